@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { analysisRequest } from "./analysis.ts";
+import { emailAddress, newPassword } from "./accounts.ts";
+import { MESSAGES } from "./messages.ts";
+
+const words = (count: number) => Array.from({ length: count }, (_, i) => `mot${i}`).join(" ");
+const request = (change: object) => ({
+  pitch_type: "produit",
+  content: words(60),
+  target: "Convaincre",
+  audience: "Investisseur",
+  ...change,
+});
+const firstMessage = (change: object) => {
+  const result = analysisRequest.safeParse(request(change));
+  return result.success ? null : result.error.issues[0]?.message;
+};
+
+test.each([
+  [{}, null],
+  [{ content: words(49) }, MESSAGES.pitchTooShort],
+  [{ content: "   " }, MESSAGES.pitchRequired],
+  [{ content: undefined }, MESSAGES.pitchRequired],
+  [{ content: "a ".repeat(10_001) }, MESSAGES.pitchTooLong],
+  [{ pitch_type: "autre" }, MESSAGES.pitchTypeInvalid],
+  [{ pitch_type: "rh" }, MESSAGES.questionRequired],
+  [{ pitch_type: "rh", question: "  " }, MESSAGES.questionRequired],
+  [{ pitch_type: "rh", question: "Pourquoi vous ?" }, null],
+  [{ target: "" }, MESSAGES.targetRequired],
+  [{ audience: " " }, MESSAGES.audienceRequired],
+  [{ interview_plan_id: null, audio_url: null, transcript: "" }, null],
+])("%o says %s", (change, message) => {
+  expect(firstMessage(change)).toBe(message);
+});
+
+test("an address is one address, in one form", () => {
+  expect(emailAddress.parse(" Camille@Exemple.FR ")).toBe("camille@exemple.fr");
+  for (const hostile of ["a@x.fr, b@x.fr", "a@x.fr\r\nBcc: b@x.fr", "a@x", "a@x.fr.", "<a@x.fr>"])
+    expect(emailAddress.safeParse(hostile).success, hostile).toBe(false);
+});
+
+test("a password is counted after NFC", () => {
+  expect(newPassword.parse("e\u0301".repeat(8))).toBe("é".repeat(8));
+  expect(newPassword.safeParse("e\u0301".repeat(7)).success).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { analysePitch, getAnalysis, listAnalyses } from "./analysis.ts";
+import { getCredits, getProfile, login, logout, register } from "./accounts.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { getHistoryEntry, listHistory } from "./pitches.ts";
+
+/** Every call of the API: the OpenAPI description and the authorisation tests read this list. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  register,
+  login,
+  logout,
+  getProfile,
+  getCredits,
+  analysePitch,
+  listAnalyses,
+  getAnalysis,
+  listHistory,
+  getHistoryEntry,
+];

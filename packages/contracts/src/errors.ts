@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { MESSAGES } from "./messages.ts";
+
+/** Every refusal of the API: its code on the wire, its HTTP status, its French message. */
+export const ERRORS = {
+  request_unreadable: { status: 400, message: MESSAGES.requestUnreadable },
+  request_invalid: { status: 400, message: MESSAGES.requestInvalid },
+  characters_forbidden: { status: 400, message: MESSAGES.charactersForbidden },
+  signup_failed: { status: 400, message: MESSAGES.signupFailed },
+  login_failed: { status: 401, message: MESSAGES.loginFailed },
+  session_expired: { status: 401, message: MESSAGES.sessionExpired },
+  credits_insufficient: { status: 402, message: MESSAGES.creditsInsufficient },
+  pitch_id_invalid: { status: 400, message: MESSAGES.pitchIdInvalid },
+  pitch_not_found: { status: 404, message: MESSAGES.pitchNotFound },
+  route_not_found: { status: 404, message: MESSAGES.routeNotFound },
+  method_not_allowed: { status: 405, message: MESSAGES.methodNotAllowed },
+  analysis_running: { status: 409, message: MESSAGES.analysisRunning },
+  request_too_large: { status: 413, message: MESSAGES.requestTooLarge },
+  media_type_unsupported: { status: 415, message: MESSAGES.mediaTypeUnsupported },
+  idempotency_mismatch: { status: 422, message: MESSAGES.idempotencyMismatch },
+  too_many_requests: { status: 429, message: MESSAGES.tooManyRequests },
+  analysis_failed: { status: 500, message: MESSAGES.analysisFailed },
+  unexpected: { status: 500, message: MESSAGES.unexpected },
+  unavailable: { status: 503, message: MESSAGES.unavailable },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every 4xx and 5xx. `detail` is the French sentence to show; `fields` names what to mend. */
+export const errorBody = z.object({
+  detail: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,48 @@
+/** The message catalogue of the specification (sections 5 and 8), byte for byte, and the texts that both sides need. */
+export const MESSAGES = {
+  pitchRequired: "Veuillez saisir votre pitch",
+  pitchTooShort: "Le pitch texte doit contenir au moins 50 mots",
+  pitchTooLong: "Le pitch texte ne doit pas dépasser 20 000 caractères",
+  pitchTypeInvalid: "Veuillez choisir un type de pitch : produit, RH ou personnel",
+  questionRequired: "Veuillez sélectionner ou saisir une question d'entretien",
+  questionTooLong: "La question ne doit pas dépasser 500 caractères",
+  audienceRequired: "Veuillez indiquer votre audience",
+  targetRequired: "Veuillez indiquer votre objectif",
+  fieldTooLong: "Ce champ ne doit pas dépasser 200 caractères",
+
+  creditsInsufficient: "Crédits insuffisants",
+  creditsUnavailable: "Impossible de récupérer vos crédits.",
+
+  emailInvalid: "Veuillez saisir une adresse email valide",
+  passwordRequired: "Veuillez saisir votre mot de passe",
+  passwordTooShort: "Le mot de passe doit contenir au moins 8 caractères",
+  passwordTooLong: "Le mot de passe ne doit pas dépasser 128 caractères",
+  passwordTooCommon: "Ce mot de passe est trop courant, choisissez-en un autre",
+  loginFailed: "Email ou mot de passe incorrect.",
+  signupFailed: "Une erreur est survenue lors de l'inscription.",
+  loginLoading: "Connexion en cours...",
+  signupLoading: "Inscription en cours...",
+  loginSucceeded: "Connexion réussie!",
+  signupSucceeded: "Inscription réussie!",
+  logoutSucceeded: "Déconnexion réussie",
+  sessionExpired: "Session expirée, veuillez vous reconnecter",
+
+  analysisFailed: "Une erreur est survenue lors de l'analyse",
+  unexpected: "Une erreur inattendue est survenue",
+  historyUnavailable: "Impossible de charger votre historique. Veuillez réessayer.",
+
+  pitchIdInvalid: "Invalid pitch ID",
+  pitchNotFound: "Pitch not found",
+
+  requestUnreadable: "La requête est illisible",
+  requestInvalid: "La requête est invalide",
+  requestTooLarge: "La requête est trop volumineuse",
+  charactersForbidden: "Le texte contient des caractères non autorisés",
+  routeNotFound: "Cette adresse n'existe pas",
+  methodNotAllowed: "Cette méthode n'est pas autorisée",
+  mediaTypeUnsupported: "Ce format de requête n'est pas accepté",
+  tooManyRequests: "Trop de demandes. Veuillez patienter quelques instants.",
+  analysisRunning: "Cette analyse est déjà en cours",
+  idempotencyMismatch: "Cette clé d'idempotence a déjà servi pour une autre demande",
+  unavailable: "Le service est momentanément indisponible. Veuillez réessayer.",
+} as const;
