@@ -1,0 +1,105 @@
+// Checks that imports follow the arrows of ARCHITECTURE.md. `npm test` runs it.
+import { readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { type Import, listSources, readImports } from "./imports.ts";
+import { FEATURE, OPEN_TO_OTHER_FEATURES, ZONES, type Zone } from "./rules.ts";
+
+const zoneOf = (file: string): Zone | undefined => ZONES.find((zone) => zone.files.test(file));
+const allows = (list: string[] | undefined, name: string) =>
+  list?.some(
+    (pattern) => pattern === name || (pattern.endsWith("*") && name.startsWith(pattern.slice(0, -1))),
+  ) ?? false;
+
+const manifests = new Map<string, { production: Set<string>; all: Set<string> }>();
+function manifestOf(file: string) {
+  const folder = /^(?:packages|apps)\/[^/]+/.exec(file)?.[0] ?? ".";
+  let manifest = manifests.get(folder);
+  if (!manifest) {
+    const json = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+    const production = new Set([
+      ...Object.keys(json.dependencies ?? {}),
+      ...Object.keys(json.optionalDependencies ?? {}),
+    ]);
+    manifest = { production, all: new Set([...production, ...Object.keys(json.devDependencies ?? {})]) };
+    manifests.set(folder, manifest);
+  }
+  return manifest;
+}
+
+const packageName = (specifier: string) =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+const rootTools = manifestOf("package.json").all;
+
+function judgeBare(file: string, zone: Zone, { specifier, typeOnly }: Import): string | null {
+  if (specifier.startsWith("node:") || builtinModules.includes(specifier))
+    return zone.node ? null : `${zone.name} may not use ${specifier}`;
+  if (specifier.startsWith("virtual:") || specifier.startsWith("#")) return null;
+  const name = packageName(specifier);
+  if (zone.packages && !zone.packages.test(name)) return `${zone.name} may not use ${name}`;
+  const { production, all } = manifestOf(file);
+  const tool = zone.name === "tests" || zone.name === "tools" || zone.name === "engine/cli";
+  if (production.has(name) || ((tool || typeOnly) && (all.has(name) || rootTools.has(name)))) return null;
+  return `${name} is not declared in the package.json of its workspace`;
+}
+
+function judgeLocal(file: string, zone: Zone, target: string, typeOnly: boolean): string | null {
+  const other = zoneOf(target);
+  if (!other || /\/\+types\//.test(target) || !/\.tsx?$/.test(target)) return null;
+  const own = FEATURE.exec(file)?.[1];
+  const theirs = FEATURE.exec(target)?.[1];
+  if (own && theirs && own !== theirs && zone.name !== "tests") {
+    if (own.startsWith("apps/web")) return `features never import each other: ${target}`;
+    return OPEN_TO_OTHER_FEATURES.test(target) ? null : `${target} is closed to other features`;
+  }
+  if (other.name === zone.name || allows(zone.may, other.name)) return null;
+  if (typeOnly && allows(zone.types, other.name)) return null;
+  return `${zone.name} may not import ${other.name} (${target})`;
+}
+
+/** Depth-first search for a cycle of run-time imports, each reported once. */
+function findCycles(graph: Map<string, string[]>): string[] {
+  const state = new Map<string, "open" | "done">();
+  const cycles: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    if (state.get(file) === "done") return;
+    if (state.get(file) === "open") {
+      cycles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+      return;
+    }
+    state.set(file, "open");
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+    state.set(file, "done");
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
+
+const problems: string[] = [];
+const graph = new Map<string, string[]>();
+const files = listSources();
+for (const file of files) {
+  const zone = zoneOf(file);
+  if (!zone) {
+    problems.push(`${file}: stands in no zone of scripts/arrows/rules.ts`);
+    continue;
+  }
+  const imports = readImports(file);
+  for (const entry of imports) {
+    const problem = entry.target
+      ? judgeLocal(file, zone, entry.target, entry.typeOnly)
+      : judgeBare(file, zone, entry);
+    if (problem) problems.push(`${file}: ${problem}`);
+  }
+  graph.set(
+    file,
+    imports.flatMap((entry) => (entry.target && !entry.typeOnly ? [entry.target] : [])),
+  );
+}
+for (const cycle of findCycles(graph)) problems.push(`cycle: ${cycle}`);
+
+for (const problem of problems) console.error(problem);
+console.log(`${files.length} files, ${problems.length} arrows against ARCHITECTURE.md`);
+process.exitCode = problems.length > 0 ? 1 : 0;

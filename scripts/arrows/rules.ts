@@ -1,0 +1,113 @@
+/**
+ * The arrows of ARCHITECTURE.md as data. A zone is a set of files; `may` lists the zones that its files import
+ * besides themselves. A type-only import is free where `types` says so.
+ */
+export interface Zone {
+  name: string;
+  files: RegExp;
+  may: string[];
+  /** Zones whose types alone may be named. */
+  types?: string[];
+  /** `node:` modules are allowed. */
+  node?: boolean;
+  /** Only these bare packages may be imported; any declared one when absent. */
+  packages?: RegExp;
+}
+
+const TEST = String.raw`(?:\.test\.tsx?|/test-support/|/bench/|vitest\.config\.ts|drizzle\.config\.ts|vite\.config\.ts|react-router\.config\.ts)`;
+
+/** First match wins: tests and tools stand before the folders that they stand in. */
+export const ZONES: Zone[] = [
+  { name: "tools", files: /^(?:scripts|e2e|benchmarks)\/|^[^/]+\.config\.ts$/, may: ["*"], node: true },
+  { name: "tests", files: new RegExp(TEST), may: ["*"], node: true },
+
+  { name: "engine/cli", files: /^packages\/engine\/cli\//, may: ["engine/*", "decoding"], node: true },
+  { name: "engine/signal", files: /^packages\/engine\/src\/signal\//, may: [] },
+  { name: "engine/language", files: /^packages\/engine\/src\/language\//, may: [] },
+  {
+    name: "engine/delivery",
+    files: /^packages\/engine\/src\/delivery\//,
+    may: ["engine/signal", "engine/language"],
+    types: ["engine/scoring"],
+  },
+  {
+    name: "engine/content",
+    files: /^packages\/engine\/src\/content\//,
+    may: ["engine/language"],
+    types: ["engine/scoring"],
+  },
+  {
+    name: "engine/rewriting",
+    files: /^packages\/engine\/src\/rewriting\//,
+    may: ["engine/language", "engine/content"],
+    types: ["engine/scoring"],
+  },
+  {
+    name: "engine/scoring",
+    files: /^packages\/engine\/src\/scoring\//,
+    may: ["engine/language", "engine/content", "engine/delivery", "engine/rewriting", "engine/signal"],
+  },
+
+  { name: "decoding", files: /^packages\/decoding\//, may: [], node: true },
+  { name: "contracts", files: /^packages\/contracts\/src\//, may: ["engine/*"], packages: /^zod/ },
+
+  {
+    name: "api/main",
+    files: /^apps\/api\/src\/(?:main|deps|app)\.ts$/,
+    may: ["api/*", "contracts"],
+    node: true,
+  },
+  { name: "api/config", files: /^apps\/api\/src\/config\.ts$/, may: ["contracts"], node: true },
+  { name: "api/db", files: /^apps\/api\/src\/db\//, may: ["contracts", "api/config"], node: true },
+  {
+    name: "api/port",
+    files: /^apps\/api\/src\/adapters\/[^/]+\/port\.ts$/,
+    may: ["contracts", "engine/*"],
+    node: true,
+  },
+  {
+    name: "api/provider",
+    files: /^apps\/api\/src\/adapters\//,
+    may: ["api/port", "contracts", "engine/*", "decoding", "api/config"],
+    node: true,
+  },
+  {
+    name: "api/http",
+    files: /^apps\/api\/src\/http\//,
+    may: ["contracts", "api/db", "api/config", "api/feature", "engine/*"],
+    node: true,
+  },
+  {
+    name: "api/store",
+    files: /^apps\/api\/src\/features\/[^/]+\/store\.ts$/,
+    may: ["contracts", "engine/*", "api/db", "api/feature"],
+    node: true,
+  },
+  {
+    name: "api/feature",
+    files: /^apps\/api\/src\/features\//,
+    may: ["contracts", "engine/*", "api/store", "api/http", "api/port", "api/config", "api/db"],
+    types: ["api/main"],
+    node: true,
+    packages: /^(?!drizzle-orm|pg$)/,
+  },
+
+  {
+    name: "web/pages",
+    files: /^apps\/web\/app\/(?:pages\/|root\.tsx|routes\.ts|entry\.)/,
+    may: ["web/*", "contracts", "engine/*"],
+    node: true,
+  },
+  {
+    name: "web/feature",
+    files: /^apps\/web\/app\/features\//,
+    may: ["web/ui", "web/lib", "contracts", "engine/*"],
+  },
+  { name: "web/ui", files: /^apps\/web\/app\/ui\//, may: ["web/lib"] },
+  { name: "web/lib", files: /^apps\/web\/app\/lib\//, may: ["contracts"] },
+];
+
+/** The folder whose neighbours are strangers: one feature never imports another one's inside. */
+export const FEATURE = /^(apps\/(?:web\/app|api\/src)\/features\/[^/]+)\//;
+/** What a feature of the API opens to the others. */
+export const OPEN_TO_OTHER_FEATURES = /\/(?:service|[a-z]+(?:-[a-z]+)+)\.ts$/;

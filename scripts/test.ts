@@ -1,0 +1,68 @@
+// The whole check in one command: types, lint, arrows, unit and API tests, browser tests.
+// `--only static|unit|e2e` runs one part. The last line is `N passed, N failed`.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromiumVersion, findChromium } from "./test/find-chromium.ts";
+import { addTallies, run, runCheck, type Tally } from "./test/run-step.ts";
+
+const only = process.argv[process.argv.indexOf("--only") + 1];
+const wants = (part: string) => !process.argv.includes("--only") || only === part;
+const scratch = mkdtempSync(join(tmpdir(), "test-"));
+const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
+
+async function runStatic(): Promise<Tally[]> {
+  const workspaces = ["packages/engine", "packages/engine/cli", "packages/contracts", "apps/api", "."];
+  const tallies = [];
+  for (const workspace of workspaces)
+    tallies.push(await runCheck(`types ${workspace}`, "tsc", ["-p", workspace]));
+  tallies.push(await runCheck("types apps/web", "npm", ["run", "-s", "typecheck", "-w", "@app/web"]));
+  tallies.push(await runCheck("lint", "oxlint", ["--quiet"]));
+  tallies.push(await runCheck("format", "oxfmt", ["--check", "."]));
+  tallies.push(await runCheck("arrows", "node", ["scripts/arrows/check.ts"]));
+  return tallies;
+}
+
+async function runUnit(): Promise<Tally> {
+  const output = join(scratch, "unit.json");
+  const code = await run("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${output}`,
+  ]);
+  try {
+    const report = JSON.parse(readFileSync(output, "utf8"));
+    const failed = report.numFailedTests + (code !== 0 && report.numFailedTests === 0 ? 1 : 0);
+    return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+  } catch {
+    return FAILED;
+  }
+}
+
+async function runBrowser(): Promise<Tally> {
+  const chromium = await findChromium();
+  if (!chromium) return FAILED;
+  console.log(chromiumVersion(chromium));
+  if ((await run("npm", ["run", "-s", "build"])) !== 0) return FAILED;
+  const output = join(scratch, "e2e.json");
+  const env = { CHROMIUM_BIN: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: output };
+  const code = await run("playwright", ["test", "--reporter=list,json"], env);
+  try {
+    const { stats } = JSON.parse(readFileSync(output, "utf8"));
+    const failed = stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0);
+    return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+  } catch {
+    return FAILED;
+  }
+}
+
+const tallies: Tally[] = [];
+if (wants("static")) tallies.push(...(await runStatic()));
+if (wants("unit")) tallies.push(await runUnit());
+if (wants("e2e")) tallies.push(await runBrowser());
+rmSync(scratch, { recursive: true, force: true });
+
+const { passed, failed, skipped } = addTallies(tallies);
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exitCode = failed > 0 ? 1 : 0;
