@@ -1,0 +1,21 @@
+// Prints figures; asserts nothing. `npm run bench` runs everything, `npm run bench -- server` one part.
+import { cpus } from "node:os";
+import { measureServer } from "./server.ts";
+import { type Figure, printFigures } from "./figures.ts";
+
+const PARTS: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
+  server: {
+    title: "Server: one process, its private PostgreSQL, load from the same machine",
+    measure: measureServer,
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`unknown part: ${unknown.join(", ")}; there are: ${Object.keys(PARTS).join(", ")}`);
+  process.exit(2);
+}
+console.log(`Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"})`);
+for (const [name, { title, measure }] of Object.entries(PARTS))
+  if (asked.length === 0 || asked.includes(name)) printFigures(title, await measure());
