@@ -1,0 +1,199 @@
+import type { RawToken } from "./tokenize.ts";
+import type { Paragraph, Sentence, TextUnits, Token } from "./units.ts";
+
+const TERMINATOR = /^[.!?…]+$/;
+const CLOSING = new Set(["»", ")", "]", "”", '"', "’’"]);
+const BULLETS = new Set(["-", "–", "—", "•", "*", "·", "▪", "●", "→"]);
+const TITLES = new Set(
+  "m mm mr mme mmes mlle dr drs pr prs me st ste cf ex fig art chap vol env approx tél".split(" "),
+);
+const SOFT_ABBREVIATIONS = new Set("etc av bd n p pp max min vs sté éd nb".split(" "));
+
+/** More words than this for each full stop, and the stops are not where the sentences end. */
+const WORDS_PER_STOP = 40;
+const SHORTEST_GUESS = 12;
+const LONGEST_GUESS = 25;
+const STRONG_CUES = new Set(
+  "donc alors mais ensuite après puis voilà bref enfin maintenant aujourd'hui".split(" "),
+);
+const WEAK_CUES = new Set("et je j' on nous il elle c' ça parce car vous notre mon l'".split(" "));
+
+type Split = Pick<TextUnits, "tokens" | "sentences" | "paragraphs" | "punctuated">;
+
+/**
+ * Sentences and paragraphs. Abbreviations, initials, decimals and quoted stops do not end a sentence; a blank
+ * line or a list item does. A text with fewer than one stop for 40 words is a transcript: it is cut before
+ * discourse markers every 12 to 25 words (measures.md §2.1).
+ */
+export function splitSentences(source: string, raw: RawToken[], wordCount: number): Split {
+  const hasBlankLine = raw.some((token, index) => index > 0 && token.before === "blank");
+  const ends = new Set<number>();
+  const paragraphEnds = new Set<number>();
+  let stops = 0;
+  let openQuotes = 0;
+
+  for (let index = 0; index < raw.length; index += 1) {
+    const token = raw[index]!;
+    if (token.text.startsWith("«")) openQuotes += 1;
+    if (token.text.startsWith("»")) openQuotes = Math.max(0, openQuotes - 1);
+    let end = index;
+    let isStop = token.kind === "punctuation" && TERMINATOR.test(token.text) && endsSentence(raw, index);
+    if (isStop) {
+      while (isClosing(raw[end + 1])) {
+        end += 1;
+        if (raw[end]!.text.startsWith("»")) openQuotes = Math.max(0, openQuotes - 1);
+      }
+      const following = raw[end + 1];
+      const quoted = end > index || openQuotes > 0;
+      if (quoted && following && following.before !== "blank" && startsLower(following)) isStop = false;
+      if (end > index && following && TERMINATOR.test(following.text)) isStop = false;
+    }
+    if (isStop) {
+      stops += 1;
+      ends.add(end + 1);
+      const after = raw[end + 1];
+      if (after && !hasBlankLine && after.before === "line") paragraphEnds.add(end + 1);
+      index = end;
+    }
+    const following = raw[end + 1];
+    if (following?.before === "blank") {
+      ends.add(end + 1);
+      paragraphEnds.add(end + 1);
+      openQuotes = 0;
+    } else if (following?.before === "line" && startsLine(raw, end + 1)) {
+      ends.add(end + 1);
+    }
+  }
+
+  const punctuated = wordCount <= WORDS_PER_STOP || wordCount / Math.max(1, stops) <= WORDS_PER_STOP;
+  if (!punctuated) guessEnds(raw, ends);
+  return { ...assemble(source, raw, ends, paragraphEnds), punctuated };
+}
+
+function isClosing(token: RawToken | undefined): boolean {
+  if (!token || !CLOSING.has(token.text.charAt(0))) return false;
+  return token.before === "none" || token.text.startsWith("»");
+}
+
+function startsLower(token: RawToken): boolean {
+  return token.kind === "word" && token.text.charAt(0) !== token.text.charAt(0).toUpperCase();
+}
+
+function startsLine(raw: RawToken[], index: number): boolean {
+  const token = raw[index]!;
+  if (BULLETS.has(token.text)) return true;
+  const previous = raw[index - 1];
+  if (previous?.text === ",") return false;
+  return token.kind === "number" || (token.kind === "word" && !startsLower(token));
+}
+
+/** Whether the stop at `index` ends a sentence, by what stands around it. */
+function endsSentence(raw: RawToken[], index: number): boolean {
+  const token = raw[index]!;
+  const previous = raw[index - 1];
+  const next = raw[index + 1];
+  if (!next) return true;
+  const isDot = token.text === ".";
+  if (next.before === "none" && !isClosing(next)) {
+    if (!isDot || next.kind !== "word" || startsLower(next))
+      return token.text !== "." && next.kind === "word";
+    return previous?.kind === "word" && previous.norm.length > 2;
+  }
+  if (isDot && previous?.kind === "word" && token.before === "none") {
+    if (TITLES.has(previous.norm)) return false;
+    if (SOFT_ABBREVIATIONS.has(previous.norm)) return !startsLower(next) && next.kind === "word";
+    if (previous.text.length === 1 && previous.text !== previous.norm) return false;
+  }
+  if (token.text.startsWith("…") || token.text.startsWith("..")) {
+    return !startsLower(next) || next.before === "blank";
+  }
+  return true;
+}
+
+/** Adds sentence ends to a transcript without stops, before discourse markers, 12 to 25 words apart. */
+function guessEnds(raw: RawToken[], ends: Set<number>): void {
+  let words = 0;
+  let weak = 0;
+  let weakWords = 0;
+  for (let index = 0; index < raw.length; index += 1) {
+    const token = raw[index]!;
+    if (ends.has(index)) {
+      words = 0;
+      weak = 0;
+    }
+    const previous = raw[index - 1];
+    const isStrong = STRONG_CUES.has(token.norm) && previous?.norm !== "et" && previous?.norm !== "mais";
+    const opensPair =
+      token.norm === "et" && (raw[index + 1]?.norm === "puis" || raw[index + 1]?.norm === "donc");
+    const afterComma = previous?.text === "," && (isStrong || WEAK_CUES.has(token.norm));
+    if (words >= SHORTEST_GUESS && (isStrong || opensPair || afterComma)) {
+      ends.add(index);
+      words = 0;
+      weak = 0;
+    } else if (words >= SHORTEST_GUESS && WEAK_CUES.has(token.norm) && !WEAK_CUES.has(previous?.norm ?? "")) {
+      weak = index;
+      weakWords = words;
+    }
+    if (words >= LONGEST_GUESS) {
+      const at = weak > 0 ? weak : index;
+      ends.add(at);
+      words = weak > 0 ? words - weakWords : 0;
+      weak = 0;
+    }
+    if (token.opensWord) words += 1;
+  }
+}
+
+function assemble(source: string, raw: RawToken[], ends: Set<number>, paragraphEnds: Set<number>) {
+  const tokens: Token[] = [];
+  const sentences: Sentence[] = [];
+  const paragraphs: Paragraph[] = [];
+  let firstToken = 0;
+  let paragraphStart = raw[0]?.start ?? 0;
+
+  for (let index = 0; index < raw.length; index += 1) {
+    const { text, norm, fold, start, end, kind, opensWord } = raw[index]!;
+    tokens.push({ text, norm, fold, start, end, kind, opensWord, sentence: sentences.length });
+    const isLast = index + 1 === raw.length;
+    if (!isLast && !ends.has(index + 1)) continue;
+    sentences.push(sentenceOf(source, tokens, firstToken, sentences.length, paragraphs.length));
+    firstToken = index + 1;
+    if (isLast || paragraphEnds.has(index + 1)) {
+      paragraphs.push({ start: paragraphStart, end });
+      paragraphStart = raw[index + 1]?.start ?? end;
+    }
+  }
+  return { tokens, sentences, paragraphs };
+}
+
+function sentenceOf(
+  source: string,
+  tokens: Token[],
+  firstToken: number,
+  index: number,
+  paragraph: number,
+): Sentence {
+  const start = tokens[firstToken]!.start;
+  const end = tokens.at(-1)!.end;
+  let words = 0;
+  let terminator: Sentence["terminator"] = "";
+  for (let at = firstToken; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (token.opensWord) words += 1;
+    if (token.kind === "punctuation" && TERMINATOR.test(token.text)) {
+      const mark = token.text.length > 1 && token.text.startsWith(".") ? "…" : token.text.charAt(0);
+      terminator = mark as Sentence["terminator"];
+    }
+  }
+  return {
+    index,
+    start,
+    end,
+    text: source.slice(start, end),
+    firstToken,
+    endToken: tokens.length,
+    paragraph,
+    terminator,
+    words,
+  };
+}
