@@ -127,6 +127,7 @@ export const analysePitch = defineEndpoint({
   path: "/analysis/pitch",
   access: "user",
   summary: "Analyse a pitch for its price in credits; one Idempotency-Key per click",
+  idempotent: true,
   body: analysisRequest,
   response: analysis,
 });

@@ -18,6 +18,8 @@ export interface Endpoint {
   body?: Schema;
   /** `form` is application/x-www-form-urlencoded; JSON otherwise. */
   bodyType?: "json" | "form";
+  /** Takes an `Idempotency-Key`: the same key gives the same answer, charged once. */
+  idempotent?: boolean;
   /** Absent for an empty answer (204). */
   response?: Schema;
 }
