@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { PRODUCT_NAME } from "@app/contracts/product";
+import { StartRefusal } from "../../start-refusal.ts";
+import { canEnter, isRoot, unprivilegedUser, type RunAs } from "./system-user.ts";
+
+/** Where a cluster lives and who runs it. The home holds the cluster itself, its log and, when its path is short enough, its socket. */
+export type ClusterHome = { folder: string; runAs: RunAs };
+
+export const SLUG = PRODUCT_NAME.toLowerCase();
+/** For what a root process must put where an unprivileged user can go. */
+export const ASIDE_FOLDER = path.join("/var/lib", SLUG);
+/** A socket's path is limited to 103 bytes (macOS) or 107 (Linux), its file name `/.s.PGSQL.5432.lock` included. */
+const SOCKET_FOLDER_BYTES_MAX = 84;
+
+export const clusterFolder = (home: ClusterHome) => path.join(home.folder, "cluster");
+export const logFile = (home: ClusterHome) => path.join(home.folder, "postgres.log");
+
+export function prepareHome(dataDir: string, say: (line: string) => void): ClusterHome {
+  refuseUnlessWritable(dataDir);
+  const link = path.join(fs.realpathSync(dataDir), "postgres");
+  if (!isRoot()) {
+    makeFolder(link);
+    const folder = fs.realpathSync(link);
+    const owner = fs.statSync(folder).uid;
+    if (process.getuid && owner !== process.getuid())
+      throw new StartRefusal(
+        `La base de données de ${folder} appartient à un autre utilisateur (uid ${owner}) : démarrez avec lui, ou choisissez un autre dossier avec DATA_DIR.`,
+      );
+    return { folder, runAs: undefined };
+  }
+  return prepareHomeAsRoot(link, say);
+}
+
+function prepareHomeAsRoot(link: string, say: (line: string) => void): ClusterHome {
+  if (!fs.existsSync(link)) {
+    const user = unprivilegedUser();
+    if (canEnter(user, path.dirname(link))) makeFolder(link);
+    else placeAside(link, user, say);
+  }
+  const folder = fs.realpathSync(link);
+  const { uid, gid } = fs.statSync(folder);
+  // The owner of an existing cluster stays its owner, whatever accounts the system gained since.
+  const runAs = uid === 0 ? unprivilegedUser() : { uid, gid };
+  if (uid === 0) giveTo(folder, runAs);
+  if (!canEnter(runAs, folder))
+    throw new StartRefusal(
+      `PostgreSQL ne tourne pas en root, et l'utilisateur d'uid ${runAs.uid} ne peut pas entrer dans ${folder} : déplacez DATA_DIR, ou ouvrez le passage (chmod o+x) sur ses dossiers parents.`,
+    );
+  return { folder, runAs };
+}
+
+/** The data folder keeps a link, so that the cluster is found again and its place stays visible. */
+function placeAside(link: string, user: { uid: number; gid: number }, say: (line: string) => void): void {
+  const folder = path.join(ASIDE_FOLDER, `postgres-${randomBytes(8).toString("hex")}`);
+  makeFolder(folder);
+  fs.chownSync(folder, user.uid, user.gid);
+  try {
+    fs.symlinkSync(folder, link);
+    say(
+      `PostgreSQL ne tourne pas en root et ${path.dirname(link)} lui est fermé : la base de données est dans ${folder}.`,
+    );
+  } catch (error) {
+    fs.rmdirSync(folder);
+    // Another process of ours placed it first.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
+
+function giveTo(folder: string, user: { uid: number; gid: number }): void {
+  for (const entry of fs.readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    fs.lchownSync(path.join(folder, entry), user.uid, user.gid);
+  fs.chownSync(folder, user.uid, user.gid);
+}
+
+function makeFolder(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+function refuseUnlessWritable(dataDir: string): void {
+  const probe = path.join(dataDir, `.writable-${process.pid}-${randomBytes(4).toString("hex")}`);
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.writeFileSync(probe, "");
+    fs.rmSync(probe);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "";
+    throw new StartRefusal(
+      code === "ENOSPC"
+        ? diskFullLine(dataDir)
+        : `Impossible d'écrire dans le dossier de données ${dataDir} (${code}) : vérifiez ses droits, ou indiquez-en un autre avec DATA_DIR.`,
+    );
+  }
+}
+
+export function diskFullLine(folder: string): string {
+  return `Le disque qui porte ${folder} est plein : libérez de la place, puis relancez.`;
+}
+
+/** In the home when its path is short; otherwise a private folder of the system's temporary one. */
+export function prepareSocketFolder(home: ClusterHome): string {
+  if (Buffer.byteLength(home.folder) <= SOCKET_FOLDER_BYTES_MAX) return home.folder;
+  const name = createHash("sha256").update(home.folder).digest("hex").slice(0, 16);
+  const temporary = [os.tmpdir(), "/tmp"].find((folder) => Buffer.byteLength(folder) <= 40) ?? "/tmp";
+  const folder = path.join(temporary, `${SLUG}-${name}`);
+  const owner = home.runAs?.uid ?? process.getuid?.() ?? 0;
+  if (!fs.existsSync(folder)) {
+    makeFolder(folder);
+    if (home.runAs) fs.chownSync(folder, home.runAs.uid, home.runAs.gid);
+  }
+  // Anyone may create names in a temporary folder: ours counts only if it is a real folder, ours and closed.
+  const found = fs.lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0)
+    throw new StartRefusal(
+      `Le dossier ${folder} n'est pas à nous ou n'est pas privé : supprimez-le, puis relancez.`,
+    );
+  return folder;
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { sql, type SQL } from "drizzle-orm";
+import pg from "pg";
+import type { Database, Transaction } from "./database.ts";
+import { keepSession } from "./kept-session.ts";
+
+export type ProcessOwner = {
+  /** What this process writes beside the work that it holds (a `bigint` column). */
+  id: bigint;
+  close(): Promise<void>;
+};
+
+/**
+ * A process shows that it lives by holding an advisory lock under its own number, in a session of its own:
+ * PostgreSQL frees it the moment the process dies, kill -9 included. Needs a direct connection, or a pooler in session mode.
+ */
+export async function registerProcessOwner(
+  connection: pg.ClientConfig,
+  report: (error: Error) => void,
+): Promise<ProcessOwner> {
+  // Above 2^32: the small numbers are the fixed locks of the migrations and the cluster.
+  const id = (randomBytes(8).readBigUInt64BE() >> 1n) | (1n << 32n);
+  const session = await keepSession(() => holdLock(connection, id, report), report);
+  return {
+    id,
+    close: () =>
+      session
+        .release()
+        .end()
+        .catch(() => {}),
+  };
+}
+
+async function holdLock(
+  connection: pg.ClientConfig,
+  id: bigint,
+  report: (error: Error) => void,
+): Promise<pg.Client> {
+  const session = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 2000 });
+  session.on("error", report);
+  try {
+    await session.connect();
+    await session.query("select pg_advisory_lock($1)", [id.toString()]);
+    return session;
+  } catch (error) {
+    await session.end().catch(() => {});
+    throw error;
+  }
+}
+
+/** A condition on a `bigint` column or value: the process of this number is alive. */
+export function ownerIsAlive(owner: SQL.Aliased | SQL | { getSQL(): SQL }): SQL<boolean> {
+  return sql<boolean>`exists (
+    select from pg_locks
+    where locktype = 'advisory' and objsubid = 1 and granted
+      and database = (select oid from pg_database where datname = current_database())
+      and classid::bigint << 32 | objid::bigint = ${owner}
+  )`;
+}
+
+export async function isOwnerAlive(database: Database | Transaction, id: bigint): Promise<boolean> {
+  const { rows } = await database.execute<{ alive: boolean }>(
+    sql`select ${ownerIsAlive(sql`${id.toString()}::bigint`)} as alive`,
+  );
+  return rows[0]?.alive ?? false;
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { openDatabase, type OpenDatabase } from "../src/db/database.ts";
+import type { ClusterConnection } from "../src/db/private-cluster/open-private-cluster.ts";
+import { TEMPLATE_DATABASE } from "./start-cluster.ts";
+
+export type TestDatabase = OpenDatabase & { connection: ClusterConnection };
+
+/** A migrated database of this test file's own; `close` drops it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const cluster = inject("testCluster");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  // A copy wants its template to itself; two test files may ask at once.
+  await asAdmin(cluster, `select pg_advisory_lock(3); create database ${name} template ${TEMPLATE_DATABASE}`);
+  const connection = { ...cluster, database: name };
+  const open = openDatabase(connection, () => {});
+  return {
+    ...open,
+    connection,
+    async close() {
+      await open.close();
+      await asAdmin(cluster, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function asAdmin(cluster: ClusterConnection, statements: string): Promise<void> {
+  const client = new pg.Client({ ...cluster, database: "postgres" });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    for (const statement of statements.split(";")) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
