@@ -1,0 +1,166 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const appUser = pgTable("app_user", {
+  id: uuid().primaryKey().defaultRandom(),
+  /** As the contracts normalise it: one form per mailbox. */
+  email: text().notNull().unique(),
+  passwordHash: text("password_hash").notNull(),
+  newsletter: boolean().notNull().default(false),
+  subscriptionPlan: text("subscription_plan").notNull().default("free"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+/** The token itself is never stored: a copy of this table opens no session. */
+export const session = pgTable(
+  "session",
+  {
+    tokenHash: bytea("token_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** One row per throttled key: the theoretical arrival time of GCRA. Unlogged: a crash only forgets who hurried. */
+export const throttle = pgTable("throttle", {
+  key: bytea().primaryKey(),
+  arrivesAt: instant("arrives_at").notNull(),
+});
+
+/**
+ * The balance of a user, moved by the function `post_transfer` alone. No foreign key to `app_user`: when an
+ * account is deleted its ledger stays, under a number that leads to nobody.
+ */
+export const account = pgTable(
+  "account",
+  {
+    userId: uuid("user_id").primaryKey(),
+    available: integer().notNull().default(0),
+    held: integer().notNull().default(0),
+  },
+  (table) => [
+    check("account_available_positive", sql`${table.available} >= 0`),
+    check("account_held_positive", sql`${table.held} >= 0`),
+  ],
+);
+
+/** The ledger. One row is one double entry: `amount` leaves `source` and enters `destination`; append-only. */
+export const transfer = pgTable(
+  "transfer",
+  {
+    id: bigint({ mode: "bigint" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant("at").notNull().defaultNow(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => account.userId),
+    source: text().notNull(),
+    destination: text().notNull(),
+    amount: integer().notNull(),
+    kind: text().notNull(),
+    /** The business fact behind it, once per kind: what makes a repeat harmless. */
+    reference: text().notNull(),
+  },
+  (table) => [
+    unique().on(table.kind, table.reference),
+    index().on(table.userId, table.id),
+    check("transfer_amount_positive", sql`${table.amount} > 0`),
+    check("transfer_moves", sql`${table.source} <> ${table.destination}`),
+    check("transfer_kind_known", sql`${table.kind} in ('signup', 'hold', 'capture', 'release')`),
+  ],
+);
+
+/** Credits set aside for work in progress. It ends once: captured with the result, or released. */
+export const hold = pgTable(
+  "hold",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => account.userId),
+    cost: integer().notNull(),
+    idempotencyKey: text("idempotency_key").notNull(),
+    /** Of the request: the same key with another body is refused. */
+    bodyHash: bytea("body_hash").notNull(),
+    state: text({ enum: ["held", "captured", "released"] })
+      .notNull()
+      .default("held"),
+    /** The process that works on it (process-owner.ts). */
+    owner: bigint({ mode: "bigint" }).notNull(),
+    leaseUntil: instant("lease_until").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    // A released hold gave no answer: its key may serve again.
+    uniqueIndex("hold_live_key")
+      .on(table.userId, table.idempotencyKey)
+      .where(sql`${table.state} <> 'released'`),
+    index("hold_held")
+      .on(table.userId)
+      .where(sql`${table.state} = 'held'`),
+    check("hold_cost_positive", sql`${table.cost} > 0`),
+    check("hold_state_known", sql`${table.state} in ('held', 'captured', 'released')`),
+  ],
+);
+
+/** A stored analysis: the pitch as given, what the history sorts by, and the report as the wire shows it. */
+export const analysis = pgTable(
+  "analysis",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    holdId: uuid("hold_id")
+      .notNull()
+      .unique()
+      .references(() => hold.id),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    pitchType: text("pitch_type").notNull(),
+    /** What groups the versions of a pitch in the history. */
+    title: text().notNull(),
+    target: text().notNull(),
+    audience: text().notNull(),
+    question: text(),
+    content: text().notNull(),
+    finalPitch: text("final_pitch"),
+    /** Hashed, because a question and a title together can exceed what an index entry holds. */
+    groupKey: text("group_key")
+      .notNull()
+      .generatedAlwaysAs(sql`md5(pitch_type || md5(title) || md5(coalesce(question, '')))`),
+    /** 1 for the first pitch of its group. */
+    version: integer().notNull(),
+    globalScore: doublePrecision("global_score").notNull(),
+    maxScore: doublePrecision("max_score").notNull(),
+    /** Of the JSON below: a reader proves the shape that it knows. */
+    reportVersion: integer("report_version").notNull(),
+    report: jsonb().notNull(),
+  },
+  (table) => [
+    index("analysis_newest").on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
+    unique("analysis_group_version").on(table.userId, table.groupKey, table.version),
+  ],
+);
