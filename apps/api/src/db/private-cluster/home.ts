@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { PRODUCT_NAME } from "@app/contracts/product";
-import { StartRefusal } from "../../start-refusal.ts";
+import { StartRefusal } from "../../config.ts";
 import { canEnter, isRoot, unprivilegedUser, type RunAs } from "./system-user.ts";
 
 /** Where a cluster lives and who runs it. The home holds the cluster itself, its log and, when its path is short enough, its socket. */

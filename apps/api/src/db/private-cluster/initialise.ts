@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { StartRefusal } from "../../start-refusal.ts";
+import { StartRefusal } from "../../config.ts";
 import type { Binaries } from "./binaries.ts";
 import { clusterFolder, diskFullLine, type ClusterHome } from "./home.ts";
 import { processIsAlive } from "./pid-file.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { StartRefusal } from "../../start-refusal.ts";
+import { StartRefusal } from "../../config.ts";
 import { keepSession } from "../kept-session.ts";
 import { findBinaries, type Binaries } from "./binaries.ts";
 import { diskFullLine, logFile, prepareHome, prepareSocketFolder, type ClusterHome } from "./home.ts";

@@ -1,0 +1,91 @@
+import path from "node:path";
+import * as z from "zod/mini";
+
+/** A start that cannot succeed, told in one French line for whoever runs the server: no stack. */
+export class StartRefusal extends Error {
+  override name = "StartRefusal";
+}
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** A server of the operator's; the private cluster of the data folder when absent. */
+  databaseUrl: string | undefined;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** Fastify's `trustProxy`: never `true`, which would let anyone choose the address that throttles see. */
+  trustProxy: false | number | string;
+  /** Multiplies every throttle: for load tests. */
+  throttleScale: number;
+};
+
+const REPOSITORY = path.join(import.meta.dirname, "../../..");
+const ADDRESS =
+  /^(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?|[\da-f:.]*:[\da-f:.]*(?:\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i;
+
+const DEFAULTS = {
+  PORT: "3000",
+  HOST: "localhost",
+  DATA_DIR: path.join(REPOSITORY, "data"),
+  THROTTLE_SCALE: "1",
+};
+
+const settings = z.object({
+  PORT: z.string().check(z.refine((text) => isIntegerBetween(text, 1, 65_535), "un port, de 1 à 65535")),
+  HOST: z.string().check(z.refine((text) => !/[\s/]/.test(text), "un nom ou une adresse IP")),
+  DATA_DIR: z.string(),
+  DATABASE_URL: z.optional(
+    z.string().check(z.refine((text) => hasProtocol(text, ["postgres:", "postgresql:"]), "postgres://…")),
+  ),
+  PUBLIC_URL: z.optional(
+    z.string().check(z.refine((text) => hasProtocol(text, ["http:", "https:"]), "http://… ou https://…")),
+  ),
+  TRUST_PROXY: z.optional(
+    z.string().check(z.refine(isTrustProxy, "un nombre de relais, de 0 à 10, ou leurs adresses (CIDR)")),
+  ),
+  THROTTLE_SCALE: z
+    .string()
+    .check(z.refine((text) => Number(text) > 0 && Number.isFinite(Number(text)), "un nombre positif")),
+});
+
+/** An empty variable counts as absent. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse({ ...DEFAULTS, ...present });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    // An address of a database holds a password.
+    const shown = name === "DATABASE_URL" ? "" : ` (« ${present[name]} »)`;
+    throw new StartRefusal(`Le réglage ${name}${shown} n'est pas valable. Attendu : ${issue?.message}.`);
+  }
+  const found = parsed.data;
+  const port = Number(found.PORT);
+  return {
+    port,
+    host: found.HOST,
+    dataDir: path.resolve(found.DATA_DIR),
+    databaseUrl: found.DATABASE_URL,
+    publicUrl: (found.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
+    trustProxy: readTrustProxy(found.TRUST_PROXY),
+    throttleScale: Number(found.THROTTLE_SCALE),
+  };
+}
+
+function readTrustProxy(text: string | undefined): false | number | string {
+  if (text === undefined || Number(text) === 0) return false;
+  return isIntegerBetween(text, 1, 10) ? Number(text) : text;
+}
+
+function isTrustProxy(text: string): boolean {
+  return isIntegerBetween(text, 0, 10) || text.split(",").every((part) => ADDRESS.test(part.trim()));
+}
+
+function isIntegerBetween(text: string, least: number, most: number): boolean {
+  return /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+}
+
+function hasProtocol(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}

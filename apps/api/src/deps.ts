@@ -1,0 +1,51 @@
+import { pino, type Logger } from "pino";
+import type { Config } from "./config.ts";
+import { openDatabase, type Database } from "./db/database.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import { openPrivateCluster } from "./db/private-cluster/open-private-cluster.ts";
+import { registerProcessOwner } from "./db/process-owner.ts";
+import { waitForDatabase } from "./db/wait-for-database.ts";
+
+/** What the application is built from. */
+export type Deps = {
+  config: Config;
+  database: Database;
+  /** The number under which this process holds work; see `db/process-owner.ts`. */
+  ownerId: bigint;
+  log: Logger;
+};
+
+export type OpenDeps = { deps: Deps; close(): Promise<void> };
+
+/** Opens everything outside the application, in order; `close` undoes it in reverse, as does a failure half-way. */
+export async function openDeps(config: Config, say: (line: string) => void): Promise<OpenDeps> {
+  const log = pino({ level: "warn", base: null }, pino.destination(2));
+  const report = (error: Error) => log.warn({ code: (error as NodeJS.ErrnoException).code }, error.message);
+  const opened: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closeOne of opened.splice(0).toReversed()) await closeOne();
+  };
+  try {
+    const connection = await openConnection(config, say, opened);
+    await migrateDatabase(connection);
+    const { database, close: closeDatabase } = openDatabase(connection, report);
+    opened.push(closeDatabase);
+    const owner = await registerProcessOwner(connection, report);
+    opened.push(owner.close);
+    return { deps: { config, database, ownerId: owner.id, log }, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openConnection(config: Config, say: (line: string) => void, opened: (() => Promise<void>)[]) {
+  if (config.databaseUrl === undefined) {
+    const cluster = await openPrivateCluster(config.dataDir, { say });
+    opened.push(cluster.close);
+    return cluster.connection;
+  }
+  const connection = { connectionString: config.databaseUrl };
+  await waitForDatabase(connection);
+  return connection;
+}
