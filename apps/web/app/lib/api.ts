@@ -1,0 +1,87 @@
+import type { Endpoint, EndpointAnswer, EndpointCall } from "@app/contracts/endpoint";
+import { type ErrorBody, errorBody } from "@app/contracts/errors";
+import { MESSAGES } from "@app/contracts/messages";
+import { buildUrl } from "./build-url.ts";
+import { endExpiredSession } from "./expired-session.ts";
+import { readToken } from "./session.ts";
+
+/** The server has answered, and it is a refusal. `message` is the French sentence to show. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  status: number;
+  code: string;
+  fields: Record<string, string>;
+  retryAfterSec: number | null;
+
+  constructor(status: number, body: ErrorBody, retryAfterSec: number | null = null) {
+    super(body.detail);
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+    this.retryAfterSec = retryAfterSec;
+  }
+}
+
+/** No answer, or none that can be read: the same call may be sent again. */
+export class NetworkError extends Error {
+  override name = "NetworkError";
+}
+
+type Given<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] };
+export type ApiCall<E extends Endpoint> = Given<EndpointCall<E>> & Partial<EndpointCall<E>>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** One per click: the same key sent again is never charged twice. */
+  idempotencyKey?: string;
+}
+
+function describeBody(endpoint: Endpoint, body: unknown): { type?: string; content?: string } {
+  if (endpoint.body === undefined || body === undefined) return {};
+  if (endpoint.bodyType !== "form") return { type: "application/json", content: JSON.stringify(body) };
+  const form = new URLSearchParams(body as Record<string, string>);
+  return { type: "application/x-www-form-urlencoded", content: form.toString() };
+}
+
+async function readRefusal(response: Response): Promise<ApiError> {
+  const parsed = errorBody.safeParse(await response.json().catch(() => null));
+  const body = parsed.success ? parsed.data : { detail: MESSAGES.unexpected, code: "unexpected" };
+  const wait = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return new ApiError(response.status, body, Number.isFinite(wait) ? wait : null);
+}
+
+/** Calls one endpoint of the contracts and proves its answer. */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  call: ApiCall<E>,
+  options: CallOptions = {},
+): Promise<EndpointAnswer<E>> {
+  const { type, content } = describeBody(endpoint, call.body);
+  const token = readToken();
+  const headers = new Headers({ accept: "application/json" });
+  if (type) headers.set("content-type", type);
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
+
+  let response: Response;
+  try {
+    response = await fetch(buildUrl(endpoint.path, call.params, call.query), {
+      method: endpoint.method,
+      headers,
+      body: content ?? null,
+      signal: options.signal ?? null,
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new NetworkError(MESSAGES.unexpected, { cause: error });
+  }
+  if (!response.ok) {
+    const refusal = await readRefusal(response);
+    if (refusal.status === 401 && endpoint.access === "user") endExpiredSession(token);
+    throw refusal;
+  }
+  if (!endpoint.response) return undefined as EndpointAnswer<E>;
+  const answer = endpoint.response.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success) throw new NetworkError(MESSAGES.unexpected, { cause: answer.error });
+  return answer.data as EndpointAnswer<E>;
+}

@@ -1,0 +1,45 @@
+import { readStored, removeStored, writeStored } from "./session-storage.ts";
+
+export { TOAST_DELAY_MS, TOAST_MS } from "@app/contracts/limits";
+
+export interface Notice {
+  /** One per action: a later notice of the same action replaces the earlier one. */
+  id: string;
+  kind: "loading" | "success" | "error";
+  text: string;
+}
+
+type Show = (notice: Notice) => void;
+const NOTICE_KEY = "notice";
+const waiting: Notice[] = [];
+const wakers = new Set<() => void>();
+let show: Show | null = null;
+
+/** Says something to the user; kept until the toaster is there. */
+export function notify(notice: Notice): void {
+  if (show) show(notice);
+  else waiting.push(notice);
+  for (const wake of wakers) wake();
+}
+
+/** Says it on the next page, after a full redirect. */
+export const leaveNotice = (text: string): void => writeStored(NOTICE_KEY, text);
+
+/** Hands the notices over to whoever shows them. */
+export function attachToaster(toaster: Show): () => void {
+  show = toaster;
+  for (const notice of waiting.splice(0)) toaster(notice);
+  return () => {
+    show = null;
+  };
+}
+
+/** Calls back once something is to be said, so that the toaster is loaded only then. */
+export function onFirstNotice(wake: () => void): () => void {
+  const left = readStored(NOTICE_KEY);
+  removeStored(NOTICE_KEY);
+  wakers.add(wake);
+  if (typeof left === "string") notify({ id: "left", kind: "error", text: left });
+  else if (waiting.length > 0) wake();
+  return () => wakers.delete(wake);
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from "react";
+
+const KEY = "token";
+const listeners = new Set<() => void>();
+/** Used when the browser refuses its storage: the session then lasts as long as the page. */
+let tokenInMemory: string | null = null;
+
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(KEY) ?? tokenInMemory;
+  } catch {
+    return tokenInMemory;
+  }
+}
+
+function write(token: string | null): void {
+  tokenInMemory = token;
+  try {
+    if (token === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, token);
+  } catch {
+    // Kept in memory.
+  }
+  for (const listener of listeners) listener();
+}
+
+export const openSession = (token: string): void => write(token);
+export const closeSession = (): void => write(null);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Another tab signed in or out.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== KEY && event.key !== null) return;
+    tokenInMemory = event.newValue;
+    listener();
+  };
+  addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", onStorage);
+  };
+}
+
+export type SessionState = "unknown" | "anonymous" | "signed-in";
+
+/** `unknown` on the server and until the page is hydrated. */
+export function useSession(): SessionState {
+  return useSyncExternalStore<SessionState>(
+    subscribe,
+    () => (readToken() === null ? "anonymous" : "signed-in"),
+    () => "unknown",
+  );
+}

@@ -1,0 +1,3 @@
+export default function Pitch() {
+  return <h1>Analyser votre pitch</h1>;
+}

@@ -1,0 +1,11 @@
+import { redirect } from "react-router";
+import { PATHS } from "../lib/paths.ts";
+
+/** Any unknown path leads home (specification, section 2). */
+export function loader() {
+  return redirect(PATHS.home);
+}
+
+export default function Unknown() {
+  return null;
+}

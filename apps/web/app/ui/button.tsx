@@ -1,0 +1,44 @@
+import type { ButtonHTMLAttributes } from "react";
+import { VoiceLoader } from "./voice-loader.tsx";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet";
+export type ButtonSize = "regular" | "large";
+
+const SHAPE =
+  "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,transform,box-shadow] duration-120 ease-out active:scale-[.98] aria-disabled:active:scale-100 aria-disabled:opacity-60 disabled:opacity-60 disabled:active:scale-100 [&_svg]:size-[18px] [&_svg]:flex-none";
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary:
+    "bg-btn text-on-btn shadow-[inset_0_1px_0_oklch(1_0_0/.18),0_8px_24px_-10px_oklch(.5_.22_295/.6)] not-disabled:not-aria-disabled:hover:bg-btn-hover",
+  secondary: "bg-s1 text-text shadow-[inset_0_0_0_1px_var(--line-2)] hover:bg-s2",
+  quiet: "text-text-2 hover:bg-s2 hover:text-text",
+};
+const SIZES: Record<ButtonSize, string> = {
+  regular: "min-h-11 rounded-field px-[18px] text-[.9375rem]",
+  large: "min-h-13 rounded-[16px] px-6 text-[1.0625rem]",
+};
+
+/** The same look for a link that acts as a button. */
+export const buttonClass = (variant: ButtonVariant = "primary", size: ButtonSize = "regular") =>
+  `${SHAPE} ${VARIANTS[variant]} ${SIZES[size]}`;
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Keeps the focus and the label, refuses clicks, shows the loader. */
+  busy?: boolean;
+}
+
+export function Button({ variant, size, busy = false, className = "", children, onClick, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={busy || rest["aria-disabled"] || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={`${buttonClass(variant, size)} ${className}`}
+    >
+      {busy && <VoiceLoader />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** Surface of every input: 48 px, visible border on focus, red only with an error. */
+export const INPUT_CLASS =
+  "w-full min-h-12 rounded-field bg-s2 px-4 text-text shadow-[inset_0_0_0_1px_var(--line)] outline-offset-0 transition-shadow duration-120 placeholder:text-text-3 hover:shadow-[inset_0_0_0_1px_var(--line-2)] focus-visible:rounded-field aria-invalid:shadow-[inset_0_0_0_1.5px_var(--bad)]";
+
+export const errorId = (id: string) => `${id}-error`;
+export const hintId = (id: string) => `${id}-hint`;
+
+/** What an input of the field `id` carries, so that its error and its hint are read with it. */
+export const describedBy = (id: string, error?: string, hint?: unknown) => ({
+  "aria-invalid": error ? (true as const) : undefined,
+  "aria-describedby": [error && errorId(id), hint && hintId(id)].filter(Boolean).join(" ") || undefined,
+});
+
+interface Props {
+  id: string;
+  label: string;
+  error?: string;
+  hint?: ReactNode;
+  /** At the end of the label's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function Field({ id, label, error, hint, aside, children }: Props) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="text-ui font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children}
+      {hint && (
+        <div id={hintId(id)} className="text-micro text-text-3">
+          {hint}
+        </div>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  return error ? (
+    <p id={errorId(id)} className="flex items-start gap-1.5 text-[.875rem] font-medium text-bad">
+      <CircleAlert aria-hidden="true" className="mt-[.2em] size-4 flex-none" />
+      {error}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,52 @@
+import { Toast } from "@base-ui/react/toast";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useEffect } from "react";
+import { attachToaster, type Notice, TOAST_DELAY_MS, TOAST_MS } from "../lib/notify.ts";
+import { VoiceLoader } from "./voice-loader.tsx";
+
+const manager = Toast.createToastManager();
+
+function show({ id, kind, text }: Notice): void {
+  const toast = { id, type: kind, description: text, timeout: kind === "loading" ? 0 : TOAST_MS };
+  if (kind === "success") setTimeout(() => manager.add(toast), TOAST_DELAY_MS);
+  else manager.add({ ...toast, priority: kind === "error" ? "high" : "low" });
+}
+
+const ICONS: Record<string, React.ReactNode> = {
+  loading: <VoiceLoader className="h-4 text-accent" />,
+  success: <CircleCheck className="size-[18px] text-good" aria-hidden="true" />,
+  error: <CircleAlert className="size-[18px] text-bad" aria-hidden="true" />,
+};
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="pointer-events-auto w-full rounded-[14px] bg-s3 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] transition-[opacity,transform] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 dark:bg-s3"
+    >
+      <Toast.Content className="flex min-h-12 items-center gap-3 px-4 py-3 text-ui font-[550]">
+        <span className="flex-none">{ICONS[toast.type ?? ""]}</span>
+        <Toast.Description className="min-w-0" />
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+/** Shows the notices of `lib/notify.ts`; F6 leads to them. */
+export default function Toaster() {
+  useEffect(() => attachToaster(show), []);
+  return (
+    <Toast.Provider toastManager={manager} timeout={TOAST_MS}>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label="Messages"
+          className="pointer-events-none fixed inset-x-4 bottom-4 z-60 mx-auto flex flex-col gap-2 md:inset-x-auto md:right-8 md:bottom-8 md:w-90"
+        >
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
