@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,6 +42,8 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 /** A data folder of one's own, and how to be rid of it. */
 export function makeDataDir(): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(join(tmpdir(), "data-"));
+  // As root, PostgreSQL runs as another user, who has to get through.
+  chmodSync(dataDir, 0o711);
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 

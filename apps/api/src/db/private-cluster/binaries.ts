@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { StartRefusal } from "../../config.ts";
-import { ASIDE_FOLDER } from "./home.ts";
+import { ASIDE_FOLDER, makeAsideFolder } from "./home.ts";
 import type { RunAs } from "./system-user.ts";
 
 export type Binaries = { folder: string; major: number };
@@ -14,10 +14,15 @@ type Search = {
   major?: number | undefined;
   say: (line: string) => void;
   env?: NodeJS.ProcessEnv;
+  places?: Places;
 };
 
+type Places = { packaged: string | undefined; system: string[] };
+
 /** PG_BIN, else the npm package of this platform, else the newest of the system. */
-export function findBinaries({ runAs, major, say, env = process.env }: Search): Binaries {
+export function findBinaries(search: Search): Binaries {
+  const { runAs, major, say, env = process.env } = search;
+  const places = search.places ?? { packaged: packagedFolder(), system: systemFolders() };
   const fits = (found: Binaries) => major === undefined || found.major === major;
   if (env.PG_BIN) {
     const chosen = probe(env.PG_BIN, runAs);
@@ -25,9 +30,9 @@ export function findBinaries({ runAs, major, say, env = process.env }: Search): 
     if (fits(chosen)) return chosen;
     throw new StartRefusal(otherMajorLine(major ?? 0, `PG_BIN donne PostgreSQL ${chosen.major}`));
   }
-  const packaged = packagedBinaries(runAs, say);
+  const packaged = places.packaged ? packagedBinaries(places.packaged, runAs, say) : undefined;
   if (packaged && fits(packaged)) return packaged;
-  const system = systemFolders().flatMap((folder) => probe(folder, runAs) ?? []);
+  const system = places.system.flatMap((folder) => probe(folder, runAs) ?? []);
   const newest = system.filter(fits).sort((a, b) => b.major - a.major)[0];
   if (newest) return newest;
   if (major !== undefined)
@@ -55,9 +60,7 @@ function probe(folder: string, runAs: RunAs): Binaries | undefined {
   return ran.status === 0 && major ? { folder, major: Number(major) } : undefined;
 }
 
-function packagedBinaries(runAs: RunAs, say: (line: string) => void): Binaries | undefined {
-  const native = packagedFolder();
-  if (!native) return undefined;
+function packagedBinaries(native: string, runAs: RunAs, say: (line: string) => void): Binaries | undefined {
   const folder = path.join(native, "bin");
   const found = probe(folder, runAs);
   if (found) return found;
@@ -102,6 +105,7 @@ function copyAside(native: string, say: (line: string) => void): string {
   };
   const copy = path.join(ASIDE_FOLDER, `postgres-programs-${version}`);
   if (!fs.existsSync(copy)) {
+    makeAsideFolder();
     const half = `${copy}.${process.pid}`;
     fs.rmSync(half, { recursive: true, force: true });
     fs.cpSync(native, half, { recursive: true, verbatimSymlinks: true });

@@ -55,6 +55,7 @@ function prepareHomeAsRoot(link: string, say: (line: string) => void): ClusterHo
 /** The data folder keeps a link, so that the cluster is found again and its place stays visible. */
 function placeAside(link: string, user: { uid: number; gid: number }, say: (line: string) => void): void {
   const folder = path.join(ASIDE_FOLDER, `postgres-${randomBytes(8).toString("hex")}`);
+  makeAsideFolder();
   makeFolder(folder);
   fs.chownSync(folder, user.uid, user.gid);
   try {
@@ -67,6 +68,12 @@ function placeAside(link: string, user: { uid: number; gid: number }, say: (line
     // Another process of ours placed it first.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
+}
+
+/** Everyone may pass; what stands in it is closed by itself where it must be. */
+export function makeAsideFolder(): void {
+  fs.mkdirSync(ASIDE_FOLDER, { recursive: true });
+  fs.chmodSync(ASIDE_FOLDER, 0o755);
 }
 
 function giveTo(folder: string, user: { uid: number; gid: number }): void {

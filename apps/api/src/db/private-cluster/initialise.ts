@@ -87,8 +87,12 @@ async function runInitdb(
 function removeHalfMade(home: ClusterHome): void {
   for (const name of fs.readdirSync(home.folder)) {
     const pid = Number(HALF_MADE.exec(name)?.[1]);
-    if (pid && (pid === process.pid || !processIsAlive(pid)))
+    if (!pid || (pid !== process.pid && processIsAlive(pid))) continue;
+    try {
       fs.rmSync(path.join(home.folder, name), { recursive: true, force: true });
+    } catch {
+      // Its initdb may outlive it by a moment and still be writing: the next start removes it.
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { StartRefusal } from "../../config.ts";
 import { keepSession } from "../kept-session.ts";
+import { asDatabaseUnavailable } from "../unavailable.ts";
 import { findBinaries, type Binaries } from "./binaries.ts";
 import { diskFullLine, logFile, prepareHome, prepareSocketFolder, type ClusterHome } from "./home.ts";
 import { CLUSTER_USER, existingMajor, initialiseCluster } from "./initialise.ts";
@@ -95,7 +96,12 @@ async function join(cluster: Cluster): Promise<pg.Client> {
 }
 
 async function tryToJoin(home: ClusterHome): Promise<pg.Client | "absent" | "busy"> {
-  const client = new pg.Client({ ...addressOf(home), user: CLUSTER_USER, database: "postgres" });
+  const client = new pg.Client({
+    ...addressOf(home),
+    user: CLUSTER_USER,
+    database: "postgres",
+    connectionTimeoutMillis: 5000,
+  });
   client.on("error", () => {});
   try {
     await client.connect();
@@ -106,7 +112,8 @@ async function tryToJoin(home: ClusterHome): Promise<pg.Client | "absent" | "bus
     void client.end().catch(() => {});
     const code = (error as { code?: string }).code ?? "";
     if (code === "ENOENT" || code === "ECONNREFUSED") return "absent";
-    return "busy";
+    if (asDatabaseUnavailable(error)) return "busy";
+    throw error;
   }
 }
 
@@ -118,9 +125,9 @@ function addressOf(home: ClusterHome): { host: string; port: number } {
 function refuseIfHopeless(complaint: string, home: ClusterHome): void {
   if (/lock file ".*" (?:already exists|is empty)|pre-existing shared memory block/.test(complaint)) return;
   if (/No space left on device/.test(complaint)) throw new StartRefusal(diskFullLine(home.folder));
-  const reason = /(?:FATAL|PANIC): *(.+)/.exec(complaint)?.[1];
-  if (reason)
-    throw new StartRefusal(`La base de données ne démarre pas : ${reason} (journal : ${logFile(home)}).`);
+  const reason =
+    /(?:FATAL|PANIC|postgres): *(.+)/.exec(complaint)?.[1] ?? complaint.trim().split("\n").at(-1);
+  throw new StartRefusal(`La base de données ne démarre pas : ${reason} (journal : ${logFile(home)}).`);
 }
 
 async function createDatabase(member: pg.Client): Promise<void> {

@@ -54,9 +54,11 @@ export function startPostmaster(home: ClusterHome, binaries: Binaries, durable: 
     ended: false,
     complaint: () => fs.readFileSync(log).subarray(from).toString("utf8"),
   };
-  const end = () => (postmaster.ended = true);
-  child.once("exit", end);
-  child.once("error", end);
+  child.once("exit", () => (postmaster.ended = true));
+  child.once("error", (error) => {
+    postmaster.ended = true;
+    postmaster.complaint = () => `FATAL: ${error.message}`;
+  });
   child.unref();
   return postmaster;
 }
