@@ -1,0 +1,113 @@
+import { contentStems } from "./stems.ts";
+import type { TextUnits } from "./units.ts";
+
+/** Two sentences whose content stems overlap this much say the same thing (measures.md §2.4). */
+const SAME_SENTENCE = 0.8;
+const SHORTEST_CONTENT = 3;
+
+export interface Redundancy {
+  /** Sentences that repeat an earlier one. */
+  duplicates: { sentence: number; of: number }[];
+  /** Share of the words that stand in a duplicate, 0 to 1. */
+  duplicateShare: number;
+  /** Share of content-word pairs seen before, 0 to 1; prepared talks stay under .11. */
+  repeatedBigramShare: number;
+  /** Stumbles: « je je », « pour le pour le »; per 100 words. */
+  stumblesPer100: number;
+}
+
+/** Finds repeated sentences and repeated word pairs. Linear in practice: candidates share their rarest stem. */
+export function measureRedundancy(units: TextUnits): Redundancy {
+  const stemsOf = units.sentences.map((sentence) => contentStems(units, sentence));
+  const duplicates = findDuplicates(stemsOf);
+  const repeatedWords = duplicates.reduce((sum, { sentence }) => sum + units.sentences[sentence]!.words, 0);
+  return {
+    duplicates,
+    duplicateShare: units.wordCount === 0 ? 0 : Math.min(1, repeatedWords / units.wordCount),
+    repeatedBigramShare: repeatedBigramShare(stemsOf),
+    stumblesPer100: units.wordCount === 0 ? 0 : (100 * countStumbles(units)) / units.wordCount,
+  };
+}
+
+/** Sentences kept for comparison per shared stem: bounds the work on a text that repeats one word. */
+const CANDIDATES = 8;
+
+function findDuplicates(stemsOf: string[][]): Redundancy["duplicates"] {
+  const frequency = new Map<string, number>();
+  const sets = stemsOf.map((stems) => new Set(stems));
+  for (const set of sets) for (const stem of set) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const bySignature = new Map<string, number>();
+  const byStem = new Map<string, number[]>();
+  const duplicates: Redundancy["duplicates"] = [];
+  for (const [sentence, set] of sets.entries()) {
+    if (set.size < SHORTEST_CONTENT) continue;
+    const rarestFirst = [...set].sort((a, b) => frequency.get(a)! - frequency.get(b)! || (a < b ? -1 : 1));
+    const signature = rarestFirst.join(" ");
+    // A pair at .8 differs by few stems, so it shares one of the rarest.
+    const keys = rarestFirst.slice(0, Math.ceil(set.size * 0.25) + 1);
+    const same =
+      bySignature.get(signature) ??
+      keys
+        .flatMap((key) => byStem.get(key) ?? [])
+        .find((other) => {
+          return jaccard(set, sets[other]!) >= SAME_SENTENCE;
+        });
+    if (same !== undefined) {
+      duplicates.push({ sentence, of: same });
+      continue;
+    }
+    bySignature.set(signature, sentence);
+    for (const key of keys) {
+      const list = byStem.get(key) ?? [];
+      if (list.length < CANDIDATES) list.push(sentence);
+      byStem.set(key, list);
+    }
+  }
+  return duplicates;
+}
+
+function jaccard(left: Set<string>, right: Set<string>): number {
+  let shared = 0;
+  for (const stem of left) if (right.has(stem)) shared += 1;
+  return shared / (left.size + right.size - shared);
+}
+
+function repeatedBigramShare(stemsOf: string[][]): number {
+  const seen = new Set<string>();
+  let total = 0;
+  let repeated = 0;
+  for (const stems of stemsOf) {
+    for (let index = 1; index < stems.length; index += 1) {
+      const bigram = `${stems[index - 1]} ${stems[index]}`;
+      total += 1;
+      if (seen.has(bigram)) repeated += 1;
+      seen.add(bigram);
+    }
+  }
+  return total === 0 ? 0 : repeated / total;
+}
+
+const MAY_REPEAT = new Set("nous vous très oui non bien si merci petit jamais".split(" "));
+
+/** Immediate repeats of one to three words: « je je », « pour le pour le ». */
+function countStumbles(units: TextUnits): number {
+  const words = units.tokens.filter((token) => token.kind !== "punctuation").map((token) => token.norm);
+  let count = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    for (const length of [3, 2, 1]) {
+      if (!repeatsAt(words, index, length) || (length === 1 && MAY_REPEAT.has(words[index]!))) continue;
+      count += 1;
+      index += length - 1;
+      break;
+    }
+  }
+  return count;
+}
+
+function repeatsAt(words: string[], index: number, length: number): boolean {
+  if (index + 2 * length > words.length) return false;
+  for (let step = 0; step < length; step += 1) {
+    if (words[index + step] !== words[index + length + step]) return false;
+  }
+  return true;
+}

@@ -1,0 +1,38 @@
+import { isFunctionWord } from "./function-words.ts";
+import type { Sentence, TextUnits } from "./units.ts";
+
+/** Longest first; cut only when at least four letters stay. */
+const SUFFIXES =
+  `issements issement atrices ateurs ateur atrice ations ation ements ement ments ment euses euse eurs eur
+istes iste ismes isme ables able ibles ible ances ance ences ence ites ite ives ive ifs if iques ique tions tion sions
+sion aient erons eront erais erait eront eraient issent issons issait assions antes ante ants ant ions iez ees ee es er
+ez ons ent ais ait ai as e s x i is it u us`
+    .split(/\s+/)
+    .sort((a, b) => b.length - a.length);
+const SUFFIX_SET = new Set(SUFFIXES);
+const LONGEST_SUFFIX = 8;
+const CUT = 8;
+
+/**
+ * Light French stem of an accent-free word: one suffix off if four letters stay, cut at eight (measures.md §2.6).
+ * Groups « boulangerie, boulangeries », « livrer, livraison » imperfectly: good enough to compare sentences.
+ */
+export function stemWord(fold: string): string {
+  for (let length = Math.min(LONGEST_SUFFIX, fold.length - 4); length > 0; length -= 1) {
+    if (SUFFIX_SET.has(fold.slice(-length))) return fold.slice(0, -length).slice(0, CUT);
+  }
+  return fold.slice(0, CUT);
+}
+
+/** Stems of the content words of a sentence, in order, repeats kept; figures stay as they are. */
+export function contentStems(units: TextUnits, sentence: Sentence): string[] {
+  const stems: string[] = [];
+  for (let index = sentence.firstToken; index < sentence.endToken; index += 1) {
+    const token = units.tokens[index]!;
+    if (token.kind === "number") stems.push(token.norm);
+    if (token.kind === "word" && token.norm.length > 2 && !isFunctionWord(token, units.accented)) {
+      stems.push(stemWord(token.fold));
+    }
+  }
+  return stems;
+}
