@@ -1,0 +1,99 @@
+import { spanOf, type Span } from "./spans.ts";
+import type { TextUnits } from "./units.ts";
+
+export interface Address {
+  /** vous, votre, vos (or tu, ton…) that speak to the listener, tics such as « vous voyez » left out by the caller. */
+  pronouns: Span[];
+  imperatives: Span[];
+  questions: Span[];
+}
+
+const SECOND_PERSON = new Set("vous votre vos vôtre vôtres tu te t' toi ton ta tes".split(" "));
+const NOT_IMPERATIVE = new Set("chez assez nez rez voyez savez voulez avez êtes faites dites".split(" "));
+const CLAUSE_EDGE = new Set([
+  ",",
+  ".",
+  ";",
+  ":",
+  "!",
+  "?",
+  "…",
+  "...",
+  "—",
+  "–",
+  "«",
+  "et",
+  "puis",
+  "ou",
+  "mais",
+  "alors",
+  "donc",
+  "maintenant",
+  "surtout",
+  "demain",
+  "aujourd'hui",
+]);
+const COMMON_IMPERATIVES = new Set(
+  `imaginez prenez pensez regardez écoutez venez rejoignez contactez essayez testez inscrivez appelez investissez signez
+soutenez visitez téléchargez écrivez commandez aidez participez engagez réservez gardez continuez demandez posez levez
+comparez donnez laissez souvenez rappelez retenez oubliez notez voyez dites faites ayez soyez sachez allez passez scannez
+imaginons prenons parlons levons trinquons discutons retrouvons rencontrons construisons faisons travaillons avançons
+regardons commençons continuons pensons disons oublions soyons ayons avançons restons portons écoutons`.split(
+    /\s+/,
+  ),
+);
+
+/** Where the text speaks to its listener: second person, imperatives, questions. */
+export function findAddress(units: TextUnits): Address {
+  const pronouns: Span[] = [];
+  for (const [index, token] of units.tokens.entries()) {
+    if (token.kind !== "word" || !SECOND_PERSON.has(token.norm)) continue;
+    if (token.norm === "t'" && units.tokens[index + 1]?.norm === "il") continue;
+    pronouns.push(spanOf(units, index, index + 1, token.norm));
+  }
+  const questions = units.sentences
+    .filter((sentence) => sentence.terminator === "?" && sentence.words > 1)
+    .map((sentence) => spanOf(units, sentence.firstToken, sentence.endToken, "question"));
+  return { pronouns, imperatives: findImperatives(units), questions };
+}
+
+/** Imperatives in -ez or -ons that open a clause: « Imaginez », « Venez jeudi », « parlons-en ». */
+export function findImperatives(units: TextUnits): Span[] {
+  const hits: Span[] = [];
+  for (const [index, token] of units.tokens.entries()) {
+    if (token.kind !== "word" || token.norm.length < 4) continue;
+    const isFrequent = COMMON_IMPERATIVES.has(token.norm);
+    if (!isFrequent && (!/.{2}ez$/.test(token.norm) || NOT_IMPERATIVE.has(token.norm))) continue;
+    const previous = units.tokens[index - 1];
+    const opens =
+      !previous ||
+      previous.sentence !== token.sentence ||
+      CLAUSE_EDGE.has(previous.norm) ||
+      previous.norm === "n'" ||
+      previous.norm === "ne";
+    if (!opens || isSubjectNear(units, index)) continue;
+    // « avez-vous », « pouvez-vous »: an inverted question, not an order.
+    const next = units.tokens[index + 1];
+    const inverted = next?.norm === "vous" && units.sentences[token.sentence]?.terminator === "?";
+    if (!inverted) hits.push(spanOf(units, index, index + 1, token.norm));
+  }
+  return hits;
+}
+
+/** « vous ne venez », « nous, et nous prenons »: a subject right before, « ne » aside. */
+function isSubjectNear(units: TextUnits, index: number): boolean {
+  const previous = units.tokens[index - 1];
+  const before = units.tokens[index - 2];
+  if (previous?.norm === "ne" || previous?.norm === "n'")
+    return before?.norm === "vous" || before?.norm === "nous";
+  if (previous?.norm !== "et" && previous?.norm !== "ou") return false;
+  // « vous cherchez et trouvez »: the subject of the first verb still holds.
+  const sentence = units.tokens[index]!.sentence;
+  for (let at = index - 2; at >= Math.max(0, index - 8); at -= 1) {
+    const token = units.tokens[at]!;
+    if (token.sentence !== sentence || token.kind === "punctuation") return false;
+    if (token.norm === "vous" || token.norm === "nous")
+      return !COMMON_IMPERATIVES.has(units.tokens[at - 1]?.norm ?? "");
+  }
+  return false;
+}
