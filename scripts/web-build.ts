@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const ROOT = path.join(import.meta.dirname, "..");
+const WEB = path.join(ROOT, "apps/web");
+const BUILD = path.join(WEB, "build");
+const FINGERPRINT = path.join(BUILD, "sources.sha256");
+const LOCK = path.join(BUILD, "lock");
+/** All that the web app is built from. */
+const SOURCES = [
+  "apps/web",
+  "packages/contracts",
+  "packages/engine/src",
+  "package-lock.json",
+  "tsconfig.base.json",
+];
+const NOT_SOURCES = new Set(["node_modules", "build", ".react-router", "coverage"]);
+const POLL_MS = 200;
+
+/** Builds the web app unless its sources are those of the last build. */
+export async function ensureWebBuild(say: (line: string) => void): Promise<void> {
+  if (isFresh()) return;
+  fs.mkdirSync(BUILD, { recursive: true });
+  await takeLock();
+  try {
+    // Another start may have built it while we waited.
+    if (!isFresh()) build(say);
+  } finally {
+    fs.rmSync(LOCK, { force: true });
+  }
+}
+
+function build(say: (line: string) => void): void {
+  say("Construction de l'application web…");
+  const fingerprint = fingerprintSources();
+  fs.rmSync(FINGERPRINT, { force: true });
+  const ran = spawnSync("npm", ["run", "-s", "build", "-w", "@app/web"], {
+    cwd: ROOT,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (ran.status !== 0)
+    throw new Error(
+      `L'application web n'a pas pu être construite.\n${ran.stdout ?? ""}${ran.stderr ?? ran.error}`,
+    );
+  fs.writeFileSync(FINGERPRINT, fingerprint);
+}
+
+function isFresh(): boolean {
+  try {
+    return fs.readFileSync(FINGERPRINT, "utf8") === fingerprintSources();
+  } catch {
+    return false;
+  }
+}
+
+function fingerprintSources(): string {
+  const hash = createHash("sha256");
+  for (const source of SOURCES)
+    for (const file of listFiles(path.join(ROOT, source))) {
+      hash.update(`${path.relative(ROOT, file)}\0`);
+      hash.update(fs.readFileSync(file)).update("\0");
+    }
+  return hash.digest("hex");
+}
+
+function listFiles(entry: string): string[] {
+  if (!fs.statSync(entry).isDirectory()) return /\.test\.tsx?$/.test(entry) ? [] : [entry];
+  const names = fs.readdirSync(entry).filter((name) => !NOT_SOURCES.has(name));
+  return names.toSorted().flatMap((name) => listFiles(path.join(entry, name)));
+}
+
+/** Two first starts at once: one builds, the other waits for it. The lock of a process that died counts for nothing. */
+async function takeLock(): Promise<void> {
+  for (;;) {
+    try {
+      fs.writeFileSync(LOCK, String(process.pid), { flag: "wx" });
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+    if (!lockIsHeld()) fs.rmSync(LOCK, { force: true });
+    await sleep(POLL_MS);
+  }
+}
+
+function lockIsHeld(): boolean {
+  try {
+    const pid = Number(fs.readFileSync(LOCK, "utf8"));
+    // Empty for the instant between its creation and its content.
+    if (pid === 0) return Date.now() - fs.statSync(LOCK).mtimeMs < 5000;
+    process.kill(pid, 0);
+    return pid !== process.pid;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
