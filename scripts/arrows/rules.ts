@@ -75,6 +75,7 @@ export const ZONES: Zone[] = [
     name: "api/http",
     files: /^apps\/api\/src\/http\//,
     may: ["contracts", "api/db", "api/config", "api/feature", "engine/*"],
+    types: ["api/main"],
     node: true,
   },
   {
