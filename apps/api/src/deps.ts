@@ -5,6 +5,8 @@ import { migrateDatabase } from "./db/migrate.ts";
 import { openPrivateCluster } from "./db/private-cluster/open-private-cluster.ts";
 import { registerProcessOwner } from "./db/process-owner.ts";
 import { waitForDatabase } from "./db/wait-for-database.ts";
+import { openTextEngine, type TextEngine } from "./features/analyses/open-text-engine.ts";
+import { loadWebBuild, type WebBuild } from "./http/web-build.ts";
 
 /** What the application is built from. */
 export type Deps = {
@@ -12,6 +14,9 @@ export type Deps = {
   database: Database;
   /** The number under which this process holds work; see `db/process-owner.ts`. */
   ownerId: bigint;
+  textEngine: TextEngine;
+  /** Null when the web app is not built: the API answers alone. */
+  web: WebBuild | null;
   log: Logger;
 };
 
@@ -32,7 +37,11 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
     opened.push(closeDatabase);
     const owner = await registerProcessOwner(connection, report);
     opened.push(owner.close);
-    return { deps: { config, database, ownerId: owner.id, log }, close };
+    const textEngine = openTextEngine();
+    opened.push(textEngine.close);
+    const web = await loadWebBuild();
+    if (!web) say("Le site n'est pas construit (npm run build) : seule l'API répond.");
+    return { deps: { config, database, ownerId: owner.id, textEngine, web, log }, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import { ERRORS } from "@app/contracts/errors";
+import { REQUEST_BYTES_MAX } from "@app/contracts/limits";
+import compress from "@fastify/compress";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { Deps } from "./deps.ts";
+import { purgeThrottles } from "./db/throttle.ts";
+import { purgeSessions } from "./features/accounts/purge-sessions.ts";
+import { mountAccounts } from "./features/accounts/routes.ts";
+import { mountAnalyses } from "./features/analyses/routes.ts";
+import { LEASE_SEC, releaseAbandonedHolds, renewLeases } from "./features/credits/service.ts";
+import { answerError } from "./http/error-funnel.ts";
+import { mountHealth } from "./http/health.ts";
+import type { Api } from "./http/mount.ts";
+import { describeApi } from "./http/openapi.ts";
+import { Refusal } from "./http/refusal.ts";
+import { refuseOtherMethods } from "./http/refuse-methods.ts";
+import { repeat } from "./http/repeat.ts";
+import { readForm, readJson } from "./http/request-text.ts";
+import { setSecurityHeaders } from "./http/security-headers.ts";
+import { answerPlain, mountWeb } from "./http/web.ts";
+
+const REQUEST_MS = 20_000;
+const HEADERS_MS = 10_000;
+const HEADER_BYTES_MAX = 8192;
+const SWEEP_MS = 1000;
+const PURGE_MS = 600_000;
+
+/** The whole server as a function of what stands outside it; `app.close()` ends once every live handler has. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const app = createServer(deps);
+  const live: Api["live"] = new Set();
+  const finishMethods = refuseOtherMethods(app);
+
+  mountAccounts({ app, deps, live });
+  mountAnalyses({ app, deps, live });
+  const description = describeApi(deps.config.publicUrl);
+  app.get("/api/docs", () => description);
+  mountHealth(app, deps);
+  finishMethods();
+
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  if (deps.web) await mountWeb(app, deps.web, deps.config.publicUrl);
+  keepHouse(app, deps, live);
+  return app;
+}
+
+function createServer({ config, log }: Deps): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    // A line per request would hold its address and its query; ours, below, holds neither.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: REQUEST_BYTES_MAX,
+    requestTimeout: REQUEST_MS,
+    http: { maxHeaderSize: HEADER_BYTES_MAX, headersTimeout: HEADERS_MS },
+    forceCloseConnections: "idle",
+    // Fastify's own refusal speaks English; the hook below refuses in our words.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply, config.publicUrl);
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n");
+    },
+  }) as unknown as FastifyInstance;
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, bytes, done) =>
+    parseBody(readJson, bytes as Buffer, done),
+  );
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "buffer" },
+    (_request, bytes, done) => parseBody(readForm, bytes as Buffer, done),
+  );
+
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
+  app.decorateRequest("user", null);
+  app.addHook("onRequest", async (_request, reply) => {
+    setSecurityHeaders(reply, config.publicUrl);
+    if (closing) {
+      reply.header("connection", "close");
+      throw new Refusal("unavailable", { retryAfterSec: 2 });
+    }
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, url: route } = request.routeOptions;
+    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/api(?:[/?]|$)/.test(request.url)) throw new Refusal("route_not_found");
+    return answerPlain(reply, 404, ERRORS.route_not_found.message);
+  });
+  return app;
+}
+
+function parseBody(
+  read: (bytes: Buffer) => unknown,
+  bytes: Buffer,
+  done: (error: Error | null, body?: unknown) => void,
+): void {
+  let body: unknown;
+  try {
+    body = read(bytes);
+  } catch (error) {
+    return done(error as Error);
+  }
+  done(null, body);
+}
+
+/** Work without a request: leases renewed, abandoned holds given back, spent rows purged. */
+function keepHouse(app: FastifyInstance, { database, log }: Deps, live: Api["live"]): void {
+  const report = (error: unknown) => log.warn({ name: (error as Error).name }, "housekeeping failed");
+  const jobs: { stop(): Promise<void> }[] = [];
+  app.addHook("onReady", async () => {
+    jobs.push(
+      repeat(SWEEP_MS, () => releaseAbandonedHolds(database), report),
+      repeat((LEASE_SEC / 3) * 1000, () => renewLeases(database), report),
+      repeat(PURGE_MS, () => Promise.all([purgeThrottles(database), purgeSessions(database)]), report),
+    );
+  });
+  app.addHook("onClose", async () => {
+    while (live.size > 0) await Promise.allSettled(live);
+    await Promise.all(jobs.map((job) => job.stop()));
+  });
+}

@@ -1,0 +1,1 @@
+export { purgeSessions } from "./store.ts";

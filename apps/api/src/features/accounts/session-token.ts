@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const TOKEN_BYTES = 32;
+const BEARER = /^Bearer ([\w-]{43})$/i;
+
+export function createToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url");
+}
+
+/** What the database keeps: whoever reads it cannot sign in with it. */
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** The token of an Authorization header; null for every other form, without asking the database. */
+export function readBearer(authorization: string | undefined): string | null {
+  return BEARER.exec(authorization ?? "")?.[1] ?? null;
+}

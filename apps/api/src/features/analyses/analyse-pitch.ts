@@ -1,0 +1,40 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Analysis } from "@app/contracts/analysis";
+import { TEXT_ANALYSIS_COST } from "@app/contracts/limits";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { captureCredits, forgetHold, holdCredits, releaseCredits } from "../credits/service.ts";
+import { measureText, type PitchRequest } from "./measure-text.ts";
+import { presentAnalysis } from "./present.ts";
+import { findAnalysisOfHold, insertAnalysis } from "./store.ts";
+
+/**
+ * The life of one text pitch: its price set aside, the engine in a worker thread, then one transaction that spends
+ * the price and stores the report. Whatever fails gives the price back; whoever hangs up finds the report in the history.
+ */
+export async function analysePitch(
+  deps: Deps,
+  userId: string,
+  pitch: PitchRequest,
+  idempotencyKey: string = randomUUID(),
+): Promise<Analysis> {
+  const bodyHash = createHash("sha256").update(JSON.stringify(pitch)).digest();
+  const hold = await holdCredits(deps, { userId, cost: TEXT_ANALYSIS_COST, idempotencyKey, bodyHash });
+  try {
+    if (!hold.captured) {
+      const report = await measureText(deps, pitch);
+      await deps.database.transaction(async (transaction) => {
+        await captureCredits(transaction, hold.id);
+        await insertAnalysis(transaction, { holdId: hold.id, userId, pitch, report });
+      });
+    }
+  } catch (error) {
+    // False when the commit had succeeded and only its answer was lost: the report is there, and paid.
+    if (await releaseCredits(deps.database, hold.id)) throw error;
+  } finally {
+    forgetHold(hold.id);
+  }
+  const stored = await findAnalysisOfHold(deps.database, hold.id);
+  if (!stored) throw new Refusal("unavailable");
+  return presentAnalysis(stored);
+}

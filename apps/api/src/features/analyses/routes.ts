@@ -1,0 +1,33 @@
+import * as analyses from "@app/contracts/analysis";
+import * as pitches from "@app/contracts/pitches";
+import { type Api, mount } from "../../http/mount.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { throttle } from "../../http/throttle.ts";
+import { analysePitch } from "./analyse-pitch.ts";
+import { groupHistory } from "./group-history.ts";
+import { presentAnalysis, presentSummary } from "./present.ts";
+import { findAnalysis, listSummaries } from "./store.ts";
+
+export function mountAnalyses(api: Api): void {
+  const { deps } = api;
+  const findOne = async (userId: string, id: string) => {
+    const row = await findAnalysis(deps.database, userId, id);
+    if (!row) throw new Refusal("pitch_not_found");
+    return presentAnalysis(row);
+  };
+
+  mount(api, analyses.analysePitch, async ({ user, body, idempotencyKey }) => {
+    await throttle(deps, "analysisByUser", user.id);
+    return analysePitch(deps, user.id, body, idempotencyKey ?? undefined);
+  });
+  mount(api, analyses.listAnalyses, async ({ user }) => {
+    const rows = await listSummaries(deps.database, user.id);
+    return rows.map(presentSummary);
+  });
+  mount(api, analyses.getAnalysis, ({ user, params }) => findOne(user.id, params.id));
+  mount(api, pitches.listHistory, async ({ user, query }) => {
+    const rows = await listSummaries(deps.database, user.id, query.pitch_type);
+    return groupHistory(rows.map(presentSummary));
+  });
+  mount(api, pitches.getHistoryEntry, ({ user, params }) => findOne(user.id, params.id));
+}

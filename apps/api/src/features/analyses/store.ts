@@ -1,0 +1,85 @@
+import type { PitchType, TextReport } from "@app/engine/scoring/report";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../db/database.ts";
+import { analysis } from "../../db/schema.ts";
+import type { PitchRequest } from "./measure-text.ts";
+import { REPORT_VERSION, toStoredReport } from "./stored-report.ts";
+
+export type AnalysisRow = typeof analysis.$inferSelect;
+
+interface NewAnalysis {
+  holdId: string;
+  userId: string;
+  pitch: PitchRequest;
+  report: TextReport;
+}
+
+/**
+ * After the capture of its hold, which keeps the account locked: two pitches of one user never take the same version.
+ */
+export async function insertAnalysis(
+  transaction: Transaction,
+  { holdId, userId, pitch, report }: NewAnalysis,
+): Promise<void> {
+  const row = {
+    holdId,
+    userId,
+    pitchType: pitch.pitch_type,
+    // Until a pitch can be named, its objective is its title.
+    title: pitch.target,
+    target: pitch.target,
+    audience: pitch.audience,
+    question: pitch.question || null,
+    content: pitch.content,
+  };
+  await transaction.insert(analysis).values({
+    ...row,
+    version: sql`(select coalesce(max(version), 0) + 1 from analysis where user_id = ${userId}
+      and group_key = md5(${row.pitchType}::text || md5(${row.title}::text) || md5(coalesce(${row.question}::text, ''))))`,
+    globalScore: report.globalScore,
+    maxScore: report.maxScore,
+    reportVersion: REPORT_VERSION,
+    report: toStoredReport(report),
+  });
+}
+
+export async function findAnalysisOfHold(database: Database, holdId: string): Promise<AnalysisRow | null> {
+  const rows = await database.select().from(analysis).where(eq(analysis.holdId, holdId));
+  return rows[0] ?? null;
+}
+
+/** Null for an unknown id and for another user's alike. */
+export async function findAnalysis(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<AnalysisRow | null> {
+  const rows = await database
+    .select()
+    .from(analysis)
+    .where(and(eq(analysis.id, id), eq(analysis.userId, userId)));
+  return rows[0] ?? null;
+}
+
+const summary = {
+  id: analysis.id,
+  createdAt: analysis.createdAt,
+  pitchType: analysis.pitchType,
+  title: analysis.title,
+  target: analysis.target,
+  audience: analysis.audience,
+  question: analysis.question,
+  version: analysis.version,
+  globalScore: analysis.globalScore,
+  maxScore: analysis.maxScore,
+};
+
+/** Newest first. */
+export function listSummaries(database: Database, userId: string, pitchType?: PitchType) {
+  return database
+    .select(summary)
+    .from(analysis)
+    .where(and(eq(analysis.userId, userId), pitchType && eq(analysis.pitchType, pitchType)))
+    .orderBy(desc(analysis.createdAt), asc(analysis.id));
+}
+export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];

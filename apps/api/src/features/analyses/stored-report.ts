@@ -1,0 +1,38 @@
+import { analysis } from "@app/contracts/analysis";
+import type { TextReport } from "@app/engine/scoring/report";
+import * as z from "zod/mini";
+
+/** Raised with the shape below; an older number then needs its reader here. */
+export const REPORT_VERSION = 1;
+
+/** What is stored of a report: the parts of the wire shape that are not columns. */
+const storedReport = z.pick(analysis, {
+  verdict: true,
+  oralPerformance: true,
+  contentAnalysis: true,
+  findings: true,
+  fillers: true,
+  notices: true,
+  recommendations: true,
+});
+export type StoredReport = z.infer<typeof storedReport>;
+
+/** The engine's report in the names of the wire. A text has no oral performance. */
+export function toStoredReport(report: TextReport): StoredReport {
+  const { verdict, metrics, findings, fillers, notices, recommendations } = report;
+  return {
+    verdict,
+    oralPerformance: null,
+    contentAnalysis: { metrics },
+    findings,
+    fillers,
+    notices,
+    recommendations,
+  };
+}
+
+/** Stored JSON is proved like any other input: what another version wrote is an error, never a wrong report. */
+export function readStoredReport(version: number, report: unknown): StoredReport {
+  if (version !== REPORT_VERSION) throw new Error(`stored report of unknown version ${version}`);
+  return storedReport.parse(report);
+}

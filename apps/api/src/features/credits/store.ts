@@ -1,0 +1,70 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../db/database.ts";
+import { ownerIsAlive } from "../../db/process-owner.ts";
+import { account, hold } from "../../db/schema.ts";
+
+/** How long a hold lives without a sign from its process. */
+export const LEASE_SEC = 60;
+
+export interface HoldRequest {
+  userId: string;
+  cost: number;
+  idempotencyKey: string;
+  bodyHash: Buffer;
+  ownerId: bigint;
+}
+
+export type HoldOutcome = "fresh" | "running" | "captured" | "mismatch" | "insufficient";
+
+export async function takeHold(database: Database, request: HoldRequest) {
+  const { userId, cost, idempotencyKey, bodyHash, ownerId } = request;
+  const { rows } = await database.execute<{ hold_id: string; outcome: HoldOutcome }>(
+    sql`select hold_id, outcome from take_hold(${userId}, ${cost}, ${idempotencyKey}, ${bodyHash},
+      ${ownerId.toString()}::bigint, make_interval(secs => ${LEASE_SEC}))`,
+  );
+  const row = rows[0]!;
+  return { id: row.hold_id, outcome: row.outcome };
+}
+
+/** True for the one caller who ends it, false when it had ended already. */
+export async function endHold(
+  database: Database | Transaction,
+  holdId: string,
+  state: "captured" | "released",
+): Promise<boolean> {
+  const { rows } = await database.execute<{ ended: boolean }>(
+    sql`select end_hold(${holdId}, ${state}) as ended`,
+  );
+  return rows[0]?.ended ?? false;
+}
+
+export async function renewHolds(database: Database, holdIds: string[]): Promise<void> {
+  await database.execute(
+    sql`update hold set lease_until = now() + make_interval(secs => ${LEASE_SEC})
+      where id = any(${sql.param(holdIds)}::uuid[]) and state = 'held'`,
+  );
+}
+
+/** Holds whose process is dead, or gave no sign for a whole lease. */
+export async function findAbandonedHolds(database: Database): Promise<string[]> {
+  const rows = await database
+    .select({ id: hold.id })
+    .from(hold)
+    .where(
+      sql`${hold.state} = 'held' and (${hold.leaseUntil} < now() or not ${ownerIsAlive(sql`${hold.owner}`)})`,
+    )
+    .limit(100);
+  return rows.map((row) => row.id);
+}
+
+export async function insertAccount(transaction: Transaction, userId: string, credits: number) {
+  await transaction.execute(sql`select open_account(${userId}, ${credits})`);
+}
+
+export async function findAvailable(database: Database, userId: string): Promise<number> {
+  const rows = await database
+    .select({ available: account.available })
+    .from(account)
+    .where(eq(account.userId, userId));
+  return rows[0]?.available ?? 0;
+}

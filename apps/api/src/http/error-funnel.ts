@@ -1,0 +1,50 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from "@app/contracts/errors";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { asDatabaseUnavailable } from "../db/unavailable.ts";
+import { Refusal } from "./refusal.ts";
+
+const UNAVAILABLE_RETRY_SEC = 2;
+
+/** What Fastify refuses by itself, in our words. */
+const FRAMEWORK_REFUSALS: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "request_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "media_type_unsupported",
+};
+
+/** The one way out for everything that is not a success: a French sentence, never a stack, a query or an English word. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error);
+  const { status, message } = ERRORS[refusal.code];
+  if (status >= 500) logFailure(request, refusal);
+  const { detail = message, fields, retryAfterSec } = refusal.details;
+  if (retryAfterSec !== undefined) reply.header("retry-after", Math.ceil(retryAfterSec));
+  const body: ErrorBody = { detail, code: refusal.code, ...(fields && { fields }) };
+  return reply.code(status).send(body);
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const unavailable = asDatabaseUnavailable(error);
+  if (unavailable)
+    return new Refusal("unavailable", { retryAfterSec: UNAVAILABLE_RETRY_SEC, cause: unavailable });
+  const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
+  const known = FRAMEWORK_REFUSALS[code];
+  if (known) return new Refusal(known);
+  if (statusCode >= 400 && statusCode < 500) return new Refusal("request_unreadable");
+  return new Refusal("unexpected", { cause: error });
+}
+
+/** Names and places only: the message of a database error repeats the values of its query. */
+function logFailure(request: FastifyRequest, refusal: Refusal) {
+  const causes = [];
+  for (let cause = refusal.cause, depth = 0; cause instanceof Error && depth < 4; depth += 1) {
+    const { name, code, stack = "" } = cause as NodeJS.ErrnoException;
+    const at = stack
+      .split("\n")
+      .filter((line) => line.startsWith("    at "))
+      .slice(0, 8);
+    causes.push({ name, code, at: at.map((line) => line.trim()) });
+    cause = cause.cause;
+  }
+  request.log.error({ requestId: request.id, code: refusal.code, causes }, "request failed");
+}

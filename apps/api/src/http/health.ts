@@ -1,0 +1,13 @@
+import type { FastifyInstance } from "fastify";
+import { isReachable } from "../db/is-reachable.ts";
+import type { Deps } from "../deps.ts";
+import { Refusal } from "./refusal.ts";
+
+/** `/healthz`: the process answers. `/readyz`: its database too. */
+export function mountHealth(app: FastifyInstance, deps: Deps): void {
+  app.get("/healthz", () => ({ status: "ok" }));
+  app.get("/readyz", async () => {
+    if (!(await isReachable(deps.database))) throw new Refusal("unavailable");
+    return { status: "ok" };
+  });
+}

@@ -1,0 +1,121 @@
+import type { Endpoint, EndpointAnswer, EndpointInput } from "@app/contracts/endpoint";
+import { ERRORS, type ErrorCode } from "@app/contracts/errors";
+import { MESSAGES } from "@app/contracts/messages";
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import type { Deps } from "../deps.ts";
+import { checkSession, type SessionUser } from "../features/accounts/check-session.ts";
+import { Refusal } from "./refusal.ts";
+import { refuseHostile } from "./request-text.ts";
+
+/** What the routes of every feature are mounted on. */
+export interface Api {
+  app: FastifyInstance;
+  deps: Deps;
+  /** Handlers at work, those of clients that hung up included: a stop waits for them. */
+  live: Set<Promise<unknown>>;
+}
+
+export interface Call<E extends Endpoint> extends EndpointInput<E> {
+  /** The signed-in user, where the endpoint asks for one. */
+  user: E["access"] extends "user" ? SessionUser : null;
+  /** Of the client, as `TRUST_PROXY` lets us know it. */
+  address: string;
+  /** As given; null when absent or when the endpoint takes none. */
+  idempotencyKey: string | null;
+}
+
+type Schema = NonNullable<Endpoint["body"]>;
+
+const MEDIA_TYPES = { json: "application/json", form: "application/x-www-form-urlencoded" };
+const IDEMPOTENCY_KEY = /^[\w.:-]{1,100}$/;
+/** The specification reads these paths once below `/api` and once below `/api/api`; both answer. */
+const DOUBLED = /^\/analysis\//;
+const FRENCH = new Set<string>(Object.values(MESSAGES));
+
+export function pathsOf(endpoint: Endpoint): string[] {
+  const path = `/api${endpoint.path}`;
+  return DOUBLED.test(endpoint.path) ? [path, `/api${path}`] : [path];
+}
+
+/** Puts one endpoint of the contracts on the server: access, then shapes, then the handler, then the shape of its answer. */
+export function mount<E extends Endpoint>(
+  { app, deps, live }: Api,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<E extends { response: object } ? EndpointAnswer<E> : void>,
+): void {
+  const answer = async (request: FastifyRequest) => {
+    const call = {
+      user: request.user,
+      address: request.ip,
+      idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : null,
+      params: prove(endpoint.params, request.params),
+      query: prove(endpoint.query, request.query),
+      body: prove(endpoint.body, request.body),
+    };
+    const result = await handle(call as unknown as Call<E>);
+    return endpoint.response?.parse(result);
+  };
+
+  for (const url of pathsOf(endpoint))
+    app.route({
+      method: endpoint.method as HTTPMethods,
+      url,
+      // Before the body is read: a stranger cannot make us parse one.
+      onRequest: async (request) => {
+        if (endpoint.access === "user")
+          request.user = await checkSession(deps, request.headers.authorization);
+        refuseMediaType(endpoint, request);
+      },
+      handler: async (request, reply) => {
+        const work = answer(request);
+        live.add(work);
+        try {
+          const result = await work;
+          return endpoint.response ? reply.send(result) : reply.code(204).send();
+        } finally {
+          live.delete(work);
+        }
+      },
+    });
+}
+
+function refuseMediaType(endpoint: Endpoint, request: FastifyRequest) {
+  const given = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  if (given && endpoint.body && given !== MEDIA_TYPES[endpoint.bodyType ?? "json"])
+    throw new Refusal("media_type_unsupported");
+}
+
+function readIdempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !IDEMPOTENCY_KEY.test(key)) throw new Refusal("request_invalid");
+  return key;
+}
+
+function prove(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  refuseHostile(value);
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues)
+    if (path.length > 0 && FRENCH.has(message)) fields[path.join(".")] ??= message;
+  // A schema without a sentence of ours speaks English: the catalogue's general one stands in.
+  const detail = result.error.issues.map((issue) => issue.message).find((message) => FRENCH.has(message));
+  throw new Refusal(codeOf(detail), {
+    ...(detail && { detail }),
+    ...(Object.keys(fields).length > 0 && { fields }),
+  });
+}
+
+/** The error whose sentence the schema spoke, so that « Invalid pitch ID » keeps its own code. */
+function codeOf(detail: string | undefined): ErrorCode {
+  const codes = Object.keys(ERRORS) as ErrorCode[];
+  return codes.find((code) => ERRORS[code].message === detail) ?? "request_invalid";
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    user: SessionUser | null;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Endpoint } from "@app/contracts/endpoint";
+import { ENDPOINTS } from "@app/contracts/endpoints";
+import { ERRORS, errorBody, type ErrorCode } from "@app/contracts/errors";
+import { PRODUCT_NAME } from "@app/contracts/product";
+import { toJSONSchema } from "zod/v4/core";
+
+type Schema = NonNullable<Endpoint["body"]>;
+
+const MEDIA_TYPES = { json: "application/json", form: "application/x-www-form-urlencoded" };
+
+function describe(schema: Schema, io: "input" | "output") {
+  const { $schema: _dialect, ...description } = toJSONSchema(schema, { io, unrepresentable: "any" });
+  return description;
+}
+
+const refusal = { content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } };
+
+function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = ["unexpected", "unavailable"];
+  if (endpoint.params || endpoint.query || endpoint.body)
+    codes.push("request_invalid", "characters_forbidden");
+  if (endpoint.body) codes.push("request_unreadable", "request_too_large", "media_type_unsupported");
+  if (endpoint.body) codes.push("too_many_requests");
+  if (endpoint.access === "user") codes.push("session_expired");
+  if (endpoint.params) codes.push("pitch_id_invalid", "pitch_not_found");
+  if (endpoint.idempotent)
+    codes.push("credits_insufficient", "analysis_running", "idempotency_mismatch", "analysis_failed");
+  if (endpoint.path === "/auth/login") codes.push("login_failed");
+  if (endpoint.path === "/auth/register") codes.push("signup_failed");
+  return codes;
+}
+
+function answersOf(endpoint: Endpoint) {
+  const answers: Record<string, object> = endpoint.response
+    ? {
+        200: {
+          description: "OK",
+          content: { "application/json": { schema: describe(endpoint.response, "output") } },
+        },
+      }
+    : { 204: { description: "Done" } };
+  const sentences: Record<string, Set<string>> = {};
+  for (const code of errorsOf(endpoint)) {
+    const { status, message } = ERRORS[code];
+    (sentences[status] ??= new Set()).add(`\`${code}\`: ${message}`);
+  }
+  for (const [status, lines] of Object.entries(sentences))
+    answers[status] = { description: [...lines].join("; "), ...refusal };
+  return answers;
+}
+
+function parametersOf(endpoint: Endpoint) {
+  const parameters: object[] = [];
+  for (const place of ["path", "query"] as const) {
+    const schema = place === "path" ? endpoint.params : endpoint.query;
+    if (!schema) continue;
+    const { properties = {}, required = [] } = describe(schema, "input");
+    for (const [name, description] of Object.entries(properties))
+      parameters.push({ name, in: place, required: required.includes(name), schema: description });
+  }
+  if (endpoint.idempotent)
+    parameters.push({
+      name: "Idempotency-Key",
+      in: "header",
+      required: false,
+      schema: { type: "string", maxLength: 100 },
+    });
+  return parameters;
+}
+
+function operationOf(endpoint: Endpoint) {
+  const { body, bodyType = "json", summary, access } = endpoint;
+  return {
+    summary,
+    parameters: parametersOf(endpoint),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [MEDIA_TYPES[bodyType]]: { schema: describe(body, "input") } },
+      },
+    }),
+    responses: answersOf(endpoint),
+    security: access === "user" ? [{ bearer: [] }] : [],
+  };
+}
+
+/** The OpenAPI 3.1 description of the API: the contracts, in another notation. */
+export function describeApi(publicUrl: string) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of ENDPOINTS) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: PRODUCT_NAME, version: "1" },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { Error: describe(errorBody, "output") },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Notes the methods of every route mounted from here on; the answer, called last, gives the others a 405 with its `Allow`. */
+export function refuseOtherMethods(app: FastifyInstance): () => void {
+  const known = new Map<string, Set<string>>();
+  let listening = true;
+  app.addHook("onRoute", ({ url, method }) => {
+    if (!listening) return;
+    const methods = known.get(url) ?? new Set();
+    for (const each of [method].flat()) methods.add(each);
+    known.set(url, methods);
+  });
+  return () => {
+    listening = false;
+    for (const [url, methods] of known)
+      app.route({
+        url,
+        method: METHODS.filter((method) => !methods.has(method)),
+        exposeHeadRoute: false,
+        onRequest: async (_request, reply) => {
+          reply.header("allow", [...methods].join(", "));
+          throw new Refusal("method_not_allowed");
+        },
+        handler: async () => {},
+      });
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, type ServerBuild } from "react-router";
+
+export interface WebBuild {
+  /** Of the files below. */
+  folder: string;
+  /** Paths as asked for, `/assets/app-1f2e.js`: nothing else is read from the disk. */
+  files: ReadonlySet<string>;
+  /** Prerendered pages by their path, with the sources that the policy lets their inline scripts run from. */
+  pages: ReadonlyMap<string, { file: string; scripts: string[] }>;
+  render(request: Request): Promise<Response>;
+}
+
+const WEB_BUILD = path.join(import.meta.dirname, "../../../web/build");
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** What `npm run build` left; null when it was not run. */
+export async function loadWebBuild(build = WEB_BUILD): Promise<WebBuild | null> {
+  const server = path.join(build, "server/index.js");
+  if (!existsSync(server)) return null;
+  const folder = path.join(build, "client");
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((file) => !/(?:^|\/)\.|\.(?:map|br|gz)$/.test(file));
+  const html = found.filter((file) => file === "index.html" || file.endsWith("/index.html"));
+  const pages = html.map((file) => {
+    const scripts = hashInlineScripts(readFileSync(path.join(folder, file), "utf8"));
+    return [`/${file.replace(/\/?index\.html$/, "")}`, { file, scripts }] as const;
+  });
+  const module: ServerBuild = await import(pathToFileURL(server).href);
+  const render = createRequestHandler(module, "production");
+  return {
+    folder,
+    files: new Set(found.map((file) => `/${file}`)),
+    pages: new Map(pages),
+    // React Router takes a second argument for its context: it gets none.
+    render: (request) => render(request),
+  };
+}
+
+function hashInlineScripts(html: string): string[] {
+  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = ""]) =>
+    createHash("sha256").update(script).digest("base64"),
+  );
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}

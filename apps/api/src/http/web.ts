@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { MESSAGES } from "@app/contracts/messages";
+import { NONCE_HEADER } from "@app/contracts/page-request";
+import staticFiles from "@fastify/static";
+import { createRequest } from "@remix-run/node-fetch-server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { pagePolicy } from "./security-headers.ts";
+import type { WebBuild } from "./web-build.ts";
+
+/** Hashed names never change their content. */
+const HASHED = /^\/assets\//;
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+/** Everything that is not the API: files of the build, prerendered pages, and pages rendered for this request. */
+export async function mountWeb(app: FastifyInstance, build: WebBuild, publicUrl: string): Promise<void> {
+  await app.register(staticFiles, { root: build.folder, serve: false, preCompressed: true });
+
+  app.get("/*", async (request, reply) => {
+    const path = request.url.split("?", 1)[0]!;
+    const page = build.pages.get(path === "/" ? path : path.replace(/\/$/, ""));
+    if (page) {
+      reply.header("content-security-policy", pagePolicy(page.scripts));
+      return reply.sendFile(page.file, { maxAge: 0 });
+    }
+    reply.header("content-security-policy", pagePolicy([]));
+    if (build.files.has(path))
+      return reply.sendFile(
+        path.slice(1),
+        HASHED.test(path) ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 },
+      );
+    if (HASHED.test(path)) return answerPlain(reply, 404, MESSAGES.routeNotFound);
+    return renderPage(build, publicUrl, request, reply);
+  });
+}
+
+async function renderPage(
+  build: WebBuild,
+  publicUrl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { protocol, host } = new URL(publicUrl);
+  const nonce = randomBytes(16).toString("base64");
+  try {
+    const question = createRequest(request.raw, reply.raw, { protocol, host });
+    question.headers.set(NONCE_HEADER, nonce);
+    const answer = await build.render(question);
+    reply.code(answer.status);
+    reply.header("cache-control", "private, no-cache");
+    for (const [name, value] of answer.headers) reply.header(name, value);
+    reply.header("content-security-policy", pagePolicy([`'nonce-${nonce}'`]));
+    return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : "");
+  } catch (error) {
+    request.log.error({ requestId: request.id, name: (error as Error).name }, "page failed");
+    return answerPlain(reply, 500, MESSAGES.unexpected);
+  }
+}
+
+export function answerPlain(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply.code(status).type("text/plain; charset=utf-8").send(sentence);
+}

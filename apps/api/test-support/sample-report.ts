@@ -1,0 +1,51 @@
+import type { PitchText, TextReport } from "@app/engine/scoring/report";
+
+/** A report in the engine's shape, for tests of everything around the engine. */
+export function sampleReport({ pitchType, content }: PitchText): TextReport {
+  const labels = ["Structure", "Clarté", "Cohérence", "Persuasion", "Accroche", "Appel à l'action"] as const;
+  const [quote = ""] = /\S+/.exec(content) ?? [];
+  const start = content.indexOf(quote);
+  return {
+    pitchType,
+    globalScore: 31.5,
+    maxScore: 60,
+    verdict: {
+      sentence: "Un récit clair, à étayer d'un chiffre.",
+      strength: { label: "Clarté", score: 8 },
+      focus: { label: "Persuasion", score: 3.5 },
+    },
+    metrics: labels.map((label) => ({
+      label,
+      score: 5,
+      explanation: "Mesure\nPreuve\nConseil",
+      method: "règles",
+      measures: [{ id: "wordsPerSentence", label: "Mots par phrase", value: 14.2, unit: "mots" }],
+    })),
+    findings: [
+      {
+        rule: "hedge",
+        kind: "weakness",
+        metric: "Persuasion",
+        start,
+        end: start + quote.length,
+        quote,
+        advice: null,
+      },
+    ],
+    fillers: [{ form: "du coup", count: 2 }],
+    recommendations: {
+      wordCount: content.split(/\s+/).length,
+      estimatedDuration: 24,
+      perfectPitch: content,
+      perfectPitchOral: content,
+      suggestions: ["Ajoutez un chiffre."],
+      hooks: [
+        { type: "question", text: "Et si… ?" },
+        { type: "chiffre", text: "Trois." },
+        { type: "histoire", text: "Un matin…" },
+      ],
+    },
+    validity: 1,
+    notices: [],
+  };
+}

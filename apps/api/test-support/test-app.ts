@@ -1,0 +1,120 @@
+import { randomBytes } from "node:crypto";
+import { analysis as analysisShape } from "@app/contracts/analysis";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { pino } from "pino";
+import { expect } from "vitest";
+import { createApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import type { Database } from "../src/db/database.ts";
+import { registerProcessOwner } from "../src/db/process-owner.ts";
+import type { Deps } from "../src/deps.ts";
+import { sampleReport } from "./sample-report.ts";
+import type { TestDatabase } from "./test-database.ts";
+
+export type TestApp = {
+  app: FastifyInstance;
+  deps: Deps;
+  close(): Promise<void>;
+};
+
+/** An application on a test database, alive as a process is, without a port. */
+export async function openTestApp(
+  { database, connection }: Pick<TestDatabase, "database" | "connection">,
+  change: Partial<Deps> = {},
+): Promise<TestApp> {
+  const owner = await registerProcessOwner(connection, () => {});
+  const deps: Deps = {
+    config: { ...readConfig({}), throttleScale: 1000 },
+    database,
+    ownerId: owner.id,
+    textEngine: { measure: async (pitch) => sampleReport(pitch), close: async () => {} },
+    web: null,
+    log: pino({ level: "silent" }),
+    ...change,
+  };
+  const app = await createApp(deps);
+  await app.ready();
+  return {
+    app,
+    deps,
+    close: async () => {
+      await app.close();
+      await owner.close();
+    },
+  };
+}
+
+export const PASSWORD = "trois girafes au marché";
+
+export function newEmail(): string {
+  return `${randomBytes(6).toString("hex")}@exemple.fr`;
+}
+
+export async function register(app: FastifyInstance, email = newEmail()): Promise<string> {
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/auth/register",
+    payload: { email, password: PASSWORD },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().access_token;
+}
+
+export function logIn(app: FastifyInstance, username: string, password: string) {
+  return app.inject({
+    method: "POST",
+    url: "/api/auth/login",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({ username, password }).toString(),
+  });
+}
+
+export function pitch(change: object = {}) {
+  const content = Array.from({ length: 60 }, (_, i) => `mot${i}`).join(" ");
+  return {
+    pitch_type: "produit",
+    content,
+    target: "Obtenir un financement",
+    audience: "Investisseur",
+    ...change,
+  };
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+export function analyse(
+  app: FastifyInstance,
+  token: string,
+  payload: unknown = pitch(),
+  idempotencyKey?: string,
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: "POST",
+    url: "/api/analysis/pitch",
+    headers: { ...bearer(token), ...(idempotencyKey && { "idempotency-key": idempotencyKey }) },
+    payload: payload as object,
+  });
+}
+
+export async function creditsOf(app: FastifyInstance, token: string): Promise<number> {
+  const answer = await app.inject({ url: "/api/users/me/get_credits", headers: bearer(token) });
+  return answer.json().credits;
+}
+
+export async function listReports(app: FastifyInstance, token: string): Promise<{ id: string }[]> {
+  const answer = await app.inject({ url: "/api/analysis/history", headers: bearer(token) });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+export function expectReport(answer: LightMyRequestResponse): void {
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(analysisShape.safeParse(answer.json()).error).toBeUndefined();
+}
+
+/** Every invariant of the ledger, read after every test. */
+export async function expectSound(database: Database): Promise<void> {
+  const { rows } = await database.execute(sql`select * from bad`);
+  expect(rows).toEqual([]);
+}
