@@ -24,16 +24,21 @@ test("settings are read", () => {
     PORT: "8080",
     DATA_DIR: "/srv/d",
     PUBLIC_URL: "https://a.fr/",
-    TRUST_PROXY: "2",
+    TRUST_PROXY: "127.0.0.1",
   });
-  expect(config).toMatchObject({ port: 8080, dataDir: "/srv/d", publicUrl: "https://a.fr", trustProxy: 2 });
+  expect(config).toMatchObject({
+    port: 8080,
+    dataDir: "/srv/d",
+    publicUrl: "https://a.fr",
+    trustProxy: "127.0.0.1",
+  });
   expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
 });
 
 test.for([
   ["10.0.0.0/8, ::1", "10.0.0.0/8, ::1"],
   ["loopback", "loopback"],
-  ["0", false],
+  ["", false],
 ])("TRUST_PROXY=%s", ([text, expected]) => {
   expect(readConfig({ TRUST_PROXY: text as string }).trustProxy).toBe(expected);
 });
@@ -46,7 +51,7 @@ test.for([
   ["DATABASE_URL", "mysql://u:secret@h/d"],
   ["PUBLIC_URL", "exemple.fr"],
   ["TRUST_PROXY", "true"],
-  ["TRUST_PROXY", "999"],
+  ["TRUST_PROXY", "1"],
   ["THROTTLE_SCALE", "-1"],
 ] as const)("%s=%s is refused by its name, in one line without a secret", ([name, value]) => {
   const read = () => readConfig({ [name]: value });

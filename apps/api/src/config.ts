@@ -14,8 +14,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Fastify's `trustProxy`: never `true`, which would let anyone choose the address that throttles see. */
-  trustProxy: false | number | string;
+  /** Fastify's `trustProxy`: the proxies' addresses, since a mere count of hops lets a direct client choose its own. */
+  trustProxy: false | string;
   /** Multiplies every throttle: for load tests. */
   throttleScale: number;
 };
@@ -42,7 +42,9 @@ const settings = z.object({
     z.string().check(z.refine((text) => hasProtocol(text, ["http:", "https:"]), "http://… ou https://…")),
   ),
   TRUST_PROXY: z.optional(
-    z.string().check(z.refine(isTrustProxy, "un nombre de relais, de 0 à 10, ou leurs adresses (CIDR)")),
+    z
+      .string()
+      .check(z.refine(isTrustProxy, "les adresses des relais (IP ou CIDR), séparées par des virgules")),
   ),
   THROTTLE_SCALE: z
     .string()
@@ -68,18 +70,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(found.DATA_DIR),
     databaseUrl: found.DATABASE_URL,
     publicUrl: (found.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
-    trustProxy: readTrustProxy(found.TRUST_PROXY),
+    trustProxy: found.TRUST_PROXY ?? false,
     throttleScale: Number(found.THROTTLE_SCALE),
   };
 }
 
-function readTrustProxy(text: string | undefined): false | number | string {
-  if (text === undefined || Number(text) === 0) return false;
-  return isIntegerBetween(text, 1, 10) ? Number(text) : text;
-}
-
 function isTrustProxy(text: string): boolean {
-  return isIntegerBetween(text, 0, 10) || text.split(",").every((part) => ADDRESS.test(part.trim()));
+  return text.split(",").every((part) => ADDRESS.test(part.trim()));
 }
 
 function isIntegerBetween(text: string, least: number, most: number): boolean {
