@@ -1,0 +1,107 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import type { Analysis } from "@app/contracts/analysis";
+import { MESSAGES } from "../messages.ts";
+import type { TextFocus } from "../use-text-focus.ts";
+import { MarkSample } from "./mark-sample.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { isLongText, markKind, readingOrder, type MarkKind } from "./model.ts";
+import { RemarkPanel } from "./remark-panel.tsx";
+
+interface AnnotatedPitchProps extends TextFocus {
+  id: string;
+  content: string;
+  findings: Analysis["findings"];
+}
+
+/** The evidence of the report: the words of the pitch, what was found on them, and what to do about it. */
+export function AnnotatedPitch({ id, content, findings, ...textFocus }: AnnotatedPitchProps) {
+  const canFold = isLongText(content);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [lastJump, setLastJump] = useState(textFocus.jump);
+  if (lastJump !== textFocus.jump) {
+    setLastJump(textFocus.jump);
+    setUnfolded(true);
+  }
+  const isFolded = canFold && !isUnfolded;
+  const remarkId = (finding: number) => `${id}-remarque-${finding}`;
+  const kinds = (["strength", "weakness", "filler"] satisfies MarkKind[]).filter((kind) =>
+    findings.some((finding) => markKind(finding) === kind),
+  );
+  return (
+    <section id={id} className="report-card mt-8 scroll-mt-24 md:mt-11" aria-labelledby={`${id}-titre`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id={`${id}-titre`} className="text-h3">
+          {findings.length > 0 ? MESSAGES.textTitle : MESSAGES.textTitleBare}
+        </h2>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {kinds.map((kind) => (
+            <li key={kind} className="flex text-micro text-text-3 items-center gap-2">
+              <MarkSample kind={kind} />
+              {MESSAGES.marks[kind]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div
+        className={
+          findings.length > 0
+            ? "mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10"
+            : "mt-5"
+        }
+      >
+        <div>
+          <div
+            id={`${id}-texte`}
+            className="report-fold"
+            data-folded={isFolded || undefined}
+            onFocus={(event) => event.target.matches(":focus-visible") && setUnfolded(true)}
+          >
+            <MarkedText content={content} findings={findings} remarkId={remarkId} {...textFocus} />
+          </div>
+          {canFold && (
+            <button
+              type="button"
+              aria-expanded={!isFolded}
+              aria-controls={`${id}-texte`}
+              onClick={() => setUnfolded(isFolded)}
+              className="report-noprint mt-2 -ml-3 inline-flex min-h-11 items-center gap-1.5 rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text"
+            >
+              {isFolded ? MESSAGES.expandText : MESSAGES.collapseText}
+              <ChevronDown className={`size-4.5 ${isFolded ? "" : "rotate-180"}`} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        {findings.length > 0 && (
+          <RemarkPanel findings={findings} focus={textFocus.focus} onGoTo={textFocus.goTo} />
+        )}
+      </div>
+      {findings.length === 0 && <p className="mt-4 text-micro text-text-3">{MESSAGES.noFinding}</p>}
+      <RemarkList findings={findings} remarkId={remarkId} />
+    </section>
+  );
+}
+
+interface RemarkListProps {
+  findings: Analysis["findings"];
+  remarkId: (finding: number) => string;
+}
+
+/** Every remark: what describes the marks to a screen reader, and what is printed. */
+function RemarkList({ findings, remarkId }: RemarkListProps) {
+  return (
+    <ol className="report-print mt-6 text-[.875rem]" aria-label={MESSAGES.allRemarks}>
+      {readingOrder(findings).map((index) => {
+        const finding = findings[index];
+        if (!finding) return null;
+        return (
+          <li key={index} id={remarkId(index)}>
+            {MESSAGES.marks[markKind(finding)]}
+            {finding.metric ? `, ${finding.metric}` : ""}. «&nbsp;{finding.quote}&nbsp;»{" "}
+            {finding.advice ?? MESSAGES.noAdvice}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

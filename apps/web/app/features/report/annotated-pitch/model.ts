@@ -1,0 +1,144 @@
+/** A place of the text that something is said about; offsets are UTF-16, end excluded. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** A run of the text that carries the same set of ranges throughout. */
+export interface TextSegment extends TextRange {
+  text: string;
+  /** Positions, in the given list, of the ranges that cover this run, the shortest (most precise) first. */
+  ranges: number[];
+  /** The range for which this run is the place to focus, or null: each range has at most one home. */
+  home: number | null;
+}
+
+const isLowSurrogate = (text: string, at: number) => {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xdc00 && unit <= 0xdfff && at > 0;
+};
+
+/** Keeps a range inside the text and off the middle of a surrogate pair; null when nothing is left of it. */
+function clampRange(text: string, range: TextRange): TextRange | null {
+  if (!Number.isInteger(range.start) || !Number.isInteger(range.end)) return null;
+  let start = Math.max(0, range.start);
+  let end = Math.min(text.length, range.end);
+  if (isLowSurrogate(text, start)) start -= 1;
+  if (isLowSurrogate(text, end)) end += 1;
+  return start < end ? { start, end } : null;
+}
+
+/**
+ * Cuts a text at every boundary of the ranges, so that overlapping and nested ranges can be shown without
+ * nesting elements. The segments joined give the text back exactly.
+ */
+export function segmentText(text: string, ranges: readonly TextRange[]): TextSegment[] {
+  const clamped = ranges.map((range) => clampRange(text, range));
+  const boundaries = new Set([0, text.length]);
+  const opens = new Map<number, number[]>();
+  const closes = new Map<number, number[]>();
+  clamped.forEach((range, index) => {
+    if (!range) return;
+    boundaries.add(range.start).add(range.end);
+    opens.set(range.start, [...(opens.get(range.start) ?? []), index]);
+    closes.set(range.end, [...(closes.get(range.end) ?? []), index]);
+  });
+  const lengthOf = (index: number) => {
+    const range = clamped[index];
+    return range ? range.end - range.start : 0;
+  };
+  const cuts = [...boundaries].sort((a, b) => a - b);
+  const active = new Set<number>();
+  const segments: TextSegment[] = [];
+  cuts.slice(0, -1).forEach((start, position) => {
+    for (const index of closes.get(start) ?? []) active.delete(index);
+    for (const index of opens.get(start) ?? []) active.add(index);
+    const end = cuts[position + 1] ?? text.length;
+    const covering = [...active].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b);
+    segments.push({ start, end, text: text.slice(start, end), ranges: covering, home: null });
+  });
+  giveHomes(segments);
+  return segments;
+}
+
+/** A range is reached on the first run where it is the most precise one; one wholly covered by others has no home. */
+function giveHomes(segments: TextSegment[]): void {
+  const housed = new Set<number>();
+  for (const segment of segments) {
+    const [precise] = segment.ranges;
+    if (precise === undefined || housed.has(precise)) continue;
+    segment.home = precise;
+    housed.add(precise);
+  }
+}
+
+const STRAIGHT: Record<string, string> = { "’": "'", "\u00a0": " ", "\u202f": " ", "\n": " ", "\t": " " };
+const fold = (text: string) =>
+  text.replace(/[’\u00a0\u202f\n\t]/g, (character) => STRAIGHT[character] ?? " ");
+
+/**
+ * Where a quote of an explanation stands in the text, whatever its apostrophes and spaces; a quote cut with
+ * « … » is found by its beginning. Folding replaces one character by one, so offsets stay those of the text.
+ */
+export function locateQuote(text: string, quote: string): TextRange | null {
+  const wanted = fold(quote)
+    .replace(/^[\s…]+|[\s…]+$/g, "")
+    .replace(/ ?\[?…\]?.*$/u, "");
+  if (wanted === "") return null;
+  const folded = fold(text);
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(folded[at] ?? "");
+  for (let start = folded.indexOf(wanted); start >= 0; start = folded.indexOf(wanted, start + 1)) {
+    const end = start + wanted.length;
+    // « on » is not in « bon ».
+    const cutsBefore = isLetter(start) && isLetter(start - 1);
+    const cutsAfter = isLetter(end - 1) && isLetter(end);
+    if (!cutsBefore && !cutsAfter) return { start, end };
+  }
+  return null;
+}
+
+/** A piece of an explanation: plain words, or a quote of the pitch between guillemets. */
+export interface ExplanationPart {
+  /** Where it begins in the explanation. */
+  at: number;
+  text: string;
+  isQuote: boolean;
+}
+
+/** Splits an explanation at its « … » quotes, guillemets left out of the quote's text. */
+export function splitQuotes(explanation: string): ExplanationPart[] {
+  return [...explanation.matchAll(/«(?<quote>[^«»]*)»|[^«]+|«/gu)].map((match) => {
+    const quote = match.groups?.quote;
+    return quote === undefined
+      ? { at: match.index, text: match[0], isQuote: false }
+      : { at: match.index, text: quote.trim(), isQuote: true };
+  });
+}
+
+/** How a place is drawn, by shape as well as by colour. */
+export type MarkKind = "strength" | "weakness" | "filler" | "quote";
+
+/** The engine's name for verbal tics, which keep their own colour everywhere. */
+const FILLER_RULE = "filler";
+
+export function markKind(finding: { rule: string; kind: "strength" | "weakness" }): MarkKind {
+  return finding.rule === FILLER_RULE ? "filler" : finding.kind;
+}
+
+/** Positions of the ranges in reading order. */
+export function readingOrder(ranges: readonly TextRange[]): number[] {
+  return ranges
+    .map((_, index) => index)
+    .sort((a, b) => {
+      const [first, second] = [ranges[a], ranges[b]];
+      return first && second ? first.start - second.start || second.end - first.end : 0;
+    });
+}
+
+const LONG_TEXT_CHARACTERS = 620;
+const LONG_TEXT_LINES = 8;
+
+/** Whether a text is shown folded at first. */
+export function isLongText(text: string): boolean {
+  return text.length > LONG_TEXT_CHARACTERS || text.split("\n").length > LONG_TEXT_LINES;
+}

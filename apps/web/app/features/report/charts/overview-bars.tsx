@@ -1,0 +1,26 @@
+import { formatScore, shareOf, toneOf } from "../model.ts";
+import { TONE_BACKGROUND } from "./model.ts";
+
+interface OverviewBarsProps {
+  items: readonly { label: string; score: number }[];
+}
+
+/** Every metric on one card: a name, a figure, a bar. */
+export function OverviewBars({ items }: OverviewBarsProps) {
+  return (
+    <ul className="mt-4 flex flex-1 flex-col justify-around gap-3.5">
+      {items.map(({ label, score }) => (
+        <li key={label} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-[7px] text-ui font-[550]">
+          <span>{label}</span>
+          <b className="num text-base font-semibold">{formatScore(score)}</b>
+          <span className="col-span-2 h-2 overflow-hidden rounded-full bg-s2 dark:bg-s3" aria-hidden="true">
+            <span
+              className={`report-widen block h-full rounded-full ${TONE_BACKGROUND[toneOf(score)]}`}
+              style={{ width: `${shareOf(score) * 100}%` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatScore, shareOf } from "../model.ts";
+import { MESSAGES } from "../messages.ts";
+import { RING_SIZE, drawRays } from "./model.ts";
+
+/** The end of the score warms up, as the head of a moving needle would. */
+const WARMTH = [100, 100, 82, 64, 46, 28, 12];
+const colourOf = (fromEnd: number) => {
+  const warmth = WARMTH[fromEnd];
+  return warmth === undefined
+    ? "var(--color-c1)"
+    : `color-mix(in oklch, var(--color-c1), var(--color-c2) ${warmth}%)`;
+};
+
+/** The global score as a ring of voice bars around its figure. */
+export function ScoreRing({ score, max }: { score: number; max: number }) {
+  return (
+    <div className="report-ring relative mx-auto w-[156px] md:w-[272px]">
+      <svg
+        viewBox={`0 0 ${RING_SIZE} ${RING_SIZE}`}
+        className="block w-full overflow-visible"
+        role="img"
+        aria-label={MESSAGES.globalScore(formatScore(score), formatScore(max))}
+      >
+        {drawRays(shareOf(score, max)).map((ray, index) => (
+          <line
+            key={`${ray.x1} ${ray.y1}`}
+            x1={ray.x1}
+            y1={ray.y1}
+            x2={ray.x2}
+            y2={ray.y2}
+            strokeWidth={4.6}
+            strokeLinecap="round"
+            stroke={ray.isLit ? colourOf(ray.fromEnd) : "var(--color-c-muted)"}
+            opacity={ray.isLit ? 1 : 0.6}
+            className={ray.isLit ? "report-appear" : undefined}
+            style={ray.isLit ? { animationDelay: `${index * 11}ms` } : undefined}
+          />
+        ))}
+      </svg>
+      <div className="absolute inset-0 grid place-content-center text-center" aria-hidden="true">
+        <span className="num text-[3.25rem] leading-[.92] font-semibold md:text-[5.25rem]">
+          {formatScore(score)}
+        </span>
+        <span className="mt-1 text-micro leading-tight font-medium text-text-3 md:text-ui">
+          {MESSAGES.outOf(formatScore(max))}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Analysis } from "@app/contracts/analysis";
+import { MESSAGES } from "./messages.ts";
+
+/** The verbal tics found in the text and how often, without drama. */
+export function FillerCounts({ fillers }: Pick<Analysis, "fillers">) {
+  if (fillers.length === 0) return null;
+  return (
+    <article className="report-card">
+      <h3 className="text-h3">{MESSAGES.fillersTitle}</h3>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {fillers.map(({ form, count }) => (
+          <li key={form} className="report-filler" aria-label={MESSAGES.fillerCount(form, count)}>
+            <span className="font-voice text-[1.0625rem]">{form}</span>
+            <b className="num font-semibold">×&nbsp;{count}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ui text-text-2">{MESSAGES.fillersNote}</p>
+    </article>
+  );
+}

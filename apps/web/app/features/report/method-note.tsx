@@ -1,0 +1,79 @@
+import { ChevronDown } from "lucide-react";
+import { METRIC_SCORE_MAX } from "@app/contracts/limits";
+import type { WireMetric } from "@app/contracts/analysis";
+import { MESSAGES } from "./messages.ts";
+import { formatScore, sumOfScores } from "./model.ts";
+
+interface MethodNoteProps {
+  metrics: readonly WireMetric[];
+  globalScore: number;
+  maxScore: number;
+}
+
+/** Where the figure comes from, who spoke, and what it cannot say. */
+export function MethodNote({ metrics, globalScore, maxScore }: MethodNoteProps) {
+  const isSum = Math.abs(sumOfScores(metrics) - globalScore) < 0.15;
+  return (
+    <details className="report-card report-details mt-3.5 md:mt-5">
+      <summary className="flex cursor-pointer items-center justify-between gap-4">
+        <h3 className="text-h3">{MESSAGES.methodTitle}</h3>
+        <ChevronDown className="size-5 flex-none text-text-3" aria-hidden="true" />
+      </summary>
+      <div className="grid gap-8 pt-4 lg:grid-cols-2 lg:gap-12">
+        <div>
+          <p className="max-w-[60ch] text-[.9688rem] text-text-2">
+            {MESSAGES.methodIntro(formatScore(maxScore))}
+          </p>
+          <h4 className="mt-6 text-ui font-semibold">{MESSAGES.methodLimitsTitle}</h4>
+          <ul className="mt-2 flex max-w-[60ch] list-disc flex-col gap-1.5 pl-5 text-ui text-text-2 marker:text-text-3">
+            {MESSAGES.methodLimits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </div>
+        <table className="h-fit w-full text-ui">
+          <thead className="text-left text-micro text-text-3">
+            <tr>
+              <th scope="col" className="pb-2 font-medium">
+                {MESSAGES.methodColumns.metric}
+              </th>
+              <th scope="col" className="pb-2 font-medium">
+                {MESSAGES.methodColumns.method}
+              </th>
+              <th scope="col" className="pb-2 text-right font-medium">
+                {MESSAGES.methodColumns.score}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {metrics.map(({ label, method, score }) => (
+              <tr key={label} className="border-t border-line">
+                <th scope="row" className="py-2.5 pr-4 text-left font-[550]">
+                  {label}
+                </th>
+                <td className="py-2.5 pr-4 text-text-2">{MESSAGES.methods[method]}</td>
+                <td className="num py-2.5 text-right font-semibold whitespace-nowrap">
+                  {formatScore(score)}
+                  <small className="text-micro font-medium text-text-3">/{METRIC_SCORE_MAX}</small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          {isSum && (
+            <tfoot>
+              <tr className="border-t border-line-2">
+                <th scope="row" colSpan={2} className="pt-3 text-left font-semibold">
+                  {MESSAGES.methodSum}
+                </th>
+                <td className="num pt-3 text-right font-semibold whitespace-nowrap">
+                  {formatScore(globalScore)}
+                  <small className="text-micro font-medium text-text-3">/{formatScore(maxScore)}</small>
+                </td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </details>
+  );
+}

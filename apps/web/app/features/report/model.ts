@@ -1,0 +1,78 @@
+import { METRIC_SCORE_MAX } from "@app/contracts/limits";
+import type { Analysis, WireMetric } from "@app/contracts/analysis";
+import { locateQuote } from "./annotated-pitch/model.ts";
+
+const ONE_DECIMAL = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+const TWO_DECIMALS = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+
+/** « 41,5 », « 47 »: one decimal, only when there is one. */
+export function formatScore(score: number): string {
+  return ONE_DECIMAL.format(score);
+}
+
+/** A measure with its unit; two decimals under 10, where they tell something, none over 100. */
+export function formatMeasure(value: number, unit: string): string {
+  const figure = Math.abs(value) < 10 ? TWO_DECIMALS.format(value) : ONE_DECIMAL.format(value);
+  return unit === "" ? figure : `${figure}\u00a0${unit}`;
+}
+
+/** A low score is something to work on, never an error: it is amber, red stays for failures. */
+export type Tone = "good" | "fair" | "low";
+
+const GOOD_FROM = 8;
+const FAIR_FROM = 6;
+
+export function toneOf(score: number): Tone {
+  if (score >= GOOD_FROM) return "good";
+  return score >= FAIR_FROM ? "fair" : "low";
+}
+
+/** Part of the maximum, within 0 and 1 whatever the data say. */
+export function shareOf(score: number, max: number = METRIC_SCORE_MAX): number {
+  return max > 0 && Number.isFinite(score) ? Math.min(1, Math.max(0, score / max)) : 0;
+}
+
+/** Says a hook at the pace that the report estimates for the whole pitch. */
+export function secondsToSay(
+  words: number,
+  { wordCount, estimatedDuration }: Analysis["recommendations"],
+): number | null {
+  if (wordCount <= 0 || estimatedDuration <= 0 || words <= 0) return null;
+  return Math.max(1, Math.round((words * estimatedDuration) / wordCount));
+}
+
+/** The sum of the six notes, which is the global score up to rounding. */
+export function sumOfScores(metrics: readonly WireMetric[]): number {
+  return Math.round(metrics.reduce((sum, metric) => sum + metric.score, 0) * 10) / 10;
+}
+
+/** What the reader looks at in the annotated text: a finding, or words quoted by an explanation. */
+export interface Focus {
+  start: number;
+  end: number;
+  /** Position in `findings`, null for a bare quote. */
+  finding: number | null;
+}
+
+/** The words that a quote names: the finding that holds them when there is one, else the words alone. */
+export function focusOfQuote({ content, findings }: Analysis, quote: string, metric: string): Focus | null {
+  const range = locateQuote(content, quote);
+  if (!range) return null;
+  const holding = findings
+    .map((finding, index) => ({ finding, index }))
+    .filter(({ finding }) => finding.start <= range.start && finding.end >= range.end)
+    .sort(
+      (a, b) =>
+        Number(b.finding.metric === metric) - Number(a.finding.metric === metric) ||
+        a.finding.end - a.finding.start - (b.finding.end - b.finding.start),
+    )[0];
+  return { ...range, finding: holding?.index ?? null };
+}
+
+/** The sentence of the verdict in two: what carries the accent, up to the first comma, and the rest. */
+export function splitVerdict(sentence: string): [accented: string, rest: string] {
+  const cut = sentence.search(/[,:;.…!?]/);
+  return cut < 0
+    ? [sentence, ""]
+    : [sentence.slice(0, cut).trimEnd(), sentence.slice(sentence.slice(0, cut).trimEnd().length)];
+}

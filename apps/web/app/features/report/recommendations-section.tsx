@@ -1,0 +1,88 @@
+import { countWords } from "@app/engine/language/words";
+import type { Analysis } from "@app/contracts/analysis";
+import { typo } from "../../lib/typo.ts";
+import { MESSAGES } from "./messages.ts";
+import { secondsToSay } from "./model.ts";
+import { RewrittenPitch } from "./rewritten-pitch/rewritten-pitch.tsx";
+import { SectionTitle } from "./section-title.tsx";
+
+interface RecommendationsSectionProps extends Pick<Analysis, "recommendations"> {
+  id: string;
+}
+
+/** How long it is, how it could be said, how it could begin, what to change next. */
+export function RecommendationsSection({ id, recommendations }: RecommendationsSectionProps) {
+  const { wordCount, estimatedDuration } = recommendations;
+  return (
+    <section id={id} className="report-section" aria-labelledby={`${id}-titre`}>
+      <SectionTitle id={`${id}-titre`} note={<PitchLength words={wordCount} seconds={estimatedDuration} />}>
+        {MESSAGES.recommendationsTitle}
+      </SectionTitle>
+      <RewrittenPitch recommendations={recommendations} />
+      <Hooks recommendations={recommendations} />
+      <Suggestions suggestions={recommendations.suggestions} />
+    </section>
+  );
+}
+
+function PitchLength({ words, seconds }: { words: number; seconds: number }) {
+  return (
+    <>
+      {MESSAGES.length(words, seconds)}
+      <span className="text-text-3">, {MESSAGES.lengthNote}</span>
+    </>
+  );
+}
+
+function Hooks({ recommendations }: Pick<Analysis, "recommendations">) {
+  if (recommendations.hooks.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-9 mb-4 text-h3">{MESSAGES.hooksTitle}</h3>
+      <ul className="grid gap-3.5 md:gap-5 lg:grid-cols-3">
+        {recommendations.hooks.map(({ type, text }) => {
+          const seconds = secondsToSay(countWords(text), recommendations);
+          return (
+            <li key={type + text} className="report-card flex flex-col gap-5">
+              <q className="font-voice text-[1.1875rem] leading-normal wrap-anywhere quotes-none">
+                {quoted(typo(text))}
+              </q>
+              <p className="mt-auto flex items-center justify-between text-micro text-text-3">
+                <span>{MESSAGES.hookTypes[type]}</span>
+                {seconds !== null && (
+                  <span aria-label={MESSAGES.secondsLong(seconds)}>{MESSAGES.seconds(seconds)}</span>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Between guillemets, once. */
+const quoted = (text: string) => (text.startsWith("«") ? text : `«\u00a0${text}\u00a0»`);
+
+function Suggestions({ suggestions }: Pick<Analysis["recommendations"], "suggestions">) {
+  if (suggestions.length === 0) return null;
+  return (
+    <article className="report-card mt-3.5 md:mt-5">
+      <h3 className="text-h3">{MESSAGES.suggestionsTitle}</h3>
+      <p className="mt-1 text-ui text-text-3">{MESSAGES.suggestionsNote}</p>
+      <ol className="mt-5 grid gap-x-12 gap-y-4">
+        {suggestions.map((suggestion, index) => (
+          <li key={suggestion} className="flex gap-4">
+            <span
+              className="num grid size-8 flex-none place-items-center rounded-full bg-accent-soft text-ui font-semibold text-accent"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <p className="max-w-[76ch] pt-1 wrap-anywhere text-text-2">{typo(suggestion)}</p>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import { Gauge, Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { METRIC_SCORE_MAX } from "@app/contracts/limits";
+import type { Analysis } from "@app/contracts/analysis";
+import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
+import { formatDate } from "../../lib/dates.ts";
+import { typo } from "../../lib/typo.ts";
+import { ScoreRing } from "./charts/score-ring.tsx";
+import { MESSAGES } from "./messages.ts";
+import { formatScore, splitVerdict } from "./model.ts";
+
+/** What was judged and the verdict before any figure: parameters, question, sentence, two tips, the score. */
+export function ReportHero({ analysis }: { analysis: Analysis }) {
+  const { strength, focus } = analysis.verdict;
+  const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
+  return (
+    <>
+      <ReportParameters analysis={analysis} />
+      <div className="report-hero mt-5 md:mt-7">
+        <div className="report-hero-title">
+          {analysis.pitch_type === "rh" && analysis.question && (
+            <p className="mb-3 font-voice text-[clamp(1.0625rem,.95rem+.5vw,1.25rem)] leading-normal wrap-anywhere text-text-2">
+              «&nbsp;{typo(analysis.question)}&nbsp;»
+            </p>
+          )}
+          <h1 className="text-verdict wrap-anywhere">
+            <span className="text-accent">{start}</span>
+            {rest}
+          </h1>
+        </div>
+        <div className="report-hero-tips">
+          <Tip
+            icon={<Star className="size-4.5" aria-hidden="true" />}
+            tone="good"
+            title={MESSAGES.strength}
+            {...strength}
+          />
+          <Tip
+            icon={<Gauge className="size-4.5" aria-hidden="true" />}
+            tone="warn"
+            title={MESSAGES.focus}
+            {...focus}
+          />
+        </div>
+        <div className="report-hero-ring">
+          <ScoreRing score={analysis.globalScore} max={analysis.maxScore} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ReportParameters({ analysis }: { analysis: Analysis }) {
+  const chips = {
+    type: PITCH_TYPE_FORM[analysis.pitch_type].label,
+    audience: analysis.audience,
+    target: analysis.target,
+  };
+  return (
+    <ul className="flex flex-wrap items-center gap-2" aria-label={MESSAGES.parameters}>
+      {Object.entries(chips).map(([name, chip]) => (
+        <li
+          key={name}
+          className="min-h-7 rounded-[14px] bg-s2 px-[11px] py-[3px] text-micro font-[550] wrap-anywhere text-text-2"
+        >
+          {typo(chip)}
+        </li>
+      ))}
+      <li className="ml-1 text-micro text-text-3">
+        {MESSAGES.version(analysis.version)} ·{" "}
+        <time dateTime={analysis.created_at}>{formatDate(analysis.created_at)}</time>
+      </li>
+    </ul>
+  );
+}
+
+interface TipProps {
+  icon: ReactNode;
+  tone: "good" | "warn";
+  title: string;
+  label: string;
+  score: number;
+}
+
+const TIP_TONES = { good: "bg-good-soft text-good", warn: "bg-warn-soft text-warn" };
+
+function Tip({ icon, tone, title, label, score }: TipProps) {
+  return (
+    <div className="report-tip">
+      <span className={`grid size-9 flex-none place-items-center rounded-[11px] ${TIP_TONES[tone]}`}>
+        {icon}
+      </span>
+      <p className="min-w-0">
+        <span className="block text-micro text-text-3">{title}</span>
+        <b className="block text-ui leading-snug font-semibold">
+          {typo(MESSAGES.scoreOutOf(label, formatScore(score), METRIC_SCORE_MAX))}
+        </b>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, test } from "vitest";
+import type { Analysis } from "@app/contracts/analysis";
+import { Report } from "./report.tsx";
+import { EXAMPLE_ANALYSIS } from "./test-support/example-analysis.ts";
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+const show = (change: Partial<Analysis> = {}) =>
+  render(<Report analysis={{ ...EXAMPLE_ANALYSIS, ...change }} />);
+
+test("the parts come in the order of the specification", async () => {
+  const { container } = show();
+  await screen.findByText(/votre demande chiffrée/);
+  const text = container.textContent ?? "";
+  const order = [
+    "Obtenir un poste",
+    "Pouvez-vous vous présenter",
+    "Un récit clair",
+    "sur 60",
+    "Bonjour, ",
+    "Structure",
+    "Recommandations",
+    "33\u00a0mots · 14\u00a0secondes",
+    "Avec intonations",
+    "42 kilos",
+    "3 Suggestions d'accroches",
+    "Finissez par une demande.",
+  ];
+  let from = 0;
+  for (const part of order) {
+    const position = text.indexOf(part, from);
+    expect(position, part).toBeGreaterThanOrEqual(from);
+    from = position;
+  }
+});
+
+test("the score is said in words, and its six notes are explained", () => {
+  show();
+  expect(screen.getByRole("img", { name: "Score global\u00a0: 41,5 sur 60" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+    "Un récit clair, à étayer d’un chiffre.",
+  );
+  expect(screen.getAllByRole("row")).toHaveLength(8);
+});
+
+test("a question is asked for rh only", () => {
+  show({ pitch_type: "produit", question: "Une question ?" });
+  expect(screen.queryByText(/Une question/)).toBeNull();
+});
+
+test("a marked word shows its advice, and the next remark follows", async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole("link", { name: "révolutionnaire" }));
+  expect(screen.getByText("Donnez une preuve.")).toBeTruthy();
+  expect(screen.getByText("Remarque 3 sur 5")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remarque suivante" }));
+  expect(screen.getByText("Remarque 4 sur 5")).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("42 kilos de pain");
+});
+
+test("a quote of an explanation leads to its words", async () => {
+  const user = userEvent.setup();
+  show();
+  const card = screen.getByRole("article", { name: "Structure, 7 sur 10" });
+  await user.click(within(card).getByRole("link"));
+  expect(document.activeElement?.textContent).toBe("Chaque semaine, une boulangerie jette ");
+});
+
+test("the version to say replaces the text", async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole("radio", { name: "Avec intonations" }));
+  expect(screen.getAllByText("longue pause").length).toBeGreaterThan(0);
+  expect(screen.queryByText(/\/\/\//)).toBeNull();
+});
+
+test("empty and hostile data break nothing", async () => {
+  const recommendations = {
+    ...EXAMPLE_ANALYSIS.recommendations,
+    wordCount: 0,
+    estimatedDuration: 0,
+    perfectPitch: "<img src=x onerror=alert(1)> [clic](javascript:alert(1)) ![i](https://exemple.fr/i.png)",
+    perfectPitchOral: "",
+    suggestions: [],
+    hooks: [],
+  };
+  const { container } = show({
+    content: "m".repeat(20_000),
+    findings: [],
+    fillers: [],
+    notices: [{ rule: "short", message: "Ce texte est très court." }],
+    recommendations,
+  });
+  expect((await screen.findByText("clic")).getAttribute("href")).toBeFalsy();
+  expect(container.querySelector("img")).toBeNull();
+  expect(screen.getByText("Ce texte est très court.")).toBeTruthy();
+});

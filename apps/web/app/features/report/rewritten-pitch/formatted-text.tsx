@@ -1,0 +1,68 @@
+import Markdown, { type Components } from "react-markdown";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import { typo } from "../../../lib/typo.ts";
+import { MESSAGES } from "../messages.ts";
+import { FORMATTED_CHARACTERS_MAX, allowedLink, splitGaps } from "./model.ts";
+
+const SCHEMA = {
+  ...defaultSchema,
+  protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto", "tel"] },
+  tagNames: (defaultSchema.tagNames ?? []).filter(
+    (name) => !["img", "input", "picture", "source"].includes(name),
+  ),
+};
+
+/** What this file reads of a node of the formatted tree (hast). */
+interface TreeNode {
+  type: string;
+  value?: string;
+  tagName?: string;
+  properties?: Record<string, string[]>;
+  children?: TreeNode[];
+}
+
+/** French typography on every text, and a frame around what the speaker has to fill in. Runs after sanitising. */
+function frameGaps() {
+  const visit = (node: TreeNode): void => {
+    node.children = node.children?.flatMap((child) => {
+      if (child.type !== "text") {
+        visit(child);
+        return [child];
+      }
+      return splitGaps(typo(child.value ?? "")).map(({ text, isGap }) => {
+        const words: TreeNode = { type: "text", value: text };
+        const properties = { className: ["report-gap"] };
+        return isGap ? { type: "element", tagName: "span", properties, children: [words] } : words;
+      });
+    });
+  };
+  return visit;
+}
+
+const COMPONENTS: Components = {
+  a: ({ href, children }) => (
+    <a href={href} rel="noopener noreferrer nofollow" className="underline underline-offset-4">
+      {children}
+    </a>
+  ),
+};
+
+/** Markdown of the engine, without images, raw HTML or addresses that are not plain links. */
+export function FormattedText({ text }: { text: string }) {
+  const isCut = text.length > FORMATTED_CHARACTERS_MAX;
+  return (
+    <>
+      <div className="report-script">
+        <Markdown
+          skipHtml
+          urlTransform={allowedLink}
+          rehypePlugins={[[rehypeSanitize, SCHEMA], frameGaps]}
+          components={COMPONENTS}
+        >
+          {isCut ? text.slice(0, FORMATTED_CHARACTERS_MAX) : text}
+        </Markdown>
+      </div>
+      {isCut && <p className="px-5 pb-6 text-ui text-text-2 md:px-14">{MESSAGES.formattedTooLong}</p>}
+    </>
+  );
+}

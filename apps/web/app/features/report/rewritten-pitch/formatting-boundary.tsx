@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from "react";
+import { MESSAGES } from "../messages.ts";
+
+interface FormattingBoundaryProps {
+  /** Shown as it is when it cannot be formatted. */
+  text: string;
+  children: ReactNode;
+}
+
+/** A text that breaks the formatter, or a formatter that does not load, never takes the report away. */
+export class FormattingBoundary extends Component<FormattingBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className="report-script">
+        <p className="mb-4 font-ui text-ui text-text-2">{MESSAGES.formattedFailed}</p>
+        <p className="whitespace-pre-wrap">{this.props.text}</p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,83 @@
+/** Longest text handed to the Markdown renderer; more is cut with a visible notice. */
+export const FORMATTED_CHARACTERS_MAX = 20_000;
+
+/** A line that only the speaker can fill in: « [À compléter : votre demande chiffrée] ». */
+const GAP = /\[À compléter[^\]\n]*\]/gu;
+
+export interface TextPart {
+  text: string;
+  isGap: boolean;
+}
+
+/** Splits a text at its gaps, brackets kept: the parts joined give the text back. */
+export function splitGaps(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(GAP)) {
+    if (match.index > from) parts.push({ text: text.slice(from, match.index), isGap: false });
+    parts.push({ text: match[0], isGap: true });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), isGap: false });
+  return parts;
+}
+
+export type PauseLength = "breath" | "pause" | "long";
+
+/** One mark or run of words of the version to say aloud; `at` is where it begins. */
+export type OralPart = { at: number } & OralMark;
+type OralMark =
+  | { kind: "words"; text: string; isStressed: boolean }
+  | { kind: "gap"; text: string }
+  | { kind: "pause"; length: PauseLength }
+  | { kind: "melody"; direction: "up" | "down" }
+  | { kind: "cue"; text: string };
+
+const PAUSES: Record<string, PauseLength> = { "/": "breath", "//": "pause", "///": "long" };
+
+const ORAL_MARK =
+  /(?<stress>\*\*[^*\n]+\*\*)|(?<=^|\s)(?<pause>\/{1,3})(?=\s|$)|(?<melody>[↗↘])|\((?<cue>ralentir|plus fort|sourire)\)|(?<gap>\[À compléter[^\]\n]*\])/gu;
+
+/** Reads the marks of one paragraph: breaths, pauses, melody, stressed words, acting cues, gaps. */
+export function readOralMarks(paragraph: string): OralPart[] {
+  const parts: OralPart[] = [];
+  const addWords = (text: string, at: number) => {
+    if (text.trim() === "") return;
+    parts.push({ at, kind: "words", text: text.trim(), isStressed: false });
+  };
+  let from = 0;
+  for (const match of paragraph.matchAll(ORAL_MARK)) {
+    const at = match.index;
+    addWords(paragraph.slice(from, at), from);
+    const { stress, pause, melody, cue, gap } = match.groups ?? {};
+    if (stress) parts.push({ at, kind: "words", text: stress.slice(2, -2), isStressed: true });
+    else if (pause) parts.push({ at, kind: "pause", length: PAUSES[pause] ?? "breath" });
+    else if (melody) parts.push({ at, kind: "melody", direction: melody === "↗" ? "up" : "down" });
+    else if (cue) parts.push({ at, kind: "cue", text: cue });
+    else if (gap) parts.push({ at, kind: "gap", text: gap });
+    from = at + match[0].length;
+  }
+  addWords(paragraph.slice(from), from);
+  return parts;
+}
+
+const LINK_SCHEMES = /^(?:https?|mailto|tel)$/i;
+/** Browsers ignore these inside an address, so they must not hide a scheme from us. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it removes
+const INVISIBLE = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028\u2029\ufeff]/g;
+
+/** Only http, https, mailto, tel, relative, anchor and query addresses stay links; the rest lose their address. */
+export function allowedLink(address: string): string {
+  const visible = address.replace(INVISIBLE, "");
+  const colon = visible.indexOf(":");
+  const scheme = colon < 0 ? "" : visible.slice(0, colon);
+  const isRelative = colon < 0 || /[/?#]/.test(scheme);
+  return isRelative || LINK_SCHEMES.test(scheme) ? visible : "";
+}
+
+/** The lines of a text that say something, with where each begins. */
+export function splitParagraphs(text: string): { start: number; text: string }[] {
+  return [...text.matchAll(/[^\n]+/g)]
+    .filter((line) => line[0].trim() !== "")
+    .map((line) => ({ start: line.index, text: line[0] }));
+}

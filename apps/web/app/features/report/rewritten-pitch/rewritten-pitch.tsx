@@ -1,0 +1,76 @@
+import { Copy } from "lucide-react";
+import { Suspense, lazy, useId, useState } from "react";
+import type { Analysis } from "@app/contracts/analysis";
+import { Button } from "../../../ui/button.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { MESSAGES } from "../messages.ts";
+import { FormattingBoundary } from "./formatting-boundary.tsx";
+import { OralText } from "./oral-text.tsx";
+import { splitGaps } from "./model.ts";
+import { useCopy } from "./use-copy.ts";
+
+const FormattedText = lazy(async () => ({ default: (await import("./formatted-text.tsx")).FormattedText }));
+
+const VIEWS = [
+  { value: "text", label: MESSAGES.views.text },
+  { value: "oral", label: MESSAGES.views.oral },
+] as const;
+type View = (typeof VIEWS)[number]["value"];
+
+/** The pitch rewritten with the speaker's own facts, to read or to say. */
+export function RewrittenPitch({ recommendations }: Pick<Analysis, "recommendations">) {
+  const { perfectPitch, perfectPitchOral, wordCount, estimatedDuration } = recommendations;
+  const [view, setView] = useState<View>("text");
+  const copy = useCopy();
+  const name = useId();
+  const shown = view === "text" ? perfectPitch : perfectPitchOral;
+  const hasGaps = splitGaps(perfectPitch).some((part) => part.isGap);
+  return (
+    <article className="report-card report-sheet">
+      <div className="report-sheet-top" data-no-print>
+        <SegmentedControl
+          name={name}
+          legend={MESSAGES.viewsLabel}
+          quietLegend
+          options={VIEWS}
+          value={view}
+          onChange={setView}
+        />
+        <Button
+          variant="secondary"
+          aria-label={MESSAGES.copyPitch}
+          disabled={shown.trim() === ""}
+          onClick={() => void copy(shown)}
+        >
+          <Copy aria-hidden="true" />
+          <span className="max-md:hidden">{MESSAGES.copy}</span>
+        </Button>
+      </div>
+      {shown.trim() === "" && <p className="report-script text-text-2">{MESSAGES.rewrittenEmpty}</p>}
+      {shown.trim() !== "" && view === "text" && (
+        <FormattingBoundary key={perfectPitch} text={perfectPitch}>
+          <Suspense fallback={<ScriptSkeleton />}>
+            <FormattedText text={perfectPitch} />
+          </Suspense>
+        </FormattingBoundary>
+      )}
+      {shown.trim() !== "" && view === "oral" && <OralText text={perfectPitchOral} />}
+      {hasGaps && (
+        <p className="border-t border-line px-5 py-4 text-ui text-text-2 md:px-14">{MESSAGES.gapsNote}</p>
+      )}
+      <p className="sr-only">{MESSAGES.length(wordCount, estimatedDuration)}</p>
+    </article>
+  );
+}
+
+function ScriptSkeleton() {
+  return (
+    <div className="report-script flex flex-col gap-4">
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-11/12" />
+      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="h-5 w-2/3" />
+    </div>
+  );
+}

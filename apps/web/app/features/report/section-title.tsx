@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface SectionTitleProps {
+  id: string;
+  children: ReactNode;
+  /** A line under the title. */
+  note?: ReactNode;
+}
+
+/** The title of a part of the report; the bar's links bring the focus here. */
+export function SectionTitle({ id, children, note }: SectionTitleProps) {
+  return (
+    <div className="mb-5 md:mb-7">
+      <h2 id={id} tabIndex={-1} className="text-h2 outline-none">
+        {children}
+      </h2>
+      {note && <p className="mt-2 max-w-[72ch] text-text-2">{note}</p>}
+    </div>
+  );
+}
