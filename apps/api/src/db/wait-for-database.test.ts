@@ -1,0 +1,24 @@
+import { expect, inject, test } from "vitest";
+import { StartRefusal } from "../config.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
+
+test("a server that answers", async () => {
+  await expect(waitForDatabase(inject("testCluster"))).resolves.toBeUndefined();
+});
+
+test("a server that does not answer is waited for, then named without its password", async () => {
+  const since = Date.now();
+  const connection = { connectionString: "postgres://app:secret@127.0.0.1:1/app" };
+  await expect(waitForDatabase(connection, 700)).rejects.toThrow(
+    /^Le serveur de DATABASE_URL ne répond pas \(ECONNREFUSED\)\.$/,
+  );
+  expect(Date.now() - since).toBeGreaterThan(700);
+});
+
+test("a server that refuses us is not asked again", async () => {
+  const since = Date.now();
+  const refused = waitForDatabase({ ...inject("testCluster"), database: "absent" });
+  await expect(refused).rejects.toThrow(StartRefusal);
+  await expect(refused).rejects.toThrow(/absent.*3D000/);
+  expect(Date.now() - since).toBeLessThan(5000);
+});
