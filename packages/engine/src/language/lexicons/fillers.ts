@@ -1,7 +1,15 @@
 /** Vocal hesitations: never words of the message. */
 export const HESITATIONS: readonly string[] = [
-  "euh*",
-  "heu*",
+  "euh",
+  "euhh",
+  "euhhh",
+  "euhhhh",
+  "euuuh",
+  "euuhh",
+  "heu",
+  "heuu",
+  "heuuu",
+  "heuh",
   "euuh*",
   "hum",
   "humm",
@@ -146,18 +154,9 @@ export const FREQUENCY_TICS: readonly string[] = [
   "tout simplement",
   "simplement",
   "évidemment",
-  "absolument",
-  "exactement",
   "d'ailleurs",
-  "après",
-  "quand même",
-  "un petit peu",
-  "un peu",
   "en soi",
   "en vrai",
-  "limite",
-  "trop",
-  "grave",
 ];
 /** « donc » and « alors » also link: beyond 1.5 for 100 words. */
 export const LINKING_TICS: readonly string[] = ["donc", "alors"];

@@ -1,0 +1,78 @@
+import type { Slot } from "../content/expected-form.ts";
+import type { QuestionKind } from "../content/question-kind.ts";
+import type { PitchType } from "../scoring/report.ts";
+
+/** What the speaker alone knows, asked for part by part. */
+const ASKED: Partial<Record<Slot, string>> = {
+  probleme: "le problème que vous avez vu, chez qui, et ce qu'il coûte en temps ou en argent",
+  solution: "ce que fait votre produit, en une phrase qu'un enfant comprendrait",
+  marche: "combien de clients pourraient en avoir besoin, et où",
+  traction: "une preuve que cela marche : clients, essais, ventes ou résultat mesuré",
+  modele: "qui paie, combien et à quel rythme",
+  concurrence: "ce que font vos clients aujourd'hui, et ce que vous faites de mieux",
+  equipe: "qui vous êtes et pourquoi vous êtes bien placés pour réussir",
+  demande: "ce que vous demandez, à qui et pour quelle date",
+  adresse: "les premiers mots pour votre public, par son nom",
+  lien: "ce qui vous lie aux personnes qui vous écoutent, et depuis quand",
+  anecdote: "un souvenir précis : le jour, le lieu, les mots qui ont été dits",
+  message: "ce que vous voulez que l'on retienne, en une phrase",
+  emotion: "ce que vous ressentez, en mots simples",
+  remerciement: "les personnes à remercier, et pour quel geste",
+  cloture: "votre dernier mot : un toast, un vœu ou un rendez-vous",
+  present: "votre métier et ce que vous faites aujourd'hui",
+  past: "l'étape de votre parcours qui vous a préparé à ce poste",
+  example: "un exemple vécu : où, quand, ce que vous avez fait",
+  situation: "la situation : où, quand, avec qui",
+  task: "ce qui vous était demandé, et pour quand",
+  action: "deux ou trois choses que vous avez faites vous-même",
+  result: "le résultat, avec un chiffre avant et un chiffre après",
+  lesson: "ce que vous en avez appris",
+  link: "en quoi cela servira ce poste",
+  contribution: "ce que vous apporteriez dès les premières semaines",
+  company: "un fait précis sur l'entreprise qui vous a donné envie d'y entrer",
+  future: "ce que vous voulez faire ensuite, et le lien avec ce poste",
+  range: "votre fourchette annuelle brute",
+  justification: "ce qui justifie cette fourchette : marché, expérience, responsabilités",
+  openness: "ce qui peut se discuter : primes, horaires, avantages",
+  defect: "un vrai défaut, nommé simplement",
+  corrective: "ce que vous faites pour le corriger",
+  quality: "une qualité utile à ce poste",
+  drive: "ce qui vous plaît dans ce métier, en un fait",
+  method: "les étapes de votre méthode, dans l'ordre",
+  gratitude: "ce que votre poste actuel vous a apporté",
+  reason: "la raison de votre départ, tournée vers la suite",
+  questions: "deux questions ouvertes sur le poste ou l'équipe",
+  opening: "une question à poser à votre interlocuteur",
+};
+
+/** Brackets a thing to supply: a gap that nobody can take for a fact of the pitch. */
+export function writeGap(asked: string): string {
+  return `[À compléter : ${asked}]`;
+}
+
+/** The line that asks for a missing part, or null when the part has none. */
+export function gapForSlot(slot: Slot): string | null {
+  const asked = ASKED[slot];
+  return asked ? writeGap(asked) : null;
+}
+
+const CLOSINGS: Record<PitchType, string> = {
+  produit: "votre demande précise à ceux qui vous écoutent : quoi, à qui, pour quand",
+  rh: "une question ouverte sur le poste, ou votre disponibilité",
+  perso: "votre dernier mot : un toast, un vœu ou un rendez-vous",
+};
+
+/** The closing to supply when the pitch asks for nothing at its end. */
+export function gapForClosing(pitchType: PitchType, kind: QuestionKind): string {
+  if (kind === "reverse") return writeGap("deux questions ouvertes sur le poste ou l'équipe");
+  return writeGap(CLOSINGS[pitchType]);
+}
+
+/** The gaps alone, for a text in which there is nothing to rewrite. */
+export function writeGapsOnly(slots: readonly Slot[]): string {
+  const lines = slots.flatMap((slot) => gapForSlot(slot) ?? []);
+  return [
+    "Ce texte ne contient pas encore de pitch à réécrire. Voici ce que le vôtre doit dire :",
+    ...lines,
+  ].join("\n\n");
+}

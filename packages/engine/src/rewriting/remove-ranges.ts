@@ -1,0 +1,111 @@
+/** A range of a text, end excluded. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+const VOWEL = /^[aàâeéèêëiîïoôuùûœæ]/i;
+/** Words that start with a vowel letter and still refuse elision. */
+const NO_ELISION = /^(?:onze|onzième|oui|ouistiti|un\b(?= |,)|uhlan|yaourt)/i;
+const ELIDABLE: Record<string, string> = {
+  que: "qu'",
+  de: "d'",
+  je: "j'",
+  ne: "n'",
+  se: "s'",
+  me: "m'",
+  te: "t'",
+  jusque: "jusqu'",
+  lorsque: "lorsqu'",
+  puisque: "puisqu'",
+  le: "l'",
+  la: "l'",
+};
+const FULL: Record<string, string> = {
+  "qu'": "que",
+  "d'": "de",
+  "j'": "je",
+  "n'": "ne",
+  "s'": "se",
+  "m'": "me",
+  "t'": "te",
+  "c'": "ce",
+  "jusqu'": "jusque",
+  "lorsqu'": "lorsque",
+  "puisqu'": "puisque",
+};
+const CONTRACTED: Record<string, string> = { "de le": "du", "de les": "des", "à le": "au", "à les": "aux" };
+/** Contraction is for articles: « de le faire » keeps its pronoun. */
+const INFINITIVE_NEXT = /^\S+ \S+(?:er|ir|oir|re)\b/;
+
+/**
+ * Cuts ranges out of a sentence and mends the seams: spaces, doubled commas, elision (« que … il » → « qu'il »,
+ * « j'… suis » → « je suis »), contraction (« de … le » → « du »).
+ *
+ * @param ranges sorted or not, overlapping or not
+ */
+export function removeRanges(text: string, ranges: readonly Range[]): string {
+  let result = "";
+  let from = 0;
+  for (const range of [...ranges].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (range.end <= from) continue;
+    if (range.start > from || from === 0)
+      result = from === 0 ? text.slice(0, range.start) : join(result, text.slice(from, range.start));
+    from = range.end;
+  }
+  return from === 0 ? text : join(result, text.slice(from));
+}
+
+/** Joins what stood on both sides of a cut. */
+export function join(left: string, right: string): string {
+  let head = left.trimEnd();
+  let tail = right.trimStart();
+  if (/^[\s,;:–—-]*$/.test(head.slice(-200)) && head.length < 200) return tail.replace(/^[,;:–—…. -]+/, "");
+  if (tail === "") return head.replace(/[,;:–—(«]$/, "").trimEnd();
+  if (/^[,;:]/.test(tail) && /[,;:(–—«…]$/.test(head)) tail = tail.slice(1).trimStart();
+  if (/^[.!?…]/.test(tail)) {
+    head = head.replace(/[,;:–—]$/, "").trimEnd();
+    return head + (right.startsWith(" ") && /^[!?]/.test(tail) ? ` ${tail}` : tail);
+  }
+  if (/^[,)]/.test(tail)) return head + tail;
+  return joinWords(head, tail);
+}
+
+function joinWords(head: string, tail: string): string {
+  const last = /(?:^|[\s(«"’'])(\p{L}+['’]?)$/u.exec(head.slice(-40))?.[1] ?? "";
+  const key = last.toLowerCase().replace("’", "'");
+  const stem = head.slice(0, head.length - last.length);
+  if (key.endsWith("'")) {
+    const full = FULL[key];
+    if (VOWEL.test(tail) || tail.startsWith("h") || !full) return head + tail;
+    return `${stem}${matchCase(full, last)} ${tail}`;
+  }
+  const elided = ELIDABLE[key];
+  const isPronounFirst = (key === "le" || key === "la") && !VOWEL.test(tail);
+  if (elided && !isPronounFirst && VOWEL.test(tail) && !NO_ELISION.test(tail))
+    return stem + matchCase(elided, last) + tail;
+  const next = /^\p{L}+/u.exec(tail)?.[0] ?? "";
+  const contracted = CONTRACTED[`${key} ${next.toLowerCase()}`];
+  if (contracted && !INFINITIVE_NEXT.test(`${key} ${tail}`.slice(0, 80).replace(/^\S+ /, ""))) {
+    return `${stem}${matchCase(contracted, last)}${tail.slice(next.length)}`;
+  }
+  return `${head} ${tail}`;
+}
+
+function matchCase(word: string, model: string): string {
+  return model !== "" && model.charAt(0) !== model.charAt(0).toLowerCase() ? capitalize(word) : word;
+}
+
+/** First letter in capital, guillemets and dashes skipped. */
+export function capitalize(text: string): string {
+  const at = text.search(/[\p{L}\p{N}]/u);
+  if (at < 0 || at > 4) return text;
+  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
+}
+
+/** First letter in lower case, for a sentence that follows another word. */
+export function uncapitalize(text: string): string {
+  const word = /^\p{L}+/u.exec(text)?.[0] ?? "";
+  const isAcronym = word.length > 1 && word === word.toUpperCase();
+  return isAcronym ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

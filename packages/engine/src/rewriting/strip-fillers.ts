@@ -1,0 +1,119 @@
+import type { FillerHit } from "../language/fillers.ts";
+import { META_REMARKS } from "../language/lexicons/fillers.ts";
+import { compileForms, findPhrases } from "../language/phrases.ts";
+import type { Sentence, TextUnits } from "../language/units.ts";
+import type { Range } from "./remove-ranges.ts";
+
+/** Marks that can be cut anywhere without breaking the sentence. */
+const REMOVABLE = new Set([
+  "du coup",
+  "en fait",
+  "effectivement",
+  "clairement",
+  "franchement",
+  "honnêtement",
+  "justement",
+  "forcément",
+  "vraiment",
+  "c'est vrai que",
+  "c'est vrai qu'",
+  "il faut savoir que",
+  "il faut savoir qu'",
+  "j'ai envie de dire",
+  "quelque part",
+  "disons",
+  "globalement",
+  "grosso modo",
+  "basiquement",
+  "littéralement",
+  "évidemment",
+  "en soi",
+  "en vrai",
+  "carrément",
+  "au final",
+  "bref",
+  "d'ailleurs",
+  "concrètement",
+  "on va dire",
+]);
+/** « donc » and « alors » go only where they open a sentence that needs no link. */
+const OPENERS = new Set(["donc", "alors"]);
+
+/** The ranges of fillers to cut: all hesitations and tics, frequent marks where nothing depends on them. */
+export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): Range[] {
+  const ranges: Range[] = [];
+  for (const hit of fillers) {
+    const isTic = hit.kind === "hesitation" || hit.kind === "tic";
+    const isExcess =
+      hit.weight > 0 && (REMOVABLE.has(hit.form) || (OPENERS.has(hit.form) && opensSentence(units, hit)));
+    if (isTic || isExcess || isDiscourseOpener(units, hit)) ranges.push({ start: hit.start, end: hit.end });
+  }
+  return ranges;
+}
+
+function opensSentence(units: TextUnits, hit: FillerHit): boolean {
+  return units.sentences[hit.sentence]?.start === hit.start;
+}
+
+/** « Alors, nous avons… », « du coup je… » at the start of a sentence of a spoken text. */
+function isDiscourseOpener(units: TextUnits, hit: FillerHit): boolean {
+  if (!opensSentence(units, hit)) return false;
+  const isFirst = hit.sentence === 0;
+  return (isFirst || !units.punctuated) && (OPENERS.has(hit.form) || REMOVABLE.has(hit.form));
+}
+
+const META = compileForms([
+  ...META_REMARKS,
+  "je (ne|) vais pas être (long|longue)",
+  "je (ne|) serai pas (long|longue)",
+  "je vais (essayer d'|)être (bref|brève|rapide)",
+  "je vais essayer de (faire ça|faire court|faire simple|faire vite|ne pas)",
+  "je n'ai rien préparé",
+  "j'ai rien préparé",
+  "je (ne|) sais pas (trop|vraiment|) (quoi dire|par où commencer)",
+  "je (ne|) vais pas vous (retenir|embêter|ennuyer)",
+  "(c'est|c') (à peu près|) tout",
+  "je (crois|pense) que (j'ai tout dit|c'est tout|c'est bon)",
+  "on m'a demandé de (faire un discours|parler|dire quelques mots)",
+  "je voulais (juste|) dire quelques mots",
+  "je (ne|) suis pas (très|) (doué|douée|bon|bonne) pour les discours",
+  "merci de (m'avoir écouté|m'avoir écoutée|votre attention|votre écoute)",
+  "je dois faire un discours",
+  "je suis (un peu|très|) (stressé|stressée|nerveux|nerveuse)",
+  "je vais vous parler de",
+  "je vais vous présenter",
+]);
+/** Remarks that end politely: kept when they hold thanks worth saying. */
+const KEEP_THANKS = /merci/;
+const LONGEST_REMARK = 22;
+
+/** Sentences about the speech itself, without a fact: they go as a whole. */
+export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) => boolean): Set<number> {
+  const found = new Set<number>();
+  for (const hit of findPhrases(units, META)) {
+    const sentence = units.sentences[hit.sentence]!;
+    if (KEEP_THANKS.test(hit.form) || /^je vais vous (?:parler|présenter)/.test(hit.form)) continue;
+    if (/fini|c'est tout|^\(c'est\|c'\)/.test(hit.form) && !standsAlone(units, hit)) continue;
+    if (units.punctuated && sentence.words <= LONGEST_REMARK && !hasFact(sentence)) found.add(hit.sentence);
+  }
+  return found;
+}
+
+/** Remarks to cut out of a sentence that stays, when nothing hangs on them. */
+export function metaRanges(units: TextUnits): Range[] {
+  return findPhrases(units, META)
+    .filter((hit) => /long|brève|bref|tout dit|c'est tout|stressé|quoi dire|par où/.test(hit.form))
+    .filter((hit) => standsAlone(units, hit))
+    .map(({ start, end }) => ({ start, end }));
+}
+
+function standsAlone(
+  units: TextUnits,
+  hit: { firstToken: number; endToken: number; sentence: number },
+): boolean {
+  const previous = units.tokens[hit.firstToken - 1];
+  const next = units.tokens[hit.endToken];
+  const opens = !previous || previous.sentence !== hit.sentence || previous.kind === "punctuation";
+  const closes = !next || next.sentence !== hit.sentence || next.kind === "punctuation";
+  return opens && closes;
+}

@@ -1,0 +1,135 @@
+import { tokenize, type RawToken } from "../language/tokenize.ts";
+import { capitalize, removeRanges, type Range } from "./remove-ranges.ts";
+
+/** « je pense que » and its like, each with the number of tokens before « que ». */
+const OPINIONS: readonly (readonly string[])[] = [
+  ["je", "pense"],
+  ["je", "crois"],
+  ["je", "trouve"],
+  ["je", "dirais"],
+  ["je", "suppose"],
+  ["j'", "imagine"],
+  ["il", "me", "semble"],
+  ["j'", "ai", "l'", "impression"],
+  ["on", "peut", "dire"],
+  ["on", "pourrait", "dire"],
+  ["je", "pense", "vraiment"],
+  ["je", "crois", "vraiment"],
+];
+const ADVERB_INSIDE = new Set([
+  "cependant",
+  "donc",
+  "aussi",
+  "également",
+  "sincèrement",
+  "vraiment",
+  "toutefois",
+  "néanmoins",
+]);
+const LINK_ADVERB = new Set(["cependant", "donc", "toutefois", "néanmoins"]);
+const ASIDES: readonly string[] = [
+  "à mon avis",
+  "selon moi",
+  "d'après moi",
+  "en quelque sorte",
+  "si je puis dire",
+  "si je peux dire",
+  "pour ainsi dire",
+  "a priori",
+  "si possible",
+  "grosso modo",
+  "plus ou moins",
+  "quelque part",
+  "en théorie",
+  "théoriquement",
+  "potentiellement",
+];
+/** Before an adjective or an adverb these only weaken. */
+const WEAKENERS = new Set(["assez", "plutôt", "relativement"]);
+const WEAK_PAIRS: readonly (readonly [string, string])[] = [["un", "peu"]];
+const AFTER_WEAKENER_KEPT = new Set(["de", "d'", "que", "qu'", "pour", "plus", "trop", "moins", "à"]);
+const SUBORDINATORS = new Set(["que", "qu'", "qui", "dont", "où"]);
+
+/**
+ * Removes « je pense que » before a claim and asides such as « en quelque sorte ». What is claimed keeps its words: a
+ * « peut-être » or an « environ » that limits a fact stays, since without it the fact would be another one.
+ */
+export function stripHedges(sentence: string): string {
+  const tokens = tokenize(sentence);
+  const ranges: Range[] = [];
+  let prefix: string | null = null;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const opinion = opinionAt(tokens, index);
+    if (opinion && isSafe(tokens, index, opinion.end)) {
+      ranges.push({ start: tokens[index]!.start, end: tokens[opinion.end - 1]!.end });
+      if (opinion.link && index === 0) prefix = opinion.link;
+      index = opinion.end - 1;
+      continue;
+    }
+    const aside = asideAt(tokens, index);
+    if (aside > index) {
+      ranges.push({ start: tokens[index]!.start, end: tokens[aside - 1]!.end });
+      index = aside - 1;
+      continue;
+    }
+    const weak = weakenerAt(tokens, index);
+    if (weak > index) ranges.push({ start: tokens[index]!.start, end: tokens[weak - 1]!.end });
+  }
+  if (ranges.length === 0) return sentence;
+  const text = removeRanges(sentence, ranges);
+  return prefix ? `${capitalize(prefix)}, ${text}` : text;
+}
+
+function opinionAt(tokens: RawToken[], index: number): { end: number; link: string | null } | null {
+  for (const words of OPINIONS) {
+    if (!words.every((word, step) => tokens[index + step]?.norm === word)) continue;
+    let at = index + words.length;
+    const adverb = tokens[at]?.norm ?? "";
+    if (ADVERB_INSIDE.has(adverb)) at += 1;
+    const that = tokens[at]?.norm;
+    if (that !== "que" && that !== "qu'") continue;
+    return { end: at + 1, link: LINK_ADVERB.has(adverb) ? adverb : null };
+  }
+  return null;
+}
+
+/** Not after « ce que », « ne », « si »; not when a second « et que » hangs on it; not before a subjunctive question. */
+function isSafe(tokens: RawToken[], first: number, end: number): boolean {
+  const previous = tokens[first - 1]?.norm ?? "";
+  if (["que", "qu'", "ce", "si", "ne", "n'", "comme", "quand", "où", "dont", "qui"].includes(previous))
+    return false;
+  const next = tokens[end];
+  if (!next || next.kind === "punctuation") return false;
+  for (let at = end; at < tokens.length; at += 1) {
+    const norm = tokens[at]!.norm;
+    const isThat = norm === "que" || norm === "qu'";
+    if (isThat && /^(?:et|ou|mais)$/.test(tokens[at - 1]?.norm ?? "")) return false;
+    if (SUBORDINATORS.has(norm) && !isThat) continue;
+  }
+  return true;
+}
+
+function asideAt(tokens: RawToken[], index: number): number {
+  for (const aside of ASIDES) {
+    const words = aside.replace("d'", "d' ").split(" ");
+    if (!words.every((word, step) => tokens[index + step]?.norm === word)) continue;
+    // « plus ou moins grand » is a measure, « plus ou moins 10 % » too.
+    if (aside === "plus ou moins" && tokens[index + words.length]?.kind === "number") continue;
+    return index + words.length;
+  }
+  return index;
+}
+
+function weakenerAt(tokens: RawToken[], index: number): number {
+  const pair = WEAK_PAIRS.find(([a, b]) => tokens[index]?.norm === a && tokens[index + 1]?.norm === b);
+  const end = pair ? index + 2 : WEAKENERS.has(tokens[index]?.norm ?? "") ? index + 1 : index;
+  if (end === index) return index;
+  const next = tokens[end];
+  const previous = tokens[index - 1]?.norm ?? "";
+  if (!next || next.kind !== "word" || AFTER_WEAKENER_KEPT.has(next.norm)) return index;
+  // « est assez rapide », « un outil assez simple »: only before what it weakens, never « pas assez rapide ».
+  const before =
+    /^(?:est|sont|suis|était|étaient|c'|reste|devient|et|quelqu'un)$/.test(previous) ||
+    /^(?:est|sont)$/.test(previous);
+  return before && !/^(?:pas|jamais)$/.test(previous) ? end : index;
+}
