@@ -16,12 +16,14 @@ export interface Endpoint {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** `form` is application/x-www-form-urlencoded; JSON otherwise. */
-  bodyType?: "json" | "form";
+  /** `form` is application/x-www-form-urlencoded, `multipart` a file that the handler streams; JSON otherwise. */
+  bodyType?: "json" | "form" | "multipart";
   /** Takes an `Idempotency-Key`: the same key gives the same answer, charged once. */
   idempotent?: boolean;
   /** Absent for an empty answer (204). */
   response?: Schema;
+  /** `bytes` is a file that the handler streams, without a schema; JSON otherwise. */
+  responseType?: "json" | "bytes";
 }
 
 /** Keeps the literal types of the definition. */

@@ -2,6 +2,7 @@
 
 export const SIGNUP_CREDITS = 20;
 export const TEXT_ANALYSIS_COST = 1;
+export const AUDIO_ANALYSIS_COST = 3;
 
 export const PITCH_WORDS_MIN = 50;
 export const PITCH_CHARACTERS_MAX = 20_000;
@@ -15,9 +16,21 @@ export const EMAIL_CHARACTERS_MAX = 254;
 /** A whole request in bytes: the longest pitch in four-byte characters, JSON-escaped, and its parameters. */
 export const REQUEST_BYTES_MAX = 256 * 1024;
 
+/** Length of a recording, in seconds, measured on its decoded samples; encoders pad a few milliseconds. */
+export const RECORDING_SEC_MIN = 30;
+export const RECORDING_SEC_MAX = 300;
+export const RECORDING_TOLERANCE_SEC = 0.05;
+/** Five minutes of the heaviest wav (48 kHz, stereo, 32 bit) and of any compressed format, with room for headers. */
+export const WAV_BYTES_MAX = 120_000_000;
+export const COMPRESSED_AUDIO_BYTES_MAX = 15_000_000;
+/** A recording without an analysis, and one that its owner asked to keep. */
+export const RECORDING_UNUSED_HOURS = 24;
+export const RECORDING_KEPT_DAYS = 30;
+
 /** Score scale: six content metrics of 10; four oral ones more for a voice. */
 export const METRIC_SCORE_MAX = 10;
 export const TEXT_SCORE_MAX = 60;
+export const AUDIO_SCORE_MAX = 100;
 
 export const SESSION_DAYS_MAX = 30;
 export const SESSION_IDLE_DAYS_MAX = 7;

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "./endpoint.ts";
+import { MESSAGES } from "./messages.ts";
+
+/** 132 random bits: whoever holds no reference can find no recording, and it is looked up by its owner besides. */
+export const RECORDING_ID = /^[\w-]{22}$/;
+export const recordingId = z
+  .string({ error: MESSAGES.recordingNotFound })
+  .check(z.regex(RECORDING_ID, MESSAGES.recordingNotFound));
+
+/** The reference that `upload-audio` gives and the other calls take back. The server parses it and fetches nothing. */
+export const audioReference = z
+  .string({ error: MESSAGES.audioRequired })
+  .check(z.minLength(1, MESSAGES.audioRequired), z.maxLength(400, MESSAGES.recordingNotFound));
+
+/** What the recording lets us measure. A warning is advice before the analysis, never a refusal. */
+export const RECORDING_WARNINGS = ["too_quiet", "clipping", "noisy"] as const;
+const quality = z.object({
+  /** Of the speech, in dB below full scale; null where nothing stands out of the background. */
+  speechLevelDb: z.nullable(z.number()),
+  signalToNoiseDb: z.nullable(z.number()),
+  clippedShare: z.number(),
+  speechSec: z.number(),
+  warnings: z.array(z.enum(RECORDING_WARNINGS)),
+});
+export type RecordingQuality = z.infer<typeof quality>;
+export const recordingQuality = quality;
+
+export const uploadedRecording = z.object({
+  audio_url: z.string(),
+  durationSec: z.number(),
+  quality,
+});
+export type UploadedRecording = z.infer<typeof uploadedRecording>;
+
+/** Who turned speech into words: a service, a model of this server, or nobody (the user gives the text). */
+export const TRANSCRIPTION_METHODS = ["service", "local", "none"] as const;
+export type TranscriptionMethod = (typeof TRANSCRIPTION_METHODS)[number];
+
+export const timedWord = z.object({ word: z.string(), startTime: z.number(), endTime: z.number() });
+export type TimedWord = z.infer<typeof timedWord>;
+
+export const transcription = z.object({
+  /** Empty with the method `none`: the user gives the text. */
+  text: z.string(),
+  method: z.enum(TRANSCRIPTION_METHODS),
+  model: z.nullable(z.string()),
+  /** As two letters where the recogniser says it. */
+  language: z.nullable(z.string()),
+  /** Null where the recogniser gives no times: the engine aligns the text with the signal. */
+  words: z.nullable(z.array(timedWord)),
+});
+export type Transcription = z.infer<typeof transcription>;
+
+/** Multipart field of the upload. */
+export const UPLOAD_FIELD = "file";
+
+export const uploadAudio = defineEndpoint({
+  method: "POST",
+  path: "/pitches/upload-audio",
+  access: "user",
+  summary: "Receive a recording (wav, m4a, mp3, webm or ogg, 30 s to 5 min) in the multipart field `file`",
+  /** `keep=true` is the user's explicit wish to play it again later, for 30 days; otherwise it goes with its analysis. */
+  query: z.object({ keep: z.optional(z.enum(["true", "false"])) }),
+  bodyType: "multipart",
+  response: uploadedRecording,
+});
+
+export const transcribeAudio = defineEndpoint({
+  method: "POST",
+  path: "/pitches/transcribe",
+  access: "user",
+  summary: "The words of one's own recording, with their times where the recogniser gives them",
+  body: z.strictObject({ file_url: audioReference }),
+  response: z.object({ transcription }),
+});
+
+export const getAudio = defineEndpoint({
+  method: "GET",
+  path: "/audio/:id",
+  access: "user",
+  summary: "The bytes of one's own recording, as 16 kHz mono wav",
+  params: z.object({ id: recordingId }),
+  responseType: "bytes",
+});
+
+export const deleteAudio = defineEndpoint({
+  method: "DELETE",
+  path: "/audio/:id",
+  access: "user",
+  summary: "Delete one's own recording at once",
+  params: z.object({ id: recordingId }),
+});
