@@ -1,3 +1,22 @@
-export default function History() {
-  return <h1>Historique</h1>;
+import type { MetaFunction } from "react-router";
+import { HistoryList } from "../features/history/history-list.tsx";
+import { HISTORY_TEXT } from "../features/history/messages.ts";
+import { PitchDialog } from "../features/history/pitch-dialog.tsx";
+import { Report } from "../features/report/report.tsx";
+import { pageTitle } from "../lib/page-title.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle(HISTORY_TEXT.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function HistoryPage() {
+  return (
+    <div className="page-width pt-28 pb-24 md:pt-32">
+      <h1 className="text-verdict">{HISTORY_TEXT.title}</h1>
+      <p className="mt-3 mb-9 max-w-[60ch] text-text-2">{HISTORY_TEXT.intro}</p>
+      <HistoryList />
+      <PitchDialog renderReport={(analysis) => <Report analysis={analysis} />} />
+    </div>
+  );
 }

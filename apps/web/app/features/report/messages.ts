@@ -1,8 +1,6 @@
 import type { HookType, Method } from "@app/engine/scoring/report";
+import { count } from "../../lib/plural.ts";
 import type { PauseLength } from "./rewritten-pitch/model.ts";
-
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString("fr-FR")}\u00a0${Math.abs(count) < 2 ? one : many}`;
 
 /** Every text of the report. Titles of the specification stand byte for byte. */
 export const MESSAGES = {
@@ -21,7 +19,7 @@ export const MESSAGES = {
   textTitleBare: "Votre texte",
   expandText: "Lire tout le texte",
   collapseText: "Replier le texte",
-  remarks: (count: number) => plural(count, "remarque"),
+  remarks: (remarks: number) => count(remarks, "remarque"),
   remarkOf: (position: number, count: number) => `Remarque ${position} sur ${count}`,
   previousRemark: "Remarque précédente",
   nextRemark: "Remarque suivante",
@@ -60,7 +58,7 @@ export const MESSAGES = {
   ],
 
   recommendationsTitle: "Recommandations",
-  length: (words: number, seconds: number) => `${plural(words, "mot")} · ${plural(seconds, "seconde")}`,
+  length: (words: number, seconds: number) => `${count(words, "mot")} · ${count(seconds, "seconde")}`,
   lengthNote: "durée estimée à voix haute",
   rewrittenTitle: "Une version à dire",
   views: { text: "Texte", oral: "Avec intonations" },
@@ -95,7 +93,7 @@ export const MESSAGES = {
     citation: "Citation",
   } satisfies Record<HookType, string>,
   seconds: (seconds: number) => `${seconds}\u00a0s`,
-  secondsLong: (seconds: number) => plural(seconds, "seconde"),
+  secondsLong: (seconds: number) => count(seconds, "seconde"),
   suggestionsTitle: "Pour la prochaine version",
   suggestionsNote: "Du plus utile au moins utile.",
 } as const;

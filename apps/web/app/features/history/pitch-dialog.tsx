@@ -1,0 +1,62 @@
+import type { Analysis } from "@app/contracts/analysis";
+import { MESSAGES } from "@app/contracts/messages";
+import { useQuery } from "@tanstack/react-query";
+import type { CSSProperties, ReactNode } from "react";
+import { ApiError } from "../../lib/api.ts";
+import { useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { historyEntryQuery } from "./api.ts";
+import { HISTORY_TEXT } from "./messages.ts";
+import { useOpenedPitch } from "./use-opened-pitch.ts";
+
+interface PitchDialogProps {
+  /** Draws the report; the page gives it, so that features stay strangers. */
+  renderReport: (analysis: Analysis) => ReactNode;
+}
+
+/** There is no header above a report in a dialog, and its light stays inside. */
+const IN_DIALOG = { "--report-top": "0px", "--report-bleed": "3rem" } as CSSProperties;
+
+/** The pitch that the address names, over the history. */
+export function PitchDialog({ renderReport }: PitchDialogProps) {
+  const { id, close } = useOpenedPitch();
+  const isOpen = useSession() === "signed-in" && id !== null;
+  return (
+    <Dialog open={isOpen} onClose={close} title={HISTORY_TEXT.dialogTitle} size="page">
+      <div style={IN_DIALOG}>{id && <PitchDetail id={id} renderReport={renderReport} />}</div>
+    </Dialog>
+  );
+}
+
+function PitchDetail({ id, renderReport }: PitchDialogProps & { id: string }) {
+  const query = useQuery(historyEntryQuery(id));
+  if (query.data) return renderReport(query.data);
+  if (query.isError) {
+    const isRefusal = query.error instanceof ApiError && query.error.status < 500;
+    return (
+      <div role="alert">
+        <EmptyState
+          text={query.error instanceof ApiError ? query.error.message : MESSAGES.unexpected}
+          action={
+            !isRefusal && (
+              <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+                {HISTORY_TEXT.retry}
+              </Button>
+            )
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6 pb-40" aria-busy="true">
+      <output className="sr-only">{HISTORY_TEXT.detailLoading}</output>
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="h-24 w-full md:w-2/3" />
+      <Skeleton className="h-48 w-full" />
+    </div>
+  );
+}
