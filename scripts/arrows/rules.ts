@@ -14,7 +14,7 @@ export interface Zone {
   packages?: RegExp;
 }
 
-const TEST = String.raw`(?:\.test\.tsx?|/test-support/|/bench/|vitest\.config\.ts|drizzle\.config\.ts|vite\.config\.ts|react-router\.config\.ts)`;
+const TEST = String.raw`(?:\.test\.tsx?|/test-support/|/bench/|vitest\.config\.ts|drizzle\.config\.ts|vite\.config\.ts|react-router\.config\.ts|web/app/routes\.ts)`;
 
 /** First match wins: tests and tools stand before the folders that they stand in. */
 export const ZONES: Zone[] = [
@@ -95,7 +95,7 @@ export const ZONES: Zone[] = [
 
   {
     name: "web/pages",
-    files: /^apps\/web\/app\/(?:pages\/|root\.tsx|routes\.ts|entry\.)/,
+    files: /^apps\/web\/app\/(?:pages\/|root\.tsx|entry\.)/,
     may: ["web/*", "contracts", "engine/*"],
     node: true,
   },
