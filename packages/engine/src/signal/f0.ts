@@ -1,0 +1,66 @@
+import { chooseF0Path } from "./f0-path.ts";
+import { findF0Candidates } from "./f0-candidates.ts";
+import { FRAME_STEP_SAMPLES, FRAME_STEP_SEC, frameCountOf, SAMPLE_RATE_HZ } from "./frames.ts";
+import { SIGNAL } from "./parameters.ts";
+import { quantiles } from "./quantiles.ts";
+
+/**
+ * Fundamental frequency in two passes: a wide one that finds the register of the speaker, then one whose floor
+ * and ceiling follow from it, so that octave errors have little room (De Looze & Hirst 2008).
+ *
+ * @param samples mono, 16 kHz
+ * @returns Hz per frame, 0 where unvoiced
+ */
+export function trackF0(samples: Float32Array): Float32Array {
+  if (frameCountOf(samples.length) === 0) return new Float32Array(0);
+  const first = search(
+    samples,
+    SIGNAL.f0FirstFloorHz.value,
+    SIGNAL.f0FirstCeilingHz.value,
+    SIGNAL.f0FirstStepSec.value,
+  );
+  const [lower, upper] = quantiles(
+    first.filter((hz) => hz > 0),
+    0.25,
+    0.75,
+  ) as [number, number];
+  if (Number.isNaN(lower)) return new Float32Array(frameCountOf(samples.length));
+  const floorHz = Math.max(SIGNAL.f0FirstFloorHz.value, SIGNAL.f0FloorOfLowerQuartile.value * lower);
+  const ceilingHz = Math.min(SIGNAL.f0FirstCeilingHz.value, SIGNAL.f0CeilingOfUpperQuartile.value * upper);
+  const path = search(samples, floorHz, ceilingHz, FRAME_STEP_SEC);
+  return dropIslands(smoothVoiced(path), Math.round(SIGNAL.f0IslandMinSec.value / FRAME_STEP_SEC));
+}
+
+function search(samples: Float32Array, floorHz: number, ceilingHz: number, stepSec: number): Float32Array {
+  const stepSamples = stepSec === FRAME_STEP_SEC ? FRAME_STEP_SAMPLES : Math.round(stepSec * SAMPLE_RATE_HZ);
+  const candidates = findF0Candidates(samples, { floorHz, ceilingHz, stepSamples });
+  return chooseF0Path(candidates, ceilingHz, stepSec);
+}
+
+/** Median of five over neighbouring voiced frames: removes single-frame errors, leaves a straight glide as it is. */
+function smoothVoiced(path: Float32Array): Float32Array {
+  const smoothed = path.slice();
+  const five = new Float64Array(5);
+  for (let frame = 2; frame < path.length - 2; frame++) {
+    let voiced = true;
+    for (let i = 0; i < 5; i++) {
+      five[i] = path[frame - 2 + i]!;
+      if (five[i] === 0) voiced = false;
+    }
+    if (voiced) smoothed[frame] = five.sort()[2]!;
+  }
+  return smoothed;
+}
+
+function dropIslands(path: Float32Array, minFrames: number): Float32Array {
+  let start = -1;
+  for (let frame = 0; frame <= path.length; frame++) {
+    const voiced = frame < path.length && path[frame]! > 0;
+    if (voiced && start < 0) start = frame;
+    if (!voiced && start >= 0) {
+      if (frame - start < minFrames) path.fill(0, start, frame);
+      start = -1;
+    }
+  }
+  return path;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { addNoise, babble, buzz, join, silence } from "../../test-support/synthesis.ts";
+import { measureSignal } from "./measure-signal.ts";
+
+const innerSilences = (measures: ReturnType<typeof measureSignal>) =>
+  measures.silences.filter((gap) => gap.startSec > 0 && gap.endSec < measures.durationSec - 1e-6);
+
+const voice = (durationSec: number) => babble(durationSec, 4, () => 130);
+
+describe("measureSignal", () => {
+  it.each([0.3, 0.45, 1, 2.5])("recovers an inserted silence of %d s within 30 ms", (lengthSec) => {
+    const measures = measureSignal(
+      join(
+        buzz(2, () => 130),
+        silence(lengthSec),
+        buzz(2, () => 150),
+      ),
+    );
+    const gaps = innerSilences(measures);
+    expect(gaps).toHaveLength(1);
+    expect(Math.abs(gaps[0]!.startSec - 2)).toBeLessThan(0.03);
+    expect(Math.abs(gaps[0]!.endSec - 2 - lengthSec)).toBeLessThan(0.03);
+  });
+
+  it("does not call a gap of 150 ms a pause", () => {
+    expect(innerSilences(measureSignal(join(voice(2), silence(0.15), voice(2))))).toHaveLength(0);
+  });
+
+  it("recovers pauses and syllables under noise, down to 10 dB", () => {
+    const clean = join(voice(3), silence(0.6), voice(3), silence(1.2), voice(3));
+    for (const snrDb of [30, 20, 10]) {
+      const measures = measureSignal(addNoise(clean, snrDb));
+      expect(innerSilences(measures)).toHaveLength(2);
+      expect(measures.nucleiSec.length).toBeGreaterThanOrEqual(33);
+      expect(measures.nucleiSec.length).toBeLessThanOrEqual(38);
+    }
+  });
+
+  it.each([3, 5, 7])("counts %i syllables per second", (rate) => {
+    const measures = measureSignal(babble(6, rate, () => 180));
+    expect(Math.abs(measures.nucleiSec.length - 6 * rate)).toBeLessThanOrEqual(1);
+  });
+
+  it("covers the recording with runs and silences, without overlap", () => {
+    const { runs, silences, durationSec } = measureSignal(
+      join(silence(0.4), voice(1), silence(0.5), voice(1), silence(0.3)),
+    );
+    const stretches = [...runs, ...silences].sort((a, b) => a.startSec - b.startSec);
+    let reachedSec = 0;
+    for (const { startSec, endSec } of stretches) {
+      expect(startSec).toBeCloseTo(reachedSec, 6);
+      expect(endSec).toBeGreaterThan(startSec);
+      reachedSec = endSec;
+    }
+    expect(reachedSec).toBeCloseTo(durationSec, 6);
+  });
+
+  it("tells a clipped, a quiet, a noisy and a silent recording", () => {
+    expect(measureSignal(voice(2).map((x) => Math.max(-1, Math.min(1, x * 8)))).quality.issues).toContain(
+      "clipped",
+    );
+    expect(
+      measureSignal(
+        join(
+          silence(0.5),
+          voice(2).map((x) => x / 300),
+        ),
+      ).quality.issues,
+    ).toContain("quiet");
+    expect(measureSignal(addNoise(join(voice(2), silence(0.5)), 4)).quality.issues.length).toBeGreaterThan(0);
+    expect(measureSignal(silence(2)).quality.issues).toEqual(["silent"]);
+    expect(measureSignal(join(silence(0.5), voice(3))).quality.issues).toEqual([]);
+  });
+
+  it.each([
+    ["nothing", new Float32Array(0)],
+    ["one sample", new Float32Array(1).fill(1)],
+    ["10 ms", new Float32Array(160).fill(0.1)],
+    ["a constant", new Float32Array(16_000).fill(0.7)],
+    ["not a number", new Float32Array(16_000).fill(NaN)],
+    ["infinities", new Float32Array(16_000).map((_, i) => (i % 2 ? Infinity : -Infinity))],
+    ["a square wave at full scale", new Float32Array(16_000).map((_, i) => (i % 100 < 50 ? 1 : -1))],
+    ["huge values", new Float32Array(16_000).map((_, i) => 1e30 * Math.sin(i))],
+  ])("measures %s without throwing, with finite values", (_, samples) => {
+    const measures = measureSignal(samples);
+    for (const track of [measures.levelsDb, measures.f0Hz, measures.nucleiSec, measures.vowelBandDb]) {
+      expect(track.every(Number.isFinite)).toBe(true);
+    }
+    expect(Number.isFinite(measures.quality.snrDb)).toBe(true);
+  });
+});

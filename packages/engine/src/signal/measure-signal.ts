@@ -1,0 +1,38 @@
+import { trackF0 } from "./f0.ts";
+import { SAMPLE_RATE_HZ } from "./frames.ts";
+import { blockEnergies, trackIntensity } from "./intensity.ts";
+import { findNuclei, trackVowelBand } from "./nuclei.ts";
+import { SIGNAL } from "./parameters.ts";
+import { prepareSamples } from "./prepare-samples.ts";
+import { assessQuality, type SignalQuality } from "./quality.ts";
+import { detectVoiceActivity, type Stretch } from "./voice-activity.ts";
+
+/** What the waveform alone tells; one value per 10 ms frame in each track. */
+export interface SignalMeasures {
+  durationSec: number;
+  /** The recording without offset and rumble, for measures made on demand. */
+  samples: Float32Array;
+  levelsDb: Float32Array;
+  vowelBandDb: Float32Array;
+  /** 0 where unvoiced. */
+  f0Hz: Float32Array;
+  runs: Stretch[];
+  silences: Stretch[];
+  nucleiSec: Float64Array;
+  quality: SignalQuality;
+}
+
+/** @param recording mono, 16 kHz, any length and any content */
+export function measureSignal(recording: Float32Array): SignalMeasures {
+  const durationSec = recording.length / SAMPLE_RATE_HZ;
+  const samples = prepareSamples(recording);
+  const energies = blockEnergies(samples);
+  const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
+  const activity = detectVoiceActivity(levelsDb, energies, durationSec);
+  const f0Hz = trackF0(samples);
+  const vowelBandDb = trackVowelBand(samples);
+  const nucleiSec = findNuclei(vowelBandDb, f0Hz, activity.runs);
+  const quality = assessQuality(recording, levelsDb, nucleiSec.length > 0);
+  const { runs, silences } = activity;
+  return { durationSec, samples, levelsDb, vowelBandDb, f0Hz, runs, silences, nucleiSec, quality };
+}

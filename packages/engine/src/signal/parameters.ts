@@ -1,0 +1,59 @@
+/** Where a constant comes from: a publication, a measurement on recordings made for this project, or a choice. */
+export interface Sourced {
+  value: number;
+  source: string;
+}
+
+const BOERSMA = "Boersma 1993, IFA Proceedings 17:97; the defaults of Praat's autocorrelation method";
+/** De Jong & Wempe 2009 take the whole band and 2 dB, and miss one French syllable in seven. */
+const NUCLEI = "measured: counts 0.99 to 1.01 of the syllables of three sets of French recordings, best F1";
+const CHOICE = "choice";
+
+/** Every constant of the signal measures. */
+export const SIGNAL = {
+  highPassHz: { value: 60, source: "choice: below every voice, above room rumble" },
+  intensityWindowSec: {
+    value: 0.064,
+    source: "choice: 3.2/50 s, the effective length of Praat's To Intensity at 50 Hz",
+  },
+  intensityFloorDb: { value: -100, source: "choice: level of digital silence" },
+  speechRangeDb: { value: 30, source: "measured: best pause F1 on aligned French recordings" },
+  noiseMarginDb: { value: 3, source: "measured: holds pauses and nuclei down to 10 dB of signal over noise" },
+  soundingMinSec: { value: 0.1, source: "Praat's To TextGrid (silences)" },
+  pauseMinSec: { value: 0.25, source: "Goldman-Eisler 1968; de Jong & Bosker 2013" },
+
+  nucleusBandLowHz: { value: 300, source: NUCLEI },
+  nucleusBandHighHz: { value: 2500, source: NUCLEI },
+  nucleusWindowSec: { value: 0.05, source: NUCLEI },
+  nucleusRangeDb: {
+    value: 30,
+    source: "de Jong & Wempe 2009, Behavior Research Methods 41:385, relative to q99",
+  },
+  nucleusDipDb: { value: 1, source: NUCLEI },
+  nucleusVoicedReachSec: {
+    value: 0.02,
+    source: "measured: f0 is often lost at the very peak of a short vowel",
+  },
+
+  quietSpeechDb: { value: -45, source: CHOICE },
+  clippedLevel: { value: 0.985, source: CHOICE },
+  clippedShareMax: { value: 0.001, source: "choice: one sample in a thousand is heard as a crackle" },
+  noisySnrDb: { value: 15, source: "measured: below, weak syllables merge with the noise" },
+  unreliableSnrDb: { value: 10, source: "measured: below, pauses are lost" },
+
+  f0FirstFloorHz: {
+    value: 65,
+    source: "De Looze & Hirst 2008 (60 Hz), raised so that one transform of 1024 holds it",
+  },
+  f0FirstCeilingHz: { value: 600, source: "De Looze & Hirst 2008" },
+  f0FirstStepSec: { value: 0.03, source: "choice: quartiles need no finer step" },
+  f0FloorOfLowerQuartile: { value: 0.75, source: "De Looze & Hirst 2008" },
+  f0CeilingOfUpperQuartile: { value: 2.5, source: "De Looze & Hirst 2008, lively speech" },
+  f0PeriodsPerWindow: { value: 3, source: BOERSMA },
+  f0SilenceThreshold: { value: 0.03, source: BOERSMA },
+  f0VoicingThreshold: { value: 0.45, source: BOERSMA },
+  f0OctaveCost: { value: 0.01, source: BOERSMA },
+  f0OctaveJumpCost: { value: 0.35, source: BOERSMA },
+  f0VoicingChangeCost: { value: 0.14, source: BOERSMA },
+  f0IslandMinSec: { value: 0.04, source: CHOICE },
+} as const satisfies Record<string, Sourced>;

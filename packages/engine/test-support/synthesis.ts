@@ -1,0 +1,66 @@
+import { SAMPLE_RATE_HZ } from "../src/signal/frames.ts";
+
+/** Deterministic signals with known truth. */
+
+/** A buzz like a voice: ten harmonics, falling by 1/n, whose frequency follows a function of time. */
+export function buzz(
+  durationSec: number,
+  f0HzAt: (timeSec: number) => number,
+  amplitude = 0.3,
+): Float32Array {
+  const samples = new Float32Array(Math.round(durationSec * SAMPLE_RATE_HZ));
+  let phase = 0;
+  for (let i = 0; i < samples.length; i++) {
+    phase += (2 * Math.PI * f0HzAt(i / SAMPLE_RATE_HZ)) / SAMPLE_RATE_HZ;
+    let value = 0;
+    for (let harmonic = 1; harmonic <= 10; harmonic++) value += Math.sin(harmonic * phase) / harmonic;
+    samples[i] = (amplitude * value) / 1.6;
+  }
+  return samples;
+}
+
+export function silence(durationSec: number): Float32Array {
+  return new Float32Array(Math.round(durationSec * SAMPLE_RATE_HZ));
+}
+
+export function join(...parts: readonly Float32Array[]): Float32Array {
+  const joined = new Float32Array(parts.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    joined.set(part, offset);
+    offset += part.length;
+  }
+  return joined;
+}
+
+/** « Syllables »: a buzz whose level swells and falls between `depthDb` and full, so many times per second. */
+export function babble(
+  durationSec: number,
+  syllablesPerSec: number,
+  f0HzAt: (timeSec: number) => number,
+): Float32Array {
+  const samples = buzz(durationSec, f0HzAt);
+  for (let i = 0; i < samples.length; i++) {
+    const swell = 0.5 - 0.5 * Math.cos((2 * Math.PI * syllablesPerSec * i) / SAMPLE_RATE_HZ);
+    samples[i] = samples[i]! * (0.1 + 0.9 * swell);
+  }
+  return samples;
+}
+
+/** White noise of a fixed seed, at a level relative to the mean power of the signal. */
+export function addNoise(signal: Float32Array, snrDb: number): Float32Array {
+  let power = 0;
+  for (const value of signal) power += value * value;
+  const deviation = Math.sqrt(power / signal.length / 10 ** (snrDb / 10));
+  let state = 0x2545f491;
+  const uniform = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32 - 0.5;
+  };
+  // The sum of twelve uniform values is near enough to a normal one.
+  return signal.map((value) => {
+    let sum = 0;
+    for (let i = 0; i < 12; i++) sum += uniform();
+    return value + deviation * sum;
+  });
+}
