@@ -1,22 +1,21 @@
-import { PRODUCT_NAME } from "@app/contracts/product";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useContext } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from "react-router";
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import uiFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useContext } from "react";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import styles from "./app.css?url";
-import { queryClient } from "./lib/query-client.ts";
+import { AccountArea } from "./features/account/account-area.tsx";
+import { AccountPanel } from "./features/account/account-panel.tsx";
+import { SignInGate } from "./features/account/sign-in-gate.tsx";
+import { Footer } from "./features/navigation/footer.tsx";
+import { Header } from "./features/navigation/header.tsx";
+import { useFocusOnNavigation } from "./features/navigation/use-focus-on-navigation.ts";
 import { NonceContext } from "./lib/nonce.ts";
-import { THEME_SCRIPT } from "./lib/theme.ts";
+import { queryClient } from "./lib/query-client.ts";
+import { FIRST_PAINT_SCRIPT } from "./lib/theme.ts";
+import { Notices } from "./ui/notices.tsx";
+
+export { Breakdown as ErrorBoundary } from "./features/navigation/breakdown.tsx";
 
 const preloadFont = (href: string) => ({
   rel: "preload",
@@ -34,6 +33,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
   return (
     <html lang="fr" className="dark" suppressHydrationWarning>
       <head>
@@ -41,9 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <script
-          nonce={useContext(NonceContext)}
+          nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }}
         />
         <Links />
       </head>
@@ -57,16 +57,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const main = useFocusOnNavigation();
   return (
     <QueryClientProvider client={queryClient}>
-      <main id="content" tabIndex={-1}>
+      <Header account={<AccountArea />} renderPanel={(close) => <AccountPanel onChoose={close} />} />
+      <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
+      <Footer />
+      <SignInGate />
+      <Notices />
     </QueryClientProvider>
   );
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError();
-  return <p>{isRouteErrorResponse(error) ? error.status : PRODUCT_NAME}</p>;
 }

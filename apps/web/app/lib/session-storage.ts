@@ -22,3 +22,12 @@ export function removeStored(key: string): void {
     // Nothing to remove.
   }
 }
+
+/** On logout: the next person at this screen finds nothing. */
+export function clearStored(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing to clear.
+  }
+}

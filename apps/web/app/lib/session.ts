@@ -21,6 +21,7 @@ function write(token: string | null): void {
   } catch {
     // Kept in memory.
   }
+  document.documentElement.toggleAttribute("data-session", token !== null);
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 
+export type SignInMode = "login" | "signup";
+
 /** Whoever needs a signed-in user asks here; the account feature shows the dialog and settles the request. */
 interface SignInRequest {
+  mode: SignInMode;
   settle: (signedIn: boolean) => void;
 }
 
@@ -14,9 +17,9 @@ function change(next: SignInRequest | null): void {
 }
 
 /** Opens the authentication dialog; true once signed in, false when it is closed. */
-export function askSignIn(): Promise<boolean> {
+export function askSignIn(mode: SignInMode): Promise<boolean> {
   request?.settle(false);
-  return new Promise((resolve) => change({ settle: resolve }));
+  return new Promise((resolve) => change({ mode, settle: resolve }));
 }
 
 export function settleSignIn(signedIn: boolean): void {
@@ -30,10 +33,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export function useSignInOpen(): boolean {
-  return useSyncExternalStore(
+/** The mode of the dialog that is asked for, null when none is. */
+export function useSignInRequest(): SignInMode | null {
+  return useSyncExternalStore<SignInMode | null>(
     subscribe,
-    () => request !== null,
-    () => false,
+    () => request?.mode ?? null,
+    () => null,
   );
 }

@@ -3,8 +3,11 @@ import { useSyncExternalStore } from "react";
 export type Theme = "light" | "dark";
 const KEY = "theme";
 
-/** Runs before the first paint; dark unless the visitor chose light. */
-export const THEME_SCRIPT = `try{document.documentElement.classList.toggle("dark",localStorage.getItem("${KEY}")!=="light")}catch(e){}`;
+/**
+ * Runs before the first paint: dark unless the visitor chose light; `data-session` hides what only a visitor
+ * sees, since the server does not know who reads.
+ */
+export const FIRST_PAINT_SCRIPT = `try{var r=document.documentElement,s=localStorage;r.classList.toggle("dark",s.getItem("${KEY}")!=="light");r.toggleAttribute("data-session",!!s.getItem("token"))}catch(e){}`;
 
 const listeners = new Set<() => void>();
 const currentTheme = (): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light");

@@ -1,0 +1,16 @@
+import { MESSAGES } from "@app/contracts/messages";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { notify } from "../../lib/notify.ts";
+import { useSession } from "../../lib/session.ts";
+import { profileQuery } from "./api.ts";
+
+/** The profile of the signed-in user; the first call is also the check of a stored token. */
+export function useProfile() {
+  const signedIn = useSession() === "signed-in";
+  const query = useQuery({ ...profileQuery, enabled: signedIn });
+  useEffect(() => {
+    if (query.isError) notify({ id: "credits", kind: "error", text: MESSAGES.creditsUnavailable });
+  }, [query.isError]);
+  return query;
+}

@@ -1,0 +1,24 @@
+import { NavLink } from "react-router";
+import { PATHS } from "../../lib/paths.ts";
+import { useSession } from "../../lib/session.ts";
+import { NAVIGATION_TEXT } from "./messages.ts";
+
+const FOR_ALL = [
+  { to: PATHS.home, label: NAVIGATION_TEXT.home },
+  { to: PATHS.pitch, label: NAVIGATION_TEXT.pitch },
+];
+const FOR_USERS = [...FOR_ALL, { to: PATHS.history, label: NAVIGATION_TEXT.history }];
+
+interface Props {
+  linkClass: string;
+  onChoose?: () => void;
+}
+
+export function NavigationLinks({ linkClass, onChoose }: Props) {
+  const links = useSession() === "signed-in" ? FOR_USERS : FOR_ALL;
+  return links.map(({ to, label }) => (
+    <NavLink key={to} to={to} end={to === PATHS.home} onClick={onChoose} className={linkClass}>
+      {label}
+    </NavLink>
+  ));
+}

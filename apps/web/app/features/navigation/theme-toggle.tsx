@@ -1,0 +1,20 @@
+import { Moon, Sun } from "lucide-react";
+import { setTheme, useTheme } from "../../lib/theme.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { NAVIGATION_TEXT } from "./messages.ts";
+
+export function ThemeToggle() {
+  const theme = useTheme();
+  const label =
+    theme === null
+      ? NAVIGATION_TEXT.theme
+      : theme === "dark"
+        ? NAVIGATION_TEXT.toLight
+        : NAVIGATION_TEXT.toDark;
+  return (
+    <IconButton label={label} onClick={() => setTheme(theme === "dark" ? "light" : "dark")}>
+      <Sun aria-hidden="true" strokeWidth={1.75} className="hidden dark:block" />
+      <Moon aria-hidden="true" strokeWidth={1.75} className="dark:hidden" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,3 @@
+/** French agrees from two on: « 0 crédit », « 1 crédit », « 2 crédits ». */
+export const count = (n: number, noun: string): string =>
+  `${n.toLocaleString("fr-FR")}\u00a0${noun}${Math.abs(n) >= 2 ? "s" : ""}`;

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface Props {
+  /** Said to those who do not see the view change. */
+  announcement: string;
+  children: ReactNode;
+}
+
+/** A view that replaces the one before it: read from its top, and the focus is there. */
+export function FocusedView({ announcement, children }: Props) {
+  const top = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    top.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <p ref={top} tabIndex={-1} className="sr-only">
+        {announcement}
+      </p>
+      {children}
+    </>
+  );
+}
