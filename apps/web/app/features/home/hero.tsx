@@ -1,0 +1,33 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { PATHS } from "../../lib/paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { HOME_TEXT } from "./messages.ts";
+import { VoiceStage } from "./voice-stage.tsx";
+
+export function Hero() {
+  return (
+    <section className="hero-light relative isolate overflow-clip pt-[100px] text-center md:pt-[116px]">
+      <div className="page-width">
+        <h1 className="mx-auto max-w-[9.6ch] text-giant text-wrap md:max-w-[21ch]">
+          <span>Le jour&nbsp;J</span> <span>se&nbsp;prépare</span>{" "}
+          <span className="block">
+            à&nbsp;<em className="text-c1 not-italic dark:text-accent">voix&nbsp;haute</em>
+            <span className="text-c2">.</span>
+          </span>
+        </h1>
+        <p className="mx-auto mt-5 max-w-[52ch] text-[clamp(1.0625rem,1rem+.4vw,1.25rem)] leading-[1.55] text-balance text-text-2 md:mt-6">
+          {HOME_TEXT.lead}
+        </p>
+        <div className="mx-4 mt-7 flex flex-col md:mt-8 md:flex-row md:justify-center">
+          <Link to={PATHS.pitch} className={buttonClass("primary", "large")}>
+            {HOME_TEXT.start}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </div>
+        <p className="mt-4 text-micro text-text-3">{HOME_TEXT.gift}</p>
+      </div>
+      <VoiceStage />
+    </section>
+  );
+}
