@@ -1,0 +1,28 @@
+import type { AnalysisRequest } from "@app/contracts/analysis";
+import * as z from "zod/mini";
+import { ApiError } from "../../lib/api.ts";
+import { createKey } from "../../lib/create-key.ts";
+import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";
+
+/**
+ * The last click whose answer never came. Sending the same request again reuses its key, even after a reload,
+ * so that an analysis that was made meanwhile is fetched, not paid twice.
+ */
+const attempt = z.object({ key: z.string(), request: z.string() });
+const ATTEMPT_KEY = "pitch-attempt";
+
+export function keyFor(request: AnalysisRequest): string {
+  const described = JSON.stringify(request);
+  const last = attempt.safeParse(readStored(ATTEMPT_KEY));
+  if (last.success && last.data.request === described) return last.data.key;
+  const key = createKey();
+  writeStored(ATTEMPT_KEY, { key, request: described });
+  return key;
+}
+
+/** An answer ends the attempt, unless it says that the outcome is still open. */
+export function settleAttempt(error?: unknown): void {
+  const open =
+    error !== undefined && !(error instanceof ApiError && error.status < 500 && error.status !== 409);
+  if (!open) removeStored(ATTEMPT_KEY);
+}

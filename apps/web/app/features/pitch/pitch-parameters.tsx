@@ -1,0 +1,89 @@
+import {
+  AUDIENCE_IDEAS,
+  INTERVIEW_QUESTIONS,
+  OBJECTIVE_IDEAS,
+  PITCH_TYPE_FORM,
+} from "@app/contracts/pitch-form";
+import { PITCH_TYPES } from "@app/engine/scoring/report";
+import { Controller, useWatch } from "react-hook-form";
+import { describedBy, Field } from "../../ui/field.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { SuggestionInput } from "../../ui/suggestion-input.tsx";
+import { PITCH_TEXT } from "./messages.ts";
+import type { PitchDraft } from "./model.ts";
+import type { usePitchForm } from "./use-pitch-form.ts";
+
+type Form = ReturnType<typeof usePitchForm>;
+const TYPE_OPTIONS = PITCH_TYPES.map((value) => ({ value, label: PITCH_TYPE_FORM[value].label }));
+
+interface FreeFieldProps {
+  form: Form;
+  name: Exclude<keyof PitchDraft, "pitch_type" | "content">;
+  label: string;
+  placeholder: string;
+  ideas: readonly string[];
+}
+
+function FreeField({ form, name, label, placeholder, ideas }: FreeFieldProps) {
+  const id = `pitch-${name}`;
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState: { error } }) => (
+        <Field id={id} label={label} error={error?.message}>
+          <SuggestionInput
+            id={id}
+            items={ideas}
+            showLabel={PITCH_TEXT.show}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            inputRef={field.ref}
+            placeholder={placeholder}
+            {...describedBy(id, error?.message)}
+          />
+        </Field>
+      )}
+    />
+  );
+}
+
+/** What the pitch is for: type, audience, objective and, for an interview, the question. */
+export function PitchParameters({ form }: { form: Form }) {
+  const type = useWatch({ control: form.control, name: "pitch_type" });
+  return (
+    <div className="flex flex-col gap-6 self-start md:sticky md:top-24">
+      <SegmentedControl
+        name="pitch_type"
+        legend={PITCH_TEXT.type}
+        options={TYPE_OPTIONS}
+        value={type}
+        onChange={form.setType}
+      />
+      <FreeField
+        form={form}
+        name="audience"
+        label={PITCH_TEXT.audience}
+        placeholder={PITCH_TEXT.audiencePlaceholder}
+        ideas={AUDIENCE_IDEAS[type]}
+      />
+      <FreeField
+        form={form}
+        name="target"
+        label={PITCH_TEXT.target}
+        placeholder={PITCH_TEXT.targetPlaceholder}
+        ideas={OBJECTIVE_IDEAS[type]}
+      />
+      {type === "rh" && (
+        <FreeField
+          form={form}
+          name="question"
+          label={PITCH_TEXT.question}
+          placeholder={PITCH_TEXT.questionPlaceholder}
+          ideas={INTERVIEW_QUESTIONS}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useWatch } from "react-hook-form";
+import { typo } from "../../lib/typo.ts";
+import { describedBy, FieldError, hintId } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { PITCH_TEXT } from "./messages.ts";
+import type { usePitchForm } from "./use-pitch-form.ts";
+import { WordMeter } from "./word-meter.tsx";
+
+const ID = "pitch-content";
+
+/** The scene: the question as it is asked, and what the user answers, both in the voice of what is said. */
+export function PitchText({ form }: { form: ReturnType<typeof usePitchForm> }) {
+  const [type, question, content] = useWatch({
+    control: form.control,
+    name: ["pitch_type", "question", "content"],
+  });
+  const asked = type === "rh" ? question.trim() : "";
+  const error = form.formState.errors.content?.message;
+  return (
+    <div className="flex flex-1 flex-col gap-4">
+      {asked && <p className="font-voice text-voice leading-snug text-text-2">{typo(`« ${asked} »`)}</p>}
+      <label htmlFor={ID} className="font-display text-h3">
+        {PITCH_TEXT.content[type]}
+      </label>
+      <TextArea
+        id={ID}
+        rows={9}
+        placeholder={PITCH_TEXT.contentPlaceholder}
+        className="max-h-[70dvh] min-h-64 flex-1 font-voice text-[1.1875rem] leading-[1.65]! md:min-h-80"
+        {...form.register("content")}
+        {...describedBy(ID, error, true)}
+      />
+      <FieldError id={ID} error={error} />
+      <WordMeter id={hintId(ID)} content={content} />
+    </div>
+  );
+}
