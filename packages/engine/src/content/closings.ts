@@ -1,0 +1,98 @@
+import type { Span } from "../language/spans.ts";
+import type { CallToAction } from "./calls-to-action.ts";
+import type { SlotReading } from "./find-slots.ts";
+import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+
+export interface Closing {
+  /** The last fifth of the pitch, two sentences at least. */
+  sentences: SentenceReading[];
+  /** The clearest request in it. */
+  call: CallToAction | null;
+  /** A dated, placed or quantified request: the listener knows what to do and when. */
+  isAnchored: boolean;
+  /** A question put to the listener. */
+  question: SentenceReading | null;
+  /** 0 to 1. */
+  strength: number;
+  /** « voilà », « c'est à peu près tout », « merci de votre attention » as last words. */
+  trailing: Span | null;
+}
+
+const CLOSING_PARTS = new Set([
+  "link",
+  "lesson",
+  "opening",
+  "contribution",
+  "future",
+  "openness",
+  "questions",
+  "cloture",
+  "remerciement",
+]);
+const TRAILING =
+  /(?:\bvoil[àa]\b|c'est (?:à peu près )?tout|j'ai (?:tout dit|fini|terminé)|merci (?:de|pour) votre (?:attention|écoute))[\s.!…,]*$/i;
+
+/** Reads how a pitch ends: what it asks, and how plainly. */
+export function readClosing(reading: PitchReading, slots: readonly SlotReading[]): Closing {
+  const count = Math.max(2, Math.round(reading.sentences.length * 0.2));
+  const sentences = reading.sentences.slice(-count);
+  const inClosing = new Set(sentences.map((sentence) => sentence.index));
+  const calls = sentences.flatMap((sentence) => sentence.calls);
+  const call = calls.find((candidate) => !candidate.diluted) ?? calls[0] ?? null;
+  const question =
+    sentences.findLast((sentence) => sentence.isQuestion && sentence.sentence.words > 2) ?? null;
+  const isAnchored = call !== null && !call.diluted && hasAnchor(sentences, call);
+  const partsAtEnd = slots.filter(
+    (slot) => CLOSING_PARTS.has(slot.part.slot) && slot.hits.some((hit) => inClosing.has(hit.sentence.index)),
+  );
+  const trailing = trailingSpan(reading);
+  const strength = closingStrength({ call, isAnchored, question, parts: partsAtEnd.length, trailing });
+  return { sentences, call, isAnchored, question, strength, trailing };
+}
+
+function hasAnchor(sentences: SentenceReading[], call: CallToAction): boolean {
+  const at = sentences.findIndex((sentence) => sentence.index === call.sentence);
+  return [sentences[at], sentences[at + 1], sentences[at - 1]].some((sentence) => {
+    return (
+      sentence !== undefined &&
+      (sentence.figures.length > 0 || sentence.names.length > 0 || DAY.test(sentence.sentence.text))
+    );
+  });
+}
+
+const DAY =
+  /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|aujourd['’]hui|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/i;
+
+function closingStrength(found: {
+  call: CallToAction | null;
+  isAnchored: boolean;
+  question: unknown;
+  parts: number;
+  trailing: Span | null;
+}): number {
+  const { call, question, parts, trailing } = found;
+  let strength = 0.08;
+  if (call) strength = call.diluted ? 0.25 : found.isAnchored ? 0.95 : 0.72;
+  if (question) strength = Math.min(1, Math.max(strength + 0.1, 0.7));
+  if (parts > 0) strength = Math.min(1, Math.max(strength, 0.45 + 0.15 * Math.min(3, parts)));
+  return trailing ? strength * 0.6 : strength;
+}
+
+function trailingSpan(reading: PitchReading): Span | null {
+  const { original } = reading;
+  const last = original.sentences.at(-1);
+  if (!last) return null;
+  const match = TRAILING.exec(last.text.slice(-80));
+  if (!match) return null;
+  const start = last.start + Math.max(0, last.text.length - 80) + match.index;
+  const quote = original.source.slice(start, last.end);
+  return {
+    start,
+    end: last.end,
+    quote,
+    form: "trailing",
+    firstToken: last.firstToken,
+    endToken: last.endToken,
+    sentence: last.index,
+  };
+}

@@ -1,0 +1,138 @@
+import { compileForms, findPhrases, type PhraseSet } from "../language/phrases.ts";
+import { spanOf, type Span } from "../language/spans.ts";
+import type { FormPart, Slot } from "./expected-form.ts";
+import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+import { PERSO_CUES } from "./slots/perso.ts";
+import { PRODUIT_CUES } from "./slots/produit.ts";
+import { RH_CUES } from "./slots/rh.ts";
+import { RESULT_CUES } from "./slots/result.ts";
+
+/** Where a part of the expected form was found. */
+export interface SlotHit {
+  sentence: SentenceReading;
+  /** The words that betray it. */
+  span: Span;
+  /** 0 to 1: a cue in a substantial sentence counts more. */
+  credit: number;
+}
+
+export interface SlotReading {
+  part: FormPart;
+  hits: SlotHit[];
+  /** 0 to 1, saturating over the hits. */
+  coverage: number;
+  /** Mean place of its hits weighted by credit, 0 (opening) to 1 (end); null when absent. */
+  position: number | null;
+}
+
+const CUES: Partial<Record<Slot, PhraseSet<true>>> = Object.fromEntries(
+  Object.entries({ ...PRODUIT_CUES, ...RH_CUES, ...PERSO_CUES, result: RESULT_CUES }).map(([slot, forms]) => [
+    slot,
+    compileForms(forms),
+  ]),
+);
+
+/** A sentence of fewer words, or without a verb, says too little to be a part of anything alone. */
+const SHORTEST_PART = 4;
+/** A sentence credits at most this many parts: one that names them all develops none. */
+const PARTS_PER_SENTENCE = 2;
+/** Coverage saturates: one full hit gives .76, two .94 (measures.md §3.2, `sat(n; .7)`). */
+const COVERAGE_SCALE = 0.7;
+
+/** Finds each part of the expected form in the pitch. */
+export function findSlots(reading: PitchReading, form: readonly FormPart[]): SlotReading[] {
+  const bySentence = new Map<number, SentenceReading>(
+    reading.sentences.map((sentence) => [sentence.index, sentence]),
+  );
+  const candidates: { part: FormPart; hit: SlotHit }[] = [];
+  for (const part of form) {
+    for (const span of spansOf(reading, part.slot)) {
+      const sentence = bySentence.get(span.sentence);
+      if (!sentence || !mayHold(sentence, part.slot)) continue;
+      candidates.push({ part, hit: { sentence, span, credit: creditOf(sentence, part.slot) } });
+    }
+  }
+  const kept = keepTwoPerSentence(candidates);
+  return form.map((part) =>
+    summarise(
+      part,
+      kept.filter((candidate) => candidate.part === part).map(({ hit }) => hit),
+      reading,
+    ),
+  );
+}
+
+function spansOf(reading: PitchReading, slot: Slot): Span[] {
+  const { units } = reading;
+  const actions = () =>
+    reading.sentences.flatMap((sentence) => {
+      return sentence.actions.map((action) => spanOf(units, action.firstToken, action.endToken, slot));
+    });
+  const lexical = CUES[slot] ? findPhrases(units, CUES[slot]) : [];
+  const calls = () => reading.sentences.flatMap((sentence) => sentence.calls.filter((call) => !call.diluted));
+  switch (slot) {
+    case "action":
+      return actions();
+    case "example":
+      return [...actions(), ...reading.sentences.flatMap((sentence) => sentence.figures)];
+    case "demande":
+    case "cloture":
+      return [...lexical, ...calls()];
+    case "opening":
+      return [...lexical, ...calls(), ...questionSpans(reading).slice(-1)];
+    case "questions":
+      return questionSpans(reading);
+    default:
+      return lexical;
+  }
+}
+
+function questionSpans(reading: PitchReading): Span[] {
+  return reading.sentences
+    .filter((sentence) => sentence.isQuestion)
+    .map(({ sentence }) => spanOf(reading.units, sentence.firstToken, sentence.endToken, "question"));
+}
+
+function mayHold(sentence: SentenceReading, slot: Slot): boolean {
+  if (slot === "adresse" || slot === "remerciement" || slot === "cloture") return true;
+  return sentence.sentence.words >= SHORTEST_PART && (sentence.hasVerb || sentence.figures.length > 0);
+}
+
+function creditOf(sentence: SentenceReading, slot: Slot): number {
+  if (slot === "adresse" || slot === "remerciement") return 0.9;
+  if (slot === "emotion" || slot === "message" || slot === "cloture")
+    return Math.max(0.55, sentence.substance);
+  if (slot === "action") return 0.6;
+  return sentence.substance;
+}
+
+function keepTwoPerSentence(
+  candidates: { part: FormPart; hit: SlotHit }[],
+): { part: FormPart; hit: SlotHit }[] {
+  const perSentence = new Map<number, Map<FormPart, { part: FormPart; hit: SlotHit }[]>>();
+  for (const candidate of candidates) {
+    const parts = perSentence.get(candidate.hit.sentence.index) ?? new Map<FormPart, typeof candidates>();
+    const list = parts.get(candidate.part);
+    if (!list) parts.set(candidate.part, [candidate]);
+    else if (candidate.part.slot === "action") list.push(candidate);
+    perSentence.set(candidate.hit.sentence.index, parts);
+  }
+  return [...perSentence.values()].flatMap((parts) => {
+    return [...parts.values()]
+      .sort((left, right) => right[0]!.part.weight - left[0]!.part.weight)
+      .slice(0, PARTS_PER_SENTENCE)
+      .flat();
+  });
+}
+
+function summarise(part: FormPart, hits: SlotHit[], reading: PitchReading): SlotReading {
+  const total = hits.reduce((sum, hit) => sum + hit.credit, 0);
+  const last = Math.max(1, reading.units.sentences.length - 1);
+  const place = hits.reduce((sum, hit) => sum + hit.credit * (hit.sentence.index / last), 0);
+  return {
+    part,
+    hits: hits.sort((left, right) => left.span.start - right.span.start),
+    coverage: 1 - Math.exp(-total / COVERAGE_SCALE),
+    position: total > 0 ? place / total : null,
+  };
+}

@@ -1,0 +1,258 @@
+import { findAddress } from "../language/address.ts";
+import { measureCohesion, opensOnAnaphor } from "../language/cohesion.ts";
+import { measureOwnership, type Ownership } from "../language/ownership.ts";
+import { findPassives, type PassiveHit } from "../language/passive.ts";
+import { measureReadability, type Readability } from "../language/readability.ts";
+import { contentStems, stemWord } from "../language/stems.ts";
+import { readText } from "../language/read-text.ts";
+import type { Span } from "../language/spans.ts";
+import { readClosing, type Closing } from "./closings.ts";
+import { expectedForm } from "./expected-form.ts";
+import { findSlots, type SlotReading } from "./find-slots.ts";
+import { readOpening, type Opening } from "./openings.ts";
+import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+import { measureValidity, type ValidityEvidence } from "./validity.ts";
+
+/** Every quantity that a content metric reads, by its name in docs/metrics.md. */
+export interface ContentValues {
+  partsCoverage: number;
+  partsFound: number;
+  partsExpected: number;
+  orderAgreement: number;
+  openingStrength: number;
+  closingStrength: number;
+  wordsPerSentence: number;
+  longSentenceShare: number;
+  longSentences: number;
+  readability: number;
+  jargonRate: number;
+  fillerRate: number;
+  hedgeRate: number;
+  vagueRate: number;
+  passiveShare: number;
+  linkShare: number;
+  locality: number;
+  sentenceCount: number;
+  opensAlone: number;
+  contentDiversity: number;
+  evidenceSentences: number;
+  names: number;
+  weakClaimRate: number;
+  unprovenClaims: number;
+  addressRate: number;
+  reasoningRate: number;
+  openerKinds: number;
+  callStrength: number;
+  closingCalls: number;
+  situation: number;
+  task: number;
+  action: number;
+  result: number;
+  ownership: number;
+  actionCount: number;
+  questionFit: number;
+  questionOverlap: number;
+  specificity: number;
+  anecdote: number;
+  emotion: number;
+  firstPersonRate: number;
+}
+
+/** The located evidence behind the values. */
+export interface ContentEvidence {
+  slots: SlotReading[];
+  opening: Opening;
+  closing: Closing;
+  readability: Readability;
+  ownership: Ownership;
+  passives: PassiveHit[];
+  /** One value per transition between sentences: 1 linked, 0.5 weakly, 0 not. */
+  links: number[];
+  address: Span[];
+  proofs: SentenceReading[];
+  unproven: Span[];
+  validity: ValidityEvidence;
+}
+
+export interface ContentReading {
+  reading: PitchReading;
+  values: ContentValues;
+  evidence: ContentEvidence;
+}
+
+/** Measures the content of a pitch: values for the rubric, located evidence for the explanations. */
+export function measureContent(reading: PitchReading): ContentReading {
+  const { units, input, sentences } = reading;
+  const form = expectedForm(input.pitchType, reading.questionKind, input.target);
+  const slots = findSlots(reading, form);
+  const opening = readOpening(reading);
+  const closing = readClosing(reading, slots);
+  const readability = measureReadability(units);
+  const ownership = measureOwnership(units);
+  const passives = findPassives(units);
+  const cohesion = measureCohesion(units);
+  const address = findAddress(units);
+  const proofs = sentences.filter(isProof);
+  const unproven = sentences.flatMap((sentence) =>
+    isProven(sentences, sentence) ? [] : sentence.superlatives,
+  );
+  const per100 = (count: number) => (reading.words === 0 ? 0 : (100 * count) / reading.words);
+  const count = (of: (sentence: SentenceReading) => readonly unknown[]) =>
+    sentences.reduce((sum, sentence) => sum + of(sentence).length, 0);
+  const hedges = count((sentence) => sentence.hedges);
+  const coverageOf = (name: string) => slots.find((slot) => slot.part.slot === name)?.coverage ?? 0;
+  const fillerWeight = reading.fillers.reduce((sum, filler) => sum + filler.weight, 0);
+  const reasons = reading.connectives.filter(
+    (hit) => hit.value === "cause" || hit.value === "consequence" || hit.value === "opposition",
+  );
+  const stems = sentences.flatMap((sentence) => contentStems(units, sentence.sentence));
+  const star = readStar(reading, slots);
+  const evidence: ContentEvidence = {
+    slots,
+    opening,
+    links: cohesion.links,
+    closing,
+    readability,
+    ownership,
+    passives,
+    proofs,
+    unproven,
+    address: [...address.pronouns, ...address.imperatives],
+    validity: measureValidity(reading, slots),
+  };
+  const values: ContentValues = {
+    partsCoverage: partsCoverage(slots),
+    partsFound: slots.filter((slot) => slot.coverage >= 0.4).length,
+    partsExpected: slots.length,
+    orderAgreement: orderAgreement(slots),
+    openingStrength: openingStrength(reading, opening),
+    closingStrength: closing.strength,
+    wordsPerSentence: readability.wordsPerSentence,
+    longSentenceShare: readability.longSentenceShare,
+    longSentences: readability.longSentences.length,
+    readability: readability.kandelMoles,
+    jargonRate: per100(count((sentence) => sentence.jargon)),
+    fillerRate: per100(fillerWeight),
+    hedgeRate: per100(hedges),
+    vagueRate: per100(count((sentence) => sentence.vague)),
+    passiveShare: sentences.length === 0 ? 0 : Math.min(1, passives.length / sentences.length),
+    linkShare: cohesion.linkShare,
+    locality: cohesion.locality,
+    sentenceCount: sentences.length,
+    opensAlone: opensOnAnaphor(units) ? 0 : 1,
+    contentDiversity: stems.length === 0 ? 0 : new Set(stems).size / stems.length,
+    evidenceSentences: proofs.length,
+    names: new Set(sentences.flatMap((sentence) => sentence.names.map((name) => name.quote.toLowerCase())))
+      .size,
+    weakClaimRate: per100(hedges + 0.7 * unproven.length),
+    unprovenClaims: unproven.length,
+    addressRate: per100(address.pronouns.length + address.imperatives.length + address.questions.length),
+    reasoningRate: per100(reasons.length),
+    openerKinds: opening.kinds.length,
+    callStrength: callStrength(closing),
+    closingCalls: closing.sentences.flatMap((sentence) => sentence.calls).filter((call) => !call.diluted)
+      .length,
+    ...star,
+    ownership: ownership.share,
+    questionFit: partsCoverage(slots),
+    questionOverlap: questionOverlap(reading),
+    specificity: specificity(proofs.length, sentences),
+    anecdote: coverageOf("anecdote"),
+    emotion: coverageOf("emotion"),
+    firstPersonRate: per100(ownership.firstPerson.length),
+  };
+  return { reading, values, evidence };
+}
+
+function partsCoverage(slots: readonly SlotReading[]): number {
+  const weights = slots.reduce((sum, slot) => sum + slot.part.weight, 0);
+  const total = slots.reduce((sum, slot) => sum + slot.part.weight * Math.min(1, slot.coverage / 0.9), 0);
+  return weights === 0 ? 0 : total / weights;
+}
+
+/** Pairs of parts in their expected order; an absent part leaves its pairs at .3, so that removing one never helps. */
+function orderAgreement(slots: readonly SlotReading[]): number {
+  let total = 0;
+  let pairs = 0;
+  for (let left = 0; left < slots.length; left += 1) {
+    for (let right = left + 1; right < slots.length; right += 1) {
+      pairs += 1;
+      const [a, b] = [slots[left]!.position, slots[right]!.position];
+      if (a === null || b === null) total += 0.3;
+      else total += a <= b + 0.02 ? 1 : 0;
+    }
+  }
+  return pairs === 0 ? 0 : total / pairs;
+}
+
+function openingStrength(reading: PitchReading, opening: Opening): number {
+  const caught = 1 - Math.exp(-opening.kinds.length / 1.1);
+  if (reading.input.pitchType !== "rh") return opening.flat ? Math.min(0.35, caught) : Math.max(0.2, caught);
+  const first = reading.sentences.slice(0, 2);
+  const substance = Math.max(0, ...first.map((sentence) => sentence.substance));
+  return opening.flat && opening.kinds.length === 0 ? 0.3 : Math.max(0.2, 0.35 * caught + 0.65 * substance);
+}
+
+function callStrength(closing: Closing): number {
+  if (closing.call && !closing.call.diluted) return closing.isAnchored ? 1 : 0.72;
+  if (closing.question) return 0.55;
+  return closing.call ? 0.22 : 0.05;
+}
+
+const NOT_PROOF = new Set(["date", "plain"]);
+
+/** A sentence with a verb and a figure with its unit, or a name: something that can be checked. */
+function isProof(sentence: SentenceReading): boolean {
+  if (sentence.sentence.words < 5) return false;
+  return sentence.figures.some((figure) => !NOT_PROOF.has(figure.kind)) || sentence.names.length > 0;
+}
+
+function isProven(sentences: SentenceReading[], sentence: SentenceReading): boolean {
+  const next = sentences.find((candidate) => candidate.index === sentence.index + 1);
+  return sentence.figures.length > 0 || (next?.figures.length ?? 0) > 0;
+}
+
+function specificity(proofs: number, sentences: readonly SentenceReading[]): number {
+  const mean =
+    sentences.length === 0
+      ? 0
+      : sentences.reduce((sum, sentence) => sum + sentence.substance, 0) / sentences.length;
+  return 0.6 * (1 - Math.exp(-proofs / 2.2)) + 0.4 * mean;
+}
+
+/** Situation, task, action and result, read in any answer whatever its expected form. */
+function readStar(reading: PitchReading, slots: readonly SlotReading[]) {
+  const form = expectedForm("rh", "behavioural", null);
+  const known = slots.length > 0 && slots.every((slot) => form.includes(slot.part));
+  const star = known ? slots : reading.input.pitchType === "rh" ? findSlots(reading, form) : [];
+  const of = (name: string) => star.find((slot) => slot.part.slot === name)?.coverage ?? 0;
+  const actions = new Set(
+    reading.sentences.flatMap((sentence) => sentence.actions.map((action) => action.verb)),
+  );
+  return {
+    situation: of("situation"),
+    task: of("task"),
+    action: 1 - Math.exp(-actions.size / 2.2),
+    result: of("result"),
+    actionCount: actions.size,
+  };
+}
+
+/** Share of the content words of the question that the answer takes up. */
+function questionOverlap(reading: PitchReading): number {
+  const question = readText(reading.input.question ?? "");
+  const asked = new Set(
+    question.sentences
+      .flatMap((sentence) => contentStems(question, sentence))
+      .filter((stem) => !POLITE.has(stem)),
+  );
+  if (asked.size === 0) return 0.5;
+  const said = new Set(
+    reading.sentences.flatMap((sentence) => contentStems(reading.units, sentence.sentence)),
+  );
+  return [...asked].filter((stem) => said.has(stem)).length / asked.size;
+}
+
+const POLITE = new Set(
+  ["parlez", "racontez", "donnez", "decrivez", "presenter", "pouvez"].map((word) => stemWord(word)),
+);

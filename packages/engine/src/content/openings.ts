@@ -1,0 +1,145 @@
+import { compileForms, findPhrases } from "../language/phrases.ts";
+import type { Span } from "../language/spans.ts";
+import type { PitchReading } from "./read-pitch.ts";
+
+export type OpenerKind =
+  | "question"
+  | "chiffre"
+  | "scène"
+  | "contraste"
+  | "imagination"
+  | "citation"
+  | "adresse"
+  | "aveu";
+
+export interface Opening {
+  /** Ways of catching the attention found in the first two sentences, at most one hit each. */
+  kinds: { kind: OpenerKind; span: Span }[];
+  /** « Bonjour, je m'appelle… et je vais vous parler de… », when that is all. */
+  flat: Span | null;
+  /** Counted words of the first sentence. */
+  firstSentenceWords: number;
+}
+
+const FLAT = compileForms([
+  "je vais vous (parler|présenter|raconter|expliquer)",
+  "je (voulais|voudrais|veux|tenais à|souhaite) vous (parler|présenter|dire)",
+  "je m'appelle",
+  "moi c'est",
+  "moi je suis",
+  "on m'a demandé",
+  "je dois faire",
+  "nous allons vous (parler|présenter)",
+  "je suis (ravi|ravie|heureux|heureuse|très heureux|très heureuse) (de|d') (vous|être)",
+  "je me présente",
+  "notre (entreprise|startup|société|projet) (est|s'appelle)",
+  "je vais (essayer|tenter)",
+  "dans le cadre (de|d'|du)",
+  "je (dirais|pense) que",
+  "nous on fait",
+  "j'ai choisi de vous parler",
+  "de nos jours",
+  "depuis toujours",
+  "depuis la nuit des temps",
+]);
+const SCENE = compileForms([
+  "un (jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)",
+  "une nuit",
+  "ce (matin-là|soir-là|jour-là)",
+  "ce matin",
+  "hier",
+  "chaque (matin|soir|nuit|semaine|jour|lundi|vendredi|week-end|dimanche|hiver|été)",
+  "il y a (#|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|vingt|trente) (ans|mois|semaines|jours)",
+  "(l'été|l'hiver|l'an|l'automne) dernier",
+  "(l'année|la semaine) dernière",
+  "en (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
+  "le # (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
+  "en #",
+  "je me souviens",
+  "la première fois",
+  "(à|il est) (#|deux|trois|quatre|cinq|six|sept|huit) heures",
+  "quand j'(étais|avais)",
+  "(imaginons|à) la scène",
+]);
+const IMAGINE = compileForms([
+  "(imaginez|fermez les yeux|figurez-vous|supposez|pensez à|regardez|rappelez-vous|souvenez-vous)",
+  "et si (on|nous|vous|je|l'on|demain)",
+]);
+const CONTRAST = compileForms([
+  "pourtant",
+  "alors que",
+  "au lieu (de|d'|du)",
+  "en réalité",
+  "contrairement",
+  "impossible",
+  "tout le monde (dit|pense|croit)",
+  "on (croit|dit|pense|imagine) (souvent|toujours|) (que|qu')",
+  "mais pas",
+  "non pas",
+  "et (pourtant|personne)",
+  "personne (ne|n')",
+  "sans que personne",
+  "jamais",
+  "mais",
+]);
+const CONFESSION = compileForms([
+  "j'ai (failli|perdu|raté|fait tomber|échoué|menti|cassé|eu peur)",
+  "j'avais (tort|peur|honte)",
+  "mon (principal|plus grand|premier|vrai) (défaut|échec|problème)",
+  "ce que j'aime",
+  "ce qui me",
+]);
+const GREETING = new Set("bonjour bonsoir salut chers chères cher chère mesdames messieurs mes".split(" "));
+
+/** Reads how a pitch opens: its first two sentences, a bare greeting not counted as one. */
+export function readOpening(reading: PitchReading): Opening {
+  const { units } = reading;
+  const opening = reading.sentences
+    .filter((sentence, index) => index > 0 || !isBareGreeting(reading, sentence.index))
+    .slice(0, 2);
+  const inOpening = new Set(opening.map((sentence) => sentence.index));
+  const first = (spans: Span[]) => spans.find((span) => inOpening.has(span.sentence));
+  const kinds: Opening["kinds"] = [];
+  const add = (kind: OpenerKind, span: Span | undefined) => {
+    if (span) kinds.push({ kind, span });
+  };
+  const imagine = first(findPhrases(units, IMAGINE));
+  const question = opening.find((sentence) => sentence.isQuestion);
+  add("question", question && toSpan(question.sentence, "question"));
+  add(
+    "chiffre",
+    opening
+      .flatMap((sentence) => sentence.figures)
+      .find((figure) => figure.kind !== "date" && !isAge(reading, figure)),
+  );
+  add("scène", first(findPhrases(units, SCENE)));
+  add("imagination", imagine);
+  add("contraste", first(findPhrases(units, CONTRAST)));
+  add("aveu", first(findPhrases(units, CONFESSION)));
+  const quoted = opening.find((sentence) => /[«"“][^»"”]{8,}/.test(sentence.sentence.text));
+  add("citation", quoted && toSpan(quoted.sentence, "quote"));
+  const flat = first(findPhrases(units, FLAT)) ?? null;
+  return { kinds, flat, firstSentenceWords: opening[0]?.sentence.words ?? 0 };
+}
+
+function isAge(reading: PitchReading, figure: Span): boolean {
+  return /\bans\b/.test(figure.quote) && reading.units.tokens[figure.firstToken - 1]?.norm === "ai";
+}
+
+function toSpan(sentence: PitchReading["sentences"][number]["sentence"], form: string): Span {
+  return {
+    start: sentence.start,
+    end: sentence.end,
+    quote: sentence.text,
+    form,
+    firstToken: sentence.firstToken,
+    endToken: sentence.endToken,
+    sentence: sentence.index,
+  };
+}
+
+function isBareGreeting(reading: PitchReading, index: number): boolean {
+  const { sentence } = reading.sentences.find((candidate) => candidate.index === index)!;
+  const first = reading.units.tokens[sentence.firstToken]?.norm ?? "";
+  return sentence.words <= 8 && GREETING.has(first);
+}

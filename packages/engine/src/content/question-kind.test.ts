@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { classifyQuestion, type QuestionKind } from "./question-kind.ts";
+
+const BANK: [string, QuestionKind][] = [
+  ["Pouvez-vous vous présenter ?", "introduction"],
+  ["Présentez-vous en deux minutes.", "introduction"],
+  ["Parlez-moi de vous.", "introduction"],
+  ["Parlez-nous de votre parcours", "introduction"],
+  ["Pourquoi ce poste vous intéresse-t-il ?", "motivation"],
+  ["Pourquoi souhaitez-vous rejoindre notre entreprise ?", "motivation"],
+  ["Qu’est-ce qui vous attire chez nous, et que savez-vous de notre activité ?", "motivation"],
+  ["Quelles sont vos principales qualités ?", "strengths"],
+  ["Quels sont vos principaux défauts ?", "weaknesses"],
+  ["Quel est votre principal point faible ?", "weaknesses"],
+  ["Où vous voyez-vous dans cinq ans ?", "future"],
+  ["Où vous voyez-vous dans 5 ans ?", "future"],
+  ["Pourquoi quittez-vous votre poste actuel ?", "leaving"],
+  ["Parlez-moi d'une réussite dont vous êtes fier.", "behavioural"],
+  ["Parlez-moi d'un échec et de ce que vous en avez appris.", "behavioural"],
+  ["Racontez une situation difficile et la façon dont vous l'avez résolue.", "behavioural"],
+  ["Parlez-moi d’un désaccord avec un collègue : comment l’avez-vous réglé ?", "behavioural"],
+  ["Donnez un exemple où vous avez travaillé sous pression.", "behavioural"],
+  ["Donnez-moi un exemple précis et récent qui montre votre sens de l'écoute.", "behavioural"],
+  ["Avez-vous déjà géré un client mécontent ?", "behavioural"],
+  ["Quel est votre plus grand échec et qu'avez-vous appris ?", "behavioural"],
+  ["Décrivez un projet récent où vous avez utilisé Excel.", "behavioural"],
+  [
+    "Quelle difficulté technique avez-vous rencontrée avec React, et comment l'avez-vous résolue ?",
+    "behavioural",
+  ],
+  ["Comment organisez-vous votre travail quand tout est urgent ?", "method"],
+  ["Comment réagissez-vous à la critique ?", "method"],
+  ["Qu'est-ce qui vous motive dans votre métier ?", "drive"],
+  ["Pourquoi devrions-nous vous choisir ?", "choice"],
+  ["Quelles sont vos prétentions salariales ?", "salary"],
+  ["Avez-vous des questions à nous poser ?", "reverse"],
+  ["Aimez-vous le fromage ?", "other"],
+  ["", "none"],
+  ["   ", "none"],
+];
+
+describe("classifyQuestion", () => {
+  it.each(BANK)("%s → %s", (question, kind) => {
+    expect(classifyQuestion(question)).toBe(kind);
+  });
+
+  it("reads a question typed without accents, in capitals or decomposed the same way", () => {
+    expect(classifyQuestion("QUELS SONT VOS DEFAUTS")).toBe("weaknesses");
+    expect(classifyQuestion("Quels sont vos défauts ?".normalize("NFD"))).toBe("weaknesses");
+    expect(classifyQuestion(null)).toBe("none");
+  });
+});

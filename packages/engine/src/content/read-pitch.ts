@@ -1,0 +1,153 @@
+import { findConnectives, type ConnectiveHit } from "../language/connectives.ts";
+import { findFigures, type FigureHit } from "../language/figures.ts";
+import { findFillers, type FillerHit } from "../language/fillers.ts";
+import { findHedges } from "../language/hedges.ts";
+import { findJargon } from "../language/jargon.ts";
+import { readText } from "../language/read-text.ts";
+import { measureRedundancy } from "../language/redundancy.ts";
+import type { Span } from "../language/spans.ts";
+import { findSuperlatives } from "../language/superlatives.ts";
+import type { Sentence, TextUnits } from "../language/units.ts";
+import { findVagueWords } from "../language/vague-words.ts";
+import type { PitchText } from "../scoring/report.ts";
+import { findCallsToAction, type CallToAction } from "./calls-to-action.ts";
+import { findGraderInstructions } from "./grader-instructions.ts";
+import { findNames } from "./names.ts";
+import { classifyQuestion, type QuestionKind } from "./question-kind.ts";
+import { findFirstPersonActions, isFiniteVerb, type FirstPersonAction } from "./verbs.ts";
+
+/** One sentence and what was found in it. */
+export interface SentenceReading {
+  index: number;
+  sentence: Sentence;
+  figures: FigureHit[];
+  names: Span[];
+  hedges: Span[];
+  superlatives: Span[];
+  jargon: Span[];
+  vague: Span[];
+  actions: FirstPersonAction[];
+  calls: CallToAction[];
+  hasVerb: boolean;
+  isQuestion: boolean;
+  /** 0 to 1: how much the sentence says that could be checked or pictured. */
+  substance: number;
+}
+
+/** A pitch read once; every content measure starts from here. */
+export interface PitchReading {
+  input: PitchText;
+  questionKind: QuestionKind;
+  /** The text as given. */
+  original: TextUnits;
+  /** The text that is scored: instructions to the grader, repeated sentences and fillers blanked, offsets kept. */
+  units: TextUnits;
+  instructions: Sentence[];
+  duplicates: Sentence[];
+  fillers: FillerHit[];
+  sentences: SentenceReading[];
+  connectives: ConnectiveHit[];
+  /** Counted words of the scored text. */
+  words: number;
+}
+
+/** Reads a pitch: what is scored, and every located fact in it. Linear; never throws. */
+export function readPitch(input: PitchText): PitchReading {
+  const original = readText(input.content);
+  const instructions = findGraderInstructions(original);
+  const obeyed = instructions.length === 0 ? original : readText(blank(input.content, instructions));
+  const repeated = new Set(measureRedundancy(obeyed).duplicates.map((duplicate) => duplicate.sentence));
+  const duplicates = obeyed.sentences.filter((sentence) => repeated.has(sentence.index));
+  const once = duplicates.length === 0 ? obeyed : readText(blank(obeyed.source, duplicates));
+  const fillers = findFillers(once).filter((filler) => filler.weight > 0);
+  const units = fillers.length === 0 ? once : readText(blank(once.source, fillers));
+  return {
+    input,
+    questionKind: input.pitchType === "rh" ? classifyQuestion(input.question) : "none",
+    original,
+    units,
+    instructions,
+    duplicates,
+    fillers,
+    sentences: readSentences(units, input.content),
+    connectives: findConnectives(units),
+    words: units.wordCount,
+  };
+}
+
+/** Replaces ranges by spaces, line breaks kept, so that offsets and paragraphs stay those of the source. */
+function blank(source: string, ranges: readonly { start: number; end: number }[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of ranges) {
+    if (start < from) continue;
+    parts.push(source.slice(from, start), source.slice(start, end).replace(/[^\r\n]/g, " "));
+    from = end;
+  }
+  parts.push(source.slice(from));
+  return parts.join("");
+}
+
+function readSentences(units: TextUnits, content: string): SentenceReading[] {
+  const figures = groupBySentence(findFigures(units));
+  const names = groupBySentence(findNames(units));
+  const hedges = groupBySentence(findHedges(units));
+  const superlatives = groupBySentence(findSuperlatives(units));
+  const jargon = groupBySentence(findJargon(units));
+  const vague = groupBySentence(findVagueWords(units));
+  const calls = groupBySentence(findCallsToAction(units));
+  const actions = new Map<number, FirstPersonAction[]>();
+  for (const action of findFirstPersonActions(units)) {
+    const sentence = units.tokens[action.firstToken]!.sentence;
+    const group = actions.get(sentence);
+    if (group) group.push(action);
+    else actions.set(sentence, [action]);
+  }
+  const verbs = new Set<number>();
+  for (const [index, token] of units.tokens.entries()) {
+    if (!verbs.has(token.sentence) && isFiniteVerb(units, index)) verbs.add(token.sentence);
+  }
+  return units.sentences
+    .filter((sentence) => sentence.words > 0)
+    .map((blanked) => {
+      // Quoted as written, fillers included.
+      const sentence = { ...blanked, text: content.slice(blanked.start, blanked.end) };
+      const found = {
+        figures: figures.get(sentence.index) ?? [],
+        names: names.get(sentence.index) ?? [],
+        hedges: hedges.get(sentence.index) ?? [],
+        superlatives: superlatives.get(sentence.index) ?? [],
+        jargon: jargon.get(sentence.index) ?? [],
+        vague: vague.get(sentence.index) ?? [],
+        actions: actions.get(sentence.index) ?? [],
+        calls: calls.get(sentence.index) ?? [],
+        hasVerb: verbs.has(sentence.index),
+        isQuestion: sentence.terminator === "?",
+      };
+      return { index: sentence.index, sentence, ...found, substance: substanceOf(sentence, found) };
+    });
+}
+
+function groupBySentence<Hit extends Span>(hits: readonly Hit[]): Map<number, Hit[]> {
+  const groups = new Map<number, Hit[]>();
+  for (const hit of hits) {
+    const group = groups.get(hit.sentence);
+    if (group) group.push(hit);
+    else groups.set(hit.sentence, [hit]);
+  }
+  return groups;
+}
+
+/** A figure, a name or something done makes a sentence substantial; vague, inflated or hedged words empty it. */
+function substanceOf(
+  sentence: Sentence,
+  found: Pick<
+    SentenceReading,
+    "figures" | "names" | "actions" | "hedges" | "superlatives" | "jargon" | "vague"
+  >,
+): number {
+  const anchors = found.figures.length + found.names.length + found.actions.length;
+  const hollow = found.hedges.length + found.superlatives.length + found.jargon.length + found.vague.length;
+  const base = anchors > 0 ? 1 : sentence.words >= 7 ? 0.65 : 0.5;
+  return Math.max(0.15, base - (anchors > 0 ? 0.1 : 0.2) * hollow);
+}

@@ -1,0 +1,59 @@
+import { detectLanguage } from "../language/detect-language.ts";
+import { measureFunctionWordRatio } from "../language/function-words.ts";
+import { measureImpossibleBigrams } from "../language/impossible-bigrams.ts";
+import { measureRedundancy } from "../language/redundancy.ts";
+import type { PitchReading } from "./read-pitch.ts";
+import type { SlotReading } from "./find-slots.ts";
+
+/** What decides whether a text is a French pitch at all, before how good it is. */
+export interface ValidityEvidence {
+  functionWordRatio: number;
+  impossibleBigrams: number;
+  foreignShare: number;
+  duplicateShare: number;
+  repeatedBigramShare: number;
+  /** Words that are left to score. */
+  scoredWords: number;
+  /** Share of the scored words that stand in a sentence with a verb. */
+  verbShare: number;
+  /** First-person words per 100 words, listeners at half weight: somebody speaks to somebody. */
+  speakerRate: number;
+  /** Signs of code per word: braces, brackets, quotes. */
+  codeSigns: number;
+  /** Share of the expected parts found. */
+  partsFound: number;
+}
+
+const SPEAKER = new Set("je j' me m' moi mon ma mes nous notre nos mien mienne nôtre".split(" "));
+const LISTENER = new Set("tu te t' toi ton ta tes vous votre vos on".split(" "));
+const CODE = /[{}[\]<>|\\=]/g;
+
+/** Measures validity on the scored text, repetitions on the text as given. */
+export function measureValidity(reading: PitchReading, slots: readonly SlotReading[]): ValidityEvidence {
+  const { units, original } = reading;
+  const language = detectLanguage(units);
+  const redundancy = measureRedundancy(original);
+  let speakers = 0;
+  let listeners = 0;
+  for (const token of units.tokens) {
+    if (SPEAKER.has(token.norm)) speakers += 1;
+    else if (LISTENER.has(token.norm)) listeners += 1;
+  }
+  const words = Math.max(1, reading.words);
+  const verbWords = reading.sentences.reduce(
+    (sum, { hasVerb, sentence }) => sum + (hasVerb ? sentence.words : 0),
+    0,
+  );
+  return {
+    functionWordRatio: measureFunctionWordRatio(units),
+    impossibleBigrams: measureImpossibleBigrams(units),
+    foreignShare: language.english + language.lorem + language.other,
+    duplicateShare: redundancy.duplicateShare,
+    repeatedBigramShare: redundancy.repeatedBigramShare,
+    scoredWords: reading.words,
+    verbShare: verbWords / words,
+    speakerRate: (100 * (speakers + listeners / 2)) / words,
+    codeSigns: (original.source.match(CODE)?.length ?? 0) / Math.max(1, original.wordCount),
+    partsFound: slots.length === 0 ? 0 : slots.filter((slot) => slot.coverage > 0.4).length / slots.length,
+  };
+}

@@ -1,0 +1,94 @@
+import { measureContent, type ContentValues } from "../content/measure-content.ts";
+import { readPitch, type PitchReading } from "../content/read-pitch.ts";
+import { estimateDuration } from "../rewriting/duration.ts";
+import { writeHooks } from "../rewriting/hooks.ts";
+import { addIntonation } from "../rewriting/intonation.ts";
+import { writePerfectPitch } from "../rewriting/perfect-pitch.ts";
+import { explainMetric } from "./explain-metric.ts";
+import { findFindings } from "./find-findings.ts";
+import { measuresOf } from "./metric-measures.ts";
+import type { FillerCount, PitchText, ScoredMetric, TextReport } from "./report.ts";
+import { metricsOf, RUBRIC, type MetricRubric } from "./rubric.ts";
+import { rateMetric, toScore } from "./score-metrics.ts";
+import { judgeValidity } from "./validity-factor.ts";
+import { writeVerdict } from "./write-verdict.ts";
+
+const METRIC_MAX = 10;
+const MOST_SUGGESTIONS = 5;
+/** A metric this good has nothing to suggest. */
+const NOTHING_TO_GAIN = 9;
+
+/** Where sentences are guesses, their length is not judged (measures.md §2.1). */
+const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
+  "wordsPerSentence",
+  "longSentenceShare",
+  "longSentences",
+  "readability",
+];
+
+/**
+ * Judges a text pitch: six metrics of 10 with their reasons, located findings, a rewriting. Pure and deterministic;
+ * linear in the text; never throws, whatever the text.
+ */
+export function analysePitchText(input: PitchText): TextReport {
+  const reading = readPitch(input);
+  const content = measureContent(reading);
+  const { validity, notices } = judgeValidity(reading, content.evidence.validity);
+  const skipped = new Set<keyof ContentValues>(reading.units.punctuated ? [] : SENTENCE_LENGTH);
+  const keys = metricsOf(
+    input.pitchType,
+    reading.questionKind === "behavioural" || reading.questionKind === "none",
+  );
+
+  const rated = keys.map((key) => {
+    const rubric: MetricRubric = RUBRIC[key];
+    const quality = rateMetric(rubric, content.values, skipped);
+    const explanation = explainMetric(key, content, quality);
+    const metric: ScoredMetric = {
+      label: rubric.label,
+      score: toScore(quality.quality * validity),
+      explanation: [explanation.measure, explanation.evidence, explanation.advice].join("\n"),
+      method: "règles",
+      measures: measuresOf(key, content.values, skipped),
+    };
+    return { metric, advice: explanation.advice };
+  });
+  const metrics = rated.map(({ metric }) => metric);
+  const perfectPitch = writePerfectPitch(reading, content.evidence.slots, validity);
+
+  return {
+    pitchType: input.pitchType,
+    globalScore: Math.round(10 * metrics.reduce((sum, metric) => sum + metric.score, 0)) / 10,
+    maxScore: METRIC_MAX * metrics.length,
+    verdict: writeVerdict(metrics, validity),
+    metrics,
+    findings: findFindings(content),
+    fillers: countFillers(reading),
+    recommendations: {
+      wordCount: reading.original.wordCount,
+      estimatedDuration: estimateDuration(reading.original.wordCount),
+      perfectPitch,
+      perfectPitchOral: addIntonation(perfectPitch),
+      suggestions: suggest(rated),
+      hooks: writeHooks(reading),
+    },
+    validity: Math.round(1000 * validity) / 1000,
+    notices,
+  };
+}
+
+/** The edits of the metrics that have most to gain, each said once. */
+function suggest(rated: readonly { metric: ScoredMetric; advice: string }[]): string[] {
+  const byGain = rated
+    .filter(({ metric }) => metric.score < NOTHING_TO_GAIN)
+    .sort((left, right) => left.metric.score - right.metric.score);
+  return [...new Set(byGain.map(({ advice }) => advice))].slice(0, MOST_SUGGESTIONS);
+}
+
+function countFillers(reading: PitchReading): FillerCount[] {
+  const counts = new Map<string, number>();
+  for (const { form } of reading.fillers) counts.set(form, (counts.get(form) ?? 0) + 1);
+  return Array.from(counts, ([form, count]) => ({ form, count })).sort(
+    (left, right) => right.count - left.count || (left.form < right.form ? -1 : 1),
+  );
+}

@@ -1,0 +1,94 @@
+import type { ContentValues } from "../content/measure-content.ts";
+import type { Measure } from "./report.ts";
+import type { MetricKey } from "./rubric.ts";
+import { RUBRIC } from "./rubric.ts";
+
+interface Shown {
+  label: string;
+  unit: string;
+  decimals: number;
+  /** Shares are shown in percent. */
+  percent?: true;
+}
+
+const plain = (label: string, unit = "", decimals = 0): Shown => ({ label, unit, decimals });
+const percent = (label: string): Shown => ({ label, unit: "%", decimals: 0, percent: true });
+
+/** How each value is shown. */
+export const SHOWN: Record<keyof ContentValues, Shown> = {
+  partsCoverage: percent("Parties développées"),
+  partsFound: plain("Parties repérées", "parties"),
+  partsExpected: plain("Parties attendues", "parties"),
+  orderAgreement: percent("Parties dans l'ordre attendu"),
+  openingStrength: percent("Force de l'ouverture"),
+  closingStrength: percent("Force de la fin"),
+  wordsPerSentence: plain("Longueur moyenne des phrases", "mots/phrase", 1),
+  longSentenceShare: percent("Phrases trop longues"),
+  longSentences: plain("Phrases trop longues", "phrases"),
+  readability: plain("Lisibilité (Kandel et Moles)", "", 0),
+  jargonRate: plain("Mots d'initiés", "pour 100 mots", 1),
+  fillerRate: plain("Mots de remplissage", "pour 100 mots", 1),
+  hedgeRate: plain("Atténuations", "pour 100 mots", 1),
+  vagueRate: plain("Mots vagues", "pour 100 mots", 1),
+  passiveShare: percent("Tournures passives par phrase"),
+  linkShare: percent("Enchaînements liés"),
+  locality: plain("Voisinage lexical", "", 2),
+  sentenceCount: plain("Phrases", "phrases"),
+  opensAlone: plain("Ouverture compréhensible seule"),
+  contentDiversity: percent("Variété du vocabulaire"),
+  evidenceSentences: plain("Phrases avec une preuve", "phrases"),
+  names: plain("Noms propres", "noms"),
+  weakClaimRate: plain("Affirmations affaiblies", "pour 100 mots", 1),
+  unprovenClaims: plain("Superlatifs sans preuve", ""),
+  addressRate: plain("Adresses au public", "pour 100 mots", 1),
+  reasoningRate: plain("Liens logiques", "pour 100 mots", 1),
+  openerKinds: plain("Procédés d'accroche", "procédés"),
+  callStrength: percent("Netteté de la demande"),
+  closingCalls: plain("Demandes dans la fin", "demandes"),
+  situation: percent("Situation"),
+  task: percent("Tâche"),
+  action: percent("Action"),
+  result: percent("Résultat"),
+  ownership: percent("Actions assumées"),
+  actionCount: plain("Actions à la première personne", "actions"),
+  questionFit: percent("Éléments attendus développés"),
+  questionOverlap: percent("Mots de la question repris"),
+  specificity: percent("Précision"),
+  anecdote: percent("Scène racontée"),
+  emotion: percent("Émotion nommée"),
+  firstPersonRate: plain("Première personne", "pour 100 mots", 1),
+};
+
+/** Values that the explanation of a metric speaks of, besides those of its rubric. */
+const ALSO: Partial<Record<MetricKey, (keyof ContentValues)[]>> = {
+  structure: ["partsFound", "partsExpected"],
+  clarity: ["longSentences"],
+  persuasion: ["unprovenClaims"],
+  hook: ["openerKinds"],
+  callToAction: ["closingCalls"],
+  relevance: ["partsFound", "partsExpected"],
+  star: ["actionCount"],
+  examples: ["actionCount"],
+  authenticity: ["evidenceSentences"],
+};
+
+/** The measured quantities behind one metric, rounded as they are shown. */
+export function measuresOf(
+  key: MetricKey,
+  values: ContentValues,
+  skipped: ReadonlySet<keyof ContentValues>,
+): Measure[] {
+  const ids = [...(ALSO[key] ?? []), ...RUBRIC[key].parts.map((part) => part.measure)];
+  return [...new Set(ids)]
+    .filter((id) => !skipped.has(id))
+    .map((id) => {
+      const shown = SHOWN[id];
+      const value = shown.percent ? 100 * values[id] : values[id];
+      return { id, label: shown.label, value: round(value, shown.decimals), unit: shown.unit };
+    });
+}
+
+function round(value: number, decimals: number): number {
+  const rounded = Number(value.toFixed(decimals));
+  return rounded === 0 ? 0 : rounded;
+}

@@ -1,0 +1,65 @@
+import { applyCurve } from "../content/curves.ts";
+import type { PitchReading } from "../content/read-pitch.ts";
+import type { ValidityEvidence } from "../content/validity.ts";
+import type { Notice } from "./report.ts";
+import { DUPLICATE_COST, INSTRUCTION_FACTOR, SPEAKERLESS_FLOOR, SPEAKER_CURVE, VALIDITY } from "./rubric.ts";
+
+/** Under this quality, a reason is worth telling. */
+const TELL = 0.85;
+
+const MESSAGES: Record<keyof typeof VALIDITY, string> = {
+  functionWordRatio:
+    "Ce texte ressemble à une suite de mots-clés : il manque les petits mots qui font des phrases. Les notes en tiennent compte.",
+  impossibleBigrams:
+    "Beaucoup de mots se suivent d'une façon impossible en français : les notes en tiennent compte.",
+  foreignShare:
+    "Une grande partie de ce texte n'est pas en français : seule la partie française peut être évaluée.",
+  repeatedBigramShare:
+    "Les mêmes groupes de mots reviennent sans cesse : une répétition n'apporte pas de points.",
+  scoredWords:
+    "Une fois retirés les répétitions et les mots de remplissage, la longueur du texte ne permet pas une évaluation complète.",
+  verbShare: "Presque aucune phrase ne contient de verbe : développez vos idées en phrases complètes.",
+  codeSigns: "Ce texte contient du code ou des données au lieu de phrases : les notes en tiennent compte.",
+};
+
+/** The validity factor, 0 to 1, and in plain French what lowered it. */
+export function judgeValidity(
+  reading: PitchReading,
+  evidence: ValidityEvidence,
+): { validity: number; notices: Notice[] } {
+  const notices: Notice[] = [];
+  let validity = 1;
+  for (const [name, { curve }] of Object.entries(VALIDITY) as [
+    keyof typeof VALIDITY,
+    { curve: Parameters<typeof applyCurve>[0] },
+  ][]) {
+    const quality = applyCurve(curve, evidence[name]);
+    validity *= quality;
+    if (quality < TELL) notices.push({ rule: name, message: MESSAGES[name] });
+  }
+  validity *= 1 - DUPLICATE_COST * evidence.duplicateShare;
+  if (reading.duplicates.length > 0) {
+    notices.push({ rule: "duplicateSentences", message: "Une phrase répétée n'est comptée qu'une fois." });
+  }
+  const spoken = Math.max(
+    applyCurve(SPEAKER_CURVE, evidence.speakerRate),
+    evidence.partsFound >= 0.5 ? 1 : 0,
+  );
+  validity *= SPEAKERLESS_FLOOR + (1 - SPEAKERLESS_FLOOR) * spoken;
+  if (spoken < TELL) {
+    notices.push({
+      rule: "noSpeaker",
+      message:
+        "Personne ne semble parler à quelqu'un dans ce texte : un pitch se dit à la première personne, pour un public.",
+    });
+  }
+  if (reading.instructions.length > 0) {
+    validity *= INSTRUCTION_FACTOR;
+    notices.unshift({
+      rule: "graderInstruction",
+      message:
+        "Ce texte contient des consignes adressées à l'évaluation : elles ont été retirées et ne sont pas suivies.",
+    });
+  }
+  return { validity, notices };
+}

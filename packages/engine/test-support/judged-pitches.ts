@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import type { PitchText, PitchType } from "../src/scoring/report.ts";
+
+const FOLDER = new URL("../../../fixtures/pitches/", import.meta.url);
+
+export type Band = "strong" | "medium" | "weak" | "adversarial";
+
+/** A text of fixtures/pitches with what is expected of its score. */
+export interface JudgedPitch {
+  key: string;
+  input: PitchText;
+  band: Band;
+  /** Texts of « holdout » are never looked at while the rubric is tuned. */
+  split: "tune" | "holdout";
+  /** Key of the strong text that this one rewrites badly. */
+  weakRewriteOf: string | null;
+}
+
+interface Expectation {
+  key: string;
+  pitch_type: PitchType;
+  band: Band;
+  split: JudgedPitch["split"];
+  weakRewriteOf?: string;
+  question?: string;
+  target?: string;
+}
+
+interface JourneyPitch {
+  file: string;
+  pitch_type: PitchType;
+  question: string | null;
+  target: string;
+  audience: string;
+}
+
+/** The judged texts, in the order of expectations.json. */
+export function readJudgedPitches(): JudgedPitch[] {
+  return readJson<Expectation[]>("expectations.json").map((item) => ({
+    key: item.key,
+    input: {
+      pitchType: item.pitch_type,
+      content: readText(`judged/${item.key}.txt`),
+      question: item.question ?? null,
+      target: item.target ?? null,
+    },
+    band: item.band,
+    split: item.split,
+    weakRewriteOf: item.weakRewriteOf ?? null,
+  }));
+}
+
+/** The three good pitches of the browser journeys. */
+export function readJourneyPitches(): PitchText[] {
+  return readJson<JourneyPitch[]>("journey.json").map((item) => ({
+    pitchType: item.pitch_type,
+    content: readText(item.file),
+    question: item.question,
+    target: item.target,
+    audience: item.audience,
+  }));
+}
+
+function readText(path: string): string {
+  return readFileSync(new URL(path, FOLDER), "utf8");
+}
+
+function readJson<Shape>(path: string): Shape {
+  return JSON.parse(readText(path)) as Shape;
+}
