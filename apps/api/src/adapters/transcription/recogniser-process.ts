@@ -1,0 +1,60 @@
+import { createRequire } from "node:module";
+import type { LocalModel } from "./local-model.ts";
+import type { TokenTimes } from "./join-tokens.ts";
+
+/**
+ * The other side of `local.ts`. The native library ends its whole process on a file that it cannot load, hence a
+ * process of its own: whatever happens here, the server goes on.
+ */
+export type RecogniserRequest =
+  | { model: LocalModel; threads: number }
+  | { samples: Float32Array; sampleRate: number };
+export type RecogniserAnswer =
+  | { ready: true }
+  | ({ text: string; lang: string } & TokenTimes)
+  | { error: string };
+
+interface Recogniser {
+  createStream(): { acceptWaveform(wave: { samples: Float32Array; sampleRate: number }): void };
+  decode(stream: unknown): void;
+  getResult(stream: unknown): { text: string; lang?: string; tokens?: string[]; timestamps?: number[] };
+}
+
+let recogniser: Recogniser | null = null;
+
+process.on("message", (request: RecogniserRequest) => {
+  const send = (answer: RecogniserAnswer) => process.send!(answer);
+  try {
+    if ("model" in request) {
+      recogniser = load(request.model, request.threads);
+      send({ ready: true });
+    } else send(recognise(request));
+  } catch (error) {
+    send({ error: (error as NodeJS.ErrnoException).code ?? (error as Error).message });
+  }
+});
+process.on("disconnect", () => process.exit(0));
+
+function load(model: LocalModel, threads: number): Recogniser {
+  const { OfflineRecognizer } = createRequire(import.meta.url)("sherpa-onnx-node") as {
+    OfflineRecognizer: new (config: unknown) => Recogniser;
+  };
+  const { kind, tokens, encoder, decoder } = model;
+  const part =
+    kind === "transducer"
+      ? { transducer: { encoder, decoder, joiner: model.joiner }, modelType: "nemo_transducer" }
+      : { whisper: { encoder, decoder, language: "fr", task: "transcribe", enableTokenTimestamps: 1 } };
+  return new OfflineRecognizer({
+    featConfig: { sampleRate: 16_000, featureDim: 80 },
+    modelConfig: { ...part, tokens, numThreads: threads, provider: "cpu", debug: 0 },
+    decodingMethod: "greedy_search",
+  });
+}
+
+function recognise(wave: { samples: Float32Array; sampleRate: number }): RecogniserAnswer {
+  const stream = recogniser!.createStream();
+  stream.acceptWaveform(wave);
+  recogniser!.decode(stream);
+  const { text, lang = "", tokens = [], timestamps = [] } = recogniser!.getResult(stream);
+  return { text, lang, tokens, timestamps };
+}
