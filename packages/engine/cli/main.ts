@@ -1,0 +1,24 @@
+import { PITCH_USAGE, runPitchCommand } from "./pitch.ts";
+
+const COMMANDS: Record<string, () => Promise<void>> = {
+  pitch: () => runPitchCommand(process.stdin, process.stdout),
+};
+
+const USAGE = `Usage : npm run -s engine -- <commande>
+
+${PITCH_USAGE}
+`;
+
+// A reader that stops early (« | head -1 ») is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === "EPIPE" ? 0 : 1);
+});
+
+const name = process.argv[2] ?? "";
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (command) {
+  await command();
+} else {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+}

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { analysePitchText } from "../src/scoring/analyse-text.ts";
+import type { TextReport } from "../src/scoring/report.ts";
+import { parsePitchLine } from "./parse-pitch-line.ts";
+
+export const PITCH_USAGE = `pitch   évalue des pitchs écrits
+        entrée standard : une ligne JSON par pitch
+          {"key", "pitch_type": "produit" | "rh" | "perso", "content", "question"?, "target"?, "audience"?}
+        sortie standard : une ligne JSON par pitch, dans le même ordre
+          {"key", "globalScore", "maxScore", "metrics", "findings", "fillers", "recommendations",
+           "verdict", "validity", "notices"}
+        une ligne invalide donne {"key", "error"} et la suite est traitée`;
+
+/** Judges pitches from JSON lines to JSON lines, one at a time: no server, no database, no network. */
+export async function runPitchCommand(input: Readable, output: Writable): Promise<void> {
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    if (line.trim() === "") continue;
+    const written = output.write(`${JSON.stringify(answerLine(line.replace(/^\uFEFF/, "")))}\n`);
+    if (!written) await once(output, "drain");
+  }
+}
+
+function answerLine(line: string) {
+  const parsed = parsePitchLine(line);
+  if ("error" in parsed) return parsed;
+  try {
+    return { key: parsed.key, ...presentReport(analysePitchText(parsed.input)) };
+  } catch (error) {
+    return {
+      key: parsed.key,
+      error: `L'analyse a échoué : ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+function presentReport(report: TextReport) {
+  return {
+    globalScore: report.globalScore,
+    maxScore: report.maxScore,
+    metrics: report.metrics.map(({ label, score, explanation }) => ({ label, score, explanation })),
+    findings: report.findings.map(({ rule, start, end, quote }) => ({ rule, start, end, quote })),
+    fillers: report.fillers,
+    recommendations: report.recommendations,
+    verdict: report.verdict,
+    validity: report.validity,
+    notices: report.notices,
+  };
+}
