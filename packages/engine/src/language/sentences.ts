@@ -1,3 +1,4 @@
+import { guessEnds } from "./guess-ends.ts";
 import type { RawToken } from "./tokenize.ts";
 import type { Paragraph, Sentence, TextUnits, Token } from "./units.ts";
 
@@ -11,19 +12,13 @@ const SOFT_ABBREVIATIONS = new Set("etc av bd n p pp max min vs sté éd nb".spl
 
 /** More words than this for each full stop, and the stops are not where the sentences end. */
 const WORDS_PER_STOP = 40;
-const SHORTEST_GUESS = 12;
-const LONGEST_GUESS = 25;
-const STRONG_CUES = new Set(
-  "donc alors mais ensuite après puis voilà bref enfin maintenant aujourd'hui".split(" "),
-);
-const WEAK_CUES = new Set("et je j' on nous il elle c' ça parce car vous notre mon l'".split(" "));
 
 type Split = Pick<TextUnits, "tokens" | "sentences" | "paragraphs" | "punctuated">;
 
 /**
  * Sentences and paragraphs. Abbreviations, initials, decimals and quoted stops do not end a sentence; a blank
- * line or a list item does. A text with fewer than one stop for 40 words is a transcript: it is cut before
- * discourse markers every 12 to 25 words (measures.md §2.1).
+ * line or a list item does. A text with fewer than one stop for 40 words is a transcript: its ends are
+ * guessed (measures.md §2.1).
  */
 export function splitSentences(source: string, raw: RawToken[], wordCount: number): Split {
   const hasBlankLine = raw.some((token, index) => index > 0 && token.before === "blank");
@@ -108,40 +103,6 @@ function endsSentence(raw: RawToken[], index: number): boolean {
     return !startsLower(next) || next.before === "blank";
   }
   return true;
-}
-
-/** Adds sentence ends to a transcript without stops, before discourse markers, 12 to 25 words apart. */
-function guessEnds(raw: RawToken[], ends: Set<number>): void {
-  let words = 0;
-  let weak = 0;
-  let weakWords = 0;
-  for (let index = 0; index < raw.length; index += 1) {
-    const token = raw[index]!;
-    if (ends.has(index)) {
-      words = 0;
-      weak = 0;
-    }
-    const previous = raw[index - 1];
-    const isStrong = STRONG_CUES.has(token.norm) && previous?.norm !== "et" && previous?.norm !== "mais";
-    const opensPair =
-      token.norm === "et" && (raw[index + 1]?.norm === "puis" || raw[index + 1]?.norm === "donc");
-    const afterComma = previous?.text === "," && (isStrong || WEAK_CUES.has(token.norm));
-    if (words >= SHORTEST_GUESS && (isStrong || opensPair || afterComma)) {
-      ends.add(index);
-      words = 0;
-      weak = 0;
-    } else if (words >= SHORTEST_GUESS && WEAK_CUES.has(token.norm) && !WEAK_CUES.has(previous?.norm ?? "")) {
-      weak = index;
-      weakWords = words;
-    }
-    if (words >= LONGEST_GUESS) {
-      const at = weak > 0 ? weak : index;
-      ends.add(at);
-      words = weak > 0 ? words - weakWords : 0;
-      weak = 0;
-    }
-    if (token.opensWord) words += 1;
-  }
 }
 
 function assemble(source: string, raw: RawToken[], ends: Set<number>, paragraphEnds: Set<number>) {
