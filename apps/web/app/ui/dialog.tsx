@@ -14,14 +14,14 @@ interface Props {
 
 const SIZES = {
   narrow: "m-auto w-[min(27.5rem,100%)] rounded-scene bg-s1 p-6 md:p-8",
-  page: "mx-auto min-h-full w-[min(75rem,100%)] overflow-clip bg-bg px-4 pt-3 pb-16 md:rounded-scene md:px-12 md:pt-5",
+  page: "mx-auto min-h-full w-[min(75rem,100%)] overflow-clip bg-bg px-4 pt-4 pb-16 md:rounded-scene md:px-12 md:pt-9",
 };
 /** On a phone a page takes the whole screen. */
 const MARGINS = { narrow: "p-4 md:p-8", page: "md:p-8" };
 /** Above a long page the way out follows the reader. */
 const CLOSE = {
   narrow: "absolute top-3 right-3 md:top-5 md:right-5",
-  page: "sticky top-3 float-right -mr-2 bg-s2 md:-mr-7",
+  page: "sticky top-3 float-right -mt-1 -mr-1 bg-s2 md:top-5 md:-mt-4 md:-mr-7",
 };
 
 /** Modal: focus goes in and comes back, Escape and the backdrop close it. */

@@ -21,8 +21,7 @@ export const HISTORY_TEXT = {
   pitches: (pitches: number) => count(pitches, "pitch"),
   lastOn: (date: string) => `dernière le ${date}`,
   versionList: "Versions, de la plus ancienne à la plus récente",
-  version: (version: number, date: string, score: string, max: string) =>
-    `Version ${version} du ${date}, ${score} sur ${max}, voir le détail`,
+  version: (version: number) => `Version ${version}\u00a0: `,
   points: (change: string, isPlural: boolean) => `${change}\u00a0${isPlural ? "points" : "point"}`,
   sincePrevious: "depuis la version précédente",
   outOf: (max: string) => `sur ${max}`,

@@ -18,7 +18,7 @@ test("progress is read on the last two versions of one scale", () => {
 });
 
 test("a gain carries its sign, a draw none", () => {
-  expect([formatChange(4.2), formatChange(-3), formatChange(0)]).toEqual(["+4,2", "-3", "0"]);
+  expect([formatChange(4.2), formatChange(-3), formatChange(0)]).toEqual(["+4,2", "−3", "0"]);
 });
 
 test("a bar stays in its frame", () => {

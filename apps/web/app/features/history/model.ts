@@ -22,7 +22,7 @@ const ONE_DECIMAL = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 })
 const SIGNED = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
 
 export const formatScore = (score: number): string => ONE_DECIMAL.format(score);
-export const formatChange = (change: number): string => SIGNED.format(change);
+export const formatChange = (change: number): string => SIGNED.format(change).replace("-", "−");
 
 /** Height of a version's bar, within 0 and 1. */
 export function shareOf({ globalScore, maxScore }: HistoryVersion): number {

@@ -7,18 +7,17 @@ interface PitchLinkProps {
   id: string;
   className: string;
   children: ReactNode;
-  "aria-label"?: string;
 }
 
 /** Opens the detail of a pitch over the list; the address can be shared between one's own devices. */
-export function PitchLink({ id, children, ...rest }: PitchLinkProps) {
+export function PitchLink({ id, className, children }: PitchLinkProps) {
   const [search] = useSearchParams();
   return (
     <Link
       to={{ search: withParameter(search, PITCH_PARAMETER, id).toString() }}
       state={OPENED_HERE}
       preventScrollReset
-      {...rest}
+      className={className}
     >
       {children}
     </Link>

@@ -32,12 +32,13 @@ function VersionBar({ version, isLatest }: { version: HistoryVersion; isLatest: 
   return (
     <PitchLink
       id={version.id}
-      aria-label={HISTORY_TEXT.version(version.version, date, score, formatScore(version.maxScore))}
-      className="group flex w-[84px] flex-col items-center rounded-field px-1 pt-2 pb-1.5 transition-colors duration-120 hover:bg-s2"
+      className="group relative flex w-[84px] flex-col items-center rounded-field px-1 pt-2 pb-1.5 transition-colors duration-120 hover:bg-s2"
     >
+      <span className="sr-only">{HISTORY_TEXT.version(version.version)}</span>
       <b className={`num text-[1.0625rem] leading-none font-semibold ${isLatest ? "" : "text-text-2"}`}>
         {score}
       </b>
+      <span className="sr-only"> {HISTORY_TEXT.outOf(formatScore(version.maxScore))}, </span>
       <span className="mt-2 flex h-16 w-2.5 items-end overflow-hidden rounded-full bg-s2 group-hover:bg-s3 dark:bg-s3">
         <span
           className={`w-full rounded-full ${isLatest ? "bg-c1" : "bg-c-muted"}`}
@@ -45,6 +46,7 @@ function VersionBar({ version, isLatest }: { version: HistoryVersion; isLatest: 
         />
       </span>
       <span className="mt-2 text-[.75rem] leading-tight font-medium text-text-3 tabular-nums">{date}</span>
+      <span className="sr-only">, {HISTORY_TEXT.detail}</span>
     </PitchLink>
   );
 }

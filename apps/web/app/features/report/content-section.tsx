@@ -21,7 +21,7 @@ export function ContentSection({ id, analysis, textId, onGoTo }: ContentSectionP
     <section id={id} className="report-section" aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`}>{MESSAGES.contentTitle}</SectionTitle>
       <div className="grid gap-3.5 md:gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.05fr)]">
-        <div className="flex flex-col gap-3.5 md:gap-5">
+        <div className="report-overview flex flex-col gap-3.5 md:gap-5">
           <article className="report-card flex flex-col">
             <div className="flex items-center justify-between gap-4">
               <h3 className="text-h3">{MESSAGES.overview}</h3>

@@ -9,9 +9,12 @@ export function FillerCounts({ fillers }: Pick<Analysis, "fillers">) {
       <h3 className="text-h3">{MESSAGES.fillersTitle}</h3>
       <ul className="mt-4 flex flex-wrap gap-2">
         {fillers.map(({ form, count }) => (
-          <li key={form} className="report-filler" aria-label={MESSAGES.fillerCount(form, count)}>
+          <li key={form} className="report-filler">
             <span className="font-voice text-[1.0625rem]">{form}</span>
-            <b className="num font-semibold">×&nbsp;{count}</b>
+            <b className="num font-semibold" aria-hidden="true">
+              ×&nbsp;{count}
+            </b>
+            <span className="sr-only">{MESSAGES.times(count)}</span>
           </li>
         ))}
       </ul>

@@ -24,7 +24,9 @@ export const MESSAGES = {
   previousRemark: "Remarque précédente",
   nextRemark: "Remarque suivante",
   allRemarks: "Toutes les remarques",
-  pickRemark: "Choisissez un passage marqué pour lire la remarque.",
+  pickRemark: (remarks: number) =>
+    `${count(remarks, "remarque")} dans ce texte. Choisissez un passage marqué, ou lisez-les une à une.`,
+  firstRemark: "Lire la première",
   quotedWords: "Passage cité",
   noAdvice: "Rien à changer ici.",
   marks: { strength: "Point fort", weakness: "À retoucher", filler: "Mot parasite", quote: "Passage cité" },
@@ -36,7 +38,7 @@ export const MESSAGES = {
   outOfTen: "sur 10",
   showQuote: "Voir dans le texte",
   fillersTitle: "Mots parasites relevés",
-  fillerCount: (form: string, count: number) => `«\u00a0${form}\u00a0»\u00a0: ${count} fois`,
+  times: (count: number) => `${count} fois`,
   fillersNote: "Quelques-uns ne gênent personne. C'est leur répétition qui s'entend.",
 
   methodTitle: "Comment cette note est calculée",
@@ -93,7 +95,6 @@ export const MESSAGES = {
     citation: "Citation",
   } satisfies Record<HookType, string>,
   seconds: (seconds: number) => `${seconds}\u00a0s`,
-  secondsLong: (seconds: number) => count(seconds, "seconde"),
   suggestionsTitle: "Pour la prochaine version",
   suggestionsNote: "Du plus utile au moins utile.",
 } as const;

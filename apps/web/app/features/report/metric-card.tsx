@@ -70,7 +70,7 @@ interface QuoteProps {
 /** Words of the pitch inside an explanation; they lead back to their place in the text. */
 function Quote({ text, textId, onShow }: QuoteProps) {
   const quoted = <>«&nbsp;{typo(text)}&nbsp;»</>;
-  if (!onShow) return <q className="font-voice text-text quotes-none">{quoted}</q>;
+  if (!onShow) return <span className="font-voice text-text">{quoted}</span>;
   return (
     <a
       href={`#${textId}`}

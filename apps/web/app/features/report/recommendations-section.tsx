@@ -44,14 +44,10 @@ function Hooks({ recommendations }: Pick<Analysis, "recommendations">) {
           const seconds = secondsToSay(countWords(text), recommendations);
           return (
             <li key={type + text} className="report-card flex flex-col gap-5">
-              <q className="font-voice text-[1.1875rem] leading-normal wrap-anywhere quotes-none">
-                {quoted(typo(text))}
-              </q>
+              <p className="font-voice text-[1.1875rem] leading-normal wrap-anywhere">{quoted(typo(text))}</p>
               <p className="mt-auto flex items-center justify-between text-micro text-text-3">
                 <span>{MESSAGES.hookTypes[type]}</span>
-                {seconds !== null && (
-                  <span aria-label={MESSAGES.secondsLong(seconds)}>{MESSAGES.seconds(seconds)}</span>
-                )}
+                {seconds !== null && <span>{MESSAGES.seconds(seconds)}</span>}
               </p>
             </li>
           );

@@ -8,7 +8,7 @@ const colourOf = (fromEnd: number) => {
   const warmth = WARMTH[fromEnd];
   return warmth === undefined
     ? "var(--color-c1)"
-    : `color-mix(in oklch, var(--color-c1), var(--color-c2) ${warmth}%)`;
+    : `color-mix(in oklab, var(--color-c1), var(--color-c2) ${warmth}%)`;
 };
 
 /** The global score as a ring of voice bars around its figure. */
