@@ -11,8 +11,10 @@ test("nothing is required", () => {
     publicUrl: "http://localhost:3000",
     trustProxy: false,
     throttleScale: 1,
+    transcription: null,
   });
   expect(config.dataDir).toBe(path.join(import.meta.dirname, "../../../data"));
+  expect(config.modelsDir).toBe(path.join(config.dataDir, "models"));
 });
 
 test("an empty setting counts as absent", () => {
@@ -35,6 +37,16 @@ test("settings are read", () => {
   expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
 });
 
+test("a transcription service is set by its address; key and model may be absent", () => {
+  const TRANSCRIPTION_BASE_URL = "https://api.exemple.fr/v1/";
+  expect(readConfig({ TRANSCRIPTION_BASE_URL }).transcription).toEqual({
+    baseUrl: "https://api.exemple.fr/v1",
+    apiKey: null,
+    model: "whisper-1",
+  });
+  expect(readConfig({ TRANSCRIPTION_API_KEY: "sk-secret" }).transcription).toBe(null);
+});
+
 test.for([
   ["10.0.0.0/8, ::1", "10.0.0.0/8, ::1"],
   ["loopback", "loopback"],
@@ -53,6 +65,8 @@ test.for([
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "1"],
   ["THROTTLE_SCALE", "-1"],
+  ["TRANSCRIPTION_BASE_URL", "ftp://u:secret@h"],
+  ["TRANSCRIPTION_API_KEY", "sk-secret\nX-Header: 1"],
 ] as const)("%s=%s is refused by its name, in one line without a secret", ([name, value]) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(StartRefusal);

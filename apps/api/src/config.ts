@@ -18,6 +18,10 @@ export type Config = {
   trustProxy: false | string;
   /** Multiplies every throttle: for load tests. */
   throttleScale: number;
+  /** Any server that answers OpenAI's `/audio/transcriptions`; null when none is set. */
+  transcription: { baseUrl: string; apiKey: string | null; model: string } | null;
+  /** Where `npm run models` puts the local recogniser. */
+  modelsDir: string;
 };
 
 const REPOSITORY = path.join(import.meta.dirname, "../../..");
@@ -29,7 +33,10 @@ const DEFAULTS = {
   HOST: "localhost",
   DATA_DIR: path.join(REPOSITORY, "data"),
   THROTTLE_SCALE: "1",
+  TRANSCRIPTION_MODEL: "whisper-1",
 };
+/** Their addresses may hold a password. */
+const UNSHOWN = new Set(["DATABASE_URL", "TRANSCRIPTION_BASE_URL", "TRANSCRIPTION_API_KEY"]);
 
 const settings = z.object({
   PORT: z.string().check(z.refine((text) => isIntegerBetween(text, 1, 65_535), "un port, de 1 à 65535")),
@@ -49,6 +56,14 @@ const settings = z.object({
   THROTTLE_SCALE: z
     .string()
     .check(z.refine((text) => Number(text) > 0 && Number.isFinite(Number(text)), "un nombre positif")),
+  TRANSCRIPTION_BASE_URL: z.optional(
+    z.string().check(z.refine((text) => hasProtocol(text, ["http:", "https:"]), "https://…/v1")),
+  ),
+  TRANSCRIPTION_API_KEY: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]+$/, "une clé sans espace ni caractère spécial")),
+  ),
+  TRANSCRIPTION_MODEL: z.string(),
+  MODELS_DIR: z.optional(z.string()),
 });
 
 /** An empty variable counts as absent. */
@@ -58,20 +73,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    // An address of a database holds a password.
-    const shown = name === "DATABASE_URL" ? "" : ` (« ${present[name]} »)`;
+    const shown = UNSHOWN.has(name) ? "" : ` (« ${present[name]} »)`;
     throw new StartRefusal(`Le réglage ${name}${shown} n'est pas valable. Attendu : ${issue?.message}.`);
   }
   const found = parsed.data;
   const port = Number(found.PORT);
+  const dataDir = path.resolve(found.DATA_DIR);
   return {
     port,
     host: found.HOST,
-    dataDir: path.resolve(found.DATA_DIR),
+    dataDir,
     databaseUrl: found.DATABASE_URL,
     publicUrl: (found.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
     trustProxy: found.TRUST_PROXY ?? false,
     throttleScale: Number(found.THROTTLE_SCALE),
+    transcription: found.TRANSCRIPTION_BASE_URL
+      ? {
+          baseUrl: found.TRANSCRIPTION_BASE_URL.replace(/\/+$/, ""),
+          apiKey: found.TRANSCRIPTION_API_KEY ?? null,
+          model: found.TRANSCRIPTION_MODEL,
+        }
+      : null,
+    modelsDir: path.resolve(found.MODELS_DIR ?? path.join(dataDir, "models")),
   };
 }
 

@@ -179,9 +179,11 @@ test("one deadline covers a body that drips", async () => {
 });
 
 test("nobody there, and a caller who leaves", async () => {
-  expect(await kindOf(transcribe("http://127.0.0.1:1/v1"))).toBe("unreachable");
   const { baseUrl } = await serve(() => {});
   const caller = new AbortController();
   setTimeout(() => caller.abort(), 50);
   expect(await kindOf(transcribe(baseUrl, {}, caller.signal))).toBe("timeout");
+  servers[0]!.closeAllConnections();
+  await new Promise((resolve) => servers[0]!.close(resolve));
+  expect(await kindOf(transcribe(baseUrl))).toBe("unreachable");
 });
