@@ -47,7 +47,7 @@ const BEFORE_REAL_QUOI = new Set(
   ),
 );
 const AFTER_REAL_VOILA = new Set(
-  "pourquoi ce comment où que qu' quel quelle qui c' deux trois quatre dix cent bientôt maintenant déjà pour".split(
+  "pourquoi ce comment où que qu' quel quelle qui deux trois quatre dix cent bientôt maintenant déjà pour".split(
     " ",
   ),
 );
@@ -61,7 +61,7 @@ const AFTER_REAL_BON = new Set(
   "d' de à vent sens courage appétit anniversaire retour vivant marché plan moment".split(" "),
 );
 const SPEECH_STARTERS = new Set(
-  "ben alors euh donc voilà c' je j' on bah heu et mais ça il nous vous après là".split(" "),
+  "bonjour bonsoir ben alors euh donc voilà c' je j' on bah heu et mais ça il nous vous après là".split(" "),
 );
 const REFORMULATION = new Set("bref bon voilà non je j' pas on c' plutôt disons euh quoi".split(" "));
 const ORDER_BEFORE_ENFIN = new Set("d'abord abord ensuite puis premièrement deuxièmement".split(" "));

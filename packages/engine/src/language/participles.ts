@@ -2,6 +2,8 @@ import { ETRE_PARTICIPLES, IRREGULAR_PARTICIPLES } from "./lexicons/participles.
 import { foldWord } from "./tokenize.ts";
 import type { Token } from "./units.ts";
 
+type Word = Pick<Token, "norm" | "fold" | "kind">;
+
 const FOLDED_IRREGULAR = new Set(Array.from(IRREGULAR_PARTICIPLES, foldWord));
 const FOLDED_ETRE = new Set(Array.from(ETRE_PARTICIPLES, foldWord));
 /** Adjectives and nouns in -é that follow être without any action. */
@@ -16,7 +18,7 @@ function stripAgreement(norm: string): string {
 }
 
 /** True for a past participle, agreed or not: « conçue », « livrés », « mis ». */
-export function isParticiple(token: Token, accented = true): boolean {
+export function isParticiple(token: Word, accented = true): boolean {
   const { norm } = token;
   if (token.kind !== "word" || NOT_PARTICIPLES.has(norm)) return false;
   if (/.{2}é(?:e|s|es)?$/.test(norm)) return true;
@@ -25,6 +27,6 @@ export function isParticiple(token: Token, accented = true): boolean {
 }
 
 /** True for the participles whose « est » is a past tense, not a passive. */
-export function takesEtre(token: Token): boolean {
+export function takesEtre(token: Word): boolean {
   return FOLDED_ETRE.has(token.fold) || FOLDED_ETRE.has(stripAgreement(token.fold));
 }

@@ -36,6 +36,23 @@ const REMOVABLE = new Set([
   "concrètement",
   "on va dire",
 ]);
+/** Marks of spoken French that say nothing even once. */
+const ALWAYS_REMOVED = new Set([
+  "du coup",
+  "en fait",
+  "c'est vrai que",
+  "c'est vrai qu'",
+  "au final",
+  "globalement",
+  "en vrai",
+  "franchement",
+  "carrément",
+  "effectivement",
+  "il faut savoir que",
+  "il faut savoir qu'",
+  "j'ai envie de dire",
+  "basiquement",
+]);
 /** « donc » and « alors » go only where they open a sentence that needs no link. */
 const OPENERS = new Set(["donc", "alors"]);
 
@@ -44,9 +61,11 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
   const ranges: Range[] = [];
   for (const hit of fillers) {
     const isTic = hit.kind === "hesitation" || hit.kind === "tic";
+    const isEmpty = ALWAYS_REMOVED.has(hit.form);
     const isExcess =
       hit.weight > 0 && (REMOVABLE.has(hit.form) || (OPENERS.has(hit.form) && opensSentence(units, hit)));
-    if (isTic || isExcess || isDiscourseOpener(units, hit)) ranges.push({ start: hit.start, end: hit.end });
+    if (isTic || isEmpty || isExcess || isDiscourseOpener(units, hit))
+      ranges.push({ start: hit.start, end: hit.end });
   }
   return ranges;
 }
@@ -58,8 +77,7 @@ function opensSentence(units: TextUnits, hit: FillerHit): boolean {
 /** « Alors, nous avons… », « du coup je… » at the start of a sentence of a spoken text. */
 function isDiscourseOpener(units: TextUnits, hit: FillerHit): boolean {
   if (!opensSentence(units, hit)) return false;
-  const isFirst = hit.sentence === 0;
-  return (isFirst || !units.punctuated) && (OPENERS.has(hit.form) || REMOVABLE.has(hit.form));
+  return hit.sentence <= 1 && (OPENERS.has(hit.form) || REMOVABLE.has(hit.form));
 }
 
 const META = compileForms([

@@ -4,6 +4,10 @@ import { capitalize, removeRanges, type Range } from "./remove-ranges.ts";
 /** « je pense que » and its like, each with the number of tokens before « que ». */
 const OPINIONS: readonly (readonly string[])[] = [
   ["je", "pense"],
+  ["on", "pense"],
+  ["on", "croit"],
+  ["nous", "pensons"],
+  ["nous", "croyons"],
   ["je", "crois"],
   ["je", "trouve"],
   ["je", "dirais"],

@@ -1,0 +1,38 @@
+import type { Slot } from "../content/expected-form.ts";
+import type { SlotReading } from "../content/find-slots.ts";
+import type { PitchReading } from "../content/read-pitch.ts";
+import { PERSO_CUES } from "../content/slots/perso.ts";
+import { PRODUIT_CUES } from "../content/slots/produit.ts";
+import { RH_CUES } from "../content/slots/rh.ts";
+import { compileForms, findPhrases, type PhraseSet } from "../language/phrases.ts";
+
+/** A part of smaller weight can be left out of a good pitch. */
+const SMALLEST_PART = 0.08;
+/** More gaps would bury the pitch: the heaviest parts come first. */
+const MOST_GAPS = 4;
+
+const CUES: Partial<Record<Slot, PhraseSet<true>>> = Object.fromEntries(
+  Object.entries({ ...PRODUIT_CUES, ...RH_CUES, ...PERSO_CUES }).map(([slot, forms]) => [
+    slot,
+    compileForms(forms),
+  ]),
+);
+
+/** The expected parts of which the pitch says nothing, in the order of the form; a part barely touched is not missing. */
+export function findMissingParts(reading: PitchReading, slots: readonly SlotReading[]): Slot[] {
+  const missing = slots
+    .filter(
+      (slot) =>
+        slot.coverage === 0 && slot.part.weight >= SMALLEST_PART && !isTouched(reading, slot.part.slot),
+    )
+    .sort((a, b) => b.part.weight - a.part.weight)
+    .slice(0, MOST_GAPS)
+    .map((slot) => slot.part.slot);
+  return slots.map((slot) => slot.part.slot).filter((slot) => missing.includes(slot));
+}
+
+/** A cue alone, in a sentence that was credited for other parts. */
+function isTouched(reading: PitchReading, slot: Slot): boolean {
+  const cues = CUES[slot];
+  return cues !== undefined && findPhrases(reading.units, cues).length > 0;
+}

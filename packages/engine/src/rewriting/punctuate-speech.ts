@@ -1,0 +1,68 @@
+import { isFiniteVerbAt } from "../language/finite-verbs.ts";
+import { tokenize, type RawToken } from "../language/tokenize.ts";
+
+const OPENING_ADVERBS = new Set(
+  "ensuite enfin aujourd'hui maintenant désormais résultat bref premièrement deuxièmement finalement concrètement bonjour bonsoir".split(
+    " ",
+  ),
+);
+const CLAUSE_STARTS = new Set(
+  "je j' il elle on nous vous ils elles c' ça ce cela le la les l' un une notre nos votre vos mon ma mes merci".split(
+    " ",
+  ),
+);
+const DETERMINERS = new Set(
+  "le la les l' un une notre nos votre vos mon ma mes ce cette ces leur leurs".split(" "),
+);
+const INVERTED =
+  /^(?:savez|avez|êtes|connaissez|pouvez|voulez|pourriez|auriez|seriez|croyez|pensez|imaginez)$/;
+
+/** Commas that a transcript lacks: after « aujourd'hui », before « mais », in « mon défaut c'est ». */
+export function addCommas(sentence: string, punctuated: boolean): string {
+  const tokens = tokenize(sentence);
+  const after = new Set<number>();
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    if (!next || next.kind === "punctuation") continue;
+    if (next.norm === "c'" && setsOffSubject(tokens, index)) after.add(token.end);
+    if (punctuated) continue;
+    if (index === 0 && OPENING_ADVERBS.has(token.norm) && CLAUSE_STARTS.has(next.norm)) after.add(token.end);
+    if (next.norm === "mais" && token.kind !== "punctuation" && index > 2) after.add(token.end);
+  }
+  if (after.size === 0) return sentence;
+  let result = "";
+  let from = 0;
+  for (const at of after) {
+    result += `${sentence.slice(from, at)},`;
+    from = at;
+  }
+  return result + sentence.slice(from);
+}
+
+/** « Mon principal défaut | c'est »: a noun group from the start of a clause to « c'est ». */
+function setsOffSubject(tokens: RawToken[], last: number): boolean {
+  if (tokens[last]!.kind === "punctuation") return false;
+  let first = last;
+  while (first > 0 && tokens[first - 1]!.kind !== "punctuation" && last - first < 7) first -= 1;
+  const isStart = first === 0 || tokens[first - 1]!.kind === "punctuation";
+  const length = last - first + 1;
+  if (!isStart || length < 2 || length > 6 || !DETERMINERS.has(tokens[first]!.norm)) return false;
+  for (let at = first; at <= last; at += 1) {
+    const { norm } = tokens[at]!;
+    if (["que", "qu'", "qui", "où", "dont", "et", "quand", "parce"].includes(norm)) return false;
+    if (isFiniteVerbAt(tokens, at) && at > first + 1) return false;
+  }
+  return true;
+}
+
+/** A stop for a sentence that has none: « ? » for a plain question of a transcript, « . » otherwise. */
+export function endSentence(sentence: string): string {
+  if (/[.!?…:»"”)\]]$/.test(sentence)) return sentence;
+  const text = sentence.replace(/[,;–—-]+$/, "").trimEnd();
+  const [first, second] = tokenize(text.slice(0, 40));
+  const isQuestion =
+    first?.norm === "est-ce" ||
+    (first?.norm === "est" && second?.norm === "ce") ||
+    (second?.norm === "vous" && INVERTED.test(first?.norm ?? ""));
+  return isQuestion ? `${text} ?` : `${text}.`;
+}
