@@ -33,6 +33,12 @@ test.each([
   expect(firstMessage(change)).toBe(message);
 });
 
+test("every wrong field is named at once, so that a form shows them all", () => {
+  const result = analysisRequest.safeParse(request({ pitch_type: "rh", content: "", question: "" }));
+  const named = new Set(result.error?.issues.map(({ path }) => path[0]));
+  expect([...named].toSorted()).toEqual(["content", "question"]);
+});
+
 test("an address is one address, in one form", () => {
   expect(emailAddress.parse(" Camille@Exemple.FR ")).toBe("camille@exemple.fr");
   for (const hostile of ["a@x.fr, b@x.fr", "a@x.fr\r\nBcc: b@x.fr", "a@x", "a@x.fr.", "<a@x.fr>"])

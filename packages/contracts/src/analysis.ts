@@ -12,9 +12,9 @@ import { MESSAGES } from "./messages.ts";
 
 export const pitchType = z.enum(PITCH_TYPES, { error: MESSAGES.pitchTypeInvalid });
 
-/** The rules of a text pitch; the form of the browser uses the same ones. */
+/** The rules of a text pitch; the form of the browser uses the same ones and shows the first message of a field. */
 export const pitchContent = z.string({ error: MESSAGES.pitchRequired }).check(
-  z.refine((text) => text.trim() !== "", { error: MESSAGES.pitchRequired, abort: true }),
+  z.refine((text) => text.trim() !== "", { error: MESSAGES.pitchRequired }),
   z.maxLength(PITCH_CHARACTERS_MAX, MESSAGES.pitchTooLong),
   z.refine((text) => countWords(text) >= PITCH_WORDS_MIN, { error: MESSAGES.pitchTooShort }),
 );
