@@ -8,7 +8,8 @@ const ROOT = path.join(import.meta.dirname, "..");
 const WEB = path.join(ROOT, "apps/web");
 const BUILD = path.join(WEB, "build");
 const FINGERPRINT = path.join(BUILD, "sources.sha256");
-const LOCK = path.join(BUILD, "lock");
+// Not in the build folder, which the build empties.
+const LOCK = path.join(ROOT, "node_modules/.cache/web-build.lock");
 /** All that the web app is built from. */
 const SOURCES = [
   "apps/web",
@@ -23,7 +24,7 @@ const POLL_MS = 200;
 /** Builds the web app unless its sources are those of the last build. */
 export async function ensureWebBuild(say: (line: string) => void): Promise<void> {
   if (isFresh()) return;
-  fs.mkdirSync(BUILD, { recursive: true });
+  fs.mkdirSync(path.dirname(LOCK), { recursive: true });
   await takeLock();
   try {
     // Another start may have built it while we waited.
