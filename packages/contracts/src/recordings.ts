@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
 import { MESSAGES } from "./messages.ts";
 
-/** 132 random bits: whoever holds no reference can find no recording, and it is looked up by its owner besides. */
+/** 128 random bits: whoever holds no reference can find no recording, and it is looked up by its owner besides. */
 export const RECORDING_ID = /^[\w-]{22}$/;
 export const recordingId = z
   .string({ error: MESSAGES.recordingNotFound })
@@ -13,23 +13,22 @@ export const audioReference = z
   .string({ error: MESSAGES.audioRequired })
   .check(z.minLength(1, MESSAGES.audioRequired), z.maxLength(400, MESSAGES.recordingNotFound));
 
-/** What the recording lets us measure. A warning is advice before the analysis, never a refusal. */
-export const RECORDING_WARNINGS = ["too_quiet", "clipping", "noisy"] as const;
-const quality = z.object({
-  /** Of the speech, in dB below full scale; null where nothing stands out of the background. */
-  speechLevelDb: z.nullable(z.number()),
-  signalToNoiseDb: z.nullable(z.number()),
+/** What may spoil the measures, as the engine names it: advice before the analysis, with a new take as its remedy. */
+export const RECORDING_ISSUES = ["silent", "quiet", "clipped", "noisy", "unreliable"] as const;
+export const recordingQuality = z.object({
+  /** Loud speech over the quietest moments, and below full scale. */
+  snrDb: z.number(),
+  speechLevelDb: z.number(),
+  /** Share of samples at the end of the scale, 0 to 1. */
   clippedShare: z.number(),
-  speechSec: z.number(),
-  warnings: z.array(z.enum(RECORDING_WARNINGS)),
+  issues: z.array(z.enum(RECORDING_ISSUES)),
 });
-export type RecordingQuality = z.infer<typeof quality>;
-export const recordingQuality = quality;
+export type RecordingQuality = z.infer<typeof recordingQuality>;
 
 export const uploadedRecording = z.object({
   audio_url: z.string(),
   durationSec: z.number(),
-  quality,
+  quality: recordingQuality,
 });
 export type UploadedRecording = z.infer<typeof uploadedRecording>;
 

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { type FileStore, type IncomingFile, StorageFull } from "./port.ts";
+
+/** A name of ours: no folder, no dot in front, nothing to escape. */
+const NAME = /^[\w-]{1,64}\.[a-z0-9]{1,8}$/;
+const FULL = new Set(["ENOSPC", "EDQUOT"]);
+
+/** Files of one folder that only this server's user can read. */
+export function openDiskStore(folder: string): FileStore {
+  const pathOf = (name: string) => {
+    if (!NAME.test(name)) throw new Error("not a file name of ours");
+    return path.join(folder, name);
+  };
+  /** `wx`: never over, nor through, something that is there. */
+  const create = async (name: string) => {
+    // The data folder above serves others too: only ours is closed.
+    await fs.mkdir(path.dirname(folder), { recursive: true });
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    return fs.open(pathOf(name), "wx+", 0o600);
+  };
+  const newPart = () => `${randomBytes(16).toString("base64url")}.part`;
+
+  return {
+    async openIncoming(): Promise<IncomingFile> {
+      const name = newPart();
+      const handle = await tellFull(create(name));
+      let open = true;
+      const close = async () => {
+        if (!open) return;
+        open = false;
+        await handle.close();
+      };
+      return {
+        path: pathOf(name),
+        append: (bytes) => tellFull(handle.writeFile(bytes)),
+        finish: close,
+        async discard() {
+          await close();
+          await fs.rm(pathOf(name), { force: true });
+        },
+      };
+    },
+
+    async write(name, bytes) {
+      const to = pathOf(name);
+      const part = newPart();
+      const handle = await tellFull(create(part));
+      try {
+        await tellFull(handle.writeFile(bytes));
+        await tellFull(handle.sync());
+        await handle.close();
+        await fs.rename(pathOf(part), to);
+      } catch (error) {
+        await handle.close().catch(() => {});
+        await fs.rm(pathOf(part), { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+    },
+
+    async read(name) {
+      try {
+        return await fs.readFile(pathOf(name));
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+
+    async remove(name) {
+      await fs.rm(pathOf(name), { force: true });
+    },
+
+    async list() {
+      const names = await fs.readdir(folder).catch((error: unknown) => {
+        if (isAbsent(error)) return [];
+        throw error;
+      });
+      const files = [];
+      for (const name of names.filter((each) => NAME.test(each))) {
+        const found = await fs.stat(path.join(folder, name)).catch(() => null);
+        if (found?.isFile()) files.push({ name, modifiedAt: found.mtime });
+      }
+      return files;
+    },
+  };
+}
+
+const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
+
+async function tellFull<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (FULL.has((error as NodeJS.ErrnoException).code ?? ""))
+      throw new StorageFull("no space left for recordings", { cause: error });
+    throw error;
+  }
+}
+
+/** So that the name outlives a power cut too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
