@@ -2,24 +2,24 @@ import { useSyncExternalStore } from "react";
 
 const KEY = "token";
 const listeners = new Set<() => void>();
-/** Used when the browser refuses its storage: the session then lasts as long as the page. */
+/** Only when the browser refuses its storage: the session then lasts as long as the page. */
 let tokenInMemory: string | null = null;
 
 export function readToken(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? tokenInMemory;
+    return tokenInMemory ?? localStorage.getItem(KEY);
   } catch {
     return tokenInMemory;
   }
 }
 
 function write(token: string | null): void {
-  tokenInMemory = token;
+  tokenInMemory = null;
   try {
     if (token === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, token);
   } catch {
-    // Kept in memory.
+    tokenInMemory = token;
   }
   document.documentElement.toggleAttribute("data-session", token !== null);
   for (const listener of listeners) listener();
@@ -32,9 +32,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   // Another tab signed in or out.
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== KEY && event.key !== null) return;
-    tokenInMemory = event.newValue;
-    listener();
+    if (event.key === KEY || event.key === null) listener();
   };
   addEventListener("storage", onStorage);
   return () => {

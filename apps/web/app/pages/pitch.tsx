@@ -17,7 +17,9 @@ export default function PitchPage() {
   if (state.step !== "done") return <PitchWorkshop state={state} submit={submit} />;
   return (
     <FocusedView announcement={PITCH_TEXT.done}>
-      <Report analysis={state.analysis} actions={<Button onClick={restart}>{PITCH_TEXT.restart}</Button>} />
+      <div className="page-width pt-24 pb-24 md:pt-28">
+        <Report analysis={state.analysis} actions={<Button onClick={restart}>{PITCH_TEXT.restart}</Button>} />
+      </div>
     </FocusedView>
   );
 }

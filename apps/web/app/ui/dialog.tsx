@@ -14,7 +14,7 @@ interface Props {
 
 const SIZES = {
   narrow: "m-auto w-[min(27.5rem,100%)] rounded-scene bg-s1 p-6 md:p-8",
-  page: "mx-auto min-h-full w-[min(75rem,100%)] overflow-clip bg-bg px-4 pt-4 pb-16 md:rounded-scene md:px-12 md:pt-9",
+  page: "mx-auto min-h-full self-start w-[min(75rem,100%)] overflow-clip bg-bg px-4 pt-4 pb-16 md:rounded-scene md:px-12 md:pt-9",
 };
 /** On a phone a page takes the whole screen. */
 const MARGINS = { narrow: "p-4 md:p-8", page: "md:p-8" };

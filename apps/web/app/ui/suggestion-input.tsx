@@ -1,7 +1,7 @@
-import { Autocomplete } from "@base-ui/react/autocomplete";
-import { ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import type { Ref } from "react";
 import { INPUT_CLASS } from "./field.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 
 interface Props {
   id: string;
@@ -10,61 +10,81 @@ interface Props {
   onBlur?: () => void;
   /** Offered, never imposed: any text may be typed. */
   items: readonly string[];
-  showLabel: string;
+  /** Names the list. */
+  listLabel: string;
   placeholder?: string;
-  className?: string;
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
   "aria-invalid"?: true;
   "aria-describedby"?: string;
 }
 
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** Free text with propositions under it: a combobox with arrows, Enter and Escape. */
-export function SuggestionInput({
-  value,
-  onChange,
-  items,
-  showLabel,
-  inputRef,
-  className = "",
-  ...input
-}: Props) {
-  // A chosen proposition is no filter: opening the list again shows them all.
-  const matches = (item: string, query: string) => items.includes(query) || fold(item).includes(fold(query));
+/** Free text with propositions under it. */
+export function SuggestionInput({ value, onChange, onBlur, items, listLabel, ref, ...input }: Props) {
+  const { list, listId, isOpen, shown, active, setActive, show, close, choose, inputProps } = useSuggestions({
+    value,
+    onChange,
+    items,
+  });
   return (
-    <Autocomplete.Root items={items} value={value} onValueChange={onChange} filter={matches} openOnInputClick>
-      <Autocomplete.InputGroup className="relative">
-        <Autocomplete.Input
-          ref={inputRef}
-          {...input}
-          className={`${INPUT_CLASS} pr-12 text-ellipsis ${className}`}
+    <div className="relative">
+      <input
+        ref={ref}
+        {...input}
+        {...inputProps}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}
+        className={`${INPUT_CLASS} pr-12 text-ellipsis`}
+      />
+      <span
+        aria-hidden="true"
+        // Keeps the focus in the input; a keyboard opens the list with the arrows.
+        onMouseDown={(event) => {
+          event.preventDefault();
+          document.getElementById(input.id)?.focus();
+          if (isOpen) close();
+          else show();
+        }}
+        className="absolute inset-y-0 right-0.5 my-auto grid size-11 cursor-pointer place-items-center text-text-3"
+      >
+        <ChevronDown
+          className={`size-[18px] transition-transform duration-120 ${isOpen ? "rotate-180" : ""}`}
         />
-        <Autocomplete.Trigger
-          aria-label={showLabel}
+      </span>
+      {isOpen && (
+        <div
+          ref={list}
+          id={listId}
+          // A select takes no free text, and the list of a datalist cannot be read or styled the same everywhere.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="listbox"
+          aria-label={listLabel}
           tabIndex={-1}
-          className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-[10px] text-text-3 transition-colors duration-120 hover:text-text"
+          className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 scroll-mb-4 overflow-y-auto overscroll-contain rounded-[16px] bg-s3 p-1.5 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)]"
         >
-          <ChevronDown aria-hidden="true" className="size-[18px]" />
-        </Autocomplete.Trigger>
-      </Autocomplete.InputGroup>
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner sideOffset={6} className="z-20 outline-none">
-          <Autocomplete.Popup className="w-(--anchor-width) rounded-[16px] bg-s3 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] transition-opacity duration-120 data-empty:hidden data-ending-style:opacity-0 data-starting-style:opacity-0">
-            <Autocomplete.List className="max-h-[min(21rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none">
-              {(item: string) => (
-                <Autocomplete.Item
-                  key={item}
-                  value={item}
-                  className="flex min-h-11 items-center rounded-[10px] px-3 py-2 text-ui leading-snug outline-none select-none data-highlighted:bg-accent-soft data-highlighted:text-text"
-                >
-                  {item}
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
-    </Autocomplete.Root>
+          {shown.map((item, index) => (
+            <div
+              key={item}
+              id={`${listId}-${index}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="option"
+              tabIndex={-1}
+              aria-selected={item === value}
+              data-active={index === active || undefined}
+              onMouseMove={() => setActive(index)}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                choose(item);
+              }}
+              className="flex min-h-11 items-center justify-between gap-3 rounded-[10px] px-3 py-2 text-ui leading-snug text-text-2 data-active:bg-accent-soft data-active:text-text"
+            >
+              {item}
+              {item === value && <Check aria-hidden="true" className="size-4 flex-none text-accent" />}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

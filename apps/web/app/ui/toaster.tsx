@@ -7,7 +7,7 @@ import { VoiceLoader } from "./voice-loader.tsx";
 const manager = Toast.createToastManager();
 
 function show({ id, kind, text }: Notice): void {
-  const toast = { id, type: kind, description: text, timeout: kind === "loading" ? 0 : TOAST_MS };
+  const toast = { id, type: kind, title: text, timeout: kind === "loading" ? 0 : TOAST_MS };
   if (kind === "success") setTimeout(() => manager.add(toast), TOAST_DELAY_MS);
   else manager.add({ ...toast, priority: kind === "error" ? "high" : "low" });
 }
@@ -24,11 +24,11 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="pointer-events-auto w-full rounded-[14px] bg-s3 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] transition-[opacity,transform] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 dark:bg-s3"
+      className="pointer-events-auto w-full rounded-[14px] bg-s3 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] transition-[opacity,transform] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex min-h-12 items-center gap-3 px-4 py-3 text-ui font-[550]">
         <span className="flex-none">{ICONS[toast.type ?? ""]}</span>
-        <Toast.Description className="min-w-0" />
+        <Toast.Title className="min-w-0" render={<p />} />
       </Toast.Content>
     </Toast.Root>
   ));

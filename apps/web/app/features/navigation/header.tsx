@@ -33,7 +33,7 @@ export function Header({ account, renderPanel }: Props) {
     >
       <a
         href="#content"
-        className="absolute top-2 left-4 z-10 -translate-y-20 rounded-field bg-s3 px-4 py-2.5 font-semibold focus:translate-y-0"
+        className="sr-only rounded-field bg-s3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-4 focus:z-10 focus:px-4 focus:py-2.5"
       >
         {NAVIGATION_TEXT.skip}
       </a>
@@ -48,8 +48,8 @@ export function Header({ account, renderPanel }: Props) {
           <NavigationLinks linkClass={LINK} />
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <ThemeToggle />
           {account}
+          <ThemeToggle />
           <MenuButton open={open} onToggle={() => setOpen(!open)} />
         </div>
       </div>

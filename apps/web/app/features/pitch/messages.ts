@@ -12,7 +12,7 @@ export const PITCH_TEXT = {
   targetPlaceholder: "Que voulez-vous obtenir ?",
   question: "Question d’entretien",
   questionPlaceholder: "Choisir ou saisir une question",
-  show: "Afficher les propositions",
+  ideas: (field: string) => `${field} : propositions`,
   content: { produit: "Votre pitch", rh: "Votre réponse", perso: "Votre pitch" },
   contentPlaceholder: "Collez ou écrivez votre texte ici.",
   words: (n: number) => count(n, "mot"),

@@ -19,6 +19,9 @@ const pitchDraft = z.object({
 });
 export type PitchDraft = z.infer<typeof pitchDraft>;
 
+/** In the order of the page. */
+export const FIELDS = ["pitch_type", "audience", "target", "question", "content"] as const;
+
 export const emptyDraft = (): PitchDraft => ({
   pitch_type: DEFAULT_PITCH_TYPE,
   audience: PITCH_TYPE_FORM[DEFAULT_PITCH_TYPE].audience,

@@ -4,13 +4,11 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { PITCH_TEXT } from "./messages.ts";
-import type { PitchDraft } from "./model.ts";
+import { FIELDS, type PitchDraft } from "./model.ts";
 import { PitchParameters } from "./pitch-parameters.tsx";
 import { PitchText } from "./pitch-text.tsx";
 import type { AnalysisState } from "./use-pitch-analysis.ts";
 import { usePitchForm } from "./use-pitch-form.ts";
-
-const FIELDS = ["pitch_type", "audience", "target", "question", "content"] as const;
 
 interface Props {
   failure: Extract<AnalysisState, { step: "form" }>["failure"];
@@ -21,7 +19,7 @@ interface Props {
 export function PitchForm({ failure, onSubmit }: Props) {
   const hydrated = useHydrated();
   const form = usePitchForm(hydrated);
-  const submit = form.handleSubmit(onSubmit);
+  const submit = form.handleSubmit(onSubmit, form.focusError);
 
   const { setError } = form;
   useEffect(() => {

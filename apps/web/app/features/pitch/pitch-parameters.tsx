@@ -35,11 +35,11 @@ function FreeField({ form, name, label, placeholder, ideas }: FreeFieldProps) {
           <SuggestionInput
             id={id}
             items={ideas}
-            showLabel={PITCH_TEXT.show}
+            listLabel={PITCH_TEXT.ideas(label)}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
-            inputRef={field.ref}
+            ref={field.ref}
             placeholder={placeholder}
             {...describedBy(id, error?.message)}
           />

@@ -1,23 +1,37 @@
 import { analysisRequest } from "@app/contracts/analysis";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, useForm } from "react-hook-form";
 import type { PitchType } from "@app/engine/scoring/report";
 import { resolveForm } from "../../lib/resolve-form.ts";
-import { chooseType, emptyDraft, type PitchDraft, readDraft, toRequest, writeDraft } from "./model.ts";
+import {
+  chooseType,
+  emptyDraft,
+  FIELDS,
+  type PitchDraft,
+  readDraft,
+  toRequest,
+  writeDraft,
+} from "./model.ts";
 
 /** The rules of the server, applied to what would be sent. */
 const resolver = resolveForm(analysisRequest, toRequest);
 
 /** The form of a pitch, kept for the session of the browser at every change. */
 export function usePitchForm(hydrated: boolean) {
-  const form = useForm<PitchDraft>({ defaultValues: emptyDraft(), resolver, reValidateMode: "onChange" });
-  const { reset, subscribe, setValue, getValues, clearErrors } = form;
+  const form = useForm<PitchDraft>({ defaultValues: emptyDraft(), resolver, shouldFocusError: false });
+  const { reset, subscribe, setValue, setFocus, getValues, clearErrors } = form;
 
   useEffect(() => {
     if (!hydrated) return;
     reset(readDraft());
     return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) });
   }, [hydrated, reset, subscribe]);
+
+  /** The first wrong field as the page shows them, which is not the order in which they were registered. */
+  const focusError = (errors: FieldErrors<PitchDraft>) => {
+    const first = FIELDS.find((name) => errors[name]);
+    if (first) setFocus(first);
+  };
 
   const setType = (type: PitchType) => {
     const { audience, target } = chooseType(getValues(), type);
@@ -26,5 +40,5 @@ export function usePitchForm(hydrated: boolean) {
     setValue("target", target);
     clearErrors(["audience", "target", "question"]);
   };
-  return { ...form, setType };
+  return { ...form, setType, focusError };
 }

@@ -1,0 +1,65 @@
+import { MESSAGES } from "@app/contracts/messages";
+import { INTERVIEW_QUESTIONS } from "@app/contracts/pitch-form";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, test, vi } from "vitest";
+import { PITCH_TEXT } from "./messages.ts";
+import { type PitchDraft, readDraft } from "./model.ts";
+import { PitchForm } from "./pitch-form.tsx";
+
+// jsdom has no layout.
+beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));
+
+const open = () => {
+  const onSubmit = vi.fn<(draft: PitchDraft) => Promise<void>>(async () => {});
+  const user = userEvent.setup();
+  const view = render(<PitchForm failure={undefined} onSubmit={onSubmit} />);
+  return { onSubmit, user, view };
+};
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => screen.getByRole("button", { name: PITCH_TEXT.submit });
+
+test("every missing field says so at its place, and the first one has the focus", async () => {
+  const { user, onSubmit } = open();
+  await user.clear(field(PITCH_TEXT.audience));
+  await user.click(submit());
+  for (const [name, message] of [
+    [PITCH_TEXT.audience, MESSAGES.audienceRequired],
+    [PITCH_TEXT.question, MESSAGES.questionRequired],
+    [PITCH_TEXT.content.rh, MESSAGES.pitchRequired],
+  ] as const) {
+    expect(field(name).getAttribute("aria-invalid"), name).toBe("true");
+    const described = field(name).getAttribute("aria-describedby")?.split(" ");
+    expect(described, name).toContain(screen.getByText(message).id);
+  }
+  expect(document.activeElement).toBe(field(PITCH_TEXT.audience));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("49 words are too few, 50 are enough; the draft is kept as typed", async () => {
+  const { user, onSubmit } = open();
+  await user.click(field(PITCH_TEXT.question));
+  await user.click(screen.getByRole("option", { name: INTERVIEW_QUESTIONS[3] }));
+  const content = field(PITCH_TEXT.content.rh);
+  await user.click(content);
+  await user.paste("mot ".repeat(49));
+  await user.click(submit());
+  expect(screen.getByText(MESSAGES.pitchTooShort)).toBeTruthy();
+  expect(document.activeElement).toBe(content);
+  await user.type(content, "fin");
+  expect(screen.queryByText(MESSAGES.pitchTooShort)).toBeNull();
+  await user.click(submit());
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(readDraft()).toMatchObject({ question: INTERVIEW_QUESTIONS[3], content: `${"mot ".repeat(49)}fin` });
+});
+
+test("a draft of this session comes back", async () => {
+  const first = open();
+  await first.user.type(field(PITCH_TEXT.content.rh), "Bonjour");
+  await first.user.click(screen.getByLabelText("Produit"));
+  first.view.unmount();
+  open();
+  expect(field(PITCH_TEXT.content.produit).value).toBe("Bonjour");
+  expect(screen.queryByLabelText(PITCH_TEXT.question)).toBeNull();
+  expect(field(PITCH_TEXT.audience).value).toBe("Investisseur");
+});
