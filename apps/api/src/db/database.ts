@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
-export type Database = NodePgDatabase;
-/** Inside `database.transaction`; every store function takes either. */
+export type Database = NodePgDatabase & { $client: pg.Pool };
+/** Inside `transact`; most store functions take either. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type OpenDatabase = { database: Database; pool: pg.Pool; close(): Promise<void> };

@@ -1,6 +1,7 @@
 import type { Credentials } from "@app/contracts/accounts";
 import { SIGNUP_CREDITS } from "@app/contracts/limits";
 import { MESSAGES } from "@app/contracts/messages";
+import { transact } from "../../db/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { throttle, throttledAddress } from "../../http/throttle.ts";
@@ -24,7 +25,7 @@ export async function registerAccount(
     });
   const passwordHash = await hashPassword(password);
   const token = createToken();
-  await deps.database.transaction(async (transaction) => {
+  await transact(deps.database, async (transaction) => {
     const userId = await insertUser(transaction, email, passwordHash);
     if (!userId) throw new Refusal("signup_failed");
     await openAccount(transaction, userId, SIGNUP_CREDITS);

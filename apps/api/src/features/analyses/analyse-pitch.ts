@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Analysis } from "@app/contracts/analysis";
 import { TEXT_ANALYSIS_COST } from "@app/contracts/limits";
+import { transact } from "../../db/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { captureCredits, forgetHold, holdCredits, releaseCredits } from "../credits/service.ts";
@@ -22,10 +23,10 @@ export async function analysePitch(
   const hold = await holdCredits(deps, { userId, cost: TEXT_ANALYSIS_COST, idempotencyKey, bodyHash });
   try {
     if (!hold.captured) {
-      const report = await measureText(deps, pitch);
-      await deps.database.transaction(async (transaction) => {
+      const measured = await measureText(deps, pitch);
+      await transact(deps.database, async (transaction) => {
         await captureCredits(transaction, hold.id);
-        await insertAnalysis(transaction, { holdId: hold.id, userId, pitch, report });
+        await insertAnalysis(transaction, { holdId: hold.id, userId, pitch, measured });
       });
     }
   } catch (error) {
