@@ -19,7 +19,7 @@ import { refuseOtherMethods } from "./http/refuse-methods.ts";
 import { repeat } from "./http/repeat.ts";
 import { readForm, readJson } from "./http/request-text.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
-import { answerPlain, mountWeb } from "./http/web.ts";
+import { answerPlain, isApiPath, mountWeb } from "./http/web.ts";
 
 const REQUEST_MS = 20_000;
 const HEADERS_MS = 10_000;
@@ -100,7 +100,7 @@ function createServer({ config, log }: Deps): FastifyInstance {
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
-    if (/^\/api(?:[/?]|$)/.test(request.url)) throw new Refusal("route_not_found");
+    if (isApiPath(request.url)) throw new Refusal("route_not_found");
     return answerPlain(reply, 404, ERRORS.route_not_found.message);
   });
   return app;

@@ -37,7 +37,7 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
     opened.push(closeDatabase);
     const owner = await registerProcessOwner(connection, report);
     opened.push(owner.close);
-    const textEngine = openTextEngine();
+    const textEngine = openTextEngine(report);
     opened.push(textEngine.close);
     const web = await loadWebBuild();
     if (!web) say("Le site n'est pas construit (npm run build) : seule l'API répond.");

@@ -4,6 +4,7 @@ import { MESSAGES } from "@app/contracts/messages";
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import type { Deps } from "../deps.ts";
 import { checkSession, type SessionUser } from "../features/accounts/check-session.ts";
+import { MEDIA_TYPES } from "./media-types.ts";
 import { Refusal } from "./refusal.ts";
 import { refuseHostile } from "./request-text.ts";
 
@@ -26,7 +27,6 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
 
 type Schema = NonNullable<Endpoint["body"]>;
 
-const MEDIA_TYPES = { json: "application/json", form: "application/x-www-form-urlencoded" };
 const IDEMPOTENCY_KEY = /^[\w.:-]{1,100}$/;
 /** The specification reads these paths once below `/api` and once below `/api/api`; both answer. */
 const DOUBLED = /^\/analysis\//;

@@ -3,10 +3,9 @@ import { ENDPOINTS } from "@app/contracts/endpoints";
 import { ERRORS, errorBody, type ErrorCode } from "@app/contracts/errors";
 import { PRODUCT_NAME } from "@app/contracts/product";
 import { toJSONSchema } from "zod/v4/core";
+import { MEDIA_TYPES } from "./media-types.ts";
 
 type Schema = NonNullable<Endpoint["body"]>;
-
-const MEDIA_TYPES = { json: "application/json", form: "application/x-www-form-urlencoded" };
 
 function describe(schema: Schema, io: "input" | "output") {
   const { $schema: _dialect, ...description } = toJSONSchema(schema, { io, unrepresentable: "any" });

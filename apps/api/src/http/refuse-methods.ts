@@ -3,9 +3,17 @@ import { Refusal } from "./refusal.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Every route of the API with its methods; the authorisation tests walk it. */
+    routeTable: Map<string, Set<string>>;
+  }
+}
+
 /** Notes the methods of every route mounted from here on; the answer, called last, gives the others a 405 with its `Allow`. */
 export function refuseOtherMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
+  app.decorate("routeTable", known);
   let listening = true;
   app.addHook("onRoute", ({ url, method }) => {
     if (!listening) return;

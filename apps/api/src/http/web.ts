@@ -6,6 +6,7 @@ import { NONCE_HEADER } from "@app/contracts/page-request";
 import staticFiles from "@fastify/static";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "./refusal.ts";
 import { pagePolicy } from "./security-headers.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -18,6 +19,7 @@ export async function mountWeb(app: FastifyInstance, build: WebBuild, publicUrl:
   await app.register(staticFiles, { root: build.folder, serve: false, preCompressed: true });
 
   app.get("/*", async (request, reply) => {
+    if (isApiPath(request.url)) throw new Refusal("route_not_found");
     const path = request.url.split("?", 1)[0]!;
     const page = build.pages.get(path === "/" ? path : path.replace(/\/$/, ""));
     if (page) {
@@ -33,6 +35,11 @@ export async function mountWeb(app: FastifyInstance, build: WebBuild, publicUrl:
     if (HASHED.test(path)) return answerPlain(reply, 404, MESSAGES.routeNotFound);
     return renderPage(build, publicUrl, request, reply);
   });
+}
+
+/** Whatever stands below `/api` answers as the API does, unknown paths included. */
+export function isApiPath(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
 }
 
 async function renderPage(

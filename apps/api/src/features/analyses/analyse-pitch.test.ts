@@ -1,6 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { MESSAGES } from "@app/contracts/messages";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   analyse,
+  bearer,
   creditsOf,
   expectReport,
   expectSound,
@@ -10,19 +13,33 @@ import {
   register,
   type TestApp,
 } from "../../../test-support/test-app.ts";
+import { sampleReport } from "../../../test-support/sample-report.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
+import type { TextEngine } from "./open-text-engine.ts";
 
 let db: TestDatabase;
 let one: TestApp;
+let engine: TextEngine["measure"];
+const textEngine: TextEngine = { measure: (text) => engine(text), close: async () => {} };
 beforeAll(async () => {
   db = await createTestDatabase();
-  one = await openTestApp(db);
+  one = await openTestApp(db, { textEngine });
 });
-afterEach(() => expectSound(db.database));
+afterEach(async () => {
+  engine = async (text) => sampleReport(text);
+  await expectSound(db.database);
+});
 afterAll(async () => {
   await one.close();
   await db.close();
 });
+engine = async (text) => sampleReport(text);
+
+const statuses = (answers: { statusCode: number }[]) => {
+  const counts: Record<number, number> = {};
+  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  return counts;
+};
 
 test("one analysis costs one credit, and its report is in the history", async () => {
   const token = await register(one.app);
@@ -32,4 +49,134 @@ test("one analysis costs one credit, and its report is in the history", async ()
   expect(answer.json()).toMatchObject({ globalScore: 31.5, question: "Et vous ?", version: 1 });
   expect(await creditsOf(one.app, token)).toBe(19);
   expect(await listReports(one.app, token)).toMatchObject([{ id: answer.json().id }]);
+});
+
+test("both readings of the path answer", async () => {
+  const token = await register(one.app);
+  const answer = await one.app.inject({
+    method: "POST",
+    url: "/api/api/analysis/pitch",
+    headers: bearer(token),
+    payload: pitch(),
+  });
+  expectReport(answer);
+  const again = await one.app.inject({
+    url: `/api/api/analysis/${answer.json().id}`,
+    headers: bearer(token),
+  });
+  expect(again.json()).toEqual(answer.json());
+});
+
+test("versions count the pitches of one type, title and question", async () => {
+  const token = await register(one.app);
+  const same = await Promise.all(Array.from({ length: 5 }, () => analyse(one.app, token)));
+  const other = await analyse(one.app, token, pitch({ target: "Vendre" }));
+  expect(same.map((answer) => answer.json().version).sort()).toEqual([1, 2, 3, 4, 5]);
+  expect(other.json().version).toBe(1);
+});
+
+describe("100 parallel analyses on 20 credits give 20 reports", () => {
+  test("from one process", async () => {
+    const token = await register(one.app);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => analyse(one.app, token)));
+    expect(statuses(answers)).toEqual({ 200: 20, 402: 80 });
+    expect(answers.find((answer) => answer.statusCode === 402)?.json().detail).toBe("Crédits insuffisants");
+    expect(await listReports(one.app, token)).toHaveLength(20);
+    expect(await creditsOf(one.app, token)).toBe(0);
+  });
+
+  test("from two processes on one database, with the throttles of production", async () => {
+    const config = { ...one.deps.config, throttleScale: 1 };
+    const apps = [await openTestApp(db, { config }), await openTestApp(db, { config })];
+    try {
+      const token = await register(one.app);
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, i) => analyse(apps[i % 2]!.app, token)),
+      );
+      expect(statuses(answers)).toEqual({ 200: 20, 402: 80 });
+      expect(await listReports(one.app, token)).toHaveLength(20);
+      expect(await creditsOf(one.app, token)).toBe(0);
+    } finally {
+      for (const app of apps) await app.close();
+    }
+  });
+});
+
+describe("an idempotency key", () => {
+  test("gives one answer for one price, however often and however fast", async () => {
+    const token = await register(one.app);
+    engine = async (text) => sleep(100, sampleReport(text));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => analyse(one.app, token, pitch(), "click-1")),
+    );
+    expect(statuses(answers)).toEqual({ 200: 1, 409: 19 });
+    const running = answers.find((answer) => answer.statusCode === 409);
+    expect(running?.headers["retry-after"]).toBe("1");
+    expect(running?.json().detail).toBe(MESSAGES.analysisRunning);
+    const first = answers.find((answer) => answer.statusCode === 200);
+    const again = await analyse(one.app, token, pitch(), "click-1");
+    expect(again.json()).toEqual(first?.json());
+    expect(await creditsOf(one.app, token)).toBe(19);
+  });
+
+  test("belongs to one body and to one user", async () => {
+    const [token, other] = [await register(one.app), await register(one.app)];
+    expectReport(await analyse(one.app, token, pitch(), "click-1"));
+    const changed = await analyse(one.app, token, pitch({ audience: "Client" }), "click-1");
+    expect(changed.statusCode).toBe(422);
+    expect(changed.json().detail).toBe(MESSAGES.idempotencyMismatch);
+    expectReport(await analyse(one.app, other, pitch({ audience: "Client" }), "click-1"));
+    expect([await creditsOf(one.app, token), await creditsOf(one.app, other)]).toEqual([19, 19]);
+  });
+
+  test("may serve again after a failure, which cost nothing", async () => {
+    const token = await register(one.app);
+    engine = () => Promise.reject(new Error("out of order"));
+    const failed = await analyse(one.app, token, pitch(), "click-1");
+    expect(failed.statusCode).toBe(500);
+    expect(failed.json()).toEqual({ detail: MESSAGES.analysisFailed, code: "analysis_failed" });
+    expect(await creditsOf(one.app, token)).toBe(20);
+    engine = async (text) => sampleReport(text);
+    expectReport(await analyse(one.app, token, pitch(), "click-1"));
+    expect(await creditsOf(one.app, token)).toBe(19);
+  });
+});
+
+test("a report that is not one is never stored, and costs nothing", async () => {
+  const token = await register(one.app);
+  engine = async (text) => ({ ...sampleReport(text), metrics: [{ label: "Charisme" }] as never });
+  const answer = await analyse(one.app, token);
+  expect(answer.statusCode).toBe(500);
+  expect(await creditsOf(one.app, token)).toBe(20);
+  expect(await listReports(one.app, token)).toEqual([]);
+});
+
+test("whoever hangs up finds the report in the history", async () => {
+  const lone = await openTestApp(db, { textEngine });
+  try {
+    const token = await register(lone.app);
+    const origin = await lone.app.listen({ port: 0, host: "127.0.0.1" });
+    let begun = () => {};
+    const beginning = new Promise<void>((resolve) => (begun = resolve));
+    engine = (text) => {
+      begun();
+      return sleep(300, sampleReport(text));
+    };
+    const hangUp = new AbortController();
+    const call = fetch(`${origin}/api/analysis/pitch`, {
+      method: "POST",
+      headers: { ...bearer(token), "content-type": "application/json" },
+      body: JSON.stringify(pitch()),
+      signal: hangUp.signal,
+    });
+    await beginning;
+    hangUp.abort();
+    await expect(call).rejects.toThrow("aborted");
+    // A stop waits for the work of those who left.
+    await lone.close();
+    expect(await listReports(one.app, token)).toHaveLength(1);
+    expect(await creditsOf(one.app, token)).toBe(19);
+  } finally {
+    await lone.close();
+  }
 });

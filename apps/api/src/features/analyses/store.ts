@@ -1,9 +1,9 @@
-import type { PitchType, TextReport } from "@app/engine/scoring/report";
+import type { PitchType } from "@app/engine/scoring/report";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
 import { analysis } from "../../db/schema.ts";
-import type { PitchRequest } from "./measure-text.ts";
-import { REPORT_VERSION, toStoredReport } from "./stored-report.ts";
+import type { MeasuredPitch, PitchRequest } from "./measure-text.ts";
+import { REPORT_VERSION } from "./stored-report.ts";
 
 export type AnalysisRow = typeof analysis.$inferSelect;
 
@@ -11,7 +11,7 @@ interface NewAnalysis {
   holdId: string;
   userId: string;
   pitch: PitchRequest;
-  report: TextReport;
+  measured: MeasuredPitch;
 }
 
 /**
@@ -19,7 +19,7 @@ interface NewAnalysis {
  */
 export async function insertAnalysis(
   transaction: Transaction,
-  { holdId, userId, pitch, report }: NewAnalysis,
+  { holdId, userId, pitch, measured }: NewAnalysis,
 ): Promise<void> {
   const row = {
     holdId,
@@ -36,10 +36,8 @@ export async function insertAnalysis(
     ...row,
     version: sql`(select coalesce(max(version), 0) + 1 from analysis where user_id = ${userId}
       and group_key = md5(${row.pitchType}::text || md5(${row.title}::text) || md5(coalesce(${row.question}::text, ''))))`,
-    globalScore: report.globalScore,
-    maxScore: report.maxScore,
+    ...measured,
     reportVersion: REPORT_VERSION,
-    report: toStoredReport(report),
   });
 }
 

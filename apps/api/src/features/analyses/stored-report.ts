@@ -17,10 +17,10 @@ const storedReport = z.pick(analysis, {
 });
 export type StoredReport = z.infer<typeof storedReport>;
 
-/** The engine's report in the names of the wire. A text has no oral performance. */
+/** The engine's report in the names of the wire, proved before it is stored. A text has no oral performance. */
 export function toStoredReport(report: TextReport): StoredReport {
   const { verdict, metrics, findings, fillers, notices, recommendations } = report;
-  return {
+  return storedReport.parse({
     verdict,
     oralPerformance: null,
     contentAnalysis: { metrics },
@@ -28,7 +28,7 @@ export function toStoredReport(report: TextReport): StoredReport {
     fillers,
     notices,
     recommendations,
-  };
+  });
 }
 
 /** Stored JSON is proved like any other input: what another version wrote is an error, never a wrong report. */

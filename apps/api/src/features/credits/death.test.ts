@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openDoomedApp } from "../../../test-support/doomed-app.ts";
+import {
+  analyse,
+  creditsOf,
+  expectReport,
+  expectSound,
+  listReports,
+  logIn,
+  newEmail,
+  openTestApp,
+  PASSWORD,
+  pitch,
+  register,
+  type TestApp,
+} from "../../../test-support/test-app.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
+
+let db: TestDatabase;
+let survivor: TestApp;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  survivor = await openTestApp(db);
+});
+afterAll(async () => {
+  await survivor.close();
+  await db.close();
+});
+
+describe.each(["before", "after"] as const)("a process that dies %s its n-th statement", (when) => {
+  test("leaves every credit spent on a stored report, or given back", async () => {
+    let step = 0;
+    for (let alive = false; !alive;) {
+      step += 1;
+      const token = await register(survivor.app);
+      const doomed = await openDoomedApp(db, step, when);
+      const answer = await analyse(doomed.app, token, pitch(), "click");
+      alive = !doomed.died();
+      await doomed.close();
+      expect(answer.statusCode, `step ${step}`).toBe(alive ? 200 : 503);
+      // Seconds, not a lease: the others see that its lock is free.
+      await vi.waitFor(
+        async () => {
+          const reports = await listReports(survivor.app, token);
+          expect(await creditsOf(survivor.app, token), `step ${step}`).toBe(20 - reports.length);
+        },
+        { timeout: 5000, interval: 100 },
+      );
+      await expectSound(db.database);
+      // The same click again is answered, for one price in all.
+      expectReport(await analyse(survivor.app, token, pitch(), "click"));
+      expect(await creditsOf(survivor.app, token), `step ${step}`).toBe(19);
+      expect(await listReports(survivor.app, token)).toHaveLength(1);
+      await expectSound(db.database);
+    }
+    // Session, throttle, hold, begin, capture, insert, commit, reading back.
+    expect(step).toBeGreaterThanOrEqual(8);
+  });
+
+  test("opens an account with its credits, or none", async () => {
+    for (let step = 1, alive = false; !alive; step += 1) {
+      const email = newEmail();
+      const doomed = await openDoomedApp(db, step, when);
+      const payload = { email, password: PASSWORD };
+      await doomed.app.inject({ method: "POST", url: "/api/auth/register", payload });
+      alive = !doomed.died();
+      await doomed.close();
+      await expectSound(db.database);
+      const entry = await logIn(survivor.app, email, PASSWORD);
+      const opened = entry.statusCode === 200;
+      const credits = opened ? await creditsOf(survivor.app, entry.json().access_token) : null;
+      expect([entry.statusCode, credits], `step ${step}`).toEqual(opened ? [200, 20] : [401, null]);
+    }
+  });
+});

@@ -1,0 +1,8 @@
+import type { Endpoint } from "@app/contracts/endpoint";
+
+/** The content type of a body, by the name that the contracts give it. */
+export const MEDIA_TYPES: Record<NonNullable<Endpoint["bodyType"]>, string> = {
+  json: "application/json",
+  form: "application/x-www-form-urlencoded",
+  multipart: "multipart/form-data",
+};

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { MESSAGES } from "@app/contracts/messages";
+import { NONCE_HEADER } from "@app/contracts/page-request";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../../test-support/test-app.ts";
+import { createTestDatabase, type TestDatabase } from "../../test-support/test-database.ts";
+import { loadWebBuild } from "./web-build.ts";
+
+const SCRIPT = "document.documentElement.classList.add('dark')";
+let folder: string;
+let db: TestDatabase;
+let one: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "web-build-"));
+  const write = (name: string, text: string) => {
+    mkdirSync(join(folder, name, ".."), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  write("client/assets/app-1f2e.js", "export {};");
+  write("client/assets/app-1f2e.js.map", "{}");
+  write("client/.vite/manifest.json", "{}");
+  write("client/robots.txt", "User-agent: *");
+  write("client/about/index.html", `<html><script>${SCRIPT}</script><script src="/x.js"></script></html>`);
+  write("server/index.js", "export const routes = {};");
+  write("secret.txt", "treasure");
+  db = await createTestDatabase();
+  // The renderer of React Router stands in for itself in the browser tests; here it echoes what it is handed.
+  const render = async (request: Request) => {
+    if (new URL(request.url).pathname === "/broken") throw new Error("secret of the renderer");
+    const nonce = request.headers.get(NONCE_HEADER);
+    return new Response(`<p>${request.url} ${nonce}</p>`.padEnd(2000), {
+      status: 404,
+      headers: { "content-type": "text/html; charset=utf-8" },
+    });
+  };
+  const build = await loadWebBuild(folder);
+  one = await openTestApp(db, { web: build && { ...build, render } });
+});
+afterAll(async () => {
+  await one.close();
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => one.app.inject({ url, headers });
+
+test("hashed files are kept for ever, others are asked for again", async () => {
+  const asset = await get("/assets/app-1f2e.js");
+  expect(asset.statusCode).toBe(200);
+  expect(asset.headers["cache-control"]).toContain("immutable");
+  expect((await get("/robots.txt")).headers["cache-control"]).toBe("public, max-age=0");
+});
+
+test("a prerendered page runs its own inline scripts and no others", async () => {
+  const page = await get("/about");
+  expect(page.body).toContain(SCRIPT);
+  expect(page.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+});
+
+describe("a rendered page", () => {
+  test("gets a nonce of its own, that nobody can choose", async () => {
+    const page = await get("/pitch?a=1", { [NONCE_HEADER]: "chosen", host: "evil.example" });
+    expect(page.statusCode).toBe(404);
+    const nonce = /'nonce-([^']+)'/.exec(String(page.headers["content-security-policy"]))?.[1];
+    expect(page.body).toContain(`http://localhost:3000/pitch?a=1 ${nonce}`);
+    const again = await get("/pitch");
+    expect(again.headers["content-security-policy"]).not.toBe(page.headers["content-security-policy"]);
+  });
+
+  test("travels compressed", async () => {
+    expect((await get("/pitch", { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
+  });
+
+  test("that fails says so in French, and nothing else", async () => {
+    const page = await get("/broken");
+    expect([page.statusCode, page.body]).toEqual([500, MESSAGES.unexpected]);
+  });
+});
+
+test.each([
+  "/assets/old-0000.js",
+  "/assets/app-1f2e.js.map",
+  "/assets/../../secret.txt",
+  "/assets/%2e%2e/secret.txt",
+])("%s is not there", async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain("treasure");
+});
+
+test("the API never falls through to the pages", async () => {
+  for (const url of ["/api", "/api/nope", "/api/analysis/x/y"]) {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().detail]).toEqual([404, MESSAGES.routeNotFound]);
+  }
+});
+
+test("a build is read from its folder: no map, no hidden file, hashes of inline scripts", async () => {
+  const build = await loadWebBuild(folder);
+  expect([...(build?.files ?? [])].sort()).toEqual([
+    "/about/index.html",
+    "/assets/app-1f2e.js",
+    "/robots.txt",
+  ]);
+  expect(build?.pages.get("/about")?.scripts).toEqual([expect.stringMatching(/^'sha256-.{44}'$/)]);
+  expect(await loadWebBuild(join(folder, "nowhere"))).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { Socket } from "node:net";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { openTestApp, type TestApp } from "./test-app.ts";
+import type { TestDatabase } from "./test-database.ts";
+
+const QUERY = 0x51;
+const PARSE = 0x50;
+/** What the timers of a process send by themselves is no step of a request. */
+const HOUSEKEEPING = /from "?hold"? where "hold"|delete from/;
+
+export type DoomedApp = Pick<TestApp, "app" | "close"> & { died(): boolean };
+
+/**
+ * A process that dies at the `step`-th statement that it sends: before the server has it, or after the server did it
+ * and before the answer is read. Its sockets break, nothing it tries later arrives, and its lock falls with `close`.
+ */
+export async function openDoomedApp(
+  { connection }: TestDatabase,
+  step: number,
+  when: "before" | "after",
+): Promise<DoomedApp> {
+  let sent = 0;
+  let dead = false;
+  const sockets: Socket[] = [];
+  const die = () => {
+    dead = true;
+    for (const socket of sockets) socket.destroy();
+  };
+
+  class DoomedSocket extends Socket {
+    #lastWords = false;
+    constructor() {
+      super();
+      sockets.push(this);
+      if (dead) queueMicrotask(() => this.destroy(new Error("Connection terminated")));
+    }
+    override connect(...given: unknown[]): this {
+      (super.connect as (...all: unknown[]) => this).apply(this, given);
+      // After `connect`, which puts the prototype's own `write` back.
+      this.write = (...sent: unknown[]) => this.#send(sent);
+      return this;
+    }
+    #send(given: unknown[]): boolean {
+      const bytes = given[0] as Buffer;
+      const statement = bytes[0] === QUERY || bytes[0] === PARSE;
+      if (statement && !HOUSEKEEPING.test(bytes.toString()) && ++sent === step) {
+        if (when === "before") die();
+        else this.#lastWords = true;
+      }
+      return dead ? false : (super.write as (...all: unknown[]) => boolean).apply(this, given);
+    }
+    override push(chunk: unknown): boolean {
+      if (this.#lastWords && chunk !== null) die();
+      return dead && chunk !== null ? false : super.push(chunk);
+    }
+  }
+
+  const pool = new pg.Pool({
+    ...connection,
+    stream: () => new DoomedSocket(),
+    connectionTimeoutMillis: 2000,
+  });
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const { app, close } = await openTestApp({ database: drizzle({ client: pool }), connection });
+  return {
+    app,
+    died: () => dead,
+    close: async () => {
+      await close();
+      await pool.end();
+    },
+  };
+}
