@@ -2,10 +2,18 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+// The server's bundle holds what the pages use of their packages: loading those whole took 1.5 s and 100 MB more.
+// React and the router stay outside, one copy for the pages and for the server that calls them.
+const bundledServer = {
+  noExternal: true as const,
+  external: ["react", "react-dom", "react-router", "@react-router/node"],
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // A port that moves by itself would let a test talk to yesterday's process.
   server: { strictPort: true, proxy: { "/api": "http://localhost:3000" } },
   preview: { strictPort: true },
   build: { assetsInlineLimit: 0 },
-});
+  ...(command === "build" && { ssr: bundledServer }),
+}));
