@@ -5,8 +5,8 @@ import type { CSSProperties, ReactNode } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageDialog } from "../../ui/page-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { historyEntryQuery } from "./api.ts";
 import { HISTORY_TEXT } from "./messages.ts";
@@ -18,16 +18,20 @@ interface PitchDialogProps {
 }
 
 /** There is no header above a report in a dialog, and its light stays inside. */
-const IN_DIALOG = { "--report-top": "0px", "--report-bleed": "3rem" } as CSSProperties;
+const IN_DIALOG = {
+  "--report-top": "0px",
+  "--report-bleed": "3rem",
+  "--report-scroll": "16px",
+} as CSSProperties;
 
 /** The pitch that the address names, over the history. */
 export function PitchDialog({ renderReport }: PitchDialogProps) {
   const { id, close } = useOpenedPitch();
   const isOpen = useSession() === "signed-in" && id !== null;
   return (
-    <Dialog open={isOpen} onClose={close} title={HISTORY_TEXT.dialogTitle} size="page">
+    <PageDialog open={isOpen} onClose={close} title={HISTORY_TEXT.dialogTitle}>
       <div style={IN_DIALOG}>{id && <PitchDetail id={id} renderReport={renderReport} />}</div>
-    </Dialog>
+    </PageDialog>
   );
 }
 

@@ -42,8 +42,7 @@ const ORAL_MARK =
 export function readOralMarks(paragraph: string): OralPart[] {
   const parts: OralPart[] = [];
   const addWords = (text: string, at: number) => {
-    if (text.trim() === "") return;
-    parts.push({ at, kind: "words", text: text.trim(), isStressed: false });
+    if (text !== "") parts.push({ at, kind: "words", text, isStressed: false });
   };
   let from = 0;
   for (const match of paragraph.matchAll(ORAL_MARK)) {

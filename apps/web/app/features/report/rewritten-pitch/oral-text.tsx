@@ -27,38 +27,22 @@ export function OralText({ text }: { text: string }) {
   );
 }
 
-/** A run of words keeps the comma or full stop that follows a stressed word against it. */
-const STICKS_TO_WORD = /^[,.;:!?…)»]/u;
+/** An arrow stays with the word that it bends. */
+const beforeArrow = (words: string) => words.replace(/\s+$/, "\u00a0");
 
 function Part({ part, next }: { part: OralPart; next: OralPart | undefined }) {
-  const space = next?.kind === "words" && STICKS_TO_WORD.test(next.text) ? "" : " ";
   switch (part.kind) {
     case "words":
-      return part.isStressed ? (
-        <>
-          <strong className="report-stress">{typo(part.text)}</strong>
-          {space}
-        </>
-      ) : (
-        typo(part.text) + space
-      );
+      if (part.isStressed) return <strong className="report-stress">{typo(part.text)}</strong>;
+      return typo(next?.kind === "melody" ? beforeArrow(part.text) : part.text);
     case "gap":
-      return (
-        <>
-          <span className="report-gap">{typo(part.text)}</span>
-          {space}
-        </>
-      );
+      return <span className="report-gap">{typo(part.text)}</span>;
     case "pause":
       return <Pause length={part.length} />;
     case "melody":
       return <Melody direction={part.direction} />;
     case "cue":
-      return (
-        <>
-          <em className="report-cue">{part.text}</em>{" "}
-        </>
-      );
+      return <em className="report-cue">({part.text})</em>;
   }
 }
 
@@ -67,15 +51,13 @@ function Pause({ length }: { length: PauseLength }) {
     return (
       <>
         <span className="report-breath" />
-        <span className="sr-only">({MESSAGES.pauses.breath})</span>{" "}
+        <span className="sr-only">({MESSAGES.pauses.breath})</span>
       </>
     );
   return (
-    <>
-      <span className="report-pause" data-length={length}>
-        {MESSAGES.pauses[length]}
-      </span>{" "}
-    </>
+    <span className="report-pause" data-length={length}>
+      {MESSAGES.pauses[length]}
+    </span>
   );
 }
 
@@ -85,7 +67,7 @@ function Melody({ direction }: { direction: "up" | "down" }) {
       <span className="report-melody" aria-hidden="true">
         {direction === "up" ? "↗" : "↘"}
       </span>
-      <span className="sr-only">({MESSAGES.melody[direction]})</span>{" "}
+      <span className="sr-only">({MESSAGES.melody[direction]})</span>
     </>
   );
 }
@@ -98,7 +80,7 @@ function OralLegend() {
       <Entry sign={<Melody direction="up" />} text={MESSAGES.melody.up} />
       <Entry sign={<Melody direction="down" />} text={MESSAGES.melody.down} />
       <Entry sign={<span className="report-stress">{MESSAGES.legendWord}</span>} text={MESSAGES.stress} />
-      <Entry sign={<em className="report-cue">{MESSAGES.cueExample}</em>} text={MESSAGES.cueLegend} />
+      <Entry sign={<em className="report-cue">({MESSAGES.cueExample})</em>} text={MESSAGES.cueLegend} />
     </dl>
   );
 }
