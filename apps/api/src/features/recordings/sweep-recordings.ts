@@ -1,0 +1,21 @@
+import path from "node:path";
+import type { Deps } from "../../deps.ts";
+import { deleteExpiredRecordings, findKnown } from "./store.ts";
+
+/** Older than any upload can last: no row will ever name such a file. */
+const ORPHAN_MS = 3_600_000;
+
+/** Enforces retention: rows past their date go, then every file that no row names, half-received ones included. */
+export async function sweepRecordings({ database, files }: Pick<Deps, "database" | "files">): Promise<void> {
+  await deleteExpiredRecordings(database);
+  const known = await listIds(database, files);
+  for (const { name, modifiedAt } of await files.list()) {
+    const orphan = !known.has(path.parse(name).name);
+    if (orphan && Date.now() - modifiedAt.getTime() > ORPHAN_MS) await files.remove(name);
+  }
+}
+
+async function listIds(database: Deps["database"], files: Deps["files"]): Promise<Set<string>> {
+  const ids = (await files.list()).map(({ name }) => path.parse(name).name);
+  return findKnown(database, ids);
+}
