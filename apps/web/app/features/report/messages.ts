@@ -28,7 +28,32 @@ export const MESSAGES = {
     `${count(remarks, "remarque")} dans ce texte. Choisissez un passage marqué, ou lisez-les une à une.`,
   firstRemark: "Lire la première",
   quotedWords: "Passage cité",
+  keepIt: "Gardez ce passage.",
   noAdvice: "Rien à changer ici.",
+  /** What the engine's rules found, said in two or three words; a rule without a name shows its kind. */
+  rules: {
+    hook: "Accroche",
+    evidence: "Preuve",
+    callToAction: "Demande claire",
+    situation: "Situation",
+    task: "Tâche",
+    action: "Action",
+    result: "Résultat",
+    lesson: "Leçon",
+    filler: "Mot parasite",
+    hedge: "Précaution",
+    jargon: "Jargon",
+    vagueWord: "Mot vague",
+    cliche: "Formule toute faite",
+    unprovenSuperlative: "Affirmation sans preuve",
+    longSentence: "Phrase longue",
+    passive: "Tournure passive",
+    flatOpening: "Ouverture à animer",
+    trailingEnding: "Fin qui s'éteint",
+    dilutedCall: "Demande floue",
+    duplicateSentence: "Phrase répétée",
+    graderInstruction: "Consigne à retirer",
+  } as Record<string, string>,
   marks: { strength: "Point fort", weakness: "À retoucher", filler: "Mot parasite", quote: "Passage cité" },
   noFinding: "Aucun passage à signaler dans ce texte.",
   markedText: "Texte du pitch, passages marqués",
@@ -36,6 +61,7 @@ export const MESSAGES = {
   contentTitle: "Contenu",
   overview: "Vue d'ensemble",
   outOfTen: "sur 10",
+  measures: (measures: number) => count(measures, "mesure"),
   showQuote: "Voir dans le texte",
   fillersTitle: "Mots parasites relevés",
   times: (count: number) => `${count} fois`,
@@ -98,3 +124,8 @@ export const MESSAGES = {
   suggestionsTitle: "Pour la prochaine version",
   suggestionsNote: "Du plus utile au moins utile.",
 } as const;
+
+/** What to do about a finding, in words, even when there is nothing to change. */
+export function adviceOf({ kind, advice }: { kind: "strength" | "weakness"; advice: string | null }): string {
+  return advice ?? (kind === "strength" ? MESSAGES.keepIt : MESSAGES.noAdvice);
+}

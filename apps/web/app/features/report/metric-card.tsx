@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import type { WireMetric } from "@app/contracts/analysis";
 import { splitQuotes } from "./annotated-pitch/model.ts";
@@ -45,19 +46,29 @@ export function MetricCard({ metric, canShow, onShow, textId }: MetricCardProps)
           </p>
         ))}
       </div>
-      {metric.measures.length > 0 && (
-        <dl className="mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-5">
-          {metric.measures.map((measure) => (
-            <div key={measure.id} className="flex flex-col-reverse">
-              <dt className="text-micro text-text-3">{measure.label}</dt>
-              <dd className="num text-[1.0625rem] leading-tight font-semibold">
-                {formatMeasure(measure.value, measure.unit)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Measures measures={metric.measures} />
     </article>
+  );
+}
+
+/** The figures behind the note, folded: they prove it, they are not what to read first. */
+function Measures({ measures }: Pick<WireMetric, "measures">) {
+  if (measures.length === 0) return null;
+  return (
+    <details className="report-details mt-auto pt-4">
+      <summary className="-mx-2 -mb-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 text-micro font-semibold text-text-3 hover:text-text">
+        {MESSAGES.measures(measures.length)}
+        <ChevronDown className="size-4" aria-hidden="true" />
+      </summary>
+      <dl className="mt-2 text-micro">
+        {measures.map((measure) => (
+          <div key={measure.id} className="flex justify-between gap-4 border-t border-line py-1.5">
+            <dt className="text-text-2">{measure.label}</dt>
+            <dd className="num flex-none font-semibold">{formatMeasure(measure.value, measure.unit)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

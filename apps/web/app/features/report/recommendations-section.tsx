@@ -3,6 +3,7 @@ import type { Analysis } from "@app/contracts/analysis";
 import { typo } from "../../lib/typo.ts";
 import { MESSAGES } from "./messages.ts";
 import { secondsToSay } from "./model.ts";
+import { splitGaps } from "./rewritten-pitch/model.ts";
 import { RewrittenPitch } from "./rewritten-pitch/rewritten-pitch.tsx";
 import { SectionTitle } from "./section-title.tsx";
 
@@ -44,7 +45,9 @@ function Hooks({ recommendations }: Pick<Analysis, "recommendations">) {
           const seconds = secondsToSay(countWords(text), recommendations);
           return (
             <li key={type + text} className="report-card flex flex-col gap-5">
-              <p className="font-voice text-[1.1875rem] leading-normal wrap-anywhere">{quoted(typo(text))}</p>
+              <p className="font-voice text-[1.1875rem] leading-normal wrap-anywhere">
+                <WithGaps text={quoted(typo(text))} />
+              </p>
               <p className="mt-auto flex items-center justify-between text-micro text-text-3">
                 <span>{MESSAGES.hookTypes[type]}</span>
                 {seconds !== null && <span>{MESSAGES.seconds(seconds)}</span>}
@@ -54,6 +57,19 @@ function Hooks({ recommendations }: Pick<Analysis, "recommendations">) {
         })}
       </ul>
     </>
+  );
+}
+
+/** A hook that lacks a fact shows where to put it. */
+function WithGaps({ text }: { text: string }) {
+  return splitGaps(text).map((part) =>
+    part.isGap ? (
+      <span key={part.at} className="report-gap">
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
   );
 }
 

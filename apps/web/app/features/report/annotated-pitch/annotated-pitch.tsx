@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { Analysis } from "@app/contracts/analysis";
-import { MESSAGES } from "../messages.ts";
+import { MESSAGES, adviceOf } from "../messages.ts";
 import type { TextFocus } from "../use-text-focus.ts";
 import { MarkSample } from "./mark-sample.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -97,8 +97,7 @@ function RemarkList({ findings, remarkId }: RemarkListProps) {
         return (
           <li key={index} id={remarkId(index)}>
             {MESSAGES.marks[markKind(finding)]}
-            {finding.metric ? `, ${finding.metric}` : ""}. «&nbsp;{finding.quote}&nbsp;»{" "}
-            {finding.advice ?? MESSAGES.noAdvice}
+            {finding.metric ? `, ${finding.metric}` : ""}. «&nbsp;{finding.quote}&nbsp;» {adviceOf(finding)}
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import type { Analysis } from "@app/contracts/analysis";
 import { typo } from "../../../lib/typo.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { MESSAGES } from "../messages.ts";
+import { MESSAGES, adviceOf } from "../messages.ts";
 import type { Focus } from "../model.ts";
 import { MarkSample } from "./mark-sample.tsx";
 import { markKind, readingOrder } from "./model.ts";
@@ -38,13 +38,13 @@ export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
       <div className="min-h-0 flex-1" aria-live="polite">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-micro font-semibold">
           <MarkSample kind={markKind(finding)} />
-          {MESSAGES.marks[markKind(finding)]}
+          {MESSAGES.rules[finding.rule] ?? MESSAGES.marks[markKind(finding)]}
           {finding.metric && <span className="font-medium text-text-3">{finding.metric}</span>}
         </p>
         <p className="mt-3 line-clamp-4 font-voice text-[1.0625rem] leading-normal wrap-anywhere">
           «&nbsp;{finding.quote.trim()}&nbsp;»
         </p>
-        <p className="mt-3 text-ui wrap-anywhere text-text-2">{typo(finding.advice ?? MESSAGES.noAdvice)}</p>
+        <p className="mt-3 text-ui wrap-anywhere text-text-2">{typo(adviceOf(finding))}</p>
       </div>
       <div className="mt-3 -mb-2 flex items-center justify-between gap-2">
         <span className="text-micro text-text-3">{MESSAGES.remarkOf(position + 1, order.length)}</span>

@@ -34,6 +34,15 @@ test("every mark of the version to say is read, and the spaces of the text are k
 test("a slash inside a word, a lone asterisk and other brackets are words", () => {
   const text = "le taux 24/7 * (environ) [sic] et/ou // fin";
   expect(kinds(text)).toEqual(["words le taux 24/7 * (environ) [sic] et/ou ", "pause pause", "words  fin"]);
+  expect(kinds("fin \\/ **a** \\(ralentir)")).toEqual([
+    "words fin ",
+    "words /",
+    "words  ",
+    "stress a",
+    "words  ",
+    "words (",
+    "words ralentir)",
+  ]);
   expect(kinds("")).toEqual([]);
 });
 
@@ -42,7 +51,7 @@ test("gaps are found and nothing is lost", () => {
   const parts = splitGaps(text);
   expect(parts.map((part) => part.text).join("")).toBe(text);
   expect(parts.filter((part) => part.isGap)).toEqual([
-    { text: "[À compléter : votre demande]", isGap: true },
+    { at: 6, text: "[À compléter : votre demande]", isGap: true },
   ]);
 });
 

@@ -5,6 +5,8 @@ export const FORMATTED_CHARACTERS_MAX = 20_000;
 const GAP = /\[À compléter[^\]\n]*\]/gu;
 
 export interface TextPart {
+  /** Where it begins. */
+  at: number;
   text: string;
   isGap: boolean;
 }
@@ -14,11 +16,11 @@ export function splitGaps(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const match of text.matchAll(GAP)) {
-    if (match.index > from) parts.push({ text: text.slice(from, match.index), isGap: false });
-    parts.push({ text: match[0], isGap: true });
+    if (match.index > from) parts.push({ at: from, text: text.slice(from, match.index), isGap: false });
+    parts.push({ at: match.index, text: match[0], isGap: true });
     from = match.index + match[0].length;
   }
-  if (from < text.length) parts.push({ text: text.slice(from), isGap: false });
+  if (from < text.length) parts.push({ at: from, text: text.slice(from), isGap: false });
   return parts;
 }
 
@@ -36,9 +38,9 @@ type OralMark =
 const PAUSES: Record<string, PauseLength> = { "/": "breath", "//": "pause", "///": "long" };
 
 const ORAL_MARK =
-  /(?<stress>\*\*[^*\n]+\*\*)|(?<=^|\s)(?<pause>\/{1,3})(?=\s|$)|(?<melody>[↗↘])|\((?<cue>ralentir|plus fort|sourire)\)|(?<gap>\[À compléter[^\]\n]*\])/gu;
+  /\\(?<escaped>[^\n])|(?<stress>\*\*[^*\n]+\*\*)|(?<=^|\s)(?<pause>\/{1,3})(?=\s|$)|(?<melody>[↗↘])|\((?<cue>ralentir|plus fort|sourire)\)|(?<gap>\[À compléter[^\]\n]*\])/gu;
 
-/** Reads the marks of one paragraph: breaths, pauses, melody, stressed words, acting cues, gaps. */
+/** Reads the marks of one paragraph; a backslash before a mark makes it a character of the text. */
 export function readOralMarks(paragraph: string): OralPart[] {
   const parts: OralPart[] = [];
   const addWords = (text: string, at: number) => {
@@ -48,8 +50,9 @@ export function readOralMarks(paragraph: string): OralPart[] {
   for (const match of paragraph.matchAll(ORAL_MARK)) {
     const at = match.index;
     addWords(paragraph.slice(from, at), from);
-    const { stress, pause, melody, cue, gap } = match.groups ?? {};
-    if (stress) parts.push({ at, kind: "words", text: stress.slice(2, -2), isStressed: true });
+    const { escaped, stress, pause, melody, cue, gap } = match.groups ?? {};
+    if (escaped) addWords(escaped, at);
+    else if (stress) parts.push({ at, kind: "words", text: stress.slice(2, -2), isStressed: true });
     else if (pause) parts.push({ at, kind: "pause", length: PAUSES[pause] ?? "breath" });
     else if (melody) parts.push({ at, kind: "melody", direction: melody === "↗" ? "up" : "down" });
     else if (cue) parts.push({ at, kind: "cue", text: cue });
