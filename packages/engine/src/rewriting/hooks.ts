@@ -1,42 +1,203 @@
 import type { PitchReading, SentenceReading } from "../content/read-pitch.ts";
-import type { Hook } from "../scoring/report.ts";
-import { capitalize } from "./remove-ranges.ts";
+import { findFillers } from "../language/fillers.ts";
+import type { FigureKind } from "../language/figures.ts";
+import { countWords } from "../language/words.ts";
+import { readText } from "../language/read-text.ts";
+import type { Hook, HookType, PitchType } from "../scoring/report.ts";
+import { cleanSentence } from "./clean-sentence.ts";
+import { writeGap } from "./gaps.ts";
+import { LOWEST_VALIDITY } from "./perfect-pitch.ts";
+import { fillerRanges } from "./strip-fillers.ts";
+import { uncapitalize } from "./remove-ranges.ts";
 
+/** A moment, at the start of a sentence. */
 const SCENE =
-  /\b(?:un jour|ce jour-là|ce matin-là|ce soir-là|une nuit|il y a|en (?:19|20)\d\d|l'an dernier|l'hiver dernier|l'été dernier|la semaine dernière|chaque (?:semaine|matin|jour|année)|je me souviens)\b/i;
-const CONTRAST = /\b(?:contrairement|mais|pourtant|alors que|au lieu de|en revanche|sans)\b/i;
-const LONGEST_HOOK = 32;
+  /^(?:\S+,? )?(?:un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ce|cette) (?:jour|matin|soir|nuit)-là|une nuit|il y a (?:\S+ ){1,2}(?:ans|mois|semaines)|en (?:\S+ )?(?:19|20)\d\d|le \d{1,2} \S+|le premier|l'(?:an|hiver|été|automne) dernier|l'année dernière|la (?:semaine|nuit) dernière|je me souviens|tu avais (?:\S+ )?ans|j'avais (?:\S+ )?ans)(?![\p{L}])/iu;
+const CONTRAST = /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)/i;
+const LEANS =
+  /^(?:il|elle|ils|elles|ce|c'|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)\b/i;
+/** « six clubs l'utilisent »: what « l' » stands for was said before. */
+const LEANS_INSIDE = /\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
+const LONGEST = 30;
+const SHORTEST = 5;
+/** An opening that asks « Saviez-vous que » wants a plain statement: a determiner or a figure first. */
+const STATEMENT =
+  /^(?:un|une|le|la|les|l'|des|chaque|plus|près|en|dans|\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|aucun|aucune)\b|^l'/i;
 
-/** Exactly three hooks of three different types, from sentences of the pitch, or a bracketed template without them. */
-export function writeHooks(reading: PitchReading): Hook[] {
-  const usable = reading.sentences.filter(
-    (sentence) => sentence.sentence.words <= LONGEST_HOOK && sentence.hasVerb,
-  );
-  const figure = usable.find((sentence) => sentence.figures.length > 0);
-  const scene = usable.find((sentence) => sentence !== figure && SCENE.test(sentence.sentence.text));
-  const contrast = usable.find(
-    (sentence) => sentence !== figure && sentence !== scene && CONTRAST.test(sentence.sentence.text),
-  );
-  return [
-    {
-      type: "chiffre",
-      text: figure ? say(figure) : "[À compléter : un chiffre qui surprend], et personne n'en parle.",
-    },
-    {
-      type: "histoire",
-      text: scene
-        ? say(scene)
-        : "[À compléter : le jour et le lieu], j'ai compris que quelque chose devait changer.",
-    },
-    {
-      type: "contraste",
-      text: contrast
-        ? say(contrast)
-        : "On croit souvent que [À compléter : l'idée reçue]. En réalité, [À compléter : ce que vous avez constaté].",
-    },
-  ];
+type Writer = (sentences: readonly Candidate[], used: Set<number>) => string | null;
+
+interface Candidate {
+  index: number;
+  text: string;
+  reading: SentenceReading;
 }
 
-function say(sentence: SentenceReading): string {
-  return capitalize(sentence.sentence.text.trim());
+const TEMPLATES: Record<Exclude<HookType, "chiffre">, string> = {
+  question: `Savez-vous ${writeGap("ce que votre public ignore et que vous avez constaté")} ?`,
+  histoire: `${writeGap("le jour et le lieu")}, ${writeGap("ce que vous avez vu ou entendu ce jour-là")}.`,
+  contraste: `On croit souvent que ${writeGap("l'idée reçue")}. En réalité, ${writeGap("ce que vous avez constaté")}.`,
+  citation: `« ${writeGap("une phrase que l'on vous a vraiment dite")} »`,
+};
+const FIGURE_TEMPLATES: Record<PitchType, string> = {
+  produit: `${writeGap("un chiffre qui surprend, avec son unité")} : voilà ce que cela coûte aujourd'hui.`,
+  rh: `${writeGap("un résultat chiffré dont vous êtes fier ou fière")} : voilà ce que j'ai changé.`,
+  perso: `${writeGap("un nombre d'années, de jours ou de personnes")} : voilà ce que nous avons partagé.`,
+};
+
+const WRITERS: Record<HookType, Writer> = {
+  question: (sentences, used) => {
+    const asked = sentences.find(
+      (sentence) =>
+        sentence.reading.isQuestion && !used.has(sentence.index) && !isClosing(sentence, sentences),
+    );
+    if (asked) return take(asked, used);
+    const stated = sentences.find(
+      (sentence) => !used.has(sentence.index) && figureWeight(sentence) >= 2 && isStatement(sentence.text),
+    );
+    return stated ? askWhetherKnown(take(stated, used)) : null;
+  },
+  chiffre: (sentences, used) => {
+    let best: Candidate | null = null;
+    for (const sentence of sentences) {
+      if (used.has(sentence.index) || sentence.reading.isQuestion || sentence.reading.calls.length > 0)
+        continue;
+      if (figureWeight(sentence) >= 2 && (!best || figureWeight(sentence) > figureWeight(best)))
+        best = sentence;
+    }
+    return best ? take(best, used) : null;
+  },
+  histoire: (sentences, used) =>
+    takeFirst(sentences, used, (sentence) => SCENE.test(sentence.text) && !sentence.reading.isQuestion),
+  contraste: (sentences, used) => takeFirst(sentences, used, (sentence) => CONTRAST.test(sentence.text)),
+  citation: (sentences, used) =>
+    takeFirst(
+      sentences,
+      used,
+      (sentence) => /«[^»]{8,}»/.test(sentence.text) || /"[^"]{8,}"/.test(sentence.text),
+    ),
+};
+
+/** What opens best for each type of pitch, first the surest. */
+const PREFERRED: Record<PitchType, HookType[]> = {
+  produit: ["chiffre", "question", "contraste", "histoire", "citation"],
+  rh: ["histoire", "chiffre", "contraste", "citation", "question"],
+  perso: ["citation", "histoire", "contraste", "question", "chiffre"],
+};
+const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
+  produit: ["chiffre", "question", "contraste"],
+  rh: ["histoire", "chiffre", "contraste"],
+  perso: ["histoire", "citation", "question"],
+};
+
+/**
+ * Three ways to open, of three different types, said with sentences of the pitch; a bracketed template stands where
+ * the pitch has no fact of the kind, or is no pitch (validity under .35). No number and no name that the pitch lacks.
+ */
+export function writeHooks(reading: PitchReading, validity: number): Hook[] {
+  const { pitchType } = reading.input;
+  const sentences = validity < LOWEST_VALIDITY ? [] : candidates(reading);
+  const used = new Set<number>();
+  const hooks: Hook[] = [];
+  for (const type of PREFERRED[pitchType]) {
+    if (hooks.length === 3) break;
+    const text = WRITERS[type](sentences, used);
+    if (text) hooks.push({ type, text });
+  }
+  for (const type of [...TEMPLATE_ORDER[pitchType], ...PREFERRED[pitchType]]) {
+    if (hooks.length === 3) break;
+    if (!hooks.some((hook) => hook.type === type))
+      hooks.push({ type, text: type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type] });
+  }
+  return hooks;
+}
+
+/** Sentences that can be said first: short enough, whole, leaning on nothing before them. */
+function candidates(reading: PitchReading): Candidate[] {
+  const { original, input } = reading;
+  const cuts = fillerRanges(original, findFillers(original));
+  const found: Candidate[] = [];
+  for (const sentence of reading.sentences) {
+    if (found.length >= 60) break;
+    const { start, end, words } = sentence.sentence;
+    if (words < SHORTEST || words > LONGEST || !sentence.hasVerb || sentence.superlatives.length > 0)
+      continue;
+    const inside = cuts
+      .filter((cut) => cut.start >= start && cut.end <= end)
+      .map((cut) => ({ start: cut.start - start, end: cut.end - start }));
+    const pieces = cleanSentence(
+      original.source.slice(start, end),
+      inside,
+      input.pitchType,
+      original.punctuated,
+    );
+    const text = pieces[0];
+    if (
+      !text ||
+      pieces.length !== 1 ||
+      LEANS_INSIDE.test(text) ||
+      LEANS.test(text) ||
+      /^je (?:vais|m'appelle|suis)\b|^bonjour|^merci/i.test(text)
+    )
+      continue;
+    found.push({ index: sentence.index, text, reading: sentence });
+  }
+  return found;
+}
+
+const KIND_WEIGHT: Record<FigureKind, number> = {
+  percent: 5,
+  ratio: 4,
+  money: 4,
+  quantity: 1,
+  duration: 1,
+  date: 0,
+  plain: 0,
+};
+const LARGE = 10;
+
+/** How much the figures of a sentence strike: a share or a sum most, a large count more than « deux associés ». */
+function figureWeight(sentence: Candidate): number {
+  const weights = sentence.reading.figures.map(({ kind, value }) => {
+    return (
+      KIND_WEIGHT[kind] +
+      (kind === "quantity" && (value ?? 0) >= LARGE ? 2 : 0) +
+      (kind === "duration" && (value ?? 0) >= LARGE ? 1 : 0)
+    );
+  });
+  return Math.max(0, ...weights) - sentence.index / 100;
+}
+
+function isStatement(text: string): boolean {
+  return STATEMENT.test(text) && /[.!]$/.test(text) && !/\?/.test(text);
+}
+
+function isClosing(sentence: Candidate, sentences: readonly Candidate[]): boolean {
+  return sentence.index > 2 && sentence === sentences.at(-1);
+}
+
+function take(sentence: Candidate, used: Set<number>): string {
+  used.add(sentence.index);
+  return sentence.text;
+}
+
+function takeFirst(
+  sentences: readonly Candidate[],
+  used: Set<number>,
+  fits: (sentence: Candidate) => boolean,
+): string | null {
+  const found = sentences.find(
+    (sentence) => !used.has(sentence.index) && sentence.reading.calls.length === 0 && fits(sentence),
+  );
+  return found ? take(found, used) : null;
+}
+
+/** « Chaque semaine, une boulangerie jette… » → « Saviez-vous que, chaque semaine, une boulangerie jette… ? » */
+function askWhetherKnown(statement: string): string {
+  const head = statement.split(/ ?[:;] /)[0] ?? statement;
+  const body = uncapitalize((countWords(head) >= SHORTEST ? head : statement).replace(/[.!\s]+$/, ""));
+  const first = readText(body.slice(0, 60)).tokens[0]?.norm ?? "";
+  const fronted = /^(?:chaque|en|dans|depuis|aujourd'hui)$/.test(first) && body.includes(",");
+  const elides = /^(?:un|une|aucun|aucune|en|aujourd'hui)$/.test(first) || /^[aeiouéèê]/i.test(body);
+  const link = fronted ? "que, " : elides && !/^(?:onze|huit)/.test(first) ? "qu'" : "que ";
+  return `Saviez-vous ${link}${body} ?`;
 }

@@ -12,7 +12,7 @@ import { capitalize } from "./remove-ranges.ts";
 import { fillerRanges, metaRanges, metaSentences } from "./strip-fillers.ts";
 
 /** Under this validity the text is no French pitch: nothing is rewritten. */
-const LOWEST_VALIDITY = 0.35;
+export const LOWEST_VALIDITY = 0.35;
 /** Facts asked for inside the text: more would cut it to pieces. */
 const MOST_ASKED = 2;
 const DILUTED =

@@ -1,0 +1,85 @@
+import { findImperatives } from "../language/address.ts";
+import { findFigures, type FigureHit, type FigureKind } from "../language/figures.ts";
+import type { Sentence, TextUnits } from "../language/units.ts";
+import type { Insertion } from "./marks.ts";
+
+const CONTRASTS = new Set("mais pourtant contrairement cependant jamais aucun aucune seul seule".split(" "));
+/** More than this in a sentence and nothing stands out. */
+const MOST_PER_SENTENCE = 2;
+const HOLD_BEFORE = new Set(
+  "de d' à en par pour sur sous avec les le la l' un une des du plus moins environ près jusqu'".split(" "),
+);
+
+const FIGURE_WEIGHT: Record<FigureKind, number> = {
+  percent: 5,
+  ratio: 5,
+  money: 4,
+  quantity: 2,
+  duration: 2,
+  date: 1,
+  plain: 1,
+};
+const REQUEST_WEIGHT = 3;
+
+interface Range {
+  start: number;
+  end: number;
+  /** Shares and money first, then requests, other figures, contrasts. */
+  weight: number;
+}
+
+/** Bold on figures, requests and contrasts, at most two in a sentence, and a long pause before the key figure. */
+export function placeEmphasis(units: TextUnits, sentences: readonly Sentence[]): Insertion[] {
+  const spoken = new Set(sentences.map((sentence) => sentence.index));
+  const figures = findFigures(units).filter((figure) => spoken.has(figure.sentence));
+  const ranges = new Map<number, Range[]>();
+  const add = (sentence: number, range: Range) => {
+    if (!spoken.has(sentence) || !isPlain(units, range)) return;
+    ranges.set(sentence, [...(ranges.get(sentence) ?? []), range]);
+  };
+  for (const figure of figures)
+    add(figure.sentence, { start: figure.start, end: figure.end, weight: FIGURE_WEIGHT[figure.kind] });
+  for (const order of findImperatives(units))
+    add(order.sentence, { start: order.start, end: order.end, weight: REQUEST_WEIGHT });
+  for (const token of units.tokens) {
+    if (token.kind === "word" && CONTRASTS.has(token.norm))
+      add(token.sentence, { start: token.start, end: token.end, weight: 0 });
+  }
+  const marks: Insertion[] = [];
+  for (const found of ranges.values()) {
+    for (const range of found
+      .sort((a, b) => b.weight - a.weight || a.start - b.start)
+      .slice(0, MOST_PER_SENTENCE)) {
+      marks.push({ at: range.start, text: "**", rank: 3 }, { at: range.end, text: "**", rank: 0 });
+    }
+  }
+  const pause = pauseBefore(units, keyFigure(figures));
+  return pause === null ? marks : [...marks, { at: pause, text: " ///", rank: 1 }];
+}
+
+/** The figure to wait for: a share first, then money, then a count; the first of its kind. */
+export function keyFigure(figures: readonly FigureHit[]): FigureHit | null {
+  for (const kind of ["percent", "ratio", "money", "quantity"] as const) {
+    const found = figures.find((figure) => figure.kind === kind);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The gap before the figure and the small words that cling to it, or null at the start of a group. */
+function pauseBefore(units: TextUnits, figure: FigureHit | null): number | null {
+  if (!figure) return null;
+  let first = figure.firstToken;
+  const opening = units.sentences[figure.sentence]!.firstToken;
+  while (first > opening && HOLD_BEFORE.has(units.tokens[first - 1]!.norm)) first -= 1;
+  const previous = units.tokens[first - 1];
+  if (first - opening < 3 || !previous || previous.kind === "punctuation" || previous.norm.endsWith("'"))
+    return null;
+  return /\s/.test(units.source.charAt(previous.end)) ? previous.end : null;
+}
+
+/** One line, no asterisk beside or inside: bold marks around it can be taken off again. */
+function isPlain(units: TextUnits, range: Range): boolean {
+  const around = units.source.slice(Math.max(0, range.start - 1), range.end + 1);
+  return !/[*\\]/.test(around) && !units.source.slice(range.start, range.end).includes("\n");
+}

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addIntonation, stripIntonation } from "./intonation.ts";
+
+const PITCH = `Bonjour à tous. Chaque semaine, une boulangerie de quartier jette 42 kilos de pain, parce que personne ne sait combien de clients pousseront la porte demain.
+
+En six mois, leurs invendus ont baissé de 38 %, soit environ 410 euros gagnés par mois et par boutique. Qui vient avec nous ?
+
+[À compléter : ce que vous demandez, à qui et pour quelle date]
+
+Venez jeudi à six heures du matin au fournil. Êtes-vous disponible ?`;
+
+describe("addIntonation", () => {
+  const marked = addIntonation(PITCH);
+
+  it("marks breaths, pauses, melody, emphasis and cues", () => {
+    expect(marked).toContain("/// de **38 %**");
+    expect(marked).toMatch(/disponible \? ↗$/);
+    expect(marked).toContain("Qui vient avec nous ? ↘ //");
+    expect(marked).toContain("**Venez**");
+    expect(marked).toContain("(ralentir) En six mois, /");
+    expect(marked.split("///")).toHaveLength(3);
+  });
+
+  it("leaves the gaps alone", () => {
+    expect(marked).toContain("\n\n[À compléter : ce que vous demandez, à qui et pour quelle date]\n\n");
+  });
+
+  it("puts at most one cue for 40 words and never breaks an article from its noun", () => {
+    const cues = marked.match(/\((?:ralentir|plus fort|sourire)\)/g) ?? [];
+    expect(cues.length).toBeLessThanOrEqual(Math.floor(PITCH.split(/\s+/).length / 40));
+    expect(marked).not.toMatch(/(?:^|\s)(?:le|la|les|un|une|des|du|je|nous|vous|il|elle) \/+ /i);
+  });
+});
+
+describe("stripIntonation", () => {
+  it("gives the text back", () => {
+    expect(stripIntonation(addIntonation(PITCH))).toBe(PITCH);
+  });
+
+  const words = fc.constantFrom(
+    ..."nous avons 38 % de clients, mais / // /// ↗ ↘ ** * *gras* **mot** (sourire) (ralentir) \\ \\* et/ou http://x.fr ? ! : « oui » l'eau [À compléter : x] fin. Venez ! Bonjour\n\n \n 410 euros é \u00a0 '".split(
+      " ",
+    ),
+  );
+  it.each([
+    ["pieces of French and marks", fc.array(words, { maxLength: 60 }).map((list) => list.join(" "))],
+    ["the same, glued", fc.array(words, { maxLength: 30 }).map((list) => list.join(""))],
+    ["any text", fc.string({ unit: "binary", maxLength: 200 })],
+    ["marks alone", fc.string({ unit: fc.constantFrom(..."/*\\ ↗↘()\nab.,?1%"), maxLength: 60 })],
+  ])("gives back %s exactly", (_, texts) => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(stripIntonation(addIntonation(text))).toBe(text);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { isFiniteVerbAt } from "../language/finite-verbs.ts";
+import type { Sentence, TextUnits } from "../language/units.ts";
+import type { Insertion } from "./marks.ts";
+
+/** Words said in one breath before a breath is offered, and words that must follow it. */
+const BREATH_AFTER = 6;
+const LEFT_AFTER_BREATH = 3;
+/** A shorter opening is a greeting. */
+const SHORTEST_HOOK = 5;
+/** A group this long rises before its comma. */
+const CONTINUATION = 4;
+
+/** A breath is possible before these: none separates an article from its noun or a pronoun from its verb. */
+const BREATH_BEFORE = new Set(
+  "et mais parce car donc pour afin avec sans dans depuis pendant quand lorsque lorsqu' puis qui où alors ainsi chez après avant malgré grâce jusqu' dont si comme tandis".split(
+    " ",
+  ),
+);
+const WH_WORDS = new Set(
+  "qui que qu' quoi quel quelle quels quelles comment pourquoi où quand combien lequel laquelle lesquels lesquelles".split(
+    " ",
+  ),
+);
+
+/** Breaths, pauses and melody of the sentences that are spoken. */
+export function placeMelody(units: TextUnits, sentences: readonly Sentence[]): Insertion[] {
+  const marks: Insertion[] = [];
+  const hook = sentences.findIndex((sentence) => sentence.words >= SHORTEST_HOOK);
+  for (const [order, sentence] of sentences.entries()) {
+    marks.push(...placeBreaths(units, sentence));
+    const arrow = rises(units, sentence) ? " ↗" : " ↘";
+    const isLast = order === sentences.length - 1;
+    const pause = isLast ? "" : order === hook ? " ///" : " //";
+    if (endsOpen(units, sentence.end)) marks.push({ at: sentence.end, text: arrow + pause, rank: 1 });
+  }
+  return marks;
+}
+
+/** Marks stand before white space or at the end, where they can be told from the text. */
+function endsOpen(units: TextUnits, at: number): boolean {
+  return at >= units.source.length || /\s/.test(units.source.charAt(at));
+}
+
+/** Yes-no questions rise; questions with a question word and statements fall. */
+function rises(units: TextUnits, sentence: Sentence): boolean {
+  if (sentence.terminator !== "?") return false;
+  const words = units.tokens
+    .slice(sentence.firstToken, Math.min(sentence.endToken, sentence.firstToken + 5))
+    .filter((token) => token.kind === "word")
+    .map((token) => token.norm);
+  const opensOnEstCe = words[0] === "est" || words[0] === "est-ce";
+  return opensOnEstCe || !words.slice(0, 3).some((word) => WH_WORDS.has(word));
+}
+
+function placeBreaths(units: TextUnits, sentence: Sentence): Insertion[] {
+  const marks: Insertion[] = [];
+  let since = 0;
+  let left = sentence.words;
+  for (let index = sentence.firstToken; index < sentence.endToken; index += 1) {
+    const token = units.tokens[index]!;
+    const previous = units.tokens[index - 1];
+    const opens = index > sentence.firstToken && previous !== undefined && token.start > previous.end;
+    const isBreath =
+      opens &&
+      previous.kind !== "punctuation" &&
+      since >= BREATH_AFTER &&
+      left >= LEFT_AFTER_BREATH &&
+      mayBreathe(units, index);
+    if (isBreath && endsOpen(units, previous.end)) {
+      marks.push({ at: previous.end, text: " /", rank: 1 });
+      since = 0;
+    }
+    if (token.opensWord) {
+      since += 1;
+      left -= 1;
+    }
+    const isPausing = token.kind === "punctuation" && /^[,;:]$/.test(token.text);
+    if (isPausing && left > 0 && since > 1 && endsOpen(units, token.end)) {
+      marks.push({
+        at: token.end,
+        text: since >= CONTINUATION && token.text === "," ? " ↗ /" : " /",
+        rank: 1,
+      });
+      since = 0;
+    }
+  }
+  return marks;
+}
+
+/** Before a linking word; « et » only when a clause or a long group follows. */
+function mayBreathe(units: TextUnits, index: number): boolean {
+  const token = units.tokens[index]!;
+  if (token.kind !== "word" || !BREATH_BEFORE.has(token.norm)) return false;
+  if (BREATH_BEFORE.has(units.tokens[index - 1]?.norm ?? "")) return false;
+  if (token.norm !== "et") return true;
+  return [2, 3, 4].some((step) => isFiniteVerbAt(units.tokens, index + step));
+}
