@@ -58,7 +58,15 @@ export const ZONES: Zone[] = [
     node: true,
   },
   { name: "api/config", files: /^apps\/api\/src\/config\.ts$/, may: ["contracts"], node: true },
-  { name: "api/db", files: /^apps\/api\/src\/db\//, may: ["contracts", "api/config"], node: true },
+  // The one door to Drizzle: it says why.
+  { name: "api/drizzle", files: /^apps\/api\/src\/db\/drizzle\.ts$/, may: [], node: true },
+  {
+    name: "api/db",
+    files: /^apps\/api\/src\/db\//,
+    may: ["contracts", "api/config", "api/drizzle"],
+    node: true,
+    packages: /^(?!drizzle-orm)/,
+  },
   {
     name: "api/port",
     files: /^apps\/api\/src\/adapters\/[^/]+\/port\.ts$/,
@@ -81,8 +89,9 @@ export const ZONES: Zone[] = [
   {
     name: "api/store",
     files: /^apps\/api\/src\/features\/[^/]+\/store\.ts$/,
-    may: ["contracts", "engine/*", "api/db", "api/feature"],
+    may: ["contracts", "engine/*", "api/db", "api/drizzle", "api/feature"],
     node: true,
+    packages: /^(?!drizzle-orm)/,
   },
   {
     name: "api/feature",

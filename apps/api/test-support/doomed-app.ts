@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
-import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { drizzle } from "../src/db/drizzle.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import type { TestDatabase } from "./test-database.ts";
 

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { analysis as analysisShape } from "@app/contracts/analysis";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { expect } from "vitest";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/database.ts";
+import { sql } from "../src/db/drizzle.ts";
 import { registerProcessOwner } from "../src/db/process-owner.ts";
 import type { Deps } from "../src/deps.ts";
 import { sampleReport } from "./sample-report.ts";

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../test-support/test-database.ts";
+import { sql } from "./drizzle.ts";
 
 test("a test database answers and knows letters beyond ASCII", async () => {
   const { database, close } = await createTestDatabase();

@@ -1,5 +1,5 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { type NodePgDatabase, drizzle } from "./drizzle.ts";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 /** Inside `transact`; most store functions take either. */

@@ -1,7 +1,6 @@
 import path from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { drizzle, migrate } from "./drizzle.ts";
 
 const MIGRATIONS_FOLDER = path.join(import.meta.dirname, "../../drizzle");
 const MIGRATION_LOCK = 2;

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test-support/test-database.ts";
+import { sql } from "./drizzle.ts";
 import { isOwnerAlive, ownerIsAlive, registerProcessOwner } from "./process-owner.ts";
 
 let db: TestDatabase;

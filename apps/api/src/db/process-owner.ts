@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { sql, type SQL } from "drizzle-orm";
 import pg from "pg";
 import type { Database, Transaction } from "./database.ts";
+import { type SQL, sql } from "./drizzle.ts";
 import { keepSession } from "./kept-session.ts";
 
 export type ProcessOwner = {

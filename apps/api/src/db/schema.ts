@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -9,12 +8,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  sql,
   text,
   timestamp,
   unique,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "./drizzle.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { sql } from "./drizzle.ts";
 
 /** The generic cell rate algorithm: one call each `everySec` on average, `burst` of them at once. */
 export interface Rate {

@@ -1,5 +1,5 @@
-import { drizzle } from "drizzle-orm/node-postgres";
 import type { Database, Transaction } from "./database.ts";
+import { drizzle } from "./drizzle.ts";
 import { asDatabaseUnavailable } from "./unavailable.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test-support/test-database.ts";
 import { openDatabase } from "./database.ts";
+import { sql } from "./drizzle.ts";
 import { asDatabaseUnavailable, DatabaseUnavailable } from "./unavailable.ts";
 
 let db: TestDatabase;

@@ -1,6 +1,6 @@
 import { SESSION_DAYS_MAX, SESSION_IDLE_DAYS_MAX } from "@app/contracts/limits";
-import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
+import { eq, sql } from "../../db/drizzle.ts";
 import { account, appUser, session } from "../../db/schema.ts";
 
 const TOUCH_EVERY_MINUTES = 5;

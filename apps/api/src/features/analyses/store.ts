@@ -1,6 +1,6 @@
 import type { PitchType } from "@app/engine/scoring/report";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
+import { and, asc, desc, eq, sql } from "../../db/drizzle.ts";
 import { analysis } from "../../db/schema.ts";
 import type { MeasuredPitch, PitchRequest } from "./measure-text.ts";
 import { REPORT_VERSION } from "./stored-report.ts";

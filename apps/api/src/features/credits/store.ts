@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
+import { eq, sql } from "../../db/drizzle.ts";
 import { ownerIsAlive } from "../../db/process-owner.ts";
 import { account, hold } from "../../db/schema.ts";
 
