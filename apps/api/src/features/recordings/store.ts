@@ -1,7 +1,7 @@
 import { RECORDING_KEPT_DAYS, RECORDING_UNUSED_HOURS } from "@app/contracts/limits";
 import { type RecordingQuality, type Transcription, transcription } from "@app/contracts/recordings";
-import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
+import { and, eq, inArray, sql } from "../../db/drizzle.ts";
 import { recording } from "../../db/schema.ts";
 
 /** The name of its file. */
