@@ -72,9 +72,9 @@ function closingStrength(found: {
 }): number {
   const { call, question, parts, trailing } = found;
   let strength = 0.08;
-  if (call) strength = call.diluted ? 0.25 : found.isAnchored ? 0.95 : 0.72;
-  if (question) strength = Math.min(1, Math.max(strength + 0.1, 0.7));
-  if (parts > 0) strength = Math.min(1, Math.max(strength, 0.45 + 0.15 * Math.min(3, parts)));
+  if (call) strength = call.diluted ? 0.25 : found.isAnchored ? 0.86 : 0.68;
+  if (question) strength = Math.max(strength + 0.08, 0.66);
+  if (parts > 0) strength = Math.max(strength, 0.42 + 0.14 * Math.min(3, parts));
   return trailing ? strength * 0.6 : strength;
 }
 

@@ -18,6 +18,8 @@ export interface FormPart {
   /** French name as shown. */
   label: string;
   weight: number;
+  /** Good at any place: founders introduce themselves first or last. */
+  anywhere?: true;
 }
 
 const part = (slot: Slot, label: string, weight: number): FormPart => ({ slot, label, weight });
@@ -29,7 +31,7 @@ const PRODUIT: FormPart[] = [
   part("traction", "les preuves", 0.16),
   part("modele", "le modèle économique", 0.1),
   part("concurrence", "la différence", 0.08),
-  part("equipe", "l'équipe", 0.08),
+  { ...part("equipe", "l'équipe", 0.08), anywhere: true },
   part("demande", "la demande", 0.13),
 ];
 
@@ -38,8 +40,8 @@ const PERSO: FormPart[] = [
   part("lien", "votre lien avec lui", 0.13),
   part("anecdote", "une anecdote", 0.2),
   part("message", "le message", 0.17),
-  part("emotion", "l'émotion", 0.14),
-  part("remerciement", "les remerciements", 0.1),
+  { ...part("emotion", "l'émotion", 0.14), anywhere: true },
+  { ...part("remerciement", "les remerciements", 0.1), anywhere: true },
   part("cloture", "la clôture", 0.13),
 ];
 
@@ -148,20 +150,26 @@ const ANSWERS: Record<QuestionKind, FormPart[]> = {
   ],
 };
 
-const NOT_A_CELEBRATION = /annonc|expos|present|soutenance|reorgani|cours|conference|jury/;
+const ANNOUNCES = /annonc|expos|present|soutenance|reorgani|cours|conference|jury|convaincre|projet/;
+const CELEBRATES = /depart|retraite|mariage|anniversaire|hommage|remerci|pot\b|toast|celebr|fete|discours de/;
 
 /**
- * The parts that a pitch of this kind is expected to have, in order; weights sum to 1.
+ * The forms that a pitch of this kind may take; each lists its parts in order, weights summing to 1. A personal
+ * speech whose objective says neither is judged by the form that suits it best.
  *
  * @param target the objective as typed: an announcement owes no thanks
  */
-export function expectedForm(
+export function expectedForms(
   pitchType: PitchType,
   questionKind: QuestionKind,
   target: string | null | undefined,
-): readonly FormPart[] {
-  if (pitchType === "produit") return PRODUIT;
-  if (pitchType === "rh") return ANSWERS[questionKind];
+): readonly (readonly FormPart[])[] {
+  if (pitchType === "produit") return [PRODUIT];
+  if (pitchType === "rh") return [ANSWERS[questionKind]];
   const folded = (target ?? "").slice(0, 500).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return NOT_A_CELEBRATION.test(folded) ? ANNOUNCEMENT : PERSO;
+  if (CELEBRATES.test(folded)) return [PERSO];
+  return ANNOUNCES.test(folded) ? [ANNOUNCEMENT] : [PERSO, ANNOUNCEMENT];
 }
+
+/** The four steps of a story told in an interview, read whatever the question. */
+export const STAR_FORM: readonly FormPart[] = STAR;

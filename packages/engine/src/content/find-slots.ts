@@ -2,6 +2,7 @@ import { compileForms, findPhrases, type PhraseSet } from "../language/phrases.t
 import { spanOf, type Span } from "../language/spans.ts";
 import type { FormPart, Slot } from "./expected-form.ts";
 import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+import type { FirstPersonAction } from "./verbs.ts";
 import { PERSO_CUES } from "./slots/perso.ts";
 import { PRODUIT_CUES } from "./slots/produit.ts";
 import { RH_CUES } from "./slots/rh.ts";
@@ -34,21 +35,27 @@ const CUES: Partial<Record<Slot, PhraseSet<true>>> = Object.fromEntries(
 
 /** A sentence of fewer words, or without a verb, says too little to be a part of anything alone. */
 const SHORTEST_PART = 4;
-/** A sentence credits at most this many parts: one that names them all develops none. */
+/** A sentence credits at most this many parts, one more when it is long: one that names them all develops none. */
 const PARTS_PER_SENTENCE = 2;
-/** Coverage saturates: one full hit gives .76, two .94 (measures.md §3.2, `sat(n; .7)`). */
-const COVERAGE_SCALE = 0.7;
+const LONG_SENTENCE = 22;
+/** Coverage saturates: one full hit gives .69, two .91 (after measures.md §3.2). */
+const COVERAGE_SCALE = 0.85;
+/** A closing word in the first part of a speech closes nothing. */
+const CLOSING_FROM = 0.6;
 
 /** Finds each part of the expected form in the pitch. */
 export function findSlots(reading: PitchReading, form: readonly FormPart[]): SlotReading[] {
   const bySentence = new Map<number, SentenceReading>(
     reading.sentences.map((sentence) => [sentence.index, sentence]),
   );
+  const { units } = reading;
   const candidates: { part: FormPart; hit: SlotHit }[] = [];
   for (const part of form) {
     for (const span of spansOf(reading, part.slot)) {
       const sentence = bySentence.get(span.sentence);
-      if (!sentence || !mayHold(sentence, part.slot)) continue;
+      // « on a fait ce qu'il fallait » is not a task.
+      if (units.tokens[span.firstToken - 1]?.norm === "qu'") continue;
+      if (!sentence || !mayHold(reading, sentence, part.slot)) continue;
       candidates.push({ part, hit: { sentence, span, credit: creditOf(sentence, part.slot) } });
     }
   }
@@ -64,9 +71,11 @@ export function findSlots(reading: PitchReading, form: readonly FormPart[]): Slo
 
 function spansOf(reading: PitchReading, slot: Slot): Span[] {
   const { units } = reading;
-  const actions = () =>
+  const actions = (keep: (action: FirstPersonAction) => boolean = () => true) =>
     reading.sentences.flatMap((sentence) => {
-      return sentence.actions.map((action) => spanOf(units, action.firstToken, action.endToken, slot));
+      return sentence.actions
+        .filter(keep)
+        .map((action) => spanOf(units, action.firstToken, action.endToken, slot));
     });
   const lexical = CUES[slot] ? findPhrases(units, CUES[slot]) : [];
   const calls = () => reading.sentences.flatMap((sentence) => sentence.calls.filter((call) => !call.diluted));
@@ -74,7 +83,10 @@ function spansOf(reading: PitchReading, slot: Slot): Span[] {
     case "action":
       return actions();
     case "example":
-      return [...actions(), ...reading.sentences.flatMap((sentence) => sentence.figures)];
+      return [
+        ...actions((action) => !action.isGeneric),
+        ...reading.sentences.flatMap((sentence) => [...sentence.figures, ...sentence.names]),
+      ];
     case "demande":
     case "cloture":
       return [...lexical, ...calls()];
@@ -93,17 +105,22 @@ function questionSpans(reading: PitchReading): Span[] {
     .map(({ sentence }) => spanOf(reading.units, sentence.firstToken, sentence.endToken, "question"));
 }
 
-function mayHold(sentence: SentenceReading, slot: Slot): boolean {
-  if (slot === "adresse" || slot === "remerciement" || slot === "cloture") return true;
+function mayHold(reading: PitchReading, sentence: SentenceReading, slot: Slot): boolean {
+  if (slot === "cloture") return sentence.index >= CLOSING_FROM * (reading.units.sentences.length - 1);
+  if (slot === "adresse" || slot === "remerciement") return true;
   return sentence.sentence.words >= SHORTEST_PART && (sentence.hasVerb || sentence.figures.length > 0);
 }
 
 function creditOf(sentence: SentenceReading, slot: Slot): number {
   if (slot === "adresse" || slot === "remerciement") return 0.9;
-  if (slot === "emotion" || slot === "message" || slot === "cloture")
-    return Math.max(0.55, sentence.substance);
-  if (slot === "action") return 0.6;
-  return sentence.substance;
+  const { substance } = sentence;
+  if (slot === "emotion" || slot === "message" || slot === "cloture") {
+    return substance < 0.4 ? substance : Math.max(0.6, substance);
+  }
+  if (slot === "action") return sentence.actions.every((action) => action.isGeneric) ? 0.25 : 0.6;
+  if (slot === "example")
+    return sentence.actions.some((action) => !action.isGeneric) ? substance : substance / 2;
+  return substance;
 }
 
 function keepTwoPerSentence(
@@ -120,7 +137,11 @@ function keepTwoPerSentence(
   return [...perSentence.values()].flatMap((parts) => {
     return [...parts.values()]
       .sort((left, right) => right[0]!.part.weight - left[0]!.part.weight)
-      .slice(0, PARTS_PER_SENTENCE)
+      .slice(
+        0,
+        PARTS_PER_SENTENCE +
+          (parts.values().next().value![0]!.hit.sentence.sentence.words > LONG_SENTENCE ? 1 : 0),
+      )
       .flat();
   });
 }

@@ -6,10 +6,12 @@ import { measureReadability, type Readability } from "../language/readability.ts
 import { contentStems, stemWord } from "../language/stems.ts";
 import { readText } from "../language/read-text.ts";
 import type { Span } from "../language/spans.ts";
+import { measureTopicFit } from "./question-topic.ts";
 import { readClosing, type Closing } from "./closings.ts";
-import { expectedForm } from "./expected-form.ts";
+import { expectedForms, STAR_FORM } from "./expected-form.ts";
 import { findSlots, type SlotReading } from "./find-slots.ts";
 import { readOpening, type Opening } from "./openings.ts";
+import { isExample, isProof, isStrongFigure } from "./proofs.ts";
 import type { PitchReading, SentenceReading } from "./read-pitch.ts";
 import { measureValidity, type ValidityEvidence } from "./validity.ts";
 
@@ -28,6 +30,7 @@ export interface ContentValues {
   jargonRate: number;
   fillerRate: number;
   hedgeRate: number;
+  clicheRate: number;
   vagueRate: number;
   passiveShare: number;
   linkShare: number;
@@ -51,7 +54,7 @@ export interface ContentValues {
   ownership: number;
   actionCount: number;
   questionFit: number;
-  questionOverlap: number;
+  topicFit: number;
   specificity: number;
   anecdote: number;
   emotion: number;
@@ -71,6 +74,8 @@ export interface ContentEvidence {
   address: Span[];
   proofs: SentenceReading[];
   unproven: Span[];
+  /** Ready-made sentences that no figure, name or action supports. */
+  cliches: Span[];
   validity: ValidityEvidence;
 }
 
@@ -83,8 +88,9 @@ export interface ContentReading {
 /** Measures the content of a pitch: values for the rubric, located evidence for the explanations. */
 export function measureContent(reading: PitchReading): ContentReading {
   const { units, input, sentences } = reading;
-  const form = expectedForm(input.pitchType, reading.questionKind, input.target);
-  const slots = findSlots(reading, form);
+  const slots = expectedForms(input.pitchType, reading.questionKind, input.target)
+    .map((form) => findSlots(reading, form))
+    .reduce((best, other) => (partsCoverage(other) > partsCoverage(best) ? other : best));
   const opening = readOpening(reading);
   const closing = readClosing(reading, slots);
   const readability = measureReadability(units);
@@ -93,8 +99,11 @@ export function measureContent(reading: PitchReading): ContentReading {
   const cohesion = measureCohesion(units);
   const address = findAddress(units);
   const proofs = sentences.filter(isProof);
-  const unproven = sentences.flatMap((sentence) =>
-    isProven(sentences, sentence) ? [] : sentence.superlatives,
+  const unproven = sentences.flatMap((sentence, at) =>
+    hasFigure(sentence) || hasFigure(sentences[at + 1]) ? [] : sentence.superlatives,
+  );
+  const cliches = sentences.flatMap((sentence, at) =>
+    isExample(sentence) || (sentences[at + 1] && isExample(sentences[at + 1]!)) ? [] : sentence.cliches,
   );
   const per100 = (count: number) => (reading.words === 0 ? 0 : (100 * count) / reading.words);
   const count = (of: (sentence: SentenceReading) => readonly unknown[]) =>
@@ -116,6 +125,7 @@ export function measureContent(reading: PitchReading): ContentReading {
     ownership,
     passives,
     proofs,
+    cliches,
     unproven,
     address: [...address.pronouns, ...address.imperatives],
     validity: measureValidity(reading, slots),
@@ -134,6 +144,7 @@ export function measureContent(reading: PitchReading): ContentReading {
     jargonRate: per100(count((sentence) => sentence.jargon)),
     fillerRate: per100(fillerWeight),
     hedgeRate: per100(hedges),
+    clicheRate: per100(cliches.length),
     vagueRate: per100(count((sentence) => sentence.vague)),
     passiveShare: sentences.length === 0 ? 0 : Math.min(1, passives.length / sentences.length),
     linkShare: cohesion.linkShare,
@@ -144,7 +155,7 @@ export function measureContent(reading: PitchReading): ContentReading {
     evidenceSentences: proofs.length,
     names: new Set(sentences.flatMap((sentence) => sentence.names.map((name) => name.quote.toLowerCase())))
       .size,
-    weakClaimRate: per100(hedges + 0.7 * unproven.length),
+    weakClaimRate: per100(hedges + 0.7 * unproven.length + 0.7 * cliches.length),
     unprovenClaims: unproven.length,
     addressRate: per100(address.pronouns.length + address.imperatives.length + address.questions.length),
     reasoningRate: per100(reasons.length),
@@ -155,7 +166,7 @@ export function measureContent(reading: PitchReading): ContentReading {
     ...star,
     ownership: ownership.share,
     questionFit: partsCoverage(slots),
-    questionOverlap: questionOverlap(reading),
+    topicFit: measureTopicFit(input.question, units) ?? questionOverlap(reading),
     specificity: specificity(proofs.length, sentences),
     anecdote: coverageOf("anecdote"),
     emotion: coverageOf("emotion"),
@@ -166,7 +177,7 @@ export function measureContent(reading: PitchReading): ContentReading {
 
 function partsCoverage(slots: readonly SlotReading[]): number {
   const weights = slots.reduce((sum, slot) => sum + slot.part.weight, 0);
-  const total = slots.reduce((sum, slot) => sum + slot.part.weight * Math.min(1, slot.coverage / 0.9), 0);
+  const total = slots.reduce((sum, slot) => sum + slot.part.weight * slot.coverage, 0);
   return weights === 0 ? 0 : total / weights;
 }
 
@@ -176,8 +187,9 @@ function orderAgreement(slots: readonly SlotReading[]): number {
   let pairs = 0;
   for (let left = 0; left < slots.length; left += 1) {
     for (let right = left + 1; right < slots.length; right += 1) {
-      pairs += 1;
+      if (slots[left]!.part.anywhere || slots[right]!.part.anywhere) continue;
       const [a, b] = [slots[left]!.position, slots[right]!.position];
+      pairs += 1;
       if (a === null || b === null) total += 0.3;
       else total += a <= b + 0.02 ? 1 : 0;
     }
@@ -185,31 +197,27 @@ function orderAgreement(slots: readonly SlotReading[]): number {
   return pairs === 0 ? 0 : total / pairs;
 }
 
+/** Openers saturate: one gives .46, two .71, three .84. */
+const OPENER_SCALE = 1.6;
+
 function openingStrength(reading: PitchReading, opening: Opening): number {
-  const caught = 1 - Math.exp(-opening.kinds.length / 1.1);
+  const caught = 1 - Math.exp(-opening.kinds.length / OPENER_SCALE);
   if (reading.input.pitchType !== "rh") return opening.flat ? Math.min(0.35, caught) : Math.max(0.2, caught);
   const first = reading.sentences.slice(0, 2);
   const substance = Math.max(0, ...first.map((sentence) => sentence.substance));
   return opening.flat && opening.kinds.length === 0 ? 0.3 : Math.max(0.2, 0.35 * caught + 0.65 * substance);
 }
 
+/** From nothing asked to a dated request that a question seals. */
 function callStrength(closing: Closing): number {
-  if (closing.call && !closing.call.diluted) return closing.isAnchored ? 1 : 0.72;
-  if (closing.question) return 0.55;
-  return closing.call ? 0.22 : 0.05;
+  const { call, question, isAnchored } = closing;
+  if (call && !call.diluted) return (isAnchored ? 0.88 : 0.68) + (question ? 0.08 : 0);
+  if (question) return 0.5;
+  return call ? 0.22 : 0.05;
 }
 
-const NOT_PROOF = new Set(["date", "plain"]);
-
-/** A sentence with a verb and a figure with its unit, or a name: something that can be checked. */
-function isProof(sentence: SentenceReading): boolean {
-  if (sentence.sentence.words < 5) return false;
-  return sentence.figures.some((figure) => !NOT_PROOF.has(figure.kind)) || sentence.names.length > 0;
-}
-
-function isProven(sentences: SentenceReading[], sentence: SentenceReading): boolean {
-  const next = sentences.find((candidate) => candidate.index === sentence.index + 1);
-  return sentence.figures.length > 0 || (next?.figures.length ?? 0) > 0;
+function hasFigure(sentence: SentenceReading | undefined): boolean {
+  return sentence !== undefined && sentence.figures.some(isStrongFigure);
 }
 
 function specificity(proofs: number, sentences: readonly SentenceReading[]): number {
@@ -222,13 +230,13 @@ function specificity(proofs: number, sentences: readonly SentenceReading[]): num
 
 /** Situation, task, action and result, read in any answer whatever its expected form. */
 function readStar(reading: PitchReading, slots: readonly SlotReading[]) {
-  const form = expectedForm("rh", "behavioural", null);
-  const known = slots.length > 0 && slots.every((slot) => form.includes(slot.part));
-  const star = known ? slots : reading.input.pitchType === "rh" ? findSlots(reading, form) : [];
+  const known = slots.some((slot) => STAR_FORM.includes(slot.part));
+  const star = known ? slots : reading.input.pitchType === "rh" ? findSlots(reading, STAR_FORM) : [];
   const of = (name: string) => star.find((slot) => slot.part.slot === name)?.coverage ?? 0;
-  const actions = new Set(
-    reading.sentences.flatMap((sentence) => sentence.actions.map((action) => action.verb)),
+  const told = reading.sentences.flatMap((sentence) =>
+    sentence.actions.filter((action) => !action.isGeneric),
   );
+  const actions = new Set(told.map((action) => action.verb));
   return {
     situation: of("situation"),
     task: of("task"),

@@ -1,6 +1,7 @@
 import { compileForms, findPhrases } from "../language/phrases.ts";
 import type { Span } from "../language/spans.ts";
-import type { PitchReading } from "./read-pitch.ts";
+import { isStrongFigure } from "./proofs.ts";
+import type { PitchReading, SentenceReading } from "./read-pitch.ts";
 
 export type OpenerKind =
   | "question"
@@ -17,8 +18,8 @@ export interface Opening {
   kinds: { kind: OpenerKind; span: Span }[];
   /** « Bonjour, je m'appelle… et je vais vous parler de… », when that is all. */
   flat: Span | null;
-  /** Counted words of the first sentence. */
-  firstSentenceWords: number;
+  /** The first two sentences, a bare greeting left out. */
+  sentences: SentenceReading[];
 }
 
 const FLAT = compileForms([
@@ -106,12 +107,7 @@ export function readOpening(reading: PitchReading): Opening {
   const imagine = first(findPhrases(units, IMAGINE));
   const question = opening.find((sentence) => sentence.isQuestion);
   add("question", question && toSpan(question.sentence, "question"));
-  add(
-    "chiffre",
-    opening
-      .flatMap((sentence) => sentence.figures)
-      .find((figure) => figure.kind !== "date" && !isAge(reading, figure)),
-  );
+  add("chiffre", opening.flatMap((sentence) => sentence.figures).find(isStrongFigure));
   add("scène", first(findPhrases(units, SCENE)));
   add("imagination", imagine);
   add("contraste", first(findPhrases(units, CONTRAST)));
@@ -119,11 +115,7 @@ export function readOpening(reading: PitchReading): Opening {
   const quoted = opening.find((sentence) => /[«"“][^»"”]{8,}/.test(sentence.sentence.text));
   add("citation", quoted && toSpan(quoted.sentence, "quote"));
   const flat = first(findPhrases(units, FLAT)) ?? null;
-  return { kinds, flat, firstSentenceWords: opening[0]?.sentence.words ?? 0 };
-}
-
-function isAge(reading: PitchReading, figure: Span): boolean {
-  return /\bans\b/.test(figure.quote) && reading.units.tokens[figure.firstToken - 1]?.norm === "ai";
+  return { kinds, flat, sentences: opening };
 }
 
 function toSpan(sentence: PitchReading["sentences"][number]["sentence"], form: string): Span {

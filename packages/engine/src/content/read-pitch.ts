@@ -1,5 +1,6 @@
 import { findConnectives, type ConnectiveHit } from "../language/connectives.ts";
 import { findFigures, type FigureHit } from "../language/figures.ts";
+import { isFiniteVerbAt } from "../language/finite-verbs.ts";
 import { findFillers, type FillerHit } from "../language/fillers.ts";
 import { findHedges } from "../language/hedges.ts";
 import { findJargon } from "../language/jargon.ts";
@@ -10,11 +11,13 @@ import { findSuperlatives } from "../language/superlatives.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import { findVagueWords } from "../language/vague-words.ts";
 import type { PitchText } from "../scoring/report.ts";
+import { findCliches } from "./cliches.ts";
 import { findCallsToAction, type CallToAction } from "./calls-to-action.ts";
 import { findGraderInstructions } from "./grader-instructions.ts";
 import { findNames } from "./names.ts";
+import { isStrongFigure } from "./proofs.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kind.ts";
-import { findFirstPersonActions, isFiniteVerb, type FirstPersonAction } from "./verbs.ts";
+import { findFirstPersonActions, type FirstPersonAction } from "./verbs.ts";
 
 /** One sentence and what was found in it. */
 export interface SentenceReading {
@@ -26,6 +29,7 @@ export interface SentenceReading {
   superlatives: Span[];
   jargon: Span[];
   vague: Span[];
+  cliches: Span[];
   actions: FirstPersonAction[];
   calls: CallToAction[];
   hasVerb: boolean;
@@ -89,12 +93,13 @@ function blank(source: string, ranges: readonly { start: number; end: number }[]
 }
 
 function readSentences(units: TextUnits, content: string): SentenceReading[] {
-  const figures = groupBySentence(findFigures(units));
+  const figures = groupBySentence(findFigures(units).filter((figure) => !isAge(units, figure)));
   const names = groupBySentence(findNames(units));
   const hedges = groupBySentence(findHedges(units));
   const superlatives = groupBySentence(findSuperlatives(units));
   const jargon = groupBySentence(findJargon(units));
   const vague = groupBySentence(findVagueWords(units));
+  const cliches = groupBySentence(findCliches(units));
   const calls = groupBySentence(findCallsToAction(units));
   const actions = new Map<number, FirstPersonAction[]>();
   for (const action of findFirstPersonActions(units)) {
@@ -105,7 +110,7 @@ function readSentences(units: TextUnits, content: string): SentenceReading[] {
   }
   const verbs = new Set<number>();
   for (const [index, token] of units.tokens.entries()) {
-    if (!verbs.has(token.sentence) && isFiniteVerb(units, index)) verbs.add(token.sentence);
+    if (!verbs.has(token.sentence) && isFiniteVerbAt(units.tokens, index)) verbs.add(token.sentence);
   }
   return units.sentences
     .filter((sentence) => sentence.words > 0)
@@ -119,6 +124,7 @@ function readSentences(units: TextUnits, content: string): SentenceReading[] {
         superlatives: superlatives.get(sentence.index) ?? [],
         jargon: jargon.get(sentence.index) ?? [],
         vague: vague.get(sentence.index) ?? [],
+        cliches: cliches.get(sentence.index) ?? [],
         actions: actions.get(sentence.index) ?? [],
         calls: calls.get(sentence.index) ?? [],
         hasVerb: verbs.has(sentence.index),
@@ -126,6 +132,15 @@ function readSentences(units: TextUnits, content: string): SentenceReading[] {
       };
       return { index: sentence.index, sentence, ...found, substance: substanceOf(sentence, found) };
     });
+}
+
+/** « j'ai 29 ans » proves nothing. */
+function isAge(units: TextUnits, figure: FigureHit): boolean {
+  return (
+    figure.kind === "duration" &&
+    units.tokens[figure.firstToken - 1]?.norm === "ai" &&
+    figure.unit.endsWith("ans")
+  );
 }
 
 function groupBySentence<Hit extends Span>(hits: readonly Hit[]): Map<number, Hit[]> {
@@ -138,16 +153,22 @@ function groupBySentence<Hit extends Span>(hits: readonly Hit[]): Map<number, Hi
   return groups;
 }
 
-/** A figure, a name or something done makes a sentence substantial; vague, inflated or hedged words empty it. */
+/** A figure, a name or something done makes a sentence substantial; ready-made, vague or hedged words empty it. */
 function substanceOf(
   sentence: Sentence,
   found: Pick<
     SentenceReading,
-    "figures" | "names" | "actions" | "hedges" | "superlatives" | "jargon" | "vague"
+    "figures" | "names" | "actions" | "hedges" | "superlatives" | "jargon" | "vague" | "cliches"
   >,
 ): number {
-  const anchors = found.figures.length + found.names.length + found.actions.length;
-  const hollow = found.hedges.length + found.superlatives.length + found.jargon.length + found.vague.length;
-  const base = anchors > 0 ? 1 : sentence.words >= 7 ? 0.65 : 0.5;
-  return Math.max(0.15, base - (anchors > 0 ? 0.1 : 0.2) * hollow);
+  const told = found.actions.filter((action) => !action.isGeneric).length;
+  const anchors = found.figures.filter(isStrongFigure).length + found.names.length + told;
+  const hollow =
+    found.hedges.length +
+    found.superlatives.length +
+    found.jargon.length +
+    found.vague.length +
+    1.5 * found.cliches.length;
+  const base = anchors > 0 ? 1 : sentence.words >= 7 ? 0.6 : 0.45;
+  return Math.max(0.1, base - (anchors > 1 ? 0.1 : 0.2) * hollow);
 }

@@ -15,8 +15,6 @@ import { writeVerdict } from "./write-verdict.ts";
 
 const METRIC_MAX = 10;
 const MOST_SUGGESTIONS = 5;
-/** A metric this good has nothing to suggest. */
-const NOTHING_TO_GAIN = 9;
 
 /** Where sentences are guesses, their length is not judged (measures.md §2.1). */
 const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
@@ -33,7 +31,8 @@ const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
 export function analysePitchText(input: PitchText): TextReport {
   const reading = readPitch(input);
   const content = measureContent(reading);
-  const { validity, notices } = judgeValidity(reading, content.evidence.validity);
+  const judged = judgeValidity(reading, content.evidence.validity);
+  const { validity, notices } = judged;
   const skipped = new Set<keyof ContentValues>(reading.units.punctuated ? [] : SENTENCE_LENGTH);
   const keys = metricsOf(
     input.pitchType,
@@ -43,7 +42,7 @@ export function analysePitchText(input: PitchText): TextReport {
   const rated = keys.map((key) => {
     const rubric: MetricRubric = RUBRIC[key];
     const quality = rateMetric(rubric, content.values, skipped);
-    const explanation = explainMetric(key, content, quality);
+    const explanation = explainMetric(key, content, quality, judged);
     const metric: ScoredMetric = {
       label: rubric.label,
       score: toScore(quality.quality * validity),
@@ -51,7 +50,7 @@ export function analysePitchText(input: PitchText): TextReport {
       method: "règles",
       measures: measuresOf(key, content.values, skipped),
     };
-    return { metric, advice: explanation.advice };
+    return { metric, edit: explanation.keeps ? null : explanation.advice };
   });
   const metrics = rated.map(({ metric }) => metric);
   const perfectPitch = writePerfectPitch(reading, content.evidence.slots, validity);
@@ -62,7 +61,7 @@ export function analysePitchText(input: PitchText): TextReport {
     maxScore: METRIC_MAX * metrics.length,
     verdict: writeVerdict(metrics, validity),
     metrics,
-    findings: findFindings(content),
+    findings: findFindings(content, validity),
     fillers: countFillers(reading),
     recommendations: {
       wordCount: reading.original.wordCount,
@@ -70,19 +69,17 @@ export function analysePitchText(input: PitchText): TextReport {
       perfectPitch,
       perfectPitchOral: addIntonation(perfectPitch),
       suggestions: suggest(rated),
-      hooks: writeHooks(reading),
+      hooks: writeHooks(reading, validity),
     },
     validity: Math.round(1000 * validity) / 1000,
     notices,
   };
 }
 
-/** The edits of the metrics that have most to gain, each said once. */
-function suggest(rated: readonly { metric: ScoredMetric; advice: string }[]): string[] {
-  const byGain = rated
-    .filter(({ metric }) => metric.score < NOTHING_TO_GAIN)
-    .sort((left, right) => left.metric.score - right.metric.score);
-  return [...new Set(byGain.map(({ advice }) => advice))].slice(0, MOST_SUGGESTIONS);
+/** The edits of the metrics, the ones with most to gain first, each said once. */
+function suggest(rated: readonly { metric: ScoredMetric; edit: string | null }[]): string[] {
+  const byGain = rated.toSorted((left, right) => left.metric.score - right.metric.score);
+  return [...new Set(byGain.flatMap(({ edit }) => edit ?? []))].slice(0, MOST_SUGGESTIONS);
 }
 
 function countFillers(reading: PitchReading): FillerCount[] {

@@ -6,7 +6,8 @@ import { explainCoherence } from "./explanations/coherence.ts";
 import { explainCall, explainHook } from "./explanations/opening-and-call.ts";
 import { explainPersuasion } from "./explanations/persuasion.ts";
 import { explainStructure } from "./explanations/structure.ts";
-import type { Explain, Explanation } from "./explanations/wording.ts";
+import { formatPercent, quote, type Explain, type Explanation } from "./explanations/wording.ts";
+import type { Notice } from "./report.ts";
 import type { MetricKey } from "./rubric.ts";
 import type { MetricQuality } from "./score-metrics.ts";
 
@@ -23,14 +24,27 @@ const EXPLAIN: Record<MetricKey, Explain> = {
   authenticity: explainAuthenticity,
 };
 
+/** Under this validity the score says what the text is not, before what it lacks. */
+export const NOT_A_PITCH = 0.5;
+
 /** Why a metric has its score: measure, evidence in the words of the pitch, one edit. */
-export function explainMetric(key: MetricKey, content: ContentReading, rated: MetricQuality): Explanation {
-  if (content.reading.sentences.length === 0) {
-    return {
-      measure: "Aucune phrase à évaluer.",
-      evidence: "Il ne reste rien du texte une fois retiré ce qui n'en fait pas partie.",
-      advice: "Écrivez votre pitch en phrases complètes, comme vous le diriez à votre public.",
-    };
-  }
+export function explainMetric(
+  key: MetricKey,
+  content: ContentReading,
+  rated: MetricQuality,
+  judged: { validity: number; notices: readonly Notice[] },
+): Explanation {
+  const reason = judged.notices[0];
+  if (judged.validity < NOT_A_PITCH && reason) return explainInvalid(content, judged.validity, reason);
   return EXPLAIN[key](content, rated);
+}
+
+function explainInvalid({ reading }: ContentReading, validity: number, reason: Notice): Explanation {
+  const shown = reading.instructions[0] ?? reading.duplicates[0] ?? reading.sentences[0]?.sentence;
+  const where = shown && shown.text.trim() !== "" ? ` Par exemple : ${quote(shown.text)}.` : "";
+  return {
+    measure: `Validité du texte : ${formatPercent(validity)}, qui multiplie chaque note.`,
+    evidence: `${reason.message}${where}`,
+    advice: "Écrivez votre pitch en phrases complètes et en français, comme vous le diriez à votre public.",
+  };
 }

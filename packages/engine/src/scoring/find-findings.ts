@@ -1,14 +1,14 @@
 import type { ContentReading } from "../content/measure-content.ts";
+import { NOT_A_PITCH } from "./explain-metric.ts";
 import type { Finding } from "./report.ts";
 
 type Range = { start: number; end: number };
 
-const STAR_ADVICE = null;
 /** More of one rule would bury the others in the report. */
 const MOST_OF_ONE_RULE = 40;
 
 /** The places of the pitch that the rules speak about, in the order of the text. */
-export function findFindings({ reading, evidence }: ContentReading): Finding[] {
+export function findFindings({ reading, evidence }: ContentReading, validity: number): Finding[] {
   const content = reading.input.content;
   const findings: Finding[] = [];
   const counts = new Map<string, number>();
@@ -21,6 +21,7 @@ export function findFindings({ reading, evidence }: ContentReading): Finding[] {
   ) => {
     const seen = (counts.get(rule) ?? 0) + 1;
     counts.set(rule, seen);
+    if (kind === "strength" && validity < NOT_A_PITCH) return;
     if (seen > MOST_OF_ONE_RULE || range.end <= range.start) return;
     findings.push({
       rule,
@@ -59,6 +60,14 @@ export function findFindings({ reading, evidence }: ContentReading): Finding[] {
     for (const word of sentence.vague)
       add("vagueWord", "weakness", "Persuasion", word, "Précisez : dites combien, qui ou lequel.");
   }
+  for (const cliche of evidence.cliches)
+    add(
+      "cliche",
+      "weakness",
+      "Persuasion",
+      cliche,
+      "Illustrez cette formule d'un exemple vécu, ou retirez-la.",
+    );
   for (const claim of evidence.unproven)
     add(
       "unprovenSuperlative",
@@ -109,7 +118,7 @@ export function findFindings({ reading, evidence }: ContentReading): Finding[] {
     for (const slot of evidence.slots) {
       const rule = slot.part.slot;
       if (!STAR_RULES.has(rule)) continue;
-      for (const hit of slot.hits) add(rule, "strength", null, hit.span, STAR_ADVICE);
+      for (const hit of slot.hits) add(rule, "strength", null, hit.span, null);
     }
   }
   return findings.sort(

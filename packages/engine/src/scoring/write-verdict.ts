@@ -1,3 +1,4 @@
+import { NOT_A_PITCH } from "./explain-metric.ts";
 import type { ContentMetricLabel, ScoredMetric, Verdict } from "./report.ts";
 
 const PRAISE: Record<ContentMetricLabel, string> = {
@@ -29,8 +30,6 @@ const NEED: Record<ContentMetricLabel, string> = {
 /** A metric under this score is no strength to praise; one above `FINE` needs nothing urgent. */
 const WEAK = 5;
 const FINE = 8;
-/** Under this validity the text is no French pitch and nothing in it is praised. */
-const LOWEST_VALIDITY = 0.5;
 
 /** The opening sentence of the report, from the best and the worst metric. */
 export function writeVerdict(metrics: readonly ScoredMetric[], validity: number): Verdict {
@@ -41,7 +40,7 @@ export function writeVerdict(metrics: readonly ScoredMetric[], validity: number)
 }
 
 function sentenceOf(best: ScoredMetric, worst: ScoredMetric, validity: number): string {
-  if (validity < LOWEST_VALIDITY) return "Ce texte ne peut pas encore être évalué comme un pitch.";
+  if (validity < NOT_A_PITCH) return "Ce texte ne peut pas encore être évalué comme un pitch.";
   if (best.score < WEAK) return `Une première base, ${NEED[worst.label]}.`;
   if (worst.score >= FINE)
     return `${PRAISE[best.label]} et un ensemble abouti : il reste à le dire à voix haute.`;

@@ -1,8 +1,16 @@
-import type { SlotReading } from "../../content/find-slots.ts";
 import type { QuestionKind } from "../../content/question-kind.ts";
-import { FOUND_COVERAGE } from "./structure.ts";
 import { MISSING_PART_ADVICE } from "./missing-parts.ts";
-import { capitalize, costliest, count, enumerate, quote, quoteSentence, type Explain } from "./wording.ts";
+import { bestSlot, FOUND_COVERAGE, missingSlots } from "./structure.ts";
+import {
+  capitalize,
+  costliest,
+  count,
+  countOrNone,
+  enumerate,
+  quote,
+  quoteSentence,
+  type Explain,
+} from "./wording.ts";
 
 const QUESTION_NAMES: Record<QuestionKind, string> = {
   behavioural: "une question sur une situation vécue",
@@ -20,122 +28,163 @@ const QUESTION_NAMES: Record<QuestionKind, string> = {
   other: "cette question",
   none: "une réponse sans question précisée",
 };
+/** Above this quality a part of the rubric asks for nothing. */
+const FINE = 0.75;
+/** Under this, the answer does not speak of what the question is about. */
+const OFF_TOPIC = 0.25;
 
-export const explainRelevance: Explain = ({ reading, values, evidence }) => {
-  const held = evidence.slots.filter((slot) => slot.coverage >= FOUND_COVERAGE);
-  const missing = evidence.slots
-    .filter((slot) => slot.coverage < FOUND_COVERAGE)
-    .sort((a, b) => b.part.weight - a.part.weight);
-  const measure = `${capitalize(count(values.partsFound, "élément présent", "éléments présents"))} sur ${values.partsExpected} attendus pour ${QUESTION_NAMES[reading.questionKind]}.`;
-  const best = held.toSorted((a, b) => b.part.weight * b.coverage - a.part.weight * a.coverage)[0];
-  const shown = best?.hits[0]
-    ? `${capitalize(best.part.label)} : ${quoteSentence(best.hits[0].sentence)}`
-    : "";
-  const evidenceLine =
-    shown === ""
-      ? `Rien ne répond encore à la question : il manque ${enumerate(missing.slice(0, 3).map((slot) => slot.part.label))}.`
-      : missing.length === 0
-        ? `${shown}.`
-        : `${shown} ; il manque ${enumerate(missing.slice(0, 2).map((slot) => slot.part.label))}.`;
-  const advice = missing[0]
-    ? MISSING_PART_ADVICE[missing[0].part.slot]!
-    : values.specificity < 0.6
-      ? "Précisez : un lieu, une date, un nombre rendent la réponse vérifiable."
-      : "La réponse couvre la question : gardez-la et dites-la sans la lire.";
-  return { measure, evidence: evidenceLine, advice };
+export const explainRelevance: Explain = ({ reading, values, evidence }, rated) => {
+  const missing = missingSlots(evidence.slots);
+  const measure = `${count(values.partsFound, "élément présent", "éléments présents")} sur ${values.partsExpected} attendus pour ${QUESTION_NAMES[reading.questionKind]}.`;
+  const best = bestSlot(evidence.slots);
+  const shown = best ? `${capitalize(best.slot.part.label)} : ${quoteSentence(best.hit.sentence)}` : "";
+  const cliche = evidence.cliches[0];
+  let evidenceLine =
+    missing.length === 0
+      ? `${shown}.`
+      : `${shown} ; il manque ${enumerate(missing.slice(0, 2).map((slot) => slot.part.label))}.`;
+  if (!best) {
+    const absent = enumerate(missing.slice(0, 3).map((slot) => slot.part.label));
+    evidenceLine = cliche
+      ? `Beaucoup de candidats diraient ${quote(cliche.quote)} ; il manque ${absent}.`
+      : `Rien ne répond encore à la question ; il manque ${absent}.`;
+  }
+  if (values.topicFit < OFF_TOPIC && missing.length === 0) {
+    return {
+      measure,
+      evidence: evidenceLine,
+      advice:
+        "Reprenez un mot de la question dès la première phrase, pour montrer que c'est bien à elle que vous répondez.",
+    };
+  }
+  if (missing[0])
+    return { measure, evidence: evidenceLine, advice: MISSING_PART_ADVICE[missing[0].part.slot]! };
+  const isPrecise = rated.parts.find((part) => part.measure === "specificity")!.quality > FINE;
+  return isPrecise
+    ? {
+        measure,
+        evidence: evidenceLine,
+        advice: "La réponse couvre la question : dites-la sans la lire.",
+        keeps: true,
+      }
+    : {
+        measure,
+        evidence: evidenceLine,
+        advice: "Rendez la réponse vérifiable : un lieu, une date, un nombre.",
+      };
 };
 
+const STEPS = [
+  ["la situation", "situation"],
+  ["la tâche", "task"],
+  ["l'action", "action"],
+  ["le résultat", "result"],
+] as const;
+
 export const explainStar: Explain = ({ reading, values, evidence }, rated) => {
-  const names: [string, number, "situation" | "task" | "action" | "result"][] = [
-    ["situation", values.situation, "situation"],
-    ["tâche", values.task, "task"],
-    ["action", values.action, "action"],
-    ["résultat", values.result, "result"],
-  ];
-  const held = names.filter(([, coverage]) => coverage >= FOUND_COVERAGE).map(([name]) => name);
-  const measure = `${held.length === 0 ? "Aucun des temps du récit repéré" : `${capitalize(enumerate(held))} ${held.length === 1 ? "repérée" : "repérés"}`} ; ${count(values.actionCount, "action différente", "actions différentes")} à la première personne.`;
-  const action = reading.sentences.find((sentence) => sentence.actions.length > 0);
-  const impersonal = evidence.ownership.impersonal[0];
-  const slot = (name: string): SlotReading | undefined =>
-    evidence.slots.find((candidate) => candidate.part.slot === name);
-  const resultHit = slot("result")?.hits[0];
-  const shown =
-    resultHit && values.result >= FOUND_COVERAGE
-      ? `Le résultat se lit dans ${quoteSentence(resultHit.sentence)}`
-      : action
-        ? `Vous dites ce que vous avez fait : ${quoteSentence(action)}`
-        : "";
+  const held = STEPS.filter(([, id]) => values[id] >= FOUND_COVERAGE).map(([name]) => name);
+  const told = held.length === 0 ? "Aucun temps du récit repéré" : `Dans le récit : ${enumerate(held)}`;
+  const measure = `${told} ; ${countOrNone(values.actionCount, "aucune action", "action", "actions différentes")} à la première personne.`;
+  const action = reading.sentences.find((sentence) =>
+    sentence.actions.some((candidate) => !candidate.isGeneric),
+  );
+  const result = evidence.slots
+    .find((slot) => slot.part.slot === "result")
+    ?.hits.toSorted((a, b) => b.credit - a.credit)[0];
+  let shown = "";
+  if (result && values.result >= FOUND_COVERAGE)
+    shown = `Le résultat se lit dans ${quoteSentence(result.sentence)}.`;
+  else if (action) shown = `Vous dites ce que vous avez fait : ${quoteSentence(action)}.`;
+
   for (const id of costliest(rated)) {
-    if (rated.parts.find((part) => part.measure === id)!.quality > 0.75) break;
-    if (id === "ownership" && impersonal && !action) {
-      const sentence = reading.sentences.find((candidate) => candidate.index === impersonal.sentence);
+    if (rated.parts.find((part) => part.measure === id)!.quality > FINE) continue;
+    if (id === "ownership") {
+      const impersonal = evidence.ownership.impersonal[0];
+      const sentence =
+        impersonal && reading.sentences.find((candidate) => candidate.index === impersonal.sentence);
       if (sentence)
         return {
           measure,
           evidence: `On ne sait pas qui agit : ${quoteSentence(sentence)}.`,
           advice: "Remplacez on par je là où c'est bien vous qui avez agi.",
         };
+      continue;
     }
-    if (id === "situation" || id === "task" || id === "action" || id === "result") {
-      const general = reading.sentences.find(
-        (sentence) => sentence.hasVerb && sentence.actions.length === 0 && sentence.substance < 0.7,
-      );
-      return {
-        measure,
-        evidence:
-          shown !== ""
-            ? `${shown}.`
-            : general
-              ? `C'est une généralité, pas un récit : ${quoteSentence(general)}.`
-              : "Le récit n'est pas encore là.",
-        advice: MISSING_PART_ADVICE[id]!,
-      };
-    }
+    const general = reading.sentences.find(
+      (sentence) =>
+        sentence.hasVerb &&
+        sentence.actions.length === 0 &&
+        sentence.substance < 0.7 &&
+        sentence.sentence.words >= 5,
+    );
+    const fallback = general
+      ? `C'est une généralité, pas encore un récit : ${quoteSentence(general)}.`
+      : "Le récit n'est pas encore là.";
+    return {
+      measure,
+      evidence: shown === "" ? fallback : shown,
+      advice: MISSING_PART_ADVICE[id as "situation" | "task" | "action" | "result"]!,
+    };
   }
   return {
     measure,
-    evidence: shown === "" ? "Le récit se suit." : `${shown}.`,
+    evidence: shown === "" ? "Le récit se suit de bout en bout." : shown,
     advice: "Gardez ce récit et entraînez-vous à le dire sans le lire.",
+    keeps: true,
   };
 };
 
-export const explainExamples: Explain = ({ reading, values, evidence }) => {
-  const measure = `${count(values.evidenceSentences, "phrase précise", "phrases précises")} (chiffre ou nom) et ${count(values.actionCount, "action", "actions")} à la première personne.`;
-  const action =
-    reading.sentences.find(
-      (sentence) => sentence.actions.length > 0 && (sentence.figures.length > 0 || sentence.names.length > 0),
-    ) ??
-    evidence.proofs[0] ??
-    reading.sentences.find((sentence) => sentence.actions.length > 0);
-  const quality = reading.sentences.find(
-    (sentence) => /\bje suis\b/i.test(sentence.sentence.text) && sentence.figures.length === 0,
-  );
-  if (!action) {
-    const hollow = quality ?? reading.sentences.find((sentence) => sentence.hasVerb);
+export const explainExamples: Explain = ({ reading, values, evidence }, rated) => {
+  const measure = `${countOrNone(values.evidenceSentences, "Aucune phrase précise", "phrase précise", "phrases précises")} (chiffre ou nom) et ${countOrNone(values.actionCount, "aucune action", "action", "actions différentes")} à la première personne.`;
+  const told = reading.sentences.filter((sentence) => sentence.actions.some((action) => !action.isGeneric));
+  const example =
+    told.toSorted((a, b) => b.figures.length + b.names.length - (a.figures.length + a.names.length))[0] ??
+    evidence.proofs[0];
+  const cliche = evidence.cliches[0];
+  if (!example) {
+    const hollow = cliche
+      ? quote(cliche.quote)
+      : reading.sentences.filter((sentence) => sentence.hasVerb).map(quoteSentence)[0];
     return {
       measure,
-      evidence: hollow ? `Une affirmation sans exemple : ${quoteSentence(hollow)}.` : "Aucun exemple repéré.",
-      advice: "Ajoutez juste après : un jour précis, ce que vous avez fait, et ce que cela a donné.",
+      evidence: hollow ? `Une affirmation sans exemple : ${hollow}.` : "Aucun exemple repéré.",
+      advice: hollow
+        ? `Après ${hollow}, racontez un jour précis : ce que vous avez fait, et ce que cela a donné.`
+        : MISSING_PART_ADVICE.example!,
     };
   }
-  if (values.result < FOUND_COVERAGE)
+  const shown = quoteSentence(example);
+  if (values.actionCount === 0) {
     return {
       measure,
-      evidence: `Un exemple se dessine : ${quoteSentence(action)}.`,
-      advice: "Allez au bout : dites ce que cela a changé, avec un chiffre ou un retour reçu.",
-    };
-  if (values.actionCount === 0)
-    return {
-      measure,
-      evidence: `Un fait précis : ${quoteSentence(action)}.`,
+      evidence: `Un fait précis : ${shown}.`,
       advice:
         "Montrez votre part : racontez une action que vous avez menée, au passé et à la première personne.",
     };
-  return {
-    measure,
-    evidence: `Un exemple vérifiable : ${quoteSentence(action)}.`,
-    advice: quality
-      ? `Appuyez aussi ${quote(quality.sentence.text)} d'un exemple.`
-      : "Gardez cet exemple : il dit plus que des adjectifs.",
-  };
+  }
+  if (values.result < FOUND_COVERAGE) {
+    return {
+      measure,
+      evidence: `Un exemple se dessine : ${shown}.`,
+      advice: "Allez au bout de l'exemple : dites ce que cela a changé, avec un chiffre ou un retour reçu.",
+    };
+  }
+  if (cliche)
+    return {
+      measure,
+      evidence: `Un exemple vérifiable : ${shown}.`,
+      advice: `Appuyez aussi ${quote(cliche.quote)} d'un exemple, ou retirez-le.`,
+    };
+  return rated.quality > FINE
+    ? {
+        measure,
+        evidence: `Un exemple vérifiable : ${shown}.`,
+        advice: "Gardez cet exemple : il dit plus que des adjectifs.",
+        keeps: true,
+      }
+    : {
+        measure,
+        evidence: `Un exemple vérifiable : ${shown}.`,
+        advice: "Ajoutez un second exemple, plus court, tiré d'une autre situation.",
+      };
 };

@@ -1,45 +1,40 @@
-import { costliest, count, quoteSentence, type Explain } from "./wording.ts";
-import { FOUND_COVERAGE } from "./structure.ts";
 import { MISSING_PART_ADVICE } from "./missing-parts.ts";
+import { FOUND_COVERAGE } from "./structure.ts";
+import { costliest, countOrNone, quote, quoteSentence, type Explain } from "./wording.ts";
+
+const FINE = 0.75;
 
 export const explainAuthenticity: Explain = ({ reading, values, evidence }, rated) => {
   const scene = evidence.slots
     .find((slot) => slot.part.slot === "anecdote")
+    ?.hits.filter((hit) => hit.sentence.sentence.words >= 5)
+    .toSorted((a, b) => b.credit - a.credit)[0];
+  const feeling = evidence.slots
+    .find((slot) => slot.part.slot === "emotion")
     ?.hits.toSorted((a, b) => b.credit - a.credit)[0];
-  const feeling = evidence.slots.find((slot) => slot.part.slot === "emotion")?.hits[0];
-  const measure = `${scene ? "Une scène racontée" : "Aucune scène racontée"}, ${feeling ? "une émotion nommée" : "aucune émotion nommée"} ; ${count(values.evidenceSentences, "phrase cite", "phrases citent")} un nom ou un chiffre.`;
-  const shown = scene ?? feeling;
+  const measure = `${scene ? "Une scène racontée" : "Aucune scène racontée"}, ${feeling ? "une émotion nommée" : "aucune émotion nommée"} ; ${countOrNone(values.evidenceSentences, "aucune phrase ne cite", "phrase cite", "phrases citent")} un nom ou un chiffre.`;
+  const cliche = evidence.cliches[0];
   const general = reading.sentences.find(
     (sentence) => sentence.hasVerb && sentence.substance < 0.7 && sentence.sentence.words >= 6,
   );
-  const evidenceLine = shown
-    ? `Cela sonne vrai : ${quoteSentence(shown.sentence)}.`
-    : general
-      ? `N'importe qui pourrait le dire : ${quoteSentence(general)}.`
-      : "Le texte ne raconte encore rien de vous.";
+  let evidenceLine = "Le texte ne raconte encore rien de vous.";
+  if (scene) evidenceLine = `On y est : ${quoteSentence(scene.sentence)}.`;
+  else if (cliche) evidenceLine = `N'importe qui pourrait dire ${quote(cliche.quote)}.`;
+  else if (feeling) evidenceLine = `Cela sonne vrai : ${quoteSentence(feeling.sentence)}.`;
+  else if (general) evidenceLine = `N'importe qui pourrait le dire : ${quoteSentence(general)}.`;
   for (const id of costliest(rated)) {
-    if (rated.parts.find((part) => part.measure === id)!.quality > 0.75) break;
-    if (id === "anecdote" && values.anecdote < FOUND_COVERAGE)
-      return { measure, evidence: evidenceLine, advice: MISSING_PART_ADVICE.anecdote! };
-    if (id === "emotion") return { measure, evidence: evidenceLine, advice: MISSING_PART_ADVICE.emotion! };
-    if (id === "specificity")
-      return {
-        measure,
-        evidence: evidenceLine,
-        advice: "Ajoutez un détail que vous seul pouvez donner : un nom, un objet, une heure.",
-      };
-    if (id === "addressRate")
-      return {
-        measure,
-        evidence: evidenceLine,
-        advice: "Parlez aux personnes présentes : dites vous, ou appelez quelqu'un par son nom.",
-      };
-    if (id === "firstPersonRate")
-      return {
-        measure,
-        evidence: evidenceLine,
-        advice: "Dites je : c'est votre regard que l'on vient entendre.",
-      };
+    if (rated.parts.find((part) => part.measure === id)!.quality > FINE) continue;
+    const advice = ADVICE[id];
+    if (advice && !(id === "anecdote" && values.anecdote >= FOUND_COVERAGE))
+      return { measure, evidence: evidenceLine, advice };
   }
-  return { measure, evidence: evidenceLine, advice: "Gardez ce ton : il vous ressemble." };
+  return { measure, evidence: evidenceLine, advice: "Gardez ce ton : il vous ressemble.", keeps: true };
+};
+
+const ADVICE: Record<string, string | undefined> = {
+  anecdote: MISSING_PART_ADVICE.anecdote,
+  emotion: MISSING_PART_ADVICE.emotion,
+  specificity: "Ajoutez un détail que personne d'autre ne pourrait donner : un nom, un objet, une heure.",
+  addressRate: "Parlez aux personnes présentes : dites vous, ou appelez quelqu'un par son nom.",
+  firstPersonRate: "Dites je : c'est votre regard que l'on vient entendre.",
 };

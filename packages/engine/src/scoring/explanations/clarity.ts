@@ -1,79 +1,77 @@
-import { costliest, count, enumerate, formatNumber, quote, quoteSentence, type Explain } from "./wording.ts";
+import type { SentenceReading } from "../../content/read-pitch.ts";
+import {
+  costliest,
+  count,
+  enumerate,
+  quote,
+  quoteSentence,
+  type Explain,
+  type Explanation,
+} from "./wording.ts";
 
 /** Under this quality a fault is worth a line. */
-const FAULT = 0.8;
+const FAULT = 0.85;
+/** Under this mean length the sentences are choppy, not long. */
+const CHOPPY = 8;
 
 export const explainClarity: Explain = ({ reading, values, evidence }, rated) => {
-  const { punctuated } = reading.units;
-  const length = punctuated
-    ? `${formatNumber(values.wordsPerSentence)} mots par phrase en moyenne`
+  const length = reading.units.punctuated
+    ? `${count(values.wordsPerSentence, "mot", "mots", 1)} par phrase en moyenne`
     : "Transcription sans ponctuation : la longueur des phrases n'est pas jugée";
-  const measure = `${length} ; ${formatNumber(values.fillerRate)} mot de remplissage et ${formatNumber(values.hedgeRate)} atténuation pour cent mots.`;
+  const measure = `${length} ; pour cent mots, ${count(values.fillerRate, "mot de remplissage", "mots de remplissage", 1)} et ${count(values.hedgeRate, "atténuation", "atténuations", 1)}.`;
   for (const id of costliest(rated)) {
-    const quality = rated.parts.find((part) => part.measure === id)!.quality;
-    if (quality > FAULT) break;
+    if (rated.parts.find((part) => part.measure === id)!.quality > FAULT) continue;
     const fault = describe(id);
     if (fault) return { measure, ...fault };
   }
   const model = reading.sentences
-    .filter((sentence) => sentence.hasVerb && sentence.sentence.words >= 6)
+    .filter((sentence) => sentence.hasVerb && sentence.sentence.words >= 6 && sentence.sentence.words <= 20)
     .sort((a, b) => b.substance - a.substance || a.sentence.words - b.sentence.words)[0];
   return {
     measure,
     evidence: model ? `Une phrase nette : ${quoteSentence(model)}.` : "Aucune faute de clarté repérée.",
     advice: "Gardez ce rythme : une idée par phrase, des mots que tout le monde comprend.",
+    keeps: true,
   };
 
-  function describe(id: string) {
+  function describe(id: string): Omit<Explanation, "measure"> | null {
     switch (id) {
-      case "fillerRate": {
-        const forms = distinct(reading.fillers.map((filler) => filler.quote)).slice(0, 3);
-        if (forms.length === 0) return null;
-        return {
-          evidence: `Mots de remplissage repérés : ${enumerate(forms.map(quote))}.`,
-          advice: "Supprimez-les : la phrase garde tout son sens. À l'oral, remplacez-les par un silence.",
-        };
-      }
-      case "hedgeRate": {
-        const hedge = reading.sentences.flatMap((sentence) => sentence.hedges)[0];
-        if (!hedge) return null;
-        return {
-          evidence: `Cette précaution affaiblit votre propos : ${quote(hedge.quote)}.`,
-          advice: "Affirmez : retirez la précaution, ou dites ce qui la justifie.",
-        };
-      }
-      case "vagueRate": {
-        const vague = reading.sentences.flatMap((sentence) => sentence.vague)[0];
-        if (!vague) return null;
-        return {
-          evidence: `Mot vague : ${quote(vague.quote)}.`,
-          advice: "Remplacez-le par ce dont il s'agit : un nom, un nombre, un exemple.",
-        };
-      }
-      case "jargonRate": {
-        const words = distinct(
-          reading.sentences.flatMap((sentence) => sentence.jargon).map((hit) => hit.quote),
-        ).slice(0, 3);
-        if (words.length === 0) return null;
-        return {
-          evidence: `Mots d'initiés : ${enumerate(words.map(quote))}.`,
-          advice: "Remplacez chacun par ce que vous diriez à quelqu'un d'un autre métier.",
-        };
-      }
+      case "fillerRate":
+        return fromForms(
+          reading.fillers.map((filler) => filler.quote),
+          (forms) => `${forms.length > 1 ? "Mots" : "Mot"} de remplissage : ${enumerate(forms.map(quote))}.`,
+          "Supprimez les mots de remplissage : la phrase garde tout son sens, et à l'oral un silence les remplace.",
+        );
+      case "hedgeRate":
+        return fromForms(
+          reading.sentences.flatMap((sentence) => sentence.hedges.map((hedge) => hedge.quote)),
+          (forms) =>
+            `${forms.length > 1 ? "Ces précautions affaiblissent" : "Cette précaution affaiblit"} votre propos : ${enumerate(forms.map(quote))}.`,
+          "Affirmez : retirez les précautions, ou donnez le fait qui justifie d'hésiter.",
+        );
+      case "vagueRate":
+        return fromForms(
+          reading.sentences.flatMap((sentence) => sentence.vague.map((word) => word.quote)),
+          (forms) => `${forms.length > 1 ? "Mots vagues" : "Mot vague"} : ${enumerate(forms.map(quote))}.`,
+          "Remplacez chaque mot vague par ce dont il s'agit : un nom, un nombre, un exemple.",
+        );
+      case "jargonRate":
+        return fromForms(
+          reading.sentences.flatMap((sentence) => sentence.jargon.map((word) => word.quote)),
+          (forms) =>
+            `${forms.length > 1 ? "Mots d'initiés" : "Mot d'initié"} : ${enumerate(forms.map(quote))}.`,
+          "Remplacez les mots d'initiés par ce que vous diriez à quelqu'un d'un autre métier.",
+        );
       case "longSentenceShare":
-      case "wordsPerSentence": {
-        const longest = [...reading.sentences].sort((a, b) => b.sentence.words - a.sentence.words)[0];
-        if (!longest || values.wordsPerSentence < 8) return longest && shortSentences();
-        return {
-          evidence: `${count(values.longSentences, "phrase dépasse", "phrases dépassent")} un souffle ; la plus longue commence par ${quoteSentence(longest)}.`,
-          advice: "Coupez-la en deux : gardez l'idée principale d'abord, le détail ensuite.",
-        };
-      }
+      case "wordsPerSentence":
+        return values.wordsPerSentence < CHOPPY
+          ? choppy(reading.sentences)
+          : tooLong(reading.sentences, values.longSentences);
       case "readability": {
-        const heavy = [...reading.sentences]
+        const heavy = reading.sentences
           .filter((sentence) => sentence.sentence.words >= 8)
-          .sort((a, b) => averageLength(b.sentence.text) - averageLength(a.sentence.text))[0];
-        return heavy
+          .sort((a, b) => letters(b) - letters(a))[0];
+        return heavy && rated.parts.find((part) => part.measure === id)!.quality < 0.6
           ? {
               evidence: `Mots longs et abstraits : ${quoteSentence(heavy)}.`,
               advice: "Préférez des mots courts et des verbes d'action aux noms en -tion ou en -ité.",
@@ -93,21 +91,40 @@ export const explainClarity: Explain = ({ reading, values, evidence }, rated) =>
         return null;
     }
   }
-
-  function shortSentences() {
-    const first = reading.sentences.find((sentence) => sentence.sentence.words >= 2);
-    if (!first) return null;
-    return {
-      evidence: `Beaucoup de phrases très courtes, comme ${quoteSentence(first)}.`,
-      advice: "Reliez-en deux d'un mot logique quand l'une explique l'autre.",
-    };
-  }
 };
 
-function averageLength(text: string): number {
-  return text.length / text.split(/\s+/).length;
+function fromForms(found: readonly string[], evidence: (forms: string[]) => string, advice: string) {
+  const forms = distinct(found).slice(0, 3);
+  return forms.length === 0 ? null : { evidence: evidence(forms), advice };
 }
 
-export function distinct(forms: readonly string[]): string[] {
+function choppy(sentences: readonly SentenceReading[]) {
+  const short = sentences.find((sentence) => sentence.sentence.words >= 2 && sentence.sentence.words <= 6);
+  return short
+    ? {
+        evidence: `Beaucoup de phrases très courtes, comme ${quoteSentence(short)}.`,
+        advice: "Reliez deux phrases courtes d'un mot logique quand l'une explique l'autre.",
+      }
+    : null;
+}
+
+function tooLong(sentences: readonly SentenceReading[], long: number) {
+  const longest = sentences.toSorted((a, b) => b.sentence.words - a.sentence.words)[0];
+  if (!longest || longest.sentence.words < 24) return null;
+  const counted =
+    long > 0
+      ? `${count(long, "phrase ne tient", "phrases ne tiennent")} pas dans un souffle ; la plus longue commence par`
+      : "La phrase la plus longue commence par";
+  return {
+    evidence: `${counted} ${quoteSentence(longest)}.`,
+    advice: "Coupez la phrase la plus longue en deux : l'idée principale d'abord, le détail ensuite.",
+  };
+}
+
+function letters({ sentence }: SentenceReading): number {
+  return sentence.text.length / Math.max(1, sentence.words);
+}
+
+function distinct(forms: readonly string[]): string[] {
   return [...new Map(forms.map((form) => [form.toLowerCase(), form])).values()];
 }

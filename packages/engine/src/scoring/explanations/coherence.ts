@@ -1,67 +1,75 @@
-import { costliest, formatPercent, quoteSentence, quote, type Explain } from "./wording.ts";
+import type { SentenceReading } from "../../content/read-pitch.ts";
+import { missingSlots } from "./structure.ts";
+import { misplacedParts } from "./misplaced-parts.ts";
+import { costliest, formatPercent, quote, quoteSentence, type Explain } from "./wording.ts";
+
+const FINE = 0.75;
 
 export const explainCoherence: Explain = ({ reading, values, evidence }, rated) => {
-  const measure = `${formatPercent(values.linkShare)} des enchaînements entre phrases sont liés par un mot repris, un connecteur ou un renvoi.`;
+  const measure = `${formatPercent(values.linkShare)} des passages d'une phrase à l'autre sont liés par un mot repris, un connecteur ou un renvoi.`;
   const loose = looseSentence();
-  const linked = reading.connectives.find(
+  for (const id of costliest(rated)) {
+    if (rated.parts.find((part) => part.measure === id)!.quality > FINE) continue;
+    const first = reading.sentences[0];
+    if (id === "opensAlone" && first) {
+      return {
+        measure,
+        evidence: `La première phrase renvoie à quelque chose que personne n'a encore dit : ${quoteSentence(first)}.`,
+        advice: "Dans la première phrase, remplacez le pronom par le nom de ce dont vous parlez.",
+      };
+    }
+    const pair = id === "orderAgreement" ? misplacedParts(evidence.slots) : null;
+    const late = pair?.first.hits.toSorted((a, b) => b.credit - a.credit)[0];
+    if (pair && late) {
+      return {
+        measure,
+        evidence: `${quoteSentence(late.sentence)} arrive après ${pair.second.part.label}.`,
+        advice: `Placez ${pair.first.part.label} avant ${pair.second.part.label} : le public suivra sans effort.`,
+      };
+    }
+    if ((id === "linkShare" || id === "locality") && loose) {
+      return {
+        measure,
+        evidence: `Cette phrase arrive sans lien avec la précédente : ${quoteSentence(loose)}.`,
+        advice:
+          "Liez les phrases qui se suivent : parce que, pourtant, c'est pourquoi, ou un mot repris de la phrase d'avant.",
+      };
+    }
+    if (id === "contentDiversity") {
+      return {
+        measure,
+        evidence: "Les mêmes mots reviennent souvent d'une phrase à l'autre.",
+        advice: "Remplacez une reprise sur deux par un mot plus précis, ou supprimez la phrase qui répète.",
+      };
+    }
+  }
+  const logical = reading.connectives.find(
     (hit) => hit.value === "cause" || hit.value === "consequence" || hit.value === "opposition",
   );
-  const worst = costliest(rated).find(
-    (id) => rated.parts.find((part) => part.measure === id)!.quality < 0.75,
-  );
-  if (worst === "opensAlone" && reading.sentences[0]) {
+  const sentence = logical && reading.sentences.find((candidate) => candidate.index === logical.sentence);
+  const shown =
+    logical && sentence
+      ? `Le fil se suit, par exemple avec ${quote(logical.quote)} dans ${quoteSentence(sentence)}.`
+      : "Les phrases se suivent sans heurt.";
+  const absent = missingSlots(evidence.slots)[0];
+  if (rated.quality < FINE && absent) {
     return {
       measure,
-      evidence: `La première phrase renvoie à quelque chose que personne n'a encore dit : ${quoteSentence(reading.sentences[0])}.`,
-      advice: "Remplacez le pronom par le nom de ce dont vous parlez.",
+      evidence: shown,
+      advice: `Ajoutez l'étape qui manque au fil, ${absent.part.label}, à la place où on l'attend.`,
     };
   }
-  if (worst === "orderAgreement") {
-    const pair = misplaced();
-    if (pair) return { measure, evidence: pair.evidence, advice: pair.advice };
-  }
-  if (worst && loose) {
-    return {
-      measure,
-      evidence: `Cette phrase arrive sans lien avec la précédente : ${quoteSentence(loose)}.`,
-      advice:
-        "Annoncez le lien : parce que, pourtant, c'est pourquoi, ou reprenez un mot de la phrase d'avant.",
-    };
-  }
-  return {
-    measure,
-    evidence: linked
-      ? `Le fil se suit, par exemple avec ${quote(linked.quote)}.`
-      : loose
-        ? `Le fil tient ; un seul passage saute d'un sujet à l'autre : ${quoteSentence(loose)}.`
-        : "Chaque phrase s'appuie sur la précédente.",
-    advice: loose ? "Ajoutez-y un mot de liaison et le fil sera complet." : "Gardez cet enchaînement.",
-  };
+  return { measure, evidence: shown, advice: "Gardez cet enchaînement.", keeps: true };
 
-  function looseSentence() {
-    const at = evidence.links.findIndex((link) => link === 0);
-    if (at < 0) return null;
+  /** A full sentence of the body that nothing ties to the one before. */
+  function looseSentence(): SentenceReading | null {
+    const last = reading.sentences.length - 2;
     return (
-      reading.sentences.find((sentence) => sentence.index === at + 1 && sentence.sentence.words >= 4) ?? null
-    );
-  }
-
-  function misplaced() {
-    for (const [index, first] of evidence.slots.entries()) {
-      const late = evidence.slots
-        .slice(index + 1)
-        .find(
-          (second) =>
-            second.position !== null && first.position !== null && second.position + 0.1 < first.position,
+      reading.sentences.find((sentence, at) => {
+        return (
+          at >= 2 && at <= last && sentence.sentence.words >= 6 && evidence.links[sentence.index - 1] === 0
         );
-      const hit = late?.hits[0];
-      if (late && hit) {
-        return {
-          evidence: `${quoteSentence(hit.sentence)} arrive avant ${first.part.label}.`,
-          advice: `Placez ${first.part.label} avant ${late.part.label} : le public suivra sans effort.`,
-        };
-      }
-    }
-    return null;
+      }) ?? null
+    );
   }
 };

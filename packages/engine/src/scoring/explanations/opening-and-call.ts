@@ -1,6 +1,7 @@
 import type { OpenerKind } from "../../content/openings.ts";
 import type { SentenceReading } from "../../content/read-pitch.ts";
-import { count, enumerate, quote, quoteSentence, type Explain } from "./wording.ts";
+import { isStrongFigure } from "../../content/proofs.ts";
+import { count, countOrNone, enumerate, quote, quoteSentence, type Explain } from "./wording.ts";
 
 const KIND_NAMES: Record<OpenerKind, string> = {
   question: "une question",
@@ -20,7 +21,7 @@ export const explainHook: Explain = ({ reading, values, evidence }, rated) => {
     kinds.length === 0
       ? "Aucun procédé d'accroche repéré dans les deux premières phrases."
       : `${count(values.openerKinds, "procédé", "procédés")} d'accroche dans l'ouverture : ${enumerate(kinds)}.`;
-  const first = reading.sentences[0];
+  const first = opening.sentences[0] ?? reading.sentences[0];
   const said = first ? `Vous commencez par ${quoteSentence(first)}.` : "Le texte est vide.";
   if (opening.flat) {
     const better = strongerStart(reading.sentences);
@@ -32,8 +33,14 @@ export const explainHook: Explain = ({ reading, values, evidence }, rated) => {
         : "Commencez par une scène, une question ou un chiffre ; présentez-vous ensuite.",
     };
   }
-  if (rated.quality > 0.8)
-    return { measure, evidence: said, advice: "Gardez cette ouverture et marquez un silence juste après." };
+  if (rated.quality > 0.7) {
+    return {
+      measure,
+      evidence: said,
+      advice: "Gardez cette ouverture et marquez un silence juste après.",
+      keeps: true,
+    };
+  }
   const better = kinds.length === 0 ? strongerStart(reading.sentences.slice(2)) : null;
   return {
     measure,
@@ -42,7 +49,7 @@ export const explainHook: Explain = ({ reading, values, evidence }, rated) => {
       ? `Essayez d'ouvrir sur ${quoteSentence(better)}, qui frappe davantage.`
       : kinds.length === 0
         ? "Ouvrez sur une scène précise, un chiffre qui surprend ou une question à votre public."
-        : "Renforcez-la d'un second procédé : un contraste, ou une question à votre public.",
+        : "Renforcez l'ouverture d'un second procédé : un contraste, ou une question à votre public.",
   };
 };
 
@@ -51,7 +58,7 @@ function strongerStart(sentences: readonly SentenceReading[]): SentenceReading |
   const candidates = sentences.filter(({ sentence, figures, hasVerb }) => {
     return (
       hasVerb &&
-      figures.length > 0 &&
+      figures.some(isStrongFigure) &&
       sentence.words >= 5 &&
       sentence.words <= 28 &&
       !/^(?:il|elle|ils|elles|cela|ça|ce|c['’]|et|mais|donc|alors|ensuite|enfin|nous (?:cherchons|levons))\b/i.test(
@@ -65,21 +72,22 @@ function strongerStart(sentences: readonly SentenceReading[]): SentenceReading |
 export const explainCall: Explain = ({ values, evidence }) => {
   const { closing } = evidence;
   const calls = closing.sentences.flatMap((sentence) => sentence.calls).filter((call) => !call.diluted);
-  const measure = `${count(calls.length, "demande adressée", "demandes adressées")} au public dans la fin du pitch.`;
+  const measure = `${countOrNone(calls.length, "Aucune demande adressée", "demande adressée", "demandes adressées")} au public dans la fin du pitch.`;
   const last = closing.sentences.at(-1);
-  if (values.callStrength >= 0.95 && closing.call) {
+  if (values.callStrength >= 0.85 && closing.call) {
     const sentence = closing.sentences.find((candidate) => candidate.index === closing.call!.sentence);
     return {
       measure,
       evidence: `Votre demande est précise : ${sentence ? quoteSentence(sentence) : quote(closing.call.quote)}.`,
-      advice: "Gardez-la en dernier, et ne la faites suivre que d'un silence.",
+      advice: "Gardez cette demande en dernier, et ne la faites suivre que d'un silence.",
+      keeps: true,
     };
   }
   if (closing.call?.diluted) {
     return {
       measure,
       evidence: `Cette formule n'engage personne : ${quote(closing.call.quote)}.`,
-      advice: "Remplacez-la par une demande : qui fait quoi, et quel jour.",
+      advice: "Terminez par une demande nette : qui fait quoi, et quel jour.",
     };
   }
   if (closing.call) {
@@ -87,7 +95,7 @@ export const explainCall: Explain = ({ values, evidence }) => {
     return {
       measure,
       evidence: `La demande est là : ${sentence ? quoteSentence(sentence) : quote(closing.call.quote)}.`,
-      advice: "Ajoutez-y une date, un lieu ou un montant, pour que l'on sache quoi répondre.",
+      advice: "Ajoutez à votre demande une date, un lieu ou un montant, pour que l'on sache quoi répondre.",
     };
   }
   return {

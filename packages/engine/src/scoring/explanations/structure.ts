@@ -1,79 +1,80 @@
-import { capitalize, costliest, count, enumerate, quote, quoteSentence, type Explain } from "./wording.ts";
+import type { SlotHit, SlotReading } from "../../content/find-slots.ts";
 import { MISSING_PART_ADVICE } from "./missing-parts.ts";
+import { misplacedParts } from "./misplaced-parts.ts";
+import { capitalize, costliest, count, enumerate, quote, quoteSentence, type Explain } from "./wording.ts";
 
 /** A part is held from this coverage on: about half a developed sentence. */
 export const FOUND_COVERAGE = 0.4;
+/** Above this quality a part of the rubric asks for nothing. */
+const FINE = 0.78;
 
 export const explainStructure: Explain = ({ values, evidence }, rated) => {
   const { slots, closing, opening } = evidence;
-  const missing = slots
-    .filter((slot) => slot.coverage < FOUND_COVERAGE)
-    .sort((a, b) => b.part.weight - a.part.weight);
-  const held = slots
-    .filter((slot) => slot.coverage >= FOUND_COVERAGE)
-    .sort((a, b) => b.coverage - a.coverage);
-  const order =
-    values.orderAgreement >= 0.75
-      ? ", dans un ordre facile à suivre"
-      : values.orderAgreement >= 0.5
-        ? ""
-        : ", dans un ordre difficile à suivre";
-  const measure = `${capitalize(count(values.partsFound, "partie repérée", "parties repérées"))} sur ${values.partsExpected}${values.partsFound > 1 ? order : ""}.`;
-
-  const best = held[0];
+  const missing = missingSlots(slots);
+  const order = values.orderAgreement >= 0.8 ? ", dans un ordre facile à suivre" : "";
+  const measure = `${count(values.partsFound, "partie repérée", "parties repérées")} sur ${values.partsExpected}${values.partsFound > 2 ? order : ""}.`;
+  const best = bestSlot(slots);
   const names = enumerate(missing.slice(0, 3).map((slot) => slot.part.label));
-  const shown = best?.hits[0]
-    ? `${capitalize(best.part.label)} se lit dans ${quoteSentence(best.hits[0].sentence)}`
-    : "";
-  const evidenceLine =
-    missing.length === 0
-      ? `Tout est là. ${shown}.`
-      : shown === ""
-        ? `Aucune des parties attendues n'est développée ; il manque surtout ${names}.`
-        : `${shown} ; il manque ${names}.`;
+  const shown = best ? `${capitalize(best.slot.part.label)} : ${quoteSentence(best.hit.sentence)}` : "";
 
-  let advice = "Gardez ce plan : chaque partie est à sa place.";
-  for (const measureId of costliest(rated)) {
-    const quality = rated.parts.find((part) => part.measure === measureId)!.quality;
-    if (quality > 0.8) continue;
-    const found = adviceFor(measureId);
-    if (found) {
-      advice = found;
-      break;
-    }
+  let evidenceLine = `${shown}.`;
+  if (!best) evidenceLine = `Aucune des parties attendues n'est développée ; il manque surtout ${names}.`;
+  else if (missing.length > 0) evidenceLine = `${shown} ; il manque ${names}.`;
+
+  for (const id of costliest(rated)) {
+    if (rated.parts.find((part) => part.measure === id)!.quality > FINE) continue;
+    const advice = adviceFor(id);
+    if (advice) return { measure, evidence: evidenceLine, advice };
   }
-  return { measure, evidence: evidenceLine, advice };
+  return {
+    measure,
+    evidence: evidenceLine,
+    advice: "Gardez ce plan : chaque partie est à sa place.",
+    keeps: true,
+  };
 
-  function adviceFor(measureId: string): string | null {
-    if (measureId === "partsCoverage") {
-      const slot = missing[0] ?? slots.toSorted((a, b) => a.coverage - b.coverage)[0];
-      return (slot && MISSING_PART_ADVICE[slot.part.slot]) ?? null;
+  function adviceFor(id: string): string | null {
+    switch (id) {
+      case "partsCoverage": {
+        const slot = missing[0] ?? slots.toSorted((a, b) => a.coverage - b.coverage)[0];
+        return (slot && MISSING_PART_ADVICE[slot.part.slot]) ?? null;
+      }
+      case "orderAgreement": {
+        const pair = misplacedParts(slots);
+        return pair ? `Placez ${pair.first.part.label} avant ${pair.second.part.label}.` : null;
+      }
+      case "closingStrength":
+        return closing.trailing
+          ? `Supprimez la fin ${quote(closing.trailing.quote)} et terminez sur votre phrase la plus forte.`
+          : "Donnez une vraie fin : une demande, une question ou une phrase que l'on retiendra.";
+      case "openingStrength":
+        return opening.flat
+          ? `Remplacez l'ouverture ${quote(opening.flat.quote)} par un fait, une question ou une scène.`
+          : null;
+      default:
+        return null;
     }
-    if (measureId === "orderAgreement" && missing.length === 0) {
-      const pair = misplaced();
-      return pair ? `Placez ${pair[0]} avant ${pair[1]}.` : null;
-    }
-    if (measureId === "closingStrength") {
-      return closing.trailing
-        ? `Supprimez la fin ${quote(closing.trailing.quote)} et terminez sur votre phrase la plus forte.`
-        : "Donnez une vraie fin : une demande, une question ou une phrase que l'on retiendra.";
-    }
-    if (measureId === "openingStrength" && opening.flat) {
-      return `Remplacez l'ouverture ${quote(opening.flat.quote)} par un fait, une question ou une scène.`;
-    }
-    return null;
-  }
-
-  function misplaced(): [string, string] | null {
-    for (const [index, first] of slots.entries()) {
-      const late = slots
-        .slice(index + 1)
-        .find(
-          (second) =>
-            second.position !== null && first.position !== null && second.position + 0.1 < first.position,
-        );
-      if (late) return [first.part.label, late.part.label];
-    }
-    return null;
   }
 };
+
+/** Expected parts that are not held, the heaviest first. */
+export function missingSlots(slots: readonly SlotReading[]): SlotReading[] {
+  return slots.filter((slot) => slot.coverage < FOUND_COVERAGE).sort((a, b) => b.part.weight - a.part.weight);
+}
+
+/** The best developed part and the sentence that shows it. */
+export function bestSlot(slots: readonly SlotReading[]): { slot: SlotReading; hit: SlotHit } | null {
+  let best: { slot: SlotReading; hit: SlotHit } | null = null;
+  let most = 0;
+  for (const slot of slots) {
+    if (slot.coverage < FOUND_COVERAGE) continue;
+    for (const hit of slot.hits) {
+      const worth = slot.part.weight * hit.credit * (hit.sentence.sentence.words >= 5 ? 1 : 0.5);
+      if (worth > most) {
+        best = { slot, hit };
+        most = worth;
+      }
+    }
+  }
+  return best;
+}

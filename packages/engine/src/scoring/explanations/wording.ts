@@ -1,3 +1,5 @@
+import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
+import { normalizeWord } from "../../language/tokenize.ts";
 import type { SentenceReading } from "../../content/read-pitch.ts";
 import type { ContentReading } from "../../content/measure-content.ts";
 import type { MetricQuality } from "../score-metrics.ts";
@@ -8,8 +10,10 @@ export interface Explanation {
   measure: string;
   /** Where it shows, with words of the pitch. */
   evidence: string;
-  /** One concrete edit. */
+  /** One concrete edit, understandable alone. */
   advice: string;
+  /** Nothing to change: the advice only says what to keep. */
+  keeps?: true;
 }
 
 export type Explain = (content: ContentReading, rated: MetricQuality) => Explanation;
@@ -27,9 +31,15 @@ export function formatPercent(share: number): string {
   return `${formatNumber(100 * share, 0)}${NBSP}%`;
 }
 
-/** « 1 phrase », « 3 phrases »: zero and one are singular in French. */
-export function count(value: number, singular: string, plural = `${singular}s`): string {
-  return `${formatNumber(value, 0)}${NBSP}${Math.abs(value) < 2 ? singular : plural}`;
+/** « 1,5 phrase », « 3 phrases »: under two is singular in French; « aucune » for none where `none` is given. */
+export function count(value: number, singular: string, plural = `${singular}s`, decimals = 0): string {
+  const shown = Number(value.toFixed(decimals));
+  return `${formatNumber(shown, decimals)}${NBSP}${shown < 2 ? singular : plural}`;
+}
+
+/** « Aucune phrase… » for none, the count otherwise. */
+export function countOrNone(value: number, none: string, singular: string, plural: string): string {
+  return value === 0 ? none : count(value, singular, plural);
 }
 
 /** Words of the pitch between French quotation marks: always a slice of the source, at most about fifteen words. */
@@ -56,7 +66,20 @@ export function excerpt(text: string): string {
   const limit = ends[LONGEST_QUOTE_WORDS - 1] ?? trimmed.length;
   const floor = ends[6] ?? 0;
   const clause = Math.max(...[",", ";", ":", "."].map((mark) => trimmed.lastIndexOf(mark, limit)));
-  return trimmed.slice(0, clause > floor ? clause : limit).trimEnd();
+  return trimmed.slice(0, clause > floor ? clause : beforeDanglingWords(trimmed, limit)).trimEnd();
+}
+
+/** Moves a cut back before articles, pronouns and prepositions, which announce what is cut. */
+function beforeDanglingWords(text: string, limit: number): number {
+  let end = limit;
+  for (let steps = 0; steps < 4; steps += 1) {
+    const start = text.lastIndexOf(" ", end - 1);
+    const word = normalizeWord(text.slice(start + 1, end));
+    const last = word.slice(word.lastIndexOf("'") + 1);
+    if (start <= 0 || !(FUNCTION_WORDS.has(last) || last === "")) return end;
+    end = start;
+  }
+  return end;
 }
 
 function wordEnds(text: string): number[] {
@@ -71,14 +94,6 @@ export function enumerate(items: readonly string[]): string {
 
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The part of a metric that costs most: its weight times what it lacks. */
-export function worstPart(rated: MetricQuality) {
-  return rated.parts.reduce<(typeof rated.parts)[number] | null>((worst, part) => {
-    const cost = part.weight * (1 - part.quality);
-    return worst === null || cost > worst.weight * (1 - worst.quality) ? part : worst;
-  }, null);
 }
 
 /** Parts of a metric, the most costly first. */

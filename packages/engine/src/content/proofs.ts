@@ -1,0 +1,31 @@
+import type { FigureHit } from "../language/figures.ts";
+import type { SentenceReading } from "./read-pitch.ts";
+
+const MEASURED = new Set(["percent", "money", "quantity", "duration", "ratio"]);
+/** Below this, a number written in words counts things anybody has: « deux associés ». */
+const SMALL = 4;
+/** Fewer words state nothing. */
+const SHORTEST = 5;
+
+/** A figure that can be checked: with its unit, and not a small number in words. */
+export function isStrongFigure(figure: FigureHit): boolean {
+  if (!MEASURED.has(figure.kind)) return false;
+  if (figure.kind === "percent" || figure.kind === "money" || figure.digits) return true;
+  return figure.value === null || figure.value >= SMALL;
+}
+
+/** A sentence with a checkable figure or somebody's name: a claim that can be verified. */
+export function isProof(sentence: SentenceReading): boolean {
+  if (sentence.sentence.words < SHORTEST) return false;
+  return sentence.figures.some(isStrongFigure) || sentence.names.length > 0;
+}
+
+/** How many checkable things a sentence holds. */
+export function countAnchors(sentence: SentenceReading): number {
+  return sentence.figures.filter(isStrongFigure).length + sentence.names.length;
+}
+
+/** A proof, or something that the speaker did. */
+export function isExample(sentence: SentenceReading): boolean {
+  return isProof(sentence) || sentence.actions.some((action) => !action.isGeneric);
+}

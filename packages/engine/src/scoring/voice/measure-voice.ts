@@ -1,0 +1,99 @@
+import { buildTimeline, roundMs } from "../../delivery/build-timeline.ts";
+import { measureDelivery, type Delivery, type Transcript } from "../../delivery/measure-delivery.ts";
+import type { OralMetric, VoiceReport } from "../../delivery/report.ts";
+import { FRAME_STEP_SEC, frameTimeSec } from "../../signal/frames.ts";
+import { measureSignal, type SignalMeasures } from "../../signal/measure-signal.ts";
+import { resampleTo16k } from "../../signal/resample.ts";
+import { takeWaveformPeaks } from "../../signal/waveform-peaks.ts";
+import type { Explanation } from "../explanations/wording.ts";
+import { explainFillers } from "./explain-fillers.ts";
+import { explainFluency } from "./explain-fluency.ts";
+import { explainRate } from "./explain-rate.ts";
+import { explainRhythm } from "./explain-rhythm.ts";
+import { oralMeasuresOf } from "./oral-measures.ts";
+import type { OralReading } from "./oral-reading.ts";
+import { takeOralValues } from "./oral-values.ts";
+import { rateOralMetric, type RatedOralMetric } from "./rate-oral-metric.ts";
+import { ORAL_RUBRIC, type OralMetricKey } from "./rubric.ts";
+import { noticesOf } from "./voice-notices.ts";
+
+const EXPLAIN: Record<OralMetricKey, (reading: OralReading, rated: RatedOralMetric) => Explanation> = {
+  rate: explainRate,
+  fluency: explainFluency,
+  rhythm: explainRhythm,
+  fillers: explainFillers,
+};
+const KEYS: readonly OralMetricKey[] = ["rate", "fluency", "rhythm", "fillers"];
+
+/** Too little speech to call it a pitch. */
+const SPEECH_MIN_SEC = 3;
+
+/**
+ * Measures how a pitch is said, on the waveform, and scores it: four metrics of 10 with their reasons, the words
+ * and pauses in time, the rate curve. Pure and deterministic; never throws, whatever the samples.
+ *
+ * @param samples mono
+ * @param sampleRateHz any rate; 16 kHz is taken as it is
+ */
+export function measureVoice(
+  samples: Float32Array,
+  sampleRateHz: number,
+  transcript: Transcript = {},
+): VoiceReport {
+  const recording = resampleTo16k(samples, sampleRateHz);
+  const signal = measureSignal(recording);
+  const delivery = measureDelivery(signal, transcript);
+  const reading: OralReading = { signal, delivery, values: takeOralValues(delivery) };
+  const scorable = signal.nucleiSec.length > 0 && delivery.speechSec >= SPEECH_MIN_SEC;
+  const metrics = KEYS.map((key) => writeMetric(key, reading, scorable));
+  return {
+    durationSec: roundMs(signal.durationSec),
+    wordTiming: delivery.wordTiming,
+    scorable,
+    quality: signal.quality,
+    pauses: delivery.pauses,
+    nucleiSec: Array.from(signal.nucleiSec, roundMs),
+    f0: {
+      startSec: frameTimeSec(0),
+      stepSec: FRAME_STEP_SEC,
+      hz: Array.from(signal.f0Hz, (hz) => (hz > 0 ? Math.round(hz * 100) / 100 : null)),
+    },
+    hesitations: delivery.hesitations,
+    words: delivery.words,
+    fillers: delivery.fillers,
+    restarts: delivery.restarts,
+    waveform: Array.from(takeWaveformPeaks(recording), roundMs),
+    measures: KEYS.flatMap((key) => oralMeasuresOf(key, reading.values)),
+    oralPerformance: {
+      metrics,
+      timeline: buildTimeline(delivery.words, delivery.pauses),
+      speechRate: { data: delivery.rates.map(roundRate) },
+    },
+    notices: noticesOf(signal, delivery, scorable),
+  };
+}
+
+function writeMetric(key: OralMetricKey, reading: OralReading, scorable: boolean): OralMetric {
+  const { label } = ORAL_RUBRIC[key];
+  const measures = oralMeasuresOf(key, reading.values);
+  const rated = rateOralMetric(key, reading.values, reading.delivery, reading.signal.quality);
+  if (!scorable || rated.score === null) {
+    const explanation = ["Non noté.", ...noticesOf(reading.signal, reading.delivery, scorable)].join("\n");
+    return { label, score: null, confidence: 0, explanation, method: "mesuré", measures };
+  }
+  const { measure, evidence, advice } = EXPLAIN[key](reading, rated);
+  const explanation = [measure + shrinkNote(rated.confidence), evidence, advice].join("\n");
+  return { label, score: rated.score, confidence: rated.confidence, explanation, method: "mesuré", measures };
+}
+
+/** Says in the explanation how far a score was drawn to the middle. */
+function shrinkNote(confidence: number): string {
+  if (confidence > 0.95) return "";
+  return ` Mesure fiable à ${Math.round(100 * confidence)} % : la note est rapprochée de 6.`;
+}
+
+function roundRate({ time, rate }: Delivery["rates"][number]) {
+  return { time: Math.round(time * 10) / 10, rate: Math.round(rate * 10) / 10 };
+}
+
+export type { SignalMeasures, Transcript };

@@ -1,0 +1,76 @@
+import type { Delivery } from "../../delivery/measure-delivery.ts";
+
+/** The numbers that the oral metrics rest on; null where a number could not be measured. */
+export interface OralValues {
+  wordsPerMinute: number | null;
+  /** Share of the windows at a rate that can be followed, 0 to 1. */
+  comfortableShare: number | null;
+  meanRunSyllables: number | null;
+  insidePausesPerMin: number | null;
+  phonationRatio: number | null;
+  blanksPerMin: number | null;
+  restartsPer100: number | null;
+  f0SdSt: number | null;
+  boundaryShare: number | null;
+  tempoVariation: number | null;
+  pausesPerMin: number | null;
+  runVariation: number | null;
+  finalLoweringShare: number | null;
+  levelSdDb: number | null;
+  /** Weighted fillers for 100 words, heard hesitations included. */
+  fillerRate: number | null;
+}
+
+/** Rates of a window that a listener follows without effort, words per minute. */
+const COMFORTABLE = { from: 100, to: 185 };
+/** Without a text, hesitations per minute stand for fillers per 100 words at about 140 words per minute. */
+const WORDS_HUNDREDS_PER_MIN = 1.4;
+/** A hesitation heard this near a written one is the same. */
+const SAME_FILLER_SEC = 0.4;
+
+export function takeOralValues(delivery: Delivery): OralValues {
+  const { intonation } = delivery;
+  return {
+    wordsPerMinute: delivery.wordsPerMinute,
+    comfortableShare: shareOfWindows(delivery, COMFORTABLE.from, COMFORTABLE.to),
+    meanRunSyllables: delivery.meanRunSyllables,
+    insidePausesPerMin: delivery.insidePausesPerMin,
+    phonationRatio: delivery.phonationRatio,
+    blanksPerMin: delivery.blanksPerMin,
+    restartsPer100: delivery.restartsPer100,
+    f0SdSt: intonation.f0SdSt,
+    boundaryShare: delivery.boundaryShare,
+    tempoVariation: delivery.tempoVariation,
+    pausesPerMin: delivery.pausesPerMin,
+    runVariation: delivery.runVariation,
+    finalLoweringShare: intonation.finalLoweringShare,
+    levelSdDb: intonation.levelSdDb,
+    fillerRate: rateFillers(delivery),
+  };
+}
+
+export function shareOfWindows({ rates }: Delivery, from: number, to: number): number | null {
+  if (rates.length === 0) return null;
+  return rates.filter((point) => point.rate >= from && point.rate <= to).length / rates.length;
+}
+
+/** Hesitations heard that no written filler accounts for: transcriptions drop them. */
+export function unwrittenHesitations(delivery: Delivery): Delivery["hesitations"] {
+  return delivery.hesitations.filter(
+    (heard) =>
+      !delivery.fillers.some(
+        (written) =>
+          written.startSec < heard.endSec + SAME_FILLER_SEC &&
+          written.endSec > heard.startSec - SAME_FILLER_SEC,
+      ),
+  );
+}
+
+function rateFillers(delivery: Delivery): number | null {
+  const { fillersPer100, units, hesitationsPerMin } = delivery;
+  if (fillersPer100 === null || !units) {
+    return hesitationsPerMin === null ? null : hesitationsPerMin / WORDS_HUNDREDS_PER_MIN;
+  }
+  const heard = unwrittenHesitations(delivery).reduce((sum, one) => sum + one.confidence, 0);
+  return fillersPer100 + (100 * heard) / Math.max(1, units.wordCount);
+}

@@ -1,0 +1,49 @@
+import type { Delivery } from "../../delivery/measure-delivery.ts";
+import type { TimedWord } from "../../delivery/report.ts";
+import { formatNumber } from "../explanations/wording.ts";
+
+const NBSP = "\u00a0";
+
+/** « 1:05 », as the player shows it. */
+export function clock(timeSec: number): string {
+  const whole = Math.max(0, Math.floor(timeSec));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+export function seconds(lengthSec: number): string {
+  return `${formatNumber(lengthSec)}${NBSP}s`;
+}
+
+/** A slice of the spoken text between French quotation marks, from one word to another, always verbatim. */
+export function quoteWords(delivery: Delivery, first: number, last: number): string {
+  const { words, units } = delivery;
+  const from = words[Math.max(0, first)];
+  const to = words[Math.min(words.length - 1, last)];
+  if (!units || !from || !to) return "";
+  // A line break or a quotation mark cannot stand inside the marks: the quote stops before it.
+  const slice = units.source
+    .slice(from.start, to.end)
+    .split(/[«»"“”\r\n]/, 1)[0]!
+    .trim();
+  return slice === "" ? "" : `«${NBSP}${slice}${NBSP}»`;
+}
+
+/** The words that begin in a stretch of time, as indexes; null where there is none. */
+export function wordsBetween(
+  words: readonly TimedWord[],
+  startSec: number,
+  endSec: number,
+): { first: number; last: number } | null {
+  const first = words.findIndex((word) => word.startSec >= startSec);
+  if (first < 0 || words[first]!.startSec >= endSec) return null;
+  let last = first;
+  while (words[last + 1] && words[last + 1]!.startSec < endSec) last++;
+  return { first, last };
+}
+
+/** The beginning of what is said in a stretch of time. */
+export function quoteBetween(delivery: Delivery, startSec: number, endSec: number, mostWords = 10): string {
+  const range = wordsBetween(delivery.words, startSec, endSec);
+  if (!range) return "";
+  return quoteWords(delivery, range.first, Math.min(range.last, range.first + mostWords - 1));
+}

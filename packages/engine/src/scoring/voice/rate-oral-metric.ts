@@ -1,0 +1,63 @@
+import { applyCurve } from "../../content/curves.ts";
+import type { Delivery } from "../../delivery/measure-delivery.ts";
+import type { SignalQuality } from "../../signal/quality.ts";
+import type { OralValues } from "./oral-values.ts";
+import { CONFIDENCE, ORAL_RUBRIC, type OralMetricKey, type OralPart } from "./rubric.ts";
+
+export interface RatedPart extends OralPart {
+  value: number;
+  /** 0 to 1. */
+  quality: number;
+}
+
+export interface RatedOralMetric {
+  /** 0 to 10, one decimal; null where too little of the metric could be measured. */
+  score: number | null;
+  confidence: number;
+  parts: RatedPart[];
+}
+
+/** Rates one metric on the measures at hand, drawn towards a neutral note as far as they are unsure. */
+export function rateOralMetric(
+  key: OralMetricKey,
+  values: OralValues,
+  delivery: Delivery,
+  quality: SignalQuality,
+): RatedOralMetric {
+  const { parts: all }: { parts: readonly OralPart[] } = ORAL_RUBRIC[key];
+  const parts = all.flatMap((part) => {
+    const value = values[part.measure];
+    return value === null ? [] : [Object.assign({ value, quality: qualityOf(part, value) }, part)];
+  });
+  const known = weightOf(parts);
+  const share = known / weightOf(all);
+  if (share < CONFIDENCE.knownWeightMin.value || quality.issues.includes("silent")) {
+    return { score: null, confidence: 0, parts };
+  }
+  const raw = parts.reduce((sum, part) => sum + part.weight * part.quality, 0) / known;
+  const confidence = share * confidenceOf(key, delivery, quality);
+  const prior = CONFIDENCE.prior.value;
+  const score = Math.round(10 * (prior + confidence * (10 * raw - prior))) / 10;
+  return { score, confidence, parts };
+}
+
+function qualityOf(part: OralPart, value: number): number {
+  if (part.curve.kind !== "fault") return applyCurve(part.curve, value);
+  return 1 / (1 + (Math.max(0, value) / part.curve.half) ** part.curve.power);
+}
+
+function confidenceOf(key: OralMetricKey, delivery: Delivery, { issues }: SignalQuality): number {
+  let confidence = Math.min(1, delivery.speechSec / CONFIDENCE.fullSpeechSec.value);
+  // Noise hides pauses and hesitations; it leaves the words of a known text alone.
+  if (key !== "rate" || !delivery.textFits) {
+    if (issues.includes("unreliable")) confidence *= CONFIDENCE.unreliable.value;
+    else if (issues.includes("noisy")) confidence *= CONFIDENCE.noisy.value;
+  }
+  if (key === "rate" && !delivery.textFits) confidence *= CONFIDENCE.estimatedWords.value;
+  if (key === "fillers" && !delivery.units) confidence *= CONFIDENCE.hesitationsOnly.value;
+  return confidence;
+}
+
+function weightOf(parts: readonly OralPart[]): number {
+  return parts.reduce((sum, part) => sum + part.weight, 0);
+}

@@ -1,0 +1,26 @@
+import type { Delivery } from "../../delivery/measure-delivery.ts";
+import type { SignalMeasures } from "../../signal/measure-signal.ts";
+
+/** What the reader must know about the measures: what the room did to them, what they rest on. */
+export function noticesOf({ quality }: SignalMeasures, delivery: Delivery, scorable: boolean): string[] {
+  const notices: string[] = [];
+  const { issues } = quality;
+  if (issues.includes("silent")) notices.push("Aucune voix n'a été trouvée dans l'enregistrement.");
+  else if (!scorable) notices.push("L'enregistrement contient trop peu de parole pour être mesuré.");
+  if (issues.includes("unreliable")) {
+    notices.push("Le bruit de fond couvre presque la voix : les pauses et les hésitations sont peu sûres.");
+  } else if (issues.includes("noisy")) notices.push("Un bruit de fond gêne les mesures.");
+  if (issues.includes("clipped"))
+    notices.push("Le son est saturé : éloignez-vous du micro ou baissez son niveau.");
+  if (issues.includes("quiet")) notices.push("Le son est très faible : rapprochez-vous du micro.");
+  if (delivery.units && scorable && !delivery.textFits) {
+    notices.push("Le texte ne correspond pas à l'enregistrement : ses mots n'ont pas servi aux mesures.");
+  } else if (delivery.wordTiming === "alignment") {
+    notices.push(
+      "Les mots sont placés dans le temps d'après les syllabes entendues : leur place est approchée.",
+    );
+  } else if (!delivery.units && scorable) {
+    notices.push("Sans texte, le nombre de mots est estimé à partir des syllabes.");
+  }
+  return notices;
+}
