@@ -1,6 +1,5 @@
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import uiFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useContext } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import styles from "./app.css?url";
@@ -11,7 +10,6 @@ import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
 import { useFocusOnNavigation } from "./features/navigation/use-focus-on-navigation.ts";
 import { NonceContext } from "./lib/nonce.ts";
-import { queryClient } from "./lib/query-client.ts";
 import { FIRST_PAINT_SCRIPT } from "./lib/theme.ts";
 import { Notices } from "./ui/notices.tsx";
 
@@ -59,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const main = useFocusOnNavigation();
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Header account={<AccountArea />} renderPanel={(close) => <AccountPanel onChoose={close} />} />
       <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
@@ -67,6 +65,6 @@ export default function App() {
       <Footer />
       <SignInGate />
       <Notices />
-    </QueryClientProvider>
+    </>
   );
 }

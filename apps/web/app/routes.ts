@@ -1,9 +1,11 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 // One line per page of the route table (specification, section 2), as far as it is built.
 export default [
   index("pages/home.tsx"),
-  route("pitch", "pages/pitch.tsx"),
-  route("history", "pages/history.tsx"),
+  layout("pages/with-queries.tsx", [
+    route("pitch", "pages/pitch.tsx"),
+    route("history", "pages/history.tsx"),
+  ]),
   route("*", "pages/unknown.tsx"),
 ] satisfies RouteConfig;

@@ -1,25 +1,22 @@
-import { LogOut } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useSession } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { CreditIndicator } from "./credit-indicator.tsx";
+import { CreditsLoading } from "./credits-loading.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
-import { useLogout } from "./use-logout.ts";
+
+// A visitor loads neither the queries nor the schemas behind them.
+const SignedInArea = lazy(() => import("./signed-in-area.tsx"));
 
 /** The end of the header. The server draws it for a visitor; its place is as wide for everyone. */
 export function AccountArea() {
   const signedIn = useSession() === "signed-in";
-  const logout = useLogout();
   return (
     <div className="hidden min-w-[194px] items-center justify-end gap-1 md:flex">
       {signedIn ? (
-        <>
-          <CreditIndicator />
-          <IconButton label={ACCOUNT_TEXT.logout} onClick={() => void logout()}>
-            <LogOut aria-hidden="true" strokeWidth={1.75} />
-          </IconButton>
-        </>
+        <Suspense fallback={<CreditsLoading />}>
+          <SignedInArea />
+        </Suspense>
       ) : (
         <Button
           variant="secondary"

@@ -1,9 +1,10 @@
+import { lazy, Suspense } from "react";
 import { useSession } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
-import { CreditCard } from "./credit-card.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
-import { useLogout } from "./use-logout.ts";
+
+const SignedInPanel = lazy(() => import("./signed-in-panel.tsx"));
 
 interface Props {
   /** Called once something was chosen, so that the menu closes. */
@@ -13,7 +14,6 @@ interface Props {
 /** The account part of the mobile menu. */
 export function AccountPanel({ onChoose }: Props) {
   const signedIn = useSession() === "signed-in";
-  const logout = useLogout();
   if (!signedIn)
     return (
       <Button
@@ -26,17 +26,8 @@ export function AccountPanel({ onChoose }: Props) {
       </Button>
     );
   return (
-    <>
-      <CreditCard />
-      <Button
-        variant="secondary"
-        onClick={() => {
-          onChoose();
-          void logout();
-        }}
-      >
-        {ACCOUNT_TEXT.logout}
-      </Button>
-    </>
+    <Suspense fallback={null}>
+      <SignedInPanel onChoose={onChoose} />
+    </Suspense>
   );
 }

@@ -1,5 +1,4 @@
 import { MESSAGES } from "@app/contracts/messages";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -26,11 +25,7 @@ afterEach(() => {
 
 async function fillAndSend(mode: SignInMode, password = "une phrase assez longue") {
   const user = userEvent.setup();
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AuthForm mode={mode} email="" onEmail={() => {}} />
-    </QueryClientProvider>,
-  );
+  render(<AuthForm mode={mode} email="" onEmail={() => {}} />);
   await user.type(screen.getByLabelText(ACCOUNT_TEXT.email), "camille@exemple.fr");
   if (password) await user.type(screen.getByLabelText(ACCOUNT_TEXT.password), password);
   await user.click(screen.getByRole("button", { name: ACCOUNT_TEXT[mode].submit }));

@@ -1,18 +1,12 @@
 import { Coins } from "lucide-react";
-import { VoiceLoader } from "../../ui/voice-loader.tsx";
+import { CreditsLoading } from "./credits-loading.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
 import { useProfile } from "./use-profile.ts";
 
 /** Coin and number. A loader while the session is checked, nothing when the credits are unknown. */
 export function CreditIndicator() {
   const { data, isPending } = useProfile();
-  if (isPending)
-    return (
-      <span className="flex items-center px-2.5 text-text-3">
-        <VoiceLoader className="h-4" />
-        <span className="sr-only">{ACCOUNT_TEXT.creditsLoading}</span>
-      </span>
-    );
+  if (isPending) return <CreditsLoading />;
   if (data === undefined || data.credits === null) return null;
   return (
     <span

@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { notify } from "../../lib/notify.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { openSession } from "../../lib/session.ts";
 import { type SignInMode, settleSignIn } from "../../lib/sign-in.ts";
 import { authenticate, profileQuery } from "./api.ts";
@@ -9,19 +9,18 @@ const TOAST = "authentication";
 
 /** Signs in or up: one toast from loading to its end; throws what the form has to show. */
 export function useAuthenticate(mode: SignInMode) {
-  const queries = useQueryClient();
   return async (values: AuthValues): Promise<void> => {
     notify({ id: TOAST, kind: "loading", text: AUTH_TOASTS[mode].loading });
     try {
       const token = await authenticate(mode, values);
-      queries.clear();
+      queryClient.clear();
       openSession(token);
     } catch (error) {
       notify({ id: TOAST, kind: "error", text: failureText(mode, error) });
       throw error;
     }
     notify({ id: TOAST, kind: "success", text: AUTH_TOASTS[mode].success });
-    void queries.prefetchQuery(profileQuery);
+    void queryClient.prefetchQuery(profileQuery);
     settleSignIn(true);
   };
 }

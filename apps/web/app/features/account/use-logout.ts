@@ -1,21 +1,20 @@
 import { MESSAGES } from "@app/contracts/messages";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { notify } from "../../lib/notify.ts";
 import { PATHS } from "../../lib/paths.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { clearStored } from "../../lib/session-storage.ts";
 import { closeSession } from "../../lib/session.ts";
 import { endSession } from "./api.ts";
 
 /** Ends the session here even when the server cannot be told; its token then dies of idleness. */
 export function useLogout() {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   return async (): Promise<void> => {
     const told = endSession();
     closeSession();
     clearStored();
-    queries.clear();
+    queryClient.clear();
     await told.catch(() => undefined);
     await navigate(PATHS.home);
     notify({ id: "logout", kind: "success", text: MESSAGES.logoutSucceeded });

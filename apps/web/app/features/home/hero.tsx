@@ -9,10 +9,10 @@ export function Hero() {
   return (
     <section className="hero-light relative isolate overflow-clip pt-[100px] text-center md:pt-[116px]">
       <div className="page-width">
-        <h1 className="mx-auto max-w-[9.6ch] text-giant text-wrap md:max-w-[21ch]">
-          <span>Le jour&nbsp;J</span> <span>se&nbsp;prépare</span>{" "}
+        <h1 className="mx-auto text-giant text-nowrap">
+          <span className="max-md:block">Le jour J</span> <span className="max-md:block">se prépare</span>{" "}
           <span className="block">
-            à&nbsp;<em className="text-c1 not-italic dark:text-accent">voix&nbsp;haute</em>
+            à <em className="text-c1 not-italic dark:text-accent">voix haute</em>
             <span className="text-c2">.</span>
           </span>
         </h1>

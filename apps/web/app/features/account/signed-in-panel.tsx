@@ -1,0 +1,24 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { queryClient } from "../../lib/query-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { CreditCard } from "./credit-card.tsx";
+import { ACCOUNT_TEXT } from "./messages.ts";
+import { useLogout } from "./use-logout.ts";
+
+export default function SignedInPanel({ onChoose }: { onChoose: () => void }) {
+  const logout = useLogout();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CreditCard />
+      <Button
+        variant="secondary"
+        onClick={() => {
+          onChoose();
+          void logout();
+        }}
+      >
+        {ACCOUNT_TEXT.logout}
+      </Button>
+    </QueryClientProvider>
+  );
+}
