@@ -20,31 +20,27 @@ export function ContentSection({ id, analysis, textId, onGoTo }: ContentSectionP
   return (
     <section id={id} className="report-section" aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`}>{MESSAGES.contentTitle}</SectionTitle>
-      <div className="grid gap-3.5 md:gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.05fr)]">
-        <div className="report-overview flex flex-col gap-3.5 md:gap-5">
-          <article className="report-card flex flex-col">
-            <div className="flex items-center justify-between gap-4">
-              <h3 className="text-h3">{MESSAGES.overview}</h3>
-              <span className="text-micro text-text-3">{MESSAGES.outOfTen}</span>
-            </div>
-            <OverviewBars items={metrics} />
-          </article>
-          <FillerCounts fillers={analysis.fillers} />
-        </div>
-        <div className="grid gap-3.5 md:grid-cols-2 md:gap-5">
-          {metrics.map((metric) => (
-            <MetricCard
-              key={metric.label}
-              metric={metric}
-              textId={textId}
-              canShow={(quote) => focusOfQuote(analysis, quote, metric.label) !== null}
-              onShow={(quote) => {
-                const focus = focusOfQuote(analysis, quote, metric.label);
-                if (focus) onGoTo(focus);
-              }}
-            />
-          ))}
-        </div>
+      <div className="grid gap-3.5 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+        <article className="report-card flex flex-col md:col-span-2 lg:col-span-1 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <div className="flex items-center justify-between gap-4">
+            <h3 className="text-h3">{MESSAGES.overview}</h3>
+            <span className="text-micro text-text-3">{MESSAGES.outOfTen}</span>
+          </div>
+          <OverviewBars items={metrics} />
+        </article>
+        {metrics.map((metric) => (
+          <MetricCard
+            key={metric.label}
+            metric={metric}
+            textId={textId}
+            canShow={(quote) => focusOfQuote(analysis, quote, metric.label) !== null}
+            onShow={(quote) => {
+              const focus = focusOfQuote(analysis, quote, metric.label);
+              if (focus) onGoTo(focus);
+            }}
+          />
+        ))}
+        <FillerCounts fillers={analysis.fillers} />
       </div>
       <MethodNote metrics={metrics} globalScore={analysis.globalScore} maxScore={analysis.maxScore} />
     </section>

@@ -3,22 +3,25 @@ import { MESSAGES } from "./messages.ts";
 
 /** The verbal tics found in the text and how often, without drama. */
 export function FillerCounts({ fillers }: Pick<Analysis, "fillers">) {
-  if (fillers.length === 0) return null;
   return (
-    <article className="report-card">
+    <article className="report-card md:col-span-2 lg:col-span-1 lg:col-start-1 lg:row-start-3">
       <h3 className="text-h3">{MESSAGES.fillersTitle}</h3>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {fillers.map(({ form, count }) => (
-          <li key={form} className="report-filler">
-            <span className="font-voice text-[1.0625rem]">{form}</span>
-            <b className="num font-semibold" aria-hidden="true">
-              ×&nbsp;{count}
-            </b>
-            <span className="sr-only">{MESSAGES.times(count)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-ui text-text-2">{MESSAGES.fillersNote}</p>
+      {fillers.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {fillers.map(({ form, count }) => (
+            <li key={form} className="report-filler">
+              <span className="font-voice text-[1.0625rem]">{form}</span>
+              <b className="num font-semibold" aria-hidden="true">
+                ×&nbsp;{count}
+              </b>
+              <span className="sr-only">{MESSAGES.times(count)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 text-ui text-text-2">
+        {fillers.length > 0 ? MESSAGES.fillersNote : MESSAGES.noFiller}
+      </p>
     </article>
   );
 }

@@ -63,7 +63,8 @@ export const MESSAGES = {
   outOfTen: "sur 10",
   measures: (measures: number) => count(measures, "mesure"),
   showQuote: "Voir dans le texte",
-  fillersTitle: "Mots parasites relevés",
+  fillersTitle: "Mots parasites",
+  noFiller: "Aucun relevé dans ce texte.",
   times: (count: number) => `${count} fois`,
   fillersNote: "Quelques-uns ne gênent personne. C'est leur répétition qui s'entend.",
 
