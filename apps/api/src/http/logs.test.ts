@@ -1,0 +1,64 @@
+import { MESSAGES } from "@app/contracts/messages";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import {
+  analyse,
+  bearer,
+  logIn,
+  newEmail,
+  openTestApp,
+  PASSWORD,
+  pitch,
+} from "../../test-support/test-app.ts";
+import { createTestDatabase } from "../../test-support/test-database.ts";
+
+test("logs hold no token, password, address or pitch, even of what failed; the answer holds no cause", async () => {
+  const db = await createTestDatabase();
+  const lines: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
+  const textEngine = {
+    measure: () => Promise.reject(new Error(`engine on ${CONTENT}`)),
+    close: async () => {},
+  };
+  const CONTENT = "secretdupitch ".repeat(60);
+  const { app, close } = await openTestApp(db, { log, textEngine });
+  const email = newEmail();
+  const signedUp = await app.inject({
+    method: "POST",
+    url: "/api/auth/register?secretrequete=1",
+    payload: { email, password: PASSWORD },
+    remoteAddress: "203.0.113.99",
+  });
+  const token: string = signedUp.json().access_token;
+  await logIn(app, email, `${PASSWORD} faux`);
+  const failed = await analyse(app, token, pitch({ content: CONTENT }));
+  expect(failed.json()).toEqual({ detail: MESSAGES.analysisFailed, code: "analysis_failed" });
+  await app.inject({ url: "/secretchemin?secretrequete=1", headers: bearer(token) });
+
+  // A query that fails for a reason of ours, with values in its message.
+  await db.pool.query("alter table session rename to session_gone");
+  const broken = await app.inject({ url: "/api/users/me", headers: bearer(token) });
+  expect([broken.statusCode, broken.json()]).toEqual([
+    500,
+    { detail: MESSAGES.unexpected, code: "unexpected" },
+  ]);
+  await db.pool.query("alter table session_gone rename to session");
+  await close();
+  await db.close();
+
+  const text = lines.join("");
+  expect(text).toContain('"route":"/api/analysis/pitch"');
+  expect(text).toContain("request failed");
+  for (const secret of [
+    token,
+    PASSWORD,
+    email,
+    email.split("@")[0]!,
+    "secretdupitch",
+    "secretrequete",
+    "secretchemin",
+  ])
+    expect(text).not.toContain(secret);
+  expect(text).not.toContain("203.0.113.99");
+  expect(text).not.toMatch(/select |insert /i);
+});

@@ -1,0 +1,62 @@
+import { MESSAGES } from "@app/contracts/messages";
+import pg from "pg";
+import { expect, test } from "vitest";
+import {
+  analyse,
+  bearer,
+  creditsOf,
+  expectReport,
+  expectSound,
+  openTestApp,
+  register,
+} from "../../test-support/test-app.ts";
+import { createTestDatabase } from "../../test-support/test-database.ts";
+
+async function breakConnections({ database, ...cluster }: { database: string; host: string }) {
+  const admin = new pg.Client({ ...cluster, database: "postgres" });
+  await admin.connect();
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
+  await admin.end();
+}
+
+test("broken connections cost a 503 in French at most, never a 500, and the server recovers by itself", async () => {
+  const db = await createTestDatabase();
+  const { app, close } = await openTestApp(db);
+  const token = await register(app);
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 5; round += 1) {
+    const calls = Array.from({ length: 20 }, () =>
+      app.inject({ url: "/api/users/me", headers: bearer(token) }),
+    );
+    await breakConnections(db.connection);
+    for (const answer of await Promise.all(calls)) {
+      const { detail = "" } = answer.json();
+      outcomes.add(`${answer.statusCode} ${detail} ${answer.headers["retry-after"] ?? ""}`.trim());
+    }
+  }
+  expect(["200", `503 ${MESSAGES.unavailable} 2`]).toEqual(expect.arrayContaining([...outcomes]));
+  expectReport(await analyse(app, token));
+  expect(await creditsOf(app, token)).toBe(19);
+  await expectSound(db.database);
+  await close();
+  await db.close();
+});
+
+test("a database that is gone: the process lives, and says that it is not ready", async () => {
+  const db = await createTestDatabase();
+  const nowhere = { ...db.connection, host: "/nowhere" };
+  const { drizzle } = await import("drizzle-orm/node-postgres");
+  const pool = new pg.Pool({ ...nowhere, connectionTimeoutMillis: 500 });
+  const { app, close } = await openTestApp({
+    database: drizzle({ client: pool }),
+    connection: db.connection,
+  });
+  expect((await app.inject({ url: "/healthz" })).statusCode).toBe(200);
+  for (const url of ["/readyz", "/api/users/me"]) {
+    const answer = await app.inject({ url, headers: bearer("A".repeat(43)) });
+    expect([answer.statusCode, answer.json().detail]).toEqual([503, MESSAGES.unavailable]);
+  }
+  await close();
+  await pool.end();
+  await db.close();
+});
