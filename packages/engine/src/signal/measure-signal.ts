@@ -13,6 +13,8 @@ export interface SignalMeasures {
   /** The recording without offset and rumble, for measures made on demand. */
   samples: Float32Array;
   levelsDb: Float32Array;
+  /** Above it something sounds. */
+  thresholdDb: number;
   vowelBandDb: Float32Array;
   /** 0 where unvoiced. */
   f0Hz: Float32Array;
@@ -33,6 +35,17 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const vowelBandDb = trackVowelBand(samples);
   const nucleiSec = findNuclei(vowelBandDb, f0Hz, activity.runs);
   const quality = assessQuality(recording, levelsDb, nucleiSec.length > 0);
-  const { runs, silences } = activity;
-  return { durationSec, samples, levelsDb, vowelBandDb, f0Hz, runs, silences, nucleiSec, quality };
+  const { runs, silences, thresholdDb } = activity;
+  return {
+    durationSec,
+    samples,
+    levelsDb,
+    thresholdDb,
+    vowelBandDb,
+    f0Hz,
+    runs,
+    silences,
+    nucleiSec,
+    quality,
+  };
 }

@@ -3,7 +3,7 @@ import { deviationOf } from "../../delivery/statistics.ts";
 import { FRAME_STEP_SEC } from "../../signal/frames.ts";
 import { formatNumber, formatPercent, type Explanation } from "../explanations/wording.ts";
 import type { OralReading } from "./oral-reading.ts";
-import { clock, quoteBetween } from "./passages.ts";
+import { clock, quoteBetween, semitones } from "./passages.ts";
 import type { RatedOralMetric } from "./rate-oral-metric.ts";
 
 const FAULT = 0.75;
@@ -12,7 +12,7 @@ const VOICED_FRAMES_MIN = 150;
 export function explainRhythm(reading: OralReading, rated: RatedOralMetric): Explanation {
   const { values } = reading;
   const measure = [
-    values.f0SdSt === null ? null : `Mélodie : ${formatNumber(values.f0SdSt)} demi-tons de variation`,
+    values.f0SdSt === null ? null : `Mélodie : ${semitones(values.f0SdSt)} de variation`,
     values.pausesPerMin === null ? null : `${formatNumber(values.pausesPerMin, 0)} pauses par minute`,
     values.boundaryShare === null ? null : `${formatPercent(values.boundaryShare)} placées entre deux idées`,
   ]
@@ -69,7 +69,7 @@ function describeMelody(reading: OralReading, which: "flattest" | "liveliest"): 
     };
   }
   const where = `À ${clock(window.startSec)}`;
-  const spread = `${formatNumber(window.spreadSt)} demi-tons`;
+  const spread = semitones(window.spreadSt);
   const words = said(reading, window.startSec, window.endSec);
   return which === "flattest"
     ? {

@@ -25,6 +25,9 @@ const EXPLAIN: Record<OralMetricKey, (reading: OralReading, rated: RatedOralMetr
 };
 const KEYS: readonly OralMetricKey[] = ["rate", "fluency", "rhythm", "fillers"];
 
+const TOO_LITTLE =
+  "Trop peu de ce que ce critère mesure a pu l'être : parlez plus longtemps, ou ajoutez le texte de votre pitch.";
+
 /** Too little speech to call it a pitch. */
 const SPEECH_MIN_SEC = 3;
 
@@ -78,7 +81,7 @@ function writeMetric(key: OralMetricKey, reading: OralReading, scorable: boolean
   const measures = oralMeasuresOf(key, reading.values);
   const rated = rateOralMetric(key, reading.values, reading.delivery, reading.signal.quality);
   if (!scorable || rated.score === null) {
-    const explanation = ["Non noté.", ...noticesOf(reading.signal, reading.delivery, scorable)].join("\n");
+    const explanation = `Non noté.\n${scorable ? TOO_LITTLE : noticesOf(reading.signal, reading.delivery, false)[0]}`;
     return { label, score: null, confidence: 0, explanation, method: "mesuré", measures };
   }
   const { measure, evidence, advice } = EXPLAIN[key](reading, rated);

@@ -3,6 +3,7 @@ import type { TimedWord } from "../../delivery/report.ts";
 import { formatNumber } from "../explanations/wording.ts";
 
 const NBSP = "\u00a0";
+const NEAR_WORDS = 5;
 
 /** « 1:05 », as the player shows it. */
 export function clock(timeSec: number): string {
@@ -12,6 +13,10 @@ export function clock(timeSec: number): string {
 
 export function seconds(lengthSec: number): string {
   return `${formatNumber(lengthSec)}${NBSP}s`;
+}
+
+export function semitones(value: number): string {
+  return `${formatNumber(value)}${NBSP}${Math.abs(value) < 2 ? "demi-ton" : "demi-tons"}`;
 }
 
 /** A slice of the spoken text between French quotation marks, from one word to another, always verbatim. */
@@ -45,5 +50,15 @@ export function wordsBetween(
 export function quoteBetween(delivery: Delivery, startSec: number, endSec: number, mostWords = 10): string {
   const range = wordsBetween(delivery.words, startSec, endSec);
   if (!range) return "";
-  return quoteWords(delivery, range.first, Math.min(range.last, range.first + mostWords - 1));
+  const first = sentenceStart(delivery, range.first, range.last);
+  return quoteWords(delivery, first, Math.min(range.last, first + mostWords - 1));
+}
+
+/** Rather the first word of a sentence than the last ones of another, when it is near. */
+function sentenceStart({ words, units }: Delivery, first: number, last: number): number {
+  for (let index = first; index < Math.min(last, first + NEAR_WORDS); index++) {
+    if (/^[.!?…\n]/.test(units?.source.slice(words[index]!.end, words[index]!.end + 1) ?? ""))
+      return index + 1;
+  }
+  return first;
 }

@@ -13,7 +13,7 @@ export function noticesOf({ quality }: SignalMeasures, delivery: Delivery, scora
   if (issues.includes("clipped"))
     notices.push("Le son est saturé : éloignez-vous du micro ou baissez son niveau.");
   if (issues.includes("quiet")) notices.push("Le son est très faible : rapprochez-vous du micro.");
-  if (delivery.units && scorable && !delivery.textFits) {
+  if (delivery.textRejected && scorable) {
     notices.push("Le texte ne correspond pas à l'enregistrement : ses mots n'ont pas servi aux mesures.");
   } else if (delivery.wordTiming === "alignment") {
     notices.push(

@@ -1,0 +1,142 @@
+import { findFillers, measureFillerRate } from "../language/fillers.ts";
+import { readText } from "../language/read-text.ts";
+import type { TextUnits } from "../language/units.ts";
+import type { SignalMeasures } from "../signal/measure-signal.ts";
+import { findHesitations } from "./find-hesitations.ts";
+import { findPauses } from "./find-pauses.ts";
+import { timeFillers, timeRestarts } from "./locate-in-time.ts";
+import { measureIntonation, type Intonation } from "./measure-intonation.ts";
+import { measureTiming, type Timing } from "./measure-timing.ts";
+import { DELIVERY } from "./parameters.ts";
+import { placeWords, type WordTime } from "./place-words.ts";
+import { takeRecognisedTimes } from "./recognised-times.ts";
+import type {
+  HeardWord,
+  Hesitation,
+  Pause,
+  Restart,
+  SpeechRatePoint,
+  TimedFiller,
+  TimedWord,
+  WordTiming,
+} from "./report.ts";
+import { rateBySyllables, rateByWindow, type SpeechSpan } from "./speech-rate.ts";
+import { listSpokenWords, type SpokenWord } from "./spoken-words.ts";
+import { variationOf } from "./statistics.ts";
+
+/** How a recording is said, in places and numbers; null where a number could not be measured. */
+export interface Delivery extends Timing {
+  /** The text that was spoken, when it is known and is what was heard. */
+  units: TextUnits | null;
+  /** A text was given, but it has far more or far fewer syllables than were heard: another text, or cut off. */
+  textRejected: boolean;
+  wordTiming: WordTiming;
+  /** Words are counted in the text, not estimated from syllables. */
+  textFits: boolean;
+  span: SpeechSpan;
+  words: TimedWord[];
+  pauses: Pause[];
+  hesitations: Hesitation[];
+  fillers: TimedFiller[];
+  restarts: Restart[];
+  /** Words per minute by window, counted where the text is known, else estimated from syllables. */
+  rates: SpeechRatePoint[];
+  intonation: Intonation;
+  syllables: number;
+  wordsPerMinute: number | null;
+  tempoVariation: number | null;
+  /** Repetitions, truncations and corrections for 100 words. */
+  restartsPer100: number | null;
+  /** Weighted written fillers for 100 words. */
+  fillersPer100: number | null;
+  hesitationsPerMin: number | null;
+}
+
+export interface Transcript {
+  text?: string | null;
+  /** As a recogniser timed them. */
+  words?: readonly HeardWord[] | null;
+}
+
+/** Measures delivery on the waveform, with the words where they are known. */
+export function measureDelivery(signal: SignalMeasures, transcript: Transcript = {}): Delivery {
+  const heard = transcript.words ?? [];
+  const text = transcript.text?.trim() ? transcript.text : heard.map((word) => word.word.trim()).join(" ");
+  const given = text.trim() ? readText(text) : null;
+  const spoken = given ? listSpokenWords(given) : [];
+  const textFits = spoken.length > 0 && fits(spoken, signal);
+  const recognised = heard.length > 0 ? takeRecognisedTimes(spoken, heard, signal.runs) : null;
+  const times = recognised ?? (textFits ? placeWords(spoken, signal) : null);
+  const units = times ? given : null;
+  const words = times ? spoken.map((word, i) => timeWord(word, times[i]!)) : [];
+
+  const span = { startSec: signal.runs[0]?.startSec ?? 0, endSec: signal.runs.at(-1)?.endSec ?? 0 };
+  const syllables = textFits ? countSyllables(spoken) : signal.nucleiSec.length;
+  const pauses = findPauses(signal, spoken, times);
+  const hesitations = findHesitations(signal);
+  const timing = measureTiming(signal, span, pauses, syllables);
+  const rates = textFits ? rateByWindow(words, span) : rateBySyllables(signal.nucleiSec, span);
+  const restarts = units ? timeRestarts(units, words) : [];
+  const wordCount = textFits ? spoken.length : syllables / DELIVERY.syllablesPerWord.value;
+  const perMinute = (value: number) => (timing.speechSec > 0 ? (60 * value) / timing.speechSec : null);
+
+  return {
+    ...timing,
+    units,
+    textRejected: given !== null && times === null,
+    wordTiming: recognised ? "recogniser" : times ? "alignment" : "none",
+    textFits,
+    span,
+    words,
+    pauses,
+    hesitations,
+    fillers: units ? timeFillers(units, words) : [],
+    restarts,
+    rates,
+    intonation: measureIntonation(signal, statementEnds(pauses, span, units, words)),
+    syllables,
+    wordsPerMinute: wordCount > 0 ? perMinute(wordCount) : null,
+    tempoVariation: rates.length < 3 ? null : variationOf(rates.map((point) => point.rate)),
+    restartsPer100: units && units.wordCount > 0 ? (100 * restarts.length) / units.wordCount : null,
+    fillersPer100: units && units.wordCount > 0 ? measureFillerRate(units, findFillers(units)) : null,
+    hesitationsPerMin: perMinute(hesitations.length),
+  };
+}
+
+function timeWord(word: SpokenWord, time: WordTime): TimedWord {
+  return { word: word.word, start: word.start, end: word.end, startSec: time.startSec, endSec: time.endSec };
+}
+
+function fits(words: readonly SpokenWord[], signal: SignalMeasures): boolean {
+  const ratio = signal.nucleiSec.length / Math.max(1, countSyllables(words));
+  return ratio >= DELIVERY.alignmentRatioMin.value && ratio <= DELIVERY.alignmentRatioMax.value;
+}
+
+function countSyllables(words: readonly SpokenWord[]): number {
+  return words.reduce((sum, word) => sum + word.syllables, 0);
+}
+
+/**
+ * Where statements end: at the pauses after a written full stop, and at the end. A question may rise, and inside a
+ * sentence French rises on purpose, so nothing is taken where the sentences are not known.
+ */
+function statementEnds(
+  pauses: readonly Pause[],
+  span: SpeechSpan,
+  units: TextUnits | null,
+  words: readonly TimedWord[],
+): { endSec: number; isStatement: boolean }[] {
+  if (!units?.punctuated || words.length === 0) return [];
+  const ends: { endSec: number; isStatement: boolean }[] = [];
+  let next = 0;
+  for (const endSec of [
+    ...pauses.filter((pause) => pause.afterStop).map((pause) => pause.startSec),
+    span.endSec,
+  ]) {
+    while (next < words.length && words[next]!.startSec < endSec) next++;
+    const last = words[next - 1];
+    const sentence = last && units.sentences.find((one) => one.start <= last.start && last.start < one.end);
+    ends.push({ endSec, isStatement: sentence?.terminator !== "?" });
+  }
+  return ends;
+}

@@ -1,0 +1,64 @@
+import type { SignalMeasures } from "../signal/measure-signal.ts";
+import { DELIVERY } from "./parameters.ts";
+import type { Pause } from "./report.ts";
+import type { SpeechSpan } from "./speech-rate.ts";
+import { variationOf } from "./statistics.ts";
+
+/** How time is shared between speech and silence; null where there is no speech, or no words. */
+export interface Timing {
+  /** From the first to the last sound of speech. */
+  speechSec: number;
+  /** Without the pauses. */
+  phonationSec: number;
+  /** Syllables per second, pauses included. */
+  speechRate: number | null;
+  /** Syllables per second, pauses excluded. */
+  articulationRate: number | null;
+  phonationRatio: number | null;
+  /** Syllables between two pauses. */
+  meanRunSyllables: number | null;
+  /** Coefficient of variation of the lengths of runs. */
+  runVariation: number | null;
+  pausesPerMin: number | null;
+  /** Pauses inside a clause. */
+  insidePausesPerMin: number | null;
+  /** Silences of two seconds or more that do not follow a full stop. */
+  blanksPerMin: number | null;
+  /** Share of the pauses that stand at a boundary, 0 to 1. */
+  boundaryShare: number | null;
+}
+
+/** Fewer pauses than this say nothing about where pauses are made. */
+const PLACED_PAUSES_MIN = 3;
+
+export function measureTiming(
+  signal: SignalMeasures,
+  span: SpeechSpan,
+  pauses: readonly Pause[],
+  syllables: number,
+): Timing {
+  const speechSec = span.endSec - span.startSec;
+  const pausedSec = pauses.reduce((sum, pause) => sum + pause.endSec - pause.startSec, 0);
+  const phonationSec = speechSec - pausedSec;
+  const minutes = speechSec / 60;
+  const per = (count: number, length: number) => (length > 0 && syllables > 0 ? count / length : null);
+  const placed = pauses.filter((pause) => pause.place !== null);
+  const inside = placed.filter((pause) => pause.place === "inside").length;
+  const blanks = pauses.filter(
+    (pause) => pause.endSec - pause.startSec >= DELIVERY.blankSec.value && !pause.afterStop,
+  ).length;
+  return {
+    speechSec,
+    phonationSec,
+    speechRate: per(syllables, speechSec),
+    articulationRate: per(syllables, phonationSec),
+    phonationRatio: per(phonationSec, speechSec),
+    meanRunSyllables: per(syllables, signal.runs.length),
+    runVariation:
+      signal.runs.length < 4 ? null : variationOf(signal.runs.map((run) => run.endSec - run.startSec)),
+    pausesPerMin: per(pauses.length, minutes),
+    insidePausesPerMin: pauses.length > 0 && placed.length === 0 ? null : per(inside, minutes),
+    blanksPerMin: per(blanks, minutes),
+    boundaryShare: placed.length < PLACED_PAUSES_MIN ? null : (placed.length - inside) / placed.length,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Sourced } from "../signal/parameters.ts";
+
+const ALIGNMENT = "measured: word times on synthetic French speech of known timing";
+
+/** Every constant of the delivery measures. Curves and weights of the scores stand in scoring/voice/rubric.ts. */
+export const DELIVERY = {
+  longPauseSec: { value: 1, source: "Campione & Véronis 2002; types of the specification" },
+  blankSec: { value: 2, source: "choice: a listener notices a blank" },
+  syllablesPerWord: { value: 1.58, source: "measured on 90 prepared French talks, p10 1.47, p90 1.69" },
+
+  rateWindowSec: { value: 10, source: "Hincks 2005: windows of 10 s" },
+  rateHopSec: { value: 5, source: "choice: half a window" },
+  rateWindowMinSec: { value: 5, source: "choice: a shorter rest says little" },
+
+  alignmentCountCost: { value: 0.5, source: ALIGNMENT },
+  alignmentLengthCost: { value: 0.5, source: ALIGNMENT },
+  alignmentPauseInsideWordCost: { value: 0.6, source: ALIGNMENT },
+  alignmentCommaGain: { value: 0.4, source: ALIGNMENT },
+  alignmentStopGain: { value: 0.8, source: ALIGNMENT },
+  alignmentRatioMin: { value: 0.6, source: "choice: fewer nuclei per syllable of text is another text" },
+  alignmentRatioMax: { value: 1.6, source: "choice: more nuclei per syllable of text is another text" },
+
+  hesitationMinSec: { value: 0.25, source: "choice: two ordinary syllables" },
+  hesitationF0SdSt: { value: 0.6, source: "choice: a held tone" },
+  hesitationSlopeStPerSec: { value: 3, source: "choice: a held tone" },
+  hesitationLevelSdDb: { value: 2, source: "choice: a held level" },
+  hesitationCentroidCv: { value: 0.08, source: "choice: a held vowel" },
+  hesitationConfidenceMin: {
+    value: 0.2,
+    source: "measured: nothing above it in 15 minutes of read and synthetic speech",
+  },
+  hesitationGapSec: { value: 0.1, source: "Campione & Véronis 2005: a hesitation is coupled with a pause" },
+
+  phraseEndVoicedSec: { value: 0.3, source: "choice: the last syllable or two" },
+  finalLoweringSt: { value: 1.5, source: "measures: last f0 at least this far below the phrase" },
+  finalRiseSt: { value: 2, source: "measures: last f0 at least this far above the phrase" },
+} as const satisfies Record<string, Sourced>;
