@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
 import { constants } from "node:zlib";
 import { ERRORS } from "@app/contracts/errors";
 import { REQUEST_BYTES_MAX } from "@app/contracts/limits";
@@ -67,9 +68,7 @@ function createServer({ config, log }: Deps): FastifyInstance {
       setSecurityHeaders(reply, config.publicUrl);
       answerError(error, request, reply);
     },
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n");
-    },
+    clientErrorHandler: answerBrokenBytes,
   }) as unknown as FastifyInstance;
 
   app.removeAllContentTypeParsers();
@@ -89,10 +88,11 @@ function createServer({ config, log }: Deps): FastifyInstance {
   app.decorateRequest("user", null);
   app.addHook("onRequest", async (_request, reply) => {
     setSecurityHeaders(reply, config.publicUrl);
-    if (closing) {
-      reply.header("connection", "close");
-      throw new Refusal("unavailable", { retryAfterSec: 2 });
-    }
+    if (closing) throw new Refusal("unavailable", { retryAfterSec: 2 });
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    // A connection kept alive by its last answer would keep the server from closing.
+    if (closing) reply.header("connection", "close");
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, url: route } = request.routeOptions;
@@ -104,6 +104,17 @@ function createServer({ config, log }: Deps): FastifyInstance {
     return answerPlain(reply, 404, ERRORS.route_not_found.message);
   });
   return app;
+}
+
+/** To what is not HTTP, or not within its limits: a status, and nothing about why. */
+function answerBrokenBytes({ code }: { code?: string }, socket: Socket): void {
+  const statuses: Record<string, string> = {
+    HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+    ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  };
+  const status = statuses[code ?? ""] ?? "400 Bad Request";
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
+  else socket.destroy();
 }
 
 function parseBody(
