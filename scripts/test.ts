@@ -12,7 +12,14 @@ const scratch = mkdtempSync(join(tmpdir(), "test-"));
 const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 async function runStatic(): Promise<Tally[]> {
-  const workspaces = ["packages/engine", "packages/engine/cli", "packages/contracts", "apps/api", "."];
+  const workspaces = [
+    "packages/engine",
+    "packages/engine/cli",
+    "packages/contracts",
+    "packages/decoding",
+    "apps/api",
+    ".",
+  ];
   const tallies = [];
   for (const workspace of workspaces)
     tallies.push(await runCheck(`types ${workspace}`, "tsc", ["-p", workspace]));

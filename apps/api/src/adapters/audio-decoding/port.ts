@@ -11,7 +11,6 @@ export interface DecodedAudio {
 export interface AudioDecoder {
   /** Stops a little after the longest recording that is accepted; throws `AudioUnreadable`. */
   decode(file: string, signal: AbortSignal): Promise<DecodedAudio>;
-  close(): Promise<void>;
 }
 
 /** Damaged, empty, of another kind, or too slow to read. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { encodeWav } from "./encode-wav.ts";
+import { encodeWav16 } from "@app/engine/signal/wav16";
 import { SAMPLE_RATE_HZ, type SpeechText, type Transcriber, TranscriptionFailure } from "./port.ts";
 import { readCapped } from "./read-capped.ts";
 import { readTranscription } from "./read-transcription.ts";
@@ -39,7 +39,7 @@ export function openServiceTranscriber(
     describe: () => ({ method: "service", model: service.model }),
     close: async () => {},
     async transcribe(samples, signal) {
-      const wav = encodeWav(samples, SAMPLE_RATE_HZ);
+      const wav = encodeWav16(samples, SAMPLE_RATE_HZ);
       const endsAt = Date.now() + deadlineMs;
       const until = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
       const durationSec = samples.length / SAMPLE_RATE_HZ;

@@ -1,0 +1,93 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import { parentPort, workerData } from "node:worker_threads";
+
+/**
+ * One file, then the thread ends. FFmpeg as WebAssembly (GPL) lives in this thread alone; a file that is made to
+ * attack a decoder meets a sandbox without network, without our memory, and with a clock outside.
+ */
+export interface DecodeTask {
+  module: WebAssembly.Module;
+  file: string;
+  rateHz: number;
+  secMax: number;
+}
+
+/** The samples as transferred, or null for what cannot be read. */
+export type DecodeResult = Float32Array<ArrayBuffer> | null;
+
+interface Core {
+  FS: {
+    writeFile(name: string, bytes: Uint8Array): void;
+    readFile(name: string): Uint8Array;
+    lookupPath(name: string): { node: { usedBytes: number; stream_ops: object } };
+  };
+  exec(...options: string[]): number;
+  setLogger(logger: (line: { message: string }) => void): void;
+  setTimeout(ms: number): void;
+}
+type CreateCore = (options: {
+  instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object;
+}) => Promise<Core>;
+
+/** Containers and codecs of recordings; everything else FFmpeg knows stays shut. */
+const CONTAINERS = "wav,mov,mp3,matroska,ogg";
+const CODECS = [
+  "pcm_u8,pcm_s16le,pcm_s24le,pcm_s32le,pcm_f32le,pcm_f64le,pcm_alaw,pcm_mulaw,adpcm_ms,adpcm_ima_wav",
+  "aac,alac,mp3,mp3float,opus,libopus,vorbis,libvorbis",
+].join(",");
+/** Of one allocation: a header may ask for gigabytes. */
+const ALLOCATION_BYTES_MAX = 64 * 1024 * 1024;
+
+const OPTIONS = "-nostdin -hide_banner -loglevel quiet -protocol_whitelist file"
+  .split(" ")
+  .concat(
+    ["-max_alloc", String(ALLOCATION_BYTES_MAX)],
+    ["-format_whitelist", CONTAINERS, "-codec_whitelist", CODECS],
+  );
+const READ_FIRST_SOUND = "-i in -map 0:a:0 -vn -sn -dn".split(" ");
+/** One channel is the mean of all, never their sum: two equal ones would clip. */
+const resampleTo = (rateHz: number) => [
+  "-af",
+  `aresample=${rateHz}:rematrix_maxval=1:filter_size=64:cutoff=0.97,aformat=sample_fmts=flt:channel_layouts=mono`,
+  "-f",
+  "f32le",
+];
+
+const { module, file, rateHz, secMax } = workerData as DecodeTask;
+const samples = await decode().catch(() => null);
+parentPort!.postMessage(samples, samples ? [samples.buffer] : []);
+
+async function decode(): Promise<DecodeResult> {
+  // The build is made for a browser's worker, which knows where it came from.
+  Object.assign(globalThis, { self: { location: { href: "file:///" } } });
+  const create = createRequire(import.meta.url)("@ffmpeg/core") as CreateCore;
+  const core = await create({
+    instantiateWasm(imports, done) {
+      void WebAssembly.instantiate(module, imports).then(done);
+      return {};
+    },
+  });
+  core.setLogger(() => {});
+  core.setTimeout(-1);
+  const input = fs.openSync(file, "r");
+  mountFile(core, input);
+  const code = core.exec(...OPTIONS, "-t", String(secMax), ...READ_FIRST_SOUND, ...resampleTo(rateHz), "out");
+  fs.closeSync(input);
+  if (code !== 0) return null;
+  const bytes = core.FS.readFile("out");
+  // A copy with a buffer of its own: it can be handed over, and starts on a multiple of four.
+  return new Float32Array(bytes.slice(0, bytes.length & ~3).buffer);
+}
+
+/** Lets FFmpeg read the file where it lies: a hundred megabytes are never copied into memory. */
+function mountFile(core: Core, input: number): void {
+  core.FS.writeFile("in", new Uint8Array(0));
+  const { node } = core.FS.lookupPath("in");
+  node.usedBytes = fs.fstatSync(input).size;
+  node.stream_ops = {
+    ...node.stream_ops,
+    read: (_stream: unknown, target: Uint8Array, offset: number, length: number, position: number) =>
+      fs.readSync(input, target, offset, length, position),
+  };
+}

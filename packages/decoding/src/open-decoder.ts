@@ -1,0 +1,77 @@
+import fs from "node:fs/promises";
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+import type { DecodeResult, DecodeTask } from "./decode-worker.ts";
+
+export const DECODED_RATE_HZ = 16_000;
+/** A little beyond the longest recording that anyone accepts: enough to tell that it is too long. */
+const DECODED_SEC_MAX = 305;
+const DECODE_MS_MAX = 20_000;
+/** Files at once: each costs a core and some 100 to 200 MB while it lasts. */
+const AT_ONCE = 2;
+const WORKER_MEMORY_MB = 128;
+
+export interface Decoded {
+  /** Mono, at `DECODED_RATE_HZ`, between -1 and 1 or slightly beyond. */
+  samples: Float32Array<ArrayBuffer>;
+  /** Of the samples, never what the file declares. */
+  durationSec: number;
+}
+
+/** Damaged, empty, without sound, of another kind, or too slow to read. */
+export class Undecodable extends Error {
+  override name = "Undecodable";
+}
+
+export interface Decoder {
+  decode(file: string, signal?: AbortSignal): Promise<Decoded>;
+}
+
+/** Brings wav, m4a, mp3, webm and ogg to 16 kHz mono, in bounded time and memory whatever the file says of itself. */
+export function openDecoder({ msMax = DECODE_MS_MAX, atOnce = AT_ONCE } = {}): Decoder {
+  let module: Promise<WebAssembly.Module> | undefined;
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return {
+    async decode(file, signal = new AbortController().signal) {
+      module ??= compile();
+      if (running >= atOnce) await new Promise<void>((resume) => waiting.push(resume));
+      else running += 1;
+      try {
+        if (signal.aborted) throw new Undecodable("nobody waits for it any more");
+        const task = { module: await module, file, rateHz: DECODED_RATE_HZ, secMax: DECODED_SEC_MAX };
+        const samples = await runWorker(task, AbortSignal.any([signal, AbortSignal.timeout(msMax)]));
+        if (!samples?.length) throw new Undecodable("no sound can be read");
+        return { samples, durationSec: samples.length / DECODED_RATE_HZ };
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}
+
+async function compile(): Promise<WebAssembly.Module> {
+  const file = createRequire(import.meta.url).resolve("@ffmpeg/core/wasm");
+  return WebAssembly.compile(await fs.readFile(file));
+}
+
+/** Whatever happens in there, the thread is over when this answers. */
+function runWorker(task: DecodeTask, signal: AbortSignal): Promise<DecodeResult> {
+  const worker = new Worker(new URL("decode-worker.ts", import.meta.url), {
+    workerData: task,
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
+  });
+  return new Promise<DecodeResult>((resolve, reject) => {
+    const fail = () => reject(new Undecodable("the decoder gave up"));
+    signal.addEventListener("abort", fail, { once: true });
+    if (signal.aborted) fail();
+    worker.once("message", resolve);
+    worker.once("error", fail);
+    worker.once("exit", fail);
+  }).finally(() => worker.terminate());
+}

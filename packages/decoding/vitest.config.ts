@@ -1,0 +1,6 @@
+import { defineProject } from "vitest/config";
+
+// Each file costs a thread and a decoder: slow on a busy machine.
+export default defineProject({
+  test: { name: "decoding", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+});
