@@ -6,6 +6,7 @@ const NB = "\u00a0";
 test.each([
   ["Pourquoi vous ?", `Pourquoi vous${NB}?`],
   ["« Oui » : non", `«${NB}Oui${NB}»${NB}: non`],
+  [`«${NB}Oui${NB}»`, `«${NB}Oui${NB}»`],
   ["«Oui»", `«${NB}Oui${NB}»`],
   ["j'aime l'idée 'libre'", "j’aime l’idée 'libre'"],
   ["1 200 clients, 11 %", `1${NB}200 clients, 11${NB}%`],

@@ -4,8 +4,8 @@ const NO_BREAK = "\u00a0";
 export function typo(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
-    .replace(/« ?/g, `«${NO_BREAK}`)
-    .replace(/ ?»/g, `${NO_BREAK}»`)
+    .replace(/«\s?/g, `«${NO_BREAK}`)
+    .replace(/\s?»/g, `${NO_BREAK}»`)
     .replace(/ (?=[:;?!])/g, NO_BREAK)
     .replace(/(?<=\d) (?=\d{3}(?!\d)|%|€)/g, NO_BREAK);
 }

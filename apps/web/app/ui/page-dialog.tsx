@@ -21,7 +21,7 @@ export function PageDialog({ open, onClose, title, children }: Props) {
             <div className="min-h-full px-4 pt-4 pb-16 md:px-12 md:pt-9">
               <Base.Close
                 aria-label="Fermer"
-                className="sticky top-1 z-20 float-right -mt-2 -mr-2 grid size-11 place-items-center rounded-[10px] text-text-2 transition-colors duration-120 hover:bg-s2 hover:text-text md:top-2 md:-mt-4 md:-mr-7"
+                className="sticky top-1 z-20 float-right -mt-2 -mr-2 grid size-11 place-items-center rounded-[10px] bg-bg/85 text-text-2 transition-colors duration-120 hover:bg-s2 hover:text-text md:top-2 md:-mt-4 md:-mr-7"
               >
                 <X className="size-5" aria-hidden="true" />
               </Base.Close>

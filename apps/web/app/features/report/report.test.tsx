@@ -5,9 +5,11 @@ import type { Analysis } from "@app/contracts/analysis";
 import { Report } from "./report.tsx";
 import { EXAMPLE_ANALYSIS } from "./test-support/example-analysis.ts";
 
-beforeAll(() => {
+beforeAll(async () => {
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => {};
+  // The lazy part is read once here, so that no test waits for it longer than it should.
+  await import("./rewritten-pitch/formatted-text.tsx");
 });
 
 const show = (change: Partial<Analysis> = {}) =>
