@@ -13,6 +13,7 @@ export interface RawToken {
 
 const SPACE = /\s/;
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const NON_ASCII = /[^ -~]/;
 const MARKS = /\p{M}+/gu;
 /** Longer than any French word: normalising a run of combining marks is not linear, so it stops there. */
@@ -194,10 +195,21 @@ export function tokenize(source: string): RawToken[] {
   return tokens;
 }
 
+/** Letters right after a figure are its unit: « 14h30 », « 12k€ »; the next figure is another token. */
+function unitEnd(source: string, start: number): number {
+  let end = start;
+  while (isWordAt(source, end) > 0 && !isDigit(source.charCodeAt(end))) end += isWordAt(source, end);
+  return end;
+}
+
 type Push = (start: number, end: number, kind: RawToken["kind"], norm?: string) => void;
 
 function pushWord(source: string, start: number, push: Push): number {
-  let end = wordEnd(source, start);
+  const end = isDigit(source.charCodeAt(start - 1)) ? unitEnd(source, start) : wordEnd(source, start);
+  if (!LETTER_OR_DIGIT.test(source.slice(start, end))) {
+    push(start, end, "punctuation");
+    return end;
+  }
   let norm = normalizeWord(source.slice(start, end));
   const next = source.charAt(end);
   if (isApostrophe(next)) {
@@ -244,6 +256,8 @@ function cliticCut(norm: string, text: string): number {
   const parts = norm.split(/[-‑]/);
   let first = parts.length;
   while (first > 1 && CLITICS.has(parts[first - 1] ?? "")) first -= 1;
-  if (first === parts.length || norm.length !== text.length) return 0;
-  return parts.slice(0, first).join("-").length;
+  // Cut in the text as given, whose decomposed letters are longer than those of the norm.
+  const given = text.split(/[-‑]/);
+  if (first === parts.length || given.length !== parts.length) return 0;
+  return given.slice(0, first).join("-").length;
 }
