@@ -116,9 +116,9 @@ function unitAfter(units: TextUnits, first: number, end: number): { kind: Figure
   const noun = at(step);
   if (!noun) return { kind: "plain", unitEnd: end };
   const glued = next.start === tokens[end - 1]!.end;
-  if (MONEY.has(noun.norm) && (noun.norm.length > 1 || noun.kind === "punctuation" || glued)) {
-    const more = at(step + 1);
-    const euro = more && (more.norm === "€" || more.norm.startsWith("euro")) ? 1 : 0;
+  const more = at(step + 1);
+  const euro = more && (more.norm === "€" || more.norm.startsWith("euro")) ? 1 : 0;
+  if (MONEY.has(noun.norm) && (noun.norm.length > 1 || noun.kind === "punctuation" || glued || euro === 1)) {
     return { kind: "money", unitEnd: end + step + 1 + euro };
   }
   if (DURATION.has(noun.norm)) {

@@ -28,5 +28,8 @@ export function isParticiple(token: Word, accented = true): boolean {
 
 /** True for the participles whose « est » is a past tense, not a passive. */
 export function takesEtre(token: Word): boolean {
-  return FOLDED_ETRE.has(token.fold) || FOLDED_ETRE.has(stripAgreement(token.fold));
+  const { fold } = token;
+  return ["", "e", "s", "es"].some(
+    (ending) => fold.endsWith(ending) && FOLDED_ETRE.has(fold.slice(0, fold.length - ending.length)),
+  );
 }

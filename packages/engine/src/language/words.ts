@@ -1,4 +1,6 @@
-/** A run of non-space characters that holds at least one letter or digit: « j'ai » is one word, « — » none. */
+/** White space apart: what a word stands in. */
+const RUN = /\S+/g;
+/** What makes a run a word: « j'ai » is one, « — » none. */
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
@@ -10,6 +12,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
  */
 export function countWords(text: string): number {
   let count = 0;
+  // Two patterns: one for both would look back over a long run at every character.
   for (const [run] of text.matchAll(RUN)) if (LETTER_OR_DIGIT.test(run)) count += 1;
   return count;
 }

@@ -8,16 +8,18 @@ import { cleanSentence } from "./clean-sentence.ts";
 import { writeGap } from "./gaps.ts";
 import { LOWEST_VALIDITY } from "./perfect-pitch.ts";
 import { fillerRanges } from "./strip-fillers.ts";
-import { uncapitalize } from "./remove-ranges.ts";
+import { capitalize, uncapitalize } from "./remove-ranges.ts";
 
 /** A moment, at the start of a sentence. */
 const SCENE =
   /^(?:\S+,? )?(?:un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ce|cette) (?:jour|matin|soir|nuit)-là|une nuit|il y a (?:\S+ ){1,2}(?:ans|mois|semaines)|en (?:\S+ )?(?:19|20)\d\d|le \d{1,2} \S+|le premier|l'(?:an|hiver|été|automne) dernier|l'année dernière|la (?:semaine|nuit) dernière|je me souviens|tu avais (?:\S+ )?ans|j'avais (?:\S+ )?ans)(?![\p{L}])/iu;
 const CONTRAST = /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)/i;
 const LEANS =
-  /^(?:il|elle|ils|elles|ce|c'|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)\b/i;
+  /^(?:il|elle|ils|elles|ce|c'|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)\b/i;
 /** « six clubs l'utilisent »: what « l' » stands for was said before. */
-const LEANS_INSIDE = /\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
+const LEANS_INSIDE = /^(?:\S+ ){1,6}cela |\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
+const DULL = /^je (?:vais|m'appelle|suis)\b|^bonjour|^merci/i;
+const MOST_CANDIDATES = 40;
 const LONGEST = 30;
 const SHORTEST = 5;
 /** An opening that asks « Saviez-vous que » wants a plain statement: a determiner or a figure first. */
@@ -111,33 +113,30 @@ export function writeHooks(reading: PitchReading, validity: number): Hook[] {
   return hooks;
 }
 
-/** Sentences that can be said first: short enough, whole, leaning on nothing before them. */
+/** Sentences that can be said first: short enough, whole, leaning on nothing before them, with a fact of some kind. */
 function candidates(reading: PitchReading): Candidate[] {
   const { original, input } = reading;
   const cuts = fillerRanges(original, findFillers(original));
   const found: Candidate[] = [];
   for (const sentence of reading.sentences) {
-    if (found.length >= 60) break;
+    if (found.length >= MOST_CANDIDATES) break;
     const { start, end, words } = sentence.sentence;
     if (words < SHORTEST || words > LONGEST || !sentence.hasVerb || sentence.superlatives.length > 0)
       continue;
+    const source = original.source.slice(start, end);
+    const hasFact =
+      sentence.figures.length > 0 ||
+      sentence.isQuestion ||
+      /[«"]/.test(source) ||
+      CONTRAST.test(source) ||
+      SCENE.test(source);
+    if (!hasFact) continue;
     const inside = cuts
       .filter((cut) => cut.start >= start && cut.end <= end)
       .map((cut) => ({ start: cut.start - start, end: cut.end - start }));
-    const pieces = cleanSentence(
-      original.source.slice(start, end),
-      inside,
-      input.pitchType,
-      original.punctuated,
-    );
-    const text = pieces[0];
-    if (
-      !text ||
-      pieces.length !== 1 ||
-      LEANS_INSIDE.test(text) ||
-      LEANS.test(text) ||
-      /^je (?:vais|m'appelle|suis)\b|^bonjour|^merci/i.test(text)
-    )
+    const pieces = cleanSentence(source, inside, input.pitchType, original.punctuated);
+    const text = capitalize((pieces[0] ?? "").replace(/^\p{Lu}\p{L}+ ?: /u, ""));
+    if (text === "" || pieces.length !== 1 || LEANS.test(text) || LEANS_INSIDE.test(text) || DULL.test(text))
       continue;
     found.push({ index: sentence.index, text, reading: sentence });
   }
@@ -146,8 +145,8 @@ function candidates(reading: PitchReading): Candidate[] {
 
 const KIND_WEIGHT: Record<FigureKind, number> = {
   percent: 5,
-  ratio: 4,
-  money: 4,
+  ratio: 2,
+  money: 3,
   quantity: 1,
   duration: 1,
   date: 0,
@@ -168,7 +167,9 @@ function figureWeight(sentence: Candidate): number {
 }
 
 function isStatement(text: string): boolean {
-  return STATEMENT.test(text) && /[.!]$/.test(text) && !/\?/.test(text);
+  return (
+    STATEMENT.test(text) && /[.!]$/.test(text) && !/\?|\b(?:je|j'|nous|mon|ma|mes|notre|nos)\b/i.test(text)
+  );
 }
 
 function isClosing(sentence: Candidate, sentences: readonly Candidate[]): boolean {

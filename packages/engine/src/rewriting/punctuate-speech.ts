@@ -19,6 +19,7 @@ const INVERTED =
 
 /** Commas that a transcript lacks: after « aujourd'hui », before « mais », in « mon défaut c'est ». */
 export function addCommas(sentence: string, punctuated: boolean): string {
+  if (punctuated && !/\bc['’]/i.test(sentence)) return sentence;
   const tokens = tokenize(sentence);
   const after = new Set<number>();
   for (const [index, token] of tokens.entries()) {

@@ -12,6 +12,11 @@ const OBJECTS = new Set("me m' te t' se s' le la l' les lui leur y en nous vous"
 const VOWEL = /^[aàâeéèêëiîïoôuùûœyh]/i;
 const MAY_REPEAT = new Set("nous vous très oui non si merci bien plus tout".split(" "));
 
+/** Cheap tests that spare most sentences a reading. */
+const MAY_LACK_APOSTROPHE = /(?:^| )(?:[jldcnstm]|qu) \p{L}/iu;
+const MAY_DOUBLE_SUBJECT = /\bmoi j/i;
+const MAY_LACK_NE = /\b(?:pas|jamais|rien)\b/i;
+
 /** Repairs that oral French needs on paper: stumbles, « moi je », a missing « ne », a missing apostrophe. */
 export function repairSpokenFrench(sentence: string): string {
   return restoreNegations(dropDoubledSubjects(dropStumbles(restoreApostrophes(sentence))));
@@ -19,6 +24,7 @@ export function repairSpokenFrench(sentence: string): string {
 
 /** « j ai » → « j'ai »: the apostrophe that was not typed. */
 function restoreApostrophes(sentence: string): string {
+  if (!MAY_LACK_APOSTROPHE.test(sentence)) return sentence;
   const edits: Edit[] = [];
   for (const token of tokenize(sentence)) {
     if (!token.norm.endsWith("'") || /['’‘ʼ´]$/.test(token.text)) continue;
@@ -29,6 +35,7 @@ function restoreApostrophes(sentence: string): string {
 
 /** « je je pense », « pour le pour le client »: said once. */
 function dropStumbles(sentence: string): string {
+  if (!mayStumble(sentence)) return sentence;
   const tokens = tokenize(sentence);
   const cuts: Range[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -38,6 +45,15 @@ function dropStumbles(sentence: string): string {
     index += length - 1;
   }
   return cuts.length === 0 ? sentence : removeRanges(sentence, cuts);
+}
+
+function mayStumble(sentence: string): boolean {
+  const words = sentence.toLowerCase().split(/[ '’]/);
+  return words.some((word, index) => {
+    return (
+      word !== "" && (word === words[index + 1] || word === words[index + 2] || word === words[index + 3])
+    );
+  });
 }
 
 function repeatsAt(tokens: RawToken[], index: number, size: number): boolean {
@@ -53,6 +69,7 @@ function repeatsAt(tokens: RawToken[], index: number, size: number): boolean {
 
 /** « moi je travaille » → « je travaille »; « moi, » set apart by a comma is a contrast and stays. */
 function dropDoubledSubjects(sentence: string): string {
+  if (!MAY_DOUBLE_SUBJECT.test(sentence)) return sentence;
   const tokens = tokenize(sentence);
   const cuts: Range[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -68,6 +85,7 @@ function dropDoubledSubjects(sentence: string): string {
 
 /** « c'est pas » → « ce n'est pas », « j'ai pas » → « je n'ai pas », « y a pas » → « il n'y a pas ». */
 function restoreNegations(sentence: string): string {
+  if (!MAY_LACK_NE.test(sentence)) return sentence;
   const tokens = tokenize(sentence);
   const edits: Edit[] = [];
   for (const [index, token] of tokens.entries()) {

@@ -54,11 +54,16 @@ const WEAK_PAIRS: readonly (readonly [string, string])[] = [["un", "peu"]];
 const AFTER_WEAKENER_KEPT = new Set(["de", "d'", "que", "qu'", "pour", "plus", "trop", "moins", "à"]);
 const SUBORDINATORS = new Set(["que", "qu'", "qui", "dont", "où"]);
 
+/** A word of one of the lists below, to spare the other sentences a reading. */
+const MAY_HEDGE =
+  /pens|croi|trouve|dirais|suppose|imagine|semble|impression|peut dire|pourrait dire|avis|selon moi|après moi|sorte|puis dire|peux dire|ainsi dire|a priori|si possible|grosso|plus ou moins|quelque part|théori|potentiel|assez|plutôt|relativement|un peu/i;
+
 /**
  * Removes « je pense que » before a claim and asides such as « en quelque sorte ». What is claimed keeps its words: a
  * « peut-être » or an « environ » that limits a fact stays, since without it the fact would be another one.
  */
 export function stripHedges(sentence: string): string {
+  if (!MAY_HEDGE.test(sentence)) return sentence;
   const tokens = tokenize(sentence);
   const ranges: Range[] = [];
   let prefix: string | null = null;

@@ -25,8 +25,8 @@ const OBJECTS = new Set(["le", "la", "les", "l'", "y", "en", "vous", "leur", "lu
  * installé ». Elsewhere it may mean people in general, and stays.
  */
 export function replaceTeamOn(sentence: string): string {
+  if (!/\bon\b/i.test(sentence)) return sentence;
   const tokens = tokenize(sentence);
-  if (!tokens.some((token) => token.norm === "on")) return sentence;
   let result = "";
   let from = 0;
   for (const [index, token] of tokens.entries()) {

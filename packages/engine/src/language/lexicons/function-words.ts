@@ -41,7 +41,8 @@ qui officia deserunt mollit anim id est laborum`.split(/\s+/),
 );
 
 export const OTHER_LANGUAGE_WORDS: ReadonlySet<string> = new Set(
-  `el los las una del al por con para que como pero muy está este esta eso ella ellos nosotros usted ustedes yo mi su sus lo
+  `porque también cada van hay más sin sobre hasta cuando donde todo todos son fue han tiene sus aber oder wenn haben hat wie noch nur perché più ha hanno questi loro quando come sempre por você isso ser tem
+el los las una del al por con para que como pero muy está este esta eso ella ellos nosotros usted ustedes yo mi su sus lo
 der die das und ist nicht ein eine einen mit für auf von zu dem den des sich auch wir ich sie es er im wird
 il gli che di per con non sono questo questa una nel della dei delle anche ma io noi voi
 o os as um uma do da dos das em não com mais mas eu você nós`.split(/\s+/),

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { findFillers, measureFillerRate } from "./fillers.ts";
+import { readText } from "./read-text.ts";
+
+const weighed = (text: string) => {
+  return findFillers(readText(text))
+    .filter((hit) => hit.weight > 0)
+    .map((hit) => hit.quote.toLowerCase());
+};
+
+describe("findFillers", () => {
+  it.each([
+    ["C'est un bon produit, voilà.", ["voilà"]],
+    ["Voilà pourquoi nous avons créé Mie Juste.", []],
+    ["Voilà ce que je propose. Nous voilà prêts.", []],
+    ["On fait des remorques, quoi.", ["quoi"]],
+    ["De quoi avez-vous besoin ? N'importe quoi.", []],
+    ["Il y avait genre deux cents personnes.", ["genre"]],
+    ["Ce genre de client change le genre humain.", []],
+    ["Bon, je commence.", ["bon"]],
+    ["C'est un bon produit, il a bon goût.", []],
+    ["En gros, on vend du pain.", ["en gros"]],
+    ["Nous vendons en gros et au détail.", []],
+    ["C'est simple, tu vois, on clique.", ["tu vois"]],
+    ["Tu vois que le client attend. Comme vous savez, il pleut.", []],
+    ["Si vous voulez investir, appelez-moi.", []],
+    ["C'est, si vous voulez, un test.", ["si vous voulez"]],
+    ["Et tout a fonctionné, et tout le monde a ri.", []],
+    ["On fait le pain, les gâteaux et tout.", ["et tout"]],
+    ["D'abord je lis, ensuite je note, enfin je signe.", []],
+    ["Je vends des vélos, enfin non, des remorques.", ["enfin"]],
+    ["Je suis, euh, heureuse de passer une heure ici.", ["euh"]],
+    ["On va dire que c'est entre guillemets un succès.", ["on va dire", "entre guillemets"]],
+    ["L'heure avance et le heurt est évité.", []],
+  ])("%s", (text, expected) => {
+    expect(weighed(text)).toEqual(expected);
+  });
+
+  it("lets frequent marks weigh only when they come back", () => {
+    expect(weighed("Du coup nous avons changé.")).toEqual([]);
+    expect(weighed("Du coup nous avons changé. Du coup il est parti. Du coup elle est venue.")).toEqual([
+      "du coup",
+      "du coup",
+    ]);
+  });
+
+  it("never lowers the rate when a filler is added", () => {
+    const words =
+      "Nous avons créé une application qui aide les boulangers à jeter moins de pain chaque matin".split(" ");
+    const rate = (list: string[]) => {
+      const units = readText(`${list.join(" ")}.`);
+      return measureFillerRate(units, findFillers(units));
+    };
+    for (let at = 0; at <= words.length; at += 1) {
+      expect(rate([...words.slice(0, at), "euh", ...words.slice(at)])).toBeGreaterThan(rate(words));
+    }
+  });
+
+  it("quotes the source", () => {
+    const source = "Alors, euh… c’est, disons, un bon produit, quoi !";
+    for (const hit of findFillers(readText(source))) expect(source.slice(hit.start, hit.end)).toBe(hit.quote);
+  });
+});
