@@ -11,6 +11,9 @@ const MAIN = path.join(import.meta.dirname, "main.ts");
 const children: ChildProcess[] = [];
 const folders: DataFolder[] = [];
 
+// Real processes: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 afterEach(async () => {
   for (const child of children.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -42,7 +45,7 @@ function start(env: NodeJS.ProcessEnv) {
 
 async function untilReady(port: number): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true), {
-    timeout: 15_000,
+    timeout: 40_000,
     interval: 50,
   });
 }
