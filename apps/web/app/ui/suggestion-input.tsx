@@ -61,7 +61,7 @@ export function SuggestionInput({ value, onChange, onBlur, items, listLabel, ref
           role="listbox"
           aria-label={listLabel}
           tabIndex={-1}
-          className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 scroll-mb-4 overflow-y-auto overscroll-contain rounded-[16px] bg-s3 p-1.5 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)]"
+          className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 scroll-mb-4 overflow-y-auto overscroll-contain rounded-[16px] bg-s1 p-1.5 dark:bg-s3 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)]"
         >
           {shown.map((item, index) => (
             <div

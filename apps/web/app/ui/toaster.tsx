@@ -9,7 +9,7 @@ const manager = Toast.createToastManager();
 function show({ id, kind, text }: Notice): void {
   const toast = { id, type: kind, title: text, timeout: kind === "loading" ? 0 : TOAST_MS };
   if (kind === "success") setTimeout(() => manager.add(toast), TOAST_DELAY_MS);
-  else manager.add({ ...toast, priority: kind === "error" ? "high" : "low" });
+  else manager.add(toast);
 }
 
 const ICONS: Record<string, React.ReactNode> = {
@@ -24,7 +24,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="pointer-events-auto w-full rounded-[14px] bg-s3 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] transition-[opacity,transform] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      className="pointer-events-auto w-full rounded-[14px] bg-s1 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] transition-[opacity,transform] duration-200 ease-out dark:bg-s3 data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex min-h-12 items-center gap-3 px-4 py-3 text-ui font-[550]">
         <span className="flex-none">{ICONS[toast.type ?? ""]}</span>

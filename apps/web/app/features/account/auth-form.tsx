@@ -48,7 +48,6 @@ export function AuthForm({ mode, email, onEmail }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          autoFocus
           {...form.register("email", { onChange: (event) => onEmail(event.target.value) })}
           {...describedBy("auth-email", errors.email?.message)}
         />

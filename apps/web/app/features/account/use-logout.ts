@@ -11,11 +11,10 @@ import { endSession } from "./api.ts";
 export function useLogout() {
   const navigate = useNavigate();
   return async (): Promise<void> => {
-    const told = endSession();
+    void endSession().catch(() => undefined);
     closeSession();
     clearStored();
     queryClient.clear();
-    await told.catch(() => undefined);
     await navigate(PATHS.home);
     notify({ id: "logout", kind: "success", text: MESSAGES.logoutSucceeded });
   };

@@ -88,7 +88,7 @@ export function VoiceStage() {
           advice="Un temps, et l’attention s’installe."
         />
         <Note
-          className="top-[292px] left-[40%]"
+          className="top-[292px] left-[40%] max-lg:right-[5.5%] max-lg:left-auto"
           tone="text-bad"
           dot="bg-c4"
           kind="Mot parasite"
@@ -96,7 +96,7 @@ export function VoiceStage() {
           advice="La phrase est plus nette sans lui."
         />
         <Note
-          className="top-[292px] right-0 lg:right-auto lg:left-[75%]"
+          className="top-[292px] left-[75%] max-lg:hidden"
           tone="text-good"
           dot="bg-good-g"
           kind="Clarté"

@@ -1,5 +1,5 @@
 import { Coins, RotateCcw } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -21,8 +21,11 @@ export function PitchForm({ failure, onSubmit }: Props) {
   const form = usePitchForm(hydrated);
   const submit = form.handleSubmit(onSubmit, form.focusError);
 
+  const refusal = useRef<HTMLDivElement>(null);
   const { setError } = form;
   useEffect(() => {
+    // The progress took the focus: it comes back to what went wrong.
+    refusal.current?.focus();
     for (const name of FIELDS.toReversed()) {
       const message = failure?.fields[name];
       if (message) setError(name, { message }, { shouldFocus: true });
@@ -33,7 +36,7 @@ export function PitchForm({ failure, onSubmit }: Props) {
     <form noValidate onSubmit={submit}>
       <fieldset
         disabled={!hydrated}
-        className="grid gap-5 md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:gap-7"
+        className="grid gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-7"
       >
         <legend className="sr-only">{PITCH_TEXT.title}</legend>
         <PitchParameters form={form} />
@@ -49,7 +52,11 @@ export function PitchForm({ failure, onSubmit }: Props) {
             </Button>
           </div>
           {failure && (
-            <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-bad-soft px-4 py-3">
+            <div
+              ref={refusal}
+              tabIndex={-1}
+              className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-bad-soft px-4 py-3"
+            >
               <FieldError id="pitch" error={failure.text} />
               {failure.canRetry && (
                 <Button type="submit" variant="secondary">

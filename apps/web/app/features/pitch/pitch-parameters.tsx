@@ -53,7 +53,7 @@ function FreeField({ form, name, label, placeholder, ideas }: FreeFieldProps) {
 export function PitchParameters({ form }: { form: Form }) {
   const type = useWatch({ control: form.control, name: "pitch_type" });
   return (
-    <div className="flex flex-col gap-6 self-start md:sticky md:top-24">
+    <div className="flex flex-col gap-6 lg:self-start lg:sticky lg:top-24">
       <SegmentedControl
         name="pitch_type"
         legend={PITCH_TEXT.type}
