@@ -15,8 +15,8 @@ export const DELIVERY = {
   alignmentCountCost: { value: 0.5, source: ALIGNMENT },
   alignmentLengthCost: { value: 0.5, source: ALIGNMENT },
   alignmentPauseInsideWordCost: { value: 0.6, source: ALIGNMENT },
-  alignmentCommaGain: { value: 0.4, source: ALIGNMENT },
-  alignmentStopGain: { value: 0.8, source: ALIGNMENT },
+  alignmentCommaGain: { value: 0.7, source: ALIGNMENT },
+  alignmentStopGain: { value: 1.5, source: ALIGNMENT },
   alignmentRatioMin: { value: 0.6, source: "choice: fewer nuclei per syllable of text is another text" },
   alignmentRatioMax: { value: 1.6, source: "choice: more nuclei per syllable of text is another text" },
 

@@ -29,7 +29,8 @@ export function takeRecognisedTimes(
 }
 
 /** The part of a word's time in which something sounds; of several runs, the one that it overlaps most. */
-function clipToSpeech({ startSec, endSec }: HeardWord, runs: readonly Stretch[]): WordTime {
+function clipToSpeech({ startSec, endSec }: HeardWord, runs: readonly Stretch[]): WordTime | null {
+  if (!Number.isFinite(startSec) || !Number.isFinite(endSec)) return null;
   let best: WordTime | null = null;
   for (const run of runs) {
     if (run.startSec >= endSec) break;
@@ -38,7 +39,7 @@ function clipToSpeech({ startSec, endSec }: HeardWord, runs: readonly Stretch[])
     if (to > from && (!best || to - from > best.endSec - best.startSec))
       best = { startSec: from, endSec: to };
   }
-  return best ?? { startSec, endSec: Math.max(startSec, endSec) };
+  return best ?? { startSec: Math.max(0, startSec), endSec: Math.max(0, startSec, endSec) };
 }
 
 function makeAscending(times: readonly (WordTime | null)[]): void {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { join, silence } from "../../test-support/synthesis.ts";
+import { canSpeak, speak } from "../../test-support/speech.ts";
+import { readText } from "../language/read-text.ts";
+import { measureSignal } from "../signal/measure-signal.ts";
+import { placeWords } from "./place-words.ts";
+import { listSpokenWords } from "./spoken-words.ts";
+
+const FIRST = "Bonjour, je vous présente notre nouvelle application mobile.";
+const SECOND = "Elle aide les agriculteurs à protéger leurs récoltes contre la grêle.";
+const THIRD = "Nous cherchons trois partenaires avant la fin du mois de juin.";
+
+describe.skipIf(!canSpeak)("placeWords, on espeak-ng speech", { timeout: 60_000 }, () => {
+  it.each([120, 160, 200])(
+    "puts every sentence where it was spoken, at %i words per minute",
+    (wordsPerMinute) => {
+      const parts = [FIRST, SECOND, THIRD].map((text) => speak(text, { wordsPerMinute }));
+      const gap = silence(0.8);
+      const signal = measureSignal(join(parts[0]!, gap, parts[1]!, gap, parts[2]!));
+      const words = listSpokenWords(readText([FIRST, SECOND, THIRD].join(" ")));
+      const times = placeWords(words, signal)!;
+
+      const starts = ["Bonjour", "Elle", "Nous"].map(
+        (form) => times[words.findIndex((word) => word.word === form)]!.startSec,
+      );
+      const second = parts[0]!.length / 16_000 + 0.8;
+      const third = second + parts[1]!.length / 16_000 + 0.8;
+      expect(starts[0]!).toBeLessThan(0.15);
+      expect(Math.abs(starts[1]! - second)).toBeLessThan(0.15);
+      expect(Math.abs(starts[2]! - third)).toBeLessThan(0.15);
+      for (let i = 1; i < times.length; i++) {
+        expect(times[i]!.startSec).toBeGreaterThanOrEqual(times[i - 1]!.endSec - 1e-9);
+        expect(times[i]!.endSec).toBeGreaterThanOrEqual(times[i]!.startSec);
+      }
+    },
+  );
+});
+
+it("places nothing where nothing is heard or written", () => {
+  const quiet = measureSignal(silence(2));
+  expect(placeWords(listSpokenWords(readText(FIRST)), quiet)).toBeNull();
+  expect(placeWords([], quiet)).toBeNull();
+});
