@@ -11,12 +11,13 @@ import { sampleReport } from "../../../test-support/sample-report.ts";
 import {
   captureCredits,
   findAvailableCredits,
+  forgetHold,
   holdCredits,
   openAccount,
   releaseAbandonedHolds,
   releaseCredits,
+  renewLeases,
 } from "./service.ts";
-import { renewHolds } from "./store.ts";
 
 let db: TestDatabase;
 let owner: ProcessOwner;
@@ -136,15 +137,17 @@ describe("a hold", () => {
     expect(await findAvailableCredits(db.database, userId)).toBe(20);
   });
 
-  test("whose lease is renewed lives on", async () => {
+  test("that is worked on lives on, and its lease runs out when the work is over", async () => {
     const userId = await openUser();
     const { id } = await hold(userId);
-    await db.database.execute(
-      sql`update hold set lease_until = now() - interval '1 second' where id = ${id}`,
-    );
-    await renewHolds(db.database, [id]);
+    const age = sql`update hold set lease_until = now() - interval '1 second' where id = ${id}`;
+    await db.database.execute(age);
+    await renewLeases(db.database);
     expect(await releaseAbandonedHolds(db.database)).toBe(0);
-    await capture(userId, id);
+    forgetHold(id);
+    await db.database.execute(age);
+    await renewLeases(db.database);
+    expect(await releaseAbandonedHolds(db.database)).toBe(1);
   });
 
   test("of a dead process is given back at once", async () => {
