@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe.each(["before", "after"] as const)("a process that dies %s its n-th statement", (when) => {
-  test("leaves every credit spent on a stored report, or given back", async () => {
+  test("leaves every credit spent on a stored report, or given back", { timeout: 120_000 }, async () => {
     let step = 0;
     for (let alive = false; !alive;) {
       step += 1;
@@ -44,7 +44,7 @@ describe.each(["before", "after"] as const)("a process that dies %s its n-th sta
           const reports = await listReports(survivor.app, token);
           expect(await creditsOf(survivor.app, token), `step ${step}`).toBe(20 - reports.length);
         },
-        { timeout: 5000, interval: 100 },
+        { timeout: 15_000, interval: 100 },
       );
       await expectSound(db.database);
       // The same click again is answered, for one price in all.
@@ -57,7 +57,7 @@ describe.each(["before", "after"] as const)("a process that dies %s its n-th sta
     expect(step).toBeGreaterThanOrEqual(8);
   });
 
-  test("opens an account with its credits, or none", async () => {
+  test("opens an account with its credits, or none", { timeout: 120_000 }, async () => {
     for (let step = 1, alive = false; !alive; step += 1) {
       const email = newEmail();
       const doomed = await openDoomedApp(db, step, when);

@@ -57,7 +57,7 @@ async function startServer() {
   running.add(child);
   const origin = `http://127.0.0.1:${port}/api`;
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true), {
-    timeout: 15_000,
+    timeout: 60_000,
     interval: 50,
   });
   const call = async (path: string, token?: string, body?: object, key?: string) => {
@@ -83,7 +83,7 @@ function longPitch() {
 
 test(
   "kill -9 in the middle of analyses loses no credit and no acknowledged report",
-  { timeout: 90_000 },
+  { timeout: 300_000 },
   async () => {
     const content = longPitch();
     let server = await startServer();
@@ -111,7 +111,7 @@ test(
           expect(credits).toBe(20 - history.body.length);
           return history.body;
         },
-        { timeout: 5000, interval: 100 },
+        { timeout: 15_000, interval: 100 },
       );
       expect(reports.map((report) => report.id)).toEqual(expect.arrayContaining(acknowledged));
       await expectSound(db.database);
