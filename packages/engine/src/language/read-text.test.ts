@@ -139,9 +139,14 @@ describe("readText on any text", () => {
     ["one word", "a".repeat(100_000)],
     ["words without stops", "nous avons vu le client et ".repeat(4_000)],
     ["stops", ". ".repeat(30_000)],
-  ])("stays linear on %s", (_, text) => {
-    const started = performance.now();
-    readText(text);
-    expect(performance.now() - started).toBeLessThan(1500);
-  });
+  ])(
+    "stays linear on %s",
+    (_, text) => {
+      const started = performance.now();
+      readText(text);
+      // A second is ample for linear work; quadratic work takes a minute.
+      expect(performance.now() - started).toBeLessThan(8000);
+    },
+    20_000,
+  );
 });

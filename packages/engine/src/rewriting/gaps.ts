@@ -68,11 +68,12 @@ export function gapForClosing(pitchType: PitchType, kind: QuestionKind): string 
   return writeGap(CLOSINGS[pitchType]);
 }
 
+/** Said once, above the gaps of a text that holds no pitch. */
+export const NOTHING_TO_REWRITE =
+  "Ce texte ne contient pas encore de pitch à réécrire. Voici ce que le vôtre doit dire :";
+
 /** The gaps alone, for a text in which there is nothing to rewrite. */
 export function writeGapsOnly(slots: readonly Slot[]): string {
   const lines = slots.flatMap((slot) => gapForSlot(slot) ?? []);
-  return [
-    "Ce texte ne contient pas encore de pitch à réécrire. Voici ce que le vôtre doit dire :",
-    ...lines,
-  ].join("\n\n");
+  return [NOTHING_TO_REWRITE, ...lines].join("\n\n");
 }

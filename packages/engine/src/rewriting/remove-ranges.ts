@@ -1,3 +1,5 @@
+import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
+
 /** A range of a text, end excluded. */
 export interface Range {
   start: number;
@@ -56,6 +58,10 @@ export function removeRanges(text: string, ranges: readonly Range[]): string {
   return from === 0 ? text : join(result, text.slice(from));
 }
 
+function lastWord(text: string): string {
+  return (/(?:^|[\s(«"’'])(\p{L}+['’]?)$/u.exec(text.slice(-40))?.[1] ?? "").toLowerCase().replace("’", "'");
+}
+
 /** Joins what stood on both sides of a cut. */
 export function join(left: string, right: string): string {
   let head = left.trimEnd();
@@ -63,6 +69,8 @@ export function join(left: string, right: string): string {
   if (/^[\s,;:–—-]*$/.test(head.slice(-200)) && head.length < 200) return tail.replace(/^[,;:–—…. -]+/, "");
   if (tail === "") return head.replace(/[,;:–—(«]$/, "").trimEnd();
   if (/^[,;:]/.test(tail) && /[,;:(–—«…]$/.test(head)) tail = tail.slice(1).trimStart();
+  // « nous avons, euh, créé »: the commas were around what is gone.
+  if (head.endsWith(",") && FUNCTION_WORDS.has(lastWord(head.slice(0, -1)))) head = head.slice(0, -1);
   if (/^[.!?…]/.test(tail)) {
     head = head.replace(/[,;:–—]$/, "").trimEnd();
     return head + (right.startsWith(" ") && /^[!?]/.test(tail) ? ` ${tail}` : tail);

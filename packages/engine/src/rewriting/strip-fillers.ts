@@ -59,24 +59,29 @@ const OPENERS = new Set(["donc", "alors"]);
 /** The ranges of fillers to cut: all hesitations and tics, frequent marks where nothing depends on them. */
 export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): Range[] {
   const ranges: Range[] = [];
+  let openUntil = -1;
   for (const hit of fillers) {
+    const first = units.sentences[hit.sentence]!.firstToken;
+    const opens = hit.firstToken === first || hit.firstToken === skipPunctuation(units, openUntil);
     const isTic = hit.kind === "hesitation" || hit.kind === "tic";
     const isEmpty = ALWAYS_REMOVED.has(hit.form);
-    const isExcess =
-      hit.weight > 0 && (REMOVABLE.has(hit.form) || (OPENERS.has(hit.form) && opensSentence(units, hit)));
-    if (isTic || isEmpty || isExcess || isDiscourseOpener(units, hit))
-      ranges.push({ start: hit.start, end: hit.end });
+    const isExcess = hit.weight > 0 && (REMOVABLE.has(hit.form) || (OPENERS.has(hit.form) && opens));
+    if (!isTic && !isEmpty && !isExcess && !(opens && isDiscourseOpener(hit))) continue;
+    ranges.push({ start: hit.start, end: hit.end });
+    if (opens) openUntil = hit.endToken;
   }
   return ranges;
 }
 
-function opensSentence(units: TextUnits, hit: FillerHit): boolean {
-  return units.sentences[hit.sentence]?.start === hit.start;
+/** First token from `index` on that is not punctuation. */
+function skipPunctuation(units: TextUnits, index: number): number {
+  let at = index;
+  while (at >= 0 && units.tokens[at]?.kind === "punctuation") at += 1;
+  return at;
 }
 
-/** « Alors, nous avons… », « du coup je… » at the start of a sentence of a spoken text. */
-function isDiscourseOpener(units: TextUnits, hit: FillerHit): boolean {
-  if (!opensSentence(units, hit)) return false;
+/** « Alors, nous avons… », « donc je… » at the very start of the speech link with nothing. */
+function isDiscourseOpener(hit: FillerHit): boolean {
   return hit.sentence <= 1 && (OPENERS.has(hit.form) || REMOVABLE.has(hit.form));
 }
 
