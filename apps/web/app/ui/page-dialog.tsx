@@ -10,7 +10,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Modal for a whole page, which scrolls inside it; the way out follows the reader. On a phone it takes the screen. */
+/**
+ * Modal for a whole page, which scrolls inside it; the way out follows the reader. On a phone it takes the screen.
+ * The content may read `--page-margin` to reach the edges.
+ */
 export function PageDialog({ open, onClose, title, children }: Props) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -18,7 +21,7 @@ export function PageDialog({ open, onClose, title, children }: Props) {
         <Base.Backdrop className="fixed inset-0 z-40 bg-(--veil) backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 md:px-8 md:py-6">
           <Base.Popup className="mx-auto h-full w-[min(78rem,100%)] overflow-x-hidden overflow-y-auto overscroll-contain bg-bg shadow-[0_0_0_1px_var(--line),var(--lift-3)] transition-[opacity,transform] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 md:rounded-scene">
-            <div className="min-h-full px-4 pt-4 pb-16 md:px-12 md:pt-9">
+            <div className="min-h-full px-(--page-margin) pt-4 pb-16 [--page-margin:1rem] md:pt-9 md:[--page-margin:3rem]">
               <Base.Close
                 aria-label="Fermer"
                 className="sticky top-1 z-20 float-right -mt-2 -mr-2 grid size-11 place-items-center rounded-[10px] bg-bg/85 text-text-2 transition-colors duration-120 hover:bg-s2 hover:text-text md:top-2 md:-mt-4 md:-mr-7"

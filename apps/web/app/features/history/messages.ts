@@ -16,6 +16,7 @@ export const HISTORY_TEXT = {
   signIn: "Connexion / Inscription",
   detail: "Voir le détail",
   dialogTitle: "Détail du pitch",
+  missing: "Ce pitch n'est pas dans votre historique.",
   detailLoading: "Chargement du pitch",
   versions: (versions: number) => count(versions, "version"),
   pitches: (pitches: number) => count(pitches, "pitch"),

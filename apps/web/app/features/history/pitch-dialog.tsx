@@ -20,7 +20,7 @@ interface PitchDialogProps {
 /** There is no header above a report in a dialog, and its light stays inside. */
 const IN_DIALOG = {
   "--report-top": "0px",
-  "--report-bleed": "3rem",
+  "--report-bleed": "var(--page-margin)",
   "--report-scroll": "16px",
 } as CSSProperties;
 
@@ -39,13 +39,15 @@ function PitchDetail({ id, renderReport }: PitchDialogProps & { id: string }) {
   const query = useQuery(historyEntryQuery(id));
   if (query.data) return renderReport(query.data);
   if (query.isError) {
-    const isRefusal = query.error instanceof ApiError && query.error.status < 500;
+    const isMissing = query.error instanceof ApiError && query.error.status < 500;
     return (
       <div role="alert">
         <EmptyState
-          text={query.error instanceof ApiError ? query.error.message : MESSAGES.unexpected}
+          text={isMissing ? HISTORY_TEXT.missing : MESSAGES.historyUnavailable}
           action={
-            !isRefusal && (
+            isMissing ? (
+              <p className="text-micro text-text-3">{query.error.message}</p>
+            ) : (
               <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
                 {HISTORY_TEXT.retry}
               </Button>

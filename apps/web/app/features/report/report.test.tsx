@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Analysis } from "@app/contracts/analysis";
 import { Report } from "./report.tsx";
 import { EXAMPLE_ANALYSIS } from "./test-support/example-analysis.ts";
@@ -15,9 +15,12 @@ beforeAll(async () => {
 const show = (change: Partial<Analysis> = {}) =>
   render(<Report analysis={{ ...EXAMPLE_ANALYSIS, ...change }} />);
 
+/** A busy machine may take seconds over the first drawing of the whole report. */
+vi.setConfig({ testTimeout: 20_000 });
+
 test("the parts come in the order of the specification", async () => {
   const { container } = show();
-  await screen.findByText(/votre demande chiffrée/);
+  await screen.findByText(/votre demande chiffrée/, undefined, { timeout: 10_000 });
   const text = container.textContent ?? "";
   const order = [
     "Obtenir un poste",
@@ -99,7 +102,7 @@ test("empty and hostile data break nothing", async () => {
     notices: [{ rule: "short", message: "Ce texte est très court." }],
     recommendations,
   });
-  expect((await screen.findByText("clic")).getAttribute("href")).toBeFalsy();
+  expect((await screen.findByText("clic", undefined, { timeout: 10_000 })).getAttribute("href")).toBeFalsy();
   expect(container.querySelector("img")).toBeNull();
   expect(screen.getByText("Ce texte est très court.")).toBeTruthy();
 });
