@@ -40,7 +40,9 @@ export function usePitchAnalysis() {
       setState({ step: "form", failure });
       notify({ id: "analysis", kind: "error", text: failure.text });
     }
-    // Credits and history have changed, whatever the outcome was.
+    // Credits and history have changed, whatever the outcome was. A first answer still on its way is from before:
+    // invalidating alone would let it stand.
+    await queries.cancelQueries();
     void queries.invalidateQueries();
   };
 
