@@ -34,6 +34,8 @@ export async function insertAnalysis(
   };
   await transaction.insert(analysis).values({
     ...row,
+    // Not `now()`, the start of the transaction: it waited for the account, and versions follow in time.
+    createdAt: sql`clock_timestamp()`,
     version: sql`(select coalesce(max(version), 0) + 1 from analysis where user_id = ${userId}
       and group_key = md5(${row.pitchType}::text || md5(${row.title}::text) || md5(coalesce(${row.question}::text, ''))))`,
     ...measured,
