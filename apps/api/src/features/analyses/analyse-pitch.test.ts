@@ -156,30 +156,26 @@ test("a report that is not one is never stored, and costs nothing", async () => 
 
 test("whoever hangs up finds the report in the history", async () => {
   const lone = await openTestApp(db, { textEngine });
-  try {
-    const token = await register(lone.app);
-    const origin = await lone.app.listen({ port: 0, host: "127.0.0.1" });
-    let begun = () => {};
-    const beginning = new Promise<void>((resolve) => (begun = resolve));
-    engine = (text) => {
-      begun();
-      return sleep(300, sampleReport(text));
-    };
-    const hangUp = new AbortController();
-    const call = fetch(`${origin}/api/analysis/pitch`, {
-      method: "POST",
-      headers: { ...bearer(token), "content-type": "application/json" },
-      body: JSON.stringify(pitch()),
-      signal: hangUp.signal,
-    });
-    await beginning;
-    hangUp.abort();
-    await expect(call).rejects.toThrow("aborted");
-    // A stop waits for the work of those who left.
-    await lone.close();
-    expect(await listReports(one.app, token)).toHaveLength(1);
-    expect(await creditsOf(one.app, token)).toBe(19);
-  } finally {
-    await lone.close();
-  }
+  const token = await register(lone.app);
+  const origin = await lone.app.listen({ port: 0, host: "127.0.0.1" });
+  let begun = () => {};
+  const beginning = new Promise<void>((resolve) => (begun = resolve));
+  engine = (text) => {
+    begun();
+    return sleep(300, sampleReport(text));
+  };
+  const hangUp = new AbortController();
+  const call = fetch(`${origin}/api/analysis/pitch`, {
+    method: "POST",
+    headers: { ...bearer(token), "content-type": "application/json" },
+    body: JSON.stringify(pitch()),
+    signal: hangUp.signal,
+  });
+  await beginning;
+  hangUp.abort();
+  await expect(call).rejects.toThrow("aborted");
+  // A stop waits for the work of those who left.
+  await lone.close();
+  expect(await listReports(one.app, token)).toHaveLength(1);
+  expect(await creditsOf(one.app, token)).toBe(19);
 });
