@@ -28,9 +28,9 @@ export class NetworkError extends Error {
 }
 
 type Given<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] };
-export type ApiCall<E extends Endpoint> = Given<EndpointCall<E>> & Partial<EndpointCall<E>>;
+type ApiCall<E extends Endpoint> = Given<EndpointCall<E>> & Partial<EndpointCall<E>>;
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   /** One per click: the same key sent again is never charged twice. */
   idempotencyKey?: string;

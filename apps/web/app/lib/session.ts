@@ -41,7 +41,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-export type SessionState = "unknown" | "anonymous" | "signed-in";
+type SessionState = "unknown" | "anonymous" | "signed-in";
 
 /** `unknown` on the server and until the page is hydrated. */
 export function useSession(): SessionState {

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from "react";
 import { VoiceLoader } from "./voice-loader.tsx";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet";
-export type ButtonSize = "regular" | "large";
+type ButtonVariant = "primary" | "secondary" | "quiet";
+type ButtonSize = "regular" | "large";
 
 const SHAPE =
   "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,transform,box-shadow] duration-120 ease-out active:scale-[.98] aria-disabled:active:scale-100 aria-disabled:opacity-60 disabled:opacity-60 disabled:active:scale-100 [&_svg]:size-[18px] [&_svg]:flex-none";

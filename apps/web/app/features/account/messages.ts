@@ -14,7 +14,7 @@ export const ACCOUNT_TEXT = {
   signup: {
     title: "Inscription",
     submit: "Créer mon compte",
-    description: `${count(SIGNUP_CREDITS, "crédit")} offerts à l'inscription.`,
+    description: `${count(SIGNUP_CREDITS, "crédit")} offerts à l’inscription.`,
     switchQuestion: "Déjà un compte ?",
     switchAction: "Se connecter",
   },

@@ -4,7 +4,7 @@ import { count } from "../../lib/plural.ts";
 export const HOME_TEXT = {
   title: "Préparez pitchs et entretiens à voix haute",
   description:
-    "Écrivez votre pitch ou votre réponse d'entretien : six notes expliquées, votre texte réécrit et annoté pour l'oral, trois accroches.",
+    "Écrivez votre pitch ou votre réponse d’entretien : six notes expliquées, votre texte réécrit et annoté pour l’oral, trois accroches.",
   lead: "Écrivez votre pitch ou votre réponse d’entretien. Vous savez aussitôt ce qui porte, ce qui freine et comment mieux le dire.",
   start: "Essayer gratuitement",
   gift: `${count(SIGNUP_CREDITS, "crédit")} offerts à l’inscription`,

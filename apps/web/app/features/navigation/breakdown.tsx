@@ -11,7 +11,9 @@ export function Breakdown() {
   return (
     <main className="page-width flex flex-1 flex-col py-5">
       <title>{PRODUCT_NAME}</title>
-      <Logo name={PRODUCT_NAME} />
+      <h1>
+        <Logo name={PRODUCT_NAME} />
+      </h1>
       <div className="my-auto">
         <EmptyState
           text={MESSAGES.unexpected}

@@ -1,6 +1,6 @@
 export const NAVIGATION_TEXT = {
   home: "Accueil",
-  backHome: "Revenir à l'accueil",
+  backHome: "Revenir à l’accueil",
   pitch: "Votre pitch",
   history: "Historique",
   main: "Navigation principale",
