@@ -121,7 +121,7 @@ function strength(raw: readonly RawToken[], index: number, from: number): number
     return pronounStrength(raw, index) + afterComma;
   if (INVERTED.has(next?.norm ?? "") && OBJECT_VERB.test(token.norm) && token.norm.length > 4) return 2.2;
   if (token.norm.endsWith("ez") && token.norm.length > 4 && isFiniteVerbAt(raw, index)) return 2;
-  if (DETERMINERS.has(token.norm) && nounThenVerb(raw, index))
+  if (DETERMINERS.has(token.norm) && (nounThenVerb(raw, index) || isDislocated(raw, index + 2)))
     return nounStrength(raw, index, from) + afterComma;
   if (TIME_HEADS.has(token.norm) && timeThenSubject(raw, index)) return 2;
   if (token.norm === "ce" && opensCleft(raw, index)) return 2.2 + afterComma;
@@ -144,6 +144,7 @@ function isHeld(previous: RawToken): boolean {
 /** A determiner that opens « les livraisons arrivaient »; not the object of a verb right before it. */
 function nounStrength(raw: readonly RawToken[], index: number, from: number): number {
   const previous = raw[index - 1]!;
+  if (isDislocated(raw, index + 2)) return 2.4;
   if (isFiniteVerbAt(raw, index - 1) || /(?:er|ir|oir|dre|tre|ire)$/.test(previous.norm)) return -4;
   return followsTimePhrase(raw, index, from) ? -4 : 1.4;
 }
@@ -180,16 +181,20 @@ function startAfterAnd(raw: readonly RawToken[], index: number): number {
   if (next === "puis" || next === "donc" || next === "alors" || next === "là" || next === "ensuite") return 2;
   if (
     SUBJECTS.has(next) ||
-    ((next === "nous" || next === "vous") && startsClause(raw, index + 1)) ||
+    ((next === "nous" || next === "vous") &&
+      (startsClause(raw, index + 1) || raw[index + 2]?.norm === "on")) ||
     next === "moi"
   )
     return 0.9;
   if (FRONTED.has(next)) return subjectWithin(raw, index + 2) ? 1.6 : NEVER;
+  if (next === "si" || next === "quand") return 1.6;
+  if (isDislocated(raw, index + 3)) return 2;
   return DETERMINERS.has(next) && nounThenVerb(raw, index + 1) ? 0.6 : NEVER;
 }
 
 function subjectStrength(raw: readonly RawToken[], index: number, from: number): number {
   const base = raw[index]!.norm === "cela" || raw[index]!.norm === "ça" ? 1.8 : 2.4;
+  if (isDislocated(raw, index) || followsCondition(raw, index, from)) return -4;
   if (raw[index]!.norm === "c'" && closesCleft(raw, index, from)) return -4;
   return followsTimePhrase(raw, index, from) || followsFronted(raw, index, from) ? -2 : base;
 }
@@ -199,6 +204,39 @@ function followsFronted(raw: readonly RawToken[], index: number, from: number): 
   for (let at = index - 1; at >= Math.max(from, index - 7); at -= 1) {
     if (isFiniteVerbAt(raw, at)) return false;
     if (FRONTED.has(raw[at]!.norm) && raw[at - 1]?.norm === "et") return true;
+  }
+  return false;
+}
+
+/** « les industriels | ils ont », « la machine | je la vends »: the noun group belongs to the pronoun that follows. */
+function isDislocated(raw: readonly RawToken[], index: number): boolean {
+  const pronoun = raw[index]?.norm ?? "";
+  const takesUp = /^(?:ils?|elles?)$/.test(pronoun);
+  const isFronted = /^(?:je|on)$/.test(pronoun) && /^(?:le|la|les|l')$/.test(raw[index + 1]?.norm ?? "");
+  if (!takesUp && !isFronted) return false;
+  const noun = raw[index - 1];
+  const before = raw[index - 3];
+  if (!noun || noun.kind !== "word" || !DETERMINERS.has(raw[index - 2]?.norm ?? "")) return false;
+  if (!before) return true;
+  return (
+    before.norm === "et" ||
+    before.norm === "mais" ||
+    (!HOLDERS.has(before.norm) && !isFiniteVerbAt(raw, index - 3))
+  );
+}
+
+/** « et si vous avez une cantine | je peux… »: the main clause of a condition put first. */
+function followsCondition(raw: readonly RawToken[], index: number, from: number): boolean {
+  let verbs = 0;
+  for (let at = index - 1; at >= Math.max(from, index - 12); at -= 1) {
+    if (isFiniteVerbAt(raw, at)) verbs += 1;
+    const isIf =
+      raw[at]!.norm === "si" ||
+      raw[at]!.norm === "s'" ||
+      raw[at]!.norm === "quand" ||
+      raw[at]!.norm === "lorsque";
+    const opens = at === from || /^(?:et|mais|donc|alors|puis|parce|que)$/.test(raw[at - 1]?.norm ?? "");
+    if (isIf && opens) return verbs === 1;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { spanOf, type Span } from "./spans.ts";
 import { foldWord, tokenize } from "./tokenize.ts";
-import type { TextUnits, Token } from "./units.ts";
+import type { TextUnits } from "./units.ts";
 
 interface Node<Value> {
   words: Map<string, Node<Value>>;
@@ -151,9 +151,4 @@ function longest<Value>(
   if (token.kind === "number") keep(node.number);
   if (token.kind === "word") keep(node.any);
   return best;
-}
-
-/** True when a token has one of these normalised forms, accents compared as the text has them. */
-export function tokenIn(units: TextUnits, token: Token | undefined, forms: ReadonlySet<string>): boolean {
-  return token !== undefined && (forms.has(token.norm) || (!units.accented && forms.has(token.fold)));
 }

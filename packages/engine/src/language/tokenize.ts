@@ -62,7 +62,7 @@ const BARE_ELISION = new Set(["j", "l", "d", "c", "n", "s", "t", "m", "qu"]);
 const VOWEL_START = /^[aeiouyhàâäéèêëîïôöùûüœæ]/;
 
 /** True for the characters that typography uses as an apostrophe. */
-export function isApostrophe(character: string): boolean {
+function isApostrophe(character: string): boolean {
   return (
     character === "'" || character === "’" || character === "‘" || character === "ʼ" || character === "´"
   );

@@ -31,8 +31,15 @@ export function findMissingParts(reading: PitchReading, slots: readonly SlotRead
   return slots.map((slot) => slot.part.slot).filter((slot) => missing.includes(slot));
 }
 
+/** « nous avons ouvert », « j'ai inventé »: something was made or reached, whatever the verb. */
+const DONE =
+  /\b(?:nous (?:en )?avons|on (?:en )?a|j['’](?:en )?ai) (?:déjà )?(?!été|eu |besoin|envie)\p{L}+(?:é|i|is|it|u|ert)s?\b/iu;
+
 /** A cue alone, in a sentence that was credited for other parts. */
 function isTouched(reading: PitchReading, slot: Slot): boolean {
+  const done = reading.sentences.filter((sentence) => DONE.test(sentence.sentence.text));
+  if (slot === "solution" && done.length > 0) return true;
+  if (slot === "traction" && done.some((sentence) => sentence.figures.length > 0)) return true;
   const cues = CUES[slot];
   return cues !== undefined && findPhrases(reading.units, cues).length > 0;
 }

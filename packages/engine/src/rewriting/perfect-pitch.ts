@@ -107,6 +107,7 @@ function askAbout(reading: PitchReading, sentence: SentenceReading | undefined, 
 }
 
 function closesWell(reading: PitchReading): boolean {
+  if (isDilutedCall(reading, reading.sentences.at(-1))) return false;
   const last = reading.sentences.slice(-2);
   if (last.some((sentence) => sentence.isQuestion || sentence.calls.some((call) => !call.diluted)))
     return true;
@@ -124,6 +125,7 @@ function moveHookFirst(reading: PitchReading, blocks: Block[]): Block[] {
   const first = blocks[0]?.sentences[0];
   if (!first || reading.input.pitchType !== "produit" || !DULL_OPENING.test(first.text.replaceAll("’", "'")))
     return blocks;
+  if (!reading.original.punctuated) return blocks;
   const reach = Math.ceil(reading.sentences.length * 0.7);
   const hook = reading.sentences.slice(1, reach).find((sentence) => standsAlone(sentence));
   if (!hook) return blocks;
@@ -161,7 +163,7 @@ function standsAlone(sentence: SentenceReading): boolean {
     )
   )
     return false;
-  if (/^j'/i.test(text)) return false;
+  if (/\b(?:je|j['’]|moi|nous|notre|nos|mon|ma)\b/i.test(text)) return false;
   return !opensOnAnaphor(readText(text));
 }
 

@@ -7,7 +7,7 @@ const OPENING_ADVERBS = new Set(
   ),
 );
 const CLAUSE_STARTS = new Set(
-  "je j' il elle on nous vous ils elles c' ça ce cela le la les l' un une notre nos votre vos mon ma mes merci".split(
+  "je j' il elle on nous vous ils elles c' ça ce cela le la les l' un une notre nos votre vos mon ma mes merci moi chers mesdames".split(
     " ",
   ),
 );
@@ -28,6 +28,8 @@ export function addCommas(sentence: string, punctuated: boolean): string {
     if (next.norm === "c'" && setsOffSubject(tokens, index)) after.add(token.end);
     if (punctuated) continue;
     if (index === 0 && OPENING_ADVERBS.has(token.norm) && CLAUSE_STARTS.has(next.norm)) after.add(token.end);
+    if (next.norm === "merci" && token.norm !== "et" && token.norm !== "dire") after.add(token.end);
+    if (index === 1 && isDislocated(tokens)) after.add(token.end);
     if (next.norm === "mais" && token.kind !== "punctuation" && index > 2) after.add(token.end);
   }
   if (after.size === 0) return sentence;
@@ -54,6 +56,14 @@ function setsOffSubject(tokens: RawToken[], last: number): boolean {
     if (isFiniteVerbAt(tokens, at) && at > first + 1) return false;
   }
   return true;
+}
+
+/** « la machine | je la vends », « les industriels | ils ont »: a noun group said before its pronoun. */
+function isDislocated(tokens: RawToken[]): boolean {
+  const [first, , pronoun, object] = tokens;
+  if (!first || !pronoun || !DETERMINERS.has(first.norm)) return false;
+  if (/^(?:ils?|elles?)$/.test(pronoun.norm)) return true;
+  return /^(?:je|on|nous)$/.test(pronoun.norm) && /^(?:le|la|les|l')$/.test(object?.norm ?? "");
 }
 
 /** A stop for a sentence that has none: « ? » for a plain question of a transcript, « . » otherwise. */

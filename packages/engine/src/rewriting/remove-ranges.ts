@@ -1,11 +1,15 @@
-import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
-
 /** A range of a text, end excluded. */
 export interface Range {
   start: number;
   end: number;
 }
 
+/** Words that call the next one: no comma can stand between. */
+const HOLDING = new Set(
+  `de d' du des à au aux en par pour sur avec sans dans chez que qu' qui et ou je j' tu il elle on nous vous ils elles est sont suis
+sommes êtes était a ai as avons avez ont avait va vais vont le la les l' un une mon ma mes ton ta tes son sa ses notre nos votre
+vos leur leurs ce cet cette ces très plus moins ne n' me m' se s' y`.split(/\s+/),
+);
 const VOWEL = /^[aàâeéèêëiîïoôuùûœæ]/i;
 /** Words that start with a vowel letter and still refuse elision. */
 const NO_ELISION = /^(?:onze|onzième|oui|ouistiti|un\b(?= |,)|uhlan|yaourt)/i;
@@ -70,7 +74,7 @@ export function join(left: string, right: string): string {
   if (tail === "") return head.replace(/[,;:–—(«]$/, "").trimEnd();
   if (/^[,;:]/.test(tail) && /[,;:(–—«…]$/.test(head)) tail = tail.slice(1).trimStart();
   // « nous avons, euh, créé »: the commas were around what is gone.
-  if (head.endsWith(",") && FUNCTION_WORDS.has(lastWord(head.slice(0, -1)))) head = head.slice(0, -1);
+  if (head.endsWith(",") && HOLDING.has(lastWord(head.slice(0, -1)))) head = head.slice(0, -1);
   if (/^[.!?…]/.test(tail)) {
     head = head.replace(/[,;:–—]$/, "").trimEnd();
     return head + (right.startsWith(" ") && /^[!?]/.test(tail) ? ` ${tail}` : tail);

@@ -10,6 +10,7 @@ interface Edit extends Range {
 const SUBJECTS = new Set("je j' tu t' il elle on nous vous ils elles ça cela c' ce qui y".split(" "));
 const OBJECTS = new Set("me m' te t' se s' le la l' les lui leur y en nous vous".split(" "));
 const VOWEL = /^[aàâeéèêëiîïoôuùûœyh]/i;
+const BEFORE_PAS = new Set(["vraiment", "même", "plus", "surtout"]);
 const MAY_REPEAT = new Set("nous vous très oui non si merci bien plus tout".split(" "));
 
 /** Cheap tests that spare most sentences a reading. */
@@ -77,7 +78,9 @@ function dropDoubledSubjects(sentence: string): string {
     const previous = tokens[index - 1];
     const doubles = token.norm === "moi" && (next?.norm === "je" || next?.norm === "j'");
     const free =
-      !previous || previous.kind === "punctuation" || /^(?:et|mais|donc|alors)$/.test(previous.norm);
+      !previous ||
+      previous.kind === "punctuation" ||
+      /^(?:et|mais|donc|alors|bonjour|bonsoir)$/.test(previous.norm);
     if (doubles && free) cuts.push({ start: token.start, end: token.end });
   }
   return cuts.length === 0 ? sentence : removeRanges(sentence, cuts);
@@ -90,7 +93,10 @@ function restoreNegations(sentence: string): string {
   const edits: Edit[] = [];
   for (const [index, token] of tokens.entries()) {
     if (token.norm !== "pas" && token.norm !== "jamais" && token.norm !== "rien") continue;
-    const verb = index - 1;
+    // « j'ai pas mal évolué » says a lot; « pas mal » is no negation.
+    if (tokens[index + 1]?.norm === "mal") continue;
+    let verb = index - 1;
+    while (verb > index - 3 && BEFORE_PAS.has(tokens[verb]?.norm ?? "")) verb -= 1;
     if (!tokens[verb] || !isFiniteVerbAt(tokens, verb)) continue;
     if (token.norm !== "pas" && !hasSubject(tokens, verb)) continue;
     const edit = negate(tokens, verb);

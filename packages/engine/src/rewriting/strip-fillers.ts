@@ -61,7 +61,7 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
   const ranges: Range[] = [];
   let openUntil = -1;
   for (const hit of fillers) {
-    const first = units.sentences[hit.sentence]!.firstToken;
+    const first = afterGreeting(units, units.sentences[hit.sentence]!.firstToken);
     const opens = hit.firstToken === first || hit.firstToken === skipPunctuation(units, openUntil);
     const isTic = hit.kind === "hesitation" || hit.kind === "tic";
     const isEmpty = ALWAYS_REMOVED.has(hit.form);
@@ -71,6 +71,16 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
     if (opens) openUntil = hit.endToken;
   }
   return ranges;
+}
+
+const GREETING = new Set(["bonjour", "bonsoir", "salut", "à", "tous", "toutes", ","]);
+
+/** Where a sentence begins once its « Bonjour à tous, » is said. */
+function afterGreeting(units: TextUnits, first: number): number {
+  let at = first;
+  if (!/^(?:bonjour|bonsoir|salut)$/.test(units.tokens[at]?.norm ?? "")) return first;
+  while (GREETING.has(units.tokens[at]?.norm ?? "")) at += 1;
+  return at;
 }
 
 /** First token from `index` on that is not punctuation. */
