@@ -9,7 +9,8 @@ export function HistorySkeleton() {
   return (
     <div aria-busy="true">
       <output className="sr-only">{HISTORY_TEXT.loading}</output>
-      <Skeleton className="mb-5 h-8 w-40" />
+      <Skeleton className="mb-9 h-[52px] w-full max-w-[460px]" />
+      <Skeleton className="mb-5 h-[38px] w-40" />
       <Card className="flex items-end justify-between gap-8">
         <div className="flex w-1/2 flex-col gap-3">
           <Skeleton className="h-5 w-full" />

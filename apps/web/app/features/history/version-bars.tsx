@@ -39,7 +39,7 @@ function VersionBar({ version, isLatest }: { version: HistoryVersion; isLatest: 
         {score}
       </b>
       <span className="sr-only"> {HISTORY_TEXT.outOf(formatScore(version.maxScore))}, </span>
-      <span className="mt-2 flex h-16 w-2.5 items-end overflow-hidden rounded-full bg-s2 group-hover:bg-s3 dark:bg-s3">
+      <span className="mt-2 flex h-20 w-3 items-end overflow-hidden rounded-full bg-s2 group-hover:bg-s3 dark:bg-s3">
         <span
           className={`w-full rounded-full ${isLatest ? "bg-c1" : "bg-c-muted"}`}
           style={{ height: `${shareOf(version) * 100}%` }}

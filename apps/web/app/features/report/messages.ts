@@ -10,6 +10,7 @@ export const MESSAGES = {
   version: (version: number) => `Version ${version}`,
   parameters: "Paramètres du pitch",
   strength: "Votre point fort",
+  bestNote: "Votre meilleure note",
   focus: "À travailler d'abord",
   sections: "Parties du rapport",
 

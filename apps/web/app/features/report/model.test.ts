@@ -42,7 +42,7 @@ test("a hook is timed at the pace of the report", () => {
 test("the accent of the verdict stops at the first pause and no character is lost", () => {
   expect(splitVerdict("Un récit clair, à étayer.")).toEqual(["Un récit clair", ", à étayer."]);
   expect(splitVerdict("Un début\u00a0: à suivre")).toEqual(["Un début", "\u00a0: à suivre"]);
-  expect(splitVerdict("Sans pause")).toEqual(["Sans pause", ""]);
+  expect(splitVerdict("Sans pause.")).toEqual(["", "Sans pause."]);
 });
 
 test("a quote leads to the finding that holds it, of the same metric first", () => {

@@ -27,6 +27,9 @@ export function toneOf(score: number): Tone {
   return score >= FAIR_FROM ? "fair" : "low";
 }
 
+/** Whether a note deserves to be called a strength; the best of six low ones is only the best. */
+export const isStrong = (score: number): boolean => toneOf(score) !== "low";
+
 /** Part of the maximum, within 0 and 1 whatever the data say. */
 export function shareOf(score: number, max: number = METRIC_SCORE_MAX): number {
   return max > 0 && Number.isFinite(score) ? Math.min(1, Math.max(0, score / max)) : 0;
@@ -69,10 +72,12 @@ export function focusOfQuote({ content, findings }: Analysis, quote: string, met
   return { ...range, finding: holding?.index ?? null };
 }
 
-/** The sentence of the verdict in two: what carries the accent, up to the first comma, and the rest. */
+/**
+ * The sentence of the verdict in two: what carries the accent, up to the first pause, and the rest. A sentence
+ * without a pause carries none: an accent on everything stresses nothing.
+ */
 export function splitVerdict(sentence: string): [accented: string, rest: string] {
-  const cut = sentence.search(/[,:;.…!?]/);
-  return cut < 0
-    ? [sentence, ""]
-    : [sentence.slice(0, cut).trimEnd(), sentence.slice(sentence.slice(0, cut).trimEnd().length)];
+  const pause = /\s*[,:;]/u.exec(sentence);
+  const cut = pause?.index ?? 0;
+  return [sentence.slice(0, cut), sentence.slice(cut)];
 }

@@ -7,7 +7,7 @@ import { formatDate } from "../../lib/dates.ts";
 import { typo } from "../../lib/typo.ts";
 import { ScoreRing } from "./charts/score-ring.tsx";
 import { MESSAGES } from "./messages.ts";
-import { formatScore, splitVerdict } from "./model.ts";
+import { formatScore, isStrong, splitVerdict } from "./model.ts";
 
 /** What was judged and the verdict before any figure: parameters, question, sentence, two tips, the score. */
 export function ReportHero({ analysis }: { analysis: Analysis }) {
@@ -28,20 +28,22 @@ export function ReportHero({ analysis }: { analysis: Analysis }) {
             {rest}
           </h1>
         </div>
-        <div className="report-hero-tips">
-          <Tip
-            icon={<Star className="size-4.5" aria-hidden="true" />}
-            tone="good"
-            title={MESSAGES.strength}
-            {...strength}
-          />
-          <Tip
-            icon={<Gauge className="size-4.5" aria-hidden="true" />}
-            tone="warn"
-            title={MESSAGES.focus}
-            {...focus}
-          />
-        </div>
+        {analysis.globalScore > 0 && (
+          <div className="report-hero-tips">
+            <Tip
+              icon={<Star className="size-4.5" aria-hidden="true" />}
+              tone="good"
+              title={isStrong(strength.score) ? MESSAGES.strength : MESSAGES.bestNote}
+              {...strength}
+            />
+            <Tip
+              icon={<Gauge className="size-4.5" aria-hidden="true" />}
+              tone="warn"
+              title={MESSAGES.focus}
+              {...focus}
+            />
+          </div>
+        )}
         <div className="report-hero-ring">
           <ScoreRing score={analysis.globalScore} max={analysis.maxScore} />
         </div>

@@ -39,7 +39,7 @@ export function MarkedText({ content, findings, focus, jump, select, remarkId }:
   };
 
   return (
-    <p ref={text} className="text-voice font-voice wrap-anywhere whitespace-pre-wrap">
+    <p ref={text} className="max-w-[42em] text-voice font-voice wrap-anywhere whitespace-pre-wrap">
       {segments.map((segment) => {
         const [precise] = segment.ranges;
         if (precise === undefined) return segment.text;
