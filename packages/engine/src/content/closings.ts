@@ -1,3 +1,4 @@
+import { compileForms, findPhrases } from "../language/phrases.ts";
 import type { Span } from "../language/spans.ts";
 import type { CallToAction } from "./calls-to-action.ts";
 import type { SlotReading } from "./find-slots.ts";
@@ -29,8 +30,14 @@ const CLOSING_PARTS = new Set([
   "cloture",
   "remerciement",
 ]);
-const TRAILING =
-  /(?:\bvoil[àa]\b|c'est (?:à peu près )?tout|j'ai (?:tout dit|fini|terminé)|merci (?:de|pour) votre (?:attention|écoute))[\s.!…,]*$/i;
+const TRAILING = compileForms([
+  "voilà",
+  "voilà voilà",
+  "(c'est|ce sera) (à peu près|) tout",
+  "j'ai (tout dit|fini|terminé)",
+  "merci (de|pour) votre (attention|écoute)",
+  "merci de m'avoir (écouté|écoutée)",
+]);
 
 /** Reads how a pitch ends: what it asks, and how plainly. */
 export function readClosing(reading: PitchReading, slots: readonly SlotReading[]): Closing {
@@ -78,21 +85,12 @@ function closingStrength(found: {
   return trailing ? strength * 0.6 : strength;
 }
 
+/** A way out of the speech as its very last words. */
 function trailingSpan(reading: PitchReading): Span | null {
   const { original } = reading;
-  const last = original.sentences.at(-1);
-  if (!last) return null;
-  const match = TRAILING.exec(last.text.slice(-80));
-  if (!match) return null;
-  const start = last.start + Math.max(0, last.text.length - 80) + match.index;
-  const quote = original.source.slice(start, last.end);
-  return {
-    start,
-    end: last.end,
-    quote,
-    form: "trailing",
-    firstToken: last.firstToken,
-    endToken: last.endToken,
-    sentence: last.index,
-  };
+  const lastWord = original.tokens.findLastIndex((token) => token.kind !== "punctuation");
+  if (lastWord < 0) return null;
+  const sentence = original.tokens[lastWord]!.sentence;
+  const hits = findPhrases(original, TRAILING);
+  return hits.find((hit) => hit.sentence === sentence && hit.endToken > lastWord) ?? null;
 }

@@ -147,7 +147,7 @@ export function measureContent(reading: PitchReading): ContentReading {
     clicheRate: per100(cliches.length),
     vagueRate: per100(count((sentence) => sentence.vague)),
     passiveShare: sentences.length === 0 ? 0 : Math.min(1, passives.length / sentences.length),
-    linkShare: cohesion.linkShare,
+    linkShare: linkShare(cohesion.links, sentences),
     locality: cohesion.locality,
     sentenceCount: sentences.length,
     opensAlone: opensOnAnaphor(units) ? 0 : 1,
@@ -173,6 +173,18 @@ export function measureContent(reading: PitchReading): ContentReading {
     firstPersonRate: per100(ownership.firstPerson.length),
   };
   return { reading, values, evidence };
+}
+
+/** Links between sentences weighted by what the sentences say: empty ones chained together tie nothing. */
+function linkShare(links: readonly number[], sentences: readonly SentenceReading[]): number {
+  let total = 0;
+  let weights = 0;
+  for (const { index, substance } of sentences) {
+    if (index === 0) continue;
+    total += substance * (links[index - 1] ?? 0);
+    weights += substance;
+  }
+  return weights === 0 ? 0 : total / weights;
 }
 
 function partsCoverage(slots: readonly SlotReading[]): number {

@@ -44,9 +44,11 @@ export interface PitchReading {
   questionKind: QuestionKind;
   /** The text as given. */
   original: TextUnits;
-  /** The text that is scored: instructions to the grader, repeated sentences and fillers blanked, offsets kept. */
+  /** The text that is scored: instructions to the grader, key-word lists, repeated sentences and fillers blanked, offsets kept. */
   units: TextUnits;
   instructions: Sentence[];
+  /** Enumerations of key words that are no sentences. */
+  lists: Sentence[];
   duplicates: Sentence[];
   fillers: FillerHit[];
   sentences: SentenceReading[];
@@ -55,11 +57,17 @@ export interface PitchReading {
   words: number;
 }
 
+const LIST_WORDS = 12;
+const LIST_COMMAS = 0.38;
+const LIST_MARKS = new Set([",", ";", "/", "|", "•", "·", "-"]);
+
 /** Reads a pitch: what is scored, and every located fact in it. Linear; never throws. */
 export function readPitch(input: PitchText): PitchReading {
   const original = readText(input.content);
   const instructions = findGraderInstructions(original);
-  const obeyed = instructions.length === 0 ? original : readText(blank(input.content, instructions));
+  const lists = original.sentences.filter((sentence) => isWordList(original, sentence));
+  const aside = [...instructions, ...lists].sort((left, right) => left.start - right.start);
+  const obeyed = aside.length === 0 ? original : readText(blank(input.content, aside));
   const repeated = new Set(measureRedundancy(obeyed).duplicates.map((duplicate) => duplicate.sentence));
   const duplicates = obeyed.sentences.filter((sentence) => repeated.has(sentence.index));
   const once = duplicates.length === 0 ? obeyed : readText(blank(obeyed.source, duplicates));
@@ -71,12 +79,23 @@ export function readPitch(input: PitchText): PitchReading {
     original,
     units,
     instructions,
+    lists,
     duplicates,
     fillers,
     sentences: readSentences(units, input.content),
     connectives: findConnectives(units),
     words: units.wordCount,
   };
+}
+
+/** A comma for every two or three words, over a dozen of them: key words, not a sentence. */
+function isWordList(units: TextUnits, sentence: Sentence): boolean {
+  if (sentence.words < LIST_WORDS) return false;
+  let commas = 0;
+  for (let index = sentence.firstToken; index < sentence.endToken; index += 1) {
+    if (LIST_MARKS.has(units.tokens[index]!.text)) commas += 1;
+  }
+  return commas >= LIST_COMMAS * sentence.words;
 }
 
 /** Replaces ranges by spaces, line breaks kept, so that offsets and paragraphs stay those of the source. */

@@ -159,5 +159,6 @@ export const DUPLICATE_COST = 0.35;
 /** A text with an instruction to the grader, once stripped of it. */
 export const INSTRUCTION_FACTOR = 0.9;
 /** Nobody speaks and no part of a pitch is there: a recipe, a news item. */
-export const SPEAKER_CURVE = up(0, 2);
+export const SPEAKER_CURVE = up(0.3, 4);
+export const SUBJECT_CURVE = up(0.2, 0.5);
 export const SPEAKERLESS_FLOOR = 0.2;

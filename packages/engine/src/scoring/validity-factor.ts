@@ -2,7 +2,14 @@ import { applyCurve } from "../content/curves.ts";
 import type { PitchReading } from "../content/read-pitch.ts";
 import type { ValidityEvidence } from "../content/validity.ts";
 import type { Notice } from "./report.ts";
-import { DUPLICATE_COST, INSTRUCTION_FACTOR, SPEAKERLESS_FLOOR, SPEAKER_CURVE, VALIDITY } from "./rubric.ts";
+import {
+  DUPLICATE_COST,
+  INSTRUCTION_FACTOR,
+  SPEAKERLESS_FLOOR,
+  SPEAKER_CURVE,
+  SUBJECT_CURVE,
+  VALIDITY,
+} from "./rubric.ts";
 
 /** Under this quality, a reason is worth telling. */
 const TELL = 0.85;
@@ -38,12 +45,18 @@ export function judgeValidity(
     if (quality < TELL) notices.push({ rule: name, message: MESSAGES[name] });
   }
   validity *= 1 - DUPLICATE_COST * evidence.duplicateShare;
+  if (reading.lists.length > 0) {
+    notices.push({
+      rule: "keywordList",
+      message: "Une liste de mots-clés n'est pas une phrase : elle n'est pas comptée.",
+    });
+  }
   if (reading.duplicates.length > 0) {
     notices.push({ rule: "duplicateSentences", message: "Une phrase répétée n'est comptée qu'une fois." });
   }
   const spoken = Math.max(
     applyCurve(SPEAKER_CURVE, evidence.speakerRate),
-    evidence.partsFound >= 0.5 ? 1 : 0,
+    applyCurve(SUBJECT_CURVE, evidence.partsFound),
   );
   validity *= SPEAKERLESS_FLOOR + (1 - SPEAKERLESS_FLOOR) * spoken;
   if (spoken < TELL) {

@@ -1,0 +1,72 @@
+import { FRAME_STEP_SEC } from "../src/signal/frames.ts";
+import type { Phone } from "../test-support/recordings.ts";
+import type { PraatMeasures } from "./praat.ts";
+
+export interface F0Agreement {
+  bothVoiced: number;
+  /** More than 20 % apart. */
+  gross: number;
+  /** Distances of the others. */
+  cents: number[];
+}
+
+/** Our f0 at the times of Praat's frames, where both find a voice. */
+export function compareF0(f0Hz: Float32Array, praat: PraatMeasures["f0"]): F0Agreement {
+  const agreement: F0Agreement = { bothVoiced: 0, gross: 0, cents: [] };
+  for (const { timeSec, hz } of praat) {
+    const place = timeSec / FRAME_STEP_SEC - 0.5;
+    const before = f0Hz[Math.floor(place)] ?? 0;
+    const after = f0Hz[Math.floor(place) + 1] ?? 0;
+    if (hz === 0 || before === 0 || after === 0) continue;
+    const ours = before + (after - before) * (place - Math.floor(place));
+    agreement.bothVoiced++;
+    if (Math.abs(ours / hz - 1) > 0.2) agreement.gross++;
+    else agreement.cents.push(Math.abs(1200 * Math.log2(ours / hz)));
+  }
+  return agreement;
+}
+
+export interface Found {
+  startSec: number;
+  endSec: number;
+}
+
+export interface Matching {
+  found: number;
+  expected: number;
+  matched: number;
+  /** Sum of the absolute errors of length of the matched ones. */
+  lengthErrorSec: number;
+}
+
+/** Pauses that overlap, each used once. */
+export function matchPauses(found: readonly Found[], expected: readonly Found[]): Matching {
+  const used = new Set<Found>();
+  let lengthErrorSec = 0;
+  for (const one of expected) {
+    const match = found.find(
+      (other) => !used.has(other) && other.startSec < one.endSec && other.endSec > one.startSec,
+    );
+    if (!match) continue;
+    used.add(match);
+    lengthErrorSec += Math.abs(match.endSec - match.startSec - (one.endSec - one.startSec));
+  }
+  return { found: found.length, expected: expected.length, matched: used.size, lengthErrorSec };
+}
+
+/** Nuclei within 50 ms of a vowel that no other one took. */
+export function matchNuclei(nucleiSec: ArrayLike<number>, vowels: readonly Phone[]): Matching {
+  const used = new Set<Phone>();
+  for (const timeSec of Array.from(nucleiSec)) {
+    const vowel = vowels.find(
+      (one) => !used.has(one) && timeSec >= one.startSec - 0.05 && timeSec <= one.endSec + 0.05,
+    );
+    if (vowel) used.add(vowel);
+  }
+  return { found: nucleiSec.length, expected: vowels.length, matched: used.size, lengthErrorSec: 0 };
+}
+
+export function f1Of(matchings: readonly Matching[]): number {
+  const sum = (pick: (one: Matching) => number) => matchings.reduce((total, one) => total + pick(one), 0);
+  return (2 * sum((one) => one.matched)) / (sum((one) => one.found) + sum((one) => one.expected));
+}

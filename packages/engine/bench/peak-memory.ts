@@ -1,0 +1,7 @@
+// Decodes and measures one file in a process of its own, and prints the most memory that it held, in MB.
+import { DECODED_RATE_HZ, openDecoder } from "@app/decoding/open-decoder";
+import { measureVoice } from "../src/scoring/voice/measure-voice.ts";
+
+const { samples } = await openDecoder().decode(process.argv[2]!);
+measureVoice(samples, DECODED_RATE_HZ);
+process.stdout.write(String(process.resourceUsage().maxRSS / 1024));

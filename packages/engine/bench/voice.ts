@@ -1,0 +1,153 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { DECODED_RATE_HZ, openDecoder } from "@app/decoding/open-decoder";
+import { measureVoice } from "../src/scoring/voice/measure-voice.ts";
+import { trackF0 } from "../src/signal/f0.ts";
+import { measureSignal } from "../src/signal/measure-signal.ts";
+import { findNuclei, trackVowelBand } from "../src/signal/nuclei.ts";
+import { median } from "../src/signal/quantiles.ts";
+import { encodeWav16 } from "../src/signal/wav16.ts";
+import {
+  haveRecordings,
+  listAligned,
+  pausesOf,
+  readRecording,
+  recordingPath,
+  vowelsOf,
+} from "../test-support/recordings.ts";
+import { babble, join as joinSamples, silence } from "../test-support/synthesis.ts";
+import { compareF0, f1Of, matchNuclei, matchPauses } from "./compare.ts";
+import { havePraat, runPraat } from "./praat.ts";
+
+export interface VoiceFigure {
+  name: string;
+  value: number;
+  unit: string;
+  peer?: { name: string; value: number };
+}
+
+const ROUNDS = 3;
+const FIVE_MINUTES = "tts-long-fr/fr-sample-Manon.ogg";
+
+/** Speed on five minutes of speech, and accuracy on aligned conversations, beside Praat where it is installed. */
+export async function measureVoiceFigures(): Promise<VoiceFigure[]> {
+  return [...(await measureSpeed()), ...(await measureAccuracy())];
+}
+
+async function measureSpeed(): Promise<VoiceFigure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "voice-bench-"));
+  try {
+    let file = recordingPath(FIVE_MINUTES);
+    if (!haveRecordings) {
+      file = join(folder, "five-minutes.wav");
+      writeFileSync(file, encodeWav16(synthesise(), DECODED_RATE_HZ));
+    }
+    const decoder = openDecoder();
+    const { samples, durationSec } = await decoder.decode(file);
+    const decodeMs = await best(() => decoder.decode(file));
+    const measureMs = await best(() => measureVoice(samples, DECODED_RATE_HZ));
+    const f0Ms = await best(() => trackF0(samples));
+    const signal = measureSignal(samples);
+    const nucleiMs = await best(() =>
+      findNuclei(trackVowelBand(signal.samples), trackF0(signal.samples), signal.runs),
+    );
+    const memoryMb = Number(
+      execFileSync(process.execPath, [fileURLToPath(new URL("peak-memory.ts", import.meta.url)), file], {
+        encoding: "utf8",
+      }),
+    );
+    const praat = havePraat ? runPraat(samples) : null;
+    const xRealTime = (ms: number) => (1000 * durationSec) / ms;
+    const beside = (ms: number | undefined) =>
+      ms === undefined ? {} : { peer: { name: "Praat", value: xRealTime(ms) } };
+    const what = `${Math.round(durationSec)} s of ${haveRecordings ? "speech" : "synthetic babble"}`;
+    return [
+      { name: `decode ${what}`, value: xRealTime(decodeMs), unit: "x real time" },
+      { name: "measure and score it", value: xRealTime(measureMs), unit: "x real time" },
+      { name: "decode, measure and score it", value: xRealTime(decodeMs + measureMs), unit: "x real time" },
+      { name: "decode, measure and score it", value: (decodeMs + measureMs) / 1000, unit: "s" },
+      { name: "f0, two passes", value: xRealTime(f0Ms), unit: "x real time", ...beside(praat?.pitchMs) },
+      {
+        name: "syllable nuclei, f0 included",
+        value: xRealTime(nucleiMs),
+        unit: "x real time",
+        ...beside(praat?.nucleiMs),
+      },
+      { name: "most memory of a process that does it all", value: memoryMb, unit: "MB" },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measureAccuracy(): Promise<VoiceFigure[]> {
+  const pauses = [];
+  const nuclei = [];
+  const f0 = [];
+  let praatNuclei = 0;
+  for (const { name, phones } of listAligned()) {
+    const samples = await readRecording(name);
+    const signal = measureSignal(samples);
+    const inner = signal.silences.filter((gap) => gap.startSec > 0 && gap.endSec < signal.durationSec);
+    pauses.push(matchPauses(inner, pausesOf(phones)));
+    nuclei.push(matchNuclei(signal.nucleiSec, vowelsOf(phones)));
+    if (!havePraat) continue;
+    const praat = runPraat(samples);
+    praatNuclei += praat.nuclei;
+    f0.push(compareF0(signal.f0Hz, praat.f0));
+  }
+  if (pauses.length === 0) return [];
+  const sum = <Of>(items: readonly Of[], pick: (item: Of) => number) =>
+    items.reduce((total, item) => total + pick(item), 0);
+  const vowels = sum(nuclei, (one) => one.expected);
+  const clips = `${pauses.length} aligned conversations`;
+  const figures: VoiceFigure[] = [
+    { name: `pauses, F1 on ${clips}`, value: f1Of(pauses), unit: `of ${sum(pauses, (one) => one.expected)}` },
+    {
+      name: "pauses, mean error of length",
+      value: (1000 * sum(pauses, (one) => one.lengthErrorSec)) / sum(pauses, (one) => one.matched),
+      unit: "ms",
+    },
+    {
+      name: "syllables counted / spoken",
+      value: sum(nuclei, (one) => one.found) / vowels,
+      unit: `of ${vowels}`,
+      ...(havePraat && { peer: { name: "Praat", value: praatNuclei / vowels } }),
+    },
+    { name: "syllables, F1 within 50 ms of the vowel", value: f1Of(nuclei), unit: "" },
+  ];
+  if (!havePraat) return figures;
+  const bothVoiced = sum(f0, (one) => one.bothVoiced);
+  return [
+    ...figures,
+    {
+      name: "f0, gross errors against Praat (over 20 %)",
+      value: (100 * sum(f0, (one) => one.gross)) / bothVoiced,
+      unit: "%",
+    },
+    { name: "f0, median distance from Praat", value: median(f0.flatMap((one) => one.cents)), unit: "cents" },
+  ];
+}
+
+/** The shortest of a few rounds: the machine may be busy with something else. */
+async function best(run: () => unknown): Promise<number> {
+  let shortest = Infinity;
+  for (let round = 0; round < ROUNDS; round++) {
+    const startMs = performance.now();
+    await run();
+    shortest = Math.min(shortest, performance.now() - startMs);
+  }
+  return shortest;
+}
+
+/** Where no recording is at hand: runs of babble with pauses, five minutes long. */
+function synthesise(): Float32Array {
+  const run = joinSamples(
+    babble(4.2, 4.5, (timeSec) => 130 + 30 * Math.sin(3 * timeSec)),
+    silence(0.8),
+  );
+  return joinSamples(...Array.from({ length: 60 }, () => run));
+}
