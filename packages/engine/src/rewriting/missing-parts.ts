@@ -20,7 +20,7 @@ const CUES: Partial<Record<Slot, PhraseSet<true>>> = Object.fromEntries(
 
 /** The expected parts of which the pitch says nothing, in the order of the form; a part barely touched is not missing. */
 export function findMissingParts(reading: PitchReading, slots: readonly SlotReading[]): Slot[] {
-  const missing = slots
+  const heaviest = slots
     .filter(
       (slot) =>
         slot.coverage === 0 && slot.part.weight >= SMALLEST_PART && !isTouched(reading, slot.part.slot),
@@ -28,7 +28,8 @@ export function findMissingParts(reading: PitchReading, slots: readonly SlotRead
     .sort((a, b) => b.part.weight - a.part.weight)
     .slice(0, MOST_GAPS)
     .map((slot) => slot.part.slot);
-  return slots.map((slot) => slot.part.slot).filter((slot) => missing.includes(slot));
+  const missing = new Set(heaviest);
+  return slots.map((slot) => slot.part.slot).filter((slot) => missing.has(slot));
 }
 
 /** « nous avons ouvert », « j'ai inventé »: something was made or reached, whatever the verb. */

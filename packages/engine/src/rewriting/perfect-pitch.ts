@@ -18,7 +18,7 @@ const MOST_ASKED = 2;
 const DILUTED =
   /n'hésitez pas|si (?:ça|cela) vous (?:intéresse|dit|tente)|un de ces jours|à l'occasion|on pourrait peut-être/;
 /** The parts that stand at the end whatever their place in the form. */
-const CLOSING_SLOTS: readonly Slot[] = ["demande", "cloture", "opening", "questions"];
+const CLOSING_SLOTS: ReadonlySet<Slot> = new Set(["demande", "cloture", "opening", "questions"]);
 
 interface Block {
   paragraph: number;
@@ -44,7 +44,7 @@ export function writePerfectPitch(
   const missing = findMissingParts(reading, slots);
   const lines = blocks.map((block) => block.sentences.map((sentence) => sentence.text).join(" "));
   const closes = closesWell(reading);
-  const closing = missing.find((slot) => CLOSING_SLOTS.includes(slot));
+  const closing = missing.find((slot) => CLOSING_SLOTS.has(slot));
   const inner = missing.filter((slot) => slot !== closing);
   const placed = placeGaps(blocks, lines, slots, inner, closes);
   if (!closes) placed.push(gapForClosing(reading.input.pitchType, reading.questionKind));
