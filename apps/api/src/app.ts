@@ -10,9 +10,12 @@ import { purgeThrottles } from "./db/throttle.ts";
 import { purgeSessions } from "./features/accounts/purge-sessions.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { mountAnalyses } from "./features/analyses/routes.ts";
+import { mountRecordings } from "./features/recordings/routes.ts";
+import { sweepRecordings } from "./features/recordings/sweep-recordings.ts";
 import { LEASE_SEC, releaseAbandonedHolds, renewLeases } from "./features/credits/service.ts";
 import { answerError } from "./http/error-funnel.ts";
 import { mountHealth } from "./http/health.ts";
+import { limitSlowBodies } from "./http/limit-slow-bodies.ts";
 import type { Api } from "./http/mount.ts";
 import { describeApi } from "./http/openapi.ts";
 import { Refusal } from "./http/refusal.ts";
@@ -23,10 +26,13 @@ import { setSecurityHeaders } from "./http/security-headers.ts";
 import { answerPlain, isApiPath, mountWeb } from "./http/web.ts";
 
 const REQUEST_MS = 20_000;
+/** A wav of five minutes over a line of 1 Mbit/s takes four. */
+const UPLOAD_MS = 300_000;
 const HEADERS_MS = 10_000;
 const HEADER_BYTES_MAX = 8192;
 const SWEEP_MS = 1000;
 const PURGE_MS = 600_000;
+const RETENTION_MS = 600_000;
 
 /** The whole server as a function of what stands outside it; `app.close()` ends once every live handler has. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -36,6 +42,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   mountAccounts({ app, deps, live });
   mountAnalyses({ app, deps, live });
+  await mountRecordings({ app, deps, live });
   const description = describeApi(deps.config.publicUrl);
   app.get("/api/docs", () => description);
   mountHealth(app, deps);
@@ -59,7 +66,7 @@ function createServer({ config, log }: Deps): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: REQUEST_BYTES_MAX,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: UPLOAD_MS,
     http: { maxHeaderSize: HEADER_BYTES_MAX, headersTimeout: HEADERS_MS },
     forceCloseConnections: "idle",
     // Fastify's own refusal speaks English; the hook below refuses in our words.
@@ -81,6 +88,7 @@ function createServer({ config, log }: Deps): FastifyInstance {
     (_request, bytes, done) => parseBody(readForm, bytes as Buffer, done),
   );
 
+  limitSlowBodies(app, REQUEST_MS);
   let closing = false;
   app.addHook("preClose", async () => {
     closing = true;
@@ -132,13 +140,15 @@ function parseBody(
 }
 
 /** Work without a request: leases renewed, abandoned holds given back, spent rows purged. */
-function keepHouse(app: FastifyInstance, { database, log }: Deps, live: Api["live"]): void {
+function keepHouse(app: FastifyInstance, deps: Deps, live: Api["live"]): void {
+  const { database, log } = deps;
   const report = (error: unknown) => log.warn({ name: (error as Error).name }, "housekeeping failed");
   const jobs: { stop(): Promise<void> }[] = [];
   app.addHook("onReady", async () => {
     jobs.push(
       repeat(SWEEP_MS, () => releaseAbandonedHolds(database), report),
       repeat((LEASE_SEC / 3) * 1000, () => renewLeases(database), report),
+      repeat(RETENTION_MS, () => sweepRecordings(deps), report),
       repeat(PURGE_MS, () => Promise.all([purgeThrottles(database), purgeSessions(database)]), report),
     );
   });

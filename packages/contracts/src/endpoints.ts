@@ -2,6 +2,7 @@ import { analysePitch, getAnalysis, listAnalyses } from "./analysis.ts";
 import { getCredits, getProfile, login, logout, register } from "./accounts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getHistoryEntry, listHistory } from "./pitches.ts";
+import { deleteAudio, getAudio, transcribeAudio, uploadAudio } from "./recordings.ts";
 
 /** Every call of the API: the OpenAPI description and the authorisation tests read this list. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -15,4 +16,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getAnalysis,
   listHistory,
   getHistoryEntry,
+  uploadAudio,
+  transcribeAudio,
+  getAudio,
+  deleteAudio,
 ];

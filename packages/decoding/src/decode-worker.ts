@@ -1,13 +1,14 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
+import { wasm, type WasmModule } from "./web-assembly.ts";
 
 /**
  * One file, then the thread ends. FFmpeg as WebAssembly (GPL) lives in this thread alone; a file that is made to
  * attack a decoder meets a sandbox without network, without our memory, and with a clock outside.
  */
 export interface DecodeTask {
-  module: WebAssembly.Module;
+  module: WasmModule;
   file: string;
   rateHz: number;
   secMax: number;
@@ -27,14 +28,14 @@ interface Core {
   setTimeout(ms: number): void;
 }
 type CreateCore = (options: {
-  instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object;
+  instantiateWasm(imports: object, done: (instance: object) => void): object;
 }) => Promise<Core>;
 
 /** Containers and codecs of recordings; everything else FFmpeg knows stays shut. */
-const CONTAINERS = "wav,mov,mp3,matroska,ogg";
+const CONTAINERS = "wav,mov,mp3,matroska,ogg,flac";
 const CODECS = [
   "pcm_u8,pcm_s16le,pcm_s24le,pcm_s32le,pcm_f32le,pcm_f64le,pcm_alaw,pcm_mulaw,adpcm_ms,adpcm_ima_wav",
-  "aac,alac,mp3,mp3float,opus,libopus,vorbis,libvorbis",
+  "aac,alac,flac,mp3,mp3float,opus,libopus,vorbis,libvorbis",
 ].join(",");
 /** Of one allocation: a header may ask for gigabytes. */
 const ALLOCATION_BYTES_MAX = 64 * 1024 * 1024;
@@ -64,7 +65,7 @@ async function decode(): Promise<DecodeResult> {
   const create = createRequire(import.meta.url)("@ffmpeg/core") as CreateCore;
   const core = await create({
     instantiateWasm(imports, done) {
-      void WebAssembly.instantiate(module, imports).then(done);
+      void wasm.instantiate(module, imports).then(done);
       return {};
     },
   });

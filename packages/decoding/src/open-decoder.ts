@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { DecodeResult, DecodeTask } from "./decode-worker.ts";
+import { wasm, type WasmModule } from "./web-assembly.ts";
 
 export const DECODED_RATE_HZ = 16_000;
 /** A little beyond the longest recording that anyone accepts: enough to tell that it is too long. */
@@ -27,9 +28,9 @@ export interface Decoder {
   decode(file: string, signal?: AbortSignal): Promise<Decoded>;
 }
 
-/** Brings wav, m4a, mp3, webm and ogg to 16 kHz mono, in bounded time and memory whatever the file says of itself. */
+/** Brings wav, m4a, mp3, webm, ogg and flac to 16 kHz mono, in bounded time and memory whatever the file says of itself. */
 export function openDecoder({ msMax = DECODE_MS_MAX, atOnce = AT_ONCE } = {}): Decoder {
-  let module: Promise<WebAssembly.Module> | undefined;
+  let module: Promise<WasmModule> | undefined;
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -53,9 +54,9 @@ export function openDecoder({ msMax = DECODE_MS_MAX, atOnce = AT_ONCE } = {}): D
   };
 }
 
-async function compile(): Promise<WebAssembly.Module> {
+async function compile(): Promise<WasmModule> {
   const file = createRequire(import.meta.url).resolve("@ffmpeg/core/wasm");
-  return WebAssembly.compile(await fs.readFile(file));
+  return wasm.compile(await fs.readFile(file));
 }
 
 /** Whatever happens in there, the thread is over when this answers. */

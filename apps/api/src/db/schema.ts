@@ -164,3 +164,23 @@ export const analysis = pgTable(
     unique("analysis_group_version").on(table.userId, table.groupKey, table.version),
   ],
 );
+
+/** A voice, as our own wav in the store of files, until its date: see docs/decisions/021-audio-retention.md. */
+export const recording = pgTable(
+  "recording",
+  {
+    /** 128 random bits, in base64url. */
+    id: text().primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+    /** Its owner wishes to play it again later. */
+    keep: boolean().notNull(),
+    durationSec: doublePrecision("duration_sec").notNull(),
+    quality: jsonb().notNull(),
+    transcription: jsonb(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);

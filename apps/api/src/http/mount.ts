@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from "@app/contracts/endpoint";
 import { ERRORS, type ErrorCode } from "@app/contracts/errors";
 import { MESSAGES } from "@app/contracts/messages";
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { Deps } from "../deps.ts";
 import { checkSession, type SessionUser } from "../features/accounts/check-session.ts";
 import { MEDIA_TYPES } from "./media-types.ts";
@@ -25,6 +25,18 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
   idempotencyKey: string | null;
 }
 
+/** For what a schema cannot say: a file that comes or goes as a stream. */
+export interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Answer<E extends Endpoint> = E extends { response: object }
+  ? EndpointAnswer<E>
+  : E extends { responseType: "bytes" }
+    ? Buffer
+    : void;
+
 type Schema = NonNullable<Endpoint["body"]>;
 
 const IDEMPOTENCY_KEY = /^[\w.:-]{1,100}$/;
@@ -41,9 +53,9 @@ export function pathsOf(endpoint: Endpoint): string[] {
 export function mount<E extends Endpoint>(
   { app, deps, live }: Api,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<E extends { response: object } ? EndpointAnswer<E> : void>,
+  handle: (call: Call<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
-  const answer = async (request: FastifyRequest) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const call = {
       user: request.user,
       address: request.ip,
@@ -52,14 +64,15 @@ export function mount<E extends Endpoint>(
       query: prove(endpoint.query, request.query),
       body: prove(endpoint.body, request.body),
     };
-    const result = await handle(call as unknown as Call<E>);
-    return endpoint.response?.parse(result);
+    const result = await handle(call as unknown as Call<E>, { request, reply });
+    return endpoint.response ? endpoint.response.parse(result) : result;
   };
 
   for (const url of pathsOf(endpoint))
     app.route({
       method: endpoint.method as HTTPMethods,
       url,
+      config: { slowBody: endpoint.bodyType === "multipart" },
       // Before the body is read: a stranger cannot make us parse one.
       onRequest: async (request) => {
         if (endpoint.access === "user")
@@ -67,11 +80,12 @@ export function mount<E extends Endpoint>(
         refuseMediaType(endpoint, request);
       },
       handler: async (request, reply) => {
-        const work = answer(request);
+        const work = answer(request, reply);
         live.add(work);
         try {
           const result = await work;
-          return endpoint.response ? reply.send(result) : reply.code(204).send();
+          const empty = !endpoint.response && endpoint.responseType !== "bytes";
+          return empty ? reply.code(204).send() : reply.send(result);
         } finally {
           live.delete(work);
         }
@@ -81,7 +95,10 @@ export function mount<E extends Endpoint>(
 
 function refuseMediaType(endpoint: Endpoint, request: FastifyRequest) {
   const given = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
-  if (given && endpoint.body && given !== MEDIA_TYPES[endpoint.bodyType ?? "json"])
+  const expected = MEDIA_TYPES[endpoint.bodyType ?? "json"];
+  const wrong = given && endpoint.body && given !== expected;
+  // Without a body to prove, only the type says that a file comes.
+  if (wrong || (endpoint.bodyType === "multipart" && given !== expected))
     throw new Refusal("media_type_unsupported");
 }
 

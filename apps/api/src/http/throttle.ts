@@ -13,6 +13,8 @@ const THROTTLES = {
   loginByAccountAndAddress: { everySec: 60, burst: 5 },
   loginByAccount: { everySec: 30, burst: 20 },
   analysisByUser: { everySec: 1, burst: 150 },
+  uploadByUser: { everySec: 5, burst: 30 },
+  transcriptionByUser: { everySec: 5, burst: 30 },
 } satisfies Record<string, Rate>;
 export type Throttle = keyof typeof THROTTLES;
 

@@ -29,18 +29,25 @@ export async function transcribeRecording(
     throw new Refusal("credits_insufficient");
 
   const { id } = recording;
-  const running =
-    atWork.get(id) ?? recognise(deps, id, await recording.readSamples()).finally(() => atWork.delete(id));
+  const running = atWork.get(id) ?? recogniseOnce(deps, userId, reference).finally(() => atWork.delete(id));
   atWork.set(id, running);
   return running;
 }
 
-async function recognise(deps: TranscribeDeps, id: string, samples: Float32Array): Promise<Transcription> {
+async function recogniseOnce(
+  deps: TranscribeDeps,
+  userId: string,
+  reference: string,
+): Promise<Transcription> {
   const { method, model } = deps.transcriber.describe();
+  // Read again: a call that has just ended may have answered.
+  const recording = await readRecording(deps, userId, reference);
+  if (recording.transcription) return recording.transcription;
+  const samples = await recording.readSamples();
   try {
     const speech = await deps.transcriber.transcribe(samples, AbortSignal.timeout(TRANSCRIBE_MS_MAX));
     const found = { ...speech, method, model };
-    await saveTranscription(deps.database, id, found);
+    await saveTranscription(deps.database, recording.id, found);
     return found;
   } catch (error) {
     if (!(error instanceof TranscriptionFailure)) throw error;

@@ -1,0 +1,53 @@
+import type { LightMyRequestResponse } from "fastify";
+import { encodeWav16 } from "@app/engine/signal/wav16";
+import { bearer, type TestApp } from "./test-app.ts";
+
+const RATE_HZ = 16_000;
+
+/** Bursts of a buzz at a speaker's pitch: syllables for an ear that counts them, with a pause every four seconds. */
+export function soundOf(sec: number): Float32Array {
+  const samples = new Float32Array(Math.round(sec * RATE_HZ));
+  for (let i = 0; i < samples.length; i++) {
+    const t = i / RATE_HZ;
+    const voiced = t % 4 < 3.2 && t % 0.22 < 0.15;
+    for (let harmonic = voiced ? 1 : Infinity; harmonic <= 20; harmonic++)
+      samples[i]! += (0.1 / harmonic) * Math.sin(2 * Math.PI * 120 * harmonic * t);
+  }
+  return samples;
+}
+
+export const wavOf = (sec: number) => Buffer.from(encodeWav16(soundOf(sec), RATE_HZ));
+
+export interface Part {
+  name?: string;
+  filename?: string | null;
+  type?: string;
+  bytes: Buffer | string;
+}
+const BOUNDARY = "boundary-of-the-tests";
+
+/** A multipart body, as a browser writes it. */
+export function formOf(parts: Part[]): Buffer {
+  const chunks = parts.flatMap(({ name = "file", filename = "pitch.wav", type = "audio/wav", bytes }) => [
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${filename === null ? "" : `; filename="${filename}"`}\r\n`,
+    `${filename === null ? "" : `Content-Type: ${type}\r\n`}\r\n`,
+    bytes,
+    "\r\n",
+  ]);
+  return Buffer.concat([...chunks, `--${BOUNDARY}--\r\n`].map((chunk) => Buffer.from(chunk)));
+}
+export const MULTIPART = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+
+export function upload(
+  app: TestApp["app"],
+  token: string,
+  parts: Part[] | Buffer,
+  query = "",
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: "POST",
+    url: `/api/pitches/upload-audio${query}`,
+    headers: { ...bearer(token), ...MULTIPART },
+    payload: Array.isArray(parts) ? formOf(parts) : parts,
+  });
+}
