@@ -6,7 +6,8 @@ import { Card } from "../../ui/card.tsx";
 import { formatDate } from "../../lib/dates.ts";
 import { typo } from "../../lib/typo.ts";
 import { HISTORY_TEXT } from "./messages.ts";
-import { countVersions, formatChange, formatScore, progressOf } from "./model.ts";
+import { formatScore } from "../../lib/numbers.ts";
+import { countVersions, formatChange, progressOf } from "./model.ts";
 import { PitchLink } from "./pitch-link.tsx";
 import { VersionBars } from "./version-bars.tsx";
 

@@ -18,10 +18,8 @@ export function withParameter(search: URLSearchParams, name: string, value: stri
   return next;
 }
 
-const ONE_DECIMAL = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 const SIGNED = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
 
-export const formatScore = (score: number): string => ONE_DECIMAL.format(score);
 export const formatChange = (change: number): string => SIGNED.format(change).replace("-", "−");
 
 /** Height of a version's bar, within 0 and 1. */

@@ -1,7 +1,8 @@
 import type { HistoryVersion } from "@app/contracts/pitches";
 import { formatDate } from "../../lib/dates.ts";
 import { HISTORY_TEXT } from "./messages.ts";
-import { formatScore, shareOf } from "./model.ts";
+import { formatScore } from "../../lib/numbers.ts";
+import { shareOf } from "./model.ts";
 import { PitchLink } from "./pitch-link.tsx";
 
 /** A long row is read from its newest end. */

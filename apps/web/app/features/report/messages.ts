@@ -20,7 +20,6 @@ export const MESSAGES = {
   textTitleBare: "Votre texte",
   expandText: "Lire tout le texte",
   collapseText: "Replier le texte",
-  remarks: (remarks: number) => count(remarks, "remarque"),
   remarkOf: (position: number, count: number) => `Remarque ${position} sur ${count}`,
   previousRemark: "Remarque précédente",
   nextRemark: "Remarque suivante",
@@ -28,7 +27,6 @@ export const MESSAGES = {
   pickRemark: (remarks: number) =>
     `${count(remarks, "remarque")} dans ce texte. Choisissez un passage marqué, ou lisez-les une à une.`,
   firstRemark: "Lire la première",
-  quotedWords: "Passage cité",
   keepIt: "Gardez ce passage.",
   noAdvice: "Rien à changer ici.",
   /** What the engine's rules found, said in two or three words; a rule without a name shows its kind. */
@@ -57,7 +55,6 @@ export const MESSAGES = {
   } as Record<string, string>,
   marks: { strength: "Point fort", weakness: "À retoucher", filler: "Mot parasite", quote: "Passage cité" },
   noFinding: "Aucun passage à signaler dans ce texte.",
-  markedText: "Texte du pitch, passages marqués",
 
   contentTitle: "Contenu",
   overview: "Vue d'ensemble",
@@ -90,7 +87,6 @@ export const MESSAGES = {
   recommendationsTitle: "Recommandations",
   length: (words: number, seconds: number) => `${count(words, "mot")} · ${count(seconds, "seconde")}`,
   lengthNote: "durée estimée à voix haute",
-  rewrittenTitle: "Une version à dire",
   views: { text: "Texte", oral: "Avec intonations" },
   viewsLabel: "Version affichée",
   gapsNote: "Les passages encadrés sont à compléter avec vos propres faits.",

@@ -2,7 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import type { WireMetric } from "@app/contracts/analysis";
 import { MESSAGES } from "./messages.ts";
-import { formatScore, sumOfScores } from "./model.ts";
+import { formatScore } from "../../lib/numbers.ts";
+import { sumOfScores } from "./model.ts";
 
 interface MethodNoteProps {
   metrics: readonly WireMetric[];

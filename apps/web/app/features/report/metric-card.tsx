@@ -5,7 +5,8 @@ import { splitQuotes } from "./annotated-pitch/model.ts";
 import { ScoreBars } from "./charts/score-bars.tsx";
 import { typo } from "../../lib/typo.ts";
 import { MESSAGES } from "./messages.ts";
-import { formatMeasure, formatScore } from "./model.ts";
+import { formatScore } from "../../lib/numbers.ts";
+import { formatMeasure } from "./model.ts";
 
 interface MetricCardProps {
   metric: WireMetric;

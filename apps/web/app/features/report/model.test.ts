@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  focusOfQuote,
-  formatMeasure,
-  formatScore,
-  secondsToSay,
-  shareOf,
-  splitVerdict,
-  toneOf,
-} from "./model.ts";
+import { formatScore } from "../../lib/numbers.ts";
+import { focusOfQuote, formatMeasure, secondsToSay, shareOf, splitVerdict, toneOf } from "./model.ts";
 import { EXAMPLE_ANALYSIS } from "./test-support/example-analysis.ts";
 
 test("scores and measures are written the French way", () => {

@@ -1,18 +1,13 @@
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import type { Analysis, WireMetric } from "@app/contracts/analysis";
+import { formatScore } from "../../lib/numbers.ts";
 import { locateQuote } from "./annotated-pitch/model.ts";
 
-const ONE_DECIMAL = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 const TWO_DECIMALS = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
-/** « 41,5 », « 47 »: one decimal, only when there is one. */
-export function formatScore(score: number): string {
-  return ONE_DECIMAL.format(score);
-}
-
-/** A measure with its unit; two decimals under 10, where they tell something, none over 100. */
+/** A measure with its unit; two decimals under 10, where they tell something, one above. */
 export function formatMeasure(value: number, unit: string): string {
-  const figure = Math.abs(value) < 10 ? TWO_DECIMALS.format(value) : ONE_DECIMAL.format(value);
+  const figure = Math.abs(value) < 10 ? TWO_DECIMALS.format(value) : formatScore(value);
   return unit === "" ? figure : `${figure}\u00a0${unit}`;
 }
 

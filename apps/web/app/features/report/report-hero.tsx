@@ -7,7 +7,8 @@ import { formatDate } from "../../lib/dates.ts";
 import { typo } from "../../lib/typo.ts";
 import { ScoreRing } from "./charts/score-ring.tsx";
 import { MESSAGES } from "./messages.ts";
-import { formatScore, isStrong, splitVerdict } from "./model.ts";
+import { formatScore } from "../../lib/numbers.ts";
+import { isStrong, splitVerdict } from "./model.ts";
 
 /** What was judged and the verdict before any figure: parameters, question, sentence, two tips, the score. */
 export function ReportHero({ analysis }: { analysis: Analysis }) {

@@ -1,4 +1,5 @@
-import { formatScore, shareOf, toneOf } from "../model.ts";
+import { formatScore } from "../../../lib/numbers.ts";
+import { shareOf, toneOf } from "../model.ts";
 import { TONE_BACKGROUND } from "./model.ts";
 
 interface OverviewBarsProps {

@@ -1,5 +1,6 @@
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
-import { formatScore, shareOf, toneOf } from "../model.ts";
+import { formatScore } from "../../../lib/numbers.ts";
+import { shareOf, toneOf } from "../model.ts";
 import { TONE_FILL } from "./model.ts";
 
 /** Heights of ten spoken bars, the motif of the product; the score lights them from the left. */

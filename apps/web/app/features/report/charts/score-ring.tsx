@@ -1,4 +1,5 @@
-import { formatScore, shareOf } from "../model.ts";
+import { formatScore } from "../../../lib/numbers.ts";
+import { shareOf } from "../model.ts";
 import { MESSAGES } from "../messages.ts";
 import { RING_SIZE, drawRays } from "./model.ts";
 

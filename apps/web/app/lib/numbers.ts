@@ -1,0 +1,4 @@
+const ONE_DECIMAL = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+
+/** « 41,5 », « 47 »: one decimal, only when there is one. */
+export const formatScore = (score: number): string => ONE_DECIMAL.format(score);
