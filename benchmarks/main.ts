@@ -1,9 +1,25 @@
 // Prints figures; asserts nothing. `npm run bench` runs everything, `npm run bench -- server` one part.
 import { cpus } from "node:os";
-import { measureServer } from "./server.ts";
+import { benchmarkText } from "../packages/engine/bench/text.ts";
+import { measureVoiceFigures } from "../packages/engine/bench/voice.ts";
 import { type Figure, printFigures } from "./figures.ts";
+import { measureServer } from "./server.ts";
+
+const measureText = async (): Promise<Figure[]> =>
+  (await benchmarkText()).flatMap(({ name, p50Ms, p99Ms }) => [
+    { name: `${name}, p50`, value: p50Ms, unit: "ms" },
+    { name: `${name}, p99`, value: p99Ms, unit: "ms" },
+  ]);
 
 const PARTS: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
+  text: {
+    title: "Text engine alone: measured, scored, explained, rewritten; one core, warm",
+    measure: measureText,
+  },
+  voice: {
+    title: "Voice: decoding and every measure, beside Praat where it is installed",
+    measure: measureVoiceFigures,
+  },
   server: {
     title: "Server: one process, its private PostgreSQL, load from the same machine",
     measure: measureServer,
