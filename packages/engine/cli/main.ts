@@ -1,12 +1,18 @@
 import { PITCH_USAGE, runPitchCommand } from "./pitch.ts";
+import { runVoiceCommand, VOICE_USAGE } from "./voice.ts";
 
 const COMMANDS: Record<string, () => Promise<void>> = {
   pitch: () => runPitchCommand(process.stdin, process.stdout),
+  voice: async () => {
+    process.exitCode = await runVoiceCommand(process.argv.slice(3), process.stdout, process.stderr);
+  },
 };
 
 const USAGE = `Usage : npm run -s engine -- <commande>
 
 ${PITCH_USAGE}
+
+${VOICE_USAGE}
 `;
 
 // A reader that stops early (« | head -1 ») is no failure.

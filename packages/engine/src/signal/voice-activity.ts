@@ -33,15 +33,30 @@ export function detectVoiceActivity(
   const bursts = soundingStretches(levelsDb, thresholdDb, durationSec).filter(
     (run) => run.endSec - run.startSec >= SIGNAL.soundingMinSec.value,
   );
+  for (const burst of bursts) trimEdges(burst, energies, 10 ** (thresholdDb / 10));
+  const runs = joinAcrossGaps(dropClicks(bursts));
+  return { thresholdDb, runs, silences: gapsBetween(runs, durationSec) };
+}
+
+/** A sound too short for a syllable, alone between two pauses, is a click, a door or a breath. */
+function dropClicks(bursts: readonly Stretch[]): Stretch[] {
+  return bursts.filter((burst, i) => {
+    const before = burst.startSec - (bursts[i - 1]?.endSec ?? -Infinity);
+    const after = (bursts[i + 1]?.startSec ?? Infinity) - burst.endSec;
+    const isAlone = before >= SIGNAL.pauseMinSec.value && after >= SIGNAL.pauseMinSec.value;
+    return !isAlone || burst.endSec - burst.startSec >= SIGNAL.loneSoundMinSec.value;
+  });
+}
+
+function joinAcrossGaps(bursts: readonly Stretch[]): Stretch[] {
   const runs: Stretch[] = [];
   for (const burst of bursts) {
-    trimEdges(burst, energies, 10 ** (thresholdDb / 10));
     const last = runs.at(-1);
     // 1e-6: times are sums of steps, and a gap of exactly the minimum is a pause.
     if (last && burst.startSec - last.endSec < SIGNAL.pauseMinSec.value - 1e-6) last.endSec = burst.endSec;
     else runs.push(burst);
   }
-  return { thresholdDb, runs, silences: gapsBetween(runs, durationSec) };
+  return runs;
 }
 
 /** Moves the edges of a run inwards over what the window smeared: 10 ms around them are below the threshold. */

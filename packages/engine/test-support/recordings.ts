@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openDecoder } from "@app/decoding/open-decoder";
+
+/** Recordings that are not part of the project: what needs them skips where they are absent. */
+const FOLDER = fileURLToPath(new URL("../../../../shared/audio/", import.meta.url));
+export const haveRecordings = existsSync(FOLDER);
+
+/** Where they lie, and what may stand in for their absence in a message. */
+export function recordingPath(name: string): string {
+  return `${FOLDER}${name}`;
+}
+
+const decoder = openDecoder();
+
+/** 16 kHz mono. */
+export async function readRecording(name: string): Promise<Float32Array> {
+  return (await decoder.decode(recordingPath(name))).samples;
+}
+
+export interface Phone {
+  startSec: number;
+  endSec: number;
+  phone: string;
+}
+
+export interface AlignedRecording {
+  name: string;
+  phones: Phone[];
+}
+
+const INTERVAL =
+  /<Begin midpoint="([\d.]+)"[^>]*>\s*<End midpoint="([\d.]+)"[^>]*>[\s\S]*?<Tag[^>]*>([^<]*)<\/Tag>/g;
+
+/** Conversations whose phones were aligned by SPPAS. */
+export function listAligned(): AlignedRecording[] {
+  if (!existsSync(`${FOLDER}sppas-fr/aligned`)) return [];
+  return readdirSync(`${FOLDER}sppas-fr/aligned`).map((file) => {
+    const xml = readFileSync(`${FOLDER}sppas-fr/aligned/${file}`, "utf8");
+    const start = xml.indexOf('tiername="PhonAlign"');
+    const tier = xml.slice(start, xml.indexOf("</Tier>", start));
+    const phones = Array.from(tier.matchAll(INTERVAL), ([, from, to, phone]) => {
+      return { startSec: Number(from), endSec: Number(to), phone: phone! };
+    });
+    return { name: `sppas-fr/${basename(file, "-palign.xra")}.wav`, phones };
+  });
+}
+
+const VOWEL = /^(?:[aeiouyAEIOU]|[aeioO9U]~|[AOU]~?\/|eu|EU|[29@]|fp)$/;
+/** One per syllable, as French has it. */
+export function vowelsOf(phones: readonly Phone[]): Phone[] {
+  return phones.filter(({ phone }) => VOWEL.test(phone));
+}
+
+/** Silences of 250 ms or more between the first and the last word; a noise between two words is no speech. */
+export function pausesOf(phones: readonly Phone[]): Phone[] {
+  const merged: Phone[] = [];
+  for (const one of phones) {
+    const last = merged.at(-1);
+    const silent = /^(?:[#+]|noise)$/.test(one.phone);
+    if (last && silent && last.phone === "#") last.endSec = one.endSec;
+    else merged.push({ startSec: one.startSec, endSec: one.endSec, phone: silent ? "#" : one.phone });
+  }
+  return merged
+    .slice(1, -1)
+    .filter(({ phone, startSec, endSec }) => phone === "#" && endSec - startSec >= 0.25 - 1e-9);
+}
