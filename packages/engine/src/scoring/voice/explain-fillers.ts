@@ -26,7 +26,7 @@ export function explainFillers({ delivery, values }: OralReading): Explanation {
           : "Remplacez chacune par un silence : il paraît plus long à vous qu'à votre public.",
     };
   }
-  const rate = formatNumber(values.fillerRate ?? 0);
+  const rate = formatNumber(values.spokenFillerRate ?? 0);
   const written = delivery.fillers;
   if (written.length === 0 && heard.length === 0) {
     return {

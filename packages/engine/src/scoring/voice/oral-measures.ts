@@ -26,7 +26,7 @@ const SHOWN: Record<keyof OralValues, Shown> = {
   runVariation: shown("Variation de la longueur des élans", "", 2),
   finalLoweringShare: shown("Affirmations finies vers le bas", "", 2),
   levelSdDb: shown("Variation du volume", "dB"),
-  fillerRate: shown("Mots de remplissage", "pour 100 mots"),
+  spokenFillerRate: shown("Mots de remplissage", "pour 100 mots"),
 };
 
 /** The measured values behind a metric; what could not be measured is absent. */

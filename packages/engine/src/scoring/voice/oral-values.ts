@@ -18,7 +18,7 @@ export interface OralValues {
   finalLoweringShare: number | null;
   levelSdDb: number | null;
   /** Weighted fillers for 100 words, heard hesitations included. */
-  fillerRate: number | null;
+  spokenFillerRate: number | null;
 }
 
 /** Rates of a window that a listener follows without effort, words per minute. */
@@ -45,7 +45,7 @@ export function takeOralValues(delivery: Delivery): OralValues {
     runVariation: delivery.runVariation,
     finalLoweringShare: intonation.finalLoweringShare,
     levelSdDb: intonation.levelSdDb,
-    fillerRate: rateFillers(delivery),
+    spokenFillerRate: rateFillers(delivery),
   };
 }
 

@@ -68,7 +68,7 @@ export const ORAL_RUBRIC = {
   },
   fillers: {
     label: "Mots de remplissage",
-    parts: [part("fillerRate", 1, { kind: "fault", half: 3.2, power: 1.6 }, "S19 ; S30 ; M")],
+    parts: [part("spokenFillerRate", 1, { kind: "fault", half: 3.2, power: 1.6 }, "S19 ; S30 ; M")],
   },
 } as const satisfies Record<string, OralRubric>;
 
