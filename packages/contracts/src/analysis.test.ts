@@ -29,6 +29,12 @@ test.each([
   [{ target: "" }, MESSAGES.targetRequired],
   [{ audience: " " }, MESSAGES.audienceRequired],
   [{ interview_plan_id: null, audio_url: null, transcript: "" }, null],
+  [{ audio_url: "/api/audio/x", content: undefined, transcript: "dix mots" }, null],
+  [{ audio_url: "/api/audio/x", content: "dix mots" }, null],
+  [{ audio_url: "/api/audio/x", content: " ", transcript: null }, MESSAGES.transcriptRequired],
+  [{ audio_url: "/api/audio/x", transcript: "a ".repeat(10_001) }, MESSAGES.pitchTooLong],
+  [{ audio_url: "" }, MESSAGES.audioRequired],
+  [{ content: 42 }, MESSAGES.pitchRequired],
 ])("%o says %s", (change, message) => {
   expect(firstMessage(change)).toBe(message);
 });

@@ -1,4 +1,5 @@
 import { countWords } from "@app/engine/language/words";
+import { ORAL_METRIC_LABELS } from "@app/engine/delivery/report";
 import { CONTENT_METRIC_LABELS, HOOK_TYPES, METHODS, PITCH_TYPES } from "@app/engine/scoring/report";
 import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
@@ -9,15 +10,9 @@ import {
   SHORT_TEXT_CHARACTERS_MAX,
 } from "./limits.ts";
 import { MESSAGES } from "./messages.ts";
+import { audioReference, TRANSCRIPTION_METHODS } from "./recordings.ts";
 
 export const pitchType = z.enum(PITCH_TYPES, { error: MESSAGES.pitchTypeInvalid });
-
-/** The rules of a text pitch; the form of the browser uses the same ones and shows the first message of a field. */
-export const pitchContent = z.string({ error: MESSAGES.pitchRequired }).check(
-  z.refine((text) => text.trim() !== "", { error: MESSAGES.pitchRequired }),
-  z.maxLength(PITCH_CHARACTERS_MAX, MESSAGES.pitchTooLong),
-  z.refine((text) => countWords(text) >= PITCH_WORDS_MIN, { error: MESSAGES.pitchTooShort }),
-);
 
 const requiredText = (message: string) =>
   z
@@ -28,25 +23,64 @@ export const pitchQuestion = z
   .string({ error: MESSAGES.questionRequired })
   .check(z.trim(), z.maxLength(QUESTION_CHARACTERS_MAX, MESSAGES.questionTooLong));
 
+interface AnyRequest {
+  pitch_type?: unknown;
+  question?: unknown;
+  content?: unknown;
+  transcript?: unknown;
+  audio_url?: unknown;
+}
+/** A rule over several fields, told with the others rather than after them. */
+const rule = (path: keyof AnyRequest, error: string, holds: (request: AnyRequest) => boolean) =>
+  z.refine<unknown>((request) => holds(request as AnyRequest), {
+    error,
+    path: [path],
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+
+const isBlank = (text: unknown) => typeof text !== "string" || text.trim() === "";
+const textRule = (error: string, holds: (content: string) => boolean) =>
+  rule(
+    "content",
+    error,
+    ({ content, audio_url }) => Boolean(audio_url) || (typeof content === "string" && holds(content)),
+  );
+
+const givenText = z
+  .string({ error: MESSAGES.pitchRequired })
+  .check(z.maxLength(PITCH_CHARACTERS_MAX, MESSAGES.pitchTooLong));
+
 export const analysisRequest = z
   .strictObject({
     pitch_type: pitchType,
-    content: pitchContent,
+    /** Of a text pitch; what a voice pitch says is its transcript. */
+    content: z.pipe(
+      z.nullish(givenText),
+      z.transform((text: string | null | undefined) => text ?? ""),
+    ),
     target: requiredText(MESSAGES.targetRequired),
     audience: requiredText(MESSAGES.audienceRequired),
     question: z.nullish(pitchQuestion),
-    /** Of a voice pitch; a text pitch is judged on its content alone. */
-    transcript: z.nullish(z.string().check(z.maxLength(PITCH_CHARACTERS_MAX, MESSAGES.pitchTooLong))),
-    // Interview plans and recordings are not built yet: none can be named.
+    /** What was said, as its speaker corrected it; the content when absent. */
+    transcript: z.nullish(givenText),
+    // Interview plans are not built yet: none can be named.
     interview_plan_id: z.optional(z.null()),
-    audio_url: z.optional(z.null()),
+    /** A recording of the caller's: it makes a voice pitch, at the price of one. */
+    audio_url: z.nullish(audioReference),
   })
   .check(
-    z.refine((request) => request.pitch_type !== "rh" || Boolean(request.question), {
-      error: MESSAGES.questionRequired,
-      path: ["question"],
-      when: ({ value }) => (value as { pitch_type?: unknown } | null)?.pitch_type === "rh",
-    }),
+    textRule(MESSAGES.pitchRequired, (content) => !isBlank(content)),
+    textRule(MESSAGES.pitchTooShort, (content) => isBlank(content) || countWords(content) >= PITCH_WORDS_MIN),
+    rule(
+      "transcript",
+      MESSAGES.transcriptRequired,
+      ({ audio_url, transcript, content }) => !audio_url || !isBlank(transcript) || !isBlank(content),
+    ),
+    rule(
+      "question",
+      MESSAGES.questionRequired,
+      ({ pitch_type, question }) => pitch_type !== "rh" || Boolean(question),
+    ),
   );
 export type AnalysisRequest = z.input<typeof analysisRequest>;
 
@@ -60,6 +94,53 @@ const metric = z.object({
   measures: z.array(measure),
 });
 export type WireMetric = z.infer<typeof metric>;
+
+const oralMetric = z.object({
+  label: z.enum(ORAL_METRIC_LABELS),
+  /** Null where it could not be measured: « non noté ». */
+  score: z.nullable(z.number()),
+  /** How much of the score rests on measures, 0 to 1; the rest stands at 6. */
+  confidence: z.number(),
+  explanation: z.string(),
+  method: z.enum(METHODS),
+  measures: z.array(measure),
+});
+export type WireOralMetric = z.infer<typeof oralMetric>;
+
+/** How a voice pitch is said. Times are seconds of the recording. */
+const oralPerformance = z.object({
+  metrics: z.array(oralMetric),
+  /** Words and pauses, in the order of time; a pause has no word. */
+  timeline: z.array(
+    z.object({
+      word: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      isPause: z.boolean(),
+      pauseType: z.nullable(z.enum(["short", "long"])),
+    }),
+  ),
+  /** Words per minute, by window. */
+  speechRate: z.object({ data: z.array(z.object({ time: z.number(), rate: z.number() })) }),
+  durationSec: z.number(),
+  /** Where the times of the words come from: heard by the recogniser, placed on the syllables, or nowhere. */
+  wordTiming: z.enum(["recogniser", "alignment", "none"]),
+  transcription: z.object({
+    method: z.enum(TRANSCRIPTION_METHODS),
+    model: z.nullable(z.string()),
+    /** Its speaker changed it before the analysis. */
+    corrected: z.boolean(),
+  }),
+  /** Written fillers, placed in time. */
+  fillers: z.array(
+    z.object({ form: z.string(), quote: z.string(), startTime: z.number(), endTime: z.number() }),
+  ),
+  /** Probable « euh », heard in the sound whatever the text kept; confidence from 0 to 1. */
+  hesitations: z.array(z.object({ startTime: z.number(), endTime: z.number(), confidence: z.number() })),
+  /** 800 heights from 0 to 1, for drawing the recording. */
+  waveform: z.array(z.number()),
+});
+export type OralPerformance = z.infer<typeof oralPerformance>;
 
 const finding = z.object({
   rule: z.string(),
@@ -89,7 +170,10 @@ export const analysis = z.object({
   globalScore: z.number(),
   maxScore: z.number(),
   verdict: z.object({ sentence: z.string(), strength: scoredLabel, focus: scoredLabel }),
-  oralPerformance: z.null(),
+  /** Null for a text pitch. */
+  oralPerformance: z.nullable(oralPerformance),
+  /** The recording, while its owner keeps it. */
+  audio_url: z.nullable(z.string()),
   contentAnalysis: z.object({ metrics: z.array(metric) }),
   findings: z.array(finding),
   fillers: z.array(z.object({ form: z.string(), count: z.number() })),

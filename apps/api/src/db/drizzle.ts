@@ -3,6 +3,7 @@
 import { createRequire } from "node:module";
 
 export type { SQL } from "drizzle-orm";
+export type { AnyPgColumn } from "drizzle-orm/pg-core";
 export type { NodePgDatabase } from "drizzle-orm/node-postgres";
 
 // drizzle-kit reads the schema as CommonJS, where `import.meta.url` is empty.

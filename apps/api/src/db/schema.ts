@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -158,8 +159,11 @@ export const analysis = pgTable(
     /** Of the JSON below: a reader proves the shape that it knows. */
     reportVersion: integer("report_version").notNull(),
     report: jsonb().notNull(),
+    /** The voice that it judged, while its owner keeps it. */
+    recordingId: text("recording_id").references((): AnyPgColumn => recording.id, { onDelete: "set null" }),
   },
   (table) => [
+    index("analysis_recording").on(table.recordingId),
     index("analysis_newest").on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     unique("analysis_group_version").on(table.userId, table.groupKey, table.version),
   ],

@@ -1,7 +1,14 @@
 import { NOT_A_PITCH } from "./explain-metric.ts";
-import type { ContentMetricLabel, ScoredMetric, Verdict } from "./report.ts";
+import type { OralMetricLabel } from "../delivery/report.ts";
+import type { ContentMetricLabel, Verdict } from "./report.ts";
 
-const PRAISE: Record<ContentMetricLabel, string> = {
+type MetricLabel = ContentMetricLabel | OralMetricLabel;
+interface Scored {
+  label: MetricLabel;
+  score: number;
+}
+
+const PRAISE: Record<MetricLabel, string> = {
   Structure: "Un plan solide",
   Clarté: "Un propos clair",
   Cohérence: "Un fil bien tenu",
@@ -12,9 +19,13 @@ const PRAISE: Record<ContentMetricLabel, string> = {
   "Méthode STAR": "Un récit complet",
   "Exemples concrets": "Des exemples parlants",
   Authenticité: "Une parole sincère",
+  "Débit de parole": "Un débit facile à suivre",
+  Fluidité: "Une parole qui s'enchaîne bien",
+  Rythme: "Une voix bien rythmée",
+  "Mots de remplissage": "Très peu de mots de remplissage",
 };
 
-const NEED: Record<ContentMetricLabel, string> = {
+const NEED: Record<MetricLabel, string> = {
   Structure: "à compléter des parties qui manquent",
   Clarté: "à alléger pour être compris d'une seule écoute",
   Cohérence: "à mieux enchaîner d'une phrase à l'autre",
@@ -25,6 +36,10 @@ const NEED: Record<ContentMetricLabel, string> = {
   "Méthode STAR": "à raconter jusqu'au résultat",
   "Exemples concrets": "à illustrer d'un exemple vécu",
   Authenticité: "à nourrir d'une scène vécue",
+  "Débit de parole": "à dire à une vitesse plus facile à suivre",
+  Fluidité: "à dire avec moins de coupures au milieu des phrases",
+  Rythme: "à dire avec plus de relief",
+  "Mots de remplissage": "à débarrasser de ses mots de remplissage",
 };
 
 /** A metric under this score is no strength to praise; one above `FINE` needs nothing urgent. */
@@ -32,21 +47,25 @@ const WEAK = 5;
 const FINE = 8;
 
 /** The opening sentence of the report, from the best and the worst metric. */
-export function writeVerdict(metrics: readonly ScoredMetric[], validity: number): Verdict {
+export function writeVerdict(metrics: readonly Scored[], validity: number, spoken = false): Verdict {
   const ranked = [...metrics].sort((left, right) => right.score - left.score);
   const best = ranked[0]!;
   const worst = ranked.at(-1)!;
-  return { sentence: sentenceOf(best, worst, validity), strength: scored(best), focus: scored(worst) };
+  return {
+    sentence: sentenceOf(best, worst, validity, spoken),
+    strength: scored(best),
+    focus: scored(worst),
+  };
 }
 
-function sentenceOf(best: ScoredMetric, worst: ScoredMetric, validity: number): string {
+function sentenceOf(best: Scored, worst: Scored, validity: number, spoken: boolean): string {
   if (validity < NOT_A_PITCH) return "Ce texte ne peut pas encore être évalué comme un pitch.";
   if (best.score < WEAK) return `Une première base, ${NEED[worst.label]}.`;
   if (worst.score >= FINE)
-    return `${PRAISE[best.label]} et un ensemble abouti : il reste à le dire à voix haute.`;
+    return `${PRAISE[best.label]} et un ensemble abouti${spoken ? "." : " : il reste à le dire à voix haute."}`;
   return `${PRAISE[best.label]}, ${NEED[worst.label]}.`;
 }
 
-function scored({ label, score }: ScoredMetric) {
+function scored({ label, score }: Scored) {
   return { label, score };
 }

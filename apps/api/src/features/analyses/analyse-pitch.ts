@@ -1,17 +1,21 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Analysis } from "@app/contracts/analysis";
-import { TEXT_ANALYSIS_COST } from "@app/contracts/limits";
+import { AUDIO_ANALYSIS_COST, TEXT_ANALYSIS_COST } from "@app/contracts/limits";
 import { transact } from "../../db/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { captureCredits, forgetHold, holdCredits, releaseCredits } from "../credits/service.ts";
-import { measureText, type PitchRequest } from "./measure-text.ts";
+import { readRecording } from "../recordings/read-recording.ts";
+import { removeAudio, settleRecording } from "../recordings/settle-recording.ts";
+import { measureText } from "./measure-text.ts";
+import { measureVoice } from "./measure-voice.ts";
+import type { PitchRequest } from "./measured-pitch.ts";
 import { presentAnalysis } from "./present.ts";
 import { findAnalysisOfHold, insertAnalysis } from "./store.ts";
 
 /**
- * The life of one text pitch: its price set aside, the engine in a worker thread, then one transaction that spends
- * the price and stores the report. Whatever fails gives the price back; whoever hangs up finds the report in the history.
+ * The life of one pitch: its price set aside, the engine in a worker thread, then one transaction that spends the
+ * price and stores the report. Whatever fails gives the price back; whoever hangs up finds the report in the history.
  */
 export async function analysePitch(
   deps: Deps,
@@ -20,14 +24,20 @@ export async function analysePitch(
   idempotencyKey: string = randomUUID(),
 ): Promise<Analysis> {
   const bodyHash = createHash("sha256").update(JSON.stringify(pitch)).digest();
-  const hold = await holdCredits(deps, { userId, cost: TEXT_ANALYSIS_COST, idempotencyKey, bodyHash });
+  const cost = pitch.audio_url ? AUDIO_ANALYSIS_COST : TEXT_ANALYSIS_COST;
+  const hold = await holdCredits(deps, { userId, cost, idempotencyKey, bodyHash });
   try {
     if (!hold.captured) {
-      const measured = await measureText(deps, pitch);
+      const recording = pitch.audio_url ? await readRecording(deps, userId, pitch.audio_url) : null;
+      const measured = recording
+        ? await measureVoice(deps, recording, pitch)
+        : await measureText(deps, pitch);
       await transact(deps.database, async (transaction) => {
         await captureCredits(transaction, hold.id);
-        await insertAnalysis(transaction, { holdId: hold.id, userId, pitch, measured });
+        const recordingId = recording && (await settleRecording(transaction, userId, recording));
+        await insertAnalysis(transaction, { holdId: hold.id, userId, pitch, measured, recordingId });
       });
+      if (recording) await removeAudio(deps.files, recording);
     }
   } catch (error) {
     // False when the commit had succeeded and only its answer was lost: the report is there, and paid.

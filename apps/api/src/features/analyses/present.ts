@@ -1,4 +1,5 @@
 import { type Analysis, type AnalysisSummary, pitchType } from "@app/contracts/analysis";
+import { referTo } from "../recordings/audio-reference.ts";
 import { readStoredReport } from "./stored-report.ts";
 import type { AnalysisRow, SummaryRow } from "./store.ts";
 
@@ -16,6 +17,7 @@ export function presentAnalysis(row: AnalysisRow): Analysis {
     globalScore: row.globalScore,
     maxScore: row.maxScore,
     ...readStoredReport(row.reportVersion, row.report),
+    audio_url: row.recordingId && referTo(row.recordingId),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PitchType } from "@app/engine/scoring/report";
 import type { Database, Transaction } from "../../db/database.ts";
 import { and, asc, desc, eq, sql } from "../../db/drizzle.ts";
 import { analysis } from "../../db/schema.ts";
-import type { MeasuredPitch, PitchRequest } from "./measure-text.ts";
+import type { MeasuredPitch, PitchRequest } from "./measured-pitch.ts";
 import { REPORT_VERSION } from "./stored-report.ts";
 
 export type AnalysisRow = typeof analysis.$inferSelect;
@@ -12,6 +12,7 @@ interface NewAnalysis {
   userId: string;
   pitch: PitchRequest;
   measured: MeasuredPitch;
+  recordingId: string | null;
 }
 
 /**
@@ -19,7 +20,7 @@ interface NewAnalysis {
  */
 export async function insertAnalysis(
   transaction: Transaction,
-  { holdId, userId, pitch, measured }: NewAnalysis,
+  { holdId, userId, pitch, measured, recordingId }: NewAnalysis,
 ): Promise<void> {
   const row = {
     holdId,
@@ -30,7 +31,7 @@ export async function insertAnalysis(
     target: pitch.target,
     audience: pitch.audience,
     question: pitch.question || null,
-    content: pitch.content,
+    recordingId,
   };
   await transaction.insert(analysis).values({
     ...row,

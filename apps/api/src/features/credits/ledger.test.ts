@@ -57,8 +57,9 @@ const capture = (userId: string, holdId: string) =>
   transact(db.database, async (transaction) => {
     await captureCredits(transaction, holdId);
     const report = sampleReport({ pitchType: "perso", content: pitch.content });
-    const measured = { globalScore: 1, maxScore: 60, report: toStoredReport(report) };
-    await insertAnalysis(transaction, { holdId, userId, pitch, measured });
+    const { content } = pitch;
+    const measured = { content, globalScore: 1, maxScore: 60, report: toStoredReport(report, null) };
+    await insertAnalysis(transaction, { holdId, userId, pitch, measured, recordingId: null });
   });
 
 describe("the ledger", () => {

@@ -53,6 +53,16 @@ export async function findRecording(
   };
 }
 
+/** Still there, and until the end of this transaction. */
+export async function isKept(transaction: Transaction, id: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: recording.id })
+    .from(recording)
+    .where(eq(recording.id, id))
+    .for("key share");
+  return rows.length > 0;
+}
+
 export async function saveTranscription(database: Database, id: string, found: Transcription): Promise<void> {
   await database.update(recording).set({ transcription: found }).where(eq(recording.id, id));
 }

@@ -27,6 +27,7 @@ const ANALYSIS = {
     focus: { label: "Structure", score: 4 },
   },
   oralPerformance: null,
+  audio_url: null,
   contentAnalysis: { metrics: [] },
   findings: [],
   fillers: [],

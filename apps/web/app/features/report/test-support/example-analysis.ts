@@ -29,6 +29,7 @@ export const EXAMPLE_ANALYSIS: Analysis = {
     focus: { label: "Persuasion", score: 4.5 },
   },
   oralPerformance: null,
+  audio_url: null,
   contentAnalysis: {
     metrics: [
       {

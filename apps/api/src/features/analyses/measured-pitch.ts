@@ -1,0 +1,29 @@
+import type { analysePitch as endpoint } from "@app/contracts/analysis";
+import type { EndpointInput } from "@app/contracts/endpoint";
+import { Refusal } from "../../http/refusal.ts";
+import type { StoredReport } from "./stored-report.ts";
+
+export type PitchRequest = EndpointInput<typeof endpoint>["body"];
+
+/** What the engine found, ready to be stored. */
+export interface MeasuredPitch {
+  /** The text that was judged: offsets of the report point into it. */
+  content: string;
+  globalScore: number;
+  maxScore: number;
+  report: StoredReport;
+}
+
+const QUEUE_FULL = "Task queue is at limit";
+const RETRY_AFTER_SEC = 2;
+
+/** A busy engine is worth another try; a failing one is a failed analysis, which costs nothing. */
+export async function tellEngineFailure<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (cause) {
+    if ((cause as Error).message === QUEUE_FULL)
+      throw new Refusal("unavailable", { retryAfterSec: RETRY_AFTER_SEC });
+    throw new Refusal("analysis_failed", { cause });
+  }
+}

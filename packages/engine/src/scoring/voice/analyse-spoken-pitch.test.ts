@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { canSpeak, speak } from "../../../test-support/speech.ts";
+import { addNoise, babble, buzz, join, silence } from "../../../test-support/synthesis.ts";
+import { analyseSpokenPitch } from "./analyse-spoken-pitch.ts";
+
+const content =
+  "Bonjour, je m'appelle Camille. Chaque année, quatre récoltes sur dix sont perdues. Notre capteur prévient les agriculteurs deux heures avant l'orage. Rencontrons-nous mardi.";
+const analyse = (samples: Float32Array, text = content) =>
+  analyseSpokenPitch({
+    samples,
+    sampleRateHz: 16_000,
+    pitch: { pitchType: "produit", content: text },
+    words: null,
+  });
+
+describe("a take that cannot be scored says why", () => {
+  it.each([
+    ["silence", silence(31), "silent"],
+    [
+      "a hiss",
+      addNoise(
+        join(
+          buzz(0.1, () => 120, 0.001),
+          silence(31),
+        ),
+        -40,
+      ),
+      "silent",
+    ],
+    [
+      "two words, then nothing",
+      join(
+        babble(1, 4, () => 120),
+        silence(30),
+      ),
+      "tooLittleSpeech",
+    ],
+  ])("%s", (_name, samples, fault) => {
+    expect(analyse(samples).fault).toBe(fault);
+  });
+});
+
+describe.skipIf(!canSpeak)("on espeak-ng speech", { timeout: 60_000 }, () => {
+  const said = () => speak(content);
+
+  it("is six metrics of content and four of delivery, out of 100", () => {
+    const report = analyse(said());
+    expect(report.fault).toBe(null);
+    expect(report.maxScore).toBe(100);
+    const scores = [...report.metrics, ...report.voice.oralPerformance.metrics].map(({ score }) => score!);
+    expect(scores).toHaveLength(10);
+    expect(report.globalScore).toBeCloseTo(
+      scores.reduce((sum, score) => sum + score),
+      1,
+    );
+    expect(report.verdict.sentence).not.toMatch(/voix haute/);
+  });
+
+  it("refuses another language", () => {
+    const english =
+      "Good morning, my name is Camille and we are here to talk about our new product with you.";
+    expect(analyse(said(), english).fault).toBe("otherLanguage");
+  });
+});

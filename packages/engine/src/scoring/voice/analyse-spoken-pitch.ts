@@ -1,0 +1,57 @@
+import type { HeardWord, VoiceReport } from "../../delivery/report.ts";
+import { analysePitchText } from "../analyse-text.ts";
+import type { PitchText, TextReport } from "../report.ts";
+import { writeVerdict } from "../write-verdict.ts";
+import { judgeTake, type TakeFault } from "./judge-take.ts";
+import { measureVoice } from "./measure-voice.ts";
+
+export interface SpokenPitch {
+  /** Mono. */
+  samples: Float32Array;
+  sampleRateHz: number;
+  /** Its content is what was said. */
+  pitch: PitchText;
+  /** As a recogniser timed them. */
+  words: readonly HeardWord[] | null;
+}
+
+/** Scores out of 100: six metrics of content, four of delivery. */
+export interface SpokenReport extends TextReport {
+  voice: VoiceReport;
+  /** Why this take cannot be scored, or null. */
+  fault: TakeFault | null;
+}
+
+const SPOKEN_SCORE_MAX = 100;
+
+/** Judges what is said on its text and how it is said on the sound. Pure and deterministic; never throws. */
+export function analyseSpokenPitch({ samples, sampleRateHz, pitch, words }: SpokenPitch): SpokenReport {
+  const text = analysePitchText(pitch);
+  const voice = measureVoice(samples, sampleRateHz, { text: pitch.content, words });
+  const oral = voice.oralPerformance.metrics.flatMap(({ label, score }) =>
+    score === null ? [] : [{ label, score }],
+  );
+  const scored = [...text.metrics, ...oral];
+  const unscored = voice.oralPerformance.metrics.length - oral.length;
+  const sum = scored.reduce((total, { score }) => total + score, 0);
+  // A metric that could not be measured neither helps nor harms: the others make the whole.
+  const globalScore = Math.round((sum * SPOKEN_SCORE_MAX) / scored.length) / 10;
+  return {
+    ...text,
+    globalScore,
+    maxScore: SPOKEN_SCORE_MAX,
+    verdict: writeVerdict(scored, text.validity, true),
+    notices: [
+      ...text.notices,
+      ...voice.notices.map((message) => ({ rule: "voice", message })),
+      ...(unscored > 0 ? [{ rule: "unscored", message: sayUnscored(unscored) }] : []),
+    ],
+    voice,
+    fault: judgeTake(voice, pitch.content),
+  };
+}
+
+const sayUnscored = (count: number) =>
+  count === 1
+    ? "Un critère de l'oral n'a pas pu être mesuré : la note sur 100 repose sur les neuf autres."
+    : `${count} critères de l'oral n'ont pas pu être mesurés : la note sur 100 repose sur les ${10 - count} autres.`;
