@@ -27,6 +27,7 @@ async function expectNoFault(page: Page, screen: string) {
 
 for (const theme of ["dark", "light"])
   test(`every screen is accessible and fits its window (${theme})`, async ({ page }) => {
+    test.slow();
     await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
     await page.goto("/");
     await expectNoFault(page, "home");

@@ -5,6 +5,7 @@ export default defineProject({
     name: "api",
     include: ["src/**/*.test.ts"],
     globalSetup: ["./test-support/start-cluster.ts"],
+    setupFiles: ["../../packages/engine/test-support/seed-properties.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,3 +1,5 @@
 import { defineProject } from "vitest/config";
 
-export default defineProject({ test: { name: "engine", include: ["**/*.test.ts"] } });
+export default defineProject({
+  test: { name: "engine", include: ["**/*.test.ts"], setupFiles: ["./test-support/seed-properties.ts"] },
+});
