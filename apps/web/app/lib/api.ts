@@ -43,6 +43,23 @@ function describeBody(endpoint: Endpoint, body: unknown): { type?: string; conte
   return { type: "application/x-www-form-urlencoded", content: form.toString() };
 }
 
+/** Reads what an endpoint answered: a refusal is thrown, an answer is proved. `token` is the one that was sent. */
+export async function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+  token: string | null,
+): Promise<EndpointAnswer<E>> {
+  if (!response.ok) {
+    const refusal = await readRefusal(response);
+    if (refusal.status === 401 && endpoint.access === "user") endExpiredSession(token);
+    throw refusal;
+  }
+  if (!endpoint.response) return undefined as EndpointAnswer<E>;
+  const answer = endpoint.response.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success) throw new NetworkError(MESSAGES.unexpected, { cause: answer.error });
+  return answer.data as EndpointAnswer<E>;
+}
+
 async function readRefusal(response: Response): Promise<ApiError> {
   const parsed = errorBody.safeParse(await response.json().catch(() => null));
   const body = parsed.success ? parsed.data : { detail: MESSAGES.unexpected, code: "unexpected" };
@@ -75,13 +92,5 @@ export async function callApi<E extends Endpoint>(
     if (options.signal?.aborted) throw error;
     throw new NetworkError(MESSAGES.unexpected, { cause: error });
   }
-  if (!response.ok) {
-    const refusal = await readRefusal(response);
-    if (refusal.status === 401 && endpoint.access === "user") endExpiredSession(token);
-    throw refusal;
-  }
-  if (!endpoint.response) return undefined as EndpointAnswer<E>;
-  const answer = endpoint.response.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success) throw new NetworkError(MESSAGES.unexpected, { cause: answer.error });
-  return answer.data as EndpointAnswer<E>;
+  return readAnswer(endpoint, response, token);
 }

@@ -1,0 +1,22 @@
+import {
+  type Transcription,
+  transcribeAudio,
+  type UploadedRecording,
+  UPLOAD_FIELD,
+  uploadAudio,
+} from "@app/contracts/recordings";
+import { callApi } from "../../lib/api.ts";
+import { uploadFile } from "../../lib/upload-file.ts";
+
+interface Sending {
+  file: File;
+  /** The user's explicit wish to play it again later. */
+  keep: boolean;
+  onProgress: (share: number) => void;
+}
+
+export const sendRecording = ({ file, keep, onProgress }: Sending): Promise<UploadedRecording> =>
+  uploadFile(uploadAudio, { field: UPLOAD_FIELD, file, query: { keep: String(keep) }, onProgress });
+
+export const requestTranscription = async (audioUrl: string): Promise<Transcription> =>
+  (await callApi(transcribeAudio, { body: { file_url: audioUrl } })).transcription;

@@ -1,0 +1,54 @@
+import type { SignalIssue, SignalQuality } from "@app/engine/signal/quality";
+import { openMicrophone } from "./open-microphone.ts";
+import type { QualityQuestion } from "./quality-worker.ts";
+
+export const CHECK_SEC = 4;
+
+/** The worst thing heard, in the order in which it is worth mending. */
+const WORST_FIRST: SignalIssue[] = ["silent", "clipped", "quiet", "unreliable", "noisy"];
+export const worstIssue = ({ issues }: SignalQuality): SignalIssue | null =>
+  WORST_FIRST.find((issue) => issues.includes(issue)) ?? null;
+
+/** Listens for a few seconds and judges what it heard. Nothing is kept, nothing is sent. */
+export async function checkMicrophone(
+  onBlock: (block: Float32Array, sampleRateHz: number) => void,
+  signal: AbortSignal,
+): Promise<SignalQuality> {
+  const blocks: Float32Array[] = [];
+  let frames = 0;
+  let enough!: () => void;
+  const listened = new Promise<void>((resolve) => (enough = resolve));
+  const microphone = await openMicrophone({
+    onLost: () => enough(),
+    onBlock(block, sampleRateHz) {
+      blocks.push(block);
+      frames += block.length;
+      onBlock(block, sampleRateHz);
+      if (frames >= CHECK_SEC * sampleRateHz) enough();
+    },
+  });
+  signal.addEventListener("abort", enough, { once: true });
+  if (!signal.aborted) await listened;
+  await microphone.close();
+  signal.throwIfAborted();
+  return assess({ samples: join(blocks), sampleRateHz: microphone.sampleRateHz });
+}
+
+function join(blocks: Float32Array[]): Float32Array {
+  const joined = new Float32Array(blocks.reduce((sum, block) => sum + block.length, 0));
+  let at = 0;
+  for (const block of blocks) {
+    joined.set(block, at);
+    at += block.length;
+  }
+  return joined;
+}
+
+function assess(question: QualityQuestion): Promise<SignalQuality> {
+  const worker = new Worker(new URL("./quality-worker.ts", import.meta.url), { type: "module" });
+  return new Promise<SignalQuality>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<SignalQuality>) => resolve(data));
+    worker.addEventListener("error", (event) => reject(new Error(event.message)));
+    worker.postMessage(question, [question.samples.buffer]);
+  }).finally(() => worker.terminate());
+}

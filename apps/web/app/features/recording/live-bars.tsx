@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import type { LevelFeed } from "./level-feed.ts";
+
+const REACH = 24;
+const BARS = Array.from({ length: 2 * REACH + 1 }, (_, index) => index);
+const REST_PERCENT = 5;
+
+/** What is heard, newest at the centre, flowing to both sides. Asleep without a feed. */
+export function LiveBars({ levels }: { levels: LevelFeed | null }) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bars = [...(row.current?.children ?? [])] as HTMLElement[];
+    const recent: number[] = [];
+    const draw = () => {
+      for (const [index, bar] of bars.entries()) {
+        const height = recent[Math.abs(index - REACH)] ?? 0;
+        bar.style.height = `${REST_PERCENT + (100 - REST_PERCENT) * height}%`;
+      }
+    };
+    draw();
+    return levels?.subscribe((height) => {
+      recent.unshift(height);
+      recent.length = Math.min(recent.length, REACH + 1);
+      draw();
+    });
+  }, [levels]);
+  return (
+    <div
+      ref={row}
+      aria-hidden="true"
+      className={`flex h-24 w-full max-w-120 items-center justify-between transition-colors duration-200 md:h-32 ${
+        levels ? "text-c1" : "text-c-muted"
+      }`}
+    >
+      {BARS.map((index) => (
+        <span
+          key={index}
+          className="w-[3px] rounded-full bg-current md:w-[5px]"
+          style={{ height: `${REST_PERCENT}%` }}
+        />
+      ))}
+    </div>
+  );
+}

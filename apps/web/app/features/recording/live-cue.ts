@@ -1,0 +1,55 @@
+import { SIGNAL } from "@app/engine/signal/parameters";
+import type { LiveLevel } from "./live-meter.ts";
+
+/** One word at most while someone speaks: a dense display makes speakers worse (Chollet et al. 2022). */
+export type Cue = "unheard" | "louder" | "softer" | "breathe";
+
+/** The cue on the screen stays, and so does its absence, for as long. */
+const STEADY_SEC = 5;
+const UNHEARD_SEC = 6;
+/** Without any pause: well beyond a long sentence said in one breath. */
+const BREATHLESS_SEC = 15;
+const MEMORY_SEC = 3;
+/** Louder or softer by so much before a cue goes away again. */
+const HYSTERESIS_DB = 4;
+
+/** Follows one recording and says which cue is to be shown now. */
+export function createCueTracker(): (level: LiveLevel) => Cue | null {
+  let now = 0;
+  let changedAt = -STEADY_SEC;
+  let shown: Cue | null = null;
+  let heard = false;
+  let pauseSec = 0;
+  let pausedAt = 0;
+  let clippedAt = -Infinity;
+  let loudestDb = 0;
+
+  const judge = (): Cue | null => {
+    if (!heard) return now >= UNHEARD_SEC ? "unheard" : null;
+    if (now - clippedAt < MEMORY_SEC) return "softer";
+    const enoughDb = SIGNAL.quietSpeechDb.value + (shown === "louder" ? HYSTERESIS_DB : 0);
+    if (now >= MEMORY_SEC && loudestDb < enoughDb) return "louder";
+    if (now - pausedAt >= BREATHLESS_SEC) return "breathe";
+    return null;
+  };
+
+  return ({ levelDb, peak, speaking, seconds }) => {
+    now += seconds;
+    if (peak >= SIGNAL.clippedLevel.value) clippedAt = now;
+    if (speaking) {
+      // The loudest recent speech: it fades slowly, so that one weak word says nothing.
+      loudestDb = heard ? Math.max(levelDb, loudestDb - (HYSTERESIS_DB / MEMORY_SEC) * seconds) : levelDb;
+      heard = true;
+      pauseSec = 0;
+    } else {
+      pauseSec += seconds;
+      if (pauseSec >= SIGNAL.pauseMinSec.value) pausedAt = now;
+    }
+    const next = judge();
+    if (next !== shown && now - changedAt >= STEADY_SEC) {
+      shown = next;
+      changedAt = now;
+    }
+    return shown;
+  };
+}

@@ -1,0 +1,40 @@
+/** Loudness of what is heard now: enough to draw bars and give a hint, never a mark. */
+export interface LiveLevel {
+  levelDb: number;
+  peak: number;
+  speaking: boolean;
+  seconds: number;
+}
+
+const FLOOR_START_DB = -60;
+/** A room is never louder than this for the meter: beyond, it is a voice. */
+const FLOOR_MAX_DB = -35;
+const FLOOR_RISE_DB_PER_SEC = 0.5;
+const OVER_FLOOR_DB = 12;
+const SPEECH_MIN_DB = -58;
+const SILENCE_DB = -100;
+
+/** Follows the level of a microphone and the noise of its room. */
+export function createLiveMeter(): (block: Float32Array, sampleRateHz: number) => LiveLevel {
+  let floorDb = FLOOR_START_DB;
+  return (block, sampleRateHz) => {
+    const seconds = block.length / sampleRateHz;
+    let energy = 0;
+    let peak = 0;
+    for (const value of block) {
+      energy += value * value;
+      peak = Math.max(peak, Math.abs(value));
+    }
+    const levelDb = energy > 0 ? 10 * Math.log10(energy / block.length) : SILENCE_DB;
+    floorDb = levelDb < floorDb ? levelDb : Math.min(FLOOR_MAX_DB, floorDb + FLOOR_RISE_DB_PER_SEC * seconds);
+    const speaking = levelDb > Math.max(floorDb + OVER_FLOOR_DB, SPEECH_MIN_DB);
+    return { levelDb, peak, speaking, seconds };
+  };
+}
+
+const BAR_FLOOR_DB = -60;
+const BAR_TOP_DB = -8;
+
+/** Height of a bar, 0 to 1. */
+export const barHeight = (levelDb: number): number =>
+  Math.max(0, Math.min(1, (levelDb - BAR_FLOOR_DB) / (BAR_TOP_DB - BAR_FLOOR_DB)));

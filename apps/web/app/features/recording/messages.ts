@@ -1,0 +1,98 @@
+import {
+  RECORDING_KEPT_DAYS,
+  RECORDING_SEC_MAX,
+  RECORDING_SEC_MIN,
+  RECORDING_UNUSED_HOURS,
+} from "@app/contracts/limits";
+import { MESSAGES } from "@app/contracts/messages";
+import { CHECK_SEC } from "./check-microphone.ts";
+import type { SignalIssue } from "@app/engine/signal/quality";
+import type { Cue } from "./live-cue.ts";
+import type { MicrophoneProblem } from "./open-microphone.ts";
+
+/** What the record screen says. Validation messages are in the contracts. */
+export const RECORDING_TEXT = {
+  stage: "Votre voix",
+  idle: "Quand vous voulez.",
+  range: `De ${RECORDING_SEC_MIN} secondes à ${RECORDING_SEC_MAX / 60} minutes.`,
+  record: "Enregistrer",
+  stop: "Arrêter l’enregistrement",
+  again: "Recommencer",
+  import: "Importer un fichier",
+  importOther: "Importer un autre fichier",
+  importHint: "WAV, M4A ou MP3",
+  listen: "Réécouter",
+  pause: "Mettre en pause",
+  position: "Position dans l’enregistrement",
+  positionText: (at: string, total: string) => `${at} sur ${total}`,
+  elapsed: (at: string, total: string) => `${at} sur ${total}`,
+  asking: "Autorisez le microphone dans votre navigateur.",
+  finishing: "Préparation de l’enregistrement",
+  reading: "Lecture du fichier",
+  started: "Enregistrement en cours.",
+  stopped: (time: string) => `Enregistrement terminé : ${time}.`,
+  ready: (time: string) => `Prêt à analyser : ${time}.`,
+  tooShort: `Il faut au moins ${RECORDING_SEC_MIN} secondes pour une analyse. Recommencez, ou importez un fichier.`,
+  unplugged:
+    "Le microphone a été débranché. L’enregistrement s’est arrêté là, et ce que vous avez dit est gardé.",
+  failed: "L’enregistrement n’a pas pu être préparé. Veuillez recommencer.",
+  cues: {
+    unheard: "On ne vous entend pas",
+    louder: "Parlez un peu plus fort",
+    softer: "Éloignez-vous un peu du micro",
+    breathe: "Respirez",
+  } satisfies Record<Cue, string>,
+} as const;
+
+/** Before the first take. */
+export const NOTICE_TEXT = {
+  title: "Vos enregistrements",
+  points: [
+    "Ce qui est enregistré : votre voix, entre le départ et l’arrêt, rien d’autre.",
+    "Elle reste dans cette page tant que vous ne demandez pas l’analyse. Elle est alors envoyée à notre serveur, qui la mesure, et au service de transcription s’il y en a un.",
+    `Elle est supprimée dès que l’analyse est faite ; sans analyse, au bout de ${RECORDING_UNUSED_HOURS} heures.`,
+  ],
+  keep: `Garder l’enregistrement ${RECORDING_KEPT_DAYS} jours`,
+  keepHint: "Pour le réécouter plus tard depuis votre historique.",
+  more: "Ce que devient votre enregistrement",
+  check: "Tester mon micro",
+  skip: "Enregistrer sans test",
+  start: "Commencer l’enregistrement",
+} as const;
+
+/** The check of the microphone: costs nothing, sends nothing. */
+export const CHECK_TEXT = {
+  listening: `Dites une phrase, comme pour votre pitch. Le test dure ${CHECK_SEC} secondes ; rien n’est gardé.`,
+  judging: "Un instant.",
+  good: "On vous entend bien.",
+  issues: {
+    silent: "On ne vous entend pas. Vérifiez que le bon micro est choisi et qu’il n’est pas coupé.",
+    quiet: "Votre voix est faible. Rapprochez-vous du micro ou montez son volume.",
+    clipped: "Le son sature. Éloignez-vous un peu du micro ou baissez son volume.",
+    noisy: "Il y a du bruit autour de vous. Une pièce plus calme donnera des mesures plus justes.",
+    unreliable: "Le bruit couvre votre voix. Changez de pièce ou prenez un micro plus proche de vous.",
+  } satisfies Record<SignalIssue, string>,
+  failed: "Le test n’a pas pu être fait. Vous pouvez enregistrer quand même.",
+  retry: "Refaire le test",
+} as const;
+
+/** Why there is no microphone, and what to do about it. The title is the one of the contracts. */
+export const MICROPHONE_TEXT = {
+  title: MESSAGES.microphoneRefused,
+  advice: {
+    refused: "Cliquez sur l’icône à gauche de l’adresse du site, autorisez le microphone, puis réessayez.",
+    absent: "Aucun microphone n’est branché. Branchez-en un, ou importez un fichier.",
+    busy: "Une autre application utilise le microphone. Fermez-la, puis réessayez.",
+    insecure: "Le navigateur ne prête le microphone qu’aux adresses sécurisées (https).",
+    unknown: "Le navigateur n’a pas pu ouvrir le microphone. Réessayez, ou importez un fichier.",
+  } satisfies Record<MicrophoneProblem, string>,
+  retry: "Réessayer",
+} as const;
+
+/** Before what is not saved is lost. */
+export const LEAVE_TEXT = {
+  title: "Perdre cet enregistrement ?",
+  body: "Il n’existe que dans cette page : si vous la quittez, il sera perdu.",
+  stay: "Rester",
+  leave: "Quitter et le perdre",
+} as const;

@@ -1,0 +1,43 @@
+import { RECORDING_SEC_MAX, RECORDING_SEC_MIN, RECORDING_TOLERANCE_SEC } from "@app/contracts/limits";
+import { MESSAGES } from "@app/contracts/messages";
+
+/** A recording in the memory of this page, and nowhere else. */
+export interface Take {
+  file: File;
+  /** Of its decoded samples. */
+  durationSec: number;
+  /** Shape of the sound for drawing, 0 to 1; empty where the browser could not read it back. */
+  peaks: Float32Array;
+  /** Lost with the page when it came from the microphone. */
+  origin: "microphone" | "file";
+}
+
+/** `m:ss`, as the timer writes it. */
+export const writeTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+/** Why a length cannot be analysed; the server judges it again, the same way. */
+export function judgeLength(durationSec: number): string | null {
+  if (durationSec < RECORDING_SEC_MIN - RECORDING_TOLERANCE_SEC) return MESSAGES.audioTooShort;
+  if (durationSec > RECORDING_SEC_MAX + RECORDING_TOLERANCE_SEC) return MESSAGES.audioTooLong;
+  return null;
+}
+
+/** From here on the timer turns warm. */
+export const LAST_SEC = 30;
+/** Left when the time is announced, in seconds. */
+const ANNOUNCED_SEC = new Set([60, 10]);
+
+/** What is said aloud at this second, to those who do not see the timer. */
+export function announceTime(second: number): string {
+  const left = RECORDING_SEC_MAX - second;
+  if (!ANNOUNCED_SEC.has(left)) return "";
+  return left === 60 ? "Il reste une minute." : `Il reste ${left} secondes.`;
+}
+
+const PHONE = /Android|iPhone|iPad|iPod/;
+
+/** Where a compressed file is recorded: an upload over a mobile network counts. An iPad calls itself a Mac. */
+export function isMobileDevice({ userAgent, maxTouchPoints }: Navigator): boolean {
+  return PHONE.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
+}

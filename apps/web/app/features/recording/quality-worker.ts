@@ -1,0 +1,12 @@
+import { assessRecording } from "@app/engine/signal/assess-recording";
+import { resampleTo16k } from "@app/engine/signal/resample";
+
+/** The engine's own judgement of a few seconds, away from the page. */
+export interface QualityQuestion {
+  samples: Float32Array;
+  sampleRateHz: number;
+}
+
+addEventListener("message", ({ data }: MessageEvent<QualityQuestion>) =>
+  postMessage(assessRecording(resampleTo16k(data.samples, data.sampleRateHz))),
+);

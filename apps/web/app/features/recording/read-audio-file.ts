@@ -1,0 +1,51 @@
+import { COMPRESSED_AUDIO_BYTES_MAX, RECORDING_SEC_MAX, WAV_BYTES_MAX } from "@app/contracts/limits";
+import { MESSAGES } from "@app/contracts/messages";
+import { SAMPLE_RATE_HZ } from "@app/engine/signal/frames";
+import { takeWaveformPeaks } from "@app/engine/signal/waveform-peaks";
+import { judgeLength, type Take } from "./model.ts";
+import { decodeTo16k } from "./to-16k.ts";
+
+/** What the file picker offers. */
+export const AUDIO_FILES = "audio/*,.wav,.m4a,.mp3";
+
+/** Why a file is not taken; the message is the sentence to show. */
+export class AudioFileError extends Error {
+  override name = "AudioFileError";
+}
+
+const AUDIO_NAME = /\.(?:wav|wave|m4a|mp3|mp4|webm|ogg|oga|opus)$/i;
+const WAV_NAME = /\.wave?$/i;
+/** A length that a file only declares may be wrong; from twice the limit on, it is not worth decoding. */
+const DECLARED_SEC_MAX = 2 * RECORDING_SEC_MAX;
+
+const isAudio = ({ name, type }: File) => type.startsWith("audio/") || AUDIO_NAME.test(name);
+const bytesMax = ({ name, type }: File) =>
+  WAV_NAME.test(name) || /wav/.test(type) ? WAV_BYTES_MAX : COMPRESSED_AUDIO_BYTES_MAX;
+
+/** Reads a chosen file and judges it as the server will, before a byte of it is sent. */
+export async function readAudioFile(file: File): Promise<Take> {
+  if (!isAudio(file)) throw new AudioFileError(MESSAGES.audioFormat);
+  if (file.size > bytesMax(file)) throw new AudioFileError(MESSAGES.audioTooLarge);
+  if ((await readDeclaredLength(file)) > DECLARED_SEC_MAX) throw new AudioFileError(MESSAGES.audioTooLong);
+  const samples = await decodeTo16k(file).catch((cause: unknown) => {
+    throw new AudioFileError(MESSAGES.audioUnreadable, { cause });
+  });
+  const durationSec = samples.length / SAMPLE_RATE_HZ;
+  const problem = durationSec === 0 ? MESSAGES.audioUnreadable : judgeLength(durationSec);
+  if (problem) throw new AudioFileError(problem);
+  return { file, durationSec, peaks: takeWaveformPeaks(samples), origin: "file" };
+}
+
+/** What the header says, 0 when it says nothing: hours of sound in a small file would fill the memory of the page. */
+function readDeclaredLength(file: File): Promise<number> {
+  const url = URL.createObjectURL(file);
+  return new Promise<number>((resolve) => {
+    const audio = new Audio();
+    audio.preload = "metadata";
+    audio.addEventListener("loadedmetadata", () =>
+      resolve(Number.isFinite(audio.duration) ? audio.duration : 0),
+    );
+    audio.addEventListener("error", () => resolve(0));
+    audio.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
+}

@@ -1,0 +1,95 @@
+import { RECORDING_SEC_MAX } from "@app/contracts/limits";
+import { SAMPLE_RATE_HZ } from "@app/engine/signal/frames";
+import { encodeWav16 } from "@app/engine/signal/wav16";
+import { takeWaveformPeaks } from "@app/engine/signal/waveform-peaks";
+import { type CompressedRecorder, startCompressed } from "./compressed-recorder.ts";
+import { judgeLength, type Take } from "./model.ts";
+import { openMicrophone } from "./open-microphone.ts";
+import { decodeTo16k, resampleBlocks } from "./to-16k.ts";
+
+export type EndReason = "limit" | "unplugged";
+
+interface Watcher {
+  onBlock(block: Float32Array, sampleRateHz: number): void;
+  /** Once per second of sound. */
+  onSecond(second: number): void;
+  /** The recording cannot go on: what there is of it is kept, and `stop` gives it. */
+  onEnd(reason: EndReason): void;
+}
+
+export interface RunningTake {
+  /** The same take however often it is asked for. */
+  stop(): Promise<Take>;
+  /** Frees the microphone and forgets what it heard. */
+  cancel(): Promise<void>;
+}
+
+const readTake = (samples: Float32Array, file: File): Take => ({
+  file,
+  durationSec: samples.length / SAMPLE_RATE_HZ,
+  peaks: takeWaveformPeaks(samples),
+  origin: "microphone",
+});
+
+function writeWav(samples: Float32Array): Take {
+  const kept = samples.subarray(0, RECORDING_SEC_MAX * SAMPLE_RATE_HZ);
+  const file = new File([encodeWav16(kept, SAMPLE_RATE_HZ)], "pitch.wav", { type: "audio/wav" });
+  return readTake(kept, file);
+}
+
+/** What a compressed recorder made, with the length that its decoded samples have. */
+async function readCompressed(file: File, heardSec: number): Promise<Take> {
+  const samples = await decodeTo16k(file).catch(() => null);
+  if (!samples) return { file, durationSec: heardSec, peaks: new Float32Array(0), origin: "microphone" };
+  const durationSec = samples.length / SAMPLE_RATE_HZ;
+  // Its last chunk went beyond the limit, and compressed sound cannot be cut here.
+  const tooLong = durationSec > RECORDING_SEC_MAX && judgeLength(durationSec) !== null;
+  return tooLong ? writeWav(samples) : readTake(samples, file);
+}
+
+/** Records one take: m4a where `compressed` is asked for and possible, 16 kHz wav otherwise. Nothing leaves memory. */
+export async function recordTake(compressed: boolean, watcher: Watcher): Promise<RunningTake> {
+  const blocks: Float32Array[] = [];
+  let recorder: CompressedRecorder | null = null;
+  let frames = 0;
+  let second = 0;
+  let full = false;
+
+  const microphone = await openMicrophone({
+    onLost: () => watcher.onEnd("unplugged"),
+    onBlock(block, sampleRateHz) {
+      if (full) return;
+      if (!recorder) blocks.push(block);
+      frames += block.length;
+      watcher.onBlock(block, sampleRateHz);
+      const now = Math.min(RECORDING_SEC_MAX, Math.floor(frames / sampleRateHz));
+      if (now > second) watcher.onSecond((second = now));
+      full = now === RECORDING_SEC_MAX;
+      if (full) watcher.onEnd("limit");
+    },
+  });
+  if (compressed) recorder = startCompressed(microphone.stream);
+  const lock = await navigator.wakeLock?.request("screen").catch(() => null);
+
+  const close = async () => {
+    const file = await recorder?.stop();
+    await microphone.close();
+    void lock?.release();
+    return file;
+  };
+  const finish = async () => {
+    const file = await close();
+    if (file) return readCompressed(file, frames / microphone.sampleRateHz);
+    const samples = await resampleBlocks(blocks, microphone.sampleRateHz);
+    blocks.length = 0;
+    return writeWav(samples);
+  };
+  let stopping: Promise<Take> | null = null;
+  return {
+    stop: () => (stopping ??= finish()),
+    async cancel() {
+      await close();
+      blocks.length = 0;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { KeepChoice } from "./keep-choice.tsx";
+import { LiveBars } from "./live-bars.tsx";
+import { CHECK_TEXT, NOTICE_TEXT } from "./messages.ts";
+import { RecordingFacts } from "./recording-facts.tsx";
+import { type CheckState, useMicrophoneCheck } from "./use-microphone-check.ts";
+import type { Recorder } from "./use-recorder.ts";
+
+interface Props {
+  recorder: Recorder;
+  keep: boolean;
+  onKeep: (keep: boolean) => void;
+  onStart: () => void;
+}
+
+/** Before the first take: what is recorded, where it goes, how long it stays; and a check that one may skip. */
+export function RecordingNotice({ recorder, keep, onKeep, onStart }: Props) {
+  const { state, check } = useMicrophoneCheck(recorder.levels, recorder.refuse);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const listening = state.name === "listening" || state.name === "judging";
+  const checked = state.name === "judged" || state.name === "failed";
+  return (
+    <div className="flex w-full max-w-136 flex-col gap-5 text-left">
+      <h2 ref={title} tabIndex={-1} className="text-h3 outline-none">
+        {NOTICE_TEXT.title}
+      </h2>
+      {listening || checked ? (
+        <>
+          <LiveBars levels={listening ? recorder.levels : null} />
+          <CheckVerdict state={state} />
+        </>
+      ) : (
+        <>
+          <RecordingFacts />
+          <KeepChoice id="keep-notice" keep={keep} onChange={onKeep} />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={checked ? "secondary" : "primary"}
+          aria-disabled={listening}
+          onClick={listening ? undefined : () => void check()}
+        >
+          {checked ? CHECK_TEXT.retry : NOTICE_TEXT.check}
+        </Button>
+        <Button variant={checked ? "primary" : "secondary"} onClick={onStart}>
+          {checked ? NOTICE_TEXT.start : NOTICE_TEXT.skip}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function CheckVerdict({ state }: { state: CheckState }) {
+  const good = state.name === "judged" && state.issue === null;
+  const bad = state.name === "failed" || (state.name === "judged" && state.issue !== null);
+  return (
+    <output className="flex min-h-12 items-start gap-2.5 text-ui text-text-2">
+      {good && <CircleCheck aria-hidden="true" className="mt-0.5 size-[18px] flex-none text-good" />}
+      {bad && <CircleAlert aria-hidden="true" className="mt-0.5 size-[18px] flex-none text-warn" />}
+      {describe(state)}
+    </output>
+  );
+}
+
+function describe(state: CheckState): string {
+  if (state.name === "judged") return state.issue ? CHECK_TEXT.issues[state.issue] : CHECK_TEXT.good;
+  if (state.name === "failed") return CHECK_TEXT.failed;
+  return state.name === "judging" ? CHECK_TEXT.judging : CHECK_TEXT.listening;
+}

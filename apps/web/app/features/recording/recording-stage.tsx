@@ -1,0 +1,121 @@
+import { RECORDING_SEC_MAX } from "@app/contracts/limits";
+import { useEffect, useRef } from "react";
+import { typo } from "../../lib/typo.ts";
+import { FieldError } from "../../ui/field.tsx";
+import { VoiceLoader } from "../../ui/voice-loader.tsx";
+import { ImportButton } from "./import-button.tsx";
+import { LiveBars } from "./live-bars.tsx";
+import { RECORDING_TEXT } from "./messages.ts";
+import { MicrophoneRefused } from "./microphone-refused.tsx";
+import { announceTime, LAST_SEC, writeTime } from "./model.ts";
+import { RecordButton } from "./record-button.tsx";
+import { RecordingNotice } from "./recording-notice.tsx";
+import { TakeReady } from "./take-ready.tsx";
+import type { Recorder } from "./use-recorder.ts";
+
+export interface StageProps {
+  recorder: Recorder;
+  /** As it is asked, null where the pitch answers none. */
+  question: string | null;
+  keep: boolean;
+  onKeep: (keep: boolean) => void;
+  /** Starts a take, by way of the notice the first time. */
+  onRecord: () => void;
+  /** Starts a take now. */
+  onStart: () => void;
+  /** Why the pitch cannot go without a take. */
+  error: string | undefined;
+}
+
+/** The record screen: the question, the voice as bars, the time, one button. */
+export function RecordingStage(props: StageProps) {
+  const { recorder, question, error } = props;
+  const { step, failure, take } = recorder.state;
+  const busy = step.name !== "rest" && step.name !== "notice";
+  return (
+    <section
+      aria-label={RECORDING_TEXT.stage}
+      className="flex flex-1 flex-col items-center justify-between gap-6 text-center"
+    >
+      {question && (
+        <p className="self-start text-left font-voice text-voice leading-snug text-text-2 md:self-center md:text-center">
+          {typo(`« ${question} »`)}
+        </p>
+      )}
+      <Announcement recorder={recorder} />
+      <div className="flex min-h-72 w-full flex-1 flex-col items-center justify-center gap-6">
+        <Scene {...props} />
+      </div>
+      <FieldError id="recording" error={failure ?? error} />
+      {step.name !== "recording" && (
+        <ImportButton
+          label={take ? RECORDING_TEXT.importOther : RECORDING_TEXT.import}
+          busy={busy}
+          onFile={(file) => void recorder.importFile(file)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Scene({ recorder, keep, onKeep, onRecord, onStart }: StageProps) {
+  const { step, take, microphone, note } = recorder.state;
+  const wasRecording = useRef(false);
+  const play = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (step.name === "rest" && wasRecording.current) play.current?.focus();
+    wasRecording.current = step.name === "finishing" || step.name === "reading";
+  }, [step.name]);
+
+  if (step.name === "notice") return <RecordingNotice {...{ recorder, keep, onKeep, onStart }} />;
+  if (step.name === "finishing" || step.name === "reading")
+    return (
+      <p className="flex items-center gap-3 text-text-2">
+        <VoiceLoader className="h-5 text-accent" />
+        {step.name === "finishing" ? RECORDING_TEXT.finishing : RECORDING_TEXT.reading}
+      </p>
+    );
+  if (microphone) return <MicrophoneRefused problem={microphone} onRetry={onStart} />;
+  if (take && step.name === "rest")
+    return <TakeReady {...{ take, note, keep, onKeep, onRecord }} playRef={play} />;
+
+  const recording = step.name === "recording";
+  const second = recording ? step.second : 0;
+  const hint = recording
+    ? step.cue && RECORDING_TEXT.cues[step.cue]
+    : step.name === "asking"
+      ? RECORDING_TEXT.asking
+      : RECORDING_TEXT.idle;
+  return (
+    <>
+      <LiveBars levels={recording ? recorder.levels : null} />
+      <p className={`num text-[1.375rem] ${second >= RECORDING_SEC_MAX - LAST_SEC ? "text-warm" : ""}`}>
+        <span className="font-semibold">{writeTime(second)}</span>
+        <span className="text-text-3"> / {writeTime(RECORDING_SEC_MAX)}</span>
+      </p>
+      <RecordButton
+        recording={recording}
+        busy={step.name === "asking"}
+        onRecord={onRecord}
+        onStop={() => void recorder.stop()}
+      />
+      <p className="min-h-6 text-text-2">{hint}</p>
+      {!recording && <p className="-mt-4 text-micro text-text-3">{RECORDING_TEXT.range}</p>}
+    </>
+  );
+}
+
+/** For those who do not see the bars: the start, the last minute, the last seconds, the end. */
+function Announcement({ recorder }: { recorder: Recorder }) {
+  const { step, take, note } = recorder.state;
+  let text = "";
+  if (step.name === "recording")
+    text = step.second === 0 ? RECORDING_TEXT.started : announceTime(step.second);
+  else if (step.name === "rest" && take)
+    text = `${note ?? ""} ${RECORDING_TEXT.stopped(writeTime(take.durationSec))}`.trim();
+  return (
+    <p aria-live="polite" className="sr-only">
+      {text}
+    </p>
+  );
+}

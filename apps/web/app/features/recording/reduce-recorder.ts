@@ -1,0 +1,74 @@
+import type { Cue } from "./live-cue.ts";
+import type { Take } from "./model.ts";
+import type { MicrophoneProblem } from "./open-microphone.ts";
+
+/** At rest with or without a take, and every way to the next one. */
+export type RecorderStep =
+  | { name: "rest" }
+  /** What is recorded and where it goes, before the first take. */
+  | { name: "notice" }
+  | { name: "asking" }
+  | { name: "recording"; second: number; cue: Cue | null }
+  /** Encoding what was heard. */
+  | { name: "finishing" }
+  /** Decoding a chosen file. */
+  | { name: "reading" };
+
+export interface RecorderState {
+  step: RecorderStep;
+  take: Take | null;
+  microphone: MicrophoneProblem | null;
+  /** Why the last file or take is not there. */
+  failure: string | null;
+  /** How the take ended, when it was not by its author. */
+  note: string | null;
+}
+
+export type RecorderAction =
+  | { type: "introduced" | "asked" | "opened" | "stopped" | "chosen" | "cleared" }
+  | { type: "second"; second: number }
+  | { type: "cue"; cue: Cue | null }
+  | { type: "taken"; take: Take }
+  | { type: "ended"; note: string }
+  | { type: "refused"; problem: MicrophoneProblem }
+  | { type: "failed"; text: string };
+
+export const AT_REST: RecorderState = {
+  step: { name: "rest" },
+  take: null,
+  microphone: null,
+  failure: null,
+  note: null,
+};
+
+/** A take stays until the next one really begins: a refused microphone or a bad file costs nothing. */
+export function reduceRecorder(state: RecorderState, action: RecorderAction): RecorderState {
+  const { step } = state;
+  const clean = { ...state, microphone: null, failure: null };
+  switch (action.type) {
+    case "introduced":
+      return { ...clean, step: { name: "notice" } };
+    case "asked":
+      return { ...clean, step: { name: "asking" } };
+    case "opened":
+      return { ...AT_REST, step: { name: "recording", second: 0, cue: null } };
+    case "second":
+      return step.name === "recording" ? { ...state, step: { ...step, second: action.second } } : state;
+    case "cue":
+      return step.name === "recording" ? { ...state, step: { ...step, cue: action.cue } } : state;
+    case "stopped":
+      return { ...state, step: { name: "finishing" } };
+    case "ended":
+      return { ...state, note: action.note };
+    case "chosen":
+      return { ...clean, step: { name: "reading" } };
+    case "taken":
+      return { ...clean, step: { name: "rest" }, take: action.take };
+    case "refused":
+      return { ...clean, step: { name: "rest" }, microphone: action.problem };
+    case "failed":
+      return { ...clean, step: { name: "rest" }, failure: action.text };
+    case "cleared":
+      return AT_REST;
+  }
+}

@@ -1,0 +1,48 @@
+import { RotateCcw } from "lucide-react";
+import type { Ref } from "react";
+import { Button } from "../../ui/button.tsx";
+import { KeepChoice } from "./keep-choice.tsx";
+import { NOTICE_TEXT, RECORDING_TEXT } from "./messages.ts";
+import { judgeLength, type Take, writeTime } from "./model.ts";
+import { RecordingFacts } from "./recording-facts.tsx";
+import { TakePlayer } from "./take-player.tsx";
+
+interface Props {
+  take: Take;
+  note: string | null;
+  keep: boolean;
+  onKeep: (keep: boolean) => void;
+  onRecord: () => void;
+  playRef: Ref<HTMLButtonElement>;
+}
+
+/** A take, to be heard again, made again, or sent by the form. */
+export function TakeReady({ take, note, keep, onKeep, onRecord, playRef }: Props) {
+  const tooShort = judgeLength(take.durationSec) !== null;
+  return (
+    <>
+      {note && <p className="max-w-[48ch] text-ui font-semibold text-warm">{note}</p>}
+      <TakePlayer key={take.file.lastModified} take={take} playRef={playRef} />
+      <p className="max-w-[48ch] text-ui text-text-2">
+        {tooShort ? RECORDING_TEXT.tooShort : RECORDING_TEXT.ready(writeTime(take.durationSec))}
+      </p>
+      {!tooShort && (
+        <div className="flex w-full max-w-120 flex-col gap-2">
+          <KeepChoice id="keep-take" keep={keep} onChange={onKeep} />
+          <details className="pl-8 text-left text-ui">
+            <summary className="min-h-8 w-fit text-micro text-text-2 underline underline-offset-4">
+              {NOTICE_TEXT.more}
+            </summary>
+            <div className="pt-2">
+              <RecordingFacts />
+            </div>
+          </details>
+        </div>
+      )}
+      <Button variant="secondary" onClick={onRecord}>
+        <RotateCcw aria-hidden="true" strokeWidth={1.75} />
+        {RECORDING_TEXT.again}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { MESSAGES } from "@app/contracts/messages";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { notify } from "../../lib/notify.ts";
+import { createLevelFeed } from "./level-feed.ts";
+import { createCueTracker } from "./live-cue.ts";
+import { barHeight, createLiveMeter } from "./live-meter.ts";
+import { RECORDING_TEXT } from "./messages.ts";
+import { isMobileDevice } from "./model.ts";
+import { MicrophoneError } from "./open-microphone.ts";
+import { AudioFileError, readAudioFile } from "./read-audio-file.ts";
+import { type EndReason, recordTake, type RunningTake } from "./record-take.ts";
+import { AT_REST, reduceRecorder } from "./reduce-recorder.ts";
+
+const NOTES: Record<EndReason, string> = {
+  limit: MESSAGES.recordingStopped,
+  unplugged: RECORDING_TEXT.unplugged,
+};
+
+/** One take at a time, from the microphone or from a file. Only the last thing asked for has a say. */
+export function useRecorder() {
+  const [state, dispatch] = useReducer(reduceRecorder, AT_REST);
+  const [levels] = useState(createLevelFeed);
+  const running = useRef<RunningTake | null>(null);
+  const turn = useRef(0);
+
+  const abandon = () => {
+    void running.current?.cancel();
+    running.current = null;
+    return ++turn.current;
+  };
+  useEffect(
+    () => () => {
+      void running.current?.cancel();
+      turn.current++;
+    },
+    [],
+  );
+
+  const stop = async () => {
+    const take = running.current;
+    if (!take) return;
+    running.current = null;
+    const mine = turn.current;
+    dispatch({ type: "stopped" });
+    try {
+      const taken = await take.stop();
+      if (mine === turn.current) dispatch({ type: "taken", take: taken });
+    } catch {
+      if (mine === turn.current) dispatch({ type: "failed", text: RECORDING_TEXT.failed });
+    }
+  };
+
+  const end = (reason: EndReason) => {
+    dispatch({ type: "ended", note: NOTES[reason] });
+    if (reason === "limit") notify({ id: "recording", kind: "error", text: NOTES.limit });
+    void stop();
+  };
+
+  const record = async () => {
+    const mine = abandon();
+    dispatch({ type: "asked" });
+    const meter = createLiveMeter();
+    const track = createCueTracker();
+    let cue: ReturnType<typeof track> = null;
+    try {
+      const take = await recordTake(isMobileDevice(navigator), {
+        onSecond: (second) => dispatch({ type: "second", second }),
+        onEnd: end,
+        onBlock(block, sampleRateHz) {
+          const level = meter(block, sampleRateHz);
+          levels.push(barHeight(level.levelDb));
+          const next = track(level);
+          if (next !== cue) dispatch({ type: "cue", cue: (cue = next) });
+        },
+      });
+      if (mine !== turn.current) return void take.cancel();
+      running.current = take;
+      dispatch({ type: "opened" });
+    } catch (error) {
+      const problem = error instanceof MicrophoneError ? error.problem : "unknown";
+      if (mine === turn.current) dispatch({ type: "refused", problem });
+    }
+  };
+
+  const importFile = async (file: File) => {
+    const mine = abandon();
+    dispatch({ type: "chosen" });
+    try {
+      const take = await readAudioFile(file);
+      if (mine === turn.current) dispatch({ type: "taken", take });
+    } catch (error) {
+      const text = error instanceof AudioFileError ? error.message : MESSAGES.audioUnreadable;
+      if (mine === turn.current) dispatch({ type: "failed", text });
+    }
+  };
+
+  return {
+    state,
+    levels,
+    record,
+    stop,
+    importFile,
+    introduce: () => dispatch({ type: "introduced" }),
+    refuse: (problem: MicrophoneError["problem"]) => dispatch({ type: "refused", problem }),
+    clear() {
+      abandon();
+      dispatch({ type: "cleared" });
+    },
+  };
+}
+export type Recorder = ReturnType<typeof useRecorder>;
