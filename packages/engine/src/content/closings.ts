@@ -68,7 +68,7 @@ function hasAnchor(sentences: SentenceReading[], call: CallToAction): boolean {
 }
 
 const DAY =
-  /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|aujourd['’]hui|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/i;
+  /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/i;
 
 function closingStrength(found: {
   call: CallToAction | null;

@@ -89,6 +89,12 @@ const ANSWERS: Record<QuestionKind, FormPart[]> = {
     part("future", "votre projet", 0.12),
     part("opening", "l'ouverture", 0.1),
   ],
+  studies: [
+    part("company", "ce que vous savez de la formation", 0.3),
+    part("example", "une preuve tirée de votre parcours", 0.34),
+    part("future", "votre projet", 0.26),
+    part("opening", "l'ouverture", 0.1),
+  ],
   choice: [
     part("present", "qui vous êtes", 0.14),
     part("example", "une preuve", 0.3),
@@ -140,7 +146,7 @@ const ANSWERS: Record<QuestionKind, FormPart[]> = {
   ],
   salary: [
     part("range", "une fourchette", 0.4),
-    part("justification", "ce qui la justifie", 0.36),
+    { ...part("justification", "la justification", 0.36), anywhere: true },
     part("openness", "votre ouverture à la discussion", 0.24),
   ],
   reverse: [

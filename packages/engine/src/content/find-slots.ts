@@ -1,6 +1,7 @@
 import { compileForms, findPhrases, type PhraseSet } from "../language/phrases.ts";
 import { spanOf, type Span } from "../language/spans.ts";
 import type { FormPart, Slot } from "./expected-form.ts";
+import { findImpliedParts } from "./implied-parts.ts";
 import type { PitchReading, SentenceReading } from "./read-pitch.ts";
 import type { FirstPersonAction } from "./verbs.ts";
 import { PERSO_CUES } from "./slots/perso.ts";
@@ -94,9 +95,18 @@ function spansOf(reading: PitchReading, slot: Slot): Span[] {
       return [...lexical, ...calls(), ...questionSpans(reading).slice(-1)];
     case "questions":
       return questionSpans(reading);
+    case "justification":
+      return [...lexical, ...actions((action) => !action.isGeneric)];
+    case "range":
+      return lexical.filter((span) => holdsDigits(reading, span.sentence));
     default:
-      return lexical;
+      return [...lexical, ...findImpliedParts(reading, slot)];
   }
+}
+
+function holdsDigits(reading: PitchReading, index: number): boolean {
+  const sentence = reading.units.sentences[index];
+  return sentence !== undefined && /\d/.test(sentence.text);
 }
 
 function questionSpans(reading: PitchReading): Span[] {

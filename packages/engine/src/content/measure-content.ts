@@ -77,6 +77,8 @@ export interface ContentEvidence {
   /** Ready-made sentences that no figure, name or action supports. */
   cliches: Span[];
   validity: ValidityEvidence;
+  /** An interview answer that says nothing of what the question is about. */
+  isOffTopic: boolean;
 }
 
 export interface ContentReading {
@@ -116,6 +118,7 @@ export function measureContent(reading: PitchReading): ContentReading {
   );
   const stems = sentences.flatMap((sentence) => contentStems(units, sentence.sentence));
   const star = readStar(reading, slots);
+  const topicFit = measureTopicFit(input.question, units);
   const evidence: ContentEvidence = {
     slots,
     opening,
@@ -129,6 +132,7 @@ export function measureContent(reading: PitchReading): ContentReading {
     unproven,
     address: [...address.pronouns, ...address.imperatives],
     validity: measureValidity(reading, slots),
+    isOffTopic: input.pitchType === "rh" && topicFit === 0 && partsCoverage(slots) < OFF_TOPIC_COVERAGE,
   };
   const values: ContentValues = {
     partsCoverage: partsCoverage(slots),
@@ -160,13 +164,13 @@ export function measureContent(reading: PitchReading): ContentReading {
     addressRate: per100(address.pronouns.length + address.imperatives.length + address.questions.length),
     reasoningRate: per100(reasons.length),
     openerKinds: opening.kinds.length,
-    callStrength: callStrength(closing),
+    callStrength: callStrength(closing, countRequests(sentences)),
     closingCalls: closing.sentences.flatMap((sentence) => sentence.calls).filter((call) => !call.diluted)
       .length,
     ...star,
     ownership: ownership.share,
     questionFit: partsCoverage(slots),
-    topicFit: measureTopicFit(input.question, units) ?? questionOverlap(reading),
+    topicFit: topicFit ?? Math.max(OVERLAP_FLOOR, questionOverlap(reading)),
     specificity: specificity(proofs.length, sentences),
     anecdote: coverageOf("anecdote"),
     emotion: coverageOf("emotion"),
@@ -206,7 +210,7 @@ function orderAgreement(slots: readonly SlotReading[]): number {
       else total += a <= b + 0.02 ? 1 : 0;
     }
   }
-  return pairs === 0 ? 0 : total / pairs;
+  return pairs === 0 ? partsCoverage(slots) : total / pairs;
 }
 
 /** Openers saturate: one gives .46, two .71, three .84. */
@@ -220,10 +224,21 @@ function openingStrength(reading: PitchReading, opening: Opening): number {
   return opening.flat && opening.kinds.length === 0 ? 0.3 : Math.max(0.2, 0.35 * caught + 0.65 * substance);
 }
 
+/** Asked once more in the second half: up to twice, each worth a little. */
+const REPEATED_REQUEST = 0.04;
+
+/** Sentences of the second half that ask something plainly. */
+function countRequests(sentences: readonly SentenceReading[]): number {
+  return sentences.slice(Math.floor(sentences.length / 2)).filter((sentence) => {
+    return sentence.calls.some((call) => !call.diluted);
+  }).length;
+}
+
 /** From nothing asked to a dated request that a question seals. */
-function callStrength(closing: Closing): number {
+function callStrength(closing: Closing, requests: number): number {
   const { call, question, isAnchored } = closing;
-  if (call && !call.diluted) return (isAnchored ? 0.88 : 0.68) + (question ? 0.08 : 0);
+  const repeated = REPEATED_REQUEST * Math.min(2, Math.max(0, requests - 1));
+  if (call && !call.diluted) return (isAnchored ? 0.84 : 0.64) + (question ? 0.08 : 0) + repeated;
   if (question) return 0.5;
   return call ? 0.22 : 0.05;
 }
@@ -257,6 +272,11 @@ function readStar(reading: PitchReading, slots: readonly SlotReading[]) {
     actionCount: actions.size,
   };
 }
+
+/** Taking up none of the words of a question is no fault in itself. */
+const OVERLAP_FLOOR = 0.4;
+/** With fewer of the expected parts than this, an answer without a word on the topic is off it. */
+const OFF_TOPIC_COVERAGE = 0.4;
 
 /** Share of the content words of the question that the answer takes up. */
 function questionOverlap(reading: PitchReading): number {

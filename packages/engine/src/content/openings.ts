@@ -44,6 +44,8 @@ const FLAT = compileForms([
   "depuis la nuit des temps",
 ]);
 const SCENE = compileForms([
+  "le (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (soir|matin|midi|après-midi)",
+  "tous les (matins|soirs|jours|lundis|dimanches)",
   "un (jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)",
   "une nuit",
   "ce (matin-là|soir-là|jour-là)",

@@ -5,6 +5,7 @@ export type QuestionKind =
   | "behavioural"
   | "introduction"
   | "motivation"
+  | "studies"
   | "choice"
   | "strengths"
   | "weaknesses"
@@ -22,7 +23,7 @@ const PATTERNS: readonly (readonly [QuestionKind, RegExp])[] = [
   ["reverse", /\bdes questions\b|\bavez[ -]vous (?:d'autres |une )?questions?\b|\bvos questions\b/],
   [
     "salary",
-    /\bsalair|\bsalarial|\bpretentions\b|\bremuneration|\bcombien (?:souhaitez|voulez|gagnez|esperez)/,
+    /\bsalair|\baugment(?:er|ation)\b|\bsalarial|\bpretentions\b|\bremuneration|\bcombien (?:souhaitez|voulez|gagnez|esperez)/,
   ],
   [
     "leaving",
@@ -41,6 +42,7 @@ const PATTERNS: readonly (readonly [QuestionKind, RegExp])[] = [
     "behavioural",
     /\b(?:parl|racont|decri|don|cit|expliqu|partag|relat|illustr)\w*[ -](?:moi |nous )?(?:un|une|d'un|d'une|la fois|le jour|comment vous avez|votre plus (?:grand|grande|belle|beau|gros|grosse)|de votre plus|un exemple|quelques)\b|\bla derniere fois\b|\bune (?:fois|situation|occasion|experience) (?:ou|dans|pendant|au cours|difficile|de)|\bun (?:moment|jour|cas|exemple) (?:ou|dans lequel|precis|concret|recent)|\bavez[ -]vous (?:deja|du|eu a|vecu|rencontre|gere|connu|fait face)|\bcomment (?:l'avez|avez)[ -]vous (?:gere|regle|resolu|reagi|fait|surmonte)|\bexperience comparable\b|\bracontez|\b(?:reussite|echec|difficulte|conflit|desaccord|erreur|defi)\b[^?]{0,60}\b(?:vous (?:avez|etes)|rencontre|vecu|appris|fier|fiere)/,
   ],
+  ["studies", /\b(?:formation|ecole|master|licence|bts|but|iut|universite|parcoursup|cursus|prepa)\b/],
   [
     "introduction",
     /\bpresent(?:ez|er)[ -]vous\b|\bvous presenter\b|\bparl\w*[ -](?:moi |nous )?de vous\b|\bqui etes[ -]vous\b|\bvotre parcours\b|\bparcours professionnel\b|\bdites[ -](?:moi|nous) qui\b/,

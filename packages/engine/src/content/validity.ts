@@ -1,14 +1,15 @@
 import { detectLanguage } from "../language/detect-language.ts";
 import { measureFunctionWordRatio } from "../language/function-words.ts";
-import { measureImpossibleBigrams } from "../language/impossible-bigrams.ts";
 import { measureRedundancy } from "../language/redundancy.ts";
+import { measureBrokenSyntax } from "./broken-syntax.ts";
 import type { PitchReading } from "./read-pitch.ts";
 import type { SlotReading } from "./find-slots.ts";
 
 /** What decides whether a text is a French pitch at all, before how good it is. */
 export interface ValidityEvidence {
   functionWordRatio: number;
-  impossibleBigrams: number;
+  brokenSyntax: number;
+  contentRunShare: number;
   foreignShare: number;
   duplicateShare: number;
   repeatedBigramShare: number;
@@ -32,6 +33,7 @@ const CODE = /[{}[\]<>|\\=]/g;
 export function measureValidity(reading: PitchReading, slots: readonly SlotReading[]): ValidityEvidence {
   const { units, original } = reading;
   const language = detectLanguage(units);
+  const syntax = measureBrokenSyntax(units);
   const redundancy = measureRedundancy(original);
   let speakers = 0;
   let listeners = 0;
@@ -46,7 +48,8 @@ export function measureValidity(reading: PitchReading, slots: readonly SlotReadi
   );
   return {
     functionWordRatio: measureFunctionWordRatio(units),
-    impossibleBigrams: measureImpossibleBigrams(units),
+    brokenSyntax: syntax.rate,
+    contentRunShare: syntax.contentRunShare,
     foreignShare: language.english + language.lorem + language.other,
     duplicateShare: redundancy.duplicateShare,
     repeatedBigramShare: redundancy.repeatedBigramShare,

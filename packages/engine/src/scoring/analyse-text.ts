@@ -31,7 +31,7 @@ const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
 export function analysePitchText(input: PitchText): TextReport {
   const reading = readPitch(input);
   const content = measureContent(reading);
-  const judged = judgeValidity(reading, content.evidence.validity);
+  const judged = judgeValidity(content);
   const { validity, notices } = judged;
   const skipped = new Set<keyof ContentValues>(reading.units.punctuated ? [] : SENTENCE_LENGTH);
   const keys = metricsOf(

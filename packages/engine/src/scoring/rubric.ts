@@ -114,11 +114,11 @@ export const RUBRIC = {
   },
   relevance: {
     label: "Pertinence",
-    mean: "arithmetic",
+    mean: "geometric",
     parts: [
-      part("questionFit", 0.55, up(0, 1.1), "S34"),
-      part("topicFit", 0.17, up(0, 0.85), "choix"),
-      part("specificity", 0.28, up(0.2, 1.05), "choix"),
+      part("questionFit", 0.5, up(-0.1, 1), "S34"),
+      part("topicFit", 0.22, up(-0.2, 0.7), "choix"),
+      part("specificity", 0.28, up(0.1, 0.95), "choix"),
     ],
   },
   authenticity: {
@@ -146,8 +146,9 @@ export function metricsOf(pitchType: PitchType, isStory: boolean): readonly Metr
 
 /** What makes a text a French pitch at all; the product of these multiplies every metric (measures.md §3.1). */
 export const VALIDITY = {
-  functionWordRatio: { curve: up(0.2, 0.36), source: "M" },
-  impossibleBigrams: { curve: down(1.5, 4.5), source: "M" },
+  functionWordRatio: { curve: up(0.22, 0.42), source: "M" },
+  brokenSyntax: { curve: down(0.5, 2), source: "choix" },
+  contentRunShare: { curve: down(0.06, 0.2), source: "choix" },
   foreignShare: { curve: down(0.08, 0.3), source: "choix" },
   repeatedBigramShare: { curve: down(0.2, 0.6), source: "M" },
   scoredWords: { curve: plateau(8, 50, 450, 1500), source: "choix" },
@@ -158,6 +159,8 @@ export const VALIDITY = {
 export const DUPLICATE_COST = 0.35;
 /** A text with an instruction to the grader, once stripped of it. */
 export const INSTRUCTION_FACTOR = 0.9;
+/** An answer that says nothing of what the question is about. */
+export const OFF_TOPIC_FACTOR = 0.75;
 /** Nobody speaks and no part of a pitch is there: a recipe, a news item. */
 export const SPEAKER_CURVE = up(0.3, 4);
 export const SUBJECT_CURVE = up(0.2, 0.5);

@@ -1,10 +1,10 @@
 import { applyCurve } from "../content/curves.ts";
-import type { PitchReading } from "../content/read-pitch.ts";
-import type { ValidityEvidence } from "../content/validity.ts";
+import type { ContentReading } from "../content/measure-content.ts";
 import type { Notice } from "./report.ts";
 import {
   DUPLICATE_COST,
   INSTRUCTION_FACTOR,
+  OFF_TOPIC_FACTOR,
   SPEAKERLESS_FLOOR,
   SPEAKER_CURVE,
   SUBJECT_CURVE,
@@ -17,8 +17,10 @@ const TELL = 0.85;
 const MESSAGES: Record<keyof typeof VALIDITY, string> = {
   functionWordRatio:
     "Ce texte ressemble à une suite de mots-clés : il manque les petits mots qui font des phrases. Les notes en tiennent compte.",
-  impossibleBigrams:
+  brokenSyntax:
     "Beaucoup de mots se suivent d'une façon impossible en français : les notes en tiennent compte.",
+  contentRunShare:
+    "Des mots se suivent sans rien qui les relie : écrivez des phrases, et non une liste d'idées.",
   foreignShare:
     "Une grande partie de ce texte n'est pas en français : seule la partie française peut être évaluée.",
   repeatedBigramShare:
@@ -30,10 +32,11 @@ const MESSAGES: Record<keyof typeof VALIDITY, string> = {
 };
 
 /** The validity factor, 0 to 1, and in plain French what lowered it. */
-export function judgeValidity(
-  reading: PitchReading,
-  evidence: ValidityEvidence,
-): { validity: number; notices: Notice[] } {
+export function judgeValidity({ reading, evidence: content }: ContentReading): {
+  validity: number;
+  notices: Notice[];
+} {
+  const evidence = content.validity;
   const notices: Notice[] = [];
   let validity = 1;
   for (const [name, { curve }] of Object.entries(VALIDITY) as [
@@ -64,6 +67,13 @@ export function judgeValidity(
       rule: "noSpeaker",
       message:
         "Personne ne semble parler à quelqu'un dans ce texte : un pitch se dit à la première personne, pour un public.",
+    });
+  }
+  if (content.isOffTopic) {
+    validity *= OFF_TOPIC_FACTOR;
+    notices.push({
+      rule: "offTopic",
+      message: "La réponse ne parle pas de ce que demande la question : les notes en tiennent compte.",
     });
   }
   if (reading.instructions.length > 0) {

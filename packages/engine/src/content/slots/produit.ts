@@ -84,6 +84,7 @@ export const PRODUIT_CUES = {
     "(c'|ce) est pour (cela|ça) (que|qu')",
     "(nous|on|j'|je) (l'|la|le|les) (avons appelé|avons appelée|a appelé|ai appelé|appelle)",
     "s'appelle",
+    "(l'idée|le principe|notre idée) est",
     "avec notre",
     "avec nous",
     "grâce à notre",

@@ -16,6 +16,7 @@ const QUESTION_NAMES: Record<QuestionKind, string> = {
   behavioural: "une question sur une situation vécue",
   introduction: "une présentation",
   motivation: "une question de motivation",
+  studies: "une question sur votre choix de formation",
   choice: "une question sur votre candidature",
   strengths: "une question sur vos qualités",
   weaknesses: "une question sur vos défauts",

@@ -30,7 +30,7 @@ export const explainCoherence: Explain = ({ reading, values, evidence }, rated) 
     if ((id === "linkShare" || id === "locality") && loose) {
       return {
         measure,
-        evidence: `Cette phrase arrive sans lien avec la précédente : ${quoteSentence(loose)}.`,
+        evidence: `Ici, le lien avec la phrase d'avant reste à deviner : ${quoteSentence(loose)}.`,
         advice:
           "Liez les phrases qui se suivent : parce que, pourtant, c'est pourquoi, ou un mot repris de la phrase d'avant.",
       };

@@ -74,7 +74,7 @@ export const explainCall: Explain = ({ values, evidence }) => {
   const calls = closing.sentences.flatMap((sentence) => sentence.calls).filter((call) => !call.diluted);
   const measure = `${countOrNone(calls.length, "Aucune demande adressée", "demande adressée", "demandes adressées")} au public dans la fin du pitch.`;
   const last = closing.sentences.at(-1);
-  if (values.callStrength >= 0.85 && closing.call) {
+  if (values.callStrength >= 0.84 && closing.call) {
     const sentence = closing.sentences.find((candidate) => candidate.index === closing.call!.sentence);
     return {
       measure,

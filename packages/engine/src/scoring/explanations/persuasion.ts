@@ -29,16 +29,12 @@ export const explainPersuasion: Explain = ({ reading, values, evidence }, rated)
     ? `${isSpeech ? "Votre détail le plus précis" : "Votre meilleure preuve"} : ${quoteSentence(strongest)}`
     : "";
   const hollow = evidence.unproven[0] ?? evidence.cliches[0];
-  const bare = isSpeech
-    ? undefined
-    : reading.sentences.find(
-        (sentence) =>
-          sentence.hasVerb &&
-          sentence.substance <= 0.6 &&
-          sentence.sentence.words >= 6 &&
-          sentence.calls.length === 0 &&
-          !sentence.isQuestion,
-      );
+  const bare =
+    isSpeech || strongest
+      ? undefined
+      : reading.sentences.find(({ hasVerb, substance, sentence, calls, isQuestion }) => {
+          return hasVerb && substance <= 0.6 && sentence.words >= 6 && calls.length === 0 && !isQuestion;
+        });
   const unsupported = hollow ? quote(hollow.quote) : bare ? quoteSentence(bare) : "";
   for (const id of costliest(rated)) {
     if (rated.parts.find((part) => part.measure === id)!.quality > FINE) continue;

@@ -1,0 +1,133 @@
+import { isFiniteVerbAt } from "../language/finite-verbs.ts";
+import { isFunctionWord } from "../language/function-words.ts";
+import { measureImpossibleBigrams } from "../language/impossible-bigrams.ts";
+import { readNumberWord } from "../language/numbers.ts";
+import { isParticiple } from "../language/participles.ts";
+import type { TextUnits, Token } from "../language/units.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+const SUBJECTS = words("je j' tu il ils on");
+const CLITICS = words("ne n' me m' te t' se s' le la l' les lui leur y en nous vous");
+/** Words that call for another one: French never stops after them. */
+const UNFINISHED = words(
+  "le la les l' des du de d' au aux mon ma mes ton ta tes son sa ses notre nos leurs cette ces cet je j' ne n' se s' qu' que et ou à chez dans lequel dont où si très",
+);
+/** Determiners that are never pronouns: what follows them is never an auxiliary. */
+const DETERMINERS = words(
+  "un une des du au aux mon ma mes ton ta tes sa ses notre nos votre vos cette ces cet chaque",
+);
+const AUXILIARIES = words(
+  "est sont suis sommes êtes était étaient a ai as avons avez ont avait avaient avions sera seront serait aura auront aurait peut peuvent doit doivent veut veulent va vont faut",
+);
+const PREPOSITIONS = words("de d' pour dans avec chez sans vers");
+const UNFINISHED_PREPOSITIONS = words("de d' avec dans pour sans");
+/** What may follow a number without a plural mark. */
+const NOT_COUNTED = words(
+  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre pour cent mille million milliard virgule demi demie après avant ensemble environ maximum minimum seulement quart",
+);
+const PLURAL_DETERMINERS = words("des ces mes tes ses nos vos aux plusieurs");
+const SINGULAR_DETERMINERS = words("un une cette cet ma mon sa ton ta notre votre chaque au du");
+/** Words after a plural determiner that carry no plural mark. */
+const INVARIABLE = words(
+  "plus moins tout très mieux deux trois quatre cinq six sept huit neuf dix vingt trente cent mille autre même si bien trop assez presque peu non pas vrai",
+);
+/** Singular words in -s or -x, besides those in -eux, -ois, -ais, -as and the like. */
+const SINGULAR_IN_S = words(
+  "temps mois prix fois repas pays bras cas choix voix corps avis accès succès dos bus gaz nez gros sens cours fils progrès procès tas os jus colis devis poids puits relais après très plus moins toujours jamais dessous dessus dedans secours recours parcours discours concours velours univers travers revers envers divers bis gris précis permis tapis compris mis pris remis commis promis acquis requis assis bois trois processus campus virus bonus cactus consensus abus refus reclus obtus confus inclus exclus diffus surplus dix six deux croix paix noix toux houx époux doux faux roux vieux mieux creux anglais français frais mauvais palais marais biais rabais harnais relais engrais essais jamais bas gras pas las lilas matelas verglas bras stress process business access express plus express ours alors lors hors vers sans dans ces ses près exprès dès lis puis depuis suis",
+);
+
+/** Anybody may slip once. */
+const FORGIVEN = 1;
+
+/** Found in real French less than once in 100 words, all kinds together; a word salad has five or more. */
+export interface BrokenSyntax {
+  /** Faults per 100 words, the first one forgiven. */
+  rate: number;
+  /** Share of the words in runs of four content words or more that nothing joins, 0 to 1. */
+  contentRunShare: number;
+}
+
+/**
+ * Counts what French syntax forbids whatever the vocabulary: a subject without its verb (« je chien »), a determiner
+ * before an auxiliary or before a stop, two auxiliaries in a row, a plural determiner before a singular word. Tells a
+ * word salad from a text, not a good text from a clumsy one.
+ */
+export function measureBrokenSyntax(units: TextUnits): BrokenSyntax {
+  let faults = 0;
+  let count = 0;
+  let run = 0;
+  let inRuns = 0;
+  const endRun = () => {
+    if (run >= 4) inRuns += run;
+    run = 0;
+  };
+  for (const [index, token] of units.tokens.entries()) {
+    const previous = units.tokens[index - 1];
+    if (token.kind === "punctuation" || previous?.sentence !== token.sentence) endRun();
+    if (token.kind !== "word") {
+      if (token.kind === "number") endRun();
+      continue;
+    }
+    count += 1;
+    faults += faultAt(units, index);
+    if (joins(units, index)) endRun();
+    else run += 1;
+  }
+  endRun();
+  if (count === 0) return { rate: 0, contentRunShare: 0 };
+  const all = faults + (measureImpossibleBigrams(units) * count) / 100;
+  return { rate: (100 * Math.max(0, all - FORGIVEN)) / count, contentRunShare: inRuns / count };
+}
+
+function joins(units: TextUnits, index: number): boolean {
+  const token = units.tokens[index]!;
+  const isInnerCapital = /^\p{Lu}/u.test(token.text) && units.tokens[index - 1]?.sentence === token.sentence;
+  return isInnerCapital || isFunctionWord(token, units.accented) || isFiniteVerbAt(units.tokens, index);
+}
+
+function faultAt(units: TextUnits, index: number): number {
+  const token = units.tokens[index]!;
+  const next = units.tokens[index + 1];
+  const isLast = !next || next.sentence !== token.sentence;
+  const stops = next !== undefined && !isLast && /^[.!?…;]/.test(next.text);
+  if (stops && UNFINISHED.has(token.norm)) return 1;
+  if (isLast) return 0;
+  if (SUBJECTS.has(token.norm)) return isOrphan(units, index) ? 1 : 0;
+  if (next.kind !== "word") return 0;
+  if (DETERMINERS.has(token.norm) && AUXILIARIES.has(next.norm)) return 1;
+  if (AUXILIARIES.has(token.norm) && AUXILIARIES.has(next.norm) && !glued(units, token, next)) return 1;
+  if (PREPOSITIONS.has(token.norm) && (AUXILIARIES.has(next.norm) || UNFINISHED_PREPOSITIONS.has(next.norm)))
+    return 1;
+  return agreementFault(units, index, token, next);
+}
+
+/** A subject pronoun without a verb after its clitics; « ai-je » and « a-t-il » have it before. */
+function isOrphan(units: TextUnits, index: number): boolean {
+  const token = units.tokens[index]!;
+  const previous = units.tokens[index - 1];
+  if (previous && glued(units, previous, token)) return false;
+  let at = index + 1;
+  while (at < index + 5 && CLITICS.has(units.tokens[at]?.norm ?? "")) at += 1;
+  const verb = units.tokens[at];
+  if (!verb || verb.sentence !== token.sentence || verb.kind !== "word") return verb?.kind === "number";
+  return !isFiniteVerbAt(units.tokens, at) && !isParticiple(verb, units.accented);
+}
+
+function agreementFault(units: TextUnits, index: number, token: Token, next: Token): number {
+  const { norm } = next;
+  if (norm.length < 4 || /^\p{Lu}/u.test(next.text) || isFunctionWord(next, units.accented)) return 0;
+  const isPlural = /[sxz]$/.test(next.fold);
+  const number = token.kind === "word" ? readNumberWord(token.norm) : null;
+  if (number !== null && number > 1 && !isPlural) {
+    return INVARIABLE.has(norm) || NOT_COUNTED.has(norm) || isFiniteVerbAt(units.tokens, index + 1) ? 0 : 0.6;
+  }
+  if (PLURAL_DETERMINERS.has(token.norm)) return isPlural || INVARIABLE.has(norm) ? 0 : 0.6;
+  if (!SINGULAR_DETERMINERS.has(token.norm) || !next.fold.endsWith("s")) return 0;
+  return SINGULAR_IN_S.has(norm) || /(?:temps|ois|ais|eux|oux|us|is|as|os|ss|rs)$/.test(norm) ? 0 : 0.6;
+}
+
+/** « ai-je », « a-t-il »: the pronoun hangs on the verb. */
+function glued(units: TextUnits, left: Token, right: Token): boolean {
+  return right.start === left.end + 1 && /[-‑]/.test(units.source.charAt(left.end));
+}

@@ -1,0 +1,89 @@
+import { isParticiple } from "../language/participles.ts";
+import { spanOf, type Span } from "../language/spans.ts";
+import type { TextUnits } from "../language/units.ts";
+import type { Slot } from "./expected-form.ts";
+import { isStrongFigure } from "./proofs.ts";
+import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+
+const words = (text: string) => new Set(text.split(" "));
+const AUXILIARIES = words("a ai avons avez ont est sont suis sommes");
+const SPEAKER = words("je j' me m' mon ma mes nous notre nos");
+const OURS = words("notre nos");
+const NOT_THE_PRODUCT = words(
+  "équipe équipes client clients clientes concurrent concurrents marché chiffre histoire objectif ambition mission demande prix tarif abonnement besoin but vision",
+);
+const NEGATIONS = words("ne n' aucun aucune personne rien sans jamais");
+const SOMEBODY = words("il elle on ils elles");
+/** A problem is told first. */
+const OPENING_SHARE = 0.4;
+/** A market is counted in thousands. */
+const MARKET_SIZE = 1000;
+
+/**
+ * Parts that no cue word announces but that the shape of a sentence tells: a figure with a past tense is a proof or a
+ * result, a large count in the present is a market, an early negation about others is a problem, what « our » thing
+ * does is the solution, a dated sentence about somebody is a scene.
+ */
+export function findImpliedParts(reading: PitchReading, slot: Slot): Span[] {
+  const test = TESTS[slot];
+  if (!test) return [];
+  return reading.sentences.flatMap((sentence) => {
+    const at = sentence.sentence.words >= 5 ? test(reading, sentence) : -1;
+    return at < 0 ? [] : [spanOf(reading.units, at, at + 1, slot)];
+  });
+}
+
+type Test = (reading: PitchReading, sentence: SentenceReading) => number;
+
+const TESTS: Partial<Record<Slot, Test>> = {
+  traction: ({ units }, sentence) => (hasStrongFigure(sentence) ? pastTenseAt(units, sentence) : -1),
+  result: ({ units }, sentence) =>
+    hasStrongFigure(sentence) && sentence.actions.length === 0 ? pastTenseAt(units, sentence) : -1,
+  marche: ({ units }, sentence) => {
+    const large = sentence.figures.find(
+      (figure) => figure.kind === "quantity" && (figure.value ?? 0) >= MARKET_SIZE,
+    );
+    return large && pastTenseAt(units, sentence) < 0 && tokenAt(units, sentence, SPEAKER) < 0
+      ? large.firstToken
+      : -1;
+  },
+  probleme: ({ units }, sentence) => {
+    const isEarly = sentence.index <= OPENING_SHARE * (units.sentences.length - 1);
+    return isEarly && sentence.hasVerb && tokenAt(units, sentence, SPEAKER) < 0
+      ? tokenAt(units, sentence, NEGATIONS)
+      : -1;
+  },
+  solution: ({ units }, sentence) => {
+    const at = tokenAt(units, sentence, OURS);
+    if (at < 0 || !sentence.hasVerb || NOT_THE_PRODUCT.has(units.tokens[at + 1]?.norm ?? "")) return -1;
+    return sentence.calls.length > 0 ? -1 : at;
+  },
+  anecdote: ({ units }, sentence) => {
+    const moment = sentence.figures.find((figure) => figure.kind === "date" || /heure/.test(figure.unit));
+    const somebody = sentence.names.length > 0 || tokenAt(units, sentence, SOMEBODY) >= 0;
+    return moment && somebody && sentence.hasVerb ? moment.firstToken : -1;
+  },
+};
+
+function hasStrongFigure(sentence: SentenceReading): boolean {
+  return sentence.figures.some(isStrongFigure);
+}
+
+function tokenAt(units: TextUnits, { sentence }: SentenceReading, forms: ReadonlySet<string>): number {
+  for (let index = sentence.firstToken; index < sentence.endToken; index += 1) {
+    if (forms.has(units.tokens[index]!.norm)) return index;
+  }
+  return -1;
+}
+
+/** First auxiliary with its participle: « ont baissé », « nous avons déjà sauvé ». */
+function pastTenseAt(units: TextUnits, { sentence }: SentenceReading): number {
+  for (let index = sentence.firstToken; index < sentence.endToken; index += 1) {
+    if (!AUXILIARIES.has(units.tokens[index]!.norm)) continue;
+    for (const step of [1, 2]) {
+      const token = units.tokens[index + step];
+      if (token && index + step < sentence.endToken && isParticiple(token, units.accented)) return index;
+    }
+  }
+  return -1;
+}
