@@ -5,6 +5,7 @@ import { MESSAGES } from "./messages.ts";
 import { MethodNote } from "./method-note.tsx";
 import { MetricCard } from "./metric-card.tsx";
 import { focusOfQuote, type Focus } from "./model.ts";
+import { shownOral } from "./oral/model.ts";
 import { SectionTitle } from "./section-title.tsx";
 
 interface ContentSectionProps {
@@ -17,6 +18,7 @@ interface ContentSectionProps {
 /** What is said: an overview, one card per criterion, and how the notes were made. */
 export function ContentSection({ id, analysis, textId, onGoTo }: ContentSectionProps) {
   const { metrics } = analysis.contentAnalysis;
+  const oral = shownOral(analysis);
   return (
     <section id={id} className="report-section" aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`}>{MESSAGES.contentTitle}</SectionTitle>
@@ -42,7 +44,12 @@ export function ContentSection({ id, analysis, textId, onGoTo }: ContentSectionP
         ))}
         <FillerCounts fillers={analysis.fillers} />
       </div>
-      <MethodNote metrics={metrics} globalScore={analysis.globalScore} maxScore={analysis.maxScore} />
+      <MethodNote
+        metrics={[...metrics, ...(oral?.metrics ?? [])]}
+        isSpoken={oral !== null}
+        globalScore={analysis.globalScore}
+        maxScore={analysis.maxScore}
+      />
     </section>
   );
 }

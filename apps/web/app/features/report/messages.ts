@@ -67,8 +67,15 @@ export const MESSAGES = {
   fillersNote: "Quelques-uns ne gênent personne. C'est leur répétition qui s'entend.",
 
   methodTitle: "Comment cette note est calculée",
+  unscored: "Non noté",
+  unscoredLabel: (label: string) => `${label}, non noté`,
+  partlyMeasured: (share: string) =>
+    `Cette note repose à ${share} sur des mesures\u00a0: le reste n'a pas pu être mesuré.`,
+
   methodIntro: (max: string) =>
     `Le score global est la somme de six notes sur 10, soit ${max} au plus. Chaque note se lit dans votre texte, de la même façon à chaque fois\u00a0: le même pitch reçoit toujours la même note.`,
+  spokenMethodIntro: (max: string) =>
+    `Le score global est la somme de dix notes sur 10, soit ${max} au plus\u00a0: six lues dans vos mots, quatre mesurées sur le son. Elles se calculent de la même façon à chaque fois\u00a0: le même enregistrement reçoit toujours la même note. Une note qui n'a pas pu être mesurée ne compte ni pour ni contre vous.`,
   methodSum: "Somme des notes",
   methodColumns: { metric: "Critère", method: "Méthode", score: "Note" },
   methods: {
@@ -82,6 +89,13 @@ export const MESSAGES = {
     "Votre voix, votre regard, votre présence\u00a0: seul le texte est lu.",
     "La nuance entre deux bons pitchs\u00a0: la note sépare nettement un pitch solide d'un pitch à reprendre, elle ne départage pas finement les meilleurs.",
     "Qui vous êtes\u00a0: elle porte sur ces mots-là, jamais sur vous.",
+  ],
+  spokenMethodLimits: [
+    "La vérité des faits\u00a0: un chiffre compte comme une preuve, qu'il soit exact ou non.",
+    "Ce que vous ressentez\u00a0: débit, pauses et mélodie se mesurent, une émotion ou une assurance ne se lisent pas dans une voix.",
+    "Votre regard, vos gestes, votre présence\u00a0: seul le son est écouté.",
+    "La nuance entre deux bons pitchs\u00a0: la note sépare nettement un pitch solide d'un pitch à reprendre, elle ne départage pas finement les meilleurs.",
+    "Qui vous êtes\u00a0: elle porte sur cette prise-là, jamais sur vous ni sur votre accent.",
   ],
 
   recommendationsTitle: "Recommandations",

@@ -1,19 +1,24 @@
 import { ChevronDown } from "lucide-react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
-import type { WireMetric } from "@app/contracts/analysis";
+import type { WireMetric, WireOralMetric } from "@app/contracts/analysis";
 import { MESSAGES } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
 import { sumOfScores } from "./model.ts";
 
 interface MethodNoteProps {
-  metrics: readonly WireMetric[];
+  metrics: readonly (WireMetric | WireOralMetric)[];
+  /** Some notes come from a voice. */
+  isSpoken: boolean;
   globalScore: number;
   maxScore: number;
 }
 
 /** Where the figure comes from, who spoke, and what it cannot say. */
-export function MethodNote({ metrics, globalScore, maxScore }: MethodNoteProps) {
-  const isSum = Math.abs(sumOfScores(metrics) - globalScore) < 0.15;
+export function MethodNote({ metrics, isSpoken, globalScore, maxScore }: MethodNoteProps) {
+  const sum = sumOfScores(metrics);
+  const isSum = sum !== null && Math.abs(sum - globalScore) < 0.15;
+  const intro = isSpoken ? MESSAGES.spokenMethodIntro : MESSAGES.methodIntro;
+  const limits = isSpoken ? MESSAGES.spokenMethodLimits : MESSAGES.methodLimits;
   return (
     <details className="report-card report-details mt-3.5 md:mt-5">
       <summary className="flex cursor-pointer items-center justify-between gap-4">
@@ -22,12 +27,10 @@ export function MethodNote({ metrics, globalScore, maxScore }: MethodNoteProps) 
       </summary>
       <div className="grid gap-8 pt-4 lg:grid-cols-2 lg:gap-12">
         <div>
-          <p className="max-w-[60ch] text-[.9688rem] text-text-2">
-            {MESSAGES.methodIntro(formatScore(maxScore))}
-          </p>
+          <p className="max-w-[60ch] text-[.9688rem] text-text-2">{intro(formatScore(maxScore))}</p>
           <h4 className="mt-6 text-ui font-semibold">{MESSAGES.methodLimitsTitle}</h4>
           <ul className="mt-2 flex max-w-[60ch] list-disc flex-col gap-1.5 pl-5 text-ui text-text-2 marker:text-text-3">
-            {MESSAGES.methodLimits.map((limit) => (
+            {limits.map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
           </ul>
@@ -54,8 +57,10 @@ export function MethodNote({ metrics, globalScore, maxScore }: MethodNoteProps) 
                 </th>
                 <td className="py-2.5 pr-4 text-text-2">{MESSAGES.methods[method]}</td>
                 <td className="num py-2.5 text-right font-semibold whitespace-nowrap">
-                  {formatScore(score)}
-                  <small className="text-micro font-medium text-text-3">/{METRIC_SCORE_MAX}</small>
+                  {score === null ? MESSAGES.unscored : formatScore(score)}
+                  {score !== null && (
+                    <small className="text-micro font-medium text-text-3">/{METRIC_SCORE_MAX}</small>
+                  )}
                 </td>
               </tr>
             ))}

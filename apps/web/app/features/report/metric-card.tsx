@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import type { WireMetric } from "@app/contracts/analysis";
 import { splitQuotes } from "./annotated-pitch/model.ts";
@@ -6,54 +7,87 @@ import { ScoreBars } from "./charts/score-bars.tsx";
 import { typo } from "../../lib/typo.ts";
 import { MESSAGES } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
-import { formatMeasure } from "./model.ts";
+import { formatMeasure, formatShare } from "./model.ts";
+
+/** A note of the content or of the voice; null where it could not be measured. */
+type ShownMetric = Pick<WireMetric, "explanation" | "measures"> & {
+  label: string;
+  score: number | null;
+  confidence?: number;
+};
 
 interface MetricCardProps {
-  metric: WireMetric;
+  metric: ShownMetric;
   /** Whether a quote can be shown in the text. */
   canShow: (quote: string) => boolean;
   onShow: (quote: string) => void;
   /** Where the text stands on the page. */
   textId: string;
+  /** How the words of an explanation are written, between its quotes. */
+  renderText?: (text: string) => ReactNode;
+  /** A chart that proves the note. */
+  children?: ReactNode;
 }
 
+/** Under this share a note says how much of it was measured. */
+const FULLY_MEASURED = 0.95;
+
 /** One criterion: its note, why, the measures behind it. */
-export function MetricCard({ metric, canShow, onShow, textId }: MetricCardProps) {
+export function MetricCard({
+  metric,
+  canShow,
+  onShow,
+  textId,
+  renderText = typo,
+  children,
+}: MetricCardProps) {
   const lines = metric.explanation.split("\n").filter((line) => line.trim() !== "");
   return (
     <article
       className="report-card flex flex-col"
-      aria-label={MESSAGES.scoreOutOf(metric.label, formatScore(metric.score), METRIC_SCORE_MAX)}
+      aria-label={
+        metric.score === null
+          ? MESSAGES.unscoredLabel(metric.label)
+          : MESSAGES.scoreOutOf(metric.label, formatScore(metric.score), METRIC_SCORE_MAX)
+      }
     >
       <div className="flex items-center justify-between gap-4">
         <h3 className="text-h3">{metric.label}</h3>
-        <ScoreBars score={metric.score} />
+        {metric.score === null ? (
+          <span className="text-ui font-semibold text-text-3">{MESSAGES.unscored}</span>
+        ) : (
+          <ScoreBars score={metric.score} />
+        )}
       </div>
       <div className="mt-3.5 flex max-w-[76ch] flex-col gap-2 text-[.9688rem] wrap-anywhere text-text-2">
         {lines.map((line) => (
           <p key={line}>
-            {splitQuotes(line).map((part) =>
-              part.isQuote ? (
-                <Quote
-                  key={part.at}
-                  text={part.text}
-                  textId={textId}
-                  onShow={canShow(part.text) ? onShow : undefined}
-                />
-              ) : (
-                typo(part.text)
-              ),
-            )}
+            {splitQuotes(line).map((part) => (
+              <Fragment key={part.at}>
+                {part.isQuote ? (
+                  <Quote text={part.text} textId={textId} onShow={canShow(part.text) ? onShow : undefined} />
+                ) : (
+                  renderText(part.text)
+                )}
+              </Fragment>
+            ))}
           </p>
         ))}
+        <PartlyMeasured {...metric} />
       </div>
+      {children}
       <Measures measures={metric.measures} />
     </article>
   );
 }
 
+function PartlyMeasured({ score, confidence }: ShownMetric) {
+  if (score === null || confidence === undefined || confidence >= FULLY_MEASURED) return null;
+  return <p className="text-micro text-text-3">{MESSAGES.partlyMeasured(formatShare(confidence))}</p>;
+}
+
 /** The figures behind the note, folded: they prove it, they are not what to read first. */
-function Measures({ measures }: Pick<WireMetric, "measures">) {
+function Measures({ measures }: Pick<ShownMetric, "measures">) {
   if (measures.length === 0) return null;
   return (
     <details className="report-details mt-auto pt-4">

@@ -1,5 +1,5 @@
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
-import type { Analysis, WireMetric } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/analysis";
 import { formatScore } from "../../lib/numbers.ts";
 import { locateQuote } from "./annotated-pitch/model.ts";
 
@@ -10,6 +10,11 @@ export function formatMeasure(value: number, unit: string): string {
   const figure = Math.abs(value) < 10 ? TWO_DECIMALS.format(value) : formatScore(value);
   return unit === "" ? figure : `${figure}\u00a0${unit}`;
 }
+
+const PERCENT = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 0 });
+
+/** A share from 0 to 1 as « 80 % ». */
+export const formatShare = (share: number): string => PERCENT.format(share);
 
 /** A low score is something to work on, never an error: it is amber, red stays for failures. */
 export type Tone = "good" | "fair" | "low";
@@ -39,9 +44,14 @@ export function secondsToSay(
   return Math.max(1, Math.round((words * estimatedDuration) / wordCount));
 }
 
-/** The sum of the six notes, which is the global score up to rounding. */
-export function sumOfScores(metrics: readonly WireMetric[]): number {
-  return Math.round(metrics.reduce((sum, metric) => sum + metric.score, 0) * 10) / 10;
+/** The sum of the notes, which is the global score up to rounding; null where one of them could not be measured. */
+export function sumOfScores(metrics: readonly { score: number | null }[]): number | null {
+  let sum = 0;
+  for (const { score } of metrics) {
+    if (score === null) return null;
+    sum += score;
+  }
+  return Math.round(sum * 10) / 10;
 }
 
 /** What the reader looks at in the annotated text: a finding, or words quoted by an explanation. */

@@ -4,6 +4,12 @@ import { AnnotatedPitch } from "./annotated-pitch/annotated-pitch.tsx";
 import { ContentSection } from "./content-section.tsx";
 import { MESSAGES } from "./messages.ts";
 import { Notices } from "./notices.tsx";
+import { focusOfQuote } from "./model.ts";
+import { shownOral } from "./oral/model.ts";
+import { ORAL_TEXT } from "./oral/messages.ts";
+import { OralSection } from "./oral/oral-section.tsx";
+import { PlaybackProvider } from "./player/playback-provider.tsx";
+import { Player } from "./player/player.tsx";
 import { RecommendationsSection } from "./recommendations-section.tsx";
 import { ReportBar } from "./report-bar.tsx";
 import { ReportHero } from "./report-hero.tsx";
@@ -16,25 +22,49 @@ interface ReportProps {
   readOnly?: boolean;
   /** What can be done with this pitch, in the bar. */
   actions?: ReactNode;
+  /** The take that was just analysed, while the browser still holds it. */
+  recording?: Blob | null;
 }
 
 /** The report of one pitch: the same on the analysis page, in the history and, later, on a shared page. */
-export function Report({ analysis, readOnly = false, actions }: ReportProps) {
+export function Report({ analysis, readOnly = false, actions, recording = null }: ReportProps) {
   const id = useId();
   const textFocus = useTextFocus();
   const textId = `${id}texte`;
-  const parts = [
-    { id: `${id}contenu`, title: MESSAGES.contentTitle },
-    { id: `${id}recommandations`, title: MESSAGES.recommendationsTitle },
-  ] as const;
+  const oral = shownOral(analysis);
+  const contentPart = { id: `${id}contenu`, title: MESSAGES.contentTitle };
+  const recommendationsPart = { id: `${id}recommandations`, title: MESSAGES.recommendationsTitle };
+  const oralPart = { id: `${id}oral`, title: ORAL_TEXT.title };
+  const parts = oral ? [oralPart, contentPart, recommendationsPart] : [contentPart, recommendationsPart];
+  // Somebody else's recording is never asked for.
+  const reference = readOnly ? null : analysis.audio_url;
   return (
-    <div className="report" data-pitch={analysis.id}>
-      <ReportHero analysis={analysis} />
-      <Notices notices={analysis.notices} />
-      <AnnotatedPitch id={textId} content={analysis.content} findings={analysis.findings} {...textFocus} />
-      <ReportBar parts={parts} actions={readOnly ? undefined : actions} />
-      <ContentSection id={parts[0].id} analysis={analysis} textId={textId} onGoTo={textFocus.goTo} />
-      <RecommendationsSection id={parts[1].id} recommendations={analysis.recommendations} />
-    </div>
+    <PlaybackProvider
+      key={analysis.id}
+      analysis={analysis}
+      hasSound={recording !== null || reference !== null}
+    >
+      <div className="report" data-pitch={analysis.id}>
+        <ReportHero analysis={analysis} />
+        {oral && <Player oral={oral} take={recording} reference={reference} />}
+        <Notices notices={analysis.notices} />
+        <AnnotatedPitch id={textId} content={analysis.content} findings={analysis.findings} {...textFocus} />
+        <ReportBar parts={parts} actions={readOnly ? undefined : actions} />
+        {oral && (
+          <OralSection
+            id={oralPart.id}
+            oral={oral}
+            textId={textId}
+            canShowQuote={(quote, metric) => focusOfQuote(analysis, quote, metric) !== null}
+            onShowQuote={(quote, metric) => {
+              const focus = focusOfQuote(analysis, quote, metric);
+              if (focus) textFocus.goTo(focus);
+            }}
+          />
+        )}
+        <ContentSection id={contentPart.id} analysis={analysis} textId={textId} onGoTo={textFocus.goTo} />
+        <RecommendationsSection id={recommendationsPart.id} recommendations={analysis.recommendations} />
+      </div>
+    </PlaybackProvider>
   );
 }

@@ -4,6 +4,8 @@ import { typo } from "../../../lib/typo.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { MESSAGES, adviceOf } from "../messages.ts";
+import { ListenButton } from "../player/listen-button.tsx";
+import { useReportPlayback } from "../player/playback-context.ts";
 import type { Focus } from "../model.ts";
 import { MarkSample } from "./mark-sample.tsx";
 import { markKind, readingOrder } from "./model.ts";
@@ -16,6 +18,7 @@ interface RemarkPanelProps {
 
 /** One remark at a time, beside the text, with the way to the next one. */
 export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
+  const { timeOf } = useReportPlayback();
   const order = readingOrder(findings);
   const finding = focus?.finding == null ? undefined : findings[focus.finding];
   const position = focus?.finding == null ? -1 : order.indexOf(focus.finding);
@@ -33,6 +36,7 @@ export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
         </Button>
       </div>
     );
+  const timeSec = timeOf(finding.start);
   return (
     <div className="report-remark flex flex-col rounded-[16px] bg-s2 p-5">
       <div className="min-h-0 flex-1" aria-live="polite">
@@ -40,6 +44,7 @@ export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
           <MarkSample kind={markKind(finding)} />
           {MESSAGES.rules[finding.rule] ?? MESSAGES.marks[markKind(finding)]}
           {finding.metric && <span className="font-medium text-text-3">{finding.metric}</span>}
+          {timeSec !== null && <ListenButton timeSec={timeSec} />}
         </p>
         <p className="mt-3 line-clamp-4 font-voice text-[1.0625rem] leading-normal wrap-anywhere">
           «&nbsp;{finding.quote.trim()}&nbsp;»

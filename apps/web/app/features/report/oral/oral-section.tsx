@@ -1,0 +1,62 @@
+import type { OralPerformance, WireOralMetric } from "@app/contracts/analysis";
+import { MetricCard } from "../metric-card.tsx";
+import { TimedText } from "../player/timed-text.tsx";
+import { SectionTitle } from "../section-title.tsx";
+import { describeOrigin, ORAL_TEXT } from "./messages.ts";
+import { OralOverview } from "./oral-overview.tsx";
+import { RateChart } from "./rate-chart/rate-chart.tsx";
+import { Timeline } from "./timeline/timeline.tsx";
+import "./oral.css";
+
+interface OralSectionProps {
+  id: string;
+  oral: OralPerformance;
+  textId: string;
+  canShowQuote: (quote: string, metric: string) => boolean;
+  onShowQuote: (quote: string, metric: string) => void;
+}
+
+/** How the pitch is said: four notes, the speech rate against its zone, the words and pauses in time. */
+export function OralSection({ id, oral, textId, canShowQuote, onShowQuote }: OralSectionProps) {
+  return (
+    <section id={id} className="report-section" aria-labelledby={`${id}-titre`}>
+      <SectionTitle id={`${id}-titre`} note={describeOrigin(oral)}>
+        {ORAL_TEXT.title}
+      </SectionTitle>
+      <div className="oral-grid">
+        <OralOverview metrics={oral.metrics} />
+        {oral.metrics.map((metric) => (
+          <div key={metric.label} className="oral-cell" data-metric={metric.label}>
+            <MetricCard
+              metric={metric}
+              textId={textId}
+              renderText={(text) => <TimedText text={text} />}
+              canShow={(quote) => canShowQuote(quote, metric.label)}
+              onShow={(quote) => onShowQuote(quote, metric.label)}
+            >
+              <MetricChart metric={metric} oral={oral} />
+            </MetricCard>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface MetricChartProps {
+  metric: WireOralMetric;
+  oral: OralPerformance;
+}
+
+/** The chart that proves a note, where there is data to draw. */
+function MetricChart({ metric, oral }: MetricChartProps) {
+  const { timeline, speechRate } = oral;
+  return (
+    <>
+      {metric.label === "Débit de parole" && speechRate.data.length > 0 && (
+        <RateChart data={speechRate.data} />
+      )}
+      {metric.label === "Rythme" && timeline.length > 0 && <Timeline oral={oral} />}
+    </>
+  );
+}

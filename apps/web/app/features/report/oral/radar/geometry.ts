@@ -1,0 +1,75 @@
+import { METRIC_SCORE_MAX } from "@app/contracts/limits";
+import { shareOf } from "../../model.ts";
+
+export interface Criterion {
+  label: string;
+  value: number;
+}
+
+export interface RadarAxis extends Criterion {
+  x: number;
+  y: number;
+  end: { x: number; y: number };
+  labelX: number;
+  labelY: number;
+  anchor: "start" | "middle" | "end";
+}
+
+export interface RadarDrawing {
+  width: number;
+  height: number;
+  centre: { x: number; y: number };
+  axes: RadarAxis[];
+  rings: string[];
+  shape: string;
+}
+
+const RADIUS_MAX = 112;
+/** Room beside the outline for the longest label. */
+const LABEL_ROOM = 72;
+const RINGS = [2, 4, 6, 8, METRIC_SCORE_MAX];
+
+/** Places a radar of criteria from 0 to 10; four of them stand in the corners, where long labels have room. */
+export function drawRadar(criteria: readonly Criterion[], width: number): RadarDrawing {
+  const count = criteria.length;
+  const turn = count === 4 ? -0.75 * Math.PI : -0.5 * Math.PI;
+  const radius = Math.max(
+    40,
+    Math.min(RADIUS_MAX, (width / 2 - LABEL_ROOM) * (count === 4 ? Math.SQRT2 : 1)),
+  );
+  const centre = { x: width / 2, y: radius + 44 };
+  const at = (index: number, share: number) => {
+    const angle = (index / count) * 2 * Math.PI + turn;
+    const round = (value: number) => Math.round(value * 10) / 10;
+    return {
+      x: round(centre.x + Math.cos(angle) * share * radius),
+      y: round(centre.y + Math.sin(angle) * share * radius),
+    };
+  };
+  const outline = (shareAt: (index: number) => number) =>
+    criteria
+      .map((_, index) => at(index, shareAt(index)))
+      .map(({ x, y }) => `${x},${y}`)
+      .join(" ");
+  const axes = criteria.map((criterion, index) => {
+    const end = at(index, 1);
+    const isAbove = end.y < centre.y;
+    const side = Math.abs(end.x - centre.x) < 1 || count === 4 ? 0 : Math.sign(end.x - centre.x);
+    return {
+      ...criterion,
+      ...at(index, shareOf(criterion.value)),
+      end,
+      labelX: end.x + side * 10,
+      labelY: end.y + (isAbove ? -26 : 22),
+      anchor: side === 0 ? ("middle" as const) : side > 0 ? ("start" as const) : ("end" as const),
+    };
+  });
+  return {
+    width,
+    height: 2 * radius + 92,
+    centre,
+    axes,
+    rings: RINGS.map((value) => outline(() => shareOf(value))),
+    shape: outline((index) => shareOf(criteria[index]!.value)),
+  };
+}

@@ -1,0 +1,113 @@
+import { useId, useState } from "react";
+import type { OralPerformance } from "@app/contracts/analysis";
+import { ChartRange } from "../../chart-range.tsx";
+import { useWidth } from "../../use-width.ts";
+import { ORAL_TEXT } from "../messages.ts";
+import { describeRate, drawRate, formatTime, nearestPoint } from "./geometry.ts";
+import { RateTooltip } from "./rate-tooltip.tsx";
+
+interface RateChartProps {
+  data: OralPerformance["speechRate"]["data"];
+}
+
+/** How fast one speaks, window after window, against the zone that is easy to follow. */
+export function RateChart({ data }: RateChartProps) {
+  const id = useId();
+  const [box, width] = useWidth<HTMLDivElement>();
+  const [shown, setShown] = useState<number | null>(null);
+  const drawing = drawRate(data, width);
+  const { height, left, right, bottom, points } = drawing;
+  const point = shown === null ? undefined : points[shown];
+  return (
+    <figure className="mt-5" aria-labelledby={`${id}-legende`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-micro">
+        <span className="text-text-3" aria-hidden="true">
+          {ORAL_TEXT.rateAxis}
+        </span>
+        <figcaption id={`${id}-legende`} className="oral-zone">
+          {ORAL_TEXT.optimalZone}
+        </figcaption>
+      </div>
+      <div ref={box} className="chart-box mt-3">
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          className="oral-rate"
+          aria-hidden="true"
+          onPointerMove={(event) => {
+            const { left: boxLeft } = event.currentTarget.getBoundingClientRect();
+            setShown(nearestPoint(points, event.clientX - boxLeft));
+          }}
+          onPointerLeave={() => setShown(null)}
+        >
+          <defs>
+            <linearGradient id={`${id}-voix`} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" stopColor="var(--c1)" stopOpacity={0.34} />
+              <stop offset="1" stopColor="var(--c1)" stopOpacity={0} />
+            </linearGradient>
+          </defs>
+          {drawing.ticks.map(({ value, y }) => (
+            <g key={value}>
+              <line x1={left} x2={right} y1={y} y2={y} stroke="var(--line)" />
+              <text x={left - 10} y={y + 4} textAnchor="end">
+                {value}
+              </text>
+            </g>
+          ))}
+          <rect x={left} width={right - left} {...drawing.zone} fill="var(--good)" opacity={0.09} />
+          {drawing.limits.map(({ label, y }) => (
+            <line key={label} x1={left} x2={right} y1={y} y2={y} className="oral-limit" />
+          ))}
+          <path d={drawing.area} fill={`url(#${id}-voix)`} />
+          <path d={drawing.line} fill="none" stroke="var(--c1)" strokeWidth={2.75} strokeLinecap="round" />
+          {points.length === 1 && <circle cx={points[0]!.x} cy={points[0]!.y} r={5} fill="var(--c1)" />}
+          {drawing.limits.map(({ label, labelX, labelY, anchor }) => (
+            <text key={label} x={labelX} y={labelY} textAnchor={anchor} className="oral-halo">
+              {label}
+            </text>
+          ))}
+          {drawing.times.map(({ x, text }) => (
+            <text key={x} x={x} y={height - 6} textAnchor="middle">
+              {text}
+            </text>
+          ))}
+          {point && (
+            <>
+              <line x1={point.x} x2={point.x} y1={point.y} y2={bottom} stroke="var(--line-2)" />
+              <circle cx={point.x} cy={point.y} r={6} className="oral-dot" />
+            </>
+          )}
+        </svg>
+        <ChartRange
+          label={ORAL_TEXT.rateChart}
+          count={points.length}
+          index={shown}
+          describe={(index) => describePoint(points[index]!)}
+          onMove={setShown}
+        />
+        {point && <RateTooltip point={point} width={width} />}
+      </div>
+      <table className="sr-only">
+        <caption>{ORAL_TEXT.rateTable}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{ORAL_TEXT.rateColumns.time}</th>
+            <th scope="col">{ORAL_TEXT.rateColumns.rate}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(({ time, rate }) => (
+            <tr key={time}>
+              <th scope="row">{formatTime(time)}</th>
+              <td>{describeRate(rate)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+const describePoint = ({ time, rate }: { time: number; rate: number }) =>
+  `${formatTime(time)}, ${describeRate(rate)}`;

@@ -1,0 +1,19 @@
+import { describeRate, formatTime } from "./geometry.ts";
+
+interface RateTooltipProps {
+  point: { time: number; rate: number; x: number; y: number };
+  width: number;
+}
+
+/** Widest words of the tooltip, so that it stays inside the chart. */
+const HALF_WIDTH = 118;
+
+export function RateTooltip({ point, width }: RateTooltipProps) {
+  const centre = Math.min(Math.max(point.x, HALF_WIDTH), Math.max(HALF_WIDTH, width - HALF_WIDTH));
+  return (
+    <div className="oral-tooltip" style={{ left: centre, top: point.y + 18 }} aria-hidden="true">
+      <b className="font-semibold text-text">{describeRate(point.rate)}</b>
+      <span className="text-text-3">{formatTime(point.time)}</span>
+    </div>
+  );
+}

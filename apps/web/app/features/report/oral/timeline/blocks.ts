@@ -1,0 +1,144 @@
+import type { OralPerformance } from "@app/contracts/analysis";
+import { formatScore } from "../../../../lib/numbers.ts";
+import { formatClock } from "../../player/clock.ts";
+import { ORAL_TEXT } from "../messages.ts";
+
+export const PX_PER_SEC = 96;
+
+export type BlockKind = "word" | "filler" | "hesitation" | "short" | "long";
+
+/** One thing that is heard: a word, a filler, a pause, or an « euh » that only the sound has. */
+export interface Block {
+  kind: BlockKind;
+  /** Empty for a pause. */
+  word: string;
+  startTime: number;
+  endTime: number;
+}
+
+interface Span {
+  startTime: number;
+  endTime: number;
+}
+
+const overlap = (a: Span, b: Span) =>
+  Math.min(a.endTime, b.endTime) > Math.max(a.startTime, b.startTime) + 0.01;
+
+/** The words, pauses and hesitations of a recording, in the order of time. */
+export function listBlocks({ timeline, fillers, hesitations }: OralPerformance): Block[] {
+  const blocks: Block[] = timeline.map(({ word, startTime, endTime, isPause, pauseType }) => {
+    const span = { word: isPause ? "" : word, startTime, endTime };
+    if (isPause) return { ...span, kind: pauseType === "long" ? "long" : "short" };
+    return { ...span, kind: fillers.some((filler) => overlap(filler, span)) ? "filler" : "word" };
+  });
+  for (const { startTime, endTime } of hesitations) {
+    const span = { startTime, endTime };
+    // One that the text writes is drawn already, as its word.
+    if (fillers.some((filler) => overlap(filler, span))) continue;
+    blocks.push({ ...span, kind: "hesitation", word: "" });
+  }
+  return blocks.sort((a, b) => a.startTime - b.startTime || a.endTime - b.endTime);
+}
+
+export const isPause = ({ kind }: Block): boolean => kind === "short" || kind === "long";
+
+const spanOf = ({ startTime, endTime }: Span) => `${formatClock(startTime)} – ${formatClock(endTime)}`;
+const lengthOf = ({ startTime, endTime }: Span) => `${formatScore(endTime - startTime)}\u00a0s`;
+
+/** What a block is, in words: « « euh », mot parasite, 0:24 – 0:24 ». */
+export function describeBlock(block: Block): string {
+  const { kind, word } = block;
+  if (kind === "short") return `${ORAL_TEXT.shortPause}, ${lengthOf(block)}, ${spanOf(block)}`;
+  if (kind === "long") return `${ORAL_TEXT.longPause}, ${lengthOf(block)}, ${spanOf(block)}`;
+  if (kind === "hesitation") return `${ORAL_TEXT.hesitation}, ${spanOf(block)}`;
+  return `${ORAL_TEXT.word(word)}, ${kind === "filler" ? `${ORAL_TEXT.filler}, ` : ""}${spanOf(block)}`;
+}
+
+/** The block that sounds at this time: the last one begun; -1 before the first. */
+export function blockAt(blocks: readonly Block[], timeSec: number): number {
+  let low = 0;
+  let high = blocks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (blocks[middle]!.startTime <= timeSec) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** From this many blocks on, only those near the window are given to the page. */
+const WINDOWED_ABOVE = 400;
+/** A whole window of margin on either side, so that a quick scroll meets no blank. */
+const MARGIN_PX = 600;
+
+/** Which blocks to draw for the part of the lane that is in sight. */
+export function visibleRange(
+  blocks: readonly Block[],
+  scrollLeft: number,
+  width: number,
+): [from: number, to: number] {
+  if (blocks.length <= WINDOWED_ABOVE) return [0, blocks.length];
+  const startSec = (scrollLeft - MARGIN_PX) / PX_PER_SEC;
+  const endSec = (scrollLeft + width + MARGIN_PX) / PX_PER_SEC;
+  return [Math.max(0, blockAt(blocks, startSec)), blockAt(blocks, endSec) + 1];
+}
+
+export interface BlockLabel {
+  text: string;
+  x: number;
+  /** 0 under the lane, 1 below, where the first row is taken. */
+  row: number;
+}
+
+/** Width of a letter of the labels' type, a little over the measured mean: 7.1 px. */
+const LETTER_PX = 7.4;
+const LABEL_GAP_PX = 5;
+const ROWS = 2;
+
+/** What is written under a block: its word, or the length of a long pause. */
+function labelOf(block: Block): string {
+  if (block.kind === "long") return lengthOf(block);
+  return block.kind === "hesitation" ? ORAL_TEXT.hesitationLabel : block.word;
+}
+
+/** Gives each label a place where it covers no other: under its block, else a row below, else a little later. */
+export function placeLabels(blocks: readonly Block[]): (BlockLabel | null)[] {
+  const free = Array.from({ length: ROWS }, () => 0);
+  return blocks.map((block) => {
+    const text = labelOf(block);
+    if (text === "") return null;
+    const wanted = block.startTime * PX_PER_SEC;
+    const open = free.findIndex((from) => from <= wanted);
+    const row = open >= 0 ? open : free.indexOf(Math.min(...free));
+    const x = Math.max(wanted, free[row]!);
+    free[row] = x + text.length * LETTER_PX + LABEL_GAP_PX;
+    return { text, x, row };
+  });
+}
+
+/** The times under the lane: one every two seconds. */
+export function axisTimes(durationSec: number): { x: number; text: string }[] {
+  const every = 2;
+  return Array.from({ length: Math.floor(durationSec / every) + 1 }, (_, index) => ({
+    x: index * every * PX_PER_SEC,
+    text: formatClock(index * every),
+  }));
+}
+
+export interface TextLine {
+  startTime: number;
+  blocks: { block: Block; index: number }[];
+}
+
+const LINE_SEC = 10;
+
+/** The same in lines of ten seconds, to be read. */
+export function groupLines(blocks: readonly Block[]): TextLine[] {
+  const lines: TextLine[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const last = lines.at(-1);
+    if (last && block.startTime < last.startTime + LINE_SEC) last.blocks.push({ block, index });
+    else lines.push({ startTime: block.startTime, blocks: [{ block, index }] });
+  }
+  return lines;
+}

@@ -1,0 +1,46 @@
+import { ChevronDown } from "lucide-react";
+import { ListenButton } from "../../player/listen-button.tsx";
+import { ORAL_TEXT } from "../messages.ts";
+import { type Block, describeBlock, groupLines, isPause } from "./blocks.ts";
+
+interface SpokenTextProps {
+  blocks: readonly Block[];
+  sounding: number;
+}
+
+/** The chart as text: what was said, line by line, with its pauses; each line can be heard. */
+export function SpokenText({ blocks, sounding }: SpokenTextProps) {
+  return (
+    <details className="report-details mt-2">
+      <summary className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 text-micro font-semibold text-text-3 hover:text-text">
+        {ORAL_TEXT.timelineTwin}
+        <ChevronDown className="size-4" aria-hidden="true" />
+      </summary>
+      <ol className="mt-2 flex flex-col gap-3">
+        {groupLines(blocks).map((line) => (
+          <li key={line.startTime} className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-3">
+            <ListenButton timeSec={line.startTime} />
+            <p className="font-voice text-[1.0625rem] leading-[1.7] wrap-anywhere">
+              {line.blocks.map(({ block, index }) => (
+                <span
+                  key={index}
+                  className="oral-said"
+                  data-kind={block.kind}
+                  data-sounding={index === sounding || undefined}
+                >
+                  {isPause(block) || block.kind === "hesitation"
+                    ? `(${describePause(block)})`
+                    : block.word}{" "}
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Without its times, which the line gives. */
+const describePause = (block: Block) =>
+  describeBlock(block).split(", ").slice(0, -1).join(", ").toLowerCase();

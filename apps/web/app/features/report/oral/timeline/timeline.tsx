@@ -1,0 +1,108 @@
+import { useId, useMemo, useRef, useState } from "react";
+import type { OralPerformance } from "@app/contracts/analysis";
+import { formatClock } from "../../player/clock.ts";
+import { useReportPlayback } from "../../player/playback-context.ts";
+import { ChartRange } from "../../chart-range.tsx";
+import { useWidth } from "../../use-width.ts";
+import { ORAL_TEXT } from "../messages.ts";
+import {
+  axisTimes,
+  blockAt,
+  describeBlock,
+  listBlocks,
+  placeLabels,
+  PX_PER_SEC,
+  visibleRange,
+} from "./blocks.ts";
+import { BlockShape } from "./block-shape.tsx";
+import { SpokenText } from "./spoken-text.tsx";
+import { useFollow, useSoundingBlock } from "./use-sounding-block.ts";
+
+/** Where the lane fades out, a block is not in sight. */
+const FADE_PX = 80;
+
+/** Words and pauses as they follow one another; a click or the Enter key makes them heard. */
+export function Timeline({ oral }: { oral: OralPerformance }) {
+  const id = useId();
+  const { playback } = useReportPlayback();
+  const [box, width] = useWidth<HTMLDivElement>();
+  const lane = useRef<HTMLDivElement>(null);
+  const [scrollLeft, setScrollLeft] = useState(0);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const blocks = useMemo(() => listBlocks(oral), [oral]);
+  const labels = useMemo(() => placeLabels(blocks), [blocks]);
+  const sounding = useSoundingBlock(blocks);
+  useFollow(box, blocks, sounding);
+
+  const [from, to] = visibleRange(blocks, scrollLeft, width);
+  const seenFrom = scrollLeft / PX_PER_SEC;
+  const seenTo = Math.min(oral.durationSec, (scrollLeft + width) / PX_PER_SEC);
+  const described = blocks[hovered ?? cursor ?? sounding];
+  const moveTo = (index: number | null) => {
+    setCursor(index);
+    const block = index === null ? undefined : blocks[index];
+    if (!block) return;
+    const x = block.startTime * PX_PER_SEC;
+    const isInSight = x >= scrollLeft && x <= scrollLeft + width - FADE_PX;
+    if (!isInSight) box.current?.scrollTo({ left: x - width / 3 });
+  };
+  const indexUnder = (clientX: number) => {
+    const x = clientX - (lane.current?.getBoundingClientRect().left ?? 0);
+    return blockAt(blocks, x / PX_PER_SEC);
+  };
+  return (
+    <figure className="mt-5" aria-labelledby={`${id}-titre`}>
+      <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-micro text-text-3">
+        <figcaption id={`${id}-titre`}>{ORAL_TEXT.timelineTitle}</figcaption>
+        <span className="tabular-nums" aria-hidden="true">
+          {formatClock(seenFrom)} – {formatClock(seenTo)}
+        </span>
+      </div>
+      <div
+        ref={box}
+        className="oral-scroller"
+        onScroll={(event) => setScrollLeft(event.currentTarget.scrollLeft)}
+      >
+        <div className="oral-lane" style={{ width: Math.ceil(oral.durationSec * PX_PER_SEC) }}>
+          <div
+            ref={lane}
+            className="oral-shapes"
+            aria-hidden="true"
+            onPointerMove={(event) => setHovered(indexUnder(event.clientX))}
+            onPointerLeave={() => setHovered(null)}
+            onClick={(event) => playback.seek(blocks[Math.max(0, indexUnder(event.clientX))]!.startTime)}
+          >
+            {blocks.slice(from, to).map((block, offset) => (
+              <BlockShape
+                key={`${block.startTime} ${block.kind}`}
+                block={block}
+                label={labels[from + offset] ?? null}
+                isSounding={from + offset === sounding}
+                isChosen={from + offset === cursor}
+              />
+            ))}
+            {axisTimes(oral.durationSec).map(({ x, text }) => (
+              <span key={x} className="oral-time" style={{ left: x }}>
+                {text}
+              </span>
+            ))}
+          </div>
+          <ChartRange
+            label={ORAL_TEXT.timelineLabel}
+            count={blocks.length}
+            index={cursor}
+            entry={Math.max(0, sounding)}
+            describe={(index) => describeBlock(blocks[index]!)}
+            onMove={moveTo}
+            onChoose={(index) => playback.play(blocks[index]!.startTime)}
+          />
+        </div>
+      </div>
+      <p className="mt-2 min-h-5 text-micro text-text-2" aria-hidden="true">
+        {described && describeBlock(described)}
+      </p>
+      <SpokenText blocks={blocks} sounding={sounding} />
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from "react";
+import { usePlaybackValue } from "../../player/playback-context.ts";
+import { type Block, blockAt, PX_PER_SEC } from "./blocks.ts";
+
+/** The block that is heard now; -1 before anything was. */
+export function useSoundingBlock(blocks: readonly Block[]): number {
+  return usePlaybackValue(({ timeSec, isPlaying }) =>
+    isPlaying || timeSec > 0 ? blockAt(blocks, timeSec) : -1,
+  );
+}
+
+/** Keeps the block that is heard in sight while the recording plays. */
+export function useFollow(box: RefObject<HTMLElement | null>, blocks: readonly Block[], sounding: number) {
+  const isPlaying = usePlaybackValue((state) => state.isPlaying);
+  useEffect(() => {
+    const element = box.current;
+    const block = blocks[sounding];
+    if (!element || !block || !isPlaying) return;
+    const x = block.startTime * PX_PER_SEC;
+    const { scrollLeft, clientWidth } = element;
+    if (x < scrollLeft || x > scrollLeft + clientWidth * 0.8)
+      element.scrollTo({ left: x - clientWidth * 0.2 });
+  }, [box, blocks, sounding, isPlaying]);
+}

@@ -1,0 +1,28 @@
+/** « 1:05 »: minutes and seconds, as every time of a recording is shown. */
+export function formatClock(timeSec: number): string {
+  const whole = Number.isFinite(timeSec) ? Math.max(0, Math.floor(timeSec)) : 0;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+export interface ClockPart {
+  text: string;
+  /** The second that the text names, null for the words around it. */
+  timeSec: number | null;
+  /** Position in the text. */
+  at: number;
+}
+
+const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:])/g;
+
+/** Cuts a remark at the times that it names, so that each can be listened to. */
+export function splitClocks(text: string): ClockPart[] {
+  const parts: ClockPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(CLOCK)) {
+    if (match.index > from) parts.push({ text: text.slice(from, match.index), timeSec: null, at: from });
+    parts.push({ text: match[0], timeSec: 60 * Number(match[1]) + Number(match[2]), at: match.index });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), timeSec: null, at: from });
+  return parts;
+}

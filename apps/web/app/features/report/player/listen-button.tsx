@@ -1,0 +1,22 @@
+import { Play } from "lucide-react";
+import { formatClock } from "./clock.ts";
+import { PLAYER_TEXT } from "./messages.ts";
+import { useCanListen, useReportPlayback } from "./playback-context.ts";
+
+/** Plays the recording from a second; only its time where there is nothing to hear. */
+export function ListenButton({ timeSec }: { timeSec: number }) {
+  const { playback } = useReportPlayback();
+  const clock = formatClock(timeSec);
+  if (!useCanListen()) return <span className="num text-text">{clock}</span>;
+  return (
+    <button
+      type="button"
+      className="listen"
+      aria-label={PLAYER_TEXT.listenAt(clock)}
+      onClick={() => playback.play(timeSec)}
+    >
+      <Play className="size-3 fill-current" aria-hidden="true" />
+      {clock}
+    </button>
+  );
+}

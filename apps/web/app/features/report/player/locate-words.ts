@@ -1,0 +1,33 @@
+import type { OralPerformance } from "@app/contracts/analysis";
+
+interface SaidWord {
+  /** UTF-16 offset into the content. */
+  end: number;
+  timeSec: number;
+}
+
+/** Finds the timed words in the content, in order: the timeline says when, the content says where. */
+export function locateWords(content: string, timeline: OralPerformance["timeline"]): SaidWord[] {
+  const words: SaidWord[] = [];
+  let from = 0;
+  for (const { word, startTime, isPause } of timeline) {
+    if (isPause || word === "") continue;
+    const start = content.indexOf(word, from);
+    if (start < 0) continue;
+    from = start + word.length;
+    words.push({ end: from, timeSec: startTime });
+  }
+  return words;
+}
+
+/** When the word at this offset is said, or the next one where the offset falls between two. */
+export function timeAtOffset(words: readonly SaidWord[], offset: number): number | null {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]!.end > offset) high = middle;
+    else low = middle + 1;
+  }
+  return words[low]?.timeSec ?? null;
+}

@@ -1,0 +1,122 @@
+import type WaveSurfer from "wavesurfer.js";
+import type Regions from "wavesurfer.js/plugins/regions";
+import type { OralPerformance } from "@app/contracts/analysis";
+import { RecordingGoneError } from "./fetch-recording.ts";
+import type { Playback } from "./playback.ts";
+import { BAR_GAP, BAR_WIDTH, listMarks } from "./waveform-marks.ts";
+
+/** Made once: an object made at each drawing would make the player anew for ever. */
+const OPTIONS = {
+  height: 64,
+  barWidth: BAR_WIDTH,
+  barGap: BAR_GAP,
+  barRadius: 2,
+  barMinHeight: 2,
+  cursorWidth: 2,
+  normalize: true,
+  hideScrollbar: true,
+  autoScroll: false,
+  dragToSeek: { debounceTime: 200 },
+};
+
+interface WaveformParts {
+  library: { WaveSurfer: typeof WaveSurfer; Regions: typeof Regions };
+  container: HTMLElement;
+  oral: OralPerformance;
+  playback: Playback;
+  getRecording: (signal: AbortSignal) => Promise<Blob>;
+}
+
+export interface Waveform {
+  /** Reads the colours of the theme again: a canvas resolves no CSS variable. */
+  recolour: () => void;
+  destroy: () => void;
+}
+
+/** Draws the recording from its heights at once, and asks for its sound when somebody wants to hear it. */
+export function mountWaveform({ library, container, oral, playback, getRecording }: WaveformParts): Waveform {
+  const regions = library.Regions.create();
+  const heights = [Float32Array.from(oral.waveform)];
+  const surfer = library.WaveSurfer.create({
+    ...OPTIONS,
+    ...readColours(container),
+    container,
+    peaks: heights,
+    duration: oral.durationSec,
+    plugins: [regions],
+  });
+  surfer.once("ready", () => {
+    for (const [index, { kind, startSec, endSec }] of listMarks(oral).entries())
+      // The identifier becomes CSS parts, where the style sheet colours each kind.
+      regions.addRegion({
+        id: `${kind} mark-${index}`,
+        start: startSec,
+        end: endSec,
+        drag: false,
+        resize: false,
+      });
+  });
+
+  const abort = new AbortController();
+  let sound: Promise<boolean> | null = null;
+  let isReady = false;
+  const fail = (error: unknown) => {
+    if (abort.signal.aborted) return false;
+    sound = null;
+    isReady = false;
+    playback.update({ status: error instanceof RecordingGoneError ? "gone" : "failed", isPlaying: false });
+    return false;
+  };
+  const loadSound = () =>
+    (sound ??= (async () => {
+      playback.update({ status: "loading" });
+      const recording = await getRecording(abort.signal);
+      await surfer.loadBlob(recording, heights, oral.durationSec);
+      if (abort.signal.aborted) return false;
+      isReady = true;
+      playback.update({ status: "ready" });
+      return true;
+    })().catch(fail));
+
+  const seek = async (timeSec: number) => {
+    playback.update({ timeSec });
+    if (!(await loadSound())) return false;
+    surfer.setTime(timeSec);
+    return true;
+  };
+  const play = async (fromSec = playback.getState().timeSec) => {
+    const isAtEnd = fromSec >= oral.durationSec - 0.05;
+    if (!(await seek(isAtEnd ? 0 : fromSec))) return;
+    // A browser may refuse sound that comes long after the click: the button then still says « play ».
+    await surfer.play().catch(() => playback.update({ isPlaying: false }));
+  };
+  const disconnect = playback.connect({
+    seek: (timeSec) => void seek(timeSec),
+    play: (fromSec) => void play(fromSec),
+    pause: () => surfer.pause(),
+  });
+  surfer.on("timeupdate", (timeSec) => isReady && playback.update({ timeSec }));
+  surfer.on("interaction", (timeSec) => {
+    if (!isReady) void seek(timeSec);
+  });
+  surfer.on("play", () => playback.update({ isPlaying: true }));
+  surfer.on("pause", () => playback.update({ isPlaying: false }));
+  surfer.on("finish", () => playback.update({ isPlaying: false }));
+  surfer.on("error", fail);
+
+  return {
+    recolour: () => surfer.setOptions(readColours(container)),
+    destroy() {
+      abort.abort();
+      disconnect();
+      playback.update({ isPlaying: false });
+      surfer.destroy();
+    },
+  };
+}
+
+function readColours(element: HTMLElement) {
+  const style = getComputedStyle(element);
+  const read = (name: string) => style.getPropertyValue(name).trim();
+  return { waveColor: read("--c-muted"), progressColor: read("--c1"), cursorColor: read("--text") };
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { OralPerformance } from "@app/contracts/analysis";
+import { useTheme } from "../../../lib/theme.ts";
+import { fetchRecording, RecordingGoneError } from "./fetch-recording.ts";
+import { mountWaveform, type Waveform } from "./mount-waveform.ts";
+import { useReportPlayback } from "./playback-context.ts";
+
+export interface RecordingSource {
+  /** The take, while the browser still holds it. */
+  take: Blob | null;
+  /** Where the server keeps it. */
+  reference: string | null;
+}
+
+/** One player for the life of the page: made once, taken down once, in the colours of the theme. */
+export function useWaveform(
+  box: RefObject<HTMLElement | null>,
+  oral: OralPerformance,
+  { take, reference }: RecordingSource,
+): void {
+  const { playback } = useReportPlayback();
+  const waveform = useRef<Waveform | null>(null);
+  const theme = useTheme();
+
+  useEffect(() => {
+    const container = box.current;
+    if (!container) return;
+    let isGone = false;
+    const getRecording = async (signal: AbortSignal) => {
+      if (take) return take;
+      if (reference) return fetchRecording(reference, signal);
+      throw new RecordingGoneError();
+    };
+    void Promise.all([import("wavesurfer.js"), import("wavesurfer.js/plugins/regions")])
+      .then(([{ default: WaveSurfer }, { default: Regions }]) => {
+        if (isGone) return;
+        const library = { WaveSurfer, Regions };
+        waveform.current = mountWaveform({ library, container, oral, playback, getRecording });
+      })
+      .catch(() => isGone || playback.update({ status: "failed" }));
+    return () => {
+      isGone = true;
+      waveform.current?.destroy();
+      waveform.current = null;
+    };
+  }, [box, oral, playback, take, reference]);
+
+  useEffect(() => {
+    if (theme) waveform.current?.recolour();
+  }, [theme]);
+}

@@ -1,0 +1,58 @@
+import type { OralPerformance } from "@app/contracts/analysis";
+
+/** Kinds of marks; each has its colour and its shape in every chart of the report. */
+export type MarkKind = "short" | "long" | "filler";
+
+export interface WaveformMark {
+  kind: MarkKind;
+  startSec: number;
+  endSec: number;
+}
+
+/** What is marked on the waveform: pauses, written fillers, and the « euh » that only the sound has. */
+export function listMarks({ timeline, fillers, hesitations }: OralPerformance): WaveformMark[] {
+  const pauses = timeline.flatMap(({ isPause, pauseType, startTime, endTime }) =>
+    isPause && pauseType ? [{ kind: pauseType, startSec: startTime, endSec: endTime }] : [],
+  );
+  const spoken = [...fillers, ...hesitations].map(({ startTime, endTime }) => ({
+    kind: "filler" as const,
+    startSec: startTime,
+    endSec: endTime,
+  }));
+  return [...pauses, ...spoken].sort((a, b) => a.startSec - b.startSec);
+}
+
+export interface WaveformBar {
+  x: number;
+  height: number;
+  kind: MarkKind | "voice";
+}
+
+export const BAR_WIDTH = 3;
+export const BAR_GAP = 2;
+/** Silence is drawn as a dot, so that time goes on. */
+const HEIGHT_MIN = 0.05;
+
+/** The bars of a waveform at rest, for a page without its sound: as many as the width holds. */
+export function drawBars(
+  waveform: readonly number[],
+  marks: readonly WaveformMark[],
+  durationSec: number,
+  width: number,
+): WaveformBar[] {
+  const count = Math.floor((width + BAR_GAP) / (BAR_WIDTH + BAR_GAP));
+  if (count <= 0 || waveform.length === 0) return [];
+  const loudest = Math.max(...waveform, Number.EPSILON);
+  return Array.from({ length: count }, (_, index) => {
+    const from = Math.floor((index * waveform.length) / count);
+    const to = Math.max(from + 1, Math.floor(((index + 1) * waveform.length) / count));
+    const peak = Math.max(...waveform.slice(from, to)) / loudest;
+    const timeSec = ((index + 0.5) / count) * durationSec;
+    const mark = marks.find(({ startSec, endSec }) => startSec <= timeSec && timeSec < endSec);
+    return {
+      x: index * (BAR_WIDTH + BAR_GAP),
+      height: Math.max(HEIGHT_MIN, peak),
+      kind: mark?.kind ?? "voice",
+    };
+  });
+}
