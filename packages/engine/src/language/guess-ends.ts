@@ -17,6 +17,11 @@ const CUT_COST = 1;
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
+const HESITATIONS = words("euh heu euhm hum hm hmm mmh ben bah beh hein");
+/** Marks of speech that come anywhere and end nothing. */
+const MARKERS = new Set(["du coup", "en fait", "en gros", "au final"]);
+/** « nous nous retrouvons », « vous vous souvenez », « très très »: said twice on purpose. */
+const MAY_REPEAT = words("nous vous très oui non merci bien plus tout si");
 const GREETINGS = words("bonjour bonsoir salut merci voilà");
 const SUBJECTS = words("je j' il elle ils elles on ça c' cela tu");
 const OPENERS = words(
@@ -41,6 +46,8 @@ const FRONTED = words("avec depuis dans en après pour chez grâce à au sans pe
 const TIME_UNITS = words(
   "an ans mois semaine semaines jour jours année années heure heures janvier février mars avril mai juin juillet août septembre octobre novembre décembre matin soir lundi mardi mercredi jeudi vendredi samedi dimanche dernier dernière passé passée début départ",
 );
+const AUXILIARIES = words("ai as a avons avez ont avait avaient avais est sont suis était");
+const PARTICIPLE = /(?:é|ée|és|ées|u|ue|us|ues)$/;
 const OBJECT_VERB = /(?:ons|ez|mes|tes|ions|iez)$/;
 
 /**
@@ -49,13 +56,54 @@ const OBJECT_VERB = /(?:ons|ez|mes|tes|ions|iez)$/;
  * fewer than 5 or more than 18 words costing something. Linear: a sentence never exceeds 40 words.
  */
 export function guessEnds(raw: readonly RawToken[], ends: Set<number>): void {
+  const kept = fluentTokens(raw);
+  const fluent = kept.map((index) => raw[index]!);
   let from = 0;
-  for (let index = 0; index < raw.length; index += 1) {
-    const isEnd = index + 1 === raw.length || ends.has(index + 1);
+  for (let at = 0; at < kept.length; at += 1) {
+    const isEnd = at + 1 === kept.length || hasEndWithin(ends, kept[at]! + 1, kept[at + 1]!);
     if (!isEnd) continue;
-    for (const cut of bestCuts(raw, from, index + 1)) ends.add(cut);
-    from = index + 1;
+    // Hesitations and first tries belong to the sentence that they prepare.
+    for (const cut of bestCuts(fluent, from, at + 1)) ends.add(kept[cut - 1]! + 1);
+    from = at + 1;
   }
+}
+
+/** « pour euh les étudiants », « on a on a eu »: what the sentence is once hesitations and first tries are left out. */
+function fluentTokens(raw: readonly RawToken[]): number[] {
+  const said: number[] = [];
+  for (let index = 0; index < raw.length; index += 1) {
+    const { norm } = raw[index]!;
+    if (HESITATIONS.has(norm)) continue;
+    if (MARKERS.has(`${norm} ${raw[index + 1]?.norm ?? ""}`)) {
+      index += 1;
+      continue;
+    }
+    said.push(index);
+  }
+  return said.filter((_, at) => ![3, 2, 1].some((size) => isSaidAgain(raw, said, at, size)));
+}
+
+/** Whether the words from here on, `size` of them or fewer, are those that follow: the first try of a stumble. */
+function isSaidAgain(raw: readonly RawToken[], said: readonly number[], at: number, size: number): boolean {
+  for (let first = Math.max(0, at - size + 1); first <= at; first += 1) {
+    let same = true;
+    for (let step = 0; step < size && same; step += 1) {
+      const left = raw[said[first + step] ?? -1];
+      const right = raw[said[first + size + step] ?? -1];
+      same =
+        left?.kind === "word" &&
+        left.norm === right?.norm &&
+        (size > 1 || HOLDERS.has(left.norm)) &&
+        !MAY_REPEAT.has(left.norm);
+    }
+    if (same) return true;
+  }
+  return false;
+}
+
+function hasEndWithin(ends: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let at = from; at <= to; at += 1) if (ends.has(at)) return true;
+  return false;
 }
 
 /** Best cuts inside one stretch, by dynamic programming over its tokens. */
@@ -111,7 +159,13 @@ function strength(raw: readonly RawToken[], index: number, from: number): number
   if (token.start === previous.end + 1 && previous.kind !== "punctuation" && isHyphenated(token, previous))
     return NEVER;
   const afterComma = previous.kind === "punctuation" ? 1 : 0;
-  if (token.norm === "merci") return isHeld(previous) || previous.norm === "dire" ? NEVER : 2.6;
+  if (token.norm === "merci") {
+    if (isHeld(previous) || /^(?:dire|dit|dis)$/.test(previous.norm)) return NEVER;
+    // « … avec une quiche merci Odile »: the last word of a speech stands alone.
+    return index + 3 >= raw.length ? 6 : 2.6;
+  }
+  // « et voilà donc »: one link in three words.
+  if (previous.norm === "voilà" && /^(?:et|mais|donc|bon)$/.test(raw[index - 2]?.norm ?? "")) return NEVER;
   if (OPENERS.has(token.norm)) return isHeld(previous) ? NEVER : openerStrength(raw, index) + afterComma;
   if (token.norm === "et") return startAfterAnd(raw, index) + afterComma;
   if (HOLDERS.has(previous.norm)) return NEVER;
@@ -121,10 +175,11 @@ function strength(raw: readonly RawToken[], index: number, from: number): number
     return pronounStrength(raw, index) + afterComma;
   if (INVERTED.has(next?.norm ?? "") && OBJECT_VERB.test(token.norm) && token.norm.length > 4) return 2.2;
   if (token.norm.endsWith("ez") && token.norm.length > 4 && isFiniteVerbAt(raw, index)) return 2;
+  if (token.norm === "ce" && opensCleft(raw, index))
+    return startsCleft(raw, index) ? 2.2 + afterComma : NEVER;
   if (DETERMINERS.has(token.norm) && (nounThenVerb(raw, index) || isDislocated(raw, index + 2)))
     return nounStrength(raw, index, from) + afterComma;
   if (TIME_HEADS.has(token.norm) && timeThenSubject(raw, index)) return 2;
-  if (token.norm === "ce" && opensCleft(raw, index)) return 2.2 + afterComma;
   return afterComma === 1 ? -1 : -5;
 }
 
@@ -143,15 +198,60 @@ function isHeld(previous: RawToken): boolean {
 
 /** A determiner that opens « les livraisons arrivaient »; not the object of a verb right before it. */
 function nounStrength(raw: readonly RawToken[], index: number, from: number): number {
-  const previous = raw[index - 1]!;
   if (isDislocated(raw, index + 2)) return 2.4;
-  if (isFiniteVerbAt(raw, index - 1) || /(?:er|ir|oir|dre|tre|ire)$/.test(previous.norm)) return -4;
+  if (isVerbal(raw, index - 1) || followsFronted(raw, index, from)) return -4;
+  if (announcesThat(raw, index)) return 2.6;
   return followsTimePhrase(raw, index, from) ? -4 : 1.4;
+}
+
+/** « le problème c'est que », « la mission c'était de »: a noun group taken up by « c' ». */
+function announcesThat(raw: readonly RawToken[], index: number): boolean {
+  for (let at = index + 2; at <= index + 5; at += 1) {
+    const token = raw[at];
+    if (!token || token.kind !== "word") return false;
+    if (token.norm === "c'") return true;
+    if (HOLDERS.has(token.norm) && token.norm !== "plus") return false;
+  }
+  return false;
+}
+
+/** « c' » after « le problème », « la mission »: it takes up the noun group right before. */
+function takesUpNoun(raw: readonly RawToken[], index: number, from: number): boolean {
+  for (let at = index - 2; at >= Math.max(from, index - 5); at -= 1) {
+    if (!DETERMINERS.has(raw[at]!.norm)) continue;
+    const before = raw[at - 1];
+    const isFree =
+      at === from ||
+      before === undefined ||
+      OPENERS.has(before.norm) ||
+      before.norm === "et" ||
+      (!HOLDERS.has(before.norm) && !isVerbal(raw, at - 1) && !isParticiple(raw, at - 1));
+    return isFree && announcesThat(raw, at);
+  }
+  return false;
+}
+
+/** « j'ai acheté le pain c'est bon »: the noun group is an object. */
+function isParticiple(raw: readonly RawToken[], index: number): boolean {
+  return PARTICIPLE.test(raw[index]?.norm ?? "") && AUXILIARIES.has(raw[index - 1]?.norm ?? "");
 }
 
 /** « ce que j'en retiens c'est… »: a cleft, one sentence with the « c'est » that comes. */
 function opensCleft(raw: readonly RawToken[], index: number): boolean {
   return ["que", "qu'", "qui"].includes(raw[index + 1]?.norm ?? "");
+}
+
+/** A cleft that a « c'est » closes, and not the object of « savoir », « demande ». */
+function startsCleft(raw: readonly RawToken[], index: number): boolean {
+  if (!opensCleft(raw, index) || isVerbal(raw, index - 1)) return false;
+  for (let at = index + 3; at <= index + 12; at += 1) {
+    if (raw[at]?.norm === "c'") return true;
+  }
+  return false;
+}
+
+function isVerbal(raw: readonly RawToken[], index: number): boolean {
+  return isFiniteVerbAt(raw, index) || /(?:er|ir|oir|dre|tre|ire)$/.test(raw[index]?.norm ?? "");
 }
 
 function closesCleft(raw: readonly RawToken[], index: number, from: number): boolean {
@@ -170,7 +270,8 @@ function openerStrength(raw: readonly RawToken[], index: number): number {
     next !== undefined &&
     (SUBJECTS.has(next.norm) ||
       DETERMINERS.has(next.norm) ||
-      ["nous", "vous", "merci", "moi", "si", "quand", "il", "pour", "en", "d'"].includes(next.norm) ||
+      ["nous", "vous", "merci", "moi", "si", "quand", "il"].includes(next.norm) ||
+      (["pour", "en", "d'"].includes(next.norm) && subjectWithin(raw, index + 2)) ||
       OPENERS.has(next.norm) ||
       next.norm.endsWith("ez"));
   return clause ? 2.4 : 0.3;
@@ -179,6 +280,7 @@ function openerStrength(raw: readonly RawToken[], index: number): number {
 function startAfterAnd(raw: readonly RawToken[], index: number): number {
   const next = raw[index + 1]?.norm ?? "";
   if (next === "puis" || next === "donc" || next === "alors" || next === "là" || next === "ensuite") return 2;
+  if (next === "voilà") return 2.2;
   if (
     SUBJECTS.has(next) ||
     ((next === "nous" || next === "vous") &&
@@ -186,7 +288,8 @@ function startAfterAnd(raw: readonly RawToken[], index: number): number {
     next === "moi"
   )
     return 0.9;
-  if (FRONTED.has(next)) return subjectWithin(raw, index + 2) ? 1.6 : NEVER;
+  if (FRONTED.has(next))
+    return subjectWithin(raw, index + 2) || nounClauseWithin(raw, index + 2) ? 1.6 : NEVER;
   if (next === "si" || next === "quand") return 1.6;
   if (isDislocated(raw, index + 3)) return 2;
   return DETERMINERS.has(next) && nounThenVerb(raw, index + 1) ? 0.6 : NEVER;
@@ -195,7 +298,8 @@ function startAfterAnd(raw: readonly RawToken[], index: number): number {
 function subjectStrength(raw: readonly RawToken[], index: number, from: number): number {
   const base = raw[index]!.norm === "cela" || raw[index]!.norm === "ça" ? 1.8 : 2.4;
   if (isDislocated(raw, index) || followsCondition(raw, index, from)) return -4;
-  if (raw[index]!.norm === "c'" && closesCleft(raw, index, from)) return -4;
+  if (raw[index]!.norm === "c'" && (closesCleft(raw, index, from) || takesUpNoun(raw, index, from)))
+    return -4;
   return followsTimePhrase(raw, index, from) || followsFronted(raw, index, from) ? -2 : base;
 }
 
@@ -216,12 +320,11 @@ function isDislocated(raw: readonly RawToken[], index: number): boolean {
   if (!takesUp && !isFronted) return false;
   const noun = raw[index - 1];
   const before = raw[index - 3];
-  if (!noun || noun.kind !== "word" || !DETERMINERS.has(raw[index - 2]?.norm ?? "")) return false;
+  if (!noun || noun.kind !== "word" || /^(?:qu['e]|qui|dont|où)/.test(noun.norm)) return false;
+  if (!DETERMINERS.has(raw[index - 2]?.norm ?? "")) return false;
   if (!before) return true;
   return (
-    before.norm === "et" ||
-    before.norm === "mais" ||
-    (!HOLDERS.has(before.norm) && !isFiniteVerbAt(raw, index - 3))
+    /^(?:et|mais|que)$/.test(before.norm) || (!HOLDERS.has(before.norm) && !isFiniteVerbAt(raw, index - 3))
   );
 }
 
@@ -244,6 +347,19 @@ function followsCondition(raw: readonly RawToken[], index: number, from: number)
 function subjectWithin(raw: readonly RawToken[], index: number): boolean {
   for (let at = index; at <= index + 5; at += 1) {
     if (SUBJECTS.has(raw[at]?.norm ?? "") || raw[at]?.norm === "nous") return true;
+  }
+  return false;
+}
+
+/** « et chez madame Castéran la facture est passée »: a noun and its verb after what stands first. */
+function nounClauseWithin(raw: readonly RawToken[], index: number): boolean {
+  for (let at = index + 1; at <= index + 4; at += 1) {
+    if (
+      DETERMINERS.has(raw[at]?.norm ?? "") &&
+      !HOLDERS.has(raw[at - 1]?.norm ?? "") &&
+      nounThenVerb(raw, at)
+    )
+      return true;
   }
   return false;
 }
