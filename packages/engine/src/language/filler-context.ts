@@ -144,6 +144,8 @@ export function isContextualTic(units: TextUnits, span: Span): boolean {
       return false;
     case "disons":
       return opens || closes;
+    case "allez":
+      return opens && (PRONOUNS.has(next) || closes);
     default:
       return closes || opens;
   }

@@ -10,6 +10,9 @@ import { replaceTeamOn } from "./we-instead-of-on.ts";
 
 const SAID_ALONE = new Set(["merci", "bonjour", "bonsoir", "bienvenue", "oui", "non", "impossible"]);
 
+/** Words that announce what was never said: « … pour les étudiants et ». */
+const UNFINISHED = /(?:[ ,]+(?:et|mais|ou|donc|puis|alors|que|qu'|parce que|pour|de|à))+[ ,]*$/iu;
+
 /**
  * One sentence without its tics and hedges, with its grammar mended, in one piece or several.
  *
@@ -24,7 +27,7 @@ export function cleanSentence(
 ): string[] {
   let sentence = flatten(removeRanges(text, cuts)).replace(/^(?:[-–—•*·▪●]\s)+/, "");
   sentence = sentence.replace(/^après,? (?=(?:c'est|il|on|je|bien sûr|des fois|parfois)\b|j')/iu, "");
-  if (!punctuated) sentence = sentence.replace(/^et (?=\p{L}+['’ ])/iu, "");
+  if (!punctuated) sentence = sentence.replace(/^et (?=\p{L}+['’ ])/iu, "").replace(UNFINISHED, "");
   sentence = repairSpokenFrench(stripHedges(sentence));
   if (pitchType === "produit") sentence = replaceTeamOn(sentence);
   sentence = addCommas(sentence, punctuated);

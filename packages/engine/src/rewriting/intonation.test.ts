@@ -38,6 +38,14 @@ describe("stripIntonation", () => {
     expect(stripIntonation(addIntonation(PITCH))).toBe(PITCH);
   });
 
+  it("marks the sentences that follow a gap in the same paragraph", () => {
+    const marked = addIntonation(
+      "Nous avons des retours. [À compléter : combien de commerçants] L'équipe compte trois boulangers. Venez.",
+    );
+    expect(marked).toContain("L'équipe compte /// **trois boulangers**. ↘");
+    expect(marked).toContain("[À compléter : combien de commerçants] ");
+  });
+
   const words = fc.constantFrom(
     ..."nous avons 38 % de clients, mais / // /// ↗ ↘ ** * *gras* **mot** (sourire) (ralentir) \\ \\* et/ou http://x.fr ? ! : « oui » l'eau [À compléter : x] fin. Venez ! Bonjour\n\n \n 410 euros é \u00a0 '".split(
       " ",

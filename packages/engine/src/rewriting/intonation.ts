@@ -3,7 +3,6 @@ import { placeEmphasis } from "./emphasis.ts";
 import { placeMelody } from "./melody.ts";
 import { CUES, type Insertion } from "./marks.ts";
 import { readText } from "../language/read-text.ts";
-import type { Sentence } from "../language/units.ts";
 
 const CUE_LITERAL = CUES.map((cue) => `\\(${cue}\\)`).join("|");
 /** What would read as a mark although the text itself holds it; each gets a backslash, as in Markdown. */
@@ -11,6 +10,7 @@ const LOOKS_LIKE_A_MARK = new RegExp(
   `\\\\|\\*(?=\\*)|(?<=\\*)\\*|(?<=\\s)[/↗↘]|^[/↗↘]|(?:${CUE_LITERAL})`,
   "g",
 );
+const GAPS = /\[À compléter[^\]\n]*\]/g;
 const MARKS = new RegExp(`\\\\([\\s\\S])|\\*\\*| (?:/{1,3}|[↗↘])(?=\\s|$)|(?:${CUE_LITERAL}) `, "g");
 
 /**
@@ -21,8 +21,9 @@ const MARKS = new RegExp(`\\\\([\\s\\S])|\\*\\*| (?:/{1,3}|[↗↘])(?=\\s|$)|(?
  * @returns the marked text; `stripIntonation` gives the text back exactly, whatever it is
  */
 export function addIntonation(perfectPitch: string): string {
-  const units = readText(perfectPitch);
-  const spoken = units.sentences.filter((sentence) => isSpoken(perfectPitch, sentence));
+  // A gap is for the author, not for the voice.
+  const units = readText(perfectPitch.replace(GAPS, (gap) => " ".repeat(gap.length)));
+  const spoken = units.sentences.filter((sentence) => sentence.words > 0);
   const insertions: Insertion[] = [
     ...placeMelody(units, spoken),
     ...placeEmphasis(units, spoken),
@@ -35,11 +36,6 @@ export function addIntonation(perfectPitch: string): string {
 /** Takes the marks away: `stripIntonation(addIntonation(text)) === text` for every text. */
 export function stripIntonation(marked: string): string {
   return marked.replace(MARKS, (_mark, escaped?: string) => escaped ?? "");
-}
-
-/** A gap is for the author, not for the voice. */
-function isSpoken(text: string, sentence: Sentence): boolean {
-  return sentence.words > 0 && !text.slice(sentence.start, sentence.end).includes("[À compléter");
 }
 
 function placeEscapes(text: string): Insertion[] {

@@ -60,8 +60,10 @@ function setsOffSubject(tokens: RawToken[], last: number): boolean {
 
 /** « la machine | je la vends », « les industriels | ils ont »: a noun group said before its pronoun. */
 function isDislocated(tokens: RawToken[]): boolean {
-  const [first, , pronoun, object] = tokens;
-  if (!first || !pronoun || !DETERMINERS.has(first.norm)) return false;
+  const [first, noun, pronoun, object] = tokens;
+  if (!first || !noun || !pronoun || !DETERMINERS.has(first.norm)) return false;
+  // « ce qu'il savait faire » is no noun group.
+  if (noun.norm.endsWith("'") || noun.norm === "que" || noun.norm === "qui") return false;
   if (/^(?:ils?|elles?)$/.test(pronoun.norm)) return true;
   return /^(?:je|on|nous)$/.test(pronoun.norm) && /^(?:le|la|les|l')$/.test(object?.norm ?? "");
 }

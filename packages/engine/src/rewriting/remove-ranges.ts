@@ -10,6 +10,12 @@ const HOLDING = new Set(
 sommes êtes était a ai as avons avez ont avait va vais vont le la les l' un une mon ma mes ton ta tes son sa ses notre nos votre
 vos leur leurs ce cet cette ces très plus moins ne n' me m' se s' y`.split(/\s+/),
 );
+/** Words after which nothing but their clause can come. */
+const CALLING = new Set(
+  "que qu' qui parce de d' et ou mais donc à pour par sur avec sans dans chez le la les l' un une des du".split(
+    " ",
+  ),
+);
 const VOWEL = /^[aàâeéèêëiîïoôuùûœæ]/i;
 /** Words that start with a vowel letter and still refuse elision. */
 const NO_ELISION = /^(?:onze|onzième|oui|ouistiti|un\b(?= |,)|uhlan|yaourt)/i;
@@ -73,6 +79,8 @@ export function join(left: string, right: string): string {
   if (/^[\s,;:–—-]*$/.test(head.slice(-200)) && head.length < 200) return tail.replace(/^[,;:–—…. -]+/, "");
   if (tail === "") return head.replace(/[,;:–—(«]$/, "").trimEnd();
   if (/^[,;:]/.test(tail) && /[,;:(–—«…]$/.test(head)) tail = tail.slice(1).trimStart();
+  // « parce que voilà, je me disais »: the comma closed what is gone.
+  if (tail.startsWith(",") && CALLING.has(lastWord(head))) tail = tail.slice(1).trimStart();
   // « nous avons, euh, créé »: the commas were around what is gone.
   if (head.endsWith(",") && HOLDING.has(lastWord(head.slice(0, -1)))) head = head.slice(0, -1);
   if (/^[.!?…]/.test(tail)) {

@@ -122,6 +122,7 @@ function negate(tokens: RawToken[], verb: number): Edit | null {
   const subject = tokens[at];
   const first = tokens[at + 1];
   if (!subject || !first || !SUBJECTS.has(subject.norm)) return null;
+  if (isNegated(tokens, at)) return null;
   const particle =
     VOWEL.test(first.text) && !/^[yh]/i.test(first.text.slice(0, 1))
       ? "n'"
@@ -140,6 +141,16 @@ function negate(tokens: RawToken[], verb: number): Edit | null {
     };
   }
   return { start: first.start, end: first.start, text: particle };
+}
+
+/** « je ne vous demande pas », « il n'y a pas »: the « ne » stands before the pronouns. */
+function isNegated(tokens: RawToken[], subject: number): boolean {
+  for (let at = subject; at >= Math.max(0, subject - 3); at -= 1) {
+    const { norm } = tokens[at]!;
+    if (norm === "ne" || norm === "n'") return true;
+    if (!OBJECTS.has(norm) && !SUBJECTS.has(norm)) return false;
+  }
+  return false;
 }
 
 function applyEdits(text: string, edits: readonly Edit[]): string {

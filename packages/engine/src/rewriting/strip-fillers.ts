@@ -73,11 +73,13 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
   return ranges;
 }
 
+const HESITATION = /^(?:euh|heu|hum|ben|bah)$/;
 const GREETING = new Set(["bonjour", "bonsoir", "salut", "à", "tous", "toutes", ","]);
 
 /** Where a sentence begins once its « Bonjour à tous, » is said. */
 function afterGreeting(units: TextUnits, first: number): number {
   let at = first;
+  while (HESITATION.test(units.tokens[at]?.norm ?? "")) at += 1;
   if (!/^(?:bonjour|bonsoir|salut)$/.test(units.tokens[at]?.norm ?? "")) return first;
   while (GREETING.has(units.tokens[at]?.norm ?? "")) at += 1;
   return at;

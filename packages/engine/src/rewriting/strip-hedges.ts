@@ -5,7 +5,6 @@ import { capitalize, removeRanges, type Range } from "./remove-ranges.ts";
 const OPINIONS: readonly (readonly string[])[] = [
   ["je", "pense"],
   ["on", "pense"],
-  ["on", "croit"],
   ["nous", "pensons"],
   ["nous", "croyons"],
   ["je", "crois"],
@@ -48,6 +47,17 @@ const ASIDES: readonly string[] = [
   "théoriquement",
   "potentiellement",
 ];
+/** Said after the claim, between two stops: « c'est utile, je pense, et rapide ». */
+const AFTERTHOUGHTS: readonly (readonly [string, string])[] = [
+  ["je", "pense"],
+  ["je", "crois"],
+  ["je", "trouve"],
+  ["je", "suppose"],
+  ["j'", "imagine"],
+];
+const HOLDS_AFTERTHOUGHT = new Set(
+  "que qu' qui ce si comme où dont quand et mais ne n' c' oui non".split(" "),
+);
 /** Before an adjective or an adverb these only weaken. */
 const WEAKENERS = new Set(["assez", "plutôt", "relativement"]);
 const WEAK_PAIRS: readonly (readonly [string, string])[] = [["un", "peu"]];
@@ -76,6 +86,12 @@ export function stripHedges(sentence: string): string {
       continue;
     }
     const aside = asideAt(tokens, index);
+    const afterthought = aside > index ? index : afterthoughtAt(tokens, index);
+    if (afterthought > index) {
+      ranges.push({ start: tokens[index]!.start, end: tokens[afterthought - 1]!.end });
+      index = afterthought - 1;
+      continue;
+    }
     if (aside > index) {
       ranges.push({ start: tokens[index]!.start, end: tokens[aside - 1]!.end });
       index = aside - 1;
@@ -127,6 +143,16 @@ function asideAt(tokens: RawToken[], index: number): number {
     return index + words.length;
   }
   return index;
+}
+
+function afterthoughtAt(tokens: RawToken[], index: number): number {
+  const end = index + 2;
+  const previous = tokens[index - 1];
+  const next = tokens[end];
+  if (!previous || HOLDS_AFTERTHOUGHT.has(previous.norm)) return index;
+  if (next && !/^[,.;!…]/.test(next.text)) return index;
+  const isSaid = AFTERTHOUGHTS.some(([a, b]) => tokens[index]?.norm === a && tokens[index + 1]?.norm === b);
+  return isSaid ? end : index;
 }
 
 function weakenerAt(tokens: RawToken[], index: number): number {

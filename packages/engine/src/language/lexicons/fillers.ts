@@ -83,8 +83,6 @@ export const TICS: readonly string[] = [
   "ben voilà",
   "bah voilà",
   "donc bon",
-  "donc euh",
-  "et euh",
   "mais bon",
   "mais bon voilà",
   "comment ça s'appelle",
@@ -95,7 +93,6 @@ export const TICS: readonly string[] = [
   "vous voyez ce que je veux dire",
   "tu vois quoi",
   "j'allais dire",
-  "allez",
   "allez hop",
   "et patati et patata",
   "blabla",
@@ -105,7 +102,6 @@ export const TICS: readonly string[] = [
   "nan mais",
   "non mais",
   "wesh",
-  "frère",
   "tranquille quoi",
   "okay",
   "voyez-vous",
@@ -183,6 +179,7 @@ export const CONTEXTUAL_MARKERS: readonly string[] = [
   "bref",
   "disons",
   "dis donc",
+  "allez",
 ];
 
 /** Remarks on the speech itself, to be cut in a rewrite: « je vais essayer de faire court ». */
