@@ -1,11 +1,11 @@
 import path from "node:path";
 import { pino, type Logger } from "pino";
-import { openFfmpegDecoder } from "./adapters/audio-decoding/ffmpeg.ts";
-import type { AudioDecoder } from "./adapters/audio-decoding/port.ts";
 import { openDiskStore } from "./adapters/files/disk.ts";
 import type { FileStore } from "./adapters/files/port.ts";
 import { chooseTranscriber } from "./adapters/transcription/choose-transcriber.ts";
 import type { Transcriber } from "./adapters/transcription/port.ts";
+import { openForkedVoiceEngine } from "./adapters/voice/forked-engine.ts";
+import type { VoiceEngine } from "./adapters/voice/port.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
@@ -13,7 +13,6 @@ import { openPrivateCluster } from "./db/private-cluster/open-private-cluster.ts
 import { registerProcessOwner } from "./db/process-owner.ts";
 import { waitForDatabase } from "./db/wait-for-database.ts";
 import { openTextEngine, type TextEngine } from "./features/analyses/open-text-engine.ts";
-import { openVoiceEngine, type VoiceEngine } from "./features/recordings/open-voice-engine.ts";
 import { loadWebBuild, type WebBuild } from "./http/web-build.ts";
 
 /** What the application is built from. */
@@ -24,7 +23,6 @@ export type Deps = {
   ownerId: bigint;
   textEngine: TextEngine;
   voiceEngine: VoiceEngine;
-  decoder: AudioDecoder;
   transcriber: Transcriber;
   files: FileStore;
   /** Null when the web app is not built: the API answers alone. */
@@ -51,18 +49,17 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
     opened.push(owner.close);
     const textEngine = openTextEngine(report);
     opened.push(textEngine.close);
-    const voiceEngine = openVoiceEngine(report);
+    const voiceEngine = openForkedVoiceEngine();
     opened.push(voiceEngine.close);
     const transcriber = chooseTranscriber({
       service: config.transcription,
       modelsDir: config.modelsDir,
     });
     opened.push(transcriber.close);
-    const decoder = openFfmpegDecoder();
     const files = openDiskStore(path.join(config.dataDir, "recordings"));
     const web = await loadWebBuild();
     if (!web) say("Le site n'est pas construit (npm run build) : seule l'API répond.");
-    const engines = { textEngine, voiceEngine, decoder, transcriber };
+    const engines = { textEngine, voiceEngine, transcriber };
     return { deps: { config, database, ownerId: owner.id, ...engines, files, web, log }, close };
   } catch (error) {
     await close();

@@ -6,16 +6,15 @@ import { analysis as analysisShape } from "@app/contracts/analysis";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { expect } from "vitest";
-import { openFfmpegDecoder } from "../src/adapters/audio-decoding/ffmpeg.ts";
 import { openDiskStore } from "../src/adapters/files/disk.ts";
 import { offlineTranscriber } from "../src/adapters/transcription/offline.ts";
+import { openForkedVoiceEngine } from "../src/adapters/voice/forked-engine.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/database.ts";
 import { sql } from "../src/db/drizzle.ts";
 import { registerProcessOwner } from "../src/db/process-owner.ts";
 import type { Deps } from "../src/deps.ts";
-import { openVoiceEngine } from "../src/features/recordings/open-voice-engine.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { TestDatabase } from "./test-database.ts";
 
@@ -32,14 +31,13 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const owner = await registerProcessOwner(connection, () => {});
   const recordings = fs.mkdtempSync(path.join(os.tmpdir(), "recordings-"));
-  const voiceEngine = openVoiceEngine(() => {});
+  const voiceEngine = openForkedVoiceEngine();
   const deps: Deps = {
     config: { ...readConfig({}), throttleScale: 1000 },
     database,
     ownerId: owner.id,
     textEngine: { measure: async (pitch) => sampleReport(pitch), close: async () => {} },
     voiceEngine,
-    decoder: openFfmpegDecoder(),
     transcriber: offlineTranscriber,
     files: openDiskStore(recordings),
     web: null,

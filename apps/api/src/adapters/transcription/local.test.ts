@@ -102,7 +102,7 @@ describe("the recogniser's process", () => {
   });
 
   test("one that dies or hangs is a failure, and the next pitch gets a new one", async () => {
-    const transcriber = local(model, { program: FAKE, deadlineMs: 1500 });
+    const transcriber = local(model, { program: FAKE, msMax: 1500 });
     const dying = new Float32Array(16_000).fill(-1);
     const hanging = new Float32Array(16_000).fill(1);
     expect(await kindOf(transcriber.transcribe(dying, quiet))).toBe("broken");

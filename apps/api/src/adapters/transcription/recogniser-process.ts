@@ -1,18 +1,16 @@
 import { createRequire } from "node:module";
-import type { LocalModel } from "./local-model.ts";
+import { answerRequests } from "../forked/answer-requests.ts";
 import type { TokenTimes } from "./join-tokens.ts";
+import type { LocalModel } from "./local-model.ts";
 
 /**
- * The other side of `local.ts`. The native library ends its whole process on a file that it cannot load, hence a
+ * The program behind `local.ts`. The native library ends its whole process on a file that it cannot load, hence a
  * process of its own: whatever happens here, the server goes on.
  */
 export type RecogniserRequest =
   | { model: LocalModel; threads: number }
   | { samples: Float32Array; sampleRate: number };
-export type RecogniserAnswer =
-  | { ready: true }
-  | ({ text: string; lang: string } & TokenTimes)
-  | { error: string };
+export type Heard = { text: string; lang: string } & TokenTimes;
 
 interface Recogniser {
   createStream(): { acceptWaveform(wave: { samples: Float32Array; sampleRate: number }): void };
@@ -22,18 +20,11 @@ interface Recogniser {
 
 let recogniser: Recogniser | null = null;
 
-process.on("message", (request: RecogniserRequest) => {
-  const send = (answer: RecogniserAnswer) => process.send!(answer);
-  try {
-    if ("model" in request) {
-      recogniser = load(request.model, request.threads);
-      send({ ready: true });
-    } else send(recognise(request));
-  } catch (error) {
-    send({ error: (error as NodeJS.ErrnoException).code ?? (error as Error).message });
-  }
+answerRequests((request: RecogniserRequest) => {
+  if ("samples" in request) return recognise(request);
+  recogniser = load(request.model, request.threads);
+  return null;
 });
-process.on("disconnect", () => process.exit(0));
 
 function load(model: LocalModel, threads: number): Recogniser {
   const { OfflineRecognizer } = createRequire(import.meta.url)("sherpa-onnx-node") as {
@@ -51,7 +42,7 @@ function load(model: LocalModel, threads: number): Recogniser {
   });
 }
 
-function recognise(wave: { samples: Float32Array; sampleRate: number }): RecogniserAnswer {
+function recognise(wave: { samples: Float32Array; sampleRate: number }): Heard {
   const stream = recogniser!.createStream();
   stream.acceptWaveform(wave);
   recogniser!.decode(stream);

@@ -2,7 +2,7 @@ import type { OralPerformance } from "@app/contracts/analysis";
 import type { ErrorCode } from "@app/contracts/errors";
 import type { Transcription } from "@app/contracts/recordings";
 import type { TakeFault } from "@app/engine/scoring/voice/judge-take";
-import { DECODED_RATE_HZ } from "../../adapters/audio-decoding/port.ts";
+import { VOICE_RATE_HZ } from "../../adapters/voice/port.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { OpenRecording } from "../recordings/read-recording.ts";
@@ -31,7 +31,7 @@ export async function measureVoice(
   const report = await tellEngineFailure(
     voiceEngine.analyse({
       samples: await recording.readSamples(),
-      sampleRateHz: DECODED_RATE_HZ,
+      sampleRateHz: VOICE_RATE_HZ,
       pitch: { pitchType, content, question, target, audience },
       words,
     }),

@@ -1,5 +1,6 @@
 import type { analysePitch as endpoint } from "@app/contracts/analysis";
 import type { EndpointInput } from "@app/contracts/endpoint";
+import { VoiceBusy } from "../../adapters/voice/port.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { StoredReport } from "./stored-report.ts";
 
@@ -22,7 +23,7 @@ export async function tellEngineFailure<Result>(work: Promise<Result>): Promise<
   try {
     return await work;
   } catch (cause) {
-    if ((cause as Error).message === QUEUE_FULL)
+    if (cause instanceof VoiceBusy || (cause as Error).message === QUEUE_FULL)
       throw new Refusal("unavailable", { retryAfterSec: RETRY_AFTER_SEC });
     throw new Refusal("analysis_failed", { cause });
   }

@@ -2,16 +2,15 @@ import { randomBytes } from "node:crypto";
 import { RECORDING_SEC_MAX, RECORDING_SEC_MIN, RECORDING_TOLERANCE_SEC } from "@app/contracts/limits";
 import type { UploadedRecording } from "@app/contracts/recordings";
 import { encodeWav16 } from "@app/engine/signal/wav16";
-import { AudioUnreadable, DECODED_RATE_HZ, type DecodedAudio } from "../../adapters/audio-decoding/port.ts";
 import { StorageFull } from "../../adapters/files/port.ts";
+import { type ReadVoice, VOICE_RATE_HZ, VoiceBusy, VoiceUnreadable } from "../../adapters/voice/port.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { receiveFile } from "./receive-file.ts";
 import { presentUpload } from "./present.ts";
 import { fileOf, insertRecording } from "./store.ts";
 
-/** Far above the slowest honest file. */
-const DECODE_MS_MAX = 30_000;
+const BUSY_RETRY_SEC = 5;
 
 export interface Upload {
   chunks: AsyncIterable<Uint8Array>;
@@ -27,28 +26,29 @@ export interface Upload {
  * as it was sent never outlives this call.
  */
 export async function receiveRecording(
-  deps: Pick<Deps, "database" | "files" | "decoder" | "voiceEngine">,
+  deps: Pick<Deps, "database" | "files" | "voiceEngine">,
   userId: string,
   { chunks, hangUp, end, keep }: Upload,
 ): Promise<UploadedRecording> {
   try {
     const incoming = await receiveFile(deps.files, chunks, hangUp);
-    let audio: DecodedAudio;
+    let voice: ReadVoice;
     try {
       await end();
-      audio = await deps.decoder.decode(incoming.path, AbortSignal.timeout(DECODE_MS_MAX));
+      voice = await deps.voiceEngine.read(incoming.path);
     } finally {
       await incoming.discard();
     }
-    refuseLength(audio.durationSec);
-    const quality = await deps.voiceEngine.assess(audio.samples);
+    const { samples, durationSec, quality } = voice;
+    refuseLength(durationSec);
     const id = randomBytes(16).toString("base64url");
-    await deps.files.write(fileOf(id), encodeWav16(audio.samples, DECODED_RATE_HZ));
-    const recording = { id, userId, keep, durationSec: audio.durationSec, quality };
+    await deps.files.write(fileOf(id), encodeWav16(samples, VOICE_RATE_HZ));
+    const recording = { id, userId, keep, durationSec, quality };
     await insertRecording(deps.database, recording);
     return presentUpload(recording);
   } catch (error) {
-    if (error instanceof AudioUnreadable) throw new Refusal("audio_unreadable");
+    if (error instanceof VoiceBusy) throw new Refusal("unavailable", { retryAfterSec: BUSY_RETRY_SEC });
+    if (error instanceof VoiceUnreadable) throw new Refusal("audio_unreadable");
     if (error instanceof StorageFull) throw new Refusal("storage_full", { cause: error });
     throw error;
   }

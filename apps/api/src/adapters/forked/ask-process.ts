@@ -1,0 +1,133 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import os from "node:os";
+import type { Answer } from "./answer-requests.ts";
+
+/** The process died before it answered: a native library that gave up, or no memory. */
+export class ProcessGone extends Error {
+  override name = "ProcessGone";
+}
+/** Its time was over, or nobody waits for the answer any more. */
+export class ProcessLate extends Error {
+  override name = "ProcessLate";
+}
+/** It answered that it could not. */
+export class ProcessFailed extends Error {
+  override name = "ProcessFailed";
+}
+
+export interface AskedProcess<Request, Result> {
+  /** One request after the other; what is not answered in time ends the process, and the next request has a new one. */
+  ask(request: Request, signal: AbortSignal): Promise<Result>;
+  /** Requests that wait or run. */
+  readonly pending: number;
+  close(): void;
+}
+
+export interface ProcessOptions<Request> {
+  /** A file that calls `answerRequests`. */
+  program: string;
+  /** Asked first of each new process. */
+  first?: Request;
+  /** For one request, its waiting left out. */
+  msMax: number;
+  /** It is let go, with its memory, when nothing is asked for so long. */
+  idleMs: number;
+  niceness: number;
+}
+
+/** A program of ours in a process of its own, there when asked: its crashes and its memory are not the server's. */
+export function openAskedProcess<Request, Result>(
+  options: ProcessOptions<Request>,
+): AskedProcess<Request, Result> {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let pending = 0;
+
+  const stop = () => {
+    clearTimeout(idle);
+    child?.kill("SIGKILL");
+    child = null;
+  };
+
+  async function askNow(request: Request, caller: AbortSignal): Promise<Result> {
+    clearTimeout(idle);
+    if (caller.aborted) throw new ProcessLate("nobody waits for the answer any more");
+    const until = AbortSignal.any([caller, AbortSignal.timeout(options.msMax)]);
+    try {
+      if (!child) {
+        const started = start(options);
+        child = started;
+        started.on("exit", () => {
+          if (child === started) child = null;
+        });
+        if (options.first !== undefined) await exchange(started, options.first, until);
+      }
+      const result = await exchange(child!, request, until);
+      idle = setTimeout(stop, options.idleMs);
+      idle.unref();
+      return result as Result;
+    } catch (error) {
+      if (!(error instanceof ProcessFailed)) stop();
+      throw error;
+    }
+  }
+
+  return {
+    ask(request, signal) {
+      pending += 1;
+      const mine = turn.then(() => askNow(request, signal)).finally(() => (pending -= 1));
+      turn = mine.catch(() => {});
+      return mine;
+    },
+    get pending() {
+      return pending;
+    },
+    close: stop,
+  };
+}
+
+function start({ program, niceness }: Pick<ProcessOptions<unknown>, "program" | "niceness">): ChildProcess {
+  const child = fork(program, {
+    serialization: "advanced",
+    // A native library's prints repeat what was said.
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    execArgv: [],
+  });
+  child.on("error", () => {});
+  child.unref();
+  child.channel?.unref();
+  try {
+    if (child.pid) os.setPriority(child.pid, niceness);
+  } catch {
+    // Some containers forbid it; the process then competes with the server.
+  }
+  return child;
+}
+
+/** One request, one answer; the end of the process is an answer too. */
+async function exchange(child: ChildProcess, request: unknown, until: AbortSignal): Promise<unknown> {
+  const over = new AbortController();
+  const signal = AbortSignal.any([until, over.signal]);
+  child.channel?.ref();
+  try {
+    const answered = once(child, "message", { signal }).then(([answer]) => answer as Answer);
+    const ended = once(child, "exit", { signal }).then(() => null);
+    answered.catch(() => {});
+    ended.catch(() => {});
+    if (child.exitCode !== null || child.signalCode !== null) throw new ProcessGone("the process has ended");
+    child.send(request as object, (error) => error && over.abort());
+    const answer = await Promise.race([answered, ended]).catch(() => {
+      throw until.aborted
+        ? new ProcessLate("the process took too long")
+        : new ProcessGone("the process has ended");
+    });
+    if (answer === null) throw new ProcessGone("the process ended without an answer");
+    if ("error" in answer) throw new ProcessFailed(answer.error);
+    return answer.result;
+  } finally {
+    over.abort();
+    child.channel?.unref();
+  }
+}
