@@ -61,12 +61,15 @@ function Stage({ className, children }: { className: string; children: ReactNode
   );
 }
 
-/** What an analysis shows, on one sentence: an illustration, described in words beside it. */
+/**
+ * What an analysis shows, on one sentence: an illustration, described in words beside it. The drawing that does
+ * not fit is folded, not removed: `display: none` would play its motion again at every change of width.
+ */
 export function VoiceStage() {
   return (
     <figure>
       <figcaption className="sr-only">{HOME_TEXT.stage}</figcaption>
-      <Stage className="relative mx-auto mt-6 hidden h-[420px] w-[min(1180px,100%-48px)] md:block">
+      <Stage className="relative mx-auto w-[min(1180px,100%-48px)] max-md:invisible max-md:h-0 max-md:overflow-hidden md:mt-6 md:h-[420px]">
         <SpokenLine
           utterances={WIDE_LINE}
           shape={WIDE}
@@ -104,7 +107,7 @@ export function VoiceStage() {
           advice="Une phrase courte se dit d’un souffle."
         />
       </Stage>
-      <Stage className="relative mx-auto mt-7 h-[420px] max-w-[480px] md:hidden">
+      <Stage className="relative mx-auto max-w-[480px] max-md:mt-7 max-md:h-[420px] md:invisible md:h-0 md:overflow-hidden">
         <SpokenLine
           utterances={NARROW_LINE}
           shape={NARROW}
