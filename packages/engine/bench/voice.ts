@@ -7,7 +7,10 @@ import { DECODED_RATE_HZ, openDecoder } from "@app/decoding/open-decoder";
 import { measureVoice } from "../src/scoring/voice/measure-voice.ts";
 import { trackF0 } from "../src/signal/f0.ts";
 import { measureSignal } from "../src/signal/measure-signal.ts";
-import { findNuclei, trackVowelBand } from "../src/signal/nuclei.ts";
+import { vowelBandEnergies } from "../src/signal/bands.ts";
+import { trackIntensity } from "../src/signal/intensity.ts";
+import { findNuclei } from "../src/signal/nuclei.ts";
+import { SIGNAL } from "../src/signal/parameters.ts";
 import { median } from "../src/signal/quantiles.ts";
 import { encodeWav16 } from "../src/signal/wav16.ts";
 import {
@@ -52,7 +55,11 @@ async function measureSpeed(): Promise<VoiceFigure[]> {
     const f0Ms = await best(() => trackF0(samples));
     const signal = measureSignal(samples);
     const nucleiMs = await best(() =>
-      findNuclei(trackVowelBand(signal.samples), trackF0(signal.samples), signal.runs),
+      findNuclei(
+        trackIntensity(vowelBandEnergies(samples), SIGNAL.nucleusWindowSec.value),
+        trackF0(samples),
+        signal.runs,
+      ),
     );
     const memoryMb = Number(
       execFileSync(process.execPath, [fileURLToPath(new URL("peak-memory.ts", import.meta.url)), file], {

@@ -1,6 +1,6 @@
 import type { Sourced } from "../signal/parameters.ts";
 
-const ALIGNMENT = "measured: word times on synthetic French speech of known timing";
+const ALIGNMENT = "measured: word times on aligned conversations and on synthetic speech";
 
 /** Every constant of the delivery measures. Curves and weights of the scores stand in scoring/voice/rubric.ts. */
 export const DELIVERY = {
@@ -12,13 +12,18 @@ export const DELIVERY = {
   rateHopSec: { value: 5, source: "choice: half a window" },
   rateWindowMinSec: { value: 5, source: "choice: a shorter rest says little" },
 
-  alignmentCountCost: { value: 0.5, source: ALIGNMENT },
-  alignmentLengthCost: { value: 0.5, source: ALIGNMENT },
-  alignmentPauseInsideWordCost: { value: 0.6, source: ALIGNMENT },
-  alignmentCommaGain: { value: 0.7, source: ALIGNMENT },
-  alignmentStopGain: { value: 1.5, source: ALIGNMENT },
   alignmentRatioMin: { value: 0.6, source: "choice: fewer nuclei per syllable of text is another text" },
   alignmentRatioMax: { value: 1.6, source: "choice: more nuclei per syllable of text is another text" },
+
+  alignmentEvidenceWeight: { value: 0.5, source: ALIGNMENT },
+  alignmentSkippedSound: { value: -4, source: ALIGNMENT },
+  alignmentSoundInPause: { value: -4, source: ALIGNMENT },
+  alignmentPauseInSound: { value: -2, source: ALIGNMENT },
+  alignmentPauseInQuiet: { value: -1, source: ALIGNMENT },
+  alignmentOpeningGain: { value: 2, source: ALIGNMENT },
+  alignmentCommaGain: { value: 4, source: ALIGNMENT },
+  alignmentStopGain: { value: 8, source: ALIGNMENT },
+  alignmentDriftSec: { value: 15, source: "choice: how far a word may stand from an even pace" },
 
   hesitationMinSec: { value: 0.25, source: "choice: two ordinary syllables" },
   hesitationF0SdSt: { value: 0.6, source: "choice: a held tone" },

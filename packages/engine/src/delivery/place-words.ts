@@ -1,7 +1,12 @@
-import { frameAt, frameTimeSec } from "../signal/frames.ts";
+import { hissBandEnergies } from "../signal/bands.ts";
+import { FRAME_STEP_SEC, frameAt } from "../signal/frames.ts";
+import { trackIntensity } from "../signal/intensity.ts";
 import type { SignalMeasures } from "../signal/measure-signal.ts";
-import type { Stretch } from "../signal/voice-activity.ts";
-import { alignSyllables } from "./align-syllables.ts";
+import { SIGNAL } from "../signal/parameters.ts";
+import { quantiles } from "../signal/quantiles.ts";
+import { alignSounds, type SoundTracks, type SoundUnit } from "./align-sounds.ts";
+import { clipToSpeech } from "./clip-to-speech.ts";
+import { soundsOf } from "./sounds-of-words.ts";
 import type { SpokenWord } from "./spoken-words.ts";
 
 export interface WordTime {
@@ -9,93 +14,81 @@ export interface WordTime {
   endSec: number;
 }
 
+/** Far below loud speech nothing more is told apart. */
+const LOWEST_DB = -50;
+
 /**
- * Times the words of a known text by the syllables heard: words meet where the vowel band is weakest between
- * the last nucleus of one and the first of the next, or at the edges of the pause between them.
+ * Times the words of a known text by their sounds: where its hisses, stops and vowels can best be heard, in order.
  *
  * @returns one time per word, ascending, or null where nothing was heard
  */
 export function placeWords(words: readonly SpokenWord[], signal: SignalMeasures): WordTime[] | null {
-  const { nucleiSec, runs } = signal;
-  if (words.length === 0 || nucleiSec.length === 0) return null;
-  const runOf = runIndexes(nucleiSec, runs);
-  const pauseBefore = Array.from(nucleiSec, (_, i) => i > 0 && runOf[i] !== runOf[i - 1]);
-  const firsts = alignSyllables(words, soundingEdges(), pauseBefore);
-
-  const times: WordTime[] = words.map(() => ({ startSec: 0, endSec: 0 }));
-  let group = 0;
-  while (group < words.length) {
-    // Words that got no nucleus share the time of the word before them (at the very start, of the word after).
-    let next = group + 1;
-    while (next < words.length && (firsts[next] === firsts[group] || firsts[next + 1] === firsts[next]))
-      next++;
-    const first = firsts[group]!;
-    const last = firsts[next]! - 1;
-    const startSec = first <= last ? edgeBefore(first) : (times[group - 1]?.endSec ?? 0);
-    const endSec = first <= last ? edgeAfter(last) : startSec;
-    share(times, words, group, next, startSec, endSec);
-    group = next;
-  }
-  return times;
-
-  /** The edges between nuclei on a clock that stops during pauses. */
-  function soundingEdges(): Float64Array {
-    const edges = new Float64Array(nucleiSec.length + 1);
-    let stoppedSec = runs[runOf[0]!]!.startSec;
-    for (let i = 0; i < nucleiSec.length; i++) {
-      if (pauseBefore[i]) stoppedSec += edgeBefore(i) - edgeAfter(i - 1);
-      edges[i] = edgeBefore(i) - stoppedSec;
+  if (words.length === 0 || signal.runs.length === 0) return null;
+  const units: SoundUnit[] = [{ sound: "silence", boundary: "none" }];
+  const wordOf: number[] = [-1];
+  words.forEach(({ word, boundary }, index) => {
+    for (const sound of soundsOf(word)) {
+      units.push({ sound, boundary: "none" });
+      wordOf.push(index);
     }
-    edges[nucleiSec.length] = edgeAfter(nucleiSec.length - 1) - stoppedSec;
-    return edges;
-  }
-
-  function edgeBefore(nucleus: number): number {
-    if (nucleus === 0 || pauseBefore[nucleus]) return runs[runOf[nucleus]!]!.startSec;
-    return valleySec(signal, nucleiSec[nucleus - 1]!, nucleiSec[nucleus]!);
-  }
-
-  function edgeAfter(nucleus: number): number {
-    if (nucleus === nucleiSec.length - 1 || pauseBefore[nucleus + 1]) return runs[runOf[nucleus]!]!.endSec;
-    return valleySec(signal, nucleiSec[nucleus]!, nucleiSec[nucleus + 1]!);
-  }
+    const opens = boundary === "none" && words[index + 1]?.opensClause;
+    units.push({ sound: "silence", boundary: opens ? "opening" : boundary });
+    wordOf.push(-1);
+  });
+  const firsts = alignSounds(units, listenFor(signal));
+  return firsts && timesOf(words.length, wordOf, firsts, signal);
 }
 
-function runIndexes(nucleiSec: Float64Array, runs: readonly Stretch[]): Int32Array {
-  const indexes = new Int32Array(nucleiSec.length);
-  let run = 0;
-  for (let i = 0; i < nucleiSec.length; i++) {
-    while (run < runs.length - 1 && nucleiSec[i]! > runs[run]!.endSec) run++;
-    indexes[i] = run;
+function listenFor(signal: SignalMeasures): SoundTracks {
+  const { samples, f0Hz, levelsDb, thresholdDb, silences } = signal;
+  const paused = new Uint8Array(f0Hz.length);
+  for (const gap of silences) {
+    paused.fill(
+      1,
+      frameAt(gap.startSec + FRAME_STEP_SEC / 2, f0Hz.length),
+      frameAt(gap.endSec, f0Hz.length) + 1,
+    );
   }
-  return indexes;
+  return {
+    vowelBandDb: relativeLevels(signal.vowelBandEnergies),
+    hissBandDb: relativeLevels(hissBandEnergies(samples)),
+    f0Hz,
+    paused,
+    quiet: Uint8Array.from(levelsDb, (level) => (level < thresholdDb ? 1 : 0)),
+  };
 }
 
-/** Where the vowel band is weakest between two times. */
-function valleySec(signal: SignalMeasures, fromSec: number, toSec: number): number {
-  const frames = signal.vowelBandDb.length;
-  let lowest = frameAt(fromSec, frames);
-  for (let frame = lowest; frame <= frameAt(toSec, frames); frame++) {
-    if (signal.vowelBandDb[frame]! < signal.vowelBandDb[lowest]!) lowest = frame;
-  }
-  return frameTimeSec(lowest);
+function relativeLevels(energies: Float64Array): Float32Array {
+  const levels = trackIntensity(energies, SIGNAL.soundWindowSec.value);
+  const [loud] = quantiles(levels, 0.95) as [number];
+  return levels.map((level) => Math.max(LOWEST_DB, level - loud));
 }
 
-/** Splits a stretch of time between words in proportion to their syllables. */
-function share(
-  times: WordTime[],
-  words: readonly SpokenWord[],
-  from: number,
-  to: number,
-  startSec: number,
-  endSec: number,
-): void {
-  const weights = words.slice(from, to).map((word) => Math.max(0.5, word.syllables));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let reachedSec = startSec;
-  weights.forEach((weight, i) => {
-    const nextSec = i === weights.length - 1 ? endSec : reachedSec + ((endSec - startSec) * weight) / total;
-    times[from + i] = { startSec: reachedSec, endSec: nextSec };
-    reachedSec = nextSec;
+/** A word lasts from its first sound to what follows its last one; a word without a sound of its own lasts no time. */
+function timesOf(
+  wordCount: number,
+  wordOf: readonly number[],
+  firsts: Int32Array,
+  signal: SignalMeasures,
+): WordTime[] {
+  const found: (WordTime | null)[] = Array.from({ length: wordCount }, () => null);
+  let endFrame = signal.f0Hz.length;
+  for (let unit = firsts.length - 1; unit >= 0; unit--) {
+    if (firsts[unit]! < 0) continue;
+    const word = wordOf[unit]!;
+    const startSec = firsts[unit]! * FRAME_STEP_SEC;
+    if (word >= 0) {
+      const known = found[word];
+      if (known) known.startSec = startSec;
+      else found[word] = { startSec, endSec: endFrame * FRAME_STEP_SEC };
+    }
+    endFrame = firsts[unit]!;
+  }
+  let reachedSec = signal.runs[0]!.startSec;
+  return found.map((time) => {
+    const clipped = time ? clipToSpeech(time, signal.runs) : { startSec: reachedSec, endSec: reachedSec };
+    const startSec = Math.max(reachedSec, clipped.startSec);
+    reachedSec = Math.max(startSec, clipped.endSec);
+    return { startSec, endSec: reachedSec };
   });
 }

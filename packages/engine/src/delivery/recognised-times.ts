@@ -1,4 +1,5 @@
 import type { Stretch } from "../signal/voice-activity.ts";
+import { clipToSpeech } from "./clip-to-speech.ts";
 import { matchWords } from "./match-words.ts";
 import type { WordTime } from "./place-words.ts";
 import type { HeardWord } from "./report.ts";
@@ -22,24 +23,16 @@ export function takeRecognisedTimes(
   const matched = matches.reduce((sum, index) => sum + (index >= 0 ? 1 : 0), 0);
   if (matched === 0 || matched < MATCHED_SHARE_MIN * words.length) return null;
   const times: (WordTime | null)[] = words.map((_, i) =>
-    matches[i]! < 0 ? null : clipToSpeech(heard[matches[i]!]!, runs),
+    matches[i]! < 0 ? null : usableTime(heard[matches[i]!]!, runs),
   );
   makeAscending(times);
   return fillGaps(times, words, runs);
 }
 
-/** The part of a word's time in which something sounds; of several runs, the one that it overlaps most. */
-function clipToSpeech({ startSec, endSec }: HeardWord, runs: readonly Stretch[]): WordTime | null {
+function usableTime({ startSec, endSec }: HeardWord, runs: readonly Stretch[]): WordTime | null {
   if (!Number.isFinite(startSec) || !Number.isFinite(endSec)) return null;
-  let best: WordTime | null = null;
-  for (const run of runs) {
-    if (run.startSec >= endSec) break;
-    const from = Math.max(startSec, run.startSec);
-    const to = Math.min(endSec, run.endSec);
-    if (to > from && (!best || to - from > best.endSec - best.startSec))
-      best = { startSec: from, endSec: to };
-  }
-  return best ?? { startSec: Math.max(0, startSec), endSec: Math.max(0, startSec, endSec) };
+  const fromSec = Math.max(0, startSec);
+  return clipToSpeech({ startSec: fromSec, endSec: Math.max(fromSec, endSec) }, runs);
 }
 
 function makeAscending(times: readonly (WordTime | null)[]): void {

@@ -83,7 +83,7 @@ describe("measureSignal", () => {
     ["huge values", new Float32Array(16_000).map((_, i) => 1e30 * Math.sin(i))],
   ])("measures %s without throwing, with finite values", (_, samples) => {
     const measures = measureSignal(samples);
-    for (const track of [measures.levelsDb, measures.f0Hz, measures.nucleiSec, measures.vowelBandDb]) {
+    for (const track of [measures.levelsDb, measures.f0Hz, measures.nucleiSec, measures.vowelBandEnergies]) {
       expect(track.every(Number.isFinite)).toBe(true);
     }
     expect(Number.isFinite(measures.quality.snrDb)).toBe(true);

@@ -1,7 +1,8 @@
+import { vowelBandEnergies } from "./bands.ts";
 import { trackF0 } from "./f0.ts";
 import { SAMPLE_RATE_HZ } from "./frames.ts";
 import { blockEnergies, trackIntensity } from "./intensity.ts";
-import { findNuclei, trackVowelBand } from "./nuclei.ts";
+import { findNuclei } from "./nuclei.ts";
 import { SIGNAL } from "./parameters.ts";
 import { prepareSamples } from "./prepare-samples.ts";
 import { assessQuality, type SignalQuality } from "./quality.ts";
@@ -15,7 +16,8 @@ export interface SignalMeasures {
   levelsDb: Float32Array;
   /** Above it something sounds. */
   thresholdDb: number;
-  vowelBandDb: Float32Array;
+  /** Of 1 ms blocks, where vowels stand out. */
+  vowelBandEnergies: Float64Array;
   /** 0 where unvoiced. */
   f0Hz: Float32Array;
   runs: Stretch[];
@@ -32,8 +34,8 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
   const activity = detectVoiceActivity(levelsDb, energies, durationSec);
   const f0Hz = trackF0(samples);
-  const vowelBandDb = trackVowelBand(samples);
-  const nucleiSec = findNuclei(vowelBandDb, f0Hz, activity.runs);
+  const vowelBand = vowelBandEnergies(samples);
+  const nucleiSec = findNuclei(trackIntensity(vowelBand, SIGNAL.nucleusWindowSec.value), f0Hz, activity.runs);
   const quality = assessQuality(recording, levelsDb, nucleiSec.length > 0);
   const { runs, silences, thresholdDb } = activity;
   return {
@@ -41,7 +43,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
     samples,
     levelsDb,
     thresholdDb,
-    vowelBandDb,
+    vowelBandEnergies: vowelBand,
     f0Hz,
     runs,
     silences,

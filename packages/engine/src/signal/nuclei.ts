@@ -1,23 +1,13 @@
-import { butterworth, filterZeroPhase } from "./filters.ts";
-import { frameTimeSec, FRAME_STEP_SEC, SAMPLE_RATE_HZ } from "./frames.ts";
-import { blockEnergies, trackIntensity } from "./intensity.ts";
+import { frameTimeSec, FRAME_STEP_SEC } from "./frames.ts";
 import { SIGNAL } from "./parameters.ts";
 import { quantiles } from "./quantiles.ts";
 import type { Stretch } from "./voice-activity.ts";
-
-/** Level in the band where vowels stand out from consonants. */
-export function trackVowelBand(samples: Float32Array): Float32Array {
-  const band = filterZeroPhase(samples.slice(), [
-    ...butterworth("highPass", 4, SIGNAL.nucleusBandLowHz.value, SAMPLE_RATE_HZ),
-    ...butterworth("lowPass", 4, SIGNAL.nucleusBandHighHz.value, SAMPLE_RATE_HZ),
-  ]);
-  return trackIntensity(blockEnergies(band), SIGNAL.nucleusWindowSec.value);
-}
 
 /**
  * Finds the nuclei of syllables: peaks of the vowel band, set apart by a dip, voiced, inside a sounding run
  * (after de Jong & Wempe 2009).
  *
+ * @param bandDb level of the vowel band
  * @returns times in seconds, ascending
  */
 export function findNuclei(bandDb: Float32Array, f0Hz: Float32Array, runs: readonly Stretch[]): Float64Array {

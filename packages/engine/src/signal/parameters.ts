@@ -37,6 +37,9 @@ export const SIGNAL = {
     source: "measured: f0 is often lost at the very peak of a short vowel",
   },
 
+  hissBandLowHz: { value: 3500, source: "choice: above the third formant" },
+  soundWindowSec: { value: 0.03, source: "choice: shorter than a sound" },
+
   quietSpeechDb: { value: -45, source: CHOICE },
   clippedLevel: { value: 0.985, source: CHOICE },
   clippedShareMax: { value: 0.001, source: "choice: one sample in a thousand is heard as a crackle" },

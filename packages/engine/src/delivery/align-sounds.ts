@@ -1,0 +1,163 @@
+import { FRAME_STEP_SEC } from "../signal/frames.ts";
+import { DELIVERY } from "./parameters.ts";
+import { LIKENESS } from "./sound-likeness.ts";
+import type { Sound } from "./sounds-of-words.ts";
+import type { SpokenWord } from "./spoken-words.ts";
+
+/** What the sounds of a text are sought in, one value per frame. */
+export interface SoundTracks {
+  /** Levels relative to loud speech. */
+  vowelBandDb: Float32Array;
+  hissBandDb: Float32Array;
+  f0Hz: Float32Array;
+  /** 1 in a pause. */
+  paused: Uint8Array;
+  /** 1 below the level at which something sounds. */
+  quiet: Uint8Array;
+}
+
+/** A sound of the text, or the silence that may stand between two words. */
+export interface SoundUnit {
+  sound: Sound | "silence";
+  /** What a silence would stand at: speakers breathe after a full stop rather than inside a clause. */
+  boundary: SpokenWord["boundary"] | "opening";
+}
+
+const SOUNDS = Object.keys(LIKENESS) as Sound[];
+const SILENCE = SOUNDS.length;
+/** Moves from a unit to the next one, or over one or two. */
+const FARTHEST = 3;
+const BOUNDARY_GAIN = {
+  none: { value: 0 },
+  opening: DELIVERY.alignmentOpeningGain,
+  comma: DELIVERY.alignmentCommaGain,
+  stop: DELIVERY.alignmentStopGain,
+};
+/** Of leaving a silence, which lasts as long as it likes. */
+const LEAVE_SILENCE = Math.log(0.6);
+/** Brings the likelihoods of sounds near those of silences, which are set by hand. */
+const EVIDENCE_OFFSET = 4.5;
+
+/**
+ * Finds when each sound of a text begins: the most likely path through them in order (Viterbi), where a frame is
+ * likely under a sound as its levels and voicing are. A sound may be skipped at a price, a silence at none.
+ *
+ * @returns for each unit its first frame, -1 where it was skipped; null when no path exists
+ */
+export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): Int32Array | null {
+  const frameCount = tracks.f0Hz.length;
+  if (frameCount === 0 || units.length === 0) return null;
+  const kinds = Uint8Array.from(units, ({ sound }) =>
+    sound === "silence" ? SILENCE : SOUNDS.indexOf(sound),
+  );
+  const gains = Float64Array.from(units, ({ boundary }) => BOUNDARY_GAIN[boundary].value);
+  const expected = expectedFrames(kinds);
+  const pace = soundingFrames(tracks.paused);
+  const soundingCount = Math.max(1, pace[frameCount - 1]!);
+  const drift = DELIVERY.alignmentDriftSec.value / FRAME_STEP_SEC;
+  const width = Math.min(units.length, 2 * (Math.ceil((drift * units.length) / soundingCount) + 40));
+
+  const { stay, leave } = durationCosts();
+  const evidence = new Float64Array(SILENCE + 1);
+  const cameFrom = new Uint8Array(frameCount * width);
+  const froms = new Int32Array(frameCount);
+  // The band only moves forwards, so that what lies above it was never written.
+  let previous = new Float64Array(units.length).fill(-Infinity);
+  let current = new Float64Array(units.length).fill(-Infinity);
+  let center = 0;
+  let from = 0;
+  let to = 0;
+  for (let frame = 0; frame < frameCount; frame++) {
+    const target = (pace[frame]! / soundingCount) * expected[units.length]!;
+    while (center < units.length - 1 && expected[center + 1]! < target) center++;
+    const previousFrom = from;
+    from = Math.max(0, Math.min(units.length - width, center - (width >> 1)));
+    to = from + width;
+    froms[frame] = from;
+    weigh(tracks, frame, evidence);
+    for (let unit = from; unit < to; unit++) {
+      const gain = tracks.paused[frame] === 1 ? gains[unit]! : 0;
+      let best = frame === 0 ? (unit <= 1 ? 0 : -Infinity) : -Infinity;
+      let step = 0;
+      if (frame > 0) {
+        best = previous[unit]! + stay[kinds[unit]!]!;
+        let skipped = 0;
+        for (let move = 1; move <= FARTHEST && unit - move >= previousFrom; move++) {
+          const source = unit - move;
+          const worth = previous[source]! + leave[kinds[source]!]! + skipped + gain;
+          if (worth > best) {
+            best = worth;
+            step = move;
+          }
+          if (kinds[source] !== SILENCE) skipped += DELIVERY.alignmentSkippedSound.value;
+        }
+      }
+      current[unit] = best + evidence[kinds[unit]!]!;
+      cameFrom[frame * width + unit - from] = step;
+    }
+    [previous, current] = [current, previous];
+  }
+
+  let unit = to - 1;
+  if (to - 2 >= from && previous[to - 2]! > previous[unit]!) unit = to - 2;
+  if (to < units.length || previous[unit] === -Infinity) return null;
+  const firsts = new Int32Array(units.length).fill(-1);
+  for (let frame = frameCount - 1; frame >= 0 && unit >= 0; frame--) {
+    firsts[unit] = frame;
+    unit -= cameFrom[frame * width + unit - froms[frame]!]!;
+  }
+  return firsts;
+}
+
+/** How likely this frame is under each sound, and under a silence. */
+function weigh(tracks: SoundTracks, frame: number, evidence: Float64Array): void {
+  const paused = tracks.paused[frame] === 1;
+  for (let kind = 0; kind < SILENCE; kind++) {
+    const one = LIKENESS[SOUNDS[kind]!];
+    const vowel = (tracks.vowelBandDb[frame]! - one.vowelBandDb) / one.vowelBandSdDb;
+    const hiss = (tracks.hissBandDb[frame]! - one.hissBandDb) / one.hissBandSdDb;
+    const voicing = Math.log(tracks.f0Hz[frame]! > 0 ? one.voicedShare : 1 - one.voicedShare);
+    const likelihood =
+      EVIDENCE_OFFSET -
+      (vowel * vowel + hiss * hiss) / 2 -
+      Math.log(one.vowelBandSdDb * one.hissBandSdDb) +
+      voicing;
+    evidence[kind] =
+      DELIVERY.alignmentEvidenceWeight.value * likelihood +
+      (paused ? DELIVERY.alignmentSoundInPause.value : 0);
+  }
+  if (paused) evidence[SILENCE] = 0;
+  else {
+    evidence[SILENCE] = tracks.quiet[frame]
+      ? DELIVERY.alignmentPauseInQuiet.value
+      : DELIVERY.alignmentPauseInSound.value;
+  }
+}
+
+/** A sound ends at each frame with a probability of one over its mean length. */
+function durationCosts(): { stay: Float64Array; leave: Float64Array } {
+  const ends = SOUNDS.map((sound) => 1 / LIKENESS[sound].meanFrames);
+  return {
+    stay: Float64Array.from([...ends.map((end) => Math.log(1 - end)), 0]),
+    leave: Float64Array.from([...ends.map(Math.log), LEAVE_SILENCE]),
+  };
+}
+
+/** Frames that the units before each one would last at an even pace. */
+function expectedFrames(kinds: Uint8Array): Float64Array {
+  const expected = new Float64Array(kinds.length + 1);
+  kinds.forEach((kind, unit) => {
+    expected[unit + 1] = expected[unit]! + (kind === SILENCE ? 0 : LIKENESS[SOUNDS[kind]!].meanFrames);
+  });
+  return expected;
+}
+
+function soundingFrames(paused: Uint8Array): Int32Array {
+  const counts = new Int32Array(paused.length);
+  let count = 0;
+  for (let frame = 0; frame < paused.length; frame++) {
+    if (paused[frame] === 0) count++;
+    counts[frame] = count;
+  }
+  return counts;
+}
