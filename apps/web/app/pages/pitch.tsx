@@ -2,6 +2,7 @@ import type { MetaFunction } from "react-router";
 import { PITCH_TEXT } from "../features/pitch/messages.ts";
 import { PitchWorkshop } from "../features/pitch/pitch-workshop.tsx";
 import { usePitchAnalysis } from "../features/pitch/use-pitch-analysis.ts";
+import { useVoice } from "../features/recording/use-voice.tsx";
 import { Report } from "../features/report/report.tsx";
 import { pageTitle } from "../lib/page-title.ts";
 import { Button } from "../ui/button.tsx";
@@ -13,8 +14,14 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function PitchPage() {
-  const { state, submit, restart } = usePitchAnalysis();
-  if (state.step !== "done") return <PitchWorkshop state={state} submit={submit} />;
+  const voice = useVoice();
+  const pitch = usePitchAnalysis(voice);
+  const { state } = pitch;
+  if (state.step !== "done") return <PitchWorkshop analysis={pitch} voice={voice} />;
+  const restart = () => {
+    voice.clear();
+    pitch.restart();
+  };
   return (
     <FocusedView announcement={PITCH_TEXT.done}>
       <div className="page-width pt-24 pb-24 md:pt-28">

@@ -1,10 +1,15 @@
-import { PITCH_WORDS_MIN, TEXT_ANALYSIS_COST } from "@app/contracts/limits";
+import { AUDIO_ANALYSIS_COST, PITCH_WORDS_MIN, TEXT_ANALYSIS_COST } from "@app/contracts/limits";
 import { count } from "../../lib/plural.ts";
 
 /** What the form says. Validation messages are in the contracts. */
 export const PITCH_TEXT = {
   title: "Analyser votre pitch",
-  lead: "Écrivez ce que vous direz, comme vous le direz. La note s’explique avec vos propres phrases.",
+  lead: {
+    text: "Écrivez ce que vous direz, comme vous le direz. La note s’explique avec vos propres phrases.",
+    voice: "Dites-le comme le jour J. Chaque remarque s’entend à sa seconde.",
+  },
+  mode: "Votre pitch, écrit ou dit",
+  modes: { text: "Texte", voice: "Voix" },
   type: "Type de pitch",
   audience: "Votre audience",
   audiencePlaceholder: "À qui parlez-vous ?",
@@ -18,10 +23,42 @@ export const PITCH_TEXT = {
   words: (n: number) => count(n, "mot"),
   wordsMin: `minimum ${PITCH_WORDS_MIN} mots`,
   submit: "Analyser mon pitch",
-  price: count(TEXT_ANALYSIS_COST, "crédit"),
+  price: { text: count(TEXT_ANALYSIS_COST, "crédit"), voice: count(AUDIO_ANALYSIS_COST, "crédit") },
+  transcribing: "Transcription du fichier audio",
+  sending: (percent: number) => `Envoi de l’enregistrement : ${percent}\u00a0%`,
   progress: "Analyse de votre pitch",
   restart: "Relancer une analyse",
   done: "Votre analyse est prête.",
   unreachable: "La connexion a été perdue. Votre texte est gardé : vous ne paierez pas deux fois.",
   retry: "Réessayer",
+  unfold: "Modifier",
+} as const;
+
+/** Between the recording and its analysis. */
+export const TRANSCRIPT_TEXT = {
+  title: { given: "Relisez ce que vous avez dit", asked: "Écrivez ce que vous avez dit" },
+  label: "Ce que vous avez dit",
+  advice:
+    "Corrigez les mots mal compris, et laissez vos « euh » et vos répétitions : la note porte sur ce que vous avez vraiment dit.",
+  method: {
+    service: (model: string) => `Transcription automatique par un service extérieur${model}.`,
+    local: (model: string) => `Transcription automatique sur notre serveur${model}.`,
+    none: () =>
+      "Aucune transcription automatique n’est installée ici : saisissez ou collez ce que vous avez dit, mot pour mot. Le débit, les pauses et les hésitations se mesurent sur le son.",
+  },
+  model: (name: string) => ` (modèle ${name})`,
+  failed: "Vous pouvez aussi saisir ou coller vous-même ce que vous avez dit, mot pour mot.",
+  nothing: "Aucun mot n’a été reconnu.",
+  words: (n: number) => count(n, "mot"),
+  submit: "Lancer l’analyse",
+  back: "Revenir à l’enregistrement",
+  retry: "Réessayer la transcription",
+} as const;
+
+/** Changing the mode forgets what was recorded. */
+export const MODE_CHANGE_TEXT = {
+  title: "Effacer l’enregistrement ?",
+  body: "Passer au texte efface ce que vous avez enregistré.",
+  stay: "Le garder",
+  change: "Passer au texte",
 } as const;

@@ -1,4 +1,4 @@
-import type { AnalysisRequest } from "@app/contracts/analysis";
+import { type AnalysisRequest, analysisRequest } from "@app/contracts/analysis";
 import {
   AUDIENCE_IDEAS,
   DEFAULT_PITCH_TYPE,
@@ -7,10 +7,15 @@ import {
 } from "@app/contracts/pitch-form";
 import { PITCH_TYPES, type PitchType } from "@app/engine/scoring/report";
 import * as z from "zod/mini";
+import { readToken } from "../../lib/session.ts";
 import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";
 
 /** The form, named as the request names it so that a refusal of the server finds its field. */
+export const PITCH_MODES = ["text", "voice"] as const;
+export type PitchMode = (typeof PITCH_MODES)[number];
+
 const pitchDraft = z.object({
+  mode: z.catch(z.enum(PITCH_MODES), "text"),
   pitch_type: z.enum(PITCH_TYPES),
   audience: z.string(),
   target: z.string(),
@@ -23,6 +28,7 @@ export type PitchDraft = z.infer<typeof pitchDraft>;
 export const FIELDS = ["pitch_type", "audience", "target", "question", "content"] as const;
 
 export const emptyDraft = (): PitchDraft => ({
+  mode: "text",
   pitch_type: DEFAULT_PITCH_TYPE,
   audience: PITCH_TYPE_FORM[DEFAULT_PITCH_TYPE].audience,
   target: PITCH_TYPE_FORM[DEFAULT_PITCH_TYPE].objective,
@@ -42,18 +48,47 @@ export function chooseType(draft: PitchDraft, type: PitchType): Pick<PitchDraft,
   };
 }
 
-/** Only rh has a question; one typed before the type was changed stays in the form and is not sent. */
-export const toRequest = (draft: PitchDraft): AnalysisRequest => ({
-  ...draft,
-  question: draft.pitch_type === "rh" ? draft.question : null,
-});
+/** A recording on the server and the words that were said in it. */
+export interface SpokenPitch {
+  audioUrl: string;
+  transcript: string;
+}
+
+/**
+ * Only rh has a question; one typed before the type was changed stays in the form and is not sent. Nor does the text
+ * of the other mode go with a voice.
+ */
+export function toRequest(draft: PitchDraft, spoken?: SpokenPitch): AnalysisRequest {
+  const { mode: _mode, content, ...parameters } = draft;
+  const question = draft.pitch_type === "rh" ? draft.question : null;
+  return spoken
+    ? { ...parameters, question, audio_url: spoken.audioUrl, transcript: spoken.transcript }
+    : { ...parameters, question, content };
+}
+
+/** While there is no recording yet, the parameters alone are judged. */
+const NOT_YET: SpokenPitch = { audioUrl: "-", transcript: "-" };
+export const toJudged = (draft: PitchDraft): AnalysisRequest =>
+  toRequest(draft, draft.mode === "voice" ? NOT_YET : undefined);
+
+/** Why a transcript cannot be sent, null when it can. */
+export function judgeTranscript(draft: PitchDraft, spoken: SpokenPitch): string | null {
+  const judged = analysisRequest.safeParse(toRequest(draft, spoken));
+  return judged.error?.issues.find(({ path }) => path[0] === "transcript")?.message ?? null;
+}
+
+/** Nothing is left to fill in but the pitch itself. */
+export const isComplete = (draft: PitchDraft): boolean =>
+  analysisRequest.safeParse(toRequest(draft, NOT_YET)).success;
 
 const DRAFT_KEY = "pitch-draft";
 
 /** The draft of this browser session; a damaged one counts as none. */
 export function readDraft(): PitchDraft {
   const stored = pitchDraft.safeParse(readStored(DRAFT_KEY));
-  return stored.success ? stored.data : emptyDraft();
+  if (!stored.success) return emptyDraft();
+  // Only a signed-in user records.
+  return readToken() === null ? { ...stored.data, mode: "text" } : stored.data;
 }
 export const writeDraft = (draft: PitchDraft): void => writeStored(DRAFT_KEY, draft);
 export const forgetDraft = (): void => removeStored(DRAFT_KEY);

@@ -6,6 +6,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { PITCH_TEXT } from "./messages.ts";
 import { type PitchDraft, readDraft } from "./model.ts";
 import { PitchForm } from "./pitch-form.tsx";
+import { silentVoice } from "./test-support/silent-voice.ts";
 
 // jsdom has no layout.
 beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));
@@ -13,7 +14,7 @@ beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));
 const open = () => {
   const onSubmit = vi.fn<(draft: PitchDraft) => Promise<void>>(async () => {});
   const user = userEvent.setup();
-  const view = render(<PitchForm failure={undefined} onSubmit={onSubmit} />);
+  const view = render(<PitchForm failure={undefined} voice={silentVoice()} shown onSubmit={onSubmit} />);
   return { onSubmit, user, view };
 };
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,25 +1,56 @@
 import { Coins, RotateCcw } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type FieldErrors, useWatch } from "react-hook-form";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
+import { FoldedParameters } from "./folded-parameters.tsx";
 import { PITCH_TEXT } from "./messages.ts";
-import { FIELDS, type PitchDraft } from "./model.ts";
+import { FIELDS, isComplete, type PitchDraft, type PitchMode } from "./model.ts";
+import { ModeSwitch } from "./mode-switch.tsx";
 import { PitchParameters } from "./pitch-parameters.tsx";
 import { PitchText } from "./pitch-text.tsx";
-import type { AnalysisState } from "./use-pitch-analysis.ts";
+import { PitchVoice } from "./pitch-voice.tsx";
+import type { Failure } from "./use-pitch-analysis.ts";
 import { usePitchForm } from "./use-pitch-form.ts";
+import type { VoiceSource } from "./voice-source.ts";
 
 interface Props {
-  failure: Extract<AnalysisState, { step: "form" }>["failure"];
+  failure: Failure | undefined;
+  voice: VoiceSource;
+  /** False behind the progress: what plays there would be heard. */
+  shown: boolean;
   onSubmit: (draft: PitchDraft) => Promise<void>;
 }
 
 /** Drawn on the server and closed until the page is alive, so that no word is typed into the void. */
-export function PitchForm({ failure, onSubmit }: Props) {
+export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   const hydrated = useHydrated();
   const form = usePitchForm(hydrated);
-  const submit = form.handleSubmit(onSubmit, form.focusError);
+  const mode = useWatch({ control: form.control, name: "mode" });
+  const spoken = mode === "voice";
+  const [folded, setFolded] = useState(false);
+  const [takeAsked, setTakeAsked] = useState(false);
+  const unfit = spoken && (voice.status === "busy" || voice.status === "too-short");
+
+  const showError = (errors: FieldErrors<PitchDraft>) => {
+    // What is folded away takes no focus.
+    flushSync(() => setFolded(false));
+    form.focusError(errors);
+  };
+  const send = async (draft: PitchDraft) => {
+    const missing = draft.mode === "voice" && voice.status === "missing";
+    setTakeAsked(missing);
+    if (!missing) await onSubmit(draft);
+  };
+  const submit = form.handleSubmit(send, showError);
+  const changeMode = (next: PitchMode) => {
+    voice.clear();
+    setTakeAsked(false);
+    form.setMode(next);
+    setFolded(next === "voice" && isComplete(form.getValues()));
+  };
 
   const refusal = useRef<HTMLDivElement>(null);
   const { setError } = form;
@@ -33,41 +64,60 @@ export function PitchForm({ failure, onSubmit }: Props) {
   }, [failure, setError]);
 
   return (
-    <form noValidate onSubmit={submit}>
-      <fieldset
-        disabled={!hydrated}
-        className="grid gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-7"
+    <>
+      <div className="mb-8 md:mb-10">
+        <h1 className="text-verdict">{PITCH_TEXT.title}</h1>
+        <p className="mt-3 max-w-[56ch] text-[1.0625rem] text-text-2">{PITCH_TEXT.lead[mode]}</p>
+      </div>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          if (unfit) event.preventDefault();
+          else void submit(event);
+        }}
       >
-        <legend className="sr-only">{PITCH_TEXT.title}</legend>
-        <PitchParameters form={form} />
-        <div className="flex flex-col gap-6 rounded-scene bg-s1 p-5 shadow-[var(--edge),var(--lift-2)] md:p-8">
-          <PitchText form={form} />
-          <div className="flex flex-col-reverse gap-4 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between">
-            <p className="flex items-center justify-center gap-2 text-ui text-text-2">
-              <Coins aria-hidden="true" className="size-[18px] text-warm" strokeWidth={1.75} />
-              {PITCH_TEXT.price}
-            </p>
-            <Button type="submit" size="large">
-              {PITCH_TEXT.submit}
-            </Button>
-          </div>
-          {failure && (
-            <div
-              ref={refusal}
-              tabIndex={-1}
-              className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-bad-soft px-4 py-3"
-            >
-              <FieldError id="pitch" error={failure.text} />
-              {failure.canRetry && (
-                <Button type="submit" variant="secondary">
-                  <RotateCcw aria-hidden="true" strokeWidth={1.75} />
-                  {PITCH_TEXT.retry}
-                </Button>
-              )}
+        <fieldset
+          disabled={!hydrated}
+          className="grid gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-7"
+        >
+          <legend className="sr-only">{PITCH_TEXT.title}</legend>
+          <FoldedParameters form={form} folded={spoken && folded} onUnfold={() => setFolded(false)}>
+            <PitchParameters form={form} />
+          </FoldedParameters>
+          <div className="flex flex-col gap-6 rounded-scene bg-s1 p-5 shadow-[var(--edge),var(--lift-2)] md:p-8">
+            <ModeSwitch mode={mode} hasTake={voice.hasTake} onChange={changeMode} />
+            {spoken ? (
+              <PitchVoice form={form} voice={voice} shown={shown} takeAsked={takeAsked} />
+            ) : (
+              <PitchText form={form} />
+            )}
+            <div className="flex flex-col-reverse gap-4 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between">
+              <p className="flex items-center justify-center gap-2 text-ui text-text-2">
+                <Coins aria-hidden="true" className="size-[18px] text-warm" strokeWidth={1.75} />
+                {PITCH_TEXT.price[mode]}
+              </p>
+              <Button type="submit" size="large" aria-disabled={unfit}>
+                {PITCH_TEXT.submit}
+              </Button>
             </div>
-          )}
-        </div>
-      </fieldset>
-    </form>
+            {failure && (
+              <div
+                ref={refusal}
+                tabIndex={-1}
+                className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-bad-soft px-4 py-3"
+              >
+                <FieldError id="pitch" error={failure.text} />
+                {failure.canRetry && (
+                  <Button type="submit" variant="secondary">
+                    <RotateCcw aria-hidden="true" strokeWidth={1.75} />
+                    {PITCH_TEXT.retry}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
+        </fieldset>
+      </form>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
+import { Check } from "lucide-react";
 import { PITCH_TEXT } from "./messages.ts";
+import type { AnalysisState } from "./use-pitch-analysis.ts";
 
 const BARS = Array.from({ length: 41 }, (_, index) => ({
   index,
@@ -9,8 +11,15 @@ const BARS = Array.from({ length: 41 }, (_, index) => ({
 }));
 const SWEEP_MS = 32;
 
-/** Bars that sweep as speech runs. No percentage: nobody knows one. */
-export function PitchProgress() {
+interface Props {
+  state: Extract<AnalysisState, { step: "transcribing" | "analysing" }>;
+  /** A voice has two steps. */
+  spoken: boolean;
+}
+
+/** Bars that sweep as speech runs. Nobody knows how long the server takes: only what is sent has a percentage. */
+export function PitchProgress({ state, spoken }: Props) {
+  const transcribing = state.step === "transcribing";
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo({ top: 0 });
@@ -28,8 +37,39 @@ export function PitchProgress() {
         ))}
       </div>
       <h1 ref={title} tabIndex={-1} className="text-h2 outline-none">
-        {PITCH_TEXT.progress}
+        {transcribing ? PITCH_TEXT.transcribing : PITCH_TEXT.progress}
       </h1>
+      {spoken && (
+        <ol className="-mt-4 flex flex-col gap-2 text-left text-ui text-text-2">
+          <Step label={PITCH_TEXT.transcribing} state={transcribing ? "current" : "done"} />
+          <Step label={PITCH_TEXT.progress} state={transcribing ? "next" : "current"} />
+        </ol>
+      )}
+      {/* Keeps its line, so that nothing moves. */}
+      <p className="min-h-6 text-ui text-text-3 tabular-nums">
+        {transcribing && state.sentShare !== null && PITCH_TEXT.sending(Math.round(state.sentShare * 100))}
+      </p>
     </div>
+  );
+}
+
+function Step({ label, state }: { label: string; state: "done" | "current" | "next" }) {
+  return (
+    <li
+      aria-current={state === "current" ? "step" : undefined}
+      className={`flex items-center gap-2.5 ${state === "current" ? "font-semibold text-text" : ""}`}
+    >
+      <span className="grid size-5 place-items-center">
+        {state === "done" ? (
+          <Check aria-hidden="true" className="size-4 text-good" strokeWidth={2.5} />
+        ) : (
+          <span
+            aria-hidden="true"
+            className={`h-4 w-[3.5px] rounded-full ${state === "current" ? "bg-c1" : "bg-c-muted"}`}
+          />
+        )}
+      </span>
+      {label}
+    </li>
   );
 }

@@ -2,26 +2,45 @@ import type { ReactNode } from "react";
 import { PITCH_TEXT } from "./messages.ts";
 import { PitchForm } from "./pitch-form.tsx";
 import { PitchProgress } from "./pitch-progress.tsx";
+import { TranscriptReview } from "./transcript-review.tsx";
 import type { usePitchAnalysis } from "./use-pitch-analysis.ts";
+import type { VoiceSource } from "./voice-source.ts";
 
-/** The form and its progress. The form stays behind the progress, so that a failure finds it as it was. */
-export function PitchWorkshop({
-  state,
-  submit,
-}: Pick<ReturnType<typeof usePitchAnalysis>, "state" | "submit">): ReactNode {
-  const running = state.step === "running";
+interface Props {
+  analysis: ReturnType<typeof usePitchAnalysis>;
+  voice: VoiceSource;
+}
+
+const SAID = { transcribing: PITCH_TEXT.transcribing, analysing: PITCH_TEXT.progress };
+
+/** The form and what follows it. The form stays behind, so that a failure finds it as it was. */
+export function PitchWorkshop({ analysis, voice }: Props): ReactNode {
+  const { state, submit, confirm, restart } = analysis;
+  const running = state.step === "transcribing" || state.step === "analysing";
   return (
     <div className="page-light page-width pt-24 pb-20 md:pt-28">
       <p aria-live="polite" className="sr-only">
-        {running ? PITCH_TEXT.progress : ""}
+        {running ? SAID[state.step] : ""}
       </p>
-      {running && <PitchProgress />}
-      <div hidden={running}>
-        <div className="mb-8 md:mb-10">
-          <h1 className="text-verdict">{PITCH_TEXT.title}</h1>
-          <p className="mt-3 max-w-[56ch] text-[1.0625rem] text-text-2">{PITCH_TEXT.lead}</p>
-        </div>
-        <PitchForm failure={state.step === "form" ? state.failure : undefined} onSubmit={submit} />
+      {/* An analysis under way ends in the history, whoever leaves. */}
+      {voice.renderGuard(state.step !== "analysing")}
+      {running && <PitchProgress state={state} spoken={voice.hasTake} />}
+      {state.step === "review" && (
+        <TranscriptReview
+          review={state}
+          player={voice.renderPlayer()}
+          onConfirm={confirm}
+          onRetry={() => void submit(state.draft)}
+          onBack={restart}
+        />
+      )}
+      <div hidden={state.step !== "form"}>
+        <PitchForm
+          failure={state.step === "form" ? state.failure : undefined}
+          voice={voice}
+          shown={state.step === "form"}
+          onSubmit={submit}
+        />
       </div>
     </div>
   );

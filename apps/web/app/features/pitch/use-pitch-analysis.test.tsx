@@ -7,6 +7,7 @@ import { openSession } from "../../lib/session.ts";
 import { settleSignIn } from "../../lib/sign-in.ts";
 import { PITCH_TEXT } from "./messages.ts";
 import { emptyDraft, readDraft, writeDraft } from "./model.ts";
+import { silentVoice } from "./test-support/silent-voice.ts";
 import { usePitchAnalysis } from "./use-pitch-analysis.ts";
 
 const ANALYSIS = {
@@ -57,7 +58,7 @@ function use() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  return renderHook(usePitchAnalysis, { wrapper }).result;
+  return renderHook(() => usePitchAnalysis(silentVoice()), { wrapper }).result;
 }
 
 test("a visitor is asked to sign in, and the pitch goes once he has", async () => {

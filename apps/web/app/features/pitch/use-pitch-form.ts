@@ -8,13 +8,14 @@ import {
   emptyDraft,
   FIELDS,
   type PitchDraft,
+  type PitchMode,
   readDraft,
-  toRequest,
+  toJudged,
   writeDraft,
 } from "./model.ts";
 
 /** The rules of the server, applied to what would be sent. */
-const resolver = resolveForm(analysisRequest, toRequest);
+const resolver = resolveForm(analysisRequest, toJudged);
 
 /** The form of a pitch, kept for the session of the browser at every change. */
 export function usePitchForm(hydrated: boolean) {
@@ -40,5 +41,9 @@ export function usePitchForm(hydrated: boolean) {
     setValue("target", target);
     clearErrors(["audience", "target", "question"]);
   };
-  return { ...form, setType, focusError };
+  const setMode = (mode: PitchMode) => {
+    setValue("mode", mode);
+    clearErrors("content");
+  };
+  return { ...form, setType, setMode, focusError };
 }

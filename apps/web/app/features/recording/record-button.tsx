@@ -1,7 +1,11 @@
 import { Mic, Square } from "lucide-react";
+import { errorId } from "../../ui/field.tsx";
 import { RECORDING_TEXT } from "./messages.ts";
 
+export const RECORD_ID = "recording";
+
 interface Props {
+  error?: string;
   recording: boolean;
   busy: boolean;
   onRecord: () => void;
@@ -9,12 +13,14 @@ interface Props {
 }
 
 /** The same 72 px button starts and stops, so that the focus and the thumb stay where they are. */
-export function RecordButton({ recording, busy, onRecord, onStop }: Props) {
+export function RecordButton({ error, recording, busy, onRecord, onStop }: Props) {
   const label = recording ? RECORDING_TEXT.stop : RECORDING_TEXT.record;
   const Icon = recording ? Square : Mic;
   return (
     <button
+      id={RECORD_ID}
       type="button"
+      aria-describedby={error && errorId(RECORD_ID)}
       aria-label={label}
       title={label}
       aria-disabled={busy || undefined}

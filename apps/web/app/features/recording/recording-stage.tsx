@@ -8,7 +8,7 @@ import { LiveBars } from "./live-bars.tsx";
 import { RECORDING_TEXT } from "./messages.ts";
 import { MicrophoneRefused } from "./microphone-refused.tsx";
 import { announceTime, LAST_SEC, writeTime } from "./model.ts";
-import { RecordButton } from "./record-button.tsx";
+import { RECORD_ID, RecordButton } from "./record-button.tsx";
 import { RecordingNotice } from "./recording-notice.tsx";
 import { TakeReady } from "./take-ready.tsx";
 import type { Recorder } from "./use-recorder.ts";
@@ -46,7 +46,7 @@ export function RecordingStage(props: StageProps) {
       <div className="flex min-h-72 w-full flex-1 flex-col items-center justify-center gap-6">
         <Scene {...props} />
       </div>
-      <FieldError id="recording" error={failure ?? error} />
+      <FieldError id={RECORD_ID} error={failure ?? error} />
       {step.name !== "recording" && (
         <ImportButton
           label={take ? RECORDING_TEXT.importOther : RECORDING_TEXT.import}
@@ -58,8 +58,8 @@ export function RecordingStage(props: StageProps) {
   );
 }
 
-function Scene({ recorder, keep, onKeep, onRecord, onStart }: StageProps) {
-  const { step, take, microphone, note } = recorder.state;
+function Scene({ recorder, error, keep, onKeep, onRecord, onStart }: StageProps) {
+  const { step, take, microphone, failure, note } = recorder.state;
   const wasRecording = useRef(false);
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -94,6 +94,7 @@ function Scene({ recorder, keep, onKeep, onRecord, onStart }: StageProps) {
         <span className="text-text-3"> / {writeTime(RECORDING_SEC_MAX)}</span>
       </p>
       <RecordButton
+        error={error ?? failure ?? undefined}
         recording={recording}
         busy={step.name === "asking"}
         onRecord={onRecord}

@@ -8,6 +8,7 @@ import { worstIssue } from "./check-microphone.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { CHECK_TEXT } from "./messages.ts";
 import { judgeLength, type Take } from "./model.ts";
+import { RECORD_ID } from "./record-button.tsx";
 import { RecordingStage } from "./recording-stage.tsx";
 import { TakePlayer } from "./take-player.tsx";
 import { useRecorder } from "./use-recorder.ts";
@@ -80,6 +81,7 @@ export function useVoice() {
     hasTake: take !== null || step.name === "recording",
     /** The sound itself, for the report that follows. */
     file: take?.file ?? null,
+    focusId: RECORD_ID,
     clear: recorder.clear,
     transcribe,
     renderStage: (scene: { question: string | null; error: string | undefined }) => (

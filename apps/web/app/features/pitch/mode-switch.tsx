@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { readToken } from "../../lib/session.ts";
+import { askSignIn } from "../../lib/sign-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { MODE_CHANGE_TEXT, PITCH_TEXT } from "./messages.ts";
+import { PITCH_MODES, type PitchMode } from "./model.ts";
+
+const OPTIONS = PITCH_MODES.map((value) => ({ value, label: PITCH_TEXT.modes[value] }));
+
+interface Props {
+  mode: PitchMode;
+  hasTake: boolean;
+  onChange: (mode: PitchMode) => void;
+}
+
+/** Text or voice. A voice needs a signed-in user; going back to the text forgets the take, once it is agreed. */
+export function ModeSwitch({ mode, hasTake, onChange }: Props) {
+  const [asking, setAsking] = useState(false);
+  const choose = async (next: PitchMode) => {
+    if (next === "text" && hasTake) return setAsking(true);
+    if (next === "voice" && readToken() === null && !(await askSignIn("signup"))) return;
+    onChange(next);
+  };
+  return (
+    <>
+      <div className="w-full sm:w-64">
+        <SegmentedControl
+          name="mode"
+          legend={PITCH_TEXT.mode}
+          quietLegend
+          options={OPTIONS}
+          value={mode}
+          onChange={(next) => void choose(next)}
+        />
+      </div>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={MODE_CHANGE_TEXT.title}
+        description={MODE_CHANGE_TEXT.body}
+      >
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setAsking(false);
+              onChange("text");
+            }}
+          >
+            {MODE_CHANGE_TEXT.change}
+          </Button>
+          <Button onClick={() => setAsking(false)}>{MODE_CHANGE_TEXT.stay}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

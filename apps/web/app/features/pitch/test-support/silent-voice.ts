@@ -1,0 +1,14 @@
+import type { VoiceSource } from "../voice-source.ts";
+
+/** A voice source without a recorder. */
+export const silentVoice = (change: Partial<VoiceSource> = {}): VoiceSource => ({
+  status: "missing",
+  hasTake: false,
+  focusId: "recording",
+  clear: () => {},
+  transcribe: () => Promise.reject(new Error("no take")),
+  renderStage: () => null,
+  renderPlayer: () => null,
+  renderGuard: () => null,
+  ...change,
+});

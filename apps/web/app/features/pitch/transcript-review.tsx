@@ -1,0 +1,115 @@
+import { countWords } from "@app/engine/language/words";
+import { CircleAlert, Coins, RotateCcw } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { describedBy, FieldError, hintId } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { PITCH_TEXT, TRANSCRIPT_TEXT } from "./messages.ts";
+import { judgeTranscript } from "./model.ts";
+import type { AnalysisState } from "./use-pitch-analysis.ts";
+import type { Spoken } from "./voice-source.ts";
+
+const ID = "pitch-transcript";
+
+interface Props {
+  review: Extract<AnalysisState, { step: "review" }>;
+  player: ReactNode;
+  onConfirm: (transcript: string) => Promise<void>;
+  onRetry: () => void;
+  onBack: () => void;
+}
+
+/** The words of a voice before they are scored: heard again, corrected, or written where nobody recognised them. */
+export function TranscriptReview({ review, player, onConfirm, onRetry, onBack }: Props) {
+  const { draft, spoken, failure } = review;
+  const [text, setText] = useState(review.transcript);
+  const [error, setError] = useState<string | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+
+  const confirm = () => {
+    const problem = judgeTranscript(draft, { audioUrl: spoken.audioUrl, transcript: text });
+    setError(problem);
+    if (problem) field.current?.focus();
+    else void onConfirm(text);
+  };
+  const given = Boolean(spoken.transcription?.text);
+  return (
+    <div className="mx-auto flex max-w-180 flex-col gap-6">
+      <div>
+        <h1 ref={title} tabIndex={-1} className="text-verdict outline-none">
+          {given ? TRANSCRIPT_TEXT.title.given : TRANSCRIPT_TEXT.title.asked}
+        </h1>
+        <p className="mt-3 text-[1.0625rem] text-text-2">{describeMethod(spoken)}</p>
+        {given && <p className="mt-2 text-ui text-text-3">{TRANSCRIPT_TEXT.advice}</p>}
+      </div>
+      <div className="flex flex-col gap-5 rounded-scene bg-s1 p-5 shadow-[var(--edge),var(--lift-2)] md:p-8">
+        {player}
+        {spoken.advice && (
+          <p className="flex items-start gap-2.5 text-ui text-text-2">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-[18px] flex-none text-warn" />
+            {spoken.advice}
+          </p>
+        )}
+        {spoken.failure && (
+          <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-bad-soft px-4 py-3">
+            <FieldError id="transcription" error={spoken.failure} />
+            <Button variant="secondary" onClick={onRetry}>
+              <RotateCcw aria-hidden="true" strokeWidth={1.75} />
+              {TRANSCRIPT_TEXT.retry}
+            </Button>
+          </div>
+        )}
+        <label htmlFor={ID} className="font-display text-h3">
+          {TRANSCRIPT_TEXT.label}
+        </label>
+        <TextArea
+          id={ID}
+          ref={field}
+          rows={9}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setError(null);
+          }}
+          className="max-h-[60dvh] min-h-56 font-voice text-[1.1875rem] leading-[1.65]!"
+          {...describedBy(ID, error ?? undefined, true)}
+        />
+        <FieldError id={ID} error={error ?? undefined} />
+        <p id={hintId(ID)} className="text-ui font-semibold tabular-nums">
+          {TRANSCRIPT_TEXT.words(countWords(text))}
+        </p>
+        {failure && (
+          <div role="alert" className="rounded-field bg-bad-soft px-4 py-3">
+            <FieldError id="analysis" error={failure.text} />
+          </div>
+        )}
+        <div className="flex flex-col-reverse gap-4 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between">
+          <Button variant="quiet" onClick={onBack}>
+            {TRANSCRIPT_TEXT.back}
+          </Button>
+          <div className="flex flex-col-reverse gap-4 sm:flex-row sm:items-center">
+            <p className="flex items-center justify-center gap-2 text-ui text-text-2">
+              <Coins aria-hidden="true" className="size-[18px] text-warm" strokeWidth={1.75} />
+              {PITCH_TEXT.price.voice}
+            </p>
+            <Button size="large" onClick={confirm}>
+              {TRANSCRIPT_TEXT.submit}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function describeMethod({ transcription }: Spoken): string {
+  if (!transcription) return TRANSCRIPT_TEXT.failed;
+  const { method, model, text } = transcription;
+  const said = TRANSCRIPT_TEXT.method[method](model ? TRANSCRIPT_TEXT.model(model) : "");
+  return method !== "none" && !text ? `${said} ${TRANSCRIPT_TEXT.nothing}` : said;
+}
