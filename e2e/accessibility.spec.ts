@@ -1,29 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNoFault } from "./expect-no-fault.ts";
 import { expect, fillPitch, readPitch, signUp, submitPitch, test } from "./journeys.ts";
-
-async function expectNoFault(page: Page, screen: string) {
-  await page.evaluate(() => document.fonts.ready);
-  // Entrances fade in: contrast is judged once they have ended.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${screen}: ${id} ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    ),
-  ).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
-}
 
 for (const theme of ["dark", "light"])
   test(`every screen is accessible and fits its window (${theme})`, async ({ page }) => {

@@ -1,0 +1,132 @@
+import { expectNoFault } from "./expect-no-fault.ts";
+import { TRANSCRIPTION_MODEL } from "./transcription-server.ts";
+import {
+  credits,
+  expect,
+  NO_SPEECH,
+  openRecorder,
+  ring,
+  speech,
+  submit,
+  test,
+  transcript,
+} from "./voice-journeys.ts";
+
+test.skip(!speech, NO_SPEECH);
+test.setTimeout(180_000);
+
+test("a pitch goes from the microphone to a report out of 100, by way of its corrected words", async ({
+  page,
+}) => {
+  await openRecorder(page);
+  await expectNoFault(page, "record screen");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Vos enregistrements" })).toBeFocused();
+  await expect(page.getByLabel(/^Garder l’enregistrement/)).not.toBeChecked();
+  await expectNoFault(page, "notice");
+  await page.getByRole("button", { name: "Tester mon micro" }).click();
+  await expect(page.getByText("On vous entend bien.")).toBeVisible({ timeout: 15_000 });
+  await page.getByRole("button", { name: "Commencer l’enregistrement" }).click();
+
+  const stop = page.getByRole("button", { name: "Arrêter l’enregistrement" });
+  await expect(stop).toBeVisible();
+  await expect(submit(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText("0:05")).toBeVisible({ timeout: 10_000 });
+  await expectNoFault(page, "recording");
+  await expect(page.getByText("0:33")).toBeVisible({ timeout: 60_000 });
+  await stop.click();
+  await expect(page.getByRole("button", { name: "Réécouter" })).toBeFocused();
+  await expect(page.getByText(/^Prêt à analyser : 0:3\d/)).toBeVisible();
+  await expectNoFault(page, "take");
+
+  await submit(page).click();
+  await expect(page.getByRole("heading", { name: "Relisez ce que vous avez dit" })).toBeFocused({
+    timeout: 60_000,
+  });
+  await expect(page.getByText(`modèle ${TRANSCRIPTION_MODEL}`)).toBeVisible();
+  const words = await transcript(page).inputValue();
+  expect(speech?.text.startsWith(words)).toBe(true);
+  await expect(credits(page, 20)).toBeVisible();
+  await expectNoFault(page, "transcript");
+
+  await transcript(page).fill(words.replace("coordinatrice", "responsable"));
+  await page.getByRole("button", { name: "Lancer l’analyse" }).click();
+  await expect(ring(page)).toHaveAccessibleName(/sur 100/, { timeout: 60_000 });
+  await expect(credits(page, 17)).toBeVisible();
+  for (const label of ["Débit de parole", "Fluidité", "Rythme", "Mots de remplissage"])
+    await expect(page.getByRole("heading", { name: label }).first()).toBeVisible();
+});
+
+test("a take under 30 seconds cannot be sent, and says why; a new one replaces it", async ({ page }) => {
+  await openRecorder(page);
+  await submit(page).click();
+  await expect(page.getByText("Veuillez enregistrer ou uploader votre pitch audio")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Enregistrer", exact: true })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Enregistrer sans test" }).click();
+  const stop = page.getByRole("button", { name: "Arrêter l’enregistrement" });
+  await expect(page.getByText("0:02")).toBeVisible({ timeout: 15_000 });
+  await stop.click();
+  await expect(page.getByText(/Il faut au moins 30 secondes/)).toBeVisible();
+  await expect(submit(page)).toHaveAttribute("aria-disabled", "true");
+
+  await page.getByRole("link", { name: "Historique" }).first().click();
+  const leaving = page.getByRole("dialog", { name: "Perdre cet enregistrement ?" });
+  await leaving.getByRole("button", { name: "Rester" }).click();
+  await expect(page).toHaveURL(/\/pitch/);
+  await page.getByRole("button", { name: "Recommencer" }).click();
+  await expect(stop).toBeVisible();
+  await expect(page.getByText("0:01")).toBeVisible();
+  await page.getByRole("radio", { name: "Texte" }).click();
+  await page.getByRole("button", { name: "Passer au texte" }).click();
+  await expect(page.getByRole("textbox", { name: /^Votre réponse/ })).toBeVisible();
+});
+
+test("a file is judged before a byte is sent, and a lost connection keeps it", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
+  await openRecorder(page);
+  const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+    page.locator("input[type=file]").setInputFiles(file);
+
+  await choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("bonjour") });
+  await expect(page.getByText("Le fichier doit être au format WAV")).toBeVisible();
+  await choose({ name: "abime.wav", mimeType: "audio/wav", buffer: Buffer.from("RIFF....WAVEabc") });
+  await expect(page.getByText("Le fichier audio est corrompu ou non supporté")).toBeVisible();
+  await choose({ name: "court.wav", mimeType: "audio/wav", buffer: makeWav(29) });
+  await expect(page.getByText("La durée du fichier doit être d'au moins 30 secondes")).toBeVisible();
+  await choose({ name: "long.wav", mimeType: "audio/wav", buffer: makeWav(301) });
+  await expect(page.getByText("La durée du fichier ne doit pas dépasser 5 minutes")).toBeVisible();
+  expect(sent.filter((path) => path.includes("upload"))).toEqual([]);
+
+  await page.locator("input[type=file]").setInputFiles(speech?.path ?? "");
+  await expect(page.getByText(/^Prêt à analyser/)).toBeVisible();
+  await page.route("**/pitches/upload-audio*", (route) => route.abort("connectionreset"));
+  await submit(page).click();
+  const retry = page.getByRole("button", { name: "Réessayer" });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Prêt à analyser/)).toBeVisible();
+  await page.unroute("**/pitches/upload-audio*");
+  await retry.click();
+  await expect(transcript(page)).not.toHaveValue("", { timeout: 60_000 });
+});
+
+/** Silence of a known length: 8 kHz, 16 bit, mono. */
+function makeWav(seconds: number): Buffer {
+  const data = seconds * 16_000;
+  const wav = Buffer.alloc(44 + data);
+  wav.write("RIFF", 0);
+  wav.writeUInt32LE(36 + data, 4);
+  wav.write("WAVEfmt ", 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(8000, 24);
+  wav.writeUInt32LE(16_000, 28);
+  wav.writeUInt16LE(2, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write("data", 36);
+  wav.writeUInt32LE(data, 40);
+  return wav;
+}
