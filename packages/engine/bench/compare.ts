@@ -1,5 +1,6 @@
 import { FRAME_STEP_SEC } from "../src/signal/frames.ts";
-import type { Phone } from "../test-support/recordings.ts";
+import type { TimedWord } from "../src/delivery/report.ts";
+import type { Phone, SpokenToken } from "../test-support/recordings.ts";
 import type { PraatMeasures } from "./praat.ts";
 
 export interface F0Agreement {
@@ -69,4 +70,27 @@ export function matchNuclei(nucleiSec: ArrayLike<number>, vowels: readonly Phone
 export function f1Of(matchings: readonly Matching[]): number {
   const sum = (pick: (one: Matching) => number) => matchings.reduce((total, one) => total + pick(one), 0);
   return (2 * sum((one) => one.matched)) / (sum((one) => one.found) + sum((one) => one.expected));
+}
+
+/** How far the middle of each word is from where it was said, in order of the text; both sides tell the same text. */
+export function wordDistances(placed: readonly TimedWord[], spoken: readonly SpokenToken[]): number[] {
+  const distances: number[] = [];
+  let next = 0;
+  for (const { word, startSec, endSec } of placed) {
+    const form = bareForm(word);
+    const ahead = spoken.slice(next, next + 8).findIndex((token) => bareForm(token.word) === form);
+    if (form === "" || ahead < 0) continue;
+    const token = spoken[next + ahead]!;
+    next += ahead + 1;
+    distances.push(Math.abs((startSec + endSec - token.startSec - token.endSec) / 2));
+  }
+  return distances;
+}
+
+/** Without the elided word before it: « l'eau » is said where « eau » is. */
+function bareForm(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/^\p{L}{1,2}['’]/u, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }

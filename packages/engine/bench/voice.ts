@@ -11,7 +11,7 @@ import { vowelBandEnergies } from "../src/signal/bands.ts";
 import { trackIntensity } from "../src/signal/intensity.ts";
 import { findNuclei } from "../src/signal/nuclei.ts";
 import { SIGNAL } from "../src/signal/parameters.ts";
-import { median } from "../src/signal/quantiles.ts";
+import { median, quantiles } from "../src/signal/quantiles.ts";
 import { encodeWav16 } from "../src/signal/wav16.ts";
 import {
   haveRecordings,
@@ -19,10 +19,11 @@ import {
   pausesOf,
   readRecording,
   recordingPath,
+  textOf,
   vowelsOf,
 } from "../test-support/recordings.ts";
 import { babble, join as joinSamples, silence } from "../test-support/synthesis.ts";
-import { compareF0, f1Of, matchNuclei, matchPauses } from "./compare.ts";
+import { compareF0, f1Of, matchNuclei, matchPauses, wordDistances } from "./compare.ts";
 import { havePraat, runPraat } from "./praat.ts";
 
 export interface VoiceFigure {
@@ -95,8 +96,12 @@ async function measureAccuracy(): Promise<VoiceFigure[]> {
   const nuclei = [];
   const f0 = [];
   let praatNuclei = 0;
-  for (const { name, phones } of listAligned()) {
+  const words: number[] = [];
+  for (const { name, phones, words: spoken } of listAligned()) {
     const samples = await readRecording(name);
+    words.push(
+      ...wordDistances(measureVoice(samples, DECODED_RATE_HZ, { text: textOf(spoken) }).words, spoken),
+    );
     const signal = measureSignal(samples);
     const inner = signal.silences.filter((gap) => gap.startSec > 0 && gap.endSec < signal.durationSec);
     pauses.push(matchPauses(inner, pausesOf(phones)));
@@ -124,6 +129,12 @@ async function measureAccuracy(): Promise<VoiceFigure[]> {
       unit: `of ${vowels}`,
       ...(havePraat && { peer: { name: "Praat", value: praatNuclei / vowels } }),
     },
+    {
+      name: "words of a known text, median distance from their place",
+      value: 1000 * median(words),
+      unit: `ms of ${words.length}`,
+    },
+    { name: "words, nine in ten nearer than", value: 1000 * quantiles(words, 0.9)[0]!, unit: "ms" },
     { name: "syllables, F1 within 50 ms of the vowel", value: f1Of(nuclei), unit: "" },
   ];
   if (!havePraat) return figures;

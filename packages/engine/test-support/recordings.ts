@@ -25,9 +25,17 @@ export interface Phone {
   phone: string;
 }
 
+export interface SpokenToken {
+  startSec: number;
+  endSec: number;
+  /** As transcribed: « l' », « par exemple », « euh ». */
+  word: string;
+}
+
 export interface AlignedRecording {
   name: string;
   phones: Phone[];
+  words: SpokenToken[];
 }
 
 const INTERVAL =
@@ -38,13 +46,25 @@ export function listAligned(): AlignedRecording[] {
   if (!existsSync(`${FOLDER}sppas-fr/aligned`)) return [];
   return readdirSync(`${FOLDER}sppas-fr/aligned`).map((file) => {
     const xml = readFileSync(`${FOLDER}sppas-fr/aligned/${file}`, "utf8");
-    const start = xml.indexOf('tiername="PhonAlign"');
-    const tier = xml.slice(start, xml.indexOf("</Tier>", start));
-    const phones = Array.from(tier.matchAll(INTERVAL), ([, from, to, phone]) => {
-      return { startSec: Number(from), endSec: Number(to), phone: phone! };
-    });
-    return { name: `sppas-fr/${basename(file, "-palign.xra")}.wav`, phones };
+    return {
+      name: `sppas-fr/${basename(file, "-palign.xra")}.wav`,
+      phones: readTier(xml, "PhonAlign").map(([startSec, endSec, phone]) => ({ startSec, endSec, phone })),
+      words: readTier(xml, "TokensAlign")
+        .filter(([, , word]) => !/^(?:[#+*@].*|laugh|noise|dummy)$/.test(word))
+        .map(([startSec, endSec, word]) => ({ startSec, endSec, word: word.replaceAll("_", " ") })),
+    };
   });
+}
+
+function readTier(xml: string, name: string): [number, number, string][] {
+  const start = xml.indexOf(`tiername="${name}"`);
+  const tier = xml.slice(start, xml.indexOf("</Tier>", start));
+  return Array.from(tier.matchAll(INTERVAL), ([, from, to, label]) => [Number(from), Number(to), label!]);
+}
+
+/** The transcription as a text, elided words against the next one. */
+export function textOf(words: readonly SpokenToken[]): string {
+  return words.map(({ word }) => (word.endsWith("'") ? word : `${word} `)).join("");
 }
 
 const VOWEL = /^(?:[aeiouyAEIOU]|[aeioO9U]~|[AOU]~?\/|eu|EU|[29@]|fp)$/;
