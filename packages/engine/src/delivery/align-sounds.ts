@@ -1,6 +1,6 @@
 import { FRAME_STEP_SEC } from "../signal/frames.ts";
 import { DELIVERY } from "./parameters.ts";
-import { LIKENESS } from "./sound-likeness.ts";
+import { LIKENESS, type Likeness } from "./sound-likeness.ts";
 import type { Sound } from "./sounds-of-words.ts";
 import type { SpokenWord } from "./spoken-words.ts";
 
@@ -9,6 +9,9 @@ export interface SoundTracks {
   /** Levels relative to loud speech. */
   vowelBandDb: Float32Array;
   hissBandDb: Float32Array;
+  /** What the room alone gives in each band, on the same scale. */
+  vowelFloorDb: number;
+  hissFloorDb: number;
   f0Hz: Float32Array;
   /** 1 in a pause. */
   paused: Uint8Array;
@@ -58,6 +61,7 @@ export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): I
   const width = Math.min(units.length, 2 * (Math.ceil((drift * units.length) / soundingCount) + 40));
 
   const { stay, leave } = durationCosts();
+  const likenesses = SOUNDS.map((sound) => hearThroughNoise(LIKENESS[sound], tracks));
   const evidence = new Float64Array(SILENCE + 1);
   const cameFrom = new Uint8Array(frameCount * width);
   const froms = new Int32Array(frameCount);
@@ -74,7 +78,7 @@ export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): I
     from = Math.max(0, Math.min(units.length - width, center - (width >> 1)));
     to = from + width;
     froms[frame] = from;
-    weigh(tracks, frame, evidence);
+    weigh(tracks, frame, likenesses, evidence);
     for (let unit = from; unit < to; unit++) {
       const gain = tracks.paused[frame] === 1 ? gains[unit]! : 0;
       let best = frame === 0 ? (unit <= 1 ? 0 : -Infinity) : -Infinity;
@@ -109,11 +113,29 @@ export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): I
   return firsts;
 }
 
+/** Under the level of the room every sound is as loud as the room: a hiss in the wind tells nothing. */
+function hearThroughNoise(one: Likeness, { vowelFloorDb, hissFloorDb }: SoundTracks): Likeness {
+  return {
+    ...one,
+    vowelBandDb: addLevels(one.vowelBandDb, vowelFloorDb),
+    hissBandDb: addLevels(one.hissBandDb, hissFloorDb),
+  };
+}
+
+function addLevels(aDb: number, bDb: number): number {
+  return 10 * Math.log10(10 ** (aDb / 10) + 10 ** (bDb / 10));
+}
+
 /** How likely this frame is under each sound, and under a silence. */
-function weigh(tracks: SoundTracks, frame: number, evidence: Float64Array): void {
+function weigh(
+  tracks: SoundTracks,
+  frame: number,
+  likenesses: readonly Likeness[],
+  evidence: Float64Array,
+): void {
   const paused = tracks.paused[frame] === 1;
   for (let kind = 0; kind < SILENCE; kind++) {
-    const one = LIKENESS[SOUNDS[kind]!];
+    const one = likenesses[kind]!;
     const vowel = (tracks.vowelBandDb[frame]! - one.vowelBandDb) / one.vowelBandSdDb;
     const hiss = (tracks.hissBandDb[frame]! - one.hissBandDb) / one.hissBandSdDb;
     const voicing = Math.log(tracks.f0Hz[frame]! > 0 ? one.voicedShare : 1 - one.voicedShare);

@@ -49,19 +49,26 @@ function listenFor(signal: SignalMeasures): SoundTracks {
       frameAt(gap.endSec, f0Hz.length) + 1,
     );
   }
+  const vowels = relativeLevels(signal.vowelBandEnergies);
+  const hisses = relativeLevels(hissBandEnergies(samples));
   return {
-    vowelBandDb: relativeLevels(signal.vowelBandEnergies),
-    hissBandDb: relativeLevels(hissBandEnergies(samples)),
+    vowelBandDb: vowels.levelsDb,
+    hissBandDb: hisses.levelsDb,
+    vowelFloorDb: vowels.floorDb,
+    hissFloorDb: hisses.floorDb,
     f0Hz,
     paused,
     quiet: Uint8Array.from(levelsDb, (level) => (level < thresholdDb ? 1 : 0)),
   };
 }
 
-function relativeLevels(energies: Float64Array): Float32Array {
+function relativeLevels(energies: Float64Array): { levelsDb: Float32Array; floorDb: number } {
   const levels = trackIntensity(energies, SIGNAL.soundWindowSec.value);
-  const [loud] = quantiles(levels, 0.95) as [number];
-  return levels.map((level) => Math.max(LOWEST_DB, level - loud));
+  const [quiet, loud] = quantiles(levels, 0.05, 0.95) as [number, number];
+  return {
+    levelsDb: levels.map((level) => Math.max(LOWEST_DB, level - loud)),
+    floorDb: Math.max(LOWEST_DB, quiet - loud),
+  };
 }
 
 /** A word lasts from its first sound to what follows its last one; a word without a sound of its own lasts no time. */
