@@ -50,6 +50,9 @@ const ASKS = compileForms([
   "j'aimerais (vous|que vous|qu'on|échanger|discuter)",
   "je (serais|serai) (ravi|ravie|heureux|heureuse) (de|d')",
   "vive _",
+  "(vous|te) (convient|conviendrait|irait)",
+  "(nous|on) en (discuterons|parlerons|débattrons|discute|parle) (le|la|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|au|à|lors|ensemble)",
+  "(soyez|serez) nombreu*",
 ]);
 const DILUTED = compileForms([
   "n'hésitez pas",

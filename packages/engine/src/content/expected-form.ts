@@ -37,7 +37,7 @@ const PRODUIT: FormPart[] = [
 
 const PERSO: FormPart[] = [
   part("adresse", "l'adresse au public", 0.13),
-  part("lien", "votre lien avec lui", 0.13),
+  part("lien", "votre lien avec votre public", 0.13),
   part("anecdote", "une anecdote", 0.2),
   part("message", "le message", 0.17),
   { ...part("emotion", "l'émotion", 0.14), anywhere: true },

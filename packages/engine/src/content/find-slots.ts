@@ -23,7 +23,7 @@ export interface SlotReading {
   hits: SlotHit[];
   /** 0 to 1, saturating over the hits. */
   coverage: number;
-  /** Mean place of its hits weighted by credit, 0 (opening) to 1 (end); null when absent. */
+  /** Where it is set out, 0 (opening) to 1 (end): its first hits for an early part, its last for a late one. */
   position: number | null;
 }
 
@@ -44,6 +44,8 @@ const COVERAGE_SCALE = 0.85;
 /** A closing word in the first part of a speech closes nothing. */
 const CLOSING_FROM = 0.6;
 
+const CAREER = /(?:^|[\s,])(?:pendant|durant) \S+ (?:ans|années)(?![\p{L}])/iu;
+
 /** Finds each part of the expected form in the pitch. */
 export function findSlots(reading: PitchReading, form: readonly FormPart[]): SlotReading[] {
   const bySentence = new Map<number, SentenceReading>(
@@ -57,17 +59,16 @@ export function findSlots(reading: PitchReading, form: readonly FormPart[]): Slo
       // « on a fait ce qu'il fallait » is not a task.
       if (units.tokens[span.firstToken - 1]?.norm === "qu'") continue;
       if (!sentence || !mayHold(reading, sentence, part.slot)) continue;
+      // « j'ai construit pendant huit ans les outils d'une mutuelle »: a career, not the product.
+      if (part.slot === "solution" && CAREER.test(sentence.sentence.text)) continue;
       candidates.push({ part, hit: { sentence, span, credit: creditOf(sentence, part.slot) } });
     }
   }
   const kept = keepTwoPerSentence(candidates);
-  return form.map((part) =>
-    summarise(
-      part,
-      kept.filter((candidate) => candidate.part === part).map(({ hit }) => hit),
-      reading,
-    ),
-  );
+  return form.map((part, rank) => {
+    const hits = kept.filter((candidate) => candidate.part === part).map(({ hit }) => hit);
+    return summarise(part, hits, reading, rank >= form.length / 2);
+  });
 }
 
 function spansOf(reading: PitchReading, slot: Slot): Span[] {
@@ -124,7 +125,7 @@ function mayHold(reading: PitchReading, sentence: SentenceReading, slot: Slot): 
 function creditOf(sentence: SentenceReading, slot: Slot): number {
   if (slot === "adresse" || slot === "remerciement") return 0.9;
   const { substance } = sentence;
-  if (slot === "emotion" || slot === "message" || slot === "cloture") {
+  if (slot === "emotion" || slot === "message" || slot === "cloture" || slot === "lesson") {
     return substance < 0.4 ? substance : Math.max(0.6, substance);
   }
   if (slot === "action") return sentence.actions.every((action) => action.isGeneric) ? 0.25 : 0.6;
@@ -156,14 +157,26 @@ function keepTwoPerSentence(
   });
 }
 
-function summarise(part: FormPart, hits: SlotHit[], reading: PitchReading): SlotReading {
+function summarise(part: FormPart, found: SlotHit[], reading: PitchReading, isLate: boolean): SlotReading {
+  const hits = found.sort((left, right) => left.span.start - right.span.start);
   const total = hits.reduce((sum, hit) => sum + hit.credit, 0);
-  const last = Math.max(1, reading.units.sentences.length - 1);
-  const place = hits.reduce((sum, hit) => sum + hit.credit * (hit.sentence.index / last), 0);
   return {
     part,
-    hits: hits.sort((left, right) => left.span.start - right.span.start),
+    hits,
     coverage: 1 - Math.exp(-total / COVERAGE_SCALE),
-    position: total > 0 ? place / total : null,
+    position: total > 0 ? placeOf(isLate ? hits.toReversed() : hits, reading) : null,
   };
+}
+
+/** Mean place of the hits, each one counting half of the one before: where a part is set out, not where it echoes. */
+function placeOf(hits: readonly SlotHit[], reading: PitchReading): number {
+  const last = Math.max(1, reading.units.sentences.length - 1);
+  let place = 0;
+  let weights = 0;
+  for (const [rank, hit] of hits.slice(0, 8).entries()) {
+    const weight = hit.credit / 2 ** rank;
+    place += weight * (hit.sentence.index / last);
+    weights += weight;
+  }
+  return place / weights;
 }

@@ -25,6 +25,13 @@ const ORDERS: readonly RegExp[] = [
     String.raw`\b(?:attribuer|accorder|donner|mettre|noter|attribue|accorde)\b[^.!?]{0,40}${TOP_MARK}[^.!?]{0,30}\b(?:pitch|texte|discours|critere|metrique|partout|chaque|tous|toutes)`,
   ),
   /\b(?:tu|vous) (?:vas|allez|dois|devez) (?:me |lui |nous )?(?:noter|mettre|donner|attribuer|accorder)\b[^.!?]{0,30}\b(?:(?:10|dix|60|20|100)(?: ?\/| sur| partout| a chaque| a tous| aux? |$|[.!])|note maximale|points?\b|maximum\b)/,
+  /\b(?:mets|mettez|mettre|donne[zr]?|attribue[zr]?|note[zr]?)[^.!?]{0,20}\b(?:10|20|60|100|dix|vingt)\b[^.!?]{0,12}\b(?:partout|a (?:chaque|tous|toutes)|sur (?:chaque|tous|toutes)|pour (?:chaque|tous|toutes))/,
+  /\bne (?:compte[zr]?|penalise[zr]?|signale[zr]?|releve[zr]?) (?:pas|aucune?)[^.!?]{0,20}\b(?:erreurs?|fautes?|defauts?|penalites?)\b/,
+  new RegExp(
+    String.raw`\b(?:au|aux|a l'|a la|pour le|pour l'|cher) ?${GRADER}s?(?: (?:automatique|virtuel|humain|en charge))? ?:`,
+  ),
+  /\bn'(?:applique[zr]?|inflige[zr]?) (?:pas|aucune?)[^.!?]{0,20}\bpenalites?\b/,
+  /\b(?:attribue|attribuez|reporte[zr]?|inscri[st]|inscrivez)[^.!?]{0,30}\b(?:\d+ (?:points? )?sur \d+|cette note|note maximale)\b/,
   /\b(?:cher|chere|monsieur le|madame la) (?:correcteur|correctrice|evaluateur|evaluatrice|examinateur|ia|assistant|modele)\b/,
   /\ben tant qu'(?:evaluateur|evaluatrice|correcteur|correctrice|examinateur|ia|assistant)\b/,
   /(?:^|[.,;:!] ?|\b(?:et|alors) )sois (?:tres |plus )?(?:indulgent|genereux|clement)/,

@@ -16,6 +16,8 @@ const NEGATIONS = words("ne n' aucun aucune personne rien sans jamais");
 const SOMEBODY = words("il elle on ils elles");
 /** A problem is told first. */
 const OPENING_SHARE = 0.4;
+/** Above this, an amount is a need or a saving, not what a customer pays. */
+const LARGEST_PRICE = 20_000;
 /** A market is counted in thousands. */
 const MARKET_SIZE = 1000;
 
@@ -39,6 +41,12 @@ const TESTS: Partial<Record<Slot, Test>> = {
   traction: ({ units }, sentence) => (hasStrongFigure(sentence) ? pastTenseAt(units, sentence) : -1),
   result: ({ units }, sentence) =>
     hasStrongFigure(sentence) && sentence.actions.length === 0 ? pastTenseAt(units, sentence) : -1,
+  modele: ({ units }, sentence) => {
+    const price = sentence.figures.find(
+      (figure) => figure.kind === "money" && (figure.value ?? 0) < LARGEST_PRICE,
+    );
+    return price && sentence.calls.length === 0 && pastTenseAt(units, sentence) < 0 ? price.firstToken : -1;
+  },
   marche: ({ units }, sentence) => {
     const large = sentence.figures.find(
       (figure) => figure.kind === "quantity" && (figure.value ?? 0) >= MARKET_SIZE,

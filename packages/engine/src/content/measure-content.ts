@@ -99,6 +99,7 @@ export function measureContent(reading: PitchReading): ContentReading {
   const ownership = measureOwnership(units);
   const passives = findPassives(units);
   const cohesion = measureCohesion(units);
+  const links = answerLinks(cohesion.links, sentences);
   const address = findAddress(units);
   const proofs = sentences.filter(isProof);
   const unproven = sentences.flatMap((sentence, at) =>
@@ -122,7 +123,7 @@ export function measureContent(reading: PitchReading): ContentReading {
   const evidence: ContentEvidence = {
     slots,
     opening,
-    links: cohesion.links,
+    links,
     closing,
     readability,
     ownership,
@@ -151,7 +152,7 @@ export function measureContent(reading: PitchReading): ContentReading {
     clicheRate: per100(cliches.length),
     vagueRate: per100(count((sentence) => sentence.vague)),
     passiveShare: sentences.length === 0 ? 0 : Math.min(1, passives.length / sentences.length),
-    linkShare: linkShare(cohesion.links, sentences),
+    linkShare: linkShare(links, sentences),
     locality: cohesion.locality,
     sentenceCount: sentences.length,
     opensAlone: opensOnAnaphor(units) ? 0 : 1,
@@ -177,6 +178,14 @@ export function measureContent(reading: PitchReading): ContentReading {
     firstPersonRate: per100(ownership.firstPerson.length),
   };
   return { reading, values, evidence };
+}
+
+/** A question and the sentence after it are tied, whatever their words. */
+function answerLinks(links: readonly number[], sentences: readonly SentenceReading[]): number[] {
+  const questions = new Set(
+    sentences.filter((sentence) => sentence.isQuestion).map((sentence) => sentence.index),
+  );
+  return links.map((link, at) => (questions.has(at) ? 1 : link));
 }
 
 /** Links between sentences weighted by what the sentences say: empty ones chained together tie nothing. */

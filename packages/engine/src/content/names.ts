@@ -14,6 +14,8 @@ const INTRODUCES_BRAND = new Set(
     " ",
   ),
 );
+/** « Repièce est une plateforme… » */
+const BRAND_ARTICLES = new Set(["un", "une", "le", "la"]);
 const INTRODUCES_SELF = new Set(["m'appelle", "appelle", "prénomme", "nomme"]);
 
 /**
@@ -80,6 +82,12 @@ function findBrands(units: TextUnits): Set<string> {
     const article =
       before === "la" || before === "le" || before === "l'" ? units.tokens[index - 2]?.norm : before;
     if (INTRODUCES_BRAND.has(article ?? "")) brands.add(token.norm);
+  }
+  for (const [index, token] of units.tokens.entries()) {
+    const isDefined =
+      units.tokens[index + 1]?.norm === "est" && BRAND_ARTICLES.has(units.tokens[index + 2]?.norm ?? "");
+    const isNoun = isCapitalised(token) && !FUNCTION_WORDS.has(token.norm) && !FIRST_NAMES.has(token.fold);
+    if (isDefined && isNoun) brands.add(token.norm);
   }
   return brands;
 }

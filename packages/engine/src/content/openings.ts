@@ -52,7 +52,7 @@ const SCENE = compileForms([
   "ce matin",
   "hier",
   "chaque (matin|soir|nuit|semaine|jour|lundi|vendredi|week-end|dimanche|hiver|été)",
-  "il y a (#|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|vingt|trente) (ans|mois|semaines|jours)",
+  "il y a (#|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|vingt|trente) (an|ans|mois|semaine|semaines|jour|jours)",
   "(l'été|l'hiver|l'an|l'automne) dernier",
   "(l'année|la semaine) dernière",
   "en (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
@@ -112,7 +112,12 @@ export function readOpening(reading: PitchReading): Opening {
   add("chiffre", opening.flatMap((sentence) => sentence.figures).find(isStrongFigure));
   add("scène", first(findPhrases(units, SCENE)));
   add("imagination", imagine);
-  add("contraste", first(findPhrases(units, CONTRAST)));
+  // « Je ne sais pas si cela vous intéresse, mais… » opposes nothing.
+  const hedged = new Set(opening.filter(({ hedges }) => hedges.length > 0).map(({ index }) => index));
+  add(
+    "contraste",
+    first(findPhrases(units, CONTRAST).filter((hit) => hit.form !== "mais" || !hedged.has(hit.sentence))),
+  );
   add("aveu", first(findPhrases(units, CONFESSION)));
   const quoted = opening.find((sentence) => /[«"“][^»"”]{8,}/.test(sentence.sentence.text));
   add("citation", quoted && toSpan(quoted.sentence, "quote"));
@@ -133,7 +138,9 @@ function toSpan(sentence: PitchReading["sentences"][number]["sentence"], form: s
 }
 
 function isBareGreeting(reading: PitchReading, index: number): boolean {
-  const { sentence } = reading.sentences.find((candidate) => candidate.index === index)!;
-  const first = reading.units.tokens[sentence.firstToken]?.norm ?? "";
-  return sentence.words <= 8 && GREETING.has(first);
+  const { sentence, hasVerb } = reading.sentences.find((candidate) => candidate.index === index)!;
+  if (sentence.words > 8) return false;
+  const said = reading.units.tokens.slice(sentence.firstToken, sentence.endToken);
+  // « Julie, Thomas, chers amis. »
+  return GREETING.has(said[0]?.norm ?? "") || (!hasVerb && said.some((token) => GREETING.has(token.norm)));
 }

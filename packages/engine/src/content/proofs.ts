@@ -1,4 +1,4 @@
-import type { FigureHit } from "../language/figures.ts";
+import type { FigureHit, FigureKind } from "../language/figures.ts";
 import type { SentenceReading } from "./read-pitch.ts";
 
 const MEASURED = new Set(["percent", "money", "quantity", "duration", "ratio"]);
@@ -28,4 +28,33 @@ export function countAnchors(sentence: SentenceReading): number {
 /** A proof, or something that the speaker did. */
 export function isExample(sentence: SentenceReading): boolean {
   return isProof(sentence) || sentence.actions.some((action) => !action.isGeneric);
+}
+
+const KIND_WEIGHT: Record<FigureKind, number> = {
+  percent: 4,
+  ratio: 3,
+  money: 3,
+  quantity: 2,
+  duration: 1,
+  date: 0,
+  plain: 0,
+};
+/** Who speaks, or what is asked for: facts, and no proof of anything. */
+const PRESENTS = /^(?:bonjour|bonsoir|je (?:suis|m['’]appelle)|moi c['’]est|alors je suis)(?![\p{L}])/iu;
+const CHANGE =
+  /\b(?:pass[ée]e?s?|tomb[ée]e?s?|descendue?s?|baissé|réduit|gagné|doublé|divisé|vendue?s?|signé) /i;
+
+/** How much a sentence proves: a share or a sum before a name, a change before a state; who speaks proves little. */
+export function proofWeight(sentence: SentenceReading): number {
+  const { text } = sentence.sentence;
+  const figures = sentence.figures.filter(isStrongFigure).map(({ kind }) => KIND_WEIGHT[kind]);
+  const best = Math.max(0, ...figures);
+  return (
+    best +
+    0.5 * Math.min(3, figures.length) +
+    Math.min(2, sentence.names.length) +
+    (CHANGE.test(text) ? 2 : 0) -
+    (PRESENTS.test(text) ? 3 : 0) -
+    (sentence.calls.length > 0 ? 3 : 0)
+  );
 }

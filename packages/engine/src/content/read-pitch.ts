@@ -98,6 +98,9 @@ function isWordList(units: TextUnits, sentence: Sentence): boolean {
   return commas >= LIST_COMMAS * sentence.words;
 }
 
+/** Marks that a sentence cannot open on: list bullets, and what is left of a filler. */
+const LEADING_MARKS = /^(?:[\s,;:.…•*·▪●]|[–—-](?=\s))*/;
+
 /** Replaces ranges by spaces, line breaks kept, so that offsets and paragraphs stay those of the source. */
 function blank(source: string, ranges: readonly { start: number; end: number }[]): string {
   const parts: string[] = [];
@@ -112,7 +115,9 @@ function blank(source: string, ranges: readonly { start: number; end: number }[]
 }
 
 function readSentences(units: TextUnits, content: string): SentenceReading[] {
-  const figures = groupBySentence(findFigures(units).filter((figure) => !isAge(units, figure)));
+  const figures = groupBySentence(
+    findFigures(units).filter((figure) => !isAge(units, figure) && !isHorizon(units, figure)),
+  );
   const names = groupBySentence(findNames(units));
   const hedges = groupBySentence(findHedges(units));
   const superlatives = groupBySentence(findSuperlatives(units));
@@ -134,8 +139,9 @@ function readSentences(units: TextUnits, content: string): SentenceReading[] {
   return units.sentences
     .filter((sentence) => sentence.words > 0)
     .map((blanked) => {
-      // Quoted as written, fillers included.
-      const sentence = { ...blanked, text: content.slice(blanked.start, blanked.end) };
+      // Quoted as written, fillers included; a comma that followed a blanked filler opens nothing.
+      const start = blanked.start + LEADING_MARKS.exec(blanked.text)![0].length;
+      const sentence = { ...blanked, start, text: content.slice(start, blanked.end) };
       const found = {
         figures: figures.get(sentence.index) ?? [],
         names: names.get(sentence.index) ?? [],
@@ -153,13 +159,23 @@ function readSentences(units: TextUnits, content: string): SentenceReading[] {
     });
 }
 
+const FULL_TURN = 360;
+
 /** « j'ai 29 ans » proves nothing. */
 function isAge(units: TextUnits, figure: FigureHit): boolean {
   return (
-    figure.kind === "duration" &&
-    units.tokens[figure.firstToken - 1]?.norm === "ai" &&
-    figure.unit.endsWith("ans")
+    (figure.kind === "duration" &&
+      units.tokens[figure.firstToken - 1]?.norm === "ai" &&
+      figure.unit.endsWith("ans")) ||
+    // « à 360 degrés » turns around.
+    (figure.value === FULL_TURN && /^(?:degrés?|°)/.test(figure.unit))
   );
+}
+
+/** « dans cinq ans » is a hope. */
+function isHorizon(units: TextUnits, figure: FigureHit): boolean {
+  const before = units.tokens[figure.firstToken - 1]?.norm;
+  return figure.kind === "duration" && (before === "dans" || before === "ici" || before === "d'ici");
 }
 
 function groupBySentence<Hit extends Span>(hits: readonly Hit[]): Map<number, Hit[]> {

@@ -3,6 +3,8 @@ import { measureFunctionWordRatio } from "../language/function-words.ts";
 import { measureRedundancy } from "../language/redundancy.ts";
 import { measureBrokenSyntax } from "./broken-syntax.ts";
 import type { PitchReading } from "./read-pitch.ts";
+import { contentStems } from "../language/stems.ts";
+import type { TextUnits } from "../language/units.ts";
 import type { SlotReading } from "./find-slots.ts";
 
 /** What decides whether a text is a French pitch at all, before how good it is. */
@@ -10,6 +12,8 @@ export interface ValidityEvidence {
   functionWordRatio: number;
   brokenSyntax: number;
   contentRunShare: number;
+  /** Share of the content words that are one of the three most repeated. */
+  topWordShare: number;
   foreignShare: number;
   duplicateShare: number;
   repeatedBigramShare: number;
@@ -50,6 +54,7 @@ export function measureValidity(reading: PitchReading, slots: readonly SlotReadi
     functionWordRatio: measureFunctionWordRatio(units),
     brokenSyntax: syntax.rate,
     contentRunShare: syntax.contentRunShare,
+    topWordShare: measureTopWordShare(units),
     foreignShare: language.english + language.lorem + language.other,
     duplicateShare: redundancy.duplicateShare,
     repeatedBigramShare: redundancy.repeatedBigramShare,
@@ -59,4 +64,21 @@ export function measureValidity(reading: PitchReading, slots: readonly SlotReadi
     codeSigns: (original.source.match(CODE)?.length ?? 0) / Math.max(1, original.wordCount),
     partsFound: slots.length === 0 ? 0 : slots.filter((slot) => slot.coverage > 0.4).length / slots.length,
   };
+}
+
+/** Fewer content words repeat themselves by chance. */
+const ENOUGH_WORDS = 20;
+
+function measureTopWordShare(units: TextUnits): number {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const sentence of units.sentences) {
+    for (const stem of contentStems(units, sentence)) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      total += 1;
+    }
+  }
+  if (total < ENOUGH_WORDS) return 0;
+  const top = [...counts.values()].sort((left, right) => right - left).slice(0, 3);
+  return top.reduce((sum, count) => sum + count, 0) / total;
 }

@@ -21,6 +21,8 @@ const MESSAGES: Record<keyof typeof VALIDITY, string> = {
     "Beaucoup de mots se suivent d'une façon impossible en français : les notes en tiennent compte.",
   contentRunShare:
     "Des mots se suivent sans rien qui les relie : écrivez des phrases, et non une liste d'idées.",
+  topWordShare:
+    "Les trois mêmes mots reviennent sans cesse : le texte tourne sur lui-même au lieu d'avancer.",
   foreignShare:
     "Une grande partie de ce texte n'est pas en français : seule la partie française peut être évaluée.",
   repeatedBigramShare:
@@ -45,7 +47,10 @@ export function judgeValidity({ reading, evidence: content }: ContentReading): {
   ][]) {
     const quality = applyCurve(curve, evidence[name]);
     validity *= quality;
-    if (quality < TELL) notices.push({ rule: name, message: MESSAGES[name] });
+    if (quality >= TELL) continue;
+    // A foreign language explains what else looks wrong.
+    if (name === "foreignShare") notices.unshift({ rule: name, message: MESSAGES[name] });
+    else notices.push({ rule: name, message: MESSAGES[name] });
   }
   validity *= 1 - DUPLICATE_COST * evidence.duplicateShare;
   if (reading.lists.length > 0) {

@@ -90,6 +90,7 @@ export const RH_CUES = {
     "leçon*",
     "ce que (j'en|je) (retiens|garde|sais)",
     "depuis (,|) (je|j')",
+    "(depuis|désormais) , (quand|chaque|dès|avant)",
     "désormais (,|) (je|j')",
     "si c'était à refaire",
     "j'en ai (retenu|tiré|gardé)",

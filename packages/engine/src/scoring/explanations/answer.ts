@@ -1,3 +1,5 @@
+import type { SlotHit } from "../../content/find-slots.ts";
+import { proofWeight } from "../../content/proofs.ts";
 import type { QuestionKind } from "../../content/question-kind.ts";
 import { MISSING_PART_ADVICE } from "./missing-parts.ts";
 import { bestSlot, FOUND_COVERAGE, missingSlots } from "./structure.ts";
@@ -8,6 +10,7 @@ import {
   countOrNone,
   enumerate,
   quote,
+  quoteHit,
   quoteSentence,
   type Explain,
 } from "./wording.ts";
@@ -38,7 +41,7 @@ export const explainRelevance: Explain = ({ reading, values, evidence }, rated) 
   const missing = missingSlots(evidence.slots);
   const measure = `${count(values.partsFound, "élément présent", "éléments présents")} sur ${values.partsExpected} attendus pour ${QUESTION_NAMES[reading.questionKind]}.`;
   const best = bestSlot(evidence.slots);
-  const shown = best ? `${capitalize(best.slot.part.label)} : ${quoteSentence(best.hit.sentence)}` : "";
+  const shown = best ? `${capitalize(best.slot.part.label)} : ${quoteHit(best.hit)}` : "";
   const cliche = evidence.cliches[0];
   let evidenceLine =
     missing.length === 0
@@ -82,6 +85,21 @@ const STEPS = [
   ["le résultat", "result"],
 ] as const;
 
+type Step = (typeof STEPS)[number][1];
+
+/** For a step that is told, and could be told better. */
+const DEEPEN: Record<Step, string> = {
+  situation: "Précisez la situation : le lieu, le moment et les personnes.",
+  task: "Dites plus nettement ce que l'on attendait de vous, et pour quand.",
+  action: "Détaillez vos actions : ce que vous avez fait d'abord, puis ensuite.",
+  result: "Précisez le résultat : un avant et un après, ou un chiffre.",
+};
+
+/** A measured change shows a result best; what the speaker did comes after. */
+function resultWeight({ sentence, credit }: SlotHit): number {
+  return credit + proofWeight(sentence) - (sentence.actions.length > 0 ? 1 : 0);
+}
+
 export const explainStar: Explain = ({ reading, values, evidence }, rated) => {
   const held = STEPS.filter(([, id]) => values[id] >= FOUND_COVERAGE).map(([name]) => name);
   const told = held.length === 0 ? "Aucun temps du récit repéré" : `Dans le récit : ${enumerate(held)}`;
@@ -91,10 +109,9 @@ export const explainStar: Explain = ({ reading, values, evidence }, rated) => {
   );
   const result = evidence.slots
     .find((slot) => slot.part.slot === "result")
-    ?.hits.toSorted((a, b) => b.credit - a.credit)[0];
+    ?.hits.toSorted((a, b) => resultWeight(b) - resultWeight(a))[0];
   let shown = "";
-  if (result && values.result >= FOUND_COVERAGE)
-    shown = `Le résultat se lit dans ${quoteSentence(result.sentence)}.`;
+  if (result && values.result >= FOUND_COVERAGE) shown = `Le résultat se lit dans ${quoteHit(result)}.`;
   else if (action) shown = `Vous dites ce que vous avez fait : ${quoteSentence(action)}.`;
 
   for (const id of costliest(rated)) {
@@ -124,7 +141,7 @@ export const explainStar: Explain = ({ reading, values, evidence }, rated) => {
     return {
       measure,
       evidence: shown === "" ? fallback : shown,
-      advice: MISSING_PART_ADVICE[id as "situation" | "task" | "action" | "result"]!,
+      advice: (values[id as Step] >= FOUND_COVERAGE ? DEEPEN : MISSING_PART_ADVICE)[id as Step]!,
     };
   }
   return {
@@ -138,17 +155,15 @@ export const explainStar: Explain = ({ reading, values, evidence }, rated) => {
 export const explainExamples: Explain = ({ reading, values, evidence }, rated) => {
   const measure = `${countOrNone(values.evidenceSentences, "Aucune phrase précise", "phrase précise", "phrases précises")} (chiffre ou nom) et ${countOrNone(values.actionCount, "aucune action", "action", "actions différentes")} à la première personne.`;
   const told = reading.sentences.filter((sentence) => sentence.actions.some((action) => !action.isGeneric));
-  const example =
-    told.toSorted((a, b) => b.figures.length + b.names.length - (a.figures.length + a.names.length))[0] ??
-    evidence.proofs[0];
+  const example = told.toSorted((a, b) => proofWeight(b) - proofWeight(a))[0] ?? evidence.proofs[0];
   const cliche = evidence.cliches[0];
   if (!example) {
-    const hollow = cliche
-      ? quote(cliche.quote)
-      : reading.sentences.filter((sentence) => sentence.hasVerb).map(quoteSentence)[0];
+    const hollow = cliche ? quote(cliche.quote) : null;
     return {
       measure,
-      evidence: hollow ? `Une affirmation sans exemple : ${hollow}.` : "Aucun exemple repéré.",
+      evidence: hollow
+        ? `Une affirmation sans exemple : ${hollow}.`
+        : "La réponse reste générale : aucune action, aucun fait daté.",
       advice: hollow
         ? `Après ${hollow}, racontez un jour précis : ce que vous avez fait, et ce que cela a donné.`
         : MISSING_PART_ADVICE.example!,

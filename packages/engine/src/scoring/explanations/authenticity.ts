@@ -1,6 +1,6 @@
 import { MISSING_PART_ADVICE } from "./missing-parts.ts";
 import { FOUND_COVERAGE } from "./structure.ts";
-import { costliest, countOrNone, quote, quoteSentence, type Explain } from "./wording.ts";
+import { costliest, countOrNone, quote, quoteHit, quoteSentence, type Explain } from "./wording.ts";
 
 const FINE = 0.75;
 
@@ -18,13 +18,16 @@ export const explainAuthenticity: Explain = ({ reading, values, evidence }, rate
     (sentence) => sentence.hasVerb && sentence.substance < 0.7 && sentence.sentence.words >= 6,
   );
   let evidenceLine = "Le texte ne raconte encore rien de vous.";
-  if (scene) evidenceLine = `On y est : ${quoteSentence(scene.sentence)}.`;
+  if (scene) evidenceLine = `On y est : ${quoteHit(scene)}.`;
   else if (cliche) evidenceLine = `N'importe qui pourrait dire ${quote(cliche.quote)}.`;
-  else if (feeling) evidenceLine = `Cela sonne vrai : ${quoteSentence(feeling.sentence)}.`;
+  else if (feeling) evidenceLine = `Cela sonne vrai : ${quoteHit(feeling)}.`;
   else if (general) evidenceLine = `N'importe qui pourrait le dire : ${quoteSentence(general)}.`;
   for (const id of costliest(rated)) {
     if (rated.parts.find((part) => part.measure === id)!.quality > FINE) continue;
-    const advice = ADVICE[id];
+    const advice =
+      id === "emotion" && feeling
+        ? "Restez un instant de plus sur ce que vous ressentez : une phrase courte suffit."
+        : ADVICE[id];
     if (advice && !(id === "anecdote" && values.anecdote >= FOUND_COVERAGE))
       return { measure, evidence: evidenceLine, advice };
   }
@@ -35,6 +38,7 @@ const ADVICE: Record<string, string | undefined> = {
   anecdote: MISSING_PART_ADVICE.anecdote,
   emotion: MISSING_PART_ADVICE.emotion,
   specificity: "Ajoutez un détail que personne d'autre ne pourrait donner : un nom, un objet, une heure.",
-  addressRate: "Parlez aux personnes présentes : dites vous, ou appelez quelqu'un par son nom.",
+  addressRate:
+    "Adressez-vous plus souvent aux personnes présentes : dites vous, ou tu, à celles dont vous parlez.",
   firstPersonRate: "Dites je : c'est votre regard que l'on vient entendre.",
 };

@@ -13,11 +13,12 @@ import {
 const FAULT = 0.85;
 /** Under this mean length the sentences are choppy, not long. */
 const CHOPPY = 8;
+const LIST_ITEM = /^[ \t]*[-–—•*·▪●] /m;
 
 export const explainClarity: Explain = ({ reading, values, evidence }, rated) => {
   const length = reading.units.punctuated
     ? `${count(values.wordsPerSentence, "mot", "mots", 1)} par phrase en moyenne`
-    : "Transcription sans ponctuation : la longueur des phrases n'est pas jugée";
+    : `${LIST_ITEM.test(reading.input.content) ? "Liste" : "Transcription"} sans ponctuation : la longueur des phrases n'est pas jugée`;
   const measure = `${length} ; pour cent mots, ${count(values.fillerRate, "mot de remplissage", "mots de remplissage", 1)} et ${count(values.hedgeRate, "atténuation", "atténuations", 1)}.`;
   for (const id of costliest(rated)) {
     if (rated.parts.find((part) => part.measure === id)!.quality > FAULT) continue;

@@ -1,7 +1,7 @@
 import type { SentenceReading } from "../../content/read-pitch.ts";
 import { missingSlots } from "./structure.ts";
 import { misplacedParts } from "./misplaced-parts.ts";
-import { costliest, formatPercent, quote, quoteSentence, type Explain } from "./wording.ts";
+import { costliest, formatPercent, quote, quoteAround, quoteSentence, type Explain } from "./wording.ts";
 
 const FINE = 0.75;
 
@@ -19,7 +19,7 @@ export const explainCoherence: Explain = ({ reading, values, evidence }, rated) 
       };
     }
     const pair = id === "orderAgreement" ? misplacedParts(evidence.slots) : null;
-    const late = pair?.first.hits.toSorted((a, b) => b.credit - a.credit)[0];
+    const late = pair?.first.hits[0];
     if (pair && late) {
       return {
         measure,
@@ -49,7 +49,7 @@ export const explainCoherence: Explain = ({ reading, values, evidence }, rated) 
   const sentence = logical && reading.sentences.find((candidate) => candidate.index === logical.sentence);
   const shown =
     logical && sentence
-      ? `Le fil se suit, par exemple avec ${quote(logical.quote)} dans ${quoteSentence(sentence)}.`
+      ? `Le fil se suit, par exemple avec ${quote(logical.quote)} dans ${quoteAround(sentence, logical)}.`
       : "Les phrases se suivent sans heurt.";
   const absent = missingSlots(evidence.slots)[0];
   if (rated.quality < FINE && absent) {

@@ -20,7 +20,9 @@ export function misplacedParts(
         second.position === null
       )
         continue;
-      if (first.position - second.position > gap) {
+      // Told late from its first words on, and not only once more.
+      const late = first.hits[0]!.sentence.index > second.hits[0]!.sentence.index;
+      if (late && first.position - second.position > gap) {
         gap = first.position - second.position;
         widest = { first, second };
       }

@@ -4,7 +4,7 @@ import type { Slot } from "../../content/expected-form.ts";
 export const MISSING_PART_ADVICE: Partial<Record<Slot, string>> = {
   probleme: "Ouvrez sur le problème : dites qui le vit, à quel moment, et ce qu'il lui coûte.",
   solution: "Dites en une phrase ce que fait votre produit et ce que la personne qui l'utilise a à faire.",
-  marche: "Donnez la taille du marché : combien de clients possibles, et où.",
+  marche: "Donnez la taille du besoin : combien de personnes ou d'entreprises sont concernées, et où.",
   traction: "Ajoutez une preuve : un client que l'on peut appeler, un essai mené ou un résultat mesuré.",
   modele: "Dites qui paie, combien et à quel rythme.",
   concurrence: "Comparez-vous à ce que le client fait aujourd'hui : dites ce qui change avec vous.",

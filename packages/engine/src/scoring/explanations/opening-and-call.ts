@@ -21,13 +21,17 @@ export const explainHook: Explain = ({ reading, values, evidence }, rated) => {
     kinds.length === 0
       ? "Aucun procédé d'accroche repéré dans les deux premières phrases."
       : `${count(values.openerKinds, "procédé", "procédés")} d'accroche dans l'ouverture : ${enumerate(kinds)}.`;
+  const catching = opening.sentences.find((sentence) =>
+    opening.kinds.some(({ span }) => span.sentence === sentence.index),
+  );
   const first = opening.sentences[0] ?? reading.sentences[0];
-  const said = first ? `Vous commencez par ${quoteSentence(first)}.` : "Le texte est vide.";
+  let said = first ? `Vous commencez par ${quoteSentence(first)}.` : "Le texte est vide.";
+  if (catching && catching !== first) said = `L'attention se prend ici : ${quoteSentence(catching)}.`;
   if (opening.flat) {
     const better = strongerStart(reading.sentences);
     return {
       measure,
-      evidence: `Ouverture attendue : ${quote(opening.flat.quote)}.`,
+      evidence: `Ouverture convenue, que beaucoup emploient : ${quote(opening.flat.quote)}.`,
       advice: better
         ? `Commencez plutôt par ${quoteSentence(better)} ; présentez-vous ensuite.`
         : "Commencez par une scène, une question ou un chiffre ; présentez-vous ensuite.",
@@ -49,9 +53,24 @@ export const explainHook: Explain = ({ reading, values, evidence }, rated) => {
       ? `Essayez d'ouvrir sur ${quoteSentence(better)}, qui frappe davantage.`
       : kinds.length === 0
         ? "Ouvrez sur une scène précise, un chiffre qui surprend ou une question à votre public."
-        : "Renforcez l'ouverture d'un second procédé : un contraste, ou une question à votre public.",
+        : `Renforcez l'ouverture d'un second procédé : ${enumerateChoices(opening.kinds.map(({ kind }) => kind))}.`,
   };
 };
+
+/** Two ways of catching the attention that the opening does not use yet. */
+function enumerateChoices(used: readonly OpenerKind[]): string {
+  const choices: [OpenerKind, string][] = [
+    ["question", "une question à votre public"],
+    ["scène", "une scène située"],
+    ["chiffre", "un chiffre qui surprend"],
+    ["contraste", "un contraste"],
+  ];
+  return choices
+    .filter(([kind]) => !used.includes(kind))
+    .slice(0, 2)
+    .map(([, name]) => name)
+    .join(", ou ");
+}
 
 /** A sentence of the pitch that would open it better: short, with a figure or a name, and no link backwards. */
 function strongerStart(sentences: readonly SentenceReading[]): SentenceReading | null {
@@ -74,6 +93,7 @@ export const explainCall: Explain = ({ values, evidence }) => {
   const calls = closing.sentences.flatMap((sentence) => sentence.calls).filter((call) => !call.diluted);
   const measure = `${countOrNone(calls.length, "Aucune demande adressée", "demande adressée", "demandes adressées")} au public dans la fin du pitch.`;
   const last = closing.sentences.at(-1);
+  const asked = closing.question;
   if (values.callStrength >= 0.84 && closing.call) {
     const sentence = closing.sentences.find((candidate) => candidate.index === closing.call!.sentence);
     return {
@@ -92,10 +112,24 @@ export const explainCall: Explain = ({ values, evidence }) => {
   }
   if (closing.call) {
     const sentence = closing.sentences.find((candidate) => candidate.index === closing.call!.sentence);
+    if (closing.isAnchored) {
+      return {
+        measure,
+        evidence: `La demande est là : ${sentence ? quoteSentence(sentence) : quote(closing.call.quote)}.`,
+        advice: "Redites cette demande en une phrase courte, et finissez sur elle.",
+      };
+    }
     return {
       measure,
       evidence: `La demande est là : ${sentence ? quoteSentence(sentence) : quote(closing.call.quote)}.`,
       advice: "Ajoutez à votre demande une date, un lieu ou un montant, pour que l'on sache quoi répondre.",
+    };
+  }
+  if (asked) {
+    return {
+      measure,
+      evidence: `Vous finissez par une question : ${quoteSentence(asked)}.`,
+      advice: "Dites aussi ce que vous attendez : une demande, avec une date, un lieu ou un montant.",
     };
   }
   return {

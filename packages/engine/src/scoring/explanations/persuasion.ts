@@ -1,4 +1,5 @@
-import { countAnchors } from "../../content/proofs.ts";
+import { proofWeight } from "../../content/proofs.ts";
+import type { PitchType } from "../report.ts";
 import {
   costliest,
   count,
@@ -10,6 +11,14 @@ import {
 } from "./wording.ts";
 
 const FINE = 0.78;
+/** Longer, a sentence claims several things: no fact can be put right after it. */
+const LONGEST_CLAIM = 14;
+/** « Notre solution est simple »: something is said to be so. */
+const CLAIMS =
+  /\b(?:est|sont|sommes|permet|permettent|offre|offrons|plaît|marche|change|apporte)(?! (?:pas|tout pour))\b/i;
+/** Vague words that stand for a number. */
+const COUNTLESS =
+  /^(?:beaucoup|plusieurs|(?:de |d'assez )?nombreu|plein|énormément|pas mal|certain|quelques|divers|un peu|la plupart|un certain nombre)/i;
 
 export const explainPersuasion: Explain = ({ reading, values, evidence }, rated) => {
   const isSpeech = reading.input.pitchType === "perso";
@@ -24,16 +33,26 @@ export const explainPersuasion: Explain = ({ reading, values, evidence }, rated)
       ? ` ; ${count(values.unprovenClaims, "superlatif reste", "superlatifs restent")} sans preuve`
       : "";
   const measure = `${proofs} (chiffre ou nom)${claims}.`;
-  const strongest = evidence.proofs.toSorted((a, b) => countAnchors(b) - countAnchors(a))[0];
+  const strongest = evidence.proofs.toSorted((a, b) => proofWeight(b) - proofWeight(a))[0];
   const proof = strongest
     ? `${isSpeech ? "Votre détail le plus précis" : "Votre meilleure preuve"} : ${quoteSentence(strongest)}`
     : "";
   const hollow = evidence.unproven[0] ?? evidence.cliches[0];
   const bare =
-    isSpeech || strongest
+    reading.input.pitchType !== "produit" || strongest
       ? undefined
-      : reading.sentences.find(({ hasVerb, substance, sentence, calls, isQuestion }) => {
-          return hasVerb && substance <= 0.6 && sentence.words >= 6 && calls.length === 0 && !isQuestion;
+      : reading.sentences.find(({ index, hasVerb, substance, sentence, calls, hedges, isQuestion }) => {
+          return (
+            index > 0 &&
+            hasVerb &&
+            substance <= 0.6 &&
+            sentence.words >= 5 &&
+            sentence.words <= LONGEST_CLAIM &&
+            hedges.length === 0 &&
+            CLAIMS.test(sentence.text) &&
+            calls.length === 0 &&
+            !isQuestion
+          );
         });
   const unsupported = hollow ? quote(hollow.quote) : bare ? quoteSentence(bare) : "";
   for (const id of costliest(rated)) {
@@ -44,7 +63,7 @@ export const explainPersuasion: Explain = ({ reading, values, evidence }, rated)
   return {
     measure,
     evidence: proof === "" ? "Le propos est affirmé sans détour." : `${proof}.`,
-    advice: "Gardez cette preuve près de votre demande : c'est elle que l'on retiendra.",
+    advice: KEPT_PROOF[reading.input.pitchType],
     keeps: true,
   };
 
@@ -53,11 +72,12 @@ export const explainPersuasion: Explain = ({ reading, values, evidence }, rated)
       case "evidenceSentences":
       case "names":
       case "specificity":
-        if (!strongest && unsupported === "") return null;
         return {
           evidence:
-            strongest && unsupported === ""
-              ? `${proof}.`
+            unsupported === ""
+              ? strongest
+                ? `${proof}.`
+                : "Aucun fait ne soutient encore le propos."
               : strongest
                 ? `${proof} ; en revanche, rien n'appuie ${unsupported}.`
                 : `Rien n'appuie ${unsupported}.`,
@@ -77,7 +97,9 @@ export const explainPersuasion: Explain = ({ reading, values, evidence }, rated)
         return vague
           ? {
               evidence: `Trop vague pour convaincre : ${quote(vague.quote)}.`,
-              advice: `À la place de ${quote(vague.quote)}, dites combien, qui ou lequel.`,
+              advice: COUNTLESS.test(vague.quote)
+                ? `À la place de ${quote(vague.quote)}, dites combien.`
+                : `À la place de ${quote(vague.quote)}, dites précisément de quoi il s'agit.`,
             }
           : null;
       }
@@ -115,6 +137,14 @@ export const explainPersuasion: Explain = ({ reading, values, evidence }, rated)
       return "Ajoutez un nom : une personne, un client ou un lieu que l'on peut vérifier.";
     if (strongest)
       return "Ajoutez une preuve d'une autre nature : un chiffre, un témoignage nommé, un avant et un après.";
-    return `Juste après ${unsupported}, donnez un chiffre avec son unité, ou un fait daté.`;
+    return unsupported === ""
+      ? "Ajoutez un fait que l'on peut vérifier : un chiffre avec son unité, un nom ou une date."
+      : `Juste après ${unsupported}, donnez le fait qui le montre : un chiffre, un nom ou une date.`;
   }
+};
+
+const KEPT_PROOF: Record<PitchType, string> = {
+  produit: "Gardez cette preuve près de votre demande : c'est elle que l'on retiendra.",
+  rh: "Gardez cette preuve et dites-la lentement : c'est elle que l'on retiendra.",
+  perso: "Gardez ce détail et dites-le lentement : c'est lui que l'on retiendra.",
 };

@@ -1,10 +1,12 @@
 import type { SlotHit, SlotReading } from "../../content/find-slots.ts";
 import { MISSING_PART_ADVICE } from "./missing-parts.ts";
 import { misplacedParts } from "./misplaced-parts.ts";
-import { capitalize, costliest, count, enumerate, quote, quoteSentence, type Explain } from "./wording.ts";
+import { capitalize, costliest, count, enumerate, quote, quoteHit, type Explain } from "./wording.ts";
 
 /** A part is held from this coverage on: about half a developed sentence. */
 export const FOUND_COVERAGE = 0.4;
+/** An end this strong asks for nothing more. */
+const ENDS_WELL = 0.55;
 /** Above this quality a part of the rubric asks for nothing. */
 const FINE = 0.78;
 
@@ -15,7 +17,7 @@ export const explainStructure: Explain = ({ values, evidence }, rated) => {
   const measure = `${count(values.partsFound, "partie repérée", "parties repérées")} sur ${values.partsExpected}${values.partsFound > 2 ? order : ""}.`;
   const best = bestSlot(slots);
   const names = enumerate(missing.slice(0, 3).map((slot) => slot.part.label));
-  const shown = best ? `${capitalize(best.slot.part.label)} : ${quoteSentence(best.hit.sentence)}` : "";
+  const shown = best ? `${capitalize(best.slot.part.label)} : ${quoteHit(best.hit)}` : "";
 
   let evidenceLine = `${shown}.`;
   if (!best) evidenceLine = `Aucune des parties attendues n'est développée ; il manque surtout ${names}.`;
@@ -44,6 +46,7 @@ export const explainStructure: Explain = ({ values, evidence }, rated) => {
         return pair ? `Placez ${pair.first.part.label} avant ${pair.second.part.label}.` : null;
       }
       case "closingStrength":
+        if (!closing.trailing && values.closingStrength > ENDS_WELL) return null;
         return closing.trailing
           ? `Supprimez la fin ${quote(closing.trailing.quote)} et terminez sur votre phrase la plus forte.`
           : "Donnez une vraie fin : une demande, une question ou une phrase que l'on retiendra.";

@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
 import { normalizeWord } from "../../language/tokenize.ts";
+import type { SlotHit } from "../../content/find-slots.ts";
 import type { SentenceReading } from "../../content/read-pitch.ts";
 import type { ContentReading } from "../../content/measure-content.ts";
 import type { MetricQuality } from "../score-metrics.ts";
@@ -20,6 +21,7 @@ export type Explain = (content: ContentReading, rated: MetricQuality) => Explana
 
 const NBSP = "\u00a0";
 const LONGEST_QUOTE_WORDS = 16;
+const WORDS_BEFORE = 8;
 const QUOTE_MARKS = /[«»"“”\r\n]/;
 
 /** A French number: comma, no useless zero. */
@@ -51,6 +53,21 @@ export function quoteSentence(sentence: SentenceReading): string {
   return quote(sentence.sentence.text);
 }
 
+/** The clause of a sentence that holds what was found there. */
+export function quoteHit({ sentence: { sentence }, span }: SlotHit): string {
+  const at = span.start - sentence.start;
+  const start = Math.max(...[", ", " : ", " ; "].map((mark) => before(sentence.text, mark, at)));
+  return quote(at > CLAUSE_FROM && start > 0 ? sentence.text.slice(start) : sentence.text);
+}
+
+/** Characters from which a find is too far in its sentence to show in the beginning of it. */
+const CLAUSE_FROM = 60;
+
+function before(text: string, mark: string, at: number): number {
+  const found = text.lastIndexOf(mark, at);
+  return found < 0 ? 0 : found + mark.length;
+}
+
 /**
  * The beginning of a sentence that can stand between quotation marks: no line break, no quotation mark, cut after a
  * clause when there is one.
@@ -60,13 +77,30 @@ export function excerpt(text: string): string {
   const usable =
     parts.find((part) => part.split(/\s+/).length >= 4) ??
     parts.reduce((a, b) => (b.length > a.length ? b : a), "");
-  const trimmed = usable.replace(/[\s:,;]+$/, "");
+  const bare = usable.replace(/[\s:,;]+$/, "");
+  // « … dimanche, avec « whisky » »: cut at a quotation mark, the quote ends on what it announces.
+  const isCut = usable !== parts.at(-1) && !/[.!?…]$/.test(bare);
+  const trimmed = (isCut ? bare.slice(0, beforeDanglingWords(bare, bare.length)) : bare).replace(
+    /[\s:,;]+$/,
+    "",
+  );
   const ends = wordEnds(trimmed);
   if (ends.length <= LONGEST_QUOTE_WORDS + 2) return trimmed.replace(/[.…]+$/, "");
   const limit = ends[LONGEST_QUOTE_WORDS - 1] ?? trimmed.length;
   const floor = ends[6] ?? 0;
   const clause = Math.max(...[",", ";", ":", "."].map((mark) => trimmed.lastIndexOf(mark, limit)));
   return trimmed.slice(0, clause > floor ? clause : beforeDanglingWords(trimmed, limit)).trimEnd();
+}
+
+/** The words of a sentence around one of its spans: from the clause that holds it, so that the quote shows it. */
+export function quoteAround(sentence: SentenceReading, span: { start: number; end: number }): string {
+  const { text, start } = sentence.sentence;
+  const at = span.start - start;
+  if (excerpt(text).length >= span.end - start) return quote(text);
+  const before = wordEnds(text.slice(0, Math.max(0, at))).slice(-WORDS_BEFORE - 1);
+  const from = before.length > WORDS_BEFORE ? before[0]! : 0;
+  const clause = Math.max(...[", ", "; ", ": ", "\u00a0: "].map((mark) => text.lastIndexOf(mark, at - 2)));
+  return quote(text.slice(clause > from ? clause : from).replace(/^[\s,;:\u00a0]+/, ""));
 }
 
 /** Moves a cut back before articles, pronouns and prepositions, which announce what is cut. */
