@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { decodeWav16, encodeWav16 } from "./wav16.ts";
+import { decodeWav16, encodeWav16, wav16DurationSec } from "./wav16.ts";
 
 test("samples come back within half a step of 16 bits, clipped at full scale", () => {
   const samples = Float32Array.from({ length: 1001 }, (_, i) => (i - 500) / 400);
   const back = decodeWav16(encodeWav16(samples, 16_000));
   expect(back).toHaveLength(samples.length);
+  expect(wav16DurationSec(encodeWav16(samples, 16_000))).toBeCloseTo(1001 / 16_000);
   for (const [i, value] of back.entries())
     expect(Math.abs(value - Math.max(-1, Math.min(1, samples[i]!)))).toBeLessThanOrEqual(0.5 / 32_767 + 1e-7);
 });

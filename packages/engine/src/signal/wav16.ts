@@ -35,3 +35,8 @@ export function decodeWav16(bytes: Uint8Array): Float32Array {
     samples[i] = view.getInt16(HEADER_BYTES + i * 2, true) / FULL_SCALE;
   return samples;
 }
+
+export function wav16DurationSec(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return (bytes.byteLength - HEADER_BYTES) / 2 / view.getUint32(24, true);
+}

@@ -36,6 +36,12 @@ export interface ProcessOptions<Request> {
   niceness: number;
 }
 
+/**
+ * Nothing of our settings, keys least of all. Two heaps of the C library rather than one for each thread: each keeps
+ * what it got.
+ */
+const CHILD_ENV = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, MALLOC_ARENA_MAX: "2" };
+
 /** A program of ours in a process of its own, there when asked: its crashes and its memory are not the server's. */
 export function openAskedProcess<Request, Result>(
   options: ProcessOptions<Request>,
@@ -94,6 +100,7 @@ function start({ program, niceness }: Pick<ProcessOptions<unknown>, "program" | 
     // A native library's prints repeat what was said.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     execArgv: [],
+    env: CHILD_ENV,
   });
   child.on("error", () => {});
   child.unref();

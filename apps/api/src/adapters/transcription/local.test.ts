@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { encodeWav16 } from "@app/engine/signal/wav16";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { chooseTranscriber } from "./choose-transcriber.ts";
 import { cutAtSilences } from "./cut-at-silences.ts";
@@ -43,6 +44,7 @@ const kindOf = (promise: Promise<unknown>) =>
   );
 const quiet = new AbortController().signal;
 const speech = (sec: number) => new Float32Array(16_000 * sec).fill(0.1);
+const spoken = (sec: number) => encodeWav16(speech(sec), 16_000);
 
 describe("the models folder", () => {
   test.each([
@@ -80,7 +82,7 @@ describe("the models folder", () => {
 
 test("a file that the native library cannot load ends its process, not ours", async () => {
   const model = findLocalModel(folder("broken", { ...NEMO, "encoder.int8.onnx": "not a model" }))!;
-  expect(await kindOf(local(model).transcribe(speech(1), quiet))).toBe("broken");
+  expect(await kindOf(local(model).transcribe(spoken(1), quiet))).toBe("broken");
 });
 
 describe("the recogniser's process", () => {
@@ -88,7 +90,7 @@ describe("the recogniser's process", () => {
 
   test("hears pieces in order and puts their words on one clock", async () => {
     const transcriber = local(model, { program: FAKE });
-    const { text, words } = await transcriber.transcribe(speech(40), quiet);
+    const { text, words } = await transcriber.transcribe(spoken(40), quiet);
     expect(text).toBe("bonjour tous bonjour tous");
     expect(words!.map((word) => word.word)).toEqual(["bonjour", "tous", "bonjour", "tous"]);
     expect(words![2]!.startTime).toBeGreaterThan(15);
@@ -97,18 +99,18 @@ describe("the recogniser's process", () => {
 
   test("two pitches at once take turns", async () => {
     const transcriber = local(model, { program: FAKE });
-    const both = await Promise.all([1, 2].map(() => transcriber.transcribe(speech(2), quiet)));
+    const both = await Promise.all([1, 2].map(() => transcriber.transcribe(spoken(2), quiet)));
     expect(both.map(({ text }) => text)).toEqual(["bonjour tous", "bonjour tous"]);
   });
 
   test("one that dies or hangs is a failure, and the next pitch gets a new one", async () => {
     const transcriber = local(model, { program: FAKE, msMax: 1500 });
-    const dying = new Float32Array(16_000).fill(-1);
-    const hanging = new Float32Array(16_000).fill(1);
+    const dying = encodeWav16(new Float32Array(16_000).fill(-1), 16_000);
+    const hanging = encodeWav16(new Float32Array(16_000).fill(1), 16_000);
     expect(await kindOf(transcriber.transcribe(dying, quiet))).toBe("broken");
     expect(await kindOf(transcriber.transcribe(hanging, quiet))).toBe("timeout");
-    expect(await kindOf(transcriber.transcribe(speech(1), quiet))).toBe("answered");
-    expect(await kindOf(transcriber.transcribe(speech(1), AbortSignal.abort()))).toBe("timeout");
+    expect(await kindOf(transcriber.transcribe(spoken(1), quiet))).toBe("answered");
+    expect(await kindOf(transcriber.transcribe(spoken(1), AbortSignal.abort()))).toBe("timeout");
   });
 });
 

@@ -1,13 +1,15 @@
 import os from "node:os";
 import path from "node:path";
 import type { TimedWord } from "@app/contracts/recordings";
+import { decodeWav16 } from "@app/engine/signal/wav16";
 import { openAskedProcess, ProcessFailed, ProcessLate } from "../forked/ask-process.ts";
 import { cutAtSilences } from "./cut-at-silences.ts";
 import { joinTokens } from "./join-tokens.ts";
 import type { LocalModel } from "./local-model.ts";
-import { SAMPLE_RATE_HZ, type SpeechText, type Transcriber, TranscriptionFailure } from "./port.ts";
+import { type SpeechText, type Transcriber, TranscriptionFailure } from "./port.ts";
 import type { Heard, RecogniserRequest } from "./recogniser-process.ts";
 
+const SAMPLE_RATE_HZ = 16_000;
 const PROGRAM = path.join(import.meta.dirname, "recogniser-process.ts");
 /** For a piece of speech; loading the model falls into the first one. */
 const PIECE_MS_MAX = 60_000;
@@ -31,7 +33,8 @@ export function openLocalTranscriber(
 
   return {
     describe: () => ({ method: "local", model: model.name }),
-    async transcribe(samples, signal) {
+    async transcribe(wav, signal) {
+      const samples = decodeWav16(wav);
       const pieces = [];
       for (const { start, end } of cutAtSilences(samples, SAMPLE_RATE_HZ)) {
         const part = samples.slice(start, end);

@@ -1,5 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { encodeWav16 } from "@app/engine/signal/wav16";
 import { afterEach, expect, test } from "vitest";
 import { openServiceTranscriber } from "./openai-compatible.ts";
 import type { TranscriptionFailure } from "./port.ts";
@@ -41,11 +42,12 @@ const json = (response: http.ServerResponse, body: unknown, status = 200, header
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 
 const samples = new Float32Array(16_000 * 4).fill(0.25);
+const wav = encodeWav16(samples, 16_000);
 const transcribe = (baseUrl: string, options = {}, signal = new AbortController().signal) =>
   openServiceTranscriber(
     { baseUrl, apiKey: KEY, model: "whisper-1" },
     { backOffMs: 5, ...options },
-  ).transcribe(samples, signal);
+  ).transcribe(wav, signal);
 const kindOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => "answered",
@@ -83,12 +85,12 @@ test("sends our own 16 kHz mono wav and reads words with their times", async () 
   expect(form.get("language")).toBe("fr");
   expect(form.get("model")).toBe("whisper-1");
   expect((form.get("prompt") as string).length).toBeLessThanOrEqual(32);
-  const wav = new DataView(await (form.get("file") as File).arrayBuffer());
-  expect([wav.getUint16(22, true), wav.getUint32(24, true), wav.getUint16(34, true)]).toEqual([
+  const sent = new DataView(await (form.get("file") as File).arrayBuffer());
+  expect([sent.getUint16(22, true), sent.getUint32(24, true), sent.getUint16(34, true)]).toEqual([
     1, 16_000, 16,
   ]);
-  expect(wav.byteLength).toBe(44 + samples.length * 2);
-  expect(wav.getInt16(44, true)).toBe(8192);
+  expect(sent.byteLength).toBe(44 + samples.length * 2);
+  expect(sent.getInt16(44, true)).toBe(8192);
 });
 
 test("goes down the ladder for a server that knows less, and remembers the rung", async () => {
@@ -97,14 +99,14 @@ test("goes down the ladder for a server that knows less, and remembers the rung"
   );
   const transcriber = openServiceTranscriber({ baseUrl, apiKey: null, model: "small" });
   const signal = new AbortController().signal;
-  expect(await transcriber.transcribe(samples, signal)).toEqual({
+  expect(await transcriber.transcribe(wav, signal)).toEqual({
     text: "Bonjour",
     language: null,
     words: null,
   });
   expect(heard).toHaveLength(3);
   expect(heard[0]!.authorization).toBeUndefined();
-  await transcriber.transcribe(samples, signal);
+  await transcriber.transcribe(wav, signal);
   expect(heard).toHaveLength(4);
 });
 

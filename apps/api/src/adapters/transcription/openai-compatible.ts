@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { encodeWav16 } from "@app/engine/signal/wav16";
-import { SAMPLE_RATE_HZ, type SpeechText, type Transcriber, TranscriptionFailure } from "./port.ts";
+import { wav16DurationSec } from "@app/engine/signal/wav16";
+import { type SpeechText, type Transcriber, TranscriptionFailure } from "./port.ts";
 import { readCapped } from "./read-capped.ts";
 import { readTranscription } from "./read-transcription.ts";
 
@@ -38,11 +38,10 @@ export function openServiceTranscriber(
   return {
     describe: () => ({ method: "service", model: service.model }),
     close: async () => {},
-    async transcribe(samples, signal) {
-      const wav = encodeWav16(samples, SAMPLE_RATE_HZ);
+    async transcribe(wav, signal) {
       const endsAt = Date.now() + deadlineMs;
       const until = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
-      const durationSec = samples.length / SAMPLE_RATE_HZ;
+      const durationSec = wav16DurationSec(wav);
       for (let step = rung, attempt = 1; ;) {
         const result = await attemptOnce(service, wav, RUNGS[step]!, until, durationSec);
         if ("speech" in result) {

@@ -1,8 +1,5 @@
 import type { TimedWord, TranscriptionMethod } from "@app/contracts/recordings";
 
-/** The rate of every decoded recording; recognisers are trained on it. */
-export const SAMPLE_RATE_HZ = 16_000;
-
 export interface SpeechText {
   text: string;
   /** Two letters, or null where the recogniser does not say. */
@@ -14,8 +11,8 @@ export interface SpeechText {
 /** One way from speech to words. It answers, or throws a `TranscriptionFailure`: never another method's answer. */
 export interface Transcriber {
   describe(): { method: TranscriptionMethod; model: string | null };
-  /** `samples`: mono, at `SAMPLE_RATE_HZ`, between -1 and 1. */
-  transcribe(samples: Float32Array, signal: AbortSignal): Promise<SpeechText>;
+  /** `wav`: our own, 16 kHz, one channel, 16 bits. */
+  transcribe(wav: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<SpeechText>;
   close(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { soundOf, wavOf } from "../../../test-support/sample-recording.ts";
+import { wavOf } from "../../../test-support/sample-recording.ts";
 import { openForkedVoiceEngine } from "./forked-engine.ts";
 import { VoiceUnreadable } from "./port.ts";
 
@@ -21,9 +21,9 @@ const children = () =>
   fs.readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").split(" ").filter(Boolean).length;
 
 test("reads a file and judges it; refuses what is none", async () => {
-  const { samples, durationSec, quality } = await engine.read(file);
-  expect(samples).toBeInstanceOf(Float32Array);
-  expect([samples.length, durationSec, quality.issues]).toEqual([5 * 16_000, 5, []]);
+  const { wav, durationSec, quality } = await engine.read(file);
+  expect(fs.readFileSync(file).equals(wav)).toBe(true);
+  expect([durationSec, quality.issues]).toEqual([5, []]);
   await expect(engine.read(path.join(dir, "absent"))).rejects.toThrow(VoiceUnreadable);
   fs.writeFileSync(path.join(dir, "junk"), "junk");
   await expect(engine.read(path.join(dir, "junk"))).rejects.toThrow(VoiceUnreadable);
@@ -32,7 +32,7 @@ test("reads a file and judges it; refuses what is none", async () => {
 test("measures several voices, each its own", async () => {
   const pitch = { pitchType: "perso" as const, content: "Bonjour à tous et merci d'être venus ce soir." };
   const reports = await Promise.all(
-    [6, 8].map((sec) => engine.analyse({ samples: soundOf(sec), sampleRateHz: 16_000, pitch, words: null })),
+    [6, 8].map((sec) => engine.analyse({ wav: wavOf(sec), pitch, words: null })),
   );
   expect(reports.map(({ voice }) => voice.durationSec)).toEqual([6, 8]);
   expect(reports[0]!.voice).not.toHaveProperty("f0");

@@ -1,14 +1,17 @@
 import type { RecordingQuality } from "@app/contracts/recordings";
 import type { SpokenPitch, SpokenReport } from "@app/engine/scoring/voice/analyse-spoken-pitch";
 
-/** Every recording is brought to this: one channel, this rate, samples between -1 and 1. */
-export const VOICE_RATE_HZ = 16_000;
-
 export interface ReadVoice {
-  samples: Float32Array;
+  /** Our own: 16 kHz, one channel, 16 bits, and nothing else of what the file held. */
+  wav: Uint8Array;
   /** Of the samples, never what the file declares; a little beyond five minutes for whatever is longer. */
   durationSec: number;
   quality: RecordingQuality;
+}
+
+export interface SpokenVoice extends Pick<SpokenPitch, "pitch" | "words"> {
+  /** Our own wav. */
+  wav: Uint8Array;
 }
 
 /** The report, without the tracks that nobody reads on the server: an f0 each hundredth of a second. */
@@ -20,7 +23,7 @@ export type MeasuredVoice = Omit<SpokenReport, "voice"> & {
 export interface VoiceEngine {
   /** Reads wav, m4a, mp3, webm and ogg in bounded time and memory; throws `VoiceUnreadable`. */
   read(file: string): Promise<ReadVoice>;
-  analyse(spoken: SpokenPitch): Promise<MeasuredVoice>;
+  analyse(spoken: SpokenVoice): Promise<MeasuredVoice>;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,6 @@ import type { OralPerformance } from "@app/contracts/analysis";
 import type { ErrorCode } from "@app/contracts/errors";
 import type { Transcription } from "@app/contracts/recordings";
 import type { TakeFault } from "@app/engine/scoring/voice/judge-take";
-import { VOICE_RATE_HZ } from "../../adapters/voice/port.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { OpenRecording } from "../recordings/read-recording.ts";
@@ -30,8 +29,7 @@ export async function measureVoice(
     null;
   const report = await tellEngineFailure(
     voiceEngine.analyse({
-      samples: await recording.readSamples(),
-      sampleRateHz: VOICE_RATE_HZ,
+      wav: await recording.readWav(),
       pitch: { pitchType, content, question, target, audience },
       words,
     }),

@@ -1,11 +1,10 @@
-import { decodeWav16 } from "@app/engine/signal/wav16";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { readReference } from "./audio-reference.ts";
 import { fileOf, findRecording, type Recording } from "./store.ts";
 
 export interface OpenRecording extends Recording {
-  readSamples(): Promise<Float32Array>;
+  readWav(): Promise<Buffer<ArrayBuffer>>;
 }
 
 /** The caller's own recording behind a reference; everything else is refused alike. */
@@ -19,10 +18,10 @@ export async function readRecording(
   if (!recording) throw new Refusal("recording_not_found");
   return {
     ...recording,
-    async readSamples() {
+    async readWav() {
       const bytes = await files.read(fileOf(recording.id));
       if (!bytes) throw new Refusal("recording_not_found");
-      return decodeWav16(bytes);
+      return bytes;
     },
   };
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { RECORDING_SEC_MAX, RECORDING_SEC_MIN, RECORDING_TOLERANCE_SEC } from "@app/contracts/limits";
 import type { UploadedRecording } from "@app/contracts/recordings";
-import { encodeWav16 } from "@app/engine/signal/wav16";
 import { StorageFull } from "../../adapters/files/port.ts";
-import { type ReadVoice, VOICE_RATE_HZ, VoiceBusy, VoiceUnreadable } from "../../adapters/voice/port.ts";
+import { type ReadVoice, VoiceBusy, VoiceUnreadable } from "../../adapters/voice/port.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { receiveFile } from "./receive-file.ts";
@@ -39,10 +38,10 @@ export async function receiveRecording(
     } finally {
       await incoming.discard();
     }
-    const { samples, durationSec, quality } = voice;
+    const { wav, durationSec, quality } = voice;
     refuseLength(durationSec);
     const id = randomBytes(16).toString("base64url");
-    await deps.files.write(fileOf(id), encodeWav16(samples, VOICE_RATE_HZ));
+    await deps.files.write(fileOf(id), wav);
     const recording = { id, userId, keep, durationSec, quality };
     await insertRecording(deps.database, recording);
     return presentUpload(recording);

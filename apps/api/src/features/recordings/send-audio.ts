@@ -1,7 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { Refusal } from "../../http/refusal.ts";
 import { readRecording } from "./read-recording.ts";
-import { fileOf } from "./store.ts";
 import type { Deps } from "../../deps.ts";
 
 /** Bytes and nothing else: no browser shows, runs or guesses them, whatever they hold. */
@@ -18,8 +16,7 @@ export async function sendAudio(
   reply: FastifyReply,
 ): Promise<Buffer> {
   const recording = await readRecording(deps, userId, reference);
-  const bytes = await deps.files.read(fileOf(recording.id));
-  if (!bytes) throw new Refusal("recording_not_found");
+  const wav = await recording.readWav();
   reply.headers(INERT);
-  return bytes;
+  return wav;
 }

@@ -43,9 +43,9 @@ async function recogniseOnce(
   // Read again: a call that has just ended may have answered.
   const recording = await readRecording(deps, userId, reference);
   if (recording.transcription) return recording.transcription;
-  const samples = await recording.readSamples();
+  const wav = await recording.readWav();
   try {
-    const speech = await deps.transcriber.transcribe(samples, AbortSignal.timeout(TRANSCRIBE_MS_MAX));
+    const speech = await deps.transcriber.transcribe(wav, AbortSignal.timeout(TRANSCRIBE_MS_MAX));
     const found = { ...speech, method, model };
     await saveTranscription(deps.database, recording.id, found);
     return found;
