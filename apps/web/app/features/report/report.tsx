@@ -26,6 +26,9 @@ interface ReportProps {
   recording?: Blob | null;
 }
 
+/** What is said about the sound stands beside its measures; it limits no note. */
+const isOnVoice = ({ rule }: Analysis["notices"][number]) => rule === "voice";
+
 /** The report of one pitch: the same on the analysis page, in the history and, later, on a shared page. */
 export function Report({ analysis, readOnly = false, actions, recording = null }: ReportProps) {
   const id = useId();
@@ -34,7 +37,7 @@ export function Report({ analysis, readOnly = false, actions, recording = null }
   const oral = shownOral(analysis);
   const contentPart = { id: `${id}contenu`, title: MESSAGES.contentTitle };
   const recommendationsPart = { id: `${id}recommandations`, title: MESSAGES.recommendationsTitle };
-  const oralPart = { id: `${id}oral`, title: ORAL_TEXT.title };
+  const oralPart = { id: `${id}oral`, title: ORAL_TEXT.tab };
   const parts = oral ? [oralPart, contentPart, recommendationsPart] : [contentPart, recommendationsPart];
   // Somebody else's recording is never asked for.
   const reference = readOnly ? null : analysis.audio_url;
@@ -47,13 +50,14 @@ export function Report({ analysis, readOnly = false, actions, recording = null }
       <div className="report" data-pitch={analysis.id}>
         <ReportHero analysis={analysis} />
         {oral && <Player oral={oral} take={recording} reference={reference} />}
-        <Notices notices={analysis.notices} />
+        <Notices notices={analysis.notices.filter((notice) => !isOnVoice(notice))} />
         <AnnotatedPitch id={textId} content={analysis.content} findings={analysis.findings} {...textFocus} />
         <ReportBar parts={parts} actions={readOnly ? undefined : actions} />
         {oral && (
           <OralSection
             id={oralPart.id}
             oral={oral}
+            notices={analysis.notices.filter(isOnVoice).map(({ message }) => message)}
             textId={textId}
             canShowQuote={(quote, metric) => focusOfQuote(analysis, quote, metric) !== null}
             onShowQuote={(quote, metric) => {

@@ -5,6 +5,8 @@ type Transcription = OralPerformance["transcription"];
 /** Every text of the oral part. Titles and labels of the specification stand byte for byte. */
 export const ORAL_TEXT = {
   title: "Performance orale",
+  /** In the bar of parts, where a phone has little room. */
+  tab: "Oral",
   overview: "Vue d'ensemble",
   outOfTen: "sur 10",
 
@@ -34,16 +36,11 @@ export const ORAL_TEXT = {
     none: () => "Paroles données par vous",
   } satisfies Record<Transcription["method"], (model: string) => string>,
   corrected: ", puis corrigées par vous",
-  timing: {
-    recogniser: "temps des mots lus par la transcription",
-    alignment: "temps des mots placés sur les syllabes entendues",
-    none: "mots sans temps\u00a0: le texte donné n'est pas celui qui a été entendu",
-  } satisfies Record<OralPerformance["wordTiming"], string>,
 } as const;
 
-/** Where the words and their times come from: a measure is worth what it stands on. */
-export function describeOrigin({ transcription, wordTiming }: OralPerformance): string {
+/** Where the words come from: a measure is worth what it stands on. */
+export function describeOrigin({ transcription }: OralPerformance): string {
   const { method, model, corrected } = transcription;
   const words = ORAL_TEXT.words[method](model ? ` (${model})` : "");
-  return `${words}${corrected && method !== "none" ? ORAL_TEXT.corrected : ""}\u00a0; ${ORAL_TEXT.timing[wordTiming]}.`;
+  return `${words}${corrected && method !== "none" ? ORAL_TEXT.corrected : ""}.`;
 }

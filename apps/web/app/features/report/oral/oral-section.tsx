@@ -1,4 +1,5 @@
 import type { OralPerformance, WireOralMetric } from "@app/contracts/analysis";
+import { typo } from "../../../lib/typo.ts";
 import { MetricCard } from "../metric-card.tsx";
 import { TimedText } from "../player/timed-text.tsx";
 import { SectionTitle } from "../section-title.tsx";
@@ -11,16 +12,18 @@ import "./oral.css";
 interface OralSectionProps {
   id: string;
   oral: OralPerformance;
+  /** What the reader must know about the measures. */
+  notices: readonly string[];
   textId: string;
   canShowQuote: (quote: string, metric: string) => boolean;
   onShowQuote: (quote: string, metric: string) => void;
 }
 
 /** How the pitch is said: four notes, the speech rate against its zone, the words and pauses in time. */
-export function OralSection({ id, oral, textId, canShowQuote, onShowQuote }: OralSectionProps) {
+export function OralSection({ id, oral, notices, textId, canShowQuote, onShowQuote }: OralSectionProps) {
   return (
     <section id={id} className="report-section" aria-labelledby={`${id}-titre`}>
-      <SectionTitle id={`${id}-titre`} note={describeOrigin(oral)}>
+      <SectionTitle id={`${id}-titre`} note={[describeOrigin(oral), ...notices].map(typo).join(" ")}>
         {ORAL_TEXT.title}
       </SectionTitle>
       <div className="oral-grid">

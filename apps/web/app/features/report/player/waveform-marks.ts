@@ -32,6 +32,7 @@ export const BAR_WIDTH = 3;
 export const BAR_GAP = 2;
 /** Silence is drawn as a dot, so that time goes on. */
 const HEIGHT_MIN = 0.05;
+const PAUSE_PEAK_MAX = 0.2;
 
 /** The bars of a waveform at rest, for a page without its sound: as many as the width holds. */
 export function drawBars(
@@ -49,10 +50,12 @@ export function drawBars(
     const peak = Math.max(...waveform.slice(from, to)) / loudest;
     const timeSec = ((index + 0.5) / count) * durationSec;
     const mark = marks.find(({ startSec, endSec }) => startSec <= timeSec && timeSec < endSec);
+    // A bar that holds the end of a word is voice, even where a pause begins in it.
+    const isVoice = !mark || (mark.kind !== "filler" && peak > PAUSE_PEAK_MAX);
     return {
       x: index * (BAR_WIDTH + BAR_GAP),
       height: Math.max(HEIGHT_MIN, peak),
-      kind: mark?.kind ?? "voice",
+      kind: isVoice ? "voice" : mark.kind,
     };
   });
 }

@@ -24,7 +24,7 @@ export interface RadarDrawing {
   shape: string;
 }
 
-const RADIUS_MAX = 112;
+const RADIUS_MAX = 146;
 /** Room beside the outline for the longest label. */
 const LABEL_ROOM = 72;
 const RINGS = [2, 4, 6, 8, METRIC_SCORE_MAX];

@@ -2,10 +2,13 @@ import { type RefObject, useEffect } from "react";
 import { usePlaybackValue } from "../../player/playback-context.ts";
 import { type Block, blockAt, PX_PER_SEC } from "./blocks.ts";
 
+/** A sound file starts a word a few milliseconds off the second that was asked for. */
+const SEEK_TOLERANCE_SEC = 0.02;
+
 /** The block that is heard now; -1 before anything was. */
 export function useSoundingBlock(blocks: readonly Block[]): number {
   return usePlaybackValue(({ timeSec, isPlaying }) =>
-    isPlaying || timeSec > 0 ? blockAt(blocks, timeSec) : -1,
+    isPlaying || timeSec > 0 ? blockAt(blocks, timeSec + SEEK_TOLERANCE_SEC) : -1,
   );
 }
 

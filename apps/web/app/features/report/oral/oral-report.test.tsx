@@ -1,0 +1,177 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Analysis, OralPerformance } from "@app/contracts/analysis";
+import { Report } from "../report.tsx";
+import { EXAMPLE_ANALYSIS } from "../test-support/example-analysis.ts";
+import { EXAMPLE_ORAL } from "../test-support/example-oral.ts";
+
+const sound = {
+  play: vi.fn<() => Promise<void>>(async () => {}),
+  setTime: vi.fn<(timeSec: number) => void>(),
+  destroy: vi.fn<() => void>(),
+  loadBlob: vi.fn<() => Promise<void>>(async () => {}),
+};
+const heard: Record<string, (value: number) => void> = {};
+// The real one needs a canvas; it is driven in a real browser elsewhere.
+vi.mock("wavesurfer.js", () => ({
+  default: {
+    create: () => ({
+      ...sound,
+      pause: () => heard.pause?.(0),
+      setOptions: () => {},
+      once: () => {},
+      on: (event: string, listener: (value: number) => void) => {
+        heard[event] = listener;
+      },
+    }),
+  },
+}));
+vi.mock("wavesurfer.js/plugins/regions", () => ({ default: { create: () => ({ addRegion: () => {} }) } }));
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollTo = () => {};
+  await import("../rewritten-pitch/formatted-text.tsx");
+});
+
+afterEach(() => {
+  vi.clearAllMocks();
+  for (const event of Object.keys(heard)) delete heard[event];
+});
+
+const TAKE = new Blob(["RIFF"], { type: "audio/wav" });
+const show = (oral: OralPerformance | null, change: Partial<Analysis> = {}, recording: Blob | null = TAKE) =>
+  render(
+    <Report
+      analysis={{ ...EXAMPLE_ANALYSIS, maxScore: 100, globalScore: 68, oralPerformance: oral, ...change }}
+      recording={recording}
+    />,
+  );
+const range = (name: RegExp) => screen.getByRole("slider", { name });
+const waitForSound = () => vi.waitFor(() => expect(heard.timeupdate).toBeDefined());
+
+test("the oral part comes before the content, out of 100, one card for each note", () => {
+  const { container } = show(EXAMPLE_ORAL);
+  const text = container.textContent ?? "";
+  expect(text.indexOf("Performance orale")).toBeGreaterThan(0);
+  expect(text.indexOf("Performance orale")).toBeLessThan(text.indexOf("Vue d'ensemblesur 10Structure"));
+  expect(screen.getByRole("img", { name: "Score global\u00a0: 68 sur 100" })).toBeTruthy();
+  const cards = [
+    "Débit de parole, 6 sur 10",
+    "Fluidité, 8 sur 10",
+    "Rythme, 7,5 sur 10",
+    "Mots de remplissage, non noté",
+  ];
+  for (const name of cards) expect(screen.getByRole("article", { name })).toBeTruthy();
+  expect(screen.getByText("Paroles transcrites par un service (m), puis corrigées par vous.")).toBeTruthy();
+  expect(screen.getByText(/repose à 60\s% sur des mesures/)).toBeTruthy();
+  expect(text).toContain("Le score global est la somme de dix notes");
+});
+
+test("a text pitch, and a voice whose notes are all zero, have no oral part and no player", () => {
+  const zero = { ...EXAMPLE_ORAL, metrics: EXAMPLE_ORAL.metrics.map((metric) => ({ ...metric, score: 0 })) };
+  for (const oral of [null, zero]) {
+    const { unmount } = show(oral);
+    expect(screen.queryByText("Performance orale")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Écouter l'enregistrement" })).toBeNull();
+    unmount();
+  }
+});
+
+test("a chart is drawn only from data", () => {
+  show({ ...EXAMPLE_ORAL, timeline: [], speechRate: { data: [] } });
+  expect(screen.queryByText("Zone optimale : 120-160 mots/min")).toBeNull();
+  expect(screen.queryByText("Distribution des mots et pauses")).toBeNull();
+});
+
+test("the speech rate is walked with arrows and repeated in a table", () => {
+  show(EXAMPLE_ORAL);
+  const slider = range(/Évolution du débit/);
+  fireEvent.change(slider, { target: { value: "2" } });
+  expect(slider.getAttribute("aria-valuetext")).toBe("15s, 176 mots/min - Débit trop rapide");
+  expect(screen.getAllByText("176 mots/min - Débit trop rapide")).toHaveLength(2);
+  const table = screen.getByRole("table", { name: "Débit de parole au fil du temps" });
+  expect(
+    within(table)
+      .getAllByRole("row")
+      .map((row) => row.textContent),
+  ).toEqual([
+    "TempsDébit",
+    "5s100 mots/min - Débit trop lent",
+    "10s140 mots/min",
+    "15s176 mots/min - Débit trop rapide",
+  ]);
+});
+
+test("the radar names its values, and leaves out what was not scored", () => {
+  show(EXAMPLE_ORAL);
+  const name =
+    "Vue d'ensemble de l'oral\u00a0: Débit de parole 6 sur 10, Fluidité 8 sur 10, Rythme 7,5 sur 10";
+  expect(screen.getByRole("img", { name })).toBeTruthy();
+  const slider = range(/^Vue d'ensemble$/);
+  fireEvent.change(slider, { target: { value: "1" } });
+  expect(slider.getAttribute("aria-valuetext")).toBe("Fluidité 8/10");
+});
+
+test("words and pauses have a text twin", () => {
+  show(EXAMPLE_ORAL);
+  const twin = screen.getByText("Lire la distribution en texte").closest("details");
+  expect(twin?.textContent).toContain(
+    "Bonjour (pause courte, 0,3\u00a0s) euh je pense (pause longue, 1,4\u00a0s) Chaque semaine (hésitation vocale probable)",
+  );
+});
+
+test("Enter on a word, and the time of a remark, play from their second; the word that sounds is marked", async () => {
+  const user = userEvent.setup();
+  const { container } = show(EXAMPLE_ORAL);
+  await waitForSound();
+  const words = range(/Distribution des mots et pauses/);
+  fireEvent.change(words, { target: { value: "6" } });
+  expect(words.getAttribute("aria-valuetext")).toBe("«\u00a0Chaque\u00a0», 0:03 – 0:03");
+  words.focus();
+  await user.keyboard("{Enter}");
+  await vi.waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(3.2));
+  expect(sound.loadBlob.mock.calls).toHaveLength(1);
+
+  const card = screen.getByRole("article", { name: "Débit de parole, 6 sur 10" });
+  await user.click(within(card).getByRole("button", { name: "Écouter à 0:01" }));
+  await vi.waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(1));
+  expect(sound.play).toHaveBeenCalledTimes(2);
+
+  heard.timeupdate?.(1.5);
+  await vi.waitFor(() =>
+    expect(container.querySelector(".oral-label[data-sounding]")?.textContent).toBe("pense"),
+  );
+});
+
+test("a finding of the text is heard at its second", async () => {
+  const user = userEvent.setup();
+  show(EXAMPLE_ORAL);
+  await waitForSound();
+  await user.click(screen.getByRole("link", { name: "euh" }));
+  const remark = screen
+    .getByText("Remplacez « euh » par un silence.", { selector: "p" })
+    .closest(".report-remark");
+  await user.click(within(remark as HTMLElement).getByRole("button", { name: "Écouter à 0:00" }));
+  await vi.waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(0.9));
+});
+
+test("a recording that cannot be read says so and can be asked for again", async () => {
+  const user = userEvent.setup();
+  show(EXAMPLE_ORAL);
+  await waitForSound();
+  sound.loadBlob.mockRejectedValueOnce(new Error("no"));
+  await user.click(screen.getByRole("button", { name: "Écouter l'enregistrement" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Error loading audio");
+  await user.click(screen.getByRole("button", { name: "Réessayer" }));
+  await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
+
+test("a recording that was not kept leaves its measures, and nothing to click", () => {
+  show(EXAMPLE_ORAL, { audio_url: null }, null);
+  expect(screen.getByText(/^Enregistrement supprimé/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Écouter/ })).toBeNull();
+  expect(screen.getByText("Zone optimale : 120-160 mots/min")).toBeTruthy();
+});
