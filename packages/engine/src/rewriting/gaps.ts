@@ -6,7 +6,7 @@ import type { PitchType } from "../scoring/report.ts";
 const ASKED: Partial<Record<Slot, string>> = {
   probleme: "le problème que vous avez vu, chez qui, et ce qu'il coûte en temps ou en argent",
   solution: "ce que fait votre produit, en une phrase qu'un enfant comprendrait",
-  marche: "combien de clients pourraient en avoir besoin, et où",
+  marche: "combien de personnes ou d'entreprises sont concernées, et où",
   traction: "une preuve que cela marche : clients, essais, ventes ou résultat mesuré",
   modele: "qui paie, combien et à quel rythme",
   concurrence: "ce que font vos clients aujourd'hui, et ce que vous faites de mieux",

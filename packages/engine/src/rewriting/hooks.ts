@@ -18,10 +18,22 @@ const LEANS =
   /^(?:il|elle|ils|elles|ce|c'|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)\b/i;
 /** « six clubs l'utilisent »: what « l' » stands for was said before. */
 const LEANS_INSIDE = /^(?:\S+ ){1,6}cela |\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
-const DULL = /^je (?:vais|m'appelle|suis)\b|^bonjour|^merci/i;
+/** « On le balance », « j'en ai vendu »: the pronoun stands for something that was said before. */
+const LEANS_ON_OBJECT =
+  /^(?:\S+, )?(?:je |j['’]|tu |on |nous |vous )(?:ne |n['’])?(?:les? |la |l['’]|en |y |lui |leur )(?!(?:jour|soir|matin|fait))/i;
+const THIRD_PERSON =
+  /(?<![\p{L}'’-])(?:ils?|elles?)(?![\p{L}])(?! (?:y a|faut|fallait|existe|est \d|était \d|pleut|pleuvait|neigeait))/iu;
+/** Something that a pronoun can stand for: a noun group, a number, a name. */
+const NOUN_GROUP =
+  /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
+const DULL =
+  /^je (?:vais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|voilà|bref)\b|^après,|^\p{L}+ (?:pourtant|aussi|donc)\b/iu;
 const MOST_CANDIDATES = 40;
 const LONGEST = 30;
 const SHORTEST = 5;
+const SHORTEST_QUOTE = 4;
+/** A first sentence that holds a figure was written to open. */
+const WRITTEN_TO_OPEN = 1.5;
 /** An opening that asks « Saviez-vous que » wants a plain statement: a determiner or a figure first. */
 const STATEMENT =
   /^(?:un|une|le|la|les|l'|des|chaque|plus|près|en|dans|\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|aucun|aucune)\b|^l'/i;
@@ -75,7 +87,8 @@ const WRITERS: Record<HookType, Writer> = {
     takeFirst(
       sentences,
       used,
-      (sentence) => /«[^»]{8,}»/.test(sentence.text) || /"[^"]{8,}"/.test(sentence.text),
+      (sentence) =>
+        /[«"][^»"]*\S\s+\S+\s+[^»"]*[»"]/.test(sentence.text) && /[«"][^»"]{8,}[»"]/.test(sentence.text),
     ),
 };
 
@@ -102,7 +115,8 @@ export function writeHooks(reading: PitchReading, validity: number): Hook[] {
   const hooks: Hook[] = [];
   for (const type of PREFERRED[pitchType]) {
     if (hooks.length === 3) break;
-    const text = WRITERS[type](sentences, used);
+    const text =
+      WRITERS[type](sentences, used) ?? (type === "citation" ? quotedWords(sentences, reading) : null);
     if (text) hooks.push({ type, text });
   }
   for (const type of [...TEMPLATE_ORDER[pitchType], ...PREFERRED[pitchType]]) {
@@ -111,6 +125,16 @@ export function writeHooks(reading: PitchReading, validity: number): Hook[] {
       hooks.push({ type, text: type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type] });
   }
   return hooks;
+}
+
+/** Words that somebody said, alone: the sentence that brings them may lean on the one before. */
+function quotedWords(sentences: readonly Candidate[], reading: PitchReading): string | null {
+  if (sentences.length === 0) return null;
+  const quoted = reading.sentences.flatMap(({ sentence }) => {
+    const said = /«[\s\u00a0\u202f]*([^«»\n]{12,160}?)[\s\u00a0\u202f]*»/.exec(sentence.text)?.[1];
+    return said && countWords(said) >= SHORTEST_QUOTE ? [said] : [];
+  })[0];
+  return quoted ? `«\u00a0${capitalize(quoted)}\u00a0»` : null;
 }
 
 /** Sentences that can be said first: short enough, whole, leaning on nothing before them, with a fact of some kind. */
@@ -136,11 +160,18 @@ function candidates(reading: PitchReading): Candidate[] {
       .map((cut) => ({ start: cut.start - start, end: cut.end - start }));
     const pieces = cleanSentence(source, inside, input.pitchType, original.punctuated);
     const text = capitalize((pieces[0] ?? "").replace(/^\p{Lu}\p{L}+ ?: /u, ""));
-    if (text === "" || pieces.length !== 1 || LEANS.test(text) || LEANS_INSIDE.test(text) || DULL.test(text))
-      continue;
+    if (text === "" || pieces.length !== 1 || DULL.test(text) || leansOnBefore(text)) continue;
+    // A doubt opens nothing; what the speaker asks for comes last.
+    if (sentence.hedges.length > 0 || (sentence.calls.length > 0 && !sentence.isQuestion)) continue;
     found.push({ index: sentence.index, text, reading: sentence });
   }
   return found;
+}
+
+function leansOnBefore(text: string): boolean {
+  if (LEANS.test(text) || LEANS_INSIDE.test(text) || LEANS_ON_OBJECT.test(text)) return true;
+  const pronoun = THIRD_PERSON.exec(text);
+  return pronoun !== null && !NOUN_GROUP.test(text.slice(0, pronoun.index));
 }
 
 const KIND_WEIGHT: Record<FigureKind, number> = {
@@ -163,12 +194,16 @@ function figureWeight(sentence: Candidate): number {
       (kind === "duration" && (value ?? 0) >= LARGE ? 1 : 0)
     );
   });
-  return Math.max(0, ...weights) - sentence.index / 100;
+  const opens = sentence.index === 0 && weights.length > 0 ? WRITTEN_TO_OPEN : 0;
+  return Math.max(0, ...weights) + opens - sentence.index / 100;
 }
 
 function isStatement(text: string): boolean {
   return (
-    STATEMENT.test(text) && /[.!]$/.test(text) && !/\?|\b(?:je|j'|nous|mon|ma|mes|notre|nos)\b/i.test(text)
+    STATEMENT.test(text) &&
+    !/^\S+(?: \S+)? ?: /.test(text) &&
+    /[.!]$/.test(text) &&
+    !/\?|\b(?:je|j'|nous|mon|ma|mes|notre|nos)\b/i.test(text)
   );
 }
 

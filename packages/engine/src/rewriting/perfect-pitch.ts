@@ -1,5 +1,6 @@
 import type { Slot } from "../content/expected-form.ts";
 import type { SlotReading } from "../content/find-slots.ts";
+import type { QuestionKind } from "../content/question-kind.ts";
 import type { PitchReading, SentenceReading } from "../content/read-pitch.ts";
 import { opensOnAnaphor } from "../language/cohesion.ts";
 import { findFillers } from "../language/fillers.ts";
@@ -108,15 +109,22 @@ function askAbout(reading: PitchReading, sentence: SentenceReading | undefined, 
 
 function closesWell(reading: PitchReading): boolean {
   if (isDilutedCall(reading, reading.sentences.at(-1))) return false;
-  const last = reading.sentences.slice(-2);
+  // The end is the last fifth, as the report reads it.
+  const last = reading.sentences.slice(-Math.max(2, Math.round(reading.sentences.length * 0.2)));
   if (last.some((sentence) => sentence.isQuestion || sentence.calls.some((call) => !call.diluted)))
     return true;
   if (reading.input.pitchType === "produit") return false;
+  if (ENDS_ON_ITSELF.has(reading.questionKind)) return true;
   return last.some((sentence) =>
     /\b(?:merci|disponible|serais|serai|heureu|ravi)/i.test(sentence.sentence.text),
   );
 }
 
+/** Answers that need no question or offer after their last part. */
+const ENDS_ON_ITSELF = new Set<QuestionKind>(["behavioural", "weaknesses", "method", "strengths", "drive"]);
+
+/** The opening is the first two sentences. */
+const EARLIEST_MOVED = 2;
 const DULL_OPENING =
   /^(?:bonjour|bonsoir|salut|je m'appelle|je me présente|moi c'est|je vais vous (?:parler|présenter))/i;
 
@@ -128,7 +136,8 @@ function moveHookFirst(reading: PitchReading, blocks: Block[]): Block[] {
   if (!reading.original.punctuated) return blocks;
   const reach = Math.ceil(reading.sentences.length * 0.7);
   const hook = reading.sentences.slice(1, reach).find((sentence) => standsAlone(sentence));
-  if (!hook) return blocks;
+  // A question asked at once opens well where it is, and what follows may answer it.
+  if (!hook || hook.index < EARLIEST_MOVED || leansBack(reading.sentences[hook.index + 1])) return blocks;
   const moved = blocks
     .flatMap((block) => block.sentences)
     .filter((sentence) => sentence.index === hook.index);
@@ -144,6 +153,11 @@ function moveHookFirst(reading: PitchReading, blocks: Block[]): Block[] {
     opening.text.replace(/^(?:bonjour|bonsoir|salut)(?: à (?:tous|toutes|vous))?[ ,!.]*(?=\p{L})/iu, ""),
   );
   return [{ paragraph: -1, sentences: moved }, ...rest];
+}
+
+/** « C'est de l'eau qui rentre »: it answers the sentence before it. */
+function leansBack(sentence: SentenceReading | undefined): boolean {
+  return sentence !== undefined && opensOnAnaphor(readText(sentence.sentence.text));
 }
 
 /** Short, with a measured fact or a question, and no word that leans on the sentence before. */
@@ -167,6 +181,9 @@ function standsAlone(sentence: SentenceReading): boolean {
   return !opensOnAnaphor(readText(text));
 }
 
+/** « Parce que… », « Oui, j'en ai trois »: the words that answer the question stay the first. */
+const ANSWERS = /^(?:parce qu|oui|non|pour (?:une|deux|trois)|je vise)/i;
+
 /** Puts each gap after the paragraph of the part that comes before it in the form, never after the closing. */
 function placeGaps(
   blocks: readonly Block[],
@@ -185,7 +202,7 @@ function placeGaps(
     const anchor = anchors.length === 0 ? -1 : Math.max(...anchors);
     const at =
       anchors.length === 0
-        ? order === 0
+        ? order === 0 && !ANSWERS.test(lines[0] ?? "")
           ? -1
           : Math.min(lastPlace, 0)
         : Math.min(lastPlace, blockOf(blocks, anchor));

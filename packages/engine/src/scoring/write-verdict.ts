@@ -43,7 +43,7 @@ const NEED: Record<MetricLabel, string> = {
 };
 
 /** A metric under this score is no strength to praise; one above `FINE` needs nothing urgent. */
-const WEAK = 5;
+const WEAK = 6;
 const FINE = 8;
 
 /** The opening sentence of the report, from the best and the worst metric. */
