@@ -106,10 +106,11 @@ export const RUBRIC = {
     label: "Exemples concrets",
     mean: "arithmetic",
     parts: [
-      part("evidenceSentences", 0.3, saturating(2.4), "choix"),
-      part("action", 0.3, identity, "S35"),
-      part("specificity", 0.25, up(0.15, 1.05), "choix"),
-      part("result", 0.15, identity, "S35"),
+      part("evidenceSentences", 0.24, saturating(2.4), "choix"),
+      part("situation", 0.14, identity, "S35"),
+      part("action", 0.26, identity, "S35"),
+      part("result", 0.14, identity, "S35"),
+      part("specificity", 0.22, up(0.15, 1.05), "choix"),
     ],
   },
   relevance: {
