@@ -25,7 +25,11 @@ export default function PitchPage() {
   return (
     <FocusedView announcement={PITCH_TEXT.done}>
       <div className="page-width pt-24 pb-24 md:pt-28">
-        <Report analysis={state.analysis} actions={<Button onClick={restart}>{PITCH_TEXT.restart}</Button>} />
+        <Report
+          analysis={state.analysis}
+          recording={voice.file}
+          actions={<Button onClick={restart}>{PITCH_TEXT.restart}</Button>}
+        />
       </div>
     </FocusedView>
   );

@@ -1,7 +1,17 @@
 import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
 import { expect, test } from "vitest";
 import { writeStored } from "../../lib/session-storage.ts";
-import { chooseType, emptyDraft, readDraft, toRequest, writeDraft } from "./model.ts";
+import { MESSAGES } from "@app/contracts/messages";
+import { openSession } from "../../lib/session.ts";
+import {
+  chooseType,
+  emptyDraft,
+  isComplete,
+  judgeTranscript,
+  readDraft,
+  toRequest,
+  writeDraft,
+} from "./model.ts";
 
 test("a type fills its audience and its objective in", () => {
   expect(chooseType(emptyDraft(), "produit")).toEqual({
@@ -31,4 +41,36 @@ test("the draft survives a reload; a damaged one counts as none", () => {
   expect(readDraft()).toEqual(draft);
   writeStored("pitch-draft", { pitch_type: "inconnu" });
   expect(readDraft()).toEqual(emptyDraft());
+});
+
+test("a voice sends what was said and not the text of the other mode", () => {
+  const draft = { ...emptyDraft(), mode: "voice" as const, question: "Pourquoi ?", content: "écrit" };
+  const request = toRequest(draft, { audioUrl: "/api/audio/a", transcript: "dit" });
+  expect(request).toMatchObject({ audio_url: "/api/audio/a", transcript: "dit" });
+  expect(request).not.toHaveProperty("content");
+  expect(request).not.toHaveProperty("mode");
+});
+
+test("a transcript has to say something, and not a book", () => {
+  const draft = { ...emptyDraft(), question: "Pourquoi ?" };
+  const judge = (transcript: string) => judgeTranscript(draft, { audioUrl: "/api/audio/a", transcript });
+  expect(judge(" ")).toBe(MESSAGES.transcriptRequired);
+  expect(judge("a ".repeat(10_001))).toBe(MESSAGES.pitchTooLong);
+  expect(judge("Bonjour")).toBeNull();
+});
+
+test("complete is what lacks nothing but the pitch", () => {
+  expect(isComplete(emptyDraft())).toBe(false);
+  expect(isComplete({ ...emptyDraft(), question: "Pourquoi ?" })).toBe(true);
+});
+
+test("the voice of a draft is for a signed-in user; a draft of before it is a text", () => {
+  const draft = { ...emptyDraft(), mode: "voice" as const };
+  writeDraft(draft);
+  expect(readDraft().mode).toBe("text");
+  openSession("t");
+  expect(readDraft().mode).toBe("voice");
+  const { mode: _mode, ...old } = { ...draft, content: "Bonjour" };
+  writeStored("pitch-draft", old);
+  expect(readDraft()).toMatchObject({ mode: "text", content: "Bonjour" });
 });

@@ -78,7 +78,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
       >
         <fieldset
           disabled={!hydrated}
-          className="grid gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-7"
+          className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-7"
         >
           <legend className="sr-only">{PITCH_TEXT.title}</legend>
           <FoldedParameters form={form} folded={spoken && folded} onUnfold={() => setFolded(false)}>

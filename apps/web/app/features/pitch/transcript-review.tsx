@@ -1,6 +1,7 @@
 import { countWords } from "@app/engine/language/words";
 import { CircleAlert, Coins, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { describedBy, FieldError, hintId } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -44,8 +45,8 @@ export function TranscriptReview({ review, player, onConfirm, onRetry, onBack }:
         <h1 ref={title} tabIndex={-1} className="text-verdict outline-none">
           {given ? TRANSCRIPT_TEXT.title.given : TRANSCRIPT_TEXT.title.asked}
         </h1>
-        <p className="mt-3 text-[1.0625rem] text-text-2">{describeMethod(spoken)}</p>
-        {given && <p className="mt-2 text-ui text-text-3">{TRANSCRIPT_TEXT.advice}</p>}
+        <p className="mt-3 text-[1.0625rem] text-text-2">{typo(describeMethod(spoken))}</p>
+        {given && <p className="mt-2 text-ui text-text-3">{typo(TRANSCRIPT_TEXT.advice)}</p>}
       </div>
       <div className="flex flex-col gap-5 rounded-scene bg-s1 p-5 shadow-[var(--edge),var(--lift-2)] md:p-8">
         {player}

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { NetworkError } from "../../lib/api.ts";
 import { openSession } from "../../lib/session.ts";
 import { settleSignIn } from "../../lib/sign-in.ts";
 import { PITCH_TEXT } from "./messages.ts";
@@ -53,12 +54,12 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-function use() {
+function use(voice = silentVoice()) {
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  return renderHook(() => usePitchAnalysis(silentVoice()), { wrapper }).result;
+  return renderHook(() => usePitchAnalysis(voice), { wrapper }).result;
 }
 
 test("a visitor is asked to sign in, and the pitch goes once he has", async () => {
@@ -148,5 +149,70 @@ test("no credit left: the server's sentence, no retry", async () => {
   expect(hook.current.state).toMatchObject({
     step: "form",
     failure: { text: "Crédits insuffisants", canRetry: false },
+  });
+});
+
+const spoken = {
+  audioUrl: "/api/audio/abc",
+  transcription: { text: "Je dis ceci", method: "service" as const, model: "m", language: "fr", words: null },
+  failure: null,
+  advice: null,
+};
+const said = { ...draft, mode: "voice" as const };
+const bodies = () => fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+
+test("a voice: its words are reviewed, then analysed as they were corrected", async () => {
+  openSession("t");
+  const hook = use(silentVoice({ transcribe: async () => spoken }));
+  await act(() => hook.current.submit(said));
+  expect(hook.current.state).toMatchObject({ step: "review", transcript: "Je dis ceci" });
+  expect(fetchMock).not.toHaveBeenCalled();
+  answers();
+  await act(() => hook.current.confirm("Je dis cela"));
+  expect(hook.current.state.step).toBe("done");
+  expect(bodies()).toEqual([
+    {
+      pitch_type: "rh",
+      audience: said.audience,
+      target: said.target,
+      question: said.question,
+      audio_url: "/api/audio/abc",
+      transcript: "Je dis cela",
+    },
+  ]);
+});
+
+test("the share that has left is shown until the server has it all", async () => {
+  openSession("t");
+  let tell!: (share: number) => void;
+  const hook = use(silentVoice({ transcribe: (onProgress) => ((tell = onProgress), new Promise(() => {})) }));
+  act(() => void hook.current.submit(said));
+  await waitFor(() => expect(hook.current.state.step).toBe("transcribing"));
+  act(() => tell(0.4));
+  expect(hook.current.state).toEqual({ step: "transcribing", sentShare: 0.4 });
+  act(() => tell(1));
+  expect(hook.current.state).toEqual({ step: "transcribing", sentShare: null });
+});
+
+test("a take that cannot be sent leaves the form as it was", async () => {
+  openSession("t");
+  const lost = () => Promise.reject(new NetworkError("perdu"));
+  const hook = use(silentVoice({ transcribe: lost }));
+  await act(() => hook.current.submit(said));
+  expect(hook.current.state).toMatchObject({ step: "form", failure: { canRetry: true } });
+});
+
+test("a take that cannot be scored says so beside its words, which stay as they were corrected", async () => {
+  openSession("t");
+  const hook = use(silentVoice({ transcribe: async () => spoken }));
+  await act(() => hook.current.submit(said));
+  fetchMock.mockResolvedValueOnce(
+    Response.json({ detail: MESSAGES.takeTooNoisy, code: "take_too_noisy" }, { status: 422 }),
+  );
+  await act(() => hook.current.confirm("Mes mots"));
+  expect(hook.current.state).toMatchObject({
+    step: "review",
+    transcript: "Mes mots",
+    failure: { text: MESSAGES.takeTooNoisy },
   });
 });

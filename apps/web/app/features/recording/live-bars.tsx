@@ -35,7 +35,7 @@ export function LiveBars({ levels }: { levels: LevelFeed | null }) {
       {BARS.map((index) => (
         <span
           key={index}
-          className="w-[3px] rounded-full bg-current md:w-[5px]"
+          className="min-w-px max-w-[3px] flex-1 rounded-full bg-current md:max-w-[5px]"
           style={{ height: `${REST_PERCENT}%` }}
         />
       ))}

@@ -21,21 +21,24 @@ export function createCueTracker(): (level: LiveLevel) => Cue | null {
   let heard = false;
   let pauseSec = 0;
   let pausedAt = 0;
-  let clippedAt = -Infinity;
+  /** Of the last seconds. */
+  const clipped: { until: number; share: number }[] = [];
   let loudestDb = 0;
 
   const judge = (): Cue | null => {
     if (!heard) return now >= UNHEARD_SEC ? "unheard" : null;
-    if (now - clippedAt < MEMORY_SEC) return "softer";
+    const clippedMax = SIGNAL.clippedShareMax.value * (shown === "softer" ? 0.5 : 1);
+    if (clipped.reduce((sum, { share }) => sum + share, 0) > clippedMax * clipped.length) return "softer";
     const enoughDb = SIGNAL.quietSpeechDb.value + (shown === "louder" ? HYSTERESIS_DB : 0);
     if (now >= MEMORY_SEC && loudestDb < enoughDb) return "louder";
     if (now - pausedAt >= BREATHLESS_SEC) return "breathe";
     return null;
   };
 
-  return ({ levelDb, peak, speaking, seconds }) => {
+  return ({ levelDb, clippedShare, speaking, seconds }) => {
     now += seconds;
-    if (peak >= SIGNAL.clippedLevel.value) clippedAt = now;
+    clipped.push({ until: now + MEMORY_SEC, share: clippedShare });
+    while (clipped[0] && clipped[0].until <= now) clipped.shift();
     if (speaking) {
       // The loudest recent speech: it fades slowly, so that one weak word says nothing.
       loudestDb = heard ? Math.max(levelDb, loudestDb - (HYSTERESIS_DB / MEMORY_SEC) * seconds) : levelDb;

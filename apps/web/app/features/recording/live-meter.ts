@@ -1,7 +1,10 @@
+import { SIGNAL } from "@app/engine/signal/parameters";
+
 /** Loudness of what is heard now: enough to draw bars and give a hint, never a mark. */
 export interface LiveLevel {
   levelDb: number;
-  peak: number;
+  /** Share of samples at the end of the scale, 0 to 1. */
+  clippedShare: number;
   speaking: boolean;
   seconds: number;
 }
@@ -20,15 +23,15 @@ export function createLiveMeter(): (block: Float32Array, sampleRateHz: number) =
   return (block, sampleRateHz) => {
     const seconds = block.length / sampleRateHz;
     let energy = 0;
-    let peak = 0;
+    let clipped = 0;
     for (const value of block) {
       energy += value * value;
-      peak = Math.max(peak, Math.abs(value));
+      if (Math.abs(value) >= SIGNAL.clippedLevel.value) clipped++;
     }
     const levelDb = energy > 0 ? 10 * Math.log10(energy / block.length) : SILENCE_DB;
     floorDb = levelDb < floorDb ? levelDb : Math.min(FLOOR_MAX_DB, floorDb + FLOOR_RISE_DB_PER_SEC * seconds);
     const speaking = levelDb > Math.max(floorDb + OVER_FLOOR_DB, SPEECH_MIN_DB);
-    return { levelDb, peak, speaking, seconds };
+    return { levelDb, clippedShare: clipped / (block.length || 1), speaking, seconds };
   };
 }
 

@@ -50,7 +50,7 @@ export const NOTICE_TEXT = {
   points: [
     "Ce qui est enregistré : votre voix, entre le départ et l’arrêt, rien d’autre.",
     "Elle reste dans cette page tant que vous ne demandez pas l’analyse. Elle est alors envoyée à notre serveur, qui la mesure, et au service de transcription s’il y en a un.",
-    `Elle est supprimée dès que l’analyse est faite ; sans analyse, au bout de ${RECORDING_UNUSED_HOURS} heures.`,
+    `Elle est supprimée dès que l’analyse est faite, sauf si vous choisissez de la garder ; sans analyse, au bout de ${RECORDING_UNUSED_HOURS} heures.`,
   ],
   keep: `Garder l’enregistrement ${RECORDING_KEPT_DAYS} jours`,
   keepHint: "Pour le réécouter plus tard depuis votre historique.",

@@ -1,3 +1,4 @@
+import { typo } from "../../lib/typo.ts";
 import { NOTICE_TEXT } from "./messages.ts";
 
 /** What is recorded, where it goes, how long it stays. */
@@ -7,7 +8,7 @@ export function RecordingFacts() {
       {NOTICE_TEXT.points.map((point) => (
         <li key={point} className="flex gap-3">
           <span aria-hidden="true" className="mt-1 h-4 w-[3.5px] flex-none rounded-full bg-c1" />
-          {point}
+          {typo(point)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { KeepChoice } from "./keep-choice.tsx";
 import { LiveBars } from "./live-bars.tsx";
@@ -38,7 +39,7 @@ export function RecordingNotice({ recorder, keep, onKeep, onStart }: Props) {
           <KeepChoice id="keep-notice" keep={keep} onChange={onKeep} />
         </>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button
           variant={checked ? "secondary" : "primary"}
           aria-disabled={listening}
@@ -61,7 +62,7 @@ function CheckVerdict({ state }: { state: CheckState }) {
     <output className="flex min-h-12 items-start gap-2.5 text-ui text-text-2">
       {good && <CircleCheck aria-hidden="true" className="mt-0.5 size-[18px] flex-none text-good" />}
       {bad && <CircleAlert aria-hidden="true" className="mt-0.5 size-[18px] flex-none text-warn" />}
-      {describe(state)}
+      {typo(describe(state))}
     </output>
   );
 }

@@ -43,17 +43,18 @@ export function RecordingStage(props: StageProps) {
         </p>
       )}
       <Announcement recorder={recorder} />
-      <div className="flex min-h-72 w-full flex-1 flex-col items-center justify-center gap-6">
+      <div className="flex min-h-96 w-full flex-1 flex-col items-center justify-center gap-6">
         <Scene {...props} />
       </div>
       <FieldError id={RECORD_ID} error={failure ?? error} />
-      {step.name !== "recording" && (
+      {/* Keeps its place while one speaks, so that the round button does not move under the thumb. */}
+      <div className={step.name === "recording" ? "invisible" : ""}>
         <ImportButton
           label={take ? RECORDING_TEXT.importOther : RECORDING_TEXT.import}
           busy={busy}
           onFile={(file) => void recorder.importFile(file)}
         />
-      )}
+      </div>
     </section>
   );
 }
@@ -101,7 +102,7 @@ function Scene({ recorder, error, keep, onKeep, onRecord, onStart }: StageProps)
         onStop={() => void recorder.stop()}
       />
       <p className="min-h-6 text-text-2">{hint}</p>
-      {!recording && <p className="-mt-4 text-micro text-text-3">{RECORDING_TEXT.range}</p>}
+      <p className={`-mt-4 text-micro text-text-3 ${recording ? "invisible" : ""}`}>{RECORDING_TEXT.range}</p>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function TakeShape({ peaks, share }: { peaks: Float32Array; share: number
           // The order of the bars is their identity.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
-          className={`w-[3px] rounded-full ${index / BARS < share ? "bg-c1" : "bg-c-muted"}`}
+          className={`min-w-px max-w-[3px] flex-1 rounded-full ${index / BARS < share ? "bg-c1" : "bg-c-muted"}`}
           style={{ height: `${REST_PERCENT + (100 - REST_PERCENT) * height}%` }}
         />
       ))}

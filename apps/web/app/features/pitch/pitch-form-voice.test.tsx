@@ -1,0 +1,92 @@
+import { MESSAGES } from "@app/contracts/messages";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { closeSession, openSession } from "../../lib/session.ts";
+import { settleSignIn } from "../../lib/sign-in.ts";
+import { MODE_CHANGE_TEXT, PITCH_TEXT } from "./messages.ts";
+import { emptyDraft, type PitchDraft, writeDraft } from "./model.ts";
+import { PitchForm } from "./pitch-form.tsx";
+import { silentVoice } from "./test-support/silent-voice.ts";
+import type { VoiceSource } from "./voice-source.ts";
+
+beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));
+beforeEach(() => openSession("t"));
+
+function open(change: Partial<VoiceSource> = {}, draft: Partial<PitchDraft> = {}) {
+  writeDraft({ ...emptyDraft(), question: "Pourquoi vous ?", mode: "voice", ...draft });
+  const onSubmit = vi.fn<(draft: PitchDraft) => Promise<void>>(async () => {});
+  const clear = vi.fn<() => void>();
+  const voice = silentVoice({
+    clear,
+    renderStage: ({ question, error }) => (
+      <button type="button" id="recording">
+        {question} {error}
+      </button>
+    ),
+    ...change,
+  });
+  render(<PitchForm failure={undefined} voice={voice} shown onSubmit={onSubmit} />);
+  return { onSubmit, clear, user: userEvent.setup() };
+}
+const mode = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const submit = () => screen.getByRole("button", { name: PITCH_TEXT.submit });
+
+test("a voice asks its question, costs three credits and has no text field", () => {
+  open();
+  expect(screen.getByText(/Pourquoi vous \?/)).toBeTruthy();
+  expect(screen.getByText(/^3\scrédits$/)).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: PITCH_TEXT.content.rh })).toBeNull();
+});
+
+test("without a take nothing is sent: the reason is said and the record button has the focus", async () => {
+  const { user, onSubmit } = open();
+  await user.click(submit());
+  expect(await screen.findByText(new RegExp(MESSAGES.audioRequired))).toBe(document.activeElement);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each(["busy", "too-short"] as const)("a take that is %s cannot be sent", async (status) => {
+  const { user, onSubmit } = open({ status, hasTake: true });
+  expect(submit().getAttribute("aria-disabled")).toBe("true");
+  await user.click(submit());
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("a take that is ready goes with the parameters", async () => {
+  const { user, onSubmit } = open({ status: "ready", hasTake: true });
+  await user.click(submit());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ mode: "voice", question: "Pourquoi vous ?" });
+});
+
+test("going back to the text is asked about when it loses a take", async () => {
+  const { user, clear } = open({ status: "ready", hasTake: true });
+  await user.click(mode("Texte"));
+  await user.click(screen.getByRole("button", { name: MODE_CHANGE_TEXT.stay }));
+  expect(clear).not.toHaveBeenCalled();
+  await user.click(mode("Texte"));
+  await user.click(screen.getByRole("button", { name: MODE_CHANGE_TEXT.change }));
+  expect(clear).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("textbox", { name: PITCH_TEXT.content.rh })).toBeTruthy();
+});
+
+test("a visitor is asked to sign in before he records", async () => {
+  closeSession();
+  const { user } = open({}, { mode: "text" });
+  await user.click(mode("Voix"));
+  expect(mode("Texte").checked).toBe(true);
+  settleSignIn(true);
+  await waitFor(() => expect(mode("Voix").checked).toBe(true));
+});
+
+test("on a phone complete parameters fold away, and unfold for a mistake", async () => {
+  const { user } = open({ status: "ready", hasTake: true }, { mode: "text" });
+  await user.click(mode("Texte"));
+  await user.click(mode("Voix"));
+  const unfold = screen.getByRole("button", { name: /Modifier/ });
+  await user.clear(screen.getByLabelText(PITCH_TEXT.audience));
+  await user.click(submit());
+  await waitFor(() => expect(unfold.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByLabelText(PITCH_TEXT.audience));
+});

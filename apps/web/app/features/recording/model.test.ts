@@ -1,0 +1,33 @@
+import { MESSAGES } from "@app/contracts/messages";
+import { expect, test } from "vitest";
+import { announceTime, isMobileDevice, judgeLength, writeTime } from "./model.ts";
+
+test.each([
+  [0, "0:00"],
+  [9.99, "0:09"],
+  [61, "1:01"],
+  [300, "5:00"],
+])("%d s reads %s", (seconds, text) => expect(writeTime(seconds)).toBe(text));
+
+test.each([
+  [29.9, MESSAGES.audioTooShort],
+  [29.96, null],
+  [300.04, null],
+  [300.1, MESSAGES.audioTooLong],
+])("%d s: %s", (seconds, message) => expect(judgeLength(seconds)).toBe(message));
+
+test("the time is announced one minute and ten seconds before the end, and then only", () => {
+  const said = Array.from({ length: 301 }, (_, second) => announceTime(second)).filter(Boolean);
+  expect(said).toEqual(["Il reste une minute.", "Il reste 10 secondes."]);
+  expect(announceTime(240)).toBe(said[0]);
+});
+
+test.each([
+  ["Mozilla/5.0 (Linux; Android 15; Pixel 7) Chrome/156 Mobile", 5, true],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)", 5, true],
+  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19 Safari", 5, true],
+  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/156", 0, false],
+  ["Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/156", 10, false],
+])("%s with %d touch points is mobile: %s", (userAgent, maxTouchPoints, mobile) => {
+  expect(isMobileDevice({ userAgent, maxTouchPoints } as Navigator)).toBe(mobile);
+});

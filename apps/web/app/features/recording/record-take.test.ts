@@ -1,0 +1,105 @@
+import { RECORDING_SEC_MAX } from "@app/contracts/limits";
+import { afterEach, expect, test, vi } from "vitest";
+import { startCompressed } from "./compressed-recorder.ts";
+import { openMicrophone } from "./open-microphone.ts";
+import { recordTake } from "./record-take.ts";
+import { decodeTo16k } from "./to-16k.ts";
+
+const RATE_HZ = 16_000;
+vi.mock(import("./open-microphone.ts"), () => ({ openMicrophone: vi.fn<typeof openMicrophone>() }) as never);
+vi.mock(import("./compressed-recorder.ts"), () => ({ startCompressed: vi.fn<typeof startCompressed>() }));
+vi.mock(import("./to-16k.ts"), () => ({
+  // The microphone of these tests has the rate already.
+  resampleBlocks: async (blocks: Float32Array[]) => {
+    const length = blocks[0]?.length ?? 0;
+    const joined = new Float32Array(blocks.length * length);
+    for (const [index, block] of blocks.entries()) joined.set(block, index * length);
+    return joined;
+  },
+  decodeTo16k: vi.fn<typeof decodeTo16k>(),
+}));
+afterEach(() => void vi.resetAllMocks());
+
+/** A microphone that hears what the test gives it. */
+async function start(compressed = false) {
+  const seen = { seconds: [] as number[], ends: [] as string[], closed: 0 };
+  let hear!: Parameters<typeof openMicrophone>[0];
+  vi.mocked(openMicrophone).mockImplementation(async (listener) => {
+    hear = listener;
+    return { stream: {} as MediaStream, sampleRateHz: RATE_HZ, close: async () => void seen.closed++ };
+  });
+  const running = await recordTake(compressed, {
+    onBlock: () => {},
+    onSecond: (second) => seen.seconds.push(second),
+    onEnd: (reason) => seen.ends.push(reason),
+  });
+  const speak = (seconds: number, value = 0.1) => {
+    for (let i = 0; i < seconds * 10; i++) hear.onBlock(new Float32Array(RATE_HZ / 10).fill(value), RATE_HZ);
+  };
+  return { running, seen, speak, unplug: () => hear.onLost?.() };
+}
+
+test("a wav of what was heard, one tick per second, and the microphone is free again", async () => {
+  const { running, seen, speak } = await start();
+  speak(31.5);
+  const take = await running.stop();
+  expect(seen.seconds).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
+  expect(take).toMatchObject({ durationSec: 31.5, origin: "microphone" });
+  expect([take.file.name, take.file.type, take.file.size]).toEqual([
+    "pitch.wav",
+    "audio/wav",
+    44 + 31.5 * 32_000,
+  ]);
+  expect(seen.closed).toBe(1);
+  expect(await running.stop()).toBe(take);
+});
+
+test("five minutes end it once, and not a sample goes beyond", async () => {
+  const { running, seen, speak } = await start();
+  speak(RECORDING_SEC_MAX + 3);
+  const take = await running.stop();
+  expect(seen.ends).toEqual(["limit"]);
+  expect(seen.seconds.at(-1)).toBe(RECORDING_SEC_MAX);
+  expect(take.durationSec).toBe(RECORDING_SEC_MAX);
+});
+
+test("an unplugged headset keeps what it heard", async () => {
+  const { running, seen, speak, unplug } = await start();
+  speak(35);
+  unplug();
+  expect(seen.ends).toEqual(["unplugged"]);
+  expect((await running.stop()).durationSec).toBe(35);
+});
+
+test("on a phone the compressed file is the take, as long as its decoded samples say", async () => {
+  const file = new File(["m4a"], "pitch.m4a", { type: "audio/mp4" });
+  vi.mocked(startCompressed).mockReturnValue({ stop: async () => file });
+  vi.mocked(decodeTo16k).mockResolvedValue(new Float32Array(40 * RATE_HZ));
+  const { running, speak } = await start(true);
+  speak(39);
+  expect(await running.stop()).toMatchObject({ file, durationSec: 40 });
+});
+
+test("a compressed take that ran over is cut as wav; one that cannot be read back counts its seconds", async () => {
+  const file = new File(["m4a"], "pitch.m4a", { type: "audio/mp4" });
+  vi.mocked(startCompressed).mockReturnValue({ stop: async () => file });
+  vi.mocked(decodeTo16k).mockResolvedValueOnce(new Float32Array(301 * RATE_HZ));
+  const long = await start(true);
+  const cut = await long.running.stop();
+  expect([cut.file.type, cut.durationSec]).toEqual(["audio/wav", RECORDING_SEC_MAX]);
+
+  vi.mocked(decodeTo16k).mockRejectedValueOnce(new Error("unreadable"));
+  const blind = await start(true);
+  blind.speak(33);
+  expect(await blind.running.stop()).toMatchObject({ file, durationSec: 33 });
+});
+
+test("a browser that writes no m4a falls back on wav; a cancelled take frees the microphone", async () => {
+  vi.mocked(startCompressed).mockReturnValue(null);
+  const { running, speak, seen } = await start(true);
+  speak(30);
+  expect((await running.stop()).file.type).toBe("audio/wav");
+  const other = await start();
+  await other.running.cancel();
+  expect([seen.closed, other.seen.closed]).toEqual([1, 1]);
+});

@@ -1,0 +1,113 @@
+import { MESSAGES } from "@app/contracts/messages";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ApiError, NetworkError } from "../../lib/api.ts";
+import { requestTranscription, sendRecording } from "./api.ts";
+import type { Take } from "./model.ts";
+import { readAudioFile } from "./read-audio-file.ts";
+import { useVoice } from "./use-voice.tsx";
+
+vi.mock(import("./api.ts"), () => ({
+  sendRecording: vi.fn<typeof sendRecording>(),
+  requestTranscription: vi.fn<typeof requestTranscription>(),
+}));
+vi.mock(import("./read-audio-file.ts"), async (original) => ({
+  ...(await original()),
+  readAudioFile: vi.fn<typeof readAudioFile>(),
+}));
+vi.mock(import("./open-microphone.ts"), () => ({}) as never);
+
+const quality = { snrDb: 40, speechLevelDb: -20, clippedShare: 0, issues: [] };
+const transcription = {
+  text: "Bonjour",
+  method: "service" as const,
+  model: "m",
+  language: "fr",
+  words: null,
+};
+const refusal = (status: number, code: string, detail = code) => new ApiError(status, { detail, code });
+
+let uploads = 0;
+beforeEach(() => {
+  uploads = 0;
+  vi.resetAllMocks();
+  vi.mocked(sendRecording).mockImplementation(async () => ({
+    audio_url: `/api/audio/${++uploads}`,
+    durationSec: 42,
+    quality,
+  }));
+  vi.mocked(requestTranscription).mockResolvedValue(transcription);
+});
+
+/** A voice with a take of 42 seconds, as an import leaves it. */
+async function useTaken(durationSec = 42) {
+  const take: Take = {
+    file: new File(["x"], "a.wav"),
+    durationSec,
+    peaks: new Float32Array(0),
+    origin: "file",
+  };
+  vi.mocked(readAudioFile).mockResolvedValue(take);
+  const { result } = renderHook(useVoice);
+  act(() => {
+    const stage = result.current.renderStage({ question: null, error: undefined });
+    void stage.props.recorder.importFile(take.file);
+  });
+  await waitFor(() => expect(result.current.hasTake).toBe(true));
+  return result;
+}
+const transcribe = async (voice: Awaited<ReturnType<typeof useTaken>>) =>
+  act(() => voice.current.transcribe(() => {}));
+
+test("what can be done with a take depends on its length", async () => {
+  expect(renderHook(useVoice).result.current.status).toBe("missing");
+  expect((await useTaken(42)).current.status).toBe("ready");
+  expect((await useTaken(12)).current.status).toBe("too-short");
+});
+
+test("sent once, however often its words are asked for", async () => {
+  const voice = await useTaken();
+  vi.mocked(requestTranscription).mockRejectedValueOnce(new NetworkError("perdu"));
+  await expect(transcribe(voice)).rejects.toBeInstanceOf(NetworkError);
+  expect(await transcribe(voice)).toMatchObject({ audioUrl: "/api/audio/1", transcription, failure: null });
+  expect(uploads).toBe(1);
+});
+
+test("another wish about keeping it is another sending", async () => {
+  const voice = await useTaken();
+  await transcribe(voice);
+  act(() => voice.current.renderStage({ question: null, error: undefined }).props.onKeep(true));
+  await transcribe(voice);
+  expect(vi.mocked(sendRecording).mock.calls.map(([{ keep }]) => keep)).toEqual([false, true]);
+});
+
+test("a recording that the server has forgotten is sent once more, and only once", async () => {
+  const voice = await useTaken();
+  await transcribe(voice);
+  vi.mocked(requestTranscription).mockRejectedValueOnce(refusal(404, "recording_not_found"));
+  expect(await transcribe(voice)).toMatchObject({ audioUrl: "/api/audio/2" });
+  vi.mocked(requestTranscription).mockRejectedValue(refusal(404, "recording_not_found"));
+  await expect(transcribe(voice)).rejects.toBeInstanceOf(ApiError);
+  expect(uploads).toBe(3);
+});
+
+test("a recogniser that fails leaves the recording where it is, for the user to write its text", async () => {
+  const voice = await useTaken();
+  vi.mocked(requestTranscription).mockRejectedValueOnce(
+    refusal(502, "transcription_failed", MESSAGES.transcriptionFailed),
+  );
+  expect(await transcribe(voice)).toMatchObject({
+    audioUrl: "/api/audio/1",
+    transcription: null,
+    failure: MESSAGES.transcriptionFailed,
+  });
+});
+
+test("what spoils the sound is told before the analysis is paid", async () => {
+  vi.mocked(sendRecording).mockResolvedValue({
+    audio_url: "/api/audio/1",
+    durationSec: 42,
+    quality: { ...quality, issues: ["noisy", "clipped"] },
+  });
+  expect((await transcribe(await useTaken())).advice).toMatch(/sature/);
+});
