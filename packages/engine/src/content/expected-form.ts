@@ -71,7 +71,7 @@ const ANSWERS: Record<QuestionKind, FormPart[]> = {
     part("present", "votre réponse", 0.15),
     part("example", "un exemple vécu", 0.35),
     part("result", "le résultat", 0.2),
-    part("link", "le lien avec le poste", 0.2),
+    { ...part("link", "le lien avec le poste", 0.2), anywhere: true },
     part("opening", "l'ouverture", 0.1),
   ],
   introduction: [
@@ -99,7 +99,7 @@ const ANSWERS: Record<QuestionKind, FormPart[]> = {
     part("present", "qui vous êtes", 0.14),
     part("example", "une preuve", 0.3),
     part("result", "un résultat", 0.2),
-    part("link", "le lien avec le poste", 0.2),
+    { ...part("link", "le lien avec le poste", 0.2), anywhere: true },
     part("contribution", "ce que vous apporteriez", 0.1),
     part("opening", "l'ouverture", 0.06),
   ],
@@ -119,7 +119,7 @@ const ANSWERS: Record<QuestionKind, FormPart[]> = {
   ],
   future: [
     part("future", "votre projet", 0.32),
-    part("link", "le lien avec le poste", 0.26),
+    { ...part("link", "le lien avec le poste", 0.26), anywhere: true },
     part("contribution", "ce que vous apporteriez", 0.16),
     part("example", "une preuve que vous y travaillez", 0.18),
     part("opening", "l'ouverture", 0.08),

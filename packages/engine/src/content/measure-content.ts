@@ -153,7 +153,8 @@ export function measureContent(reading: PitchReading): ContentReading {
     vagueRate: per100(count((sentence) => sentence.vague)),
     passiveShare: sentences.length === 0 ? 0 : Math.min(1, passives.length / sentences.length),
     linkShare: linkShare(links, sentences),
-    locality: cohesion.locality,
+    // In a short text varied words say nothing of the order (measures.md §2.6).
+    locality: cohesion.locality * Math.min(1, sentences.length / ENOUGH_SENTENCES),
     sentenceCount: sentences.length,
     opensAlone: opensOnAnaphor(units) ? 0 : 1,
     contentDiversity: stems.length === 0 ? 0 : new Set(stems).size / stems.length,
@@ -222,6 +223,8 @@ function orderAgreement(slots: readonly SlotReading[]): number {
   return pairs === 0 ? partsCoverage(slots) : total / pairs;
 }
 
+/** From this many sentences on, neighbours that share words tell a built text from a shuffled one. */
+const ENOUGH_SENTENCES = 20;
 /** Openers saturate: one gives .46, two .71, three .84. */
 const OPENER_SCALE = 1.6;
 

@@ -72,7 +72,15 @@ export function readPitch(input: PitchText): PitchReading {
   const duplicates = obeyed.sentences.filter((sentence) => repeated.has(sentence.index));
   const once = duplicates.length === 0 ? obeyed : readText(blank(obeyed.source, duplicates));
   const fillers = findFillers(once).filter((filler) => filler.weight > 0);
-  const units = fillers.length === 0 ? once : readText(blank(once.source, fillers));
+  const units =
+    fillers.length === 0
+      ? once
+      : readText(
+          blank(
+            once.source,
+            fillers.map((filler) => withComma(once, filler)),
+          ),
+        );
   return {
     input,
     questionKind: input.pitchType === "rh" ? classifyQuestion(input.question) : "none",
@@ -100,6 +108,14 @@ function isWordList(units: TextUnits, sentence: Sentence): boolean {
 
 /** Marks that a sentence cannot open on: list bullets, and what is left of a filler. */
 const LEADING_MARKS = /^(?:[\s,;:.…•*·▪●]|[–—-](?=\s))*/;
+
+/** A filler and the comma after it: « un bon, euh, relationnel » is scored as « un bon, relationnel ». */
+function withComma(units: TextUnits, { firstToken, endToken, start, end }: FillerHit) {
+  const next = units.tokens[endToken];
+  if (next?.text !== ",") return { start, end };
+  const previous = units.tokens[firstToken - 1];
+  return { start: previous?.text === "," ? previous.start : start, end: next.end };
+}
 
 /** Replaces ranges by spaces, line breaks kept, so that offsets and paragraphs stay those of the source. */
 function blank(source: string, ranges: readonly { start: number; end: number }[]): string {
@@ -168,7 +184,7 @@ function isAge(units: TextUnits, figure: FigureHit): boolean {
       units.tokens[figure.firstToken - 1]?.norm === "ai" &&
       figure.unit.endsWith("ans")) ||
     // « à 360 degrés » turns around.
-    (figure.value === FULL_TURN && /^(?:degrés?|°)/.test(figure.unit))
+    (figure.value === FULL_TURN && /^(?:degrés?|°)/.test(figure.unit.normalize("NFC")))
   );
 }
 

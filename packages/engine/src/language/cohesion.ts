@@ -33,7 +33,14 @@ export function measureCohesion(units: TextUnits): Cohesion {
   const vectors = units.sentences.map((sentence) => unitVector(contentStems(units, sentence)));
   const count = vectors.length;
   const links: number[] = [];
-  for (let index = 1; index < count; index += 1) links.push(linkStrength(units, vectors, index));
+  let rank = 0;
+  for (let index = 0; index < count; index += 1) {
+    const step = sequenceRank(units, index);
+    // « Enfin » before « ensuite », or after nothing: it follows on from something that is not there.
+    const isOutOfOrder = step > 0 && (step < rank || (step > 1 && index === 0));
+    if (index > 0) links.push(isOutOfOrder ? 0 : linkStrength(units, vectors, index));
+    rank = Math.max(step === 1 ? 1 : rank, step);
+  }
   if (count < 2) return { near: 0, all: 0, locality: 0, linkShare: 0, links };
   const near = nearCosine(vectors);
   const all = meanCosine(vectors);
@@ -96,6 +103,24 @@ function linkStrength(units: TextUnits, vectors: Vector[], index: number): numbe
   return sharesDeixis(units, index) ? 0.5 : 0;
 }
 
+const SEQUENCE = new Map([
+  ["d'abord", 1],
+  ["premièrement", 1],
+  ["ensuite", 2],
+  ["deuxièmement", 2],
+  ["enfin", 3],
+  ["troisièmement", 3],
+]);
+
+/** Place in « d'abord… ensuite… enfin » of the word that opens a sentence, 0 for any other word. */
+function sequenceRank(units: TextUnits, index: number): number {
+  const sentence = units.sentences[index]!;
+  const first = firstWord(units, sentence.firstToken, sentence.endToken);
+  if (first < 0) return 0;
+  const { norm } = units.tokens[first]!;
+  return SEQUENCE.get(norm === "d'" && units.tokens[first + 1]?.norm === "abord" ? "d'abord" : norm) ?? 0;
+}
+
 function firstWord(units: TextUnits, from: number, to: number): number {
   for (let index = from; index < to; index += 1) if (units.tokens[index]!.kind === "word") return index;
   return -1;
@@ -112,6 +137,12 @@ function sharesDeixis(units: TextUnits, index: number): boolean {
   });
 }
 
+/** Words that open no speech: they take up what was said. */
+const FOLLOWS_ON = new Set("ensuite enfin puis pourtant cependant or résultat celle celui celles".split(" "));
+/** « Cette année », « cet été », « ces derniers mois » point at now. */
+const TIMES =
+  /^(?:an|année|années|semaine|nuit|matin|matinée|soir|soirée|été|hiver|automne|mois|jours|derni|temps|fois|photo|image|chose)/;
+
 /** True when the first sentence leans on something said before: « Il permet… » as an opening. */
 export function opensOnAnaphor(units: TextUnits): boolean {
   const sentence = units.sentences[0];
@@ -119,6 +150,9 @@ export function opensOnAnaphor(units: TextUnits): boolean {
   const first = firstWord(units, sentence.firstToken, sentence.endToken);
   const word = units.tokens[first]?.norm ?? "";
   const next = units.tokens[first + 1]?.norm ?? "";
+  if (FOLLOWS_ON.has(word)) return true;
+  if (word === "depuis" && next === ",") return true;
+  if (/^(?:cette|ces|cet)$/.test(word)) return !TIMES.test(next);
   if (word === "il" && (next === "y" || next === "est" || next === "était" || next === "faut")) return false;
   return ["il", "elle", "ils", "elles", "celui-ci", "celle-ci", "cela", "ceux-ci", "ce dernier"].includes(
     word,

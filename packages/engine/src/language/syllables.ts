@@ -59,7 +59,7 @@ const SPECIAL = new Map<string, number>([
  * test, total ratio .997). Figures are read in words, consonant acronyms letter by letter.
  */
 export function countSyllables(word: string): number {
-  const text = word.normalize("NFC");
+  const text = word.normalize("NFC").replace(/[\u00a0\u202f\u2009]/g, " ");
   const value = readFigures(text.toLowerCase());
   if (!Number.isNaN(value)) return countNumberSyllables(text, value);
   const norm = text.toLowerCase().replace(/[’']/g, "");
