@@ -36,11 +36,20 @@ interface JourneyPitch {
 
 /** The judged texts, in the order of expectations.json. */
 export function readJudgedPitches(): JudgedPitch[] {
-  return readJson<Expectation[]>("expectations.json").map((item) => ({
+  return readSet("expectations.json", "judged");
+}
+
+/** A second set, by another hand: other trades, other questions, other ways of typing, other attacks. */
+export function readExaminedPitches(): JudgedPitch[] {
+  return readSet("examined.json", "examined");
+}
+
+function readSet(file: string, folder: string): JudgedPitch[] {
+  return readJson<Expectation[]>(file).map((item) => ({
     key: item.key,
     input: {
       pitchType: item.pitch_type,
-      content: readText(`judged/${item.key}.txt`),
+      content: readText(`${folder}/${item.key}.txt`),
       question: item.question ?? null,
       target: item.target ?? null,
     },

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { readExaminedPitches, type Band } from "../../test-support/judged-pitches.ts";
+import { analysePitchText } from "./analyse-text.ts";
+import type { PitchText } from "./report.ts";
+
+/** Where each kind of text must land, of 60. */
+const BANDS: Record<Band, readonly [number, number]> = {
+  strong: [41, 56],
+  medium: [28, 48],
+  weak: [0, 30],
+  adversarial: [0, 15],
+};
+/** Quotation marks and spaces as a report may print them. */
+const plain = (text: string) => text.replace(/[«»"\s\u00a0\u202f]+/g, " ");
+const withContent = (input: PitchText, content: string) => analysePitchText({ ...input, content });
+const scoreOf = (report: ReturnType<typeof analysePitchText>, label: string) =>
+  report.metrics.find((metric) => metric.label === label)?.score ?? 0;
+
+const examined = readExaminedPitches();
+const reports = new Map(examined.map((pitch) => [pitch.key, analysePitchText(pitch.input)]));
+const pitches = examined.filter((pitch) => pitch.band !== "adversarial");
+
+describe("examined pitches", () => {
+  it.each(examined)("$key lands in the band of a $band text", ({ key, band }) => {
+    const [low, high] = BANDS[band];
+    expect(reports.get(key)!.globalScore).toBeGreaterThanOrEqual(low);
+    expect(reports.get(key)!.globalScore).toBeLessThanOrEqual(high);
+  });
+
+  it.each(examined.filter((pitch) => pitch.weakRewriteOf !== null))(
+    "$weakRewriteOf beats $key by 8 points at least",
+    ({ key, weakRewriteOf }) => {
+      const gap = reports.get(weakRewriteOf!)!.globalScore - reports.get(key)!.globalScore;
+      expect(gap).toBeGreaterThanOrEqual(8);
+    },
+  );
+
+  it.each(examined)("$key is quoted as written, in quotes that stand alone", ({ key, input }) => {
+    const source = plain(input.content);
+    for (const { explanation } of reports.get(key)!.metrics) {
+      for (const [, quoted = ""] of explanation.matchAll(/«\u00a0([^»]*)\u00a0»/g)) {
+        expect(source).toContain(plain(quoted));
+        expect(quoted).not.toMatch(/^[\s,;:.]/);
+      }
+    }
+  });
+
+  it.each(pitches)("$key scores the same however it is typed", ({ key, input }) => {
+    const { globalScore } = reports.get(key)!;
+    const typed = [
+      input.content.replace(/'/g, "’"),
+      input.content.replace(/ (?=[:;?!])/g, "\u00a0").replace(/(?<=\d) (?=\d)/g, "\u202f"),
+      input.content.replace(/\n/g, "\r\n"),
+      input.content.normalize("NFD"),
+    ];
+    for (const content of typed) expect(withContent(input, content).globalScore).toBe(globalScore);
+  });
+
+  it.each(pitches)("$key gains nothing from fillers nor from being said three times", ({ key, input }) => {
+    const report = reports.get(key)!;
+    const words = input.content.split(" ");
+    const hesitant = withContent(
+      input,
+      words.map((word, at) => (at % 9 === 4 ? `euh, ${word}` : word)).join(" "),
+    );
+    expect(scoreOf(hesitant, "Clarté")).toBeLessThanOrEqual(scoreOf(report, "Clarté"));
+    expect(hesitant.globalScore).toBeLessThanOrEqual(report.globalScore + 0.5);
+    const thrice = withContent(input, Array.from({ length: 3 }, () => input.content).join("\n\n"));
+    expect(thrice.globalScore).toBeLessThanOrEqual(report.globalScore);
+  });
+
+  it.each(pitches)("$key is rewritten in whole sentences, with three hooks to say", ({ key }) => {
+    const { perfectPitch, hooks } = reports.get(key)!.recommendations;
+    expect(perfectPitch).not.toMatch(
+      /\s,|(?:^|\n),| (?:et|mais|pour|de|que|à)\.|ne vous ne |n'il n'|qu',|parce que,/,
+    );
+    expect(new Set(hooks.map((hook) => hook.type)).size).toBe(3);
+    for (const { text } of hooks) expect(text).toMatch(/^[\p{Lu}\d«[]/u);
+  });
+});
