@@ -12,6 +12,7 @@ const sound = {
   destroy: vi.fn<() => void>(),
   loadBlob: vi.fn<() => Promise<void>>(async () => {}),
 };
+const media = { seeking: false, currentTime: 0 };
 const heard: Record<string, (value: number) => void> = {};
 // The real one needs a canvas; it is driven in a real browser elsewhere.
 vi.mock("wavesurfer.js", () => ({
@@ -20,6 +21,7 @@ vi.mock("wavesurfer.js", () => ({
       ...sound,
       pause: () => heard.pause?.(0),
       setOptions: () => {},
+      getMediaElement: () => media,
       once: () => {},
       on: (event: string, listener: (value: number) => void) => {
         heard[event] = listener;
@@ -139,6 +141,11 @@ test("Enter on a word, and the time of a remark, play from their second; the wor
   await user.click(within(card).getByRole("button", { name: "Écouter à 0:01" }));
   await vi.waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(1));
   expect(sound.play).toHaveBeenCalledTimes(2);
+
+  media.seeking = true;
+  fireEvent.change(range(/^Position/), { target: { value: "40" } });
+  await vi.waitFor(() => expect(media.currentTime).toBe(40));
+  media.seeking = false;
 
   heard.timeupdate?.(1.5);
   await vi.waitFor(() =>

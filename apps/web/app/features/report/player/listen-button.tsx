@@ -1,13 +1,14 @@
 import { Play } from "lucide-react";
 import { formatClock } from "./clock.ts";
 import { PLAYER_TEXT } from "./messages.ts";
-import { useCanListen, useReportPlayback } from "./playback-context.ts";
+import { usePlaybackValue, useReportPlayback } from "./playback-context.ts";
 
 /** Plays the recording from a second; only its time where there is nothing to hear. */
 export function ListenButton({ timeSec }: { timeSec: number }) {
   const { playback } = useReportPlayback();
+  const canListen = usePlaybackValue(({ status }) => status !== "gone");
   const clock = formatClock(timeSec);
-  if (!useCanListen()) return <span className="num text-text">{clock}</span>;
+  if (!canListen) return <span className="num text-text">{clock}</span>;
   return (
     <button
       type="button"

@@ -81,7 +81,10 @@ export function mountWaveform({ library, container, oral, playback, getRecording
   const seek = async (timeSec: number) => {
     playback.update({ timeSec });
     if (!(await loadSound())) return false;
-    surfer.setTime(timeSec);
+    const media = surfer.getMediaElement();
+    // The library drops what is asked for during a seek: two keys in a row would end where the first one led.
+    if (media?.seeking) media.currentTime = timeSec;
+    else surfer.setTime(timeSec);
     return true;
   };
   const play = async (fromSec = playback.getState().timeSec) => {

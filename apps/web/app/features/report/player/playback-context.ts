@@ -23,5 +23,3 @@ export function usePlaybackValue<T extends string | number | boolean>(read: (sta
     () => read(playback.getState()),
   );
 }
-
-export const useCanListen = (): boolean => usePlaybackValue(({ status }) => status !== "gone");

@@ -8,7 +8,7 @@ export interface PlaybackState {
 }
 
 /** What draws and sounds the recording. */
-export interface PlaybackEngine {
+interface PlaybackEngine {
   seek: (timeSec: number) => void;
   /** From a second, or from where it stands. */
   play: (fromSec?: number) => void;

@@ -1,5 +1,5 @@
 import type { OralPerformance } from "@app/contracts/analysis";
-import { useWidth } from "../use-width.ts";
+import { useWidth } from "../charts/use-width.ts";
 import { BAR_WIDTH, drawBars, listMarks } from "./waveform-marks.ts";
 
 const HEIGHT = 64;

@@ -22,7 +22,7 @@ export function listMarks({ timeline, fillers, hesitations }: OralPerformance): 
   return [...pauses, ...spoken].sort((a, b) => a.startSec - b.startSec);
 }
 
-export interface WaveformBar {
+interface WaveformBar {
   x: number;
   height: number;
   kind: MarkKind | "voice";

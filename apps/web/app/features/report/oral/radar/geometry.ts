@@ -6,7 +6,7 @@ export interface Criterion {
   value: number;
 }
 
-export interface RadarAxis extends Criterion {
+interface RadarAxis extends Criterion {
   x: number;
   y: number;
   end: { x: number; y: number };
@@ -15,7 +15,7 @@ export interface RadarAxis extends Criterion {
   anchor: "start" | "middle" | "end";
 }
 
-export interface RadarDrawing {
+interface RadarDrawing {
   width: number;
   height: number;
   centre: { x: number; y: number };

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import { formatScore } from "../../../../lib/numbers.ts";
-import { ChartRange } from "../../chart-range.tsx";
-import { useWidth } from "../../use-width.ts";
+import { ChartRange } from "../../charts/chart-range.tsx";
+import { useWidth } from "../../charts/use-width.ts";
 import { ORAL_TEXT } from "../messages.ts";
 import { type Criterion, drawRadar } from "./geometry.ts";
 

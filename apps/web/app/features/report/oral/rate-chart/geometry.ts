@@ -18,7 +18,7 @@ const smooth = curveCardinal.tension(1 - 3 * TENSION);
 const NARROW = 500;
 const TIME_LABEL_WIDTH = 48;
 
-export interface RateDrawing {
+interface RateDrawing {
   width: number;
   height: number;
   left: number;

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { OralPerformance } from "@app/contracts/analysis";
-import { ChartRange } from "../../chart-range.tsx";
-import { useWidth } from "../../use-width.ts";
+import { ChartRange } from "../../charts/chart-range.tsx";
+import { useWidth } from "../../charts/use-width.ts";
 import { ORAL_TEXT } from "../messages.ts";
 import { describeRate, drawRate, formatTime, nearestPoint } from "./geometry.ts";
 import { RateTooltip } from "./rate-tooltip.tsx";

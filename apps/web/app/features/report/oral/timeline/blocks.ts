@@ -125,7 +125,7 @@ export function axisTimes(durationSec: number): { x: number; text: string }[] {
   }));
 }
 
-export interface TextLine {
+interface TextLine {
   startTime: number;
   blocks: { block: Block; index: number }[];
 }

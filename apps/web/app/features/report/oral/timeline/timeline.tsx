@@ -2,8 +2,8 @@ import { useId, useMemo, useRef, useState } from "react";
 import type { OralPerformance } from "@app/contracts/analysis";
 import { formatClock } from "../../player/clock.ts";
 import { useReportPlayback } from "../../player/playback-context.ts";
-import { ChartRange } from "../../chart-range.tsx";
-import { useWidth } from "../../use-width.ts";
+import { ChartRange } from "../../charts/chart-range.tsx";
+import { useWidth } from "../../charts/use-width.ts";
 import { ORAL_TEXT } from "../messages.ts";
 import {
   axisTimes,
