@@ -28,7 +28,8 @@ export function createCueTracker(): (level: LiveLevel) => Cue | null {
   const judge = (): Cue | null => {
     if (!heard) return now >= UNHEARD_SEC ? "unheard" : null;
     const clippedMax = SIGNAL.clippedShareMax.value * (shown === "softer" ? 0.5 : 1);
-    if (clipped.reduce((sum, { share }) => sum + share, 0) > clippedMax * clipped.length) return "softer";
+    const clippedSum = clipped.reduce((sum, { share }) => sum + share, 0);
+    if (now >= MEMORY_SEC && clippedSum > clippedMax * clipped.length) return "softer";
     const enoughDb = SIGNAL.quietSpeechDb.value + (shown === "louder" ? HYSTERESIS_DB : 0);
     if (now >= MEMORY_SEC && loudestDb < enoughDb) return "louder";
     if (now - pausedAt >= BREATHLESS_SEC) return "breathe";
