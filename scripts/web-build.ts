@@ -6,9 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const ROOT = path.join(import.meta.dirname, "..");
 const WEB = path.join(ROOT, "apps/web");
-const BUILD = path.join(WEB, "build");
-const FINGERPRINT = path.join(BUILD, "sources.sha256");
-// Not in the build folder, which the build empties.
+const BUILDS = path.join(WEB, "build");
 const LOCK = path.join(ROOT, "node_modules/.cache/web-build.lock");
 /** All that the web app is built from. */
 const SOURCES = [
@@ -37,7 +35,6 @@ export async function ensureWebBuild(say: (line: string) => void): Promise<void>
 function build(say: (line: string) => void): void {
   say("Construction de l'application web…");
   const fingerprint = fingerprintSources();
-  fs.rmSync(FINGERPRINT, { force: true });
   const ran = spawnSync("npm", ["run", "-s", "build", "-w", "@app/web"], {
     cwd: ROOT,
     encoding: "utf8",
@@ -47,12 +44,18 @@ function build(say: (line: string) => void): void {
     throw new Error(
       `L'application web n'a pas pu être construite.\n${ran.stdout ?? ""}${ran.stderr ?? ran.error}`,
     );
-  fs.writeFileSync(FINGERPRINT, fingerprint);
+  fs.writeFileSync(fingerprintFile(), fingerprint);
+}
+
+/** In the build that servers take now: it goes with it. */
+function fingerprintFile(): string {
+  const name = fs.readFileSync(path.join(BUILDS, "current"), "utf8");
+  return path.join(BUILDS, name, "sources.sha256");
 }
 
 function isFresh(): boolean {
   try {
-    return fs.readFileSync(FINGERPRINT, "utf8") === fingerprintSources();
+    return fs.readFileSync(fingerprintFile(), "utf8") === fingerprintSources();
   } catch {
     return false;
   }

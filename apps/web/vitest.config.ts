@@ -7,7 +7,7 @@ export default defineProject({
     name: "web",
     environment: "jsdom",
     environmentOptions: { jsdom: { url: "http://localhost/" } },
-    include: ["app/**/*.test.{ts,tsx}"],
+    include: ["app/**/*.test.{ts,tsx}", "build-steps/*.test.ts"],
     setupFiles: ["./test-support/setup.ts"],
   },
 });

@@ -14,11 +14,20 @@ export interface WebBuild {
   render(request: Request): Promise<Response>;
 }
 
-const WEB_BUILD = path.join(import.meta.dirname, "../../../web/build");
+/** Each build in a folder of its own; `current` names the last whole one. */
+const WEB_BUILDS = path.join(import.meta.dirname, "../../../web/build");
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** What `npm run build` left; null when it was not run. */
-export async function loadWebBuild(build = WEB_BUILD): Promise<WebBuild | null> {
+/** The last whole build of a folder of builds; null when there is none. */
+function findWebBuild(builds: string): string | null {
+  const current = path.join(builds, "current");
+  return existsSync(current) ? path.join(builds, readFileSync(current, "utf8").trim()) : null;
+}
+
+/** What `npm run build` left; null when it was not run. A later build does not disturb the one that was taken. */
+export async function loadWebBuild(builds = WEB_BUILDS): Promise<WebBuild | null> {
+  const build = findWebBuild(builds);
+  if (build === null) return null;
   const server = path.join(build, "server/index.js");
   if (!existsSync(server)) return null;
   const folder = path.join(build, "client");

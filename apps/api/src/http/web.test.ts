@@ -15,9 +15,10 @@ let one: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "web-build-"));
   const write = (name: string, text: string) => {
-    mkdirSync(join(folder, name, ".."), { recursive: true });
-    writeFileSync(join(folder, name), text);
+    mkdirSync(join(folder, "one", name, ".."), { recursive: true });
+    writeFileSync(join(folder, "one", name), text);
   };
+  writeFileSync(join(folder, "current"), "one");
   write("client/assets/app-1f2e.js", "export {};");
   write("client/assets/app-1f2e.js.map", "{}");
   write("client/.vite/manifest.json", "{}");
