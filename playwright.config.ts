@@ -24,6 +24,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      testIgnore: /phone/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
     },
     {

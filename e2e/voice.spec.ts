@@ -83,6 +83,24 @@ test("a take under 30 seconds cannot be sent, and says why; a new one replaces i
   await expect(page.getByRole("textbox", { name: /^Votre réponse/ })).toBeVisible();
 });
 
+test("an unplugged headset keeps what was said", async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      addEventListener("unplug", () => stream.getAudioTracks()[0]?.dispatchEvent(new Event("ended")));
+      return stream;
+    };
+  });
+  await openRecorder(page);
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await page.getByRole("button", { name: "Enregistrer sans test" }).click();
+  await expect(page.getByText("0:02")).toBeVisible({ timeout: 15_000 });
+  await page.evaluate(() => dispatchEvent(new Event("unplug")));
+  await expect(page.getByText(/Le microphone a été débranché/).last()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Réécouter" })).toBeFocused();
+});
+
 test("a file is judged before a byte is sent, and a lost connection keeps it", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
