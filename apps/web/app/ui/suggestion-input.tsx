@@ -20,11 +20,12 @@ interface Props {
 
 /** Free text with propositions under it. */
 export function SuggestionInput({ value, onChange, onBlur, items, listLabel, ref, ...input }: Props) {
-  const { list, listId, isOpen, shown, active, setActive, show, close, choose, inputProps } = useSuggestions({
-    value,
-    onChange,
-    items,
-  });
+  const { list, listId, isOpen, shown, room, active, setActive, show, close, choose, inputProps } =
+    useSuggestions({
+      value,
+      onChange,
+      items,
+    });
   return (
     <div className="relative">
       <input
@@ -61,7 +62,8 @@ export function SuggestionInput({ value, onChange, onBlur, items, listLabel, ref
           role="listbox"
           aria-label={listLabel}
           tabIndex={-1}
-          className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 scroll-mb-4 overflow-y-auto overscroll-contain rounded-[16px] bg-s1 p-1.5 dark:bg-s3 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)]"
+          style={{ maxHeight: room.height }}
+          className={`absolute inset-x-0 z-20 scroll-mb-4 overflow-y-auto ${room.above ? "bottom-full mb-1.5" : "top-full mt-1.5"} overscroll-contain rounded-[16px] bg-s1 p-1.5 dark:bg-s3 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)]`}
         >
           {shown.map((item, index) => (
             <div

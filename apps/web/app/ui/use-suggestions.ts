@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { findRoom, FULL_ROOM } from "./find-room.ts";
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const NONE = -1;
@@ -21,6 +22,12 @@ export function useSuggestions({ value, onChange, items }: Options) {
   const shown = typed ? items.filter((item) => fold(item).includes(fold(value.trim()))) : items;
   const isOpen = open && shown.length > 0;
 
+  // Where it stands is settled once it opens: it must not jump over its field while one types.
+  const [room, setRoom] = useState(FULL_ROOM);
+  useLayoutEffect(() => {
+    const field = list.current?.parentElement;
+    if (isOpen && list.current && field) setRoom(findRoom(field, list.current.scrollHeight));
+  }, [isOpen]);
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
@@ -79,5 +86,5 @@ export function useSuggestions({ value, onChange, items }: Options) {
       setOpen(true);
     },
   };
-  return { list, listId, isOpen, shown, active, setActive, show, close, choose, inputProps };
+  return { list, listId, isOpen, shown, room, active, setActive, show, close, choose, inputProps };
 }
