@@ -1,6 +1,6 @@
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import uiFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import styles from "./app.css?url";
 import { AccountArea } from "./features/account/account-area.tsx";
@@ -9,6 +9,7 @@ import { SignInGate } from "./features/account/sign-in-gate.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
 import { useFocusOnNavigation } from "./features/navigation/use-focus-on-navigation.ts";
+import { watchOtherTabs } from "./lib/leave-ended-session.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { FIRST_PAINT_SCRIPT } from "./lib/theme.ts";
 import { Notices } from "./ui/notices.tsx";
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const main = useFocusOnNavigation();
+  useEffect(watchOtherTabs, []);
   return (
     <>
       <Header account={<AccountArea />} renderPanel={(close) => <AccountPanel onChoose={close} />} />

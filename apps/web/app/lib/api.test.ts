@@ -94,7 +94,7 @@ test("401 to a signed-in call ends the session and leads home", async () => {
   await expect(callApi(getProfile, {})).rejects.toBeInstanceOf(ApiError);
   expect(readToken()).toBeNull();
   expect(assign).toHaveBeenCalledWith("/");
-  expect(readStored("notice")).toBe(MESSAGES.sessionExpired);
+  expect(readStored("notice")).toEqual({ kind: "error", text: MESSAGES.sessionExpired });
 });
 
 test("401 to a login is a wrong password, not the end of a session", async () => {

@@ -23,7 +23,8 @@ export function notify(notice: Notice): void {
 }
 
 /** Says it on the next page, after a full redirect. */
-export const leaveNotice = (text: string): void => writeStored(NOTICE_KEY, text);
+export const leaveNotice = (text: string, kind: Notice["kind"] = "error"): void =>
+  writeStored(NOTICE_KEY, { text, kind });
 
 /** Hands the notices over to whoever shows them. */
 export function attachToaster(toaster: Show): () => void {
@@ -36,10 +37,11 @@ export function attachToaster(toaster: Show): () => void {
 
 /** Calls back once something is to be said, so that the toaster is loaded only then. */
 export function onFirstNotice(wake: () => void): () => void {
-  const left = readStored(NOTICE_KEY);
+  const left = readStored(NOTICE_KEY) as Partial<Notice> | null;
   removeStored(NOTICE_KEY);
   wakers.add(wake);
-  if (typeof left === "string") notify({ id: "left", kind: "error", text: left });
+  if (typeof left?.text === "string")
+    notify({ id: "left", kind: left.kind === "success" ? "success" : "error", text: left.text });
   else if (waiting.length > 0) wake();
   return () => wakers.delete(wake);
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 const KEY = "token";
+const LOGOUT_KEY = "logged-out";
 const listeners = new Set<() => void>();
 /** Only when the browser refuses its storage: the session then lasts as long as the page. */
 let tokenInMemory: string | null = null;
@@ -25,8 +26,49 @@ function write(token: string | null): void {
   for (const listener of listeners) listener();
 }
 
-export const openSession = (token: string): void => write(token);
-export const closeSession = (): void => write(null);
+export function openSession(token: string): void {
+  markLogout(false);
+  write(token);
+}
+
+/** `logout`: the user asked for it, so the other tabs forget their drafts too; an expired session keeps them. */
+export function closeSession(reason: "expired" | "logout" = "expired"): void {
+  markLogout(reason === "logout");
+  write(null);
+}
+
+function markLogout(happened: boolean): void {
+  try {
+    if (happened) localStorage.setItem(LOGOUT_KEY, "1");
+    else localStorage.removeItem(LOGOUT_KEY);
+  } catch {
+    // Without storage there is no other tab to tell.
+  }
+}
+
+/**
+ * Calls back when this page shows what belongs to a session that another tab ended, be it while it was kept aside for
+ * the back button.
+ */
+export function onSessionEndedElsewhere(end: (reason: "expired" | "logout") => void): () => void {
+  const tell = () => end(localStorage.getItem(LOGOUT_KEY) === null ? "expired" : "logout");
+  let leftWith: string | null = null;
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY && event.oldValue !== null) tell();
+  };
+  const onHide = () => (leftWith = readToken());
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted && leftWith !== null && readToken() !== leftWith) tell();
+  };
+  addEventListener("storage", onStorage);
+  addEventListener("pagehide", onHide);
+  addEventListener("pageshow", onShow);
+  return () => {
+    removeEventListener("storage", onStorage);
+    removeEventListener("pagehide", onHide);
+    removeEventListener("pageshow", onShow);
+  };
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

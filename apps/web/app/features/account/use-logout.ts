@@ -12,7 +12,7 @@ export function useLogout() {
   const navigate = useNavigate();
   return async (): Promise<void> => {
     void endSession().catch(() => undefined);
-    closeSession();
+    closeSession("logout");
     clearStored();
     queryClient.clear();
     await navigate(PATHS.home);
