@@ -30,12 +30,17 @@ export function PitchDialog({ renderReport }: PitchDialogProps) {
   const isOpen = useSession() === "signed-in" && id !== null;
   return (
     <PageDialog open={isOpen} onClose={close} title={HISTORY_TEXT.dialogTitle}>
-      <div style={IN_DIALOG}>{id && <PitchDetail id={id} renderReport={renderReport} />}</div>
+      <div style={IN_DIALOG}>{id && <PitchDetail id={id} onClose={close} renderReport={renderReport} />}</div>
     </PageDialog>
   );
 }
 
-function PitchDetail({ id, renderReport }: PitchDialogProps & { id: string }) {
+interface PitchDetailProps extends PitchDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+function PitchDetail({ id, onClose, renderReport }: PitchDetailProps) {
   const query = useQuery(historyEntryQuery(id));
   if (query.data) return renderReport(query.data);
   if (query.isError) {
@@ -46,7 +51,13 @@ function PitchDetail({ id, renderReport }: PitchDialogProps & { id: string }) {
           text={isMissing ? HISTORY_TEXT.missing : MESSAGES.historyUnavailable}
           action={
             isMissing ? (
-              <p className="text-micro text-text-3">{query.error.message}</p>
+              <>
+                <p className="-mt-3 max-w-[44ch] text-ui text-text-3">{HISTORY_TEXT.missingReason}</p>
+                <Button variant="secondary" onClick={onClose}>
+                  {HISTORY_TEXT.backToList}
+                </Button>
+                <p className="text-micro text-text-3">{query.error.message}</p>
+              </>
             ) : (
               <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
                 {HISTORY_TEXT.retry}
