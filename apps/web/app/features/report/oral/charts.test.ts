@@ -102,6 +102,12 @@ describe("words and pauses", () => {
     ]);
   });
 
+  test("a short pause never reads as a whole second", () => {
+    const pause: Block = { kind: "short", word: "", startTime: 2.01, endTime: 2.98 };
+    expect(describeBlock(pause)).toBe("Pause courte, 0,9\u00a0s, 0:02 – 0:02");
+    expect(describeBlock({ ...pause, endTime: 2.31 })).toContain("0,3\u00a0s");
+  });
+
   test("a time finds its block", () => {
     expect([0, 0.1, 1, 3.9, 60].map((time) => blockAt(blocks, time))).toEqual([-1, 0, 2, 7, 8]);
   });

@@ -43,7 +43,9 @@ export function listBlocks({ timeline, fillers, hesitations }: OralPerformance):
 export const isPause = ({ kind }: Block): boolean => kind === "short" || kind === "long";
 
 const spanOf = ({ startTime, endTime }: Span) => `${formatClock(startTime)} – ${formatClock(endTime)}`;
-const lengthOf = ({ startTime, endTime }: Span) => `${formatScore(endTime - startTime)}\u00a0s`;
+/** Cut, not rounded: a short pause of 0.97 s must not read as one second, where a long one begins. */
+const lengthOf = ({ startTime, endTime }: Span) =>
+  `${formatScore(Math.floor((endTime - startTime) * 10 + 1e-6) / 10)}\u00a0s`;
 
 /** What a block is, in words: « « euh », mot parasite, 0:24 – 0:24 ». */
 export function describeBlock(block: Block): string {

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { Fragment } from "react";
 import { ListenButton } from "../../player/listen-button.tsx";
 import { ORAL_TEXT } from "../messages.ts";
 import { type Block, describeBlock, groupLines, isPause } from "./blocks.ts";
@@ -22,16 +23,15 @@ export function SpokenText({ blocks, sounding }: SpokenTextProps) {
             <ListenButton timeSec={line.startTime} />
             <p className="font-voice text-[1.0625rem] leading-[1.7] wrap-anywhere">
               {line.blocks.map(({ block, index }) => (
-                <span
-                  key={index}
-                  className="oral-said"
-                  data-kind={block.kind}
-                  data-sounding={index === sounding || undefined}
-                >
-                  {isPause(block) || block.kind === "hesitation"
-                    ? `(${describePause(block)})`
-                    : block.word}{" "}
-                </span>
+                <Fragment key={index}>
+                  <span
+                    className="oral-said"
+                    data-kind={block.kind}
+                    data-sounding={index === sounding || undefined}
+                  >
+                    {isPause(block) || block.kind === "hesitation" ? `(${describePause(block)})` : block.word}
+                  </span>{" "}
+                </Fragment>
               ))}
             </p>
           </li>
