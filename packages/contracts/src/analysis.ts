@@ -35,7 +35,7 @@ const rule = (path: keyof AnyRequest, error: string, holds: (request: AnyRequest
   z.refine<unknown>((request) => holds(request as AnyRequest), {
     error,
     path: [path],
-    when: ({ value }) => typeof value === "object" && value !== null,
+    when: ({ value }) => typeof value === "object" && value !== null && !Array.isArray(value),
   });
 
 const isBlank = (text: unknown) => typeof text !== "string" || text.trim() === "";

@@ -53,7 +53,12 @@ describe("an analysis is refused in French for", () => {
     ["no audience", { audience: "" }, 400, MESSAGES.audienceRequired],
     ["an objective that is a number", { target: 3 }, 400, MESSAGES.targetRequired],
     ["an audience too long", { audience: "a".repeat(201) }, 400, MESSAGES.fieldTooLong],
-    ["a recording to pay the price of a text", { audio_url: "/api/audio/x" }, 400, MESSAGES.requestInvalid],
+    [
+      "a recording to pay the price of a text",
+      { audio_url: "/api/audio/x" },
+      404,
+      MESSAGES.recordingNotFound,
+    ],
     ["an unknown field", { credits: 1000 }, 400, MESSAGES.requestInvalid],
     ["NUL in the text", { content: `${words(60)}\0` }, 400, MESSAGES.charactersForbidden],
     ["a lone surrogate", { target: "a\ud800" }, 400, MESSAGES.charactersForbidden],
@@ -102,7 +107,7 @@ test("no refusal costs anything", async () => {
 test("the fields to mend are named", async () => {
   const answer = await analyse(one.app, token, pitch({ content: "court", audience: "" }));
   expect(answer.json()).toEqual({
-    detail: MESSAGES.pitchTooShort,
+    detail: MESSAGES.audienceRequired,
     code: "request_invalid",
     fields: { content: MESSAGES.pitchTooShort, audience: MESSAGES.audienceRequired },
   });

@@ -2,6 +2,7 @@ import type { Endpoint } from "@app/contracts/endpoint";
 import { ENDPOINTS } from "@app/contracts/endpoints";
 import { ERRORS, errorBody, type ErrorCode } from "@app/contracts/errors";
 import { PRODUCT_NAME } from "@app/contracts/product";
+import { UPLOAD_FIELD } from "@app/contracts/recordings";
 import { toJSONSchema } from "zod/v4/core";
 import { MEDIA_TYPES } from "./media-types.ts";
 
@@ -14,6 +15,28 @@ function describe(schema: Schema, io: "input" | "output") {
 
 const refusal = { content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } };
 
+const UPLOAD_REFUSALS: ErrorCode[] = [
+  "audio_required",
+  "audio_format",
+  "audio_too_short",
+  "audio_too_long",
+  "audio_unreadable",
+  "audio_too_large",
+  "upload_running",
+  "storage_full",
+  "request_unreadable",
+  "media_type_unsupported",
+  "too_many_requests",
+];
+const TAKE_REFUSALS: ErrorCode[] = [
+  "recording_not_found",
+  "transcript_required",
+  "take_silent",
+  "take_too_little_speech",
+  "take_too_noisy",
+  "take_other_language",
+];
+
 function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ["unexpected", "unavailable"];
   if (endpoint.params || endpoint.query || endpoint.body)
@@ -21,23 +44,41 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.body) codes.push("request_unreadable", "request_too_large", "media_type_unsupported");
   if (endpoint.body) codes.push("too_many_requests");
   if (endpoint.access === "user") codes.push("session_expired");
-  if (endpoint.params) codes.push("pitch_id_invalid", "pitch_not_found");
+  if (endpoint.path.startsWith("/audio/") || endpoint.path === "/pitches/transcribe")
+    codes.push("recording_not_found");
+  else if (endpoint.params) codes.push("pitch_id_invalid", "pitch_not_found");
+  if (endpoint.bodyType === "multipart") codes.push(...UPLOAD_REFUSALS);
+  if (endpoint.path === "/pitches/transcribe") codes.push("transcription_failed", "credits_insufficient");
   if (endpoint.idempotent)
-    codes.push("credits_insufficient", "analysis_running", "idempotency_mismatch", "analysis_failed");
+    codes.push(
+      ...(["credits_insufficient", "analysis_running", "idempotency_mismatch", "analysis_failed"] as const),
+      ...TAKE_REFUSALS,
+    );
   if (endpoint.path === "/auth/login") codes.push("login_failed");
   if (endpoint.path === "/auth/register") codes.push("signup_failed");
   return codes;
 }
 
+const BYTES = { type: "string", format: "binary" };
+
+function successOf({ response, responseType }: Endpoint): Record<string, object> {
+  if (responseType === "bytes")
+    return { 200: { description: "OK", content: { "audio/wav": { schema: BYTES } } } };
+  if (!response) return { 204: { description: "Done" } };
+  return {
+    200: { description: "OK", content: { "application/json": { schema: describe(response, "output") } } },
+  };
+}
+
+/** A file has no schema of ours: its field is described by hand. */
+function bodyOf({ body, bodyType = "json" }: Endpoint) {
+  if (bodyType === "multipart")
+    return { type: "object", properties: { [UPLOAD_FIELD]: BYTES }, required: [UPLOAD_FIELD] };
+  return body && describe(body, "input");
+}
+
 function answersOf(endpoint: Endpoint) {
-  const answers: Record<string, object> = endpoint.response
-    ? {
-        200: {
-          description: "OK",
-          content: { "application/json": { schema: describe(endpoint.response, "output") } },
-        },
-      }
-    : { 204: { description: "Done" } };
+  const answers: Record<string, object> = successOf(endpoint);
   const sentences: Record<string, Set<string>> = {};
   for (const code of errorsOf(endpoint)) {
     const { status, message } = ERRORS[code];
@@ -68,14 +109,15 @@ function parametersOf(endpoint: Endpoint) {
 }
 
 function operationOf(endpoint: Endpoint) {
-  const { body, bodyType = "json", summary, access } = endpoint;
+  const { bodyType = "json", summary, access } = endpoint;
+  const body = bodyOf(endpoint);
   return {
     summary,
     parameters: parametersOf(endpoint),
     ...(body && {
       requestBody: {
         required: true,
-        content: { [MEDIA_TYPES[bodyType]]: { schema: describe(body, "input") } },
+        content: { [MEDIA_TYPES[bodyType]]: { schema: body } },
       },
     }),
     responses: answersOf(endpoint),

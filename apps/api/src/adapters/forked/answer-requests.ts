@@ -1,14 +1,16 @@
-export type Answer = { result: unknown } | { error: string };
+/** With what the process holds once it has answered. */
+export type Answer = { rssBytes: number } & ({ result: unknown } | { error: string });
 
 /** The other side of `ask-process.ts`: one answer to each request, and the end when nobody asks any more. */
 export function answerRequests<Request>(handle: (request: Request) => unknown): void {
   process.on("message", async (request: Request) => {
-    let answer: Answer;
+    let outcome: { result: unknown } | { error: string };
     try {
-      answer = { result: await handle(request) };
+      outcome = { result: await handle(request) };
     } catch (error) {
-      answer = { error: (error as NodeJS.ErrnoException).code ?? (error as Error).message };
+      outcome = { error: (error as NodeJS.ErrnoException).code ?? (error as Error).message };
     }
+    const answer: Answer = { ...outcome, rssBytes: process.memoryUsage.rss() };
     // Nobody is left to tell when this fails.
     process.send?.(answer, () => {});
   });

@@ -34,6 +34,8 @@ export interface ProcessOptions<Request> {
   /** It is let go, with its memory, when nothing is asked for so long. */
   idleMs: number;
   niceness: number;
+  /** One that holds more once it has answered makes room for a new one. */
+  rssBytesMax?: number;
 }
 
 /**
@@ -70,9 +72,9 @@ export function openAskedProcess<Request, Result>(
         });
         if (options.first !== undefined) await exchange(started, options.first, until);
       }
-      const result = await exchange(child!, request, until);
-      idle = setTimeout(stop, options.idleMs);
-      idle.unref();
+      const { result, rssBytes } = await exchange(child!, request, until);
+      if (rssBytes > (options.rssBytesMax ?? Infinity)) stop();
+      else idle = setTimeout(stop, options.idleMs).unref();
       return result as Result;
     } catch (error) {
       if (!(error instanceof ProcessFailed)) stop();
@@ -114,7 +116,11 @@ function start({ program, niceness }: Pick<ProcessOptions<unknown>, "program" | 
 }
 
 /** One request, one answer; the end of the process is an answer too. */
-async function exchange(child: ChildProcess, request: unknown, until: AbortSignal): Promise<unknown> {
+async function exchange(
+  child: ChildProcess,
+  request: unknown,
+  until: AbortSignal,
+): Promise<{ result: unknown; rssBytes: number }> {
   const over = new AbortController();
   const signal = AbortSignal.any([until, over.signal]);
   child.channel?.ref();
@@ -132,7 +138,7 @@ async function exchange(child: ChildProcess, request: unknown, until: AbortSigna
     });
     if (answer === null) throw new ProcessGone("the process ended without an answer");
     if ("error" in answer) throw new ProcessFailed(answer.error);
-    return answer.result;
+    return answer;
   } finally {
     over.abort();
     child.channel?.unref();

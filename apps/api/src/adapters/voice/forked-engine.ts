@@ -9,13 +9,21 @@ const PROGRAM = path.join(import.meta.dirname, "voice-process.ts");
 const REQUEST_MS_MAX = 60_000;
 /** Long enough for the transcription between an upload and its analysis, mostly. */
 const IDLE_MS = 30_000;
+/** The decoder's instances leave their memory behind: its process is a new one after most files. */
+const RSS_BYTES_MAX = 200_000_000;
 /** Requests that wait for one process; more would only wait to be given up. */
 const PENDING_MAX = 20;
 
 /** One process for each core but one; each takes up to 300 MB while it works and gives them back. */
 export function openForkedVoiceEngine({ idleMs = IDLE_MS, msMax = REQUEST_MS_MAX } = {}): VoiceEngine {
   const workers = Array.from({ length: Math.max(1, os.availableParallelism() - 1) }, () =>
-    openAskedProcess<VoiceRequest, VoiceResult>({ program: PROGRAM, msMax, idleMs, niceness: 5 }),
+    openAskedProcess<VoiceRequest, VoiceResult>({
+      program: PROGRAM,
+      msMax,
+      idleMs,
+      niceness: 0,
+      rssBytesMax: RSS_BYTES_MAX,
+    }),
   );
 
   async function ask(request: VoiceRequest): Promise<VoiceResult> {
