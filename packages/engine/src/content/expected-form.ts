@@ -50,7 +50,7 @@ const ANNOUNCEMENT: FormPart[] = [
   part("lien", "votre lien avec le sujet", 0.14),
   part("anecdote", "une scène vécue", 0.16),
   part("message", "le message", 0.24),
-  part("emotion", "l'émotion", 0.14),
+  { ...part("emotion", "l'émotion", 0.14), anywhere: true },
   part("cloture", "la clôture", 0.16),
 ];
 
@@ -69,7 +69,7 @@ const ANSWERS: Record<QuestionKind, FormPart[]> = {
   none: STAR,
   other: [
     part("present", "votre réponse", 0.15),
-    part("example", "un exemple vécu", 0.35),
+    { ...part("example", "un exemple vécu", 0.35), anywhere: true },
     part("result", "le résultat", 0.2),
     { ...part("link", "le lien avec le poste", 0.2), anywhere: true },
     part("opening", "l'ouverture", 0.1),
@@ -77,7 +77,7 @@ const ANSWERS: Record<QuestionKind, FormPart[]> = {
   introduction: [
     part("present", "votre présent", 0.22),
     part("past", "votre parcours", 0.2),
-    part("example", "une preuve", 0.22),
+    { ...part("example", "une preuve", 0.22), anywhere: true },
     part("future", "votre projet", 0.16),
     part("link", "le lien avec le poste", 0.14),
     part("opening", "l'ouverture", 0.06),

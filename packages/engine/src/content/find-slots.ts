@@ -61,6 +61,7 @@ export function findSlots(reading: PitchReading, form: readonly FormPart[]): Slo
       if (!sentence || !mayHold(reading, sentence, part.slot)) continue;
       // « j'ai construit pendant huit ans les outils d'une mutuelle »: a career, not the product.
       if (part.slot === "solution" && CAREER.test(sentence.sentence.text)) continue;
+      if (part.slot === "traction" && /\bje m['’]appelle\b/i.test(sentence.sentence.text)) continue;
       candidates.push({ part, hit: { sentence, span, credit: creditOf(sentence, part.slot) } });
     }
   }
@@ -145,9 +146,18 @@ function keepTwoPerSentence(
     else if (candidate.part.slot === "action") list.push(candidate);
     perSentence.set(candidate.hit.sentence.index, parts);
   }
+  const told = new Map<FormPart, number>();
+  for (const parts of perSentence.values()) {
+    for (const part of parts.keys()) told.set(part, (told.get(part) ?? 0) + 1);
+  }
+  // What no other sentence says first: « je souhaite rejoindre votre unité » is a project before it is a proof.
+  const isOnly = (part: FormPart) => (told.get(part) === 1 ? 1 : 0);
   return [...perSentence.values()].flatMap((parts) => {
     return [...parts.values()]
-      .sort((left, right) => right[0]!.part.weight - left[0]!.part.weight)
+      .sort(
+        (left, right) =>
+          isOnly(right[0]!.part) - isOnly(left[0]!.part) || right[0]!.part.weight - left[0]!.part.weight,
+      )
       .slice(
         0,
         PARTS_PER_SENTENCE +

@@ -10,7 +10,7 @@ const AUXILIARIES = words("a ai avons avez ont est sont suis sommes");
 const SPEAKER = words("je j' me m' mon ma mes nous notre nos");
 const OURS = words("notre nos");
 const NOT_THE_PRODUCT = words(
-  "équipe équipes client clients clientes concurrent concurrents marché chiffre histoire objectif ambition mission demande prix tarif abonnement besoin but vision",
+  "ville commune village quartier région pays école rue voisin voisine père mère famille métier association équipe équipes client clients clientes concurrent concurrents marché chiffre histoire objectif ambition mission demande prix tarif abonnement besoin but vision",
 );
 const NEGATIONS = words("ne n' aucun aucune personne rien sans jamais");
 const SOMEBODY = words("il elle on ils elles");
@@ -57,9 +57,10 @@ const TESTS: Partial<Record<Slot, Test>> = {
   },
   probleme: ({ units }, sentence) => {
     const isEarly = sentence.index <= OPENING_SHARE * (units.sentences.length - 1);
-    return isEarly && sentence.hasVerb && tokenAt(units, sentence, SPEAKER) < 0
-      ? tokenAt(units, sentence, NEGATIONS)
-      : -1;
+    const speaker = tokenAt(units, sentence, SPEAKER);
+    // « Notre ville compte 214 fontaines et 180 ne coulent plus » is about the town.
+    const isOthers = speaker < 0 || NOT_THE_PRODUCT.has(units.tokens[speaker + 1]?.norm ?? "");
+    return isEarly && sentence.hasVerb && isOthers ? tokenAt(units, sentence, NEGATIONS) : -1;
   },
   solution: ({ units }, sentence) => {
     const at = tokenAt(units, sentence, OURS);

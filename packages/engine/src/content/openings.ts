@@ -88,6 +88,7 @@ const CONTRAST = compileForms([
 const CONFESSION = compileForms([
   "j'ai (failli|perdu|raté|fait tomber|échoué|menti|cassé|eu peur)",
   "j'avais (tort|peur|honte)",
+  "j'étais (nul|nulle|timide|incapable|perdu|perdue|mauvais|mauvaise)",
   "mon (principal|plus grand|premier|vrai) (défaut|échec|problème)",
   "ce que j'aime",
   "ce qui me",
@@ -119,7 +120,9 @@ export function readOpening(reading: PitchReading): Opening {
     first(findPhrases(units, CONTRAST).filter((hit) => hit.form !== "mais" || !hedged.has(hit.sentence))),
   );
   add("aveu", first(findPhrases(units, CONFESSION)));
-  const quoted = opening.find((sentence) => /[«"“][^»"”]{8,}/.test(sentence.sentence.text));
+  const quoted = opening.find((sentence) =>
+    /[«"“]\s*[^»"”\s]+(?:\s+[^»"”\s]+){2,}/.test(sentence.sentence.text),
+  );
   add("citation", quoted && toSpan(quoted.sentence, "quote"));
   const flat = first(findPhrases(units, FLAT)) ?? null;
   return { kinds, flat, sentences: opening };

@@ -53,8 +53,10 @@ export function proofWeight(sentence: SentenceReading): number {
     best +
     0.5 * Math.min(3, figures.length) +
     Math.min(2, sentence.names.length) +
+    Math.min(20, sentence.sentence.words) / 50 +
     (CHANGE.test(text) ? 2 : 0) -
     (PRESENTS.test(text) ? 3 : 0) -
+    (sentence.hasVerb ? 0 : 2) -
     (sentence.calls.length > 0 ? 3 : 0)
   );
 }

@@ -99,8 +99,23 @@ function linkStrength(units: TextUnits, vectors: Vector[], index: number): numbe
   const first = firstWord(units, sentence.firstToken, sentence.endToken);
   if (first >= 0 && (ANAPHORIC_START.has(units.tokens[first]!.norm) || startsWithLink(units, first)))
     return 1;
+  if (first >= 0 && linksInside(units, first, sentence.endToken)) return 1;
   if (index >= 2 && cosine(vectors[index]!, vectors[index - 2]!) > 0) return 0.5;
   return sharesDeixis(units, index) ? 0.5 : 0;
+}
+
+/** « Nous avons donc travaillé », « La mairie, elle, a un devis »: the link stands right after the subject. */
+const LINKS_INSIDE = new Set("donc pourtant cependant elle lui eux elles".split(" "));
+const LINK_REACH = 5;
+
+function linksInside(units: TextUnits, first: number, end: number): boolean {
+  for (let index = first + 1; index < Math.min(end, first + LINK_REACH); index += 1) {
+    const { norm } = units.tokens[index]!;
+    if (!LINKS_INSIDE.has(norm)) continue;
+    const isSetOff = units.tokens[index - 1]?.text === "," && units.tokens[index + 1]?.text === ",";
+    if (/^(?:elles?|lui|eux)$/.test(norm) ? isSetOff : true) return true;
+  }
+  return false;
 }
 
 const SEQUENCE = new Map([

@@ -27,7 +27,9 @@ const THIRD_PERSON =
 const NOUN_GROUP =
   /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
 const DULL =
-  /^je (?:vais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|voilà|bref)\b|^après,|^\p{L}+ (?:pourtant|aussi|donc)\b/iu;
+  /^je (?:vais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|voilà|bref)\b|^après,|^\p{L}+ (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
+/** What the speaker earns or asks strikes nobody. */
+const EARNS = /^(?:nous|je|on) (?:gagn|factur|prélev|pren|vend|coût|touch)/i;
 const MOST_CANDIDATES = 40;
 const LONGEST = 30;
 const SHORTEST = 5;
@@ -195,7 +197,8 @@ function figureWeight(sentence: Candidate): number {
     );
   });
   const opens = sentence.index === 0 && weights.length > 0 ? WRITTEN_TO_OPEN : 0;
-  return Math.max(0, ...weights) + opens - sentence.index / 100;
+  const dull = EARNS.test(sentence.text) ? 3 : 0;
+  return Math.max(0, ...weights) - dull + 0.4 * Math.min(3, weights.length) + opens - sentence.index / 100;
 }
 
 function isStatement(text: string): boolean {

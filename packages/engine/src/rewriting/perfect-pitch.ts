@@ -48,7 +48,8 @@ export function writePerfectPitch(
   const closing = missing.find((slot) => CLOSING_SLOTS.has(slot));
   const inner = missing.filter((slot) => slot !== closing);
   const placed = placeGaps(blocks, lines, slots, inner, closes);
-  if (!closes) placed.push(gapForClosing(reading.input.pitchType, reading.questionKind));
+  if (!closes && !ENDS_ON_ITSELF.has(reading.questionKind))
+    placed.push(gapForClosing(reading.input.pitchType, reading.questionKind));
   return placed.join("\n\n");
 }
 
@@ -114,7 +115,6 @@ function closesWell(reading: PitchReading): boolean {
   if (last.some((sentence) => sentence.isQuestion || sentence.calls.some((call) => !call.diluted)))
     return true;
   if (reading.input.pitchType === "produit") return false;
-  if (ENDS_ON_ITSELF.has(reading.questionKind)) return true;
   return last.some((sentence) =>
     /\b(?:merci|disponible|serais|serai|heureu|ravi)/i.test(sentence.sentence.text),
   );

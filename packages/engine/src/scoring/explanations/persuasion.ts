@@ -11,6 +11,8 @@ import {
 } from "./wording.ts";
 
 const FINE = 0.78;
+/** A speech with this many precise sentences needs no more. */
+const ENOUGH_DETAILS = 4;
 /** Longer, a sentence claims several things: no fact can be put right after it. */
 const LONGEST_CLAIM = 14;
 /** « Notre solution est simple »: something is said to be so. */
@@ -72,6 +74,7 @@ export const explainPersuasion: Explain = ({ reading, values, evidence }, rated)
       case "evidenceSentences":
       case "names":
       case "specificity":
+        if (isSpeech && values.evidenceSentences >= ENOUGH_DETAILS) return null;
         return {
           evidence:
             unsupported === ""

@@ -57,7 +57,8 @@ export function quoteSentence(sentence: SentenceReading): string {
 export function quoteHit({ sentence: { sentence }, span }: SlotHit): string {
   const at = span.start - sentence.start;
   const start = Math.max(...[", ", " : ", " ; "].map((mark) => before(sentence.text, mark, at)));
-  return quote(at > CLAUSE_FROM && start > 0 ? sentence.text.slice(start) : sentence.text);
+  const clause = sentence.text.slice(start).replace(/^(?:et|mais|donc|car|puis) /i, "");
+  return quote(at > CLAUSE_FROM && start > 0 ? clause : sentence.text);
 }
 
 /** Characters from which a find is too far in its sentence to show in the beginning of it. */
@@ -103,14 +104,14 @@ export function quoteAround(sentence: SentenceReading, span: { start: number; en
   return quote(text.slice(clause > from ? clause : from).replace(/^[\s,;:\u00a0]+/, ""));
 }
 
-/** Moves a cut back before articles, pronouns and prepositions, which announce what is cut. */
+/** Moves a cut back before articles, pronouns, prepositions and figures, which announce what is cut. */
 function beforeDanglingWords(text: string, limit: number): number {
   let end = limit;
   for (let steps = 0; steps < 4; steps += 1) {
     const start = text.lastIndexOf(" ", end - 1);
     const word = normalizeWord(text.slice(start + 1, end));
     const last = word.slice(word.lastIndexOf("'") + 1);
-    if (start <= 0 || !(FUNCTION_WORDS.has(last) || last === "")) return end;
+    if (start <= 0 || !(FUNCTION_WORDS.has(last) || last === "" || /^\d+$/.test(last))) return end;
     end = start;
   }
   return end;
