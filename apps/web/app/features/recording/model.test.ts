@@ -1,13 +1,6 @@
 import { MESSAGES } from "@app/contracts/messages";
 import { expect, test } from "vitest";
-import { announceTime, isMobileDevice, judgeLength, writeTime } from "./model.ts";
-
-test.each([
-  [0, "0:00"],
-  [9.99, "0:09"],
-  [61, "1:01"],
-  [300, "5:00"],
-])("%d s reads %s", (seconds, text) => expect(writeTime(seconds)).toBe(text));
+import { announceTime, isMobileDevice, judgeLength } from "./model.ts";
 
 test.each([
   [29.9, MESSAGES.audioTooShort],

@@ -12,10 +12,6 @@ export interface Take {
   origin: "microphone" | "file";
 }
 
-/** `m:ss`, as the timer writes it. */
-export const writeTime = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
-
 /** Why a length cannot be analysed; the server judges it again, the same way. */
 export function judgeLength(durationSec: number): string | null {
   if (durationSec < RECORDING_SEC_MIN - RECORDING_TOLERANCE_SEC) return MESSAGES.audioTooShort;

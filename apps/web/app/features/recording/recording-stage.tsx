@@ -3,11 +3,12 @@ import { useEffect, useRef } from "react";
 import { typo } from "../../lib/typo.ts";
 import { FieldError } from "../../ui/field.tsx";
 import { VoiceLoader } from "../../ui/voice-loader.tsx";
+import { formatClock } from "../../lib/format-clock.ts";
 import { ImportButton } from "./import-button.tsx";
 import { LiveBars } from "./live-bars.tsx";
 import { RECORDING_TEXT } from "./messages.ts";
 import { MicrophoneRefused } from "./microphone-refused.tsx";
-import { announceTime, LAST_SEC, writeTime } from "./model.ts";
+import { announceTime, LAST_SEC } from "./model.ts";
 import { RECORD_ID, RecordButton } from "./record-button.tsx";
 import { RecordingNotice } from "./recording-notice.tsx";
 import { TakeReady } from "./take-ready.tsx";
@@ -91,8 +92,8 @@ function Scene({ recorder, error, keep, onKeep, onRecord, onStart }: StageProps)
     <>
       <LiveBars levels={recording ? recorder.levels : null} />
       <p className={`num text-[1.375rem] ${second >= RECORDING_SEC_MAX - LAST_SEC ? "text-warm" : ""}`}>
-        <span className="font-semibold">{writeTime(second)}</span>
-        <span className="text-text-3"> / {writeTime(RECORDING_SEC_MAX)}</span>
+        <span className="font-semibold">{formatClock(second)}</span>
+        <span className="text-text-3"> / {formatClock(RECORDING_SEC_MAX)}</span>
       </p>
       <RecordButton
         error={error ?? failure ?? undefined}
@@ -114,7 +115,7 @@ function Announcement({ recorder }: { recorder: Recorder }) {
   if (step.name === "recording")
     text = step.second === 0 ? RECORDING_TEXT.started : announceTime(step.second);
   else if (step.name === "rest" && take)
-    text = `${note ?? ""} ${RECORDING_TEXT.stopped(writeTime(take.durationSec))}`.trim();
+    text = `${note ?? ""} ${RECORDING_TEXT.stopped(formatClock(take.durationSec))}`.trim();
   return (
     <p aria-live="polite" className="sr-only">
       {text}

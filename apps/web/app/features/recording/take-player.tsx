@@ -1,8 +1,9 @@
 import { MESSAGES } from "@app/contracts/messages";
 import { Pause, Play } from "lucide-react";
 import { type Ref, useEffect, useRef, useState } from "react";
+import { formatClock } from "../../lib/format-clock.ts";
 import { RECORDING_TEXT } from "./messages.ts";
-import { type Take, writeTime } from "./model.ts";
+import { type Take } from "./model.ts";
 import { TakeShape } from "./take-shape.tsx";
 
 interface Props {
@@ -23,7 +24,7 @@ export function TakePlayer({ take, playRef }: Props) {
     return () => URL.revokeObjectURL(url);
   }, [take.file]);
   const share = Math.min(1, at / take.durationSec);
-  const total = writeTime(take.durationSec);
+  const total = formatClock(take.durationSec);
 
   const toggle = () => {
     const element = audio.current;
@@ -67,7 +68,7 @@ export function TakePlayer({ take, playRef }: Props) {
         <input
           type="range"
           aria-label={RECORDING_TEXT.position}
-          aria-valuetext={RECORDING_TEXT.positionText(writeTime(at), total)}
+          aria-valuetext={RECORDING_TEXT.positionText(formatClock(at), total)}
           min={0}
           max={take.durationSec}
           step={0.1}
@@ -77,7 +78,7 @@ export function TakePlayer({ take, playRef }: Props) {
         />
       </div>
       <span className="text-ui text-text-2 tabular-nums">
-        {writeTime(playing || at > 0 ? at : take.durationSec)}
+        {formatClock(playing || at > 0 ? at : take.durationSec)}
       </span>
     </div>
   );

@@ -1,9 +1,10 @@
 import { RotateCcw } from "lucide-react";
 import type { Ref } from "react";
+import { formatClock } from "../../lib/format-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { KeepChoice } from "./keep-choice.tsx";
 import { NOTICE_TEXT, RECORDING_TEXT } from "./messages.ts";
-import { judgeLength, type Take, writeTime } from "./model.ts";
+import { judgeLength, type Take } from "./model.ts";
 import { RecordingFacts } from "./recording-facts.tsx";
 import { TakePlayer } from "./take-player.tsx";
 
@@ -24,7 +25,7 @@ export function TakeReady({ take, note, keep, onKeep, onRecord, playRef }: Props
       {note && <p className="max-w-[48ch] text-ui font-semibold text-warm">{note}</p>}
       <TakePlayer key={take.file.lastModified} take={take} playRef={playRef} />
       <p className="max-w-[48ch] text-ui text-text-2">
-        {tooShort ? RECORDING_TEXT.tooShort : RECORDING_TEXT.ready(writeTime(take.durationSec))}
+        {tooShort ? RECORDING_TEXT.tooShort : RECORDING_TEXT.ready(formatClock(take.durationSec))}
       </p>
       {!tooShort && (
         <div className="flex w-full max-w-120 flex-col gap-2">

@@ -1,9 +1,3 @@
-/** « 1:05 »: minutes and seconds, as every time of a recording is shown. */
-export function formatClock(timeSec: number): string {
-  const whole = Number.isFinite(timeSec) ? Math.max(0, Math.floor(timeSec)) : 0;
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-
 export interface ClockPart {
   text: string;
   /** The second that the text names, null for the words around it. */

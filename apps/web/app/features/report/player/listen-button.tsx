@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { formatClock } from "./clock.ts";
+import { formatClock } from "../../../lib/format-clock.ts";
 import { PLAYER_TEXT } from "./messages.ts";
 import { usePlaybackValue, useReportPlayback } from "./playback-context.ts";
 

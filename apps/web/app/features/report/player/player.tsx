@@ -4,7 +4,7 @@ import type { OralPerformance } from "@app/contracts/analysis";
 import { MESSAGES } from "@app/contracts/messages";
 import { Button } from "../../../ui/button.tsx";
 import { VoiceLoader } from "../../../ui/voice-loader.tsx";
-import { formatClock } from "./clock.ts";
+import { formatClock } from "../../../lib/format-clock.ts";
 import { MarkLegend } from "./mark-legend.tsx";
 import { PLAYER_TEXT } from "./messages.ts";
 import { usePlaybackValue, useReportPlayback } from "./playback-context.ts";

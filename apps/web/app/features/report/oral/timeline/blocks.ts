@@ -1,6 +1,6 @@
 import type { OralPerformance } from "@app/contracts/analysis";
 import { formatScore } from "../../../../lib/numbers.ts";
-import { formatClock } from "../../player/clock.ts";
+import { formatClock } from "../../../../lib/format-clock.ts";
 import { ORAL_TEXT } from "../messages.ts";
 
 export const PX_PER_SEC = 96;

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from "react";
 import type { OralPerformance } from "@app/contracts/analysis";
-import { formatClock } from "../../player/clock.ts";
+import { formatClock } from "../../../../lib/format-clock.ts";
 import { useReportPlayback } from "../../player/playback-context.ts";
 import { ChartRange } from "../../charts/chart-range.tsx";
 import { useWidth } from "../../charts/use-width.ts";
