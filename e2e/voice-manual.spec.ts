@@ -61,3 +61,21 @@ test("a take that cannot be scored says so, costs nothing and stays", async ({ p
   await page.getByRole("button", { name: "Revenir à l’enregistrement" }).click();
   await expect(page.getByText(/^Prêt à analyser/)).toBeVisible();
 });
+
+test("an analysis whose tab was closed is found in the history, paid once", async ({ page, context }) => {
+  await openRecorder(page, `${server.url}/pitch`);
+  await page.locator("input[type=file]").setInputFiles(speech?.path ?? "");
+  await submit(page).click();
+  await transcript(page).fill(speech?.text ?? "");
+  const asked = page.waitForRequest("**/api/analysis/pitch");
+  await page.getByRole("button", { name: "Lancer l’analyse" }).click();
+  await asked;
+  await page.close();
+
+  const later = await context.newPage();
+  await expect(async () => {
+    await later.goto(`${server.url}/history`);
+    await expect(later.getByRole("link", { name: /Version 1/ })).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(credits(later, 17)).toBeVisible();
+});
