@@ -1,15 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { Late } from "../lib/late.tsx";
 import { onFirstNotice } from "../lib/notify.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx"));
+const loadToaster = async () => (await import("./toaster.tsx")).default;
+const GESTURES = ["pointerdown", "keydown"] as const;
 
-/** Loads the toaster when there is something to say. */
+/** Loads the toaster at the visitor's first gesture: it must be there to say that the connection is lost. */
 export function Notices() {
   const [needed, setNeeded] = useState(false);
-  useEffect(() => onFirstNotice(() => setNeeded(true)), []);
-  return needed ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  useEffect(() => {
+    const need = () => setNeeded(true);
+    const stop = onFirstNotice(need);
+    for (const gesture of GESTURES) addEventListener(gesture, need, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const gesture of GESTURES) removeEventListener(gesture, need);
+    };
+  }, []);
+  return <Late load={loadToaster} wanted={needed} props={{}} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Late } from "../../lib/late.tsx";
 import { useSession } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,7 +6,7 @@ import { CreditsLoading } from "./credits-loading.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
 
 // A visitor loads neither the queries nor the schemas behind them.
-const SignedInArea = lazy(() => import("./signed-in-area.tsx"));
+const loadArea = async () => (await import("./signed-in-area.tsx")).default;
 
 /** The end of the header. The server draws it for a visitor; its place is as wide for everyone. */
 export function AccountArea() {
@@ -14,9 +14,7 @@ export function AccountArea() {
   return (
     <div className="hidden min-w-[194px] items-center justify-end gap-1 md:flex">
       {signedIn ? (
-        <Suspense fallback={<CreditsLoading />}>
-          <SignedInArea />
-        </Suspense>
+        <Late load={loadArea} wanted props={{}} fallback={<CreditsLoading />} />
       ) : (
         <Button
           variant="secondary"

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Late } from "../../lib/late.tsx";
 import { useSession } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
 
-const SignedInPanel = lazy(() => import("./signed-in-panel.tsx"));
+const loadPanel = async () => (await import("./signed-in-panel.tsx")).default;
 
 interface Props {
   /** Called once something was chosen, so that the menu closes. */
@@ -25,9 +25,5 @@ export function AccountPanel({ onChoose }: Props) {
         {ACCOUNT_TEXT.open}
       </Button>
     );
-  return (
-    <Suspense fallback={null}>
-      <SignedInPanel onChoose={onChoose} />
-    </Suspense>
-  );
+  return <Late load={loadPanel} wanted props={{ onChoose }} />;
 }

@@ -4,6 +4,7 @@ import { count } from "../../lib/plural.ts";
 /** What the account feature says. The catalogue of toasts and errors is in the contracts. */
 export const ACCOUNT_TEXT = {
   open: "Connexion / Inscription",
+  unreachable: "La connexion a été perdue. Vous pouvez réessayer.",
   login: {
     title: "Connexion",
     submit: "Se connecter",

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState } from "react";
-import { useSignInRequest } from "../../lib/sign-in.ts";
+import { Late } from "../../lib/late.tsx";
+import { notify } from "../../lib/notify.ts";
+import { settleSignIn, useSignInRequest } from "../../lib/sign-in.ts";
+import { ACCOUNT_TEXT } from "./messages.ts";
 
-const AuthDialog = lazy(() => import("./auth-dialog.tsx"));
+const loadDialog = async () => (await import("./auth-dialog.tsx")).default;
+
+/** Without the dialog nobody can sign in: whoever asked is told, and may ask again. */
+function refuse(): void {
+  settleSignIn(false);
+  notify({ id: "sign-in", kind: "error", text: ACCOUNT_TEXT.unreachable });
+}
 
 /** Loads the dialog the first time that someone asks to sign in, and keeps it for its closing motion. */
 export function SignInGate() {
   const asked = useSignInRequest();
-  const [wasAsked, setWasAsked] = useState(false);
-  if (asked && !wasAsked) setWasAsked(true);
-  return wasAsked ? (
-    <Suspense fallback={null}>
-      <AuthDialog asked={asked} />
-    </Suspense>
-  ) : null;
+  return <Late load={loadDialog} wanted={asked !== null} props={{ asked }} onFailure={refuse} />;
 }

@@ -1,0 +1,41 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
+
+interface LateProps<Props extends object> {
+  load: () => Promise<ComponentType<Props>>;
+  wanted: boolean;
+  /** Of what is loaded. */
+  props: Props;
+  fallback?: ReactNode;
+  onFailure?: () => void;
+}
+
+/**
+ * What is loaded only once it is wanted. A connection that fails leaves the page as it is, where `lazy` would take it
+ * down; tried again when it is wanted again, or when the browser is back on line.
+ */
+export function Late<Props extends object>({ load, wanted, props, fallback, onFailure }: LateProps<Props>) {
+  const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (!wanted || loaded) return undefined;
+    let live = true;
+    const retry = () => setTries((count) => count + 1);
+    load().then(
+      (found) => live && setLoaded(() => found),
+      () => {
+        if (!live) return;
+        addEventListener("online", retry, { once: true });
+        onFailure?.();
+      },
+    );
+    return () => {
+      live = false;
+      removeEventListener("online", retry);
+    };
+    // Another identity of a callback is no reason to load again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted, loaded, tries]);
+
+  return loaded ? createElement(loaded, props) : fallback;
+}

@@ -1,0 +1,40 @@
+import { expect, fillPitch, readPitch, signUp, submitPitch, test } from "./journeys.ts";
+
+const textOf = /^Votre (?:pitch|réponse)/;
+
+test("a connection lost at the click says so, keeps the page and its text, and the click can be made again", async ({
+  page,
+  context,
+}) => {
+  const pitch = readPitch("produit");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Connexion / Inscription" }).click();
+  await signUp(page);
+  await expect(page.getByRole("banner").getByText("20", { exact: true })).toBeVisible();
+  await fillPitch(page, pitch);
+  await context.setOffline(true);
+  await submitPitch(page);
+  await expect(page.getByText("La connexion a été perdue.").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: textOf })).toHaveValue(pitch.content);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
+});
+
+test("a logout leaves no report and no draft on the other tabs", async ({ page, context }) => {
+  await fillPitch(page, readPitch("produit"));
+  await submitPitch(page);
+  await signUp(page);
+  await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
+  const draft = await context.newPage();
+  await fillPitch(draft, readPitch("perso"));
+  const third = await context.newPage();
+  await third.goto("/history");
+  await third.getByRole("button", { name: "Se déconnecter" }).click();
+
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("img", { name: /^Score global/ })).toHaveCount(0);
+  await expect(draft).toHaveURL("/");
+  await draft.goto("/pitch");
+  await expect(draft.getByRole("textbox", { name: textOf })).toHaveValue("");
+});
