@@ -4,8 +4,8 @@ import { count } from "../../lib/plural.ts";
 export const HOME_TEXT = {
   title: "Préparez pitchs et entretiens à voix haute",
   description:
-    "Écrivez votre pitch ou votre réponse d’entretien : six notes expliquées, votre texte réécrit et annoté pour l’oral, trois accroches.",
-  lead: "Écrivez votre pitch ou votre réponse d’entretien. Vous savez aussitôt ce qui porte, ce qui freine et comment mieux le dire.",
+    "Enregistrez ou écrivez votre pitch ou votre réponse d’entretien : la voix et le contenu notés et expliqués, votre texte réécrit et annoté pour l’oral, trois accroches.",
+  lead: "Enregistrez ou écrivez votre pitch ou votre réponse d’entretien. Vous savez ce qui porte, ce qui freine et comment mieux le dire.",
   start: "Essayer gratuitement",
   gift: `${count(SIGNUP_CREDITS, "crédit")} offerts à l’inscription`,
   stage:
@@ -13,6 +13,12 @@ export const HOME_TEXT = {
 } as const;
 
 export const FEATURES = [
+  {
+    title: "Performance orale",
+    text: "Débit, rythme, fluidité, mots parasites : chaque note se mesure sur votre voix et s’entend à sa seconde.",
+    levels: [3, 6, 4, 7, 6, 9],
+    tone: "text-c3",
+  },
   {
     title: "Contenu du pitch",
     text: "Six critères notés sur 10. Chaque note montre ce qui a été mesuré et cite votre texte.",
@@ -24,11 +30,5 @@ export const FEATURES = [
     text: "Votre pitch réécrit sans rien inventer, annoté pour l’oral, et trois accroches pour commencer fort.",
     levels: [2, 4, 5, 7, 8, 9],
     tone: "text-c2",
-  },
-  {
-    title: "Historique",
-    text: "Chaque version garde sa note : d’une répétition à l’autre, vous voyez ce qui progresse.",
-    levels: [3, 6, 4, 7, 6, 9],
-    tone: "text-c3",
   },
 ] as const;

@@ -118,7 +118,7 @@ export function VoiceStage() {
           className="w-full"
         />
         <Note
-          className="bottom-6 left-4"
+          className="bottom-6 left-4 max-[374px]:left-2.5 max-[374px]:px-3"
           tone="text-warm"
           dot="bg-c2"
           kind="Pause à marquer"
@@ -126,7 +126,7 @@ export function VoiceStage() {
           advice="L’attention s’installe."
         />
         <Note
-          className="right-4 bottom-6"
+          className="right-4 bottom-6 max-[374px]:right-2.5 max-[374px]:px-3"
           tone="text-bad"
           dot="bg-c4"
           kind="Mot parasite"
