@@ -20,7 +20,7 @@ export function HistoryGroup({ group }: { group: Group }) {
         <h2 id={id} className="text-h2">
           {PITCH_TYPE_FORM[group.type].label}
         </h2>
-        <span className="text-micro text-text-3">{HISTORY_TEXT.pitches(countVersions(group))}</span>
+        <span className="text-micro text-text-3">{HISTORY_TEXT.analyses(countVersions(group))}</span>
       </div>
       <div className="flex flex-col gap-3.5 md:gap-5">
         {group.titles.map(({ title, questions }) => (

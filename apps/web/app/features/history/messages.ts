@@ -21,7 +21,7 @@ export const HISTORY_TEXT = {
   backToList: "Voir mon historique",
   detailLoading: "Chargement du pitch",
   versions: (versions: number) => count(versions, "version"),
-  pitches: (pitches: number) => count(pitches, "pitch"),
+  analyses: (analyses: number) => count(analyses, "analyse"),
   lastOn: (date: string) => `dernière le ${date}`,
   versionList: "Versions, de la plus ancienne à la plus récente",
   version: (version: number) => `Version ${version}\u00a0: `,
