@@ -1,5 +1,5 @@
 import { analysisRequest } from "@app/contracts/analysis";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import type { PitchType } from "@app/engine/scoring/report";
 import { resolveForm } from "../../lib/resolve-form.ts";
@@ -22,7 +22,8 @@ export function usePitchForm(hydrated: boolean) {
   const form = useForm<PitchDraft>({ defaultValues: emptyDraft(), resolver, shouldFocusError: false });
   const { reset, subscribe, setValue, setFocus, getValues, clearErrors } = form;
 
-  useEffect(() => {
+  // In the same turn as the fields open: a word typed before the draft is back would be lost.
+  useLayoutEffect(() => {
     if (!hydrated) return;
     reset(readDraft());
     return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) });
