@@ -44,6 +44,8 @@ const COVERAGE_SCALE = 0.85;
 /** A closing word in the first part of a speech closes nothing. */
 const CLOSING_FROM = 0.6;
 
+/** « Je devais servir tout le monde à l'heure »: what was wanted is no result. */
+const EXPECTED = /(?:^|[\s,])(?:je devais|nous devions|il fallait|mon objectif|l['’]objectif|la mission) /iu;
 const CAREER = /(?:^|[\s,])(?:pendant|durant) \S+ (?:ans|années)(?![\p{L}])/iu;
 
 /** Finds each part of the expected form in the pitch. */
@@ -61,6 +63,7 @@ export function findSlots(reading: PitchReading, form: readonly FormPart[]): Slo
       if (!sentence || !mayHold(reading, sentence, part.slot)) continue;
       // « j'ai construit pendant huit ans les outils d'une mutuelle »: a career, not the product.
       if (part.slot === "solution" && CAREER.test(sentence.sentence.text)) continue;
+      if (part.slot === "result" && EXPECTED.test(sentence.sentence.text)) continue;
       if (part.slot === "traction" && /\bje m['’]appelle\b/i.test(sentence.sentence.text)) continue;
       candidates.push({ part, hit: { sentence, span, credit: creditOf(sentence, part.slot) } });
     }

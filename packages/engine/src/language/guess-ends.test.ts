@@ -49,4 +49,14 @@ describe("ends of sentences in a transcript", () => {
     );
     expect(sentences[0]).toBe("j'ai fait onze chantiers");
   });
+
+  it("keeps a day with the clause that it opens", () => {
+    const sentences = spoken(
+      "il y a trois ans quand on a créé l'équipe elles étaient cinq et on perdait tous les matchs ce soir elles sont vingt-deux et dimanche elles jouent la finale alors je vous demande une chose venez au stade",
+    );
+    expect(
+      sentences.some((sentence) => /et dimanche elles jouent|^dimanche elles jouent/.test(sentence)),
+    ).toBe(true);
+    for (const sentence of sentences) expect(sentence).not.toMatch(/ dimanche$/);
+  });
 });

@@ -307,7 +307,8 @@ function subjectStrength(raw: readonly RawToken[], index: number, from: number):
 function followsFronted(raw: readonly RawToken[], index: number, from: number): boolean {
   for (let at = index - 1; at >= Math.max(from, index - 7); at -= 1) {
     if (isFiniteVerbAt(raw, at)) return false;
-    if (FRONTED.has(raw[at]!.norm) && raw[at - 1]?.norm === "et") return true;
+    const { norm } = raw[at]!;
+    if ((FRONTED.has(norm) || TIME_UNITS.has(norm)) && raw[at - 1]?.norm === "et") return true;
   }
   return false;
 }
@@ -332,13 +333,17 @@ function isDislocated(raw: readonly RawToken[], index: number): boolean {
 function followsCondition(raw: readonly RawToken[], index: number, from: number): boolean {
   let verbs = 0;
   for (let at = index - 1; at >= Math.max(from, index - 12); at -= 1) {
-    if (isFiniteVerbAt(raw, at)) verbs += 1;
+    // « l'équipe » is no form of « équiper ».
+    if (isFiniteVerbAt(raw, at) && !DETERMINERS.has(raw[at - 1]?.norm ?? "")) verbs += 1;
     const isIf =
       raw[at]!.norm === "si" ||
       raw[at]!.norm === "s'" ||
       raw[at]!.norm === "quand" ||
       raw[at]!.norm === "lorsque";
-    const opens = at === from || /^(?:et|mais|donc|alors|puis|parce|que)$/.test(raw[at - 1]?.norm ?? "");
+    const opens =
+      at === from ||
+      TIME_UNITS.has(raw[at - 1]!.norm) ||
+      /^(?:et|mais|donc|alors|puis|parce|que)$/.test(raw[at - 1]?.norm ?? "");
     if (isIf && opens) return verbs === 1;
   }
   return false;

@@ -27,7 +27,7 @@ const THIRD_PERSON =
 const NOUN_GROUP =
   /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
 const DULL =
-  /^je (?:vais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|voilà|bref)\b|^après,|^\p{L}+ (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
+  /^je (?:vais|devais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|voilà|bref)\b|^après,|^\p{L}+ (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
 /** What the speaker earns or asks strikes nobody. */
 const EARNS = /^(?:nous|je|on) (?:gagn|factur|prélev|pren|vend|coût|touch)/i;
 const MOST_CANDIDATES = 40;
@@ -68,7 +68,11 @@ const WRITERS: Record<HookType, Writer> = {
     );
     if (asked) return take(asked, used);
     const stated = sentences.find(
-      (sentence) => !used.has(sentence.index) && figureWeight(sentence) >= 2 && isStatement(sentence.text),
+      (sentence) =>
+        !used.has(sentence.index) &&
+        figureWeight(sentence) >= 2 &&
+        sentence.reading.figures.some(({ kind }) => isWorthKnowing(kind)) &&
+        isStatement(sentence.text),
     );
     return stated ? askWhetherKnown(take(stated, used)) : null;
   },
@@ -199,6 +203,11 @@ function figureWeight(sentence: Candidate): number {
   const opens = sentence.index === 0 && weights.length > 0 ? WRITTEN_TO_OPEN : 0;
   const dull = EARNS.test(sentence.text) ? 3 : 0;
   return Math.max(0, ...weights) - dull + 0.4 * Math.min(3, weights.length) + opens - sentence.index / 100;
+}
+
+/** A share, a sum or a count can surprise; an hour or a date cannot. */
+function isWorthKnowing(kind: FigureKind): boolean {
+  return kind === "percent" || kind === "ratio" || kind === "money" || kind === "quantity";
 }
 
 function isStatement(text: string): boolean {

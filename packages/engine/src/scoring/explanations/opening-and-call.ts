@@ -80,7 +80,7 @@ function strongerStart(sentences: readonly SentenceReading[]): SentenceReading |
       figures.some(isStrongFigure) &&
       sentence.words >= 5 &&
       sentence.words <= 28 &&
-      !/^(?:l['’](?:idée|objectif)|le (?:but|principe|projet)|il|elle|ils|elles|cela|ça|ce|c['’]|et|mais|donc|alors|ensuite|enfin|nous (?:cherchons|levons))\b/i.test(
+      !/^(?:l['’](?:idée|objectif)|le (?:but|principe|projet)|cette|cet|ces|il|elle|ils|elles|cela|ça|ce|c['’]|et|mais|donc|alors|ensuite|enfin|nous (?:cherchons|levons))\b/i.test(
         sentence.text,
       )
     );
