@@ -1,9 +1,11 @@
 // The whole check in one command: types, lint, arrows, unit and API tests, browser tests.
 // `--only static|unit|e2e` runs one part. The last line is `N passed, N failed`.
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumVersion, findChromium } from "./test/find-chromium.ts";
+import { installDebianPackage } from "./test/install-debian-package.ts";
 import { addTallies, run, runCheck, type Tally } from "./test/run-step.ts";
 
 const only = process.argv[process.argv.indexOf("--only") + 1];
@@ -64,8 +66,15 @@ async function runBrowser(): Promise<Tally> {
   }
 }
 
+/** The voices of the tests are synthesised; without a synthesiser those tests skip, and say so. */
+async function ensureSpeech(): Promise<void> {
+  if (spawnSync("espeak-ng", ["--version"]).status === 0 || (await installDebianPackage("espeak-ng"))) return;
+  console.log("No espeak-ng here: the tests that need a synthesised voice are skipped.");
+}
+
 const tallies: Tally[] = [];
 if (wants("static")) tallies.push(...(await runStatic()));
+if (wants("unit") || wants("e2e")) await ensureSpeech();
 if (wants("unit")) tallies.push(await runUnit());
 if (wants("e2e")) tallies.push(await runBrowser());
 rmSync(scratch, { recursive: true, force: true });

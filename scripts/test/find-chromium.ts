@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installDebianPackage } from "./install-debian-package.ts";
 import { run } from "./run-step.ts";
 
 const KNOWN = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -14,11 +15,7 @@ const installed = () =>
 export async function findChromium(): Promise<string | null> {
   const found = installed();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("No Chromium here: installing Debian's package…");
-    await run("apt-get", ["update", "-qq"]);
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], env);
+  if (await installDebianPackage("chromium")) {
     const fresh = installed();
     if (fresh) return fresh;
   }
