@@ -15,7 +15,7 @@ export const HOME_TEXT = {
 export const FEATURES = [
   {
     title: "Performance orale",
-    text: "Débit, rythme, fluidité, mots parasites : chaque note se mesure sur votre voix et s’entend à sa seconde.",
+    text: "Débit, rythme, fluidité, mots parasites : chaque note se mesure sur votre voix et s’explique.",
     levels: [3, 6, 4, 7, 6, 9],
     tone: "text-c3",
   },
