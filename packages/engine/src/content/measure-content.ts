@@ -7,6 +7,7 @@ import { contentStems, stemWord } from "../language/stems.ts";
 import { readText } from "../language/read-text.ts";
 import type { Span } from "../language/spans.ts";
 import { measureTopicFit } from "./question-topic.ts";
+import { measurePlanFit } from "./plan-fit.ts";
 import { readClosing, type Closing } from "./closings.ts";
 import { expectedForms, STAR_FORM } from "./expected-form.ts";
 import { findSlots, type SlotReading } from "./find-slots.ts";
@@ -79,6 +80,8 @@ export interface ContentEvidence {
   validity: ValidityEvidence;
   /** An interview answer that says nothing of what the question is about. */
   isOffTopic: boolean;
+  /** Indispensable skills of the interview plan that the answer leaves out. */
+  missingSkills: string[];
 }
 
 export interface ContentReading {
@@ -120,6 +123,7 @@ export function measureContent(reading: PitchReading): ContentReading {
   const stems = sentences.flatMap((sentence) => contentStems(units, sentence.sentence));
   const star = readStar(reading, slots);
   const topicFit = measureTopicFit(input.question, units);
+  const planFit = input.pitchType === "rh" ? measurePlanFit(input.planSkills, units) : null;
   const evidence: ContentEvidence = {
     slots,
     opening,
@@ -134,6 +138,7 @@ export function measureContent(reading: PitchReading): ContentReading {
     address: [...address.pronouns, ...address.imperatives],
     validity: measureValidity(reading, slots),
     isOffTopic: input.pitchType === "rh" && topicFit === 0 && partsCoverage(slots) < OFF_TOPIC_COVERAGE,
+    missingSkills: planFit?.missing ?? [],
   };
   const values: ContentValues = {
     partsCoverage: partsCoverage(slots),
@@ -172,7 +177,7 @@ export function measureContent(reading: PitchReading): ContentReading {
     ...star,
     ownership: ownership.share,
     questionFit: partsCoverage(slots),
-    topicFit: topicFit ?? Math.max(OVERLAP_FLOOR, questionOverlap(reading)),
+    topicFit: withPlan(topicFit ?? Math.max(OVERLAP_FLOOR, questionOverlap(reading)), planFit?.share),
     specificity: specificity(proofs.length, sentences),
     anecdote: coverageOf("anecdote"),
     emotion: coverageOf("emotion"),
@@ -180,6 +185,10 @@ export function measureContent(reading: PitchReading): ContentReading {
   };
   return { reading, values, evidence };
 }
+
+/** With an interview plan, an answer speaks of the question and of the job: half each. */
+const withPlan = (topicFit: number, planFit: number | undefined) =>
+  planFit === undefined ? topicFit : (topicFit + planFit) / 2;
 
 /** A question and the sentence after it are tied, whatever their words. */
 function answerLinks(links: readonly number[], sentences: readonly SentenceReading[]): number[] {

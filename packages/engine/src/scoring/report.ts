@@ -2,6 +2,13 @@
 export const PITCH_TYPES = ["produit", "rh", "perso"] as const;
 export type PitchType = (typeof PITCH_TYPES)[number];
 
+/** A skill of the interview plan that an answer prepares for. */
+export interface PlanSkill {
+  name: string;
+  /** « indispensable » weighs; any other word is a wish. */
+  importance: string;
+}
+
 /** What the engine judges. `content` is judged as given; every offset of the report points into it. */
 export interface PitchText {
   pitchType: PitchType;
@@ -12,6 +19,8 @@ export interface PitchText {
   target?: string | null;
   /** Who listens: « Investisseur ». */
   audience?: string | null;
+  /** Skills of the chosen interview plan, for rh: relevance then counts the ones that the answer speaks of. */
+  planSkills?: readonly PlanSkill[] | null;
 }
 
 /** Who spoke: a measure on the signal or the text, rules over measures, or a language model. */

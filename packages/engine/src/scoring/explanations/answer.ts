@@ -63,6 +63,13 @@ export const explainRelevance: Explain = ({ reading, values, evidence }, rated) 
   }
   if (missing[0])
     return { measure, evidence: evidenceLine, advice: MISSING_PART_ADVICE[missing[0].part.slot]! };
+  const skill = evidence.missingSkills[0];
+  if (skill && rated.parts.find((part) => part.measure === "topicFit")!.quality < FINE)
+    return {
+      measure,
+      evidence: evidenceLine,
+      advice: `Reliez votre réponse au poste : montrez par un fait la compétence demandée, ${skill}.`,
+    };
   const isPrecise = rated.parts.find((part) => part.measure === "specificity")!.quality > FINE;
   return isPrecise
     ? {

@@ -1,0 +1,55 @@
+import { readText } from "../language/read-text.ts";
+import { contentStems, stemWord } from "../language/stems.ts";
+import type { TextUnits } from "../language/units.ts";
+import type { PlanSkill } from "../scoring/report.ts";
+
+/** Naming this many of the skills that a job cannot do without is enough: an answer is no list. */
+const ENOUGH_SKILLS = 3;
+
+export interface PlanFit {
+  /** 0 to 1. */
+  share: number;
+  /** Names of the indispensable skills that the answer does not speak of, in the order of the plan. */
+  missing: string[];
+}
+
+/**
+ * How far an answer speaks of what the job asks for: the indispensable skills of the interview plan, or all of them
+ * when none is. A skill is named when each of its own words is, in a form that the light stemmer joins. Null without
+ * a plan.
+ */
+export function measurePlanFit(
+  skills: readonly PlanSkill[] | null | undefined,
+  answer: TextUnits,
+): PlanFit | null {
+  const indispensable = (skills ?? []).filter((skill) => skill.importance === "indispensable");
+  const asked = indispensable.length > 0 ? indispensable : (skills ?? []);
+  if (asked.length === 0) return null;
+  const said = new Set(answer.sentences.flatMap((sentence) => contentStems(answer, sentence)));
+  const missing = asked.filter((skill) => !isNamed(skill.name, said)).map((skill) => skill.name);
+  const named = asked.length - missing.length;
+  return { share: Math.min(1, named / Math.min(ENOUGH_SKILLS, asked.length)), missing };
+}
+
+/** Words that introduce a skill without being it: « gestion des stocks » is about stocks. */
+const HEADS = new Set(
+  [
+    "gestion",
+    "maitrise",
+    "connaissance",
+    "connaissances",
+    "pratique",
+    "utilisation",
+    "sens",
+    "esprit",
+    "capacite",
+  ].map((word) => stemWord(word)),
+);
+
+function isNamed(name: string, said: ReadonlySet<string>): boolean {
+  const skill = readText(name);
+  const stems = skill.sentences.flatMap((sentence) => contentStems(skill, sentence));
+  const own = stems.filter((stem) => !HEADS.has(stem));
+  const needed = own.length > 0 ? own : stems;
+  return needed.length > 0 && needed.every((stem) => said.has(stem));
+}
