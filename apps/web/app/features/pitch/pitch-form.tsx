@@ -2,7 +2,6 @@ import { Coins, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldErrors, useWatch } from "react-hook-form";
-import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { FoldedParameters } from "./folded-parameters.tsx";
@@ -26,8 +25,7 @@ interface Props {
 
 /** Drawn on the server and closed until the page is alive, so that no word is typed into the void. */
 export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
-  const hydrated = useHydrated();
-  const form = usePitchForm(hydrated);
+  const form = usePitchForm();
   const mode = useWatch({ control: form.control, name: "mode" });
   const spoken = mode === "voice";
   const [folded, setFolded] = useState(false);
@@ -77,7 +75,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
         }}
       >
         <fieldset
-          disabled={!hydrated}
+          disabled={!form.restored}
           className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-7"
         >
           <legend className="sr-only">{PITCH_TEXT.title}</legend>

@@ -1,5 +1,5 @@
 import { analysisRequest } from "@app/contracts/analysis";
-import { useLayoutEffect } from "react";
+import { useEffect, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import type { PitchType } from "@app/engine/scoring/report";
 import { resolveForm } from "../../lib/resolve-form.ts";
@@ -17,17 +17,21 @@ import {
 /** The rules of the server, applied to what would be sent. */
 const resolver = resolveForm(analysisRequest, toJudged);
 
-/** The form of a pitch, kept for the session of the browser at every change. */
-export function usePitchForm(hydrated: boolean) {
+/**
+ * The form of a pitch, kept for the session of the browser at every change. Until `restored`, its fields stay closed: a
+ * word typed before the draft is back would be lost.
+ */
+export function usePitchForm() {
   const form = useForm<PitchDraft>({ defaultValues: emptyDraft(), resolver, shouldFocusError: false });
   const { reset, subscribe, setValue, setFocus, getValues, clearErrors } = form;
 
-  // In the same turn as the fields open: a word typed before the draft is back would be lost.
-  useLayoutEffect(() => {
-    if (!hydrated) return;
+  const [restored, setRestored] = useState(false);
+  useEffect(() => {
     reset(readDraft());
+    // oxlint-disable-next-line react/set-state-in-effect -- The draft lives in the browser's storage: only an effect reads it.
+    setRestored(true);
     return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) });
-  }, [hydrated, reset, subscribe]);
+  }, [reset, subscribe]);
 
   /** The first wrong field as the page shows them, which is not the order in which they were registered. */
   const focusError = (errors: FieldErrors<PitchDraft>) => {
@@ -46,5 +50,5 @@ export function usePitchForm(hydrated: boolean) {
     setValue("mode", mode);
     clearErrors("content");
   };
-  return { ...form, setType, setMode, focusError };
+  return { ...form, restored, setType, setMode, focusError };
 }
