@@ -7,7 +7,7 @@ import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Deps } from "./deps.ts";
 import { purgeThrottles } from "./db/throttle.ts";
-import { purgeSessions } from "./features/accounts/purge-sessions.ts";
+import { purgeSessions } from "./features/accounts/store.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { mountAnalyses } from "./features/analyses/routes.ts";
 import { mountRecordings } from "./features/recordings/routes.ts";

@@ -1,1 +1,0 @@
-export { purgeSessions } from "./store.ts";
