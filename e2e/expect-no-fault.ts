@@ -1,18 +1,31 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
+/**
+ * Contrast is judged once what fades in has ended. A transition is created one frame or more after
+ * its element is there, so the window has to stay still for a while, not at one instant.
+ */
+async function entrancesEnded(page: Page) {
+  await page.evaluate(async () => {
+    const STILL_FRAMES = 6;
+    const moves = () =>
+      document.querySelector("[data-starting-style], [data-ending-style]") !== null ||
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === "running" && effect?.getComputedTiming().iterations !== Infinity,
+        );
+    const deadline = performance.now() + 10_000;
+    for (let still = 0; still < STILL_FRAMES && performance.now() < deadline; still = moves() ? 0 : still + 1)
+      await new Promise(requestAnimationFrame);
+  });
+}
+
 /** No fault that axe finds, and nothing wider than the window. */
 export async function expectNoFault(page: Page, screen: string) {
   await page.evaluate(() => document.fonts.ready);
-  // Entrances fade in: contrast is judged once they have ended.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
+  await entrancesEnded(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
     .analyze();

@@ -60,6 +60,8 @@ async function runBrowser(): Promise<Tally> {
   try {
     const { stats } = JSON.parse(readFileSync(output, "utf8"));
     const failed = stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0);
+    if (stats.flaky > 0)
+      console.log(`${stats.flaky} flaky: passed at the second try only, see the list above.`);
     return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
   } catch {
     return FAILED;
