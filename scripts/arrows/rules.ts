@@ -43,6 +43,12 @@ export const ZONES: Zone[] = [
     types: ["engine/scoring"],
   },
   {
+    name: "engine/grounding",
+    files: /^packages\/engine\/src\/grounding\//,
+    may: ["engine/language", "engine/content", "engine/rewriting"],
+    types: ["engine/scoring"],
+  },
+  {
     name: "engine/scoring",
     files: /^packages\/engine\/src\/scoring\//,
     may: ["engine/language", "engine/content", "engine/delivery", "engine/rewriting", "engine/signal"],

@@ -2,6 +2,7 @@ import { countWords } from "@app/engine/language/words";
 import { ORAL_METRIC_LABELS } from "@app/engine/delivery/report";
 import { CONTENT_METRIC_LABELS, HOOK_TYPES, METHODS, PITCH_TYPES } from "@app/engine/scoring/report";
 import * as z from "zod/mini";
+import { COACH_TASKS, coachWork, judgement, source } from "./coach.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import {
   PITCH_CHARACTERS_MAX,
@@ -9,6 +10,7 @@ import {
   QUESTION_CHARACTERS_MAX,
   SHORT_TEXT_CHARACTERS_MAX,
 } from "./limits.ts";
+import { errorBody } from "./errors.ts";
 import { MESSAGES } from "./messages.ts";
 import { audioReference, TRANSCRIPTION_METHODS } from "./recordings.ts";
 
@@ -90,8 +92,11 @@ const metric = z.object({
   label: z.enum(CONTENT_METRIC_LABELS),
   score: z.number(),
   explanation: z.string(),
+  /** « modèle » where a model's judgement counts in the score, beside the rules. */
   method: z.enum(METHODS),
   measures: z.array(measure),
+  /** A model's opinion, where one counts. */
+  judgement: z.nullable(judgement),
 });
 export type WireMetric = z.infer<typeof metric>;
 
@@ -185,9 +190,27 @@ export const analysis = z.object({
     perfectPitchOral: z.string(),
     suggestions: z.array(z.string()),
     hooks: z.array(z.object({ type: z.enum(HOOK_TYPES), text: z.string() })),
+    sources: z.object({ perfectPitch: source, hooks: source }),
   }),
+  /** What a language model was asked, and how that ended. */
+  coach: coachWork,
 });
 export type Analysis = z.infer<typeof analysis>;
+
+/** A report that is not finished: measured and rated, not stored yet. */
+export const analysisDraft = z.omit(analysis, { id: true, created_at: true, version: true });
+export type AnalysisDraft = z.infer<typeof analysisDraft>;
+
+/** What `POST /analysis/pitch` tells whoever accepts `text/event-stream`, in this order. */
+export const analysisEvent = z.discriminatedUnion("event", [
+  /** The engine's report at once, then once more after each task of the coach; `pending` are still being written. */
+  z.object({ event: z.literal("draft"), draft: analysisDraft, pending: z.array(z.enum(COACH_TASKS)) }),
+  /** The end: what is stored and paid. */
+  z.object({ event: z.literal("done"), analysis }),
+  /** The other end: nothing was stored, nothing was charged. */
+  z.object({ event: z.literal("failed"), status: z.number(), error: errorBody }),
+]);
+export type AnalysisEvent = z.infer<typeof analysisEvent>;
 
 /** One line of a list. */
 export const analysisSummary = z.object({
@@ -214,6 +237,7 @@ export const analysePitch = defineEndpoint({
   idempotent: true,
   body: analysisRequest,
   response: analysis,
+  events: analysisEvent,
 });
 
 export const listAnalyses = defineEndpoint({

@@ -22,6 +22,8 @@ export interface Endpoint {
   idempotent?: boolean;
   /** Absent for an empty answer (204). */
   response?: Schema;
+  /** Also answers as server-sent events, each one JSON of this shape, to whoever accepts `text/event-stream`. */
+  events?: Schema;
   /** `bytes` is a file that the handler streams, without a schema; JSON otherwise. */
   responseType?: "json" | "bytes";
 }
@@ -49,3 +51,8 @@ export interface EndpointCall<E extends Endpoint> {
 }
 
 export type EndpointAnswer<E extends Endpoint> = Output<E["response"]>;
+
+/** What a handler tells while it works, where the endpoint streams. */
+export type EndpointEvent<E extends Endpoint> = E extends { events: infer S extends Schema }
+  ? z.input<S>
+  : never;

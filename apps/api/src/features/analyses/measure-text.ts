@@ -11,5 +11,5 @@ export async function measureText(
     textEngine.measure({ pitchType, content, question, target, audience }),
   );
   const { globalScore, maxScore } = report;
-  return { content, globalScore, maxScore, report: toStoredReport(report, null) };
+  return { content, globalScore, maxScore, report: toStoredReport(report, null, new Date()) };
 }

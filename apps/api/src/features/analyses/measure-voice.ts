@@ -54,7 +54,7 @@ export async function measureVoice(
     })),
     waveform: voice.waveform,
   };
-  return { content, globalScore, maxScore, report: toStoredReport(report, oral) };
+  return { content, globalScore, maxScore, report: toStoredReport(report, oral, new Date()) };
 }
 
 /** Who wrote the text that was judged: the recogniser, its speaker over it, or its speaker alone. */

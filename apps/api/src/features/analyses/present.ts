@@ -16,7 +16,7 @@ export function presentAnalysis(row: AnalysisRow): Analysis {
     version: row.version,
     globalScore: row.globalScore,
     maxScore: row.maxScore,
-    ...readStoredReport(row.reportVersion, row.report),
+    ...readStoredReport(row.reportVersion, row.report, row.createdAt),
     audio_url: row.recordingId && referTo(row.recordingId),
   };
 }

@@ -1,10 +1,11 @@
 import { analysis, type OralPerformance } from "@app/contracts/analysis";
+import { COACH_TASKS, type CoachWork, type Source } from "@app/contracts/coach";
 import type { TextReport } from "@app/engine/scoring/report";
 import * as z from "zod/mini";
 
-/** Raised with the shape below; an older number then needs its reader here. 1 knew no voice. */
-export const REPORT_VERSION = 2;
-const READABLE = new Set([1, REPORT_VERSION]);
+/** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach. */
+export const REPORT_VERSION = 3;
+const WITHOUT_COACH = new Set([1, 2]);
 
 /** What is stored of a report: the parts of the wire shape that are not columns. */
 const storedReport = z.pick(analysis, {
@@ -15,25 +16,55 @@ const storedReport = z.pick(analysis, {
   fillers: true,
   notices: true,
   recommendations: true,
+  coach: true,
 });
 export type StoredReport = z.infer<typeof storedReport>;
 
-/** The engine's report in the names of the wire, proved before it is stored. A text has no oral performance. */
-export function toStoredReport(report: TextReport, oralPerformance: OralPerformance | null): StoredReport {
+/**
+ * The engine's report in the names of the wire, proved before it is stored. A text has no oral performance.
+ *
+ * @param at when the engine made it
+ */
+export function toStoredReport(
+  report: TextReport,
+  oralPerformance: OralPerformance | null,
+  at: Date,
+): StoredReport {
   const { verdict, metrics, findings, fillers, notices, recommendations } = report;
   return storedReport.parse({
     verdict,
     oralPerformance,
-    contentAnalysis: { metrics },
+    contentAnalysis: { metrics: metrics.map((metric) => ({ ...metric, judgement: null })) },
     findings,
     fillers,
     notices,
-    recommendations,
+    recommendations: { ...recommendations, sources: sourcesAt(at) },
+    coach: noCoach(at),
   });
 }
 
 /** Stored JSON is proved like any other input: what another version wrote is an error, never a wrong report. */
-export function readStoredReport(version: number, report: unknown): StoredReport {
-  if (!READABLE.has(version)) throw new Error(`stored report of unknown version ${version}`);
-  return storedReport.parse(report);
+export function readStoredReport(version: number, report: unknown, at: Date): StoredReport {
+  if (version === REPORT_VERSION) return storedReport.parse(report);
+  if (!WITHOUT_COACH.has(version)) throw new Error(`stored report of unknown version ${version}`);
+  const { contentAnalysis, recommendations, ...rest } = report as StoredReport;
+  return storedReport.parse({
+    ...rest,
+    contentAnalysis: { metrics: contentAnalysis.metrics.map((metric) => ({ ...metric, judgement: null })) },
+    recommendations: { ...recommendations, sources: sourcesAt(at) },
+    coach: noCoach(at),
+  });
+}
+
+function sourcesAt(at: Date): StoredReport["recommendations"]["sources"] {
+  const rules: Source = { method: "règles", model: null, at: at.toISOString() };
+  return { perfectPitch: rules, hooks: rules };
+}
+
+function noCoach(at: Date): CoachWork {
+  return {
+    model: null,
+    at: at.toISOString(),
+    tasks: COACH_TASKS.map((task) => ({ task, outcome: "absent" })),
+  };
 }

@@ -58,7 +58,12 @@ const capture = (userId: string, holdId: string) =>
     await captureCredits(transaction, holdId);
     const report = sampleReport({ pitchType: "perso", content: pitch.content });
     const { content } = pitch;
-    const measured = { content, globalScore: 1, maxScore: 60, report: toStoredReport(report, null) };
+    const measured = {
+      content,
+      globalScore: 1,
+      maxScore: 60,
+      report: toStoredReport(report, null, new Date()),
+    };
     await insertAnalysis(transaction, { holdId, userId, pitch, measured, recordingId: null });
   });
 

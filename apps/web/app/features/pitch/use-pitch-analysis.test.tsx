@@ -41,7 +41,12 @@ const ANALYSIS = {
     perfectPitchOral: "…",
     suggestions: [],
     hooks: [],
+    sources: {
+      perfectPitch: { method: "règles", model: null, at: "2026-11-14T09:00:00.000Z" },
+      hooks: { method: "règles", model: null, at: "2026-11-14T09:00:00.000Z" },
+    },
   },
+  coach: { model: null, at: "2026-11-14T09:00:00.000Z", tasks: [] },
 };
 const draft = { ...emptyDraft(), question: "Pourquoi vous ?", content: "mot ".repeat(60) };
 const fetchMock = vi.fn<typeof fetch>();

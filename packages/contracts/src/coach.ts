@@ -1,0 +1,98 @@
+import { METHODS } from "@app/engine/scoring/report";
+import * as z from "zod/mini";
+import { defineEndpoint } from "./endpoint.ts";
+import { TRANSCRIPTION_METHODS } from "./recordings.ts";
+
+/** What a language model may be asked about a pitch. The engine has its own answer to each. */
+export const COACH_TASKS = ["judgement", "rewriting", "hooks"] as const;
+export type CoachTaskName = (typeof COACH_TASKS)[number];
+
+/** How a task ended. Every outcome but `written` leaves the engine's answer in place, and the report says why. */
+export const COACH_OUTCOMES = [
+  /** The model's answer passed every check and is part of the report. */
+  "written",
+  /** No model is configured here. */
+  "absent",
+  /** Not asked: this text cannot be judged as a pitch, or speaks to whoever grades it. */
+  "withheld",
+  /** The judge has not passed its examination yet: its scores do not count. */
+  "unexamined",
+  /** It failed its examination: it does not tell a weak pitch from a strong one, or obeys the text that it judges. */
+  "undiscerning",
+  /** Its judgement is further from the measures than a judgement can be. */
+  "implausible",
+  /** What it wrote says things that are not in the pitch, twice. */
+  "unfounded",
+  /** What it sent is not an answer to the question, twice. */
+  "malformed",
+  /** It declined to answer. */
+  "declined",
+  /** The service refuses our request or our key. */
+  "refused",
+  "busy",
+  "unreachable",
+  "timeout",
+  /** Failures in a row: it is left alone for a while. */
+  "resting",
+  /** The budget of the day is spent. */
+  "overspent",
+  /** The user left, or did not want to wait. */
+  "cancelled",
+] as const;
+export type CoachOutcome = (typeof COACH_OUTCOMES)[number];
+
+/** Who made something of the report, and when. */
+export const source = z.object({
+  method: z.enum(METHODS),
+  /** The model's name as its service knows it; null where rules alone spoke. */
+  model: z.nullable(z.string()),
+  at: z.iso.datetime(),
+});
+export type Source = z.infer<typeof source>;
+
+/** What the coach did for one report. */
+export const coachWork = z.object({
+  /** Null where none is configured. */
+  model: z.nullable(z.string()),
+  at: z.iso.datetime(),
+  tasks: z.array(z.object({ task: z.enum(COACH_TASKS), outcome: z.enum(COACH_OUTCOMES) })),
+});
+export type CoachWork = z.infer<typeof coachWork>;
+
+/** A model's opinion of one metric, beside the engine's. Its quotes are in the pitch: `content.slice(start, end)`. */
+export const judgement = z.object({
+  /** What the rules alone give, 0 to 10. */
+  engineScore: z.number(),
+  /** What the model gave, 0 to 10, as it gave it. */
+  modelScore: z.number(),
+  explanation: z.string(),
+  evidence: z.array(z.object({ start: z.number(), end: z.number(), quote: z.string() })),
+});
+export type Judgement = z.infer<typeof judgement>;
+
+/** Who processes what a user gives, on this very server: read from its settings, never from a text. */
+export const processors = z.object({
+  transcription: z.object({
+    method: z.enum(TRANSCRIPTION_METHODS),
+    model: z.nullable(z.string()),
+    /** The machine that receives the sound, when it leaves this server. */
+    host: z.nullable(z.string()),
+  }),
+  coach: z.nullable(
+    z.object({
+      model: z.string(),
+      host: z.string(),
+      /** The model runs on this very machine. */
+      local: z.boolean(),
+    }),
+  ),
+});
+export type Processors = z.infer<typeof processors>;
+
+export const getProcessors = defineEndpoint({
+  method: "GET",
+  path: "/service/processors",
+  access: "public",
+  summary: "Which outside services see what, as this server is configured",
+  response: processors,
+});
