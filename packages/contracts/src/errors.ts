@@ -17,6 +17,7 @@ export const ERRORS = {
   audio_unreadable: { status: 400, message: MESSAGES.audioUnreadable },
   audio_too_large: { status: 413, message: MESSAGES.audioTooLarge },
   recording_not_found: { status: 404, message: MESSAGES.recordingNotFound },
+  range_not_satisfiable: { status: 416, message: MESSAGES.rangeNotSatisfiable },
   upload_running: { status: 429, message: MESSAGES.uploadRunning },
   storage_full: { status: 503, message: MESSAGES.storageFull },
   transcription_failed: { status: 502, message: MESSAGES.transcriptionFailed },

@@ -16,6 +16,7 @@ export const MESSAGES = {
   microphoneRefused: "Impossible d'accéder au microphone",
   waveformFailed: "Error loading audio",
   recordingNotFound: "Cet enregistrement n'existe pas ou n'est plus disponible",
+  rangeNotSatisfiable: "La partie demandée dépasse la fin de l'enregistrement",
   uploadRunning: "Un envoi est déjà en cours. Veuillez attendre qu'il se termine.",
   storageFull: "L'espace de stockage est plein pour le moment. Veuillez réessayer plus tard.",
   transcriptionFailed: "La transcription a échoué. Veuillez réessayer, ou saisir le texte de votre pitch.",

@@ -47,6 +47,7 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.path.startsWith("/audio/") || endpoint.path === "/pitches/transcribe")
     codes.push("recording_not_found");
   else if (endpoint.params) codes.push("pitch_id_invalid", "pitch_not_found");
+  if (endpoint.responseType === "bytes") codes.push("range_not_satisfiable");
   if (endpoint.bodyType === "multipart") codes.push(...UPLOAD_REFUSALS);
   if (endpoint.path === "/pitches/transcribe") codes.push("transcription_failed", "credits_insufficient");
   if (endpoint.idempotent)
@@ -62,8 +63,13 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
 const BYTES = { type: "string", format: "binary" };
 
 function successOf({ response, responseType }: Endpoint): Record<string, object> {
-  if (responseType === "bytes")
-    return { 200: { description: "OK", content: { "audio/wav": { schema: BYTES } } } };
+  if (responseType === "bytes") {
+    const content = { "audio/wav": { schema: BYTES } };
+    return {
+      200: { description: "OK", content },
+      206: { description: "The part that `Range` asks", content },
+    };
+  }
   if (!response) return { 204: { description: "Done" } };
   return {
     200: { description: "OK", content: { "application/json": { schema: describe(response, "output") } } },

@@ -64,7 +64,49 @@ describe("a recording", () => {
       "content-security-policy": expect.stringContaining("sandbox"),
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",
+      "accept-ranges": "bytes",
     });
+  });
+
+  test("is played from anywhere: one range at a time, and everything else whole", async () => {
+    const reference = await sendWav();
+    const part = (headers: { range: string; "if-range"?: string }) =>
+      one.app.inject({ method: "GET", url: reference, headers: { ...bearer(token), ...headers } });
+    const inert = {
+      "content-type": "audio/wav",
+      "content-security-policy": expect.stringContaining("sandbox"),
+    };
+    for (const [range, first, last] of [
+      ["bytes=0-1", 0, 1],
+      ["bytes=500000-", 500_000, wav.length - 1],
+      ["bytes=-44", wav.length - 44, wav.length - 1],
+    ] as const) {
+      const answer = await part({ range });
+      expect(answer.statusCode, range).toBe(206);
+      expect(answer.headers).toMatchObject({
+        ...inert,
+        "accept-ranges": "bytes",
+        "content-range": `bytes ${first}-${last}/${wav.length}`,
+        "content-length": String(last - first + 1),
+      });
+      expect(answer.rawPayload.equals(wav.subarray(first, last + 1)), range).toBe(true);
+    }
+    const beyond = await part({ range: `bytes=${wav.length}-` });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers["content-range"]).toBe(`bytes */${wav.length}`);
+    expect(beyond.json().detail).toBe(MESSAGES.rangeNotSatisfiable);
+    for (const headers of [{ range: "bytes=0-1,4-5" }, { range: "bytes=0-1", "if-range": '"x"' }]) {
+      const answer = await part(headers);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.rawPayload.equals(wav)).toBe(true);
+    }
+    const stranger = await register(one.app);
+    const theirs = await one.app.inject({
+      method: "GET",
+      url: reference,
+      headers: { ...bearer(stranger), range: "bytes=0-1" },
+    });
+    expect(theirs.statusCode).toBe(404);
   });
 
   test("loses what its file said besides the sound", async () => {

@@ -22,8 +22,8 @@ export async function mountRecordings(api: Api): Promise<void> {
     await throttle(deps, "transcriptionByUser", user.id);
     return { transcription: await transcribeRecording(deps, user.id, body.file_url) };
   });
-  mount(api, recordings.getAudio, ({ user, params }, { reply }) =>
-    sendAudio(deps, user.id, referTo(params.id), reply),
+  mount(api, recordings.getAudio, ({ user, params }, exchange) =>
+    sendAudio(deps, user.id, referTo(params.id), exchange),
   );
   mount(api, recordings.deleteAudio, ({ user, params }) => discardRecording(deps, user.id, params.id));
 }
