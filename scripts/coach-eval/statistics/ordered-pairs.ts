@@ -1,0 +1,27 @@
+/** Two texts whose order is known; totals as one judge gives them. */
+export interface OrderedPair {
+  better: number;
+  worse: number;
+}
+
+export interface PairAccuracy {
+  right: number;
+  wrong: number;
+  /** The judge does not tell them apart: left out of the share, and counted. */
+  undecided: number;
+  /** right / (right + wrong); NaN where nothing was decided. */
+  share: number;
+}
+
+/**
+ * How often a judge puts two texts in the known order. Totals nearer than the margin are a tie: excluded from the
+ * share, as in comparative judgement (measures.md § 4), but counted, since a judge who never decides is no judge.
+ *
+ * @param margin - in the unit of the totals
+ */
+export function measurePairs(pairs: readonly OrderedPair[], margin: number): PairAccuracy {
+  const gaps = pairs.map(({ better, worse }) => better - worse);
+  const right = gaps.filter((gap) => gap >= margin).length;
+  const wrong = gaps.filter((gap) => gap <= -margin).length;
+  return { right, wrong, undecided: gaps.length - right - wrong, share: right / (right + wrong) };
+}
