@@ -12,6 +12,7 @@ test("nothing is required", () => {
     trustProxy: false,
     throttleScale: 1,
     transcription: null,
+    llm: null,
   });
   expect(config.dataDir).toBe(path.join(import.meta.dirname, "../../../data"));
   expect(config.modelsDir).toBe(path.join(config.dataDir, "models"));
@@ -47,6 +48,38 @@ test("a transcription service is set by its address; key and model may be absent
   expect(readConfig({ TRANSCRIPTION_API_KEY: "sk-secret" }).transcription).toBe(null);
 });
 
+test("a coach is set by its address and its model; the rest may be absent", () => {
+  const named = { LLM_BASE_URL: "http://localhost:11434/v1//", LLM_MODEL: "mistral-small:24b" };
+  expect(readConfig(named).llm).toEqual({
+    baseUrl: "http://localhost:11434/v1",
+    apiKey: null,
+    model: "mistral-small:24b",
+    deadlineSec: 30,
+    dailyTokens: null,
+  });
+  const all = { LLM_API_KEY: "sk-1", LLM_DEADLINE_SEC: "45", LLM_DAILY_TOKENS: "200000" };
+  expect(readConfig({ ...named, ...all }).llm).toMatchObject({
+    apiKey: "sk-1",
+    deadlineSec: 45,
+    dailyTokens: 200_000,
+  });
+  expect(readConfig({ LLM_DEADLINE_SEC: "45" }).llm).toBe(null);
+});
+
+test.for([
+  [{ LLM_MODEL: "m" }, /LLM_MODEL.*sans LLM_BASE_URL/],
+  [{ LLM_API_KEY: "sk-secret" }, /LLM_API_KEY.*sans LLM_BASE_URL/],
+  [{ LLM_BASE_URL: "https://h.fr/v1", LLM_API_KEY: "sk-secret" }, /LLM_BASE_URL.*sans LLM_MODEL/],
+  [{ LLM_BASE_URL: "https://u:secret@h.fr/v1", LLM_MODEL: "m" }, /LLM_BASE_URL .*sans identifiant/],
+  [{ LLM_BASE_URL: "https://h.fr/v1?key=secret", LLM_MODEL: "m" }, /LLM_BASE_URL .*sans identifiant/],
+  [{ LLM_BASE_URL: "https://h.fr/v1/chat/completions/", LLM_MODEL: "m" }, /précède \/chat\/completions/],
+  [{ LLM_BASE_URL: "secret", LLM_MODEL: "m" }, /https:\/\/…\/v1/],
+] as const)("half a coach, or a wrong one, is refused with what to write: %o", ([env, told]) => {
+  expect(() => readConfig(env)).toThrow(StartRefusal);
+  expect(() => readConfig(env)).toThrow(told);
+  expect(() => readConfig(env)).not.toThrow(/\n|secret/);
+});
+
 test.for([
   ["10.0.0.0/8, ::1", "10.0.0.0/8, ::1"],
   ["loopback", "loopback"],
@@ -67,6 +100,11 @@ test.for([
   ["THROTTLE_SCALE", "-1"],
   ["TRANSCRIPTION_BASE_URL", "ftp://u:secret@h"],
   ["TRANSCRIPTION_API_KEY", "sk-secret\nX-Header: 1"],
+  ["LLM_API_KEY", "sk-secret with spaces"],
+  ["LLM_MODEL", "two words"],
+  ["LLM_DEADLINE_SEC", "4"],
+  ["LLM_DEADLINE_SEC", "121"],
+  ["LLM_DAILY_TOKENS", "0"],
 ] as const)("%s=%s is refused by its name, in one line without a secret", ([name, value]) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(StartRefusal);

@@ -22,6 +22,19 @@ export type Config = {
   transcription: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** Where `npm run models` puts the local recogniser. */
   modelsDir: string;
+  /** Any server that answers OpenAI's `/chat/completions`; null when none is set: the engine speaks alone. */
+  llm: LanguageModelSettings | null;
+};
+
+export type LanguageModelSettings = {
+  /** Up to what comes before `/chat/completions`, without a trailing slash. */
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+  /** For all that is asked about one pitch. */
+  deadlineSec: number;
+  /** Input and output together; null where the operator sets no limit. */
+  dailyTokens: number | null;
 };
 
 const REPOSITORY = path.join(import.meta.dirname, "../../..");
@@ -34,9 +47,17 @@ const DEFAULTS = {
   DATA_DIR: path.join(REPOSITORY, "data"),
   THROTTLE_SCALE: "1",
   TRANSCRIPTION_MODEL: "whisper-1",
+  LLM_DEADLINE_SEC: "30",
 };
 /** Their addresses may hold a password. */
-const UNSHOWN = new Set(["DATABASE_URL", "TRANSCRIPTION_BASE_URL", "TRANSCRIPTION_API_KEY"]);
+const UNSHOWN = new Set([
+  "DATABASE_URL",
+  "TRANSCRIPTION_BASE_URL",
+  "TRANSCRIPTION_API_KEY",
+  "LLM_BASE_URL",
+  "LLM_API_KEY",
+]);
+const KEY = z.string().check(z.regex(/^[\x21-\x7e]+$/, "une clé sans espace ni caractère spécial"));
 
 const settings = z.object({
   PORT: z.string().check(z.refine((text) => isIntegerBetween(text, 1, 65_535), "un port, de 1 à 65535")),
@@ -59,11 +80,33 @@ const settings = z.object({
   TRANSCRIPTION_BASE_URL: z.optional(
     z.string().check(z.refine((text) => hasProtocol(text, ["http:", "https:"]), "https://…/v1")),
   ),
-  TRANSCRIPTION_API_KEY: z.optional(
-    z.string().check(z.regex(/^[\x21-\x7e]+$/, "une clé sans espace ni caractère spécial")),
-  ),
+  TRANSCRIPTION_API_KEY: z.optional(KEY),
   TRANSCRIPTION_MODEL: z.string(),
   MODELS_DIR: z.optional(z.string()),
+  LLM_BASE_URL: z.optional(
+    z.string().check(
+      z.refine((text) => hasProtocol(text, ["http:", "https:"]), "https://…/v1"),
+      z.refine((text) => !/[?#]|\/\/[^/]*@/.test(text), "une adresse sans identifiant ni paramètre"),
+      z.refine(
+        (text) => !/\/completions\/*$/.test(text),
+        "l'adresse qui précède /chat/completions, par exemple https://…/v1",
+      ),
+    ),
+  ),
+  LLM_API_KEY: z.optional(KEY),
+  LLM_MODEL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[^\s\p{C}]{1,200}$/u, "le nom du modèle, sans espace, comme son service l'écrit")),
+  ),
+  LLM_DEADLINE_SEC: z
+    .string()
+    .check(z.refine((text) => isIntegerBetween(text, 5, 120), "un nombre entier de secondes, de 5 à 120")),
+  LLM_DAILY_TOKENS: z.optional(
+    z
+      .string()
+      .check(z.refine((text) => isIntegerBetween(text, 1, 1e12), "un nombre entier de jetons par jour")),
+  ),
 });
 
 /** An empty variable counts as absent. */
@@ -95,6 +138,30 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         }
       : null,
     modelsDir: path.resolve(found.MODELS_DIR ?? path.join(dataDir, "models")),
+    llm: readLanguageModel(found),
+  };
+}
+
+/** Half a setting is a mistake: without this, a coach that its operator believes in would stay silent. */
+function readLanguageModel(found: z.infer<typeof settings>): LanguageModelSettings | null {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = found;
+  if (baseUrl === undefined) {
+    const orphan = model !== undefined ? "LLM_MODEL" : apiKey !== undefined ? "LLM_API_KEY" : null;
+    if (orphan === null) return null;
+    throw new StartRefusal(
+      `Le réglage ${orphan} est donné sans LLM_BASE_URL, l'adresse du service (par exemple https://…/v1).`,
+    );
+  }
+  if (model === undefined)
+    throw new StartRefusal(
+      "Le réglage LLM_BASE_URL est donné sans LLM_MODEL, le nom du modèle à y demander.",
+    );
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    apiKey: apiKey ?? null,
+    model,
+    deadlineSec: Number(found.LLM_DEADLINE_SEC),
+    dailyTokens: found.LLM_DAILY_TOKENS === undefined ? null : Number(found.LLM_DAILY_TOKENS),
   };
 }
 

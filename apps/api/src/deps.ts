@@ -2,6 +2,8 @@ import path from "node:path";
 import { pino, type Logger } from "pino";
 import { openDiskStore } from "./adapters/files/disk.ts";
 import type { FileStore } from "./adapters/files/port.ts";
+import { chooseLanguageModel } from "./adapters/language-model/choose-language-model.ts";
+import type { LanguageModel } from "./adapters/language-model/port.ts";
 import { chooseTranscriber } from "./adapters/transcription/choose-transcriber.ts";
 import type { Transcriber } from "./adapters/transcription/port.ts";
 import { openForkedVoiceEngine } from "./adapters/voice/forked-engine.ts";
@@ -24,6 +26,8 @@ export type Deps = {
   textEngine: TextEngine;
   voiceEngine: VoiceEngine;
   transcriber: Transcriber;
+  /** Its `describe` is null where no model is configured: the engine speaks alone. */
+  coach: LanguageModel;
   files: FileStore;
   /** Null when the web app is not built: the API answers alone. */
   web: WebBuild | null;
@@ -56,15 +60,25 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
       modelsDir: config.modelsDir,
     });
     opened.push(transcriber.close);
+    const coach = chooseLanguageModel(config.llm);
+    opened.push(coach.close);
+    say(presentCoach(coach));
     const files = openDiskStore(path.join(config.dataDir, "recordings"));
     const web = await loadWebBuild();
     if (!web) say("Le site n'est pas construit (npm run build) : seule l'API répond.");
-    const engines = { textEngine, voiceEngine, transcriber };
+    const engines = { textEngine, voiceEngine, transcriber, coach };
     return { deps: { config, database, ownerId: owner.id, ...engines, files, web, log }, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function presentCoach(coach: LanguageModel): string {
+  const model = coach.describe();
+  return model
+    ? `Le coach écrit avec le modèle « ${model.model} » (${model.host}).`
+    : "Aucun coach n'est configuré (LLM_BASE_URL, LLM_MODEL) : le moteur parle seul.";
 }
 
 async function openConnection(config: Config, say: (line: string) => void, opened: (() => Promise<void>)[]) {

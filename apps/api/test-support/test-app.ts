@@ -7,6 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { expect } from "vitest";
 import { openDiskStore } from "../src/adapters/files/disk.ts";
+import { offlineLanguageModel } from "../src/adapters/language-model/offline.ts";
 import { offlineTranscriber } from "../src/adapters/transcription/offline.ts";
 import { openForkedVoiceEngine } from "../src/adapters/voice/forked-engine.ts";
 import { createApp } from "../src/app.ts";
@@ -39,6 +40,7 @@ export async function openTestApp(
     textEngine: { measure: async (pitch) => sampleReport(pitch), close: async () => {} },
     voiceEngine,
     transcriber: offlineTranscriber,
+    coach: offlineLanguageModel,
     files: openDiskStore(recordings),
     web: null,
     log: pino({ level: "silent" }),
