@@ -1,16 +1,11 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { openSession } from "../../../lib/session.ts";
+import { expect, test, vi } from "vitest";
 import { EXAMPLE_ANALYSIS } from "../test-support/example-analysis.ts";
 import { EXAMPLE_ORAL } from "../test-support/example-oral.ts";
 import { formatClock } from "../../../lib/format-clock.ts";
 import { splitClocks } from "./clock.ts";
-import { fetchRecording, RecordingGoneError, recordingIdOf } from "./fetch-recording.ts";
 import { locateWords, timeAtOffset } from "./locate-words.ts";
 import { createPlayback } from "./playback.ts";
 import { BAR_GAP, BAR_WIDTH, drawBars, listMarks } from "./waveform-marks.ts";
-
-afterEach(() => vi.unstubAllGlobals());
-const ID = "AbCdEfGhIjKlMnOpQrStUv";
 
 test("a time is minutes and seconds, never negative, never not a number", () => {
   expect([0, 9.99, 65, 600, -3, Number.NaN].map(formatClock)).toEqual([
@@ -62,29 +57,6 @@ test("the bars at rest fill the width, the loudest is whole, a pause is low", ()
   expect(low).toHaveLength(8);
   expect(low.every(({ height }) => height < 0.1)).toBe(true);
   expect(drawBars([], [], 10, width)).toEqual([]);
-});
-
-test("a reference gives an identifier or nothing; its address is never used", () => {
-  expect(recordingIdOf(`/api/audio/${ID}`)).toBe(ID);
-  expect(recordingIdOf(`https://exemple.fr/${ID}`)).toBe(ID);
-  for (const hostile of ["", "/api/audio/", "javascript:alert(1)", `/api/audio/${ID}?x=1`, `${ID}/..`])
-    expect(recordingIdOf(hostile), hostile).toBeNull();
-});
-
-test("the recording is asked for with the bearer, the token in no address", async () => {
-  openSession("secret");
-  const fetchMock = vi.fn<typeof fetch>(async () => new Response("RIFF"));
-  vi.stubGlobal("fetch", fetchMock);
-  const { signal } = new AbortController();
-  expect((await fetchRecording(`https://ailleurs.fr/${ID}`, signal)).size).toBe(4);
-  const [url, init] = fetchMock.mock.calls[0]!;
-  expect(url).toBe(`/api/audio/${ID}`);
-  expect(new Headers(init?.headers).get("authorization")).toBe("Bearer secret");
-
-  fetchMock.mockResolvedValueOnce(new Response(null, { status: 404 }));
-  await expect(fetchRecording(ID, signal)).rejects.toBeInstanceOf(RecordingGoneError);
-  fetchMock.mockResolvedValueOnce(new Response(null, { status: 500 }));
-  await expect(fetchRecording(ID, signal)).rejects.not.toBeInstanceOf(RecordingGoneError);
 });
 
 test("orders reach the sound that is connected, and none once it is gone", () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { OralPerformance } from "@app/contracts/analysis";
 import { useTheme } from "../../../lib/theme.ts";
-import { fetchRecording, RecordingGoneError } from "./fetch-recording.ts";
+import { fetchRecording, RecordingGoneError } from "../../../lib/fetch-recording.ts";
 import { mountWaveform, type Waveform } from "./mount-waveform.ts";
 import { useReportPlayback } from "./playback-context.ts";
 

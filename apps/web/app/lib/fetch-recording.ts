@@ -1,7 +1,7 @@
 import { getAudio, RECORDING_ID } from "@app/contracts/recordings";
-import { buildUrl } from "../../../lib/build-url.ts";
-import { endExpiredSession } from "../../../lib/expired-session.ts";
-import { readToken } from "../../../lib/session.ts";
+import { buildUrl } from "./build-url.ts";
+import { endExpiredSession } from "./expired-session.ts";
+import { readToken } from "./session.ts";
 
 /** Deleted, or somebody else's: it cannot be heard here, now or later. */
 export class RecordingGoneError extends Error {
