@@ -1,0 +1,45 @@
+import {
+  type LanguageModel,
+  ModelFailure,
+  type ModelFailureKind,
+} from "../../apps/api/src/adapters/language-model/port.ts";
+
+/** One question as the product put it to the model, and how that ended. */
+export interface Ask {
+  /** `ModelRequest.name`. */
+  name: string;
+  /** The JSON of the answer, unproved. */
+  value: unknown;
+  tokens: number;
+  ms: number;
+  failure: ModelFailureKind | null;
+}
+
+/** The same model, with an ear at the door: what the product itself does not keep is counted here. */
+export function recordAsks(model: LanguageModel): { model: LanguageModel; asks: Ask[] } {
+  const asks: Ask[] = [];
+  return {
+    asks,
+    model: {
+      describe: () => model.describe(),
+      close: () => model.close(),
+      async ask(request, signal) {
+        const startedAt = performance.now();
+        const end = (rest: Pick<Ask, "value" | "tokens" | "failure">) =>
+          asks.push({ name: request.name, ms: performance.now() - startedAt, ...rest });
+        try {
+          const answer = await model.ask(request, signal);
+          end({ value: answer.value, tokens: answer.tokens, failure: null });
+          return answer;
+        } catch (error) {
+          end({
+            value: undefined,
+            tokens: 0,
+            failure: error instanceof ModelFailure ? error.kind : "unreachable",
+          });
+          throw error;
+        }
+      },
+    },
+  };
+}
