@@ -36,13 +36,15 @@ const RETENTION_MS = 600_000;
 
 /** The whole server as a function of what stands outside it; `app.close()` ends once every live handler has. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const app = createServer(deps);
+  const stop = new AbortController();
+  const app = createServer(deps, stop);
   const live: Api["live"] = new Set();
+  const api: Api = { app, deps, live, stopping: stop.signal };
   const finishMethods = refuseOtherMethods(app);
 
-  mountAccounts({ app, deps, live });
-  mountAnalyses({ app, deps, live });
-  await mountRecordings({ app, deps, live });
+  mountAccounts(api);
+  mountAnalyses(api);
+  await mountRecordings(api);
   const description = describeApi(deps.config.publicUrl);
   app.get("/api/docs", () => description);
   mountHealth(app, deps);
@@ -58,7 +60,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer({ config, log }: Deps): FastifyInstance {
+/** `stop` is aborted as soon as the server begins to close. */
+function createServer({ config, log }: Deps, stop: AbortController): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // A line per request would hold its address and its query; ours, below, holds neither.
@@ -89,18 +92,15 @@ function createServer({ config, log }: Deps): FastifyInstance {
   );
 
   limitSlowBodies(app, REQUEST_MS);
-  let closing = false;
-  app.addHook("preClose", async () => {
-    closing = true;
-  });
+  app.addHook("preClose", async () => stop.abort());
   app.decorateRequest("user", null);
   app.addHook("onRequest", async (_request, reply) => {
     setSecurityHeaders(reply, config.publicUrl);
-    if (closing) throw new Refusal("unavailable", { retryAfterSec: 2 });
+    if (stop.signal.aborted) throw new Refusal("unavailable", { retryAfterSec: 2 });
   });
   app.addHook("onSend", async (_request, reply) => {
     // A connection kept alive by its last answer would keep the server from closing.
-    if (closing) reply.header("connection", "close");
+    if (stop.signal.aborted) reply.header("connection", "close");
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, url: route } = request.routeOptions;

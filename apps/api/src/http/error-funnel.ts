@@ -11,15 +11,26 @@ const FRAMEWORK_REFUSALS: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "media_type_unsupported",
 };
 
+interface ToldError {
+  status: number;
+  body: ErrorBody;
+  retryAfterSec: number | undefined;
+}
+
 /** The one way out for everything that is not a success: a French sentence, never a stack, a query or an English word. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body, retryAfterSec } = tellError(error, request);
+  if (retryAfterSec !== undefined) reply.header("retry-after", Math.ceil(retryAfterSec));
+  return reply.code(status).send(body);
+}
+
+/** The same, for an answer whose status is sent already. */
+export function tellError(error: unknown, request: FastifyRequest): ToldError {
   const refusal = asRefusal(error);
   const { status, message } = ERRORS[refusal.code];
   if (status >= 500) logFailure(request, refusal);
   const { detail = message, fields, retryAfterSec } = refusal.details;
-  if (retryAfterSec !== undefined) reply.header("retry-after", Math.ceil(retryAfterSec));
-  const body: ErrorBody = { detail, code: refusal.code, ...(fields && { fields }) };
-  return reply.code(status).send(body);
+  return { status, body: { detail, code: refusal.code, ...(fields && { fields }) }, retryAfterSec };
 }
 
 function asRefusal(error: unknown): Refusal {

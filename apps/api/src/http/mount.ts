@@ -1,9 +1,11 @@
-import type { Endpoint, EndpointAnswer, EndpointInput } from "@app/contracts/endpoint";
+import type { Endpoint, EndpointAnswer, EndpointEvent, EndpointInput } from "@app/contracts/endpoint";
 import { ERRORS, type ErrorCode } from "@app/contracts/errors";
 import { MESSAGES } from "@app/contracts/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { Deps } from "../deps.ts";
 import { checkSession, type SessionUser } from "../features/accounts/check-session.ts";
+import { tellError } from "./error-funnel.ts";
+import { acceptsEvents, prepareEventStream } from "./event-stream.ts";
 import { MEDIA_TYPES } from "./media-types.ts";
 import { Refusal } from "./refusal.ts";
 import { refuseHostile } from "./request-text.ts";
@@ -14,6 +16,8 @@ export interface Api {
   deps: Deps;
   /** Handlers at work, those of clients that hung up included: a stop waits for them. */
   live: Set<Promise<unknown>>;
+  /** Aborted when the server begins to stop. */
+  stopping: AbortSignal;
 }
 
 export interface Call<E extends Endpoint> extends EndpointInput<E> {
@@ -23,6 +27,10 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
   address: string;
   /** As given; null when absent or when the endpoint takes none. */
   idempotencyKey: string | null;
+  /** Tells what is happening to whoever asked for events: nobody else hears it. */
+  emit(event: EndpointEvent<E>): void;
+  /** Aborted when the client leaves or the server begins to stop: for work that can be given up. */
+  signal: AbortSignal;
 }
 
 /** For what a schema cannot say: a file that comes or goes as a stream. */
@@ -51,11 +59,15 @@ export function pathsOf(endpoint: Endpoint): string[] {
 
 /** Puts one endpoint of the contracts on the server: access, then shapes, then the handler, then the shape of its answer. */
 export function mount<E extends Endpoint>(
-  { app, deps, live }: Api,
+  { app, deps, live, stopping }: Api,
   endpoint: E,
   handle: (call: Call<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    emit: (event: unknown) => void = () => {},
+  ) => {
     const call = {
       user: request.user,
       address: request.ip,
@@ -63,9 +75,23 @@ export function mount<E extends Endpoint>(
       params: prove(endpoint.params, request.params),
       query: prove(endpoint.query, request.query),
       body: prove(endpoint.body, request.body),
+      emit,
+      signal: AbortSignal.any([stopping, departureOf(reply)]),
     };
     const result = await handle(call as unknown as Call<E>, { request, reply });
     return endpoint.response ? endpoint.response.parse(result) : result;
+  };
+  const stream = async (request: FastifyRequest, reply: FastifyReply, events: Schema) => {
+    const told = prepareEventStream(events, reply);
+    try {
+      const result = await answer(request, reply, told.send);
+      if (!told.isOpen()) return result;
+    } catch (error) {
+      if (!told.isOpen()) throw error;
+      const { status, body } = tellError(error, request);
+      told.send({ event: "failed", status, error: body });
+    }
+    return told.end();
   };
 
   for (const url of pathsOf(endpoint))
@@ -80,10 +106,14 @@ export function mount<E extends Endpoint>(
         refuseMediaType(endpoint, request);
       },
       handler: async (request, reply) => {
-        const work = answer(request, reply);
+        const { events } = endpoint;
+        const streams = events && acceptsEvents(request.headers.accept);
+        const work = streams ? stream(request, reply, events) : answer(request, reply);
         live.add(work);
         try {
           const result = await work;
+          // The stream was the answer.
+          if (reply.sent) return;
           const empty = !endpoint.response && endpoint.responseType !== "bytes";
           return empty ? reply.code(204).send() : reply.send(result);
         } finally {
@@ -91,6 +121,15 @@ export function mount<E extends Endpoint>(
         }
       },
     });
+}
+
+/** Aborted by the end of a connection that has not had its answer. */
+function departureOf({ raw }: FastifyReply): AbortSignal {
+  const departure = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) departure.abort();
+  });
+  return departure.signal;
 }
 
 function refuseMediaType(endpoint: Endpoint, request: FastifyRequest) {
