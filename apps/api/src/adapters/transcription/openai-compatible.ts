@@ -1,7 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { wav16DurationSec } from "@app/engine/signal/wav16";
+import { askPatiently, type Attempt } from "../http-service/ask-patiently.ts";
+import { codeOf } from "../http-service/code-of.ts";
+import { EndlessBody, readCapped } from "../http-service/read-capped.ts";
+import { readRetryAfter } from "../http-service/read-retry-after.ts";
 import { type SpeechText, type Transcriber, TranscriptionFailure } from "./port.ts";
-import { readCapped } from "./read-capped.ts";
 import { readTranscription } from "./read-transcription.ts";
 
 export interface TranscriptionService {
@@ -42,32 +44,20 @@ export function openServiceTranscriber(
       const endsAt = Date.now() + deadlineMs;
       const until = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
       const durationSec = wav16DurationSec(wav);
-      for (let step = rung, attempt = 1; ;) {
+      let step = rung;
+      const attempt = async (): Promise<Attempt<SpeechText>> => {
         const result = await attemptOnce(service, wav, RUNGS[step]!, until, durationSec);
-        if ("speech" in result) {
-          rung = step;
-          return result.speech;
-        }
-        const { failure, notUnderstood, waitMs } = result;
-        if (notUnderstood && step < RUNGS.length - 1) {
-          step += 1;
-          continue;
-        }
-        const pauseMs = waitMs ?? backOffMs * 2 ** (attempt - 1);
-        const retries = ["busy", "unreachable"].includes(failure.kind) && attempt < ATTEMPTS_MAX;
-        if (!retries || Date.now() + pauseMs >= endsAt) throw failure;
-        attempt += 1;
-        await sleep(pauseMs, undefined, { signal: until }).catch(() => {
-          throw failure;
-        });
-      }
+        if ("value" in result || !result.notUnderstood || step === RUNGS.length - 1) return result;
+        step += 1;
+        return { ...result, again: "now" };
+      };
+      const patience = { signal: until, endsAt, attemptsMax: ATTEMPTS_MAX, backOffMs };
+      const speech = await askPatiently(attempt, patience);
+      rung = step;
+      return speech;
     },
   };
 }
-
-type Attempt =
-  | { speech: SpeechText }
-  | { failure: TranscriptionFailure; notUnderstood?: boolean; waitMs?: number | undefined };
 
 async function attemptOnce(
   { baseUrl, apiKey, model }: TranscriptionService,
@@ -75,7 +65,7 @@ async function attemptOnce(
   { granularities = "", ...fields }: Record<string, string>,
   signal: AbortSignal,
   durationSec: number,
-): Promise<Attempt> {
+): Promise<Attempt<SpeechText> & { notUnderstood?: boolean }> {
   const form = new FormData();
   form.set("file", new Blob([wav], { type: "audio/wav" }), "pitch.wav");
   for (const [name, value] of Object.entries({ model, ...fields })) form.set(name, value);
@@ -90,45 +80,34 @@ async function attemptOnce(
       signal,
     });
     const body = await readCapped(response, ANSWER_BYTES_MAX);
-    if (response.ok) return { speech: readTranscription(body, durationSec) };
+    if (response.ok) return { value: readTranscription(body, durationSec) };
     return judgeStatus(response);
   } catch (error) {
-    if (error instanceof TranscriptionFailure) return { failure: error };
+    if (error instanceof TranscriptionFailure) return { failure: error, again: "never" };
+    if (error instanceof EndlessBody)
+      return { failure: new TranscriptionFailure("malformed", error.message), again: "never" };
     if (signal.aborted)
-      return { failure: new TranscriptionFailure("timeout", "the transcription service took too long") };
-    const code = codeOf(error);
-    return { failure: new TranscriptionFailure("unreachable", `the transcription service: ${code}`) };
+      return {
+        failure: new TranscriptionFailure("timeout", "the transcription service took too long"),
+        again: "never",
+      };
+    const message = `the transcription service: ${codeOf(error)}`;
+    return { failure: new TranscriptionFailure("unreachable", message), again: "later" };
   }
 }
 
-function judgeStatus({ status, headers }: Response): Attempt {
+function judgeStatus({ status, headers }: Response) {
   const message = `the transcription service answered ${status}`;
-  if (status === 429) {
-    // An empty account never gets better by waiting, and says so with a long delay or none.
-    const waitMs = readRetryAfter(headers.get("retry-after"));
-    return { failure: new TranscriptionFailure("busy", message), waitMs };
-  }
-  if (status >= 500 && status !== 501)
+  // An empty account never gets better by waiting, and says so with a long delay or none.
+  if (status === 429 || (status >= 500 && status !== 501))
     return {
       failure: new TranscriptionFailure("busy", message),
+      again: "later" as const,
       waitMs: readRetryAfter(headers.get("retry-after")),
     };
   return {
     failure: new TranscriptionFailure("refused", message),
+    again: "never" as const,
     notUnderstood: NOT_UNDERSTOOD.has(status),
   };
-}
-
-/** Seconds or a date, in milliseconds from now. */
-function readRetryAfter(text: string | null): number | undefined {
-  if (text === null) return undefined;
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
-}
-
-/** A system code such as ECONNREFUSED; undici wraps it in « fetch failed ». */
-function codeOf(error: unknown): string {
-  const { code, cause, name } = error as NodeJS.ErrnoException;
-  return code ?? (cause ? codeOf(cause) : name);
 }

@@ -1,4 +1,7 @@
-import { TranscriptionFailure } from "./port.ts";
+/** The body goes on after the longest answer that there can be. */
+export class EndlessBody extends Error {
+  override name = "EndlessBody";
+}
 
 /** The body as text, or a failure once it is longer than an answer can be: a flood never fills our memory. */
 export async function readCapped(response: Response, bytesMax: number): Promise<string> {
@@ -6,7 +9,7 @@ export async function readCapped(response: Response, bytesMax: number): Promise<
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > bytesMax) throw new TranscriptionFailure("malformed", "the answer has no end");
+    if (bytes > bytesMax) throw new EndlessBody("the answer has no end");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
