@@ -1,0 +1,60 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Weather } from "./weather.ts";
+
+/** What a client asked, as it came. */
+export interface ChatRequest {
+  path: string;
+  authorization: string | undefined;
+  model: string;
+  messages: { role: "system" | "user" | "assistant"; content: string }[];
+  response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: object } };
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  temperature?: number;
+  seed?: number;
+  stream?: boolean;
+}
+
+export interface ModelServer {
+  /** Ends in `/v1`. */
+  baseUrl: string;
+  requests: ChatRequest[];
+  /** Clients that hold on to a connection are cut off. */
+  close(): Promise<void>;
+}
+
+/** A real HTTP server on a free port, as a model's service is; `reply` chooses the weather, `nth` counts from 1. */
+export async function startModelServer(
+  reply: (request: ChatRequest, nth: number) => Weather | Promise<Weather>,
+): Promise<ModelServer> {
+  const requests: ChatRequest[] = [];
+  const server = http.createServer(async (request, response) => {
+    try {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const asked: ChatRequest = {
+        ...JSON.parse(Buffer.concat(chunks).toString("utf8")),
+        path: request.url!,
+        authorization: request.headers.authorization,
+      };
+      requests.push(asked);
+      const weather = await reply(asked, requests.length);
+      await weather(response);
+    } catch (error) {
+      // A test's own mistake shows as an answer that no client takes for a model's.
+      if (!response.headersSent) response.writeHead(418).end(String(error));
+      else response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

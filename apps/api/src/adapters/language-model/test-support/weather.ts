@@ -1,0 +1,135 @@
+import type http from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** How the model server answers one request. */
+export type Weather = (response: http.ServerResponse) => void | Promise<void>;
+
+export interface AnswerOptions {
+  /** As the service counts; none is sent when null. */
+  usage?: { prompt_tokens: number; completion_tokens: number } | null;
+  finishReason?: string;
+  /** What a reasoning model thought, in the field of its own that some servers give it. */
+  reasoning?: string;
+}
+
+const USAGE = { prompt_tokens: 100, completion_tokens: 50 };
+
+/** A right answer, in the envelope of a chat completion. */
+export const answer =
+  (text: string, options: AnswerOptions = {}): Weather =>
+  (response) =>
+    sendJson(response, 200, envelop({ content: text, ...reasoningOf(options) }, options));
+
+/** The model declines in the field that is meant for it. */
+export const refusal =
+  (text = "Je ne peux pas répondre à cela."): Weather =>
+  (response) =>
+    sendJson(response, 200, envelop({ content: null, refusal: text }, {}));
+
+export const filtered = (): Weather => answer("", { finishReason: "content_filter" });
+export const cutAtLength = (text: string): Weather => answer(text, { finishReason: "length" });
+
+export const delayed =
+  (ms: number, then: Weather): Weather =>
+  async (response) => {
+    await sleep(ms);
+    if (!response.destroyed) await then(response);
+  };
+
+/** An answer in one body, a few bytes at a time. */
+export const trickled =
+  (text: string, { bytes = 40, everyMs = 5 } = {}): Weather =>
+  async (response) => {
+    const body = Buffer.from(JSON.stringify(envelop({ content: text }, {})));
+    response.writeHead(200, { "content-type": "application/json" });
+    for (let at = 0; at < body.length && !response.destroyed; at += bytes) {
+      response.write(body.subarray(at, at + bytes));
+      await sleep(everyMs);
+    }
+    response.end();
+  };
+
+/** Server-sent chunks, although nobody asked for them. */
+export const chunked =
+  (text: string, { characters = 20, finishReason = "stop" } = {}): Weather =>
+  (response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
+    send({ choices: [{ index: 0, delta: { role: "assistant", content: "" } }] });
+    for (let at = 0; at < text.length; at += characters)
+      send({ choices: [{ index: 0, delta: { content: text.slice(at, at + characters) } }] });
+    send({ choices: [{ index: 0, delta: {}, finish_reason: finishReason }] });
+    send({ choices: [], usage: { ...USAGE, total_tokens: 150 } });
+    response.end("data: [DONE]\n\n");
+  };
+
+/** An error in the service's own words; `error` has what OpenAI puts in it: message, code, param. */
+export const status =
+  (code: number, { retryAfter, error }: { retryAfter?: string; error?: object } = {}): Weather =>
+  (response) =>
+    sendJson(
+      response,
+      code,
+      { error: { message: "no", ...error } },
+      retryAfter === undefined ? {} : { "retry-after": retryAfter },
+    );
+
+/** The connection dies in the middle of the answer. */
+export const cut =
+  (text = "{"): Weather =>
+  async (response) => {
+    const body = JSON.stringify(envelop({ content: text }, {}));
+    response.writeHead(200, { "content-type": "application/json", "content-length": body.length * 2 });
+    response.write(body);
+    await sleep(20);
+    response.destroy();
+  };
+
+export const raw =
+  (body: string, contentType = "application/json"): Weather =>
+  (response) => {
+    response.writeHead(200, { "content-type": contentType }).end(body);
+  };
+
+/** Bytes until the other side has had enough; `sent` counts them. */
+export const flood =
+  (sent: { bytes: number } = { bytes: 0 }): Weather =>
+  async (response) => {
+    const block = Buffer.alloc(65_536, 0x20);
+    response.on("error", () => {});
+    response.writeHead(200, { "content-type": "application/json" });
+    while (!response.destroyed && sent.bytes < 1e9) {
+      sent.bytes += block.length;
+      if (!response.write(block))
+        await new Promise<void>((resolve) => {
+          response.once("drain", resolve).once("close", resolve);
+        });
+    }
+  };
+
+export const redirect =
+  (to: string): Weather =>
+  (response) => {
+    response.writeHead(307, { location: to }).end();
+  };
+
+/** Until the other side gives up. */
+export const never = (): Weather => () => {};
+
+function envelop(message: object, { usage = USAGE, finishReason = "stop" }: AnswerOptions): object {
+  return {
+    id: "chatcmpl-1",
+    object: "chat.completion",
+    created: 1_700_000_000,
+    model: "test-model",
+    choices: [{ index: 0, message: { role: "assistant", ...message }, finish_reason: finishReason }],
+    ...(usage && { usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens } }),
+  };
+}
+
+const reasoningOf = ({ reasoning }: AnswerOptions) =>
+  reasoning === undefined ? {} : { reasoning_content: reasoning };
+
+function sendJson(response: http.ServerResponse, code: number, body: object, headers = {}): void {
+  response.writeHead(code, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+}
