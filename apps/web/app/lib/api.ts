@@ -28,12 +28,20 @@ export class NetworkError extends Error {
 }
 
 type Given<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] };
-type ApiCall<E extends Endpoint> = Given<EndpointCall<E>> & Partial<EndpointCall<E>>;
+export type ApiCall<E extends Endpoint> = Given<EndpointCall<E>> & Partial<EndpointCall<E>>;
 
 interface CallOptions {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** One per click: the same key sent again is never charged twice. */
   idempotencyKey?: string;
+  /** What the answer should be, where the endpoint has several. */
+  accept?: string;
+}
+
+interface SentCall {
+  response: Response;
+  /** The one that was sent. */
+  token: string | null;
 }
 
 function describeBody(endpoint: Endpoint, body: unknown): { type?: string; content?: string } {
@@ -49,15 +57,17 @@ export async function readAnswer<E extends Endpoint>(
   response: Response,
   token: string | null,
 ): Promise<EndpointAnswer<E>> {
-  if (!response.ok) {
-    const refusal = await readRefusal(response);
-    if (refusal.status === 401 && endpoint.access === "user") endExpiredSession(token);
-    throw refusal;
-  }
+  if (!response.ok) throw endSessionIfExpired(endpoint, await readRefusal(response), token);
   if (!endpoint.response) return undefined as EndpointAnswer<E>;
   const answer = endpoint.response.safeParse(await response.json().catch(() => undefined));
   if (!answer.success) throw new NetworkError(MESSAGES.unexpected, { cause: answer.error });
   return answer.data as EndpointAnswer<E>;
+}
+
+/** A refusal for want of a session ends the one that was sent; gives the refusal back. */
+export function endSessionIfExpired(endpoint: Endpoint, refusal: ApiError, token: string | null): ApiError {
+  if (refusal.status === 401 && endpoint.access === "user") endExpiredSession(token);
+  return refusal;
 }
 
 async function readRefusal(response: Response): Promise<ApiError> {
@@ -67,30 +77,39 @@ async function readRefusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body, Number.isFinite(wait) ? wait : null);
 }
 
+/** Sends one call; whoever asked reads the answer. */
+export async function sendCall<E extends Endpoint>(
+  endpoint: E,
+  call: ApiCall<E>,
+  options: CallOptions = {},
+): Promise<SentCall> {
+  const { type, content } = describeBody(endpoint, call.body);
+  const token = readToken();
+  const headers = new Headers({ accept: options.accept ?? "application/json" });
+  if (type) headers.set("content-type", type);
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
+
+  try {
+    const response = await fetch(buildUrl(endpoint.path, call.params, call.query), {
+      method: endpoint.method,
+      headers,
+      body: content ?? null,
+      signal: options.signal ?? null,
+    });
+    return { response, token };
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new NetworkError(MESSAGES.unexpected, { cause: error });
+  }
+}
+
 /** Calls one endpoint of the contracts and proves its answer. */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   call: ApiCall<E>,
   options: CallOptions = {},
 ): Promise<EndpointAnswer<E>> {
-  const { type, content } = describeBody(endpoint, call.body);
-  const token = readToken();
-  const headers = new Headers({ accept: "application/json" });
-  if (type) headers.set("content-type", type);
-  if (token) headers.set("authorization", `Bearer ${token}`);
-  if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
-
-  let response: Response;
-  try {
-    response = await fetch(buildUrl(endpoint.path, call.params, call.query), {
-      method: endpoint.method,
-      headers,
-      body: content ?? null,
-      signal: options.signal ?? null,
-    });
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new NetworkError(MESSAGES.unexpected, { cause: error });
-  }
+  const { response, token } = await sendCall(endpoint, call, options);
   return readAnswer(endpoint, response, token);
 }

@@ -1,27 +1,74 @@
-import { type Analysis, analysePitch, type AnalysisRequest } from "@app/contracts/analysis";
-import { ApiError, callApi } from "../../lib/api.ts";
+import {
+  type Analysis,
+  type AnalysisDraft,
+  analysePitch,
+  type AnalysisRequest,
+} from "@app/contracts/analysis";
+import type { CoachTaskName } from "@app/contracts/coach";
+import { MESSAGES } from "@app/contracts/messages";
+import { ApiError, endSessionIfExpired, NetworkError, readAnswer, sendCall } from "../../lib/api.ts";
+import { EVENT_STREAM, isEventStream, readEvents } from "../../lib/event-stream.ts";
 import { keyFor, settleAttempt } from "./attempt.ts";
 
 const RUNNING = 409;
 const WAIT_SEC = 1;
 const TRIES_MAX = 60;
+/** After a cut, the same key is sent again by itself: someone is reading the draft. */
+const CUT_TRIES_MAX = 5;
+const CUT_WAIT_SEC_MAX = 8;
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** Sends one pitch. While the server says that the same click is still at work, asks again with its key. */
-export async function sendPitch(request: AnalysisRequest): Promise<Analysis> {
-  const idempotencyKey = keyFor(request);
+interface Listener {
+  /** The engine's report, then the same with what the coach has finished. */
+  onDraft?: (draft: AnalysisDraft, pending: CoachTaskName[]) => void;
+  /** Aborted by a reader who does not want to wait for the coach: the report is asked for as it stands. */
+  skip?: AbortSignal;
+}
+
+async function follow(request: AnalysisRequest, key: string, { onDraft, skip }: Listener): Promise<Analysis> {
+  const options = { idempotencyKey: key, accept: EVENT_STREAM, signal: skip };
+  const { response, token } = await sendCall(analysePitch, { body: request }, options);
+  if (!isEventStream(response)) return readAnswer(analysePitch, response, token);
+  for await (const event of readEvents(analysePitch, response, skip)) {
+    if (event.event === "draft") onDraft?.(event.draft, event.pending);
+    else if (event.event === "done") return event.analysis;
+    else throw endSessionIfExpired(analysePitch, new ApiError(event.status, event.error), token);
+  }
+  throw new NetworkError(MESSAGES.unexpected);
+}
+
+/**
+ * Sends one pitch and follows its report. While the server says that the same click is still at work, or when the
+ * connection is cut after a draft, asks again with its key.
+ */
+export async function sendPitch(
+  request: AnalysisRequest,
+  { onDraft, skip }: Listener = {},
+): Promise<Analysis> {
+  const key = keyFor(request);
+  let drafted = false;
+  let cuts = 0;
+  const tell: Listener["onDraft"] = (draft, pending) => {
+    drafted = true;
+    cuts = 0;
+    onDraft?.(draft, pending);
+  };
   for (let tries = 1; ; tries++) {
+    const waiting = skip && !skip.aborted ? skip : undefined;
     try {
-      const analysis = await callApi(analysePitch, { body: request }, { idempotencyKey });
+      const analysis = await follow(request, key, { onDraft: tell, ...(waiting && { skip: waiting }) });
       settleAttempt();
       return analysis;
     } catch (error) {
+      // The abort was the reader's wish: the same key gives what is stored.
+      if (waiting?.aborted && !(error instanceof ApiError)) continue;
       const running = error instanceof ApiError && error.status === RUNNING;
-      if (!running || tries === TRIES_MAX) {
+      const cut = drafted && error instanceof NetworkError && ++cuts <= CUT_TRIES_MAX;
+      if ((!running && !cut) || tries >= TRIES_MAX) {
         settleAttempt(error);
         throw error;
       }
-      await pause(error.retryAfterSec ?? WAIT_SEC);
+      await pause(running ? (error.retryAfterSec ?? WAIT_SEC) : Math.min(2 ** (cuts - 1), CUT_WAIT_SEC_MAX));
     }
   }
 }

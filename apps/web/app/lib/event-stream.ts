@@ -1,0 +1,50 @@
+import type { Endpoint, EndpointEvent } from "@app/contracts/endpoint";
+import { MESSAGES } from "@app/contracts/messages";
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { NetworkError } from "./api.ts";
+
+type Streaming = Endpoint & { events: NonNullable<Endpoint["events"]> };
+
+export const EVENT_STREAM = "text/event-stream";
+
+export const isEventStream = (response: Response): boolean =>
+  response.ok && (response.headers.get("content-type") ?? "").startsWith(EVENT_STREAM);
+
+function proveEvent<E extends Streaming>(endpoint: E, data: string): EndpointEvent<E> {
+  let said: unknown;
+  try {
+    said = JSON.parse(data);
+  } catch (error) {
+    throw new NetworkError(MESSAGES.unexpected, { cause: error });
+  }
+  const event = endpoint.events.safeParse(said);
+  if (!event.success) throw new NetworkError(MESSAGES.unexpected, { cause: event.error });
+  return event.data as EndpointEvent<E>;
+}
+
+/**
+ * The events of an answer as they come, each one proved; whoever stops reading hangs up. A connection that breaks is
+ * a lost one, an abort is the caller's own. Half an event at the end counts as none.
+ */
+export async function* readEvents<E extends Streaming>(
+  endpoint: E,
+  response: Response,
+  signal?: AbortSignal,
+): AsyncGenerator<EndpointEvent<E>, void> {
+  const text = response.body?.pipeThrough(new TextDecoderStream());
+  // Not every browser iterates a stream; all of them read one.
+  const reader = text?.pipeThrough(new EventSourceParserStream()).getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield proveEvent(endpoint, value.data);
+    }
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw error instanceof NetworkError ? error : new NetworkError(MESSAGES.unexpected, { cause: error });
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
