@@ -20,6 +20,12 @@ export function keyFor(request: AnalysisRequest): string {
   return key;
 }
 
+/** This very request was sent, and its answer never came. */
+export function isAttempted(request: AnalysisRequest): boolean {
+  const last = attempt.safeParse(readStored(ATTEMPT_KEY));
+  return last.success && last.data.request === JSON.stringify(request);
+}
+
 /** An answer ends the attempt, unless it says that the outcome is still open. */
 export function settleAttempt(error?: unknown): void {
   const open =

@@ -3,7 +3,8 @@ import { PITCH_TEXT } from "./messages.ts";
 import { PitchForm } from "./pitch-form.tsx";
 import { PitchProgress } from "./pitch-progress.tsx";
 import { TranscriptReview } from "./transcript-review.tsx";
-import type { usePitchAnalysis } from "./use-pitch-analysis.ts";
+import { keepReview } from "./kept-review.ts";
+import type { AnalysisState, usePitchAnalysis } from "./use-pitch-analysis.ts";
 import type { VoiceSource } from "./voice-source.ts";
 
 interface Props {
@@ -11,6 +12,14 @@ interface Props {
   voice: VoiceSource;
 }
 
+/** An analysis under way ends in the history, whoever leaves; words under review wait for this tab. */
+const LOST_WITH = {
+  form: "page",
+  transcribing: "page",
+  review: "tab",
+  analysing: "nothing",
+  done: "nothing",
+} as const satisfies Record<AnalysisState["step"], string>;
 const SAID = { transcribing: PITCH_TEXT.transcribing, analysing: PITCH_TEXT.progress };
 
 /** The form and what follows it. The form stays behind, so that a failure finds it as it was. */
@@ -22,13 +31,13 @@ export function PitchWorkshop({ analysis, voice }: Props): ReactNode {
       <p aria-live="polite" className="sr-only">
         {running ? SAID[state.step] : ""}
       </p>
-      {/* An analysis under way ends in the history, whoever leaves. */}
-      {voice.renderGuard(state.step !== "analysing")}
+      {voice.renderGuard(LOST_WITH[state.step])}
       {running && <PitchProgress state={state} spoken={voice.hasTake} />}
       {state.step === "review" && (
         <TranscriptReview
           review={state}
           player={voice.renderPlayer()}
+          onEdit={(transcript) => keepReview(state.spoken, transcript)}
           onConfirm={confirm}
           onRetry={() => void submit(state.draft)}
           onBack={restart}

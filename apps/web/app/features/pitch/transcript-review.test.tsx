@@ -19,12 +19,14 @@ const heard = (text: string, method: "service" | "local" | "none", model: string
 function open(change: Partial<Spoken>) {
   const spoken: Spoken = {
     audioUrl: "/api/audio/a",
+    keep: false,
     transcription: heard("Bonjour à tous", "service", "m-1"),
     failure: null,
     advice: null,
     ...change,
   };
   const acts = {
+    onEdit: vi.fn<(text: string) => void>(),
     onConfirm: vi.fn<(text: string) => Promise<void>>(async () => {}),
     onRetry: vi.fn<() => void>(),
     onBack: vi.fn<() => void>(),
@@ -42,10 +44,11 @@ const field = () => screen.getByLabelText<HTMLTextAreaElement>(TRANSCRIPT_TEXT.l
 const confirm = () => screen.getByRole("button", { name: TRANSCRIPT_TEXT.submit });
 
 test("the words go as they were corrected, and the method is named with its model", async () => {
-  const { user, onConfirm } = open({});
+  const { user, onConfirm, onEdit } = open({});
   expect(screen.getByText(/service extérieur \(modèle m-1\)/)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   await user.type(field(), ", euh, voilà");
+  expect(onEdit).toHaveBeenLastCalledWith("Bonjour à tous, euh, voilà");
   await user.click(confirm());
   expect(onConfirm).toHaveBeenCalledWith("Bonjour à tous, euh, voilà");
 });

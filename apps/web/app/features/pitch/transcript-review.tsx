@@ -15,13 +15,14 @@ const ID = "pitch-transcript";
 interface Props {
   review: Extract<AnalysisState, { step: "review" }>;
   player: ReactNode;
+  onEdit: (transcript: string) => void;
   onConfirm: (transcript: string) => Promise<void>;
   onRetry: () => void;
   onBack: () => void;
 }
 
 /** The words of a voice before they are scored: heard again, corrected, or written where nobody recognised them. */
-export function TranscriptReview({ review, player, onConfirm, onRetry, onBack }: Props) {
+export function TranscriptReview({ review, player, onEdit, onConfirm, onRetry, onBack }: Props) {
   const { draft, spoken, failure } = review;
   const [text, setText] = useState(review.transcript);
   const [error, setError] = useState<string | null>(null);
@@ -75,6 +76,7 @@ export function TranscriptReview({ review, player, onConfirm, onRetry, onBack }:
           value={text}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
+            onEdit(currentTarget.value);
             setError(null);
           }}
           className="max-h-[60dvh] min-h-56 font-voice text-[1.1875rem] leading-[1.65]!"

@@ -7,6 +7,10 @@ import { NetworkError } from "../../lib/api.ts";
 import { openSession } from "../../lib/session.ts";
 import { settleSignIn } from "../../lib/sign-in.ts";
 import { PITCH_TEXT } from "./messages.ts";
+import { RecordingGoneError } from "../../lib/fetch-recording.ts";
+import { clearStored } from "../../lib/session-storage.ts";
+import { closeSession } from "../../lib/session.ts";
+import { keepReview, readReview } from "./kept-review.ts";
 import { emptyDraft, readDraft, writeDraft } from "./model.ts";
 import { silentVoice } from "./test-support/silent-voice.ts";
 import { usePitchAnalysis } from "./use-pitch-analysis.ts";
@@ -159,6 +163,7 @@ test("no credit left: the server's sentence, no retry", async () => {
 
 const spoken = {
   audioUrl: "/api/audio/abc",
+  keep: false,
   transcription: { text: "Je dis ceci", method: "service" as const, model: "m", language: "fr", words: null },
   failure: null,
   advice: null,
@@ -220,4 +225,72 @@ test("a take that cannot be scored says so beside its words, which stay as they 
     transcript: "Mes mots",
     failure: { text: MESSAGES.takeTooNoisy },
   });
+});
+
+/** The page of a voice whose words were under review when it was loaded again. */
+function reload(restore = async () => {}) {
+  openSession("t");
+  writeDraft(said);
+  keepReview(spoken, "Je dis cela");
+  return use(silentVoice({ restore }));
+}
+const gone = () => Promise.reject(new RecordingGoneError());
+
+test("words under review outlive a reload, as they were corrected, and are analysed from there", async () => {
+  const restore = vi.fn<() => Promise<void>>(async () => {});
+  const hook = reload(restore);
+  expect(hook.current.state).toEqual({ step: "review", draft: said, spoken, transcript: "Je dis cela" });
+  expect(restore).toHaveBeenCalledWith(spoken, expect.any(AbortSignal));
+  answers();
+  await act(() => hook.current.confirm("Je dis cela"));
+  expect(hook.current.state.step).toBe("done");
+  expect(bodies()).toMatchObject([{ audio_url: "/api/audio/abc", transcript: "Je dis cela" }]);
+  expect(readReview()).toBeNull();
+});
+
+test("a recording is transcribed into words that are kept, and going back to it forgets them", async () => {
+  openSession("t");
+  const times = { ...spoken, transcription: { ...spoken.transcription, words: [] } };
+  const hook = use(silentVoice({ transcribe: async () => times }));
+  await act(() => hook.current.submit(said));
+  expect(readReview()).toEqual({ spoken, transcript: "Je dis ceci" });
+  act(() => hook.current.restart());
+  expect(readReview()).toBeNull();
+});
+
+test("an expired session keeps the words for its user, a logout keeps nothing", () => {
+  reload();
+  closeSession();
+  expect(readReview()).toBeNull();
+  openSession("t");
+  expect(readReview()).not.toBeNull();
+  clearStored();
+  expect(readReview()).toBeNull();
+});
+
+test("words whose recording is gone lead back to the form, which says so", async () => {
+  const hook = reload(gone);
+  await waitFor(() => expect(hook.current.state.step).toBe("form"));
+  expect(hook.current.state).toMatchObject({
+    failure: { text: MESSAGES.recordingNotFound, canRetry: false },
+  });
+  expect(readReview()).toBeNull();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test("a reload in the middle of the analysis fetches what it gave, under the key of its click", async () => {
+  const left = reload();
+  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await act(() => left.current.confirm("Je dis cela"));
+  answers();
+  const hook = reload(gone);
+  await waitFor(() => expect(hook.current.state.step).toBe("done"));
+  expect(keys()).toHaveLength(2);
+  expect(keys()[1]).toBe(keys()[0]);
+});
+
+test("a sound that cannot be fetched now costs its playback and not its words", async () => {
+  const hook = reload(() => Promise.reject(new NetworkError("perdu")));
+  await act(async () => {});
+  expect(hook.current.state.step).toBe("review");
 });

@@ -8,7 +8,10 @@ import { readToken } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
 import { sendPitch } from "./api.ts";
 import { PITCH_TEXT } from "./messages.ts";
-import { forgetDraft, type PitchDraft, toRequest } from "./model.ts";
+import { isAttempted } from "./attempt.ts";
+import { forgetReview, keepReview, type KeptReview } from "./kept-review.ts";
+import { forgetDraft, type PitchDraft, readDraft, toRequest } from "./model.ts";
+import { useKeptReview } from "./use-kept-review.ts";
 import type { Spoken, VoiceSource } from "./voice-source.ts";
 
 export interface Failure {
@@ -34,7 +37,7 @@ function describeFailure(error: unknown): Failure {
 }
 
 /** Form → (words of the voice →) analysing → report. A visitor is asked to sign in on the way; the form waits. */
-export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe">) {
+export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe" | "restore">) {
   const [state, setState] = useState<AnalysisState>({ step: "form" });
   const busy = useRef(false);
   const queries = useQueryClient();
@@ -60,6 +63,7 @@ export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe">) {
     try {
       const analysis = await sendPitch(request);
       forgetDraft();
+      forgetReview();
       setState({ step: "done", analysis });
     } catch (error) {
       setState(onFailure(tell(error)));
@@ -76,7 +80,9 @@ export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe">) {
       const spoken = await voice.transcribe((share) =>
         setState({ step: "transcribing", sentShare: share < 1 ? share : null }),
       );
-      setState({ step: "review", draft, spoken, transcript: spoken.transcription?.text ?? "" });
+      const transcript = spoken.transcription?.text ?? "";
+      keepReview(spoken, transcript);
+      setState({ step: "review", draft, spoken, transcript });
     } catch (error) {
       setState({ step: "form", failure: tell(error) });
     }
@@ -97,5 +103,24 @@ export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe">) {
       await analyse(request, (failure) => ({ ...state, transcript, failure }));
     });
 
-  return { state, submit, confirm, restart: () => setState({ step: "form" }) };
+  const restart = () => {
+    forgetReview();
+    setState({ step: "form" });
+  };
+
+  const loseReview = ({ spoken, transcript }: KeptReview) =>
+    once(async () => {
+      const request = toRequest(readDraft(), { audioUrl: spoken.audioUrl, transcript });
+      const failure = { text: MESSAGES.recordingNotFound, canRetry: false, fields: {} };
+      // Its analysis, left by a reload, has used the recording up: the same click fetches what it gave.
+      if (isAttempted(request)) return analyse(request, (failure) => ({ step: "form", failure }));
+      forgetReview();
+      setState({ step: "form", failure });
+    });
+  useKeptReview(voice, {
+    onFound: (review) => setState({ step: "review", draft: readDraft(), ...review }),
+    onGone: (review) => void loseReview(review),
+  });
+
+  return { state, submit, confirm, restart };
 }

@@ -4,16 +4,21 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LEAVE_TEXT } from "./messages.ts";
 
-/** Warns before a take that exists only here is lost: by the browser outside, by us inside. */
-export function LeaveGuard({ active }: { active: boolean }) {
+interface Props {
+  lostWith: "page" | "tab" | "nothing";
+}
+
+/** Warns before a take is lost: by the browser when the tab goes, by us when only the page does. */
+export function LeaveGuard({ lostWith }: Props) {
   useEffect(() => {
-    if (!active) return;
+    if (lostWith === "nothing") return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
-  }, [active]);
+  }, [lostWith]);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      lostWith === "page" && currentLocation.pathname !== nextLocation.pathname,
   );
   const stay = () => blocker.reset?.();
   return (

@@ -5,7 +5,7 @@ import { createLevelFeed } from "./level-feed.ts";
 import { createCueTracker } from "./live-cue.ts";
 import { barHeight, createLiveMeter } from "./live-meter.ts";
 import { RECORDING_TEXT } from "./messages.ts";
-import { isMobileDevice } from "./model.ts";
+import { isMobileDevice, type Take } from "./model.ts";
 import { MicrophoneError } from "./open-microphone.ts";
 import { AudioFileError, readAudioFile } from "./read-audio-file.ts";
 import { type EndReason, recordTake, type RunningTake } from "./record-take.ts";
@@ -82,15 +82,19 @@ export function useRecorder() {
     }
   };
 
-  const importFile = async (file: File) => {
+  /** Null when it is no take, or when something else was asked for meanwhile. */
+  const importFile = async (file: File): Promise<Take | null> => {
     const mine = abandon();
     dispatch({ type: "chosen" });
     try {
       const take = await readAudioFile(file);
-      if (mine === turn.current) dispatch({ type: "taken", take });
+      if (mine !== turn.current) return null;
+      dispatch({ type: "taken", take });
+      return take;
     } catch (error) {
       const text = error instanceof AudioFileError ? error.message : MESSAGES.audioUnreadable;
       if (mine === turn.current) dispatch({ type: "failed", text });
+      return null;
     }
   };
 

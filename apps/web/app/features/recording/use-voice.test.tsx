@@ -2,6 +2,7 @@ import { MESSAGES } from "@app/contracts/messages";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError, NetworkError } from "../../lib/api.ts";
+import { fetchRecording } from "../../lib/fetch-recording.ts";
 import { requestTranscription, sendRecording } from "./api.ts";
 import type { Take } from "./model.ts";
 import { readAudioFile } from "./read-audio-file.ts";
@@ -10,6 +11,10 @@ import { useVoice } from "./use-voice.tsx";
 vi.mock(import("./api.ts"), () => ({
   sendRecording: vi.fn<typeof sendRecording>(),
   requestTranscription: vi.fn<typeof requestTranscription>(),
+}));
+vi.mock(import("../../lib/fetch-recording.ts"), async (original) => ({
+  ...(await original()),
+  fetchRecording: vi.fn<typeof fetchRecording>(),
 }));
 vi.mock(import("./read-audio-file.ts"), async (original) => ({
   ...(await original()),
@@ -110,4 +115,32 @@ test("what spoils the sound is told before the analysis is paid", async () => {
     quality: { ...quality, issues: ["noisy", "clipped"] },
   });
   expect((await transcribe(await useTaken())).advice).toMatch(/sature/);
+});
+
+test("a recording that the server has is taken back, and not sent again", async () => {
+  vi.mocked(fetchRecording).mockResolvedValue(new Blob(["RIFF"]));
+  vi.mocked(readAudioFile).mockImplementation(async (file) => ({
+    file,
+    durationSec: 42,
+    peaks: new Float32Array(0),
+    origin: "file",
+  }));
+  const { result } = renderHook(useVoice);
+  const spoken = {
+    audioUrl: "/api/audio/7",
+    keep: true,
+    transcription,
+    failure: null,
+    advice: "Le son sature.",
+  };
+  const { signal } = new AbortController();
+  await act(() => result.current.restore(spoken, signal));
+  expect(fetchRecording).toHaveBeenCalledWith("/api/audio/7", signal);
+  expect(result.current).toMatchObject({ status: "ready", hasTake: true });
+  expect(await act(() => result.current.transcribe(() => {}))).toMatchObject({
+    audioUrl: "/api/audio/7",
+    keep: true,
+    advice: "Le son sature.",
+  });
+  expect(uploads).toBe(0);
 });

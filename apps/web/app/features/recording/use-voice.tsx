@@ -2,7 +2,9 @@ import { MESSAGES } from "@app/contracts/messages";
 import type { Transcription } from "@app/contracts/recordings";
 import { useRef, useState } from "react";
 import { ApiError } from "../../lib/api.ts";
+import { fetchRecording } from "../../lib/fetch-recording.ts";
 import { readStored, writeStored } from "../../lib/session-storage.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { requestTranscription, sendRecording } from "./api.ts";
 import { worstIssue } from "./check-microphone.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -19,6 +21,8 @@ const isGone = (error: unknown) => error instanceof ApiError && error.code === "
 /** What became of a take on the server. */
 export interface Spoken {
   audioUrl: string;
+  /** The user's wish to play it again later. */
+  keep: boolean;
   /** Null when the recogniser failed: the user may write the text. */
   transcription: Transcription | null;
   failure: string | null;
@@ -58,16 +62,24 @@ export function useVoice() {
       onProgress(1);
       try {
         const transcription = await requestTranscription(audioUrl);
-        return { audioUrl, advice, transcription, failure: null };
+        return { audioUrl, keep, advice, transcription, failure: null };
       } catch (error) {
         // The server has forgotten what was sent before: it is sent once more.
         if (isGone(error)) sent.current = null;
         if (isGone(error) && known?.audioUrl === audioUrl) continue;
         if (error instanceof ApiError && error.code === "transcription_failed")
-          return { audioUrl, advice, transcription: null, failure: error.message };
+          return { audioUrl, keep, advice, transcription: null, failure: error.message };
         throw error;
       }
     }
+  };
+
+  const restore = async ({ audioUrl, keep, advice }: Spoken, signal: AbortSignal): Promise<void> => {
+    const sound = await fetchRecording(audioUrl, signal);
+    const take = await recorder.importFile(new File([sound], "pitch.wav", { type: "audio/wav" }));
+    if (!take || signal.aborted) return;
+    setKeep(keep);
+    sent.current = { take, keep, audioUrl, advice };
   };
 
   const start = () => {
@@ -84,6 +96,7 @@ export function useVoice() {
     focusId: RECORD_ID,
     clear: recorder.clear,
     transcribe,
+    restore,
     renderStage: (scene: { question: string | null; error: string | undefined }) => (
       <RecordingStage
         {...scene}
@@ -94,9 +107,16 @@ export function useVoice() {
         onStart={start}
       />
     ),
-    renderPlayer: () => take && <TakePlayer take={take} />,
-    renderGuard: (unsaved: boolean) => (
-      <LeaveGuard active={unsaved && (step.name === "recording" || take?.origin === "microphone")} />
+    renderPlayer: () =>
+      take ? (
+        <TakePlayer take={take} />
+      ) : (
+        step.name === "reading" && <Skeleton className="h-13 w-full max-w-120" />
+      ),
+    renderGuard: (lostWith: "page" | "tab" | "nothing") => (
+      <LeaveGuard
+        lostWith={step.name === "recording" || take?.origin === "microphone" ? lostWith : "nothing"}
+      />
     ),
   } as const;
 }

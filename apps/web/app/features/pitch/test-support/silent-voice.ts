@@ -7,6 +7,7 @@ export const silentVoice = (change: Partial<VoiceSource> = {}): VoiceSource => (
   focusId: "recording",
   clear: () => {},
   transcribe: () => Promise.reject(new Error("no take")),
+  restore: async () => {},
   renderStage: () => null,
   renderPlayer: () => null,
   renderGuard: () => null,

@@ -1,0 +1,35 @@
+import { transcription } from "@app/contracts/recordings";
+import * as z from "zod/mini";
+import { readToken } from "../../lib/session.ts";
+import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";
+import type { Spoken } from "./voice-source.ts";
+
+/** The words under review and where their recording stands: never the sound itself. */
+const keptReview = z.object({
+  spoken: z.object({
+    audioUrl: z.string(),
+    keep: z.boolean(),
+    transcription: z.nullable(transcription),
+    failure: z.nullable(z.string()),
+    advice: z.nullable(z.string()),
+  }),
+  transcript: z.string(),
+});
+export type KeptReview = z.infer<typeof keptReview>;
+
+const REVIEW_KEY = "pitch-review";
+
+/** The review that this browser session left open; null for a visitor, and for a damaged one. */
+export function readReview(): KeptReview | null {
+  if (readToken() === null) return null;
+  const stored = keptReview.safeParse(readStored(REVIEW_KEY));
+  return stored.success ? stored.data : null;
+}
+
+export function keepReview(spoken: Spoken, transcript: string): void {
+  // The server has the times of the words; here they would only fill the storage.
+  const heard = spoken.transcription && { ...spoken.transcription, words: null };
+  writeStored(REVIEW_KEY, { spoken: { ...spoken, transcription: heard }, transcript });
+}
+
+export const forgetReview = (): void => removeStored(REVIEW_KEY);
