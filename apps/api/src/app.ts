@@ -11,6 +11,7 @@ import { purgeSessions } from "./features/accounts/store.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { mountAnalyses } from "./features/analyses/routes.ts";
 import { mountRecordings } from "./features/recordings/routes.ts";
+import { mountService } from "./features/service/routes.ts";
 import { sweepRecordings } from "./features/recordings/sweep-recordings.ts";
 import { LEASE_SEC, releaseAbandonedHolds, renewLeases } from "./features/credits/service.ts";
 import { answerError } from "./http/error-funnel.ts";
@@ -45,6 +46,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountAccounts(api);
   mountAnalyses(api);
   await mountRecordings(api);
+  mountService(api);
   const description = describeApi(deps.config.publicUrl);
   app.get("/api/docs", () => description);
   mountHealth(app, deps);

@@ -1,5 +1,6 @@
 import { analysePitch, getAnalysis, listAnalyses } from "./analysis.ts";
 import { getCredits, getProfile, login, logout, register } from "./accounts.ts";
+import { getProcessors } from "./coach.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getHistoryEntry, listHistory } from "./pitches.ts";
 import { deleteAudio, getAudio, transcribeAudio, uploadAudio } from "./recordings.ts";
@@ -20,4 +21,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   transcribeAudio,
   getAudio,
   deleteAudio,
+  getProcessors,
 ];
