@@ -16,7 +16,13 @@ test("every endpoint of the contracts is described, with its access and its refu
     parameters: [{ name: "Idempotency-Key", in: "header" }],
     requestBody: { content: { "application/json": { schema: { type: "object" } } } },
     responses: {
-      200: { content: { "application/json": { schema: { required: expect.arrayContaining(["id"]) } } } },
+      200: {
+        description: expect.stringContaining("server-sent events"),
+        content: {
+          "application/json": { schema: { required: expect.arrayContaining(["id"]) } },
+          "text/event-stream": { schema: { oneOf: expect.any(Array) } },
+        },
+      },
       402: { description: expect.stringContaining("Crédits insuffisants") },
     },
   });

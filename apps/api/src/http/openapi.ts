@@ -62,7 +62,11 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
 
 const BYTES = { type: "string", format: "binary" };
 
-function successOf({ response, responseType }: Endpoint): Record<string, object> {
+/** OpenAPI 3.1 has no word for one event of a stream: its schema is told, and what carries it is said. */
+const EVENTS =
+  "With `Accept: text/event-stream`, server-sent events: each `data` is one JSON of this schema.";
+
+function successOf({ response, responseType, events }: Endpoint): Record<string, object> {
   if (responseType === "bytes") {
     const content = { "audio/wav": { schema: BYTES } };
     return {
@@ -71,9 +75,10 @@ function successOf({ response, responseType }: Endpoint): Record<string, object>
     };
   }
   if (!response) return { 204: { description: "Done" } };
-  return {
-    200: { description: "OK", content: { "application/json": { schema: describe(response, "output") } } },
-  };
+  const json = { "application/json": { schema: describe(response, "output") } };
+  if (!events) return { 200: { description: "OK", content: json } };
+  const stream = { "text/event-stream": { schema: describe(events, "output") } };
+  return { 200: { description: EVENTS, content: { ...json, ...stream } } };
 }
 
 /** A file has no schema of ours: its field is described by hand. */
