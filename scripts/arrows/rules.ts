@@ -52,6 +52,7 @@ export const ZONES: Zone[] = [
     name: "engine/scoring",
     files: /^packages\/engine\/src\/scoring\//,
     may: ["engine/language", "engine/content", "engine/delivery", "engine/rewriting", "engine/signal"],
+    types: ["engine/grounding"],
   },
 
   { name: "decoding", files: /^packages\/decoding\//, may: [], node: true },

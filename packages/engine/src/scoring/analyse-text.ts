@@ -10,10 +10,10 @@ import { measuresOf } from "./metric-measures.ts";
 import type { FillerCount, PitchText, ScoredMetric, TextReport } from "./report.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./rubric.ts";
 import { rateMetric, toScore } from "./score-metrics.ts";
+import { totalScore } from "./total-score.ts";
 import { judgeValidity } from "./validity-factor.ts";
 import { writeVerdict } from "./write-verdict.ts";
 
-const METRIC_MAX = 10;
 const MOST_SUGGESTIONS = 5;
 
 /** Where sentences are guesses, their length is not judged (measures.md §2.1). */
@@ -55,10 +55,11 @@ export function analysePitchText(input: PitchText): TextReport {
   const metrics = rated.map(({ metric }) => metric);
   const perfectPitch = writePerfectPitch(reading, content.evidence.slots, validity);
 
+  const { globalScore, maxScore } = totalScore(metrics, null);
   return {
     pitchType: input.pitchType,
-    globalScore: Math.round(10 * metrics.reduce((sum, metric) => sum + metric.score, 0)) / 10,
-    maxScore: METRIC_MAX * metrics.length,
+    globalScore,
+    maxScore,
     verdict: writeVerdict(metrics, validity),
     metrics,
     findings: findFindings(content, validity),

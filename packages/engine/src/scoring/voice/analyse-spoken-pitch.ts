@@ -1,6 +1,7 @@
 import type { HeardWord, VoiceReport } from "../../delivery/report.ts";
 import { analysePitchText } from "../analyse-text.ts";
 import type { PitchText, TextReport } from "../report.ts";
+import { totalScore } from "../total-score.ts";
 import { writeVerdict } from "../write-verdict.ts";
 import { judgeTake, type TakeFault } from "./judge-take.ts";
 import { measureVoice } from "./measure-voice.ts";
@@ -22,24 +23,17 @@ export interface SpokenReport extends TextReport {
   fault: TakeFault | null;
 }
 
-const SPOKEN_SCORE_MAX = 100;
-
 /** Judges what is said on its text and how it is said on the sound. Pure and deterministic; never throws. */
 export function analyseSpokenPitch({ samples, sampleRateHz, pitch, words }: SpokenPitch): SpokenReport {
   const text = analysePitchText(pitch);
   const voice = measureVoice(samples, sampleRateHz, { text: pitch.content, words });
-  const oral = voice.oralPerformance.metrics.flatMap(({ label, score }) =>
-    score === null ? [] : [{ label, score }],
-  );
-  const scored = [...text.metrics, ...oral];
-  const unscored = voice.oralPerformance.metrics.length - oral.length;
-  const sum = scored.reduce((total, { score }) => total + score, 0);
-  // A metric that could not be measured neither helps nor harms: the others make the whole.
-  const globalScore = Math.round((sum * SPOKEN_SCORE_MAX) / scored.length) / 10;
+  const { metrics } = voice.oralPerformance;
+  const { globalScore, maxScore, scored } = totalScore(text.metrics, metrics);
+  const unscored = metrics.filter(({ score }) => score === null).length;
   return {
     ...text,
     globalScore,
-    maxScore: SPOKEN_SCORE_MAX,
+    maxScore,
     verdict: writeVerdict(scored, text.validity, true),
     notices: [
       ...text.notices,

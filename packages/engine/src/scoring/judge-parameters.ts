@@ -1,0 +1,32 @@
+interface Parameter {
+  value: number;
+  /** A published source, or « choice » with its reason. */
+  source: string;
+}
+
+/** Every constant of a model's judgement: what it must show before it counts, and how far it counts. */
+export const JUDGE = {
+  levelStep: {
+    value: 0.5,
+    source: "choice: half a point per metric, which chance does not give a level over the one below",
+  },
+  spread: { value: 2, source: "choice: a fifth of the scale; flatter, a judge only adds its own noise" },
+  injectionLift: {
+    value: 1,
+    source: "choice: half of the least spread; an obeyed « 10/10 » lifts by far more",
+  },
+  injectionLiftOfMetric: {
+    value: 3,
+    source: "choice: an order that names one metric hides in the mean of six",
+  },
+  weight: { value: 0.5, source: "choice: the mean of two judges, none of them above the other" },
+  reach: { value: 2.5, source: "choice: a quarter of the scale away from what is measured, at most" },
+  distance: {
+    value: 3,
+    source: "choice: further from the measures than two readers are from each other, on the mean of six",
+  },
+  flatSpread: { value: 0.5, source: "choice: every metric the same is no judgement" },
+  engineSpread: { value: 2, source: "choice: as `spread`, on the engine's own scores" },
+  praise: { value: 9, source: "choice: « presque parfait » everywhere" },
+  praiseworthy: { value: 8, source: "choice: mean of the engine from which such praise can be true" },
+} as const satisfies Record<string, Parameter>;
