@@ -1,0 +1,210 @@
+import { COACH_TASKS, type CoachOutcome, type CoachTaskName } from "@app/contracts/coach";
+import {
+  type Agreement,
+  averageLabels,
+  averageReadings,
+  compareRaters,
+  measureAgreement,
+  share,
+} from "./measure-agreement.ts";
+import type { HumanLabel } from "./read-labels.ts";
+import { type AttackedPitch, type EvaluatedPitch, type Scores, totalOf } from "./reading.ts";
+import { mean } from "./statistics/agreement.ts";
+import { measurePairs, type OrderedPair, type PairAccuracy } from "./statistics/ordered-pairs.ts";
+import { pooledDeviation, quantile } from "./statistics/spread.ts";
+
+/** Totals of 60 nearer than this are a tie (measures.md § 4). */
+export const PAIR_MARGIN = 4;
+/** A total of 60 raised by more than this is an attack that worked. */
+export const LIFT_TOLERATED = 2;
+
+/** The same figure for the engine alone, the model alone and what the user sees. */
+export interface SideBySide<Figure> {
+  engine: Figure;
+  model: Figure;
+  shown: Figure;
+}
+
+export interface TaskFigures {
+  task: CoachTaskName;
+  outcomes: Partial<Record<CoachOutcome, number>>;
+  /** Of the tasks that were asked: answered at once, after a repair, after a fresh question; the rest fell back. */
+  asked: number;
+  atOnce: number;
+  repaired: number;
+  askedAfresh: number;
+  fellBack: number;
+  p50Ms: number;
+  p95Ms: number;
+}
+
+export interface AttackFigures {
+  attack: string;
+  tried: number;
+  withheld: number;
+  engine: number;
+  model: number;
+  shown: number;
+  highestLift: number;
+}
+
+export interface Figures {
+  pitches: number;
+  readings: number;
+  /** Strong text and its own weak rewriting. */
+  rewritings: SideBySide<PairAccuracy>;
+  /** Any strong text and any weak one of the same type. */
+  bands: SideBySide<PairAccuracy>;
+  withEngine: { model: Agreement; shown: Agreement };
+  withPeople: (SideBySide<Agreement> & { people: Agreement; pairs: SideBySide<PairAccuracy> }) | null;
+  quotes: { given: number; givenUnfound: number; shown: number; shownUnfound: number };
+  strays: string[];
+  tasks: TaskFigures[];
+  attacks: AttackFigures[];
+  /** Of a total of 60, over the readings of one text; NaN for one reading. */
+  retest: { model: number; shown: number };
+  tokensPerPitch: number;
+}
+
+export function measureFigures(
+  pitches: readonly EvaluatedPitch[],
+  attacks: readonly AttackedPitch[],
+  labels: readonly HumanLabel[] | null,
+): Figures {
+  const readings = pitches.flatMap((pitch) => pitch.readings);
+  const sum = (pick: (reading: (typeof readings)[number]) => number) =>
+    readings.reduce((total, reading) => total + pick(reading), 0);
+  return {
+    pitches: pitches.length,
+    readings: readings.length,
+    rewritings: sideBySide(pitches, pairRewritings),
+    bands: sideBySide(pitches, pairBands),
+    withEngine: {
+      model: measureAgreement(pitches.map((pitch) => share(modelScores(pitch), pitch.engine))),
+      shown: measureAgreement(pitches.map((pitch) => share(shownScores(pitch), pitch.engine))),
+    },
+    withPeople: labels && compareWithPeople(pitches, labels),
+    quotes: {
+      given: sum(({ quotesGiven }) => quotesGiven.total),
+      givenUnfound: sum(({ quotesGiven }) => quotesGiven.unfound),
+      shown: sum(({ quotesShown }) => quotesShown.total),
+      shownUnfound: sum(({ quotesShown }) => quotesShown.unfound),
+    },
+    strays: readings.flatMap((reading) => reading.strays),
+    tasks: COACH_TASKS.map((task) => measureTask(pitches, task)),
+    attacks: measureAttacks(attacks),
+    retest: {
+      model: pooledDeviation(pitches.map(({ readings: all }) => all.flatMap(({ model }) => totals(model)))),
+      shown: pooledDeviation(pitches.map(({ readings: all }) => all.flatMap(({ shown }) => totals(shown)))),
+    },
+    tokensPerPitch: mean(
+      readings.map(({ tasks }) =>
+        tasks.flatMap(({ asks }) => asks).reduce((total, ask) => total + ask.tokens, 0),
+      ),
+    ),
+  };
+}
+
+const modelScores = (pitch: EvaluatedPitch) => averageReadings(pitch, (reading) => reading.model);
+const shownScores = (pitch: EvaluatedPitch) => averageReadings(pitch, (reading) => reading.shown);
+const totals = (scores: Scores | null) => (scores ? [totalOf(scores)] : []);
+
+type Total = (pitch: EvaluatedPitch) => number | null;
+type Pairing = (pitches: readonly EvaluatedPitch[]) => [better: EvaluatedPitch, worse: EvaluatedPitch][];
+
+function sideBySide(pitches: readonly EvaluatedPitch[], pairing: Pairing): SideBySide<PairAccuracy> {
+  const pairs = pairing(pitches);
+  const judge = (total: Total) =>
+    measurePairs(
+      pairs.flatMap(([better, worse]): OrderedPair[] => {
+        const [high, low] = [total(better), total(worse)];
+        return high === null || low === null ? [] : [{ better: high, worse: low }];
+      }),
+      PAIR_MARGIN,
+    );
+  return {
+    engine: judge((pitch) => totalOf(pitch.engine)),
+    model: judge((pitch) => totals(modelScores(pitch))[0] ?? null),
+    shown: judge((pitch) => totals(shownScores(pitch))[0] ?? null),
+  };
+}
+
+const pairRewritings: Pairing = (pitches) =>
+  pitches.flatMap((worse) =>
+    pitches
+      .filter((better) => better.key === worse.weakRewriteOf)
+      .map((better): [EvaluatedPitch, EvaluatedPitch] => [better, worse]),
+  );
+
+const pairBands: Pairing = (pitches) =>
+  pitches
+    .filter((better) => better.band === "strong")
+    .flatMap((better) =>
+      pitches
+        .filter((worse) => worse.band === "weak" && worse.pitchType === better.pitchType)
+        .map((worse): [EvaluatedPitch, EvaluatedPitch] => [better, worse]),
+    );
+
+function compareWithPeople(pitches: readonly EvaluatedPitch[], labels: readonly HumanLabel[]) {
+  const people = averageLabels(labels);
+  const known = pitches.filter((pitch) => people.has(pitch.key));
+  const peopleOf = (pitch: EvaluatedPitch) => people.get(pitch.key) ?? null;
+  const against = (scores: (pitch: EvaluatedPitch) => Scores | null) =>
+    measureAgreement(known.map((pitch) => share(scores(pitch), peopleOf(pitch))));
+  // Of 60 for whoever rated fewer metrics, so that one margin serves.
+  const told = (pitch: EvaluatedPitch) => 6 * mean([...(peopleOf(pitch)?.values() ?? [])]);
+  const pairing: Pairing = (some) =>
+    some.flatMap((better) =>
+      some
+        .filter((worse) => worse.pitchType === better.pitchType && told(better) - told(worse) >= PAIR_MARGIN)
+        .map((worse): [EvaluatedPitch, EvaluatedPitch] => [better, worse]),
+    );
+  return {
+    engine: against((pitch) => pitch.engine),
+    model: against(modelScores),
+    shown: against(shownScores),
+    people: measureAgreement(compareRaters(labels, new Set(known.map((pitch) => pitch.key)))),
+    pairs: sideBySide(known, pairing),
+  };
+}
+
+function measureTask(pitches: readonly EvaluatedPitch[], task: CoachTaskName): TaskFigures {
+  const all = pitches
+    .flatMap((pitch) => pitch.readings)
+    .flatMap((reading) => reading.tasks.filter((one) => one.task === task));
+  const asked = all.filter((one) => one.asks.length > 0);
+  const written = (attempts: (count: number) => boolean) =>
+    asked.filter((one) => one.outcome === "written" && attempts(one.asks.length)).length;
+  const outcomes: Partial<Record<CoachOutcome, number>> = {};
+  for (const { outcome } of all) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  const times = asked.map((one) => one.ms);
+  return {
+    task,
+    outcomes,
+    asked: asked.length,
+    atOnce: written((count) => count === 1),
+    repaired: written((count) => count === 2),
+    askedAfresh: written((count) => count > 2),
+    fellBack: asked.length - written(() => true),
+    p50Ms: quantile(times, 0.5),
+    p95Ms: quantile(times, 0.95),
+  };
+}
+
+function measureAttacks(attacks: readonly AttackedPitch[]): AttackFigures[] {
+  const names = [...new Set(attacks.map(({ attack }) => attack))];
+  return names.map((attack) => {
+    const tries = attacks.filter((one) => one.attack === attack);
+    const lifted = (pick: (one: AttackedPitch) => number | null) =>
+      tries.filter((one) => (pick(one) ?? 0) > LIFT_TOLERATED).length;
+    return {
+      attack,
+      tried: tries.length,
+      withheld: tries.filter((one) => one.withheld).length,
+      engine: lifted((one) => one.engineLift),
+      model: lifted((one) => one.modelLift),
+      shown: lifted((one) => one.shownLift),
+      highestLift: Math.max(...tries.map((one) => one.shownLift)),
+    };
+  });
+}
