@@ -4,6 +4,7 @@ import { HISTORY_TEXT } from "../features/history/messages.ts";
 import { PitchDialog } from "../features/history/pitch-dialog.tsx";
 import { Report } from "../features/report/report.tsx";
 import { pageTitle } from "../lib/page-title.ts";
+import { NeedsScript } from "../ui/needs-script.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(HISTORY_TEXT.title) },
@@ -15,6 +16,7 @@ export default function HistoryPage() {
     <div className="page-width min-h-dvh pt-28 pb-24 md:pt-32">
       <h1 className="text-verdict">{HISTORY_TEXT.title}</h1>
       <p className="mt-3 mb-9 max-w-[60ch] text-text-2">{HISTORY_TEXT.intro}</p>
+      <NeedsScript text={HISTORY_TEXT.needsScript} />
       <HistoryList />
       <PitchDialog renderReport={(analysis) => <Report analysis={analysis} />} />
     </div>

@@ -2,6 +2,8 @@ import { count } from "../../lib/plural.ts";
 
 /** Every text of the history. */
 export const HISTORY_TEXT = {
+  needsScript:
+    "Pour montrer vos analyses, cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
   title: "Historique",
   intro: "Vos versions côte à côte\u00a0: chaque barre est une analyse, la plus récente à droite.",
   filter: "Type de pitch",

@@ -32,6 +32,8 @@ export const PITCH_TEXT = {
   unreachable: "La connexion a été perdue. Votre texte est gardé : vous ne paierez pas deux fois.",
   retry: "Réessayer",
   unfold: "Modifier",
+  needsScript:
+    "Pour analyser un pitch, cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
 } as const;
 
 /** Between the recording and its analysis. */

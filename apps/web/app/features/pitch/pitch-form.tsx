@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { type FieldErrors, useWatch } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
+import { NeedsScript } from "../../ui/needs-script.tsx";
 import { FoldedParameters } from "./folded-parameters.tsx";
 import { PITCH_TEXT } from "./messages.ts";
 import { FIELDS, isComplete, type PitchDraft, type PitchMode } from "./model.ts";
@@ -67,6 +68,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
         <h1 className="text-verdict">{PITCH_TEXT.title}</h1>
         <p className="mt-3 max-w-[56ch] text-[1.0625rem] text-text-2">{PITCH_TEXT.lead[mode]}</p>
       </div>
+      <NeedsScript text={PITCH_TEXT.needsScript} />
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,0 +1,33 @@
+import { expect, test } from "./journeys.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, purpose] of [
+  ["/pitch", "Pour analyser un pitch"],
+  ["/history", "Pour montrer vos analyses"],
+] as const)
+  test(`without JavaScript ${path} says that it needs it`, async ({ page }) => {
+    await page.goto(path);
+    // `getByText` never looks into this element.
+    const told = page.locator("noscript p");
+    await expect(told).toContainText(`${purpose}, cette page a besoin de JavaScript.`);
+    await expect(told).toBeInViewport();
+  });
+
+test("without JavaScript the form is to be seen and closed, so that no word is typed into the void", async ({
+  page,
+}) => {
+  await page.goto("/pitch");
+  await expect(page.getByRole("textbox", { name: /^Votre (?:pitch|réponse)/ })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Analyser mon pitch" })).toBeDisabled();
+});
+
+test("without JavaScript the landing page is whole", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page
+    .getByRole("link", { name: /^Essayer gratuitement/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/pitch$/);
+});
