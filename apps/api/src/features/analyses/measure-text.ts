@@ -1,15 +1,18 @@
 import type { Deps } from "../../deps.ts";
-import { type MeasuredPitch, type PitchRequest, tellEngineFailure } from "./measured-pitch.ts";
+import { type EngineAnswer, type PitchRequest, tellEngineFailure } from "./measured-pitch.ts";
 import { toStoredReport } from "./stored-report.ts";
 
 export async function measureText(
   { textEngine }: Pick<Deps, "textEngine">,
   pitch: PitchRequest,
-): Promise<MeasuredPitch> {
+): Promise<EngineAnswer> {
   const { pitch_type: pitchType, content, question, target, audience } = pitch;
-  const report = await tellEngineFailure(
-    textEngine.measure({ pitchType, content, question, target, audience }),
-  );
+  const text = { pitchType, content, question, target, audience };
+  const report = await tellEngineFailure(textEngine.measure(text));
   const { globalScore, maxScore } = report;
-  return { content, globalScore, maxScore, report: toStoredReport(report, null, new Date()) };
+  const stored = toStoredReport(report, null, new Date());
+  return {
+    measured: { content, globalScore, maxScore, report: stored },
+    judged: { text, report, oral: null },
+  };
 }

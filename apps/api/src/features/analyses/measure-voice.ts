@@ -5,7 +5,7 @@ import type { TakeFault } from "@app/engine/scoring/voice/judge-take";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { OpenRecording } from "../recordings/read-recording.ts";
-import { type MeasuredPitch, type PitchRequest, tellEngineFailure } from "./measured-pitch.ts";
+import { type EngineAnswer, type PitchRequest, tellEngineFailure } from "./measured-pitch.ts";
 import { toStoredReport } from "./stored-report.ts";
 
 const REFUSALS: Record<TakeFault, ErrorCode> = {
@@ -20,19 +20,16 @@ export async function measureVoice(
   { voiceEngine }: Pick<Deps, "voiceEngine">,
   recording: OpenRecording,
   pitch: PitchRequest,
-): Promise<MeasuredPitch> {
+): Promise<EngineAnswer> {
   const { pitch_type: pitchType, question, target, audience } = pitch;
   const content = pitch.transcript?.trim() ? pitch.transcript : pitch.content;
   const heard = recording.transcription;
   const words =
     heard?.words?.map(({ word, startTime, endTime }) => ({ word, startSec: startTime, endSec: endTime })) ??
     null;
+  const text = { pitchType, content, question, target, audience };
   const report = await tellEngineFailure(
-    voiceEngine.analyse({
-      wav: await recording.readWav(),
-      pitch: { pitchType, content, question, target, audience },
-      words,
-    }),
+    voiceEngine.analyse({ wav: await recording.readWav(), pitch: text, words }),
   );
   if (report.fault) throw new Refusal(REFUSALS[report.fault]);
   const { globalScore, maxScore, voice } = report;
@@ -54,7 +51,11 @@ export async function measureVoice(
     })),
     waveform: voice.waveform,
   };
-  return { content, globalScore, maxScore, report: toStoredReport(report, oral, new Date()) };
+  const stored = toStoredReport(report, oral, new Date());
+  return {
+    measured: { content, globalScore, maxScore, report: stored },
+    judged: { text, report, oral: voice.oralPerformance.metrics },
+  };
 }
 
 /** Who wrote the text that was judged: the recogniser, its speaker over it, or its speaker alone. */

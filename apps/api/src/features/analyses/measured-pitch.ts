@@ -1,5 +1,7 @@
 import type { analysePitch as endpoint } from "@app/contracts/analysis";
 import type { EndpointInput } from "@app/contracts/endpoint";
+import type { OralMetricLabel } from "@app/engine/delivery/report";
+import type { PitchText, TextReport } from "@app/engine/scoring/report";
 import { VoiceBusy } from "../../adapters/voice/port.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { StoredReport } from "./stored-report.ts";
@@ -13,6 +15,16 @@ export interface MeasuredPitch {
   globalScore: number;
   maxScore: number;
   report: StoredReport;
+}
+
+/** And what a coach works from: the same text, the engine's own report, the scores of the voice where there is one. */
+export interface EngineAnswer {
+  measured: MeasuredPitch;
+  judged: {
+    text: PitchText;
+    report: TextReport;
+    oral: readonly { label: OralMetricLabel; score: number | null }[] | null;
+  };
 }
 
 const QUEUE_FULL = "Task queue is at limit";

@@ -1,5 +1,6 @@
-import { type Analysis, type AnalysisSummary, pitchType } from "@app/contracts/analysis";
+import { type Analysis, type AnalysisDraft, type AnalysisSummary, pitchType } from "@app/contracts/analysis";
 import { referTo } from "../recordings/audio-reference.ts";
+import type { MeasuredPitch, PitchRequest } from "./measured-pitch.ts";
 import { readStoredReport } from "./stored-report.ts";
 import type { AnalysisRow, SummaryRow } from "./store.ts";
 
@@ -18,6 +19,24 @@ export function presentAnalysis(row: AnalysisRow): Analysis {
     maxScore: row.maxScore,
     ...readStoredReport(row.reportVersion, row.report, row.createdAt),
     audio_url: row.recordingId && referTo(row.recordingId),
+  };
+}
+
+/** @param recordingId of the voice that its owner keeps */
+export function presentDraft(
+  pitch: PitchRequest,
+  { report, ...measured }: MeasuredPitch,
+  recordingId: string | null,
+): AnalysisDraft {
+  return {
+    pitch_type: pitch.pitch_type,
+    target: pitch.target,
+    audience: pitch.audience,
+    question: pitch.question || null,
+    final_pitch: null,
+    ...measured,
+    ...report,
+    audio_url: recordingId && referTo(recordingId),
   };
 }
 

@@ -16,9 +16,17 @@ export function mountAnalyses(api: Api): void {
     return presentAnalysis(row);
   };
 
-  mount(api, analyses.analysePitch, async ({ user, body, idempotencyKey }) => {
+  mount(api, analyses.analysePitch, async ({ user, body, idempotencyKey, emit, signal }) => {
     await throttle(deps, "analysisByUser", user.id);
-    return analysePitch(deps, user.id, body, idempotencyKey ?? undefined);
+    const analysis = await analysePitch(deps, {
+      userId: user.id,
+      pitch: body,
+      idempotencyKey,
+      signal,
+      tellDraft: (draft, pending) => emit({ event: "draft", draft, pending }),
+    });
+    emit({ event: "done", analysis });
+    return analysis;
   });
   mount(api, analyses.listAnalyses, async ({ user }) => {
     const rows = await listSummaries(deps.database, user.id);

@@ -34,13 +34,18 @@ export function toStoredReport(
   return storedReport.parse({
     verdict,
     oralPerformance,
-    contentAnalysis: { metrics: metrics.map((metric) => ({ ...metric, judgement: null })) },
+    contentAnalysis: { metrics: metrics.map(withoutJudgement) },
     findings,
     fillers,
     notices,
     recommendations: { ...recommendations, sources: sourcesAt(at) },
     coach: noCoach(at),
   });
+}
+
+/** Before it is stored, as whoever changed it last. */
+export function proveReport(report: StoredReport): StoredReport {
+  return storedReport.parse(report);
 }
 
 /** Stored JSON is proved like any other input: what another version wrote is an error, never a wrong report. */
@@ -50,10 +55,14 @@ export function readStoredReport(version: number, report: unknown, at: Date): St
   const { contentAnalysis, recommendations, ...rest } = report as StoredReport;
   return storedReport.parse({
     ...rest,
-    contentAnalysis: { metrics: contentAnalysis.metrics.map((metric) => ({ ...metric, judgement: null })) },
+    contentAnalysis: { metrics: contentAnalysis.metrics.map(withoutJudgement) },
     recommendations: { ...recommendations, sources: sourcesAt(at) },
     coach: noCoach(at),
   });
+}
+
+function withoutJudgement(metric: object): object {
+  return { ...metric, judgement: null };
 }
 
 function sourcesAt(at: Date): StoredReport["recommendations"]["sources"] {
