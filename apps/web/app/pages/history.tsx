@@ -18,7 +18,7 @@ export default function HistoryPage() {
       <p className="mt-3 mb-9 max-w-[60ch] text-text-2">{HISTORY_TEXT.intro}</p>
       <NeedsScript text={HISTORY_TEXT.needsScript} />
       <HistoryList />
-      <PitchDialog renderReport={(analysis) => <Report analysis={analysis} />} />
+      <PitchDialog renderReport={(analysis) => <Report key={analysis.id} analysis={analysis} />} />
     </div>
   );
 }

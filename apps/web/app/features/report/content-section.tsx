@@ -1,27 +1,29 @@
-import type { Analysis } from "@app/contracts/analysis";
 import { OverviewBars } from "./charts/overview-bars.tsx";
+import { CoachLine } from "./coach/coach-line.tsx";
+import { CoachOpinion } from "./coach/coach-opinion.tsx";
+import type { CoachParts } from "./coach/model.ts";
 import { FillerCounts } from "./filler-counts.tsx";
 import { MESSAGES } from "./messages.ts";
 import { MethodNote } from "./method-note.tsx";
 import { MetricCard } from "./metric-card.tsx";
-import { focusOfQuote, type Focus } from "./model.ts";
-import { shownOral } from "./oral/model.ts";
+import { focusOfQuote, focusOfRange, type Focus, type ShownAnalysis } from "./model.ts";
 import { SectionTitle } from "./section-title.tsx";
 
 interface ContentSectionProps {
   id: string;
-  analysis: Analysis;
+  analysis: ShownAnalysis;
+  parts: CoachParts;
   textId: string;
   onGoTo: (focus: Focus) => void;
 }
 
 /** What is said: an overview, one card per criterion, and how the notes were made. */
-export function ContentSection({ id, analysis, textId, onGoTo }: ContentSectionProps) {
+export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentSectionProps) {
   const { metrics } = analysis.contentAnalysis;
-  const oral = shownOral(analysis);
   return (
     <section id={id} className="report-section" aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`}>{MESSAGES.contentTitle}</SectionTitle>
+      <CoachLine task="judgement" part={parts.judgement} className="-mt-2 mb-5 md:-mt-4 md:mb-7" />
       <div className="grid gap-3.5 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
         <article className="report-card flex flex-col md:col-span-2 lg:col-span-1 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <div className="flex items-center justify-between gap-4">
@@ -30,26 +32,30 @@ export function ContentSection({ id, analysis, textId, onGoTo }: ContentSectionP
           </div>
           <OverviewBars items={metrics} />
         </article>
-        {metrics.map((metric) => (
-          <MetricCard
-            key={metric.label}
-            metric={metric}
-            textId={textId}
-            canShow={(quote) => focusOfQuote(analysis, quote, metric.label) !== null}
-            onShow={(quote) => {
-              const focus = focusOfQuote(analysis, quote, metric.label);
+        {metrics.map((metric) => {
+          const { label, score, judgement } = metric;
+          const links = {
+            textId,
+            canShow: (quote: string) => focusOfQuote(analysis, quote, label) !== null,
+            onShow: (quote: string) => {
+              const focus = focusOfQuote(analysis, quote, label);
               if (focus) onGoTo(focus);
-            }}
-          />
-        ))}
+            },
+          };
+          const opinion = judgement && parts.judgement.kind === "written" && (
+            <CoachOpinion
+              {...links}
+              score={score}
+              judgement={judgement}
+              source={parts.judgement}
+              onShowRange={(range) => onGoTo(focusOfRange(analysis, range, label))}
+            />
+          );
+          return <MetricCard key={label} metric={metric} opinion={opinion} {...links} />;
+        })}
         <FillerCounts fillers={analysis.fillers} />
       </div>
-      <MethodNote
-        metrics={[...metrics, ...(oral?.metrics ?? [])]}
-        isSpoken={oral !== null}
-        globalScore={analysis.globalScore}
-        maxScore={analysis.maxScore}
-      />
+      <MethodNote analysis={analysis} parts={parts} />
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import type { HookType, Method } from "@app/engine/scoring/report";
 import { count } from "../../lib/plural.ts";
+import { COACH_TEXT, JOINED_SCORE } from "./coach/messages.ts";
 import type { PauseLength } from "./rewritten-pitch/model.ts";
+
+const UNSCORED_METHOD = "Une note qui n'a pas pu être mesurée ne compte ni pour ni contre vous.";
 
 /** Every text of the report. Titles of the specification stand byte for byte. */
 export const MESSAGES = {
@@ -8,6 +11,8 @@ export const MESSAGES = {
   outOf: (max: string) => `sur ${max}`,
   scoreOutOf: (label: string, score: string, max: number) => `${label}, ${score} sur ${max}`,
   version: (version: number) => `Version ${version}`,
+  /** In the place of the version, while the report is not stored. */
+  beingWritten: "Rapport en cours d'écriture",
   parameters: "Paramètres du pitch",
   strength: "Votre point fort",
   bestNote: "Votre meilleure note",
@@ -74,14 +79,18 @@ export const MESSAGES = {
 
   methodIntro: (max: string) =>
     `Le score global est la somme de six notes sur 10, soit ${max} au plus. Chaque note se lit dans votre texte, de la même façon à chaque fois\u00a0: le même pitch reçoit toujours la même note.`,
+  judgedMethodIntro: (max: string) =>
+    `Le score global est la somme de six notes sur 10, soit ${max} au plus. Chaque note réunit deux lectures de votre texte\u00a0: ${JOINED_SCORE}. ${COACH_TEXT.canVary}`,
   spokenMethodIntro: (max: string) =>
-    `Le score global est la somme de dix notes sur 10, soit ${max} au plus\u00a0: six lues dans vos mots, quatre mesurées sur le son. Elles se calculent de la même façon à chaque fois\u00a0: le même enregistrement reçoit toujours la même note. Une note qui n'a pas pu être mesurée ne compte ni pour ni contre vous.`,
+    `Le score global est la somme de dix notes sur 10, soit ${max} au plus\u00a0: six lues dans vos mots, quatre mesurées sur le son. Elles se calculent de la même façon à chaque fois\u00a0: le même enregistrement reçoit toujours la même note. ${UNSCORED_METHOD}`,
+  judgedSpokenMethodIntro: (max: string) =>
+    `Le score global est la somme de dix notes sur 10, soit ${max} au plus\u00a0: quatre mesurées sur le son, toujours de la même façon, et six lues dans vos mots. Ces six-là réunissent deux lectures\u00a0: ${JOINED_SCORE}. ${COACH_TEXT.canVary} ${UNSCORED_METHOD}`,
   methodSum: "Somme des notes",
   methodColumns: { metric: "Critère", method: "Méthode", score: "Note" },
   methods: {
     mesuré: "mesuré sur le texte",
     règles: "règles appliquées à des mesures",
-    modèle: "jugé par un modèle de langue",
+    modèle: "règles et modèle, à parts égales",
   } satisfies Record<Method, string>,
   methodLimitsTitle: "Ce que cette note ne peut pas juger",
   methodLimits: [

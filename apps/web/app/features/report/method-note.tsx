@@ -1,23 +1,31 @@
 import { ChevronDown } from "lucide-react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
-import type { WireMetric, WireOralMetric } from "@app/contracts/analysis";
-import { MESSAGES } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
-import { sumOfScores } from "./model.ts";
+import { Makers } from "./coach/makers.tsx";
+import { type CoachParts } from "./coach/model.ts";
+import { MESSAGES } from "./messages.ts";
+import { type ShownAnalysis, sumOfScores } from "./model.ts";
+import { shownOral } from "./oral/model.ts";
 
 interface MethodNoteProps {
-  metrics: readonly (WireMetric | WireOralMetric)[];
-  /** Some notes come from a voice. */
-  isSpoken: boolean;
-  globalScore: number;
-  maxScore: number;
+  analysis: ShownAnalysis;
+  parts: CoachParts;
 }
 
+const INTROS = {
+  text: { rules: MESSAGES.methodIntro, judged: MESSAGES.judgedMethodIntro },
+  spoken: { rules: MESSAGES.spokenMethodIntro, judged: MESSAGES.judgedSpokenMethodIntro },
+};
+
 /** Where the figure comes from, who spoke, and what it cannot say. */
-export function MethodNote({ metrics, isSpoken, globalScore, maxScore }: MethodNoteProps) {
+export function MethodNote({ analysis, parts }: MethodNoteProps) {
+  const { globalScore, maxScore } = analysis;
+  const oral = shownOral(analysis);
+  const metrics = [...analysis.contentAnalysis.metrics, ...(oral?.metrics ?? [])];
   const sum = sumOfScores(metrics);
   const isSum = sum !== null && Math.abs(sum - globalScore) < 0.15;
-  const intro = isSpoken ? MESSAGES.spokenMethodIntro : MESSAGES.methodIntro;
+  const isSpoken = oral !== null;
+  const intro = INTROS[isSpoken ? "spoken" : "text"][parts.judgement.kind === "written" ? "judged" : "rules"];
   const limits = isSpoken ? MESSAGES.spokenMethodLimits : MESSAGES.methodLimits;
   return (
     <details className="report-card report-details mt-3.5 md:mt-5">
@@ -34,6 +42,7 @@ export function MethodNote({ metrics, isSpoken, globalScore, maxScore }: MethodN
               <li key={limit}>{limit}</li>
             ))}
           </ul>
+          <Makers analysis={analysis} parts={parts} />
         </div>
         <table className="h-fit w-full text-ui">
           <thead className="text-left text-micro text-text-3">

@@ -1,10 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import type { WireMetric } from "@app/contracts/analysis";
-import { splitQuotes } from "./annotated-pitch/model.ts";
 import { ScoreBars } from "./charts/score-bars.tsx";
-import { typo } from "../../lib/typo.ts";
+import { ExplainedText, type QuoteLinks } from "./explained-text.tsx";
 import { MESSAGES } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
 import { formatMeasure, formatShare } from "./model.ts";
@@ -16,15 +15,12 @@ type ShownMetric = Pick<WireMetric, "explanation" | "measures"> & {
   confidence?: number;
 };
 
-interface MetricCardProps {
+interface MetricCardProps extends QuoteLinks {
   metric: ShownMetric;
-  /** Whether a quote can be shown in the text. */
-  canShow: (quote: string) => boolean;
-  onShow: (quote: string) => void;
-  /** Where the text stands on the page. */
-  textId: string;
   /** How the words of an explanation are written, between its quotes. */
   renderText?: (text: string) => ReactNode;
+  /** What a model adds to the explanation. */
+  opinion?: ReactNode;
   /** A chart that proves the note. */
   children?: ReactNode;
 }
@@ -33,15 +29,7 @@ interface MetricCardProps {
 const FULLY_MEASURED = 0.95;
 
 /** One criterion: its note, why, the measures behind it. */
-export function MetricCard({
-  metric,
-  canShow,
-  onShow,
-  textId,
-  renderText = typo,
-  children,
-}: MetricCardProps) {
-  const lines = metric.explanation.split("\n").filter((line) => line.trim() !== "");
+export function MetricCard({ metric, renderText, opinion, children, ...links }: MetricCardProps) {
   return (
     <article
       className="report-card flex flex-col"
@@ -60,21 +48,10 @@ export function MetricCard({
         )}
       </div>
       <div className="mt-3.5 flex max-w-[76ch] flex-col gap-2 text-[.9688rem] wrap-anywhere text-text-2">
-        {lines.map((line) => (
-          <p key={line}>
-            {splitQuotes(line).map((part) => (
-              <Fragment key={part.at}>
-                {part.isQuote ? (
-                  <Quote text={part.text} textId={textId} onShow={canShow(part.text) ? onShow : undefined} />
-                ) : (
-                  renderText(part.text)
-                )}
-              </Fragment>
-            ))}
-          </p>
-        ))}
+        <ExplainedText text={metric.explanation} {...links} {...(renderText && { renderText })} />
         <PartlyMeasured {...metric} />
       </div>
+      {opinion}
       {children}
       <Measures measures={metric.measures} />
     </article>
@@ -104,30 +81,5 @@ function Measures({ measures }: Pick<ShownMetric, "measures">) {
         ))}
       </dl>
     </details>
-  );
-}
-
-interface QuoteProps {
-  text: string;
-  textId: string;
-  onShow: ((quote: string) => void) | undefined;
-}
-
-/** Words of the pitch inside an explanation; they lead back to their place in the text. */
-function Quote({ text, textId, onShow }: QuoteProps) {
-  const quoted = <>«&nbsp;{typo(text)}&nbsp;»</>;
-  if (!onShow) return <span className="font-voice text-text">{quoted}</span>;
-  return (
-    <a
-      href={`#${textId}`}
-      className="report-quote"
-      title={MESSAGES.showQuote}
-      onClick={(event) => {
-        event.preventDefault();
-        onShow(text);
-      }}
-    >
-      {quoted}
-    </a>
   );
 }

@@ -1,9 +1,12 @@
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis, AnalysisDraft } from "@app/contracts/analysis";
 import { formatScore } from "../../lib/numbers.ts";
-import { locateQuote } from "./annotated-pitch/model.ts";
+import { locateQuote, type TextRange } from "./annotated-pitch/model.ts";
 
 const TWO_DECIMALS = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+
+/** A report to show: stored, or still being written. */
+export type ShownAnalysis = AnalysisDraft & Partial<Pick<Analysis, "id" | "created_at" | "version">>;
 
 /** A measure with its unit; two decimals under 10, where they tell something, one above. */
 export function formatMeasure(value: number, unit: string): string {
@@ -62,10 +65,10 @@ export interface Focus {
   finding: number | null;
 }
 
-/** The words that a quote names: the finding that holds them when there is one, else the words alone. */
-export function focusOfQuote({ content, findings }: Analysis, quote: string, metric: string): Focus | null {
-  const range = locateQuote(content, quote);
-  if (!range) return null;
+type Annotated = Pick<ShownAnalysis, "content" | "findings">;
+
+/** The words of a place: the finding that holds them when there is one, else the words alone. */
+export function focusOfRange({ findings }: Annotated, range: TextRange, metric: string): Focus {
   const holding = findings
     .map((finding, index) => ({ finding, index }))
     .filter(({ finding }) => finding.start <= range.start && finding.end >= range.end)
@@ -75,6 +78,12 @@ export function focusOfQuote({ content, findings }: Analysis, quote: string, met
         a.finding.end - a.finding.start - (b.finding.end - b.finding.start),
     )[0];
   return { ...range, finding: holding?.index ?? null };
+}
+
+/** The words that a quote names; null where they are not in the text. */
+export function focusOfQuote(analysis: Annotated, quote: string, metric: string): Focus | null {
+  const range = locateQuote(analysis.content, quote);
+  return range && focusOfRange(analysis, range, metric);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { countWords } from "@app/engine/language/words";
 import type { Analysis } from "@app/contracts/analysis";
 import { typo } from "../../lib/typo.ts";
+import { CoachLine } from "./coach/coach-line.tsx";
+import type { CoachPart, CoachParts } from "./coach/model.ts";
 import { MESSAGES } from "./messages.ts";
 import { secondsToSay } from "./model.ts";
 import { splitGaps } from "./rewritten-pitch/model.ts";
@@ -9,18 +11,19 @@ import { SectionTitle } from "./section-title.tsx";
 
 interface RecommendationsSectionProps extends Pick<Analysis, "recommendations"> {
   id: string;
+  parts: CoachParts;
 }
 
 /** How long it is, how it could be said, how it could begin, what to change next. */
-export function RecommendationsSection({ id, recommendations }: RecommendationsSectionProps) {
+export function RecommendationsSection({ id, recommendations, parts }: RecommendationsSectionProps) {
   const { wordCount, estimatedDuration } = recommendations;
   return (
     <section id={id} className="report-section" aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`} note={<PitchLength words={wordCount} seconds={estimatedDuration} />}>
         {MESSAGES.recommendationsTitle}
       </SectionTitle>
-      <RewrittenPitch recommendations={recommendations} />
-      <Hooks recommendations={recommendations} />
+      <RewrittenPitch recommendations={recommendations} part={parts.rewriting} />
+      <Hooks recommendations={recommendations} part={parts.hooks} />
       <Suggestions suggestions={recommendations.suggestions} />
     </section>
   );
@@ -35,11 +38,16 @@ function PitchLength({ words, seconds }: { words: number; seconds: number }) {
   );
 }
 
-function Hooks({ recommendations }: Pick<Analysis, "recommendations">) {
+interface HooksProps extends Pick<Analysis, "recommendations"> {
+  part: CoachPart;
+}
+
+function Hooks({ recommendations, part }: HooksProps) {
   if (recommendations.hooks.length === 0) return null;
   return (
     <>
       <h3 className="mt-9 mb-4 text-h3">{MESSAGES.hooksTitle}</h3>
+      <CoachLine task="hooks" part={part} className="-mt-2.5 mb-4" />
       <ul className="grid gap-3.5 md:gap-5 lg:grid-cols-3">
         {recommendations.hooks.map(({ type, text }) => {
           const seconds = secondsToSay(countWords(text), recommendations);

@@ -1,17 +1,23 @@
 import { Gauge, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
-import type { Analysis } from "@app/contracts/analysis";
 import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
 import { formatDate } from "../../lib/dates.ts";
 import { typo } from "../../lib/typo.ts";
 import { ScoreRing } from "./charts/score-ring.tsx";
+import { type CoachPart, engineTotal } from "./coach/model.ts";
+import { ScoreOrigin } from "./coach/score-origin.tsx";
 import { MESSAGES } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
-import { isStrong, splitVerdict } from "./model.ts";
+import { isStrong, type ShownAnalysis, splitVerdict } from "./model.ts";
+
+interface ReportHeroProps {
+  analysis: ShownAnalysis;
+  judgement: CoachPart;
+}
 
 /** What was judged and the verdict before any figure: parameters, question, sentence, two tips, the score. */
-export function ReportHero({ analysis }: { analysis: Analysis }) {
+export function ReportHero({ analysis, judgement }: ReportHeroProps) {
   const { strength, focus } = analysis.verdict;
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (
@@ -47,13 +53,15 @@ export function ReportHero({ analysis }: { analysis: Analysis }) {
         )}
         <div className="report-hero-ring">
           <ScoreRing score={analysis.globalScore} max={analysis.maxScore} />
+          <ScoreOrigin part={judgement} score={analysis.globalScore} engineScore={engineTotal(analysis)} />
         </div>
       </div>
     </>
   );
 }
 
-function ReportParameters({ analysis }: { analysis: Analysis }) {
+function ReportParameters({ analysis }: { analysis: ShownAnalysis }) {
+  const { version, created_at: date } = analysis;
   const chips = {
     type: PITCH_TYPE_FORM[analysis.pitch_type].label,
     audience: analysis.audience,
@@ -70,8 +78,8 @@ function ReportParameters({ analysis }: { analysis: Analysis }) {
         </li>
       ))}
       <li className="ml-1 text-micro text-text-3">
-        {MESSAGES.version(analysis.version)} ·{" "}
-        <time dateTime={analysis.created_at}>{formatDate(analysis.created_at)}</time>
+        {version === undefined ? MESSAGES.beingWritten : `${MESSAGES.version(version)} · `}
+        {date && <time dateTime={date}>{formatDate(date)}</time>}
       </li>
     </ul>
   );

@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from "react";
-import type { Analysis } from "@app/contracts/analysis";
+import type { CoachTaskName } from "@app/contracts/coach";
 import { AnnotatedPitch } from "./annotated-pitch/annotated-pitch.tsx";
+import { readCoachParts } from "./coach/model.ts";
 import { ContentSection } from "./content-section.tsx";
 import { MESSAGES } from "./messages.ts";
 import { Notices } from "./notices.tsx";
-import { focusOfQuote } from "./model.ts";
+import { focusOfQuote, type ShownAnalysis } from "./model.ts";
 import { shownOral } from "./oral/model.ts";
 import { ORAL_TEXT } from "./oral/messages.ts";
 import { OralSection } from "./oral/oral-section.tsx";
@@ -15,9 +16,12 @@ import { ReportBar } from "./report-bar.tsx";
 import { ReportHero } from "./report-hero.tsx";
 import { useTextFocus } from "./use-text-focus.ts";
 import "./report.css";
+import "./coach/coach.css";
 
 interface ReportProps {
-  analysis: Analysis;
+  analysis: ShownAnalysis;
+  /** What the coach is still writing: the engine's stands in its place. */
+  pending?: readonly CoachTaskName[];
   /** Shown to somebody else than its author: nothing can be changed. */
   readOnly?: boolean;
   /** What can be done with this pitch, in the bar. */
@@ -27,14 +31,26 @@ interface ReportProps {
 }
 
 /** What is said about the sound stands beside its measures; it limits no note. */
-const isOnVoice = ({ rule }: Analysis["notices"][number]) => rule === "voice";
+const isOnVoice = ({ rule }: ShownAnalysis["notices"][number]) => rule === "voice";
 
-/** The report of one pitch: the same on the analysis page, in the history and, later, on a shared page. */
-export function Report({ analysis, readOnly = false, actions, recording = null }: ReportProps) {
+const NOTHING: readonly CoachTaskName[] = [];
+
+/**
+ * The report of one pitch: the same on the analysis page, in the history and, later, on a shared page. One of these
+ * shows one pitch for its whole life; another pitch asks for another one (`key`).
+ */
+export function Report({
+  analysis,
+  pending = NOTHING,
+  readOnly = false,
+  actions,
+  recording = null,
+}: ReportProps) {
   const id = useId();
   const textFocus = useTextFocus();
   const textId = `${id}texte`;
   const oral = shownOral(analysis);
+  const coach = readCoachParts(analysis, pending);
   const contentPart = { id: `${id}contenu`, title: MESSAGES.contentTitle };
   const recommendationsPart = { id: `${id}recommandations`, title: MESSAGES.recommendationsTitle };
   const oralPart = { id: `${id}oral`, title: ORAL_TEXT.tab };
@@ -42,13 +58,9 @@ export function Report({ analysis, readOnly = false, actions, recording = null }
   // Somebody else's recording is never asked for.
   const reference = readOnly ? null : analysis.audio_url;
   return (
-    <PlaybackProvider
-      key={analysis.id}
-      analysis={analysis}
-      hasSound={recording !== null || reference !== null}
-    >
+    <PlaybackProvider analysis={analysis} hasSound={recording !== null || reference !== null}>
       <div className="report" data-pitch={analysis.id}>
-        <ReportHero analysis={analysis} />
+        <ReportHero analysis={analysis} judgement={coach.judgement} />
         {oral && <Player oral={oral} take={recording} reference={reference} />}
         <Notices notices={analysis.notices.filter((notice) => !isOnVoice(notice))} />
         <AnnotatedPitch id={textId} content={analysis.content} findings={analysis.findings} {...textFocus} />
@@ -66,8 +78,18 @@ export function Report({ analysis, readOnly = false, actions, recording = null }
             }}
           />
         )}
-        <ContentSection id={contentPart.id} analysis={analysis} textId={textId} onGoTo={textFocus.goTo} />
-        <RecommendationsSection id={recommendationsPart.id} recommendations={analysis.recommendations} />
+        <ContentSection
+          id={contentPart.id}
+          analysis={analysis}
+          parts={coach}
+          textId={textId}
+          onGoTo={textFocus.goTo}
+        />
+        <RecommendationsSection
+          id={recommendationsPart.id}
+          recommendations={analysis.recommendations}
+          parts={coach}
+        />
       </div>
     </PlaybackProvider>
   );

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from "react";
-import type { Analysis } from "@app/contracts/analysis";
+import type { ShownAnalysis } from "../model.ts";
 import { locateWords, timeAtOffset } from "./locate-words.ts";
 import { createPlayback } from "./playback.ts";
 import { PlaybackContext } from "./playback-context.ts";
 
 interface PlaybackProviderProps {
-  analysis: Analysis;
+  analysis: ShownAnalysis;
   hasSound: boolean;
   children: ReactNode;
 }
@@ -13,9 +13,10 @@ interface PlaybackProviderProps {
 /** Lends the recording of one report to every part of it. */
 export function PlaybackProvider({ analysis, hasSound, children }: PlaybackProviderProps) {
   const [playback] = useState(() => createPlayback(hasSound ? "idle" : "gone"));
+  const { content, oralPerformance } = analysis;
   const value = useMemo(() => {
-    const words = locateWords(analysis.content, analysis.oralPerformance?.timeline ?? []);
+    const words = locateWords(content, oralPerformance?.timeline ?? []);
     return { playback, timeOf: (offset: number) => timeAtOffset(words, offset) };
-  }, [playback, analysis]);
+  }, [playback, content, oralPerformance]);
   return <PlaybackContext value={value}>{children}</PlaybackContext>;
 }

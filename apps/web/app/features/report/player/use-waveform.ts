@@ -21,6 +21,8 @@ export function useWaveform(
   const { playback } = useReportPlayback();
   const waveform = useRef<Waveform | null>(null);
   const theme = useTheme();
+  // The address of what the browser holds does not matter: it may come while the take is being heard.
+  const address = take ? null : reference;
 
   useEffect(() => {
     const container = box.current;
@@ -28,7 +30,7 @@ export function useWaveform(
     let isGone = false;
     const getRecording = async (signal: AbortSignal) => {
       if (take) return take;
-      if (reference) return fetchRecording(reference, signal);
+      if (address) return fetchRecording(address, signal);
       throw new RecordingGoneError();
     };
     void Promise.all([import("wavesurfer.js"), import("wavesurfer.js/plugins/regions")])
@@ -43,7 +45,7 @@ export function useWaveform(
       waveform.current?.destroy();
       waveform.current = null;
     };
-  }, [box, oral, playback, take, reference]);
+  }, [box, oral, playback, take, address]);
 
   useEffect(() => {
     if (theme) waveform.current?.recolour();

@@ -4,6 +4,9 @@ import type { Analysis } from "@app/contracts/analysis";
 import { Button } from "../../../ui/button.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CoachLine } from "../coach/coach-line.tsx";
+import { COACH_TEXT } from "../coach/messages.ts";
+import type { CoachPart } from "../coach/model.ts";
 import { MESSAGES } from "../messages.ts";
 import { FormattingBoundary } from "./formatting-boundary.tsx";
 import { OralText } from "./oral-text.tsx";
@@ -18,13 +21,18 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]["value"];
 
-/** The pitch rewritten with the speaker's own facts, to read or to say. */
-export function RewrittenPitch({ recommendations }: Pick<Analysis, "recommendations">) {
+interface RewrittenPitchProps extends Pick<Analysis, "recommendations"> {
+  part: CoachPart;
+}
+
+/** The pitch rewritten with the speaker's own facts, to read or to say; a copy says who wrote it. */
+export function RewrittenPitch({ recommendations, part }: RewrittenPitchProps) {
   const { perfectPitch, perfectPitchOral, wordCount, estimatedDuration } = recommendations;
   const [view, setView] = useState<View>("text");
   const copy = useCopy();
   const name = useId();
   const shown = view === "text" ? perfectPitch : perfectPitchOral;
+  const copied = part.kind === "written" ? `${shown}\n\n${COACH_TEXT.copied(part)}` : shown;
   const hasGaps = splitGaps(perfectPitch).some((part) => part.isGap);
   return (
     <article className="report-card report-sheet">
@@ -41,12 +49,13 @@ export function RewrittenPitch({ recommendations }: Pick<Analysis, "recommendati
           variant="secondary"
           aria-label={MESSAGES.copyPitch}
           disabled={shown.trim() === ""}
-          onClick={() => void copy(shown)}
+          onClick={() => void copy(copied)}
         >
           <Copy aria-hidden="true" />
           <span className="max-md:hidden">{MESSAGES.copy}</span>
         </Button>
       </div>
+      <CoachLine task="rewriting" part={part} className="report-sheet-line" />
       {shown.trim() === "" && <p className="report-script text-text-2">{MESSAGES.rewrittenEmpty}</p>}
       {shown.trim() !== "" && view === "text" && (
         <FormattingBoundary key={perfectPitch} text={perfectPitch}>

@@ -1,0 +1,20 @@
+import { Sparkles } from "lucide-react";
+import { COACH_TEXT } from "./messages.ts";
+import type { Generated } from "./model.ts";
+
+interface AiBadgeProps {
+  source: Generated;
+  /** The model and the date stand beside it already. */
+  bare?: boolean;
+}
+
+/** Beside everything that a model wrote: on the screen, on paper, for a screen reader. */
+export function AiBadge({ source, bare = false }: AiBadgeProps) {
+  return (
+    <span className="ai-badge" title={bare ? undefined : COACH_TEXT.maker(source)}>
+      <Sparkles aria-hidden="true" />
+      {COACH_TEXT.badge}
+      {!bare && <span className="sr-only">, {COACH_TEXT.maker(source)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CoachTaskName } from "@app/contracts/coach";
+import { typo } from "../../../lib/typo.ts";
+import { VoiceLoader } from "../../../ui/voice-loader.tsx";
+import { AiBadge } from "./ai-badge.tsx";
+import { COACH_TEXT, describeKept } from "./messages.ts";
+import type { CoachPart } from "./model.ts";
+
+interface CoachLineProps {
+  task: CoachTaskName;
+  part: CoachPart;
+  className?: string;
+}
+
+/** Where a part of the report stands with the model: on its way, written by it, or the engine's and why. */
+export function CoachLine({ task, part, className = "" }: CoachLineProps) {
+  if (part.kind === "engine") return null;
+  return (
+    <p className={`coach-line ${className}`} data-kind={part.kind}>
+      {part.kind === "pending" && <VoiceLoader className="h-3.5 text-accent" />}
+      {part.kind === "written" && <AiBadge source={part} bare />}
+      <span className="wrap-anywhere">{typo(textOf(task, part))}</span>
+    </p>
+  );
+}
+
+function textOf(task: CoachTaskName, part: Exclude<CoachPart, { kind: "engine" }>): string {
+  if (part.kind === "pending") return COACH_TEXT.pending[task];
+  if (part.kind === "kept") return describeKept(task, part.outcome);
+  const maker = COACH_TEXT.maker(part);
+  return `${maker[0]?.toUpperCase()}${maker.slice(1)}. ${COACH_TEXT.written[task]}`;
+}

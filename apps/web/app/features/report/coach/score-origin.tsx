@@ -1,0 +1,37 @@
+import { formatScore } from "../../../lib/numbers.ts";
+import { typo } from "../../../lib/typo.ts";
+import { VoiceLoader } from "../../../ui/voice-loader.tsx";
+import { COACH_TEXT } from "./messages.ts";
+import type { CoachPart } from "./model.ts";
+
+interface ScoreOriginProps {
+  part: CoachPart;
+  score: number;
+  engineScore: number;
+}
+
+/** Whose the global score is: the engine's while the model reads, then both. It keeps its room, so nothing moves. */
+export function ScoreOrigin({ part, score, engineScore }: ScoreOriginProps) {
+  if (part.kind === "engine") return null;
+  return (
+    <p className="score-origin" data-kind={part.kind}>
+      {part.kind === "written" ? (
+        <>
+          <span>{COACH_TEXT.scoreBefore(formatScore(engineScore))}</span>{" "}
+          <span aria-hidden="true" className="max-md:hidden">
+            ·
+          </span>{" "}
+          <b>{typo(COACH_TEXT.scoreAfter(formatScore(score)))}</b>
+        </>
+      ) : (
+        <>
+          {part.kind === "pending" && <VoiceLoader className="h-3 text-accent" />}
+          <span>
+            {COACH_TEXT.engineScore}
+            {part.kind === "pending" && `, ${typo(COACH_TEXT.judgementOnItsWay)}`}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { typo } from "../../lib/typo.ts";
+import { MESSAGES } from "./messages.ts";
+
+interface QuoteProps {
+  text: string;
+  /** Where the text stands on the page. */
+  textId: string;
+  /** Absent where the words cannot be shown. */
+  onShow: (() => void) | undefined;
+}
+
+/** Words of the pitch, quoted; they lead back to their place in the text. */
+export function Quote({ text, textId, onShow }: QuoteProps) {
+  const quoted = <>«&nbsp;{typo(text)}&nbsp;»</>;
+  if (!onShow) return <span className="font-voice text-text">{quoted}</span>;
+  return (
+    <a
+      href={`#${textId}`}
+      className="report-quote"
+      title={MESSAGES.showQuote}
+      onClick={(event) => {
+        event.preventDefault();
+        onShow();
+      }}
+    >
+      {quoted}
+    </a>
+  );
+}
