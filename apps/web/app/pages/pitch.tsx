@@ -1,5 +1,7 @@
 import type { MetaFunction } from "react-router";
-import { PITCH_TEXT } from "../features/pitch/messages.ts";
+import { CoachNews } from "../features/pitch/coach-news.tsx";
+import { CoachProgress } from "../features/pitch/coach-progress.tsx";
+import { COACH_PROGRESS_TEXT, PITCH_TEXT } from "../features/pitch/messages.ts";
 import { PitchWorkshop } from "../features/pitch/pitch-workshop.tsx";
 import { usePitchAnalysis } from "../features/pitch/use-pitch-analysis.ts";
 import { useVoice } from "../features/recording/use-voice.tsx";
@@ -13,24 +15,40 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+const REPORT_PAGE = "page-width pt-24 pb-24 md:pt-28";
+/** What stays at the bottom of the window stands above the progress of the coach. */
+const UNDER_PROGRESS = "[--report-bottom:11rem] md:[--report-bottom:6rem]";
+
 export default function PitchPage() {
   const voice = useVoice();
   const pitch = usePitchAnalysis(voice);
   const { state } = pitch;
-  if (state.step !== "done") return <PitchWorkshop analysis={pitch} voice={voice} />;
+  if (state.step !== "done" && state.step !== "writing")
+    return <PitchWorkshop analysis={pitch} voice={voice} />;
+  const isDone = state.step === "done";
   const restart = () => {
     voice.clear();
     pitch.restart();
   };
   return (
-    <FocusedView announcement={PITCH_TEXT.done}>
-      <div className="page-width pt-24 pb-24 md:pt-28">
+    <FocusedView announcement={isDone ? PITCH_TEXT.done : COACH_PROGRESS_TEXT.ready}>
+      <CoachNews state={state} />
+      <div className={isDone ? REPORT_PAGE : `${REPORT_PAGE} ${UNDER_PROGRESS}`}>
         <Report
           analysis={state.analysis}
+          pending={isDone ? undefined : state.pending}
           recording={voice.file}
-          actions={<Button onClick={restart}>{PITCH_TEXT.restart}</Button>}
+          actions={isDone && <Button onClick={restart}>{PITCH_TEXT.restart}</Button>}
         />
       </div>
+      {!isDone && (
+        <CoachProgress
+          state={state}
+          onSkip={pitch.skip}
+          onRetry={() => void pitch.retry()}
+          onEdit={pitch.restart}
+        />
+      )}
     </FocusedView>
   );
 }

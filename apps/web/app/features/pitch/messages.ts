@@ -1,4 +1,5 @@
 import { AUDIO_ANALYSIS_COST, PITCH_WORDS_MIN, TEXT_ANALYSIS_COST } from "@app/contracts/limits";
+import type { CoachTaskName } from "@app/contracts/coach";
 import { count } from "../../lib/plural.ts";
 
 /** What the form says. Validation messages are in the contracts. */
@@ -55,6 +56,28 @@ export const TRANSCRIPT_TEXT = {
   submit: "Lancer l’analyse",
   back: "Revenir à l’enregistrement",
   retry: "Réessayer la transcription",
+} as const;
+
+/** While the coach writes, over a report that can be read already. */
+export const COACH_PROGRESS_TEXT = {
+  label: "Ce que fait le coach",
+  ready: "Le rapport du moteur est prêt. Le coach écrit encore.",
+  tasks: {
+    judgement: { now: "Relit votre texte", done: "Le coach a relu votre texte." },
+    rewriting: { now: "Réécrit votre pitch", done: "Le coach a réécrit votre pitch." },
+    hooks: { now: "Cherche trois accroches", done: "Le coach a trouvé trois accroches." },
+  } satisfies Record<CoachTaskName, { now: string; done: string }>,
+  /** A task that ended without anything of the model's in the report. */
+  kept: {
+    judgement: "Sans avis du modèle\u00a0: les notes du moteur restent.",
+    rewriting: "Sans réécriture du modèle\u00a0: celle du moteur reste.",
+    hooks: "Sans accroches du modèle\u00a0: celles du moteur restent.",
+  } satisfies Record<CoachTaskName, string>,
+  skip: "Ne pas attendre le coach",
+  saving: "Le rapport s’enregistre…",
+  failed: "Ce rapport n’est pas encore enregistré.",
+  done: "Votre analyse est complète.",
+  edit: "Revenir au pitch",
 } as const;
 
 /** Changing the mode forgets what was recorded. */

@@ -18,6 +18,7 @@ const LOST_WITH = {
   transcribing: "page",
   review: "tab",
   analysing: "nothing",
+  writing: "nothing",
   done: "nothing",
 } as const satisfies Record<AnalysisState["step"], string>;
 const SAID = { transcribing: PITCH_TEXT.transcribing, analysing: PITCH_TEXT.progress };

@@ -1,6 +1,7 @@
-import type { Analysis, AnalysisRequest } from "@app/contracts/analysis";
+import type { Analysis, AnalysisDraft, AnalysisRequest } from "@app/contracts/analysis";
+import type { CoachTaskName } from "@app/contracts/coach";
 import { MESSAGES } from "@app/contracts/messages";
-import { useQueryClient } from "@tanstack/react-query";
+import { replaceEqualDeep, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError, NetworkError } from "../../lib/api.ts";
 import { notify } from "../../lib/notify.ts";
@@ -27,7 +28,19 @@ export type AnalysisState =
   /** The words of a voice, to be corrected before they are scored. */
   | { step: "review"; draft: PitchDraft; spoken: Spoken; transcript: string; failure?: Failure }
   | { step: "analysing" }
+  /** The engine's report is there to read while the coach writes; a failure leaves it on the screen, unstored. */
+  | {
+      step: "writing";
+      analysis: AnalysisDraft;
+      pending: readonly CoachTaskName[];
+      skipped: boolean;
+      failure?: Failure;
+    }
   | { step: "done"; analysis: Analysis };
+
+/** What has not changed stays the same object, so that nothing that shows it is drawn or fetched anew. */
+const shownOf = (state: AnalysisState) =>
+  state.step === "writing" || state.step === "done" ? state.analysis : undefined;
 
 function describeFailure(error: unknown): Failure {
   if (error instanceof ApiError)
@@ -40,6 +53,8 @@ function describeFailure(error: unknown): Failure {
 export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe" | "restore">) {
   const [state, setState] = useState<AnalysisState>({ step: "form" });
   const busy = useRef(false);
+  const skipping = useRef<AbortController | null>(null);
+  const sent = useRef<AnalysisRequest | null>(null);
   const queries = useQueryClient();
 
   /** A second click while the first is under way does nothing. */
@@ -55,23 +70,43 @@ export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe" | "restor
     return failure;
   };
 
-  const analyse = async (
+  const draw = (analysis: AnalysisDraft, pending: readonly CoachTaskName[]) =>
+    setState((current) => {
+      // Nobody to wait for: the report comes whole, in a moment.
+      if (current.step !== "writing" && pending.length === 0) return current;
+      const skipped = skipping.current?.signal.aborted ?? false;
+      return { step: "writing", analysis: replaceEqualDeep(shownOf(current), analysis), pending, skipped };
+    });
+
+  const follow = async (
     request: AnalysisRequest,
     onFailure: (failure: Failure) => AnalysisState,
   ): Promise<void> => {
-    setState({ step: "analysing" });
+    sent.current = request;
+    skipping.current = new AbortController();
     try {
-      const analysis = await sendPitch(request);
+      const analysis = await sendPitch(request, { onDraft: draw, skip: skipping.current.signal });
       forgetDraft();
       forgetReview();
-      setState({ step: "done", analysis });
+      setState((current) => ({ step: "done", analysis: replaceEqualDeep(shownOf(current), analysis) }));
     } catch (error) {
-      setState(onFailure(tell(error)));
+      const failure = tell(error);
+      setState((current) =>
+        current.step === "writing" ? { ...current, pending: [], failure } : onFailure(failure),
+      );
     }
     // Credits and history have changed, whatever the outcome was. A first answer still on its way is from before:
     // invalidating alone would let it stand.
     await queries.cancelQueries();
     void queries.invalidateQueries();
+  };
+
+  const analyse = async (
+    request: AnalysisRequest,
+    onFailure: (failure: Failure) => AnalysisState,
+  ): Promise<void> => {
+    setState({ step: "analysing" });
+    await follow(request, onFailure);
   };
 
   const transcribe = async (draft: PitchDraft): Promise<void> => {
@@ -122,5 +157,23 @@ export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe" | "restor
     onGone: (review) => void loseReview(review),
   });
 
-  return { state, submit, confirm, restart };
+  /** Keeps the engine's report: whoever is still writing is not waited for. */
+  const skip = () => {
+    skipping.current?.abort();
+    setState((current) =>
+      current.step === "writing" ? { ...current, pending: [], skipped: true } : current,
+    );
+  };
+
+  /** Sends the pitch of the unstored report once more. */
+  const retry = () =>
+    once(async () => {
+      const request = sent.current;
+      if (state.step !== "writing" || !request) return;
+      const { failure: _failure, ...writing } = state;
+      setState(writing);
+      await follow(request, (failure) => ({ step: "form", failure }));
+    });
+
+  return { state, submit, confirm, skip, retry, restart };
 }
