@@ -4,11 +4,13 @@ import {
   boolean,
   check,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   sql,
   text,
   timestamp,
@@ -187,4 +189,44 @@ export const recording = pgTable(
     transcription: jsonb(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** What the language model cost, by day of UTC: reserved before a question, settled after its answer. */
+export const coachSpending = pgTable(
+  "coach_spending",
+  {
+    day: date().primaryKey(),
+    tokens: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [check("coach_spending_positive", sql`${table.tokens} >= 0`)],
+);
+
+/** What a judge showed on our own texts: its scores count while an examination of it stands. */
+export const judgeExamination = pgTable(
+  "judge_examination",
+  {
+    host: text().notNull(),
+    model: text().notNull(),
+    /** Of the prompts, the exam texts and the engine's scores: one change, another examination. */
+    edition: text().notNull(),
+    pitchType: text("pitch_type").notNull(),
+    /** Null until it is examined. */
+    outcome: text({ enum: ["calibrated", "undiscerning", "unable"] }),
+    calibration: jsonb(),
+    /** For the operator; no word of a user's. */
+    reason: text(),
+    examinedAt: instant("examined_at"),
+    expiresAt: instant("expires_at"),
+    /** Nobody examines before: somebody is at it, or the service did not answer. */
+    notBefore: instant("not_before").notNull(),
+    /** Examinations in a row that the service cut short. */
+    failures: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.host, table.model, table.edition, table.pitchType] }),
+    check(
+      "judge_examination_calibrated",
+      sql`(${table.outcome} = 'calibrated') = (${table.calibration} is not null)`,
+    ),
+  ],
 );

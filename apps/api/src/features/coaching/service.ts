@@ -1,32 +1,140 @@
-import { COACH_TASKS, type CoachOutcome, type CoachWork } from "@app/contracts/coach";
+import { COACH_TASKS, type CoachOutcome, type CoachTaskName, type CoachWork } from "@app/contracts/coach";
+import { findGraderInstructions } from "@app/engine/content/grader-instructions";
 import type { OralMetricLabel } from "@app/engine/delivery/report";
-import type { FusedReport } from "@app/engine/scoring/fuse-judgement";
+import { readText } from "@app/engine/language/read-text";
+import { LOWEST_VALIDITY } from "@app/engine/rewriting/perfect-pitch";
+import { type FusedReport, fuseJudgement } from "@app/engine/scoring/fuse-judgement";
 import type { Hook, PitchText, TextReport } from "@app/engine/scoring/report";
+import type { LanguageModel } from "../../adapters/language-model/port.ts";
 import type { Deps } from "../../deps.ts";
+import { askTask, type Patience, patienceOf } from "./ask-task.ts";
+import type { CoachTask, Subject } from "./coach-task.ts";
+import { findCalibration } from "./find-calibration.ts";
+import { judgePitch } from "./judge-pitch.ts";
+import { limitModel } from "./limit-model.ts";
+import { maskPitch, type PitchInput } from "./mask-pitch.ts";
+import { type Rewriting, rewritePitch } from "./rewrite-pitch.ts";
+import { writeHooks } from "./write-hooks.ts";
 
+export type CoachDeps = Pick<Deps, "coach" | "database" | "log" | "config">;
+
+/** How a task ended; `result` is null unless the outcome is `written`. */
 export type TaskEnd =
   | { task: "judgement"; outcome: CoachOutcome; result: FusedReport | null }
-  | {
-      task: "rewriting";
-      outcome: CoachOutcome;
-      result: { perfectPitch: string; perfectPitchOral: string } | null;
-    }
+  | { task: "rewriting"; outcome: CoachOutcome; result: Rewriting | null }
   | { task: "hooks"; outcome: CoachOutcome; result: Hook[] | null };
 
-/** No task is asked yet: each ends where the engine left it. */
+/** A pitch as the engine left it. */
+export interface MeasuredText {
+  text: PitchText;
+  report: TextReport;
+  /** The metrics of delivery, which no model judges; null for a text pitch. */
+  oral: readonly { label: OralMetricLabel; score: number | null }[] | null;
+}
+
+/** Under this validity the notes already say that the text is hardly a pitch: no opinion counts beside them. */
+const LOWEST_JUDGED_VALIDITY = 0.85;
+
+/**
+ * What a language model makes of a pitch: its judgement, a rewriting, three hooks, at once and under one deadline.
+ * Never throws. `onEnd` is told of each task as it ends; where no model is configured no task runs.
+ */
 export async function coachPitch(
-  _deps: Pick<Deps, "coach" | "database" | "log" | "config">,
-  _pitch: {
-    text: PitchText;
-    report: TextReport;
-    oral: readonly { label: OralMetricLabel; score: number | null }[] | null;
-  },
-  options: { signal: AbortSignal; onEnd(end: TaskEnd): void },
+  deps: CoachDeps,
+  pitch: MeasuredText,
+  { signal, onEnd }: { signal: AbortSignal; onEnd(end: TaskEnd): void },
 ): Promise<CoachWork> {
-  for (const task of COACH_TASKS) options.onEnd({ task, outcome: "absent", result: null } as TaskEnd);
-  return {
-    model: null,
-    at: new Date().toISOString(),
-    tasks: COACH_TASKS.map((task) => ({ task, outcome: "absent" as const })),
+  const described = deps.coach.describe();
+  const settings = deps.config.llm;
+  if (!described || !settings) return workOf(null, () => "absent");
+
+  const patience = patienceOf(signal, settings.deadlineSec);
+  const limits = { database: deps.database, dailyTokens: settings.dailyTokens, rank: "user" } as const;
+  const model = limitModel(deps.coach, limits);
+  const subject = maskPitch({ pitch: pitch.text, report: pitch.report });
+  const ask = <Answer, Result>(task: CoachTask<PitchInput, Answer, Result>) =>
+    runTask(deps, model, task, subject, patience);
+  const works = {
+    judgement: async (): Promise<TaskEnd> => ({
+      task: "judgement",
+      ...(await judge(deps, described, pitch, () => ask(judgePitch))),
+    }),
+    rewriting: async (): Promise<TaskEnd> => ({ task: "rewriting", ...(await ask(rewritePitch)) }),
+    hooks: async (): Promise<TaskEnd> => ({ task: "hooks", ...(await ask(writeHooks)) }),
   };
+  const outcomes = new Map<CoachTaskName, CoachOutcome>();
+  await Promise.all(
+    COACH_TASKS.map(async (task) => {
+      const end: TaskEnd = isWithheld(task, pitch)
+        ? { task, outcome: "withheld", result: null }
+        : await works[task]().catch((error: Error) => {
+            // A fault of ours or of the database. Its message could quote the pitch: the log has its name.
+            deps.log.warn({ coach: task, name: error.name }, "coach failed");
+            return { task, outcome: "unreachable", result: null };
+          });
+      outcomes.set(task, end.outcome);
+      onEnd(end);
+    }),
+  );
+  return workOf(described.model, (task) => outcomes.get(task)!);
+}
+
+function workOf(model: string | null, outcomeOf: (task: CoachTaskName) => CoachOutcome): CoachWork {
+  return {
+    model,
+    at: new Date().toISOString(),
+    tasks: COACH_TASKS.map((task) => ({ task, outcome: outcomeOf(task) })),
+  };
+}
+
+interface Ended<Result> {
+  outcome: CoachOutcome;
+  result: Result | null;
+}
+
+async function runTask<Answer, Result>(
+  { coach, log }: CoachDeps,
+  model: LanguageModel,
+  task: CoachTask<PitchInput, Answer, Result>,
+  subject: Subject<PitchInput>,
+  patience: Patience,
+): Promise<Ended<Result>> {
+  const begun = performance.now();
+  const { outcome, result, tokens, asked } = await askTask(model, task, subject, patience);
+  const ms = Math.round(performance.now() - begun);
+  log.info({ coach: task.name, model: coach.describe()?.model, outcome, ms, tokens, asked }, "coach");
+  return { outcome, result: outcome === "written" ? result : null };
+}
+
+/** An opinion counts once its author has passed the examination, and where it can be one. */
+async function judge(
+  deps: CoachDeps,
+  described: { host: string; model: string },
+  { text, report, oral }: MeasuredText,
+  ask: () => Promise<Ended<ReturnType<typeof judgePitch.offline>>>,
+): Promise<Ended<FusedReport>> {
+  const known = await findCalibration(deps.database, described, text.pitchType);
+  if (known.kind !== "calibrated") return { outcome: known.kind, result: null };
+  const { outcome, result } = await ask();
+  if (result === null) return { outcome, result };
+  const fused = fuseJudgement(report, oral, result, known.calibration);
+  if (fused.kind === "fused") return { outcome, result: fused.report };
+  deps.log.info(
+    { coach: "judgement", model: described.model, reason: fused.reason },
+    "implausible judgement",
+  );
+  return { outcome: "implausible", result: null };
+}
+
+/** A text that speaks to its grader goes to no model; one that is hardly a pitch goes to no judge. */
+function isWithheld(task: CoachTaskName, { text, report }: MeasuredText): boolean {
+  const told = new Set(report.notices.map(({ rule }) => rule));
+  if (told.has("graderInstruction") || [text.target, text.audience, text.question].some(givesOrders))
+    return true;
+  if (report.validity < LOWEST_VALIDITY) return true;
+  return task === "judgement" && (report.validity < LOWEST_JUDGED_VALIDITY || told.has("offTopic"));
+}
+
+function givesOrders(field: string | null | undefined): boolean {
+  return Boolean(field) && findGraderInstructions(readText(field!)).length > 0;
 }

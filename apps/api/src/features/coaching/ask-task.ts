@@ -1,0 +1,122 @@
+import type { CoachOutcome } from "@app/contracts/coach";
+import { type LanguageModel, ModelFailure, type ModelRequest } from "../../adapters/language-model/port.ts";
+import { type CoachTask, mapStrings, type Subject, toStrictSchema } from "./coach-task.ts";
+import { ASK_AGAIN, askForRepair, SHAPE_FAULT } from "./prompts/repair.ts";
+
+/** Who waits, and until when: what ends a task is told apart. */
+export interface Patience {
+  user: AbortSignal;
+  deadline: AbortSignal;
+  /** The deadline, in milliseconds since the epoch. */
+  endsAt: number;
+}
+
+export function patienceOf(user: AbortSignal, deadlineSec: number): Patience {
+  const ms = deadlineSec * 1000;
+  return { user, deadline: AbortSignal.timeout(ms), endsAt: Date.now() + ms };
+}
+
+export interface TaskAnswer<Result> {
+  outcome: CoachOutcome;
+  /** The engine's own where the outcome is not `written`. */
+  result: Result;
+  tokens: number;
+  /** Questions asked of the model. */
+  asked: number;
+}
+
+type Turns = ModelRequest["turns"];
+type Fault = { outcome: "malformed" | "unfounded"; text: string | null; faults: string[] };
+
+/**
+ * Asks a model once; tells it what a check finds wrong, once; asks once afresh; then leaves the engine's answer in
+ * place. Every end of the model is an outcome; it ends when either signal does, whatever the model does.
+ */
+export async function askTask<Input, Answer, Result>(
+  model: LanguageModel,
+  task: CoachTask<Input, Answer, Result>,
+  subject: Subject<Input>,
+  patience: Patience,
+): Promise<TaskAnswer<Result>> {
+  const { system, user } = task.prompt(subject.masked);
+  const schema = task.schema(subject.open);
+  const until = AbortSignal.any([patience.user, patience.deadline]);
+  const request = {
+    name: task.name,
+    system,
+    schema: toStrictSchema(schema),
+    outputTokensMax: task.outputTokensMax(subject.masked),
+    endsAt: patience.endsAt,
+  };
+  const spent = { tokens: 0, asked: 0 };
+  const ask = async (turns: Turns): Promise<Fault | { result: Result }> => {
+    spent.asked += 1;
+    const answer = await orEnd(() => model.ask({ ...request, turns }, until), until);
+    spent.tokens += answer.tokens;
+    const value = schema.safeParse(mapStrings(answer.value, subject.restore));
+    if (!value.success) return { outcome: "malformed", text: answer.text, faults: [SHAPE_FAULT] };
+    const checked = task.check(value.data, subject.open);
+    if (checked.kind === "grounded") return { result: checked.value };
+    // What is told to the model again quotes the pitch: nobody's name goes out with it.
+    return { outcome: "unfounded", text: answer.text, faults: checked.faults.map(subject.hide) };
+  };
+  const giveUp = (outcome: CoachOutcome) => ({ outcome, result: task.offline(subject.open), ...spent });
+
+  try {
+    const first = await ask(turnsOf(user)).catch(toFault);
+    if ("result" in first) return { outcome: "written", result: first.result, ...spent };
+    const second = await ask(first.text === null ? afresh(user) : repair(user, first)).catch(toFault);
+    if ("result" in second) return { outcome: "written", result: second.result, ...spent };
+    const third = await ask(afresh(user)).catch(toFault);
+    if ("result" in third) return { outcome: "written", result: third.result, ...spent };
+    return giveUp(third.outcome);
+  } catch (error) {
+    const outcome = outcomeOf(error, patience);
+    if (outcome) return giveUp(outcome);
+    throw error;
+  }
+}
+
+function turnsOf(user: string): Turns {
+  return [{ role: "user", text: user }];
+}
+
+function repair(user: string, { text, faults }: Fault): Turns {
+  return [
+    ...turnsOf(user),
+    { role: "assistant", text: text ?? "" },
+    { role: "user", text: askForRepair(faults) },
+  ];
+}
+
+/** The same question word for word would bring the same answer from a model that is held to be steady. */
+function afresh(user: string): Turns {
+  return turnsOf(`${user}\n\n${ASK_AGAIN}`);
+}
+
+/** An answer cut at its length is one more wrong answer; every other failure ends the task. */
+function toFault(error: unknown): Fault {
+  if (error instanceof ModelFailure && error.kind === "malformed")
+    return { outcome: "malformed", text: null, faults: [] };
+  throw error;
+}
+
+/** Null for what is no end of a model: a fault of ours, or of the database. */
+function outcomeOf(error: unknown, { user, deadline }: Patience): CoachOutcome | null {
+  if (user.aborted) return "cancelled";
+  if (deadline.aborted) return "timeout";
+  return error instanceof ModelFailure ? error.kind : null;
+}
+
+/** A provider that forgets the signal does not keep us. */
+async function orEnd<Value>(start: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const end = () => reject(signal.reason);
+  signal.addEventListener("abort", end, { once: true });
+  try {
+    return await Promise.race([start(), promise]);
+  } finally {
+    signal.removeEventListener("abort", end);
+  }
+}

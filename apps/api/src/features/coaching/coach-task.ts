@@ -1,0 +1,76 @@
+import type { Checked } from "@app/engine/grounding/checked";
+import * as z from "zod/mini";
+
+/** What a model reads. The same input gives the same bytes: an answer can be compared, a prefix can be cached. */
+export interface Prompt {
+  system: string;
+  user: string;
+}
+
+/**
+ * One thing that a language model is asked. Nothing of its answer counts before `check`, and where it fails, or where
+ * there is no model, `offline` answers: every task has an answer without one.
+ */
+export interface CoachTask<Input, Answer, Result> {
+  /** Letters only. */
+  name: string;
+  schema(input: Input): z.ZodMiniType<Answer>;
+  /** Of an input whose identities are masked. */
+  prompt(input: Input): Prompt;
+  outputTokensMax(input: Input): number;
+  /** Of an answer whose identities are restored, against the input as its author gave it. */
+  check(answer: Answer, input: Input): Checked<Result>;
+  /** The engine's own answer. */
+  offline(input: Input): Result;
+}
+
+/** One input as its author gave it, and as a model may see it. */
+export interface Subject<Input> {
+  open: Input;
+  masked: Input;
+  /** Puts identities back into words of the model. */
+  restore(answer: string): string;
+  /** Takes identities out of words that quote the open input. */
+  hide(text: string): string;
+}
+
+type Json = Record<string, unknown>;
+
+/** The subset that strict services take: every key required, no other key, no bound. */
+export function toStrictSchema(schema: z.ZodMiniType): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema) as Json;
+  return strict(json) as Json;
+}
+
+const KEPT = new Set([
+  "type",
+  "properties",
+  "required",
+  "additionalProperties",
+  "items",
+  "enum",
+  "description",
+]);
+
+function strict(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(strict);
+  if (typeof node !== "object" || node === null) return node;
+  const kept = Object.entries(node).filter(([key]) => KEPT.has(key));
+  const shape: Json = Object.fromEntries(kept);
+  if (shape["items"]) shape["items"] = strict(shape["items"]);
+  if (shape["properties"]) {
+    const properties = Object.entries(shape["properties"] as Json);
+    shape["properties"] = Object.fromEntries(properties.map(([key, value]) => [key, strict(value)]));
+    shape["required"] = properties.map(([key]) => key);
+    shape["additionalProperties"] = false;
+  }
+  return shape;
+}
+
+/** Every string inside a JSON value, replaced. */
+export function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+}

@@ -1,0 +1,24 @@
+import type { Calibration } from "@app/engine/scoring/calibrate-judge";
+import type { PitchType } from "@app/engine/scoring/report";
+import * as z from "zod/mini";
+import type { Database } from "../../db/database.ts";
+import { keyOf } from "./examine-judge.ts";
+import { findExamination } from "./store.ts";
+
+const calibration = z.object({ points: z.array(z.tuple([z.number(), z.number()])) });
+
+export type KnownJudge =
+  | { kind: "calibrated"; calibration: Calibration }
+  | { kind: "undiscerning" | "unexamined" };
+
+/** What the examination of this judge came to; a judge that gave no usable answers stays unexamined. */
+export async function findCalibration(
+  database: Database,
+  judge: { host: string; model: string },
+  pitchType: PitchType,
+): Promise<KnownJudge> {
+  const examination = await findExamination(database, keyOf(judge, pitchType));
+  if (!examination || examination.outcome === "unable") return { kind: "unexamined" };
+  if (examination.outcome === "undiscerning") return { kind: "undiscerning" };
+  return { kind: "calibrated", calibration: calibration.parse(examination.calibration) };
+}

@@ -1,0 +1,18 @@
+import { repeat } from "../../http/repeat.ts";
+import { examineJudges } from "./examine-judge.ts";
+import type { CoachDeps } from "./service.ts";
+
+const EVERY_MS = 20_000;
+
+/** Examines the judge from the start of the server and whenever it is due; `stop` leaves a paper where it is. */
+export function keepExamined(deps: CoachDeps, report: (error: unknown) => void): { stop(): Promise<void> } {
+  if (!deps.coach.describe()) return { stop: async () => {} };
+  const stopped = new AbortController();
+  const job = repeat(EVERY_MS, () => examineJudges(deps, stopped.signal), report);
+  return {
+    stop: () => {
+      stopped.abort();
+      return job.stop();
+    },
+  };
+}

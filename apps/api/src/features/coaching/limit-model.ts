@@ -1,0 +1,72 @@
+import {
+  type LanguageModel,
+  ModelFailure,
+  type ModelFailureKind,
+  type ModelRequest,
+} from "../../adapters/language-model/port.ts";
+import type { Database } from "../../db/database.ts";
+import { reserveTokens, settleTokens } from "./store.ts";
+import { openTurns, type Rank, type Turns } from "./take-turns.ts";
+
+/** More questions at once slow every answer down, and have services refuse. */
+const AT_ONCE = 8;
+const turnsOfProcess = openTurns(AT_ONCE);
+
+/** French takes about a token for three characters: never too few. */
+const CHARACTERS_PER_TOKEN = 2;
+/** These ends cost nothing; after any other the service may have written, and counted, an answer that we never saw. */
+const FREE: ReadonlySet<ModelFailureKind> = new Set(["refused", "busy", "unreachable", "resting"]);
+
+interface Limits {
+  database: Database;
+  /** Tokens of one day, for all processes together; null where nobody set a budget. */
+  dailyTokens: number | null;
+  rank: Rank;
+  turns?: Turns;
+}
+
+/** The same model within its means: so many questions at once, so many tokens a day. */
+export function limitModel(
+  model: LanguageModel,
+  { database, dailyTokens, rank, turns = turnsOfProcess }: Limits,
+): LanguageModel {
+  return {
+    ...model,
+    async ask(request, signal) {
+      const endTurn = await turns.take(rank, signal);
+      try {
+        if (dailyTokens === null) return await model.ask(request, signal);
+        return await askWithinBudget(model, request, signal, { database, dailyTokens });
+      } finally {
+        endTurn();
+      }
+    },
+  };
+}
+
+async function askWithinBudget(
+  model: LanguageModel,
+  request: ModelRequest,
+  signal: AbortSignal,
+  { database, dailyTokens }: { database: Database; dailyTokens: number },
+) {
+  const reserved = estimateTokens(request);
+  const day = await reserveTokens(database, reserved, dailyTokens);
+  if (day === null) throw new ModelFailure("overspent", "the tokens of the day are spent");
+  // A settlement that fails leaves the reservation: the budget may end early, never late.
+  const settle = (spent: number) => settleTokens(database, { day, reserved, spent }).catch(() => {});
+  try {
+    const answer = await model.ask(request, signal);
+    await settle(answer.tokens);
+    return answer;
+  } catch (error) {
+    if (error instanceof ModelFailure && FREE.has(error.kind)) await settle(0);
+    throw error;
+  }
+}
+
+function estimateTokens({ system, turns, schema, outputTokensMax }: ModelRequest): number {
+  const asked = [system, ...turns.map(({ text }) => text), JSON.stringify(schema)];
+  const characters = asked.reduce((sum, text) => sum + text.length, 0);
+  return Math.ceil(characters / CHARACTERS_PER_TOKEN) + outputTokensMax;
+}

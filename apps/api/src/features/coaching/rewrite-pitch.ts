@@ -1,0 +1,34 @@
+import { checkRewrite } from "@app/engine/grounding/check-rewrite";
+import { addIntonation } from "@app/engine/rewriting/intonation";
+import * as z from "zod/mini";
+import type { CoachTask } from "./coach-task.ts";
+import type { PitchInput } from "./mask-pitch.ts";
+import { writeRewritePrompt } from "./prompts/rewrite.ts";
+
+/** French takes about a token for three characters; the gaps and the JSON around them come on top. */
+const CHARACTERS_PER_TOKEN = 2;
+const OUTPUT_TOKENS_LEAST = 1500;
+
+export interface Rewriting {
+  perfectPitch: string;
+  perfectPitchOral: string;
+}
+
+/** The pitch said better. The model writes the words alone: the engine marks how they are said (decision 030). */
+export const rewritePitch: CoachTask<PitchInput, { perfectPitch: string }, Rewriting> = {
+  name: "rewriting",
+  schema: () => z.object({ perfectPitch: z.string() }),
+  prompt: ({ pitch }) => writeRewritePrompt(pitch),
+  outputTokensMax: ({ pitch }) =>
+    Math.max(OUTPUT_TOKENS_LEAST, Math.ceil(pitch.content.length / CHARACTERS_PER_TOKEN)),
+  check: ({ perfectPitch }, { pitch }) => {
+    const checked = checkRewrite(pitch, perfectPitch);
+    if (checked.kind === "unfounded") return checked;
+    const { value } = checked;
+    return { kind: "grounded", value: { perfectPitch: value, perfectPitchOral: addIntonation(value) } };
+  },
+  offline: ({ report: { recommendations } }) => ({
+    perfectPitch: recommendations.perfectPitch,
+    perfectPitchOral: recommendations.perfectPitchOral,
+  }),
+};

@@ -1,0 +1,143 @@
+import type { PitchType } from "@app/engine/scoring/report";
+import type { Database } from "../../db/database.ts";
+import { and, eq, sql } from "../../db/drizzle.ts";
+import { coachSpending, judgeExamination } from "../../db/schema.ts";
+
+const KEPT_DAYS = 30;
+/** An examination is taken again while the last one still stands. */
+const RENEWED_DAYS = 5;
+/** Far over four papers: the process that claimed it is dead. */
+const CLAIM_SEC = 300;
+const BACK_OFF_SEC = 15;
+const BACK_OFF_SEC_MAX = 600;
+
+/** Sets tokens of today aside, whatever the number of processes; null when they would pass the limit. */
+export async function reserveTokens(
+  database: Database,
+  tokens: number,
+  limit: number,
+): Promise<string | null> {
+  const { rows } = await database.execute<{ day: string }>(
+    sql`insert into coach_spending as s (day, tokens)
+      select (now() at time zone 'utc')::date, ${tokens}::bigint where ${tokens}::bigint <= ${limit}::bigint
+      on conflict (day) do update set tokens = s.tokens + excluded.tokens
+        where s.tokens + excluded.tokens <= ${limit}::bigint
+      returning day::text`,
+  );
+  return rows[0]?.day ?? null;
+}
+
+export async function settleTokens(
+  database: Database,
+  { day, reserved, spent }: { day: string; reserved: number; spent: number },
+): Promise<void> {
+  await database
+    .update(coachSpending)
+    .set({ tokens: sql`greatest(0, ${coachSpending.tokens} + ${spent - reserved}::bigint)` })
+    .where(eq(coachSpending.day, day));
+}
+
+/** Which judge, on which texts. */
+export interface ExaminationKey {
+  host: string;
+  model: string;
+  edition: string;
+  pitchType: PitchType;
+}
+
+export type ExaminationOutcome = NonNullable<typeof judgeExamination.$inferSelect.outcome>;
+
+export interface Examination {
+  outcome: ExaminationOutcome;
+  /** As it was stored: JSON to be proved. */
+  calibration: unknown;
+}
+
+/** The examination that stands now. */
+export async function findExamination(
+  database: Database,
+  key: ExaminationKey,
+): Promise<Examination | undefined> {
+  const rows = await database
+    .select({ outcome: judgeExamination.outcome, calibration: judgeExamination.calibration })
+    .from(judgeExamination)
+    .where(
+      and(isKey(key), sql`${judgeExamination.outcome} is not null and ${judgeExamination.expiresAt} > now()`),
+    );
+  const row = rows[0];
+  return row?.outcome ? { outcome: row.outcome, calibration: row.calibration } : undefined;
+}
+
+/** True for the one process that examines now, where an examination is due. */
+export async function claimExamination(database: Database, key: ExaminationKey): Promise<boolean> {
+  const { rows } = await database.execute(
+    sql`insert into judge_examination as e (host, model, edition, pitch_type, not_before)
+      values (${key.host}, ${key.model}, ${key.edition}, ${key.pitchType},
+        now() + make_interval(secs => ${CLAIM_SEC}))
+      on conflict (host, model, edition, pitch_type) do update set not_before = excluded.not_before
+        where e.not_before <= now()
+          and (e.expires_at is null or e.expires_at < now() + least(
+            make_interval(days => ${RENEWED_DAYS}), (e.expires_at - e.examined_at) / 2))
+      returning true`,
+  );
+  return rows.length > 0;
+}
+
+export async function recordExamination(
+  database: Database,
+  key: ExaminationKey,
+  { outcome, calibration, reason }: Examination & { reason: string | null },
+  days: number,
+): Promise<void> {
+  await database
+    .update(judgeExamination)
+    .set({
+      outcome,
+      calibration,
+      reason,
+      examinedAt: sql`now()`,
+      expiresAt: sql`now() + make_interval(days => ${days})`,
+      notBefore: sql`now()`,
+      failures: 0,
+    })
+    .where(isKey(key));
+}
+
+/** The service did not answer: later, and later each time. What the last examination said stands until its day. */
+export async function postponeExamination(database: Database, key: ExaminationKey): Promise<void> {
+  await database
+    .update(judgeExamination)
+    .set({
+      failures: sql`${judgeExamination.failures} + 1`,
+      notBefore: sql`now() + make_interval(secs =>
+        least(${BACK_OFF_SEC_MAX}, ${BACK_OFF_SEC} * power(2, least(${judgeExamination.failures}, 10))))`,
+    })
+    .where(isKey(key));
+}
+
+/** This process stops: another one may examine at once. */
+export async function releaseExamination(database: Database, key: ExaminationKey): Promise<void> {
+  await database
+    .update(judgeExamination)
+    .set({ notBefore: sql`now()` })
+    .where(isKey(key));
+}
+
+export async function purgeCoaching(database: Database): Promise<void> {
+  await database.execute(
+    sql`delete from judge_examination where not_before < now() - make_interval(days => ${KEPT_DAYS})
+      and (expires_at is null or expires_at < now())`,
+  );
+  await database.execute(
+    sql`delete from coach_spending where day < (now() at time zone 'utc')::date - ${KEPT_DAYS}::integer`,
+  );
+}
+
+function isKey({ host, model, edition, pitchType }: ExaminationKey) {
+  return and(
+    eq(judgeExamination.host, host),
+    eq(judgeExamination.model, model),
+    eq(judgeExamination.edition, edition),
+    eq(judgeExamination.pitchType, pitchType),
+  );
+}

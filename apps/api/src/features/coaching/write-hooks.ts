@@ -1,0 +1,18 @@
+import { checkHooks } from "@app/engine/grounding/check-hooks";
+import { type Hook, HOOK_TYPES } from "@app/engine/scoring/report";
+import * as z from "zod/mini";
+import type { CoachTask } from "./coach-task.ts";
+import type { PitchInput } from "./mask-pitch.ts";
+import { writeHooksPrompt } from "./prompts/hooks.ts";
+
+const OUTPUT_TOKENS = 1000;
+
+/** Three ways to open, of three types. */
+export const writeHooks: CoachTask<PitchInput, { hooks: Hook[] }, Hook[]> = {
+  name: "hooks",
+  schema: () => z.object({ hooks: z.array(z.object({ type: z.enum(HOOK_TYPES), text: z.string() })) }),
+  prompt: ({ pitch }) => writeHooksPrompt(pitch),
+  outputTokensMax: () => OUTPUT_TOKENS,
+  check: ({ hooks }, { pitch }) => checkHooks(pitch, hooks),
+  offline: ({ report }) => report.recommendations.hooks,
+};
