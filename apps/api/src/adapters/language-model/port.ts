@@ -8,6 +8,8 @@ export interface ModelRequest {
   /** JSON Schema in the strict subset: every key required, no additional one, no bounds. */
   schema: Record<string, unknown>;
   outputTokensMax: number;
+  /** When the caller's deadline falls, in milliseconds since the epoch: no wait that would outlast it is begun. */
+  endsAt?: number;
 }
 
 export interface ModelAnswer {
@@ -22,7 +24,10 @@ export interface ModelAnswer {
 export interface LanguageModel {
   /** Null where no model is configured; then `ask` is never called. */
   describe(): { model: string; host: string; local: boolean } | null;
-  /** Every attempt together ends with `signal`, which the caller sets at its deadline. */
+  /**
+   * Every attempt together ends with `signal`, which the caller sets at its deadline. A reason named `TimeoutError`
+   * is that deadline (`timeout`), any other one is the caller's leaving (`cancelled`).
+   */
   ask(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer>;
   close(): Promise<void>;
 }

@@ -20,6 +20,8 @@ export interface ModelServer {
   /** Ends in `/v1`. */
   baseUrl: string;
   requests: ChatRequest[];
+  /** How many requests a client still holds: none, once it has given up. */
+  countHeld(): number;
   /** Clients that hold on to a connection are cut off. */
   close(): Promise<void>;
 }
@@ -29,7 +31,10 @@ export async function startModelServer(
   reply: (request: ChatRequest, nth: number) => Weather | Promise<Weather>,
 ): Promise<ModelServer> {
   const requests: ChatRequest[] = [];
+  const held = new Set<http.ServerResponse>();
   const server = http.createServer(async (request, response) => {
+    held.add(response);
+    response.on("close", () => held.delete(response));
     try {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
@@ -51,6 +56,7 @@ export async function startModelServer(
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    countHeld: () => held.size,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

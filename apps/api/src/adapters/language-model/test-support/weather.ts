@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -96,14 +97,13 @@ export const flood =
   (sent: { bytes: number } = { bytes: 0 }): Weather =>
   async (response) => {
     const block = Buffer.alloc(65_536, 0x20);
+    const gone = new AbortController();
+    response.on("close", () => gone.abort());
     response.on("error", () => {});
     response.writeHead(200, { "content-type": "application/json" });
     while (!response.destroyed && sent.bytes < 1e9) {
       sent.bytes += block.length;
-      if (!response.write(block))
-        await new Promise<void>((resolve) => {
-          response.once("drain", resolve).once("close", resolve);
-        });
+      if (!response.write(block)) await once(response, "drain", { signal: gone.signal }).catch(() => {});
     }
   };
 

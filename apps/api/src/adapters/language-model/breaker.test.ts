@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { openBreaker } from "./breaker.ts";
+import {
+  type LanguageModel,
+  type ModelAnswer,
+  ModelFailure,
+  type ModelFailureKind,
+  type ModelRequest,
+} from "./port.ts";
+
+const REQUEST: ModelRequest = { name: "a", system: "", turns: [], schema: {}, outputTokensMax: 1 };
+const ANSWER: ModelAnswer = { text: "{}", value: {}, tokens: 1 };
+
+/** A service whose next outcomes the test decides, and a clock that it moves. */
+function setUp() {
+  const service = {
+    next: "answer" as ModelFailureKind | "answer",
+    asked: 0,
+    hold: null as Promise<void> | null,
+  };
+  const clock = { ms: 0 };
+  const model: LanguageModel = {
+    describe: () => ({ model: "m", host: "h", local: false }),
+    close: async () => {},
+    ask: async () => {
+      service.asked += 1;
+      const { next } = service;
+      await service.hold;
+      if (next === "answer") return ANSWER;
+      throw new ModelFailure(next, "no");
+    },
+  };
+  const guarded = openBreaker(model, { failuresMax: 3, coolDownMs: 1000, now: () => clock.ms });
+  const ask = (outcome: ModelFailureKind | "answer") => {
+    service.next = outcome;
+    return guarded.ask(REQUEST, new AbortController().signal).then(
+      () => "answered",
+      (failure: ModelFailure) => failure.kind,
+    );
+  };
+  return { service, clock, ask, guarded };
+}
+
+test.each(["unreachable", "busy", "timeout", "refused"] as const)(
+  "three failures in a row (%s) leave the service alone, then one request finds out",
+  async (kind) => {
+    const { service, clock, ask } = setUp();
+    for (let i = 0; i < 3; i += 1) expect(await ask(kind)).toBe(kind);
+    expect(await ask("answer")).toBe("resting");
+    clock.ms = 999;
+    expect(await ask("answer")).toBe("resting");
+    expect(service.asked).toBe(3);
+    clock.ms = 1000;
+    expect(await ask(kind)).toBe(kind);
+    expect(await ask("answer")).toBe("resting");
+    clock.ms = 2000;
+    expect(await ask("answer")).toBe("answered");
+    expect(await ask("answer")).toBe("answered");
+    expect(service.asked).toBe(6);
+  },
+);
+
+test("failures that are not in a row, or not the service's, do not count", async () => {
+  const { ask } = setUp();
+  for (const outcome of ["busy", "busy", "answer", "busy", "busy", "malformed", "busy", "busy"] as const)
+    await ask(outcome);
+  for (const outcome of ["cancelled", "cancelled", "cancelled"] as const)
+    expect(await ask(outcome)).toBe(outcome);
+  // A caller who leaves neither adds to the row nor breaks it.
+  expect(await ask("busy")).toBe("busy");
+  expect(await ask("answer")).toBe("resting");
+});
+
+test("one probe at a time; one that its caller gives up leaves the question open", async () => {
+  const { service, clock, ask } = setUp();
+  for (let i = 0; i < 3; i += 1) await ask("timeout");
+  clock.ms = 5000;
+  let release = () => {};
+  service.hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  const probe = ask("cancelled");
+  expect(await ask("answer")).toBe("resting");
+  release();
+  expect(await probe).toBe("cancelled");
+  expect(await ask("answer")).toBe("answered");
+});
+
+test("requests that were under way when it opened do not prolong the rest; one that succeeds ends it", async () => {
+  const { service, clock, ask } = setUp();
+  let release = () => {};
+  service.hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  const late = [ask("busy"), ask("busy"), ask("busy"), ask("busy"), ask("answer")];
+  service.hold = null;
+  for (let i = 0; i < 3; i += 1) await ask("busy");
+  expect(await ask("answer")).toBe("resting");
+  clock.ms = 900;
+  release();
+  expect(await Promise.all(late)).toEqual(["busy", "busy", "busy", "busy", "answered"]);
+  expect(await ask("answer")).toBe("answered");
+});

@@ -1,0 +1,47 @@
+/**
+ * What one « compatible » server understands of a request. Every server begins at the best of each; what it refuses
+ * is turned one notch down, and what an answer came with is kept for the next request.
+ */
+export interface Dialect {
+  /** Index into `FORMATS`. */
+  format: number;
+  /** Index into `LIMITS`. */
+  limit: number;
+  temperature: boolean;
+  seed: boolean;
+}
+
+/** How the answer is made to be JSON, from a schema that the server enforces to words alone. */
+export const FORMATS = ["json_schema", "json_object", "plain"] as const;
+/** Reasoning models of OpenAI refuse the first, most other servers ignore or refuse the second. */
+const LIMITS = ["max_tokens", "max_completion_tokens", null] as const;
+
+export const BEST_DIALECT: Dialect = { format: 0, limit: 0, temperature: true, seed: true };
+
+/** What a server names when it refuses a setting, and the notch to turn then. */
+const NOTCHES: { named: RegExp; turn(dialect: Dialect): Dialect | null }[] = [
+  {
+    named: /max_(?:completion_)?tokens/,
+    turn: (dialect) => (dialect.limit < LIMITS.length - 1 ? { ...dialect, limit: dialect.limit + 1 } : null),
+  },
+  {
+    named: /temperature/,
+    turn: (dialect) => (dialect.temperature ? { ...dialect, temperature: false } : null),
+  },
+  { named: /\bseed\b/, turn: (dialect) => (dialect.seed ? { ...dialect, seed: false } : null) },
+];
+
+/** The next request to try after a refusal, or null where nothing is left to give up. */
+export function stepDown(dialect: Dialect, complaint: string): Dialect | null {
+  for (const { named, turn } of NOTCHES) {
+    const next = named.test(complaint) ? turn(dialect) : null;
+    if (next) return next;
+  }
+  return dialect.format < FORMATS.length - 1 ? { ...dialect, format: dialect.format + 1 } : null;
+}
+
+/** The SDK's request body, with the names that this server knows. */
+export function speakDialect({ max_tokens: limit, ...body }: Record<string, unknown>, dialect: Dialect) {
+  const name = LIMITS[dialect.limit];
+  return name ? { ...body, [name]: limit } : body;
+}

@@ -1,0 +1,87 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { generateText, jsonSchema, Output } from "ai";
+import type { LanguageModelSettings } from "../../config.ts";
+import { readCapped } from "../http-service/read-capped.ts";
+import { type Dialect, FORMATS, speakDialect } from "./dialect.ts";
+import { joinChunks } from "./join-chunks.ts";
+import type { ModelRequest } from "./port.ts";
+
+const BODY_BYTES_MAX = 4_000_000;
+/** Asks for the most probable words, so that the same pitch is judged alike twice. */
+const TEMPERATURE = 0;
+const SEED = 1;
+
+/** One request and what came of it, as it was seen on the wire. */
+export interface Exchange {
+  response?: { status: number; retryAfter: string | null; body: string };
+  /** What the connection ended with; nothing of it is shown, for it may quote what was sent. */
+  broken?: unknown;
+  /** Where the SDK could read the response as a chat completion. */
+  completion?: { text: string; finish: string; tokens: number | undefined };
+}
+
+/** Never throws: what went wrong is in the exchange. The SDK neither retries, nor logs, nor traces. */
+export async function exchangeOnce(
+  { baseUrl, apiKey, model }: Pick<LanguageModelSettings, "baseUrl" | "apiKey" | "model">,
+  request: ModelRequest,
+  dialect: Dialect,
+  signal: AbortSignal,
+): Promise<Exchange> {
+  const seen: Exchange = {};
+  const provider = createOpenAICompatible({
+    name: "coach",
+    baseURL: baseUrl,
+    supportsStructuredOutputs: true,
+    ...(apiKey !== null && { apiKey }),
+    transformRequestBody: (body) => speakDialect(body, dialect),
+    // A redirection is not followed: it could lead anywhere. A body is read whole and capped before the SDK sees it.
+    fetch: async (url, init) => {
+      try {
+        const response = await fetch(url, { ...init, redirect: "manual" });
+        const { status, headers } = response;
+        const body = joinChunks(
+          await readCapped(response, BODY_BYTES_MAX),
+          headers.get("content-type") ?? "",
+        );
+        seen.response = { status, retryAfter: headers.get("retry-after"), body };
+        return new Response(body || null, { status, headers: { "content-type": "application/json" } });
+      } catch (error) {
+        seen.broken = error;
+        throw error;
+      }
+    },
+  });
+  try {
+    const result = await generateText({
+      model: provider(model),
+      instructions: FORMATS[dialect.format] === "json_schema" ? request.system : describeSchema(request),
+      messages: request.turns.map(({ role, text }) => ({ role, content: text })),
+      output: chooseOutput(request, dialect),
+      maxOutputTokens: request.outputTokensMax,
+      maxRetries: 0,
+      abortSignal: signal,
+      telemetry: { isEnabled: false },
+      ...(dialect.temperature && { temperature: TEMPERATURE }),
+      ...(dialect.seed && { seed: SEED }),
+    });
+    const { text, finishReason: finish, usage } = result;
+    seen.completion = { text, finish, tokens: usage.totalTokens };
+  } catch {
+    // The exchange tells it, without the prompt that the SDK's errors carry.
+  }
+  return seen;
+}
+
+/** The response format of the rung; the text is read by us, so that an answer around its JSON is one too. */
+function chooseOutput({ name, schema }: ModelRequest, { format }: Dialect) {
+  if (FORMATS[format] === "plain") return Output.text();
+  const output =
+    FORMATS[format] === "json_schema"
+      ? Output.object({ name, schema: jsonSchema<unknown>(schema) })
+      : Output.json();
+  return { ...output, parseCompleteOutput: async ({ text }: { text: string }) => text as never };
+}
+
+function describeSchema({ system, schema }: ModelRequest): string {
+  return `${system}\n\nRéponds par un seul objet JSON, sans aucun texte autour, conforme à ce schéma JSON :\n${JSON.stringify(schema)}`;
+}

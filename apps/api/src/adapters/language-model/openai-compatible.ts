@@ -1,0 +1,65 @@
+import type { LanguageModelSettings } from "../../config.ts";
+import { askPatiently, type Attempt } from "../http-service/ask-patiently.ts";
+import { BEST_DIALECT, FORMATS, stepDown } from "./dialect.ts";
+import { exchangeOnce } from "./exchange.ts";
+import { isLoopback } from "./is-loopback.ts";
+import { judgeExchange } from "./judge-exchange.ts";
+import { type LanguageModel, type ModelAnswer, ModelFailure, type ModelRequest } from "./port.ts";
+
+const ATTEMPTS_MAX = 4;
+const BACK_OFF_MS = 500;
+/** Nobody waits longer for a service that asks for it, where the caller does not say when it ends. */
+const WAIT_MS_MAX = 60_000;
+
+/** Any service that speaks OpenAI's chat completions. It learns once what the service understands. */
+export function openServiceModel(
+  settings: Pick<LanguageModelSettings, "baseUrl" | "apiKey" | "model">,
+  { backOffMs = BACK_OFF_MS } = {},
+): LanguageModel {
+  const { host, hostname } = new URL(settings.baseUrl);
+  const closing = new AbortController();
+  let learnt = BEST_DIALECT;
+  return {
+    describe: () => ({ model: settings.model, host, local: isLoopback(hostname) }),
+    async close() {
+      closing.abort();
+    },
+    async ask(request, signal) {
+      const until = AbortSignal.any([signal, closing.signal]);
+      const endsAt = request.endsAt ?? Date.now() + WAIT_MS_MAX;
+      let dialect = learnt;
+      const attempt = async (): Promise<Attempt<ModelAnswer>> => {
+        if (until.aborted) return { failure: endedBy(until), again: "never" };
+        const judged = judgeExchange(await exchangeOnce(settings, request, dialect, until), request);
+        if ("value" in judged) return judged;
+        if (until.aborted) return { failure: endedBy(until), again: "never" };
+        const next = judged.complaint === undefined ? null : stepDown(dialect, judged.complaint);
+        if (!next) return judged;
+        dialect = next;
+        return { ...judged, again: "now" };
+      };
+      const patience = { signal: until, endsAt, attemptsMax: ATTEMPTS_MAX, backOffMs };
+      const answer = await askPatiently(attempt, patience).catch((failure: ModelFailure) => {
+        // A deadline in the middle of a wait says what we waited for; a caller who leaves has no such question.
+        throw until.aborted && !isDeadline(until) ? endedBy(until) : failure;
+      });
+      const ignored = FORMATS[dialect.format] === "json_schema" && !holdsRequired(answer.value, request);
+      // A server that enforced the schema could not send this: from now on the words ask for it.
+      learnt = ignored ? { ...dialect, format: dialect.format + 1 } : dialect;
+      return answer;
+    },
+  };
+}
+
+const isDeadline = ({ reason }: AbortSignal): boolean => reason?.name === "TimeoutError";
+
+function endedBy(signal: AbortSignal): ModelFailure {
+  return isDeadline(signal)
+    ? new ModelFailure("timeout", "the model's service took too long")
+    : new ModelFailure("cancelled", "the caller left");
+}
+
+function holdsRequired(value: unknown, { schema }: ModelRequest): boolean {
+  const required = Array.isArray(schema["required"]) ? (schema["required"] as string[]) : [];
+  return typeof value === "object" && value !== null && required.every((key) => key in value);
+}
