@@ -1,0 +1,41 @@
+import type { CoachTaskName } from "@app/contracts/coach";
+import type { PitchText } from "@app/engine/scoring/report";
+import type { ChatRequest } from "../../../adapters/language-model/test-support/model-server.ts";
+
+/** What a model finds in a request: the task and the pitch, from its words alone. */
+export interface ReadRequest {
+  task: CoachTaskName;
+  pitch: PitchText;
+}
+
+const TASKS: readonly (readonly [format: string, task: CoachTaskName])[] = [
+  ['{"metrics"', "judgement"],
+  ['{"perfectPitch"', "rewriting"],
+  ['{"hooks"', "hooks"],
+];
+
+export function readRequest({ messages }: Pick<ChatRequest, "messages">): ReadRequest {
+  const system = messages.find(({ role }) => role === "system")?.content ?? "";
+  const user = messages.find(({ role }) => role === "user")?.content ?? "";
+  const task = TASKS.find(([format]) => system.includes(format))?.[1];
+  const data = /<donnees-([0-9a-f]{16})>\n([\s\S]*)\n<\/donnees-\1>/.exec(user)?.[2];
+  if (!task || data === undefined) throw new Error("this request is none of the coach's tasks");
+  const [fields = "", content = ""] = data.split(/(?:^|\n)texte :\n/);
+  const field = (name: string) => new RegExp(`^${name} : (.*)$`, "m").exec(fields)?.[1] ?? null;
+  return {
+    task,
+    pitch: {
+      pitchType: typeOf(system + user),
+      content: content.replace(/^\[S\d+\] /gm, ""),
+      question: field("question"),
+      target: field("objectif"),
+      audience: field("auditoire"),
+    },
+  };
+}
+
+function typeOf(prompt: string): PitchText["pitchType"] {
+  if (/Appel à l'action|terminez par la demande/.test(prompt)) return "produit";
+  if (/Authenticité|le vœu ou le toast/.test(prompt)) return "perso";
+  return "rh";
+}
