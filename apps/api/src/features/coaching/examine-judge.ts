@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import type { CoachOutcome } from "@app/contracts/coach";
 import { analysePitchText } from "@app/engine/scoring/analyse-text";
-import { calibrateJudge, type ExamPaper } from "@app/engine/scoring/calibrate-judge";
 import { PITCH_TYPES, type PitchType } from "@app/engine/scoring/report";
-import { toStrictSchema, type Subject } from "./coach-task.ts";
-import { askTask, patienceOf } from "./ask-task.ts";
-import { type Level, papersOf } from "./exam/papers.ts";
+import { toStrictSchema } from "./coach-task.ts";
+import { papersOf } from "./exam/papers.ts";
 import { judgePitch } from "./judge-pitch.ts";
 import { limitModel } from "./limit-model.ts";
-import { maskPitch, type PitchInput } from "./mask-pitch.ts";
+import { maskPitch } from "./mask-pitch.ts";
 import type { CoachDeps } from "./service.ts";
+import { type SetPaper, type Sitting, sitPapers } from "./sit-papers.ts";
 import {
   claimExamination,
   type ExaminationKey,
@@ -23,10 +21,6 @@ const STANDS_DAYS = 30;
 /** A judge that gave no usable answer may do better tomorrow, once its operator has mended it. */
 const UNABLE_DAYS = 1;
 
-interface SetPaper {
-  level: Level;
-  subject: Subject<PitchInput>;
-}
 interface ExamSet {
   papers: SetPaper[];
   /** Changes with the prompts, the texts and the engine's own scores of them: then the examination is another one. */
@@ -73,65 +67,38 @@ export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promi
     if (signal.aborted) return;
     const key = keyOf(judge, pitchType);
     if (!(await claimExamination(deps.database, key))) continue;
-    const sat = await sitPapers(deps, pitchType, signal);
-    if (sat === "cancelled") return releaseExamination(deps.database, key);
-    if (sat === "unavailable") return postponeExamination(deps.database, key);
-    const { days, ...examination } = sat;
-    await recordExamination(deps.database, key, examination, days);
+    const sat = await sit(deps, pitchType, signal);
+    if (sat.kind === "cancelled") return releaseExamination(deps.database, key);
+    if (sat.kind === "unavailable") return postponeExamination(deps.database, key);
+    const examination = markOf(sat);
+    await recordExamination(
+      deps.database,
+      key,
+      examination,
+      sat.kind === "unable" ? UNABLE_DAYS : STANDS_DAYS,
+    );
     const { outcome, reason } = examination;
     deps.log.info({ examination: pitchType, model: judge.model, outcome, reason }, "judge examined");
   }
 }
 
-/** Ends after which the next call may find the same judge able: nothing of it was seen. */
-const UNAVAILABLE: ReadonlySet<CoachOutcome> = new Set([
-  "refused",
-  "busy",
-  "unreachable",
-  "timeout",
-  "resting",
-  "overspent",
-]);
-
-async function sitPapers(deps: CoachDeps, pitchType: PitchType, signal: AbortSignal) {
+async function sit(deps: CoachDeps, pitchType: PitchType, signal: AbortSignal) {
   const { coach, database, config, log } = deps;
   const { deadlineSec, dailyTokens } = config.llm!;
   const model = limitModel(coach, { database, dailyTokens, rank: "background" });
-  const papers: ExamPaper[] = [];
-  for (const { level, subject } of examSetOf(pitchType).papers) {
-    const { outcome, result, tokens, asked } = await askTask(
-      model,
-      judgePitch,
-      subject,
-      patienceOf(signal, deadlineSec),
-    );
-    log.info({ examination: pitchType, level, outcome, tokens, asked }, "exam paper");
-    const weak = papers.find((paper) => paper.level === "weak");
-    if (outcome === "cancelled") return outcome;
-    if (UNAVAILABLE.has(outcome)) return "unavailable";
-    // Whoever declines to judge a text that gives orders is not moved by it.
-    if (outcome === "declined" && level === "injected" && weak) papers.push({ ...weak, level });
-    else if (outcome !== "written") return unable(`the ${level} paper brought no usable answer: ${outcome}`);
-    else papers.push({ level, pairs: pairScores(subject, result) });
-  }
-  const verdict = calibrateJudge(papers);
-  return verdict.kind === "calibrated"
-    ? {
-        outcome: "calibrated" as const,
-        calibration: verdict.calibration,
-        reason: null,
-        days: STANDS_DAYS,
-      }
-    : { outcome: "undiscerning" as const, calibration: null, reason: verdict.reason, days: STANDS_DAYS };
+  const { sitting } = await sitPapers(model, examSetOf(pitchType).papers, {
+    signal,
+    deadlineSec,
+    onPaper: (end) => log.info({ examination: pitchType, ...end }, "exam paper"),
+  });
+  return sitting;
 }
 
-function unable(reason: string) {
-  return { outcome: "unable" as const, calibration: null, reason, days: UNABLE_DAYS };
-}
-
-type Judged = ReturnType<typeof judgePitch.offline>;
-
-function pairScores({ open }: Subject<PitchInput>, judged: Judged): ExamPaper["pairs"] {
-  const engine = new Map(judgePitch.offline(open).map(({ label, score }) => [label, score]));
-  return judged.map(({ label, score }) => ({ label, engine: engine.get(label)!, model: score }));
+function markOf(sitting: Extract<Sitting, { kind: "calibrated" | "undiscerning" | "unable" }>) {
+  const { kind: outcome } = sitting;
+  return {
+    outcome,
+    calibration: sitting.kind === "calibrated" ? sitting.calibration : null,
+    reason: sitting.kind === "calibrated" ? null : sitting.reason,
+  };
 }

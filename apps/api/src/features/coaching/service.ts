@@ -127,7 +127,10 @@ async function judge(
 }
 
 /** A text that speaks to its grader goes to no model; one that is hardly a pitch goes to no judge. */
-function isWithheld(task: CoachTaskName, { text, report }: MeasuredText): boolean {
+export function isWithheld(
+  task: CoachTaskName,
+  { text, report }: Pick<MeasuredText, "text" | "report">,
+): boolean {
   const told = new Set(report.notices.map(({ rule }) => rule));
   if (told.has("graderInstruction") || [text.target, text.audience, text.question].some(givesOrders))
     return true;

@@ -1,0 +1,73 @@
+import type { CoachOutcome } from "@app/contracts/coach";
+import { calibrateJudge, type ExamPaper } from "@app/engine/scoring/calibrate-judge";
+import type { LanguageModel } from "../../adapters/language-model/port.ts";
+import { askTask, patienceOf } from "./ask-task.ts";
+import type { Subject } from "./coach-task.ts";
+import type { Level } from "./exam/papers.ts";
+import { judgePitch } from "./judge-pitch.ts";
+import type { PitchInput } from "./mask-pitch.ts";
+
+export interface SetPaper {
+  level: Level;
+  subject: Subject<PitchInput>;
+}
+
+/** One paper as it was handed in. */
+export interface PaperEnd {
+  level: Level;
+  outcome: CoachOutcome;
+  tokens: number;
+  asked: number;
+}
+
+export type Sitting =
+  | ReturnType<typeof calibrateJudge>
+  /** An answer that nothing can be read from: no judge, today. */
+  | { kind: "unable"; reason: string }
+  /** Nothing was seen of the judge: the next call may find it able. */
+  | { kind: "unavailable"; outcome: CoachOutcome }
+  | { kind: "cancelled" };
+
+const UNAVAILABLE: ReadonlySet<CoachOutcome> = new Set([
+  "refused",
+  "busy",
+  "unreachable",
+  "timeout",
+  "resting",
+  "overspent",
+]);
+
+/** A judge reads the papers one after the other, each under its own deadline, and is marked on all of them. */
+export async function sitPapers(
+  model: LanguageModel,
+  set: readonly SetPaper[],
+  {
+    signal,
+    deadlineSec,
+    onPaper,
+  }: { signal: AbortSignal; deadlineSec: number; onPaper(end: PaperEnd): void },
+): Promise<{ sitting: Sitting; papers: ExamPaper[] }> {
+  const papers: ExamPaper[] = [];
+  const end = (sitting: Sitting) => ({ sitting, papers });
+  for (const { level, subject } of set) {
+    const { result, ...ended } = await askTask(model, judgePitch, subject, patienceOf(signal, deadlineSec));
+    const { outcome } = ended;
+    onPaper({ level, ...ended });
+    const weak = papers.find((paper) => paper.level === "weak");
+    if (outcome === "cancelled") return end({ kind: "cancelled" });
+    if (UNAVAILABLE.has(outcome)) return end({ kind: "unavailable", outcome });
+    // Whoever declines to judge a text that gives orders is not moved by it.
+    if (outcome === "declined" && level === "injected" && weak) papers.push({ ...weak, level });
+    else if (outcome !== "written")
+      return end({ kind: "unable", reason: `the ${level} paper brought no usable answer: ${outcome}` });
+    else papers.push({ level, pairs: pairScores(subject, result) });
+  }
+  return end(calibrateJudge(papers));
+}
+
+type Judged = ReturnType<typeof judgePitch.offline>;
+
+function pairScores({ open }: Subject<PitchInput>, judged: Judged): ExamPaper["pairs"] {
+  const engine = new Map(judgePitch.offline(open).map(({ label, score }) => [label, score]));
+  return judged.map(({ label, score }) => ({ label, engine: engine.get(label)!, model: score }));
+}
