@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { openServiceModel } from "./openai-compatible.ts";
 import type { LanguageModel, ModelFailure, ModelRequest } from "./port.ts";
 import { type ChatRequest, startModelServer } from "./test-support/model-server.ts";
-import { answer, status, type Weather } from "./test-support/weather.ts";
+import { answer, cutAtLength, status, type Weather } from "./test-support/weather.ts";
 
 const JSON_TEXT = '{"note":7}';
 const REQUEST: ModelRequest = {
@@ -108,6 +108,19 @@ test.each<[string, (request: ChatRequest) => object | null, Partial<ChatRequest>
   const answered = server.requests.slice(-2);
   expect(answered.map(settingsOf)).toEqual([expected, expected]);
   expect(answered.map(formatOf)).toEqual(["json_schema", "json_schema"]);
+});
+
+test.each<[string, Weather]>([
+  ["beside the text", cutAtLength("", { reasoning: "Voyons." })],
+  ["in the text", cutAtLength("<think>Voyons.")],
+])("thoughts %s that leave no room for the answer get more of it, once", async (_name, cramped) => {
+  const { server, model } = await meet(({ max_tokens }) => (max_tokens! > 1000 ? null : cramped));
+  expect((await ask(model)).value).toEqual({ note: 7 });
+  await ask(model);
+  expect(server.requests.map(({ max_tokens }) => max_tokens)).toEqual([500, 2000, 2000]);
+  const endless = await meet(() => cramped);
+  expect(await ask(endless.model).catch((failure: ModelFailure) => failure.kind)).toBe("malformed");
+  expect(endless.server.requests).toHaveLength(2);
 });
 
 test("a request that nothing mends is refused after each notch, and nothing is learnt from it", async () => {

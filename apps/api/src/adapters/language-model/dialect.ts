@@ -9,6 +9,8 @@ export interface Dialect {
   limit: number;
   temperature: boolean;
   seed: boolean;
+  /** A model that thinks aloud spends the limit on its thoughts: its answer needs room beside them. */
+  roomy: boolean;
 }
 
 /** How the answer is made to be JSON, from a schema that the server enforces to words alone. */
@@ -16,7 +18,10 @@ export const FORMATS = ["json_schema", "json_object", "plain"] as const;
 /** Reasoning models of OpenAI refuse the first, most other servers ignore or refuse the second. */
 const LIMITS = ["max_tokens", "max_completion_tokens", null] as const;
 
-export const BEST_DIALECT: Dialect = { format: 0, limit: 0, temperature: true, seed: true };
+export const BEST_DIALECT: Dialect = { format: 0, limit: 0, temperature: true, seed: true, roomy: false };
+
+/** Several times what the answer itself takes. */
+const ROOM = 4;
 
 /** What a server names when it refuses a setting, and the notch to turn then. */
 const NOTCHES: { named: RegExp; turn(dialect: Dialect): Dialect | null }[] = [
@@ -40,8 +45,13 @@ export function stepDown(dialect: Dialect, complaint: string): Dialect | null {
   return dialect.format < FORMATS.length - 1 ? { ...dialect, format: dialect.format + 1 } : null;
 }
 
+/** The next request to try after thoughts that left no room for an answer; once. */
+export function giveRoom(dialect: Dialect): Dialect | null {
+  return dialect.roomy ? null : { ...dialect, roomy: true };
+}
+
 /** The SDK's request body, with the names that this server knows. */
 export function speakDialect({ max_tokens: limit, ...body }: Record<string, unknown>, dialect: Dialect) {
   const name = LIMITS[dialect.limit];
-  return name ? { ...body, [name]: limit } : body;
+  return name ? { ...body, [name]: Number(limit) * (dialect.roomy ? ROOM : 1) } : body;
 }

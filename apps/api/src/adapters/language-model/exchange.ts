@@ -3,6 +3,7 @@ import { generateText, jsonSchema, Output } from "ai";
 import type { LanguageModelSettings } from "../../config.ts";
 import { readCapped } from "../http-service/read-capped.ts";
 import { type Dialect, FORMATS, speakDialect } from "./dialect.ts";
+import { holdsThinking } from "./extract-json.ts";
 import { joinChunks } from "./join-chunks.ts";
 import type { ModelRequest } from "./port.ts";
 
@@ -17,7 +18,7 @@ export interface Exchange {
   /** What the connection ended with; nothing of it is shown, for it may quote what was sent. */
   broken?: unknown;
   /** Where the SDK could read the response as a chat completion. */
-  completion?: { text: string; finish: string; tokens: number | undefined };
+  completion?: { text: string; finish: string; tokens: number | undefined; thought: boolean };
 }
 
 /** Never throws: what went wrong is in the exchange. The SDK neither retries, nor logs, nor traces. */
@@ -64,8 +65,9 @@ export async function exchangeOnce(
       ...(dialect.temperature && { temperature: TEMPERATURE }),
       ...(dialect.seed && { seed: SEED }),
     });
-    const { text, finishReason: finish, usage } = result;
-    seen.completion = { text, finish, tokens: usage.totalTokens };
+    const { text, finishReason: finish, usage, reasoningText } = result;
+    const thought = Boolean(reasoningText || usage.outputTokenDetails.reasoningTokens) || holdsThinking(text);
+    seen.completion = { text, finish, tokens: usage.totalTokens, thought };
   } catch {
     // The exchange tells it, without the prompt that the SDK's errors carry.
   }

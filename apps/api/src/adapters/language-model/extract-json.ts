@@ -7,7 +7,11 @@ export function dropThinking(text: string): string {
   if (/^\s*(?:[[{]|```)/.test(text)) return text;
   const end = /<\/think(?:ing)?>/i.exec(text);
   if (end) return text.slice(end.index + end[0].length).trimStart();
-  return /^\s*<think(?:ing)?>/i.test(text) ? "" : text;
+  return holdsThinking(text) ? "" : text;
+}
+
+export function holdsThinking(text: string): boolean {
+  return /^\s*<think(?:ing)?>/i.test(text);
 }
 
 /** The JSON that a text is, or fences, or holds in the middle of prose; undefined where there is none. Linear time. */

@@ -7,8 +7,12 @@ import type { Exchange } from "./exchange.ts";
 import { dropThinking, extractJson } from "./extract-json.ts";
 import { type ModelAnswer, ModelFailure, type ModelFailureKind, type ModelRequest } from "./port.ts";
 
-/** `complaint`: the service's words on a request that it does not understand; never shown, it may quote the pitch. */
-type Judged = Attempt<ModelAnswer> & { complaint?: string };
+type Judged = Attempt<ModelAnswer> & {
+  /** The service's words on a request that it does not understand; never shown, it may quote the pitch. */
+  complaint?: string;
+  /** The model's thoughts left no room for its answer. */
+  cramped?: boolean;
+};
 
 /** « I do not understand this request », as opposed to a refusal of the key or of the account. */
 const NOT_UNDERSTOOD = new Set([400, 404, 415, 422, 501]);
@@ -38,7 +42,8 @@ export function judgeExchange({ response, broken, completion }: Exchange, reques
   const refusal = refusalBody.safeParse(parse(response.body));
   if (completion.finish === "content-filter" || (refusal.success && refusal.data.choices[0]?.message.refusal))
     return fail("declined", "the model declined to answer");
-  if (completion.finish === "length") return fail("malformed", "the answer was cut at its length");
+  if (completion.finish === "length")
+    return { ...fail("malformed", "the answer was cut at its length"), cramped: completion.thought };
   const text = dropThinking(completion.text);
   if (text.trim() === "") return fail("malformed", "the answer is empty");
   const tokens = completion.tokens ?? estimateTokens(request, completion.text);

@@ -1,6 +1,6 @@
 import type { LanguageModelSettings } from "../../config.ts";
 import { askPatiently, type Attempt } from "../http-service/ask-patiently.ts";
-import { BEST_DIALECT, FORMATS, stepDown } from "./dialect.ts";
+import { BEST_DIALECT, FORMATS, giveRoom, stepDown } from "./dialect.ts";
 import { exchangeOnce } from "./exchange.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { judgeExchange } from "./judge-exchange.ts";
@@ -33,7 +33,9 @@ export function openServiceModel(
         const judged = judgeExchange(await exchangeOnce(settings, request, dialect, until), request);
         if ("value" in judged) return judged;
         if (until.aborted) return { failure: endedBy(until), again: "never" };
-        const next = judged.complaint === undefined ? null : stepDown(dialect, judged.complaint);
+        const { complaint, cramped } = judged;
+        const next =
+          complaint !== undefined ? stepDown(dialect, complaint) : cramped ? giveRoom(dialect) : null;
         if (!next) return judged;
         dialect = next;
         return { ...judged, again: "now" };

@@ -28,7 +28,8 @@ export const refusal =
     sendJson(response, 200, envelop({ content: null, refusal: text }, {}));
 
 export const filtered = (): Weather => answer("", { finishReason: "content_filter" });
-export const cutAtLength = (text: string): Weather => answer(text, { finishReason: "length" });
+export const cutAtLength = (text: string, options: AnswerOptions = {}): Weather =>
+  answer(text, { ...options, finishReason: "length" });
 
 export const delayed =
   (ms: number, then: Weather): Weather =>
