@@ -26,7 +26,7 @@ export function CoachProgress({ state, onSkip, onRetry, onEdit }: Props) {
       data-no-print
       className="pointer-events-none fixed inset-x-4 bottom-4 z-30 flex justify-center md:bottom-8"
     >
-      <div className="pointer-events-auto flex w-full max-w-fit animate-rise flex-wrap items-center justify-between gap-x-7 gap-y-2 rounded-card bg-s1 py-3 pr-3 pl-5 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] max-md:max-w-none dark:bg-s3">
+      <div className="pointer-events-auto flex w-full max-w-fit animate-rise flex-wrap items-center justify-between gap-x-7 gap-y-2.5 rounded-card bg-s1 py-3 pr-3 pl-5 max-md:px-3 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] max-md:max-w-none dark:bg-s3">
         {state.failure ? (
           <UnstoredReport failure={state.failure} onRetry={onRetry} onEdit={onEdit} />
         ) : (
@@ -48,13 +48,16 @@ function RunningTasks({ state, onSkip }: Pick<Props, "state" | "onSkip">) {
     );
   return (
     <>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ui">
+      {/* A phone has room for the words of one task only: the others keep their sign. */}
+      <ul className="flex gap-x-6 gap-y-1 text-ui max-md:gap-x-3">
         {COACH_TASKS.map((task) => (
           <li key={task} className="flex items-center gap-2.5">
-            <span className="grid w-[23px] place-items-center">
+            <span className="grid w-[23px] flex-none place-items-center">
               <TaskSign isPending={pending.includes(task)} isWritten={outcomeOf(state, task) === "written"} />
             </span>
-            <span className={pending.includes(task) ? "font-[550]" : "text-text-3"}>
+            <span
+              className={`${pending.includes(task) ? "font-[550]" : "text-text-3"} ${task === pending[0] ? "" : "max-md:sr-only"}`}
+            >
               {COACH_PROGRESS_TEXT.tasks[task].now}
             </span>
           </li>
@@ -86,7 +89,7 @@ function UnstoredReport({ failure, onRetry, onEdit }: UnstoredReportProps) {
           <b className="font-semibold">{COACH_PROGRESS_TEXT.failed}</b> {failure.text}
         </span>
       </p>
-      <span className="flex gap-2 max-md:w-full max-md:*:flex-1">
+      <span className="flex gap-2 max-md:w-full max-md:[&>*]:flex-1">
         <Button variant="quiet" onClick={onEdit}>
           {COACH_PROGRESS_TEXT.edit}
         </Button>

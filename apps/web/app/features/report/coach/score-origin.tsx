@@ -25,7 +25,7 @@ export function ScoreOrigin({ part, score, engineScore }: ScoreOriginProps) {
         </>
       ) : (
         <>
-          {part.kind === "pending" && <VoiceLoader className="h-3 text-accent" />}
+          {part.kind === "pending" && <VoiceLoader className="h-3 text-accent max-md:hidden" />}
           <span>
             {COACH_TEXT.engineScore}
             {part.kind === "pending" && `, ${typo(COACH_TEXT.judgementOnItsWay)}`}
