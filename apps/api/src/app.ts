@@ -10,6 +10,7 @@ import { purgeThrottles } from "./db/throttle.ts";
 import { purgeSessions } from "./features/accounts/store.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { mountAnalyses } from "./features/analyses/routes.ts";
+import { keepExamined } from "./features/coaching/keep-examined.ts";
 import { mountRecordings } from "./features/recordings/routes.ts";
 import { mountService } from "./features/service/routes.ts";
 import { sweepRecordings } from "./features/recordings/sweep-recordings.ts";
@@ -141,7 +142,7 @@ function parseBody(
   done(null, body);
 }
 
-/** Work without a request: leases renewed, abandoned holds given back, spent rows purged. */
+/** Work without a request: leases renewed, abandoned holds given back, spent rows purged, the judge examined. */
 function keepHouse(app: FastifyInstance, deps: Deps, live: Api["live"]): void {
   const { database, log } = deps;
   const report = (error: unknown) => log.warn({ name: (error as Error).name }, "housekeeping failed");
@@ -152,6 +153,7 @@ function keepHouse(app: FastifyInstance, deps: Deps, live: Api["live"]): void {
       repeat((LEASE_SEC / 3) * 1000, () => renewLeases(database), report),
       repeat(RETENTION_MS, () => sweepRecordings(deps), report),
       repeat(PURGE_MS, () => Promise.all([purgeThrottles(database), purgeSessions(database)]), report),
+      keepExamined(deps, report),
     );
   });
   app.addHook("onClose", async () => {
