@@ -1,0 +1,20 @@
+import { analysisEvent, type AnalysisEvent } from "@app/contracts/analysis";
+
+/** The events of a body that has come, or is coming; comments are none. */
+export async function* readEvents(body: AsyncIterable<Uint8Array | string>): AsyncGenerator<AnalysisEvent> {
+  const decoder = new TextDecoder();
+  let waiting = "";
+  for await (const chunk of body) {
+    waiting += typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true });
+    const blocks = waiting.split("\n\n");
+    waiting = blocks.pop()!;
+    for (const block of blocks)
+      if (block.startsWith("data: ")) yield analysisEvent.parse(JSON.parse(block.slice("data: ".length)));
+  }
+}
+
+export async function listEvents(body: AsyncIterable<Uint8Array | string>): Promise<AnalysisEvent[]> {
+  const events: AnalysisEvent[] = [];
+  for await (const event of readEvents(body)) events.push(event);
+  return events;
+}
