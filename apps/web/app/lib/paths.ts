@@ -1,2 +1,2 @@
 /** The pages that exist. A link to anything else is a fault. */
-export const PATHS = { home: "/", pitch: "/pitch", history: "/history" } as const;
+export const PATHS = { home: "/", pitch: "/pitch", history: "/history", privacy: "/privacy" } as const;

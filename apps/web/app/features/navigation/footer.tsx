@@ -11,7 +11,15 @@ export function Footer() {
         <Link to={PATHS.home} aria-label={`${PRODUCT_NAME}, ${NAVIGATION_TEXT.home}`} className="text-text-2">
           <Logo name={PRODUCT_NAME} />
         </Link>
-        <p className="text-micro">{NAVIGATION_TEXT.promise}</p>
+        <nav aria-label={NAVIGATION_TEXT.footer} className="sm:ml-auto">
+          <Link
+            to={PATHS.privacy}
+            className="-mx-2 inline-flex min-h-11 items-center rounded-chip px-2 text-micro font-semibold text-text-2 transition-colors duration-120 hover:bg-s2 hover:text-text"
+          >
+            {NAVIGATION_TEXT.privacy}
+          </Link>
+        </nav>
+        <p className="text-micro sm:pl-5">{NAVIGATION_TEXT.promise}</p>
       </div>
     </footer>
   );

@@ -10,5 +10,7 @@ export const NAVIGATION_TEXT = {
   toDark: "Passer au thème sombre",
   theme: "Changer de thème",
   skip: "Aller au contenu",
+  footer: "Pied de page",
+  privacy: "Vos données",
   promise: "Le jour J se prépare à voix haute.",
 } as const;

@@ -1,0 +1,76 @@
+import {
+  RECORDING_KEPT_DAYS,
+  RECORDING_UNUSED_HOURS,
+  SESSION_DAYS_MAX,
+  SESSION_IDLE_DAYS_MAX,
+} from "@app/contracts/limits";
+import { count } from "../../lib/plural.ts";
+
+const withModel = (model: string | null) => (model ? ` (modèle ${model})` : "");
+
+/** What this server does with what it is given. Facts of its settings and of its code, no promise beyond them. */
+export const PRIVACY_TEXT = {
+  title: "Vos données",
+  description:
+    "Qui voit ce que vous dites et écrivez ici, ce qui ne part jamais, et combien de temps cela reste.",
+  lead: "Qui voit ce que vous dites et écrivez ici, ce qui ne part jamais, et combien de temps cela reste.",
+
+  processorsTitle: "Qui traite quoi",
+  processorsNote: "Lu à l’instant dans les réglages de ce serveur.",
+  loading: "Lecture des réglages de ce serveur…",
+  failed: "Les réglages de ce serveur n’ont pas pu être lus.",
+  retry: "Réessayer",
+  stays: "Reste sur notre serveur",
+  leaves: (host: string) => `Part chez ${host}`,
+
+  voice: "Votre voix",
+  transcription: {
+    service: (model: string | null) => `Un service extérieur en écrit les mots${withModel(model)}.`,
+    here: (model: string | null) => `Les mots sont reconnus sur notre serveur${withModel(model)}.`,
+    none: "Aucune transcription automatique n’est installée : vous donnez vous-même le texte.",
+  },
+  voiceMeasured:
+    "Débit, pauses et mélodie se mesurent toujours sur notre serveur. Aucun modèle de langue ne reçoit de son.",
+
+  words: "Votre texte",
+  coach: {
+    none: "Aucun modèle de langue n’est branché : des règles lisent votre texte, sur notre serveur.",
+    here: (model: string) =>
+      `Un modèle de langue de notre serveur (${model}) donne son avis et propose des réécritures.`,
+    service: (model: string) =>
+      `Un modèle de langue extérieur (${model}) donne son avis et propose des réécritures, en plus des règles de notre serveur.`,
+  },
+  coachReceives:
+    "Il reçoit le texte du pitch, votre objectif, votre audience, la question d’entretien, et des comptes tirés du texte, comme la longueur des phrases.",
+  coachMade: "Ce qu’il écrit porte la mention « Généré par IA », avec son nom et la date.",
+
+  neverTitle: "Ce qu’un modèle de langue ne reçoit jamais",
+  never: [
+    { what: "Votre voix", why: "ni l’enregistrement, ni aucune de ses mesures." },
+    { what: "Votre compte", why: "ni votre adresse email, ni vos crédits, ni votre historique." },
+    {
+      what: "Les identités repérées dans votre texte",
+      why: "adresses email, numéros de téléphone et noms de personnes sont remplacés avant l’envoi. Un nom que nous ne repérons pas reste dans le texte : évitez d’en écrire.",
+    },
+  ],
+
+  keptTitle: "Combien de temps",
+  kept: [
+    {
+      what: "Un enregistrement",
+      long: `Supprimé dès que l’analyse est faite. Sans analyse, au bout de ${RECORDING_UNUSED_HOURS} heures. Si vous choisissez de le garder, au bout de ${RECORDING_KEPT_DAYS} jours.`,
+    },
+    {
+      what: "Un texte et son rapport",
+      long: "Dans l’historique de votre compte. Aucun autre compte n’y a accès.",
+    },
+    {
+      what: "Un brouillon",
+      long: "Dans votre navigateur seulement, jusqu’à la fermeture de l’onglet.",
+    },
+    {
+      what: "Une session",
+      long: `${count(SESSION_DAYS_MAX, "jour")} au plus, ${count(SESSION_IDLE_DAYS_MAX, "jour")} sans visite.`,
+    },
+  ],
+} as const;
