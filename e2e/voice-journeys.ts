@@ -7,22 +7,37 @@ export { expect };
 
 /** The speech of the run. A machine without espeak-ng says so aloud instead of passing. */
 export const speech = speak(SPOKEN_TEXT);
-export const NO_SPEECH = "espeak-ng is not installed: the journeys of a voice were NOT tested";
+const NO_SPEECH = "espeak-ng is not installed: the journeys of a voice were NOT tested";
+const JOURNEY_MS = 180_000;
 
-/** Chromium hears the speech as its microphone. */
-export const test = base.extend<object, object>({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        args: [
-          ...(launchOptions.args ?? []),
-          "--use-fake-device-for-media-stream",
-          "--use-fake-ui-for-media-stream",
-          ...(speech ? [`--use-file-for-fake-audio-capture=${speech.path}`] : []),
-        ],
-      }),
-    { scope: "worker" },
+/** Tests whose Chromium has a microphone of these switches. */
+const withMicrophone = (...switches: string[]) =>
+  base.extend<object, object>({
+    launchOptions: [
+      async ({ launchOptions }, use) =>
+        use({
+          ...launchOptions,
+          args: [...(launchOptions.args ?? []), "--use-fake-device-for-media-stream", ...switches],
+        }),
+      { scope: "worker" },
+    ],
+  });
+
+export const testRefused = withMicrophone("--use-fake-ui-for-media-stream=deny");
+
+/** Chromium hears the speech as its microphone. Without a speech nothing is tested, and the run says so. */
+export const test = withMicrophone(
+  "--use-fake-ui-for-media-stream",
+  ...(speech ? [`--use-file-for-fake-audio-capture=${speech.path}`] : []),
+).extend<{ spoken: void }>({
+  spoken: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it must give from this pattern.
+    async ({}, use, info) => {
+      info.skip(!speech, NO_SPEECH);
+      info.setTimeout(JOURNEY_MS);
+      await use();
+    },
+    { auto: true },
   ],
 });
 
@@ -37,11 +52,44 @@ export async function openRecorder(page: Page, url = "/pitch"): Promise<void> {
   await page.keyboard.press("Escape");
   await page.getByRole("radio", { name: "Voix" }).click();
   await signUp(page);
-  await expect(page.getByRole("button", { name: "Enregistrer", exact: true })).toBeVisible();
+  await expect(record(page)).toBeVisible();
 }
 
+/** From the record screen: a take begins, without the check of the microphone. */
+export async function startTake(page: Page): Promise<void> {
+  await record(page).click();
+  await page.getByRole("button", { name: "Enregistrer sans test" }).click();
+}
+
+export const waitForClock = (page: Page, clock: string) =>
+  expect(page.getByText(clock, { exact: true })).toBeVisible({ timeout: 60_000 });
+
+/** Chooses the speech as a file, instead of recording it. */
+export async function importSpeech(page: Page): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles(speech?.path ?? "");
+  await expect(taken(page)).toBeVisible();
+}
+
+/** From the record screen of a server that transcribes nothing: the speech, sent, with these words for it. */
+export async function sendSpeech(page: Page, words: string): Promise<void> {
+  await importSpeech(page);
+  await submit(page).click();
+  await transcript(page).fill(words);
+}
+
+export const record = (page: Page) => page.getByRole("button", { name: "Enregistrer", exact: true });
+export const stop = (page: Page) => page.getByRole("button", { name: "Arrêter l’enregistrement" });
+export const taken = (page: Page) => page.getByText(/^Prêt à analyser : \d:\d\d/);
+export const listen = (page: Page) => page.getByRole("button", { name: "Réécouter" });
 export const submit = (page: Page) => page.getByRole("button", { name: "Analyser mon pitch" });
 export const transcript = (page: Page) => page.getByLabel("Ce que vous avez dit", { exact: true });
-export const ring = (page: Page) => page.getByRole("img", { name: /^Score global/ });
+export const analyse = (page: Page) => page.getByRole("button", { name: "Lancer l’analyse" });
+export const reviewTitle = (page: Page) =>
+  page.getByRole("heading", { name: "Relisez ce que vous avez dit" });
+const ring = (page: Page) => page.getByRole("img", { name: /^Score global/ });
 export const credits = (page: Page, n: number) =>
   page.getByRole("banner").getByText(String(n), { exact: true });
+
+/** The report of a voice is there. */
+export const expectReport = (page: Page) =>
+  expect(ring(page)).toHaveAccessibleName(/sur 100/, { timeout: 60_000 });

@@ -1,18 +1,18 @@
 import { makeDataDir, type ServerProcess, startServerProcess } from "../scripts/server-process.ts";
 import {
+  analyse,
   credits,
   expect,
-  NO_SPEECH,
+  expectReport,
   openRecorder,
-  ring,
+  importSpeech,
+  sendSpeech,
   speech,
   submit,
+  taken,
   test,
   transcript,
 } from "./voice-journeys.ts";
-
-test.skip(!speech, NO_SPEECH);
-test.setTimeout(180_000);
 
 /** A server with no transcription at all. */
 let server: ServerProcess;
@@ -31,44 +31,37 @@ test("without any transcription the user writes what was said, and the voice is 
   page,
 }) => {
   await openRecorder(page, `${server.url}/pitch`);
-  await page.locator("input[type=file]").setInputFiles(speech?.path ?? "");
+  await importSpeech(page);
   await submit(page).click();
   await expect(page.getByRole("heading", { name: "Écrivez ce que vous avez dit" })).toBeFocused({
     timeout: 60_000,
   });
   await expect(page.getByText(/Aucune transcription automatique n’est installée ici/)).toBeVisible();
-  const analyse = page.getByRole("button", { name: "Lancer l’analyse" });
-  await analyse.click();
+  await analyse(page).click();
   await expect(page.getByText("Veuillez saisir ou corriger le texte de votre pitch audio")).toBeVisible();
   await expect(transcript(page)).toBeFocused();
 
   await transcript(page).fill(speech?.text ?? "");
-  await analyse.click();
-  await expect(ring(page)).toHaveAccessibleName(/sur 100/, { timeout: 60_000 });
+  await analyse(page).click();
+  await expectReport(page);
   await expect(credits(page, 17)).toBeVisible();
 });
 
 test("a take that cannot be scored says so, costs nothing and stays", async ({ page }) => {
   await openRecorder(page, `${server.url}/pitch`);
-  await page.locator("input[type=file]").setInputFiles(speech?.path ?? "");
-  await submit(page).click();
-  await transcript(page).fill(
-    "The quick brown fox jumps over the lazy dog and then it runs away. ".repeat(12),
-  );
-  await page.getByRole("button", { name: "Lancer l’analyse" }).click();
+  await sendSpeech(page, "The quick brown fox jumps over the lazy dog and then it runs away. ".repeat(12));
+  await analyse(page).click();
   await expect(page.getByRole("alert")).toContainText("Aucun crédit n'a été utilisé", { timeout: 60_000 });
   await expect(credits(page, 20)).toBeVisible();
   await page.getByRole("button", { name: "Revenir à l’enregistrement" }).click();
-  await expect(page.getByText(/^Prêt à analyser/)).toBeVisible();
+  await expect(taken(page)).toBeVisible();
 });
 
 test("an analysis whose tab was closed is found in the history, paid once", async ({ page, context }) => {
   await openRecorder(page, `${server.url}/pitch`);
-  await page.locator("input[type=file]").setInputFiles(speech?.path ?? "");
-  await submit(page).click();
-  await transcript(page).fill(speech?.text ?? "");
+  await sendSpeech(page, speech?.text ?? "");
   const asked = page.waitForRequest("**/api/analysis/pitch");
-  await page.getByRole("button", { name: "Lancer l’analyse" }).click();
+  await analyse(page).click();
   await asked;
   await page.close();
 

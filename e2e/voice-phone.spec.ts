@@ -1,20 +1,28 @@
 import { expectNoFault } from "./expect-no-fault.ts";
-import { expect, NO_SPEECH, openRecorder, ring, speech, submit, test, transcript } from "./voice-journeys.ts";
-
-test.skip(!speech, NO_SPEECH);
-test.setTimeout(180_000);
+import {
+  analyse,
+  expect,
+  expectReport,
+  openRecorder,
+  record,
+  stop,
+  submit,
+  taken,
+  test,
+  transcript,
+  waitForClock,
+} from "./voice-journeys.ts";
 
 test("on a phone a compressed file is recorded, and the round button is within reach", async ({ page }) => {
   await openRecorder(page);
   await expect(page.getByRole("button", { name: /Modifier/ })).toBeVisible();
-  const record = page.getByRole("button", { name: "Enregistrer", exact: true });
-  await expect(record).toBeInViewport();
+  await expect(record(page)).toBeInViewport();
   await expectNoFault(page, "record screen");
-  await record.tap();
+  await record(page).tap();
   await page.getByRole("button", { name: "Enregistrer sans test" }).tap();
-  await expect(page.getByText("0:32")).toBeVisible({ timeout: 60_000 });
-  await page.getByRole("button", { name: "Arrêter l’enregistrement" }).tap();
-  await expect(page.getByText(/^Prêt à analyser : 0:3\d/)).toBeVisible();
+  await waitForClock(page, "0:32");
+  await stop(page).tap();
+  await expect(taken(page)).toBeVisible();
   await expectNoFault(page, "take");
 
   const upload = page.waitForRequest((request) => request.url().includes("upload-audio"));
@@ -24,7 +32,7 @@ test("on a phone a compressed file is recorded, and the round button is within r
   expect((await upload).postDataBuffer()?.includes('filename="pitch.m4a"') ?? true).toBe(true);
   await expect(transcript(page)).not.toHaveValue("", { timeout: 60_000 });
   await expectNoFault(page, "transcript");
-  await page.getByRole("button", { name: "Lancer l’analyse" }).tap();
-  await expect(ring(page)).toHaveAccessibleName(/sur 100/, { timeout: 60_000 });
+  await analyse(page).tap();
+  await expectReport(page);
   await expectNoFault(page, "report");
 });

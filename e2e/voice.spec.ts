@@ -1,26 +1,31 @@
 import { expectNoFault } from "./expect-no-fault.ts";
 import { TRANSCRIPTION_MODEL } from "./transcription-server.ts";
 import {
+  analyse,
   credits,
   expect,
-  NO_SPEECH,
+  expectReport,
+  importSpeech,
+  listen,
   openRecorder,
-  ring,
+  record,
+  reviewTitle,
   speech,
+  startTake,
+  stop,
   submit,
+  taken,
   test,
   transcript,
+  waitForClock,
 } from "./voice-journeys.ts";
-
-test.skip(!speech, NO_SPEECH);
-test.setTimeout(180_000);
 
 test("a pitch goes from the microphone to a report out of 100, by way of its corrected words", async ({
   page,
 }) => {
   await openRecorder(page);
   await expectNoFault(page, "record screen");
-  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await record(page).click();
   await expect(page.getByRole("heading", { name: "Vos enregistrements" })).toBeFocused();
   await expect(page.getByLabel(/^Garder l’enregistrement/)).not.toBeChecked();
   await expectNoFault(page, "notice");
@@ -28,21 +33,18 @@ test("a pitch goes from the microphone to a report out of 100, by way of its cor
   await expect(page.getByText("On vous entend bien.")).toBeVisible({ timeout: 15_000 });
   await page.getByRole("button", { name: "Commencer l’enregistrement" }).click();
 
-  const stop = page.getByRole("button", { name: "Arrêter l’enregistrement" });
-  await expect(stop).toBeVisible();
+  await expect(stop(page)).toBeVisible();
   await expect(submit(page)).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByText("0:05")).toBeVisible({ timeout: 10_000 });
+  await waitForClock(page, "0:05");
   await expectNoFault(page, "recording");
-  await expect(page.getByText("0:33")).toBeVisible({ timeout: 60_000 });
-  await stop.click();
-  await expect(page.getByRole("button", { name: "Réécouter" })).toBeFocused();
-  await expect(page.getByText(/^Prêt à analyser : 0:3\d/)).toBeVisible();
+  await waitForClock(page, "0:33");
+  await stop(page).click();
+  await expect(listen(page)).toBeFocused();
+  await expect(taken(page)).toBeVisible();
   await expectNoFault(page, "take");
 
   await submit(page).click();
-  await expect(page.getByRole("heading", { name: "Relisez ce que vous avez dit" })).toBeFocused({
-    timeout: 60_000,
-  });
+  await expect(reviewTitle(page)).toBeFocused({ timeout: 60_000 });
   await expect(page.getByText(`modèle ${TRANSCRIPTION_MODEL}`)).toBeVisible();
   const words = await transcript(page).inputValue();
   expect(speech?.text.startsWith(words)).toBe(true);
@@ -50,8 +52,8 @@ test("a pitch goes from the microphone to a report out of 100, by way of its cor
   await expectNoFault(page, "transcript");
 
   await transcript(page).fill(words.replace("coordinatrice", "responsable"));
-  await page.getByRole("button", { name: "Lancer l’analyse" }).click();
-  await expect(ring(page)).toHaveAccessibleName(/sur 100/, { timeout: 60_000 });
+  await analyse(page).click();
+  await expectReport(page);
   await expect(credits(page, 17)).toBeVisible();
   for (const label of ["Débit de parole", "Fluidité", "Rythme", "Mots de remplissage"])
     await expect(page.getByRole("heading", { name: label }).first()).toBeVisible();
@@ -61,13 +63,12 @@ test("a take under 30 seconds cannot be sent, and says why; a new one replaces i
   await openRecorder(page);
   await submit(page).click();
   await expect(page.getByText("Veuillez enregistrer ou uploader votre pitch audio")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Enregistrer", exact: true })).toBeFocused();
+  await expect(record(page)).toBeFocused();
 
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Enregistrer sans test" }).click();
-  const stop = page.getByRole("button", { name: "Arrêter l’enregistrement" });
-  await expect(page.getByText("0:02")).toBeVisible({ timeout: 15_000 });
-  await stop.click();
+  await waitForClock(page, "0:02");
+  await stop(page).click();
   await expect(page.getByText(/Il faut au moins 30 secondes/)).toBeVisible();
   await expect(submit(page)).toHaveAttribute("aria-disabled", "true");
 
@@ -76,8 +77,8 @@ test("a take under 30 seconds cannot be sent, and says why; a new one replaces i
   await leaving.getByRole("button", { name: "Rester" }).click();
   await expect(page).toHaveURL(/\/pitch/);
   await page.getByRole("button", { name: "Recommencer" }).click();
-  await expect(stop).toBeVisible();
-  await expect(page.getByText("0:01")).toBeVisible();
+  await expect(stop(page)).toBeVisible();
+  await waitForClock(page, "0:01");
   await page.getByRole("radio", { name: "Texte" }).click();
   await page.getByRole("button", { name: "Passer au texte" }).click();
   await expect(page.getByRole("textbox", { name: /^Votre réponse/ })).toBeVisible();
@@ -93,12 +94,11 @@ test("an unplugged headset keeps what was said", async ({ page }) => {
     };
   });
   await openRecorder(page);
-  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await page.getByRole("button", { name: "Enregistrer sans test" }).click();
-  await expect(page.getByText("0:02")).toBeVisible({ timeout: 15_000 });
+  await startTake(page);
+  await waitForClock(page, "0:02");
   await page.evaluate(() => dispatchEvent(new Event("unplug")));
   await expect(page.getByText(/Le microphone a été débranché/).last()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Réécouter" })).toBeFocused();
+  await expect(listen(page)).toBeFocused();
 });
 
 test("a file is judged before a byte is sent, and a lost connection keeps it", async ({ page }) => {
@@ -118,13 +118,12 @@ test("a file is judged before a byte is sent, and a lost connection keeps it", a
   await expect(page.getByText("La durée du fichier ne doit pas dépasser 5 minutes")).toBeVisible();
   expect(sent.filter((path) => path.includes("upload"))).toEqual([]);
 
-  await page.locator("input[type=file]").setInputFiles(speech?.path ?? "");
-  await expect(page.getByText(/^Prêt à analyser/)).toBeVisible();
+  await importSpeech(page);
   await page.route("**/pitches/upload-audio*", (route) => route.abort("connectionreset"));
   await submit(page).click();
   const retry = page.getByRole("button", { name: "Réessayer" });
   await expect(retry).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/^Prêt à analyser/)).toBeVisible();
+  await expect(taken(page)).toBeVisible();
   await page.unroute("**/pitches/upload-audio*");
   await retry.click();
   await expect(transcript(page)).not.toHaveValue("", { timeout: 60_000 });
