@@ -67,6 +67,9 @@ function Scene({ recorder, error, keep, onKeep, onRecord, onStart }: StageProps)
   useEffect(() => {
     if (step.name === "rest" && wasRecording.current) play.current?.focus();
     wasRecording.current = step.name === "finishing" || step.name === "reading";
+    // What started the take may have gone with its scene: Enter then ends it, on the button that stands there now.
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (step.name === "asking" && lost) document.getElementById(RECORD_ID)?.focus();
   }, [step.name]);
 
   if (step.name === "notice") return <RecordingNotice {...{ recorder, keep, onKeep, onStart }} />;
