@@ -104,7 +104,8 @@ test.for([
   ["LLM_MODEL", "two words"],
   ["LLM_DEADLINE_SEC", "4"],
   ["LLM_DEADLINE_SEC", "121"],
-  ["LLM_DAILY_TOKENS", "0"],
+  ["LLM_DAILY_TOKENS", "9999"],
+  ["LLM_DAILY_TOKENS", "1e6"],
 ] as const)("%s=%s is refused by its name, in one line without a secret", ([name, value]) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(StartRefusal);

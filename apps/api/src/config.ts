@@ -105,7 +105,12 @@ const settings = z.object({
   LLM_DAILY_TOKENS: z.optional(
     z
       .string()
-      .check(z.refine((text) => isIntegerBetween(text, 1, 1e12), "un nombre entier de jetons par jour")),
+      .check(
+        z.refine(
+          (text) => isIntegerBetween(text, 10_000, 1e12),
+          "un nombre entier de jetons par jour, au moins 10000",
+        ),
+      ),
   ),
 });
 

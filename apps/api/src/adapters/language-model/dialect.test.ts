@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { openServiceModel } from "./openai-compatible.ts";
 import type { LanguageModel, ModelFailure, ModelRequest } from "./port.ts";
 import { type ChatRequest, startModelServer } from "./test-support/model-server.ts";
-import { answer, cutAtLength, status, type Weather } from "./test-support/weather.ts";
+import { answer, cutAtLength, rawStatus, status, type Weather } from "./test-support/weather.ts";
 
 const JSON_TEXT = '{"note":7}';
 const REQUEST: ModelRequest = {
@@ -39,8 +39,13 @@ const settingsOf = ({ max_tokens, max_completion_tokens, temperature, seed }: Ch
 });
 const formatOf = ({ response_format }: ChatRequest) => response_format?.type ?? "plain";
 
-test.each([400, 404, 415, 422, 501])("goes down the formats on %i, and remembers the rung", async (code) => {
-  const { server, model } = await meet((request) => (formatOf(request) === "plain" ? null : status(code)));
+test.each<[string, Weather]>([
+  ...[400, 404, 415, 422, 501].map((code): [string, Weather] => [`${code}`, status(code)]),
+  ["a 500 that names the format", status(500, { error: { message: "response_format type must be text" } })],
+  ["an error without an object", rawStatus(400, "{\"error\":\"'response_format.type' must be 'text'\"}")],
+  ["an error that is not JSON", rawStatus(422, "Unprocessable")],
+])("goes down the formats on %s, and remembers the rung", async (_name, weather) => {
+  const { server, model } = await meet((request) => (formatOf(request) === "plain" ? null : weather));
   expect((await ask(model)).value).toEqual({ note: 7 });
   await ask(model);
   expect(server.requests.map(formatOf)).toEqual(["json_schema", "json_object", "plain", "plain"]);
@@ -95,6 +100,20 @@ test.each<[string, (request: ChatRequest) => object | null, Partial<ChatRequest>
     "seed",
     ({ seed }) =>
       seed === undefined ? null : { message: '[{"type":"extra_forbidden","loc":["body","seed"]}]' },
+    { max_tokens: 500, temperature: 0, seed: undefined },
+  ],
+  [
+    "what a relay names in the depth of its answer",
+    ({ temperature }) =>
+      temperature === undefined
+        ? null
+        : { message: "Provider returned error", metadata: { raw: '{"param":"temperature"}' } },
+    { max_tokens: 500, temperature: undefined, seed: 1 },
+  ],
+  [
+    "what is named first, in an answer that quotes the whole request",
+    ({ seed, ...asked }) =>
+      seed === undefined ? null : { message: "seed: extra", metadata: { seed, ...asked } },
     { max_tokens: 500, temperature: 0, seed: undefined },
   ],
 ])("gives up %s where it is refused, and nothing else", async (_name, complain, expected) => {

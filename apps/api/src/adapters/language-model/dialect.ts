@@ -23,8 +23,12 @@ export const BEST_DIALECT: Dialect = { format: 0, limit: 0, temperature: true, s
 /** Several times what the answer itself takes. */
 const ROOM = 4;
 
+const lowerFormat = (dialect: Dialect): Dialect | null =>
+  dialect.format < FORMATS.length - 1 ? { ...dialect, format: dialect.format + 1 } : null;
+
 /** What a server names when it refuses a setting, and the notch to turn then. */
 const NOTCHES: { named: RegExp; turn(dialect: Dialect): Dialect | null }[] = [
+  { named: /response.?format|json_schema|json_object/i, turn: lowerFormat },
   {
     named: /max_(?:completion_)?tokens/,
     turn: (dialect) => (dialect.limit < LIMITS.length - 1 ? { ...dialect, limit: dialect.limit + 1 } : null),
@@ -36,14 +40,21 @@ const NOTCHES: { named: RegExp; turn(dialect: Dialect): Dialect | null }[] = [
   { named: /\bseed\b/, turn: (dialect) => (dialect.seed ? { ...dialect, seed: false } : null) },
 ];
 
-/** The next request to try after a refusal, or null where nothing is left to give up. */
-export function stepDown(dialect: Dialect, complaint: string): Dialect | null {
-  for (const { named, turn } of NOTCHES) {
-    const next = named.test(complaint) ? turn(dialect) : null;
-    if (next) return next;
-  }
-  return dialect.format < FORMATS.length - 1 ? { ...dialect, format: dialect.format + 1 } : null;
+/**
+ * The next request to try after a refusal, or null where nothing is left to give up. `complaints`: the service's
+ * words, the most precise first, since the whole of an answer may quote every setting of the request.
+ */
+export function stepDown(dialect: Dialect, complaints: readonly string[]): Dialect | null {
+  for (const words of complaints)
+    for (const { named, turn } of NOTCHES) {
+      const next = named.test(words) ? turn(dialect) : null;
+      if (next) return next;
+    }
+  return lowerFormat(dialect);
 }
+
+/** Some servers answer 500 to a format that they do not know. */
+export const namesFormat = (words: string): boolean => NOTCHES[0]!.named.test(words);
 
 /** The next request to try after thoughts that left no room for an answer; once. */
 export function giveRoom(dialect: Dialect): Dialect | null {

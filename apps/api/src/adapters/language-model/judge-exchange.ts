@@ -3,13 +3,14 @@ import type { Attempt } from "../http-service/ask-patiently.ts";
 import { codeOf } from "../http-service/code-of.ts";
 import { EndlessBody } from "../http-service/read-capped.ts";
 import { readRetryAfter } from "../http-service/read-retry-after.ts";
+import { namesFormat } from "./dialect.ts";
 import type { Exchange } from "./exchange.ts";
 import { dropThinking, extractJson } from "./extract-json.ts";
 import { type ModelAnswer, ModelFailure, type ModelFailureKind, type ModelRequest } from "./port.ts";
 
 type Judged = Attempt<ModelAnswer> & {
-  /** The service's words on a request that it does not understand; never shown, it may quote the pitch. */
-  complaint?: string;
+  /** The service's words on a request that it does not understand; never shown, they may quote the pitch. */
+  complaints?: readonly string[];
   /** The model's thoughts left no room for its answer. */
   cramped?: boolean;
 };
@@ -63,12 +64,14 @@ function judgeRefusal({ status, retryAfter, body }: NonNullable<Exchange["respon
   if (code === "content_filter") return fail("declined", told);
   // The model did not write JSON where its service insisted on it: its fault, not the format's.
   if (code === "json_validate_failed") return fail("malformed", told);
+  const complaints = [param, message, body];
+  if (meant >= 500 && namesFormat(message)) return { ...fail("refused", told), complaints };
   if (meant === 408 || meant === 429 || (meant >= 500 && meant !== 501))
     return fail("busy", told, { again: "later", waitMs: readRetryAfter(retryAfter) });
   if (code === "model_not_found" || /\bmodel\b.{0,200}\b(?:not found|does not exist)/i.test(message))
     return fail("refused", told);
   if (!NOT_UNDERSTOOD.has(meant)) return fail("refused", told);
-  return { ...fail("refused", told), complaint: param || message };
+  return { ...fail("refused", told), complaints };
 }
 
 const readStatus = (code: string | number): number => {

@@ -33,9 +33,8 @@ export function openServiceModel(
         const judged = judgeExchange(await exchangeOnce(settings, request, dialect, until), request);
         if ("value" in judged) return judged;
         if (until.aborted) return { failure: endedBy(until), again: "never" };
-        const { complaint, cramped } = judged;
-        const next =
-          complaint !== undefined ? stepDown(dialect, complaint) : cramped ? giveRoom(dialect) : null;
+        const { complaints, cramped } = judged;
+        const next = complaints ? stepDown(dialect, complaints) : cramped ? giveRoom(dialect) : null;
         if (!next) return judged;
         dialect = next;
         return { ...judged, again: "now" };

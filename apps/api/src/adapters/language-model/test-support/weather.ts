@@ -93,6 +93,12 @@ export const raw =
     response.writeHead(200, { "content-type": contentType }).end(body);
   };
 
+export const rawStatus =
+  (code: number, body: string): Weather =>
+  (response) => {
+    response.writeHead(code).end(body);
+  };
+
 /** Bytes until the other side has had enough; `sent` counts them. */
 export const flood =
   (sent: { bytes: number } = { bytes: 0 }): Weather =>
