@@ -1,20 +1,39 @@
-import { detectLanguage } from "../language/detect-language.ts";
-import { readText } from "../language/read-text.ts";
 import { countWords } from "../language/words.ts";
+import { stripIntonation } from "../rewriting/intonation.ts";
 import type { PitchText } from "../scoring/report.ts";
+import { checkClaims, findForeignWords, tell } from "./check-facts.ts";
 import { checked, type Checked } from "./checked.ts";
+import { findLostQuantities } from "./find-new-quantities.ts";
+import { GROUNDING } from "./parameters.ts";
+import { readSource, shareOfOwnWords } from "./source.ts";
 
-/** A rewriting is as long as what it rewrites, give or take. */
-const SHORTEST = 0.5;
-const LONGEST = 1.6;
-
-/** A rewriting that says only what the pitch says. */
+/**
+ * Proves that a rewriting says what the pitch says: no number, name, date, quotation or praise that it lacks, the figures
+ * kept (one in ten may go), .5 to 1.6 times its words, mostly with its own words, plain French, gaps as
+ * « [À compléter : …] » and nothing else in brackets. What it cannot see: a fact turned round with the words of the pitch.
+ *
+ * @param rewrite Markdown-free text, identities restored
+ * @returns the text trimmed, or what to mend
+ */
 export function checkRewrite(pitch: PitchText, rewrite: string): Checked<string> {
-  const faults: string[] = [];
-  const text = rewrite.trim();
-  const share = countWords(text) / Math.max(1, countWords(pitch.content));
-  if (share < SHORTEST) faults.push("Le texte réécrit est trop court par rapport au pitch.");
-  if (share > LONGEST) faults.push("Le texte réécrit est trop long par rapport au pitch.");
-  if (detectLanguage(readText(text)).language !== "fr") faults.push("Écrivez en français.");
+  const text = rewrite.replace(/\r\n?/g, "\n").trim();
+  const source = readSource(pitch);
+  const { units, faults: claimFaults } = checkClaims(source, text);
+  const faults = [...claimFaults];
+
+  const words = countWords(pitch.content);
+  const share = units.wordCount / Math.max(1, words);
+  const bounds = `de ${Math.ceil(GROUNDING.rewriteShortest.value * words)} à ${Math.floor(GROUNDING.rewriteLongest.value * words)} mots`;
+  if (share < GROUNDING.rewriteShortest.value) faults.push(`Le texte est trop court : il en faut ${bounds}.`);
+  if (share > GROUNDING.rewriteLongest.value) faults.push(`Le texte est trop long : il en faut ${bounds}.`);
+  faults.push(...findForeignWords(source, units));
+  if (shareOfOwnWords(source, units) < GROUNDING.ownWordsOfRewrite.value)
+    faults.push("Réécrivez ce pitch avec ses propres mots, sans changer de sujet.");
+  if (stripIntonation(text) !== text && stripIntonation(pitch.content) === pitch.content)
+    faults.push("N'écrivez aucune marque d'intonation : ni /, ni ↗ ↘, ni gras, ni indication de jeu.");
+
+  const lost = findLostQuantities(source, units);
+  if (lost.length > Math.round(GROUNDING.lostFigureShare.value * source.ownQuantities.length))
+    faults.push(...tell(lost, "est un chiffre du pitch : gardez-le."));
   return checked(text, faults);
 }

@@ -1,0 +1,26 @@
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
+const ADDRESS =
+  /(?:https?:|www\.|mailto:|javascript:|data:)[^\s<>)\]]*|\b[\p{L}\p{N}-]{1,63}\.(?:com|fr|io|net|org|eu|app|dev|ai|co|be|ch|ca|paris|bzh)\b(?:\/[^\s<>)\]]*)?/giu;
+
+const MARKUP: readonly (readonly [pattern: RegExp, fault: string])[] = [
+  [/!\[/, "N'insérez aucune image."],
+  [/\](?:\(|\[|:)/, "N'écrivez aucun lien."],
+  [/<\/?[\p{L}!?]|&(?:\p{L}{2,8}|#\w{1,6});/u, "N'écrivez aucune balise HTML."],
+  [/^ {0,3}#{1,6}[ \t]|\n {0,3}(?:={3,}|-{3,})[ \t]*$/m, "N'écrivez aucun titre."],
+  [/^[ \t]*\||\|[ \t]*$/m, "N'écrivez aucun tableau."],
+  [/`|~~~/, "N'écrivez aucun code."],
+  [/^ {0,3}(?:[-*_][ \t]*){3,}$/m, "N'écrivez aucun filet de séparation."],
+  [/^ {0,3}>/m, "N'écrivez aucun bloc de citation."],
+  [/\*\*|__|~~|(?<![\p{L}\p{N}*])\*(?=[\p{L}«])[^*\n]{1,80}\*/u, "N'écrivez ni gras ni italique."],
+  [/[{}<>|\\]/, "N'écrivez que des phrases : ni code, ni données."],
+];
+
+/** Anything but plain sentences: links, images, HTML, tables, headings, code. An address of the source may be said. */
+export function findMarkup(source: string, text: string): string[] {
+  const faults = MARKUP.flatMap(([pattern, fault]) => (pattern.test(text) ? [fault] : []));
+  const known = source.toLowerCase();
+  const added = [...text.matchAll(EMAIL), ...text.matchAll(ADDRESS)]
+    .map(([address]) => address.replace(/[.,;:!?]+$/, ""))
+    .filter((address) => !known.includes(address.toLowerCase()));
+  return added.length > 0 ? [...faults, "N'écrivez aucune adresse ni aucun lien absent du pitch."] : faults;
+}

@@ -1,0 +1,60 @@
+import type { TextUnits } from "../language/units.ts";
+import { CALENDAR } from "./lexicons/calendar.ts";
+import { readQuantities, type Quantity } from "./read-quantities.ts";
+import type { Source } from "./source.ts";
+
+/**
+ * Numbers, multiples and dates of a text that the source does not give, as written. « trois » and 3 are one number,
+ * 50 000 and 50.000 too; a share is no sum, a month no week.
+ *
+ * @param others numbers known besides those of the source: measures, a score
+ */
+export function findNewQuantities(
+  source: Source,
+  units: TextUnits,
+  others: ReadonlySet<number> = new Set(),
+): string[] {
+  const known = indexByNumber(source.quantities);
+  const isKnown = (quantity: Quantity) =>
+    quantity.readings.some((reading) =>
+      reading.every(
+        (number) =>
+          others.has(number) ||
+          (known.get(number) ?? []).some(
+            (counts) => counts === null || quantity.counts === null || counts === quantity.counts,
+          ),
+      ),
+    );
+  const numbers = readQuantities(units).filter((quantity) => !isSaid(source, quantity) && !isKnown(quantity));
+  const dates = units.tokens.filter((token) => CALENDAR.has(token.fold) && !source.words.has(token.fold));
+  return [...numbers.map(({ quote }) => quote), ...dates.map(({ text }) => text)];
+}
+
+/** Numbers of the source that a text leaves out, as the source writes them. */
+export function findLostQuantities(source: Source, units: TextUnits): string[] {
+  const kept = new Set(readQuantities(units).flatMap(({ readings }) => readings.flat()));
+  const lost = source.ownQuantities.filter(
+    ({ readings, multiple }) =>
+      multiple === null &&
+      readings.length > 0 &&
+      !readings.some((reading) => reading.every((number) => kept.has(number))),
+  );
+  return [...new Map(lost.map((quantity) => [String(quantity.readings[0]), quantity.quote])).values()];
+}
+
+function indexByNumber(quantities: readonly Quantity[]): Map<number, (string | null)[]> {
+  const index = new Map<number, (string | null)[]>();
+  for (const { readings, counts } of quantities)
+    for (const number of readings.flat()) {
+      const seen = index.get(number);
+      if (seen) seen.push(counts);
+      else index.set(number, [counts]);
+    }
+  return index;
+}
+
+/** « doublé » where the source doubles something; « v1.2.3 », which is no number, where the source writes it. */
+function isSaid(source: Source, { quote, readings, multiple }: Quantity): boolean {
+  if (readings.length === 0) return source.units.source.includes(quote);
+  return multiple !== null && source.quantities.some((other) => other.multiple === multiple);
+}

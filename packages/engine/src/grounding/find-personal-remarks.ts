@@ -1,0 +1,14 @@
+import { PERSONAL_REMARKS } from "./lexicons/personal-remarks.ts";
+
+/** Remarks on whoever speaks instead of what is said, unless the pitch says the same words. */
+export function findPersonalRemarks(source: string, text: string): string[] {
+  const said = level(source);
+  const told = level(text);
+  return PERSONAL_REMARKS.flatMap((pattern) => pattern.exec(told)?.[0] ?? []).filter(
+    (remark) => !said.includes(remark),
+  );
+}
+
+function level(text: string): string {
+  return text.normalize("NFC").toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
+}

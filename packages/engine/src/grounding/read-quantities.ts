@@ -1,0 +1,124 @@
+import { findFigures, type FigureHit } from "../language/figures.ts";
+import { combineNumberWords, readFigures, readNumberWord, writeNumber } from "../language/numbers.ts";
+import type { TextUnits, Token } from "../language/units.ts";
+import { MULTIPLES, NO_MULTIPLES } from "./lexicons/multiples.ts";
+
+/** A number that a text states, in digits or in words. */
+export interface Quantity {
+  /** Ways to read it, each as the numbers that it needs: « trois quatre » is 7, or 3 and 4. */
+  readings: number[][];
+  /** What it counts: « percent », « money », « duration jour », « count »; null where anything is possible. */
+  counts: string | null;
+  /** « doubl » for « doublé »: a number said without one. Null for any other. */
+  multiple: string | null;
+  quote: string;
+}
+
+const SCALES = new Map([
+  ["k", 1e3],
+  ["k€", 1e3],
+  ["keuros", 1e3],
+  ["m", 1e6],
+  ["m€", 1e6],
+  ["md", 1e9],
+]);
+const TIMES = new Map(
+  Object.entries({
+    seconde: "seconde secondes",
+    minute: "minute minutes min mn",
+    heure: "heure heures h",
+    jour: "jour jours journée journées",
+    semaine: "semaine semaines",
+    mois: "mois",
+    trimestre: "trimestre trimestres",
+    semestre: "semestre semestres",
+    an: "an ans année années",
+    nuit: "nuit nuits",
+    siècle: "siècle siècles",
+    décennie: "décennie décennies",
+  }).flatMap(([unit, forms]) => forms.split(" ").map((form) => [form, unit] as const)),
+);
+const NEVER_MULTIPLES = new Set(NO_MULTIPLES);
+
+/** The quantities of a text that `levelText` has levelled, in no order; « un » and « une » alone are articles. */
+export function readQuantities(units: TextUnits): Quantity[] {
+  const figures = findFigures(units).map((figure) => quantityOf(units, figure));
+  const multiples = units.tokens.flatMap((token): Quantity[] => {
+    const found = multipleOf(token);
+    if (!found) return [];
+    const [multiple, numbers] = found;
+    return [{ readings: numbers.map((number) => [number]), counts: null, multiple, quote: token.text }];
+  });
+  return [...figures, ...multiples];
+}
+
+function multipleOf(token: Token) {
+  if (token.kind !== "word" || NEVER_MULTIPLES.has(token.fold)) return undefined;
+  return MULTIPLES.find(([beginning]) => token.fold.startsWith(beginning));
+}
+
+function quantityOf(units: TextUnits, figure: FigureHit): Quantity {
+  const { quote } = figure;
+  const tokens = units.tokens.slice(figure.firstToken, figure.endToken);
+  const afterNumber = tokens.findIndex((token) => !isNumeral(token) && token.norm !== "et");
+  const numerals = tokens.slice(0, afterNumber < 0 ? tokens.length : afterNumber).filter(isNumeral);
+  const readings = readNumerals(numerals);
+  const unit = tokens[numerals.length]?.norm ?? "";
+  const scale = figure.kind === "money" ? SCALES.get(unit) : undefined;
+  if (scale !== undefined) {
+    const scaled = readings.map((reading) => reading.map((number) => number * scale));
+    // « 5 m » may be metres.
+    const counts = unit.length > 1 ? "money" : null;
+    return { readings: unit === "m" ? [...scaled, ...readings] : scaled, counts, multiple: null, quote };
+  }
+  return { readings, counts: whatIsCounted(units, figure, tokens.at(-1)), multiple: null, quote };
+}
+
+function whatIsCounted(units: TextUnits, figure: FigureHit, last: Token | undefined): string | null {
+  if (figure.kind === "percent" || figure.kind === "money") return figure.kind;
+  const next = units.tokens[figure.endToken];
+  const words = [
+    ...figure.unit.split(" ").map((word) => word.toLowerCase()),
+    last?.norm ?? "",
+    next?.norm ?? "",
+  ];
+  if (figure.kind === "duration" || figure.kind === "quantity") {
+    const time = words.map((word) => TIMES.get(word)).find((unit) => unit !== undefined);
+    if (time) return `duration ${time}`;
+    // « 2 petits euros »
+    if (next && /^(?:€|euros?)$/.test(next.norm)) return "money";
+    return figure.kind === "quantity" ? "count" : null;
+  }
+  return null;
+}
+
+function isNumeral(token: Token): boolean {
+  return token.kind === "number" || (token.kind === "word" && readNumberWord(token.norm) !== null);
+}
+
+function readNumerals(numerals: readonly Token[]): number[][] {
+  const each = numerals.map((token) =>
+    token.kind === "number" ? readFigures(token.norm) : (readNumberWord(token.norm) ?? Number.NaN),
+  );
+  if (each.some(Number.isNaN)) return [];
+  const [only] = numerals;
+  if (numerals.length === 1 && only!.kind === "number" && /^[1-9]\d{0,2},\d{3}$/.test(only!.norm))
+    return [[each[0]!], [Number(only!.norm.replace(",", ""))]];
+  if (numerals.length === 1) return [each];
+  const whole = combineNumberWords(each);
+  return isOneNumber(numerals, each, whole) ? [[whole]] : [[whole], each];
+}
+
+/** « deux mille cinq cents », « 2,5 millions » are one number, « trois quatre » are two. */
+function isOneNumber(numerals: readonly Token[], each: readonly number[], whole: number): boolean {
+  const words = numerals.filter((token) => token.kind === "word");
+  if (words.length < numerals.length)
+    return (
+      numerals[0]!.kind === "number" &&
+      words.length === numerals.length - 1 &&
+      each.slice(1).every((value) => value >= 1000)
+    );
+  const bare = (text: string) =>
+    text.replaceAll(/-| et /g, " ").replaceAll(/(?<=cent|vingt|million|milliard)s\b/g, "");
+  return bare(numerals.map((token) => token.norm).join(" ")) === bare(writeNumber(whole));
+}
