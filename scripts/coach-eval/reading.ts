@@ -1,5 +1,6 @@
 import type { CoachOutcome, CoachTaskName } from "@app/contracts/coach";
 import type { ContentMetricLabel, PitchType } from "@app/engine/scoring/report";
+import { totalScore } from "@app/engine/scoring/total-score";
 import type { Band } from "../../packages/engine/test-support/judged-pitches.ts";
 import type { Ask } from "./record-asks.ts";
 
@@ -49,5 +50,6 @@ export interface AttackedPitch {
 }
 
 export function totalOf(scores: Scores): number {
-  return Math.round(10 * [...scores.values()].reduce((sum, score) => sum + score, 0)) / 10;
+  const metrics = Array.from(scores, ([label, score]) => ({ label, score }));
+  return totalScore(metrics, null).globalScore;
 }

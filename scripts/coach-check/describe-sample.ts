@@ -1,0 +1,39 @@
+import type { TextReport } from "@app/engine/scoring/report";
+import { number } from "../coach-eval/describe-figures.ts";
+import type { FullReading } from "../coach-eval/read-pitch.ts";
+import { toScores } from "../coach-eval/read-pitch.ts";
+import { totalOf } from "../coach-eval/reading.ts";
+
+const LINE_MAX = 220;
+
+/** One text as the engine, the model and a user see it, in French. */
+export function describeSample(key: string, report: TextReport, reading: FullReading): string[] {
+  const { shown, model, fused, tasks } = reading;
+  const cell = (value: number | undefined) => number(value ?? Number.NaN, 1).padStart(8);
+  const row = (name: string, ...values: (number | undefined)[]) =>
+    `  ${name.padEnd(24)}${values.map(cell).join("")}`;
+  const metric = fused?.metrics[0];
+  return [
+    `Un texte noté : fixtures ${key}`,
+    `  ${"".padEnd(24)}  moteur  modèle affiché`,
+    ...report.metrics.map(({ label, score }) => row(label, score, model?.get(label), shown.get(label))),
+    row(
+      "total sur 60",
+      totalOf(toScores(report.metrics)),
+      model ? totalOf(model) : undefined,
+      totalOf(shown),
+    ),
+    ...(metric
+      ? [
+          `  ${metric.label} : ${shorten(metric.explanation)}`,
+          `  cité, et trouvé dans le texte : ${shorten(metric.evidence.map(({ quote }) => `« ${quote} »`).join(" "))}`,
+        ]
+      : ["  L'avis du modèle ne compte pas dans ces notes."]),
+    `  tâches : ${tasks.map(({ task, outcome, ms }) => `${task} ${outcome} (${number(ms / 1000, 1)} s)`).join(", ")}`,
+  ];
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX)}…` : line;
+}

@@ -1,0 +1,66 @@
+import {
+  BEST_DIALECT,
+  FORMATS,
+  giveRoom,
+  stepDown,
+} from "../../apps/api/src/adapters/language-model/dialect.ts";
+import { exchangeOnce } from "../../apps/api/src/adapters/language-model/exchange.ts";
+import { judgeExchange } from "../../apps/api/src/adapters/language-model/judge-exchange.ts";
+import {
+  ModelFailure,
+  type ModelFailureKind,
+  type ModelRequest,
+} from "../../apps/api/src/adapters/language-model/port.ts";
+import type { LanguageModelSettings } from "../../apps/api/src/config.ts";
+
+export interface FormatProbe {
+  format: (typeof FORMATS)[number];
+  end: "followed" | "ignored" | "notUnderstood" | ModelFailureKind;
+}
+
+/** A question of no weight, whose answer shows whether a format is obeyed. */
+export const PROBE: ModelRequest = {
+  name: "essai",
+  system: "Tu réponds à des questions simples, en JSON.",
+  turns: [{ role: "user", text: "Quelle est la capitale de la France ? Réponds dans le champ « reponse »." }],
+  schema: {
+    type: "object",
+    properties: { reponse: { type: "string" } },
+    required: ["reponse"],
+    additionalProperties: false,
+  },
+  outputTokensMax: 2000,
+};
+
+/** Each format by itself, whatever the product would settle for; other settings give way as they do there. */
+export async function probeFormats(
+  settings: LanguageModelSettings,
+  until: () => AbortSignal,
+): Promise<FormatProbe[]> {
+  const probes: FormatProbe[] = [];
+  for (const format of FORMATS) probes.push({ format, end: await probeFormat(settings, format, until()) });
+  return probes;
+}
+
+async function probeFormat(
+  settings: LanguageModelSettings,
+  format: FormatProbe["format"],
+  signal: AbortSignal,
+): Promise<FormatProbe["end"]> {
+  const asked = FORMATS.indexOf(format);
+  let dialect = { ...BEST_DIALECT, format: asked };
+  for (;;) {
+    const judged = judgeExchange(await exchangeOnce(settings, PROBE, dialect, signal), PROBE);
+    if ("value" in judged) return isObeyed(judged.value.value) ? "followed" : "ignored";
+    if (signal.aborted) return "timeout";
+    const { complaints, cramped, failure } = judged;
+    const next = complaints ? stepDown(dialect, complaints) : cramped ? giveRoom(dialect) : null;
+    if (complaints && next?.format !== asked) return "notUnderstood";
+    if (!next) return failure instanceof ModelFailure ? failure.kind : "unreachable";
+    dialect = next;
+  }
+}
+
+function isObeyed(value: unknown): boolean {
+  return typeof (value as { reponse?: unknown } | undefined)?.reponse === "string";
+}

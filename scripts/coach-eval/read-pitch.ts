@@ -1,0 +1,141 @@
+import { COACH_TASKS, type CoachTaskName } from "@app/contracts/coach";
+import { findQuote } from "@app/engine/grounding/find-quote";
+import type { JudgedMetric } from "@app/engine/grounding/check-judgement";
+import { type FusedReport, fuseJudgement } from "@app/engine/scoring/fuse-judgement";
+import type { ContentMetricLabel, PitchText, TextReport } from "@app/engine/scoring/report";
+import type { LanguageModel } from "../../apps/api/src/adapters/language-model/port.ts";
+import { askTask, patienceOf } from "../../apps/api/src/features/coaching/ask-task.ts";
+import type { CoachTask } from "../../apps/api/src/features/coaching/coach-task.ts";
+import { judgePitch } from "../../apps/api/src/features/coaching/judge-pitch.ts";
+import { maskPitch, type PitchInput } from "../../apps/api/src/features/coaching/mask-pitch.ts";
+import { rewritePitch } from "../../apps/api/src/features/coaching/rewrite-pitch.ts";
+import { isWithheld } from "../../apps/api/src/features/coaching/service.ts";
+import { writeHooks } from "../../apps/api/src/features/coaching/write-hooks.ts";
+import { findStrays } from "./find-strays.ts";
+import { type Ask, recordAsks } from "./record-asks.ts";
+import type { PitchReading, Scores, TaskReading } from "./reading.ts";
+import type { SatExam } from "./sit-exam.ts";
+
+export interface ReadOptions {
+  exam: SatExam;
+  deadlineSec: number;
+  signal: AbortSignal;
+  tasks?: readonly CoachTaskName[];
+}
+
+/** What one reading shows of a text, with the judgement itself. */
+export interface FullReading extends PitchReading {
+  judged: JudgedMetric[] | null;
+  fused: FusedReport | null;
+}
+
+/**
+ * One text through the very tasks of the product, in parallel and under its deadline. The judge is asked even when it
+ * failed its examination, for the model's own figures; its scores then do not count, as in the product.
+ */
+export async function readPitch(
+  model: LanguageModel,
+  pitch: PitchText,
+  report: TextReport,
+  { exam, deadlineSec, signal, tasks = COACH_TASKS }: ReadOptions,
+): Promise<FullReading> {
+  const subject = maskPitch({ pitch, report });
+  const patience = patienceOf(signal, deadlineSec);
+  const ask = async <Answer, Result>(task: CoachTask<PitchInput, Answer, Result>) => {
+    const name = task.name as CoachTaskName;
+    if (!tasks.includes(name)) return null;
+    const { model: heard, asks } = recordAsks(model);
+    const startedAt = performance.now();
+    const { outcome, result } = isWithheld(name, { text: pitch, report })
+      ? { outcome: "withheld" as const, result: null }
+      : await askTask(heard, task, subject, patience);
+    const reading: TaskReading = { task: name, outcome, ms: performance.now() - startedAt, asks };
+    return { reading, result: outcome === "written" ? result : null };
+  };
+  const [judgement, rewriting, hooks] = await Promise.all([
+    ask(judgePitch),
+    ask(rewritePitch),
+    ask(writeHooks),
+  ]);
+
+  const judged = judgement?.result ?? null;
+  const { outcome, fused } = joinScores(report, judged, exam);
+  if (judgement && outcome) judgement.reading.outcome = outcome;
+  const shown = fused?.metrics ?? report.metrics;
+  const written = [rewriting?.result?.perfectPitch ?? "", ...(hooks?.result ?? []).map((hook) => hook.text)];
+  return {
+    judged,
+    fused,
+    shown: toScores(shown),
+    model: judged && toScores(judged),
+    tasks: [judgement, rewriting, hooks].flatMap((task) => task?.reading ?? []),
+    quotesGiven: countGivenQuotes(pitch, judgement?.reading.asks ?? [], subject.restore),
+    quotesShown: countShownQuotes(pitch, fused),
+    strays: [
+      ...written.flatMap((text) => findStrays(text, pitch.content)),
+      ...(fused ? findStraysOfExplanations(pitch, report, fused) : []),
+    ],
+  };
+}
+
+function joinScores(report: TextReport, judged: readonly JudgedMetric[] | null, { sitting }: SatExam) {
+  if (!judged) return { outcome: null, fused: null };
+  if (sitting.kind !== "calibrated") return { outcome: "undiscerning" as const, fused: null };
+  const joined = fuseJudgement(report, null, judged, sitting.calibration);
+  return joined.kind === "fused"
+    ? { outcome: "written" as const, fused: joined.report }
+    : { outcome: "implausible" as const, fused: null };
+}
+
+export function toScores(metrics: readonly { label: ContentMetricLabel; score: number }[]): Scores {
+  return new Map(metrics.map(({ label, score }) => [label, score]));
+}
+
+/** In every answer of the model, also the ones that the checks turned away. */
+function countGivenQuotes(pitch: PitchText, asks: readonly Ask[], restore: (text: string) => string) {
+  const quotes = asks.flatMap(({ value }) => listQuotes(value)).map(restore);
+  const unfound = quotes.filter((quote) => findQuote(pitch.content, quote) === null);
+  return { total: quotes.length, unfound: unfound.length };
+}
+
+function listQuotes(value: unknown): string[] {
+  const metrics = (value as { metrics?: unknown } | undefined)?.metrics;
+  if (!Array.isArray(metrics)) return [];
+  return metrics.flatMap((metric: { evidence?: unknown } | null) =>
+    Array.isArray(metric?.evidence) ? metric.evidence.filter((quote) => typeof quote === "string") : [],
+  );
+}
+
+/** Read without the engine's own search: the place says it, and a quote inside an explanation stands in the text. */
+function countShownQuotes({ content }: PitchText, fused: FusedReport | null) {
+  const plain = (text: string) =>
+    text
+      .replace(/[«»"“”\s]+/g, " ")
+      .replaceAll("’", "'")
+      .trim()
+      .toLowerCase();
+  const source = plain(content);
+  let total = 0;
+  let unfound = 0;
+  for (const { evidence, explanation } of fused?.metrics ?? []) {
+    const quoted = [...explanation.matchAll(/«([^»]*)»/g)].map(([, words = ""]) => words);
+    total += evidence.length + quoted.length;
+    unfound += evidence.filter(({ start, end, quote }) => content.slice(start, end) !== quote).length;
+    unfound += quoted.filter((words) => !source.includes(plain(words).replace(/[.,;:!?…]+$/, ""))).length;
+  }
+  return { total, unfound };
+}
+
+/** An explanation may also count with the measures of the report, rounded, and say its own score. */
+function findStraysOfExplanations(pitch: PitchText, report: TextReport, { metrics }: FusedReport): string[] {
+  const measured = report.metrics.flatMap((metric) => metric.measures.map((measure) => measure.value));
+  const known = [...measured, report.recommendations.wordCount].flatMap((value) => [
+    value,
+    Math.round(value),
+    Math.round(10 * value) / 10,
+    Math.round(100 * value),
+  ]);
+  return metrics.flatMap(({ explanation, modelScore }) =>
+    findStrays(explanation, pitch.content, { numbersToo: [...known, modelScore], names: false }),
+  );
+}

@@ -1,0 +1,23 @@
+import type { ExamPaper } from "@app/engine/scoring/calibrate-judge";
+import type { PitchType } from "@app/engine/scoring/report";
+import type { LanguageModel } from "../../apps/api/src/adapters/language-model/port.ts";
+import { examSetOf } from "../../apps/api/src/features/coaching/examine-judge.ts";
+import { type PaperEnd, type Sitting, sitPapers } from "../../apps/api/src/features/coaching/sit-papers.ts";
+
+export interface SatExam {
+  sitting: Sitting;
+  papers: ExamPaper[];
+  ends: PaperEnd[];
+}
+
+/** The examination of the product, kept nowhere. */
+export async function sitExam(
+  model: LanguageModel,
+  pitchType: PitchType,
+  { signal, deadlineSec }: { signal: AbortSignal; deadlineSec: number },
+): Promise<SatExam> {
+  const ends: PaperEnd[] = [];
+  const options = { signal, deadlineSec, onPaper: (end: PaperEnd) => ends.push(end) };
+  const sat = await sitPapers(model, examSetOf(pitchType).papers, options);
+  return { ...sat, ends };
+}

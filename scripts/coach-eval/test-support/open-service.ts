@@ -1,0 +1,33 @@
+import type { ChatRequest } from "../../../apps/api/src/adapters/language-model/test-support/model-server.ts";
+import { startModelServer } from "../../../apps/api/src/adapters/language-model/test-support/model-server.ts";
+import { answer } from "../../../apps/api/src/adapters/language-model/test-support/weather.ts";
+import type { Character } from "../../../apps/api/src/features/coaching/test-support/honest-model.ts";
+import { PROBE } from "../../coach-check/probe-formats.ts";
+
+/** A service of ours that knows the operator's small question besides the tasks, and the settings that lead to it. */
+export async function openService(character: Character) {
+  const server = await startModelServer((request) =>
+    isProbe(request) ? answer('{"reponse":"Paris"}') : character(request),
+  );
+  const env = { LLM_BASE_URL: server.baseUrl, LLM_MODEL: "modele-factice", LLM_API_KEY: "cle-factice-123" };
+  return { ...server, env };
+}
+
+export function isProbe({ messages }: ChatRequest): boolean {
+  return messages.some(({ content }) => content === PROBE.turns[0]!.text);
+}
+
+/** A console that remembers. */
+export function openConsole(signal = new AbortController().signal) {
+  const printed: string[] = [];
+  const told: string[] = [];
+  return {
+    printed,
+    told,
+    console: {
+      print: (line: string) => printed.push(line),
+      tell: (line: string) => told.push(line),
+      signal,
+    },
+  };
+}
