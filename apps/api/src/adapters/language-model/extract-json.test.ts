@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dropThinking, extractJson } from "./extract-json.ts";
 
@@ -51,6 +52,28 @@ test.each([
   });
   // Ten times the text; a quadratic pass would take minutes.
   expect(seconds[1]).toBeLessThan(3);
+});
+
+test("finds any object, whatever its strings hold, between words without braces", () => {
+  const words = fc.string({ maxLength: 200 }).map((text) => text.replaceAll(/[{}`]/g, ""));
+  const object = fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 });
+  fc.assert(
+    fc.property(words, object, words, (before, value, after) => {
+      const json = JSON.stringify(value);
+      expect(extractJson(before + json + after)).toEqual(JSON.parse(json));
+    }),
+  );
+});
+
+test("never throws", () => {
+  const hostile = fc.array(
+    fc.constantFrom("{", "}", '"', "\\", "```", "json", "\n", "<think>", "</think>", "a"),
+  );
+  fc.assert(
+    fc.property(hostile, (pieces) => {
+      expect(["object", "undefined"]).toContain(typeof extractJson(dropThinking(pieces.join(""))));
+    }),
+  );
 });
 
 test("a key named __proto__ changes nobody", () => {
