@@ -85,6 +85,25 @@ function closingStrength(found: {
   return trailing ? strength * 0.6 : strength;
 }
 
+/** Asked once more in the second half: up to twice, each worth a little. */
+const REPEATED_REQUEST = 0.04;
+
+/** From nothing asked to a dated request that a question seals. */
+export function callStrength(closing: Closing, sentences: readonly SentenceReading[]): number {
+  const { call, question, isAnchored } = closing;
+  const repeated = REPEATED_REQUEST * Math.min(2, Math.max(0, countRequests(sentences) - 1));
+  if (call && !call.diluted) return (isAnchored ? 0.84 : 0.64) + (question ? 0.08 : 0) + repeated;
+  if (question) return 0.5;
+  return call ? 0.22 : 0.05;
+}
+
+/** Sentences of the second half that ask something plainly. */
+function countRequests(sentences: readonly SentenceReading[]): number {
+  return sentences.slice(Math.floor(sentences.length / 2)).filter((sentence) => {
+    return sentence.calls.some((call) => !call.diluted);
+  }).length;
+}
+
 /** A way out of the speech as its very last words. */
 function trailingSpan(reading: PitchReading): Span | null {
   const { original } = reading;

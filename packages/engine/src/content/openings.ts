@@ -128,6 +128,18 @@ export function readOpening(reading: PitchReading): Opening {
   return { kinds, flat, sentences: opening };
 }
 
+/** Openers saturate: one gives .46, two .71, three .84. */
+const OPENER_SCALE = 1.6;
+
+/** How well it catches, 0 to 1; of an interview answer, also what it already says. */
+export function openingStrength(reading: PitchReading, opening: Opening): number {
+  const caught = 1 - Math.exp(-opening.kinds.length / OPENER_SCALE);
+  if (reading.input.pitchType !== "rh") return opening.flat ? Math.min(0.35, caught) : Math.max(0.2, caught);
+  const first = reading.sentences.slice(0, 2);
+  const substance = Math.max(0, ...first.map((sentence) => sentence.substance));
+  return opening.flat && opening.kinds.length === 0 ? 0.3 : Math.max(0.2, 0.35 * caught + 0.65 * substance);
+}
+
 function toSpan(sentence: PitchReading["sentences"][number]["sentence"], form: string): Span {
   return {
     start: sentence.start,

@@ -60,3 +60,12 @@ export function proofWeight(sentence: SentenceReading): number {
     (sentence.calls.length > 0 ? 3 : 0)
   );
 }
+
+/** How much of the text can be checked or pictured. */
+export function specificity(proofs: number, sentences: readonly SentenceReading[]): number {
+  const mean =
+    sentences.length === 0
+      ? 0
+      : sentences.reduce((sum, sentence) => sum + sentence.substance, 0) / sentences.length;
+  return 0.6 * (1 - Math.exp(-proofs / 2.2)) + 0.4 * mean;
+}

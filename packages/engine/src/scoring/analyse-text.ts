@@ -1,4 +1,5 @@
-import { measureContent, type ContentValues } from "../content/measure-content.ts";
+import type { ContentValues } from "../content/content-values.ts";
+import { measureContent } from "../content/measure-content.ts";
 import { readPitch, type PitchReading } from "../content/read-pitch.ts";
 import { estimateDuration } from "../rewriting/duration.ts";
 import { writeHooks } from "../rewriting/hooks.ts";

@@ -1,4 +1,4 @@
-import type { ContentReading } from "../content/measure-content.ts";
+import type { ContentReading } from "../content/content-values.ts";
 import { explainExamples, explainRelevance, explainStar } from "./explanations/answer.ts";
 import { explainAuthenticity } from "./explanations/authenticity.ts";
 import { explainClarity } from "./explanations/clarity.ts";

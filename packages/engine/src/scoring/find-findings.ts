@@ -1,4 +1,4 @@
-import type { ContentReading } from "../content/measure-content.ts";
+import type { ContentReading } from "../content/content-values.ts";
 import { NOT_A_PITCH } from "./explain-metric.ts";
 import type { Finding } from "./report.ts";
 

@@ -1,4 +1,4 @@
-import type { ContentValues } from "../content/measure-content.ts";
+import type { ContentValues } from "../content/content-values.ts";
 import type { Measure } from "./report.ts";
 import type { MetricKey } from "./rubric.ts";
 import { RUBRIC } from "./rubric.ts";

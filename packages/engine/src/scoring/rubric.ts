@@ -1,5 +1,5 @@
 import { decaying, down, identity, plateau, saturating, up, type Curve } from "../content/curves.ts";
-import type { ContentValues } from "../content/measure-content.ts";
+import type { ContentValues } from "../content/content-values.ts";
 import type { ContentMetricLabel, PitchType } from "./report.ts";
 
 export type MeasureId = keyof ContentValues;

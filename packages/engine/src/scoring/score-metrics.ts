@@ -1,5 +1,5 @@
 import { applyCurve } from "../content/curves.ts";
-import type { ContentValues } from "../content/measure-content.ts";
+import type { ContentValues } from "../content/content-values.ts";
 import { GEOMETRIC_FLOOR, type MeasureId, type MetricRubric, type RubricPart } from "./rubric.ts";
 
 export interface ScoredPart extends RubricPart {

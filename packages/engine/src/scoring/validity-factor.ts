@@ -1,5 +1,5 @@
 import { applyCurve } from "../content/curves.ts";
-import type { ContentReading } from "../content/measure-content.ts";
+import type { ContentReading } from "../content/content-values.ts";
 import type { Notice } from "./report.ts";
 import {
   DUPLICATE_COST,

@@ -2,7 +2,7 @@ import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
 import { normalizeWord } from "../../language/tokenize.ts";
 import type { SlotHit } from "../../content/find-slots.ts";
 import type { SentenceReading } from "../../content/read-pitch.ts";
-import type { ContentReading } from "../../content/measure-content.ts";
+import type { ContentReading } from "../../content/content-values.ts";
 import type { MetricQuality } from "../score-metrics.ts";
 
 /** The three lines of an explanation. */

@@ -1,0 +1,83 @@
+import type { Ownership } from "../language/ownership.ts";
+import type { PassiveHit } from "../language/passive.ts";
+import type { Readability } from "../language/readability.ts";
+import type { Span } from "../language/spans.ts";
+import type { Closing } from "./closings.ts";
+import type { SlotReading } from "./find-slots.ts";
+import type { Opening } from "./openings.ts";
+import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+import type { ValidityEvidence } from "./validity.ts";
+
+/** Every quantity that a content metric reads, by its name in docs/metrics.md. */
+export interface ContentValues {
+  partsCoverage: number;
+  partsFound: number;
+  partsExpected: number;
+  orderAgreement: number;
+  openingStrength: number;
+  closingStrength: number;
+  wordsPerSentence: number;
+  longSentenceShare: number;
+  longSentences: number;
+  readability: number;
+  jargonRate: number;
+  fillerRate: number;
+  hedgeRate: number;
+  clicheRate: number;
+  vagueRate: number;
+  passiveShare: number;
+  linkShare: number;
+  locality: number;
+  sentenceCount: number;
+  opensAlone: number;
+  contentDiversity: number;
+  evidenceSentences: number;
+  names: number;
+  weakClaimRate: number;
+  unprovenClaims: number;
+  addressRate: number;
+  reasoningRate: number;
+  openerKinds: number;
+  callStrength: number;
+  closingCalls: number;
+  situation: number;
+  task: number;
+  action: number;
+  result: number;
+  ownership: number;
+  actionCount: number;
+  questionFit: number;
+  topicFit: number;
+  specificity: number;
+  anecdote: number;
+  emotion: number;
+  firstPersonRate: number;
+}
+
+/** The located evidence behind the values. */
+export interface ContentEvidence {
+  slots: SlotReading[];
+  opening: Opening;
+  closing: Closing;
+  readability: Readability;
+  ownership: Ownership;
+  passives: PassiveHit[];
+  /** One value per transition between sentences: 1 linked, 0.5 weakly, 0 not. */
+  links: number[];
+  address: Span[];
+  proofs: SentenceReading[];
+  unproven: Span[];
+  /** Ready-made sentences that no figure, name or action supports. */
+  cliches: Span[];
+  validity: ValidityEvidence;
+  /** An interview answer that says nothing of what the question is about. */
+  isOffTopic: boolean;
+  /** Indispensable skills of the interview plan that the answer leaves out. */
+  missingSkills: string[];
+}
+
+export interface ContentReading {
+  reading: PitchReading;
+  values: ContentValues;
+  evidence: ContentEvidence;
+}
