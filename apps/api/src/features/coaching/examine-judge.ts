@@ -63,13 +63,18 @@ export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promi
   const judge = deps.coach.describe();
   if (!judge) return;
   await purgeCoaching(deps.database);
+  let isDown = false;
   for (const pitchType of PITCH_TYPES) {
     if (signal.aborted) return;
     const key = keyOf(judge, pitchType);
     if (!(await claimExamination(deps.database, key))) continue;
-    const sat = await sit(deps, pitchType, signal);
+    const sat = isDown ? UNAVAILABLE : await sit(deps, pitchType, signal);
     if (sat.kind === "cancelled") return releaseExamination(deps.database, key);
-    if (sat.kind === "unavailable") return postponeExamination(deps.database, key);
+    if (sat.kind === "unavailable") {
+      isDown = true;
+      await postponeExamination(deps.database, key);
+      continue;
+    }
     const examination = markOf(sat);
     await recordExamination(
       deps.database,
@@ -81,6 +86,8 @@ export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promi
     deps.log.info({ examination: pitchType, model: judge.model, outcome, reason }, "judge examined");
   }
 }
+
+const UNAVAILABLE = { kind: "unavailable" } as const;
 
 async function sit(deps: CoachDeps, pitchType: PitchType, signal: AbortSignal) {
   const { coach, database, config, log } = deps;

@@ -9,18 +9,17 @@ export interface PitchInput {
 }
 
 /** Between the fields, so that one person bears one placeholder in all of them. */
-const SEPARATOR = "\u001e";
-const PLACEHOLDER = /\[[A-Z]+_\d+\]/g;
+const MARK = "\u001e";
+const SEPARATOR = `\n${MARK}\n`;
+const PLACEHOLDER = /\[[A-Z]+_\d+[a-z]?\]/g;
 const SHORTEST_NAME = 3;
 
 /** The pitch without what names a person, wherever its author wrote it: text, objective, audience, question. */
 export function maskPitch({ pitch, report }: PitchInput): Subject<PitchInput> {
   const fields = [pitch.content, pitch.target ?? "", pitch.audience ?? "", pitch.question ?? ""];
-  const joined = fields.map((field) => field.replaceAll(SEPARATOR, " ")).join(`\n${SEPARATOR}\n`);
+  const joined = fields.map((field) => field.replaceAll(MARK, " ")).join(SEPARATOR);
   const { masked, restore } = maskIdentities(joined);
-  const [content = "", target = "", audience = "", question = ""] = masked
-    .split(SEPARATOR)
-    .map((field) => field.replace(/^\n|\n$/g, ""));
+  const [content = "", target = "", audience = "", question = ""] = masked.split(SEPARATOR);
   const seen: PitchText = {
     ...pitch,
     content,

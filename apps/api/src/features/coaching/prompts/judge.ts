@@ -61,7 +61,7 @@ export function writeJudgePrompt(pitch: PitchText, report: TextReport): Prompt {
 }
 
 function writeSystem(pitchType: PitchType, labels: readonly ContentMetricLabel[]): string {
-  return `Vous évaluez le contenu de ${KIND[pitchType]}, en français, pour une personne qui s'entraîne et qui veut progresser. Elle a besoin d'un avis juste, pas d'un avis agréable : une note trop haute lui nuit autant qu'une note trop basse.
+  return `Vous évaluez le contenu d'${KIND[pitchType]}, en français, pour une personne qui s'entraîne et qui veut progresser. Elle a besoin d'un avis juste, pas d'un avis agréable : une note trop haute lui nuit autant qu'une note trop basse.
 
 # Données
 ${DATA_RULE}

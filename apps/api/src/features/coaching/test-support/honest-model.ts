@@ -33,8 +33,8 @@ export const inventing: Character = (request) => {
       JSON.stringify({ perfectPitch: `${rewrite(pitch)}\n\nNous avons 4 812 clients chez Danone.` }),
     );
   if (task === "hooks") {
-    const hooks = openers(pitch).map((hook) => ({
-      ...hook,
+    const hooks = openers(pitch).map(({ type }) => ({
+      type,
       text: "Saviez-vous que 87 % des gens échouent ?",
     }));
     return answer(JSON.stringify({ hooks }));

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { mapStrings, toStrictSchema } from "./coach-task.ts";
+import { examSetOf } from "./examine-judge.ts";
+import { judgePitch } from "./judge-pitch.ts";
+import { rewritePitch } from "./rewrite-pitch.ts";
+import { writeHooks } from "./write-hooks.ts";
+
+const input = examSetOf("rh").papers[0]!.subject.open;
+const SCHEMAS = {
+  judgement: toStrictSchema(judgePitch.schema(input)),
+  rewriting: toStrictSchema(rewritePitch.schema(input)),
+  hooks: toStrictSchema(writeHooks.schema(input)),
+};
+
+test.each(Object.entries(SCHEMAS))(
+  "%s is asked for in the subset that strict services take",
+  (_name, schema) => {
+    const nodes = listNodes(schema);
+    const objects = nodes.filter(({ type }) => type === "object");
+    expect(objects.length).toBeGreaterThan(0);
+    for (const { required, properties, additionalProperties } of objects) {
+      expect(required).toEqual(Object.keys(properties as object));
+      expect(additionalProperties).toBe(false);
+    }
+    const bounds = ["minimum", "maximum", "minLength", "maxItems", "pattern", "$schema", "default"];
+    expect(nodes.flatMap((node) => bounds.filter((key) => key in node))).toEqual([]);
+  },
+);
+
+function listNodes(node: unknown): Record<string, unknown>[] {
+  if (typeof node !== "object" || node === null) return [];
+  const below = Object.values(node).flatMap(listNodes);
+  return Array.isArray(node) ? below : [node as Record<string, unknown>, ...below];
+}
+
+test("bounds and optional keys of a schema are left out: not every service knows them", () => {
+  const loose = z.object({ age: z.number().check(z.minimum(3)), name: z.optional(z.string()) });
+  expect(toStrictSchema(loose)).toEqual({
+    type: "object",
+    properties: { age: { type: "number" }, name: { type: "string" } },
+    required: ["age", "name"],
+    additionalProperties: false,
+  });
+});
+
+test("only the metrics of the pitch may be judged", () => {
+  const labels = input.report.metrics.map(({ label }) => label);
+  expect(JSON.stringify(SCHEMAS.judgement)).toContain(JSON.stringify(labels));
+  expect(labels).toContain("Méthode STAR");
+  expect(labels).not.toContain("Accroche");
+});
+
+test("every string of an answer is changed, keys and numbers stay", () => {
+  const changed = mapStrings({ a: ["x", { x: "x" }], n: 1, no: null }, (text) => `${text}!`);
+  expect(changed).toEqual({ a: ["x!", { x: "x!" }], n: 1, no: null });
+});
+
+test("every task has the engine's answer", () => {
+  const { metrics, recommendations } = input.report;
+  expect(judgePitch.offline(input).map(({ score }) => score)).toEqual(metrics.map(({ score }) => score));
+  expect(rewritePitch.offline(input).perfectPitch).toBe(recommendations.perfectPitch);
+  expect(writeHooks.offline(input)).toBe(recommendations.hooks);
+});

@@ -1,0 +1,60 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { chooseLanguageModel } from "../../../adapters/language-model/choose-language-model.ts";
+import {
+  type ChatRequest,
+  type ModelServer,
+  startModelServer,
+} from "../../../adapters/language-model/test-support/model-server.ts";
+import type { Weather } from "../../../adapters/language-model/test-support/weather.ts";
+import { type LanguageModelSettings, readConfig } from "../../../config.ts";
+import type { Database } from "../../../db/database.ts";
+import type { CoachDeps } from "../service.ts";
+
+export interface OpenCoach {
+  deps: CoachDeps;
+  server: ModelServer;
+  /** Every line of the log, as JSON. */
+  lines: string[];
+  /** From the next request on. */
+  becomes(reply: (request: ChatRequest, nth: number) => Weather | Promise<Weather>): void;
+  close(): Promise<void>;
+}
+
+/** The coach of one process before a model's service of ours, over real HTTP. */
+export async function openCoach(
+  database: Database,
+  reply: (request: ChatRequest, nth: number) => Weather | Promise<Weather>,
+  change: Partial<LanguageModelSettings> = {},
+): Promise<OpenCoach> {
+  let current = reply;
+  const server = await startModelServer((request, nth) => current(request, nth));
+  const llm: LanguageModelSettings = {
+    baseUrl: server.baseUrl,
+    apiKey: null,
+    model: "essai",
+    deadlineSec: 10,
+    dailyTokens: null,
+    ...change,
+  };
+  const coach = chooseLanguageModel(llm);
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  return {
+    deps: { coach, database, config: { ...readConfig({}), llm }, log: pino({ level: "info" }, stream) },
+    server,
+    lines,
+    becomes: (next) => {
+      current = next;
+    },
+    async close() {
+      await coach.close();
+      await server.close();
+    },
+  };
+}
