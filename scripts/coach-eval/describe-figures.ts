@@ -16,7 +16,9 @@ const NAMES = { judgement: "jugement", rewriting: "réécriture", hooks: "accroc
 export function describeFigures(figures: Figures): string[] {
   return [
     `Textes : ${figures.pitches}, lus ${figures.readings} fois en tout.`,
-    ...section("Ordre des textes (paires bien rangées ; écart sous 4/60 : non tranché, hors du pourcentage)"),
+    ...section(
+      "Ordre des textes (paires bien rangées ; écart sous 4/60 : non tranché, hors du pourcentage, compté « nt »)",
+    ),
     header("", "moteur seul", "modèle seul", "note affichée"),
     sideBySide("fort et sa réécriture affaiblie", figures.rewritings, pairs),
     sideBySide("tout fort contre tout faible, même type", figures.bands, pairs),

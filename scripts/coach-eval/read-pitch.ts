@@ -126,7 +126,10 @@ function countShownQuotes({ content }: PitchText, fused: FusedReport | null) {
   return { total, unfound };
 }
 
-/** An explanation may also count with the measures of the report, rounded, and say its own score. */
+/**
+ * An explanation may also count with the measures of the report, rounded, and say its own score. What it quotes is
+ * counted with the quotes, and may end in the middle of a number.
+ */
 function findStraysOfExplanations(pitch: PitchText, report: TextReport, { metrics }: FusedReport): string[] {
   const measured = report.metrics.flatMap((metric) => metric.measures.map((measure) => measure.value));
   const known = [...measured, report.recommendations.wordCount].flatMap((value) => [
@@ -136,6 +139,9 @@ function findStraysOfExplanations(pitch: PitchText, report: TextReport, { metric
     Math.round(100 * value),
   ]);
   return metrics.flatMap(({ explanation, modelScore }) =>
-    findStrays(explanation, pitch.content, { numbersToo: [...known, modelScore], names: false }),
+    findStrays(explanation.replace(/«[^»]*»/g, " "), pitch.content, {
+      numbersToo: [...known, modelScore],
+      names: false,
+    }),
   );
 }

@@ -4,16 +4,21 @@ import { answer } from "../../../apps/api/src/adapters/language-model/test-suppo
 import type { Character } from "../../../apps/api/src/features/coaching/test-support/honest-model.ts";
 import { PROBE } from "../../coach-check/probe-formats.ts";
 
+export const KEY = "cle-factice-123";
+
 /** A service of ours that knows the operator's small question besides the tasks, and the settings that lead to it. */
-export async function openService(character: Character) {
+export async function openService(
+  character: Character,
+  probed: Character = () => answer('{"reponse":"Paris"}'),
+) {
   const server = await startModelServer((request) =>
-    isProbe(request) ? answer('{"reponse":"Paris"}') : character(request),
+    isProbe(request) ? probed(request) : character(request),
   );
-  const env = { LLM_BASE_URL: server.baseUrl, LLM_MODEL: "modele-factice", LLM_API_KEY: "cle-factice-123" };
+  const env = { LLM_BASE_URL: server.baseUrl, LLM_MODEL: "modele-factice", LLM_API_KEY: KEY };
   return { ...server, env };
 }
 
-export function isProbe({ messages }: ChatRequest): boolean {
+function isProbe({ messages }: ChatRequest): boolean {
   return messages.some(({ content }) => content === PROBE.turns[0]!.text);
 }
 
