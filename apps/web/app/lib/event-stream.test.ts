@@ -96,6 +96,25 @@ test("whoever stops reading hangs up", async () => {
   await vi.waitFor(() => expect(hangUp).toHaveBeenCalled());
 });
 
+test("a line that has gone silent ends; one that says nothing now and then does not", async () => {
+  vi.useFakeTimers();
+  let say!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (given) => void (say = given) });
+  const reading = readAll(new Response(body, { headers: { "content-type": "text/event-stream" } }));
+  let isOver = false;
+  void reading.then(() => (isOver = true));
+  say.enqueue(encode('data: {"left":2}\n\n'));
+  for (let seconds = 0; seconds < 120; seconds += 10) {
+    await vi.advanceTimersByTimeAsync(10_000);
+    say.enqueue(encode(":\n\n"));
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await reading).toEqual([{ left: 2 }]);
+});
+
 test("a refusal and a plain answer are no streams", () => {
   expect(isEventStream(streamed([]))).toBe(true);
   expect(isEventStream(Response.json({}))).toBe(false);

@@ -10,6 +10,9 @@ export const EVENT_STREAM = "text/event-stream";
 export const isEventStream = (response: Response): boolean =>
   response.ok && (response.headers.get("content-type") ?? "").startsWith(EVENT_STREAM);
 
+/** A server at work says something, were it nothing, several times in this time: a longer silence is a lost line. */
+const SILENCE_MAX_MS = 35_000;
+
 function proveEvent<E extends Streaming>(endpoint: E, data: string): EndpointEvent<E> {
   let said: unknown;
   try {
@@ -24,7 +27,7 @@ function proveEvent<E extends Streaming>(endpoint: E, data: string): EndpointEve
 
 /**
  * The events of an answer as they come, each one proved; whoever stops reading hangs up. A connection that breaks is
- * a lost one, an abort is the caller's own. Half an event at the end counts as none.
+ * a lost one, a long silence ends it, an abort is the caller's own. Half an event at the end counts as none.
  */
 export async function* readEvents<E extends Streaming>(
   endpoint: E,
@@ -32,12 +35,19 @@ export async function* readEvents<E extends Streaming>(
   signal?: AbortSignal,
 ): AsyncGenerator<EndpointEvent<E>, void> {
   const text = response.body?.pipeThrough(new TextDecoderStream());
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => void reader?.cancel(), SILENCE_MAX_MS);
+  };
   // Not every browser iterates a stream; all of them read one.
-  const reader = text?.pipeThrough(new EventSourceParserStream()).getReader();
+  const reader = text?.pipeThrough(new EventSourceParserStream({ onComment: listen })).getReader();
   if (!reader) return;
   try {
     for (;;) {
+      listen();
       const { done, value } = await reader.read();
+      clearTimeout(silence);
       if (done) return;
       yield proveEvent(endpoint, value.data);
     }
@@ -45,6 +55,7 @@ export async function* readEvents<E extends Streaming>(
     if (signal?.aborted) throw error;
     throw error instanceof NetworkError ? error : new NetworkError(MESSAGES.unexpected, { cause: error });
   } finally {
+    clearTimeout(silence);
     await reader.cancel().catch(() => {});
   }
 }
