@@ -12,49 +12,13 @@ import { clearStored } from "../../lib/session-storage.ts";
 import { closeSession } from "../../lib/session.ts";
 import { keepReview, readReview } from "./kept-review.ts";
 import { emptyDraft, readDraft, writeDraft } from "./model.ts";
+import { EXAMPLE_REPORT } from "./test-support/example-report.ts";
 import { silentVoice } from "./test-support/silent-voice.ts";
 import { usePitchAnalysis } from "./use-pitch-analysis.ts";
 
-const ANALYSIS = {
-  id: "0b8ea2a4-9c3c-4f4e-8d52-3a9f6d1e7c11",
-  created_at: "2026-11-21T14:00:00.000Z",
-  pitch_type: "rh",
-  target: "Un poste",
-  audience: "Responsable RH",
-  question: "Pourquoi vous ?",
-  content: "…",
-  final_pitch: null,
-  version: 1,
-  globalScore: 30,
-  maxScore: 60,
-  verdict: {
-    sentence: "…",
-    strength: { label: "Clarté", score: 6 },
-    focus: { label: "Structure", score: 4 },
-  },
-  oralPerformance: null,
-  audio_url: null,
-  contentAnalysis: { metrics: [] },
-  findings: [],
-  fillers: [],
-  notices: [],
-  recommendations: {
-    wordCount: 60,
-    estimatedDuration: 26,
-    perfectPitch: "…",
-    perfectPitchOral: "…",
-    suggestions: [],
-    hooks: [],
-    sources: {
-      perfectPitch: { method: "règles", model: null, at: "2026-11-14T09:00:00.000Z" },
-      hooks: { method: "règles", model: null, at: "2026-11-14T09:00:00.000Z" },
-    },
-  },
-  coach: { model: null, at: "2026-11-14T09:00:00.000Z", tasks: [] },
-};
 const draft = { ...emptyDraft(), question: "Pourquoi vous ?", content: "mot ".repeat(60) };
 const fetchMock = vi.fn<typeof fetch>();
-const answers = () => fetchMock.mockImplementationOnce(async () => Response.json(ANALYSIS));
+const answers = () => fetchMock.mockImplementationOnce(async () => Response.json(EXAMPLE_REPORT));
 const keys = () => fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
 
 beforeEach(() => vi.stubGlobal("fetch", fetchMock));

@@ -1,0 +1,32 @@
+import type { AnalysisEvent } from "@app/contracts/analysis";
+
+/** The answer of a server that tells what happens, played by hand. */
+export interface StreamedAnswer {
+  /** For `fetch`: honours the abort of its request. */
+  answer: typeof fetch;
+  send(event: AnalysisEvent): void;
+  /** The server ends the stream. */
+  end(): void;
+  /** The connection breaks. */
+  cut(): void;
+  aborted(): boolean;
+}
+
+export function streamedAnswer(): StreamedAnswer {
+  let controller!: ReadableStreamDefaultController<Uint8Array>;
+  let isAborted = false;
+  const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
+  return {
+    answer: async (_address, init) => {
+      init?.signal?.addEventListener("abort", () => {
+        isAborted = true;
+        controller.error(init.signal?.reason);
+      });
+      return new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8" } });
+    },
+    send: (event) => controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+    end: () => controller.close(),
+    cut: () => controller.error(new TypeError("network error")),
+    aborted: () => isAborted,
+  };
+}
