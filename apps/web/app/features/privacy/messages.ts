@@ -46,11 +46,11 @@ export const PRIVACY_TEXT = {
 
   neverTitle: "Ce qu’un modèle de langue ne reçoit jamais",
   never: [
-    { what: "Votre voix", why: "ni l’enregistrement, ni aucune de ses mesures." },
-    { what: "Votre compte", why: "ni votre adresse email, ni vos crédits, ni votre historique." },
+    { what: "Votre voix", why: "Ni l’enregistrement, ni aucune de ses mesures." },
+    { what: "Votre compte", why: "Ni votre adresse email, ni vos crédits, ni votre historique." },
     {
       what: "Les identités repérées dans votre texte",
-      why: "adresses email, numéros de téléphone et noms de personnes sont remplacés avant l’envoi. Un nom que nous ne repérons pas reste dans le texte : évitez d’en écrire.",
+      why: "Adresses email, numéros de téléphone et noms de personnes sont remplacés avant l’envoi. Un nom que nous ne repérons pas reste dans le texte : évitez d’en écrire.",
     },
   ],
 
@@ -70,7 +70,7 @@ export const PRIVACY_TEXT = {
     },
     {
       what: "Une session",
-      long: `${count(SESSION_DAYS_MAX, "jour")} au plus, ${count(SESSION_IDLE_DAYS_MAX, "jour")} sans visite.`,
+      long: `${count(SESSION_DAYS_MAX, "jour")} au plus\u00a0; ${count(SESSION_IDLE_DAYS_MAX, "jour")} sans visite suffisent à la fermer.`,
     },
   ],
 } as const;

@@ -25,13 +25,17 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
       <SectionTitle id={`${id}-titre`}>{MESSAGES.contentTitle}</SectionTitle>
       <CoachLine task="judgement" part={parts.judgement} className="-mt-2 mb-5 md:-mt-4 md:mb-7" />
       <div className="grid gap-3.5 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
-        <article className="report-card flex flex-col md:col-span-2 lg:col-span-1 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <div className="flex items-center justify-between gap-4">
-            <h3 className="text-h3">{MESSAGES.overview}</h3>
-            <span className="text-micro text-text-3">{MESSAGES.outOfTen}</span>
-          </div>
-          <OverviewBars items={metrics} />
-        </article>
+        {/* One column beside the cards, in sight while they are read; on a phone its two ends part. */}
+        <div className="max-lg:contents lg:sticky lg:top-[calc(var(--bar-top)+84px)] lg:row-span-3 lg:flex lg:flex-col lg:gap-5 lg:self-start">
+          <article className="report-card md:max-lg:col-span-2">
+            <div className="flex items-center justify-between gap-4">
+              <h3 className="text-h3">{MESSAGES.overview}</h3>
+              <span className="text-micro text-text-3">{MESSAGES.outOfTen}</span>
+            </div>
+            <OverviewBars items={metrics} />
+          </article>
+          <FillerCounts fillers={analysis.fillers} />
+        </div>
         {metrics.map((metric) => {
           const { label, score, judgement } = metric;
           const links = {
@@ -53,7 +57,6 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
           );
           return <MetricCard key={label} metric={metric} opinion={opinion} {...links} />;
         })}
-        <FillerCounts fillers={analysis.fillers} />
       </div>
       <MethodNote analysis={analysis} parts={parts} />
     </section>

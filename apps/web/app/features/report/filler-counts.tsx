@@ -4,7 +4,7 @@ import { MESSAGES } from "./messages.ts";
 /** The verbal tics found in the text and how often, without drama. */
 export function FillerCounts({ fillers }: Pick<Analysis, "fillers">) {
   return (
-    <article className="report-card md:col-span-2 lg:col-span-1 lg:col-start-1 lg:row-start-3">
+    <article className="report-card max-lg:order-last md:max-lg:col-span-2">
       <h3 className="text-h3">{MESSAGES.fillersTitle}</h3>
       {fillers.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2">

@@ -42,52 +42,54 @@ export function MethodNote({ analysis, parts }: MethodNoteProps) {
               <li key={limit}>{limit}</li>
             ))}
           </ul>
+        </div>
+        <div>
+          <table className="w-full text-ui">
+            <thead className="text-left text-micro text-text-3">
+              <tr>
+                <th scope="col" className="pb-2 font-medium">
+                  {MESSAGES.methodColumns.metric}
+                </th>
+                <th scope="col" className="pb-2 font-medium">
+                  {MESSAGES.methodColumns.method}
+                </th>
+                <th scope="col" className="pb-2 text-right font-medium">
+                  {MESSAGES.methodColumns.score}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {metrics.map(({ label, method, score }) => (
+                <tr key={label} className="border-t border-line">
+                  <th scope="row" className="py-2.5 pr-4 text-left font-[550]">
+                    {label}
+                  </th>
+                  <td className="py-2.5 pr-4 text-text-2">{MESSAGES.methods[method]}</td>
+                  <td className="num py-2.5 text-right font-semibold whitespace-nowrap">
+                    {score === null ? MESSAGES.unscored : formatScore(score)}
+                    {score !== null && (
+                      <small className="text-micro font-medium text-text-3">/{METRIC_SCORE_MAX}</small>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+            {isSum && (
+              <tfoot>
+                <tr className="border-t border-line-2">
+                  <th scope="row" colSpan={2} className="pt-3 text-left font-semibold">
+                    {MESSAGES.methodSum}
+                  </th>
+                  <td className="num pt-3 text-right font-semibold whitespace-nowrap">
+                    {formatScore(globalScore)}
+                    <small className="text-micro font-medium text-text-3">/{formatScore(maxScore)}</small>
+                  </td>
+                </tr>
+              </tfoot>
+            )}
+          </table>
           <Makers analysis={analysis} parts={parts} />
         </div>
-        <table className="h-fit w-full text-ui">
-          <thead className="text-left text-micro text-text-3">
-            <tr>
-              <th scope="col" className="pb-2 font-medium">
-                {MESSAGES.methodColumns.metric}
-              </th>
-              <th scope="col" className="pb-2 font-medium">
-                {MESSAGES.methodColumns.method}
-              </th>
-              <th scope="col" className="pb-2 text-right font-medium">
-                {MESSAGES.methodColumns.score}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {metrics.map(({ label, method, score }) => (
-              <tr key={label} className="border-t border-line">
-                <th scope="row" className="py-2.5 pr-4 text-left font-[550]">
-                  {label}
-                </th>
-                <td className="py-2.5 pr-4 text-text-2">{MESSAGES.methods[method]}</td>
-                <td className="num py-2.5 text-right font-semibold whitespace-nowrap">
-                  {score === null ? MESSAGES.unscored : formatScore(score)}
-                  {score !== null && (
-                    <small className="text-micro font-medium text-text-3">/{METRIC_SCORE_MAX}</small>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          {isSum && (
-            <tfoot>
-              <tr className="border-t border-line-2">
-                <th scope="row" colSpan={2} className="pt-3 text-left font-semibold">
-                  {MESSAGES.methodSum}
-                </th>
-                <td className="num pt-3 text-right font-semibold whitespace-nowrap">
-                  {formatScore(globalScore)}
-                  <small className="text-micro font-medium text-text-3">/{formatScore(maxScore)}</small>
-                </td>
-              </tr>
-            </tfoot>
-          )}
-        </table>
       </div>
     </details>
   );

@@ -9,7 +9,7 @@ interface OverviewBarsProps {
 /** Every metric on one card: a name, a figure, a bar. */
 export function OverviewBars({ items }: OverviewBarsProps) {
   return (
-    <ul className="mt-4 flex flex-1 flex-col justify-around gap-3.5">
+    <ul className="mt-5 flex flex-col gap-5">
       {items.map(({ label, score }) => (
         <li key={label} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-[7px] text-ui font-[550]">
           <span>{label}</span>

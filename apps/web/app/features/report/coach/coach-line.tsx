@@ -2,7 +2,7 @@ import type { CoachTaskName } from "@app/contracts/coach";
 import { typo } from "../../../lib/typo.ts";
 import { VoiceLoader } from "../../../ui/voice-loader.tsx";
 import { AiBadge } from "./ai-badge.tsx";
-import { COACH_TEXT, describeKept } from "./messages.ts";
+import { capitalise, COACH_TEXT, describeKept } from "./messages.ts";
 import type { CoachPart } from "./model.ts";
 
 interface CoachLineProps {
@@ -26,6 +26,5 @@ export function CoachLine({ task, part, className = "" }: CoachLineProps) {
 function textOf(task: CoachTaskName, part: Exclude<CoachPart, { kind: "engine" }>): string {
   if (part.kind === "pending") return COACH_TEXT.pending[task];
   if (part.kind === "kept") return describeKept(task, part.outcome);
-  const maker = COACH_TEXT.maker(part);
-  return `${maker[0]?.toUpperCase()}${maker.slice(1)}. ${COACH_TEXT.written[task]}`;
+  return `${capitalise(COACH_TEXT.maker(part))}. ${COACH_TEXT.written[task]}`;
 }

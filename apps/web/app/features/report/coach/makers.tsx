@@ -31,7 +31,7 @@ export function Makers({ analysis, parts }: MakersProps) {
 
 function describePart(task: (typeof COACH_TASKS)[number], parts: CoachParts): string {
   const part = parts[task];
-  if (part.kind === "written") return `${COACH_TEXT.methods[task]}\u00a0; ${COACH_TEXT.maker(part)}.`;
+  if (part.kind === "written") return COACH_TEXT.describe[task](COACH_TEXT.maker(part));
   if (part.kind === "kept") return describeKept(task, part.outcome);
   return part.kind === "pending" ? COACH_TEXT.pending[task] : COACH_TEXT.rules;
 }

@@ -4,6 +4,8 @@ import { formatDate } from "../../../lib/dates.ts";
 import { formatScore } from "../../../lib/numbers.ts";
 import type { Generated } from "./model.ts";
 
+export const capitalise = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+
 /** A model's judgement in the score, said once. */
 export const JOINED_SCORE = `règles et modèle, à parts égales, à ${formatScore(JUDGE.reach.value)}\u00a0points au plus de la note du moteur`;
 
@@ -33,7 +35,7 @@ export const COACH_TEXT = {
   } satisfies Record<CoachTaskName, string>,
 
   opinion: "Avis du modèle",
-  scores: { engine: "Règles", model: "Modèle", kept: "Retenu" },
+  scores: { engine: "Règles", model: "Modèle, à son barème", kept: "Retenu" },
   engineScore: "Note du moteur",
   judgementOnItsWay: "l'avis du modèle arrive",
   scoreBefore: (score: string) => `Moteur ${score}`,
@@ -45,12 +47,12 @@ export const COACH_TEXT = {
     rewriting: "Pitch réécrit",
     hooks: "Accroches",
   } satisfies Record<CoachTaskName, string>,
-  methods: {
-    judgement: JOINED_SCORE,
-    rewriting: "un modèle de langue, à partir de votre pitch seul",
-    hooks: "un modèle de langue, à partir de votre pitch seul",
-  } satisfies Record<CoachTaskName, string>,
-  rules: "règles du moteur seules.",
+  describe: {
+    judgement: (maker: string) => `${capitalise(JOINED_SCORE)}. ${capitalise(maker)}.`,
+    rewriting: (maker: string) => `Écrit à partir de votre pitch seul par le ${maker}.`,
+    hooks: (maker: string) => `Écrites à partir de votre pitch seul par le ${maker}.`,
+  } satisfies Record<CoachTaskName, (maker: string) => string>,
+  rules: "Règles du moteur seules.",
   rulesAlone: "Aucun modèle de langue n'est branché ici\u00a0: les règles seules ont parlé.",
   canVary:
     "La part des règles est la même à chaque fois\u00a0; celle du modèle peut varier un peu d'une analyse à l'autre. Son barème est d'abord ramené à celui des règles.",
