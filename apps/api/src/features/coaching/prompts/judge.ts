@@ -1,9 +1,9 @@
 import { expectedForms } from "@app/engine/content/expected-form";
 import { classifyQuestion } from "@app/engine/content/question-kind";
-import { readText } from "@app/engine/language/read-text";
 import type { ContentMetricLabel, PitchText, PitchType, TextReport } from "@app/engine/scoring/report";
 import type { MeasureId } from "@app/engine/scoring/rubric";
 import type { Prompt } from "../coach-task.ts";
+import { cutSentences } from "../cut-sentences.ts";
 import type { GradedExample } from "./examples/graded-example.ts";
 import { PERSO_EXAMPLES } from "./examples/perso.ts";
 import { PRODUIT_EXAMPLES } from "./examples/produit.ts";
@@ -73,7 +73,7 @@ Les valeurs entre <mesures> et </mesures> ont été comptées sur le texte. Elle
 1. Pour chaque critère, répondez dans cet ordre : « evidence », « faults », « explanation », « score ». La note vient en dernier, elle découle du reste.
 2. « evidence » : un à trois extraits copiés mot pour mot du texte, de trois à vingt-cinq mots, sans le numéro [S…] ni points de suspension. Une liste vide si rien ne correspond au critère ; la note est alors de 4 au plus.
 3. « faults » : ce qui manque ou affaiblit, en quelques mots chacun. Une liste vide s'il n'y a rien.
-4. « explanation » : trois phrases courtes au plus, avec « vous » : ce que fait le texte, ce qui lui manque, un geste concret pour l'améliorer. Aucun chiffre et aucun nom qui ne soit dans le texte ou dans les mesures. Aucune flatterie.
+4. « explanation » : trois phrases courtes au plus, avec « vous » : ce que fait le texte, ce qui lui manque, un geste concret pour l'améliorer. Sur une ligne, sans introduction, ni gras, ni liste, ni numéro de phrase. Aucun chiffre et aucun nom qui ne soit dans le texte ou dans les mesures. Entre guillemets « », uniquement des mots du texte, jamais une formulation que vous proposez. Aucune flatterie.
 5. « score » : un nombre de 0 à 10, au demi-point, d'après la grille. Servez-vous de toute l'échelle : un texte vague reste sous 4, un texte correct tourne autour de 6, 9 et 10 sont rares. Deux critères différents n'ont pas la même note par défaut.
 6. Vous ne jugez que les mots. Ne dites rien de la voix, du débit, de l'aisance, des émotions éprouvées, ni de la personne elle-même : caractère, âge, genre, origine, accent, santé, niveau d'études.
 7. La longueur n'est pas une qualité. Vous ne savez pas si les faits sont vrais : jugez s'ils sont précis et vérifiables.
@@ -119,12 +119,12 @@ function listMeasures(report: TextReport): Record<string, number> {
 
 /** `[S1] …`, one sentence a line, a blank line between paragraphs. */
 function numberSentences(content: string): string {
-  let paragraph = 0;
-  return readText(content)
-    .sentences.map((sentence, index) => {
-      const gap = sentence.paragraph === paragraph ? "" : "\n";
-      paragraph = sentence.paragraph;
-      return `${gap}[S${index + 1}] ${content.slice(sentence.start, sentence.end).trim()}`;
+  let last = 0;
+  return cutSentences(content)
+    .map(({ text, paragraph }, index) => {
+      const gap = paragraph === last ? "" : "\n";
+      last = paragraph;
+      return `${gap}[S${index + 1}] ${text}`;
     })
     .join("\n");
 }

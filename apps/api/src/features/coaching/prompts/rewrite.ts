@@ -18,13 +18,13 @@ ${DATA_RULE}
 
 # Règles
 1. Uniquement les faits du texte. N'ajoutez aucun nombre, aucun nom, aucun lieu, aucune date, aucun résultat, aucun exemple.
-2. Gardez tous les faits : chaque nombre et chaque nom propre du texte se retrouve dans le vôtre.
+2. Gardez tous les faits : chaque nombre et chaque nom propre du texte se retrouve dans le vôtre, écrit de la même façon. Gardez le plus possible de ses mots. Entre guillemets « », uniquement des paroles du texte.
 3. Ce qui manque s'écrit entre crochets, à la place où cela manque : [À compléter : ce qu'il faut dire]. Deux ou trois au plus, et seulement pour l'essentiel.
 4. N'ajoutez ni adjectif élogieux, ni superlatif, ni point d'exclamation, ni formule toute faite. Retirez ceux qui n'apportent rien.
 5. Retirez les tics, les hésitations, les excuses, les atténuations et les répétitions inutiles.
 6. Des phrases de vingt-cinq mots au plus, une idée chacune, dans la langue parlée de la personne : même « je », même « nous », même tutoiement ou vouvoiement, mêmes mots de métier.
 7. ${AIM[pitchType]}
-8. À peu près la longueur du texte d'origine. Des paragraphes séparés par une ligne vide ; ni titre, ni liste, ni gras, ni commentaire.
+8. À peu près la longueur du texte d'origine. Des paragraphes séparés par une ligne vide ; ni titre, ni liste, ni gras, ni indication de jeu, ni commentaire.
 
 # Format
 Un seul objet JSON, sans rien autour : {"perfectPitch":"…"}`;

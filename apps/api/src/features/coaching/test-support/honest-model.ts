@@ -1,8 +1,8 @@
-import { readText } from "@app/engine/language/read-text";
 import { analysePitchText } from "@app/engine/scoring/analyse-text";
 import type { Hook, PitchText } from "@app/engine/scoring/report";
 import type { ChatRequest } from "../../../adapters/language-model/test-support/model-server.ts";
 import { answer, type Weather } from "../../../adapters/language-model/test-support/weather.ts";
+import { cutSentences } from "../cut-sentences.ts";
 import { readRequest } from "./read-request.ts";
 
 /** For `startModelServer`: a model of known character, that reads the pitch out of its prompt. */
@@ -66,14 +66,16 @@ function answerJudging(
 ): string {
   const { task, pitch } = readRequest(request);
   if (task !== "judgement") return answerHonestly(request);
-  const quotes = sentencesOf(pitch).map((text) => text.split(/\s+/).slice(0, QUOTED_WORDS).join(" "));
+  const quotes = sentencesOf(pitch)
+    .map((text) => text.split(/\s+/).slice(0, QUOTED_WORDS).join(" "))
+    .filter((quote) => quote.includes(" "));
   const metrics = analysePitchText(pitch).metrics.map((metric, index) => {
     const quote = invented ?? quotes[index % quotes.length] ?? "";
     return {
       label: metric.label,
       evidence: [quote],
       faults: ["Une preuve de plus aiderait."],
-      explanation: `Vous dites « ${quote} ». Il manque une preuve à cet endroit. Ajoutez un fait que votre auditoire peut vérifier.`,
+      explanation: `Vous dites « ${quote} ». Il manque une preuve à cet endroit. Ajoutez un fait que votre auditoire peut vérifier, au profit du critère ${metric.label}.`,
       score: score(metric.score),
     };
   });
@@ -81,7 +83,7 @@ function answerJudging(
 }
 
 function sentencesOf({ content }: PitchText): string[] {
-  return readText(content).sentences.map(({ start, end }) => content.slice(start, end).trim());
+  return cutSentences(content).map(({ text }) => text);
 }
 
 function rewrite(pitch: PitchText): string {
@@ -92,6 +94,18 @@ function rewrite(pitch: PitchText): string {
   return paragraphs.join("\n\n");
 }
 
+const PLACEHOLDER = /\[[A-Z]+_\d+[a-z]?\]/g;
+
+/** The engine's own, on the text as a model reads it: with somebody behind each placeholder. */
 function openers(pitch: PitchText): Hook[] {
-  return analysePitchText(pitch).recommendations.hooks.toReversed();
+  const placeholders = [...new Set(pitch.content.match(PLACEHOLDER))];
+  const nameOf = (placeholder: string) =>
+    `Nom${"abcdefghijklmnopqrstuvwxyz"[placeholders.indexOf(placeholder)]}`;
+  const content = pitch.content.replace(PLACEHOLDER, nameOf);
+  return analysePitchText({ ...pitch, content })
+    .recommendations.hooks.toReversed()
+    .map(({ type, text }) => ({
+      type,
+      text: placeholders.reduce((said, each) => said.replaceAll(nameOf(each), each), text),
+    }));
 }

@@ -1,0 +1,122 @@
+import type { PitchText } from "@app/engine/scoring/report";
+import { analysePitchText } from "@app/engine/scoring/analyse-text";
+import { describe, expect, test } from "vitest";
+import {
+  readExaminedPitches,
+  readJudgedPitches,
+} from "../../../../../packages/engine/test-support/judged-pitches.ts";
+import { type LanguageModel, ModelFailure, type ModelRequest } from "../../adapters/language-model/port.ts";
+import { askTask, patienceOf } from "./ask-task.ts";
+import type { CoachTask } from "./coach-task.ts";
+import { judgePitch } from "./judge-pitch.ts";
+import { maskPitch, type PitchInput } from "./mask-pitch.ts";
+import { rewritePitch } from "./rewrite-pitch.ts";
+import { writeHooks } from "./write-hooks.ts";
+import { answerHonestly } from "./test-support/honest-model.ts";
+
+const STAY = new AbortController().signal;
+const PITCHES = [...readJudgedPitches(), ...readExaminedPitches()].filter(
+  ({ band }) => band !== "adversarial",
+);
+const PITCH = PITCHES.find(({ key }) => key === "produit-aqua-strong")!.input;
+
+const asChat = ({ system, turns }: ModelRequest) => ({
+  messages: [
+    { role: "system" as const, content: system },
+    ...turns.map(({ role, text }) => ({ role, content: text })),
+  ],
+});
+
+function openModel(
+  answerTo: (request: ModelRequest, nth: number) => string,
+): LanguageModel & { asked: ModelRequest[] } {
+  const asked: ModelRequest[] = [];
+  return {
+    asked,
+    describe: () => ({ model: "essai", host: "ici", local: true }),
+    close: async () => {},
+    async ask(request) {
+      asked.push(request);
+      const text = answerTo(request, asked.length);
+      return { text, value: JSON.parse(text), tokens: 7 };
+    },
+  };
+}
+
+function ask<Answer, Result>(
+  model: LanguageModel,
+  task: CoachTask<PitchInput, Answer, Result>,
+  pitch: PitchText = PITCH,
+) {
+  const subject = maskPitch({ pitch, report: analysePitchText(pitch) });
+  return askTask(model, task, subject, patienceOf(STAY, 20));
+}
+
+describe("checks refuse nothing that holds:", () => {
+  const honest = openModel((request) => answerHonestly(asChat(request)));
+  test.each<[string, CoachTask<PitchInput, unknown, unknown>]>([
+    ["a judgement", judgePitch as never],
+    ["a rewriting", rewritePitch as never],
+    ["hooks", writeHooks as never],
+  ])("%s of every text of the fixtures that a model is given", async (_name, task) => {
+    const refused: string[] = [];
+    let asked = 0;
+    for (const { key, input } of PITCHES) {
+      const { validity, notices } = analysePitchText(input);
+      if (validity < 0.85 || notices.some(({ rule }) => rule === "graderInstruction")) continue;
+      asked += 1;
+      const { outcome } = await ask(honest, task, input);
+      if (outcome !== "written") refused.push(key);
+    }
+    expect(asked).toBeGreaterThan(100);
+    expect(refused).toEqual([]);
+  });
+});
+
+const wrong = JSON.stringify({ perfectPitch: "Nous avons 4 812 clients." });
+const right = (request: ModelRequest) => answerHonestly(asChat(request));
+
+test("a repair holds the answer and what is wrong with it; a fresh question holds neither", async () => {
+  const model = openModel(() => wrong);
+  const { outcome, result, asked, tokens } = await ask(model, rewritePitch);
+  expect({ outcome, asked, tokens }).toEqual({ outcome: "unfounded", asked: 3, tokens: 21 });
+  expect(result).toEqual(rewritePitch.offline({ pitch: PITCH, report: analysePitchText(PITCH) }));
+  const [first, repair, fresh] = model.asked.map(({ turns }) => turns);
+  expect(repair!.slice(0, 2)).toEqual([first![0], { role: "assistant", text: wrong }]);
+  expect(repair![2]!.text).toContain("4 812");
+  expect(fresh).toHaveLength(1);
+  expect(fresh![0]!.text).toContain(first![0]!.text);
+  expect(fresh![0]!.text).not.toBe(first![0]!.text);
+});
+
+test("an answer cut at its length is asked for again, without a repair", async () => {
+  const model = openModel((request, nth) => {
+    if (nth === 1) throw new ModelFailure("malformed", "cut");
+    return right(request);
+  });
+  expect((await ask(model, rewritePitch)).outcome).toBe("written");
+  expect(model.asked.map(({ turns }) => turns.length)).toEqual([1, 1]);
+});
+
+test.each(["refused", "busy", "unreachable", "declined", "resting", "overspent"] as const)(
+  "%s ends the task at once",
+  async (kind) => {
+    const model = openModel((_request, nth) => {
+      if (nth === 2) throw new ModelFailure(kind, kind);
+      return wrong;
+    });
+    expect(await ask(model, rewritePitch)).toMatchObject({ outcome: kind, asked: 2 });
+  },
+);
+
+test("a fault of ours is no outcome of the model", async () => {
+  const model = openModel(() => {
+    throw new TypeError("ours");
+  });
+  await expect(ask(model, rewritePitch)).rejects.toThrow("ours");
+});
+
+test("the last fault names the outcome", async () => {
+  const model = openModel((_request, nth) => (nth < 3 ? wrong : '{"text":"?"}'));
+  expect((await ask(model, rewritePitch)).outcome).toBe("malformed");
+});

@@ -1,0 +1,17 @@
+import { readText } from "@app/engine/language/read-text";
+
+const PLACEHOLDER = /\[[A-Z]+_\d+[a-z]?\]/g;
+
+export interface CutSentence {
+  text: string;
+  paragraph: number;
+}
+
+/** The sentences of a masked text. A placeholder is read as the name that it stands for: none is cut in two. */
+export function cutSentences(masked: string): CutSentence[] {
+  const read = masked.replace(PLACEHOLDER, (placeholder) => "N".padEnd(placeholder.length, "o"));
+  return readText(read).sentences.map(({ start, end, paragraph }) => ({
+    text: masked.slice(start, end).trim(),
+    paragraph,
+  }));
+}
