@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { DELIVERY } from "../../delivery/parameters.ts";
 import { SIGNAL } from "../../signal/parameters.ts";
+import { COMFORTABLE_RATE, RATE_CURVE } from "./rate-norms.ts";
 import { ORAL_RUBRIC, type OralPart, type OralRubric } from "./rubric.ts";
 
 const rows = readFileSync(new URL("../../../../../docs/metrics.md", import.meta.url), "utf8")
@@ -36,6 +37,18 @@ it.each(Object.entries({ ...SIGNAL, ...DELIVERY }))(
     expect(rowOf(name).slice(1, 3)).toEqual([String(value), source]);
   },
 );
+
+it("documents what the rate of one window is worth", () => {
+  expect(rowOf("rateEase")[3]).toContain(writeCurve(RATE_CURVE.curve));
+  expect(rowOf("rateEase")[5]).toBe(RATE_CURVE.source);
+  const { from, to, source } = COMFORTABLE_RATE;
+  expect(rowOf("comfortableShare")[1]).toContain(`between ${from} and ${to} words per minute`);
+  expect(rowOf("comfortableShare")[5]).toBe(source);
+});
+
+it.each(METRICS.flatMap(({ shown = [] }) => shown))("says of %s that no score reads it", (id) => {
+  expect(rowOf(id)[4]).toBe("shown, not scored");
+});
 
 it("weighs every metric to 1", () => {
   for (const { parts } of METRICS) {

@@ -1,19 +1,17 @@
 import { DELIVERY } from "../../delivery/parameters.ts";
 import { formatNumber, formatPercent, type Explanation } from "../explanations/wording.ts";
 import type { OralReading } from "./oral-reading.ts";
-import { shareOfWindows } from "./oral-values.ts";
 import { clock, quoteBetween, wordsBetween } from "./passages.ts";
-
-/** The zone that the specification shows, words per minute. */
-const ZONE = { from: 120, to: 160 };
-const TARGET = 140;
+import { RATE_ZONE as ZONE } from "./rate-norms.ts";
+import { shareOfWindows } from "./rate-windows.ts";
 
 export function explainRate({ delivery, values }: OralReading): Explanation {
   const average = formatNumber(values.wordsPerMinute ?? 0, 0);
-  const inZone = formatPercent(shareOfWindows(delivery, ZONE.from, ZONE.to) ?? 0);
-  const measure = delivery.textFits
-    ? `${average} mots par minute en moyenne ; ${inZone} du temps dans la zone ${ZONE.from}-${ZONE.to}.`
-    : `Environ ${average} mots par minute, estimés à partir des syllabes ; ${inZone} du temps dans la zone ${ZONE.from}-${ZONE.to}.`;
+  const inZone = formatPercent(shareOfWindows(delivery.rates, ZONE) ?? 0);
+  const how = delivery.textFits
+    ? `${average} mots par minute en moyenne`
+    : `Environ ${average} mots par minute, estimés à partir des syllabes`;
+  const measure = `${how}${writeRange(delivery.rates)} ; ${inZone} du temps dans la zone ${ZONE.from}-${ZONE.to}.`;
   const point = farthest(delivery.rates);
   if (!point)
     return { measure, evidence: "L'enregistrement est trop court pour suivre le débit.", advice: KEEP };
@@ -28,7 +26,7 @@ export function explainRate({ delivery, values }: OralReading): Explanation {
   if (point.rate > ZONE.to) {
     const range = wordsBetween(delivery.words, startSec, endSec);
     const count = range ? range.last - range.first + 1 : Math.round((point.rate * (endSec - startSec)) / 60);
-    const targetSec = formatNumber((60 * count) / TARGET, 0);
+    const targetSec = formatNumber((60 * count) / ZONE.middle, 0);
     return {
       measure,
       evidence: `${at}, le passage le plus rapide (${rate})${said}.`,
@@ -51,11 +49,19 @@ export function explainRate({ delivery, values }: OralReading): Explanation {
 
 const KEEP = "Gardez cette allure et ralentissez seulement sur le chiffre ou le nom à retenir.";
 
+/** « , de 85 à 249 selon les moments »: what an average hides. */
+function writeRange(points: readonly { rate: number }[]): string {
+  if (points.length < 2) return "";
+  const rates = points.map(({ rate }) => rate);
+  const [least, most] = [Math.min(...rates), Math.max(...rates)].map((rate) => formatNumber(rate, 0));
+  return least === most ? "" : `, de ${least} à ${most} selon les moments`;
+}
+
 /** The window farthest from the middle of the zone. */
 function farthest<Point extends { rate: number }>(points: readonly Point[]): Point | null {
   return points.reduce<Point | null>(
     (worst, point) =>
-      !worst || Math.abs(point.rate - TARGET) > Math.abs(worst.rate - TARGET) ? point : worst,
+      !worst || Math.abs(point.rate - ZONE.middle) > Math.abs(worst.rate - ZONE.middle) ? point : worst,
     null,
   );
 }

@@ -30,6 +30,25 @@ describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", { timeout: 60_00
     expect(scoreOf(fast, "Débit de parole")!).toBeLessThan(scoreOf(steady, "Débit de parole")! - 2);
   });
 
+  it("finds an uneven rate worse than an even one of the same average, and says between which rates", () => {
+    const half = Math.ceil(SENTENCES.length / 2);
+    const said = (rates: [number, number]) =>
+      join(
+        ...SENTENCES.flatMap((text, at) => [
+          speak(text, { wordsPerMinute: at < half ? rates[0] : rates[1] }),
+          silence(at < half ? 1.2 : 0.05),
+        ]),
+      );
+    const uneven = measureVoice(said([85, 320]), 16_000, { text: TEXT });
+    const steady = measureVoice(say({ wordsPerMinute: 150 }), 16_000, { text: TEXT });
+    expect(scoreOf(uneven, "Débit de parole")!).toBeLessThan(scoreOf(steady, "Débit de parole")! - 1.5);
+    const rates = uneven.oralPerformance.speechRate.data.map(({ rate }) => rate);
+    const { explanation } = uneven.oralPerformance.metrics[0]!;
+    expect(explanation).toContain(
+      `de ${Math.round(Math.min(...rates))} à ${Math.round(Math.max(...rates))} selon les moments`,
+    );
+  });
+
   it("finds blanks in the middle of sentences less fluent", () => {
     const groups = TEXT.match(/\S+(?: \S+){0,2}/g)!;
     const broken = join(...groups.flatMap((group) => [speak(group), silence(2.2)]));

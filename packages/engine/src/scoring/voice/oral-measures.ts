@@ -1,6 +1,6 @@
 import type { Measure } from "../report.ts";
 import type { OralValues } from "./oral-values.ts";
-import { ORAL_RUBRIC, type OralMetricKey, type OralPart } from "./rubric.ts";
+import { ORAL_RUBRIC, type OralMetricKey, type OralRubric } from "./rubric.ts";
 
 interface Shown {
   label: string;
@@ -13,6 +13,7 @@ const shown = (label: string, unit = "", decimals = 1): Shown => ({ label, unit,
 /** How each value is shown; shares as ratios from 0 to 1. */
 const SHOWN: Record<keyof OralValues, Shown> = {
   wordsPerMinute: shown("Débit moyen", "mots/min", 0),
+  rateEase: shown("Facilité à suivre, moment par moment", "sur 1", 2),
   comfortableShare: shown("Part du temps à un débit confortable", "", 2),
   meanRunSyllables: shown("Syllabes entre deux pauses", "syllabes"),
   insidePausesPerMin: shown("Pauses à l'intérieur d'une idée", "par minute"),
@@ -31,8 +32,8 @@ const SHOWN: Record<keyof OralValues, Shown> = {
 
 /** The measured values behind a metric; what could not be measured is absent. */
 export function oralMeasuresOf(key: OralMetricKey, values: OralValues): Measure[] {
-  const { parts }: { parts: readonly OralPart[] } = ORAL_RUBRIC[key];
-  return parts.flatMap(({ measure: id }) => {
+  const { parts, shown = [] }: OralRubric = ORAL_RUBRIC[key];
+  return [...shown, ...parts.map(({ measure }) => measure)].flatMap((id) => {
     const value = values[id];
     if (value === null) return [];
     const { label, unit, decimals } = SHOWN[id];

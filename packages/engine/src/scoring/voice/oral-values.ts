@@ -1,8 +1,11 @@
 import type { Delivery } from "../../delivery/measure-delivery.ts";
+import { judgeRates } from "./rate-windows.ts";
 
 /** The numbers that the oral metrics rest on; null where a number could not be measured. */
 export interface OralValues {
   wordsPerMinute: number | null;
+  /** How well the rate of each window can be followed, on average, 0 to 1. */
+  rateEase: number | null;
   /** Share of the windows at a rate that can be followed, 0 to 1. */
   comfortableShare: number | null;
   meanRunSyllables: number | null;
@@ -21,8 +24,6 @@ export interface OralValues {
   spokenFillerRate: number | null;
 }
 
-/** Rates of a window that a listener follows without effort, words per minute. */
-const COMFORTABLE = { from: 100, to: 185 };
 /** Without a text, hesitations per minute stand for fillers per 100 words at about 140 words per minute. */
 const WORDS_HUNDREDS_PER_MIN = 1.4;
 /** A hesitation heard this near a written one is the same. */
@@ -32,7 +33,7 @@ export function takeOralValues(delivery: Delivery): OralValues {
   const { intonation } = delivery;
   return {
     wordsPerMinute: delivery.wordsPerMinute,
-    comfortableShare: shareOfWindows(delivery, COMFORTABLE.from, COMFORTABLE.to),
+    ...judgeRates(delivery.rates),
     meanRunSyllables: delivery.meanRunSyllables,
     insidePausesPerMin: delivery.insidePausesPerMin,
     phonationRatio: delivery.phonationRatio,
@@ -47,11 +48,6 @@ export function takeOralValues(delivery: Delivery): OralValues {
     levelSdDb: intonation.levelSdDb,
     spokenFillerRate: rateFillers(delivery),
   };
-}
-
-export function shareOfWindows({ rates }: Delivery, from: number, to: number): number | null {
-  if (rates.length === 0) return null;
-  return rates.filter((point) => point.rate >= from && point.rate <= to).length / rates.length;
 }
 
 /** Hesitations heard that no written filler accounts for: transcriptions drop them. */

@@ -1,6 +1,7 @@
-import { down, plateau, up, type Curve } from "../../content/curves.ts";
+import { down, identity, plateau, up, type Curve } from "../../content/curves.ts";
 import type { OralMetricLabel } from "../../delivery/report.ts";
 import type { OralValues } from "./oral-values.ts";
+import { COMFORTABLE_RATE, RATE_CURVE } from "./rate-norms.ts";
 
 export type OralMeasureId = keyof OralValues;
 
@@ -21,6 +22,8 @@ export interface OralPart {
 export interface OralRubric {
   label: OralMetricLabel;
   parts: readonly OralPart[];
+  /** Shown with the metric, and not scored. */
+  shown?: readonly OralMeasureId[];
 }
 
 const part = (
@@ -40,9 +43,10 @@ export const ORAL_RUBRIC = {
   rate: {
     label: "Débit de parole",
     parts: [
-      part("wordsPerMinute", 0.75, plateau(60, 120, 160, 240), "S9 ; M"),
-      part("comfortableShare", 0.25, up(0, 1), "choix"),
+      part("rateEase", 0.75, identity, RATE_CURVE.source),
+      part("comfortableShare", 0.25, identity, COMFORTABLE_RATE.source),
     ],
+    shown: ["wordsPerMinute"],
   },
   fluency: {
     label: "Fluidité",
