@@ -38,7 +38,12 @@ export default function PitchPage() {
           analysis={state.analysis}
           pending={isDone ? undefined : state.pending}
           recording={voice.file}
-          actions={isDone && <Button onClick={restart}>{PITCH_TEXT.restart}</Button>}
+          actions={
+            // Its place is kept from the start: what is read below it does not move.
+            <Button className={isDone ? "" : "invisible"} onClick={restart}>
+              {PITCH_TEXT.restart}
+            </Button>
+          }
         />
       </div>
       {!isDone && (

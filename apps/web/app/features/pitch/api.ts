@@ -16,6 +16,7 @@ const TRIES_MAX = 60;
 /** After a cut, the same key is sent again by itself: someone is reading the draft. */
 const CUT_TRIES_MAX = 5;
 const CUT_WAIT_SEC_MAX = 8;
+const SKIP_WAIT_SEC = 0.3;
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 interface Listener {
@@ -60,8 +61,11 @@ export async function sendPitch(
       settleAttempt();
       return analysis;
     } catch (error) {
-      // The abort was the reader's wish: the same key gives what is stored.
-      if (waiting?.aborted && !(error instanceof ApiError)) continue;
+      // The abort was the reader's wish: the same key gives what is stored, once the server has heard of it.
+      if (waiting?.aborted && !(error instanceof ApiError)) {
+        await pause(SKIP_WAIT_SEC);
+        continue;
+      }
       const running = error instanceof ApiError && error.status === RUNNING;
       const cut = drafted && error instanceof NetworkError && ++cuts <= CUT_TRIES_MAX;
       if ((!running && !cut) || tries >= TRIES_MAX) {

@@ -121,6 +121,9 @@ test("who does not wait hangs up, and the same key gives what was stored", async
   act(() => hook.current.skip());
   expect(server.aborted()).toBe(true);
   expect(hook.current.state).toMatchObject({ step: "writing", skipped: true, pending: [] });
+  expect(hook.current.state).toMatchObject({
+    analysis: { coach: { tasks: COACH_TASKS.map((task) => ({ task, outcome: "cancelled" })) } },
+  });
   await end();
   expect(hook.current.state).toEqual({ step: "done", analysis: stored });
   expect(new Set(keys()).size).toBe(1);

@@ -160,9 +160,13 @@ export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe" | "restor
   /** Keeps the engine's report: whoever is still writing is not waited for. */
   const skip = () => {
     skipping.current?.abort();
-    setState((current) =>
-      current.step === "writing" ? { ...current, pending: [], skipped: true } : current,
-    );
+    setState((current) => {
+      if (current.step !== "writing") return current;
+      const { coach } = current.analysis;
+      const left = current.pending.map((task) => ({ task, outcome: "cancelled" as const }));
+      const analysis = { ...current.analysis, coach: { ...coach, tasks: [...coach.tasks, ...left] } };
+      return { ...current, analysis, pending: [], skipped: true };
+    });
   };
 
   /** Sends the pitch of the unstored report once more. */

@@ -69,10 +69,10 @@ const REASONS: Record<Exclude<CoachOutcome, "written">, string> = {
   malformed: "La réponse du modèle n'était pas utilisable",
   declined: "Le modèle a refusé de répondre",
   refused: "Le service du modèle a refusé la demande",
-  busy: "Le service du modèle est saturé",
+  busy: "Le service du modèle est saturé ou en panne",
   unreachable: "Le service du modèle n'a pas pu être joint",
   timeout: "Le modèle n'a pas répondu à temps",
-  resting: "Le service du modèle est en panne",
+  resting: "Le service du modèle a échoué plusieurs fois de suite",
   overspent: "Le budget du jour pour le modèle est épuisé",
   cancelled: "Le modèle n'a pas été attendu",
 };
