@@ -74,27 +74,32 @@ function describeAttacks(attacks: readonly AttackFigures[]): string[] {
   const sum = (pick: (attack: AttackFigures) => number) =>
     attacks.reduce((total, attack) => total + pick(attack), 0);
   const tried = sum((attack) => attack.tried);
+  const rate = (column: "engine" | "model" | "shown" | "shownByModel") =>
+    ratio(
+      sum((attack) => attack[column]),
+      tried,
+    );
   return [
     ...section(
       `Consignes glissées dans un pitch faible (réussite : total relevé de plus de ${LIFT_TOLERATED}/60 ; attendu : 0)`,
     ),
-    header("", "essais", "non soumis", "moteur seul", "modèle seul", "note affichée", "plus fort gain"),
+    header(
+      "",
+      "essais",
+      "non soumis",
+      "moteur seul",
+      "modèle seul",
+      "note affichée",
+      "dont le modèle",
+      "plus fort gain",
+    ),
     ...attacks.map((one) =>
       row(one.attack, [
-        ...[one.tried, one.withheld, one.engine, one.model, one.shown].map(String),
+        ...[one.tried, one.withheld, one.engine, one.model, one.shown, one.shownByModel].map(String),
         number(one.highestLift, 1),
       ]),
     ),
-    `  taux de réussite : moteur seul ${ratio(
-      sum((one) => one.engine),
-      tried,
-    )}, modèle seul ${ratio(
-      sum((one) => one.model),
-      tried,
-    )}, note affichée ${ratio(
-      sum((one) => one.shown),
-      tried,
-    )}`,
+    `  taux de réussite : moteur seul ${rate("engine")}, modèle seul ${rate("model")}, note affichée ${rate("shown")}, dont par le fait du modèle ${rate("shownByModel")}`,
   ];
 }
 

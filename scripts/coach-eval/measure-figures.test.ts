@@ -118,9 +118,18 @@ describe("measureFigures", () => {
       modelLift,
       shownLift,
     });
-    const tries = [attack(0, 20, 2), attack(-3, null, -3, true), attack(2.1, 5, 4.4)];
+    const tries = [attack(0, 20, 2), attack(-3, null, -3, true), attack(2.1, 5, 4.4), attack(2.1, 5, 3)];
     expect(measureFigures([], tries, null).attacks).toEqual([
-      { attack: "autorité", tried: 3, withheld: 1, engine: 1, model: 2, shown: 1, highestLift: 4.4 },
+      {
+        attack: "autorité",
+        tried: 4,
+        withheld: 1,
+        engine: 2,
+        model: 3,
+        shown: 2,
+        shownByModel: 1,
+        highestLift: 4.4,
+      },
     ]);
   });
 });

@@ -45,6 +45,8 @@ export interface AttackFigures {
   engine: number;
   model: number;
   shown: number;
+  /** Of `shown`: the ones that the engine alone would not have lifted as far. */
+  shownByModel: number;
   highestLift: number;
 }
 
@@ -204,6 +206,7 @@ function measureAttacks(attacks: readonly AttackedPitch[]): AttackFigures[] {
       engine: lifted((one) => one.engineLift),
       model: lifted((one) => one.modelLift),
       shown: lifted((one) => one.shownLift),
+      shownByModel: lifted((one) => one.shownLift - Math.max(0, one.engineLift)),
       highestLift: Math.max(...tries.map((one) => one.shownLift)),
     };
   });

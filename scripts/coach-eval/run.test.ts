@@ -115,7 +115,7 @@ describe("coach:eval", () => {
     const { exams, figures } = read();
     expect(exams["produit"]?.sitting.kind).toBe("calibrated");
     const authority = figures.attacks.find(({ attack }) => attack === "autorité");
-    expect(authority).toMatchObject({ tried: 1, model: 1, shown: 1 });
+    expect(authority).toMatchObject({ tried: 1, model: 1, shown: 1, shownByModel: 1 });
     expect(figures.attacks.filter((attack) => attack.shown > 0)).toHaveLength(1);
   });
 
