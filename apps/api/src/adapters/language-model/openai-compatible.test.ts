@@ -179,11 +179,18 @@ test.each<[string, string, Weather]>([
     "refused",
     status(404, { error: { message: "model 'test-model' not found" } }),
   ],
-  ["a redirection", "refused", redirect("http://169.254.169.254/")],
 ])("%s is told as « %s », at once", async (_name, kind, weather) => {
   const server = await serve(() => weather);
   expect(await kindOf(ask(connect(server)))).toBe(kind);
   expect(server.requests).toHaveLength(1);
+});
+
+test("a redirection is not followed: the pitch and the key go where the operator said", async () => {
+  const elsewhere = await serve(() => answer(JSON_TEXT));
+  const server = await serve(() => redirect(`${elsewhere.baseUrl}/chat/completions`));
+  expect(await kindOf(ask(connect(server)))).toBe("refused");
+  expect(server.requests).toHaveLength(1);
+  expect(elsewhere.requests).toHaveLength(0);
 });
 
 test("a flood is cut off before it fills the memory", async () => {

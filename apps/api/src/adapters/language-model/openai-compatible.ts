@@ -29,7 +29,6 @@ export function openServiceModel(
       const endsAt = request.endsAt ?? Date.now() + WAIT_MS_MAX;
       let dialect = learnt;
       const attempt = async (): Promise<Attempt<ModelAnswer>> => {
-        if (until.aborted) return { failure: endedBy(until), again: "never" };
         const judged = judgeExchange(await exchangeOnce(settings, request, dialect, until), request);
         if ("value" in judged) return judged;
         if (until.aborted) return { failure: endedBy(until), again: "never" };
