@@ -1,5 +1,6 @@
 import type { PitchText } from "@app/engine/scoring/report";
 import { analysePitchText } from "@app/engine/scoring/analyse-text";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   readExaminedPitches,
@@ -119,4 +120,46 @@ test("a fault of ours is no outcome of the model", async () => {
 test("the last fault names the outcome", async () => {
   const model = openModel((_request, nth) => (nth < 3 ? wrong : '{"text":"?"}'));
   expect((await ask(model, rewritePitch)).outcome).toBe("malformed");
+});
+
+describe("whatever a model sends", () => {
+  const subject = maskPitch({ pitch: PITCH, report: analysePitchText(PITCH) });
+  const words = fc.oneof(
+    fc.string(),
+    fc.string({ unit: "binary" }),
+    fc.constantFrom(...PITCH.content.split(/(?<=[.?!])\s/)),
+    fc.constantFrom("[PERSONNE_1]", "**", "<b>", "«", "9 999", "\ud800", "[À compléter : ]", "__proto__"),
+  );
+  const text = fc.array(words, { maxLength: 6 }).map((parts) => parts.join(" "));
+  const labels = fc.constantFrom(...subject.open.report.metrics.map(({ label }) => label));
+  const metric = fc.record({
+    label: labels,
+    evidence: fc.array(text),
+    faults: fc.array(text),
+    explanation: text,
+    score: fc.oneof(fc.double(), fc.integer({ min: -1, max: 11 })),
+  });
+  const hook = fc.record({ type: fc.constantFrom("question", "chiffre", "histoire", "haïku"), text });
+
+  test.each<[string, CoachTask<PitchInput, unknown, unknown>, fc.Arbitrary<unknown>]>([
+    ["a judgement", judgePitch as never, fc.record({ metrics: fc.array(metric, { maxLength: 8 }) })],
+    ["a rewriting", rewritePitch as never, fc.record({ perfectPitch: text })],
+    ["hooks", writeHooks as never, fc.record({ hooks: fc.array(hook, { maxLength: 4 }) })],
+  ])("for %s ends in an outcome", async (_name, task, answers) => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(answers, fc.jsonValue()), async (value) => {
+        const model = openModel(() => JSON.stringify(value));
+        const { outcome } = await askTask(model, task, subject, patienceOf(STAY, 20));
+        expect(["written", "malformed", "unfounded"]).toContain(outcome);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("an answer nested without end is malformed, and one too long is not sent back", async () => {
+    const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+    const model = openModel(() => deep);
+    expect((await ask(model, rewritePitch)).outcome).toBe("malformed");
+    expect(model.asked.map(({ turns }) => turns.length)).toEqual([1, 1, 1]);
+  });
 });

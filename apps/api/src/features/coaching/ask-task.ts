@@ -26,6 +26,8 @@ export interface TaskAnswer<Result> {
 }
 
 type Turns = ModelRequest["turns"];
+/** Longer than any right answer: not worth sending back. */
+const REPAIRED_CHARACTERS_MAX = 40_000;
 type Fault = { outcome: "malformed" | "unfounded"; text: string | null; faults: string[] };
 
 /**
@@ -53,12 +55,13 @@ export async function askTask<Input, Answer, Result>(
     spent.asked += 1;
     const answer = await orEnd(() => model.ask({ ...request, turns }, until), until);
     spent.tokens += answer.tokens;
-    const value = schema.safeParse(mapStrings(answer.value, subject.restore));
-    if (!value.success) return { outcome: "malformed", text: answer.text, faults: [SHAPE_FAULT] };
-    const checked = task.check(value.data, subject.open);
+    const text = answer.text.length <= REPAIRED_CHARACTERS_MAX ? answer.text : null;
+    const proven = schema.safeParse(answer.value);
+    if (!proven.success) return { outcome: "malformed", text, faults: [SHAPE_FAULT] };
+    const checked = task.check(mapStrings(proven.data, subject.restore), subject.open);
     if (checked.kind === "grounded") return { result: checked.value };
     // What is told to the model again quotes the pitch: nobody's name goes out with it.
-    return { outcome: "unfounded", text: answer.text, faults: checked.faults.map(subject.hide) };
+    return { outcome: "unfounded", text, faults: checked.faults.map(subject.hide) };
   };
   const giveUp = (outcome: CoachOutcome) => ({ outcome, result: task.offline(subject.open), ...spent });
 

@@ -67,10 +67,13 @@ function strict(node: unknown): unknown {
   return shape;
 }
 
-/** Every string inside a JSON value, replaced. */
-export function mapStrings(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+/** The same JSON with every string in it replaced; the keys stay. */
+export function mapStrings<Value>(value: Value, change: (text: string) => string): Value {
+  const map = (node: unknown): unknown => {
+    if (typeof node === "string") return change(node);
+    if (Array.isArray(node)) return node.map(map);
+    if (typeof node !== "object" || node === null) return node;
+    return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, map(item)]));
+  };
+  return map(value) as Value;
 }

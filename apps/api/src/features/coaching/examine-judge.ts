@@ -71,6 +71,11 @@ export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promi
     const sat = isDown ? UNAVAILABLE : await sit(deps, pitchType, signal);
     if (sat.kind === "cancelled") return releaseExamination(deps.database, key);
     if (sat.kind === "unavailable") {
+      if (!isDown)
+        deps.log.warn(
+          { examination: pitchType, model: judge.model, outcome: sat.outcome },
+          "judge not examined",
+        );
       isDown = true;
       await postponeExamination(deps.database, key);
       continue;
@@ -83,11 +88,13 @@ export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promi
       sat.kind === "unable" ? UNABLE_DAYS : STANDS_DAYS,
     );
     const { outcome, reason } = examination;
-    deps.log.info({ examination: pitchType, model: judge.model, outcome, reason }, "judge examined");
+    // An operator who believes in a judge that nobody hears wants to know.
+    const level = outcome === "calibrated" ? "info" : "warn";
+    deps.log[level]({ examination: pitchType, model: judge.model, outcome, reason }, "judge examined");
   }
 }
 
-const UNAVAILABLE = { kind: "unavailable" } as const;
+const UNAVAILABLE = { kind: "unavailable", outcome: "resting" } as const;
 
 async function sit(deps: CoachDeps, pitchType: PitchType, signal: AbortSignal) {
   const { coach, database, config, log } = deps;

@@ -10,7 +10,9 @@ import { openTurns, type Rank, type Turns } from "./take-turns.ts";
 
 /** More questions at once slow every answer down, and have services refuse. */
 const AT_ONCE = 8;
-const turnsOfProcess = openTurns(AT_ONCE);
+/** Whoever comes after so many would wait for nothing: the deadline would fall first. */
+const LINE_MAX = 24;
+const turnsOfProcess = openTurns(AT_ONCE, LINE_MAX);
 
 /** French takes about a token for three characters: never too few. */
 const CHARACTERS_PER_TOKEN = 2;
@@ -34,6 +36,7 @@ export function limitModel(
     ...model,
     async ask(request, signal) {
       const endTurn = await turns.take(rank, signal);
+      if (!endTurn) throw new ModelFailure("busy", "too many questions wait already");
       try {
         if (dailyTokens === null) return await model.ask(request, signal);
         return await askWithinBudget(model, request, signal, { database, dailyTokens });

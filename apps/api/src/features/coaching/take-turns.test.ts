@@ -5,14 +5,14 @@ const STAY = new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function openLine(atOnce: number) {
-  const turns = openTurns(atOnce);
+  const turns = openTurns(atOnce, 4);
   const order: string[] = [];
   const ends = new Map<string, () => void>();
   const come = (name: string, rank: Rank = "user", signal = STAY) =>
     turns.take(rank, signal).then(
       (end) => {
-        order.push(name);
-        ends.set(name, end);
+        order.push(end ? name : `${name} sent away`);
+        if (end) ends.set(name, end);
       },
       () => void order.push(`${name} left`),
     );
@@ -41,6 +41,18 @@ test("whoever waits for a report goes before background work", async () => {
   end("user");
   await settle();
   expect(order).toEqual(["first", "user", "exam"]);
+});
+
+test("nobody waits in a line that is too long", async () => {
+  const { order, come, end } = openLine(1);
+  for (const name of ["a", "b", "c", "d", "e", "f"]) void come(name);
+  await settle();
+  expect(order).toEqual(["a", "f sent away"]);
+  end("a");
+  await settle();
+  void come("g");
+  await settle();
+  expect(order).toEqual(["a", "f sent away", "b"]);
 });
 
 test("whoever leaves the line takes no turn", async () => {

@@ -2,11 +2,14 @@
 export type Rank = "user" | "background";
 
 export interface Turns {
-  /** Waits for a turn, and gives back the function that ends it; rejects with the reason of the signal. */
-  take(rank: Rank, signal: AbortSignal): Promise<() => void>;
+  /**
+   * Waits for a turn, and gives back the function that ends it; null at once where the line is too long to wait in.
+   * Rejects with the reason of the signal.
+   */
+  take(rank: Rank, signal: AbortSignal): Promise<(() => void) | null>;
 }
 
-export function openTurns(atOnce: number): Turns {
+export function openTurns(atOnce: number, lineMax: number): Turns {
   let free = atOnce;
   const waiting: Record<Rank, Set<() => void>> = { user: new Set(), background: new Set() };
   const release = () => {
@@ -18,6 +21,7 @@ export function openTurns(atOnce: number): Turns {
     async take(rank, signal) {
       signal.throwIfAborted();
       if (free > 0) free -= 1;
+      else if (waiting[rank].size >= lineMax) return null;
       else await waitIn(waiting[rank], signal);
       let held = true;
       return () => {
