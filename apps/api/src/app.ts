@@ -15,6 +15,7 @@ import { mountRecordings } from "./features/recordings/routes.ts";
 import { mountService } from "./features/service/routes.ts";
 import { sweepRecordings } from "./features/recordings/sweep-recordings.ts";
 import { LEASE_SEC, releaseAbandonedHolds, renewLeases } from "./features/credits/service.ts";
+import { closeUnusedConnections } from "./http/close-unused-connections.ts";
 import { answerError } from "./http/error-funnel.ts";
 import { mountHealth } from "./http/health.ts";
 import { limitSlowBodies } from "./http/limit-slow-bodies.ts";
@@ -96,6 +97,7 @@ function createServer({ config, log }: Deps, stop: AbortController): FastifyInst
 
   limitSlowBodies(app, REQUEST_MS);
   app.addHook("preClose", async () => stop.abort());
+  closeUnusedConnections(app.server, stop.signal);
   app.decorateRequest("user", null);
   app.addHook("onRequest", async (_request, reply) => {
     setSecurityHeaders(reply, config.publicUrl);

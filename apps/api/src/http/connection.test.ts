@@ -120,3 +120,15 @@ test("a stop lets the work in progress answer, and turns newcomers away", async 
   await closed;
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow("fetch failed");
 });
+
+test("a connection that never asks keeps no stop waiting", async () => {
+  const stopping = await openTestApp(db);
+  const origin = new URL(await stopping.app.listen({ port: 0, host: "127.0.0.1" }));
+  const silent = connect(Number(origin.port), "127.0.0.1");
+  const closed = new Promise((resolve) => silent.once("close", resolve));
+  silent.resume();
+  await new Promise((resolve) => silent.once("connect", resolve));
+  expect((await fetch(`${origin.href}healthz`)).status).toBe(200);
+  await stopping.close();
+  await closed;
+});
