@@ -27,7 +27,7 @@ for (const type of ["produit", "rh", "perso"] as const)
     for (const metric of report.metrics) {
       const card = page
         .getByRole("article")
-        .filter({ has: page.getByRole("heading", { name: metric.label }) });
+        .filter({ has: page.getByRole("heading", { name: openingOf(metric.label) }) });
       await expect(card.first()).toContainText(writeScore(metric.score));
       await expect(card.first()).toContainText(openingOf(metric.explanation));
     }

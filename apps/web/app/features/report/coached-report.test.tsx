@@ -84,7 +84,7 @@ test("a copied pitch keeps its mention, the engine's has none", async () => {
   const { rerender } = show(coachedAnalysis(ALL));
   await user.click(screen.getByRole("button", { name: "Copier le pitch" }));
   expect(await navigator.clipboard.readText()).toBe(
-    "Le pain du soir se jette le matin.\n\nGénéré par IA (modèle grand-modele, le 21/11/2026) à partir de votre pitch. À relire avant de l'utiliser.",
+    "Le pain du soir se jette le matin.\n\nGénéré par IA (modèle grand-modele, le 21/11/2026) à partir de votre pitch. À relire avant de l’utiliser.",
   );
   rerender(<Report analysis={EXAMPLE_ANALYSIS} />);
   await user.click(screen.getByRole("button", { name: "Copier le pitch" }));

@@ -1,4 +1,5 @@
 import type { Analysis } from "@app/contracts/analysis";
+import { typo } from "../../lib/typo.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** The verbal tics found in the text and how often, without drama. */
@@ -10,7 +11,7 @@ export function FillerCounts({ fillers }: Pick<Analysis, "fillers">) {
         <ul className="mt-4 flex flex-wrap gap-2">
           {fillers.map(({ form, count }) => (
             <li key={form} className="report-filler">
-              <span className="font-voice text-[1.0625rem]">{form}</span>
+              <span className="font-voice text-[1.0625rem]">{typo(form)}</span>
               <b className="num font-semibold" aria-hidden="true">
                 ×&nbsp;{count}
               </b>

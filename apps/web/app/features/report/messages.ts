@@ -3,7 +3,7 @@ import { count } from "../../lib/plural.ts";
 import { COACH_TEXT, JOINED_SCORE } from "./coach/messages.ts";
 import type { PauseLength } from "./rewritten-pitch/model.ts";
 
-const UNSCORED_METHOD = "Une note qui n'a pas pu être mesurée ne compte ni pour ni contre vous.";
+const UNSCORED_METHOD = "Une note qui n’a pas pu être mesurée ne compte ni pour ni contre vous.";
 
 /** Every text of the report. Titles of the specification stand byte for byte. */
 export const MESSAGES = {
@@ -12,11 +12,11 @@ export const MESSAGES = {
   scoreOutOf: (label: string, score: string, max: number) => `${label}, ${score} sur ${max}`,
   version: (version: number) => `Version ${version}`,
   /** In the place of the version, while the report is not stored. */
-  beingWritten: "Rapport en cours d'écriture",
+  beingWritten: "Rapport en cours d’écriture",
   parameters: "Paramètres du pitch",
   strength: "Votre point fort",
   bestNote: "Votre meilleure note",
-  focus: "À travailler d'abord",
+  focus: "À travailler d’abord",
   sections: "Parties du rapport",
 
   noticesTitle: "Pourquoi cette note est limitée",
@@ -53,7 +53,7 @@ export const MESSAGES = {
     longSentence: "Phrase longue",
     passive: "Tournure passive",
     flatOpening: "Ouverture à animer",
-    trailingEnding: "Fin qui s'éteint",
+    trailingEnding: "Fin qui s’éteint",
     dilutedCall: "Demande floue",
     duplicateSentence: "Phrase répétée",
     graderInstruction: "Consigne à retirer",
@@ -62,20 +62,20 @@ export const MESSAGES = {
   noFinding: "Aucun passage à signaler dans ce texte.",
 
   contentTitle: "Contenu",
-  overview: "Vue d'ensemble",
+  overview: "Vue d’ensemble",
   outOfTen: "sur 10",
   measures: (measures: number) => count(measures, "mesure"),
   showQuote: "Voir dans le texte",
   fillersTitle: "Mots parasites",
   noFiller: "Aucun relevé dans ce texte.",
   times: (count: number) => `${count} fois`,
-  fillersNote: "Quelques-uns ne gênent personne. C'est leur répétition qui s'entend.",
+  fillersNote: "Quelques-uns ne gênent personne. C’est leur répétition qui s’entend.",
 
   methodTitle: "Comment cette note est calculée",
   unscored: "Non noté",
   unscoredLabel: (label: string) => `${label}, non noté`,
   partlyMeasured: (share: string) =>
-    `Cette note repose à ${share} sur des mesures\u00a0: le reste n'a pas pu être mesuré.`,
+    `Cette note repose à ${share} sur des mesures\u00a0: le reste n’a pas pu être mesuré.`,
 
   methodIntro: (max: string) =>
     `Le score global est la somme de six notes sur 10, soit ${max} au plus. Chaque note se lit dans votre texte, de la même façon à chaque fois\u00a0: le même pitch reçoit toujours la même note.`,
@@ -94,16 +94,16 @@ export const MESSAGES = {
   } satisfies Record<Method, string>,
   methodLimitsTitle: "Ce que cette note ne peut pas juger",
   methodLimits: [
-    "La vérité des faits\u00a0: un chiffre compte comme une preuve, qu'il soit exact ou non.",
+    "La vérité des faits\u00a0: un chiffre compte comme une preuve, qu’il soit exact ou non.",
     "Votre voix, votre regard, votre présence\u00a0: seul le texte est lu.",
-    "La nuance entre deux bons pitchs\u00a0: la note sépare nettement un pitch solide d'un pitch à reprendre, elle ne départage pas finement les meilleurs.",
+    "La nuance entre deux bons pitchs\u00a0: la note sépare nettement un pitch solide d’un pitch à reprendre, elle ne départage pas finement les meilleurs.",
     "Qui vous êtes\u00a0: elle porte sur ces mots-là, jamais sur vous.",
   ],
   spokenMethodLimits: [
-    "La vérité des faits\u00a0: un chiffre compte comme une preuve, qu'il soit exact ou non.",
+    "La vérité des faits\u00a0: un chiffre compte comme une preuve, qu’il soit exact ou non.",
     "Ce que vous ressentez\u00a0: débit, pauses et mélodie se mesurent, une émotion ou une assurance ne se lisent pas dans une voix.",
     "Votre regard, vos gestes, votre présence\u00a0: seul le son est écouté.",
-    "La nuance entre deux bons pitchs\u00a0: la note sépare nettement un pitch solide d'un pitch à reprendre, elle ne départage pas finement les meilleurs.",
+    "La nuance entre deux bons pitchs\u00a0: la note sépare nettement un pitch solide d’un pitch à reprendre, elle ne départage pas finement les meilleurs.",
     "Qui vous êtes\u00a0: elle porte sur cette prise-là, jamais sur vous ni sur votre accent.",
   ],
 
@@ -118,7 +118,7 @@ export const MESSAGES = {
   copied: "Pitch copié dans le presse-papier",
   copyFailed: "Impossible de copier le pitch",
   formattedTooLong: "Le texte est trop long pour être affiché en entier. Le bouton Copier le donne complet.",
-  formattedFailed: "Ce texte n'a pas pu être mis en forme. Le voici tel quel.",
+  formattedFailed: "Ce texte n’a pas pu être mis en forme. Le voici tel quel.",
   rewrittenEmpty: "Aucune version réécrite pour ce texte.",
   legend: "Légende",
   pauseLegend: "0,6\u00a0seconde ou plus",

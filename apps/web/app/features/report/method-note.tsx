@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import { formatScore } from "../../lib/numbers.ts";
+import { typo } from "../../lib/typo.ts";
 import { Makers } from "./coach/makers.tsx";
 import { type CoachParts } from "./coach/model.ts";
 import { MESSAGES } from "./messages.ts";
@@ -62,7 +63,7 @@ export function MethodNote({ analysis, parts }: MethodNoteProps) {
               {metrics.map(({ label, method, score }) => (
                 <tr key={label} className="border-t border-line">
                   <th scope="row" className="py-2.5 pr-4 text-left font-[550]">
-                    {label}
+                    {typo(label)}
                   </th>
                   <td className="py-2.5 pr-4 text-text-2">{MESSAGES.methods[method]}</td>
                   <td className="num py-2.5 text-right font-semibold whitespace-nowrap">

@@ -6,6 +6,7 @@ import { ScoreBars } from "./charts/score-bars.tsx";
 import { ExplainedText, type QuoteLinks } from "./explained-text.tsx";
 import { MESSAGES } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
+import { typo } from "../../lib/typo.ts";
 import { formatMeasure, formatShare } from "./model.ts";
 
 /** A note of the content or of the voice; null where it could not be measured. */
@@ -30,17 +31,18 @@ const FULLY_MEASURED = 0.95;
 
 /** One criterion: its note, why, the measures behind it. */
 export function MetricCard({ metric, renderText, opinion, children, ...links }: MetricCardProps) {
+  const label = typo(metric.label);
   return (
     <article
       className="report-card flex flex-col"
       aria-label={
         metric.score === null
-          ? MESSAGES.unscoredLabel(metric.label)
-          : MESSAGES.scoreOutOf(metric.label, formatScore(metric.score), METRIC_SCORE_MAX)
+          ? MESSAGES.unscoredLabel(label)
+          : MESSAGES.scoreOutOf(label, formatScore(metric.score), METRIC_SCORE_MAX)
       }
     >
       <div className="flex items-center justify-between gap-4">
-        <h3 className="text-h3">{metric.label}</h3>
+        <h3 className="text-h3">{label}</h3>
         {metric.score === null ? (
           <span className="text-ui font-semibold text-text-3">{MESSAGES.unscored}</span>
         ) : (
@@ -75,7 +77,7 @@ function Measures({ measures }: Pick<ShownMetric, "measures">) {
       <dl className="mt-2 text-micro">
         {measures.map((measure) => (
           <div key={measure.id} className="flex justify-between gap-4 border-t border-line py-1.5">
-            <dt className="text-text-2">{measure.label}</dt>
+            <dt className="text-text-2">{typo(measure.label)}</dt>
             <dd className="num flex-none font-semibold">{formatMeasure(measure.value, measure.unit)}</dd>
           </div>
         ))}

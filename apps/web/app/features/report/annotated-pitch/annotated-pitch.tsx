@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { Analysis } from "@app/contracts/analysis";
+import { typo } from "../../../lib/typo.ts";
 import { MESSAGES, adviceOf } from "../messages.ts";
 import type { TextFocus } from "../use-text-focus.ts";
 import { MarkSample } from "./mark-sample.tsx";
@@ -97,7 +98,8 @@ function RemarkList({ findings, remarkId }: RemarkListProps) {
         return (
           <li key={index} id={remarkId(index)}>
             {MESSAGES.marks[markKind(finding)]}
-            {finding.metric ? `, ${finding.metric}` : ""}. «&nbsp;{finding.quote}&nbsp;» {adviceOf(finding)}
+            {finding.metric ? `, ${typo(finding.metric)}` : ""}. «&nbsp;{typo(finding.quote)}&nbsp;»{" "}
+            {typo(adviceOf(finding))}
           </li>
         );
       })}

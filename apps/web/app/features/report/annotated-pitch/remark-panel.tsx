@@ -43,11 +43,11 @@ export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-micro font-semibold">
           <MarkSample kind={markKind(finding)} />
           {MESSAGES.rules[finding.rule] ?? MESSAGES.marks[markKind(finding)]}
-          {finding.metric && <span className="font-medium text-text-3">{finding.metric}</span>}
+          {finding.metric && <span className="font-medium text-text-3">{typo(finding.metric)}</span>}
           {timeSec !== null && <ListenButton timeSec={timeSec} />}
         </p>
         <p className="mt-3 line-clamp-4 font-voice text-[1.0625rem] leading-normal wrap-anywhere">
-          «&nbsp;{finding.quote.trim()}&nbsp;»
+          «&nbsp;{typo(finding.quote.trim())}&nbsp;»
         </p>
         <p className="mt-3 text-ui wrap-anywhere text-text-2">{typo(adviceOf(finding))}</p>
       </div>

@@ -1,4 +1,5 @@
 import { formatScore } from "../../../lib/numbers.ts";
+import { typo } from "../../../lib/typo.ts";
 import { shareOf, toneOf } from "../model.ts";
 import { TONE_BACKGROUND } from "./model.ts";
 
@@ -12,7 +13,7 @@ export function OverviewBars({ items }: OverviewBarsProps) {
     <ul className="mt-5 flex flex-col gap-5">
       {items.map(({ label, score }) => (
         <li key={label} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-[7px] text-ui font-[550]">
-          <span>{label}</span>
+          <span>{typo(label)}</span>
           <b className="num text-base font-semibold">{formatScore(score)}</b>
           <span className="col-span-2 h-2 overflow-hidden rounded-full bg-s2 dark:bg-s3" aria-hidden="true">
             <span

@@ -15,7 +15,7 @@ export const COACH_TEXT = {
   /** Beside the badge: who, and when. */
   maker: ({ model, at }: Generated) => `modèle ${model}, le ${formatDate(at)}`,
   copied: (source: Generated) =>
-    `Généré par IA (${COACH_TEXT.maker(source)}) à partir de votre pitch. À relire avant de l'utiliser.`,
+    `Généré par IA (${COACH_TEXT.maker(source)}) à partir de votre pitch. À relire avant de l’utiliser.`,
 
   pending: {
     judgement: "Le coach relit votre texte… Ces notes sont celles du moteur.",
@@ -23,8 +23,8 @@ export const COACH_TEXT = {
     hooks: "Le coach cherche des accroches… Celles du moteur sont affichées.",
   } satisfies Record<CoachTaskName, string>,
   written: {
-    judgement: "L'avis du modèle complète les mesures\u00a0: chaque critère montre les deux notes.",
-    rewriting: "À relire avant de l'utiliser.",
+    judgement: "L’avis du modèle complète les mesures\u00a0: chaque critère montre les deux notes.",
+    rewriting: "À relire avant de l’utiliser.",
     hooks: "À relire avant de les utiliser.",
   } satisfies Record<CoachTaskName, string>,
   /** What stands where the model's part would. */
@@ -37,9 +37,9 @@ export const COACH_TEXT = {
   opinion: "Avis du modèle",
   scores: { engine: "Règles", model: "Modèle, à son barème", kept: "Retenu" },
   engineScore: "Note du moteur",
-  judgementOnItsWay: "l'avis du modèle arrive",
+  judgementOnItsWay: "l’avis du modèle arrive",
   scoreBefore: (score: string) => `Moteur ${score}`,
-  scoreAfter: (score: string) => `avec l'avis du modèle ${score}`,
+  scoreAfter: (score: string) => `avec l’avis du modèle ${score}`,
 
   madeBy: "Qui a écrit quoi",
   parts: {
@@ -53,28 +53,28 @@ export const COACH_TEXT = {
     hooks: (maker: string) => `Écrites à partir de votre pitch seul par le ${maker}.`,
   } satisfies Record<CoachTaskName, (maker: string) => string>,
   rules: "Règles du moteur seules.",
-  rulesAlone: "Aucun modèle de langue n'est branché ici\u00a0: les règles seules ont parlé.",
+  rulesAlone: "Aucun modèle de langue n’est branché ici\u00a0: les règles seules ont parlé.",
   canVary:
-    "La part des règles est la même à chaque fois\u00a0; celle du modèle peut varier un peu d'une analyse à l'autre. Son barème est d'abord ramené à celui des règles.",
+    "La part des règles est la même à chaque fois\u00a0; celle du modèle peut varier un peu d’une analyse à l’autre. Son barème est d’abord ramené à celui des règles.",
 } as const;
 
 /** Why a part is not the model's, said to the user. */
 const REASONS: Record<Exclude<CoachOutcome, "written">, string> = {
-  absent: "Aucun modèle de langue n'est branché ici",
-  withheld: "Vu les limites de ce texte, il n'a pas été confié au modèle",
-  unexamined: "Le modèle n'a pas encore passé l'examen qui permet de tenir compte de ses notes",
-  undiscerning: "Le modèle n'a pas réussi l'examen qui permet de tenir compte de ses notes",
-  implausible: "L'avis du modèle s'écartait trop des mesures pour être retenu",
+  absent: "Aucun modèle de langue n’est branché ici",
+  withheld: "Vu les limites de ce texte, il n’a pas été confié au modèle",
+  unexamined: "Le modèle n’a pas encore passé l’examen qui permet de tenir compte de ses notes",
+  undiscerning: "Le modèle n’a pas réussi l’examen qui permet de tenir compte de ses notes",
+  implausible: "L’avis du modèle s’écartait trop des mesures pour être retenu",
   unfounded: "Ce que le modèle a écrit ne se retrouvait pas dans votre pitch",
-  malformed: "La réponse du modèle n'était pas utilisable",
+  malformed: "La réponse du modèle n’était pas utilisable",
   declined: "Le modèle a refusé de répondre",
   refused: "Le service du modèle a refusé la demande",
   busy: "Le service du modèle est saturé ou en panne",
-  unreachable: "Le service du modèle n'a pas pu être joint",
-  timeout: "Le modèle n'a pas répondu à temps",
+  unreachable: "Le service du modèle n’a pas pu être joint",
+  timeout: "Le modèle n’a pas répondu à temps",
   resting: "Le service du modèle a échoué plusieurs fois de suite",
   overspent: "Le budget du jour pour le modèle est épuisé",
-  cancelled: "Le modèle n'a pas été attendu",
+  cancelled: "Le modèle n’a pas été attendu",
 };
 
 export const describeKept = (task: CoachTaskName, outcome: Exclude<CoachOutcome, "written">): string =>

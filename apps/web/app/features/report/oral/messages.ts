@@ -7,7 +7,7 @@ export const ORAL_TEXT = {
   title: "Performance orale",
   /** In the bar of parts, where a phone has little room. */
   tab: "Oral",
-  overview: "Vue d'ensemble",
+  overview: "Vue d’ensemble",
   outOfTen: "sur 10",
 
   optimalZone: "Zone optimale : 120-160 mots/min",
@@ -28,7 +28,7 @@ export const ORAL_TEXT = {
   filler: "mot parasite",
   word: (word: string) => `«\u00a0${word}\u00a0»`,
 
-  radarLabel: (values: string) => `Vue d'ensemble de l'oral\u00a0: ${values}`,
+  radarLabel: (values: string) => `Vue d’ensemble de l’oral\u00a0: ${values}`,
 
   words: {
     service: (model: string) => `Paroles transcrites par un service${model}`,

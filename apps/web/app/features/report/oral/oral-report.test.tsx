@@ -58,7 +58,7 @@ test("the oral part comes before the content, out of 100, one card for each note
   const { container } = show(EXAMPLE_ORAL);
   const text = container.textContent ?? "";
   expect(text.indexOf("Performance orale")).toBeGreaterThan(0);
-  expect(text.indexOf("Performance orale")).toBeLessThan(text.indexOf("Vue d'ensemblesur 10Structure"));
+  expect(text.indexOf("Performance orale")).toBeLessThan(text.indexOf("Vue d’ensemblesur 10Structure"));
   expect(screen.getByRole("img", { name: "Score global\u00a0: 68 sur 100" })).toBeTruthy();
   const cards = [
     "Débit de parole, 6 sur 10",
@@ -77,7 +77,7 @@ test("a text pitch, and a voice whose notes are all zero, have no oral part and 
   for (const oral of [null, zero]) {
     const { unmount } = show(oral);
     expect(screen.queryByText("Performance orale")).toBeNull();
-    expect(screen.queryByRole("button", { name: "Écouter l'enregistrement" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Écouter l’enregistrement" })).toBeNull();
     unmount();
   }
 });
@@ -110,9 +110,9 @@ test("the speech rate is walked with arrows and repeated in a table", () => {
 test("the radar names its values, and leaves out what was not scored", () => {
   show(EXAMPLE_ORAL);
   const name =
-    "Vue d'ensemble de l'oral\u00a0: Débit de parole 6 sur 10, Fluidité 8 sur 10, Rythme 7,5 sur 10";
+    "Vue d’ensemble de l’oral\u00a0: Débit de parole 6 sur 10, Fluidité 8 sur 10, Rythme 7,5 sur 10";
   expect(screen.getByRole("img", { name })).toBeTruthy();
-  const slider = range(/^Vue d'ensemble$/);
+  const slider = range(/^Vue d’ensemble$/);
   fireEvent.change(slider, { target: { value: "1" } });
   expect(slider.getAttribute("aria-valuetext")).toBe("Fluidité 8/10");
 });
@@ -170,7 +170,7 @@ test("a recording that cannot be read says so and can be asked for again", async
   show(EXAMPLE_ORAL);
   await waitForSound();
   sound.loadBlob.mockRejectedValueOnce(new Error("no"));
-  await user.click(screen.getByRole("button", { name: "Écouter l'enregistrement" }));
+  await user.click(screen.getByRole("button", { name: "Écouter l’enregistrement" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Error loading audio");
   await user.click(screen.getByRole("button", { name: "Réessayer" }));
   await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());

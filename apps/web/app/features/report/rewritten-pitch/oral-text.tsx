@@ -42,7 +42,7 @@ function Part({ part, next }: { part: OralPart; next: OralPart | undefined }) {
     case "melody":
       return <Melody direction={part.direction} />;
     case "cue":
-      return <em className="report-cue">({part.text})</em>;
+      return <em className="report-cue">({typo(part.text)})</em>;
   }
 }
 
