@@ -2,6 +2,7 @@ import { applyCalibration, type ExamPaper } from "@app/engine/scoring/calibrate-
 import { JUDGE } from "@app/engine/scoring/judge-parameters";
 import type { PitchType } from "@app/engine/scoring/report";
 import { number } from "../coach-eval/describe-figures.ts";
+import { OUTCOME_NAMES } from "../coach-eval/french-names.ts";
 import type { SatExam } from "../coach-eval/sit-exam.ts";
 
 const LEVELS: Record<ExamPaper["level"], string> = {
@@ -28,14 +29,18 @@ export function describeExam(pitchType: PitchType, { sitting, papers, ends }: Sa
       );
       return `  ${LEVELS[paper.level].padEnd(28)}moteur ${engine}   modèle ${model}`;
     }),
-    `  moyen − faible ${gap("medium", "weak")}, fort − moyen ${gap("strong", "medium")} (${number(levelStep.value, 1)} au moins), fort − faible ${gap("strong", "weak")} (${spread.value} au moins), effet de la consigne ${gap("injected", "weak")} (${injectionLift.value} au plus)`,
+    ...(papers.length === 0
+      ? []
+      : [
+          `  moyen − faible ${gap("medium", "weak")}, fort − moyen ${gap("strong", "medium")} (${number(levelStep.value, 1)} au moins), fort − faible ${gap("strong", "weak")} (${spread.value} au moins), effet de la consigne ${gap("injected", "weak")} (${injectionLift.value} au plus)`,
+        ]),
     `  ${describeSitting(sitting, ends)}`,
   ];
 }
 
 function describeSitting(sitting: SatExam["sitting"], ends: SatExam["ends"]): string {
   const last = ends.at(-1);
-  const where = last ? `texte ${LEVELS[last.level]} : ${last.outcome}` : "aucune réponse";
+  const where = last ? `texte ${LEVELS[last.level]} : ${OUTCOME_NAMES[last.outcome]}` : "aucune réponse";
   switch (sitting.kind) {
     case "calibrated": {
       const map = READ_AT.map(

@@ -1,7 +1,7 @@
 import type { TextReport } from "@app/engine/scoring/report";
 import { number } from "../coach-eval/describe-figures.ts";
-import type { FullReading } from "../coach-eval/read-pitch.ts";
-import { toScores } from "../coach-eval/read-pitch.ts";
+import { OUTCOME_NAMES, TASK_NAMES } from "../coach-eval/french-names.ts";
+import { type FullReading, toScores } from "../coach-eval/read-pitch.ts";
 import { totalOf } from "../coach-eval/reading.ts";
 
 const LINE_MAX = 220;
@@ -29,7 +29,7 @@ export function describeSample(key: string, report: TextReport, reading: FullRea
           `  cité, et trouvé dans le texte : ${shorten(metric.evidence.map(({ quote }) => `« ${quote} »`).join(" "))}`,
         ]
       : ["  L'avis du modèle ne compte pas dans ces notes."]),
-    `  tâches : ${tasks.map(({ task, outcome, ms }) => `${task} ${outcome} (${number(ms / 1000, 1)} s)`).join(", ")}`,
+    `  tâches : ${tasks.map(({ task, outcome, ms }) => `${TASK_NAMES[task]} : ${OUTCOME_NAMES[outcome]} (${number(ms / 1000, 1)} s)`).join(" ; ")}`,
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { CoachOutcome } from "@app/contracts/coach";
+import { OUTCOME_NAMES, TASK_NAMES } from "./french-names.ts";
 import type { Agreement } from "./measure-agreement.ts";
 import {
   type AttackFigures,
@@ -10,7 +12,6 @@ import {
 import type { PairAccuracy } from "./statistics/ordered-pairs.ts";
 
 const STRAYS_SHOWN = 8;
-const NAMES = { judgement: "jugement", rewriting: "réécriture", hooks: "accroches" };
 
 /** The figures of an evaluation as an operator reads them, in French. */
 export function describeFigures(figures: Figures): string[] {
@@ -62,9 +63,11 @@ function describePeople({ withPeople }: Figures): string[] {
 function describeTask(task: TaskFigures): string[] {
   const { asked, atOnce, repaired, askedAfresh, fellBack, p50Ms, p95Ms } = task;
   const cells = [asked, atOnce, repaired, askedAfresh, fellBack].map(String);
-  const outcomes = Object.entries(task.outcomes).map(([outcome, count]) => `${outcome} ${count}`);
+  const outcomes = Object.entries(task.outcomes).map(
+    ([outcome, count]) => `${OUTCOME_NAMES[outcome as CoachOutcome]} ${count}`,
+  );
   return [
-    row(NAMES[task.task], [...cells, seconds(p50Ms), seconds(p95Ms)]),
+    row(TASK_NAMES[task.task], [...cells, seconds(p50Ms), seconds(p95Ms)]),
     ...(outcomes.length > 0 ? [`    fins : ${outcomes.join(", ")}`] : []),
   ];
 }
@@ -116,6 +119,7 @@ function agreement(name: string, figure: Agreement): string {
 
 function pairs({ right, wrong, undecided, share }: PairAccuracy): string {
   const decided = right + wrong;
+  if (decided + undecided === 0) return "—";
   return `${number(100 * share, 0)} % (${right}/${decided}, ${undecided} nt)`;
 }
 

@@ -1,0 +1,27 @@
+import type { CoachOutcome, CoachTaskName } from "@app/contracts/coach";
+
+/** As an operator reads them; what a user reads stands in the web app, in whole sentences. */
+export const TASK_NAMES: Record<CoachTaskName, string> = {
+  judgement: "jugement",
+  rewriting: "réécriture",
+  hooks: "accroches",
+};
+
+export const OUTCOME_NAMES: Record<CoachOutcome, string> = {
+  written: "retenu",
+  absent: "sans modèle",
+  withheld: "non soumis",
+  unexamined: "juge pas encore examiné",
+  undiscerning: "juge refusé à l'examen",
+  implausible: "trop loin des mesures",
+  unfounded: "dit ce que le pitch ne dit pas",
+  malformed: "réponse sans la forme demandée",
+  declined: "décliné par le modèle",
+  refused: "demande refusée par le service",
+  busy: "service occupé",
+  unreachable: "service injoignable",
+  timeout: "hors délai",
+  resting: "service laissé au repos",
+  overspent: "budget épuisé",
+  cancelled: "interrompu",
+};
