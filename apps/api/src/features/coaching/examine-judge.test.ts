@@ -10,7 +10,7 @@ import { papersOf } from "./exam/papers.ts";
 import { examineJudges, examSetOf } from "./examine-judge.ts";
 import { findCalibration } from "./find-calibration.ts";
 import { judgePitch } from "./judge-pitch.ts";
-import { garbage, honest, obedient, praising } from "./test-support/honest-model.ts";
+import { garbage, honest, inventing, obedient, praising } from "./test-support/honest-model.ts";
 import { type OpenCoach, openCoach } from "./test-support/open-coach.ts";
 import { readRequest } from "./test-support/read-request.ts";
 
@@ -90,6 +90,13 @@ describe("a judge that", () => {
     open.becomes(character);
     await examineJudges(open.deps, STAY);
     expect(await findings()).toEqual(each("undiscerning"));
+  });
+
+  test("explains itself badly is still read for its scores", async () => {
+    open.becomes(inventing);
+    await examineJudges(open.deps, STAY);
+    expect(await findings()).toEqual(each("calibrated"));
+    expect(open.server.requests).toHaveLength(PITCH_TYPES.length * PAPERS);
   });
 
   test("gives no usable answer stays unexamined, and is asked again another day", async () => {

@@ -1,3 +1,4 @@
+import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import { checkJudgement, type JudgedMetric, type ModelMetric } from "@app/engine/grounding/check-judgement";
 import * as z from "zod/mini";
 import type { CoachTask } from "./coach-task.ts";
@@ -38,4 +39,25 @@ export const judgePitch: CoachTask<PitchInput, JudgeAnswer, JudgedMetric[]> = {
         .filter(({ metric }) => metric === label)
         .map(({ start, end, quote }) => ({ start, end, quote })),
     })),
+};
+
+/**
+ * The same question, of which only the scores are read: what an examination needs. Explanations that would be refused
+ * beside a user's pitch do not keep a judge from showing what its scores are worth.
+ */
+export const scorePaper: CoachTask<PitchInput, JudgeAnswer, JudgedMetric[]> = {
+  ...judgePitch,
+  check: ({ metrics }, { report }) => {
+    const scored = report.metrics.flatMap(({ label }) => {
+      const [metric, ...others] = metrics.filter((each) => each.label === label);
+      if (!metric || others.length > 0 || metric.score < 0 || metric.score > METRIC_SCORE_MAX) return [];
+      return [{ label, score: metric.score, explanation: metric.explanation, evidence: [] }];
+    });
+    return scored.length === report.metrics.length
+      ? { kind: "grounded", value: scored }
+      : {
+          kind: "unfounded",
+          faults: [`Chaque critère reçoit une note de 0 à ${METRIC_SCORE_MAX}, une seule fois.`],
+        };
+  },
 };

@@ -4,7 +4,7 @@ import type { LanguageModel } from "../../adapters/language-model/port.ts";
 import { askTask, patienceOf } from "./ask-task.ts";
 import type { Subject } from "./coach-task.ts";
 import type { Level } from "./exam/papers.ts";
-import { judgePitch } from "./judge-pitch.ts";
+import { judgePitch, scorePaper } from "./judge-pitch.ts";
 import type { PitchInput } from "./mask-pitch.ts";
 
 export interface SetPaper {
@@ -50,7 +50,7 @@ export async function sitPapers(
   const papers: ExamPaper[] = [];
   const end = (sitting: Sitting) => ({ sitting, papers });
   for (const { level, subject } of set) {
-    const { result, ...ended } = await askTask(model, judgePitch, subject, patienceOf(signal, deadlineSec));
+    const { result, ...ended } = await askTask(model, scorePaper, subject, patienceOf(signal, deadlineSec));
     const { outcome } = ended;
     onPaper({ level, ...ended });
     const weak = papers.find((paper) => paper.level === "weak");
