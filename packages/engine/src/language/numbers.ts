@@ -114,14 +114,15 @@ export function readNumberWord(norm: string): number | null {
   return combineNumberWords(values as number[]);
 }
 
-/** Combines the values of successive number words: [4, 20, 10] → 90, [2, 1000, 5, 100] → 2500. */
+/** Combines the values of successive number words: [4, 20, 10] → 90, [2, 1000, 5, 100] → 2500, [0.5, 1e6] → 500 000. */
 export function combineNumberWords(values: number[]): number {
   let total = 0;
   let group = 0;
   for (const value of values) {
     if (value >= 1000) {
-      total = (total + Math.max(1, group)) * value;
-      if (value < 1e6) group = 0;
+      // « deux mille milliards » multiplies, « un million deux cent mille » adds.
+      if (group === 0 && total > 0 && total < value) total *= value;
+      else total += (group === 0 ? 1 : group) * value;
       group = 0;
     } else if (value === 100) {
       group = Math.max(1, group) * 100;

@@ -112,11 +112,14 @@ describe("numbers", () => {
   });
 
   it("reads back what it writes", () => {
-    for (let value = 2; value < 1200; value += 1) {
+    const large = [90_000, 200_000, 1_200_000, 2_000_005, 350_000_000, 7_042_000_001];
+    for (const value of [...Array.from({ length: 1198 }, (_, index) => index + 2), ...large]) {
       const words = writeNumber(value)
         .split(" ")
         .filter((word) => word !== "et");
       expect(combineNumberWords(words.map((word) => readNumberWord(word)!))).toBe(value);
     }
+    expect(combineNumberWords([2, 1000, 1e9])).toBe(2e12);
+    expect(combineNumberWords([0.5, 1e6])).toBe(500_000);
   });
 });
