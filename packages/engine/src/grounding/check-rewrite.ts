@@ -19,7 +19,7 @@ export function checkRewrite(pitch: PitchText, rewrite: string): Checked<string>
   const text = rewrite.replace(/\r\n?/g, "\n").trim();
   const source = readSource(pitch);
   const { units, faults: claimFaults } = checkClaims(source, text);
-  const faults = [...claimFaults];
+  const faults: string[] = [];
 
   const words = countWords(pitch.content);
   const share = units.wordCount / Math.max(1, words);
@@ -29,6 +29,7 @@ export function checkRewrite(pitch: PitchText, rewrite: string): Checked<string>
   faults.push(...findForeignWords(source, units));
   if (shareOfOwnWords(source, units) < GROUNDING.ownWordsOfRewrite.value)
     faults.push("Réécrivez ce pitch avec ses propres mots, sans changer de sujet.");
+  faults.push(...claimFaults);
   if (stripIntonation(text) !== text && stripIntonation(pitch.content) === pitch.content)
     faults.push("N'écrivez aucune marque d'intonation : ni /, ni ↗ ↘, ni gras, ni indication de jeu.");
 

@@ -1,6 +1,7 @@
 import { FIRST_NAMES } from "../content/first-names.ts";
 import { isFiniteVerbAt } from "../language/finite-verbs.ts";
 import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
+import { readNumberWord } from "../language/numbers.ts";
 import type { TextUnits, Token } from "../language/units.ts";
 import type { Source } from "./source.ts";
 
@@ -29,6 +30,7 @@ export function findNewNames(source: Source, units: TextUnits): string[] {
 function isName(units: TextUnits, token: Token, index: number): boolean {
   if (token.kind !== "word" || token.text.length < 2 || !/^\p{Lu}/u.test(token.text)) return false;
   if (/['’]$/.test(token.text) || FUNCTION_WORDS.has(token.norm) || NO_NAMES.has(token.fold)) return false;
+  if (readNumberWord(token.norm) !== null) return false;
   if (!opensSentence(units, index)) return true;
   if (FIRST_NAMES.has(token.fold) || /.[\p{Lu}\p{N}]/u.test(token.text)) return true;
   if (BARE_SUBJECTS.has(token.fold) || token.fold.endsWith("ment")) return false;

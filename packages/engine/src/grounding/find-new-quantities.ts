@@ -25,9 +25,14 @@ export function findNewQuantities(
           ),
       ),
     );
-  const numbers = readQuantities(units).filter((quantity) => !isSaid(source, quantity) && !isKnown(quantity));
+  const quantities = readQuantities(units);
+  // « doublé » has several equals: one known is enough.
+  const knownWords = new Set(quantities.filter((quantity) => isKnown(quantity)).map(({ quote }) => quote));
+  const numbers = quantities.filter(
+    (quantity) => !isSaid(source, quantity) && !knownWords.has(quantity.quote),
+  );
   const dates = units.tokens.filter((token) => CALENDAR.has(token.fold) && !source.words.has(token.fold));
-  return [...numbers.map(({ quote }) => quote), ...dates.map(({ text }) => text)];
+  return [...new Set([...numbers.map(({ quote }) => quote), ...dates.map(({ text }) => text)])];
 }
 
 /** Numbers of the source that a text leaves out, as the source writes them. */

@@ -7,9 +7,9 @@ import { MULTIPLES, NO_MULTIPLES } from "./lexicons/multiples.ts";
 export interface Quantity {
   /** Ways to read it, each as the numbers that it needs: « trois quatre » is 7, or 3 and 4. */
   readings: number[][];
-  /** What it counts: « percent », « money », « duration jour », « count »; null where anything is possible. */
+  /** What it counts: « percent », « money », « ratio », « duration jour », « count »; null where anything is possible. */
   counts: string | null;
-  /** « doubl » for « doublé »: a number said without one. Null for any other. */
+  /** « doubl » for « doublé »: a number said without one, once for each way to say the same. Null for any other. */
   multiple: string | null;
   quote: string;
 }
@@ -46,8 +46,8 @@ export function readQuantities(units: TextUnits): Quantity[] {
   const multiples = units.tokens.flatMap((token): Quantity[] => {
     const found = multipleOf(token);
     if (!found) return [];
-    const [multiple, numbers] = found;
-    return [{ readings: numbers.map((number) => [number]), counts: null, multiple, quote: token.text }];
+    const [multiple, sameAs] = found;
+    return sameAs.map(([number, counts]) => ({ readings: [[number]], counts, multiple, quote: token.text }));
   });
   return [...figures, ...multiples];
 }
@@ -62,7 +62,12 @@ function quantityOf(units: TextUnits, figure: FigureHit): Quantity {
   const tokens = units.tokens.slice(figure.firstToken, figure.endToken);
   const afterNumber = tokens.findIndex((token) => !isNumeral(token) && token.norm !== "et");
   const numerals = tokens.slice(0, afterNumber < 0 ? tokens.length : afterNumber).filter(isNumeral);
-  const readings = readNumerals(numerals);
+  // « 14h30 »: the minutes too.
+  const minutes = tokens.slice(numerals.length).filter((token) => token.kind === "number");
+  const readings = readNumerals(numerals).map((reading) => [
+    ...reading,
+    ...minutes.map(({ norm }) => readFigures(norm)),
+  ]);
   const unit = tokens[numerals.length]?.norm ?? "";
   const scale = figure.kind === "money" ? SCALES.get(unit) : undefined;
   if (scale !== undefined) {
@@ -75,7 +80,7 @@ function quantityOf(units: TextUnits, figure: FigureHit): Quantity {
 }
 
 function whatIsCounted(units: TextUnits, figure: FigureHit, last: Token | undefined): string | null {
-  if (figure.kind === "percent" || figure.kind === "money") return figure.kind;
+  if (figure.kind === "percent" || figure.kind === "money" || figure.kind === "ratio") return figure.kind;
   const next = units.tokens[figure.endToken];
   const words = [
     ...figure.unit.split(" ").map((word) => word.toLowerCase()),
@@ -119,6 +124,6 @@ function isOneNumber(numerals: readonly Token[], each: readonly number[], whole:
       each.slice(1).every((value) => value >= 1000)
     );
   const bare = (text: string) =>
-    text.replaceAll(/-| et /g, " ").replaceAll(/(?<=cent|vingt|million|milliard)s\b/g, "");
+    text.replaceAll(/-| et /g, " ").replaceAll(/(?<=cent|vingt|million|milliard)s\b|(?<=un)e\b/g, "");
   return bare(numerals.map((token) => token.norm).join(" ")) === bare(writeNumber(whole));
 }

@@ -1,15 +1,60 @@
-/** Words that say a number without being one: accent-free beginnings, and the numbers that say the same. */
-export const MULTIPLES: readonly (readonly [beginning: string, numbers: readonly number[]])[] = [
-  ["doubl", [2]],
-  ["tripl", [3]],
-  ["quadrupl", [4]],
-  ["quintupl", [5]],
-  ["decupl", [10]],
-  ["centupl", [100]],
-  ["moitie", [50, 0.5, 2]],
-  ["demi", [0.5, 1.5, 30, 50]],
-  ["tiers", [33, 33.3, 3]],
-  ["quart", [25, 0.25, 15, 4]],
+/**
+ * Words that say a number without being one: accent-free beginnings, and the numbers with what they count that say the
+ * same.
+ */
+export const MULTIPLES: readonly (readonly [
+  beginning: string,
+  sameAs: readonly (readonly [number, string])[],
+])[] = [
+  [
+    "doubl",
+    [
+      [2, "ratio"],
+      [100, "percent"],
+    ],
+  ],
+  [
+    "tripl",
+    [
+      [3, "ratio"],
+      [200, "percent"],
+    ],
+  ],
+  ["quadrupl", [[4, "ratio"]]],
+  ["quintupl", [[5, "ratio"]]],
+  ["decupl", [[10, "ratio"]]],
+  ["centupl", [[100, "ratio"]]],
+  [
+    "moitie",
+    [
+      [50, "percent"],
+      [2, "ratio"],
+    ],
+  ],
+  [
+    "demi",
+    [
+      [50, "percent"],
+      [30, "duration minute"],
+      [6, "duration mois"],
+    ],
+  ],
+  [
+    "tiers",
+    [
+      [33, "percent"],
+      [3, "ratio"],
+    ],
+  ],
+  [
+    "quart",
+    [
+      [25, "percent"],
+      [15, "duration minute"],
+      [3, "duration mois"],
+      [4, "ratio"],
+    ],
+  ],
 ];
 
 /** « quartier », « doublure »: the same beginnings, no number. */
