@@ -9,6 +9,7 @@ import { Report } from "../features/report/report.tsx";
 import { pageTitle } from "../lib/page-title.ts";
 import { Button } from "../ui/button.tsx";
 import { FocusedView } from "../ui/focused-view.tsx";
+import { SteadyReading } from "../ui/steady-reading.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(PITCH_TEXT.title) },
@@ -33,7 +34,7 @@ export default function PitchPage() {
   return (
     <FocusedView announcement={isDone ? PITCH_TEXT.done : COACH_PROGRESS_TEXT.ready}>
       <CoachNews state={state} />
-      <div className={isDone ? REPORT_PAGE : `${REPORT_PAGE} ${UNDER_PROGRESS}`}>
+      <SteadyReading className={isDone ? REPORT_PAGE : `${REPORT_PAGE} ${UNDER_PROGRESS}`}>
         <Report
           analysis={state.analysis}
           pending={isDone ? undefined : state.pending}
@@ -45,7 +46,7 @@ export default function PitchPage() {
             </Button>
           }
         />
-      </div>
+      </SteadyReading>
       {!isDone && (
         <CoachProgress
           state={state}
