@@ -36,11 +36,11 @@ export function MethodNote({ analysis, parts }: MethodNoteProps) {
       </summary>
       <div className="grid gap-8 pt-4 lg:grid-cols-2 lg:gap-12">
         <div>
-          <p className="max-w-[60ch] text-[.9688rem] text-text-2">{intro(formatScore(maxScore))}</p>
+          <p className="max-w-[60ch] text-[.9688rem] text-text-2">{typo(intro(formatScore(maxScore)))}</p>
           <h4 className="mt-6 text-ui font-semibold">{MESSAGES.methodLimitsTitle}</h4>
           <ul className="mt-2 flex max-w-[60ch] list-disc flex-col gap-1.5 pl-5 text-ui text-text-2 marker:text-text-3">
             {limits.map((limit) => (
-              <li key={limit}>{limit}</li>
+              <li key={limit}>{typo(limit)}</li>
             ))}
           </ul>
         </div>

@@ -21,7 +21,8 @@ export function CoachOpinion({ score, judgement, source, onShowRange, ...links }
   const quotes = evidence.filter(({ quote }) => !explanation.includes(quote));
   const scores = { engine: engineScore, model: modelScore, kept: score };
   return (
-    <section className="coach-opinion" aria-label={COACH_TEXT.opinion}>
+    <div className="coach-opinion">
+      <h4 className="sr-only">{COACH_TEXT.opinion}</h4>
       <AiBadge source={source} />
       <div className="flex max-w-[76ch] flex-col gap-2 text-[.9688rem] wrap-anywhere text-text-2">
         <ExplainedText text={explanation} {...links} />
@@ -46,6 +47,6 @@ export function CoachOpinion({ score, judgement, source, onShowRange, ...links }
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
