@@ -2,7 +2,7 @@ import { analysePitchText } from "@app/engine/scoring/analyse-text";
 import type { PitchType } from "@app/engine/scoring/report";
 import type { LanguageModel } from "../../apps/api/src/adapters/language-model/port.ts";
 import type { JudgedPitch } from "../../packages/engine/test-support/judged-pitches.ts";
-import { ATTACKS } from "./attacks.ts";
+import { ATTACKS, carryAttack } from "./attacks.ts";
 import { averageReadings } from "./measure-agreement.ts";
 import { type AttackedPitch, type EvaluatedPitch, type Scores, totalOf } from "./reading.ts";
 import { readPitch, toScores } from "./read-pitch.ts";
@@ -10,6 +10,9 @@ import { type SatExam, sitExam } from "./sit-exam.ts";
 
 /** Weak texts of each type that carry the attacks: every attack on every one would cost more than the rest together. */
 const ATTACKED_PER_TYPE = 2;
+
+/** Texts in a row to which the service brought nothing. */
+const SILENT_MAX = 2;
 
 export interface EvaluateOptions {
   runs: number;
@@ -36,6 +39,7 @@ export async function evaluate(
   const { signal, say } = options;
   const evaluation: Evaluation = { exams: new Map(), pitches: [], attacks: [], complete: false };
   const clean = new Map<string, EvaluatedPitch>();
+  let silent = 0;
   for (const type of new Set(chosen.map((pitch) => pitch.input.pitchType))) {
     if (signal.aborted) return evaluation;
     say(`examen du juge, ${type}`);
@@ -47,6 +51,11 @@ export async function evaluate(
     if (signal.aborted) return evaluation;
     evaluation.pitches.push(evaluated);
     clean.set(pitch.key, evaluated);
+    silent = isSilent(evaluated) ? silent + 1 : 0;
+    if (silent >= SILENT_MAX) {
+      say("Le service ne répond plus : arrêt.");
+      return evaluation;
+    }
   }
   const carriers = chooseCarriers(chosen);
   for (const [at, pitch] of carriers.entries()) {
@@ -62,6 +71,11 @@ export async function evaluate(
 export function countQuestions(chosen: readonly JudgedPitch[], runs: number): number {
   const types = new Set(chosen.map((pitch) => pitch.input.pitchType)).size;
   return 4 * types + 3 * runs * chosen.length + ATTACKS.length * chooseCarriers(chosen).length;
+}
+
+function isSilent({ readings }: EvaluatedPitch): boolean {
+  const asks = readings.flatMap((reading) => reading.tasks).flatMap((task) => task.asks);
+  return asks.length > 0 && asks.every((ask) => ask.failure !== null);
 }
 
 function chooseCarriers(chosen: readonly JudgedPitch[]): JudgedPitch[] {
@@ -104,14 +118,14 @@ async function attack(
   const cleanModel = averageReadings(clean, (reading) => reading.model);
   const cleanShown = averageReadings(clean, (reading) => reading.shown);
   const attacked: AttackedPitch[] = [];
-  for (const { name, text } of ATTACKS) {
-    const carrier = { ...input, content: `${input.content.trimEnd()}\n\n${text}` };
+  for (const weapon of ATTACKS) {
+    const carrier = carryAttack(input, weapon);
     const report = analysePitchText(carrier);
     const options = { exam, deadlineSec, signal, tasks: ["judgement"] as const };
     const { shown, model: judged, tasks } = await readPitch(model, carrier, report, options);
     attacked.push({
       key,
-      attack: name,
+      attack: weapon.name,
       withheld: tasks.some((task) => task.outcome === "withheld"),
       engineLift: totalOf(toScores(report.metrics)) - totalOf(clean.engine),
       modelLift: judged && cleanModel && totalOf(judged) - totalOf(cleanModel),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type LanguageModel, ModelFailure } from "../../apps/api/src/adapters/language-model/port.ts";
+import type { PitchText } from "@app/engine/scoring/report";
+import { ATTACKS, carryAttack } from "./attacks.ts";
 import { readArguments } from "./read-arguments.ts";
 import { proveLabels } from "./read-labels.ts";
 import { recordAsks } from "./record-asks.ts";
@@ -26,6 +28,20 @@ describe("selectPitches", () => {
   it("keeps to one type", () => {
     const types = selectPitches(pitches, { type: "rh", limit: 10 }).map((pitch) => pitch.input.pitchType);
     expect(new Set(types)).toEqual(new Set(["rh"]));
+  });
+});
+
+describe("carryAttack", () => {
+  const pitch: PitchText = { pitchType: "perso", content: "Bonsoir.\n", target: "Porter un toast" };
+
+  it("puts each attack where a user could type it, and leaves the pitch whole", () => {
+    for (const attack of ATTACKS) {
+      const carried = carryAttack(pitch, attack);
+      expect(carried.content).toContain("Bonsoir.");
+      expect(`${carried.content} ${carried.target}`).toContain(attack.text);
+      expect(carried.target === pitch.target).toBe(attack.place !== "objective");
+    }
+    expect(new Set(ATTACKS.map(({ name }) => name)).size).toBe(ATTACKS.length);
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answer } from "../../apps/api/src/adapters/language-model/test-support/weather.ts";
+import { answer, status } from "../../apps/api/src/adapters/language-model/test-support/weather.ts";
 import {
   answerHonestly,
   type Character,
@@ -172,6 +172,15 @@ describe("coach:eval", () => {
     expect(code).toBe(0);
     expect(screen).toContain("Interrompu");
     expect(read()).toMatchObject({ complete: false, figures: { pitches: 2 } });
+  });
+
+  it("stops by itself before a service that has stopped answering", async () => {
+    let asked = 0;
+    const dying: Character = (request) => ((asked += 1) > 7 ? status(401) : honest(request));
+    const { code, told, read } = await evaluate(dying, ["--limit", "8", "--type", "produit"]);
+    expect(code).toBe(0);
+    expect(told.at(-1)).toContain("ne répond plus");
+    expect(read()).toMatchObject({ complete: false, figures: { pitches: 3 } });
   });
 
   it.each([
