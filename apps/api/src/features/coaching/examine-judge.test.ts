@@ -4,12 +4,14 @@ import { countWords } from "@app/engine/language/words";
 import { PITCH_TYPES } from "@app/engine/scoring/report";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
+import { offlineLanguageModel } from "../../adapters/language-model/offline.ts";
 import { delayed, refusal, status } from "../../adapters/language-model/test-support/weather.ts";
 import { sql } from "../../db/drizzle.ts";
 import { papersOf } from "./exam/papers.ts";
 import { examineJudges, examSetOf } from "./examine-judge.ts";
 import { findCalibration } from "./find-calibration.ts";
 import { judgePitch } from "./judge-pitch.ts";
+import { keepExamined } from "./keep-examined.ts";
 import { garbage, honest, inventing, obedient, praising } from "./test-support/honest-model.ts";
 import { type OpenCoach, openCoach } from "./test-support/open-coach.ts";
 import { readRequest } from "./test-support/read-request.ts";
@@ -190,5 +192,31 @@ describe("the examination", () => {
     open.becomes(() => status(401));
     await examineJudges(open.deps, STAY);
     expect(await findings()).toEqual(each("calibrated"));
+  });
+
+  test("is held from the start of a server, and leaves nothing behind when it stops", async () => {
+    const errors: unknown[] = [];
+    const job = keepExamined(open.deps, (error) => errors.push(error));
+    await expect.poll(() => findings(), { timeout: 15_000 }).toEqual(each("calibrated"));
+    const begun = performance.now();
+    await job.stop();
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(errors).toEqual([]);
+  });
+
+  test("is not held where no model is configured", async () => {
+    const job = keepExamined({ ...open.deps, coach: offlineLanguageModel }, () => {});
+    await job.stop();
+    expect(open.server.requests).toEqual([]);
+  });
+
+  test("tells the operator of a judge that nobody hears, and of a service that refuses", async () => {
+    open.becomes(praising);
+    await examineJudges(open.deps, STAY);
+    expect(open.lines.filter((line) => JSON.parse(line).level === 40)).toHaveLength(PITCH_TYPES.length);
+    await db.database.execute(sql`truncate judge_examination`);
+    open.becomes(() => status(401));
+    await examineJudges(open.deps, STAY);
+    expect(JSON.parse(open.lines.at(-1)!)).toMatchObject({ level: 40, outcome: "refused" });
   });
 });
