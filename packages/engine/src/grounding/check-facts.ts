@@ -28,7 +28,7 @@ export function checkClaims(source: Source, text: string): Claims {
     ...gapFaults,
     ...findOddCharacters(source.content, text),
     ...findMarkup(source.content, claims),
-    ...findAsides(source.content, claims),
+    ...findAsides(source.content, claims, units),
     ...tell(
       findNewQuantities(source, units),
       "n'est pas dans le pitch : retirez-le ou écrivez « [À compléter : …] ».",

@@ -111,7 +111,7 @@ function findExplanationFaults(source: Source, explanation: string, known: Reado
   faults.push(
     ...findOddCharacters(source.content, explanation),
     ...findMarkup(source.content, said),
-    ...findAsides(source.content, said),
+    ...findAsides(source.content, said, units),
     ...findForeignWords(source, units),
     ...tell(findNewQuotations(source, explanation), "n'est pas une citation exacte du pitch."),
     ...tell(

@@ -1,5 +1,5 @@
 import { findGraderInstructions } from "../content/grader-instructions.ts";
-import { readText } from "../language/read-text.ts";
+import type { TextUnits } from "../language/units.ts";
 
 const PREAMBLE =
   /^(?:(?:bien s[ûu]r|certainement|absolument|d'accord|avec plaisir|très bien|parfait|entendu|ok)\s?[,!.:]|(?:voici|voilà|ci-dessous)[^.!?\n]{0,60}(?:version|réécriture|proposition|pitch|texte|reformulation|discours|réponse|accroches?|rewrite)|(?:pitch|texte|version|discours|réponse|accroche)(?: \p{L}+){0,3}\s?:)/iu;
@@ -10,8 +10,8 @@ const MACHINE =
 /** The marks of our own question: sentence numbers, the boundary around the pitch, names taken out of it. */
 const OUR_MARKS = /\bS\d{1,3}\b|\b[0-9a-f]{12,}\b|\b(?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d+/u;
 
-/** What a model says about its own answer, around it or in it, unless the source says the same. */
-export function findAsides(source: string, text: string): string[] {
+/** What a model says about its own answer, around it or in it, unless the source says the same; `units` are of the text. */
+export function findAsides(source: string, text: string, units: TextUnits): string[] {
   const faults: string[] = [];
   const added = (pattern: RegExp) => {
     const found = pattern.exec(text)?.[0];
@@ -23,7 +23,7 @@ export function findAsides(source: string, text: string): string[] {
   const closing = CLOSING.exec(straight)?.[0].trim();
   if (closing && !source.replaceAll("’", "'").toLowerCase().includes(closing.toLowerCase()))
     faults.push("N'ajoutez aucun commentaire sur votre réponse.");
-  if (added(MACHINE) || findGraderInstructions(readText(text)).length > 0)
+  if (added(MACHINE) || findGraderInstructions(units).length > 0)
     faults.push("Ne parlez ni de consignes, ni de vous, ni de la notation.");
   if (added(OUR_MARKS)) faults.push("Ne laissez ni numéro de phrase, ni repère, ni nom masqué inconnu.");
   return faults;

@@ -20,7 +20,7 @@ export function findNewQuantities(
       reading.every(
         (number) =>
           others.has(number) ||
-          (known.get(number) ?? []).some(
+          Array.from(known.get(number) ?? []).some(
             (counts) => counts === null || quantity.counts === null || counts === quantity.counts,
           ),
       ),
@@ -47,13 +47,13 @@ export function findLostQuantities(source: Source, units: TextUnits): string[] {
   return [...new Map(lost.map((quantity) => [String(quantity.readings[0]), quantity.quote])).values()];
 }
 
-function indexByNumber(quantities: readonly Quantity[]): Map<number, (string | null)[]> {
-  const index = new Map<number, (string | null)[]>();
+function indexByNumber(quantities: readonly Quantity[]): Map<number, Set<string | null>> {
+  const index = new Map<number, Set<string | null>>();
   for (const { readings, counts } of quantities)
     for (const number of readings.flat()) {
       const seen = index.get(number);
-      if (seen) seen.push(counts);
-      else index.set(number, [counts]);
+      if (seen) seen.add(counts);
+      else index.set(number, new Set([counts]));
     }
   return index;
 }

@@ -63,11 +63,10 @@ function quantityOf(units: TextUnits, figure: FigureHit): Quantity {
   const afterNumber = tokens.findIndex((token) => !isNumeral(token) && token.norm !== "et");
   const numerals = tokens.slice(0, afterNumber < 0 ? tokens.length : afterNumber).filter(isNumeral);
   // « 14h30 »: the minutes too.
-  const minutes = tokens.slice(numerals.length).filter((token) => token.kind === "number");
-  const readings = readNumerals(numerals).map((reading) => [
-    ...reading,
-    ...minutes.map(({ norm }) => readFigures(norm)),
-  ]);
+  const minutes = tokens
+    .slice(numerals.length)
+    .flatMap(({ kind, norm }) => (kind === "number" ? [readFigures(norm)] : []));
+  const readings = readNumerals(numerals).map((reading) => reading.concat(minutes));
   const unit = tokens[numerals.length]?.norm ?? "";
   const scale = figure.kind === "money" ? SCALES.get(unit) : undefined;
   if (scale !== undefined) {
