@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Curve } from "../content/curves.ts";
 import { SHOWN } from "./metric-measures.ts";
 import { CONTENT_METRIC_LABELS } from "./report.ts";
+import { USUAL_SCORES } from "./usual-scores.ts";
 import { RUBRIC, VALIDITY, type MetricRubric } from "./rubric.ts";
 
 const ROOT = new URL("../../../../", import.meta.url);
@@ -45,6 +46,10 @@ describe("docs/metrics.md", () => {
 
   it.each(Object.entries(VALIDITY))("has a row for the validity measure %s", (id, { curve }) => {
     expect(rowOf(id)?.[4]).toBe(writeCurve(curve));
+  });
+
+  it.each(Object.entries(USUAL_SCORES))("has a row for what %s usually gets", (label, { value, source }) => {
+    expect(rowOf(`usual ${label}`)?.slice(1, 3)).toEqual([String(value), source]);
   });
 
   it("names only files that exist", () => {

@@ -12,6 +12,7 @@ import type { Calibration } from "./calibrate-judge.ts";
 import { fuseJudgement } from "./fuse-judgement.ts";
 import type { TextReport } from "./report.ts";
 import { totalScore } from "./total-score.ts";
+import { writeVerdict } from "./write-verdict.ts";
 
 const AS_IT_IS: Calibration = {
   points: [
@@ -61,8 +62,7 @@ describe("one judgement", () => {
       expect(metric.score).toBeCloseTo((engine.score + good.validity * scores[index]!) / 2, 0);
     }
     expect(fused.report.globalScore).toBe(totalScore(fused.report.metrics, null).globalScore);
-    const best = Math.max(...fused.report.metrics.map(({ score }) => score));
-    expect(fused.report.verdict.strength.score).toBe(best);
+    expect(fused.report.verdict).toEqual(writeVerdict(fused.report.metrics, good.validity));
   });
 
   it("adds the delivery as it was measured, out of 100", () => {

@@ -1,6 +1,7 @@
 import { NOT_A_PITCH } from "./explain-metric.ts";
 import type { OralMetricLabel } from "../delivery/report.ts";
 import type { ContentMetricLabel, Verdict } from "./report.ts";
+import { USUAL_SCORES } from "./usual-scores.ts";
 
 type MetricLabel = ContentMetricLabel | OralMetricLabel;
 interface Scored {
@@ -46,16 +47,22 @@ const NEED: Record<MetricLabel, string> = {
 const WEAK = 6;
 const FINE = 8;
 
-/** The opening sentence of the report, from the best and the worst metric. */
+/** The opening sentence of the report, from what stands out of it and from its worst metric. */
 export function writeVerdict(metrics: readonly Scored[], validity: number, spoken = false): Verdict {
   const ranked = [...metrics].sort((left, right) => right.score - left.score);
-  const best = ranked[0]!;
   const worst = ranked.at(-1)!;
+  const best = standingOut(ranked.slice(0, -1)) ?? ranked[0]!;
   return {
     sentence: sentenceOf(best, worst, validity, spoken),
     strength: scored(best),
     focus: scored(worst),
   };
+}
+
+/** Of the fine metrics, the one furthest above what a sound pitch usually gets for it. */
+function standingOut(ranked: readonly Scored[]): Scored | undefined {
+  const above = ({ label, score }: Scored) => score - USUAL_SCORES[label].value;
+  return ranked.filter(({ score }) => score >= FINE).toSorted((one, other) => above(other) - above(one))[0];
 }
 
 function sentenceOf(best: Scored, worst: Scored, validity: number, spoken: boolean): string {

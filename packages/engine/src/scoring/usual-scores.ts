@@ -1,0 +1,32 @@
+import type { OralMetricLabel } from "../delivery/report.ts";
+import type { ContentMetricLabel } from "./report.ts";
+
+interface UsualScore {
+  value: number;
+  source: string;
+}
+
+const measured = (value: number): UsualScore => ({ value, source: "médiane de 72 textes jugés" });
+/** No set of spoken pitches was rated: the same for all four. */
+const chosen: UsualScore = { value: 8, source: "choix : aucun oral noté" };
+
+/**
+ * What a sound pitch gets for each metric: the median of the strong and medium texts that the rubric was tuned on. Being
+ * clear is common, surprising from the first sentence is not: a strength is what stands out of this.
+ */
+export const USUAL_SCORES: Record<ContentMetricLabel | OralMetricLabel, UsualScore> = {
+  Structure: measured(6.9),
+  Clarté: measured(9.9),
+  Cohérence: measured(7.1),
+  Persuasion: measured(7.6),
+  Accroche: measured(4.6),
+  "Appel à l'action": measured(8.8),
+  Pertinence: measured(8.7),
+  "Méthode STAR": measured(8.6),
+  "Exemples concrets": measured(6.7),
+  Authenticité: measured(7.6),
+  "Débit de parole": chosen,
+  Fluidité: chosen,
+  Rythme: chosen,
+  "Mots de remplissage": chosen,
+};
