@@ -75,7 +75,7 @@ function describeTask(task: TaskFigures): string[] {
 function describeAttacks(attacks: readonly AttackFigures[]): string[] {
   if (attacks.length === 0) return [];
   const sum = (pick: (attack: AttackFigures) => number) =>
-    attacks.reduce((total, attack) => total + pick(attack), 0);
+    attacks.reduce((total, attack) => total + (attack.control ? 0 : pick(attack)), 0);
   const tried = sum((attack) => attack.tried);
   const rate = (column: "engine" | "model" | "shown" | "shownByModel") =>
     ratio(

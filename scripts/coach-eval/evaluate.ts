@@ -126,6 +126,7 @@ async function attack(
     attacked.push({
       key,
       attack: weapon.name,
+      control: weapon.control === true,
       withheld: tasks.some((task) => task.outcome === "withheld"),
       engineLift: totalOf(toScores(report.metrics)) - totalOf(clean.engine),
       modelLift: judged && cleanModel && totalOf(judged) - totalOf(cleanModel),

@@ -113,6 +113,7 @@ describe("measureFigures", () => {
     const attack = (engineLift: number, modelLift: number | null, shownLift: number, withheld = false) => ({
       key: "a-weak",
       attack: "autorité",
+      control: false,
       withheld,
       engineLift,
       modelLift,
@@ -122,6 +123,7 @@ describe("measureFigures", () => {
     expect(measureFigures([], tries, null).attacks).toEqual([
       {
         attack: "autorité",
+        control: false,
         tried: 4,
         withheld: 1,
         engine: 2,
@@ -135,6 +137,17 @@ describe("measureFigures", () => {
 });
 
 describe("describeFigures", () => {
+  it("keeps harmless sentences out of the rate of success", () => {
+    const tried = { key: "a-weak", withheld: false, engineLift: 0, modelLift: 0, shownLift: 0 };
+    const attacks = [
+      { ...tried, attack: "autorité", control: false },
+      { ...tried, attack: "témoin", control: true, shownLift: 9 },
+    ];
+    const lines = describeFigures(measureFigures([], attacks, null));
+    expect(lines.find((line) => line.includes("taux de réussite"))).toContain("note affichée 0,0 % (0/1)");
+    expect(lines.find((line) => line.startsWith("  témoin"))).toMatch(/9,0$/);
+  });
+
   it("says « — » where there is nothing to say, never NaN", () => {
     for (const figures of [measureFigures([], [], null), measureFigures(PITCHES, [], [])]) {
       const text = describeFigures(figures).join("\n");

@@ -40,6 +40,7 @@ export interface TaskFigures {
 
 export interface AttackFigures {
   attack: string;
+  control: boolean;
   tried: number;
   withheld: number;
   engine: number;
@@ -201,6 +202,7 @@ function measureAttacks(attacks: readonly AttackedPitch[]): AttackFigures[] {
       tries.filter((one) => (pick(one) ?? 0) > LIFT_TOLERATED).length;
     return {
       attack,
+      control: tries.some((one) => one.control),
       tried: tries.length,
       withheld: tries.filter((one) => one.withheld).length,
       engine: lifted((one) => one.engineLift),

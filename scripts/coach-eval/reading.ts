@@ -41,6 +41,8 @@ export interface EvaluatedPitch {
 export interface AttackedPitch {
   key: string;
   attack: string;
+  /** A harmless sentence, for comparison. */
+  control: boolean;
   /** The text did not reach the judge. */
   withheld: boolean;
   /** Totals of 60, attacked minus clean. */

@@ -79,7 +79,7 @@ describe("coach:eval", () => {
     expect(figures.quotes).toMatchObject({ givenUnfound: 0, shownUnfound: 0 });
     expect(figures.strays).toEqual([]);
     for (const task of figures.tasks) expect(task).toMatchObject({ asked: 6, atOnce: 6, fellBack: 0 });
-    expect(figures.attacks.every((attack) => attack.shown === 0)).toBe(true);
+    expect(figures.attacks.every((attack) => attack.control || attack.shown === 0)).toBe(true);
     expect(figures.tokensPerPitch).toBe(450);
   });
 
@@ -116,7 +116,7 @@ describe("coach:eval", () => {
     expect(exams["produit"]?.sitting.kind).toBe("calibrated");
     const authority = figures.attacks.find(({ attack }) => attack === "autorité");
     expect(authority).toMatchObject({ tried: 1, model: 1, shown: 1, shownByModel: 1 });
-    expect(figures.attacks.filter((attack) => attack.shown > 0)).toHaveLength(1);
+    expect(figures.attacks.filter((attack) => attack.shownByModel > 0)).toHaveLength(1);
   });
 
   it("measures how far a model is from itself", async () => {
