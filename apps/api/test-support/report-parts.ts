@@ -1,0 +1,41 @@
+import type { Analysis, AnalysisDraft } from "@app/contracts/analysis";
+import { COACH_TASKS } from "@app/contracts/coach";
+import { expect } from "vitest";
+
+/** A report taken apart: what each task of the coach may change, and what no model may touch. */
+export function takeApart(report: Analysis | AnalysisDraft) {
+  const { coach: _coach, ...shown } = { ...report, id: undefined, created_at: undefined, version: undefined };
+  const { globalScore, verdict, contentAnalysis, recommendations, ...rest } = shown;
+  const { perfectPitch, perfectPitchOral, hooks, sources, ...advice } = recommendations;
+  const who = ({ method, model }: { method: string; model: string | null }) => ({ method, model });
+  return {
+    judgement: {
+      globalScore,
+      verdict,
+      scores: contentAnalysis.metrics.map(({ score, method, judgement }) => ({ score, method, judgement })),
+    },
+    rewriting: { perfectPitch, perfectPitchOral, source: who(sources.perfectPitch) },
+    hooks: { hooks, source: who(sources.hooks) },
+    untouched: {
+      ...rest,
+      advice,
+      metrics: contentAnalysis.metrics.map(({ label, explanation, measures }) => ({
+        label,
+        explanation,
+        measures,
+      })),
+    },
+  };
+}
+
+/** What says that it is the model's differs; the rest is the engine's, byte for byte. */
+export function expectHonestDifference(report: Analysis, engine: Analysis): void {
+  const [coached, rules] = [takeApart(report), takeApart(engine)];
+  expect(JSON.stringify(coached.untouched)).toBe(JSON.stringify(rules.untouched));
+  expect(report.coach.tasks.map(({ task }) => task)).toEqual(COACH_TASKS);
+  const written = report.coach.tasks.filter(({ outcome }) => outcome === "written");
+  const changed = COACH_TASKS.filter((task) => JSON.stringify(coached[task]) !== JSON.stringify(rules[task]));
+  expect(changed).toEqual(written.map(({ task }) => task));
+}
+
+export const outcomesOf = ({ coach }: Pick<Analysis, "coach">) => coach.tasks.map(({ outcome }) => outcome);
