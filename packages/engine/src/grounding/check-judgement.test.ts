@@ -78,6 +78,8 @@ describe("an honest judgement", () => {
     ["a number of the pitch in words", "Les trente et une boulangeries prouvent que le produit marche."],
     ["a quoted word", "Le mot « benne » frappe dès le début."],
     ["the first sentences", "Les deux premières phrases posent le problème."],
+    ["a term of the trade", "Le CTA est net, et la Structure suit la méthode STAR de la startup Mie Juste."],
+    ["advice that counts", "Donnez deux exemples, puis coupez la seconde moitié en deux phrases."],
     ["a pitch that speaks of voice", "Le texte reste clair, la demande aussi."],
   ])("may say %s", (_what, explanation) => {
     expect(faultsOf(check(explain(explanation)))).toBe("");
@@ -152,6 +154,7 @@ describe("what is refused", () => {
     ],
     ["a number of its own", explain("Le texte compte 412 mots d'initiés."), "412"],
     ["a number of its own in words", explain("Le texte répète dix-sept fois la même idée."), "dix-sept"],
+    ["a client of its own", explain("Citez un client connu, comme Carrefour, pour la preuve."), "Carrefour"],
     ["no explanation", explain("Bien."), "caractères"],
     ["a lecture", explain("Le plan tient. ".repeat(60)), "caractères"],
     ["six lines", explain("Le plan tient.\nOui.\nNon.\nOui.\nNon.\nOui."), "lignes"],

@@ -4,6 +4,7 @@ import { findForeignWords, tell } from "./check-facts.ts";
 import { checked, type Checked } from "./checked.ts";
 import { findAsides } from "./find-asides.ts";
 import { findMarkup } from "./find-markup.ts";
+import { findNewNames } from "./find-new-names.ts";
 import { findNewQuantities } from "./find-new-quantities.ts";
 import { findNewQuotations, findQuotations } from "./find-new-quotations.ts";
 import { findOddCharacters } from "./find-odd-characters.ts";
@@ -37,6 +38,18 @@ export interface JudgedMetric {
 
 const SCORE_MAX = 10;
 const RATE_BASE = 100;
+const METRIC_WORDS = new Set([
+  "Structure",
+  "Clarté",
+  "Cohérence",
+  "Persuasion",
+  "Accroche",
+  "Appel",
+  "Pertinence",
+  "Méthode",
+  "Exemples",
+  "Authenticité",
+]);
 
 /**
  * Proves a judgement: every metric of the report once, a score from 0 to 10, quotes that are in the pitch (others are
@@ -115,16 +128,25 @@ function findExplanationFaults(source: Source, explanation: string, known: Reado
     ...findForeignWords(source, units),
     ...tell(findNewQuotations(source, explanation), "n'est pas une citation exacte du pitch."),
     ...tell(
-      findNewQuantities(source, units, known).filter((quote) => !POSITION.test(quote)),
+      findNewQuantities(source, units, known).filter((quote) => !OF_THE_TEXT.test(quote)),
       "n'est ni dans le pitch ni dans les mesures.",
     ),
+    ...tell(findNewNames(source, units).filter(isNoTerm), "n'est pas un nom du pitch."),
     ...tell(findPersonalRemarks(source.content, said), "parle de la personne : ne jugez que le texte."),
   );
   return faults;
 }
 
-/** « les deux premières phrases »: a place, not a count. */
-const POSITION = /^(?:deux|trois|quatre) (?:premi|derni)/i;
+/** « STAR », « CTA »: terms of the trade; and the names of the metrics. */
+const LONGEST_TERM = 4;
+function isNoTerm(name: string): boolean {
+  const isTerm = name.length <= LONGEST_TERM && name === name.toUpperCase();
+  return !isTerm && !METRIC_WORDS.has(name);
+}
+
+/** « les deux premières phrases », « donnez deux exemples », « la seconde moitié »: of the text or an advice, no fact. */
+const OF_THE_TEXT =
+  /^(?:(?:deux|trois|quatre|cinq|six|[2-6]) (?:premi|derni|autres |(?:phrase|mot|idée|exemple|preuve|étape|partie|point|critère|argument|détail|fait|geste|action|scène|sujet|élément|paragraphe|passage|formule|question|adjectif|verbe|ligne|temps|moment|raison|chiffre|image|affirmation)s?$)|moitié$)/i;
 
 function takeOut(text: string): string {
   let rest = "";
