@@ -14,6 +14,7 @@ import { maskPitch, type PitchInput } from "./mask-pitch.ts";
 import { rewritePitch } from "./rewrite-pitch.ts";
 import { writeHooks } from "./write-hooks.ts";
 import { answerHonestly } from "./test-support/honest-model.ts";
+import { WRITTEN_ANSWERS } from "./test-support/written-answers.ts";
 
 const STAY = new AbortController().signal;
 const PITCHES = [...readJudgedPitches(), ...readExaminedPitches()].filter(
@@ -73,6 +74,21 @@ describe("checks refuse nothing that holds:", () => {
     expect(refused).toEqual([]);
   });
 });
+
+test.each(Object.entries(WRITTEN_ANSWERS))(
+  "%s: what a capable model would write passes every check",
+  (key, written) => {
+    const { input: pitch } = PITCHES.find((each) => each.key === key)!;
+    const input: PitchInput = { pitch, report: analysePitchText(pitch) };
+    const judged = judgePitch.check(judgePitch.schema(input).parse({ metrics: written.judgement }), input);
+    const rewritten = rewritePitch.check({ perfectPitch: written.rewriting }, input);
+    const hooked = writeHooks.check(writeHooks.schema(input).parse({ hooks: written.hooks }), input);
+    const faults = [judged, rewritten, hooked].flatMap((each) =>
+      each.kind === "grounded" ? [] : each.faults,
+    );
+    expect(faults).toEqual([]);
+  },
+);
 
 const wrong = JSON.stringify({ perfectPitch: "Nous avons 4 812 clients." });
 const right = (request: ModelRequest) => answerHonestly(asChat(request));

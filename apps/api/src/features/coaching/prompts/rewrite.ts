@@ -24,7 +24,7 @@ ${DATA_RULE}
 5. Retirez les tics, les hésitations, les excuses, les atténuations et les répétitions inutiles.
 6. Des phrases de vingt-cinq mots au plus, une idée chacune, dans la langue parlée de la personne : même « je », même « nous », même tutoiement ou vouvoiement, mêmes mots de métier.
 7. ${AIM[pitchType]}
-8. À peu près la longueur du texte d'origine. Des paragraphes séparés par une ligne vide ; ni titre, ni liste, ni gras, ni indication de jeu, ni commentaire.
+8. À peu près la longueur du texte d'origine, crochets non compris : jamais moins de la moitié, jamais plus d'une fois et demie. Des paragraphes séparés par une ligne vide ; ni titre, ni liste, ni gras, ni indication de jeu, ni commentaire.
 
 # Format
 Un seul objet JSON, sans rien autour : {"perfectPitch":"…"}`;
