@@ -64,6 +64,12 @@ export async function startServerProcess(
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: "",
+      // Outside services answer here when a test brings its own, never those of whoever runs it.
+      LLM_BASE_URL: "",
+      LLM_API_KEY: "",
+      LLM_MODEL: "",
+      TRANSCRIPTION_BASE_URL: "",
+      TRANSCRIPTION_API_KEY: "",
       // Every client comes from one address here: the limits of a public server would stop the run.
       THROTTLE_SCALE: "1000",
       ...env,

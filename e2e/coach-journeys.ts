@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { PITCH_TYPES } from "@app/engine/scoring/report";
+import {
+  type ChatRequest,
+  type ModelServer,
+  startModelServer,
+} from "../apps/api/src/adapters/language-model/test-support/model-server.ts";
+import type { Weather } from "../apps/api/src/adapters/language-model/test-support/weather.ts";
+import { papersOf } from "../apps/api/src/features/coaching/exam/papers.ts";
+import { honest } from "../apps/api/src/features/coaching/test-support/honest-model.ts";
+import { readRequest } from "../apps/api/src/features/coaching/test-support/read-request.ts";
+import { makeDataDir, startServerProcess } from "../scripts/server-process.ts";
+import { test as base } from "./journeys.ts";
+
+export { expect } from "./journeys.ts";
+
+export const MODEL = "coach-essai";
+const EXAMINED_MS = 30_000;
+
+type Reply = (request: ChatRequest) => Weather | Promise<Weather>;
+
+export interface Coach {
+  server: ModelServer;
+  url: string;
+  /** From the next request on. */
+  becomes(reply: Reply): void;
+}
+
+/** A server of its own for the tests of one worker, with a model's service that has passed its examination. */
+export const test = base.extend<{ coach: Coach }, { coached: Coach }>({
+  coached: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it must give from this pattern.
+    async ({}, use) => {
+      let current: Reply = honest;
+      const model = await startModelServer((request) => current(request));
+      const { dataDir, remove } = makeDataDir();
+      const app = await startServerProcess(dataDir, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: MODEL });
+      await untilExamined(model);
+      await use({ server: model, url: app.url, becomes: (reply) => (current = reply) });
+      await app.stop();
+      await model.close();
+      remove();
+    },
+    { scope: "worker" },
+  ],
+  coach: async ({ coached }, use) => {
+    coached.becomes(honest);
+    await use(coached);
+  },
+  baseURL: async ({ coached }, use) => use(coached.url),
+});
+
+/** The examination begins with the server, one question per paper. */
+async function untilExamined({ requests, countHeld }: ModelServer) {
+  const papers = PITCH_TYPES.reduce((sum, type) => sum + papersOf(type).length, 0);
+  const deadline = performance.now() + EXAMINED_MS;
+  while (requests.length < papers || countHeld() > 0) {
+    if (performance.now() > deadline) throw new Error("the judge was not examined in time");
+    await sleep(50);
+  }
+  // The last result is being written down.
+  await sleep(500);
+}
+
+/** Keeps an honest model waiting until each task is let go. */
+export function holdTasks() {
+  const gates = new Map(
+    (["judgement", "rewriting", "hooks"] as const).map((task) => [task, Promise.withResolvers<void>()]),
+  );
+  return {
+    reply: (async (request) => {
+      await gates.get(readRequest(request).task)?.promise;
+      return honest(request);
+    }) satisfies Reply,
+    release: (task: "judgement" | "rewriting" | "hooks") => gates.get(task)?.resolve(),
+  };
+}
