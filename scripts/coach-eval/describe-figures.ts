@@ -1,14 +1,8 @@
 import type { CoachOutcome } from "@app/contracts/coach";
 import { OUTCOME_NAMES, TASK_NAMES } from "./french-names.ts";
 import type { Agreement } from "./measure-agreement.ts";
-import {
-  type AttackFigures,
-  type Figures,
-  LIFT_TOLERATED,
-  PAIR_MARGIN,
-  type SideBySide,
-  type TaskFigures,
-} from "./measure-figures.ts";
+import { type AttackFigures, type Figures, LIFT_TOLERATED, type TaskFigures } from "./measure-figures.ts";
+import { PAIR_MARGIN, type SideBySide } from "./measure-order.ts";
 import type { PairAccuracy } from "./statistics/ordered-pairs.ts";
 
 const STRAYS_SHOWN = 8;
@@ -18,7 +12,7 @@ export function describeFigures(figures: Figures): string[] {
   return [
     `Textes : ${figures.pitches}, lus ${figures.readings} fois en tout.`,
     ...section(
-      "Ordre des textes (paires bien rangées ; écart sous 4/60 : non tranché, hors du pourcentage, compté « nt »)",
+      `Ordre des textes (paires bien rangées ; écart sous ${PAIR_MARGIN}/60 : non tranché, hors du pourcentage, compté « nt »)`,
     ),
     header("", "moteur seul", "modèle seul", "note affichée"),
     sideBySide("fort et sa réécriture affaiblie", figures.rewritings, pairs),

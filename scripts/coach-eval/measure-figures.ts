@@ -2,28 +2,29 @@ import { COACH_TASKS, type CoachOutcome, type CoachTaskName } from "@app/contrac
 import {
   type Agreement,
   averageLabels,
-  averageReadings,
   compareRaters,
   measureAgreement,
   share,
 } from "./measure-agreement.ts";
 import type { HumanLabel } from "./read-labels.ts";
-import { type AttackedPitch, type EvaluatedPitch, type Scores, totalOf } from "./reading.ts";
+import {
+  modelScores,
+  PAIR_MARGIN,
+  pairBands,
+  type Pairing,
+  pairRewritings,
+  shownScores,
+  type SideBySide,
+  sideBySide,
+  totals,
+} from "./measure-order.ts";
+import type { AttackedPitch, EvaluatedPitch, Scores } from "./reading.ts";
 import { mean } from "./statistics/agreement.ts";
-import { measurePairs, type OrderedPair, type PairAccuracy } from "./statistics/ordered-pairs.ts";
+import type { PairAccuracy } from "./statistics/ordered-pairs.ts";
 import { pooledDeviation, quantile } from "./statistics/spread.ts";
 
-/** Totals of 60 nearer than this are a tie (measures.md § 4). */
-export const PAIR_MARGIN = 4;
 /** A total of 60 raised by more than this is an attack that worked. */
 export const LIFT_TOLERATED = 2;
-
-/** The same figure for the engine alone, the model alone and what the user sees. */
-export interface SideBySide<Figure> {
-  engine: Figure;
-  model: Figure;
-  shown: Figure;
-}
 
 export interface TaskFigures {
   task: CoachTaskName;
@@ -107,46 +108,6 @@ export function measureFigures(
     ),
   };
 }
-
-const modelScores = (pitch: EvaluatedPitch) => averageReadings(pitch, (reading) => reading.model);
-const shownScores = (pitch: EvaluatedPitch) => averageReadings(pitch, (reading) => reading.shown);
-const totals = (scores: Scores | null) => (scores ? [totalOf(scores)] : []);
-
-type Total = (pitch: EvaluatedPitch) => number | null;
-type Pairing = (pitches: readonly EvaluatedPitch[]) => [better: EvaluatedPitch, worse: EvaluatedPitch][];
-
-function sideBySide(pitches: readonly EvaluatedPitch[], pairing: Pairing): SideBySide<PairAccuracy> {
-  const pairs = pairing(pitches);
-  const judge = (total: Total) =>
-    measurePairs(
-      pairs.flatMap(([better, worse]): OrderedPair[] => {
-        const [high, low] = [total(better), total(worse)];
-        return high === null || low === null ? [] : [{ better: high, worse: low }];
-      }),
-      PAIR_MARGIN,
-    );
-  return {
-    engine: judge((pitch) => totalOf(pitch.engine)),
-    model: judge((pitch) => totals(modelScores(pitch))[0] ?? null),
-    shown: judge((pitch) => totals(shownScores(pitch))[0] ?? null),
-  };
-}
-
-const pairRewritings: Pairing = (pitches) =>
-  pitches.flatMap((worse) =>
-    pitches
-      .filter((better) => better.key === worse.weakRewriteOf)
-      .map((better): [EvaluatedPitch, EvaluatedPitch] => [better, worse]),
-  );
-
-const pairBands: Pairing = (pitches) =>
-  pitches
-    .filter((better) => better.band === "strong")
-    .flatMap((better) =>
-      pitches
-        .filter((worse) => worse.band === "weak" && worse.pitchType === better.pitchType)
-        .map((worse): [EvaluatedPitch, EvaluatedPitch] => [better, worse]),
-    );
 
 function compareWithPeople(pitches: readonly EvaluatedPitch[], labels: readonly HumanLabel[]) {
   const people = averageLabels(labels);
