@@ -44,7 +44,8 @@ const ADVICE: Record<ModelFailureKind, string> = {
   unreachable: "Le service ne répond pas : vérifiez l'adresse LLM_BASE_URL, et qu'il est en marche",
   timeout: "Le service n'a pas répondu à temps : un modèle plus rapide, ou LLM_DEADLINE_SEC plus long",
   cancelled: "Interrompu",
-  malformed: "Le service répond, mais pas comme une API de conversation d'OpenAI : vérifiez LLM_BASE_URL",
+  malformed:
+    "Le service répond, mais d'une façon inutilisable : vérifiez LLM_BASE_URL, et que LLM_MODEL est un modèle de conversation",
   declined: "Le modèle refuse de répondre à une question anodine : choisissez-en un autre",
   resting: "Le service a échoué plusieurs fois de suite : réessayez plus tard",
   overspent: "Les jetons du jour sont dépensés",
