@@ -1,7 +1,7 @@
 import { countWords } from "../language/words.ts";
 import { HOOK_GAP } from "./gaps.ts";
 import type { Hook, HookType, PitchText } from "../scoring/report.ts";
-import { checkClaims, findForeignWords } from "./check-facts.ts";
+import { checkClaims, findForeignWords } from "./check-claims.ts";
 import { checked, type Checked } from "./checked.ts";
 import { findNewQuotations, findQuotations } from "./find-new-quotations.ts";
 import { GROUNDING } from "./parameters.ts";

@@ -80,9 +80,16 @@ describe("an honest judgement", () => {
     ["the first sentences", "Les deux premières phrases posent le problème."],
     ["a term of the trade", "Le CTA est net, et la Structure suit la méthode STAR de la startup Mie Juste."],
     ["advice that counts", "Donnez deux exemples, puis coupez la seconde moitié en deux phrases."],
-    ["a pitch that speaks of voice", "Le texte reste clair, la demande aussi."],
   ])("may say %s", (_what, explanation) => {
     expect(faultsOf(check(explain(explanation)))).toBe("");
+  });
+
+  it("may speak of a voice when the pitch does", () => {
+    const pitch = { ...produit, content: `${produit.content} Mie Juste reconnaît aussi votre voix.` };
+    const judged = honest();
+    judged[0]!.explanation = "Dire que l'outil reconnaît votre voix, sans preuve, affaiblit la fin.";
+    expect(checkJudgement(pitch, analysePitchText(pitch), judged).kind).toBe("grounded");
+    expect(checkJudgement(produit, report, judged).kind).toBe("unfounded");
   });
 
   it("drops the quotes that are not in the pitch, and what is too long to point at anything", () => {

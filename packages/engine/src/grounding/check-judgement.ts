@@ -1,6 +1,6 @@
 import { readText } from "../language/read-text.ts";
 import type { ContentMetricLabel, PitchText, TextReport } from "../scoring/report.ts";
-import { findForeignWords, tell } from "./check-facts.ts";
+import { findForeignWords, tell } from "./check-claims.ts";
 import { checked, type Checked } from "./checked.ts";
 import { findAsides } from "./find-asides.ts";
 import { findMarkup } from "./find-markup.ts";

@@ -69,6 +69,12 @@ describe("an honest rewriting", () => {
     expect(faultsOf(produit, rewrite)).toEqual([]);
   });
 
+  it("may leave out a number word that counts nothing, and one figure in ten", () => {
+    const words = { ...rh, content: `${rh.content} J'ai acheté un cartable neuf pour nous deux.` };
+    expect(faultsOf(words, rh.content)).toEqual([]);
+    expect(faultsOf(produit, produit.content.replace("neuf ans derrière", "longtemps derrière"))).toEqual([]);
+  });
+
   it("takes an address that the pitch gives", () => {
     const pitch = { ...produit, content: add("Écrivez à bonjour@mie-juste.fr ou allez sur mie-juste.fr.") };
     expect(faultsOf(pitch, pitch.content)).toEqual([]);
@@ -169,6 +175,25 @@ describe("what slips past a reader", () => {
     ["nothing", "", "court"],
   ])("refuses %s", (_what, rewrite, said) => {
     expect(faultsOf(produit, rewrite).join("\n")).toContain(said);
+  });
+
+  it("stays linear, whatever is sent", () => {
+    const started = performance.now();
+    for (const part of [
+      "«",
+      "[À compléter :",
+      "]:",
+      "-\n",
+      "1.",
+      "a.fr ",
+      "<",
+      "**a",
+      "\u0301",
+      "quart ",
+      "Airbus ",
+    ])
+      checkRewrite(produit, part.repeat(20_000 / part.length));
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it("tells what to mend, in a few short sentences", () => {

@@ -1,7 +1,7 @@
 import { countWords } from "../language/words.ts";
 import { stripIntonation } from "../rewriting/intonation.ts";
 import type { PitchText } from "../scoring/report.ts";
-import { checkClaims, findForeignWords, tell } from "./check-facts.ts";
+import { checkClaims, findForeignWords, tell } from "./check-claims.ts";
 import { checked, type Checked } from "./checked.ts";
 import { findLostQuantities } from "./find-new-quantities.ts";
 import { GROUNDING } from "./parameters.ts";
@@ -33,8 +33,8 @@ export function checkRewrite(pitch: PitchText, rewrite: string): Checked<string>
   if (stripIntonation(text) !== text && stripIntonation(pitch.content) === pitch.content)
     faults.push("N'écrivez aucune marque d'intonation : ni /, ni ↗ ↘, ni gras, ni indication de jeu.");
 
-  const lost = findLostQuantities(source, units);
-  if (lost.length > Math.round(GROUNDING.lostFigureShare.value * source.ownQuantities.length))
+  const { lost, outOf } = findLostQuantities(source, units);
+  if (lost.length > Math.round(GROUNDING.lostFigureShare.value * outOf))
     faults.push(...tell(lost, "est un chiffre du pitch : gardez-le."));
   return checked(text, faults);
 }

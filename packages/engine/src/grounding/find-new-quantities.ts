@@ -35,16 +35,21 @@ export function findNewQuantities(
   return [...new Set([...numbers.map(({ quote }) => quote), ...dates.map(({ text }) => text)])];
 }
 
-/** Numbers of the source that a text leaves out, as the source writes them. */
-export function findLostQuantities(source: Source, units: TextUnits): string[] {
+/**
+ * Facts in figures of the source that a text leaves out, as the source writes them, and out of how many. A number word
+ * that counts nothing is none: « tous les deux », « un cartable neuf ».
+ */
+export function findLostQuantities(source: Source, units: TextUnits): { lost: string[]; outOf: number } {
   const kept = new Set(readQuantities(units).flatMap(({ readings }) => readings.flat()));
-  const lost = source.ownQuantities.filter(
-    ({ readings, multiple }) =>
-      multiple === null &&
-      readings.length > 0 &&
-      !readings.some((reading) => reading.every((number) => kept.has(number))),
+  const facts = source.ownQuantities.filter(
+    ({ readings, multiple, counts, quote }) =>
+      multiple === null && readings.length > 0 && (counts !== null || /\d/.test(quote)),
   );
-  return [...new Map(lost.map((quantity) => [String(quantity.readings[0]), quantity.quote])).values()];
+  const once = [...new Map(facts.map((fact) => [String(fact.readings[0]), fact])).values()];
+  const lost = once.filter(
+    ({ readings }) => !readings.some((reading) => reading.every((number) => kept.has(number))),
+  );
+  return { lost: lost.map(({ quote }) => quote), outOf: once.length };
 }
 
 function indexByNumber(quantities: readonly Quantity[]): Map<number, Set<string | null>> {

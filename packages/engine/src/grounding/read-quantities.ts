@@ -1,7 +1,7 @@
 import { findFigures, type FigureHit } from "../language/figures.ts";
 import { combineNumberWords, readFigures, readNumberWord, writeNumber } from "../language/numbers.ts";
 import type { TextUnits, Token } from "../language/units.ts";
-import { MULTIPLES, NO_MULTIPLES } from "./lexicons/multiples.ts";
+import { MULTIPLES } from "./lexicons/multiples.ts";
 
 /** A number that a text states, in digits or in words. */
 export interface Quantity {
@@ -9,7 +9,7 @@ export interface Quantity {
   readings: number[][];
   /** What it counts: « percent », « money », « ratio », « duration jour », « count »; null where anything is possible. */
   counts: string | null;
-  /** « doubl » for « doublé »: a number said without one, once for each way to say the same. Null for any other. */
+  /** One name for « double » and « doublé »: numbers said without one, once for each way to say them. Null for others. */
   multiple: string | null;
   quote: string;
 }
@@ -38,7 +38,6 @@ const TIMES = new Map(
     décennie: "décennie décennies",
   }).flatMap(([unit, forms]) => forms.split(" ").map((form) => [form, unit] as const)),
 );
-const NEVER_MULTIPLES = new Set(NO_MULTIPLES);
 
 /** The quantities of a text that `levelText` has levelled, in no order; « un » and « une » alone are articles. */
 export function readQuantities(units: TextUnits): Quantity[] {
@@ -47,14 +46,18 @@ export function readQuantities(units: TextUnits): Quantity[] {
     const found = multipleOf(token);
     if (!found) return [];
     const [multiple, sameAs] = found;
-    return sameAs.map(([number, counts]) => ({ readings: [[number]], counts, multiple, quote: token.text }));
+    return sameAs.map(([number, counts]) => ({
+      readings: [[number]],
+      counts,
+      multiple: multiple.source,
+      quote: token.text,
+    }));
   });
   return [...figures, ...multiples];
 }
 
 function multipleOf(token: Token) {
-  if (token.kind !== "word" || NEVER_MULTIPLES.has(token.fold)) return undefined;
-  return MULTIPLES.find(([beginning]) => token.fold.startsWith(beginning));
+  return token.kind === "word" ? MULTIPLES.find(([form]) => form.test(token.fold)) : undefined;
 }
 
 function quantityOf(units: TextUnits, figure: FigureHit): Quantity {

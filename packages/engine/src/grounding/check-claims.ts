@@ -62,7 +62,14 @@ const LONGEST_SHOWN = 60;
 
 /** Each word or phrase, shortened, with what is wrong with it. */
 export function tell(found: readonly string[], fault: string): string[] {
-  return found.map((words) => `« ${words.slice(0, LONGEST_SHOWN).replace(/\s+/g, " ").trim()} » ${fault}`);
+  return found.map((words) => `« ${shorten(words.replace(/\s+/g, " ").trim())} » ${fault}`);
+}
+
+/** Between two words, never inside a name that has still to be masked. */
+function shorten(words: string): string {
+  if (words.length <= LONGEST_SHOWN) return words;
+  const end = words.lastIndexOf(" ", LONGEST_SHOWN);
+  return end > 0 ? `${words.slice(0, end)}…` : "…";
 }
 
 function countOf(text: string, mark: string): number {
