@@ -1,13 +1,14 @@
 import { Socket } from "node:net";
 import pg from "pg";
 import { drizzle } from "../src/db/drizzle.ts";
+import type { Deps } from "../src/deps.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 const QUERY = 0x51;
 const PARSE = 0x50;
 /** What the timers of a process send by themselves is no step of a request. */
-const HOUSEKEEPING = /from "?hold"? where "hold"|delete from/;
+const HOUSEKEEPING = /from "?hold"? where "hold"|delete from|insert into judge_examination/;
 
 export type DoomedApp = Pick<TestApp, "app" | "close"> & { died(): boolean };
 
@@ -19,6 +20,7 @@ export async function openDoomedApp(
   { connection }: TestDatabase,
   step: number,
   when: "before" | "after",
+  change: Partial<Deps> = {},
 ): Promise<DoomedApp> {
   let sent = 0;
   let dead = false;
@@ -63,7 +65,7 @@ export async function openDoomedApp(
   });
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  const { app, close } = await openTestApp({ database: drizzle({ client: pool }), connection });
+  const { app, close } = await openTestApp({ database: drizzle({ client: pool }), connection }, change);
   return {
     app,
     died: () => dead,

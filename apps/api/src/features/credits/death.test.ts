@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openCoachedApp, TEXT_PITCH, textEngine } from "../../../test-support/coached-app.ts";
 import { openDoomedApp } from "../../../test-support/doomed-app.ts";
 import {
   analyse,
@@ -10,11 +11,11 @@ import {
   newEmail,
   openTestApp,
   PASSWORD,
-  pitch,
   register,
   type TestApp,
 } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
+import type { Deps } from "../../deps.ts";
 
 let db: TestDatabase;
 let survivor: TestApp;
@@ -27,34 +28,45 @@ afterAll(async () => {
   await db.close();
 });
 
+/** Gives the number of statements after which a process outlives its analysis. */
+async function dieAtEachStatement(when: "before" | "after", change: Partial<Deps> = {}): Promise<number> {
+  for (let step = 1; ; step += 1) {
+    const token = await register(survivor.app);
+    const doomed = await openDoomedApp(db, step, when, change);
+    const answer = await analyse(doomed.app, token, TEXT_PITCH, "click");
+    const alive = !doomed.died();
+    await doomed.close();
+    expect(answer.statusCode, `step ${step}`).toBe(alive ? 200 : 503);
+    // Seconds, not a lease: the others see that its lock is free.
+    await vi.waitFor(
+      async () => {
+        const reports = await listReports(survivor.app, token);
+        expect(await creditsOf(survivor.app, token), `step ${step}`).toBe(20 - reports.length);
+      },
+      { timeout: 15_000, interval: 100 },
+    );
+    await expectSound(db.database);
+    // The same click again is answered, for one price in all.
+    expectReport(await analyse(survivor.app, token, TEXT_PITCH, "click"));
+    expect(await creditsOf(survivor.app, token), `step ${step}`).toBe(19);
+    expect(await listReports(survivor.app, token)).toHaveLength(1);
+    await expectSound(db.database);
+    if (alive) return step;
+  }
+}
+
 describe.each(["before", "after"] as const)("a process that dies %s its n-th statement", (when) => {
   test("leaves every credit spent on a stored report, or given back", { timeout: 120_000 }, async () => {
-    let step = 0;
-    for (let alive = false; !alive;) {
-      step += 1;
-      const token = await register(survivor.app);
-      const doomed = await openDoomedApp(db, step, when);
-      const answer = await analyse(doomed.app, token, pitch(), "click");
-      alive = !doomed.died();
-      await doomed.close();
-      expect(answer.statusCode, `step ${step}`).toBe(alive ? 200 : 503);
-      // Seconds, not a lease: the others see that its lock is free.
-      await vi.waitFor(
-        async () => {
-          const reports = await listReports(survivor.app, token);
-          expect(await creditsOf(survivor.app, token), `step ${step}`).toBe(20 - reports.length);
-        },
-        { timeout: 15_000, interval: 100 },
-      );
-      await expectSound(db.database);
-      // The same click again is answered, for one price in all.
-      expectReport(await analyse(survivor.app, token, pitch(), "click"));
-      expect(await creditsOf(survivor.app, token), `step ${step}`).toBe(19);
-      expect(await listReports(survivor.app, token)).toHaveLength(1);
-      await expectSound(db.database);
-    }
     // Session, throttle, hold, begin, capture, insert, commit, reading back.
-    expect(step).toBeGreaterThanOrEqual(8);
+    expect(await dieAtEachStatement(when)).toBeGreaterThanOrEqual(8);
+  });
+
+  test("and where a coach works between the measures and the report", { timeout: 240_000 }, async () => {
+    const { deps, close } = await openCoachedApp(db);
+    const { coach, config } = deps;
+    // One more: the judge's examination.
+    expect(await dieAtEachStatement(when, { coach, config, textEngine })).toBeGreaterThanOrEqual(9);
+    await close();
   });
 
   test("opens an account with its credits, or none", { timeout: 120_000 }, async () => {

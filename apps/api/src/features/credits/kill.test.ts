@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { AnalysisEvent } from "@app/contracts/analysis";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readEvents } from "../../../test-support/read-events.ts";
 import { type AskOptions, type RealServer, startRealServer } from "../../../test-support/real-server.ts";
@@ -98,9 +99,11 @@ test(
   },
 );
 
-test("kill -9 while a model writes gives the credit back", { timeout: 120_000 }, async () => {
+/** A server whose model never answers, and a click that waits for it. */
+async function clickBeforeSilentModel() {
   const model = await startModelServer(never);
-  const server = await startServer({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: "slow" });
+  const settings = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "silent", LLM_DEADLINE_SEC: "120" };
+  const server = await startServer(settings);
   const token = await openAccount(server);
   const text = readFileSync(join(REPOSITORY, "fixtures/pitches/produit.txt"), "utf8");
   const click = { token, body: pitch({ content: text }), idempotencyKey: "click" };
@@ -109,7 +112,12 @@ test("kill -9 while a model writes gives the credit back", { timeout: 120_000 },
   expect((await events.next()).value).toMatchObject({ event: "draft", pending: expect.any(Array) });
   // The judge's examination asks too, for nobody: this is the user's.
   const hooksAsked = () => model.requests.some((request) => readRequest(request).task === "hooks");
-  await vi.waitFor(() => expect(hooksAsked()).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(hooksAsked()).toBe(true), { timeout: 20_000 });
+  return { model, server, token, click, events };
+}
+
+test("kill -9 while a model writes gives the credit back", { timeout: 120_000 }, async () => {
+  const { model, server, token, click, events } = await clickBeforeSilentModel();
   await server.kill();
   await expect(events.next()).rejects.toThrow("terminated");
   await model.close();
@@ -121,3 +129,26 @@ test("kill -9 while a model writes gives the credit back", { timeout: 120_000 },
   expect(await settle(next, token)).toHaveLength(1);
   await expectSound(db.database);
 });
+
+test(
+  "a polite stop while a model writes stores the report, and waits for no model",
+  { timeout: 120_000 },
+  async () => {
+    const { model, server, token, events } = await clickBeforeSilentModel();
+    const begun = performance.now();
+    server.child.kill("SIGTERM");
+    const told: AnalysisEvent[] = [];
+    for await (const event of events) told.push(event);
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    await model.close();
+    expect(told.at(-1)).toMatchObject({
+      event: "done",
+      analysis: { coach: { tasks: expect.arrayContaining([{ task: "hooks", outcome: "cancelled" }]) } },
+    });
+
+    const next = await startServer();
+    expect(await settle(next, token)).toHaveLength(1);
+    await expectSound(db.database);
+  },
+);
