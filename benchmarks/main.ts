@@ -1,12 +1,13 @@
 // Prints figures; asserts nothing. `npm run bench` runs everything, `npm run bench -- server` one part.
 import { cpus } from "node:os";
+import { benchmarkChecks } from "../packages/engine/bench/checks.ts";
 import { benchmarkText } from "../packages/engine/bench/text.ts";
 import { measureVoiceFigures } from "../packages/engine/bench/voice.ts";
 import { type Figure, printFigures } from "./figures.ts";
 import { measureServer } from "./server.ts";
 
-const measureText = async (): Promise<Figure[]> =>
-  (await benchmarkText()).flatMap(({ name, p50Ms, p99Ms }) => [
+const listTimings = (timings: readonly { name: string; p50Ms: number; p99Ms: number }[]): Figure[] =>
+  timings.flatMap(({ name, p50Ms, p99Ms }) => [
     { name: `${name}, p50`, value: p50Ms, unit: "ms" },
     { name: `${name}, p99`, value: p99Ms, unit: "ms" },
   ]);
@@ -14,7 +15,11 @@ const measureText = async (): Promise<Figure[]> =>
 const PARTS: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
   text: {
     title: "Text engine alone: measured, scored, explained, rewritten; one core, warm",
-    measure: measureText,
+    measure: async () => listTimings(await benchmarkText()),
+  },
+  checks: {
+    title: "Checks of a model's answers, on the event loop of the server; one core, warm",
+    measure: async () => listTimings(benchmarkChecks()),
   },
   voice: {
     title: "Voice: decoding and every measure, beside Praat where it is installed",

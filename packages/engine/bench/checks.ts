@@ -1,0 +1,53 @@
+import { readJourneyPitches } from "../test-support/judged-pitches.ts";
+import { checkHooks } from "../src/grounding/check-hooks.ts";
+import { checkJudgement } from "../src/grounding/check-judgement.ts";
+import { checkRewrite } from "../src/grounding/check-rewrite.ts";
+import { maskIdentities } from "../src/grounding/mask-identities.ts";
+import { analysePitchText } from "../src/scoring/analyse-text.ts";
+
+/** What one check of a model's answer costs the event loop of the server, once warm. */
+export interface CheckTiming {
+  name: string;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+const WORDS = [300, 3000];
+const WARM_UP_RUNS = 10;
+const RUNS = 60;
+
+/** Times the checks on honest answers about pitches of 300 and of 3 000 words. */
+export function benchmarkChecks(): CheckTiming[] {
+  const source = readJourneyPitches().flatMap(({ content }) => content.split(/\s+/));
+  return WORDS.flatMap((count) => {
+    const content = Array.from({ length: count }, (_, index) => source[index % source.length]).join(" ");
+    const pitch = { pitchType: "produit" as const, content };
+    const report = analysePitchText(pitch);
+    const quotes = [0, 40, 80].map((at) => source.slice(at, at + 8).join(" "));
+    const judged = report.metrics.map(({ label, score }, index) => ({
+      label,
+      evidence: quotes,
+      faults: [],
+      explanation: `Vous dites « ${quotes[index % quotes.length]} ». Ajoutez un fait que votre auditoire peut vérifier.`,
+      score,
+    }));
+    const { hooks } = report.recommendations;
+    return [
+      time(`identities masked, ${count} words`, () => maskIdentities(content)),
+      time(`judgement checked, ${count} words`, () => checkJudgement(pitch, report, judged)),
+      time(`rewriting checked, ${count} words`, () => checkRewrite(pitch, content)),
+      time(`hooks checked, ${count} words`, () => checkHooks(pitch, hooks)),
+    ];
+  });
+}
+
+function time(name: string, run: () => unknown): CheckTiming {
+  for (let count = 0; count < WARM_UP_RUNS; count += 1) run();
+  const runs = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  }).sort((left, right) => left - right);
+  const at = (share: number) => Number(runs[Math.min(RUNS - 1, Math.floor(share * RUNS))]!.toFixed(2));
+  return { name, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
