@@ -7,7 +7,7 @@ export interface NormalForm {
 }
 
 /** A character with its accents; past a dozen of them it is no letter, and composing them would not be linear. */
-const CLUSTER = /\P{M}\p{M}{0,12}|\p{M}/gu;
+const CLUSTER = /\P{M}\p{M}{0,12}|\p{M}/uy;
 const SPACE = /^[\s\u0085]/u;
 const INVISIBLE = /^[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/u;
 /** French typography puts a space before these, others none. */
@@ -19,34 +19,52 @@ const LEVELLED = new Map<string, string>([
   ["…", "..."],
 ]);
 
+const FIRST_NON_ASCII = 0x80;
+const FIRST_MARK = 0x300;
+
 /** Linear in the text; never throws. */
 export function toNormalForm(source: string): NormalForm {
-  const parts: string[] = [];
+  let text = "";
   const starts: number[] = [];
   const ends: number[] = [];
   let pendingSpace = -1;
   let afterOpening = false;
-  for (const { 0: cluster, index } of source.matchAll(CLUSTER)) {
-    if (INVISIBLE.test(cluster)) continue;
+  let end = 0;
+  for (let start = 0; start < source.length; start = end) {
+    const cluster = clusterAt(source, start);
+    end = start + cluster.length;
+    if (cluster >= "\u0080" && INVISIBLE.test(cluster)) continue;
     if (SPACE.test(cluster)) {
-      if (pendingSpace < 0 && parts.length > 0) pendingSpace = index;
+      if (pendingSpace < 0 && text !== "") pendingSpace = start;
       continue;
     }
     if (pendingSpace >= 0) {
       if (!NO_SPACE_BEFORE.test(cluster) && !afterOpening) {
-        parts.push(" ");
+        text += " ";
         starts.push(pendingSpace);
-        ends.push(index);
+        ends.push(start);
       }
       pendingSpace = -1;
     }
-    const normal = LEVELLED.get(cluster) ?? cluster.normalize("NFC").toLowerCase();
-    parts.push(normal);
+    const normal = levelCluster(cluster);
+    text += normal;
     for (let unit = 0; unit < normal.length; unit += 1) {
-      starts.push(index);
-      ends.push(index + cluster.length);
+      starts.push(start);
+      ends.push(end);
     }
     afterOpening = cluster === "«" || cluster === "“";
   }
-  return { text: parts.join(""), starts, ends };
+  return { text, starts, ends };
+}
+
+function clusterAt(source: string, start: number): string {
+  const isPlain = source.charCodeAt(start) < FIRST_NON_ASCII && !(source.charCodeAt(start + 1) >= FIRST_MARK);
+  if (isPlain) return source.charAt(start);
+  CLUSTER.lastIndex = start;
+  return CLUSTER.exec(source)?.[0] ?? source.charAt(start);
+}
+
+function levelCluster(cluster: string): string {
+  if (cluster.length === 1 && cluster < "\u0080" && cluster !== "`") return cluster.toLowerCase();
+  return LEVELLED.get(cluster) ?? cluster.normalize("NFC").toLowerCase();
 }
