@@ -25,6 +25,7 @@ export const PITCH_TEXT = {
   wordsMin: `minimum ${PITCH_WORDS_MIN} mots`,
   submit: "Analyser mon pitch",
   price: { text: count(TEXT_ANALYSIS_COST, "crédit"), voice: count(AUDIO_ANALYSIS_COST, "crédit") },
+  whoSees: "Qui voit votre pitch ?",
   transcribing: "Transcription du fichier audio",
   sending: (percent: number) => `Envoi de l’enregistrement : ${percent}\u00a0%`,
   progress: "Analyse de votre pitch",

@@ -1,6 +1,7 @@
 import { MESSAGES } from "@app/contracts/messages";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { closeSession, openSession } from "../../lib/session.ts";
 import { settleSignIn } from "../../lib/sign-in.ts";
@@ -26,7 +27,9 @@ function open(change: Partial<VoiceSource> = {}, draft: Partial<PitchDraft> = {}
     ),
     ...change,
   });
-  render(<PitchForm failure={undefined} voice={voice} shown onSubmit={onSubmit} />);
+  render(<PitchForm failure={undefined} voice={voice} shown onSubmit={onSubmit} />, {
+    wrapper: MemoryRouter,
+  });
   return { onSubmit, clear, user: userEvent.setup() };
 }
 const mode = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });

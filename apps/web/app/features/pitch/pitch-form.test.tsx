@@ -2,6 +2,7 @@ import { MESSAGES } from "@app/contracts/messages";
 import { INTERVIEW_QUESTIONS } from "@app/contracts/pitch-form";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
 import { PITCH_TEXT } from "./messages.ts";
 import { type PitchDraft, readDraft } from "./model.ts";
@@ -14,7 +15,9 @@ beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));
 const open = () => {
   const onSubmit = vi.fn<(draft: PitchDraft) => Promise<void>>(async () => {});
   const user = userEvent.setup();
-  const view = render(<PitchForm failure={undefined} voice={silentVoice()} shown onSubmit={onSubmit} />);
+  const view = render(<PitchForm failure={undefined} voice={silentVoice()} shown onSubmit={onSubmit} />, {
+    wrapper: MemoryRouter,
+  });
   return { onSubmit, user, view };
 };
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

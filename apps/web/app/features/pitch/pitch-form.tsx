@@ -2,10 +2,12 @@ import { Coins, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldErrors, useWatch } from "react-hook-form";
+import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
 import { FoldedParameters } from "./folded-parameters.tsx";
+import { PATHS } from "../../lib/paths.ts";
 import { PITCH_TEXT } from "./messages.ts";
 import { FIELDS, isComplete, type PitchDraft, type PitchMode } from "./model.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
@@ -92,10 +94,18 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
               <PitchText form={form} />
             )}
             <div className="flex flex-col-reverse gap-4 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between">
-              <p className="flex items-center justify-center gap-2 text-ui text-text-2">
-                <Coins aria-hidden="true" className="size-[18px] text-warm" strokeWidth={1.75} />
-                {PITCH_TEXT.price[mode]}
-              </p>
+              <div className="flex flex-wrap items-center justify-center gap-x-5 text-ui text-text-2">
+                <p className="flex items-center gap-2">
+                  <Coins aria-hidden="true" className="size-[18px] text-warm" strokeWidth={1.75} />
+                  {PITCH_TEXT.price[mode]}
+                </p>
+                <Link
+                  to={PATHS.privacy}
+                  className="inline-flex min-h-11 items-center text-text-3 underline decoration-line-2 underline-offset-4 hover:text-text"
+                >
+                  {PITCH_TEXT.whoSees}
+                </Link>
+              </div>
               <Button type="submit" size="large" aria-disabled={unfit}>
                 {PITCH_TEXT.submit}
               </Button>
