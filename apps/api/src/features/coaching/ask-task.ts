@@ -1,5 +1,6 @@
 import type { CoachOutcome } from "@app/contracts/coach";
 import { type LanguageModel, ModelFailure, type ModelRequest } from "../../adapters/language-model/port.ts";
+import { endWith } from "./end-with.ts";
 import { type CoachTask, mapStrings, type Subject, toStrictSchema } from "./coach-task.ts";
 import { ASK_AGAIN, askForRepair, SHAPE_FAULT } from "./prompts/repair.ts";
 
@@ -53,7 +54,7 @@ export async function askTask<Input, Answer, Result>(
   const spent = { tokens: 0, asked: 0 };
   const ask = async (turns: Turns): Promise<Fault | { result: Result }> => {
     spent.asked += 1;
-    const answer = await orEnd(() => model.ask({ ...request, turns }, until), until);
+    const answer = await endWith(() => model.ask({ ...request, turns }, until), until);
     spent.tokens += answer.tokens;
     const text = answer.text.length <= REPAIRED_CHARACTERS_MAX ? answer.text : null;
     const proven = schema.safeParse(answer.value);
@@ -109,17 +110,4 @@ function outcomeOf(error: unknown, { user, deadline }: Patience): CoachOutcome |
   if (user.aborted) return "cancelled";
   if (deadline.aborted) return "timeout";
   return error instanceof ModelFailure ? error.kind : null;
-}
-
-/** A provider that forgets the signal does not keep us. */
-async function orEnd<Value>(start: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
-  signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const end = () => reject(signal.reason);
-  signal.addEventListener("abort", end, { once: true });
-  try {
-    return await Promise.race([start(), promise]);
-  } finally {
-    signal.removeEventListener("abort", end);
-  }
 }

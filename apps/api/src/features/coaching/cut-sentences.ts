@@ -1,6 +1,5 @@
 import { readText } from "@app/engine/language/read-text";
-
-const PLACEHOLDER = /\[[A-Z]+_\d+[a-z]?\]/g;
+import { PLACEHOLDER } from "./mask-pitch.ts";
 
 export interface CutSentence {
   text: string;

@@ -27,7 +27,7 @@ export const judgePitch: CoachTask<PitchInput, JudgeAnswer, JudgedMetric[]> = {
         }),
       ),
     }),
-  prompt: ({ pitch, report }) => writeJudgePrompt(pitch, report),
+  prompt: writeJudgePrompt,
   outputTokensMax: () => OUTPUT_TOKENS,
   check: ({ metrics }, { pitch, report }) => checkJudgement(pitch, report, metrics),
   offline: ({ report }) =>

@@ -5,6 +5,7 @@ import {
   type ModelRequest,
 } from "../../adapters/language-model/port.ts";
 import type { Database } from "../../db/database.ts";
+import { endWith } from "./end-with.ts";
 import { reserveTokens, settleTokens } from "./store.ts";
 import { openTurns, type Rank, type Turns } from "./take-turns.ts";
 
@@ -38,7 +39,7 @@ export function limitModel(
       const endTurn = await turns.take(rank, signal);
       if (!endTurn) throw new ModelFailure("busy", "too many questions wait already");
       try {
-        if (dailyTokens === null) return await model.ask(request, signal);
+        if (dailyTokens === null) return await endWith(() => model.ask(request, signal), signal);
         return await askWithinBudget(model, request, signal, { database, dailyTokens });
       } finally {
         endTurn();
@@ -59,7 +60,7 @@ async function askWithinBudget(
   // A settlement that fails leaves the reservation: the budget may end early, never late.
   const settle = (spent: number) => settleTokens(database, { day, reserved, spent }).catch(() => {});
   try {
-    const answer = await model.ask(request, signal);
+    const answer = await endWith(() => model.ask(request, signal), signal);
     await settle(answer.tokens);
     return answer;
   } catch (error) {

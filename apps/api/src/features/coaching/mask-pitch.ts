@@ -6,16 +6,20 @@ import type { Subject } from "./coach-task.ts";
 export interface PitchInput {
   pitch: PitchText;
   report: TextReport;
+  /** What was said, as a recogniser or its speaker wrote it down. */
+  isSpoken?: boolean;
 }
 
 /** Between the fields, so that one person bears one placeholder in all of them. */
 const MARK = "\u001e";
 const SEPARATOR = `\n${MARK}\n`;
-const PLACEHOLDER = /\[[A-Z]+_\d+[a-z]?\]/g;
+/** What `maskIdentities` puts in place of an identity. */
+export const PLACEHOLDER = /\[[A-Z]+_\d+[a-z]?\]/g;
 const SHORTEST_NAME = 3;
 
 /** The pitch without what names a person, wherever its author wrote it: text, objective, audience, question. */
-export function maskPitch({ pitch, report }: PitchInput): Subject<PitchInput> {
+export function maskPitch(open: PitchInput): Subject<PitchInput> {
+  const { pitch } = open;
   const fields = [pitch.content, pitch.target ?? "", pitch.audience ?? "", pitch.question ?? ""];
   const joined = fields.map((field) => field.replaceAll(MARK, " ")).join(SEPARATOR);
   const { masked, restore } = maskIdentities(joined);
@@ -27,12 +31,7 @@ export function maskPitch({ pitch, report }: PitchInput): Subject<PitchInput> {
     audience: pitch.audience && audience,
     question: pitch.question && question,
   };
-  return {
-    open: { pitch, report },
-    masked: { pitch: seen, report },
-    restore,
-    hide: hideAgain(masked, restore),
-  };
+  return { open, masked: { ...open, pitch: seen }, restore, hide: hideAgain(masked, restore) };
 }
 
 /** The reverse of `restore`, also for a part of a name: a check may quote the family name alone. */

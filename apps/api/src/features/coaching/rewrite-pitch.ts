@@ -18,7 +18,7 @@ export interface Rewriting {
 export const rewritePitch: CoachTask<PitchInput, { perfectPitch: string }, Rewriting> = {
   name: "rewriting",
   schema: () => z.object({ perfectPitch: z.string() }),
-  prompt: ({ pitch }) => writeRewritePrompt(pitch),
+  prompt: writeRewritePrompt,
   outputTokensMax: ({ pitch }) =>
     Math.max(OUTPUT_TOKENS_LEAST, Math.ceil(pitch.content.length / CHARACTERS_PER_TOKEN)),
   check: ({ perfectPitch }, { pitch }) => {

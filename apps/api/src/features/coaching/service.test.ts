@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { COACH_TASKS, type CoachOutcome } from "@app/contracts/coach";
 import { stripIntonation } from "@app/engine/rewriting/intonation";
+import { ORAL_METRIC_LABELS } from "@app/engine/delivery/report";
 import { analysePitchText } from "@app/engine/scoring/analyse-text";
+import type { FusedReport } from "@app/engine/scoring/fuse-judgement";
 import { HOOK_TYPES, type PitchText } from "@app/engine/scoring/report";
 import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, test } from "vitest";
 import { readJudgedPitches } from "../../../../../packages/engine/test-support/judged-pitches.ts";
@@ -107,6 +109,25 @@ describe("a model that does its work", () => {
     } finally {
       await elsewhere.close();
     }
+  });
+
+  test("is told that a voice was written down, and nothing of how it sounds", async () => {
+    await examineJudges(open.deps, STAY);
+    const before = open.server.requests.length;
+    const report = analysePitchText(PITCH);
+    const oral = ORAL_METRIC_LABELS.map((label) => ({ label, score: 7.3 }));
+    let judged: TaskEnd | undefined;
+    await coachPitch(
+      open.deps,
+      { text: PITCH, report, oral },
+      { signal: STAY, onEnd: (end) => void (end.task === "judgement" && (judged = end)) },
+    );
+    const { metrics, globalScore } = judged!.result as FusedReport;
+    const content = metrics.reduce((sum, { score }) => sum + score, 0);
+    expect(globalScore).toBeCloseTo(content + 4 * 7.3, 5);
+    const asked = open.server.requests.slice(before).map(({ messages }) => messages.at(-1)!.content);
+    expect(asked.filter((text) => text.includes("transcription"))).toHaveLength(2);
+    expect(asked.filter((text) => /Débit|Fluidité|7[.,]3/.test(text))).toEqual([]);
   });
 
   test("leaves no word of the pitch in the log", async () => {
@@ -256,7 +277,9 @@ describe("time", () => {
     const llm = { ...open.deps.config.llm!, deadlineSec: 0.3 };
     const deps = { ...open.deps, coach: deaf, config: { ...open.deps.config, llm } };
     await examineJudges(open.deps, STAY);
-    expect((await coach(PITCH, { ...open, deps })).outcomes).toEqual(all("timeout"));
+    // Nor does it keep its place in the line: four times three questions are more than there are places.
+    for (let time = 0; time < 4; time += 1)
+      expect((await coach(PITCH, { ...open, deps })).outcomes).toEqual(all("timeout"));
   });
 
   test("the user who leaves ends it", async () => {
@@ -278,23 +301,32 @@ describe("time", () => {
 });
 
 test("eight questions at once at most, whatever the number of pitches; who would wait in vain is told", async () => {
+  const PITCHES = 20;
+  const WAITING = 24;
+  const allHaveCome = Promise.withResolvers<void>();
   let inside = 0;
   let most = 0;
   open.becomes(async () => {
     inside += 1;
     most = Math.max(most, inside);
-    await sleep(400);
+    await allHaveCome.promise;
+    await sleep(100);
     inside -= 1;
     return refusal();
   });
+  const outcomes: CoachOutcome[] = [];
+  const onEnd = ({ task, outcome }: TaskEnd) => {
+    if (task !== "judgement") outcomes.push(outcome);
+    // Nobody is answered before all have come: then as many are told as there is no room for.
+    if (outcomes.length === 2 * PITCHES - WAITING - 8) allHaveCome.resolve();
+  };
   const pitch = { text: PITCH, report: analysePitchText(PITCH), oral: null };
-  const works = await Promise.all(
-    Array.from({ length: 20 }, () => coachPitch(open.deps, pitch, { signal: STAY, onEnd: () => {} })),
+  await Promise.all(
+    Array.from({ length: PITCHES }, () => coachPitch(open.deps, pitch, { signal: STAY, onEnd })),
   );
-  const outcomes = works.flatMap(({ tasks }) => tasks.slice(1).map(({ outcome }) => outcome));
   expect(most).toBe(8);
-  expect(outcomes.filter((outcome) => outcome === "declined")).toHaveLength(32);
-  expect(outcomes.filter((outcome) => outcome === "busy")).toHaveLength(8);
+  expect(outcomes.filter((outcome) => outcome === "busy")).toHaveLength(2 * PITCHES - WAITING - 8);
+  expect(outcomes.filter((outcome) => outcome === "declined")).toHaveLength(WAITING + 8);
 });
 
 test("a service that fails again and again is left alone", async () => {

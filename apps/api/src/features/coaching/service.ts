@@ -51,7 +51,7 @@ export async function coachPitch(
   const patience = patienceOf(signal, settings.deadlineSec);
   const limits = { database: deps.database, dailyTokens: settings.dailyTokens, rank: "user" } as const;
   const model = limitModel(deps.coach, limits);
-  const subject = maskPitch({ pitch: pitch.text, report: pitch.report });
+  const subject = maskPitch({ pitch: pitch.text, report: pitch.report, isSpoken: pitch.oral !== null });
   const ask = <Answer, Result>(task: CoachTask<PitchInput, Answer, Result>) =>
     runTask(deps, model, task, subject, patience);
   const works = {

@@ -18,7 +18,7 @@ const TARGET = {
   rh: "Obtenir un poste",
   perso: "Faire un discours de départ",
 };
-const promptOf = (pitch: PitchText) => writeJudgePrompt(pitch, analysePitchText(pitch));
+const promptOf = (pitch: PitchText) => writeJudgePrompt({ pitch, report: analysePitchText(pitch) });
 
 describe.each(PITCH_TYPES)("the examples of %s", (pitchType) => {
   const graded = EXAMPLES[pitchType].map(({ content, scores }) => {
@@ -81,7 +81,7 @@ describe("the prompt", () => {
         Object.assign({}, metric, { score: 9.7, explanation: "Un avis" }),
       ),
     };
-    expect(writeJudgePrompt(pitch, other)).toEqual(writeJudgePrompt(pitch, report));
+    expect(writeJudgePrompt({ pitch, report: other })).toEqual(writeJudgePrompt({ pitch, report }));
   });
 
   test("begins with the same words for every pitch of one kind: services cache it", () => {

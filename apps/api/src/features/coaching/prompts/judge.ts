@@ -4,11 +4,12 @@ import type { ContentMetricLabel, PitchText, PitchType, TextReport } from "@app/
 import type { MeasureId } from "@app/engine/scoring/rubric";
 import type { Prompt } from "../coach-task.ts";
 import { cutSentences } from "../cut-sentences.ts";
+import type { PitchInput } from "../mask-pitch.ts";
 import type { GradedExample } from "./examples/graded-example.ts";
 import { PERSO_EXAMPLES } from "./examples/perso.ts";
 import { PRODUIT_EXAMPLES } from "./examples/produit.ts";
 import { RH_EXAMPLES } from "./examples/rh.ts";
-import { DATA_RULE, frameData } from "./pitch-data.ts";
+import { DATA_RULE, frameData, SPOKEN_NOTE } from "./pitch-data.ts";
 import { writeRubric } from "./rubric.ts";
 
 const KIND: Record<PitchType, string> = {
@@ -46,12 +47,12 @@ const COUNTED: ReadonlySet<string> = new Set<MeasureId>([
 ]);
 
 /** The prompt of the judgement: one system text per set of metrics, so that its start can be cached. */
-export function writeJudgePrompt(pitch: PitchText, report: TextReport): Prompt {
+export function writeJudgePrompt({ pitch, report, isSpoken }: PitchInput): Prompt {
   const labels = report.metrics.map((metric) => metric.label);
   return {
     system: writeSystem(pitch.pitchType, labels),
     user: [
-      `Évaluez ${KIND[pitch.pitchType]}.`,
+      `Évaluez ${KIND[pitch.pitchType]}.${isSpoken ? ` ${SPOKEN_NOTE}` : ""}`,
       `Parties attendues, dans l'ordre : ${listParts(pitch)}.`,
       `<mesures>\n${JSON.stringify(listMeasures(report))}\n</mesures>`,
       frameData(pitch, numberSentences(pitch.content)),

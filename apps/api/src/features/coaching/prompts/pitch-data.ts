@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import type { PitchText } from "@app/engine/scoring/report";
 
+/** Added before a text that was said: a machine, or nobody, put its stops. */
+export const SPOKEN_NOTE =
+  "Ce texte est la transcription d'une prise de parole : ne tenez compte ni de la ponctuation, ni des majuscules, ni de l'orthographe.";
+
 const BOUNDARY_LENGTH = 16;
 
 /** Told in every system prompt. What stands between the boundaries was typed by a user, the objective included. */

@@ -1,6 +1,7 @@
-import type { PitchText, PitchType } from "@app/engine/scoring/report";
+import type { PitchType } from "@app/engine/scoring/report";
 import type { Prompt } from "../coach-task.ts";
-import { DATA_RULE, frameData } from "./pitch-data.ts";
+import type { PitchInput } from "../mask-pitch.ts";
+import { DATA_RULE, frameData, SPOKEN_NOTE } from "./pitch-data.ts";
 
 const AIM: Record<PitchType, string> = {
   produit:
@@ -29,9 +30,11 @@ ${DATA_RULE}
 # Format
 Un seul objet JSON, sans rien autour : {"perfectPitch":"…"}`;
 
-export function writeRewritePrompt(pitch: PitchText): Prompt {
+export function writeRewritePrompt({ pitch, isSpoken }: PitchInput): Prompt {
   return {
     system: SYSTEM(pitch.pitchType),
-    user: `${frameData(pitch, pitch.content)}\n\nRéécrivez ce texte.`,
+    user: [...(isSpoken ? [SPOKEN_NOTE] : []), frameData(pitch, pitch.content), "Réécrivez ce texte."].join(
+      "\n\n",
+    ),
   };
 }

@@ -3,6 +3,7 @@ import type { Hook, PitchText } from "@app/engine/scoring/report";
 import type { ChatRequest } from "../../../adapters/language-model/test-support/model-server.ts";
 import { answer, type Weather } from "../../../adapters/language-model/test-support/weather.ts";
 import { cutSentences } from "../cut-sentences.ts";
+import { PLACEHOLDER } from "../mask-pitch.ts";
 import { readRequest } from "./read-request.ts";
 
 /** For `startModelServer`: a model of known character, that reads the pitch out of its prompt. */
@@ -93,8 +94,6 @@ function rewrite(pitch: PitchText): string {
     paragraphs.push(sentences.slice(at, at + SENTENCES_A_PARAGRAPH).join(" "));
   return paragraphs.join("\n\n");
 }
-
-const PLACEHOLDER = /\[[A-Z]+_\d+[a-z]?\]/g;
 
 /** The engine's own, on the text as a model reads it: with somebody behind each placeholder. */
 function openers(pitch: PitchText): Hook[] {
