@@ -76,7 +76,7 @@ export function mount<E extends Endpoint>(
       query: prove(endpoint.query, request.query),
       body: prove(endpoint.body, request.body),
       emit,
-      signal: AbortSignal.any([stopping, departureOf(reply)]),
+      signal: signalOf(reply, stopping),
     };
     const result = await handle(call as unknown as Call<E>, { request, reply });
     return endpoint.response ? endpoint.response.parse(result) : result;
@@ -123,13 +123,18 @@ export function mount<E extends Endpoint>(
     });
 }
 
-/** Aborted by the end of a connection that has not had its answer. */
-function departureOf({ raw }: FastifyReply): AbortSignal {
-  const departure = new AbortController();
+/** Aborted by the end of a connection that has not had its answer, and by the beginning of a stop. */
+function signalOf({ raw }: FastifyReply, stopping: AbortSignal): AbortSignal {
+  const leaving = new AbortController();
+  const leave = () => leaving.abort();
+  // By hand: what `AbortSignal.any` makes of a signal that lives as long as the process is never freed once heard.
+  stopping.addEventListener("abort", leave);
+  if (stopping.aborted || raw.destroyed) leave();
   raw.once("close", () => {
-    if (!raw.writableFinished) departure.abort();
+    stopping.removeEventListener("abort", leave);
+    if (!raw.writableFinished) leave();
   });
-  return departure.signal;
+  return leaving.signal;
 }
 
 function refuseMediaType(endpoint: Endpoint, request: FastifyRequest) {
