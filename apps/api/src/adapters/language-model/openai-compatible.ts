@@ -1,8 +1,7 @@
-import type { LanguageModelSettings } from "../../config.ts";
+import { isLoopback, type LanguageModelSettings } from "../../config.ts";
 import { askPatiently, type Attempt } from "../http-service/ask-patiently.ts";
 import { BEST_DIALECT, FORMATS, giveRoom, stepDown } from "./dialect.ts";
 import { exchangeOnce } from "./exchange.ts";
-import { isLoopback } from "./is-loopback.ts";
 import { judgeExchange } from "./judge-exchange.ts";
 import { type LanguageModel, type ModelAnswer, ModelFailure, type ModelRequest } from "./port.ts";
 

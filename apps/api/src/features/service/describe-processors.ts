@@ -1,7 +1,6 @@
 import type { Processors } from "@app/contracts/coach";
+import { isLoopback } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Who sees what on this server as it runs: names and machines, neither a key nor the rest of an address. */
 export function describeProcessors({
@@ -17,5 +16,5 @@ export function describeProcessors({
 /** Null for this very machine: nothing leaves it. */
 function hostOf(baseUrl: string): string | null {
   const { hostname, host } = new URL(baseUrl);
-  return LOOPBACK.test(hostname) ? null : host;
+  return isLoopback(hostname) ? null : host;
 }
