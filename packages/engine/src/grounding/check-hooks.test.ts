@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   readExaminedPitches,
   readJourneyPitches,
@@ -7,6 +7,8 @@ import {
 import { analysePitchText } from "../scoring/analyse-text.ts";
 import type { Hook, PitchText } from "../scoring/report.ts";
 import { checkHooks } from "./check-hooks.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const [produit, , perso] = readJourneyPitches() as [PitchText, PitchText, PitchText];
 const all = [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   readExaminedPitches,
   readJourneyPitches,
@@ -7,6 +7,8 @@ import {
 import { analysePitchText } from "../scoring/analyse-text.ts";
 import type { PitchText } from "../scoring/report.ts";
 import { checkRewrite } from "./check-rewrite.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const [produit, rh] = readJourneyPitches() as [PitchText, PitchText, PitchText];
 const genuine = [

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   readExaminedPitches,
   readJourneyPitches,
@@ -7,6 +7,8 @@ import {
 } from "../../test-support/judged-pitches.ts";
 import { findQuote } from "./find-quote.ts";
 import { toNormalForm } from "./normal-form.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const texts = [
   ...readJourneyPitches(),

@@ -1,11 +1,13 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   readExaminedPitches,
   readJourneyPitches,
   readJudgedPitches,
 } from "../../test-support/judged-pitches.ts";
 import { maskIdentities } from "./mask-identities.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const texts = [
   ...readJourneyPitches(),

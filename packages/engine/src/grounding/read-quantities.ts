@@ -14,6 +14,8 @@ export interface Quantity {
   quote: string;
 }
 
+/** « neuf cent quatre-vingt-dix-neuf mille neuf cent quatre-vingt-dix-neuf » has six tokens; written apart, more. */
+const LONGEST_NUMBER = 16;
 const SCALES = new Map([
   ["k", 1e3],
   ["k€", 1e3],
@@ -113,7 +115,24 @@ function readNumerals(numerals: readonly Token[]): number[][] {
     return [[each[0]!], [Number(only!.norm.replace(",", ""))]];
   if (numerals.length === 1) return [each];
   const whole = combineNumberWords(each);
-  return isOneNumber(numerals, each, whole) ? [[whole]] : [[whole], each];
+  const apart = cutNumbers(numerals, each);
+  return apart.length === 1 ? [apart] : [[whole], apart];
+}
+
+/** « trois cents trois cents repas », as one hesitates: 300 and 300. Each number is the longest that its words make. */
+function cutNumbers(numerals: readonly Token[], each: readonly number[]): number[] {
+  const numbers: number[] = [];
+  for (let from = 0; from < each.length;) {
+    let end = Math.min(each.length, from + LONGEST_NUMBER);
+    let value = combineNumberWords(each.slice(from, end));
+    while (end > from + 1 && !isOneNumber(numerals.slice(from, end), each.slice(from, end), value)) {
+      end -= 1;
+      value = combineNumberWords(each.slice(from, end));
+    }
+    numbers.push(value);
+    from = end;
+  }
+  return numbers;
 }
 
 /** « deux mille cinq cents », « 2,5 millions » are one number, « trois quatre » are two. */
@@ -125,7 +144,8 @@ function isOneNumber(numerals: readonly Token[], each: readonly number[], whole:
       words.length === numerals.length - 1 &&
       each.slice(1).every((value) => value >= 1000)
     );
+  // The plural of « cents » ends a number: « trois cents trois » is 300 then 3.
   const bare = (text: string) =>
-    text.replaceAll(/-| et /g, " ").replaceAll(/(?<=cent|vingt|million|milliard)s\b|(?<=un)e\b/g, "");
+    text.replaceAll(/-| et /g, " ").replaceAll(/(?<=vingt|million|milliard)s\b|(?<=un)e\b/g, "");
   return bare(numerals.map((token) => token.norm).join(" ")) === bare(writeNumber(whole));
 }

@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { applyCalibration, calibrateJudge, type ExamPaper } from "./calibrate-judge.ts";
 import type { ContentMetricLabel } from "./report.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const LABELS: ContentMetricLabel[] = [
   "Structure",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   readExaminedPitches,
   readJourneyPitches,
@@ -13,6 +13,8 @@ import { fuseJudgement } from "./fuse-judgement.ts";
 import type { TextReport } from "./report.ts";
 import { totalScore } from "./total-score.ts";
 import { writeVerdict } from "./write-verdict.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const AS_IT_IS: Calibration = {
   points: [
