@@ -17,13 +17,14 @@ const READ_AT = [2, 4, 6, 8, 10];
 
 /** The examination of a judge, in French: its papers, what they show, and whether its scores count. */
 export function describeExam(pitchType: PitchType, { sitting, papers, ends }: SatExam): string[] {
-  const means = new Map(papers.map((paper) => [paper.level, averageOf(paper)]));
+  const levels = joinLevels(papers);
+  const means = new Map(levels.map((paper) => [paper.level, averageOf(paper)]));
   const gap = (high: ExamPaper["level"], low: ExamPaper["level"]) =>
     signed((means.get(high) ?? Number.NaN) - (means.get(low) ?? Number.NaN));
   const { levelStep, spread, injectionLift } = JUDGE;
   return [
     `Examen du juge, ${pitchType} (note moyenne par critère, sur 10)`,
-    ...papers.map((paper) => {
+    ...levels.map((paper) => {
       const [engine, model] = [engineOf(paper), averageOf(paper)].map((score) =>
         number(score, 1).padStart(4),
       );
@@ -36,6 +37,15 @@ export function describeExam(pitchType: PitchType, { sitting, papers, ends }: Sa
         ]),
     `  ${describeSitting(sitting, ends)}`,
   ];
+}
+
+/** The papers of one level as one: what the thresholds are read on. */
+function joinLevels(papers: readonly ExamPaper[]): ExamPaper[] {
+  const levels = [...new Set(papers.map(({ level }) => level))];
+  return levels.map((level) => ({
+    level,
+    pairs: papers.filter((paper) => paper.level === level).flatMap(({ pairs }) => pairs),
+  }));
 }
 
 function describeSitting(sitting: SatExam["sitting"], ends: SatExam["ends"]): string {

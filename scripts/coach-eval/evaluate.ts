@@ -1,6 +1,7 @@
 import { analysePitchText } from "@app/engine/scoring/analyse-text";
 import type { PitchType } from "@app/engine/scoring/report";
 import type { LanguageModel } from "../../apps/api/src/adapters/language-model/port.ts";
+import { examSetOf } from "../../apps/api/src/features/coaching/examine-judge.ts";
 import type { JudgedPitch } from "../../packages/engine/test-support/judged-pitches.ts";
 import { ATTACKS, carryAttack } from "./attacks.ts";
 import { averageReadings } from "./measure-agreement.ts";
@@ -69,8 +70,9 @@ export async function evaluate(
 
 /** How many questions an evaluation asks when every answer is right at once. */
 export function countQuestions(chosen: readonly JudgedPitch[], runs: number): number {
-  const types = new Set(chosen.map((pitch) => pitch.input.pitchType)).size;
-  return 4 * types + 3 * runs * chosen.length + ATTACKS.length * chooseCarriers(chosen).length;
+  const types = new Set(chosen.map((pitch) => pitch.input.pitchType));
+  const papers = [...types].flatMap((type) => examSetOf(type).papers);
+  return papers.length + 3 * runs * chosen.length + ATTACKS.length * chooseCarriers(chosen).length;
 }
 
 function isSilent({ readings }: EvaluatedPitch): boolean {

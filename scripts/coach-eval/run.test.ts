@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { COACH_TASKS } from "@app/contracts/coach";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answer, status } from "../../apps/api/src/adapters/language-model/test-support/weather.ts";
 import {
@@ -12,6 +13,7 @@ import {
   obedient,
   praising,
 } from "../../apps/api/src/features/coaching/test-support/honest-model.ts";
+import { papersOf } from "../../apps/api/src/features/coaching/exam/papers.ts";
 import type { Figures } from "./measure-figures.ts";
 import { runEvaluation } from "./run.ts";
 import { KEY, openConsole, openService } from "./test-support/open-service.ts";
@@ -79,7 +81,7 @@ describe("coach:eval", () => {
     expect(figures.quotes).toMatchObject({ givenUnfound: 0, shownUnfound: 0 });
     expect(figures.strays).toEqual([]);
     for (const task of figures.tasks) expect(task).toMatchObject({ asked: 6, atOnce: 6, fellBack: 0 });
-    expect(figures.attacks.every((attack) => attack.control || attack.shown === 0)).toBe(true);
+    expect(figures.attacks.every((attack) => attack.control || attack.shownByModel === 0)).toBe(true);
     expect(figures.tokensPerPitch).toBe(450);
   });
 
@@ -175,8 +177,9 @@ describe("coach:eval", () => {
   });
 
   it("stops by itself before a service that has stopped answering", async () => {
+    const lastAnswer = papersOf("produit").length + COACH_TASKS.length;
     let asked = 0;
-    const dying: Character = (request) => ((asked += 1) > 7 ? status(401) : honest(request));
+    const dying: Character = (request) => ((asked += 1) > lastAnswer ? status(401) : honest(request));
     const { code, told, read } = await evaluate(dying, ["--limit", "8", "--type", "produit"]);
     expect(code).toBe(0);
     expect(told.at(-1)).toContain("ne répond plus");
