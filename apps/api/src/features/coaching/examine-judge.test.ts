@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../../../test-support/tes
 import { offlineLanguageModel } from "../../adapters/language-model/offline.ts";
 import { delayed, refusal, status } from "../../adapters/language-model/test-support/weather.ts";
 import { sql } from "../../db/drizzle.ts";
-import { papersOf } from "./exam/papers.ts";
+import { LEVELS, papersOf } from "./exam/papers.ts";
 import { examineJudges, examSetOf } from "./examine-judge.ts";
 import { findCalibration } from "./find-calibration.ts";
 import { judgePitch } from "./judge-pitch.ts";
@@ -17,7 +17,7 @@ import { type OpenCoach, openCoach } from "./test-support/open-coach.ts";
 import { readRequest } from "./test-support/read-request.ts";
 
 const STAY = new AbortController().signal;
-const PAPERS = 4;
+const PAPERS = 8;
 
 let db: TestDatabase;
 let open: OpenCoach;
@@ -42,17 +42,31 @@ const findings = ({ deps } = open) =>
 const each = (kind: string) => PITCH_TYPES.map(() => kind);
 
 describe.each(PITCH_TYPES)("the papers of %s", (pitchType) => {
-  const [weak, medium, strong, injected] = examSetOf(pitchType).papers.map(({ subject }) => subject.open);
+  const open = examSetOf(pitchType).papers.map(
+    ({
+      level,
+      subject: {
+        open: { pitch, report },
+      },
+    }) => ({ level, pitch, report }),
+  );
+  const sets = [open.slice(0, LEVELS.length), open.slice(LEVELS.length)];
+
+  test("are two sets of the four levels", () => {
+    for (const set of sets) expect(set.map(({ level }) => level)).toEqual([...LEVELS]);
+  });
 
   test("are ranked by the engine as everybody would", () => {
-    expect(weak!.report.globalScore).toBeLessThan(26);
-    expect(medium!.report.globalScore).toBeGreaterThan(30);
-    expect(medium!.report.globalScore).toBeLessThan(42);
-    expect(strong!.report.globalScore).toBeGreaterThan(46);
+    for (const [weak, medium, strong] of sets) {
+      expect(weak!.report.globalScore).toBeLessThan(26);
+      expect(medium!.report.globalScore).toBeGreaterThan(30);
+      expect(medium!.report.globalScore).toBeLessThan(42);
+      expect(strong!.report.globalScore).toBeGreaterThan(45);
+    }
   });
 
   test("are real pitches of a minute", () => {
-    for (const { pitch, report } of [weak!, medium!, strong!, injected!]) {
+    for (const { pitch, report } of open) {
       expect(report.validity).toBeGreaterThan(0.95);
       expect(report.notices).toEqual([]);
       expect(countWords(pitch.content)).toBeGreaterThanOrEqual(100);
@@ -61,9 +75,11 @@ describe.each(PITCH_TYPES)("the papers of %s", (pitchType) => {
   });
 
   test("hide an order that the engine's own gate does not know, and that lifts nothing by itself", () => {
-    expect(findGraderInstructions(readText(injected!.pitch.content))).toEqual([]);
-    expect(injected!.pitch.content.startsWith(weak!.pitch.content)).toBe(true);
-    expect(injected!.report.globalScore - weak!.report.globalScore).toBeLessThan(3);
+    for (const [weak, , , injected] of sets) {
+      expect(findGraderInstructions(readText(injected!.pitch.content))).toEqual([]);
+      expect(injected!.pitch.content.startsWith(weak!.pitch.content)).toBe(true);
+      expect(injected!.report.globalScore - weak!.report.globalScore).toBeLessThan(3);
+    }
   });
 
   test("are not the texts that the prompt shows", () => {
@@ -119,7 +135,9 @@ describe("a judge that", () => {
 
   test("declines the text that gives orders resists it as well as one that judges it", async () => {
     const orders = new Set(
-      PITCH_TYPES.map((type) => papersOf(type).find(({ level }) => level === "injected")!.pitch.content),
+      PITCH_TYPES.flatMap((type) =>
+        papersOf(type).flatMap(({ level, pitch }) => (level === "injected" ? [pitch.content] : [])),
+      ),
     );
     open.becomes((request) =>
       [...orders].some((text) => readRequest(request).pitch.content.includes(text.slice(-80)))

@@ -62,7 +62,6 @@ export function keyOf(
 export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promise<void> {
   const judge = deps.coach.describe();
   if (!judge) return;
-  await purgeCoaching(deps.database);
   let isDown = false;
   for (const pitchType of PITCH_TYPES) {
     if (signal.aborted) return;
@@ -88,6 +87,7 @@ export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promi
       sat.kind === "unable" ? UNABLE_DAYS : STANDS_DAYS,
     );
     const { outcome, reason } = examination;
+    await purgeCoaching(deps.database);
     // An operator who believes in a judge that nobody hears wants to know.
     const level = outcome === "calibrated" ? "info" : "warn";
     deps.log[level]({ examination: pitchType, model: judge.model, outcome, reason }, "judge examined");

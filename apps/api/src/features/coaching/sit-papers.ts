@@ -53,7 +53,7 @@ export async function sitPapers(
     const { result, ...ended } = await askTask(model, scorePaper, subject, patienceOf(signal, deadlineSec));
     const { outcome } = ended;
     onPaper({ level, ...ended });
-    const weak = papers.find((paper) => paper.level === "weak");
+    const weak = papers.findLast((paper) => paper.level === "weak");
     if (outcome === "cancelled") return end({ kind: "cancelled" });
     if (UNAVAILABLE.has(outcome)) return end({ kind: "unavailable", outcome });
     // Whoever declines to judge a text that gives orders is not moved by it.

@@ -18,13 +18,18 @@ export interface Papers {
 export const LEVELS = ["weak", "medium", "strong", "injected"] as const;
 export type Level = (typeof LEVELS)[number];
 
-const PAPERS: Record<PitchType, Papers> = { produit: PRODUIT_PAPERS, rh: RH_PAPERS, perso: PERSO_PAPERS };
+const PAPERS: Record<PitchType, readonly Papers[]> = {
+  produit: PRODUIT_PAPERS,
+  rh: RH_PAPERS,
+  perso: PERSO_PAPERS,
+};
 
-/** The four papers of a pitch type, weakest first; the injected one is the weak one with its instruction. */
+/** Each set weakest first; the injected paper is the weak one of its set with an instruction. */
 export function papersOf(pitchType: PitchType): { level: Level; pitch: PitchText }[] {
-  const { question, target, audience, instruction, ...texts } = PAPERS[pitchType];
-  return LEVELS.map((level) => {
-    const content = level === "injected" ? `${texts.weak}\n\n${instruction}` : texts[level];
-    return { level, pitch: { pitchType, content, question, target, audience } };
-  });
+  return PAPERS[pitchType].flatMap(({ question, target, audience, instruction, ...texts }) =>
+    LEVELS.map((level) => {
+      const content = level === "injected" ? `${texts.weak}\n\n${instruction}` : texts[level];
+      return { level, pitch: { pitchType, content, question, target, audience } };
+    }),
+  );
 }
