@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { attachToaster, type Notice } from "../../lib/notify.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { readToken } from "../../lib/session.ts";
 import { askSignIn, type SignInMode } from "../../lib/sign-in.ts";
 import { AuthForm } from "./auth-form.tsx";
@@ -17,7 +18,10 @@ beforeEach(() => {
   notices = [];
   detach = attachToaster((notice) => notices.push(notice));
 });
-afterEach(() => {
+afterEach(async () => {
+  // A profile that could not be read is asked for again a second later: in the next test, on a busy machine.
+  await queryClient.cancelQueries();
+  queryClient.clear();
   detach();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
