@@ -37,6 +37,9 @@ export function CoachProgress({ state, onSkip, onRetry, onEdit }: Props) {
   );
 }
 
+/** Not out of the flow: what leaves it, or comes back, makes a browser give up holding the page where it is. */
+const UNSEEN_ON_PHONE = "max-md:ml-0 max-md:w-0 max-md:overflow-hidden max-md:whitespace-nowrap";
+
 function RunningTasks({ state, onSkip }: Pick<Props, "state" | "onSkip">) {
   const { pending, skipped } = state;
   if (skipped || pending.length === 0)
@@ -48,15 +51,15 @@ function RunningTasks({ state, onSkip }: Pick<Props, "state" | "onSkip">) {
     );
   return (
     <>
-      {/* A phone has room for the words of one task only: the others keep their sign. */}
-      <ul className="flex gap-x-6 gap-y-1 text-ui max-md:gap-x-3">
+      {/* A phone has room for the words of one task: the others keep their sign, and their words for who listens. */}
+      <ul className="flex gap-x-6 text-ui max-md:gap-x-2">
         {COACH_TASKS.map((task) => (
-          <li key={task} className="flex items-center gap-2.5">
+          <li key={task} className="flex min-w-0 items-center">
             <span className="grid w-[23px] flex-none place-items-center">
               <TaskSign isPending={pending.includes(task)} isWritten={outcomeOf(state, task) === "written"} />
             </span>
             <span
-              className={`${pending.includes(task) ? "font-[550]" : "text-text-3"} ${task === pending[0] ? "" : "max-md:sr-only"}`}
+              className={`ml-2.5 ${pending.includes(task) ? "font-[550]" : "text-text-3"} ${task === pending[0] ? "" : UNSEEN_ON_PHONE}`}
             >
               {COACH_PROGRESS_TEXT.tasks[task].now}
             </span>

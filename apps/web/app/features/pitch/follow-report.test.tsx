@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { attachToaster } from "../../lib/notify.ts";
 import { openSession } from "../../lib/session.ts";
 import { PITCH_TEXT } from "./messages.ts";
 import { emptyDraft, readDraft, writeDraft } from "./model.ts";
@@ -189,6 +190,23 @@ test("a failure after the draft says that nothing is stored, and keeps what is r
   expect(readDraft()).toEqual(pitch);
   act(() => hook.current.restart());
   expect(hook.current.state).toEqual({ step: "form" });
+});
+
+test("what goes wrong is told once: beside the report that is read, else in a notice", async () => {
+  const { hook, say, end } = begin();
+  const notices: string[] = [];
+  const detach = attachToaster(({ text }) => notices.push(text));
+  await say({ event: "draft", draft: draftOf(), pending: ["judgement"] });
+  await stepIs(hook, "writing");
+  const error = { detail: MESSAGES.analysisFailed, code: "analysis_failed" };
+  await say({ event: "failed", status: 500, error });
+  await end();
+  expect(notices).toEqual([]);
+  act(() => hook.current.restart());
+  fetchMock.mockResolvedValueOnce(Response.json(error, { status: 500 }));
+  await act(() => hook.current.submit(pitch));
+  detach();
+  expect(notices).toEqual([MESSAGES.analysisFailed]);
 });
 
 test("a refusal is a refusal, streams or not", async () => {

@@ -55,6 +55,8 @@ export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe" | "restor
   const busy = useRef(false);
   const skipping = useRef<AbortController | null>(null);
   const sent = useRef<AnalysisRequest | null>(null);
+  /** A report is on the screen: what goes wrong is said beside it. */
+  const reading = useRef(false);
   const queries = useQueryClient();
 
   /** A second click while the first is under way does nothing. */
@@ -70,13 +72,15 @@ export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe" | "restor
     return failure;
   };
 
-  const draw = (analysis: AnalysisDraft, pending: readonly CoachTaskName[]) =>
+  const draw = (analysis: AnalysisDraft, pending: readonly CoachTaskName[]): void => {
+    // Nobody to wait for: the report comes whole, in a moment.
+    if (!reading.current && pending.length === 0) return;
+    reading.current = true;
     setState((current) => {
-      // Nobody to wait for: the report comes whole, in a moment.
-      if (current.step !== "writing" && pending.length === 0) return current;
       const skipped = skipping.current?.signal.aborted ?? false;
       return { step: "writing", analysis: replaceEqualDeep(shownOf(current), analysis), pending, skipped };
     });
+  };
 
   const follow = async (
     request: AnalysisRequest,
@@ -90,7 +94,7 @@ export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe" | "restor
       forgetReview();
       setState((current) => ({ step: "done", analysis: replaceEqualDeep(shownOf(current), analysis) }));
     } catch (error) {
-      const failure = tell(error);
+      const failure = reading.current ? describeFailure(error) : tell(error);
       setState((current) =>
         current.step === "writing" ? { ...current, pending: [], failure } : onFailure(failure),
       );
@@ -105,6 +109,7 @@ export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe" | "restor
     request: AnalysisRequest,
     onFailure: (failure: Failure) => AnalysisState,
   ): Promise<void> => {
+    reading.current = false;
     setState({ step: "analysing" });
     await follow(request, onFailure);
   };
