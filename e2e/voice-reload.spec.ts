@@ -77,14 +77,18 @@ test("what is gone from the server leads back to the form; what is given up does
   await expect(record(page)).toBeVisible();
 });
 
-test("a logout leaves no word of the review", async ({ page }) => {
-  await review(page);
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(await kept()).toContain(CORRECTED);
-  await page
-    .getByRole("button", { name: /^Se déconnecter|^Déconnexion/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/$/);
-  expect(await kept()).not.toContain(CORRECTED);
-});
+for (const where of ["this tab", "another tab"] as const)
+  test(`a logout on ${where} leaves no word of the review`, async ({ page, context }) => {
+    await review(page);
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(await kept()).toContain(CORRECTED);
+    const tab = where === "this tab" ? page : await context.newPage();
+    if (tab !== page) await tab.goto("/");
+    await tab.getByRole("button", { name: "Se déconnecter" }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await kept()).not.toContain(CORRECTED);
+    await page.goto("/pitch");
+    await expect(submit(page)).toBeEnabled();
+    await expect(transcript(page)).toBeHidden();
+  });
