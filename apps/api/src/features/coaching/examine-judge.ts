@@ -20,6 +20,7 @@ import {
 const STANDS_DAYS = 30;
 /** A judge that gave no usable answer may do better tomorrow, once its operator has mended it. */
 const UNABLE_DAYS = 1;
+const LEASE_MARGIN_SEC = 30;
 
 interface ExamSet {
   papers: SetPaper[];
@@ -66,7 +67,7 @@ export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promi
   for (const pitchType of PITCH_TYPES) {
     if (signal.aborted) return;
     const key = keyOf(judge, pitchType);
-    if (!(await claimExamination(deps.database, key))) continue;
+    if (!(await claimExamination(deps.database, key, leaseOf(deps, pitchType)))) continue;
     const sat = isDown ? UNAVAILABLE : await sit(deps, pitchType, signal);
     if (sat.kind === "cancelled") return releaseExamination(deps.database, key);
     if (sat.kind === "unavailable") {
@@ -92,6 +93,11 @@ export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promi
     const level = outcome === "calibrated" ? "info" : "warn";
     deps.log[level]({ examination: pitchType, model: judge.model, outcome, reason }, "judge examined");
   }
+}
+
+/** Every paper up to its deadline, and a little for the rest. */
+function leaseOf({ config }: CoachDeps, pitchType: PitchType): number {
+  return examSetOf(pitchType).papers.length * config.llm!.deadlineSec + LEASE_MARGIN_SEC;
 }
 
 const UNAVAILABLE = { kind: "unavailable", outcome: "resting" } as const;

@@ -6,8 +6,6 @@ import { coachSpending, judgeExamination } from "../../db/schema.ts";
 const KEPT_DAYS = 30;
 /** An examination is taken again while the last one still stands. */
 const RENEWED_DAYS = 5;
-/** Far over four papers: the process that claimed it is dead. */
-const CLAIM_SEC = 300;
 const BACK_OFF_SEC = 15;
 const BACK_OFF_SEC_MAX = 600;
 
@@ -68,12 +66,20 @@ export async function findExamination(
   return row?.outcome ? { outcome: row.outcome, calibration: row.calibration } : undefined;
 }
 
-/** True for the one process that examines now, where an examination is due. */
-export async function claimExamination(database: Database, key: ExaminationKey): Promise<boolean> {
+/**
+ * True for the one process that examines now, where an examination is due.
+ *
+ * @param leaseSec after that, a process that claimed it is dead
+ */
+export async function claimExamination(
+  database: Database,
+  key: ExaminationKey,
+  leaseSec: number,
+): Promise<boolean> {
   const { rows } = await database.execute(
     sql`insert into judge_examination as e (host, model, edition, pitch_type, not_before)
       values (${key.host}, ${key.model}, ${key.edition}, ${key.pitchType},
-        now() + make_interval(secs => ${CLAIM_SEC}))
+        now() + make_interval(secs => ${leaseSec}))
       on conflict (host, model, edition, pitch_type) do update set not_before = excluded.not_before
         where e.not_before <= now()
           and (e.expires_at is null or e.expires_at < now() + least(
