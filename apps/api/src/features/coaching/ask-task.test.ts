@@ -106,6 +106,16 @@ test("a repair holds the answer and what is wrong with it; a fresh question hold
   expect(fresh![0]!.text).not.toBe(first![0]!.text);
 });
 
+test("a repair says where the answer leaves its schema", async () => {
+  const hooks = [{ type: "haïku", text: 3 }, { type: "question" }];
+  const model = openModel(() => JSON.stringify({ hooks }));
+  expect((await ask(model, writeHooks)).outcome).toBe("malformed");
+  const told = model.asked[1]!.turns[2]!.text;
+  expect(told).toContain("- hooks.0.type : une des valeurs permises.");
+  expect(told).toContain("- hooks.0.text : un texte entre guillemets.");
+  expect(told).toContain("- hooks.1.text : un texte entre guillemets.");
+});
+
 test("an answer cut at its length is asked for again, without a repair", async () => {
   const model = openModel((request, nth) => {
     if (nth === 1) throw new ModelFailure("malformed", "cut");

@@ -2,7 +2,7 @@ import type { CoachOutcome } from "@app/contracts/coach";
 import { type LanguageModel, ModelFailure, type ModelRequest } from "../../adapters/language-model/port.ts";
 import { endWith } from "./end-with.ts";
 import { type CoachTask, mapStrings, type Subject, toStrictSchema } from "./coach-task.ts";
-import { ASK_AGAIN, askForRepair, SHAPE_FAULT } from "./prompts/repair.ts";
+import { ASK_AGAIN, askForRepair, tellShapeFaults } from "./prompts/repair.ts";
 
 /** Who waits, and until when: what ends a task is told apart. */
 export interface Patience {
@@ -58,7 +58,7 @@ export async function askTask<Input, Answer, Result>(
     spent.tokens += answer.tokens;
     const text = answer.text.length <= REPAIRED_CHARACTERS_MAX ? answer.text : null;
     const proven = schema.safeParse(answer.value);
-    if (!proven.success) return { outcome: "malformed", text, faults: [SHAPE_FAULT] };
+    if (!proven.success) return { outcome: "malformed", text, faults: tellShapeFaults(proven.error.issues) };
     const checked = task.check(mapStrings(proven.data, subject.restore), subject.open);
     if (checked.kind === "grounded") return { result: checked.value };
     // What is told to the model again quotes the pitch: nobody's name goes out with it.

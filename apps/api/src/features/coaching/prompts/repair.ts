@@ -7,8 +7,32 @@ ${list}
 Corrigez ces points sans rien ajouter qui ne soit dans le texte, et renvoyez la réponse entière, dans le même format.`;
 }
 
-export const SHAPE_FAULT =
+const SHAPE_FAULT =
   "Elle n'a pas le format demandé : un seul objet JSON avec toutes les clés, et rien autour.";
+const MOST_PLACES = 5;
+const EXPECTED: Record<string, string> = {
+  string: "un texte entre guillemets",
+  number: "un nombre, sans guillemets",
+  array: "une liste",
+  object: "un objet",
+};
+
+interface ShapeIssue {
+  code?: string | undefined;
+  expected?: string | undefined;
+  path: PropertyKey[];
+}
+
+/** Where an answer leaves its schema: « metrics.0.score : un nombre, sans guillemets ». */
+export function tellShapeFaults(issues: readonly ShapeIssue[]): string[] {
+  const places = issues
+    .filter(({ path }) => path.length > 0)
+    .slice(0, MOST_PLACES)
+    .map(
+      ({ path, expected = "" }) => `${path.join(".")} : ${EXPECTED[expected] ?? "une des valeurs permises"}.`,
+    );
+  return [SHAPE_FAULT, ...places];
+}
 
 /** Added to the question when it is asked once afresh. */
 export const ASK_AGAIN =
