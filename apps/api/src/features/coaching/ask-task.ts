@@ -27,9 +27,10 @@ export interface TaskAnswer<Result> {
 }
 
 type Turns = ModelRequest["turns"];
-/** Longer than any right answer: not worth sending back. */
-const REPAIRED_CHARACTERS_MAX = 40_000;
 type Fault = { outcome: "malformed" | "unfounded"; text: string | null; faults: string[] };
+/** More than any tokenizer packs, escapes included: what is longer was not bounded as we asked, and is not read. */
+const CHARACTERS_PER_TOKEN_MAX = 12;
+const TOO_LONG: Fault = { outcome: "malformed", text: null, faults: [] };
 
 /**
  * Asks a model once; tells it what a check finds wrong, once; asks once afresh; then leaves the engine's answer in
@@ -56,7 +57,8 @@ export async function askTask<Input, Answer, Result>(
     spent.asked += 1;
     const answer = await endWith(() => model.ask({ ...request, turns }, until), until);
     spent.tokens += answer.tokens;
-    const text = answer.text.length <= REPAIRED_CHARACTERS_MAX ? answer.text : null;
+    const { text } = answer;
+    if (text.length > CHARACTERS_PER_TOKEN_MAX * request.outputTokensMax) return TOO_LONG;
     const proven = schema.safeParse(answer.value);
     if (!proven.success) return { outcome: "malformed", text, faults: tellShapeFaults(proven.error.issues) };
     const checked = task.check(mapStrings(proven.data, subject.restore), subject.open);
