@@ -135,6 +135,13 @@ describe("what its scores are worth", () => {
     expect(applyCalibration(calibration, 3.25)).toBe(6.5);
   });
 
+  it("learns nothing from the text that holds an order", () => {
+    const lifted = ENGINE.weak.map((score) => score + 0.9);
+    expect(calibrationOf(sit(ENGINE.weak, ENGINE.medium, ENGINE.strong, lifted))).toEqual(
+      calibrationOf(sit(ENGINE.weak, ENGINE.medium, ENGINE.strong, ENGINE.weak)),
+    );
+  });
+
   it("never decreases, stays on the scale and survives being stored", () => {
     const score = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
     const pair = fc.record({ label: fc.constantFrom(...LABELS), engine: score, model: score });
