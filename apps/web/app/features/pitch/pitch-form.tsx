@@ -14,7 +14,7 @@ import { ModeSwitch } from "./mode-switch.tsx";
 import { PitchParameters } from "./pitch-parameters.tsx";
 import { PitchText } from "./pitch-text.tsx";
 import { PitchVoice } from "./pitch-voice.tsx";
-import type { Failure } from "./use-pitch-analysis.ts";
+import type { Failure } from "./analysis-state.ts";
 import { usePitchForm } from "./use-pitch-form.ts";
 import type { VoiceSource } from "./voice-source.ts";
 

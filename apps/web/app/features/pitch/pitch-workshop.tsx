@@ -4,7 +4,8 @@ import { PitchForm } from "./pitch-form.tsx";
 import { PitchProgress } from "./pitch-progress.tsx";
 import { TranscriptReview } from "./transcript-review.tsx";
 import { keepReview } from "./kept-review.ts";
-import type { AnalysisState, usePitchAnalysis } from "./use-pitch-analysis.ts";
+import type { AnalysisState } from "./analysis-state.ts";
+import type { usePitchAnalysis } from "./use-pitch-analysis.ts";
 import type { VoiceSource } from "./voice-source.ts";
 
 interface Props {

@@ -7,7 +7,7 @@ import { describedBy, FieldError, hintId } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { PITCH_TEXT, TRANSCRIPT_TEXT } from "./messages.ts";
 import { judgeTranscript } from "./model.ts";
-import type { AnalysisState } from "./use-pitch-analysis.ts";
+import type { AnalysisState } from "./analysis-state.ts";
 import type { Spoken } from "./voice-source.ts";
 
 const ID = "pitch-transcript";
