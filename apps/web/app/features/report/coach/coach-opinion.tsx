@@ -30,7 +30,7 @@ export function CoachOpinion({ score, judgement, source, onShowRange, ...links }
           <p className="flex flex-col items-start gap-1">
             {quotes.map(({ start, end, quote }) => (
               <Quote
-                key={start}
+                key={`${start} ${end}`}
                 text={quote}
                 textId={links.textId}
                 onShow={() => onShowRange({ start, end })}
