@@ -8,6 +8,9 @@ for (const theme of ["dark", "light"])
     await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
     await page.goto("/");
     await expectNoFault(page, "home");
+    await page.goto("/privacy");
+    await expect(page.getByRole("heading", { name: "Votre voix" })).toBeVisible();
+    await expectNoFault(page, "who sees what");
     await fillPitch(page, readPitch("rh"));
     await expectNoFault(page, "form");
     await submitPitch(page);
