@@ -1,7 +1,9 @@
 import { analysisEvent, type AnalysisEvent } from "@app/contracts/analysis";
 
+type Body = AsyncIterable<Uint8Array | string> | Iterable<string>;
+
 /** The events of a body that has come, or is coming; comments are none. */
-export async function* readEvents(body: AsyncIterable<Uint8Array | string>): AsyncGenerator<AnalysisEvent> {
+export async function* readEvents(body: Body): AsyncGenerator<AnalysisEvent> {
   const decoder = new TextDecoder();
   let waiting = "";
   for await (const chunk of body) {
@@ -13,7 +15,7 @@ export async function* readEvents(body: AsyncIterable<Uint8Array | string>): Asy
   }
 }
 
-export async function listEvents(body: AsyncIterable<Uint8Array | string>): Promise<AnalysisEvent[]> {
+export async function listEvents(body: Body): Promise<AnalysisEvent[]> {
   const events: AnalysisEvent[] = [];
   for await (const event of readEvents(body)) events.push(event);
   return events;

@@ -22,7 +22,10 @@ export interface Endpoint {
   idempotent?: boolean;
   /** Absent for an empty answer (204). */
   response?: Schema;
-  /** Also answers as server-sent events, each one JSON of this shape, to whoever accepts `text/event-stream`. */
+  /**
+   * Also answers as server-sent events, each one JSON of this shape, to whoever accepts `text/event-stream`. One of them
+   * is `{ event: "failed", status, error }`: what goes wrong once the stream is open.
+   */
   events?: Schema;
   /** `bytes` is a file that the handler streams, without a schema; JSON otherwise. */
   responseType?: "json" | "bytes";

@@ -2,6 +2,7 @@ import { type IncomingMessage, request as open } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { defineEndpoint } from "@app/contracts/endpoint";
+import { ENDPOINTS } from "@app/contracts/endpoints";
 import { errorBody } from "@app/contracts/errors";
 import { MESSAGES } from "@app/contracts/messages";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -136,6 +137,17 @@ describe("a failure", () => {
       step("one"),
       { event: "failed", status: 500, error: { detail: MESSAGES.unexpected, code: "unexpected" } },
     ]);
+  });
+
+  test("can be told by every stream of the contracts", () => {
+    const failed = {
+      event: "failed",
+      status: 500,
+      error: { detail: MESSAGES.unexpected, code: "unexpected" },
+    };
+    const streams = ENDPOINTS.flatMap(({ events }) => events ?? []);
+    expect(streams.length).toBeGreaterThan(0);
+    for (const events of streams) expect(events.parse(failed)).toEqual(failed);
   });
 
   test("is what an event of another shape comes to: it never leaves", async () => {

@@ -7,10 +7,12 @@ import {
   TEXT_PITCH,
   textEngine,
 } from "../../../test-support/coached-app.ts";
-import { expectHonestDifference, outcomesOf } from "../../../test-support/report-parts.ts";
+import { listEvents } from "../../../test-support/read-events.ts";
+import { expectHonestDifference, outcomesOf, takeApart } from "../../../test-support/report-parts.ts";
 import { upload, wavOf } from "../../../test-support/sample-recording.ts";
 import {
   analyse,
+  bearer,
   creditsOf,
   expectReport,
   expectSound,
@@ -73,21 +75,33 @@ test(
   { timeout: 60_000 },
   async () => {
     const transcript = TEXT_PITCH.content;
-    const run = async ({ app, deps }: TestApp) => {
+    const record = async ({ app }: TestApp, keep: boolean) => {
       const token = await register(app);
-      const sent = await upload(app, token, [{ bytes: wavOf(31) }]);
-      const { audio_url } = sent.json();
-      const answer = await analyse(app, token, pitch({ content: "", audio_url, transcript }));
-      expectReport(answer);
-      expect(await creditsOf(app, token)).toBe(17);
-      expect(await deps.files.list()).toEqual([]);
-      return answer.json() as Analysis;
+      const sent = await upload(app, token, [{ bytes: wavOf(31) }], keep ? "?keep=true" : "");
+      const audio_url: string = sent.json().audio_url;
+      return { token, audio_url, payload: pitch({ content: "", audio_url, transcript }) };
     };
+    const heard = await record(alone, false);
+    const spoken: Analysis = (await analyse(alone.app, heard.token, heard.payload)).json();
+
+    const { token, audio_url, payload } = await record(one, true);
     one.model.server.requests.length = 0;
-    const [spoken, coached] = [await run(alone), await run(one)];
-    expect(coached.maxScore).toBe(100);
-    expect(outcomesOf(coached)).toEqual(["written", "written", "written"]);
-    expectHonestDifference(coached, spoken);
+    const answer = await one.app.inject({
+      method: "POST",
+      url: "/api/analysis/pitch",
+      headers: { ...bearer(token), accept: "text/event-stream" },
+      payload,
+    });
+    const events = await listEvents([answer.body]);
+    const drafts = events.flatMap((event) => (event.event === "draft" ? event.draft : []));
+    const [coached] = events.flatMap((event) => (event.event === "done" ? event.analysis : []));
+    expect(coached).toMatchObject({ maxScore: 100, audio_url });
+    expect(outcomesOf(coached!)).toEqual(["written", "written", "written"]);
+    // Their owner kept one and not the other.
+    expectHonestDifference({ ...coached!, audio_url: null }, spoken);
+    expect(takeApart(drafts[0]!)).toEqual(takeApart({ ...spoken, audio_url }));
+    expect(takeApart(drafts.at(-1)!)).toEqual(takeApart(coached!));
+    expect(await creditsOf(one.app, token)).toBe(17);
     const asked = JSON.stringify(one.model.server.requests);
     expect(asked).toContain("boulangerie");
     for (const word of ["Débit de parole", "Fluidité", "Solène", "Kervadec", "audio"])

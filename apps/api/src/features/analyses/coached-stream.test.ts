@@ -113,7 +113,7 @@ describe("a stream", () => {
       headers: { ...bearer(await register(alone.app)), accept: "text/event-stream" },
       payload: TEXT_PITCH,
     });
-    const events = await listEvents([answer.body] as never);
+    const events = await listEvents([answer.body]);
     expect(events).toMatchObject([{ event: "done" }]);
     const [done] = events;
     if (done?.event === "done") expectHonestDifference(done.analysis, engine);
