@@ -81,6 +81,7 @@ describe("an honest judgement", () => {
     ["a quoted word", "Le mot « benne » frappe dès le début."],
     ["the first sentences", "Les deux premières phrases posent le problème."],
     ["a term of the trade", "Le CTA est net, et la Structure suit la méthode STAR de la startup Mie Juste."],
+    ["the person to speak in", "Remplacez « on » par « j'ai » et décrivez deux ou trois actions."],
     ["advice that counts", "Donnez deux exemples, puis coupez la seconde moitié en deux phrases."],
   ])("may say %s", (_what, explanation) => {
     expect(faultsOf(check(explain(explanation)))).toBe("");

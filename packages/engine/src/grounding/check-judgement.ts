@@ -126,7 +126,10 @@ function findExplanationFaults(source: Source, explanation: string, known: Reado
     ...findMarkup(source.content, said),
     ...findAsides(source.content, said, units),
     ...findForeignWords(source, units),
-    ...tell(findNewQuotations(source, explanation), "n'est pas une citation exacte du pitch."),
+    ...tell(
+      findNewQuotations(source, explanation).filter((quote) => !PERSON_TO_SPEAK_IN.test(quote)),
+      "n'est pas une citation exacte du pitch.",
+    ),
     ...tell(
       findNewQuantities(source, units, known).filter((quote) => !OF_THE_TEXT.test(quote)),
       "n'est ni dans le pitch ni dans les mesures.",
@@ -137,6 +140,9 @@ function findExplanationFaults(source: Source, explanation: string, known: Reado
   return faults;
 }
 
+/** « Remplacez le « on » par « j'ai » »: which person to speak in is advice, not a quote. */
+const PERSON_TO_SPEAK_IN = /^(?:je|j['’]ai|j['’]|tu|on|nous|nous avons|vous)$/i;
+
 /** « STAR », « CTA »: terms of the trade; and the names of the metrics. */
 const LONGEST_TERM = 4;
 function isNoTerm(name: string): boolean {
@@ -146,7 +152,7 @@ function isNoTerm(name: string): boolean {
 
 /** « les deux premières phrases », « donnez deux exemples », « la seconde moitié »: of the text or an advice, no fact. */
 const OF_THE_TEXT =
-  /^(?:(?:deux|trois|quatre|cinq|six|[2-6]) (?:premi|derni|autres |(?:phrase|mot|idée|exemple|preuve|étape|partie|point|critère|argument|détail|fait|geste|action|scène|sujet|élément|paragraphe|passage|formule|question|adjectif|verbe|ligne|temps|moment|raison|chiffre|image|affirmation)s?$)|moitié$)/i;
+  /^(?:(?:deux|trois|quatre|cinq|six|[2-6]) (?:premi|derni|autres |(?:phrase|mot|idée|exemple|preuve|étape|partie|point|critère|argument|détail|fait|geste|action|scène|sujet|élément|paragraphe|passage|formule|question|adjectif|verbe|ligne|temps|moment|raison|chiffre|image|affirmation)s?$)|(?:deux|trois|quatre)$|moitié$)/i;
 
 function takeOut(text: string): string {
   let rest = "";
