@@ -13,13 +13,13 @@ export interface OpenModel {
 }
 
 /** The model that the server would use with this environment; a refusal in one French line where there is none. */
-export function openModel(env: NodeJS.ProcessEnv): OpenModel {
+export async function openModel(env: NodeJS.ProcessEnv): Promise<OpenModel> {
   const { llm } = readConfig(env);
   if (!llm)
     throw new StartRefusal(
       "Aucun modèle n'est réglé : le moteur parle seul. Donnez LLM_BASE_URL et LLM_MODEL (et LLM_API_KEY si le service en demande une) ; docs/coach.md dit comment.",
     );
-  return { settings: llm, model: chooseLanguageModel(llm) };
+  return { settings: llm, model: await chooseLanguageModel(llm) };
 }
 
 /** One small question, timed. */

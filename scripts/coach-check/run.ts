@@ -27,7 +27,7 @@ export async function runCheck(
     return 2;
   }
   try {
-    const opened = openModel(env);
+    const opened = await openModel(env);
     try {
       await check(opened, type, console);
     } finally {

@@ -26,7 +26,7 @@ export async function runEvaluation(
   try {
     const { type, limit, runs, labels: labelsPath, json } = readArguments(args);
     const labels = labelsPath === null ? null : readLabels(labelsPath);
-    const opened = openModel(env);
+    const opened = await openModel(env);
     try {
       const { model, settings } = opened;
       const chosen = selectPitches(readGenuinePitches(), { type, limit });

@@ -60,7 +60,7 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
       modelsDir: config.modelsDir,
     });
     opened.push(transcriber.close);
-    const coach = chooseLanguageModel(config.llm);
+    const coach = await chooseLanguageModel(config.llm);
     opened.push(coach.close);
     say(presentCoach(coach));
     const files = openDiskStore(path.join(config.dataDir, "recordings"));

@@ -11,7 +11,7 @@ const REQUEST: ModelRequest = {
 };
 
 test("without settings there is no model, and nothing is asked of one", async () => {
-  const coach = chooseLanguageModel(null);
+  const coach = await chooseLanguageModel(null);
   expect(coach.describe()).toBe(null);
   const asked = coach.ask(REQUEST, new AbortController().signal);
   expect(await asked.catch((failure: ModelFailure) => failure.kind)).toBe("refused");
@@ -19,7 +19,7 @@ test("without settings there is no model, and nothing is asked of one", async ()
 });
 
 test("with settings it is that service, and it is left alone once it has failed enough", async () => {
-  const coach = chooseLanguageModel({
+  const coach = await chooseLanguageModel({
     baseUrl: "http://127.0.0.1:1/v1",
     apiKey: null,
     model: "m",

@@ -37,7 +37,7 @@ export async function openCoach(
     dailyTokens: null,
     ...change,
   };
-  const coach = chooseLanguageModel(llm);
+  const coach = await chooseLanguageModel(llm);
   const lines: string[] = [];
   const stream = new Writable({
     write(line, _encoding, done) {
