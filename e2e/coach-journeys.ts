@@ -34,7 +34,11 @@ export const test = base.extend<{ coach: Coach }, { coached: Coach }>({
       let current: Reply = honest;
       const model = await startModelServer((request) => current(request));
       const { dataDir, remove } = makeDataDir();
-      const app = await startServerProcess(dataDir, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: MODEL });
+      const app = await startServerProcess(dataDir, {
+        LLM_BASE_URL: model.baseUrl,
+        LLM_MODEL: MODEL,
+        LLM_DEADLINE_SEC: "90",
+      });
       await untilExamined(model);
       await use({ server: model, url: app.url, becomes: (reply) => (current = reply) });
       await app.stop();

@@ -65,6 +65,8 @@ export const judgement = z.object({
   engineScore: z.number(),
   /** What the model gave, 0 to 10, as it gave it. */
   modelScore: z.number(),
+  /** The same on the engine's scale, as its examination taught: half of the score that counts, unless too far away. */
+  calibratedScore: z.number(),
   explanation: z.string(),
   evidence: z.array(z.object({ start: z.number(), end: z.number(), quote: z.string() })),
 });

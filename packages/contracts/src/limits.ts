@@ -35,6 +35,9 @@ export const AUDIO_SCORE_MAX = 100;
 export const SESSION_DAYS_MAX = 30;
 export const SESSION_IDLE_DAYS_MAX = 7;
 
+/** A stream of events says that it is alive so often; a silence of three of them is a lost line. */
+export const EVENT_HEARTBEAT_MS = 10_000;
+
 /** Interface timings and sizes. */
 export const TOAST_MS = 3000;
 export const TOAST_DELAY_MS = 100;

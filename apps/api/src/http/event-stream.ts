@@ -1,8 +1,7 @@
 import type { Endpoint } from "@app/contracts/endpoint";
+import { EVENT_HEARTBEAT_MS } from "@app/contracts/limits";
 import type { FastifyReply } from "fastify";
 
-/** Proxies cut a connection that is silent for half a minute. */
-const HEARTBEAT_MS = 10_000;
 /** A reader that takes nothing for so long has left. */
 const STALLED_MS = 60_000;
 /** Beyond what one analysis tells in all: whoever lets more wait does not read. */
@@ -43,7 +42,7 @@ export function prepareEventStream(
     reply.hijack();
     raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
     raw.setTimeout(STALLED_MS, () => raw.destroy());
-    heartbeat = setInterval(() => write(":\n\n"), HEARTBEAT_MS);
+    heartbeat = setInterval(() => write(":\n\n"), EVENT_HEARTBEAT_MS);
     raw.once("close", () => clearInterval(heartbeat));
   };
   const write = (text: string) => {

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointEvent } from "@app/contracts/endpoint";
+import { EVENT_HEARTBEAT_MS } from "@app/contracts/limits";
 import { MESSAGES } from "@app/contracts/messages";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { NetworkError } from "./api.ts";
@@ -10,8 +11,8 @@ export const EVENT_STREAM = "text/event-stream";
 export const isEventStream = (response: Response): boolean =>
   response.ok && (response.headers.get("content-type") ?? "").startsWith(EVENT_STREAM);
 
-/** A server at work says something, were it nothing, several times in this time: a longer silence is a lost line. */
-const SILENCE_MAX_MS = 35_000;
+/** Three heartbeats missed, and half a one for the way. */
+const SILENCE_MAX_MS = 3.5 * EVENT_HEARTBEAT_MS;
 
 function proveEvent<E extends Streaming>(endpoint: E, data: string): EndpointEvent<E> {
   let said: unknown;

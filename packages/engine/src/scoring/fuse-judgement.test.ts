@@ -61,6 +61,7 @@ describe("one judgement", () => {
         engineScore: engine.score,
         modelScore: scores[index],
       });
+      expect(Math.abs(metric.calibratedScore - good.validity * scores[index]!)).toBeLessThanOrEqual(0.0501);
       expect(metric.score).toBeCloseTo((engine.score + good.validity * scores[index]!) / 2, 0);
     }
     expect(fused.report.globalScore).toBe(totalScore(fused.report.metrics, null).globalScore);

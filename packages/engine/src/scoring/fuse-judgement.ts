@@ -14,6 +14,8 @@ export interface FusedMetric {
   engineScore: number;
   /** What the model gave, as it gave it. */
   modelScore: number;
+  /** The same on the engine's scale and under the validity of the text: 0 to 10, one decimal. */
+  calibratedScore: number;
   explanation: string;
   /** `content.slice(start, end) === quote`, always; UTF-16 offsets. */
   evidence: JudgedMetric["evidence"];
@@ -71,6 +73,7 @@ export function fuseJudgement(
     score: joinScores(engine, opinion),
     engineScore: engine,
     modelScore: judged.score,
+    calibratedScore: toTenth(opinion),
     explanation: judged.explanation,
     evidence: judged.evidence,
   }));
@@ -84,7 +87,11 @@ export function fuseJudgement(
 function joinScores(engine: number, opinion: number): number {
   const joined = (1 - JUDGE.weight.value) * engine + JUDGE.weight.value * opinion;
   const near = Math.min(engine + JUDGE.reach.value, Math.max(engine - JUDGE.reach.value, joined));
-  return Math.round(10 * Math.min(SCALE_MAX, Math.max(0, near))) / 10;
+  return toTenth(Math.min(SCALE_MAX, Math.max(0, near)));
+}
+
+function toTenth(score: number): number {
+  return Math.round(10 * score) / 10;
 }
 
 /** Praise for everything, or the same score for what the measures tell apart. */

@@ -25,6 +25,7 @@ const fused = {
     score: 6.2,
     engineScore: 5,
     modelScore: 9,
+    calibratedScore: 8,
     explanation: "Le problème est nommé.",
     evidence: [{ start: 0, end: 7, quote: "Bonjour" }],
   })),
@@ -52,6 +53,7 @@ test("each part that a model wrote takes the engine's place, and says whose it i
         judgement: {
           engineScore: 5,
           modelScore: 9,
+          calibratedScore: 8,
           explanation: "Le problème est nommé.",
           evidence: [{ start: 0, end: 7, quote: "Bonjour" }],
         },

@@ -46,8 +46,7 @@ function putJudgement(measured: MeasuredPitch, { metrics, globalScore, verdict }
   const scored = report.contentAnalysis.metrics.map((metric) => {
     const judged = fused.get(metric.label);
     if (!judged) return metric;
-    const { score, engineScore, modelScore, explanation, evidence } = judged;
-    const judgement = { engineScore, modelScore, explanation, evidence };
+    const { score, label: _label, ...judgement } = judged;
     return Object.assign({}, metric, { score, method: "modèle" as const, judgement });
   });
   return { ...measured, globalScore, report: { ...report, verdict, contentAnalysis: { metrics: scored } } };

@@ -53,7 +53,7 @@ test("a judgement shows both scores and changes the one of the ring in plain sig
 
   const card = within(screen.getByRole("article", { name: "Structure, 7,5 sur 10" }));
   const opinion = card.getByRole("heading", { name: COACH_TEXT.opinion }).parentElement!;
-  expect(textOf(opinion)).toContain("Règles7Modèle, à son barème8,5Retenu7,5");
+  expect(textOf(opinion)).toContain("Règles7Modèle, à son barème8,5au barème des règles8Retenu7,5");
   expect(textOf(opinion)).toContain("Généré par IA, modèle grand-modele, le 21/11/2026");
   // The engine's words stay, and stand first.
   const own = card.getByText(/Deux parties repérées/);

@@ -16,10 +16,10 @@ interface CoachOpinionProps extends QuoteLinks {
 
 /** What a model thinks of one metric, under what was measured: its reasons, its quotes, and how it counts. */
 export function CoachOpinion({ score, judgement, source, onShowRange, ...links }: CoachOpinionProps) {
-  const { engineScore, modelScore, explanation, evidence } = judgement;
+  const { engineScore, modelScore, calibratedScore, explanation, evidence } = judgement;
   // Said in the explanation already, it is not said twice.
   const quotes = evidence.filter(({ quote }) => !explanation.includes(quote));
-  const scores = { engine: engineScore, model: modelScore, kept: score };
+  const scores = { engine: engineScore, model: modelScore, scaled: calibratedScore, kept: score };
   return (
     <div className="coach-opinion">
       <h4 className="sr-only">{COACH_TEXT.opinion}</h4>
@@ -40,7 +40,7 @@ export function CoachOpinion({ score, judgement, source, onShowRange, ...links }
         )}
       </div>
       <dl className="coach-scores">
-        {(["engine", "model", "kept"] as const).map((who) => (
+        {(["engine", "model", "scaled", "kept"] as const).map((who) => (
           <div key={who} data-who={who}>
             <dt>{COACH_TEXT.scores[who]}</dt>
             <dd className="num">{formatScore(scores[who])}</dd>

@@ -35,7 +35,7 @@ export const COACH_TEXT = {
   } satisfies Record<CoachTaskName, string>,
 
   opinion: "Avis du modèle",
-  scores: { engine: "Règles", model: "Modèle, à son barème", kept: "Retenu" },
+  scores: { engine: "Règles", model: "Modèle, à son barème", scaled: "au barème des règles", kept: "Retenu" },
   engineScore: "Note du moteur",
   judgementOnItsWay: "l’avis du modèle arrive",
   scoreBefore: (score: string) => `Moteur ${score}`,

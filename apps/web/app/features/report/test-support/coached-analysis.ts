@@ -17,6 +17,7 @@ export function coachedAnalysis(outcomes: Partial<Record<CoachTaskName, CoachOut
     judgement: {
       engineScore: metric.score,
       modelScore: 8.5,
+      calibratedScore: metric.score + 1,
       explanation: `Avis sur ${metric.label}.\nVous dites « Chaque semaine ».`,
       evidence: [{ start: START, end: START + QUOTE.length, quote: QUOTE }],
     },
