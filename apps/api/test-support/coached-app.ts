@@ -1,15 +1,26 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Analysis } from "@app/contracts/analysis";
 import { analysePitchText } from "@app/engine/scoring/analyse-text";
 import type { PitchText } from "@app/engine/scoring/report";
-import { expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { LanguageModelSettings } from "../src/config.ts";
 import type { Deps } from "../src/deps.ts";
 import { examineJudges } from "../src/features/coaching/examine-judge.ts";
 import { type Character, honest } from "../src/features/coaching/test-support/honest-model.ts";
 import { type OpenCoach, openCoach } from "../src/features/coaching/test-support/open-coach.ts";
-import { creditsOf, expectSound, listReports, openTestApp, pitch, type TestApp } from "./test-app.ts";
-import type { TestDatabase } from "./test-database.ts";
+import {
+  analyse,
+  bearer,
+  creditsOf,
+  expectSound,
+  listReports,
+  openTestApp,
+  pitch,
+  register,
+  type TestApp,
+} from "./test-app.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export interface CoachedApp extends TestApp {
   model: OpenCoach;
@@ -44,6 +55,63 @@ export async function openCoachedApp(
       await model.close();
     },
   };
+}
+
+/** What the tests of one file share; filled before the first of them. */
+export interface CoachedTests {
+  db: TestDatabase;
+  /** Where no model is configured. */
+  alone: TestApp;
+  one: CoachedApp;
+  /** The report of `TEXT_PITCH` where no model is configured. */
+  engine: Analysis;
+  /** Of the coached application, which listens. */
+  origin: string;
+  /** Asks for the events of an analysis, over real HTTP. */
+  stream(
+    token: string,
+    options?: { key?: string; body?: typeof TEXT_PITCH; signal?: AbortSignal | null },
+  ): Promise<Response>;
+}
+
+/** Opens both applications for the tests of one file; after each test the model is honest again and the ledger sound. */
+export function useCoachedApp(): CoachedTests {
+  const tests = {} as CoachedTests;
+  beforeAll(async () => {
+    const db = await createTestDatabase();
+    const alone = await openTestApp(db, { textEngine });
+    const engine: Analysis = (await analyse(alone.app, await register(alone.app), TEXT_PITCH)).json();
+    // One process for both voices: starting it takes seconds.
+    const one = await openCoachedApp(db, {}, { voiceEngine: alone.deps.voiceEngine });
+    const origin = await one.app.listen({ port: 0, host: "127.0.0.1" });
+    const stream: CoachedTests["stream"] = (
+      token,
+      { key = "click", body = TEXT_PITCH, signal = null } = {},
+    ) =>
+      fetch(`${origin}/api/analysis/pitch`, {
+        method: "POST",
+        headers: {
+          ...bearer(token),
+          "content-type": "application/json",
+          accept: "text/event-stream",
+          "accept-encoding": "br, gzip",
+          "idempotency-key": key,
+        },
+        body: JSON.stringify(body),
+        signal,
+      });
+    Object.assign(tests, { db, alone, one, engine, origin, stream });
+  });
+  afterEach(async () => {
+    tests.one.model.becomes(honest);
+    await expectSound(tests.db.database);
+  });
+  afterAll(async () => {
+    await tests.one.close();
+    await tests.alone.close();
+    await tests.db.close();
+  });
+  return tests;
 }
 
 /** One report in the history for one credit of twenty, and a sound ledger. */

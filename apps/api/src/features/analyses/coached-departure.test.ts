@@ -1,70 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Analysis } from "@app/contracts/analysis";
 import type { CoachTaskName } from "@app/contracts/coach";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
-  type CoachedApp,
   expectPaidOnce,
   openCoachedApp,
   TEXT_PITCH,
-  textEngine,
+  useCoachedApp,
 } from "../../../test-support/coached-app.ts";
 import { listEvents, readEvents } from "../../../test-support/read-events.ts";
 import { expectHonestDifference, outcomesOf } from "../../../test-support/report-parts.ts";
-import {
-  analyse,
-  bearer,
-  expectSound,
-  listReports,
-  openTestApp,
-  register,
-  type TestApp,
-} from "../../../test-support/test-app.ts";
-import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
+import { bearer, listReports, register } from "../../../test-support/test-app.ts";
 import type { ChatRequest } from "../../adapters/language-model/test-support/model-server.ts";
 import * as weather from "../../adapters/language-model/test-support/weather.ts";
 import { honest } from "../coaching/test-support/honest-model.ts";
 import { readRequest } from "../coaching/test-support/read-request.ts";
 
-let db: TestDatabase;
-let alone: TestApp;
-let one: CoachedApp;
-let origin: string;
-/** The same pitch, where no model is configured. */
-let engine: Analysis;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  alone = await openTestApp(db, { textEngine });
-  engine = (await analyse(alone.app, await register(alone.app), TEXT_PITCH)).json();
-  one = await openCoachedApp(db);
-  origin = await one.app.listen({ port: 0, host: "127.0.0.1" });
-});
-afterEach(async () => {
-  one.model.becomes(honest);
-  await expectSound(db.database);
-});
-afterAll(async () => {
-  await one.close();
-  await alone.close();
-  await db.close();
-});
-
-const stream = (
-  token: string,
-  { key = "click", body = TEXT_PITCH, signal = null as AbortSignal | null } = {},
-) =>
-  fetch(`${origin}/api/analysis/pitch`, {
-    method: "POST",
-    headers: {
-      ...bearer(token),
-      "content-type": "application/json",
-      accept: "text/event-stream",
-      "accept-encoding": "br, gzip",
-      "idempotency-key": key,
-    },
-    body: JSON.stringify(body),
-    signal,
-  });
+const suite = useCoachedApp();
 
 const taskOf = (request: ChatRequest) => readRequest(request).task;
 /** An honest model that answers to one task otherwise. */
@@ -73,56 +24,56 @@ const except = (task: CoachTaskName, other: weather.Weather) => (request: ChatRe
 
 describe("whoever leaves while the model writes", () => {
   async function leaveHalfway(token: string, key: string): Promise<void> {
-    one.model.becomes(except("rewriting", weather.never()));
+    suite.one.model.becomes(except("rewriting", weather.never()));
     const leave = new AbortController();
-    const answer = await stream(token, { key, signal: leave.signal });
+    const answer = await suite.stream(token, { key, signal: leave.signal });
     for await (const event of readEvents(answer.body!))
       if (event.event === "draft" && event.pending.length === 1) break;
     leave.abort();
   }
 
   test("finds the report in the history, paid once, with what was written by then", async () => {
-    const token = await register(one.app);
+    const token = await register(suite.one.app);
     await leaveHalfway(token, "click");
     const [listed] = await vi.waitFor(
       async () => {
-        const reports = await listReports(one.app, token);
+        const reports = await listReports(suite.one.app, token);
         expect(reports).toHaveLength(1);
         return reports;
       },
       { timeout: 15_000, interval: 20 },
     );
     const report = (
-      await one.app.inject({ url: `/api/analysis/${listed!.id}`, headers: bearer(token) })
+      await suite.one.app.inject({ url: `/api/analysis/${listed!.id}`, headers: bearer(token) })
     ).json();
     expect(outcomesOf(report)).toEqual(["written", "cancelled", "written"]);
-    expectHonestDifference(report, engine);
-    await expectPaidOnce(one, token);
+    expectHonestDifference(report, suite.engine);
+    await expectPaidOnce(suite.one, token);
   });
 
   test("gets the same report for the same click, and pays for one", async () => {
-    const token = await register(one.app);
+    const token = await register(suite.one.app);
     await leaveHalfway(token, "click");
-    one.model.server.requests.length = 0;
+    suite.one.model.server.requests.length = 0;
     const again = await vi.waitFor(
       async () => {
-        const answer = await stream(token);
+        const answer = await suite.stream(token);
         expect(answer.status).toBe(200);
         return listEvents(answer.body!);
       },
       { timeout: 15_000, interval: 50 },
     );
-    const reports = await listReports(one.app, token);
+    const reports = await listReports(suite.one.app, token);
     expect(again).toMatchObject([{ event: "done", analysis: { id: reports[0]!.id } }]);
-    expect(one.model.server.requests).toEqual([]);
-    await expectPaidOnce(one, token);
+    expect(suite.one.model.server.requests).toEqual([]);
+    await expectPaidOnce(suite.one, token);
   });
 
   test("without having asked for a stream ends the coach as well", async () => {
-    const token = await register(one.app);
-    one.model.becomes(weather.never);
+    const token = await register(suite.one.app);
+    suite.one.model.becomes(weather.never);
     const leave = new AbortController();
-    const call = fetch(`${origin}/api/analysis/pitch`, {
+    const call = fetch(`${suite.origin}/api/analysis/pitch`, {
       method: "POST",
       headers: { ...bearer(token), "content-type": "application/json" },
       body: JSON.stringify(TEXT_PITCH),
@@ -131,12 +82,12 @@ describe("whoever leaves while the model writes", () => {
     await sleep(500);
     leave.abort();
     await expect(call).rejects.toThrow("aborted");
-    await vi.waitFor(() => expectPaidOnce(one, token), { timeout: 15_000, interval: 20 });
+    await vi.waitFor(() => expectPaidOnce(suite.one, token), { timeout: 15_000, interval: 20 });
   });
 });
 
 test("a stop waits for no model: what is written by then is stored and told", async () => {
-  const stopping = await openCoachedApp(db, { deadlineSec: 60 });
+  const stopping = await openCoachedApp(suite.db, { deadlineSec: 60 });
   const token = await register(stopping.app);
   const address = await stopping.app.listen({ port: 0, host: "127.0.0.1" });
   stopping.model.becomes(except("judgement", weather.never()));
@@ -150,10 +101,10 @@ test("a stop waits for no model: what is written by then is stored and told", as
   const begun = performance.now();
   await stopping.close();
   expect(performance.now() - begun).toBeLessThan(5000);
-  await expectPaidOnce(one, token);
-  const [listed] = await listReports(one.app, token);
+  await expectPaidOnce(suite.one, token);
+  const [listed] = await listReports(suite.one.app, token);
   const report = (
-    await one.app.inject({ url: `/api/analysis/${listed!.id}`, headers: bearer(token) })
+    await suite.one.app.inject({ url: `/api/analysis/${listed!.id}`, headers: bearer(token) })
   ).json();
   expect(outcomesOf(report)).toEqual(["cancelled", "written", "written"]);
 });
