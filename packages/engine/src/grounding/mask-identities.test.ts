@@ -35,6 +35,20 @@ describe("what is taken out", () => {
       "Mon numéro est zéro six douze trente-quatre cinquante-six soixante-dix-huit, merci.",
       "[TELEPHONE_1], merci",
     ],
+    ["Mon adresse : julie.martin @ exemple.fr, merci.", "Mon adresse : [EMAIL_1], merci"],
+    ["Écrivez à julie.martin [at] exemple [dot] fr.", "Écrivez à [EMAIL_1]."],
+    ["julie.martin arobase exemple.fr, merci.", "[EMAIL_1], merci"],
+    ["Écrivez à julie.martin arobase exemple point fr.", "Écrivez à [EMAIL_1]."],
+    ["Appelez le (06) 12 34 56 78.", "Appelez le [TELEPHONE_1]."],
+    ["Appelez le 06/12/34/56/78 ou le 06 12 345 679.", "le [TELEPHONE_1] ou le [TELEPHONE_2]."],
+    ["Depuis Genève, 079 123 45 67, de loin 0041 79 123 45 68.", "[TELEPHONE_1], de loin [TELEPHONE_2]."],
+    ["À Montréal, (514) 555-0199.", "À Montréal, [TELEPHONE_1]."],
+    [
+      "Au zéro-six, douze, trente-quatre, cinquante-six, soixante-dix-huit, merci.",
+      "Au [TELEPHONE_1], merci",
+    ],
+    ["Au 06 douze trente-quatre cinquante-six soixante-dix-huit.", "Au [TELEPHONE_1]."],
+    ["Au plus trente-trois six douze trente-quatre cinquante-six sept.", "Au [TELEPHONE_1]."],
     ["Profil : https://www.linkedin.com/in/julie-martin-42/.", "Profil : [LIEN_1]."],
     ["Suivez @julie.martin ce soir.", "Suivez [LIEN_1] ce soir"],
   ])("%s", (text, masked) => {
@@ -79,6 +93,9 @@ describe("what stays, for it is what is judged", () => {
     ["Je suis Responsable Marketing chez Danone France."],
     ["Je suis claire : Noël arrive. Rose ou bleue, la boîte plaît."],
     ["Mie Juste équipe 600 boulangeries, à 4 h 30, pour 350 000 euros."],
+    ["Une hausse de +250 %, +150 000 euros en un an, +12 345 clients, puis 1 050 120 345 euros."],
+    ["Le 05/06/2024 12 personnes, le 05.06.2024 à 12 h 30, et 1 001 234 567 euros."],
+    ["Le compteur part de zéro, un, deux. Nous visons plus trente-trois pour cent."],
     ["Madame, Monsieur, le 12 mars 2024 nous avons vendu 06 12 unités."],
   ])("%s", (text) => {
     expect(maskIdentities(text).masked).toBe(text);
