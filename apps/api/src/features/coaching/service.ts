@@ -10,6 +10,7 @@ import type { Deps } from "../../deps.ts";
 import { askTask, type Patience, patienceOf } from "./ask-task.ts";
 import type { CoachTask, Subject } from "./coach-task.ts";
 import { findCalibration } from "./find-calibration.ts";
+import { imitatesPrompt } from "./imitates-prompt.ts";
 import { judgePitch } from "./judge-pitch.ts";
 import { limitModel } from "./limit-model.ts";
 import { maskPitch, type PitchInput } from "./mask-pitch.ts";
@@ -126,18 +127,22 @@ async function judge(
   return { outcome: "implausible", result: null };
 }
 
-/** A text that speaks to its grader goes to no model; one that is hardly a pitch goes to no judge. */
+/**
+ * A text that speaks to its grader, or plays a part of our question, goes to no model; one that is hardly a pitch goes
+ * to no judge.
+ */
 export function isWithheld(
   task: CoachTaskName,
   { text, report }: Pick<MeasuredText, "text" | "report">,
 ): boolean {
   const told = new Set(report.notices.map(({ rule }) => rule));
-  if (told.has("graderInstruction") || [text.target, text.audience, text.question].some(givesOrders))
-    return true;
+  const fields = [text.target, text.audience, text.question].filter((field) => typeof field === "string");
+  if (told.has("graderInstruction") || fields.some(givesOrders)) return true;
+  if ([text.content, ...fields].some(imitatesPrompt)) return true;
   if (report.validity < LOWEST_VALIDITY) return true;
   return task === "judgement" && (report.validity < LOWEST_JUDGED_VALIDITY || told.has("offTopic"));
 }
 
-function givesOrders(field: string | null | undefined): boolean {
-  return Boolean(field) && findGraderInstructions(readText(field!)).length > 0;
+function givesOrders(field: string): boolean {
+  return findGraderInstructions(readText(field)).length > 0;
 }

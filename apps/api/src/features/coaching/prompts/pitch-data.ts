@@ -17,7 +17,8 @@ export function frameData(pitch: PitchText, text: string): string {
     ["objectif", pitch.target],
     ["auditoire", pitch.audience],
     ["question", pitch.question],
-  ].flatMap(([name, value]) => (value ? [`${name} : ${value}`] : []));
+    // On one line each: a field cannot pass for the next one.
+  ].flatMap(([name, value]) => (value ? [`${name} : ${value.replace(/\s+/g, " ").trim()}`] : []));
   const body = [...fields, "texte :", text].join("\n");
   const boundary = findBoundary(body);
   return `<donnees-${boundary}>\n${body}\n</donnees-${boundary}>`;
