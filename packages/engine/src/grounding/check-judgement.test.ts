@@ -82,6 +82,7 @@ describe("an honest judgement", () => {
     ["the first sentences", "Les deux premières phrases posent le problème."],
     ["a term of the trade", "Le CTA est net, et la Structure suit la méthode STAR de la startup Mie Juste."],
     ["the person to speak in", "Remplacez « on » par « j'ai » et décrivez deux ou trois actions."],
+    ["a pace of the facts", "Vous parlez trop vite de la preuve, et votre regard sur le métier manque."],
     ["advice that counts", "Donnez deux exemples, puis coupez la seconde moitié en deux phrases."],
   ])("may say %s", (_what, explanation) => {
     expect(faultsOf(check(explain(explanation)))).toBe("");
@@ -178,6 +179,9 @@ describe("what is refused", () => {
     ],
     ["the voice", explain("Votre voix manque d'énergie dans la fin du texte."), "personne"],
     ["delivery", explain("Le plan tient, et l'élocution suit bien."), "personne"],
+    ["pauses", explain("Vos pauses sont trop longues pour ce texte."), "personne"],
+    ["a look", explain("Le plan tient mais votre regard fuit."), "personne"],
+    ["a pace", explain("Le plan tient mais vous parlez un peu trop vite."), "personne"],
     ["emotion", explain("Le plan tient mais vous semblez un peu nerveuse."), "personne"],
     ["stress", explain("Le plan trahit votre stress dès le début."), "personne"],
     ["accent", explain("Votre accent se lit dans les phrases."), "personne"],

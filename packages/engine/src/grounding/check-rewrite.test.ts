@@ -66,6 +66,8 @@ describe("an honest rewriting", () => {
         "En Bretagne, 31 boulangeries l'utilisent aujourd'hui.",
       ),
     ],
+    ["openers before « nous » and a verb", add("Demain nous restons. Jeudi nous sommes au fournil.")],
+    ["a missing space", add("La boulangerie ferme.Nous restons.")],
     ["what the author says of the pitch", add("Notre but : obtenir un financement.")],
   ])("passes with %s", (_what, rewrite) => {
     expect(faultsOf(produit, rewrite)).toEqual([]);
@@ -99,11 +101,14 @@ describe("what slips past a reader", () => {
     ["a number in full-width figures", add("Déjà ４５ abonnés."), "45 abonnés"],
     ["a number in circles", add("Déjà ㊺ abonnés."), "lettres latines"],
     ["a number cut by an invisible space", add("Déjà 4\u200b5 abonnés."), "lettres latines"],
+    ["one in so many", add("Une boulangerie sur cinq nous suit."), "sur cinq"],
+    ["another money", change("350 000 euros", "350 000 dollars"), "dollars"],
     ["a year", add("Fondée en 2019, la société grandit."), "2019"],
     ["a date", add("Rendez-vous en septembre au fournil."), "septembre"],
     ["a day", change("Venez jeudi", "Venez mardi"), "mardi"],
     ["a client", add("Comme Airbus, vous gagnerez."), "Airbus"],
     ["a client at the head of a sentence", add("Airbus utilise notre application."), "Airbus"],
+    ["a client that follows us", add("Danone nous suit. Michelin ne part plus."), "Danone"],
     ["a client in capitals", add("SNCF nous suit."), "SNCF"],
     ["a client with capitals inside", add("BlaBlaCar nous suit."), "BlaBlaCar"],
     ["a client after a dash", add("Nos clients :\n- Airbus a signé\n- Danone a signé"), "Danone"],
@@ -130,6 +135,8 @@ describe("what slips past a reader", () => {
     ["a link", add("[Réservez](https://exemple.fr) votre place."), "lien"],
     ["an address", add("Écrivez à contact@exemple.fr."), "adresse"],
     ["a bare domain", add("Allez sur exemple.com ce soir."), "adresse"],
+    ["a domain that no list holds", add("Allez sur mie-juste.xyz ce soir."), "adresse"],
+    ["a scheme of its own", add("Allez sur hxxp://mie/x ce soir."), "adresse"],
     ["an image", add("![logo](https://exemple.fr/x.png)"), "image"],
     ["HTML", add("<b>Venez</b> au fournil."), "HTML"],
     ["an HTML entity", add("Venez &lt;vite&gt; au fournil."), "HTML"],
@@ -193,6 +200,8 @@ describe("what slips past a reader", () => {
       "\u0301",
       "quart ",
       "Airbus ",
+      "un a ",
+      "a.a",
     ])
       checkRewrite(produit, part.repeat(20_000 / part.length));
     expect(performance.now() - started).toBeLessThan(10_000);

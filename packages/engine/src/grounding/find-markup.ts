@@ -1,6 +1,9 @@
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
 const ADDRESS =
-  /(?:https?:|www\.|mailto:|javascript:|data:)[^\s<>)\]]*|\b[\p{L}\p{N}-]{1,63}\.(?:com|fr|io|net|org|eu|app|dev|ai|co|be|ch|ca|paris|bzh)\b(?:\/[^\s<>)\]]*)?/giu;
+  /(?:\p{L}[\p{L}\d+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:)[^\s<>)\]]*|\b[\p{L}\p{N}-]{1,63}\.(?:com|fr|io|net|org|eu|app|dev|ai|co|be|ch|ca|paris|bzh)\b(?:\/[^\s<>)\]]*)?/giu;
+/** Domains end in more ways than a list holds. « fin.Nous » lacks a space, and is none. */
+const DOMAIN =
+  /(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,63}\.){1,4}[a-z]{2,24}(?![\p{L}\p{N}-])(?:\/[^\s<>)\]]*)?/gu;
 
 const MARKUP: readonly (readonly [pattern: RegExp, fault: string])[] = [
   [/!\[/, "N'insérez aucune image."],
@@ -19,7 +22,7 @@ const MARKUP: readonly (readonly [pattern: RegExp, fault: string])[] = [
 export function findMarkup(source: string, text: string): string[] {
   const faults = MARKUP.flatMap(([pattern, fault]) => (pattern.test(text) ? [fault] : []));
   const known = source.toLowerCase();
-  const added = [...text.matchAll(EMAIL), ...text.matchAll(ADDRESS)]
+  const added = [...text.matchAll(EMAIL), ...text.matchAll(ADDRESS), ...text.matchAll(DOMAIN)]
     .map(([address]) => address.replace(/[.,;:!?]+$/, ""))
     .filter((address) => !known.includes(address.toLowerCase()));
   return added.length > 0 ? [...faults, "N'écrivez aucune adresse ni aucun lien absent du pitch."] : faults;

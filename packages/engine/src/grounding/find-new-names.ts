@@ -17,6 +17,8 @@ const BARE_SUBJECTS = new Set(
   "resultat voila voici bref bonjour merci bravo chose personne soit reste".split(" "),
 );
 
+const NEVER_SUBJECTS = new Set(["ne", "n'", "se", "s'"]);
+
 /**
  * Names of people, places and brands that the source does not have, as written. Inside a sentence any capital is one;
  * at its head a first name, capitals or a mixed case inside the word, or a word that a verb follows without an article
@@ -35,7 +37,18 @@ function isName(units: TextUnits, token: Token, index: number): boolean {
   if (FIRST_NAMES.has(token.fold) || /.[\p{Lu}\p{N}]/u.test(token.text)) return true;
   if (BARE_SUBJECTS.has(token.fold) || token.fold.endsWith("ment")) return false;
   // « Regardez », « Imaginons » are verbs themselves.
-  return isFiniteVerbAt(units.tokens, index + 1) && !isFiniteVerbAt(units.tokens, index);
+  return isFiniteVerbAt(units.tokens, verbAfter(units, index)) && !isFiniteVerbAt(units.tokens, index);
+}
+
+/** « Airbus nous suit », « Airbus n'a rien »: the verb stands one further. In « Demain nous partons » « nous » acts. */
+function verbAfter({ tokens }: TextUnits, index: number): number {
+  const pronoun = tokens[index + 1]?.norm ?? "";
+  const verb = tokens[index + 2]?.norm ?? "";
+  const isObject =
+    NEVER_SUBJECTS.has(pronoun) ||
+    (pronoun === "nous" && !/(?:ons|mes)$/.test(verb)) ||
+    (pronoun === "vous" && !/(?:ez|tes)$/.test(verb));
+  return isObject ? index + 2 : index + 1;
 }
 
 function opensSentence({ tokens }: TextUnits, index: number): boolean {

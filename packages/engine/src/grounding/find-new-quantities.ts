@@ -1,3 +1,4 @@
+import { readNumberWord } from "../language/numbers.ts";
 import type { TextUnits } from "../language/units.ts";
 import { CALENDAR } from "./lexicons/calendar.ts";
 import { readQuantities, type Quantity } from "./read-quantities.ts";
@@ -32,7 +33,14 @@ export function findNewQuantities(
     (quantity) => !isSaid(source, quantity) && !knownWords.has(quantity.quote),
   );
   const dates = units.tokens.filter((token) => CALENDAR.has(token.fold) && !source.words.has(token.fold));
-  return [...new Set([...numbers.map(({ quote }) => quote), ...dates.map(({ text }) => text)])];
+  return [
+    ...new Set([
+      ...numbers.map(({ quote }) => quote),
+      ...dates.map(({ text }) => text),
+      ...findNewShares(source, units),
+      ...findNewCurrencies(source, units),
+    ]),
+  ];
 }
 
 /**
@@ -50,6 +58,40 @@ export function findLostQuantities(source: Source, units: TextUnits): { lost: st
     ({ readings }) => !readings.some((reading) => reading.every((number) => kept.has(number))),
   );
   return { lost: lost.map(({ quote }) => quote), outOf: once.length };
+}
+
+/** « un client sur deux »: « un » is an article, « deux » may count anything. */
+const SHARE = /(?<![\p{L}\p{N}])une? (?:[\p{L}'’-]+ ){1,2}sur ([\p{L}-]+|\d+)/giu;
+
+function findNewShares(source: Source, units: TextUnits): string[] {
+  const sharesOf = (text: string) =>
+    Array.from(text.matchAll(SHARE), ([quote, of]) => ({ quote, of: readShare(of!.toLowerCase()) })).filter(
+      ({ of }) => of !== null && of > 1,
+    );
+  const known = new Set(sharesOf(source.units.source).map(({ of }) => of));
+  return sharesOf(units.source)
+    .filter(({ of }) => !known.has(of))
+    .map(({ quote }) => quote);
+}
+
+function readShare(word: string): number | null {
+  return /^\d+$/.test(word) ? Number(word) : readNumberWord(word);
+}
+
+const CURRENCIES: readonly RegExp[] = [
+  /€|(?<!\p{L})k?(?:euros?|eur)(?!\p{L})/iu,
+  /\$|(?<!\p{L})(?:dollars?|usd)(?!\p{L})/iu,
+  /£|(?<!\p{L})livres sterling(?!\p{L})/iu,
+  /(?<!\p{L})(?:francs?|chf|fcfa)(?!\p{L})/iu,
+];
+
+/** The source's sums in another money; where it names none, any one may be meant. */
+function findNewCurrencies({ units: { source } }: Source, units: TextUnits): string[] {
+  const named = CURRENCIES.filter((currency) => currency.test(source));
+  if (named.length === 0) return [];
+  return CURRENCIES.filter((currency) => !named.includes(currency)).flatMap(
+    (currency) => currency.exec(units.source)?.[0] ?? [],
+  );
 }
 
 function indexByNumber(quantities: readonly Quantity[]): Map<number, Set<string | null>> {

@@ -8,7 +8,7 @@ const SEEMS = String.raw`(?:vous|tu|il|elle|on vous|le candidat|la candidate|l'o
  */
 export const PERSONAL_REMARKS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${PERSON} (?:belle |jolie |vraie |propre )?(?:voix|intonations?|élocution|diction|prononciation|débit|timbre|respiration|posture|gestuelle|sourire|visage|apparence|physique|tenue|corps|accent|stress|trac|nervosité|anxiété|angoisse|timidité|fatigue|peur|colère|tristesse|état (?:émotionnel|mental|de santé)|santé|handicap|maladie|grossesse|âge|jeunesse|vieillesse|genre|sexe|sexualité|orientation sexuelle|origines?(?! du)|nationalité|religion|foi|ethnie|couleur de peau|situation de famille|langue maternelle)(?![\p{L}-])`,
+    String.raw`\b${PERSON} (?:belle |jolie |vraie |propre )?(?:voix|intonations?|élocution|diction|prononciation|articulation|débit|rythme de parole|volume sonore|pauses?|silences?|contact visuel|regard(?= (?:est|fuit|manque|se|ne))|timbre|respiration|posture|gestuelle|sourire|visage|apparence|physique|tenue|corps|accent|stress|trac|nervosité|anxiété|angoisse|timidité|fatigue|peur|colère|tristesse|état (?:émotionnel|mental|de santé)|santé|handicap|maladie|grossesse|âge|jeunesse|vieillesse|genre|sexe|sexualité|orientation sexuelle|origines?(?! du)|nationalité|religion|foi|ethnie|couleur de peau|situation de famille|langue maternelle)(?![\p{L}-])`,
     "u",
   ),
   /(?<![\p{L}])(?:votre ton|ton de (?:votre |ta |la |sa )?voix)(?![\p{L}])/u,
@@ -17,5 +17,6 @@ export const PERSONAL_REMARKS: readonly RegExp[] = [
     "u",
   ),
   /(?<![\p{L}])(?:élocution|intonation|prononciation|diction|débit de parole|mots? par minute|gestuelle|langage corporel|communication non verbale|à l'oreille|à l'écoute de l'enregistrement|dans l'enregistrement|état émotionnel)(?![\p{L}])/u,
+  /(?<![\p{L}])(?:parlez|parles|parle) (?:un peu |bien |beaucoup )?(?:trop |plus |moins |assez )?(?:vite|lentement|fort|bas|doucement)(?! d[eu'])(?![\p{L}-])/u,
   /(?<![\p{L}])(?:pour|chez|en tant que?) (?:une|un) (?:femme|homme|fille|garçon|jeune|senior|étrangère?|étranger)(?![\p{L}])/u,
 ];
