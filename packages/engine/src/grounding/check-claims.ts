@@ -22,12 +22,12 @@ export interface Claims {
 
 /** Compares what is to be said in the user's name with the pitch: plain French, and no fact that the pitch lacks. */
 export function checkClaims(source: Source, text: string): Claims {
-  const { claims, faults: gapFaults } = setGapsAside(source.content, text);
+  const { claims, opened, faults: gapFaults } = setGapsAside(source.content, text);
   const units = readText(levelText(claims));
   const faults = [
     ...gapFaults,
     ...findOddCharacters(source.content, text),
-    ...findMarkup(source.content, claims),
+    ...findMarkup(source.content, opened),
     ...findAsides(source.content, claims, units),
     ...tell(
       findNewQuantities(source, units),

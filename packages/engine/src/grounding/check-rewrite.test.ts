@@ -137,6 +137,7 @@ describe("what slips past a reader", () => {
     ["a bare domain", add("Allez sur exemple.com ce soir."), "adresse"],
     ["a domain that no list holds", add("Allez sur mie-juste.xyz ce soir."), "adresse"],
     ["a scheme of its own", add("Allez sur hxxp://mie/x ce soir."), "adresse"],
+    ["an address in a gap", add("[À compléter : voir www.mie-juste.top]"), "adresse"],
     ["an image", add("![logo](https://exemple.fr/x.png)"), "image"],
     ["HTML", add("<b>Venez</b> au fournil."), "HTML"],
     ["an HTML entity", add("Venez &lt;vite&gt; au fournil."), "HTML"],

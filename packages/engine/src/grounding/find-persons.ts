@@ -27,8 +27,17 @@ const INTRODUCTIONS: readonly (readonly string[])[] = [
   ["me", "prénomme"],
   ["nom", "est"],
   ["prénom", "est"],
+  ["prénom", ":"],
+  ["prénom", "c'", "est"],
+  ["prénom", ",", "c'", "est"],
   ["moi", "c'", "est"],
   ["moi", ",", "c'", "est"],
+];
+/** Whatever may follow these, a name and a surname are somebody. */
+const PRESENTATIONS: readonly (readonly string[])[] = [
+  ["présente", ":"],
+  ["présente", ","],
+  ["signé", ":"],
 ];
 const LONGEST_NAME = 5;
 const DEFINES = new Set(["est", "était", "sera"]);
@@ -58,9 +67,13 @@ function readIntroduced(units: TextUnits, index: number, shouts: boolean): Menti
   const { tokens } = units;
   const token = tokens[index]!;
   if (token.kind !== "word" || FUNCTION_WORDS.has(token.norm)) return null;
-  const said = INTRODUCTIONS.some((words) =>
-    words.every((word, step) => tokens[index - words.length + step]?.norm === word),
-  );
+  const follows = (words: readonly string[]) =>
+    words.every((word, step) => tokens[index - words.length + step]?.norm === word);
+  const said = INTRODUCTIONS.some(follows);
+  if (!said && !shouts && isCapitalised(token) && PRESENTATIONS.some(follows)) {
+    const end = nameEnd(units, index);
+    if (end - index > 1) return { first: index, end };
+  }
   const isSelf = tokens[index - 1]?.norm === "suis" && tokens[index - 2]?.norm === "je";
   if (!said && !(isSelf && isFirstName(token) && !ORDINARY_WORDS.has(token.fold))) return null;
   if (isCapitalised(token) && !shouts) return { first: index, end: nameEnd(units, index) };

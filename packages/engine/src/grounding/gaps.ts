@@ -8,6 +8,8 @@ export const HOOK_GAP = /\[À compléter[\s\u00a0\u202f]*:/u;
 export interface GappedText {
   /** The text with spaces where it asks its author for something: what it claims. */
   claims: string;
+  /** The text with what its gaps ask for in their place: no address hides in one. */
+  opened: string;
   faults: string[];
 }
 
@@ -15,10 +17,11 @@ export interface GappedText {
 export function setGapsAside(source: string, text: string): GappedText {
   const gaps = Array.from(text.matchAll(GAP), ([gap]) => gap);
   const claims = text.replace(GAP, (gap) => " ".repeat(gap.length));
+  const opened = text.replace(GAP, (_gap, asked: string) => asked);
   const faults: string[] = [];
   if (/[[\]]/.test(claims) && !/[[\]]/.test(source))
     faults.push("Les crochets ne servent qu'à « [À compléter : …] ».");
   if (gaps.length > GROUNDING.gaps.value || gaps.some((gap) => gap.length > GROUNDING.gapCharacters.value))
     faults.push("Les « [À compléter : …] » doivent être courts et peu nombreux.");
-  return { claims, faults };
+  return { claims, opened, faults };
 }

@@ -22,6 +22,11 @@ describe("what is taken out", () => {
     ["bonjour moi c'est karim benali je suis maçon", "moi c'est [PERSONNE_1] je suis"],
     ["BONJOUR JE M'APPELLE JULIE MARTIN ET JE SUIS INGÉNIEURE", "JE M'APPELLE [PERSONNE_1] ET JE"],
     ["Je suis Karim Benali, votre futur associé.", "Je suis [PERSONNE_1], votre"],
+    [
+      "Prénom : Xiomara. Mon prénom, c'est Xiomara.",
+      "Prénom : [PERSONNE_1]. Mon prénom, c'est [PERSONNE_1].",
+    ],
+    ["Je me présente : Xiomara Quispe, fondatrice.", "présente : [PERSONNE_1], fondatrice"],
     ["Moi, c’est Ndeye Fall.", "Moi, c’est [PERSONNE_1]."],
     ["Julie Martin, coordinatrice, vous répond.", "[PERSONNE_1], coordinatrice,"],
     ["Avec mon associée, Oumou Kéita, nous avons ouvert.", "Avec mon associée, [PERSONNE_1], nous"],
@@ -96,6 +101,7 @@ describe("what stays, for it is what is judged", () => {
     ["Une hausse de +250 %, +150 000 euros en un an, +12 345 clients, puis 1 050 120 345 euros."],
     ["Le 05/06/2024 12 personnes, le 05.06.2024 à 12 h 30, et 1 001 234 567 euros."],
     ["Le compteur part de zéro, un, deux. Nous visons plus trente-trois pour cent."],
+    ["Je me présente : Responsable marketing. Ici Lyon, la ville bouge."],
     ["Madame, Monsieur, le 12 mars 2024 nous avons vendu 06 12 unités."],
   ])("%s", (text) => {
     expect(maskIdentities(text).masked).toBe(text);
