@@ -42,3 +42,18 @@ test("a text that holds the mark between two fields stays one field", () => {
   const { masked } = mask({ pitchType: "produit", content: "avant \u001e après", target: "Vendre" });
   expect(masked.pitch).toMatchObject({ content: "avant   après", target: "Vendre" });
 });
+
+test("a number that a check reads in its own way, or in part, is hidden too", () => {
+  const { hide } = mask({
+    pitchType: "produit",
+    content: "Appelez Jean-Pierre O’Hara au (06)\u00a098\u00a076\u00a054\u00a032. Nous avons 42 clients.",
+  });
+  expect(hide("« (06) 98 76 54 32 » manque, « 42 clients » aussi.")).toBe(
+    "« [TELEPHONE_1] » manque, « 42 clients » aussi.",
+  );
+  expect(hide("« 98 76 54 32 » est un chiffre du pitch : gardez-le.")).not.toMatch(/\d/);
+  expect(hide("« JEAN-PIERRE O'HARA part » n'est pas du pitch.")).toBe(
+    "« [PERSONNE_1] part » n'est pas du pitch.",
+  );
+  expect(hide("« Haras » n'est pas un nom du pitch.")).toBe("« Haras » n'est pas un nom du pitch.");
+});

@@ -34,16 +34,45 @@ export function maskPitch(open: PitchInput): Subject<PitchInput> {
   return { open, masked: { ...open, pitch: seen }, restore, hide: hideAgain(masked, restore) };
 }
 
-/** The reverse of `restore`, also for a part of a name: a check may quote the family name alone. */
+/**
+ * The reverse of `restore`, for what a check says. It may quote a part of a name, or a number as it reads it: with other
+ * spaces, or a few of its figures.
+ */
 function hideAgain(masked: string, restore: (answer: string) => string): (text: string) => string {
   const known = new Map<string, string>();
+  const secret = new Set<string>();
   for (const [placeholder] of masked.matchAll(PLACEHOLDER)) {
     const original = restore(placeholder);
     if (original === placeholder) continue;
     for (const part of [original, ...original.split(/\s+/)])
-      if (part.length >= SHORTEST_NAME && !known.has(part)) known.set(part, placeholder);
+      if (part.length >= SHORTEST_NAME && !known.has(level(part))) known.set(level(part), placeholder);
+    for (const [word] of original.matchAll(WORD)) secret.add(level(word));
   }
-  const longestFirst = [...known].sort(([left], [right]) => right.length - left.length);
+  for (const [word] of masked.replace(PLACEHOLDER, " ").matchAll(WORD)) secret.delete(level(word));
+  const longestFirst = [...known.keys()].sort((left, right) => right.length - left.length);
+  const names = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${longestFirst.map(spelling).join("|") || "(?!)"})(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
   return (text) =>
-    longestFirst.reduce((hidden, [original, placeholder]) => hidden.replaceAll(original, placeholder), text);
+    text
+      .replace(names, (name) => known.get(level(name)) ?? HIDDEN)
+      .replace(/«.*»/gsu, (quoted) =>
+        quoted.replace(PLACEHOLDER_OR_WORD, (word) => (secret.has(level(word)) ? HIDDEN : word)),
+      );
+}
+
+const HIDDEN = "…";
+const WORD = /[\p{L}\p{N}]+/gu;
+const PLACEHOLDER_OR_WORD = new RegExp(`${PLACEHOLDER.source}|${WORD.source}`, "gu");
+
+function level(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
+}
+
+/** A pattern for every way that a check writes it. */
+function spelling(levelled: string): string {
+  return RegExp.escape(levelled)
+    .replace(/(?:\\x20| )/g, String.raw`\s+`)
+    .replace(/(?:\\x27|')/g, "['’]");
 }

@@ -50,7 +50,7 @@ export const TITLES = words(
 );
 
 /** Between the parts of a name. */
-export const PARTICLES = words("de du des la le d' l' van von der den ben bin el al da dos di");
+export const PARTICLES = words("de du des la le d' l' o' van von der den ben bin el al da dos di");
 
 /** What stands before the name of a place, a house or a product, accent-free: a name there is no person's. */
 export const NOT_A_PERSON_AFTER = words(
