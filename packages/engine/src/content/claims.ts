@@ -17,5 +17,5 @@ export function findUnsupportedCliches(sentences: readonly SentenceReading[]): S
 }
 
 function hasFigure(sentence: SentenceReading | undefined): boolean {
-  return sentence !== undefined && sentence.figures.some(isStrongFigure);
+  return sentence !== undefined && !sentence.isLoose && sentence.figures.some(isStrongFigure);
 }

@@ -123,7 +123,11 @@ function questionSpans(reading: PitchReading): Span[] {
 function mayHold(reading: PitchReading, sentence: SentenceReading, slot: Slot): boolean {
   if (slot === "cloture") return sentence.index >= CLOSING_FROM * (reading.units.sentences.length - 1);
   if (slot === "adresse" || slot === "remerciement") return true;
-  return sentence.sentence.words >= SHORTEST_PART && (sentence.hasVerb || sentence.figures.length > 0);
+  return (
+    !sentence.isLoose &&
+    sentence.sentence.words >= SHORTEST_PART &&
+    (sentence.hasVerb || sentence.figures.length > 0)
+  );
 }
 
 function creditOf(sentence: SentenceReading, slot: Slot): number {

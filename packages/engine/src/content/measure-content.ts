@@ -41,18 +41,22 @@ export function measureContent(reading: PitchReading): ContentReading {
   const proofs = sentences.filter(isProof);
   const unproven = findUnproven(sentences);
   const cliches = findUnsupportedCliches(sentences);
-  const per100 = (count: number) => (reading.words === 0 ? 0 : (100 * count) / reading.words);
+  // What stands apart from the pitch neither proves nor dilutes anything in it.
+  const tied = sentences.filter((sentence) => !sentence.isLoose);
+  const loose = new Set(sentences.filter((sentence) => sentence.isLoose).map(({ index }) => index));
+  const words = tied.reduce((sum, { sentence }) => sum + sentence.words, 0);
+  const per100 = (count: number) => (words === 0 ? 0 : (100 * count) / words);
   const count = (of: (sentence: SentenceReading) => readonly unknown[]) =>
     sentences.reduce((sum, sentence) => sum + of(sentence).length, 0);
   const hedges = count((sentence) => sentence.hedges);
   const coverageOf = (name: string) => slots.find((slot) => slot.part.slot === name)?.coverage ?? 0;
   const fillerWeight = reading.fillers.reduce((sum, filler) => sum + filler.weight, 0);
   const reasons = reading.connectives.filter(
-    (hit) => hit.value === "cause" || hit.value === "consequence" || hit.value === "opposition",
+    (hit) => !loose.has(hit.sentence) && ["cause", "consequence", "opposition"].includes(hit.value),
   );
   const stems = sentences.flatMap((sentence) => contentStems(units, sentence.sentence));
   const star = readStar(reading, slots);
-  const topicFit = measureTopicFit(input.question, units);
+  const topicFit = measureTopicFit(input.question, units, loose);
   const planFit = input.pitchType === "rh" ? measurePlanFit(input.planSkills, units) : null;
   const evidence: ContentEvidence = {
     slots,
@@ -94,8 +98,7 @@ export function measureContent(reading: PitchReading): ContentReading {
     opensAlone: opensOnAnaphor(units) ? 0 : 1,
     contentDiversity: stems.length === 0 ? 0 : new Set(stems).size / stems.length,
     evidenceSentences: proofs.length,
-    names: new Set(sentences.flatMap((sentence) => sentence.names.map((name) => name.quote.toLowerCase())))
-      .size,
+    names: new Set(tied.flatMap((sentence) => sentence.names.map((name) => name.quote.toLowerCase()))).size,
     weakClaimRate: per100(hedges + 0.7 * unproven.length + 0.7 * cliches.length),
     unprovenClaims: unproven.length,
     addressRate: per100(address.pronouns.length + address.imperatives.length + address.questions.length),

@@ -1,5 +1,6 @@
 import { compileForms, findPhrases } from "../language/phrases.ts";
 import type { Span } from "../language/spans.ts";
+import type { TextUnits } from "../language/units.ts";
 import { isStrongFigure } from "./proofs.ts";
 import type { PitchReading, SentenceReading } from "./read-pitch.ts";
 
@@ -95,23 +96,29 @@ const CONFESSION = compileForms([
 ]);
 const GREETING = new Set("bonjour bonsoir salut chers chères cher chère mesdames messieurs mes".split(" "));
 
+/** Words that set a scene: « un matin », « l'été dernier ». */
+export const findScenes = (units: TextUnits): Span[] => findPhrases(units, SCENE);
+
 /** Reads how a pitch opens: its first two sentences, a bare greeting not counted as one. */
 export function readOpening(reading: PitchReading): Opening {
   const { units } = reading;
   const opening = reading.sentences
     .filter((sentence, index) => index > 0 || !isBareGreeting(reading, sentence.index))
     .slice(0, 2);
+  // Nobody is drawn into a pitch by what it does not speak of.
+  const catching = opening.filter((sentence) => !sentence.isLoose);
   const inOpening = new Set(opening.map((sentence) => sentence.index));
-  const first = (spans: Span[]) => spans.find((span) => inOpening.has(span.sentence));
+  const inCatching = new Set(catching.map((sentence) => sentence.index));
+  const first = (spans: Span[], within = inCatching) => spans.find((span) => within.has(span.sentence));
   const kinds: Opening["kinds"] = [];
   const add = (kind: OpenerKind, span: Span | undefined) => {
     if (span) kinds.push({ kind, span });
   };
   const imagine = first(findPhrases(units, IMAGINE));
-  const question = opening.find((sentence) => sentence.isQuestion);
+  const question = catching.find((sentence) => sentence.isQuestion);
   add("question", question && toSpan(question.sentence, "question"));
-  add("chiffre", opening.flatMap((sentence) => sentence.figures).find(isStrongFigure));
-  add("scène", first(findPhrases(units, SCENE)));
+  add("chiffre", catching.flatMap((sentence) => sentence.figures).find(isStrongFigure));
+  add("scène", first(findScenes(units)));
   add("imagination", imagine);
   // « Je ne sais pas si cela vous intéresse, mais… » opposes nothing.
   const hedged = new Set(opening.filter(({ hedges }) => hedges.length > 0).map(({ index }) => index));
@@ -120,11 +127,11 @@ export function readOpening(reading: PitchReading): Opening {
     first(findPhrases(units, CONTRAST).filter((hit) => hit.form !== "mais" || !hedged.has(hit.sentence))),
   );
   add("aveu", first(findPhrases(units, CONFESSION)));
-  const quoted = opening.find((sentence) =>
+  const quoted = catching.find((sentence) =>
     /[«"“]\s*[^»"”\s]+(?:\s+[^»"”\s]+){2,}/.test(sentence.sentence.text),
   );
   add("citation", quoted && toSpan(quoted.sentence, "quote"));
-  const flat = first(findPhrases(units, FLAT)) ?? null;
+  const flat = first(findPhrases(units, FLAT), inOpening) ?? null;
   return { kinds, flat, sentences: opening };
 }
 

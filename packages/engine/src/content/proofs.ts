@@ -16,6 +16,15 @@ export function isStrongFigure(figure: FigureHit): boolean {
 
 /** A sentence with a checkable figure or somebody's name: a claim that can be verified. */
 export function isProof(sentence: SentenceReading): boolean {
+  return !sentence.isLoose && statesFact(sentence);
+}
+
+/** A fact that nothing ties to the pitch: it proves nothing of it. */
+export function isLooseFact(sentence: SentenceReading): boolean {
+  return sentence.isLoose && statesFact(sentence);
+}
+
+function statesFact(sentence: SentenceReading): boolean {
   if (sentence.sentence.words < SHORTEST) return false;
   return sentence.figures.some(isStrongFigure) || sentence.names.length > 0;
 }

@@ -134,15 +134,23 @@ const TOPICS: readonly { asked: RegExp; told: PhraseSet<true> }[] = [
 /**
  * How much the answer speaks of what the question is about: 0 to 1, saturating; null when the question names no
  * known topic. The first topic named is the one that counts: a disagreement, then with a colleague.
+ *
+ * @param loose sentences that nothing ties to the answer
  */
-export function measureTopicFit(question: string | null | undefined, answer: TextUnits): number | null {
+export function measureTopicFit(
+  question: string | null | undefined,
+  answer: TextUnits,
+  loose: ReadonlySet<number>,
+): number | null {
   const asked = (question ?? "")
     .slice(0, 500)
     .split(/\s+/)
     .map((word) => foldWord(normalizeWord(word)))
     .join(" ");
   const topic = TOPICS.find((candidate) => candidate.asked.test(asked));
-  return topic ? 1 - Math.exp(-findPhrases(answer, topic.told).length / TOPIC_SCALE) : null;
+  if (!topic) return null;
+  const told = findPhrases(answer, topic.told).filter((hit) => !loose.has(hit.sentence));
+  return 1 - Math.exp(-told.length / TOPIC_SCALE);
 }
 
 /** One cue gives .57, two .81. */

@@ -15,6 +15,7 @@ import { findCliches } from "./cliches.ts";
 import { findCallsToAction, type CallToAction } from "./calls-to-action.ts";
 import { findGraderInstructions } from "./grader-instructions.ts";
 import { findNames } from "./names.ts";
+import { markLooseSentences } from "./loose-sentences.ts";
 import { isStrongFigure } from "./proofs.ts";
 import { classifyQuestion, type QuestionKind } from "./question-kind.ts";
 import { findFirstPersonActions, type FirstPersonAction } from "./verbs.ts";
@@ -36,6 +37,8 @@ export interface SentenceReading {
   isQuestion: boolean;
   /** 0 to 1: how much the sentence says that could be checked or pictured. */
   substance: number;
+  /** A fact or an opening scene that nothing ties to the rest of the pitch. */
+  isLoose: boolean;
 }
 
 /** A pitch read once; every content measure starts from here. */
@@ -90,7 +93,7 @@ export function readPitch(input: PitchText): PitchReading {
     lists,
     duplicates,
     fillers,
-    sentences: readSentences(units, input.content),
+    sentences: markLooseSentences(units, readSentences(units, input.content), input),
     connectives: findConnectives(units),
     words: units.wordCount,
   };
@@ -171,7 +174,13 @@ function readSentences(units: TextUnits, content: string): SentenceReading[] {
         hasVerb: verbs.has(sentence.index),
         isQuestion: sentence.terminator === "?",
       };
-      return { index: sentence.index, sentence, ...found, substance: substanceOf(sentence, found) };
+      return {
+        index: sentence.index,
+        sentence,
+        ...found,
+        substance: substanceOf(sentence, found),
+        isLoose: false,
+      };
     });
 }
 

@@ -1,3 +1,4 @@
+import { isLooseFact } from "../content/proofs.ts";
 import type { ContentReading } from "../content/content-values.ts";
 import { NOT_A_PITCH } from "./explain-metric.ts";
 import type { Finding } from "./report.ts";
@@ -75,6 +76,14 @@ export function findFindings({ reading, evidence }: ContentReading, validity: nu
       "Persuasion",
       claim,
       "Prouvez-le par un chiffre ou un exemple, ou retirez-le.",
+    );
+  for (const sentence of reading.sentences.filter(isLooseFact))
+    add(
+      "looseFact",
+      "weakness",
+      "Persuasion",
+      sentence.sentence,
+      "Dites en quoi ce fait tient à votre sujet : aucun autre mot du texte ne s'y rattache.",
     );
   if (reading.units.punctuated) {
     for (const sentence of evidence.readability.longSentences)

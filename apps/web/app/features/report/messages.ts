@@ -50,6 +50,7 @@ export const MESSAGES = {
     vagueWord: "Mot vague",
     cliche: "Formule toute faite",
     unprovenSuperlative: "Affirmation sans preuve",
+    looseFact: "Fait isolé",
     longSentence: "Phrase longue",
     passive: "Tournure passive",
     flatOpening: "Ouverture à animer",

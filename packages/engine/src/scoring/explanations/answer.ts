@@ -12,6 +12,7 @@ import {
   quote,
   quoteHit,
   quoteSentence,
+  uncountedFacts,
   type Explain,
 } from "./wording.ts";
 
@@ -160,7 +161,7 @@ export const explainStar: Explain = ({ reading, values, evidence }, rated) => {
 };
 
 export const explainExamples: Explain = ({ reading, values, evidence }, rated) => {
-  const measure = `${countOrNone(values.evidenceSentences, "Aucune phrase précise", "phrase précise", "phrases précises")} (chiffre ou nom) et ${countOrNone(values.actionCount, "aucune action", "action", "actions différentes")} à la première personne.`;
+  const measure = `${countOrNone(values.evidenceSentences, "Aucune phrase précise", "phrase précise", "phrases précises")} (chiffre ou nom) et ${countOrNone(values.actionCount, "aucune action", "action", "actions différentes")} à la première personne${uncountedFacts(reading)}.`;
   const told = reading.sentences.filter((sentence) => sentence.actions.some((action) => !action.isGeneric));
   const example = told.toSorted((a, b) => proofWeight(b) - proofWeight(a))[0] ?? evidence.proofs[0];
   const cliche = evidence.cliches[0];

@@ -1,6 +1,14 @@
 import { MISSING_PART_ADVICE } from "./missing-parts.ts";
 import { FOUND_COVERAGE } from "./structure.ts";
-import { costliest, countOrNone, quote, quoteHit, quoteSentence, type Explain } from "./wording.ts";
+import {
+  costliest,
+  countOrNone,
+  quote,
+  quoteHit,
+  quoteSentence,
+  uncountedFacts,
+  type Explain,
+} from "./wording.ts";
 
 const FINE = 0.75;
 
@@ -12,7 +20,7 @@ export const explainAuthenticity: Explain = ({ reading, values, evidence }, rate
   const feeling = evidence.slots
     .find((slot) => slot.part.slot === "emotion")
     ?.hits.toSorted((a, b) => b.credit - a.credit)[0];
-  const measure = `${scene ? "Une scène racontée" : "Aucune scène racontée"}, ${feeling ? "une émotion nommée" : "aucune émotion nommée"} ; ${countOrNone(values.evidenceSentences, "aucune phrase ne cite", "phrase cite", "phrases citent")} un nom ou un chiffre.`;
+  const measure = `${scene ? "Une scène racontée" : "Aucune scène racontée"}, ${feeling ? "une émotion nommée" : "aucune émotion nommée"} ; ${countOrNone(values.evidenceSentences, "aucune phrase ne cite", "phrase cite", "phrases citent")} un nom ou un chiffre${uncountedFacts(reading)}.`;
   const cliche = evidence.cliches[0];
   const general = reading.sentences.find(
     (sentence) => sentence.hasVerb && sentence.substance < 0.7 && sentence.sentence.words >= 6,

@@ -6,6 +6,7 @@ import {
   countOrNone,
   quote,
   quoteSentence,
+  uncountedFacts,
   type Explain,
   type Explanation,
 } from "./wording.ts";
@@ -34,7 +35,7 @@ export const explainPersuasion: Explain = ({ reading, values, evidence }, rated)
     values.unprovenClaims > 0
       ? ` ; ${count(values.unprovenClaims, "superlatif reste", "superlatifs restent")} sans preuve`
       : "";
-  const measure = `${proofs} (chiffre ou nom)${claims}.`;
+  const measure = `${proofs} (chiffre ou nom)${uncountedFacts(reading)}${claims}.`;
   const strongest = evidence.proofs.toSorted((a, b) => proofWeight(b) - proofWeight(a))[0];
   const proof = strongest
     ? `${isSpeech ? "Votre détail le plus précis" : "Votre meilleure preuve"} : ${quoteSentence(strongest)}`

@@ -1,7 +1,8 @@
 import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
 import { normalizeWord } from "../../language/tokenize.ts";
 import type { SlotHit } from "../../content/find-slots.ts";
-import type { SentenceReading } from "../../content/read-pitch.ts";
+import { isLooseFact } from "../../content/proofs.ts";
+import type { PitchReading, SentenceReading } from "../../content/read-pitch.ts";
 import type { ContentReading } from "../../content/content-values.ts";
 import type { MetricQuality } from "../score-metrics.ts";
 
@@ -42,6 +43,15 @@ export function count(value: number, singular: string, plural = `${singular}s`, 
 /** « Aucune phrase… » for none, the count otherwise. */
 export function countOrNone(value: number, none: string, singular: string, plural: string): string {
   return value === 0 ? none : count(value, singular, plural);
+}
+
+/** Said after a count of facts, so that one that stands apart is not thought overlooked. */
+export function uncountedFacts({ sentences }: PitchReading): string {
+  const apart = sentences.filter(isLooseFact).length;
+  if (apart === 0) return "";
+  return apart === 1
+    ? " ; un fait sans lien visible avec le reste n'est pas compté"
+    : " ; des faits sans lien visible avec le reste ne sont pas comptés";
 }
 
 /** Words of the pitch between French quotation marks: always a slice of the source, at most about fifteen words. */
