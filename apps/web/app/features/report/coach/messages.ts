@@ -69,7 +69,7 @@ const REASONS: Record<Exclude<CoachOutcome, "written">, string> = {
   malformed: "La réponse du modèle n’était pas utilisable",
   declined: "Le modèle a refusé de répondre",
   refused: "Le service du modèle a refusé la demande",
-  busy: "Le service du modèle est saturé ou en panne",
+  busy: "Trop de demandes attendent le modèle, ou son service est en panne",
   unreachable: "Le service du modèle n’a pas pu être joint",
   timeout: "Le modèle n’a pas répondu à temps",
   resting: "Le service du modèle a échoué plusieurs fois de suite",
