@@ -1,6 +1,5 @@
 import type { CoachTaskName } from "@app/contracts/coach";
 import type { Deps } from "../../deps.ts";
-import { coachPitch } from "../coaching/service.ts";
 import { applyCoaching, pendingTasks } from "./apply-coaching.ts";
 import type { EngineAnswer, MeasuredPitch } from "./measured-pitch.ts";
 import { proveReport } from "./stored-report.ts";
@@ -20,6 +19,8 @@ export async function coachReport(
 ): Promise<MeasuredPitch> {
   const model = deps.coach.describe()?.model;
   if (model === undefined) return measured;
+  // It brings the engine into this thread: only who has a model pays for it, while the server starts.
+  const { coachPitch } = await import("../coaching/service.ts");
   const begun = { model, at: new Date().toISOString(), tasks: [] };
   let coached: MeasuredPitch = { ...measured, report: { ...measured.report, coach: begun } };
   const tell = () => tellDraft(coached, pendingTasks(coached.report));

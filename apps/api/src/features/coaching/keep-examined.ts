@@ -1,5 +1,4 @@
 import { repeat } from "../../http/repeat.ts";
-import { examineJudges } from "./examine-judge.ts";
 import type { CoachDeps } from "./service.ts";
 
 const EVERY_MS = 20_000;
@@ -8,7 +7,11 @@ const EVERY_MS = 20_000;
 export function keepExamined(deps: CoachDeps, report: (error: unknown) => void): { stop(): Promise<void> } {
   if (!deps.coach.describe()) return { stop: async () => {} };
   const stopped = new AbortController();
-  const job = repeat(EVERY_MS, () => examineJudges(deps, stopped.signal), report);
+  const examine = async () => {
+    const { examineJudges } = await import("./examine-judge.ts");
+    await examineJudges(deps, stopped.signal);
+  };
+  const job = repeat(EVERY_MS, examine, report);
   return {
     stop: () => {
       stopped.abort();
