@@ -60,6 +60,14 @@ test("a judgement shows both scores and changes the one of the ring in plain sig
   expect(own.compareDocumentPosition(opinion) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+test("a line that a model wrote twice is read once", () => {
+  const analysis = coachedAnalysis({ judgement: "written" });
+  const [metric] = analysis.contentAnalysis.metrics;
+  if (metric?.judgement) metric.judgement.explanation = "Une preuve manque.\nUne preuve manque.";
+  show(analysis);
+  expect(screen.getAllByText("Une preuve manque.")).toHaveLength(1);
+});
+
 test("the quotes of a model lead to the text, those of its explanation and its evidence", async () => {
   const user = userEvent.setup();
   show(coachedAnalysis(ALL));

@@ -19,8 +19,9 @@ interface ExplainedTextProps extends QuoteLinks {
 
 /** An explanation line by line; its quotes lead back to their place in the pitch. */
 export function ExplainedText({ text, textId, canShow, onShow, renderText = typo }: ExplainedTextProps) {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return lines.map((line) => (
+  // A line that a model wrote twice is read once.
+  const lines = new Set(text.split("\n").filter((line) => line.trim() !== ""));
+  return Array.from(lines, (line) => (
     <p key={line}>
       {splitQuotes(line).map((part) => (
         <Fragment key={part.at}>
