@@ -1,5 +1,5 @@
 import { answer, never } from "../apps/api/src/adapters/language-model/test-support/weather.ts";
-import { honest, inventing, praising } from "../apps/api/src/features/coaching/test-support/honest-model.ts";
+import { honest, inventing, praising } from "../apps/api/src/features/coach/test-support/honest-model.ts";
 import { type Coach, expect, holdTasks, MODEL, test } from "./coach-journeys.ts";
 import { expectNoFault } from "./expect-no-fault.ts";
 import { fillPitch, judge, openingOf, readPitch, signUp, submitPitch, writeScore } from "./journeys.ts";

@@ -7,7 +7,7 @@ import {
   honest,
   obedient,
   praising,
-} from "../../apps/api/src/features/coaching/test-support/honest-model.ts";
+} from "../../apps/api/src/features/coach/test-support/honest-model.ts";
 import { KEY, openConsole, openService } from "../coach-eval/test-support/open-service.ts";
 import { runCheck } from "./run.ts";
 

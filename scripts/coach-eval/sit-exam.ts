@@ -1,8 +1,8 @@
 import type { ExamPaper } from "@app/engine/scoring/calibrate-judge";
 import type { PitchType } from "@app/engine/scoring/report";
 import type { LanguageModel } from "../../apps/api/src/adapters/language-model/port.ts";
-import { examSetOf } from "../../apps/api/src/features/coaching/examine-judge.ts";
-import { type PaperEnd, type Sitting, sitPapers } from "../../apps/api/src/features/coaching/sit-papers.ts";
+import { examSetOf } from "../../apps/api/src/features/coach/examine-judge.ts";
+import { type PaperEnd, type Sitting, sitPapers } from "../../apps/api/src/features/coach/sit-papers.ts";
 
 export interface SatExam {
   sitting: Sitting;

@@ -14,7 +14,7 @@ import { migrateDatabase } from "./db/migrate.ts";
 import { openPrivateCluster } from "./db/private-cluster/open-private-cluster.ts";
 import { registerProcessOwner } from "./db/process-owner.ts";
 import { waitForDatabase } from "./db/wait-for-database.ts";
-import { openTextEngine, type TextEngine } from "./features/analyses/open-text-engine.ts";
+import { openTextEngine, type TextEngine } from "./features/pitch/open-text-engine.ts";
 import { loadWebBuild, type WebBuild } from "./http/web-build.ts";
 
 /** What the application is built from. */

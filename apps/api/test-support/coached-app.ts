@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/report";
 import { analysePitchText } from "@app/engine/scoring/analyse-text";
 import type { PitchText } from "@app/engine/scoring/report";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { LanguageModelSettings } from "../src/config.ts";
 import type { Deps } from "../src/deps.ts";
-import { examineJudges } from "../src/features/coaching/examine-judge.ts";
-import { type Character, honest } from "../src/features/coaching/test-support/honest-model.ts";
-import { type OpenCoach, openCoach } from "../src/features/coaching/test-support/open-coach.ts";
+import { examineJudges } from "../src/features/coach/examine-judge.ts";
+import { type Character, honest } from "../src/features/coach/test-support/honest-model.ts";
+import { type OpenCoach, openCoach } from "../src/features/coach/test-support/open-coach.ts";
 import {
   analyse,
   bearer,

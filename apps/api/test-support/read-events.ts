@@ -1,4 +1,4 @@
-import { analysisEvent, type AnalysisEvent } from "@app/contracts/analysis";
+import { analysisEvent, type AnalysisEvent } from "@app/contracts/report";
 
 type Body = AsyncIterable<Uint8Array | string> | Iterable<string>;
 

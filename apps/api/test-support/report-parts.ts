@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisDraft } from "@app/contracts/analysis";
+import type { Analysis, AnalysisDraft } from "@app/contracts/report";
 import { COACH_TASKS } from "@app/contracts/coach";
 import { expect } from "vitest";
 

@@ -1,7 +1,7 @@
 import { METHODS } from "@app/engine/scoring/report";
 import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
-import { TRANSCRIPTION_METHODS } from "./recordings.ts";
+import { TRANSCRIPTION_METHODS } from "./recording.ts";
 
 /** What a language model may be asked about a pitch. The engine has its own answer to each. */
 export const COACH_TASKS = ["judgement", "rewriting", "hooks"] as const;

@@ -1,9 +1,8 @@
-import { analysePitch, getAnalysis, listAnalyses } from "./analysis.ts";
-import { getCredits, getProfile, login, logout, register } from "./accounts.ts";
+import { getCredits, getProfile, login, logout, register } from "./account.ts";
 import { getProcessors } from "./coach.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { getHistoryEntry, listHistory } from "./pitches.ts";
-import { deleteAudio, getAudio, transcribeAudio, uploadAudio } from "./recordings.ts";
+import { analysePitch, getAnalysis, getHistoryEntry, listAnalyses, listHistory } from "./pitch.ts";
+import { deleteAudio, getAudio, transcribeAudio, uploadAudio } from "./recording.ts";
 
 /** Every call of the API: the OpenAPI description and the authorisation tests read this list. */
 export const ENDPOINTS: readonly Endpoint[] = [

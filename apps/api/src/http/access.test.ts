@@ -35,7 +35,7 @@ const rows = ENDPOINTS.flatMap((endpoint) =>
   }),
 );
 const forUsers = rows.filter((row) => row.access === "user");
-/** Recordings have their own, in features/recordings. */
+/** Recordings have their own, in features/recording. */
 const withId = rows.filter((row) => row.path.includes(":id") && !row.path.includes("/audio/"));
 
 test("every route has a row, and every row a route", () => {

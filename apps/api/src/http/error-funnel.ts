@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from "@app/contracts/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { asDatabaseUnavailable } from "../db/unavailable.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors.ts";
 
 const UNAVAILABLE_RETRY_SEC = 2;
 

@@ -12,7 +12,7 @@ import type { Deps } from "../deps.ts";
 import { answerError } from "./error-funnel.ts";
 import { acceptsEvents } from "./event-stream.ts";
 import { type Call, mount } from "./mount.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors.ts";
 
 const told = z.discriminatedUnion("event", [
   z.object({ event: z.literal("step"), step: z.string() }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { isReachable } from "../db/is-reachable.ts";
 import type { Deps } from "../deps.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors.ts";
 
 /** `/healthz`: the process answers. `/readyz`: its database too. */
 export function mountHealth(app: FastifyInstance, deps: Deps): void {

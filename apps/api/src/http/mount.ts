@@ -3,11 +3,11 @@ import { ERRORS, type ErrorCode } from "@app/contracts/errors";
 import { MESSAGES } from "@app/contracts/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { Deps } from "../deps.ts";
-import { checkSession, type SessionUser } from "../features/accounts/check-session.ts";
+import { checkSession, type SessionUser } from "../features/account/check-session.ts";
 import { tellError } from "./error-funnel.ts";
 import { acceptsEvents, prepareEventStream } from "./event-stream.ts";
 import { MEDIA_TYPES } from "./media-types.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors.ts";
 import { refuseHostile } from "./request-text.ts";
 
 /** What the routes of every feature are mounted on. */

@@ -2,7 +2,7 @@ import type { Endpoint } from "@app/contracts/endpoint";
 import { ENDPOINTS } from "@app/contracts/endpoints";
 import { ERRORS, errorBody, type ErrorCode } from "@app/contracts/errors";
 import { PRODUCT_NAME } from "@app/contracts/product";
-import { UPLOAD_FIELD } from "@app/contracts/recordings";
+import { UPLOAD_FIELD } from "@app/contracts/recording";
 import { toJSONSchema } from "zod/v4/core";
 import { MEDIA_TYPES } from "./media-types.ts";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors.ts";
 import { readForm, readJson } from "./request-text.ts";
 
 const json = (text: string | Uint8Array) => () => readJson(Buffer.from(text as string));

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors.ts";
 
 const DEPTH_MAX = 16;
 /** Names that reach an object's prototype; no contract has them. */

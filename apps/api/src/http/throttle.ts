@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import type { Deps } from "../deps.ts";
 import { forgetThrottle, passThrottle, type Rate } from "../db/throttle.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors.ts";
 
 /**
  * Guessing and farming are slowed, people are not: a class of thirty signs up behind one address, and a user may

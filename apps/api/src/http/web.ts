@@ -6,7 +6,7 @@ import { NONCE_HEADER } from "@app/contracts/page-request";
 import staticFiles from "@fastify/static";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors.ts";
 import { pagePolicy } from "./security-headers.ts";
 import type { WebBuild } from "./web-build.ts";
 

@@ -1,7 +1,7 @@
-import { getProfile, login } from "@app/contracts/accounts";
-import { analysePitch, getAnalysis } from "@app/contracts/analysis";
+import { getProfile, login } from "@app/contracts/account";
+import { analysePitch, getAnalysis } from "@app/contracts/pitch";
 import { MESSAGES } from "@app/contracts/messages";
-import { listHistory } from "@app/contracts/pitches";
+import { listHistory } from "@app/contracts/pitch";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, callApi, NetworkError } from "./api.ts";
 import { readStored } from "./session-storage.ts";

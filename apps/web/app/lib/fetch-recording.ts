@@ -1,4 +1,4 @@
-import { getAudio, RECORDING_ID } from "@app/contracts/recordings";
+import { getAudio, RECORDING_ID } from "@app/contracts/recording";
 import { buildUrl } from "./build-url.ts";
 import { endExpiredSession } from "./expired-session.ts";
 import { readToken } from "./session.ts";

@@ -1,5 +1,5 @@
 import { MESSAGES } from "@app/contracts/messages";
-import { UPLOAD_FIELD, uploadAudio } from "@app/contracts/recordings";
+import { UPLOAD_FIELD, uploadAudio } from "@app/contracts/recording";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, NetworkError } from "./api.ts";
 import { openSession, readToken } from "./session.ts";

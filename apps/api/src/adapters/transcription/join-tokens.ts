@@ -1,4 +1,4 @@
-import type { TimedWord } from "@app/contracts/recordings";
+import type { TimedWord } from "@app/contracts/recording";
 
 /** What sherpa-onnx says of one piece: sub-words and the second at which each starts. */
 export interface TokenTimes {

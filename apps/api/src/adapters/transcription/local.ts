@@ -1,6 +1,6 @@
 import os from "node:os";
 import path from "node:path";
-import type { TimedWord } from "@app/contracts/recordings";
+import type { TimedWord } from "@app/contracts/recording";
 import { decodeWav16 } from "@app/engine/signal/wav16";
 import { openAskedProcess, ProcessFailed, ProcessLate } from "../forked/ask-process.ts";
 import { cutAtSilences } from "./cut-at-silences.ts";

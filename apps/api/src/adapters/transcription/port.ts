@@ -1,4 +1,4 @@
-import type { TimedWord, TranscriptionMethod } from "@app/contracts/recordings";
+import type { TimedWord, TranscriptionMethod } from "@app/contracts/recording";
 
 export interface SpeechText {
   text: string;

@@ -1,4 +1,4 @@
-import type { TimedWord } from "@app/contracts/recordings";
+import type { TimedWord } from "@app/contracts/recording";
 import * as z from "zod/mini";
 import { type SpeechText, TranscriptionFailure } from "./port.ts";
 

@@ -1,4 +1,4 @@
-import type { RecordingQuality } from "@app/contracts/recordings";
+import type { RecordingQuality } from "@app/contracts/recording";
 import type { SpokenPitch, SpokenReport } from "@app/engine/scoring/voice/analyse-spoken-pitch";
 
 export interface ReadVoice {

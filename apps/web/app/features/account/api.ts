@@ -5,7 +5,7 @@ import {
   logout,
   register,
   type UserProfile,
-} from "@app/contracts/accounts";
+} from "@app/contracts/account";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api.ts";
 import type { SignInMode } from "../../lib/sign-in.ts";

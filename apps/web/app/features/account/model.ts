@@ -1,4 +1,4 @@
-import { credentials, loginForm } from "@app/contracts/accounts";
+import { credentials, loginForm } from "@app/contracts/account";
 import { MESSAGES } from "@app/contracts/messages";
 import * as z from "zod/mini";
 import { ApiError } from "../../lib/api.ts";

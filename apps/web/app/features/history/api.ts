@@ -1,6 +1,6 @@
 import type { PitchType } from "@app/engine/scoring/report";
-import type { Analysis } from "@app/contracts/analysis";
-import { type HistoryGroup, getHistoryEntry, listHistory } from "@app/contracts/pitches";
+import type { Analysis } from "@app/contracts/report";
+import { type HistoryGroup, getHistoryEntry, listHistory } from "@app/contracts/pitch";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api.ts";
 

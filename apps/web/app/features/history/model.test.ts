@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HistoryVersion } from "@app/contracts/pitches";
+import type { HistoryVersion } from "@app/contracts/pitch";
 import { countVersions, formatChange, progressOf, readType, shareOf, withParameter } from "./model.ts";
 
 const version = (number: number, globalScore: number, maxScore = 60): HistoryVersion => ({

@@ -1,4 +1,4 @@
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/report";
 import { MESSAGES } from "@app/contracts/messages";
 import { useQuery } from "@tanstack/react-query";
 import type { CSSProperties, ReactNode } from "react";

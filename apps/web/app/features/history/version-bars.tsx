@@ -1,4 +1,4 @@
-import type { HistoryVersion } from "@app/contracts/pitches";
+import type { HistoryVersion } from "@app/contracts/pitch";
 import { formatDate } from "../../lib/dates.ts";
 import { HISTORY_TEXT } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";

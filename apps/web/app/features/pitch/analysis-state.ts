@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisDraft } from "@app/contracts/analysis";
+import type { Analysis, AnalysisDraft } from "@app/contracts/report";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { MESSAGES } from "@app/contracts/messages";
 import { ApiError, NetworkError } from "../../lib/api.ts";

@@ -1,4 +1,4 @@
-import type { AnalysisRequest } from "@app/contracts/analysis";
+import type { AnalysisRequest } from "@app/contracts/pitch";
 import * as z from "zod/mini";
 import { ApiError } from "../../lib/api.ts";
 import { createKey } from "../../lib/create-key.ts";

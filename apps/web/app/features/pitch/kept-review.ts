@@ -1,4 +1,4 @@
-import { transcription } from "@app/contracts/recordings";
+import { transcription } from "@app/contracts/recording";
 import * as z from "zod/mini";
 import { readToken } from "../../lib/session.ts";
 import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";

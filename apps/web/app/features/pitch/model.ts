@@ -1,4 +1,4 @@
-import { type AnalysisRequest, analysisRequest } from "@app/contracts/analysis";
+import { type AnalysisRequest, analysisRequest } from "@app/contracts/pitch";
 import {
   AUDIENCE_IDEAS,
   DEFAULT_PITCH_TYPE,

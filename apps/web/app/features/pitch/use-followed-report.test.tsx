@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisDraft } from "@app/contracts/analysis";
+import type { Analysis, AnalysisDraft } from "@app/contracts/report";
 import { COACH_TASKS, type CoachOutcome } from "@app/contracts/coach";
 import { MESSAGES } from "@app/contracts/messages";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

@@ -1,4 +1,5 @@
-import type { AnalysisDraft, AnalysisRequest } from "@app/contracts/analysis";
+import type { AnalysisRequest } from "@app/contracts/pitch";
+import type { AnalysisDraft } from "@app/contracts/report";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { replaceEqualDeep, useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, type SetStateAction, useRef } from "react";

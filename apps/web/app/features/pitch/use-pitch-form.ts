@@ -1,4 +1,4 @@
-import { analysisRequest } from "@app/contracts/analysis";
+import { analysisRequest } from "@app/contracts/pitch";
 import { useEffect, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import type { PitchType } from "@app/engine/scoring/report";

@@ -1,4 +1,4 @@
-import type { Transcription } from "@app/contracts/recordings";
+import type { Transcription } from "@app/contracts/recording";
 import type { ReactNode } from "react";
 
 /** What became of a recording on the server. */

@@ -4,7 +4,7 @@ import {
   type UploadedRecording,
   UPLOAD_FIELD,
   uploadAudio,
-} from "@app/contracts/recordings";
+} from "@app/contracts/recording";
 import { callApi } from "../../lib/api.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from "@app/contracts/messages";
-import type { Transcription } from "@app/contracts/recordings";
+import type { Transcription } from "@app/contracts/recording";
 import { useRef, useState } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { fetchRecording } from "../../lib/fetch-recording.ts";

@@ -1,4 +1,4 @@
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../lib/typo.ts";
 import { MESSAGES } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
-import type { WireMetric } from "@app/contracts/analysis";
+import type { WireMetric } from "@app/contracts/report";
 import { ScoreBars } from "./charts/score-bars.tsx";
 import { ExplainedText, type QuoteLinks } from "./explained-text.tsx";
 import { MESSAGES } from "./messages.ts";

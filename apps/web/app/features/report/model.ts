@@ -1,5 +1,5 @@
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
-import type { Analysis, AnalysisDraft } from "@app/contracts/analysis";
+import type { Analysis, AnalysisDraft } from "@app/contracts/report";
 import { formatScore } from "../../lib/numbers.ts";
 import { locateQuote, type TextRange } from "./annotated-pitch/model.ts";
 

@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../lib/typo.ts";
 import { MESSAGES } from "./messages.ts";
 

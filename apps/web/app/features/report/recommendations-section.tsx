@@ -1,5 +1,5 @@
 import { countWords } from "@app/engine/language/words";
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../lib/typo.ts";
 import { CoachLine } from "./coach/coach-line.tsx";
 import type { CoachPart, CoachParts } from "./coach/model.ts";

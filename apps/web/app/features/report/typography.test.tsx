@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/report";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { MESSAGES } from "./messages.ts";
 import { Report } from "./report.tsx";

@@ -1,4 +1,4 @@
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/report";
 
 /** A report in the shape of the wire, for the tests of what becomes of a pitch: its figures come from nowhere. */
 export const EXAMPLE_REPORT: Analysis = {

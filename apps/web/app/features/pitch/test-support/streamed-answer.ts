@@ -1,4 +1,4 @@
-import type { AnalysisEvent } from "@app/contracts/analysis";
+import type { AnalysisEvent } from "@app/contracts/report";
 
 /** The answer of a server that tells what happens, played by hand. */
 export interface StreamedAnswer {

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../../lib/typo.ts";
 import { MESSAGES, adviceOf } from "../messages.ts";
 import type { TextFocus } from "../use-text-focus.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type MouseEvent } from "react";
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/report";
 import type { Focus } from "../model.ts";
 import type { TextFocus } from "../use-text-focus.ts";
 import { markKind, segmentText, type TextSegment } from "./model.ts";

@@ -1,4 +1,4 @@
-import type { WireMetric } from "@app/contracts/analysis";
+import type { WireMetric } from "@app/contracts/report";
 import type { Judgement } from "@app/contracts/coach";
 import { formatScore } from "../../../lib/numbers.ts";
 import { ExplainedText, type QuoteLinks } from "../explained-text.tsx";

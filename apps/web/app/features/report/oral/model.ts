@@ -1,4 +1,4 @@
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 
 /** The oral part of a report: there when it was measured, and when not every note of it is zero. */
 export function shownOral({

@@ -1,4 +1,4 @@
-import type { WireOralMetric } from "@app/contracts/analysis";
+import type { WireOralMetric } from "@app/contracts/report";
 import { OverviewBars } from "../charts/overview-bars.tsx";
 import { ORAL_TEXT } from "./messages.ts";
 import { Radar } from "./radar/radar.tsx";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Analysis, OralPerformance } from "@app/contracts/analysis";
+import type { Analysis, OralPerformance } from "@app/contracts/report";
 import { Report } from "../report.tsx";
 import { EXAMPLE_ANALYSIS } from "../test-support/example-analysis.ts";
 import { EXAMPLE_ORAL } from "../test-support/example-oral.ts";

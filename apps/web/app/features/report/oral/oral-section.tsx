@@ -1,4 +1,4 @@
-import type { OralPerformance, WireOralMetric } from "@app/contracts/analysis";
+import type { OralPerformance, WireOralMetric } from "@app/contracts/report";
 import { typo } from "../../../lib/typo.ts";
 import { MetricCard } from "../metric-card.tsx";
 import { TimedText } from "../player/timed-text.tsx";

@@ -1,4 +1,4 @@
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 
 interface SaidWord {
   /** UTF-16 offset into the content. */

@@ -1,4 +1,4 @@
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 import { PLAYER_TEXT } from "./messages.ts";
 import { listMarks, type MarkKind } from "./waveform-marks.ts";
 

@@ -1,6 +1,6 @@
 import type WaveSurfer from "wavesurfer.js";
 import type Regions from "wavesurfer.js/plugins/regions";
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 import { RecordingGoneError } from "../../../lib/fetch-recording.ts";
 import type { Playback } from "./playback.ts";
 import { BAR_GAP, BAR_WIDTH, listMarks } from "./waveform-marks.ts";

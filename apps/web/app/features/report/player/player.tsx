@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { useRef } from "react";
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 import { MESSAGES } from "@app/contracts/messages";
 import { Button } from "../../../ui/button.tsx";
 import { VoiceLoader } from "../../../ui/voice-loader.tsx";

@@ -1,4 +1,4 @@
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 import { useWidth } from "../charts/use-width.ts";
 import { BAR_WIDTH, drawBars, listMarks } from "./waveform-marks.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 import { useTheme } from "../../../lib/theme.ts";
 import { fetchRecording, RecordingGoneError } from "../../../lib/fetch-recording.ts";
 import { mountWaveform, type Waveform } from "./mount-waveform.ts";

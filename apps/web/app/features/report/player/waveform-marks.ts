@@ -1,4 +1,4 @@
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 
 /** Kinds of marks; each has its colour and its shape in every chart of the report. */
 export type MarkKind = "short" | "long" | "filler";

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { Suspense, lazy, useId, useState } from "react";
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/report";
 import { Button } from "../../../ui/button.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

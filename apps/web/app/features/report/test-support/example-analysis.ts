@@ -1,4 +1,4 @@
-import type { Analysis } from "@app/contracts/analysis";
+import type { Analysis } from "@app/contracts/report";
 
 const CONTENT = `Bonjour, euh, je pense que notre outil est révolutionnaire 🚀.
 

@@ -1,4 +1,4 @@
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 
 const said = (word: string, startTime: number, endTime: number) => ({
   word,

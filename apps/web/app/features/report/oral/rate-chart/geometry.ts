@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { area, curveCardinal, line } from "d3-shape";
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 import { ORAL_TEXT } from "../messages.ts";
 
 type RatePoint = OralPerformance["speechRate"]["data"][number];

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 import { ChartRange } from "../../charts/chart-range.tsx";
 import { useWidth } from "../../charts/use-width.ts";
 import { ORAL_TEXT } from "../messages.ts";

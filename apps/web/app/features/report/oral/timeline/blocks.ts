@@ -1,4 +1,4 @@
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 import { formatScore } from "../../../../lib/numbers.ts";
 import { formatClock } from "../../../../lib/format-clock.ts";
 import { ORAL_TEXT } from "../messages.ts";

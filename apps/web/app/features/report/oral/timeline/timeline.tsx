@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from "react";
-import type { OralPerformance } from "@app/contracts/analysis";
+import type { OralPerformance } from "@app/contracts/report";
 import { formatClock } from "../../../../lib/format-clock.ts";
 import { useReportPlayback } from "../../player/playback-context.ts";
 import { ChartRange } from "../../charts/chart-range.tsx";

@@ -1,8 +1,0 @@
-import type { UserProfile } from "@app/contracts/accounts";
-import type { findProfile } from "./store.ts";
-
-type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
-
-export function presentProfile({ subscriptionPlan, ...profile }: Profile): UserProfile {
-  return { ...profile, subscription_plan: subscriptionPlan };
-}

@@ -1,0 +1,240 @@
+import { findGraderInstructions } from "@app/engine/content/grader-instructions";
+import { readText } from "@app/engine/language/read-text";
+import { countWords } from "@app/engine/language/words";
+import { PITCH_TYPES } from "@app/engine/scoring/report";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
+import { offlineLanguageModel } from "../../adapters/language-model/offline.ts";
+import { delayed, refusal, status } from "../../adapters/language-model/test-support/weather.ts";
+import { sql } from "../../db/drizzle.ts";
+import { LEVELS, papersOf } from "./exam/papers.ts";
+import { examineJudges, examSetOf } from "./examine-judge.ts";
+import { findCalibration } from "./find-calibration.ts";
+import { judgePitch } from "./judge-pitch.ts";
+import { keepExamined } from "../../jobs/keep-examined.ts";
+import { garbage, honest, inventing, obedient, praising } from "./test-support/honest-model.ts";
+import { type OpenCoach, openCoach } from "./test-support/open-coach.ts";
+import { readRequest } from "./test-support/read-request.ts";
+
+const STAY = new AbortController().signal;
+const PAPERS = 8;
+
+let db: TestDatabase;
+let open: OpenCoach;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(async () => {
+  open = await openCoach(db.database, honest);
+});
+afterEach(async () => {
+  await open.close();
+  await db.database.execute(sql`truncate judge_examination`);
+});
+afterAll(async () => {
+  await db.close();
+});
+
+const findings = ({ deps } = open) =>
+  Promise.all(
+    PITCH_TYPES.map(async (type) => (await findCalibration(db.database, deps.coach.describe()!, type)).kind),
+  );
+const each = (kind: string) => PITCH_TYPES.map(() => kind);
+
+describe.each(PITCH_TYPES)("the papers of %s", (pitchType) => {
+  const open = examSetOf(pitchType).papers.map(
+    ({
+      level,
+      subject: {
+        open: { pitch, report },
+      },
+    }) => ({ level, pitch, report }),
+  );
+  const sets = [open.slice(0, LEVELS.length), open.slice(LEVELS.length)];
+
+  test("are two sets of the four levels", () => {
+    for (const set of sets) expect(set.map(({ level }) => level)).toEqual([...LEVELS]);
+  });
+
+  test("are ranked by the engine as everybody would", () => {
+    for (const [weak, medium, strong] of sets) {
+      expect(weak!.report.globalScore).toBeLessThan(26);
+      expect(medium!.report.globalScore).toBeGreaterThan(30);
+      expect(medium!.report.globalScore).toBeLessThan(42);
+      expect(strong!.report.globalScore).toBeGreaterThan(45);
+    }
+  });
+
+  test("are real pitches of a minute", () => {
+    for (const { pitch, report } of open) {
+      expect(report.validity).toBeGreaterThan(0.95);
+      expect(report.notices).toEqual([]);
+      expect(countWords(pitch.content)).toBeGreaterThanOrEqual(100);
+      expect(countWords(pitch.content)).toBeLessThanOrEqual(190);
+    }
+  });
+
+  test("hide an order that the engine's own gate does not know, and that lifts nothing by itself", () => {
+    for (const [weak, , , injected] of sets) {
+      expect(findGraderInstructions(readText(injected!.pitch.content))).toEqual([]);
+      expect(injected!.pitch.content.startsWith(weak!.pitch.content)).toBe(true);
+      expect(injected!.report.globalScore - weak!.report.globalScore).toBeLessThan(3);
+    }
+  });
+
+  test("are not the texts that the prompt shows", () => {
+    for (const { subject } of examSetOf(pitchType).papers) {
+      const { system } = judgePitch.prompt(subject.masked);
+      const sentences = subject.open.pitch.content.split(/(?<=[.?!])\s+/);
+      expect(sentences.filter((text) => text.length > 20 && system.includes(text))).toEqual([]);
+    }
+  });
+});
+
+describe("a judge that", () => {
+  test("tells weak from strong is calibrated, once", async () => {
+    expect(await findings()).toEqual(each("unexamined"));
+    await examineJudges(open.deps, STAY);
+    expect(await findings()).toEqual(each("calibrated"));
+    expect(open.server.requests).toHaveLength(PITCH_TYPES.length * PAPERS);
+    await examineJudges(open.deps, STAY);
+    expect(open.server.requests).toHaveLength(PITCH_TYPES.length * PAPERS);
+  });
+
+  test.each([
+    ["praises everything", praising],
+    ["obeys what it reads", obedient],
+  ])("%s is heard by nobody", async (_case, character) => {
+    open.becomes(character);
+    await examineJudges(open.deps, STAY);
+    expect(await findings()).toEqual(each("undiscerning"));
+  });
+
+  test("explains itself badly is still read for its scores", async () => {
+    open.becomes(inventing);
+    await examineJudges(open.deps, STAY);
+    expect(await findings()).toEqual(each("calibrated"));
+    expect(open.server.requests).toHaveLength(PITCH_TYPES.length * PAPERS);
+  });
+
+  test("gives no usable answer stays unexamined, and is asked again another day", async () => {
+    open.becomes(garbage);
+    await examineJudges(open.deps, STAY);
+    expect(await findings()).toEqual(each("unexamined"));
+    const asked = open.server.requests.length;
+    await examineJudges(open.deps, STAY);
+    expect(open.server.requests).toHaveLength(asked);
+    await db.database.execute(
+      sql`update judge_examination set examined_at = examined_at - interval '13 hours',
+        expires_at = expires_at - interval '13 hours'`,
+    );
+    open.becomes(honest);
+    await examineJudges(open.deps, STAY);
+    expect(await findings()).toEqual(each("calibrated"));
+  });
+
+  test("declines the text that gives orders resists it as well as one that judges it", async () => {
+    const orders = new Set(
+      PITCH_TYPES.flatMap((type) =>
+        papersOf(type).flatMap(({ level, pitch }) => (level === "injected" ? [pitch.content] : [])),
+      ),
+    );
+    open.becomes((request) =>
+      [...orders].some((text) => readRequest(request).pitch.content.includes(text.slice(-80)))
+        ? refusal()
+        : honest(request),
+    );
+    await examineJudges(open.deps, STAY);
+    expect(await findings()).toEqual(each("calibrated"));
+  });
+
+  test("is another model or stands behind another service is examined by itself", async () => {
+    await examineJudges(open.deps, STAY);
+    const other = await openCoach(db.database, praising);
+    try {
+      await examineJudges(other.deps, STAY);
+      expect(await findings(other)).toEqual(each("undiscerning"));
+      expect(await findings()).toEqual(each("calibrated"));
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe("the examination", () => {
+  test("is held by one of several processes", async () => {
+    await Promise.all([1, 2, 3].map(() => examineJudges(open.deps, STAY)));
+    expect(open.server.requests).toHaveLength(PITCH_TYPES.length * PAPERS);
+    expect(await findings()).toEqual(each("calibrated"));
+  });
+
+  test("is left at once when the server stops, and open to the next", async () => {
+    open.becomes((request) => delayed(2000, honest(request)));
+    const stopping = new AbortController();
+    const held = examineJudges(open.deps, stopping.signal);
+    setTimeout(() => stopping.abort(), 200);
+    const begun = performance.now();
+    await held;
+    expect(performance.now() - begun).toBeLessThan(1000);
+    open.becomes(honest);
+    await examineJudges(open.deps, STAY);
+    expect(await findings()).toEqual(each("calibrated"));
+  });
+
+  test("leaves a service that is down alone, for longer each time", async () => {
+    open.becomes(() => status(401));
+    const waits: number[][] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const before = open.server.requests.length;
+      await examineJudges(open.deps, STAY);
+      await examineJudges(open.deps, STAY);
+      expect(open.server.requests.length - before).toBe(1);
+      const { rows } = await db.database.execute<{ sec: number }>(
+        sql`select extract(epoch from not_before - now())::float as sec from judge_examination`,
+      );
+      waits.push(rows.map(({ sec }) => Math.round(sec / 15)));
+      await db.database.execute(sql`update judge_examination set not_before = now()`);
+    }
+    expect(waits).toEqual([1, 2, 4].map((wait) => [wait, wait, wait]));
+  });
+
+  test("that ran out is worth nothing", async () => {
+    await examineJudges(open.deps, STAY);
+    await db.database.execute(sql`update judge_examination set expires_at = now() - interval '1 second'`);
+    expect(await findings()).toEqual(each("unexamined"));
+  });
+
+  test("is renewed while the last one stands, which stays when the service is down", async () => {
+    await examineJudges(open.deps, STAY);
+    await db.database.execute(sql`update judge_examination set expires_at = now() + interval '4 days'`);
+    open.becomes(() => status(401));
+    await examineJudges(open.deps, STAY);
+    expect(await findings()).toEqual(each("calibrated"));
+  });
+
+  test("is held from the start of a server, and leaves nothing behind when it stops", async () => {
+    const errors: unknown[] = [];
+    const job = keepExamined(open.deps, (error) => errors.push(error));
+    await expect.poll(() => findings(), { timeout: 15_000 }).toEqual(each("calibrated"));
+    const begun = performance.now();
+    await job.stop();
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(errors).toEqual([]);
+  });
+
+  test("is not held where no model is configured", async () => {
+    const job = keepExamined({ ...open.deps, coach: offlineLanguageModel }, () => {});
+    await job.stop();
+    expect(open.server.requests).toEqual([]);
+  });
+
+  test("tells the operator of a judge that nobody hears, and of a service that refuses", async () => {
+    open.becomes(praising);
+    await examineJudges(open.deps, STAY);
+    expect(open.lines.filter((line) => JSON.parse(line).level === 40)).toHaveLength(PITCH_TYPES.length);
+    await db.database.execute(sql`truncate judge_examination`);
+    open.becomes(() => status(401));
+    await examineJudges(open.deps, STAY);
+    expect(JSON.parse(open.lines.at(-1)!)).toMatchObject({ level: 40, outcome: "refused" });
+  });
+});

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Analysis, AnalysisDraft } from "@app/contracts/report";
+import type { CoachTaskName } from "@app/contracts/coach";
+import { AUDIO_ANALYSIS_COST, TEXT_ANALYSIS_COST } from "@app/contracts/limits";
+import { transact } from "../../db/transact.ts";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+import { captureCredits, forgetHold, holdCredits, releaseCredits } from "../credit/service.ts";
+import { readRecording } from "../recording/read-recording.ts";
+import { removeAudio, settleRecording } from "../recording/settle-recording.ts";
+import { coachReport } from "./coach-report.ts";
+import { measureText } from "./measure-text.ts";
+import { measureVoice } from "./measure-voice.ts";
+import type { PitchRequest } from "./measured-pitch.ts";
+import { presentAnalysis, presentDraft } from "./present.ts";
+import { findAnalysisOfHold, insertAnalysis } from "./store.ts";
+
+/** One click, and whoever waits for what it asked. */
+export interface PitchCall {
+  userId: string;
+  pitch: PitchRequest;
+  /** Null for a click that nobody repeats. */
+  idempotencyKey: string | null;
+  /** Aborted when nobody waits any more: the coach stops there, the engine and the ledger never do. */
+  signal: AbortSignal;
+  tellDraft(draft: AnalysisDraft, pending: CoachTaskName[]): void;
+}
+
+/**
+ * The life of one pitch: its price set aside, the engine in a worker thread, a coach where there is one, then one
+ * transaction that spends the price and stores the report. Whatever fails gives the price back; whoever hangs up
+ * finds the report in the history.
+ */
+export async function analysePitch(deps: Deps, call: PitchCall): Promise<Analysis> {
+  const { userId, pitch, signal } = call;
+  const idempotencyKey = call.idempotencyKey ?? randomUUID();
+  const bodyHash = createHash("sha256").update(JSON.stringify(pitch)).digest();
+  const cost = pitch.audio_url ? AUDIO_ANALYSIS_COST : TEXT_ANALYSIS_COST;
+  const hold = await holdCredits(deps, { userId, cost, idempotencyKey, bodyHash });
+  try {
+    if (!hold.captured) {
+      const recording = pitch.audio_url ? await readRecording(deps, userId, pitch.audio_url) : null;
+      const answer = recording ? await measureVoice(deps, recording, pitch) : await measureText(deps, pitch);
+      const keptId = recording?.keep ? recording.id : null;
+      const measured = await coachReport(deps, answer, {
+        signal,
+        tellDraft: (draft, pending) => call.tellDraft(presentDraft(pitch, draft, keptId), pending),
+      });
+      await transact(deps.database, async (transaction) => {
+        await captureCredits(transaction, hold.id);
+        const recordingId = recording && (await settleRecording(transaction, userId, recording));
+        await insertAnalysis(transaction, { holdId: hold.id, userId, pitch, measured, recordingId });
+      });
+      if (recording) await removeAudio(deps.files, recording);
+    }
+  } catch (error) {
+    // False when the commit had succeeded and only its answer was lost: the report is there, and paid.
+    if (await releaseCredits(deps.database, hold.id)) throw error;
+  } finally {
+    forgetHold(hold.id);
+  }
+  const stored = await findAnalysisOfHold(deps.database, hold.id);
+  if (!stored) throw new Refusal("unavailable");
+  return presentAnalysis(stored);
+}

@@ -1,0 +1,60 @@
+import { COACH_TASKS, type CoachTaskName, type Source } from "@app/contracts/coach";
+import type { TaskEnd } from "../coach/service.ts";
+import type { MeasuredPitch } from "./measured-pitch.ts";
+import type { StoredReport } from "./stored-report.ts";
+
+/**
+ * A measured pitch after one task of the coach. What the model wrote takes the engine's place and says so; whatever
+ * else the task came to is told, and changes nothing.
+ */
+export function applyCoaching(
+  measured: MeasuredPitch,
+  end: TaskEnd,
+  { model, at }: { model: string; at: Date },
+): MeasuredPitch {
+  const { report } = measured;
+  const coach = { ...report.coach, tasks: inOrder([...report.coach.tasks, end]) };
+  const told = { ...measured, report: { ...report, coach } };
+  const written: Source = { method: "modèle", model, at: at.toISOString() };
+
+  if (end.outcome !== "written" || end.result === null) return told;
+  if (end.task === "judgement") return putJudgement(told, end.result);
+  const { recommendations } = report;
+  const { sources } = recommendations;
+  return {
+    ...told,
+    report: {
+      ...told.report,
+      recommendations:
+        end.task === "rewriting"
+          ? { ...recommendations, ...end.result, sources: { ...sources, perfectPitch: written } }
+          : { ...recommendations, hooks: end.result, sources: { ...sources, hooks: written } },
+    },
+  };
+}
+
+/** The tasks that have not ended. */
+export function pendingTasks({ coach }: StoredReport): CoachTaskName[] {
+  return COACH_TASKS.filter((task) => !coach.tasks.some((ended) => ended.task === task));
+}
+
+type Fused = NonNullable<Extract<TaskEnd, { task: "judgement" }>["result"]>;
+
+function putJudgement(measured: MeasuredPitch, { metrics, globalScore, verdict }: Fused): MeasuredPitch {
+  const { report } = measured;
+  const fused = new Map(metrics.map((metric) => [metric.label, metric]));
+  const scored = report.contentAnalysis.metrics.map((metric) => {
+    const judged = fused.get(metric.label);
+    if (!judged) return metric;
+    const { score, label: _label, ...judgement } = judged;
+    return Object.assign({}, metric, { score, method: "modèle" as const, judgement });
+  });
+  return { ...measured, globalScore, report: { ...report, verdict, contentAnalysis: { metrics: scored } } };
+}
+
+function inOrder(ends: StoredReport["coach"]["tasks"]): StoredReport["coach"]["tasks"] {
+  return COACH_TASKS.flatMap((task) => {
+    const end = ends.find((each) => each.task === task);
+    return end ? [{ task, outcome: end.outcome }] : [];
+  });
+}

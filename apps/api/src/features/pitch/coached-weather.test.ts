@@ -1,0 +1,65 @@
+import type { Analysis } from "@app/contracts/report";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectPaidOnce, openCoachedApp, TEXT_PITCH, textEngine } from "../../../test-support/coached-app.ts";
+import { expectHonestDifference, outcomesOf } from "../../../test-support/report-parts.ts";
+import { analyse, openTestApp, register } from "../../../test-support/test-app.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
+import * as weather from "../../adapters/language-model/test-support/weather.ts";
+import { honest } from "../coach/test-support/honest-model.ts";
+import { readRequest } from "../coach/test-support/read-request.ts";
+
+const DEADLINE_SEC = 3;
+/** The engine, the ledger and a busy machine. */
+const BESIDES_MS = 5000;
+
+let db: TestDatabase;
+/** The same pitch, where no model is configured. */
+let engine: Analysis;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const alone = await openTestApp(db, { textEngine });
+  engine = (await analyse(alone.app, await register(alone.app), TEXT_PITCH)).json();
+  await alone.close();
+});
+afterAll(() => db.close());
+
+/** What this weather leaves of the coach, after a fair examination; in each, one report is stored and paid. */
+async function analyseIn(
+  reply: Parameters<Awaited<ReturnType<typeof openCoachedApp>>["model"]["becomes"]>[0],
+) {
+  const one = await openCoachedApp(db, { deadlineSec: DEADLINE_SEC });
+  one.model.becomes(reply);
+  const token = await register(one.app);
+  const begun = performance.now();
+  const answer = await analyse(one.app, token, TEXT_PITCH);
+  const ms = performance.now() - begun;
+  await expectPaidOnce(one, token);
+  await one.close();
+  expect(ms).toBeLessThan(DEADLINE_SEC * 1000 + BESIDES_MS);
+  expectHonestDifference(answer.json(), engine);
+  return outcomesOf(answer.json());
+}
+
+test.each([
+  ["500", weather.status(500), ["busy", "unreachable", "resting"]],
+  ["429", weather.status(429), ["busy", "resting"]],
+  ["429 for an hour", weather.status(429, { retryAfter: "3600" }), ["busy"]],
+  ["401", weather.status(401), ["refused", "resting"]],
+  ["a cut connection", weather.cut(), ["unreachable", "malformed", "resting"]],
+  ["malformed JSON", weather.raw('{"choices": ['), ["malformed"]],
+  ["a refusal", weather.refusal(), ["declined"]],
+  ["a cut at the length", weather.cutAtLength('{"metrics": ['), ["malformed"]],
+  ["a flood", weather.flood(), ["malformed"]],
+  ["a redirect", weather.redirect("http://127.0.0.1:9/"), ["unreachable", "refused", "resting"]],
+  ["silence", weather.never(), []],
+] as const)("%s leaves the engine's report", async (_name, answer, expected) => {
+  // On a busy machine any of them may take too long.
+  for (const found of await analyseIn(() => answer)) expect([...expected, "timeout"]).toContain(found);
+});
+
+test("one task that fails takes nothing from the others", async () => {
+  const outcomes = await analyseIn((request) =>
+    readRequest(request).task === "rewriting" ? weather.refusal() : honest(request),
+  );
+  expect(outcomes).toEqual(["written", "declined", "written"]);
+});

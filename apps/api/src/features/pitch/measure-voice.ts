@@ -1,0 +1,68 @@
+import type { OralPerformance } from "@app/contracts/report";
+import type { ErrorCode } from "@app/contracts/errors";
+import type { Transcription } from "@app/contracts/recording";
+import type { TakeFault } from "@app/engine/scoring/voice/judge-take";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+import type { OpenRecording } from "../recording/read-recording.ts";
+import { type EngineAnswer, type PitchRequest, tellEngineFailure } from "./measured-pitch.ts";
+import { toStoredReport } from "./stored-report.ts";
+
+const REFUSALS: Record<TakeFault, ErrorCode> = {
+  silent: "take_silent",
+  noisy: "take_too_noisy",
+  tooLittleSpeech: "take_too_little_speech",
+  otherLanguage: "take_other_language",
+};
+
+/** What is said is judged on its text, as its speaker corrected it; how it is said, on the sound. */
+export async function measureVoice(
+  { voiceEngine }: Pick<Deps, "voiceEngine">,
+  recording: OpenRecording,
+  pitch: PitchRequest,
+): Promise<EngineAnswer> {
+  const { pitch_type: pitchType, question, target, audience } = pitch;
+  const content = pitch.transcript?.trim() ? pitch.transcript : pitch.content;
+  const heard = recording.transcription;
+  const words =
+    heard?.words?.map(({ word, startTime, endTime }) => ({ word, startSec: startTime, endSec: endTime })) ??
+    null;
+  const text = { pitchType, content, question, target, audience };
+  const report = await tellEngineFailure(
+    voiceEngine.analyse({ wav: await recording.readWav(), pitch: text, words }),
+  );
+  if (report.fault) throw new Refusal(REFUSALS[report.fault]);
+  const { globalScore, maxScore, voice } = report;
+  const oral: OralPerformance = {
+    ...voice.oralPerformance,
+    durationSec: voice.durationSec,
+    wordTiming: voice.wordTiming,
+    transcription: describeTranscription(heard, content),
+    fillers: voice.fillers.map(({ form, quote, startSec, endSec }) => ({
+      form,
+      quote,
+      startTime: startSec,
+      endTime: endSec,
+    })),
+    hesitations: voice.hesitations.map(({ startSec, endSec, confidence }) => ({
+      startTime: startSec,
+      endTime: endSec,
+      confidence,
+    })),
+    waveform: voice.waveform,
+  };
+  const stored = toStoredReport(report, oral, new Date());
+  return {
+    measured: { content, globalScore, maxScore, report: stored },
+    judged: { text, report, oral: voice.oralPerformance.metrics },
+  };
+}
+
+/** Who wrote the text that was judged: the recogniser, its speaker over it, or its speaker alone. */
+function describeTranscription(
+  heard: Transcription | null,
+  content: string,
+): OralPerformance["transcription"] {
+  if (!heard) return { method: "none", model: null, corrected: false };
+  return { method: heard.method, model: heard.model, corrected: heard.text.trim() !== content.trim() };
+}

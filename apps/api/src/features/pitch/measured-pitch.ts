@@ -1,0 +1,42 @@
+import type { analysePitch as endpoint } from "@app/contracts/pitch";
+import type { EndpointInput } from "@app/contracts/endpoint";
+import type { OralMetricLabel } from "@app/engine/delivery/report";
+import type { PitchText, TextReport } from "@app/engine/scoring/report";
+import { VoiceBusy } from "../../adapters/voice/port.ts";
+import { Refusal } from "../../errors.ts";
+import type { StoredReport } from "./stored-report.ts";
+
+export type PitchRequest = EndpointInput<typeof endpoint>["body"];
+
+/** What the engine found, ready to be stored. */
+export interface MeasuredPitch {
+  /** The text that was judged: offsets of the report point into it. */
+  content: string;
+  globalScore: number;
+  maxScore: number;
+  report: StoredReport;
+}
+
+/** And what a coach works from: the same text, the engine's own report, the scores of the voice where there is one. */
+export interface EngineAnswer {
+  measured: MeasuredPitch;
+  judged: {
+    text: PitchText;
+    report: TextReport;
+    oral: readonly { label: OralMetricLabel; score: number | null }[] | null;
+  };
+}
+
+const QUEUE_FULL = "Task queue is at limit";
+const RETRY_AFTER_SEC = 2;
+
+/** A busy engine is worth another try; a failing one is a failed analysis, which costs nothing. */
+export async function tellEngineFailure<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof VoiceBusy || (cause as Error).message === QUEUE_FULL)
+      throw new Refusal("unavailable", { retryAfterSec: RETRY_AFTER_SEC });
+    throw new Refusal("analysis_failed", { cause });
+  }
+}

@@ -1,0 +1,46 @@
+import { type Analysis, type AnalysisDraft, type AnalysisSummary, pitchType } from "@app/contracts/report";
+import { referTo } from "../recording/audio-reference.ts";
+import type { MeasuredPitch, PitchRequest } from "./measured-pitch.ts";
+import { readStoredReport } from "./stored-report.ts";
+import type { AnalysisRow, SummaryRow } from "./store.ts";
+
+export function presentAnalysis(row: AnalysisRow): Analysis {
+  return {
+    id: row.id,
+    created_at: row.createdAt.toISOString(),
+    pitch_type: pitchType.parse(row.pitchType),
+    target: row.target,
+    audience: row.audience,
+    question: row.question,
+    content: row.content,
+    final_pitch: row.finalPitch,
+    version: row.version,
+    globalScore: row.globalScore,
+    maxScore: row.maxScore,
+    ...readStoredReport(row.reportVersion, row.report, row.createdAt),
+    audio_url: row.recordingId && referTo(row.recordingId),
+  };
+}
+
+/** @param recordingId of the voice that its owner keeps */
+export function presentDraft(
+  pitch: PitchRequest,
+  { report, ...measured }: MeasuredPitch,
+  recordingId: string | null,
+): AnalysisDraft {
+  return {
+    pitch_type: pitch.pitch_type,
+    target: pitch.target,
+    audience: pitch.audience,
+    question: pitch.question || null,
+    final_pitch: null,
+    ...measured,
+    ...report,
+    audio_url: recordingId && referTo(recordingId),
+  };
+}
+
+export function presentSummary({ createdAt, ...row }: SummaryRow): AnalysisSummary {
+  const { pitchType: type, ...rest } = row;
+  return { ...rest, created_at: createdAt.toISOString(), pitch_type: pitchType.parse(type) };
+}

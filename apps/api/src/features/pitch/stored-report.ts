@@ -1,0 +1,79 @@
+import { analysis, type OralPerformance } from "@app/contracts/report";
+import { COACH_TASKS, type CoachWork, type Source } from "@app/contracts/coach";
+import type { TextReport } from "@app/engine/scoring/report";
+import * as z from "zod/mini";
+
+/** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach. */
+export const REPORT_VERSION = 3;
+const WITHOUT_COACH = new Set([1, 2]);
+
+/** What is stored of a report: the parts of the wire shape that are not columns. */
+const storedReport = z.pick(analysis, {
+  verdict: true,
+  oralPerformance: true,
+  contentAnalysis: true,
+  findings: true,
+  fillers: true,
+  notices: true,
+  recommendations: true,
+  coach: true,
+});
+export type StoredReport = z.infer<typeof storedReport>;
+
+/**
+ * The engine's report in the names of the wire, proved before it is stored. A text has no oral performance.
+ *
+ * @param at when the engine made it
+ */
+export function toStoredReport(
+  report: TextReport,
+  oralPerformance: OralPerformance | null,
+  at: Date,
+): StoredReport {
+  const { verdict, metrics, findings, fillers, notices, recommendations } = report;
+  return storedReport.parse({
+    verdict,
+    oralPerformance,
+    contentAnalysis: { metrics: metrics.map(withoutJudgement) },
+    findings,
+    fillers,
+    notices,
+    recommendations: { ...recommendations, sources: sourcesAt(at) },
+    coach: noCoach(at),
+  });
+}
+
+/** Before it is stored, as whoever changed it last. */
+export function proveReport(report: StoredReport): StoredReport {
+  return storedReport.parse(report);
+}
+
+/** Stored JSON is proved like any other input: what another version wrote is an error, never a wrong report. */
+export function readStoredReport(version: number, report: unknown, at: Date): StoredReport {
+  if (version === REPORT_VERSION) return storedReport.parse(report);
+  if (!WITHOUT_COACH.has(version)) throw new Error(`stored report of unknown version ${version}`);
+  const { contentAnalysis, recommendations, ...rest } = report as StoredReport;
+  return storedReport.parse({
+    ...rest,
+    contentAnalysis: { metrics: contentAnalysis.metrics.map(withoutJudgement) },
+    recommendations: { ...recommendations, sources: sourcesAt(at) },
+    coach: noCoach(at),
+  });
+}
+
+function withoutJudgement(metric: object): object {
+  return { ...metric, judgement: null };
+}
+
+function sourcesAt(at: Date): StoredReport["recommendations"]["sources"] {
+  const rules: Source = { method: "règles", model: null, at: at.toISOString() };
+  return { perfectPitch: rules, hooks: rules };
+}
+
+function noCoach(at: Date): CoachWork {
+  return {
+    model: null,
+    at: at.toISOString(),
+    tasks: COACH_TASKS.map((task) => ({ task, outcome: "absent" })),
+  };
+}

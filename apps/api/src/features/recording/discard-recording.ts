@@ -1,0 +1,13 @@
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+import { deleteRecording, fileOf } from "./store.ts";
+
+/** The row first: should the file stay behind, nobody can reach it and the sweep takes it. */
+export async function discardRecording(
+  { database, files }: Pick<Deps, "database" | "files">,
+  userId: string,
+  id: string,
+): Promise<void> {
+  if (!(await deleteRecording(database, userId, id))) throw new Refusal("recording_not_found");
+  await files.remove(fileOf(id));
+}

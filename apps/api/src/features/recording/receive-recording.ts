@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { RECORDING_SEC_MAX, RECORDING_SEC_MIN, RECORDING_TOLERANCE_SEC } from "@app/contracts/limits";
+import type { UploadedRecording } from "@app/contracts/recording";
+import { StorageFull } from "../../adapters/files/port.ts";
+import { type ReadVoice, VoiceBusy, VoiceUnreadable } from "../../adapters/voice/port.ts";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+import { receiveFile } from "./receive-file.ts";
+import { presentUpload } from "./present.ts";
+import { fileOf, insertRecording } from "./store.ts";
+
+const BUSY_RETRY_SEC = 5;
+
+export interface Upload {
+  chunks: AsyncIterable<Uint8Array>;
+  /** Cuts the connection of a sender that fell silent. */
+  hangUp(): void;
+  /** Throws when something follows the file. */
+  end(): Promise<void>;
+  keep: boolean;
+}
+
+/**
+ * The life of one upload: on the disk as it comes, decoded once, judged on its samples, kept as our own wav. The file
+ * as it was sent never outlives this call.
+ */
+export async function receiveRecording(
+  deps: Pick<Deps, "database" | "files" | "voiceEngine">,
+  userId: string,
+  { chunks, hangUp, end, keep }: Upload,
+): Promise<UploadedRecording> {
+  try {
+    const incoming = await receiveFile(deps.files, chunks, hangUp);
+    let voice: ReadVoice;
+    try {
+      await end();
+      voice = await deps.voiceEngine.read(incoming.path);
+    } finally {
+      await incoming.discard();
+    }
+    const { wav, durationSec, quality } = voice;
+    refuseLength(durationSec);
+    const id = randomBytes(16).toString("base64url");
+    await deps.files.write(fileOf(id), wav);
+    const recording = { id, userId, keep, durationSec, quality };
+    await insertRecording(deps.database, recording);
+    return presentUpload(recording);
+  } catch (error) {
+    if (error instanceof VoiceBusy) throw new Refusal("unavailable", { retryAfterSec: BUSY_RETRY_SEC });
+    if (error instanceof VoiceUnreadable) throw new Refusal("audio_unreadable");
+    if (error instanceof StorageFull) throw new Refusal("storage_full", { cause: error });
+    throw error;
+  }
+}
+
+function refuseLength(durationSec: number) {
+  if (durationSec === 0) throw new Refusal("audio_unreadable");
+  if (durationSec < RECORDING_SEC_MIN - RECORDING_TOLERANCE_SEC) throw new Refusal("audio_too_short");
+  if (durationSec > RECORDING_SEC_MAX + RECORDING_TOLERANCE_SEC) throw new Refusal("audio_too_long");
+}

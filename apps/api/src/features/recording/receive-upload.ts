@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { finished } from "node:stream/promises";
+import { WAV_BYTES_MAX } from "@app/contracts/limits";
+import { UPLOAD_FIELD, type UploadedRecording } from "@app/contracts/recording";
+import type { Multipart, MultipartFile } from "@fastify/multipart";
+import type { Exchange } from "../../http/mount.ts";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+import { receiveRecording } from "./receive-recording.ts";
+
+/** One file, and a word or two around it. */
+export const MULTIPART_LIMITS = {
+  files: 1,
+  fields: 4,
+  parts: 5,
+  fieldSize: 1000,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  // One more than the limit that we tell: what exceeds is refused, never cut short and taken for whole.
+  fileSize: WAV_BYTES_MAX + 1,
+};
+
+/** A refusal sent while the file still comes may be lost with the connection: what is on its way is let in first. */
+const DRAIN_MS = 10_000;
+const RETRY_AFTER_SEC = 5;
+
+/** Who is sending to this process: one file at a time each, whatever its size. */
+const sending = new Set<string>();
+
+export async function receiveUpload(
+  deps: Deps,
+  userId: string,
+  exchange: Exchange,
+  keep: boolean,
+): Promise<UploadedRecording> {
+  if (sending.has(userId))
+    return refuse(exchange, new Refusal("upload_running", { retryAfterSec: RETRY_AFTER_SEC }));
+  sending.add(userId);
+  const { request } = exchange;
+  try {
+    const parts = tellUnreadable(request.parts());
+    const { file } = await takeFile(parts);
+    const end = () => refuseMore(parts);
+    return await receiveRecording(deps, userId, {
+      chunks: tellUnreadable(file),
+      hangUp: () => request.raw.destroy(),
+      end,
+      keep,
+    });
+  } catch (error) {
+    return await refuse(exchange, error);
+  } finally {
+    sending.delete(userId);
+  }
+}
+
+/** Whatever is wrong with a form, its reader's own errors say it in English: ours is said instead. */
+async function* tellUnreadable<Part>(source: AsyncIterable<Part>): AsyncGenerator<Part, void> {
+  try {
+    yield* source;
+  } catch (cause) {
+    throw new Refusal("request_unreadable", { cause });
+  }
+}
+
+async function takeFile(parts: AsyncGenerator<Multipart, void>): Promise<MultipartFile> {
+  for (;;) {
+    const { done, value } = await parts.next();
+    if (done) throw new Refusal("audio_required");
+    if (value.type !== "file") continue;
+    if (value.fieldname !== UPLOAD_FIELD) throw new Refusal("audio_required");
+    return value;
+  }
+}
+
+async function refuseMore(parts: AsyncGenerator<Multipart, void>): Promise<void> {
+  for (;;) {
+    const { done, value } = await parts.next();
+    if (done) return;
+    if (value.type === "file") throw new Refusal("request_unreadable");
+  }
+}
+
+async function refuse({ request: { raw }, reply }: Exchange, error: unknown): Promise<never> {
+  raw.unpipe();
+  raw.resume();
+  const over = new AbortController();
+  await Promise.race([finished(raw), sleep(DRAIN_MS, undefined, { signal: over.signal })]).catch(() => {});
+  over.abort();
+  // The rest of the file would be taken for the next request.
+  if (!raw.complete) reply.header("connection", "close");
+  throw error;
+}

@@ -1,0 +1,92 @@
+import { RECORDING_KEPT_DAYS, RECORDING_UNUSED_HOURS } from "@app/contracts/limits";
+import { type RecordingQuality, type Transcription, transcription } from "@app/contracts/recording";
+import type { Database, Transaction } from "../../db/database.ts";
+import { and, eq, inArray, sql } from "../../db/drizzle.ts";
+import { recording } from "../../db/schema.ts";
+
+/** The name of its file. */
+export const fileOf = (id: string) => `${id}.wav`;
+
+interface NewRecording {
+  id: string;
+  userId: string;
+  keep: boolean;
+  durationSec: number;
+  quality: RecordingQuality;
+}
+
+export async function insertRecording(database: Database, row: NewRecording): Promise<void> {
+  const hours = row.keep ? RECORDING_KEPT_DAYS * 24 : RECORDING_UNUSED_HOURS;
+  await database
+    .insert(recording)
+    .values({ ...row, expiresAt: sql`now() + make_interval(hours => ${hours})` });
+}
+
+export interface Recording {
+  id: string;
+  keep: boolean;
+  durationSec: number;
+  /** Of an earlier call: a recording is transcribed, and paid for, once. */
+  transcription: Transcription | null;
+}
+
+/** Null alike for an unknown one, another user's, and one past its date. */
+export async function findRecording(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<Recording | null> {
+  const rows = await database
+    .select({
+      id: recording.id,
+      keep: recording.keep,
+      durationSec: recording.durationSec,
+      transcription: recording.transcription,
+    })
+    .from(recording)
+    .where(and(eq(recording.id, id), eq(recording.userId, userId), sql`${recording.expiresAt} > now()`));
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    ...row,
+    transcription: row.transcription === null ? null : transcription.parse(row.transcription),
+  };
+}
+
+/** Still there, and until the end of this transaction. */
+export async function isKept(transaction: Transaction, id: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: recording.id })
+    .from(recording)
+    .where(eq(recording.id, id))
+    .for("key share");
+  return rows.length > 0;
+}
+
+export async function saveTranscription(database: Database, id: string, found: Transcription): Promise<void> {
+  await database.update(recording).set({ transcription: found }).where(eq(recording.id, id));
+}
+
+/** True when it was there, and the caller's. */
+export async function deleteRecording(
+  database: Database | Transaction,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await database
+    .delete(recording)
+    .where(and(eq(recording.id, id), eq(recording.userId, userId)))
+    .returning({ id: recording.id });
+  return rows.length > 0;
+}
+
+export async function deleteExpiredRecordings(database: Database): Promise<void> {
+  await database.delete(recording).where(sql`${recording.expiresAt} < now()`);
+}
+
+/** Those of `ids` that have a row. */
+export async function findKnown(database: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await database.select({ id: recording.id }).from(recording).where(inArray(recording.id, ids));
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,7 +1,0 @@
-import { getProcessors } from "@app/contracts/coach";
-import { type Api, mount } from "../../http/mount.ts";
-import { describeProcessors } from "./describe-processors.ts";
-
-export function mountService(api: Api): void {
-  mount(api, getProcessors, async () => describeProcessors(api.deps));
-}

@@ -1,0 +1,151 @@
+import { countWords } from "@app/engine/language/words";
+import * as z from "zod/mini";
+import { defineEndpoint } from "./endpoint.ts";
+import {
+  PITCH_CHARACTERS_MAX,
+  PITCH_WORDS_MIN,
+  QUESTION_CHARACTERS_MAX,
+  SHORT_TEXT_CHARACTERS_MAX,
+} from "./limits.ts";
+import { MESSAGES } from "./messages.ts";
+import { audioReference } from "./recording.ts";
+import { analysis, analysisEvent, analysisSummary, pitchType } from "./report.ts";
+
+const requiredText = (message: string) =>
+  z
+    .string({ error: message })
+    .check(z.trim(), z.minLength(1, message), z.maxLength(SHORT_TEXT_CHARACTERS_MAX, MESSAGES.fieldTooLong));
+
+export const pitchQuestion = z
+  .string({ error: MESSAGES.questionRequired })
+  .check(z.trim(), z.maxLength(QUESTION_CHARACTERS_MAX, MESSAGES.questionTooLong));
+
+interface AnyRequest {
+  pitch_type?: unknown;
+  question?: unknown;
+  content?: unknown;
+  transcript?: unknown;
+  audio_url?: unknown;
+}
+/** A rule over several fields, told with the others rather than after them. */
+const rule = (path: keyof AnyRequest, error: string, holds: (request: AnyRequest) => boolean) =>
+  z.refine<unknown>((request) => holds(request as AnyRequest), {
+    error,
+    path: [path],
+    when: ({ value }) => typeof value === "object" && value !== null && !Array.isArray(value),
+  });
+
+const isBlank = (text: unknown) => typeof text !== "string" || text.trim() === "";
+const textRule = (error: string, holds: (content: string) => boolean) =>
+  rule(
+    "content",
+    error,
+    ({ content, audio_url }) => Boolean(audio_url) || (typeof content === "string" && holds(content)),
+  );
+
+const givenText = z
+  .string({ error: MESSAGES.pitchRequired })
+  .check(z.maxLength(PITCH_CHARACTERS_MAX, MESSAGES.pitchTooLong));
+
+export const analysisRequest = z
+  .strictObject({
+    pitch_type: pitchType,
+    /** Of a text pitch; what a voice pitch says is its transcript. */
+    content: z.pipe(
+      z.nullish(givenText),
+      z.transform((text: string | null | undefined) => text ?? ""),
+    ),
+    target: requiredText(MESSAGES.targetRequired),
+    audience: requiredText(MESSAGES.audienceRequired),
+    question: z.nullish(pitchQuestion),
+    /** What was said, as its speaker corrected it; the content when absent. */
+    transcript: z.nullish(givenText),
+    // Interview plans are not built yet: none can be named.
+    interview_plan_id: z.optional(z.null()),
+    /** A recording of the caller's: it makes a voice pitch, at the price of one. */
+    audio_url: z.nullish(audioReference),
+  })
+  .check(
+    textRule(MESSAGES.pitchRequired, (content) => !isBlank(content)),
+    textRule(MESSAGES.pitchTooShort, (content) => isBlank(content) || countWords(content) >= PITCH_WORDS_MIN),
+    rule(
+      "transcript",
+      MESSAGES.transcriptRequired,
+      ({ audio_url, transcript, content }) => !audio_url || !isBlank(transcript) || !isBlank(content),
+    ),
+    rule(
+      "question",
+      MESSAGES.questionRequired,
+      ({ pitch_type, question }) => pitch_type !== "rh" || Boolean(question),
+    ),
+  );
+export type AnalysisRequest = z.input<typeof analysisRequest>;
+
+export const analysisId = z.object({ id: z.uuid({ error: MESSAGES.pitchIdInvalid }) });
+
+export const analysePitch = defineEndpoint({
+  method: "POST",
+  path: "/analysis/pitch",
+  access: "user",
+  summary: "Analyse a pitch for its price in credits; one Idempotency-Key per click",
+  idempotent: true,
+  body: analysisRequest,
+  response: analysis,
+  events: analysisEvent,
+});
+
+export const listAnalyses = defineEndpoint({
+  method: "GET",
+  path: "/analysis/history",
+  access: "user",
+  summary: "The analyses of the user, newest first",
+  response: z.array(analysisSummary),
+});
+
+export const getAnalysis = defineEndpoint({
+  method: "GET",
+  path: "/analysis/:id",
+  access: "user",
+  summary: "One analysis",
+  params: analysisId,
+  response: analysis,
+});
+
+const version = z.object({
+  id: z.uuid(),
+  created_at: z.iso.datetime(),
+  version: z.number(),
+  globalScore: z.number(),
+  maxScore: z.number(),
+});
+
+/** Pitches of one type, grouped by title, then question; versions oldest first, groups by their newest version. */
+export const historyGroup = z.object({
+  type: pitchType,
+  titles: z.array(
+    z.object({
+      title: z.string(),
+      questions: z.array(z.object({ question: z.nullable(z.string()), versions: z.array(version) })),
+    }),
+  ),
+});
+export type HistoryGroup = z.infer<typeof historyGroup>;
+export type HistoryVersion = z.infer<typeof version>;
+
+export const listHistory = defineEndpoint({
+  method: "GET",
+  path: "/pitches/history",
+  access: "user",
+  summary: "The history, grouped by type, title and question",
+  query: z.object({ pitch_type: z.optional(pitchType) }),
+  response: z.array(historyGroup),
+});
+
+export const getHistoryEntry = defineEndpoint({
+  method: "GET",
+  path: "/pitches/history/:id",
+  access: "user",
+  summary: "One pitch of the history",
+  params: analysisId,
+  response: analysis,
+});

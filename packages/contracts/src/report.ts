@@ -1,0 +1,150 @@
+import { ORAL_METRIC_LABELS } from "@app/engine/delivery/report";
+import { CONTENT_METRIC_LABELS, HOOK_TYPES, METHODS, PITCH_TYPES } from "@app/engine/scoring/report";
+import * as z from "zod/mini";
+import { COACH_TASKS, coachWork, judgement, source } from "./coach.ts";
+import { errorBody } from "./errors.ts";
+import { MESSAGES } from "./messages.ts";
+import { TRANSCRIPTION_METHODS } from "./recording.ts";
+
+export const pitchType = z.enum(PITCH_TYPES, { error: MESSAGES.pitchTypeInvalid });
+
+const measure = z.object({ id: z.string(), label: z.string(), value: z.number(), unit: z.string() });
+
+const metric = z.object({
+  label: z.enum(CONTENT_METRIC_LABELS),
+  score: z.number(),
+  explanation: z.string(),
+  /** « modèle » where a model's judgement counts in the score, beside the rules. */
+  method: z.enum(METHODS),
+  measures: z.array(measure),
+  /** A model's opinion, where one counts. */
+  judgement: z.nullable(judgement),
+});
+export type WireMetric = z.infer<typeof metric>;
+
+const oralMetric = z.object({
+  label: z.enum(ORAL_METRIC_LABELS),
+  /** Null where it could not be measured: « non noté ». */
+  score: z.nullable(z.number()),
+  /** How much of the score rests on measures, 0 to 1; the rest stands at 6. */
+  confidence: z.number(),
+  explanation: z.string(),
+  method: z.enum(METHODS),
+  measures: z.array(measure),
+});
+export type WireOralMetric = z.infer<typeof oralMetric>;
+
+/** How a voice pitch is said. Times are seconds of the recording. */
+const oralPerformance = z.object({
+  metrics: z.array(oralMetric),
+  /** Words and pauses, in the order of time; a pause has no word. */
+  timeline: z.array(
+    z.object({
+      word: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      isPause: z.boolean(),
+      pauseType: z.nullable(z.enum(["short", "long"])),
+    }),
+  ),
+  /** Words per minute, by window. */
+  speechRate: z.object({ data: z.array(z.object({ time: z.number(), rate: z.number() })) }),
+  durationSec: z.number(),
+  /** Where the times of the words come from: heard by the recogniser, placed on the syllables, or nowhere. */
+  wordTiming: z.enum(["recogniser", "alignment", "none"]),
+  transcription: z.object({
+    method: z.enum(TRANSCRIPTION_METHODS),
+    model: z.nullable(z.string()),
+    /** Its speaker changed it before the analysis. */
+    corrected: z.boolean(),
+  }),
+  /** Written fillers, placed in time. */
+  fillers: z.array(
+    z.object({ form: z.string(), quote: z.string(), startTime: z.number(), endTime: z.number() }),
+  ),
+  /** Probable « euh », heard in the sound whatever the text kept; confidence from 0 to 1. */
+  hesitations: z.array(z.object({ startTime: z.number(), endTime: z.number(), confidence: z.number() })),
+  /** 800 heights from 0 to 1, for drawing the recording. */
+  waveform: z.array(z.number()),
+});
+export type OralPerformance = z.infer<typeof oralPerformance>;
+
+const finding = z.object({
+  rule: z.string(),
+  kind: z.enum(["strength", "weakness"]),
+  metric: z.nullable(z.string()),
+  /** UTF-16 offsets into `content`. */
+  start: z.number(),
+  end: z.number(),
+  quote: z.string(),
+  advice: z.nullable(z.string()),
+});
+
+const scoredLabel = z.object({ label: z.string(), score: z.number() });
+
+/** The analysis of one pitch, as the report shows it. */
+export const analysis = z.object({
+  id: z.uuid(),
+  created_at: z.iso.datetime(),
+  pitch_type: pitchType,
+  target: z.string(),
+  audience: z.string(),
+  question: z.nullable(z.string()),
+  content: z.string(),
+  final_pitch: z.nullable(z.string()),
+  /** 1 for the first pitch of this type, title and question, 2 for the next one. */
+  version: z.number(),
+  globalScore: z.number(),
+  maxScore: z.number(),
+  verdict: z.object({ sentence: z.string(), strength: scoredLabel, focus: scoredLabel }),
+  /** Null for a text pitch. */
+  oralPerformance: z.nullable(oralPerformance),
+  /** The recording, while its owner keeps it. */
+  audio_url: z.nullable(z.string()),
+  contentAnalysis: z.object({ metrics: z.array(metric) }),
+  findings: z.array(finding),
+  fillers: z.array(z.object({ form: z.string(), count: z.number() })),
+  notices: z.array(z.object({ rule: z.string(), message: z.string() })),
+  recommendations: z.object({
+    wordCount: z.number(),
+    estimatedDuration: z.number(),
+    perfectPitch: z.string(),
+    perfectPitchOral: z.string(),
+    suggestions: z.array(z.string()),
+    hooks: z.array(z.object({ type: z.enum(HOOK_TYPES), text: z.string() })),
+    sources: z.object({ perfectPitch: source, hooks: source }),
+  }),
+  /** What a language model was asked, and how that ended. */
+  coach: coachWork,
+});
+export type Analysis = z.infer<typeof analysis>;
+
+/** A report that is not finished: measured and rated, not stored yet. */
+export const analysisDraft = z.omit(analysis, { id: true, created_at: true, version: true });
+export type AnalysisDraft = z.infer<typeof analysisDraft>;
+
+/** What `POST /analysis/pitch` tells whoever accepts `text/event-stream`, in this order. */
+export const analysisEvent = z.discriminatedUnion("event", [
+  /** The engine's report at once, then once more after each task of the coach; `pending` are still being written. */
+  z.object({ event: z.literal("draft"), draft: analysisDraft, pending: z.array(z.enum(COACH_TASKS)) }),
+  /** The end: what is stored and paid. */
+  z.object({ event: z.literal("done"), analysis }),
+  /** The other end: nothing was stored, nothing was charged. */
+  z.object({ event: z.literal("failed"), status: z.number(), error: errorBody }),
+]);
+export type AnalysisEvent = z.infer<typeof analysisEvent>;
+
+/** One line of a list. */
+export const analysisSummary = z.object({
+  id: z.uuid(),
+  created_at: z.iso.datetime(),
+  pitch_type: pitchType,
+  title: z.string(),
+  target: z.string(),
+  audience: z.string(),
+  question: z.nullable(z.string()),
+  version: z.number(),
+  globalScore: z.number(),
+  maxScore: z.number(),
+});
+export type AnalysisSummary = z.infer<typeof analysisSummary>;
