@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { type Import, listSources, readImports } from "./imports.ts";
-import { FEATURE, OPEN_TO_OTHER_FEATURES, ZONES, type Zone } from "./rules.ts";
+import { FEATURE, OPEN_TO_OTHER_FEATURES, WEB_FEATURE_IMPORTS, ZONES, type Zone } from "./rules.ts";
 
 const zoneOf = (file: string): Zone | undefined => ZONES.find((zone) => zone.files.test(file));
 const allows = (list: string[] | undefined, name: string) =>
@@ -51,7 +51,11 @@ function judgeLocal(file: string, zone: Zone, target: string, typeOnly: boolean)
   const own = FEATURE.exec(file)?.[1];
   const theirs = FEATURE.exec(target)?.[1];
   if (own && theirs && own !== theirs && zone.name !== "tests") {
-    if (own.startsWith("apps/web")) return `features never import each other: ${target}`;
+    if (own.startsWith("apps/web")) {
+      const [from = "", to = ""] = [own, theirs].map((folder) => folder.split("/").at(-1));
+      if (WEB_FEATURE_IMPORTS[from]?.includes(to)) return null;
+      return `the feature ${from} may not import ${to} (${target})`;
+    }
     return OPEN_TO_OTHER_FEATURES.test(target) ? null : `${target} is closed to other features`;
   }
   if (other.name === zone.name || allows(zone.may, other.name)) return null;

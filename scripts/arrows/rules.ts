@@ -134,5 +134,7 @@ export const ZONES: Zone[] = [
 
 /** The folder whose neighbours are strangers: one feature never imports another one's inside. */
 export const FEATURE = /^(apps\/(?:web\/app|api\/src)\/features\/[^/]+)\//;
+/** Features of the web app that import another one: the pitch form holds the recorder. */
+export const WEB_FEATURE_IMPORTS: Record<string, readonly string[]> = { pitch: ["recording"] };
 /** What a feature of the API opens to the others. */
 export const OPEN_TO_OTHER_FEATURES = /\/(?:service|[a-z]+(?:-[a-z]+)+)\.ts$/;

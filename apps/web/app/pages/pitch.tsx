@@ -4,7 +4,7 @@ import { CoachProgress } from "../features/pitch/coach-progress.tsx";
 import { COACH_PROGRESS_TEXT, PITCH_TEXT } from "../features/pitch/messages.ts";
 import { PitchWorkshop } from "../features/pitch/pitch-workshop.tsx";
 import { usePitchAnalysis } from "../features/pitch/use-pitch-analysis.ts";
-import { useVoice } from "../features/recording/use-voice.tsx";
+import { useVoice } from "../features/recording/use-voice.ts";
 import { Report } from "../features/report/report.tsx";
 import { pageTitle } from "../lib/page-title.ts";
 import { Button } from "../ui/button.tsx";
@@ -38,7 +38,7 @@ export default function PitchPage() {
         <Report
           analysis={state.analysis}
           pending={isDone ? undefined : state.pending}
-          recording={voice.file}
+          recording={voice.take?.file ?? null}
           actions={
             // Its place is kept from the start: what is read below it does not move.
             <Button className={isDone ? "" : "invisible"} onClick={restart}>

@@ -4,7 +4,7 @@ import type { CoachTaskName } from "@app/contracts/coach";
 import { MESSAGES } from "@app/contracts/messages";
 import { ApiError, endSessionIfExpired, NetworkError, readAnswer, sendCall } from "../../lib/api.ts";
 import { EVENT_STREAM, isEventStream, readEvents } from "../../lib/event-stream.ts";
-import { keyFor, settleAttempt } from "./attempt.ts";
+import { keyFor, settleAttempt } from "./keep-attempt.ts";
 
 const RUNNING = 409;
 const WAIT_SEC = 1;

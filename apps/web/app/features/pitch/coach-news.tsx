@@ -1,6 +1,6 @@
 import { COACH_TASKS, type CoachTaskName } from "@app/contracts/coach";
 import { COACH_PROGRESS_TEXT } from "./messages.ts";
-import type { AnalysisState } from "./analysis-state.ts";
+import type { AnalysisState } from "./reduce-analysis.ts";
 
 type Shown = Extract<AnalysisState, { step: "writing" | "done" }>;
 

@@ -6,7 +6,7 @@ import { CoachNews } from "./coach-news.tsx";
 import { CoachProgress } from "./coach-progress.tsx";
 import { COACH_PROGRESS_TEXT, PITCH_TEXT } from "./messages.ts";
 import { EXAMPLE_REPORT } from "./test-support/example-report.ts";
-import type { AnalysisState } from "./analysis-state.ts";
+import type { AnalysisState } from "./reduce-analysis.ts";
 
 type Writing = Extract<AnalysisState, { step: "writing" }>;
 

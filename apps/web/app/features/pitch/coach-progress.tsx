@@ -3,7 +3,7 @@ import { Check, CircleAlert, Minus } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { VoiceLoader } from "../../ui/voice-loader.tsx";
 import { COACH_PROGRESS_TEXT, PITCH_TEXT } from "./messages.ts";
-import type { AnalysisState } from "./analysis-state.ts";
+import type { AnalysisState } from "./reduce-analysis.ts";
 
 type Writing = Extract<AnalysisState, { step: "writing" }>;
 

@@ -8,23 +8,19 @@ import { settleSignIn } from "../../lib/sign-in.ts";
 import { MODE_CHANGE_TEXT, PITCH_TEXT } from "./messages.ts";
 import { emptyDraft, type PitchDraft, writeDraft } from "./model.ts";
 import { PitchForm } from "./pitch-form.tsx";
-import { silentVoice } from "./test-support/silent-voice.ts";
-import type { VoiceSource } from "./voice-source.ts";
+import { silentVoice } from "../recording/test-support/silent-voice.ts";
+import { RECORDING_TEXT } from "../recording/messages.ts";
+import type { Voice } from "../recording/use-voice.ts";
 
 beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));
 beforeEach(() => openSession("t"));
 
-function open(change: Partial<VoiceSource> = {}, draft: Partial<PitchDraft> = {}) {
+function open(change: Partial<Voice> = {}, draft: Partial<PitchDraft> = {}) {
   writeDraft({ ...emptyDraft(), question: "Pourquoi vous ?", mode: "voice", ...draft });
   const onSubmit = vi.fn<(draft: PitchDraft) => Promise<void>>(async () => {});
   const clear = vi.fn<() => void>();
   const voice = silentVoice({
     clear,
-    renderStage: ({ question, error }) => (
-      <button type="button" id="recording">
-        {question} {error}
-      </button>
-    ),
     ...change,
   });
   render(<PitchForm failure={undefined} voice={voice} shown onSubmit={onSubmit} />, {
@@ -45,7 +41,10 @@ test("a voice asks its question, costs three credits and has no text field", () 
 test("without a take nothing is sent: the reason is said and the record button has the focus", async () => {
   const { user, onSubmit } = open();
   await user.click(submit());
-  expect(await screen.findByText(new RegExp(MESSAGES.audioRequired))).toBe(document.activeElement);
+  const error = await screen.findByText(MESSAGES.audioRequired);
+  const record = screen.getByRole("button", { name: RECORDING_TEXT.record });
+  expect(document.activeElement).toBe(record);
+  expect(record.getAttribute("aria-describedby")).toBe(error.id);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 

@@ -7,7 +7,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { PITCH_TEXT } from "./messages.ts";
 import { type PitchDraft, readDraft } from "./model.ts";
 import { PitchForm } from "./pitch-form.tsx";
-import { silentVoice } from "./test-support/silent-voice.ts";
+import { silentVoice } from "../recording/test-support/silent-voice.ts";
 
 // jsdom has no layout.
 beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));

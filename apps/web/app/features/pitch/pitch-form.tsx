@@ -1,8 +1,12 @@
+import { MESSAGES } from "@app/contracts/messages";
 import { Coins, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldErrors, useWatch } from "react-hook-form";
 import { Link } from "react-router";
+import { RECORD_ID } from "../recording/record-button.tsx";
+import { RecordingStage } from "../recording/recording-stage.tsx";
+import type { Voice } from "../recording/use-voice.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
@@ -13,14 +17,12 @@ import { FIELDS, isComplete, type PitchDraft, type PitchMode } from "./model.ts"
 import { ModeSwitch } from "./mode-switch.tsx";
 import { PitchParameters } from "./pitch-parameters.tsx";
 import { PitchText } from "./pitch-text.tsx";
-import { PitchVoice } from "./pitch-voice.tsx";
-import type { Failure } from "./analysis-state.ts";
+import type { Failure } from "./reduce-analysis.ts";
 import { usePitchForm } from "./use-pitch-form.ts";
-import type { VoiceSource } from "./voice-source.ts";
 
 interface Props {
   failure: Failure | undefined;
-  voice: VoiceSource;
+  voice: Voice;
   /** False behind the progress: what plays there would be heard. */
   shown: boolean;
   onSubmit: (draft: PitchDraft) => Promise<void>;
@@ -29,7 +31,10 @@ interface Props {
 /** Drawn on the server and closed until the page is alive, so that no word is typed into the void. */
 export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   const form = usePitchForm();
-  const mode = useWatch({ control: form.control, name: "mode" });
+  const [mode, type, question] = useWatch({
+    control: form.control,
+    name: ["mode", "pitch_type", "question"],
+  });
   const spoken = mode === "voice";
   const [folded, setFolded] = useState(false);
   const [takeAsked, setTakeAsked] = useState(false);
@@ -40,6 +45,10 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
     flushSync(() => setFolded(false));
     form.focusError(errors);
   };
+  const isTakeMissing = takeAsked && voice.status === "missing";
+  useEffect(() => {
+    if (isTakeMissing) document.getElementById(RECORD_ID)?.focus();
+  }, [isTakeMissing]);
   const send = async (draft: PitchDraft) => {
     const missing = draft.mode === "voice" && voice.status === "missing";
     setTakeAsked(missing);
@@ -89,7 +98,13 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
           <div className="flex flex-col gap-6 rounded-scene bg-s1 p-5 shadow-[var(--edge),var(--lift-2)] md:p-8">
             <ModeSwitch mode={mode} hasTake={voice.hasTake} onChange={changeMode} />
             {spoken ? (
-              <PitchVoice form={form} voice={voice} shown={shown} takeAsked={takeAsked} />
+              shown && (
+                <RecordingStage
+                  voice={voice}
+                  question={type === "rh" ? question.trim() : ""}
+                  error={isTakeMissing ? MESSAGES.audioRequired : undefined}
+                />
+              )
             ) : (
               <PitchText form={form} />
             )}

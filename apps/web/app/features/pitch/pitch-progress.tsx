@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Check } from "lucide-react";
 import { PITCH_TEXT } from "./messages.ts";
-import type { AnalysisState } from "./analysis-state.ts";
+import type { AnalysisState } from "./reduce-analysis.ts";
 
 const BARS = Array.from({ length: 41 }, (_, index) => ({
   index,

@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
+import { LeaveGuard } from "../recording/leave-guard.tsx";
+import type { Voice } from "../recording/use-voice.ts";
 import { PITCH_TEXT } from "./messages.ts";
 import { PitchForm } from "./pitch-form.tsx";
 import { PitchProgress } from "./pitch-progress.tsx";
 import { TranscriptReview } from "./transcript-review.tsx";
-import { keepReview } from "./kept-review.ts";
-import type { AnalysisState } from "./analysis-state.ts";
+import { keepReview } from "./keep-review.ts";
+import type { AnalysisState } from "./reduce-analysis.ts";
 import type { usePitchAnalysis } from "./use-pitch-analysis.ts";
-import type { VoiceSource } from "./voice-source.ts";
 
 interface Props {
   analysis: ReturnType<typeof usePitchAnalysis>;
-  voice: VoiceSource;
+  voice: Voice;
 }
 
-/** An analysis under way ends in the history, whoever leaves; words under review wait for this tab. */
+/** What loses the take: an analysis under way ends in the history; words under review come back with this tab. */
 const LOST_WITH = {
   form: "page",
   transcribing: "page",
@@ -33,12 +34,12 @@ export function PitchWorkshop({ analysis, voice }: Props): ReactNode {
       <p aria-live="polite" className="sr-only">
         {running ? SAID[state.step] : ""}
       </p>
-      {voice.renderGuard(LOST_WITH[state.step])}
+      <LeaveGuard lostWith={voice.isUnsaved ? LOST_WITH[state.step] : "nothing"} />
       {running && <PitchProgress state={state} spoken={voice.hasTake} />}
       {state.step === "review" && (
         <TranscriptReview
           review={state}
-          player={voice.renderPlayer()}
+          voice={voice}
           onEdit={(transcript) => keepReview(state.spoken, transcript)}
           onConfirm={confirm}
           onRetry={() => void submit(state.draft)}

@@ -5,7 +5,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { TRANSCRIPT_TEXT } from "./messages.ts";
 import { emptyDraft } from "./model.ts";
 import { TranscriptReview } from "./transcript-review.tsx";
-import type { Spoken } from "./voice-source.ts";
+import { silentVoice } from "../recording/test-support/silent-voice.ts";
+import type { Spoken } from "../recording/use-voice.ts";
 
 beforeAll(() => void (window.scrollTo = () => {}));
 
@@ -37,7 +38,7 @@ function open(change: Partial<Spoken>) {
     spoken,
     transcript: spoken.transcription?.text ?? "",
   };
-  render(<TranscriptReview review={review} player={null} {...acts} />);
+  render(<TranscriptReview review={review} voice={silentVoice()} {...acts} />);
   return { ...acts, user: userEvent.setup() };
 }
 const field = () => screen.getByLabelText<HTMLTextAreaElement>(TRANSCRIPT_TEXT.label);

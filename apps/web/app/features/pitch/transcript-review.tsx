@@ -1,28 +1,30 @@
 import { countWords } from "@app/engine/language/words";
 import { CircleAlert, Coins, RotateCcw } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { describedBy, FieldError, hintId } from "../../ui/field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { TakePlayer } from "../recording/take-player.tsx";
+import type { Spoken, Voice } from "../recording/use-voice.ts";
 import { PITCH_TEXT, TRANSCRIPT_TEXT } from "./messages.ts";
 import { judgeTranscript } from "./model.ts";
-import type { AnalysisState } from "./analysis-state.ts";
-import type { Spoken } from "./voice-source.ts";
+import type { AnalysisState } from "./reduce-analysis.ts";
 
 const ID = "pitch-transcript";
 
 interface Props {
   review: Extract<AnalysisState, { step: "review" }>;
-  player: ReactNode;
+  voice: Voice;
   onEdit: (transcript: string) => void;
   onConfirm: (transcript: string) => Promise<void>;
   onRetry: () => void;
   onBack: () => void;
 }
 
-/** The words of a voice before they are scored: heard again, corrected, or written where nobody recognised them. */
-export function TranscriptReview({ review, player, onEdit, onConfirm, onRetry, onBack }: Props) {
+/** The words of a recording before they are scored: corrected, or written where nothing was recognised. */
+export function TranscriptReview({ review, voice, onEdit, onConfirm, onRetry, onBack }: Props) {
   const { draft, spoken, failure } = review;
   const [text, setText] = useState(review.transcript);
   const [error, setError] = useState<string | null>(null);
@@ -50,7 +52,11 @@ export function TranscriptReview({ review, player, onEdit, onConfirm, onRetry, o
         {given && <p className="mt-2 text-ui text-text-3">{typo(TRANSCRIPT_TEXT.advice)}</p>}
       </div>
       <div className="flex flex-col gap-5 rounded-scene bg-s1 p-5 shadow-[var(--edge),var(--lift-2)] md:p-8">
-        {player}
+        {voice.take ? (
+          <TakePlayer take={voice.take} />
+        ) : (
+          voice.recorder.state.step.name === "reading" && <Skeleton className="h-13 w-full max-w-120" />
+        )}
         {spoken.advice && (
           <p className="flex items-start gap-2.5 text-ui text-text-2">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-[18px] flex-none text-warn" />

@@ -10,10 +10,10 @@ import { PITCH_TEXT } from "./messages.ts";
 import { RecordingGoneError } from "../../lib/fetch-recording.ts";
 import { clearStored } from "../../lib/session-storage.ts";
 import { closeSession } from "../../lib/session.ts";
-import { keepReview, readReview } from "./kept-review.ts";
+import { keepReview, readReview } from "./keep-review.ts";
 import { emptyDraft, readDraft, writeDraft } from "./model.ts";
 import { EXAMPLE_REPORT } from "./test-support/example-report.ts";
-import { silentVoice } from "./test-support/silent-voice.ts";
+import { silentVoice } from "../recording/test-support/silent-voice.ts";
 import { usePitchAnalysis } from "./use-pitch-analysis.ts";
 
 const draft = { ...emptyDraft(), question: "Pourquoi vous ?", content: "mot ".repeat(60) };

@@ -1,20 +1,27 @@
+import type { AnalysisRequest } from "@app/contracts/pitch";
 import { MESSAGES } from "@app/contracts/messages";
-import { useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { ApiError, NetworkError } from "../../lib/api.ts";
+import { RecordingGoneError } from "../../lib/fetch-recording.ts";
 import { notify } from "../../lib/notify.ts";
 import { readToken } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
-import { type AnalysisState, describeFailure, type Failure } from "./analysis-state.ts";
-import { isAttempted } from "./attempt.ts";
-import { forgetReview, keepReview, type KeptReview } from "./kept-review.ts";
+import type { Voice } from "../recording/use-voice.ts";
+import { sendPitch } from "./api.ts";
+import { isAttempted } from "./keep-attempt.ts";
+import { forgetReview, keepReview, type KeptReview, readReview } from "./keep-review.ts";
+import { PITCH_TEXT } from "./messages.ts";
 import { forgetDraft, type PitchDraft, readDraft, toRequest } from "./model.ts";
-import { useFollowedReport } from "./use-followed-report.ts";
-import { useKeptReview } from "./use-kept-review.ts";
-import type { VoiceSource } from "./voice-source.ts";
+import { EMPTY_FORM, type Failure, reduceAnalysis, type Review } from "./reduce-analysis.ts";
 
-/** Form → (words of the voice →) analysing → report. A visitor is asked to sign in on the way; the form waits. */
-export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe" | "restore">) {
-  const [state, setState] = useState<AnalysisState>({ step: "form" });
+/** From the click on the form to the stored report: each act calls the server and dispatches what happened. */
+export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">) {
+  const [state, dispatch] = useReducer(reduceAnalysis, EMPTY_FORM);
+  const queries = useQueryClient();
   const busy = useRef(false);
+  const sent = useRef<AnalysisRequest | null>(null);
+  const skipping = useRef<AbortController | null>(null);
 
   /** A second click while the first is under way does nothing. */
   const once = async (run: () => Promise<void>): Promise<void> => {
@@ -23,70 +30,127 @@ export function usePitchAnalysis(voice: Pick<VoiceSource, "transcribe" | "restor
     await run().finally(() => (busy.current = false));
   };
 
-  const tell = (error: unknown): Failure => {
+  const fail = (error: unknown) => {
     const failure = describeFailure(error);
     notify({ id: "analysis", kind: "error", text: failure.text });
-    return failure;
+    dispatch({ type: "failed", failure });
   };
 
-  const { analyse, skip, sendAgain } = useFollowedReport({
-    setState,
-    tell,
-    onStored() {
+  /** Sends a pitch and follows its report. `isRead`: a report is on the screen, where a failure will be shown. */
+  const follow = async (request: AnalysisRequest, isRead: boolean): Promise<void> => {
+    let shown = isRead;
+    sent.current = request;
+    skipping.current = new AbortController();
+    try {
+      const analysis = await sendPitch(request, {
+        skip: skipping.current.signal,
+        onDraft(draft, pending) {
+          shown ||= pending.length > 0;
+          dispatch({ type: "drafted", analysis: draft, pending });
+        },
+      });
       forgetDraft();
       forgetReview();
-    },
-  });
+      dispatch({ type: "stored", analysis });
+    } catch (error) {
+      if (shown) dispatch({ type: "failed", failure: describeFailure(error) });
+      else fail(error);
+    }
+    // Credits and history have changed, whatever the outcome. A request that left before must not answer after:
+    // it is cancelled, since invalidating alone would let its old answer stand.
+    await queries.cancelQueries();
+    void queries.invalidateQueries();
+  };
+
+  const analyse = (request: AnalysisRequest, review?: Review): Promise<void> => {
+    dispatch({ type: "analysing", ...(review && { review }) });
+    return follow(request, false);
+  };
 
   const transcribe = async (draft: PitchDraft): Promise<void> => {
-    setState({ step: "transcribing", sentShare: 0 });
+    const onProgress = (share: number) => dispatch({ type: "uploading", share });
+    onProgress(0);
     try {
-      const spoken = await voice.transcribe((share) =>
-        setState({ step: "transcribing", sentShare: share < 1 ? share : null }),
-      );
+      const spoken = await voice.transcribe(onProgress);
       const transcript = spoken.transcription?.text ?? "";
       keepReview(spoken, transcript);
-      setState({ step: "review", draft, spoken, transcript });
+      dispatch({ type: "transcribed", review: { draft, spoken, transcript } });
     } catch (error) {
-      setState({ step: "form", failure: tell(error) });
+      fail(error);
     }
   };
 
-  const submit = (draft: PitchDraft) =>
-    once(async () => {
-      if (readToken() === null && !(await askSignIn("signup"))) return;
-      if (draft.mode === "voice") await transcribe(draft);
-      else await analyse(toRequest(draft), (failure) => ({ step: "form", failure }));
-    });
-
-  /** Analyses the voice under review with these words. */
-  const confirm = (transcript: string) =>
-    once(async () => {
-      if (state.step !== "review") return;
-      const request = toRequest(state.draft, { audioUrl: state.spoken.audioUrl, transcript });
-      await analyse(request, (failure) => ({ ...state, transcript, failure }));
-    });
-
-  const restart = () => {
+  /** The server no longer has the recording of a review that a reload brought back. */
+  const loseReview = async ({ spoken, transcript }: KeptReview): Promise<void> => {
+    const request = toRequest(readDraft(), { audioUrl: spoken.audioUrl, transcript });
+    // Its analysis may have used it up just before the reload: sending the same click again gives that report.
+    if (isAttempted(request)) return analyse(request);
     forgetReview();
-    setState({ step: "form" });
+    const failure = { text: MESSAGES.recordingNotFound, canRetry: false, fields: {} };
+    dispatch({ type: "failed", failure });
   };
 
-  const loseReview = ({ spoken, transcript }: KeptReview) =>
-    once(async () => {
-      const request = toRequest(readDraft(), { audioUrl: spoken.audioUrl, transcript });
-      const failure = { text: MESSAGES.recordingNotFound, canRetry: false, fields: {} };
-      // Its analysis, left by a reload, has used the recording up: the same click fetches what it gave.
-      if (isAttempted(request)) return analyse(request, (failure) => ({ step: "form", failure }));
-      forgetReview();
-      setState({ step: "form", failure });
-    });
-  useKeptReview(voice, {
-    onFound: (review) => setState({ step: "review", draft: readDraft(), ...review }),
-    onGone: (review) => void loseReview(review),
+  /** After a reload the words under review come back at once; their sound follows if the server still has it. */
+  const restoreReview = useEffectEvent(async (signal: AbortSignal) => {
+    const review = readReview();
+    if (!review) return;
+    dispatch({ type: "transcribed", review: { draft: readDraft(), ...review } });
+    try {
+      await voice.restore(review.spoken, signal);
+    } catch (error) {
+      // Any other failure only prevents listening again: the words can be sent as they are.
+      if (!signal.aborted && error instanceof RecordingGoneError) await once(() => loseReview(review));
+    }
   });
+  useEffect(() => {
+    const abort = new AbortController();
+    void restoreReview(abort.signal);
+    return () => abort.abort();
+  }, []);
 
-  const retry = () => once(sendAgain);
+  return {
+    state,
 
-  return { state, submit, confirm, skip, retry, restart };
+    /** A visitor is asked to sign in first; the form waits. */
+    submit: (draft: PitchDraft) =>
+      once(async () => {
+        if (readToken() === null && !(await askSignIn("signup"))) return;
+        await (draft.mode === "voice" ? transcribe(draft) : analyse(toRequest(draft)));
+      }),
+
+    /** Analyses the recording under review with these words. */
+    confirm: (transcript: string) =>
+      once(async () => {
+        if (state.step !== "review") return;
+        const { draft, spoken } = state;
+        const request = toRequest(draft, { audioUrl: spoken.audioUrl, transcript });
+        await analyse(request, { draft, spoken, transcript });
+      }),
+
+    /** Keeps the engine's report without waiting for the coach. */
+    skip() {
+      skipping.current?.abort();
+      dispatch({ type: "skipped" });
+    },
+
+    /** Sends the pitch of a report that could not be stored once more. */
+    retry: () =>
+      once(async () => {
+        if (!sent.current) return;
+        dispatch({ type: "resent" });
+        await follow(sent.current, true);
+      }),
+
+    restart() {
+      forgetReview();
+      dispatch({ type: "restarted" });
+    },
+  };
+}
+
+function describeFailure(error: unknown): Failure {
+  if (error instanceof ApiError)
+    return { text: error.message, canRetry: error.status >= 500, fields: error.fields };
+  const lost = error instanceof NetworkError;
+  return { text: lost ? PITCH_TEXT.unreachable : MESSAGES.unexpected, canRetry: true, fields: {} };
 }

@@ -13,24 +13,19 @@ import { RECORD_ID, RecordButton } from "./record-button.tsx";
 import { RecordingNotice } from "./recording-notice.tsx";
 import { TakeReady } from "./take-ready.tsx";
 import type { Recorder } from "./use-recorder.ts";
+import type { Voice } from "./use-voice.ts";
 
-export interface StageProps {
-  recorder: Recorder;
-  /** As it is asked, null where the pitch answers none. */
-  question: string | null;
-  keep: boolean;
-  onKeep: (keep: boolean) => void;
-  /** Starts a take, by way of the notice the first time. */
-  onRecord: () => void;
-  /** Starts a take now. */
-  onStart: () => void;
+interface Props {
+  voice: Voice;
+  /** The question that the pitch answers, empty where it answers none. */
+  question: string;
   /** Why the pitch cannot go without a take. */
   error: string | undefined;
 }
 
 /** The record screen: the question, the voice as bars, the time, one button. */
-export function RecordingStage(props: StageProps) {
-  const { recorder, question, error } = props;
+export function RecordingStage({ voice, question, error }: Props) {
+  const { recorder } = voice;
   const { step, failure, take } = recorder.state;
   const busy = step.name !== "rest" && step.name !== "notice";
   return (
@@ -45,7 +40,7 @@ export function RecordingStage(props: StageProps) {
       )}
       <Announcement recorder={recorder} />
       <div className="flex min-h-96 w-full flex-1 flex-col items-center justify-center gap-6">
-        <Scene {...props} />
+        <Scene voice={voice} error={error} />
       </div>
       <FieldError id={RECORD_ID} error={failure ?? error} />
       {/* Keeps its place while one speaks, so that the round button does not move under the thumb. */}
@@ -60,7 +55,8 @@ export function RecordingStage(props: StageProps) {
   );
 }
 
-function Scene({ recorder, error, keep, onKeep, onRecord, onStart }: StageProps) {
+function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
+  const { recorder, keep, setKeep, record, recordNow } = voice;
   const { step, take, microphone, failure, note } = recorder.state;
   const wasRecording = useRef(false);
   const play = useRef<HTMLButtonElement>(null);
@@ -72,7 +68,8 @@ function Scene({ recorder, error, keep, onKeep, onRecord, onStart }: StageProps)
     if (step.name === "asking" && lost) document.getElementById(RECORD_ID)?.focus();
   }, [step.name]);
 
-  if (step.name === "notice") return <RecordingNotice {...{ recorder, keep, onKeep, onStart }} />;
+  if (step.name === "notice")
+    return <RecordingNotice {...{ recorder, keep }} onKeep={setKeep} onStart={recordNow} />;
   if (step.name === "finishing" || step.name === "reading")
     return (
       <p className="flex items-center gap-3 text-text-2">
@@ -80,9 +77,9 @@ function Scene({ recorder, error, keep, onKeep, onRecord, onStart }: StageProps)
         {step.name === "finishing" ? RECORDING_TEXT.finishing : RECORDING_TEXT.reading}
       </p>
     );
-  if (microphone) return <MicrophoneRefused problem={microphone} onRetry={onStart} />;
+  if (microphone) return <MicrophoneRefused problem={microphone} onRetry={recordNow} />;
   if (take && step.name === "rest")
-    return <TakeReady {...{ take, note, keep, onKeep, onRecord }} playRef={play} />;
+    return <TakeReady {...{ take, note, keep }} onKeep={setKeep} onRecord={record} playRef={play} />;
 
   const recording = step.name === "recording";
   const second = recording ? step.second : 0;
@@ -102,7 +99,7 @@ function Scene({ recorder, error, keep, onKeep, onRecord, onStart }: StageProps)
         error={error ?? failure ?? undefined}
         recording={recording}
         busy={step.name === "asking"}
-        onRecord={onRecord}
+        onRecord={record}
         onStop={() => void recorder.stop()}
       />
       <p className="min-h-6 text-text-2">{hint}</p>

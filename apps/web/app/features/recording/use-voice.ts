@@ -4,30 +4,46 @@ import { useRef, useState } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { fetchRecording } from "../../lib/fetch-recording.ts";
 import { readStored, writeStored } from "../../lib/session-storage.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { requestTranscription, sendRecording } from "./api.ts";
 import { worstIssue } from "./check-microphone.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { CHECK_TEXT } from "./messages.ts";
 import { judgeLength, type Take } from "./model.ts";
-import { RECORD_ID } from "./record-button.tsx";
-import { RecordingStage } from "./recording-stage.tsx";
-import { TakePlayer } from "./take-player.tsx";
-import { useRecorder } from "./use-recorder.ts";
+import { type Recorder, useRecorder } from "./use-recorder.ts";
 
 const NOTICE_SEEN_KEY = "recording-notice";
 const isGone = (error: unknown) => error instanceof ApiError && error.code === "recording_not_found";
 
-/** What became of a take on the server. */
+/** A take that the server has, and its words. */
 export interface Spoken {
   audioUrl: string;
-  /** The user's wish to play it again later. */
+  /** The user asked to be able to play it again later. */
   keep: boolean;
   /** Null when the recogniser failed: the user may write the text. */
   transcription: Transcription | null;
   failure: string | null;
-  /** What spoils the sound, if anything does: a new take is its remedy. */
+  /** What spoils the sound, if anything does: recording again is the remedy. */
   advice: string | null;
+}
+
+export interface Voice {
+  recorder: Recorder;
+  take: Take | null;
+  status: "missing" | "busy" | "too-short" | "ready";
+  /** Changing to another mode would lose a take. */
+  hasTake: boolean;
+  /** The take exists in this page only: a file can be chosen again, a recording cannot. */
+  isUnsaved: boolean;
+  keep: boolean;
+  setKeep: (keep: boolean) => void;
+  /** Starts a take, by way of the notice the first time. */
+  record: () => void;
+  /** Starts a take now. */
+  recordNow: () => void;
+  clear: () => void;
+  /** Uploads the take and gives its words. `onProgress` receives the share uploaded, 0 to 1. */
+  transcribe: (onProgress: (share: number) => void) => Promise<Spoken>;
+  /** Fetches the sound of a take that the server has, to listen to it again. Throws `RecordingGoneError`. */
+  restore: (spoken: Spoken, signal: AbortSignal) => Promise<void>;
 }
 
 interface Sent {
@@ -37,20 +53,20 @@ interface Sent {
   advice: string | null;
 }
 
-/** A spoken pitch, from the record screen to its text. The form takes it as it is. */
-export function useVoice() {
+/** A spoken pitch, from the record screen to its words. */
+export function useVoice(): Voice {
   const recorder = useRecorder();
   const [keep, setKeep] = useState(false);
-  /** So that a second try sends nothing twice. */
+  /** So that a second try uploads nothing twice. */
   const sent = useRef<Sent | null>(null);
   const { take, step } = recorder.state;
-  const ready = take && judgeLength(take.durationSec) === null;
+  const isLongEnough = take && judgeLength(take.durationSec) === null;
 
-  const send = async (file: Take, onProgress: (share: number) => void): Promise<Sent> => {
-    if (sent.current?.take === file && sent.current.keep === keep) return sent.current;
-    const { audio_url, quality } = await sendRecording({ file: file.file, keep, onProgress });
+  const send = async (take: Take, onProgress: (share: number) => void): Promise<Sent> => {
+    if (sent.current?.take === take && sent.current.keep === keep) return sent.current;
+    const { audio_url, quality } = await sendRecording({ file: take.file, keep, onProgress });
     const issue = worstIssue(quality);
-    sent.current = { take: file, keep, audioUrl: audio_url, advice: issue && CHECK_TEXT.issues[issue] };
+    sent.current = { take, keep, audioUrl: audio_url, advice: issue && CHECK_TEXT.issues[issue] };
     return sent.current;
   };
 
@@ -64,7 +80,7 @@ export function useVoice() {
         const transcription = await requestTranscription(audioUrl);
         return { audioUrl, keep, advice, transcription, failure: null };
       } catch (error) {
-        // The server has forgotten what was sent before: it is sent once more.
+        // The server no longer has what was uploaded before: it is uploaded once more.
         if (isGone(error)) sent.current = null;
         if (isGone(error) && known?.audioUrl === audioUrl) continue;
         if (error instanceof ApiError && error.code === "transcription_failed")
@@ -82,41 +98,22 @@ export function useVoice() {
     sent.current = { take, keep, audioUrl, advice };
   };
 
-  const start = () => {
+  const recordNow = () => {
     writeStored(NOTICE_SEEN_KEY, true);
     void recorder.record();
   };
-  const begin = () => (readStored(NOTICE_SEEN_KEY) === true ? start() : recorder.introduce());
-
   return {
-    status: step.name !== "rest" ? "busy" : !take ? "missing" : ready ? "ready" : "too-short",
+    recorder,
+    take,
+    status: step.name !== "rest" ? "busy" : !take ? "missing" : isLongEnough ? "ready" : "too-short",
     hasTake: take !== null || step.name === "recording",
-    /** The sound itself, for the report that follows. */
-    file: take?.file ?? null,
-    focusId: RECORD_ID,
+    isUnsaved: step.name === "recording" || take?.origin === "microphone",
+    keep,
+    setKeep,
+    record: () => (readStored(NOTICE_SEEN_KEY) === true ? recordNow() : recorder.introduce()),
+    recordNow,
     clear: recorder.clear,
     transcribe,
     restore,
-    renderStage: (scene: { question: string | null; error: string | undefined }) => (
-      <RecordingStage
-        {...scene}
-        recorder={recorder}
-        keep={keep}
-        onKeep={setKeep}
-        onRecord={begin}
-        onStart={start}
-      />
-    ),
-    renderPlayer: () =>
-      take ? (
-        <TakePlayer take={take} />
-      ) : (
-        step.name === "reading" && <Skeleton className="h-13 w-full max-w-120" />
-      ),
-    renderGuard: (lostWith: "page" | "tab" | "nothing") => (
-      <LeaveGuard
-        lostWith={step.name === "recording" || take?.origin === "microphone" ? lostWith : "nothing"}
-      />
-    ),
-  } as const;
+  };
 }

@@ -6,7 +6,7 @@ import { fetchRecording } from "../../lib/fetch-recording.ts";
 import { requestTranscription, sendRecording } from "./api.ts";
 import type { Take } from "./model.ts";
 import { readAudioFile } from "./read-audio-file.ts";
-import { useVoice } from "./use-voice.tsx";
+import { useVoice } from "./use-voice.ts";
 
 vi.mock(import("./api.ts"), () => ({
   sendRecording: vi.fn<typeof sendRecording>(),
@@ -54,10 +54,7 @@ async function useTaken(durationSec = 42) {
   };
   vi.mocked(readAudioFile).mockResolvedValue(take);
   const { result } = renderHook(useVoice);
-  act(() => {
-    const stage = result.current.renderStage({ question: null, error: undefined });
-    void stage.props.recorder.importFile(take.file);
-  });
+  act(() => void result.current.recorder.importFile(take.file));
   await waitFor(() => expect(result.current.hasTake).toBe(true));
   return result;
 }
@@ -81,7 +78,7 @@ test("sent once, however often its words are asked for", async () => {
 test("another wish about keeping it is another sending", async () => {
   const voice = await useTaken();
   await transcribe(voice);
-  act(() => voice.current.renderStage({ question: null, error: undefined }).props.onKeep(true));
+  act(() => voice.current.setKeep(true));
   await transcribe(voice);
   expect(vi.mocked(sendRecording).mock.calls.map(([{ keep }]) => keep)).toEqual([false, true]);
 });

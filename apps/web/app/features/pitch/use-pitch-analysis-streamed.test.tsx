@@ -10,7 +10,7 @@ import { openSession } from "../../lib/session.ts";
 import { PITCH_TEXT } from "./messages.ts";
 import { emptyDraft, readDraft, writeDraft } from "./model.ts";
 import { EXAMPLE_REPORT } from "./test-support/example-report.ts";
-import { silentVoice } from "./test-support/silent-voice.ts";
+import { silentVoice } from "../recording/test-support/silent-voice.ts";
 import { type StreamedAnswer, streamedAnswer } from "./test-support/streamed-answer.ts";
 import { usePitchAnalysis } from "./use-pitch-analysis.ts";
 

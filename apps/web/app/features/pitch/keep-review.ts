@@ -2,7 +2,7 @@ import { transcription } from "@app/contracts/recording";
 import * as z from "zod/mini";
 import { readToken } from "../../lib/session.ts";
 import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";
-import type { Spoken } from "./voice-source.ts";
+import type { Spoken } from "../recording/use-voice.ts";
 
 /** The words under review and where their recording stands: never the sound itself. */
 const keptReview = z.object({
