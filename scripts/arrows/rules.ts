@@ -97,7 +97,7 @@ export const ZONES: Zone[] = [
   {
     name: "api/http",
     files: /^apps\/api\/src\/http\//,
-    may: ["contracts", "api/db", "api/config", "api/errors", "api/feature", "engine/*"],
+    may: ["contracts", "api/db", "api/config", "api/errors"],
     types: ["api/main"],
     node: true,
   },

@@ -18,6 +18,8 @@ export type Config = {
   trustProxy: false | string;
   /** Multiplies every throttle: for load tests. */
   throttleScale: number;
+  /** What the bearer of operator endpoints shows; without it they do not exist. */
+  operatorSecret: string | null;
   /** Any server that answers OpenAI's `/audio/transcriptions`; null when none is set. */
   transcription: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** Where `npm run models` puts the local recogniser. */
@@ -56,6 +58,7 @@ const UNSHOWN = new Set([
   "TRANSCRIPTION_API_KEY",
   "LLM_BASE_URL",
   "LLM_API_KEY",
+  "OPERATOR_SECRET",
 ]);
 const KEY = z.string().check(z.regex(/^[\x21-\x7e]+$/, "une clé sans espace ni caractère spécial"));
 
@@ -77,6 +80,9 @@ const settings = z.object({
   THROTTLE_SCALE: z
     .string()
     .check(z.refine((text) => Number(text) > 0 && Number.isFinite(Number(text)), "un nombre positif")),
+  OPERATOR_SECRET: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{32,200}$/, "un secret d'au moins 32 caractères, sans espace")),
+  ),
   TRANSCRIPTION_BASE_URL: z.optional(
     z.string().check(z.refine((text) => hasProtocol(text, ["http:", "https:"]), "https://…/v1")),
   ),
@@ -135,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: (found.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
     trustProxy: found.TRUST_PROXY ?? false,
     throttleScale: Number(found.THROTTLE_SCALE),
+    operatorSecret: found.OPERATOR_SECRET ?? null,
     transcription: found.TRANSCRIPTION_BASE_URL
       ? {
           baseUrl: found.TRANSCRIPTION_BASE_URL.replace(/\/+$/, ""),

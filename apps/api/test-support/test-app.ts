@@ -16,6 +16,7 @@ import type { Database } from "../src/db/database.ts";
 import { sql } from "../src/db/drizzle.ts";
 import { registerProcessOwner } from "../src/db/process-owner.ts";
 import type { Deps } from "../src/deps.ts";
+import { UNDECLARED } from "../src/http/error-funnel.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { TestDatabase } from "./test-database.ts";
 
@@ -32,6 +33,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const owner = await registerProcessOwner(connection, () => {});
   const recordings = fs.mkdtempSync(path.join(os.tmpdir(), "recordings-"));
+  const undeclared: string[] = [];
   const voiceEngine = openForkedVoiceEngine();
   const deps: Deps = {
     config: { ...readConfig({}), throttleScale: 1000 },
@@ -43,7 +45,10 @@ export async function openTestApp(
     coach: offlineLanguageModel,
     files: openDiskStore(recordings),
     web: null,
-    log: pino({ level: "silent" }),
+    log: pino(
+      { level: "warn" },
+      { write: (line) => void (line.includes(UNDECLARED) && undeclared.push(line)) },
+    ),
     ...change,
   };
   const app = await createApp(deps);
@@ -56,6 +61,7 @@ export async function openTestApp(
       await owner.close();
       await voiceEngine.close();
       fs.rmSync(recordings, { recursive: true });
+      expect(undeclared).toEqual([]);
     },
   };
 }

@@ -59,6 +59,9 @@ export const register = defineEndpoint({
   method: "POST",
   path: "/auth/register",
   access: "public",
+  // A class of thirty signs up behind one address; a farm of accounts waits.
+  throttle: { by: "address", everySec: 60, burst: 40 },
+  errors: ["signup_failed"],
   summary: "Open an account with its free credits",
   body: credentials,
   response: accessToken,
@@ -68,6 +71,8 @@ export const login = defineEndpoint({
   method: "POST",
   path: "/auth/login",
   access: "public",
+  throttle: { by: "address", everySec: 3, burst: 60 },
+  errors: ["login_failed"],
   summary: "Open a session",
   body: loginForm,
   bodyType: "form",

@@ -1,16 +1,34 @@
 import type * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
 
-/** Who may call: anyone, or the bearer of a live session. */
-export type Access = "public" | "user";
+/**
+ * Who may call:
+ * - `public`: anyone;
+ * - `user`: the bearer of a live session;
+ * - `link`: the holder of a link, whose secret is the `token` of the path or the query; the handler looks it up;
+ * - `operator`: the bearer of the secret that the operator set; without that setting the route does not exist;
+ * - `webhook`: a provider that signs what it sends; the handler receives the bytes of the body and checks them.
+ */
+export type Access = "public" | "user" | "link" | "operator" | "webhook";
+
+/** One call each `everySec` seconds on average, `burst` of them at once, counted for each user or each address. */
+export interface EndpointThrottle {
+  by: "user" | "address";
+  everySec: number;
+  burst: number;
+}
 
 type Schema = z.ZodMiniType;
 
 /** One call of the API, said once: the server mounts it, the browser calls it, the tests walk it, the docs print it. */
 export interface Endpoint {
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path below `/api`, with `:name` parameters. */
   path: string;
   access: Access;
+  /** What it may refuse besides the refusals that `listErrors` derives from its shape. */
+  errors?: readonly ErrorCode[];
+  throttle?: EndpointThrottle;
   /** One English line for the OpenAPI description. */
   summary: string;
   params?: Schema;
@@ -29,6 +47,21 @@ export interface Endpoint {
   events?: Schema;
   /** `bytes` is a file that the handler streams, without a schema; JSON otherwise. */
   responseType?: "json" | "bytes";
+}
+
+/** Every refusal of an endpoint: its own, and those that follow from its access, its shapes and its throttle. */
+export function listErrors(endpoint: Endpoint): ErrorCode[] {
+  const { access, params, query, body, bodyType, idempotent, throttle, errors = [] } = endpoint;
+  const codes = new Set<ErrorCode>(["unexpected", "unavailable", ...errors]);
+  const add = (...more: ErrorCode[]) => more.forEach((code) => codes.add(code));
+  if (params || query || body) add("request_invalid", "characters_forbidden");
+  if (idempotent) add("request_invalid");
+  if (body || bodyType === "multipart" || access === "webhook")
+    add("request_unreadable", "request_too_large", "media_type_unsupported");
+  if (access === "user") add("session_expired");
+  if (access === "operator") add("route_not_found");
+  if (throttle) add("too_many_requests");
+  return [...codes];
 }
 
 /** Keeps the literal types of the definition. */

@@ -11,6 +11,9 @@ const FRAMEWORK_REFUSALS: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "media_type_unsupported",
 };
 
+/** Logged when an endpoint refuses what its declaration does not list: a test fails, the caller sees no difference. */
+export const UNDECLARED = "refusal missing from the endpoint's errors";
+
 interface ToldError {
   status: number;
   body: ErrorBody;
@@ -28,6 +31,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function tellError(error: unknown, request: FastifyRequest): ToldError {
   const refusal = asRefusal(error);
   const { status, message } = ERRORS[refusal.code];
+  const { config, url: route } = request.routeOptions;
+  if (config.errors && !config.errors.includes(refusal.code))
+    request.log.warn({ code: refusal.code, route }, UNDECLARED);
   if (status >= 500) logFailure(request, refusal);
   const { detail = message, fields, retryAfterSec } = refusal.details;
   return { status, body: { detail, code: refusal.code, ...(fields && { fields }) }, retryAfterSec };

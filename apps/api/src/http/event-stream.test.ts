@@ -38,7 +38,9 @@ beforeEach(async () => {
   app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
   app.addHook("preClose", async () => stop.abort());
   app.setErrorHandler(answerError);
-  const api = { app, deps: {} as Deps, live: new Set<Promise<unknown>>(), stopping: stop.signal };
+  const authenticate = () => Promise.reject(new Error("no session here"));
+  const live = new Set<Promise<unknown>>();
+  const api = { app, deps: {} as Deps, authenticate, live, stopping: stop.signal };
   mount(api, walk, (call) => handle(call));
   await app.listen({ port: 0, host: "127.0.0.1" });
   port = (app.server.address() as AddressInfo).port;

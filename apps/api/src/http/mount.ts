@@ -1,26 +1,37 @@
-import type { Endpoint, EndpointAnswer, EndpointEvent, EndpointInput } from "@app/contracts/endpoint";
+import {
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointEvent,
+  type EndpointInput,
+  listErrors,
+} from "@app/contracts/endpoint";
 import { ERRORS, type ErrorCode } from "@app/contracts/errors";
 import { MESSAGES } from "@app/contracts/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import { toJSONSchema } from "zod/v4/core";
 import type { Deps } from "../deps.ts";
-import { checkSession, type SessionUser } from "../features/account/check-session.ts";
+import { type Authenticate, refuseOthersThanOperator, type SessionUser } from "./access.ts";
 import { tellError } from "./error-funnel.ts";
 import { acceptsEvents, prepareEventStream } from "./event-stream.ts";
 import { MEDIA_TYPES } from "./media-types.ts";
 import { Refusal } from "../errors.ts";
 import { refuseHostile } from "./request-text.ts";
+import { throttle, throttledAddress } from "./throttle.ts";
 
 /** What the routes of every feature are mounted on. */
 export interface Api {
   app: FastifyInstance;
   deps: Deps;
+  authenticate: Authenticate;
   /** Handlers at work, those of clients that hung up included: a stop waits for them. */
   live: Set<Promise<unknown>>;
   /** Aborted when the server begins to stop. */
   stopping: AbortSignal;
 }
 
-export interface Call<E extends Endpoint> extends EndpointInput<E> {
+export interface Call<E extends Endpoint> extends Omit<EndpointInput<E>, "body"> {
+  /** Proved by the schema of the endpoint; for a webhook the bytes as they came, since its signature is over them. */
+  body: E["access"] extends "webhook" ? Buffer : EndpointInput<E>["body"];
   /** The signed-in user, where the endpoint asks for one. */
   user: E["access"] extends "user" ? SessionUser : null;
   /** Of the client, as `TRUST_PROXY` lets us know it. */
@@ -59,10 +70,13 @@ export function pathsOf(endpoint: Endpoint): string[] {
 
 /** Puts one endpoint of the contracts on the server: access, then shapes, then the handler, then the shape of its answer. */
 export function mount<E extends Endpoint>(
-  { app, deps, live, stopping }: Api,
+  { app, deps, authenticate, live, stopping }: Api,
   endpoint: E,
   handle: (call: Call<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
+  refuseMisdeclared(endpoint);
+  const isWebhook = endpoint.access === "webhook";
+  const errors = listErrors(endpoint);
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -74,10 +88,14 @@ export function mount<E extends Endpoint>(
       idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : null,
       params: prove(endpoint.params, request.params),
       query: prove(endpoint.query, request.query),
-      body: prove(endpoint.body, request.body),
+      body: isWebhook ? (request.body ?? Buffer.alloc(0)) : prove(endpoint.body, request.body),
       emit,
       signal: signalOf(reply, stopping),
     };
+    if (endpoint.throttle) {
+      const subject = endpoint.throttle.by === "user" ? request.user!.id : throttledAddress(request.ip);
+      await throttle(deps, { name: routeOf(endpoint), ...endpoint.throttle }, subject);
+    }
     const result = await handle(call as unknown as Call<E>, { request, reply });
     return endpoint.response ? endpoint.response.parse(result) : result;
   };
@@ -98,11 +116,13 @@ export function mount<E extends Endpoint>(
     app.route({
       method: endpoint.method as HTTPMethods,
       url,
-      config: { slowBody: endpoint.bodyType === "multipart" },
+      config: { errors, slowBody: endpoint.bodyType === "multipart", rawBody: isWebhook },
       // Before the body is read: a stranger cannot make us parse one.
       onRequest: async (request) => {
-        if (endpoint.access === "user")
-          request.user = await checkSession(deps, request.headers.authorization);
+        const { authorization } = request.headers;
+        if (endpoint.access === "user") request.user = await authenticate(authorization);
+        if (endpoint.access === "operator")
+          refuseOthersThanOperator(deps.config.operatorSecret, authorization);
         refuseMediaType(endpoint, request);
       },
       handler: async (request, reply) => {
@@ -121,6 +141,23 @@ export function mount<E extends Endpoint>(
         }
       },
     });
+}
+
+const routeOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** What a declaration says wrong stops the server at its start rather than at the first call. */
+function refuseMisdeclared(endpoint: Endpoint): void {
+  const { access, params, query, body, throttle: limit } = endpoint;
+  const hasToken = [params, query].some(
+    (shape) => shape && "token" in (toJSONSchema(shape).properties ?? {}),
+  );
+  const mistakes = [
+    access === "link" && !hasToken && "a link needs a `token` in its path or its query",
+    access === "link" && !limit && "a link needs a throttle: its token could be guessed",
+    access === "webhook" && body && "a webhook receives bytes: it has no body schema",
+    limit?.by === "user" && access !== "user" && "a throttle by user needs a signed-in user",
+  ].filter(Boolean);
+  if (mistakes.length > 0) throw new Error(`${routeOf(endpoint)}: ${mistakes.join("; ")}`);
 }
 
 /** Aborted by the end of a connection that has not had its answer, and by the beginning of a stop. */
@@ -178,5 +215,11 @@ function codeOf(detail: string | undefined): ErrorCode {
 declare module "fastify" {
   interface FastifyRequest {
     user: SessionUser | null;
+  }
+  interface FastifyContextConfig {
+    /** Every refusal that the endpoint declares; absent for routes outside the contracts. */
+    errors?: ErrorCode[];
+    /** The body stays the bytes that came. */
+    rawBody?: boolean;
   }
 }

@@ -12,7 +12,7 @@ test("every endpoint of the contracts is described, with its access and its refu
   expect(described.sort()).toEqual(expected.sort());
   const { post } = description.paths["/analysis/pitch"] as Record<string, never>;
   expect(post).toMatchObject({
-    security: [{ bearer: [] }],
+    security: [{ session: [] }],
     parameters: [{ name: "Idempotency-Key", in: "header" }],
     requestBody: { content: { "application/json": { schema: { type: "object" } } } },
     responses: {

@@ -1,6 +1,6 @@
-import type { Endpoint } from "@app/contracts/endpoint";
+import { type Access, type Endpoint, listErrors } from "@app/contracts/endpoint";
 import { ENDPOINTS } from "@app/contracts/endpoints";
-import { ERRORS, errorBody, type ErrorCode } from "@app/contracts/errors";
+import { ERRORS, errorBody } from "@app/contracts/errors";
 import { PRODUCT_NAME } from "@app/contracts/product";
 import { UPLOAD_FIELD } from "@app/contracts/recording";
 import { toJSONSchema } from "zod/v4/core";
@@ -15,50 +15,14 @@ function describe(schema: Schema, io: "input" | "output") {
 
 const refusal = { content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } };
 
-const UPLOAD_REFUSALS: ErrorCode[] = [
-  "audio_required",
-  "audio_format",
-  "audio_too_short",
-  "audio_too_long",
-  "audio_unreadable",
-  "audio_too_large",
-  "upload_running",
-  "storage_full",
-  "request_unreadable",
-  "media_type_unsupported",
-  "too_many_requests",
-];
-const TAKE_REFUSALS: ErrorCode[] = [
-  "recording_not_found",
-  "transcript_required",
-  "take_silent",
-  "take_too_little_speech",
-  "take_too_noisy",
-  "take_other_language",
-];
-
-function errorsOf(endpoint: Endpoint): ErrorCode[] {
-  const codes: ErrorCode[] = ["unexpected", "unavailable"];
-  if (endpoint.params || endpoint.query || endpoint.body)
-    codes.push("request_invalid", "characters_forbidden");
-  if (endpoint.body) codes.push("request_unreadable", "request_too_large", "media_type_unsupported");
-  if (endpoint.body) codes.push("too_many_requests");
-  if (endpoint.access === "user") codes.push("session_expired");
-  if (endpoint.path.startsWith("/audio/") || endpoint.path === "/pitches/transcribe")
-    codes.push("recording_not_found");
-  else if (endpoint.params) codes.push("pitch_id_invalid", "pitch_not_found");
-  if (endpoint.responseType === "bytes") codes.push("range_not_satisfiable");
-  if (endpoint.bodyType === "multipart") codes.push(...UPLOAD_REFUSALS);
-  if (endpoint.path === "/pitches/transcribe") codes.push("transcription_failed", "credits_insufficient");
-  if (endpoint.idempotent)
-    codes.push(
-      ...(["credits_insufficient", "analysis_running", "idempotency_mismatch", "analysis_failed"] as const),
-      ...TAKE_REFUSALS,
-    );
-  if (endpoint.path === "/auth/login") codes.push("login_failed");
-  if (endpoint.path === "/auth/register") codes.push("signup_failed");
-  return codes;
-}
+/** How a caller proves itself; the token of a link stands among the parameters, a webhook signs its body. */
+const SECURITY: Record<Access, object[]> = {
+  public: [],
+  user: [{ session: [] }],
+  link: [],
+  operator: [{ operator: [] }],
+  webhook: [],
+};
 
 const BYTES = { type: "string", format: "binary" };
 
@@ -81,8 +45,9 @@ function successOf({ response, responseType, events }: Endpoint): Record<string,
   return { 200: { description: EVENTS, content: { ...json, ...stream } } };
 }
 
-/** A file has no schema of ours: its field is described by hand. */
-function bodyOf({ body, bodyType = "json" }: Endpoint) {
+/** A file and a provider's message have no schema of ours. */
+function bodyOf({ access, body, bodyType = "json" }: Endpoint) {
+  if (access === "webhook") return BYTES;
   if (bodyType === "multipart")
     return { type: "object", properties: { [UPLOAD_FIELD]: BYTES }, required: [UPLOAD_FIELD] };
   return body && describe(body, "input");
@@ -91,7 +56,7 @@ function bodyOf({ body, bodyType = "json" }: Endpoint) {
 function answersOf(endpoint: Endpoint) {
   const answers: Record<string, object> = successOf(endpoint);
   const sentences: Record<string, Set<string>> = {};
-  for (const code of errorsOf(endpoint)) {
+  for (const code of listErrors(endpoint)) {
     const { status, message } = ERRORS[code];
     (sentences[status] ??= new Set()).add(`\`${code}\`: ${message}`);
   }
@@ -132,7 +97,7 @@ function operationOf(endpoint: Endpoint) {
       },
     }),
     responses: answersOf(endpoint),
-    security: access === "user" ? [{ bearer: [] }] : [],
+    security: SECURITY[access],
   };
 }
 
@@ -149,7 +114,10 @@ export function describeApi(publicUrl: string) {
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer" },
+        operator: { type: "http", scheme: "bearer" },
+      },
       schemas: { Error: describe(errorBody, "output") },
     },
   };

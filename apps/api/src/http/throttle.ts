@@ -3,38 +3,31 @@ import type { Deps } from "../deps.ts";
 import { forgetThrottle, passThrottle, type Rate } from "../db/throttle.ts";
 import { Refusal } from "../errors.ts";
 
-/**
- * Guessing and farming are slowed, people are not: a class of thirty signs up behind one address, and a user may
- * send a hundred clicks at once, which the price of each decides rather than the throttle.
- */
-const THROTTLES = {
-  registerByAddress: { everySec: 60, burst: 40 },
-  loginByAddress: { everySec: 3, burst: 60 },
-  loginByAccountAndAddress: { everySec: 60, burst: 5 },
-  loginByAccount: { everySec: 30, burst: 20 },
-  analysisByUser: { everySec: 1, burst: 150 },
-  uploadByUser: { everySec: 5, burst: 30 },
-  transcriptionByUser: { everySec: 5, burst: 30 },
-} satisfies Record<string, Rate>;
-export type Throttle = keyof typeof THROTTLES;
+/** A rate with its name: those of a whole endpoint stand in its declaration, the others in their feature. */
+export interface Throttle extends Rate {
+  name: string;
+}
 
 type ThrottleDeps = Pick<Deps, "database" | "config">;
 
 /** Seconds to wait, 0 when the call may pass. */
-export function measureThrottle(deps: ThrottleDeps, name: Throttle, subject: string): Promise<number> {
+export function measureThrottle(
+  deps: ThrottleDeps,
+  { name, everySec, burst }: Throttle,
+  subject: string,
+): Promise<number> {
   const { throttleScale } = deps.config;
-  const { everySec, burst } = THROTTLES[name];
   const rate = { everySec: everySec / throttleScale, burst: Math.ceil(burst * throttleScale) };
   return passThrottle(deps.database, `${name} ${subject}`, rate);
 }
 
-export async function throttle(deps: ThrottleDeps, name: Throttle, subject: string): Promise<void> {
-  const retryAfterSec = await measureThrottle(deps, name, subject);
+export async function throttle(deps: ThrottleDeps, limit: Throttle, subject: string): Promise<void> {
+  const retryAfterSec = await measureThrottle(deps, limit, subject);
   if (retryAfterSec > 0) throw new Refusal("too_many_requests", { retryAfterSec });
 }
 
 /** After a success: only failures count against an account. */
-export function resetThrottle(deps: ThrottleDeps, name: Throttle, subject: string): Promise<void> {
+export function resetThrottle(deps: ThrottleDeps, { name }: Throttle, subject: string): Promise<void> {
   return forgetThrottle(deps.database, `${name} ${subject}`);
 }
 

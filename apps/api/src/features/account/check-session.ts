@@ -1,13 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
+import type { SessionUser } from "../../http/access.ts";
 import { hashToken, readBearer } from "./session-token.ts";
 import { findSessionUser } from "./store.ts";
-
-export interface SessionUser {
-  id: string;
-  /** Of the session that speaks, for logging it out. */
-  tokenHash: Buffer;
-}
 
 /** Who an Authorization header speaks for; refused alike whatever is wrong with it. */
 export async function checkSession(

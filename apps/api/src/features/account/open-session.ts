@@ -6,6 +6,9 @@ import { hashPassword, isOutdated, verifyPassword } from "./hash-password.ts";
 import { createToken, hashToken } from "./session-token.ts";
 import { findPassword, insertSession, updatePasswordHash } from "./store.ts";
 
+/** Guessing is slowed, people are not. */
+const BY_ACCOUNT_AND_ADDRESS = { name: "login by account and address", everySec: 60, burst: 5 };
+const BY_ACCOUNT = { name: "login by account", everySec: 30, burst: 20 };
 /** An account under attack from everywhere answers slowly and is never shut: its owner must get in. */
 const SLOWED_MS = 1000;
 
@@ -22,9 +25,8 @@ export async function openSession(
 ): Promise<string> {
   const client = throttledAddress(address);
   const accountAndClient = `${username} ${client}`;
-  await throttle(deps, "loginByAddress", client);
-  await throttle(deps, "loginByAccountAndAddress", accountAndClient);
-  if ((await measureThrottle(deps, "loginByAccount", username)) > 0) await sleep(SLOWED_MS);
+  await throttle(deps, BY_ACCOUNT_AND_ADDRESS, accountAndClient);
+  if ((await measureThrottle(deps, BY_ACCOUNT, username)) > 0) await sleep(SLOWED_MS);
 
   const known = await findPassword(deps.database, username);
   const matches = await verifyPassword(known?.passwordHash ?? null, password);
@@ -32,7 +34,7 @@ export async function openSession(
 
   if (isOutdated(known.passwordHash))
     await updatePasswordHash(deps.database, known.userId, await hashPassword(password));
-  await resetThrottle(deps, "loginByAccountAndAddress", accountAndClient);
+  await resetThrottle(deps, BY_ACCOUNT_AND_ADDRESS, accountAndClient);
   const token = createToken();
   await insertSession(deps.database, known.userId, hashToken(token));
   return token;

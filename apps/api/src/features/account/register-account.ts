@@ -4,7 +4,6 @@ import { MESSAGES } from "@app/contracts/messages";
 import { transact } from "../../db/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
-import { throttle, throttledAddress } from "../../http/throttle.ts";
 import { openAccount } from "../credit/service.ts";
 import { hashPassword } from "./hash-password.ts";
 import { isGuessable } from "./judge-password.ts";
@@ -12,12 +11,7 @@ import { createToken, hashToken } from "./session-token.ts";
 import { insertSession, insertUser } from "./store.ts";
 
 /** One account per address with its free credits, whatever the parallelism: the unique address decides. */
-export async function registerAccount(
-  deps: Deps,
-  { email, password }: Credentials,
-  address: string,
-): Promise<string> {
-  await throttle(deps, "registerByAddress", throttledAddress(address));
+export async function registerAccount(deps: Deps, { email, password }: Credentials): Promise<string> {
   if (isGuessable(password, email))
     throw new Refusal("request_invalid", {
       detail: MESSAGES.passwordTooCommon,

@@ -11,9 +11,7 @@ const asBearer = (token: string) => ({ access_token: token, token_type: "bearer"
 
 export function mountAccount(api: Api): void {
   const { deps } = api;
-  mount(api, accounts.register, async ({ body, address }) =>
-    asBearer(await registerAccount(deps, body, address)),
-  );
+  mount(api, accounts.register, async ({ body }) => asBearer(await registerAccount(deps, body)));
   mount(api, accounts.login, async ({ body, address }) => asBearer(await openSession(deps, body, address)));
   mount(api, accounts.logout, ({ user }) => deleteSession(deps.database, user.tokenHash));
   mount(api, accounts.getProfile, async ({ user }) => {

@@ -1,7 +1,6 @@
 import * as pitches from "@app/contracts/pitch";
 import { type Api, mount } from "../../http/mount.ts";
 import { Refusal } from "../../errors.ts";
-import { throttle } from "../../http/throttle.ts";
 import { analysePitch } from "./analyse-pitch.ts";
 import { groupHistory } from "./group-history.ts";
 import { presentAnalysis, presentSummary } from "./present.ts";
@@ -16,7 +15,6 @@ export function mountPitch(api: Api): void {
   };
 
   mount(api, pitches.analysePitch, async ({ user, body, idempotencyKey, emit, signal }) => {
-    await throttle(deps, "analysisByUser", user.id);
     const analysis = await analysePitch(deps, {
       userId: user.id,
       pitch: body,

@@ -1,7 +1,6 @@
 import * as recordings from "@app/contracts/recording";
 import multipart from "@fastify/multipart";
 import { type Api, mount } from "../../http/mount.ts";
-import { throttle } from "../../http/throttle.ts";
 import { discardRecording } from "./discard-recording.ts";
 import { referTo } from "./audio-reference.ts";
 import { MULTIPART_LIMITS, receiveUpload } from "./receive-upload.ts";
@@ -13,15 +12,13 @@ export async function mountRecording(api: Api): Promise<void> {
   // A scope of its own: nowhere else does a body come as a form with files.
   await api.app.register(async (scope) => {
     await scope.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
-    mount({ ...api, app: scope }, recordings.uploadAudio, async ({ user, query }, exchange) => {
-      await throttle(deps, "uploadByUser", user.id);
-      return receiveUpload(deps, user.id, exchange, query.keep === "true");
-    });
+    mount({ ...api, app: scope }, recordings.uploadAudio, ({ user, query }, exchange) =>
+      receiveUpload(deps, user.id, exchange, query.keep === "true"),
+    );
   });
-  mount(api, recordings.transcribeAudio, async ({ user, body }) => {
-    await throttle(deps, "transcriptionByUser", user.id);
-    return { transcription: await transcribeRecording(deps, user.id, body.file_url) };
-  });
+  mount(api, recordings.transcribeAudio, async ({ user, body }) => ({
+    transcription: await transcribeRecording(deps, user.id, body.file_url),
+  }));
   mount(api, recordings.getAudio, ({ user, params }, exchange) =>
     sendAudio(deps, user.id, referTo(params.id), exchange),
   );
