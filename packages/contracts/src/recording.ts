@@ -91,6 +91,8 @@ export const getAudio = defineEndpoint({
   method: "GET",
   path: "/audio/:id",
   access: "user",
+  // A player that seeks asks for many parts of one recording.
+  throttle: { by: "user", everySec: 0.25, burst: 240 },
   errors: ["recording_not_found", "range_not_satisfiable"],
   summary: "The bytes of one's own recording, as 16 kHz mono wav",
   params: z.object({ id: recordingId }),

@@ -39,6 +39,15 @@ test.each(["bytes=1000-", "bytes=1000-2000", "bytes=-0", "bytes=9999999999999999
   },
 );
 
+test.each([
+  ["tabs", `bytes=${"\t".repeat(2400)}-${"\t".repeat(4800)}-`],
+  ["spaces and digits", `bytes=${" 1".repeat(3500)}`],
+  ["digits", `bytes=${"1".repeat(3500)}-${"1".repeat(3500)}x`],
+  ["hyphens", `bytes=${"-".repeat(7000)}`],
+])("a header full of %s is not read", (_name, header) => {
+  expect(selectRange(header, SIZE)).toBe("whole");
+});
+
 test("nothing can be taken from an empty file", () => {
   expect(selectRange("bytes=0-", 0)).toBe("outside");
   expect(selectRange("bytes=-5", 0)).toBe("outside");
