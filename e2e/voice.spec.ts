@@ -73,7 +73,7 @@ test("a take under 30 seconds cannot be sent, and says why; a new one replaces i
   await expect(submit(page)).toHaveAttribute("aria-disabled", "true");
 
   await page.getByRole("link", { name: "Historique" }).first().click();
-  const leaving = page.getByRole("dialog", { name: "Perdre cet enregistrement ?" });
+  const leaving = page.getByRole("alertdialog", { name: "Perdre cet enregistrement ?" });
   await leaving.getByRole("button", { name: "Rester" }).click();
   await expect(page).toHaveURL(/\/pitch/);
   await page.getByRole("button", { name: "Recommencer" }).click();

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes, Ref } from "react";
 import { VoiceLoader } from "./voice-loader.tsx";
 
 type ButtonVariant = "primary" | "secondary" | "quiet";
@@ -22,9 +22,10 @@ export const buttonClass = (variant: ButtonVariant = "primary", size: ButtonSize
   `${SHAPE} ${VARIANTS[variant]} ${SIZES[size]}`;
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Keeps the focus and the label, refuses clicks, shows the loader. */
+  /** Something runs: the button keeps its focus and its label, ignores clicks and shows the loader. */
   busy?: boolean;
 }
 

@@ -2,6 +2,13 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 
+/** The look that every dialog shares. */
+export const DIALOG_BACKDROP =
+  "fixed inset-0 z-40 bg-(--veil) backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0";
+export const DIALOG_VIEWPORT = "fixed inset-0 z-50 flex overflow-y-auto overscroll-contain p-4 md:p-8";
+export const DIALOG_POPUP =
+  "relative m-auto w-[min(27.5rem,100%)] rounded-scene bg-s1 p-6 shadow-[var(--edge),var(--lift-3)] transition-[opacity,transform] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 md:p-8";
+
 interface Props {
   open: boolean;
   onClose: () => void;
@@ -15,9 +22,9 @@ export function Dialog({ open, onClose, title, description, children }: Props) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-(--veil) backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-50 flex overflow-y-auto overscroll-contain p-4 md:p-8">
-          <Base.Popup className="relative m-auto w-[min(27.5rem,100%)] rounded-scene bg-s1 p-6 shadow-[var(--edge),var(--lift-3)] transition-[opacity,transform] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 md:p-8">
+        <Base.Backdrop className={DIALOG_BACKDROP} />
+        <Base.Viewport className={DIALOG_VIEWPORT}>
+          <Base.Popup className={DIALOG_POPUP}>
             <Base.Title className="pr-12 font-display text-h2 text-balance">{title}</Base.Title>
             {description && (
               <Base.Description className="mt-2 text-ui text-text-2" render={<div />}>

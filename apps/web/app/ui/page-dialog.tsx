@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { DIALOG_BACKDROP } from "./dialog.tsx";
 
 interface Props {
   open: boolean;
@@ -18,7 +19,7 @@ export function PageDialog({ open, onClose, title, children }: Props) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-(--veil) backdrop-blur-[3px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop className={DIALOG_BACKDROP} />
         <Base.Viewport className="fixed inset-0 z-50 md:px-8 md:py-6">
           <Base.Popup className="mx-auto h-full w-[min(78rem,100%)] overflow-x-hidden overflow-y-auto overscroll-contain bg-bg shadow-[0_0_0_1px_var(--line),var(--lift-3)] transition-[opacity,transform] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 md:rounded-scene">
             <div className="min-h-full px-(--page-margin) pt-4 pb-16 [--page-margin:1rem] md:pt-9 md:[--page-margin:3rem]">

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { readToken } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { MODE_CHANGE_TEXT, PITCH_TEXT } from "./messages.ts";
 import { PITCH_MODES, type PitchMode } from "./model.ts";
@@ -15,7 +14,7 @@ interface Props {
   onChange: (mode: PitchMode) => void;
 }
 
-/** Text or voice. A voice needs a signed-in user; going back to the text forgets the take, once it is agreed. */
+/** Text or voice. Only a signed-in user records; going back to the text forgets the take, after a confirmation. */
 export function ModeSwitch({ mode, hasTake, onChange }: Props) {
   const [asking, setAsking] = useState(false);
   const choose = async (next: PitchMode) => {
@@ -35,25 +34,18 @@ export function ModeSwitch({ mode, hasTake, onChange }: Props) {
           onChange={(next) => void choose(next)}
         />
       </div>
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
         title={MODE_CHANGE_TEXT.title}
         description={MODE_CHANGE_TEXT.body}
-      >
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setAsking(false);
-              onChange("text");
-            }}
-          >
-            {MODE_CHANGE_TEXT.change}
-          </Button>
-          <Button onClick={() => setAsking(false)}>{MODE_CHANGE_TEXT.stay}</Button>
-        </div>
-      </Dialog>
+        confirmLabel={MODE_CHANGE_TEXT.change}
+        cancelLabel={MODE_CHANGE_TEXT.stay}
+        onConfirm={() => {
+          setAsking(false);
+          onChange("text");
+        }}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LEAVE_TEXT } from "./messages.ts";
 
 interface Props {
   lostWith: "page" | "tab" | "nothing";
 }
 
-/** Warns before a take is lost: by the browser when the tab goes, by us when only the page does. */
+/** Warns before a take is lost: the browser does when the tab closes, we do when only the page changes. */
 export function LeaveGuard({ lostWith }: Props) {
   useEffect(() => {
     if (lostWith === "nothing") return;
@@ -20,20 +19,15 @@ export function LeaveGuard({ lostWith }: Props) {
     ({ currentLocation, nextLocation }) =>
       lostWith === "page" && currentLocation.pathname !== nextLocation.pathname,
   );
-  const stay = () => blocker.reset?.();
   return (
-    <Dialog
+    <ConfirmDialog
       open={blocker.state === "blocked"}
-      onClose={stay}
       title={LEAVE_TEXT.title}
       description={LEAVE_TEXT.body}
-    >
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={() => blocker.proceed?.()}>
-          {LEAVE_TEXT.leave}
-        </Button>
-        <Button onClick={stay}>{LEAVE_TEXT.stay}</Button>
-      </div>
-    </Dialog>
+      confirmLabel={LEAVE_TEXT.leave}
+      cancelLabel={LEAVE_TEXT.stay}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Sparkles } from "lucide-react";
+import { Badge } from "../../../ui/badge.tsx";
 import { COACH_TEXT } from "./messages.ts";
 import type { Generated } from "./model.ts";
 
@@ -11,10 +12,10 @@ interface AiBadgeProps {
 /** Beside everything that a model wrote: on the screen, on paper, for a screen reader. */
 export function AiBadge({ source, bare = false }: AiBadgeProps) {
   return (
-    <span className="ai-badge" title={bare ? undefined : COACH_TEXT.maker(source)}>
+    <Badge tone="accent" title={bare ? undefined : COACH_TEXT.maker(source)}>
       <Sparkles aria-hidden="true" />
       {COACH_TEXT.badge}
       {!bare && <span className="sr-only">, {COACH_TEXT.maker(source)}</span>}
-    </span>
+    </Badge>
   );
 }

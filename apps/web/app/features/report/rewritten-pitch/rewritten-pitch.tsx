@@ -1,7 +1,6 @@
-import { Copy } from "lucide-react";
 import { Suspense, lazy, useId, useState } from "react";
 import type { Analysis } from "@app/contracts/report";
-import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CoachLine } from "../coach/coach-line.tsx";
@@ -11,7 +10,6 @@ import { MESSAGES } from "../messages.ts";
 import { FormattingBoundary } from "./formatting-boundary.tsx";
 import { OralText } from "./oral-text.tsx";
 import { splitGaps } from "./model.ts";
-import { useCopy } from "./use-copy.ts";
 
 const FormattedText = lazy(async () => ({ default: (await import("./formatted-text.tsx")).FormattedText }));
 
@@ -29,7 +27,6 @@ interface RewrittenPitchProps extends Pick<Analysis, "recommendations"> {
 export function RewrittenPitch({ recommendations, part }: RewrittenPitchProps) {
   const { perfectPitch, perfectPitchOral, wordCount, estimatedDuration } = recommendations;
   const [view, setView] = useState<View>("text");
-  const copy = useCopy();
   const name = useId();
   const shown = view === "text" ? perfectPitch : perfectPitchOral;
   const copied = part.kind === "written" ? `${shown}\n\n${COACH_TEXT.copied(part)}` : shown;
@@ -45,15 +42,13 @@ export function RewrittenPitch({ recommendations, part }: RewrittenPitchProps) {
           value={view}
           onChange={setView}
         />
-        <Button
-          variant="secondary"
-          aria-label={MESSAGES.copyPitch}
-          disabled={shown.trim() === ""}
-          onClick={() => void copy(copied)}
+        <CopyButton
+          text={shown.trim() === "" ? "" : copied}
+          label={MESSAGES.copyPitch}
+          said={{ copied: MESSAGES.copied, failed: MESSAGES.copyFailed }}
         >
-          <Copy aria-hidden="true" />
           <span className="max-md:hidden">{MESSAGES.copy}</span>
-        </Button>
+        </CopyButton>
       </div>
       <CoachLine task="rewriting" part={part} className="report-sheet-line" />
       {shown.trim() === "" && <p className="report-script text-text-2">{MESSAGES.rewrittenEmpty}</p>}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+const TONES = {
+  neutral: "bg-s2 text-text-2 shadow-[inset_0_0_0_1px_var(--line)]",
+  accent: "bg-accent-soft text-accent print:border-accent-line",
+  good: "bg-good-soft text-good",
+  warn: "bg-warn-soft text-warn",
+  bad: "bg-bad-soft text-bad",
+};
+
+interface Props {
+  tone?: keyof typeof TONES;
+  /** Said with more words by a screen reader, and on hover. */
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+/** A word about the state or the origin of what stands beside it. On paper its ground becomes an outline. */
+export function Badge({ tone = "neutral", title, children }: Props) {
+  return (
+    <span
+      title={title}
+      className={`inline-flex w-fit flex-none items-center gap-1.5 rounded-full px-2.5 py-[3px] text-micro font-semibold whitespace-nowrap print:border print:border-line-2 print:[print-color-adjust:exact] [&_svg]:size-3.5 [&_svg]:flex-none ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}
