@@ -70,6 +70,9 @@ export async function startServerProcess(
       LLM_MODEL: "",
       TRANSCRIPTION_BASE_URL: "",
       TRANSCRIPTION_API_KEY: "",
+      SMTP_URL: "",
+      MAIL_FROM: "",
+      SECRET_KEY: "",
       // Every client comes from one address here: the limits of a public server would stop the run.
       THROTTLE_SCALE: "1000",
       ...env,

@@ -9,6 +9,8 @@ import { mountAccount } from "./features/account/routes.ts";
 import { mountPitch } from "./features/pitch/routes.ts";
 import { keepExamined } from "./jobs/keep-examined.ts";
 import { mountRecording } from "./features/recording/routes.ts";
+import { sendMails } from "./features/mail/send-mails.ts";
+import { purgeMails } from "./features/mail/purge-mails.ts";
 import { mountPrivacy } from "./features/privacy/routes.ts";
 import { sweepRecordings } from "./features/recording/sweep-recordings.ts";
 import { LEASE_SEC, releaseAbandonedHolds, renewLeases } from "./features/credit/service.ts";
@@ -22,6 +24,7 @@ import { mountWeb } from "./http/web.ts";
 
 const SWEEP_MS = 1000;
 const PURGE_MS = 600_000;
+const MAIL_MS = 1000;
 const RETENTION_MS = 600_000;
 
 /** The whole server as a function of what stands outside it; `app.close()` ends once every live handler has. */
@@ -68,6 +71,8 @@ function keepHouse(app: FastifyInstance, deps: Deps, live: Api["live"]): void {
       repeat((LEASE_SEC / 3) * 1000, () => renewLeases(database), report),
       repeat(RETENTION_MS, () => sweepRecordings(deps), report),
       repeat(PURGE_MS, () => Promise.all([purgeThrottles(database), purgeSessions(database)]), report),
+      repeat(MAIL_MS, () => sendMails(deps), report),
+      repeat(RETENTION_MS, () => purgeMails(deps), report),
       keepExamined(deps, report),
     );
   });

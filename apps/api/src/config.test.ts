@@ -13,6 +13,8 @@ test("nothing is required", () => {
     throttleScale: 1,
     transcription: null,
     llm: null,
+    mail: null,
+    secretKey: null,
   });
   expect(config.dataDir).toBe(path.join(import.meta.dirname, "../../../data"));
   expect(config.modelsDir).toBe(path.join(config.dataDir, "models"));
@@ -64,6 +66,18 @@ test("a coach is set by its address and its model; the rest may be absent", () =
     dailyTokens: 200_000,
   });
   expect(readConfig({ LLM_DEADLINE_SEC: "45" }).llm).toBe(null);
+});
+
+test("a mail server is set with the address that sends", () => {
+  const SMTP_URL = "smtps://moi:secret@mail.exemple.fr";
+  const MAIL_FROM = "Aplomb <bonjour@exemple.fr>";
+  expect(readConfig({ SMTP_URL, MAIL_FROM }).mail).toEqual({ smtpUrl: SMTP_URL, from: MAIL_FROM });
+  expect(() => readConfig({ SMTP_URL })).toThrow(/MAIL_FROM/);
+  expect(() => readConfig({ MAIL_FROM })).toThrow(/SMTP_URL/);
+  expect(() => readConfig({ SMTP_URL, MAIL_FROM: "a@b.fr\r\nBcc: c@d.fr" })).toThrow(StartRefusal);
+  expect(() => readConfig({ SMTP_URL: "https://moi:secret@exemple.fr", MAIL_FROM })).toThrow(/smtp:/);
+  expect(() => readConfig({ SMTP_URL: "https://moi:secret@exemple.fr", MAIL_FROM })).not.toThrow(/secret/);
+  expect(() => readConfig({ SECRET_KEY: "court" })).toThrow(/32/);
 });
 
 test.for([

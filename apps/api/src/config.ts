@@ -26,6 +26,17 @@ export type Config = {
   modelsDir: string;
   /** Any server that answers OpenAI's `/chat/completions`; null when none is set: the engine speaks alone. */
   llm: LanguageModelSettings | null;
+  /** A mail server; null when none is set: messages stay in the data folder. */
+  mail: MailSettings | null;
+  /** Seals what the database must not show; null for the key kept in the data folder. */
+  secretKey: string | null;
+};
+
+export type MailSettings = {
+  /** `smtp://` or `smtps://`, with a user and a password where the server wants them. */
+  smtpUrl: string;
+  /** An address, or « Name <address> ». */
+  from: string;
 };
 
 export type LanguageModelSettings = {
@@ -59,7 +70,10 @@ const UNSHOWN = new Set([
   "LLM_BASE_URL",
   "LLM_API_KEY",
   "OPERATOR_SECRET",
+  "SMTP_URL",
+  "SECRET_KEY",
 ]);
+const SENDER = /^(?:[^\s@<>",;:]+@[^\s@<>",;:]+|[^<>"@,;:\r\n]+ <[^\s@<>",;:]+@[^\s@<>",;:]+>)$/;
 const KEY = z.string().check(z.regex(/^[\x21-\x7e]+$/, "une clé sans espace ni caractère spécial"));
 
 const settings = z.object({
@@ -118,6 +132,15 @@ const settings = z.object({
         ),
       ),
   ),
+  SMTP_URL: z.optional(
+    z.string().check(z.refine((text) => hasProtocol(text, ["smtp:", "smtps:"]), "smtp://… ou smtps://…")),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(SENDER, "une adresse, ou un nom et une adresse : « Nom <adresse@exemple.fr> »")),
+  ),
+  SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{32,}$/, "au moins 32 caractères tirés au sort, sans espace")),
+  ),
 });
 
 /** An empty variable counts as absent. */
@@ -151,6 +174,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : null,
     modelsDir: path.resolve(found.MODELS_DIR ?? path.join(dataDir, "models")),
     llm: readLanguageModel(found),
+    mail: readMail(found),
+    secretKey: found.SECRET_KEY ?? null,
   };
 }
 
@@ -175,6 +200,15 @@ function readLanguageModel(found: z.infer<typeof settings>): LanguageModelSettin
     deadlineSec: Number(found.LLM_DEADLINE_SEC),
     dailyTokens: found.LLM_DAILY_TOKENS === undefined ? null : Number(found.LLM_DAILY_TOKENS),
   };
+}
+
+function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.infer<typeof settings>): MailSettings | null {
+  if (smtpUrl !== undefined && from !== undefined) return { smtpUrl, from };
+  if (smtpUrl !== undefined)
+    throw new StartRefusal("Le réglage SMTP_URL est donné sans MAIL_FROM, l'adresse qui envoie.");
+  if (from !== undefined)
+    throw new StartRefusal("Le réglage MAIL_FROM est donné sans SMTP_URL, l'adresse du serveur de courrier.");
+  return null;
 }
 
 function isTrustProxy(text: string): boolean {

@@ -4,6 +4,10 @@ import { openDiskStore } from "./adapters/files/disk.ts";
 import type { FileStore } from "./adapters/files/port.ts";
 import { chooseLanguageModel } from "./adapters/language-model/choose-language-model.ts";
 import type { LanguageModel } from "./adapters/language-model/port.ts";
+import { chooseMailer } from "./adapters/mail/choose-mailer.ts";
+import type { Mailer } from "./adapters/mail/port.ts";
+import { openSecrets } from "./adapters/secrets/local-key.ts";
+import type { Secrets } from "./adapters/secrets/port.ts";
 import { chooseTranscriber } from "./adapters/transcription/choose-transcriber.ts";
 import type { Transcriber } from "./adapters/transcription/port.ts";
 import { openForkedVoiceEngine } from "./adapters/voice/forked-engine.ts";
@@ -29,6 +33,8 @@ export type Deps = {
   /** Its `describe` is null where no model is configured: the engine speaks alone. */
   coach: LanguageModel;
   files: FileStore;
+  mailer: Mailer;
+  secrets: Secrets;
   /** Null when the web app is not built: the API answers alone. */
   web: WebBuild | null;
   log: Logger;
@@ -64,10 +70,15 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
     opened.push(coach.close);
     say(presentCoach(coach));
     const files = openDiskStore(path.join(config.dataDir, "recordings"));
+    const mailer = chooseMailer(config, say);
+    const secrets = openSecrets(config);
     const web = await loadWebBuild();
     if (!web) say("Le site n'est pas construit (npm run build) : seule l'API répond.");
     const engines = { textEngine, voiceEngine, transcriber, coach };
-    return { deps: { config, database, ownerId: owner.id, ...engines, files, web, log }, close };
+    return {
+      deps: { config, database, ownerId: owner.id, ...engines, files, mailer, secrets, web, log },
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

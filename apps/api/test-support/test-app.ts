@@ -10,6 +10,7 @@ import { openDiskStore } from "../src/adapters/files/disk.ts";
 import { offlineLanguageModel } from "../src/adapters/language-model/offline.ts";
 import { offlineTranscriber } from "../src/adapters/transcription/offline.ts";
 import { openForkedVoiceEngine } from "../src/adapters/voice/forked-engine.ts";
+import { createSecrets } from "../src/adapters/secrets/local-key.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/database.ts";
@@ -17,6 +18,7 @@ import { sql } from "../src/db/drizzle.ts";
 import { registerProcessOwner } from "../src/db/process-owner.ts";
 import type { Deps } from "../src/deps.ts";
 import { UNDECLARED } from "../src/http/error-funnel.ts";
+import { createMailbox } from "./mailbox.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { TestDatabase } from "./test-database.ts";
 
@@ -44,6 +46,8 @@ export async function openTestApp(
     transcriber: offlineTranscriber,
     coach: offlineLanguageModel,
     files: openDiskStore(recordings),
+    mailer: createMailbox(),
+    secrets: createSecrets("the key of the tests"),
     web: null,
     log: pino(
       { level: "warn" },

@@ -230,3 +230,33 @@ export const judgeExamination = pgTable(
     ),
   ],
 );
+
+/** Messages to send, written in the transaction of the fact that they tell. What they say is sealed, then erased. */
+export const mailOutbox = pgTable(
+  "mail_outbox",
+  {
+    /** Of the Message-ID too. */
+    id: uuid().primaryKey().defaultRandom(),
+    /** Whose account it is about: a deleted account takes its waiting messages along. */
+    userId: uuid("user_id").references(() => appUser.id, { onDelete: "cascade" }),
+    kind: text().notNull(),
+    /** At most one message ever for one fact, where the fact may be told twice. */
+    once: text().unique(),
+    /** The message with its address, sealed by the key of the installation; null once it is over. */
+    sealed: bytea(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    /** Worth nothing later: the link in it has expired. */
+    usefulUntil: instant("useful_until"),
+    attempts: integer().notNull().default(0),
+    nextAt: instant("next_at").notNull().defaultNow(),
+    outcome: text({ enum: ["sent", "refused", "expired"] }),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    index("mail_outbox_due")
+      .on(table.nextAt)
+      .where(sql`${table.outcome} is null`),
+    index().on(table.userId),
+    check("mail_outbox_erased", sql`(${table.outcome} is null) = (${table.sealed} is not null)`),
+  ],
+);
