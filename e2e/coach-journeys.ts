@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { PITCH_TYPES } from "@app/engine/scoring/report";
+import { PITCH_TYPES } from "@app/engine/pitch";
 import {
   type ChatRequest,
   type ModelServer,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { analysePitchText } from "@app/engine/scoring/analyse-text";
-import type { PitchText } from "@app/engine/scoring/report";
+import { analysePitchText } from "@app/engine/analyse-text";
+import type { PitchText } from "@app/engine/pitch";
 import { test as base, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";

@@ -10,9 +10,11 @@ const allows = (list: string[] | undefined, name: string) =>
     (pattern) => pattern === name || (pattern.endsWith("*") && name.startsWith(pattern.slice(0, -1))),
   ) ?? false;
 
+const workspaceOf = (file: string) => /^(?:packages|apps)\/[^/]+/.exec(file)?.[0] ?? ".";
+
 const manifests = new Map<string, { production: Set<string>; all: Set<string> }>();
 function manifestOf(file: string) {
-  const folder = /^(?:packages|apps)\/[^/]+/.exec(file)?.[0] ?? ".";
+  const folder = workspaceOf(file);
   let manifest = manifests.get(folder);
   if (!manifest) {
     const json = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
@@ -43,6 +45,16 @@ function judgeBare(file: string, zone: Zone, { specifier, typeOnly }: Import): s
   const tool = zone.name === "tests" || zone.name === "tools" || zone.name === "engine/cli";
   if (production.has(name) || ((tool || typeOnly) && (all.has(name) || rootTools.has(name)))) return null;
   return `${name} is not declared in the package.json of its workspace`;
+}
+
+/** A package is entered through its `exports`. */
+function goesRound(file: string, { specifier, target }: Import): boolean {
+  return (
+    target !== null &&
+    specifier.startsWith(".") &&
+    /^packages\/[^/]+\/src\//.test(target) &&
+    workspaceOf(file) !== workspaceOf(target)
+  );
 }
 
 function judgeLocal(file: string, zone: Zone, target: string, typeOnly: boolean): string | null {
@@ -96,6 +108,7 @@ for (const file of files) {
       ? judgeLocal(file, zone, entry.target, entry.typeOnly)
       : judgeBare(file, zone, entry);
     if (problem) problems.push(`${file}: ${problem}`);
+    if (goesRound(file, entry)) problems.push(`${file}: ${entry.target} is not imported by its exports`);
   }
   graph.set(
     file,

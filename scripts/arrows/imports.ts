@@ -19,10 +19,23 @@ export function listSources(): string[] {
   return [...new Set(listed.split("\n"))].filter((file) => /\.(?:ts|tsx)$/.test(file) && existsSync(file));
 }
 
-const workspacePath = (specifier: string): string | null => {
-  const match = /^@app\/(engine|contracts|decoding)\/(.+)$/.exec(specifier);
-  return match ? `packages/${match[1]}/src/${match[2]}.ts` : null;
-};
+const exportsOf = new Map<string, Record<string, string>>();
+
+/** The file that a workspace package opens under this name, `null` for a package of the registry. */
+function workspacePath(specifier: string): string | null {
+  const match = /^@app\/([a-z-]+)\/(.+)$/.exec(specifier);
+  const [, name, entry] = match ?? [];
+  const folder = `packages/${name}`;
+  if (!name || !entry || !existsSync(`${folder}/package.json`)) return null;
+  let doors = exportsOf.get(folder);
+  if (!doors) {
+    doors = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")).exports as Record<string, string>;
+    exportsOf.set(folder, doors);
+  }
+  const path = doors[`./${entry}`] ?? doors["./*"]?.replace("*", entry);
+  if (!path) throw new Error(`${specifier}: not among the exports of ${folder}/package.json`);
+  return normalize(join(folder, path));
+}
 
 /** Every import and re-export of one file. */
 export function readImports(file: string): Import[] {

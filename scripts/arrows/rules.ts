@@ -22,41 +22,55 @@ export const ZONES: Zone[] = [
   { name: "tests", files: new RegExp(TEST), may: ["*"], node: true },
 
   { name: "engine/cli", files: /^packages\/engine\/cli\//, may: ["engine/*", "decoding"], node: true },
-  { name: "engine/signal", files: /^packages\/engine\/src\/signal\//, may: [] },
-  { name: "engine/language", files: /^packages\/engine\/src\/language\//, may: [] },
+  // What goes in and what comes out: every room may name it, and it knows none of them.
+  { name: "engine/ground", files: /^packages\/engine\/src\/(?:pitch|report)\.ts$/, may: [] },
+  // With the ground floor, the `exports` of its package.json: nothing else is seen from outside.
+  { name: "engine/door", files: /^packages\/engine\/src\/[^/]+\.ts$/, may: ["engine/*"] },
+  { name: "engine/signal", files: /^packages\/engine\/src\/signal\//, may: ["engine/ground"] },
+  { name: "engine/language", files: /^packages\/engine\/src\/language\//, may: ["engine/ground"] },
   {
     name: "engine/delivery",
     files: /^packages\/engine\/src\/delivery\//,
-    may: ["engine/signal", "engine/language"],
-    types: ["engine/scoring"],
+    may: ["engine/ground", "engine/signal", "engine/language"],
   },
   {
     name: "engine/content",
     files: /^packages\/engine\/src\/content\//,
-    may: ["engine/language"],
-    types: ["engine/scoring"],
+    may: ["engine/ground", "engine/language"],
   },
   {
     name: "engine/rewriting",
     files: /^packages\/engine\/src\/rewriting\//,
-    may: ["engine/language", "engine/content"],
-    types: ["engine/scoring"],
-  },
-  {
-    name: "engine/grounding",
-    files: /^packages\/engine\/src\/grounding\//,
-    may: ["engine/language", "engine/content", "engine/rewriting"],
-    types: ["engine/scoring"],
+    may: ["engine/ground", "engine/language", "engine/content"],
   },
   {
     name: "engine/scoring",
     files: /^packages\/engine\/src\/scoring\//,
-    may: ["engine/language", "engine/content", "engine/delivery", "engine/rewriting", "engine/signal"],
-    types: ["engine/grounding"],
+    may: ["engine/ground", "engine/language", "engine/content", "engine/delivery", "engine/signal"],
+  },
+  {
+    name: "engine/masking",
+    files: /^packages\/engine\/src\/review\/masking\//,
+    may: ["engine/ground", "engine/language", "engine/content"],
+  },
+  {
+    name: "engine/grounding",
+    files: /^packages\/engine\/src\/review\/grounding\//,
+    may: ["engine/ground", "engine/language", "engine/content", "engine/rewriting"],
+  },
+  {
+    name: "engine/calibration",
+    files: /^packages\/engine\/src\/review\/calibration\//,
+    may: ["engine/ground", "engine/grounding", "engine/scoring"],
   },
 
   { name: "decoding", files: /^packages\/decoding\//, may: [], node: true },
-  { name: "contracts", files: /^packages\/contracts\/src\//, may: ["engine/*"], packages: /^zod/ },
+  {
+    name: "contracts",
+    files: /^packages\/contracts\/src\//,
+    may: ["engine/ground", "engine/door"],
+    packages: /^zod/,
+  },
 
   {
     name: "api/main",
@@ -85,13 +99,13 @@ export const ZONES: Zone[] = [
   {
     name: "api/port",
     files: /^apps\/api\/src\/adapters\/[^/]+\/port\.ts$/,
-    may: ["contracts", "engine/*"],
+    may: ["contracts", "engine/ground", "engine/door"],
     node: true,
   },
   {
     name: "api/provider",
     files: /^apps\/api\/src\/adapters\//,
-    may: ["api/port", "contracts", "engine/*", "decoding", "api/config"],
+    may: ["api/port", "contracts", "engine/ground", "engine/door", "decoding", "api/config"],
     node: true,
   },
   {
@@ -104,14 +118,24 @@ export const ZONES: Zone[] = [
   {
     name: "api/store",
     files: /^apps\/api\/src\/features\/[^/]+\/store\.ts$/,
-    may: ["contracts", "engine/*", "api/errors", "api/db", "api/drizzle", "api/feature"],
+    may: ["contracts", "engine/ground", "engine/door", "api/errors", "api/db", "api/drizzle", "api/feature"],
     node: true,
     packages: /^(?!drizzle-orm)/,
   },
   {
     name: "api/feature",
     files: /^apps\/api\/src\/features\//,
-    may: ["contracts", "engine/*", "api/errors", "api/store", "api/http", "api/port", "api/config", "api/db"],
+    may: [
+      "contracts",
+      "engine/ground",
+      "engine/door",
+      "api/errors",
+      "api/store",
+      "api/http",
+      "api/port",
+      "api/config",
+      "api/db",
+    ],
     types: ["api/main"],
     node: true,
     packages: /^(?!drizzle-orm|pg$)/,
@@ -120,13 +144,13 @@ export const ZONES: Zone[] = [
   {
     name: "web/pages",
     files: /^apps\/web\/app\/(?:pages\/|root\.tsx|entry\.)/,
-    may: ["web/*", "contracts", "engine/*"],
+    may: ["web/*", "contracts", "engine/ground", "engine/door"],
     node: true,
   },
   {
     name: "web/feature",
     files: /^apps\/web\/app\/features\//,
-    may: ["web/ui", "web/lib", "contracts", "engine/*"],
+    may: ["web/ui", "web/lib", "contracts", "engine/ground", "engine/door"],
   },
   { name: "web/ui", files: /^apps\/web\/app\/ui\//, may: ["web/lib"] },
   { name: "web/lib", files: /^apps\/web\/app\/lib\//, may: ["contracts"] },

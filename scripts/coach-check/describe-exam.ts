@@ -1,6 +1,5 @@
-import { applyCalibration, type ExamPaper } from "@app/engine/scoring/calibrate-judge";
-import { JUDGE } from "@app/engine/scoring/judge-parameters";
-import type { PitchType } from "@app/engine/scoring/report";
+import { applyCalibration, type ExamPaper, JUDGE } from "@app/engine/review";
+import type { PitchType } from "@app/engine/pitch";
 import { number } from "../coach-eval/describe-figures.ts";
 import { OUTCOME_NAMES } from "../coach-eval/french-names.ts";
 import type { SatExam } from "../coach-eval/sit-exam.ts";

@@ -1,4 +1,4 @@
-import type { TextReport } from "@app/engine/scoring/report";
+import type { TextReport } from "@app/engine/report";
 import { number } from "../coach-eval/describe-figures.ts";
 import { OUTCOME_NAMES, TASK_NAMES } from "../coach-eval/french-names.ts";
 import { type FullReading, toScores } from "../coach-eval/read-pitch.ts";

@@ -1,5 +1,5 @@
-import { analysePitchText } from "@app/engine/scoring/analyse-text";
-import { PITCH_TYPES, type PitchType } from "@app/engine/scoring/report";
+import { analysePitchText } from "@app/engine/analyse-text";
+import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 import { StartRefusal } from "../../apps/api/src/config.ts";
 import { number } from "../coach-eval/describe-figures.ts";
 import { readPitch } from "../coach-eval/read-pitch.ts";

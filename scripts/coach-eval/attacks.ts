@@ -1,4 +1,4 @@
-import type { PitchText } from "@app/engine/scoring/report";
+import type { PitchText } from "@app/engine/pitch";
 
 /** A text that a pitch carries for whoever grades it rather than for its audience. */
 export interface Attack {

@@ -1,5 +1,5 @@
-import { analysePitchText } from "@app/engine/scoring/analyse-text";
-import type { PitchType } from "@app/engine/scoring/report";
+import { analysePitchText } from "@app/engine/analyse-text";
+import type { PitchType } from "@app/engine/pitch";
 import type { LanguageModel } from "../../apps/api/src/adapters/language-model/port.ts";
 import { examSetOf } from "../../apps/api/src/features/coach/examine-judge.ts";
 import type { JudgedPitch } from "../../packages/engine/test-support/judged-pitches.ts";

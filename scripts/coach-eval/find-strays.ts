@@ -1,4 +1,4 @@
-import { combineNumberWords, readNumberWord } from "@app/engine/language/numbers";
+import { combineNumberWords, readNumberWord } from "@app/engine/language";
 
 /**
  * Figures and names of an answer that its sources do not hold, found by a second and cruder reader than the checks of

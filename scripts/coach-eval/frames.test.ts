@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type LanguageModel, ModelFailure } from "../../apps/api/src/adapters/language-model/port.ts";
-import type { PitchText } from "@app/engine/scoring/report";
+import type { PitchText } from "@app/engine/pitch";
 import { ATTACKS, carryAttack } from "./attacks.ts";
 import { readArguments } from "./read-arguments.ts";
 import { proveLabels } from "./read-labels.ts";

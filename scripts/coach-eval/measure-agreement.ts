@@ -1,4 +1,4 @@
-import type { ContentMetricLabel } from "@app/engine/scoring/report";
+import type { ContentMetricLabel } from "@app/engine/report";
 import type { HumanLabel } from "./read-labels.ts";
 import type { EvaluatedPitch, PitchReading, Scores } from "./reading.ts";
 import {

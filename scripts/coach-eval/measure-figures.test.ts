@@ -1,4 +1,4 @@
-import type { ContentMetricLabel } from "@app/engine/scoring/report";
+import type { ContentMetricLabel } from "@app/engine/report";
 import { describe, expect, it } from "vitest";
 import { describeFigures } from "./describe-figures.ts";
 import { measureFigures } from "./measure-figures.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { PITCH_TYPES, type PitchType } from "@app/engine/scoring/report";
+import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 
 export interface EvaluationArguments {
   type: PitchType | null;

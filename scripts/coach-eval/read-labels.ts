@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { CONTENT_METRIC_LABELS, type ContentMetricLabel } from "@app/engine/scoring/report";
+import { CONTENT_METRIC_LABELS, type ContentMetricLabel } from "@app/engine/report";
 
 /** What one person gave one text: docs/coach.md shows the file. */
 export interface HumanLabel {

@@ -1,8 +1,7 @@
 import { COACH_TASKS, type CoachTaskName } from "@app/contracts/coach";
-import { findQuote } from "@app/engine/grounding/find-quote";
-import type { JudgedMetric } from "@app/engine/grounding/check-judgement";
-import { type FusedReport, fuseJudgement } from "@app/engine/scoring/fuse-judgement";
-import type { ContentMetricLabel, PitchText, TextReport } from "@app/engine/scoring/report";
+import { findQuote, type FusedReport, fuseJudgement, type JudgedMetric } from "@app/engine/review";
+import type { ContentMetricLabel, TextReport } from "@app/engine/report";
+import type { PitchText } from "@app/engine/pitch";
 import type { LanguageModel } from "../../apps/api/src/adapters/language-model/port.ts";
 import { askTask, patienceOf } from "../../apps/api/src/features/coach/ask-task.ts";
 import type { CoachTask } from "../../apps/api/src/features/coach/coach-task.ts";

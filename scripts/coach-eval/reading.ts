@@ -1,6 +1,6 @@
 import type { CoachOutcome, CoachTaskName } from "@app/contracts/coach";
-import type { ContentMetricLabel, PitchType } from "@app/engine/scoring/report";
-import { totalScore } from "@app/engine/scoring/total-score";
+import { type ContentMetricLabel, totalScore } from "@app/engine/report";
+import type { PitchType } from "@app/engine/pitch";
 import type { Band } from "../../packages/engine/test-support/judged-pitches.ts";
 import type { Ask } from "./record-asks.ts";
 

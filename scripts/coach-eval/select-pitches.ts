@@ -3,7 +3,7 @@ import {
   readExaminedPitches,
   readJudgedPitches,
 } from "../../packages/engine/test-support/judged-pitches.ts";
-import { PITCH_TYPES, type PitchType } from "@app/engine/scoring/report";
+import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 
 /** The texts of both sets that are pitches; the ones that are not never reach a model. */
 export function readGenuinePitches(): JudgedPitch[] {

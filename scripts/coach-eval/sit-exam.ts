@@ -1,5 +1,5 @@
-import type { ExamPaper } from "@app/engine/scoring/calibrate-judge";
-import type { PitchType } from "@app/engine/scoring/report";
+import type { ExamPaper } from "@app/engine/review";
+import type { PitchType } from "@app/engine/pitch";
 import type { LanguageModel } from "../../apps/api/src/adapters/language-model/port.ts";
 import { examSetOf } from "../../apps/api/src/features/coach/examine-judge.ts";
 import { type PaperEnd, type Sitting, sitPapers } from "../../apps/api/src/features/coach/sit-papers.ts";

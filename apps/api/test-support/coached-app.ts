@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Analysis } from "@app/contracts/report";
-import { analysePitchText } from "@app/engine/scoring/analyse-text";
-import type { PitchText } from "@app/engine/scoring/report";
+import { analysePitchText } from "@app/engine/analyse-text";
+import type { PitchText } from "@app/engine/pitch";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { LanguageModelSettings } from "../src/config.ts";
 import type { Deps } from "../src/deps.ts";

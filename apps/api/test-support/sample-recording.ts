@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import { encodeWav16 } from "@app/engine/signal/wav16";
+import { encodeWav16 } from "@app/engine/sound";
 import { bearer, type TestApp } from "./test-app.ts";
 
 const RATE_HZ = 16_000;

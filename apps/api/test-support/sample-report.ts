@@ -1,4 +1,5 @@
-import type { PitchText, TextReport } from "@app/engine/scoring/report";
+import type { PitchText } from "@app/engine/pitch";
+import type { TextReport } from "@app/engine/report";
 
 /** A report in the engine's shape, for tests of everything around the engine. */
 export function sampleReport({ pitchType, content }: PitchText): TextReport {

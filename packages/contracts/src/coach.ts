@@ -1,4 +1,4 @@
-import { METHODS } from "@app/engine/scoring/report";
+import { METHODS } from "@app/engine/report";
 import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
 import { TRANSCRIPTION_METHODS } from "./recording.ts";

@@ -1,4 +1,4 @@
-import type { PitchType } from "@app/engine/scoring/report";
+import type { PitchType } from "@app/engine/pitch";
 
 /** What the form shows for each type, and what choosing it fills in (specification, section 2). */
 export const PITCH_TYPE_FORM: Record<PitchType, { label: string; audience: string; objective: string }> = {

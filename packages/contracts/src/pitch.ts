@@ -1,4 +1,4 @@
-import { countWords } from "@app/engine/language/words";
+import { countWords } from "@app/engine/pitch";
 import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
 import {

@@ -1,5 +1,5 @@
-import { ORAL_METRIC_LABELS } from "@app/engine/delivery/report";
-import { CONTENT_METRIC_LABELS, HOOK_TYPES, METHODS, PITCH_TYPES } from "@app/engine/scoring/report";
+import { CONTENT_METRIC_LABELS, HOOK_TYPES, METHODS, ORAL_METRIC_LABELS } from "@app/engine/report";
+import { PITCH_TYPES } from "@app/engine/pitch";
 import * as z from "zod/mini";
 import { COACH_TASKS, coachWork, judgement, source } from "./coach.ts";
 import { errorBody } from "./errors.ts";

@@ -1,9 +1,9 @@
 import { readJourneyPitches } from "../test-support/judged-pitches.ts";
-import { checkHooks } from "../src/grounding/check-hooks.ts";
-import { checkJudgement } from "../src/grounding/check-judgement.ts";
-import { checkRewrite } from "../src/grounding/check-rewrite.ts";
-import { maskIdentities } from "../src/grounding/mask-identities.ts";
-import { analysePitchText } from "../src/scoring/analyse-text.ts";
+import { checkHooks } from "../src/review/grounding/check-hooks.ts";
+import { checkJudgement } from "../src/review/grounding/check-judgement.ts";
+import { checkRewrite } from "../src/review/grounding/check-rewrite.ts";
+import { maskIdentities } from "../src/review/masking/mask-identities.ts";
+import { analysePitchText } from "../src/analyse-text.ts";
 
 /** What one check of a model's answer costs the event loop of the server, once warm. */
 export interface CheckTiming {

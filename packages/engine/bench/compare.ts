@@ -1,5 +1,5 @@
 import { FRAME_STEP_SEC } from "../src/signal/frames.ts";
-import type { TimedWord } from "../src/delivery/report.ts";
+import type { TimedWord } from "../src/report.ts";
 import type { Phone, SpokenToken } from "../test-support/recordings.ts";
 import type { PraatMeasures } from "./praat.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { analysePitchText } from "../src/scoring/analyse-text.ts";
-import type { PitchText } from "../src/scoring/report.ts";
+import { analysePitchText } from "../src/analyse-text.ts";
+import type { PitchText } from "../src/pitch.ts";
 
 /** What one analysis costs, once warm, on one core. */
 export interface TextTiming {

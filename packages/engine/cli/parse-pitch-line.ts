@@ -1,4 +1,4 @@
-import { PITCH_TYPES, type PitchText, type PitchType } from "../src/scoring/report.ts";
+import { PITCH_TYPES, type PitchText, type PitchType } from "../src/pitch.ts";
 
 export type PitchLine = { key: unknown; input: PitchText } | { key: unknown; error: string };
 

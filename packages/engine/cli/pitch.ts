@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import { analysePitchText } from "../src/scoring/analyse-text.ts";
-import type { TextReport } from "../src/scoring/report.ts";
+import { analysePitchText } from "../src/analyse-text.ts";
+import type { TextReport } from "../src/report.ts";
 import { parsePitchLine } from "./parse-pitch-line.ts";
 
 export const PITCH_USAGE = `pitch   évalue des pitchs écrits

@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { DECODED_RATE_HZ, openDecoder, Undecodable } from "@app/decoding/open-decoder";
 import { roundMs } from "../src/delivery/build-timeline.ts";
-import type { VoiceReport } from "../src/delivery/report.ts";
+import type { VoiceReport } from "../src/report.ts";
 import { measureVoice } from "../src/scoring/voice/measure-voice.ts";
 
 export const VOICE_USAGE = `voice   mesure une voix

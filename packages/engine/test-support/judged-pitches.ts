@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { PitchText, PitchType } from "../src/scoring/report.ts";
+import type { PitchText, PitchType } from "../src/pitch.ts";
 
 const FOLDER = new URL("../../../fixtures/pitches/", import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { PitchType } from "../scoring/report.ts";
+import type { PitchType } from "../pitch.ts";
 import type { QuestionKind } from "./question-kind.ts";
 import type { PERSO_CUES } from "./slots/perso.ts";
 import type { PRODUIT_CUES } from "./slots/produit.ts";

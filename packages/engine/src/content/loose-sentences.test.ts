@@ -4,7 +4,7 @@ import {
   readJourneyPitches,
   readJudgedPitches,
 } from "../../test-support/judged-pitches.ts";
-import { analysePitchText } from "../scoring/analyse-text.ts";
+import { analysePitchText } from "../analyse-text.ts";
 import { readPitch } from "./read-pitch.ts";
 
 const PITCH = "Notre service livre du pain aux écoles. Les parents commandent le soir.";

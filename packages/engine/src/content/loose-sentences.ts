@@ -4,7 +4,7 @@ import { readText } from "../language/read-text.ts";
 import { stemWord } from "../language/stems.ts";
 import { foldWord } from "../language/tokenize.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
-import type { PitchText } from "../scoring/report.ts";
+import type { PitchText } from "../pitch.ts";
 import { findScenes } from "./openings.ts";
 import { isProof } from "./proofs.ts";
 import type { SentenceReading } from "./read-pitch.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readText } from "../language/read-text.ts";
-import { analysePitchText } from "../scoring/analyse-text.ts";
+import { analysePitchText } from "../analyse-text.ts";
 import { measurePlanFit } from "./plan-fit.ts";
 
 const answer = readText(

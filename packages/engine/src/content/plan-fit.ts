@@ -1,7 +1,7 @@
 import { readText } from "../language/read-text.ts";
 import { contentStems, stemWord } from "../language/stems.ts";
 import type { TextUnits } from "../language/units.ts";
-import type { PlanSkill } from "../scoring/report.ts";
+import type { PlanSkill } from "../pitch.ts";
 
 /** Naming this many of the skills that a job cannot do without is enough: an answer is no list. */
 const ENOUGH_SKILLS = 3;

@@ -10,7 +10,7 @@ import type { Span } from "../language/spans.ts";
 import { findSuperlatives } from "../language/superlatives.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import { findVagueWords } from "../language/vague-words.ts";
-import type { PitchText } from "../scoring/report.ts";
+import type { PitchText } from "../pitch.ts";
 import { findCliches } from "./cliches.ts";
 import { findCallsToAction, type CallToAction } from "./calls-to-action.ts";
 import { findGraderInstructions } from "./grader-instructions.ts";

@@ -1,4 +1,4 @@
-import type { Pause, TimedWord, TimelineItem } from "./report.ts";
+import type { Pause, TimedWord, TimelineItem } from "../report.ts";
 
 /** Words and pauses in the order of time, as the chart of the report reads them. */
 export function buildTimeline(words: readonly TimedWord[], pauses: readonly Pause[]): TimelineItem[] {

@@ -2,7 +2,7 @@ import { FRAME_STEP_SEC } from "../signal/frames.ts";
 import type { SignalMeasures } from "../signal/measure-signal.ts";
 import { createCentroidMeter } from "../signal/spectral-centroid.ts";
 import { DELIVERY } from "./parameters.ts";
-import type { Hesitation } from "./report.ts";
+import type { Hesitation } from "../report.ts";
 import { deviationOf, meanOf, slopeOf } from "./statistics.ts";
 
 const MIN_FRAMES = Math.round(DELIVERY.hesitationMinSec.value / FRAME_STEP_SEC);

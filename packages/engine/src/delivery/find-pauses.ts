@@ -1,7 +1,7 @@
 import type { SignalMeasures } from "../signal/measure-signal.ts";
 import { DELIVERY } from "./parameters.ts";
 import type { WordTime } from "./place-words.ts";
-import type { Pause } from "./report.ts";
+import type { Pause } from "../report.ts";
 import type { SpokenWord } from "./spoken-words.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { findFillers } from "../language/fillers.ts";
 import type { TextUnits } from "../language/units.ts";
 import { findRestarts } from "./find-restarts.ts";
-import type { Restart, TimedFiller, TimedWord } from "./report.ts";
+import type { Restart, TimedFiller, TimedWord } from "../report.ts";
 
 /** The fillers of the text with the times of their words; frequency marks below their limit weigh nothing and are left out. */
 export function timeFillers(units: TextUnits, words: readonly TimedWord[]): TimedFiller[] {

@@ -1,5 +1,5 @@
 import { foldWord } from "../language/tokenize.ts";
-import type { HeardWord } from "./report.ts";
+import type { HeardWord } from "../pitch.ts";
 import type { SpokenWord } from "./spoken-words.ts";
 
 /** Beyond this many words the table is cut into a band around the diagonal. */

@@ -10,8 +10,8 @@ import { measureTiming, type Timing } from "./measure-timing.ts";
 import { DELIVERY } from "./parameters.ts";
 import { placeWords, type WordTime } from "./place-words.ts";
 import { takeRecognisedTimes } from "./recognised-times.ts";
+import type { HeardWord } from "../pitch.ts";
 import type {
-  HeardWord,
   Hesitation,
   Pause,
   Restart,
@@ -19,7 +19,7 @@ import type {
   TimedFiller,
   TimedWord,
   WordTiming,
-} from "./report.ts";
+} from "../report.ts";
 import { rateBySyllables, rateByWindow, type SpeechSpan } from "./speech-rate.ts";
 import { listSpokenWords, type SpokenWord } from "./spoken-words.ts";
 import { variationOf } from "./statistics.ts";

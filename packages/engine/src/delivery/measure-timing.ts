@@ -1,6 +1,6 @@
 import type { SignalMeasures } from "../signal/measure-signal.ts";
 import { DELIVERY } from "./parameters.ts";
-import type { Pause } from "./report.ts";
+import type { Pause } from "../report.ts";
 import type { SpeechSpan } from "./speech-rate.ts";
 import { variationOf } from "./statistics.ts";
 

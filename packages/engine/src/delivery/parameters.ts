@@ -1,4 +1,4 @@
-import type { Sourced } from "../signal/parameters.ts";
+import type { Sourced } from "../report.ts";
 
 const ALIGNMENT = "measured: word times on aligned conversations and on synthetic speech";
 

@@ -2,7 +2,7 @@ import type { Stretch } from "../signal/voice-activity.ts";
 import { clipToSpeech } from "./clip-to-speech.ts";
 import { matchWords } from "./match-words.ts";
 import type { WordTime } from "./place-words.ts";
-import type { HeardWord } from "./report.ts";
+import type { HeardWord } from "../pitch.ts";
 import type { SpokenWord } from "./spoken-words.ts";
 
 /** Less than this of a recognised text found again: it is another text, and its times are not used. */

@@ -1,6 +1,6 @@
 import { DELIVERY } from "./parameters.ts";
 import type { WordTime } from "./place-words.ts";
-import type { SpeechRatePoint } from "./report.ts";
+import type { SpeechRatePoint } from "../report.ts";
 
 /** Speech, from its first to its last sound. */
 export interface SpeechSpan {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readText } from "../language/read-text.ts";
-import { countWords } from "../language/words.ts";
+import { countWords } from "../pitch.ts";
 import { listSpokenWords } from "./spoken-words.ts";
 
 it("lists the counted words with their syllables and what follows them", () => {

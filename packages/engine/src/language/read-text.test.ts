@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readText } from "./read-text.ts";
-import { countWords } from "./words.ts";
+import { countWords } from "../pitch.ts";
 
 const sentencesOf = (text: string) => readText(text).sentences.map((sentence) => sentence.text);
 const normsOf = (text: string) => readText(text).tokens.map((token) => token.norm);

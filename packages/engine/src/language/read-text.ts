@@ -1,7 +1,7 @@
 import { splitSentences } from "./sentences.ts";
 import { tokenize } from "./tokenize.ts";
 import type { TextUnits } from "./units.ts";
-import { countWords } from "./words.ts";
+import { countWords } from "../pitch.ts";
 
 const ACCENT = /[àâäéèêëîïôöùûüçœ]/i;
 /** French text of this many words without a single accent was typed without accents (about one word in five has one). */

@@ -1,6 +1,6 @@
 import { foldWord, tokenize } from "../language/tokenize.ts";
 import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
-import type { PitchType } from "../scoring/report.ts";
+import type { PitchType } from "../pitch.ts";
 import { addCommas, endSentence } from "./punctuate-speech.ts";
 import { capitalize, removeRanges, type Range } from "./remove-ranges.ts";
 import { repairSpokenFrench } from "./spoken-french.ts";

@@ -1,6 +1,6 @@
 import type { Slot } from "../content/expected-form.ts";
 import type { QuestionKind } from "../content/question-kind.ts";
-import type { PitchType } from "../scoring/report.ts";
+import type { PitchType } from "../pitch.ts";
 
 /** What the speaker alone knows, asked for part by part. */
 const ASKED: Partial<Record<Slot, string>> = {

@@ -1,9 +1,9 @@
 import type { PitchReading, SentenceReading } from "../content/read-pitch.ts";
 import { findFillers } from "../language/fillers.ts";
 import type { FigureKind } from "../language/figures.ts";
-import { countWords } from "../language/words.ts";
+import { countWords, type PitchType } from "../pitch.ts";
 import { readText } from "../language/read-text.ts";
-import type { Hook, HookType, PitchType } from "../scoring/report.ts";
+import type { Hook, HookType } from "../report.ts";
 import { cleanSentence } from "./clean-sentence.ts";
 import { writeGap } from "./gaps.ts";
 import { LOWEST_VALIDITY } from "./perfect-pitch.ts";

@@ -4,7 +4,7 @@ import { measureContent } from "../content/measure-content.ts";
 import { readPitch } from "../content/read-pitch.ts";
 import { readText } from "../language/read-text.ts";
 import { readNumberWord } from "../language/numbers.ts";
-import { PITCH_TYPES, type PitchText, type PitchType } from "../scoring/report.ts";
+import { PITCH_TYPES, type PitchText, type PitchType } from "../pitch.ts";
 import { firstPlural } from "./first-plural.ts";
 import { NOTHING_TO_REWRITE } from "./gaps.ts";
 import { writeHooks } from "./hooks.ts";

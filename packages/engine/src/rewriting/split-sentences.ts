@@ -1,6 +1,6 @@
 import { isFiniteVerbAt } from "../language/finite-verbs.ts";
 import { tokenize, type RawToken } from "../language/tokenize.ts";
-import { countWords } from "../language/words.ts";
+import { countWords } from "../pitch.ts";
 import { capitalize } from "./remove-ranges.ts";
 
 /** Above this a sentence is cut in two where both halves have a verb (measures.md §3.6). */

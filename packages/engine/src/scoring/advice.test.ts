@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readExaminedPitches } from "../../test-support/judged-pitches.ts";
-import { analysePitchText } from "./analyse-text.ts";
+import { analysePitchText } from "../analyse-text.ts";
 
 const inputs = new Map(readExaminedPitches().map(({ key, input }) => [key, input]));
 const report = (key: string) => analysePitchText(inputs.get(key)!);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Curve } from "../content/curves.ts";
 import { SHOWN } from "./metric-measures.ts";
-import { CONTENT_METRIC_LABELS } from "./report.ts";
+import { CONTENT_METRIC_LABELS } from "../report.ts";
 import { USUAL_SCORES } from "./usual-scores.ts";
 import { RUBRIC, VALIDITY, type MetricRubric } from "./rubric.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readExaminedPitches, type Band } from "../../test-support/judged-pitches.ts";
-import { analysePitchText } from "./analyse-text.ts";
-import type { PitchText } from "./report.ts";
+import { analysePitchText } from "../analyse-text.ts";
+import type { PitchText } from "../pitch.ts";
 
 /** Where each kind of text must land, of 60. */
 const BANDS: Record<Band, readonly [number, number]> = {

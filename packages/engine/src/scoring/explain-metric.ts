@@ -7,7 +7,7 @@ import { explainCall, explainHook } from "./explanations/opening-and-call.ts";
 import { explainPersuasion } from "./explanations/persuasion.ts";
 import { explainStructure } from "./explanations/structure.ts";
 import { formatPercent, quote, type Explain, type Explanation } from "./explanations/wording.ts";
-import type { Notice } from "./report.ts";
+import type { Notice } from "../report.ts";
 import type { MetricKey } from "./rubric.ts";
 import type { MetricQuality } from "./score-metrics.ts";
 

@@ -1,7 +1,7 @@
 import { isLooseFact } from "../content/proofs.ts";
 import type { ContentReading } from "../content/content-values.ts";
 import { NOT_A_PITCH } from "./explain-metric.ts";
-import type { Finding } from "./report.ts";
+import type { Finding } from "../report.ts";
 
 type Range = { start: number; end: number };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readJourneyPitches, readJudgedPitches, type Band } from "../../test-support/judged-pitches.ts";
-import { analysePitchText } from "./analyse-text.ts";
+import { analysePitchText } from "../analyse-text.ts";
 
 /** Where each kind of text must land, of 60. */
 const BANDS: Record<Band, readonly [number, number]> = {

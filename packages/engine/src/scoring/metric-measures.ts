@@ -1,5 +1,5 @@
 import type { ContentValues } from "../content/content-values.ts";
-import type { Measure } from "./report.ts";
+import type { Measure } from "../report.ts";
 import type { MetricKey } from "./rubric.ts";
 import { RUBRIC } from "./rubric.ts";
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { readJourneyPitches, readJudgedPitches } from "../../test-support/judged-pitches.ts";
-import { analysePitchText } from "./analyse-text.ts";
-import type { PitchText, TextReport } from "./report.ts";
+import { analysePitchText } from "../analyse-text.ts";
+import type { PitchText } from "../pitch.ts";
+import type { TextReport } from "../report.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

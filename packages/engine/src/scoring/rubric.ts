@@ -1,6 +1,7 @@
 import { decaying, down, identity, plateau, saturating, up, type Curve } from "../content/curves.ts";
 import type { ContentValues } from "../content/content-values.ts";
-import type { ContentMetricLabel, PitchType } from "./report.ts";
+import type { ContentMetricLabel } from "../report.ts";
+import type { PitchType } from "../pitch.ts";
 
 export type MeasureId = keyof ContentValues;
 

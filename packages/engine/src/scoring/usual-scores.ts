@@ -1,5 +1,4 @@
-import type { OralMetricLabel } from "../delivery/report.ts";
-import type { ContentMetricLabel } from "./report.ts";
+import type { ContentMetricLabel, OralMetricLabel } from "../report.ts";
 
 interface UsualScore {
   value: number;

@@ -1,6 +1,6 @@
 import { applyCurve } from "../content/curves.ts";
 import type { ContentReading } from "../content/content-values.ts";
-import type { Notice } from "./report.ts";
+import type { Notice } from "../report.ts";
 import {
   DUPLICATE_COST,
   INSTRUCTION_FACTOR,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readJudgedPitches, readExaminedPitches } from "../../test-support/judged-pitches.ts";
-import { analysePitchText } from "./analyse-text.ts";
-import { CONTENT_METRIC_LABELS, type ContentMetricLabel } from "./report.ts";
+import { analysePitchText } from "../analyse-text.ts";
+import { CONTENT_METRIC_LABELS, type ContentMetricLabel } from "../report.ts";
 import { USUAL_SCORES } from "./usual-scores.ts";
 import { writeVerdict } from "./write-verdict.ts";
 

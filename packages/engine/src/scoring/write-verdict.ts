@@ -1,6 +1,5 @@
 import { NOT_A_PITCH } from "./explain-metric.ts";
-import type { OralMetricLabel } from "../delivery/report.ts";
-import type { ContentMetricLabel, Verdict } from "./report.ts";
+import type { ContentMetricLabel, OralMetricLabel, Verdict } from "../report.ts";
 import { USUAL_SCORES } from "./usual-scores.ts";
 
 type MetricLabel = ContentMetricLabel | OralMetricLabel;

@@ -2,7 +2,8 @@ import { SAMPLE_RATE_HZ } from "./frames.ts";
 import { blockEnergies, trackIntensity } from "./intensity.ts";
 import { SIGNAL } from "./parameters.ts";
 import { prepareSamples } from "./prepare-samples.ts";
-import { assessQuality, type SignalQuality } from "./quality.ts";
+import { assessQuality } from "./quality.ts";
+import type { SignalQuality } from "../report.ts";
 import { detectVoiceActivity } from "./voice-activity.ts";
 
 /**

@@ -5,7 +5,8 @@ import { blockEnergies, trackIntensity } from "./intensity.ts";
 import { findNuclei } from "./nuclei.ts";
 import { SIGNAL } from "./parameters.ts";
 import { prepareSamples } from "./prepare-samples.ts";
-import { assessQuality, type SignalQuality } from "./quality.ts";
+import { assessQuality } from "./quality.ts";
+import type { SignalQuality } from "../report.ts";
 import { detectVoiceActivity, type Stretch } from "./voice-activity.ts";
 
 /** What the waveform alone tells; one value per 10 ms frame in each track. */

@@ -1,8 +1,4 @@
-/** Where a constant comes from: a publication, a measurement on recordings made for this project, or a choice. */
-export interface Sourced {
-  value: number;
-  source: string;
-}
+import type { Sourced } from "../report.ts";
 
 const BOERSMA = "Boersma 1993, IFA Proceedings 17:97; the defaults of Praat's autocorrelation method";
 /** De Jong & Wempe 2009 take the whole band and 2 dB, and miss one French syllable in seven. */

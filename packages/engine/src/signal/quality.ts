@@ -1,18 +1,6 @@
+import type { SignalIssue, SignalQuality } from "../report.ts";
 import { SIGNAL } from "./parameters.ts";
 import { quantiles } from "./quantiles.ts";
-
-/** What may spoil the measures of a recording, or make a new take worth while. */
-export type SignalIssue = "silent" | "quiet" | "clipped" | "noisy" | "unreliable";
-
-export interface SignalQuality {
-  /** Loud speech over the quietest moments, dB. */
-  snrDb: number;
-  /** Level of loud speech relative to full scale, dB. */
-  speechLevelDb: number;
-  /** Share of samples at the end of the scale, 0 to 1. */
-  clippedShare: number;
-  issues: SignalIssue[];
-}
 
 /**
  * Judges whether a recording can be measured.

@@ -1,4 +1,4 @@
-/** One question to a model. Nothing in it names its author: see `engine/grounding/mask-identities`. */
+/** One question to a model. Nothing in it names its author: see `engine/review/masking`. */
 export interface ModelRequest {
   /** Of the task, for the formats that want a name: letters only. */
   name: string;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { encodeWav16 } from "@app/engine/signal/wav16";
+import { encodeWav16 } from "@app/engine/sound";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { chooseTranscriber } from "./choose-transcriber.ts";
 import { cutAtSilences } from "./cut-at-silences.ts";

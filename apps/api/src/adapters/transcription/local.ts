@@ -1,7 +1,7 @@
 import os from "node:os";
 import path from "node:path";
 import type { TimedWord } from "@app/contracts/recording";
-import { decodeWav16 } from "@app/engine/signal/wav16";
+import { decodeWav16 } from "@app/engine/sound";
 import { openAskedProcess, ProcessFailed, ProcessLate } from "../forked/ask-process.ts";
 import { cutAtSilences } from "./cut-at-silences.ts";
 import { joinTokens } from "./join-tokens.ts";

@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { encodeWav16 } from "@app/engine/signal/wav16";
+import { encodeWav16 } from "@app/engine/sound";
 import { afterEach, expect, test } from "vitest";
 import { openServiceTranscriber } from "./openai-compatible.ts";
 import type { TranscriptionFailure } from "./port.ts";

@@ -1,4 +1,4 @@
-import { wav16DurationSec } from "@app/engine/signal/wav16";
+import { wav16DurationSec } from "@app/engine/sound";
 import { askPatiently, type Attempt } from "../http-service/ask-patiently.ts";
 import { codeOf } from "../http-service/code-of.ts";
 import { EndlessBody, readCapped } from "../http-service/read-capped.ts";

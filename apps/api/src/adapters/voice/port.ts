@@ -1,5 +1,6 @@
 import type { RecordingQuality } from "@app/contracts/recording";
-import type { SpokenPitch, SpokenReport } from "@app/engine/scoring/voice/analyse-spoken-pitch";
+import type { SpokenPitch } from "@app/engine/pitch";
+import type { SpokenReport } from "@app/engine/report";
 
 export interface ReadVoice {
   /** Our own: 16 kHz, one channel, 16 bits, and nothing else of what the file held. */

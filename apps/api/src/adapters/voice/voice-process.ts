@@ -1,7 +1,6 @@
 import { DECODED_RATE_HZ, openDecoder, Undecodable } from "@app/decoding/open-decoder";
-import { analyseSpokenPitch } from "@app/engine/scoring/voice/analyse-spoken-pitch";
-import { assessRecording } from "@app/engine/signal/assess-recording";
-import { decodeWav16, encodeWav16 } from "@app/engine/signal/wav16";
+import { analyseSpokenPitch } from "@app/engine/analyse-voice";
+import { assessRecording, decodeWav16, encodeWav16 } from "@app/engine/sound";
 import { answerRequests } from "../forked/answer-requests.ts";
 import type { MeasuredVoice, ReadVoice, SpokenVoice } from "./port.ts";
 

@@ -1,5 +1,5 @@
-import type { PitchText } from "@app/engine/scoring/report";
-import { analysePitchText } from "@app/engine/scoring/analyse-text";
+import type { PitchText } from "@app/engine/pitch";
+import { analysePitchText } from "@app/engine/analyse-text";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,4 @@
-import type { Checked } from "@app/engine/grounding/checked";
+import type { Checked } from "@app/engine/review";
 import * as z from "zod/mini";
 
 /** What a model reads. The same input gives the same bytes: an answer can be compared, a prefix can be cached. */

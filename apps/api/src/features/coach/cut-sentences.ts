@@ -1,4 +1,4 @@
-import { readText } from "@app/engine/language/read-text";
+import { readText } from "@app/engine/language";
 import { PLACEHOLDER } from "./mask-pitch.ts";
 
 export interface CutSentence {

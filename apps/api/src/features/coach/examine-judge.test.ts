@@ -1,7 +1,6 @@
-import { findGraderInstructions } from "@app/engine/content/grader-instructions";
-import { readText } from "@app/engine/language/read-text";
-import { countWords } from "@app/engine/language/words";
-import { PITCH_TYPES } from "@app/engine/scoring/report";
+import { findGraderInstructions } from "@app/engine/review";
+import { readText } from "@app/engine/language";
+import { countWords, PITCH_TYPES } from "@app/engine/pitch";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 import { offlineLanguageModel } from "../../adapters/language-model/offline.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { analysePitchText } from "@app/engine/scoring/analyse-text";
-import { PITCH_TYPES, type PitchType } from "@app/engine/scoring/report";
+import { analysePitchText } from "@app/engine/analyse-text";
+import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 import { toStrictSchema } from "./coach-task.ts";
 import { papersOf } from "./exam/papers.ts";
 import { judgePitch } from "./judge-pitch.ts";

@@ -1,5 +1,5 @@
-import type { Calibration } from "@app/engine/scoring/calibrate-judge";
-import type { PitchType } from "@app/engine/scoring/report";
+import type { Calibration } from "@app/engine/review";
+import type { PitchType } from "@app/engine/pitch";
 import * as z from "zod/mini";
 import type { Database } from "../../db/database.ts";
 import { keyOf } from "./examine-judge.ts";

@@ -1,5 +1,5 @@
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
-import { checkJudgement, type JudgedMetric, type ModelMetric } from "@app/engine/grounding/check-judgement";
+import { checkJudgement, type JudgedMetric, type ModelMetric } from "@app/engine/review";
 import * as z from "zod/mini";
 import type { CoachTask } from "./coach-task.ts";
 import type { PitchInput } from "./mask-pitch.ts";

@@ -1,5 +1,5 @@
-import { analysePitchText } from "@app/engine/scoring/analyse-text";
-import type { PitchText } from "@app/engine/scoring/report";
+import { analysePitchText } from "@app/engine/analyse-text";
+import type { PitchText } from "@app/engine/pitch";
 import { expect, test } from "vitest";
 import { maskPitch } from "./mask-pitch.ts";
 

@@ -1,5 +1,6 @@
-import { maskIdentities } from "@app/engine/grounding/mask-identities";
-import type { PitchText, TextReport } from "@app/engine/scoring/report";
+import { maskIdentities } from "@app/engine/review";
+import type { PitchText } from "@app/engine/pitch";
+import type { TextReport } from "@app/engine/report";
 import type { Subject } from "./coach-task.ts";
 
 /** What the tasks about a pitch are given: the pitch, and what the engine found in it. */

@@ -1,5 +1,4 @@
-import { checkRewrite } from "@app/engine/grounding/check-rewrite";
-import { addIntonation } from "@app/engine/rewriting/intonation";
+import { addIntonation, checkRewrite } from "@app/engine/review";
 import * as z from "zod/mini";
 import type { CoachTask } from "./coach-task.ts";
 import type { PitchInput } from "./mask-pitch.ts";

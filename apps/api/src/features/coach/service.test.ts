@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { COACH_TASKS, type CoachOutcome } from "@app/contracts/coach";
-import { stripIntonation } from "@app/engine/rewriting/intonation";
-import { ORAL_METRIC_LABELS } from "@app/engine/delivery/report";
-import { analysePitchText } from "@app/engine/scoring/analyse-text";
-import type { FusedReport } from "@app/engine/scoring/fuse-judgement";
-import { HOOK_TYPES, type PitchText } from "@app/engine/scoring/report";
+import { type FusedReport, stripIntonation } from "@app/engine/review";
+import { HOOK_TYPES, ORAL_METRIC_LABELS } from "@app/engine/report";
+import { analysePitchText } from "@app/engine/analyse-text";
+import type { PitchText } from "@app/engine/pitch";
 import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, test } from "vitest";
 import { readJudgedPitches } from "../../../../../packages/engine/test-support/judged-pitches.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";

@@ -1,10 +1,8 @@
 import { COACH_TASKS, type CoachOutcome, type CoachTaskName, type CoachWork } from "@app/contracts/coach";
-import { findGraderInstructions } from "@app/engine/content/grader-instructions";
-import type { OralMetricLabel } from "@app/engine/delivery/report";
-import { readText } from "@app/engine/language/read-text";
-import { LOWEST_VALIDITY } from "@app/engine/rewriting/perfect-pitch";
-import { type FusedReport, fuseJudgement } from "@app/engine/scoring/fuse-judgement";
-import type { Hook, PitchText, TextReport } from "@app/engine/scoring/report";
+import { findGraderInstructions, type FusedReport, fuseJudgement, LOWEST_VALIDITY } from "@app/engine/review";
+import type { Hook, OralMetricLabel, TextReport } from "@app/engine/report";
+import { readText } from "@app/engine/language";
+import type { PitchText } from "@app/engine/pitch";
 import type { LanguageModel } from "../../adapters/language-model/port.ts";
 import type { Deps } from "../../deps.ts";
 import { askTask, type Patience, patienceOf } from "./ask-task.ts";

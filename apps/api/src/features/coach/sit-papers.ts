@@ -1,5 +1,5 @@
 import type { CoachOutcome } from "@app/contracts/coach";
-import { calibrateJudge, type ExamPaper } from "@app/engine/scoring/calibrate-judge";
+import { calibrateJudge, type ExamPaper } from "@app/engine/review";
 import type { LanguageModel } from "../../adapters/language-model/port.ts";
 import { askTask, patienceOf } from "./ask-task.ts";
 import type { Subject } from "./coach-task.ts";

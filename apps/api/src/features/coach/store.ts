@@ -1,4 +1,4 @@
-import type { PitchType } from "@app/engine/scoring/report";
+import type { PitchType } from "@app/engine/pitch";
 import type { Database } from "../../db/database.ts";
 import { and, eq, sql } from "../../db/drizzle.ts";
 import { coachSpending, judgeExamination } from "../../db/schema.ts";

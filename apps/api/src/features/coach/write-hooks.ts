@@ -1,5 +1,5 @@
-import { checkHooks } from "@app/engine/grounding/check-hooks";
-import { type Hook, HOOK_TYPES } from "@app/engine/scoring/report";
+import { checkHooks } from "@app/engine/review";
+import { type Hook, HOOK_TYPES } from "@app/engine/report";
 import * as z from "zod/mini";
 import type { CoachTask } from "./coach-task.ts";
 import type { PitchInput } from "./mask-pitch.ts";

@@ -1,6 +1,6 @@
 import { analysis as analysisShape } from "@app/contracts/report";
 import { MESSAGES } from "@app/contracts/messages";
-import { encodeWav16 } from "@app/engine/signal/wav16";
+import { encodeWav16 } from "@app/engine/sound";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Transcriber } from "../../adapters/transcription/port.ts";
 import { upload, wavOf } from "../../../test-support/sample-recording.ts";

@@ -1,7 +1,7 @@
 import type { OralPerformance } from "@app/contracts/report";
 import type { ErrorCode } from "@app/contracts/errors";
 import type { Transcription } from "@app/contracts/recording";
-import type { TakeFault } from "@app/engine/scoring/voice/judge-take";
+import type { TakeFault } from "@app/engine/report";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import type { OpenRecording } from "../recording/read-recording.ts";

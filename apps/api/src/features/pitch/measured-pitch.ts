@@ -1,7 +1,7 @@
 import type { analysePitch as endpoint } from "@app/contracts/pitch";
 import type { EndpointInput } from "@app/contracts/endpoint";
-import type { OralMetricLabel } from "@app/engine/delivery/report";
-import type { PitchText, TextReport } from "@app/engine/scoring/report";
+import type { OralMetricLabel, TextReport } from "@app/engine/report";
+import type { PitchText } from "@app/engine/pitch";
 import { VoiceBusy } from "../../adapters/voice/port.ts";
 import { Refusal } from "../../errors.ts";
 import type { StoredReport } from "./stored-report.ts";

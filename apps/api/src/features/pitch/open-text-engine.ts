@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import type { PitchText, TextReport } from "@app/engine/scoring/report";
+import type { PitchText } from "@app/engine/pitch";
+import type { TextReport } from "@app/engine/report";
 import { Piscina } from "piscina";
 
 /** Far above the slowest honest text: what takes longer is a fault, and its worker is stopped. */

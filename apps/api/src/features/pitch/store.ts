@@ -1,4 +1,4 @@
-import type { PitchType } from "@app/engine/scoring/report";
+import type { PitchType } from "@app/engine/pitch";
 import type { Database, Transaction } from "../../db/database.ts";
 import { and, asc, desc, eq, sql } from "../../db/drizzle.ts";
 import { analysis } from "../../db/schema.ts";

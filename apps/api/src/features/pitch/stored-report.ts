@@ -1,6 +1,6 @@
 import { analysis, type OralPerformance } from "@app/contracts/report";
 import { COACH_TASKS, type CoachWork, type Source } from "@app/contracts/coach";
-import type { TextReport } from "@app/engine/scoring/report";
+import type { TextReport } from "@app/engine/report";
 import * as z from "zod/mini";
 
 /** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach. */

@@ -1,4 +1,4 @@
-import { analysePitchText } from "@app/engine/scoring/analyse-text";
+import { analysePitchText } from "@app/engine/analyse-text";
 
 /** The task of a worker thread. */
 export default analysePitchText;

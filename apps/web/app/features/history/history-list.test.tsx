@@ -1,4 +1,4 @@
-import { getHistoryEntry, listHistory, type HistoryGroup } from "@app/contracts/pitch";
+import { getHistoryEntry, type HistoryGroup, listHistory } from "@app/contracts/pitch";
 import { MESSAGES } from "@app/contracts/messages";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { PITCH_TYPES } from "@app/engine/scoring/report";
+import { PITCH_TYPES } from "@app/engine/pitch";
 import { MESSAGES } from "@app/contracts/messages";
 import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
 import { Link } from "react-router";

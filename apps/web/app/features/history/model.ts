@@ -1,4 +1,4 @@
-import { PITCH_TYPES, type PitchType } from "@app/engine/scoring/report";
+import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 import type { HistoryGroup, HistoryVersion } from "@app/contracts/pitch";
 
 /** Names of the history's query parameters: the filter is the API's own, a pitch opens its detail. */

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { historyQuery } from "./api.ts";
 import { TYPE_PARAMETER, readType, withParameter } from "./model.ts";
-import type { PitchType } from "@app/engine/scoring/report";
+import type { PitchType } from "@app/engine/pitch";
 
 /** The user's history as the address filters it. */
 export function useHistory() {

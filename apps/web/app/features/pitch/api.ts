@@ -1,5 +1,5 @@
 import { analysePitch, type AnalysisRequest } from "@app/contracts/pitch";
-import { type Analysis, type AnalysisDraft } from "@app/contracts/report";
+import type { Analysis, AnalysisDraft } from "@app/contracts/report";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { MESSAGES } from "@app/contracts/messages";
 import { ApiError, endSessionIfExpired, NetworkError, readAnswer, sendCall } from "../../lib/api.ts";

@@ -5,7 +5,7 @@ import {
   OBJECTIVE_IDEAS,
   PITCH_TYPE_FORM,
 } from "@app/contracts/pitch-form";
-import { PITCH_TYPES, type PitchType } from "@app/engine/scoring/report";
+import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 import * as z from "zod/mini";
 import { readToken } from "../../lib/session.ts";
 import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";

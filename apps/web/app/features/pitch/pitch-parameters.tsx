@@ -4,7 +4,7 @@ import {
   OBJECTIVE_IDEAS,
   PITCH_TYPE_FORM,
 } from "@app/contracts/pitch-form";
-import { PITCH_TYPES } from "@app/engine/scoring/report";
+import { PITCH_TYPES } from "@app/engine/pitch";
 import { Controller, useWatch } from "react-hook-form";
 import { describedBy, Field } from "../../ui/field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";

@@ -1,4 +1,4 @@
-import { countWords } from "@app/engine/language/words";
+import { countWords } from "@app/engine/pitch";
 import { CircleAlert, Coins, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { typo } from "../../lib/typo.ts";

@@ -1,7 +1,7 @@
 import { analysisRequest } from "@app/contracts/pitch";
 import { useEffect, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
-import type { PitchType } from "@app/engine/scoring/report";
+import type { PitchType } from "@app/engine/pitch";
 import { resolveForm } from "../../lib/resolve-form.ts";
 import {
   chooseType,

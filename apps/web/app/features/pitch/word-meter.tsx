@@ -1,5 +1,5 @@
 import { PITCH_WORDS_MIN } from "@app/contracts/limits";
-import { countWords } from "@app/engine/language/words";
+import { countWords } from "@app/engine/pitch";
 import { Check } from "lucide-react";
 import { PITCH_TEXT } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import type { SignalIssue, SignalQuality } from "@app/engine/signal/quality";
+import type { SignalIssue, SignalQuality } from "@app/engine/report";
 import { openMicrophone } from "./open-microphone.ts";
 import type { QualityQuestion } from "./quality-worker.ts";
 

@@ -1,4 +1,4 @@
-import { SIGNAL } from "@app/engine/signal/parameters";
+import { SIGNAL } from "@app/engine/sound";
 import type { LiveLevel } from "./live-meter.ts";
 
 /** One word at most while someone speaks: a dense display makes speakers worse (Chollet et al. 2022). */

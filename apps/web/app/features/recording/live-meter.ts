@@ -1,4 +1,4 @@
-import { SIGNAL } from "@app/engine/signal/parameters";
+import { SIGNAL } from "@app/engine/sound";
 
 /** Loudness of what is heard now: enough to draw bars and give a hint, never a mark. */
 export interface LiveLevel {

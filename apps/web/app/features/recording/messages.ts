@@ -6,7 +6,7 @@ import {
 } from "@app/contracts/limits";
 import { MESSAGES } from "@app/contracts/messages";
 import { CHECK_SEC } from "./check-microphone.ts";
-import type { SignalIssue } from "@app/engine/signal/quality";
+import type { SignalIssue } from "@app/engine/report";
 import type { Cue } from "./live-cue.ts";
 import type { MicrophoneProblem } from "./open-microphone.ts";
 

@@ -1,5 +1,4 @@
-import { assessRecording } from "@app/engine/signal/assess-recording";
-import { resampleTo16k } from "@app/engine/signal/resample";
+import { assessRecording, resampleTo16k } from "@app/engine/sound";
 
 /** The engine's own judgement of a few seconds, away from the page. */
 export interface QualityQuestion {

@@ -1,7 +1,6 @@
 import { COMPRESSED_AUDIO_BYTES_MAX, RECORDING_SEC_MAX, WAV_BYTES_MAX } from "@app/contracts/limits";
 import { MESSAGES } from "@app/contracts/messages";
-import { SAMPLE_RATE_HZ } from "@app/engine/signal/frames";
-import { takeWaveformPeaks } from "@app/engine/signal/waveform-peaks";
+import { SAMPLE_RATE_HZ, takeWaveformPeaks } from "@app/engine/sound";
 import { judgeLength, type Take } from "./model.ts";
 import { decodeTo16k } from "./to-16k.ts";
 

@@ -1,7 +1,5 @@
 import { RECORDING_SEC_MAX } from "@app/contracts/limits";
-import { SAMPLE_RATE_HZ } from "@app/engine/signal/frames";
-import { encodeWav16 } from "@app/engine/signal/wav16";
-import { takeWaveformPeaks } from "@app/engine/signal/waveform-peaks";
+import { encodeWav16, SAMPLE_RATE_HZ, takeWaveformPeaks } from "@app/engine/sound";
 import { type CompressedRecorder, startCompressed } from "./compressed-recorder.ts";
 import { judgeLength, type Take } from "./model.ts";
 import { openMicrophone } from "./open-microphone.ts";

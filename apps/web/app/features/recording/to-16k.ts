@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from "@app/engine/signal/frames";
+import { SAMPLE_RATE_HZ } from "@app/engine/sound";
 
 /** Joins blocks of one recording and brings them to the rate that everything is measured at. */
 export async function resampleBlocks(blocks: Float32Array[], sampleRateHz: number): Promise<Float32Array> {

@@ -1,4 +1,4 @@
-import type { SignalIssue } from "@app/engine/signal/quality";
+import type { SignalIssue } from "@app/engine/report";
 import { useEffect, useRef, useState } from "react";
 import { CHECK_SEC, checkMicrophone, worstIssue } from "./check-microphone.ts";
 import type { LevelFeed } from "./level-feed.ts";

@@ -1,4 +1,4 @@
-import type { HookType, Method } from "@app/engine/scoring/report";
+import type { HookType, Method } from "@app/engine/report";
 import { count } from "../../lib/plural.ts";
 import { COACH_TEXT, JOINED_SCORE } from "./coach/messages.ts";
 import type { PauseLength } from "./rewritten-pitch/model.ts";

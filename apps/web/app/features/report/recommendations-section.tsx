@@ -1,4 +1,4 @@
-import { countWords } from "@app/engine/language/words";
+import { countWords } from "@app/engine/pitch";
 import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../lib/typo.ts";
 import { CoachLine } from "./coach/coach-line.tsx";

@@ -1,5 +1,5 @@
 import { proofWeight } from "../../content/proofs.ts";
-import type { PitchType } from "../report.ts";
+import type { PitchType } from "../../pitch.ts";
 import {
   costliest,
   count,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canSpeak, speak } from "../../../test-support/speech.ts";
 import { addNoise, babble, buzz, join, silence } from "../../../test-support/synthesis.ts";
-import { analyseSpokenPitch } from "./analyse-spoken-pitch.ts";
+import { analyseSpokenPitch } from "../../analyse-voice.ts";
 
 const content =
   "Bonjour, je m'appelle Camille. Chaque année, quatre récoltes sur dix sont perdues. Notre capteur prévient les agriculteurs deux heures avant l'orage. Rencontrons-nous mardi.";

@@ -1,5 +1,5 @@
 import { DELIVERY } from "../../delivery/parameters.ts";
-import type { Pause } from "../../delivery/report.ts";
+import type { Pause } from "../../report.ts";
 import { count, formatNumber, formatPercent, quote, type Explanation } from "../explanations/wording.ts";
 import type { OralReading } from "./oral-reading.ts";
 import { clock, quoteBetween, quoteWords, seconds } from "./passages.ts";

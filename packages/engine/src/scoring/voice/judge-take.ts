@@ -1,10 +1,8 @@
-import type { VoiceReport } from "../../delivery/report.ts";
+import type { TakeFault, VoiceReport } from "../../report.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { readText } from "../../language/read-text.ts";
 
-/** Why a take is worth no score: it is then worth no price either. */
-export type TakeFault = "silent" | "noisy" | "tooLittleSpeech" | "otherLanguage";
-
+/** Whether a take can be scored: the first reason why not, or null. */
 export function judgeTake({ scorable, quality }: VoiceReport, text: string): TakeFault | null {
   if (!scorable) {
     if (quality.issues.includes("silent")) return "silent";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canSpeak, speak, type Speaking } from "../../../test-support/speech.ts";
 import { addNoise, buzz, join, silence } from "../../../test-support/synthesis.ts";
-import type { OralMetricLabel, VoiceReport } from "../../delivery/report.ts";
+import type { OralMetricLabel, VoiceReport } from "../../report.ts";
 import { measureVoice } from "./measure-voice.ts";
 
 const SENTENCES = [

@@ -1,6 +1,6 @@
 import { buildTimeline, roundMs } from "../../delivery/build-timeline.ts";
 import { measureDelivery, type Delivery, type Transcript } from "../../delivery/measure-delivery.ts";
-import type { OralMetric, VoiceReport } from "../../delivery/report.ts";
+import type { OralMetric, VoiceReport } from "../../report.ts";
 import { FRAME_STEP_SEC, frameTimeSec } from "../../signal/frames.ts";
 import { measureSignal, type SignalMeasures } from "../../signal/measure-signal.ts";
 import { resampleTo16k } from "../../signal/resample.ts";

@@ -1,4 +1,4 @@
-import type { Measure } from "../report.ts";
+import type { Measure } from "../../report.ts";
 import type { OralValues } from "./oral-values.ts";
 import { ORAL_RUBRIC, type OralMetricKey, type OralRubric } from "./rubric.ts";
 

@@ -1,5 +1,5 @@
 import type { Delivery } from "../../delivery/measure-delivery.ts";
-import type { TimedWord } from "../../delivery/report.ts";
+import type { TimedWord } from "../../report.ts";
 import { formatNumber } from "../explanations/wording.ts";
 
 const NBSP = "\u00a0";

@@ -1,6 +1,6 @@
 import { applyCurve } from "../../content/curves.ts";
 import type { Delivery } from "../../delivery/measure-delivery.ts";
-import type { SignalQuality } from "../../signal/quality.ts";
+import type { SignalQuality } from "../../report.ts";
 import type { OralValues } from "./oral-values.ts";
 import { CONFIDENCE, ORAL_RUBRIC, type OralMetricKey, type OralPart } from "./rubric.ts";
 

@@ -1,5 +1,5 @@
 import { applyCurve } from "../../content/curves.ts";
-import type { SpeechRatePoint } from "../../delivery/report.ts";
+import type { SpeechRatePoint } from "../../report.ts";
 import { meanOf } from "../../delivery/statistics.ts";
 import type { OralValues } from "./oral-values.ts";
 import { COMFORTABLE_RATE, RATE_CURVE } from "./rate-norms.ts";

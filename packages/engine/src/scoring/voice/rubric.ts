@@ -1,5 +1,5 @@
 import { down, identity, plateau, up, type Curve } from "../../content/curves.ts";
-import type { OralMetricLabel } from "../../delivery/report.ts";
+import type { OralMetricLabel } from "../../report.ts";
 import type { OralValues } from "./oral-values.ts";
 import { COMFORTABLE_RATE, RATE_CURVE } from "./rate-norms.ts";
 

@@ -1,4 +1,4 @@
-import type { PitchText, PitchType } from "@app/engine/scoring/report";
+import type { PitchText, PitchType } from "@app/engine/pitch";
 import { PERSO_PAPERS } from "./perso.ts";
 import { PRODUIT_PAPERS } from "./produit.ts";
 import { RH_PAPERS } from "./rh.ts";

@@ -1,4 +1,5 @@
-import { HOOK_TYPES, type PitchText } from "@app/engine/scoring/report";
+import { HOOK_TYPES } from "@app/engine/report";
+import type { PitchText } from "@app/engine/pitch";
 import type { Prompt } from "../coach-task.ts";
 import { DATA_RULE, frameData } from "./pitch-data.ts";
 

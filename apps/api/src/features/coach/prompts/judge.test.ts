@@ -1,5 +1,6 @@
-import { analysePitchText } from "@app/engine/scoring/analyse-text";
-import { CONTENT_METRIC_LABELS, PITCH_TYPES, type PitchText } from "@app/engine/scoring/report";
+import { analysePitchText } from "@app/engine/analyse-text";
+import { CONTENT_METRIC_LABELS } from "@app/engine/report";
+import { PITCH_TYPES, type PitchText } from "@app/engine/pitch";
 import { describe, expect, test } from "vitest";
 import { PERSO_EXAMPLES } from "./examples/perso.ts";
 import { PRODUIT_EXAMPLES } from "./examples/produit.ts";

@@ -1,7 +1,6 @@
-import { expectedForms } from "@app/engine/content/expected-form";
-import { classifyQuestion } from "@app/engine/content/question-kind";
-import type { ContentMetricLabel, PitchText, PitchType, TextReport } from "@app/engine/scoring/report";
-import type { MeasureId } from "@app/engine/scoring/rubric";
+import { classifyQuestion, expectedForms, type MeasureId } from "@app/engine/review";
+import type { ContentMetricLabel, TextReport } from "@app/engine/report";
+import type { PitchText, PitchType } from "@app/engine/pitch";
 import type { Prompt } from "../coach-task.ts";
 import { cutSentences } from "../cut-sentences.ts";
 import type { PitchInput } from "../mask-pitch.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PitchText } from "@app/engine/scoring/report";
+import type { PitchText } from "@app/engine/pitch";
 
 /** Added before a text that was said: a machine, or nobody, put its stops. */
 export const SPOKEN_NOTE =

@@ -1,4 +1,4 @@
-import type { PitchType } from "@app/engine/scoring/report";
+import type { PitchType } from "@app/engine/pitch";
 import type { Prompt } from "../coach-task.ts";
 import type { PitchInput } from "../mask-pitch.ts";
 import { DATA_RULE, frameData, SPOKEN_NOTE } from "./pitch-data.ts";

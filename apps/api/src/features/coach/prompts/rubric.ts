@@ -1,4 +1,4 @@
-import type { ContentMetricLabel } from "@app/engine/scoring/report";
+import type { ContentMetricLabel } from "@app/engine/report";
 
 /** What a metric asks, and what 0, 2, 4, 6, 8 and 10 look like: the words of the engine's own rubric. */
 interface MetricAnchors {

@@ -1,5 +1,6 @@
-import { analysePitchText } from "@app/engine/scoring/analyse-text";
-import type { Hook, PitchText } from "@app/engine/scoring/report";
+import { analysePitchText } from "@app/engine/analyse-text";
+import type { Hook } from "@app/engine/report";
+import type { PitchText } from "@app/engine/pitch";
 import type { ChatRequest } from "../../../adapters/language-model/test-support/model-server.ts";
 import { answer, type Weather } from "../../../adapters/language-model/test-support/weather.ts";
 import { cutSentences } from "../cut-sentences.ts";

@@ -1,5 +1,5 @@
 import type { CoachTaskName } from "@app/contracts/coach";
-import type { PitchText } from "@app/engine/scoring/report";
+import type { PitchText } from "@app/engine/pitch";
 import type { ChatRequest } from "../../../adapters/language-model/test-support/model-server.ts";
 
 /** What a model finds in a request: the task and the pitch, from its words alone. */

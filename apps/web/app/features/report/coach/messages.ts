@@ -1,5 +1,5 @@
 import type { CoachOutcome, CoachTaskName } from "@app/contracts/coach";
-import { JUDGE } from "@app/engine/scoring/judge-parameters";
+import { FUSION } from "@app/engine/report";
 import { formatDate } from "../../../lib/dates.ts";
 import { formatScore } from "../../../lib/numbers.ts";
 import type { Generated } from "./model.ts";
@@ -7,7 +7,7 @@ import type { Generated } from "./model.ts";
 export const capitalise = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 
 /** A model's judgement in the score, said once. */
-export const JOINED_SCORE = `règles et modèle, à parts égales, à ${formatScore(JUDGE.reach.value)}\u00a0points au plus de la note du moteur`;
+export const JOINED_SCORE = `règles et modèle, à parts égales, à ${formatScore(FUSION.reach.value)}\u00a0points au plus de la note du moteur`;
 
 /** Every text about the language model of the report. */
 export const COACH_TEXT = {

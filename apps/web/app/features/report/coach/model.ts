@@ -1,5 +1,5 @@
 import { COACH_TASKS, type CoachOutcome, type CoachTaskName, type Source } from "@app/contracts/coach";
-import { totalScore } from "@app/engine/scoring/total-score";
+import { totalScore } from "@app/engine/report";
 import type { ShownAnalysis } from "../model.ts";
 
 /** What a model made, and when. */

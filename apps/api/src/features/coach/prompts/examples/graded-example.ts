@@ -1,4 +1,4 @@
-import type { ContentMetricLabel } from "@app/engine/scoring/report";
+import type { ContentMetricLabel } from "@app/engine/report";
 
 /** A short text with its scores and why: what spreads a model's scores over the whole scale. */
 export interface GradedExample {

@@ -1,0 +1,21 @@
+// What a language model is told, and what becomes of its answers.
+export { expectedForms } from "./content/expected-form.ts";
+export { findGraderInstructions } from "./content/grader-instructions.ts";
+export { classifyQuestion } from "./content/question-kind.ts";
+export {
+  applyCalibration,
+  calibrateJudge,
+  type Calibration,
+  type ExamPaper,
+} from "./review/calibration/calibrate-judge.ts";
+export { fuseJudgement, type FusedReport } from "./review/calibration/fuse-judgement.ts";
+export { JUDGE } from "./review/calibration/judge-parameters.ts";
+export { checkHooks } from "./review/grounding/check-hooks.ts";
+export { checkJudgement, type JudgedMetric, type ModelMetric } from "./review/grounding/check-judgement.ts";
+export { checkRewrite } from "./review/grounding/check-rewrite.ts";
+export type { Checked } from "./review/grounding/checked.ts";
+export { findQuote } from "./review/grounding/find-quote.ts";
+export { maskIdentities } from "./review/masking/mask-identities.ts";
+export { addIntonation, stripIntonation } from "./rewriting/intonation.ts";
+export { LOWEST_VALIDITY } from "./rewriting/perfect-pitch.ts";
+export type { MeasureId } from "./scoring/rubric.ts";

@@ -1,0 +1,30 @@
+import { findGraderInstructions } from "../../content/grader-instructions.ts";
+import type { TextUnits } from "../../language/units.ts";
+
+const PREAMBLE =
+  /^(?:(?:bien s[ûu]r|certainement|absolument|d'accord|avec plaisir|très bien|parfait|entendu|ok)\s?[,!.:]|(?:voici|voilà|ci-dessous)[^.!?\n]{0,60}(?:version|réécriture|proposition|pitch|texte|reformulation|discours|réponse|accroches?|rewrite)|(?:pitch|texte|version|discours|réponse|accroche)(?: \p{L}+){0,3}\s?:)/iu;
+const CLOSING =
+  /(?:cette (?:version|réécriture|reformulation)|j'ai (?:bien )?(?:conservé|gardé|reformulé|respecté|supprimé|retiré|corrigé|raccourci|veillé)[^.!?\n]{0,40}\b(?:votre (?:texte|pitch)|chiffres|faits|longueur|structure|consignes|style|sens|tics)|n'hésitez pas à (?:adapter|compléter|modifier|me (?:dire|le|demander)|personnaliser)|^(?:note|remarque|nb|n\.b\.|conseil|explication)s? ?:|souhaitez-vous que (?:je|j')|dites-moi si|(?:pensez|n'oubliez pas) à (?:remplacer|compléter)|(?:les|le texte entre) crochets|mots? au total|nombre de mots)/imu;
+const MACHINE =
+  /\ben tant qu(?:e |['’])(?:ia\b|assistant|modèle|intelligence artificielle|évaluat|correct|juge)|\b(?:je suis|étant) (?:un |une )?(?:modèle|ia\b|intelligence artificielle|assistant)|modèle de langage|\bprompt\b|\bjson\b|\b(?:mes|ces|vos|les) (?:consignes|instructions)\b|\bconsigne système\b/iu;
+/** The marks of our own question: sentence numbers, the boundary around the pitch, names taken out of it. */
+const OUR_MARKS = /\bS\d{1,3}\b|\b[0-9a-f]{12,}\b|\b(?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d+/u;
+
+/** What a model says about its own answer, around it or in it, unless the source says the same; `units` are of the text. */
+export function findAsides(source: string, text: string, units: TextUnits): string[] {
+  const faults: string[] = [];
+  const added = (pattern: RegExp) => {
+    const found = pattern.exec(text)?.[0];
+    return found !== undefined && !source.toLowerCase().includes(found.toLowerCase());
+  };
+  const straight = text.replaceAll("’", "'").trim();
+  if (PREAMBLE.test(straight) && !PREAMBLE.test(source.replaceAll("’", "'").trim()))
+    faults.push("Commencez directement, sans phrase d'introduction.");
+  const closing = CLOSING.exec(straight)?.[0].trim();
+  if (closing && !source.replaceAll("’", "'").toLowerCase().includes(closing.toLowerCase()))
+    faults.push("N'ajoutez aucun commentaire sur votre réponse.");
+  if (added(MACHINE) || findGraderInstructions(units).length > 0)
+    faults.push("Ne parlez ni de consignes, ni de vous, ni de la notation.");
+  if (added(OUR_MARKS)) faults.push("Ne laissez ni numéro de phrase, ni repère, ni nom masqué inconnu.");
+  return faults;
+}

@@ -1,0 +1,88 @@
+import { readNumberWord } from "../../language/numbers.ts";
+import type { TextUnits, Token } from "../../language/units.ts";
+
+/** What leads to one person: `kind` names the placeholder. */
+export interface Identity {
+  kind: "PERSONNE" | "EMAIL" | "TELEPHONE" | "LIEN";
+  /** UTF-16 offsets, end excluded. */
+  start: number;
+  end: number;
+  /** The same for every way to say one identity. */
+  key: string;
+}
+
+const PATTERNS: readonly (readonly [kind: Identity["kind"], pattern: RegExp])[] = [
+  // « julie @ exemple.fr », « julie(at)exemple.fr », and what nobody sees around the sign.
+  [
+    "EMAIL",
+    /[\p{L}\p{N}._%+-]{1,64}(?:\p{Cf}{0,3}[@＠]\p{Cf}{0,3}| @ | ?[[(](?:at|arr?obase)[)\]] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[[(](?:dot|point)[)\]] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu,
+  ],
+  // As a recogniser writes what is said.
+  [
+    "EMAIL",
+    /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-]{1,30} (?:point|tiret|underscore|dot) ){0,4}[\p{L}\p{N}._-]{1,30} (?:arobase|arrobase) [\p{L}\p{N}-]{1,30}(?:(?: (?:point|dot) |\.)\p{L}{2,10}){1,2}(?!\p{L})/giu,
+  ],
+  [
+    "EMAIL",
+    /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-]{1,30} (?:point|tiret|underscore|dot) ){0,4}[\p{L}\p{N}._-]{1,30} at [\p{L}\p{N}-]{1,30} (?:point|dot) (?:com|fr|net|org|eu|io|be|ch|ca)(?!\p{L})/giu,
+  ],
+  [
+    "LIEN",
+    /(?:https?:\/\/)?(?:[a-z0-9-]{1,30}\.){0,2}(?:linkedin\.com\/in|facebook\.com|instagram\.com|twitter\.com|x\.com|threads\.net|tiktok\.com|youtube\.com|github\.com|gitlab\.com|behance\.net|malt\.fr\/profile|calendly\.com|t\.me|wa\.me)\/[^\s<>()«»"]*[^\s<>()«»".,;:!?]/giu,
+  ],
+  ["LIEN", /(?<![\p{L}\p{N}._%+@/-])@[a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_])/giu],
+  [
+    "TELEPHONE",
+    /(?<![\d\p{L}])(?:\+|(?<!\d\s)00)33[\s.-]?(?:\(0\)[\s.-]?)?[1-9](?:[\s./_-]?\d\d){4}(?![\d\p{L}])/gu,
+  ],
+  // Ten figures from a zero on, however they are grouped: « (06) 12… », « 06/12/… », « 0470/12.34.56 »; no date, no end of a sum.
+  [
+    "TELEPHONE",
+    /(?<![\d\p{L}]|\d\s)(?!\d\d[./-]\d\d[./-](?:19|20)\d\d(?!\d))\(?0\s?[1-9]\d?\d?\)?(?:[\s./_-]{0,2}\d){6,8}(?![\d\p{L}])/gu,
+  ],
+  ["TELEPHONE", /(?<![\d\p{L}])(?:\+|(?<!\d\s)00)[1-9]\d{0,2}(?:[\s.-]?\(?\d{1,4}\)?){2,6}(?![\d\p{L}])/gu],
+  ["TELEPHONE", /(?<![\d\p{L}])\(?[2-9]\d\d\)?[\s.-]\d{3}[.-]\d{4}(?![\d\p{L}])/gu],
+];
+/** « +150 000 » and « +250 % » are figures of a pitch: no number of a person is so short. */
+const FEWEST_FIGURES = 9;
+/** « zéro six douze trente-quatre… »: a telephone number has at least five numbers. */
+const FEWEST_NUMBERS = 5;
+
+/** E-mail addresses, telephone numbers, pages and handles of a person, written or said. */
+export function findAddresses(units: TextUnits): Identity[] {
+  const found = PATTERNS.flatMap(([kind, pattern]) =>
+    Array.from(units.source.matchAll(pattern), ({ 0: text, index }) => identify(kind, index, text)),
+  ).filter(({ kind, key }) => kind !== "TELEPHONE" || key.replace(/\D/g, "").length >= FEWEST_FIGURES);
+  return [...found, ...findSpokenNumbers(units)];
+}
+
+/** « zéro six, douze… », « 06 douze… », « plus trente-trois six douze… » */
+function findSpokenNumbers({ tokens, source }: TextUnits): Identity[] {
+  const found: Identity[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const { norm, start } = tokens[index]!;
+    const isAbroad = norm === "plus" && tokens[index + 1]?.norm === "trente-trois";
+    if (!isAbroad && !/^(?:zéro(?:-|$)|0\d?$)/.test(norm)) continue;
+    let last = index;
+    let numbers = isAbroad ? 0 : 1;
+    for (let at = index + 1; at < tokens.length; at += 1) {
+      const token = tokens[at]!;
+      if (token.text === ",") continue;
+      if (!isSmallNumber(token)) break;
+      numbers += 1;
+      last = at;
+    }
+    if (numbers < FEWEST_NUMBERS) continue;
+    found.push(identify("TELEPHONE", start, source.slice(start, tokens[last]!.end)));
+    index = last;
+  }
+  return found;
+}
+
+function isSmallNumber({ kind, norm }: Token): boolean {
+  return kind === "number" ? /^\d{1,2}$/.test(norm) : (readNumberWord(norm) ?? Infinity) < 100;
+}
+
+function identify(kind: Identity["kind"], start: number, text: string): Identity {
+  return { kind, start, end: start + text.length, key: text.toLowerCase() };
+}

@@ -1,0 +1,7 @@
+// Samples, and the one format that recordings are kept in.
+export { assessRecording } from "./signal/assess-recording.ts";
+export { SAMPLE_RATE_HZ } from "./signal/frames.ts";
+export { SIGNAL } from "./signal/parameters.ts";
+export { resampleTo16k } from "./signal/resample.ts";
+export { decodeWav16, encodeWav16, wav16DurationSec } from "./signal/wav16.ts";
+export { takeWaveformPeaks } from "./signal/waveform-peaks.ts";
