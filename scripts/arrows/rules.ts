@@ -79,6 +79,7 @@ export const ZONES: Zone[] = [
     node: true,
   },
   { name: "api/errors", files: /^apps\/api\/src\/errors\.ts$/, may: ["contracts"] },
+  { name: "api/clock", files: /^apps\/api\/src\/clock\.ts$/, may: [], node: true },
   {
     name: "api/jobs",
     files: /^apps\/api\/src\/jobs\//,

@@ -2,30 +2,19 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
-import { purgeThrottles } from "./db/throttle.ts";
 import { checkSession } from "./features/account/check-session.ts";
-import { purgeSessions } from "./features/account/store.ts";
 import { mountAccount } from "./features/account/routes.ts";
 import { mountPitch } from "./features/pitch/routes.ts";
-import { keepExamined } from "./jobs/keep-examined.ts";
 import { mountRecording } from "./features/recording/routes.ts";
-import { sendMails } from "./features/mail/send-mails.ts";
-import { purgeMails } from "./features/mail/purge-mails.ts";
 import { mountPrivacy } from "./features/privacy/routes.ts";
-import { sweepRecordings } from "./features/recording/sweep-recordings.ts";
-import { LEASE_SEC, releaseAbandonedHolds, renewLeases } from "./features/credit/service.ts";
 import { createServer } from "./http/create-server.ts";
 import { mountHealth } from "./http/health.ts";
 import type { Api } from "./http/mount.ts";
 import { describeApi } from "./http/openapi.ts";
 import { refuseOtherMethods } from "./http/refuse-methods.ts";
-import { repeat } from "./jobs/repeat.ts";
+import { JOBS } from "./jobs/jobs.ts";
+import { runJobs } from "./jobs/run-jobs.ts";
 import { mountWeb } from "./http/web.ts";
-
-const SWEEP_MS = 1000;
-const PURGE_MS = 600_000;
-const MAIL_MS = 1000;
-const RETENTION_MS = 600_000;
 
 /** The whole server as a function of what stands outside it; `app.close()` ends once every live handler has. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -60,24 +49,14 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Work without a request: leases renewed, abandoned holds given back, spent rows purged, the judge examined. */
+/** Jobs run from the start until the last handler has ended: the holds of live work are theirs to keep. */
 function keepHouse(app: FastifyInstance, deps: Deps, live: Api["live"]): void {
-  const { database, log } = deps;
-  const report = (error: unknown) => log.warn({ name: (error as Error).name }, "housekeeping failed");
-  const jobs: { stop(): Promise<void> }[] = [];
+  let jobs = { stop: async () => {} };
   app.addHook("onReady", async () => {
-    jobs.push(
-      repeat(SWEEP_MS, () => releaseAbandonedHolds(database), report),
-      repeat((LEASE_SEC / 3) * 1000, () => renewLeases(database), report),
-      repeat(RETENTION_MS, () => sweepRecordings(deps), report),
-      repeat(PURGE_MS, () => Promise.all([purgeThrottles(database), purgeSessions(database)]), report),
-      repeat(MAIL_MS, () => sendMails(deps), report),
-      repeat(RETENTION_MS, () => purgeMails(deps), report),
-      keepExamined(deps, report),
-    );
+    jobs = runJobs(JOBS, deps);
   });
   app.addHook("onClose", async () => {
     while (live.size > 0) await Promise.allSettled(live);
-    await Promise.all(jobs.map((job) => job.stop()));
+    await jobs.stop();
   });
 }

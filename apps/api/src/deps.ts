@@ -12,6 +12,7 @@ import { chooseTranscriber } from "./adapters/transcription/choose-transcriber.t
 import type { Transcriber } from "./adapters/transcription/port.ts";
 import { openForkedVoiceEngine } from "./adapters/voice/forked-engine.ts";
 import type { VoiceEngine } from "./adapters/voice/port.ts";
+import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
@@ -38,6 +39,7 @@ export type Deps = {
   /** Null when the web app is not built: the API answers alone. */
   web: WebBuild | null;
   log: Logger;
+  clock: Clock;
 };
 
 export type OpenDeps = { deps: Deps; close(): Promise<void> };
@@ -76,7 +78,18 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
     if (!web) say("Le site n'est pas construit (npm run build) : seule l'API répond.");
     const engines = { textEngine, voiceEngine, transcriber, coach };
     return {
-      deps: { config, database, ownerId: owner.id, ...engines, files, mailer, secrets, web, log },
+      deps: {
+        config,
+        database,
+        ownerId: owner.id,
+        ...engines,
+        files,
+        mailer,
+        secrets,
+        web,
+        log,
+        clock: systemClock,
+      },
       close,
     };
   } catch (error) {

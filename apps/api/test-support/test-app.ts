@@ -12,6 +12,7 @@ import { offlineTranscriber } from "../src/adapters/transcription/offline.ts";
 import { openForkedVoiceEngine } from "../src/adapters/voice/forked-engine.ts";
 import { createSecrets } from "../src/adapters/secrets/local-key.ts";
 import { createApp } from "../src/app.ts";
+import { systemClock } from "../src/clock.ts";
 import { readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/database.ts";
 import { sql } from "../src/db/drizzle.ts";
@@ -53,6 +54,7 @@ export async function openTestApp(
       { level: "warn" },
       { write: (line) => void (line.includes(UNDECLARED) && undeclared.push(line)) },
     ),
+    clock: systemClock,
     ...change,
   };
   const app = await createApp(deps);

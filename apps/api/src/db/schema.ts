@@ -191,6 +191,15 @@ export const recording = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
+/** A job that one process of all does once a day (db/daily-job.ts). */
+export const dailyJob = pgTable("daily_job", {
+  name: text().primaryKey(),
+  /** The last day of UTC that is done. */
+  doneDay: date("done_day"),
+  /** No process takes it before: one is at it, or it failed a moment ago. */
+  claimedUntil: instant("claimed_until").notNull(),
+});
+
 /** What the language model cost, by day of UTC: reserved before a question, settled after its answer. */
 export const coachSpending = pgTable(
   "coach_spending",

@@ -1,9 +1,10 @@
 import { SESSION_DAYS_MAX, SESSION_IDLE_DAYS_MAX } from "@app/contracts/limits";
 import type { Database, Transaction } from "../../db/database.ts";
-import { eq, sql } from "../../db/drizzle.ts";
+import { eq, lt, or, sql } from "../../db/drizzle.ts";
 import { account, appUser, session } from "../../db/schema.ts";
 
 const TOUCH_EVERY_MINUTES = 5;
+const DAY_MS = 86_400_000;
 
 /** The id of the new user; null when the address has an account already. */
 export async function insertUser(
@@ -84,10 +85,7 @@ export async function deleteSession(database: Database, tokenHash: Buffer): Prom
   await database.delete(session).where(eq(session.tokenHash, tokenHash));
 }
 
-export async function purgeSessions(database: Database): Promise<void> {
-  await database
-    .delete(session)
-    .where(
-      sql`${session.expiresAt} < now() or ${session.lastSeenAt} < now() - make_interval(days => ${SESSION_IDLE_DAYS_MAX})`,
-    );
+export async function purgeSessions(database: Database, now: Date): Promise<void> {
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_DAYS_MAX * DAY_MS);
+  await database.delete(session).where(or(lt(session.expiresAt, now), lt(session.lastSeenAt, idleSince)));
 }

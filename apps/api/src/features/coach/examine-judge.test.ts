@@ -10,12 +10,16 @@ import { LEVELS, papersOf } from "./exam/papers.ts";
 import { examineJudges, examSetOf } from "./examine-judge.ts";
 import { findCalibration } from "./find-calibration.ts";
 import { judgePitch } from "./judge-pitch.ts";
-import { keepExamined } from "../../jobs/keep-examined.ts";
+import { systemClock } from "../../clock.ts";
+import type { Deps } from "../../deps.ts";
+import { JOBS } from "../../jobs/jobs.ts";
+import { runJobs } from "../../jobs/run-jobs.ts";
 import { garbage, honest, inventing, obedient, praising } from "./test-support/honest-model.ts";
 import { type OpenCoach, openCoach } from "./test-support/open-coach.ts";
 import { readRequest } from "./test-support/read-request.ts";
 
 const STAY = new AbortController().signal;
+const JOB = JOBS.filter(({ name }) => name === "examine the judge");
 const PAPERS = 8;
 
 let db: TestDatabase;
@@ -212,18 +216,17 @@ describe("the examination", () => {
   });
 
   test("is held from the start of a server, and leaves nothing behind when it stops", async () => {
-    const errors: unknown[] = [];
-    const job = keepExamined(open.deps, (error) => errors.push(error));
+    const job = runJobs(JOB, { ...open.deps, clock: systemClock } as Deps);
     await expect.poll(() => findings(), { timeout: 15_000 }).toEqual(each("calibrated"));
     const begun = performance.now();
     await job.stop();
     expect(performance.now() - begun).toBeLessThan(500);
-    expect(errors).toEqual([]);
+    expect(open.lines.filter((line) => line.includes("job failed"))).toEqual([]);
   });
 
   test("is not held where no model is configured", async () => {
-    const job = keepExamined({ ...open.deps, coach: offlineLanguageModel }, () => {});
-    await job.stop();
+    const deps = { ...open.deps, coach: offlineLanguageModel };
+    for (const { run } of JOB) await run(deps as Deps, new Date(), STAY);
     expect(open.server.requests).toEqual([]);
   });
 

@@ -374,7 +374,7 @@ describe("retention", () => {
     const files = { ...one.deps.files, list: age };
     const incoming = await files.openIncoming();
     await incoming.append(wav);
-    await sweepRecordings({ database: db.database, files });
+    await sweepRecordings({ database: db.database, files }, new Date());
     const names = (await list()).map(({ name }) => name);
     expect(names).not.toContain(`${old.slice(-22)}.wav`);
     expect(names).toContain(`${fresh.slice(-22)}.wav`);
@@ -384,7 +384,7 @@ describe("retention", () => {
 
   test("a file that is being received is left alone", async () => {
     const incoming = await one.deps.files.openIncoming();
-    await sweepRecordings(one.deps);
+    await sweepRecordings(one.deps, new Date());
     expect(await countFiles()).toBeGreaterThan(0);
     expect((await one.deps.files.list()).some(({ name }) => name.endsWith(".part"))).toBe(true);
     await incoming.discard();

@@ -1,7 +1,7 @@
 import { RECORDING_KEPT_DAYS, RECORDING_UNUSED_HOURS } from "@app/contracts/limits";
 import { type RecordingQuality, type Transcription, transcription } from "@app/contracts/recording";
 import type { Database, Transaction } from "../../db/database.ts";
-import { and, eq, inArray, sql } from "../../db/drizzle.ts";
+import { and, eq, inArray, lt, sql } from "../../db/drizzle.ts";
 import { recording } from "../../db/schema.ts";
 
 /** The name of its file. */
@@ -80,8 +80,8 @@ export async function deleteRecording(
   return rows.length > 0;
 }
 
-export async function deleteExpiredRecordings(database: Database): Promise<void> {
-  await database.delete(recording).where(sql`${recording.expiresAt} < now()`);
+export async function deleteExpiredRecordings(database: Database, now: Date): Promise<void> {
+  await database.delete(recording).where(lt(recording.expiresAt, now));
 }
 
 /** Those of `ids` that have a row. */

@@ -6,12 +6,15 @@ import { deleteExpiredRecordings, findKnown } from "./store.ts";
 const ORPHAN_MS = 3_600_000;
 
 /** Enforces retention: rows past their date go, then every file that no row names, half-received ones included. */
-export async function sweepRecordings({ database, files }: Pick<Deps, "database" | "files">): Promise<void> {
-  await deleteExpiredRecordings(database);
+export async function sweepRecordings(
+  { database, files }: Pick<Deps, "database" | "files">,
+  now: Date,
+): Promise<void> {
+  await deleteExpiredRecordings(database, now);
   const known = await listIds(database, files);
   for (const { name, modifiedAt } of await files.list()) {
     const orphan = !known.has(path.parse(name).name);
-    if (orphan && Date.now() - modifiedAt.getTime() > ORPHAN_MS) await files.remove(name);
+    if (orphan && now.getTime() - modifiedAt.getTime() > ORPHAN_MS) await files.remove(name);
   }
 }
 

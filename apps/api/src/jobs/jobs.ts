@@ -1,0 +1,24 @@
+import { purgeThrottles } from "../db/throttle.ts";
+import { purgeSessions } from "../features/account/store.ts";
+import { LEASE_SEC, releaseAbandonedHolds, renewLeases } from "../features/credit/service.ts";
+import { purgeMails } from "../features/mail/purge-mails.ts";
+import { sendMails } from "../features/mail/send-mails.ts";
+import { sweepRecordings } from "../features/recording/sweep-recordings.ts";
+import { examineWhenDue } from "./examine-when-due.ts";
+import type { Job } from "./job.ts";
+
+/** Everything that repeats. A feature joins with one line. */
+export const JOBS: readonly Job[] = [
+  { name: "release holds", when: { everySec: 1 }, run: ({ database }) => releaseAbandonedHolds(database) },
+  { name: "renew leases", when: { everySec: LEASE_SEC / 3 }, run: ({ database }) => renewLeases(database) },
+  { name: "send mails", when: { everySec: 1 }, run: (deps) => sendMails(deps) },
+  { name: "examine the judge", when: { everySec: 20 }, run: examineWhenDue },
+  { name: "purge mails", when: { everySec: 600 }, run: (deps) => purgeMails(deps) },
+  { name: "sweep recordings", when: { everySec: 600 }, run: sweepRecordings },
+  { name: "purge throttles", when: { everySec: 600 }, run: ({ database }) => purgeThrottles(database) },
+  {
+    name: "purge sessions",
+    when: { everySec: 600 },
+    run: ({ database }, now) => purgeSessions(database, now),
+  },
+];
