@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 import { closeUnusedConnections } from "./close-unused-connections.ts";
+import { endStalledResponses } from "./end-stalled-responses.ts";
 import { answerError } from "./error-funnel.ts";
 import { limitSlowBodies } from "./limit-slow-bodies.ts";
 import { readForm, readJson } from "./request-text.ts";
@@ -17,6 +18,7 @@ const REQUEST_MS = 20_000;
 const UPLOAD_MS = 300_000;
 const HEADERS_MS = 10_000;
 const HEADER_BYTES_MAX = 8192;
+const STALLED_MS = 30_000;
 
 /** Fastify as we want it, without a route. `stop` is aborted as soon as the server begins to close. */
 export function createServer(
@@ -53,6 +55,7 @@ export function createServer(
   );
 
   limitSlowBodies(app, REQUEST_MS);
+  endStalledResponses(app.server, STALLED_MS);
   app.addHook("preClose", async () => stop.abort());
   closeUnusedConnections(app.server, stop.signal);
   app.decorateRequest("user", null);

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import {
   type Endpoint,
   type EndpointAnswer,
@@ -53,7 +54,7 @@ export interface Exchange {
 type Answer<E extends Endpoint> = E extends { response: object }
   ? EndpointAnswer<E>
   : E extends { responseType: "bytes" }
-    ? Buffer
+    ? Readable
     : void;
 
 type Schema = NonNullable<Endpoint["body"]>;

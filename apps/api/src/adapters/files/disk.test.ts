@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDiskStore } from "./disk.ts";
 import type { FileStore } from "./port.ts";
@@ -28,6 +29,16 @@ test("a file is written whole, read, listed, removed; absent ones are told plain
   expect(await names()).toEqual([]);
 });
 
+test("a part of a file comes as a stream", async () => {
+  await store.write("a.wav", Buffer.from("one two three"));
+  expect(await store.open("b.wav")).toBe(null);
+  const file = (await store.open("a.wav"))!;
+  expect(file.bytes).toBe(13);
+  expect(await text(file.stream(4, 6))).toBe("two");
+  const unread = (await store.open("a.wav"))!;
+  await unread.close();
+});
+
 test("only this user reads it", async () => {
   await store.write("a.wav", Buffer.from("one"));
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
@@ -49,6 +60,7 @@ test.each(["../a.wav", "/etc/passwd", "a/b.wav", "a", ".wav", "a.wav\0", "%2e%2e
   "%o is no name",
   async (name) => {
     await expect(store.read(name)).rejects.toThrow("not a file name");
+    await expect(store.open(name)).rejects.toThrow("not a file name");
     await expect(store.write(name, Buffer.alloc(1))).rejects.toThrow("not a file name");
     await expect(store.remove(name)).rejects.toThrow("not a file name");
   },

@@ -69,6 +69,21 @@ export function openDiskStore(folder: string): FileStore {
       }
     },
 
+    async open(name) {
+      try {
+        const handle = await fs.open(pathOf(name), "r");
+        const { size } = await handle.stat();
+        return {
+          bytes: size,
+          stream: (first, last) => handle.createReadStream({ start: first, end: last }),
+          close: () => handle.close(),
+        };
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+
     async remove(name) {
       await fs.rm(pathOf(name), { force: true });
     },

@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+
 export interface StoredFile {
   name: string;
   modifiedAt: Date;
@@ -14,6 +16,14 @@ export interface IncomingFile {
   discard(): Promise<void>;
 }
 
+/** A stored file to send: it closes itself once a stream of it ends, so one of the two is always called. */
+export interface OpenFile {
+  bytes: number;
+  /** From `first` to `last`, both included, read as fast as the reader takes it. */
+  stream(first: number, last: number): Readable;
+  close(): Promise<void>;
+}
+
 /** Where recordings lie. Names are ours, never a user's. */
 export interface FileStore {
   openIncoming(): Promise<IncomingFile>;
@@ -21,6 +31,8 @@ export interface FileStore {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is none. */
   read(name: string): Promise<Buffer<ArrayBuffer> | null>;
+  /** Null when there is none. */
+  open(name: string): Promise<OpenFile | null>;
   remove(name: string): Promise<void>;
   /** Everything, half-received files included. */
   list(): Promise<StoredFile[]>;

@@ -1,3 +1,4 @@
+import type { OpenFile } from "../../adapters/files/port.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import { readReference } from "./audio-reference.ts";
@@ -5,6 +6,7 @@ import { fileOf, findRecording, type Recording } from "./store.ts";
 
 export interface OpenRecording extends Recording {
   readWav(): Promise<Buffer<ArrayBuffer>>;
+  openWav(): Promise<OpenFile>;
 }
 
 /** The caller's own recording behind a reference; everything else is refused alike. */
@@ -16,12 +18,15 @@ export async function readRecording(
   const id = readReference(reference, config.publicUrl);
   const recording = id && (await findRecording(database, userId, id));
   if (!recording) throw new Refusal("recording_not_found");
+  const file = fileOf(recording.id);
   return {
     ...recording,
-    async readWav() {
-      const bytes = await files.read(fileOf(recording.id));
-      if (!bytes) throw new Refusal("recording_not_found");
-      return bytes;
-    },
+    readWav: async () => refuseAbsent(await files.read(file)),
+    openWav: async () => refuseAbsent(await files.open(file)),
   };
+}
+
+function refuseAbsent<Found>(found: Found | null): Found {
+  if (!found) throw new Refusal("recording_not_found");
+  return found;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { finished } from "node:stream/promises";
 import { WAV_BYTES_MAX } from "@app/contracts/limits";
@@ -6,6 +7,7 @@ import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { Exchange } from "../../http/mount.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
+import { SILENT_SENDER_MS } from "./receive-file.ts";
 import { receiveRecording } from "./receive-recording.ts";
 
 /** One file, and a word or two around it. */
@@ -39,8 +41,8 @@ export async function receiveUpload(
   const { request } = exchange;
   try {
     const parts = tellUnreadable(request.parts());
-    const { file } = await takeFile(parts);
-    const end = () => refuseMore(parts);
+    const { file } = await unlessSilent(request.raw, takeFile(parts));
+    const end = () => unlessSilent(request.raw, refuseMore(parts));
     return await receiveRecording(deps, userId, {
       chunks: tellUnreadable(file),
       hangUp: () => request.raw.destroy(),
@@ -51,6 +53,22 @@ export async function receiveUpload(
     return await refuse(exchange, error);
   } finally {
     sending.delete(userId);
+  }
+}
+
+/** Before and after the file, a sender that claims more than it sends is cut off too. */
+async function unlessSilent<Result>(raw: IncomingMessage, reading: Promise<Result>): Promise<Result> {
+  const cut = Promise.withResolvers<never>();
+  const onClose = () => {
+    if (!raw.complete) cut.reject(new Refusal("request_unreadable"));
+  };
+  const timer = setTimeout(() => raw.destroy(), SILENT_SENDER_MS);
+  raw.once("close", onClose);
+  try {
+    return await Promise.race([reading, cut.promise]);
+  } finally {
+    clearTimeout(timer);
+    raw.off("close", onClose);
   }
 }
 

@@ -109,6 +109,14 @@ describe("a recording", () => {
     expect(theirs.statusCode).toBe(404);
   });
 
+  test("is sent to its owner a few times at once, and no more", async () => {
+    const reference = await sendWav();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask("GET", reference)));
+    const statuses = answers.map((answer) => answer.statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect((await ask("GET", reference)).statusCode).toBe(200);
+  });
+
   test("loses what its file said besides the sound", async () => {
     const hidden = Buffer.concat([wav, Buffer.from("<script>alert(1)</script>")]);
     const answer = await send([{ bytes: hidden }]);

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { Refusal } from "../../errors.ts";
 import type { Exchange } from "../../http/mount.ts";
 import { readRecording } from "./read-recording.ts";
@@ -11,24 +12,48 @@ const INERT = {
   "content-security-policy": "sandbox; default-src 'none'",
 };
 
+/** A browser opens six connections to one server; each answer holds a file open and a buffer. */
+const AT_ONCE_MAX = 8;
+const RETRY_AFTER_SEC = 1;
+const sending = new Map<string, number>();
+
 /** The recording, or the part that a player seeks: some play nothing from a server that has no ranges. */
 export async function sendAudio(
   deps: Pick<Deps, "database" | "files" | "config">,
   userId: string,
   reference: string,
   { request, reply }: Exchange,
-): Promise<Buffer> {
-  const recording = await readRecording(deps, userId, reference);
-  const wav = await recording.readWav();
-  reply.header("accept-ranges", "bytes");
-  // We give no validator, so none can match: a conditional range is answered whole.
-  const range = request.headers["if-range"] ? "whole" : selectRange(request.headers.range, wav.length);
-  if (range === "outside") {
-    reply.header("content-range", `bytes */${wav.length}`);
-    throw new Refusal("range_not_satisfiable");
+): Promise<Readable> {
+  const leave = takePlace(userId);
+  try {
+    const recording = await readRecording(deps, userId, reference);
+    const file = await recording.openWav();
+    reply.header("accept-ranges", "bytes");
+    // We give no validator, so none can match: a conditional range is answered whole.
+    const range = request.headers["if-range"] ? "whole" : selectRange(request.headers.range, file.bytes);
+    if (range === "outside") {
+      await file.close();
+      reply.header("content-range", `bytes */${file.bytes}`);
+      throw new Refusal("range_not_satisfiable");
+    }
+    const { first, last } = range === "whole" ? { first: 0, last: file.bytes - 1 } : range;
+    reply.headers({ ...INERT, "content-length": last - first + 1 });
+    if (range !== "whole") reply.code(206).header("content-range", `bytes ${first}-${last}/${file.bytes}`);
+    return file.stream(first, last).once("close", leave);
+  } catch (error) {
+    leave();
+    throw error;
   }
-  reply.headers(INERT);
-  if (range === "whole") return wav;
-  reply.code(206).header("content-range", `bytes ${range.first}-${range.last}/${wav.length}`);
-  return wav.subarray(range.first, range.last + 1);
+}
+
+/** One of the user's places; gives back how to leave it. */
+function takePlace(userId: string): () => void {
+  const taken = sending.get(userId) ?? 0;
+  if (taken >= AT_ONCE_MAX) throw new Refusal("too_many_requests", { retryAfterSec: RETRY_AFTER_SEC });
+  sending.set(userId, taken + 1);
+  return () => {
+    const left = sending.get(userId)! - 1;
+    if (left > 0) sending.set(userId, left);
+    else sending.delete(userId);
+  };
 }

@@ -2,9 +2,10 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MESSAGES } from "@app/contracts/messages";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { StorageFull } from "../../adapters/files/port.ts";
 import { formOf, MULTIPART, upload, wavOf } from "../../../test-support/sample-recording.ts";
+import { SILENT_SENDER_MS } from "./receive-file.ts";
 import { bearer, openTestApp, register, type TestApp } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 
@@ -65,6 +66,33 @@ test("a client that leaves in the middle leaves nothing, and may start again", a
   const again = begin(token);
   again.request.end(body);
   expect((await again.answer).status).toBe(200);
+});
+
+test.each([
+  ["after the file", body],
+  ["before it", body.subarray(0, 20)],
+])("a client that claims more than it sends %s is cut off, and may start again", async (_name, sent) => {
+  const token = await register(one.app);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { request, answer } = begin(token, body.length + 100);
+    request.write(sent);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await until(async () => {
+      vi.advanceTimersByTime(SILENT_SENDER_MS);
+      return Promise.race([
+        answer.then(
+          () => true,
+          () => true,
+        ),
+        sleep(20, false),
+      ]);
+    });
+    await expect(answer).rejects.toThrow(/hang up|ECONNRESET/);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect((await upload(one.app, token, body)).statusCode).toBe(200);
 });
 
 test("one file at a time for each, and everyone their own", async () => {
