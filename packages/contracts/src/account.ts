@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
-import { EMAIL_CHARACTERS_MAX, PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from "./limits.ts";
+import {
+  DELETION_WORD,
+  EMAIL_CHARACTERS_MAX,
+  PASSWORD_CHARACTERS_MAX,
+  PASSWORD_CHARACTERS_MIN,
+} from "./limits.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** One address, no list, no display name, no control character: it is safe in a mail header. */
@@ -52,6 +57,10 @@ export const userProfile = z.object({
   newsletter: z.boolean(),
   credits: z.nullable(z.number()),
   subscription_plan: z.string(),
+  /** Its owner opened a link that we sent to the address. */
+  email_verified: z.boolean(),
+  /** False for an account opened with LinkedIn, until its owner sets one through the reset. */
+  has_password: z.boolean(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
@@ -100,4 +109,91 @@ export const getCredits = defineEndpoint({
   access: "user",
   summary: "The credits that the user can spend now",
   response: z.object({ credits: z.number() }),
+});
+
+/** What a link of ours carries: 32 random bytes in base64url. */
+const mailedToken = z
+  .string({ error: MESSAGES.tokenInvalid })
+  .check(z.regex(/^[\w-]{43}$/, MESSAGES.tokenInvalid));
+
+export const requestPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/auth/password-reset-request",
+  access: "public",
+  throttle: { by: "address", everySec: 10, burst: 30 },
+  errors: ["reset_too_soon"],
+  summary: "Send a link to choose a new password, if the address has an account; the answer does not tell",
+  body: z.strictObject({ email: emailAddress }),
+});
+
+export const confirmPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/auth/password-reset-confirm",
+  access: "public",
+  throttle: { by: "address", everySec: 6, burst: 30 },
+  errors: ["reset_failed", "token_invalid"],
+  summary: "Choose a new password with the token of the link; every session of the account ends",
+  body: z.strictObject({ token: mailedToken, newPassword }),
+});
+
+/** A password to check, not to set: only its presence and its size are looked at. */
+const currentPassword = z
+  .string({ error: MESSAGES.passwordRequired })
+  .check(z.maxLength(PASSWORD_CHARACTERS_MAX, MESSAGES.passwordTooLong));
+
+export const updateProfile = defineEndpoint({
+  method: "PUT",
+  path: "/users/me",
+  access: "user",
+  throttle: { by: "user", everySec: 30, burst: 20 },
+  errors: ["profile_failed"],
+  summary: "Change what is given; the address and the password need the current password",
+  body: z.strictObject({
+    email: z.optional(emailAddress),
+    currentPassword: z.optional(currentPassword),
+    newPassword: z.optional(newPassword),
+    newsletter: z.optional(z.boolean()),
+  }),
+  response: userProfile,
+});
+export type ProfileChange = z.infer<typeof updateProfile.body>;
+
+export const endOtherSessions = defineEndpoint({
+  method: "DELETE",
+  path: "/users/me/sessions",
+  access: "user",
+  summary: "End every session of the user but this one",
+  response: z.object({ ended: z.number() }),
+});
+
+export const requestEmailProof = defineEndpoint({
+  method: "POST",
+  path: "/users/me/email-proof",
+  access: "user",
+  throttle: { by: "user", everySec: 600, burst: 3 },
+  summary: "Send a link that proves the address of the account, unless it is proven",
+});
+
+export const confirmEmail = defineEndpoint({
+  method: "POST",
+  path: "/auth/email-proof-confirm",
+  access: "public",
+  throttle: { by: "address", everySec: 6, burst: 30 },
+  errors: ["email_proof_failed", "token_invalid"],
+  summary: "Prove an address with the token of the link",
+  body: z.strictObject({ token: mailedToken }),
+});
+
+export const deleteAccount = defineEndpoint({
+  method: "DELETE",
+  path: "/users/me",
+  access: "user",
+  throttle: { by: "user", everySec: 30, burst: 10 },
+  errors: ["profile_failed"],
+  summary: "Delete the account and everything of its user; the ledger stays without a name",
+  body: z.strictObject({
+    confirmation: z.literal(DELETION_WORD, { error: MESSAGES.deletionUnconfirmed }),
+    /** Needed where the account has one. */
+    currentPassword: z.optional(currentPassword),
+  }),
 });

@@ -1,4 +1,16 @@
-import { getCredits, getProfile, login, logout, register } from "./account.ts";
+import {
+  confirmEmail,
+  confirmPasswordReset,
+  endOtherSessions,
+  getCredits,
+  getProfile,
+  login,
+  logout,
+  register,
+  requestEmailProof,
+  requestPasswordReset,
+  updateProfile,
+} from "./account.ts";
 import { getProcessors } from "./coach.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { analysePitch, getAnalysis, getHistoryEntry, listAnalyses, listHistory } from "./pitch.ts";
@@ -9,7 +21,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   register,
   login,
   logout,
+  requestPasswordReset,
+  confirmPasswordReset,
   getProfile,
+  updateProfile,
+  endOtherSessions,
+  requestEmailProof,
+  confirmEmail,
   getCredits,
   analysePitch,
   listAnalyses,

@@ -32,6 +32,17 @@ export const METRIC_SCORE_MAX = 10;
 export const TEXT_SCORE_MAX = 60;
 export const AUDIO_SCORE_MAX = 100;
 
+/** Between two requests for one mailbox; links work a little longer than the wait for a second one. */
+export const PASSWORD_RESET_WAIT_MINUTES = 10;
+export const PASSWORD_RESET_LINK_MINUTES = 30;
+export const EMAIL_PROOF_LINK_DAYS = 7;
+/** After a new password the page stays this long, then leads home. */
+export const RESET_REDIRECT_MS = 1500;
+/** Typed to delete an account. */
+export const DELETION_WORD = "SUPPRIMER";
+/** A deleted address that comes back sooner gets no second gift. */
+export const GIFT_MEMORY_MONTHS = 12;
+
 export const SESSION_DAYS_MAX = 30;
 export const SESSION_IDLE_DAYS_MAX = 7;
 

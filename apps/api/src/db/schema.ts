@@ -26,10 +26,17 @@ export const appUser = pgTable("app_user", {
   id: uuid().primaryKey().defaultRandom(),
   /** As the contracts normalise it: one form per mailbox. */
   email: text().notNull().unique(),
-  passwordHash: text("password_hash").notNull(),
+  /** Null for an account opened with LinkedIn, until its owner sets one. */
+  passwordHash: text("password_hash"),
+  /** Null until its owner opens a link that we sent to the address. */
+  emailVerifiedAt: instant("email_verified_at"),
   newsletter: boolean().notNull().default(false),
   subscriptionPlan: text("subscription_plan").notNull().default("free"),
   createdAt: instant("created_at").notNull().defaultNow(),
+  /** Written with the use of its sessions, at most every few minutes. */
+  lastActiveAt: instant("last_active_at").notNull().defaultNow(),
+  /** When its owner was told that an account nobody uses is deleted. */
+  inactivityNoticeAt: instant("inactivity_notice_at"),
 });
 
 /** The token itself is never stored: a copy of this table opens no session. */
@@ -45,6 +52,19 @@ export const session = pgTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** What a link that we mailed may do, once. The token itself is never stored. */
+export const mailedToken = pgTable(
+  "mailed_token",
+  {
+    tokenHash: bytea("token_hash").primaryKey(),
+    purpose: text({ enum: ["password_reset", "email_proof"] }).notNull(),
+    /** Null for a request about an address without an account, which costs the same writes and opens nothing. */
+    userId: uuid("user_id").references(() => appUser.id, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [unique().on(table.purpose, table.userId), index().on(table.expiresAt)],
 );
 
 /** One row per throttled key: the theoretical arrival time of GCRA. Unlogged: a crash only forgets who hurried. */

@@ -1,5 +1,5 @@
 import { purgeThrottles } from "../db/throttle.ts";
-import { purgeSessions } from "../features/account/store.ts";
+import { purgeMailedTokens, purgeSessions } from "../features/account/store.ts";
 import { LEASE_SEC, releaseAbandonedHolds, renewLeases } from "../features/credit/service.ts";
 import { purgeMails } from "../features/mail/purge-mails.ts";
 import { sendMails } from "../features/mail/send-mails.ts";
@@ -13,12 +13,17 @@ export const JOBS: readonly Job[] = [
   { name: "renew leases", when: { everySec: LEASE_SEC / 3 }, run: ({ database }) => renewLeases(database) },
   { name: "send mails", when: { everySec: 1 }, run: (deps) => sendMails(deps) },
   { name: "examine the judge", when: { everySec: 20 }, run: examineWhenDue },
-  { name: "purge mails", when: { everySec: 600 }, run: (deps) => purgeMails(deps) },
+  { name: "purge mails", when: { everySec: 600 }, run: purgeMails },
   { name: "sweep recordings", when: { everySec: 600 }, run: sweepRecordings },
   { name: "purge throttles", when: { everySec: 600 }, run: ({ database }) => purgeThrottles(database) },
   {
     name: "purge sessions",
     when: { everySec: 600 },
     run: ({ database }, now) => purgeSessions(database, now),
+  },
+  {
+    name: "purge mailed tokens",
+    when: { everySec: 600 },
+    run: ({ database }, now) => purgeMailedTokens(database, now),
   },
 ];

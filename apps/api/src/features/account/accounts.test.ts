@@ -40,6 +40,8 @@ test("an account opens with 20 credits on the free plan, signed in", async () =>
     newsletter: false,
     credits: 20,
     subscription_plan: "free",
+    email_verified: false,
+    has_password: true,
   });
 });
 

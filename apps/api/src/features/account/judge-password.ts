@@ -1,6 +1,8 @@
 import { PASSWORD_CHARACTERS_MIN } from "@app/contracts/limits";
+import { MESSAGES } from "@app/contracts/messages";
 import { PRODUCT_NAME } from "@app/contracts/product";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import { Refusal } from "../../errors.ts";
 
 /** Some 18 000 passwords that attackers try first, long enough to pass the other rule. */
 const COMMON = new Set(
@@ -20,4 +22,11 @@ export function isGuessable(password: string, email: string): boolean {
   const letters = lettersOf(password);
   const known = [...PRODUCT_WORDS, lettersOf(mailbox), lettersOf(domain.replace(/\.[a-z]+$/, ""))];
   return known.some((word) => word.length >= 4 && letters === word);
+}
+
+/** Names the field of the request that holds the password. */
+export function refuseGuessable(password: string, email: string, field: string): void {
+  if (!isGuessable(password, email)) return;
+  const detail = MESSAGES.passwordTooCommon;
+  throw new Refusal("request_invalid", { detail, fields: { [field]: detail } });
 }

@@ -32,7 +32,7 @@ export async function openSession(
   const matches = await verifyPassword(known?.passwordHash ?? null, password);
   if (!matches || !known) throw new Refusal("login_failed");
 
-  if (isOutdated(known.passwordHash))
+  if (known.passwordHash !== null && isOutdated(known.passwordHash))
     await updatePasswordHash(deps.database, known.userId, await hashPassword(password));
   await resetThrottle(deps, BY_ACCOUNT_AND_ADDRESS, accountAndClient);
   const token = createToken();

@@ -3,6 +3,16 @@ import type { findProfile } from "./store.ts";
 
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
-export function presentProfile({ subscriptionPlan, ...profile }: Profile): UserProfile {
-  return { ...profile, subscription_plan: subscriptionPlan };
+export function presentProfile({
+  subscriptionPlan,
+  emailVerified,
+  hasPassword,
+  ...profile
+}: Profile): UserProfile {
+  return {
+    ...profile,
+    subscription_plan: subscriptionPlan,
+    email_verified: emailVerified,
+    has_password: hasPassword,
+  };
 }

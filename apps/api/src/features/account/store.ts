@@ -1,7 +1,7 @@
 import { SESSION_DAYS_MAX, SESSION_IDLE_DAYS_MAX } from "@app/contracts/limits";
 import type { Database, Transaction } from "../../db/database.ts";
-import { eq, lt, or, sql } from "../../db/drizzle.ts";
-import { account, appUser, session } from "../../db/schema.ts";
+import { and, eq, lt, or, sql } from "../../db/drizzle.ts";
+import { account, appUser, mailedToken, session } from "../../db/schema.ts";
 
 const TOUCH_EVERY_MINUTES = 5;
 const DAY_MS = 86_400_000;
@@ -28,7 +28,49 @@ export async function findPassword(database: Database, email: string) {
   return rows[0] ?? null;
 }
 
-export async function updatePasswordHash(database: Database, userId: string, passwordHash: string) {
+export async function findUser(database: Database, email: string) {
+  const rows = await database
+    .select({ id: appUser.id, email: appUser.email })
+    .from(appUser)
+    .where(eq(appUser.email, email));
+  return rows[0] ?? null;
+}
+
+/** What signs a user in. */
+export async function findLogin(database: Database, userId: string) {
+  const rows = await database
+    .select({ email: appUser.email, passwordHash: appUser.passwordHash })
+    .from(appUser)
+    .where(eq(appUser.id, userId));
+  return rows[0] ?? null;
+}
+
+export async function updateNewsletter(transaction: Transaction, userId: string, newsletter: boolean) {
+  await transaction.update(appUser).set({ newsletter }).where(eq(appUser.id, userId));
+}
+
+/** False when the address has an account already. */
+export async function updateEmail(transaction: Transaction, userId: string, email: string): Promise<boolean> {
+  try {
+    // A savepoint: the refusal of one statement leaves the transaction usable.
+    await transaction.transaction((savepoint) =>
+      savepoint.update(appUser).set({ email, emailVerifiedAt: null }).where(eq(appUser.id, userId)),
+    );
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+const isUniqueViolation = (error: unknown) =>
+  (error as { cause?: { code?: string } }).cause?.code === "23505";
+
+export async function updatePasswordHash(
+  database: Database | Transaction,
+  userId: string,
+  passwordHash: string,
+) {
   await database.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId));
 }
 
@@ -40,6 +82,8 @@ export async function findProfile(database: Database, userId: string) {
       newsletter: appUser.newsletter,
       credits: account.available,
       subscriptionPlan: appUser.subscriptionPlan,
+      emailVerified: sql<boolean>`${appUser.emailVerifiedAt} is not null`,
+      hasPassword: sql<boolean>`${appUser.passwordHash} is not null`,
     })
     .from(appUser)
     .innerJoin(account, eq(account.userId, appUser.id))
@@ -73,11 +117,16 @@ export async function findSessionUser(database: Database, tokenHash: Buffer): Pr
     );
   const found = rows[0];
   if (!found) return null;
-  if (found.stale)
+  if (found.stale) {
     await database
       .update(session)
       .set({ lastSeenAt: sql`now()` })
       .where(eq(session.tokenHash, tokenHash));
+    await database
+      .update(appUser)
+      .set({ lastActiveAt: sql`now()`, inactivityNoticeAt: null })
+      .where(eq(appUser.id, found.userId));
+  }
   return found.userId;
 }
 
@@ -88,4 +137,90 @@ export async function deleteSession(database: Database, tokenHash: Buffer): Prom
 export async function purgeSessions(database: Database, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - SESSION_IDLE_DAYS_MAX * DAY_MS);
   await database.delete(session).where(or(lt(session.expiresAt, now), lt(session.lastSeenAt, idleSince)));
+}
+
+/** Every session of a user, or every other one than the session that speaks; how many there were. */
+export async function deleteSessions(
+  database: Database | Transaction,
+  userId: string,
+  except?: Buffer,
+): Promise<number> {
+  const spared = except ? sql`${session.tokenHash} <> ${except}` : undefined;
+  const rows = await database
+    .delete(session)
+    .where(and(eq(session.userId, userId), spared))
+    .returning({ userId: session.userId });
+  return rows.length;
+}
+
+export type MailedPurpose = (typeof mailedToken.$inferInsert)["purpose"];
+
+interface NewMailedToken {
+  purpose: MailedPurpose;
+  userId: string | null;
+  tokenHash: Buffer;
+  forSec: number;
+}
+
+/** A new link kills the one before it. */
+export async function replaceMailedToken(
+  transaction: Transaction,
+  { purpose, userId, tokenHash, forSec }: NewMailedToken,
+): Promise<void> {
+  const row = { tokenHash, expiresAt: sql`now() + make_interval(secs => ${forSec})` };
+  await transaction
+    .insert(mailedToken)
+    .values({ purpose, userId, ...row })
+    .onConflictDoUpdate({ target: [mailedToken.purpose, mailedToken.userId], set: row });
+}
+
+/** Whose link it is, without using it up. */
+export async function findMailedToken(database: Database, purpose: MailedPurpose, tokenHash: Buffer) {
+  const rows = await database
+    .select({ userId: appUser.id, email: appUser.email })
+    .from(mailedToken)
+    .innerJoin(appUser, eq(appUser.id, mailedToken.userId))
+    .where(isLive(purpose, tokenHash));
+  return rows[0] ?? null;
+}
+
+/** The user of the link, for the one caller who uses it; null for everyone after. */
+export async function useMailedToken(
+  transaction: Transaction,
+  purpose: MailedPurpose,
+  tokenHash: Buffer,
+): Promise<string | null> {
+  const rows = await transaction
+    .delete(mailedToken)
+    .where(isLive(purpose, tokenHash))
+    .returning({ userId: mailedToken.userId });
+  return rows[0]?.userId ?? null;
+}
+
+const isLive = (purpose: MailedPurpose, tokenHash: Buffer) =>
+  and(
+    eq(mailedToken.tokenHash, tokenHash),
+    eq(mailedToken.purpose, purpose),
+    sql`${mailedToken.expiresAt} > now()`,
+  );
+
+export async function deleteMailedTokens(
+  transaction: Transaction,
+  userId: string,
+  purpose?: MailedPurpose,
+): Promise<void> {
+  const which = purpose && eq(mailedToken.purpose, purpose);
+  await transaction.delete(mailedToken).where(and(eq(mailedToken.userId, userId), which));
+}
+
+export async function purgeMailedTokens(database: Database, now: Date): Promise<void> {
+  await database.delete(mailedToken).where(lt(mailedToken.expiresAt, now));
+}
+
+/** The link in it could only be opened from that mailbox. */
+export async function markEmailVerified(transaction: Transaction, userId: string): Promise<void> {
+  await transaction
+    .update(appUser)
+    .set({ emailVerifiedAt: sql`coalesce(${appUser.emailVerifiedAt}, now())` })
+    .where(eq(appUser.id, userId));
 }

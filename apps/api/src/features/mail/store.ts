@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "../../db/database.ts";
-import { eq, sql } from "../../db/drizzle.ts";
+import { eq, lt, sql } from "../../db/drizzle.ts";
 import { mailOutbox } from "../../db/schema.ts";
 
 /** How long it stays known that a message went out; what it said is erased at once. */
@@ -74,8 +74,6 @@ export async function postponeMail(database: Database, id: string, afterSec: num
     .where(eq(mailOutbox.id, id));
 }
 
-export async function purgeEndedMails(database: Database): Promise<void> {
-  await database
-    .delete(mailOutbox)
-    .where(sql`${mailOutbox.endedAt} < now() - make_interval(days => ${TRACE_KEPT_DAYS})`);
+export async function deleteEndedMails(database: Database, before: Date): Promise<void> {
+  await database.delete(mailOutbox).where(lt(mailOutbox.endedAt, before));
 }

@@ -1,0 +1,21 @@
+import { MESSAGES } from "@app/contracts/messages";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+import { resetThrottle, throttle } from "../../http/throttle.ts";
+import { verifyPassword } from "./hash-password.ts";
+
+/** Whoever found an open session guesses no faster here than at the door. */
+const BY_USER = { name: "currentPasswordByUser", everySec: 60, burst: 5 };
+
+/** Refuses what is not the current password, an absent one included; an account without a password has none to give. */
+export async function checkPassword(
+  deps: Deps,
+  userId: string,
+  passwordHash: string | null,
+  given: string | undefined,
+): Promise<void> {
+  await throttle(deps, BY_USER, userId);
+  if (!(await verifyPassword(passwordHash, given ?? "")))
+    throw new Refusal("profile_failed", { fields: { currentPassword: MESSAGES.currentPasswordWrong } });
+  await resetThrottle(deps, BY_USER, userId);
+}
