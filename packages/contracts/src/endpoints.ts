@@ -13,7 +13,18 @@ import {
 } from "./account.ts";
 import { getProcessors } from "./coach.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { analysePitch, getAnalysis, getHistoryEntry, listAnalyses, listHistory } from "./pitch.ts";
+import {
+  addFavourite,
+  deleteHistory,
+  getFinalPitch,
+  getHistoryEntry,
+  listFavourites,
+  listHistory,
+  removeFavourite,
+  saveEntry,
+  saveFinalPitch,
+} from "./history.ts";
+import { analysePitch, getAnalysis, listAnalyses } from "./pitch.ts";
 import { deleteAudio, getAudio, transcribeAudio, uploadAudio } from "./recording.ts";
 
 /** Every call of the API: the OpenAPI description and the authorisation tests read this list. */
@@ -34,6 +45,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getAnalysis,
   listHistory,
   getHistoryEntry,
+  saveEntry,
+  deleteHistory,
+  getFinalPitch,
+  saveFinalPitch,
+  listFavourites,
+  addFavourite,
+  removeFavourite,
   uploadAudio,
   transcribeAudio,
   getAudio,

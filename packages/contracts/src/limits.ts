@@ -43,6 +43,10 @@ export const DELETION_WORD = "SUPPRIMER";
 /** A deleted address that comes back sooner gets no second gift. */
 export const GIFT_MEMORY_MONTHS = 12;
 
+/** One page of the history: its questions, and the newest versions of each. */
+export const HISTORY_QUESTIONS_PER_PAGE = 20;
+export const HISTORY_VERSIONS_PER_PAGE = 12;
+
 export const SESSION_DAYS_MAX = 30;
 export const SESSION_IDLE_DAYS_MAX = 7;
 

@@ -72,6 +72,21 @@ export const MESSAGES = {
 
   pitchIdInvalid: "Invalid pitch ID",
   pitchNotFound: "Pitch not found",
+  deletionUnbounded:
+    "Veuillez préciser ce qu'il faut supprimer : un type, un titre, une question ou une version",
+  versionUnaddressed: "Une version se désigne avec son type et son titre",
+
+  finalPitchRequired: "Le contenu ne peut pas être vide",
+  finalPitchSaved: "Pitch final enregistré",
+  finalPitchFailed: "Erreur lors de l'enregistrement.",
+
+  titleRequired: "Veuillez donner un titre à ce pitch",
+
+  favouriteAdded: "Ajouté aux favoris",
+  favouriteRemoved: "Retiré des favoris",
+  favouriteFailed: "Une erreur s'est produite",
+  favouritesUnavailable: "Unable to load favorites",
+  favouritesSignIn: "Veuillez vous connecter pour gérer vos favoris",
 
   requestUnreadable: "La requête est illisible",
   requestInvalid: "La requête est invalide",

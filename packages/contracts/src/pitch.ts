@@ -11,7 +11,7 @@ import { MESSAGES } from "./messages.ts";
 import { audioReference } from "./recording.ts";
 import { analysis, analysisEvent, analysisSummary, pitchType } from "./report.ts";
 
-const requiredText = (message: string) =>
+export const requiredText = (message: string) =>
   z
     .string({ error: message })
     .check(z.trim(), z.minLength(1, message), z.maxLength(SHORT_TEXT_CHARACTERS_MAX, MESSAGES.fieldTooLong));
@@ -43,7 +43,7 @@ const textRule = (error: string, holds: (content: string) => boolean) =>
     ({ content, audio_url }) => Boolean(audio_url) || (typeof content === "string" && holds(content)),
   );
 
-const givenText = z
+export const pitchText = z
   .string({ error: MESSAGES.pitchRequired })
   .check(z.maxLength(PITCH_CHARACTERS_MAX, MESSAGES.pitchTooLong));
 
@@ -52,14 +52,14 @@ export const analysisRequest = z
     pitch_type: pitchType,
     /** Of a text pitch; what a voice pitch says is its transcript. */
     content: z.pipe(
-      z.nullish(givenText),
+      z.nullish(pitchText),
       z.transform((text: string | null | undefined) => text ?? ""),
     ),
     target: requiredText(MESSAGES.targetRequired),
     audience: requiredText(MESSAGES.audienceRequired),
     question: z.nullish(pitchQuestion),
     /** What was said, as its speaker corrected it; the content when absent. */
-    transcript: z.nullish(givenText),
+    transcript: z.nullish(pitchText),
     // Interview plans are not built yet: none can be named.
     interview_plan_id: z.optional(z.null()),
     /** A recording of the caller's: it makes a voice pitch, at the price of one. */
@@ -123,46 +123,6 @@ export const getAnalysis = defineEndpoint({
   access: "user",
   errors: ["pitch_id_invalid", "pitch_not_found"],
   summary: "One analysis",
-  params: analysisId,
-  response: analysis,
-});
-
-const version = z.object({
-  id: z.uuid(),
-  created_at: z.iso.datetime(),
-  version: z.number(),
-  globalScore: z.number(),
-  maxScore: z.number(),
-});
-
-/** Pitches of one type, grouped by title, then question; versions oldest first, groups by their newest version. */
-export const historyGroup = z.object({
-  type: pitchType,
-  titles: z.array(
-    z.object({
-      title: z.string(),
-      questions: z.array(z.object({ question: z.nullable(z.string()), versions: z.array(version) })),
-    }),
-  ),
-});
-export type HistoryGroup = z.infer<typeof historyGroup>;
-export type HistoryVersion = z.infer<typeof version>;
-
-export const listHistory = defineEndpoint({
-  method: "GET",
-  path: "/pitches/history",
-  access: "user",
-  summary: "The history, grouped by type, title and question",
-  query: z.object({ pitch_type: z.optional(pitchType) }),
-  response: z.array(historyGroup),
-});
-
-export const getHistoryEntry = defineEndpoint({
-  method: "GET",
-  path: "/pitches/history/:id",
-  access: "user",
-  errors: ["pitch_id_invalid", "pitch_not_found"],
-  summary: "One pitch of the history",
   params: analysisId,
   response: analysis,
 });

@@ -135,6 +135,8 @@ export const hold = pgTable(
     leaseUntil: instant("lease_until").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     endedAt: instant("ended_at"),
+    /** When its user deleted the analysis that it paid for. */
+    resultDeletedAt: instant("result_deleted_at"),
   },
   (table) => [
     // A released hold gave no answer: its key may serve again.
@@ -146,6 +148,43 @@ export const hold = pgTable(
       .where(sql`${table.state} = 'held'`),
     check("hold_cost_positive", sql`${table.cost} > 0`),
     check("hold_state_known", sql`${table.state} in ('held', 'captured', 'released')`),
+  ],
+);
+
+/** The versions of one type, title and question: a line of the history. It goes with its last version. */
+export const series = pgTable(
+  "series",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id, { onDelete: "cascade" }),
+    pitchType: text("pitch_type").notNull(),
+    title: text().notNull(),
+    question: text(),
+    /** Hashed, because a question and a title together can exceed what an index entry holds. */
+    groupKey: text("group_key")
+      .notNull()
+      .generatedAlwaysAs(sql`md5(pitch_type || md5(title) || md5(coalesce(question, '')))`),
+    /** Title and question as the search compares them. */
+    searchText: text("search_text")
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(title || ' ' || coalesce(question, ''))`),
+    /** The highest number ever given: a deleted version's is not given again. */
+    lastVersion: integer("last_version").notNull(),
+    versionCount: integer("version_count").notNull(),
+    newestAt: instant("newest_at").notNull(),
+  },
+  (table) => [
+    unique("series_group").on(table.userId, table.groupKey),
+    index("series_newest").on(table.userId, table.newestAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("series_newest_of_type").on(
+      table.userId,
+      table.pitchType,
+      table.newestAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    check("series_version_count_positive", sql`${table.versionCount} > 0`),
   ],
 );
 
@@ -162,20 +201,18 @@ export const analysis = pgTable(
       .notNull()
       .references(() => appUser.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull().defaultNow(),
+    seriesId: uuid("series_id")
+      .notNull()
+      .references(() => series.id, { onDelete: "cascade" }),
+    /** 1 for the first pitch of its series. */
+    version: integer().notNull(),
     pitchType: text("pitch_type").notNull(),
-    /** What groups the versions of a pitch in the history. */
-    title: text().notNull(),
     target: text().notNull(),
     audience: text().notNull(),
     question: text(),
     content: text().notNull(),
     finalPitch: text("final_pitch"),
-    /** Hashed, because a question and a title together can exceed what an index entry holds. */
-    groupKey: text("group_key")
-      .notNull()
-      .generatedAlwaysAs(sql`md5(pitch_type || md5(title) || md5(coalesce(question, '')))`),
-    /** 1 for the first pitch of its group. */
-    version: integer().notNull(),
+    favouriteAt: instant("favourite_at"),
     globalScore: doublePrecision("global_score").notNull(),
     maxScore: doublePrecision("max_score").notNull(),
     /** Of the JSON below: a reader proves the shape that it knows. */
@@ -187,7 +224,10 @@ export const analysis = pgTable(
   (table) => [
     index("analysis_recording").on(table.recordingId),
     index("analysis_newest").on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
-    unique("analysis_group_version").on(table.userId, table.groupKey, table.version),
+    unique("analysis_series_version").on(table.seriesId, table.version),
+    index("analysis_favourite")
+      .on(table.userId, table.favouriteAt)
+      .where(sql`${table.favouriteAt} is not null`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { ENDPOINTS } from "@app/contracts/endpoints";
 import { MESSAGES } from "@app/contracts/messages";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -10,6 +10,7 @@ import {
   register,
   type TestApp,
 } from "../../test-support/test-app.ts";
+import { upload, wavOf } from "../../test-support/sample-recording.ts";
 import { createTestDatabase, type TestDatabase } from "../../test-support/test-database.ts";
 import { pathsOf } from "./mount.ts";
 
@@ -35,8 +36,56 @@ const rows = ENDPOINTS.flatMap((endpoint) =>
   }),
 );
 const forUsers = rows.filter((row) => row.access === "user");
-/** Recordings have their own, in features/recording. */
-const withId = rows.filter((row) => row.path.includes(":id") && !row.path.includes("/audio/"));
+/** What a route says to the owner of what its path names, to another user, and to a malformed name. */
+interface Row {
+  payload?: object;
+  /** Names something of the owner's, in the path. */
+  make(owner: string): Promise<string>;
+  /** A name as random as ours, of nothing. */
+  unknown: () => string;
+  owner: 200 | 204;
+  stranger: { status: number; body: object };
+  malformed: { status: 400 | 404; detail: string };
+}
+const analysedPitch: Row = {
+  make: async (owner) => (await analyse(one.app, owner)).json().id,
+  unknown: randomUUID,
+  owner: 200,
+  stranger: { status: 404, body: { detail: MESSAGES.pitchNotFound, code: "pitch_not_found" } },
+  malformed: { status: 400, detail: MESSAGES.pitchIdInvalid },
+};
+const keptRecording: Row = {
+  make: async (owner) => {
+    const { audio_url } = (await upload(one.app, owner, [{ bytes: wavOf(31) }])).json();
+    return audio_url.split("/").at(-1);
+  },
+  unknown: () => randomBytes(16).toString("base64url"),
+  owner: 200,
+  stranger: { status: 404, body: { detail: MESSAGES.recordingNotFound, code: "recording_not_found" } },
+  malformed: { status: 404, detail: MESSAGES.recordingNotFound },
+};
+/** The routes that name something in their path: one without a row here fails the suite. */
+const ROWS: Record<string, Row> = {
+  "GET /analysis/:id": analysedPitch,
+  "GET /pitches/history/:id": analysedPitch,
+  "GET /pitches/history/:id/final-pitch": analysedPitch,
+  "POST /pitches/history/:id/final-pitch": { ...analysedPitch, payload: { content: "Bonjour" } },
+  "POST /users/me/:id/favorite": { ...analysedPitch, owner: 204 },
+  "DELETE /users/me/:id/favorite": { ...analysedPitch, owner: 204 },
+  "GET /audio/:id": keptRecording,
+  "DELETE /audio/:id": { ...keptRecording, owner: 204 },
+};
+const naming = ENDPOINTS.filter((endpoint) => endpoint.path.includes(":")).flatMap((endpoint) =>
+  pathsOf(endpoint).map((path) => {
+    const { method } = endpoint;
+    return { method, path, name: `${method} ${path}`, row: ROWS[`${method} ${endpoint.path}`]! };
+  }),
+);
+
+test("every route that names something has its row", () => {
+  const named = ENDPOINTS.filter((endpoint) => endpoint.path.includes(":"));
+  expect(Object.keys(ROWS).sort()).toEqual(named.map(({ method, path }) => `${method} ${path}`).sort());
+});
 
 test("every route has a row, and every row a route", () => {
   const routes = [...one.app.routeTable].flatMap(([url, methods]) =>
@@ -47,7 +96,7 @@ test("every route has a row, and every row a route", () => {
 
 describe.each(forUsers)("$name", ({ method, path }) => {
   const ask = (headers: Record<string, string>, query = "") =>
-    one.app.inject({ method, url: path.replace(":id", randomUUID()) + query, headers });
+    one.app.inject({ method, url: path.replace(/:\w+/, randomUUID()) + query, headers });
 
   test("refuses strangers", async () => {
     const token = await register(one.app);
@@ -74,26 +123,34 @@ describe.each(forUsers)("$name", ({ method, path }) => {
   });
 });
 
-describe.each(withId)("$name", ({ method, path }) => {
-  test("tells a stranger's pitch from an unknown one to nobody", async () => {
+describe.each(naming)("$name", ({ method, path, row }) => {
+  const ask = (named: string, token: string) =>
+    one.app.inject({
+      method,
+      url: path.replace(/:\w+/, named),
+      headers: bearer(token),
+      ...(row.payload && { payload: row.payload }),
+    });
+
+  test("serves the owner, and tells nobody else what exists", async () => {
     const [owner, other] = [await register(one.app), await register(one.app)];
-    const id = (await analyse(one.app, owner)).json().id as string;
-    const ask = (which: string, token: string) =>
-      one.app.inject({ method, url: path.replace(":id", which), headers: bearer(token) });
-    expect((await ask(id, owner)).statusCode).toBe(200);
-    const [theirs, unknown] = [await ask(id, other), await ask(randomUUID(), other)];
-    expect(theirs.statusCode).toBe(404);
-    expect(theirs.json()).toEqual({ detail: "Pitch not found", code: "pitch_not_found" });
+    const named = await row.make(owner);
+    const [theirs, unknown] = [await ask(named, other), await ask(row.unknown(), other)];
+    expect(theirs.statusCode).toBe(row.stranger.status);
+    expect(theirs.json()).toEqual(row.stranger.body);
     expect(theirs.body).toBe(unknown.body);
+    expect((await ask(named, owner)).statusCode).toBe(row.owner);
   });
 
   test.each(["1", "abc", "%00", "..%2f..", `${randomUUID()}x`, "%F0%9F%8E%A4", "a".repeat(90)])(
-    "calls %s an invalid id",
+    "calls %s malformed",
     async (junk) => {
-      const token = await register(one.app);
-      const answer = await one.app.inject({ method, url: path.replace(":id", junk), headers: bearer(token) });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().detail).toMatch(/^(?:Invalid pitch ID|Le texte contient des caractères)/);
+      const answer = await ask(junk, await register(one.app));
+      const hostile = { status: 400, detail: MESSAGES.charactersForbidden };
+      expect([row.malformed, hostile]).toContainEqual({
+        status: answer.statusCode,
+        detail: answer.json().detail,
+      });
     },
   );
 });

@@ -1,6 +1,7 @@
 import { getProfile, login } from "@app/contracts/account";
-import { analysePitch, getAnalysis, listHistory } from "@app/contracts/pitch";
+import { analysePitch, getAnalysis } from "@app/contracts/pitch";
 import { MESSAGES } from "@app/contracts/messages";
+import { listHistory } from "@app/contracts/history";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, callApi, NetworkError } from "./api.ts";
 import { readStored } from "./session-storage.ts";

@@ -60,6 +60,7 @@ export async function analysePitch(deps: Deps, call: PitchCall): Promise<Analysi
     forgetHold(hold.id);
   }
   const stored = await findAnalysisOfHold(deps.database, hold.id);
-  if (!stored) throw new Refusal("unavailable");
+  // A repeated click can come after its user deleted the pitch.
+  if (!stored) throw new Refusal(hold.captured ? "pitch_not_found" : "unavailable");
   return presentAnalysis(stored);
 }

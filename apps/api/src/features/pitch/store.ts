@@ -1,7 +1,7 @@
-import type { PitchType } from "@app/engine/pitch";
 import type { Database, Transaction } from "../../db/database.ts";
 import { and, asc, desc, eq, sql } from "../../db/drizzle.ts";
-import { analysis } from "../../db/schema.ts";
+import { analysis, series } from "../../db/schema.ts";
+import { takeVersion } from "../history/take-version.ts";
 import type { MeasuredPitch, PitchRequest } from "./measured-pitch.ts";
 import { REPORT_VERSION } from "./stored-report.ts";
 
@@ -15,30 +15,27 @@ interface NewAnalysis {
   recordingId: string | null;
 }
 
-/**
- * After the capture of its hold, which keeps the account locked: two pitches of one user never take the same version.
- */
+/** After the capture of its hold. */
 export async function insertAnalysis(
   transaction: Transaction,
   { holdId, userId, pitch, measured, recordingId }: NewAnalysis,
 ): Promise<void> {
   const row = {
-    holdId,
     userId,
     pitchType: pitch.pitch_type,
-    // Until a pitch can be named, its objective is its title.
-    title: pitch.target,
-    target: pitch.target,
-    audience: pitch.audience,
     question: pitch.question || null,
-    recordingId,
   };
+  // Until a pitch can be named, its objective is its title.
+  const { seriesId, version, at } = await takeVersion(transaction, { ...row, title: pitch.target });
   await transaction.insert(analysis).values({
     ...row,
-    // Not `now()`, the start of the transaction: it waited for the account, and versions follow in time.
-    createdAt: sql`clock_timestamp()`,
-    version: sql`(select coalesce(max(version), 0) + 1 from analysis where user_id = ${userId}
-      and group_key = md5(${row.pitchType}::text || md5(${row.title}::text) || md5(coalesce(${row.question}::text, ''))))`,
+    holdId,
+    seriesId,
+    version,
+    createdAt: sql`${at}::timestamptz`,
+    target: pitch.target,
+    audience: pitch.audience,
+    recordingId,
     ...measured,
     reportVersion: REPORT_VERSION,
   });
@@ -66,7 +63,7 @@ const summary = {
   id: analysis.id,
   createdAt: analysis.createdAt,
   pitchType: analysis.pitchType,
-  title: analysis.title,
+  title: series.title,
   target: analysis.target,
   audience: analysis.audience,
   question: analysis.question,
@@ -76,11 +73,12 @@ const summary = {
 };
 
 /** Newest first. */
-export function listSummaries(database: Database, userId: string, pitchType?: PitchType) {
+export function listSummaries(database: Database, userId: string) {
   return database
     .select(summary)
     .from(analysis)
-    .where(and(eq(analysis.userId, userId), pitchType && eq(analysis.pitchType, pitchType)))
+    .innerJoin(series, eq(series.id, analysis.seriesId))
+    .where(eq(analysis.userId, userId))
     .orderBy(desc(analysis.createdAt), asc(analysis.id));
 }
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];

@@ -1,6 +1,6 @@
 import type { PitchType } from "@app/engine/pitch";
 import type { Analysis } from "@app/contracts/report";
-import { getHistoryEntry, type HistoryGroup, listHistory } from "@app/contracts/pitch";
+import { type HistoryGroup, getHistoryEntry, listHistory } from "@app/contracts/history";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api.ts";
 

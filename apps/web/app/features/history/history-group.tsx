@@ -1,4 +1,4 @@
-import type { HistoryGroup as Group } from "@app/contracts/pitch";
+import type { HistoryGroup as Group } from "@app/contracts/history";
 import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
 import { useId } from "react";
 import { buttonClass } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { getHistoryEntry, type HistoryGroup, listHistory } from "@app/contracts/pitch";
+import { getHistoryEntry, listHistory, type HistoryGroup } from "@app/contracts/history";
 import { MESSAGES } from "@app/contracts/messages";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
@@ -27,13 +27,17 @@ const HISTORY: HistoryGroup[] = [
     titles: [
       {
         title: "Obtenir un poste",
-        questions: [{ question: "Pourquoi vous ?", versions: [version(1, 31), version(2, 40.5, ID)] }],
+        questions: [
+          { question: "Pourquoi vous ?", versionCount: 2, versions: [version(1, 31), version(2, 40.5, ID)] },
+        ],
       },
     ],
   },
   {
     type: "produit",
-    titles: [{ title: "Financer", questions: [{ question: null, versions: [version(3, 44)] }] }],
+    titles: [
+      { title: "Financer", questions: [{ question: null, versionCount: 1, versions: [version(3, 44)] }] },
+    ],
   },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HistoryVersion } from "@app/contracts/pitch";
+import type { HistoryVersion } from "@app/contracts/history";
 import { countVersions, formatChange, progressOf, readType, shareOf, withParameter } from "./model.ts";
 
 const version = (number: number, globalScore: number, maxScore = 60): HistoryVersion => ({
@@ -38,8 +38,8 @@ test("one parameter changes, the others stay", () => {
 
 test("the versions of a type are counted through titles and questions", () => {
   const questions = [
-    { question: "A ?", versions: [version(1, 30), version(2, 32)] },
-    { question: "B ?", versions: [version(1, 28)] },
+    { question: "A ?", versionCount: 2, versions: [version(1, 30), version(2, 32)] },
+    { question: "B ?", versionCount: 1, versions: [version(1, 28)] },
   ];
   expect(countVersions({ type: "rh", titles: [{ title: "Un poste", questions }] })).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
-import type { HistoryGroup, HistoryVersion } from "@app/contracts/pitch";
+import type { HistoryGroup, HistoryVersion } from "@app/contracts/history";
 
 /** Names of the history's query parameters: the filter is the API's own, a pitch opens its detail. */
 export const TYPE_PARAMETER = "pitch_type";

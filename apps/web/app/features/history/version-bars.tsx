@@ -1,4 +1,4 @@
-import type { HistoryVersion } from "@app/contracts/pitch";
+import type { HistoryVersion } from "@app/contracts/history";
 import { formatDate } from "../../lib/dates.ts";
 import { HISTORY_TEXT } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";

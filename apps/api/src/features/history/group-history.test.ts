@@ -1,15 +1,13 @@
-import type { AnalysisSummary } from "@app/contracts/report";
 import { expect, test } from "vitest";
 import { groupHistory } from "./group-history.ts";
 
-const summary = (id: string, change: Partial<AnalysisSummary>): AnalysisSummary => ({
+const row = (id: string, change: Partial<Parameters<typeof groupHistory>[0][number]>) => ({
   id,
-  created_at: "2026-11-21T10:00:00.000Z",
-  pitch_type: "rh",
+  createdAtMs: Date.UTC(2026, 10, 21),
+  pitchType: "rh",
   title: "Un poste",
-  target: "Un poste",
-  audience: "RH",
   question: "Pourquoi vous ?",
+  versionCount: 1,
   version: 1,
   globalScore: 30,
   maxScore: 60,
@@ -18,11 +16,11 @@ const summary = (id: string, change: Partial<AnalysisSummary>): AnalysisSummary 
 
 test("groups stand by their newest version, versions oldest first", () => {
   const groups = groupHistory([
-    summary("e", { version: 2 }),
-    summary("d", { pitch_type: "produit", question: null, title: "Vendre" }),
-    summary("c", { question: "Vos défauts ?" }),
-    summary("b", { version: 1 }),
-    summary("a", { title: "Une augmentation" }),
+    row("e", { version: 2 }),
+    row("d", { pitchType: "produit", question: null, title: "Vendre" }),
+    row("c", { question: "Vos défauts ?" }),
+    row("b", { version: 1 }),
+    row("a", { title: "Une augmentation" }),
   ]);
   const ids = groups.map(({ type, titles }) => [
     type,
