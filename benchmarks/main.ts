@@ -4,6 +4,7 @@ import { benchmarkChecks } from "../packages/engine/bench/checks.ts";
 import { benchmarkText } from "../packages/engine/bench/text.ts";
 import { measureVoiceFigures } from "../packages/engine/bench/voice.ts";
 import { type Figure, printFigures } from "./figures.ts";
+import { measureHistory } from "./history.ts";
 import { measureServer } from "./server.ts";
 
 const listTimings = (timings: readonly { name: string; p50Ms: number; p99Ms: number }[]): Figure[] =>
@@ -28,6 +29,10 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   server: {
     title: "Server: one process, its private PostgreSQL, load from the same machine",
     measure: measureServer,
+  },
+  history: {
+    title: "History: one call over HTTP, by what its user has stored",
+    measure: measureHistory,
   },
 };
 

@@ -94,6 +94,7 @@ export const analysePitch = defineEndpoint({
     "analysis_running",
     "analysis_failed",
     "idempotency_mismatch",
+    "pitch_not_found",
     "audio_required",
     "recording_not_found",
     "transcript_required",

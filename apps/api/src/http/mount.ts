@@ -150,7 +150,7 @@ const routeOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 function refuseMisdeclared(endpoint: Endpoint): void {
   const { access, params, query, body, throttle: limit } = endpoint;
   const hasToken = [params, query].some(
-    (shape) => shape && "token" in (toJSONSchema(shape).properties ?? {}),
+    (shape) => shape && "token" in (toJSONSchema(shape, { unrepresentable: "any" }).properties ?? {}),
   );
   const mistakes = [
     access === "link" && !hasToken && "a link needs a `token` in its path or its query",

@@ -83,9 +83,9 @@ describe("100 parallel analyses on 20 credits give 20 reports", () => {
     expect(answers.find((answer) => answer.statusCode === 402)?.json().detail).toBe("Crédits insuffisants");
     expect(await listReports(one.app, token)).toHaveLength(20);
     expect(await creditsOf(one.app, token)).toBe(0);
-    const history = await one.app.inject({ url: "/api/pitches/history", headers: bearer(token) });
-    const versions = history.json()[0].titles[0].questions[0].versions as { version: number }[];
-    expect(versions.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    const listed = await one.app.inject({ url: "/api/analysis/history", headers: bearer(token) });
+    const versions = (listed.json() as { version: number }[]).map(({ version }) => version);
+    expect(versions).toEqual(Array.from({ length: 20 }, (_, i) => 20 - i));
   });
 
   test("from two processes on one database, with the throttles of production", async () => {
