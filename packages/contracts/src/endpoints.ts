@@ -25,7 +25,7 @@ import {
   saveFinalPitch,
 } from "./history.ts";
 import { analysePitch, getAnalysis, listAnalyses } from "./pitch.ts";
-import { deleteAudio, getAudio, transcribeAudio, uploadAudio } from "./recording.ts";
+import { deleteAudio, getAudio, getRecordingSpace, transcribeAudio, uploadAudio } from "./recording.ts";
 
 /** Every call of the API: the OpenAPI description and the authorisation tests read this list. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -54,6 +54,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   removeFavourite,
   uploadAudio,
   transcribeAudio,
+  getRecordingSpace,
   getAudio,
   deleteAudio,
   getProcessors,

@@ -28,6 +28,7 @@ export const ERRORS = {
   range_not_satisfiable: { status: 416, message: MESSAGES.rangeNotSatisfiable },
   upload_running: { status: 429, message: MESSAGES.uploadRunning },
   storage_full: { status: 503, message: MESSAGES.storageFull },
+  recordings_full: { status: 409, message: MESSAGES.recordingsFull },
   transcription_failed: { status: 502, message: MESSAGES.transcriptionFailed },
   transcript_required: { status: 400, message: MESSAGES.transcriptRequired },
   take_silent: { status: 422, message: MESSAGES.takeSilent },

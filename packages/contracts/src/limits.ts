@@ -27,6 +27,13 @@ export const COMPRESSED_AUDIO_BYTES_MAX = 15_000_000;
 export const RECORDING_UNUSED_HOURS = 24;
 export const RECORDING_KEPT_DAYS = 30;
 
+/**
+ * What one account may have stored at once, kept or waiting for its analysis. Whatever was sent, a stored second is
+ * 16 000 samples of two bytes: a limit in minutes is one in megabytes (115 MB).
+ */
+export const STORED_SEC_MAX = 3600;
+export const STORED_BYTES_PER_SEC = 32_000;
+
 /** Score scale: six content metrics of 10; four oral ones more for a voice. */
 export const METRIC_SCORE_MAX = 10;
 export const TEXT_SCORE_MAX = 60;

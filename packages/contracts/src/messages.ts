@@ -19,6 +19,8 @@ export const MESSAGES = {
   rangeNotSatisfiable: "La partie demandée dépasse la fin de l'enregistrement",
   uploadRunning: "Un envoi est déjà en cours. Veuillez attendre qu'il se termine.",
   storageFull: "L'espace de stockage est plein pour le moment. Veuillez réessayer plus tard.",
+  recordingsFull:
+    "Votre espace d'enregistrements est plein (60 minutes, 115 Mo). Supprimez un enregistrement pour en envoyer un autre.",
   transcriptionFailed: "La transcription a échoué. Veuillez réessayer, ou saisir le texte de votre pitch.",
   transcriptRequired: "Veuillez saisir ou corriger le texte de votre pitch audio",
   takeSilent: "Aucune parole n'a été détectée dans l'enregistrement. Aucun crédit n'a été utilisé.",

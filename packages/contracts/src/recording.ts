@@ -60,6 +60,8 @@ export const uploadAudio = defineEndpoint({
   access: "user",
   throttle: { by: "user", everySec: 5, burst: 30 },
   errors: [
+    "recordings_full",
+    "take_silent",
     "audio_required",
     "audio_format",
     "audio_too_short",
@@ -85,6 +87,34 @@ export const transcribeAudio = defineEndpoint({
   summary: "The words of one's own recording, with their times where the recogniser gives them",
   body: z.strictObject({ file_url: audioReference }),
   response: z.object({ transcription }),
+});
+
+export const storedRecording = z.object({
+  audio_url: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  durationSec: z.number(),
+  keep: z.boolean(),
+});
+export type StoredRecording = z.infer<typeof storedRecording>;
+
+export const recordingSpace = z.object({
+  usedSec: z.number(),
+  maxSec: z.number(),
+  usedBytes: z.number(),
+  maxBytes: z.number(),
+  /** The oldest first. */
+  recordings: z.array(storedRecording),
+});
+export type RecordingSpace = z.infer<typeof recordingSpace>;
+
+export const getRecordingSpace = defineEndpoint({
+  method: "GET",
+  path: "/audio",
+  access: "user",
+  throttle: { by: "user", everySec: 1, burst: 60 },
+  summary: "One's own stored recordings, and the room that they take and leave",
+  response: recordingSpace,
 });
 
 export const getAudio = defineEndpoint({

@@ -124,22 +124,22 @@ const hiss = Buffer.from(
   ),
 );
 test.each([
-  ["silence", silent, {}, MESSAGES.takeSilent],
-  ["noise", hiss, {}, MESSAGES.takeSilent],
-  [
-    "another language",
-    wav,
-    {
-      transcript:
-        "Good morning everyone, we are here to talk about our new product and what it can do for you.",
-    },
-    MESSAGES.takeOtherLanguage,
-  ],
-])("%s is refused in plain words and costs nothing", async (_name, bytes, change, sentence) => {
+  ["silence", silent],
+  ["noise", hiss],
+])("%s is refused in plain words as it comes, and is not kept", async (_name, bytes) => {
+  const before = await countFiles();
+  const answer = await upload(one.app, await register(one.app), [{ bytes }]);
+  expect(answer.json().detail).toBe(MESSAGES.takeSilent);
+  expect(answer.statusCode).toBe(422);
+  expect(await countFiles()).toBe(before);
+});
+
+test("another language is refused in plain words and costs nothing", async () => {
   const token = await register(one.app);
-  const reference = await record(token, "", bytes);
-  const answer = await analyse(one.app, token, voicePitch(reference, change));
-  expect(answer.json().detail).toBe(sentence);
+  const english =
+    "Good morning everyone, we are here to talk about our new product and what it can do for you.";
+  const answer = await analyse(one.app, token, voicePitch(await record(token), { transcript: english }));
+  expect(answer.json().detail).toBe(MESSAGES.takeOtherLanguage);
   expect(answer.statusCode).toBe(422);
   expect(await creditsOf(one.app, token)).toBe(20);
   expect(await listReports(one.app, token)).toEqual([]);

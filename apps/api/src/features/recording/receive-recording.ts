@@ -1,5 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { RECORDING_SEC_MAX, RECORDING_SEC_MIN, RECORDING_TOLERANCE_SEC } from "@app/contracts/limits";
+import {
+  RECORDING_SEC_MAX,
+  RECORDING_SEC_MIN,
+  RECORDING_TOLERANCE_SEC,
+  STORED_SEC_MAX,
+} from "@app/contracts/limits";
 import type { UploadedRecording } from "@app/contracts/recording";
 import { StorageFull } from "../../adapters/files/port.ts";
 import { type ReadVoice, VoiceBusy, VoiceUnreadable } from "../../adapters/voice/port.ts";
@@ -7,7 +12,7 @@ import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import { receiveFile } from "./receive-file.ts";
 import { presentUpload } from "./present.ts";
-import { fileOf, insertRecording } from "./store.ts";
+import { fileOf, insertRecording, sumStoredSec } from "./store.ts";
 
 const BUSY_RETRY_SEC = 5;
 
@@ -30,6 +35,9 @@ export async function receiveRecording(
   { chunks, hangUp, end, keep }: Upload,
 ): Promise<UploadedRecording> {
   try {
+    // Before five minutes of sound are sent for nothing.
+    const freeSec = STORED_SEC_MAX - (await sumStoredSec(deps.database, userId));
+    if (freeSec < RECORDING_SEC_MIN) throw new Refusal("recordings_full");
     const incoming = await receiveFile(deps.files, chunks, hangUp);
     let voice: ReadVoice;
     try {
@@ -40,10 +48,15 @@ export async function receiveRecording(
     }
     const { wav, durationSec, quality } = voice;
     refuseLength(durationSec);
+    // What nobody can be heard in is never analysed: it takes no room.
+    if (quality.issues.includes("silent")) throw new Refusal("take_silent");
     const id = randomBytes(16).toString("base64url");
     await deps.files.write(fileOf(id), wav);
     const recording = { id, userId, keep, durationSec, quality };
-    await insertRecording(deps.database, recording);
+    if (!(await insertRecording(deps.database, recording))) {
+      await deps.files.remove(fileOf(id));
+      throw new Refusal("recordings_full");
+    }
     return presentUpload(recording);
   } catch (error) {
     if (error instanceof VoiceBusy) throw new Refusal("unavailable", { retryAfterSec: BUSY_RETRY_SEC });

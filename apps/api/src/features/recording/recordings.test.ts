@@ -1,5 +1,6 @@
 import { MESSAGES } from "@app/contracts/messages";
-import { uploadedRecording } from "@app/contracts/recording";
+import { STORED_SEC_MAX } from "@app/contracts/limits";
+import { recordingSpace, uploadedRecording } from "@app/contracts/recording";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -11,6 +12,7 @@ import { formOf, MULTIPART, type Part, upload, wavOf } from "../../../test-suppo
 import { bearer, expectSound, openTestApp, register, type TestApp } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 import { referTo } from "./audio-reference.ts";
+import { insertRecording } from "./store.ts";
 import { sweepRecordings } from "./sweep-recordings.ts";
 
 let db: TestDatabase;
@@ -353,6 +355,72 @@ describe("transcription", () => {
     expect((await transcribe(reference, await register(one.app))).statusCode).toBe(404);
     expect((await transcribe(reference)).statusCode).toBe(200);
     expect((await transcribe(`${one.deps.config.publicUrl}${reference}`)).statusCode).toBe(200);
+  });
+});
+
+describe("the room of an account", () => {
+  const fill = (reference: string, durationSec: number) =>
+    db.database.execute(
+      sql`update recording set duration_sec = ${durationSec} where id = ${reference.slice(-22)}`,
+    );
+  const spaceOf = async (as: string) => (await ask("GET", "/api/audio", as)).json();
+
+  test("is told with what fills it, before anything is recorded", async () => {
+    const mine = await register(one.app);
+    expect(await spaceOf(mine)).toMatchObject({ usedSec: 0, usedBytes: 0, maxSec: 3600, recordings: [] });
+    const reference = await sendWav(mine, "?keep=true");
+    expect(recordingSpace.parse(await spaceOf(mine))).toMatchObject({
+      usedSec: 31,
+      usedBytes: 31 * 32_000,
+      maxBytes: 115_200_000,
+      recordings: [{ audio_url: reference, durationSec: 31, keep: true }],
+    });
+    await ask("DELETE", reference, mine);
+    expect((await spaceOf(mine)).usedSec).toBe(0);
+  });
+
+  test("ends: what does not fit is refused, leaves nothing, and fits again once room is made", async () => {
+    const mine = await register(one.app);
+    const stored = await sendWav(mine);
+    for (const usedSec of [STORED_SEC_MAX - 29, STORED_SEC_MAX - 30.5]) {
+      await fill(stored, usedSec);
+      const before = await countFiles();
+      const refused = await send([{ bytes: wav }], "", mine);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toEqual({ detail: MESSAGES.recordingsFull, code: "recordings_full" });
+      expect(await countFiles()).toBe(before);
+    }
+    await fill(stored, STORED_SEC_MAX - 31);
+    await sendWav(mine);
+  });
+
+  test("is counted once for two uploads that end together in two processes", async () => {
+    const mine = await register(one.app);
+    await fill(await sendWav(mine), STORED_SEC_MAX - 40);
+    const row = {
+      keep: false,
+      durationSec: 31,
+      quality: { snrDb: 0, speechLevelDb: 0, clippedShare: 0, issues: [] },
+    };
+    const [{ id: userId }] = (
+      await db.database.execute<{ id: string }>(
+        sql`select user_id as id from recording order by created_at desc limit 1`,
+      )
+    ).rows as [{ id: string }];
+    const stored = await Promise.all(
+      ["x", "y"].map((letter) => insertRecording(db.database, { ...row, userId, id: letter.repeat(22) })),
+    );
+    expect(stored.sort()).toEqual([false, true]);
+  });
+
+  test("is not taken by a take in which nobody speaks", async () => {
+    const mine = await register(one.app);
+    const silence = Buffer.concat([wav.subarray(0, 44), Buffer.alloc(31 * 32_000)]);
+    const before = await countFiles();
+    const refused = await send([{ bytes: silence }], "", mine);
+    expect(refused.json()).toEqual({ detail: MESSAGES.takeSilent, code: "take_silent" });
+    expect((await spaceOf(mine)).usedSec).toBe(0);
+    expect(await countFiles()).toBe(before);
   });
 });
 

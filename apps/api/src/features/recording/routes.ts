@@ -4,6 +4,8 @@ import { type Api, mount } from "../../http/mount.ts";
 import { discardRecording } from "./discard-recording.ts";
 import { referTo } from "./audio-reference.ts";
 import { MULTIPART_LIMITS, receiveUpload } from "./receive-upload.ts";
+import { presentSpace } from "./present.ts";
+import { listStored } from "./store.ts";
 import { sendAudio } from "./send-audio.ts";
 import { transcribeRecording } from "./transcribe-recording.ts";
 
@@ -19,6 +21,9 @@ export async function mountRecording(api: Api): Promise<void> {
   mount(api, recordings.transcribeAudio, async ({ user, body }) => ({
     transcription: await transcribeRecording(deps, user.id, body.file_url),
   }));
+  mount(api, recordings.getRecordingSpace, async ({ user }) =>
+    presentSpace(await listStored(deps.database, user.id)),
+  );
   mount(api, recordings.getAudio, ({ user, params }, exchange) =>
     sendAudio(deps, user.id, referTo(params.id), exchange),
   );

@@ -1,8 +1,9 @@
-import { RECORDING_KEPT_DAYS, RECORDING_UNUSED_HOURS } from "@app/contracts/limits";
+import { RECORDING_KEPT_DAYS, RECORDING_UNUSED_HOURS, STORED_SEC_MAX } from "@app/contracts/limits";
 import { type RecordingQuality, type Transcription, transcription } from "@app/contracts/recording";
 import type { Database, Transaction } from "../../db/database.ts";
 import { and, eq, inArray, lt, sql } from "../../db/drizzle.ts";
-import { recording } from "../../db/schema.ts";
+import { appUser, recording } from "../../db/schema.ts";
+import { transact } from "../../db/transact.ts";
 
 /** The name of its file. */
 export const fileOf = (id: string) => `${id}.wav`;
@@ -15,11 +16,47 @@ interface NewRecording {
   quality: RecordingQuality;
 }
 
-export async function insertRecording(database: Database, row: NewRecording): Promise<void> {
+/** False when its owner has no room for it. */
+export function insertRecording(database: Database, row: NewRecording): Promise<boolean> {
   const hours = row.keep ? RECORDING_KEPT_DAYS * 24 : RECORDING_UNUSED_HOURS;
-  await database
-    .insert(recording)
-    .values({ ...row, expiresAt: sql`now() + make_interval(hours => ${hours})` });
+  return transact(database, async (transaction) => {
+    // One at a time for each user, whatever the process: two uploads could both find the last room free.
+    await transaction
+      .select({ id: appUser.id })
+      .from(appUser)
+      .where(eq(appUser.id, row.userId))
+      .for("no key update");
+    if ((await sumStoredSec(transaction, row.userId)) + row.durationSec > STORED_SEC_MAX) return false;
+    await transaction
+      .insert(recording)
+      .values({ ...row, expiresAt: sql`now() + make_interval(hours => ${hours})` });
+    return true;
+  });
+}
+
+const storedOf = (userId: string) => and(eq(recording.userId, userId), sql`${recording.expiresAt} > now()`);
+
+export async function sumStoredSec(database: Database | Transaction, userId: string): Promise<number> {
+  const rows = await database
+    .select({ total: sql<number>`coalesce(sum(${recording.durationSec}), 0)::float8` })
+    .from(recording)
+    .where(storedOf(userId));
+  return rows[0]?.total ?? 0;
+}
+
+/** The oldest first. */
+export function listStored(database: Database, userId: string) {
+  return database
+    .select({
+      id: recording.id,
+      createdAt: recording.createdAt,
+      expiresAt: recording.expiresAt,
+      durationSec: recording.durationSec,
+      keep: recording.keep,
+    })
+    .from(recording)
+    .where(storedOf(userId))
+    .orderBy(recording.createdAt, recording.id);
 }
 
 export interface Recording {

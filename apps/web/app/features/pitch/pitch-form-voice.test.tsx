@@ -1,13 +1,13 @@
 import { MESSAGES } from "@app/contracts/messages";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { closeSession, openSession } from "../../lib/session.ts";
 import { settleSignIn } from "../../lib/sign-in.ts";
 import { MODE_CHANGE_TEXT, PITCH_TEXT } from "./messages.ts";
 import { emptyDraft, type PitchDraft, writeDraft } from "./model.ts";
 import { PitchForm } from "./pitch-form.tsx";
+import { InPage } from "../../../test-support/in-page.tsx";
 import { silentVoice } from "../recording/test-support/silent-voice.ts";
 import { RECORDING_TEXT } from "../recording/messages.ts";
 import type { Voice } from "../recording/use-voice.ts";
@@ -24,7 +24,7 @@ function open(change: Partial<Voice> = {}, draft: Partial<PitchDraft> = {}) {
     ...change,
   });
   render(<PitchForm failure={undefined} voice={voice} shown onSubmit={onSubmit} />, {
-    wrapper: MemoryRouter,
+    wrapper: InPage,
   });
   return { onSubmit, clear, user: userEvent.setup() };
 }

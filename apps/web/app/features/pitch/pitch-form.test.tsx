@@ -2,11 +2,11 @@ import { MESSAGES } from "@app/contracts/messages";
 import { INTERVIEW_QUESTIONS } from "@app/contracts/pitch-form";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
 import { PITCH_TEXT } from "./messages.ts";
 import { type PitchDraft, readDraft } from "./model.ts";
 import { PitchForm } from "./pitch-form.tsx";
+import { InPage } from "../../../test-support/in-page.tsx";
 import { silentVoice } from "../recording/test-support/silent-voice.ts";
 
 // jsdom has no layout.
@@ -16,7 +16,7 @@ const open = () => {
   const onSubmit = vi.fn<(draft: PitchDraft) => Promise<void>>(async () => {});
   const user = userEvent.setup();
   const view = render(<PitchForm failure={undefined} voice={silentVoice()} shown onSubmit={onSubmit} />, {
-    wrapper: MemoryRouter,
+    wrapper: InPage,
   });
   return { onSubmit, user, view };
 };

@@ -1,12 +1,25 @@
 import {
+  deleteAudio,
+  getRecordingSpace,
+  type RecordingSpace,
   type Transcription,
   transcribeAudio,
   type UploadedRecording,
   UPLOAD_FIELD,
   uploadAudio,
 } from "@app/contracts/recording";
+import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
+
+export const spaceQuery = queryOptions<RecordingSpace>({
+  queryKey: ["recording-space"],
+  queryFn: ({ signal }) => callApi(getRecordingSpace, {}, { signal }),
+});
+
+/** The last part of a reference is the identifier that the call takes. */
+export const deleteRecording = (audioUrl: string): Promise<void> =>
+  callApi(deleteAudio, { params: { id: audioUrl.slice(audioUrl.lastIndexOf("/") + 1) } });
 
 interface Sending {
   file: File;

@@ -60,6 +60,20 @@ export const NOTICE_TEXT = {
   start: "Commencer l’enregistrement",
 } as const;
 
+/** The room that an account has for its recordings. */
+export const SPACE_TEXT = {
+  title: "Vos enregistrements gardés",
+  left: (time: string) => `Il vous reste ${time} d’espace pour vos enregistrements.`,
+  recording: (day: string, time: string) => `Enregistrement du ${day}, ${time}`,
+  kept: (day: string) => `Gardé jusqu’au ${day}.`,
+  waiting: "Envoyé, pas encore analysé.",
+  remove: "Supprimer",
+  confirmTitle: "Supprimer cet enregistrement ?",
+  confirmBody: "Vous ne pourrez plus le réécouter. Son analyse reste dans votre historique.",
+  confirm: "Supprimer l’enregistrement",
+  cancel: "Le garder",
+} as const;
+
 /** The check of the microphone: costs nothing, sends nothing. */
 export const CHECK_TEXT = {
   listening: `Dites une phrase, comme pour votre pitch. Le test dure ${CHECK_SEC} secondes ; rien n’est gardé.`,

@@ -1,4 +1,4 @@
-import { RECORDING_SEC_MAX } from "@app/contracts/limits";
+import { RECORDING_SEC_MAX, RECORDING_SEC_MIN } from "@app/contracts/limits";
 import { useEffect, useRef } from "react";
 import { typo } from "../../lib/typo.ts";
 import { FieldError } from "../../ui/field.tsx";
@@ -11,7 +11,9 @@ import { MicrophoneRefused } from "./microphone-refused.tsx";
 import { announceTime, LAST_SEC } from "./model.ts";
 import { RECORD_ID, RecordButton } from "./record-button.tsx";
 import { RecordingNotice } from "./recording-notice.tsx";
+import { SpacePanel } from "./space-panel.tsx";
 import { TakeReady } from "./take-ready.tsx";
+import { TIGHT_SEC, useSpace } from "./use-space.ts";
 import type { Recorder } from "./use-recorder.ts";
 import type { Voice } from "./use-voice.ts";
 
@@ -28,6 +30,9 @@ export function RecordingStage({ voice, question, error }: Props) {
   const { recorder } = voice;
   const { step, failure, take } = recorder.state;
   const busy = step.name !== "rest" && step.name !== "notice";
+  const { space, leftSec } = useSpace();
+  const isFull = leftSec !== null && leftSec < RECORDING_SEC_MIN;
+  const isTight = leftSec !== null && leftSec < TIGHT_SEC;
   return (
     <section
       aria-label={RECORDING_TEXT.stage}
@@ -40,11 +45,12 @@ export function RecordingStage({ voice, question, error }: Props) {
       )}
       <Announcement recorder={recorder} />
       <div className="flex min-h-96 w-full flex-1 flex-col items-center justify-center gap-6">
-        <Scene voice={voice} error={error} />
+        {isFull && !take && step.name === "rest" ? null : <Scene voice={voice} error={error} />}
+        {isTight && space && step.name === "rest" && <SpacePanel space={space} isFull={isFull} />}
       </div>
       <FieldError id={RECORD_ID} error={failure ?? error} />
       {/* Keeps its place while one speaks, so that the round button does not move under the thumb. */}
-      <div className={step.name === "recording" ? "invisible" : ""}>
+      <div className={step.name === "recording" || (isFull && !take) ? "invisible" : ""}>
         <ImportButton
           label={take ? RECORDING_TEXT.importOther : RECORDING_TEXT.import}
           busy={busy}
