@@ -35,6 +35,8 @@ export async function expectNoFault(page: Page, screen: string, { except = [] as
       ({ id, nodes }) => `${screen}: ${id} ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
     ),
   ).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
 }

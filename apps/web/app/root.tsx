@@ -61,7 +61,7 @@ export default function App() {
   return (
     <>
       <Header account={<AccountArea />} renderPanel={(close) => <AccountPanel onChoose={close} />} />
-      <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" ref={main} tabIndex={-1} className="flex-1 overflow-x-clip outline-none">
         <Outlet />
       </main>
       <Footer />

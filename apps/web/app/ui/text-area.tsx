@@ -1,16 +1,40 @@
-import type { Ref, TextareaHTMLAttributes } from "react";
+import { type Ref, type TextareaHTMLAttributes, useCallback, useLayoutEffect, useRef } from "react";
 import { INPUT_CLASS } from "./field.tsx";
 
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Grows with its text. */
-export function TextArea({ className = "", ...rest }: Props) {
+/** Grows with its text, up to the height that its class allows. */
+export function TextArea({ className = "", ref, onInput, ...rest }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const attach = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      area.current = element;
+      if (typeof ref === "function") return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    },
+    [ref],
+  );
+  // A text may also come from outside: from a draft, from a form that is reset.
+  useLayoutEffect(() => growWithText(area.current));
   return (
     <textarea
       {...rest}
+      ref={attach}
+      onInput={(event) => {
+        growWithText(event.currentTarget);
+        onInput?.(event);
+      }}
       className={`${INPUT_CLASS} field-sizing-content resize-y py-3.5 leading-relaxed ${className}`}
     />
   );
+}
+
+/** What `field-sizing: content` does, for the browsers that do not have it (WebKit). */
+function growWithText(area: HTMLTextAreaElement | null): void {
+  if (!area || typeof CSS === "undefined" || CSS.supports("field-sizing", "content")) return;
+  area.style.height = "auto";
+  area.style.height = `${area.scrollHeight}px`;
 }

@@ -8,6 +8,7 @@ import { MethodNote } from "./method-note.tsx";
 import { MetricCard } from "./metric-card.tsx";
 import { focusOfQuote, focusOfRange, type Focus, type ShownAnalysis } from "./model.ts";
 import { SectionTitle } from "./section-title.tsx";
+import { CARD, SECTION } from "./styles.ts";
 
 interface ContentSectionProps {
   id: string;
@@ -21,13 +22,13 @@ interface ContentSectionProps {
 export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentSectionProps) {
   const { metrics } = analysis.contentAnalysis;
   return (
-    <section id={id} className="report-section" aria-labelledby={`${id}-titre`}>
+    <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`}>{MESSAGES.contentTitle}</SectionTitle>
       <CoachLine task="judgement" part={parts.judgement} className="-mt-2 mb-5 md:-mt-4 md:mb-7" />
       <div className="grid gap-3.5 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
         {/* One column beside the cards, in sight while they are read; on a phone its two ends part. */}
         <div className="max-lg:contents lg:sticky lg:top-[calc(var(--bar-top)+84px)] lg:row-span-3 lg:flex lg:flex-col lg:gap-5 lg:self-start">
-          <article className="report-card md:max-lg:col-span-2">
+          <article className={`${CARD} md:max-lg:col-span-2`}>
             <div className="flex items-center justify-between gap-4">
               <h3 className="text-h3">{MESSAGES.overview}</h3>
               <span className="text-micro text-text-3">{MESSAGES.outOfTen}</span>

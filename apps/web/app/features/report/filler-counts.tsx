@@ -1,16 +1,20 @@
 import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../lib/typo.ts";
 import { MESSAGES } from "./messages.ts";
+import { CARD } from "./styles.ts";
 
 /** The verbal tics found in the text and how often, without drama. */
 export function FillerCounts({ fillers }: Pick<Analysis, "fillers">) {
   return (
-    <article className="report-card max-lg:order-last md:max-lg:col-span-2">
+    <article className={`${CARD} max-lg:order-last md:max-lg:col-span-2`}>
       <h3 className="text-h3">{MESSAGES.fillersTitle}</h3>
       {fillers.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2">
           {fillers.map(({ form, count }) => (
-            <li key={form} className="report-filler">
+            <li
+              key={form}
+              className="inline-flex items-baseline gap-2 rounded-full bg-s2 px-3 py-1 shadow-[inset_0_0_0_1px_color-mix(in_oklch,var(--c4)_42%,transparent)]"
+            >
               <span className="font-voice text-[1.0625rem]">{typo(form)}</span>
               <b className="num font-semibold" aria-hidden="true">
                 ×&nbsp;{count}

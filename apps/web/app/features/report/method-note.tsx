@@ -7,6 +7,7 @@ import { type CoachParts } from "./coach/model.ts";
 import { MESSAGES } from "./messages.ts";
 import { type ShownAnalysis, sumOfScores } from "./model.ts";
 import { shownOral } from "./oral/model.ts";
+import { CARD, DETAILS } from "./styles.ts";
 
 interface MethodNoteProps {
   analysis: ShownAnalysis;
@@ -29,7 +30,7 @@ export function MethodNote({ analysis, parts }: MethodNoteProps) {
   const intro = INTROS[isSpoken ? "spoken" : "text"][parts.judgement.kind === "written" ? "judged" : "rules"];
   const limits = isSpoken ? MESSAGES.spokenMethodLimits : MESSAGES.methodLimits;
   return (
-    <details className="report-card report-details mt-3.5 md:mt-5">
+    <details className={`${CARD} ${DETAILS} mt-3.5 md:mt-5`}>
       <summary className="flex cursor-pointer items-center justify-between gap-4">
         <h3 className="text-h3">{MESSAGES.methodTitle}</h3>
         <ChevronDown className="size-5 flex-none text-text-3" aria-hidden="true" />

@@ -8,6 +8,7 @@ import { MESSAGES } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
 import { typo } from "../../lib/typo.ts";
 import { formatMeasure, formatShare } from "./model.ts";
+import { CARD, DETAILS } from "./styles.ts";
 
 /** A note of the content or of the voice; null where it could not be measured. */
 type ShownMetric = Pick<WireMetric, "explanation" | "measures"> & {
@@ -34,7 +35,7 @@ export function MetricCard({ metric, renderText, opinion, children, ...links }: 
   const label = typo(metric.label);
   return (
     <article
-      className="report-card flex flex-col"
+      className={`${CARD} flex flex-col`}
       aria-label={
         metric.score === null
           ? MESSAGES.unscoredLabel(label)
@@ -69,7 +70,7 @@ function PartlyMeasured({ score, confidence }: ShownMetric) {
 function Measures({ measures }: Pick<ShownMetric, "measures">) {
   if (measures.length === 0) return null;
   return (
-    <details className="report-details mt-auto pt-4">
+    <details className={`${DETAILS} mt-auto pt-4`}>
       <summary className="-mx-2 -mb-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 text-micro font-semibold text-text-3 hover:text-text">
         {MESSAGES.measures(measures.length)}
         <ChevronDown className="size-4" aria-hidden="true" />

@@ -16,7 +16,7 @@ export function Quote({ text, textId, onShow }: QuoteProps) {
   return (
     <a
       href={`#${textId}`}
-      className="report-quote"
+      className="font-voice text-text underline decoration-accent decoration-dotted decoration-[1.5px] underline-offset-[.22em] hover:decoration-solid"
       title={MESSAGES.showQuote}
       onClick={(event) => {
         event.preventDefault();

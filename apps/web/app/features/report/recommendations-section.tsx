@@ -8,6 +8,7 @@ import { secondsToSay } from "./model.ts";
 import { splitGaps } from "./rewritten-pitch/model.ts";
 import { RewrittenPitch } from "./rewritten-pitch/rewritten-pitch.tsx";
 import { SectionTitle } from "./section-title.tsx";
+import { CARD, GAP, SECTION } from "./styles.ts";
 
 interface RecommendationsSectionProps extends Pick<Analysis, "recommendations"> {
   id: string;
@@ -18,7 +19,7 @@ interface RecommendationsSectionProps extends Pick<Analysis, "recommendations"> 
 export function RecommendationsSection({ id, recommendations, parts }: RecommendationsSectionProps) {
   const { wordCount, estimatedDuration } = recommendations;
   return (
-    <section id={id} className="report-section" aria-labelledby={`${id}-titre`}>
+    <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`} note={<PitchLength words={wordCount} seconds={estimatedDuration} />}>
         {MESSAGES.recommendationsTitle}
       </SectionTitle>
@@ -52,7 +53,7 @@ function Hooks({ recommendations, part }: HooksProps) {
         {recommendations.hooks.map(({ type, text }) => {
           const seconds = secondsToSay(countWords(text), recommendations);
           return (
-            <li key={type + text} className="report-card flex flex-col gap-5">
+            <li key={type + text} className={`${CARD} flex flex-col gap-5`}>
               <p className="font-voice text-[1.1875rem] leading-normal wrap-anywhere">
                 <WithGaps text={quoted(typo(text))} />
               </p>
@@ -72,7 +73,7 @@ function Hooks({ recommendations, part }: HooksProps) {
 function WithGaps({ text }: { text: string }) {
   return splitGaps(text).map((part) =>
     part.isGap ? (
-      <span key={part.at} className="report-gap">
+      <span key={part.at} className={GAP}>
         {part.text}
       </span>
     ) : (
@@ -87,7 +88,7 @@ const quoted = (text: string) => (text.startsWith("«") ? text : `«\u00a0${text
 function Suggestions({ suggestions }: Pick<Analysis["recommendations"], "suggestions">) {
   if (suggestions.length === 0) return null;
   return (
-    <article className="report-card mt-3.5 md:mt-5">
+    <article className={`${CARD} mt-3.5 md:mt-5`}>
       <h3 className="text-h3">{MESSAGES.suggestionsTitle}</h3>
       <p className="mt-1 text-ui text-text-3">{MESSAGES.suggestionsNote}</p>
       <ol className="mt-5 grid gap-x-12 gap-y-4">

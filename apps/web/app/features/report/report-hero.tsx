@@ -16,15 +16,15 @@ interface ReportHeroProps {
   judgement: CoachPart;
 }
 
-/** What was judged and the verdict before any figure: parameters, question, sentence, two tips, the score. */
+/** What was judged and the verdict before any figure: parameters, question, sentence, two tips, the score. On a phone the ring stands beside the tips. */
 export function ReportHero({ analysis, judgement }: ReportHeroProps) {
   const { strength, focus } = analysis.verdict;
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (
     <>
       <ReportParameters analysis={analysis} />
-      <div className="report-hero mt-5 md:mt-7">
-        <div className="report-hero-title">
+      <div className="mt-5 grid grid-cols-[156px_minmax(0,1fr)] gap-x-5 gap-y-6 md:mt-7 md:grid-cols-[minmax(0,1fr)_300px] md:grid-rows-[1fr_auto] md:gap-x-16 md:gap-y-0">
+        <div className="self-end max-md:col-span-2">
           {analysis.pitch_type === "rh" && analysis.question && (
             <p className="mb-3 font-voice text-[clamp(1.0625rem,.95rem+.5vw,1.25rem)] leading-normal wrap-anywhere text-text-2">
               «&nbsp;{typo(analysis.question)}&nbsp;»
@@ -36,7 +36,7 @@ export function ReportHero({ analysis, judgement }: ReportHeroProps) {
           </h1>
         </div>
         {analysis.globalScore > 0 && (
-          <div className="report-hero-tips">
+          <div className="col-start-2 row-start-2 flex flex-col gap-3.5 self-center md:col-start-1 md:mt-7 md:flex-row md:flex-wrap md:gap-3 md:self-auto">
             <Tip
               icon={<Star className="size-4.5" aria-hidden="true" />}
               tone="good"
@@ -51,7 +51,7 @@ export function ReportHero({ analysis, judgement }: ReportHeroProps) {
             />
           </div>
         )}
-        <div className="report-hero-ring">
+        <div className="row-start-2 self-center md:col-start-2 md:row-span-2 md:row-start-1">
           <ScoreRing score={analysis.globalScore} max={analysis.maxScore} />
           <ScoreOrigin part={judgement} score={analysis.globalScore} engineScore={engineTotal(analysis)} />
         </div>
@@ -97,7 +97,7 @@ const TIP_TONES = { good: "bg-good-soft text-good", warn: "bg-warn-soft text-war
 
 function Tip({ icon, tone, title, label, score }: TipProps) {
   return (
-    <div className="report-tip">
+    <div className="flex gap-3 max-md:items-center md:max-w-[340px] md:flex-[1_1_240px] md:rounded-[16px] md:bg-s1 md:py-3.5 md:pr-[18px] md:pl-3.5 md:shadow-edge">
       <span className={`grid size-9 flex-none place-items-center rounded-[11px] ${TIP_TONES[tone]}`}>
         {icon}
       </span>

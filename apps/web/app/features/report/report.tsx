@@ -15,8 +15,6 @@ import { RecommendationsSection } from "./recommendations-section.tsx";
 import { ReportBar } from "./report-bar.tsx";
 import { ReportHero } from "./report-hero.tsx";
 import { useTextFocus } from "./use-text-focus.ts";
-import "./report.css";
-import "./coach/coach.css";
 
 interface ReportProps {
   analysis: ShownAnalysis;
@@ -29,6 +27,13 @@ interface ReportProps {
   /** The take that was just analysed, while the browser still holds it. */
   recording?: Blob | null;
 }
+
+/**
+ * On a page the bar of parts stands under the header, edge to edge. A dialog has neither header nor edges: it sets
+ * --report-top, --report-bleed and --report-scroll.
+ */
+const ROOT =
+  "page-light [--bar-top:var(--report-top,56px)] [--light-bleed:var(--report-bleed,calc(50vw_-_50%))] [--light-height:560px] [--light-top:-120px] md:[--bar-top:var(--report-top,64px)]";
 
 /** What is said about the sound stands beside its measures; it limits no note. */
 const isOnVoice = ({ rule }: ShownAnalysis["notices"][number]) => rule === "voice";
@@ -59,7 +64,7 @@ export function Report({
   const reference = readOnly ? null : analysis.audio_url;
   return (
     <PlaybackProvider analysis={analysis} hasSound={recording !== null || reference !== null}>
-      <div className="report" data-pitch={analysis.id}>
+      <div className={ROOT} data-pitch={analysis.id}>
         <ReportHero analysis={analysis} judgement={coach.judgement} />
         {oral && <Player oral={oral} take={recording} reference={reference} />}
         <Notices notices={analysis.notices.filter((notice) => !isOnVoice(notice))} />

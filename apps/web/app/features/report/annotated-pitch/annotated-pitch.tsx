@@ -8,12 +8,17 @@ import { MarkSample } from "./mark-sample.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { isLongText, markKind, readingOrder, type MarkKind } from "./model.ts";
 import { RemarkPanel } from "./remark-panel.tsx";
+import { CARD } from "../styles.ts";
 
 interface AnnotatedPitchProps extends TextFocus {
   id: string;
   content: string;
   findings: Analysis["findings"];
 }
+
+/** A long text fades out at this height; on paper it is whole. */
+const FOLDED =
+  "max-h-[15.5rem] overflow-hidden mask-[linear-gradient(#000_calc(100%_-_5.5rem),transparent)] print:max-h-none print:overflow-visible print:mask-none";
 
 /** The evidence of the report: the words of the pitch, what was found on them, and what to do about it. */
 export function AnnotatedPitch({ id, content, findings, ...textFocus }: AnnotatedPitchProps) {
@@ -30,7 +35,7 @@ export function AnnotatedPitch({ id, content, findings, ...textFocus }: Annotate
     findings.some((finding) => markKind(finding) === kind),
   );
   return (
-    <section id={id} className="report-card mt-8 scroll-mt-24 md:mt-11" aria-labelledby={`${id}-titre`}>
+    <section id={id} className={`${CARD} mt-8 scroll-mt-24 md:mt-11`} aria-labelledby={`${id}-titre`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id={`${id}-titre`} className="text-h3">
           {findings.length > 0 ? MESSAGES.textTitle : MESSAGES.textTitleBare}
@@ -54,8 +59,7 @@ export function AnnotatedPitch({ id, content, findings, ...textFocus }: Annotate
         <div>
           <div
             id={`${id}-texte`}
-            className="report-fold"
-            data-folded={isFolded || undefined}
+            className={isFolded ? FOLDED : undefined}
             onFocus={(event) => event.target.matches(":focus-visible") && setUnfolded(true)}
           >
             <MarkedText content={content} findings={findings} remarkId={remarkId} {...textFocus} />
@@ -66,7 +70,7 @@ export function AnnotatedPitch({ id, content, findings, ...textFocus }: Annotate
               aria-expanded={!isFolded}
               aria-controls={`${id}-texte`}
               onClick={() => setUnfolded(isFolded)}
-              className="report-noprint mt-2 -ml-3 inline-flex min-h-11 items-center gap-1.5 rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text"
+              className="mt-2 -ml-3 inline-flex min-h-11 items-center gap-1.5 rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden"
             >
               {isFolded ? MESSAGES.expandText : MESSAGES.collapseText}
               <ChevronDown className={`size-4.5 ${isFolded ? "" : "rotate-180"}`} aria-hidden="true" />
@@ -91,7 +95,10 @@ interface RemarkListProps {
 /** Every remark: what describes the marks to a screen reader, and what is printed. */
 function RemarkList({ findings, remarkId }: RemarkListProps) {
   return (
-    <ol className="report-print mt-6 text-[.875rem]" aria-label={MESSAGES.allRemarks}>
+    <ol
+      className="mt-6 hidden text-[.875rem] print:block print:list-decimal print:pl-[1.4em]"
+      aria-label={MESSAGES.allRemarks}
+    >
       {readingOrder(findings).map((index) => {
         const finding = findings[index];
         if (!finding) return null;

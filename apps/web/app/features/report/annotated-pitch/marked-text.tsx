@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type MouseEvent } from "react";
 import type { Analysis } from "@app/contracts/report";
 import type { Focus } from "../model.ts";
 import type { TextFocus } from "../use-text-focus.ts";
+import { markClass } from "./mark-sample.tsx";
 import { markKind, segmentText, type TextSegment } from "./model.ts";
 
 interface MarkedTextProps extends TextFocus {
@@ -48,11 +49,9 @@ export function MarkedText({ content, findings, focus, jump, select, remarkId }:
           <a
             key={segment.start}
             href={`#${remarkId(precise)}`}
-            className="report-mark"
-            data-kind={finding ? markKind(finding) : "quote"}
+            className={`${markClass(finding ? markKind(finding) : "quote")} transition-[background-color] duration-120 ${isSelected(segment, focus) ? "bg-accent-soft shadow-[0_0_0_2px_var(--accent-line)]" : "hover:bg-s2"}`}
             data-start={segment.start}
             data-end={segment.end}
-            data-selected={isSelected(segment, focus) || undefined}
             tabIndex={segment.home === null ? -1 : 0}
             aria-describedby={finding ? remarkId(precise) : undefined}
             onClick={(event) => choose(event, segment)}

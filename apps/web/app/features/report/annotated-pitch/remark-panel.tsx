@@ -16,6 +16,11 @@ interface RemarkPanelProps {
   onGoTo: (focus: Focus) => void;
 }
 
+const PANEL = "rounded-[16px] bg-s2 p-5 lg:top-[calc(var(--bar-top)_+_24px)] print:hidden";
+/** It follows the reader until the text ends: beside it, or at the foot of a narrow window. */
+const FOLLOWING =
+  "sticky max-lg:bottom-[calc(12px_+_var(--report-bottom,0px))] max-lg:shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] lg:min-h-56";
+
 /** One remark at a time, beside the text, with the way to the next one. */
 export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
   const { timeOf } = useReportPlayback();
@@ -29,7 +34,7 @@ export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
   };
   if (!finding)
     return (
-      <div className="report-remark rounded-[16px] bg-s2 p-5" data-empty="">
+      <div className={`${PANEL} lg:sticky`}>
         <p className="text-ui text-text-2">{MESSAGES.pickRemark(order.length)}</p>
         <Button variant="secondary" className="mt-4" onClick={() => goTo(1)}>
           {MESSAGES.firstRemark}
@@ -38,7 +43,7 @@ export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
     );
   const timeSec = timeOf(finding.start);
   return (
-    <div className="report-remark flex flex-col rounded-[16px] bg-s2 p-5">
+    <div className={`${PANEL} ${FOLLOWING} flex flex-col`}>
       <div className="min-h-0 flex-1" aria-live="polite">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-micro font-semibold">
           <MarkSample kind={markKind(finding)} />

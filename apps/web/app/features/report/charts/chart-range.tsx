@@ -8,18 +8,21 @@ interface ChartRangeProps {
   onMove: (index: number | null) => void;
   /** Where the keyboard enters the chart. */
   entry?: number;
+  /** In a lane that scrolls sideways: it stays in the part in sight. */
+  isInLane?: boolean;
   /** On Enter or on the space bar. */
   onChoose?: (index: number) => void;
 }
 
 /** The keyboard of a chart: one stop, arrows from one value to the next, each said in words. A pointer passes through. */
-export function ChartRange({ label, count, index, describe, onMove, entry = 0, onChoose }: ChartRangeProps) {
+export function ChartRange(props: ChartRangeProps) {
+  const { label, count, index, describe, onMove, entry = 0, isInLane = false, onChoose } = props;
   if (count === 0) return null;
   const value = Math.min(count - 1, Math.max(0, index ?? entry));
   return (
     <input
       type="range"
-      className="chart-range"
+      className={`pointer-events-none m-0 opacity-0 ${isInLane ? "sticky inset-0 h-full w-[min(100%,60px)]" : "absolute inset-0 size-full"}`}
       aria-label={label}
       aria-valuetext={describe(value)}
       min={0}

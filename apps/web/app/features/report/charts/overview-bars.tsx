@@ -17,7 +17,7 @@ export function OverviewBars({ items }: OverviewBarsProps) {
           <b className="num text-base font-semibold">{formatScore(score)}</b>
           <span className="col-span-2 h-2 overflow-hidden rounded-full bg-s2 dark:bg-s3" aria-hidden="true">
             <span
-              className={`report-widen block h-full rounded-full transition-[width] duration-500 ease-out ${TONE_BACKGROUND[toneOf(score)]}`}
+              className={`block h-full origin-left animate-widen motion-reduce:animate-none print:[print-color-adjust:exact] rounded-full transition-[width] duration-500 ease-out ${TONE_BACKGROUND[toneOf(score)]}`}
               style={{ width: `${shareOf(score) * 100}%` }}
             />
           </span>

@@ -32,7 +32,7 @@ export function ScoreBars({ score }: { score: number }) {
                   width={BAR}
                   height={height * part}
                   rx={BAR / 2}
-                  className={`report-grow ${fill}`}
+                  className={`origin-bottom animate-grow [transform-box:fill-box] motion-reduce:animate-none ${fill}`}
                   style={{ animationDelay: `${index * 12}ms` }}
                 />
               )}

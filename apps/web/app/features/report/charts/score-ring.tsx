@@ -15,7 +15,7 @@ const colourOf = (fromEnd: number) => {
 /** The global score as a ring of voice bars around its figure. */
 export function ScoreRing({ score, max }: { score: number; max: number }) {
   return (
-    <div className="report-ring relative mx-auto w-[156px] md:w-[272px]">
+    <div className="relative mx-auto w-[156px] md:w-[272px]">
       <svg
         viewBox={`0 0 ${RING_SIZE} ${RING_SIZE}`}
         className="block w-full overflow-visible"
@@ -33,7 +33,7 @@ export function ScoreRing({ score, max }: { score: number; max: number }) {
             strokeLinecap="round"
             stroke={ray.isLit ? colourOf(ray.fromEnd) : "var(--color-c-muted)"}
             opacity={ray.isLit ? 1 : 0.6}
-            className={ray.isLit ? "report-appear" : undefined}
+            className={ray.isLit ? "animate-appear motion-reduce:animate-none" : undefined}
             style={ray.isLit ? { animationDelay: `${index * 11}ms` } : undefined}
           />
         ))}

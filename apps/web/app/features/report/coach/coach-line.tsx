@@ -11,11 +11,17 @@ interface CoachLineProps {
   className?: string;
 }
 
+/** As tall in each of its states, so that the end of a task moves nothing. */
+const LINE = "flex min-h-13 gap-x-3 gap-y-1.5 text-ui text-text-2 md:min-h-7 md:items-center";
+const PENDING = "items-start print:*:first:hidden";
+const SETTLED =
+  "items-center *:animate-[appear_.5s_var(--ease-out)_backwards] max-md:flex-wrap max-md:content-start";
+
 /** Where a part of the report stands with the model: on its way, written by it, or the engine's and why. */
 export function CoachLine({ task, part, className = "" }: CoachLineProps) {
   if (part.kind === "engine") return null;
   return (
-    <p className={`coach-line ${className}`} data-kind={part.kind}>
+    <p className={`${LINE} ${part.kind === "pending" ? PENDING : SETTLED} ${className}`}>
       {part.kind === "pending" && <VoiceLoader className="h-3.5 text-accent" />}
       {part.kind === "written" && <AiBadge source={part} bare />}
       <span className="wrap-anywhere">{typo(textOf(task, part))}</span>

@@ -21,7 +21,7 @@ export function CoachOpinion({ score, judgement, source, onShowRange, ...links }
   const quotes = evidence.filter(({ quote }) => !explanation.includes(quote));
   const scores = { engine: engineScore, model: modelScore, scaled: calibratedScore, kept: score };
   return (
-    <div className="coach-opinion">
+    <div className="mt-[18px] flex animate-[appear_.5s_var(--ease-out)_backwards] flex-col items-start gap-2.5 border-l-2 border-accent-line pl-4">
       <h4 className="sr-only">{COACH_TEXT.opinion}</h4>
       <AiBadge source={source} />
       <div className="flex max-w-[76ch] flex-col gap-2 text-[.9688rem] wrap-anywhere text-text-2">
@@ -39,11 +39,13 @@ export function CoachOpinion({ score, judgement, source, onShowRange, ...links }
           </p>
         )}
       </div>
-      <dl className="coach-scores">
+      <dl className="flex flex-wrap gap-x-3 gap-y-0.5 text-[.8125rem] font-medium text-text-3">
         {(["engine", "model", "scaled", "kept"] as const).map((who) => (
-          <div key={who} data-who={who}>
+          <div key={who} className={`flex items-baseline gap-1.5 ${who === "kept" ? "text-text" : ""}`}>
             <dt>{COACH_TEXT.scores[who]}</dt>
-            <dd className="num">{formatScore(scores[who])}</dd>
+            <dd className={`num text-[.9375rem] font-semibold ${who === "kept" ? "" : "text-text-2"}`}>
+              {formatScore(scores[who])}
+            </dd>
           </div>
         ))}
       </dl>

@@ -14,14 +14,14 @@ interface ScoreOriginProps {
 export function ScoreOrigin({ part, score, engineScore }: ScoreOriginProps) {
   if (part.kind === "engine") return null;
   return (
-    <p className="score-origin" data-kind={part.kind}>
+    <p className="mt-3.5 flex min-h-[2.8em] flex-wrap content-start items-center justify-center gap-x-[7px] text-center text-[.8125rem] leading-[1.4] font-medium text-text-3 md:min-h-5">
       {part.kind === "written" ? (
         <>
           <span>{COACH_TEXT.scoreBefore(formatScore(engineScore))}</span>{" "}
           <span aria-hidden="true" className="max-md:hidden">
             ·
           </span>{" "}
-          <b>{typo(COACH_TEXT.scoreAfter(formatScore(score)))}</b>
+          <b className="font-semibold text-text">{typo(COACH_TEXT.scoreAfter(formatScore(score)))}</b>
         </>
       ) : (
         <>

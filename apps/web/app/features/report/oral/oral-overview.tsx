@@ -2,6 +2,7 @@ import type { WireOralMetric } from "@app/contracts/report";
 import { OverviewBars } from "../charts/overview-bars.tsx";
 import { ORAL_TEXT } from "./messages.ts";
 import { Radar } from "./radar/radar.tsx";
+import { CARD } from "../styles.ts";
 
 /** Under this many notes a radar has no surface. */
 const RADAR_AXES_MIN = 3;
@@ -11,7 +12,7 @@ export function OralOverview({ metrics }: { metrics: readonly WireOralMetric[] }
   const scored = metrics.flatMap(({ label, score }) => (score === null ? [] : [{ label, score }]));
   const criteria = scored.map(({ label, score }) => ({ label, value: score }));
   return (
-    <article className="report-card flex min-w-0 flex-col">
+    <article className={`${CARD} flex min-w-0 flex-col lg:col-[8/-1]`}>
       <div className="flex items-center justify-between gap-4">
         <h3 className="text-h3">{ORAL_TEXT.overview}</h3>
         <span className="text-micro text-text-3">{ORAL_TEXT.outOfTen}</span>

@@ -148,9 +148,7 @@ test("Enter on a word, and the time of a remark, play from their second; the wor
   media.seeking = false;
 
   heard.timeupdate?.(1.5);
-  await vi.waitFor(() =>
-    expect(container.querySelector(".oral-label[data-sounding]")?.textContent).toBe("pense"),
-  );
+  await vi.waitFor(() => expect(container.querySelector("[data-sounding]")?.textContent).toBe("pense"));
 });
 
 test("a finding of the text is heard at its second", async () => {
@@ -160,7 +158,7 @@ test("a finding of the text is heard at its second", async () => {
   await user.click(screen.getByRole("link", { name: "euh" }));
   const remark = screen
     .getByText("Remplacez « euh » par un silence.", { selector: "p" })
-    .closest(".report-remark");
+    .closest("[aria-live]");
   await user.click(within(remark as HTMLElement).getByRole("button", { name: "Écouter à 0:00" }));
   await vi.waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(0.9));
 });

@@ -7,7 +7,7 @@ import { describeOrigin, ORAL_TEXT } from "./messages.ts";
 import { OralOverview } from "./oral-overview.tsx";
 import { RateChart } from "./rate-chart/rate-chart.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
-import "./oral.css";
+import { SECTION } from "../styles.ts";
 
 interface OralSectionProps {
   id: string;
@@ -19,17 +19,25 @@ interface OralSectionProps {
   onShowQuote: (quote: string, metric: string) => void;
 }
 
+/** The speech rate first, beside the overview; then the rhythm, as wide as the page. */
+const CELLS: Record<WireOralMetric["label"], string> = {
+  "Débit de parole": "-order-1 lg:col-[1/8] lg:row-start-1",
+  Rythme: "order-1 lg:col-span-full",
+  Fluidité: "order-2 lg:col-span-6",
+  "Mots de remplissage": "order-2 lg:col-span-6",
+};
+
 /** How the pitch is said: four notes, the speech rate against its zone, the words and pauses in time. */
 export function OralSection({ id, oral, notices, textId, canShowQuote, onShowQuote }: OralSectionProps) {
   return (
-    <section id={id} className="report-section" aria-labelledby={`${id}-titre`}>
+    <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`} note={[describeOrigin(oral), ...notices].map(typo).join(" ")}>
         {ORAL_TEXT.title}
       </SectionTitle>
-      <div className="oral-grid">
+      <div className="grid grid-cols-1 gap-3.5 md:gap-5 lg:grid-cols-12">
         <OralOverview metrics={oral.metrics} />
         {oral.metrics.map((metric) => (
-          <div key={metric.label} className="oral-cell" data-metric={metric.label}>
+          <div key={metric.label} className={`grid min-w-0 grid-cols-1 ${CELLS[metric.label]}`}>
             <MetricCard
               metric={metric}
               textId={textId}

@@ -12,7 +12,7 @@ export function ListenButton({ timeSec }: { timeSec: number }) {
   return (
     <button
       type="button"
-      className="listen"
+      className="inline-flex min-h-6 items-center gap-[5px] rounded-full bg-accent-soft px-2 font-ui text-[.8125rem] leading-none font-semibold whitespace-nowrap text-accent tabular-nums hover:bg-accent-line print:[&_svg]:hidden"
       aria-label={PLAYER_TEXT.listenAt(clock)}
       onClick={() => playback.play(timeSec)}
     >

@@ -8,16 +8,23 @@ const NAMES: Record<MarkKind, string> = {
   filler: PLAYER_TEXT.filler,
 };
 
+const SAMPLES: Record<MarkKind, string> = {
+  short: "h-1 w-3 rounded-[2px] bg-c3",
+  long: "h-1 w-[18px] rounded-[2px] bg-c2",
+  filler:
+    "size-3 rounded-[3px] bg-[repeating-linear-gradient(135deg,var(--c4)_0_3px,color-mix(in_oklch,var(--c4)_35%,transparent)_3px_6px)]",
+};
+
 /** What the colours and shapes mean, for those that are there. */
 export function MarkLegend({ oral }: { oral: OralPerformance }) {
   const present = new Set(listMarks(oral).map(({ kind }) => kind));
   return (
-    <ul className="player-legend" aria-label={PLAYER_TEXT.legend}>
+    <ul className="flex flex-wrap gap-x-[18px] gap-y-1" aria-label={PLAYER_TEXT.legend}>
       {(["short", "long", "filler"] as const)
         .filter((kind) => present.has(kind))
         .map((kind) => (
-          <li key={kind}>
-            <span className="player-sample" data-kind={kind} aria-hidden="true" />
+          <li key={kind} className="flex items-center gap-[7px]">
+            <span className={SAMPLES[kind]} aria-hidden="true" />
             {NAMES[kind]}
           </li>
         ))}

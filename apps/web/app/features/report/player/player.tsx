@@ -10,17 +10,22 @@ import { PLAYER_TEXT } from "./messages.ts";
 import { usePlaybackValue, useReportPlayback } from "./playback-context.ts";
 import { RestingWaveform } from "./resting-waveform.tsx";
 import { type RecordingSource, useWaveform } from "./use-waveform.ts";
-import "./player.css";
+import styles from "./player.module.css";
 
 interface PlayerProps extends RecordingSource {
   oral: OralPerformance;
 }
 
+const FOOT = "mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-[.8125rem] font-medium text-text-3";
+
 /** The recording, to hear and to look at; once it is deleted, what was measured of it still shows. */
 export function Player(props: PlayerProps) {
   const isGone = usePlaybackValue(({ status }) => status === "gone");
   return (
-    <section className="player" aria-label={PLAYER_TEXT.title}>
+    <section
+      className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 rounded-card bg-s1 py-3.5 pr-4 pl-3.5 shadow-[var(--edge),var(--lift-2)] md:mt-11 md:gap-5 md:py-[18px] md:pr-6 md:pl-[18px]"
+      aria-label={PLAYER_TEXT.title}
+    >
       {isGone ? <DeletedRecording oral={props.oral} /> : <LivePlayer {...props} />}
     </section>
   );
@@ -34,11 +39,11 @@ function LivePlayer({ oral, take, reference }: PlayerProps) {
     <>
       <PlayButton />
       <div className="min-w-0">
-        <div className="player-wave">
-          <div ref={box} className="player-canvas" aria-hidden="true" />
+        <div className="relative min-h-16 has-focus-visible:rounded-[6px] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent">
+          <div ref={box} className={styles.waveform} aria-hidden="true" />
           <PositionInput durationSec={oral.durationSec} />
         </div>
-        <div className="player-foot">
+        <div className={FOOT}>
           <Position durationSec={oral.durationSec} />
           <MarkLegend oral={oral} />
         </div>
@@ -52,7 +57,7 @@ function DeletedRecording({ oral }: { oral: OralPerformance }) {
   return (
     <div className="col-span-2 min-w-0">
       <RestingWaveform oral={oral} />
-      <div className="player-foot">
+      <div className={FOOT}>
         <p className="max-w-[60ch]">{PLAYER_TEXT.gone}</p>
         <MarkLegend oral={oral} />
       </div>
@@ -67,7 +72,7 @@ function PlayButton() {
   return (
     <button
       type="button"
-      className="player-play"
+      className="grid size-14 place-items-center rounded-full bg-btn text-on-btn shadow-[inset_0_1px_0_oklch(1_0_0/.2)] transition-[background-color] duration-120 hover:bg-btn-hover print:hidden"
       aria-label={isPlaying ? PLAYER_TEXT.pause : PLAYER_TEXT.play}
       aria-busy={isLoading}
       onClick={() => (isPlaying ? playback.pause() : playback.play())}
@@ -90,7 +95,7 @@ function PositionInput({ durationSec }: { durationSec: number }) {
   return (
     <input
       type="range"
-      className="player-range"
+      className="pointer-events-none absolute inset-0 size-full opacity-0"
       aria-label={PLAYER_TEXT.position}
       aria-valuetext={PLAYER_TEXT.positionOf(formatClock(second), formatClock(durationSec))}
       min={0}

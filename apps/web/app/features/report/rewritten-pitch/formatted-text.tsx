@@ -2,7 +2,9 @@ import Markdown, { type Components } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import { typo } from "../../../lib/typo.ts";
 import { MESSAGES } from "../messages.ts";
+import { GAP } from "../styles.ts";
 import { FORMATTED_CHARACTERS_MAX, allowedLink, splitGaps } from "./model.ts";
+import { Script } from "./script.tsx";
 
 const SCHEMA = {
   ...defaultSchema,
@@ -31,7 +33,7 @@ function frameGaps() {
       }
       return splitGaps(typo(child.value ?? "")).map(({ text, isGap }) => {
         const words: TreeNode = { type: "text", value: text };
-        const properties = { className: ["report-gap"] };
+        const properties = { className: GAP.split(" ") };
         return isGap ? { type: "element", tagName: "span", properties, children: [words] } : words;
       });
     });
@@ -52,7 +54,7 @@ export function FormattedText({ text }: { text: string }) {
   const isCut = text.length > FORMATTED_CHARACTERS_MAX;
   return (
     <>
-      <div className="report-script">
+      <Script>
         <Markdown
           skipHtml
           urlTransform={allowedLink}
@@ -61,7 +63,7 @@ export function FormattedText({ text }: { text: string }) {
         >
           {isCut ? text.slice(0, FORMATTED_CHARACTERS_MAX) : text}
         </Markdown>
-      </div>
+      </Script>
       {isCut && <p className="px-5 pb-6 text-ui text-text-2 md:px-14">{MESSAGES.formattedTooLong}</p>}
     </>
   );

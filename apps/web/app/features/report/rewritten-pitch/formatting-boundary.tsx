@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { MESSAGES } from "../messages.ts";
+import { Script } from "./script.tsx";
 
 interface FormattingBoundaryProps {
   /** Shown as it is when it cannot be formatted. */
@@ -18,10 +19,10 @@ export class FormattingBoundary extends Component<FormattingBoundaryProps, { has
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div className="report-script">
+      <Script>
         <p className="mb-4 font-ui text-ui text-text-2">{MESSAGES.formattedFailed}</p>
         <p className="whitespace-pre-wrap">{this.props.text}</p>
-      </div>
+      </Script>
     );
   }
 }

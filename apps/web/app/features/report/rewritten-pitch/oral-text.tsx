@@ -1,5 +1,6 @@
 import { typo } from "../../../lib/typo.ts";
 import { MESSAGES } from "../messages.ts";
+import { GAP } from "../styles.ts";
 import {
   FORMATTED_CHARACTERS_MAX,
   readOralMarks,
@@ -7,13 +8,17 @@ import {
   type OralPart,
   type PauseLength,
 } from "./model.ts";
+import { Script } from "./script.tsx";
+
+const STRESS = "font-[550] shadow-[inset_0_-.42em_var(--warm-soft)] print:[print-color-adjust:exact]";
+const CUE = "text-[.86em] text-text-3";
 
 /** The version to say aloud: pauses as pills, melody as arrows, stressed words underlined by hand. */
 export function OralText({ text }: { text: string }) {
   const paragraphs = splitParagraphs(text.slice(0, FORMATTED_CHARACTERS_MAX));
   return (
     <>
-      <div className="report-script">
+      <Script>
         {paragraphs.map(({ start, text: paragraph }) => (
           <p key={start}>
             {readOralMarks(paragraph).map((part, position, parts) => (
@@ -21,7 +26,7 @@ export function OralText({ text }: { text: string }) {
             ))}
           </p>
         ))}
-      </div>
+      </Script>
       <OralLegend />
     </>
   );
@@ -33,16 +38,16 @@ const beforeArrow = (words: string) => words.replace(/\s+$/, "\u00a0");
 function Part({ part, next }: { part: OralPart; next: OralPart | undefined }) {
   switch (part.kind) {
     case "words":
-      if (part.isStressed) return <strong className="report-stress">{typo(part.text)}</strong>;
+      if (part.isStressed) return <strong className={STRESS}>{typo(part.text)}</strong>;
       return typo(next?.kind === "melody" ? beforeArrow(part.text) : part.text);
     case "gap":
-      return <span className="report-gap">{typo(part.text)}</span>;
+      return <span className={GAP}>{typo(part.text)}</span>;
     case "pause":
       return <Pause length={part.length} />;
     case "melody":
       return <Melody direction={part.direction} />;
     case "cue":
-      return <em className="report-cue">({typo(part.text)})</em>;
+      return <em className={CUE}>({typo(part.text)})</em>;
   }
 }
 
@@ -50,12 +55,14 @@ function Pause({ length }: { length: PauseLength }) {
   if (length === "breath")
     return (
       <>
-        <span className="report-breath" />
+        <span className="mx-[.1em] inline-block h-[.72em] w-[2.5px] rotate-14 rounded-[2px] bg-accent align-[-.06em] opacity-75" />
         <span className="sr-only">({MESSAGES.pauses.breath})</span>
       </>
     );
   return (
-    <span className="report-pause" data-length={length}>
+    <span
+      className={`inline-flex h-[1.35rem] items-center rounded-full bg-accent-soft px-[.6rem] align-[.14em] font-ui text-[.78rem] leading-none font-semibold whitespace-nowrap text-accent print:[print-color-adjust:exact] ${length === "long" ? "shadow-[inset_0_0_0_1px_var(--accent-line)]" : ""}`}
+    >
       {MESSAGES.pauses[length]}
     </span>
   );
@@ -64,7 +71,7 @@ function Pause({ length }: { length: PauseLength }) {
 function Melody({ direction }: { direction: "up" | "down" }) {
   return (
     <>
-      <span className="report-melody" aria-hidden="true">
+      <span className="font-ui text-[.9em] leading-none font-medium text-accent" aria-hidden="true">
         {direction === "up" ? "↗" : "↘"}
       </span>
       <span className="sr-only">({MESSAGES.melody[direction]})</span>
@@ -74,13 +81,16 @@ function Melody({ direction }: { direction: "up" | "down" }) {
 
 function OralLegend() {
   return (
-    <dl className="report-legend" aria-label={MESSAGES.legend}>
+    <dl
+      className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line px-[clamp(20px,4vw,56px)] pt-4 pb-[18px] text-[.8125rem] font-medium text-text-3"
+      aria-label={MESSAGES.legend}
+    >
       <Entry sign={<Pause length="breath" />} text={MESSAGES.pauses.breath} />
       <Entry sign={<Pause length="pause" />} text={MESSAGES.pauseLegend} />
       <Entry sign={<Melody direction="up" />} text={MESSAGES.melody.up} />
       <Entry sign={<Melody direction="down" />} text={MESSAGES.melody.down} />
-      <Entry sign={<span className="report-stress">{MESSAGES.legendWord}</span>} text={MESSAGES.stress} />
-      <Entry sign={<em className="report-cue">({MESSAGES.cueExample})</em>} text={MESSAGES.cueLegend} />
+      <Entry sign={<span className={STRESS}>{MESSAGES.legendWord}</span>} text={MESSAGES.stress} />
+      <Entry sign={<em className={CUE}>({MESSAGES.cueExample})</em>} text={MESSAGES.cueLegend} />
     </dl>
   );
 }

@@ -10,6 +10,8 @@ import { MESSAGES } from "../messages.ts";
 import { FormattingBoundary } from "./formatting-boundary.tsx";
 import { OralText } from "./oral-text.tsx";
 import { splitGaps } from "./model.ts";
+import { Script } from "./script.tsx";
+import { SURFACE } from "../styles.ts";
 
 const FormattedText = lazy(async () => ({ default: (await import("./formatted-text.tsx")).FormattedText }));
 
@@ -32,8 +34,11 @@ export function RewrittenPitch({ recommendations, part }: RewrittenPitchProps) {
   const copied = part.kind === "written" ? `${shown}\n\n${COACH_TEXT.copied(part)}` : shown;
   const hasGaps = splitGaps(perfectPitch).some((part) => part.isGap);
   return (
-    <article className="report-card report-sheet">
-      <div className="report-sheet-top" data-no-print>
+    <article className={SURFACE}>
+      <div
+        className="flex items-center justify-between gap-3 border-b border-line p-3 md:py-4 md:pr-5 md:pl-7"
+        data-no-print
+      >
         <SegmentedControl
           name={name}
           legend={MESSAGES.viewsLabel}
@@ -50,8 +55,8 @@ export function RewrittenPitch({ recommendations, part }: RewrittenPitchProps) {
           <span className="max-md:hidden">{MESSAGES.copy}</span>
         </CopyButton>
       </div>
-      <CoachLine task="rewriting" part={part} className="report-sheet-line" />
-      {shown.trim() === "" && <p className="report-script text-text-2">{MESSAGES.rewrittenEmpty}</p>}
+      <CoachLine task="rewriting" part={part} className="border-b border-line px-5 py-3 md:px-7" />
+      {shown.trim() === "" && <Script className="text-text-2">{MESSAGES.rewrittenEmpty}</Script>}
       {shown.trim() !== "" && view === "text" && (
         <FormattingBoundary key={perfectPitch} text={perfectPitch}>
           <Suspense fallback={<ScriptSkeleton />}>
@@ -70,11 +75,11 @@ export function RewrittenPitch({ recommendations, part }: RewrittenPitchProps) {
 
 function ScriptSkeleton() {
   return (
-    <div className="report-script flex flex-col gap-4">
+    <Script className="flex flex-col gap-4">
       <Skeleton className="h-5 w-full" />
       <Skeleton className="h-5 w-11/12" />
       <Skeleton className="h-5 w-4/5" />
       <Skeleton className="h-5 w-2/3" />
-    </div>
+    </Script>
   );
 }

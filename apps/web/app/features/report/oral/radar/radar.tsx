@@ -5,6 +5,8 @@ import { ChartRange } from "../../charts/chart-range.tsx";
 import { useWidth } from "../../charts/use-width.ts";
 import { ORAL_TEXT } from "../messages.ts";
 import { type Criterion, drawRadar } from "./geometry.ts";
+import { CHART, CHART_BOX, CHART_DOT, CHART_HALO } from "../../styles.ts";
+import { ChartTooltip } from "../../charts/chart-tooltip.tsx";
 
 const outOfTen = (value: number) => `${formatScore(value)}/${METRIC_SCORE_MAX}`;
 
@@ -16,12 +18,12 @@ export function Radar({ criteria }: { criteria: readonly Criterion[] }) {
   const axis = shown === null ? undefined : axes[shown];
   const values = criteria.map(({ label, value }) => `${label} ${formatScore(value)} sur ${METRIC_SCORE_MAX}`);
   return (
-    <div ref={box} className="chart-box min-w-0">
+    <div ref={box} className={`${CHART_BOX} min-w-0`}>
       <svg
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
-        className="oral-radar"
+        className={`${CHART} [&_text]:fill-text-2 [&_text]:text-[.8125rem]`}
         role="img"
         aria-label={ORAL_TEXT.radarLabel(values.join(", "))}
         onPointerLeave={() => setShown(null)}
@@ -43,10 +45,10 @@ export function Radar({ criteria }: { criteria: readonly Criterion[] }) {
         {axes.map(({ label, value, x, y, labelX, labelY, anchor }, index) => (
           <g key={label} onPointerEnter={() => setShown(index)}>
             <circle cx={x} cy={y} r={18} fill="transparent" />
-            <circle cx={x} cy={y} r={index === shown ? 7 : 5} className="oral-dot" />
-            <text x={labelX} y={labelY} textAnchor={anchor} className="oral-halo">
+            <circle cx={x} cy={y} r={index === shown ? 7 : 5} className={CHART_DOT} />
+            <text x={labelX} y={labelY} textAnchor={anchor} className={CHART_HALO}>
               {label}
-              <tspan x={labelX} dy={17} className="oral-value">
+              <tspan x={labelX} dy={17} className="fill-text font-display text-base font-semibold">
                 {formatScore(value)}
               </tspan>
             </text>
@@ -61,11 +63,11 @@ export function Radar({ criteria }: { criteria: readonly Criterion[] }) {
         onMove={setShown}
       />
       {axis && (
-        <div className="oral-tooltip" style={{ left: axis.x, top: axis.y + 14 }} aria-hidden="true">
+        <ChartTooltip x={axis.x} y={axis.y + 14}>
           <b className="font-semibold text-text">
             {axis.label} {outOfTen(axis.value)}
           </b>
-        </div>
+        </ChartTooltip>
       )}
     </div>
   );

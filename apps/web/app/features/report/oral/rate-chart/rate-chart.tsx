@@ -5,6 +5,7 @@ import { useWidth } from "../../charts/use-width.ts";
 import { ORAL_TEXT } from "../messages.ts";
 import { describeRate, drawRate, formatTime, nearestPoint } from "./geometry.ts";
 import { RateTooltip } from "./rate-tooltip.tsx";
+import { CHART, CHART_BOX, CHART_DOT, CHART_HALO } from "../../styles.ts";
 
 interface RateChartProps {
   data: OralPerformance["speechRate"]["data"];
@@ -24,16 +25,19 @@ export function RateChart({ data }: RateChartProps) {
         <span className="text-text-3" aria-hidden="true">
           {ORAL_TEXT.rateAxis}
         </span>
-        <figcaption id={`${id}-legende`} className="oral-zone">
+        <figcaption
+          id={`${id}-legende`}
+          className="inline-flex items-center gap-2 font-[550] text-good before:h-[9px] before:w-4 before:rounded-[3px] before:bg-good-soft before:shadow-[inset_0_1px_0_var(--good),inset_0_-1px_0_var(--good)]"
+        >
           {ORAL_TEXT.optimalZone}
         </figcaption>
       </div>
-      <div ref={box} className="chart-box mt-3">
+      <div ref={box} className={`${CHART_BOX} mt-3`}>
         <svg
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
-          className="oral-rate"
+          className={`${CHART} [&_text]:fill-text-3 [&_text]:text-[.75rem]`}
           aria-hidden="true"
           onPointerMove={(event) => {
             const { left: boxLeft } = event.currentTarget.getBoundingClientRect();
@@ -57,13 +61,20 @@ export function RateChart({ data }: RateChartProps) {
           ))}
           <rect x={left} width={right - left} {...drawing.zone} fill="var(--good)" opacity={0.09} />
           {drawing.limits.map(({ label, y }) => (
-            <line key={label} x1={left} x2={right} y1={y} y2={y} className="oral-limit" />
+            <line
+              key={label}
+              x1={left}
+              x2={right}
+              y1={y}
+              y2={y}
+              className="stroke-good stroke-[1.25] opacity-75 [stroke-dasharray:5_5]"
+            />
           ))}
           <path d={drawing.area} fill={`url(#${id}-voix)`} />
           <path d={drawing.line} fill="none" stroke="var(--c1)" strokeWidth={2.75} strokeLinecap="round" />
           {points.length === 1 && <circle cx={points[0]!.x} cy={points[0]!.y} r={5} fill="var(--c1)" />}
           {drawing.limits.map(({ label, labelX, labelY, anchor }) => (
-            <text key={label} x={labelX} y={labelY} textAnchor={anchor} className="oral-halo">
+            <text key={label} x={labelX} y={labelY} textAnchor={anchor} className={CHART_HALO}>
               {label}
             </text>
           ))}
@@ -75,7 +86,7 @@ export function RateChart({ data }: RateChartProps) {
           {point && (
             <>
               <line x1={point.x} x2={point.x} y1={point.y} y2={bottom} stroke="var(--line-2)" />
-              <circle cx={point.x} cy={point.y} r={6} className="oral-dot" />
+              <circle cx={point.x} cy={point.y} r={6} className={CHART_DOT} />
             </>
           )}
         </svg>
@@ -88,23 +99,26 @@ export function RateChart({ data }: RateChartProps) {
         />
         {point && <RateTooltip point={point} width={width} />}
       </div>
-      <table className="sr-only">
-        <caption>{ORAL_TEXT.rateTable}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{ORAL_TEXT.rateColumns.time}</th>
-            <th scope="col">{ORAL_TEXT.rateColumns.rate}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.map(({ time, rate }) => (
-            <tr key={time}>
-              <th scope="row">{formatTime(time)}</th>
-              <td>{describeRate(rate)}</td>
+      {/* Around the table: Firefox draws the caption of a table that is itself clipped. */}
+      <div className="sr-only">
+        <table>
+          <caption>{ORAL_TEXT.rateTable}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{ORAL_TEXT.rateColumns.time}</th>
+              <th scope="col">{ORAL_TEXT.rateColumns.rate}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {data.map(({ time, rate }) => (
+              <tr key={time}>
+                <th scope="row">{formatTime(time)}</th>
+                <td>{describeRate(rate)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

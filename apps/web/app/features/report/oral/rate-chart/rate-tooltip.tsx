@@ -1,3 +1,4 @@
+import { ChartTooltip } from "../../charts/chart-tooltip.tsx";
 import { describeRate, formatTime } from "./geometry.ts";
 
 interface RateTooltipProps {
@@ -11,9 +12,9 @@ const HALF_WIDTH = 118;
 export function RateTooltip({ point, width }: RateTooltipProps) {
   const centre = Math.min(Math.max(point.x, HALF_WIDTH), Math.max(HALF_WIDTH, width - HALF_WIDTH));
   return (
-    <div className="oral-tooltip" style={{ left: centre, top: point.y + 18 }} aria-hidden="true">
+    <ChartTooltip x={centre} y={point.y + 18}>
       <b className="font-semibold text-text">{describeRate(point.rate)}</b>
       <span className="text-text-3">{formatTime(point.time)}</span>
-    </div>
+    </ChartTooltip>
   );
 }

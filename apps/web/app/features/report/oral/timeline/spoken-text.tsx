@@ -3,16 +3,26 @@ import { Fragment } from "react";
 import { ListenButton } from "../../player/listen-button.tsx";
 import { ORAL_TEXT } from "../messages.ts";
 import { type Block, describeBlock, groupLines, isPause } from "./blocks.ts";
+import { DETAILS } from "../../styles.ts";
 
 interface SpokenTextProps {
   blocks: readonly Block[];
   sounding: number;
 }
 
+const UNSAID = "font-ui text-[.8125rem] leading-[normal] font-medium text-text-3";
+const KINDS: Record<Block["kind"], string> = {
+  word: "",
+  filler: "text-c4 line-through",
+  hesitation: UNSAID,
+  short: UNSAID,
+  long: UNSAID,
+};
+
 /** The chart as text: what was said, line by line, with its pauses; each line can be heard. */
 export function SpokenText({ blocks, sounding }: SpokenTextProps) {
   return (
-    <details className="report-details mt-2">
+    <details className={`${DETAILS} mt-2`}>
       <summary className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 text-micro font-semibold text-text-3 hover:text-text">
         {ORAL_TEXT.timelineTwin}
         <ChevronDown className="size-4" aria-hidden="true" />
@@ -25,9 +35,7 @@ export function SpokenText({ blocks, sounding }: SpokenTextProps) {
               {line.blocks.map(({ block, index }) => (
                 <Fragment key={index}>
                   <span
-                    className="oral-said"
-                    data-kind={block.kind}
-                    data-sounding={index === sounding || undefined}
+                    className={`${KINDS[block.kind]} ${index === sounding ? "rounded-[4px] bg-accent-soft text-text!" : ""}`}
                   >
                     {isPause(block) || block.kind === "hesitation" ? `(${describePause(block)})` : block.word}
                   </span>{" "}

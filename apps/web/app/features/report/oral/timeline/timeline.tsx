@@ -21,6 +21,12 @@ import { useFollow, useSoundingBlock } from "./use-sounding-block.ts";
 /** Where the lane fades out, a block is not in sight. */
 const FADE_PX = 80;
 
+/** On paper, the part in sight: a lane of its whole length would shrink the page. Its words stand in the text below. */
+const SCROLLER =
+  "overflow-x-auto rounded-field mask-[linear-gradient(90deg,#000_calc(100%_-_36px),transparent)] [scrollbar-color:var(--line-2)_transparent] [scrollbar-width:thin] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent print:overflow-clip print:mask-none";
+const LANE =
+  "relative h-34 min-w-full cursor-pointer before:absolute before:inset-x-0 before:top-0 before:h-13 before:rounded-field before:bg-s2";
+
 /** Words and pauses as they follow one another; a click or the Enter key makes them heard. */
 export function Timeline({ oral }: { oral: OralPerformance }) {
   const id = useId();
@@ -59,15 +65,11 @@ export function Timeline({ oral }: { oral: OralPerformance }) {
           {formatClock(seenFrom)} – {formatClock(seenTo)}
         </span>
       </div>
-      <div
-        ref={box}
-        className="oral-scroller"
-        onScroll={(event) => setScrollLeft(event.currentTarget.scrollLeft)}
-      >
-        <div className="oral-lane" style={{ width: Math.ceil(oral.durationSec * PX_PER_SEC) }}>
+      <div ref={box} className={SCROLLER} onScroll={(event) => setScrollLeft(event.currentTarget.scrollLeft)}>
+        <div className={LANE} style={{ width: Math.ceil(oral.durationSec * PX_PER_SEC) }}>
           <div
             ref={lane}
-            className="oral-shapes"
+            className="absolute inset-0"
             aria-hidden="true"
             onPointerMove={(event) => setHovered(indexUnder(event.clientX))}
             onPointerLeave={() => setHovered(null)}
@@ -83,7 +85,11 @@ export function Timeline({ oral }: { oral: OralPerformance }) {
               />
             ))}
             {axisTimes(oral.durationSec).map(({ x, text }) => (
-              <span key={x} className="oral-time" style={{ left: x }}>
+              <span
+                key={x}
+                className="absolute bottom-1.5 text-[.75rem] font-medium text-text-3 tabular-nums"
+                style={{ left: x }}
+              >
                 {text}
               </span>
             ))}
@@ -94,6 +100,7 @@ export function Timeline({ oral }: { oral: OralPerformance }) {
             index={cursor}
             entry={Math.max(0, sounding)}
             describe={(index) => describeBlock(blocks[index]!)}
+            isInLane
             onMove={moveTo}
             onChoose={(index) => playback.play(blocks[index]!.startTime)}
           />

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import styles from "./script.module.css";
+
+/** A text to read aloud, in the voice of what is said. */
+export function Script({ className = "", children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={`${styles.script} max-w-[46em] px-[clamp(20px,4vw,56px)] pt-9 pb-10 font-voice text-voice wrap-anywhere ${className}`}
+    >
+      {children}
+    </div>
+  );
+}
