@@ -19,6 +19,41 @@ export async function passThrottle(database: Database, subject: string, rate: Ra
   return rows[0]?.wait ?? 0;
 }
 
+/**
+ * A place in a line that moves on every `everySec`, whatever the parallelism and the process: the seconds until this
+ * caller's turn, or null where one would wait longer than `waitSecMax`.
+ */
+export async function takeTurn(
+  database: Database,
+  subject: string,
+  { everySec, waitSecMax }: { everySec: number; waitSecMax: number },
+): Promise<number | null> {
+  const every = sql`make_interval(secs => ${everySec})`;
+  const { rows } = await database.execute<{ wait: number }>(
+    sql`insert into throttle as t (key, arrives_at) values (${keyOf(subject)}, now() + ${every})
+      on conflict (key) do update set arrives_at = greatest(t.arrives_at, now()) + ${every}
+        where t.arrives_at <= now() + make_interval(secs => ${waitSecMax})
+      returning extract(epoch from arrives_at - ${every} - now())::float8 as wait`,
+  );
+  return rows[0] ? Math.max(0, rows[0].wait) : null;
+}
+
+/** Recognises a subject for some days; forgotten in a crash, as every throttle is. */
+export async function remember(database: Database, subject: string, days: number): Promise<void> {
+  const until = sql`now() + make_interval(days => ${days})`;
+  await database.execute(
+    sql`insert into throttle (key, arrives_at) values (${keyOf(subject)}, ${until})
+      on conflict (key) do update set arrives_at = excluded.arrives_at`,
+  );
+}
+
+export async function isRemembered(database: Database, subject: string): Promise<boolean> {
+  const { rows } = await database.execute(
+    sql`select 1 from throttle where key = ${keyOf(subject)} and arrives_at > now()`,
+  );
+  return rows.length > 0;
+}
+
 export async function forgetThrottle(database: Database, subject: string): Promise<void> {
   await database.execute(sql`delete from throttle where key = ${keyOf(subject)}`);
 }

@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
-import { forgetThrottle, passThrottle, type Rate } from "../db/throttle.ts";
+import { forgetThrottle, passThrottle, type Rate, takeTurn } from "../db/throttle.ts";
 import { Refusal } from "../errors.ts";
 
 /** A rate with its name: those of a whole endpoint stand in its declaration, the others in their feature. */
@@ -26,23 +27,42 @@ export async function throttle(deps: ThrottleDeps, limit: Throttle, subject: str
   if (retryAfterSec > 0) throw new Refusal("too_many_requests", { retryAfterSec });
 }
 
+/** Waits for one's turn among all who do the same to one subject; refused where the line is too long. */
+export async function waitTurn(
+  deps: ThrottleDeps,
+  { name, everySec, waitSecMax }: { name: string; everySec: number; waitSecMax: number },
+  subject: string,
+): Promise<void> {
+  const { throttleScale } = deps.config;
+  const line = { everySec: everySec / throttleScale, waitSecMax: waitSecMax / throttleScale };
+  const waitSec = await takeTurn(deps.database, `${name} ${subject}`, line);
+  if (waitSec === null) throw new Refusal("too_many_requests", { retryAfterSec: line.waitSecMax });
+  await sleep(waitSec * 1000);
+}
+
 /** After a success: only failures count against an account. */
 export function resetThrottle(deps: ThrottleDeps, { name }: Throttle, subject: string): Promise<void> {
   return forgetThrottle(deps.database, `${name} ${subject}`);
 }
 
-/** The address that throttles count: the /64 of an IPv6 one, since its holder has all of it. */
+/** The address that throttles count, in one form: the /64 of an IPv6 one, since its holder has all of it. */
 export function throttledAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
+  const bare = address.replace(/%.*$/, "");
+  if (!isIPv6(bare)) return address;
+  // The parser of addresses writes each of them in one way: short, in lower case, without dots.
+  const [head = "", tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split("::");
   const before = head ? head.split(":") : [];
   const after = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
+  const isMapped = groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff";
+  return isMapped ? dotted(groups.slice(6)) : groups.slice(0, 4).join(":");
+}
+
+/** An IPv4 address that came as an IPv6 one is the same client: `cb00:7107` is 203.0.113.7. */
+function dotted(groups: string[]): string {
   return groups
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
-    .join(":");
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join(".");
 }

@@ -195,6 +195,21 @@ describe("throttles of production", () => {
       expect((await logInFrom("203.0.113.3", email, PASSWORD)).statusCode, `login ${i}`).toBe(200);
   });
 
+  test("guesses from everywhere come one after the other, and the owner is known by the address", async () => {
+    const email = newEmail();
+    await register(one.app, email);
+    expect((await logInFrom("203.0.113.4", email, PASSWORD)).statusCode).toBe(200);
+    // What is left of the account's burst passes; then the line is as long as it may get.
+    const burst = Array.from({ length: 19 }, (_, i) => logInFrom(`198.51.100.${i}`, email, "essai"));
+    expect(new Set((await Promise.all(burst)).map((answer) => answer.statusCode))).toEqual(new Set([401]));
+    await db.database.execute(sql`insert into throttle (key, arrives_at)
+      values (sha256(${`login line of account ${email}`}::text::bytea), now() + interval '1 minute')`);
+    const late = await logInFrom("198.51.100.200", email, PASSWORD);
+    expect(late.statusCode).toBe(429);
+    expect(Number(late.headers["retry-after"])).toBe(20);
+    expect((await logInFrom("203.0.113.4", email, PASSWORD)).statusCode).toBe(200);
+  });
+
   test("an address that one invents changes nothing when no proxy is trusted", async () => {
     const config = { ...one.deps.config, throttleScale: 1 };
     const direct = await openTestApp(db, { config });

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
-import { measureThrottle, resetThrottle, throttle, throttledAddress } from "../../http/throttle.ts";
+import { isRemembered, remember } from "../../db/throttle.ts";
+import { measureThrottle, resetThrottle, throttle, throttledAddress, waitTurn } from "../../http/throttle.ts";
 import { hashPassword, isOutdated, verifyPassword } from "./hash-password.ts";
 import { createToken, hashToken } from "./session-token.ts";
 import { findPassword, insertSession, updatePasswordHash } from "./store.ts";
@@ -9,8 +9,12 @@ import { findPassword, insertSession, updatePasswordHash } from "./store.ts";
 /** Guessing is slowed, people are not. */
 const BY_ACCOUNT_AND_ADDRESS = { name: "login by account and address", everySec: 60, burst: 5 };
 const BY_ACCOUNT = { name: "login by account", everySec: 30, burst: 20 };
-/** An account under attack from everywhere answers slowly and is never shut: its owner must get in. */
-const SLOWED_MS = 1000;
+/**
+ * An account that is tried from everywhere takes one guess after the other, and few may wait. It is never shut: its
+ * owner gets in at once from an address that got in before, and from another one in the line.
+ */
+const UNDER_ATTACK = { name: "login line of account", everySec: 2, waitSecMax: 20 };
+const CLIENT_KNOWN_DAYS = 90;
 
 interface Login {
   username: string;
@@ -26,7 +30,11 @@ export async function openSession(
   const client = throttledAddress(address);
   const accountAndClient = `${username} ${client}`;
   await throttle(deps, BY_ACCOUNT_AND_ADDRESS, accountAndClient);
-  if ((await measureThrottle(deps, BY_ACCOUNT, username)) > 0) await sleep(SLOWED_MS);
+  const knownClient = `known client ${accountAndClient}`;
+  if (!(await isRemembered(deps.database, knownClient))) {
+    const isAttacked = (await measureThrottle(deps, BY_ACCOUNT, username)) > 0;
+    if (isAttacked) await waitTurn(deps, UNDER_ATTACK, username);
+  }
 
   const known = await findPassword(deps.database, username);
   const matches = await verifyPassword(known?.passwordHash ?? null, password);
@@ -35,6 +43,7 @@ export async function openSession(
   if (known.passwordHash !== null && isOutdated(known.passwordHash))
     await updatePasswordHash(deps.database, known.userId, await hashPassword(password));
   await resetThrottle(deps, BY_ACCOUNT_AND_ADDRESS, accountAndClient);
+  await remember(deps.database, knownClient, CLIENT_KNOWN_DAYS);
   const token = createToken();
   await insertSession(deps.database, known.userId, hashToken(token));
   return token;
