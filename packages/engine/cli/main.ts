@@ -1,10 +1,15 @@
 import { PITCH_USAGE, runPitchCommand } from "./pitch.ts";
+import { READ_USAGE, runReadCommand } from "./read.ts";
 import { runVoiceCommand, VOICE_USAGE } from "./voice.ts";
 
 const COMMANDS: Record<string, () => Promise<void>> = {
   pitch: () => runPitchCommand(process.stdin, process.stdout),
   voice: async () => {
     process.exitCode = await runVoiceCommand(process.argv.slice(3), process.stdout, process.stderr);
+  },
+  read: async () => {
+    process.exitCode = await runReadCommand(process.argv.slice(3), process.stdin, process.stdout);
+    if (process.exitCode !== 0) process.stderr.write(USAGE);
   },
 };
 
@@ -13,6 +18,8 @@ const USAGE = `Usage : npm run -s engine -- <commande>
 ${PITCH_USAGE}
 
 ${VOICE_USAGE}
+
+${READ_USAGE}
 `;
 
 // A reader that stops early (« | head -1 ») is no failure.

@@ -1,0 +1,33 @@
+import { hashWord } from "./hash.ts";
+import type { Models } from "./models.ts";
+import { normalForm } from "./word-facts.ts";
+
+/** Part of speech of a tag: `VERB.IndPres3:d` → `VERB`. */
+export function partOfTag(tag: string): string {
+  const end = tag.search(/[.:]/);
+  return end < 0 ? tag : tag.slice(0, end);
+}
+
+/** What a tag says of the form alone, as a number: without the signs of its place in the sentence. */
+export function formKind(tag: string): number {
+  const colon = tag.indexOf(":");
+  return hashWord(colon < 0 ? tag : tag.slice(0, colon));
+}
+
+/** Lemma of a form, given its tag. */
+export function lemmaOf(models: Pick<Models, "lemmas" | "lemmaRules">, form: string, tag: string): string {
+  const norm = normalForm(form);
+  if (norm.includes("0")) return form.replaceAll(" ", "");
+  const rule = models.lemmaRules[models.lemmas.find(norm, formKind(tag))];
+  const base = partOfTag(tag) === "PROPN" ? form : norm;
+  return rule && rule.cut <= base.length ? base.slice(0, base.length - rule.cut) + rule.add || base : base;
+}
+
+/** Features of a form, given its tag, as CoNLL-U writes them. */
+export function featuresOf(
+  models: Pick<Models, "morphology" | "featureSets">,
+  form: string,
+  tag: string,
+): string {
+  return models.featureSets[models.morphology.find(normalForm(form), formKind(tag))] ?? "_";
+}

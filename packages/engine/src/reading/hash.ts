@@ -1,0 +1,15 @@
+/** 32-bit FNV-1a of a form. */
+export function hashWord(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash | 0;
+}
+
+/** One number from two, order kept: the building block of every feature. */
+export function mix(left: number, right: number): number {
+  let hash = Math.imul(left ^ 0x9e3779b9, 0x85ebca6b) + right;
+  hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
+  return hash ^ (hash >>> 13);
+}

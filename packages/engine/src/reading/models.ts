@@ -1,0 +1,48 @@
+import { LinearModel } from "./linear-model.ts";
+import { SuffixList } from "./suffix-list.ts";
+import weights from "./weights/french.json" with { type: "json" };
+
+/** Everything that was learnt, as the training command writes it. */
+export interface Models {
+  /** Tags of the tagger: part of speech, then what the syntax needs (`VERB.IndPres3`, `ADV:d`). */
+  tags: readonly string[];
+  tagger: LinearModel;
+  /** Word classes of a lexicon, as bits, by form. */
+  classes: SuffixList;
+  lemmas: SuffixList;
+  /** Ways to make a lemma from a form: letters to cut at its end, letters to add. */
+  lemmaRules: readonly { cut: number; add: string }[];
+  morphology: SuffixList;
+  featureSets: readonly string[];
+  /** Whether « du » and « des » are contractions. */
+  contractions: LinearModel;
+  moves: LinearModel;
+  relations: readonly string[];
+  relationModel: LinearModel;
+}
+
+let models: Models | undefined;
+
+/** The models, decoded at the first call (some tens of milliseconds). */
+export function openModels(): Models {
+  models ??= decodeModels(weights);
+  return models;
+}
+
+export type PackedWeights = typeof weights;
+
+export function decodeModels(packed: PackedWeights): Models {
+  return {
+    tags: packed.tags,
+    tagger: LinearModel.unpack(packed.tagger),
+    classes: SuffixList.unpack(packed.classes),
+    lemmas: SuffixList.unpack(packed.lemmas),
+    lemmaRules: packed.lemmaRules.map((rule) => ({ cut: rule.charCodeAt(0) - 48, add: rule.slice(1) })),
+    morphology: SuffixList.unpack(packed.morphology),
+    featureSets: packed.featureSets,
+    contractions: LinearModel.unpack(packed.contractions),
+    moves: LinearModel.unpack(packed.moves),
+    relations: packed.relations,
+    relationModel: LinearModel.unpack(packed.relationModel),
+  };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { readSentence } from "./read-sentence.ts";
+import { splitWords } from "./split-words.ts";
+
+const read = (text: string) => readSentence(text, 0, text.length).words;
+const formsOf = (text: string) => splitWords(text, 0, text.length).map((word) => word.form);
+
+describe("splitWords", () => {
+  it("cuts elisions and clitic pronouns, and keeps whole words whole", () => {
+    expect(formsOf("Aujourd’hui, qu'est-ce que c'est ?")).toEqual([
+      "Aujourd’hui",
+      ",",
+      "qu'",
+      "est",
+      "-ce",
+      "que",
+      "c'",
+      "est",
+      "?",
+    ]);
+    expect(formsOf("Va-t-il chez lui, peut-être cette année-là")).toEqual([
+      "Va",
+      "-t-il",
+      "chez",
+      "lui",
+      ",",
+      "peut-être",
+      "cette",
+      "année",
+      "-là",
+    ]);
+    expect(formsOf("M. Dupont a 12 500 € et 3,5 %.")).toEqual([
+      "M.",
+      "Dupont",
+      "a",
+      "12 500",
+      "€",
+      "et",
+      "3,5",
+      "%",
+      ".",
+    ]);
+  });
+
+  it("keeps offsets into the source", () => {
+    const source = "  L’équipe s’est — vraiment — agrandie…";
+    for (const { form, start, end } of splitWords(source, 0, source.length)) {
+      expect(source.slice(start, end)).toBe(form);
+    }
+  });
+});
+
+describe("readSentence", () => {
+  it("cuts « des » and « du » where they are contractions, not where they are articles", () => {
+    expect(read("Le chef du service a des idées.").map((word) => word.form)).toEqual([
+      "Le",
+      "chef",
+      "de",
+      "le",
+      "service",
+      "a",
+      "des",
+      "idées",
+      ".",
+    ]);
+  });
+
+  it("gives parts of speech, lemmas, features and one root", () => {
+    const words = read("Nous avons vendu douze colliers à Lyon.");
+    expect(words.map((word) => word.upos)).toEqual([
+      "PRON",
+      "AUX",
+      "VERB",
+      "NUM",
+      "NOUN",
+      "ADP",
+      "PROPN",
+      "PUNCT",
+    ]);
+    expect(words[2]).toMatchObject({ lemma: "vendre", head: -1, deprel: "root" });
+    expect(words[4]).toMatchObject({ lemma: "collier", head: 2, deprel: "obj" });
+    expect(words[1]!.feats).toContain("Person=1");
+    expect(words.filter((word) => word.head === -1)).toHaveLength(1);
+  });
+
+  it("reads whatever it is given", () => {
+    for (const odd of [
+      "",
+      " ",
+      "…",
+      "🙂",
+      "\0\0",
+      "a".repeat(3000),
+      "'''",
+      "- - -",
+      "du",
+      "e\u0301t\u0301",
+    ]) {
+      const words = read(odd);
+      expect(words.filter((word) => word.head === -1)).toHaveLength(words.length > 0 ? 1 : 0);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { expandContractions } from "./expand-contractions.ts";
+import { openModels } from "./models.ts";
+import { readWords, type WordReading } from "./read-words.ts";
+import { splitWords } from "./split-words.ts";
+
+/** One syntactic word. The two words of a contraction (« du »: « de », « le ») share its range in the source. */
+export interface SyntaxWord extends WordReading {
+  form: string;
+  start: number;
+  end: number;
+}
+
+/** One sentence of the source with its words, in order. */
+export interface SyntaxSentence {
+  start: number;
+  end: number;
+  words: SyntaxWord[];
+}
+
+/** Reads `source.slice(start, end)` as one sentence: words, lemmas, parts of speech, syntax. */
+export function readSentence(source: string, start: number, end: number): SyntaxSentence {
+  const models = openModels();
+  const words = expandContractions(models, splitWords(source, start, end));
+  const readings = readWords(
+    models,
+    words.map((word) => word.form),
+  );
+  return { start, end, words: words.map((word, at) => ({ ...word, ...readings[at]! })) };
+}

@@ -1,0 +1,70 @@
+import { hashWord, mix } from "./hash.ts";
+import type { SuffixList } from "./suffix-list.ts";
+
+/** Facts about the forms of a sequence as hashes: computed once, read by every model. */
+export interface WordFacts {
+  count: number;
+  /** Lower-case forms with straight apostrophes and every digit as 0. */
+  norms: readonly string[];
+  word: Int32Array;
+  /** Last 1 to 5 letters. */
+  suffixes: readonly Int32Array[];
+  /** First 2 and 3 letters. */
+  prefixes: readonly Int32Array[];
+  shape: Int32Array;
+  /** Word classes of the lexicon, as bits. */
+  classes: Int32Array;
+}
+
+/** Steps to the next and to the previous word of the same form, when near: a sign of a false start. */
+export const REPEAT_REACH = 4;
+
+const DIGIT = /\d/g;
+const LETTER_OR_DIGIT = /[\p{L}\d]/u;
+const NO_KIND = 0;
+
+export function normalForm(form: string): string {
+  return form.toLowerCase().replaceAll("’", "'").replace(DIGIT, "0");
+}
+
+/** Facts of the words of one sequence; its first word is where a capital says nothing. */
+export function factsOf(forms: readonly string[], classes: SuffixList): WordFacts {
+  const count = forms.length;
+  const column = () => new Int32Array(count);
+  const norms = forms.map(normalForm);
+  const facts = {
+    count,
+    norms,
+    word: column(),
+    suffixes: [column(), column(), column(), column(), column()],
+    prefixes: [column(), column()],
+    shape: column(),
+    classes: column(),
+  };
+  for (let at = 0; at < count; at += 1) {
+    const norm = norms[at]!;
+    facts.word[at] = hashWord(norm);
+    let hash = 0x811c9dc5;
+    for (let size = 1; size <= 5; size += 1) {
+      hash = Math.imul(hash ^ (norm.charCodeAt(norm.length - size) || 0), 0x01000193);
+      facts.suffixes[size - 1]![at] = hash;
+    }
+    facts.prefixes[0]![at] = mix(norm.charCodeAt(0), norm.charCodeAt(1) || 0);
+    facts.prefixes[1]![at] = mix(facts.prefixes[0]![at]!, norm.charCodeAt(2) || 0);
+    facts.shape[at] = shapeOf(forms[at]!, norm, at === 0);
+    facts.classes[at] = classes.find(norm, NO_KIND);
+  }
+  return facts;
+}
+
+/** Capitals (0 none, 1 inside the sequence, 2 at its start, 3 throughout), then a bit for each kind of character. */
+function shapeOf(form: string, norm: string, isFirst: boolean): number {
+  let shape = form.charAt(0) === norm.charAt(0) || norm.startsWith("0") ? 0 : isFirst ? 2 : 1;
+  if (shape > 0 && form.length > 1 && form.charAt(1) !== norm.charAt(1)) shape = 3;
+  if (norm.includes("0")) shape += 4;
+  if (norm.includes("-")) shape += 8;
+  if (norm.endsWith("'")) shape += 16;
+  if (norm.endsWith("~")) shape += 32;
+  if (!LETTER_OR_DIGIT.test(norm)) shape += 64;
+  return shape;
+}

@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type GoldSentence, type GoldWord, readConllu } from "./conllu.ts";
+
+/** The treebanks, those of speech apart. `heldOut` are the files that an evaluation does not train on. */
+export interface Corpus {
+  spoken: GoldSentence[];
+  written: GoldSentence[];
+}
+
+const SPOKEN = ["parisstories", "rhapsodie"];
+const WRITTEN = ["sequoia", "gsd"];
+/** Files that judge a model trained without them; documents do not overlap with those that train it. */
+const JUDGES = ["parisstories-ud-dev", "rhapsodie-ud-dev", "sequoia-ud-dev", "gsd-ud-test"];
+
+export function treebank(folder: string, name: string): GoldSentence[] {
+  const path = join(folder, `fr_${name}.conllu`);
+  return existsSync(path) ? readConllu(path) : [];
+}
+
+/** Sentences to train on: all of them, or without the files that judge. */
+export function loadCorpus(folder: string, withoutJudges: boolean): Corpus {
+  const load = (names: string[]) =>
+    names
+      .flatMap((name) => ["train", "dev", "test"].map((part) => `${name}-ud-${part}`))
+      .filter((name) => !(withoutJudges && JUDGES.includes(name)))
+      .flatMap((name) => treebank(folder, name));
+  return { spoken: load(SPOKEN), written: load(WRITTEN) };
+}
+
+/** Part of speech, then mood, tense and person of a verb, then `:d` for a discourse marker, `:r` for a false start. */
+export function tagOf(word: GoldWord): string {
+  let tag = word.upos;
+  if (tag === "VERB" || tag === "AUX") {
+    const feature = (name: string) => new RegExp(`(?:^|\\|)${name}=([^|]*)`).exec(word.feats)?.[1] ?? "";
+    const form = feature("VerbForm");
+    if (form === "Fin") tag += `.${feature("Mood")}${feature("Tense")}${feature("Person")}`;
+    else if (form === "Inf") tag += ".Inf";
+    else if (form === "Part") {
+      tag += /ant(?:e|s|es)?$/i.test(word.form) && feature("Tense") !== "Past" ? ".PresPart" : ".PastPart";
+    }
+  }
+  const relation = word.deprel.split(":")[0];
+  if (relation === "discourse") return `${tag}:d`;
+  return relation === "reparandum" ? `${tag}:r` : tag;
+}
+
+/** A sentence as a recogniser writes it: lower case, no punctuation. */
+export function bareSentence(sentence: GoldSentence): GoldSentence {
+  const place: number[] = [];
+  let kept = 0;
+  for (const word of sentence.words) {
+    place.push(kept);
+    if (word.upos !== "PUNCT") kept += 1;
+  }
+  const words = sentence.words
+    .filter((word) => word.upos !== "PUNCT")
+    .map((word) => ({
+      ...word,
+      form: word.form.toLowerCase(),
+      head:
+        word.head === 0 || sentence.words[word.head - 1]!.upos === "PUNCT" ? 0 : place[word.head - 1]! + 1,
+    }));
+  return { ...sentence, words, ranges: [] };
+}
+
+/** Runs of bare sentences without their limits, as in a transcript without stops. */
+export function bareRuns(sentences: readonly GoldSentence[], size: number): GoldWord[][] {
+  const runs: GoldWord[][] = [];
+  for (let from = 0; from < sentences.length; from += size) {
+    const words = sentences.slice(from, from + size).flatMap((sentence) => bareSentence(sentence).words);
+    if (words.length > 0) runs.push(words);
+  }
+  return runs;
+}
+
+/** Numbers in a fixed order for shuffling (linear congruential, Numerical Recipes): no chance in a training. */
+export function shuffler(seed: number): <Item>(items: Item[]) => void {
+  let state = seed;
+  return (items) => {
+    for (let at = items.length - 1; at > 0; at -= 1) {
+      state = (Math.imul(state, 1664525) + 1013904223) | 0;
+      const other = (state >>> 8) % (at + 1);
+      [items[at], items[other]] = [items[other]!, items[at]!];
+    }
+  };
+}

@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { trainReader } from "./train-reader.ts";
+
+const [folder, ...flags] = process.argv.slice(2);
+if (!folder) {
+  process.stderr.write("Usage : npm run train:reader -- DOSSIER-DES-CORPUS [--held-out] [--to FICHIER]\n");
+  process.exit(2);
+}
+const to = flags.includes("--to")
+  ? flags[flags.indexOf("--to") + 1]!
+  : new URL("../../src/reading/weights/french.json", import.meta.url).pathname;
+const packed = JSON.stringify(trainReader(folder, flags.includes("--held-out")));
+mkdirSync(new URL(".", `file://${to}`).pathname, { recursive: true });
+writeFileSync(to, `${packed}\n`);
+console.log(`${to}: ${packed.length} bytes, ${gzipSync(packed, { level: 9 }).length} in gzip`);

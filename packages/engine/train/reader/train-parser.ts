@@ -1,0 +1,190 @@
+import { hashWord } from "../../src/reading/hash.ts";
+import { bestOf, packModel } from "../../src/reading/linear-model.ts";
+import {
+  doMove,
+  headOf,
+  isAllowed,
+  isFinished,
+  LEFT,
+  MOVES,
+  type ParseState,
+  RIGHT,
+  SHIFT,
+  stackAt,
+  startParse,
+} from "../../src/reading/parse-state.ts";
+import {
+  bestMove,
+  PARSE_FEATURES,
+  type TaggedWords,
+  writeMoveFeatures,
+  writeRelationFeatures,
+} from "../../src/reading/parse-words.ts";
+import type { SuffixList } from "../../src/reading/suffix-list.ts";
+import { factsOf } from "../../src/reading/word-facts.ts";
+import { shuffler } from "./corpus.ts";
+import { FeatureCounts, Perceptron, toRows } from "./perceptron.ts";
+
+export interface ParsedForms {
+  forms: string[];
+  /** Tags as the tagger guesses them on text that it was not trained on. */
+  tags: string[];
+  /** Heads from 0; the number of words is the root. */
+  heads: Int32Array;
+  relations: Int32Array;
+}
+
+const LEAST_SEEN = 2;
+const SEED = 23;
+const TRUSTED = { moves: Number(process.env.TM ?? 25), relations: Number(process.env.TR ?? 12) };
+const MOVE_WEIGHTS = { scale: 4, least: Number(process.env.LM ?? 1.5) };
+const RELATION_WEIGHTS = { scale: 6, least: Number(process.env.LR ?? 1) };
+
+export function taggedWords(
+  forms: readonly string[],
+  tags: readonly string[],
+  classes: SuffixList,
+): TaggedWords {
+  return {
+    facts: factsOf(forms, classes),
+    tags: Int32Array.from(tags, hashWord),
+    parts: Int32Array.from(tags, (tag) => hashWord(partOf(tag))),
+  };
+}
+
+function partOf(tag: string): string {
+  return tag.split(/[.:]/)[0]!;
+}
+
+/** Trains moves with a dynamic oracle (Goldberg and Nivre 2013), and beside them the relations of the arcs. */
+export function trainParser(
+  sentences: readonly ParsedForms[],
+  relationCount: number,
+  classes: SuffixList,
+  epochs: number,
+) {
+  const data = sentences.map((sentence) => ({
+    words: taggedWords(sentence.forms, sentence.tags, classes),
+    ...sentence,
+    children: childrenOf(sentence.heads),
+  }));
+  const features = new Int32Array(PARSE_FEATURES);
+  const moves = new Perceptron(MOVES, TRUSTED.moves);
+  const relations = new Perceptron(relationCount, TRUSTED.relations);
+  const moveScores = new Float64Array(MOVES);
+  const relationScores = new Float64Array(relationCount);
+  const moveCounts = new FeatureCounts();
+  const relationCounts = new FeatureCounts();
+  const shuffle = shuffler(SEED);
+  const chance = chances(SEED);
+  for (let epoch = -1; epoch < epochs; epoch += 1) {
+    const isCounting = epoch < 0;
+    if (!isCounting) shuffle(data);
+    for (const { words, heads, relations: gold, children } of data) {
+      const state = startParse(words.facts.count);
+      while (!isFinished(state)) {
+        let size = writeMoveFeatures(words, state, features);
+        const costs = costsOf(state, heads, children);
+        let move: number;
+        if (isCounting) {
+          moveCounts.add(features, size);
+          move = cheapest(state, costs, moveScores.fill(0));
+        } else {
+          size = moveCounts.keep(features, size, LEAST_SEEN);
+          moveScores.fill(0);
+          moves.score(features, size, moveScores);
+          const guess = bestMove(state, moveScores);
+          const best = cheapest(state, costs, moveScores);
+          moves.step += 1;
+          if (costs[guess]! > costs[best]!) moves.update(features, size, best, guess);
+          move = epoch > 0 && chance() < 0.9 ? guess : best;
+        }
+        let relation = -1;
+        if (move !== SHIFT) {
+          const dependent = stackAt(state, 0);
+          const head = headOf(state, move);
+          const written = writeRelationFeatures(words, state, dependent, head, features);
+          if (isCounting) {
+            relationCounts.add(features, written);
+            relation = gold[dependent]!;
+          } else {
+            const kept = relationCounts.keep(features, written, LEAST_SEEN);
+            relationScores.fill(0);
+            relations.score(features, kept, relationScores);
+            relation = bestOf(relationScores);
+            // The relation of a wrong arc says nothing.
+            if (heads[dependent] === head) {
+              relations.step += 1;
+              if (relation !== gold[dependent]) relations.update(features, kept, gold[dependent]!, relation);
+            }
+          }
+        }
+        doMove(state, move, relation);
+      }
+    }
+  }
+  return {
+    moves: packModel(MOVES, toRows(moves, MOVE_WEIGHTS.scale, MOVE_WEIGHTS.least)),
+    relationModel: packModel(
+      relationCount,
+      toRows(relations, RELATION_WEIGHTS.scale, RELATION_WEIGHTS.least),
+    ),
+  };
+}
+
+function childrenOf(heads: Int32Array): number[][] {
+  const children: number[][] = Array.from({ length: heads.length + 1 }, () => []);
+  heads.forEach((head, at) => children[head]?.push(at));
+  return children;
+}
+
+/** Gold arcs that each move makes impossible. */
+function costsOf(state: ParseState, heads: Int32Array, children: number[][]): [number, number, number] {
+  const { next, count } = state;
+  const top = stackAt(state, 0);
+  const second = stackAt(state, 1);
+  let shift = 0;
+  let left = 0;
+  let right = 0;
+  if (top >= 0) {
+    const head = heads[top]!;
+    if (head === second || head > next) left += 1;
+    if (head >= next) right += 1;
+    for (const child of children[top]!) {
+      if (child >= next) {
+        left += 1;
+        right += 1;
+      }
+    }
+  }
+  if (next < count) {
+    const head = heads[next]!;
+    for (let depth = 0; depth < state.depth; depth += 1) {
+      const at = stackAt(state, depth);
+      if (depth > 0 && at === head) shift += 1;
+      if (heads[at] === next) shift += 1;
+    }
+  }
+  return [shift, left, right];
+}
+
+function cheapest(state: ParseState, costs: [number, number, number], scores: Float64Array): number {
+  let best = -1;
+  for (const move of [LEFT, RIGHT, SHIFT]) {
+    if (!isAllowed(state, move)) continue;
+    const isBetter =
+      best < 0 ||
+      costs[move]! < costs[best]! ||
+      (costs[move] === costs[best] && scores[move]! > scores[best]!);
+    if (isBetter) best = move;
+  }
+  return best;
+}
+
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    return (state >>> 8) / 0x1000000;
+  };
+}

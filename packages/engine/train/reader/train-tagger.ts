@@ -1,0 +1,75 @@
+import { bestOf, packModel, LinearModel } from "../../src/reading/linear-model.ts";
+import type { SuffixList } from "../../src/reading/suffix-list.ts";
+import { NO_TAG, TAG_FEATURES, writeTagFeatures } from "../../src/reading/tag-words.ts";
+import { factsOf, type WordFacts } from "../../src/reading/word-facts.ts";
+import { shuffler } from "./corpus.ts";
+import { FeatureCounts, Perceptron, toRows } from "./perceptron.ts";
+
+export interface TaggedForms {
+  forms: string[];
+  tags: string[];
+}
+
+const LEAST_SEEN = Number(process.env.TS ?? 3);
+const SCALE = 6;
+const LEAST_WEIGHT = Number(process.env.TW ?? 0.7);
+const SEED = 11;
+const TRUSTED = Number(process.env.TT ?? 6);
+
+/** Trains the tagger on tagged sequences. Greedy, on its own earlier tags, so that it learns to live with its errors. */
+export function trainTagger(
+  sequences: readonly TaggedForms[],
+  tags: readonly string[],
+  classes: SuffixList,
+  epochs: number,
+) {
+  const index = new Map(tags.map((tag, at) => [tag, at]));
+  const data = sequences.map(({ forms, tags }) => ({
+    facts: factsOf(forms, classes),
+    gold: Int32Array.from(tags, (tag) => index.get(tag) ?? 0),
+  }));
+  const features = new Int32Array(TAG_FEATURES);
+  const counts = new FeatureCounts();
+  for (const { facts, gold } of data) {
+    for (let at = 0; at < facts.count; at += 1) {
+      counts.add(
+        features,
+        writeTagFeatures(facts, at, gold[at - 1] ?? NO_TAG, gold[at - 2] ?? NO_TAG, features),
+      );
+    }
+  }
+  const model = new Perceptron(tags.length, TRUSTED);
+  const shuffle = shuffler(SEED);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(data);
+    for (const { facts, gold } of data) trainOn(model, counts, facts, gold, features);
+  }
+  return packModel(tags.length, toRows(model, SCALE, LEAST_WEIGHT));
+}
+
+function trainOn(
+  model: Perceptron,
+  counts: FeatureCounts,
+  facts: WordFacts,
+  gold: Int32Array,
+  features: Int32Array,
+): void {
+  const scores = new Float64Array(model.labels);
+  let previous = NO_TAG;
+  let secondPrevious = NO_TAG;
+  for (let at = 0; at < facts.count; at += 1) {
+    const written = writeTagFeatures(facts, at, previous, secondPrevious, features);
+    const size = counts.keep(features, written, LEAST_SEEN);
+    scores.fill(0);
+    model.score(features, size, scores);
+    const guess = bestOf(scores);
+    model.step += 1;
+    if (guess !== gold[at]) model.update(features, size, gold[at]!, guess);
+    secondPrevious = previous;
+    previous = guess;
+  }
+}
+
+export function openTagger(packed: ReturnType<typeof packModel>): { tagger: LinearModel } {
+  return { tagger: LinearModel.unpack(packed) };
+}
