@@ -73,6 +73,9 @@ export async function startServerProcess(
       SMTP_URL: "",
       MAIL_FROM: "",
       SECRET_KEY: "",
+      OIDC_ISSUER: "",
+      OIDC_CLIENT_ID: "",
+      OIDC_CLIENT_SECRET: "",
       // Every client comes from one address here: the limits of a public server would stop the run.
       THROTTLE_SCALE: "1000",
       ...env,

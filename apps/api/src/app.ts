@@ -5,6 +5,7 @@ import type { Deps } from "./deps.ts";
 import { checkSession } from "./features/account/check-session.ts";
 import { mountAccount } from "./features/account/routes.ts";
 import { mountHistory } from "./features/history/routes.ts";
+import { mountLinkedIn } from "./features/linkedin/routes.ts";
 import { mountPitch } from "./features/pitch/routes.ts";
 import { mountRecording } from "./features/recording/routes.ts";
 import { mountPrivacy } from "./features/privacy/routes.ts";
@@ -32,6 +33,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const finishMethods = refuseOtherMethods(app);
 
   mountAccount(api);
+  mountLinkedIn(api);
   mountPitch(api);
   mountHistory(api);
   await mountRecording(api);

@@ -68,6 +68,23 @@ test("a coach is set by its address and its model; the rest may be absent", () =
   expect(readConfig({ LLM_DEADLINE_SEC: "45" }).llm).toBe(null);
 });
 
+test("a provider of identities is set by its application; LinkedIn unless another is named", () => {
+  const named = { OIDC_CLIENT_ID: "app", OIDC_CLIENT_SECRET: "hush" };
+  const [clientId, clientSecret] = ["app", "hush"];
+  expect(readConfig(named).oidc).toEqual({
+    issuer: "https://www.linkedin.com/oauth",
+    clientId,
+    clientSecret,
+  });
+  expect(readConfig({ ...named, OIDC_ISSUER: "http://127.0.0.1:4000" }).oidc?.issuer).toBe(
+    "http://127.0.0.1:4000",
+  );
+  expect(readConfig({}).oidc).toBe(null);
+  expect(() => readConfig({ OIDC_CLIENT_ID: "app" })).toThrow(/OIDC_CLIENT_SECRET/);
+  expect(() => readConfig({ OIDC_CLIENT_SECRET: "hush" })).toThrow(/OIDC_CLIENT_ID/);
+  expect(() => readConfig({ ...named, OIDC_ISSUER: "http://exemple.fr" })).toThrow(/https/);
+});
+
 test("a mail server is set with the address that sends", () => {
   const SMTP_URL = "smtps://moi:secret@mail.exemple.fr";
   const MAIL_FROM = "Aplomb <bonjour@exemple.fr>";

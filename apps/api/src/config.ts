@@ -28,9 +28,13 @@ export type Config = {
   llm: LanguageModelSettings | null;
   /** A mail server; null when none is set: messages stay in the data folder. */
   mail: MailSettings | null;
+  /** Where people may sign in with an account of theirs elsewhere; null when the operator set none. */
+  oidc: OidcSettings | null;
   /** Seals what the database must not show; null for the key kept in the data folder. */
   secretKey: string | null;
 };
+
+export type OidcSettings = { issuer: string; clientId: string; clientSecret: string };
 
 export type MailSettings = {
   /** `smtp://` or `smtps://`, with a user and a password where the server wants them. */
@@ -61,6 +65,7 @@ const DEFAULTS = {
   THROTTLE_SCALE: "1",
   TRANSCRIPTION_MODEL: "whisper-1",
   LLM_DEADLINE_SEC: "30",
+  OIDC_ISSUER: "https://www.linkedin.com/oauth",
 };
 /** Their addresses may hold a password. */
 const UNSHOWN = new Set([
@@ -72,6 +77,7 @@ const UNSHOWN = new Set([
   "OPERATOR_SECRET",
   "SMTP_URL",
   "SECRET_KEY",
+  "OIDC_CLIENT_SECRET",
 ]);
 const SENDER = /^(?:[^\s@<>",;:]+@[^\s@<>",;:]+|[^<>"@,;:\r\n]+ <[^\s@<>",;:]+@[^\s@<>",;:]+>)$/;
 const KEY = z.string().check(z.regex(/^[\x21-\x7e]+$/, "une clé sans espace ni caractère spécial"));
@@ -138,6 +144,18 @@ const settings = z.object({
   MAIL_FROM: z.optional(
     z.string().check(z.regex(SENDER, "une adresse, ou un nom et une adresse : « Nom <adresse@exemple.fr> »")),
   ),
+  OIDC_ISSUER: z
+    .string()
+    .check(
+      z.refine(
+        (text) =>
+          hasProtocol(text, ["https:"]) ||
+          (hasProtocol(text, ["http:"]) && isLoopback(new URL(text).hostname)),
+        "l'adresse https://… du fournisseur d'identité",
+      ),
+    ),
+  OIDC_CLIENT_ID: z.optional(KEY),
+  OIDC_CLIENT_SECRET: z.optional(KEY),
   SECRET_KEY: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{32,}$/, "au moins 32 caractères tirés au sort, sans espace")),
   ),
@@ -175,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     modelsDir: path.resolve(found.MODELS_DIR ?? path.join(dataDir, "models")),
     llm: readLanguageModel(found),
     mail: readMail(found),
+    oidc: readOidc(found),
     secretKey: found.SECRET_KEY ?? null,
   };
 }
@@ -209,6 +228,14 @@ function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.infer<typeof setting
   if (from !== undefined)
     throw new StartRefusal("Le réglage MAIL_FROM est donné sans SMTP_URL, l'adresse du serveur de courrier.");
   return null;
+}
+
+function readOidc(found: z.infer<typeof settings>): OidcSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = found;
+  if (clientId !== undefined && clientSecret !== undefined) return { issuer, clientId, clientSecret };
+  if (clientId === undefined && clientSecret === undefined) return null;
+  const [given, absent] = clientId === undefined ? ["SECRET", "ID"] : ["ID", "SECRET"];
+  throw new StartRefusal(`Le réglage OIDC_CLIENT_${given} est donné sans OIDC_CLIENT_${absent}.`);
 }
 
 function isTrustProxy(text: string): boolean {

@@ -4,6 +4,9 @@ import { openDiskStore } from "./adapters/files/disk.ts";
 import type { FileStore } from "./adapters/files/port.ts";
 import { chooseLanguageModel } from "./adapters/language-model/choose-language-model.ts";
 import type { LanguageModel } from "./adapters/language-model/port.ts";
+import { offlineIdentityProvider } from "./adapters/identity/offline.ts";
+import { openIdentityProvider } from "./adapters/identity/openid-connect.ts";
+import type { IdentityProvider } from "./adapters/identity/port.ts";
 import { chooseMailer } from "./adapters/mail/choose-mailer.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
 import { openSecrets } from "./adapters/secrets/local-key.ts";
@@ -36,6 +39,7 @@ export type Deps = {
   files: FileStore;
   mailer: Mailer;
   secrets: Secrets;
+  identityProvider: IdentityProvider;
   /** Null when the web app is not built: the API answers alone. */
   web: WebBuild | null;
   log: Logger;
@@ -74,6 +78,7 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
     const files = openDiskStore(path.join(config.dataDir, "recordings"));
     const mailer = chooseMailer(config, say);
     const secrets = openSecrets(config);
+    const identityProvider = config.oidc ? openIdentityProvider(config.oidc) : offlineIdentityProvider;
     const web = await loadWebBuild();
     if (!web) say("Le site n'est pas construit (npm run build) : seule l'API répond.");
     const engines = { textEngine, voiceEngine, transcriber, coach };
@@ -86,6 +91,7 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
         files,
         mailer,
         secrets,
+        identityProvider,
         web,
         log,
         clock: systemClock,

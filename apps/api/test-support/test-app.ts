@@ -7,6 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { expect } from "vitest";
 import { openDiskStore } from "../src/adapters/files/disk.ts";
+import { offlineIdentityProvider } from "../src/adapters/identity/offline.ts";
 import { offlineLanguageModel } from "../src/adapters/language-model/offline.ts";
 import { offlineTranscriber } from "../src/adapters/transcription/offline.ts";
 import { openForkedVoiceEngine } from "../src/adapters/voice/forked-engine.ts";
@@ -49,6 +50,7 @@ export async function openTestApp(
     files: openDiskStore(recordings),
     mailer: createMailbox(),
     secrets: createSecrets("the key of the tests"),
+    identityProvider: offlineIdentityProvider,
     web: null,
     log: pino(
       { level: "warn" },

@@ -49,7 +49,7 @@ export const loginForm = z.strictObject({
     ),
 });
 
-const accessToken = z.object({ access_token: z.string(), token_type: z.literal("bearer") });
+export const accessToken = z.object({ access_token: z.string(), token_type: z.literal("bearer") });
 
 export const userProfile = z.object({
   id: z.uuid(),

@@ -24,6 +24,7 @@ import {
   saveEntry,
   saveFinalPitch,
 } from "./history.ts";
+import { finishLinkedIn, startLinkedIn } from "./linkedin.ts";
 import { analysePitch, getAnalysis, listAnalyses } from "./pitch.ts";
 import { deleteAudio, getAudio, getRecordingSpace, transcribeAudio, uploadAudio } from "./recording.ts";
 
@@ -32,6 +33,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   register,
   login,
   logout,
+  startLinkedIn,
+  finishLinkedIn,
   requestPasswordReset,
   confirmPasswordReset,
   getProfile,

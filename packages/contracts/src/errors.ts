@@ -15,7 +15,7 @@ export const ERRORS = {
   email_proof_failed: { status: 400, message: MESSAGES.emailProofFailed },
   linkedin_unavailable: { status: 404, message: MESSAGES.linkedinUnavailable },
   linkedin_failed: { status: 400, message: MESSAGES.linkedinFailed },
-  linkedin_address_taken: { status: 409, message: MESSAGES.linkedinAddressTaken },
+  linkedin_email_unproven: { status: 400, message: MESSAGES.linkedinEmailUnproven },
   session_expired: { status: 401, message: MESSAGES.sessionExpired },
   credits_insufficient: { status: 402, message: MESSAGES.creditsInsufficient },
   audio_required: { status: 400, message: MESSAGES.audioRequired },

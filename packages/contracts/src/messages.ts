@@ -64,8 +64,8 @@ export const MESSAGES = {
   emailProofFailed: "Ce lien de confirmation n'est plus valable. Demandez-en un nouveau depuis votre compte.",
   linkedinUnavailable: "La connexion avec LinkedIn n'est pas disponible sur ce site",
   linkedinFailed: "La connexion avec LinkedIn a échoué",
-  linkedinAddressTaken:
-    "Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe, ou réinitialisez-le.",
+  linkedinEmailUnproven:
+    "LinkedIn n'a pas confirmé votre adresse email : confirmez-la chez LinkedIn, ou connectez-vous avec un mot de passe.",
   sessionExpired: "Session expirée, veuillez vous reconnecter",
 
   analysisFailed: "Une erreur est survenue lors de l'analyse",

@@ -67,6 +67,33 @@ export const mailedToken = pgTable(
   (table) => [unique().on(table.purpose, table.userId), index().on(table.expiresAt)],
 );
 
+/** Who an account elsewhere is here. The address plays no part once they are tied. */
+export const identity = pgTable(
+  "identity",
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index().on(table.userId)],
+);
+
+/** A browser that left to sign in elsewhere: what its return must match, once, within minutes. */
+export const signInFlow = pgTable(
+  "sign_in_flow",
+  {
+    stateHash: bytea("state_hash").primaryKey(),
+    browserHash: bytea("browser_hash").notNull(),
+    nonce: text(),
+    codeVerifier: text("code_verifier"),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
 /** One row per throttled key: the theoretical arrival time of GCRA. Unlogged: a crash only forgets who hurried. */
 export const throttle = pgTable("throttle", {
   key: bytea().primaryKey(),

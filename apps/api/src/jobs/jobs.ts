@@ -1,6 +1,7 @@
 import { purgeThrottles } from "../db/throttle.ts";
 import { purgeMailedTokens, purgeSessions } from "../features/account/store.ts";
 import { LEASE_SEC, releaseAbandonedHolds, renewLeases } from "../features/credit/service.ts";
+import { purgeFlows } from "../features/linkedin/store.ts";
 import { purgeMails } from "../features/mail/purge-mails.ts";
 import { sendMails } from "../features/mail/send-mails.ts";
 import { sweepRecordings } from "../features/recording/sweep-recordings.ts";
@@ -25,5 +26,10 @@ export const JOBS: readonly Job[] = [
     name: "purge mailed tokens",
     when: { everySec: 600 },
     run: ({ database }, now) => purgeMailedTokens(database, now),
+  },
+  {
+    name: "purge sign-in flows",
+    when: { everySec: 600 },
+    run: ({ database }, now) => purgeFlows(database, now),
   },
 ];

@@ -6,15 +6,21 @@ import { account, appUser, mailedToken, session } from "../../db/schema.ts";
 const TOUCH_EVERY_MINUTES = 5;
 const DAY_MS = 86_400_000;
 
+export interface NewUser {
+  email: string;
+  /** Null for somebody who signs in with LinkedIn. */
+  passwordHash: string | null;
+  emailVerified?: boolean;
+}
+
 /** The id of the new user; null when the address has an account already. */
 export async function insertUser(
   transaction: Transaction,
-  email: string,
-  passwordHash: string,
+  { email, passwordHash, emailVerified = false }: NewUser,
 ): Promise<string | null> {
   const rows = await transaction
     .insert(appUser)
-    .values({ email, passwordHash })
+    .values({ email, passwordHash, emailVerifiedAt: emailVerified ? sql`now()` : null })
     .onConflictDoNothing({ target: appUser.email })
     .returning({ id: appUser.id });
   return rows[0]?.id ?? null;
@@ -28,9 +34,13 @@ export async function findPassword(database: Database, email: string) {
   return rows[0] ?? null;
 }
 
-export async function findUser(database: Database, email: string) {
+export async function findUser(database: Database | Transaction, email: string) {
   const rows = await database
-    .select({ id: appUser.id, email: appUser.email })
+    .select({
+      id: appUser.id,
+      email: appUser.email,
+      emailVerified: sql<boolean>`${appUser.emailVerifiedAt} is not null`,
+    })
     .from(appUser)
     .where(eq(appUser.email, email));
   return rows[0] ?? null;
@@ -72,6 +82,10 @@ export async function updatePasswordHash(
   passwordHash: string,
 ) {
   await database.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId));
+}
+
+export async function deletePassword(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.update(appUser).set({ passwordHash: null }).where(eq(appUser.id, userId));
 }
 
 export async function findProfile(database: Database, userId: string) {

@@ -47,3 +47,18 @@ export function writeEmailProofMail(link: string): MailContent {
     ],
   };
 }
+
+export function writeLinkedMail(passwordEnded: boolean): MailContent {
+  return {
+    subject: "LinkedIn est relié à votre compte",
+    body: [
+      `Vous pouvez maintenant vous connecter à votre compte ${PRODUCT_NAME} avec LinkedIn.`,
+      ...(passwordEnded
+        ? [
+            "L’adresse de ce compte n’avait jamais été confirmée\u00a0: par sécurité, son ancien mot de passe ne fonctionne plus. Pour en choisir un autre, utilisez « Mot de passe oublié ».",
+          ]
+        : []),
+      "Si vous n’êtes pas à l’origine de ce changement, écrivez-nous sans attendre.",
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+/** What a browser needs to go and sign in elsewhere, and what we need to recognise it when it comes back. */
+export interface SignInStart {
+  url: string;
+  state: string;
+  /** Null where the provider does not repeat it in its token. */
+  nonce: string | null;
+  /** Of PKCE; null where the provider does not know it. */
+  codeVerifier: string | null;
+}
+
+export interface SignInReturn extends Omit<SignInStart, "url"> {
+  /** The address to which the provider sent the browser, its query included. */
+  callbackUrl: URL;
+}
+
+/** Whom the provider says that this is. Only `issuer` and `subject` together name a person for good. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  /** The provider vouches that the person reads the mails of that address. */
+  emailVerified: boolean;
+}
+
+/** Signs people in with their account elsewhere, by OpenID Connect. */
+export interface IdentityProvider {
+  /** False where the operator configured none: the other two then throw. */
+  available: boolean;
+  start(redirectUri: string): Promise<SignInStart>;
+  /** Throws `SignInRefused` when the answer is not a genuine, fresh success; other errors mean that the provider is away. */
+  finish(answer: SignInReturn): Promise<Identity>;
+}
+
+export class SignInRefused extends Error {
+  override name = "SignInRefused";
+}

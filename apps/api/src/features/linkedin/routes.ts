@@ -1,0 +1,27 @@
+import { finishLinkedIn, startLinkedIn } from "@app/contracts/linkedin";
+import { type Api, type Exchange, mount } from "../../http/mount.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
+import { FLOW_SEC, startSignIn } from "./start-sign-in.ts";
+
+/** Ties the return to the browser that left: a link made by another person signs nobody in. Its value says nothing. */
+const COOKIE = "sign_in_browser";
+const VALUE = new RegExp(String.raw`(?:^|;\s*)${COOKIE}=([\w-]{43})(?:;|$)`);
+const PATH = "/api/auth/linkedin";
+
+const readBrowser = ({ request }: Exchange) => VALUE.exec(request.headers.cookie ?? "")?.[1] ?? null;
+
+export function mountLinkedIn(api: Api): void {
+  const { deps } = api;
+  const secure = deps.config.publicUrl.startsWith("https:") ? "; Secure" : "";
+
+  mount(api, startLinkedIn, async (_call, exchange) => {
+    const { url, browser } = await startSignIn(deps, readBrowser(exchange));
+    const cookie = `${COOKIE}=${browser}; Path=${PATH}; Max-Age=${FLOW_SEC}; HttpOnly; SameSite=Lax${secure}`;
+    exchange.reply.header("set-cookie", cookie);
+    return { auth_url: url };
+  });
+  mount(api, finishLinkedIn, async ({ query }, exchange) => {
+    const token = await finishSignIn(deps, query, readBrowser(exchange));
+    return { access_token: token, token_type: "bearer" as const };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Database, Transaction } from "../../db/database.ts";
+import { and, eq, lt, sql } from "../../db/drizzle.ts";
+import { identity, signInFlow } from "../../db/schema.ts";
+
+export type Flow = Omit<typeof signInFlow.$inferInsert, "expiresAt">;
+
+export async function insertFlow(database: Database, flow: Flow, forSec: number): Promise<void> {
+  const expiresAt = sql`now() + make_interval(secs => ${forSec})`;
+  await database.insert(signInFlow).values({ ...flow, expiresAt });
+}
+
+/** For the one return that matches, in time and in the same browser; null for every other. */
+export async function takeFlow(database: Database, stateHash: Buffer, browserHash: Buffer) {
+  const rows = await database
+    .delete(signInFlow)
+    .where(
+      and(
+        eq(signInFlow.stateHash, stateHash),
+        eq(signInFlow.browserHash, browserHash),
+        sql`${signInFlow.expiresAt} > now()`,
+      ),
+    )
+    .returning({ nonce: signInFlow.nonce, codeVerifier: signInFlow.codeVerifier });
+  return rows[0] ?? null;
+}
+
+export async function purgeFlows(database: Database, now: Date): Promise<void> {
+  await database.delete(signInFlow).where(lt(signInFlow.expiresAt, now));
+}
+
+type IdentityKey = Pick<typeof identity.$inferSelect, "issuer" | "subject">;
+
+export async function findIdentityUser(
+  database: Database | Transaction,
+  { issuer, subject }: IdentityKey,
+): Promise<string | null> {
+  const rows = await database
+    .select({ userId: identity.userId })
+    .from(identity)
+    .where(and(eq(identity.issuer, issuer), eq(identity.subject, subject)));
+  return rows[0]?.userId ?? null;
+}
+
+export async function insertIdentity(
+  transaction: Transaction,
+  userId: string,
+  { issuer, subject }: IdentityKey,
+): Promise<void> {
+  await transaction.insert(identity).values({ userId, issuer, subject });
+}
