@@ -7,7 +7,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       "packages/*/vitest.config.ts",
-      "apps/*/vitest.config.ts",
+      "apps/*/vitest.*config.ts",
       { test: { name: "tools", include: ["scripts/**/*.test.ts"], testTimeout: 20_000 } },
     ],
   },

@@ -1,13 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineProject } from "vitest/config";
+import { defineProject, type TestProjectInlineConfiguration } from "vitest/config";
 
-export default defineProject({
-  plugins: [react()],
-  test: {
-    name: "web",
-    environment: "jsdom",
-    environmentOptions: { jsdom: { url: "http://localhost/" } },
-    include: ["app/**/*.test.{ts,tsx}", "build-steps/*.test.ts"],
-    setupFiles: ["./test-support/setup.ts"],
-  },
-});
+const TESTS = ["app/**/*.test.{ts,tsx}", "build-steps/*.test.ts"];
+/** A mocked module would stay mocked for the files that run after it in the same worker. */
+export const MOCKING = globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(path.join(import.meta.dirname, file), "utf8").includes("vi.mock("),
+);
+
+export const webProject = (test: TestProjectInlineConfiguration["test"]) =>
+  defineProject({
+    plugins: [react()],
+    test: {
+      environment: "jsdom",
+      environmentOptions: { jsdom: { url: "http://localhost/" } },
+      setupFiles: ["./test-support/setup.ts"],
+      ...test,
+    },
+  });
+
+// These files share one jsdom and one copy of each module per worker; making them anew for each took most of the time.
+export default webProject({ name: "web", include: TESTS, exclude: MOCKING, isolate: false });

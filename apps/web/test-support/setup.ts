@@ -1,8 +1,12 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
+import { attachToaster } from "../app/lib/notify.ts";
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  // What was said and never shown must not be shown in the next test.
+  attachToaster(() => {})();
   localStorage.clear();
   sessionStorage.clear();
 });

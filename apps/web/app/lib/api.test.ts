@@ -12,6 +12,8 @@ const assign = vi.fn<(address: string) => void>();
 const PROFILE = {
   id: "0b8ea2a4-9c3c-4f4e-8d52-3a9f6d1e7c11",
   email: "camille@exemple.fr",
+  email_verified: true,
+  has_password: true,
   newsletter: false,
   credits: 20,
   subscription_plan: "free",
