@@ -14,7 +14,7 @@ export interface Zone {
   packages?: RegExp;
 }
 
-const TEST = String.raw`(?:\.test\.tsx?|/test-support/|/bench/|vitest\.config\.ts|drizzle\.config\.ts|vite\.config\.ts|react-router\.config\.ts|web/build-steps/|web/app/routes\.ts)`;
+const TEST = String.raw`(?:\.test\.tsx?|/test-support/|/bench/|vitest\.(?:\w+\.)?config\.ts|drizzle\.config\.ts|vite\.config\.ts|react-router\.config\.ts|web/build-steps/|web/app/routes\.ts)`;
 
 /** First match wins: tests and tools stand before the folders that they stand in. */
 export const ZONES: Zone[] = [
