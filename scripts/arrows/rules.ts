@@ -56,6 +56,11 @@ export const ZONES: Zone[] = [
     may: ["engine/ground", "engine/language", "engine/content", "engine/delivery", "engine/signal"],
   },
   {
+    name: "engine/interview",
+    files: /^packages\/engine\/src\/interview\//,
+    may: ["engine/ground", "engine/language", "engine/reading"],
+  },
+  {
     name: "engine/masking",
     files: /^packages\/engine\/src\/review\/masking\//,
     may: ["engine/ground", "engine/language", "engine/content"],
