@@ -48,7 +48,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  if (deps.web) await mountWeb(app, deps.web, deps.config.publicUrl);
+  if (deps.web) await mountWeb(app, deps.web, deps);
   keepHouse(app, deps, live);
   return app;
 }

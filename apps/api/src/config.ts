@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import * as z from "zod/mini";
 
@@ -55,8 +56,6 @@ export type LanguageModelSettings = {
 };
 
 const REPOSITORY = path.join(import.meta.dirname, "../../..");
-const ADDRESS =
-  /^(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?|[\da-f:.]*:[\da-f:.]*(?:\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i;
 
 const DEFAULTS = {
   PORT: "3000",
@@ -239,7 +238,16 @@ function readOidc(found: z.infer<typeof settings>): OidcSettings | null {
 }
 
 function isTrustProxy(text: string): boolean {
-  return text.split(",").every((part) => ADDRESS.test(part.trim()));
+  return text.split(",").every((part) => isProxyRange(part.trim()));
+}
+
+/** An address, a range of them, or a name that Fastify knows; never everybody, who could then choose their address. */
+function isProxyRange(text: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  const [address = "", prefix, more] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || address.includes("%") || more !== undefined) return false;
+  return prefix === undefined || isIntegerBetween(prefix, 1, version === 4 ? 32 : 128);
 }
 
 function isIntegerBetween(text: string, least: number, most: number): boolean {

@@ -21,6 +21,17 @@ async function runEngine(args: string[], input = "") {
 }
 
 describe("the pitch command", () => {
+  it("takes a line with Unicode's own line separators for one line", async () => {
+    const [pitch] = readJourneyPitches();
+    const content = pitch!.content.replace(". ", ".\u2028").replace(". ", ".\u2029").replace(". ", ".\u0085");
+    expect(content).toContain("\u2028");
+    const { lines } = await runEngine(
+      ["pitch"],
+      JSON.stringify({ key: "a", pitch_type: "produit", content }),
+    );
+    expect(lines.map(({ key, error }) => [key, error])).toEqual([["a", undefined]]);
+  });
+
   it("answers each line in order and goes on after a bad one", async () => {
     const [produit, rh] = readJourneyPitches();
     const { code, lines } = await runEngine(

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { analysePitchText } from "../src/analyse-text.ts";
 import type { TextReport } from "../src/report.ts";
@@ -15,11 +14,22 @@ export const PITCH_USAGE = `pitch   évalue des pitchs écrits
 
 /** Judges pitches from JSON lines to JSON lines, one at a time: no server, no database, no network. */
 export async function runPitchCommand(input: Readable, output: Writable): Promise<void> {
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+  for await (const line of readLines(input)) {
     if (line.trim() === "") continue;
     const written = output.write(`${JSON.stringify(answerLine(line.replace(/^\uFEFF/, "")))}\n`);
     if (!written) await once(output, "drain");
   }
+}
+
+/** Ends lines at a line feed alone: a JSON text may hold the other separators of Unicode as they are. */
+async function* readLines(input: Readable): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of input.setEncoding("utf8")) {
+    const lines = `${rest}${chunk as string}`.split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  yield rest;
 }
 
 function answerLine(line: string) {

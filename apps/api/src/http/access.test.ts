@@ -142,17 +142,23 @@ describe.each(naming)("$name", ({ method, path, row }) => {
     expect((await ask(named, owner)).statusCode).toBe(row.owner);
   });
 
-  test.each(["1", "abc", "%00", "..%2f..", `${randomUUID()}x`, "%F0%9F%8E%A4", "a".repeat(90)])(
-    "calls %s malformed",
-    async (junk) => {
-      const answer = await ask(junk, await register(one.app));
-      const hostile = { status: 400, detail: MESSAGES.charactersForbidden };
-      expect([row.malformed, hostile]).toContainEqual({
-        status: answer.statusCode,
-        detail: answer.json().detail,
-      });
-    },
-  );
+  test.each([
+    "1",
+    "abc",
+    "%00",
+    "..%2f..",
+    `${randomUUID()}x`,
+    "%F0%9F%8E%A4",
+    "a".repeat(90),
+    "a".repeat(5000),
+  ])("calls %s malformed", async (junk) => {
+    const answer = await ask(junk, await register(one.app));
+    const hostile = { status: 400, detail: MESSAGES.charactersForbidden };
+    expect([row.malformed, hostile]).toContainEqual({
+      status: answer.statusCode,
+      detail: answer.json().detail,
+    });
+  });
 });
 
 test("a session ends at logout, for this token alone", async () => {
@@ -176,6 +182,14 @@ test("other methods and other paths are refused in French", async () => {
     expect(answer.statusCode, url).toBe(404);
     expect(answer.json().detail).toBe(MESSAGES.routeNotFound);
   }
+  const options = await one.app.inject({
+    method: "OPTIONS",
+    url: "/api/users/me",
+    headers: { origin: "https://evil.example", "access-control-request-method": "PUT" },
+  });
+  expect([options.statusCode, options.body]).toEqual([204, ""]);
+  expect(options.headers.allow).toMatch(/^GET, .*OPTIONS$/);
+  expect(Object.keys(options.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   const broken = await one.app.inject({ url: "/api/analysis/%zz" });
   expect(broken.statusCode).toBe(400);
   expect(broken.json().detail).toBe(MESSAGES.requestUnreadable);

@@ -32,6 +32,8 @@ export function createServer(
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: REQUEST_BYTES_MAX,
+    // An identifier is proved by its schema, which answers the same whatever its length.
+    routerOptions: { maxParamLength: HEADER_BYTES_MAX },
     requestTimeout: UPLOAD_MS,
     http: { maxHeaderSize: HEADER_BYTES_MAX, headersTimeout: HEADERS_MS },
     forceCloseConnections: "idle",

@@ -6,6 +6,7 @@ import { NONCE_HEADER } from "@app/contracts/page-request";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../test-support/test-database.ts";
+import { isPagePath } from "./web.ts";
 import { loadWebBuild } from "./web-build.ts";
 
 const SCRIPT = "document.documentElement.classList.add('dark')";
@@ -58,6 +59,35 @@ test("a prerendered page runs its own inline scripts and no others", async () =>
   const page = await get("/about");
   expect(page.body).toContain(SCRIPT);
   expect(page.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+});
+
+test.each(["/%0aX", "//x", "/a%5cb", "/%E2%80%A8", "/x//y", "/%00"])(
+  "%s is no page: nothing is rendered for it",
+  async (url) => {
+    const answer = await one.app.inject({ url });
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
+    expect(answer.body).toBe(MESSAGES.routeNotFound);
+  },
+);
+
+test("a page has one address", () => {
+  const odd = ["/healthz/..", "/.", "//x/..", "/x/%2e%2e", "/%2e/x", "/%ff", "/%"];
+  expect(odd.filter(isPagePath)).toEqual([]);
+  expect(
+    ["/", "/pitch", "/pitch/", "/..x", "/a.b", "/%C3%A9t%C3%A9"].filter((path) => !isPagePath(path)),
+  ).toEqual([]);
+});
+
+test("one address has so many pages rendered and no more, and the others are served", async () => {
+  const strict = { ...one.deps, config: { ...one.deps.config, throttleScale: 0.05 } };
+  const two = await openTestApp(db, strict);
+  const ask = (remoteAddress: string) => two.app.inject({ url: "/pitch", remoteAddress });
+  const statuses = [];
+  for (let i = 0; i < 8; i++) statuses.push((await ask("203.0.113.1")).statusCode);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429, 429]);
+  expect((await ask("203.0.113.2")).statusCode).toBe(404);
+  expect((await two.app.inject({ url: "/about", remoteAddress: "203.0.113.1" })).statusCode).toBe(200);
+  await two.close();
 });
 
 describe("a rendered page", () => {

@@ -6,16 +6,25 @@ import { NONCE_HEADER } from "@app/contracts/page-request";
 import staticFiles from "@fastify/static";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 import { pagePolicy } from "./security-headers.ts";
+import { measureThrottle, throttledAddress } from "./throttle.ts";
 import type { WebBuild } from "./web-build.ts";
 
 /** Hashed names never change their content. */
 const HASHED = /^\/assets\//;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
+/** Pages that are rendered anew cost ten times what the others do. */
+const PAGE_BY_ADDRESS = { name: "page by address", everySec: 0.2, burst: 120 };
+
 /** Everything that is not the API: files of the build, prerendered pages, and pages rendered for this request. */
-export async function mountWeb(app: FastifyInstance, build: WebBuild, publicUrl: string): Promise<void> {
+export async function mountWeb(
+  app: FastifyInstance,
+  build: WebBuild,
+  deps: Pick<Deps, "config" | "database">,
+): Promise<void> {
   await app.register(staticFiles, { root: build.folder, serve: false, preCompressed: true });
 
   app.get("/*", async (request, reply) => {
@@ -33,9 +42,35 @@ export async function mountWeb(app: FastifyInstance, build: WebBuild, publicUrl:
         HASHED.test(path) ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 },
       );
     if (HASHED.test(path)) return answerPlain(reply, 404, MESSAGES.routeNotFound);
-    return renderPage(build, publicUrl, request, reply);
+    if (!isPagePath(path)) return answerPlain(reply, 404, MESSAGES.routeNotFound);
+    const retryAfterSec = await measurePages(deps, request.ip);
+    if (retryAfterSec > 0) {
+      reply.header("retry-after", Math.ceil(retryAfterSec));
+      return answerPlain(reply, 429, MESSAGES.tooManyRequests);
+    }
+    return renderPage(build, deps.config.publicUrl, request, reply);
   });
 }
+
+/** An address as links write it: nothing that one reader would take for another page than the next reader does. */
+export function isPagePath(path: string): boolean {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  const segments = plain.split("/").slice(1);
+  return (
+    !/[\p{C}\p{Zl}\p{Zp}\\]/u.test(plain) &&
+    !segments.some((part) => part === "." || part === "..") &&
+    !plain.includes("//")
+  );
+}
+
+/** A page without its database says so itself: it is rendered all the same. */
+const measurePages = (deps: Pick<Deps, "config" | "database">, address: string): Promise<number> =>
+  measureThrottle(deps, PAGE_BY_ADDRESS, throttledAddress(address)).catch(() => 0);
 
 /** Whatever stands below `/api` answers as the API does, unknown paths included. */
 export function isApiPath(url: string): boolean {

@@ -47,7 +47,9 @@ export function judgeExchange({ response, broken, completion }: Exchange, reques
     return { ...fail("malformed", "the answer was cut at its length"), cramped: completion.thought };
   const text = dropThinking(completion.text);
   if (text.trim() === "") return fail("malformed", "the answer is empty");
-  const tokens = completion.tokens ?? estimateTokens(request, completion.text);
+  const { tokens: told = 0 } = completion;
+  // A count below one is none: it would give back more than was ever reserved.
+  const tokens = Number.isSafeInteger(told) && told > 0 ? told : estimateTokens(request, completion.text);
   return { value: { text, value: extractJson(text), tokens } };
 }
 

@@ -144,8 +144,13 @@ test("prose without JSON is an answer whose value is unknown", async () => {
   expect(await ask(connect(server))).toMatchObject({ text: "Je ne note pas les pitchs.", value: undefined });
 });
 
-test("estimates the tokens of a service that does not count, over rather than under", async () => {
-  const server = await serve(() => answer(JSON_TEXT, { usage: null }));
+test.each([
+  ["does not count", null],
+  ["counts nothing", { prompt_tokens: 0, completion_tokens: 0 }],
+  ["counts below nothing", { prompt_tokens: -1_000_000, completion_tokens: 50 }],
+  ["counts in halves", { prompt_tokens: 0.5, completion_tokens: 0 }],
+])("estimates the tokens of a service that %s, over rather than under", async (_name, usage) => {
+  const server = await serve(() => answer(JSON_TEXT, { usage }));
   const { tokens } = await ask(connect(server));
   const characters = JSON.stringify(REQUEST).length + JSON_TEXT.length;
   expect(tokens).toBeGreaterThan(characters / 5);
