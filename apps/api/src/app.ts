@@ -6,6 +6,8 @@ import { checkSession } from "./features/account/check-session.ts";
 import { mountAccount } from "./features/account/routes.ts";
 import { mountHistory } from "./features/history/routes.ts";
 import { mountLinkedIn } from "./features/linkedin/routes.ts";
+import { mountReading } from "./features/reading/routes.ts";
+import { mountShare } from "./features/share/routes.ts";
 import { mountPitch } from "./features/pitch/routes.ts";
 import { mountRecording } from "./features/recording/routes.ts";
 import { mountPrivacy } from "./features/privacy/routes.ts";
@@ -36,6 +38,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountLinkedIn(api);
   mountPitch(api);
   mountHistory(api);
+  mountShare(api);
+  mountReading(api);
   await mountRecording(api);
   mountPrivacy(api);
   const description = describeApi(deps.config.publicUrl);

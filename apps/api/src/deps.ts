@@ -11,6 +11,8 @@ import { chooseMailer } from "./adapters/mail/choose-mailer.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
 import { openSecrets } from "./adapters/secrets/local-key.ts";
 import type { Secrets } from "./adapters/secrets/port.ts";
+import type { PreviewPainter } from "./adapters/preview/port.ts";
+import { openPreviewPainter } from "./adapters/preview/skia.ts";
 import { chooseTranscriber } from "./adapters/transcription/choose-transcriber.ts";
 import type { Transcriber } from "./adapters/transcription/port.ts";
 import { openForkedVoiceEngine } from "./adapters/voice/forked-engine.ts";
@@ -38,6 +40,7 @@ export type Deps = {
   coach: LanguageModel;
   files: FileStore;
   mailer: Mailer;
+  previewPainter: PreviewPainter;
   secrets: Secrets;
   identityProvider: IdentityProvider;
   /** Null when the web app is not built: the API answers alone. */
@@ -90,6 +93,7 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
         ...engines,
         files,
         mailer,
+        previewPainter: openPreviewPainter(),
         secrets,
         identityProvider,
         web,

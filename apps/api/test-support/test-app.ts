@@ -12,6 +12,7 @@ import { offlineLanguageModel } from "../src/adapters/language-model/offline.ts"
 import { offlineTranscriber } from "../src/adapters/transcription/offline.ts";
 import { openForkedVoiceEngine } from "../src/adapters/voice/forked-engine.ts";
 import { createSecrets } from "../src/adapters/secrets/local-key.ts";
+import { openPreviewPainter } from "../src/adapters/preview/skia.ts";
 import { createApp } from "../src/app.ts";
 import { systemClock } from "../src/clock.ts";
 import { readConfig } from "../src/config.ts";
@@ -49,6 +50,7 @@ export async function openTestApp(
     coach: offlineLanguageModel,
     files: openDiskStore(recordings),
     mailer: createMailbox(),
+    previewPainter: openPreviewPainter(),
     secrets: createSecrets("the key of the tests"),
     identityProvider: offlineIdentityProvider,
     web: null,

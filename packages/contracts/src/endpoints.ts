@@ -26,7 +26,24 @@ import {
 } from "./history.ts";
 import { finishLinkedIn, startLinkedIn } from "./linkedin.ts";
 import { analysePitch, getAnalysis, listAnalyses } from "./pitch.ts";
+import {
+  closeReaderLink,
+  createReaderLink,
+  getReaderAudio,
+  getReaderPage,
+  listReaderLinks,
+  submitReading,
+} from "./reading.ts";
 import { deleteAudio, getAudio, getRecordingSpace, transcribeAudio, uploadAudio } from "./recording.ts";
+import {
+  getSharedAudio,
+  getSharedPitch,
+  getShareLink,
+  getSharePreview,
+  listShareLinks,
+  sharePitch,
+  unsharePitch,
+} from "./share.ts";
 
 /** Every call of the API: the OpenAPI description and the authorisation tests read this list. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -55,6 +72,19 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listFavourites,
   addFavourite,
   removeFavourite,
+  sharePitch,
+  getShareLink,
+  unsharePitch,
+  listShareLinks,
+  getSharedPitch,
+  getSharedAudio,
+  getSharePreview,
+  createReaderLink,
+  listReaderLinks,
+  closeReaderLink,
+  getReaderPage,
+  submitReading,
+  getReaderAudio,
   uploadAudio,
   transcribeAudio,
   getRecordingSpace,

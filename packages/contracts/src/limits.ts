@@ -54,6 +54,10 @@ export const GIFT_MEMORY_MONTHS = 12;
 export const HISTORY_QUESTIONS_PER_PAGE = 20;
 export const HISTORY_VERSIONS_PER_PAGE = 12;
 
+/** What one pitch may have open at once, and what one reading may hold. */
+export const READER_LINKS_OPEN_MAX = 10;
+export const READER_REMARKS_MAX = 40;
+
 export const SESSION_DAYS_MAX = 30;
 export const SESSION_IDLE_DAYS_MAX = 7;
 

@@ -84,6 +84,16 @@ export const MESSAGES = {
 
   titleRequired: "Veuillez donner un titre à ce pitch",
 
+  shareCopied: "Lien de partage copié !",
+  shareFailed: "Erreur lors de la génération du lien.",
+  linkInvalid: "Lien invalide",
+  shareNotFound: "Ce pitch partagé n'existe pas",
+
+  remarkRequired: "Veuillez écrire votre remarque",
+  marksRequired: "Veuillez donner au moins une note",
+  readingSubmitted: "Cette lecture a déjà été envoyée",
+  readerLinksFull: "Ce pitch a déjà dix liens de lecture ouverts. Fermez-en un avant d'en créer un autre.",
+
   favouriteAdded: "Ajouté aux favoris",
   favouriteRemoved: "Retiré des favoris",
   favouriteFailed: "Une erreur s'est produite",

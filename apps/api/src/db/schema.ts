@@ -258,6 +258,43 @@ export const analysis = pgTable(
   ],
 );
 
+/** The link by which anyone reads an analysis: at most one for each; ending it deletes it. */
+export const share = pgTable("share", {
+  /** 128 random bits, kept as they are: why, docs/decisions/076-links-kept-as-they-are.md. */
+  token: uuid().primaryKey(),
+  analysisId: uuid("analysis_id")
+    .notNull()
+    .unique()
+    .references(() => analysis.id, { onDelete: "cascade" }),
+  withRecording: boolean("with_recording").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+/** A link for one reader, and the reading that was given by it. */
+export const readerLink = pgTable(
+  "reader_link",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** As a share's. */
+    token: uuid().notNull().unique(),
+    analysisId: uuid("analysis_id")
+      .notNull()
+      .references(() => analysis.id, { onDelete: "cascade" }),
+    withRecording: boolean("with_recording").notNull(),
+    /** The owner agrees that the marks serve to set the scores, without identity. */
+    exportable: boolean().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    closedAt: instant("closed_at"),
+    /** As in the contracts; null until it is given. */
+    reading: jsonb(),
+    submittedAt: instant("submitted_at"),
+  },
+  (table) => [
+    index("reader_link_analysis").on(table.analysisId, table.createdAt),
+    check("reader_link_submitted", sql`(${table.reading} is null) = (${table.submittedAt} is null)`),
+  ],
+);
+
 /** A voice, as our own wav in the store of files, until its date: see docs/decisions/021-audio-retention.md. */
 export const recording = pgTable(
   "recording",

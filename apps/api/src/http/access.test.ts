@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { ENDPOINTS } from "@app/contracts/endpoints";
 import { MESSAGES } from "@app/contracts/messages";
+import type { ReaderLink } from "@app/contracts/reading";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   analyse,
@@ -64,27 +65,104 @@ const keptRecording: Row = {
   stranger: { status: 404, body: { detail: MESSAGES.recordingNotFound, code: "recording_not_found" } },
   malformed: { status: 404, detail: MESSAGES.recordingNotFound },
 };
+const readLink = async (owner: string) => {
+  const id = await analysedPitch.make(owner);
+  const choice = { with_recording: false, exportable: false };
+  const url = `/api/pitches/history/${id}/reader-links`;
+  return (
+    await one.app.inject({ method: "POST", url, headers: bearer(owner), payload: choice })
+  ).json() as ReaderLink;
+};
+const UNKNOWN_LINK = { detail: MESSAGES.shareNotFound, code: "share_not_found" };
+const ownLink: Row = {
+  ...analysedPitch,
+  make: async (owner) => (await readLink(owner)).id,
+  owner: 204,
+  stranger: { status: 404, body: UNKNOWN_LINK },
+  malformed: { status: 400, detail: MESSAGES.linkInvalid },
+};
 /** The routes that name something in their path: one without a row here fails the suite. */
 const ROWS: Record<string, Row> = {
   "GET /analysis/:id": analysedPitch,
   "GET /pitches/history/:id": analysedPitch,
   "GET /pitches/history/:id/final-pitch": analysedPitch,
   "POST /pitches/history/:id/final-pitch": { ...analysedPitch, payload: { content: "Bonjour" } },
+  "GET /pitches/history/:id/share": analysedPitch,
+  "POST /pitches/history/:id/share": analysedPitch,
+  "DELETE /pitches/history/:id/share": { ...analysedPitch, owner: 204 },
+  "GET /pitches/history/:id/reader-links": analysedPitch,
+  "POST /pitches/history/:id/reader-links": {
+    ...analysedPitch,
+    payload: { with_recording: false, exportable: false },
+  },
+  "DELETE /pitches/reader-links/:id": ownLink,
   "POST /users/me/:id/favorite": { ...analysedPitch, owner: 204 },
   "DELETE /users/me/:id/favorite": { ...analysedPitch, owner: 204 },
   "GET /audio/:id": keptRecording,
   "DELETE /audio/:id": { ...keptRecording, owner: 204 },
 };
-const naming = ENDPOINTS.filter((endpoint) => endpoint.path.includes(":")).flatMap((endpoint) =>
+
+/** What a route says to the holder of its link; whoever else they are changes nothing. */
+interface LinkRow {
+  payload?: object;
+  /** The token of a link, and how its owner ends it. */
+  make(owner: string): Promise<{ token: string; end(): Promise<unknown> }>;
+  holder: { status: number; code: string | undefined };
+}
+const shared: LinkRow = {
+  make: async (owner) => {
+    const url = `/api/pitches/history/${await analysedPitch.make(owner)}/share`;
+    const answer = await one.app.inject({ method: "POST", url, headers: bearer(owner) });
+    return {
+      token: answer.json().share_link.split("/")[4],
+      end: () => one.app.inject({ method: "DELETE", url, headers: bearer(owner) }),
+    };
+  },
+  holder: { status: 200, code: undefined },
+};
+const read: LinkRow = {
+  make: async (owner) => {
+    const link = await readLink(owner);
+    const url = `/api/pitches/reader-links/${link.id}`;
+    return {
+      token: link.reader_link.split("/").at(-1)!,
+      end: () => one.app.inject({ method: "DELETE", url, headers: bearer(owner) }),
+    };
+  },
+  holder: { status: 200, code: undefined },
+};
+const noSound = { status: 404, code: "recording_not_found" };
+/** The routes of links: one without a row here fails the suite. */
+const LINK_ROWS: Record<string, LinkRow> = {
+  "GET /pitches/share/:token": shared,
+  "GET /pitches/share/:token/audio": { ...shared, holder: noSound },
+  "GET /pitches/share/:token/preview.png": shared,
+  "GET /pitches/read/:token": read,
+  "POST /pitches/read/:token": {
+    ...read,
+    payload: { reader_name: "", marks: [{ label: "Structure", score: 5 }], remarks: [] },
+  },
+  "GET /pitches/read/:token/audio": { ...read, holder: noSound },
+};
+const naming = ENDPOINTS.filter(
+  (endpoint) => endpoint.path.includes(":") && endpoint.access === "user",
+).flatMap((endpoint) =>
   pathsOf(endpoint).map((path) => {
     const { method } = endpoint;
     return { method, path, name: `${method} ${path}`, row: ROWS[`${method} ${endpoint.path}`]! };
   }),
 );
+const linked = ENDPOINTS.filter((endpoint) => endpoint.access === "link").map(({ method, path }) => ({
+  method,
+  path: `/api${path}`,
+  name: `${method} ${path}`,
+  row: LINK_ROWS[`${method} ${path}`]!,
+}));
 
 test("every route that names something has its row", () => {
-  const named = ENDPOINTS.filter((endpoint) => endpoint.path.includes(":"));
-  expect(Object.keys(ROWS).sort()).toEqual(named.map(({ method, path }) => `${method} ${path}`).sort());
+  const named = ENDPOINTS.filter(({ path, access }) => path.includes(":") || access === "link");
+  const known = [...Object.keys(ROWS), ...Object.keys(LINK_ROWS)];
+  expect(known.sort()).toEqual(named.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
 test("every route has a row, and every row a route", () => {
@@ -159,6 +237,47 @@ describe.each(naming)("$name", ({ method, path, row }) => {
       detail: answer.json().detail,
     });
   });
+});
+
+describe.each(linked)("$name", ({ method, path, row }) => {
+  const ask = (token: string, bearerToken?: string) =>
+    one.app.inject({
+      method,
+      url: path.replace(":token", token),
+      ...(bearerToken && { headers: bearer(bearerToken) }),
+      ...(row.payload && { payload: row.payload }),
+    });
+
+  test("serves the holder of the link, and nobody once it is ended", async () => {
+    const [owner, other] = [await register(one.app), await register(one.app)];
+    const { token, end } = await row.make(owner);
+    const answer = await ask(token);
+    const isJson = String(answer.headers["content-type"]).startsWith("application/json");
+    const code = isJson ? answer.json().code : undefined;
+    expect({ status: answer.statusCode, code }).toEqual(row.holder);
+    await end();
+    for (const who of [undefined, owner, other]) {
+      const ended = await ask(token, who);
+      expect([ended.statusCode, ended.json()]).toEqual([404, UNKNOWN_LINK]);
+      expect(ended.body).toBe((await ask(randomUUID(), who)).body);
+    }
+  });
+
+  test("a link opens nothing of its pitch's owner", async () => {
+    const { token } = await row.make(await register(one.app));
+    for (const url of ["/api/users/me", "/api/pitches/history", "/api/users/me/shares"])
+      expect((await one.app.inject({ url, headers: bearer(token) })).statusCode).toBe(401);
+    expect((await one.app.inject({ url: `/api/pitches/history/${token}` })).statusCode).toBe(401);
+  });
+
+  test.each(["1", "%00", "..%2f..", `${randomUUID()}x`, randomUUID().toUpperCase(), "a".repeat(90)])(
+    "calls %s malformed",
+    async (junk) => {
+      const answer = await ask(junk);
+      expect(answer.statusCode).toBe(400);
+      expect([MESSAGES.linkInvalid, MESSAGES.charactersForbidden]).toContain(answer.json().detail);
+    },
+  );
 });
 
 test("a session ends at logout, for this token alone", async () => {

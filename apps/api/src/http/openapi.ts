@@ -30,7 +30,8 @@ const BYTES = { type: "string", format: "binary" };
 const EVENTS =
   "With `Accept: text/event-stream`, server-sent events: each `data` is one JSON of this schema.";
 
-function successOf({ response, responseType, events }: Endpoint): Record<string, object> {
+function successOf({ response, responseType, mediaType, events }: Endpoint): Record<string, object> {
+  if (mediaType) return { 200: { description: "OK", content: { [mediaType]: { schema: BYTES } } } };
   if (responseType === "bytes") {
     const content = { "audio/wav": { schema: BYTES } };
     return {

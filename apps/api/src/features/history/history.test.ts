@@ -2,35 +2,15 @@ import { HISTORY_QUESTIONS_PER_PAGE, HISTORY_VERSIONS_PER_PAGE } from "@app/cont
 import type { HistoryGroup } from "@app/contracts/history";
 import { MESSAGES } from "@app/contracts/messages";
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { upload, wavOf } from "../../../test-support/sample-recording.ts";
-import {
-  analyse,
-  bearer,
-  expectSound,
-  openTestApp,
-  pitch,
-  register,
-  type TestApp,
-} from "../../../test-support/test-app.ts";
-import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
+import { analyse, bearer, pitch, register } from "../../../test-support/test-app.ts";
+import { serveFile } from "../../../test-support/serve-file.ts";
 import { insertPitches } from "../../../test-support/insert-pitches.ts";
 
-let db: TestDatabase;
-let one: TestApp;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  one = await openTestApp(db);
-});
-afterEach(() => expectSound(db.database));
-afterAll(async () => {
-  await one.close();
-  await db.close();
-});
+const served = serveFile();
+const { call } = served;
 
-type Method = "GET" | "POST" | "DELETE";
-const call = (token: string, method: Method, path: string, payload?: object) =>
-  one.app.inject({ method, url: `/api${path}`, headers: bearer(token), ...(payload && { payload }) });
 const remove = (token: string, filter: Record<string, string>) =>
   call(token, "DELETE", `/pitches/history?${new URLSearchParams(filter)}`);
 
@@ -54,7 +34,7 @@ function outline(answer: LightMyRequestResponse): string[] {
 }
 
 async function submit(token: string, change: object = {}): Promise<string> {
-  const answer = await analyse(one.app, token, pitch(change));
+  const answer = await analyse(served.one.app, token, pitch(change));
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().id;
 }
@@ -64,7 +44,7 @@ const TRANSCRIPT =
 const why = { pitch_type: "rh", target: "Un poste", question: "Pourquoi vous ?" };
 
 test("a deleted version leaves the others their numbers, and its own is not given again", async () => {
-  const token = await register(one.app);
+  const token = await register(served.one.app);
   for (let i = 0; i < 3; i++) await submit(token, why);
   const filter = { pitch_type: "rh", title: "Un poste", question: "Pourquoi vous ?" };
   expect((await remove(token, { ...filter, version_index: "3" })).json()).toEqual({ deleted: 1 });
@@ -75,7 +55,7 @@ test("a deleted version leaves the others their numbers, and its own is not give
 });
 
 test("each filter narrows the deletion, and emptied groups vanish", async () => {
-  const token = await register(one.app);
+  const token = await register(served.one.app);
   await submit(token, why);
   await submit(token, { ...why, question: "Vos défauts ?" });
   await submit(token, { ...why, target: "Une augmentation" });
@@ -102,7 +82,7 @@ test("each filter narrows the deletion, and emptied groups vanish", async () => 
 });
 
 test("a deletion without a filter, or of a version of anything, is refused", async () => {
-  const token = await register(one.app);
+  const token = await register(served.one.app);
   await submit(token);
   const refused = async (filter: Record<string, string>) => {
     const answer = await remove(token, filter);
@@ -121,39 +101,39 @@ test("a deletion without a filter, or of a version of anything, is refused", asy
 });
 
 test("nobody deletes another's pitch of the same name", async () => {
-  const [owner, other] = [await register(one.app), await register(one.app)];
+  const [owner, other] = [await register(served.one.app), await register(served.one.app)];
   await submit(owner, why);
   expect((await remove(other, { pitch_type: "rh", title: "Un poste" })).json()).toEqual({ deleted: 0 });
   expect(outline(await list(owner))).toHaveLength(1);
 });
 
 test("a deleted pitch is gone for every call, and a repeat of its click says so", async () => {
-  const token = await register(one.app);
-  const first = await analyse(one.app, token, pitch(), "click-1");
+  const token = await register(served.one.app);
+  const first = await analyse(served.one.app, token, pitch(), "click-1");
   await remove(token, { pitch_type: "produit" });
   for (const path of ["/analysis/", "/pitches/history/"])
     expect((await call(token, "GET", path + first.json().id)).statusCode).toBe(404);
   expect((await call(token, "GET", "/users/me/favorites")).json()).toEqual([]);
-  const again = await analyse(one.app, token, pitch(), "click-1");
+  const again = await analyse(served.one.app, token, pitch(), "click-1");
   expect([again.statusCode, again.json().code]).toEqual([404, "pitch_not_found"]);
 });
 
 test("a recording goes with the last pitch that plays it", async () => {
-  const token = await register(one.app);
-  const { audio_url } = (await upload(one.app, token, [{ bytes: wavOf(31) }], "?keep=true")).json();
+  const token = await register(served.one.app);
+  const { audio_url } = (await upload(served.one.app, token, [{ bytes: wavOf(31) }], "?keep=true")).json();
   for (let i = 0; i < 2; i++) await submit(token, { content: "", transcript: TRANSCRIPT, audio_url });
-  const files = async () => (await one.deps.files.list()).length;
+  const files = async () => (await served.one.deps.files.list()).length;
   const where = { pitch_type: "produit", title: pitch().target };
   expect(await files()).toBe(1);
   await remove(token, { ...where, version_index: "1" });
   expect(await files()).toBe(1);
   await remove(token, { ...where, version_index: "2" });
   expect(await files()).toBe(0);
-  expect((await one.app.inject({ url: audio_url, headers: bearer(token) })).statusCode).toBe(404);
+  expect((await served.one.app.inject({ url: audio_url, headers: bearer(token) })).statusCode).toBe(404);
 });
 
 test("a pitch saved under a title becomes the next version there", async () => {
-  const token = await register(one.app);
+  const token = await register(served.one.app);
   const [first, second] = [await submit(token, why), await submit(token, why)];
   const save = (id: string, title: string) => call(token, "POST", "/pitches/history", { id, title });
   expect((await save(second, " Mon grand oral ")).json()).toMatchObject({ id: second, version: 1 });
@@ -164,8 +144,8 @@ test("a pitch saved under a title becomes the next version there", async () => {
 });
 
 test("pages follow each other without a gap or a double, whatever arrives between them", async () => {
-  const token = await register(one.app);
-  await insertPitches(db.database, await userOf(token), { questions: 45, versions: 1 });
+  const token = await register(served.one.app);
+  await insertPitches(served.db.database, await userOf(token), { questions: 45, versions: 1 });
   const seen: string[] = [];
   let query: Record<string, string> | null = { pitch_type: "rh" };
   const sizes = [];
@@ -183,8 +163,8 @@ test("pages follow each other without a gap or a double, whatever arrives betwee
 });
 
 test("a question shows its newest versions, and the older ones on demand", async () => {
-  const token = await register(one.app);
-  await insertPitches(db.database, await userOf(token), { questions: 1, versions: 30 });
+  const token = await register(served.one.app);
+  await insertPitches(served.db.database, await userOf(token), { questions: 1, versions: 30 });
   const [group] = (await list(token)).json() as HistoryGroup[];
   const { versionCount, versions } = group!.titles[0]!.questions[0]!;
   expect(versionCount).toBe(30);
@@ -196,7 +176,7 @@ test("a question shows its newest versions, and the older ones on demand", async
 });
 
 test("the search minds neither case nor accents, and a sign is only a sign", async () => {
-  const token = await register(one.app);
+  const token = await register(served.one.app);
   await submit(token, { ...why, question: "Quel est votre Défaut à l’œuvre ?" });
   await submit(token, { ...why, target: "50 % de remise" });
   const find = async (search: string) => outline(await list(token, { search })).length;
@@ -207,7 +187,7 @@ test("the search minds neither case nor accents, and a sign is only a sign", asy
 });
 
 test("a final pitch is kept as it is written, never empty", async () => {
-  const token = await register(one.app);
+  const token = await register(served.one.app);
   const path = `/pitches/history/${await submit(token)}/final-pitch`;
   expect((await call(token, "GET", path)).json()).toEqual({ content: null });
   expect((await call(token, "POST", path, { content: " \n" })).json()).toMatchObject({
@@ -222,7 +202,7 @@ test("a final pitch is kept as it is written, never empty", async () => {
 });
 
 test("favourites are added once and removed once, and leave with their pitch", async () => {
-  const token = await register(one.app);
+  const token = await register(served.one.app);
   const [first, second] = [await submit(token), await submit(token)];
   const favourites = async () => (await call(token, "GET", "/users/me/favorites")).json();
   for (const id of [first, second, first])

@@ -1,0 +1,48 @@
+import {
+  type Reading,
+  type ReaderLink,
+  type ReaderPage,
+  getReaderAudio,
+  readingForm,
+} from "@app/contracts/reading";
+import type { Config } from "../../config.ts";
+import { presentShared } from "../pitch/present-shared.ts";
+import { buildReaderLink, slugOf } from "../share/build-link.ts";
+import type { ReaderLinkRow, ReaderPageRow } from "./store.ts";
+
+function presentReading({ reading, submittedAt }: ReaderLinkRow): Reading | null {
+  return submittedAt && { ...readingForm.parse(reading), submitted_at: submittedAt.toISOString() };
+}
+
+export function presentReaderLink(config: Pick<Config, "publicUrl">, row: ReaderLinkRow): ReaderLink {
+  return {
+    id: row.id,
+    reader_link: buildReaderLink(config, row.token),
+    created_at: row.createdAt.toISOString(),
+    closed: row.closedAt !== null,
+    with_recording: row.withRecording,
+    exportable: row.exportable,
+    reading: presentReading(row),
+  };
+}
+
+/** The analysis stands in it only beside the reader's own marks. */
+export function presentReaderPage({ link, analysis, title }: ReaderPageRow): ReaderPage {
+  const audible = link.withRecording && analysis.recordingId;
+  const audioUrl = audible ? `/api${getReaderAudio.path.replace(":token", link.token)}` : null;
+  const shared = presentShared(analysis, slugOf(title), audioUrl);
+  const { contentAnalysis, oralPerformance } = shared;
+  const heard = audioUrl === null ? [] : (oralPerformance?.metrics ?? []);
+  const reading = presentReading(link);
+  return {
+    pitch_type: shared.pitch_type,
+    target: shared.target,
+    audience: shared.audience,
+    question: shared.question,
+    content: shared.content,
+    audio_url: audioUrl,
+    axes: [...heard, ...contentAnalysis.metrics].map(({ label }) => label),
+    reading,
+    analysis: reading && shared,
+  };
+}
