@@ -5,7 +5,7 @@ import { buildUrl } from "./build-url.ts";
 import { endExpiredSession } from "./expired-session.ts";
 import { readToken } from "./session.ts";
 
-/** The server has answered, and it is a refusal. `message` is the French sentence to show. */
+/** The server refused the call. `message` is the French sentence to show. */
 export class ApiError extends Error {
   override name = "ApiError";
   status: number;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer, or none that can be read: the same call may be sent again. */
+/** No answer, or an invalid one: the same call may be sent again. */
 export class NetworkError extends Error {
   override name = "NetworkError";
 }
@@ -51,7 +51,7 @@ function describeBody(endpoint: Endpoint, body: unknown): { type?: string; conte
   return { type: "application/x-www-form-urlencoded", content: form.toString() };
 }
 
-/** Reads what an endpoint answered: a refusal is thrown, an answer is proved. `token` is the one that was sent. */
+/** Reads the answer of an endpoint: throws a refusal, validates an answer. `token` is the one that was sent. */
 export async function readAnswer<E extends Endpoint>(
   endpoint: E,
   response: Response,
@@ -64,7 +64,7 @@ export async function readAnswer<E extends Endpoint>(
   return answer.data as EndpointAnswer<E>;
 }
 
-/** A refusal for want of a session ends the one that was sent; gives the refusal back. */
+/** An answer 401 closes the session whose token was sent. Returns the refusal. */
 export function endSessionIfExpired(endpoint: Endpoint, refusal: ApiError, token: string | null): ApiError {
   if (refusal.status === 401 && endpoint.access === "user") endExpiredSession(token);
   return refusal;
@@ -77,7 +77,7 @@ async function readRefusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body, Number.isFinite(wait) ? wait : null);
 }
 
-/** Sends one call; whoever asked reads the answer. */
+/** Sends one call; the caller reads the answer. */
 export async function sendCall<E extends Endpoint>(
   endpoint: E,
   call: ApiCall<E>,
@@ -104,7 +104,7 @@ export async function sendCall<E extends Endpoint>(
   }
 }
 
-/** Calls one endpoint of the contracts and proves its answer. */
+/** Calls one endpoint of the contracts and validates its answer. */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   call: ApiCall<E>,

@@ -27,7 +27,7 @@ function proveEvent<E extends Streaming>(endpoint: E, data: string): EndpointEve
 }
 
 /**
- * The events of an answer as they come, each one proved; whoever stops reading hangs up. A connection that breaks is
+ * The events of an answer as they come, each one validated; to stop reading closes the connection. A broken one is
  * a lost one, a long silence ends it, an abort is the caller's own. Half an event at the end counts as none.
  */
 export async function* readEvents<E extends Streaming>(

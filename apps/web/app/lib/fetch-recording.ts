@@ -3,7 +3,7 @@ import { buildUrl } from "./build-url.ts";
 import { endExpiredSession } from "./expired-session.ts";
 import { readToken } from "./session.ts";
 
-/** Deleted, or somebody else's: it cannot be heard here, now or later. */
+/** The recording is deleted or belongs to another account: trying again is useless. */
 export class RecordingGoneError extends Error {
   override name = "RecordingGoneError";
 }

@@ -10,8 +10,8 @@ interface LateProps<Props extends object> {
 }
 
 /**
- * What is loaded only once it is wanted. A connection that fails leaves the page as it is, where `lazy` would take it
- * down; tried again when it is wanted again, or when the browser is back on line.
+ * A component that is loaded on demand. If loading fails the page stays, where `lazy` would replace it with an error;
+ * it is tried again when it is wanted again, or when the browser is back online.
  */
 export function Late<Props extends object>({ load, wanted, props, fallback, onFailure }: LateProps<Props>) {
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
@@ -33,7 +33,7 @@ export function Late<Props extends object>({ load, wanted, props, fallback, onFa
       live = false;
       removeEventListener("online", retry);
     };
-    // Another identity of a callback is no reason to load again.
+    // A new callback identity is no reason to load again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted, loaded, tries]);
 

@@ -26,7 +26,7 @@ export function notify(notice: Notice): void {
 export const leaveNotice = (text: string, kind: Notice["kind"] = "error"): void =>
   writeStored(NOTICE_KEY, { text, kind });
 
-/** Hands the notices over to whoever shows them. */
+/** Sends every notice to the toaster from now on, those that waited included. */
 export function attachToaster(toaster: Show): () => void {
   show = toaster;
   for (const notice of waiting.splice(0)) toaster(notice);

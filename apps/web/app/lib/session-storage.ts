@@ -23,7 +23,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** On logout: the next person at this screen finds nothing. */
+/** On logout, so that the next person at this screen finds nothing. */
 export function clearStored(): void {
   try {
     sessionStorage.clear();

@@ -13,7 +13,7 @@ interface Upload {
   onProgress: (share: number) => void;
 }
 
-/** Sends one file to an endpoint of the contracts. `fetch` tells nothing of what has left; this does. */
+/** Sends one file to an endpoint of the contracts. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function uploadFile<E extends Endpoint>(
   endpoint: E,
   { field, file, query, onProgress }: Upload,

@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [
 ];
 
 const REPORT_PAGE = "page-width pt-24 pb-24 md:pt-28";
-/** What stays at the bottom of the window stands above the progress of the coach. */
+/** Keeps the remark panel, which sticks to the bottom of the window, above the coach's progress. */
 const UNDER_PROGRESS = "[--report-bottom:8.5rem] md:[--report-bottom:6rem]";
 
 export default function PitchPage() {

@@ -4,7 +4,8 @@ const TONES = {
   neutral: "bg-s2 text-text-2 shadow-[inset_0_0_0_1px_var(--line)]",
   accent: "bg-accent-soft text-accent print:border-accent-line",
   good: "bg-good-soft text-good",
-  warn: "bg-warn-soft text-warn",
+  // The amber of a text alone is too light for its own soft ground.
+  warn: "bg-warn-soft text-[color-mix(in_oklch,var(--warn)_85%,var(--text))]",
   bad: "bg-bad-soft text-bad",
 };
 

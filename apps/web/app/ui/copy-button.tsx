@@ -8,7 +8,7 @@ const SHOWN_MS = 2000;
 
 interface Props {
   text: string;
-  /** What it copies, for those who do not see where it stands. */
+  /** What it copies: the accessible name. */
   label: string;
   /** Said once it is copied, or when the browser refuses. */
   said: { copied: string; failed: string };

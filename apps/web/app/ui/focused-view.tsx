@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface Props {
-  /** Said to those who do not see the view change. */
+  /** Announced to screen readers when the view changes. */
   announcement: string;
   children: ReactNode;
 }

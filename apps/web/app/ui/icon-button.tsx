@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from "react";
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for those who do not see the icon. */
+  /** What it does: the accessible name, since the icon says nothing to a screen reader. */
   label: string;
 }
 

@@ -28,7 +28,7 @@ const DESTRUCTIVE = "text-bad! data-highlighted:bg-bad-soft!";
 /** Actions on one thing. It opens downwards, and upwards only where there is no room below. */
 export function Menu({ trigger, groups, align = "end" }: Props) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner side="bottom" align={align} sideOffset={6} collisionPadding={12} className="z-50">

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** What a browser without JavaScript is told in place of a page that would stay closed without a word. */
+/** Shown to a browser without JavaScript, where the page itself cannot work. */
 export function NeedsScript({ text }: { text: string }) {
   return (
     <noscript>

@@ -6,7 +6,7 @@ import { DIALOG_BACKDROP } from "./dialog.tsx";
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** What it holds, for those who do not see it; the content brings its own title. */
+  /** Accessible name of the dialog; the content brings its own visible title. */
   title: string;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ export function useSuggestions({ value, onChange, items }: Options) {
   const shown = typed ? items.filter((item) => fold(item).includes(fold(value.trim()))) : items;
   const isOpen = open && shown.length > 0;
 
-  // Where it stands is settled once it opens: it must not jump over its field while one types.
+  // Its place is decided when it opens: it must not jump to the other side of its field while the user types.
   const [room, setRoom] = useState(FULL_ROOM);
   useLayoutEffect(() => {
     const field = list.current?.parentElement;

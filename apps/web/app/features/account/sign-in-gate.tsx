@@ -5,7 +5,7 @@ import { ACCOUNT_TEXT } from "./messages.ts";
 
 const loadDialog = async () => (await import("./auth-dialog.tsx")).default;
 
-/** Without the dialog nobody can sign in: whoever asked is told, and may ask again. */
+/** If the dialog cannot be loaded, the request to sign in is settled as refused, and can be made again. */
 function refuse(): void {
   settleSignIn(false);
   notify({ id: "sign-in", kind: "error", text: ACCOUNT_TEXT.unreachable });

@@ -7,7 +7,7 @@ import { clearStored } from "../../lib/session-storage.ts";
 import { closeSession } from "../../lib/session.ts";
 import { endSession } from "./api.ts";
 
-/** Ends the session here even when the server cannot be told; its token then dies of idleness. */
+/** Ends the session in this browser even when the server cannot be reached; the token then expires by itself. */
 export function useLogout() {
   const navigate = useNavigate();
   return async (): Promise<void> => {

@@ -13,7 +13,7 @@ import { HISTORY_TEXT } from "./messages.ts";
 import { useOpenedPitch } from "./use-opened-pitch.ts";
 
 interface PitchDialogProps {
-  /** Draws the report; the page gives it, so that features stay strangers. */
+  /** Draws the report. The page passes it in, because features do not import each other. */
   renderReport: (analysis: Analysis) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 
 interface Listener {
   /** The engine's report, then the same with what the coach has finished. */
   onDraft?: (draft: AnalysisDraft, pending: CoachTaskName[]) => void;
-  /** Aborted by a reader who does not want to wait for the coach: the report is asked for as it stands. */
+  /** Aborted when the user does not want to wait for the coach: the report is then fetched as it is. */
   skip?: AbortSignal;
 }
 

@@ -4,7 +4,7 @@ import type { AnalysisState } from "./reduce-analysis.ts";
 
 type Shown = Extract<AnalysisState, { step: "writing" | "done" }>;
 
-/** Says what the coach has just finished to those who do not see it appear, without moving them. */
+/** Announces to screen readers what the coach has just finished, without moving the focus. */
 export function CoachNews({ state }: { state: Shown }) {
   return (
     <div aria-live="polite" className="sr-only">

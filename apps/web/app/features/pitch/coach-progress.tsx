@@ -18,7 +18,7 @@ interface Props {
 const outcomeOf = ({ analysis }: Pick<Writing, "analysis">, task: CoachTaskName): CoachOutcome | undefined =>
   analysis.coach.tasks.find((done) => done.task === task)?.outcome;
 
-/** What the coach still writes, over the report and never in its way: it takes no room from what is read. */
+/** What the coach still writes, in a bar over the report, so that the report does not move. */
 export function CoachProgress({ state, onSkip, onRetry, onEdit }: Props) {
   return (
     <aside
@@ -37,7 +37,7 @@ export function CoachProgress({ state, onSkip, onRetry, onEdit }: Props) {
   );
 }
 
-/** Not out of the flow: what leaves it, or comes back, makes a browser give up holding the page where it is. */
+/** Hidden without leaving the flow: adding or removing a box would break the browser's scroll anchoring. */
 const UNSEEN_ON_PHONE = "max-md:ml-0 max-md:w-0 max-md:overflow-hidden max-md:whitespace-nowrap";
 
 function RunningTasks({ state, onSkip }: Pick<Props, "state" | "onSkip">) {
@@ -51,7 +51,7 @@ function RunningTasks({ state, onSkip }: Pick<Props, "state" | "onSkip">) {
     );
   return (
     <>
-      {/* A phone has room for the words of one task: the others keep their sign, and their words for who listens. */}
+      {/* A phone has room for the words of one task: the others show their sign, and keep their words for screen readers. */}
       <ul className="flex gap-x-6 text-ui max-md:gap-x-2">
         {COACH_TASKS.map((task) => (
           <li key={task} className="flex min-w-0 items-center">

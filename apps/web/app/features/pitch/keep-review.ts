@@ -4,7 +4,7 @@ import { readToken } from "../../lib/session.ts";
 import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";
 import type { Spoken } from "../recording/use-voice.ts";
 
-/** The words under review and where their recording stands: never the sound itself. */
+/** The words under review and the reference of their recording, never the sound itself. */
 const keptReview = z.object({
   spoken: z.object({
     audioUrl: z.string(),

@@ -23,12 +23,12 @@ import { usePitchForm } from "./use-pitch-form.ts";
 interface Props {
   failure: Failure | undefined;
   voice: Voice;
-  /** False behind the progress: what plays there would be heard. */
+  /** False while the progress covers it: a player there could still be heard. */
   shown: boolean;
   onSubmit: (draft: PitchDraft) => Promise<void>;
 }
 
-/** Drawn on the server and closed until the page is alive, so that no word is typed into the void. */
+/** Rendered on the server and disabled until the page is hydrated, so that nothing typed before is lost. */
 export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   const form = usePitchForm();
   const [mode, type, question] = useWatch({

@@ -5,7 +5,7 @@ import type { AnalysisState } from "./reduce-analysis.ts";
 
 const BARS = Array.from({ length: 41 }, (_, index) => ({
   index,
-  // A fixed relief, taller in the middle.
+  // Fixed heights, taller in the middle.
   height:
     18 + 82 * Math.sin((Math.PI * (index + 1)) / 42) ** 1.4 * (0.55 + 0.45 * Math.abs(Math.sin(index * 1.7))),
 }));
@@ -17,7 +17,7 @@ interface Props {
   spoken: boolean;
 }
 
-/** Bars that sweep as speech runs. Nobody knows how long the server takes: only what is sent has a percentage. */
+/** Bars that sweep as speech runs. Only the upload has a percentage: how long the server takes is unknown. */
 export function PitchProgress({ state, spoken }: Props) {
   const transcribing = state.step === "transcribing";
   const title = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { WordMeter } from "./word-meter.tsx";
 
 const ID = "pitch-content";
 
-/** The scene: the question as it is asked, and what the user answers, both in the voice of what is said. */
+/** The question as it is asked, and the user's answer, both in the typeface of spoken words. */
 export function PitchText({ form }: { form: ReturnType<typeof usePitchForm> }) {
   const [type, question, content] = useWatch({
     control: form.control,

@@ -25,7 +25,7 @@ const LOST_WITH = {
 } as const satisfies Record<AnalysisState["step"], string>;
 const SAID = { transcribing: PITCH_TEXT.transcribing, analysing: PITCH_TEXT.progress };
 
-/** The form and what follows it. The form stays behind, so that a failure finds it as it was. */
+/** The form, then the progress and the review. The form stays mounted, so that a failure finds it as it was. */
 export function PitchWorkshop({ analysis, voice }: Props): ReactNode {
   const { state, submit, confirm, restart } = analysis;
   const running = state.step === "transcribing" || state.step === "analysing";

@@ -24,7 +24,7 @@ export const LAST_SEC = 30;
 /** Left when the time is announced, in seconds. */
 const ANNOUNCED_SEC = new Set([60, 10]);
 
-/** What is said aloud at this second, to those who do not see the timer. */
+/** What a screen reader announces at this second, instead of the timer. */
 export function announceTime(second: number): string {
   const left = RECORDING_SEC_MAX - second;
   if (!ANNOUNCED_SEC.has(left)) return "";

@@ -52,7 +52,7 @@ async function askMicrophone(): Promise<MediaStream> {
   }
 }
 
-/** Asks for the microphone and hands over what it hears, block by block. To be called in a click. */
+/** Opens the microphone and passes on its samples, block by block. Must be called from a click. */
 export async function openMicrophone({ onBlock, onLost }: Listener): Promise<Microphone> {
   const stream = await askMicrophone();
   const release = () => {

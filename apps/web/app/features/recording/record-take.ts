@@ -18,7 +18,7 @@ interface Watcher {
 export interface RunningTake {
   /** The same take however often it is asked for. */
   stop(): Promise<Take>;
-  /** Frees the microphone and forgets what it heard. */
+  /** Releases the microphone and drops the samples. */
   cancel(): Promise<void>;
 }
 

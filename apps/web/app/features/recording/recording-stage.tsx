@@ -69,7 +69,7 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
   useEffect(() => {
     if (step.name === "rest" && wasRecording.current) play.current?.focus();
     wasRecording.current = step.name === "finishing" || step.name === "reading";
-    // What started the take may have gone with its scene: Enter then ends it, on the button that stands there now.
+    // The button that started the take may be gone with its screen: the focus moves to the one that stops it.
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (step.name === "asking" && lost) document.getElementById(RECORD_ID)?.focus();
   }, [step.name]);
@@ -114,7 +114,7 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
   );
 }
 
-/** For those who do not see the bars: the start, the last minute, the last seconds, the end. */
+/** For screen readers, instead of the bars: the start, the last minute, the last seconds, the end. */
 function Announcement({ recorder }: { recorder: Recorder }) {
   const { step, take, note } = recorder.state;
   let text = "";

@@ -41,7 +41,7 @@ export const AT_REST: RecorderState = {
   note: null,
 };
 
-/** A take stays until the next one really begins: a refused microphone or a bad file costs nothing. */
+/** A take stays until the next one really begins: a refused microphone or a bad file does not erase it. */
 export function reduceRecorder(state: RecorderState, action: RecorderAction): RecorderState {
   const { step } = state;
   const clean = { ...state, microphone: null, failure: null };

@@ -12,7 +12,7 @@ interface Props {
   playRef?: Ref<HTMLButtonElement>;
 }
 
-/** Hears a take again before it is sent: play, the shape of the sound, where one is in it. */
+/** Plays a take before it is sent: play button, shape of the sound, position. */
 export function TakePlayer({ take, playRef }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);

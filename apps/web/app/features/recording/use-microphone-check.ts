@@ -12,7 +12,7 @@ export type CheckState =
   | { name: "judged"; issue: SignalIssue | null }
   | { name: "failed" };
 
-/** A few seconds of microphone before the first take. `onProblem` hears of a microphone that cannot be had. */
+/** A few seconds of microphone before the first take. `onProblem` is called when the microphone cannot be opened. */
 export function useMicrophoneCheck(levels: LevelFeed, onProblem: (problem: MicrophoneProblem) => void) {
   const [state, setState] = useState<CheckState>({ name: "none" });
   const under = useRef<AbortController | null>(null);

@@ -16,7 +16,7 @@ const NOTES: Record<EndReason, string> = {
   unplugged: RECORDING_TEXT.unplugged,
 };
 
-/** One take at a time, from the microphone or from a file. Only the last thing asked for has a say. */
+/** One take at a time, from the microphone or from a file. A newer request makes the results of older ones ignored. */
 export function useRecorder() {
   const [state, dispatch] = useReducer(reduceRecorder, AT_REST);
   const [levels] = useState(createLevelFeed);

@@ -18,7 +18,7 @@ interface ContentSectionProps {
   onGoTo: (focus: Focus) => void;
 }
 
-/** What is said: an overview, one card per criterion, and how the notes were made. */
+/** The content of the pitch: an overview, one card per criterion, and how the scores were made. */
 export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentSectionProps) {
   const { metrics } = analysis.contentAnalysis;
   return (

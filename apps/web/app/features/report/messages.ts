@@ -5,7 +5,7 @@ import type { PauseLength } from "./rewritten-pitch/model.ts";
 
 const UNSCORED_METHOD = "Une note qui n’a pas pu être mesurée ne compte ni pour ni contre vous.";
 
-/** Every text of the report. Titles of the specification stand byte for byte. */
+/** Every text of the report. Titles of the specification are copied byte for byte. */
 export const MESSAGES = {
   globalScore: (score: string, max: string) => `Score global\u00a0: ${score} sur ${max}`,
   outOf: (max: string) => `sur ${max}`,

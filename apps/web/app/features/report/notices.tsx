@@ -3,7 +3,7 @@ import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../lib/typo.ts";
 import { MESSAGES } from "./messages.ts";
 
-/** Why a text could not earn its full score, said where the score is read. */
+/** Why a text could not earn its full score, shown near the score. */
 export function Notices({ notices }: Pick<Analysis, "notices">) {
   if (notices.length === 0) return null;
   return (

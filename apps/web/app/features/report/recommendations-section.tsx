@@ -15,7 +15,7 @@ interface RecommendationsSectionProps extends Pick<Analysis, "recommendations"> 
   parts: CoachParts;
 }
 
-/** How long it is, how it could be said, how it could begin, what to change next. */
+/** The rewritten pitch and its length, three hooks, and what to change next. */
 export function RecommendationsSection({ id, recommendations, parts }: RecommendationsSectionProps) {
   const { wordCount, estimatedDuration } = recommendations;
   return (

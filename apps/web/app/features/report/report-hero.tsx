@@ -16,7 +16,10 @@ interface ReportHeroProps {
   judgement: CoachPart;
 }
 
-/** What was judged and the verdict before any figure: parameters, question, sentence, two tips, the score. On a phone the ring stands beside the tips. */
+/**
+ * What was judged and the verdict before any figure: parameters, question, sentence, two tips, the score. On a phone
+ * the ring is beside the tips.
+ */
 export function ReportHero({ analysis, judgement }: ReportHeroProps) {
   const { strength, focus } = analysis.verdict;
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));

@@ -18,9 +18,9 @@ import { useTextFocus } from "./use-text-focus.ts";
 
 interface ReportProps {
   analysis: ShownAnalysis;
-  /** What the coach is still writing: the engine's stands in its place. */
+  /** What the coach is still writing; until then the engine's version is shown. */
   pending?: readonly CoachTaskName[];
-  /** Shown to somebody else than its author: nothing can be changed. */
+  /** For a reader who is not the author: nothing can be changed, and the recording is not fetched. */
   readOnly?: boolean;
   /** What can be done with this pitch, in the bar. */
   actions?: ReactNode;
@@ -35,7 +35,7 @@ interface ReportProps {
 const ROOT =
   "page-light [--bar-top:var(--report-top,56px)] [--light-bleed:var(--report-bleed,calc(50vw_-_50%))] [--light-height:560px] [--light-top:-120px] md:[--bar-top:var(--report-top,64px)]";
 
-/** What is said about the sound stands beside its measures; it limits no note. */
+/** Notices about the sound are shown beside the oral measures: they limit no score. */
 const isOnVoice = ({ rule }: ShownAnalysis["notices"][number]) => rule === "voice";
 
 const NOTHING: readonly CoachTaskName[] = [];
@@ -60,7 +60,7 @@ export function Report({
   const recommendationsPart = { id: `${id}recommandations`, title: MESSAGES.recommendationsTitle };
   const oralPart = { id: `${id}oral`, title: ORAL_TEXT.tab };
   const parts = oral ? [oralPart, contentPart, recommendationsPart] : [contentPart, recommendationsPart];
-  // Somebody else's recording is never asked for.
+  // The recording of another user is never fetched.
   const reference = readOnly ? null : analysis.audio_url;
   return (
     <PlaybackProvider analysis={analysis} hasSound={recording !== null || reference !== null}>

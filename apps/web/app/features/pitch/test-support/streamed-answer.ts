@@ -1,8 +1,8 @@
 import type { AnalysisEvent } from "@app/contracts/report";
 
-/** The answer of a server that tells what happens, played by hand. */
+/** A streamed answer that a test sends event by event. */
 export interface StreamedAnswer {
-  /** For `fetch`: honours the abort of its request. */
+  /** Stands in for `fetch`; honours the abort signal. */
   answer: typeof fetch;
   send(event: AnalysisEvent): void;
   /** The server ends the stream. */

@@ -1,4 +1,4 @@
-/** A place of the text that something is said about; offsets are UTF-16, end excluded. */
+/** A range of the text that a remark is about; offsets are UTF-16, end excluded. */
 export interface TextRange {
   start: number;
   end: number;

@@ -14,7 +14,7 @@ interface ChartRangeProps {
   onChoose?: (index: number) => void;
 }
 
-/** The keyboard of a chart: one stop, arrows from one value to the next, each said in words. A pointer passes through. */
+/** Keyboard access to a chart: one tab stop, arrows move between values, each has a text. It ignores the pointer. */
 export function ChartRange(props: ChartRangeProps) {
   const { label, count, index, describe, onMove, entry = 0, isInLane = false, onChoose } = props;
   if (count === 0) return null;

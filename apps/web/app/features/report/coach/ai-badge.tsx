@@ -5,7 +5,7 @@ import type { Generated } from "./model.ts";
 
 interface AiBadgeProps {
   source: Generated;
-  /** The model and the date stand beside it already. */
+  /** The model and the date are already written beside it. */
   bare?: boolean;
 }
 

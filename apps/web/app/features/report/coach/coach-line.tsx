@@ -17,7 +17,7 @@ const PENDING = "items-start print:*:first:hidden";
 const SETTLED =
   "items-center *:animate-[appear_.5s_var(--ease-out)_backwards] max-md:flex-wrap max-md:content-start";
 
-/** Where a part of the report stands with the model: on its way, written by it, or the engine's and why. */
+/** Whether the model is still writing a part of the report, has written it, or why the engine's version stays. */
 export function CoachLine({ task, part, className = "" }: CoachLineProps) {
   if (part.kind === "engine") return null;
   return (

@@ -17,7 +17,7 @@ interface CoachOpinionProps extends QuoteLinks {
 /** What a model thinks of one metric, under what was measured: its reasons, its quotes, and how it counts. */
 export function CoachOpinion({ score, judgement, source, onShowRange, ...links }: CoachOpinionProps) {
   const { engineScore, modelScore, calibratedScore, explanation, evidence } = judgement;
-  // Said in the explanation already, it is not said twice.
+  // A quote that the explanation already contains is not repeated.
   const quotes = evidence.filter(({ quote }) => !explanation.includes(quote));
   const scores = { engine: engineScore, model: modelScore, scaled: calibratedScore, kept: score };
   return (

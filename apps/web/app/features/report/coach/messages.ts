@@ -6,7 +6,7 @@ import type { Generated } from "./model.ts";
 
 export const capitalise = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 
-/** A model's judgement in the score, said once. */
+/** How a model's judgement counts in the score. */
 export const JOINED_SCORE = `règles et modèle, à parts égales, à ${formatScore(FUSION.reach.value)}\u00a0points au plus de la note du moteur`;
 
 /** Every text about the language model of the report. */
@@ -27,7 +27,7 @@ export const COACH_TEXT = {
     rewriting: "À relire avant de l’utiliser.",
     hooks: "À relire avant de les utiliser.",
   } satisfies Record<CoachTaskName, string>,
-  /** What stands where the model's part would. */
+  /** Why the engine's version is shown where the model's would be. */
   kept: {
     judgement: "les notes sont celles du moteur",
     rewriting: "la version du moteur est affichée",

@@ -2,7 +2,7 @@ import type { OralPerformance } from "@app/contracts/report";
 
 type Transcription = OralPerformance["transcription"];
 
-/** Every text of the oral part. Titles and labels of the specification stand byte for byte. */
+/** Every text of the oral part. Titles and labels of the specification are copied byte for byte. */
 export const ORAL_TEXT = {
   title: "Performance orale",
   /** In the bar of parts, where a phone has little room. */
@@ -38,7 +38,7 @@ export const ORAL_TEXT = {
   corrected: ", puis corrigées par vous",
 } as const;
 
-/** Where the words come from: a measure is worth what it stands on. */
+/** Where the words come from: the measures are only as reliable as the transcription. */
 export function describeOrigin({ transcription }: OralPerformance): string {
   const { method, model, corrected } = transcription;
   const words = ORAL_TEXT.words[method](model ? ` (${model})` : "");

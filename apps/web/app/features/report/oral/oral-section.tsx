@@ -27,7 +27,7 @@ const CELLS: Record<WireOralMetric["label"], string> = {
   "Mots de remplissage": "order-2 lg:col-span-6",
 };
 
-/** How the pitch is said: four notes, the speech rate against its zone, the words and pauses in time. */
+/** The delivery of the pitch: four scores, the speech rate against its optimal zone, the words and pauses over time. */
 export function OralSection({ id, oral, notices, textId, canShowQuote, onShowQuote }: OralSectionProps) {
   return (
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>

@@ -15,7 +15,7 @@ const SAMPLES: Record<MarkKind, string> = {
     "size-3 rounded-[3px] bg-[repeating-linear-gradient(135deg,var(--c4)_0_3px,color-mix(in_oklch,var(--c4)_35%,transparent)_3px_6px)]",
 };
 
-/** What the colours and shapes mean, for those that are there. */
+/** The meaning of the colours and shapes that occur in this recording. */
 export function MarkLegend({ oral }: { oral: OralPerformance }) {
   const present = new Set(listMarks(oral).map(({ kind }) => kind));
   return (

@@ -33,7 +33,7 @@ export interface Waveform {
   destroy: () => void;
 }
 
-/** Draws the recording from its heights at once, and asks for its sound when somebody wants to hear it. */
+/** Draws the waveform at once from its stored heights; the sound itself is fetched only when it is played. */
 export function mountWaveform({ library, container, oral, playback, getRecording }: WaveformParts): Waveform {
   const regions = library.Regions.create();
   const heights = [Float32Array.from(oral.waveform)];

@@ -10,7 +10,7 @@ interface PlaybackProviderProps {
   children: ReactNode;
 }
 
-/** Lends the recording of one report to every part of it. */
+/** Gives every part of a report access to its recording. */
 export function PlaybackProvider({ analysis, hasSound, children }: PlaybackProviderProps) {
   const [playback] = useState(() => createPlayback(hasSound ? "idle" : "gone"));
   const { content, oralPerformance } = analysis;

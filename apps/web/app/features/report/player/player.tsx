@@ -18,7 +18,7 @@ interface PlayerProps extends RecordingSource {
 
 const FOOT = "mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-[.8125rem] font-medium text-text-3";
 
-/** The recording, to hear and to look at; once it is deleted, what was measured of it still shows. */
+/** The recording: player and waveform. Once it is deleted, the waveform that was measured still shows. */
 export function Player(props: PlayerProps) {
   const isGone = usePlaybackValue(({ status }) => status === "gone");
   return (

@@ -14,7 +14,7 @@ const SCHEMA = {
   ),
 };
 
-/** What this file reads of a node of the formatted tree (hast). */
+/** The fields of a hast node that this file reads. */
 interface TreeNode {
   type: string;
   value?: string;

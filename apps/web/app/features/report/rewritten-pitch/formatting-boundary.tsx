@@ -8,7 +8,7 @@ interface FormattingBoundaryProps {
   children: ReactNode;
 }
 
-/** A text that breaks the formatter, or a formatter that does not load, never takes the report away. */
+/** Shows the plain text when the formatter fails or does not load, so that the report stays. */
 export class FormattingBoundary extends Component<FormattingBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -88,7 +88,7 @@ export function drawRate(data: readonly RatePoint[], width: number): RateDrawing
 /** « 20s », as the specification writes it. */
 export const formatTime = (timeSec: number): string => `${Math.round(timeSec)}s`;
 
-/** The words of the tooltip: the rate, and how it stands to the zone. */
+/** The words of the tooltip: the rate, and whether it is above or below the optimal zone. */
 export function describeRate(rate: number): string {
   const value = Math.round(rate);
   const words = `${value} mots/min`;
