@@ -1,5 +1,7 @@
 import path from "node:path";
 import { pino, type Logger } from "pino";
+import { openEngineHost } from "./adapters/engine/engine-host.ts";
+import type { Engine } from "./adapters/engine/port.ts";
 import { openDiskStore } from "./adapters/files/disk.ts";
 import type { FileStore } from "./adapters/files/port.ts";
 import { chooseLanguageModel } from "./adapters/language-model/choose-language-model.ts";
@@ -15,8 +17,6 @@ import type { PreviewPainter } from "./adapters/preview/port.ts";
 import { openPreviewPainter } from "./adapters/preview/skia.ts";
 import { chooseTranscriber } from "./adapters/transcription/choose-transcriber.ts";
 import type { Transcriber } from "./adapters/transcription/port.ts";
-import { openForkedVoiceEngine } from "./adapters/voice/forked-engine.ts";
-import type { VoiceEngine } from "./adapters/voice/port.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./db/database.ts";
@@ -24,7 +24,6 @@ import { migrateDatabase } from "./db/migrate.ts";
 import { openPrivateCluster } from "./db/private-cluster/open-private-cluster.ts";
 import { registerProcessOwner } from "./db/process-owner.ts";
 import { waitForDatabase } from "./db/wait-for-database.ts";
-import { openTextEngine, type TextEngine } from "./features/pitch/open-text-engine.ts";
 import { loadWebBuild, type WebBuild } from "./http/web-build.ts";
 
 /** What the application is built from. */
@@ -33,8 +32,7 @@ export type Deps = {
   database: Database;
   /** The number under which this process holds work; see `db/process-owner.ts`. */
   ownerId: bigint;
-  textEngine: TextEngine;
-  voiceEngine: VoiceEngine;
+  engine: Engine;
   transcriber: Transcriber;
   /** Its `describe` is null where no model is configured: the engine speaks alone. */
   coach: LanguageModel;
@@ -66,10 +64,8 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
     opened.push(closeDatabase);
     const owner = await registerProcessOwner(connection, report);
     opened.push(owner.close);
-    const textEngine = openTextEngine(report);
-    opened.push(textEngine.close);
-    const voiceEngine = openForkedVoiceEngine();
-    opened.push(voiceEngine.close);
+    const engine = openEngineHost({ warm: true });
+    opened.push(engine.close);
     const transcriber = chooseTranscriber({
       service: config.transcription,
       modelsDir: config.modelsDir,
@@ -84,13 +80,14 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
     const identityProvider = config.oidc ? openIdentityProvider(config.oidc) : offlineIdentityProvider;
     const web = await loadWebBuild();
     if (!web) say("Le site n'est pas construit (npm run build) : seule l'API répond.");
-    const engines = { textEngine, voiceEngine, transcriber, coach };
     return {
       deps: {
         config,
         database,
         ownerId: owner.id,
-        ...engines,
+        engine,
+        transcriber,
+        coach,
         files,
         mailer,
         previewPainter: openPreviewPainter(),

@@ -5,7 +5,6 @@ import { analysePitchText } from "@app/engine/analyse-text";
 import type { PitchText } from "@app/engine/pitch";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { LanguageModelSettings } from "../src/config.ts";
-import type { Deps } from "../src/deps.ts";
 import { examineJudges } from "../src/features/coach/examine-judge.ts";
 import { type Character, honest } from "../src/features/coach/test-support/honest-model.ts";
 import { type OpenCoach, openCoach } from "../src/features/coach/test-support/open-coach.ts";
@@ -19,6 +18,7 @@ import {
   pitch,
   register,
   type TestApp,
+  type TestDeps,
 } from "./test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -30,23 +30,25 @@ const FIXTURES = path.join(import.meta.dirname, "../../../fixtures/pitches");
 /** A strong one, as a request, with names of persons in it. */
 export const TEXT_PITCH = pitch({ content: readFileSync(path.join(FIXTURES, "produit.txt"), "utf8") });
 
-/** The real engine, in this thread. */
-export const textEngine = {
-  measure: async (pitch: PitchText) => analysePitchText(pitch),
-  close: async () => {},
-};
+/** The real engine for texts, in this thread. */
+export const textEngine = { measureText: async (pitch: PitchText) => analysePitchText(pitch) };
 
 /** An application with the real engine and coach, before a model that was examined: an honest one, which passes. */
 export async function openCoachedApp(
   db: Pick<TestDatabase, "database" | "connection">,
   settings: Partial<LanguageModelSettings> = {},
-  change: Partial<Deps> = {},
+  { engine, ...change }: TestDeps = {},
   character: Character = honest,
 ): Promise<CoachedApp> {
   const model = await openCoach(db.database, character, settings);
   await examineJudges(model.deps, AbortSignal.timeout(60_000));
   const config = { ...model.deps.config, throttleScale: 1000 };
-  const one = await openTestApp(db, { ...model.deps, config, textEngine, ...change });
+  const one = await openTestApp(db, {
+    ...model.deps,
+    config,
+    ...change,
+    engine: { ...textEngine, ...engine },
+  });
   return {
     ...one,
     model,
@@ -79,10 +81,10 @@ export function useCoachedApp(): CoachedTests {
   const tests = {} as CoachedTests;
   beforeAll(async () => {
     const db = await createTestDatabase();
-    const alone = await openTestApp(db, { textEngine });
+    const alone = await openTestApp(db, { engine: textEngine });
     const engine: Analysis = (await analyse(alone.app, await register(alone.app), TEXT_PITCH)).json();
     // One process for both voices: starting it takes seconds.
-    const one = await openCoachedApp(db, {}, { voiceEngine: alone.deps.voiceEngine });
+    const one = await openCoachedApp(db, {}, { engine: alone.deps.engine });
     const origin = await one.app.listen({ port: 0, host: "127.0.0.1" });
     const stream: CoachedTests["stream"] = (
       token,

@@ -1,8 +1,7 @@
 import { Socket } from "node:net";
 import pg from "pg";
 import { drizzle } from "../src/db/drizzle.ts";
-import type { Deps } from "../src/deps.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
+import { openTestApp, type TestApp, type TestDeps } from "./test-app.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 const QUERY = 0x51;
@@ -21,7 +20,7 @@ export async function openDoomedApp(
   { connection }: TestDatabase,
   step: number,
   when: "before" | "after",
-  change: Partial<Deps> = {},
+  change: TestDeps = {},
 ): Promise<DoomedApp> {
   let sent = 0;
   let dead = false;

@@ -6,11 +6,12 @@ import { analysis as analysisShape } from "@app/contracts/report";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { expect } from "vitest";
+import { openEngineHost } from "../src/adapters/engine/engine-host.ts";
+import type { Engine } from "../src/adapters/engine/port.ts";
 import { openDiskStore } from "../src/adapters/files/disk.ts";
 import { offlineIdentityProvider } from "../src/adapters/identity/offline.ts";
 import { offlineLanguageModel } from "../src/adapters/language-model/offline.ts";
 import { offlineTranscriber } from "../src/adapters/transcription/offline.ts";
-import { openForkedVoiceEngine } from "../src/adapters/voice/forked-engine.ts";
 import { createSecrets } from "../src/adapters/secrets/local-key.ts";
 import { openPreviewPainter } from "../src/adapters/preview/skia.ts";
 import { createApp } from "../src/app.ts";
@@ -31,21 +32,23 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+/** What a test puts in the place of the real one; the text engine is a fixed report unless it says otherwise. */
+export type TestDeps = Partial<Omit<Deps, "engine">> & { engine?: Partial<Engine> };
+
 /** An application on a test database, alive as a process is, without a port. */
 export async function openTestApp(
   { database, connection }: Pick<TestDatabase, "database" | "connection">,
-  change: Partial<Deps> = {},
+  { engine, ...change }: TestDeps = {},
 ): Promise<TestApp> {
   const owner = await registerProcessOwner(connection, () => {});
   const recordings = fs.mkdtempSync(path.join(os.tmpdir(), "recordings-"));
   const undeclared: string[] = [];
-  const voiceEngine = openForkedVoiceEngine();
+  const host = openEngineHost();
   const deps: Deps = {
     config: { ...readConfig({}), throttleScale: 1000 },
     database,
     ownerId: owner.id,
-    textEngine: { measure: async (pitch) => sampleReport(pitch), close: async () => {} },
-    voiceEngine,
+    engine: { ...host, measureText: async (pitch) => sampleReport(pitch), ...engine },
     transcriber: offlineTranscriber,
     coach: offlineLanguageModel,
     files: openDiskStore(recordings),
@@ -69,7 +72,7 @@ export async function openTestApp(
     close: async () => {
       await app.close();
       await owner.close();
-      await voiceEngine.close();
+      await host.close();
       fs.rmSync(recordings, { recursive: true });
       expect(undeclared).toEqual([]);
     },

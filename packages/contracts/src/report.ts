@@ -125,6 +125,8 @@ export type AnalysisDraft = z.infer<typeof analysisDraft>;
 
 /** What `POST /analysis/pitch` tells whoever accepts `text/event-stream`, in this order. */
 export const analysisEvent = z.discriminatedUnion("event", [
+  /** Only when the engine is busy: the place in its queue, 1 for the next; 0 once the turn has come. */
+  z.object({ event: z.literal("queued"), position: z.number() }),
   /** The engine's report at once, then once more after each task of the coach; `pending` are still being written. */
   z.object({ event: z.literal("draft"), draft: analysisDraft, pending: z.array(z.enum(COACH_TASKS)) }),
   /** The end: what is stored and paid. */

@@ -9,7 +9,7 @@ export type { NodePgDatabase } from "drizzle-orm/node-postgres";
 // drizzle-kit reads the schema as CommonJS, where `import.meta.url` is empty.
 const require = createRequire(import.meta.url ?? __filename);
 
-export const { and, asc, desc, eq, inArray, lt, or, sql } =
+export const { and, asc, desc, eq, inArray, lt, notInArray, or, sql } =
   require("drizzle-orm") as typeof import("drizzle-orm");
 export const { drizzle } = require("drizzle-orm/node-postgres") as typeof import("drizzle-orm/node-postgres");
 export const { migrate } =

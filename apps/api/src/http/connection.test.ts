@@ -102,11 +102,9 @@ describe("a refusal before the body is read leaves the connection usable or clos
 });
 
 test("a stop lets the work in progress answer, and turns newcomers away", async () => {
-  const textEngine = {
-    measure: async (given: Parameters<typeof sampleReport>[0]) => sleep(300, sampleReport(given)),
-    close: async () => {},
-  };
-  const stopping = await openTestApp(db, { textEngine });
+  const stopping = await openTestApp(db, {
+    engine: { measureText: (given) => sleep(300, sampleReport(given)) },
+  });
   const origin = await stopping.app.listen({ port: 0, host: "127.0.0.1" });
   const token = await register(stopping.app);
   const call = fetch(`${origin}/api/analysis/pitch`, {

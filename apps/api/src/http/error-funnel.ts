@@ -1,9 +1,12 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from "@app/contracts/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { QueueFull } from "../concurrency/fair-queue.ts";
 import { asDatabaseUnavailable } from "../db/unavailable.ts";
 import { Refusal } from "../errors.ts";
 
 const UNAVAILABLE_RETRY_SEC = 2;
+/** A full queue of the engine takes some seconds to get shorter. */
+const FULL_RETRY_SEC = 5;
 
 /** What Fastify refuses by itself, in our words. */
 const FRAMEWORK_REFUSALS: Record<string, ErrorCode> = {
@@ -41,6 +44,7 @@ export function tellError(error: unknown, request: FastifyRequest): ToldError {
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof QueueFull) return new Refusal("unavailable", { retryAfterSec: FULL_RETRY_SEC });
   const unavailable = asDatabaseUnavailable(error);
   if (unavailable)
     return new Refusal("unavailable", { retryAfterSec: UNAVAILABLE_RETRY_SEC, cause: unavailable });

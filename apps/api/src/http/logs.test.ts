@@ -16,12 +16,9 @@ test("logs hold no token, password, address or pitch, even of what failed; the a
   const db = await createTestDatabase();
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
-  const textEngine = {
-    measure: () => Promise.reject(new Error(`engine on ${CONTENT}`)),
-    close: async () => {},
-  };
+  const engine = { measureText: () => Promise.reject(new Error(`engine on ${CONTENT}`)) };
   const CONTENT = "secretdupitch ".repeat(60);
-  const { app, close } = await openTestApp(db, { log, textEngine });
+  const { app, close } = await openTestApp(db, { log, engine });
   const email = newEmail();
   const signedUp = await app.inject({
     method: "POST",

@@ -11,7 +11,10 @@ import {
   pitch,
   register,
 } from "../../test-support/test-app.ts";
+import { sampleReport } from "../../test-support/sample-report.ts";
+import { openTestClock } from "../../test-support/test-clock.ts";
 import { createTestDatabase } from "../../test-support/test-database.ts";
+import { drizzle } from "../db/drizzle.ts";
 
 async function breakConnections({ database, ...cluster }: { database: string; host: string }) {
   const admin = new pg.Client({ ...cluster, database: "postgres" });
@@ -46,10 +49,48 @@ test("broken connections cost a 503 in French at most, never a 500, and the serv
   await db.close();
 });
 
+test("after an outage the same click works as soon as the database is back", async () => {
+  const db = await createTestDatabase();
+  const pool = new pg.Pool({ ...db.connection, connectionTimeoutMillis: 500 });
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  // Ahead of the database's clock: the hold is old enough to be looked at without a wait.
+  const clock = openTestClock(new Date(Date.now() + 60_000).toISOString());
+  let outage = async () => {
+    pool.options.host = "/nowhere";
+    await breakConnections(db.connection);
+  };
+  const { app, close } = await openTestApp(
+    { database: drizzle({ client: pool }), connection: db.connection },
+    {
+      clock,
+      engine: {
+        measureText: async (text) => {
+          await outage();
+          return sampleReport(text);
+        },
+      },
+    },
+  );
+  const token = await register(app);
+  const lost = await analyse(app, token, pitch(), "click");
+  expect([lost.statusCode, lost.json().code]).toEqual([503, "unavailable"]);
+  outage = async () => {};
+  pool.options.host = db.connection.host;
+  expect((await analyse(app, token, pitch(), "click")).statusCode).toBe(409);
+  clock.advance(1000);
+  await vi.waitFor(async () => expect(await creditsOf(app, token)).toBe(20), { timeout: 10_000 });
+  expectReport(await analyse(app, token, pitch(), "click"));
+  expect(await creditsOf(app, token)).toBe(19);
+  await expectSound(db.database);
+  await close();
+  await pool.end();
+  await db.close();
+});
+
 test("a database that is gone: the process lives, and says that it is not ready", async () => {
   const db = await createTestDatabase();
   const nowhere = { ...db.connection, host: "/nowhere" };
-  const { drizzle } = await import("drizzle-orm/node-postgres");
   const pool = new pg.Pool({ ...nowhere, connectionTimeoutMillis: 500 });
   const { app, close } = await openTestApp({
     database: drizzle({ client: pool }),

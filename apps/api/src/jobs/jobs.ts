@@ -1,6 +1,11 @@
 import { purgeThrottles } from "../db/throttle.ts";
 import { purgeMailedTokens, purgeSessions } from "../features/account/store.ts";
-import { LEASE_SEC, releaseAbandonedHolds, renewLeases } from "../features/credit/service.ts";
+import {
+  LEASE_SEC,
+  releaseAbandonedHolds,
+  releaseForgottenHolds,
+  renewLeases,
+} from "../features/credit/service.ts";
 import { purgeFlows } from "../features/linkedin/store.ts";
 import { purgeMails } from "../features/mail/purge-mails.ts";
 import { sendMails } from "../features/mail/send-mails.ts";
@@ -10,7 +15,12 @@ import type { Job } from "./job.ts";
 
 /** Everything that repeats. A feature joins with one line. */
 export const JOBS: readonly Job[] = [
-  { name: "release holds", when: { everySec: 1 }, run: ({ database }) => releaseAbandonedHolds(database) },
+  {
+    name: "release abandoned holds",
+    when: { everySec: 1 },
+    run: ({ database }) => releaseAbandonedHolds(database),
+  },
+  { name: "release forgotten holds", when: { everySec: 1 }, run: releaseForgottenHolds },
   { name: "renew leases", when: { everySec: LEASE_SEC / 3 }, run: ({ database }) => renewLeases(database) },
   { name: "send mails", when: { everySec: 1 }, run: (deps) => sendMails(deps) },
   { name: "examine the judge", when: { everySec: 20 }, run: examineWhenDue },

@@ -17,10 +17,10 @@ export class ProcessFailed extends Error {
 }
 
 export interface AskedProcess<Request, Result> {
-  /** One request after the other; what is not answered in time ends the process, and the next request has a new one. */
+  /** One request at a time; what is not answered in time ends the process, and the next request has a new one. */
   ask(request: Request, signal: AbortSignal): Promise<Result>;
-  /** Requests that wait or run. */
-  readonly pending: number;
+  /** Starts it before anything is asked, so that the first request does not wait for it. */
+  warm(): void;
   close(): void;
 }
 
@@ -29,13 +29,15 @@ export interface ProcessOptions<Request> {
   program: string;
   /** Asked first of each new process. */
   first?: Request;
-  /** For one request, its waiting left out. */
+  /** For one request, from its beginning. */
   msMax: number;
-  /** It is let go, with its memory, when nothing is asked for so long. */
+  /** The process is let go, with its memory, when nothing is asked for so long; `Infinity` keeps it. */
   idleMs: number;
   niceness: number;
   /** One that holds more once it has answered makes room for a new one. */
   rssBytesMax?: number;
+  /** Of its JavaScript heap. */
+  heapMbMax?: number;
 }
 
 /**
@@ -50,8 +52,6 @@ export function openAskedProcess<Request, Result>(
 ): AskedProcess<Request, Result> {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
-  let pending = 0;
 
   const stop = () => {
     clearTimeout(idle);
@@ -59,49 +59,47 @@ export function openAskedProcess<Request, Result>(
     child = null;
   };
 
-  async function askNow(request: Request, caller: AbortSignal): Promise<Result> {
-    clearTimeout(idle);
-    if (caller.aborted) throw new ProcessLate("nobody waits for the answer any more");
-    const until = AbortSignal.any([caller, AbortSignal.timeout(options.msMax)]);
-    try {
-      if (!child) {
-        const started = start(options);
-        child = started;
-        started.on("exit", () => {
-          if (child === started) child = null;
-        });
-        if (options.first !== undefined) await exchange(started, options.first, until);
-      }
-      const { result, rssBytes } = await exchange(child!, request, until);
-      if (rssBytes > (options.rssBytesMax ?? Infinity)) stop();
-      else idle = setTimeout(stop, options.idleMs).unref();
-      return result as Result;
-    } catch (error) {
-      if (!(error instanceof ProcessFailed)) stop();
-      throw error;
-    }
-  }
+  const startOne = (): ChildProcess => {
+    const started = start(options);
+    child = started;
+    started.on("exit", () => {
+      if (child === started) child = null;
+    });
+    return started;
+  };
 
   return {
-    ask(request, signal) {
-      pending += 1;
-      const mine = turn.then(() => askNow(request, signal)).finally(() => (pending -= 1));
-      turn = mine.catch(() => {});
-      return mine;
+    async ask(request, caller) {
+      clearTimeout(idle);
+      if (caller.aborted) throw new ProcessLate("nobody waits for the answer any more");
+      const until = AbortSignal.any([caller, AbortSignal.timeout(options.msMax)]);
+      try {
+        if (!child) {
+          const started = startOne();
+          if (options.first !== undefined) await exchange(started, options.first, until);
+        }
+        const { result, rssBytes } = await exchange(child!, request, until);
+        if (rssBytes > (options.rssBytesMax ?? Infinity)) stop();
+        else if (options.idleMs < Infinity) idle = setTimeout(stop, options.idleMs).unref();
+        return result as Result;
+      } catch (error) {
+        if (!(error instanceof ProcessFailed)) stop();
+        throw error;
+      }
     },
-    get pending() {
-      return pending;
+    warm() {
+      if (!child) startOne();
     },
     close: stop,
   };
 }
 
-function start({ program, niceness }: Pick<ProcessOptions<unknown>, "program" | "niceness">): ChildProcess {
+function start({ program, niceness, heapMbMax }: Omit<ProcessOptions<unknown>, "first">): ChildProcess {
   const child = fork(program, {
     serialization: "advanced",
     // A native library's prints repeat what was said.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
-    execArgv: [],
+    execArgv: heapMbMax === undefined ? [] : [`--max-old-space-size=${heapMbMax}`],
     env: CHILD_ENV,
   });
   child.on("error", () => {});

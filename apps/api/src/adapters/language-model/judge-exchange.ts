@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Attempt } from "../http-service/ask-patiently.ts";
+import type { Attempt } from "../../concurrency/retry.ts";
 import { codeOf } from "../http-service/code-of.ts";
 import { EndlessBody } from "../http-service/read-capped.ts";
 import { readRetryAfter } from "../http-service/read-retry-after.ts";

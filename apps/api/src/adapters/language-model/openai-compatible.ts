@@ -1,5 +1,5 @@
 import { isLoopback, type LanguageModelSettings } from "../../config.ts";
-import { askPatiently, type Attempt } from "../http-service/ask-patiently.ts";
+import { type Attempt, retry } from "../../concurrency/retry.ts";
 import { BEST_DIALECT, FORMATS, giveRoom, stepDown } from "./dialect.ts";
 import { exchangeOnce } from "./exchange.ts";
 import { judgeExchange } from "./judge-exchange.ts";
@@ -38,7 +38,7 @@ export function openServiceModel(
         return { ...judged, again: "now" };
       };
       const patience = { signal: until, endsAt, attemptsMax: ATTEMPTS_MAX, backOffMs };
-      const answer = await askPatiently(attempt, patience).catch((failure: ModelFailure) => {
+      const answer = await retry(attempt, patience).catch((failure: ModelFailure) => {
         // A deadline in the middle of a wait says what we waited for; a caller who leaves has no such question.
         throw until.aborted && !isDeadline(until) ? endedBy(until) : failure;
       });

@@ -82,7 +82,7 @@ describe("the models folder", () => {
 
 test("a file that the native library cannot load ends its process, not ours", async () => {
   const model = findLocalModel(folder("broken", { ...NEMO, "encoder.int8.onnx": "not a model" }))!;
-  expect(await kindOf(local(model).transcribe(spoken(1), quiet))).toBe("broken");
+  expect(await kindOf(local(model).transcribe(spoken(1), quiet, "alice"))).toBe("broken");
 });
 
 describe("the recogniser's process", () => {
@@ -90,7 +90,7 @@ describe("the recogniser's process", () => {
 
   test("hears pieces in order and puts their words on one clock", async () => {
     const transcriber = local(model, { program: FAKE });
-    const { text, words } = await transcriber.transcribe(spoken(40), quiet);
+    const { text, words } = await transcriber.transcribe(spoken(40), quiet, "alice");
     expect(text).toBe("bonjour tous bonjour tous");
     expect(words!.map((word) => word.word)).toEqual(["bonjour", "tous", "bonjour", "tous"]);
     expect(words![2]!.startTime).toBeGreaterThan(15);
@@ -99,7 +99,7 @@ describe("the recogniser's process", () => {
 
   test("two pitches at once take turns", async () => {
     const transcriber = local(model, { program: FAKE });
-    const both = await Promise.all([1, 2].map(() => transcriber.transcribe(spoken(2), quiet)));
+    const both = await Promise.all([1, 2].map(() => transcriber.transcribe(spoken(2), quiet, "alice")));
     expect(both.map(({ text }) => text)).toEqual(["bonjour tous", "bonjour tous"]);
   });
 
@@ -107,10 +107,10 @@ describe("the recogniser's process", () => {
     const transcriber = local(model, { program: FAKE, msMax: 1500 });
     const dying = encodeWav16(new Float32Array(16_000).fill(-1), 16_000);
     const hanging = encodeWav16(new Float32Array(16_000).fill(1), 16_000);
-    expect(await kindOf(transcriber.transcribe(dying, quiet))).toBe("broken");
-    expect(await kindOf(transcriber.transcribe(hanging, quiet))).toBe("timeout");
-    expect(await kindOf(transcriber.transcribe(spoken(1), quiet))).toBe("answered");
-    expect(await kindOf(transcriber.transcribe(spoken(1), AbortSignal.abort()))).toBe("timeout");
+    expect(await kindOf(transcriber.transcribe(dying, quiet, "alice"))).toBe("broken");
+    expect(await kindOf(transcriber.transcribe(hanging, quiet, "alice"))).toBe("timeout");
+    expect(await kindOf(transcriber.transcribe(spoken(1), quiet, "alice"))).toBe("answered");
+    expect(await kindOf(transcriber.transcribe(spoken(1), AbortSignal.abort(), "alice"))).toBe("timeout");
   });
 });
 

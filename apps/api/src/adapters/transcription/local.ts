@@ -2,7 +2,9 @@ import os from "node:os";
 import path from "node:path";
 import type { TimedWord } from "@app/contracts/recording";
 import { decodeWav16 } from "@app/engine/sound";
-import { openAskedProcess, ProcessFailed, ProcessLate } from "../forked/ask-process.ts";
+import { QueueFull } from "../../concurrency/fair-queue.ts";
+import { ProcessFailed, ProcessLate } from "../forked/ask-process.ts";
+import { openProcessPool } from "../forked/process-pool.ts";
 import { cutAtSilences } from "./cut-at-silences.ts";
 import { joinTokens } from "./join-tokens.ts";
 import type { LocalModel } from "./local-model.ts";
@@ -16,15 +18,19 @@ const PIECE_MS_MAX = 60_000;
 /** A loaded model takes more than a gigabyte: it is let go when nobody speaks. */
 const IDLE_MS = 300_000;
 const THREADS_MAX = 4;
+/** Pieces of speech that wait, of all users. */
+const WAITING_MAX = 60;
 
-/** The model of the models folder, in a process of its own, one pitch after the other. */
+/** The model of the models folder, in a process of its own, one piece of speech after the other, fairly between users. */
 export function openLocalTranscriber(
   model: LocalModel,
   { program = PROGRAM, msMax = PIECE_MS_MAX, idleMs = IDLE_MS } = {},
 ): Transcriber {
   const threads = Math.max(1, Math.min(THREADS_MAX, os.availableParallelism()));
-  const recogniser = openAskedProcess<RecogniserRequest, Heard>({
+  const recogniser = openProcessPool<RecogniserRequest, Heard>({
     program,
+    processes: 1,
+    waitingMax: WAITING_MAX,
     first: { model, threads },
     msMax,
     idleMs,
@@ -33,13 +39,13 @@ export function openLocalTranscriber(
 
   return {
     describe: () => ({ method: "local", model: model.name }),
-    async transcribe(wav, signal) {
+    async transcribe(wav, signal, user) {
       const samples = decodeWav16(wav);
       const pieces = [];
       for (const { start, end } of cutAtSilences(samples, SAMPLE_RATE_HZ)) {
         const part = samples.slice(start, end);
         const heard = await recogniser
-          .ask({ samples: part, sampleRate: SAMPLE_RATE_HZ }, signal)
+          .ask({ user, signal }, () => ({ samples: part, sampleRate: SAMPLE_RATE_HZ }))
           .catch(tellFailure);
         pieces.push({ heard, offsetSec: start / SAMPLE_RATE_HZ, pieceSec: part.length / SAMPLE_RATE_HZ });
       }
@@ -50,7 +56,10 @@ export function openLocalTranscriber(
 }
 
 function tellFailure(error: Error): never {
-  if (error instanceof ProcessLate)
+  if (error instanceof QueueFull)
+    throw new TranscriptionFailure("busy", "too much waits for the local model");
+  // A caller who gives up while waiting is late too.
+  if (error instanceof ProcessLate || error.name === "AbortError" || error.name === "TimeoutError")
     throw new TranscriptionFailure("timeout", "the local model took too long");
   const reason = error instanceof ProcessFailed ? error.message : "it stopped: are its files whole?";
   throw new TranscriptionFailure("broken", `the local model: ${reason}`);

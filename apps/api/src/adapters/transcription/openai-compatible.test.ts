@@ -47,7 +47,7 @@ const transcribe = (baseUrl: string, options = {}, signal = new AbortController(
   openServiceTranscriber(
     { baseUrl, apiKey: KEY, model: "whisper-1" },
     { backOffMs: 5, ...options },
-  ).transcribe(wav, signal);
+  ).transcribe(wav, signal, "alice");
 const kindOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => "answered",
@@ -99,14 +99,14 @@ test("goes down the ladder for a server that knows less, and remembers the rung"
   );
   const transcriber = openServiceTranscriber({ baseUrl, apiKey: null, model: "small" });
   const signal = new AbortController().signal;
-  expect(await transcriber.transcribe(wav, signal)).toEqual({
+  expect(await transcriber.transcribe(wav, signal, "alice")).toEqual({
     text: "Bonjour",
     language: null,
     words: null,
   });
   expect(heard).toHaveLength(3);
   expect(heard[0]!.authorization).toBeUndefined();
-  await transcriber.transcribe(wav, signal);
+  await transcriber.transcribe(wav, signal, "alice");
   expect(heard).toHaveLength(4);
 });
 

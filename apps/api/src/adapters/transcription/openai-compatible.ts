@@ -1,5 +1,5 @@
 import { wav16DurationSec } from "@app/engine/sound";
-import { askPatiently, type Attempt } from "../http-service/ask-patiently.ts";
+import { type Attempt, retry } from "../../concurrency/retry.ts";
 import { codeOf } from "../http-service/code-of.ts";
 import { EndlessBody, readCapped } from "../http-service/read-capped.ts";
 import { readRetryAfter } from "../http-service/read-retry-after.ts";
@@ -52,7 +52,7 @@ export function openServiceTranscriber(
         return { ...result, again: "now" };
       };
       const patience = { signal: until, endsAt, attemptsMax: ATTEMPTS_MAX, backOffMs };
-      const speech = await askPatiently(attempt, patience);
+      const speech = await retry(attempt, patience);
       rung = step;
       return speech;
     },

@@ -11,8 +11,8 @@ export interface SpeechText {
 /** One way from speech to words. It answers, or throws a `TranscriptionFailure`: never another method's answer. */
 export interface Transcriber {
   describe(): { method: TranscriptionMethod; model: string | null };
-  /** `wav`: our own, 16 kHz, one channel, 16 bits. */
-  transcribe(wav: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<SpeechText>;
+  /** `wav`: our own, 16 kHz, one channel, 16 bits. `user`: who it is for, where turns are shared. */
+  transcribe(wav: Uint8Array<ArrayBuffer>, signal: AbortSignal, user: string): Promise<SpeechText>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { CoachOutcome } from "@app/contracts/coach";
 import { type LanguageModel, ModelFailure, type ModelRequest } from "../../adapters/language-model/port.ts";
-import { endWith } from "./end-with.ts";
+import { raceAbort } from "../../concurrency/race-abort.ts";
 import { type CoachTask, mapStrings, type Subject, toStrictSchema } from "./coach-task.ts";
 import { ASK_AGAIN, askForRepair, tellShapeFaults } from "./prompts/repair.ts";
 
@@ -55,7 +55,7 @@ export async function askTask<Input, Answer, Result>(
   const spent = { tokens: 0, asked: 0 };
   const ask = async (turns: Turns): Promise<Fault | { result: Result }> => {
     spent.asked += 1;
-    const answer = await endWith(() => model.ask({ ...request, turns }, until), until);
+    const answer = await raceAbort(() => model.ask({ ...request, turns }, until), until);
     spent.tokens += answer.tokens;
     const { text } = answer;
     if (text.length > CHARACTERS_PER_TOKEN_MAX * request.outputTokensMax) return TOO_LONG;

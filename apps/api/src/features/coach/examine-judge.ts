@@ -105,7 +105,11 @@ const UNAVAILABLE = { kind: "unavailable", outcome: "resting" } as const;
 async function sit(deps: CoachDeps, pitchType: PitchType, signal: AbortSignal) {
   const { coach, database, config, log } = deps;
   const { deadlineSec, dailyTokens } = config.llm!;
-  const model = limitModel(coach, { database, dailyTokens, rank: "background" });
+  const model = limitModel(coach, {
+    database,
+    dailyTokens,
+    place: { user: "examination", rank: "background" },
+  });
   const { sitting } = await sitPapers(model, examSetOf(pitchType).papers, {
     signal,
     deadlineSec,

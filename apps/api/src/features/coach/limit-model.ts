@@ -5,15 +5,15 @@ import {
   type ModelRequest,
 } from "../../adapters/language-model/port.ts";
 import type { Database } from "../../db/database.ts";
-import { endWith } from "./end-with.ts";
+import { raceAbort } from "../../concurrency/race-abort.ts";
 import { reserveTokens, settleTokens } from "./store.ts";
-import { openTurns, type Rank, type Turns } from "./take-turns.ts";
+import { type FairQueue, openFairQueue, type Place, QueueFull } from "../../concurrency/fair-queue.ts";
 
 /** More questions at once slow every answer down, and have services refuse. */
 const AT_ONCE = 8;
-/** Whoever comes after so many would wait for nothing: the deadline would fall first. */
-const LINE_MAX = 24;
-const turnsOfProcess = openTurns(AT_ONCE, LINE_MAX);
+/** After so many a question would wait for nothing: the deadline would fall first. */
+const WAITING_MAX = 24;
+const queueOfProcess = openFairQueue({ atOnce: AT_ONCE, waitingMax: WAITING_MAX });
 
 /** French takes about a token for three characters: never too few. */
 const CHARACTERS_PER_TOKEN = 2;
@@ -24,25 +24,27 @@ interface Limits {
   database: Database;
   /** Tokens of one day, for all processes together; null where nobody set a budget. */
   dailyTokens: number | null;
-  rank: Rank;
-  turns?: Turns;
+  place: Pick<Place, "user" | "rank">;
+  queue?: FairQueue;
 }
 
 /** The same model within its means: so many questions at once, so many tokens a day. */
 export function limitModel(
   model: LanguageModel,
-  { database, dailyTokens, rank, turns = turnsOfProcess }: Limits,
+  { database, dailyTokens, place, queue = queueOfProcess }: Limits,
 ): LanguageModel {
   return {
     ...model,
     async ask(request, signal) {
-      const endTurn = await turns.take(rank, signal);
-      if (!endTurn) throw new ModelFailure("busy", "too many questions wait already");
       try {
-        if (dailyTokens === null) return await endWith(() => model.ask(request, signal), signal);
-        return await askWithinBudget(model, request, signal, { database, dailyTokens });
-      } finally {
-        endTurn();
+        return await queue.run({ ...place, signal }, () =>
+          dailyTokens === null
+            ? raceAbort(() => model.ask(request, signal), signal)
+            : askWithinBudget(model, request, signal, { database, dailyTokens }),
+        );
+      } catch (error) {
+        if (error instanceof QueueFull) throw new ModelFailure("busy", "too many questions wait already");
+        throw error;
       }
     },
   };
@@ -60,7 +62,7 @@ async function askWithinBudget(
   // A settlement that fails leaves the reservation: the budget may end early, never late.
   const settle = (spent: number) => settleTokens(database, { day, reserved, spent }).catch(() => {});
   try {
-    const answer = await endWith(() => model.ask(request, signal), signal);
+    const answer = await raceAbort(() => model.ask(request, signal), signal);
     await settle(answer.tokens);
     return answer;
   } catch (error) {

@@ -40,7 +40,7 @@ async function coach(pitch: PitchText = PITCH, { deps } = open, signal = STAY) {
   const work = await coachPitch(
     deps,
     { text: pitch, report, oral: null },
-    { signal, onEnd: (end) => void ends.push(end) },
+    { userId: "alice", signal, onEnd: (end) => void ends.push(end) },
   );
   expect(work.tasks.map(({ task }) => task)).toEqual([...COACH_TASKS]);
   const told = ends.map(({ task, outcome }) => ({ task, outcome }));
@@ -119,7 +119,7 @@ describe("a model that does its work", () => {
     await coachPitch(
       open.deps,
       { text: PITCH, report, oral },
-      { signal: STAY, onEnd: (end) => void (end.task === "judgement" && (judged = end)) },
+      { userId: "alice", signal: STAY, onEnd: (end) => void (end.task === "judgement" && (judged = end)) },
     );
     const { metrics, globalScore } = judged!.result as FusedReport;
     const content = metrics.reduce((sum, { score }) => sum + score, 0);
@@ -323,7 +323,9 @@ test("eight questions at once at most, whatever the number of pitches; who would
   };
   const pitch = { text: PITCH, report: analysePitchText(PITCH), oral: null };
   await Promise.all(
-    Array.from({ length: PITCHES }, () => coachPitch(open.deps, pitch, { signal: STAY, onEnd })),
+    Array.from({ length: PITCHES }, () =>
+      coachPitch(open.deps, pitch, { userId: "alice", signal: STAY, onEnd }),
+    ),
   );
   expect(most).toBe(8);
   expect(outcomes.filter((outcome) => outcome === "busy")).toHaveLength(2 * PITCHES - WAITING - 8);

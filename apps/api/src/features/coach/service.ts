@@ -41,15 +41,15 @@ const LOWEST_JUDGED_VALIDITY = 0.85;
 export async function coachPitch(
   deps: CoachDeps,
   pitch: MeasuredText,
-  { signal, onEnd }: { signal: AbortSignal; onEnd(end: TaskEnd): void },
+  { userId, signal, onEnd }: { userId: string; signal: AbortSignal; onEnd(end: TaskEnd): void },
 ): Promise<CoachWork> {
   const described = deps.coach.describe();
   const settings = deps.config.llm;
   if (!described || !settings) return workOf(null, () => "absent");
 
   const patience = patienceOf(signal, settings.deadlineSec);
-  const limits = { database: deps.database, dailyTokens: settings.dailyTokens, rank: "user" } as const;
-  const model = limitModel(deps.coach, limits);
+  const { dailyTokens } = settings;
+  const model = limitModel(deps.coach, { database: deps.database, dailyTokens, place: { user: userId } });
   const subject = maskPitch({ pitch: pitch.text, report: pitch.report, isSpoken: pitch.oral !== null });
   const ask = <Answer, Result>(task: CoachTask<PitchInput, Answer, Result>) =>
     runTask(deps, model, task, subject, patience);

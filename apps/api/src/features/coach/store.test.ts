@@ -70,7 +70,7 @@ const modelOf = (ask: LanguageModel["ask"]): LanguageModel => ({
   close: async () => {},
 });
 const ask = (model: LanguageModel) =>
-  limitModel(model, { database: db.database, dailyTokens: LIMIT, rank: "user" }).ask(
+  limitModel(model, { database: db.database, dailyTokens: LIMIT, place: { user: "alice" } }).ask(
     request,
     new AbortController().signal,
   );

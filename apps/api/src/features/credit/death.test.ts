@@ -13,9 +13,9 @@ import {
   PASSWORD,
   register,
   type TestApp,
+  type TestDeps,
 } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
-import type { Deps } from "../../deps.ts";
 
 let db: TestDatabase;
 let survivor: TestApp;
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** Gives the number of statements after which a process outlives its analysis. */
-async function dieAtEachStatement(when: "before" | "after", change: Partial<Deps> = {}): Promise<number> {
+async function dieAtEachStatement(when: "before" | "after", change: TestDeps = {}): Promise<number> {
   for (let step = 1; ; step += 1) {
     const token = await register(survivor.app);
     const doomed = await openDoomedApp(db, step, when, change);
@@ -65,7 +65,7 @@ describe.each(["before", "after"] as const)("a process that dies %s its n-th sta
     const { deps, close } = await openCoachedApp(db);
     const { coach, config } = deps;
     // One more: the judge's examination.
-    expect(await dieAtEachStatement(when, { coach, config, textEngine })).toBeGreaterThanOrEqual(9);
+    expect(await dieAtEachStatement(when, { coach, config, engine: textEngine })).toBeGreaterThanOrEqual(9);
     await close();
   });
 

@@ -15,6 +15,7 @@ import {
   holdCredits,
   openAccount,
   releaseAbandonedHolds,
+  releaseForgottenHolds,
   releaseCredits,
   renewLeases,
 } from "./service.ts";
@@ -154,6 +155,31 @@ describe("a hold", () => {
     await db.database.execute(age);
     await renewLeases(db.database);
     expect(await releaseAbandonedHolds(db.database)).toBe(1);
+  });
+
+  test("that nobody works on any more is given back by its own process, and no other hold", async () => {
+    const owner = await registerProcessOwner(db.connection, () => {});
+    const other = await registerProcessOwner(db.connection, () => {});
+    const userId = await openUser();
+    const [lost, working, fresh, theirs] = [
+      await hold(userId, 1, randomUUID(), owner.id),
+      await hold(userId, 1, randomUUID(), owner.id),
+      await hold(userId, 1, randomUUID(), owner.id),
+      await hold(userId, 1, randomUUID(), other.id),
+    ];
+    await db.database.execute(
+      sql`update hold set created_at = now() - interval '6 seconds' where id <> ${fresh.id} and user_id = ${userId}`,
+    );
+    for (const { id } of [lost, fresh, theirs]) forgetHold(id);
+    const release = () => releaseForgottenHolds({ database: db.database, ownerId: owner.id }, new Date());
+    expect(await release()).toBe(1);
+    expect(await findAvailableCredits(db.database, userId)).toBe(17);
+    forgetHold(working.id);
+    expect(await release()).toBe(1);
+    expect(await release()).toBe(0);
+    for (const { id } of [fresh, theirs]) await releaseCredits(db.database, id);
+    await owner.close();
+    await other.close();
   });
 
   test("of a dead process is given back at once", async () => {

@@ -1,7 +1,14 @@
 import type { Database, Transaction } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
-import { endHold, findAbandonedHolds, type HoldRequest, renewHolds, takeHold } from "./store.ts";
+import {
+  endHold,
+  findAbandonedHolds,
+  findForgottenHolds,
+  type HoldRequest,
+  renewHolds,
+  takeHold,
+} from "./store.ts";
 
 export {
   /** What a user can spend now: credits held for work in progress are not in it. */
@@ -13,8 +20,13 @@ export {
 
 const RUNNING_RETRY_SEC = 1;
 
+/** Clocks of this machine and of the database may differ by so much. */
+const CLOCKS_APART_MS = 5000;
+
 /** The holds that this process works on: their leases are renewed, and no others. */
 const atWork = new Set<string>();
+/** Those that it asks the database for, whose number it does not know yet. */
+const taking = new Set<Pick<HoldRequest, "idempotencyKey">>();
 
 export interface Hold {
   id: string;
@@ -30,11 +42,16 @@ export async function holdCredits(
   { database, ownerId }: Pick<Deps, "database" | "ownerId">,
   request: Omit<HoldRequest, "ownerId">,
 ): Promise<Hold> {
-  const { id, outcome } = await takeHold(database, { ...request, ownerId });
+  taking.add(request);
+  const { id, outcome } = await takeHold(database, { ...request, ownerId })
+    .then((taken) => {
+      if (taken.outcome === "fresh") atWork.add(taken.id);
+      return taken;
+    })
+    .finally(() => taking.delete(request));
   if (outcome === "insufficient") throw new Refusal("credits_insufficient");
   if (outcome === "mismatch") throw new Refusal("idempotency_mismatch");
   if (outcome === "running") throw new Refusal("analysis_running", { retryAfterSec: RUNNING_RETRY_SEC });
-  if (outcome === "fresh") atWork.add(id);
   return { id, captured: outcome === "captured" };
 }
 
@@ -55,6 +72,24 @@ export function forgetHold(holdId: string): void {
 
 export async function renewLeases(database: Database): Promise<void> {
   if (atWork.size > 0) await renewHolds(database, [...atWork]);
+}
+
+/**
+ * Gives back what this process holds and no longer works on: the database was away when its release was sent, or when
+ * it answered that the hold was taken. Run each second, it makes the same click possible again as soon as it is back.
+ */
+export async function releaseForgottenHolds(
+  { database, ownerId }: Pick<Deps, "database" | "ownerId">,
+  now: Date,
+): Promise<number> {
+  const holdIds = await findForgottenHolds(database, {
+    ownerId,
+    atWork: [...atWork],
+    taking: Array.from(taking, ({ idempotencyKey }) => idempotencyKey),
+    before: new Date(now.getTime() - CLOCKS_APART_MS),
+  });
+  for (const holdId of holdIds) await releaseCredits(database, holdId);
+  return holdIds.length;
 }
 
 /** Gives back what a dead or silent process left held. Every process does it: one of them wins each hold. */

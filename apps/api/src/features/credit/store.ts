@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "../../db/database.ts";
-import { eq, sql } from "../../db/drizzle.ts";
+import { and, eq, lt, notInArray, sql } from "../../db/drizzle.ts";
 import { ownerIsAlive } from "../../db/process-owner.ts";
 import { account, hold } from "../../db/schema.ts";
 
@@ -52,6 +52,27 @@ export async function findAbandonedHolds(database: Database): Promise<string[]> 
     .from(hold)
     .where(
       sql`${hold.state} = 'held' and (${hold.leaseUntil} < now() or not ${ownerIsAlive(sql`${hold.owner}`)})`,
+    )
+    .limit(100);
+  return rows.map((row) => row.id);
+}
+
+/** Holds of this process, older than `before`, that are neither worked on nor just being taken. */
+export async function findForgottenHolds(
+  database: Database,
+  { ownerId, atWork, taking, before }: { ownerId: bigint; atWork: string[]; taking: string[]; before: Date },
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: hold.id })
+    .from(hold)
+    .where(
+      and(
+        eq(hold.state, "held"),
+        eq(hold.owner, ownerId),
+        lt(hold.createdAt, before),
+        notInArray(hold.id, atWork),
+        notInArray(hold.idempotencyKey, taking),
+      ),
     )
     .limit(100);
   return rows.map((row) => row.id);

@@ -15,25 +15,25 @@ import {
 } from "../../../test-support/test-app.ts";
 import { sampleReport } from "../../../test-support/sample-report.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
-import type { TextEngine } from "./open-text-engine.ts";
+import type { Engine } from "../../adapters/engine/port.ts";
 
 let db: TestDatabase;
 let one: TestApp;
-let engine: TextEngine["measure"];
-const textEngine: TextEngine = { measure: (text) => engine(text), close: async () => {} };
+let measureText: Engine["measureText"];
+const engine: Partial<Engine> = { measureText: (text, place) => measureText(text, place) };
 beforeAll(async () => {
   db = await createTestDatabase();
-  one = await openTestApp(db, { textEngine });
+  one = await openTestApp(db, { engine });
 });
 afterEach(async () => {
-  engine = async (text) => sampleReport(text);
+  measureText = async (text) => sampleReport(text);
   await expectSound(db.database);
 });
 afterAll(async () => {
   await one.close();
   await db.close();
 });
-engine = async (text) => sampleReport(text);
+measureText = async (text) => sampleReport(text);
 
 const statuses = (answers: { statusCode: number }[]) => {
   const counts: Record<number, number> = {};
@@ -108,7 +108,7 @@ describe("100 parallel analyses on 20 credits give 20 reports", () => {
 describe("an idempotency key", () => {
   test("gives one answer for one price, however often and however fast", async () => {
     const token = await register(one.app);
-    engine = async (text) => sleep(100, sampleReport(text));
+    measureText = async (text) => sleep(100, sampleReport(text));
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => analyse(one.app, token, pitch(), "click-1")),
     );
@@ -134,12 +134,12 @@ describe("an idempotency key", () => {
 
   test("may serve again after a failure, which cost nothing", async () => {
     const token = await register(one.app);
-    engine = () => Promise.reject(new Error("out of order"));
+    measureText = () => Promise.reject(new Error("out of order"));
     const failed = await analyse(one.app, token, pitch(), "click-1");
     expect(failed.statusCode).toBe(500);
     expect(failed.json()).toEqual({ detail: MESSAGES.analysisFailed, code: "analysis_failed" });
     expect(await creditsOf(one.app, token)).toBe(20);
-    engine = async (text) => sampleReport(text);
+    measureText = async (text) => sampleReport(text);
     expectReport(await analyse(one.app, token, pitch(), "click-1"));
     expect(await creditsOf(one.app, token)).toBe(19);
   });
@@ -147,7 +147,7 @@ describe("an idempotency key", () => {
 
 test("a report that is not one is never stored, and costs nothing", async () => {
   const token = await register(one.app);
-  engine = async (text) => ({ ...sampleReport(text), metrics: [{ label: "Charisme" }] as never });
+  measureText = async (text) => ({ ...sampleReport(text), metrics: [{ label: "Charisme" }] as never });
   const answer = await analyse(one.app, token);
   expect(answer.statusCode).toBe(500);
   expect(await creditsOf(one.app, token)).toBe(20);
@@ -155,12 +155,12 @@ test("a report that is not one is never stored, and costs nothing", async () => 
 });
 
 test("whoever hangs up finds the report in the history", async () => {
-  const lone = await openTestApp(db, { textEngine });
+  const lone = await openTestApp(db, { engine });
   const token = await register(lone.app);
   const origin = await lone.app.listen({ port: 0, host: "127.0.0.1" });
   let begun = () => {};
   const beginning = new Promise<void>((resolve) => (begun = resolve));
-  engine = (text) => {
+  measureText = (text) => {
     begun();
     return sleep(300, sampleReport(text));
   };

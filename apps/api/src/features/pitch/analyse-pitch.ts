@@ -23,11 +23,13 @@ export interface PitchCall {
   idempotencyKey: string | null;
   /** Aborted when nobody waits any more: the coach stops there, the engine and the ledger never do. */
   signal: AbortSignal;
+  /** The place in the engine's queue, each time it changes; never called when there is no wait. */
+  tellQueued(position: number): void;
   tellDraft(draft: AnalysisDraft, pending: CoachTaskName[]): void;
 }
 
 /**
- * The life of one pitch: its price set aside, the engine in a worker thread, a coach where there is one, then one
+ * The life of one pitch: its price set aside, the engine in a process of its own, a coach where there is one, then one
  * transaction that spends the price and stores the report. Whatever fails gives the price back; whoever hangs up
  * finds the report in the history.
  */
@@ -40,9 +42,13 @@ export async function analysePitch(deps: Deps, call: PitchCall): Promise<Analysi
   try {
     if (!hold.captured) {
       const recording = pitch.audio_url ? await readRecording(deps, userId, pitch.audio_url) : null;
-      const answer = recording ? await measureVoice(deps, recording, pitch) : await measureText(deps, pitch);
+      const place = { user: userId, onPosition: (position: number) => call.tellQueued(position) };
+      const answer = recording
+        ? await measureVoice(deps, recording, pitch, place)
+        : await measureText(deps, pitch, place);
       const keptId = recording?.keep ? recording.id : null;
       const measured = await coachReport(deps, answer, {
+        userId,
         signal,
         tellDraft: (draft, pending) => call.tellDraft(presentDraft(pitch, draft, keptId), pending),
       });

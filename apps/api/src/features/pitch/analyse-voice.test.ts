@@ -199,8 +199,11 @@ test("one key is one answer and one price, also when the sound has gone meanwhil
 });
 
 test("an engine that fails costs nothing and leaves the recording for another try", async () => {
-  const broken = { ...one.deps.voiceEngine, analyse: () => Promise.reject(new Error("worker gone")) };
-  const two = await openTestApp(db, { voiceEngine: broken, files: one.deps.files });
+  const engine = {
+    ...one.deps.engine,
+    measureVoice: () => Promise.reject(new Error("process gone")),
+  };
+  const two = await openTestApp(db, { engine, files: one.deps.files });
   const token = await register(one.app);
   const reference = await record(token);
   const failed = await analyse(two.app, token, voicePitch(reference));

@@ -5,6 +5,7 @@ import type { EngineAnswer, MeasuredPitch } from "./measured-pitch.ts";
 import { proveReport } from "./stored-report.ts";
 
 interface Coaching {
+  userId: string;
   /** Ends the coach's work, and that alone. */
   signal: AbortSignal;
   /** The engine's report first, then once more after each task. */
@@ -15,7 +16,7 @@ interface Coaching {
 export async function coachReport(
   deps: Deps,
   { measured, judged }: EngineAnswer,
-  { signal, tellDraft }: Coaching,
+  { userId, signal, tellDraft }: Coaching,
 ): Promise<MeasuredPitch> {
   const model = deps.coach.describe()?.model;
   if (model === undefined) return measured;
@@ -26,6 +27,7 @@ export async function coachReport(
   const tell = () => tellDraft(coached, pendingTasks(coached.report));
   tell();
   const coach = await coachPitch(deps, judged, {
+    userId,
     signal,
     onEnd(end) {
       coached = applyCoaching(coached, end, { model, at: new Date() });

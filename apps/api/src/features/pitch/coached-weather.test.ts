@@ -17,7 +17,7 @@ let db: TestDatabase;
 let engine: Analysis;
 beforeAll(async () => {
   db = await createTestDatabase();
-  const alone = await openTestApp(db, { textEngine });
+  const alone = await openTestApp(db, { engine: textEngine });
   engine = (await analyse(alone.app, await register(alone.app), TEXT_PITCH)).json();
   await alone.close();
 });

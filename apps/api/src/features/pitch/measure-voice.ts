@@ -2,6 +2,7 @@ import type { OralPerformance } from "@app/contracts/report";
 import type { ErrorCode } from "@app/contracts/errors";
 import type { Transcription } from "@app/contracts/recording";
 import type { TakeFault } from "@app/engine/report";
+import type { Place } from "../../concurrency/fair-queue.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import type { OpenRecording } from "../recording/read-recording.ts";
@@ -17,9 +18,10 @@ const REFUSALS: Record<TakeFault, ErrorCode> = {
 
 /** What is said is judged on its text, as its speaker corrected it; how it is said, on the sound. */
 export async function measureVoice(
-  { voiceEngine }: Pick<Deps, "voiceEngine">,
+  { engine }: Pick<Deps, "engine">,
   recording: OpenRecording,
   pitch: PitchRequest,
+  place: Place,
 ): Promise<EngineAnswer> {
   const { pitch_type: pitchType, question, target, audience } = pitch;
   const content = pitch.transcript?.trim() ? pitch.transcript : pitch.content;
@@ -29,7 +31,7 @@ export async function measureVoice(
     null;
   const text = { pitchType, content, question, target, audience };
   const report = await tellEngineFailure(
-    voiceEngine.analyse({ wav: await recording.readWav(), pitch: text, words }),
+    engine.measureVoice({ readWav: () => recording.readWav(), pitch: text, words }, place),
   );
   if (report.fault) throw new Refusal(REFUSALS[report.fault]);
   const { globalScore, maxScore, voice } = report;

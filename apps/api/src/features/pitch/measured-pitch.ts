@@ -2,7 +2,7 @@ import type { analysePitch as endpoint } from "@app/contracts/pitch";
 import type { EndpointInput } from "@app/contracts/endpoint";
 import type { OralMetricLabel, TextReport } from "@app/engine/report";
 import type { PitchText } from "@app/engine/pitch";
-import { VoiceBusy } from "../../adapters/voice/port.ts";
+import { QueueFull } from "../../concurrency/fair-queue.ts";
 import { Refusal } from "../../errors.ts";
 import type { StoredReport } from "./stored-report.ts";
 
@@ -27,16 +27,12 @@ export interface EngineAnswer {
   };
 }
 
-const QUEUE_FULL = "Task queue is at limit";
-const RETRY_AFTER_SEC = 2;
-
-/** A busy engine is worth another try; a failing one is a failed analysis, which costs nothing. */
+/** A full queue is worth another try and refuses in its own words; an engine that fails is a failed analysis. */
 export async function tellEngineFailure<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (cause) {
-    if (cause instanceof VoiceBusy || (cause as Error).message === QUEUE_FULL)
-      throw new Refusal("unavailable", { retryAfterSec: RETRY_AFTER_SEC });
+    if (cause instanceof QueueFull || cause instanceof Refusal) throw cause;
     throw new Refusal("analysis_failed", { cause });
   }
 }

@@ -14,6 +14,7 @@ export function mountPitch(api: Api): void {
       pitch: body,
       idempotencyKey,
       signal,
+      tellQueued: (position) => emit({ event: "queued", position }),
       tellDraft: (draft, pending) => emit({ event: "draft", draft, pending }),
     });
     emit({ event: "done", analysis });

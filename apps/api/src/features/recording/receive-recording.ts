@@ -7,14 +7,12 @@ import {
 } from "@app/contracts/limits";
 import type { UploadedRecording } from "@app/contracts/recording";
 import { StorageFull } from "../../adapters/files/port.ts";
-import { type ReadVoice, VoiceBusy, VoiceUnreadable } from "../../adapters/voice/port.ts";
+import { type ReadVoice, VoiceUnreadable } from "../../adapters/engine/port.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import { receiveFile } from "./receive-file.ts";
 import { presentUpload } from "./present.ts";
 import { fileOf, insertRecording, sumStoredSec } from "./store.ts";
-
-const BUSY_RETRY_SEC = 5;
 
 export interface Upload {
   chunks: AsyncIterable<Uint8Array>;
@@ -30,7 +28,7 @@ export interface Upload {
  * as it was sent never outlives this call.
  */
 export async function receiveRecording(
-  deps: Pick<Deps, "database" | "files" | "voiceEngine">,
+  deps: Pick<Deps, "database" | "files" | "engine">,
   userId: string,
   { chunks, hangUp, end, keep }: Upload,
 ): Promise<UploadedRecording> {
@@ -42,7 +40,7 @@ export async function receiveRecording(
     let voice: ReadVoice;
     try {
       await end();
-      voice = await deps.voiceEngine.read(incoming.path);
+      voice = await deps.engine.readVoice(incoming.path, { user: userId });
     } finally {
       await incoming.discard();
     }
@@ -59,7 +57,6 @@ export async function receiveRecording(
     }
     return presentUpload(recording);
   } catch (error) {
-    if (error instanceof VoiceBusy) throw new Refusal("unavailable", { retryAfterSec: BUSY_RETRY_SEC });
     if (error instanceof VoiceUnreadable) throw new Refusal("audio_unreadable");
     if (error instanceof StorageFull) throw new Refusal("storage_full", { cause: error });
     throw error;

@@ -45,7 +45,7 @@ async function recogniseOnce(
   if (recording.transcription) return recording.transcription;
   const wav = await recording.readWav();
   try {
-    const speech = await deps.transcriber.transcribe(wav, AbortSignal.timeout(TRANSCRIBE_MS_MAX));
+    const speech = await deps.transcriber.transcribe(wav, AbortSignal.timeout(TRANSCRIBE_MS_MAX), userId);
     const found = { ...speech, method, model };
     await saveTranscription(deps.database, recording.id, found);
     return found;

@@ -16,18 +16,25 @@ const SKIP_WAIT_SEC = 0.3;
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 interface Listener {
+  /** The place in the engine's queue, 1 for the next, 0 once the turn has come; never called without a wait. */
+  onQueued?: (position: number) => void;
   /** The engine's report, then the same with what the coach has finished. */
   onDraft?: (draft: AnalysisDraft, pending: CoachTaskName[]) => void;
   /** Aborted when the user does not want to wait for the coach: the report is then fetched as it is. */
   skip?: AbortSignal;
 }
 
-async function follow(request: AnalysisRequest, key: string, { onDraft, skip }: Listener): Promise<Analysis> {
+async function follow(
+  request: AnalysisRequest,
+  key: string,
+  { onQueued, onDraft, skip }: Listener,
+): Promise<Analysis> {
   const options = { idempotencyKey: key, accept: EVENT_STREAM, signal: skip };
   const { response, token } = await sendCall(analysePitch, { body: request }, options);
   if (!isEventStream(response)) return readAnswer(analysePitch, response, token);
   for await (const event of readEvents(analysePitch, response, skip)) {
-    if (event.event === "draft") onDraft?.(event.draft, event.pending);
+    if (event.event === "queued") onQueued?.(event.position);
+    else if (event.event === "draft") onDraft?.(event.draft, event.pending);
     else if (event.event === "done") return event.analysis;
     else throw endSessionIfExpired(analysePitch, new ApiError(event.status, event.error), token);
   }
@@ -40,7 +47,7 @@ async function follow(request: AnalysisRequest, key: string, { onDraft, skip }: 
  */
 export async function sendPitch(
   request: AnalysisRequest,
-  { onDraft, skip }: Listener = {},
+  { onQueued, onDraft, skip }: Listener = {},
 ): Promise<Analysis> {
   const key = keyFor(request);
   let drafted = false;
@@ -53,7 +60,11 @@ export async function sendPitch(
   for (let tries = 1; ; tries++) {
     const waiting = skip && !skip.aborted ? skip : undefined;
     try {
-      const analysis = await follow(request, key, { onDraft: tell, ...(waiting && { skip: waiting }) });
+      const analysis = await follow(request, key, {
+        ...(onQueued && { onQueued }),
+        onDraft: tell,
+        ...(waiting && { skip: waiting }),
+      });
       settleAttempt();
       return analysis;
     } catch (error) {

@@ -29,6 +29,10 @@ export const PITCH_TEXT = {
   transcribing: "Transcription du fichier audio",
   sending: (percent: number) => `Envoi de l’enregistrement : ${percent}\u00a0%`,
   progress: "Analyse de votre pitch",
+  queued: (position: number) =>
+    position === 1
+      ? "Beaucoup d’analyses en ce moment\u00a0: la vôtre est la prochaine."
+      : `Beaucoup d’analyses en ce moment\u00a0: la vôtre est ${position}ᵉ dans la file.`,
   restart: "Relancer une analyse",
   done: "Votre analyse est prête.",
   unreachable: "La connexion a été perdue. Votre texte est gardé : vous ne paierez pas deux fois.",

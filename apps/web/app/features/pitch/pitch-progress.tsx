@@ -48,6 +48,8 @@ export function PitchProgress({ state, spoken }: Props) {
       {/* Keeps its line, so that nothing moves. */}
       <p className="min-h-6 text-ui text-text-3 tabular-nums">
         {transcribing && state.sentShare !== null && PITCH_TEXT.sending(Math.round(state.sentShare * 100))}
+        {/* Empty at first, so that a screen reader tells each place. */}
+        <output>{!transcribing && state.position ? PITCH_TEXT.queued(state.position) : null}</output>
       </p>
     </div>
   );

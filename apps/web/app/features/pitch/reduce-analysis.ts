@@ -23,8 +23,8 @@ export type AnalysisState =
   /** `sentShare` goes from 0 to 1 while the recording is uploaded, null once the server has all of it. */
   | { step: "transcribing"; sentShare: number | null }
   | ({ step: "review"; failure?: Failure } & Review)
-  /** `review` is where a failure leads back to; without one, to the form. */
-  | { step: "analysing"; review?: Review }
+  /** `review` is where a failure leads back to; without one, to the form. `position`: in the queue, 1 for the next. */
+  | { step: "analysing"; review?: Review; position?: number }
   /** The engine's report can be read while the coach writes. After a failure it stays readable, but is not stored. */
   | {
       step: "writing";
@@ -40,6 +40,7 @@ export type AnalysisEvent =
   | { type: "uploading"; share: number }
   | { type: "transcribed"; review: Review }
   | { type: "analysing"; review?: Review }
+  | { type: "queued"; position: number }
   | { type: "drafted"; analysis: AnalysisDraft; pending: readonly CoachTaskName[] }
   | { type: "skipped" | "resent" | "restarted" }
   | { type: "stored"; analysis: Analysis }
@@ -56,6 +57,8 @@ export function reduceAnalysis(state: AnalysisState, event: AnalysisEvent): Anal
       return { step: "review", ...event.review };
     case "analysing":
       return event.review ? { step: "analysing", review: event.review } : { step: "analysing" };
+    case "queued":
+      return state.step === "analysing" ? { ...state, position: event.position } : state;
     case "drafted":
       // When no task is pending the stored report follows at once: the draft is not worth a change of screen.
       if (state.step !== "writing" && event.pending.length === 0) return state;

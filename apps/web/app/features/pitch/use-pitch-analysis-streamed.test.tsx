@@ -56,6 +56,23 @@ function begin() {
 const stepIs = (hook: ReturnType<typeof use>, step: string) =>
   waitFor(() => expect(hook.current.state.step).toBe(step));
 
+test("a place in the engine's queue is told until the turn has come", async () => {
+  const { hook, say, end } = begin();
+  const place = () => {
+    const { state } = hook.current;
+    return state.step === "analysing" && state.position;
+  };
+  await stepIs(hook, "analysing");
+  expect(place()).toBeUndefined();
+  for (const position of [3, 1, 0]) {
+    await say({ event: "queued", position });
+    await waitFor(() => expect(place()).toBe(position));
+  }
+  await say({ event: "done", analysis: EXAMPLE_REPORT });
+  await end();
+  expect(hook.current.state.step).toBe("done");
+});
+
 test("the engine's report is there at once, fills in, and ends as what is stored", async () => {
   writeDraft(pitch);
   const { hook, say, end } = begin();

@@ -44,6 +44,7 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">) {
     try {
       const analysis = await sendPitch(request, {
         skip: skipping.current.signal,
+        onQueued: (position) => dispatch({ type: "queued", position }),
         onDraft(draft, pending) {
           shown ||= pending.length > 0;
           dispatch({ type: "drafted", analysis: draft, pending });

@@ -5,7 +5,7 @@ export type Attempt<Value> =
   | { value: Value }
   | { failure: Error; again: "never" | "now" | "later"; waitMs?: number | undefined };
 
-export interface Patience {
+export interface RetryOptions {
   signal: AbortSignal;
   /** Milliseconds since the epoch: a wait that would end later is not begun. */
   endsAt: number;
@@ -21,9 +21,9 @@ const JITTER = 0.5;
  * Asks until there is a value, the failure is final, or the time is up; then throws the last failure. Waits as the
  * service asks, and twice as long each time where it does not say. The attempt itself listens to the signal.
  */
-export async function askPatiently<Value>(
+export async function retry<Value>(
   attemptOnce: () => Promise<Attempt<Value>>,
-  { signal, endsAt, attemptsMax, backOffMs }: Patience,
+  { signal, endsAt, attemptsMax, backOffMs }: RetryOptions,
 ): Promise<Value> {
   for (let attempt = 1; ;) {
     const result = await attemptOnce();

@@ -1,5 +1,5 @@
 /** Work that ends when the signal does: a provider that forgets it does not keep us. */
-export async function endWith<Value>(start: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+export async function raceAbort<Value>(start: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
   const end = () => reject(signal.reason);

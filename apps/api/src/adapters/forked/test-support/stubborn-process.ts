@@ -1,0 +1,9 @@
+import { answerRequests } from "../answer-requests.ts";
+
+/** Answers each word with itself; dies at « die », fails at « fail », and never answers « hang ». */
+answerRequests(async (word: string) => {
+  if (word === "hang") await new Promise(() => {});
+  if (word === "die") process.exit(1);
+  if (word === "fail") throw new Error("cannot");
+  return word;
+});
