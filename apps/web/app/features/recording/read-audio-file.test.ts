@@ -1,9 +1,9 @@
 import { MESSAGES } from "@app/contracts/messages";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readAudioFile } from "./read-audio-file.ts";
-import { decodeTo16k } from "./to-16k.ts";
+import { decodeTo16k } from "./decode-to-16k.ts";
 
-vi.mock(import("./to-16k.ts"), () => ({ decodeTo16k: vi.fn<typeof decodeTo16k>() }) as never);
+vi.mock(import("./decode-to-16k.ts"), () => ({ decodeTo16k: vi.fn<typeof decodeTo16k>() }) as never);
 
 /** jsdom reads no media: the header says what the test wants. */
 let declaredSec = Number.NaN;

@@ -2,7 +2,7 @@ import { COMPRESSED_AUDIO_BYTES_MAX, RECORDING_SEC_MAX, WAV_BYTES_MAX } from "@a
 import { MESSAGES } from "@app/contracts/messages";
 import { SAMPLE_RATE_HZ, takeWaveformPeaks } from "@app/engine/sound";
 import { judgeLength, type Take } from "./model.ts";
-import { decodeTo16k } from "./to-16k.ts";
+import { decodeTo16k } from "./decode-to-16k.ts";
 
 /** What the file picker offers. */
 export const AUDIO_FILES = "audio/*,.wav,.m4a,.mp3";

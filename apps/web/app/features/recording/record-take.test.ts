@@ -1,14 +1,14 @@
 import { RECORDING_SEC_MAX } from "@app/contracts/limits";
 import { afterEach, expect, test, vi } from "vitest";
-import { startCompressed } from "./compressed-recorder.ts";
+import { startCompressed } from "./start-compressed.ts";
 import { openMicrophone } from "./open-microphone.ts";
 import { recordTake } from "./record-take.ts";
-import { decodeTo16k } from "./to-16k.ts";
+import { decodeTo16k } from "./decode-to-16k.ts";
 
 const RATE_HZ = 16_000;
 vi.mock(import("./open-microphone.ts"), () => ({ openMicrophone: vi.fn<typeof openMicrophone>() }) as never);
-vi.mock(import("./compressed-recorder.ts"), () => ({ startCompressed: vi.fn<typeof startCompressed>() }));
-vi.mock(import("./to-16k.ts"), () => ({
+vi.mock(import("./start-compressed.ts"), () => ({ startCompressed: vi.fn<typeof startCompressed>() }));
+vi.mock(import("./decode-to-16k.ts"), () => ({
   // The microphone of these tests has the rate already.
   resampleBlocks: async (blocks: Float32Array[]) => {
     const length = blocks[0]?.length ?? 0;

@@ -1,9 +1,9 @@
 import { RECORDING_SEC_MAX } from "@app/contracts/limits";
 import { encodeWav16, SAMPLE_RATE_HZ, takeWaveformPeaks } from "@app/engine/sound";
-import { type CompressedRecorder, startCompressed } from "./compressed-recorder.ts";
+import { type CompressedRecorder, startCompressed } from "./start-compressed.ts";
 import { judgeLength, type Take } from "./model.ts";
 import { openMicrophone } from "./open-microphone.ts";
-import { decodeTo16k, resampleBlocks } from "./to-16k.ts";
+import { decodeTo16k, resampleBlocks } from "./decode-to-16k.ts";
 
 export type EndReason = "limit" | "unplugged";
 

@@ -11,7 +11,7 @@ import {
   placeLabels,
   PX_PER_SEC,
   visibleRange,
-} from "./timeline/blocks.ts";
+} from "./timeline/list-blocks.ts";
 
 const { data } = EXAMPLE_ORAL.speechRate;
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { EXAMPLE_ANALYSIS } from "../test-support/example-analysis.ts";
 import { EXAMPLE_ORAL } from "../test-support/example-oral.ts";
 import { formatClock } from "../../../lib/format-clock.ts";
-import { splitClocks } from "./clock.ts";
+import { splitClocks } from "./split-clocks.ts";
 import { locateWords, timeAtOffset } from "./locate-words.ts";
 import { createPlayback } from "./playback.ts";
 import { BAR_GAP, BAR_WIDTH, drawBars, listMarks } from "./waveform-marks.ts";

@@ -1,5 +1,5 @@
 import { typo } from "../../../lib/typo.ts";
-import { splitClocks } from "./clock.ts";
+import { splitClocks } from "./split-clocks.ts";
 import { ListenButton } from "./listen-button.tsx";
 
 /** A remark whose times can be listened to. */

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import type { OralPerformance } from "@app/contracts/report";
+import { ChartTooltip } from "../../charts/chart-tooltip.tsx";
 import { ChartRange } from "../../charts/chart-range.tsx";
 import { useWidth } from "../../charts/use-width.ts";
 import { ORAL_TEXT } from "../messages.ts";
 import { describeRate, drawRate, formatTime, nearestPoint } from "./geometry.ts";
-import { RateTooltip } from "./rate-tooltip.tsx";
 import { CHART, CHART_BOX, CHART_DOT, CHART_HALO } from "../../styles.ts";
 
 interface RateChartProps {
@@ -97,7 +97,12 @@ export function RateChart({ data }: RateChartProps) {
           describe={(index) => describePoint(points[index]!)}
           onMove={setShown}
         />
-        {point && <RateTooltip point={point} width={width} />}
+        {point && (
+          <ChartTooltip x={keepInside(point.x, width)} y={point.y + 18}>
+            <b className="font-semibold text-text">{describeRate(point.rate)}</b>
+            <span className="text-text-3">{formatTime(point.time)}</span>
+          </ChartTooltip>
+        )}
       </div>
       {/* Around the table: Firefox draws the caption of a table that is itself clipped. */}
       <div className="sr-only">
@@ -122,6 +127,11 @@ export function RateChart({ data }: RateChartProps) {
     </figure>
   );
 }
+
+/** Half the width of the longest tooltip, in pixels: its middle keeps that distance from the edges. */
+const HALF_TOOLTIP = 118;
+const keepInside = (x: number, width: number) =>
+  Math.min(Math.max(x, HALF_TOOLTIP), Math.max(HALF_TOOLTIP, width - HALF_TOOLTIP));
 
 const describePoint = ({ time, rate }: { time: number; rate: number }) =>
   `${formatTime(time)}, ${describeRate(rate)}`;

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type Block, type BlockKind, type BlockLabel, describeBlock, PX_PER_SEC } from "./blocks.ts";
+import { type Block, type BlockKind, type BlockLabel, describeBlock, PX_PER_SEC } from "./list-blocks.ts";
 
 interface BlockShapeProps {
   block: Block;

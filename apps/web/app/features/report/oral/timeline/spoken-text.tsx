@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Fragment } from "react";
 import { ListenButton } from "../../player/listen-button.tsx";
 import { ORAL_TEXT } from "../messages.ts";
-import { type Block, describeBlock, groupLines, isPause } from "./blocks.ts";
+import { type Block, describeBlock, groupLines, isPause } from "./list-blocks.ts";
 import { DETAILS } from "../../styles.ts";
 
 interface SpokenTextProps {

@@ -13,7 +13,7 @@ import {
   placeLabels,
   PX_PER_SEC,
   visibleRange,
-} from "./blocks.ts";
+} from "./list-blocks.ts";
 import { BlockShape } from "./block-shape.tsx";
 import { SpokenText } from "./spoken-text.tsx";
 import { useFollow, useSoundingBlock } from "./use-sounding-block.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { usePlaybackValue } from "../../player/playback-context.ts";
-import { type Block, blockAt, PX_PER_SEC } from "./blocks.ts";
+import { type Block, blockAt, PX_PER_SEC } from "./list-blocks.ts";
 
 /** A sound file starts a word a few milliseconds off the second that was asked for. */
 const SEEK_TOLERANCE_SEC = 0.02;
