@@ -8,9 +8,26 @@ import {
 } from "./limits.ts";
 import { MESSAGES } from "./messages.ts";
 
-/** One address, no list, no display name, no control character: it is safe in a mail header. */
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+const LOCAL_CHARACTERS_MAX = 64;
+/** What stands between the dots of a mailbox: no quote, no blank, no control character. */
+const ATOM = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** The last label of a domain is a name: an address of a machine is no domain. */
+const TOP_LABEL = /^[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** One address, no list, no display name: it is safe in a mail header. */
+function isEmailAddress(text: string): boolean {
+  const [mailbox = "", domain = "", more] = text.split("@");
+  const labels = domain.split(".");
+  return (
+    more === undefined &&
+    mailbox.length <= LOCAL_CHARACTERS_MAX &&
+    mailbox.split(".").every((atom) => ATOM.test(atom)) &&
+    labels.length >= 2 &&
+    labels.every((label) => LABEL.test(label)) &&
+    TOP_LABEL.test(labels.at(-1)!)
+  );
+}
 
 export const emailAddress = z.pipe(
   z.pipe(
@@ -19,7 +36,10 @@ export const emailAddress = z.pipe(
   ),
   z
     .string()
-    .check(z.maxLength(EMAIL_CHARACTERS_MAX, MESSAGES.emailInvalid), z.regex(EMAIL, MESSAGES.emailInvalid)),
+    .check(
+      z.maxLength(EMAIL_CHARACTERS_MAX, MESSAGES.emailInvalid),
+      z.refine(isEmailAddress, MESSAGES.emailInvalid),
+    ),
 );
 
 /** Characters are counted after NFC, as they are hashed: « é » is one however it was typed. */
@@ -73,7 +93,8 @@ export const register = defineEndpoint({
   errors: ["signup_failed"],
   summary: "Open an account with its free credits",
   body: credentials,
-  response: accessToken,
+  /** None where the mailbox had them before, under another spelling or an account that is gone. */
+  response: z.extend(accessToken, { credits_given: z.number() }),
 });
 
 export const login = defineEndpoint({

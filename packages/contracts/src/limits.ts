@@ -1,6 +1,8 @@
 /** Business constants (specification, section 9) and technical limits: every number once. */
 
 export const SIGNUP_CREDITS = 20;
+/** After the deletion of an account, its mailbox gets no other gift for so long. */
+export const GIFT_REMEMBERED_MONTHS = 12;
 export const TEXT_ANALYSIS_COST = 1;
 export const AUDIO_ANALYSIS_COST = 3;
 

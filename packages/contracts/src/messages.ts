@@ -43,6 +43,7 @@ export const MESSAGES = {
   passwordTooCommon: "Ce mot de passe est trop courant, choisissez-en un autre",
   loginFailed: "Email ou mot de passe incorrect.",
   signupFailed: "Une erreur est survenue lors de l'inscription.",
+  giftTaken: "Cette boîte mail a déjà reçu ses crédits offerts : ce compte commence sans crédit.",
   loginLoading: "Connexion en cours...",
   signupLoading: "Inscription en cours...",
   loginSucceeded: "Connexion réussie!",

@@ -39,6 +39,17 @@ export const appUser = pgTable("app_user", {
   inactivityNoticeAt: instant("inactivity_notice_at"),
 });
 
+/** Who got the credits of a sign-up: one gift for each mailbox, however its address is spelt. */
+export const signupGift = pgTable("signup_gift", {
+  /** A keyed hash (adapters/secrets): the mailbox cannot be read from it. */
+  mailbox: bytea().primaryKey(),
+  /** Null once the account is gone: what is left says that a gift was given, not to whom. */
+  userId: uuid("user_id")
+    .unique()
+    .references(() => appUser.id, { onDelete: "set null" }),
+  givenAt: instant("given_at").notNull().defaultNow(),
+});
+
 /** The token itself is never stored: a copy of this table opens no session. */
 export const session = pgTable(
   "session",

@@ -17,7 +17,7 @@ import { acceptsEvents, prepareEventStream } from "./event-stream.ts";
 import { MEDIA_TYPES } from "./media-types.ts";
 import { Refusal } from "../errors.ts";
 import { refuseHostile } from "./request-text.ts";
-import { throttle, throttledAddress } from "./throttle.ts";
+import { throttle, throttledAddress, throttleOf } from "./throttle.ts";
 
 /** What the routes of every feature are mounted on. */
 export interface Api {
@@ -95,7 +95,7 @@ export function mount<E extends Endpoint>(
     };
     if (endpoint.throttle) {
       const subject = endpoint.throttle.by === "user" ? request.user!.id : throttledAddress(request.ip);
-      await throttle(deps, { name: routeOf(endpoint), ...endpoint.throttle }, subject);
+      await throttle(deps, throttleOf({ ...endpoint, throttle: endpoint.throttle }), subject);
     }
     const result = await handle(call as unknown as Call<E>, { request, reply });
     return endpoint.response ? endpoint.response.parse(result) : result;

@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Endpoint, EndpointThrottle } from "@app/contracts/endpoint";
 import type { Deps } from "../deps.ts";
 import { forgetThrottle, passThrottle, type Rate, takeTurn } from "../db/throttle.ts";
 import { Refusal } from "../errors.ts";
@@ -10,6 +11,15 @@ export interface Throttle extends Rate {
 }
 
 type ThrottleDeps = Pick<Deps, "database" | "config">;
+
+/** The one that an endpoint declares, under the name of its route. */
+export function throttleOf({
+  method,
+  path,
+  throttle: limit,
+}: Pick<Endpoint, "method" | "path"> & { throttle: EndpointThrottle }): Throttle {
+  return { name: `${method} ${path}`, ...limit };
+}
 
 /** Seconds to wait, 0 when the call may pass. */
 export function measureThrottle(

@@ -1,5 +1,5 @@
 import { purgeThrottles } from "../db/throttle.ts";
-import { purgeMailedTokens, purgeSessions } from "../features/account/store.ts";
+import { purgeGifts, purgeMailedTokens, purgeSessions } from "../features/account/store.ts";
 import {
   LEASE_SEC,
   releaseAbandonedHolds,
@@ -32,6 +32,7 @@ export const JOBS: readonly Job[] = [
     when: { everySec: 600 },
     run: ({ database }, now) => purgeSessions(database, now),
   },
+  { name: "purge gifts", when: { dailyAt: 3 }, run: ({ database }, now) => purgeGifts(database, now) },
   {
     name: "purge mailed tokens",
     when: { everySec: 600 },

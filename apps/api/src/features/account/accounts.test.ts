@@ -2,6 +2,7 @@ import { MESSAGES } from "@app/contracts/messages";
 import { hash } from "@node-rs/argon2";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { purgeGifts } from "./store.ts";
 import {
   bearer,
   creditsOf,
@@ -68,6 +69,55 @@ test("an address that has an account gets the message of the catalogue, however 
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ detail: MESSAGES.signupFailed, code: "signup_failed" });
   }
+});
+
+test("one mailbox has one gift, however its address is spelt, and the second account is told", async () => {
+  const name = newEmail().split("@")[0]!;
+  const variants = [
+    `${name}@gmail.com`,
+    `${name}+1@gmail.com`,
+    `${name.slice(0, 3)}.${name.slice(3)}+x@googlemail.com`,
+  ];
+  const answers = await Promise.all(variants.map((email) => signUp(email)));
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  const given = answers.map((answer) => answer.json().credits_given as number);
+  expect(given.toSorted((a, b) => a - b)).toEqual([0, 0, 20]);
+  for (const [i, answer] of answers.entries())
+    expect(await creditsOf(one.app, answer.json().access_token)).toBe(given[i]);
+});
+
+test("the gift of a mailbox is remembered a year after its account", async () => {
+  const email = newEmail();
+  expect((await signUp(email)).json().credits_given).toBe(20);
+  const remove = () => db.database.execute(sql`delete from app_user where email = ${email}`);
+  const purgeIn = (months: number) =>
+    purgeGifts(db.database, new Date(Date.now() + months * 31 * 86_400_000));
+  const signUpAgain = async () => {
+    await remove();
+    return (await signUp(email)).json().credits_given;
+  };
+  // While the account lives its gift is known, however old.
+  await purgeIn(13);
+  expect(await signUpAgain()).toBe(0);
+  await purgeIn(11);
+  expect(await signUpAgain()).toBe(0);
+  await purgeIn(13);
+  expect(await signUpAgain()).toBe(20);
+});
+
+test("a list of addresses is not tried at the sign-up", async () => {
+  const config = { ...one.deps.config, throttleScale: 1 };
+  const strict = await openTestApp(db, { config });
+  const email = newEmail();
+  await register(one.app, email);
+  const statuses = [];
+  for (let i = 0; i < 11; i++) {
+    const payload = { email, password: PASSWORD };
+    const answer = await strict.app.inject({ method: "POST", url: "/api/auth/register", payload });
+    statuses.push(answer.statusCode);
+  }
+  await strict.close();
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
 
 describe("login", () => {

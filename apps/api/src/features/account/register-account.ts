@@ -1,21 +1,32 @@
-import type { Credentials } from "@app/contracts/account";
+import { type Credentials, register } from "@app/contracts/account";
 import { transact } from "../../db/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
+import { measureThrottle, throttledAddress, throttleOf } from "../../http/throttle.ts";
 import { createUser } from "./create-user.ts";
 import { hashPassword } from "./hash-password.ts";
 import { refuseGuessable } from "./judge-password.ts";
 import { openTrustedSession } from "./open-trusted-session.ts";
 import { mailEmailProof } from "./prove-email.ts";
 
-/** One account per address with its free credits, whatever the parallelism: the unique address decides. */
-export async function registerAccount(deps: Deps, { email, password }: Credentials): Promise<string> {
+/** A sign-up with an address that has an account counts for so many: a list of addresses is not tried here. */
+const REFUSED_COUNTS_FOR = 4;
+
+/**
+ * One account per address, one gift of credits per mailbox, whatever the parallelism: unique keys decide. A known
+ * address costs its sender the same hash as a free one; see docs/decisions/067-what-sign-up-tells.md.
+ */
+export async function registerAccount(deps: Deps, { email, password }: Credentials, address: string) {
   refuseGuessable(password, email, "password");
   const passwordHash = await hashPassword(password);
-  return transact(deps.database, async (transaction) => {
-    const userId = await createUser(transaction, { email, passwordHash });
-    if (!userId) throw new Refusal("signup_failed");
-    await mailEmailProof(deps, transaction, { id: userId, email });
-    return openTrustedSession(transaction, userId);
+  const opened = await transact(deps.database, async (transaction) => {
+    const user = await createUser(deps, transaction, { email, passwordHash });
+    if (!user) return null;
+    await mailEmailProof(deps, transaction, { id: user.id, email });
+    return { token: await openTrustedSession(transaction, user.id), creditsGiven: user.creditsGiven };
   });
+  if (opened) return opened;
+  for (let more = 1; more < REFUSED_COUNTS_FOR; more++)
+    await measureThrottle(deps, throttleOf(register), throttledAddress(address));
+  throw new Refusal("signup_failed");
 }

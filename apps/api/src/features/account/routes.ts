@@ -22,7 +22,10 @@ async function readProfile({ database }: Deps, userId: string) {
 
 export function mountAccount(api: Api): void {
   const { deps } = api;
-  mount(api, accounts.register, async ({ body }) => asBearer(await registerAccount(deps, body)));
+  mount(api, accounts.register, async ({ body, address }) => {
+    const { token, creditsGiven } = await registerAccount(deps, body, address);
+    return { ...asBearer(token), credits_given: creditsGiven };
+  });
   mount(api, accounts.login, async ({ body, address }) => asBearer(await openSession(deps, body, address)));
   mount(api, accounts.logout, ({ user }) => deleteSession(deps.database, user.tokenHash));
   mount(api, accounts.requestPasswordReset, ({ body }) => requestPasswordReset(deps, body.email));

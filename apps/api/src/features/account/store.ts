@@ -1,7 +1,7 @@
-import { SESSION_DAYS_MAX, SESSION_IDLE_DAYS_MAX } from "@app/contracts/limits";
+import { GIFT_REMEMBERED_MONTHS, SESSION_DAYS_MAX, SESSION_IDLE_DAYS_MAX } from "@app/contracts/limits";
 import type { Database, Transaction } from "../../db/database.ts";
 import { and, eq, lt, or, sql } from "../../db/drizzle.ts";
-import { account, appUser, mailedToken, session } from "../../db/schema.ts";
+import { account, appUser, mailedToken, session, signupGift } from "../../db/schema.ts";
 
 const TOUCH_EVERY_MINUTES = 5;
 const DAY_MS = 86_400_000;
@@ -24,6 +24,25 @@ export async function insertUser(
     .onConflictDoNothing({ target: appUser.email })
     .returning({ id: appUser.id });
   return rows[0]?.id ?? null;
+}
+
+/** True for the one account that gets the gift of a mailbox. */
+export async function claimGift(transaction: Transaction, mailbox: Buffer, userId: string): Promise<boolean> {
+  const rows = await transaction
+    .insert(signupGift)
+    .values({ mailbox, userId })
+    .onConflictDoNothing({ target: signupGift.mailbox })
+    .returning({ userId: signupGift.userId });
+  return rows.length > 0;
+}
+
+/** Forgets the gifts of accounts that are gone for long. */
+export async function purgeGifts(database: Database, now: Date): Promise<void> {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - GIFT_REMEMBERED_MONTHS);
+  await database
+    .delete(signupGift)
+    .where(and(sql`${signupGift.userId} is null`, lt(signupGift.givenAt, before)));
 }
 
 export async function findPassword(database: Database, email: string) {

@@ -78,8 +78,17 @@ export async function findForgottenHolds(
   return rows.map((row) => row.id);
 }
 
-export async function insertAccount(transaction: Transaction, userId: string, credits: number) {
-  await transaction.execute(sql`select open_account(${userId}, ${credits})`);
+/** The credits of the sign-up, or their place in the ledger where the mailbox had them before: « declined ». */
+export async function insertAccount(
+  transaction: Transaction,
+  userId: string,
+  credits: number,
+  place: "available" | "declined" = "available",
+): Promise<void> {
+  await transaction.insert(account).values({ userId });
+  await transaction.execute(
+    sql`select post_transfer(${userId}, 'signup', ${place}, ${credits}, 'signup', ${userId}::text)`,
+  );
 }
 
 export async function findAvailable(database: Database, userId: string): Promise<number> {

@@ -52,9 +52,10 @@ async function askProvider(
 async function linkIdentity(deps: Deps, transaction: Transaction, identity: Identity): Promise<string> {
   const email = emailAddress.safeParse(identity.email);
   if (!email.success || !identity.emailVerified) throw new Refusal("linkedin_email_unproven");
+  const newUser = { email: email.data, passwordHash: null, emailVerified: true };
   const userId =
     (await proveByOthers(deps, transaction, email.data)) ??
-    (await createUser(transaction, { email: email.data, passwordHash: null, emailVerified: true }));
+    (await createUser(deps, transaction, newUser))?.id;
   if (!userId) throw new Refusal("linkedin_failed");
   await insertIdentity(transaction, userId, identity);
   return userId;

@@ -15,12 +15,22 @@ export const profileQuery = queryOptions<UserProfile>({
   queryFn: ({ signal }) => callApi(getProfile, {}, { signal }),
 });
 
-export async function authenticate(mode: SignInMode, { email, password }: Credentials): Promise<string> {
-  const answer =
-    mode === "signup"
-      ? await callApi(register, { body: { email, password } })
-      : await callApi(login, { body: { username: email, password } });
-  return answer.access_token;
+export interface Authenticated {
+  token: string;
+  /** A second account of one mailbox begins without credits. */
+  isGiftTaken: boolean;
+}
+
+export async function authenticate(
+  mode: SignInMode,
+  { email, password }: Credentials,
+): Promise<Authenticated> {
+  if (mode === "signup") {
+    const { access_token, credits_given } = await callApi(register, { body: { email, password } });
+    return { token: access_token, isGiftTaken: credits_given === 0 };
+  }
+  const { access_token } = await callApi(login, { body: { username: email, password } });
+  return { token: access_token, isGiftTaken: false };
 }
 
 export const endSession = (): Promise<void> => callApi(logout, {});

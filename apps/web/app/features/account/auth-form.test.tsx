@@ -1,5 +1,5 @@
 import { MESSAGES } from "@app/contracts/messages";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { attachToaster, type Notice } from "../../lib/notify.ts";
@@ -37,7 +37,9 @@ async function fillAndSend(mode: SignInMode, password = "une phrase assez longue
 const texts = () => notices.map(({ kind, text }) => [kind, text]);
 
 test("signing up stores the token, settles whoever asked, and speaks once per action", async () => {
-  fetchMock.mockResolvedValueOnce(Response.json({ access_token: "t", token_type: "bearer" }));
+  fetchMock.mockResolvedValueOnce(
+    Response.json({ access_token: "t", token_type: "bearer", credits_given: 20 }),
+  );
   fetchMock.mockRejectedValue(new TypeError("offline"));
   const asked = askSignIn("signup");
   await fillAndSend("signup");
@@ -48,6 +50,15 @@ test("signing up stores the token, settles whoever asked, and speaks once per ac
     ["success", MESSAGES.signupSucceeded],
   ]);
   expect(new Set(notices.map(({ id }) => id)).size).toBe(1);
+});
+
+test("a second account of one mailbox is told that it begins without credits", async () => {
+  fetchMock.mockResolvedValueOnce(
+    Response.json({ access_token: "t", token_type: "bearer", credits_given: 0 }),
+  );
+  fetchMock.mockRejectedValue(new TypeError("offline"));
+  await fillAndSend("signup");
+  await waitFor(() => expect(texts()).toContainEqual(["error", MESSAGES.giftTaken]));
 });
 
 test("a wrong password is said in a toast and stays in the form", async () => {

@@ -1,3 +1,4 @@
+import { MESSAGES } from "@app/contracts/messages";
 import { notify } from "../../lib/notify.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { openSession } from "../../lib/session.ts";
@@ -11,8 +12,10 @@ const TOAST = "authentication";
 export function useAuthenticate(mode: SignInMode) {
   return async (values: AuthValues): Promise<void> => {
     notify({ id: TOAST, kind: "loading", text: AUTH_TOASTS[mode].loading });
+    let isGiftTaken: boolean;
     try {
-      const token = await authenticate(mode, values);
+      const { token, ...opened } = await authenticate(mode, values);
+      isGiftTaken = opened.isGiftTaken;
       queryClient.clear();
       openSession(token);
     } catch (error) {
@@ -20,6 +23,7 @@ export function useAuthenticate(mode: SignInMode) {
       throw error;
     }
     notify({ id: TOAST, kind: "success", text: AUTH_TOASTS[mode].success });
+    if (isGiftTaken) notify({ id: "gift", kind: "error", text: MESSAGES.giftTaken });
     void queryClient.prefetchQuery(profileQuery);
     settleSignIn(true);
   };
