@@ -29,6 +29,7 @@ async function runStatic(): Promise<Tally[]> {
   tallies.push(await runCheck("lint", "oxlint", ["--quiet"]));
   tallies.push(await runCheck("format", "oxfmt", ["--check", "."]));
   tallies.push(await runCheck("arrows", "node", ["scripts/arrows/check.ts"]));
+  tallies.push(await runCheck("linear patterns", "node", ["scripts/regexes/check.ts"]));
   return tallies;
 }
 

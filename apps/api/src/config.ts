@@ -184,7 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     operatorSecret: found.OPERATOR_SECRET ?? null,
     transcription: found.TRANSCRIPTION_BASE_URL
       ? {
-          baseUrl: found.TRANSCRIPTION_BASE_URL.replace(/\/+$/, ""),
+          baseUrl: found.TRANSCRIPTION_BASE_URL.replace(/(?<!\/)\/+$/, ""),
           apiKey: found.TRANSCRIPTION_API_KEY ?? null,
           model: found.TRANSCRIPTION_MODEL,
         }
@@ -212,7 +212,7 @@ function readLanguageModel(found: z.infer<typeof settings>): LanguageModelSettin
       "Le réglage LLM_BASE_URL est donné sans LLM_MODEL, le nom du modèle à y demander.",
     );
   return {
-    baseUrl: baseUrl.replace(/\/+$/, ""),
+    baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ""),
     apiKey: apiKey ?? null,
     model,
     deadlineSec: Number(found.LLM_DEADLINE_SEC),

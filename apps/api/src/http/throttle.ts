@@ -57,7 +57,7 @@ export function resetThrottle(deps: ThrottleDeps, { name }: Throttle, subject: s
 
 /** The address that throttles count, in one form: the /64 of an IPv6 one, since its holder has all of it. */
 export function throttledAddress(address: string): string {
-  const bare = address.replace(/%.*$/, "");
+  const bare = address.split("%", 1)[0]!;
   if (!isIPv6(bare)) return address;
   // The parser of addresses writes each of them in one way: short, in lower case, without dots.
   const [head = "", tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split("::");

@@ -16,7 +16,7 @@ export interface WebBuild {
 
 /** Each build in a folder of its own; `current` names the last whole one. */
 const WEB_BUILDS = path.join(import.meta.dirname, "../../../web/build");
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script([^<>]*)>/g;
 
 /** The last whole build of a folder of builds; null when there is none. */
 function findWebBuild(builds: string): string | null {
@@ -52,8 +52,13 @@ export async function loadWebBuild(builds = WEB_BUILDS): Promise<WebBuild | null
 }
 
 function hashInlineScripts(html: string): string[] {
-  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = ""]) =>
-    createHash("sha256").update(script).digest("base64"),
-  );
+  const hashes: string[] = [];
+  let from = 0;
+  for (const { 0: tag, 1: attributes = "", index } of html.matchAll(SCRIPT)) {
+    const start = index + tag.length;
+    if (index < from || /\ssrc=/.test(attributes)) continue;
+    from = html.indexOf("</script>", start);
+    hashes.push(createHash("sha256").update(html.slice(start, from)).digest("base64"));
+  }
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }

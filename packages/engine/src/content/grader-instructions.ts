@@ -8,11 +8,11 @@ const GRADER = String.raw`(?:correcteur|evaluateur|examinateur|systeme|modele|as
 /** Orders to whoever grades, never said to an audience. Read accent-free, lower case, straight apostrophes. */
 const ORDERS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:ignore[zr]?|oublie[zr]?|neglige[zr]?|contourne[zr]?|ne (?:suis|suivez|respecte[z]?|tiens|tenez) (?:pas|plus)(?: compte)?)(?: de| d'| absolument| completement)* ?(?:toutes? |tous )?(?:les |tes |vos |des |ces |cette |la |l')?(?:autres |precedentes |anciennes )?${RULES}(?: (?:precedent|ci-dessus|anterieur|initial|donne|recu|qui precede|d'evaluation|de notation|du systeme|et |a partir|au-dessus|plus haut)|\s*[.,;:!]|\s*$)`,
+    String.raw`\b(?:ignore[zr]?|oublie[zr]?|neglige[zr]?|contourne[zr]?|ne (?:suis|suivez|respecte[z]?|tiens|tenez) (?:pas|plus)(?: compte)?)(?: de| d'| absolument| completement){0,4} ?(?:toutes? |tous )?(?:les |tes |vos |des |ces |cette |la |l')?(?:autres |precedentes |anciennes )?${RULES}(?: (?:precedent|ci-dessus|anterieur|initial|donne|recu|qui precede|d'evaluation|de notation|du systeme|et |a partir|au-dessus|plus haut)| ?[.,;:!]| ?$)`,
   ),
   /\b(?:ignore[zr]?|oublie[zr]?|ne tiens pas compte|ne tenez pas compte)(?: de| d'| du)? ?(?:tout )?(?:ce qui precede|le texte (?:ci-dessus|precedent)|le contenu|du contenu|contenu du pitch)/,
   new RegExp(
-    String.raw`(?:^|[.,;:!?«"(\-]\s?|\b(?:et|puis|alors|maintenant|tu dois|vous devez|il faut|merci de|veuillez|faut|peux-tu|pouvez-vous|toujours|de) )(?:lui |me |moi |simplement |juste |absolument )*(?:donne[zr]?|mets|mettez|mettre|attribue[zr]?|accorde[zr]?|note[zr]?|renvoie|renvoye[zr]|retourne[zr]?|reponds|repondez|repondre|affiche[zr]?)[^.!?]{0,60}${TOP_MARK}`,
+    String.raw`(?:^|[.,;:!?«"(\-]\s?|\b(?:et|puis|alors|maintenant|tu dois|vous devez|il faut|merci de|veuillez|faut|peux-tu|pouvez-vous|toujours|de) )(?:lui |me |moi |simplement |juste |absolument ){0,4}(?:donne[zr]?|mets|mettez|mettre|attribue[zr]?|accorde[zr]?|note[zr]?|renvoie|renvoye[zr]|retourne[zr]?|reponds|repondez|repondre|affiche[zr]?)[^.!?]{0,60}${TOP_MARK}`,
   ),
   new RegExp(
     String.raw`\b(?:reponds|repondez|renvoie|renvoyez|retourne[z]?|affiche[z]?)(?: uniquement| seulement| simplement| toujours)?[^.!?]{0,30}\b(?:score|note|json|resultat)\b`,
@@ -31,7 +31,7 @@ const ORDERS: readonly RegExp[] = [
     String.raw`\b(?:au|aux|a l'|a la|pour le|pour l'|cher) ?${GRADER}s?(?: (?:automatique|virtuel|humain|en charge))? ?:`,
   ),
   /\bn'(?:applique[zr]?|inflige[zr]?) (?:pas|aucune?)[^.!?]{0,20}\bpenalites?\b/,
-  /\b(?:attribue|attribuez|reporte[zr]?|inscri[st]|inscrivez)[^.!?]{0,30}\b(?:\d+ (?:points? )?sur \d+|cette note|note maximale)\b/,
+  /\b(?:attribue|attribuez|reporte[zr]?|inscri[st]|inscrivez)[^.!?]{0,30}\b(?:\d{1,9} (?:points? )?sur \d{1,9}|cette note|note maximale)\b/,
   /\b(?:cher|chere|monsieur le|madame la) (?:correcteur|correctrice|evaluateur|evaluatrice|examinateur|ia|assistant|modele)\b/,
   /\ben tant qu'(?:evaluateur|evaluatrice|correcteur|correctrice|examinateur|ia|assistant)\b/,
   /(?:^|[.,;:!] ?|\b(?:et|alors) )sois (?:tres |plus )?(?:indulgent|genereux|clement)/,
@@ -42,7 +42,7 @@ const ORDERS: readonly RegExp[] = [
   /\b(?:give|assign|return|output|award|rate)\b[^.!?]{0,40}\b(?:10 ?\/ ?10|10 out of 10|60 ?\/ ?60|full (?:marks|score)|maximum (?:score|mark)s?|perfect score)/,
   /\b(?:you are now|act as|system prompt|developer message|new instructions?)\b/,
   /"?(?:global_?score|maxscore|score|metrics|explanation|label)"\s?:/,
-  /<\|?\s?\/?\s?(?:system|user|assistant|im_start|im_end|s|endoftext|instructions?)\s?\|?>|\[\/?\s?(?:inst|system|sys)\s?\]|<<\s?\/?sys\s?>>|#{2,} ?(?:system|instruction|assistant|user)/,
+  /<\|?\s?\/?\s?(?:system|user|assistant|im_start|im_end|s|endoftext|instructions?)\s?\|?>|\[\/?\s?(?:inst|system|sys)\s?\]|<<\s?\/?sys\s?>>|## ?(?:system|instruction|assistant|user)/,
   /(?:^|[\n\r"«])\s?(?:system|systeme|assistant|user|utilisateur|developer)\s?:/,
 ];
 

@@ -127,13 +127,13 @@ export function readOpening(reading: PitchReading): Opening {
     first(findPhrases(units, CONTRAST).filter((hit) => hit.form !== "mais" || !hedged.has(hit.sentence))),
   );
   add("aveu", first(findPhrases(units, CONFESSION)));
-  const quoted = catching.find((sentence) =>
-    /[«"“]\s*[^»"”\s]+(?:\s+[^»"”\s]+){2,}/.test(sentence.sentence.text),
-  );
+  const quoted = catching.find((sentence) => opensQuotation(sentence.sentence.text));
   add("citation", quoted && toSpan(quoted.sentence, "quote"));
   const flat = first(findPhrases(units, FLAT), inOpening) ?? null;
   return { kinds, flat, sentences: opening };
 }
+
+const QUOTED_WORDS = 3;
 
 /** Openers saturate: one gives .46, two .71, three .84. */
 const OPENER_SCALE = 1.6;
@@ -145,6 +145,14 @@ export function openingStrength(reading: PitchReading, opening: Opening): number
   const first = reading.sentences.slice(0, 2);
   const substance = Math.max(0, ...first.map((sentence) => sentence.substance));
   return opening.flat && opening.kinds.length === 0 ? 0.3 : Math.max(0.2, 0.35 * caught + 0.65 * substance);
+}
+
+/** Three words or more after an opening mark, before any closing one. */
+function opensQuotation(text: string): boolean {
+  return text.split(/(?=")|[»”]/).some((part) => {
+    const mark = part.search(/[«"“]/);
+    return mark >= 0 && (part.slice(mark + 1).match(/\S+/g)?.length ?? 0) >= QUOTED_WORDS;
+  });
 }
 
 function toSpan(sentence: PitchReading["sentences"][number]["sentence"], form: string): Span {

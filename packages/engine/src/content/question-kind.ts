@@ -40,7 +40,7 @@ const PATTERNS: readonly (readonly [QuestionKind, RegExp])[] = [
   ["strengths", /\bqualites?\b|\bpoints? forts?\b|\bforces?\b|\batouts?\b/],
   [
     "behavioural",
-    /\b(?:parl|racont|decri|don|cit|expliqu|partag|relat|illustr)\w*[ -](?:moi |nous )?(?:un|une|d'un|d'une|la fois|le jour|comment vous avez|votre plus (?:grand|grande|belle|beau|gros|grosse)|de votre plus|un exemple|quelques)\b|\bla derniere fois\b|\bune (?:fois|situation|occasion|experience) (?:ou|dans|pendant|au cours|difficile|de)|\bun (?:moment|jour|cas|exemple) (?:ou|dans lequel|precis|concret|recent)|\bavez[ -]vous (?:deja|du|eu a|vecu|rencontre|gere|connu|fait face)|\bcomment (?:l'avez|avez)[ -]vous (?:gere|regle|resolu|reagi|fait|surmonte)|\bexperience comparable\b|\bracontez|\b(?:reussite|echec|difficulte|conflit|desaccord|erreur|defi)\b[^?]{0,60}\b(?:vous (?:avez|etes)|rencontre|vecu|appris|fier|fiere)/,
+    /\b(?:parl|racont|decri|don|cit|expliqu|partag|relat|illustr)\w{0,20}[ -](?:moi |nous )?(?:un|une|d'un|d'une|la fois|le jour|comment vous avez|votre plus (?:grand|grande|belle|beau|gros|grosse)|de votre plus|un exemple|quelques)\b|\bla derniere fois\b|\bune (?:fois|situation|occasion|experience) (?:ou|dans|pendant|au cours|difficile|de)|\bun (?:moment|jour|cas|exemple) (?:ou|dans lequel|precis|concret|recent)|\bavez[ -]vous (?:deja|du|eu a|vecu|rencontre|gere|connu|fait face)|\bcomment (?:l'avez|avez)[ -]vous (?:gere|regle|resolu|reagi|fait|surmonte)|\bexperience comparable\b|\bracontez|\b(?:reussite|echec|difficulte|conflit|desaccord|erreur|defi)\b[^?]{0,60}\b(?:vous (?:avez|etes)|rencontre|vecu|appris|fier|fiere)/,
   ],
   ["studies", /\b(?:formation|ecole|master|licence|bts|but|iut|universite|parcoursup|cursus|prepa)\b/],
   [

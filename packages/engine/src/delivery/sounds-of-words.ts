@@ -99,7 +99,7 @@ function soundsOfPart(part: string): Sound[] {
 /** « parlent », « projets », « grandes », « parler », but « avec », « mer », « il ». */
 function dropSilentEnd(letters: string): string {
   if (letters.length > 4 && /[^aeiouémcdg]ent$/.test(letters)) return letters.slice(0, -3);
-  const bare = letters.replace(/[tdsxzp]+$/, "");
+  const bare = letters.replace(/(?<![tdsxzp])[tdsxzp]+$/, "");
   const spoken = bare.length > 1 || VOWEL.test(bare) ? bare : letters;
   const silent = letters.slice(spoken.length);
   if (spoken.endsWith("e") && /[tdzp]/.test(silent)) return `${spoken.slice(0, -1)}é`;

@@ -11,7 +11,9 @@ import { replaceTeamOn } from "./we-instead-of-on.ts";
 const SAID_ALONE = new Set(["merci", "bonjour", "bonsoir", "bienvenue", "oui", "non", "impossible"]);
 
 /** Words that announce what was never said: « … pour les étudiants et ». */
-const UNFINISHED = /(?:[ ,]+(?:et|mais|ou|donc|puis|alors|que|qu'|parce que|pour|de|à))+[ ,]*$/iu;
+const UNFINISHED = /[ ,](?:parce que|et|mais|ou|donc|puis|alors|que|qu'|pour|de|à)$/iu;
+const LONGEST_UNFINISHED = " parce que".length;
+const SEPARATORS = /(?<![ ,])[ ,]+$/u;
 
 /**
  * One sentence without its tics and hedges, with its grammar mended, in one piece or several.
@@ -27,13 +29,29 @@ export function cleanSentence(
 ): string[] {
   let sentence = flatten(removeRanges(text, cuts)).replace(/^(?:[-–—•*·▪●]\s)+/, "");
   sentence = sentence.replace(/^après,? (?=(?:c'est|il|on|je|bien sûr|des fois|parfois)\b|j')/iu, "");
-  if (!punctuated) sentence = sentence.replace(/^et (?=\p{L}+['’ ])/iu, "").replace(UNFINISHED, "");
+  if (!punctuated) sentence = sentence.replace(/^et (?=\p{L}+['’ ])/iu, "");
+  if (!punctuated) sentence = dropUnfinished(sentence);
   sentence = repairSpokenFrench(stripHedges(sentence));
   if (pitchType === "produit") sentence = replaceTeamOn(sentence);
   sentence = addCommas(sentence, punctuated);
   if (cuts.length > 0 && !saysSomething(sentence)) return [];
   if (!/[\p{L}\p{N}]/u.test(sentence)) return [];
   return splitLongSentence(endSentence(capitalize(flatten(sentence))));
+}
+
+/** From the end, one word after the other: a pattern that repeats would look at each of them anew from every start. */
+function dropUnfinished(sentence: string): string {
+  let bare = sentence.replace(SEPARATORS, "");
+  let kept = sentence;
+  for (
+    let found = UNFINISHED.exec(bare.slice(-LONGEST_UNFINISHED));
+    found;
+    found = UNFINISHED.exec(bare.slice(-LONGEST_UNFINISHED))
+  ) {
+    bare = bare.slice(0, bare.length - found[0].length).replace(SEPARATORS, "");
+    kept = bare;
+  }
+  return kept;
 }
 
 /** Plain white space as one space; no-break spaces stay, they belong to French punctuation. */

@@ -12,12 +12,12 @@ import { capitalize, uncapitalize } from "./remove-ranges.ts";
 
 /** A moment, at the start of a sentence. */
 const SCENE =
-  /^(?:\S+,? )?(?:un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ce|cette) (?:jour|matin|soir|nuit)-là|une nuit|il y a (?:\S+ ){1,2}(?:ans|mois|semaines)|en (?:\S+ )?(?:19|20)\d\d|le \d{1,2} \S+|le premier|l'(?:an|hiver|été|automne) dernier|l'année dernière|la (?:semaine|nuit) dernière|je me souviens|tu avais (?:\S+ )?ans|j'avais (?:\S+ )?ans)(?![\p{L}])/iu;
+  /^(?:\S{1,40},? )?(?:un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ce|cette) (?:jour|matin|soir|nuit)-là|une nuit|il y a (?:\S{1,40} ){1,2}(?:ans|mois|semaines)|en (?:\S{1,40} )?(?:19|20)\d\d|le \d{1,2} \S{1,40}|le premier|l'(?:an|hiver|été|automne) dernier|l'année dernière|la (?:semaine|nuit) dernière|je me souviens|tu avais (?:\S{1,40} )?ans|j'avais (?:\S{1,40} )?ans)(?![\p{L}])/iu;
 const CONTRAST = /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)/i;
 const LEANS =
   /^(?:il|elle|ils|elles|ce|c'|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)\b/i;
 /** « six clubs l'utilisent »: what « l' » stands for was said before. */
-const LEANS_INSIDE = /^(?:\S+ ){1,6}cela |\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
+const LEANS_INSIDE = /^(?:\S{1,40} ){1,6}cela |\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
 /** « On le balance », « j'en ai vendu »: the pronoun stands for something that was said before. */
 const LEANS_ON_OBJECT =
   /^(?:\S+, )?(?:je |j['’]|tu |on |nous |vous )(?:ne |n['’])?(?:les? |la |l['’]|en |y |lui |leur )(?!(?:jour|soir|matin|fait))/i;
@@ -27,7 +27,7 @@ const THIRD_PERSON =
 const NOUN_GROUP =
   /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
 const DULL =
-  /^je (?:vais|devais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|voilà|bref)\b|^après,|^\p{L}+ (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
+  /^je (?:vais|devais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|voilà|bref)\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
 /** What the speaker earns or asks strikes nobody. */
 const EARNS = /^(?:nous|je|on) (?:gagn|factur|prélev|pren|vend|coût|touch)/i;
 const MOST_CANDIDATES = 40;
@@ -89,13 +89,7 @@ const WRITERS: Record<HookType, Writer> = {
   histoire: (sentences, used) =>
     takeFirst(sentences, used, (sentence) => SCENE.test(sentence.text) && !sentence.reading.isQuestion),
   contraste: (sentences, used) => takeFirst(sentences, used, (sentence) => CONTRAST.test(sentence.text)),
-  citation: (sentences, used) =>
-    takeFirst(
-      sentences,
-      used,
-      (sentence) =>
-        /[«"][^»"]*\S\s+\S+\s+[^»"]*[»"]/.test(sentence.text) && /[«"][^»"]{8,}[»"]/.test(sentence.text),
-    ),
+  citation: (sentences, used) => takeFirst(sentences, used, ({ text }) => quotesWords(text)),
 };
 
 /** What opens best for each type of pitch, first the surest. */
@@ -133,11 +127,38 @@ export function writeHooks(reading: PitchReading, validity: number): Hook[] {
   return hooks;
 }
 
+const SHORTEST_QUOTATION = 8;
+
+/** Two marks with eight characters between them, and somewhere between an opening and the last closing one two gaps. */
+function quotesWords(text: string): boolean {
+  const lastClosing = Math.max(text.lastIndexOf("»"), text.lastIndexOf('"'));
+  const words = Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => index + word.length);
+  let opening = -1;
+  let isLong = false;
+  let isParted = false;
+  let word = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (at === words[word]! - 1) {
+      const next = words[word + 1];
+      isParted ||= opening >= 0 && next !== undefined && lastClosing > next;
+      word += 1;
+    }
+    const mark = text[at];
+    if (mark === "»" || mark === '"') {
+      isLong ||= opening >= 0 && at - opening > SHORTEST_QUOTATION;
+      opening = mark === '"' ? at : -1;
+    } else if (mark === "«" && opening < 0) opening = at;
+  }
+  return isLong && isParted;
+}
+
 /** Words that somebody said, alone: the sentence that brings them may lean on the one before. */
 function quotedWords(sentences: readonly Candidate[], reading: PitchReading): string | null {
   if (sentences.length === 0) return null;
   const quoted = reading.sentences.flatMap(({ sentence }) => {
-    const said = /«[\s\u00a0\u202f]*([^«»\n]{12,160}?)[\s\u00a0\u202f]*»/.exec(sentence.text)?.[1];
+    const said = Array.from(sentence.text.matchAll(/«([^«»]*)»/g), ([, inside = ""]) => inside.trim()).find(
+      (words) => words.length >= 12 && words.length <= 160 && !words.includes("\n"),
+    );
     return said && countWords(said) >= SHORTEST_QUOTE ? [said] : [];
   })[0];
   return quoted ? `«\u00a0${capitalize(quoted)}\u00a0»` : null;
@@ -242,7 +263,9 @@ function takeFirst(
 /** « Chaque semaine, une boulangerie jette… » → « Saviez-vous que, chaque semaine, une boulangerie jette… ? » */
 function askWhetherKnown(statement: string): string {
   const head = statement.split(/ ?[:;] /)[0] ?? statement;
-  const body = uncapitalize((countWords(head) >= SHORTEST ? head : statement).replace(/[.!\s]+$/, ""));
+  const body = uncapitalize(
+    (countWords(head) >= SHORTEST ? head : statement).replace(/(?<![.!\s])[.!\s]+$/, ""),
+  );
   const first = readText(body.slice(0, 60)).tokens[0]?.norm ?? "";
   const fronted = /^(?:chaque|en|dans|depuis|aujourd'hui)$/.test(first) && body.includes(",");
   const elides = /^(?:un|une|aucun|aucune|en|aujourd'hui)$/.test(first) || /^[aeiouéèê]/i.test(body);

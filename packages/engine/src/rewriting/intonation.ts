@@ -10,7 +10,7 @@ const LOOKS_LIKE_A_MARK = new RegExp(
   `\\\\|\\*(?=\\*)|(?<=\\*)\\*|(?<=\\s)[/↗↘]|^[/↗↘]|(?:${CUE_LITERAL})`,
   "g",
 );
-const GAPS = /\[À compléter[^\]\n]*\]/g;
+const GAPS = /\[À compléter(?:[^[\]\n]|\[(?!À compléter))*\]/g;
 const MARKS = new RegExp(`\\\\([\\s\\S])|\\*\\*| (?:/{1,3}|[↗↘])(?=\\s|$)|(?:${CUE_LITERAL}) `, "g");
 
 /**

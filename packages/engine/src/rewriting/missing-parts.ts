@@ -34,7 +34,7 @@ export function findMissingParts(reading: PitchReading, slots: readonly SlotRead
 
 /** « nous avons ouvert », « j'ai inventé »: something was made or reached, whatever the verb. */
 const DONE =
-  /\b(?:nous (?:en )?avons|on (?:en )?a|j['’](?:en )?ai) (?:déjà )?(?!été|eu |besoin|envie)\p{L}+(?:é|i|is|it|u|ert)s?\b/iu;
+  /\b(?:nous (?:en )?avons|on (?:en )?a|j['’](?:en )?ai) (?:déjà )?(?!été|eu |besoin|envie)\p{L}{1,40}(?:é|i|is|it|u|ert)s?\b/iu;
 
 /** A cue alone, in a sentence that was credited for other parts. */
 function isTouched(reading: PitchReading, slot: Slot): boolean {

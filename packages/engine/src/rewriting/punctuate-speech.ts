@@ -71,7 +71,7 @@ function isDislocated(tokens: RawToken[]): boolean {
 /** A stop for a sentence that has none: « ? » for a plain question of a transcript, « . » otherwise. */
 export function endSentence(sentence: string): string {
   if (/[.!?…:»"”)\]]$/.test(sentence)) return sentence;
-  const text = sentence.replace(/[,;–—-]+$/, "").trimEnd();
+  const text = sentence.replace(/(?<![,;–—-])[,;–—-]+$/, "").trimEnd();
   const [first, second] = tokenize(text.slice(0, 40));
   const isQuestion =
     first?.norm === "est-ce" ||

@@ -32,7 +32,7 @@ function readModelFolder(folder: string): LocalModel | null {
   if (!encoder || !decoder || !tokens) return null;
   if (joiner) return { kind: "transducer", name, encoder, decoder, joiner, tokens };
   // A transducer without its joiner is half a download, not a Whisper.
-  const whisper = path.basename(encoder).replace(/encoder.*$/, "") !== "";
+  const whisper = !path.basename(encoder).startsWith("encoder");
   return whisper ? { kind: "whisper", name, encoder, decoder, tokens } : null;
 }
 

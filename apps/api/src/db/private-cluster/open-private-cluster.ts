@@ -123,7 +123,8 @@ function addressOf(home: ClusterHome): { host: string; port: number } {
 }
 
 function refuseIfHopeless(complaint: string, home: ClusterHome): void {
-  if (/lock file ".*" (?:already exists|is empty)|pre-existing shared memory block/.test(complaint)) return;
+  if (/lock file "[^"]*" (?:already exists|is empty)|pre-existing shared memory block/.test(complaint))
+    return;
   if (/No space left on device/.test(complaint)) throw new StartRefusal(diskFullLine(home.folder));
   const reason =
     /(?:FATAL|PANIC|postgres): *(.+)/.exec(complaint)?.[1] ?? complaint.trim().split("\n").at(-1);

@@ -3,7 +3,7 @@
  * a conversation (some read them inside a text too), and words that mix alphabets to pass for others.
  */
 const IMITATIONS: readonly RegExp[] = [
-  /<\s*\/?\s*(?:donn[ée]es|mesures)\b/iu,
+  /<\s*(?:\/\s*)?(?:donn[ée]es|mesures)\b/iu,
   /<\|[^<>|]{1,40}\|>|<\/?s>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/?(?:think(?:ing)?|system|assistant)>/iu,
   /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u,
 ];

@@ -55,12 +55,16 @@ function hideAgain(masked: string, restore: (answer: string) => string): (text: 
     `(?<![\\p{L}\\p{N}])(?:${longestFirst.map(spelling).join("|") || "(?!)"})(?![\\p{L}\\p{N}])`,
     "giu",
   );
-  return (text) =>
-    text
-      .replace(names, (name) => known.get(level(name)) ?? HIDDEN)
-      .replace(/«.*»/gsu, (quoted) =>
-        quoted.replace(PLACEHOLDER_OR_WORD, (word) => (secret.has(level(word)) ? HIDDEN : word)),
-      );
+  return (text) => {
+    const named = text.replace(names, (name) => known.get(level(name)) ?? HIDDEN);
+    const from = named.indexOf("«");
+    const to = named.lastIndexOf("»");
+    if (from < 0 || to < from) return named;
+    const quoted = named
+      .slice(from, to)
+      .replace(PLACEHOLDER_OR_WORD, (word) => (secret.has(level(word)) ? HIDDEN : word));
+    return named.slice(0, from) + quoted + named.slice(to);
+  };
 }
 
 const HIDDEN = "…";

@@ -91,7 +91,7 @@ export function focusOfQuote(analysis: Annotated, quote: string, metric: string)
  * without a pause carries none: an accent on everything stresses nothing.
  */
 export function splitVerdict(sentence: string): [accented: string, rest: string] {
-  const pause = /\s*[,:;]/u.exec(sentence);
+  const pause = /(?<!\s)\s*[,:;]/u.exec(sentence);
   const cut = pause?.index ?? 0;
   return [sentence.slice(0, cut), sentence.slice(cut)];
 }

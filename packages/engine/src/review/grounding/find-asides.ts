@@ -8,7 +8,7 @@ const CLOSING =
 const MACHINE =
   /\ben tant qu(?:e |['’])(?:ia\b|assistant|modèle|intelligence artificielle|évaluat|correct|juge)|\b(?:je suis|étant) (?:un |une )?(?:modèle|ia\b|intelligence artificielle|assistant)|modèle de langage|\bprompt\b|\bjson\b|\b(?:mes|ces|vos|les) (?:consignes|instructions)\b|\bconsigne système\b/iu;
 /** The marks of our own question: sentence numbers, the boundary around the pitch, names taken out of it. */
-const OUR_MARKS = /\bS\d{1,3}\b|\b[0-9a-f]{12,}\b|\b(?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d+/u;
+const OUR_MARKS = /\bS\d{1,3}\b|\b[0-9a-f]{12}[0-9a-f]*\b|\b(?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d/u;
 
 /** What a model says about its own answer, around it or in it, unless the source says the same; `units` are of the text. */
 export function findAsides(source: string, text: string, units: TextUnits): string[] {

@@ -1,9 +1,10 @@
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,9}/gu;
+/** An address up to where it can go on; what follows is read apart, so that no pattern looks back over it. */
 const ADDRESS =
-  /(?:\p{L}[\p{L}\d+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:)[^\s<>)\]]*|\b[\p{L}\p{N}-]{1,63}\.(?:com|fr|io|net|org|eu|app|dev|ai|co|be|ch|ca|paris|bzh)\b(?:\/[^\s<>)\]]*)?/giu;
+  /(?:\p{L}[\p{L}\d+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:)|\b[\p{L}\p{N}-]{1,63}\.(?:com|fr|io|net|org|eu|app|dev|ai|co|be|ch|ca|paris|bzh)\b/giu;
+const PATH = /[^\s<>)\]]*/uy;
 /** Domains end in more ways than a list holds. « fin.Nous » lacks a space, and is none. */
-const DOMAIN =
-  /(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,63}\.){1,4}[a-z]{2,24}(?![\p{L}\p{N}-])(?:\/[^\s<>)\]]*)?/gu;
+const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{2,63}\.){1,4}[a-z]{2,24}(?![\p{L}\p{N}-])/gu;
 
 const MARKUP: readonly (readonly [pattern: RegExp, fault: string])[] = [
   [/!\[/, "N'insérez aucune image."],
@@ -22,8 +23,25 @@ const MARKUP: readonly (readonly [pattern: RegExp, fault: string])[] = [
 export function findMarkup(source: string, text: string): string[] {
   const faults = MARKUP.flatMap(([pattern, fault]) => (pattern.test(text) ? [fault] : []));
   const known = source.toLowerCase();
-  const added = [...text.matchAll(EMAIL), ...text.matchAll(ADDRESS), ...text.matchAll(DOMAIN)]
-    .map(([address]) => address.replace(/[.,;:!?]+$/, ""))
+  const added = [EMAIL, ADDRESS, DOMAIN]
+    .flatMap((pattern) => readAddresses(text, pattern))
+    .map((address) => address.replace(/(?<![.,;:!?])[.,;:!?]+$/, ""))
     .filter((address) => !known.includes(address.toLowerCase()));
   return added.length > 0 ? [...faults, "N'écrivez aucune adresse ni aucun lien absent du pitch."] : faults;
+}
+
+/** « exemple.fr/tarifs »; what a scheme announces goes on without a slash. One inside another is not read again. */
+function readAddresses(text: string, pattern: RegExp): string[] {
+  const found: string[] = [];
+  let from = 0;
+  for (const { 0: head, index } of text.matchAll(pattern)) {
+    if (index < from) continue;
+    from = index + head.length;
+    if (/[:/.]$/.test(head) || text[from] === "/") {
+      PATH.lastIndex = from;
+      from += PATH.exec(text)![0].length;
+    }
+    found.push(text.slice(index, from));
+  }
+  return found;
 }

@@ -3,7 +3,7 @@ import { toNormalForm } from "./normal-form.ts";
 import type { Source } from "./source.ts";
 
 const QUOTED = /«([^«»]*)»|“([^“”]*)”|"([^"\n]*)"/g;
-const EDGES = /^[\s"'.,;:!?-]+|[\s"'.,;:!?-]+$/g;
+const EDGES = /^[\s"'.,;:!?-]+|(?<![\s"'.,;:!?-])[\s"'.,;:!?-]+$/g;
 
 /** What stands between quotation marks, and where. */
 export function findQuotations(text: string): { quote: string; start: number; end: number }[] {

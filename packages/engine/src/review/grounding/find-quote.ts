@@ -5,7 +5,7 @@ import { toNormalForm, type NormalForm } from "./normal-form.ts";
 const SHORTEST_CHARACTERS = 8;
 const SHORTEST_WORDS = 2;
 /** Quotation marks, and what whoever quotes adds or leaves out at either end. */
-const EDGES = /^[\s"'.,;:!?-]+|[\s"'.,;:!?-]+$/g;
+const EDGES = /^[\s"'.,;:!?-]+|(?<![\s"'.,;:!?-])[\s"'.,;:!?-]+$/g;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 export interface Place {

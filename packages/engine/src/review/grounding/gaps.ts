@@ -1,9 +1,9 @@
 import { GROUNDING } from "./parameters.ts";
 
-const GAP = /\[À compléter[\s\u00a0\u202f]*:[\s\u00a0\u202f]*([^[\]\n]+)\]/gu;
+const GAP = /\[À compléter\s*:\s*([^\s[\]][^[\]\n]*)\]/gu;
 
 /** The same, to look for one. */
-export const HOOK_GAP = /\[À compléter[\s\u00a0\u202f]*:/u;
+export const HOOK_GAP = /\[À compléter\s*:/u;
 
 export interface GappedText {
   /** The text with spaces where it asks its author for something: what it claims. */

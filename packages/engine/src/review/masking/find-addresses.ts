@@ -11,6 +11,13 @@ export interface Identity {
   key: string;
 }
 
+/** A page of a person, up to its first slash; what follows is read apart, so that no pattern looks back over it. */
+const PAGE =
+  /(?:https?:\/\/)?(?:[a-z0-9-]{1,30}\.){0,2}(?:linkedin\.com\/in|facebook\.com|instagram\.com|twitter\.com|x\.com|threads\.net|tiktok\.com|youtube\.com|github\.com|gitlab\.com|behance\.net|malt\.fr\/profile|calendly\.com|t\.me|wa\.me)\//giu;
+const PATH = /[^\s<>()«»"]*/uy;
+/** What follows a link in a sentence. */
+const SENTENCE_MARKS = /(?<![.,;:!?])[.,;:!?]+$/;
+
 const PATTERNS: readonly (readonly [kind: Identity["kind"], pattern: RegExp])[] = [
   // « julie @ exemple.fr », « julie(at)exemple.fr », and what nobody sees around the sign.
   [
@@ -25,10 +32,6 @@ const PATTERNS: readonly (readonly [kind: Identity["kind"], pattern: RegExp])[] 
   [
     "EMAIL",
     /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-]{1,30} (?:point|tiret|underscore|dot) ){0,4}[\p{L}\p{N}._-]{1,30} at [\p{L}\p{N}-]{1,30} (?:point|dot) (?:com|fr|net|org|eu|io|be|ch|ca)(?!\p{L})/giu,
-  ],
-  [
-    "LIEN",
-    /(?:https?:\/\/)?(?:[a-z0-9-]{1,30}\.){0,2}(?:linkedin\.com\/in|facebook\.com|instagram\.com|twitter\.com|x\.com|threads\.net|tiktok\.com|youtube\.com|github\.com|gitlab\.com|behance\.net|malt\.fr\/profile|calendly\.com|t\.me|wa\.me)\/[^\s<>()«»"]*[^\s<>()«»".,;:!?]/giu,
   ],
   ["LIEN", /(?<![\p{L}\p{N}._%+@/-])@[a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_])/giu],
   [
@@ -53,7 +56,21 @@ export function findAddresses(units: TextUnits): Identity[] {
   const found = PATTERNS.flatMap(([kind, pattern]) =>
     Array.from(units.source.matchAll(pattern), ({ 0: text, index }) => identify(kind, index, text)),
   ).filter(({ kind, key }) => kind !== "TELEPHONE" || key.replace(/\D/g, "").length >= FEWEST_FIGURES);
-  return [...found, ...findSpokenNumbers(units)];
+  return [...findPages(units.source), ...found, ...findSpokenNumbers(units)];
+}
+
+function findPages(source: string): Identity[] {
+  const found: Identity[] = [];
+  let from = 0;
+  for (const { 0: page, index } of source.matchAll(PAGE)) {
+    if (index < from) continue;
+    PATH.lastIndex = index + page.length;
+    const path = PATH.exec(source)![0].replace(SENTENCE_MARKS, "");
+    if (path === "") continue;
+    from = index + page.length + path.length;
+    found.push(identify("LIEN", index, page + path));
+  }
+  return found;
 }
 
 /** « zéro six, douze… », « 06 douze… », « plus trente-trois six douze… » */

@@ -11,7 +11,7 @@ export interface MaskedText {
 const WAYS = " bcdefghijklmnopqrstuvwxyz";
 /** As sent, escaped as in Markdown, or without its brackets. */
 const PLACEHOLDER =
-  /\\\[((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d+[a-z]?)\\\]|\[((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d+[a-z]?)\]|(?<![\p{L}\p{N}_])((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d+[a-z]?)(?![\p{L}\p{N}_])/gu;
+  /\\\[((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)\\\]|\[((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)\]|(?<![\p{L}\p{N}_])((?:PERSONNE|EMAIL|TELEPHONE|LIEN)_\d{1,6}[a-z]?)(?![\p{L}\p{N}_])/gu;
 const NUMBERED = /(PERSONNE|EMAIL|TELEPHONE|LIEN)_(\d+)/g;
 
 /**

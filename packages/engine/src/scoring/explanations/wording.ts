@@ -88,15 +88,15 @@ export function excerpt(text: string): string {
   const usable =
     parts.find((part) => part.split(/\s+/).length >= 4) ??
     parts.reduce((a, b) => (b.length > a.length ? b : a), "");
-  const bare = usable.replace(/[\s:,;]+$/, "");
+  const bare = usable.replace(/(?<![\s:,;])[\s:,;]+$/, "");
   // « … dimanche, avec « whisky » »: cut at a quotation mark, the quote ends on what it announces.
   const isCut = usable !== parts.at(-1) && !/[.!?…]$/.test(bare);
   const trimmed = (isCut ? bare.slice(0, beforeDanglingWords(bare, bare.length)) : bare).replace(
-    /[\s:,;]+$/,
+    /(?<![\s:,;])[\s:,;]+$/,
     "",
   );
   const ends = wordEnds(trimmed);
-  if (ends.length <= LONGEST_QUOTE_WORDS + 2) return trimmed.replace(/[.…]+$/, "");
+  if (ends.length <= LONGEST_QUOTE_WORDS + 2) return trimmed.replace(/(?<![.…])[.…]+$/, "");
   const limit = ends[LONGEST_QUOTE_WORDS - 1] ?? trimmed.length;
   const floor = ends[6] ?? 0;
   const clause = Math.max(...[",", ";", ":", "."].map((mark) => trimmed.lastIndexOf(mark, limit)));

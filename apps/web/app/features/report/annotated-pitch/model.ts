@@ -81,9 +81,9 @@ const fold = (text: string) =>
  * « … » is found by its beginning. Folding replaces one character by one, so offsets stay those of the text.
  */
 export function locateQuote(text: string, quote: string): TextRange | null {
-  const wanted = fold(quote)
-    .replace(/^[\s…]+|[\s…]+$/g, "")
-    .replace(/ ?\[?…\]?.*$/u, "");
+  const whole = fold(quote).replace(/^[\s…]+|(?<![\s…])[\s…]+$/g, "");
+  const cut = whole.search(/ ?\[?…/u);
+  const wanted = cut < 0 ? whole : whole.slice(0, cut);
   if (wanted === "") return null;
   const folded = fold(text);
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(folded[at] ?? "");

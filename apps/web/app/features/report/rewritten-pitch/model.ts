@@ -2,7 +2,7 @@
 export const FORMATTED_CHARACTERS_MAX = 20_000;
 
 /** A line that only the speaker can fill in: « [À compléter : votre demande chiffrée] ». */
-const GAP = /\[À compléter[^\]\n]*\]/gu;
+const GAP = /\[À compléter(?:[^[\]\n]|\[(?!À compléter))*\]/gu;
 
 export interface TextPart {
   /** Where it begins. */
@@ -37,8 +37,9 @@ type OralMark =
 
 const PAUSES: Record<string, PauseLength> = { "/": "breath", "//": "pause", "///": "long" };
 
+// A gap of the engine has 80 characters at most, one of a model 160.
 const ORAL_MARK =
-  /\\(?<escaped>[^\n])|(?<stress>\*\*[^*\n]+\*\*)|(?<=^|\s)(?<pause>\/{1,3})(?=\s|$)|(?<melody>[↗↘])|\((?<cue>ralentir|plus fort|sourire)\)|(?<gap>\[À compléter[^\]\n]*\])/gu;
+  /\\(?<escaped>[^\n])|(?<stress>\*\*[^*\n]+\*\*)|(?<=^|\s)(?<pause>\/{1,3})(?=\s|$)|(?<melody>[↗↘])|\((?<cue>ralentir|plus fort|sourire)\)|(?<gap>\[À compléter[^[\]\n]{0,160}\])/gu;
 
 /** Reads the marks of one paragraph; a backslash before a mark makes it a character of the text. */
 export function readOralMarks(paragraph: string): OralPart[] {

@@ -33,7 +33,7 @@ export function OralText({ text }: { text: string }) {
 }
 
 /** An arrow stays with the word that it bends. */
-const beforeArrow = (words: string) => words.replace(/\s+$/, "\u00a0");
+const beforeArrow = (words: string) => words.replace(/(?<!\s)\s+$/, "\u00a0");
 
 function Part({ part, next }: { part: OralPart; next: OralPart | undefined }) {
   switch (part.kind) {

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseSync, Visitor } from "oxc-parser";
+import { listSources } from "../arrows/imports.ts";
+
+export interface Pattern {
+  /** `path:line`, or the place that built it. */
+  place: string;
+  source: string;
+  flags: string;
+}
+
+const PRODUCT = /^(?:packages\/(?:engine|contracts|decoding)\/src|apps\/api\/src|apps\/web\/app)\//;
+const TESTS = /\.test\.tsx?$|\/test-support\//;
+/** Rooms whose patterns are built when they load, from their own lists: loading them shows these. */
+const LOADED = /^packages\/(?:engine|contracts)\/src\//;
+/** Built from what is known later: escaped names of one pitch, three words of ours over the names of our own files. */
+const BUILT_LATER = new Set([
+  "apps/api/src/features/coach/mask-pitch.ts",
+  "apps/api/src/adapters/transcription/local-model.ts",
+]);
+
+/** Every regular expression that the product runs, and the files that build one where nobody can read it. */
+export async function collectPatterns(): Promise<{ patterns: Pattern[]; hidden: string[] }> {
+  const files = listSources().filter((file) => PRODUCT.test(file) && !TESTS.test(file));
+  const patterns: Pattern[] = [];
+  const hidden: string[] = [];
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    new Visitor({
+      Literal(node) {
+        if (!("regex" in node)) return;
+        const { pattern, flags } = node.regex;
+        patterns.push({ place: placeOf(file, text, node.start), source: pattern, flags });
+      },
+      NewExpression({ callee }) {
+        if (
+          callee.type === "Identifier" &&
+          callee.name === "RegExp" &&
+          !LOADED.test(file) &&
+          !BUILT_LATER.has(file)
+        )
+          hidden.push(file);
+      },
+    }).visit(parseSync(file, text).program);
+  }
+  patterns.push(...(await watchPatterns(files.filter((file) => LOADED.test(file)))));
+  return { patterns, hidden };
+}
+
+function placeOf(file: string, text: string, at: number): string {
+  return `${file}:${text.slice(0, at).split("\n").length}`;
+}
+
+/** Loads the files, and notes each `new RegExp` that one of them runs while it loads. */
+async function watchPatterns(files: readonly string[]): Promise<Pattern[]> {
+  const seen: Pattern[] = [];
+  const Native = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(Native, {
+    construct(target, parts: [string, string?]) {
+      const pattern = new target(...parts);
+      const caller = (new Error().stack ?? "").split("\n")[2] ?? "";
+      const place = /\/(packages\/[^:]+:\d+)/.exec(caller)?.[1];
+      if (place && !caller.includes("node_modules"))
+        seen.push({ place, source: pattern.source, flags: pattern.flags });
+      return pattern;
+    },
+  });
+  try {
+    for (const file of files) await import(pathToFileURL(resolve(file)).href);
+  } finally {
+    globalThis.RegExp = Native;
+  }
+  return seen;
+}
