@@ -23,7 +23,7 @@ export const UNSURE_CONTRACTIONS = new Set(["du", "des"]);
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>«»]*[^\s<>«».,;:!?)]|[^\s@<>()«»,;]+@[\w-]+(?:\.[\w-]+)+/uy;
 const NUMBER = /\d{1,3}(?:[ \u00a0\u202f.]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\d+)?/uy;
-const LETTERS = /[\p{L}\p{M}\p{N}]+(?:[-‑'’ʼ´·][\p{L}\p{M}\p{N}]+)*['’~]?/uy;
+const LETTERS = /[\p{L}\p{M}\p{N}]+(?:[-‑'’´·][\p{L}\p{M}\p{N}]+)*['’~]?/uy;
 const ABBREVIATION = /(?:M|MM|Mr|Dr|Pr|Me|St|cf|pp|vol|art|fig|env|tél|\p{Lu})\.(?=\s*\p{L}|\s*\d|,)/uy;
 const UNIT_AFTER_FIGURE = /[\p{L}\p{M}]+/uy;
 const SIGNS = /\.{2,}|-{2,}|[^\s]/uy;
@@ -39,7 +39,7 @@ const ELISION = /^(?:[cçdjlmnsty]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|e
 const BARE_ELISION = /^(?:[cdjlmnst]|qu)$/i;
 const VOWEL = /[ \u00a0](?:[aeiouyhàâäéèêëîïôöùûüœæ])\p{L}/iuy;
 const CLITICS =
-  /(?:[-‑]t[-‑](?:il|elle|on|ils|elles)|[-‑](?:je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|là|ci))+$/i;
+  /(?:[-‑]t[-‑](?:il|elle|on|ils|elles)|[-‑](?:je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|là|ci)){1,9}$/i;
 const CLITIC = /[-‑](?:t[-‑])?[^-‑]+/g;
 
 /**

@@ -5,10 +5,14 @@ import { FLOW_SEC, startSignIn } from "./start-sign-in.ts";
 
 /** Ties the return to the browser that left: a link made by another person signs nobody in. Its value says nothing. */
 const COOKIE = "sign_in_browser";
-const VALUE = new RegExp(String.raw`(?:^|;\s*)${COOKIE}=([\w-]{43})(?:;|$)`);
+const VALUE = /^[\w-]{43}$/;
 const PATH = "/api/auth/linkedin";
 
-const readBrowser = ({ request }: Exchange) => VALUE.exec(request.headers.cookie ?? "")?.[1] ?? null;
+function readBrowser({ request }: Exchange): string | null {
+  const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? "";
+  return VALUE.test(value) ? value : null;
+}
 
 export function mountLinkedIn(api: Api): void {
   const { deps } = api;
