@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
 import { checkSession } from "./features/account/check-session.ts";
 import { mountAccount } from "./features/account/routes.ts";
+import { mountDeparture } from "./features/departure/routes.ts";
 import { mountHistory } from "./features/history/routes.ts";
 import { mountLinkedIn } from "./features/linkedin/routes.ts";
 import { mountReading } from "./features/reading/routes.ts";
@@ -36,6 +37,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   mountAccount(api);
   mountLinkedIn(api);
+  mountDeparture(api);
   mountPitch(api);
   mountHistory(api);
   mountShare(api);

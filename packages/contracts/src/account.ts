@@ -205,6 +205,16 @@ export const confirmEmail = defineEndpoint({
   body: z.strictObject({ token: mailedToken }),
 });
 
+export const exportAccount = defineEndpoint({
+  method: "GET",
+  path: "/users/me/export",
+  access: "user",
+  throttle: { by: "user", everySec: 60, burst: 5 },
+  summary: "Everything that we hold about the user: a zip of JSON and recordings",
+  responseType: "bytes",
+  mediaType: "application/zip",
+});
+
 export const deleteAccount = defineEndpoint({
   method: "DELETE",
   path: "/users/me",

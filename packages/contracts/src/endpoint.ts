@@ -47,8 +47,8 @@ export interface Endpoint {
   events?: Schema;
   /** `bytes` is a file that the handler streams, without a schema; JSON otherwise. */
   responseType?: "json" | "bytes";
-  /** Of those bytes; `audio/wav` when absent. */
-  mediaType?: "image/png";
+  /** Of those bytes; a recording (`audio/wav`), which comes in parts too, when absent. */
+  mediaType?: "image/png" | "application/zip";
 }
 
 /** Every refusal of an endpoint: its own, and those that follow from its access, its shapes and its throttle. */

@@ -1,7 +1,9 @@
 import {
   confirmEmail,
   confirmPasswordReset,
+  deleteAccount,
   endOtherSessions,
+  exportAccount,
   getCredits,
   getProfile,
   login,
@@ -56,6 +58,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   confirmPasswordReset,
   getProfile,
   updateProfile,
+  deleteAccount,
+  exportAccount,
   endOtherSessions,
   requestEmailProof,
   confirmEmail,

@@ -49,8 +49,6 @@ export const EMAIL_PROOF_LINK_DAYS = 7;
 export const RESET_REDIRECT_MS = 1500;
 /** Typed to delete an account. */
 export const DELETION_WORD = "SUPPRIMER";
-/** A deleted address that comes back sooner gets no second gift. */
-export const GIFT_MEMORY_MONTHS = 12;
 
 /** One page of the history: its questions, and the newest versions of each. */
 export const HISTORY_QUESTIONS_PER_PAGE = 20;

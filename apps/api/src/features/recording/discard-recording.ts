@@ -1,6 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
-import { deleteRecording, fileOf } from "./store.ts";
+import { fileOf } from "./file-of.ts";
+import { deleteRecording } from "./store.ts";
 
 /** The row first: should the file stay behind, nobody can reach it and the sweep takes it. */
 export async function discardRecording(

@@ -1,6 +1,7 @@
 import type { FileStore } from "../../adapters/files/port.ts";
 import type { Transaction } from "../../db/database.ts";
-import { deleteRecording, fileOf } from "./store.ts";
+import { fileOf } from "./file-of.ts";
+import { deleteRecording } from "./store.ts";
 
 /** With what played them, in the same transaction. Gives back what removes the files after the commit; the sweep would too. */
 export async function forgetRecordings(

@@ -2,7 +2,8 @@ import type { OpenFile } from "../../adapters/files/port.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import { readReference } from "./audio-reference.ts";
-import { fileOf, findRecording, type Recording } from "./store.ts";
+import { fileOf } from "./file-of.ts";
+import { findRecording, type Recording } from "./store.ts";
 
 export interface OpenRecording extends Recording {
   readWav(): Promise<Buffer<ArrayBuffer>>;

@@ -12,7 +12,8 @@ import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import { receiveFile } from "./receive-file.ts";
 import { presentUpload } from "./present.ts";
-import { fileOf, insertRecording, sumStoredSec } from "./store.ts";
+import { fileOf } from "./file-of.ts";
+import { insertRecording, sumStoredSec } from "./store.ts";
 
 export interface Upload {
   chunks: AsyncIterable<Uint8Array>;

@@ -1,6 +1,7 @@
 import type { FileStore } from "../../adapters/files/port.ts";
 import type { Transaction } from "../../db/database.ts";
-import { deleteRecording, fileOf, isKept, type Recording } from "./store.ts";
+import { fileOf } from "./file-of.ts";
+import { deleteRecording, isKept, type Recording } from "./store.ts";
 
 /**
  * When its analysis is stored, a voice that its owner did not ask to keep goes, in the same transaction; the file

@@ -5,9 +5,6 @@ import { and, eq, inArray, lt, sql } from "../../db/drizzle.ts";
 import { appUser, recording } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 
-/** The name of its file. */
-export const fileOf = (id: string) => `${id}.wav`;
-
 interface NewRecording {
   id: string;
   userId: string;

@@ -1,0 +1,16 @@
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+import { checkPassword } from "./check-password.ts";
+import { findLogin } from "./store.ts";
+
+/** That the owner is there, rather than somebody who found the session open; an account without a password has no other proof. */
+export async function checkIdentity(
+  deps: Deps,
+  userId: string,
+  currentPassword: string | undefined,
+): Promise<{ email: string }> {
+  const known = await findLogin(deps.database, userId);
+  if (!known) throw new Refusal("session_expired");
+  if (known.passwordHash !== null) await checkPassword(deps, userId, known.passwordHash, currentPassword);
+  return known;
+}

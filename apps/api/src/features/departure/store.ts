@@ -1,0 +1,118 @@
+import type { Database, Transaction } from "../../db/database.ts";
+import { eq, sql, type SQL } from "../../db/drizzle.ts";
+import { appUser, hold, recording } from "../../db/schema.ts";
+
+/** Rows read at once: a report weighs some 50 kB. */
+const ROWS_AT_ONCE = 50;
+
+/** A table with rows about a user, and how to find them. */
+export interface UserTable {
+  name: string;
+  /** Its primary key. */
+  key: string[];
+  /** What is ours rather than the user's: hashes and sealed bytes. */
+  hidden: string[];
+  /** The column that leads to the user, or to a row of another table that does. */
+  link: { column: string; parent: { table: UserTable; column: string } | null };
+}
+
+/**
+ * Every table that leads to a user, found in the catalogue of PostgreSQL rather than listed here: a table that a feature
+ * adds tomorrow is in the export of tomorrow. It leads by `user_id`, or by a foreign key to a table that does.
+ */
+export async function listUserTables(database: Database): Promise<UserTable[]> {
+  const { rows: tables } = await database.execute<{
+    name: string;
+    key: string[];
+    hidden: string[];
+    direct: boolean;
+  }>(sql`select c.relname as name,
+      array(select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+        where i.indrelid = c.oid and i.indisprimary order by a.attnum)::text[] as key,
+      array(select attname from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped
+        and atttypid = 'bytea'::regtype)::text[] as hidden,
+      exists(select from pg_attribute where attrelid = c.oid and attname = 'user_id' and not attisdropped) as direct
+    from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by c.relname`);
+  const { rows: references } = await database.execute<{
+    child: string;
+    column: string;
+    parent: string;
+    parentColumn: string;
+  }>(sql`select k.conrelid::regclass::text as child, a.attname as column,
+      k.confrelid::regclass::text as parent, p.attname as "parentColumn"
+    from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    join pg_attribute p on p.attrelid = k.confrelid and p.attnum = k.confkey[1]
+    where k.contype = 'f' and cardinality(k.conkey) = 1 and k.connamespace = 'public'::regnamespace
+    order by 1, 2`);
+
+  const found = new Map<string, UserTable>();
+  const add = ({ name, key, hidden }: (typeof tables)[number], link: UserTable["link"]) =>
+    found.set(name, { name, key, hidden: [...hidden, "password_hash"], link });
+  for (const table of tables) {
+    if (table.name === "app_user") add(table, { column: "id", parent: null });
+    else if (table.direct) add(table, { column: "user_id", parent: null });
+  }
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    for (const { child, column, parent, parentColumn } of references) {
+      const table = tables.find(({ name }) => name === child);
+      const above = found.get(parent);
+      if (table && above && !found.has(child))
+        add(table, { column, parent: { table: above, column: parentColumn } });
+    }
+  }
+  return [...found.values()];
+}
+
+const column = (name: string) => sql.identifier(name);
+
+function isOf({ link }: UserTable, userId: string): SQL {
+  if (!link.parent) return sql`${column(link.column)} = ${userId}`;
+  const { table, column: target } = link.parent;
+  return sql`${column(link.column)} in
+    (select ${column(target)} from ${column(table.name)} where ${isOf(table, userId)})`;
+}
+
+/** The rows of one table about a user, a few at a time. */
+export async function* readUserRows(
+  database: Database,
+  table: UserTable,
+  userId: string,
+): AsyncGenerator<object> {
+  const key = sql.join(table.key.map(column), sql`, `);
+  for (let from = 0; ; from += ROWS_AT_ONCE) {
+    const { rows } = await database.execute<{ row: object }>(sql`
+      select to_jsonb(t) - ${sql.param(table.hidden)}::text[] as row from ${column(table.name)} t
+      where (${key}) in (select ${key} from ${column(table.name)} where ${isOf(table, userId)}
+        order by ${key} limit ${ROWS_AT_ONCE} offset ${from})
+      order by ${key}`);
+    for (const { row } of rows) yield row;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+export async function listRecordings(database: Database | Transaction, userId: string) {
+  const rows = await database
+    .select({ id: recording.id })
+    .from(recording)
+    .where(eq(recording.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** Until the end of the transaction, no work of the user is paid: it ends before, or finds nobody after. */
+export async function lockAccount(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.execute(sql`select from account where user_id = ${userId} for update`);
+}
+
+/**
+ * Everything that leads to the user goes with the row; the ledger stays under a number that names nobody, and its holds
+ * forget which requests they paid for.
+ */
+export async function deleteUser(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.delete(appUser).where(eq(appUser.id, userId));
+  await transaction
+    .update(hold)
+    .set({ idempotencyKey: sql`id::text`, bodyHash: sql`''::bytea` })
+    .where(eq(hold.userId, userId));
+}
