@@ -3,8 +3,6 @@ import { defineConfig } from "vitest/config";
 // One runner for every workspace; each declares its own project where its needs differ.
 export default defineConfig({
   test: {
-    // Both cores of the smallest machine: by itself the runner would leave one to us.
-    maxWorkers: 2,
     projects: [
       "packages/*/vitest.config.ts",
       "apps/*/vitest.*config.ts",

@@ -37,6 +37,8 @@ async function runUnit(): Promise<Tally> {
   const output = join(scratch, "unit.json");
   const code = await run("vitest", [
     "run",
+    // Both cores of the smallest machine: by itself the runner would leave one to us.
+    "--maxWorkers=2",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${output}`,
