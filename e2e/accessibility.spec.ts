@@ -1,5 +1,5 @@
 import { expectNoFault } from "./expect-no-fault.ts";
-import { expect, fillPitch, readPitch, signUp, submitPitch, test } from "./journeys.ts";
+import { expect, fillPitch, readPitch, signUp, submitPitch, test, versionBars } from "./journeys.ts";
 import { tabTo } from "./tab-to.ts";
 
 for (const theme of ["dark", "light"])
@@ -21,9 +21,9 @@ for (const theme of ["dark", "light"])
     await expect(page.getByText("Inscription réussie!")).toBeHidden();
     await expectNoFault(page, "report");
     await page.goto("/history");
-    await expect(page.getByRole("link", { name: /Version 1/ })).toBeVisible();
+    await expect(versionBars(page)).toBeVisible();
     await expectNoFault(page, "history");
-    await page.getByRole("link", { name: /Version 1/ }).click();
+    await versionBars(page).click();
     await expect(page.getByRole("dialog").getByRole("img", { name: /^Score global/ })).toBeVisible();
     await expectNoFault(page, "history detail");
   });

@@ -2,7 +2,16 @@ import { answer, never } from "../apps/api/src/adapters/language-model/test-supp
 import { honest, inventing, praising } from "../apps/api/src/features/coach/test-support/honest-model.ts";
 import { type Coach, expect, holdTasks, MODEL, test } from "./coach-journeys.ts";
 import { expectNoFault } from "./expect-no-fault.ts";
-import { fillPitch, judge, openingOf, readPitch, signUp, submitPitch, writeScore } from "./journeys.ts";
+import {
+  fillPitch,
+  judge,
+  openingOf,
+  readPitch,
+  signUp,
+  submitPitch,
+  writeScore,
+  versionBars,
+} from "./journeys.ts";
 import type { Page } from "@playwright/test";
 
 const BADGE = "Généré par IA";
@@ -60,7 +69,7 @@ test("the engine's report is read at once, and fills in as the coach writes", as
 
   const fused = await ring(page).getAttribute("aria-label");
   await page.goto("/history");
-  await page.getByRole("link", { name: /Version 1/ }).click();
+  await versionBars(page).click();
   await expect(page.getByRole("dialog").getByRole("img", { name: fused! })).toBeVisible();
   expect(asked(coach)).not.toContain(address);
 });
@@ -91,7 +100,7 @@ test("whoever does not wait for the coach keeps the engine's report, paid once",
   await expect(page.getByText(/Le modèle n.a pas été attendu/).first()).toBeVisible();
   await expect(credits(page, 19)).toBeVisible();
   await page.goto("/history");
-  await expect(page.getByRole("link", { name: /Version 1/ })).toHaveCount(1);
+  await expect(versionBars(page)).toHaveCount(1);
 });
 
 test("a copy keeps that a model wrote it", async ({ page, coach, context }) => {

@@ -43,6 +43,10 @@ export async function fillPitch(page: Page, pitch: ReturnType<typeof readPitch>)
 
 export const submitPitch = (page: Page) => page.getByRole("button", { name: "Analyser mon pitch" }).click();
 
+/** The bars of the history, one for each version: links to its detail. */
+export const versionBars = (page: Page) =>
+  page.getByRole("list", { name: /^Versions, de/ }).getByRole("link", { name: /^Version \d/ });
+
 /** Signs up in the dialog that is open. */
 export async function signUp(page: Page, address = newAddress()): Promise<string> {
   const dialog = page.getByRole("dialog");

@@ -1,4 +1,4 @@
-import { expect, fillPitch, readPitch, signUp, submitPitch, test } from "./journeys.ts";
+import { expect, fillPitch, readPitch, signUp, submitPitch, test, versionBars } from "./journeys.ts";
 
 const content = /^Votre (?:pitch|réponse)/;
 
@@ -54,7 +54,7 @@ test("the form survives a reload, the sign-in dialog and a lost connection; one 
   await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
   await expect(page.getByRole("banner").getByText("19", { exact: true })).toBeVisible();
   await page.goto("/history");
-  await expect(page.getByRole("link", { name: /Version \d/ })).toHaveCount(1);
+  await expect(versionBars(page)).toHaveCount(1);
 });
 
 test("without credits the form says so and keeps the text", async ({ page, request }) => {

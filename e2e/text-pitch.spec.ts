@@ -8,6 +8,7 @@ import {
   submitPitch,
   test,
   writeScore,
+  versionBars,
 } from "./journeys.ts";
 
 for (const type of ["produit", "rh", "perso"] as const)
@@ -37,7 +38,7 @@ for (const type of ["produit", "rh", "perso"] as const)
 
     await page.reload();
     await page.getByRole("link", { name: "Historique" }).first().click();
-    const version = page.getByRole("link", { name: /Version 1/ });
+    const version = versionBars(page);
     await expect(version).toContainText(writeScore(report.globalScore));
     await version.click();
     await expect(page.getByRole("dialog").getByRole("img", { name: /^Score global/ })).toBeVisible();
@@ -56,6 +57,6 @@ test("a second take of the same question becomes version 2", async ({ page }) =>
   await submitPitch(page);
   await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
   await page.goto("/history");
-  await expect(page.getByRole("link", { name: /Version [12]/ })).toHaveCount(2);
+  await expect(versionBars(page)).toHaveCount(2);
   await expect(page.getByRole("banner").getByText("18", { exact: true })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { versionBars } from "./journeys.ts";
 import { makeDataDir, type ServerProcess, startServerProcess } from "../scripts/server-process.ts";
 import {
   analyse,
@@ -68,7 +69,7 @@ test("an analysis whose tab was closed is found in the history, paid once", asyn
   const later = await context.newPage();
   await expect(async () => {
     await later.goto(`${server.url}/history`);
-    await expect(later.getByRole("link", { name: /Version 1/ })).toBeVisible({ timeout: 3000 });
+    await expect(versionBars(later)).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 60_000 });
   await expect(credits(later, 17)).toBeVisible();
 });

@@ -6,6 +6,7 @@ export default [
   layout("pages/with-queries.tsx", [
     route("pitch", "pages/pitch.tsx"),
     route("history", "pages/history.tsx"),
+    route("history/:pitchId", "pages/history-pitch.tsx"),
     route("privacy", "pages/privacy.tsx"),
   ]),
   route("*", "pages/unknown.tsx"),

@@ -1,8 +1,11 @@
-import type { MetaFunction } from "react-router";
+import { Link, type MetaFunction } from "react-router";
 import { HistoryList } from "../features/history/history-list.tsx";
 import { HISTORY_TEXT } from "../features/history/messages.ts";
+import { PitchBar } from "../features/history/pitch-bar.tsx";
 import { PitchDialog } from "../features/history/pitch-dialog.tsx";
 import { Report } from "../features/report/report.tsx";
+import { PATHS } from "../lib/paths.ts";
+import { buttonClass } from "../ui/button.tsx";
 import { pageTitle } from "../lib/page-title.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
 
@@ -18,7 +21,22 @@ export default function HistoryPage() {
       <p className="mt-3 mb-9 max-w-[60ch] text-text-2">{HISTORY_TEXT.intro}</p>
       <NeedsScript text={HISTORY_TEXT.needsScript} />
       <HistoryList />
-      <PitchDialog renderReport={(analysis) => <Report key={analysis.id} analysis={analysis} />} />
+      <PitchDialog
+        renderReport={(analysis) => (
+          <Report
+            key={analysis.id}
+            analysis={analysis}
+            actions={
+              <>
+                <PitchBar id={analysis.id} hasRecording={analysis.audio_url !== null} />
+                <Link to={`${PATHS.history}/${analysis.id}`} className={buttonClass()}>
+                  {HISTORY_TEXT.edit}
+                </Link>
+              </>
+            }
+          />
+        )}
+      />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { MetaFunction } from "react-router";
+import { FinalPitch } from "../features/history/final-pitch.tsx";
+import { PitchBar } from "../features/history/pitch-bar.tsx";
 import { CoachNews } from "../features/pitch/coach-news.tsx";
 import { CoachProgress } from "../features/pitch/coach-progress.tsx";
 import { COACH_PROGRESS_TEXT, PITCH_TEXT } from "../features/pitch/messages.ts";
@@ -27,6 +29,7 @@ export default function PitchPage() {
   if (state.step !== "done" && state.step !== "writing")
     return <PitchWorkshop analysis={pitch} voice={voice} />;
   const isDone = state.step === "done";
+  const hasRecording = state.analysis.audio_url !== null;
   const restart = () => {
     voice.clear();
     pitch.restart();
@@ -40,12 +43,22 @@ export default function PitchPage() {
           pending={isDone ? undefined : state.pending}
           recording={voice.take?.file ?? null}
           actions={
-            // Its place is kept from the start: what is read below it does not move.
-            <Button className={isDone ? "" : "invisible"} onClick={restart}>
-              {PITCH_TEXT.restart}
-            </Button>
+            // Their place is kept from the start: what is read below it does not move.
+            <div className={`flex flex-wrap gap-2 ${isDone ? "" : "invisible"}`}>
+              <PitchBar id={isDone ? state.analysis.id : null} hasRecording={hasRecording} />
+              <Button className="max-md:flex-auto" onClick={restart}>
+                {PITCH_TEXT.restart}
+              </Button>
+            </div>
           }
         />
+        {isDone && (
+          <FinalPitch
+            id={state.analysis.id}
+            saved={state.analysis.final_pitch}
+            content={state.analysis.content}
+          />
+        )}
       </SteadyReading>
       {!isDone && (
         <CoachProgress

@@ -1,20 +1,126 @@
 import type { PitchType } from "@app/engine/pitch";
 import type { Analysis } from "@app/contracts/report";
-import { type HistoryGroup, getHistoryEntry, listHistory } from "@app/contracts/history";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../lib/api.ts";
+import {
+  addFavourite,
+  deleteHistory,
+  getHistoryEntry,
+  type HistoryGroup,
+  listFavourites,
+  listHistory,
+  removeFavourite,
+  saveFinalPitch as saveFinalPitchCall,
+} from "@app/contracts/history";
+import {
+  getShareLink,
+  type ShareLink,
+  sharePitch as sharePitchCall,
+  unsharePitch,
+} from "@app/contracts/share";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callApi, readAnswer, sendCall } from "../../lib/api.ts";
 
-export const historyQuery = (type: PitchType | null) =>
-  queryOptions<HistoryGroup[]>({
-    queryKey: ["history", type],
-    queryFn: ({ signal }) => callApi(listHistory, { query: { pitch_type: type ?? undefined } }, { signal }),
+export interface HistoryFilter {
+  type: PitchType | null;
+  search: string;
+}
+
+export interface HistoryPage {
+  groups: HistoryGroup[];
+  /** Null on the last page. */
+  next: string | null;
+}
+
+export const HISTORY_KEY = ["history"] as const;
+
+export const historyQuery = ({ type, search }: HistoryFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...HISTORY_KEY, type, search],
+    queryFn: async ({ pageParam, signal }): Promise<HistoryPage> => {
+      const query = {
+        pitch_type: type ?? undefined,
+        search: search || undefined,
+        cursor: pageParam ?? undefined,
+      };
+      const { response, token } = await sendCall(listHistory, { query }, { signal });
+      return {
+        groups: await readAnswer(listHistory, response, token),
+        next: readNext(response.headers.get("link")),
+      };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: HistoryPage) => next,
     placeholderData: keepPreviousData,
+    // A pitch may have been analysed since, here or on another device.
+    staleTime: 0,
+  });
+
+/** The cursor of a header `Link: <…?cursor=…>; rel="next"`. */
+export function readNext(link: string | null): string | null {
+  const [, target] = /^<([^>]+)>; rel="next"$/.exec(link ?? "") ?? [];
+  return target ? new URL(target, "http://page").searchParams.get("cursor") : null;
+}
+
+/** Versions of the question that a pitch belongs to: the newest, or those before a number. */
+export const listVersions = (pitchId: string, before: number | null, signal?: AbortSignal) =>
+  callApi(
+    listHistory,
+    { query: { pitch_id: pitchId, before_version: before === null ? undefined : `${before}` } },
+    { signal },
+  );
+
+export const versionsQuery = (pitchId: string) =>
+  queryOptions({
+    queryKey: ["versions", pitchId],
+    queryFn: ({ signal }) => listVersions(pitchId, null, signal),
   });
 
 export const historyEntryQuery = (id: string) =>
   queryOptions<Analysis>({
     queryKey: ["history-entry", id],
     queryFn: ({ signal }) => callApi(getHistoryEntry, { params: { id } }, { signal }),
-    // A stored analysis never changes.
+    // A stored analysis never changes, but for its final pitch: saving it writes it here.
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+export const favouritesQuery = queryOptions<string[]>({
+  queryKey: ["favourites"],
+  queryFn: ({ signal }) => callApi(listFavourites, {}, { signal }),
+});
+
+export const shareQuery = (id: string) =>
+  queryOptions<ShareLink>({
+    queryKey: ["share", id],
+    queryFn: ({ signal }) => callApi(getShareLink, { params: { id } }, { signal }),
+  });
+
+/** What the filters of the API name; the question of a pitch without one is the empty text. */
+export interface Deletion {
+  type: PitchType;
+  title?: string;
+  question?: string | null;
+  version?: number;
+}
+
+export const deletePitches = ({ type, title, question, version }: Deletion) =>
+  callApi(deleteHistory, {
+    query: {
+      pitch_type: type,
+      title,
+      question: question === null ? "" : question,
+      version_index: version === undefined ? undefined : `${version}`,
+    },
+  });
+
+export const setFavourite = (id: string, favourite: boolean) =>
+  callApi(favourite ? addFavourite : removeFavourite, { params: { id } });
+
+export const saveFinalPitch = (id: string, content: string) =>
+  callApi(saveFinalPitchCall, { params: { id }, body: { content } });
+
+export const sharePitch = (id: string, withRecording?: boolean) =>
+  callApi(sharePitchCall, {
+    params: { id },
+    body: withRecording === undefined ? {} : { with_recording: withRecording },
+  });
+
+export const endShare = (id: string) => callApi(unsharePitch, { params: { id } });

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { HistoryVersion } from "@app/contracts/history";
-import { countVersions, formatChange, progressOf, readType, shareOf, withParameter } from "./model.ts";
+import {
+  formatChange,
+  joinPages,
+  progressOf,
+  readType,
+  shareOf,
+  withoutDeleted,
+  withParameter,
+} from "./model.ts";
 
 const version = (number: number, globalScore: number, maxScore = 60): HistoryVersion => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
@@ -36,10 +44,30 @@ test("one parameter changes, the others stay", () => {
   expect(withParameter(search, "pitch", "y").toString()).toBe("pitch_type=rh&pitch=y");
 });
 
-test("the versions of a type are counted through titles and questions", () => {
-  const questions = [
-    { question: "A ?", versionCount: 2, versions: [version(1, 30), version(2, 32)] },
-    { question: "B ?", versionCount: 1, versions: [version(1, 28)] },
-  ];
-  expect(countVersions({ type: "rh", titles: [{ title: "Un poste", questions }] })).toBe(3);
+const group = (question: string | null, ...versions: HistoryVersion[]) => ({
+  type: "rh" as const,
+  titles: [{ title: "Un poste", questions: [{ question, versionCount: versions.length, versions }] }],
+});
+
+test("a type and a title go on from one page to the next, and a version stands once", () => {
+  const joined = joinPages([
+    [group("A ?", version(2, 32), version(3, 33))],
+    [group("B ?", version(1, 28)), group("A ?", version(1, 30), version(2, 32))],
+  ]);
+  expect(joined).toHaveLength(1);
+  const [a, b] = joined[0]!.titles[0]!.questions;
+  expect(a!.versions.map((one) => one.version)).toEqual([1, 2, 3]);
+  expect(b!.question).toBe("B ?");
+});
+
+test("what was deleted leaves the list, with the groups that it empties", () => {
+  const groups = joinPages([[group("A ?", version(1, 30), version(2, 32)), group(null, version(1, 20))]]);
+  const gone = { type: "rh" as const, title: "Un poste" };
+  const one = withoutDeleted(groups, { ...gone, question: "A ?", version: 1 });
+  expect(one[0]!.titles[0]!.questions[0]).toMatchObject({ versionCount: 1, versions: [{ version: 2 }] });
+  expect(
+    withoutDeleted(groups, { ...gone, question: null, version: 1 })[0]!.titles[0]!.questions,
+  ).toHaveLength(1);
+  expect(withoutDeleted(groups, gone)).toEqual([]);
+  expect(withoutDeleted(groups, { type: "perso" })).toEqual(groups);
 });

@@ -1,9 +1,13 @@
 import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 import type { HistoryGroup, HistoryVersion } from "@app/contracts/history";
+import type { Deletion } from "./api.ts";
 
 /** Names of the history's query parameters: the filter is the API's own, a pitch opens its detail. */
 export const TYPE_PARAMETER = "pitch_type";
 export const PITCH_PARAMETER = "pitch";
+export const SEARCH_PARAMETER = "search";
+/** On the page of one pitch: put it beside another version. */
+export const COMPARED_PARAMETER = "compare";
 
 export function readType(search: URLSearchParams): PitchType | null {
   const asked = search.get(TYPE_PARAMETER);
@@ -38,8 +42,63 @@ export function progressOf(versions: readonly HistoryVersion[]): {
   return { latest, change: Math.round((latest.globalScore - previous.globalScore) * 10) / 10 };
 }
 
-export function countVersions(group: HistoryGroup): number {
-  return group.titles
-    .flatMap((title) => title.questions)
-    .reduce((sum, question) => sum + question.versions.length, 0);
+/** The pages of the list as one: a type, a title or a question may go on from one page to the next. */
+export function joinPages(pages: readonly (readonly HistoryGroup[])[]): HistoryGroup[] {
+  const joined: HistoryGroup[] = [];
+  for (const group of pages.flat()) {
+    const type = obtain(joined, ({ type }) => type === group.type, { type: group.type, titles: [] });
+    for (const part of group.titles) {
+      const title = obtain(type.titles, ({ title }) => title === part.title, {
+        title: part.title,
+        questions: [],
+      });
+      for (const { question, versionCount, versions } of part.questions) {
+        const known = obtain(title.questions, (other) => other.question === question, {
+          question,
+          versionCount,
+          versions: [],
+        });
+        known.versions = joinVersions(known.versions, versions);
+      }
+    }
+  }
+  return joined;
+}
+
+/** Both lists, each version once, oldest first. */
+export function joinVersions(
+  some: readonly HistoryVersion[],
+  others: readonly HistoryVersion[],
+): HistoryVersion[] {
+  const byId = new Map([...some, ...others].map((version) => [version.id, version]));
+  return [...byId.values()].sort((a, b) => a.version - b.version);
+}
+
+function obtain<Item>(list: Item[], isIt: (item: Item) => boolean, fresh: Item): Item {
+  const known = list.find(isIt);
+  if (known) return known;
+  list.push(fresh);
+  return fresh;
+}
+
+/** The list without what was deleted: an emptied question, title or type leaves too. */
+export function withoutDeleted(groups: readonly HistoryGroup[], gone: Deletion): HistoryGroup[] {
+  const isGone = (title: string, question: string | null, version: number) =>
+    (gone.title === undefined || gone.title === title) &&
+    (gone.question === undefined || gone.question === question) &&
+    (gone.version === undefined || gone.version === version);
+  return groups.flatMap((group) => {
+    if (group.type !== gone.type) return [group];
+    const titles = group.titles.flatMap(({ title, questions }) => {
+      const left = questions.flatMap((question) => {
+        const versions = question.versions.filter(
+          ({ version }) => !isGone(title, question.question, version),
+        );
+        const versionCount = question.versionCount - (question.versions.length - versions.length);
+        return versions.length === 0 ? [] : [{ ...question, versionCount, versions }];
+      });
+      return left.length === 0 ? [] : [{ title, questions: left }];
+    });
+    return titles.length === 0 ? [] : [{ type: group.type, titles }];
+  });
 }

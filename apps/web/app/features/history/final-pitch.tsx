@@ -1,0 +1,154 @@
+import { MESSAGES } from "@app/contracts/messages";
+import { PITCH_CHARACTERS_MAX } from "@app/contracts/limits";
+import type { Analysis } from "@app/contracts/report";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { notify } from "../../lib/notify.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { describedBy, FieldError } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { historyEntryQuery, saveFinalPitch } from "./api.ts";
+import { HISTORY_TEXT } from "./messages.ts";
+
+interface Props {
+  /** Null on a shared page: the text is only read. */
+  id: string | null;
+  saved: string | null;
+  /** What the first version may start from. */
+  content: string;
+}
+
+/** The text that its author keeps in the end: read, or written with what was saved to come back to. */
+export function FinalPitch({ id, saved, content }: Props) {
+  const titleId = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [kept, setKept] = useState(saved);
+  const edit = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    flushSync(() => setDraft(null));
+    edit.current?.focus();
+  };
+  if (id === null && kept === null) return null;
+  return (
+    <section aria-labelledby={titleId} className="mt-13 md:mt-18">
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id={titleId} className="text-h2">
+            {HISTORY_TEXT.finalPitch}
+          </h2>
+          {draft === null && kept !== null && (
+            <CopyButton
+              text={kept}
+              label={HISTORY_TEXT.copyFinalPitch}
+              said={{ copied: HISTORY_TEXT.finalPitchCopied, failed: HISTORY_TEXT.copyFailed }}
+            >
+              {HISTORY_TEXT.copy}
+            </CopyButton>
+          )}
+        </div>
+        {draft === null ? (
+          <>
+            {kept === null ? (
+              <p className="mt-3 max-w-[60ch] text-text-2">{HISTORY_TEXT.finalPitchEmpty}</p>
+            ) : (
+              <p className="mt-4 max-w-[42em] font-voice text-voice wrap-anywhere whitespace-pre-wrap">
+                {kept}
+              </p>
+            )}
+            {id !== null && (
+              <div className="mt-5 flex flex-wrap gap-3" data-no-print>
+                <Button ref={edit} variant="secondary" onClick={() => setDraft(kept ?? "")}>
+                  {kept === null ? HISTORY_TEXT.writeFinalPitch : HISTORY_TEXT.edit}
+                </Button>
+                {kept === null && (
+                  <Button variant="quiet" onClick={() => setDraft(content)}>
+                    {HISTORY_TEXT.startFromText}
+                  </Button>
+                )}
+              </div>
+            )}
+          </>
+        ) : (
+          <Editor
+            id={id!}
+            draft={draft}
+            saved={kept ?? ""}
+            titleId={titleId}
+            onChange={setDraft}
+            onSaved={(text) => {
+              setKept(text);
+              leave();
+            }}
+            onCancel={leave}
+          />
+        )}
+      </Card>
+    </section>
+  );
+}
+
+interface EditorProps {
+  id: string;
+  draft: string;
+  saved: string;
+  titleId: string;
+  onChange: (draft: string) => void;
+  onSaved: (text: string) => void;
+  onCancel: () => void;
+}
+
+function Editor({ id, draft, saved, titleId, onChange, onSaved, onCancel }: EditorProps) {
+  const fieldId = useId();
+  const client = useQueryClient();
+  const [error, setError] = useState<string>();
+  const save = useMutation({
+    mutationFn: () => saveFinalPitch(id, draft),
+    onSuccess: () => {
+      client.setQueryData(historyEntryQuery(id).queryKey, (entry?: Analysis) =>
+        entry ? { ...entry, final_pitch: draft } : entry,
+      );
+      notify({ id: "final-pitch", kind: "success", text: MESSAGES.finalPitchSaved });
+      onSaved(draft);
+    },
+    onError: () => notify({ id: "final-pitch", kind: "error", text: MESSAGES.finalPitchFailed }),
+  });
+  const submit = () => {
+    if (draft.trim() === "") return setError(MESSAGES.finalPitchRequired);
+    return save.mutate();
+  };
+  return (
+    <form
+      className="mt-4 flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextArea
+        id={fieldId}
+        autoFocus
+        aria-labelledby={titleId}
+        maxLength={PITCH_CHARACTERS_MAX}
+        value={draft}
+        onChange={({ currentTarget }) => {
+          setError(undefined);
+          onChange(currentTarget.value);
+        }}
+        className="max-h-[60vh] min-h-48 font-voice text-voice"
+        {...describedBy(fieldId, error)}
+      />
+      <FieldError id={fieldId} {...(error && { error })} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={save.isPending} disabled={draft === saved}>
+          {HISTORY_TEXT.save}
+        </Button>
+        <Button variant="secondary" disabled={save.isPending} onClick={onCancel}>
+          {HISTORY_TEXT.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

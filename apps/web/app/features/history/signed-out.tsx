@@ -1,0 +1,14 @@
+import { askSignIn } from "../../lib/sign-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { HISTORY_TEXT } from "./messages.ts";
+
+/** What belongs to a user asks who they are. */
+export function SignedOut() {
+  return (
+    <EmptyState
+      text={HISTORY_TEXT.signedOut}
+      action={<Button onClick={() => void askSignIn("login")}>{HISTORY_TEXT.signIn}</Button>}
+    />
+  );
+}

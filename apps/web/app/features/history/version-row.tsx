@@ -1,0 +1,76 @@
+import type { HistoryVersion } from "@app/contracts/history";
+import { Ellipsis, Eye, Link2, PenLine, Scale, Trash2 } from "lucide-react";
+import { formatDate } from "../../lib/dates.ts";
+import { formatScore } from "../../lib/numbers.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { FavouriteButton } from "./favourite-button.tsx";
+import { HISTORY_TEXT } from "./messages.ts";
+import { COMPARED_PARAMETER } from "./model.ts";
+import { PitchLink } from "./pitch-link.tsx";
+
+interface Props {
+  version: HistoryVersion;
+  /** There is another version to put beside it. */
+  canCompare: boolean;
+  onShare: (id: string) => void;
+  onDelete: (version: number) => void;
+}
+
+/** One version with everything that can be done with it. */
+export function VersionRow({ version, canCompare, onShare, onDelete }: Props) {
+  const name = HISTORY_TEXT.versionName(version.version);
+  const detail = `${PATHS.history}/${version.id}`;
+  const compare = {
+    label: HISTORY_TEXT.compare,
+    icon: <Scale aria-hidden="true" />,
+    to: `${detail}?${COMPARED_PARAMETER}=1`,
+  };
+  return (
+    <li className="flex items-center gap-1 border-t border-line py-1 first:border-t-0">
+      <FavouriteButton id={version.id} about={name} />
+      <PitchLink
+        id={version.id}
+        className="group flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 rounded-[10px] px-2 text-ui hover:bg-s2"
+      >
+        <span className="font-semibold">{name}</span>
+        <span className="num text-text-2">
+          {formatScore(version.globalScore)}
+          <span className="text-text-3"> {HISTORY_TEXT.outOf(formatScore(version.maxScore))}</span>
+        </span>
+        <span className="text-micro text-text-3 tabular-nums">{formatDate(version.created_at)}</span>
+        <span className="ml-auto inline-flex items-center gap-1.5 text-micro font-semibold text-text-2 max-sm:sr-only [&_svg]:size-4">
+          <Eye aria-hidden="true" />
+          {HISTORY_TEXT.detail}
+        </span>
+      </PitchLink>
+      <Menu
+        trigger={
+          <IconButton label={`${HISTORY_TEXT.actions}, ${name}`}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+        groups={[
+          [
+            { label: HISTORY_TEXT.edit, icon: <PenLine aria-hidden="true" />, to: detail },
+            {
+              label: HISTORY_TEXT.share,
+              icon: <Link2 aria-hidden="true" />,
+              onChoose: () => onShare(version.id),
+            },
+            ...(canCompare ? [compare] : []),
+          ],
+          [
+            {
+              label: HISTORY_TEXT.delete,
+              icon: <Trash2 aria-hidden="true" />,
+              isDestructive: true,
+              onChoose: () => onDelete(version.version),
+            },
+          ],
+        ]}
+      />
+    </li>
+  );
+}
