@@ -6,7 +6,7 @@ import {
   startModelServer,
 } from "../apps/api/src/adapters/language-model/test-support/model-server.ts";
 import type { Weather } from "../apps/api/src/adapters/language-model/test-support/weather.ts";
-import { papersOf } from "../apps/api/src/features/coach/exam/papers.ts";
+import { papersOf } from "../apps/api/src/features/judge-exam/exam/papers.ts";
 import { honest } from "../apps/api/src/features/coach/test-support/honest-model.ts";
 import { readRequest } from "../apps/api/src/features/coach/test-support/read-request.ts";
 import { makeDataDir, startServerProcess } from "../scripts/server-process.ts";

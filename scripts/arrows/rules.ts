@@ -96,7 +96,7 @@ export const ZONES: Zone[] = [
   {
     name: "api/jobs",
     files: /^apps\/api\/src\/jobs\//,
-    may: ["api/feature", "api/store", "api/db", "api/config", "api/errors", "contracts"],
+    may: ["api/feature", "api/store", "api/llm", "api/db", "api/config", "api/errors", "contracts"],
     types: ["api/main"],
     node: true,
   },
@@ -140,10 +140,18 @@ export const ZONES: Zone[] = [
   },
   {
     name: "api/store",
-    files: /^apps\/api\/src\/features\/[^/]+\/store\.ts$/,
+    files: /^apps\/api\/src\/(?:features\/[^/]+|llm)\/store\.ts$/,
     may: ["contracts", "engine/ground", "engine/door", "api/errors", "api/db", "api/drizzle", "api/feature"],
     node: true,
     packages: /^(?!drizzle-orm)/,
+  },
+  {
+    name: "api/llm",
+    files: /^apps\/api\/src\/llm\//,
+    may: ["contracts", "engine/ground", "engine/door", "api/port", "api/store", "api/concurrency"],
+    types: ["api/main", "api/db"],
+    node: true,
+    packages: /^(?!drizzle-orm|pg$)/,
   },
   {
     name: "api/feature",
@@ -159,6 +167,7 @@ export const ZONES: Zone[] = [
       "api/config",
       "api/db",
       "api/concurrency",
+      "api/llm",
     ],
     types: ["api/main"],
     node: true,

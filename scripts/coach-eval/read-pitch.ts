@@ -3,8 +3,8 @@ import { findQuote, type FusedReport, fuseJudgement, type JudgedMetric } from "@
 import type { ContentMetricLabel, TextReport } from "@app/engine/report";
 import type { PitchText } from "@app/engine/pitch";
 import type { LanguageModel } from "../../apps/api/src/adapters/language-model/port.ts";
-import { askTask, patienceOf } from "../../apps/api/src/features/coach/ask-task.ts";
-import type { CoachTask } from "../../apps/api/src/features/coach/coach-task.ts";
+import { askTask, patienceOf } from "../../apps/api/src/llm/ask-task.ts";
+import type { ModelTask } from "../../apps/api/src/llm/model-task.ts";
 import { judgePitch } from "../../apps/api/src/features/coach/judge-pitch.ts";
 import { maskPitch, type PitchInput } from "../../apps/api/src/features/coach/mask-pitch.ts";
 import { rewritePitch } from "../../apps/api/src/features/coach/rewrite-pitch.ts";
@@ -40,7 +40,7 @@ export async function readPitch(
 ): Promise<FullReading> {
   const subject = maskPitch({ pitch, report });
   const patience = patienceOf(signal, deadlineSec);
-  const ask = async <Answer, Result>(task: CoachTask<PitchInput, Answer, Result>) => {
+  const ask = async <Answer, Result>(task: ModelTask<PitchInput, Answer, Result>) => {
     const name = task.name as CoachTaskName;
     if (!tasks.includes(name)) return null;
     const { model: heard, asks } = recordAsks(model);

@@ -5,7 +5,7 @@ import { analysePitchText } from "@app/engine/analyse-text";
 import type { PitchText } from "@app/engine/pitch";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { LanguageModelSettings } from "../src/config.ts";
-import { examineJudges } from "../src/features/coach/examine-judge.ts";
+import { examineJudges } from "../src/features/judge-exam/examine-judge.ts";
 import { type Character, honest } from "../src/features/coach/test-support/honest-model.ts";
 import { type OpenCoach, openCoach } from "../src/features/coach/test-support/open-coach.ts";
 import {

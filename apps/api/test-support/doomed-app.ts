@@ -8,7 +8,7 @@ const QUERY = 0x51;
 const PARSE = 0x50;
 /** What the timers of a process send by themselves is no step of a request. */
 const HOUSEKEEPING =
-  /from "?hold"? where "hold"|delete from|insert into judge_examination|update "mail_outbox"/;
+  /from "?hold"? where "hold"|delete from|insert into judge_examination|daily_job|update "mail_outbox"/;
 
 export type DoomedApp = Pick<TestApp, "app" | "close"> & { died(): boolean };
 

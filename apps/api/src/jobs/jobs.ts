@@ -6,10 +6,12 @@ import {
   releaseForgottenHolds,
   renewLeases,
 } from "../features/credit/service.ts";
+import { purgeExaminations } from "../features/judge-exam/store.ts";
 import { purgeFlows } from "../features/linkedin/store.ts";
 import { purgeMails } from "../features/mail/purge-mails.ts";
 import { sendMails } from "../features/mail/send-mails.ts";
 import { sweepRecordings } from "../features/recording/sweep-recordings.ts";
+import { purgeSpending } from "../llm/store.ts";
 import { examineWhenDue } from "./examine-when-due.ts";
 import type { Job } from "./job.ts";
 
@@ -24,6 +26,16 @@ export const JOBS: readonly Job[] = [
   { name: "renew leases", when: { everySec: LEASE_SEC / 3 }, run: ({ database }) => renewLeases(database) },
   { name: "send mails", when: { everySec: 1 }, run: (deps) => sendMails(deps) },
   { name: "examine the judge", when: { everySec: 20 }, run: examineWhenDue },
+  {
+    name: "purge token spending",
+    when: { dailyAt: 3 },
+    run: ({ database }) => purgeSpending(database),
+  },
+  {
+    name: "purge examinations",
+    when: { dailyAt: 3 },
+    run: ({ database }) => purgeExaminations(database),
+  },
   { name: "purge mails", when: { everySec: 600 }, run: purgeMails },
   { name: "sweep recordings", when: { everySec: 600 }, run: sweepRecordings },
   { name: "purge throttles", when: { everySec: 600 }, run: ({ database }) => purgeThrottles(database) },

@@ -1,7 +1,7 @@
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import { checkJudgement, type JudgedMetric, type ModelMetric } from "@app/engine/review";
 import * as z from "zod/mini";
-import type { CoachTask } from "./coach-task.ts";
+import type { ModelTask } from "../../llm/model-task.ts";
 import type { PitchInput } from "./mask-pitch.ts";
 import { writeJudgePrompt } from "./prompts/judge.ts";
 
@@ -13,7 +13,7 @@ interface JudgeAnswer {
 }
 
 /** A judgement of the words: evidence before faults, faults before the explanation, the score last. */
-export const judgePitch: CoachTask<PitchInput, JudgeAnswer, JudgedMetric[]> = {
+export const judgePitch: ModelTask<PitchInput, JudgeAnswer, JudgedMetric[]> = {
   name: "judgement",
   schema: ({ report }) =>
     z.object({
@@ -45,7 +45,7 @@ export const judgePitch: CoachTask<PitchInput, JudgeAnswer, JudgedMetric[]> = {
  * The same question, of which only the scores are read: what an examination needs. Explanations that would be refused
  * beside a user's pitch do not keep a judge from showing what its scores are worth.
  */
-export const scorePaper: CoachTask<PitchInput, JudgeAnswer, JudgedMetric[]> = {
+export const scorePaper: ModelTask<PitchInput, JudgeAnswer, JudgedMetric[]> = {
   ...judgePitch,
   check: ({ metrics }, { report }) => {
     const scored = report.metrics.flatMap(({ label }) => {

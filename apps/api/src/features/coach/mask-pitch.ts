@@ -1,7 +1,7 @@
 import { maskIdentities } from "@app/engine/review";
 import type { PitchText } from "@app/engine/pitch";
 import type { TextReport } from "@app/engine/report";
-import type { Subject } from "./coach-task.ts";
+import type { Subject } from "../../llm/model-task.ts";
 
 /** What the tasks about a pitch are given: the pitch, and what the engine found in it. */
 export interface PitchInput {

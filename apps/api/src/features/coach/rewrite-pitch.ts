@@ -1,6 +1,6 @@
 import { addIntonation, checkRewrite } from "@app/engine/review";
 import * as z from "zod/mini";
-import type { CoachTask } from "./coach-task.ts";
+import type { ModelTask } from "../../llm/model-task.ts";
 import type { PitchInput } from "./mask-pitch.ts";
 import { writeRewritePrompt } from "./prompts/rewrite.ts";
 
@@ -14,7 +14,7 @@ export interface Rewriting {
 }
 
 /** The pitch said better. The model writes the words alone: the engine marks how they are said (decision 030). */
-export const rewritePitch: CoachTask<PitchInput, { perfectPitch: string }, Rewriting> = {
+export const rewritePitch: ModelTask<PitchInput, { perfectPitch: string }, Rewriting> = {
   name: "rewriting",
   schema: () => z.object({ perfectPitch: z.string() }),
   prompt: writeRewritePrompt,

@@ -9,8 +9,10 @@ import { readJudgedPitches } from "../../../../../packages/engine/test-support/j
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 import { offlineLanguageModel } from "../../adapters/language-model/offline.ts";
 import { delayed, never, raw, refusal, status } from "../../adapters/language-model/test-support/weather.ts";
-import { examineJudges } from "./examine-judge.ts";
-import { coachPitch, type TaskEnd } from "./service.ts";
+import { examineJudges } from "../judge-exam/examine-judge.ts";
+import type { Database } from "../../db/database.ts";
+import { findCalibration } from "../judge-exam/find-calibration.ts";
+import { type CoachCall, coachPitch, type TaskEnd } from "./service.ts";
 import { garbage, honest, inventing, praising } from "./test-support/honest-model.ts";
 import { type OpenCoach, openCoach } from "./test-support/open-coach.ts";
 import { readRequest } from "./test-support/read-request.ts";
@@ -34,13 +36,18 @@ afterAll(async () => {
   await db.close();
 });
 
+const callOf = (database: Database): Pick<CoachCall, "userId" | "findCalibration"> => ({
+  userId: "alice",
+  findCalibration: (judge, pitchType) => findCalibration(database, judge, pitchType),
+});
+
 async function coach(pitch: PitchText = PITCH, { deps } = open, signal = STAY) {
   const report = analysePitchText(pitch);
   const ends: TaskEnd[] = [];
   const work = await coachPitch(
     deps,
     { text: pitch, report, oral: null },
-    { userId: "alice", signal, onEnd: (end) => void ends.push(end) },
+    { ...callOf(deps.database), signal, onEnd: (end) => void ends.push(end) },
   );
   expect(work.tasks.map(({ task }) => task)).toEqual([...COACH_TASKS]);
   const told = ends.map(({ task, outcome }) => ({ task, outcome }));
@@ -119,7 +126,11 @@ describe("a model that does its work", () => {
     await coachPitch(
       open.deps,
       { text: PITCH, report, oral },
-      { userId: "alice", signal: STAY, onEnd: (end) => void (end.task === "judgement" && (judged = end)) },
+      {
+        ...callOf(open.deps.database),
+        signal: STAY,
+        onEnd: (end) => void (end.task === "judgement" && (judged = end)),
+      },
     );
     const { metrics, globalScore } = judged!.result as FusedReport;
     const content = metrics.reduce((sum, { score }) => sum + score, 0);
@@ -324,7 +335,7 @@ test("eight questions at once at most, whatever the number of pitches; who would
   const pitch = { text: PITCH, report: analysePitchText(PITCH), oral: null };
   await Promise.all(
     Array.from({ length: PITCHES }, () =>
-      coachPitch(open.deps, pitch, { userId: "alice", signal: STAY, onEnd }),
+      coachPitch(open.deps, pitch, { ...callOf(open.deps.database), signal: STAY, onEnd }),
     ),
   );
   expect(most).toBe(8);

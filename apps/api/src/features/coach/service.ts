@@ -1,21 +1,23 @@
 import { COACH_TASKS, type CoachOutcome, type CoachTaskName, type CoachWork } from "@app/contracts/coach";
-import { findGraderInstructions, type FusedReport, fuseJudgement, LOWEST_VALIDITY } from "@app/engine/review";
+import {
+  type Calibration,
+  findGraderInstructions,
+  type FusedReport,
+  fuseJudgement,
+  LOWEST_VALIDITY,
+} from "@app/engine/review";
 import type { Hook, OralMetricLabel, TextReport } from "@app/engine/report";
 import { readText } from "@app/engine/language";
-import type { PitchText } from "@app/engine/pitch";
+import type { PitchText, PitchType } from "@app/engine/pitch";
 import type { LanguageModel } from "../../adapters/language-model/port.ts";
-import type { Deps } from "../../deps.ts";
-import { askTask, type Patience, patienceOf } from "./ask-task.ts";
-import type { CoachTask, Subject } from "./coach-task.ts";
-import { findCalibration } from "./find-calibration.ts";
+import { askTask, type Patience, patienceOf } from "../../llm/ask-task.ts";
+import type { LlmDeps, ModelTask, Subject } from "../../llm/model-task.ts";
 import { imitatesPrompt } from "./imitates-prompt.ts";
 import { judgePitch } from "./judge-pitch.ts";
-import { limitModel } from "./limit-model.ts";
+import { limitModel } from "../../llm/limit-model.ts";
 import { maskPitch, type PitchInput } from "./mask-pitch.ts";
 import { type Rewriting, rewritePitch } from "./rewrite-pitch.ts";
 import { writeHooks } from "./write-hooks.ts";
-
-export type CoachDeps = Pick<Deps, "coach" | "database" | "log" | "config">;
 
 /** How a task ended; `result` is null unless the outcome is `written`. */
 export type TaskEnd =
@@ -31,6 +33,20 @@ export interface MeasuredText {
   oral: readonly { label: OralMetricLabel; score: number | null }[] | null;
 }
 
+/** What the examination of a judge came to. */
+export type KnownJudge =
+  | { kind: "calibrated"; calibration: Calibration }
+  | { kind: "undiscerning" | "unexamined" };
+
+export interface CoachCall {
+  userId: string;
+  /** Ends the coach's work, and that alone. */
+  signal: AbortSignal;
+  /** Of the judge that is configured. */
+  findCalibration(judge: { host: string; model: string }, pitchType: PitchType): Promise<KnownJudge>;
+  onEnd(end: TaskEnd): void;
+}
+
 /** Under this validity the notes already say that the text is hardly a pitch: no opinion counts beside them. */
 const LOWEST_JUDGED_VALIDITY = 0.85;
 
@@ -39,9 +55,9 @@ const LOWEST_JUDGED_VALIDITY = 0.85;
  * Never throws. `onEnd` is told of each task as it ends; where no model is configured no task runs.
  */
 export async function coachPitch(
-  deps: CoachDeps,
+  deps: LlmDeps,
   pitch: MeasuredText,
-  { userId, signal, onEnd }: { userId: string; signal: AbortSignal; onEnd(end: TaskEnd): void },
+  { userId, signal, findCalibration, onEnd }: CoachCall,
 ): Promise<CoachWork> {
   const described = deps.coach.describe();
   const settings = deps.config.llm;
@@ -51,12 +67,15 @@ export async function coachPitch(
   const { dailyTokens } = settings;
   const model = limitModel(deps.coach, { database: deps.database, dailyTokens, place: { user: userId } });
   const subject = maskPitch({ pitch: pitch.text, report: pitch.report, isSpoken: pitch.oral !== null });
-  const ask = <Answer, Result>(task: CoachTask<PitchInput, Answer, Result>) =>
+  const ask = <Answer, Result>(task: ModelTask<PitchInput, Answer, Result>) =>
     runTask(deps, model, task, subject, patience);
   const works = {
     judgement: async (): Promise<TaskEnd> => ({
       task: "judgement",
-      ...(await judge(deps, described, pitch, () => ask(judgePitch))),
+      ...(await judge(deps, described.model, pitch, {
+        findJudge: () => findCalibration(described, pitch.text.pitchType),
+        ask: () => ask(judgePitch),
+      })),
     }),
     rewriting: async (): Promise<TaskEnd> => ({ task: "rewriting", ...(await ask(rewritePitch)) }),
     hooks: async (): Promise<TaskEnd> => ({ task: "hooks", ...(await ask(writeHooks)) }),
@@ -92,9 +111,9 @@ interface Ended<Result> {
 }
 
 async function runTask<Answer, Result>(
-  { coach, log }: CoachDeps,
+  { coach, log }: LlmDeps,
   model: LanguageModel,
-  task: CoachTask<PitchInput, Answer, Result>,
+  task: ModelTask<PitchInput, Answer, Result>,
   subject: Subject<PitchInput>,
   patience: Patience,
 ): Promise<Ended<Result>> {
@@ -107,21 +126,24 @@ async function runTask<Answer, Result>(
 
 /** An opinion counts once its author has passed the examination, and where it can be one. */
 async function judge(
-  deps: CoachDeps,
-  described: { host: string; model: string },
-  { text, report, oral }: MeasuredText,
-  ask: () => Promise<Ended<ReturnType<typeof judgePitch.offline>>>,
+  deps: LlmDeps,
+  model: string,
+  { report, oral }: MeasuredText,
+  {
+    findJudge,
+    ask,
+  }: {
+    findJudge(): Promise<KnownJudge>;
+    ask(): Promise<Ended<ReturnType<typeof judgePitch.offline>>>;
+  },
 ): Promise<Ended<FusedReport>> {
-  const known = await findCalibration(deps.database, described, text.pitchType);
+  const known = await findJudge();
   if (known.kind !== "calibrated") return { outcome: known.kind, result: null };
   const { outcome, result } = await ask();
   if (result === null) return { outcome, result };
   const fused = fuseJudgement(report, oral, result, known.calibration);
   if (fused.kind === "fused") return { outcome, result: fused.report };
-  deps.log.info(
-    { coach: "judgement", model: described.model, reason: fused.reason },
-    "implausible judgement",
-  );
+  deps.log.info({ coach: "judgement", model, reason: fused.reason }, "implausible judgement");
   return { outcome: "implausible", result: null };
 }
 

@@ -1,14 +1,14 @@
 import { checkHooks } from "@app/engine/review";
 import { type Hook, HOOK_TYPES } from "@app/engine/report";
 import * as z from "zod/mini";
-import type { CoachTask } from "./coach-task.ts";
+import type { ModelTask } from "../../llm/model-task.ts";
 import type { PitchInput } from "./mask-pitch.ts";
 import { writeHooksPrompt } from "./prompts/hooks.ts";
 
 const OUTPUT_TOKENS = 1000;
 
 /** Three ways to open, of three types. */
-export const writeHooks: CoachTask<PitchInput, { hooks: Hook[] }, Hook[]> = {
+export const writeHooks: ModelTask<PitchInput, { hooks: Hook[] }, Hook[]> = {
   name: "hooks",
   schema: () => z.object({ hooks: z.array(z.object({ type: z.enum(HOOK_TYPES), text: z.string() })) }),
   prompt: ({ pitch }) => writeHooksPrompt(pitch),

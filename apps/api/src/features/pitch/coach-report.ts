@@ -22,6 +22,7 @@ export async function coachReport(
   if (model === undefined) return measured;
   // It brings the engine into this thread: only who has a model pays for it, while the server starts.
   const { coachPitch } = await import("../coach/service.ts");
+  const { findCalibration } = await import("../judge-exam/find-calibration.ts");
   const begun = { model, at: new Date().toISOString(), tasks: [] };
   let coached: MeasuredPitch = { ...measured, report: { ...measured.report, coach: begun } };
   const tell = () => tellDraft(coached, pendingTasks(coached.report));
@@ -29,6 +30,7 @@ export async function coachReport(
   const coach = await coachPitch(deps, judged, {
     userId,
     signal,
+    findCalibration: (judge, pitchType) => findCalibration(deps.database, judge, pitchType),
     onEnd(end) {
       coached = applyCoaching(coached, end, { model, at: new Date() });
       tell();

@@ -1,6 +1,6 @@
 import { HOOK_TYPES } from "@app/engine/report";
 import type { PitchText } from "@app/engine/pitch";
-import type { Prompt } from "../coach-task.ts";
+import type { Prompt } from "../../../llm/model-task.ts";
 import { DATA_RULE, frameData } from "./pitch-data.ts";
 
 const SYSTEM = `Vous écrivez trois accroches possibles pour un texte destiné à être dit à voix haute, en français. Une accroche est la toute première phrase : elle donne envie d'écouter, à quelqu'un qui ne sait encore rien.

@@ -1,7 +1,7 @@
 import { classifyQuestion, expectedForms, type MeasureId } from "@app/engine/review";
 import type { ContentMetricLabel, TextReport } from "@app/engine/report";
 import type { PitchText, PitchType } from "@app/engine/pitch";
-import type { Prompt } from "../coach-task.ts";
+import type { Prompt } from "../../../llm/model-task.ts";
 import { cutSentences } from "../cut-sentences.ts";
 import type { PitchInput } from "../mask-pitch.ts";
 import type { GradedExample } from "./examples/graded-example.ts";

@@ -1,5 +1,5 @@
 import type { PitchType } from "@app/engine/pitch";
-import type { Prompt } from "../coach-task.ts";
+import type { Prompt } from "../../../llm/model-task.ts";
 import type { PitchInput } from "../mask-pitch.ts";
 import { DATA_RULE, frameData, SPOKEN_NOTE } from "./pitch-data.ts";
 

@@ -9,10 +9,10 @@ import {
 import type { Weather } from "../../../adapters/language-model/test-support/weather.ts";
 import { type LanguageModelSettings, readConfig } from "../../../config.ts";
 import type { Database } from "../../../db/database.ts";
-import type { CoachDeps } from "../service.ts";
+import type { LlmDeps } from "../../../llm/model-task.ts";
 
 export interface OpenCoach {
-  deps: CoachDeps;
+  deps: LlmDeps;
   server: ModelServer;
   /** Every line of the log, as JSON. */
   lines: string[];

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
-import {
-  type LanguageModel,
-  ModelFailure,
-  type ModelFailureKind,
-} from "../../adapters/language-model/port.ts";
-import { openDatabase } from "../../db/database.ts";
-import { sql } from "../../db/drizzle.ts";
+import { createTestDatabase, type TestDatabase } from "../../test-support/test-database.ts";
+import { type LanguageModel, ModelFailure, type ModelFailureKind } from "../adapters/language-model/port.ts";
+import { openDatabase } from "../db/database.ts";
+import { sql } from "../db/drizzle.ts";
 import { limitModel } from "./limit-model.ts";
-import { purgeCoaching, reserveTokens, settleTokens } from "./store.ts";
+import { purgeSpending, reserveTokens, settleTokens } from "./store.ts";
 
 const LIMIT = 10_000;
 
@@ -58,7 +54,7 @@ test("yesterday's tokens are not today's; old rows go", async () => {
       ((now() at time zone 'utc')::date - 31, ${LIMIT})`,
   );
   expect(await reserveTokens(db.database, LIMIT, LIMIT)).not.toBeNull();
-  await purgeCoaching(db.database);
+  await purgeSpending(db.database);
   const { rows } = await db.database.execute(sql`select day from coach_spending`);
   expect(rows).toHaveLength(2);
 });

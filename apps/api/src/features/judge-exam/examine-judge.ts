@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import { analysePitchText } from "@app/engine/analyse-text";
 import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
-import { toStrictSchema } from "./coach-task.ts";
+import { toStrictSchema } from "../../llm/model-task.ts";
 import { papersOf } from "./exam/papers.ts";
-import { judgePitch } from "./judge-pitch.ts";
-import { limitModel } from "./limit-model.ts";
-import { maskPitch } from "./mask-pitch.ts";
-import type { CoachDeps } from "./service.ts";
+import { judgePitch } from "../coach/judge-pitch.ts";
+import { limitModel } from "../../llm/limit-model.ts";
+import { maskPitch } from "../coach/mask-pitch.ts";
+import type { LlmDeps } from "../../llm/model-task.ts";
 import { type SetPaper, type Sitting, sitPapers } from "./sit-papers.ts";
 import {
   claimExamination,
   type ExaminationKey,
   postponeExamination,
-  purgeCoaching,
   recordExamination,
   releaseExamination,
 } from "./store.ts";
@@ -60,7 +59,7 @@ export function keyOf(
  * every user. Several processes may call it at once: one of them examines. A service that does not answer is left alone
  * for longer each time.
  */
-export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promise<void> {
+export async function examineJudges(deps: LlmDeps, signal: AbortSignal): Promise<void> {
   const judge = deps.coach.describe();
   if (!judge) return;
   let isDown = false;
@@ -88,7 +87,6 @@ export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promi
       sat.kind === "unable" ? UNABLE_DAYS : STANDS_DAYS,
     );
     const { outcome, reason } = examination;
-    await purgeCoaching(deps.database);
     // An operator who believes in a judge that nobody hears wants to know.
     const level = outcome === "calibrated" ? "info" : "warn";
     deps.log[level]({ examination: pitchType, model: judge.model, outcome, reason }, "judge examined");
@@ -96,13 +94,13 @@ export async function examineJudges(deps: CoachDeps, signal: AbortSignal): Promi
 }
 
 /** Every paper up to its deadline, and a little for the rest. */
-function leaseOf({ config }: CoachDeps, pitchType: PitchType): number {
+function leaseOf({ config }: LlmDeps, pitchType: PitchType): number {
   return examSetOf(pitchType).papers.length * config.llm!.deadlineSec + LEASE_MARGIN_SEC;
 }
 
 const UNAVAILABLE = { kind: "unavailable", outcome: "resting" } as const;
 
-async function sit(deps: CoachDeps, pitchType: PitchType, signal: AbortSignal) {
+async function sit(deps: LlmDeps, pitchType: PitchType, signal: AbortSignal) {
   const { coach, database, config, log } = deps;
   const { deadlineSec, dailyTokens } = config.llm!;
   const model = limitModel(coach, {

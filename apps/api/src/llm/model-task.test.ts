@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { mapStrings, toStrictSchema } from "./coach-task.ts";
-import { examSetOf } from "./examine-judge.ts";
-import { judgePitch } from "./judge-pitch.ts";
-import { rewritePitch } from "./rewrite-pitch.ts";
-import { writeHooks } from "./write-hooks.ts";
+import { mapStrings, toStrictSchema } from "./model-task.ts";
+import { examSetOf } from "../features/judge-exam/examine-judge.ts";
+import { judgePitch } from "../features/coach/judge-pitch.ts";
+import { rewritePitch } from "../features/coach/rewrite-pitch.ts";
+import { writeHooks } from "../features/coach/write-hooks.ts";
 
 const input = examSetOf("rh").papers[0]!.subject.open;
 const SCHEMAS = {

@@ -9,14 +9,14 @@ import { sql } from "../../db/drizzle.ts";
 import { LEVELS, papersOf } from "./exam/papers.ts";
 import { examineJudges, examSetOf } from "./examine-judge.ts";
 import { findCalibration } from "./find-calibration.ts";
-import { judgePitch } from "./judge-pitch.ts";
+import { judgePitch } from "../coach/judge-pitch.ts";
 import { systemClock } from "../../clock.ts";
 import type { Deps } from "../../deps.ts";
 import { JOBS } from "../../jobs/jobs.ts";
 import { runJobs } from "../../jobs/run-jobs.ts";
-import { garbage, honest, inventing, obedient, praising } from "./test-support/honest-model.ts";
-import { type OpenCoach, openCoach } from "./test-support/open-coach.ts";
-import { readRequest } from "./test-support/read-request.ts";
+import { garbage, honest, inventing, obedient, praising } from "../coach/test-support/honest-model.ts";
+import { type OpenCoach, openCoach } from "../coach/test-support/open-coach.ts";
+import { readRequest } from "../coach/test-support/read-request.ts";
 
 const STAY = new AbortController().signal;
 const JOB = JOBS.filter(({ name }) => name === "examine the judge");

@@ -1,5 +1,9 @@
 import type { Checked } from "@app/engine/review";
 import * as z from "zod/mini";
+import type { Deps } from "../deps.ts";
+
+/** What is needed to ask the configured model. */
+export type LlmDeps = Pick<Deps, "coach" | "database" | "log" | "config">;
 
 /** What a model reads. The same input gives the same bytes: an answer can be compared, a prefix can be cached. */
 export interface Prompt {
@@ -11,7 +15,7 @@ export interface Prompt {
  * One thing that a language model is asked. Nothing of its answer counts before `check`, and where it fails, or where
  * there is no model, `offline` answers: every task has an answer without one.
  */
-export interface CoachTask<Input, Answer, Result> {
+export interface ModelTask<Input, Answer, Result> {
   /** Letters only. */
   name: string;
   schema(input: Input): z.ZodMiniType<Answer>;

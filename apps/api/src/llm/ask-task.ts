@@ -1,8 +1,8 @@
 import type { CoachOutcome } from "@app/contracts/coach";
-import { type LanguageModel, ModelFailure, type ModelRequest } from "../../adapters/language-model/port.ts";
-import { raceAbort } from "../../concurrency/race-abort.ts";
-import { type CoachTask, mapStrings, type Subject, toStrictSchema } from "./coach-task.ts";
-import { ASK_AGAIN, askForRepair, tellShapeFaults } from "./prompts/repair.ts";
+import { type LanguageModel, ModelFailure, type ModelRequest } from "../adapters/language-model/port.ts";
+import { raceAbort } from "../concurrency/race-abort.ts";
+import { type ModelTask, mapStrings, type Subject, toStrictSchema } from "./model-task.ts";
+import { ASK_AGAIN, askForRepair, tellShapeFaults } from "./repair.ts";
 
 /** Who waits, and until when: what ends a task is told apart. */
 export interface Patience {
@@ -38,7 +38,7 @@ const TOO_LONG: Fault = { outcome: "malformed", text: null, faults: [] };
  */
 export async function askTask<Input, Answer, Result>(
   model: LanguageModel,
-  task: CoachTask<Input, Answer, Result>,
+  task: ModelTask<Input, Answer, Result>,
   subject: Subject<Input>,
   patience: Patience,
 ): Promise<TaskAnswer<Result>> {

@@ -3,11 +3,11 @@ import {
   ModelFailure,
   type ModelFailureKind,
   type ModelRequest,
-} from "../../adapters/language-model/port.ts";
-import type { Database } from "../../db/database.ts";
-import { raceAbort } from "../../concurrency/race-abort.ts";
+} from "../adapters/language-model/port.ts";
+import type { Database } from "../db/database.ts";
+import { raceAbort } from "../concurrency/race-abort.ts";
 import { reserveTokens, settleTokens } from "./store.ts";
-import { type FairQueue, openFairQueue, type Place, QueueFull } from "../../concurrency/fair-queue.ts";
+import { type FairQueue, openFairQueue, type Place, QueueFull } from "../concurrency/fair-queue.ts";
 
 /** More questions at once slow every answer down, and have services refuse. */
 const AT_ONCE = 8;

@@ -1,39 +1,13 @@
 import type { PitchType } from "@app/engine/pitch";
 import type { Database } from "../../db/database.ts";
 import { and, eq, sql } from "../../db/drizzle.ts";
-import { coachSpending, judgeExamination } from "../../db/schema.ts";
+import { judgeExamination } from "../../db/schema.ts";
 
 const KEPT_DAYS = 30;
 /** An examination is taken again while the last one still stands. */
 const RENEWED_DAYS = 5;
 const BACK_OFF_SEC = 15;
 const BACK_OFF_SEC_MAX = 600;
-
-/** Sets tokens of today aside, whatever the number of processes; null when they would pass the limit. */
-export async function reserveTokens(
-  database: Database,
-  tokens: number,
-  limit: number,
-): Promise<string | null> {
-  const { rows } = await database.execute<{ day: string }>(
-    sql`insert into coach_spending as s (day, tokens)
-      select (now() at time zone 'utc')::date, ${tokens}::bigint where ${tokens}::bigint <= ${limit}::bigint
-      on conflict (day) do update set tokens = s.tokens + excluded.tokens
-        where s.tokens + excluded.tokens <= ${limit}::bigint
-      returning day::text`,
-  );
-  return rows[0]?.day ?? null;
-}
-
-export async function settleTokens(
-  database: Database,
-  { day, reserved, spent }: { day: string; reserved: number; spent: number },
-): Promise<void> {
-  await database
-    .update(coachSpending)
-    .set({ tokens: sql`greatest(0, ${coachSpending.tokens} + ${spent - reserved}::bigint)` })
-    .where(eq(coachSpending.day, day));
-}
 
 /** Which judge, on which texts. */
 export interface ExaminationKey {
@@ -129,13 +103,10 @@ export async function releaseExamination(database: Database, key: ExaminationKey
     .where(isKey(key));
 }
 
-export async function purgeCoaching(database: Database): Promise<void> {
+export async function purgeExaminations(database: Database): Promise<void> {
   await database.execute(
     sql`delete from judge_examination where not_before < now() - make_interval(days => ${KEPT_DAYS})
       and (expires_at is null or expires_at < now())`,
-  );
-  await database.execute(
-    sql`delete from coach_spending where day < (now() at time zone 'utc')::date - ${KEPT_DAYS}::integer`,
   );
 }
 

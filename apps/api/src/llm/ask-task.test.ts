@@ -5,16 +5,16 @@ import { describe, expect, test } from "vitest";
 import {
   readExaminedPitches,
   readJudgedPitches,
-} from "../../../../../packages/engine/test-support/judged-pitches.ts";
-import { type LanguageModel, ModelFailure, type ModelRequest } from "../../adapters/language-model/port.ts";
+} from "../../../../packages/engine/test-support/judged-pitches.ts";
+import { type LanguageModel, ModelFailure, type ModelRequest } from "../adapters/language-model/port.ts";
 import { askTask, patienceOf } from "./ask-task.ts";
-import type { CoachTask } from "./coach-task.ts";
-import { judgePitch } from "./judge-pitch.ts";
-import { maskPitch, type PitchInput } from "./mask-pitch.ts";
-import { rewritePitch } from "./rewrite-pitch.ts";
-import { writeHooks } from "./write-hooks.ts";
-import { answerHonestly } from "./test-support/honest-model.ts";
-import { WRITTEN_ANSWERS } from "./test-support/written-answers.ts";
+import type { ModelTask } from "./model-task.ts";
+import { judgePitch } from "../features/coach/judge-pitch.ts";
+import { maskPitch, type PitchInput } from "../features/coach/mask-pitch.ts";
+import { rewritePitch } from "../features/coach/rewrite-pitch.ts";
+import { writeHooks } from "../features/coach/write-hooks.ts";
+import { answerHonestly } from "../features/coach/test-support/honest-model.ts";
+import { WRITTEN_ANSWERS } from "../features/coach/test-support/written-answers.ts";
 
 const STAY = new AbortController().signal;
 const PITCHES = [...readJudgedPitches(), ...readExaminedPitches()].filter(
@@ -47,7 +47,7 @@ function openModel(
 
 function ask<Answer, Result>(
   model: LanguageModel,
-  task: CoachTask<PitchInput, Answer, Result>,
+  task: ModelTask<PitchInput, Answer, Result>,
   pitch: PitchText = PITCH,
 ) {
   const subject = maskPitch({ pitch, report: analysePitchText(pitch) });
@@ -56,7 +56,7 @@ function ask<Answer, Result>(
 
 describe("checks refuse nothing that holds:", () => {
   const honest = openModel((request) => answerHonestly(asChat(request)));
-  test.each<[string, CoachTask<PitchInput, unknown, unknown>]>([
+  test.each<[string, ModelTask<PitchInput, unknown, unknown>]>([
     ["a judgement", judgePitch as never],
     ["a rewriting", rewritePitch as never],
     ["hooks", writeHooks as never],
@@ -167,7 +167,7 @@ describe("whatever a model sends", () => {
   });
   const hook = fc.record({ type: fc.constantFrom("question", "chiffre", "histoire", "haïku"), text });
 
-  test.each<[string, CoachTask<PitchInput, unknown, unknown>, fc.Arbitrary<unknown>]>([
+  test.each<[string, ModelTask<PitchInput, unknown, unknown>, fc.Arbitrary<unknown>]>([
     ["a judgement", judgePitch as never, fc.record({ metrics: fc.array(metric, { maxLength: 8 }) })],
     ["a rewriting", rewritePitch as never, fc.record({ perfectPitch: text })],
     ["hooks", writeHooks as never, fc.record({ hooks: fc.array(hook, { maxLength: 4 }) })],

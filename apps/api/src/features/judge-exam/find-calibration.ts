@@ -1,15 +1,11 @@
-import type { Calibration } from "@app/engine/review";
 import type { PitchType } from "@app/engine/pitch";
 import * as z from "zod/mini";
 import type { Database } from "../../db/database.ts";
+import type { KnownJudge } from "../coach/service.ts";
 import { keyOf } from "./examine-judge.ts";
 import { findExamination } from "./store.ts";
 
 const calibration = z.object({ points: z.array(z.tuple([z.number(), z.number()])) });
-
-export type KnownJudge =
-  | { kind: "calibrated"; calibration: Calibration }
-  | { kind: "undiscerning" | "unexamined" };
 
 /** What the examination of this judge came to; a judge that gave no usable answers stays unexamined. */
 export async function findCalibration(

@@ -1,11 +1,11 @@
 import type { CoachOutcome } from "@app/contracts/coach";
 import { calibrateJudge, type ExamPaper } from "@app/engine/review";
 import type { LanguageModel } from "../../adapters/language-model/port.ts";
-import { askTask, patienceOf } from "./ask-task.ts";
-import type { Subject } from "./coach-task.ts";
+import { askTask, patienceOf } from "../../llm/ask-task.ts";
+import type { Subject } from "../../llm/model-task.ts";
 import type { Level } from "./exam/papers.ts";
-import { judgePitch, scorePaper } from "./judge-pitch.ts";
-import type { PitchInput } from "./mask-pitch.ts";
+import { judgePitch, scorePaper } from "../coach/judge-pitch.ts";
+import type { PitchInput } from "../coach/mask-pitch.ts";
 
 export interface SetPaper {
   level: Level;
