@@ -30,6 +30,8 @@ async function runStatic(): Promise<Tally[]> {
   tallies.push(await runCheck("format", "oxfmt", ["--check", "."]));
   tallies.push(await runCheck("arrows", "node", ["scripts/arrows/check.ts"]));
   tallies.push(await runCheck("linear patterns", "node", ["scripts/regexes/check.ts"]));
+  tallies.push(await runCheck("pages", "node", ["scripts/references/check.ts"]));
+  tallies.push(await runCheck("measures", "node", ["packages/engine/cli/document-metrics.ts", "--check"]));
   return tallies;
 }
 

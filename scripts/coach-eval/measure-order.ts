@@ -2,7 +2,7 @@ import { averageReadings } from "./measure-agreement.ts";
 import { type EvaluatedPitch, type Scores, totalOf } from "./reading.ts";
 import { measurePairs, type OrderedPair, type PairAccuracy } from "./statistics/ordered-pairs.ts";
 
-/** Totals of 60 nearer than this are a tie (measures.md § 4). */
+/** Totals of 60 nearer than this are a tie. */
 export const PAIR_MARGIN = 4;
 
 /** The same figure for the engine alone, the model alone and what the user sees. */

@@ -17,7 +17,7 @@ import { writeVerdict } from "./scoring/write-verdict.ts";
 
 const MOST_SUGGESTIONS = 5;
 
-/** Where sentences are guesses, their length is not judged (measures.md §2.1). */
+/** Where sentences are guesses, their length is not judged. */
 const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
   "wordsPerSentence",
   "longSentenceShare",

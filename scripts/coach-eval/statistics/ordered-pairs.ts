@@ -15,7 +15,7 @@ export interface PairAccuracy {
 
 /**
  * How often a judge puts two texts in the known order. Totals nearer than the margin are a tie: excluded from the
- * share, as in comparative judgement (measures.md § 4), but counted, since a judge who never decides is no judge.
+ * share, as in comparative judgement, but counted, since a judge who never decides is no judge.
  *
  * @param margin - in the unit of the totals
  */

@@ -1,5 +1,5 @@
 /**
- * The curves that turn a measure into a quality between 0 and 1 (measures.md §3.1). Each one carries its
+ * The curves that turn a measure into a quality between 0 and 1. Each one carries its
  * constants, so that the rubric is a table and not code.
  */
 export type Curve =

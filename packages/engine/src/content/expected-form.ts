@@ -63,7 +63,7 @@ const STAR: FormPart[] = [
   part("link", "le lien avec le poste", 0.1),
 ];
 
-/** What each kind of interview question expects, in order (measures.md §2.7). */
+/** What each kind of interview question expects, in order. */
 const ANSWERS: Record<QuestionKind, FormPart[]> = {
   behavioural: STAR,
   none: STAR,

@@ -39,7 +39,7 @@ const SHORTEST_PART = 4;
 /** A sentence credits at most this many parts, one more when it is long: one that names them all develops none. */
 const PARTS_PER_SENTENCE = 2;
 const LONG_SENTENCE = 22;
-/** Coverage saturates: one full hit gives .69, two .91 (after measures.md §3.2). */
+/** Coverage saturates: one full hit gives .69, two .91. */
 const COVERAGE_SCALE = 0.85;
 /** A closing word in the first part of a speech closes nothing. */
 const CLOSING_FROM = 0.6;

@@ -92,7 +92,7 @@ export function measureContent(reading: PitchReading): ContentReading {
     vagueRate: per100(count((sentence) => sentence.vague)),
     passiveShare: sentences.length === 0 ? 0 : Math.min(1, passives.length / sentences.length),
     linkShare: linkShare(links, sentences),
-    // In a short text varied words say nothing of the order (measures.md §2.6).
+    // In a short text varied words say nothing of the order.
     locality: cohesion.locality * Math.min(1, sentences.length / ENOUGH_SENTENCES),
     sentenceCount: sentences.length,
     opensAlone: opensOnAnaphor(units) ? 0 : 1,

@@ -28,7 +28,10 @@ export interface Cohesion {
   links: number[];
 }
 
-/** Lexical cohesion and links between neighbouring sentences (measures.md §2.6, 3MT: L .21/.48/1.08, links .56/.72/.85). */
+/**
+ * Lexical cohesion and links between neighbouring sentences. 90 French prepared talks, 10th, 50th and 90th centile:
+ * L .21/.48/1.08, links .56/.72/.85.
+ */
 export function measureCohesion(units: TextUnits): Cohesion {
   const vectors = units.sentences.map((sentence) => unitVector(contentStems(units, sentence)));
   const count = vectors.length;

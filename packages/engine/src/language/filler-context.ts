@@ -71,7 +71,7 @@ const REAL_OBJECT = new Set(
 const SUBORDINATORS = new Set("comme si s' que qu' ce quand ne lorsque où".split(" "));
 const INFINITIVE = /(?:er|ir|oir|re)$/;
 
-/** Decides a marker by its neighbours: tic, or a word used for its meaning (measures.md §1.4). */
+/** Decides a marker by its neighbours: tic, or a word used for its meaning. */
 export function isContextualTic(units: TextUnits, span: Span): boolean {
   const context = around(units, span);
   const { previous, next, afterNext, closes, opens, nextIsNumber } = context;

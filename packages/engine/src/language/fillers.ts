@@ -24,7 +24,7 @@ const FORMS = compilePhrases<FillerKind | "contextual">([
   ...entries(FREQUENCY_TICS, "frequency"),
 ]);
 
-/** Free occurrences for 100 words, then each further one weighs `EXCESS_WEIGHT` (measures.md §1.4). */
+/** Free occurrences for 100 words, then each further one weighs `EXCESS_WEIGHT`. */
 const FREE_PER_100 = { frequency: 1, linking: 1.5 } as const;
 const EXCESS_WEIGHT = 0.5;
 

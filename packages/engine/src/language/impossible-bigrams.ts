@@ -56,7 +56,7 @@ const ALLOWED = new Set([
 /**
  * Counts pairs of neighbouring closed-class words that French grammar forbids: « le et », « de je », « les par ».
  *
- * @returns per 100 words; real French stays under 1, a word salad is above 3 (measured on 90 talks, measures.md §0.9)
+ * @returns per 100 words; real French stays under 1, a word salad is above 3 (measured on 90 talks)
  */
 export function measureImpossibleBigrams(units: TextUnits): number {
   let count = 0;

@@ -20,7 +20,7 @@ export interface Ownership {
   impersonal: Span[];
   /** nous as a subject or a possessive. */
   collective: Span[];
-  /** (j'ai + je) / (j'ai + je + on + passive), 0 to 1; 0 when none of them is there (measures.md §2.7). */
+  /** (j'ai + je) / (j'ai + je + on + passive), 0 to 1; 0 when none of them is there. */
   share: number;
 }
 

@@ -2,7 +2,7 @@ import { spanOf, type Span } from "./spans.ts";
 import { countTextSyllables } from "./syllables.ts";
 import type { TextUnits } from "./units.ts";
 
-/** A sentence of more words than this is hard to say in one breath (measures.md §2.3). */
+/** A sentence of more words than this is hard to say in one breath. */
 export const LONG_SENTENCE_WORDS = 30;
 
 export interface Readability {

@@ -1,7 +1,7 @@
 import { contentStems } from "./stems.ts";
 import type { TextUnits } from "./units.ts";
 
-/** Two sentences whose content stems overlap this much say the same thing (measures.md §2.4). */
+/** Two sentences whose content stems overlap this much say the same thing. */
 const SAME_SENTENCE = 0.8;
 const SHORTEST_CONTENT = 3;
 

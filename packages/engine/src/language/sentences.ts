@@ -18,7 +18,7 @@ type Split = Pick<TextUnits, "tokens" | "sentences" | "paragraphs" | "punctuated
 /**
  * Sentences and paragraphs. Abbreviations, initials, decimals and quoted stops do not end a sentence; a blank
  * line or a list item does. A text with fewer than one stop for 40 words is a transcript: its ends are
- * guessed (measures.md §2.1).
+ * guessed.
  */
 export function splitSentences(source: string, raw: RawToken[], wordCount: number): Split {
   const hasBlankLine = raw.some((token, index) => index > 0 && token.before === "blank");

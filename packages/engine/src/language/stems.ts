@@ -14,7 +14,7 @@ const LONGEST_SUFFIX = 8;
 const CUT = 8;
 
 /**
- * Light French stem of an accent-free word: one suffix off if four letters stay, cut at eight (measures.md §2.6).
+ * Light French stem of an accent-free word: one suffix off if four letters stay, cut at eight.
  * Groups « boulangerie, boulangeries », « livrer, livraison » imperfectly: good enough to compare sentences.
  */
 export function stemWord(fold: string): string {

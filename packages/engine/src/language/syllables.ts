@@ -55,7 +55,7 @@ const SPECIAL = new Map<string, number>([
 ]);
 
 /**
- * Syllables of one French word in careful speech, by rule (measures.md §2.2: 96 % of the tokens of a dictionary-sized
+ * Syllables of one French word in careful speech, by rule (96 % of the tokens of a dictionary-sized
  * test, total ratio .997). Figures are read in words, consonant acronyms letter by letter.
  */
 export function countSyllables(word: string): number {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { measureCohesion } from "./cohesion.ts";
-import { measureDiversity } from "./diversity.ts";
 import { measureReadability } from "./readability.ts";
 import { readText } from "./read-text.ts";
 import { measureRedundancy } from "./redundancy.ts";
@@ -18,15 +17,6 @@ describe("measureReadability", () => {
   it("finds the sentences above 30 words", () => {
     const long = `${"le client vient et ".repeat(9)}il part.`;
     expect(measureReadability(readText(`${long} Fin de la phrase.`)).longSentences).toHaveLength(1);
-  });
-});
-
-describe("measureDiversity", () => {
-  it("falls when words come back", () => {
-    const varied = readText(TALK);
-    const flat = readText("le pain est bon et le pain est frais et le pain est là ".repeat(6));
-    expect(measureDiversity(varied)).toBeGreaterThan(measureDiversity(flat));
-    expect(measureDiversity(readText(""))).toBe(0);
   });
 });
 

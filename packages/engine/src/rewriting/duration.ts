@@ -1,4 +1,4 @@
-/** Words per minute of a comfortable pitch: the middle of the 120 to 160 zone (measures.md §3.6). */
+/** Words per minute of a comfortable pitch: the middle of the 120 to 160 zone. */
 export const SPEAKING_RATE = { value: 140, unit: "mots/min", source: "choix" } as const;
 
 /** Speaking time of a text, in whole seconds: words / 140 × 60. */

@@ -28,7 +28,7 @@ interface Block {
 
 /**
  * Rewrites a pitch with its own words only: tics and hedges out, grammar mended, long sentences cut, repeats out, the
- * best opening first, missing parts as « [À compléter : …] » (measures.md §3.6). No number and no name that the
+ * best opening first, missing parts as « [À compléter : …] ». No number and no name that the
  * source lacks.
  *
  * @param slots the parts of the expected form, as found in the pitch

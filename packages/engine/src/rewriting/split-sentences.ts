@@ -3,7 +3,7 @@ import { tokenize, type RawToken } from "../language/tokenize.ts";
 import { countWords } from "../pitch.ts";
 import { capitalize } from "./remove-ranges.ts";
 
-/** Above this a sentence is cut in two where both halves have a verb (measures.md §3.6). */
+/** Above this a sentence is cut in two where both halves have a verb. */
 const LONGEST = 28;
 const SHORTEST_HALF = 7;
 const PRONOUNS = new Set("je j' il elle on nous vous ils elles ce c' ça cela tu".split(" "));

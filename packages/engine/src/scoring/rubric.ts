@@ -146,7 +146,7 @@ export function metricsOf(pitchType: PitchType, isStory: boolean): readonly Metr
   return [...common, "relevance", isStory ? "star" : "examples"];
 }
 
-/** What makes a text a French pitch at all; the product of these multiplies every metric (measures.md §3.1). */
+/** What makes a text a French pitch at all; the product of these multiplies every metric. */
 export const VALIDITY = {
   functionWordRatio: { curve: up(0.22, 0.42), source: "M" },
   brokenSyntax: { curve: down(0.5, 2), source: "choix" },

@@ -38,7 +38,7 @@ const SCALE_MAX = 10;
 
 /**
  * Joins a model's judgement to the measures: half of each, the model's on the engine's scale and under the validity of
- * the text, never over 2.5 points away from what is measured (measures.md §4). A judgement that is praise for everything,
+ * the text, never over 2.5 points away from what is measured. A judgement that is praise for everything,
  * or stands further from the measures than a judgement can, is refused whole: the engine's scores then stay as they are.
  *
  * @param oral the metrics of delivery, which no model judges; null for a text pitch

@@ -2,8 +2,8 @@ import type { Sourced } from "../../report.ts";
 
 /** Every limit of what a model may write. */
 export const GROUNDING = {
-  rewriteShortest: { value: 0.5, source: "measures.md §4: length .5–1.6×" },
-  rewriteLongest: { value: 1.6, source: "measures.md §4: length .5–1.6×" },
+  rewriteShortest: { value: 0.5, source: "choice: half the words cannot hold the same facts" },
+  rewriteLongest: { value: 1.6, source: "choice: beyond the gaps, what is added was not in the pitch" },
   lostFigureShare: { value: 0.1, source: "choice: a figure said twice or corrected by its speaker may go" },
   ownWordsOfRewrite: {
     value: 0.45,
@@ -20,8 +20,8 @@ export const GROUNDING = {
   hookLikeness: { value: 0.7, source: "choice: share of words in common above which two hooks are one" },
   explanationMin: { value: 10, source: "choice: a word or two explain nothing" },
   explanationMax: { value: 600, source: "choice: three lines of a report on a wide screen" },
-  explanationLines: { value: 3, source: "measures.md §3.4: explanation contract" },
-  unprovenScore: { value: 4, source: "measures.md §4: no quote and a score above 4" },
+  explanationLines: { value: 3, source: "choice: measure, evidence, edit: one line each" },
+  unprovenScore: { value: 4, source: "choice: below the middle, a lack needs no words to show it" },
   evidenceCharacters: { value: 400, source: "choice: a whole paragraph points at nothing" },
   evidenceMost: { value: 4, source: "choice: what a report can show of one metric" },
 } as const satisfies Record<string, Sourced>;
