@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { encodeWav16 } from "@app/engine/sound";
-import { bearer, type TestApp } from "./test-app.ts";
+import type { TestApp } from "./test-app.ts";
 
 const RATE_HZ = 16_000;
 
@@ -47,7 +47,7 @@ export function upload(
   return app.inject({
     method: "POST",
     url: `/api/pitches/upload-audio${query}`,
-    headers: { ...bearer(token), ...MULTIPART },
+    headers: { authorization: `Bearer ${token}`, ...MULTIPART },
     payload: Array.isArray(parts) ? formOf(parts) : parts,
   });
 }

@@ -37,7 +37,10 @@ export function tellError(error: unknown, request: FastifyRequest): ToldError {
   const { config, url: route } = request.routeOptions;
   if (config.errors && !config.errors.includes(refusal.code))
     request.log.warn({ code: refusal.code, route }, UNDECLARED);
-  if (status >= 500) logFailure(request, refusal);
+  // Turned away on purpose, as a flood of sign-ins is: nothing failed, and a line for each would fill the log.
+  if (refusal.code === "unavailable" && refusal.cause === undefined)
+    request.log.info({ requestId: request.id, route }, "turned away");
+  else if (status >= 500) logFailure(request, refusal);
   const { detail = message, fields, retryAfterSec } = refusal.details;
   return { status, body: { detail, code: refusal.code, ...(fields && { fields }) }, retryAfterSec };
 }

@@ -12,6 +12,18 @@ import {
 } from "../../test-support/test-app.ts";
 import { createTestDatabase } from "../../test-support/test-database.ts";
 
+test("whoever is turned away from a full queue fills no log", async () => {
+  const db = await createTestDatabase();
+  const levels: number[] = [];
+  const write = (line: string) => void levels.push((JSON.parse(line) as { level: number }).level);
+  const { app, close } = await openTestApp(db, { log: pino({ level: "info" }, { write }) });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => logIn(app, newEmail(), PASSWORD)));
+  await close();
+  await db.close();
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
+  expect(levels.filter((level) => level > 30)).toEqual([]);
+});
+
 test("logs hold no token, password, address or pitch, even of what failed; the answer holds no cause", async () => {
   const db = await createTestDatabase();
   const lines: string[] = [];

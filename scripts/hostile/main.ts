@@ -1,0 +1,27 @@
+// Attacks our own server as a stranger and as a user with a free account would, and prints what held.
+// `npm run test:hostile`, or `-- --short` for the rows of `npm test`. Only this machine is spoken to.
+import { ROWS } from "./rows.ts";
+import { type Outcome, runRow } from "./run-row.ts";
+import { openTarget } from "./target.ts";
+
+const rows = process.argv.includes("--short") ? ROWS.filter((row) => row.short) : ROWS;
+const { target, close } = await openTarget();
+const outcomes: Outcome[] = [];
+try {
+  for (const row of rows) {
+    const outcome = await runRow(row, target);
+    outcomes.push(outcome);
+    process.stdout.write(`${present(outcome)}\n`);
+  }
+} finally {
+  await close();
+}
+const broken = outcomes.filter((outcome) => !outcome.held).length;
+process.stdout.write(`\n${outcomes.length - broken} held, ${broken} did not\n`);
+process.exitCode = broken > 0 ? 1 : 0;
+
+function present({ name, held, said, worstMs, tookMs }: Outcome): string {
+  const worst = Number.isFinite(worstMs) ? `${Math.round(worstMs)} ms` : "no answer";
+  const seconds = `${(tookMs / 1000).toFixed(1)} s`;
+  return `${held ? "held  " : "BROKEN"}  ${name.padEnd(58)} ${worst.padStart(9)} ${seconds.padStart(8)}  ${said}`;
+}

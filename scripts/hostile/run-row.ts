@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client } from "./client.ts";
+import type { Row, Target } from "./row.ts";
+
+const PROBE_EVERY_MS = 100;
+/** A request that costs nothing: whoever waits longer for it stands behind an attacker. A busy machine takes a tenth. */
+const STALL_MS = 5000;
+
+export interface Outcome {
+  name: string;
+  held: boolean;
+  /** What was tried, or why it did not hold. */
+  said: string;
+  /** The longest that somebody else waited meanwhile for the cheapest answer. */
+  worstMs: number;
+  tookMs: number;
+}
+
+export async function runRow(row: Row, target: Target): Promise<Outcome> {
+  const startedAt = performance.now();
+  const probe = watch([target.lax, target.strict]);
+  let held = true;
+  let said: string;
+  try {
+    said = await row.run(target);
+  } catch (error) {
+    held = false;
+    said = (error as Error).message;
+  }
+  const worstMs = await probe.stop();
+  if (held && worstMs > STALL_MS) {
+    held = false;
+    said = `somebody else waited ${Math.round(worstMs)} ms`;
+  }
+  return { name: row.name, held, said, worstMs, tookMs: performance.now() - startedAt };
+}
+
+/** Asks each server again and again, as somebody who has nothing to do with the attack. */
+function watch(clients: Client[]): { stop(): Promise<number> } {
+  let worstMs = 0;
+  const over = new AbortController();
+  const watchOne = async (client: Client) => {
+    while (!over.signal.aborted) {
+      const startedAt = performance.now();
+      const isWell = await client.ask("/healthz").then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+      worstMs = Math.max(worstMs, isWell ? performance.now() - startedAt : Infinity);
+      await sleep(PROBE_EVERY_MS);
+    }
+  };
+  const watches = clients.map(watchOne);
+  return {
+    async stop() {
+      over.abort();
+      await Promise.all(watches);
+      return worstMs;
+    },
+  };
+}
