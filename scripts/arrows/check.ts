@@ -2,7 +2,14 @@
 import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { type Import, listSources, readImports } from "./imports.ts";
-import { FEATURE, OPEN_TO_OTHER_FEATURES, WEB_FEATURE_IMPORTS, ZONES, type Zone } from "./rules.ts";
+import {
+  FEATURE,
+  FEATURE_FILE_NAMES,
+  OPEN_TO_OTHER_FEATURES,
+  WEB_FEATURE_IMPORTS,
+  ZONES,
+  type Zone,
+} from "./rules.ts";
 
 const zoneOf = (file: string): Zone | undefined => ZONES.find((zone) => zone.files.test(file));
 const allows = (list: string[] | undefined, name: string) =>
@@ -102,6 +109,8 @@ for (const file of files) {
     problems.push(`${file}: stands in no zone of scripts/arrows/rules.ts`);
     continue;
   }
+  if (FEATURE.test(file) && zone.name !== "tests" && !FEATURE_FILE_NAMES.some((names) => names.test(file)))
+    problems.push(`${file}: no name of the closed list of ARCHITECTURE.md`);
   const imports = readImports(file);
   for (const entry of imports) {
     const problem = entry.target

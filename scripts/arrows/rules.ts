@@ -195,3 +195,14 @@ export const FEATURE = /^(apps\/(?:web\/app|api\/src)\/features\/[^/]+)\//;
 export const WEB_FEATURE_IMPORTS: Record<string, readonly string[]> = { pitch: ["recording"] };
 /** What a feature of the API opens to the others. */
 export const OPEN_TO_OTHER_FEATURES = /\/(?:service|[a-z]+(?:-[a-z]+)+)\.ts$/;
+
+const TWO_WORDS = String.raw`[a-z0-9]+(?:-[a-z0-9]+)+\.ts`;
+/** The closed list of file names of ARCHITECTURE.md, tests and what only they use apart. */
+export const FEATURE_FILE_NAMES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^apps/api/src/features/[^/]+/(?:(?:routes|service|store|present)\.ts|${TWO_WORDS}|(?:prompts|exam)/.+)$`,
+  ),
+  new RegExp(
+    String.raw`^apps/web/app/features/.+/(?:(?:api|model|messages|styles|geometry|playback)\.ts|${TWO_WORDS}|[a-z0-9-]+\.worklet\.ts|[a-z0-9-]+\.tsx)$`,
+  ),
+];

@@ -41,6 +41,8 @@ const PARTS_PER_SENTENCE = 2;
 const LONG_SENTENCE = 22;
 /** Coverage saturates: one full hit gives .69, two .91. */
 const COVERAGE_SCALE = 0.85;
+/** A part is held from this coverage on: about half a developed sentence. */
+export const FOUND_COVERAGE = 0.4;
 /** A closing word in the first part of a speech closes nothing. */
 const CLOSING_FROM = 0.6;
 

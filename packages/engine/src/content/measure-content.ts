@@ -8,7 +8,7 @@ import { findUnproven, findUnsupportedCliches } from "./claims.ts";
 import { callStrength, readClosing } from "./closings.ts";
 import type { ContentEvidence, ContentReading, ContentValues } from "./content-values.ts";
 import { expectedForms } from "./expected-form.ts";
-import { findSlots } from "./find-slots.ts";
+import { findSlots, FOUND_COVERAGE } from "./find-slots.ts";
 import { orderAgreement, partsCoverage, readStar } from "./measure-parts.ts";
 import { openingStrength, readOpening } from "./openings.ts";
 import { measurePlanFit } from "./plan-fit.ts";
@@ -76,7 +76,7 @@ export function measureContent(reading: PitchReading): ContentReading {
   };
   const values: ContentValues = {
     partsCoverage: partsCoverage(slots),
-    partsFound: slots.filter((slot) => slot.coverage >= 0.4).length,
+    partsFound: slots.filter((slot) => slot.coverage >= FOUND_COVERAGE).length,
     partsExpected: slots.length,
     orderAgreement: orderAgreement(slots),
     openingStrength: openingStrength(reading, opening),

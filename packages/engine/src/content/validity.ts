@@ -5,7 +5,7 @@ import { measureBrokenSyntax } from "./broken-syntax.ts";
 import type { PitchReading } from "./read-pitch.ts";
 import { contentStems } from "../language/stems.ts";
 import type { TextUnits } from "../language/units.ts";
-import type { SlotReading } from "./find-slots.ts";
+import { FOUND_COVERAGE, type SlotReading } from "./find-slots.ts";
 
 /** What decides whether a text is a French pitch at all, before how good it is. */
 export interface ValidityEvidence {
@@ -62,7 +62,8 @@ export function measureValidity(reading: PitchReading, slots: readonly SlotReadi
     verbShare: verbWords / words,
     speakerRate: (100 * (speakers + listeners / 2)) / words,
     codeSigns: (original.source.match(CODE)?.length ?? 0) / Math.max(1, original.wordCount),
-    partsFound: slots.length === 0 ? 0 : slots.filter((slot) => slot.coverage > 0.4).length / slots.length,
+    partsFound:
+      slots.length === 0 ? 0 : slots.filter((slot) => slot.coverage > FOUND_COVERAGE).length / slots.length,
   };
 }
 

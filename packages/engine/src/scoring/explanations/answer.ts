@@ -1,8 +1,8 @@
-import type { SlotHit } from "../../content/find-slots.ts";
+import { FOUND_COVERAGE, type SlotHit } from "../../content/find-slots.ts";
 import { proofWeight } from "../../content/proofs.ts";
 import type { QuestionKind } from "../../content/question-kind.ts";
 import { MISSING_PART_ADVICE } from "./missing-parts.ts";
-import { bestSlot, FOUND_COVERAGE, missingSlots } from "./structure.ts";
+import { bestSlot, missingSlots } from "./structure.ts";
 import {
   capitalize,
   costliest,

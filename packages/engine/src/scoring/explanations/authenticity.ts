@@ -1,5 +1,5 @@
 import { MISSING_PART_ADVICE } from "./missing-parts.ts";
-import { FOUND_COVERAGE } from "./structure.ts";
+import { FOUND_COVERAGE } from "../../content/find-slots.ts";
 import {
   costliest,
   countOrNone,

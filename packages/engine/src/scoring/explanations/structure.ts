@@ -1,10 +1,8 @@
-import type { SlotHit, SlotReading } from "../../content/find-slots.ts";
+import { FOUND_COVERAGE, type SlotHit, type SlotReading } from "../../content/find-slots.ts";
 import { MISSING_PART_ADVICE } from "./missing-parts.ts";
 import { misplacedParts } from "./misplaced-parts.ts";
 import { capitalize, costliest, count, enumerate, quote, quoteHit, type Explain } from "./wording.ts";
 
-/** A part is held from this coverage on: about half a developed sentence. */
-export const FOUND_COVERAGE = 0.4;
 /** An end this strong asks for nothing more. */
 const ENDS_WELL = 0.55;
 /** Above this quality a part of the rubric asks for nothing. */
