@@ -1,25 +1,63 @@
-// `npm run dev`: the API, restarted on change, and the web app with hot reload in front of it; both stop together.
-import { spawn, type ChildProcess } from "node:child_process";
+// `npm run dev`: the API, restarted when the code of the server or of the engine changes, and the web app with hot
+// reload in front of it, at the address that `npm start` would have. Both stop together, with all that they started.
+import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
+import { findFreePort } from "./server-process.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
+/** Of a stop: then what still runs is ended. PostgreSQL stops within seconds. */
+const STOP_MS = 15_000;
+/** The engine runs in processes of its own, whose imports `--watch` alone would not see. */
+const WATCHED = ["apps/api/src", "packages/contracts/src", "packages/decoding/src", "packages/engine/src"];
+
+const port = process.env["PORT"] || "3000";
+const site = `http://localhost:${port}`;
+const apiPort = String(await findFreePort());
 const env = { ...process.env, NODE_ENV: "development" };
 
-const children: ChildProcess[] = [
-  spawn(process.execPath, ["--watch", "--watch-preserve-output", "apps/api/src/main.ts"], {
-    cwd: ROOT,
-    env,
-    stdio: "inherit",
-  }),
-  spawn("npm", ["run", "-s", "dev", "-w", "@app/web"], { cwd: ROOT, env, stdio: "inherit" }),
-];
+const watch = ["--watch-preserve-output", ...WATCHED.map((folder) => `--watch-path=${folder}`)];
+// Its line « est prêt » says the address of the site, at each restart.
+const api = start([...watch, "apps/api/src/main.ts"], ROOT, {
+  PORT: apiPort,
+  HOST: "localhost",
+  PUBLIC_URL: process.env["PUBLIC_URL"] || site,
+});
+const web = start([path.join(ROOT, "node_modules/.bin/react-router"), "dev"], "apps/web", {
+  PORT: port,
+  API_ORIGIN: `http://localhost:${apiPort}`,
+});
 
-const stop = (signal: NodeJS.Signals) => {
-  for (const child of children) child.kill(signal);
-};
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop("SIGTERM"));
+const children = [api, web];
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 for (const child of children)
   child.once("exit", (code) => {
-    process.exitCode ||= code ?? 0;
-    stop("SIGTERM");
+    process.exitCode ||= stopping ? 0 : (code ?? 1);
+    stop();
   });
+
+/** In a process group of its own: a stop reaches what it started as well. */
+function start(given: string[], cwd: string, settings: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, given, {
+    cwd: path.resolve(ROOT, cwd),
+    env: { ...env, ...settings },
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+  });
+}
+
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  signalAll("SIGTERM");
+  setTimeout(() => signalAll("SIGKILL"), STOP_MS).unref();
+}
+
+function signalAll(signal: NodeJS.Signals): void {
+  for (const { pid } of children)
+    try {
+      if (pid) process.kill(-pid, signal);
+    } catch {
+      // The group has ended.
+    }
+}

@@ -12,7 +12,12 @@ const bundledServer = {
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // A port that moves by itself would let a test talk to yesterday's process.
-  server: { strictPort: true, proxy: { "/api": "http://localhost:3000" } },
+  // `npm run dev` says where the site and the API listen.
+  server: {
+    port: Number(process.env["PORT"] ?? 5173),
+    strictPort: true,
+    proxy: { "/api": process.env["API_ORIGIN"] ?? "http://localhost:3000" },
+  },
   preview: { strictPort: true },
   build: { assetsInlineLimit: 0 },
   ...(command === "build" && { ssr: bundledServer }),
