@@ -1,6 +1,9 @@
 // `npm start`: builds the web app when its sources changed, then becomes the server.
 import { ensureWebBuild } from "./web-build.ts";
 
+// On one's own machine the first start shows everything, payments included; a server asks for the demonstration by name.
+const ownMachine = !process.env.NODE_ENV && !process.env.PUBLIC_URL && !process.env.HOST;
+if (ownMachine && !process.env.STRIPE_SECRET_KEY) process.env.PAYMENTS ??= "demonstration";
 process.env.NODE_ENV ??= "production";
 try {
   await ensureWebBuild((line) => console.log(line));

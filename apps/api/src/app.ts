@@ -9,6 +9,8 @@ import { mountHistory } from "./features/history/routes.ts";
 import { mountLinkedIn } from "./features/linkedin/routes.ts";
 import { mountReading } from "./features/reading/routes.ts";
 import { mountShare } from "./features/share/routes.ts";
+import { mountBilling } from "./features/billing/routes.ts";
+import { mountDemonstration } from "./features/demonstration/routes.ts";
 import { mountPitch } from "./features/pitch/routes.ts";
 import { mountRecording } from "./features/recording/routes.ts";
 import { mountPrivacy } from "./features/privacy/routes.ts";
@@ -44,6 +46,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountReading(api);
   await mountRecording(api);
   mountPrivacy(api);
+  mountBilling(api);
+  mountDemonstration(app, deps);
   const description = describeApi(deps.config.publicUrl);
   app.get("/api/docs", () => description);
   mountHealth(app, deps);

@@ -40,6 +40,39 @@ test("settings are read", () => {
   expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
 });
 
+test("payments are a demonstration on one's own machine, and elsewhere only by name", () => {
+  expect(readConfig({}).payment).toEqual({ kind: "demonstration" });
+  expect(readConfig({ NODE_ENV: "production" }).payment).toEqual({ kind: "none" });
+  expect(readConfig({ PUBLIC_URL: "https://a.fr" }).payment).toEqual({ kind: "none" });
+  expect(readConfig({ NODE_ENV: "production", PAYMENTS: "demonstration" }).payment).toEqual({
+    kind: "demonstration",
+  });
+  expect(readConfig({ PAYMENTS: "none" }).payment).toEqual({ kind: "none" });
+});
+
+test("Stripe comes whole or not at all", () => {
+  const whole = {
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_PUBLIC_KEY: "pk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1,whsec_2",
+    STRIPE_PRICE_STANDARD: "price_1",
+    STRIPE_PRICE_PREMIUM: "price_2",
+    STRIPE_PLANS: "pro=price_3,equipe=price_4",
+  };
+  expect(readConfig(whole).payment).toEqual({
+    kind: "stripe",
+    secretKey: "sk_test_1",
+    publicKey: "pk_test_1",
+    webhookSecrets: ["whsec_1", "whsec_2"],
+    prices: { standard: "price_1", premium: "price_2" },
+    plans: { pro: "price_3", equipe: "price_4" },
+  });
+  for (const name of Object.keys(whole).filter((each) => each !== "STRIPE_PLANS"))
+    expect(() => readConfig({ ...whole, [name]: "" }), name).toThrow(StartRefusal);
+  expect(() => readConfig({ ...whole, PAYMENTS: "demonstration" })).toThrow(/contredit/);
+  expect(() => readConfig({ ...whole, STRIPE_SECRET_KEY: "sk_prod_4242" })).not.toThrow(/4242/);
+});
+
 test("a transcription service is set by its address; key and model may be absent", () => {
   const TRANSCRIPTION_BASE_URL = "https://api.exemple.fr/v1/";
   expect(readConfig({ TRANSCRIPTION_BASE_URL }).transcription).toEqual({

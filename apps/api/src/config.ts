@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import path from "node:path";
+import type { PaidPackId } from "@app/contracts/billing";
 import * as z from "zod/mini";
 
 /** A start that cannot succeed, told in one French line for whoever runs the server: no stack. */
@@ -33,6 +34,7 @@ export type Config = {
   oidc: OidcSettings | null;
   /** Seals what the database must not show; null for the key kept in the data folder. */
   secretKey: string | null;
+  payment: PaymentSettings;
 };
 
 export type OidcSettings = { issuer: string; clientId: string; clientSecret: string };
@@ -43,6 +45,19 @@ export type MailSettings = {
   /** An address, or « Name <address> ». */
   from: string;
 };
+
+/** Stripe, our demonstration of it (no card is charged), or nobody. */
+export type PaymentSettings =
+  | { kind: "none" | "demonstration" }
+  | {
+      kind: "stripe";
+      secretKey: string;
+      publicKey: string;
+      webhookSecrets: string[];
+      /** Stripe's price of each pack that is sold, and of each plan, by our names for them. */
+      prices: Record<PaidPackId, string>;
+      plans: Record<string, string>;
+    };
 
 export type LanguageModelSettings = {
   /** Up to what comes before `/chat/completions`, without a trailing slash. */
@@ -77,9 +92,13 @@ const UNSHOWN = new Set([
   "SMTP_URL",
   "SECRET_KEY",
   "OIDC_CLIENT_SECRET",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
 ]);
 const SENDER = /^(?:[^\s@<>",;:]+@[^\s@<>",;:]+|[^<>"@,;:\r\n]+ <[^\s@<>",;:]+@[^\s@<>",;:]+>)$/;
 const KEY = z.string().check(z.regex(/^[\x21-\x7e]+$/, "une clé sans espace ni caractère spécial"));
+
+const STRIPE_PRICE = z.string().check(z.regex(/^price_\w+$/, "un tarif de Stripe (price_…)"));
 
 const settings = z.object({
   PORT: z.string().check(z.refine((text) => isIntegerBetween(text, 1, 65_535), "un port, de 1 à 65535")),
@@ -158,7 +177,39 @@ const settings = z.object({
   SECRET_KEY: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{32,}$/, "au moins 32 caractères tirés au sort, sans espace")),
   ),
+  PAYMENTS: z.optional(z.enum(["demonstration", "none"], "demonstration ou none")),
+  STRIPE_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^[sr]k_(?:test|live)_\w+$/, "une clé secrète de Stripe (sk_… ou rk_…)")),
+  ),
+  STRIPE_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^pk_(?:test|live)_\w+$/, "une clé publique de Stripe (pk_…)")),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^whsec_\w+(?:,whsec_\w+)*$/,
+          "le secret du webhook (whsec_…), ou deux séparés d'une virgule",
+        ),
+      ),
+  ),
+  STRIPE_PRICE_STANDARD: z.optional(STRIPE_PRICE),
+  STRIPE_PRICE_PREMIUM: z.optional(STRIPE_PRICE),
+  STRIPE_PLANS: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[\w-]+=price_\w+(?:,[\w-]+=price_\w+)*$/, "nom=price_…, séparés par des virgules")),
+  ),
 });
+
+/** What goes with the secret key: without one of them, money would come in and credits would not. */
+const STRIPE_COMPANIONS = [
+  "STRIPE_PUBLIC_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_PRICE_STANDARD",
+  "STRIPE_PRICE_PREMIUM",
+] as const;
 
 /** An empty variable counts as absent. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -173,12 +224,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const found = parsed.data;
   const port = Number(found.PORT);
   const dataDir = path.resolve(found.DATA_DIR);
+  const publicUrl = (found.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "");
   return {
     port,
     host: found.HOST,
     dataDir,
     databaseUrl: found.DATABASE_URL,
-    publicUrl: (found.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
+    publicUrl,
     trustProxy: found.TRUST_PROXY ?? false,
     throttleScale: Number(found.THROTTLE_SCALE),
     operatorSecret: found.OPERATOR_SECRET ?? null,
@@ -194,6 +246,44 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: readMail(found),
     oidc: readOidc(found),
     secretKey: found.SECRET_KEY ?? null,
+    payment: readPayment(found, env.NODE_ENV === "production", publicUrl),
+  };
+}
+
+/**
+ * The demonstration gives credits for nothing: it is there by itself on one's own machine, and elsewhere only when it
+ * is asked for by name.
+ */
+function readPayment(
+  found: z.infer<typeof settings>,
+  production: boolean,
+  publicUrl: string,
+): PaymentSettings {
+  const { PAYMENTS, STRIPE_SECRET_KEY: secretKey } = found;
+  if (secretKey === undefined) {
+    const orphan = [...STRIPE_COMPANIONS, "STRIPE_PLANS" as const].find((name) => found[name] !== undefined);
+    if (orphan) throw new StartRefusal(`Le réglage ${orphan} est donné sans STRIPE_SECRET_KEY.`);
+    const local = !production && isLoopback(new URL(publicUrl).hostname);
+    return { kind: PAYMENTS ?? (local ? "demonstration" : "none") };
+  }
+  if (PAYMENTS !== undefined)
+    throw new StartRefusal(
+      `Le réglage PAYMENTS (« ${PAYMENTS} ») contredit STRIPE_SECRET_KEY : gardez l'un des deux.`,
+    );
+  const missing = STRIPE_COMPANIONS.find((name) => found[name] === undefined);
+  if (missing) throw new StartRefusal(`Le réglage STRIPE_SECRET_KEY est donné sans ${missing}.`);
+  return {
+    kind: "stripe",
+    secretKey,
+    publicKey: found.STRIPE_PUBLIC_KEY!,
+    webhookSecrets: found.STRIPE_WEBHOOK_SECRET!.split(","),
+    prices: { standard: found.STRIPE_PRICE_STANDARD!, premium: found.STRIPE_PRICE_PREMIUM! },
+    plans: Object.fromEntries(
+      (found.STRIPE_PLANS ?? "").split(",").flatMap((pair) => {
+        const [plan, price] = pair.split("=");
+        return plan && price ? [[plan, price]] : [];
+      }),
+    ),
   };
 }
 

@@ -11,6 +11,9 @@ import { openIdentityProvider } from "./adapters/identity/openid-connect.ts";
 import type { IdentityProvider } from "./adapters/identity/port.ts";
 import { chooseMailer } from "./adapters/mail/choose-mailer.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
+import { offlinePayment } from "./adapters/payment/offline.ts";
+import type { PaymentProvider } from "./adapters/payment/port.ts";
+import { openStripe } from "./adapters/payment/stripe.ts";
 import { openSecrets } from "./adapters/secrets/local-key.ts";
 import type { Secrets } from "./adapters/secrets/port.ts";
 import type { PreviewPainter } from "./adapters/preview/port.ts";
@@ -24,6 +27,7 @@ import { migrateDatabase } from "./db/migrate.ts";
 import { openPrivateCluster } from "./db/private-cluster/open-private-cluster.ts";
 import { registerProcessOwner } from "./db/process-owner.ts";
 import { waitForDatabase } from "./db/wait-for-database.ts";
+import { type Demonstration, openDemonstration } from "./features/demonstration/service.ts";
 import { loadWebBuild, type WebBuild } from "./http/web-build.ts";
 
 /** What the application is built from. */
@@ -39,6 +43,9 @@ export type Deps = {
   files: FileStore;
   mailer: Mailer;
   previewPainter: PreviewPainter;
+  payments: PaymentProvider;
+  /** The provider behind `payments`, where it is our own. */
+  demonstration: Demonstration | null;
   secrets: Secrets;
   identityProvider: IdentityProvider;
   /** Null when the web app is not built: the API answers alone. */
@@ -78,6 +85,7 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
     const mailer = chooseMailer(config, say);
     const secrets = openSecrets(config);
     const identityProvider = config.oidc ? openIdentityProvider(config.oidc) : offlineIdentityProvider;
+    const { payments, demonstration } = await openPayments(config, database, say);
     const web = await loadWebBuild();
     if (!web) say("Le site n'est pas construit (npm run build) : seule l'API répond.");
     return {
@@ -91,6 +99,8 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
         files,
         mailer,
         previewPainter: openPreviewPainter(),
+        payments,
+        demonstration,
         secrets,
         identityProvider,
         web,
@@ -110,6 +120,21 @@ function presentCoach(coach: LanguageModel): string {
   return model
     ? `Le coach écrit avec le modèle « ${model.model} » (${model.host}).`
     : "Aucun coach n'est configuré (LLM_BASE_URL, LLM_MODEL) : le moteur parle seul.";
+}
+
+async function openPayments(
+  { payment, publicUrl }: Config,
+  database: Database,
+  say: (line: string) => void,
+): Promise<Pick<Deps, "payments" | "demonstration">> {
+  if (payment.kind === "stripe") return { payments: openStripe(payment), demonstration: null };
+  if (payment.kind === "none") {
+    say("Aucun paiement n'est configuré (STRIPE_SECRET_KEY) : seuls les crédits offerts existent.");
+    return { payments: offlinePayment, demonstration: null };
+  }
+  say("Les paiements sont une démonstration : aucune carte n'est débitée.");
+  const demonstration = await openDemonstration(database, publicUrl);
+  return { payments: openStripe(demonstration.access), demonstration };
 }
 
 async function openConnection(config: Config, say: (line: string) => void, opened: (() => Promise<void>)[]) {

@@ -14,8 +14,8 @@ export async function insertPitches(
   const total = questions * versions;
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`with held as (
-        insert into hold (user_id, cost, idempotency_key, body_hash, state, owner, lease_until, ended_at)
-        select ${userId}, 1, gen_random_uuid()::text, '', 'captured', 0, now(), now() from generate_series(1, ${total}::int)
+        insert into hold (user_id, cost, purpose, idempotency_key, body_hash, state, owner, lease_until, ended_at)
+        select ${userId}, 1, 'text_analysis', gen_random_uuid()::text, '', 'captured', 0, now(), now() from generate_series(1, ${total}::int)
         returning id
       ), numbered as (
         select id, row_number() over () - 1 as n from held

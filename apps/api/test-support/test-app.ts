@@ -11,6 +11,7 @@ import type { Engine } from "../src/adapters/engine/port.ts";
 import { openDiskStore } from "../src/adapters/files/disk.ts";
 import { offlineIdentityProvider } from "../src/adapters/identity/offline.ts";
 import { offlineLanguageModel } from "../src/adapters/language-model/offline.ts";
+import { offlinePayment } from "../src/adapters/payment/offline.ts";
 import { offlineTranscriber } from "../src/adapters/transcription/offline.ts";
 import { createSecrets } from "../src/adapters/secrets/local-key.ts";
 import { openPreviewPainter } from "../src/adapters/preview/skia.ts";
@@ -54,6 +55,8 @@ export async function openTestApp(
     files: openDiskStore(recordings),
     mailer: createMailbox(),
     previewPainter: openPreviewPainter(),
+    payments: offlinePayment,
+    demonstration: null,
     secrets: createSecrets("the key of the tests"),
     identityProvider: offlineIdentityProvider,
     web: null,

@@ -13,6 +13,17 @@ import {
   requestPasswordReset,
   updateProfile,
 } from "./account.ts";
+import {
+  cancelSubscription,
+  confirmCheckout,
+  createCheckoutSession,
+  createSubscription,
+  getPaymentConfig,
+  listMovements,
+  listPurchases,
+  receivePaymentEvent,
+  withdrawPurchase,
+} from "./billing.ts";
 import { getProcessors } from "./coach.ts";
 import type { Endpoint } from "./endpoint.ts";
 import {
@@ -95,4 +106,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getAudio,
   deleteAudio,
   getProcessors,
+  getPaymentConfig,
+  createCheckoutSession,
+  confirmCheckout,
+  createSubscription,
+  cancelSubscription,
+  receivePaymentEvent,
+  listPurchases,
+  listMovements,
+  withdrawPurchase,
 ];

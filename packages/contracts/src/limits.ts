@@ -5,6 +5,17 @@ export const SIGNUP_CREDITS = 20;
 export const GIFT_REMEMBERED_MONTHS = 12;
 export const TEXT_ANALYSIS_COST = 1;
 export const AUDIO_ANALYSIS_COST = 3;
+export const PLAN_COST = 1;
+export const TEN_QUESTIONS_COST = 1;
+export const EXAMPLE_ANSWER_COST = 1;
+export const STRATEGY_COST = 0;
+
+/** Packs of one kind in one order. */
+export const PACK_QUANTITY_MAX = 10;
+/** Legal period to renounce a purchase, from the day after it (Code de la consommation, L221-18). */
+export const WITHDRAWAL_DAYS = 14;
+/** An order left on the provider's page. */
+export const CHECKOUT_MINUTES_MAX = 30;
 
 export const PITCH_WORDS_MIN = 50;
 export const PITCH_CHARACTERS_MAX = 20_000;

@@ -36,6 +36,21 @@ export const MESSAGES = {
   creditsInsufficient: "Crédits insuffisants",
   creditsUnavailable: "Impossible de récupérer vos crédits.",
 
+  paymentUnavailable: "Impossible d'initialiser le service de paiement",
+  paymentConfigFailed: "Failed to fetch Stripe config",
+  checkoutFailed: "Une erreur est survenue lors de l'initialisation du paiement",
+  checkoutSessionFailed: "Failed to create checkout session",
+  packUnknown: "Ce pack de crédits n'existe pas",
+  packQuantityInvalid: "La quantité doit être un nombre entier de 1 à 10",
+  purchaseNotFound: "Cet achat n'existe pas",
+  withdrawalClosed: "Le délai de rétractation de 14 jours est écoulé",
+  withdrawalUsed: "Tous les crédits de cet achat ont été utilisés : il n'y a rien à rembourser",
+  subscriptionUnavailable:
+    "Aucun abonnement de ce nom n'est proposé. Les crédits s'achètent sans abonnement.",
+  subscriptionNone: "Vous n'avez pas d'abonnement en cours",
+  subscriptionRunning: "Vous avez déjà un abonnement en cours",
+  webhookRefused: "La signature de cette notification n'est pas valable",
+
   emailInvalid: "Veuillez saisir une adresse email valide",
   passwordRequired: "Veuillez saisir votre mot de passe",
   passwordTooShort: "Le mot de passe doit contenir au moins 8 caractères",

@@ -121,10 +121,13 @@ export const account = pgTable(
     userId: uuid("user_id").primaryKey(),
     available: integer().notNull().default(0),
     held: integer().notNull().default(0),
+    /** Credits that were taken back after they had been spent: the next ones to come repay them first. */
+    owed: integer().notNull().default(0),
   },
   (table) => [
     check("account_available_positive", sql`${table.available} >= 0`),
     check("account_held_positive", sql`${table.held} >= 0`),
+    check("account_owed_positive", sql`${table.owed} >= 0`),
   ],
 );
 
@@ -149,7 +152,10 @@ export const transfer = pgTable(
     index().on(table.userId, table.id),
     check("transfer_amount_positive", sql`${table.amount} > 0`),
     check("transfer_moves", sql`${table.source} <> ${table.destination}`),
-    check("transfer_kind_known", sql`${table.kind} in ('signup', 'hold', 'capture', 'release')`),
+    check(
+      "transfer_kind_known",
+      sql`${table.kind} in ('signup', 'hold', 'capture', 'release', 'purchase', 'withdrawal', 'refund', 'dispute', 'repay')`,
+    ),
   ],
 );
 
@@ -162,6 +168,8 @@ export const hold = pgTable(
       .notNull()
       .references(() => account.userId),
     cost: integer().notNull(),
+    /** What the credits pay for, as the contracts name it. */
+    purpose: text().notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
     /** Of the request: the same key with another body is refused. */
     bodyHash: bytea("body_hash").notNull(),
@@ -184,7 +192,7 @@ export const hold = pgTable(
     index("hold_held")
       .on(table.userId)
       .where(sql`${table.state} = 'held'`),
-    check("hold_cost_positive", sql`${table.cost} > 0`),
+    check("hold_cost_positive", sql`${table.cost} >= 0`),
     check("hold_state_known", sql`${table.state} in ('held', 'captured', 'released')`),
   ],
 );
@@ -402,5 +410,148 @@ export const mailOutbox = pgTable(
       .where(sql`${table.outcome} is null`),
     index().on(table.userId),
     check("mail_outbox_erased", sql`(${table.outcome} is null) = (${table.sealed} is not null)`),
+  ],
+);
+
+/**
+ * Credits that somebody is buying or has bought: our own row, made before the provider hears of it. What the provider
+ * says later is merged into its facts; `settle_purchase` derives the credits from them.
+ */
+export const purchase = pgTable(
+  "purchase",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => account.userId),
+    idempotencyKey: text("idempotency_key").notNull(),
+    /** In the catalogue of the contracts. */
+    priceId: text("price_id").notNull(),
+    quantity: integer().notNull(),
+    credits: integer().notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    /** Facts: the furthest state that the provider has told, and the names under which it knows this payment. */
+    state: text({ enum: ["open", "pending", "expired", "failed", "paid"] })
+      .notNull()
+      .default("open"),
+    sessionId: text("session_id").unique(),
+    paymentIntent: text("payment_intent").unique(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    paidAt: instant("paid_at"),
+    /** Credits in the ledger because of this purchase, and those taken back, by reason. */
+    granted: integer().notNull().default(0),
+    withdrawn: integer().notNull().default(0),
+    refunded: integer().notNull().default(0),
+    disputed: integer().notNull().default(0),
+    /** Counts the settlements that moved credits: part of their unique reference. */
+    revision: integer().notNull().default(0),
+  },
+  (table) => [
+    unique("purchase_key").on(table.userId, table.idempotencyKey),
+    index("purchase_newest").on(table.userId, table.createdAt.desc().nullsFirst()),
+    check(
+      "purchase_amounts",
+      sql`${table.quantity} > 0 and ${table.credits} > 0 and ${table.amountCents} > 0`,
+    ),
+    check(
+      "purchase_state_known",
+      sql`${table.state} in ('open', 'pending', 'expired', 'failed', 'paid') and (${table.state} = 'paid') = (${table.paidAt} is not null)`,
+    ),
+    check(
+      "purchase_credits_bounded",
+      sql`${table.granted} in (0, ${table.credits}) and least(${table.withdrawn}, ${table.refunded}, ${table.disputed}) >= 0
+        and ${table.withdrawn} + ${table.refunded} + ${table.disputed} <= ${table.granted}`,
+    ),
+  ],
+);
+
+/** A buyer who changed their mind within the legal period: the unused credits go at once, the money follows. */
+export const withdrawal = pgTable("withdrawal", {
+  id: uuid().primaryKey().defaultRandom(),
+  purchaseId: uuid("purchase_id")
+    .notNull()
+    .unique()
+    .references(() => purchase.id),
+  credits: integer().notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  requestedAt: instant("requested_at").notNull().defaultNow(),
+  /** Of the provider; null until it has taken the order. */
+  refundId: text("refund_id").unique(),
+});
+
+/**
+ * What takes a payment back: a refund or a dispute, under the provider's name for it, in the furthest state that we have
+ * been told. It may be known before the payment is: they meet by the payment's own name.
+ */
+export const paymentReversal = pgTable(
+  "payment_reversal",
+  {
+    id: text().primaryKey(),
+    paymentIntent: text("payment_intent").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    state: text({
+      enum: [
+        "refund_pending",
+        "refund_succeeded",
+        "refund_failed",
+        "inquiry",
+        "dispute_open",
+        "dispute_won",
+        "dispute_lost",
+      ],
+    }).notNull(),
+    /** Of ours that ordered it: its credits are counted there. */
+    withdrawalId: uuid("withdrawal_id"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index().on(table.paymentIntent),
+    check(
+      "payment_reversal_state_known",
+      sql`${table.state} in ('refund_pending', 'refund_succeeded', 'refund_failed', 'inquiry', 'dispute_open', 'dispute_won', 'dispute_lost')`,
+    ),
+  ],
+);
+
+/** A subscription at the provider, in the furthest state that we have been told. */
+export const subscription = pgTable(
+  "subscription",
+  {
+    id: text().primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id, { onDelete: "cascade" }),
+    plan: text().notNull(),
+    state: text({ enum: ["active", "ended"] }).notNull(),
+  },
+  (table) => [
+    index().on(table.userId),
+    check("subscription_state_known", sql`${table.state} in ('active', 'ended')`),
+  ],
+);
+
+/** What the demonstration of a payment provider remembers, in the provider's own shapes. */
+export const demonstrationObject = pgTable("demonstration_object", {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  /** The payment that a refund or a dispute is about. */
+  paymentIntent: text("payment_intent"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  body: jsonb().notNull(),
+});
+
+/** Its notifications, in order; those without a date are still to be delivered. */
+export const demonstrationEvent = pgTable(
+  "demonstration_event",
+  {
+    id: text().primaryKey(),
+    position: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    payload: text().notNull(),
+    deliveredAt: instant("delivered_at"),
+  },
+  (table) => [
+    index("demonstration_event_waiting")
+      .on(table.position)
+      .where(sql`${table.deliveredAt} is null`),
   ],
 );

@@ -3,23 +3,17 @@ import { ENDPOINTS } from "@app/contracts/endpoints";
 import { MESSAGES } from "@app/contracts/messages";
 import type { ReaderLink } from "@app/contracts/reading";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import {
-  analyse,
-  bearer,
-  expectSound,
-  openTestApp,
-  register,
-  type TestApp,
-} from "../../test-support/test-app.ts";
+import { type BillingApp, openBillingApp } from "../../test-support/billing-app.ts";
+import { analyse, bearer, expectSound, register } from "../../test-support/test-app.ts";
 import { upload, wavOf } from "../../test-support/sample-recording.ts";
 import { createTestDatabase, type TestDatabase } from "../../test-support/test-database.ts";
 import { pathsOf } from "./mount.ts";
 
 let db: TestDatabase;
-let one: TestApp;
+let one: BillingApp;
 beforeAll(async () => {
   db = await createTestDatabase();
-  one = await openTestApp(db);
+  one = await openBillingApp(db);
 });
 afterEach(() => expectSound(db.database));
 afterAll(async () => {
@@ -28,7 +22,14 @@ afterAll(async () => {
 });
 
 /** Open to everyone and outside the contracts. */
-const OPEN = ["GET /api/docs", "GET /healthz", "GET /readyz"];
+const OPEN = [
+  "GET /api/docs",
+  "GET /healthz",
+  "GET /readyz",
+  // Where one pays in the demonstration: whoever has the session's name.
+  "GET /demonstration/paiement/:sessionId",
+  "POST /demonstration/paiement/:sessionId",
+];
 
 const rows = ENDPOINTS.flatMap((endpoint) =>
   pathsOf(endpoint).map((path) => {
@@ -81,6 +82,13 @@ const ownLink: Row = {
   stranger: { status: 404, body: UNKNOWN_LINK },
   malformed: { status: 400, detail: MESSAGES.linkInvalid },
 };
+const ownPurchase: Row = {
+  make: async (owner) => (await one.buy(owner)).id,
+  unknown: randomUUID,
+  owner: 200,
+  stranger: { status: 404, body: { detail: MESSAGES.purchaseNotFound, code: "purchase_not_found" } },
+  malformed: { status: 404, detail: MESSAGES.purchaseNotFound },
+};
 /** The routes that name something in their path: one without a row here fails the suite. */
 const ROWS: Record<string, Row> = {
   "GET /analysis/:id": analysedPitch,
@@ -98,6 +106,7 @@ const ROWS: Record<string, Row> = {
   "DELETE /pitches/reader-links/:id": ownLink,
   "POST /users/me/:id/favorite": { ...analysedPitch, owner: 204 },
   "DELETE /users/me/:id/favorite": { ...analysedPitch, owner: 204 },
+  "POST /payments/purchases/:purchaseId/withdraw": ownPurchase,
   "GET /audio/:id": keptRecording,
   "DELETE /audio/:id": { ...keptRecording, owner: 204 },
 };

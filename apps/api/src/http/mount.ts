@@ -61,7 +61,7 @@ type Schema = NonNullable<Endpoint["body"]>;
 
 const IDEMPOTENCY_KEY = /^[\w.:-]{1,100}$/;
 /** The specification reads these paths once below `/api` and once below `/api/api`; both answer. */
-const DOUBLED = /^\/analysis\//;
+const DOUBLED = /^\/(?:analysis|payments)\//;
 const FRENCH = new Set<string>(Object.values(MESSAGES));
 
 export function pathsOf(endpoint: Endpoint): string[] {

@@ -7,6 +7,8 @@ import {
   renewLeases,
 } from "../features/credit/service.ts";
 import { purgeExaminations } from "../features/judge-exam/store.ts";
+import { reconcilePayments } from "../features/billing/reconcile-payments.ts";
+import { sendRefunds } from "../features/billing/send-refunds.ts";
 import { purgeFlows } from "../features/linkedin/store.ts";
 import { purgeMails } from "../features/mail/purge-mails.ts";
 import { sendMails } from "../features/mail/send-mails.ts";
@@ -25,6 +27,13 @@ export const JOBS: readonly Job[] = [
   { name: "release forgotten holds", when: { everySec: 1 }, run: releaseForgottenHolds },
   { name: "renew leases", when: { everySec: LEASE_SEC / 3 }, run: ({ database }) => renewLeases(database) },
   { name: "send mails", when: { everySec: 1 }, run: (deps) => sendMails(deps) },
+  { name: "send refunds", when: { everySec: 60 }, run: (deps) => sendRefunds(deps) },
+  {
+    name: "deliver the demonstration's events",
+    when: { everySec: 2 },
+    run: async ({ demonstration }) => demonstration?.deliver(),
+  },
+  { name: "reconcile payments", when: { dailyAt: 3 }, run: (deps, now) => reconcilePayments(deps, now) },
   { name: "examine the judge", when: { everySec: 20 }, run: examineWhenDue },
   {
     name: "purge token spending",

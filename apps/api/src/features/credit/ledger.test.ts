@@ -51,7 +51,7 @@ async function openUser(credits = 20): Promise<string> {
 const hold = (userId: string, cost = 1, idempotencyKey: string = randomUUID(), ownerId = owner.id) =>
   holdCredits(
     { database: db.database, ownerId },
-    { userId, cost, idempotencyKey, bodyHash: Buffer.from("b") },
+    { userId, cost, spend: "text_analysis", idempotencyKey, bodyHash: Buffer.from("b") },
   );
 
 const capture = (userId: string, holdId: string) =>

@@ -1,3 +1,4 @@
+import type { Spend } from "@app/contracts/billing";
 import type { Database, Transaction } from "../../db/database.ts";
 import { and, eq, lt, notInArray, sql } from "../../db/drizzle.ts";
 import { ownerIsAlive } from "../../db/process-owner.ts";
@@ -9,6 +10,8 @@ export const LEASE_SEC = 60;
 export interface HoldRequest {
   userId: string;
   cost: number;
+  /** What the credits pay for. */
+  spend: Spend;
   idempotencyKey: string;
   bodyHash: Buffer;
   ownerId: bigint;
@@ -17,9 +20,9 @@ export interface HoldRequest {
 export type HoldOutcome = "fresh" | "running" | "captured" | "mismatch" | "insufficient";
 
 export async function takeHold(database: Database, request: HoldRequest) {
-  const { userId, cost, idempotencyKey, bodyHash, ownerId } = request;
+  const { userId, cost, spend, idempotencyKey, bodyHash, ownerId } = request;
   const { rows } = await database.execute<{ hold_id: string; outcome: HoldOutcome }>(
-    sql`select hold_id, outcome from take_hold(${userId}, ${cost}, ${idempotencyKey}, ${bodyHash},
+    sql`select hold_id, outcome from take_hold(${userId}, ${cost}, ${spend}, ${idempotencyKey}, ${bodyHash},
       ${ownerId.toString()}::bigint, make_interval(secs => ${LEASE_SEC}))`,
   );
   const row = rows[0]!;

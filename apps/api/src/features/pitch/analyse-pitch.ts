@@ -37,8 +37,10 @@ export async function analysePitch(deps: Deps, call: PitchCall): Promise<Analysi
   const { userId, pitch, signal } = call;
   const idempotencyKey = call.idempotencyKey ?? randomUUID();
   const bodyHash = createHash("sha256").update(JSON.stringify(pitch)).digest();
-  const cost = pitch.audio_url ? AUDIO_ANALYSIS_COST : TEXT_ANALYSIS_COST;
-  const hold = await holdCredits(deps, { userId, cost, idempotencyKey, bodyHash });
+  const price = pitch.audio_url
+    ? ({ spend: "audio_analysis", cost: AUDIO_ANALYSIS_COST } as const)
+    : ({ spend: "text_analysis", cost: TEXT_ANALYSIS_COST } as const);
+  const hold = await holdCredits(deps, { userId, ...price, idempotencyKey, bodyHash });
   try {
     if (!hold.captured) {
       const recording = pitch.audio_url ? await readRecording(deps, userId, pitch.audio_url) : null;

@@ -296,7 +296,7 @@ describe("transcription", () => {
     const poor = await register(one.app);
     const reference = await sendWav(poor);
     await db.database.execute(sql`
-      select take_hold(user_id, 18, 'k', '\\x00'::bytea, ${one.deps.ownerId.toString()}::bigint, interval '1 hour')
+      select take_hold(user_id, 18, 'text_analysis', 'k', '\\x00'::bytea, ${one.deps.ownerId.toString()}::bigint, interval '1 hour')
       from recording where id = ${reference.slice(-22)}`);
     await withTranscriber(
       service(() => Promise.reject(new Error("asked"))),

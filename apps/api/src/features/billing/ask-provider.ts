@@ -1,0 +1,26 @@
+import { PaymentFailure, type PaymentProvider } from "../../adapters/payment/port.ts";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+
+/** What a provider tells, for the store, which knows no port. */
+export type { PaymentFact, SubscriptionFact } from "../../adapters/payment/port.ts";
+
+/** The provider, where users can pay at all. */
+export function requireProvider({ payments }: Pick<Deps, "payments">): PaymentProvider {
+  if (!payments.describe()) throw new Refusal("payment_unavailable");
+  return payments;
+}
+
+/** One question to the provider, outside any transaction; its failure is told in our words. */
+export async function askProvider<T>(
+  deps: Pick<Deps, "payments">,
+  question: (payments: PaymentProvider) => Promise<T>,
+): Promise<T> {
+  const payments = requireProvider(deps);
+  try {
+    return await question(payments);
+  } catch (cause) {
+    if (cause instanceof PaymentFailure) throw new Refusal("checkout_failed", { cause });
+    throw cause;
+  }
+}

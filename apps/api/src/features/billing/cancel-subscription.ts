@@ -1,0 +1,11 @@
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+import { askProvider } from "./ask-provider.ts";
+import { findActiveSubscription } from "./store.ts";
+
+/** Ends at the end of the period that is paid; the provider's notification then changes the plan. */
+export async function cancelSubscription(deps: Deps, userId: string): Promise<void> {
+  const subscriptionId = await findActiveSubscription(deps.database, userId);
+  if (!subscriptionId) throw new Refusal("subscription_none");
+  await askProvider(deps, (payments) => payments.cancelSubscription(subscriptionId));
+}

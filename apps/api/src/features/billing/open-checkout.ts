@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { type CheckoutSession, PAID_PACKS } from "@app/contracts/billing";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+import { askProvider, requireProvider } from "./ask-provider.ts";
+import { insertPurchase, updateSession } from "./store.ts";
+
+interface CheckoutCall {
+  userId: string;
+  priceId: string;
+  quantity: number;
+  /** Null for a click that nobody repeats. */
+  idempotencyKey: string | null;
+}
+
+/**
+ * Opens the payment page of one pack. Its price and its credits are the catalogue's, written down before the provider
+ * hears of the order; a provider that would charge anything else opens nothing.
+ */
+export async function openCheckout(deps: Deps, call: CheckoutCall): Promise<CheckoutSession> {
+  requireProvider(deps);
+  const pack = PAID_PACKS.find(({ priceId }) => priceId === call.priceId);
+  if (!pack) throw new Refusal("pack_unknown");
+  const { userId, priceId, quantity } = call;
+  const purchase = await insertPurchase(deps.database, {
+    userId,
+    priceId,
+    quantity,
+    idempotencyKey: call.idempotencyKey ?? randomUUID(),
+    credits: pack.credits * quantity,
+    amountCents: pack.amountCents * quantity,
+  });
+  if (purchase.priceId !== priceId || purchase.quantity !== quantity)
+    throw new Refusal("idempotency_mismatch");
+
+  const { publicUrl } = deps.config;
+  const opened = await askProvider(deps, (payments) =>
+    payments.openCheckout({
+      purchaseId: purchase.id,
+      priceId,
+      quantity,
+      createdAt: purchase.createdAt,
+      // The provider writes the name of its session in the braces.
+      successUrl: `${publicUrl}/checkout?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${publicUrl}/#pricing`,
+    }),
+  );
+  if (opened.amountCents !== purchase.amountCents || opened.currency !== "eur") {
+    deps.log.error({ priceId }, "the provider's price differs from the catalogue: nothing is sold");
+    throw new Refusal("checkout_failed");
+  }
+  await updateSession(deps.database, purchase.id, opened.sessionId);
+  return { sessionId: opened.sessionId, url: opened.url };
+}

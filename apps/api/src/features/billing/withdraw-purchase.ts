@@ -1,0 +1,33 @@
+import type { PurchaseSummary } from "@app/contracts/billing";
+import { transact } from "../../db/transact.ts";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+import { requireProvider } from "./ask-provider.ts";
+import { presentPurchase } from "./present.ts";
+import { sendRefunds } from "./send-refunds.ts";
+import { listPurchases, withdrawCredits } from "./store.ts";
+import { acknowledgeWithdrawal } from "./write-mails.ts";
+
+/**
+ * Renounces a purchase: its unused credits leave the balance at once, so that they cannot be spent while the money is
+ * on its way back. A provider that does not answer gets the order again from the job.
+ */
+export async function withdrawPurchase(
+  deps: Deps,
+  userId: string,
+  purchaseId: string,
+): Promise<PurchaseSummary> {
+  requireProvider(deps);
+  const outcome = await transact(deps.database, async (transaction) => {
+    const reached = await withdrawCredits(transaction, userId, purchaseId);
+    if (reached === "done") await acknowledgeWithdrawal(deps, transaction, purchaseId);
+    return reached;
+  });
+  if (outcome === "unknown") throw new Refusal("purchase_not_found");
+  if (outcome === "closed") throw new Refusal("withdrawal_closed");
+  if (outcome === "used") throw new Refusal("withdrawal_used");
+  await sendRefunds(deps);
+  const [row] = await listPurchases(deps.database, userId, purchaseId);
+  if (!row) throw new Refusal("purchase_not_found");
+  return presentPurchase(deps.payments, row);
+}

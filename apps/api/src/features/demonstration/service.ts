@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { PAID_PACKS } from "@app/contracts/billing";
+import type { StripeAccess } from "../../adapters/payment/port.ts";
+import type { Database } from "../../db/database.ts";
+import { answerRequest, priceName, showPayment } from "./answer-request.ts";
+import { type Deliver, deliverEvents } from "./deliver-events.ts";
+import { findObject, insertObject } from "./store.ts";
+
+export interface Demonstration {
+  access: StripeAccess;
+  /** Says how to reach the webhook. */
+  connect(deliver: Deliver): void;
+  /** Sends the notifications that wait. */
+  deliver(): Promise<void>;
+}
+
+const SECRET_KEY = "sk_test_demonstration";
+const SECRET_ID = "webhook_secret";
+
+/**
+ * A payment provider of our own, for a machine without Stripe's keys: Stripe's SDK, its shapes and its signatures, in our
+ * own database, and no card. What serves users is the same code as with Stripe.
+ */
+export async function openDemonstration(database: Database, publicUrl: string): Promise<Demonstration> {
+  const secret = await readSecret(database);
+  let send: Deliver | null = null;
+  const fetchDemonstration: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const { status, body } =
+      headers.get("authorization") === `Bearer ${SECRET_KEY}`
+        ? await answerRequest(database, publicUrl, {
+            method: init?.method ?? "GET",
+            url: new URL(String(input)),
+            body: typeof init?.body === "string" ? init.body : "",
+            idempotencyKey: headers.get("idempotency-key"),
+          })
+        : { status: 401, body: { error: { type: "invalid_request_error", message: "Invalid API Key" } } };
+    return Response.json(body, { status });
+  };
+  const access: StripeAccess = {
+    secretKey: SECRET_KEY,
+    publicKey: "pk_test_demonstration",
+    webhookSecrets: [secret],
+    prices: Object.fromEntries(PAID_PACKS.map(({ priceId }) => [priceId, priceName(priceId)])),
+    plans: {},
+    demonstration: {
+      fetch: fetchDemonstration,
+      showPayment: (sessionId) => showPayment(publicUrl, sessionId),
+    },
+  };
+  return {
+    access,
+    connect: (deliver) => {
+      send = deliver;
+    },
+    deliver: async () => {
+      if (send) await deliverEvents(database, secret, send);
+    },
+  };
+}
+
+/** One for all the processes of a database, made by the first. */
+async function readSecret(database: Database): Promise<string> {
+  const made = { secret: `whsec_${randomBytes(24).toString("hex")}` };
+  await insertObject(database, "secret", SECRET_ID, made);
+  const kept = await findObject<typeof made>(database, "secret", SECRET_ID);
+  return kept!.secret;
+}
