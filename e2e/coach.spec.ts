@@ -1,7 +1,7 @@
 import { answer, never } from "../apps/api/src/adapters/language-model/test-support/weather.ts";
 import { honest, inventing, praising } from "../apps/api/src/features/coach/test-support/honest-model.ts";
 import { type Coach, expect, holdTasks, MODEL, test } from "./coach-journeys.ts";
-import { expectNoFault } from "./expect-no-fault.ts";
+import { CLIPPED, expectNoFault } from "./expect-no-fault.ts";
 import {
   fillPitch,
   judge,
@@ -18,9 +18,6 @@ const BADGE = "Généré par IA";
 const EXPLAINED = { produit: "Persuasion", rh: "Exemples concrets", perso: "Authenticité" };
 
 test.setTimeout(120_000);
-
-/** Marks of the folded text lie, clipped, under the button that unfolds it: axe takes them for its neighbours. */
-const CLIPPED = { except: ["target-size"] };
 
 const ring = (page: Page) => page.getByRole("img", { name: /^Score global/ });
 const credits = (page: Page, n: number) => page.getByRole("banner").getByText(String(n), { exact: true });

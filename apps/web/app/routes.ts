@@ -9,5 +9,6 @@ export default [
     route("history/:pitchId", "pages/history-pitch.tsx"),
     route("privacy", "pages/privacy.tsx"),
   ]),
+  route("share/:shareId/*", "pages/share.tsx"),
   route("*", "pages/unknown.tsx"),
 ] satisfies RouteConfig;

@@ -3,3 +3,13 @@
  * renderer (`request.headers.get(NONCE_HEADER)`). A header of that name from outside never gets through.
  */
 export const NONCE_HEADER = "x-page-nonce";
+
+/** What the server's own API answers to a page that it renders. */
+export interface PageAnswer {
+  status: number;
+  body: unknown;
+}
+/** Asks for a path below `/api` in the name of whoever asked for the page, without a network. */
+export type AskApi = (path: string) => Promise<PageAnswer>;
+/** Under this key the server puts an `AskApi` in the router's context. */
+export const ASK_API = "ask-api";

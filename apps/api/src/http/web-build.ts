@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { type AskApi, ASK_API } from "@app/contracts/page-request";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 
 export interface WebBuild {
   /** Of the files below. */
@@ -11,7 +12,7 @@ export interface WebBuild {
   files: ReadonlySet<string>;
   /** Prerendered pages by their path, with the sources that the policy lets their inline scripts run from. */
   pages: ReadonlyMap<string, { file: string; scripts: string[] }>;
-  render(request: Request): Promise<Response>;
+  render(request: Request, ask: AskApi): Promise<Response>;
 }
 
 /** Each build in a folder of its own; `current` names the last whole one. */
@@ -46,8 +47,12 @@ export async function loadWebBuild(builds = WEB_BUILDS): Promise<WebBuild | null
     folder,
     files: new Set(found.map((file) => `/${file}`)),
     pages: new Map(pages),
-    // React Router takes a second argument for its context: it gets none.
-    render: (request) => render(request),
+    render: (request, ask) => {
+      // Of the router's own kind, but shared by a name: the pages are bundled, and no object of theirs is ours.
+      const context = new RouterContextProvider();
+      context.set(ASK_API as never, ask as never);
+      return render(request, context);
+    },
   };
 }
 

@@ -48,7 +48,7 @@ export async function mountWeb(
       reply.header("retry-after", Math.ceil(retryAfterSec));
       return answerPlain(reply, 429, MESSAGES.tooManyRequests);
     }
-    return renderPage(build, deps.config.publicUrl, request, reply);
+    return renderPage(app, build, deps.config.publicUrl, request, reply);
   });
 }
 
@@ -78,6 +78,7 @@ export function isApiPath(url: string): boolean {
 }
 
 async function renderPage(
+  app: FastifyInstance,
   build: WebBuild,
   publicUrl: string,
   request: FastifyRequest,
@@ -88,7 +89,13 @@ async function renderPage(
   try {
     const question = createRequest(request.raw, reply.raw, { protocol, host });
     question.headers.set(NONCE_HEADER, nonce);
-    const answer = await build.render(question);
+    const answer = await build.render(question, async (path) => {
+      const { statusCode: status, payload } = await app.inject({
+        url: `/api${path}`,
+        remoteAddress: request.ip,
+      });
+      return { status, body: JSON.parse(payload) as unknown };
+    });
     reply.code(answer.status);
     reply.header("cache-control", "private, no-cache");
     for (const [name, value] of answer.headers) reply.header(name, value);

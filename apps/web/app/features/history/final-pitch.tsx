@@ -7,15 +7,14 @@ import { flushSync } from "react-dom";
 import { notify } from "../../lib/notify.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { describedBy, FieldError } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { historyEntryQuery, saveFinalPitch } from "./api.ts";
+import { CopyFinalPitch, KeptText } from "./final-pitch-text.tsx";
 import { HISTORY_TEXT } from "./messages.ts";
 
 interface Props {
-  /** Null on a shared page: the text is only read. */
-  id: string | null;
+  id: string;
   saved: string | null;
   /** What the first version may start from. */
   content: string;
@@ -31,7 +30,6 @@ export function FinalPitch({ id, saved, content }: Props) {
     flushSync(() => setDraft(null));
     edit.current?.focus();
   };
-  if (id === null && kept === null) return null;
   return (
     <section aria-labelledby={titleId} className="mt-13 md:mt-18">
       <Card>
@@ -39,41 +37,29 @@ export function FinalPitch({ id, saved, content }: Props) {
           <h2 id={titleId} className="text-h2">
             {HISTORY_TEXT.finalPitch}
           </h2>
-          {draft === null && kept !== null && (
-            <CopyButton
-              text={kept}
-              label={HISTORY_TEXT.copyFinalPitch}
-              said={{ copied: HISTORY_TEXT.finalPitchCopied, failed: HISTORY_TEXT.copyFailed }}
-            >
-              {HISTORY_TEXT.copy}
-            </CopyButton>
-          )}
+          {draft === null && kept !== null && <CopyFinalPitch text={kept} />}
         </div>
         {draft === null ? (
           <>
             {kept === null ? (
               <p className="mt-3 max-w-[60ch] text-text-2">{HISTORY_TEXT.finalPitchEmpty}</p>
             ) : (
-              <p className="mt-4 max-w-[42em] font-voice text-voice wrap-anywhere whitespace-pre-wrap">
-                {kept}
-              </p>
+              <KeptText text={kept} />
             )}
-            {id !== null && (
-              <div className="mt-5 flex flex-wrap gap-3" data-no-print>
-                <Button ref={edit} variant="secondary" onClick={() => setDraft(kept ?? "")}>
-                  {kept === null ? HISTORY_TEXT.writeFinalPitch : HISTORY_TEXT.edit}
+            <div className="mt-5 flex flex-wrap gap-3" data-no-print>
+              <Button ref={edit} variant="secondary" onClick={() => setDraft(kept ?? "")}>
+                {kept === null ? HISTORY_TEXT.writeFinalPitch : HISTORY_TEXT.edit}
+              </Button>
+              {kept === null && (
+                <Button variant="quiet" onClick={() => setDraft(content)}>
+                  {HISTORY_TEXT.startFromText}
                 </Button>
-                {kept === null && (
-                  <Button variant="quiet" onClick={() => setDraft(content)}>
-                    {HISTORY_TEXT.startFromText}
-                  </Button>
-                )}
-              </div>
-            )}
+              )}
+            </div>
           </>
         ) : (
           <Editor
-            id={id!}
+            id={id}
             draft={draft}
             saved={kept ?? ""}
             titleId={titleId}

@@ -63,6 +63,7 @@ export const HISTORY_TEXT = {
   shareEndConfirm: "Oui, arrêter le partage",
   shareEnded: "Le lien de partage est désactivé",
   finalPitch: "Votre pitch final",
+  finalPitchOther: "Pitch final",
   finalPitchEmpty:
     "Gardez ici la version que vous direz le jour J\u00a0: la vôtre, nourrie de l’analyse et du pitch idéal.",
   writeFinalPitch: "Rédiger",

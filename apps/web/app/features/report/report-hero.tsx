@@ -14,18 +14,20 @@ import { isStrong, type ShownAnalysis, splitVerdict } from "./model.ts";
 interface ReportHeroProps {
   analysis: ShownAnalysis;
   judgement: CoachPart;
+  /** Shown to somebody else than its author: its version and its date are not told. */
+  readOnly: boolean;
 }
 
 /**
  * What was judged and the verdict before any figure: parameters, question, sentence, two tips, the score. On a phone
  * the ring is beside the tips.
  */
-export function ReportHero({ analysis, judgement }: ReportHeroProps) {
+export function ReportHero({ analysis, judgement, readOnly }: ReportHeroProps) {
   const { strength, focus } = analysis.verdict;
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (
     <>
-      <ReportParameters analysis={analysis} />
+      <ReportParameters analysis={analysis} readOnly={readOnly} />
       <div className="mt-5 grid grid-cols-[156px_minmax(0,1fr)] gap-x-5 gap-y-6 md:mt-7 md:grid-cols-[minmax(0,1fr)_300px] md:grid-rows-[1fr_auto] md:gap-x-16 md:gap-y-0">
         <div className="self-end max-md:col-span-2">
           {analysis.pitch_type === "rh" && analysis.question && (
@@ -63,7 +65,7 @@ export function ReportHero({ analysis, judgement }: ReportHeroProps) {
   );
 }
 
-function ReportParameters({ analysis }: { analysis: ShownAnalysis }) {
+function ReportParameters({ analysis, readOnly }: Omit<ReportHeroProps, "judgement">) {
   const { version, created_at: date } = analysis;
   const chips = {
     type: PITCH_TYPE_FORM[analysis.pitch_type].label,
@@ -80,10 +82,12 @@ function ReportParameters({ analysis }: { analysis: ShownAnalysis }) {
           {typo(chip)}
         </li>
       ))}
-      <li className="ml-1 text-micro text-text-3">
-        {version === undefined ? MESSAGES.beingWritten : `${MESSAGES.version(version)} · `}
-        {date && <time dateTime={date}>{formatDate(date)}</time>}
-      </li>
+      {!readOnly && (
+        <li className="ml-1 text-micro text-text-3">
+          {version === undefined ? MESSAGES.beingWritten : `${MESSAGES.version(version)} · `}
+          {date && <time dateTime={date}>{formatDate(date)}</time>}
+        </li>
+      )}
     </ul>
   );
 }

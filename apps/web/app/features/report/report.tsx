@@ -41,7 +41,7 @@ const isOnVoice = ({ rule }: ShownAnalysis["notices"][number]) => rule === "voic
 const NOTHING: readonly CoachTaskName[] = [];
 
 /**
- * The report of one pitch: the same on the analysis page, in the history and, later, on a shared page. One of these
+ * The report of one pitch: the same on the analysis page, in the history and on a shared page. One of these
  * shows one pitch for its whole life; another pitch asks for another one (`key`).
  */
 export function Report({
@@ -65,7 +65,7 @@ export function Report({
   return (
     <PlaybackProvider analysis={analysis} hasSound={recording !== null || reference !== null}>
       <div className={ROOT} data-pitch={analysis.id}>
-        <ReportHero analysis={analysis} judgement={coach.judgement} />
+        <ReportHero analysis={analysis} judgement={coach.judgement} readOnly={readOnly} />
         {oral && <Player oral={oral} take={recording} reference={reference} />}
         <Notices notices={analysis.notices.filter((notice) => !isOnVoice(notice))} />
         <AnnotatedPitch id={textId} content={analysis.content} findings={analysis.findings} {...textFocus} />

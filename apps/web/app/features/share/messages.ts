@@ -1,0 +1,11 @@
+/** Every text of a shared pitch. */
+export const SHARE_TEXT = {
+  title: "Analyse de pitch",
+  /** Beside the preview of a link. */
+  description: (score: string, verdict: string) => `${score}. ${verdict}`,
+  score: (score: string, max: string) => `${score} sur ${max}`,
+  notice: "Analyse partagée par son auteur, en lecture seule.",
+  tryIt: "Analyser mon pitch",
+  listen: "Écouter l’enregistrement",
+  backHome: "Revenir à l’accueil",
+} as const;

@@ -1,0 +1,28 @@
+import { type AskApi, ASK_API, type PageAnswer } from "@app/contracts/page-request";
+import type { RouterContextProvider } from "react-router";
+
+/**
+ * What the API answers to a page while the server renders it: asked without a network in production, by HTTP under the
+ * development server, which has no API of its own.
+ *
+ * @param path below `/api`
+ */
+export async function askApi(
+  path: string,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<PageAnswer> {
+  const ask = findAsk(context);
+  if (ask) return ask(path);
+  const answer = await fetch(new URL(`/api${path}`, request.url));
+  return { status: answer.status, body: await answer.json() };
+}
+
+function findAsk(context: Readonly<RouterContextProvider>): AskApi | null {
+  try {
+    return context.get(ASK_API as never) as AskApi;
+  } catch {
+    // The router throws for what nobody put there.
+    return null;
+  }
+}
