@@ -1,3 +1,4 @@
+import { holdsCue } from "../plain-text.ts";
 import { plainTitle } from "../titles/title-words.ts";
 import {
   FORBIDDEN_GROUNDS,
@@ -19,25 +20,20 @@ export interface JudgedQuestion {
  * job is about. Pure and deterministic.
  */
 export function judgeQuestion(question: string): JudgedQuestion {
-  const plain = ` ${plainTitle(question)
+  const plain = plainTitle(question)
     .slice(0, 1000)
     .replace(/[^a-z0-9]+/g, " ")
-    .trim()} `;
-  if (LAWFUL_FRAMES.some((cue) => holds(plain, cue))) return { lawful: true, ground: null };
-  const aboutWork = WORK_SUBJECTS.some((cue) => holds(plain, cue));
+    .trim();
+  if (LAWFUL_FRAMES.some((cue) => holdsCue(plain, cue))) return { lawful: true, ground: null };
+  const aboutWork = WORK_SUBJECTS.some((cue) => holdsCue(plain, cue));
   let found: { ground: ForbiddenGround; weight: number } | null = null;
   for (const ground of FORBIDDEN_GROUNDS) {
     const { sure, likely } = GROUND_CUES[ground];
     // The longest cue names the ground best: « avoir des enfants » is more than « des enfants ».
-    const named = sure.filter((cue) => holds(plain, cue)).map((cue) => 1 + cue.length);
-    const hinted = !aboutWork && likely.some((cue) => holds(plain, cue));
+    const named = sure.filter((cue) => holdsCue(plain, cue)).map((cue) => 1 + cue.length);
+    const hinted = !aboutWork && likely.some((cue) => holdsCue(plain, cue));
     const weight = Math.max(hinted ? 1 : 0, ...named);
     if (weight > (found?.weight ?? 0)) found = { ground, weight };
   }
   return found ? { lawful: false, ground: found.ground } : { lawful: true, ground: null };
-}
-
-/** « enceint » begins a word of the text; « pma= » is a whole one; several words stand in a row. */
-function holds(plain: string, cue: string): boolean {
-  return plain.includes(cue.endsWith("=") ? ` ${cue.slice(0, -1)} ` : ` ${cue}`);
 }

@@ -1,0 +1,96 @@
+import { plainText } from "../plain-text.ts";
+import { readHeading, type Section } from "./sections.ts";
+
+/** One sentence or item of an advert, in indices of the readable text. */
+export interface AdvertLine {
+  start: number;
+  end: number;
+  section: Section | null;
+  /** It stands after a bullet or a dash. */
+  bullet: boolean;
+  /** Headings carry no skill. */
+  heading: boolean;
+}
+
+const BULLETS = /[\s\p{Pd}•*·▪◦●○➤►▶✓✔→=>»|#_~:]/u;
+const HEADING_MAX = 60;
+const INLINE_HEADING_MAX = 45;
+const ABBREVIATIONS = new Set(
+  "ex exp min max env sem etc tél tel réf ref art niv bd av mme mr m dr nb no n p j h s st ste cf inf sup approx".split(
+    " ",
+  ),
+);
+
+/** Cuts a readable advert into sentences and items, each with the section that it stands in. Linear. */
+export function cutAdvert(text: string): AdvertLine[] {
+  const lines: AdvertLine[] = [];
+  let section: Section | null = null;
+  let start = 0;
+  for (const raw of text.split("\n")) {
+    const [from, to] = trimRange(raw, BULLETS);
+    const content = raw.slice(from, to);
+    const at = start + from;
+    start += raw.length + 1;
+    if (content === "") continue;
+    const bullet = /\S/.test(raw.slice(0, from));
+    const heading = headingOf(content, raw.trimEnd().endsWith(":"), bullet);
+    if (heading) {
+      section = heading.section;
+      lines.push({ start: at, end: at + heading.length, section, bullet: false, heading: true });
+    }
+    for (const [first, end] of sentencesOf(content, heading?.length ?? 0))
+      lines.push({ start: at + first, end: at + end, section, bullet, heading: false });
+  }
+  return lines;
+}
+
+/** A line that names what follows: short, and announced by a colon or by its words; or such words before a colon. */
+function headingOf(
+  content: string,
+  colon: boolean,
+  bullet: boolean,
+): { section: Section | null; length: number } | null {
+  if (content.length <= HEADING_MAX && !/[.,;]/.test(content)) {
+    const plain = plainText(content);
+    const section = readHeading(plain);
+    const known = section && !bullet && plain.split(" ").length <= 5 && !/[:()]/.test(content);
+    if (colon || known) return { section, length: content.length };
+  }
+  const at = content.indexOf(":");
+  if (at < 2 || at > INLINE_HEADING_MAX || !/\s/.test(content[at + 1] ?? "")) return null;
+  const plain = plainText(content.slice(0, at));
+  const section = plain.split(" ").length <= 4 ? readHeading(plain) : null;
+  return section && { section, length: at };
+}
+
+/** A sentence ends at its mark before a space and a capital, a figure or a quote, and at each semicolon. */
+function* sentencesOf(content: string, from: number): Generator<[number, number]> {
+  let first = from;
+  const cut = function* (end: number): Generator<[number, number]> {
+    const [left, right] = trimRange(content.slice(first, end), BULLETS);
+    if (left < right) yield [first + left, first + right];
+    first = end;
+  };
+  for (const { 0: mark, index } of content.matchAll(/[.!?…](?=\s)|[;•▪●]/g)) {
+    const next = /\S/.exec(content.slice(index + 1, index + 6))?.[0] ?? "";
+    if (mark === ".") {
+      const word = content
+        .slice(Math.max(first, index - 8), index)
+        .split(/[\s(’']/)
+        .at(-1)!;
+      if (ABBREVIATIONS.has(word.toLowerCase())) continue;
+    }
+    if (".!?…".includes(mark) && !/[\p{Lu}\d«"(+–—-]/u.test(next)) continue;
+    yield* cut(index + 1);
+  }
+  yield* cut(content.length);
+}
+
+/** The range of `text` between its first and last characters that `dropped` does not match. */
+export function trimRange(text: string, dropped: RegExp): [number, number] {
+  let start = 0;
+  let end = text.length;
+  while (start < end && dropped.test(text[start]!)) start += 1;
+  while (end > start && dropped.test(text[end - 1]!)) end -= 1;
+  return [start, end];
+}

@@ -1,0 +1,35 @@
+import { type AdvertLine, trimRange } from "./cut-advert.ts";
+
+/** A piece of a line that may name one skill, in indices of the readable text. */
+export interface AdvertItem {
+  start: number;
+  end: number;
+  line: AdvertLine;
+}
+
+const BREAK = /[()…]|,\s|\s[+–—/|-]\s|:\s/g;
+const EDGES = /[\s.,;:!?…•*·–—-]/;
+
+/** Cuts a line at the commas and dashes that stand outside brackets. */
+export function cutItems(text: string, line: AdvertLine): AdvertItem[] {
+  const items: AdvertItem[] = [];
+  const content = text.slice(line.start, line.end);
+  let depth = 0;
+  let first = 0;
+  const add = (end: number) => {
+    const piece = content.slice(first, end);
+    const [left, right] = trimRange(piece, EDGES);
+    if (/\p{L}/u.test(piece))
+      items.push({ start: line.start + first + left, end: line.start + first + right, line });
+  };
+  for (const { 0: mark, index } of content.matchAll(BREAK)) {
+    if (mark === "(") depth += 1;
+    else if (mark === ")") depth = Math.max(0, depth - 1);
+    else if (depth === 0) {
+      add(index);
+      first = index + mark.length;
+    }
+  }
+  add(content.length);
+  return items;
+}

@@ -1,0 +1,53 @@
+import { decodeHTML } from "entities";
+
+/** A text without markup, and where each of its characters stood in the source. */
+export interface ReadableText {
+  text: string;
+  /** The range of the source that shows `text.slice(start, end)`. */
+  locate(start: number, end: number): { start: number; end: number };
+}
+
+/** Tags, entities, drawings and invisible characters; a tag is short, so that an unclosed one costs nothing. */
+const MARKUP =
+  /<\/?([a-z][a-z0-9]{0,9})(?:\s[^<>]{0,300})?\/?>|&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z][a-z0-9]{1,30});|[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}|[\u{AD}\u{200B}\u{FEFF}\r]/giu;
+const INLINE_TAGS = new Set(["b", "strong", "i", "em", "u", "span", "a", "font", "small", "mark"]);
+/** Signs of the drawings’ block that are part of a text. */
+const TEXT_SIGNS = /[©®™↔]/u;
+const DRAWING = /\p{Extended_Pictographic}/u;
+
+/** Reads an advert as copied from a page: tags, entities and emoji become what they show. Linear. */
+export function readableText(source: string): ReadableText {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = "";
+  let at = 0;
+  const copy = (end: number) => {
+    for (; at < end; at += 1) {
+      text += source[at];
+      starts.push(at);
+      ends.push(at + 1);
+    }
+  };
+  for (const match of source.matchAll(MARKUP)) {
+    copy(match.index);
+    const shown = showMarkup(match[0], match[1]);
+    text += shown;
+    for (let count = 0; count < shown.length; count += 1) {
+      starts.push(match.index);
+      ends.push(match.index + match[0].length);
+    }
+    at = match.index + match[0].length;
+  }
+  copy(source.length);
+  return {
+    text,
+    locate: (start, end) => ({ start: starts[start] ?? source.length, end: ends[end - 1] ?? 0 }),
+  };
+}
+
+function showMarkup(found: string, tag: string | undefined): string {
+  if (tag !== undefined) return INLINE_TAGS.has(tag.toLowerCase()) ? "" : "\n";
+  if (found.startsWith("&")) return decodeHTML(found);
+  if (TEXT_SIGNS.test(found)) return found;
+  return DRAWING.test(found) ? "•" : "";
+}

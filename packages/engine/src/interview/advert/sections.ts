@@ -1,0 +1,30 @@
+import { holdsAny } from "../plain-text.ts";
+
+export type Section = "missions" | "profil" | "souhaits" | "entreprise" | "avantages" | "candidature";
+
+/** Cues of headings; the first section that a heading has a cue of is its own. */
+const HEADINGS: readonly (readonly [Section, string])[] = [
+  ["souhaits", "plus=|atout|bonus|nice to have|idealement|apprecie|souhaite"],
+  ["candidature", "candidat|postuler|process|recrutement|etapes|contact|dossier|entretien"],
+  [
+    "avantages",
+    "avantage|offrons|offre|remuneration|salaire|package|condition|contrat|horaires|rythme|lieu=|bon a savoir|infos pratiques|modalites|pourquoi nous rejoindre|statut",
+  ],
+  [
+    "entreprise",
+    "entreprise|etablissement|societe|qui sommes nous|propos|notre client|notre histoire|notre equipe|notre groupe|presentation|contexte|environnement|valeurs|nous connaitre|le groupe|chez nous",
+  ],
+  [
+    "profil",
+    "profil|competence|requis|prerequis|pre requis|qualification|vous etes|tu es|recherch|qualite|savoir|formation|experience|diplome|exige|attend|il vous faut|il te faut|toi=|vous=|connaissance|aptitude|titres",
+  ],
+  [
+    "missions",
+    "mission|tache|poste|role|responsabilite|activite|quotidien|travail|job|ferez|feras|faire|journee|description|objet|fonction",
+  ],
+];
+
+/** The section that a heading opens; null for what is none. */
+export function readHeading(plain: string): Section | null {
+  return HEADINGS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
+}

@@ -1,0 +1,47 @@
+/** Words before a skill that ask for it, in plain form. */
+const LEAD = new Set(
+  (
+    "vous tu on nous avez as etes es avoir etre savez sais savoir un une des du la le les l d de en sur dans et ainsi que " +
+    "votre vos ton ta tes tres parfaite parfait excellente excellent bonne bonnes bon bons solide solides reelle forte fortes " +
+    "maitrise maitrisez maitrises maitriser connaissance connaissances connaitre connaissez connais pratique pratiquez " +
+    "notions notion bases base aise titulaire justifiez disposez idealement capacite capacites sens faire preuve mais si possible"
+  ).split(" "),
+);
+/** Words after a skill that say how much it is wanted. */
+const TAIL = new Set(
+  (
+    "est sont serait seraient etre indispensable indispensables obligatoire obligatoires imperatif imperative imperatifs " +
+    "requis requise requises exige exigee exiges exigees souhaite souhaitee souhaites souhaitees souhaitable apprecie appreciee " +
+    "apprecies appreciees appreciable demande demandee attendu attendue bienvenu bienvenue un plus atout necessaire necessaires fortement tres"
+  ).split(" "),
+);
+
+/** « La maîtrise de » opens a request; « l’expérience du BTP » or « le sens du contact » are names with their head. */
+const KEPT_HEADS = new Set(["sens", "experience"]);
+
+/** The name of a skill, from the words that ask for it: « Très bonne maîtrise de Moodle » gives « Moodle ». */
+export function tidyName(words: string): string {
+  const parts = [...words.matchAll(/[\p{L}\p{N}+#·.&/-]+['’]?/gu)].map(({ 0: word, index }) => ({
+    plain: bare(word),
+    index,
+    end: index + word.length,
+  }));
+  let first = 0;
+  let last = parts.length;
+  while (first < last && LEAD.has(parts[first]!.plain) && !KEPT_HEADS.has(parts[first]!.plain)) first += 1;
+  while (last > first && TAIL.has(parts[last - 1]!.plain)) last -= 1;
+  if (first === last) return "";
+  const close = words.indexOf(")", parts[last - 1]!.end);
+  const name = words.slice(
+    parts[first]!.index,
+    close >= 0 && words.slice(0, parts[last - 1]!.end).includes("(") ? close + 1 : parts[last - 1]!.end,
+  );
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function bare(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[\p{M}'’.]/gu, "");
+}

@@ -1,0 +1,74 @@
+export type Importance = "indispensable" | "souhaité";
+export type Level = "avancé" | "intermédiaire" | "débutant";
+
+/** Part of a description, in UTF-16 indices, end excluded. */
+export interface Evidence {
+  start: number;
+  end: number;
+}
+
+/** What a post asks for. */
+export interface Skill {
+  name: string;
+  importance: Importance;
+  /** Null where the advert does not tell, which is the usual case. */
+  level: Level | null;
+  /** The words of the description that ask for it; empty for what comes from the job sheet. */
+  evidence: Evidence[];
+  source: "annonce" | "fiche";
+}
+
+export const QUESTION_KINDS = [
+  "motivation",
+  "parcours",
+  "technique",
+  "situation",
+  "comportement",
+  "projet",
+  "salaire",
+  "conditions",
+  "autre",
+] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+export interface PlanQuestion {
+  question: string;
+  kind: QuestionKind;
+  /** The skill, duty, condition or employer that it is about. */
+  about: string;
+}
+
+/** What is read in a job advert. */
+export interface AdvertReading {
+  hardSkills: Skill[];
+  softSkills: Skill[];
+  /** Duties, in the advert’s words. */
+  missions: string[];
+  /** Contract, hours, place, pay, in the advert’s words. */
+  conditions: string[];
+}
+
+/** A read advert with what the user said of it. */
+export interface InterviewPlan extends AdvertReading {
+  title: string;
+  company: string | null;
+  description: string;
+}
+
+/** What a CV shows, or does not, of something that the advert asks for. */
+export interface StrategyItem {
+  skill: string;
+  text: string;
+  /** The advert’s words. */
+  advertEvidence: string;
+  /** The CV’s words: the proof of a strength; what comes nearest for a weakness, null when nothing does. */
+  cvEvidence: string | null;
+}
+
+export interface Strategy {
+  strengths: StrategyItem[];
+  weaknesses: StrategyItem[];
+  actionPlan: string[];
+  /** Markdown. */
+  customAdvice: string;
+}

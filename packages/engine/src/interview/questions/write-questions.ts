@@ -1,0 +1,40 @@
+import { plainText } from "../plain-text.ts";
+import type { InterviewPlan, PlanQuestion } from "../plan.ts";
+import { judgeQuestion } from "./judge-question.ts";
+import { fillTemplates } from "./templates.ts";
+
+/** Two questions that share this much of their words ask the same thing. */
+const LIKENESS_MAX = 0.6;
+
+/**
+ * Up to `count` lawful questions on a plan (its skills, duties, conditions, employer), each unlike the existing ones and
+ * the others. Fewer only when the plan has nothing more to ask about. Deterministic.
+ */
+export function writeQuestions(request: {
+  plan: InterviewPlan;
+  existing: readonly string[];
+  count: number;
+}): PlanQuestion[] {
+  const known = request.existing.map(wordsOf);
+  const written: PlanQuestion[] = [];
+  for (const candidate of fillTemplates(request.plan)) {
+    if (written.length >= request.count) break;
+    const words = wordsOf(candidate.question);
+    if (known.some((other) => likeness(words, other) >= LIKENESS_MAX)) continue;
+    if (!judgeQuestion(candidate.question).lawful) continue;
+    written.push(candidate);
+    known.push(words);
+  }
+  return written;
+}
+
+function wordsOf(question: string): Set<string> {
+  return new Set(plainText(question).split(" "));
+}
+
+/** Share of common words (Jaccard), 0 to 1. */
+function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of left) if (right.has(word)) shared += 1;
+  return shared / (left.size + right.size - shared || 1);
+}

@@ -1,0 +1,65 @@
+import { holdsAny, plainText } from "./plain-text.ts";
+
+/** Usual savoir-être: its name, then the beginnings of plain words that say it. */
+const SAVOIR_ETRE: readonly (readonly [string, string])[] = [
+  ["Autonomie", "autonom|travailler seul|seul e|debrouillard"],
+  [
+    "Esprit d’équipe",
+    "esprit d equipe|travail en equipe|travail d equipe|travailler en equipe|sens du collectif|esprit collectif|cooperat|collaborati|en binome|solidarite|solidaire|entraide",
+  ],
+  [
+    "Rigueur",
+    "rigueur|rigoureu|minutie|meticuleu|soigneu|soin|precision|souci du detail|serieux|serieuse|conscience professionnelle|fiable|fiabilite",
+  ],
+  [
+    "Organisation",
+    "organise|sens de l organisation|capacite d organisation|methodi|prioris|hierarchis|gestion des priorites|anticipation|anticiper",
+  ],
+  [
+    "Relationnel",
+    "relationnel|bon contact|sens du contact|contact facile|sociable|gout du contact|aisance avec",
+  ],
+  [
+    "Communication",
+    "communicant|communiquer|aisance orale|expression orale|elocution|a l oral|qualites redactionnelles|rendre compte",
+  ],
+  ["Pédagogie", "pedagog|vulgaris|clarte d explication|transmettre"],
+  ["Écoute", "ecoute|empathi|bienveillan|douceur|doux|douce"],
+  ["Patience", "patien"],
+  ["Curiosité", "curieu|curiosite|envie d apprendre|soif d apprendre|ouverture d esprit"],
+  ["Adaptabilité", "adaptab|s adapter|polyvalen|flexib|souplesse|agilite|mobile"],
+  ["Réactivité", "reacti|rapidite|vivacite"],
+  [
+    "Sang-froid",
+    "sang froid|gestion du stress|resistance au stress|calme|maitrise de soi|tete froide|stress|pression",
+  ],
+  ["Prise d’initiative", "initiative|force de proposition|proacti|entreprenan"],
+  [
+    "Sens du service",
+    "sens du service|service client|sens du client|orientation client|gout du service|accueillant|souriant|sourire",
+  ],
+  ["Ténacité", "tenac|persever|combativ|pugna|determin|resilien|gout du challenge|gout du defi"],
+  ["Créativité", "creati|imaginati|inventi"],
+  [
+    "Esprit d’analyse",
+    "esprit d analyse|analytique|esprit de synthese|capacite d analyse|sens critique|esprit critique|synthese|logique",
+  ],
+  ["Discrétion", "discret|discretion|confidentialite|secret professionnel|devoir de reserve|reserve"],
+  ["Respect des délais", "respect des delais|tenir les delais|echeances"],
+  ["Encadrement", "leadership|federer|federateur|federatrice|autorite"],
+  ["Ponctualité", "ponctu|assidu|a l heure"],
+  ["Dynamisme", "dynami|energi|enthousias|bonne humeur|motive|motivation|humour"],
+  ["Engagement", "engage|implique|implication|responsable|sens des responsabilites|investi"],
+  ["Diplomatie", "diplomat|tact|mediation"],
+  ["Force de conviction", "conviction|convaincre|persuasi|negociat"],
+  ["Endurance", "enduran|resistance physique|bonne condition physique|robuste"],
+  ["Sens de l’observation", "observat|vigilan|attentif|attentive|attention|prudence|prudent"],
+  ["Présentation soignée", "presentation soignee|tenue irreprochable|excellente presentation"],
+  ["Honnêteté", "honnete|probite|integrite|integre|loyal|franchise|ethique"],
+];
+
+/** The savoir-être that some words name, if any. */
+export function nameSavoirEtre(words: string): string | null {
+  const plain = plainText(words);
+  return SAVOIR_ETRE.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
+}
