@@ -4,7 +4,12 @@ import { ROWS } from "./rows.ts";
 import { type Outcome, runRow } from "./run-row.ts";
 import { openTarget } from "./target.ts";
 
-const rows = process.argv.includes("--short") ? ROWS.filter((row) => row.short) : ROWS;
+/** `--only WORD`: the rows whose name holds it. */
+const only = process.argv[process.argv.indexOf("--only") + 1];
+const isShort = process.argv.includes("--short");
+const rows = ROWS.filter(
+  (row) => (!isShort || row.short) && (!process.argv.includes("--only") || row.name.includes(only ?? "")),
+);
 const { target, close } = await openTarget();
 const outcomes: Outcome[] = [];
 try {
