@@ -8,7 +8,7 @@ interface RefusalDetails {
   cause?: unknown;
 }
 
-/** An answer that is not a success, thrown from anywhere and told by the error funnel. */
+/** An answer that is not a success, thrown from anywhere; the error funnel (`http/error-funnel.ts`) turns it into a response. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly code: ErrorCode;

@@ -39,7 +39,7 @@ export interface Call<E extends Endpoint> extends Omit<EndpointInput<E>, "body">
   address: string;
   /** As given; null when absent or when the endpoint takes none. */
   idempotencyKey: string | null;
-  /** Tells what is happening to whoever asked for events: nobody else hears it. */
+  /** Sends an event to a client that accepts `text/event-stream`; does nothing for other clients. */
   emit(event: EndpointEvent<E>): void;
   /** Aborted when the client leaves or the server begins to stop: for work that can be given up. */
   signal: AbortSignal;
@@ -146,7 +146,7 @@ export function mount<E extends Endpoint>(
 
 const routeOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** What a declaration says wrong stops the server at its start rather than at the first call. */
+/** A declaration that contradicts itself stops the server at its start rather than at the first call. */
 function refuseMisdeclared(endpoint: Endpoint): void {
   const { access, params, query, body, throttle: limit } = endpoint;
   const hasToken = [params, query].some(
