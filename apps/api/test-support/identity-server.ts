@@ -32,7 +32,7 @@ const FOREIGN_KEY = {
 const TTL_SEC = 60;
 
 /** A certified OpenID Connect provider on loopback, which signs in at once whoever comes. */
-export async function startIdentityServer(redirectUri: string): Promise<IdentityServer> {
+export async function startIdentityServer(redirectUri: () => string): Promise<IdentityServer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,13 +47,18 @@ export async function startIdentityServer(redirectUri: string): Promise<Identity
     },
   };
   const people = new Map<string, Person>();
-  const provider = new Provider(issuer, configure(redirectUri, people));
-  const answer = provider.callback();
+  // At the first request: its client may not know its own address before.
+  let opened: { provider: Provider; answer: ReturnType<Provider["callback"]> } | undefined;
+  const open = () => {
+    const provider = new Provider(issuer, configure(redirectUri(), people));
+    return { provider, answer: provider.callback() };
+  };
   server.on("request", (request, response) => {
     if (started.foreignKeys && request.url === "/jwks") {
       response.setHeader("content-type", "application/json");
       return void response.end(JSON.stringify({ keys: [FOREIGN_KEY] }));
     }
+    const { provider, answer } = (opened ??= open());
     if (!request.url?.startsWith("/interaction/")) return void answer(request, response);
     const { person } = started;
     if (person) people.set(person.sub, person);

@@ -1,2 +1,8 @@
 /** The pages that exist. A link to anything else is a fault. */
-export const PATHS = { home: "/", pitch: "/pitch", history: "/history", privacy: "/privacy" } as const;
+export const PATHS = {
+  home: "/",
+  pitch: "/pitch",
+  history: "/history",
+  account: "/account",
+  privacy: "/privacy",
+} as const;

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
 
 export type SignInMode = "login" | "signup";
+/** What the dialog opens on. */
+export type SignInView = SignInMode | "forgot";
 
 /** Whoever needs a signed-in user asks here; the account feature shows the dialog and settles the request. */
 interface SignInRequest {
-  mode: SignInMode;
+  mode: SignInView;
   settle: (signedIn: boolean) => void;
 }
 
@@ -17,7 +19,7 @@ function change(next: SignInRequest | null): void {
 }
 
 /** Opens the authentication dialog; true once signed in, false when it is closed. */
-export function askSignIn(mode: SignInMode): Promise<boolean> {
+export function askSignIn(mode: SignInView): Promise<boolean> {
   request?.settle(false);
   return new Promise((resolve) => change({ mode, settle: resolve }));
 }
@@ -34,8 +36,8 @@ function subscribe(listener: () => void) {
 }
 
 /** The mode of the dialog that is asked for, null when none is. */
-export function useSignInRequest(): SignInMode | null {
-  return useSyncExternalStore<SignInMode | null>(
+export function useSignInRequest(): SignInView | null {
+  return useSyncExternalStore<SignInView | null>(
     subscribe,
     () => request?.mode ?? null,
     () => null,

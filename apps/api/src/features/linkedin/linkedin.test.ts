@@ -26,7 +26,7 @@ let server: IdentityServer;
 let plain: TestApp;
 beforeAll(async () => {
   db = await createTestDatabase();
-  server = await startIdentityServer("http://localhost:3000/auth/linkedin/callback");
+  server = await startIdentityServer(() => "http://localhost:3000/auth/linkedin/callback");
   const identityProvider = openIdentityProvider({
     issuer: server.issuer,
     clientId: server.env.OIDC_CLIENT_ID,

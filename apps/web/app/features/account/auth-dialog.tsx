@@ -1,12 +1,18 @@
 import { useState } from "react";
-import { type SignInMode, settleSignIn } from "../../lib/sign-in.ts";
+import { settleSignIn, type SignInView } from "../../lib/sign-in.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { AuthForm } from "./auth-form.tsx";
+import { LinkedInButton } from "./linkedin/linkedin-button.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
+import { ForgotForm } from "./reset/forgot-form.tsx";
 
-/** Modes: login, signup. `asked` is null while it closes. */
-export default function AuthDialog({ asked }: { asked: SignInMode | null }) {
-  const [mode, setMode] = useState<SignInMode>(asked ?? "login");
+type Mode = SignInView | "sent";
+
+const LINK = "min-h-11 rounded-chip px-1.5 font-semibold text-accent underline-offset-4 hover:underline";
+
+/** Modes: login, signup, forgotten password, link sent. `asked` is null while it closes. */
+export default function AuthDialog({ asked }: { asked: SignInView | null }) {
+  const [mode, setMode] = useState<Mode>(asked ?? "login");
   const [previous, setPrevious] = useState(asked);
   if (asked !== previous) {
     setPrevious(asked);
@@ -14,21 +20,31 @@ export default function AuthDialog({ asked }: { asked: SignInMode | null }) {
   }
   const [email, setEmail] = useState("");
   const text = ACCOUNT_TEXT[mode];
+  const { description } = text;
   return (
     <Dialog
       open={asked !== null}
       onClose={() => settleSignIn(false)}
       title={text.title}
-      description={text.description}
+      description={typeof description === "string" ? description : description(email)}
     >
-      <AuthForm key={mode} mode={mode} email={email} onEmail={setEmail} />
+      {(mode === "login" || mode === "signup") && (
+        <>
+          <AuthForm
+            key={mode}
+            mode={mode}
+            email={email}
+            onEmail={setEmail}
+            onForgotten={() => setMode("forgot")}
+          />
+          <LinkedInButton />
+        </>
+      )}
+      {mode === "forgot" && <ForgotForm email={email} onEmail={setEmail} onSent={() => setMode("sent")} />}
+      {mode === "sent" && <p className="mt-4 text-ui text-text-2">{ACCOUNT_TEXT.sent.hint}</p>}
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1 text-ui text-text-2">
         {text.switchQuestion}
-        <button
-          type="button"
-          onClick={() => setMode(mode === "login" ? "signup" : "login")}
-          className="min-h-11 rounded-chip px-1.5 font-semibold text-accent underline-offset-4 hover:underline"
-        >
+        <button type="button" onClick={() => setMode(mode === "login" ? "signup" : "login")} className={LINK}>
           {text.switchAction}
         </button>
       </p>

@@ -3,9 +3,10 @@ import { resolveForm } from "../../lib/resolve-form.ts";
 import type { SignInMode } from "../../lib/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { describedBy, Field, FieldError } from "../../ui/field.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { EmailField } from "./email-field.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
-import { AUTH_FORMS, type AuthValues, failureText, fieldErrors } from "./model.ts";
+import { failureText } from "./announce-action.ts";
+import { AUTH_ANNOUNCEMENTS, AUTH_FORMS, type AuthValues, fieldErrors } from "./model.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { useAuthenticate } from "./use-authenticate.ts";
 
@@ -14,9 +15,10 @@ interface Props {
   /** Kept when the mode changes. */
   email: string;
   onEmail: (email: string) => void;
+  onForgotten?: () => void;
 }
 
-export function AuthForm({ mode, email, onEmail }: Props) {
+export function AuthForm({ mode, email, onEmail, onForgotten }: Props) {
   const authenticate = useAuthenticate(mode);
   const form = useForm<AuthValues>({
     defaultValues: { email, password: "" },
@@ -31,7 +33,8 @@ export function AuthForm({ mode, email, onEmail }: Props) {
       const fields = fieldErrors(error);
       if (fields.password) form.setError("password", { message: fields.password }, { shouldFocus: true });
       if (fields.email) form.setError("email", { message: fields.email }, { shouldFocus: true });
-      if (!fields.email && !fields.password) form.setError("root", { message: failureText(mode, error) });
+      if (!fields.email && !fields.password)
+        form.setError("root", { message: failureText(AUTH_ANNOUNCEMENTS[mode].failure, error) });
     }
   });
 
@@ -39,20 +42,30 @@ export function AuthForm({ mode, email, onEmail }: Props) {
   const autoComplete = mode === "signup" ? "new-password" : "current-password";
   return (
     <form noValidate onSubmit={isSubmitting ? undefined : submit} className="mt-6 flex flex-col gap-5">
-      <Field id="auth-email" label={ACCOUNT_TEXT.email} error={errors.email?.message}>
-        <TextInput
-          id="auth-email"
-          type="email"
-          inputMode="email"
-          autoComplete={mode === "signup" ? "email" : "username"}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.register("email", { onChange: (event) => onEmail(event.target.value) })}
-          {...describedBy("auth-email", errors.email?.message)}
-        />
-      </Field>
-      <Field id="auth-password" label={ACCOUNT_TEXT.password} error={errors.password?.message} hint={hint}>
+      <EmailField
+        id="auth-email"
+        label={ACCOUNT_TEXT.email}
+        autoComplete={mode === "signup" ? "email" : "username"}
+        error={errors.email?.message}
+        registered={form.register("email", { onChange: (event) => onEmail(event.target.value) })}
+      />
+      <Field
+        id="auth-password"
+        label={ACCOUNT_TEXT.password}
+        error={errors.password?.message}
+        hint={hint}
+        aside={
+          mode === "login" && (
+            <button
+              type="button"
+              onClick={onForgotten}
+              className="-my-2.5 min-h-11 rounded-chip px-1.5 text-micro font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {ACCOUNT_TEXT.forgot.open}
+            </button>
+          )
+        }
+      >
         <PasswordInput
           id="auth-password"
           autoComplete={autoComplete}

@@ -2,6 +2,7 @@ import { credentials, loginForm } from "@app/contracts/account";
 import { MESSAGES } from "@app/contracts/messages";
 import * as z from "zod/mini";
 import { ApiError } from "../../lib/api.ts";
+import type { Announcement } from "./announce-action.ts";
 import type { SignInMode } from "../../lib/sign-in.ts";
 
 export interface AuthValues {
@@ -15,22 +16,21 @@ export const AUTH_FORMS = {
   login: z.object({ email: loginForm.shape.username, password: loginForm.shape.password }),
 } as const;
 
-export const AUTH_TOASTS: Record<SignInMode, { loading: string; success: string; failure: string }> = {
+const id = "authentication";
+export const AUTH_ANNOUNCEMENTS: Record<SignInMode, Announcement> = {
   login: {
+    id,
     loading: MESSAGES.loginLoading,
     success: MESSAGES.loginSucceeded,
     failure: MESSAGES.unexpected,
   },
   signup: {
+    id,
     loading: MESSAGES.signupLoading,
     success: MESSAGES.signupSucceeded,
     failure: MESSAGES.signupFailed,
   },
 };
-
-/** The sentence to show when an attempt fails: the server's own, which the catalogue words. */
-export const failureText = (mode: SignInMode, error: unknown): string =>
-  error instanceof ApiError ? error.message : AUTH_TOASTS[mode].failure;
 
 /** Fields that the server names, as far as this form has them; a login calls its e-mail `username`. */
 export function fieldErrors(error: unknown): Partial<AuthValues> {

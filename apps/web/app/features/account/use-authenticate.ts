@@ -3,26 +3,19 @@ import { notify } from "../../lib/notify.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { openSession } from "../../lib/session.ts";
 import { type SignInMode, settleSignIn } from "../../lib/sign-in.ts";
+import { announce } from "./announce-action.ts";
 import { authenticate, profileQuery } from "./api.ts";
-import { AUTH_TOASTS, type AuthValues, failureText } from "./model.ts";
-
-const TOAST = "authentication";
+import { AUTH_ANNOUNCEMENTS, type AuthValues } from "./model.ts";
 
 /** Signs in or up: one toast from loading to its end; throws what the form has to show. */
 export function useAuthenticate(mode: SignInMode) {
   return async (values: AuthValues): Promise<void> => {
-    notify({ id: TOAST, kind: "loading", text: AUTH_TOASTS[mode].loading });
-    let isGiftTaken: boolean;
-    try {
+    const { isGiftTaken } = await announce(AUTH_ANNOUNCEMENTS[mode], async () => {
       const { token, ...opened } = await authenticate(mode, values);
-      isGiftTaken = opened.isGiftTaken;
       queryClient.clear();
       openSession(token);
-    } catch (error) {
-      notify({ id: TOAST, kind: "error", text: failureText(mode, error) });
-      throw error;
-    }
-    notify({ id: TOAST, kind: "success", text: AUTH_TOASTS[mode].success });
+      return opened;
+    });
     if (isGiftTaken) notify({ id: "gift", kind: "error", text: MESSAGES.giftTaken });
     void queryClient.prefetchQuery(profileQuery);
     settleSignIn(true);

@@ -3,6 +3,7 @@ export const NAVIGATION_TEXT = {
   backHome: "Revenir à l’accueil",
   pitch: "Votre pitch",
   history: "Historique",
+  account: "Mon compte",
   main: "Navigation principale",
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",

@@ -7,7 +7,11 @@ const FOR_ALL = [
   { to: PATHS.home, label: NAVIGATION_TEXT.home },
   { to: PATHS.pitch, label: NAVIGATION_TEXT.pitch },
 ];
-const FOR_USERS = [...FOR_ALL, { to: PATHS.history, label: NAVIGATION_TEXT.history }];
+const FOR_USERS = [
+  ...FOR_ALL,
+  { to: PATHS.history, label: NAVIGATION_TEXT.history },
+  { to: PATHS.account, label: NAVIGATION_TEXT.account },
+];
 
 interface Props {
   linkClass: string;

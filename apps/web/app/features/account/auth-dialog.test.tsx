@@ -1,0 +1,62 @@
+import { MESSAGES } from "@app/contracts/messages";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { attachToaster, type Notice } from "../../lib/notify.ts";
+import AuthDialog from "./auth-dialog.tsx";
+import { ACCOUNT_TEXT } from "./messages.ts";
+
+const fetchMock = vi.fn<typeof fetch>();
+let notices: Notice[] = [];
+let detach: () => void;
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetchMock);
+  notices = [];
+  detach = attachToaster((notice) => notices.push(notice));
+});
+afterEach(() => {
+  detach();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+const texts = () => notices.map(({ kind, text }) => [kind, text]);
+
+test("a forgotten password: the address follows, ten minutes are waited for, then the link is sent", async () => {
+  const user = userEvent.setup();
+  render(<AuthDialog asked="login" />);
+  await user.type(screen.getByLabelText(ACCOUNT_TEXT.email), "camille@exemple.fr");
+  await user.click(screen.getByRole("button", { name: ACCOUNT_TEXT.forgot.open }));
+  expect(screen.getByLabelText(ACCOUNT_TEXT.email)).toHaveProperty("value", "camille@exemple.fr");
+
+  fetchMock.mockResolvedValueOnce(
+    Response.json({ detail: MESSAGES.resetRequestFailed, code: "reset_too_soon" }, { status: 429 }),
+  );
+  await user.click(screen.getByRole("button", { name: ACCOUNT_TEXT.forgot.submit }));
+  expect(await screen.findByText(MESSAGES.resetRequestFailed)).toBeTruthy();
+
+  fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  await user.click(screen.getByRole("button", { name: ACCOUNT_TEXT.forgot.submit }));
+  expect(await screen.findByRole("heading", { name: ACCOUNT_TEXT.sent.title })).toBeTruthy();
+  expect(screen.getByText(/camille@exemple\.fr/)).toBeTruthy();
+  expect(texts()).toEqual([
+    ["loading", MESSAGES.resetRequestLoading],
+    ["error", MESSAGES.resetRequestFailed],
+    ["loading", MESSAGES.resetRequestLoading],
+    ["success", MESSAGES.resetRequestSucceeded],
+  ]);
+});
+
+test("LinkedIn that is not set up explains itself, and the form still works", async () => {
+  const user = userEvent.setup();
+  render(<AuthDialog asked="signup" />);
+  fetchMock.mockResolvedValueOnce(
+    Response.json({ detail: MESSAGES.linkedinUnavailable, code: "linkedin_unavailable" }, { status: 404 }),
+  );
+  await user.click(screen.getByRole("button", { name: ACCOUNT_TEXT.linkedin }));
+  expect(await screen.findByText(MESSAGES.linkedinUnavailable)).toBeTruthy();
+  expect(texts()).toEqual([
+    ["loading", MESSAGES.loginLoading],
+    ["error", MESSAGES.linkedinUnavailable],
+  ]);
+  expect(screen.getByRole("button", { name: ACCOUNT_TEXT.signup.submit })).toHaveProperty("disabled", false);
+});
