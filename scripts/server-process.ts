@@ -76,6 +76,13 @@ export async function startServerProcess(
       OIDC_ISSUER: "",
       OIDC_CLIENT_ID: "",
       OIDC_CLIENT_SECRET: "",
+      PAYMENTS: "demonstration",
+      STRIPE_SECRET_KEY: "",
+      STRIPE_PUBLIC_KEY: "",
+      STRIPE_WEBHOOK_SECRET: "",
+      STRIPE_PRICE_STANDARD: "",
+      STRIPE_PRICE_PREMIUM: "",
+      STRIPE_PLANS: "",
       // Every client comes from one address here: the limits of a public server would stop the run.
       THROTTLE_SCALE: "1000",
       ...env,

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import path from "node:path";
-import type { PaidPackId } from "@app/contracts/billing";
+import type { PaidPackId } from "@app/contracts/packs";
 import * as z from "zod/mini";
 
 /** A start that cannot succeed, told in one French line for whoever runs the server: no stack. */

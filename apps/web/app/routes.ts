@@ -10,6 +10,7 @@ export default [
     route("account", "pages/account.tsx"),
     route("reset-password", "pages/reset-password.tsx"),
     route("auth/linkedin/callback", "pages/auth-linkedin-callback.tsx"),
+    route("checkout", "pages/checkout.tsx"),
     route("privacy", "pages/privacy.tsx"),
   ]),
   route("share/:shareId/*", "pages/share.tsx"),

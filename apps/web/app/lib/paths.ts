@@ -4,5 +4,6 @@ export const PATHS = {
   pitch: "/pitch",
   history: "/history",
   account: "/account",
+  checkout: "/checkout",
   privacy: "/privacy",
 } as const;

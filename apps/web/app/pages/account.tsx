@@ -1,6 +1,7 @@
 import type { MetaFunction } from "react-router";
 import { PROFILE_TEXT } from "../features/account/messages.ts";
 import { AccountSettings } from "../features/account/profile/account-settings.tsx";
+import { CreditHistory } from "../features/billing/credit-history.tsx";
 import { pageTitle } from "../lib/page-title.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
 
@@ -14,7 +15,7 @@ export default function AccountPage() {
     <div className="page-width min-h-dvh pt-28 pb-24 md:pt-32">
       <h1 className="mb-9 text-verdict">{PROFILE_TEXT.title}</h1>
       <NeedsScript text={PROFILE_TEXT.needsScript} />
-      <AccountSettings />
+      <AccountSettings credits={<CreditHistory />} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "react-router";
+import { Pricing } from "../features/billing/pricing.tsx";
 import { Features } from "../features/home/features.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { HOME_TEXT } from "../features/home/messages.ts";
@@ -14,6 +15,7 @@ export default function Home() {
     <>
       <Hero />
       <Features />
+      <Pricing />
     </>
   );
 }

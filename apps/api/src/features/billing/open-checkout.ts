@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type CheckoutSession, PAID_PACKS } from "@app/contracts/billing";
+import { type CheckoutSession } from "@app/contracts/billing";
+import { PAID_PACKS } from "@app/contracts/packs";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import { askProvider, requireProvider } from "./ask-provider.ts";

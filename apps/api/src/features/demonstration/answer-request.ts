@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { PAID_PACKS } from "@app/contracts/billing";
+import { PAID_PACKS } from "@app/contracts/packs";
 import type { Database, Transaction } from "../../db/database.ts";
 import { transact } from "../../db/transact.ts";
 import { addRefund } from "./act-on-payment.ts";

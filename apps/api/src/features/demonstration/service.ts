@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PAID_PACKS } from "@app/contracts/billing";
+import { PAID_PACKS } from "@app/contracts/packs";
 import type { StripeAccess } from "../../adapters/payment/port.ts";
 import type { Database } from "../../db/database.ts";
 import { answerRequest, priceName, showPayment } from "./answer-request.ts";

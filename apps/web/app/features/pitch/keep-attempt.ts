@@ -2,6 +2,7 @@ import type { AnalysisRequest } from "@app/contracts/pitch";
 import * as z from "zod/mini";
 import { ApiError } from "../../lib/api.ts";
 import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";
+import { createKey } from "../../lib/create-key.ts";
 
 /**
  * The last click whose answer never came. Sending the same request again reuses its key, even after a reload,
@@ -9,12 +10,6 @@ import { readStored, removeStored, writeStored } from "../../lib/session-storage
  */
 const attempt = z.object({ key: z.string(), request: z.string() });
 const ATTEMPT_KEY = "pitch-attempt";
-
-/** 128 random bits in hexadecimal; unlike `randomUUID`, also on a page served without TLS. */
-const createKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
 
 export function keyFor(request: AnalysisRequest): string {
   const described = JSON.stringify(request);

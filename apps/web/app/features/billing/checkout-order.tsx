@@ -1,0 +1,48 @@
+import { PAID_PACKS } from "@app/contracts/packs";
+import { useLocation, useNavigate } from "react-router";
+import { PATHS } from "../../lib/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { BuyButton } from "./buy-button.tsx";
+import { BILLING_TEXT, describePack } from "./messages.ts";
+import { PackCard } from "./pack-card.tsx";
+import { CheckoutNotes } from "./pricing.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+const DEFAULT_LABEL = "50 crédits";
+/** What is sold here when the label names no pack. */
+const FIXED = PAID_PACKS[0]!;
+
+const readLabel = (state: unknown): string =>
+  typeof state === "object" && state !== null && "pack" in state && typeof state.pack === "string"
+    ? state.pack.slice(0, 40)
+    : DEFAULT_LABEL;
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+/** The order of one pack, named by whoever led here. */
+export function CheckoutOrder() {
+  const checkout = useCheckout();
+  const navigate = useNavigate();
+  const label = readLabel(useLocation().state);
+  const named = PAID_PACKS.find((pack) => plain(describePack(pack).label) === plain(label));
+  const pack = named ?? FIXED;
+  return (
+    <div className="mx-auto max-w-[420px]">
+      <h1 className="text-h2">{BILLING_TEXT.checkout.title}</h1>
+      <p className="mt-2 text-text-2">{BILLING_TEXT.checkout.intro}</p>
+      {!named && <p className="mt-4 text-ui text-text-2">{BILLING_TEXT.checkout.unknownPack(label)}</p>}
+      <ul className="mt-6">
+        <PackCard pack={pack}>
+          <BuyButton priceId={pack.priceId} label={describePack(pack).label} checkout={checkout} />
+          <Button
+            variant="quiet"
+            className="mt-2"
+            onClick={() => void navigate({ pathname: PATHS.home, hash: "pricing" })}
+          >
+            {BILLING_TEXT.checkout.cancel}
+          </Button>
+        </PackCard>
+      </ul>
+      <CheckoutNotes checkout={checkout} />
+    </div>
+  );
+}

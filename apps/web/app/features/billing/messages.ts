@@ -1,0 +1,128 @@
+import type { CreditMovement, Spend } from "@app/contracts/billing";
+import type { CreditPack } from "@app/contracts/packs";
+import { AUDIO_ANALYSIS_COST, TEXT_ANALYSIS_COST, WITHDRAWAL_DAYS } from "@app/contracts/limits";
+import { PRODUCT_NAME } from "@app/contracts/product";
+import { count } from "../../lib/plural.ts";
+
+/** What the billing feature says. The alerts of the specification are in the contracts. */
+export const BILLING_TEXT = {
+  title: "Des crédits, sans abonnement",
+  intro: "Vous payez ce que vous utilisez. Les crédits n’expirent pas.",
+  popular: "Le plus avantageux",
+  start: "Essayer gratuitement",
+  buy: "Acheter maintenant",
+  buyOf: (pack: string) => `Acheter maintenant : ${pack}`,
+  loading: "Chargement...",
+  demonstration: "Paiement de démonstration : aucune carte n’est débitée.",
+  terms: `Prix toutes taxes comprises. Vous pouvez renoncer à un achat pendant ${WITHDRAWAL_DAYS} jours : les crédits non utilisés sont remboursés.`,
+  checkout: {
+    title: "Acheter des crédits",
+    intro: "Vous payez sur la page sécurisée du prestataire de paiement, puis vous revenez ici.",
+    unknownPack: (label: string) => `Aucun pack ne s’appelle « ${label} ». Le plus proche est celui-ci.`,
+    cancel: "Annuler",
+    checking: "Vérification de votre paiement…",
+    paid: (credits: number) => `${count(credits, "crédit")} ajoutés à votre compte`,
+    balance: (credits: number) => `Vous avez maintenant ${count(credits, "crédit")}.`,
+    pending: "Votre paiement est en cours. Vos crédits arriveront dès qu’il aboutira.",
+    failed: "Le paiement n’a pas abouti. Rien n’a été débité.",
+    retry: "Vérifier à nouveau",
+    use: "Analyser un pitch",
+    history: "Voir mes crédits",
+    signedOut: "Connectez-vous pour retrouver votre achat.",
+    signIn: "Se connecter",
+  },
+  history: {
+    purchases: "Achats",
+    movements: "Mouvements",
+    noPurchase: "Vous n’avez encore rien acheté.",
+    buy: "Voir les packs",
+    owed: (n: number) =>
+      `${count(n, "crédit")} déjà utilisés ont été repris avec un paiement annulé : vos prochains crédits les remplaceront d’abord.`,
+    date: "Date",
+    what: "Quoi",
+    credits: "Crédits",
+    more: "Voir la suite",
+    failed: "Impossible de charger vos crédits. Veuillez réessayer.",
+    retry: "Réessayer",
+    loading: "Chargement de vos crédits",
+    unused: (n: number) => `${count(n, "crédit")} à utiliser`,
+    pending: "Paiement en cours",
+    refusedPayment: "Paiement refusé",
+    disputed: (n: number) => `${count(n, "crédit")} bloqués par une contestation`,
+    refunded: (n: number) => `${count(n, "crédit")} remboursés`,
+    withdrawn: (n: number) => `Rétractation : ${count(n, "crédit")} rendus`,
+    refund: {
+      due: (sum: string) => `Remboursement de ${sum} demandé`,
+      pending: (sum: string) => `Remboursement de ${sum} en cours`,
+      succeeded: (sum: string) => `${sum} remboursés`,
+      failed: (sum: string) =>
+        `La banque a refusé le remboursement de ${sum} : nous vous le devons, écrivez-nous`,
+    },
+    receipt: "Reçu",
+    receiptTitle: "Reçu",
+    receiptLines: {
+      seller: "Vendeur",
+      number: "Achat n°",
+      date: "Payé le",
+      what: "Objet",
+      sum: "Montant, taxes comprises",
+    },
+    print: "Imprimer",
+    demonstration: "Page de démonstration du paiement",
+  },
+  withdrawal: {
+    start: "Renoncer au contrat ici",
+    until: (date: string) => `Possible jusqu’au ${date}`,
+    title: "Renoncer à cet achat ?",
+    explain: (credits: number, sum: string) =>
+      `Vous rendez ${count(credits, "crédit")} que vous n’avez pas utilisés, et ${sum} vous sont remboursés par le moyen de paiement de l’achat. Vous recevrez un accusé de réception par email. Aucun motif n’est demandé.`,
+    confirm: "Confirmer la rétractation",
+    keep: "Garder mes crédits",
+    done: "Votre rétractation est enregistrée. Un accusé de réception vous est envoyé.",
+    failed: "La rétractation n’a pas pu être enregistrée. Veuillez réessayer.",
+  },
+} as const;
+
+export const SELLER = PRODUCT_NAME;
+
+const PACK_NAMES: Record<string, { name: string; description: string }> = {
+  free: { name: "Gratuit", description: "Pour découvrir, sans carte." },
+  standard: { name: "Standard", description: "Pour préparer un entretien ou un pitch." },
+  premium: { name: "Premium", description: "Pour s’entraîner jusqu’au jour J." },
+};
+export const describePack = ({ priceId, credits, isFreeTrialPack }: CreditPack) => ({
+  ...PACK_NAMES[priceId]!,
+  label: count(credits, "crédit"),
+  features: [
+    `${Math.floor(credits / TEXT_ANALYSIS_COST)} analyses d’un pitch écrit`,
+    `ou ${Math.floor(credits / AUDIO_ANALYSIS_COST)} analyses d’un pitch oral`,
+    isFreeTrialPack ? "Offerts à l’inscription" : "Sans date d’expiration",
+  ],
+});
+
+const SPENDS: Record<Spend, string> = {
+  text_analysis: "Analyse d’un pitch écrit",
+  audio_analysis: "Analyse d’un pitch oral",
+  plan: "Plan d’entretien",
+  ten_questions: "Dix questions d’entretien",
+  example_answer: "Exemple de réponse",
+  strategy: "Stratégie d’entretien",
+};
+/** A movement in plain words; the same kind may come or go. */
+export function describeMovement({ kind, spend, credits }: CreditMovement): string {
+  const comes = credits > 0;
+  switch (kind) {
+    case "signup":
+      return "Crédits offerts à l’inscription";
+    case "purchase":
+      return `Achat de ${count(credits, "crédit")}`;
+    case "spend":
+      return spend ? SPENDS[spend] : "Utilisation";
+    case "withdrawal":
+      return "Rétractation";
+    case "refund":
+      return comes ? "Remboursement refusé par la banque" : "Achat remboursé";
+    case "dispute":
+      return comes ? "Contestation rejetée" : "Paiement contesté";
+  }
+}

@@ -1,0 +1,42 @@
+import type { CreditMovement } from "@app/contracts/billing";
+import { formatDate } from "../../lib/dates.ts";
+import { BILLING_TEXT, describeMovement } from "./messages.ts";
+
+const TEXT = BILLING_TEXT.history;
+const signed = new Intl.NumberFormat("fr-FR", { signDisplay: "exceptZero" });
+
+/** The ledger in plain French: what, when, how many. */
+export function MovementTable({ movements }: { movements: CreditMovement[] }) {
+  return (
+    <table className="w-full text-ui">
+      <thead className="text-left text-micro text-text-3">
+        <tr>
+          <th scope="col" className="py-2 pr-4 font-medium">
+            {TEXT.date}
+          </th>
+          <th scope="col" className="py-2 pr-4 font-medium">
+            {TEXT.what}
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            {TEXT.credits}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-t border-line">
+        {movements.map((movement) => (
+          <tr key={movement.id}>
+            <td className="py-2.5 pr-4 whitespace-nowrap text-text-3 tabular-nums">
+              {formatDate(movement.at)}
+            </td>
+            <td className="w-full py-2.5 pr-4 text-text-2">{describeMovement(movement)}</td>
+            <td
+              className={`py-2.5 text-right font-semibold whitespace-nowrap tabular-nums ${movement.credits > 0 ? "text-good" : "text-text"}`}
+            >
+              {signed.format(movement.credits)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

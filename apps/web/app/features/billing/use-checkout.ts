@@ -1,0 +1,61 @@
+import type { PaymentConfig } from "@app/contracts/billing";
+import { MESSAGES } from "@app/contracts/messages";
+import { useEffect, useRef, useState } from "react";
+import { createKey } from "../../lib/create-key.ts";
+import { readToken } from "../../lib/session.ts";
+import { askSignIn } from "../../lib/sign-in.ts";
+
+/** With all that calling takes: the page is read before it. */
+const loadApi = () => Promise.all([import("./api.ts"), import("../../lib/api.ts")]);
+
+/** Only a page of ours or one over TLS: whatever the server was made to answer. */
+const isPayable = (url: string) => {
+  const { protocol, origin } = new URL(url);
+  return protocol === "https:" || origin === location.origin;
+};
+
+/** A payment from its button to the provider's page: `config` is null while the service is not initialised. */
+export function useCheckout() {
+  const [config, setConfig] = useState<PaymentConfig | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  /** The pack whose page is being opened. */
+  const [opening, setOpening] = useState<string | null>(null);
+  /** The same until the order is answered: a second click after a lost answer is the same order. */
+  const attempt = useRef<{ priceId: string; key: string } | null>(null);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    loadApi()
+      .then(([api]) => api.fetchPaymentConfig(leaving.signal))
+      .then(setConfig, () => {
+        if (!leaving.signal.aborted) setAlert(MESSAGES.paymentUnavailable);
+      });
+    // A page kept aside for the back button comes back as it was left.
+    const onShow = (event: PageTransitionEvent) => event.persisted && setOpening(null);
+    addEventListener("pageshow", onShow);
+    return () => {
+      leaving.abort();
+      removeEventListener("pageshow", onShow);
+    };
+  }, []);
+
+  const buy = async (priceId: string) => {
+    if (readToken() === null && !(await askSignIn("login"))) return;
+    setAlert(null);
+    setOpening(priceId);
+    if (attempt.current?.priceId !== priceId) attempt.current = { priceId, key: createKey() };
+    const [api, { ApiError }] = await loadApi();
+    try {
+      const { url } = await api.orderPack(priceId, attempt.current.key);
+      attempt.current = null;
+      if (!isPayable(url)) throw new Error("not a payment page");
+      location.assign(url);
+    } catch (error) {
+      setOpening(null);
+      if (error instanceof ApiError) attempt.current = null;
+      if (error instanceof ApiError && error.status === 401) return;
+      setAlert(error instanceof ApiError ? error.message : MESSAGES.checkoutFailed);
+    }
+  };
+  return { config, alert, opening, buy };
+}

@@ -1,0 +1,23 @@
+import { formatEuros } from "@app/contracts/money";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { BILLING_TEXT } from "./messages.ts";
+import type { useWithdrawal } from "./use-withdrawal.ts";
+
+const TEXT = BILLING_TEXT.withdrawal;
+
+/** Says what is rendered and what is paid back, before it is final. */
+export function WithdrawalDialog({ withdrawal }: { withdrawal: ReturnType<typeof useWithdrawal> }) {
+  const { asked, isRunning, confirm, cancel } = withdrawal;
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      title={TEXT.title}
+      description={asked && TEXT.explain(asked.unused, formatEuros(asked.refundable_cents))}
+      confirmLabel={TEXT.confirm}
+      cancelLabel={TEXT.keep}
+      busy={isRunning}
+      onConfirm={confirm}
+      onCancel={cancel}
+    />
+  );
+}
