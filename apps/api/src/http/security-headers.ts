@@ -1,3 +1,4 @@
+import { WAVEFORM_STYLE_SHA256 } from "@app/contracts/page-request";
 import type { FastifyReply } from "fastify";
 
 const YEARS_2 = 63_072_000;
@@ -21,12 +22,23 @@ export function setSecurityHeaders(reply: FastifyReply, publicUrl: string): void
     reply.header("strict-transport-security", `max-age=${YEARS_2}; includeSubDomains`);
 }
 
-/** `scripts`: the nonce of a rendered page, or the hashes of a prerendered one. Style attributes are the components'. */
-export function pagePolicy(scripts: string[]): string {
+/** What of a page may run or style it, besides the files of the build: nonces or hashes, as the policy writes them. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/**
+ * The policy of a page. Style elements need a hash, since a sheet of a stranger can read a page; style attributes
+ * are free: the components place and size things with them, and one attribute reaches one element only.
+ */
+export function pagePolicy({ scripts, styles }: InlineSources): string {
+  const elements = ["'self'", ...styles, `'sha256-${WAVEFORM_STYLE_SHA256}'`].join(" ");
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(" ")}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${["'self'", ...scripts].join(" ")}`,
+    `style-src ${elements}`,
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",

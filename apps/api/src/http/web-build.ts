@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type AskApi, ASK_API } from "@app/contracts/page-request";
+import type { InlineSources } from "./security-headers.ts";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 
 export interface WebBuild {
@@ -10,14 +11,14 @@ export interface WebBuild {
   folder: string;
   /** Paths as asked for, `/assets/app-1f2e.js`: nothing else is read from the disk. */
   files: ReadonlySet<string>;
-  /** Prerendered pages by their path, with the sources that the policy lets their inline scripts run from. */
-  pages: ReadonlyMap<string, { file: string; scripts: string[] }>;
+  /** Prerendered pages by their path, with the hashes of their inline scripts and styles. */
+  pages: ReadonlyMap<string, { file: string; inline: InlineSources }>;
   render(request: Request, ask: AskApi): Promise<Response>;
 }
 
 /** Each build in a folder of its own; `current` names the last whole one. */
 const WEB_BUILDS = path.join(import.meta.dirname, "../../../web/build");
-const SCRIPT = /<script([^<>]*)>/g;
+const INLINE = { scripts: /<script([^<>]*)>/g, styles: /<style([^<>]*)>/g };
 
 /** The last whole build of a folder of builds; null when there is none. */
 function findWebBuild(builds: string): string | null {
@@ -38,8 +39,9 @@ export async function loadWebBuild(builds = WEB_BUILDS): Promise<WebBuild | null
     .filter((file) => !/(?:^|\/)\.|\.(?:map|br|gz)$/.test(file));
   const html = found.filter((file) => file === "index.html" || file.endsWith("/index.html"));
   const pages = html.map((file) => {
-    const scripts = hashInlineScripts(readFileSync(path.join(folder, file), "utf8"));
-    return [`/${file.replace(/\/?index\.html$/, "")}`, { file, scripts }] as const;
+    const text = readFileSync(path.join(folder, file), "utf8");
+    const inline = { scripts: hashInline(text, "scripts"), styles: hashInline(text, "styles") };
+    return [`/${file.replace(/\/?index\.html$/, "")}`, { file, inline }] as const;
   });
   const module: ServerBuild = await import(pathToFileURL(server).href);
   const render = createRequestHandler(module, "production");
@@ -56,13 +58,14 @@ export async function loadWebBuild(builds = WEB_BUILDS): Promise<WebBuild | null
   };
 }
 
-function hashInlineScripts(html: string): string[] {
+function hashInline(html: string, kind: keyof InlineSources): string[] {
+  const end = kind === "scripts" ? "</script>" : "</style>";
   const hashes: string[] = [];
   let from = 0;
-  for (const { 0: tag, 1: attributes = "", index } of html.matchAll(SCRIPT)) {
+  for (const { 0: tag, 1: attributes = "", index } of html.matchAll(INLINE[kind])) {
     const start = index + tag.length;
     if (index < from || /\ssrc=/.test(attributes)) continue;
-    from = html.indexOf("</script>", start);
+    from = html.indexOf(end, start);
     hashes.push(createHash("sha256").update(html.slice(start, from)).digest("base64"));
   }
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);

@@ -24,7 +24,10 @@ beforeAll(async () => {
   write("client/assets/app-1f2e.js.map", "{}");
   write("client/.vite/manifest.json", "{}");
   write("client/robots.txt", "User-agent: *");
-  write("client/about/index.html", `<html><script>${SCRIPT}</script><script src="/x.js"></script></html>`);
+  write(
+    "client/about/index.html",
+    `<html><style>p{}</style><script>${SCRIPT}</script><script src="/x.js"></script></html>`,
+  );
   write("server/index.js", "export const routes = {};");
   write("secret.txt", "treasure");
   db = await createTestDatabase();
@@ -55,10 +58,13 @@ test("hashed files are kept for ever, others are asked for again", async () => {
   expect((await get("/robots.txt")).headers["cache-control"]).toBe("public, max-age=0");
 });
 
-test("a prerendered page runs its own inline scripts and no others", async () => {
+test("a prerendered page has its own inline scripts and styles and no others", async () => {
   const page = await get("/about");
   expect(page.body).toContain(SCRIPT);
-  expect(page.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+  const policy = String(page.headers["content-security-policy"]);
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^;]+; style-src-attr 'unsafe-inline';/);
+  expect(policy.replace("style-src-attr 'unsafe-inline'", "")).not.toContain("unsafe");
 });
 
 test.each(["/%0aX", "//x", "/a%5cb", "/%E2%80%A8", "/x//y", "/%00"])(
@@ -135,6 +141,7 @@ test("a build is read from its folder: no map, no hidden file, hashes of inline 
     "/assets/app-1f2e.js",
     "/robots.txt",
   ]);
-  expect(build?.pages.get("/about")?.scripts).toEqual([expect.stringMatching(/^'sha256-.{44}'$/)]);
+  const hash = expect.stringMatching(/^'sha256-.{44}'$/);
+  expect(build?.pages.get("/about")?.inline).toEqual({ scripts: [hash], styles: [hash] });
   expect(await loadWebBuild(join(folder, "nowhere"))).toBeNull();
 });

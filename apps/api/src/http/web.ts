@@ -32,10 +32,10 @@ export async function mountWeb(
     const path = request.url.split("?", 1)[0]!;
     const page = build.pages.get(path === "/" ? path : path.replace(/\/$/, ""));
     if (page) {
-      reply.header("content-security-policy", pagePolicy(page.scripts));
+      reply.header("content-security-policy", pagePolicy(page.inline));
       return reply.sendFile(page.file, { maxAge: 0 });
     }
-    reply.header("content-security-policy", pagePolicy([]));
+    reply.header("content-security-policy", pagePolicy({ scripts: [], styles: [] }));
     if (build.files.has(path))
       return reply.sendFile(
         path.slice(1),
@@ -99,7 +99,7 @@ async function renderPage(
     reply.code(answer.status);
     reply.header("cache-control", "private, no-cache");
     for (const [name, value] of answer.headers) reply.header(name, value);
-    reply.header("content-security-policy", pagePolicy([`'nonce-${nonce}'`]));
+    reply.header("content-security-policy", pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: [] }));
     return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : "");
   } catch (error) {
     request.log.error({ requestId: request.id, name: (error as Error).name }, "page failed");

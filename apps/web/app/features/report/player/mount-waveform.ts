@@ -5,9 +5,13 @@ import { RecordingGoneError } from "../../../lib/fetch-recording.ts";
 import type { Playback } from "./playback.ts";
 import { BAR_GAP, BAR_WIDTH, listMarks } from "./waveform-marks.ts";
 
+/** Of the canvas. */
+export const WAVEFORM_HEIGHT_PX = 64;
+
 /** Made once: an object made at each drawing would make the player anew for ever. */
 const OPTIONS = {
-  height: 64,
+  // The policy of the page knows the style of this height (WAVEFORM_STYLE_SHA256).
+  height: WAVEFORM_HEIGHT_PX,
   barWidth: BAR_WIDTH,
   barGap: BAR_GAP,
   barRadius: 2,
