@@ -127,6 +127,6 @@ test("LinkedIn opens a session, and a return that nobody left for opens none", a
 
   await page.evaluate(() => localStorage.removeItem("token"));
   await page.goto(`/auth/linkedin/callback?code=stolen&state=${"A".repeat(43)}`);
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
   await expect(page.getByRole("button", { name: OPEN })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import {
 import { purgeExaminations } from "../features/judge-exam/store.ts";
 import { reconcilePayments } from "../features/billing/reconcile-payments.ts";
 import { sendRefunds } from "../features/billing/send-refunds.ts";
+import { retireAccounts } from "../features/departure/retire-accounts.ts";
 import { purgeFlows } from "../features/linkedin/store.ts";
 import { purgeMails } from "../features/mail/purge-mails.ts";
 import { sendMails } from "../features/mail/send-mails.ts";
@@ -53,6 +54,7 @@ export const JOBS: readonly Job[] = [
     when: { everySec: 600 },
     run: ({ database }, now) => purgeSessions(database, now),
   },
+  { name: "retire accounts", when: { dailyAt: 2 }, run: retireAccounts },
   { name: "purge gifts", when: { dailyAt: 3 }, run: ({ database }, now) => purgeGifts(database, now) },
   {
     name: "purge mailed tokens",

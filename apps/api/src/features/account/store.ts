@@ -134,6 +134,15 @@ export async function insertSession(
     tokenHash,
     expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS_MAX})`,
   });
+  await recordVisit(database, userId);
+}
+
+/** The account is used: it is not deleted for its silence. */
+async function recordVisit(database: Database | Transaction, userId: string): Promise<void> {
+  await database
+    .update(appUser)
+    .set({ lastActiveAt: sql`now()`, inactivityNoticeAt: null })
+    .where(eq(appUser.id, userId));
 }
 
 /** The user of a live session; `last_seen_at` is written at most every few minutes. */
@@ -155,10 +164,7 @@ export async function findSessionUser(database: Database, tokenHash: Buffer): Pr
       .update(session)
       .set({ lastSeenAt: sql`now()` })
       .where(eq(session.tokenHash, tokenHash));
-    await database
-      .update(appUser)
-      .set({ lastActiveAt: sql`now()`, inactivityNoticeAt: null })
-      .where(eq(appUser.id, found.userId));
+    await recordVisit(database, found.userId);
   }
   return found.userId;
 }

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "../../db/database.ts";
-import { eq, sql, type SQL } from "../../db/drizzle.ts";
-import { appUser, hold, recording } from "../../db/schema.ts";
+import { and, eq, lt, sql, type SQL } from "../../db/drizzle.ts";
+import { appUser, hold, recording, series } from "../../db/schema.ts";
 
 /** Rows read at once: a report weighs some 50 kB. */
 const ROWS_AT_ONCE = 50;
@@ -115,4 +115,56 @@ export async function deleteUser(transaction: Transaction, userId: string): Prom
     .update(hold)
     .set({ idempotencyKey: sql`id::text`, bodyHash: sql`''::bytea` })
     .where(eq(hold.userId, userId));
+}
+
+export interface InactiveUser {
+  id: string;
+  email: string;
+  hasBoughtCredits: boolean;
+}
+
+/** What one run of the job takes: the next day takes the rest. */
+const USERS_AT_ONCE = 500;
+
+const inactive = {
+  id: appUser.id,
+  email: appUser.email,
+  // Named in full: an inner table has an `id` too.
+  hasBoughtCredits: sql<boolean>`exists(select from account where user_id = app_user.id and available > 0)
+    and exists(select from transfer where user_id = app_user.id and kind = 'purchase')`,
+};
+
+/** Idle for too long, and told so long enough ago. */
+export function listForgotten(
+  database: Database,
+  { idleSince, noticedBefore }: { idleSince: Date; noticedBefore: Date },
+): Promise<InactiveUser[]> {
+  return database
+    .select(inactive)
+    .from(appUser)
+    .where(and(lt(appUser.lastActiveAt, idleSince), lt(appUser.inactivityNoticeAt, noticedBefore)))
+    .limit(USERS_AT_ONCE);
+}
+
+export function listUnwarned(database: Database, idleSince: Date): Promise<InactiveUser[]> {
+  return database
+    .select(inactive)
+    .from(appUser)
+    .where(and(lt(appUser.lastActiveAt, idleSince), sql`${appUser.inactivityNoticeAt} is null`))
+    .limit(USERS_AT_ONCE);
+}
+
+/** True for the one process that records it. */
+export async function recordNotice(transaction: Transaction, userId: string, now: Date): Promise<boolean> {
+  const rows = await transaction
+    .update(appUser)
+    .set({ inactivityNoticeAt: now })
+    .where(and(eq(appUser.id, userId), sql`${appUser.inactivityNoticeAt} is null`))
+    .returning({ id: appUser.id });
+  return rows.length > 0;
+}
+
+/** Everything that the user wrote; the account and its credits stay. */
+export async function deleteWork(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.delete(series).where(eq(series.userId, userId));
 }

@@ -85,7 +85,7 @@ export function DeletionForm({ hasPassword, onCancel }: Props) {
       )}
       <FieldError id="deletion" error={errors.root?.message} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button type="submit" variant="secondary" className="text-bad" busy={isSubmitting}>
+        <Button type="submit" variant="secondary" className="text-bad!" busy={isSubmitting}>
           {text.confirm}
         </Button>
         <Button onClick={onCancel}>{PROFILE_TEXT.cancel}</Button>

@@ -11,7 +11,7 @@ export function DeletionSection({ profile }: { profile: UserProfile }) {
   const text = PROFILE_TEXT.deletion;
   return (
     <SettingsSection title={text.title} lead={text.lead}>
-      <Button variant="secondary" className="text-bad" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="text-bad!" onClick={() => setOpen(true)}>
         {text.open}
       </Button>
       <Dialog
