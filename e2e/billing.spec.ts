@@ -24,6 +24,17 @@ test("a pack is bought in the demonstration, and its credits are there on the re
   await expect(page.getByRole("heading", { name: /^150 crédits ajoutés/ })).toBeVisible({ timeout: 2000 });
   await expect(credits).toBeVisible({ timeout: 1000 });
   await expectNoFault(page, "return page");
+
+  // Then changes their mind.
+  await page.getByRole("link", { name: "Voir mes crédits" }).click();
+  await page.getByRole("button", { name: "Renoncer au contrat ici" }).click();
+  await expectNoFault(page, "withdrawal");
+  await page.getByRole("button", { name: "Confirmer la rétractation" }).click();
+  await expect(page.getByText("Votre rétractation est enregistrée.", { exact: false })).toBeVisible();
+  await expect(page.getByText("9 € remboursés")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("20", { exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Rétractation/ })).toContainText("-150");
+  await expectNoFault(page, "credit history");
 });
 
 test("a delayed payment is said to be under way, and arrives", async ({ page }) => {

@@ -9,3 +9,17 @@ export async function cancelSubscription(deps: Deps, userId: string): Promise<vo
   if (!subscriptionId) throw new Refusal("subscription_none");
   await askProvider(deps, (payments) => payments.cancelSubscription(subscriptionId));
 }
+
+/** Before an account goes: nobody pays for one that is no more. */
+export async function endSubscription(
+  deps: Pick<Deps, "database" | "payments">,
+  userId: string,
+): Promise<void> {
+  const subscriptionId = await findActiveSubscription(deps.database, userId);
+  if (!subscriptionId) return;
+  try {
+    await deps.payments.cancelSubscription(subscriptionId);
+  } catch (cause) {
+    throw new Refusal("unavailable", { cause });
+  }
+}

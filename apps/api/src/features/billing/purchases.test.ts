@@ -11,7 +11,9 @@ import {
 } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 import { sql } from "../../db/drizzle.ts";
+import { endSubscription } from "./cancel-subscription.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
+import { recordFact } from "./record-fact.ts";
 
 let db: TestDatabase;
 let shop: BillingApp;
@@ -284,5 +286,48 @@ describe("subscriptions", () => {
     expect([asked.statusCode, asked.json().detail]).toEqual([400, MESSAGES.subscriptionUnavailable]);
     const ended = await post(token, "cancel-subscription");
     expect([ended.statusCode, ended.json().detail]).toEqual([409, MESSAGES.subscriptionNone]);
+  });
+
+  test("change the plan of the profile, and end once, whatever the order of what is told", async () => {
+    const token = await register(shop.app);
+    const profile = async () =>
+      (await shop.app.inject({ url: "/api/users/me", headers: bearer(token) })).json();
+    const { id: userId } = await profile();
+    const told = { kind: "subscription", id: "sub_1", userId, plan: "pro" } as const;
+    await recordFact(shop.deps, { ...told, state: "active" });
+    expect((await profile()).subscription_plan).toBe("pro");
+    await recordFact(shop.deps, { ...told, state: "ended" });
+    await recordFact(shop.deps, { ...told, state: "active" });
+    expect((await profile()).subscription_plan).toBe("free");
+  });
+
+  test("are cancelled at the provider, by their user and before an account goes", async () => {
+    const cancelled: string[] = [];
+    const selling = await openTestApp(db, {
+      payments: {
+        ...shop.deps.payments,
+        cancelSubscription: async (id) => void cancelled.push(id),
+      },
+    });
+    const token = await register(selling.app);
+    const { id: userId } = (
+      await selling.app.inject({ url: "/api/users/me", headers: bearer(token) })
+    ).json();
+    await recordFact(selling.deps, {
+      kind: "subscription",
+      id: "sub_2",
+      userId,
+      plan: "pro",
+      state: "active",
+    });
+    const answer = await selling.app.inject({
+      method: "POST",
+      url: "/api/payments/cancel-subscription",
+      headers: bearer(token),
+    });
+    expect(answer.statusCode).toBe(204);
+    await endSubscription(selling.deps, userId);
+    expect(cancelled).toEqual(["sub_2", "sub_2"]);
+    await selling.close();
   });
 });

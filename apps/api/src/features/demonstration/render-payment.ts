@@ -106,7 +106,7 @@ h1{margin:0 0 16px;font-size:1.375rem;line-height:1.2}
 h2{margin:20px 0 8px;font-size:1rem}
 dl{display:flex;justify-content:space-between;gap:16px;margin:0;padding:16px 0;border-block:1px solid var(--line);font-size:1.125rem;font-weight:600}
 dd{margin:0}
-ul{margin:16px 0;padding-left:20px;color:var(--soft)}
+ul{margin:16px 0;padding:0;list-style:none;color:var(--soft)}
 form{display:grid;gap:10px;margin:16px 0}
 button,.button{display:block;width:100%;min-height:48px;padding:10px 16px;border:1px solid var(--line);border-radius:12px;background:none;color:inherit;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{border-color:var(--soft)}

@@ -1,6 +1,7 @@
 import { transact } from "../../db/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { checkIdentity } from "../account/check-identity.ts";
+import { endSubscription } from "../billing/cancel-subscription.ts";
 import { queueMail } from "../mail/service.ts";
 import { forgetRecordings } from "../recording/forget-recordings.ts";
 import { deleteUser, listRecordings, lockAccount } from "./store.ts";
@@ -25,6 +26,7 @@ export async function eraseAccount(
   { id, email }: { id: string; email: string },
   reason: "asked" | "unused",
 ): Promise<void> {
+  await endSubscription(deps, id);
   const removeFiles = await transact(deps.database, async (transaction) => {
     await lockAccount(transaction, id);
     const recordings = await listRecordings(transaction, id);

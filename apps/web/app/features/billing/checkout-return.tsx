@@ -60,11 +60,12 @@ export function CheckoutReturn({ sessionId }: { sessionId: string }) {
         <Link to={PATHS.pitch} className={buttonClass()}>
           {TEXT.use}
         </Link>
+        <Link to={PATHS.account} className={buttonClass("secondary")}>
+          {TEXT.history}
+        </Link>
       </Outcome>
     );
-  return (
-    <Outcome title={state === "failed" || state === "expired" ? TEXT.failed : TEXT.pending}>{again}</Outcome>
-  );
+  return <Outcome title={state === "pending" ? TEXT.pending : TEXT.failed}>{again}</Outcome>;
 }
 
 function Outcome({ title, text, children }: { title: string; text?: string; children: ReactNode }) {

@@ -49,14 +49,14 @@ export function CreditHistory() {
   return (
     <div className="w-full max-w-[44rem]">
       {owed > 0 && <p className="mt-3 text-ui text-warn">{TEXT.owed(owed)}</p>}
-      <h3 className="mt-8 text-h3">{TEXT.purchases}</h3>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-h3">{TEXT.purchases}</h3>
+        <Link to={{ pathname: PATHS.home, hash: "pricing" }} className={buttonClass("secondary")}>
+          {TEXT.buy}
+        </Link>
+      </div>
       {purchases.data.length === 0 ? (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
-          <p className="text-ui text-text-2">{TEXT.noPurchase}</p>
-          <Link to={{ pathname: PATHS.home, hash: "pricing" }} className={buttonClass("secondary")}>
-            {TEXT.buy}
-          </Link>
-        </div>
+        <p className="mt-3 text-ui text-text-2">{TEXT.noPurchase}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {purchases.data.map((purchase) => (

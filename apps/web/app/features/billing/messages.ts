@@ -35,7 +35,7 @@ export const BILLING_TEXT = {
     purchases: "Achats",
     movements: "Mouvements",
     noPurchase: "Vous n’avez encore rien acheté.",
-    buy: "Voir les packs",
+    buy: "Acheter des crédits",
     owed: (n: number) =>
       `${count(n, "crédit")} déjà utilisés ont été repris avec un paiement annulé : vos prochains crédits les remplaceront d’abord.`,
     date: "Date",
