@@ -5,7 +5,7 @@ import { insertPitches } from "../apps/api/test-support/insert-pitches.ts";
 import { openTestApp, register } from "../apps/api/test-support/test-app.ts";
 import { openDatabase } from "../apps/api/src/db/database.ts";
 import { migrateDatabase } from "../apps/api/src/db/migrate.ts";
-import { openPrivateCluster } from "../apps/api/src/db/private-cluster/open-private-cluster.ts";
+import { openOwnCluster } from "../apps/api/src/db/private-cluster.ts";
 import { type Figure, percentile } from "./figures.ts";
 
 const ROUNDS = 200;
@@ -19,7 +19,7 @@ const SHAPES = [
 /** The page of the history, its next one and a search that finds nothing, with few and with many stored pitches. */
 export async function measureHistory(): Promise<Figure[]> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "bench-history-"));
-  const cluster = await openPrivateCluster(dataDir, { say: () => {} });
+  const cluster = await openOwnCluster(dataDir, { say: () => {} });
   await migrateDatabase(cluster.connection);
   const open = openDatabase(cluster.connection, () => {});
   const { app, close } = await openTestApp({ database: open.database, connection: cluster.connection });

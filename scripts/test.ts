@@ -19,6 +19,7 @@ async function runStatic(): Promise<Tally[]> {
     "packages/engine/cli",
     "packages/contracts",
     "packages/decoding",
+    "packages/private-postgres",
     "apps/api",
     ".",
   ];

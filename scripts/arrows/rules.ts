@@ -78,6 +78,13 @@ export const ZONES: Zone[] = [
 
   { name: "decoding", files: /^packages\/decoding\//, may: [], node: true },
   {
+    name: "private-postgres",
+    files: /^packages\/private-postgres\//,
+    may: [],
+    node: true,
+    packages: /^pg$/,
+  },
+  {
     name: "contracts",
     files: /^packages\/contracts\/src\//,
     may: ["engine/ground", "engine/door"],
@@ -106,7 +113,7 @@ export const ZONES: Zone[] = [
   {
     name: "api/db",
     files: /^apps\/api\/src\/db\//,
-    may: ["contracts", "api/config", "api/drizzle", "api/errors"],
+    may: ["contracts", "private-postgres", "api/config", "api/drizzle", "api/errors"],
     node: true,
     packages: /^(?!drizzle-orm)/,
   },
@@ -134,7 +141,7 @@ export const ZONES: Zone[] = [
   {
     name: "api/http",
     files: /^apps\/api\/src\/http\//,
-    may: ["contracts", "api/db", "api/config", "api/errors", "api/concurrency"],
+    may: ["contracts", "private-postgres", "api/db", "api/config", "api/errors", "api/concurrency"],
     types: ["api/main"],
     node: true,
   },

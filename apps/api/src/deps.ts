@@ -24,7 +24,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
-import { openPrivateCluster } from "./db/private-cluster/open-private-cluster.ts";
+import { openOwnCluster } from "./db/private-cluster.ts";
 import { registerProcessOwner } from "./db/process-owner.ts";
 import { waitForDatabase } from "./db/wait-for-database.ts";
 import { type Demonstration, openDemonstration } from "./features/demonstration/service.ts";
@@ -139,7 +139,7 @@ async function openPayments(
 
 async function openConnection(config: Config, say: (line: string) => void, opened: (() => Promise<void>)[]) {
   if (config.databaseUrl === undefined) {
-    const cluster = await openPrivateCluster(config.dataDir, { say });
+    const cluster = await openOwnCluster(config.dataDir, { say });
     opened.push(cluster.close);
     return cluster.connection;
   }

@@ -5,7 +5,10 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { PRODUCT_NAME } from "@app/contracts/product";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { makeDataFolder, type DataFolder } from "../test-support/spawn-cluster-process.ts";
+import {
+  makeDataFolder,
+  type DataFolder,
+} from "../../../packages/private-postgres/test-support/spawn-cluster-process.ts";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
 const children: ChildProcess[] = [];

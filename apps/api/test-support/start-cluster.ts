@@ -1,13 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { ClusterConnection } from "@app/private-postgres/cluster";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../src/db/migrate.ts";
-import {
-  openPrivateCluster,
-  type ClusterConnection,
-} from "../src/db/private-cluster/open-private-cluster.ts";
+import { openOwnCluster } from "../src/db/private-cluster.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -22,7 +20,7 @@ export default async function startCluster(project: TestProject): Promise<() => 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "test-cluster-"));
   // As root, the cluster runs as another user, who has to get through.
   fs.chmodSync(folder, 0o711);
-  const cluster = await openPrivateCluster(folder, { durable: false });
+  const cluster = await openOwnCluster(folder, { durable: false });
   const stop = async () => {
     await cluster.close();
     fs.rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { ClusterConnection } from "@app/private-postgres/cluster";
 import pg from "pg";
 import { inject } from "vitest";
 import { openDatabase, type OpenDatabase } from "../src/db/database.ts";
-import type { ClusterConnection } from "../src/db/private-cluster/open-private-cluster.ts";
 import { TEMPLATE_DATABASE } from "./start-cluster.ts";
 
 export type TestDatabase = OpenDatabase & { connection: ClusterConnection };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import type { Database, Transaction } from "./database.ts";
 import { type SQL, sql } from "./drizzle.ts";
-import { keepSession } from "./kept-session.ts";
+import { keepSession } from "@app/private-postgres/kept-session";
 
 export type ProcessOwner = {
   /** What this process writes beside the work that it holds (a `bigint` column). */

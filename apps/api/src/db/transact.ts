@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "./database.ts";
 import { drizzle } from "./drizzle.ts";
-import { asDatabaseUnavailable } from "./unavailable.ts";
+import { asDatabaseUnavailable } from "@app/private-postgres/unavailable";
 
 /**
  * One transaction: committed with what `work` gives back, rolled back by what it throws. Use it instead of

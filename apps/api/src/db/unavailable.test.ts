@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test-support/test-database.ts";
 import { openDatabase } from "./database.ts";
 import { sql } from "./drizzle.ts";
-import { asDatabaseUnavailable, DatabaseUnavailable } from "./unavailable.ts";
+import { asDatabaseUnavailable, DatabaseUnavailable } from "@app/private-postgres/unavailable";
 
 let db: TestDatabase;
 beforeAll(async () => {

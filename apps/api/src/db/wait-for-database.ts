@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { StartRefusal } from "../config.ts";
-import { asDatabaseUnavailable } from "./unavailable.ts";
+import { asDatabaseUnavailable } from "@app/private-postgres/unavailable";
 
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 500;

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from "@app/contracts/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { QueueFull } from "../concurrency/fair-queue.ts";
-import { asDatabaseUnavailable } from "../db/unavailable.ts";
+import { asDatabaseUnavailable } from "@app/private-postgres/unavailable";
 import { Refusal } from "../errors.ts";
 
 const UNAVAILABLE_RETRY_SEC = 2;

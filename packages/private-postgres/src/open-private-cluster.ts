@@ -1,30 +1,40 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { StartRefusal } from "../../config.ts";
-import { keepSession } from "../kept-session.ts";
-import { asDatabaseUnavailable } from "../unavailable.ts";
+import { ClusterRefusal } from "./refusal.ts";
+import { keepSession } from "./kept-session.ts";
+import { asDatabaseUnavailable } from "./unavailable.ts";
 import { findBinaries, type Binaries } from "./binaries.ts";
-import { diskFullLine, logFile, prepareHome, prepareSocketFolder, type ClusterHome } from "./home.ts";
+import {
+  diskFullLine,
+  logFile,
+  prepareHome,
+  prepareSocketFolder,
+  type ClusterHome,
+  type ClusterNames,
+} from "./home.ts";
 import { CLUSTER_USER, existingMajor, initialiseCluster } from "./initialise.ts";
 import { discardForeignPidFile, readPidFile } from "./pid-file.ts";
 import { startPostmaster, stopPostmaster, type Postmaster } from "./postmaster.ts";
+
+export type { ClusterNames };
 
 export type ClusterConnection = { host: string; port: number; user: string; database: string };
 
 export type PrivateCluster = {
   connection: ClusterConnection;
-  /** Leaves the cluster, and stops it when no other process of ours uses it. */
+  /** Leaves the cluster, and stops it when no other process uses it. */
   close(): Promise<void>;
 };
 
 export type ClusterOptions = {
-  /** One line for whoever runs the server. */
+  names: ClusterNames;
+  /** Receives the lines that an operator should read. */
   say?: (line: string) => void;
   /** False only in tests: no wait for the disk. */
   durable?: boolean;
 };
 
-/** Every process that uses a cluster holds this advisory lock, shared; whoever gets it alone may stop the server. */
+/** Every process that uses a cluster holds this advisory lock, shared; a process that gets it alone may stop the server. */
 const MEMBERSHIP_LOCK = 1;
 const DATABASE = "app";
 const PATIENCE_MS = 60_000;
@@ -33,13 +43,10 @@ const TELL_AFTER_MS = 3000;
 type Cluster = { home: ClusterHome; binaries: Binaries; durable: boolean; say: (line: string) => void };
 
 /** Opens the cluster of this data folder: adopts the running one, else starts it, creating it the first time. */
-export async function openPrivateCluster(
-  dataDir: string,
-  options: ClusterOptions = {},
-): Promise<PrivateCluster> {
-  const { say = () => {}, durable = true } = options;
-  const home = prepareHome(dataDir, say);
-  const binaries = findBinaries({ runAs: home.runAs, major: existingMajor(home), say });
+export async function openPrivateCluster(dataDir: string, options: ClusterOptions): Promise<PrivateCluster> {
+  const { names, say = () => {}, durable = true } = options;
+  const home = prepareHome(dataDir, names, say);
+  const binaries = findBinaries({ runAs: home.runAs, major: existingMajor(home), names, say });
   if (existingMajor(home) === undefined) await initialiseCluster(home, binaries, durable);
   const cluster: Cluster = { home, binaries, durable, say };
 
@@ -90,7 +97,7 @@ async function join(cluster: Cluster): Promise<pg.Client> {
     }
     await sleep(started?.ended ? 100 : 15);
   }
-  throw new StartRefusal(
+  throw new ClusterRefusal(
     `La base de données n'a pas démarré en ${PATIENCE_MS / 1000} secondes : voyez ${logFile(home)}.`,
   );
 }
@@ -125,10 +132,10 @@ function addressOf(home: ClusterHome): { host: string; port: number } {
 function refuseIfHopeless(complaint: string, home: ClusterHome): void {
   if (/lock file "[^"]*" (?:already exists|is empty)|pre-existing shared memory block/.test(complaint))
     return;
-  if (/No space left on device/.test(complaint)) throw new StartRefusal(diskFullLine(home.folder));
+  if (/No space left on device/.test(complaint)) throw new ClusterRefusal(diskFullLine(home.folder));
   const reason =
     /(?:FATAL|PANIC|postgres): *(.+)/.exec(complaint)?.[1] ?? complaint.trim().split("\n").at(-1);
-  throw new StartRefusal(`La base de données ne démarre pas : ${reason} (journal : ${logFile(home)}).`);
+  throw new ClusterRefusal(`La base de données ne démarre pas : ${reason} (journal : ${logFile(home)}).`);
 }
 
 async function createDatabase(member: pg.Client): Promise<void> {

@@ -9,11 +9,8 @@ import {
   type ClusterProcess,
   type DataFolder,
   type SpawnOptions,
-} from "../../../test-support/spawn-cluster-process.ts";
+} from "../test-support/spawn-cluster-process.ts";
 import { canEnter, isRoot, unprivilegedUser } from "./system-user.ts";
-
-// Real processes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const folders: DataFolder[] = [];
 const processes: ClusterProcess[] = [];
@@ -147,7 +144,7 @@ describe("after an accident", () => {
   test("a first start that was killed half-way is started over", async () => {
     const folder = newFolder();
     const cut = spawn(process.execPath, [
-      path.join(import.meta.dirname, "../../../test-support/cluster-process.ts"),
+      path.join(import.meta.dirname, "../test-support/cluster-process.ts"),
       folder.path,
     ]);
     const home = path.join(folder.path, "postgres");
@@ -190,7 +187,7 @@ describe("refusals, in one line", () => {
     const folder = newFolder();
     fs.writeFileSync(folder.path, "a file");
     await expect(open(folder)).rejects.toThrow(
-      /^StartRefusal: Impossible d'écrire dans le dossier de données .*DATA_DIR\.$/,
+      /^ClusterRefusal: Impossible d'écrire dans le dossier de données .*DATA_DIR\.$/,
     );
   });
 
@@ -198,20 +195,20 @@ describe("refusals, in one line", () => {
     const folder = readyFolder();
     fs.writeFileSync(clusterFile(folder, "PG_VERSION"), "9\n");
     await expect(open(folder)).rejects.toThrow(
-      /^StartRefusal: La base de données existante est de PostgreSQL 9 et .*\.$/,
+      /^ClusterRefusal: La base de données existante est de PostgreSQL 9 et .*\.$/,
     );
   });
 
   test("a PG_BIN without programs", async () => {
     await expect(open(newFolder(), { env: { PG_BIN: "/nowhere" } })).rejects.toThrow(
-      /^StartRefusal: PG_BIN=\/nowhere ne contient pas de PostgreSQL utilisable\.$/,
+      /^ClusterRefusal: PG_BIN=\/nowhere ne contient pas de PostgreSQL utilisable\.$/,
     );
   });
 
   test("a damaged cluster", async () => {
     const folder = readyFolder();
     fs.rmSync(clusterFile(folder, "global/pg_control"));
-    await expect(open(folder)).rejects.toThrow(/^StartRefusal: La base de données ne démarre pas : .*\.$/);
+    await expect(open(folder)).rejects.toThrow(/^ClusterRefusal: La base de données ne démarre pas : .*\.$/);
   });
 });
 
@@ -254,7 +251,7 @@ describe.skipIf(!isRoot())("as root", () => {
     const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=8m,mode=0755", "tmpfs", folder.path]);
     if (mounted.status !== 0) skip("mounting a small disk is not allowed here");
     try {
-      await expect(open(folder)).rejects.toThrow(/^StartRefusal: Le disque qui porte .* est plein/);
+      await expect(open(folder)).rejects.toThrow(/^ClusterRefusal: Le disque qui porte .* est plein/);
     } finally {
       spawnSync("umount", [folder.path]);
     }
@@ -278,14 +275,14 @@ describe.skipIf(!nobodyCanRunUs)("as an ordinary user", () => {
   test("a folder that may not be written to is refused", async () => {
     const folder = newFolder();
     fs.mkdirSync(folder.path, { mode: 0o755 });
-    await expect(open(folder, nobody)).rejects.toThrow(/^StartRefusal: Impossible d'écrire .*EACCES/);
+    await expect(open(folder, nobody)).rejects.toThrow(/^ClusterRefusal: Impossible d'écrire .*EACCES/);
   });
 
   test("a cluster made by another user is refused", async () => {
     const folder = readyFolder();
     fs.chmodSync(folder.path, 0o777);
     await expect(open(folder, nobody)).rejects.toThrow(
-      /^StartRefusal: La base de données de .* appartient à un autre/,
+      /^ClusterRefusal: La base de données de .* appartient à un autre/,
     );
   });
 });

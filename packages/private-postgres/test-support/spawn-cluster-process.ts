@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import pg from "pg";
-import type { ClusterConnection } from "../src/db/private-cluster/open-private-cluster.ts";
+import type { ClusterConnection } from "../src/open-private-cluster.ts";
 
 const SCRIPT = path.join(import.meta.dirname, "cluster-process.ts");
 const STOP_MS = 25_000;
@@ -12,7 +12,7 @@ const STOP_MS = 25_000;
 export type ClusterProcess = {
   pid: number;
   connection: ClusterConnection;
-  /** The lines for whoever runs the server. */
+  /** The lines that an operator would read. */
   told: string[];
   kill(signal: NodeJS.Signals): Promise<void>;
 };
