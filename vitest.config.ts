@@ -6,7 +6,9 @@ export default defineConfig({
     projects: [
       "packages/*/vitest.config.ts",
       "apps/*/vitest.*config.ts",
-      { test: { name: "tools", include: ["scripts/**/*.test.ts"], testTimeout: 20_000 } },
+      {
+        test: { name: "tools", include: ["scripts/**/*.test.ts", "tools/**/*.test.ts"], testTimeout: 20_000 },
+      },
     ],
   },
 });

@@ -17,7 +17,7 @@ const allows = (list: string[] | undefined, name: string) =>
     (pattern) => pattern === name || (pattern.endsWith("*") && name.startsWith(pattern.slice(0, -1))),
   ) ?? false;
 
-const workspaceOf = (file: string) => /^(?:packages|apps)\/[^/]+/.exec(file)?.[0] ?? ".";
+const workspaceOf = (file: string) => /^(?:packages|apps|tools)\/[^/]+/.exec(file)?.[0] ?? ".";
 
 const manifests = new Map<string, { production: Set<string>; all: Set<string> }>();
 function manifestOf(file: string) {

@@ -18,7 +18,7 @@ const TEST = String.raw`(?:\.test\.tsx?|/test-support/|/bench/|vitest\.(?:\w+\.)
 
 /** First match wins: tests and tools stand before the folders that they stand in. */
 export const ZONES: Zone[] = [
-  { name: "tools", files: /^(?:scripts|e2e|benchmarks)\/|^[^/]+\.config\.ts$/, may: ["*"], node: true },
+  { name: "tools", files: /^(?:scripts|tools|e2e|benchmarks)\/|^[^/]+\.config\.ts$/, may: ["*"], node: true },
   { name: "tests", files: new RegExp(TEST), may: ["*"], node: true },
 
   { name: "engine/cli", files: /^packages\/engine\/cli\//, may: ["engine/*", "decoding"], node: true },

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { afterEach, describe, expect, it } from "vitest";
-import { answer, raw, status } from "../../apps/api/src/adapters/language-model/test-support/weather.ts";
+import { answer, raw, status } from "../../../apps/api/src/adapters/language-model/test-support/weather.ts";
 import {
   type Character,
   garbage,
   honest,
   obedient,
   praising,
-} from "../../apps/api/src/features/coach/test-support/honest-model.ts";
-import { KEY, openConsole, openService } from "../coach-eval/test-support/open-service.ts";
+} from "../../../apps/api/src/features/coach/test-support/honest-model.ts";
+import { KEY, openConsole, openService } from "../eval/test-support/open-service.ts";
 import { runCheck } from "./run.ts";
 
 const LINES_MAX = 40;
@@ -111,7 +111,7 @@ describe("coach:check", () => {
 
   it("is a command: its process ends with 1 and says why", () => {
     const { LLM_BASE_URL: _url, LLM_MODEL: _model, LLM_API_KEY: _key, ...env } = process.env;
-    const ended = spawnSync(process.execPath, ["scripts/coach-check.ts"], { env, encoding: "utf8" });
+    const ended = spawnSync(process.execPath, ["tools/coach/check.ts"], { env, encoding: "utf8" });
     expect(ended.status).toBe(1);
     expect(ended.stderr).toMatch(/^Aucun modèle n'est réglé.+\n$/);
   });

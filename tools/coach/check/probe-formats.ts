@@ -3,15 +3,15 @@ import {
   FORMATS,
   giveRoom,
   stepDown,
-} from "../../apps/api/src/adapters/language-model/dialect.ts";
-import { exchangeOnce } from "../../apps/api/src/adapters/language-model/exchange.ts";
-import { judgeExchange } from "../../apps/api/src/adapters/language-model/judge-exchange.ts";
+} from "../../../apps/api/src/adapters/language-model/dialect.ts";
+import { exchangeOnce } from "../../../apps/api/src/adapters/language-model/exchange.ts";
+import { judgeExchange } from "../../../apps/api/src/adapters/language-model/judge-exchange.ts";
 import {
   ModelFailure,
   type ModelFailureKind,
   type ModelRequest,
-} from "../../apps/api/src/adapters/language-model/port.ts";
-import type { LanguageModelSettings } from "../../apps/api/src/config.ts";
+} from "../../../apps/api/src/adapters/language-model/port.ts";
+import type { LanguageModelSettings } from "../../../apps/api/src/config.ts";
 
 export interface FormatProbe {
   format: (typeof FORMATS)[number];

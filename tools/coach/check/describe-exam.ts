@@ -1,8 +1,8 @@
 import { applyCalibration, type ExamPaper, JUDGE } from "@app/engine/review";
 import type { PitchType } from "@app/engine/pitch";
-import { number } from "../coach-eval/describe-figures.ts";
-import { OUTCOME_NAMES } from "../coach-eval/french-names.ts";
-import type { SatExam } from "../coach-eval/sit-exam.ts";
+import { number } from "../eval/describe-figures.ts";
+import { OUTCOME_NAMES } from "../eval/french-names.ts";
+import type { SatExam } from "../eval/sit-exam.ts";
 
 const LEVELS: Record<ExamPaper["level"], string> = {
   weak: "faible",

@@ -1,5 +1,5 @@
 // `npm run coach:eval`: measures the model that this server is set to use, beside the engine. docs/coach.md says how to read it.
-import { runEvaluation } from "./coach-eval/run.ts";
+import { runEvaluation } from "./eval/run.ts";
 
 const stop = new AbortController();
 process.once("SIGINT", () => stop.abort());

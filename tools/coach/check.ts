@@ -1,5 +1,5 @@
 // `npm run coach:check`: tells an operator in one screen whether the model that this server is set to use can serve.
-import { runCheck } from "./coach-check/run.ts";
+import { runCheck } from "./check/run.ts";
 
 const stop = new AbortController();
 process.once("SIGINT", () => stop.abort());

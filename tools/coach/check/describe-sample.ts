@@ -1,8 +1,8 @@
 import type { TextReport } from "@app/engine/report";
-import { number } from "../coach-eval/describe-figures.ts";
-import { OUTCOME_NAMES, TASK_NAMES } from "../coach-eval/french-names.ts";
-import { type FullReading, toScores } from "../coach-eval/read-pitch.ts";
-import { totalOf } from "../coach-eval/reading.ts";
+import { number } from "../eval/describe-figures.ts";
+import { OUTCOME_NAMES, TASK_NAMES } from "../eval/french-names.ts";
+import { type FullReading, toScores } from "../eval/read-pitch.ts";
+import { totalOf } from "../eval/reading.ts";
 
 const LINE_MAX = 220;
 

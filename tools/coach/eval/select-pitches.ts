@@ -2,7 +2,7 @@ import {
   type JudgedPitch,
   readExaminedPitches,
   readJudgedPitches,
-} from "../../packages/engine/test-support/judged-pitches.ts";
+} from "../../../packages/engine/test-support/judged-pitches.ts";
 import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 
 /** The texts of both sets that are pitches; the ones that are not never reach a model. */

@@ -1,8 +1,8 @@
 // `npm run models`: downloads the French speech model that the server uses when no transcription service is set.
-import { readConfig, StartRefusal } from "../apps/api/src/config.ts";
-import { DownloadRefusal } from "../apps/api/src/adapters/transcription/model-download/download-file.ts";
-import { FRENCH_MODEL } from "../apps/api/src/adapters/transcription/model-download/french-model.ts";
-import { installModel } from "../apps/api/src/adapters/transcription/model-download/install-model.ts";
+import { readConfig, StartRefusal } from "../../apps/api/src/config.ts";
+import { DownloadRefusal } from "./download-file.ts";
+import { FRENCH_MODEL } from "./french-model.ts";
+import { installModel } from "./install-model.ts";
 
 const MEGA = 1_000_000;
 const stop = new AbortController();

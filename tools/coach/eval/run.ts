@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { StartRefusal } from "../../apps/api/src/config.ts";
-import { describeExam } from "../coach-check/describe-exam.ts";
-import { askProbe, openModel } from "../coach-check/open-model.ts";
+import { StartRefusal } from "../../../apps/api/src/config.ts";
+import { describeExam } from "../check/describe-exam.ts";
+import { askProbe, openModel } from "../check/open-model.ts";
 import { describeFigures } from "./describe-figures.ts";
 import { countQuestions, evaluate } from "./evaluate.ts";
 import { measureFigures } from "./measure-figures.ts";

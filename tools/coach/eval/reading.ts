@@ -1,7 +1,7 @@
 import type { CoachOutcome, CoachTaskName } from "@app/contracts/coach";
 import { type ContentMetricLabel, totalScore } from "@app/engine/report";
 import type { PitchType } from "@app/engine/pitch";
-import type { Band } from "../../packages/engine/test-support/judged-pitches.ts";
+import type { Band } from "../../../packages/engine/test-support/judged-pitches.ts";
 import type { Ask } from "./record-asks.ts";
 
 export type Scores = ReadonlyMap<ContentMetricLabel, number>;

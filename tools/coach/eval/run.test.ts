@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { COACH_TASKS } from "@app/contracts/coach";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answer, status } from "../../apps/api/src/adapters/language-model/test-support/weather.ts";
+import { answer, status } from "../../../apps/api/src/adapters/language-model/test-support/weather.ts";
 import {
   answerHonestly,
   type Character,
@@ -12,8 +12,8 @@ import {
   inventing,
   obedient,
   praising,
-} from "../../apps/api/src/features/coach/test-support/honest-model.ts";
-import { papersOf } from "../../apps/api/src/features/judge-exam/exam/papers.ts";
+} from "../../../apps/api/src/features/coach/test-support/honest-model.ts";
+import { papersOf } from "../../../apps/api/src/features/judge-exam/exam/papers.ts";
 import type { Figures } from "./measure-figures.ts";
 import { runEvaluation } from "./run.ts";
 import { KEY, openConsole, openService } from "./test-support/open-service.ts";

@@ -1,8 +1,8 @@
 import { analysePitchText } from "@app/engine/analyse-text";
 import type { PitchType } from "@app/engine/pitch";
-import type { LanguageModel } from "../../apps/api/src/adapters/language-model/port.ts";
-import { examSetOf } from "../../apps/api/src/features/judge-exam/examine-judge.ts";
-import type { JudgedPitch } from "../../packages/engine/test-support/judged-pitches.ts";
+import type { LanguageModel } from "../../../apps/api/src/adapters/language-model/port.ts";
+import { examSetOf } from "../../../apps/api/src/features/judge-exam/examine-judge.ts";
+import type { JudgedPitch } from "../../../packages/engine/test-support/judged-pitches.ts";
 import { ATTACKS, carryAttack } from "./attacks.ts";
 import { averageReadings } from "./measure-agreement.ts";
 import { type AttackedPitch, type EvaluatedPitch, type Scores, totalOf } from "./reading.ts";
