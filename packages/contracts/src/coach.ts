@@ -88,6 +88,10 @@ export const processors = z.object({
       local: z.boolean(),
     }),
   ),
+  /** The server that carries our mails, with the address and the text of each; null where none leaves. */
+  mailHost: z.nullable(z.string()),
+  /** Where people may sign in with an account of theirs; null where they cannot. */
+  signInHost: z.nullable(z.string()),
 });
 export type Processors = z.infer<typeof processors>;
 

@@ -3,6 +3,7 @@ import { DELETION_WORD } from "@app/contracts/limits";
 import { MESSAGES } from "@app/contracts/messages";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type BillingApp, openBillingApp } from "../../../test-support/billing-app.ts";
 import { readMails } from "../../../test-support/mailbox.ts";
 import {
   analyse,
@@ -15,16 +16,15 @@ import {
   PASSWORD,
   pitch,
   register,
-  type TestApp,
 } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 import { listUserTables } from "./store.ts";
 
 let db: TestDatabase;
-let one: TestApp;
+let one: BillingApp;
 beforeAll(async () => {
   db = await createTestDatabase();
-  one = await openTestApp(db);
+  one = await openBillingApp(db);
 });
 afterEach(() => expectSound(db.database));
 afterAll(async () => {
@@ -129,6 +129,7 @@ test("after the owner left, nothing of them is anywhere but a ledger without a n
   const { id } = await profileOf(token);
   const secret = Array.from({ length: 60 }, (_, i) => `intime${i}`).join(" ");
   expect((await analyse(one.app, token, pitch({ content: secret }), "a-key-of-mine")).statusCode).toBe(200);
+  await one.buy(token);
   const recordingId = await storeRecording(token, "the voice of the owner");
 
   expect((await leave(token)).statusCode).toBe(204);
@@ -143,7 +144,12 @@ test("after the owner left, nothing of them is anywhere but a ledger without a n
   expect(left).not.toContain("intime0");
   expect(left).not.toContain("a-key-of-mine");
   const tables = left.split("\n").filter((line) => line.includes(id));
-  expect(tables.map((line) => line.split(":")[0]).sort()).toEqual(["account", "hold", "transfer"]);
+  expect(tables.map((line) => line.split(":")[0]).sort()).toEqual([
+    "account",
+    "hold",
+    "purchase",
+    "transfer",
+  ]);
 });
 
 test("the word and the password are asked for; without them everything stays", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type BillingApp, openBillingApp } from "../../../test-support/billing-app.ts";
 import { readMails } from "../../../test-support/mailbox.ts";
 import {
   analyse,
@@ -6,19 +7,17 @@ import {
   expectSound,
   logIn,
   newEmail,
-  openTestApp,
   PASSWORD,
   register,
-  type TestApp,
 } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 import { retireAccounts } from "./retire-accounts.ts";
 
 let db: TestDatabase;
-let one: TestApp;
+let one: BillingApp;
 beforeAll(async () => {
   db = await createTestDatabase();
-  one = await openTestApp(db);
+  one = await openBillingApp(db);
 });
 afterEach(() => expectSound(db.database));
 afterAll(async () => {
@@ -91,4 +90,22 @@ test("a sign-in counts as a visit", async () => {
   expect((await logIn(one.app, email, PASSWORD)).statusCode).toBe(200);
   await runAfter(2);
   expect(await exists(email)).toBe(true);
+});
+
+test("bought credits stay with their address; what was written goes", async () => {
+  const email = newEmail();
+  const token = await register(one.app, email);
+  await one.buy(token);
+  await analyse(one.app, token);
+  await runAfter(23, 1);
+  expect((await readMails(one.deps, email)).at(-1)?.text).toContain("crédits achetés restent à vous");
+  await runAfter(26);
+  await runAfter(26, 1);
+  expect(await exists(email)).toBe(true);
+  const { rows } = await db.pool.query(
+    `select available, (select count(*)::int from analysis a where a.user_id = u.id) as analyses
+      from app_user u join account c on c.user_id = u.id where email = $1`,
+    [email],
+  );
+  expect(rows).toEqual([{ available: 79, analyses: 0 }]);
 });

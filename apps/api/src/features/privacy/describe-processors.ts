@@ -10,7 +10,12 @@ export function describeProcessors({
 }: Pick<Deps, "transcriber" | "coach" | "config">): Processors {
   const { method, model } = transcriber.describe();
   const host = method === "service" && config.transcription ? hostOf(config.transcription.baseUrl) : null;
-  return { transcription: { method, model, host }, coach: coach.describe() };
+  return {
+    transcription: { method, model, host },
+    coach: coach.describe(),
+    mailHost: config.mail && hostOf(config.mail.smtpUrl),
+    signInHost: config.oidc && hostOf(config.oidc.issuer),
+  };
 }
 
 /** Null for this very machine: nothing leaves it. */

@@ -34,7 +34,21 @@ test("a server without outside services says that nobody else sees anything", as
   expect(answer.json()).toEqual({
     transcription: { method: "none", model: null, host: null },
     coach: null,
+    mailHost: null,
+    signInHost: null,
   });
+});
+
+test("the server of the mails and the provider of identities are named by their machines alone", async () => {
+  const answer = await askProcessors((config) => ({
+    config: {
+      ...config,
+      mail: { smtpUrl: "smtps://moi:hidden@mails.example:465", from: "bonjour@exemple.fr" },
+      oidc: { issuer: "https://www.linkedin.com/oauth", clientId: "app", clientSecret: "hidden" },
+    },
+  }));
+  expect(answer.json()).toMatchObject({ mailHost: "mails.example:465", signInHost: "www.linkedin.com" });
+  expect(answer.body).not.toMatch(/hidden|moi/);
 });
 
 test.each([
@@ -52,6 +66,8 @@ test.each([
   expect(answer.json()).toEqual({
     transcription: { method, model: "ears", host },
     coach: { model: "mind", host: "coach.example", local: false },
+    mailHost: null,
+    signInHost: null,
   });
   expect(answer.body).not.toMatch(/secret|hidden|pass|abc/);
 });

@@ -1,4 +1,6 @@
 import {
+  INACTIVE_DELETION_MONTHS,
+  INACTIVE_NOTICE_DAYS,
   RECORDING_KEPT_DAYS,
   RECORDING_UNUSED_HOURS,
   SESSION_DAYS_MAX,
@@ -44,6 +46,19 @@ export const PRIVACY_TEXT = {
     "Il reçoit le texte du pitch, votre objectif, votre audience, la question d’entretien, et des comptes tirés du texte, comme la longueur des phrases.",
   coachMade: "Ce qu’il écrit porte la mention « Généré par IA », avec son nom et la date.",
 
+  mails: "Vos mails",
+  mail: {
+    none: "Aucun serveur de courrier n’est branché : nos messages ne partent pas et restent sur notre serveur.",
+    service:
+      "Ce service transporte nos messages : il reçoit votre adresse email et leur texte. Ni image ni mouchard dans ces mails.",
+  },
+  signIn: "Votre connexion",
+  identity: {
+    none: "Vous vous connectez avec votre adresse et un mot de passe, que nous gardons haché.",
+    service:
+      "Avec un mot de passe, tout se passe ici. Si vous choisissez LinkedIn, il apprend que vous venez chez nous, et nous donne votre adresse email, rien de plus que nous gardions.",
+  },
+
   neverTitle: "Ce qu’un modèle de langue ne reçoit jamais",
   never: [
     { what: "Votre voix", why: "Ni l’enregistrement, ni aucune de ses mesures." },
@@ -63,6 +78,14 @@ export const PRIVACY_TEXT = {
     {
       what: "Un texte et son rapport",
       long: "Dans l’historique de votre compte. Aucun autre compte n’y a accès.",
+    },
+    {
+      what: "Votre compte",
+      long: `Jusqu’à ce que vous le supprimiez, d’un bouton, dans « Mon compte ». Sans visite pendant ${INACTIVE_DELETION_MONTHS} mois, il est supprimé, après un mail ${INACTIVE_NOTICE_DAYS} jours plus tôt. Les crédits achetés restent.`,
+    },
+    {
+      what: "Les mouvements de crédits",
+      long: "Dans notre comptabilité. Après la suppression du compte, sans nom ni adresse.",
     },
     {
       what: "Un brouillon",

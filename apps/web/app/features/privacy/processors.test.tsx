@@ -13,7 +13,12 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const NOBODY: Processors = { transcription: { method: "none", model: null, host: null }, coach: null };
+const NOBODY: Processors = {
+  transcription: { method: "none", model: null, host: null },
+  coach: null,
+  mailHost: null,
+  signInHost: null,
+};
 
 function show() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -28,7 +33,7 @@ const answer = (processors: Processors) => fetchMock.mockResolvedValueOnce(Respo
 test("with nobody outside, everything stays", async () => {
   answer(NOBODY);
   show();
-  expect(await screen.findAllByText(PRIVACY_TEXT.stays)).toHaveLength(2);
+  expect(await screen.findAllByText(PRIVACY_TEXT.stays)).toHaveLength(4);
   expect(screen.getByText(/Aucun modèle de langue n’est branché/)).toBeTruthy();
   expect(screen.queryByText(/Généré par IA/)).toBeNull();
 });
@@ -37,10 +42,14 @@ test("a service is named with its machine and its model, and what it receives is
   answer({
     transcription: { method: "service", model: "voxtral-mini", host: "voix.exemple.fr" },
     coach: { model: "grand-modele", host: "mots.exemple.fr", local: false },
+    mailHost: "courrier.exemple.fr",
+    signInHost: "www.linkedin.com",
   });
   show();
   expect(await screen.findByText("Part chez voix.exemple.fr")).toBeTruthy();
   expect(screen.getByText("Part chez mots.exemple.fr")).toBeTruthy();
+  expect(screen.getByText("Part chez courrier.exemple.fr")).toBeTruthy();
+  expect(screen.getByText("Part chez www.linkedin.com")).toBeTruthy();
   expect(screen.getByText(/voxtral-mini/)).toBeTruthy();
   expect(screen.getByText(/modèle de langue extérieur \(grand-modele\)/)).toBeTruthy();
   expect(screen.getByText(/Il reçoit le texte du pitch/)).toBeTruthy();
@@ -50,9 +59,11 @@ test("a model of this very machine sends nothing away", async () => {
   answer({
     transcription: { method: "local", model: "whisper", host: null },
     coach: { model: "petit-modele", host: "localhost:11434", local: true },
+    mailHost: null,
+    signInHost: null,
   });
   show();
-  expect(await screen.findAllByText(PRIVACY_TEXT.stays)).toHaveLength(2);
+  expect(await screen.findAllByText(PRIVACY_TEXT.stays)).toHaveLength(4);
   expect(screen.getByText(/modèle de langue de notre serveur \(petit-modele\)/)).toBeTruthy();
 });
 
@@ -63,5 +74,5 @@ test("settings that cannot be read are said, and asked for again", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain(PRIVACY_TEXT.failed);
   answer(NOBODY);
   await user.click(screen.getByRole("button", { name: PRIVACY_TEXT.retry }));
-  expect(await screen.findAllByText(PRIVACY_TEXT.stays)).toHaveLength(2);
+  expect(await screen.findAllByText(PRIVACY_TEXT.stays)).toHaveLength(4);
 });

@@ -42,7 +42,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-3.5 md:grid-cols-2 md:gap-5">{children}</div>
 );
 
-function Processing({ transcription, coach }: Processors) {
+function Processing({ transcription, coach, mailHost, signInHost }: Processors) {
   return (
     <Pair>
       <Processor
@@ -62,6 +62,16 @@ function Processing({ transcription, coach }: Processors) {
               ]
             : [PRIVACY_TEXT.coach.none]
         }
+      />
+      <Processor
+        title={PRIVACY_TEXT.mails}
+        host={mailHost}
+        lines={[mailHost === null ? PRIVACY_TEXT.mail.none : PRIVACY_TEXT.mail.service]}
+      />
+      <Processor
+        title={PRIVACY_TEXT.signIn}
+        host={signInHost}
+        lines={[signInHost === null ? PRIVACY_TEXT.identity.none : PRIVACY_TEXT.identity.service]}
       />
     </Pair>
   );
