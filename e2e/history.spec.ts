@@ -37,6 +37,10 @@ test("the history is searched, a version becomes a favourite, gets its final pit
   await expect(page).toHaveURL(`/history/${second}`);
   await expect(page.getByRole("button", { name: "Favori" })).toHaveAttribute("aria-pressed", "true");
 
+  await page.getByRole("button", { name: "Comparer deux versions" }).click();
+  await expect(page.getByRole("row", { name: /^Score global/ })).toBeVisible();
+  await expect(page.getByRole("insertion")).toContainText("Merci de votre attention.");
+
   await page.getByRole("button", { name: "Rédiger" }).click();
   const editor = page.getByRole("textbox", { name: "Votre pitch final" });
   await expect(page.getByRole("button", { name: "Enregistrer" })).toBeDisabled();

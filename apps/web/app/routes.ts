@@ -11,6 +11,7 @@ export default [
     route("reset-password", "pages/reset-password.tsx"),
     route("auth/linkedin/callback", "pages/auth-linkedin-callback.tsx"),
     route("checkout", "pages/checkout.tsx"),
+    route("read/:token", "pages/read.tsx"),
     route("privacy", "pages/privacy.tsx"),
   ]),
   route("share/:shareId/*", "pages/share.tsx"),

@@ -1,8 +1,11 @@
 import { Link, type MetaFunction, useNavigate, useParams } from "react-router";
+import { CompareVersions } from "../features/history/compare-versions.tsx";
+import { RedoInvitation, redoLabel } from "../features/history/redo-invitation.tsx";
 import { FinalPitch } from "../features/history/final-pitch.tsx";
 import { HISTORY_TEXT } from "../features/history/messages.ts";
 import { PitchBar } from "../features/history/pitch-bar.tsx";
 import { PitchDetail } from "../features/history/pitch-detail.tsx";
+import { ReaderLinks } from "../features/history/reader-links.tsx";
 import { SignedOut } from "../features/history/signed-out.tsx";
 import { writeDraft } from "../features/pitch/model.ts";
 import { Report } from "../features/report/report.tsx";
@@ -56,13 +59,14 @@ export default function HistoryPitchPage() {
                   actions={
                     <>
                       <PitchBar id={id} hasRecording={analysis.audio_url !== null} />
-                      <Button onClick={redo}>
-                        {question === null ? HISTORY_TEXT.redoOther : HISTORY_TEXT.redo}
-                      </Button>
+                      <Button onClick={redo}>{redoLabel(analysis)}</Button>
                     </>
                   }
                 />
                 <FinalPitch id={id} saved={analysis.final_pitch} content={content} />
+                <CompareVersions analysis={analysis} />
+                <RedoInvitation analysis={analysis} onRedo={redo} />
+                <ReaderLinks analysis={analysis} />
               </>
             );
           }}

@@ -16,6 +16,7 @@ import {
   sharePitch as sharePitchCall,
   unsharePitch,
 } from "@app/contracts/share";
+import { closeReaderLink, createReaderLink, listReaderLinks, type ReaderLink } from "@app/contracts/reading";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi, readAnswer, sendCall } from "../../lib/api.ts";
 
@@ -124,3 +125,14 @@ export const sharePitch = (id: string, withRecording?: boolean) =>
   });
 
 export const endShare = (id: string) => callApi(unsharePitch, { params: { id } });
+
+export const readerLinksQuery = (id: string) =>
+  queryOptions<ReaderLink[]>({
+    queryKey: ["reader-links", id],
+    queryFn: ({ signal }) => callApi(listReaderLinks, { params: { id } }, { signal }),
+  });
+
+export const createLink = (id: string, withRecording: boolean, exportable: boolean) =>
+  callApi(createReaderLink, { params: { id }, body: { with_recording: withRecording, exportable } });
+
+export const closeLink = (id: string) => callApi(closeReaderLink, { params: { id } });

@@ -1,0 +1,39 @@
+import { diffWordsWithSpace } from "diff";
+import { useMemo } from "react";
+import { HISTORY_TEXT } from "./messages.ts";
+
+/** Longer texts than this differ in too many ways to be compared within a frame. */
+const EDITS_MAX = 4000;
+
+/** What was taken out and what was put in, word by word. */
+export function TextDifference({ before, after }: { before: string; after: string }) {
+  const changes = useMemo(
+    () => diffWordsWithSpace(before, after, { maxEditLength: EDITS_MAX }),
+    [before, after],
+  );
+  if (before === after) return <p className="text-text-2">{HISTORY_TEXT.sameText}</p>;
+  if (!changes) return <p className="text-text-2">{HISTORY_TEXT.otherText}</p>;
+  return (
+    <p className="max-w-[42em] font-voice text-voice wrap-anywhere whitespace-pre-wrap">
+      {changes.map(({ value, added, removed }, index) => {
+        const key = `${index}${value}`;
+        if (added)
+          return (
+            <ins
+              key={key}
+              className="rounded-[4px] bg-good-soft decoration-good decoration-2 underline-offset-4"
+            >
+              {value}
+            </ins>
+          );
+        if (removed)
+          return (
+            <del key={key} className="text-text-3 decoration-bad">
+              {value}
+            </del>
+          );
+        return <span key={key}>{value}</span>;
+      })}
+    </p>
+  );
+}
