@@ -13,14 +13,12 @@ export function VersionCurve({ versions }: { versions: readonly HistoryVersion[]
   const nameOf = ({ version, globalScore, maxScore }: HistoryVersion) =>
     HISTORY_TEXT.scoreOf(version, formatScore(globalScore), formatScore(maxScore));
   return (
-    <div
-      role="img"
-      aria-label={`${HISTORY_TEXT.curve}\u00a0: ${versions.map(nameOf).join(", ")}`}
-      className="mx-3 mt-6 mb-8 border-y border-line"
-    >
-      <div className="relative h-32">
+    <figure className="mx-3 mt-6 mb-8 border-y border-line">
+      <figcaption className="sr-only">
+        {HISTORY_TEXT.curve}&nbsp;: {versions.map(nameOf).join(", ")}
+      </figcaption>
+      <div aria-hidden="true" className="relative h-32">
         <svg
-          aria-hidden="true"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           className="absolute inset-0 size-full overflow-visible"
@@ -46,6 +44,6 @@ export function VersionCurve({ versions }: { versions: readonly HistoryVersion[]
           </span>
         ))}
       </div>
-    </div>
+    </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { METRIC_SCORE_MAX, READER_REMARKS_MAX } from "@app/contracts/limits";
 import type { ReaderPage } from "@app/contracts/reading";
 import { X } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { formatClock } from "../../lib/format-clock.ts";
 import { formatScore } from "../../lib/numbers.ts";
 import { typo } from "../../lib/typo.ts";
@@ -24,6 +24,12 @@ export function BlindReading({ page, token }: { page: ReaderPage; token: string 
   const text = useRef<HTMLParagraphElement>(null);
   const [selected, setSelected] = useState<{ start: number; end: number } | null>(null);
   const [atSec, setAtSec] = useState(0);
+  useEffect(() => {
+    // However it is made: with a pointer, a finger or the keyboard.
+    const follow = () => setSelected(readSelection(text.current));
+    document.addEventListener("selectionchange", follow);
+    return () => document.removeEventListener("selectionchange", follow);
+  }, []);
   const isFull = reading.remarks.length >= READER_REMARKS_MAX;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px]">
@@ -48,12 +54,7 @@ export function BlindReading({ page, token }: { page: ReaderPage; token: string 
               className="mt-4 w-full"
             />
           )}
-          <p
-            ref={text}
-            className="mt-4 font-voice text-voice wrap-anywhere whitespace-pre-wrap"
-            onPointerUp={() => setSelected(readSelection(text.current))}
-            onKeyUp={() => setSelected(readSelection(text.current))}
-          >
+          <p ref={text} className="mt-4 font-voice text-voice wrap-anywhere whitespace-pre-wrap">
             {page.content}
           </p>
         </Card>
