@@ -1,14 +1,16 @@
 import type { ContentValues } from "./content/content-values.ts";
 import { measureContent } from "./content/measure-content.ts";
 import { readPitch, type PitchReading } from "./content/read-pitch.ts";
+import { runWithinBudget } from "./language/work-budget.ts";
 import { estimateDuration } from "./rewriting/duration.ts";
+import { writeGapsOnly } from "./rewriting/gaps.ts";
 import { writeHooks } from "./rewriting/hooks.ts";
 import { addIntonation } from "./rewriting/intonation.ts";
 import { writePerfectPitch } from "./rewriting/perfect-pitch.ts";
 import { explainMetric } from "./scoring/explain-metric.ts";
 import { findFindings } from "./scoring/find-findings.ts";
 import { measuresOf } from "./scoring/metric-measures.ts";
-import { type FillerCount, type ScoredMetric, type TextReport, totalScore } from "./report.ts";
+import { type FillerCount, type Notice, type ScoredMetric, type TextReport, totalScore } from "./report.ts";
 import type { PitchText } from "./pitch.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
 import { rateMetric, toScore } from "./scoring/score-metrics.ts";
@@ -25,16 +27,35 @@ const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
   "readability",
 ];
 
+/** Work that one rule may take for each character of the text, and for a short one: see `countSteps`. */
+const STEPS_PER_CHARACTER = 40;
+const FEWEST_STEPS = 40_000;
+const NOT_ANALYSED = "Cette partie n'a pas pu être analysée.";
+
 /**
  * Judges a text pitch: six metrics of 10 with their reasons, located findings, a rewriting. Pure and deterministic;
  * linear in the text; never throws, whatever the text.
+ *
+ * @param stepsPerRule most work of one rule; the report is made without a rule that needs more, and says so
  */
-export function analysePitchText(input: PitchText): TextReport {
+export function analysePitchText(
+  input: PitchText,
+  stepsPerRule = FEWEST_STEPS + STEPS_PER_CHARACTER * input.content.length,
+): TextReport {
   const reading = readPitch(input);
-  const content = measureContent(reading);
+  const content = measureContent(reading, stepsPerRule);
   const judged = judgeValidity(content);
-  const { validity, notices } = judged;
-  const skipped = new Set<keyof ContentValues>(reading.units.punctuated ? [] : SENTENCE_LENGTH);
+  const { validity } = judged;
+  const skipped = new Set<keyof ContentValues>([
+    ...content.unread,
+    ...(reading.units.punctuated ? [] : SENTENCE_LENGTH),
+  ]);
+  const leftOut = new Set<string>();
+  const runRule = <Answer>(part: string, rule: () => Answer, otherwise: () => Answer) =>
+    runWithinBudget(stepsPerRule, rule, () => {
+      leftOut.add(part);
+      return otherwise();
+    });
   const keys = metricsOf(
     input.pitchType,
     reading.questionKind === "behavioural" || reading.questionKind === "none",
@@ -43,18 +64,48 @@ export function analysePitchText(input: PitchText): TextReport {
   const rated = keys.map((key) => {
     const rubric: MetricRubric = RUBRIC[key];
     const quality = rateMetric(rubric, content.values, skipped);
-    const explanation = explainMetric(key, content, quality, judged);
+    const isUnread = rubric.parts.some((part) => content.unread.has(part.measure));
+    if (isUnread) leftOut.add(rubric.label);
+    const explanation = isUnread
+      ? null
+      : runRule(
+          rubric.label,
+          () => explainMetric(key, content, quality, judged),
+          () => null,
+        );
     const metric: ScoredMetric = {
       label: rubric.label,
       score: toScore(quality.quality * validity),
-      explanation: [explanation.measure, explanation.evidence, explanation.advice].join("\n"),
+      explanation: explanation
+        ? [explanation.measure, explanation.evidence, explanation.advice].join("\n")
+        : NOT_ANALYSED,
       method: "règles",
       measures: measuresOf(key, content.values, skipped),
     };
-    return { metric, edit: explanation.keeps ? null : explanation.advice };
+    return { metric, edit: !explanation || explanation.keeps ? null : explanation.advice };
   });
   const metrics = rated.map(({ metric }) => metric);
-  const perfectPitch = writePerfectPitch(reading, content.evidence.slots, validity);
+  const { slots } = content.evidence;
+  const perfectPitch = runRule(
+    "le pitch réécrit",
+    () => writePerfectPitch(reading, slots, validity),
+    () => writeGapsOnly(slots.map((slot) => slot.part.slot)),
+  );
+  const perfectPitchOral = runRule(
+    "les marques d'intonation",
+    () => addIntonation(perfectPitch),
+    () => perfectPitch,
+  );
+  const findings = runRule(
+    "les remarques sur le texte",
+    () => findFindings(content, validity),
+    () => [],
+  );
+  const hooks = runRule(
+    "les accroches",
+    () => writeHooks(reading, validity),
+    () => writeHooks(reading, 0),
+  );
 
   const { globalScore, maxScore } = totalScore(metrics, null);
   return {
@@ -63,19 +114,25 @@ export function analysePitchText(input: PitchText): TextReport {
     maxScore,
     verdict: writeVerdict(metrics, validity),
     metrics,
-    findings: findFindings(content, validity),
+    findings,
     fillers: countFillers(reading),
     recommendations: {
       wordCount: reading.original.wordCount,
       estimatedDuration: estimateDuration(reading.original.wordCount),
       perfectPitch,
-      perfectPitchOral: addIntonation(perfectPitch),
+      perfectPitchOral,
       suggestions: suggest(rated),
-      hooks: writeHooks(reading, validity),
+      hooks,
     },
     validity: Math.round(1000 * validity) / 1000,
-    notices,
+    notices: [...judged.notices, ...sayLeftOut([...leftOut])],
   };
+}
+
+function sayLeftOut(parts: readonly string[]): Notice[] {
+  if (parts.length === 0) return [];
+  const message = `Une partie de ce texte demande trop de calcul. N'ont pas pu être analysés : ${parts.join(", ")}.`;
+  return [{ rule: "leftOut", message }];
 }
 
 /** The edits of the metrics, the ones with most to gain first, each said once. */

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analysePitchText } from "./analyse-text.ts";
+import type { PitchText } from "./pitch.ts";
+import { splitWords } from "./reading/split-words.ts";
+import { checkHooks, checkRewrite, findQuote, maskIdentities } from "./review.ts";
 
 const PITCH = readFileSync(new URL("../../../fixtures/pitches/produit.txt", import.meta.url), "utf8").slice(
   0,
@@ -75,10 +78,10 @@ beforeAll(async () => {
 });
 afterAll(() => session.disconnect());
 
-/** How many times the blocks of the engine's code run for a text: the same on every machine. */
-async function countWork(content: string): Promise<number> {
+/** How many times the blocks of the engine's code run: the same on every machine. */
+async function countWork(run: () => unknown): Promise<number> {
   await session.post("Profiler.takePreciseCoverage");
-  analysePitchText({ pitchType: "produit", content });
+  run();
   const { result } = await session.post("Profiler.takePreciseCoverage");
   return result
     .filter(({ url }) => url.includes("packages/engine/src/"))
@@ -86,13 +89,82 @@ async function countWork(content: string): Promise<number> {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
+const fill = (mark: string, length: number) => mark.repeat(Math.ceil(length / mark.length)).slice(0, length);
+
+/** Work that a double run of a mark adds, over what a single one adds. */
+async function measureGrowth(
+  run: (marks: string) => unknown,
+  mark: string,
+  length = LENGTH,
+): Promise<number> {
+  const none = await countWork(() => run(""));
+  const single = await countWork(() => run(fill(mark, length / 2)));
+  const double = await countWork(() => run(fill(mark, length)));
+  expect(none).toBeGreaterThan(500);
+  return (double - none) / Math.max(none, single - none);
+}
+
+const around = (analyse: (content: string) => unknown) => [
+  (marks: string) => analyse(marks + PITCH),
+  (marks: string) => analyse(`${PITCH} ${marks}mot`),
+];
+
 it.each(REPEATED)("%j over and over costs in proportion to its length", async (mark) => {
-  const fill = (length: number) => mark.repeat(Math.ceil(length / mark.length)).slice(0, length);
-  for (const build of [(marks: string) => marks + PITCH, (marks: string) => `${PITCH} ${marks}mot`]) {
-    const none = await countWork(build(""));
-    expect(none).toBeGreaterThan(10_000);
-    const single = await countWork(build(fill(LENGTH / 2)));
-    const double = await countWork(build(fill(LENGTH)));
-    expect((double - none) / Math.max(none, single - none)).toBeLessThan(MOST_GROWTH);
-  }
+  for (const run of around((content) => analysePitchText({ pitchType: "produit", content })))
+    expect(await measureGrowth(run, mark)).toBeLessThan(MOST_GROWTH);
+});
+
+/** Of the repeated marks, those that rules look for. */
+const WORDS = REPEATED.filter((mark) => mark.length > 1);
+
+describe("the same in what else reads a text", () => {
+  const source: PitchText = { pitchType: "produit", content: PITCH };
+  const question = "Parlez-moi d'un conflit dans votre équipe.";
+  const readers: [string, (marks: string) => unknown][] = [
+    [
+      "an answer",
+      (marks) => analysePitchText({ pitchType: "rh", question, content: `${PITCH} ${marks}mot` }),
+    ],
+    ["a speech", (marks) => analysePitchText({ pitchType: "perso", content: `${PITCH} ${marks}mot` })],
+    ["a rewriting", (marks) => checkRewrite(source, `${PITCH} ${marks}mot`)],
+    ["a hook", (marks) => checkHooks(source, [{ type: "question", text: `${PITCH} ${marks}mot` }])],
+    ["a quotation", (marks) => findQuote(PITCH, `${PITCH} ${marks}mot`)],
+    ["identities", (marks) => maskIdentities(`${PITCH} ${marks}mot`)],
+    ["words", (marks) => splitWords(`${PITCH} ${marks}mot`, 0, PITCH.length + marks.length + 4)],
+  ];
+  it.each(readers)(
+    "%s",
+    async (name, run) => {
+      // Persons are looked for in the text alone: long enough for both runs to be read without punctuation.
+      const length = name === "identities" ? 2 * LENGTH : LENGTH;
+      const superlinear = [];
+      for (const mark of WORDS)
+        if ((await measureGrowth(run, mark, length)) >= MOST_GROWTH) superlinear.push(mark);
+      expect(superlinear).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+describe("a rule that would take too much work", () => {
+  const input: PitchText = { pitchType: "produit", content: PITCH };
+
+  it("is left out of a report that stands, and the report says so", () => {
+    const whole = analysePitchText(input);
+    const report = analysePitchText(input, 0);
+    expect(report.metrics.map(({ label }) => label)).toEqual(whole.metrics.map(({ label }) => label));
+    expect(report.globalScore).toBeGreaterThan(0);
+    expect(report.recommendations.hooks).toHaveLength(3);
+    expect(report.notices.map(({ rule }) => rule)).toContain("leftOut");
+    expect(report.metrics.find(({ label }) => label === "Cohérence")!.explanation).toBe(
+      "Cette partie n'a pas pu être analysée.",
+    );
+  });
+
+  it("leaves the next analysis whole", () => {
+    const whole = analysePitchText(input);
+    analysePitchText(input, 0);
+    expect(whole.notices.map(({ rule }) => rule)).not.toContain("leftOut");
+    expect(analysePitchText(input)).toEqual(whole);
+  });
 });

@@ -80,4 +80,6 @@ export interface ContentReading {
   reading: PitchReading;
   values: ContentValues;
   evidence: ContentEvidence;
+  /** Values whose measure would have taken more work than a rule may: no score may use them. */
+  unread: ReadonlySet<keyof ContentValues>;
 }

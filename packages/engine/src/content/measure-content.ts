@@ -1,9 +1,10 @@
 import { findAddress } from "../language/address.ts";
-import { measureCohesion, opensOnAnaphor } from "../language/cohesion.ts";
+import { type Cohesion, measureCohesion, opensOnAnaphor } from "../language/cohesion.ts";
 import { measureOwnership } from "../language/ownership.ts";
 import { findPassives } from "../language/passive.ts";
 import { measureReadability } from "../language/readability.ts";
 import { contentStems } from "../language/stems.ts";
+import { runWithinBudget } from "../language/work-budget.ts";
 import { findUnproven, findUnsupportedCliches } from "./claims.ts";
 import { callStrength, readClosing } from "./closings.ts";
 import type { ContentEvidence, ContentReading, ContentValues } from "./content-values.ts";
@@ -23,10 +24,24 @@ import { measureValidity } from "./validity.ts";
 const ENOUGH_SENTENCES = 20;
 /** With fewer of the expected parts than this, an answer without a word on the topic is off it. */
 const OFF_TOPIC_COVERAGE = 0.4;
+const NO_COHESION: Cohesion = { near: 0, all: 0, locality: 0, linkShare: 0, links: [] };
 
-/** Measures the content of a pitch: values for the rubric, located evidence for the explanations. */
-export function measureContent(reading: PitchReading): ContentReading {
+/**
+ * Measures the content of a pitch: values for the rubric, located evidence for the explanations.
+ *
+ * @param stepsPerRule most work of one measure that compares sentences or words with each other
+ */
+export function measureContent(
+  reading: PitchReading,
+  stepsPerRule = Number.POSITIVE_INFINITY,
+): ContentReading {
   const { units, input, sentences } = reading;
+  const unread = new Set<keyof ContentValues>();
+  const measure = <Measured>(values: (keyof ContentValues)[], rule: () => Measured, nothing: Measured) =>
+    runWithinBudget(stepsPerRule, rule, () => {
+      for (const value of values) unread.add(value);
+      return nothing;
+    });
   const slots = expectedForms(input.pitchType, reading.questionKind, input.target)
     .map((form) => findSlots(reading, form))
     .reduce((best, other) => (partsCoverage(other) > partsCoverage(best) ? other : best));
@@ -35,7 +50,7 @@ export function measureContent(reading: PitchReading): ContentReading {
   const readability = measureReadability(units);
   const ownership = measureOwnership(units);
   const passives = findPassives(units);
-  const cohesion = measureCohesion(units);
+  const cohesion = measure(["linkShare", "locality"], () => measureCohesion(units), NO_COHESION);
   const links = answerLinks(cohesion.links, sentences);
   const address = findAddress(units);
   const proofs = sentences.filter(isProof);
@@ -56,8 +71,12 @@ export function measureContent(reading: PitchReading): ContentReading {
   );
   const stems = sentences.flatMap((sentence) => contentStems(units, sentence.sentence));
   const star = readStar(reading, slots);
-  const topicFit = measureTopicFit(input.question, units, loose);
-  const planFit = input.pitchType === "rh" ? measurePlanFit(input.planSkills, units) : null;
+  const topicFit = measure(["topicFit"], () => measureTopicFit(input.question, units, loose), null);
+  const planFit =
+    input.pitchType === "rh"
+      ? measure(["topicFit"], () => measurePlanFit(input.planSkills, units), null)
+      : null;
+  const questionFit = measure(["topicFit"], () => measureQuestionFit(reading, topicFit), 0);
   const evidence: ContentEvidence = {
     slots,
     opening,
@@ -110,11 +129,11 @@ export function measureContent(reading: PitchReading): ContentReading {
     ...star,
     ownership: ownership.share,
     questionFit: partsCoverage(slots),
-    topicFit: withPlan(measureQuestionFit(reading, topicFit), planFit?.share),
+    topicFit: withPlan(questionFit, planFit?.share),
     specificity: specificity(proofs.length, sentences),
     anecdote: coverageOf("anecdote"),
     emotion: coverageOf("emotion"),
     firstPersonRate: per100(ownership.firstPerson.length),
   };
-  return { reading, values, evidence };
+  return { reading, values, evidence, unread };
 }

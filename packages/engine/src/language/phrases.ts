@@ -1,6 +1,7 @@
 import { spanOf, type Span } from "./spans.ts";
 import { foldWord, tokenize } from "./tokenize.ts";
 import type { TextUnits } from "./units.ts";
+import { countSteps } from "./work-budget.ts";
 
 interface Node<Value> {
   words: Map<string, Node<Value>>;
@@ -135,6 +136,7 @@ function longest<Value>(
   index: number,
   sentence: number,
 ): { endToken: number; form: string; value: Value } | null {
+  countSteps(1);
   const token = units.tokens[index];
   let best = node.match ? { endToken: index, ...node.match } : null;
   if (!token || token.sentence !== sentence) return best;

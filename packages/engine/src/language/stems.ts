@@ -1,5 +1,6 @@
 import { isFunctionWord } from "./function-words.ts";
 import type { Sentence, TextUnits } from "./units.ts";
+import { countSteps } from "./work-budget.ts";
 
 /** Longest first; cut only when at least four letters stay. */
 const SUFFIXES =
@@ -27,6 +28,7 @@ export function stemWord(fold: string): string {
 /** Stems of the content words of a sentence, in order, repeats kept; figures stay as they are. */
 export function contentStems(units: TextUnits, sentence: Sentence): string[] {
   const stems: string[] = [];
+  countSteps(sentence.endToken - sentence.firstToken);
   for (let index = sentence.firstToken; index < sentence.endToken; index += 1) {
     const token = units.tokens[index]!;
     if (token.kind === "number") stems.push(token.norm);

@@ -1,3 +1,5 @@
+import { countSteps } from "./work-budget.ts";
+
 /** Raw tokens of a text, before sentences are known. */
 export interface RawToken {
   text: string;
@@ -150,6 +152,7 @@ function wordEnd(source: string, index: number): number {
  * punctuation (a run of one character is one token). Linear; the characters are never changed, only read.
  */
 export function tokenize(source: string): RawToken[] {
+  countSteps(source.length);
   const tokens: RawToken[] = [];
   let index = 0;
   let before: RawToken["before"] = "none";

@@ -21,7 +21,9 @@ export const CONTRACTIONS: Readonly<Record<string, readonly [string, string]>> =
 /** These two are also articles: the words around them decide. */
 export const UNSURE_CONTRACTIONS = new Set(["du", "des"]);
 
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>«»]*[^\s<>«».,;:!?)]|[^\s@<>()«»,;]+@[\w-]+(?:\.[\w-]+)+/uy;
+const WEB_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>«»]*[^\s<>«».,;:!?)]/uy;
+const AFTER_MAIL_NAME = /[\s@<>()«»,;]|$/gu;
+const MAIL_DOMAIN = /@[\w-]+(?:\.[\w-]+)+/uy;
 const NUMBER = /\d{1,3}(?:[ \u00a0\u202f.]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\d+)?/uy;
 const LETTERS = /[\p{L}\p{M}\p{N}]+(?:[-‑'’´·][\p{L}\p{M}\p{N}]+)*['’~]?/uy;
 const ABBREVIATION = /(?:M|MM|Mr|Dr|Pr|Me|St|cf|pp|vol|art|fig|env|tél|\p{Lu})\.(?=\s*\p{L}|\s*\d|,)/uy;
@@ -56,13 +58,24 @@ export function splitWords(source: string, start: number, end: number): SplitWor
     const found = pattern.exec(source);
     return found ? Math.min(end, at + found[0].length) : 0;
   };
+  let nameEnd = start;
+  let mailEnd = 0;
+  // Where a mail address that starts here ends, or 0. A run of signs is looked through once, not from each of them.
+  const mailAt = (from: number): number => {
+    if (from >= nameEnd) {
+      AFTER_MAIL_NAME.lastIndex = from;
+      nameEnd = AFTER_MAIL_NAME.exec(source)!.index;
+      mailEnd = matchAt(MAIL_DOMAIN, nameEnd);
+    }
+    return from < nameEnd ? mailEnd : 0;
+  };
   let at = start;
   while (at < end) {
     if (/[\s\0]/.test(source.charAt(at))) {
       at += 1;
       continue;
     }
-    const address = matchAt(ADDRESS, at);
+    const address = matchAt(WEB_ADDRESS, at) || mailAt(at);
     if (address > 0) {
       push(at, address);
       at = address;

@@ -1,4 +1,5 @@
 import { foldWord, tokenize } from "../language/tokenize.ts";
+import { countSteps } from "../language/work-budget.ts";
 import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
 import type { PitchType } from "../pitch.ts";
 import { addCommas, endSentence } from "./punctuate-speech.ts";
@@ -27,6 +28,7 @@ export function cleanSentence(
   pitchType: PitchType,
   punctuated: boolean,
 ): string[] {
+  countSteps(text.length + cuts.length);
   let sentence = flatten(removeRanges(text, cuts)).replace(/^(?:[-–—•*·▪●]\s)+/, "");
   sentence = sentence.replace(/^après,? (?=(?:c'est|il|on|je|bien sûr|des fois|parfois)\b|j')/iu, "");
   if (!punctuated) sentence = sentence.replace(/^et (?=\p{L}+['’ ])/iu, "");
