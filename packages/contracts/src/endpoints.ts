@@ -39,6 +39,19 @@ import {
 } from "./history.ts";
 import { finishLinkedIn, startLinkedIn } from "./linkedin.ts";
 import { analysePitch, getAnalysis, listAnalyses } from "./pitch.ts";
+import { searchSimilarJobs } from "./job.ts";
+import {
+  addQuestion,
+  createPlan,
+  deletePlan,
+  deleteQuestion,
+  generateAnswer,
+  generateQuestions,
+  generateStrategy,
+  getPlan,
+  listPlans,
+  updateQuestion,
+} from "./plan.ts";
 import {
   closeReaderLink,
   createReaderLink,
@@ -115,4 +128,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listPurchases,
   listMovements,
   withdrawPurchase,
+  createPlan,
+  listPlans,
+  getPlan,
+  deletePlan,
+  addQuestion,
+  updateQuestion,
+  deleteQuestion,
+  generateQuestions,
+  generateAnswer,
+  generateStrategy,
+  searchSimilarJobs,
 ];

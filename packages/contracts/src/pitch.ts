@@ -60,8 +60,8 @@ export const analysisRequest = z
     question: z.nullish(pitchQuestion),
     /** What was said, as its speaker corrected it; the content when absent. */
     transcript: z.nullish(pitchText),
-    // Interview plans are not built yet: none can be named.
-    interview_plan_id: z.optional(z.null()),
+    /** The plan of the caller's that the question comes from. */
+    interview_plan_id: z.nullish(z.uuid({ error: MESSAGES.planNotFound })),
     /** A recording of the caller's: it makes a voice pitch, at the price of one. */
     audio_url: z.nullish(audioReference),
   })
@@ -95,6 +95,7 @@ export const analysePitch = defineEndpoint({
     "analysis_failed",
     "idempotency_mismatch",
     "pitch_not_found",
+    "plan_not_found",
     "audio_required",
     "recording_not_found",
     "transcript_required",

@@ -266,8 +266,15 @@ export const analysis = pgTable(
     report: jsonb().notNull(),
     /** The voice that it judged, while its owner keeps it. */
     recordingId: text("recording_id").references((): AnyPgColumn => recording.id, { onDelete: "set null" }),
+    /** The plan that its question comes from. */
+    interviewPlanId: uuid("interview_plan_id").references((): AnyPgColumn => interviewPlan.id, {
+      onDelete: "set null",
+    }),
   },
   (table) => [
+    index("analysis_plan")
+      .on(table.interviewPlanId)
+      .where(sql`${table.interviewPlanId} is not null`),
     index("analysis_recording").on(table.recordingId),
     index("analysis_newest").on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     unique("analysis_series_version").on(table.seriesId, table.version),
@@ -276,6 +283,77 @@ export const analysis = pgTable(
       .where(sql`${table.favouriteAt} is not null`),
   ],
 );
+
+/** A job advert, what was read in it, and what was prepared from it. */
+export const interviewPlan = pgTable(
+  "interview_plan",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    jobTitle: text("job_title").notNull(),
+    companyName: text("company_name"),
+    jobDescription: text("job_description").notNull(),
+    jobId: text("job_id"),
+    jobSheet: text("job_sheet"),
+    /** As the engine read the advert. */
+    reading: jsonb().notNull(),
+    cvContent: text("cv_content"),
+    strategy: jsonb(),
+    /** Goes up with every change of its list of questions. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [index("interview_plan_newest").on(table.userId, table.createdAt.desc().nullsFirst())],
+);
+
+/** In the order of their numbers. */
+export const planQuestion = pgTable(
+  "plan_question",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    planId: uuid("plan_id")
+      .notNull()
+      .references(() => interviewPlan.id, { onDelete: "cascade" }),
+    number: bigint({ mode: "bigint" }).notNull().generatedAlwaysAsIdentity(),
+    question: text().notNull(),
+    kind: text().notNull(),
+    about: text(),
+    answer: text(),
+  },
+  (table) => [index("plan_question_order").on(table.planId, table.number)],
+);
+
+/** What was paid for in a plan: a hold that was captured leads to its plan, for the click that is repeated. */
+export const planWork = pgTable(
+  "plan_work",
+  {
+    holdId: uuid("hold_id")
+      .primaryKey()
+      .references(() => hold.id),
+    planId: uuid("plan_id")
+      .notNull()
+      .references(() => interviewPlan.id, { onDelete: "cascade" }),
+  },
+  (table) => [index().on(table.planId)],
+);
+
+/** A sheet of France Travail's ROME, as the operator imported it. */
+export const romeSheet = pgTable("rome_sheet", {
+  code: text().primaryKey(),
+  /** A job sheet of the engine. */
+  sheet: jsonb().notNull(),
+  /** Of the files that it came from: an import that was cut goes on from there. */
+  digest: text().notNull(),
+});
+
+/** The import that is in use; one row. */
+export const romeImport = pgTable("rome_import", {
+  digest: text().primaryKey(),
+  attribution: text().notNull(),
+  importedAt: instant("imported_at").notNull().defaultNow(),
+});
 
 /** The link by which anyone reads an analysis: at most one for each; ending it deletes it. */
 export const share = pgTable("share", {

@@ -89,6 +89,27 @@ const ownPurchase: Row = {
   stranger: { status: 404, body: { detail: MESSAGES.purchaseNotFound, code: "purchase_not_found" } },
   malformed: { status: 404, detail: MESSAGES.purchaseNotFound },
 };
+const ownPlan: Row = {
+  make: async (owner) => {
+    const answer = await one.app.inject({
+      method: "POST",
+      url: "/api/interviews/plans",
+      headers: bearer(owner),
+      payload: {
+        job_title: "Comptable",
+        company_name: "Moulins de Brières",
+        job_description:
+          "Vos missions :\n- tenir la comptabilité\n- établir la TVA\n- préparer les bilans\n- relancer les clients\n\n" +
+          "Profil recherché :\n- maîtrise d’Excel\n- connaissance de Sage\n- sens de la rigueur\n- esprit d’équipe",
+      },
+    });
+    return answer.json().id;
+  },
+  unknown: randomUUID,
+  owner: 200,
+  stranger: { status: 404, body: { detail: MESSAGES.planNotFound, code: "plan_not_found" } },
+  malformed: { status: 404, detail: MESSAGES.planNotFound },
+};
 /** The routes that name something in their path: one without a row here fails the suite. */
 const ROWS: Record<string, Row> = {
   "GET /analysis/:id": analysedPitch,
@@ -107,6 +128,17 @@ const ROWS: Record<string, Row> = {
   "POST /users/me/:id/favorite": { ...analysedPitch, owner: 204 },
   "DELETE /users/me/:id/favorite": { ...analysedPitch, owner: 204 },
   "POST /payments/purchases/:purchaseId/withdraw": ownPurchase,
+  "GET /interviews/plans/:id": ownPlan,
+  "DELETE /interviews/plans/:id": { ...ownPlan, owner: 204 },
+  "POST /interviews/plans/:id/questions": { ...ownPlan, payload: { question: "Pourquoi nous ?" } },
+  "PUT /interviews/plans/:id/questions/:questionId": { ...ownPlan, payload: { question: "Pourquoi nous ?" } },
+  "DELETE /interviews/plans/:id/questions/:questionId": ownPlan,
+  "POST /interviews/plans/:id/generate-questions": ownPlan,
+  "POST /interviews/plans/:id/questions/:questionId/generate-answer": ownPlan,
+  "POST /interviews/plans/:id/generate-strategy": {
+    ...ownPlan,
+    payload: { cv_content: "Comptable, 5 ans." },
+  },
   "GET /audio/:id": keptRecording,
   "DELETE /audio/:id": { ...keptRecording, owner: 204 },
 };
@@ -214,7 +246,7 @@ describe.each(naming)("$name", ({ method, path, row }) => {
   const ask = (named: string, token: string) =>
     one.app.inject({
       method,
-      url: path.replace(/:\w+/, named),
+      url: path.replace(/:\w+/, named).replace(":questionId", "0"),
       headers: bearer(token),
       ...(row.payload && { payload: row.payload }),
     });
@@ -301,7 +333,7 @@ test("a session ends at logout, for this token alone", async () => {
 });
 
 test("other methods and other paths are refused in French", async () => {
-  const method = await one.app.inject({ method: "DELETE", url: "/api/users/me" });
+  const method = await one.app.inject({ method: "PATCH", url: "/api/users/me" });
   expect(method.statusCode).toBe(405);
   expect(method.headers.allow).toContain("GET");
   expect(method.json().detail).toBe(MESSAGES.methodNotAllowed);

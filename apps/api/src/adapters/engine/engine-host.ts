@@ -4,7 +4,13 @@ import type { TextReport } from "@app/engine/report";
 import { ProcessGone, ProcessLate } from "../forked/ask-process.ts";
 import { openProcessPool } from "../forked/process-pool.ts";
 import type { EngineRequest, EngineResult } from "./engine-process.ts";
-import { type Engine, type MeasuredVoice, type ReadVoice, VoiceUnreadable } from "./port.ts";
+import {
+  type Engine,
+  type InterviewResult,
+  type MeasuredVoice,
+  type ReadVoice,
+  VoiceUnreadable,
+} from "./port.ts";
 
 const PROGRAM = path.join(import.meta.dirname, "engine-process.ts");
 
@@ -56,6 +62,8 @@ export function openEngineHost({
   if (warm) texts.warm();
 
   return {
+    prepareInterview: async (task, place) =>
+      (await texts.ask(place, () => ({ interview: task }))) as InterviewResult<typeof task>,
     measureText: async (pitch, place) => (await texts.ask(place, () => ({ pitch }))) as TextReport,
     async readVoice(file, place) {
       const result = await voices

@@ -1,4 +1,5 @@
 import type { RecordingQuality } from "@app/contracts/recording";
+import type { compareCv, readAdvert, writeExampleAnswer, writeQuestions } from "@app/engine/interview";
 import type { PitchText, SpokenPitch } from "@app/engine/pitch";
 import type { SpokenReport, TextReport } from "@app/engine/report";
 import type { Place } from "../../concurrency/fair-queue.ts";
@@ -26,12 +27,26 @@ export type MeasuredVoice = Omit<SpokenReport, "voice"> & {
  * users: texts on one side, voices, which take longer, on the other. Rejects with `QueueFull` when too much waits.
  */
 export interface Engine {
+  /** Work on an interview plan, in the turn of texts. */
+  prepareInterview<Task extends InterviewTask>(task: Task, place: Place): Promise<InterviewResult<Task>>;
   measureText(pitch: PitchText, place: Place): Promise<TextReport>;
   /** Reads wav, m4a, mp3, webm and ogg in bounded time and memory; throws `VoiceUnreadable`. */
   readVoice(file: string, place: Place): Promise<ReadVoice>;
   measureVoice(spoken: SpokenVoice, place: Place): Promise<MeasuredVoice>;
   close(): Promise<void>;
 }
+
+/** One function of the interview engine with what it takes. */
+export type InterviewTask = {
+  [Name in keyof InterviewFunctions]: { name: Name; request: Parameters<InterviewFunctions[Name]>[0] };
+}[keyof InterviewFunctions];
+export interface InterviewFunctions {
+  readAdvert: typeof readAdvert;
+  writeQuestions: typeof writeQuestions;
+  writeExampleAnswer: typeof writeExampleAnswer;
+  compareCv: typeof compareCv;
+}
+export type InterviewResult<Task extends InterviewTask> = ReturnType<InterviewFunctions[Task["name"]]>;
 
 /** Damaged, empty, of another kind, or too slow to read. */
 export class VoiceUnreadable extends Error {

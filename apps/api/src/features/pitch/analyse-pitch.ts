@@ -6,6 +6,7 @@ import { transact } from "../../db/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import { captureCredits, forgetHold, holdCredits, releaseCredits } from "../credit/service.ts";
+import { requirePlan } from "../plan/read-plan.ts";
 import { readRecording } from "../recording/read-recording.ts";
 import { removeAudio, settleRecording } from "../recording/settle-recording.ts";
 import { coachReport } from "./coach-report.ts";
@@ -35,6 +36,7 @@ export interface PitchCall {
  */
 export async function analysePitch(deps: Deps, call: PitchCall): Promise<Analysis> {
   const { userId, pitch, signal } = call;
+  if (pitch.interview_plan_id) await requirePlan(deps.database, userId, pitch.interview_plan_id);
   const idempotencyKey = call.idempotencyKey ?? randomUUID();
   const bodyHash = createHash("sha256").update(JSON.stringify(pitch)).digest();
   const price = pitch.audio_url

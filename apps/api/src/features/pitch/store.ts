@@ -36,6 +36,7 @@ export async function insertAnalysis(
     target: pitch.target,
     audience: pitch.audience,
     recordingId,
+    interviewPlanId: pitch.interview_plan_id ?? null,
     ...measured,
     reportVersion: REPORT_VERSION,
   });

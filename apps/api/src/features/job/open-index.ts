@@ -1,0 +1,60 @@
+import { indexTitles, type JobSheet, readCatalogue, type TitleIndex } from "@app/engine/interview";
+import type { Database } from "../../db/database.ts";
+import { findImport, listImportedSheets } from "./store.ts";
+
+export interface FoundSheet extends Pick<JobSheet, "hardSkills" | "softSkills"> {
+  id: string;
+  title: string;
+}
+
+export interface JobIndex {
+  titles: TitleIndex;
+  sheets: ReadonlyMap<string, FoundSheet>;
+}
+
+/** Of each import, or of the catalogue alone: made once, at the first search. */
+const indexes = new Map<string, Promise<JobIndex>>();
+const CATALOGUE_ALONE = "catalogue";
+
+/** The sheets that can be searched: the operator's import where there is one, our own catalogue without. */
+export async function openIndex(database: Database): Promise<JobIndex> {
+  const digest = (await findImport(database)) ?? CATALOGUE_ALONE;
+  const known = indexes.get(digest);
+  if (known) return known;
+  const made = buildIndex(digest === CATALOGUE_ALONE ? [] : await listImportedSheets(database));
+  // An import replaces the one before: its index is of no more use.
+  indexes.clear();
+  indexes.set(digest, made);
+  return made;
+}
+
+async function buildIndex(imported: JobSheet[]): Promise<JobIndex> {
+  const catalogue = readCatalogue().map((sheet) => ({ sheet, id: idOf(sheet) }));
+  const sheets = new Map<string, FoundSheet>();
+  for (const { sheet, id } of catalogue) sheets.set(id, describe(id, sheet));
+  for (const sheet of imported) sheets.set(sheet.code, describe(sheet.code, sheet));
+  const titlesOf = (jobId: string, { titles }: JobSheet) => titles.map((title) => ({ jobId, title }));
+  const searched =
+    imported.length === 0
+      ? catalogue.flatMap(({ sheet, id }) => titlesOf(id, sheet))
+      : [
+          ...imported.flatMap((sheet) => titlesOf(sheet.code, sheet)),
+          // Our own usual names lead to the imported sheet of the same code.
+          ...catalogue.flatMap(({ sheet }) => (sheets.has(sheet.code) ? titlesOf(sheet.code, sheet) : [])),
+        ];
+  return { titles: indexTitles(searched), sheets };
+}
+
+const describe = (id: string, { titles, hardSkills, softSkills }: JobSheet): FoundSheet => ({
+  id,
+  title: titles[0] ?? id,
+  hardSkills,
+  softSkills,
+});
+
+/** Several of our sheets share a code: the title tells them apart, whatever their order in the catalogue. */
+function idOf({ code, titles }: JobSheet): string {
+  const [title = ""] = titles;
+  const plain = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return `${code}-${plain.replace(/[^a-z0-9]+/g, "-")}`;
+}

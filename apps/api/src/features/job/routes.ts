@@ -1,0 +1,19 @@
+import { searchSimilarJobs } from "@app/contracts/job";
+import { SIMILAR_JOBS_DEFAULT } from "@app/contracts/limits";
+import { type Api, mount } from "../../http/mount.ts";
+import { openIndex } from "./open-index.ts";
+
+export function mountJob(api: Api): void {
+  mount(api, searchSimilarJobs, async ({ query }) => {
+    const { titles, sheets } = await openIndex(api.deps.database);
+    const found = titles.search(query.job_title, query.limit ?? SIMILAR_JOBS_DEFAULT);
+    return {
+      results: found.map(({ jobId, matchedTitle, score }) => ({
+        job_id: jobId,
+        title: sheets.get(jobId)!.title,
+        matched_title: matchedTitle,
+        score,
+      })),
+    };
+  });
+}

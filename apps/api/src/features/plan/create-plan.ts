@@ -1,0 +1,42 @@
+import { PLAN_COST } from "@app/contracts/limits";
+import type { PlanForm } from "@app/contracts/plan";
+import type { Deps } from "../../deps.ts";
+import { chooseSheet } from "../job/choose-sheet.ts";
+import { tellEngineFailure } from "../pitch/measured-pitch.ts";
+import { payWork } from "./pay-work.ts";
+import { insertPlan, insertQuestions } from "./store.ts";
+
+/** Reads a job advert into a plan with its first questions. Answers the id of the plan. */
+export function createPlan(
+  deps: Deps,
+  userId: string,
+  form: PlanForm,
+  idempotencyKey: string | null,
+): Promise<string> {
+  const click = { userId, spend: "plan", cost: PLAN_COST, idempotencyKey, request: form } as const;
+  return payWork(deps, click, async () => {
+    const sheet = await chooseSheet(deps, form.job_id ?? null, form.job_title);
+    const advert = {
+      title: form.job_title,
+      company: form.company_name || null,
+      description: form.job_description,
+      sheet,
+    };
+    const { questions, ...reading } = await tellEngineFailure(
+      deps.engine.prepareInterview({ name: "readAdvert", request: advert }, { user: userId }),
+    );
+    return async (transaction) => {
+      const planId = await insertPlan(transaction, {
+        userId,
+        jobTitle: advert.title,
+        companyName: advert.company,
+        jobDescription: advert.description,
+        jobId: sheet?.id ?? null,
+        jobSheet: sheet?.title ?? null,
+        reading,
+      });
+      await insertQuestions(transaction, planId, questions);
+      return planId;
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { EXAMPLE_ANSWER_COST } from "@app/contracts/limits";
+import type { Deps } from "../../deps.ts";
+import { Refusal } from "../../errors.ts";
+import { tellEngineFailure } from "../pitch/measured-pitch.ts";
+import { findQuestion, type QuestionAddress } from "./find-question.ts";
+import { payWork } from "./pay-work.ts";
+import { requirePlan, toInterviewPlan } from "./read-plan.ts";
+import { updateQuestion } from "./store.ts";
+
+/** An example answer for one question, from the plan and the CV where the plan has one. */
+export async function generateAnswer(
+  deps: Deps,
+  userId: string,
+  planId: string,
+  address: QuestionAddress,
+  idempotencyKey: string | null,
+): Promise<void> {
+  const plan = await requirePlan(deps.database, userId, planId);
+  const { id, question } = await findQuestion(deps.database, plan, address);
+  const click = {
+    userId,
+    spend: "example_answer",
+    cost: EXAMPLE_ANSWER_COST,
+    idempotencyKey,
+    request: { planId, id },
+  } as const;
+  await payWork(deps, click, async () => {
+    const request = { plan: toInterviewPlan(plan), question, cv: plan.cvContent };
+    const answer = await tellEngineFailure(
+      deps.engine.prepareInterview({ name: "writeExampleAnswer", request }, { user: userId }),
+    );
+    return async (transaction) => {
+      if (!(await updateQuestion(transaction, id, { answer }))) throw new Refusal("plan_question_not_found");
+      return planId;
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import { STRATEGY_COST } from "@app/contracts/limits";
+import type { Deps } from "../../deps.ts";
+import { tellEngineFailure } from "../pitch/measured-pitch.ts";
+import { payWork } from "./pay-work.ts";
+import { requirePlan, toInterviewPlan } from "./read-plan.ts";
+import { updateStrategy } from "./store.ts";
+
+/** Holds a CV against the plan; both are kept with it. */
+export async function generateStrategy(
+  deps: Deps,
+  userId: string,
+  planId: string,
+  cv: string,
+  idempotencyKey: string | null,
+): Promise<void> {
+  const plan = await requirePlan(deps.database, userId, planId);
+  const click = {
+    userId,
+    spend: "strategy",
+    cost: STRATEGY_COST,
+    idempotencyKey,
+    request: { planId, cv },
+  } as const;
+  await payWork(deps, click, async () => {
+    const request = { plan: toInterviewPlan(plan), cv };
+    const strategy = await tellEngineFailure(
+      deps.engine.prepareInterview({ name: "compareCv", request }, { user: userId }),
+    );
+    return async (transaction) => {
+      await updateStrategy(transaction, planId, cv, strategy);
+      return planId;
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import type { AdvertReading, Strategy } from "@app/engine/interview";
+import type { Plan, PlanSummary } from "@app/contracts/plan";
+import type { PlanRow, PlanSummaryRow, QuestionRow, RehearsalRow } from "./store.ts";
+
+const nameIt = (row: Pick<PlanRow, "id" | "jobTitle" | "companyName" | "createdAt">) => ({
+  document_id: row.id,
+  id: row.id,
+  job_title: row.jobTitle,
+  company_name: row.companyName,
+  created_at: row.createdAt.toISOString(),
+});
+
+export const presentPlanSummary = (row: PlanSummaryRow): PlanSummary => ({
+  ...nameIt(row),
+  questions: row.questions,
+});
+
+export function presentPlan(row: PlanRow, questions: QuestionRow[], rehearsals: RehearsalRow[]): Plan {
+  const { hardSkills, softSkills } = row.reading as AdvertReading;
+  return {
+    ...nameIt(row),
+    job_description: row.jobDescription,
+    job_id: row.jobId,
+    job_sheet: row.jobSheet,
+    version: row.version,
+    interview_questions: questions.map(({ id, question, kind, about, answer }) => ({
+      id,
+      question,
+      kind: kind as Plan["interview_questions"][number]["kind"],
+      about,
+      ...(answer !== null && { ai_answer: answer }),
+      rehearsed: presentRehearsal(rehearsals.find((rehearsal) => rehearsal.question === question)),
+    })),
+    interview_skills: { hard_skills: hardSkills, soft_skills: softSkills },
+    interview_strategy: row.strategy === null ? null : presentStrategy(row.strategy as Strategy),
+    cv_content: row.cvContent,
+  };
+}
+
+function presentRehearsal(row: RehearsalRow | undefined): Plan["interview_questions"][number]["rehearsed"] {
+  if (!row) return null;
+  const { pitchId, globalScore, maxScore, count } = row;
+  return { pitch_id: pitchId, globalScore, maxScore, count };
+}
+
+function presentStrategy(strategy: Strategy): Plan["interview_strategy"] {
+  const presentItems = (items: Strategy["strengths"]) =>
+    items.map(({ skill, text, advertEvidence, cvEvidence }) => ({
+      skill,
+      text,
+      advert_evidence: advertEvidence,
+      cv_evidence: cvEvidence,
+    }));
+  return {
+    strengths: presentItems(strategy.strengths),
+    weaknesses: presentItems(strategy.weaknesses),
+    action_plan: strategy.actionPlan,
+    custom_advice: strategy.customAdvice,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Plan } from "@app/contracts/plan";
+import type { AdvertReading, InterviewPlan } from "@app/engine/interview";
+import type { Database, Transaction } from "../../db/database.ts";
+import { Refusal } from "../../errors.ts";
+import { presentPlan } from "./present.ts";
+import { findPlan, listQuestions, listRehearsals, type PlanRow } from "./store.ts";
+
+/** Refuses an unknown plan and another user's alike. */
+export async function requirePlan(
+  reader: Database | Transaction,
+  userId: string,
+  planId: string,
+): Promise<PlanRow> {
+  const row = await findPlan(reader, userId, planId);
+  if (!row) throw new Refusal("plan_not_found");
+  return row;
+}
+
+export async function readPlan(database: Database, userId: string, planId: string): Promise<Plan> {
+  const [row, questions, rehearsals] = await Promise.all([
+    requirePlan(database, userId, planId),
+    listQuestions(database, planId),
+    listRehearsals(database, userId, planId),
+  ]);
+  return presentPlan(row, questions, rehearsals);
+}
+
+/** As the engine takes it. */
+export const toInterviewPlan = (row: PlanRow): InterviewPlan => ({
+  title: row.jobTitle,
+  company: row.companyName,
+  description: row.jobDescription,
+  ...(row.reading as AdvertReading),
+});
