@@ -1,6 +1,7 @@
 // Prints figures; asserts nothing. `npm run bench` runs everything, `npm run bench -- server` one part.
 import { cpus } from "node:os";
 import { benchmarkChecks } from "../packages/engine/bench/checks.ts";
+import { benchmarkReader } from "../packages/engine/bench/reader.ts";
 import { benchmarkText } from "../packages/engine/bench/text.ts";
 import { measureVoiceFigures } from "../packages/engine/bench/voice.ts";
 import { type Figure, printFigures } from "./figures.ts";
@@ -15,8 +16,8 @@ const listTimings = (timings: readonly { name: string; p50Ms: number; p99Ms: num
 
 const PARTS: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
   text: {
-    title: "Text engine alone: measured, scored, explained, rewritten; one core, warm",
-    measure: async () => listTimings(await benchmarkText()),
+    title: "Text engine alone: measured, scored, explained, rewritten; its reader of French; one core, warm",
+    measure: async () => [...listTimings(await benchmarkText()), ...listTimings(benchmarkReader())],
   },
   checks: {
     title: "Checks of a model's answers, on the event loop of the server; one core, warm",

@@ -77,7 +77,7 @@ function rereadConllu(source: string): string {
     while (to < lines.length && lines[to] !== "") to += 1;
     const block = lines.slice(from, to);
     const words = block.filter(isWord);
-    const readings = readWords(
+    const { words: readings } = readWords(
       models,
       words.map((line) => line.split("\t")[1] ?? "_"),
     );

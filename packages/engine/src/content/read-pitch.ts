@@ -74,14 +74,15 @@ export function readPitch(input: PitchText): PitchReading {
   const repeated = new Set(measureRedundancy(obeyed).duplicates.map((duplicate) => duplicate.sentence));
   const duplicates = obeyed.sentences.filter((sentence) => repeated.has(sentence.index));
   const once = duplicates.length === 0 ? obeyed : readText(blank(obeyed.source, duplicates));
-  const fillers = findFillers(once).filter((filler) => filler.weight > 0);
+  const fillers = findFillers(once).filter((filler) => filler.weight > 0 || filler.isRead);
+  const weighing = fillers.filter((filler) => filler.weight > 0);
   const units =
-    fillers.length === 0
+    weighing.length === 0
       ? once
       : readText(
           blank(
             once.source,
-            fillers.map((filler) => withComma(once, filler)),
+            weighing.map((filler) => withComma(once, filler)),
           ),
         );
   return {

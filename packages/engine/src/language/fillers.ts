@@ -1,6 +1,8 @@
 import { CONTEXTUAL_MARKERS, FREQUENCY_TICS, HESITATIONS, LINKING_TICS, TICS } from "./lexicons/fillers.ts";
-import { isContextualTic } from "./filler-context.ts";
+import { standsAside } from "./filler-context.ts";
+import { isMarker, isReadForm } from "./markers.ts";
 import { compilePhrases, findPhrases } from "./phrases.ts";
+import { quotedTokens } from "./quotations.ts";
 import type { Span } from "./spans.ts";
 import type { TextUnits } from "./units.ts";
 
@@ -10,6 +12,8 @@ export interface FillerHit extends Span {
   kind: FillerKind;
   /** 1 for hesitations and tics; 0 or 0.5 for marks that only weigh beyond a frequency. */
   weight: number;
+  /** Shown to the user even where it weighs nothing: the words around it were read, it says nothing there. */
+  isRead: boolean;
 }
 
 const entries = (forms: readonly string[], kind: FillerKind | "contextual") => {
@@ -30,17 +34,21 @@ const EXCESS_WEIGHT = 0.5;
 
 /**
  * Located fillers of French speech: hesitations and tics weigh 1; « du coup », « en fait », « donc »… weigh 0.5 from
- * the second one for 100 words on. A word used for its meaning (« le genre humain », « un bon produit ») is not here.
+ * the second one for 100 words on. A word used for its meaning (« le genre humain », « un bon produit ») is not here,
+ * nor what somebody else says inside quotation marks.
  */
 export function findFillers(units: TextUnits): FillerHit[] {
   const seen = new Map<string, number>();
   const hits: FillerHit[] = [];
+  const quoted = quotedTokens(units);
   for (const hit of findPhrases(units, FORMS)) {
-    if (hit.value === "contextual" && !isContextualTic(units, hit)) continue;
+    if (quoted[hit.firstToken] === 1) continue;
     const { value, ...span } = hit;
+    const isRead = isReadForm(hit.form) && value !== "hesitation";
+    if (isRead ? !isMarker(units, hit) : value === "contextual" && !standsAside(units, hit)) continue;
     const kind = value === "contextual" ? "tic" : value;
     const form = kind === "hesitation" ? hit.quote.toLowerCase().normalize("NFC") : hit.form;
-    hits.push({ ...span, form, kind, weight: weightOf(units, kind, form, seen) });
+    hits.push({ ...span, form, kind, isRead, weight: weightOf(units, kind, form, seen) });
   }
   return hits;
 }

@@ -61,7 +61,7 @@ export function splitSentences(source: string, raw: RawToken[], wordCount: numbe
   }
 
   const punctuated = wordCount <= WORDS_PER_STOP || wordCount / Math.max(1, stops) <= WORDS_PER_STOP;
-  if (!punctuated) guessEnds(raw, ends);
+  if (!punctuated) guessEnds(source, raw, ends);
   return { ...assemble(source, raw, ends, paragraphEnds), punctuated };
 }
 

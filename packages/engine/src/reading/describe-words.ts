@@ -1,17 +1,11 @@
 import { hashWord } from "./hash.ts";
 import type { Models } from "./models.ts";
+import { partOfTag, withoutSigns } from "./tag-names.ts";
 import { normalForm } from "./word-facts.ts";
-
-/** Part of speech of a tag: `VERB.IndPres3:d` → `VERB`. */
-export function partOfTag(tag: string): string {
-  const end = tag.search(/[.:]/);
-  return end < 0 ? tag : tag.slice(0, end);
-}
 
 /** What a tag says of the form alone, as a number: without the signs of its place in the sentence. */
 export function formKind(tag: string): number {
-  const colon = tag.indexOf(":");
-  return hashWord(colon < 0 ? tag : tag.slice(0, colon));
+  return hashWord(withoutSigns(tag));
 }
 
 /** Lemma of a form, given its tag. */

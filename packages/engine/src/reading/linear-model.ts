@@ -1,11 +1,28 @@
 import { packNumbers, unpackNumbers } from "./packed-numbers.ts";
 
 /** Bits kept of a feature's hash. */
-const KEY_BITS = 24;
+export const KEY_BITS = 23;
 
 /** What the table knows a feature by; never 0. */
 export function keyOf(hash: number): number {
   return hash >>> (32 - KEY_BITS) || 1;
+}
+
+/** Sizes that a weight may have, finer where weights are small: half the bytes of even steps. */
+const LEVELS = [
+  0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 24, 28, 34, 40, 48, 56, 66, 78, 92, 108, 127,
+] as const;
+
+/** The nearest weight that can be kept. */
+export function nearestWeight(weight: number): number {
+  const size = Math.abs(weight);
+  let best = 0;
+  for (const level of LEVELS) if (Math.abs(level - size) < Math.abs(best - size)) best = level;
+  return weight < 0 ? -best : best;
+}
+
+function printOf(key: number): number {
+  return (key >>> (KEY_BITS - 8)) & 255 || 1;
 }
 
 export interface PackedModel {
@@ -30,52 +47,62 @@ export interface ModelRow {
 export class LinearModel {
   readonly labels: number;
   private readonly mask: number;
-  private readonly keys: Int32Array;
-  private readonly starts: Int32Array;
-  private readonly ends: Int32Array;
+  /** Open addressing; a key and, beside it for the cache, where its row starts (24 bits) and its size (8 bits). */
+  private readonly table: Int32Array;
+  /** Eight bits of the key of each slot, 0 where it is empty: most unknown features are told by this small table. */
+  private readonly prints: Uint8Array;
   private readonly entryLabels: Uint8Array;
   private readonly entryWeights: Int8Array;
 
   private constructor(labels: number, keys: Int32Array, sizes: Int32Array, entries: [Uint8Array, Int8Array]) {
-    let bits = 4;
-    while (1 << bits < keys.length * 2) bits += 1;
+    let slots = 16;
+    while (slots < keys.length * 2) slots *= 2;
     this.labels = labels;
-    this.mask = (1 << bits) - 1;
-    this.keys = new Int32Array(1 << bits);
-    this.starts = new Int32Array(1 << bits);
-    this.ends = new Int32Array(1 << bits);
+    this.mask = slots - 1;
+    this.table = new Int32Array(slots * 2);
+    this.prints = new Uint8Array(slots);
     [this.entryLabels, this.entryWeights] = entries;
     let start = 0;
+    let key = 0;
     for (let row = 0; row < keys.length; row += 1) {
-      let at = keys[row]! & this.mask;
-      while (this.keys[at] !== 0) at = (at + 1) & this.mask;
-      this.keys[at] = keys[row]!;
-      this.starts[at] = start;
-      start += sizes[row]!;
-      this.ends[at] = start;
+      key += keys[row]!;
+      const size = sizes[row]!;
+      let at = key & this.mask;
+      while (this.prints[at] !== 0) at = (at + 1) & this.mask;
+      this.prints[at] = printOf(key);
+      this.table[2 * at] = key;
+      this.table[2 * at + 1] = (start << 8) | size;
+      start += size;
     }
   }
 
   static unpack(packed: PackedModel): LinearModel {
-    const keys = unpackNumbers(packed.keys);
-    for (let row = 1; row < keys.length; row += 1) keys[row]! += keys[row - 1]!;
-    const zigzag = unpackNumbers(packed.entryWeights);
-    const weights = new Int8Array(zigzag.length);
-    for (let at = 0; at < zigzag.length; at += 1) weights[at] = (zigzag[at]! >> 1) ^ -(zigzag[at]! & 1);
-    const labels = Uint8Array.from(unpackNumbers(packed.entryLabels));
-    return new LinearModel(packed.labels, keys, unpackNumbers(packed.sizes), [labels, weights]);
+    const signed = unpackNumbers(packed.entryWeights);
+    const weights = new Int8Array(signed.length);
+    for (let at = 0; at < signed.length; at += 1) {
+      const level = LEVELS[signed[at]! >> 1]!;
+      weights[at] = signed[at]! & 1 ? -level : level;
+    }
+    const labels = new Uint8Array(unpackNumbers(packed.entryLabels));
+    return new LinearModel(packed.labels, unpackNumbers(packed.keys), unpackNumbers(packed.sizes), [
+      labels,
+      weights,
+    ]);
   }
 
   /** Adds the rows of the first `count` features to `scores`. */
   score(features: Int32Array, count: number, scores: Int32Array): void {
-    const { mask, keys, starts, ends, entryLabels, entryWeights } = this;
+    const { mask, table, prints, entryLabels, entryWeights } = this;
     for (let index = 0; index < count; index += 1) {
       const key = keyOf(features[index]!);
+      const print = printOf(key);
       let at = key & mask;
-      while (keys[at] !== 0 && keys[at] !== key) at = (at + 1) & mask;
-      if (keys[at] === 0) continue;
-      const end = ends[at]!;
-      for (let entry = starts[at]!; entry < end; entry += 1) {
+      while (prints[at] !== 0 && (prints[at] !== print || table[2 * at] !== key)) at = (at + 1) & mask;
+      if (prints[at] === 0) continue;
+      const row = table[2 * at + 1]!;
+      const start = row >>> 8;
+      const end = start + (row & 255);
+      for (let entry = start; entry < end; entry += 1) {
         scores[entryLabels[entry]!]! += entryWeights[entry]!;
       }
     }
@@ -90,8 +117,13 @@ export function packModel(labels: number, rows: readonly ModelRow[]): PackedMode
     keys: packNumbers(rows.map((row, index) => row.key - (index > 0 ? rows[index - 1]!.key : 0))),
     sizes: packNumbers(rows.map((row) => row.entries.length)),
     entryLabels: packNumbers(entries.map((entry) => entry.label)),
-    entryWeights: packNumbers(entries.map(({ weight }) => (weight < 0 ? -2 * weight - 1 : 2 * weight))),
+    entryWeights: packNumbers(entries.map(({ weight }) => signedLevel(weight))),
   };
+}
+
+function signedLevel(weight: number): number {
+  const level = LEVELS.findIndex((size) => size === Math.abs(weight));
+  return 2 * level + (weight < 0 ? 1 : 0);
 }
 
 /** Index of the highest score; the first one of equals. */

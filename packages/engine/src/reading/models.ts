@@ -1,5 +1,5 @@
-import { LinearModel } from "./linear-model.ts";
-import { SuffixList } from "./suffix-list.ts";
+import { LinearModel, type PackedModel } from "./linear-model.ts";
+import { type PackedList, SuffixList } from "./suffix-list.ts";
 import weights from "./weights/french.json" with { type: "json" };
 
 /** Everything that was learnt, as the training command writes it. */
@@ -19,17 +19,35 @@ export interface Models {
   moves: LinearModel;
   relations: readonly string[];
   relationModel: LinearModel;
+  boundaries: LinearModel;
+  markers: LinearModel;
 }
 
 let models: Models | undefined;
 
 /** The models, decoded at the first call (some tens of milliseconds). */
 export function openModels(): Models {
-  models ??= decodeModels(weights);
+  models ??= decodeModels(weights as PackedWeights);
   return models;
 }
 
-export type PackedWeights = typeof weights;
+/** The file of weights. */
+export interface PackedWeights {
+  tags: string[];
+  tagger: PackedModel;
+  classes: PackedList;
+  lemmas: PackedList;
+  /** A character whose code is 48 and the letters to cut, then the letters to add. */
+  lemmaRules: string[];
+  morphology: PackedList;
+  featureSets: string[];
+  contractions: PackedModel;
+  moves: PackedModel;
+  relations: string[];
+  relationModel: PackedModel;
+  boundaries: PackedModel;
+  markers: PackedModel;
+}
 
 export function decodeModels(packed: PackedWeights): Models {
   return {
@@ -44,5 +62,7 @@ export function decodeModels(packed: PackedWeights): Models {
     moves: LinearModel.unpack(packed.moves),
     relations: packed.relations,
     relationModel: LinearModel.unpack(packed.relationModel),
+    boundaries: LinearModel.unpack(packed.boundaries),
+    markers: LinearModel.unpack(packed.markers),
   };
 }

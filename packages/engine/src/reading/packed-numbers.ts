@@ -34,20 +34,26 @@ export function packNumbers(values: Iterable<number>): string {
 
 /** Reads what `packNumbers` wrote. */
 export function unpackNumbers(text: string): Int32Array {
-  const values = new Int32Array(text.length);
+  const { length } = text;
+  const values = new Int32Array(length);
   let count = 0;
-  let at = 0;
-  const next = () => {
-    const code = text.charCodeAt(at);
-    at += 1;
-    return code > BACKSLASH ? code - FIRST - 1 : code - FIRST;
-  };
-  while (at < text.length) {
-    const first = next();
-    if (first < ONE) values[count] = first;
-    else if (first < ONE + TWO) values[count] = ONE + (first - ONE) * SIGNS + next();
-    else values[count] = (next() * SIGNS + next()) * SIGNS + next();
+  for (let at = 0; at < length; at += 1) {
+    const first = valueAt(text, at);
+    let value = first;
+    if (first >= ONE + TWO) {
+      value = (valueAt(text, at + 1) * SIGNS + valueAt(text, at + 2)) * SIGNS + valueAt(text, at + 3);
+      at += 3;
+    } else if (first >= ONE) {
+      value = ONE + (first - ONE) * SIGNS + valueAt(text, at + 1);
+      at += 1;
+    }
+    values[count] = value;
     count += 1;
   }
   return values.subarray(0, count);
+}
+
+function valueAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code > BACKSLASH ? code - FIRST - 1 : code - FIRST;
 }

@@ -20,6 +20,7 @@ import type { WordFacts } from "./word-facts.ts";
 export const PARSE_FEATURES = 80;
 const ROOT = 0x600d;
 const NONE = 0x0ff;
+const LOWEST = -0x40000000;
 
 /** A tagged sentence as the parser reads it. */
 export interface TaggedWords {
@@ -205,36 +206,56 @@ export function writeRelationFeatures(
   return size;
 }
 
+/** What is known of a word's relation before the parse. */
+export const FREE = 0;
+export const IS_DISCOURSE = 1;
+export const NOT_DISCOURSE = 2;
+
 /** Parses a tagged sentence: heads (`count` is the root) and relations, indexes into `models.relations`. */
 export function parseWords(
-  models: Pick<Models, "moves" | "relationModel">,
+  models: Pick<Models, "moves" | "relationModel" | "relations">,
   words: TaggedWords,
+  known: Int8Array,
 ): Pick<ParseState, "heads" | "relations"> {
   const state = startParse(words.facts.count);
   const features = new Int32Array(PARSE_FEATURES);
   const moveScores = new Int32Array(MOVES);
   const relationScores = new Int32Array(models.relationModel.labels);
+  const discourse = models.relations.indexOf("discourse");
   while (!isFinished(state)) {
-    moveScores.fill(0);
-    models.moves.score(features, writeMoveFeatures(words, state, features), moveScores);
-    const move = bestMove(state, moveScores);
+    let move = onlyMove(state);
+    if (move < 0) {
+      moveScores.fill(0);
+      models.moves.score(features, writeMoveFeatures(words, state, features), moveScores);
+      move = bestMove(state, moveScores);
+    }
     let relation = -1;
     if (move !== SHIFT) {
       const head = headOf(state, move);
-      const size = writeRelationFeatures(words, state, stackAt(state, 0), head, features);
+      const dependent = stackAt(state, 0);
+      const size = writeRelationFeatures(words, state, dependent, head, features);
       relationScores.fill(0);
       models.relationModel.score(features, size, relationScores);
-      relation = bestOf(relationScores);
+      if (known[dependent] === NOT_DISCOURSE) relationScores[discourse] = LOWEST;
+      const isRoot = head === state.count;
+      relation = known[dependent] === IS_DISCOURSE && !isRoot ? discourse : bestOf(relationScores);
     }
     doMove(state, move, relation);
   }
   return state;
 }
 
+/** The move where there is no choice: nothing on the stack, or nothing left to read; else -1. */
+function onlyMove(state: ParseState): number {
+  if (state.depth === 0) return SHIFT;
+  if (state.next < state.count) return -1;
+  return state.depth > 1 ? RIGHT : LEFT;
+}
+
 /** The allowed move with the highest score. */
 export function bestMove(state: ParseState, scores: Int32Array | Float64Array): number {
   let best = -1;
-  for (const move of [SHIFT, LEFT, RIGHT]) {
+  for (let move = 0; move < MOVES; move += 1) {
     if (isAllowed(state, move) && (best < 0 || scores[move]! > scores[best]!)) best = move;
   }
   return best;

@@ -15,15 +15,21 @@ export interface SyntaxSentence {
   start: number;
   end: number;
   words: SyntaxWord[];
+  /** Places where a form is a discourse marker: indexes of its first word and after its last. */
+  markers: { first: number; end: number }[];
 }
 
 /** Reads `source.slice(start, end)` as one sentence: words, lemmas, parts of speech, syntax. */
-export function readSentence(source: string, start: number, end: number): SyntaxSentence {
-  const models = openModels();
+export function readSentence(
+  source: string,
+  start: number,
+  end: number,
+  models = openModels(),
+): SyntaxSentence {
   const words = expandContractions(models, splitWords(source, start, end));
-  const readings = readWords(
+  const { words: readings, markers } = readWords(
     models,
     words.map((word) => word.form),
   );
-  return { start, end, words: words.map((word, at) => ({ ...word, ...readings[at]! })) };
+  return { start, end, words: words.map((word, at) => ({ ...word, ...readings[at]! })), markers };
 }

@@ -1,7 +1,10 @@
-import { featuresOf, lemmaOf, partOfTag } from "./describe-words.ts";
+import { featuresOf, lemmaOf } from "./describe-words.ts";
 import { hashWord } from "./hash.ts";
+import { correctTags, decideMarkers } from "./mark-words.ts";
+import { MARKER_FORMS, type MarkerPlace } from "./marker-forms.ts";
 import type { Models } from "./models.ts";
-import { parseWords } from "./parse-words.ts";
+import { IS_DISCOURSE, NOT_DISCOURSE, parseWords } from "./parse-words.ts";
+import { partOfTag, withoutSigns } from "./tag-names.ts";
 import { tagWords } from "./tag-words.ts";
 import { factsOf } from "./word-facts.ts";
 
@@ -36,14 +39,27 @@ export interface WordReading {
   deprel: string;
 }
 
-const hashes = new WeakMap<Models, { tags: Int32Array; parts: Int32Array }>();
+/** A sentence read: its words, and the places where a form is a discourse marker. */
+export interface SentenceReading {
+  words: WordReading[];
+  markers: MarkerPlace[];
+}
 
-function tagHashes(models: Models) {
+interface TagHashes {
+  /** Of each tag whole, without signs, and of its part of speech. */
+  whole: Int32Array;
+  unsigned: Int32Array;
+  part: Int32Array;
+}
+const hashes = new WeakMap<Models, TagHashes>();
+
+function hashesOf(models: Models): TagHashes {
   let found = hashes.get(models);
   if (!found) {
     found = {
-      tags: Int32Array.from(models.tags, hashWord),
-      parts: Int32Array.from(models.tags, (tag) => hashWord(partOfTag(tag))),
+      whole: Int32Array.from(models.tags, hashWord),
+      unsigned: Int32Array.from(models.tags, (tag) => hashWord(withoutSigns(tag))),
+      part: Int32Array.from(models.tags, (tag) => hashWord(partOfTag(tag))),
     };
     hashes.set(models, found);
   }
@@ -51,16 +67,19 @@ function tagHashes(models: Models) {
 }
 
 /** Reads one sentence given as its words. Exactly one word is the root. */
-export function readWords(models: Models, forms: readonly string[]): WordReading[] {
+export function readWords(models: Models, forms: readonly string[]): SentenceReading {
   const facts = factsOf(forms, models.classes);
   const tags = tagWords(models, facts);
-  const known = tagHashes(models);
-  const tree = parseWords(models, {
+  const { whole, unsigned, part } = hashesOf(models);
+  const decided = decideMarkers(models, {
     facts,
-    tags: tags.map((tag) => known.tags[tag]!),
-    parts: tags.map((tag) => known.parts[tag]!),
+    tags: tags.map((tag) => unsigned[tag]!),
+    signed: tags.map((tag) => whole[tag]!),
   });
-  return forms.map((form, at) => {
+  correctTags(models, tags, decided);
+  const words = { facts, tags: tags.map((tag) => whole[tag]!), parts: tags.map((tag) => part[tag]!) };
+  const tree = parseWords(models, words, knownRelations(forms.length, decided));
+  const readings = forms.map((form, at) => {
     const tag = models.tags[tags[at]!]!;
     const head = tree.heads[at]!;
     return {
@@ -71,4 +90,12 @@ export function readWords(models: Models, forms: readonly string[]): WordReading
       deprel: models.relations[tree.relations[at]!]!,
     };
   });
+  return { words: readings, markers: decided.markers };
+}
+
+function knownRelations(count: number, decided: ReturnType<typeof decideMarkers>): Int8Array {
+  const known = new Int8Array(count);
+  for (const { first, end } of decided.meanings) known.fill(NOT_DISCOURSE, first, end);
+  for (const { form, first } of decided.markers) known[first + MARKER_FORMS[form]!.head] = IS_DISCOURSE;
+  return known;
 }

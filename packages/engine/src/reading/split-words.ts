@@ -42,6 +42,7 @@ const BARE_ELISION = /^(?:[cdjlmnst]|qu)$/i;
 const VOWEL = /[ \u00a0](?:[aeiouyhàâäéèêëîïôöùûüœæ])\p{L}/iuy;
 const CLITICS =
   /(?:[-‑]t[-‑](?:il|elle|on|ils|elles)|[-‑](?:je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|là|ci)){1,9}$/i;
+const HYPHEN = /[-‑]/;
 const CLITIC = /[-‑](?:t[-‑])?[^-‑]+/g;
 
 /**
@@ -50,8 +51,8 @@ const CLITIC = /[-‑](?:t[-‑])?[^-‑]+/g;
  */
 export function splitWords(source: string, start: number, end: number): SplitWord[] {
   const words: SplitWord[] = [];
-  const push = (from: number, to: number, form = source.slice(from, to)) => {
-    words.push({ form, start: from, end: to });
+  const push = (from: number, to: number) => {
+    words.push({ form: source.slice(from, to).normalize("NFC"), start: from, end: to });
   };
   const matchAt = (pattern: RegExp, at: number): number => {
     pattern.lastIndex = at;
@@ -113,15 +114,19 @@ function splitRun(
   let from = start;
   for (;;) {
     const rest = source.slice(from, end);
-    const lower = rest.toLowerCase().replace(/[’ʼ´]/g, "'").replaceAll("‑", "-");
+    const composed = rest.normalize("NFC");
+    const lower = composed.toLowerCase().replace(/[’ʼ´]/g, "'").replaceAll("‑", "-");
     if (WHOLE.has(lower)) break;
     const elided = ELISION.exec(rest);
     if (!elided || elided[0].length === rest.length) {
-      const clitics = CLITICS.exec(rest);
+      const clitics = CLITICS.exec(composed);
       if (!clitics || clitics.index === 0) break;
-      push(from, from + clitics.index);
-      let clitic = from + clitics.index;
-      for (const [text] of clitics[0].matchAll(CLITIC)) {
+      // Decomposed letters are longer, hyphens are not: the cut is found by counting them from the end.
+      const hyphens = clitics[0].split(HYPHEN).length - 1;
+      const cut = rest.split(HYPHEN).slice(0, -hyphens).join("-").length;
+      push(from, from + cut);
+      let clitic = from + cut;
+      for (const [text] of rest.slice(cut).matchAll(CLITIC)) {
         push(clitic, clitic + text.length);
         clitic += text.length;
       }

@@ -19,12 +19,25 @@ export interface WordFacts {
 /** Steps to the next and to the previous word of the same form, when near: a sign of a false start. */
 export const REPEAT_REACH = 4;
 
+const NOT_PLAIN = /[^a-z'.,-]/;
+const APOSTROPHES = /[’‘ʼ´]/g;
+const QUOTES = /[«»“”]/g;
+const SPACES = /[\u00a0\u202f]/g;
 const DIGIT = /\d/g;
 const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 const NO_KIND = 0;
 
+/** The form as every model reads it: typography changes nothing. */
 export function normalForm(form: string): string {
-  return form.toLowerCase().replaceAll("’", "'").replace(DIGIT, "0");
+  const lower = form.toLowerCase();
+  if (!NOT_PLAIN.test(lower)) return lower;
+  return lower
+    .normalize("NFC")
+    .replace(APOSTROPHES, "'")
+    .replace(QUOTES, '"')
+    .replace(SPACES, " ")
+    .replaceAll("‑", "-")
+    .replace(DIGIT, "0");
 }
 
 /** Facts of the words of one sequence; its first word is where a capital says nothing. */

@@ -10,7 +10,12 @@ if (!folder) {
 const to = flags.includes("--to")
   ? flags[flags.indexOf("--to") + 1]!
   : new URL("../../src/reading/weights/french.json", import.meta.url).pathname;
-const packed = JSON.stringify(trainReader(folder, flags.includes("--held-out")));
+const packed = JSON.stringify(
+  trainReader(folder, {
+    withoutJudges: flags.includes("--held-out"),
+    note: (text) => console.log(`${process.uptime().toFixed(0)} s: ${text}`),
+  }),
+);
 mkdirSync(new URL(".", `file://${to}`).pathname, { recursive: true });
 writeFileSync(to, `${packed}\n`);
 console.log(`${to}: ${packed.length} bytes, ${gzipSync(packed, { level: 9 }).length} in gzip`);

@@ -1,4 +1,4 @@
-import { keyOf, type ModelRow } from "../../src/reading/linear-model.ts";
+import { KEY_BITS, keyOf, type ModelRow, nearestWeight } from "../../src/reading/linear-model.ts";
 
 /**
  * Averaged multi-class perceptron over hashed features (Freund and Schapire 1999; averaging after Daumé 2006).
@@ -104,9 +104,11 @@ export class Perceptron {
   }
 }
 
+const FEW_LABELS = 3;
+
 /** Counts features, so that those seen too seldom to be trusted are left out. */
 export class FeatureCounts {
-  private readonly seen = new Uint8Array(1 << 24);
+  private readonly seen = new Uint8Array(1 << KEY_BITS);
 
   add(features: Int32Array, size: number): void {
     for (let at = 0; at < size; at += 1) {
@@ -127,11 +129,13 @@ export class FeatureCounts {
   }
 }
 
-/** Integer rows from averaged weights: times `scale`, those under `least` left out. */
-export function toRows(model: Perceptron, scale: number, least: number): ModelRow[] {
+/**
+ * Weights that can be kept from averaged ones: those under `least` left out before they are multiplied by `scale`, those
+ * under `floor` after.
+ */
+export function toRows(model: Perceptron, scale: number, least: number, floor = 1): ModelRow[] {
   const rows = new Map<number, Map<number, number>>();
   for (const { key, label, weight } of model.averaged()) {
-    if (Math.abs(weight) < least) continue;
     const row = rows.get(key) ?? new Map<number, number>();
     rows.set(key, row.set(label, weight));
   }
@@ -139,13 +143,24 @@ export function toRows(model: Perceptron, scale: number, least: number): ModelRo
     .sort((left, right) => left[0] - right[0])
     .map(([key, row]) => ({
       key,
-      entries: [...row]
-        .map(([label, weight]) => ({
-          label,
-          weight: Math.max(-127, Math.min(127, Math.round(weight * scale))),
-        }))
-        .filter(({ weight }) => weight !== 0)
-        .sort((left, right) => left.label - right.label),
+      entries: entriesOf(row, model.labels, scale, least).filter(({ weight }) => Math.abs(weight) >= floor),
     }))
     .filter((row) => row.entries.length > 0);
+}
+
+/**
+ * Where there are few labels, a row loses its most frequent value: only differences between labels matter, and a
+ * feature that speaks for one label against another needs one number.
+ */
+function entriesOf(row: ReadonlyMap<number, number>, labels: number, scale: number, least: number) {
+  const weights = Array.from({ length: labels }, (_, label) => row.get(label) ?? 0);
+  if (labels <= FEW_LABELS) {
+    const bases = weights.filter((weight) => Math.abs(weight) >= least);
+    const zeros = (base: number) => weights.filter((weight) => Math.abs(weight - base) < least).length;
+    const base = bases.reduce((best, weight) => (zeros(weight) > zeros(best) ? weight : best), 0);
+    for (const label of weights.keys()) weights[label]! -= base;
+  }
+  return weights
+    .map((weight, label) => ({ label, weight: Math.abs(weight) < least ? 0 : nearestWeight(weight * scale) }))
+    .filter(({ weight }) => weight !== 0);
 }

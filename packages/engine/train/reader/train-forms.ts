@@ -10,12 +10,8 @@ const CLASS_KIND = 0;
 /** A word of the treebanks weighs more than one of the lexicon, which has the rare ones too. */
 const SEEN = 20;
 
-/** Word classes by ending: exact for the words of the treebanks and of `common`, by rule for the others. */
-export function trainClasses(
-  lexicon: readonly LexicalForm[],
-  words: readonly GoldWord[],
-  common: ReadonlySet<string>,
-) {
+/** Word classes by ending: exact for the words of the treebanks, by rule for the others. */
+export function trainClasses(lexicon: readonly LexicalForm[], words: readonly GoldWord[]) {
   const bits = new Map<string, number>();
   for (const { form, bit } of lexicon) {
     const norm = normalForm(form);
@@ -26,13 +22,14 @@ export function trainClasses(
     const norm = normalForm(form);
     seen.set(norm, (seen.get(norm) ?? 0) + 1);
   }
-  for (const norm of common) if (bits.has(norm) && !seen.has(norm)) seen.set(norm, 1);
   const examples: EndingExample[] = [];
   for (const norm of new Set([...bits.keys(), ...seen.keys()])) {
-    const count = seen.has(norm) ? SEEN : 1;
-    examples.push({ word: norm, kind: CLASS_KIND, value: bits.get(norm) ?? 0, count });
+    const value = bits.get(norm) ?? 0;
+    // Forms that only books have (« chantassent ») would cost more than they bring.
+    if ((value & CLASS.literary) !== 0 && !seen.has(norm)) continue;
+    examples.push({ word: norm, kind: CLASS_KIND, value, count: seen.has(norm) ? SEEN : 1 });
   }
-  return packList(learnEndings(examples, Number(process.env.CL ?? 4), SEEN));
+  return packList(learnEndings(examples, 2, SEEN));
 }
 
 export interface FormLists {

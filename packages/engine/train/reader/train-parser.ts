@@ -21,6 +21,7 @@ import {
   writeRelationFeatures,
 } from "../../src/reading/parse-words.ts";
 import type { SuffixList } from "../../src/reading/suffix-list.ts";
+import { partOfTag } from "../../src/reading/tag-names.ts";
 import { factsOf } from "../../src/reading/word-facts.ts";
 import { shuffler } from "./corpus.ts";
 import { FeatureCounts, Perceptron, toRows } from "./perceptron.ts";
@@ -36,9 +37,9 @@ export interface ParsedForms {
 
 const LEAST_SEEN = 2;
 const SEED = 23;
-const TRUSTED = { moves: Number(process.env.TM ?? 25), relations: Number(process.env.TR ?? 12) };
-const MOVE_WEIGHTS = { scale: 4, least: Number(process.env.LM ?? 1.5) };
-const RELATION_WEIGHTS = { scale: 6, least: Number(process.env.LR ?? 1) };
+const TRUSTED = { moves: 24, relations: 17 };
+const MOVE_WEIGHTS = { scale: 4, least: 1, floor: 6 };
+const RELATION_WEIGHTS = { scale: 6, least: 1.1, floor: 8 };
 
 export function taggedWords(
   forms: readonly string[],
@@ -48,12 +49,8 @@ export function taggedWords(
   return {
     facts: factsOf(forms, classes),
     tags: Int32Array.from(tags, hashWord),
-    parts: Int32Array.from(tags, (tag) => hashWord(partOf(tag))),
+    parts: Int32Array.from(tags, (tag) => hashWord(partOfTag(tag))),
   };
-}
-
-function partOf(tag: string): string {
-  return tag.split(/[.:]/)[0]!;
 }
 
 /** Trains moves with a dynamic oracle (Goldberg and Nivre 2013), and beside them the relations of the arcs. */
@@ -124,10 +121,10 @@ export function trainParser(
     }
   }
   return {
-    moves: packModel(MOVES, toRows(moves, MOVE_WEIGHTS.scale, MOVE_WEIGHTS.least)),
+    moves: packModel(MOVES, toRows(moves, MOVE_WEIGHTS.scale, MOVE_WEIGHTS.least, MOVE_WEIGHTS.floor)),
     relationModel: packModel(
       relationCount,
-      toRows(relations, RELATION_WEIGHTS.scale, RELATION_WEIGHTS.least),
+      toRows(relations, RELATION_WEIGHTS.scale, RELATION_WEIGHTS.least, RELATION_WEIGHTS.floor),
     ),
   };
 }

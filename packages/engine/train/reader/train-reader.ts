@@ -5,6 +5,17 @@ import { factsOf } from "../../src/reading/word-facts.ts";
 import type { GoldSentence, GoldWord } from "./conllu.ts";
 import { bareRuns, bareSentence, loadCorpus, tagOf } from "./corpus.ts";
 import { trainContractions } from "./train-contractions.ts";
+import { boundaryRuns, ownRuns, type TaggedRun, trainBoundaries } from "./train-boundaries.ts";
+import { hashWord } from "../../src/reading/hash.ts";
+import type { PackedWeights } from "../../src/reading/models.ts";
+import { withoutSigns } from "../../src/reading/tag-names.ts";
+import {
+  type MarkedSentence,
+  ownSentences,
+  type TaggedMarkers,
+  trainMarkers,
+  treebankSentences,
+} from "./train-markers.ts";
 import { loadLexicon } from "./lexicon.ts";
 import { trainClasses, trainForms } from "./train-forms.ts";
 import { type ParsedForms, trainParser } from "./train-parser.ts";
@@ -12,18 +23,25 @@ import { openTagger, type TaggedForms, trainTagger } from "./train-tagger.ts";
 
 const TAG_EPOCHS = 5;
 const FOLD_EPOCHS = 3;
-const PARSE_EPOCHS = Number(process.env.PARSE_EPOCHS ?? 6);
+const PARSE_EPOCHS = 7;
 const RUN = 8;
+/** Times that our own texts count among the runs without stops. */
+const OWN_WEIGHT = 3;
+
+export interface TrainingOptions {
+  /** Leaves out the files that judge. */
+  withoutJudges: boolean;
+  /** Told what is done, as it goes. */
+  note: (text: string) => void;
+}
 
 /** Trains every part of the reader. Nothing is drawn by chance: the same data give the same weights. */
-export function trainReader(folder: string, withoutJudges: boolean) {
-  const start = Date.now();
-  const note = (text: string) => console.log(`${((Date.now() - start) / 1000).toFixed(0)} s: ${text}`);
+export function trainReader(folder: string, { withoutJudges, note }: TrainingOptions): PackedWeights {
   const corpus = loadCorpus(folder, withoutJudges);
   const sentences = [...corpus.spoken, ...corpus.written];
   const words = sentences.flatMap((sentence) => sentence.words);
   const lexicon = loadLexicon();
-  const packedClasses = trainClasses(lexicon, words, new Set());
+  const packedClasses = trainClasses(lexicon, words);
   const classes = SuffixList.unpack(packedClasses);
   const forms = trainForms(lexicon, words);
   const size = (part: unknown) => gzipSync(JSON.stringify(part), { level: 9 }).length;
@@ -34,13 +52,34 @@ export function trainReader(folder: string, withoutJudges: boolean) {
   note(`tagger ${size(tagger)} bytes`);
 
   const relations = byFrequency(words.map((word) => word.deprel));
-  const parsed = withGuessedTags(corpus, tags, relations, classes);
-  note("tags guessed for the parser");
+  const { parsed, runs, marked } = withGuessedTags(corpus, tags, relations, classes);
+  note("tags guessed by halves");
   const parser = trainParser(parsed, relations.length, classes, PARSE_EPOCHS);
   note(`moves ${size(parser.moves)}, relations ${size(parser.relationModel)} bytes`);
+  const model = openTagger(tagger);
+  const guess = (forms: string[]) => [...tagWords(model, factsOf(forms, classes))].map((tag) => tags[tag]!);
+  const ownTexts = ownRuns().map((run) => ({ forms: run.forms, labels: run.labels, tags: guess(run.forms) }));
+  const boundaries = trainBoundaries(
+    [...runs, ...Array.from({ length: OWN_WEIGHT }, () => ownTexts).flat()],
+    classes,
+  );
+  note(`boundaries ${size(boundaries)} bytes`);
+  const own = ownSentences().map((sentence) => tagMarkers(sentence, guess(sentence.forms), classes));
+  const markers = trainMarkers(marked, own);
+  note(`markers ${size(markers)} bytes from ${marked.length} sentences and ${own.length} of ours`);
   const contractions = trainContractions(sentences);
   note(`contractions ${size(contractions)} bytes`);
-  return { tags, tagger, contractions, classes: packedClasses, ...forms, relations, ...parser };
+  return {
+    tags,
+    tagger,
+    contractions,
+    boundaries,
+    markers,
+    classes: packedClasses,
+    ...forms,
+    relations,
+    ...parser,
+  };
 }
 
 function byFrequency(values: readonly string[]): string[] {
@@ -61,28 +100,46 @@ function taggedSequences(spoken: readonly GoldSentence[], written: readonly Gold
   ];
 }
 
-/** Each half of the corpus with the tags of a tagger trained on the other half. */
+/** Each half of the corpus with the tags of a tagger trained on the other half, for what reads tags. */
 function withGuessedTags(
   corpus: ReturnType<typeof loadCorpus>,
   tags: readonly string[],
   relations: readonly string[],
   classes: SuffixList,
-): ParsedForms[] {
+): { parsed: ParsedForms[]; runs: TaggedRun[]; marked: TaggedMarkers[] } {
   const relationIndex = new Map(relations.map((relation, at) => [relation, at]));
   const half = <Item>(items: readonly Item[], which: number) =>
     items.filter((_, at) => (at < items.length / 2 ? 0 : 1) === which);
-  return [0, 1].flatMap((which) => {
+  const parsed: ParsedForms[] = [];
+  const runs: TaggedRun[] = [];
+  const marked: TaggedMarkers[] = [];
+  for (const which of [0, 1]) {
     const others = taggedSequences(half(corpus.spoken, 1 - which), half(corpus.written, 1 - which));
     const model = openTagger(trainTagger(others, tags, classes, FOLD_EPOCHS));
+    const guess = (forms: string[]) => [...tagWords(model, factsOf(forms, classes))].map((tag) => tags[tag]!);
     const spoken = half(corpus.spoken, which);
-    return [...spoken, ...half(corpus.written, which), ...spoken.map(bareSentence)].map(({ words }) => {
+    for (const { words } of [...spoken, ...half(corpus.written, which), ...spoken.map(bareSentence)]) {
       const forms = words.map((word) => word.form);
-      return {
+      parsed.push({
         forms,
-        tags: [...tagWords(model, factsOf(forms, classes))].map((tag) => tags[tag]!),
+        tags: guess(forms),
         heads: Int32Array.from(words, (word) => (word.head === 0 ? words.length : word.head - 1)),
         relations: Int32Array.from(words, (word) => relationIndex.get(word.deprel)!),
-      };
-    });
-  });
+      });
+    }
+    for (const sentence of treebankSentences([...spoken, ...half(corpus.written, which)])) {
+      marked.push(tagMarkers(sentence, guess(sentence.forms), classes));
+    }
+    for (const run of boundaryRuns(spoken)) runs.push({ ...run, tags: guess(run.forms) });
+  }
+  return { parsed, runs, marked };
+}
+
+function tagMarkers(sentence: MarkedSentence, tags: readonly string[], classes: SuffixList): TaggedMarkers {
+  return {
+    facts: factsOf(sentence.forms, classes),
+    tags: Int32Array.from(tags, (tag) => hashWord(withoutSigns(tag))),
+    signed: Int32Array.from(tags, hashWord),
+    places: sentence.places,
+  };
 }

@@ -10,11 +10,12 @@ export interface TaggedForms {
   tags: string[];
 }
 
-const LEAST_SEEN = Number(process.env.TS ?? 3);
+const LEAST_SEEN = 3;
 const SCALE = 6;
-const LEAST_WEIGHT = Number(process.env.TW ?? 0.7);
+const LEAST_WEIGHT = 0.8;
+const FLOOR = 8;
 const SEED = 11;
-const TRUSTED = Number(process.env.TT ?? 6);
+const TRUSTED = 8;
 
 /** Trains the tagger on tagged sequences. Greedy, on its own earlier tags, so that it learns to live with its errors. */
 export function trainTagger(
@@ -44,7 +45,7 @@ export function trainTagger(
     shuffle(data);
     for (const { facts, gold } of data) trainOn(model, counts, facts, gold, features);
   }
-  return packModel(tags.length, toRows(model, SCALE, LEAST_WEIGHT));
+  return packModel(tags.length, toRows(model, SCALE, LEAST_WEIGHT, FLOOR));
 }
 
 function trainOn(

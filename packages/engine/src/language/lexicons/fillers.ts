@@ -44,7 +44,6 @@ export const TICS: readonly string[] = [
   "comment dire",
   "comment je pourrais dire",
   "comment on pourrait dire",
-  "on va dire",
   "on va dire ça comme ça",
   "on va dire ça",
   "j'veux dire",
@@ -137,7 +136,6 @@ export const FREQUENCY_TICS: readonly string[] = [
   "il faut savoir qu'",
   "j'ai envie de dire",
   "quelque part",
-  "disons",
   "vraiment",
   "juste",
   "bref",
@@ -157,7 +155,7 @@ export const FREQUENCY_TICS: readonly string[] = [
 /** « donc » and « alors » also link: beyond 1.5 for 100 words. */
 export const LINKING_TICS: readonly string[] = ["donc", "alors"];
 
-/** Markers decided by what stands around them, see fillers.ts. */
+/** Forms that are tics in some places only: the reader decides, or `standsAside` for those that it does not know. */
 export const CONTEXTUAL_MARKERS: readonly string[] = [
   "voilà",
   "quoi",
@@ -172,10 +170,11 @@ export const CONTEXTUAL_MARKERS: readonly string[] = [
   "si vous voulez",
   "si tu veux",
   "enfin",
+  "on va dire",
+  "je veux dire",
   "je sais pas",
   "je ne sais pas",
   "ok",
-  "et cetera",
   "bref",
   "disons",
   "dis donc",

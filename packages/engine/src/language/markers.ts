@@ -1,0 +1,32 @@
+import { MARKER_FORMS } from "../reading/marker-forms.ts";
+import type { Span } from "./spans.ts";
+import { syntaxOf } from "./syntax.ts";
+import type { TextUnits } from "./units.ts";
+
+const FORMS = new Set(MARKER_FORMS.map(({ words }) => words.join(" ").replace("de le ", "du ")));
+
+/** Forms whose use the reader decides. */
+export function isReadForm(form: string): boolean {
+  return FORMS.has(form);
+}
+
+const LINKS = new Set(["donc", "alors"]);
+const BEFORE_A_SPEECH = /^(?:euh+|heu+|hum+|ben|bah|bon|bonjour|bonsoir|salut|voilà|et|donc|alors|[,.…!])$/;
+
+/** « donc » and « alors » that open a speech link it with nothing. */
+function opensSpeech(units: TextUnits, { form, firstToken }: Span): boolean {
+  return (
+    LINKS.has(form) && units.tokens.slice(0, firstToken).every((token) => BEFORE_A_SPEECH.test(token.norm))
+  );
+}
+
+/** Whether the reader takes what stands there for a discourse marker, not for words with their meaning. */
+export function isMarker(units: TextUnits, span: Span): boolean {
+  if (opensSpeech(units, span)) return true;
+  const sentence = syntaxOf(units)[span.sentence];
+  if (!sentence) return false;
+  return sentence.markers.some(
+    ({ first, end }) =>
+      sentence.words[first]!.start === span.start && sentence.words[end - 1]!.end === span.end,
+  );
+}

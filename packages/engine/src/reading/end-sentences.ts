@@ -1,0 +1,55 @@
+import { expandContractions } from "./expand-contractions.ts";
+import { COMMA, findBoundaries, STOP } from "./find-boundaries.ts";
+import { hashWord } from "./hash.ts";
+import { openModels } from "./models.ts";
+import { type SplitWord, splitWords } from "./split-words.ts";
+import { isFiniteTag, partOfTag } from "./tag-names.ts";
+import { tagWords } from "./tag-words.ts";
+import { factsOf } from "./word-facts.ts";
+
+/** Boundaries of a stretch of speech: offsets after the last word before each. */
+export interface SpokenBoundaries {
+  stops: number[];
+  commas: number[];
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+/** The weight of a stop over no stop: where both are missed as often (measured on held-out speech). */
+const STOP_BONUS = 10;
+/** A comma that stands there makes a stop more likely, its lack in a text with commas less. */
+const AT_COMMA = 40;
+const NOT_AT_COMMA = -25;
+
+/** Where sentences end, and where a comma would stand, in `source.slice(start, end)`, a transcript with few or no stops. */
+export function endSentences(
+  source: string,
+  start: number,
+  end: number,
+  models = openModels(),
+): SpokenBoundaries {
+  const words = expandContractions(models, splitWords(source, start, end)).filter(({ form }) =>
+    WORD.test(form),
+  );
+  const forms = words.map(({ form }) => form.toLowerCase());
+  const facts = factsOf(forms, models.classes);
+  const tags = [...tagWords(models, facts)].map((tag) => models.tags[tag]!);
+  const tagged = {
+    facts,
+    tags: Int32Array.from(tags, hashWord),
+    parts: Int32Array.from(tags, (tag) => hashWord(partOfTag(tag))),
+  };
+  const labels = findBoundaries(
+    models.boundaries,
+    tagged,
+    (at) => isFiniteTag(tags[at]!),
+    bonusesOf(source, words),
+  );
+  const placesOf = (label: number) => words.filter((_, at) => labels[at] === label).map((word) => word.end);
+  return { stops: placesOf(STOP), commas: placesOf(COMMA) };
+}
+
+function bonusesOf(source: string, words: readonly SplitWord[]): (at: number) => number {
+  const isComma = (word: SplitWord) => /^\s*[,;:–—]/.test(source.slice(word.end, word.end + 3));
+  if (!words.some(isComma)) return () => STOP_BONUS;
+  return (at) => (isComma(words[at]!) ? AT_COMMA : NOT_AT_COMMA);
+}

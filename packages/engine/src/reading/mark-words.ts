@@ -1,0 +1,111 @@
+import { mix } from "./hash.ts";
+import { bestOf } from "./linear-model.ts";
+import { findMarkerPlaces, MARKER_FORMS, type MarkerPlace } from "./marker-forms.ts";
+import type { Models } from "./models.ts";
+import { withoutSigns } from "./tag-names.ts";
+import type { WordFacts } from "./word-facts.ts";
+
+export const MARKER_FEATURES = 40;
+/** Labels of the model. */
+export const MEANING = 0;
+export const MARKER = 1;
+const EDGE = 0x0edf;
+
+/** What the markers' model reads: the words and the hashes of their tags, without and with signs (`:d`, `:r`). */
+export interface MarkerWords {
+  facts: WordFacts;
+  tags: Int32Array;
+  signed: Int32Array;
+}
+
+/** Features of one place. Returns their number. */
+export function writeMarkerFeatures(
+  { facts, tags, signed }: MarkerWords,
+  { form, first, end }: MarkerPlace,
+  out: Int32Array,
+): number {
+  let size = 0;
+  const put = (template: number, left: number, right = 0) => {
+    out[size] = mix(mix(mix(0x500 + template, form), left), right);
+    size += 1;
+  };
+  const isOut = (index: number) => index < 0 || index >= facts.count;
+  const wordAt = (index: number) => (isOut(index) ? EDGE : facts.word[index]!);
+  const tagAt = (index: number) => (isOut(index) ? EDGE : tags[index]!);
+  const before = first - 1;
+  put(0, 0);
+  put(1, wordAt(before));
+  put(2, wordAt(end));
+  put(3, wordAt(before), wordAt(end));
+  put(4, tagAt(before));
+  put(5, tagAt(end));
+  put(6, tagAt(before), tagAt(end));
+  put(7, tagAt(before - 1), tagAt(before));
+  put(8, tagAt(end), tagAt(end + 1));
+  put(9, wordAt(end), tagAt(end + 1));
+  put(10, tagAt(before - 1), wordAt(before));
+  put(11, wordAt(before - 1));
+  put(12, wordAt(end + 1));
+  put(13, wordAt(end), wordAt(end + 1));
+  put(14, wordAt(before - 1), wordAt(before));
+  put(15, signed[first]!);
+  put(16, mix(signed[first]!, tagAt(before)), tagAt(end));
+  put(17, tags[first]!, signed[end - 1]!);
+  put(18, mix(tagAt(before - 1), tagAt(before)), tagAt(end));
+  put(19, mix(tagAt(before), tagAt(end)), tagAt(end + 1));
+  put(20, isOut(before) ? 1 : 0, isOut(end) ? 1 : 0);
+  put(21, mix(tagAt(end), tagAt(end + 1)), tagAt(end + 2));
+  put(22, isOut(before) ? 1 : 0, tagAt(end));
+  put(23, isOut(end) ? 1 : 0, tagAt(before));
+  put(24, isOut(before) ? 1 : 0, wordAt(end));
+  // The same signs for all forms: what is learnt of one helps the others.
+  out[size] = mix(0x600, mix(tagAt(before), tagAt(end)));
+  out[size + 1] = mix(0x601, mix(wordAt(before), isOut(end) ? 1 : 0));
+  out[size + 2] = mix(0x602, wordAt(end));
+  return size + 3;
+}
+
+/** Places of a sentence where a form is a discourse marker, and those where it has its meaning. */
+export function decideMarkers(
+  models: Pick<Models, "markers">,
+  words: MarkerWords,
+): { markers: MarkerPlace[]; meanings: MarkerPlace[] } {
+  const markers: MarkerPlace[] = [];
+  const meanings: MarkerPlace[] = [];
+  const features = new Int32Array(MARKER_FEATURES);
+  const scores = new Int32Array(2);
+  for (const place of findMarkerPlaces(words.facts.norms)) {
+    scores.fill(0);
+    models.markers.score(features, writeMarkerFeatures(words, place, features), scores);
+    (bestOf(scores) === MARKER ? markers : meanings).push(place);
+  }
+  return { markers, meanings };
+}
+
+/** Tags that agree with the decisions, by index. */
+export function correctTags(
+  models: Pick<Models, "tags">,
+  tags: Int32Array,
+  decided: { markers: readonly MarkerPlace[]; meanings: readonly MarkerPlace[] },
+): void {
+  const set = (at: number, tag: string | undefined) => {
+    const index = tag === undefined ? -1 : models.tags.indexOf(tag);
+    if (index >= 0) tags[at] = index;
+  };
+  for (const { form, first } of decided.markers) {
+    const { head, asMarker } = MARKER_FORMS[form]!;
+    if (asMarker) asMarker.forEach((tag, step) => set(first + step, tag));
+    else set(first + head, `${withoutSigns(models.tags[tags[first + head]!]!)}:d`);
+  }
+  for (const { form, first, end } of decided.meanings) {
+    const { asMeaning } = MARKER_FORMS[form]!;
+    const isSigned = (at: number) => models.tags[tags[at]!]!.endsWith(":d");
+    for (let at = first; at < end; at += 1) {
+      const wrong = isSigned(at) || models.tags[tags[at]!]!.startsWith("INTJ") || form === EN_FAIT;
+      if (!wrong) continue;
+      set(at, asMeaning?.[at - first] ?? withoutSigns(models.tags[tags[at]!]!));
+    }
+  }
+}
+
+const EN_FAIT = MARKER_FORMS.findIndex(({ words }) => words.join(" ") === "en fait");

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { decodeModels, type Models, type PackedWeights } from "../../src/reading/models.ts";
+import { measureBoundaries } from "./measure-boundaries.ts";
+import { measureMarkers, measurePairs } from "./measure-markers.ts";
+import { measureSyntax } from "./measure-syntax.ts";
+import { bareSentence, treebank } from "./corpus.ts";
+import { trainReader } from "./train-reader.ts";
+
+const [folder, option, file] = process.argv.slice(2);
+if (!folder || (option !== undefined && (option !== "--weights" || !file))) {
+  process.stderr.write("Usage : npm run reader:eval -- DOSSIER-DES-CORPUS [--weights FICHIER]\n");
+  process.exit(2);
+}
+// The committed weights have seen every file: what is measured is the same training without the files that judge.
+const packed = file
+  ? (JSON.parse(readFileSync(file, "utf8")) as PackedWeights)
+  : trainReader(folder, { withoutJudges: true, note: (text) => console.error(text) });
+const models: Models = decodeModels(packed);
+const spoken = ["parisstories-ud-dev", "rhapsodie-ud-dev"].map((name) => treebank(folder, name));
+const written = treebank(folder, "sequoia-ud-dev");
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const plain = spoken.map((sentences) => measureSyntax(models, sentences));
+const bare = spoken.map((sentences) => measureSyntax(models, sentences.map(bareSentence)));
+const edited = measureSyntax(models, written);
+const boundaries = spoken.map((sentences) => measureBoundaries(models, sentences));
+const markers = measureMarkers(models, spoken.flat());
+const bareMarkers = measureMarkers(models, spoken.flat().map(bareSentence));
+const pairs = measurePairs(models, new URL("pairs.txt", import.meta.url));
+
+const each = (values: number[], show: (value: number) => string) =>
+  `${show(mean(values))} (${values.map(show).join(", ")})`;
+const f1 = (value: number) => value.toFixed(3);
+/** What is measured, its value here, what the rules that it replaced reached where that was measured. */
+const rows: [string, string, string][] = [
+  ["", "reader", "rules before"],
+  [
+    "part of speech, spoken (ParisStories, Rhapsodie)",
+    each(
+      plain.map(({ upos }) => upos),
+      percent,
+    ),
+    "none",
+  ],
+  ["part of speech, written (Sequoia)", percent(edited.upos), "none"],
+  [
+    "part of speech, no capitals nor stops",
+    each(
+      bare.map(({ upos }) => upos),
+      percent,
+    ),
+    "none",
+  ],
+  [
+    "lemmas, spoken",
+    each(
+      plain.map(({ lemma }) => lemma),
+      percent,
+    ),
+    "none",
+  ],
+  [
+    "labelled attachment, spoken",
+    each(
+      plain.map(({ las }) => las),
+      percent,
+    ),
+    "none",
+  ],
+  [
+    "the same without subtypes of relations",
+    each(
+      plain.map(({ universal }) => universal),
+      percent,
+    ),
+    "none",
+  ],
+  ["labelled attachment, written", percent(edited.las), "none"],
+  ["the same without subtypes of relations", percent(edited.universal), "none"],
+  [
+    "false starts (reparandum), F1",
+    each(
+      plain.map(({ reparandum }) => reparandum),
+      f1,
+    ),
+    "none",
+  ],
+  [
+    "relation discourse, F1, « euh » left out",
+    each(
+      plain.map(({ discourse }) => discourse),
+      f1,
+    ),
+    "none",
+  ],
+  [
+    "sentence ends, bare transcript, F1",
+    each(
+      boundaries.map(({ stops }) => stops),
+      f1,
+    ),
+    ".448",
+  ],
+  [
+    "any boundary there, F1",
+    each(
+      boundaries.map(({ any }) => any),
+      f1,
+    ),
+    ".366",
+  ],
+  [
+    "markers, all forms, F1",
+    `${f1(markers.all)}, without « donc », « alors » ${f1(markers.sure)}`,
+    ".86 (recall .77)",
+  ],
+  [
+    "markers, no punctuation, F1",
+    `${f1(bareMarkers.all)}, without « donc », « alors » ${f1(bareMarkers.sure)}`,
+    ".73 (recall .59)",
+  ],
+  [
+    "a marker beside the same form with its meaning",
+    `${pairs.right} of ${pairs.count} pairs`,
+    "15 of 40, other pairs",
+  ],
+];
+for (const [name, value, before] of rows) console.log(`${name.padEnd(52)} ${value.padEnd(44)} ${before}`);
+for (const miss of pairs.misses) console.log(`  missed: ${miss}`);
