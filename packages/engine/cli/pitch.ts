@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import { analysePitchText } from "../src/analyse-text.ts";
 import type { TextReport } from "../src/report.ts";
 import { parsePitchLine } from "./parse-pitch-line.ts";
+import { answerLines } from "./read-lines.ts";
 
 export const PITCH_USAGE = `pitch   évalue des pitchs écrits
         entrée standard : une ligne JSON par pitch
@@ -14,22 +14,7 @@ export const PITCH_USAGE = `pitch   évalue des pitchs écrits
 
 /** Judges pitches from JSON lines to JSON lines, one at a time: no server, no database, no network. */
 export async function runPitchCommand(input: Readable, output: Writable): Promise<void> {
-  for await (const line of readLines(input)) {
-    if (line.trim() === "") continue;
-    const written = output.write(`${JSON.stringify(answerLine(line.replace(/^\uFEFF/, "")))}\n`);
-    if (!written) await once(output, "drain");
-  }
-}
-
-/** Ends lines at a line feed alone: a JSON text may hold the other separators of Unicode as they are. */
-async function* readLines(input: Readable): AsyncGenerator<string> {
-  let rest = "";
-  for await (const chunk of input.setEncoding("utf8")) {
-    const lines = `${rest}${chunk as string}`.split("\n");
-    rest = lines.pop()!;
-    yield* lines;
-  }
-  yield rest;
+  await answerLines(input, output, answerLine);
 }
 
 function answerLine(line: string) {

@@ -1,0 +1,24 @@
+import type { Readable, Writable } from "node:stream";
+import { judgeQuestion, readQuestionKind } from "../src/interview.ts";
+import { answerLines, answerObjects } from "./read-lines.ts";
+
+export const QUESTION_USAGE = `question  dit si une question d'entretien est permise, et de quoi elle parle
+        entrée standard : une question par ligne ; sortie : {"lawful", "ground"?, "kind"} par ligne
+        --jsonl   une ligne {"id", "q"} par question`;
+
+/** Judges interview questions; see `QUESTION_USAGE`. Answers the exit code. */
+export async function runQuestionCommand(
+  options: readonly string[],
+  input: Readable,
+  output: Writable,
+): Promise<number> {
+  if (options[0] === "--jsonl") await answerObjects(input, output, ["q"], (given) => present(given["q"]!));
+  else if (options.length > 0) return 2;
+  else await answerLines(input, output, present);
+  return 0;
+}
+
+function present(question: string) {
+  const { lawful, ground } = judgeQuestion(question);
+  return { lawful, ...(ground === null ? {} : { ground }), kind: readQuestionKind(question) };
+}
