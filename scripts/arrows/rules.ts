@@ -29,7 +29,12 @@ export const ZONES: Zone[] = [
   { name: "engine/signal", files: /^packages\/engine\/src\/signal\//, may: ["engine/ground"] },
   // The learnt reader of French; its training writes its weights and reads its features.
   { name: "engine/reading", files: /^packages\/engine\/src\/reading\//, may: [] },
-  { name: "engine/train", files: /^packages\/engine\/train\//, may: ["engine/reading"], node: true },
+  {
+    name: "engine/train",
+    files: /^packages\/engine\/train\//,
+    may: ["engine/reading", "engine/interview"],
+    node: true,
+  },
   {
     name: "engine/language",
     files: /^packages\/engine\/src\/language\//,

@@ -9,7 +9,7 @@ const SAVOIR_ETRE: readonly (readonly [string, string])[] = [
   ],
   [
     "Rigueur",
-    "rigueur|rigoureu|minutie|meticuleu|soigneu|soin|precision|souci du detail|serieux|serieuse|conscience professionnelle|fiable|fiabilite",
+    "rigueur|rigoureu|orthographe|minutie|meticuleu|soigneu|soin|precision|souci du detail|serieux|serieuse|conscience professionnelle|fiable|fiabilite",
   ],
   [
     "Organisation",

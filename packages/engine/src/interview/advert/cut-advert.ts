@@ -1,5 +1,5 @@
 import { plainText } from "../plain-text.ts";
-import { readHeading, type Section } from "./sections.ts";
+import { isPlainHeading, readHeading, type Section } from "./sections.ts";
 
 /** One sentence or item of an advert, in indices of the readable text. */
 export interface AdvertLine {
@@ -53,7 +53,7 @@ function headingOf(
   if (content.length <= HEADING_MAX && !/[.,;]/.test(content)) {
     const plain = plainText(content);
     const section = readHeading(plain);
-    const known = section && !bullet && plain.split(" ").length <= 5 && !/[:()]/.test(content);
+    const known = section && !bullet && isPlainHeading(plain);
     if (colon || known) return { section, length: content.length };
   }
   const at = content.indexOf(":");

@@ -19,8 +19,12 @@ export function cutItems(text: string, line: AdvertLine): AdvertItem[] {
   const add = (end: number) => {
     const piece = content.slice(first, end);
     const [left, right] = trimRange(piece, EDGES);
-    if (/\p{L}/u.test(piece))
-      items.push({ start: line.start + first + left, end: line.start + first + right, line });
+    if (!/\p{L}/u.test(piece)) return;
+    const item = { start: line.start + first + left, end: line.start + first + right, line };
+    // « un master en droit, en économie ou équivalent » is one demand.
+    const before = items.at(-1);
+    if (before && piece.includes(" ou ") && first > 0 && content[first - 2] === ",") before.end = item.end;
+    else items.push(item);
   };
   for (const { 0: mark, index } of content.matchAll(BREAK)) {
     if (mark === "(") depth += 1;

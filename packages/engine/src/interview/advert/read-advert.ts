@@ -1,9 +1,12 @@
 import type { AdvertReading, Importance, Level, Skill } from "../plan.ts";
 import { holdsAny, plainText } from "../plain-text.ts";
-import { nameSavoirEtre } from "../savoir-etre.ts";
 import { cutAdvert } from "./cut-advert.ts";
-import { cutItems } from "./cut-items.ts";
+import { NEGATIONS, WISHES } from "./cues.ts";
+import { nameSavoirEtre } from "../savoir-etre.ts";
+import { type AdvertItem, cutItems } from "./cut-items.ts";
+import { judgeItem, judgeLine, type LineKind, openAdvertModels } from "./judge-items.ts";
 import { readableText } from "./readable-text.ts";
+import type { Section } from "./sections.ts";
 import { tidyName } from "./tidy-name.ts";
 
 export interface Advert {
@@ -17,36 +20,50 @@ export interface Advert {
 /** Under this many skills of a kind, the job sheet completes them. */
 const THIN_HARD = 4;
 const THIN_SOFT = 2;
+/** Under these headings an advert speaks of itself; only a line that plainly asks for something counts. */
+const OTHERS_SECTIONS: ReadonlySet<Section> = new Set(["entreprise", "avantages", "candidature"]);
+/** Words of a line short enough for one negation to reach all of it. */
+const SHORT_LINE = 18;
+const PAIR_SIDE = 4;
+const QUALITY_WORDS = 6;
 
 /** Skills, duties and conditions of an advert, each skill with the words that ask for it. Pure, never throws. */
-export function readAdvert(advert: Advert): AdvertReading {
+export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertReading {
   const readable = readableText(advert.description);
   const { text } = readable;
   const hard: Skill[] = [];
   const soft: Skill[] = [];
   const missions: string[] = [];
   const conditions: string[] = [];
-  for (const line of cutAdvert(text)) {
+  const lines = cutAdvert(text);
+  for (const [at, line] of lines.entries()) {
+    if (line.heading) continue;
+    const kind = judgeLine(models, { text, lines }, at);
     const words = text.slice(line.start, line.end);
-    const plain = plainText(words);
-    if (line.heading || holdsAny(plain, NEGATIONS)) continue;
-    if (line.section === "missions") missions.push(words);
-    if (line.section === "avantages") conditions.push(words);
-    if (line.section === "entreprise" || line.section === "avantages" || line.section === "candidature")
-      continue;
-    for (const item of cutItems(text, line)) {
-      const said = text.slice(item.start, item.end);
-      const name = tidyName(said);
-      if (name === "") continue;
-      const skill: Skill = {
-        name,
-        importance: importanceOf(plainText(said), line.section === "souhaits"),
-        level: levelOf(plainText(said)),
-        evidence: [readable.locate(item.start, item.end)],
-        source: "annonce",
-      };
-      if (line.section !== "missions" && nameSavoirEtre(said)) addSkill(soft, skill);
-      else addSkill(hard, skill);
+    if (kind === "tâche") missions.push(words);
+    if (kind === "condition") conditions.push(words);
+    if (kind === "non demandé") continue;
+    if (line.section && OTHERS_SECTIONS.has(line.section) && kind !== "exigence") continue;
+    const items = cutItems(text, line);
+    const refused = refusedItems(items.map(({ start, end }) => plainText(text.slice(start, end))));
+    for (const [index, item] of items.entries()) {
+      if (refused.has(index)) continue;
+      const learnt = judgeItem(models, { text, lines }, at, item);
+      const judged = learnt === "rien" && namesQuality(text, item, kind) ? "savoir-être" : learnt;
+      if (judged === "rien") continue;
+      const isSoft = judged === "savoir-être";
+      for (const [start, end] of isSoft ? splitPair(text, item) : [[item.start, item.end] as const]) {
+        const said = text.slice(start, end);
+        const name = tidyName(said);
+        if (name === "") continue;
+        addSkill(isSoft ? soft : hard, {
+          name,
+          importance: importanceOf(plainText(words), line.section === "souhaits"),
+          level: levelOf(plainText(isSoft ? said : words)),
+          evidence: [readable.locate(start, end)],
+          source: "annonce",
+        });
+      }
     }
   }
   complete(hard, advert.sheet?.hardSkills ?? [], THIN_HARD);
@@ -54,28 +71,87 @@ export function readAdvert(advert: Advert): AdvertReading {
   return { hardSkills: hard, softSkills: soft, missions, conditions };
 }
 
-const NEGATIONS =
-  "pas besoin|pas necessaire|pas requis|pas demande|pas exige|pas attendu|pas obligatoire|pas indispensable|inutile|aucune=|non requis|non demande";
-const WISHES = "un plus|plus=|atout|apprecie|souhait|ideal|bienvenu|de preference|utile=";
-
 function importanceOf(plain: string, wished: boolean): Importance {
   return wished || holdsAny(plain, WISHES) ? "souhaité" : "indispensable";
 }
 
 const LEVELS: readonly (readonly [Level, string])[] = [
-  ["débutant", "notion|bases=|debutant|initiation"],
-  ["avancé", "maitris|expert|excellent|courant|confirme|bilingue|parfait|solide|tres bon"],
-  ["intermédiaire", "bonne connaissance|bonnes connaissances|a l aise|pratique=|b1=|b2="],
+  [
+    "débutant",
+    "notion|bases=|debutant|initiation|premiere experience|un minimum|connaissances generales|connaissances de base|1er niveau|a2=",
+  ],
+  [
+    "avancé",
+    "maitris|expert|excellent|courant|confirme|bilingue|parfait|solide|tres bon|impeccable|approfondi|avere|c1=|c2=|5 ans|cinq ans|6 ans|7 ans|8 ans|10 ans|dix ans",
+  ],
+  [
+    "intermédiaire",
+    "bonne connaissance|bonnes connaissances|a l aise|pratique=|intermediaire|b1=|b2=|2 ans|deux ans|3 ans|trois ans|4 ans",
+  ],
 ];
 
 function levelOf(plain: string): Level | null {
   return LEVELS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
 }
 
+/** Items that the advert says it does not ask for: those that say so, and their neighbours in a short line. */
+function refusedItems(items: readonly string[]): Set<number> {
+  const negated = [...items.keys()].filter(
+    (at) => holdsAny(items[at]!, NEGATIONS) && !holdsAny(items[at]!, WISHES),
+  );
+  const wished = items.some((item) => holdsAny(item, WISHES));
+  if (negated.length === 0 || wished) return new Set();
+  const words = items.join(" ").split(" ").length;
+  if (words <= SHORT_LINE) return new Set(items.keys());
+  return new Set(negated.flatMap((at) => [at - 1, at, at + 1]));
+}
+
+/** A usual savoir-être in a few words, where the advert says what it asks for. */
+function namesQuality(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
+  const asked =
+    kind === "exigence" || (kind === "autre" && (line.section === "profil" || line.section === null));
+  const said = text.slice(start, end);
+  return asked && said.split(" ").length <= QUALITY_WORDS && nameSavoirEtre(said) !== null;
+}
+
+/** « Écoute et diplomatie » are two qualities, where each side is short. */
+function splitPair(
+  text: string,
+  { start, end }: { start: number; end: number },
+): (readonly [number, number])[] {
+  const at = text.slice(start, end).indexOf(" et ");
+  if (at < 0) return [[start, end]];
+  const sides = [[start, start + at] as const, [start + at + 4, end] as const];
+  return sides.every(([from, to]) => plainText(text.slice(from, to)).split(" ").length <= PAIR_SIDE)
+    ? sides
+    : [[start, end]];
+}
+
 function addSkill(skills: Skill[], skill: Skill): void {
-  const same = skills.find(({ name }) => plainText(name) === plainText(skill.name));
-  if (same) same.evidence.push(...skill.evidence);
-  else skills.push(skill);
+  const stems = nameStems(skill.name);
+  const same = skills.find(({ name }) => {
+    const known = nameStems(name);
+    const shared = [...stems].filter((stem) => known.has(stem)).length;
+    return shared > 0 && shared === Math.min(stems.size, known.size);
+  });
+  if (!same) {
+    skills.push(skill);
+    return;
+  }
+  if (nameStems(same.name).size > stems.size) same.name = skill.name;
+  same.evidence.push(...skill.evidence);
+  same.level ??= skill.level;
+  if (skill.importance === "indispensable") same.importance = "indispensable";
+}
+
+/** Beginnings of the words that tell one skill from another. */
+function nameStems(name: string): Set<string> {
+  const words = plainText(name).split(" ");
+  return new Set(
+    words
+      .filter((word) => word.length > 3 || /[+#\d]/.test(word) || words.length === 1)
+      .map((word) => word.slice(0, 6)),
+  );
 }
 
 function complete(skills: Skill[], names: readonly string[], thin: number): void {

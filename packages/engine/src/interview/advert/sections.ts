@@ -24,6 +24,15 @@ const HEADINGS: readonly (readonly [Section, string])[] = [
   ],
 ];
 
+const HEADING_WORDS = new Set(
+  HEADINGS.flatMap(([, cues]) => cues.split(/[| ]/)).map((word) => word.replace("=", "").slice(0, 5)),
+);
+
+/** Whether nothing but words of headings stands there: « Profil recherché », not « Permis B exigé ». */
+export function isPlainHeading(plain: string): boolean {
+  return plain.split(" ").every((word) => word.length <= 3 || HEADING_WORDS.has(word.slice(0, 5)));
+}
+
 /** The section that a heading opens; null for what is none. */
 export function readHeading(plain: string): Section | null {
   return HEADINGS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;

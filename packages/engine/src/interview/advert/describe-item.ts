@@ -1,0 +1,119 @@
+import { hashWord } from "../../reading/hash.ts";
+import { readCatalogue } from "../job-sheets/read-catalogue.ts";
+import { holdsAny, plainText } from "../plain-text.ts";
+import { nameSavoirEtre } from "../savoir-etre.ts";
+import { NEGATIONS, WISHES } from "./cues.ts";
+import type { AdvertLine } from "./cut-advert.ts";
+
+/** A readable advert cut into lines, as the models see it. */
+export interface AdvertLines {
+  text: string;
+  lines: readonly AdvertLine[];
+}
+
+const STEM = 5;
+const stem = (word: string) => word.slice(0, STEM);
+
+let sheetStems: { hard: Set<string>; soft: Set<string> } | undefined;
+
+/** Beginnings of the words of all our job sheets: they know trades that no annotated advert is about. */
+function openSheetStems(): { hard: Set<string>; soft: Set<string> } {
+  if (!sheetStems) {
+    const sheets = readCatalogue();
+    const stems = (lists: readonly (readonly string[])[]) =>
+      new Set(lists.flat().flatMap((words) => plainText(words).split(" ").filter(isContent).map(stem)));
+    sheetStems = {
+      hard: stems(sheets.map(({ hardSkills }) => hardSkills)),
+      soft: stems(sheets.map(({ softSkills }) => softSkills)),
+    };
+  }
+  return sheetStems;
+}
+
+function isContent(word: string): boolean {
+  return word.length > 3;
+}
+
+/** Hashed facts about a line: its words, its section and heading, its neighbours, its place in the advert. */
+export function describeLine(advert: AdvertLines, at: number): Int32Array {
+  return Int32Array.from(lineFacts(advert, at), hashWord);
+}
+
+/** Hashed facts about a piece of a line, beside those of the line. */
+export function describeItem(
+  advert: AdvertLines,
+  at: number,
+  item: { start: number; end: number },
+): Int32Array {
+  const said = advert.text.slice(item.start, item.end);
+  const plain = plainText(said);
+  const words = plain.split(" ");
+  const { section, start, end } = advert.lines[at]!;
+  const facts = [
+    "bias",
+    ...wordFacts("i", words),
+    `size ${Math.min(8, words.length)}`,
+    `first ${words[0]}`,
+    `first ${section} ${words[0]!.slice(-2)}`,
+    `last ${words.at(-1)}`,
+    `named ${/\S\s+\S*\p{Lu}/u.test(said)} ${section}`,
+    `capital ${/^\p{Lu}/u.test(said)}`,
+    `digit ${/\d/.test(said)}`,
+    `whole ${item.start === start} ${item.end >= end - 1}`,
+    `soft ${nameSavoirEtre(said) !== null} ${section}`,
+    `soft ${nameSavoirEtre(said) !== null}`,
+    ...sheetFacts(words),
+  ];
+  return Int32Array.from([...facts, ...lineFacts(advert, at)], hashWord);
+}
+
+function sheetFacts(words: readonly string[]): string[] {
+  const { hard, soft } = openSheetStems();
+  const content = words.filter(isContent);
+  const share = (stems: ReadonlySet<string>) =>
+    Math.round((4 * content.filter((word) => stems.has(stem(word))).length) / (content.length || 1));
+  return [`sheet hard ${share(hard)}`, `sheet soft ${share(soft)}`];
+}
+
+function lineFacts({ text, lines }: AdvertLines, at: number): string[] {
+  const line = lines[at]!;
+  const said = text.slice(line.start, line.end);
+  const plain = plainText(said);
+  const words = plain.split(" ");
+  const heading = lines.slice(0, at).findLast((other) => other.heading);
+  const headingWords = heading ? plainText(text.slice(heading.start, heading.end)).split(" ") : [];
+  const before = at > 0 ? plainText(text.slice(lines[at - 1]!.start, lines[at - 1]!.end)).split(" ") : [];
+  const address = words.some(
+    (word) => word === "vous" || word === "tu" || word === "votre" || word === "ton",
+  );
+  const employer = words.some(
+    (word) => word === "nous" || word === "notre" || word === "nos" || word === "on",
+  );
+  return [
+    "line",
+    ...wordFacts("l", words),
+    `opens ${words[0]}`,
+    `opens ${words.slice(0, 2).join(" ")}`,
+    `ends ${words[0]!.slice(-2)} ${line.bullet}`,
+    `section ${line.section}`,
+    `section ${line.section} ${line.bullet}`,
+    `who ${address} ${employer}`,
+    `who ${address} ${employer} ${line.section}`,
+    `negated ${holdsAny(plain, NEGATIONS)}`,
+    `wished ${holdsAny(plain, WISHES)}`,
+    `figures ${/\d/.test(said)} ${/[€%]/.test(said)}`,
+    `size ${Math.min(5, words.length >> 2)}`,
+    `place ${Math.floor((5 * line.start) / (text.length + 1))}`,
+    `number ${Math.min(at, 3)}`,
+    ...headingWords.filter(isContent).map((word) => `heading ${stem(word)}`),
+    ...before.filter(isContent).map((word) => `before ${stem(word)}`),
+  ];
+}
+
+function wordFacts(role: string, words: readonly string[]): string[] {
+  return words.flatMap((word, index) => [
+    `${role} ${word}`,
+    ...(isContent(word) ? [`${role} stem ${stem(word)}`, `${role} end ${word.slice(-3)}`] : []),
+    `${role} pair ${words[index - 1] ?? ""} ${word}`,
+  ]);
+}

@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  type AdvertModels,
+  decodeAdvertModels,
+  ITEM_KINDS,
+  LINE_KINDS,
+  type PackedAdvertModels,
+} from "../../src/interview/advert/judge-items.ts";
+import { readAdvert } from "../../src/interview/advert/read-advert.ts";
+import { packModel } from "../../src/reading/linear-model.ts";
+import { type AnnotatedAdvert, labelAdvert } from "./label-advert.ts";
+import { trainLogistic } from "./logistic.ts";
+
+const USAGE = `Usage : npm run train:adverts -- ANNONCES.jsonl [--held-out RÉSULTATS.jsonl]
+  apprend ce que dit une ligne d’annonce et ce que nomme un morceau de ligne, et écrit les poids
+  --held-out  n’écrit pas les poids : lit chaque septième des annonces avec ce que les autres apprennent
+`;
+/** A skill missed costs more than one too many: the user can delete, not guess. */
+const ITEM_COSTS = [1, 4, 7];
+const LINE_COSTS = LINE_KINDS.map(() => 1);
+const FOLDS = 7;
+const WEIGHTS = fileURLToPath(new URL("../../src/interview/advert/weights/adverts.json", import.meta.url));
+
+const [path, option, results] = process.argv.slice(2);
+if (!path || (option !== undefined && (option !== "--held-out" || !results))) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+const adverts = readFileSync(path, "utf8")
+  .split("\n")
+  .filter((line) => line.trim() !== "")
+  .map((line) => JSON.parse(line) as AnnotatedAdvert);
+const labelled = adverts.map(labelAdvert);
+
+if (results)
+  writeFileSync(
+    results,
+    readHeldOut()
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join(""),
+  );
+else writeFileSync(WEIGHTS, `${JSON.stringify(train(labelled))}\n`);
+
+function train(examples: typeof labelled): PackedAdvertModels {
+  const lines = examples.flatMap((example) => example.lines);
+  const items = examples.flatMap((example) => example.items);
+  return {
+    lines: packModel(LINE_KINDS.length, trainLogistic(LINE_COSTS, lines)),
+    items: packModel(ITEM_KINDS.length, trainLogistic(ITEM_COSTS, items)),
+  };
+}
+
+function readHeldOut() {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const models = decodeAdvertModels(train(labelled.filter((_example, at) => at % FOLDS !== fold)));
+    return adverts.filter((_advert, at) => at % FOLDS === fold).map((advert) => read(advert, models));
+  }).flat();
+}
+
+function read({ id, title, company, text }: AnnotatedAdvert, models: AdvertModels) {
+  const { hardSkills, softSkills, missions } = readAdvert({ title, company, description: text }, models);
+  const present = (skills: typeof hardSkills) =>
+    skills.map(({ evidence, ...skill }) => ({
+      ...skill,
+      evidence: evidence.map(({ start, end }) => text.slice(start, end)),
+    }));
+  return { id, hard_skills: present(hardSkills), soft_skills: present(softSkills), missions };
+}
