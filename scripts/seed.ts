@@ -137,4 +137,7 @@ async function spreadOverMonth(ids: string[]): Promise<void> {
       sql`update analysis set created_at = now() - make_interval(secs => ${daysAgo * 86_400}) where id = ${id}`,
     );
   }
+  await deps.database.execute(
+    sql`update series s set newest_at = (select max(created_at) from analysis where series_id = s.id)`,
+  );
 }

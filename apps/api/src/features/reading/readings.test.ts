@@ -3,6 +3,7 @@ import { MESSAGES } from "@app/contracts/messages";
 import type { ReaderLink, ReaderPage } from "@app/contracts/reading";
 import { expect, test } from "vitest";
 import { analyse, register } from "../../../test-support/test-app.ts";
+import { exportRatings } from "./export-ratings.ts";
 import { serveFile } from "../../../test-support/serve-file.ts";
 
 const served = serveFile();
@@ -93,4 +94,21 @@ test("a pitch has so many open links at once, counted under parallel clicks", as
   );
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3);
   expect((await call(owner, "GET", links)).json()).toHaveLength(READER_LINKS_OPEN_MAX);
+});
+
+test("only readings whose author agreed are exported, without a word of anybody", async () => {
+  const owner = await register(served.one.app);
+  const [kept, given] = [await openLink(owner), await openLink(owner, true)];
+  for (const { page } of [kept, given]) await call(null, "POST", page, form);
+  const ratings = await exportRatings(served.db.database);
+  expect(ratings).toEqual([
+    {
+      pitch_type: "produit",
+      heard: false,
+      marks: { Structure: 7.5, Clarté: 4 },
+      engine: expect.objectContaining({ Structure: { score: 5, measures: { wordsPerSentence: 14.2 } } }),
+    },
+  ]);
+  for (const secret of ["Camille", "Joli", given.link.id])
+    expect(JSON.stringify(ratings)).not.toContain(secret);
 });

@@ -25,8 +25,8 @@ export function BlindReading({ page, token }: { page: ReaderPage; token: string 
   const [selected, setSelected] = useState<{ start: number; end: number } | null>(null);
   const [atSec, setAtSec] = useState(0);
   useEffect(() => {
-    // However it is made: with a pointer, a finger or the keyboard.
-    const follow = () => setSelected(readSelection(text.current));
+    // However it is made: with a pointer, a finger or the keyboard. A click on a button may undo it: the last one counts.
+    const follow = () => setSelected((last) => readSelection(text.current) ?? last);
     document.addEventListener("selectionchange", follow);
     return () => document.removeEventListener("selectionchange", follow);
   }, []);
@@ -65,7 +65,10 @@ export function BlindReading({ page, token }: { page: ReaderPage; token: string 
             <Button
               variant="secondary"
               disabled={!selected || isFull}
-              onClick={() => selected && reading.addRemark({ ...WHOLE, ...selected })}
+              onClick={() => {
+                if (selected) reading.addRemark({ ...WHOLE, ...selected });
+                setSelected(null);
+              }}
             >
               {READING_TEXT.addPassage}
             </Button>
