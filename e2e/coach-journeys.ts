@@ -5,7 +5,7 @@ import {
   type ModelServer,
   startModelServer,
 } from "../apps/api/src/adapters/language-model/test-support/model-server.ts";
-import type { Weather } from "../apps/api/src/adapters/language-model/test-support/weather.ts";
+import type { CannedResponse } from "../apps/api/src/adapters/language-model/test-support/canned-responses.ts";
 import { papersOf } from "../apps/api/src/features/judge-exam/exam/papers.ts";
 import { honest } from "../apps/api/src/features/coach/test-support/honest-model.ts";
 import { readRequest } from "../apps/api/src/features/coach/test-support/read-request.ts";
@@ -17,7 +17,7 @@ export { expect } from "./journeys.ts";
 export const MODEL = "coach-essai";
 const EXAMINED_MS = 30_000;
 
-type Reply = (request: ChatRequest) => Weather | Promise<Weather>;
+type Reply = (request: ChatRequest) => CannedResponse | Promise<CannedResponse>;
 
 export interface Coach {
   server: ModelServer;

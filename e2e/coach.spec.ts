@@ -1,4 +1,4 @@
-import { answer, never } from "../apps/api/src/adapters/language-model/test-support/weather.ts";
+import { answer, never } from "../apps/api/src/adapters/language-model/test-support/canned-responses.ts";
 import { honest, inventing, praising } from "../apps/api/src/features/coach/test-support/honest-model.ts";
 import { type Coach, expect, holdTasks, MODEL, test } from "./coach-journeys.ts";
 import { CLIPPED, expectNoFault } from "./expect-no-fault.ts";

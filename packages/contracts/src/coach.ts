@@ -13,7 +13,7 @@ export const COACH_OUTCOMES = [
   "written",
   /** No model is configured here. */
   "absent",
-  /** Not asked: this text cannot be judged as a pitch, or speaks to whoever grades it. */
+  /** Not asked: this text cannot be judged as a pitch, or gives orders to its judge. */
   "withheld",
   /** The judge has not passed its examination yet: its scores do not count. */
   "unexamined",
@@ -25,17 +25,17 @@ export const COACH_OUTCOMES = [
   "unfounded",
   /** What it sent is not an answer to the question, twice. */
   "malformed",
-  /** It declined to answer. */
-  "declined",
+  /** The model, or the content filter of its service, refused to answer this text. */
+  "content_filter",
   /** The service refuses our request or our key. */
   "refused",
   "busy",
   "unreachable",
   "timeout",
-  /** Failures in a row: it is left alone for a while. */
-  "resting",
+  /** The service failed several times in a row: it is not called for a while. */
+  "circuit_open",
   /** The budget of the day is spent. */
-  "overspent",
+  "budget_exceeded",
   /** The user left, or did not want to wait. */
   "cancelled",
 ] as const;

@@ -46,9 +46,9 @@ const ADVICE: Record<ModelFailureKind, string> = {
   cancelled: "Interrompu",
   malformed:
     "Le service répond, mais d'une façon inutilisable : vérifiez LLM_BASE_URL, et que LLM_MODEL est un modèle de conversation",
-  declined: "Le modèle refuse de répondre à une question anodine : choisissez-en un autre",
-  resting: "Le service a échoué plusieurs fois de suite : réessayez plus tard",
-  overspent: "Les jetons du jour sont dépensés",
+  content_filter: "Le modèle refuse de répondre à une question anodine : choisissez-en un autre",
+  circuit_open: "Le service a échoué plusieurs fois de suite : réessayez plus tard",
+  budget_exceeded: "Les jetons du jour sont dépensés",
 };
 
 /** What the operator can do about it; the message of a failure holds neither the key nor a word of a pitch. */

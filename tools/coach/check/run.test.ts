@@ -1,6 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { afterEach, describe, expect, it } from "vitest";
-import { answer, raw, status } from "../../../apps/api/src/adapters/language-model/test-support/weather.ts";
+import {
+  answer,
+  raw,
+  status,
+} from "../../../apps/api/src/adapters/language-model/test-support/canned-responses.ts";
 import {
   type Character,
   garbage,
@@ -98,8 +102,8 @@ describe("coach:check", () => {
     ["the key is refused", status(401), "LLM_API_KEY"],
     ["the service is not a model's", raw("<html>", "text/html"), "LLM_BASE_URL"],
     ["the model is not known", status(404, { error: { code: "model_not_found" } }), "LLM_MODEL"],
-  ])("ends with 1 and says what to look at when %s", async (_, weather, what) => {
-    const { code, told, screen } = await check(honest, { probed: () => weather });
+  ])("ends with 1 and says what to look at when %s", async (_, response, what) => {
+    const { code, told, screen } = await check(honest, { probed: () => response });
     expect(code).toBe(1);
     expect(told.join()).toContain(what);
     expect(told.join() + screen).not.toContain(KEY);

@@ -90,9 +90,9 @@ const FORMAT_ENDS: Record<FormatProbe["end"], string> = {
   timeout: "sans réponse à temps",
   cancelled: "interrompu",
   malformed: "réponse illisible",
-  declined: "le modèle refuse de répondre",
-  resting: "laissé au repos",
-  overspent: "budget épuisé",
+  content_filter: "le modèle refuse de répondre",
+  circuit_open: "laissé au repos",
+  budget_exceeded: "budget épuisé",
 };
 
 function isPitchType(text: string): text is PitchType {

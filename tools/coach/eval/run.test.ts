@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { COACH_TASKS } from "@app/contracts/coach";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answer, status } from "../../../apps/api/src/adapters/language-model/test-support/weather.ts";
+import {
+  answer,
+  status,
+} from "../../../apps/api/src/adapters/language-model/test-support/canned-responses.ts";
 import {
   answerHonestly,
   type Character,

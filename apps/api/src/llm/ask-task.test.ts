@@ -125,7 +125,7 @@ test("an answer cut at its length is asked for again, without a repair", async (
   expect(model.asked.map(({ turns }) => turns.length)).toEqual([1, 1]);
 });
 
-test.each(["refused", "busy", "unreachable", "declined", "resting", "overspent"] as const)(
+test.each(["refused", "busy", "unreachable", "content_filter", "circuit_open", "budget_exceeded"] as const)(
   "%s ends the task at once",
   async (kind) => {
     const model = openModel((_request, nth) => {

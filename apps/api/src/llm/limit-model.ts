@@ -18,7 +18,7 @@ const queueOfProcess = openFairQueue({ atOnce: AT_ONCE, waitingMax: WAITING_MAX 
 /** French takes about a token for three characters: never too few. */
 const CHARACTERS_PER_TOKEN = 2;
 /** These ends cost nothing; after any other the service may have written, and counted, an answer that we never saw. */
-const FREE: ReadonlySet<ModelFailureKind> = new Set(["refused", "busy", "unreachable", "resting"]);
+const FREE: ReadonlySet<ModelFailureKind> = new Set(["refused", "busy", "unreachable", "circuit_open"]);
 
 interface Limits {
   database: Database;
@@ -58,7 +58,7 @@ async function askWithinBudget(
 ) {
   const reserved = estimateTokens(request);
   const day = await reserveTokens(database, reserved, dailyTokens);
-  if (day === null) throw new ModelFailure("overspent", "the tokens of the day are spent");
+  if (day === null) throw new ModelFailure("budget_exceeded", "the tokens of the day are spent");
   // A settlement that fails leaves the reservation: the budget may end early, never late.
   const settle = (spent: number) => settleTokens(database, { day, reserved, spent }).catch(() => {});
   try {

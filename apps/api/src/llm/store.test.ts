@@ -86,7 +86,7 @@ test.each<[ModelFailureKind, boolean]>([
   ["unreachable", true],
   ["refused", true],
   ["busy", true],
-  ["resting", true],
+  ["circuit_open", true],
   ["timeout", false],
   ["cancelled", false],
   ["malformed", false],

@@ -1,6 +1,6 @@
 import type { ChatRequest } from "../../../../apps/api/src/adapters/language-model/test-support/model-server.ts";
 import { startModelServer } from "../../../../apps/api/src/adapters/language-model/test-support/model-server.ts";
-import { answer } from "../../../../apps/api/src/adapters/language-model/test-support/weather.ts";
+import { answer } from "../../../../apps/api/src/adapters/language-model/test-support/canned-responses.ts";
 import type { Character } from "../../../../apps/api/src/features/coach/test-support/honest-model.ts";
 import { PROBE } from "../../check/probe-formats.ts";
 

@@ -46,13 +46,13 @@ test.each(["unreachable", "busy", "timeout", "refused"] as const)(
   async (kind) => {
     const { service, clock, ask } = setUp();
     for (let i = 0; i < 3; i += 1) expect(await ask(kind)).toBe(kind);
-    expect(await ask("answer")).toBe("resting");
+    expect(await ask("answer")).toBe("circuit_open");
     clock.ms = 999;
-    expect(await ask("answer")).toBe("resting");
+    expect(await ask("answer")).toBe("circuit_open");
     expect(service.asked).toBe(3);
     clock.ms = 1000;
     expect(await ask(kind)).toBe(kind);
-    expect(await ask("answer")).toBe("resting");
+    expect(await ask("answer")).toBe("circuit_open");
     clock.ms = 2000;
     expect(await ask("answer")).toBe("answered");
     expect(await ask("answer")).toBe("answered");
@@ -68,7 +68,7 @@ test("failures that are not in a row, or not the service's, do not count", async
     expect(await ask(outcome)).toBe(outcome);
   // A caller who leaves neither adds to the row nor breaks it.
   expect(await ask("busy")).toBe("busy");
-  expect(await ask("answer")).toBe("resting");
+  expect(await ask("answer")).toBe("circuit_open");
 });
 
 test("one probe at a time; one that its caller gives up leaves the question open", async () => {
@@ -78,7 +78,7 @@ test("one probe at a time; one that its caller gives up leaves the question open
   const released = Promise.withResolvers<void>();
   service.hold = released.promise;
   const probe = ask("cancelled");
-  expect(await ask("answer")).toBe("resting");
+  expect(await ask("answer")).toBe("circuit_open");
   released.resolve();
   expect(await probe).toBe("cancelled");
   expect(await ask("answer")).toBe("answered");
@@ -94,7 +94,7 @@ test("requests that were under way when it opened do not prolong the rest", asyn
   clock.ms = 900;
   released.resolve();
   await Promise.all(late);
-  expect(await ask("answer")).toBe("resting");
+  expect(await ask("answer")).toBe("circuit_open");
   clock.ms = 1000;
   expect(await ask("answer")).toBe("answered");
 });
@@ -106,7 +106,7 @@ test("one that was under way and succeeds ends the rest", async () => {
   const late = ask("answer");
   service.hold = null;
   for (let i = 0; i < 3; i += 1) await ask("busy");
-  expect(await ask("answer")).toBe("resting");
+  expect(await ask("answer")).toBe("circuit_open");
   released.resolve();
   expect(await late).toBe("answered");
   expect(await ask("answer")).toBe("answered");

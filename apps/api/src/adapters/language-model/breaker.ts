@@ -19,7 +19,7 @@ export function openBreaker(
     async ask(request, signal) {
       const probe = failures >= failuresMax;
       if (probe && (probing || now() < restsUntil))
-        throw new ModelFailure("resting", "the model's service failed several times in a row");
+        throw new ModelFailure("circuit_open", "the model's service failed several times in a row");
       if (probe) probing = true;
       try {
         const answer = await model.ask(request, signal);

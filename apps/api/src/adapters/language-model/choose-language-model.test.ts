@@ -33,6 +33,6 @@ test("with settings it is that service, and it is left alone once it has failed 
     await coach
       .ask({ ...REQUEST, endsAt: Date.now() }, new AbortController().signal)
       .catch((failure: ModelFailure) => kinds.push(failure.kind));
-  expect(kinds).toEqual([...Array.from({ length: 6 }, () => "unreachable"), "resting"]);
+  expect(kinds).toEqual([...Array.from({ length: 6 }, () => "unreachable"), "circuit_open"]);
   await coach.close();
 });

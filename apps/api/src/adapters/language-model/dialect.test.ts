@@ -2,7 +2,13 @@ import { afterEach, expect, test } from "vitest";
 import { openServiceModel } from "./openai-compatible.ts";
 import type { LanguageModel, ModelFailure, ModelRequest } from "./port.ts";
 import { type ChatRequest, startModelServer } from "./test-support/model-server.ts";
-import { answer, cutAtLength, rawStatus, status, type Weather } from "./test-support/weather.ts";
+import {
+  answer,
+  cutAtLength,
+  rawStatus,
+  status,
+  type CannedResponse,
+} from "./test-support/canned-responses.ts";
 
 const JSON_TEXT = '{"note":7}';
 const REQUEST: ModelRequest = {
@@ -24,7 +30,7 @@ afterEach(async () => {
 });
 
 /** A server that answers what it understands, and a model that talks to it. */
-async function meet(complain: (request: ChatRequest) => Weather | null) {
+async function meet(complain: (request: ChatRequest) => CannedResponse | null) {
   const server = await startModelServer((request) => complain(request) ?? answer(JSON_TEXT));
   const model = openServiceModel({ baseUrl: server.baseUrl, apiKey: null, model: "m" }, { backOffMs: 5 });
   open.push(server, model);
@@ -39,13 +45,13 @@ const settingsOf = ({ max_tokens, max_completion_tokens, temperature, seed }: Ch
 });
 const formatOf = ({ response_format }: ChatRequest) => response_format?.type ?? "plain";
 
-test.each<[string, Weather]>([
-  ...[400, 404, 415, 422, 501].map((code): [string, Weather] => [`${code}`, status(code)]),
+test.each<[string, CannedResponse]>([
+  ...[400, 404, 415, 422, 501].map((code): [string, CannedResponse] => [`${code}`, status(code)]),
   ["a 500 that names the format", status(500, { error: { message: "response_format type must be text" } })],
   ["an error without an object", rawStatus(400, "{\"error\":\"'response_format.type' must be 'text'\"}")],
   ["an error that is not JSON", rawStatus(422, "Unprocessable")],
-])("goes down the formats on %s, and remembers the rung", async (_name, weather) => {
-  const { server, model } = await meet((request) => (formatOf(request) === "plain" ? null : weather));
+])("goes down the formats on %s, and remembers the rung", async (_name, response) => {
+  const { server, model } = await meet((request) => (formatOf(request) === "plain" ? null : response));
   expect((await ask(model)).value).toEqual({ note: 7 });
   await ask(model);
   expect(server.requests.map(formatOf)).toEqual(["json_schema", "json_object", "plain", "plain"]);
@@ -129,7 +135,7 @@ test.each<[string, (request: ChatRequest) => object | null, Partial<ChatRequest>
   expect(answered.map(formatOf)).toEqual(["json_schema", "json_schema"]);
 });
 
-test.each<[string, Weather]>([
+test.each<[string, CannedResponse]>([
   ["beside the text", cutAtLength("", { reasoning: "Voyons." })],
   ["in the text", cutAtLength("<think>Voyons.")],
 ])("thoughts %s that leave no room for the answer get more of it, once", async (_name, cramped) => {

@@ -42,7 +42,7 @@ export function judgeExchange({ response, broken, completion }: Exchange, reques
   if (!completion) return judgeRefusal(response);
   const refusal = refusalBody.safeParse(parse(response.body));
   if (completion.finish === "content-filter" || (refusal.success && refusal.data.choices[0]?.message.refusal))
-    return fail("declined", "the model declined to answer");
+    return fail("content_filter", "the model declined to answer");
   if (completion.finish === "length")
     return { ...fail("malformed", "the answer was cut at its length"), cramped: completion.thought };
   const text = dropThinking(completion.text);
@@ -63,7 +63,7 @@ function judgeRefusal({ status, retryAfter, body }: NonNullable<Exchange["respon
   const meant = status !== 200 || !parsed.success ? status : readStatus(code);
   if (meant >= 200 && meant < 300) return fail("malformed", "the answer is not a chat completion");
   if (code === "insufficient_quota") return fail("refused", told);
-  if (code === "content_filter") return fail("declined", told);
+  if (code === "content_filter") return fail("content_filter", told);
   // The model did not write JSON where its service insisted on it: its fault, not the format's.
   if (code === "json_validate_failed") return fail("malformed", told);
   const complaints = [param, message, body];

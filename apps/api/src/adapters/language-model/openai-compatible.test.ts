@@ -16,8 +16,8 @@ import {
   refusal,
   status,
   trickled,
-  type Weather,
-} from "./test-support/weather.ts";
+  type CannedResponse,
+} from "./test-support/canned-responses.ts";
 
 const KEY = "sk-secret-0123456789";
 const PITCH = "Bonjour, je m'appelle Zéphyrine et je vends des parapluies.";
@@ -54,7 +54,7 @@ afterEach(async () => {
   if (printed.length > 0) throw new Error(`printed: ${printed.join("\n")}`);
 });
 
-async function serve(reply: (request: ChatRequest, nth: number) => Weather): Promise<ModelServer> {
+async function serve(reply: (request: ChatRequest, nth: number) => CannedResponse): Promise<ModelServer> {
   const server = await startModelServer(reply);
   open.push(server);
   return server;
@@ -117,7 +117,7 @@ test("without a key none is sent; a repair keeps the order of the turns", async 
   ]);
 });
 
-test.each<[string, Weather]>([
+test.each<[string, CannedResponse]>([
   ["fenced", answer("```json\n" + JSON_TEXT + "\n```")],
   ["in prose", answer(`Voici : ${JSON_TEXT} Bonne lecture !`)],
   ["after thoughts in the text", answer(`<think>{"note": 1} ?</think>\n${JSON_TEXT}`)],
@@ -133,8 +133,8 @@ test.each<[string, Weather]>([
       }),
     ),
   ],
-])("an answer that comes %s is one", async (_name, weather) => {
-  const server = await serve(() => weather);
+])("an answer that comes %s is one", async (_name, response) => {
+  const server = await serve(() => response);
   expect((await ask(connect(server))).value).toEqual(VALUE);
   expect(server.requests).toHaveLength(1);
 });
@@ -157,7 +157,7 @@ test.each([
   expect(tokens).toBeLessThan(characters);
 });
 
-test.each<[string, string, Weather]>([
+test.each<[string, string, CannedResponse]>([
   ["not JSON", "malformed", raw("<html>Bad gateway</html>", "text/html")],
   ["half an envelope", "malformed", raw('{"choices": [{"message": {"content": "')],
   ["an envelope of another shape", "malformed", raw('{"output": "bonjour"}')],
@@ -168,9 +168,9 @@ test.each<[string, string, Weather]>([
   ["thoughts alone", "malformed", answer("<think>Hum", { reasoning: "Hum." })],
   ["an answer cut at its length", "malformed", cutAtLength(JSON_TEXT.slice(0, 12))],
   ["chunks cut at their length", "malformed", chunked(JSON_TEXT, { finishReason: "length" })],
-  ["a refusal", "declined", refusal()],
-  ["a filter", "declined", filtered()],
-  ["a filter before the model", "declined", status(400, { error: { code: "content_filter" } })],
+  ["a refusal", "content_filter", refusal()],
+  ["a filter", "content_filter", filtered()],
+  ["a filter before the model", "content_filter", status(400, { error: { code: "content_filter" } })],
   [
     "JSON that the service could not get out of the model",
     "malformed",
@@ -184,8 +184,8 @@ test.each<[string, string, Weather]>([
     "refused",
     status(404, { error: { message: "model 'test-model' not found" } }),
   ],
-])("%s is told as « %s », at once", async (_name, kind, weather) => {
-  const server = await serve(() => weather);
+])("%s is told as « %s », at once", async (_name, kind, response) => {
+  const server = await serve(() => response);
   expect(await kindOf(ask(connect(server)))).toBe(kind);
   expect(server.requests).toHaveLength(1);
 });
@@ -206,7 +206,7 @@ test("a flood is cut off before it fills the memory", async () => {
   expect(sent.bytes).toBeLessThan(30_000_000);
 });
 
-test.each<[string, string, Weather[]]>([
+test.each<[string, string, CannedResponse[]]>([
   ["a 502, then an answer", "answered", [status(502), answer(JSON_TEXT)]],
   ["a 429 without a delay, then an answer", "answered", [status(429), answer(JSON_TEXT)]],
   ["a cut connection, then an answer", "answered", [cut(JSON_TEXT), answer(JSON_TEXT)]],
@@ -218,8 +218,8 @@ test.each<[string, string, Weather[]]>([
   ["500 for ever", "busy", [status(500)]],
   ["429 for ever", "busy", [status(429)]],
   ["cut for ever", "unreachable", [cut(JSON_TEXT)]],
-])("%s: %s", async (_name, kind, weathers) => {
-  const server = await serve((_request, nth) => weathers[Math.min(nth, weathers.length) - 1]!);
+])("%s: %s", async (_name, kind, responses) => {
+  const server = await serve((_request, nth) => responses[Math.min(nth, responses.length) - 1]!);
   expect(await kindOf(ask(connect(server)))).toBe(kind);
   expect(server.requests.length).toBe(kind === "answered" ? 2 : 4);
 });
@@ -249,12 +249,12 @@ test.each([
   expect(Date.now() - startedAt).toBeLessThan(SLACK_MS);
 });
 
-test.each<[string, string, Weather]>([
+test.each<[string, string, CannedResponse]>([
   ["a service that never answers", "timeout", never()],
   ["an answer that drips", "timeout", trickled("a".repeat(50_000), { bytes: 1 })],
   ["a wait that the deadline cuts", "busy", status(429, { retryAfter: "5" })],
-])("the deadline ends %s (%s), and so does a caller who leaves", async (_name, kind, weather) => {
-  const server = await serve(() => weather);
+])("the deadline ends %s (%s), and so does a caller who leaves", async (_name, kind, response) => {
+  const server = await serve(() => response);
   const model = connect(server);
   const startedAt = Date.now();
   expect(await kindOf(ask(model, AbortSignal.timeout(SHORT_MS)))).toBe(kind);

@@ -42,12 +42,12 @@ export type ModelFailureKind =
   | "cancelled"
   /** An answer that is not one: cut at its length, without end, not of this protocol. */
   | "malformed"
-  /** The model will not answer this. */
-  | "declined"
-  /** Failures in a row: the service is left alone for a while. */
-  | "resting"
+  /** The model, or the content filter of its service, refuses to answer this. */
+  | "content_filter"
+  /** The service failed several times in a row: the circuit breaker does not call it for a while. */
+  | "circuit_open"
   /** The tokens of the day are spent. */
-  | "overspent";
+  | "budget_exceeded";
 
 /** Holds what an operator needs, and neither the key nor a word of the pitch. */
 export class ModelFailure extends Error {

@@ -8,7 +8,13 @@ import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, test } fr
 import { readJudgedPitches } from "../../../../../packages/engine/test-support/judged-pitches.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 import { offlineLanguageModel } from "../../adapters/language-model/offline.ts";
-import { delayed, never, raw, refusal, status } from "../../adapters/language-model/test-support/weather.ts";
+import {
+  delayed,
+  never,
+  raw,
+  refusal,
+  status,
+} from "../../adapters/language-model/test-support/canned-responses.ts";
 import { examineJudges } from "../judge-exam/examine-judge.ts";
 import type { Database } from "../../db/database.ts";
 import { findCalibration } from "../judge-exam/find-calibration.ts";
@@ -252,11 +258,11 @@ describe("a model that goes wrong", () => {
 
   test("one task that fails takes nothing from the others", async () => {
     open.becomes((request) => (readRequest(request).task === "rewriting" ? refusal() : honest(request)));
-    expect((await coach()).outcomes).toEqual(["written", "declined", "written"]);
+    expect((await coach()).outcomes).toEqual(["written", "content_filter", "written"]);
   });
 
   test.each<[CoachOutcome, Parameters<OpenCoach["becomes"]>[0]]>([
-    ["declined", () => refusal()],
+    ["content_filter", () => refusal()],
     ["refused", () => status(401)],
     ["busy", () => status(429, { retryAfter: "3600" })],
     ["malformed", () => raw("<html>")],
@@ -340,7 +346,7 @@ test("eight questions at once at most, whatever the number of pitches; who would
   );
   expect(most).toBe(8);
   expect(outcomes.filter((outcome) => outcome === "busy")).toHaveLength(2 * PITCHES - WAITING - 8);
-  expect(outcomes.filter((outcome) => outcome === "declined")).toHaveLength(WAITING + 8);
+  expect(outcomes.filter((outcome) => outcome === "content_filter")).toHaveLength(WAITING + 8);
 });
 
 test("a service that fails again and again is left alone", async () => {
@@ -348,7 +354,7 @@ test("a service that fails again and again is left alone", async () => {
   const outcomes = [];
   for (let pitch = 0; pitch < 4; pitch += 1) outcomes.push((await coach()).outcomes[2]);
   expect(outcomes.at(0)).toBe("refused");
-  expect(outcomes.at(-1)).toBe("resting");
+  expect(outcomes.at(-1)).toBe("circuit_open");
 });
 
 test("the tokens of the day are never passed", async () => {
@@ -357,7 +363,7 @@ test("the tokens of the day are never passed", async () => {
     const outcomes = [];
     for (let pitch = 0; pitch < 40; pitch += 1) outcomes.push(...(await coach(PITCH, poor)).outcomes);
     expect(outcomes).toContain("written");
-    expect(outcomes.slice(-2)).toEqual(["overspent", "overspent"]);
+    expect(outcomes.slice(-2)).toEqual(["budget_exceeded", "budget_exceeded"]);
     // The server counts 150 a question.
     expect(poor.server.requests.length * 150).toBeLessThanOrEqual(9000);
   } finally {

@@ -8,7 +8,7 @@ import { type AskOptions, type RealServer, startRealServer } from "../../../test
 import { expectSound, newEmail, PASSWORD, pitch } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 import { startModelServer } from "../../adapters/language-model/test-support/model-server.ts";
-import { never } from "../../adapters/language-model/test-support/weather.ts";
+import { never } from "../../adapters/language-model/test-support/canned-responses.ts";
 import { readRequest } from "../coach/test-support/read-request.ts";
 
 const REPOSITORY = join(import.meta.dirname, "../../../../..");

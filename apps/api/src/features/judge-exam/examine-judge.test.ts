@@ -4,7 +4,7 @@ import { countWords, PITCH_TYPES } from "@app/engine/pitch";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 import { offlineLanguageModel } from "../../adapters/language-model/offline.ts";
-import { delayed, refusal, status } from "../../adapters/language-model/test-support/weather.ts";
+import { delayed, refusal, status } from "../../adapters/language-model/test-support/canned-responses.ts";
 import { sql } from "../../db/drizzle.ts";
 import { LEVELS, papersOf } from "./exam/papers.ts";
 import { examineJudges, examSetOf } from "./examine-judge.ts";

@@ -98,7 +98,7 @@ function leaseOf({ config }: LlmDeps, pitchType: PitchType): number {
   return examSetOf(pitchType).papers.length * config.llm!.deadlineSec + LEASE_MARGIN_SEC;
 }
 
-const UNAVAILABLE = { kind: "unavailable", outcome: "resting" } as const;
+const UNAVAILABLE = { kind: "unavailable", outcome: "circuit_open" } as const;
 
 async function sit(deps: LlmDeps, pitchType: PitchType, signal: AbortSignal) {
   const { coach, database, config, log } = deps;

@@ -33,8 +33,8 @@ const UNAVAILABLE: ReadonlySet<CoachOutcome> = new Set([
   "busy",
   "unreachable",
   "timeout",
-  "resting",
-  "overspent",
+  "circuit_open",
+  "budget_exceeded",
 ]);
 
 /** A judge reads the papers one after the other, each under its own deadline, and is marked on all of them. */
@@ -57,7 +57,7 @@ export async function sitPapers(
     if (outcome === "cancelled") return end({ kind: "cancelled" });
     if (UNAVAILABLE.has(outcome)) return end({ kind: "unavailable", outcome });
     // Whoever declines to judge a text that gives orders is not moved by it.
-    if (outcome === "declined" && level === "injected" && weak) papers.push({ ...weak, level });
+    if (outcome === "content_filter" && level === "injected" && weak) papers.push({ ...weak, level });
     else if (outcome !== "written")
       return end({ kind: "unable", reason: `the ${level} paper brought no usable answer: ${outcome}` });
     else papers.push({ level, pairs: pairScores(subject, result) });

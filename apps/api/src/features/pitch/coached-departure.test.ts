@@ -11,7 +11,7 @@ import { listEvents, readEvents } from "../../../test-support/read-events.ts";
 import { expectHonestDifference, outcomesOf } from "../../../test-support/report-parts.ts";
 import { bearer, listReports, register } from "../../../test-support/test-app.ts";
 import type { ChatRequest } from "../../adapters/language-model/test-support/model-server.ts";
-import * as weather from "../../adapters/language-model/test-support/weather.ts";
+import * as canned from "../../adapters/language-model/test-support/canned-responses.ts";
 import { honest } from "../coach/test-support/honest-model.ts";
 import { readRequest } from "../coach/test-support/read-request.ts";
 
@@ -19,12 +19,12 @@ const suite = useCoachedApp();
 
 const taskOf = (request: ChatRequest) => readRequest(request).task;
 /** An honest model that answers to one task otherwise. */
-const except = (task: CoachTaskName, other: weather.Weather) => (request: ChatRequest) =>
+const except = (task: CoachTaskName, other: canned.CannedResponse) => (request: ChatRequest) =>
   taskOf(request) === task ? other : honest(request);
 
 describe("whoever leaves while the model writes", () => {
   async function leaveHalfway(token: string, key: string): Promise<void> {
-    suite.one.model.becomes(except("rewriting", weather.never()));
+    suite.one.model.becomes(except("rewriting", canned.never()));
     const leave = new AbortController();
     const answer = await suite.stream(token, { key, signal: leave.signal });
     for await (const event of readEvents(answer.body!))
@@ -71,7 +71,7 @@ describe("whoever leaves while the model writes", () => {
 
   test("without having asked for a stream ends the coach as well", async () => {
     const token = await register(suite.one.app);
-    suite.one.model.becomes(weather.never);
+    suite.one.model.becomes(canned.never);
     const leave = new AbortController();
     const call = fetch(`${suite.origin}/api/analysis/pitch`, {
       method: "POST",
@@ -90,7 +90,7 @@ test("a stop waits for no model: what is written by then is stored and told", as
   const stopping = await openCoachedApp(suite.db, { deadlineSec: 60 });
   const token = await register(stopping.app);
   const address = await stopping.app.listen({ port: 0, host: "127.0.0.1" });
-  stopping.model.becomes(except("judgement", weather.never()));
+  stopping.model.becomes(except("judgement", canned.never()));
   const answer = await fetch(`${address}/api/analysis/pitch`, {
     method: "POST",
     headers: { ...bearer(token), "content-type": "application/json", accept: "text/event-stream" },

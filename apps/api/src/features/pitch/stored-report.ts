@@ -1,11 +1,17 @@
 import { analysis, type OralPerformance } from "@app/contracts/report";
-import { COACH_TASKS, type CoachWork, type Source } from "@app/contracts/coach";
+import { COACH_TASKS, type CoachOutcome, type CoachWork, type Source } from "@app/contracts/coach";
 import type { TextReport } from "@app/engine/report";
 import * as z from "zod/mini";
 
 /** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach. */
-export const REPORT_VERSION = 3;
+export const REPORT_VERSION = 4;
 const WITHOUT_COACH = new Set([1, 2]);
+/** The names that version 3 gave to three outcomes of the coach's tasks. */
+const RENAMED_OUTCOMES: Readonly<Record<string, CoachOutcome>> = {
+  declined: "content_filter",
+  resting: "circuit_open",
+  overspent: "budget_exceeded",
+};
 
 /** What is stored of a report: the parts of the wire shape that are not columns. */
 const storedReport = z.pick(analysis, {
@@ -43,7 +49,7 @@ export function toStoredReport(
   });
 }
 
-/** Before it is stored, as whoever changed it last. */
+/** Proves a report that was changed since `toStoredReport`, before it is stored. */
 export function proveReport(report: StoredReport): StoredReport {
   return storedReport.parse(report);
 }
@@ -51,6 +57,7 @@ export function proveReport(report: StoredReport): StoredReport {
 /** Stored JSON is proved like any other input: what another version wrote is an error, never a wrong report. */
 export function readStoredReport(version: number, report: unknown, at: Date): StoredReport {
   if (version === REPORT_VERSION) return storedReport.parse(report);
+  if (version === 3) return storedReport.parse(renameOutcomes(report as StoredReport));
   if (!WITHOUT_COACH.has(version)) throw new Error(`stored report of unknown version ${version}`);
   const { contentAnalysis, recommendations, ...rest } = report as StoredReport;
   return storedReport.parse({
@@ -59,6 +66,14 @@ export function readStoredReport(version: number, report: unknown, at: Date): St
     recommendations: { ...recommendations, sources: sourcesAt(at) },
     coach: noCoach(at),
   });
+}
+
+function renameOutcomes(report: StoredReport): StoredReport {
+  const tasks = report.coach.tasks.map(({ task, outcome }) => ({
+    task,
+    outcome: RENAMED_OUTCOMES[outcome] ?? outcome,
+  }));
+  return { ...report, coach: { ...report.coach, tasks } };
 }
 
 function withoutJudgement(metric: object): object {

@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Weather } from "./weather.ts";
+import type { CannedResponse } from "./canned-responses.ts";
 
 /** What a client asked, as it came. */
 export interface ChatRequest {
@@ -26,9 +26,9 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** A real HTTP server on a free port, as a model's service is; `reply` chooses the weather, `nth` counts from 1. */
+/** A real HTTP server on a free port, as a model's service is; `reply` chooses the response, `nth` counts from 1. */
 export async function startModelServer(
-  reply: (request: ChatRequest, nth: number) => Weather | Promise<Weather>,
+  reply: (request: ChatRequest, nth: number) => CannedResponse | Promise<CannedResponse>,
 ): Promise<ModelServer> {
   const requests: ChatRequest[] = [];
   const held = new Set<http.ServerResponse>();
@@ -44,8 +44,8 @@ export async function startModelServer(
         authorization: request.headers.authorization,
       };
       requests.push(asked);
-      const weather = await reply(asked, requests.length);
-      await weather(response);
+      const respond = await reply(asked, requests.length);
+      await respond(response);
     } catch (error) {
       // A test's own mistake shows as an answer that no client takes for a model's.
       if (!response.headersSent) response.writeHead(418).end(String(error));

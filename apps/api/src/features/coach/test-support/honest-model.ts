@@ -2,13 +2,16 @@ import { analysePitchText } from "@app/engine/analyse-text";
 import type { Hook } from "@app/engine/report";
 import type { PitchText } from "@app/engine/pitch";
 import type { ChatRequest } from "../../../adapters/language-model/test-support/model-server.ts";
-import { answer, type Weather } from "../../../adapters/language-model/test-support/weather.ts";
+import {
+  answer,
+  type CannedResponse,
+} from "../../../adapters/language-model/test-support/canned-responses.ts";
 import { cutSentences } from "../cut-sentences.ts";
 import { PLACEHOLDER } from "../mask-pitch.ts";
 import { readRequest } from "./read-request.ts";
 
 /** For `startModelServer`: a model of known character, that reads the pitch out of its prompt. */
-export type Character = (request: ChatRequest) => Weather;
+export type Character = (request: ChatRequest) => CannedResponse;
 type Asked = Pick<ChatRequest, "messages">;
 
 /** Does each task as it is asked: quotes the pitch, invents nothing, and is a little too kind, as models are. */

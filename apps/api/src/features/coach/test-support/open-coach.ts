@@ -6,7 +6,7 @@ import {
   type ModelServer,
   startModelServer,
 } from "../../../adapters/language-model/test-support/model-server.ts";
-import type { Weather } from "../../../adapters/language-model/test-support/weather.ts";
+import type { CannedResponse } from "../../../adapters/language-model/test-support/canned-responses.ts";
 import { type LanguageModelSettings, readConfig } from "../../../config.ts";
 import type { Database } from "../../../db/database.ts";
 import type { LlmDeps } from "../../../llm/model-task.ts";
@@ -17,14 +17,14 @@ export interface OpenCoach {
   /** Every line of the log, as JSON. */
   lines: string[];
   /** From the next request on. */
-  becomes(reply: (request: ChatRequest, nth: number) => Weather | Promise<Weather>): void;
+  becomes(reply: (request: ChatRequest, nth: number) => CannedResponse | Promise<CannedResponse>): void;
   close(): Promise<void>;
 }
 
 /** The coach of one process before a model's service of ours, over real HTTP. */
 export async function openCoach(
   database: Database,
-  reply: (request: ChatRequest, nth: number) => Weather | Promise<Weather>,
+  reply: (request: ChatRequest, nth: number) => CannedResponse | Promise<CannedResponse>,
   change: Partial<LanguageModelSettings> = {},
 ): Promise<OpenCoach> {
   let current = reply;

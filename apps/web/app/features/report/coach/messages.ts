@@ -67,13 +67,13 @@ const REASONS: Record<Exclude<CoachOutcome, "written">, string> = {
   implausible: "L’avis du modèle s’écartait trop des mesures pour être retenu",
   unfounded: "Ce que le modèle a écrit ne se retrouvait pas dans votre pitch",
   malformed: "La réponse du modèle n’était pas utilisable",
-  declined: "Le modèle a refusé de répondre",
+  content_filter: "Le modèle a refusé de répondre",
   refused: "Le service du modèle a refusé la demande",
   busy: "Trop de demandes attendent le modèle, ou son service est en panne",
   unreachable: "Le service du modèle n’a pas pu être joint",
   timeout: "Le modèle n’a pas répondu à temps",
-  resting: "Le service du modèle a échoué plusieurs fois de suite",
-  overspent: "Le budget du jour pour le modèle est épuisé",
+  circuit_open: "Le service du modèle a échoué plusieurs fois de suite",
+  budget_exceeded: "Le budget du jour pour le modèle est épuisé",
   cancelled: "Le modèle n’a pas été attendu",
 };
 

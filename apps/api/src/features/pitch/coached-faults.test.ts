@@ -4,7 +4,7 @@ import { expectPaidOnce, openCoachedApp, TEXT_PITCH, textEngine } from "../../..
 import { expectHonestDifference, outcomesOf } from "../../../test-support/report-parts.ts";
 import { analyse, openTestApp, register } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
-import * as weather from "../../adapters/language-model/test-support/weather.ts";
+import * as canned from "../../adapters/language-model/test-support/canned-responses.ts";
 import { honest } from "../coach/test-support/honest-model.ts";
 import { readRequest } from "../coach/test-support/read-request.ts";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What this weather leaves of the coach, after a fair examination; in each, one report is stored and paid. */
+/** What is left of the coach under each fault, after a passed examination; every time one report is stored and paid. */
 async function analyseIn(
   reply: Parameters<Awaited<ReturnType<typeof openCoachedApp>>["model"]["becomes"]>[0],
 ) {
@@ -41,17 +41,17 @@ async function analyseIn(
 }
 
 test.each([
-  ["500", weather.status(500), ["busy", "unreachable", "resting"]],
-  ["429", weather.status(429), ["busy", "resting"]],
-  ["429 for an hour", weather.status(429, { retryAfter: "3600" }), ["busy"]],
-  ["401", weather.status(401), ["refused", "resting"]],
-  ["a cut connection", weather.cut(), ["unreachable", "malformed", "resting"]],
-  ["malformed JSON", weather.raw('{"choices": ['), ["malformed"]],
-  ["a refusal", weather.refusal(), ["declined"]],
-  ["a cut at the length", weather.cutAtLength('{"metrics": ['), ["malformed"]],
-  ["a flood", weather.flood(), ["malformed"]],
-  ["a redirect", weather.redirect("http://127.0.0.1:9/"), ["unreachable", "refused", "resting"]],
-  ["silence", weather.never(), []],
+  ["500", canned.status(500), ["busy", "unreachable", "circuit_open"]],
+  ["429", canned.status(429), ["busy", "circuit_open"]],
+  ["429 for an hour", canned.status(429, { retryAfter: "3600" }), ["busy"]],
+  ["401", canned.status(401), ["refused", "circuit_open"]],
+  ["a cut connection", canned.cut(), ["unreachable", "malformed", "circuit_open"]],
+  ["malformed JSON", canned.raw('{"choices": ['), ["malformed"]],
+  ["a refusal", canned.refusal(), ["content_filter"]],
+  ["a cut at the length", canned.cutAtLength('{"metrics": ['), ["malformed"]],
+  ["a flood", canned.flood(), ["malformed"]],
+  ["a redirect", canned.redirect("http://127.0.0.1:9/"), ["unreachable", "refused", "circuit_open"]],
+  ["silence", canned.never(), []],
 ] as const)("%s leaves the engine's report", async (_name, answer, expected) => {
   // On a busy machine any of them may take too long.
   for (const found of await analyseIn(() => answer)) expect([...expected, "timeout"]).toContain(found);
@@ -59,7 +59,7 @@ test.each([
 
 test("one task that fails takes nothing from the others", async () => {
   const outcomes = await analyseIn((request) =>
-    readRequest(request).task === "rewriting" ? weather.refusal() : honest(request),
+    readRequest(request).task === "rewriting" ? canned.refusal() : honest(request),
   );
-  expect(outcomes).toEqual(["written", "declined", "written"]);
+  expect(outcomes).toEqual(["written", "content_filter", "written"]);
 });

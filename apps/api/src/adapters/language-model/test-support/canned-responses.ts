@@ -3,7 +3,7 @@ import type http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** How the model server answers one request. */
-export type Weather = (response: http.ServerResponse) => void | Promise<void>;
+export type CannedResponse = (response: http.ServerResponse) => void | Promise<void>;
 
 export interface AnswerOptions {
   /** As the service counts; none is sent when null. */
@@ -17,22 +17,22 @@ const USAGE = { prompt_tokens: 100, completion_tokens: 50 };
 
 /** A right answer, in the envelope of a chat completion. */
 export const answer =
-  (text: string, options: AnswerOptions = {}): Weather =>
+  (text: string, options: AnswerOptions = {}): CannedResponse =>
   (response) =>
     sendJson(response, 200, envelop({ content: text, ...reasoningOf(options) }, options));
 
 /** The model declines in the field that is meant for it. */
 export const refusal =
-  (text = "Je ne peux pas répondre à cela."): Weather =>
+  (text = "Je ne peux pas répondre à cela."): CannedResponse =>
   (response) =>
     sendJson(response, 200, envelop({ content: null, refusal: text }, {}));
 
-export const filtered = (): Weather => answer("", { finishReason: "content_filter" });
-export const cutAtLength = (text: string, options: AnswerOptions = {}): Weather =>
+export const filtered = (): CannedResponse => answer("", { finishReason: "content_filter" });
+export const cutAtLength = (text: string, options: AnswerOptions = {}): CannedResponse =>
   answer(text, { ...options, finishReason: "length" });
 
 export const delayed =
-  (ms: number, then: Weather): Weather =>
+  (ms: number, then: CannedResponse): CannedResponse =>
   async (response) => {
     await sleep(ms);
     if (!response.destroyed) await then(response);
@@ -40,7 +40,7 @@ export const delayed =
 
 /** An answer in one body, a few bytes at a time. */
 export const trickled =
-  (text: string, { bytes = 40, everyMs = 5 } = {}): Weather =>
+  (text: string, { bytes = 40, everyMs = 5 } = {}): CannedResponse =>
   async (response) => {
     const body = Buffer.from(JSON.stringify(envelop({ content: text }, {})));
     response.writeHead(200, { "content-type": "application/json" });
@@ -53,7 +53,7 @@ export const trickled =
 
 /** Server-sent chunks, although nobody asked for them. */
 export const chunked =
-  (text: string, { characters = 20, finishReason = "stop" } = {}): Weather =>
+  (text: string, { characters = 20, finishReason = "stop" } = {}): CannedResponse =>
   (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
@@ -67,7 +67,7 @@ export const chunked =
 
 /** An error in the service's own words; `error` has what OpenAI puts in it: message, code, param. */
 export const status =
-  (code: number, { retryAfter, error }: { retryAfter?: string; error?: object } = {}): Weather =>
+  (code: number, { retryAfter, error }: { retryAfter?: string; error?: object } = {}): CannedResponse =>
   (response) =>
     sendJson(
       response,
@@ -78,7 +78,7 @@ export const status =
 
 /** The connection dies in the middle of the answer. */
 export const cut =
-  (text = "{"): Weather =>
+  (text = "{"): CannedResponse =>
   async (response) => {
     const body = JSON.stringify(envelop({ content: text }, {}));
     response.writeHead(200, { "content-type": "application/json", "content-length": body.length * 2 });
@@ -88,20 +88,20 @@ export const cut =
   };
 
 export const raw =
-  (body: string, contentType = "application/json"): Weather =>
+  (body: string, contentType = "application/json"): CannedResponse =>
   (response) => {
     response.writeHead(200, { "content-type": contentType }).end(body);
   };
 
 export const rawStatus =
-  (code: number, body: string): Weather =>
+  (code: number, body: string): CannedResponse =>
   (response) => {
     response.writeHead(code).end(body);
   };
 
 /** Bytes until the other side has had enough; `sent` counts them. */
 export const flood =
-  (sent: { bytes: number } = { bytes: 0 }): Weather =>
+  (sent: { bytes: number } = { bytes: 0 }): CannedResponse =>
   async (response) => {
     const block = Buffer.alloc(65_536, 0x20);
     const gone = new AbortController();
@@ -115,13 +115,13 @@ export const flood =
   };
 
 export const redirect =
-  (to: string): Weather =>
+  (to: string): CannedResponse =>
   (response) => {
     response.writeHead(307, { location: to }).end();
   };
 
 /** Until the other side gives up. */
-export const never = (): Weather => () => {};
+export const never = (): CannedResponse => () => {};
 
 function envelop(message: object, { usage = USAGE, finishReason = "stop" }: AnswerOptions): object {
   return {

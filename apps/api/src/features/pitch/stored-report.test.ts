@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { sampleReport } from "../../../test-support/sample-report.ts";
+import { REPORT_VERSION, readStoredReport, toStoredReport } from "./stored-report.ts";
+
+const AT = new Date("2026-11-21T08:00:00Z");
+const stored = toStoredReport(sampleReport({ pitchType: "produit", content: "Bonjour à tous" }), null, AT);
+const withOutcomes = (...outcomes: string[]) => ({
+  ...stored,
+  coach: {
+    ...stored.coach,
+    tasks: stored.coach.tasks.map(({ task }, index) => ({ task, outcome: outcomes[index] })),
+  },
+});
+
+test("a report of version 3 is read with the outcomes of now", () => {
+  const read = readStoredReport(3, withOutcomes("declined", "resting", "overspent"), AT);
+  expect(read).toEqual(withOutcomes("content_filter", "circuit_open", "budget_exceeded"));
+  expect(readStoredReport(3, withOutcomes("written", "timeout", "unfounded"), AT)).toEqual(
+    withOutcomes("written", "timeout", "unfounded"),
+  );
+});
+
+test("the outcomes of version 3 are an error in a report of now, and an unknown version is one", () => {
+  expect(() => readStoredReport(REPORT_VERSION, withOutcomes("declined", "written", "written"), AT)).toThrow(
+    /outcome/,
+  );
+  expect(() => readStoredReport(REPORT_VERSION + 1, stored, AT)).toThrow("unknown version");
+});
