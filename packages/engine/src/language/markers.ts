@@ -1,6 +1,6 @@
 import { MARKER_FORMS } from "../reading/marker-forms.ts";
+import { findMarkers } from "../reading/read-sentence.ts";
 import type { Span } from "./spans.ts";
-import { syntaxOf } from "./syntax.ts";
 import type { TextUnits } from "./units.ts";
 
 const FORMS = new Set(MARKER_FORMS.map(({ words }) => words.join(" ").replace("de le ", "du ")));
@@ -23,10 +23,20 @@ function opensSpeech(units: TextUnits, { form, firstToken }: Span): boolean {
 /** Whether the reader takes what stands there for a discourse marker, not for words with their meaning. */
 export function isMarker(units: TextUnits, span: Span): boolean {
   if (opensSpeech(units, span)) return true;
-  const sentence = syntaxOf(units)[span.sentence];
-  if (!sentence) return false;
-  return sentence.markers.some(
-    ({ first, end }) =>
-      sentence.words[first]!.start === span.start && sentence.words[end - 1]!.end === span.end,
-  );
+  return markersOf(units, span.sentence).some(({ start, end }) => start === span.start && end === span.end);
+}
+
+const found = new WeakMap<TextUnits, Map<number, { start: number; end: number }[]>>();
+
+/** Markers of one sentence, read once however often it is asked. */
+function markersOf(units: TextUnits, index: number): { start: number; end: number }[] {
+  const known = found.get(units) ?? new Map<number, { start: number; end: number }[]>();
+  found.set(units, known);
+  let markers = known.get(index);
+  if (!markers) {
+    const sentence = units.sentences[index]!;
+    markers = findMarkers(units.source, sentence.start, sentence.end);
+    known.set(index, markers);
+  }
+  return markers;
 }

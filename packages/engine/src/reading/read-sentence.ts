@@ -1,6 +1,6 @@
 import { expandContractions } from "./expand-contractions.ts";
 import { openModels } from "./models.ts";
-import { readWords, type WordReading } from "./read-words.ts";
+import { readMarkers, readWords, type WordReading } from "./read-words.ts";
 import { splitWords } from "./split-words.ts";
 
 /** One syntactic word. The two words of a contraction (« du »: « de », « le ») share its range in the source. */
@@ -32,4 +32,19 @@ export function readSentence(
     words.map((word) => word.form),
   );
   return { start, end, words: words.map((word, at) => ({ ...word, ...readings[at]! })), markers };
+}
+
+/** Where discourse markers stand in `source.slice(start, end)`, one sentence, as ranges of the source. */
+export function findMarkers(
+  source: string,
+  start: number,
+  end: number,
+  models = openModels(),
+): { start: number; end: number }[] {
+  const words = expandContractions(models, splitWords(source, start, end));
+  const places = readMarkers(
+    models,
+    words.map((word) => word.form),
+  );
+  return places.map((place) => ({ start: words[place.first]!.start, end: words[place.end - 1]!.end }));
 }
