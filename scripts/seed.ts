@@ -6,7 +6,7 @@ import { upload } from "../apps/api/test-support/sample-recording.ts";
 import { createApp } from "../apps/api/src/app.ts";
 import { readConfig } from "../apps/api/src/config.ts";
 import { sql } from "../apps/api/src/db/drizzle.ts";
-import { openDeps } from "../apps/api/src/deps.ts";
+import { openDeps } from "../apps/api/src/open-deps.ts";
 import type { PitchText } from "@app/engine/pitch";
 import { encodeWav16 } from "@app/engine/sound";
 import { readJudgedPitches } from "../packages/engine/test-support/judged-pitches.ts";

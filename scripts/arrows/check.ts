@@ -64,7 +64,17 @@ function goesRound(file: string, { specifier, target }: Import): boolean {
   );
 }
 
-function judgeLocal(file: string, zone: Zone, target: string, typeOnly: boolean): string | null {
+const used = new Set<string>();
+
+/** Whether one feature of the API opens this file of it to the others. */
+function opens(feature: string, file: string): boolean {
+  const folder = feature.slice(feature.lastIndexOf("/") + 1);
+  const name = file.slice(feature.length + 1, -".ts".length);
+  used.add(`${folder}/${name}`);
+  return OPEN_TO_OTHER_FEATURES[folder]?.includes(name) ?? false;
+}
+
+function judgeLocal(file: string, zone: Zone, target: string): string | null {
   const other = zoneOf(target);
   if (!other || /\/\+types\//.test(target) || !/\.tsx?$/.test(target)) return null;
   const own = FEATURE.exec(file)?.[1];
@@ -75,14 +85,15 @@ function judgeLocal(file: string, zone: Zone, target: string, typeOnly: boolean)
       if (WEB_FEATURE_IMPORTS[from]?.includes(to)) return null;
       return `the feature ${from} may not import ${to} (${target})`;
     }
-    return OPEN_TO_OTHER_FEATURES.test(target) ? null : `${target} is closed to other features`;
+    return opens(theirs, target)
+      ? null
+      : `${target} is closed to other features; OPEN_TO_OTHER_FEATURES is the list of open files`;
   }
   if (other.name === zone.name || allows(zone.may, other.name)) return null;
-  if (typeOnly && allows(zone.types, other.name)) return null;
   return `${zone.name} may not import ${other.name} (${target})`;
 }
 
-/** Depth-first search for a cycle of run-time imports, each reported once. */
+/** Depth-first search for a cycle of imports, those of types included, each reported once. */
 function findCycles(graph: Map<string, string[]>): string[] {
   const state = new Map<string, "open" | "done">();
   const cycles: string[] = [];
@@ -113,17 +124,19 @@ for (const file of files) {
     problems.push(`${file}: no name of the closed list of ARCHITECTURE.md`);
   const imports = readImports(file);
   for (const entry of imports) {
-    const problem = entry.target
-      ? judgeLocal(file, zone, entry.target, entry.typeOnly)
-      : judgeBare(file, zone, entry);
+    const problem = entry.target ? judgeLocal(file, zone, entry.target) : judgeBare(file, zone, entry);
     if (problem) problems.push(`${file}: ${problem}`);
     if (goesRound(file, entry)) problems.push(`${file}: ${entry.target} is not imported by its exports`);
   }
   graph.set(
     file,
-    imports.flatMap((entry) => (entry.target && !entry.typeOnly ? [entry.target] : [])),
+    imports.flatMap((entry) => (entry.target ? [entry.target] : [])),
   );
 }
+for (const [feature, open] of Object.entries(OPEN_TO_OTHER_FEATURES))
+  for (const name of open)
+    if (!used.has(`${feature}/${name}`))
+      problems.push(`${feature}/${name}.ts: open, and used by no other feature`);
 for (const cycle of findCycles(graph)) problems.push(`cycle: ${cycle}`);
 
 for (const problem of problems) console.error(problem);

@@ -1,13 +1,11 @@
 /**
  * The arrows of ARCHITECTURE.md as data. A zone is a set of files; `may` lists the zones that its files import
- * besides themselves. A type-only import is free where `types` says so.
+ * besides themselves. A type counts as a value does.
  */
 export interface Zone {
   name: string;
   files: RegExp;
   may: string[];
-  /** Zones whose types alone may be named. */
-  types?: string[];
   /** `node:` modules are allowed. */
   node?: boolean;
   /** Only these bare packages may be imported; any declared one when absent. */
@@ -98,9 +96,15 @@ export const ZONES: Zone[] = [
 
   {
     name: "api/main",
-    files: /^apps\/api\/src\/(?:main|deps|app)\.ts$/,
+    files: /^apps\/api\/src\/(?:main|open-deps|app)\.ts$/,
     may: ["api/*", "contracts"],
     node: true,
+  },
+  // What the application is built from, types alone: every room above the adapters names what it needs of it.
+  {
+    name: "api/deps",
+    files: /^apps\/api\/src\/deps\.ts$/,
+    may: ["api/port", "api/config", "api/db", "api/clock", "api/http", "api/feature"],
   },
   { name: "api/errors", files: /^apps\/api\/src\/errors\.ts$/, may: ["contracts"] },
   { name: "api/concurrency", files: /^apps\/api\/src\/concurrency\//, may: [], node: true },
@@ -108,8 +112,16 @@ export const ZONES: Zone[] = [
   {
     name: "api/jobs",
     files: /^apps\/api\/src\/jobs\//,
-    may: ["api/feature", "api/store", "api/llm", "api/db", "api/config", "api/errors", "contracts"],
-    types: ["api/main"],
+    may: [
+      "api/deps",
+      "api/feature",
+      "api/store",
+      "api/llm",
+      "api/db",
+      "api/config",
+      "api/errors",
+      "contracts",
+    ],
     node: true,
   },
   { name: "api/config", files: /^apps\/api\/src\/config\.ts$/, may: ["contracts"], node: true },
@@ -125,8 +137,7 @@ export const ZONES: Zone[] = [
   {
     name: "api/port",
     files: /^apps\/api\/src\/adapters\/[^/]+\/port\.ts$/,
-    may: ["contracts", "engine/ground", "engine/door"],
-    types: ["api/concurrency"],
+    may: ["contracts", "engine/ground", "engine/door", "api/concurrency"],
     node: true,
   },
   {
@@ -146,8 +157,15 @@ export const ZONES: Zone[] = [
   {
     name: "api/http",
     files: /^apps\/api\/src\/http\//,
-    may: ["contracts", "private-postgres", "api/db", "api/config", "api/errors", "api/concurrency"],
-    types: ["api/main"],
+    may: [
+      "contracts",
+      "private-postgres",
+      "api/deps",
+      "api/db",
+      "api/config",
+      "api/errors",
+      "api/concurrency",
+    ],
     node: true,
   },
   {
@@ -160,8 +178,16 @@ export const ZONES: Zone[] = [
   {
     name: "api/llm",
     files: /^apps\/api\/src\/llm\//,
-    may: ["contracts", "engine/ground", "engine/door", "api/port", "api/store", "api/concurrency"],
-    types: ["api/main", "api/db"],
+    may: [
+      "contracts",
+      "engine/ground",
+      "engine/door",
+      "api/deps",
+      "api/port",
+      "api/store",
+      "api/db",
+      "api/concurrency",
+    ],
     node: true,
     packages: /^(?!drizzle-orm|pg$)/,
   },
@@ -180,8 +206,8 @@ export const ZONES: Zone[] = [
       "api/db",
       "api/concurrency",
       "api/llm",
+      "api/deps",
     ],
-    types: ["api/main"],
     node: true,
     packages: /^(?!drizzle-orm|pg$)/,
   },
@@ -205,8 +231,28 @@ export const ZONES: Zone[] = [
 export const FEATURE = /^(apps\/(?:web\/app|api\/src)\/features\/[^/]+)\//;
 /** Features of the web app that import another one: the pitch form holds the recorder. */
 export const WEB_FEATURE_IMPORTS: Record<string, readonly string[]> = { pitch: ["recording"] };
-/** What a feature of the API opens to the others. */
-export const OPEN_TO_OTHER_FEATURES = /\/(?:service|[a-z]+(?:-[a-z]+)+)\.ts$/;
+/** The files that a feature of the API opens to other features; everything else of it is closed. */
+export const OPEN_TO_OTHER_FEATURES: Record<string, readonly string[]> = {
+  account: ["check-identity", "create-user", "open-trusted-session", "prove-by-others", "session-token"],
+  billing: ["cancel-subscription"],
+  coach: ["judge-pitch", "mask-pitch", "service"],
+  credit: ["service"],
+  history: ["take-version"],
+  job: ["choose-sheet"],
+  "judge-exam": ["find-calibration"],
+  mail: ["service"],
+  pitch: ["measured-pitch", "present-shared", "read-analysis", "read-report"],
+  plan: ["read-plan"],
+  recording: [
+    "audio-reference",
+    "file-of",
+    "forget-recordings",
+    "read-recording",
+    "send-shared-audio",
+    "settle-recording",
+  ],
+  share: ["build-link", "create-token"],
+};
 
 const TWO_WORDS = String.raw`[a-z0-9]+(?:-[a-z0-9]+)+\.ts`;
 /** The closed list of file names of ARCHITECTURE.md, tests and what only they use apart. */

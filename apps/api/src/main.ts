@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { PRODUCT_NAME } from "@app/contracts/product";
 import { createApp } from "./app.ts";
 import { readConfig, StartRefusal, type Config } from "./config.ts";
-import { openDeps } from "./deps.ts";
+import { openDeps } from "./open-deps.ts";
 
 /** One signal may arrive twice: from the terminal and from npm. Only a later one means impatience. */
 const SAME_SIGNAL_MS = 1000;

@@ -1,6 +1,7 @@
 import type { ContentValues } from "./content/content-values.ts";
 import { measureContent } from "./content/measure-content.ts";
-import { readPitch, type PitchReading } from "./content/read-pitch.ts";
+import type { PitchReading } from "./content/pitch-reading.ts";
+import { readPitch } from "./content/read-pitch.ts";
 import { runWithinBudget } from "./language/work-budget.ts";
 import { estimateDuration } from "./rewriting/duration.ts";
 import { writeGapsOnly } from "./rewriting/gaps.ts";

@@ -1,6 +1,6 @@
 import type { Span } from "../language/spans.ts";
 import { isExample, isStrongFigure } from "./proofs.ts";
-import type { SentenceReading } from "./read-pitch.ts";
+import type { SentenceReading } from "./pitch-reading.ts";
 
 /** Superlatives without a checkable figure in their sentence or in the next. */
 export function findUnproven(sentences: readonly SentenceReading[]): Span[] {

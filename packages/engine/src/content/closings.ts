@@ -2,7 +2,7 @@ import { compileForms, findPhrases } from "../language/phrases.ts";
 import type { Span } from "../language/spans.ts";
 import type { CallToAction } from "./calls-to-action.ts";
 import type { SlotReading } from "./find-slots.ts";
-import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 
 export interface Closing {
   /** The last fifth of the pitch, two sentences at least. */

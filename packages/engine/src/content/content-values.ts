@@ -5,7 +5,7 @@ import type { Span } from "../language/spans.ts";
 import type { Closing } from "./closings.ts";
 import type { SlotReading } from "./find-slots.ts";
 import type { Opening } from "./openings.ts";
-import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 import type { ValidityEvidence } from "./validity.ts";
 
 /** Every quantity that a content metric reads, by its name in docs/metrics.md. */

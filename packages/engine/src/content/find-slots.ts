@@ -2,7 +2,7 @@ import { compileForms, findPhrases, type PhraseSet } from "../language/phrases.t
 import { spanOf, type Span } from "../language/spans.ts";
 import type { FormPart, Slot } from "./expected-form.ts";
 import { findImpliedParts } from "./implied-parts.ts";
-import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 import type { FirstPersonAction } from "./verbs.ts";
 import { PERSO_CUES } from "./slots/perso.ts";
 import { PRODUIT_CUES } from "./slots/produit.ts";

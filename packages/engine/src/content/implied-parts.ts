@@ -3,7 +3,7 @@ import { spanOf, type Span } from "../language/spans.ts";
 import type { TextUnits } from "../language/units.ts";
 import type { Slot } from "./expected-form.ts";
 import { isStrongFigure } from "./proofs.ts";
-import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 
 const words = (text: string) => new Set(text.split(" "));
 const AUXILIARIES = words("a ai avons avez ont est sont suis sommes");

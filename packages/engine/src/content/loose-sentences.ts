@@ -7,7 +7,7 @@ import type { Sentence, TextUnits } from "../language/units.ts";
 import type { PitchText } from "../pitch.ts";
 import { findScenes } from "./openings.ts";
 import { isProof } from "./proofs.ts";
-import type { SentenceReading } from "./read-pitch.ts";
+import type { SentenceReading } from "./pitch-reading.ts";
 
 const words = (text: string) => new Set(text.split(/\s+/));
 /** Who speaks, who listens, where they are, what was just said: a sentence with one of them belongs to the speech. */

@@ -16,7 +16,7 @@ import { measurePlanFit } from "./plan-fit.ts";
 import { isProof, specificity } from "./proofs.ts";
 import { measureQuestionFit, withPlan } from "./question-fit.ts";
 import { measureTopicFit } from "./question-topic.ts";
-import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 import { answerLinks, linkShare } from "./sentence-links.ts";
 import { measureValidity } from "./validity.ts";
 

@@ -1,6 +1,6 @@
 import { STAR_FORM } from "./expected-form.ts";
 import { findSlots, type SlotReading } from "./find-slots.ts";
-import type { PitchReading } from "./read-pitch.ts";
+import type { PitchReading } from "./pitch-reading.ts";
 
 /** Weighted share of the expected parts that are told. */
 export function partsCoverage(slots: readonly SlotReading[]): number {

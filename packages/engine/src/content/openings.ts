@@ -2,7 +2,7 @@ import { compileForms, findPhrases } from "../language/phrases.ts";
 import type { Span } from "../language/spans.ts";
 import type { TextUnits } from "../language/units.ts";
 import { isStrongFigure } from "./proofs.ts";
-import type { PitchReading, SentenceReading } from "./read-pitch.ts";
+import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 
 export type OpenerKind =
   | "question"

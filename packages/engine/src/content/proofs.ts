@@ -1,5 +1,5 @@
 import type { FigureHit, FigureKind } from "../language/figures.ts";
-import type { SentenceReading } from "./read-pitch.ts";
+import type { SentenceReading } from "./pitch-reading.ts";
 
 const MEASURED = new Set(["percent", "money", "quantity", "duration", "ratio"]);
 /** Below this, a number written in words counts things anybody has: « deux associés ». */

@@ -1,6 +1,6 @@
 import { readText } from "../language/read-text.ts";
 import { contentStems, stemWord } from "../language/stems.ts";
-import type { PitchReading } from "./read-pitch.ts";
+import type { PitchReading } from "./pitch-reading.ts";
 
 /** Taking up none of the words of a question is no fault in itself. */
 const OVERLAP_FLOOR = 0.4;

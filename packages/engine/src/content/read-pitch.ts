@@ -1,4 +1,4 @@
-import { findConnectives, type ConnectiveHit } from "../language/connectives.ts";
+import { findConnectives } from "../language/connectives.ts";
 import { findFigures, type FigureHit } from "../language/figures.ts";
 import { isFiniteVerbAt } from "../language/finite-verbs.ts";
 import { findFillers, type FillerHit } from "../language/fillers.ts";
@@ -12,53 +12,14 @@ import type { Sentence, TextUnits } from "../language/units.ts";
 import { findVagueWords } from "../language/vague-words.ts";
 import type { PitchText } from "../pitch.ts";
 import { findCliches } from "./cliches.ts";
-import { findCallsToAction, type CallToAction } from "./calls-to-action.ts";
+import { findCallsToAction } from "./calls-to-action.ts";
 import { findGraderInstructions } from "./grader-instructions.ts";
 import { findNames } from "./names.ts";
 import { markLooseSentences } from "./loose-sentences.ts";
 import { isStrongFigure } from "./proofs.ts";
-import { classifyQuestion, type QuestionKind } from "./question-kind.ts";
+import { classifyQuestion } from "./question-kind.ts";
 import { findFirstPersonActions, type FirstPersonAction } from "./verbs.ts";
-
-/** One sentence and what was found in it. */
-export interface SentenceReading {
-  index: number;
-  sentence: Sentence;
-  figures: FigureHit[];
-  names: Span[];
-  hedges: Span[];
-  superlatives: Span[];
-  jargon: Span[];
-  vague: Span[];
-  cliches: Span[];
-  actions: FirstPersonAction[];
-  calls: CallToAction[];
-  hasVerb: boolean;
-  isQuestion: boolean;
-  /** 0 to 1: how much the sentence says that could be checked or pictured. */
-  substance: number;
-  /** A fact or an opening scene that nothing ties to the rest of the pitch. */
-  isLoose: boolean;
-}
-
-/** A pitch read once; every content measure starts from here. */
-export interface PitchReading {
-  input: PitchText;
-  questionKind: QuestionKind;
-  /** The text as given. */
-  original: TextUnits;
-  /** The text that is scored: instructions to the grader, key-word lists, repeated sentences and fillers blanked, offsets kept. */
-  units: TextUnits;
-  instructions: Sentence[];
-  /** Enumerations of key words that are no sentences. */
-  lists: Sentence[];
-  duplicates: Sentence[];
-  fillers: FillerHit[];
-  sentences: SentenceReading[];
-  connectives: ConnectiveHit[];
-  /** Counted words of the scored text. */
-  words: number;
-}
+import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 
 const LIST_WORDS = 12;
 const LIST_COMMAS = 0.38;

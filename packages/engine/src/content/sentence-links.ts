@@ -1,4 +1,4 @@
-import type { SentenceReading } from "./read-pitch.ts";
+import type { SentenceReading } from "./pitch-reading.ts";
 
 /** A question and the sentence after it are tied, whatever their words. */
 export function answerLinks(links: readonly number[], sentences: readonly SentenceReading[]): number[] {

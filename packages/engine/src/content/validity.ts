@@ -2,7 +2,7 @@ import { detectLanguage } from "../language/detect-language.ts";
 import { measureFunctionWordRatio } from "../language/function-words.ts";
 import { measureRedundancy } from "../language/redundancy.ts";
 import { measureBrokenSyntax } from "./broken-syntax.ts";
-import type { PitchReading } from "./read-pitch.ts";
+import type { PitchReading } from "./pitch-reading.ts";
 import { contentStems } from "../language/stems.ts";
 import type { TextUnits } from "../language/units.ts";
 import { FOUND_COVERAGE, type SlotReading } from "./find-slots.ts";

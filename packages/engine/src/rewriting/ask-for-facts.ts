@@ -1,4 +1,4 @@
-import type { SentenceReading } from "../content/read-pitch.ts";
+import type { SentenceReading } from "../content/pitch-reading.ts";
 import { tokenize } from "../language/tokenize.ts";
 import { writeGap } from "./gaps.ts";
 

@@ -1,4 +1,4 @@
-import type { PitchReading, SentenceReading } from "../content/read-pitch.ts";
+import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
 import { findFillers } from "../language/fillers.ts";
 import type { FigureKind } from "../language/figures.ts";
 import { countWords, type PitchType } from "../pitch.ts";

@@ -1,6 +1,6 @@
 import type { Slot } from "../content/expected-form.ts";
 import type { SlotReading } from "../content/find-slots.ts";
-import type { PitchReading } from "../content/read-pitch.ts";
+import type { PitchReading } from "../content/pitch-reading.ts";
 import { PERSO_CUES } from "../content/slots/perso.ts";
 import { PRODUIT_CUES } from "../content/slots/produit.ts";
 import { RH_CUES } from "../content/slots/rh.ts";

@@ -1,7 +1,7 @@
 import type { Slot } from "../content/expected-form.ts";
 import type { SlotReading } from "../content/find-slots.ts";
 import type { QuestionKind } from "../content/question-kind.ts";
-import type { PitchReading, SentenceReading } from "../content/read-pitch.ts";
+import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
 import { opensOnAnaphor } from "../language/cohesion.ts";
 import { findFillers } from "../language/fillers.ts";
 import { readText } from "../language/read-text.ts";

@@ -1,4 +1,4 @@
-import type { SentenceReading } from "../../content/read-pitch.ts";
+import type { SentenceReading } from "../../content/pitch-reading.ts";
 import { missingSlots } from "./structure.ts";
 import { misplacedParts } from "./misplaced-parts.ts";
 import { costliest, formatPercent, quote, quoteAround, quoteSentence, type Explain } from "./wording.ts";

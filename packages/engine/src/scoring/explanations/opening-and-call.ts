@@ -1,5 +1,5 @@
 import type { OpenerKind } from "../../content/openings.ts";
-import type { SentenceReading } from "../../content/read-pitch.ts";
+import type { SentenceReading } from "../../content/pitch-reading.ts";
 import { isStrongFigure } from "../../content/proofs.ts";
 import { count, countOrNone, enumerate, quote, quoteSentence, type Explain } from "./wording.ts";
 

@@ -2,7 +2,7 @@ import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
 import { normalizeWord } from "../../language/tokenize.ts";
 import type { SlotHit } from "../../content/find-slots.ts";
 import { isLooseFact } from "../../content/proofs.ts";
-import type { PitchReading, SentenceReading } from "../../content/read-pitch.ts";
+import type { PitchReading, SentenceReading } from "../../content/pitch-reading.ts";
 import type { ContentReading } from "../../content/content-values.ts";
 import type { MetricQuality } from "../score-metrics.ts";
 

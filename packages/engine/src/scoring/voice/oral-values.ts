@@ -1,13 +1,9 @@
 import type { Delivery } from "../../delivery/measure-delivery.ts";
-import { judgeRates } from "./rate-windows.ts";
+import { judgeRates, type RateValues } from "./rate-windows.ts";
 
 /** The numbers that the oral metrics rest on; null where a number could not be measured. */
-export interface OralValues {
+export interface OralValues extends RateValues {
   wordsPerMinute: number | null;
-  /** How well the rate of each window can be followed, on average, 0 to 1. */
-  rateEase: number | null;
-  /** Share of the windows at a rate that can be followed, 0 to 1. */
-  comfortableShare: number | null;
   meanRunSyllables: number | null;
   insidePausesPerMin: number | null;
   phonationRatio: number | null;

@@ -1,6 +1,6 @@
-import type { Papers } from "./papers.ts";
+import type { PaperSet } from "./paper-set.ts";
 
-export const PERSO_PAPERS: readonly Papers[] = [
+export const PERSO_PAPERS: readonly PaperSet[] = [
   {
     question: null,
     target: "Faire un discours de départ",

@@ -1,6 +1,6 @@
-import type { Papers } from "./papers.ts";
+import type { PaperSet } from "./paper-set.ts";
 
-export const PRODUIT_PAPERS: readonly Papers[] = [
+export const PRODUIT_PAPERS: readonly PaperSet[] = [
   {
     question: null,
     target: "Obtenir un financement",

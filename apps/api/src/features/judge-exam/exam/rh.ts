@@ -1,6 +1,6 @@
-import type { Papers } from "./papers.ts";
+import type { PaperSet } from "./paper-set.ts";
 
-export const RH_PAPERS: readonly Papers[] = [
+export const RH_PAPERS: readonly PaperSet[] = [
   {
     question: "Parlez-moi d'un échec et de ce que vous en avez appris.",
     target: "Obtenir un poste lors d'un entretien d'embauche",

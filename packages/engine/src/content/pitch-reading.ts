@@ -1,0 +1,49 @@
+import type { ConnectiveHit } from "../language/connectives.ts";
+import type { FigureHit } from "../language/figures.ts";
+import type { FillerHit } from "../language/fillers.ts";
+import type { Span } from "../language/spans.ts";
+import type { Sentence, TextUnits } from "../language/units.ts";
+import type { PitchText } from "../pitch.ts";
+import type { CallToAction } from "./calls-to-action.ts";
+import type { QuestionKind } from "./question-kind.ts";
+import type { FirstPersonAction } from "./verbs.ts";
+
+/** One sentence and what was found in it. */
+export interface SentenceReading {
+  index: number;
+  sentence: Sentence;
+  figures: FigureHit[];
+  names: Span[];
+  hedges: Span[];
+  superlatives: Span[];
+  jargon: Span[];
+  vague: Span[];
+  cliches: Span[];
+  actions: FirstPersonAction[];
+  calls: CallToAction[];
+  hasVerb: boolean;
+  isQuestion: boolean;
+  /** 0 to 1: how much the sentence says that could be checked or pictured. */
+  substance: number;
+  /** A fact or an opening scene that nothing ties to the rest of the pitch. */
+  isLoose: boolean;
+}
+
+/** A pitch read once; every content measure starts from here. */
+export interface PitchReading {
+  input: PitchText;
+  questionKind: QuestionKind;
+  /** The text as given. */
+  original: TextUnits;
+  /** The text that is scored: instructions to the grader, key-word lists, repeated sentences and fillers blanked, offsets kept. */
+  units: TextUnits;
+  instructions: Sentence[];
+  /** Enumerations of key words that are no sentences. */
+  lists: Sentence[];
+  duplicates: Sentence[];
+  fillers: FillerHit[];
+  sentences: SentenceReading[];
+  connectives: ConnectiveHit[];
+  /** Counted words of the scored text. */
+  words: number;
+}
