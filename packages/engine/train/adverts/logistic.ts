@@ -1,4 +1,4 @@
-import { keyOf, type ModelRow } from "../../src/reading/linear-model.ts";
+import { keyOf, type ModelRow, nearestWeight } from "../../src/reading/linear-model.ts";
 
 export interface Example {
   features: Int32Array;
@@ -63,7 +63,7 @@ function quantise(rows: ReadonlyMap<number, { weights: Float64Array }>): ModelRo
     .map(([key, { weights }]) => ({
       key,
       entries: [...weights]
-        .map((weight, label) => ({ label, weight: Math.round(weight * scale) }))
+        .map((weight, label) => ({ label, weight: nearestWeight(weight * scale) }))
         .filter(({ weight }) => weight !== 0),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -1,0 +1,49 @@
+import { plainText } from "../plain-text.ts";
+
+/** Words of a demand and of a CV line, compared by their beginnings. */
+const STEM = 5;
+const EMPTY = new Set(
+  (
+    "avec dans pour chez sous sans leur leurs vous votre vos nous notre cette entre plus moins tres bien etre avoir faire " +
+    "assurer realiser participer effectuer gerer mettre oeuvre place suivi niveau connaissance maitrise pratique bonne bonnes " +
+    "expe exper capac utili condi poste equip savoir outil autre selon type minimum moins ainsi mois annee annees jours jour ans"
+  ).split(" "),
+);
+
+/** What is left of a phrase when empty words are gone, each word by its beginning. */
+export function stemsOf(words: string): string[] {
+  return [
+    ...new Set(
+      plainText(words)
+        .split(" ")
+        .filter((word) => (word.length > 3 || /[+#\d]/.test(word) || word.length === 3) && !isEmpty(word))
+        .map((word) => word.slice(0, STEM)),
+    ),
+  ];
+}
+
+function isEmpty(word: string): boolean {
+  return EMPTY.has(word) || EMPTY.has(word.slice(0, STEM)) || (word.length < 4 && SHORT_WORDS.has(word));
+}
+const SHORT_WORDS = new Set(
+  "des les une aux par sur ses est son nos vos tes ton qui que ans non pas ces mes via ect etc".split(" "),
+);
+
+/** « diplôme d’État d’aide-soignant » is also « DEAS »: the initials of its words that carry meaning. */
+export function initialsOf(words: string): string {
+  return plainText(words)
+    .split(" ")
+    .filter((word) => word.length > 2 && !SHORT_WORDS.has(word))
+    .map((word) => word[0])
+    .join("");
+}
+
+/** Diplomas by years of study after the baccalauréat, in plain words. */
+const DIPLOMAS: readonly (readonly [number, string])[] = [
+  [8, "doctorat|these|phd"],
+  [5, "master|bac 5|bac+5|dess|dea=|ingenieur|grande ecole|m2="],
+  [3, "licence|bac 3|bac+3|but=|bachelor"],
+  [2, "bts|dut|bac 2|bac+2|deug"],
+];
+
+export { DIPLOMAS };
