@@ -76,7 +76,7 @@ function ShareForm({
       </div>
     );
   return (
-    <div className="flex flex-col gap-5" aria-busy={!address}>
+    <div className="mt-3 flex flex-col gap-5" aria-busy={!address}>
       <p className="text-ui text-text-2">{HISTORY_TEXT.shareReach}</p>
       <div className="flex gap-2">
         <TextInput
