@@ -152,6 +152,6 @@ export function expectReport(answer: LightMyRequestResponse): void {
 
 /** Every invariant of the ledger, read after every test. */
 export async function expectSound(database: Database): Promise<void> {
-  const { rows } = await database.execute(sql`select * from bad`);
+  const { rows } = await database.execute(sql`select * from ledger_violation`);
   expect(rows).toEqual([]);
 }

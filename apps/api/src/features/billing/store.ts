@@ -235,7 +235,7 @@ export async function listDueRefunds(database: Database) {
 /** Rows that break an invariant of the ledger. */
 export async function listFaults(database: Database): Promise<{ fault: string; subject: string }[]> {
   const { rows } = await database.execute<{ fault: string; subject: string }>(
-    sql`select fault, subject from bad limit 100`,
+    sql`select fault, subject from ledger_violation limit 100`,
   );
   return rows;
 }

@@ -97,10 +97,10 @@ describe("the ledger", () => {
     ]);
   });
 
-  test("shows a tampered balance in `bad`", async () => {
+  test("shows a tampered balance in `ledger_violation`", async () => {
     const userId = await openUser();
     await db.database.execute(sql`update account set available = 21 where user_id = ${userId}`);
-    const { rows } = await db.database.execute(sql`select fault, subject from bad`);
+    const { rows } = await db.database.execute(sql`select fault, subject from ledger_violation`);
     expect(rows).toEqual([{ fault: "balance differs from the ledger", subject: userId }]);
     await db.database.execute(sql`update account set available = 20 where user_id = ${userId}`);
   });
