@@ -20,7 +20,7 @@ const PAIRS = 4;
 const LONE_TEXTS = 3;
 const SPOKEN_WORDS_PER_MINUTE = [130, 160, 195];
 
-/** What tells one pitch from another in the history. */
+/** What distinguishes one pitch from another in the history. */
 const TARGETS = {
   produit: ["Obtenir un essai", "Vendre un abonnement", "Lever des fonds", "Trouver un revendeur"],
   rh: ["Obtenir le poste", "Décrocher un second entretien", "Négocier une mobilité"],

@@ -64,7 +64,7 @@ export async function startServerProcess(
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: "",
-      // Outside services answer here when a test brings its own, never those of whoever runs it.
+      // Outside services answer here when a test brings its own, never those of the person who runs the tests.
       LLM_BASE_URL: "",
       LLM_API_KEY: "",
       LLM_MODEL: "",

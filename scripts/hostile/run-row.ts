@@ -3,7 +3,7 @@ import type { Client } from "./client.ts";
 import type { Row, Target } from "./row.ts";
 
 const PROBE_EVERY_MS = 100;
-/** A request that costs nothing: whoever waits longer for it stands behind an attacker. A busy machine takes a tenth. */
+/** A request that costs nothing: if it takes longer than this, it waits behind an attack. A busy machine needs a tenth of it. */
 const STALL_MS = 5000;
 
 export interface Outcome {

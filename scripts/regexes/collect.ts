@@ -21,7 +21,7 @@ const BUILT_LATER = new Set([
   "apps/api/src/adapters/transcription/local-model.ts",
 ]);
 
-/** Every regular expression that the product runs, and the files that build one where nobody can read it. */
+/** Every regular expression that the product runs, and the files that build one at run time, where it cannot be read. */
 export async function collectPatterns(): Promise<{ patterns: Pattern[]; hidden: string[] }> {
   const files = listSources().filter((file) => PRODUCT.test(file) && !TESTS.test(file));
   const patterns: Pattern[] = [];

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ModelFile } from "./french-model.ts";
 
-/** A download that cannot go on, told in one French line. */
+/** A download that cannot go on; the message is one French line. */
 export class DownloadRefusal extends Error {
   override name = "DownloadRefusal";
 }

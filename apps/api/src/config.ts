@@ -3,7 +3,7 @@ import path from "node:path";
 import type { PaidPackId } from "@app/contracts/packs";
 import * as z from "zod/mini";
 
-/** A start that cannot succeed, told in one French line for whoever runs the server: no stack. */
+/** The server cannot start, for a reason that its operator can mend: shown as one French line, without a stack. */
 export class StartRefusal extends Error {
   override name = "StartRefusal";
 }
@@ -46,7 +46,7 @@ export type MailSettings = {
   from: string;
 };
 
-/** Stripe, our demonstration of it (no card is charged), or nobody. */
+/** Stripe, our demonstration of it (no card is charged), or none. */
 export type PaymentSettings =
   | { kind: "none" | "demonstration" }
   | {

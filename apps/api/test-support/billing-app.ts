@@ -11,7 +11,7 @@ import type { TestDatabase } from "./test-database.ts";
 export type BillingApp = TestApp & {
   /** What the demonstration would send, in order, as the bytes that it signs. */
   listPayloads(): Promise<string[]>;
-  /** Posts bytes to the webhook, well signed unless told otherwise. */
+  /** Posts bytes to the webhook, with a valid signature unless another is given. */
   notify(payload: string, change?: { secret?: string; timestamp?: number; header?: string }): Promise<number>;
   /** Opens a payment page; its session. */
   order(token: string, priceId?: string, quantity?: number): Promise<string>;

@@ -13,7 +13,7 @@ export interface Person {
 export interface IdentityServer {
   issuer: string;
   env: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string };
-  /** Whoever comes to sign in is this person, without a question; null cancels. */
+  /** Every sign-in succeeds as this person, without a question; null cancels it. */
   person: Person | null;
   /** The published keys are others than those that sign, under the same names. */
   foreignKeys: boolean;
@@ -31,7 +31,7 @@ const FOREIGN_KEY = {
 };
 const TTL_SEC = 60;
 
-/** A certified OpenID Connect provider on loopback, which signs in at once whoever comes. */
+/** A certified OpenID Connect provider on loopback, where every sign-in succeeds at once. */
 export async function startIdentityServer(redirectUri: () => string): Promise<IdentityServer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -41,7 +41,7 @@ export interface Endpoint {
   /** Absent for an empty answer (204). */
   response?: Schema;
   /**
-   * Also answers as server-sent events, each one JSON of this shape, to whoever accepts `text/event-stream`. One of them
+   * Also answers as server-sent events, each one JSON of this shape, to a client that accepts `text/event-stream`. One of them
    * is `{ event: "failed", status, error }`: what goes wrong once the stream is open.
    */
   events?: Schema;
@@ -90,7 +90,7 @@ export interface EndpointCall<E extends Endpoint> {
 
 export type EndpointAnswer<E extends Endpoint> = Output<E["response"]>;
 
-/** What a handler tells while it works, where the endpoint streams. */
+/** The events that a handler sends while it works, where the endpoint streams. */
 export type EndpointEvent<E extends Endpoint> = E extends { events: infer S extends Schema }
   ? z.input<S>
   : never;

@@ -76,7 +76,7 @@ export const HISTORY_VERSIONS_PER_PAGE = 12;
 export const READER_LINKS_OPEN_MAX = 10;
 export const READER_REMARKS_MAX = 40;
 
-/** An account that nobody uses is announced its end, then deleted (CNIL, 18 September 2025: two years). */
+/** The owner of an unused account is warned, then the account is deleted (CNIL, 18 September 2025: two years). */
 export const INACTIVE_NOTICE_MONTHS = 23;
 export const INACTIVE_DELETION_MONTHS = 24;
 export const INACTIVE_NOTICE_DAYS = 30;

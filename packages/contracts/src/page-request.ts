@@ -9,7 +9,7 @@ export interface PageAnswer {
   status: number;
   body: unknown;
 }
-/** Asks for a path below `/api` in the name of whoever asked for the page, without a network. */
+/** Requests a path below `/api` with the session of the visitor of the page, in the same process. */
 export type AskApi = (path: string) => Promise<PageAnswer>;
 /** Under this key the server puts an `AskApi` in the router's context. */
 export const ASK_API = "ask-api";

@@ -27,7 +27,7 @@ interface AnyRequest {
   transcript?: unknown;
   audio_url?: unknown;
 }
-/** A rule over several fields, told with the others rather than after them. */
+/** A rule over several fields, checked together with the rules of each field rather than after them. */
 const rule = (path: keyof AnyRequest, error: string, holds: (request: AnyRequest) => boolean) =>
   z.refine<unknown>((request) => holds(request as AnyRequest), {
     error,

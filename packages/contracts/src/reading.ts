@@ -32,7 +32,7 @@ const mark = z.strictObject({
 export type ReaderMark = z.infer<typeof mark>;
 
 export const readingForm = z.strictObject({
-  /** As the reader wishes to be called; nobody checks it. */
+  /** The name that the reader gives; it is not verified. */
   reader_name: z.string().check(z.trim(), z.maxLength(SHORT_TEXT_CHARACTERS_MAX, MESSAGES.fieldTooLong)),
   /** One for an axis at most; an axis without one was not judged. */
   marks: z.array(mark).check(

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
 import { MESSAGES } from "./messages.ts";
 
-/** 128 random bits: whoever holds no reference can find no recording, and it is looked up by its owner besides. */
+/** 128 random bits: it cannot be guessed, and only its owner's recordings are searched. */
 export const RECORDING_ID = /^[\w-]{22}$/;
 export const recordingId = z
   .string({ error: MESSAGES.recordingNotFound })
@@ -32,7 +32,7 @@ export const uploadedRecording = z.object({
 });
 export type UploadedRecording = z.infer<typeof uploadedRecording>;
 
-/** Who turned speech into words: a service, a model of this server, or nobody (the user gives the text). */
+/** What turned speech into words: a service, a model of this server, or nothing (the user gives the text). */
 export const TRANSCRIPTION_METHODS = ["service", "local", "none"] as const;
 export type TranscriptionMethod = (typeof TRANSCRIPTION_METHODS)[number];
 

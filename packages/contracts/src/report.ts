@@ -123,7 +123,7 @@ export type Analysis = z.infer<typeof analysis>;
 export const analysisDraft = z.omit(analysis, { id: true, created_at: true, version: true });
 export type AnalysisDraft = z.infer<typeof analysisDraft>;
 
-/** What `POST /analysis/pitch` tells whoever accepts `text/event-stream`, in this order. */
+/** The events that `POST /analysis/pitch` sends to a client that accepts `text/event-stream`, in this order. */
 export const analysisEvent = z.discriminatedUnion("event", [
   /** Only when the engine is busy: the place in its queue, 1 for the next; 0 once the turn has come. */
   z.object({ event: z.literal("queued"), position: z.number() }),

@@ -82,7 +82,7 @@ function packagedFolder(): string | undefined {
   }
 }
 
-/** npm drops links from packages; the package restores them in an install script, which npm may have been told not to run. */
+/** npm drops links from packages; the package restores them in an install script, which npm may be configured not to run. */
 function linkLibraries(native: string): void {
   try {
     const links = JSON.parse(fs.readFileSync(path.join(native, "pg-symlinks.json"), "utf8")) as {

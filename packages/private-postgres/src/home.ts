@@ -77,7 +77,7 @@ function placeAside(
     );
   } catch (error) {
     fs.rmdirSync(folder);
-    // Another process of ours placed it first.
+    // Another process placed it first.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }

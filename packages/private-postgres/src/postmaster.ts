@@ -10,7 +10,7 @@ const LOG_BYTES_KEPT = 1024 * 1024;
 const FAST_STOP_MS = 15_000;
 const STOP_MS = 20_000;
 
-/** A server that we started; `complaint` tells why it ended, once it has. */
+/** A server that we started; `complaint` says why it ended, once it has. */
 export type Postmaster = { ended: boolean; complaint: () => string };
 
 export function startPostmaster(home: ClusterHome, binaries: Binaries, durable: boolean): Postmaster {
@@ -40,7 +40,7 @@ export function startPostmaster(home: ClusterHome, binaries: Binaries, durable: 
       clusterFolder(home),
       ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     ],
-    // Its own session: a Ctrl+C in the terminal reaches us, and we stop the server when nobody needs it any more.
+    // Its own session: a Ctrl+C in the terminal reaches only us; the server stops when its last user leaves.
     {
       ...home.runAs,
       cwd: home.folder,

@@ -1,6 +1,6 @@
 import type { PitchText } from "@app/engine/pitch";
 
-/** A text that a pitch carries for whoever grades it rather than for its audience. */
+/** A text that a pitch addresses to its judge rather than to its audience. */
 export interface Attack {
   name: string;
   text: string;

@@ -115,7 +115,7 @@ function compareWithPeople(pitches: readonly EvaluatedPitch[], labels: readonly 
   const peopleOf = (pitch: EvaluatedPitch) => people.get(pitch.key) ?? null;
   const against = (scores: (pitch: EvaluatedPitch) => Scores | null) =>
     measureAgreement(known.map((pitch) => share(scores(pitch), peopleOf(pitch))));
-  // Of 60 for whoever rated fewer metrics, so that one margin serves.
+  // On the scale of 60 even where a rater scored fewer metrics, so that one margin serves.
   const told = (pitch: EvaluatedPitch) => 6 * mean([...(peopleOf(pitch)?.values() ?? [])]);
   const pairing: Pairing = (some) =>
     some.flatMap((better) =>

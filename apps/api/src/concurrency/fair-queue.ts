@@ -2,7 +2,7 @@
 export interface Place {
   /** Turns are shared between users: a name for each, an address for callers without an account. */
   user: string;
-  /** Background work, which nobody waits for, goes behind every user. */
+  /** Background work goes behind every user. */
   rank?: "user" | "background";
   /** Leaves the queue when aborted; once the task has begun, the task itself listens to it. */
   signal?: AbortSignal;
@@ -33,7 +33,7 @@ interface Waiting {
   place: Place;
   start(): void;
   refuse(error: unknown): void;
-  /** The last position told. */
+  /** The last position that was reported. */
   position: number;
 }
 
@@ -126,7 +126,7 @@ export function openFairQueue({ atOnce, waitingMax, isKill = () => false }: Queu
     tellPositions(others);
   };
 
-  /** False when nobody has two waiting tasks more than the newcomer. */
+  /** False when no user has two waiting tasks more than the newcomer. */
   const makeRoom = (newcomer: string): boolean => {
     const heaviest = [...users].reduce((most, each) => (each[1].waiting > most[1].waiting ? each : most));
     if (heaviest[1].waiting < stateOf(newcomer).waiting + 2) return false;

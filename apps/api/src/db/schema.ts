@@ -35,7 +35,7 @@ export const appUser = pgTable("app_user", {
   createdAt: instant("created_at").notNull().defaultNow(),
   /** Written with the use of its sessions, at most every few minutes. */
   lastActiveAt: instant("last_active_at").notNull().defaultNow(),
-  /** When its owner was told that an account nobody uses is deleted. */
+  /** When its owner was warned that this unused account will be deleted. */
   inactivityNoticeAt: instant("inactivity_notice_at"),
 });
 
@@ -470,7 +470,7 @@ export const mailOutbox = pgTable(
     /** Whose account it is about: a deleted account takes its waiting messages along. */
     userId: uuid("user_id").references(() => appUser.id, { onDelete: "cascade" }),
     kind: text().notNull(),
-    /** At most one message ever for one fact, where the fact may be told twice. */
+    /** At most one message ever for one fact, where the fact may be reported twice. */
     once: text().unique(),
     /** The message with its address, sealed by the key of the installation; null once it is over. */
     sealed: bytea(),
@@ -508,7 +508,7 @@ export const purchase = pgTable(
     quantity: integer().notNull(),
     credits: integer().notNull(),
     amountCents: integer("amount_cents").notNull(),
-    /** Facts: the furthest state that the provider has told, and the names under which it knows this payment. */
+    /** Facts: the furthest state that the provider reported, and the names under which it knows this payment. */
     state: text({ enum: ["open", "pending", "expired", "failed", "paid"] })
       .notNull()
       .default("open"),
@@ -591,7 +591,7 @@ export const paymentReversal = pgTable(
   ],
 );
 
-/** A subscription at the provider, in the furthest state that we have been told. */
+/** A subscription at the provider, in the furthest state that it reported. */
 export const subscription = pgTable(
   "subscription",
   {

@@ -26,7 +26,7 @@ const OPEN = [
   "GET /api/docs",
   "GET /healthz",
   "GET /readyz",
-  // Where one pays in the demonstration: whoever has the session's name.
+  // The payment page of the demonstration: the name of the session is the only key.
   "GET /demonstration/paiement/:sessionId",
   "POST /demonstration/paiement/:sessionId",
 ];
@@ -143,7 +143,7 @@ const ROWS: Record<string, Row> = {
   "DELETE /audio/:id": { ...keptRecording, owner: 204 },
 };
 
-/** What a route says to the holder of its link; whoever else they are changes nothing. */
+/** What a route answers to the holder of its link, signed in or not. */
 interface LinkRow {
   payload?: object;
   /** The token of a link, and how its owner ends it. */

@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 
 /** A reader that takes nothing for so long has left. */
 const STALLED_MS = 60_000;
-/** Beyond what one analysis tells in all: whoever lets more wait does not read. */
+/** More than all the events of one analysis: a client that leaves this much unread has stopped reading. */
 const WAITING_BYTES_MAX = 4_000_000;
 
 const HEADERS = {
@@ -15,7 +15,7 @@ const HEADERS = {
   connection: "close",
 };
 
-/** Only by its name: whoever takes anything (`*` + `/*`) wants the answer, not its making. */
+/** Only when named: a client that accepts anything (`*` + `/*`) wants the answer, not its progress. */
 export function acceptsEvents(accept: string | undefined): boolean {
   return (accept ?? "").split(",").some((range) => {
     const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
@@ -26,7 +26,7 @@ export function acceptsEvents(accept: string | undefined): boolean {
 /** Server-sent events, opened by the first one: until then the answer is an ordinary one. */
 export interface EventStream {
   isOpen(): boolean;
-  /** Proved by the schema first. Told to nobody when the client has left. */
+  /** Checks the event against its schema, then sends it; does nothing once the client has left. */
   send(event: unknown): void;
   end(): void;
 }

@@ -26,7 +26,7 @@ const SECURITY: Record<Access, object[]> = {
 
 const BYTES = { type: "string", format: "binary" };
 
-/** OpenAPI 3.1 has no word for one event of a stream: its schema is told, and what carries it is said. */
+/** OpenAPI 3.1 cannot describe one event of a stream: we give the event's schema, and say in words how it is sent. */
 const EVENTS =
   "With `Accept: text/event-stream`, server-sent events: each `data` is one JSON of this schema.";
 

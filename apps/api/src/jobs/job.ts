@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 
-/** Work that nobody asks for and that repeats, in every process of the server. */
+/** Work that repeats without a request, in every process of the server. */
 export interface Job {
   /** In the log, and the key of a daily one. */
   name: string;

@@ -4,7 +4,7 @@ import { raceAbort } from "../concurrency/race-abort.ts";
 import { type ModelTask, mapStrings, type Subject, toStrictSchema } from "./model-task.ts";
 import { ASK_AGAIN, askForRepair, tellShapeFaults } from "./repair.ts";
 
-/** Who waits, and until when: what ends a task is told apart. */
+/** The caller's signal and the deadline are separate, so that a task knows which of them ended it. */
 export interface Patience {
   user: AbortSignal;
   deadline: AbortSignal;
@@ -63,7 +63,7 @@ export async function askTask<Input, Answer, Result>(
     if (!proven.success) return { outcome: "malformed", text, faults: tellShapeFaults(proven.error.issues) };
     const checked = task.check(mapStrings(proven.data, subject.restore), subject.open);
     if (checked.kind === "grounded") return { result: checked.value };
-    // What is told to the model again quotes the pitch: nobody's name goes out with it.
+    // The complaint quotes the pitch: names are masked in it too.
     return { outcome: "unfounded", text, faults: checked.faults.map(subject.hide) };
   };
   const giveUp = (outcome: CoachOutcome) => ({ outcome, result: task.offline(subject.open), ...spent });

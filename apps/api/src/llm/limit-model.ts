@@ -22,7 +22,7 @@ const FREE: ReadonlySet<ModelFailureKind> = new Set(["refused", "busy", "unreach
 
 interface Limits {
   database: Database;
-  /** Tokens of one day, for all processes together; null where nobody set a budget. */
+  /** Tokens of one day, for all processes together; null where no budget is set. */
   dailyTokens: number | null;
   place: Pick<Place, "user" | "rank">;
   queue?: FairQueue;

@@ -5,7 +5,7 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-/** A file being received: nobody else knows its name. Ends with `discard`, whatever happened. */
+/** A file being received, under a name that only the receiver knows. `discard` must always be called at the end. */
 export interface IncomingFile {
   /** For the decoder. */
   path: string;

@@ -1,7 +1,7 @@
 /** With what the process holds once it has answered. */
 export type Answer = { rssBytes: number } & ({ result: unknown } | { error: string });
 
-/** The other side of `ask-process.ts`: one answer to each request, and the end when nobody asks any more. */
+/** The other side of `ask-process.ts`: one answer to each request; the process ends when its parent disconnects. */
 export function answerRequests<Request>(handle: (request: Request) => unknown): void {
   process.on("message", async (request: Request) => {
     let outcome: { result: unknown } | { error: string };

@@ -7,7 +7,7 @@ import type { Answer } from "./answer-requests.ts";
 export class ProcessGone extends Error {
   override name = "ProcessGone";
 }
-/** Its time was over, or nobody waits for the answer any more. */
+/** The time limit has passed, or the caller has left. */
 export class ProcessLate extends Error {
   override name = "ProcessLate";
 }

@@ -3,7 +3,7 @@ import { openBreaker } from "./breaker.ts";
 import { offlineLanguageModel } from "./offline.ts";
 import type { LanguageModel } from "./port.ts";
 
-/** Chosen once, at the start: what fails later is told as a failure, and no other model steps in. */
+/** Chosen once, at the start: a later failure is reported as such, and no other model replaces it. */
 export async function chooseLanguageModel(settings: LanguageModelSettings | null): Promise<LanguageModel> {
   if (!settings) return offlineLanguageModel;
   // The SDK costs a start about 180 ms and 17 MB: only who has a model pays for it.

@@ -12,7 +12,7 @@ const chunk = z.object({
   usage: z.nullish(z.unknown()),
 });
 
-/** Some servers send an answer in chunks although nobody asked: the same answer in one body; others pass as they are. */
+/** Some servers stream an answer although we did not ask for a stream: its chunks are joined. Any other answer passes unchanged. */
 export function joinChunks(body: string, contentType: string): string {
   if (!contentType.includes("event-stream") && !body.startsWith("data:")) return body;
   const joined = { content: "", refusal: "", finish: null as string | null, usage: undefined as unknown };

@@ -35,7 +35,7 @@ export function openSmtpMailer({ smtpUrl, from }: MailSettings): Mailer {
   };
 }
 
-/** As nodemailer takes it: one recipient, and the headers of a message that nobody typed. */
+/** As nodemailer takes it: one recipient, and the headers of an automatic message. */
 export function asEnvelope({ id, to, subject, text, html }: Message, from: string) {
   return {
     from,

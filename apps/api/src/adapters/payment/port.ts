@@ -1,6 +1,6 @@
 import type { PaymentConfig, PurchaseState } from "@app/contracts/billing";
 
-/** What the provider has told of one of our checkouts. */
+/** What the provider reports of one of our checkouts. */
 export interface CheckoutFact {
   kind: "checkout";
   purchaseId: string;
@@ -73,7 +73,7 @@ export interface SubscriptionOrder {
 
 /** One way to be paid. Every call answers or throws a `PaymentFailure`. */
 export interface PaymentProvider {
-  /** Null where nobody can pay; then nothing else is called. */
+  /** Null where no payment is possible; then nothing else is called. */
   describe(): PaymentConfig | null;
   openCheckout(order: CheckoutOrder): Promise<OpenedCheckout>;
   /** What became of a checkout; null when it is not one of ours. */
@@ -86,7 +86,7 @@ export interface PaymentProvider {
   sellsPlan(plan: string): boolean;
   openSubscription(order: SubscriptionOrder): Promise<{ sessionId: string; url: string }>;
   cancelSubscription(subscriptionId: string): Promise<void>;
-  /** The fact that a signed notification tells, null for one that does not concern us; throws `forged`. */
+  /** The fact that a signed notification reports, null for one that does not concern us; throws `forged`. */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentFact | null>;
   /** Page where this payment can be refunded or disputed by hand; null with a real provider. */
   showPayment(sessionId: string): string | null;

@@ -9,7 +9,7 @@ interface Choice {
   modelsDir: string;
 }
 
-/** Chosen once, at the start: what fails later is told as a failure, and nothing steps in silently. */
+/** Chosen once, at the start: a later failure is reported as such, and nothing replaces it silently. */
 export function chooseTranscriber({ service, modelsDir }: Choice): Transcriber {
   if (service) return openServiceTranscriber(service);
   const model = findLocalModel(modelsDir);

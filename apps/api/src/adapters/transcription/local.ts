@@ -15,7 +15,7 @@ const SAMPLE_RATE_HZ = 16_000;
 const PROGRAM = path.join(import.meta.dirname, "recogniser-process.ts");
 /** For a piece of speech; loading the model falls into the first one. */
 const PIECE_MS_MAX = 60_000;
-/** A loaded model takes more than a gigabyte: it is let go when nobody speaks. */
+/** A loaded model takes more than a gigabyte: it is unloaded when it has been idle for a while. */
 const IDLE_MS = 300_000;
 const THREADS_MAX = 4;
 /** Pieces of speech that wait, of all users. */

@@ -4,7 +4,7 @@ import { Refusal } from "../../errors.ts";
 import { resetThrottle, throttle } from "../../http/throttle.ts";
 import { verifyPassword } from "./hash-password.ts";
 
-/** Whoever found an open session guesses no faster here than at the door. */
+/** Someone who finds an open session guesses passwords no faster here than on the sign-in page. */
 const BY_USER = { name: "currentPasswordByUser", everySec: 60, burst: 5 };
 
 /** Refuses what is not the current password, an absent one included; an account without a password has none to give. */

@@ -7,7 +7,7 @@ export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
-/** What the database keeps: whoever reads it cannot sign in with it. */
+/** What the database keeps: reading it is not enough to sign in. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

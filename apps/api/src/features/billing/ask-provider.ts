@@ -2,7 +2,7 @@ import { PaymentFailure, type PaymentProvider } from "../../adapters/payment/por
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 
-/** What a provider tells, for the store, which knows no port. */
+/** The provider's answer in the words of the store, which does not know the port. */
 export type { PaymentFact, SubscriptionFact } from "../../adapters/payment/port.ts";
 
 /** The provider, where users can pay at all. */
@@ -11,7 +11,7 @@ export function requireProvider({ payments }: Pick<Deps, "payments">): PaymentPr
   return payments;
 }
 
-/** One question to the provider, outside any transaction; its failure is told in our words. */
+/** One question to the provider, outside any transaction; its failure becomes one of our errors. */
 export async function askProvider<T>(
   deps: Pick<Deps, "payments">,
   question: (payments: PaymentProvider) => Promise<T>,

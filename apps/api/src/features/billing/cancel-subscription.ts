@@ -10,7 +10,7 @@ export async function cancelSubscription(deps: Deps, userId: string): Promise<vo
   await askProvider(deps, (payments) => payments.cancelSubscription(subscriptionId));
 }
 
-/** Before an account goes: nobody pays for one that is no more. */
+/** Before an account is deleted: its owner must not go on paying. */
 export async function endSubscription(
   deps: Pick<Deps, "database" | "payments">,
   userId: string,

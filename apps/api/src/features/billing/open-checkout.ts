@@ -10,7 +10,7 @@ interface CheckoutCall {
   userId: string;
   priceId: string;
   quantity: number;
-  /** Null for a click that nobody repeats. */
+  /** Null when the client gives none: a repeated request is then a new one. */
   idempotencyKey: string | null;
 }
 

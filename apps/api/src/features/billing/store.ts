@@ -194,7 +194,7 @@ export async function withdrawCredits(
   return rows[0]!.outcome;
 }
 
-/** What a mail about a purchase tells; null when its account is gone. */
+/** What a mail about a purchase says; null when its account is deleted. */
 export async function findReceipt(transaction: Transaction, purchaseId: string) {
   const rows = await transaction
     .select({

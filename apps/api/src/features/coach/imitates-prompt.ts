@@ -1,5 +1,5 @@
 /**
- * What only whoever attacks a model writes: the tags of our own prompt, the marks with which services part the turns of
+ * What only an attack on a model contains: the tags of our own prompt, the marks with which services part the turns of
  * a conversation (some read them inside a text too), and words that mix alphabets to pass for others.
  */
 const IMITATIONS: readonly RegExp[] = [

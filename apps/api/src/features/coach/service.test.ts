@@ -57,7 +57,7 @@ async function coach(pitch: PitchText = PITCH, { deps } = open, signal = STAY) {
   );
   expect(work.tasks.map(({ task }) => task)).toEqual([...COACH_TASKS]);
   const told = ends.map(({ task, outcome }) => ({ task, outcome }));
-  // What is told at the end is what was told on the way; nothing is told where nothing runs.
+  // The final outcomes are those that `onEnd` received; it receives none where no task runs.
   expect(told.sort(byTask)).toEqual(work.model === null ? [] : work.tasks.toSorted(byTask));
   for (const { outcome, result } of ends) expect(result === null).toBe(outcome !== "written");
   const resultOf = <Task extends TaskEnd["task"]>(task: Task) => {

@@ -52,7 +52,7 @@ const LOWEST_JUDGED_VALIDITY = 0.85;
 
 /**
  * What a language model makes of a pitch: its judgement, a rewriting, three hooks, at once and under one deadline.
- * Never throws. `onEnd` is told of each task as it ends; where no model is configured no task runs.
+ * Never throws. `onEnd` receives each task as it ends; where no model is configured no task runs.
  */
 export async function coachPitch(
   deps: LlmDeps,

@@ -14,7 +14,7 @@ import {
   saveObject,
 } from "./store.ts";
 
-/** Everything that can happen to a payment, at the will of whoever looks at the demonstration. */
+/** Everything that can happen to a payment, chosen on the page of the demonstration. */
 export const DEMO_ACTIONS = [
   "pay",
   "pay_later",

@@ -4,7 +4,7 @@ import { listWaitingEvents, markDelivered } from "./store.ts";
 /** Sends one signed notification; gives back the status of its answer. */
 export type Deliver = (payload: string, signature: string) => Promise<number>;
 
-/** Sends the notifications that nobody has received yet. Like Stripe's, they may come twice, and again after a failure. */
+/** Sends the notifications that are not acknowledged yet. Like Stripe's, they may come twice, and again after a failure. */
 export async function deliverEvents(database: Database, secret: string, deliver: Deliver): Promise<void> {
   const events = await listWaitingEvents(database);
   if (events.length === 0) return;

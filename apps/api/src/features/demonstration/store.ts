@@ -70,7 +70,7 @@ export async function saveObject(transaction: Transaction, object: DemoObject): 
     .where(eq(demonstrationObject.id, object.id));
 }
 
-/** Until the end of the transaction, nobody else reads or changes it this way. */
+/** Reads the object and locks it until the end of the transaction. */
 export async function lockObject<T>(transaction: Transaction, kind: DemoKind, id: string): Promise<T | null> {
   const rows = await transaction
     .select({ kind: demonstrationObject.kind, body: demonstrationObject.body })
@@ -112,7 +112,7 @@ export async function lockKey(transaction: Transaction, key: string): Promise<vo
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 15))`);
 }
 
-/** A notification is written with what it tells: it is delivered later, until somebody says that it was received. */
+/** A notification is written in the transaction of its fact; it is delivered later, again and again until it is acknowledged. */
 export async function insertEvent(
   transaction: Transaction,
   type: string,

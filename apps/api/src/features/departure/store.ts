@@ -100,7 +100,7 @@ export async function listRecordings(database: Database | Transaction, userId: s
   return rows.map(({ id }) => id);
 }
 
-/** Until the end of the transaction, no work of the user is paid: it ends before, or finds nobody after. */
+/** Until the end of the transaction, no work of the user is paid: it is paid before, or finds no account after. */
 export async function lockAccount(transaction: Transaction, userId: string): Promise<void> {
   await transaction.execute(sql`select from account where user_id = ${userId} for update`);
 }
@@ -134,7 +134,7 @@ const inactive = {
     and exists(select from transfer where user_id = app_user.id and kind = 'purchase')`,
 };
 
-/** Idle for too long, and told so long enough ago. */
+/** Idle for too long, and warned long enough ago. */
 export function listForgotten(
   database: Database,
   { idleSince, noticedBefore }: { idleSince: Date; noticedBefore: Date },

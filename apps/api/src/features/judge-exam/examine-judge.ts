@@ -87,7 +87,7 @@ export async function examineJudges(deps: LlmDeps, signal: AbortSignal): Promise
       sat.kind === "unable" ? UNABLE_DAYS : STANDS_DAYS,
     );
     const { outcome, reason } = examination;
-    // An operator who believes in a judge that nobody hears wants to know.
+    // The operator must know when the scores of a configured judge do not count.
     const level = outcome === "calibrated" ? "info" : "warn";
     deps.log[level]({ examination: pitchType, model: judge.model, outcome, reason }, "judge examined");
   }

@@ -56,7 +56,7 @@ export async function sitPapers(
     const weak = papers.findLast((paper) => paper.level === "weak");
     if (outcome === "cancelled") return end({ kind: "cancelled" });
     if (UNAVAILABLE.has(outcome)) return end({ kind: "unavailable", outcome });
-    // Whoever declines to judge a text that gives orders is not moved by it.
+    // A judge that refuses to grade a text with orders in it has not obeyed them.
     if (outcome === "content_filter" && level === "injected" && weak) papers.push({ ...weak, level });
     else if (outcome !== "written")
       return end({ kind: "unable", reason: `the ${level} paper brought no usable answer: ${outcome}` });

@@ -4,7 +4,7 @@ import { renderMail } from "./render-mail.ts";
 import type { SealedMail } from "./service.ts";
 import { claimMail, type ClaimedMail, endMail, postponeMail } from "./store.ts";
 
-/** Longer than one sending can last: nobody else takes the message meanwhile. */
+/** Longer than one sending can last: no other process takes the message meanwhile. */
 const LEASE_SEC = 120;
 const FIRST_WAIT_SEC = 30;
 const LONGEST_WAIT_SEC = 3600;

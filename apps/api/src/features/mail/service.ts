@@ -23,7 +23,7 @@ export interface SealedMail extends MailContent {
 }
 
 /**
- * Writes a message in the transaction of the fact that it tells: both stand or neither. It is sent within seconds by
+ * Writes a message in the transaction of the fact that it announces: both are committed, or neither. It is sent within seconds by
  * `sendMails`, again and again while the mail server is down.
  *
  * @example

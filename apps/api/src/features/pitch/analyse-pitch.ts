@@ -16,13 +16,13 @@ import type { PitchRequest } from "./measured-pitch.ts";
 import { presentAnalysis, presentDraft } from "./present.ts";
 import { findAnalysisOfHold, insertAnalysis } from "./store.ts";
 
-/** One click, and whoever waits for what it asked. */
+/** One click, and the client that waits for its result. */
 export interface PitchCall {
   userId: string;
   pitch: PitchRequest;
-  /** Null for a click that nobody repeats. */
+  /** Null when the client gives none: a repeated request is then a new one. */
   idempotencyKey: string | null;
-  /** Aborted when nobody waits any more: the coach stops there, the engine and the ledger never do. */
+  /** Aborted when the client has left: the coach then stops, the engine and the ledger never do. */
   signal: AbortSignal;
   /** The place in the engine's queue, each time it changes; never called when there is no wait. */
   tellQueued(position: number): void;

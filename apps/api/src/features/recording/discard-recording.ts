@@ -3,7 +3,7 @@ import { Refusal } from "../../errors.ts";
 import { fileOf } from "./file-of.ts";
 import { deleteRecording } from "./store.ts";
 
-/** The row first: should the file stay behind, nobody can reach it and the sweep takes it. */
+/** The row first: if the file cannot be removed, it is already out of reach and the sweep removes it later. */
 export async function discardRecording(
   { database, files }: Pick<Deps, "database" | "files">,
   userId: string,

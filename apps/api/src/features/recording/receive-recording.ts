@@ -47,7 +47,7 @@ export async function receiveRecording(
     }
     const { wav, durationSec, quality } = voice;
     refuseLength(durationSec);
-    // What nobody can be heard in is never analysed: it takes no room.
+    // A recording without speech is never analysed: it is not kept.
     if (quality.issues.includes("silent")) throw new Refusal("take_silent");
     const id = randomBytes(16).toString("base64url");
     await deps.files.write(fileOf(id), wav);

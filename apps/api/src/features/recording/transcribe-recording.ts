@@ -24,7 +24,7 @@ export async function transcribeRecording(
   if (recording.transcription) return recording.transcription;
   const { method, model } = deps.transcriber.describe();
   if (method === "none") return { text: "", method, model, language: null, words: null };
-  // Recognition costs its operator: whoever cannot pay for the analysis learns it here, not after.
+  // Recognition costs the operator: a user without enough credits for the analysis learns it before, not after.
   if ((await findAvailableCredits(deps.database, userId)) < AUDIO_ANALYSIS_COST)
     throw new Refusal("credits_insufficient");
 

@@ -51,7 +51,7 @@ export const trickled =
     response.end();
   };
 
-/** Server-sent chunks, although nobody asked for them. */
+/** A stream of chunks that the client did not ask for. */
 export const chunked =
   (text: string, { characters = 20, finishReason = "stop" } = {}): CannedResponse =>
   (response) => {

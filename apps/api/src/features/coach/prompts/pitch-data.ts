@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PitchText } from "@app/engine/pitch";
 
-/** Added before a text that was said: a machine, or nobody, put its stops. */
+/** Added before a text that was spoken: its punctuation comes from a recogniser, or is missing. */
 export const SPOKEN_NOTE =
   "Ce texte est la transcription d'une prise de parole : ne tenez compte ni de la ponctuation, ni des majuscules, ni de l'orthographe.";
 
