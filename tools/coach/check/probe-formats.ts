@@ -1,9 +1,9 @@
 import {
-  BEST_DIALECT,
+  FULL_CAPABILITIES,
   FORMATS,
   giveRoom,
   stepDown,
-} from "../../../apps/api/src/adapters/language-model/dialect.ts";
+} from "../../../apps/api/src/adapters/language-model/capabilities.ts";
 import { exchangeOnce } from "../../../apps/api/src/adapters/language-model/exchange.ts";
 import { judgeExchange } from "../../../apps/api/src/adapters/language-model/judge-exchange.ts";
 import {
@@ -48,16 +48,16 @@ async function probeFormat(
   signal: AbortSignal,
 ): Promise<FormatProbe["end"]> {
   const asked = FORMATS.indexOf(format);
-  let dialect = { ...BEST_DIALECT, format: asked };
+  let capabilities = { ...FULL_CAPABILITIES, format: asked };
   for (;;) {
-    const judged = judgeExchange(await exchangeOnce(settings, PROBE, dialect, signal), PROBE);
+    const judged = judgeExchange(await exchangeOnce(settings, PROBE, capabilities, signal), PROBE);
     if ("value" in judged) return isObeyed(judged.value.value) ? "followed" : "ignored";
     if (signal.aborted) return "timeout";
     const { complaints, cramped, failure } = judged;
-    const next = complaints ? stepDown(dialect, complaints) : cramped ? giveRoom(dialect) : null;
+    const next = complaints ? stepDown(capabilities, complaints) : cramped ? giveRoom(capabilities) : null;
     if (complaints && next?.format !== asked) return "notUnderstood";
     if (!next) return failure instanceof ModelFailure ? failure.kind : "unreachable";
-    dialect = next;
+    capabilities = next;
   }
 }
 

@@ -40,7 +40,7 @@ function openBench(atOnce: number, waitingMax = 100) {
   return { send, endOne, endAll, begun, positions, settled };
 }
 
-test("turns go round the users, whoever sent more", async () => {
+test("turns go round the users, even when one sent more", async () => {
   const { send, endAll, begun } = openBench(1);
   for (const name of ["a1", "a2", "a3", "a4", "b1", "b2", "c1"]) send(name);
   await endAll();
@@ -109,7 +109,7 @@ test("background work goes behind every user", async () => {
   expect(begun).toEqual(["a1", "a2", "a3", "exam1"]);
 });
 
-test("a full queue refuses whoever has most in it, and a newcomer never for them", async () => {
+test("a full queue refuses the user who has most in it, never a newcomer in their place", async () => {
   const { send, endAll, begun, settled } = openBench(1, 3);
   for (const name of ["a1", "a2", "a3", "a4", "a5"]) send(name);
   await settle();

@@ -51,7 +51,7 @@ const KILLS_MAX = 5;
 
 /**
  * A bounded queue with fair turns, after round-robin scheduling per flow (Nagle, RFC 970). A user's n-th task stands in
- * round n, counting what runs for them already; within a round the user served longest ago comes first. So whoever
+ * round n, counting what runs for them already; within a round the user served longest ago comes first. So a user who
  * sends a hundred tasks, or opens six accounts, makes another user wait for the end of one running task, not for all of
  * theirs. When the queue is full, the user with most waiting tasks loses the last one (longest queue drop, RFC 7806).
  */

@@ -105,7 +105,7 @@ test("events come as they happen, with the headers that keep them so", async () 
   expect((await body.read()).done).toBe(true);
 });
 
-test("whoever does not ask for them gets the answer alone", async () => {
+test("a client that does not ask for events gets the answer alone", async () => {
   handle = async ({ emit }) => {
     emit(step("one"));
     return { end: "here" };

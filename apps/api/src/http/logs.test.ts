@@ -12,7 +12,7 @@ import {
 } from "../../test-support/test-app.ts";
 import { createTestDatabase } from "../../test-support/test-database.ts";
 
-test("whoever is turned away from a full queue fills no log", async () => {
+test("requests refused by a full queue fill no log", async () => {
   const db = await createTestDatabase();
   const levels: number[] = [];
   const write = (line: string) => void levels.push((JSON.parse(line) as { level: number }).level);

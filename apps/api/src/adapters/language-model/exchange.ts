@@ -2,7 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, jsonSchema, Output } from "ai";
 import type { LanguageModelSettings } from "../../config.ts";
 import { readCapped } from "../http-service/read-capped.ts";
-import { type Dialect, FORMATS, speakDialect } from "./dialect.ts";
+import { type Capabilities, FORMATS, fitBody } from "./capabilities.ts";
 import { holdsThinking } from "./extract-json.ts";
 import { joinChunks } from "./join-chunks.ts";
 import type { ModelRequest } from "./port.ts";
@@ -25,7 +25,7 @@ export interface Exchange {
 export async function exchangeOnce(
   { baseUrl, apiKey, model }: Pick<LanguageModelSettings, "baseUrl" | "apiKey" | "model">,
   request: ModelRequest,
-  dialect: Dialect,
+  capabilities: Capabilities,
   signal: AbortSignal,
 ): Promise<Exchange> {
   const seen: Exchange = {};
@@ -34,7 +34,7 @@ export async function exchangeOnce(
     baseURL: baseUrl,
     supportsStructuredOutputs: true,
     ...(apiKey !== null && { apiKey }),
-    transformRequestBody: (body) => speakDialect(body, dialect),
+    transformRequestBody: (body) => fitBody(body, capabilities),
     // A redirection is not followed: it could lead anywhere. A body is read whole and capped before the SDK sees it.
     fetch: async (url, init) => {
       try {
@@ -55,15 +55,15 @@ export async function exchangeOnce(
   try {
     const result = await generateText({
       model: provider(model),
-      instructions: FORMATS[dialect.format] === "json_schema" ? request.system : describeSchema(request),
+      instructions: FORMATS[capabilities.format] === "json_schema" ? request.system : describeSchema(request),
       messages: request.turns.map(({ role, text }) => ({ role, content: text })),
-      output: chooseOutput(request, dialect),
+      output: chooseOutput(request, capabilities),
       maxOutputTokens: request.outputTokensMax,
       maxRetries: 0,
       abortSignal: signal,
       telemetry: { isEnabled: false },
-      ...(dialect.temperature && { temperature: TEMPERATURE }),
-      ...(dialect.seed && { seed: SEED }),
+      ...(capabilities.temperature && { temperature: TEMPERATURE }),
+      ...(capabilities.seed && { seed: SEED }),
     });
     const { text, finishReason: finish, usage, reasoningText } = result;
     const thought = Boolean(reasoningText || usage.outputTokenDetails.reasoningTokens) || holdsThinking(text);
@@ -75,7 +75,7 @@ export async function exchangeOnce(
 }
 
 /** The response format of the rung; the text is read by us, so that an answer around its JSON is one too. */
-function chooseOutput({ name, schema }: ModelRequest, { format }: Dialect) {
+function chooseOutput({ name, schema }: ModelRequest, { format }: Capabilities) {
   if (FORMATS[format] === "plain") return Output.text();
   const output =
     FORMATS[format] === "json_schema"

@@ -3,7 +3,7 @@ import type { Attempt } from "../../concurrency/retry.ts";
 import { codeOf } from "../http-service/code-of.ts";
 import { EndlessBody } from "../http-service/read-capped.ts";
 import { readRetryAfter } from "../http-service/read-retry-after.ts";
-import { namesFormat } from "./dialect.ts";
+import { namesFormat } from "./capabilities.ts";
 import type { Exchange } from "./exchange.ts";
 import { dropThinking, extractJson } from "./extract-json.ts";
 import { type ModelAnswer, ModelFailure, type ModelFailureKind, type ModelRequest } from "./port.ts";

@@ -1,6 +1,6 @@
 import { isLoopback, type LanguageModelSettings } from "../../config.ts";
 import { type Attempt, retry } from "../../concurrency/retry.ts";
-import { BEST_DIALECT, FORMATS, giveRoom, stepDown } from "./dialect.ts";
+import { FULL_CAPABILITIES, FORMATS, giveRoom, stepDown } from "./capabilities.ts";
 import { exchangeOnce } from "./exchange.ts";
 import { judgeExchange } from "./judge-exchange.ts";
 import { type LanguageModel, type ModelAnswer, ModelFailure, type ModelRequest } from "./port.ts";
@@ -17,7 +17,7 @@ export function openServiceModel(
 ): LanguageModel {
   const { host, hostname } = new URL(settings.baseUrl);
   const closing = new AbortController();
-  let learnt = BEST_DIALECT;
+  let learnt = FULL_CAPABILITIES;
   return {
     describe: () => ({ model: settings.model, host, local: isLoopback(hostname) }),
     async close() {
@@ -26,15 +26,19 @@ export function openServiceModel(
     async ask(request, signal) {
       const until = AbortSignal.any([signal, closing.signal]);
       const endsAt = request.endsAt ?? Date.now() + WAIT_MS_MAX;
-      let dialect = learnt;
+      let capabilities = learnt;
       const attempt = async (): Promise<Attempt<ModelAnswer>> => {
-        const judged = judgeExchange(await exchangeOnce(settings, request, dialect, until), request);
+        const judged = judgeExchange(await exchangeOnce(settings, request, capabilities, until), request);
         if ("value" in judged) return judged;
         if (until.aborted) return { failure: endedBy(until), again: "never" };
         const { complaints, cramped } = judged;
-        const next = complaints ? stepDown(dialect, complaints) : cramped ? giveRoom(dialect) : null;
+        const next = complaints
+          ? stepDown(capabilities, complaints)
+          : cramped
+            ? giveRoom(capabilities)
+            : null;
         if (!next) return judged;
-        dialect = next;
+        capabilities = next;
         return { ...judged, again: "now" };
       };
       const patience = { signal: until, endsAt, attemptsMax: ATTEMPTS_MAX, backOffMs };
@@ -42,9 +46,9 @@ export function openServiceModel(
         // A deadline in the middle of a wait says what we waited for; a caller who leaves has no such question.
         throw until.aborted && !isDeadline(until) ? endedBy(until) : failure;
       });
-      const ignored = FORMATS[dialect.format] === "json_schema" && !holdsRequired(answer.value, request);
+      const ignored = FORMATS[capabilities.format] === "json_schema" && !holdsRequired(answer.value, request);
       // A server that enforced the schema could not send this: from now on the words ask for it.
-      learnt = ignored ? { ...dialect, format: dialect.format + 1 } : dialect;
+      learnt = ignored ? { ...capabilities, format: capabilities.format + 1 } : capabilities;
       return answer;
     },
   };

@@ -311,7 +311,7 @@ describe("time", () => {
     expect(performance.now() - begun).toBeLessThan(500);
   });
 
-  test("whoever has left already costs nothing", async () => {
+  test("a user who has already left costs nothing", async () => {
     const { outcomes } = await coach(PITCH, open, AbortSignal.abort());
     expect(outcomes.slice(1)).toEqual(["cancelled", "cancelled"]);
     expect(open.server.requests).toEqual([]);

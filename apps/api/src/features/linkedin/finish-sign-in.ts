@@ -46,7 +46,7 @@ async function askProvider(
 }
 
 /**
- * An address is trusted only where the provider vouches for it: whoever can claim another's address there would
+ * An address is trusted only where the provider vouches for it: somebody who claims another's address there would
  * otherwise enter the account here, or wait in it for its owner.
  */
 async function linkIdentity(deps: Deps, transaction: Transaction, identity: Identity): Promise<string> {

@@ -128,7 +128,7 @@ test("an account whose address is proven is linked, keeps its password and is to
   expect(subjects).toContain("LinkedIn est relié à votre compte");
 });
 
-test("whoever waited in an account with another's address is put out of it", async () => {
+test("somebody who opened an account with another's address is put out of it", async () => {
   const email = newEmail();
   const attacker = await register(one.app, email);
   const answer = await signIn(newPerson({ email }));

@@ -154,7 +154,7 @@ test("a report that is not one is never stored, and costs nothing", async () => 
   expect(await listReports(one.app, token)).toEqual([]);
 });
 
-test("whoever hangs up finds the report in the history", async () => {
+test("a user who hangs up finds the report in the history", async () => {
   const lone = await openTestApp(db, { engine });
   const token = await register(lone.app);
   const origin = await lone.app.listen({ port: 0, host: "127.0.0.1" });

@@ -31,7 +31,7 @@ export interface PitchCall {
 
 /**
  * The life of one pitch: its price set aside, the engine in a process of its own, a coach where there is one, then one
- * transaction that spends the price and stores the report. Whatever fails gives the price back; whoever hangs up
+ * transaction that spends the price and stores the report. Any failure gives the price back; a user who hangs up
  * finds the report in the history.
  */
 export async function analysePitch(deps: Deps, call: PitchCall): Promise<Analysis> {

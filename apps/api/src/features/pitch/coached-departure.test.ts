@@ -22,7 +22,7 @@ const taskOf = (request: ChatRequest) => readRequest(request).task;
 const except = (task: CoachTaskName, other: canned.CannedResponse) => (request: ChatRequest) =>
   taskOf(request) === task ? other : honest(request);
 
-describe("whoever leaves while the model writes", () => {
+describe("a user who leaves while the model writes", () => {
   async function leaveHalfway(token: string, key: string): Promise<void> {
     suite.one.model.becomes(except("rewriting", canned.never()));
     const leave = new AbortController();

@@ -2,7 +2,7 @@
  * What one « compatible » server understands of a request. Every server begins at the best of each; what it refuses
  * is turned one notch down, and what an answer came with is kept for the next request.
  */
-export interface Dialect {
+export interface Capabilities {
   /** Index into `FORMATS`. */
   format: number;
   /** Index into `LIMITS`. */
@@ -18,51 +18,61 @@ export const FORMATS = ["json_schema", "json_object", "plain"] as const;
 /** Reasoning models of OpenAI refuse the first, most other servers ignore or refuse the second. */
 const LIMITS = ["max_tokens", "max_completion_tokens", null] as const;
 
-export const BEST_DIALECT: Dialect = { format: 0, limit: 0, temperature: true, seed: true, roomy: false };
+export const FULL_CAPABILITIES: Capabilities = {
+  format: 0,
+  limit: 0,
+  temperature: true,
+  seed: true,
+  roomy: false,
+};
 
 /** Several times what the answer itself takes. */
 const ROOM = 4;
 
-const lowerFormat = (dialect: Dialect): Dialect | null =>
-  dialect.format < FORMATS.length - 1 ? { ...dialect, format: dialect.format + 1 } : null;
+const lowerFormat = (capabilities: Capabilities): Capabilities | null =>
+  capabilities.format < FORMATS.length - 1 ? { ...capabilities, format: capabilities.format + 1 } : null;
 
 /** What a server names when it refuses a setting, and the notch to turn then. */
-const NOTCHES: { named: RegExp; turn(dialect: Dialect): Dialect | null }[] = [
+const NOTCHES: { named: RegExp; turn(capabilities: Capabilities): Capabilities | null }[] = [
   { named: /response.?format|json_schema|json_object/i, turn: lowerFormat },
   {
     named: /max_(?:completion_)?tokens/,
-    turn: (dialect) => (dialect.limit < LIMITS.length - 1 ? { ...dialect, limit: dialect.limit + 1 } : null),
+    turn: (capabilities) =>
+      capabilities.limit < LIMITS.length - 1 ? { ...capabilities, limit: capabilities.limit + 1 } : null,
   },
   {
     named: /temperature/,
-    turn: (dialect) => (dialect.temperature ? { ...dialect, temperature: false } : null),
+    turn: (capabilities) => (capabilities.temperature ? { ...capabilities, temperature: false } : null),
   },
-  { named: /\bseed\b/, turn: (dialect) => (dialect.seed ? { ...dialect, seed: false } : null) },
+  {
+    named: /\bseed\b/,
+    turn: (capabilities) => (capabilities.seed ? { ...capabilities, seed: false } : null),
+  },
 ];
 
 /**
  * The next request to try after a refusal, or null where nothing is left to give up. `complaints`: the service's
  * words, the most precise first, since the whole of an answer may quote every setting of the request.
  */
-export function stepDown(dialect: Dialect, complaints: readonly string[]): Dialect | null {
+export function stepDown(capabilities: Capabilities, complaints: readonly string[]): Capabilities | null {
   for (const words of complaints)
     for (const { named, turn } of NOTCHES) {
-      const next = named.test(words) ? turn(dialect) : null;
+      const next = named.test(words) ? turn(capabilities) : null;
       if (next) return next;
     }
-  return lowerFormat(dialect);
+  return lowerFormat(capabilities);
 }
 
 /** Some servers answer 500 to a format that they do not know. */
 export const namesFormat = (words: string): boolean => NOTCHES[0]!.named.test(words);
 
 /** The next request to try after thoughts that left no room for an answer; once. */
-export function giveRoom(dialect: Dialect): Dialect | null {
-  return dialect.roomy ? null : { ...dialect, roomy: true };
+export function giveRoom(capabilities: Capabilities): Capabilities | null {
+  return capabilities.roomy ? null : { ...capabilities, roomy: true };
 }
 
 /** The SDK's request body, with the names that this server knows. */
-export function speakDialect({ max_tokens: limit, ...body }: Record<string, unknown>, dialect: Dialect) {
-  const name = LIMITS[dialect.limit];
-  return name ? { ...body, [name]: Number(limit) * (dialect.roomy ? ROOM : 1) } : body;
+export function fitBody({ max_tokens: limit, ...body }: Record<string, unknown>, capabilities: Capabilities) {
+  const name = LIMITS[capabilities.limit];
+  return name ? { ...body, [name]: Number(limit) * (capabilities.roomy ? ROOM : 1) } : body;
 }
