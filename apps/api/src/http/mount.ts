@@ -97,8 +97,7 @@ export function mount<E extends Endpoint>(
       const subject = endpoint.throttle.by === "user" ? request.user!.id : throttledAddress(request.ip);
       await throttle(deps, throttleOf({ ...endpoint, throttle: endpoint.throttle }), subject);
     }
-    const result = await handle(call as unknown as Call<E>, { request, reply });
-    return endpoint.response ? endpoint.response.parse(result) : result;
+    return handle(call as unknown as Call<E>, { request, reply });
   };
   const stream = async (request: FastifyRequest, reply: FastifyReply, events: Schema) => {
     const told = prepareEventStream(events, reply);
@@ -135,8 +134,8 @@ export function mount<E extends Endpoint>(
           const result = await work;
           // The stream was the answer.
           if (reply.sent) return;
-          const empty = !endpoint.response && endpoint.responseType !== "bytes";
-          return empty ? reply.code(204).send() : reply.send(result);
+          if (endpoint.response) return reply.send(endpoint.response.parse(result));
+          return endpoint.responseType === "bytes" ? reply.send(result) : reply.code(204).send();
         } finally {
           live.delete(work);
         }
