@@ -1,6 +1,9 @@
 import { endSentences } from "../reading/end-sentences.ts";
 import type { RawToken } from "./tokenize.ts";
 
+/** Tokens of a stretch that is left whole: a list item, a line of verse. */
+const SHORTEST_STRETCH = 10;
+
 /** Adds the sentence ends of a transcript without stops to those that are known, stretch by stretch. */
 export function guessEnds(source: string, raw: readonly RawToken[], ends: Set<number>): void {
   let from = 0;
@@ -18,6 +21,7 @@ function addEnds(
   from: number,
   to: number,
 ): void {
+  if (to - from <= SHORTEST_STRETCH) return;
   const { stops } = endSentences(source, raw[from]!.start, raw[to - 1]!.end);
   let at = from;
   for (const stop of stops) {
