@@ -5,6 +5,8 @@ export default [
   index("pages/home.tsx"),
   layout("pages/with-queries.tsx", [
     route("pitch", "pages/pitch.tsx"),
+    route("interview-plans", "pages/interview-plans.tsx"),
+    route("interview-plans/:planId", "pages/interview-plan.tsx"),
     route("history", "pages/history.tsx"),
     route("history/:pitchId", "pages/history-pitch.tsx"),
     route("account", "pages/account.tsx"),

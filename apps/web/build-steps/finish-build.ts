@@ -13,7 +13,8 @@ export function finishBuild(): void {
     const html = readFileSync(page, "utf8");
     writeFileSync(
       page,
-      lightenPage(html, (address) => readFileSync(path.join(client, address), "utf8")),
+      // React Router marks with « # » the address of a sheet that a late part of the page names too.
+      lightenPage(html, (address) => readFileSync(path.join(client, address.replace(/#$/, "")), "utf8")),
     );
   }
   compressFiles(client);

@@ -2,6 +2,7 @@
 export const PATHS = {
   home: "/",
   pitch: "/pitch",
+  plans: "/interview-plans",
   history: "/history",
   account: "/account",
   checkout: "/checkout",

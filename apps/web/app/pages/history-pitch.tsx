@@ -49,6 +49,7 @@ export default function HistoryPitchPage() {
                 target,
                 question: question ?? "",
                 content: "",
+                interview_plan_id: null,
               });
               void navigate(PATHS.pitch);
             };

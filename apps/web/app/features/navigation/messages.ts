@@ -2,6 +2,7 @@ export const NAVIGATION_TEXT = {
   home: "Accueil",
   backHome: "Revenir à l’accueil",
   pitch: "Votre pitch",
+  plans: "Plans d’entretien",
   history: "Historique",
   account: "Mon compte",
   main: "Navigation principale",

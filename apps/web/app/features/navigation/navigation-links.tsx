@@ -6,6 +6,7 @@ import { NAVIGATION_TEXT } from "./messages.ts";
 const FOR_ALL = [
   { to: PATHS.home, label: NAVIGATION_TEXT.home },
   { to: PATHS.pitch, label: NAVIGATION_TEXT.pitch },
+  { to: PATHS.plans, label: NAVIGATION_TEXT.plans },
 ];
 const FOR_USERS = [
   ...FOR_ALL,

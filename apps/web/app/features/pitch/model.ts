@@ -21,6 +21,8 @@ const pitchDraft = z.object({
   target: z.string(),
   question: z.string(),
   content: z.string(),
+  /** The plan that the question comes from. */
+  interview_plan_id: z.catch(z.nullable(z.string()), null),
 });
 export type PitchDraft = z.infer<typeof pitchDraft>;
 
@@ -34,6 +36,7 @@ export const emptyDraft = (): PitchDraft => ({
   target: PITCH_TYPE_FORM[DEFAULT_PITCH_TYPE].objective,
   question: "",
   content: "",
+  interview_plan_id: null,
 });
 
 const isOffered = (ideas: Record<PitchType, readonly string[]>, text: string) =>
@@ -59,8 +62,10 @@ export interface SpokenPitch {
  * of the other mode go with a voice.
  */
 export function toRequest(draft: PitchDraft, spoken?: SpokenPitch): AnalysisRequest {
-  const { mode: _mode, content, ...parameters } = draft;
-  const question = draft.pitch_type === "rh" ? draft.question : null;
+  const { mode: _mode, content, interview_plan_id, ...rest } = draft;
+  const isInterview = draft.pitch_type === "rh";
+  const question = isInterview ? draft.question : null;
+  const parameters = { ...rest, ...(isInterview && interview_plan_id !== null && { interview_plan_id }) };
   return spoken
     ? { ...parameters, question, audio_url: spoken.audioUrl, transcript: spoken.transcript }
     : { ...parameters, question, content };

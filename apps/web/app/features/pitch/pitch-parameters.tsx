@@ -4,13 +4,14 @@ import {
   OBJECTIVE_IDEAS,
   PITCH_TYPE_FORM,
 } from "@app/contracts/pitch-form";
+import type { PlanSummary } from "@app/contracts/plan";
 import { PITCH_TYPES } from "@app/engine/pitch";
 import { Controller, useWatch } from "react-hook-form";
 import { describedBy, Field } from "../../ui/field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { SuggestionInput } from "../../ui/suggestion-input.tsx";
 import { PITCH_TEXT } from "./messages.ts";
-import type { PitchDraft } from "./model.ts";
+import { PlanChoice, usePlans } from "./plan-choice.tsx";
 import type { usePitchForm } from "./use-pitch-form.ts";
 
 type Form = ReturnType<typeof usePitchForm>;
@@ -18,7 +19,7 @@ const TYPE_OPTIONS = PITCH_TYPES.map((value) => ({ value, label: PITCH_TYPE_FORM
 
 interface FreeFieldProps {
   form: Form;
-  name: Exclude<keyof PitchDraft, "pitch_type" | "content">;
+  name: "audience" | "target" | "question";
   label: string;
   placeholder: string;
   ideas: readonly string[];
@@ -51,7 +52,14 @@ function FreeField({ form, name, label, placeholder, ideas }: FreeFieldProps) {
 
 /** What the pitch is for: type, audience, objective and, for an interview, the question. */
 export function PitchParameters({ form }: { form: Form }) {
-  const type = useWatch({ control: form.control, name: "pitch_type" });
+  const [type, planId] = useWatch({ control: form.control, name: ["pitch_type", "interview_plan_id"] });
+  const plans = usePlans();
+  const chosen = plans.find(({ id }) => id === planId);
+  const choosePlan = (plan: PlanSummary | null) => {
+    form.setValue("interview_plan_id", plan?.id ?? null);
+    const [first] = plan?.questions ?? [];
+    if (first !== undefined) form.setValue("question", first, { shouldValidate: form.formState.isSubmitted });
+  };
   return (
     <div className="flex flex-col gap-6 lg:self-start lg:sticky lg:top-24">
       <SegmentedControl
@@ -76,13 +84,16 @@ export function PitchParameters({ form }: { form: Form }) {
         ideas={OBJECTIVE_IDEAS[type]}
       />
       {type === "rh" && (
-        <FreeField
-          form={form}
-          name="question"
-          label={PITCH_TEXT.question}
-          placeholder={PITCH_TEXT.questionPlaceholder}
-          ideas={INTERVIEW_QUESTIONS}
-        />
+        <>
+          <PlanChoice plans={plans} value={planId} onChoose={choosePlan} />
+          <FreeField
+            form={form}
+            name="question"
+            label={PITCH_TEXT.question}
+            placeholder={PITCH_TEXT.questionPlaceholder}
+            ideas={chosen && chosen.questions.length > 0 ? chosen.questions : INTERVIEW_QUESTIONS}
+          />
+        </>
       )}
     </div>
   );

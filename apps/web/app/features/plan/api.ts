@@ -1,0 +1,45 @@
+import { type SimilarJob, searchSimilarJobs } from "@app/contracts/job";
+import * as plans from "@app/contracts/plan";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../lib/api.ts";
+import { createKey } from "../../lib/create-key.ts";
+
+export const planQuery = (id: string) =>
+  queryOptions<plans.Plan>({
+    queryKey: ["plan", id],
+    queryFn: ({ signal }) => callApi(plans.getPlan, { params: { id } }, { signal }),
+    // What was rehearsed meanwhile shows at once.
+    staleTime: 0,
+  });
+
+export const createPlan = (form: plans.PlanForm, idempotencyKey: string) =>
+  callApi(plans.createPlan, { body: form }, { idempotencyKey });
+
+export const deletePlan = (id: string) => callApi(plans.deletePlan, { params: { id } });
+
+export async function searchJobs(jobTitle: string): Promise<SimilarJob[]> {
+  const { results } = await callApi(searchSimilarJobs, { query: { job_title: jobTitle } });
+  return results;
+}
+
+export const addQuestion = (id: string, question: string) =>
+  callApi(plans.addQuestion, { params: { id }, body: { question } });
+
+export const updateQuestion = (id: string, questionId: string, question: string) =>
+  callApi(plans.updateQuestion, { params: { id, questionId }, query: {}, body: { question } });
+
+export const deleteQuestion = (id: string, questionId: string) =>
+  callApi(plans.deleteQuestion, { params: { id, questionId }, query: {} });
+
+export const generateQuestions = (id: string) =>
+  callApi(plans.generateQuestions, { params: { id } }, { idempotencyKey: createKey() });
+
+export const generateAnswer = (id: string, questionId: string) =>
+  callApi(plans.generateAnswer, { params: { id, questionId }, query: {} }, { idempotencyKey: createKey() });
+
+export const generateStrategy = (id: string, cv: string) =>
+  callApi(
+    plans.generateStrategy,
+    { params: { id }, body: { plan_id: id, cv_content: cv } },
+    { idempotencyKey: createKey() },
+  );

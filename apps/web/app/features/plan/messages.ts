@@ -1,0 +1,153 @@
+import { EXAMPLE_ANSWER_COST, PLAN_COST, STRATEGY_COST, TEN_QUESTIONS_COST } from "@app/contracts/limits";
+import type { PlanQuestion } from "@app/contracts/plan";
+import { count } from "../../lib/plural.ts";
+
+/** Every text of the list of plans and of its form. Messages that the server shares are in the contracts. */
+export const PLANS_TEXT = {
+  title: "Plans d’entretien",
+  intro:
+    "Collez une offre d’emploi : vous saurez ce qu’elle demande, mot pour mot, et à quelles questions vous préparer.",
+  needsScript:
+    "Pour préparer un entretien, cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
+  formTitle: "Créer un plan d’entretien",
+  jobTitle: "Nom du poste",
+  jobTitlePlaceholder: "Comptable, infirmière, développeur web…",
+  company: "Entreprise (facultatif)",
+  companyPlaceholder: "Nom de l’entreprise",
+  description: "Description du poste",
+  descriptionPlaceholder: "Collez ici toute l’annonce, telle quelle. Plus elle est détaillée, mieux c’est.",
+  create: "Créer mon plan",
+  creating: "Création en cours...",
+  price: count(PLAN_COST, "crédit"),
+  searchJob: "Chercher la fiche métier",
+  jobHint:
+    "Une fiche métier complète une annonce courte. Sans choix de votre part, celle du même métier est prise.",
+  jobResults: "Fiches métier proches",
+  jobScore: (score: number) => `${Math.round(score * 100)} %`,
+  jobMatched: (title: string) => `trouvée par « ${title} »`,
+  jobChosen: "Fiche choisie",
+  jobForget: "Retirer cette fiche",
+  listTitle: "Vos plans",
+  search: "Chercher un poste ou une entreprise",
+  searchPlaceholder: "Poste ou entreprise",
+  empty: "Votre premier plan apparaîtra ici.",
+  emptySearch: (words: string) => `Aucun plan ne contient « ${words} ».`,
+  clearSearch: "Effacer la recherche",
+  signedOut: "Connectez-vous pour créer un plan et retrouver les vôtres.",
+  signIn: "Connexion / Inscription",
+  retry: "Réessayer",
+  loading: "Chargement de vos plans",
+  createdOn: (date: string) => `Créé le ${date}`,
+  questions: (n: number) => count(n, "question"),
+} as const;
+
+export const PLAN_TEXT = {
+  title: "Plan d’entretien",
+  loading: "Chargement du plan d’entretien...",
+  error: "Erreur",
+  backToPlans: "Retour aux plans d’entretien",
+  back: "Retour aux plans",
+  delete: "Supprimer",
+  cancel: "Annuler",
+  confirm: "Continuer",
+  createdOn: "Créé le",
+  description: "Description du poste",
+  sheet: (title: string) => `Fiche métier associée : ${title}`,
+  questions: "Questions d’entretien",
+  questionsHelp:
+    "Cliquez sur l’icône étincelles pour générer un exemple de réponse à une question, puis adaptez-le à votre parcours.",
+  generate: "Générer 10 nouvelles questions",
+  generating: "Génération en cours...",
+  generatePrice: count(TEN_QUESTIONS_COST, "crédit"),
+  add: "Ajouter une question",
+  newQuestion: "Votre nouvelle question",
+  newPlaceholder: "Saisissez votre nouvelle question...",
+  submit: "Ajouter",
+  submitting: "Ajout en cours...",
+  copy: "Copier",
+  answer: `Générer un exemple de réponse (${count(EXAMPLE_ANSWER_COST, "crédit")})`,
+  edit: "Éditer",
+  editPlaceholder: "Modifier la question...",
+  save: "Enregistrer",
+  show: "Voir l’exemple de réponse",
+  hide: "Masquer l’exemple de réponse",
+  answerHint: "Ce qui est entre crochets n’appartient qu’à vous : complétez-le, n’inventez rien.",
+  rehearse: "S’entraîner",
+  rehearsed: (best: string, max: string, times: number) =>
+    `Meilleure note : ${best} sur ${max} (${count(times, "réponse")})`,
+  none: "Aucune question d’entretien n’a été ajoutée.",
+  noneHint: 'Cliquez sur "Ajouter une question" pour commencer.',
+  about: (subject: string) => `Sur : ${subject}`,
+  skills: "Compétences requises",
+  hard: "Hard Skills",
+  soft: "Soft Skills",
+  noHard: "Aucune compétence technique identifiée.",
+  noSoft: "Aucune compétence comportementale identifiée.",
+  level: (level: string) => `Niveau ${level}`,
+  proof: "Voir les mots de l’annonce",
+  hideProof: "Masquer les mots de l’annonce",
+  fromSheet: "Vient de la fiche métier, pas de l’annonce",
+  byRule: "Lu dans l’annonce par des règles, sans modèle de langue.",
+  strategy: "Stratégie d’entretien personnalisée",
+  strategyLead:
+    "Comparez votre CV à cette annonce : vos points forts et leurs preuves, ce qui manque, et quoi préparer.",
+  strategyCreate: "Créer ma stratégie d’entretien",
+  strategyAgain: "Refaire avec un autre CV",
+  strategyPrice: `${STRATEGY_COST} crédit`,
+  strategyGenerating: "Génération en cours...",
+  strategySubmit: "Générer ma stratégie",
+  cv: "Votre CV",
+  cvPlaceholder: "Collez ici le texte de votre CV.",
+  cvFile: "Lire un fichier PDF ou DOCX",
+  cvReading: "Lecture du fichier...",
+  cvHint: "Le fichier est lu dans votre navigateur : seul le texte ci-dessous est envoyé.",
+  cvUnreadable: "Ce fichier ne contient pas de texte lisible. Collez le texte de votre CV.",
+  cvKind: "Choisissez un fichier PDF ou DOCX",
+  strategyTabs: {
+    strengths: "Points forts",
+    weaknesses: "Points à travailler",
+    actions: "Plan d’action",
+    advice: "Conseils",
+  },
+  noStrengths: "Aucune exigence de l’annonce n’a été retrouvée dans votre CV.",
+  noWeaknesses: "Votre CV répond à tout ce que l’annonce demande.",
+  noActions: "Rien de particulier à préparer.",
+  inAdvert: "L’annonce",
+  inCv: "Votre CV",
+  nearestInCv: "Le plus proche dans votre CV",
+  nothingInCv: "Rien d’approchant dans votre CV",
+} as const;
+
+export const KIND_LABELS: Record<PlanQuestion["kind"], string> = {
+  motivation: "Motivation",
+  parcours: "Parcours",
+  technique: "Technique",
+  situation: "Mise en situation",
+  comportement: "Comportement",
+  projet: "Projet",
+  salaire: "Salaire",
+  conditions: "Conditions",
+  autre: "Autre",
+};
+
+/** What the law protects, where a question is typed. */
+export const SHIELD_TEXT = {
+  title: "Un recruteur n’a pas le droit de poser cette question",
+  why: (ground: string) =>
+    `Elle porte sur un motif protégé : ${ground}. Les questions doivent avoir un lien direct et nécessaire avec le poste (Code du travail, L1221-6), et ce motif ne peut pas fonder une décision (L1132-1).`,
+  ways: "Trois façons de répondre si on vous la pose",
+  answers: [
+    {
+      name: "Revenir au poste",
+      text: "« Je comprends que vous vouliez être sûr de mon engagement. Rien ne m’empêche d’assurer ce poste tel que vous l’avez décrit. »",
+    },
+    {
+      name: "Demander le lien",
+      text: "« Pouvez-vous me dire en quoi cela compte pour le poste ? Je répondrai volontiers à ce point précis. »",
+    },
+    {
+      name: "Décliner poliment",
+      text: "« Je préfère ne pas aborder ma vie privée, et parler de ce que je peux vous apporter. »",
+    },
+  ],
+} as const;

@@ -1,0 +1,110 @@
+import type { Plan, PlanStrategy as Strategy, StrategyItem } from "@app/contracts/plan";
+import { type ReactNode, useId, useState } from "react";
+import { typo } from "../../lib/typo.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { PLAN_TEXT } from "./messages.ts";
+import { StrategyForm } from "./strategy-form.tsx";
+import type { PlanActions } from "./use-plan-actions.ts";
+
+interface Props {
+  plan: Plan;
+  actions: PlanActions;
+  renderText: (markdown: string) => ReactNode;
+}
+
+/** The CV held against the advert, or the way to it. */
+export function PlanStrategy({ plan, actions, renderText }: Props) {
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { strategy } = actions;
+  const shown = plan.interview_strategy;
+  return (
+    <section aria-labelledby={titleId}>
+      <Card>
+        <h2 id={titleId} className="text-h2">
+          {PLAN_TEXT.strategy}
+        </h2>
+        {!shown && <p className="mt-2 max-w-[60ch] text-text-2">{PLAN_TEXT.strategyLead}</p>}
+        {isOpen ? (
+          <StrategyForm
+            initial={plan.cv_content ?? ""}
+            busy={strategy.isPending}
+            onSubmit={(cv) => strategy.mutate(cv, { onSuccess: () => setOpen(false) })}
+            onCancel={() => setOpen(false)}
+          />
+        ) : (
+          <>
+            {shown && <Views strategy={shown} renderText={renderText} />}
+            <div className="mt-5 flex flex-wrap items-center gap-4">
+              <Button variant={shown ? "secondary" : "primary"} onClick={() => setOpen(true)}>
+                {shown ? PLAN_TEXT.strategyAgain : PLAN_TEXT.strategyCreate}
+              </Button>
+              <span className="text-ui text-text-2">{PLAN_TEXT.strategyPrice}</span>
+            </div>
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+const TABS = ["strengths", "weaknesses", "actions", "advice"] as const;
+
+function Views({ strategy, renderText }: { strategy: Strategy; renderText: Props["renderText"] }) {
+  const [tab, setTab] = useState<(typeof TABS)[number]>("strengths");
+  const contents = {
+    strengths: <Items items={strategy.strengths} empty={PLAN_TEXT.noStrengths} cvLabel={PLAN_TEXT.inCv} />,
+    weaknesses: (
+      <Items items={strategy.weaknesses} empty={PLAN_TEXT.noWeaknesses} cvLabel={PLAN_TEXT.nearestInCv} />
+    ),
+    actions:
+      strategy.action_plan.length === 0 ? (
+        <p className="text-text-2">{PLAN_TEXT.noActions}</p>
+      ) : (
+        <ol className="flex list-decimal flex-col gap-2 pl-5 wrap-anywhere">
+          {strategy.action_plan.map((action) => (
+            <li key={action}>{typo(action)}</li>
+          ))}
+        </ol>
+      ),
+    advice: renderText(strategy.custom_advice),
+  };
+  return (
+    <div className="mt-4">
+      <Tabs
+        label={PLAN_TEXT.strategy}
+        tabs={TABS.map((value) => ({
+          value,
+          label: PLAN_TEXT.strategyTabs[value],
+          content: contents[value],
+        }))}
+        value={tab}
+        onChange={setTab}
+      />
+    </div>
+  );
+}
+
+function Items({ items, empty, cvLabel }: { items: StrategyItem[]; empty: string; cvLabel: string }) {
+  if (items.length === 0) return <p className="text-text-2">{empty}</p>;
+  return (
+    <ul className="flex flex-col gap-5">
+      {items.map((item) => (
+        <li key={item.skill} className="min-w-0 wrap-anywhere">
+          <h3 className="text-h3">{typo(item.skill)}</h3>
+          <p className="mt-1 max-w-[68ch] text-ui text-text-2">{typo(item.text)}</p>
+          <dl className="mt-2 grid gap-x-4 gap-y-1 text-ui md:grid-cols-[auto_1fr]">
+            <dt className="text-text-3">{PLAN_TEXT.inAdvert}</dt>
+            <dd className="font-voice">«&nbsp;{typo(item.advert_evidence.trim())}&nbsp;»</dd>
+            <dt className="text-text-3">{cvLabel}</dt>
+            <dd className="font-voice">
+              {item.cv_evidence ? <>«&nbsp;{typo(item.cv_evidence.trim())}&nbsp;»</> : PLAN_TEXT.nothingInCv}
+            </dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { QUESTION_CHARACTERS_MAX } from "@app/contracts/limits";
+import { useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { PLAN_TEXT } from "./messages.ts";
+import { QuestionShield } from "./question-shield.tsx";
+
+interface Props {
+  label: string;
+  placeholder: string;
+  initial?: string;
+  busy: boolean;
+  submit: string;
+  onSubmit: (question: string) => void;
+  /** Adds a way out; the form to add one is closed by the button that opened it. */
+  onCancel?: () => void;
+}
+
+/** A question that is typed; an empty one is not sent. */
+export function QuestionEditor(props: Props) {
+  const { label, placeholder, initial = "", busy, submit, onSubmit, onCancel } = props;
+  const id = useId();
+  const [text, setText] = useState(initial);
+  const isEmpty = text.trim() === "";
+  return (
+    <form
+      className="min-w-0 flex-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty && !busy) onSubmit(text.trim());
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <TextArea
+        id={id}
+        autoFocus
+        required
+        rows={3}
+        maxLength={QUESTION_CHARACTERS_MAX}
+        placeholder={placeholder}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && onCancel && !busy) onCancel();
+        }}
+      />
+      <QuestionShield question={text} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} disabled={isEmpty}>
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+            {PLAN_TEXT.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

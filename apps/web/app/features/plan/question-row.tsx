@@ -1,0 +1,117 @@
+import { MESSAGES } from "@app/contracts/messages";
+import type { PlanQuestion } from "@app/contracts/plan";
+import { Copy, Mic, PencilLine, Sparkles, Trash2 } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { copyText } from "../../lib/copy-text.ts";
+import { notify } from "../../lib/notify.ts";
+import { formatScore } from "../../lib/numbers.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { typo } from "../../lib/typo.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { VoiceLoader } from "../../ui/voice-loader.tsx";
+import { KIND_LABELS, PLAN_TEXT } from "./messages.ts";
+import { QuestionEditor } from "./question-editor.tsx";
+import { QuestionShield } from "./question-shield.tsx";
+
+interface Props {
+  question: PlanQuestion;
+  isEdited: boolean;
+  isSaving: boolean;
+  isAnswering: boolean;
+  isOpen: boolean;
+  onEdit: (edited: boolean) => void;
+  onSave: (text: string) => void;
+  onDelete: () => void;
+  onAnswer: () => void;
+  onToggle: () => void;
+  onRehearse: () => void;
+  renderText: (markdown: string) => ReactNode;
+}
+
+/** One question with what can be done about it. */
+export function QuestionRow(props: Props) {
+  const { question, isEdited, isSaving, isAnswering, isOpen, onEdit, renderText } = props;
+  const answerId = useId();
+  if (isEdited)
+    return (
+      <li className="py-5">
+        <QuestionEditor
+          label={PLAN_TEXT.edit}
+          placeholder={PLAN_TEXT.editPlaceholder}
+          initial={question.question}
+          busy={isSaving}
+          submit={PLAN_TEXT.save}
+          onSubmit={props.onSave}
+          onCancel={() => onEdit(false)}
+        />
+      </li>
+    );
+  const copy = async () => {
+    const isCopied = await copyText(question.question);
+    notify({
+      id: "copy",
+      kind: isCopied ? "success" : "error",
+      text: typo(isCopied ? MESSAGES.questionCopied : MESSAGES.questionCopyFailed),
+    });
+  };
+  const { rehearsed, ai_answer: answer } = question;
+  return (
+    <li className="py-5">
+      <p className="font-voice text-[1.1875rem] leading-snug wrap-anywhere">{typo(question.question)}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-micro text-text-3">
+        <Badge>{KIND_LABELS[question.kind]}</Badge>
+        {question.about && <span className="wrap-anywhere">{PLAN_TEXT.about(typo(question.about))}</span>}
+        {rehearsed && (
+          <Link
+            to={`${PATHS.history}/${rehearsed.pitch_id}`}
+            className="font-semibold text-good underline underline-offset-4"
+          >
+            {PLAN_TEXT.rehearsed(
+              formatScore(rehearsed.globalScore),
+              formatScore(rehearsed.maxScore),
+              rehearsed.count,
+            )}
+          </Link>
+        )}
+      </p>
+      <div className="mt-2 -ml-2 flex flex-wrap items-center gap-x-1">
+        <IconButton label={PLAN_TEXT.copy} onClick={() => void copy()}>
+          <Copy aria-hidden="true" strokeWidth={1.75} />
+        </IconButton>
+        <IconButton
+          label={PLAN_TEXT.answer}
+          aria-disabled={isAnswering || undefined}
+          onClick={isAnswering ? undefined : props.onAnswer}
+          className="text-accent"
+        >
+          {isAnswering ? <VoiceLoader /> : <Sparkles aria-hidden="true" strokeWidth={1.75} />}
+        </IconButton>
+        <IconButton label={PLAN_TEXT.edit} onClick={() => onEdit(true)}>
+          <PencilLine aria-hidden="true" strokeWidth={1.75} />
+        </IconButton>
+        <IconButton label={PLAN_TEXT.delete} onClick={props.onDelete}>
+          <Trash2 aria-hidden="true" strokeWidth={1.75} />
+        </IconButton>
+        <Button variant="quiet" onClick={props.onRehearse}>
+          <Mic aria-hidden="true" strokeWidth={1.75} />
+          {PLAN_TEXT.rehearse}
+        </Button>
+        {answer !== undefined && (
+          <Button variant="quiet" aria-expanded={isOpen} aria-controls={answerId} onClick={props.onToggle}>
+            {isOpen ? PLAN_TEXT.hide : PLAN_TEXT.show}
+          </Button>
+        )}
+      </div>
+      <QuestionShield question={question.question} />
+      {answer !== undefined && (
+        <div id={answerId} hidden={!isOpen} className="mt-3 rounded-field bg-s2 py-1">
+          <p className="px-5 pt-4 text-micro text-text-3 md:px-14">{PLAN_TEXT.answerHint}</p>
+          {isOpen && renderText(answer)}
+        </div>
+      )}
+    </li>
+  );
+}

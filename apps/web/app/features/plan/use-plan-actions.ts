@@ -1,0 +1,106 @@
+import { MESSAGES } from "@app/contracts/messages";
+import type { Plan } from "@app/contracts/plan";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../lib/api.ts";
+import { notify } from "../../lib/notify.ts";
+import { plansQuery } from "../../lib/plans-query.ts";
+import { typo } from "../../lib/typo.ts";
+import * as api from "./api.ts";
+
+/** Another tab changed the plan: its own sentence says more than that something failed. */
+const CHANGED = new Set([
+  "plan_changed",
+  "plan_question_not_found",
+  "plan_questions_full",
+  "plan_questions_exhausted",
+]);
+
+/** One action on a plan: its answer takes the place of the plan, and its outcome is said. */
+function useAction<Given>(
+  planId: string,
+  {
+    act,
+    done,
+    failed,
+    pays = false,
+  }: {
+    act: (given: Given) => Promise<Plan>;
+    done: string;
+    failed: string;
+    pays?: boolean;
+  },
+) {
+  const client = useQueryClient();
+  const key = api.planQuery(planId).queryKey;
+  return useMutation({
+    mutationFn: act,
+    onMutate: () => client.cancelQueries({ queryKey: key }),
+    onSuccess: (plan) => {
+      client.setQueryData(key, plan);
+      void client.invalidateQueries({ queryKey: plansQuery.queryKey });
+      // The credits, wherever they are shown.
+      if (pays) void client.invalidateQueries({ queryKey: ["profile"] });
+      notify({ id: "plan", kind: "success", text: typo(done) });
+    },
+    onError: (error) => {
+      const changed = error instanceof ApiError && CHANGED.has(error.code);
+      notify({ id: "plan", kind: "error", text: typo(changed ? error.message : failed) });
+      // oxlint-disable-next-line no-console -- The specification has the errors of this page in the console too.
+      console.error(failed);
+      if (changed) void client.invalidateQueries({ queryKey: key });
+    },
+  });
+}
+
+interface Addressed {
+  questionId: string;
+}
+
+/** Everything that the page of a plan can do. */
+export function usePlanActions(id: string) {
+  const client = useQueryClient();
+  const answer = useAction<Addressed>(id, {
+    act: ({ questionId }) => api.generateAnswer(id, questionId),
+    done: MESSAGES.answerGenerated,
+    failed: MESSAGES.answerFailed,
+    pays: true,
+  });
+  return {
+    add: useAction<string>(id, {
+      act: (question) => api.addQuestion(id, question),
+      done: MESSAGES.questionAdded,
+      failed: MESSAGES.questionAdditionFailed,
+    }),
+    update: useAction<Addressed & { question: string }>(id, {
+      act: ({ questionId, question }) => api.updateQuestion(id, questionId, question),
+      done: MESSAGES.questionUpdated,
+      failed: MESSAGES.questionUpdateFailed,
+    }),
+    remove: useAction<Addressed>(id, {
+      act: ({ questionId }) => api.deleteQuestion(id, questionId),
+      done: MESSAGES.questionDeleted,
+      failed: MESSAGES.questionDeletionFailed,
+    }),
+    generate: useAction<void>(id, {
+      act: () => api.generateQuestions(id),
+      done: MESSAGES.questionsGenerated,
+      failed: MESSAGES.questionsGenerationFailed,
+      pays: true,
+    }),
+    strategy: useAction<string>(id, {
+      act: (cv) => api.generateStrategy(id, cv),
+      done: MESSAGES.strategyGenerated,
+      failed: MESSAGES.strategyFailed,
+      pays: true,
+    }),
+    answer,
+    /** Refused at once where the credits are known to be spent. */
+    askAnswer(questionId: string, onDone: () => void) {
+      const profile = client.getQueryData<{ credits: number | null }>(["profile"]);
+      if (typeof profile?.credits === "number" && profile.credits < 1)
+        notify({ id: "plan", kind: "error", text: MESSAGES.answerCreditsInsufficient });
+      else answer.mutate({ questionId }, { onSuccess: onDone });
+    },
+  };
+}
+export type PlanActions = ReturnType<typeof usePlanActions>;

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from "react";
+import { type MetaFunction, useNavigate, useParams } from "react-router";
+import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
+import { SignedOut } from "../features/history/signed-out.tsx";
+import { writeDraft } from "../features/pitch/model.ts";
+import { PLAN_TEXT, PLANS_TEXT } from "../features/plan/messages.ts";
+import { PlanDetail } from "../features/plan/plan-detail.tsx";
+import { FormattingBoundary } from "../features/report/rewritten-pitch/formatting-boundary.tsx";
+import { pageTitle } from "../lib/page-title.ts";
+import { PATHS } from "../lib/paths.ts";
+import { useSession } from "../lib/session.ts";
+import { NeedsScript } from "../ui/needs-script.tsx";
+
+const FormattedText = lazy(async () => ({
+  default: (await import("../features/report/rewritten-pitch/formatted-text.tsx")).FormattedText,
+}));
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle(PLAN_TEXT.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function InterviewPlanPage() {
+  const { planId = "" } = useParams();
+  const session = useSession();
+  const navigate = useNavigate();
+  return (
+    <div className="page-width min-h-dvh pt-24 pb-24 md:pt-28">
+      <NeedsScript text={PLANS_TEXT.needsScript} />
+      {session === "anonymous" && <SignedOut />}
+      {session === "signed-in" && (
+        <PlanDetail
+          key={planId}
+          id={planId}
+          onDeleted={() => void navigate(PATHS.plans)}
+          onRehearse={(plan, question) => {
+            const { audience, objective } = PITCH_TYPE_FORM.rh;
+            writeDraft({
+              mode: "text",
+              pitch_type: "rh",
+              audience,
+              target: objective,
+              question,
+              content: "",
+              interview_plan_id: plan.id,
+            });
+            void navigate(PATHS.pitch);
+          }}
+          renderText={(text) => (
+            <FormattingBoundary text={text}>
+              <Suspense fallback={<p className="px-5 py-6 whitespace-pre-wrap md:px-14">{text}</p>}>
+                <FormattedText text={text} />
+              </Suspense>
+            </FormattingBoundary>
+          )}
+        />
+      )}
+    </div>
+  );
+}

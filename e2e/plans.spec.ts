@@ -1,0 +1,111 @@
+import { CLIPPED, expectNoFault } from "./expect-no-fault.ts";
+import { expect, readPitch, signUp, test } from "./journeys.ts";
+
+const ADVERT = `Comptable H/F – CDI, Rennes
+
+Vos missions :
+- tenir la comptabilité générale de trois sociétés
+- établir les déclarations de TVA
+- préparer les bilans avec le cabinet
+- relancer les clients en retard
+
+Profil recherché :
+- maîtrise d’Excel indispensable
+- connaissance de Sage souhaitée
+- sens de la rigueur et esprit d’équipe
+
+Nos avantages : tickets restaurant, télétravail deux jours par semaine`;
+const CV = `Comptable, Verrier et fils, 2019-2024
+Tenue de la comptabilité générale, déclarations de TVA
+Excel : tableaux croisés dynamiques`;
+
+test("an advert becomes a plan: questions, an answer, a strategy, and a rehearsal that comes back to it", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/interview-plans");
+  await page.getByRole("button", { name: "Créer mon plan" }).click();
+  await expect(page.getByText("Le nom du poste est requis")).toBeVisible();
+  await expect(page.getByText("La description du poste est requise")).toBeVisible();
+  await page.getByLabel("Nom du poste").fill("Comptable");
+  await page.getByLabel("Entreprise (facultatif)").fill("Moulins de Brières");
+  await page.getByLabel("Description du poste").fill(ADVERT);
+  await page.getByRole("button", { name: "Chercher la fiche métier" }).click();
+  await signUp(page);
+  await page.getByRole("list", { name: "Fiches métier proches" }).getByRole("button").first().click();
+  await expectNoFault(page, "plan form", CLIPPED);
+  await page.getByRole("button", { name: "Créer mon plan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Comptable" })).toBeVisible();
+  await expect(page).toHaveURL(/\/interview-plans\/[\da-f-]{36}$/);
+  const address = page.url();
+
+  // Each skill shows the words of the advert that ask for it.
+  await page
+    .getByRole("button", { name: /^Voir les mots de l’annonce/ })
+    .first()
+    .click();
+  await expect(page.locator("blockquote:visible").first()).toBeVisible();
+  await expectNoFault(page, "plan", CLIPPED);
+
+  const questions = page.getByRole("region", { name: "Questions d’entretien" });
+  const rows = questions.locator("li");
+  await expect(rows).toHaveCount(10);
+  await questions.getByRole("button", { name: "Ajouter une question" }).click();
+  await page.getByLabel("Votre nouvelle question").fill("Avez-vous des enfants ?");
+  await expect(page.getByText("Un recruteur n’a pas le droit de poser cette question")).toBeVisible();
+  await page.getByLabel("Votre nouvelle question").fill("Que savez-vous de Sage ?");
+  await expect(page.getByText("Un recruteur n’a pas le droit")).toHaveCount(0);
+  await questions.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await expect(page.getByText("Question ajoutée avec succès")).toBeVisible();
+  await expect(rows).toHaveCount(11);
+
+  await rows.last().getByRole("button", { name: "Éditer" }).click();
+  await page.getByPlaceholder("Modifier la question...").fill("Que savez-vous faire avec Sage ?");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(questions.getByText(/Que savez-vous faire avec Sage/)).toBeVisible();
+  await rows.last().getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText("Êtes-vous sûr de vouloir supprimer cette question")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(rows).toHaveCount(10);
+
+  await rows
+    .first()
+    .getByRole("button", { name: /^Générer un exemple de réponse/ })
+    .click();
+  await expect(page.getByText("Réponse générée avec succès")).toBeVisible();
+  await expect(rows.first().getByText("Situation", { exact: false }).first()).toBeVisible();
+  await rows.first().getByRole("button", { name: "Masquer l’exemple de réponse" }).click();
+  await expect(rows.first().getByRole("button", { name: "Voir l’exemple de réponse" })).toBeVisible();
+
+  await questions.getByRole("button", { name: "Générer 10 nouvelles questions" }).click();
+  await expect(page.getByText(/consommera 1 crédit/)).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Continuer" }).click();
+  await expect(rows).toHaveCount(20);
+
+  await page.getByRole("button", { name: "Créer ma stratégie d’entretien" }).click();
+  await page.getByRole("button", { name: "Générer ma stratégie" }).click();
+  await expect(page.getByText("Veuillez saisir le contenu de votre CV")).toBeVisible();
+  await page.getByLabel("Votre CV", { exact: true }).fill(CV);
+  await page.getByRole("button", { name: "Générer ma stratégie" }).click();
+  await expect(page.getByRole("tab", { name: "Points forts" })).toBeVisible();
+  await page.getByRole("tab", { name: "Points à travailler" }).click();
+  await expectNoFault(page, "strategy", CLIPPED);
+
+  // The first question is rehearsed; the plan then shows the best score.
+  await rows.first().getByRole("button", { name: "S’entraîner" }).click();
+  await expect(page.getByLabel("Plan d’entretien")).toHaveValue(address.split("/").at(-1)!);
+  await page.getByRole("textbox", { name: "Votre réponse" }).fill(readPitch("rh").content);
+  await page.getByRole("button", { name: "Analyser mon pitch" }).click();
+  await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
+  await page.goto(address);
+  await expect(rows.first().getByText(/Meilleure note/)).toBeVisible();
+
+  await page.getByRole("link", { name: "Retour aux plans" }).click();
+  await page.getByRole("searchbox").fill("brieres");
+  await page.getByRole("link", { name: /Comptable/ }).click();
+  await page.getByRole("button", { name: "Supprimer" }).first().click();
+  await expect(page.getByText("Êtes-vous sûr de vouloir supprimer ce plan d’entretien")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(page).toHaveURL(/\/interview-plans$/);
+  await expect(page.getByText("Votre premier plan apparaîtra ici.")).toBeVisible();
+});
