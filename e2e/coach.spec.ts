@@ -88,7 +88,10 @@ test("praise for everything, or an invention, never reaches the report", async (
   await expect(credits(page, 19)).toBeVisible();
 });
 
-test("whoever does not wait for the coach keeps the engine's report, paid once", async ({ page, coach }) => {
+test("a user who does not wait for the coach keeps the engine's report, paid once", async ({
+  page,
+  coach,
+}) => {
   coach.becomes(() => never());
   const { report } = await start(page, "rh");
   await page.getByRole("button", { name: "Ne pas attendre le coach" }).click();

@@ -89,7 +89,7 @@ test("an abort is the caller's own", async () => {
   await expect(read).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("whoever stops reading hangs up", async () => {
+test("a reader who stops hangs up", async () => {
   const hangUp = vi.fn<() => void>();
   const response = streamed(['data: {"left":2}\n\n', ...Array.from({ length: 99 }, () => ":\n")], hangUp);
   for await (const event of readEvents(countdown, response)) if (event.left === 2) break;

@@ -1,4 +1,4 @@
-/** What a judge is examined on: texts that it has not seen in its prompt, whose order nobody disputes. */
+/** What a judge is examined on: texts that are not in its prompt, and whose order from weak to strong is beyond dispute. */
 export interface PaperSet {
   question: string | null;
   target: string;
