@@ -23,7 +23,8 @@ export function cutItems(text: string, line: AdvertLine): AdvertItem[] {
     const item = { start: line.start + first + left, end: line.start + first + right, line };
     // « un master en droit, en économie ou équivalent » is one demand.
     const before = items.at(-1);
-    if (before && piece.includes(" ou ") && first > 0 && content[first - 2] === ",") before.end = item.end;
+    if (before && ` ${piece}`.includes(" ou ") && first > 0 && content[first - 2] === ",")
+      before.end = item.end;
     else items.push(item);
   };
   for (const { 0: mark, index } of content.matchAll(BREAK)) {

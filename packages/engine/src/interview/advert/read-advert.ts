@@ -37,9 +37,13 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
   const conditions: string[] = [];
   const lines = cutAdvert(text);
   for (const [at, line] of lines.entries()) {
-    if (line.heading) continue;
+    if (
+      line.heading ||
+      (at === 0 && plainText(advert.title).includes(plainText(text.slice(line.start, line.end))))
+    )
+      continue;
     const kind = judgeLine(models, { text, lines }, at);
-    const words = text.slice(line.start, line.end);
+    const words = text.slice(line.start, line.end).replace(/[.;]$/, "").trimEnd();
     if (kind === "tâche") missions.push(words);
     if (kind === "condition") conditions.push(words);
     if (kind === "non demandé") continue;

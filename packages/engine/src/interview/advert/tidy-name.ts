@@ -1,7 +1,7 @@
 /** Words before a skill that ask for it, in plain form. */
 const LEAD = new Set(
   (
-    "vous tu on nous avez as etes es avoir etre savez sais savoir un une des du la le les l d de en sur dans et ainsi que " +
+    "ou a defaut vous tu on nous avez as etes es avoir etre savez sais savoir un une des du la le les l d de en sur dans et ainsi que " +
     "votre vos ton ta tes tres parfaite parfait excellente excellent bonne bonnes bon bons solide solides reelle forte fortes " +
     "maitrise maitrisez maitrises maitriser connaissance connaissances connaitre connaissez connais pratique pratiquez " +
     "notions notion bases base aise titulaire justifiez disposez idealement capacite capacites sens faire preuve mais si possible"

@@ -1,4 +1,8 @@
+import { holdsAny, plainText } from "../plain-text.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
+
+/** What a question is about that any plan may have. */
+export const ANY_SUBJECT = "le poste";
 
 type Template = readonly [QuestionKind, string];
 
@@ -6,24 +10,52 @@ type Template = readonly [QuestionKind, string];
 const HARD: readonly Template[] = [
   [
     "technique",
-    "Décrivez un travail récent où vous avez eu besoin de ceci : {x}. Quel était votre rôle, et qu’avez-vous obtenu ?",
+    "Racontez un travail récent qui montre ce que vous savez faire sur ce point : « {x} ». Qu’avez-vous obtenu ?",
   ],
-  ["technique", "Quelle difficulté avez-vous rencontrée sur ce point : {x} ? Comment l’avez-vous résolue ?"],
-  ["parcours", "Où et comment avez-vous appris ceci : {x} ? Sur quels exemples jugez-vous votre niveau ?"],
-  ["situation", "Un débutant vous demande de l’aider sur ce point : {x}. Par quoi commencez-vous ?"],
+  [
+    "technique",
+    "Quelle est la plus grosse difficulté que vous ayez rencontrée sur ce point : « {x} » ? Comment l’avez-vous résolue ?",
+  ],
+  [
+    "parcours",
+    "L’annonce demande : « {x} ». Où l’avez-vous appris, et quand l’avez-vous pratiqué pour la dernière fois ?",
+  ],
+  [
+    "situation",
+    "Un collègue débute et vous demande de l’aide sur ce point : « {x} ». Par quoi commencez-vous ?",
+  ],
 ];
 const SOFT: readonly Template[] = [
-  ["comportement", "Racontez une situation récente qui montre cette qualité chez vous : {x}."],
-  ["comportement", "Quand avez-vous manqué de cette qualité : {x} ? Qu’avez-vous changé depuis ?"],
-  ["situation", "Que dirait un ancien collègue de vous à propos de ceci : {x} ? Quel fait citerait-il ?"],
+  [
+    "comportement",
+    "L’annonce cherche cette qualité : « {x} ». Racontez une situation récente où vous en avez fait preuve.",
+  ],
+  [
+    "comportement",
+    "Parlez-moi d’une fois où cette qualité vous a manqué : « {x} ». Qu’avez-vous changé depuis ?",
+  ],
+  [
+    "comportement",
+    "Quel fait précis un ancien collègue citerait-il pour montrer cette qualité chez vous : « {x} » ?",
+  ],
 ];
 const MISSION: readonly Template[] = [
-  ["parcours", "L’annonce vous confie ceci : « {x} ». Quelle expérience comparable pouvez-vous raconter ?"],
+  [
+    "parcours",
+    "L’une de vos missions sera : « {x} ». Quelle expérience comparable pouvez-vous nous raconter ?",
+  ],
   ["situation", "« {x} » : par quoi commenceriez-vous la première semaine ?"],
 ];
 const CONDITION: readonly Template[] = [
-  ["conditions", "L’annonce précise : « {x} ». Comment vous y préparez-vous ?"],
+  [
+    "conditions",
+    "L’annonce précise : « {x} ». Avez-vous déjà travaillé ainsi, et comment vous organiserez-vous ?",
+  ],
 ];
+/** Of the conditions, those that the candidate must live with are worth a question. */
+const CONSTRAINTS =
+  "nuit|samedi|dimanche|week end|weekend|deplacement|astreinte|horaire|3x8|2x8|5x8|decoupe|coupure|temps partiel|vehicule|permis|cdd=|interim|saison|feries|exterieur|charges|itineran|mobilite|roulement|teletravail|remplacement";
+const WORDS_MAX = 160;
 const COMPANY: readonly Template[] = [
   ["motivation", "Qu’est-ce qui vous attire chez {x}, et que savez-vous de son activité ?"],
   ["projet", "Qu’aimeriez-vous avoir réussi chez {x} au bout de la première année ?"],
@@ -34,17 +66,35 @@ const GENERAL: readonly Template[] = [
   ["salaire", "Quelle rémunération attendez-vous, et sur quoi vous appuyez-vous ?"],
   ["autre", "Quelles questions souhaitez-vous nous poser ?"],
   ["projet", "Qu’aimeriez-vous avoir appris dans deux ans ?"],
+  [
+    "comportement",
+    "Racontez un désaccord avec un responsable : qu’avez-vous dit, et comment cela s’est-il terminé ?",
+  ],
+  ["comportement", "Parlez-moi d’une erreur que vous avez commise au travail. Qu’en avez-vous fait ?"],
+  ["parcours", "Quelle expérience de votre parcours vous prépare le mieux à ce poste ?"],
+  ["situation", "Deux personnes vous confient chacune une urgence pour ce soir. Que faites-vous ?"],
+  ["projet", "Que voudriez-vous avoir compris à la fin de votre premier mois ?"],
+  ["conditions", "Quand pourriez-vous commencer, et de quoi avez-vous besoin pour bien travailler ?"],
+  ["motivation", "Qu’est-ce qui vous ferait refuser ce poste ?"],
 ];
 
 /** Every question that the plan has matter for: one of each kind of matter in turn, most wanted first. */
 export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
   const wanted = (skills: readonly Skill[]) =>
-    [...skills].sort((left, right) => rank(left) - rank(right)).map(({ name }) => name);
+    [...skills]
+      .sort((left, right) => rank(left) - rank(right))
+      .map(({ name }) => name)
+      .filter(isShort);
   const queues = [
     [wanted(plan.hardSkills), HARD],
     [wanted(plan.softSkills), SOFT],
-    [plan.missions, MISSION],
-    [plan.conditions, CONDITION],
+    [plan.missions.filter(isShort), MISSION],
+    [
+      plan.conditions.filter(
+        (condition) => isShort(condition) && holdsAny(plainText(condition), CONSTRAINTS),
+      ),
+      CONDITION,
+    ],
     [plan.company ? [plan.company] : [], COMPANY],
     [[""], GENERAL],
   ] as const;
@@ -65,10 +115,15 @@ function* roundsOf(subjects: readonly string[], templates: readonly Template[]):
   for (let turn = 0; turn < templates.length; turn += 1)
     for (const [at, about] of subjects.entries()) {
       const [kind, words] = templates[(turn + at) % templates.length]!;
-      yield { question: words.replace("{x}", () => about), kind, about: about || "le poste" };
+      yield { question: words.replace("{x}", () => about), kind, about: about || ANY_SUBJECT };
     }
 }
 
 function rank({ importance, source }: Skill): number {
   return (importance === "indispensable" ? 0 : 1) + (source === "annonce" ? 0 : 2);
+}
+
+/** A whole paragraph makes no question. */
+function isShort(words: string): boolean {
+  return words.length <= WORDS_MAX;
 }

@@ -1,7 +1,7 @@
 import { plainText } from "../plain-text.ts";
 import type { InterviewPlan, PlanQuestion } from "../plan.ts";
 import { judgeQuestion } from "./judge-question.ts";
-import { fillTemplates } from "./templates.ts";
+import { ANY_SUBJECT, fillTemplates } from "./templates.ts";
 
 /** Two questions that share this much of their words ask the same thing. */
 const LIKENESS_MAX = 0.6;
@@ -20,7 +20,11 @@ export function writeQuestions(request: {
   for (const candidate of fillTemplates(request.plan)) {
     if (written.length >= request.count) break;
     const words = wordsOf(candidate.question);
-    if (known.some((other) => likeness(words, other) >= LIKENESS_MAX)) continue;
+    const subject = candidate.about === ANY_SUBJECT ? [] : [...wordsOf(candidate.about)];
+    // The same words about another subject ask something else.
+    const asks = (other: ReadonlySet<string>) =>
+      subject.every((word) => other.has(word)) && likeness(words, other) >= LIKENESS_MAX;
+    if (known.some(asks)) continue;
     if (!judgeQuestion(candidate.question).lawful) continue;
     written.push(candidate);
     known.push(words);

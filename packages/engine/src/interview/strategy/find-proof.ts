@@ -16,6 +16,9 @@ export interface CvLine {
 /** Share of a demand’s words (weighted by rarity) that proves it, and that only comes near. */
 const PROVEN_MIN = 0.28;
 const NEAR_MIN = 0.15;
+/** A title or a right to practise is held or not: most of its words must be there. */
+const TITLES = "habilitation|caces|permis|certificat|certification|attestation|afgsu|agrement|carte pro";
+const TITLE_MIN = 0.6;
 /** A line that says so much of itself proves no practice. */
 const UNPROVEN =
   "notion|scolaire|en cours|debutant|mooc|webinaire|decouvr|un peu|me debrouille|initiation|en une journee|a1=|a2=|sensibilisation|perime|expire";
@@ -28,12 +31,19 @@ export function readCv(cv: string): CvLine[] {
     .map((text) => ({ text, stems: new Set(stemsOf(text)), plain: plainText(text) }));
 }
 
-/** The line of a CV that best answers a demand. A skill named in a list alone is proven by nothing better than itself. */
+/** The line of a CV that best answers a demand. Dots of a self-rated list prove nothing. */
 export function findProof(cv: readonly CvLine[], demand: string, weigh: (stem: string) => number): Proof {
   const stems = stemsOf(demand);
   const whole = stems.reduce((sum, stem) => sum + weigh(stem), 0) || 1;
   const initials = initialsOf(demand);
-  const asked = diplomaOf(plainText(demand));
+  const plainDemand = plainText(demand);
+  const enough = holdsAny(plainDemand, TITLES) ? TITLE_MIN : PROVEN_MIN;
+  // « Bac +3 à bac +5 » asks for the lower one.
+  const asked = DIPLOMAS.findLast(([, cues]) => holdsAny(plainDemand, cues))?.[0] ?? 0;
+  const ageMax = Number(
+    /moins de (\d{1,2}) ans/.exec(plainDemand)?.[1] ?? (/afgsu|caces/.test(plainDemand) ? VALID_YEARS : 99),
+  );
+  const latest = Math.max(...cv.map(({ plain }) => yearOf(plain)));
   let best: { line: string; score: number; sure: boolean } | null = null;
   for (const { text, stems: held, plain } of cv) {
     const words = plain.split(" ");
@@ -41,17 +51,31 @@ export function findProof(cv: readonly CvLine[], demand: string, weigh: (stem: s
     const degree = asked > 0 && diplomaOf(plain) >= asked && /\d/.test(text);
     const shared = stems.reduce((sum, stem) => sum + (held.has(stem) ? weigh(stem) : 0), 0) / whole;
     const score = named || degree ? Math.max(shared, PROVEN_MIN) : shared;
-    const sure = !holdsAny(plain, UNPROVEN);
+    const old = yearOf(plain) > 0 && latest - yearOf(plain) > ageMax;
+    const sure = !old && !/[●★•]{2}/u.test(text) && !holdsAny(plain, UNPROVEN);
     if (
       score >= NEAR_MIN &&
       (!best || score + (sure ? UNSURE_COST : 0) > best.score + (best.sure ? UNSURE_COST : 0))
     )
       best = { line: text, score, sure };
   }
-  return { line: best?.line ?? null, proven: best !== null && best.sure && best.score >= PROVEN_MIN };
+  return { line: best?.line ?? null, proven: best !== null && best.sure && best.score >= enough };
 }
 
 const UNSURE_COST = 0.3;
+/** Years after which the attestation of first aid of carers or a driving certificate of machines must be renewed. */
+const VALID_YEARS = 5;
+
+/** The last year that a line names, 0 without one. */
+function yearOf(plain: string): number {
+  return Math.max(
+    0,
+    ...plain
+      .split(" ")
+      .filter((word) => /^(?:19|20)\d\d$/.test(word))
+      .map(Number),
+  );
+}
 
 function diplomaOf(plain: string): number {
   return DIPLOMAS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? 0;

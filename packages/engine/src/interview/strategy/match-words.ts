@@ -1,7 +1,7 @@
 import { plainText } from "../plain-text.ts";
 
 /** Words of a demand and of a CV line, compared by their beginnings. */
-const STEM = 5;
+const STEM = 6;
 const EMPTY = new Set(
   (
     "avec dans pour chez sous sans leur leurs vous votre vos nous notre cette entre plus moins tres bien etre avoir faire " +
@@ -23,7 +23,7 @@ export function stemsOf(words: string): string[] {
 }
 
 function isEmpty(word: string): boolean {
-  return EMPTY.has(word) || EMPTY.has(word.slice(0, STEM)) || (word.length < 4 && SHORT_WORDS.has(word));
+  return EMPTY.has(word) || EMPTY.has(word.slice(0, 5)) || (word.length < 4 && SHORT_WORDS.has(word));
 }
 const SHORT_WORDS = new Set(
   "des les une aux par sur ses est son nos vos tes ton qui que ans non pas ces mes via ect etc".split(" "),
@@ -39,11 +39,9 @@ export function initialsOf(words: string): string {
 }
 
 /** Diplomas by years of study after the baccalauréat, in plain words. */
-const DIPLOMAS: readonly (readonly [number, string])[] = [
-  [8, "doctorat|these|phd"],
-  [5, "master|bac 5|bac+5|dess|dea=|ingenieur|grande ecole|m2="],
-  [3, "licence|bac 3|bac+3|but=|bachelor"],
-  [2, "bts|dut|bac 2|bac+2|deug"],
+export const DIPLOMAS: readonly (readonly [number, string])[] = [
+  [8, "doctorat|these=|phd"],
+  [5, "master|bac +5|bac 5|bac+5|dess|dea=|ingenieur|grande ecole|m2="],
+  [3, "licence|bac +3|bac 3|bac+3|but=|bachelor"],
+  [2, "bts|dut=|bac +2|bac 2|bac+2|deug"],
 ];
-
-export { DIPLOMAS };

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { writeQuestions } from "../questions/write-questions.ts";
+import { judgeQuestion } from "../questions/judge-question.ts";
+import { readAdvert } from "./read-advert.ts";
+
+const ADVERTS = [
+  {
+    title: "Cuisinier (H/F)",
+    text: `Cuisinier (H/F) – Auberge du Gué, Saumur
+
+L'auberge, ouverte depuis 1987, sert 60 couverts par jour. Nos serveurs parlent anglais et espagnol.
+
+Vos missions :
+- préparer les entrées et les plats chauds
+- contrôler les livraisons et gérer les stocks
+- appliquer les règles d'hygiène HACCP
+
+Profil recherché :
+- CAP cuisine exigé
+- maîtrise des cuissons sous vide
+- notions de pâtisserie appréciées
+- rigueur, esprit d'équipe
+- permis B : pas nécessaire, la gare est à 200 m
+
+Nous offrons : mutuelle, repas, ambiance créative et bienveillante.`,
+    hard: ["CAP cuisine", "cuissons sous vide", "pâtisserie"],
+    soft: ["Rigueur", "Esprit d'équipe"],
+    never: ["espagnol", "permis", "mutuelle", "bienveillante"],
+  },
+  {
+    title: "Développeur·se front",
+    text: `🚀 Développeur·se front (CDI) chez Mirabelle
+
+<p>Mirabelle &eacute;dite un logiciel de r&eacute;servation pour les mus&eacute;es.</p>
+<h3>Tes missions</h3>
+<ul><li>d&eacute;velopper les &eacute;crans de r&eacute;servation en React</li><li>&eacute;crire des tests automatis&eacute;s</li></ul>
+<h3>Ton profil</h3>
+<ul><li>Tr&egrave;s bonne ma&icirc;trise de TypeScript</li><li>Connaissance de l'accessibilit&eacute; (RGAA) souhait&eacute;e</li><li>Curiosit&eacute; et autonomie</li></ul>
+<h3>Avantages</h3>
+<ul><li>t&eacute;l&eacute;travail 3 jours par semaine, esprit d'&eacute;quipe au top</li></ul>`,
+    hard: ["TypeScript", "accessibilité"],
+    soft: ["Curiosité", "Autonomie"],
+    never: ["top", "télétravail"],
+  },
+];
+
+const plain = (text: string) => text.toLowerCase();
+const read = (title: string, description: string) => readAdvert({ title, company: null, description });
+
+describe.each(ADVERTS)("$title", ({ title, text, hard, soft, never }) => {
+  const { hardSkills, softSkills } = read(title, text);
+  const all = [...hardSkills, ...softSkills];
+
+  it("finds what is asked for", () => {
+    for (const name of hard)
+      expect(hardSkills.map((skill) => plain(skill.name)).join(" | ")).toContain(plain(name));
+    for (const name of soft)
+      expect(softSkills.map((skill) => plain(skill.name)).join(" | ")).toContain(plain(name));
+  });
+
+  it("takes nothing from what is offered, told of others or not asked for", () => {
+    for (const name of never) expect(all.map((skill) => plain(skill.name)).join(" | ")).not.toContain(name);
+  });
+
+  it("says the importance and the level that the words say", () => {
+    const wished = hardSkills.filter(({ importance }) => importance === "souhaité");
+    expect(wished.map((skill) => plain(skill.name)).join(" | ")).toContain(plain(hard.at(-1)!));
+    expect(hardSkills.find((skill) => plain(skill.name).includes(plain(hard.at(-2)!)))?.importance).toBe(
+      "indispensable",
+    );
+  });
+
+  it("writes ten lawful questions, and ten others after these", () => {
+    const plan = { title, company: "Mirabelle", description: text, ...read(title, text) };
+    const first = writeQuestions({ plan, existing: [], count: 10 }).map(({ question }) => question);
+    const next = writeQuestions({ plan, existing: first, count: 10 }).map(({ question }) => question);
+    expect(first).toHaveLength(10);
+    expect(next).toHaveLength(10);
+    expect(new Set([...first, ...next]).size).toBe(20);
+    for (const question of [...first, ...next]) expect(judgeQuestion(question).lawful).toBe(true);
+  });
+});
+
+it("quotes the source word for word, whatever is pasted, and reads it the same twice", () => {
+  const pieces = ADVERTS.flatMap(({ text }) => text.split("\n")).concat(
+    "",
+    "&amp;",
+    "<b",
+    "🙂 - ",
+    "(((",
+    "Profil :",
+  );
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (lines) => {
+      const text = lines.join("\n");
+      const reading = read("Poste", text);
+      expect(read("Poste", text)).toEqual(reading);
+      for (const { evidence } of [...reading.hardSkills, ...reading.softSkills])
+        for (const { start, end } of evidence) {
+          expect(start).toBeLessThan(end);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it("completes a thin advert from the job sheet, and says so", () => {
+  const sheet = { hardSkills: ["bulletins de paie", "déclarations sociales"], softSkills: ["rigueur"] };
+  const { hardSkills } = readAdvert({
+    title: "Paie",
+    company: null,
+    description: "Cherche personne.",
+    sheet,
+  });
+  expect(hardSkills.map(({ source, evidence }) => [source, evidence])).toEqual([
+    ["fiche", []],
+    ["fiche", []],
+  ]);
+});
