@@ -47,10 +47,13 @@ async function buildIndex(imported: JobSheet[]): Promise<JobIndex> {
 
 const describe = (id: string, { titles, hardSkills, softSkills }: JobSheet): FoundSheet => ({
   id,
-  title: titles[0] ?? id,
+  title: nameOf(titles[0] ?? id),
   hardSkills,
   softSkills,
 });
+
+/** « Comptable / Comptable » is one word for both. */
+const nameOf = (title: string) => [...new Set(title.split(" / "))].join(" / ");
 
 /** Several of our sheets share a code: the title tells them apart, whatever their order in the catalogue. */
 function idOf({ code, titles }: JobSheet): string {

@@ -41,7 +41,7 @@ export function PlanHeader({ plan, onDeleted }: { plan: Plan; onDeleted: () => v
         </Link>
         <Button
           variant="secondary"
-          className="text-bad"
+          className="text-bad!"
           busy={deletion.isPending}
           onClick={() => setAsked(true)}
         >

@@ -51,10 +51,10 @@ export function PlanQuestions({ plan, actions, renderText, onRehearse }: Props) 
           <Button variant="secondary" busy={generate.isPending} onClick={() => setAsked("generate")}>
             {generate.isPending ? PLAN_TEXT.generating : PLAN_TEXT.generate}
           </Button>
+          <span className="text-micro text-text-3">{PLAN_TEXT.generatePrice}</span>
           <Button variant="quiet" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
             {isAdding ? PLAN_TEXT.cancel : PLAN_TEXT.add}
           </Button>
-          <span className="text-micro text-text-3">{PLAN_TEXT.generatePrice}</span>
         </div>
         {isAdding && (
           <div className="mt-4">

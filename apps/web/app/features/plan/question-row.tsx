@@ -85,7 +85,7 @@ export function QuestionRow(props: Props) {
           label={PLAN_TEXT.answer}
           aria-disabled={isAnswering || undefined}
           onClick={isAnswering ? undefined : props.onAnswer}
-          className="text-accent"
+          className="text-accent!"
         >
           {isAnswering ? <VoiceLoader /> : <Sparkles aria-hidden="true" strokeWidth={1.75} />}
         </IconButton>
