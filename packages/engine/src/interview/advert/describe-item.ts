@@ -12,6 +12,7 @@ export interface AdvertLines {
 }
 
 const STEM = 5;
+const OPENING_LENGTH = 400;
 const stem = (word: string) => word.slice(0, STEM);
 
 let sheetStems: { hard: Set<string>; soft: Set<string> } | undefined;
@@ -77,12 +78,12 @@ function sheetFacts(words: readonly string[]): string[] {
 
 function lineFacts({ text, lines }: AdvertLines, at: number): string[] {
   const line = lines[at]!;
-  const said = text.slice(line.start, line.end);
+  const said = opening(text, line);
   const plain = plainText(said);
   const words = plain.split(" ");
   const heading = lines.slice(0, at).findLast((other) => other.heading);
-  const headingWords = heading ? plainText(text.slice(heading.start, heading.end)).split(" ") : [];
-  const before = at > 0 ? plainText(text.slice(lines[at - 1]!.start, lines[at - 1]!.end)).split(" ") : [];
+  const headingWords = heading ? plainText(opening(text, heading)).split(" ") : [];
+  const before = at > 0 ? plainText(opening(text, lines[at - 1]!)).split(" ") : [];
   const address = words.some(
     (word) => word === "vous" || word === "tu" || word === "votre" || word === "ton",
   );
@@ -108,6 +109,11 @@ function lineFacts({ text, lines }: AdvertLines, at: number): string[] {
     ...headingWords.filter(isContent).map((word) => `heading ${stem(word)}`),
     ...before.filter(isContent).map((word) => `before ${stem(word)}`),
   ];
+}
+
+/** What a line says is told by its beginning; one line of 20 000 characters must not cost their square. */
+function opening(text: string, { start, end }: AdvertLine): string {
+  return text.slice(start, Math.min(end, start + OPENING_LENGTH));
 }
 
 function wordFacts(role: string, words: readonly string[]): string[] {
