@@ -7,6 +7,7 @@ import { measureVoiceFigures } from "../packages/engine/bench/voice.ts";
 import { type Figure, printFigures } from "./figures.ts";
 import { measureHistory } from "./history.ts";
 import { measureServer } from "./server.ts";
+import { measureTitles } from "./titles.ts";
 
 const listTimings = (timings: readonly { name: string; p50Ms: number; p99Ms: number }[]): Figure[] =>
   timings.flatMap(({ name, p50Ms, p99Ms }) => [
@@ -34,6 +35,10 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   history: {
     title: "History: one call over HTTP, by what its user has stored",
     measure: measureHistory,
+  },
+  titles: {
+    title: "Search of job titles, on the event loop of the server; one core, warm",
+    measure: measureTitles,
   },
 };
 
