@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      "packages/*/vitest.config.ts",
+      "packages/*/vitest.*config.ts",
       "apps/*/vitest.*config.ts",
       {
         test: { name: "tools", include: ["scripts/**/*.test.ts", "tools/**/*.test.ts"], testTimeout: 20_000 },

@@ -1,10 +1,12 @@
 import { defineProject } from "vitest/config";
+import { COUNTED } from "./vitest.counted.config.ts";
 
 // Pure code keeps nothing from one file to the next: its modules are loaded once.
 export default defineProject({
   test: {
     name: "engine",
     include: ["**/*.test.ts"],
+    exclude: [COUNTED, "**/node_modules/**"],
     isolate: false,
     setupFiles: ["./test-support/seed-properties.ts"],
   },

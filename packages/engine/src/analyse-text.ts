@@ -125,7 +125,7 @@ export function analysePitchText(
       suggestions: suggest(rated),
       hooks,
     },
-    validity: Math.round(1000 * validity) / 1000,
+    validity,
     notices: [...judged.notices, ...sayLeftOut([...leftOut])],
   };
 }

@@ -8,7 +8,8 @@ import { checkHooks, checkRewrite, findQuote, maskIdentities } from "./review.ts
 
 const PITCH = readFileSync(new URL("../../../fixtures/pitches/produit.txt", import.meta.url), "utf8").slice(
   0,
-  1500,
+  // Short enough for both runs of a mark to be read as a transcript, whose sentence ends are guessed.
+  700,
 );
 /** Longer than the longest pitch that the API accepts, half of it for the second run. */
 const LENGTH = 8000;
@@ -92,14 +93,10 @@ async function countWork(run: () => unknown): Promise<number> {
 const fill = (mark: string, length: number) => mark.repeat(Math.ceil(length / mark.length)).slice(0, length);
 
 /** Work that a double run of a mark adds, over what a single one adds. */
-async function measureGrowth(
-  run: (marks: string) => unknown,
-  mark: string,
-  length = LENGTH,
-): Promise<number> {
+async function measureGrowth(run: (marks: string) => unknown, mark: string): Promise<number> {
   const none = await countWork(() => run(""));
-  const single = await countWork(() => run(fill(mark, length / 2)));
-  const double = await countWork(() => run(fill(mark, length)));
+  const single = await countWork(() => run(fill(mark, LENGTH / 2)));
+  const double = await countWork(() => run(fill(mark, LENGTH)));
   expect(none).toBeGreaterThan(500);
   return (double - none) / Math.max(none, single - none);
 }
@@ -109,10 +106,14 @@ const around = (analyse: (content: string) => unknown) => [
   (marks: string) => analyse(`${PITCH} ${marks}mot`),
 ];
 
-it.each(REPEATED)("%j over and over costs in proportion to its length", async (mark) => {
-  for (const run of around((content) => analysePitchText({ pitchType: "produit", content })))
-    expect(await measureGrowth(run, mark)).toBeLessThan(MOST_GROWTH);
-});
+it.each(REPEATED)(
+  "%j over and over costs in proportion to its length",
+  async (mark) => {
+    for (const run of around((content) => analysePitchText({ pitchType: "produit", content })))
+      expect(await measureGrowth(run, mark)).toBeLessThan(MOST_GROWTH);
+  },
+  60_000,
+);
 
 /** Of the repeated marks, those that rules look for. */
 const WORDS = REPEATED.filter((mark) => mark.length > 1);
@@ -134,12 +135,9 @@ describe("the same in what else reads a text", () => {
   ];
   it.each(readers)(
     "%s",
-    async (name, run) => {
-      // Persons are looked for in the text alone: long enough for both runs to be read without punctuation.
-      const length = name === "identities" ? 2 * LENGTH : LENGTH;
+    async (_name, run) => {
       const superlinear = [];
-      for (const mark of WORDS)
-        if ((await measureGrowth(run, mark, length)) >= MOST_GROWTH) superlinear.push(mark);
+      for (const mark of WORDS) if ((await measureGrowth(run, mark)) >= MOST_GROWTH) superlinear.push(mark);
       expect(superlinear).toEqual([]);
     },
     600_000,

@@ -19,9 +19,11 @@ const SUBORDINATORS = new Set(
 export function splitLongSentence(sentence: string): string[] {
   if (countWords(sentence) <= LONGEST || /[«»“”"([]/.test(sentence)) return [sentence];
   const tokens = tokenize(sentence);
+  const firstVerb = findMainVerb(tokens);
   let best: { at: number; next: number; distance: number; opening: string } | null = null;
   for (let index = 1; index + 1 < tokens.length; index += 1) {
-    const cut = cutAt(tokens, index);
+    // The left half stands by itself when its main verb comes before the cut.
+    const cut = firstVerb < index ? cutAt(tokens, index) : null;
     if (!cut) continue;
     const distance = Math.abs(tokens[index]!.start - sentence.length / 2);
     if (!best || distance < best.distance) best = { at: index, distance, ...cut };
@@ -37,7 +39,6 @@ export function splitLongSentence(sentence: string): string[] {
 function cutAt(tokens: RawToken[], index: number): { next: number; opening: string } | null {
   const mark = tokens[index]!.norm;
   if (mark !== "," && mark !== ";") return null;
-  if (!hasMainVerb(tokens, 0, index)) return null;
   const first = tokens[index + 1]!;
   if (mark === ";") return opensClause(tokens, index + 1) ? { next: index + 1, opening: "" } : null;
   if (first.norm === "ce" && tokens[index + 2]?.norm === "qui" && isFiniteVerbAt(tokens, index + 3)) {
@@ -61,9 +62,9 @@ function opensClause(tokens: RawToken[], index: number): boolean {
   return false;
 }
 
-/** A verb outside a clause that only begins: « Quand une fuite commence, et que… » must not be cut. */
-function hasMainVerb(tokens: RawToken[], from: number, to: number): boolean {
-  if (SUBORDINATORS.has(tokens[from]?.norm ?? "")) return false;
-  for (let at = from; at < to; at += 1) if (isFiniteVerbAt(tokens, at)) return true;
-  return false;
+/** Place of the first verb outside a clause that only begins: « Quand une fuite commence, et que… » must not be cut. */
+function findMainVerb(tokens: RawToken[]): number {
+  if (SUBORDINATORS.has(tokens[0]?.norm ?? "")) return Infinity;
+  const found = tokens.findIndex((_, at) => isFiniteVerbAt(tokens, at));
+  return found < 0 ? Infinity : found;
 }

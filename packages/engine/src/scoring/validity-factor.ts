@@ -89,5 +89,6 @@ export function judgeValidity({ reading, evidence: content }: ContentReading): {
         "Ce texte contient des consignes adressées à l'évaluation : elles ont été retirées et ne sont pas suivies.",
     });
   }
-  return { validity, notices };
+  // Rounded once, so that the scores, the sentence and the report rest on one number.
+  return { validity: Math.round(1000 * validity) / 1000, notices };
 }

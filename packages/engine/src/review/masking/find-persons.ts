@@ -94,7 +94,7 @@ function readTitled(units: TextUnits, index: number): Mention | null {
   const previous = tokens[index - 1];
   const apart = previous?.text === "." || previous?.text === ",";
   const before = apart ? tokens[index - 2] : previous;
-  if (!before || before.sentence !== tokens[index]!.sentence) return null;
+  if (!before || (apart && before.sentence !== tokens[index]!.sentence)) return null;
   const end = nameEnd(units, index);
   const isTitled = TITLES.has(before.fold) && previous?.text !== ",";
   // After a comma a single capital may begin anything.
@@ -213,9 +213,13 @@ function isFirstName({ fold }: Token): boolean {
   return FIRST_NAMES.has(first) || MORE_FIRST_NAMES.has(first);
 }
 
-function opensSentence({ tokens }: TextUnits, index: number): boolean {
+/** A written beginning, where any word has a capital: a guessed end between two words of a transcript is none. */
+function opensSentence({ tokens, source }: TextUnits, index: number): boolean {
   const previous = tokens[index - 1];
-  return !previous || previous.sentence !== tokens[index]!.sentence || /^[«"“:•*([–—-]/.test(previous.text);
+  const token = tokens[index]!;
+  if (!previous || /^[«"“:•*([–—-]/.test(previous.text)) return true;
+  if (previous.sentence === token.sentence) return false;
+  return previous.kind !== "word" || source.slice(previous.end, token.start).includes("\n");
 }
 
 function isMostlyCapitals({ tokens }: TextUnits): boolean {
