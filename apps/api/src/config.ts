@@ -47,7 +47,7 @@ export type MailSettings = {
 };
 
 /** Stripe, our demonstration of it (no card is charged), or none. */
-export type PaymentSettings =
+type PaymentSettings =
   | { kind: "none" | "demonstration" }
   | {
       kind: "stripe";

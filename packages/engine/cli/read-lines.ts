@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 
 /** Ends lines at a line feed alone: a JSON text may hold the other separators of Unicode as they are. */
-export async function* readLines(input: Readable): AsyncGenerator<string> {
+async function* readLines(input: Readable): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of input.setEncoding("utf8")) {
     const lines = `${rest}${chunk as string}`.split("\n");

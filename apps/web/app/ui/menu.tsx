@@ -2,7 +2,7 @@ import { Menu as Base } from "@base-ui/react/menu";
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
 
-export interface MenuEntry {
+interface MenuEntry {
   label: string;
   icon?: ReactNode;
   /** Something is lost by it: shown in red. */

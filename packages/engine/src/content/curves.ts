@@ -49,7 +49,7 @@ export function applyCurve(curve: Curve, value: number): number {
   }
 }
 
-export function clamp01(value: number): number {
+function clamp01(value: number): number {
   return value > 0 ? Math.min(1, value) : 0;
 }
 

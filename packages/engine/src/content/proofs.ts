@@ -29,11 +29,6 @@ function statesFact(sentence: SentenceReading): boolean {
   return sentence.figures.some(isStrongFigure) || sentence.names.length > 0;
 }
 
-/** How many checkable things a sentence holds. */
-export function countAnchors(sentence: SentenceReading): number {
-  return sentence.figures.filter(isStrongFigure).length + sentence.names.length;
-}
-
 /** A proof, or something that the speaker did. */
 export function isExample(sentence: SentenceReading): boolean {
   return isProof(sentence) || sentence.actions.some((action) => !action.isGeneric);

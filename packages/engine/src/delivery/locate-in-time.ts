@@ -18,7 +18,7 @@ export function timeRestarts(units: TextUnits, words: readonly TimedWord[]): Res
 }
 
 /** From the first to the last word that a stretch of the text touches; words are in order, so a binary search finds them. */
-export function timeOf(
+function timeOf(
   words: readonly TimedWord[],
   start: number,
   end: number,

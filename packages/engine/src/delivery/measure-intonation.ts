@@ -5,7 +5,7 @@ import { DELIVERY } from "./parameters.ts";
 import { deviationOf } from "./statistics.ts";
 
 /** How the tone ends a phrase, relative to the phrase. */
-export interface PhraseEnd {
+interface PhraseEnd {
   endSec: number;
   /** Last tone relative to the median of the phrase, semitones. */
   finalSt: number;

@@ -6,7 +6,7 @@ import { quotedTokens } from "./quotations.ts";
 import type { Span } from "./spans.ts";
 import type { TextUnits } from "./units.ts";
 
-export type FillerKind = "hesitation" | "tic" | "frequency" | "linking";
+type FillerKind = "hesitation" | "tic" | "frequency" | "linking";
 
 export interface FillerHit extends Span {
   kind: FillerKind;

@@ -4,7 +4,7 @@ import { spanOf, type Span } from "./spans.ts";
 import { stemWord } from "./stems.ts";
 import type { TextUnits } from "./units.ts";
 
-export interface ActionHit extends Span {
+interface ActionHit extends Span {
   /** Stem of the verb, to count distinct actions. */
   verb: string;
 }

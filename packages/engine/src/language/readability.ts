@@ -3,7 +3,7 @@ import { countTextSyllables } from "./syllables.ts";
 import type { TextUnits } from "./units.ts";
 
 /** A sentence of more words than this is hard to say in one breath. */
-export const LONG_SENTENCE_WORDS = 30;
+const LONG_SENTENCE_WORDS = 30;
 
 export interface Readability {
   wordsPerSentence: number;

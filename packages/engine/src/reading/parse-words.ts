@@ -206,8 +206,7 @@ export function writeRelationFeatures(
   return size;
 }
 
-/** What is known of a word's relation before the parse. */
-export const FREE = 0;
+/** What is known of a word's relation before the parse; 0 is nothing. */
 export const IS_DISCOURSE = 1;
 export const NOT_DISCOURSE = 2;
 

@@ -4,7 +4,7 @@ import { readMarkers, readWords, type WordReading } from "./read-words.ts";
 import { splitWords } from "./split-words.ts";
 
 /** One syntactic word. The two words of a contraction (« du »: « de », « le ») share its range in the source. */
-export interface SyntaxWord extends WordReading {
+interface SyntaxWord extends WordReading {
   form: string;
   start: number;
   end: number;

@@ -9,7 +9,7 @@ import { tagWords } from "./tag-words.ts";
 import { factsOf, type WordFacts } from "./word-facts.ts";
 
 /** Universal parts of speech (https://universaldependencies.org/u/pos). */
-export type PartOfSpeech =
+type PartOfSpeech =
   | "ADJ"
   | "ADP"
   | "ADV"

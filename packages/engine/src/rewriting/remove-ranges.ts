@@ -73,7 +73,7 @@ function lastWord(text: string): string {
 }
 
 /** Joins what stood on both sides of a cut. */
-export function join(left: string, right: string): string {
+function join(left: string, right: string): string {
   let head = left.trimEnd();
   let tail = right.trimStart();
   if (/^[\s,;:–—-]*$/.test(head.slice(-200)) && head.length < 200) return tail.replace(/^[,;:–—…. -]+/, "");

@@ -2,7 +2,7 @@ import { applyCurve } from "../content/curves.ts";
 import type { ContentValues } from "../content/content-values.ts";
 import { GEOMETRIC_FLOOR, type MeasureId, type MetricRubric, type RubricPart } from "./rubric.ts";
 
-export interface ScoredPart extends RubricPart {
+interface ScoredPart extends RubricPart {
   value: number;
   /** 0 to 1. */
   quality: number;

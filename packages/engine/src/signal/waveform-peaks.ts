@@ -1,5 +1,5 @@
 /** Bars of the player's waveform. */
-export const WAVEFORM_PEAKS = 800;
+const WAVEFORM_PEAKS = 800;
 
 /**
  * The shape of a recording for drawing: the largest excursion of each of `count` equal parts.

@@ -12,7 +12,7 @@ export interface ReadVoice {
   quality: RecordingQuality;
 }
 
-export interface SpokenVoice extends Pick<SpokenPitch, "pitch" | "words"> {
+interface SpokenVoice extends Pick<SpokenPitch, "pitch" | "words"> {
   /** Our own wav, read when its turn comes: what waits holds no sound in memory. */
   readWav(): Promise<Uint8Array>;
 }

@@ -1,5 +1,5 @@
 /** What a browser needs to go and sign in elsewhere, and what we need to recognise it when it comes back. */
-export interface SignInStart {
+interface SignInStart {
   url: string;
   state: string;
   /** Null where the provider does not repeat it in its token. */
@@ -8,7 +8,7 @@ export interface SignInStart {
   codeVerifier: string | null;
 }
 
-export interface SignInReturn extends Omit<SignInStart, "url"> {
+interface SignInReturn extends Omit<SignInStart, "url"> {
   /** The address to which the provider sent the browser, its query included. */
   callbackUrl: URL;
 }

@@ -44,7 +44,7 @@ export interface SubscriptionFact {
 
 export type PaymentFact = CheckoutFact | ReversalFact | SubscriptionFact;
 
-export interface CheckoutOrder {
+interface CheckoutOrder {
   /** Our own number for it, opaque to the provider; the same order sent again opens the same session. */
   purchaseId: string;
   priceId: string;
@@ -54,7 +54,7 @@ export interface CheckoutOrder {
   cancelUrl: string;
 }
 
-export interface OpenedCheckout {
+interface OpenedCheckout {
   sessionId: string;
   /** Where the browser pays. */
   url: string;
@@ -62,7 +62,7 @@ export interface OpenedCheckout {
   currency: string;
 }
 
-export interface SubscriptionOrder {
+interface SubscriptionOrder {
   userId: string;
   plan: string;
   /** One per click. */

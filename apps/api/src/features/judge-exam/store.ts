@@ -17,7 +17,7 @@ export interface ExaminationKey {
   pitchType: PitchType;
 }
 
-export type ExaminationOutcome = NonNullable<typeof judgeExamination.$inferSelect.outcome>;
+type ExaminationOutcome = NonNullable<typeof judgeExamination.$inferSelect.outcome>;
 
 export interface Examination {
   outcome: ExaminationOutcome;

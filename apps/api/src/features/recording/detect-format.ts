@@ -1,4 +1,4 @@
-export const AUDIO_FORMATS = ["wav", "mp4", "mp3", "webm", "ogg"] as const;
+const AUDIO_FORMATS = ["wav", "mp4", "mp3", "webm", "ogg"] as const;
 export type AudioFormat = (typeof AUDIO_FORMATS)[number];
 
 /** Enough of a file to know what it is. */

@@ -56,7 +56,7 @@ export const historyQuery = ({ type, search }: HistoryFilter) =>
   });
 
 /** The cursor of a header `Link: <…?cursor=…>; rel="next"`. */
-export function readNext(link: string | null): string | null {
+function readNext(link: string | null): string | null {
   const [, target] = /^<([^>]+)>; rel="next"$/.exec(link ?? "") ?? [];
   return target ? new URL(target, "http://page").searchParams.get("cursor") : null;
 }

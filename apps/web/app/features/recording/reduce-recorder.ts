@@ -3,7 +3,7 @@ import type { Take } from "./model.ts";
 import type { MicrophoneProblem } from "./open-microphone.ts";
 
 /** At rest with or without a take, and every way to the next one. */
-export type RecorderStep =
+type RecorderStep =
   | { name: "rest" }
   /** What is recorded and where it goes, before the first take. */
   | { name: "notice" }

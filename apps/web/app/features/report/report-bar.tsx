@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { MESSAGES } from "./messages.ts";
 import { useActiveSection } from "./use-active-section.ts";
 
-export interface ReportPart {
+interface ReportPart {
   id: string;
   title: string;
 }

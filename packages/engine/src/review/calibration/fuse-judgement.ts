@@ -11,7 +11,7 @@ import { applyCalibration, type Calibration } from "./calibrate-judge.ts";
 import { JUDGE } from "./judge-parameters.ts";
 import { writeVerdict } from "../../scoring/write-verdict.ts";
 
-export interface FusedMetric {
+interface FusedMetric {
   label: ContentMetricLabel;
   /** What counts: 0 to 10, one decimal. */
   score: number;

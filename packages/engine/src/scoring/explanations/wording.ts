@@ -83,7 +83,7 @@ function before(text: string, mark: string, at: number): number {
  * The beginning of a sentence that can stand between quotation marks: no line break, no quotation mark, cut after a
  * clause when there is one.
  */
-export function excerpt(text: string): string {
+function excerpt(text: string): string {
   const parts = text.split(QUOTE_MARKS).map((part) => part.trim());
   const usable =
     parts.find((part) => part.split(/\s+/).length >= 4) ??

@@ -4,7 +4,7 @@ import type { SignalQuality } from "../../report.ts";
 import type { OralValues } from "./oral-values.ts";
 import { CONFIDENCE, ORAL_RUBRIC, type OralMetricKey, type OralPart } from "./rubric.ts";
 
-export interface RatedPart extends OralPart {
+interface RatedPart extends OralPart {
   value: number;
   /** 0 to 1. */
   quality: number;

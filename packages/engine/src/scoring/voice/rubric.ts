@@ -3,10 +3,10 @@ import type { OralMetricLabel } from "../../report.ts";
 import type { OralValues } from "./oral-values.ts";
 import { COMFORTABLE_RATE, RATE_CURVE } from "./rate-norms.ts";
 
-export type OralMeasureId = keyof OralValues;
+type OralMeasureId = keyof OralValues;
 
 /** For rates of faults: 1 at none, half at `half`, steeper than a plain decay around it. */
-export interface FaultCurve {
+interface FaultCurve {
   kind: "fault";
   half: number;
   power: number;

@@ -5,7 +5,7 @@ import { callApi } from "../../../lib/api.ts";
 import { announce } from "../announce-action.ts";
 import { profileQuery } from "../api.ts";
 
-export const PROFILE_ANNOUNCEMENT = {
+const PROFILE_ANNOUNCEMENT = {
   id: "profile",
   loading: MESSAGES.profileLoading,
   success: MESSAGES.profileSucceeded,
