@@ -27,7 +27,7 @@ test("a pitch goes from the microphone to a report out of 100, by way of its cor
   await expectNoFault(page, "record screen");
   await record(page).click();
   await expect(page.getByRole("heading", { name: "Vos enregistrements" })).toBeFocused();
-  await expect(page.getByLabel(/^Garder l’enregistrement/)).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Garder l’enregistrement/ })).not.toBeChecked();
   await expectNoFault(page, "notice");
   await page.getByRole("button", { name: "Tester mon micro" }).click();
   await expect(page.getByText("On vous entend bien.")).toBeVisible({ timeout: 15_000 });
