@@ -87,9 +87,10 @@ describe("life of the process", () => {
     const slow = net.connect(port, "127.0.0.1");
     slow.on("error", () => {});
     slow.write(
-      "POST /api/auth/register HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+      "POST /api/auth/register HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{",
     );
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // « 100 Continue »: the server has read the headers, however busy the machine is.
+    await new Promise((resolve) => slow.once("data", resolve));
     server.child.kill("SIGINT");
     await new Promise((resolve) => setTimeout(resolve, 50));
     server.child.kill("SIGINT");
