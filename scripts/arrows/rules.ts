@@ -30,13 +30,27 @@ export const ZONES: Zone[] = [
   {
     name: "engine/train",
     files: /^packages\/engine\/train\//,
-    may: ["engine/reading", "engine/interview"],
+    may: [
+      "engine/ground",
+      "engine/reading",
+      "engine/interview",
+      "engine/language",
+      "engine/roles",
+      "engine/content",
+      "engine/scoring",
+    ],
     node: true,
   },
   {
     name: "engine/language",
     files: /^packages\/engine\/src\/language\//,
     may: ["engine/ground", "engine/reading"],
+  },
+  // What each sentence does and what kind of speech it makes, learnt; it knows no measure and no advice.
+  {
+    name: "engine/roles",
+    files: /^packages\/engine\/src\/roles\//,
+    may: ["engine/ground", "engine/language", "engine/reading"],
   },
   {
     name: "engine/delivery",
@@ -46,17 +60,24 @@ export const ZONES: Zone[] = [
   {
     name: "engine/content",
     files: /^packages\/engine\/src\/content\//,
-    may: ["engine/ground", "engine/language"],
+    may: ["engine/ground", "engine/language", "engine/roles"],
   },
   {
     name: "engine/rewriting",
     files: /^packages\/engine\/src\/rewriting\//,
-    may: ["engine/ground", "engine/language", "engine/content"],
+    may: ["engine/ground", "engine/language", "engine/roles", "engine/content"],
   },
   {
     name: "engine/scoring",
     files: /^packages\/engine\/src\/scoring\//,
-    may: ["engine/ground", "engine/language", "engine/content", "engine/delivery", "engine/signal"],
+    may: [
+      "engine/ground",
+      "engine/language",
+      "engine/roles",
+      "engine/content",
+      "engine/delivery",
+      "engine/signal",
+    ],
   },
   {
     name: "engine/interview",

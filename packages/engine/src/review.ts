@@ -1,7 +1,7 @@
 // What a language model is told, and what becomes of its answers.
 export { expectedForms } from "./content/expected-form.ts";
 export { findGraderInstructions } from "./content/grader-instructions.ts";
-export { classifyQuestion } from "./content/question-kind.ts";
+export { classifyQuestion } from "./roles/question-kind.ts";
 export {
   applyCalibration,
   calibrateJudge,

@@ -6,6 +6,8 @@ import type { Closing } from "./closings.ts";
 import type { SlotReading } from "./find-slots.ts";
 import type { Opening } from "./openings.ts";
 import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
+import type { FormReading } from "../roles/read-form.ts";
+import type { SentenceRoles } from "../roles/read-roles.ts";
 import type { ValidityEvidence } from "./validity.ts";
 
 /** Every quantity that a content metric reads, by its name in docs/metrics.md. */
@@ -78,6 +80,10 @@ export interface ContentEvidence {
 
 export interface ContentReading {
   reading: PitchReading;
+  /** What each sentence of `reading.heard` does, in their order. */
+  roles: readonly SentenceRoles[];
+  /** What kind of speech this is. */
+  form: FormReading;
   values: ContentValues;
   evidence: ContentEvidence;
   /** Values whose measure would have taken more work than a rule may: no score may use them. */

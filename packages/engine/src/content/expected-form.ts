@@ -1,5 +1,5 @@
 import type { PitchType } from "../pitch.ts";
-import type { QuestionKind } from "./question-kind.ts";
+import type { QuestionKind } from "../roles/question-kind.ts";
 import type { PERSO_CUES } from "./slots/perso.ts";
 import type { PRODUIT_CUES } from "./slots/produit.ts";
 import type { RH_CUES } from "./slots/rh.ts";

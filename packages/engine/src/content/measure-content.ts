@@ -4,6 +4,7 @@ import { measureOwnership } from "../language/ownership.ts";
 import { findPassives } from "../language/passive.ts";
 import { measureReadability } from "../language/readability.ts";
 import { contentStems } from "../language/stems.ts";
+import { syntaxOf } from "../language/syntax.ts";
 import { runWithinBudget } from "../language/work-budget.ts";
 import { findUnproven, findUnsupportedCliches } from "./claims.ts";
 import { callStrength, readClosing } from "./closings.ts";
@@ -18,6 +19,9 @@ import { measureQuestionFit, withPlan } from "./question-fit.ts";
 import { measureTopicFit } from "./question-topic.ts";
 import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 import { answerLinks, linkShare } from "./sentence-links.ts";
+import { readForm } from "../roles/read-form.ts";
+import { readRoles } from "../roles/read-roles.ts";
+import { contextOf } from "./speech-of.ts";
 import { measureValidity } from "./validity.ts";
 
 /** From this many sentences on, neighbours that share words tell a built text from a shuffled one. */
@@ -135,5 +139,7 @@ export function measureContent(
     emotion: coverageOf("emotion"),
     firstPersonRate: per100(ownership.firstPerson.length),
   };
-  return { reading, values, evidence, unread };
+  const context = contextOf(reading);
+  const roles = readRoles(syntaxOf(reading.heard), context);
+  return { reading, roles, form: readForm(context, roles), values, evidence, unread };
 }

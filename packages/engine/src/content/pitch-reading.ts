@@ -5,7 +5,7 @@ import type { Span } from "../language/spans.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import type { PitchText } from "../pitch.ts";
 import type { CallToAction } from "./calls-to-action.ts";
-import type { QuestionKind } from "./question-kind.ts";
+import type { QuestionKind } from "../roles/question-kind.ts";
 import type { FirstPersonAction } from "./verbs.ts";
 
 /** One sentence and what was found in it. */
@@ -37,6 +37,8 @@ export interface PitchReading {
   original: TextUnits;
   /** The text that is scored: instructions to the grader, key-word lists, repeated sentences and fillers blanked, offsets kept. */
   units: TextUnits;
+  /** What is scored as it was said, fillers included: what the syntax and the roles are read on. */
+  heard: TextUnits;
   instructions: Sentence[];
   /** Enumerations of key words that are no sentences. */
   lists: Sentence[];

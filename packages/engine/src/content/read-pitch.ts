@@ -7,6 +7,7 @@ import { findJargon } from "../language/jargon.ts";
 import { readText } from "../language/read-text.ts";
 import { measureRedundancy } from "../language/redundancy.ts";
 import type { Span } from "../language/spans.ts";
+import { syntaxOf } from "../language/syntax.ts";
 import { findSuperlatives } from "../language/superlatives.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import { findVagueWords } from "../language/vague-words.ts";
@@ -17,7 +18,7 @@ import { findGraderInstructions } from "./grader-instructions.ts";
 import { findNames } from "./names.ts";
 import { markLooseSentences } from "./loose-sentences.ts";
 import { isStrongFigure } from "./proofs.ts";
-import { classifyQuestion } from "./question-kind.ts";
+import { classifyQuestion } from "../roles/question-kind.ts";
 import { findFirstPersonActions, type FirstPersonAction } from "./verbs.ts";
 import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 
@@ -35,6 +36,7 @@ export function readPitch(input: PitchText): PitchReading {
   const repeated = new Set(measureRedundancy(obeyed).duplicates.map((duplicate) => duplicate.sentence));
   const duplicates = obeyed.sentences.filter((sentence) => repeated.has(sentence.index));
   const once = duplicates.length === 0 ? obeyed : readText(blank(obeyed.source, duplicates));
+  syntaxOf(once);
   const fillers = findFillers(once).filter((filler) => filler.weight > 0 || filler.isRead);
   const weighing = fillers.filter((filler) => filler.weight > 0);
   const units =
@@ -50,6 +52,7 @@ export function readPitch(input: PitchText): PitchReading {
     input,
     questionKind: input.pitchType === "rh" ? classifyQuestion(input.question) : "none",
     original,
+    heard: once,
     units,
     instructions,
     lists,

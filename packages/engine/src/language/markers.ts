@@ -1,6 +1,7 @@
 import { MARKER_FORMS } from "../reading/marker-forms.ts";
 import { findMarkers } from "../reading/read-sentence.ts";
 import type { Span } from "./spans.ts";
+import { knownSyntax } from "./syntax.ts";
 import type { TextUnits } from "./units.ts";
 
 const FORMS = new Set(MARKER_FORMS.map(({ words }) => words.join(" ").replace("de le ", "du ")));
@@ -35,7 +36,13 @@ function markersOf(units: TextUnits, index: number): { start: number; end: numbe
   let markers = known.get(index);
   if (!markers) {
     const sentence = units.sentences[index]!;
-    markers = findMarkers(units.source, sentence.start, sentence.end);
+    const syntax = knownSyntax(units)?.[index];
+    markers = syntax
+      ? syntax.markers.map(({ first, end }) => ({
+          start: syntax.words[first]!.start,
+          end: syntax.words[end - 1]!.end,
+        }))
+      : findMarkers(units.source, sentence.start, sentence.end);
     known.set(index, markers);
   }
   return markers;

@@ -12,3 +12,8 @@ export function syntaxOf(units: TextUnits): readonly SyntaxSentence[] {
   }
   return sentences;
 }
+
+/** The syntax of a text where it has been read already. */
+export function knownSyntax(units: TextUnits): readonly SyntaxSentence[] | undefined {
+  return read.get(units);
+}

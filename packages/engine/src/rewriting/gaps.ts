@@ -1,5 +1,5 @@
 import type { Slot } from "../content/expected-form.ts";
-import type { QuestionKind } from "../content/question-kind.ts";
+import type { QuestionKind } from "../roles/question-kind.ts";
 import type { PitchType } from "../pitch.ts";
 
 /** What the speaker alone knows, asked for part by part. */

@@ -1,6 +1,6 @@
 import type { Slot } from "../content/expected-form.ts";
 import type { SlotReading } from "../content/find-slots.ts";
-import type { QuestionKind } from "../content/question-kind.ts";
+import type { QuestionKind } from "../roles/question-kind.ts";
 import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
 import { opensOnAnaphor } from "../language/cohesion.ts";
 import { findFillers } from "../language/fillers.ts";

@@ -1,6 +1,6 @@
 import { FOUND_COVERAGE, type SlotHit } from "../../content/find-slots.ts";
 import { proofWeight } from "../../content/proofs.ts";
-import type { QuestionKind } from "../../content/question-kind.ts";
+import type { QuestionKind } from "../../roles/question-kind.ts";
 import { MISSING_PART_ADVICE } from "./missing-parts.ts";
 import { bestSlot, missingSlots } from "./structure.ts";
 import {

@@ -4,6 +4,12 @@ import { QUESTION_FORMS } from "./lexicons/question-forms.ts";
 /** What an interview question asks for; the expected form of the answer follows from it. */
 export type QuestionKind = keyof typeof QUESTION_FORMS | "other" | "none";
 
+export const QUESTION_KINDS: readonly QuestionKind[] = [
+  ...(Object.keys(QUESTION_FORMS) as (keyof typeof QUESTION_FORMS)[]),
+  "other",
+  "none",
+];
+
 /** First match wins. */
 const PATTERNS = Object.entries(QUESTION_FORMS).map(
   ([kind, forms]) => [kind as QuestionKind, new RegExp(forms.join("|"))] as const,

@@ -1,0 +1,239 @@
+import { hashWord, mix } from "../reading/hash.ts";
+import type { SyntaxSentence } from "../reading/read-sentence.ts";
+import { normalForm } from "../reading/word-facts.ts";
+import type { SpeechContext } from "./speech-context.ts";
+
+type Word = SyntaxSentence["words"][number];
+
+/** One kind of feature each: two features of different kinds never share a weight. */
+const KIND = {
+  bias: 1,
+  lemma: 2,
+  lemmaOfType: 3,
+  pair: 4,
+  relation: 5,
+  start: 6,
+  end: 7,
+  suffix: 8,
+  clause: 9,
+  verbOf: 10,
+  count: 11,
+  place: 12,
+  parts: 13,
+  form: 14,
+  said: 15,
+  questionKind: 16,
+  subjectVerb: 17,
+  around: 18,
+  sign: 19,
+} as const;
+
+const OPEN_CLASSES = new Set(["NOUN", "VERB", "ADJ", "PROPN", "NUM", "ADV"]);
+const RELATIONS = new Set([
+  "nsubj",
+  "obj",
+  "obl:arg",
+  "obl:mod",
+  "xcomp",
+  "advmod",
+  "ccomp",
+  "amod",
+  "nmod",
+  "iobj",
+]);
+const SUFFIX = 4;
+
+/**
+ * What the roles are guessed from, for each sentence: hashed features of its words, of their classes and syntax (who acts,
+ * in which mood, tense and person), of its size, its signs and its place. Linear in the words.
+ */
+export function describeSentences(
+  sentences: readonly SyntaxSentence[],
+  { pitchType, questionKind, question }: SpeechContext,
+): Int32Array[] {
+  const type = hashWord(pitchType);
+  const kind = hashWord(questionKind);
+  const asked = new Set(
+    (question ?? "")
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 3)
+      .map((word) => hashWord(word.slice(0, 6))),
+  );
+  const said = new Set<number>();
+  return sentences.map((sentence, at) => {
+    const features: number[] = [];
+    const add = (feature: number, first: number, second = 0) => {
+      features.push(mix(mix(feature, first), second));
+    };
+    const addTyped = (feature: number, first: number, second = 0) => {
+      const hash = mix(mix(feature, first), second);
+      features.push(hash, mix(hash, type));
+    };
+    const words = sentence.words;
+    add(KIND.bias, type);
+    add(KIND.questionKind, kind);
+    describePlace(addTyped, at, sentences.length);
+    describeWords(words, add, type);
+    describeClauses(words, addTyped);
+    describeSize(sentence, addTyped);
+    let content = 0;
+    let again = 0;
+    let answers = 0;
+    for (const { upos, lemma } of words) {
+      if (!OPEN_CLASSES.has(upos) || lemma.length < 4) continue;
+      const stem = hashWord(lemma.slice(0, 6));
+      content += 1;
+      if (said.has(stem)) again += 1;
+      if (asked.has(stem)) answers += 1;
+      said.add(stem);
+    }
+    add(KIND.said, at === 0 ? 9 : content === 0 ? 8 : Math.floor((4 * again) / content));
+    add(KIND.said, 20 + Math.min(2, answers), kind);
+    return Int32Array.from(features);
+  });
+}
+
+type Add = (feature: number, first: number, second?: number) => void;
+
+function describePlace(add: Add, at: number, count: number): void {
+  add(KIND.place, at < 3 ? at : 10 + Math.min(4, Math.floor((5 * at) / count)));
+  const left = count - 1 - at;
+  if (left < 3) add(KIND.place, 20 + left);
+  add(KIND.place, 30 + Math.min(4, Math.floor((5 * at) / count)));
+}
+
+const START = hashWord("<");
+const END = hashWord(">");
+
+function describeWords(words: readonly Word[], add: Add, type: number): void {
+  let before = START;
+  let partBefore = START;
+  let placed = 0;
+  for (const [at, word] of words.entries()) {
+    const { upos, lemma, deprel, head } = word;
+    if (upos === "PUNCT") {
+      if (word.form !== "," && word.form !== ".") add(KIND.sign, hashWord(word.form));
+      continue;
+    }
+    const part = hashWord(upos);
+    // A name or a figure is one for what it is, not for which one it is.
+    const own = upos === "PROPN" || upos === "NUM" ? part : hashWord(lemma);
+    add(KIND.lemma, own, part);
+    add(KIND.lemmaOfType, own, type);
+    add(KIND.pair, before, own);
+    add(KIND.parts, partBefore, part);
+    if (OPEN_CLASSES.has(upos) && lemma.length > SUFFIX) {
+      add(KIND.suffix, hashWord(lemma.slice(-SUFFIX)), part);
+      add(KIND.suffix, hashWord(lemma.slice(0, SUFFIX + 1)), 1);
+    }
+    if (upos === "VERB" || upos === "AUX") add(KIND.form, hashWord(normalForm(word.form)));
+    if (RELATIONS.has(deprel) && head >= 0) {
+      const governor = words[head]!;
+      const above = governor.upos === "PROPN" ? hashWord("PROPN") : hashWord(governor.lemma);
+      add(KIND.relation, mix(hashWord(deprel), own), above);
+      add(KIND.relation, mix(hashWord(deprel), own), hashWord(governor.upos));
+    }
+    if (deprel === "root") add(KIND.verbOf, own);
+    if (placed < 3) {
+      add(KIND.start, own, placed);
+      add(KIND.start, hashWord(normalForm(word.form)), mix(before, placed === 0 ? 0 : 7));
+    }
+    placed += 1;
+    before = own;
+    partBefore = part;
+    if (at === words.length - 1 || words[at + 1]!.upos === "PUNCT") add(KIND.end, own, before);
+  }
+  add(KIND.pair, before, END);
+}
+
+/** Who acts, in which mood, tense and person, clause by clause. */
+function describeClauses(words: readonly Word[], add: Add): void {
+  let clauses = 0;
+  for (const [at, word] of words.entries()) {
+    if (word.upos !== "VERB" && word.upos !== "AUX") continue;
+    if (word.upos === "AUX" && word.head >= 0 && words[word.head]!.upos === "VERB") continue;
+    const tense = hashWord(tenseOf(words, at));
+    const subject = subjectOf(words, at);
+    clauses += 1;
+    add(KIND.clause, tense, hashWord(subject));
+    add(KIND.clause, tense, word.deprel === "root" ? 1 : 2);
+    add(KIND.subjectVerb, hashWord(subject), hashWord(word.lemma));
+    add(KIND.subjectVerb, tense, hashWord(word.lemma));
+    if (word.deprel !== "root") add(KIND.clause, hashWord(word.deprel), 3);
+  }
+  add(KIND.count, 0, Math.min(5, clauses));
+}
+
+/** « passé composé » and the like, from the auxiliary where there is one. */
+export function tenseOf(words: readonly Word[], verb: number): string {
+  const { feats } = words[verb]!;
+  if (!feats.includes("VerbForm=Part")) {
+    return `${valueOf(feats, "VerbForm")} ${valueOf(feats, "Mood")} ${valueOf(feats, "Tense")}`;
+  }
+  for (let at = verb - 1; at >= 0 && at >= verb - 8; at -= 1) {
+    const { upos, head, feats: own } = words[at]!;
+    if (upos === "AUX" && head === verb) return `Part + ${valueOf(own, "Mood")} ${valueOf(own, "Tense")}`;
+  }
+  return "Part";
+}
+
+export function valueOf(feats: string, name: string): string {
+  const at = feats.indexOf(`${name}=`);
+  if (at < 0) return "";
+  const end = feats.indexOf("|", at);
+  return feats.slice(at + name.length + 1, end < 0 ? undefined : end);
+}
+
+/** The lemma of the subject where it is a pronoun, its class elsewhere. */
+export function subjectOf(words: readonly Word[], verb: number): string {
+  for (const { head, deprel, upos, lemma, form } of words) {
+    if (head !== verb || !deprel.startsWith("nsubj")) continue;
+    return upos === "PRON" ? pronoun(form, lemma) : upos;
+  }
+  return "";
+}
+
+function pronoun(form: string, lemma: string): string {
+  const norm = form.toLowerCase().replace("’", "'");
+  return norm === "j'" || norm === "je" ? "je" : norm === "on" || norm === "nous" ? norm : lemma;
+}
+
+const bin = (value: number) => (value < 4 ? value : value < 6 ? 4 : value < 9 ? 5 : 6);
+
+function describeSize({ words, markers }: SyntaxSentence, add: Add): void {
+  let size = 0;
+  let figures = 0;
+  let names = 0;
+  let mine = 0;
+  let ours = 0;
+  let yours = 0;
+  let described = 0;
+  let repeats = 0;
+  let hesitations = 0;
+  let before = "";
+  for (const { upos, lemma, form, deprel } of words) {
+    if (upos === "PUNCT") continue;
+    size += 1;
+    if (upos === "NUM") figures += 1;
+    if (upos === "PROPN") names += 1;
+    if (upos === "ADJ" || upos === "ADV") described += 1;
+    const norm = form.toLowerCase().replace("’", "'");
+    if (/^(?:je|j'|me|m'|moi|mon|ma|mes)$/.test(norm)) mine += 1;
+    else if (/^(?:nous|notre|nos)$/.test(norm)) ours += 1;
+    else if (/^(?:vous|votre|vos|tu|te|t'|toi|ton|ta|tes)$/.test(norm)) yours += 1;
+    if (norm === before || norm.endsWith("~") || deprel === "reparandum") repeats += 1;
+    if (upos === "INTJ") hesitations += 1;
+    before = lemma === "_" ? norm : norm;
+  }
+  add(KIND.count, 1, Math.min(9, Math.floor(Math.log2(1 + size) * 2)));
+  add(KIND.count, 2, bin(figures));
+  add(KIND.count, 3, bin(names));
+  add(KIND.count, 4, bin(mine));
+  add(KIND.count, 5, bin(ours));
+  add(KIND.count, 6, bin(yours));
+  add(KIND.count, 7, size === 0 ? 0 : Math.floor((8 * described) / size));
+  add(KIND.count, 8, bin(repeats));
+  add(KIND.count, 9, bin(hesitations));
+  add(KIND.count, 10, bin(markers.length));
+}

@@ -1,0 +1,77 @@
+import type { SyntaxSentence } from "../reading/read-sentence.ts";
+import { PITCH_TYPES } from "../pitch.ts";
+import { QUESTION_KINDS } from "./question-kind.ts";
+import { FAMILIES } from "./role-names.ts";
+import type { SpeechContext } from "./speech-context.ts";
+
+const FAMILY_COUNT = FAMILIES.length;
+/** Sentences before and after whose families tell something of this one. */
+const REACH = [-2, -1, 1, 2] as const;
+const LOGIT_MAX = 8;
+
+export function probability(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
+}
+
+const clip = (logit: number) => Math.max(-LOGIT_MAX, Math.min(LOGIT_MAX, logit));
+
+/** Number of values that `describeSurroundings` gives for each sentence. */
+export function surroundingSize(labels: number): number {
+  return (
+    1 +
+    labels +
+    REACH.length * (FAMILY_COUNT + 1) +
+    2 * FAMILY_COUNT +
+    5 +
+    PITCH_TYPES.length * (FAMILY_COUNT + 1) +
+    QUESTION_KINDS.length
+  );
+}
+
+/**
+ * What the second reading of the roles goes by, for each sentence: the logits of its own words, the families of its
+ * neighbours and of the whole text, its place, the kind of speech.
+ *
+ * @param logits one row a sentence: families first, then roles
+ */
+export function describeSurroundings(
+  logits: readonly Float64Array[],
+  sentences: readonly SyntaxSentence[],
+  { pitchType, questionKind }: SpeechContext,
+): Float64Array[] {
+  const count = sentences.length;
+  const families = logits.map((row) => row.slice(0, FAMILY_COUNT).map(probability));
+  const whole = new Float64Array(FAMILY_COUNT);
+  for (const row of families) for (let at = 0; at < FAMILY_COUNT; at += 1) whole[at]! += row[at]! / count;
+  const before = new Float64Array(FAMILY_COUNT);
+  return logits.map((own, at) => {
+    const values = new Float64Array(surroundingSize(own.length));
+    let next = 0;
+    const put = (value: number) => {
+      values[next] = value;
+      next += 1;
+    };
+    put(1);
+    for (const logit of own) put(clip(logit) / 2);
+    for (const step of REACH) {
+      const other = families[at + step];
+      put(other ? 0 : 1);
+      for (let family = 0; family < FAMILY_COUNT; family += 1) put(other ? 2 * other[family]! : 0);
+    }
+    for (let family = 0; family < FAMILY_COUNT; family += 1) put(2 * whole[family]!);
+    for (let family = 0; family < FAMILY_COUNT; family += 1) put(at === 0 ? 0 : (2 * before[family]!) / at);
+    put(count < 2 ? 0 : at / (count - 1));
+    put(1 / (1 + at));
+    put(1 / (count - at));
+    put(Math.log(1 + sentences[at]!.words.length) / 3);
+    put(Math.log(count) / 3);
+    for (const type of PITCH_TYPES) {
+      put(type === pitchType ? 1 : 0);
+      for (let family = 0; family < FAMILY_COUNT; family += 1)
+        put(type === pitchType ? clip(own[family]!) / 2 : 0);
+    }
+    for (const kind of QUESTION_KINDS) put(kind === questionKind ? 1 : 0);
+    for (let family = 0; family < FAMILY_COUNT; family += 1) before[family]! += families[at]![family]!;
+    return values;
+  });
+}

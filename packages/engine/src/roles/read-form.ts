@@ -1,0 +1,94 @@
+import { DEMONSTRATION_WORDS, FORM_WORDS, POST_WORDS } from "./lexicons/speech-forms.ts";
+import type { QuestionKind } from "./question-kind.ts";
+import type { SentenceRoles } from "./read-roles.ts";
+import type { Role } from "./role-names.ts";
+import type { SpeechContext } from "./speech-context.ts";
+
+/** What kind of speech a text is. */
+export type SpeechForm =
+  | "presentation"
+  | "answer"
+  | "productPitch"
+  | "demonstration"
+  | keyof typeof FORM_WORDS
+  | "unknown";
+
+export interface FormReading {
+  form: SpeechForm;
+  /** 0 to 1: how sure the form is; under `SURE_FORM` a text is judged by what all speeches share. */
+  confidence: number;
+  /** What told it. */
+  from: "type" | "fields" | "text" | "nothing";
+  /** The question of an interview. */
+  questionKind: QuestionKind;
+  /** A post is named in the question or the objective. */
+  namesPost: boolean;
+}
+
+export const SURE_FORM = 0.6;
+const FIELD_LENGTH = 500;
+
+const matcher = (rows: readonly string[]) => new RegExp(rows.join("|"));
+const BY_FIELDS = Object.entries(FORM_WORDS).map(
+  ([form, rows]) => [form as keyof typeof FORM_WORDS, matcher(rows)] as const,
+);
+const DEMONSTRATION = matcher(DEMONSTRATION_WORDS);
+const POST = matcher(POST_WORDS);
+
+function fold(text: string | null): string {
+  return (text ?? "")
+    .slice(0, FIELD_LENGTH)
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("’", "'")
+    .replaceAll("œ", "oe");
+}
+
+/** Reads the form of a speech in the fields of its form, then in what its sentences do; « unknown » is an answer. */
+export function readForm(context: SpeechContext, roles: readonly SentenceRoles[]): FormReading {
+  const question = fold(context.question);
+  const target = fold(context.target);
+  const fields = `${question} | ${target}`;
+  const { questionKind } = context;
+  const base = { questionKind, namesPost: POST.test(fields) };
+  if (context.pitchType === "rh") {
+    if (questionKind === "introduction")
+      return { ...base, form: "presentation", confidence: 0.95, from: "fields" };
+    if (questionKind !== "none") return { ...base, form: "answer", confidence: 0.9, from: "fields" };
+    const introduced = share(roles, "self_intro") + share(roles, "path");
+    return introduced > 0.25
+      ? { ...base, form: "presentation", confidence: 0.6, from: "text" }
+      : { ...base, form: "unknown", confidence: 0.3, from: "nothing" };
+  }
+  if (context.pitchType === "produit")
+    return DEMONSTRATION.test(fields)
+      ? { ...base, form: "demonstration", confidence: 0.8, from: "fields" }
+      : { ...base, form: "productPitch", confidence: 0.8, from: "type" };
+  for (const field of [question, target])
+    for (const [form, words] of BY_FIELDS)
+      if (words.test(field)) return { ...base, form, confidence: 0.85, from: "fields" };
+  return { ...base, ...formOfText(roles) };
+}
+
+function share(roles: readonly SentenceRoles[], role: Role): number {
+  return roles.length === 0 ? 0 : roles.reduce((sum, { roles: told }) => sum + told[role], 0) / roles.length;
+}
+
+function formOfText(roles: readonly SentenceRoles[]): Pick<FormReading, "form" | "confidence" | "from"> {
+  const most = (role: Role) => Math.max(0, ...roles.map(({ roles: told }) => told[role]));
+  const lived = roles.reduce((sum, { families }) => sum + families.lived, 0) / Math.max(1, roles.length);
+  const explained =
+    roles.reduce((sum, { families }) => sum + families.explained, 0) / Math.max(1, roles.length);
+  const guesses: [SpeechForm, number][] = [
+    ["tribute", Math.min(0.7, share(roles, "tribute") * 3)],
+    ["announcement", Math.min(0.7, most("news"))],
+    ["persuasion", Math.min(0.7, most("proposal") * 0.6 + most("request") * 0.4)],
+    ["story", Math.min(0.75, lived)],
+    ["explanation", Math.min(0.7, explained * 1.5)],
+  ];
+  const [form, confidence] = guesses.reduce((best, other) => (other[1] > best[1] ? other : best));
+  return confidence > 0.45
+    ? { form, confidence, from: "text" }
+    : { form: "unknown", confidence: 1 - confidence, from: "nothing" };
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { readSentence } from "../reading/read-sentence.ts";
+import type { PitchType } from "../pitch.ts";
+import { readForm } from "./read-form.ts";
+import { readRoles } from "./read-roles.ts";
+import { classifyQuestion } from "./question-kind.ts";
+import type { Family, Role } from "./role-names.ts";
+
+function speech(
+  pitchType: PitchType,
+  texts: readonly string[],
+  fields: { question?: string; target?: string } = {},
+) {
+  const source = texts.join(" ");
+  let start = 0;
+  const sentences = texts.map((text) => {
+    const sentence = readSentence(source, start, start + text.length);
+    start += text.length + 1;
+    return sentence;
+  });
+  const context = {
+    pitchType,
+    questionKind: pitchType === "rh" ? classifyQuestion(fields.question) : ("none" as const),
+    question: fields.question ?? null,
+    audience: null,
+    target: fields.target ?? null,
+  };
+  return { source, sentences, context, roles: readRoles(sentences, context) };
+}
+
+const most = <Name extends string>(told: Record<Name, number>) =>
+  (Object.entries(told) as [Name, number][]).toSorted(([, left], [, right]) => right - left)[0]![0];
+
+describe("readRoles", () => {
+  const pitch = speech("produit", [
+    "Bonjour à tous, je m'appelle Karim.",
+    "Hier matin, une cliente est entrée dans la boutique en pleurant.",
+    "Nous sommes passionnés, dynamiques et innovants.",
+    "Nous l'avons testé avec 40 livreurs : aucun vol en six mois.",
+    "Je vous demande 80 000 euros pour lancer la production.",
+    "Merci.",
+  ]);
+  const expected: [number, Role, Family][] = [
+    [0, "greeting", "frame"],
+    [2, "claim", "asserted"],
+    [3, "proof", "evidence"],
+    [4, "request", "asked"],
+    [5, "thanks", "frame"],
+  ];
+
+  it.each(expected)("tells what sentence %i does: %s", (at, role, family) => {
+    const { roles } = pitch.roles[at]!;
+    expect(roles[role]).toBeGreaterThan(0.8 * roles[most(roles)]);
+    expect(pitch.roles[at]!.families[family]).toBeGreaterThan(0.5);
+  });
+
+  it("gives one row a sentence, on its range, with probabilities", () => {
+    expect(pitch.roles).toHaveLength(6);
+    expect(pitch.source.slice(pitch.roles[5]!.start, pitch.roles[5]!.end)).toBe("Merci.");
+    for (const { families, roles } of pitch.roles)
+      for (const told of [...Object.values(families), ...Object.values(roles)]) {
+        expect(told).toBeGreaterThanOrEqual(0);
+        expect(told).toBeLessThanOrEqual(1);
+      }
+  });
+
+  it("reads the same sentence by what stands around it", () => {
+    const alone = speech("rh", ["J'étais chef d'équipe."]).roles[0]!.families.lived;
+    const told = speech("rh", [
+      "Un soir de décembre, la machine est tombée en panne.",
+      "J'étais chef d'équipe.",
+      "J'ai appelé le technicien, puis j'ai tout nettoyé avec Samir.",
+    ]).roles[1]!.families.lived;
+    expect(told).toBeGreaterThan(alone);
+  });
+
+  it("takes an empty text", () => {
+    expect(speech("perso", []).roles).toEqual([]);
+  });
+});
+
+describe("readForm", () => {
+  const formOf = (
+    pitchType: PitchType,
+    fields: { question?: string; target?: string },
+    texts: string[] = [],
+  ) => {
+    const { context, roles } = speech(pitchType, texts, fields);
+    return readForm(context, roles);
+  };
+
+  it.each([
+    ["rh", { question: "Présentez-vous." }, "presentation"],
+    ["rh", { question: "Quels sont vos défauts ?" }, "answer"],
+    ["produit", { target: "Faire une démonstration sur le stand" }, "demonstration"],
+    ["produit", {}, "productPitch"],
+    ["perso", { question: "Racontez une histoire qui vous est arrivée." }, "story"],
+    ["perso", { target: "rendre hommage à Solange" }, "tribute"],
+    ["perso", { question: "Discours de témoin au mariage de son frère" }, "toast"],
+    ["perso", { question: "annoncer la fermeture du club à ses membres" }, "announcement"],
+    ["perso", { target: "Soutenance de mémoire" }, "thesis"],
+    ["perso", { question: "Convaincre le club d’acheter un minibus" }, "persuasion"],
+    ["perso", { question: "Expliquer le chemin de la gare à un inconnu" }, "directions"],
+  ] as const)("%s %j is a %s", (pitchType, fields, form) => {
+    expect(formOf(pitchType, fields).form).toBe(form);
+  });
+
+  it("says whether a post is named", () => {
+    expect(formOf("rh", { question: "Présentez-vous." }).namesPost).toBe(false);
+    expect(formOf("rh", { question: "Présentez-vous.", target: "un poste de caissière" }).namesPost).toBe(
+      true,
+    );
+  });
+
+  it("answers « unknown » where nothing tells", () => {
+    const { form, confidence } = formOf("perso", {}, ["D'accord.", "Très bien."]);
+    expect(form).toBe("unknown");
+    expect(confidence).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,50 @@
+import type { SyntaxSentence } from "../reading/read-sentence.ts";
+import { describeSentences } from "./describe-sentences.ts";
+import { describeSurroundings, probability } from "./describe-surroundings.ts";
+import { FAMILIES, type Family, ROLES, type Role } from "./role-names.ts";
+import { openRoleModels, type RoleModels } from "./role-models.ts";
+import type { SpeechContext } from "./speech-context.ts";
+
+/** What one sentence does, as a probability from 0 to 1 each; a sentence may do several things, or none. */
+export interface SentenceRoles {
+  /** UTF-16 offsets into the source, end excluded. */
+  start: number;
+  end: number;
+  families: Record<Family, number>;
+  roles: Record<Role, number>;
+}
+
+/**
+ * Guesses what each sentence of a speech does: first from its own words and syntax, then again knowing what its
+ * neighbours seem to do. Linear in the words; deterministic.
+ */
+export function readRoles(
+  sentences: readonly SyntaxSentence[],
+  context: SpeechContext,
+  models: RoleModels = openRoleModels(),
+): SentenceRoles[] {
+  const integers = new Int32Array(models.labels.length);
+  const logits = describeSentences(sentences, context).map((features) => {
+    integers.fill(0);
+    models.words.score(features, features.length, integers);
+    return Float64Array.from(integers, (score) => score / models.scale);
+  });
+  return describeSurroundings(logits, sentences, context).map((values, at) => {
+    const { start, end } = sentences[at]!;
+    const told = models.around.map((weights) => {
+      let sum = 0;
+      for (let index = 0; index < values.length; index += 1) sum += weights[index]! * values[index]!;
+      return probability(sum / 1000);
+    });
+    return {
+      start,
+      end,
+      families: named(FAMILIES, told, 0),
+      roles: named(ROLES, told, FAMILIES.length),
+    };
+  });
+}
+
+function named<Name extends string>(names: readonly Name[], told: readonly number[], from: number) {
+  return Object.fromEntries(names.map((name, at) => [name, told[from + at]!])) as Record<Name, number>;
+}

@@ -1,0 +1,42 @@
+import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
+import { unpackNumbers } from "../reading/packed-numbers.ts";
+import weights from "./weights/roles.json" with { type: "json" };
+
+/** What was learnt of the roles of sentences. */
+export interface RoleModels {
+  /** Families, then roles: the order of every row of scores. */
+  labels: readonly string[];
+  /** From the words of a sentence: integers, `scale` of them to one unit of logit. */
+  words: LinearModel;
+  scale: number;
+  /** From those scores and the sentences around: one row of weights a label, in thousandths. */
+  around: readonly Int32Array[];
+}
+
+/** The file of weights. */
+export interface PackedRoleModels {
+  labels: string[];
+  words: PackedModel;
+  scale: number;
+  around: string[];
+}
+
+/** Packed numbers are natural: the weights are moved by this. */
+export const AROUND_SHIFT = 20_000;
+
+export function decodeRoleModels(packed: PackedRoleModels): RoleModels {
+  return {
+    labels: packed.labels,
+    words: LinearModel.unpack(packed.words),
+    scale: packed.scale,
+    around: packed.around.map((row) => unpackNumbers(row).map((value) => value - AROUND_SHIFT)),
+  };
+}
+
+let models: RoleModels | undefined;
+
+/** The models, decoded at the first call. */
+export function openRoleModels(): RoleModels {
+  models ??= decodeRoleModels(weights as PackedRoleModels);
+  return models;
+}

@@ -1,0 +1,91 @@
+import { decodeRoleModels } from "../../src/roles/role-models.ts";
+import { readRoles, type SentenceRoles } from "../../src/roles/read-roles.ts";
+import { FAMILIES, familyOf, type Family, type Role, ROLES } from "../../src/roles/role-names.ts";
+import type { ReadText } from "./corpus.ts";
+import { averagePrecision } from "./precision.ts";
+import { trainRoles } from "./train-roles.ts";
+
+/** Folders whose writers share nothing. */
+export function folderOf(text: { source: string }): string {
+  return text.source.split(/[ ,]/)[0]!;
+}
+
+/** Roles of each text, by a model that never saw the texts of its group. */
+export function readHeldOut(
+  texts: readonly ReadText[],
+  groupOf: (text: ReadText) => string | number,
+): Map<string, SentenceRoles[]> {
+  const read = new Map<string, SentenceRoles[]>();
+  for (const group of new Set(texts.map(groupOf))) {
+    const models = decodeRoleModels(
+      trainRoles(texts.filter((text) => text.labels !== null && groupOf(text) !== group)),
+    );
+    for (const text of texts)
+      if (groupOf(text) === group) read.set(text.id, readRoles(text.sentences, text.context, models));
+  }
+  return read;
+}
+
+export interface Quality {
+  label: string;
+  count: number;
+  precision: number;
+  /** Lowest probability from which nine guesses of ten are right, and the share of the true ones found there. */
+  sure: { threshold: number; share: number } | null;
+  brier: number;
+}
+
+/** Average precision of each family and role over the texts that pass. */
+export function measureQuality(
+  texts: readonly ReadText[],
+  read: ReadonlyMap<string, SentenceRoles[]>,
+): Quality[] {
+  const rows = texts.flatMap((text) =>
+    text.told.flatMap((told, at) => (told ? [{ told, guess: read.get(text.id)![at]! }] : [])),
+  );
+  const quality = (
+    label: string,
+    score: (guess: SentenceRoles) => number,
+    isGold: (told: Set<string>) => boolean,
+  ) => {
+    const scored = rows.map(({ told, guess }) => ({ score: score(guess), gold: isGold(told) }));
+    const count = scored.filter(({ gold }) => gold).length;
+    return {
+      label,
+      count,
+      precision: averagePrecision(scored),
+      sure: surest(scored, count),
+      brier: scored.reduce((sum, { score: p, gold }) => sum + (p - (gold ? 1 : 0)) ** 2, 0) / scored.length,
+    };
+  };
+  return [
+    ...FAMILIES.map((family: Family) =>
+      quality(
+        family,
+        (guess) => guess.families[family],
+        (told) => [...told].some((role) => familyOf(role) === family),
+      ),
+    ),
+    ...ROLES.map((role: Role) =>
+      quality(
+        role,
+        (guess) => guess.roles[role],
+        (told) => told.has(role),
+      ),
+    ),
+  ];
+}
+
+const SURE = 0.9;
+const FEWEST_GUESSES = 15;
+
+function surest(scored: readonly { score: number; gold: boolean }[], count: number): Quality["sure"] {
+  const ranked = scored.toSorted((left, right) => right.score - left.score);
+  let hits = 0;
+  let best: Quality["sure"] = null;
+  for (const [at, { gold, score }] of ranked.entries()) {
+    if (gold) hits += 1;
+    if (at + 1 >= FEWEST_GUESSES && hits >= SURE * (at + 1)) best = { threshold: score, share: hits / count };
+  }
+  return best;
+}
