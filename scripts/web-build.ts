@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readSite } from "../apps/web/build-steps/read-site.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
 const WEB = path.join(ROOT, "apps/web");
@@ -63,6 +64,7 @@ function isFresh(): boolean {
 
 function fingerprintSources(): string {
   const hash = createHash("sha256");
+  hash.update(JSON.stringify(readSite(process.env)));
   for (const source of SOURCES)
     for (const file of listFiles(path.join(ROOT, source))) {
       hash.update(`${path.relative(ROOT, file)}\0`);

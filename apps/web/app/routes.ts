@@ -3,6 +3,10 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 // One line per page of the route table (specification, section 2), as far as it is built.
 export default [
   index("pages/home.tsx"),
+  route("about", "pages/about.tsx"),
+  route("terms", "pages/terms.tsx"),
+  route("legal", "pages/legal.tsx"),
+  route("accessibility", "pages/accessibility.tsx"),
   layout("pages/with-queries.tsx", [
     route("pitch", "pages/pitch.tsx"),
     route("interview-plans", "pages/interview-plans.tsx"),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const TEXT = /\.(?:js|css|html|svg|txt|json|webmanifest)$/;
+const TEXT = /\.(?:js|css|html|svg|txt|xml|vtt|json|webmanifest)$/;
 /** Below, the headers weigh more than what is won. */
 const BYTES_MIN = 256;
 

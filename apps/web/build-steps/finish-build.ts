@@ -1,22 +1,43 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { PRODUCT_NAME } from "@app/contracts/product";
 import { BUILD_FOLDER, publishBuild } from "./build-folder.ts";
 import { compressFiles } from "./compress-files.ts";
 import { lightenPage } from "./lighten-page.ts";
+import { readSite } from "./read-site.ts";
+import { startLater } from "./start-later.ts";
+import { writeRobots, writeSitemap } from "./write-sitemap.ts";
+
+/** Files of `public/` that say what the product is called. */
+const NAMED = ["manifest.webmanifest", "offline.html"];
 
 /** After the bundles and the prerendered pages: lightens the pages, compresses the files, lets servers take them. */
 export function finishBuild(): void {
   const client = path.join(BUILD_FOLDER, "client");
+  // React Router marks with « # » the address of a sheet that a late part of the page names too.
+  const readStyles = (address: string) => readFileSync(path.join(client, address.replace(/#$/, "")), "utf8");
+  const writeScript = (script: string) => {
+    const hash = createHash("sha256").update(script).digest("hex").slice(0, 8);
+    writeFileSync(path.join(client, `assets/start-${hash}.js`), script);
+    return `/assets/start-${hash}.js`;
+  };
   const names = readdirSync(client, { recursive: true, encoding: "utf8" });
-  for (const name of names.filter((name) => name.endsWith(".html"))) {
-    const page = path.join(client, name);
-    const html = readFileSync(page, "utf8");
-    writeFileSync(
-      page,
-      // React Router marks with « # » the address of a sheet that a late part of the page names too.
-      lightenPage(html, (address) => readFileSync(path.join(client, address.replace(/#$/, "")), "utf8")),
-    );
+  const pages = names
+    .filter((name) => /(?:^|[/\\])index\.html$/.test(name))
+    .map((name) => {
+      const file = path.join(client, name);
+      const html = lightenPage(startLater(readFileSync(file, "utf8"), writeScript), readStyles);
+      writeFileSync(file, html);
+      return { path: `/${name.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`, html };
+    });
+  for (const name of NAMED) {
+    const file = path.join(client, name);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll("{{name}}", PRODUCT_NAME));
   }
+  const { url } = readSite(process.env);
+  writeFileSync(path.join(client, "sitemap.xml"), writeSitemap(url, pages));
+  writeFileSync(path.join(client, "robots.txt"), writeRobots(url));
   compressFiles(client);
   publishBuild();
 }

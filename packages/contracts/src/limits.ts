@@ -87,6 +87,12 @@ export const SESSION_IDLE_DAYS_MAX = 7;
 /** A stream of events says that it is alive so often; a silence of three of them is a lost line. */
 export const EVENT_HEARTBEAT_MS = 10_000;
 
+/** What the site says an analysis takes (specification, section 9), in seconds. */
+export const ANALYSIS_SEC = { from: 15, to: 30 } as const;
+export const TRANSCRIPTION_SEC = 30;
+/** The promise of the landing page. */
+export const INTERVIEW_PREPARATION_MINUTES = 30;
+
 /** Interface timings and sizes. */
 export const TOAST_MS = 3000;
 export const TOAST_DELAY_MS = 100;

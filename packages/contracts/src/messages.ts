@@ -2,6 +2,7 @@
 export const MESSAGES = {
   pitchRequired: "Veuillez saisir votre pitch",
   pitchTooShort: "Le pitch texte doit contenir au moins 50 mots",
+  pitchWordsHint: "minimum 50 mots",
   pitchTooLong: "Le pitch texte ne doit pas dépasser 20 000 caractères",
   pitchTypeInvalid: "Veuillez choisir un type de pitch : produit, RH ou personnel",
   questionRequired: "Veuillez sélectionner ou saisir une question d'entretien",
@@ -38,6 +39,7 @@ export const MESSAGES = {
 
   paymentUnavailable: "Impossible d'initialiser le service de paiement",
   paymentConfigFailed: "Failed to fetch Stripe config",
+  paymentFailed: "Une erreur est survenue lors du paiement",
   checkoutFailed: "Une erreur est survenue lors de l'initialisation du paiement",
   checkoutSessionFailed: "Failed to create checkout session",
   packUnknown: "Ce pack de crédits n'existe pas",

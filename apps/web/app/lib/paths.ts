@@ -2,9 +2,16 @@
 export const PATHS = {
   home: "/",
   pitch: "/pitch",
+  /** The same page, opened on the voice. */
+  pitchByVoice: "/pitch#voix",
   plans: "/interview-plans",
   history: "/history",
   account: "/account",
   checkout: "/checkout",
+  about: "/about",
+  terms: "/terms",
   privacy: "/privacy",
+  examples: "/examples",
+  legal: "/legal",
+  accessibility: "/accessibility",
 } as const;

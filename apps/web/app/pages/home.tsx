@@ -1,21 +1,67 @@
+import { CREDIT_PACKS } from "@app/contracts/packs";
+import { PRODUCT_NAME } from "@app/contracts/product";
 import type { MetaFunction } from "react-router";
 import { Pricing } from "../features/billing/pricing.tsx";
+import { Audiences } from "../features/home/audiences.tsx";
+import { Closing } from "../features/home/closing.tsx";
+import { Faq } from "../features/home/faq.tsx";
 import { Features } from "../features/home/features.tsx";
 import { Hero } from "../features/home/hero.tsx";
-import { HOME_TEXT } from "../features/home/messages.ts";
-import { pageTitle } from "../lib/page-title.ts";
+import { FAQ_TEXT, HOME_TEXT } from "../features/home/messages.ts";
+import { PlanPresentation } from "../features/home/plan-presentation.tsx";
+import { Testimonials } from "../features/home/testimonials.tsx";
+import { describePage } from "../lib/describe-page.ts";
+import type { PageHandle } from "../lib/page-handle.ts";
+import { PATHS } from "../lib/paths.ts";
+import { SITE } from "../lib/site.ts";
+
+export const handle: PageHandle = { start: "later" };
 
 export const meta: MetaFunction = () => [
-  { title: pageTitle(HOME_TEXT.title) },
-  { name: "description", content: HOME_TEXT.description },
+  ...describePage({ title: HOME_TEXT.title, description: HOME_TEXT.description, path: PATHS.home }),
+  { "script:ld+json": STRUCTURED },
 ];
+
+/** For search engines: what it is, what it costs, and the questions. */
+const STRUCTURED = {
+  "@context": "https://schema.org",
+  "@graph": [
+    {
+      "@type": "WebApplication",
+      name: PRODUCT_NAME,
+      url: SITE.url,
+      description: HOME_TEXT.description,
+      applicationCategory: "EducationalApplication",
+      operatingSystem: "Web",
+      inLanguage: "fr",
+      offers: CREDIT_PACKS.map(({ amountCents }) => ({
+        "@type": "Offer",
+        price: (amountCents / 100).toFixed(2),
+        priceCurrency: "EUR",
+      })),
+    },
+    {
+      "@type": "FAQPage",
+      mainEntity: FAQ_TEXT.items.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+  ],
+};
 
 export default function Home() {
   return (
     <>
       <Hero />
       <Features />
+      <Audiences />
+      <PlanPresentation />
       <Pricing />
+      <Testimonials />
+      <Faq />
+      <Closing />
     </>
   );
 }

@@ -2,12 +2,11 @@ import type { MetaFunction } from "react-router";
 import { PrivacyFacts } from "../features/privacy/facts.tsx";
 import { PRIVACY_TEXT } from "../features/privacy/messages.ts";
 import { ProcessorList } from "../features/privacy/processors.tsx";
-import { pageTitle } from "../lib/page-title.ts";
+import { describePage } from "../lib/describe-page.ts";
+import { PATHS } from "../lib/paths.ts";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(PRIVACY_TEXT.title) },
-  { name: "description", content: PRIVACY_TEXT.description },
-];
+export const meta: MetaFunction = () =>
+  describePage({ title: PRIVACY_TEXT.title, description: PRIVACY_TEXT.description, path: PATHS.privacy });
 
 export default function PrivacyPage() {
   return (

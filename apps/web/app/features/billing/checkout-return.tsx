@@ -65,7 +65,12 @@ export function CheckoutReturn({ sessionId }: { sessionId: string }) {
         </Link>
       </Outcome>
     );
-  return <Outcome title={state === "pending" ? TEXT.pending : TEXT.failed}>{again}</Outcome>;
+  if (state === "pending") return <Outcome title={TEXT.pending}>{again}</Outcome>;
+  return (
+    <Outcome title={MESSAGES.paymentFailed} text={TEXT.failed}>
+      {again}
+    </Outcome>
+  );
 }
 
 function Outcome({ title, text, children }: { title: string; text?: string; children: ReactNode }) {

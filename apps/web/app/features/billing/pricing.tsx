@@ -14,7 +14,7 @@ export function Pricing() {
     <section
       id="pricing"
       aria-labelledby="pricing-title"
-      className="page-width scroll-mt-20 pt-14 pb-20 md:pt-20 md:pb-28"
+      className="page-width scroll-mt-16 pt-18 pb-2 md:pt-28"
     >
       <h2 id="pricing-title" className="text-center text-verdict text-balance">
         {BILLING_TEXT.title}

@@ -1,13 +1,14 @@
-import { ArrowRight } from "lucide-react";
+import { AudioLines, Mic } from "lucide-react";
 import { Link } from "react-router";
 import { PATHS } from "../../lib/paths.ts";
+import { typo } from "../../lib/typo.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { HOME_TEXT } from "./messages.ts";
 import { VoiceStage } from "./voice-stage.tsx";
 
 export function Hero() {
   return (
-    <section className="hero-light relative isolate overflow-clip pt-[100px] text-center md:pt-[116px]">
+    <section className="hero-light relative isolate overflow-clip pt-[96px] text-center md:pt-[116px]">
       <div className="page-width">
         <h1 className="mx-auto text-giant text-nowrap">
           <span className="max-md:block">Le jour J</span> <span className="max-md:block">se prépare</span>{" "}
@@ -17,15 +18,19 @@ export function Hero() {
           </span>
         </h1>
         <p className="mx-auto mt-5 max-w-[52ch] text-[clamp(1.0625rem,1rem+.4vw,1.25rem)] leading-[1.55] text-balance text-text-2 md:mt-6">
-          {HOME_TEXT.lead}
+          {typo(HOME_TEXT.lead)}
         </p>
-        <div className="mx-4 mt-7 flex flex-col md:mt-8 md:flex-row md:justify-center">
-          <Link to={PATHS.pitch} className={buttonClass("primary", "large")}>
+        <div className="mx-2 mt-7 flex flex-col gap-3 md:mt-8 md:flex-row md:justify-center">
+          <Link to={PATHS.pitchByVoice} className={buttonClass("primary", "large")}>
+            <Mic aria-hidden="true" strokeWidth={1.9} />
             {HOME_TEXT.start}
-            <ArrowRight aria-hidden="true" />
           </Link>
+          <a href="#exemple" className={buttonClass("secondary", "large")}>
+            <AudioLines aria-hidden="true" strokeWidth={1.9} />
+            {HOME_TEXT.example}
+          </a>
         </div>
-        <p className="mt-4 text-micro text-text-3">{HOME_TEXT.gift}</p>
+        <p className="mt-4 text-micro text-text-3">{typo(HOME_TEXT.gift)}</p>
       </div>
       <VoiceStage />
     </section>

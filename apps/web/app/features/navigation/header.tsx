@@ -7,7 +7,6 @@ import { MenuButton, MobileMenu } from "./mobile-menu.tsx";
 import { NAVIGATION_TEXT } from "./messages.ts";
 import { NavigationLinks } from "./navigation-links.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
-import { useScrolled } from "./use-scrolled.ts";
 
 interface Props {
   /** The end of the bar on a wide screen. */
@@ -21,15 +20,12 @@ const LINK =
 
 export function Header({ account, renderPanel }: Props) {
   const [open, setOpen] = useState(false);
-  const solid = useScrolled() || open;
   const close = () => setOpen(false);
   return (
     <header
-      className={`fixed inset-x-0 top-0 z-30 border-b transition-[background-color,border-color] duration-200 ${
-        solid
-          ? "border-line bg-[color-mix(in_oklch,var(--bg)_78%,transparent)] backdrop-blur-[14px] backdrop-saturate-140"
-          : "border-transparent"
-      }`}
+      // The ground comes from `data-scrolled`, which the script of the page sets before React is there.
+      data-open={open || undefined}
+      className="fixed inset-x-0 top-0 z-30 border-b border-transparent transition-[background-color,border-color] duration-200 in-data-scrolled:border-line in-data-scrolled:bg-[color-mix(in_oklch,var(--bg)_78%,transparent)] in-data-scrolled:backdrop-blur-[14px] in-data-scrolled:backdrop-saturate-140 data-open:border-line data-open:bg-bg"
     >
       <a
         href="#content"

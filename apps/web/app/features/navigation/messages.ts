@@ -13,6 +13,12 @@ export const NAVIGATION_TEXT = {
   theme: "Changer de thème",
   skip: "Aller au contenu",
   footer: "Pied de page",
-  privacy: "Vos données",
+  blog: "Blog",
+  about: "À propos",
+  examples: "Exemples",
+  terms: "CGU",
+  privacy: "Confidentialité",
+  legal: "Mentions légales",
+  accessibility: "Accessibilité\u00a0: non conforme",
   promise: "Le jour J se prépare à voix haute.",
 } as const;

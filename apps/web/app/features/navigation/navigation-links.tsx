@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { NavLink } from "react-router";
 import { PATHS } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
+import { SITE } from "../../lib/site.ts";
 import { NAVIGATION_TEXT } from "./messages.ts";
 
 const FOR_ALL = [
@@ -22,8 +24,15 @@ interface Props {
 export function NavigationLinks({ linkClass, onChoose }: Props) {
   const links = useSession() === "signed-in" ? FOR_USERS : FOR_ALL;
   return links.map(({ to, label }) => (
-    <NavLink key={to} to={to} end={to === PATHS.home} onClick={onChoose} className={linkClass}>
-      {label}
-    </NavLink>
+    <Fragment key={to}>
+      <NavLink to={to} end={to === PATHS.home} onClick={onChoose} className={linkClass}>
+        {label}
+      </NavLink>
+      {to === PATHS.home && SITE.blogUrl && (
+        <a href={SITE.blogUrl} className={linkClass}>
+          {NAVIGATION_TEXT.blog}
+        </a>
+      )}
+    </Fragment>
   ));
 }

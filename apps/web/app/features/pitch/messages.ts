@@ -1,4 +1,4 @@
-import { AUDIO_ANALYSIS_COST, PITCH_WORDS_MIN, TEXT_ANALYSIS_COST } from "@app/contracts/limits";
+import { AUDIO_ANALYSIS_COST, TEXT_ANALYSIS_COST } from "@app/contracts/limits";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { count } from "../../lib/plural.ts";
 
@@ -26,7 +26,6 @@ export const PITCH_TEXT = {
   content: { produit: "Votre pitch", rh: "Votre réponse", perso: "Votre pitch" },
   contentPlaceholder: "Collez ou écrivez votre texte ici.",
   words: (n: number) => count(n, "mot"),
-  wordsMin: `minimum ${PITCH_WORDS_MIN} mots`,
   submit: "Analyser mon pitch",
   price: { text: count(TEXT_ANALYSIS_COST, "crédit"), voice: count(AUDIO_ANALYSIS_COST, "crédit") },
   whoSees: "Qui voit votre pitch ?",

@@ -1,4 +1,5 @@
 import { PITCH_WORDS_MIN } from "@app/contracts/limits";
+import { MESSAGES } from "@app/contracts/messages";
 import { countWords } from "@app/engine/pitch";
 import { Check } from "lucide-react";
 import { PITCH_TEXT } from "./messages.ts";
@@ -36,7 +37,7 @@ export function WordMeter({ id, content }: { id: string; content: string }) {
         <span className={enough ? "font-semibold text-good" : "font-semibold"}>
           {PITCH_TEXT.words(words)}
         </span>
-        {!enough && <span className="text-text-3">· {PITCH_TEXT.wordsMin}</span>}
+        {!enough && <span className="text-text-3">· {MESSAGES.pitchWordsHint}</span>}
       </p>
     </div>
   );

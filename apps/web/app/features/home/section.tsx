@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { typo } from "../../lib/typo.ts";
+
+interface Props {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+  /** The title beside the content on a wide screen, rather than above it. */
+  beside?: boolean;
+}
+
+/** One part of the landing page, with room around it and a title that names it. */
+export function Section({ id, title, lead, children, beside = false }: Props) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`page-width scroll-mt-16 pt-18 pb-2 md:pt-28 ${
+        beside ? "lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-16" : ""
+      }`}
+    >
+      <div>
+        <h2 id={`${id}-title`} className="max-w-[22ch] text-verdict">
+          {typo(title)}
+        </h2>
+        {lead && <p className="mt-4 max-w-[58ch] text-[1.0625rem] text-text-2 md:mt-5">{typo(lead)}</p>}
+      </div>
+      <div className={beside ? "mt-9 lg:mt-0" : "mt-9 md:mt-12"}>{children}</div>
+    </section>
+  );
+}

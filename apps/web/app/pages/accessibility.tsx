@@ -1,0 +1,19 @@
+import type { MetaFunction } from "react-router";
+import { Article } from "../features/site/article.tsx";
+import { ACCESSIBILITY_TEXT, SITE_DESCRIPTIONS } from "../features/site/messages.ts";
+import { describePage } from "../lib/describe-page.ts";
+import type { PageHandle } from "../lib/page-handle.ts";
+import { PATHS } from "../lib/paths.ts";
+
+export const handle: PageHandle = { start: "later" };
+
+export const meta: MetaFunction = () =>
+  describePage({
+    title: ACCESSIBILITY_TEXT.title,
+    description: SITE_DESCRIPTIONS.accessibility,
+    path: PATHS.accessibility,
+  });
+
+export default function AccessibilityPage() {
+  return <Article text={ACCESSIBILITY_TEXT} />;
+}

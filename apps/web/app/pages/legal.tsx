@@ -1,0 +1,15 @@
+import type { MetaFunction } from "react-router";
+import { Article } from "../features/site/article.tsx";
+import { LEGAL_TEXT, SITE_DESCRIPTIONS } from "../features/site/messages.ts";
+import { describePage } from "../lib/describe-page.ts";
+import type { PageHandle } from "../lib/page-handle.ts";
+import { PATHS } from "../lib/paths.ts";
+
+export const handle: PageHandle = { start: "later" };
+
+export const meta: MetaFunction = () =>
+  describePage({ title: LEGAL_TEXT.title, description: SITE_DESCRIPTIONS.legal, path: PATHS.legal });
+
+export default function LegalPage() {
+  return <Article text={LEGAL_TEXT} />;
+}
