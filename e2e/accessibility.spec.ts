@@ -35,6 +35,9 @@ test("the whole journey by keyboard alone", async ({ page }, { project }) => {
   await tabTo(page, "Essayer gratuitement");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/pitch$/);
+  await expect(page.getByText("Votre voix vous attend")).toBeVisible();
+  await page.getByRole("radio", { name: "Voix" }).focus();
+  await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("textbox", { name: /^Votre réponse/ })).toBeEnabled();
   await page.getByRole("radio", { name: "RH" }).focus();
   await page.keyboard.press("ArrowLeft");

@@ -29,5 +29,5 @@ test("without JavaScript the landing page is whole", async ({ page }) => {
     .getByRole("link", { name: /^Essayer gratuitement/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/pitch$/);
+  await expect(page).toHaveURL(/\/pitch#voix$/);
 });

@@ -4,6 +4,8 @@ export const PATHS = {
   pitch: "/pitch",
   /** The same page, opened on the voice. */
   pitchByVoice: "/pitch#voix",
+  /** The part of the landing page that needs no account. */
+  trial: "/#essai",
   plans: "/interview-plans",
   history: "/history",
   account: "/account",

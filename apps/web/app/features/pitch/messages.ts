@@ -1,4 +1,4 @@
-import { AUDIO_ANALYSIS_COST, TEXT_ANALYSIS_COST } from "@app/contracts/limits";
+import { AUDIO_ANALYSIS_COST, SIGNUP_CREDITS, TEXT_ANALYSIS_COST } from "@app/contracts/limits";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { count } from "../../lib/plural.ts";
 
@@ -43,6 +43,14 @@ export const PITCH_TEXT = {
   unfold: "Modifier",
   needsScript:
     "Pour analyser un pitch, cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
+} as const;
+
+/** For a visitor who comes to speak. */
+export const VOICE_GATE_TEXT = {
+  title: "Votre voix vous attend",
+  text: `Un enregistrement se garde dans un compte. Le vôtre est gratuit, s’ouvre ici même, et offre ${count(SIGNUP_CREDITS, "crédit")}.`,
+  open: "Ouvrir un compte",
+  without: "Essayer sans compte",
 } as const;
 
 /** Between the recording and its analysis. */

@@ -12,6 +12,8 @@ import { FieldError } from "../../ui/field.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
 import { FoldedParameters } from "./folded-parameters.tsx";
 import { PATHS } from "../../lib/paths.ts";
+import { readToken, useSession } from "../../lib/session.ts";
+import { askSignIn } from "../../lib/sign-in.ts";
 import { PITCH_TEXT } from "./messages.ts";
 import { FIELDS, isComplete, type PitchDraft, type PitchMode } from "./model.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
@@ -19,6 +21,7 @@ import { PitchParameters } from "./pitch-parameters.tsx";
 import { PitchText } from "./pitch-text.tsx";
 import type { Failure } from "./reduce-analysis.ts";
 import { usePitchForm } from "./use-pitch-form.ts";
+import { VoiceGate } from "./voice-gate.tsx";
 
 interface Props {
   failure: Failure | undefined;
@@ -35,6 +38,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
     control: form.control,
     name: ["mode", "pitch_type", "question"],
   });
+  const session = useSession();
   const spoken = mode === "voice";
   const [folded, setFolded] = useState(false);
   const [takeAsked, setTakeAsked] = useState(false);
@@ -50,6 +54,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
     if (isTakeMissing) document.getElementById(RECORD_ID)?.focus();
   }, [isTakeMissing]);
   const send = async (draft: PitchDraft) => {
+    if (draft.mode === "voice" && readToken() === null && !(await askSignIn("signup"))) return;
     const missing = draft.mode === "voice" && voice.status === "missing";
     setTakeAsked(missing);
     if (!missing) await onSubmit(draft);
@@ -98,13 +103,16 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
           <div className="flex flex-col gap-6 rounded-scene bg-s1 p-5 shadow-[var(--edge),var(--lift-2)] md:p-8">
             <ModeSwitch mode={mode} hasTake={voice.hasTake} onChange={changeMode} />
             {spoken ? (
-              shown && (
+              shown &&
+              (session === "anonymous" ? (
+                <VoiceGate />
+              ) : (
                 <RecordingStage
                   voice={voice}
                   question={type === "rh" ? question.trim() : ""}
                   error={isTakeMissing ? MESSAGES.audioRequired : undefined}
                 />
-              )
+              ))
             ) : (
               <PitchText form={form} />
             )}

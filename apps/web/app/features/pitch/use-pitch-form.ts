@@ -1,7 +1,8 @@
 import { analysisRequest } from "@app/contracts/pitch";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import type { PitchType } from "@app/engine/pitch";
+import { PATHS } from "../../lib/paths.ts";
 import { resolveForm } from "../../lib/resolve-form.ts";
 import {
   chooseType,
@@ -17,6 +18,13 @@ import {
 /** The rules of the server, applied to what would be sent. */
 const resolver = resolveForm(analysisRequest, toJudged);
 
+/** The mode that the address asks for, once: a reload keeps what was chosen since. */
+function takeAskedMode(): PitchMode | null {
+  if (location.hash !== new URL(PATHS.pitchByVoice, location.href).hash) return null;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return "voice";
+}
+
 /**
  * The form of a pitch, kept for the session of the browser at every change. Until `restored`, its fields stay closed: a
  * word typed before the draft is back would be lost.
@@ -26,8 +34,10 @@ export function usePitchForm() {
   const { reset, subscribe, setValue, setFocus, getValues, clearErrors } = form;
 
   const [restored, setRestored] = useState(false);
+  const asked = useRef<PitchMode | null>(null);
   useEffect(() => {
-    reset(readDraft());
+    asked.current ??= takeAskedMode();
+    reset({ ...readDraft(), ...(asked.current && { mode: asked.current }) });
     // oxlint-disable-next-line react/set-state-in-effect -- The draft lives in the browser's storage: only an effect reads it.
     setRestored(true);
     return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) });
