@@ -34,6 +34,7 @@ import {
   listFavourites,
   listHistory,
   removeFavourite,
+  renamePitches,
   saveEntry,
   saveFinalPitch,
 } from "./history.ts";
@@ -93,6 +94,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getAnalysis,
   listHistory,
   getHistoryEntry,
+  renamePitches,
   saveEntry,
   deleteHistory,
   getFinalPitch,

@@ -84,6 +84,22 @@ export const saveEntry = defineEndpoint({
   response: analysis,
 });
 
+export const renamePitches = defineEndpoint({
+  method: "PATCH",
+  path: "/pitches/history",
+  access: "user",
+  errors: ["pitch_not_found"],
+  throttle: { by: "user", everySec: 0.5, burst: 120 },
+  summary:
+    "Give every version of a title another one; where that name is taken, they become the next versions there",
+  body: z.strictObject({
+    pitch_type: pitchType,
+    title: z.string(),
+    new_title: requiredText(MESSAGES.titleRequired),
+  }),
+  response: z.object({ title: z.string() }),
+});
+
 /** A filter that is absent holds for every value; an empty question names the pitches without one. */
 export const deletionFilter = z
   .strictObject({

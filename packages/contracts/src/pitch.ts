@@ -58,6 +58,10 @@ export const analysisRequest = z
     target: requiredText(MESSAGES.targetRequired),
     audience: requiredText(MESSAGES.audienceRequired),
     question: z.nullish(pitchQuestion),
+    /** What its author calls the pitch: the versions of one name stand together. Proposed by `nameOf` when absent. */
+    title: z.nullish(
+      z.string().check(z.trim(), z.maxLength(SHORT_TEXT_CHARACTERS_MAX, MESSAGES.fieldTooLong)),
+    ),
     /** What was said, as its speaker corrected it; the content when absent. */
     transcript: z.nullish(pitchText),
     /** The plan of the caller's that the question comes from. */

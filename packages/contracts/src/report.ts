@@ -87,6 +87,8 @@ export const analysis = z.object({
   id: z.uuid(),
   created_at: z.iso.datetime(),
   pitch_type: pitchType,
+  /** The name that its versions share. */
+  title: z.string(),
   target: z.string(),
   audience: z.string(),
   question: z.nullable(z.string()),
@@ -99,6 +101,8 @@ export const analysis = z.object({
   verdict: z.object({ sentence: z.string(), strength: scoredLabel, focus: scoredLabel }),
   /** Null for a text pitch. */
   oralPerformance: z.nullable(oralPerformance),
+  /** The plan that its question comes from. */
+  interview_plan_id: z.nullable(z.uuid()),
   /** The recording, while its owner keeps it. */
   audio_url: z.nullable(z.string()),
   contentAnalysis: z.object({ metrics: z.array(metric) }),

@@ -73,10 +73,13 @@ export const listShareLinks = defineEndpoint({
 });
 
 /** A report without what leads to its owner: no id, no date, no number, no other pitch. */
-export const sharedPitch = z.extend(z.omit(analysis, { id: true, created_at: true, version: true }), {
-  /** The tail of its address. */
-  slug: z.string(),
-});
+export const sharedPitch = z.extend(
+  z.omit(analysis, { id: true, created_at: true, title: true, version: true, interview_plan_id: true }),
+  {
+    /** The tail of its address. */
+    slug: z.string(),
+  },
+);
 export type SharedPitch = z.infer<typeof sharedPitch>;
 
 const byAddress = { by: "address", everySec: 1, burst: 120 } as const;

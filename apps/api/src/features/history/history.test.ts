@@ -33,8 +33,13 @@ function outline(answer: LightMyRequestResponse): string[] {
   );
 }
 
-async function submit(token: string, change: object = {}): Promise<string> {
-  const answer = await analyse(served.one.app, token, pitch(change));
+/** Named by its objective, unless the test says otherwise. */
+async function submit(
+  token: string,
+  change: { target?: string; [field: string]: unknown } = {},
+): Promise<string> {
+  const named = pitch({ title: change.target ?? pitch().target, ...change });
+  const answer = await analyse(served.one.app, token, named);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().id;
 }
@@ -212,4 +217,50 @@ test("favourites are added once and removed once, and leave with their pitch", a
   expect(await favourites()).toEqual([first]);
   await remove(token, { pitch_type: "produit" });
   expect(await favourites()).toEqual([]);
+});
+
+test("a pitch without a question is named by its first words, an answer by its objective", async () => {
+  const token = await register(served.one.app);
+  const opening = "Chers amis, levons nos verres à Claire et à Malik, qui se sont rencontrés à la piscine";
+  const names = { title: null, target: "Émouvoir", pitch_type: "perso" };
+  await submit(token, { ...names, content: `${opening}. ${"Un mot. ".repeat(60)}` });
+  await submit(token, { ...names, content: `Ma thèse parle des abeilles. ${"Un mot. ".repeat(60)}` });
+  await submit(token, { ...why, title: null });
+  await submit(token, { ...names, title: " Le toast ", content: `${opening}. ${"Un mot. ".repeat(60)}` });
+  expect(outline(await list(token))).toEqual([
+    "perso/Le toast//1",
+    "perso/Ma thèse parle des abeilles. Un mot. Un mot. Un…//1",
+    "perso/Chers amis, levons nos verres à Claire et à…//1",
+    "rh/Un poste/Pourquoi vous ?/1",
+  ]);
+});
+
+test("a title is changed for all its versions, which follow those of a name that is taken", async () => {
+  const token = await register(served.one.app);
+  const [first] = [await submit(token, { title: "Essai" }), await submit(token, { title: "Essai" })];
+  await submit(token, { title: "Ferme" });
+  const rename = async (title: string, new_title: string) =>
+    (await call(token, "PATCH", "/pitches/history", { pitch_type: "produit", title, new_title })).statusCode;
+  expect(await rename("Essai", " Serre ")).toBe(200);
+  expect((await call(token, "GET", `/pitches/history/${first}`)).json()).toMatchObject({
+    title: "Serre",
+    version: 1,
+  });
+  expect(await rename("Serre", "Ferme")).toBe(200);
+  expect(outline(await list(token))).toEqual(["produit/Ferme//1,2,3"]);
+  expect(await rename("Serre", "Autre")).toBe(404);
+  expect(await rename("Ferme", "  ")).toBe(400);
+  const stranger = await register(served.one.app);
+  expect(
+    (
+      await call(stranger, "PATCH", "/pitches/history", {
+        pitch_type: "produit",
+        title: "Ferme",
+        new_title: "Vol",
+      })
+    ).statusCode,
+  ).toBe(404);
+  expect(await served.one.deps.database.execute("select * from ledger_violation")).toMatchObject({
+    rows: [],
+  });
 });

@@ -4,6 +4,7 @@ import { Refusal } from "../../errors.ts";
 import { readAnalysis } from "../pitch/read-analysis.ts";
 import { deletePitches } from "./delete-pitches.ts";
 import { readPage } from "./read-page.ts";
+import { renamePitches } from "./rename-pitches.ts";
 import { saveEntry } from "./save-entry.ts";
 import { findFinalPitch, listFavourites, updateFavourite, updateFinalPitch } from "./store.ts";
 
@@ -20,6 +21,10 @@ export function mountHistory(api: Api): void {
   mount(api, history.saveEntry, async ({ user, body }) => {
     await saveEntry(database, user.id, body.id, body.title);
     return readAnalysis(database, user.id, body.id);
+  });
+  mount(api, history.renamePitches, async ({ user, body }) => {
+    await renamePitches(database, user.id, body);
+    return { title: body.new_title };
   });
   mount(api, history.deleteHistory, async ({ user, query }) => ({
     deleted: await deletePitches(deps, user.id, query),

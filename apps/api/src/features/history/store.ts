@@ -234,6 +234,33 @@ export async function moveEntry(transaction: Transaction, id: string, { seriesId
   await transaction.update(analysis).set({ seriesId, version }).where(eq(analysis.id, id));
 }
 
+/** The series of one title, locked until the end of the transaction. */
+export async function lockTitle(transaction: Transaction, userId: string, pitchType: string, title: string) {
+  return transaction
+    .select({ id: series.id, question: series.question })
+    .from(series)
+    .where(and(eq(series.userId, userId), eq(series.pitchType, pitchType), eq(series.title, title)))
+    .orderBy(series.id)
+    .for("update");
+}
+
+/** False where another series of the same type and question has that title already. */
+export async function retitleSeries(transaction: Transaction, id: string, title: string): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`update series s set title = ${title} where s.id = ${id}
+    and not exists (select from series other where other.user_id = s.user_id and other.pitch_type = s.pitch_type
+      and other.title = ${title} and coalesce(other.question, '') = coalesce(s.question, ''))`);
+  return rowCount === 1;
+}
+
+/** The pitches of a series, oldest version first. */
+export async function listEntries(transaction: Transaction, seriesId: string) {
+  return transaction
+    .select({ id: analysis.id, at: sql<string>`${analysis.createdAt}::text` })
+    .from(analysis)
+    .where(eq(analysis.seriesId, seriesId))
+    .orderBy(analysis.version);
+}
+
 /** Undefined when the user has no such pitch. */
 export async function findFinalPitch(
   database: Database,

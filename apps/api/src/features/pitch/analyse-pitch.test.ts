@@ -70,7 +70,7 @@ test("both readings of the path answer", async () => {
 test("versions count the pitches of one type, title and question", async () => {
   const token = await register(one.app);
   const same = await Promise.all(Array.from({ length: 5 }, () => analyse(one.app, token)));
-  const other = await analyse(one.app, token, pitch({ target: "Vendre" }));
+  const other = await analyse(one.app, token, pitch({ title: "Vendre" }));
   expect(same.map((answer) => answer.json().version).sort()).toEqual([1, 2, 3, 4, 5]);
   expect(other.json().version).toBe(1);
 });

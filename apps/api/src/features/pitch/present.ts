@@ -1,14 +1,16 @@
 import { type Analysis, type AnalysisDraft, type AnalysisSummary, pitchType } from "@app/contracts/report";
+import { nameOf } from "@app/contracts/pitch-title";
 import { referTo } from "../recording/audio-reference.ts";
 import type { MeasuredPitch, PitchRequest } from "./measured-pitch.ts";
 import { readStoredReport } from "./stored-report.ts";
-import type { AnalysisRow, SummaryRow } from "./store.ts";
+import type { NamedAnalysis, SummaryRow } from "./store.ts";
 
-export function presentAnalysis(row: AnalysisRow): Analysis {
+export function presentAnalysis({ analysis: row, title }: NamedAnalysis): Analysis {
   return {
     id: row.id,
     created_at: row.createdAt.toISOString(),
     pitch_type: pitchType.parse(row.pitchType),
+    title,
     target: row.target,
     audience: row.audience,
     question: row.question,
@@ -18,6 +20,7 @@ export function presentAnalysis(row: AnalysisRow): Analysis {
     globalScore: row.globalScore,
     maxScore: row.maxScore,
     ...readStoredReport(row.reportVersion, row.report, row.createdAt),
+    interview_plan_id: row.interviewPlanId,
     audio_url: row.recordingId && referTo(row.recordingId),
   };
 }
@@ -30,12 +33,14 @@ export function presentDraft(
 ): AnalysisDraft {
   return {
     pitch_type: pitch.pitch_type,
+    title: nameOf({ ...pitch, content: measured.content }),
     target: pitch.target,
     audience: pitch.audience,
     question: pitch.question || null,
     final_pitch: null,
     ...measured,
     ...report,
+    interview_plan_id: pitch.interview_plan_id ?? null,
     audio_url: recordingId && referTo(recordingId),
   };
 }

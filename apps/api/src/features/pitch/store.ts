@@ -1,3 +1,4 @@
+import { nameOf } from "@app/contracts/pitch-title";
 import type { Database, Transaction } from "../../db/database.ts";
 import { and, asc, desc, eq, sql } from "../../db/drizzle.ts";
 import { analysis, series } from "../../db/schema.ts";
@@ -6,6 +7,11 @@ import type { MeasuredPitch, PitchRequest } from "./measured-pitch.ts";
 import { REPORT_VERSION } from "./stored-report.ts";
 
 export type AnalysisRow = typeof analysis.$inferSelect;
+/** With the name that its versions share. */
+export interface NamedAnalysis {
+  analysis: AnalysisRow;
+  title: string;
+}
 
 interface NewAnalysis {
   holdId: string;
@@ -25,8 +31,8 @@ export async function insertAnalysis(
     pitchType: pitch.pitch_type,
     question: pitch.question || null,
   };
-  // Until a pitch can be named, its objective is its title.
-  const { seriesId, version, at } = await takeVersion(transaction, { ...row, title: pitch.target });
+  const title = nameOf({ ...pitch, content: measured.content });
+  const { seriesId, version, at } = await takeVersion(transaction, { ...row, title });
   await transaction.insert(analysis).values({
     ...row,
     holdId,
@@ -42,8 +48,14 @@ export async function insertAnalysis(
   });
 }
 
-export async function findAnalysisOfHold(database: Database, holdId: string): Promise<AnalysisRow | null> {
-  const rows = await database.select().from(analysis).where(eq(analysis.holdId, holdId));
+const selectNamed = (database: Database) =>
+  database
+    .select({ analysis, title: series.title })
+    .from(analysis)
+    .innerJoin(series, eq(series.id, analysis.seriesId));
+
+export async function findAnalysisOfHold(database: Database, holdId: string): Promise<NamedAnalysis | null> {
+  const rows = await selectNamed(database).where(eq(analysis.holdId, holdId));
   return rows[0] ?? null;
 }
 
@@ -52,11 +64,8 @@ export async function findAnalysis(
   database: Database,
   userId: string,
   id: string,
-): Promise<AnalysisRow | null> {
-  const rows = await database
-    .select()
-    .from(analysis)
-    .where(and(eq(analysis.id, id), eq(analysis.userId, userId)));
+): Promise<NamedAnalysis | null> {
+  const rows = await selectNamed(database).where(and(eq(analysis.id, id), eq(analysis.userId, userId)));
   return rows[0] ?? null;
 }
 

@@ -30,7 +30,7 @@ export function presentReaderLink(config: Pick<Config, "publicUrl">, row: Reader
 export function presentReaderPage({ link, analysis, title }: ReaderPageRow): ReaderPage {
   const audible = link.withRecording && analysis.recordingId;
   const audioUrl = audible ? `/api${getReaderAudio.path.replace(":token", link.token)}` : null;
-  const shared = presentShared(analysis, slugOf(title), audioUrl);
+  const shared = presentShared({ analysis, title }, slugOf(title), audioUrl);
   const { contentAnalysis, oralPerformance } = shared;
   const heard = audioUrl === null ? [] : (oralPerformance?.metrics ?? []);
   const reading = presentReading(link);

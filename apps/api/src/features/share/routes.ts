@@ -66,7 +66,7 @@ export function mountShare(api: Api): void {
     const { analysis, title, withRecording } = await findByToken(token);
     const audible = withRecording && analysis.recordingId;
     const audioUrl = audible ? `/api${shares.getSharedAudio.path.replace(":token", token)}` : null;
-    return presentShared(analysis, slugOf(title), audioUrl);
+    return presentShared({ analysis, title }, slugOf(title), audioUrl);
   });
   mount(api, shares.getSharedAudio, async ({ params: { token } }, exchange) => {
     const { analysis, withRecording } = await findByToken(token);

@@ -42,7 +42,7 @@ test("a shared pitch is read by anyone, without a word that leads to its owner",
   const seen = sharedPitch.parse(answer.json());
   expect(Object.keys(answer.json()).sort()).toEqual(Object.keys(sharedPitch.shape).sort());
   expect(seen).toMatchObject({
-    slug: "obtenir-un-financement",
+    slug: "mot0-mot1-mot2-mot3-mot4-mot5-mot6-mot7-mot8",
     final_pitch: "Mon pitch final.",
     audio_url: null,
   });

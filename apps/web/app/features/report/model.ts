@@ -6,7 +6,8 @@ import { locateQuote, type TextRange } from "./annotated-pitch/model.ts";
 const TWO_DECIMALS = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
 /** A report to show: stored, or still being written. */
-export type ShownAnalysis = AnalysisDraft & Partial<Pick<Analysis, "id" | "created_at" | "version">>;
+export type ShownAnalysis = Omit<AnalysisDraft, "title" | "interview_plan_id"> &
+  Partial<Pick<Analysis, "id" | "title" | "created_at" | "version">>;
 
 /** A measure with its unit; two decimals under 10, where they tell something, one above. */
 export function formatMeasure(value: number, unit: string): string {

@@ -5,6 +5,8 @@ export const EXAMPLE_REPORT: Analysis = {
   id: "0b8ea2a4-9c3c-4f4e-8d52-3a9f6d1e7c11",
   created_at: "2026-11-21T14:00:00.000Z",
   pitch_type: "rh",
+  title: "Obtenir le poste",
+  interview_plan_id: null,
   target: "Un poste",
   audience: "Responsable RH",
   question: "Pourquoi vous ?",

@@ -15,6 +15,8 @@ export const EXAMPLE_ANALYSIS: Analysis = {
   id: "0b0f5a9e-6f1f-4c07-9d27-0f6a2c1e4b11",
   created_at: "2026-11-14T09:00:00.000Z",
   pitch_type: "rh",
+  title: "Obtenir le poste",
+  interview_plan_id: null,
   target: "Obtenir un poste lors d'un entretien d'embauche",
   audience: "Responsable RH",
   question: "Pouvez-vous vous présenter ?",

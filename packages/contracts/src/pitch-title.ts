@@ -1,0 +1,36 @@
+import type { PitchType } from "@app/engine/pitch";
+
+const TITLE_CHARACTERS_MAX = 48;
+
+/** The first words of a text, whole, as the name of a pitch; the text itself when it is short. */
+export function openingWords(content: string): string {
+  let title = "";
+  for (const word of content
+    .trim()
+    .slice(0, 4 * TITLE_CHARACTERS_MAX)
+    .split(/\s+/)) {
+    const longer = title === "" ? word : `${title} ${word}`;
+    if (longer.length > TITLE_CHARACTERS_MAX) {
+      const kept = title === "" ? word.slice(0, TITLE_CHARACTERS_MAX) : title.replace(/[\s,;:.!?–-]+$/u, "");
+      return `${kept}…`;
+    }
+    title = longer;
+  }
+  return title;
+}
+
+interface Named {
+  pitch_type: PitchType;
+  /** What its author called it. */
+  title?: string | null | undefined;
+  target: string;
+  content: string;
+}
+
+/**
+ * The name under which versions of a pitch stand together. Answers to an interview question are known by that question,
+ * so their objective names them; any other pitch is named by its first words until its author says better.
+ */
+export function nameOf({ pitch_type, title, target, content }: Named): string {
+  return title?.trim() || (pitch_type === "rh" ? target.trim() : openingWords(content));
+}
