@@ -23,7 +23,7 @@ for (const theme of ["dark", "light"])
     await page.goto("/history");
     await expect(versionBars(page)).toBeVisible();
     await expectNoFault(page, "history");
-    await versionBars(page).click();
+    await page.getByRole("link", { name: "Voir le détail, Version 1" }).click();
     await expect(page.getByRole("dialog").getByRole("img", { name: /^Score global/ })).toBeVisible();
     await expectNoFault(page, "history detail");
   });

@@ -67,7 +67,7 @@ test("the engine's report is read at once, and fills in as the coach writes", as
   const fused = await ring(page).getAttribute("aria-label");
   await page.goto("/history");
   await versionBars(page).click();
-  await expect(page.getByRole("dialog").getByRole("img", { name: fused! })).toBeVisible();
+  await expect(page.getByRole("img", { name: fused! })).toBeVisible();
   expect(asked(coach)).not.toContain(address);
 });
 

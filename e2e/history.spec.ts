@@ -43,9 +43,9 @@ test("the history is searched, a version becomes a favourite, gets its final pit
 
   await page.getByRole("button", { name: "Rédiger" }).click();
   const editor = page.getByRole("textbox", { name: "Votre pitch final" });
-  await expect(page.getByRole("button", { name: "Enregistrer" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Enregistrer", exact: true })).toBeDisabled();
   await editor.fill("Ma version du jour J.");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText("Pitch final enregistré")).toBeVisible();
   await page.getByRole("button", { name: "Modifier" }).click();
   await editor.fill("Autre chose.");

@@ -36,26 +36,39 @@ for (const type of ["produit", "rh", "perso"] as const)
     await expect(page.getByRole("heading", { name: "3 Suggestions d'accroches" })).toBeVisible();
     await expect(page.getByRole("banner").getByText("19", { exact: true })).toBeVisible();
 
+    // Stored, it has its own address, which survives a reload and is where the history opens.
+    await expect(page).toHaveURL(/\/history\/[\da-f-]{36}$/);
     await page.reload();
+    await expect(ring).toBeVisible();
+    const address = page.url();
     await page.getByRole("link", { name: "Historique" }).first().click();
     const version = versionBars(page);
     await expect(version).toContainText(writeScore(report.globalScore));
-    await version.click();
+    await page.getByRole("link", { name: "Voir le détail, Version 1" }).click();
     await expect(page.getByRole("dialog").getByRole("img", { name: /^Score global/ })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
+    await version.click();
+    await expect(page).toHaveURL(address);
   });
 
-test("a second take of the same question becomes version 2", async ({ page }) => {
-  const pitch = readPitch("rh");
+test("the text is taken again in one click, becomes version 2, and « Relancer » opens an empty form", async ({
+  page,
+}) => {
+  const pitch = readPitch("perso");
   await fillPitch(page, pitch);
   await submitPitch(page);
   await signUp(page);
-  await page.getByRole("button", { name: "Relancer une analyse" }).first().click();
-  await expect(page.getByRole("textbox", { name: /^Votre (?:pitch|réponse)/ })).toHaveValue("");
-  await fillPitch(page, { ...pitch, content: `${pitch.content}\nMerci de votre attention.` });
+  await page.getByRole("button", { name: "Reprendre ce texte" }).first().click();
+  const text = page.getByRole("textbox", { name: "Votre pitch" });
+  await expect(text).toHaveValue(pitch.content);
+  // Another opening does not make another pitch of it.
+  await text.fill(`Merci d'être là. ${pitch.content}`);
   await submitPitch(page);
-  await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
+  await expect(page.getByText(/Version 2/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Relancer une analyse" }).first().click();
+  await expect(page).toHaveURL("/pitch");
+  await expect(page.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("");
   await page.goto("/history");
   await expect(versionBars(page)).toHaveCount(2);
   await expect(page.getByRole("banner").getByText("18", { exact: true })).toBeVisible();

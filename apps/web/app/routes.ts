@@ -8,11 +8,13 @@ export default [
   route("legal", "pages/legal.tsx"),
   route("accessibility", "pages/accessibility.tsx"),
   layout("pages/with-queries.tsx", [
-    route("pitch", "pages/pitch.tsx"),
+    layout("pages/pitch-and-report.tsx", [
+      route("pitch", "pages/pitch.tsx"),
+      route("history/:pitchId", "pages/history-pitch.tsx"),
+    ]),
     route("interview-plans", "pages/interview-plans.tsx"),
     route("interview-plans/:planId", "pages/interview-plan.tsx"),
     route("history", "pages/history.tsx"),
-    route("history/:pitchId", "pages/history-pitch.tsx"),
     route("account", "pages/account.tsx"),
     route("reset-password", "pages/reset-password.tsx"),
     route("auth/linkedin/callback", "pages/auth-linkedin-callback.tsx"),

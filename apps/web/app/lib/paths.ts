@@ -1,3 +1,6 @@
+/** State of a navigation that only changes the address of what is on the screen: the focus stays where it is. */
+export const SAME_VIEW = { sameView: true };
+
 /** The pages that exist. A link to anything else is a fault. */
 export const PATHS = {
   home: "/",

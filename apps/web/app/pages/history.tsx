@@ -1,8 +1,12 @@
+import type { Analysis } from "@app/contracts/report";
 import { Link, type MetaFunction } from "react-router";
 import { HistoryList } from "../features/history/history-list.tsx";
 import { HISTORY_TEXT } from "../features/history/messages.ts";
 import { PitchBar } from "../features/history/pitch-bar.tsx";
 import { PitchDialog } from "../features/history/pitch-dialog.tsx";
+import { NextTry, RetakeButton } from "../features/pitch/next-try.tsx";
+import { ReplaceDraft } from "../features/pitch/replace-draft.tsx";
+import { useRetake } from "../features/pitch/use-retake.ts";
 import { Report } from "../features/report/report.tsx";
 import { PATHS } from "../lib/paths.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -21,22 +25,30 @@ export default function HistoryPage() {
       <p className="mt-3 mb-9 max-w-[60ch] text-text-2">{HISTORY_TEXT.intro}</p>
       <NeedsScript text={HISTORY_TEXT.needsScript} />
       <HistoryList />
-      <PitchDialog
-        renderReport={(analysis) => (
-          <Report
-            key={analysis.id}
-            analysis={analysis}
-            actions={
-              <>
-                <PitchBar id={analysis.id} hasRecording={analysis.audio_url !== null} />
-                <Link to={`${PATHS.history}/${analysis.id}`} className={buttonClass()}>
-                  {HISTORY_TEXT.edit}
-                </Link>
-              </>
-            }
-          />
-        )}
-      />
+      <PitchDialog renderReport={(analysis) => <OpenedReport key={analysis.id} analysis={analysis} />} />
     </div>
+  );
+}
+
+function OpenedReport({ analysis }: { analysis: Analysis }) {
+  const retake = useRetake(analysis);
+  return (
+    <>
+      <Report
+        analysis={analysis}
+        onTakeText={retake.takeText}
+        next={<NextTry retake={retake} isWritten={analysis.oralPerformance === null} />}
+        actions={
+          <>
+            <PitchBar id={analysis.id} hasRecording={analysis.audio_url !== null} />
+            <Link to={`${PATHS.history}/${analysis.id}`} className={buttonClass("secondary")}>
+              {HISTORY_TEXT.edit}
+            </Link>
+            <RetakeButton retake={retake} />
+          </>
+        }
+      />
+      <ReplaceDraft retake={retake} />
+    </>
   );
 }

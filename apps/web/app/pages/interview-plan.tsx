@@ -42,6 +42,7 @@ export default function InterviewPlanPage() {
               target: objective,
               question,
               content: "",
+              title: "",
               interview_plan_id: plan.id,
             });
             void navigate(PATHS.pitch);

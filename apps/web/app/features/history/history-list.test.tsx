@@ -76,8 +76,8 @@ test("pitches stand by type, title, question, and each version is a link with it
   expect(within(section).getByText(/\+9,5 points/)).toBeTruthy();
   const versions = within(within(section).getByRole("list", { name: /Versions, de/ })).getAllByRole("link");
   expect(versions.map((link) => link.textContent)).toEqual([
-    "Version 1\u00a0: 31 sur 60, 11/11/2026, Voir le détail",
-    "Version 2\u00a0: 40,5 sur 60, 12/11/2026, Voir le détail",
+    "Version 1\u00a0: 31 sur 60, 11/11/2026, Ouvrir le rapport",
+    "Version 2\u00a0: 40,5 sur 60, 12/11/2026, Ouvrir le rapport",
   ]);
   expect(screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)).toEqual([
     "RH",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { PATHS } from "../../lib/paths.ts";
 import { PITCH_PARAMETER, withParameter } from "./model.ts";
 import { OPENED_HERE } from "./use-opened-pitch.ts";
 
@@ -9,14 +10,24 @@ interface PitchLinkProps {
   children: ReactNode;
 }
 
-/** Opens the detail of a pitch over the list; the address can be shared between one's own devices. */
+/** The report at its own address. */
 export function PitchLink({ id, className, children }: PitchLinkProps) {
+  return (
+    <Link to={`${PATHS.history}/${id}`} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+/** The same over the list, for a glance. */
+export function PitchGlance({ id, label, className, children }: PitchLinkProps & { label: string }) {
   const [search] = useSearchParams();
   return (
     <Link
       to={{ search: withParameter(search, PITCH_PARAMETER, id).toString() }}
       state={OPENED_HERE}
       preventScrollReset
+      aria-label={label}
       className={className}
     >
       {children}

@@ -47,7 +47,7 @@ function VersionBar({ version, isLatest }: { version: HistoryVersion; isLatest: 
         />
       </span>
       <span className="mt-2 text-[.75rem] leading-tight font-medium text-text-3 tabular-nums">{date}</span>
-      <span className="sr-only">, {HISTORY_TEXT.detail}</span>
+      <span className="sr-only">, {HISTORY_TEXT.open}</span>
     </PitchLink>
   );
 }

@@ -8,7 +8,7 @@ import { Menu } from "../../ui/menu.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { HISTORY_TEXT } from "./messages.ts";
 import { COMPARED_PARAMETER } from "./model.ts";
-import { PitchLink } from "./pitch-link.tsx";
+import { PitchGlance, PitchLink } from "./pitch-link.tsx";
 
 interface Props {
   version: HistoryVersion;
@@ -40,11 +40,15 @@ export function VersionRow({ version, canCompare, onShare, onDelete }: Props) {
           <span className="text-text-3"> {HISTORY_TEXT.outOf(formatScore(version.maxScore))}</span>
         </span>
         <span className="text-micro text-text-3 tabular-nums">{formatDate(version.created_at)}</span>
-        <span className="ml-auto inline-flex items-center gap-1.5 text-micro font-semibold text-text-2 max-sm:sr-only [&_svg]:size-4">
-          <Eye aria-hidden="true" />
-          {HISTORY_TEXT.detail}
-        </span>
       </PitchLink>
+      <PitchGlance
+        id={version.id}
+        label={`${HISTORY_TEXT.detail}, ${name}`}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-[10px] px-2.5 text-micro font-semibold text-text-2 hover:bg-s2 hover:text-text [&_svg]:size-4"
+      >
+        <Eye aria-hidden="true" />
+        <span className="max-sm:hidden">{HISTORY_TEXT.detail}</span>
+      </PitchGlance>
       <Menu
         trigger={
           <IconButton label={`${HISTORY_TEXT.actions}, ${name}`}>

@@ -22,6 +22,9 @@ export const PITCH_TEXT = {
   withoutPlan: "Sans plan",
   question: "Question d’entretien",
   questionPlaceholder: "Choisir ou saisir une question",
+  name: "Nom du pitch",
+  namePlaceholder: "Vos premiers mots",
+  nameHint: "Facultatif. Vos essais du même nom deviennent les versions d’un même pitch.",
   ideas: (field: string) => `${field} : propositions`,
   content: { produit: "Votre pitch", rh: "Votre réponse", perso: "Votre pitch" },
   contentPlaceholder: "Collez ou écrivez votre texte ici.",
@@ -94,6 +97,16 @@ export const COACH_PROGRESS_TEXT = {
   failed: "Ce rapport n’est pas encore enregistré.",
   done: "Votre analyse est complète.",
   edit: "Revenir au pitch",
+} as const;
+
+/** From a report to the next version. */
+export const NEXT_TRY_TEXT = {
+  take: "Reprendre ce texte",
+  say: "Enregistrer cette version à voix haute",
+  replaceTitle: "Remplacer votre brouillon\u00a0?",
+  replaceBody: "Un autre texte attend dans le formulaire. Il sera remplacé par celui-ci.",
+  replace: "Le remplacer",
+  keep: "Le garder",
 } as const;
 
 /** Changing the mode forgets what was recorded. */

@@ -1,4 +1,5 @@
 import { type AnalysisRequest, analysisRequest } from "@app/contracts/pitch";
+import type { AnalysisDraft } from "@app/contracts/report";
 import {
   AUDIENCE_IDEAS,
   DEFAULT_PITCH_TYPE,
@@ -21,13 +22,15 @@ const pitchDraft = z.object({
   target: z.string(),
   question: z.string(),
   content: z.string(),
+  /** Its name in the history; proposed from the others where it is blank. */
+  title: z.catch(z.string(), ""),
   /** The plan that the question comes from. */
   interview_plan_id: z.catch(z.nullable(z.string()), null),
 });
 export type PitchDraft = z.infer<typeof pitchDraft>;
 
 /** In the order of the page. */
-export const FIELDS = ["pitch_type", "audience", "target", "question", "content"] as const;
+export const FIELDS = ["pitch_type", "audience", "target", "question", "title", "content"] as const;
 
 export const emptyDraft = (): PitchDraft => ({
   mode: "text",
@@ -36,6 +39,7 @@ export const emptyDraft = (): PitchDraft => ({
   target: PITCH_TYPE_FORM[DEFAULT_PITCH_TYPE].objective,
   question: "",
   content: "",
+  title: "",
   interview_plan_id: null,
 });
 
@@ -62,10 +66,15 @@ export interface SpokenPitch {
  * of the other mode go with a voice.
  */
 export function toRequest(draft: PitchDraft, spoken?: SpokenPitch): AnalysisRequest {
-  const { mode: _mode, content, interview_plan_id, ...rest } = draft;
+  const { mode: _mode, content, title, interview_plan_id, ...rest } = draft;
   const isInterview = draft.pitch_type === "rh";
   const question = isInterview ? draft.question : null;
-  const parameters = { ...rest, ...(isInterview && interview_plan_id !== null && { interview_plan_id }) };
+  const name = title.trim();
+  const parameters = {
+    ...rest,
+    ...(name !== "" && { title: name }),
+    ...(isInterview && interview_plan_id !== null && { interview_plan_id }),
+  };
   return spoken
     ? { ...parameters, question, audio_url: spoken.audioUrl, transcript: spoken.transcript }
     : { ...parameters, question, content };
@@ -85,6 +94,27 @@ export function judgeTranscript(draft: PitchDraft, spoken: SpokenPitch): string 
 /** Nothing is left to fill in but the pitch itself. */
 export const isComplete = (draft: PitchDraft): boolean =>
   analysisRequest.safeParse(toRequest(draft, NOT_YET)).success;
+
+type Judged = Pick<
+  AnalysisDraft,
+  "pitch_type" | "audience" | "target" | "question" | "content" | "title" | "interview_plan_id"
+>;
+
+/** The form as it was when this pitch was sent: its next version starts there. */
+export function draftOf(pitch: Judged, change: Partial<PitchDraft> = {}): PitchDraft {
+  const { pitch_type, audience, target, question, content, title, interview_plan_id } = pitch;
+  return {
+    mode: "text",
+    pitch_type,
+    audience,
+    target,
+    question: question ?? "",
+    content,
+    title,
+    interview_plan_id,
+    ...change,
+  };
+}
 
 const DRAFT_KEY = "pitch-draft";
 

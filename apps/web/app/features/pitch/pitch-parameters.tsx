@@ -4,6 +4,7 @@ import {
   OBJECTIVE_IDEAS,
   PITCH_TYPE_FORM,
 } from "@app/contracts/pitch-form";
+import { nameOf } from "@app/contracts/pitch-title";
 import type { PlanSummary } from "@app/contracts/plan";
 import { PITCH_TYPES } from "@app/engine/pitch";
 import { Controller, useWatch } from "react-hook-form";
@@ -11,6 +12,7 @@ import { describedBy, Field } from "../../ui/field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { SuggestionInput } from "../../ui/suggestion-input.tsx";
 import { PITCH_TEXT } from "./messages.ts";
+import { useTitles } from "./use-titles.ts";
 import { PlanChoice, usePlans } from "./plan-choice.tsx";
 import type { usePitchForm } from "./use-pitch-form.ts";
 
@@ -19,20 +21,21 @@ const TYPE_OPTIONS = PITCH_TYPES.map((value) => ({ value, label: PITCH_TYPE_FORM
 
 interface FreeFieldProps {
   form: Form;
-  name: "audience" | "target" | "question";
+  name: "audience" | "target" | "question" | "title";
   label: string;
   placeholder: string;
+  hint?: string;
   ideas: readonly string[];
 }
 
-function FreeField({ form, name, label, placeholder, ideas }: FreeFieldProps) {
+function FreeField({ form, name, label, placeholder, hint, ideas }: FreeFieldProps) {
   const id = `pitch-${name}`;
   return (
     <Controller
       control={form.control}
       name={name}
       render={({ field, fieldState: { error } }) => (
-        <Field id={id} label={label} error={error?.message}>
+        <Field id={id} label={label} error={error?.message} {...(hint && { hint })}>
           <SuggestionInput
             id={id}
             items={ideas}
@@ -53,6 +56,9 @@ function FreeField({ form, name, label, placeholder, ideas }: FreeFieldProps) {
 /** What the pitch is for: type, audience, objective and, for an interview, the question. */
 export function PitchParameters({ form }: { form: Form }) {
   const [type, planId] = useWatch({ control: form.control, name: ["pitch_type", "interview_plan_id"] });
+  const [content, target] = useWatch({ control: form.control, name: ["content", "target"] });
+  const proposed = nameOf({ pitch_type: type, target, content });
+  const titles = useTitles(type);
   const plans = usePlans();
   const chosen = plans.find(({ id }) => id === planId);
   const choosePlan = (plan: PlanSummary | null) => {
@@ -95,6 +101,14 @@ export function PitchParameters({ form }: { form: Form }) {
           />
         </>
       )}
+      <FreeField
+        form={form}
+        name="title"
+        label={PITCH_TEXT.name}
+        placeholder={proposed || PITCH_TEXT.namePlaceholder}
+        hint={PITCH_TEXT.nameHint}
+        ideas={titles}
+      />
     </div>
   );
 }

@@ -9,8 +9,9 @@ import { keepReview } from "./keep-review.ts";
 import type { AnalysisState } from "./reduce-analysis.ts";
 import type { usePitchAnalysis } from "./use-pitch-analysis.ts";
 
-interface Props {
-  analysis: ReturnType<typeof usePitchAnalysis>;
+/** What the analysis page shares with the address of its report. */
+export interface AnalysisSpace {
+  pitch: ReturnType<typeof usePitchAnalysis>;
   voice: Voice;
 }
 
@@ -26,8 +27,8 @@ const LOST_WITH = {
 const SAID = { transcribing: PITCH_TEXT.transcribing, analysing: PITCH_TEXT.progress };
 
 /** The form, then the progress and the review. The form stays mounted, so that a failure finds it as it was. */
-export function PitchWorkshop({ analysis, voice }: Props): ReactNode {
-  const { state, submit, confirm, restart } = analysis;
+export function PitchWorkshop({ pitch, voice }: AnalysisSpace): ReactNode {
+  const { state, submit, confirm, restart } = pitch;
   const running = state.step === "transcribing" || state.step === "analysing";
   return (
     <div className="page-light page-width pt-24 pb-20 md:pt-28">

@@ -15,8 +15,12 @@ import { PITCH_TEXT } from "./messages.ts";
 import { forgetDraft, type PitchDraft, readDraft, toRequest } from "./model.ts";
 import { EMPTY_FORM, type Failure, reduceAnalysis, type Review } from "./reduce-analysis.ts";
 
-/** From the click on the form to the stored report: each act calls the server and dispatches what happened. */
-export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">) {
+/**
+ * From the click on the form to the stored report: each act calls the server and dispatches what happened.
+ *
+ * @param isForm whether the form is on the page: only there does a review that a reload interrupted come back
+ */
+export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">, isForm = true) {
   const [state, dispatch] = useReducer(reduceAnalysis, EMPTY_FORM);
   const queries = useQueryClient();
   const busy = useRef(false);
@@ -104,10 +108,12 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">) {
     }
   });
   useEffect(() => {
+    if (!isForm || state.step !== "form") return;
     const abort = new AbortController();
     void restoreReview(abort.signal);
     return () => abort.abort();
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-deps -- A later step of the form has its review already.
+  }, [isForm]);
 
   return {
     state,

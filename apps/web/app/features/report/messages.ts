@@ -114,6 +114,7 @@ export const MESSAGES = {
   views: { text: "Texte", oral: "Avec intonations" },
   viewsLabel: "Version affichée",
   gapsNote: "Les passages encadrés sont à compléter avec vos propres faits.",
+  takeRewritten: "Partir de cette version",
   copy: "Copier",
   copyPitch: "Copier le pitch",
   copied: "Pitch copié dans le presse-papier",

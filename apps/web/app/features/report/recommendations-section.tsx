@@ -1,4 +1,5 @@
 import { countWords } from "@app/engine/pitch";
+import type { ReactNode } from "react";
 import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../lib/typo.ts";
 import { CoachLine } from "./coach/coach-line.tsx";
@@ -13,19 +14,28 @@ import { CARD, GAP, SECTION } from "./styles.ts";
 interface RecommendationsSectionProps extends Pick<Analysis, "recommendations"> {
   id: string;
   parts: CoachParts;
+  next: ReactNode;
+  onTakeText: ((content: string) => void) | undefined;
 }
 
 /** The rewritten pitch and its length, three hooks, and what to change next. */
-export function RecommendationsSection({ id, recommendations, parts }: RecommendationsSectionProps) {
+export function RecommendationsSection({
+  id,
+  recommendations,
+  parts,
+  next,
+  onTakeText,
+}: RecommendationsSectionProps) {
   const { wordCount, estimatedDuration } = recommendations;
   return (
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`} note={<PitchLength words={wordCount} seconds={estimatedDuration} />}>
         {MESSAGES.recommendationsTitle}
       </SectionTitle>
-      <RewrittenPitch recommendations={recommendations} part={parts.rewriting} />
+      <RewrittenPitch recommendations={recommendations} part={parts.rewriting} onTake={onTakeText} />
       <Hooks recommendations={recommendations} part={parts.hooks} />
       <Suggestions suggestions={recommendations.suggestions} />
+      {next}
     </section>
   );
 }

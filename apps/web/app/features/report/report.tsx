@@ -19,11 +19,15 @@ import { useTextFocus } from "./use-text-focus.ts";
 interface ReportProps {
   analysis: ShownAnalysis;
   /** What the coach is still writing; until then the engine's version is shown. */
-  pending?: readonly CoachTaskName[];
+  pending?: readonly CoachTaskName[] | undefined;
   /** For a reader who is not the author: nothing can be changed, and the recording is not fetched. */
   readOnly?: boolean;
   /** What can be done with this pitch, in the bar. */
   actions?: ReactNode;
+  /** After the list of what to change: what to do next. */
+  next?: ReactNode;
+  /** Takes the rewritten text as the next draft. */
+  onTakeText?: ((content: string) => void) | undefined;
   /** The take that was just analysed, while the browser still holds it. */
   recording?: Blob | null;
 }
@@ -49,6 +53,8 @@ export function Report({
   pending = NOTHING,
   readOnly = false,
   actions,
+  next,
+  onTakeText,
   recording = null,
 }: ReportProps) {
   const id = useId();
@@ -94,6 +100,8 @@ export function Report({
           id={recommendationsPart.id}
           recommendations={analysis.recommendations}
           parts={coach}
+          next={next}
+          onTakeText={onTakeText}
         />
       </div>
     </PlaybackProvider>

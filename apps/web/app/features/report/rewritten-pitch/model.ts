@@ -24,6 +24,16 @@ export function splitGaps(text: string): TextPart[] {
   return parts;
 }
 
+/** The words of a formatted text: emphasis, headings and list marks gone, lines kept. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/^ {0,3}(?:#{1,6} |> |[-*+] )/gm, "")
+    .replace(/\*\*|__/g, "")
+    .replace(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")
+    .replace(/\\(?=[\\`*_{}[\]()#+.!>-])/g, "")
+    .trim();
+}
+
 export type PauseLength = "breath" | "pause" | "long";
 
 /** One mark or run of words of the version to say aloud; `at` is where it begins. */

@@ -1,5 +1,7 @@
 import { Suspense, lazy, useId, useState } from "react";
+import { PenLine } from "lucide-react";
 import type { Analysis } from "@app/contracts/report";
+import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -9,7 +11,7 @@ import type { CoachPart } from "../coach/model.ts";
 import { MESSAGES } from "../messages.ts";
 import { FormattingBoundary } from "./formatting-boundary.tsx";
 import { OralText } from "./oral-text.tsx";
-import { splitGaps } from "./model.ts";
+import { plainText, splitGaps } from "./model.ts";
 import { Script } from "./script.tsx";
 import { SURFACE } from "../styles.ts";
 
@@ -23,10 +25,12 @@ type View = (typeof VIEWS)[number]["value"];
 
 interface RewrittenPitchProps extends Pick<Analysis, "recommendations"> {
   part: CoachPart;
+  /** Takes this version as the next draft. */
+  onTake: ((content: string) => void) | undefined;
 }
 
 /** The pitch rewritten with the speaker's own facts, to read or to say; a copy says who wrote it. */
-export function RewrittenPitch({ recommendations, part }: RewrittenPitchProps) {
+export function RewrittenPitch({ recommendations, part, onTake }: RewrittenPitchProps) {
   const { perfectPitch, perfectPitchOral, wordCount, estimatedDuration } = recommendations;
   const [view, setView] = useState<View>("text");
   const name = useId();
@@ -67,6 +71,14 @@ export function RewrittenPitch({ recommendations, part }: RewrittenPitchProps) {
       {shown.trim() !== "" && view === "oral" && <OralText text={perfectPitchOral} />}
       {hasGaps && (
         <p className="border-t border-line px-5 py-4 text-ui text-text-2 md:px-14">{MESSAGES.gapsNote}</p>
+      )}
+      {onTake && perfectPitch.trim() !== "" && (
+        <div className="border-t border-line px-5 py-4 md:px-14" data-no-print>
+          <Button variant="secondary" onClick={() => onTake(plainText(perfectPitch))}>
+            <PenLine aria-hidden="true" strokeWidth={1.9} />
+            {MESSAGES.takeRewritten}
+          </Button>
+        </div>
       )}
       <p className="sr-only">{MESSAGES.length(wordCount, estimatedDuration)}</p>
     </article>

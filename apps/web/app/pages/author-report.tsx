@@ -1,0 +1,59 @@
+import type { Analysis, AnalysisDraft } from "@app/contracts/report";
+import type { CoachTaskName } from "@app/contracts/coach";
+import { CompareVersions } from "../features/history/compare-versions.tsx";
+import { FinalPitch } from "../features/history/final-pitch.tsx";
+import { PitchBar } from "../features/history/pitch-bar.tsx";
+import { ReaderLinks } from "../features/history/reader-links.tsx";
+import { NextTry, NextTryFoot, RestartButton, RetakeButton } from "../features/pitch/next-try.tsx";
+import { useRetake } from "../features/pitch/use-retake.ts";
+import { Report } from "../features/report/report.tsx";
+import { ReplaceDraft } from "../features/pitch/replace-draft.tsx";
+
+/** The place of a report on a page of its own, its foot free for what is fixed there on a phone. */
+export const REPORT_PAGE = "page-width pt-24 pb-32 md:pt-28 md:pb-24";
+
+interface Props {
+  analysis: Analysis | AnalysisDraft;
+  /** What the coach is still writing. */
+  pending?: readonly CoachTaskName[] | undefined;
+  recording?: Blob | null;
+  /** The report gives way to the form. */
+  onLeave?: () => void;
+}
+
+/** A report with all that its author can do with it, the next try first. What needs a stored report waits for it. */
+export function AuthorReport({ analysis, pending, recording = null, onLeave }: Props) {
+  const retake = useRetake(analysis, onLeave);
+  const stored = "id" in analysis ? analysis : null;
+  const isWritten = analysis.oralPerformance === null;
+  return (
+    <>
+      <Report
+        analysis={analysis}
+        pending={pending}
+        recording={recording}
+        onTakeText={stored ? retake.takeText : undefined}
+        next={stored && <NextTry retake={retake} isWritten={isWritten} />}
+        actions={
+          // Their place is kept from the start: what is read below it does not move.
+          <div className={`flex flex-wrap gap-2 ${stored ? "" : "invisible"}`}>
+            <PitchBar id={stored?.id ?? null} hasRecording={analysis.audio_url !== null} />
+            <RestartButton retake={retake} variant="secondary" />
+            <span className="contents max-md:hidden">
+              <RetakeButton retake={retake} />
+            </span>
+          </div>
+        }
+      />
+      {stored && (
+        <>
+          <FinalPitch id={stored.id} saved={stored.final_pitch} content={stored.content} />
+          <CompareVersions analysis={stored} />
+          <ReaderLinks analysis={stored} />
+          <NextTryFoot retake={retake} />
+        </>
+      )}
+      <ReplaceDraft retake={retake} />
+    </>
+  );
+}
