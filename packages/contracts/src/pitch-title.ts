@@ -11,7 +11,10 @@ export function openingWords(content: string): string {
     .split(/\s+/)) {
     const longer = title === "" ? word : `${title} ${word}`;
     if (longer.length > TITLE_CHARACTERS_MAX) {
-      const kept = title === "" ? word.slice(0, TITLE_CHARACTERS_MAX) : title.replace(/[\s,;:.!?–-]+$/u, "");
+      const kept =
+        title === ""
+          ? word.slice(0, TITLE_CHARACTERS_MAX)
+          : title.replace(/(?<![\s,;:.!?–-])[\s,;:.!?–-]+$/u, "");
       return `${kept}…`;
     }
     title = longer;
