@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
 import { spanOf, type Span } from "../language/spans.ts";
 import type { TextUnits, Token } from "../language/units.ts";
-import { FIRST_NAMES } from "./first-names.ts";
+import { FIRST_NAMES } from "../language/lexicons/first-names.ts";
 
 const NOT_NAMES = new Set(
   "monsieur madame mesdames messieurs bonjour bonsoir merci internet français française françaises sms gps pdf ia rh ceo cto oui non ok tout toute tous".split(

@@ -22,3 +22,25 @@ export function spanOf(units: TextUnits, firstToken: number, endToken: number, f
   const quote = units.source.slice(start, end);
   return { start, end, quote, form, firstToken, endToken, sentence: first?.sentence ?? 0 };
 }
+
+/** Locates the tokens of one sentence that stand in `start`..`end` of the source; at least one token must. */
+export function spanBetween(
+  units: TextUnits,
+  sentence: number,
+  start: number,
+  end: number,
+  form: string,
+): Span {
+  const { firstToken, endToken } = units.sentences[sentence]!;
+  let first = firstToken;
+  let high = endToken;
+  // The first token that ends after `start`.
+  while (first < high) {
+    const middle = (first + high) >> 1;
+    if (units.tokens[middle]!.end <= start) first = middle + 1;
+    else high = middle;
+  }
+  let after = Math.min(first + 1, endToken);
+  while (after < endToken && units.tokens[after]!.start < end) after += 1;
+  return spanOf(units, Math.min(first, endToken - 1), after, form);
+}

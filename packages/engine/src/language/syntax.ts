@@ -1,19 +1,76 @@
 import { readSentence, type SyntaxSentence } from "../reading/read-sentence.ts";
+import { maskedFrom, type MaskedFrom } from "./mask-text.ts";
 import type { TextUnits } from "./units.ts";
 
-const read = new WeakMap<TextUnits, SyntaxSentence[]>();
+const read = new WeakMap<TextUnits, readonly SyntaxSentence[]>();
 
-/** The syntax of each sentence of a text, in their order; read once for a text, however often it is asked. */
+/**
+ * The syntax of each sentence of a text, in their order. Read once for a text, however often it is asked; that of a
+ * masked text is what is left of the whole text's, not read again.
+ */
 export function syntaxOf(units: TextUnits): readonly SyntaxSentence[] {
   let sentences = read.get(units);
   if (!sentences) {
-    sentences = units.sentences.map(({ start, end }) => readSentence(units.source, start, end));
+    const origin = maskedFrom(units);
+    sentences = origin
+      ? maskSyntax(units, origin)
+      : units.sentences.map(({ start, end }) => readSentence(units.source, start, end));
     read.set(units, sentences);
   }
   return sentences;
 }
 
-/** The syntax of a text where it has been read already. */
+/** The syntax of a text where it has been read already, of itself or of the text that it is a part of. */
 export function knownSyntax(units: TextUnits): readonly SyntaxSentence[] | undefined {
-  return read.get(units);
+  const origin = maskedFrom(units);
+  return origin && knownSyntax(origin.units) ? syntaxOf(units) : read.get(units);
+}
+
+function maskSyntax(units: TextUnits, { units: whole, ranges, sentences }: MaskedFrom): SyntaxSentence[] {
+  const all = syntaxOf(whole);
+  const isMasked = inRanges(ranges);
+  return units.sentences.map(({ start, end }, at) => {
+    const sentence = all[sentences[at]!]!;
+    const isLost = sentence.words.map(isMasked);
+    return isLost.includes(true) ? cutSyntax(sentence, isLost, { start, end }) : sentence;
+  });
+}
+
+/** Whether a word stands in one of the ranges; asked of the words of a text in their order. */
+function inRanges(ranges: MaskedFrom["ranges"]): (word: { start: number; end: number }) => boolean {
+  const sorted = ranges.toSorted((left, right) => left.start - right.start);
+  let at = 0;
+  return ({ start, end }) => {
+    while (at < sorted.length && sorted[at]!.end <= start) at += 1;
+    return at < sorted.length && sorted[at]!.start < end;
+  };
+}
+
+/** A sentence without some words: what hung on one of them hangs on the word above it. */
+function cutSyntax(
+  { words, markers }: SyntaxSentence,
+  isLost: readonly boolean[],
+  { start, end }: { start: number; end: number },
+): SyntaxSentence {
+  const places: number[] = [];
+  let count = 0;
+  for (const lost of isLost) places.push(lost ? -1 : count++);
+  const headAbove = (at: number): number => {
+    let head = words[at]!.head;
+    while (head >= 0 && isLost[head]) head = words[head]!.head;
+    return head < 0 ? -1 : places[head]!;
+  };
+  let root = -1;
+  const left = words.flatMap((word, at) => {
+    if (isLost[at]) return [];
+    let head = headAbove(at);
+    if (head < 0 && root >= 0) head = root;
+    else if (head < 0) root = places[at]!;
+    const deprel = head < 0 ? "root" : word.deprel === "root" ? "parataxis" : word.deprel;
+    return [{ ...word, head, deprel }];
+  });
+  const marked = markers
+    .filter(({ first, end: after }) => !isLost[first] && !isLost[after - 1])
+    .map(({ first, end: after }) => ({ first: places[first]!, end: places[after - 1]! + 1 }));
+  return { start, end, words: left, markers: marked };
 }

@@ -1,4 +1,4 @@
-import { FIRST_NAMES } from "../../content/first-names.ts";
+import { FIRST_NAMES } from "../../language/lexicons/first-names.ts";
 import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
 import { isFiniteVerbAt } from "../../language/finite-verbs.ts";
 import type { TextUnits, Token } from "../../language/units.ts";
