@@ -16,7 +16,7 @@ export default async function startServer() {
   const transcription = speech && (await startTranscriptionServer(speech));
   const identity = await startIdentityServer(() => `${process.env.E2E_URL}/auth/linkedin/callback`);
   identity.person = LINKEDIN_PERSON;
-  const server = await startServerProcess(dataDir, { ...transcription?.env, ...identity.env });
+  const server = await startServerProcess(dataDir, { ...transcription?.env, ...identity.env, EXAMPLES: "" });
   process.env.E2E_URL = server.url;
   process.env.E2E_DATA_DIR = dataDir;
   return async () => {

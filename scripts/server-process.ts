@@ -83,6 +83,7 @@ export async function startServerProcess(
       STRIPE_PRICE_STANDARD: "",
       STRIPE_PRICE_PREMIUM: "",
       STRIPE_PLANS: "",
+      EXAMPLES: "none",
       // Every client comes from one address here: the limits of a public server would stop the run.
       THROTTLE_SCALE: "1000",
       ...env,

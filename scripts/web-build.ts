@@ -14,6 +14,8 @@ const SOURCES = [
   "apps/web",
   "packages/contracts",
   "packages/engine/src",
+  "packages/decoding/src",
+  "fixtures/examples",
   "package-lock.json",
   "tsconfig.base.json",
 ];

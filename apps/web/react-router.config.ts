@@ -6,7 +6,7 @@ import { finishBuild } from "./build-steps/finish-build.ts";
 // hashes. Every other page carries the nonce of its own Content-Security-Policy.
 export default {
   ssr: true,
-  prerender: ["/", "/pitch", "/privacy", "/about", "/terms", "/legal", "/accessibility"],
+  prerender: ["/", "/pitch", "/privacy", "/about", "/examples", "/terms", "/legal", "/accessibility"],
   routeDiscovery: { mode: "initial" },
   buildDirectory: BUILD_DIRECTORY,
   buildEnd: finishBuild,

@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { readSite } from "./build-steps/read-site.ts";
+import { shownExample } from "./build-steps/shown-example.ts";
 
 // The server's bundle holds what the pages use of their packages: loading those whole took 1.5 s and 100 MB more.
 // React and the router stay outside, one copy for the pages and for the server that calls them.
@@ -11,7 +12,7 @@ const bundledServer = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), shownExample()],
   define: { SITE_OF_BUILD: JSON.stringify(readSite(process.env)) },
   // A port that moves by itself would let a test talk to yesterday's process.
   // `npm run dev` says where the site and the API listen.

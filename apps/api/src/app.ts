@@ -5,6 +5,7 @@ import type { Deps } from "./deps.ts";
 import { checkSession } from "./features/account/check-session.ts";
 import { mountAccount } from "./features/account/routes.ts";
 import { mountDeparture } from "./features/departure/routes.ts";
+import { createExamples } from "./features/examples/create-examples.ts";
 import { mountHistory } from "./features/history/routes.ts";
 import { mountJob } from "./features/job/routes.ts";
 import { mountLinkedIn } from "./features/linkedin/routes.ts";
@@ -64,6 +65,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   if (deps.web) await mountWeb(app, deps.web, deps);
   keepHouse(app, deps, live);
+  if (deps.config.examples) addExamples(app, deps, live, stop.signal);
   return app;
 }
 
@@ -76,5 +78,17 @@ function keepHouse(app: FastifyInstance, deps: Deps, live: Api["live"]): void {
   app.addHook("onClose", async () => {
     while (live.size > 0) await Promise.allSettled(live);
     await jobs.stop();
+  });
+}
+
+/** Once the server listens, beside its first visitors. Without them the site works; the next start tries again. */
+function addExamples(app: FastifyInstance, deps: Deps, live: Api["live"], signal: AbortSignal): void {
+  app.addHook("onListen", async () => {
+    const work = createExamples(deps, (call) => app.inject(call), signal)
+      .catch((error: Error) =>
+        deps.log.warn({ name: error.name, message: error.message }, "examples not made"),
+      )
+      .finally(() => live.delete(work));
+    live.add(work);
   });
 }

@@ -35,6 +35,8 @@ export type Config = {
   /** Seals what the database must not show; null for the key kept in the data folder. */
   secretKey: string | null;
   payment: PaymentSettings;
+  /** The first start analyses our own example pitches and shares them. */
+  examples: boolean;
 };
 
 export type OidcSettings = { issuer: string; clientId: string; clientSecret: string };
@@ -177,6 +179,7 @@ const settings = z.object({
   SECRET_KEY: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{32,}$/, "au moins 32 caractères tirés au sort, sans espace")),
   ),
+  EXAMPLES: z.optional(z.enum(["none"], "none, ou rien")),
   PAYMENTS: z.optional(z.enum(["demonstration", "none"], "demonstration ou none")),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.regex(/^[sr]k_(?:test|live)_\w+$/, "une clé secrète de Stripe (sk_… ou rk_…)")),
@@ -247,6 +250,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     oidc: readOidc(found),
     secretKey: found.SECRET_KEY ?? null,
     payment: readPayment(found, env.NODE_ENV === "production", publicUrl),
+    examples: found.EXAMPLES !== "none",
   };
 }
 

@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   index("pages/home.tsx"),
   route("about", "pages/about.tsx"),
+  route("examples", "pages/examples.tsx"),
   route("terms", "pages/terms.tsx"),
   route("legal", "pages/legal.tsx"),
   route("accessibility", "pages/accessibility.tsx"),

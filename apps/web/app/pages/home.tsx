@@ -1,15 +1,19 @@
 import { CREDIT_PACKS } from "@app/contracts/packs";
 import { PRODUCT_NAME } from "@app/contracts/product";
 import type { MetaFunction } from "react-router";
+import example from "virtual:shown-example";
 import { Pricing } from "../features/billing/pricing.tsx";
 import { Audiences } from "../features/home/audiences.tsx";
 import { Closing } from "../features/home/closing.tsx";
+import { Example } from "../features/home/example.tsx";
 import { Faq } from "../features/home/faq.tsx";
 import { Features } from "../features/home/features.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { FAQ_TEXT, HOME_TEXT } from "../features/home/messages.ts";
 import { PlanPresentation } from "../features/home/plan-presentation.tsx";
 import { Testimonials } from "../features/home/testimonials.tsx";
+import { ScoreBars } from "../features/report/charts/score-bars.tsx";
+import { ScoreRing } from "../features/report/charts/score-ring.tsx";
 import { describePage } from "../lib/describe-page.ts";
 import type { PageHandle } from "../lib/page-handle.ts";
 import { PATHS } from "../lib/paths.ts";
@@ -56,6 +60,10 @@ export default function Home() {
     <>
       <Hero />
       <Features />
+      <Example
+        ring={<ScoreRing score={example.score} max={example.scoreMax} />}
+        renderScore={(score) => <ScoreBars score={score} />}
+      />
       <Audiences />
       <PlanPresentation />
       <Pricing />

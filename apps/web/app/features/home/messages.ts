@@ -49,6 +49,23 @@ export const FEATURES = [
   },
 ] as const;
 
+export const EXAMPLE_TEXT = {
+  title: "Touchez un vrai rapport",
+  lead: "Trente-sept secondes de réponse, telles que l’analyse les rend. Écoutez, puis lisez ce qui a été mesuré.",
+  views: { oral: "Oral", content: "Contenu", advice: "Conseils" },
+  view: "Partie du rapport",
+  whole: "Lire le rapport entier",
+  others: "D’autres exemples",
+  origin: "Texte écrit par nous, lu par une voix de synthèse, analysé comme tout autre pitch.",
+  perfect: "Le pitch réécrit",
+  hooks: "3 accroches",
+  play: "Écouter l’exemple",
+  pause: "Mettre en pause",
+  position: "Position dans l’enregistrement",
+  positionOf: (now: string, end: string) => `${now} sur ${end}`,
+  marks: { short: "Pause courte", long: "Pause longue", filler: "Mot parasite" },
+} as const;
+
 export const AUDIENCES_TEXT = {
   title: "Pour qui doit convaincre en quelques minutes",
   cards: [

@@ -156,7 +156,18 @@ export const ACCESSIBILITY_TEXT = {
   ],
 } satisfies ArticleText;
 
+export const EXAMPLES_TEXT = {
+  title: "Des analyses à lire comme les vôtres",
+  lead: "Des pitchs écrits par nous, analysés ici comme n’importe quel autre : les réussis, et ceux qui ont encore du chemin.",
+  groups: { rh: "RH et vie professionnelle", produit: "Produit", perso: "Personnel" },
+  spoken: "Dit à voix haute, par une voix de synthèse",
+  written: "Écrit",
+  read: "Lire l’analyse",
+} as const;
+
 export const SITE_DESCRIPTIONS = {
+  examples:
+    "Six pitchs analysés, à lire en entier : entretien, produit, discours, écrits ou dits à voix haute.",
   about: `Ce que ${PRODUCT_NAME} mesure dans une voix et dans un texte, ce qu’il ne juge pas, et comment il se paie.`,
   terms: `Conditions générales d’utilisation de ${PRODUCT_NAME} : compte, crédits, rétractation, contenus, mineurs.`,
   legal: `Éditeur, contact et hébergement de ${PRODUCT_NAME}.`,
