@@ -81,7 +81,14 @@ async function analyse(example: ExamplePitch, post: Post): Promise<string> {
     ? { audio_url: await upload(example, post), transcript: text }
     : { content: text };
   const { pitchType: pitch_type, question, target, audience } = example;
-  const { id } = await post(analysePitch.path, { pitch_type, question, target, audience, ...what });
+  const { id } = await post(analysePitch.path, {
+    pitch_type,
+    title: target,
+    question,
+    target,
+    audience,
+    ...what,
+  });
   return id as string;
 }
 
