@@ -63,3 +63,58 @@ export function nameSavoirEtre(words: string): string | null {
   const plain = plainText(words);
   return SAVOIR_ETRE.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
 }
+
+/** Qualities said of a person, by the beginnings of their adjectives: the noun suits everybody. */
+const NOUNS: readonly (readonly [string, string])[] = [
+  ["Sourire", "souriant"],
+  ["Ponctualité", "ponctuel"],
+  ["Honnêteté", "honnete"],
+  ["Autonomie", "autonome"],
+  ["Rigueur", "rigoureu"],
+  ["Organisation", "organise=|organisee=|organise e="],
+  ["Motivation", "motive=|motivee=|motive e="],
+  ["Dynamisme", "dynamique"],
+  ["Curiosité", "curieu"],
+  ["Patience", "patiente=|patient e=|etre patient="],
+  ["Discrétion", "discret"],
+  ["Calme", "calme"],
+  ["Sérieux", "serieu"],
+  ["Empathie", "empathique"],
+  ["Réactivité", "reactif|reactive"],
+  ["Polyvalence", "polyvalent"],
+  ["Exemplarité", "exemplaire"],
+  ["Ténacité", "tenace"],
+  ["Persévérance", "perseverant"],
+  ["Créativité", "creatif|creative"],
+  ["Diplomatie", "diplomate"],
+  ["Bienveillance", "bienveillant"],
+  ["Pédagogie", "pedagogue"],
+  ["Résilience", "resilient"],
+  ["Soin", "soigneu|soigne=|soignee="],
+  ["Minutie", "minutieu|meticuleu"],
+  ["Assiduité", "assidu=|assidue="],
+  ["Adaptabilité", "adaptable"],
+  ["Fiabilité", "fiable"],
+  ["Courtoisie", "courtois"],
+  ["Politesse", "poli=|polie=|poli e="],
+  ["Dévouement", "devoue"],
+  ["Implication", "implique=|impliquee=|investi="],
+  ["Flexibilité", "flexible"],
+  ["Méthode", "methodique"],
+  ["Vigilance", "vigilant"],
+  ["Prudence", "prudent"],
+  ["Robustesse", "robuste"],
+  ["Courage", "courageu"],
+  ["Combativité", "combati"],
+  ["Enthousiasme", "enthousiaste"],
+  ["Loyauté", "loyal"],
+  ["Débrouillardise", "debrouillard"],
+  ["Volonté", "volontaire"],
+  ["Aisance relationnelle", "sociable|avenant|extraverti"],
+];
+
+/** The noun of a quality that some words say by its adjective, if any: « souriant(e) » gives « Sourire ». */
+export function nameByNoun(words: string): string | null {
+  const plain = plainText(words);
+  return NOUNS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
+}

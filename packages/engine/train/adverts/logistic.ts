@@ -6,11 +6,11 @@ export interface Example {
 }
 
 const EPOCHS = 6;
-const RATE = 0.05;
+const RATE = 0.03;
 /** Pull towards zero at each step, per weight met. */
 const DECAY = 0.005;
-/** A feature seen in fewer examples is an accident. */
-const SEEN_MIN = 2;
+/** Even a feature seen once tells something where examples are few; the decay keeps it small. */
+const SEEN_MIN = 1;
 const WEIGHT_MAX = 127;
 
 /**

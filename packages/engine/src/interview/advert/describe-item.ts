@@ -1,4 +1,5 @@
 import { hashWord } from "../../reading/hash.ts";
+import { readSentence, type SyntaxSentence } from "../../reading/read-sentence.ts";
 import { readCatalogue } from "../job-sheets/read-catalogue.ts";
 import { holdsAny, plainText } from "../plain-text.ts";
 import { nameSavoirEtre } from "../savoir-etre.ts";
@@ -35,9 +36,64 @@ function isContent(word: string): boolean {
   return word.length > 3;
 }
 
+const sentences = new WeakMap<AdvertLine, SyntaxSentence>();
+
+/** The syntax of a line's beginning, read once. */
+export function syntaxOf(text: string, line: AdvertLine): SyntaxSentence {
+  let read = sentences.get(line);
+  if (!read) {
+    read = readSentence(text, line.start, Math.min(line.end, line.start + OPENING_LENGTH));
+    sentences.set(line, read);
+  }
+  return read;
+}
+
+/** What the reader of French says of a piece: the word that carries it, what governs that word, who acts. */
+function syntaxFacts(
+  { text, lines }: AdvertLines,
+  at: number,
+  item: { start: number; end: number },
+): string[] {
+  const { words } = syntaxOf(text, lines[at]!);
+  const inside = (index: number) =>
+    index >= 0 && words[index]!.start >= item.start && words[index]!.end <= item.end;
+  const own = words.filter((_word, index) => inside(index) && words[index]!.upos !== "PUNCT");
+  const head = own.find((word) => !inside(word.head));
+  const above = head && head.head >= 0 ? words[head.head] : undefined;
+  const finite = own.filter(({ feats }) => feats.includes("VerbForm=Fin"));
+  return [
+    `tags ${own
+      .slice(0, 3)
+      .map(({ upos }) => upos)
+      .join(" ")}`,
+    `tag first ${own[0]?.upos}`,
+    `head ${head?.upos} ${head?.deprel}`,
+    `head lemma ${head?.lemma}`,
+    `head tail ${head?.upos} ${head?.lemma.slice(-4)}`,
+    `head case ${own.find(({ upos }) => upos === "ADP")?.lemma} ${head?.upos}`,
+    `above ${above?.lemma}`,
+    `above ${above?.upos} ${head?.deprel}`,
+    `finite ${finite.length > 0} ${finite[0]?.feats.includes("Person=2")}`,
+    `proper ${own.some(({ upos }) => upos === "PROPN")}`,
+    ...lineSyntaxFacts(words),
+  ];
+}
+
+function lineSyntaxFacts(words: SyntaxSentence["words"]): string[] {
+  const root = words.find(({ head }) => head < 0);
+  const subject = words.find(({ deprel }) => deprel.startsWith("nsubj"));
+  return [
+    `root ${root?.upos} ${root?.lemma}`,
+    `root ${root?.upos}`,
+    `subject ${subject?.lemma}`,
+    `tense ${/Tense=\w+/.exec(root?.feats ?? "")?.[0]} ${/Person=\d/.exec(root?.feats ?? "")?.[0]}`,
+  ];
+}
+
 /** Hashed facts about a line: its words, its section and heading, its neighbours, its place in the advert. */
 export function describeLine(advert: AdvertLines, at: number): Int32Array {
-  return Int32Array.from(lineFacts(advert, at), hashWord);
+  const { words } = syntaxOf(advert.text, advert.lines[at]!);
+  return Int32Array.from([...lineFacts(advert, at), ...lineSyntaxFacts(words)], hashWord);
 }
 
 /** Hashed facts about a piece of a line, beside those of the line. */
@@ -64,6 +120,7 @@ export function describeItem(
     `soft ${nameSavoirEtre(said) !== null} ${section}`,
     `soft ${nameSavoirEtre(said) !== null}`,
     ...sheetFacts(words),
+    ...syntaxFacts(advert, at, item),
   ];
   return Int32Array.from([...facts, ...lineFacts(advert, at)], hashWord);
 }

@@ -1,9 +1,11 @@
 import type { AdvertReading, Importance, Level, Skill } from "../plan.ts";
 import { holdsAny, plainText } from "../plain-text.ts";
-import { cutAdvert } from "./cut-advert.ts";
+import { type AdvertLine, cutAdvert } from "./cut-advert.ts";
 import { NEGATIONS, WISHES } from "./cues.ts";
-import { nameSavoirEtre } from "../savoir-etre.ts";
+import { nameByNoun, nameSavoirEtre } from "../savoir-etre.ts";
 import { type AdvertItem, cutItems } from "./cut-items.ts";
+import { syntaxOf } from "./describe-item.ts";
+import { isNegated, teachesAt, tellsOfOthers } from "./find-refusals.ts";
 import { judgeItem, judgeLine, type LineKind, openAdvertModels } from "./judge-items.ts";
 import { readableText } from "./readable-text.ts";
 import type { Section } from "./sections.ts";
@@ -48,22 +50,31 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     if (kind === "condition") conditions.push(words);
     if (kind === "non demandé") continue;
     if (line.section && OTHERS_SECTIONS.has(line.section) && kind !== "exigence") continue;
+    const plainLine = plainText(words);
+    if (tellsOfOthers(plainLine) || refersBack(text, lines, at)) continue;
+    const taught = teachesAt(plainLine);
     const items = cutItems(text, line);
     const refused = refusedItems(items.map(({ start, end }) => plainText(text.slice(start, end))));
     for (const [index, item] of items.entries()) {
-      if (refused.has(index)) continue;
+      if (refused.has(index) || isNegated(syntaxOf(text, line).words, item)) continue;
+      // Plain text is never longer than what it stands for.
+      if (taught >= 0 && item.end - line.start > taught) continue;
       const learnt = judgeItem(models, { text, lines }, at, item);
-      const judged = learnt === "rien" && namesQuality(text, item, kind) ? "savoir-être" : learnt;
+      const judged =
+        (learnt === "rien" && namesQuality(text, item, kind)) ||
+        (learnt === "savoir-faire" && isPlainQuality(text, item))
+          ? "savoir-être"
+          : learnt;
       if (judged === "rien") continue;
       const isSoft = judged === "savoir-être";
       for (const [start, end] of isSoft ? splitPair(text, item) : [[item.start, item.end] as const]) {
         const said = text.slice(start, end);
-        const name = tidyName(said);
-        if (name === "") continue;
+        const name = isSoft ? nameQuality(said) : tidyName(said);
+        if (!isName(name)) continue;
         addSkill(isSoft ? soft : hard, {
           name,
           importance: importanceOf(plainText(words), line.section === "souhaits"),
-          level: levelOf(plainText(isSoft ? said : words)),
+          level: levelOf(plainText(said)) ?? levelOf(plainText(words)),
           evidence: [readable.locate(start, end)],
           source: "annonce",
         });
@@ -77,6 +88,26 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
 
 function importanceOf(plain: string, wished: boolean): Importance {
   return wished || holdsAny(plain, WISHES) ? "souhaité" : "indispensable";
+}
+
+const SHORT_QUALITY = 3;
+
+/** A quality by its noun where little more than an adjective says it, else as the advert has it. */
+function nameQuality(said: string): string {
+  const name = tidyName(said);
+  return (name.split(" ").length <= SHORT_QUALITY ? nameByNoun(name) : null) ?? name;
+}
+
+const HEADING_WORDS =
+  "savoir faire=|savoir etre=|qualites attendues|competences|profil=|profil recherche|missions=";
+
+/** Signs alone, one letter, or the words of a heading name nothing. */
+function isName(name: string): boolean {
+  const plain = plainText(name);
+  return (
+    plain.length > 1 &&
+    !(plain.split(" ").length <= 3 && holdsAny(plain, HEADING_WORDS) && name === name.toUpperCase())
+  );
 }
 
 const LEVELS: readonly (readonly [Level, string])[] = [
@@ -118,6 +149,24 @@ function namesQuality(text: string, { start, end, line }: AdvertItem, kind: Line
   return asked && said.split(" ").length <= QUALITY_WORDS && nameSavoirEtre(said) !== null;
 }
 
+/** A savoir-être and hardly another word. */
+function isPlainQuality(text: string, { start, end }: AdvertItem): boolean {
+  const said = tidyName(text.slice(start, end));
+  return said.split(" ").length <= PLAIN_QUALITY && nameSavoirEtre(said) !== null;
+}
+const PLAIN_QUALITY = 3;
+
+/** Whether the next line takes this one back: « Le permis ? Pas la peine », « …; cela ne sera pas demandé ». */
+function refersBack(text: string, lines: readonly AdvertLine[], at: number): boolean {
+  const next = lines[at + 1];
+  if (!next || next.heading || next.start - lines[at]!.end > 3) return false;
+  const said = plainText(text.slice(next.start, Math.min(next.end, next.start + 60)));
+  return (
+    (/^(?:cela|ca|ceci|ce) /.test(said) && holdsAny(said, NEGATIONS)) ||
+    (text[lines[at]!.end - 1] === "?" && /^(?:pas|non|aucun|inutile|peu importe|on s en)\b/.test(said))
+  );
+}
+
 /** « Écoute et diplomatie » are two qualities, where each side is short. */
 function splitPair(
   text: string,
@@ -136,7 +185,7 @@ function addSkill(skills: Skill[], skill: Skill): void {
   const same = skills.find(({ name }) => {
     const known = nameStems(name);
     const shared = [...stems].filter((stem) => known.has(stem)).length;
-    return shared > 0 && shared === Math.min(stems.size, known.size);
+    return shared > 0 && (shared === Math.min(stems.size, known.size) || namesTool(name, skill.name));
   });
   if (!same) {
     skills.push(skill);
@@ -147,6 +196,13 @@ function addSkill(skills: Skill[], skill: Skill): void {
   same.level ??= skill.level;
   if (skill.importance === "indispensable") same.importance = "indispensable";
 }
+
+/** Whether both name one tool or standard, by a word in capitals: « Excel » does not count, « RGAA » does. */
+function namesTool(left: string, right: string): boolean {
+  const known = new Set(left.match(SIGN));
+  return (right.match(SIGN) ?? []).some((sign) => known.has(sign));
+}
+const SIGN = /(?<!\p{L})\p{Lu}[\p{Lu}\d+#-]{2,}(?!\p{L})/gu;
 
 /** Beginnings of the words that tell one skill from another. */
 function nameStems(name: string): Set<string> {
