@@ -17,7 +17,7 @@ test("nothing, too little, too much and too much around it are told apart", () =
   expect(assessRecording(silence(4)).issues).toEqual(["silent"]);
   expect(assessRecording(scaled(0.004)).issues).toContain("quiet");
   expect(assessRecording(scaled(40)).issues).toContain("clipped");
-  expect(assessRecording(addNoise(voice, 6)).issues).toContain("noisy");
+  expect(assessRecording(addNoise(voice, 12)).issues).toContain("noisy");
   expect(assessRecording(addNoise(voice, 0)).issues).toContain("unreliable");
 });
 

@@ -14,6 +14,6 @@ import { detectVoiceActivity } from "./voice-activity.ts";
 export function assessRecording(samples: Float32Array): SignalQuality {
   const energies = blockEnergies(prepareSamples(samples));
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
-  const { runs } = detectVoiceActivity(levelsDb, energies, samples.length / SAMPLE_RATE_HZ);
-  return assessQuality(samples, levelsDb, runs.length > 0);
+  const { runs, silences } = detectVoiceActivity({ levelsDb, energies }, samples.length / SAMPLE_RATE_HZ);
+  return assessQuality(samples, levelsDb, silences, runs.length > 0);
 }

@@ -3,7 +3,7 @@ import { SIGNAL } from "./parameters.ts";
 
 /** Energies are taken over 1 ms before any window: sixteen times less work, the same curves. */
 const BLOCK_SAMPLES = 16;
-const BLOCKS_PER_FRAME = FRAME_STEP_SAMPLES / BLOCK_SAMPLES;
+export const BLOCKS_PER_FRAME = FRAME_STEP_SAMPLES / BLOCK_SAMPLES;
 export const BLOCK_SEC = BLOCK_SAMPLES / SAMPLE_RATE_HZ;
 
 /** Mean square of each millisecond. */

@@ -36,6 +36,26 @@ describe("measureSignal", () => {
     }
   });
 
+  it("takes a breath between two sentences for a pause, and a weak short word for speech", () => {
+    // Noise without its treble, some 20 dB under the voice.
+    const noise = addNoise(
+      buzz(0.5, () => 130, 0.001),
+      -30,
+    );
+    const breath = noise.map((_, i) => noise.subarray(Math.max(0, i - 5), i + 1).reduce((a, b) => a + b) / 3);
+    const breathed = measureSignal(join(voice(2), silence(0.1), breath, silence(0.1), voice(2)));
+    expect(innerSilences(breathed)).toHaveLength(1);
+    const word = buzz(0.08, () => 130);
+    const spoken = measureSignal(join(voice(2), silence(0.5), word, silence(0.5), voice(2)));
+    expect(innerSilences(spoken)).toHaveLength(2);
+  });
+
+  it("tells how loud the voice is over the noise", () => {
+    const clean = join(voice(3), silence(1), voice(3));
+    for (const snrDb of [20, 10])
+      expect(Math.abs(measureSignal(addNoise(clean, snrDb)).quality.snrDb - snrDb)).toBeLessThan(3);
+  });
+
   it.each([3, 5, 7])("counts %i syllables per second", (rate) => {
     const measures = measureSignal(babble(6, rate, () => 180));
     expect(Math.abs(measures.nucleiSec.length - 6 * rate)).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-import { vowelBandEnergies } from "./bands.ts";
+import { hissBandEnergies, vowelBandEnergies } from "./bands.ts";
 import { trackF0 } from "./f0.ts";
 import { SAMPLE_RATE_HZ } from "./frames.ts";
 import { blockEnergies, trackIntensity } from "./intensity.ts";
@@ -33,11 +33,12 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const samples = prepareSamples(recording);
   const energies = blockEnergies(samples);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
-  const activity = detectVoiceActivity(levelsDb, energies, durationSec);
   const f0Hz = trackF0(samples);
+  const hissEnergies = hissBandEnergies(samples);
+  const activity = detectVoiceActivity({ levelsDb, energies, voice: { hissEnergies, f0Hz } }, durationSec);
   const vowelBand = vowelBandEnergies(samples);
   const nucleiSec = findNuclei(trackIntensity(vowelBand, SIGNAL.nucleusWindowSec.value), f0Hz, activity.runs);
-  const quality = assessQuality(recording, levelsDb, nucleiSec.length > 0);
+  const quality = assessQuality(recording, levelsDb, activity.silences, nucleiSec.length > 0);
   const { runs, silences, thresholdDb } = activity;
   return {
     durationSec,

@@ -1,5 +1,5 @@
-import { FRAME_STEP_SEC, frameTimeSec } from "./frames.ts";
-import { BLOCK_SEC } from "./intensity.ts";
+import { FRAME_STEP_SEC, frameAt, frameTimeSec } from "./frames.ts";
+import { BLOCK_SEC, BLOCKS_PER_FRAME } from "./intensity.ts";
 import { SIGNAL } from "./parameters.ts";
 import { quantiles } from "./quantiles.ts";
 
@@ -15,36 +15,143 @@ export interface VoiceActivity {
   silences: Stretch[];
 }
 
+/** What tells speech from silence, one value per 10 ms frame unless said otherwise. */
+export interface ActivityTracks {
+  levelsDb: Float32Array;
+  /** Of 1 ms blocks: the window of a level smears an edge by half its length, these place it. */
+  energies: Float64Array;
+  /** Absent where only the levels are looked at: then a breath passes for speech. */
+  voice?: VoiceTracks;
+}
+
+export interface VoiceTracks {
+  /** Of 1 ms blocks, above the vowels: they tell the hiss of « s » and « ch » from a breath. */
+  hissEnergies: Float64Array;
+  /** 0 where unvoiced. */
+  f0Hz: Float32Array;
+}
+
 /**
- * Splits a recording into sounding runs and silences by level: a threshold that adapts to the speaker (30 dB
- * under the loudest percent) and to the room (3 dB over the quietest twentieth), then bursts too short to be
- * speech are dropped, then gaps too short to be pauses.
- *
- * @param levelsDb of the 10 ms frames
- * @param energies of 1 ms blocks: the window of a level smears an edge by half its length, these place it
+ * Splits a recording into sounding runs and silences: by level first, with a threshold that adapts to the speaker
+ * (30 dB under the loudest percent) and to the room; then breaths count as silence, bursts too short to be speech
+ * are dropped, and gaps too short to be pauses.
  */
-export function detectVoiceActivity(
-  levelsDb: Float32Array,
-  energies: Float64Array,
-  durationSec: number,
-): VoiceActivity {
-  const [quiet, loud] = quantiles(levelsDb, 0.05, 0.99) as [number, number];
-  const thresholdDb = Math.max(loud - SIGNAL.speechRangeDb.value, quiet + SIGNAL.noiseMarginDb.value);
-  const bursts = soundingStretches(levelsDb, thresholdDb, durationSec).filter(
-    (run) => run.endSec - run.startSec >= SIGNAL.soundingMinSec.value,
-  );
+export function detectVoiceActivity(tracks: ActivityTracks, durationSec: number): VoiceActivity {
+  const { levelsDb, energies } = tracks;
+  const [lowest, quietest, quieter, loud] = quantiles(levelsDb, 0.02, 0.05, 0.1, 0.99) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const marginDb = noiseMarginDb(quieter - lowest, loud - quietest, durationSec);
+  const thresholdDb = Math.max(loud - SIGNAL.speechRangeDb.value, quietest + marginDb);
+  const bursts = soundingStretches(levelsDb, thresholdDb, durationSec)
+    .flatMap((stretch) => (tracks.voice ? withoutBreaths(stretch, tracks, tracks.voice, loud) : [stretch]))
+    .filter((burst) => isSpeech(burst, tracks.voice));
   for (const burst of bursts) trimEdges(burst, energies, 10 ** (thresholdDb / 10));
-  const runs = joinAcrossGaps(dropClicks(bursts));
+  const runs = joinAcrossGaps(dropClicks(bursts, tracks.voice));
   return { thresholdDb, runs, silences: gapsBetween(runs, durationSec) };
 }
 
+/**
+ * How far above the room's quiet moments speech begins. Steady noise needs little; voices in the room come and go by
+ * several dB, and a take long enough shows by how much.
+ *
+ * @param spreadDb of the quiet moments (2nd to 10th percentile of the levels)
+ */
+function noiseMarginDb(spreadDb: number, rangeDb: number, durationSec: number): number {
+  const least = SIGNAL.noiseMarginDb.value;
+  if (rangeDb >= SIGNAL.noisyRangeDb.value || durationSec < SIGNAL.noisyTakeMinSec.value) return least;
+  return Math.min(SIGNAL.noiseMarginMaxDb.value, Math.max(least, SIGNAL.noiseMarginSpread.value * spreadDb));
+}
+
+/** Long enough to be speech, or short and voiced: « tu » between two pauses. */
+function isSpeech(burst: Stretch, voice: VoiceTracks | undefined): boolean {
+  const lengthSec = burst.endSec - burst.startSec;
+  if (lengthSec >= SIGNAL.soundingMinSec.value) return true;
+  return lengthSec >= SIGNAL.voicedBurstMinSec.value && hasVoice(burst, voice);
+}
+
+function hasVoice({ startSec, endSec }: Stretch, voice: VoiceTracks | undefined): boolean {
+  if (!voice) return false;
+  const { f0Hz } = voice;
+  let voiced = 0;
+  for (let frame = frameAt(startSec, f0Hz.length); frame <= frameAt(endSec, f0Hz.length); frame++) {
+    if (f0Hz[frame]! > 0) voiced++;
+  }
+  return voiced >= SIGNAL.voicedBurstFrames.value;
+}
+
+/**
+ * A stretch cut where the speaker only breathes: unvoiced for longer than any consonant, well under the level of the
+ * voice, and not mostly hiss.
+ */
+function withoutBreaths(
+  stretch: Stretch,
+  tracks: ActivityTracks,
+  voice: VoiceTracks,
+  loudDb: number,
+): Stretch[] {
+  const { f0Hz } = voice;
+  const last = frameAt(stretch.endSec, f0Hz.length);
+  const kept: Stretch[] = [];
+  let startSec = stretch.startSec;
+  let frame = frameAt(stretch.startSec, f0Hz.length);
+  while (frame <= last) {
+    if (f0Hz[frame]! > 0) {
+      frame++;
+      continue;
+    }
+    let end = frame;
+    while (end <= last && f0Hz[end] === 0) end++;
+    const breath = breathBetween(frame, end, tracks, voice, loudDb);
+    if (breath) {
+      if (breath.startSec > startSec) kept.push({ startSec, endSec: breath.startSec });
+      startSec = breath.endSec;
+    }
+    frame = end;
+  }
+  if (stretch.endSec > startSec) kept.push({ startSec, endSec: stretch.endSec });
+  return kept;
+}
+
+function breathBetween(
+  from: number,
+  to: number,
+  { levelsDb, energies }: ActivityTracks,
+  { hissEnergies }: VoiceTracks,
+  loudDb: number,
+): Stretch | null {
+  // The consonants next to the voice are speech: what is loud or hisses at either end stays with the word.
+  const highest = loudDb - SIGNAL.breathRangeDb.value;
+  const hisses = (frame: number) =>
+    hissEnergies[BLOCKS_PER_FRAME * frame + BLOCKS_PER_FRAME / 2]! >
+    SIGNAL.breathHissShare.value * energies[BLOCKS_PER_FRAME * frame + BLOCKS_PER_FRAME / 2]!;
+  let start = from;
+  let end = to;
+  while (start < end && (levelsDb[start]! > highest || hisses(start))) start++;
+  while (end > start && (levelsDb[end - 1]! > highest || hisses(end - 1))) end--;
+  if (end - start < SIGNAL.breathMinSec.value / FRAME_STEP_SEC) return null;
+  let hissing = 0;
+  for (let frame = start; frame < end; frame++) {
+    if (levelsDb[frame]! > highest) return null;
+    if (hisses(frame)) hissing++;
+  }
+  return hissing > SIGNAL.breathHissFrames.value * (end - start)
+    ? null
+    : { startSec: start * FRAME_STEP_SEC, endSec: end * FRAME_STEP_SEC };
+}
+
 /** A sound too short for a syllable, alone between two pauses, is a click, a door or a breath. */
-function dropClicks(bursts: readonly Stretch[]): Stretch[] {
+function dropClicks(bursts: readonly Stretch[], voice: VoiceTracks | undefined): Stretch[] {
   return bursts.filter((burst, i) => {
     const before = burst.startSec - (bursts[i - 1]?.endSec ?? -Infinity);
     const after = (bursts[i + 1]?.startSec ?? Infinity) - burst.endSec;
     const isAlone = before >= SIGNAL.pauseMinSec.value && after >= SIGNAL.pauseMinSec.value;
-    return !isAlone || burst.endSec - burst.startSec >= SIGNAL.loneSoundMinSec.value;
+    return (
+      !isAlone || burst.endSec - burst.startSec >= SIGNAL.loneSoundMinSec.value || hasVoice(burst, voice)
+    );
   });
 }
 
