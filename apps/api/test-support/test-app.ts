@@ -44,7 +44,8 @@ export async function openTestApp(
   const owner = await registerProcessOwner(connection, () => {});
   const recordings = fs.mkdtempSync(path.join(os.tmpdir(), "recordings-"));
   const undeclared: string[] = [];
-  const host = openEngineHost();
+  // Starting a voice process anew after each file would take most of the time of the tests of recordings.
+  const host = openEngineHost({ voiceRssBytesMax: Infinity });
   const deps: Deps = {
     config: { ...readConfig({}), throttleScale: 1000 },
     database,

@@ -32,6 +32,8 @@ interface HostOptions {
   textMsMax?: number;
   voiceMsMax?: number;
   voiceIdleMs?: number;
+  /** A voice process that holds more once it has answered is ended. */
+  voiceRssBytesMax?: number;
 }
 
 /**
@@ -43,6 +45,7 @@ export function openEngineHost({
   textMsMax = TEXT_MS_MAX,
   voiceMsMax = VOICE_MS_MAX,
   voiceIdleMs = VOICE_IDLE_MS,
+  voiceRssBytesMax = VOICE_RSS_BYTES_MAX,
 }: HostOptions = {}): Engine {
   const common = { program: PROGRAM, niceness: 0, processes: Math.max(1, os.availableParallelism() - 1) };
   const texts = openProcessPool<EngineRequest, EngineResult>({
@@ -56,7 +59,7 @@ export function openEngineHost({
     ...common,
     msMax: voiceMsMax,
     idleMs: voiceIdleMs,
-    rssBytesMax: VOICE_RSS_BYTES_MAX,
+    rssBytesMax: voiceRssBytesMax,
     waitingMax: VOICE_WAITING_MAX,
   });
   if (warm) texts.warm();
