@@ -1,4 +1,8 @@
+import path from "node:path";
 import { defineConfig } from "vitest/config";
+
+// Tests start the same programs many times: Node compiles each module once for all of them.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, "node_modules/.cache/node-compile");
 
 // One runner for every workspace; each declares its own project where its needs differ.
 export default defineConfig({

@@ -37,7 +37,12 @@ function newFolder(): DataFolder {
 function start(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, HOST: "127.0.0.1", ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      HOST: "127.0.0.1",
+      ...env,
+    },
   });
   children.push(child);
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));

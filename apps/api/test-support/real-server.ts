@@ -41,6 +41,7 @@ export async function startRealServer(db: TestDatabase, env: NodeJS.ProcessEnv =
     stdio: "ignore",
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: "127.0.0.1",
       PORT: String(port),
       DATABASE_URL: `postgres://${user}@localhost/${database}?${query}`,

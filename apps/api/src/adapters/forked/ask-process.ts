@@ -44,7 +44,12 @@ export interface ProcessOptions<Request> {
  * Nothing of our settings, keys least of all. Two heaps of the C library rather than one for each thread: each keeps
  * what it got.
  */
-const CHILD_ENV = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, MALLOC_ARENA_MAX: "2" };
+const CHILD_ENV = {
+  PATH: process.env.PATH,
+  TMPDIR: process.env.TMPDIR,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  MALLOC_ARENA_MAX: "2",
+};
 
 /** A program of ours in a process of its own, there when asked: its crashes and its memory are not the server's. */
 export function openAskedProcess<Request, Result>(
