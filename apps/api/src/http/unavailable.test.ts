@@ -51,7 +51,7 @@ test("broken connections cost a 503 in French at most, never a 500, and the serv
 
 test("after an outage the same click works as soon as the database is back", async () => {
   const db = await createTestDatabase();
-  const pool = new pg.Pool({ ...db.connection, connectionTimeoutMillis: 500 });
+  const pool = new pg.Pool({ ...db.connection, connectionTimeoutMillis: 10_000 });
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   // Ahead of the database's clock: the hold is old enough to be looked at without a wait.
@@ -76,6 +76,8 @@ test("after an outage the same click works as soon as the database is back", asy
   const lost = await analyse(app, token, pitch(), "click");
   expect([lost.statusCode, lost.json().code]).toEqual([503, "unavailable"]);
   outage = async () => {};
+  // A busy machine may not have noticed yet that the pool's connections are broken.
+  await vi.waitFor(() => expect(pool.totalCount).toBe(0), { timeout: 10_000 });
   pool.options.host = db.connection.host;
   expect((await analyse(app, token, pitch(), "click")).statusCode).toBe(409);
   clock.advance(1000);
