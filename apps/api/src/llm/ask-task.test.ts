@@ -1,5 +1,6 @@
 import type { PitchText } from "@app/engine/pitch";
 import { analysePitchText } from "@app/engine/analyse-text";
+import type { TextReport } from "@app/engine/report";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -45,12 +46,20 @@ function openModel(
   };
 }
 
+/** Each text is read once for the tasks that are asked about it. */
+const reports = new Map<PitchText, TextReport>();
+function reportOf(pitch: PitchText): TextReport {
+  const known = reports.get(pitch) ?? analysePitchText(pitch);
+  reports.set(pitch, known);
+  return known;
+}
+
 function ask<Answer, Result>(
   model: LanguageModel,
   task: ModelTask<PitchInput, Answer, Result>,
   pitch: PitchText = PITCH,
 ) {
-  const subject = maskPitch({ pitch, report: analysePitchText(pitch) });
+  const subject = maskPitch({ pitch, report: reportOf(pitch) });
   return askTask(model, task, subject, patienceOf(STAY, 20));
 }
 
@@ -64,7 +73,7 @@ describe("checks refuse nothing that holds:", () => {
     const refused: string[] = [];
     let asked = 0;
     for (const { key, input } of PITCHES) {
-      const { validity, notices } = analysePitchText(input);
+      const { validity, notices } = reportOf(input);
       if (validity < 0.85 || notices.some(({ rule }) => rule === "graderInstruction")) continue;
       asked += 1;
       const { outcome } = await ask(honest, task, input);
