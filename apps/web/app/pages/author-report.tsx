@@ -4,6 +4,8 @@ import { CompareVersions } from "../features/history/compare-versions.tsx";
 import { FinalPitch } from "../features/history/final-pitch.tsx";
 import { PitchBar } from "../features/history/pitch-bar.tsx";
 import { ReaderLinks } from "../features/history/reader-links.tsx";
+import { usePrevious } from "../features/history/use-previous.ts";
+import { ChangeChip, WhatMoved } from "../features/history/what-moved.tsx";
 import { NextTry, NextTryFoot, RestartButton, RetakeButton } from "../features/pitch/next-try.tsx";
 import { useRetake } from "../features/pitch/use-retake.ts";
 import { Report } from "../features/report/report.tsx";
@@ -24,6 +26,7 @@ interface Props {
 /** A report with all that its author can do with it, the next try first. What needs a stored report waits for it. */
 export function AuthorReport({ analysis, pending, recording = null, onLeave }: Props) {
   const retake = useRetake(analysis, onLeave);
+  const previous = usePrevious(analysis);
   const stored = "id" in analysis ? analysis : null;
   const isWritten = analysis.oralPerformance === null;
   return (
@@ -33,6 +36,8 @@ export function AuthorReport({ analysis, pending, recording = null, onLeave }: P
         pending={pending}
         recording={recording}
         onTakeText={stored ? retake.takeText : undefined}
+        change={stored && previous && <ChangeChip before={previous} after={stored} />}
+        moved={stored && previous && <WhatMoved before={previous} after={stored} />}
         next={stored && <NextTry retake={retake} isWritten={isWritten} />}
         actions={
           // Their place is kept from the start: what is read below it does not move.

@@ -1,6 +1,6 @@
 import type { Analysis } from "@app/contracts/report";
 import { expect, test } from "vitest";
-import { compareScores, listMoved } from "./compare-model.ts";
+import { compareScores, followList, listMoved, listMovers } from "./compare-model.ts";
 
 const measure = (id: string, value: number) => ({ id, label: id, value, unit: "mots" });
 const version = (scores: Record<string, [number, ...ReturnType<typeof measure>[]]>) =>
@@ -28,4 +28,23 @@ test("the measures that moved most for their size come first, and one that did n
   });
   expect(listMoved(before, after, 5).map(({ id }) => id)).toEqual(["b", "a"]);
   expect(listMoved(before, after, 1)).toHaveLength(1);
+});
+
+test("an advice that is no longer given is corrected, whatever figures or quotes it carried", () => {
+  const withList = (...suggestions: string[]) =>
+    ({ recommendations: { suggestions } }) as unknown as Analysis;
+  const before = withList("Retirez 3 fois « du coup ».", "Finissez par une demande.");
+  expect(followList(before, withList("Retirez 2 fois « en fait ».", "Donnez un chiffre."))).toEqual({
+    corrected: ["Finissez par une demande."],
+    left: ["Retirez 3 fois « du coup »."],
+    fresh: ["Donnez un chiffre."],
+  });
+  // Five are shown at most: what is not among them may still be there.
+  expect(followList(before, withList("A", "B", "C", "D", "E")).corrected).toEqual([]);
+});
+
+test("the scores that moved are told, those that hardly did are not", () => {
+  const before = version({ Clarté: [5], Accroche: [6], Structure: [7] });
+  const after = version({ Clarté: [5.2], Accroche: [4], Structure: [8] });
+  expect(listMovers(before, after, 3).map(({ label }) => label)).toEqual(["Accroche", "Structure"]);
 });

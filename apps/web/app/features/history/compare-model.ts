@@ -54,3 +54,48 @@ export function listMoved(before: Analysis, after: Analysis, most: number): Move
   const once = new Map(moved.map((measure) => [measure.id, measure]));
   return [...once.values()].sort((a, b) => changeOf(b) - changeOf(a)).slice(0, most);
 }
+
+export interface ListOutcome {
+  /** Of the last list: what is no longer asked. */
+  corrected: string[];
+  /** Of the last list: what is asked again. */
+  left: string[];
+  /** Asked for the first time. */
+  fresh: string[];
+}
+
+/** Figures and quotes change from one version to the next: an advice is the same without them. */
+const gistOf = (advice: string) =>
+  advice
+    .replace(/«[^»]*»/gu, "")
+    .replace(/\d+(?:[,.]\d+)?/gu, "")
+    .replace(/\s{2,}/gu, " ");
+
+/** A list of so many was cut: an advice that is not in it may only have been crowded out. */
+const CUT_FROM = 5;
+
+/** What became of the list of one version in the next. Where the next list was cut, nothing counts as corrected. */
+export function followList(before: Analysis, after: Analysis): ListOutcome {
+  const asked = new Set(after.recommendations.suggestions.map(gistOf));
+  const known = new Set(before.recommendations.suggestions.map(gistOf));
+  const { suggestions } = before.recommendations;
+  return {
+    corrected: asked.size >= CUT_FROM ? [] : suggestions.filter((advice) => !asked.has(gistOf(advice))),
+    left: suggestions.filter((advice) => asked.has(gistOf(advice))),
+    fresh: after.recommendations.suggestions.filter((advice) => !known.has(gistOf(advice))),
+  };
+}
+
+/** The scores that made the difference, the greatest first; those that hardly moved are left out. */
+export function listMovers(before: Analysis, after: Analysis, most: number) {
+  return compareScores(before, after)
+    .flatMap(({ label, before: from, after: to }) =>
+      from === null || to === null ? [] : [{ label, before: from, after: to }],
+    )
+    .filter(({ before: from, after: to }) => Math.abs(to - from) >= MOVED_LEAST)
+    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .slice(0, most);
+}
+
+/** Points out of ten under which a score has not moved. */
+const MOVED_LEAST = 0.3;

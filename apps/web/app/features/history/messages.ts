@@ -83,6 +83,14 @@ export const HISTORY_TEXT = {
   otherScale:
     "Un pitch écrit et un pitch enregistré n’ont pas la même échelle\u00a0: leurs scores ne se comparent pas.",
   moved: "Ce qui a bougé",
+  movedSince: (version: number) => `Depuis la version ${version}`,
+  becomes: "devient",
+  sameScore: "Même score",
+  correctedOf: (corrected: number, all: number) =>
+    corrected === all && all > 1
+      ? "Corrigé\u00a0: toute la dernière liste"
+      : `Corrigé\u00a0: ${corrected} sur ${all} de la dernière liste`,
+  fresh: "Nouveau dans la liste",
   texts: "Les deux textes",
   sameText: "Le texte est le même.",
   otherText: "Les deux textes sont trop différents pour être comparés mot à mot.",

@@ -11,7 +11,10 @@ interface Props {
 export function NextTry({ retake, isWritten }: Props & { isWritten: boolean }) {
   return (
     <div className="mt-6 flex flex-wrap gap-2.5" data-no-print>
-      <RetakeButton retake={retake} />
+      {/* A phone has it at its foot. */}
+      <span className="contents max-md:hidden">
+        <RetakeButton retake={retake} />
+      </span>
       {isWritten && (
         <Button
           variant="secondary"

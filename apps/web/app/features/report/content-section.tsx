@@ -1,3 +1,4 @@
+import { AllMeasures } from "./all-measures.tsx";
 import { OverviewBars } from "./charts/overview-bars.tsx";
 import { CoachLine } from "./coach/coach-line.tsx";
 import { CoachOpinion } from "./coach/coach-opinion.tsx";
@@ -59,6 +60,7 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
           return <MetricCard key={label} metric={metric} opinion={opinion} {...links} />;
         })}
       </div>
+      <AllMeasures analysis={analysis} />
       <MethodNote analysis={analysis} parts={parts} />
     </section>
   );

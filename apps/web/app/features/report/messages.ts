@@ -28,9 +28,13 @@ export const MESSAGES = {
   remarkOf: (position: number, count: number) => `Remarque ${position} sur ${count}`,
   previousRemark: "Remarque précédente",
   nextRemark: "Remarque suivante",
+  otherRemarks: (others: number) =>
+    others === 1 ? "Voir l’autre remarque" : `Voir les ${others} autres remarques`,
+  fewerRemarks: "Seulement les premières",
+  keepThese: "À garder",
   allRemarks: "Toutes les remarques",
   pickRemark: (remarks: number) =>
-    `${count(remarks, "remarque")} dans ce texte. Choisissez un passage marqué, ou lisez-les une à une.`,
+    `${count(remarks, "remarque")} pour commencer. Choisissez un passage marqué, ou lisez-les une à une.`,
   firstRemark: "Lire la première",
   keepIt: "Gardez ce passage.",
   noAdvice: "Rien à changer ici.",
@@ -65,7 +69,7 @@ export const MESSAGES = {
   contentTitle: "Contenu",
   overview: "Vue d’ensemble",
   outOfTen: "sur 10",
-  measures: (measures: number) => count(measures, "mesure"),
+  showMeasures: "Voir les mesures",
   showQuote: "Voir dans le texte",
   fillersTitle: "Mots parasites",
   noFiller: "Aucun relevé dans ce texte.",
@@ -145,7 +149,9 @@ export const MESSAGES = {
   } satisfies Record<HookType, string>,
   seconds: (seconds: number) => `${seconds}\u00a0s`,
   suggestionsTitle: "Pour la prochaine version",
-  suggestionsNote: "Du plus utile au moins utile.",
+  otherSteps: (others: number) =>
+    others === 1 ? "Voir l’autre conseil" : `Voir les ${others} autres conseils`,
+  nothingToChange: "Rien à corriger d’abord. Dites-le encore à voix haute\u00a0: c’est là que tout se joue.",
 } as const;
 
 /** What to do about a finding, in words, even when there is nothing to change. */

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import type { WireMetric } from "@app/contracts/report";
@@ -7,11 +6,11 @@ import { ExplainedText, type QuoteLinks } from "./explained-text.tsx";
 import { MESSAGES } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
 import { typo } from "../../lib/typo.ts";
-import { formatMeasure, formatShare } from "./model.ts";
-import { CARD, DETAILS } from "./styles.ts";
+import { formatShare } from "./model.ts";
+import { CARD } from "./styles.ts";
 
 /** A note of the content or of the voice; null where it could not be measured. */
-type ShownMetric = Pick<WireMetric, "explanation" | "measures"> & {
+type ShownMetric = Pick<WireMetric, "explanation"> & {
   label: string;
   score: number | null;
   confidence?: number;
@@ -30,7 +29,7 @@ interface MetricCardProps extends QuoteLinks {
 /** Under this share a note says how much of it was measured. */
 const FULLY_MEASURED = 0.95;
 
-/** One criterion: its note, why, the measures behind it. */
+/** One criterion: its note, and why. */
 export function MetricCard({ metric, renderText, opinion, children, ...links }: MetricCardProps) {
   const label = typo(metric.label);
   return (
@@ -56,7 +55,6 @@ export function MetricCard({ metric, renderText, opinion, children, ...links }: 
       </div>
       {opinion}
       {children}
-      <Measures measures={metric.measures} />
     </article>
   );
 }
@@ -64,25 +62,4 @@ export function MetricCard({ metric, renderText, opinion, children, ...links }: 
 function PartlyMeasured({ score, confidence }: ShownMetric) {
   if (score === null || confidence === undefined || confidence >= FULLY_MEASURED) return null;
   return <p className="text-micro text-text-3">{MESSAGES.partlyMeasured(formatShare(confidence))}</p>;
-}
-
-/** The figures behind the note, folded: they prove it, they are not what to read first. */
-function Measures({ measures }: Pick<ShownMetric, "measures">) {
-  if (measures.length === 0) return null;
-  return (
-    <details className={`${DETAILS} mt-auto pt-4`}>
-      <summary className="-mx-2 -mb-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 text-micro font-semibold text-text-3 hover:text-text">
-        {MESSAGES.measures(measures.length)}
-        <ChevronDown className="size-4" aria-hidden="true" />
-      </summary>
-      <dl className="mt-2 text-micro">
-        {measures.map((measure) => (
-          <div key={measure.id} className="flex justify-between gap-4 border-t border-line py-1.5">
-            <dt className="text-text-2">{typo(measure.label)}</dt>
-            <dd className="num flex-none font-semibold">{formatMeasure(measure.value, measure.unit)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
 }

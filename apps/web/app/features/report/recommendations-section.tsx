@@ -1,5 +1,4 @@
 import { countWords } from "@app/engine/pitch";
-import type { ReactNode } from "react";
 import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../lib/typo.ts";
 import { CoachLine } from "./coach/coach-line.tsx";
@@ -14,16 +13,14 @@ import { CARD, GAP, SECTION } from "./styles.ts";
 interface RecommendationsSectionProps extends Pick<Analysis, "recommendations"> {
   id: string;
   parts: CoachParts;
-  next: ReactNode;
   onTakeText: ((content: string) => void) | undefined;
 }
 
-/** The rewritten pitch and its length, three hooks, and what to change next. */
+/** The rewritten pitch and its length, and three hooks. */
 export function RecommendationsSection({
   id,
   recommendations,
   parts,
-  next,
   onTakeText,
 }: RecommendationsSectionProps) {
   const { wordCount, estimatedDuration } = recommendations;
@@ -34,8 +31,6 @@ export function RecommendationsSection({
       </SectionTitle>
       <RewrittenPitch recommendations={recommendations} part={parts.rewriting} onTake={onTakeText} />
       <Hooks recommendations={recommendations} part={parts.hooks} />
-      <Suggestions suggestions={recommendations.suggestions} />
-      {next}
     </section>
   );
 }
@@ -94,26 +89,3 @@ function WithGaps({ text }: { text: string }) {
 
 /** Between guillemets, once. */
 const quoted = (text: string) => (text.startsWith("«") ? text : `«\u00a0${text}\u00a0»`);
-
-function Suggestions({ suggestions }: Pick<Analysis["recommendations"], "suggestions">) {
-  if (suggestions.length === 0) return null;
-  return (
-    <article className={`${CARD} mt-3.5 md:mt-5`}>
-      <h3 className="text-h3">{MESSAGES.suggestionsTitle}</h3>
-      <p className="mt-1 text-ui text-text-3">{MESSAGES.suggestionsNote}</p>
-      <ol className="mt-5 grid gap-x-12 gap-y-4">
-        {suggestions.map((suggestion, index) => (
-          <li key={suggestion} className="flex gap-4">
-            <span
-              className="num grid size-8 flex-none place-items-center rounded-full bg-accent-soft text-ui font-semibold text-accent"
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
-            <p className="max-w-[76ch] pt-1 wrap-anywhere text-text-2">{typo(suggestion)}</p>
-          </li>
-        ))}
-      </ol>
-    </article>
-  );
-}

@@ -16,13 +16,15 @@ interface ReportHeroProps {
   judgement: CoachPart;
   /** Shown to somebody else than its author: its version and its date are not told. */
   readOnly: boolean;
+  /** What changed since the version before. */
+  change: ReactNode;
 }
 
 /**
  * What was judged and the verdict before any figure: parameters, question, sentence, two tips, the score. On a phone
  * the ring is beside the tips.
  */
-export function ReportHero({ analysis, judgement, readOnly }: ReportHeroProps) {
+export function ReportHero({ analysis, judgement, readOnly, change }: ReportHeroProps) {
   const { strength, focus } = analysis.verdict;
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (
@@ -57,7 +59,7 @@ export function ReportHero({ analysis, judgement, readOnly }: ReportHeroProps) {
           </div>
         )}
         <div className="row-start-2 self-center md:col-start-2 md:row-span-2 md:row-start-1">
-          <ScoreRing score={analysis.globalScore} max={analysis.maxScore} />
+          <ScoreRing score={analysis.globalScore} max={analysis.maxScore} change={change} />
           <ScoreOrigin part={judgement} score={analysis.globalScore} engineScore={engineTotal(analysis)} />
         </div>
       </div>
@@ -65,7 +67,7 @@ export function ReportHero({ analysis, judgement, readOnly }: ReportHeroProps) {
   );
 }
 
-function ReportParameters({ analysis, readOnly }: Omit<ReportHeroProps, "judgement">) {
+function ReportParameters({ analysis, readOnly }: Pick<ReportHeroProps, "analysis" | "readOnly">) {
   const { version, created_at: date } = analysis;
   const chips = {
     type: PITCH_TYPE_FORM[analysis.pitch_type].label,
@@ -84,6 +86,9 @@ function ReportParameters({ analysis, readOnly }: Omit<ReportHeroProps, "judgeme
       ))}
       {!readOnly && (
         <li className="ml-1 text-micro text-text-3">
+          {analysis.title !== undefined && version !== undefined && (
+            <span className="wrap-anywhere text-text-2">{typo(analysis.title)} · </span>
+          )}
           {version === undefined ? MESSAGES.beingWritten : `${MESSAGES.version(version)} · `}
           {date && <time dateTime={date}>{formatDate(date)}</time>}
         </li>

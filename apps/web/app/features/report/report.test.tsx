@@ -27,6 +27,8 @@ test("the parts come in the order of the specification", async () => {
     "Pouvez-vous vous présenter",
     "Un récit clair",
     "sur 60",
+    // Not in the specification's list: right under the verdict, where it is acted upon.
+    "Finissez par une demande.",
     "Bonjour, ",
     "Structure",
     "Recommandations",
@@ -34,7 +36,6 @@ test("the parts come in the order of the specification", async () => {
     "Avec intonations",
     "42 kilos",
     "3 Suggestions d'accroches",
-    "Finissez par une demande.",
   ];
   let from = 0;
   for (const part of order) {

@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { AnnotatedPitch } from "./annotated-pitch/annotated-pitch.tsx";
 import { readCoachParts } from "./coach/model.ts";
 import { ContentSection } from "./content-section.tsx";
 import { MESSAGES } from "./messages.ts";
+import { NextSteps } from "./next-steps.tsx";
 import { Notices } from "./notices.tsx";
 import { focusOfQuote, type ShownAnalysis } from "./model.ts";
 import { shownOral } from "./oral/model.ts";
@@ -11,6 +12,7 @@ import { ORAL_TEXT } from "./oral/messages.ts";
 import { OralSection } from "./oral/oral-section.tsx";
 import { PlaybackProvider } from "./player/playback-provider.tsx";
 import { Player } from "./player/player.tsx";
+import { firstRemarks, mergeRemarks } from "./rank-remarks.ts";
 import { RecommendationsSection } from "./recommendations-section.tsx";
 import { ReportBar } from "./report-bar.tsx";
 import { ReportHero } from "./report-hero.tsx";
@@ -24,6 +26,9 @@ interface ReportProps {
   readOnly?: boolean;
   /** What can be done with this pitch, in the bar. */
   actions?: ReactNode;
+  /** What changed since the version before: its sum beside the score, and the whole of it. */
+  change?: ReactNode;
+  moved?: ReactNode;
   /** After the list of what to change: what to do next. */
   next?: ReactNode;
   /** Takes the rewritten text as the next draft. */
@@ -49,16 +54,22 @@ const NOTHING: readonly CoachTaskName[] = [];
  * shows one pitch for its whole life; another pitch asks for another one (`key`).
  */
 export function Report({
-  analysis,
+  analysis: given,
   pending = NOTHING,
   readOnly = false,
   actions,
+  change,
+  moved,
   next,
   onTakeText,
   recording = null,
 }: ReportProps) {
   const id = useId();
   const textFocus = useTextFocus();
+  const [isWhole, setWhole] = useState(false);
+  const remarks = useMemo(() => mergeRemarks(given.findings), [given.findings]);
+  const first = useMemo(() => firstRemarks(remarks), [remarks]);
+  const analysis = { ...given, findings: isWhole ? remarks : first };
   const textId = `${id}texte`;
   const oral = shownOral(analysis);
   const coach = readCoachParts(analysis, pending);
@@ -71,10 +82,23 @@ export function Report({
   return (
     <PlaybackProvider analysis={analysis} hasSound={recording !== null || reference !== null}>
       <div className={ROOT} data-pitch={analysis.id}>
-        <ReportHero analysis={analysis} judgement={coach.judgement} readOnly={readOnly} />
+        <ReportHero analysis={analysis} judgement={coach.judgement} readOnly={readOnly} change={change} />
         {oral && <Player oral={oral} take={recording} reference={reference} />}
         <Notices notices={analysis.notices.filter((notice) => !isOnVoice(notice))} />
-        <AnnotatedPitch id={textId} content={analysis.content} findings={analysis.findings} {...textFocus} />
+        {moved}
+        <NextSteps analysis={analysis}>{next}</NextSteps>
+        <AnnotatedPitch
+          id={textId}
+          content={analysis.content}
+          findings={analysis.findings}
+          others={remarks.length - first.length}
+          isWhole={isWhole}
+          onToggle={() => {
+            textFocus.select(null);
+            setWhole(!isWhole);
+          }}
+          {...textFocus}
+        />
         <ReportBar parts={parts} actions={readOnly ? undefined : actions} />
         {oral && (
           <OralSection
@@ -100,7 +124,6 @@ export function Report({
           id={recommendationsPart.id}
           recommendations={analysis.recommendations}
           parts={coach}
-          next={next}
           onTakeText={onTakeText}
         />
       </div>

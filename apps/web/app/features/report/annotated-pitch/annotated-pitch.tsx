@@ -14,6 +14,10 @@ interface AnnotatedPitchProps extends TextFocus {
   id: string;
   content: string;
   findings: Analysis["findings"];
+  /** Remarks beyond the first ones, and whether they are shown. */
+  others: number;
+  isWhole: boolean;
+  onToggle: () => void;
 }
 
 /** A long text fades out at this height; on paper it is whole. */
@@ -21,7 +25,15 @@ const FOLDED =
   "max-h-[15.5rem] overflow-hidden mask-[linear-gradient(#000_calc(100%_-_5.5rem),transparent)] print:max-h-none print:overflow-visible print:mask-none";
 
 /** The evidence of the report: the words of the pitch, what was found on them, and what to do about it. */
-export function AnnotatedPitch({ id, content, findings, ...textFocus }: AnnotatedPitchProps) {
+export function AnnotatedPitch({
+  id,
+  content,
+  findings,
+  others,
+  isWhole,
+  onToggle,
+  ...textFocus
+}: AnnotatedPitchProps) {
   const canFold = isLongText(content);
   const [isUnfolded, setUnfolded] = useState(false);
   const [lastJump, setLastJump] = useState(textFocus.jump);
@@ -76,6 +88,16 @@ export function AnnotatedPitch({ id, content, findings, ...textFocus }: Annotate
               <ChevronDown className={`size-4.5 ${isFolded ? "" : "rotate-180"}`} aria-hidden="true" />
             </button>
           )}
+          {others > 0 && (
+            <button
+              type="button"
+              aria-expanded={isWhole}
+              onClick={onToggle}
+              className="mt-2 -ml-3 inline-flex min-h-11 items-center rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden"
+            >
+              {isWhole ? MESSAGES.fewerRemarks : MESSAGES.otherRemarks(others)}
+            </button>
+          )}
         </div>
         {findings.length > 0 && (
           <RemarkPanel findings={findings} focus={textFocus.focus} onGoTo={textFocus.goTo} />
@@ -92,24 +114,40 @@ interface RemarkListProps {
   remarkId: (finding: number) => string;
 }
 
-/** Every remark: what describes the marks to a screen reader, and what is printed. */
+/**
+ * What describes the marks to a screen reader, and what is printed: the remarks to act upon one by one, then, in one
+ * line, the passages to keep.
+ */
 function RemarkList({ findings, remarkId }: RemarkListProps) {
+  const order = readingOrder(findings);
+  const isKept = (index: number) => findings[index]?.kind === "strength" && findings[index].advice === null;
+  const kept = order.filter(isKept);
   return (
-    <ol
-      className="mt-6 hidden text-[.875rem] print:block print:list-decimal print:pl-[1.4em]"
-      aria-label={MESSAGES.allRemarks}
-    >
-      {readingOrder(findings).map((index) => {
-        const finding = findings[index];
-        if (!finding) return null;
-        return (
-          <li key={index} id={remarkId(index)}>
-            {MESSAGES.marks[markKind(finding)]}
-            {finding.metric ? `, ${typo(finding.metric)}` : ""}. «&nbsp;{typo(finding.quote)}&nbsp;»{" "}
-            {typo(adviceOf(finding))}
-          </li>
-        );
-      })}
-    </ol>
+    <div className="mt-6 hidden text-[.875rem] print:block">
+      <ol className="list-decimal pl-[1.4em]" aria-label={MESSAGES.allRemarks}>
+        {order.map((index) => {
+          const finding = findings[index];
+          if (!finding || isKept(index)) return null;
+          return (
+            <li key={index} id={remarkId(index)}>
+              {MESSAGES.marks[markKind(finding)]}
+              {finding.metric ? `, ${typo(finding.metric)}` : ""}. «&nbsp;{typo(finding.quote)}&nbsp;»{" "}
+              {typo(adviceOf(finding))}
+            </li>
+          );
+        })}
+      </ol>
+      {kept.length > 0 && (
+        <p className="mt-2">
+          {MESSAGES.keepThese}&nbsp;:{" "}
+          {kept.map((index, position) => (
+            <span key={index}>
+              {position > 0 && ", "}
+              <span id={remarkId(index)}>«&nbsp;{typo(findings[index]?.quote ?? "")}&nbsp;»</span>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatScore } from "../../../lib/numbers.ts";
 import { shareOf } from "../model.ts";
 import { MESSAGES } from "../messages.ts";
@@ -12,8 +13,18 @@ const colourOf = (fromEnd: number) => {
     : `color-mix(in oklab, var(--color-c1), var(--color-c2) ${warmth}%)`;
 };
 
+interface Props {
+  score: number;
+  max: number;
+  /** Under the figure: what changed since the version before. */
+  change?: ReactNode;
+}
+
+/** A whole number is what is remembered; its decimal is in the name of the ring and where it is calculated. */
+const WHOLE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
+
 /** The global score as a ring of voice bars around its figure. */
-export function ScoreRing({ score, max }: { score: number; max: number }) {
+export function ScoreRing({ score, max, change }: Props) {
   return (
     <div className="relative mx-auto w-[156px] md:w-[272px]">
       <svg
@@ -38,13 +49,20 @@ export function ScoreRing({ score, max }: { score: number; max: number }) {
           />
         ))}
       </svg>
-      <div className="absolute inset-0 grid place-content-center text-center" aria-hidden="true">
-        <span className="num text-[3.25rem] leading-[.92] font-semibold md:text-[5.25rem]">
-          {formatScore(score)}
+      <div
+        className="absolute inset-0 grid place-content-center justify-items-center text-center"
+        title={MESSAGES.globalScore(formatScore(score), formatScore(max))}
+      >
+        <span aria-hidden="true" className="num text-[56px] leading-[.92] font-semibold md:text-[84px]">
+          {WHOLE.format(score)}
         </span>
-        <span className="mt-1 text-micro leading-tight font-medium text-text-3 md:text-ui">
+        <span
+          aria-hidden="true"
+          className="mt-1 text-[13px] leading-tight font-medium text-text-3 md:text-[15px]"
+        >
           {MESSAGES.outOf(formatScore(max))}
         </span>
+        {change}
       </div>
     </div>
   );

@@ -1,0 +1,40 @@
+import { METRIC_SCORE_MAX } from "@app/contracts/limits";
+import type { ShownAnalysis } from "./model.ts";
+import { shownOral } from "./oral/model.ts";
+
+/** Under this note a measure of the voice is worth a step. */
+const VOICE_TO_WORK_ON = 7;
+/** Steps of the first rank; the others are on demand. */
+export const FIRST_STEPS = 3;
+
+interface Step {
+  text: string;
+  /** Points that the criterion behind it could still gain. */
+  gain: number;
+  isVoice: boolean;
+}
+
+/**
+ * What to change next, of the words and of the voice, by what could gain most. The advice on the words comes in the
+ * engine's order and stands for the weakest notes in turn; the advice on the voice is the last line of its explanation.
+ * A weak voice is among the first steps, whatever the words have to gain.
+ */
+export function listNextSteps(analysis: ShownAnalysis): string[] {
+  const gains = analysis.contentAnalysis.metrics
+    .map(({ score }) => METRIC_SCORE_MAX - score)
+    .toSorted((a, b) => b - a);
+  const words = analysis.recommendations.suggestions.map((text, index) => ({
+    text,
+    gain: gains[Math.min(index, gains.length - 1)] ?? 0,
+    isVoice: false,
+  }));
+  const voice: Step[] = (shownOral(analysis)?.metrics ?? []).flatMap(({ score, explanation }) => {
+    const text = explanation.split("\n").findLast((line) => line.trim() !== "");
+    if (score === null || score >= VOICE_TO_WORK_ON || !text) return [];
+    return [{ text, gain: METRIC_SCORE_MAX - score, isVoice: true }];
+  });
+  const steps = [...words, ...voice].toSorted((a, b) => b.gain - a.gain);
+  const firstVoice = steps.findIndex(({ isVoice }) => isVoice);
+  if (firstVoice >= FIRST_STEPS) steps.splice(FIRST_STEPS - 1, 0, ...steps.splice(firstVoice, 1));
+  return [...new Set(steps.map(({ text }) => text))];
+}
