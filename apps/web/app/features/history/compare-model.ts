@@ -67,7 +67,7 @@ export interface ListOutcome {
 /** Figures and quotes change from one version to the next: an advice is the same without them. */
 const gistOf = (advice: string) =>
   advice
-    .replace(/«[^»]*»/gu, "")
+    .replace(/«[^«»]*»/gu, "")
     .replace(/\d+(?:[,.]\d+)?/gu, "")
     .replace(/\s{2,}/gu, " ");
 
