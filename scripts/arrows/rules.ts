@@ -37,6 +37,7 @@ export const ZONES: Zone[] = [
       "engine/language",
       "engine/roles",
       "engine/content",
+      "engine/claims",
       "engine/scoring",
     ],
     node: true,
@@ -62,10 +63,16 @@ export const ZONES: Zone[] = [
     files: /^packages\/engine\/src\/content\//,
     may: ["engine/ground", "engine/language", "engine/roles"],
   },
+  // All that a report says, from what was read.
+  {
+    name: "engine/claims",
+    files: /^packages\/engine\/src\/claims\//,
+    may: ["engine/ground", "engine/reading", "engine/language", "engine/roles", "engine/content"],
+  },
   {
     name: "engine/rewriting",
     files: /^packages\/engine\/src\/rewriting\//,
-    may: ["engine/ground", "engine/language", "engine/roles", "engine/content"],
+    may: ["engine/ground", "engine/language", "engine/roles", "engine/content", "engine/claims"],
   },
   {
     name: "engine/scoring",
@@ -75,6 +82,7 @@ export const ZONES: Zone[] = [
       "engine/language",
       "engine/roles",
       "engine/content",
+      "engine/claims",
       "engine/delivery",
       "engine/signal",
     ],

@@ -1,5 +1,5 @@
 import type { PitchText } from "@app/engine/pitch";
-import type { TextReport } from "@app/engine/report";
+import { tellClaims, type TextReport } from "@app/engine/report";
 
 /** A report in the engine's shape, for tests of everything around the engine. */
 export function sampleReport({ pitchType, content }: PitchText): TextReport {
@@ -11,14 +11,26 @@ export function sampleReport({ pitchType, content }: PitchText): TextReport {
     globalScore: 31.5,
     maxScore: 60,
     verdict: {
-      sentence: "Un récit clair, à étayer d'un chiffre.",
+      sentence: tellClaims([{ text: "Un récit clair, à étayer d'un chiffre." }]),
       strength: { label: "Clarté", score: 8 },
       focus: { label: "Persuasion", score: 3.5 },
     },
+    claims: [
+      {
+        id: "advice-proof-add_proof",
+        metric: "Persuasion",
+        kind: "advice",
+        rule: "proof",
+        code: "add_proof",
+        quotes: [],
+        evidence: [],
+        text: "Ajoutez un chiffre.",
+      },
+    ],
     metrics: labels.map((label) => ({
       label,
       score: 5,
-      explanation: "Mesure\nPreuve\nConseil",
+      explanation: tellClaims([{ text: "Mesure\nPreuve\nConseil" }]),
       method: "règles",
       measures: [{ id: "wordsPerSentence", label: "Mots par phrase", value: 14.2, unit: "mots" }],
     })),
@@ -39,7 +51,7 @@ export function sampleReport({ pitchType, content }: PitchText): TextReport {
       estimatedDuration: 24,
       perfectPitch: content,
       perfectPitchOral: content,
-      suggestions: ["Ajoutez un chiffre."],
+      suggestions: [tellClaims([{ text: "Ajoutez un chiffre." }])],
       hooks: [
         { type: "question", text: "Et si… ?" },
         { type: "chiffre", text: "Trois." },

@@ -9,7 +9,7 @@ export const PITCH_USAGE = `pitch   évalue des pitchs écrits
           {"key", "pitch_type": "produit" | "rh" | "perso", "content", "question"?, "target"?, "audience"?}
         sortie standard : une ligne JSON par pitch, dans le même ordre
           {"key", "globalScore", "maxScore", "metrics", "findings", "fillers", "recommendations",
-           "verdict", "validity", "notices"}
+           "verdict", "validity", "notices", "claims"}
         une ligne invalide donne {"key", "error"} et la suite est traitée`;
 
 /** Judges pitches from JSON lines to JSON lines, one at a time: no server, no database, no network. */
@@ -41,5 +41,6 @@ function presentReport(report: TextReport) {
     verdict: report.verdict,
     validity: report.validity,
     notices: report.notices,
+    claims: report.claims,
   };
 }

@@ -1,4 +1,4 @@
-import type { ContentValues } from "./content/content-values.ts";
+import type { ContentReading, ContentValues } from "./content/content-values.ts";
 import { measureContent } from "./content/measure-content.ts";
 import type { PitchReading } from "./content/pitch-reading.ts";
 import { readPitch } from "./content/read-pitch.ts";
@@ -8,17 +8,27 @@ import { writeGapsOnly } from "./rewriting/gaps.ts";
 import { writeHooks } from "./rewriting/hooks.ts";
 import { addIntonation } from "./rewriting/intonation.ts";
 import { writePerfectPitch } from "./rewriting/perfect-pitch.ts";
-import { explainMetric } from "./scoring/explain-metric.ts";
+import type { ClaimContext } from "./claims/claim-context.ts";
+import { makeClaims } from "./claims/make-claims.ts";
+import { readRoleSigns } from "./claims/role-signs.ts";
+import { readSpeechForm } from "./claims/speech-form.ts";
+import { suggest } from "./claims/suggest.ts";
+import { writeCard } from "./claims/write-card.ts";
 import { findFindings } from "./scoring/find-findings.ts";
 import { measuresOf } from "./scoring/metric-measures.ts";
-import { type FillerCount, type Notice, type ScoredMetric, type TextReport, totalScore } from "./report.ts";
+import {
+  type ContentMetricLabel,
+  type FillerCount,
+  type Notice,
+  type ScoredMetric,
+  type TextReport,
+  totalScore,
+} from "./report.ts";
 import type { PitchText } from "./pitch.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
 import { rateMetric, toScore } from "./scoring/score-metrics.ts";
 import { judgeValidity } from "./scoring/validity-factor.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
-
-const MOST_SUGGESTIONS = 5;
 
 /** Where sentences are guesses, their length is not judged. */
 const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
@@ -31,7 +41,6 @@ const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
 /** Work that one rule may take for each character of the text, and for a short one: see `countSteps`. */
 const STEPS_PER_CHARACTER = 40;
 const FEWEST_STEPS = 40_000;
-const NOT_ANALYSED = "Cette partie n'a pas pu être analysée.";
 
 /**
  * Judges a text pitch: six metrics of 10 with their reasons, located findings, a rewriting. Pure and deterministic;
@@ -62,30 +71,26 @@ export function analysePitchText(
     reading.questionKind === "behavioural" || reading.questionKind === "none",
   );
 
-  const rated = keys.map((key) => {
+  const scored = keys.map((key) => {
     const rubric: MetricRubric = RUBRIC[key];
-    const quality = rateMetric(rubric, content.values, skipped);
+    const { quality } = rateMetric(rubric, content.values, skipped);
     const isUnread = rubric.parts.some((part) => content.unread.has(part.measure));
     if (isUnread) leftOut.add(rubric.label);
-    const explanation = isUnread
-      ? null
-      : runRule(
-          rubric.label,
-          () => explainMetric(key, content, quality, judged),
-          () => null,
-        );
-    const metric: ScoredMetric = {
-      label: rubric.label,
-      score: toScore(quality.quality * validity),
-      explanation: explanation
-        ? [explanation.measure, explanation.evidence, explanation.advice].join("\n")
-        : NOT_ANALYSED,
-      method: "règles",
-      measures: measuresOf(key, content.values, skipped),
-    };
-    return { metric, edit: !explanation || explanation.keeps ? null : explanation.advice };
+    return { key, label: rubric.label, score: toScore(quality * validity), isUnread };
   });
-  const metrics = rated.map(({ metric }) => metric);
+  const { globalScore, maxScore } = totalScore(scored, null);
+  const claims = runRule(
+    "les remarques sur le texte",
+    () => makeClaims(contextOf(content, globalScore / maxScore, validity, scored)),
+    () => [],
+  );
+  const metrics = scored.map(({ key, label, score, isUnread }): ScoredMetric => ({
+    label,
+    score,
+    explanation: writeCard(claims, label, isUnread),
+    method: "règles",
+    measures: measuresOf(key, content.values, skipped),
+  }));
   const { slots } = content.evidence;
   const perfectPitch = runRule(
     "le pitch réécrit",
@@ -97,32 +102,27 @@ export function analysePitchText(
     () => addIntonation(perfectPitch),
     () => perfectPitch,
   );
-  const findings = runRule(
-    "les remarques sur le texte",
-    () => findFindings(content, validity),
-    () => [],
-  );
   const hooks = runRule(
     "les accroches",
     () => writeHooks(reading, validity),
     () => writeHooks(reading, 0),
   );
 
-  const { globalScore, maxScore } = totalScore(metrics, null);
   return {
     pitchType: input.pitchType,
     globalScore,
     maxScore,
-    verdict: writeVerdict(metrics, validity),
+    verdict: writeVerdict(metrics, claims, validity),
+    claims,
     metrics,
-    findings,
+    findings: findFindings(claims, input.content),
     fillers: countFillers(reading),
     recommendations: {
       wordCount: reading.original.wordCount,
       estimatedDuration: estimateDuration(reading.original.wordCount),
       perfectPitch,
       perfectPitchOral,
-      suggestions: suggest(rated),
+      suggestions: suggest(claims),
       hooks,
     },
     validity,
@@ -136,10 +136,22 @@ function sayLeftOut(parts: readonly string[]): Notice[] {
   return [{ rule: "leftOut", message }];
 }
 
-/** The edits of the metrics, the ones with most to gain first, each said once. */
-function suggest(rated: readonly { metric: ScoredMetric; edit: string | null }[]): string[] {
-  const byGain = rated.toSorted((left, right) => left.metric.score - right.metric.score);
-  return [...new Set(byGain.flatMap(({ edit }) => edit ?? []))].slice(0, MOST_SUGGESTIONS);
+function contextOf(
+  content: ContentReading,
+  quality: number,
+  validity: number,
+  scored: readonly { label: ContentMetricLabel }[],
+): ClaimContext {
+  const { reading } = content;
+  return {
+    content,
+    roles: readRoleSigns(content),
+    form: readSpeechForm(content.form),
+    sentences: reading.sentences,
+    quality,
+    validity,
+    labels: scored.map(({ label }) => label),
+  };
 }
 
 function countFillers(reading: PitchReading): FillerCount[] {

@@ -1,6 +1,7 @@
 import type { SpokenPitch } from "./pitch.ts";
-import { type SpokenReport, totalScore } from "./report.ts";
+import { type Claim, type OralMetric, type SpokenReport, totalScore } from "./report.ts";
 import { analysePitchText } from "./analyse-text.ts";
+import { suggest } from "./claims/suggest.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 import { judgeTake } from "./scoring/voice/judge-take.ts";
 import { measureVoice } from "./scoring/voice/measure-voice.ts";
@@ -11,12 +12,20 @@ export function analyseSpokenPitch({ samples, sampleRateHz, pitch, words }: Spok
   const voice = measureVoice(samples, sampleRateHz, { text: pitch.content, words });
   const { metrics } = voice.oralPerformance;
   const { globalScore, maxScore, scored } = totalScore(text.metrics, metrics);
+  const claims = joinClaims(
+    text.claims,
+    voice.claims,
+    metrics,
+    Math.min(...text.metrics.map(({ score }) => score)),
+  );
   const unscored = metrics.filter(({ score }) => score === null).length;
   return {
     ...text,
     globalScore,
     maxScore,
-    verdict: writeVerdict(scored, text.validity, true),
+    verdict: writeVerdict(scored, claims, text.validity),
+    claims,
+    recommendations: { ...text.recommendations, suggestions: suggest(claims) },
     notices: [
       ...text.notices,
       ...voice.notices.map((message) => ({ rule: "voice", message })),
@@ -25,6 +34,31 @@ export function analyseSpokenPitch({ samples, sampleRateHz, pitch, words }: Spok
     voice,
     fault: judgeTake(voice, pitch.content),
   };
+}
+
+/** A voice under this score is worth an advice of its own among the first. */
+const WEAK_VOICE = 6;
+
+/** The claims on the words and on the voice: the weakest of the voice is told first where it is the weakest of all. */
+function joinClaims(
+  text: readonly Claim[],
+  voice: readonly Claim[],
+  metrics: readonly OralMetric[],
+  weakestText: number,
+): Claim[] {
+  const weakest = metrics
+    .flatMap(({ label, score }) => (score === null ? [] : [{ label, score }]))
+    .toSorted((left, right) => left.score - right.score)[0];
+  const isAdvice = ({ kind }: Claim) => kind === "advice";
+  const first = voice.filter((claim) => isAdvice(claim) && claim.metric === weakest?.label);
+  const ofText = text.filter(isAdvice);
+  const told = [...text.filter((claim) => !isAdvice(claim)), ...voice.filter((claim) => !isAdvice(claim))];
+  if (!weakest || weakest.score >= WEAK_VOICE) return [...told, ...ofText];
+  const order =
+    weakest.score < weakestText
+      ? [...first, ...ofText]
+      : [...ofText.slice(0, 1), ...first, ...ofText.slice(1)];
+  return [...told, ...order];
 }
 
 const sayUnscored = (count: number) =>

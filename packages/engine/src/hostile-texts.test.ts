@@ -155,7 +155,7 @@ describe("a rule that would take too much work", () => {
     expect(report.recommendations.hooks).toHaveLength(3);
     expect(report.notices.map(({ rule }) => rule)).toContain("leftOut");
     expect(report.metrics.find(({ label }) => label === "Cohérence")!.explanation).toBe(
-      "Cette partie n'a pas pu être analysée.",
+      "Cette partie n’a pas pu être analysée.",
     );
   });
 

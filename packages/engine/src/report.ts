@@ -18,6 +18,211 @@ export const CONTENT_METRIC_LABELS = [
   "Authenticité",
 ] as const;
 export type ContentMetricLabel = (typeof CONTENT_METRIC_LABELS)[number];
+export const ORAL_METRIC_LABELS = ["Débit de parole", "Fluidité", "Rythme", "Mots de remplissage"] as const;
+export type OralMetricLabel = (typeof ORAL_METRIC_LABELS)[number];
+export type MetricLabel = ContentMetricLabel | OralMetricLabel;
+
+/** What a claim does: praise, blame, name what is not there, say what to do, give a figure. */
+export const CLAIM_KINDS = ["credit", "fault", "missing", "advice", "measure"] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+/** What a claim is about. */
+export const CLAIM_RULES = [
+  // Of the text as a whole.
+  "offTopic",
+  "notAPitch",
+  "graderInstruction",
+  "twoVoices",
+  "cutText",
+  "template",
+  "notes",
+  "readAloud",
+  "whole",
+  // Of its parts and what supports it.
+  "part",
+  "proof",
+  "bestProof",
+  "opening",
+  "closing",
+  "scene",
+  "request",
+  "action",
+  "result",
+  "bestLine",
+  "quotation",
+  "emotion",
+  // Of its words.
+  "filler",
+  "hedge",
+  "jargon",
+  "cliche",
+  "superlative",
+  "repair",
+  "repetition",
+  "longSentence",
+  "unfinished",
+  "link",
+  "echo",
+  "spelling",
+  // Of the voice, measured on the sound.
+  "delivery",
+  // What is said where nothing sure is to be said.
+  "silence",
+] as const;
+export type ClaimRule = (typeof CLAIM_RULES)[number];
+
+/** The parts that an occasion may call for. */
+export const CLAIM_PARTS = [
+  "problem",
+  "solution",
+  "customer",
+  "difference",
+  "proof",
+  "market",
+  "business_model",
+  "team",
+  "request",
+  "who",
+  "path",
+  "achievement",
+  "strength",
+  "why_this_job",
+  "close",
+  "situation",
+  "task",
+  "action",
+  "result",
+  "lesson",
+  "weakness",
+  "effect",
+  "remedy",
+  "progress",
+  "company_fact",
+  "link_with_me",
+  "contribution",
+  "achievements",
+  "amount",
+  "justification",
+  "openness",
+  "answer",
+  "example",
+  "link_with_job",
+  "occasion",
+  "anecdote",
+  "emotion",
+  "thanks_or_wish",
+  "stake",
+  "story_or_facts",
+  "proposal",
+  "question",
+  "plan_or_thread",
+  "explanation",
+  "conclusion",
+  "news",
+  "reason",
+  "consequences",
+  "next_step",
+] as const;
+export type ClaimPart = (typeof CLAIM_PARTS)[number];
+
+/** How a speech may open. */
+export const OPENING_DEVICES = [
+  "scene",
+  "figure",
+  "question",
+  "contrast",
+  "quote",
+  "address",
+  "promise",
+  "humour",
+  "none",
+] as const;
+export type OpeningDevice = (typeof OPENING_DEVICES)[number];
+
+/** What a coach may ask for. */
+export const ADVICE_CODES = [
+  "open_with_scene",
+  "open_with_figure",
+  "shorten_opening",
+  "state_problem",
+  "state_solution",
+  "name_customer",
+  "show_difference",
+  "add_proof",
+  "quantify_result",
+  "name_a_witness",
+  "tell_your_part",
+  "tell_result",
+  "tell_lesson",
+  "link_to_job",
+  "answer_the_question",
+  "make_request",
+  "make_request_precise",
+  "end_stronger",
+  "cut_length",
+  "one_idea_per_sentence",
+  "link_ideas",
+  "reorder",
+  "explain_jargon",
+  "drop_cliches",
+  "drop_hedges",
+  "drop_fillers",
+  "warm_up",
+  "add_example",
+  "correct_spelling",
+  "finish_sentences",
+  "drop_irrelevant",
+  "keep_as_is",
+  // Of the voice.
+  "change_delivery",
+] as const;
+export type AdviceCode = (typeof ADVICE_CODES)[number];
+
+/** A place of the pitch: UTF-16 offsets into the content, end excluded. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** A sign on which a claim rests: the rule that saw it, and where. */
+export interface Evidence extends Place {
+  rule: string;
+}
+
+/**
+ * One thing that a report says, with what it rests on. Everything that a report tells its reader is the text of claims
+ * (`ToldText`), so that each sentence of it can be checked.
+ */
+export interface Claim {
+  /** Unique in its report: `credit-part-problem`. */
+  id: string;
+  /** The card that tells it; null for what concerns the whole. */
+  metric: MetricLabel | null;
+  kind: ClaimKind;
+  rule: ClaimRule;
+  part?: ClaimPart;
+  device?: OpeningDevice;
+  code?: AdviceCode;
+  /** The word itself, of a filler. */
+  form?: string;
+  /** Whole words of the pitch that hold what the claim says. */
+  quotes: Place[];
+  evidence: Evidence[];
+  /** One or two sentences in French. */
+  text: string;
+}
+
+declare const fromClaims: unique symbol;
+/** Words for the reader that stand for claims: only `tellClaims` makes them. */
+export type ToldText = string & { readonly [fromClaims]: true };
+
+/** The texts of claims, in their order, on lines of their own; the first is the one that tells the most. */
+export function tellClaims(
+  claims: readonly [Pick<Claim, "text">, ...Pick<Claim, "text">[]],
+  between = "\n",
+): ToldText {
+  return claims.map(({ text }) => text).join(between) as ToldText;
+}
 
 /** One measured quantity behind a score. */
 export interface Measure {
@@ -34,8 +239,8 @@ export interface ScoredMetric<Label extends string = ContentMetricLabel> {
   label: Label;
   /** 0 to 10, one decimal. */
   score: number;
-  /** Three lines: measure, evidence with a verbatim quote, one concrete edit. */
-  explanation: string;
+  /** One to three lines, from claims: what a person hears, why, one thing to do. */
+  explanation: ToldText;
   method: Method;
   measures: Measure[];
 }
@@ -52,7 +257,7 @@ export interface Finding {
   end: number;
   quote: string;
   /** One concrete edit in French, or null when there is nothing to change. */
-  advice: string | null;
+  advice: ToldText | null;
 }
 
 export interface FillerCount {
@@ -78,14 +283,14 @@ export interface Recommendations {
   /** The same text with breath, pause, emphasis and melody marks; stripping the marks gives `perfectPitch` back. */
   perfectPitchOral: string;
   /** What to change first, most useful first. */
-  suggestions: string[];
+  suggestions: ToldText[];
   /** Three hooks of three different types. */
   hooks: Hook[];
 }
 
-/** The opening sentence of the report, from its best and its worst metric. */
+/** The opening sentence of the report, from the surest praise and the first advice of its claims. */
 export interface Verdict {
-  sentence: string;
+  sentence: ToldText;
   strength: { label: string; score: number };
   focus: { label: string; score: number };
 }
@@ -102,6 +307,8 @@ export interface TextReport {
   globalScore: number;
   maxScore: number;
   verdict: Verdict;
+  /** All that the report says, each with what it rests on; advice first to follow first. */
+  claims: Claim[];
   /** Six, in the order of display. */
   metrics: ScoredMetric[];
   findings: Finding[];
@@ -188,9 +395,6 @@ export interface SpeechRatePoint {
   rate: number;
 }
 
-export const ORAL_METRIC_LABELS = ["Débit de parole", "Fluidité", "Rythme", "Mots de remplissage"] as const;
-export type OralMetricLabel = (typeof ORAL_METRIC_LABELS)[number];
-
 export interface OralMetric extends Omit<ScoredMetric<OralMetricLabel>, "score"> {
   /** 0 to 10, one decimal; null where it could not be measured (« non noté »). */
   score: number | null;
@@ -221,6 +425,8 @@ export interface VoiceReport {
   /** 800 values from 0 to 1 for the player. */
   waveform: number[];
   measures: Measure[];
+  /** What is told of how it is said. */
+  claims: Claim[];
   oralPerformance: OralPerformance;
   /** What the reader must know about the measures, in French. */
   notices: string[];

@@ -4,43 +4,16 @@ import { analysePitchText } from "../analyse-text.ts";
 
 const inputs = new Map(readExaminedPitches().map(({ key, input }) => [key, input]));
 const report = (key: string) => analysePitchText(inputs.get(key)!);
-const explanationOf = (key: string, label: string) =>
-  report(key).metrics.find((metric) => metric.label === label)?.explanation ?? "";
 
 describe("advice", () => {
-  it("never asks for an emotion that it has just named", () => {
-    const contradictory = [...inputs.keys()].filter((key) => {
-      const explanation = explanationOf(key, "Authenticité");
-      return (
-        explanation.includes(", une émotion nommée") && explanation.includes("Nommez ce que vous ressentez")
-      );
-    });
-    expect(contradictory).toEqual([]);
-  });
-
-  it("never asks the opening for a device that it already uses", () => {
+  it("says first on the card what it says first of all", () => {
     for (const key of inputs.keys()) {
-      const [measure = "", , advice = ""] = explanationOf(key, "Accroche").split("\n");
-      if (!advice.startsWith("Renforcez")) continue;
-      for (const device of ["question", "chiffre", "contraste", "scène"]) {
-        expect(measure.includes(device) && advice.includes(device), `${key}: ${advice}`).toBe(false);
-      }
+      const { claims, metrics, recommendations } = report(key);
+      const first = claims.find(({ kind }) => kind === "advice");
+      expect(recommendations.suggestions[0]).toBe(first?.text);
+      const cards = metrics.filter(({ label }) => label === first?.metric);
+      for (const card of cards) expect(card.explanation).toContain(first!.text);
     }
-  });
-
-  it("shows a connective inside the words that it quotes", () => {
-    const shown = [...inputs.keys()].flatMap((key) => {
-      const found = /avec «\u00a0([^»]+)\u00a0» dans «\u00a0([^»]+)\u00a0»/.exec(
-        explanationOf(key, "Cohérence"),
-      );
-      return found ? [{ link: found[1]!.toLowerCase(), quoted: found[2]!.toLowerCase() }] : [];
-    });
-    expect(shown.length).toBeGreaterThan(3);
-    expect(shown.filter(({ link, quoted }) => !quoted.includes(link))).toEqual([]);
-  });
-
-  it("takes a dated question at the door for the request that it is", () => {
-    expect(explanationOf("p-porte-strong", "Appel à l'action")).toContain("Est-ce que mercredi à 9 heures");
   });
 
   it("asks in the rewrite for no request that the pitch makes", () => {

@@ -1,77 +1,106 @@
-import { NOT_A_PITCH } from "./explain-metric.ts";
-import type { ContentMetricLabel, OralMetricLabel, Verdict } from "../report.ts";
-import { USUAL_SCORES } from "./usual-scores.ts";
+import {
+  type AdviceCode,
+  type Claim,
+  type ClaimRule,
+  type MetricLabel,
+  tellClaims,
+  type Verdict,
+} from "../report.ts";
 
-type MetricLabel = ContentMetricLabel | OralMetricLabel;
 interface Scored {
   label: MetricLabel;
   score: number;
 }
 
-const PRAISE: Record<MetricLabel, string> = {
-  Structure: "Un plan solide",
-  Clarté: "Un propos clair",
-  Cohérence: "Un fil bien tenu",
-  Persuasion: "Des preuves qui portent",
-  Accroche: "Une ouverture qui capte",
-  "Appel à l'action": "Une demande nette",
-  Pertinence: "Une réponse à la question",
-  "Méthode STAR": "Un récit complet",
-  "Exemples concrets": "Des exemples parlants",
-  Authenticité: "Une parole sincère",
-  "Débit de parole": "Un débit facile à suivre",
-  Fluidité: "Une parole qui s'enchaîne bien",
-  Rythme: "Une voix bien rythmée",
-  "Mots de remplissage": "Très peu de mots de remplissage",
+/** What stands out, from the first credit of this order that the report makes. */
+const PRAISE: readonly [ClaimRule, string][] = [
+  ["bestProof", "Des faits qui convainquent"],
+  ["scene", "Un moment que l’on voit"],
+  ["opening", "Un début qui retient"],
+  ["action", "Des gestes que l’on voit"],
+  ["quotation", "Une voix que l’on entend"],
+  ["request", "Une demande nette"],
+  ["result", "Un résultat que l’on retient"],
+  ["emotion", "Une parole qui touche"],
+  ["part", "Une première base"],
+];
+const BARE = "Un premier jet";
+
+const NEED: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
+  open_with_scene: "à ouvrir sur un moment vécu",
+  open_with_figure: "à ouvrir sur ce qui surprend",
+  shorten_opening: "à commencer plus vite",
+  state_problem: "à appuyer sur ce qui ne va pas aujourd’hui",
+  state_solution: "à dire plus simplement ce que vous faites",
+  name_customer: "à adresser à quelqu’un de précis",
+  show_difference: "à distinguer de ce qui existe",
+  add_proof: "à appuyer d’un fait",
+  quantify_result: "à mesurer",
+  name_a_witness: "à faire dire par quelqu’un d’autre",
+  tell_your_part: "à raconter avec ce que vous avez fait",
+  tell_result: "à raconter jusqu’à la fin",
+  tell_lesson: "à finir par ce que vous en gardez",
+  link_to_job: "à relier au poste",
+  answer_the_question: "à ramener à la question posée",
+  make_request: "à finir par une demande",
+  make_request_precise: "à finir par une demande précise",
+  end_stronger: "à finir plus fort",
+  cut_length: "à raccourcir",
+  one_idea_per_sentence: "à couper en phrases plus courtes",
+  link_ideas: "à relier d’une idée à l’autre",
+  reorder: "à remettre dans l’ordre",
+  explain_jargon: "à dire avec les mots de votre public",
+  drop_cliches: "à dire avec vos mots à vous",
+  drop_hedges: "à affirmer",
+  drop_fillers: "à dire avec des silences à la place des tics",
+  warm_up: "à dire avec plus de chaleur",
+  add_example: "à illustrer d’un moment précis",
+  correct_spelling: "à relire",
+  finish_sentences: "à écrire en phrases",
+  drop_irrelevant: "à resserrer sur votre sujet",
+  change_delivery: "à dire autrement",
 };
 
-const NEED: Record<MetricLabel, string> = {
-  Structure: "à compléter des parties qui manquent",
-  Clarté: "à alléger pour être compris d'une seule écoute",
-  Cohérence: "à mieux enchaîner d'une phrase à l'autre",
-  Persuasion: "à étayer d'un chiffre ou d'un nom",
-  Accroche: "à ouvrir sur quelque chose qui surprend",
-  "Appel à l'action": "à conclure par une demande précise",
-  Pertinence: "à recentrer sur la question posée",
-  "Méthode STAR": "à raconter jusqu'au résultat",
-  "Exemples concrets": "à illustrer d'un exemple vécu",
-  Authenticité: "à nourrir d'une scène vécue",
-  "Débit de parole": "à dire à une vitesse plus facile à suivre",
-  Fluidité: "à dire avec moins de coupures au milieu des phrases",
-  Rythme: "à dire avec plus de relief",
-  "Mots de remplissage": "à débarrasser de ses mots de remplissage",
-};
-
-/** A metric under this score is no strength to praise; one above `FINE` needs nothing urgent. */
+/** A metric under this score is no strength to praise. */
 const WEAK = 6;
-const FINE = 8;
 
-/** The opening sentence of the report, from what stands out of it and from its worst metric. */
-export function writeVerdict(metrics: readonly Scored[], validity: number, spoken = false): Verdict {
+/** Under this validity the text is no pitch. */
+export const NOT_A_PITCH = 0.5;
+
+/**
+ * The opening sentence of the report: its surest praise, and its first advice. The metric to work on first is the card
+ * of that advice.
+ */
+export function writeVerdict(
+  metrics: readonly Scored[],
+  claims: readonly Claim[],
+  validity: number,
+): Verdict {
   const ranked = [...metrics].sort((left, right) => right.score - left.score);
   const worst = ranked.at(-1)!;
-  const best = standingOut(ranked.slice(0, -1)) ?? ranked[0]!;
+  const first = claims.find(({ kind }) => kind === "advice");
+  const focus = ranked.find(({ label }) => label === first?.metric) ?? worst;
+  const praised = praiseOf(claims);
+  const strength =
+    ranked.find(
+      ({ label, score }) => label === praised?.claim.metric && label !== focus.label && score >= WEAK,
+    ) ?? ranked.find(({ label }) => label !== focus.label)!;
+  const words = praised?.words ?? BARE;
+  const need =
+    first?.code === "keep_as_is" ? "\u00a0: gardez ce texte" : first?.code ? `, ${NEED[first.code]}` : "";
+  const sentence =
+    validity < NOT_A_PITCH ? "Ce texte ne peut pas encore être évalué comme un pitch." : `${words}${need}.`;
   return {
-    sentence: sentenceOf(best, worst, validity, spoken),
-    strength: scored(best),
-    focus: scored(worst),
+    sentence: tellClaims([{ text: sentence }]),
+    strength: { label: strength.label, score: strength.score },
+    focus: { label: focus.label, score: focus.score },
   };
 }
 
-/** Of the fine metrics, the one furthest above what a sound pitch usually gets for it. */
-function standingOut(ranked: readonly Scored[]): Scored | undefined {
-  const above = ({ label, score }: Scored) => score - USUAL_SCORES[label].value;
-  return ranked.filter(({ score }) => score >= FINE).toSorted((one, other) => above(other) - above(one))[0];
-}
-
-function sentenceOf(best: Scored, worst: Scored, validity: number, spoken: boolean): string {
-  if (validity < NOT_A_PITCH) return "Ce texte ne peut pas encore être évalué comme un pitch.";
-  if (best.score < WEAK) return `Une première base, ${NEED[worst.label]}.`;
-  if (worst.score >= FINE)
-    return `${PRAISE[best.label]} et un ensemble abouti${spoken ? "." : " : il reste à le dire à voix haute."}`;
-  return `${PRAISE[best.label]}, ${NEED[worst.label]}.`;
-}
-
-function scored({ label, score }: Scored) {
-  return { label, score };
+function praiseOf(claims: readonly Claim[]): { claim: Claim; words: string } | null {
+  for (const [rule, words] of PRAISE) {
+    const claim = claims.find((each) => each.kind === "credit" && each.rule === rule);
+    if (claim) return { claim, words };
+  }
+  return null;
 }

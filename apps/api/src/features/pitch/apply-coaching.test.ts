@@ -1,3 +1,4 @@
+import { tellClaims } from "@app/engine/report";
 import { COACH_OUTCOMES, COACH_TASKS } from "@app/contracts/coach";
 import { describe, expect, test } from "vitest";
 import { sampleReport } from "../../../test-support/sample-report.ts";
@@ -30,7 +31,7 @@ const fused = {
     evidence: [{ start: 0, end: 7, quote: "Bonjour" }],
   })),
   globalScore: 37.2,
-  verdict: { ...engine.verdict, sentence: "Un récit net." },
+  verdict: { ...engine.verdict, sentence: tellClaims([{ text: "Un récit net." }]) },
 };
 const rewrite = { perfectPitch: "Mieux", perfectPitchOral: "Mieux |" };
 const hooks = [{ type: "question" as const, text: "Et si ?" }];

@@ -2,7 +2,7 @@ import { type Analysis, type AnalysisDraft, type AnalysisSummary, pitchType } fr
 import { nameOf } from "@app/contracts/pitch-title";
 import { referTo } from "../recording/audio-reference.ts";
 import type { MeasuredPitch, PitchRequest } from "./measured-pitch.ts";
-import { readStoredReport } from "./stored-report.ts";
+import { readStoredReport, showReport } from "./stored-report.ts";
 import type { NamedAnalysis, SummaryRow } from "./store.ts";
 
 export function presentAnalysis({ analysis: row, title }: NamedAnalysis): Analysis {
@@ -19,7 +19,7 @@ export function presentAnalysis({ analysis: row, title }: NamedAnalysis): Analys
     version: row.version,
     globalScore: row.globalScore,
     maxScore: row.maxScore,
-    ...readStoredReport(row.reportVersion, row.report, row.createdAt),
+    ...showReport(readStoredReport(row.reportVersion, row.report, row.createdAt)),
     interview_plan_id: row.interviewPlanId,
     audio_url: row.recordingId && referTo(row.recordingId),
   };
@@ -39,7 +39,7 @@ export function presentDraft(
     question: pitch.question || null,
     final_pitch: null,
     ...measured,
-    ...report,
+    ...showReport(report),
     interview_plan_id: pitch.interview_plan_id ?? null,
     audio_url: recordingId && referTo(recordingId),
   };

@@ -14,10 +14,17 @@ const withOutcomes = (...outcomes: string[]) => ({
 
 test("a report of version 3 is read with the outcomes of now", () => {
   const read = readStoredReport(3, withOutcomes("declined", "resting", "overspent"), AT);
-  expect(read).toEqual(withOutcomes("content_filter", "circuit_open", "budget_exceeded"));
-  expect(readStoredReport(3, withOutcomes("written", "timeout", "unfounded"), AT)).toEqual(
-    withOutcomes("written", "timeout", "unfounded"),
-  );
+  expect(read).toEqual({ ...withOutcomes("content_filter", "circuit_open", "budget_exceeded"), claims: [] });
+  expect(readStoredReport(3, withOutcomes("written", "timeout", "unfounded"), AT)).toEqual({
+    ...withOutcomes("written", "timeout", "unfounded"),
+    claims: [],
+  });
+});
+
+test("a report of before the claims is read without any, and one of now keeps its own", () => {
+  expect(readStoredReport(4, stored, AT).claims).toEqual([]);
+  expect(readStoredReport(REPORT_VERSION, stored, AT).claims).toEqual(stored.claims);
+  expect(stored.claims.length).toBeGreaterThan(0);
 });
 
 test("the outcomes of version 3 are an error in a report of now, and an unknown version is one", () => {

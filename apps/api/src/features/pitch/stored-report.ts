@@ -1,10 +1,17 @@
 import { analysis, type OralPerformance } from "@app/contracts/report";
 import { COACH_TASKS, type CoachOutcome, type CoachWork, type Source } from "@app/contracts/coach";
-import type { TextReport } from "@app/engine/report";
+import {
+  ADVICE_CODES,
+  CLAIM_KINDS,
+  CLAIM_PARTS,
+  CLAIM_RULES,
+  OPENING_DEVICES,
+  type TextReport,
+} from "@app/engine/report";
 import * as z from "zod/mini";
 
-/** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach. */
-export const REPORT_VERSION = 4;
+/** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach, 4 no claims. */
+export const REPORT_VERSION = 5;
 const WITHOUT_COACH = new Set([1, 2]);
 /** The names that version 3 gave to three outcomes of the coach's tasks. */
 const RENAMED_OUTCOMES: Readonly<Record<string, CoachOutcome>> = {
@@ -13,8 +20,23 @@ const RENAMED_OUTCOMES: Readonly<Record<string, CoachOutcome>> = {
   overspent: "budget_exceeded",
 };
 
-/** What is stored of a report: the parts of the wire shape that are not columns. */
-const storedReport = z.pick(analysis, {
+const place = { start: z.number(), end: z.number() };
+const claim = z.object({
+  id: z.string(),
+  metric: z.nullable(z.string()),
+  kind: z.enum(CLAIM_KINDS),
+  rule: z.enum(CLAIM_RULES),
+  part: z.optional(z.enum(CLAIM_PARTS)),
+  device: z.optional(z.enum(OPENING_DEVICES)),
+  code: z.optional(z.enum(ADVICE_CODES)),
+  form: z.optional(z.string()),
+  quotes: z.array(z.object(place)),
+  evidence: z.array(z.object({ rule: z.string(), ...place })),
+  text: z.string(),
+});
+
+/** The parts of the wire shape that are not columns. */
+const shownReport = z.pick(analysis, {
   verdict: true,
   oralPerformance: true,
   contentAnalysis: true,
@@ -24,7 +46,14 @@ const storedReport = z.pick(analysis, {
   recommendations: true,
   coach: true,
 });
+/** What is stored of a report: what is shown of it, and the claims that it says. */
+const storedReport = z.extend(shownReport, { claims: z.array(claim) });
 export type StoredReport = z.infer<typeof storedReport>;
+
+/** What the wire has of a stored report. */
+export function showReport({ claims: _kept, ...shown }: StoredReport): z.infer<typeof shownReport> {
+  return shown;
+}
 
 /**
  * The engine's report in the names of the wire, proved before it is stored. A text has no oral performance.
@@ -36,9 +65,10 @@ export function toStoredReport(
   oralPerformance: OralPerformance | null,
   at: Date,
 ): StoredReport {
-  const { verdict, metrics, findings, fillers, notices, recommendations } = report;
+  const { verdict, claims, metrics, findings, fillers, notices, recommendations } = report;
   return storedReport.parse({
     verdict,
+    claims,
     oralPerformance,
     contentAnalysis: { metrics: metrics.map(withoutJudgement) },
     findings,
@@ -57,16 +87,20 @@ export function proveReport(report: StoredReport): StoredReport {
 /** Stored JSON is proved like any other input: what another version wrote is an error, never a wrong report. */
 export function readStoredReport(version: number, report: unknown, at: Date): StoredReport {
   if (version === REPORT_VERSION) return storedReport.parse(report);
-  if (version === 3) return storedReport.parse(renameOutcomes(report as StoredReport));
+  if (version === 4) return storedReport.parse(withoutClaims(report as StoredReport));
+  if (version === 3) return storedReport.parse(withoutClaims(renameOutcomes(report as StoredReport)));
   if (!WITHOUT_COACH.has(version)) throw new Error(`stored report of unknown version ${version}`);
   const { contentAnalysis, recommendations, ...rest } = report as StoredReport;
   return storedReport.parse({
     ...rest,
+    claims: [],
     contentAnalysis: { metrics: contentAnalysis.metrics.map(withoutJudgement) },
     recommendations: { ...recommendations, sources: sourcesAt(at) },
     coach: noCoach(at),
   });
 }
+
+const withoutClaims = (report: StoredReport): StoredReport => ({ ...report, claims: [] });
 
 function renameOutcomes(report: StoredReport): StoredReport {
   const tasks = report.coach.tasks.map(({ task, outcome }) => ({

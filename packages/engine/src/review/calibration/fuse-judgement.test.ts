@@ -63,7 +63,7 @@ describe("one judgement", () => {
       expect(metric.score).toBeCloseTo((engine.score + good.validity * scores[index]!) / 2, 0);
     }
     expect(fused.report.globalScore).toBe(totalScore(fused.report.metrics, null).globalScore);
-    expect(fused.report.verdict).toEqual(writeVerdict(fused.report.metrics, good.validity));
+    expect(fused.report.verdict).toEqual(writeVerdict(fused.report.metrics, good.claims, good.validity));
   });
 
   it("adds the delivery as it was measured, out of 100", () => {

@@ -85,7 +85,7 @@ export function fuseJudgement(
   const { globalScore, scored } = totalScore(metrics, oral);
   return {
     kind: "fused",
-    report: { metrics, globalScore, verdict: writeVerdict(scored, report.validity, oral !== null) },
+    report: { metrics, globalScore, verdict: writeVerdict(scored, report.claims, report.validity) },
   };
 }
 

@@ -1,4 +1,5 @@
-import { count, enumerate, formatNumber, quote, type Explanation } from "../explanations/wording.ts";
+import { count, enumerate, formatNumber, quote } from "../../claims/wording.ts";
+import type { Explanation } from "./explanation.ts";
 import type { OralReading } from "./oral-reading.ts";
 import { unwrittenHesitations } from "./oral-values.ts";
 import { clock, quoteWords } from "./passages.ts";

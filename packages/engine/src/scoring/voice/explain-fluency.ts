@@ -1,6 +1,7 @@
 import { DELIVERY } from "../../delivery/parameters.ts";
 import type { Pause } from "../../report.ts";
-import { count, formatNumber, formatPercent, quote, type Explanation } from "../explanations/wording.ts";
+import { count, formatNumber, formatPercent, quote } from "../../claims/wording.ts";
+import type { Explanation } from "./explanation.ts";
 import type { OralReading } from "./oral-reading.ts";
 import { clock, quoteBetween, quoteWords, seconds } from "./passages.ts";
 import type { RatedOralMetric } from "./rate-oral-metric.ts";

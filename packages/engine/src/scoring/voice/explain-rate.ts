@@ -1,5 +1,6 @@
 import { DELIVERY } from "../../delivery/parameters.ts";
-import { formatNumber, formatPercent, type Explanation } from "../explanations/wording.ts";
+import { formatNumber, formatPercent } from "../../claims/wording.ts";
+import type { Explanation } from "./explanation.ts";
 import type { OralReading } from "./oral-reading.ts";
 import { clock, quoteBetween, wordsBetween } from "./passages.ts";
 import { RATE_ZONE as ZONE } from "./rate-norms.ts";

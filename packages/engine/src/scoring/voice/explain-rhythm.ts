@@ -1,7 +1,8 @@
 import { DELIVERY } from "../../delivery/parameters.ts";
 import { deviationOf } from "../../delivery/statistics.ts";
 import { FRAME_STEP_SEC } from "../../signal/frames.ts";
-import { formatNumber, formatPercent, type Explanation } from "../explanations/wording.ts";
+import { formatNumber, formatPercent } from "../../claims/wording.ts";
+import type { Explanation } from "./explanation.ts";
 import type { OralReading } from "./oral-reading.ts";
 import { clock, quoteBetween, semitones } from "./passages.ts";
 import type { RatedOralMetric } from "./rate-oral-metric.ts";

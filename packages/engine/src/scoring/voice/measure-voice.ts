@@ -1,11 +1,11 @@
 import { buildTimeline, roundMs } from "../../delivery/build-timeline.ts";
 import { measureDelivery, type Delivery, type Transcript } from "../../delivery/measure-delivery.ts";
-import type { OralMetric, VoiceReport } from "../../report.ts";
+import { type Claim, type OralMetric, tellClaims, type VoiceReport } from "../../report.ts";
 import { FRAME_STEP_SEC, frameTimeSec } from "../../signal/frames.ts";
 import { measureSignal, type SignalMeasures } from "../../signal/measure-signal.ts";
 import { resampleTo16k } from "../../signal/resample.ts";
 import { takeWaveformPeaks } from "../../signal/waveform-peaks.ts";
-import type { Explanation } from "../explanations/wording.ts";
+import type { Explanation } from "./explanation.ts";
 import { explainFillers } from "./explain-fillers.ts";
 import { explainFluency } from "./explain-fluency.ts";
 import { explainRate } from "./explain-rate.ts";
@@ -48,7 +48,8 @@ export function measureVoice(
   const delivery = measureDelivery(signal, transcript);
   const reading: OralReading = { signal, delivery, values: takeOralValues(delivery) };
   const scorable = signal.nucleiSec.length > 0 && delivery.speechSec >= SPEECH_MIN_SEC;
-  const metrics = KEYS.map((key) => writeMetric(key, reading, scorable));
+  const told = KEYS.map((key) => writeMetric(key, reading, scorable));
+  const metrics = told.map(({ metric }) => metric);
   return {
     durationSec: roundMs(signal.durationSec),
     wordTiming: delivery.wordTiming,
@@ -67,6 +68,7 @@ export function measureVoice(
     restarts: delivery.restarts,
     waveform: Array.from(takeWaveformPeaks(recording), roundMs),
     measures: KEYS.flatMap((key) => oralMeasuresOf(key, reading.values)),
+    claims: told.flatMap(({ claims }) => claims),
     oralPerformance: {
       metrics,
       timeline: buildTimeline(delivery.words, delivery.pauses),
@@ -76,17 +78,53 @@ export function measureVoice(
   };
 }
 
-function writeMetric(key: OralMetricKey, reading: OralReading, scorable: boolean): OralMetric {
+/** From this score on, what is told of the voice is praise, and its advice says what to keep. */
+const FINE = 7;
+
+function writeMetric(
+  key: OralMetricKey,
+  reading: OralReading,
+  scorable: boolean,
+): { metric: OralMetric; claims: Claim[] } {
   const { label } = ORAL_RUBRIC[key];
   const measures = oralMeasuresOf(key, reading.values);
   const rated = rateOralMetric(key, reading.values, reading.delivery, reading.signal.quality);
+  const claim = (kind: Claim["kind"], text: string): Claim => ({
+    id: `${kind}-delivery-${key}`,
+    metric: label,
+    kind,
+    rule: "delivery",
+    ...(kind === "advice" && { code: "change_delivery" as const }),
+    quotes: [],
+    evidence: [],
+    text,
+  });
   if (!scorable || rated.score === null) {
-    const explanation = `Non noté.\n${scorable ? TOO_LITTLE : noticesOf(reading.signal, reading.delivery, false)[0]}`;
-    return { label, score: null, confidence: 0, explanation, method: "mesuré", measures };
+    const why = scorable ? TOO_LITTLE : (noticesOf(reading.signal, reading.delivery, false)[0] ?? TOO_LITTLE);
+    const unscored = claim("measure", `Non noté.\n${why}`);
+    const metric = {
+      label,
+      score: null,
+      confidence: 0,
+      explanation: tellClaims([unscored]),
+      method: "mesuré" as const,
+      measures,
+    };
+    return { metric, claims: [unscored] };
   }
   const { measure, evidence, advice } = EXPLAIN[key](reading, rated);
-  const explanation = [measure + shrinkNote(rated.confidence), evidence, advice].join("\n");
-  return { label, score: rated.score, confidence: rated.confidence, explanation, method: "mesuré", measures };
+  const isFine = rated.score >= FINE;
+  const heard = claim(isFine ? "credit" : "fault", evidence);
+  const measured = claim("measure", measure + shrinkNote(rated.confidence));
+  const toDo: Claim = isFine
+    ? { ...claim("credit", advice), id: `keep-delivery-${key}` }
+    : claim("advice", advice);
+  const explanation = tellClaims([heard, measured, toDo]);
+  const { score, confidence } = rated;
+  return {
+    metric: { label, score, confidence, explanation, method: "mesuré", measures },
+    claims: [heard, measured, toDo],
+  };
 }
 
 /** Says in the explanation how far a score was drawn to the middle. */

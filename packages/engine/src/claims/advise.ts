@@ -1,0 +1,306 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { AdviceCode, ClaimPart, ClaimRule, Place } from "../report.ts";
+import type { ClaimContext, Draft } from "./claim-context.ts";
+import { PART_WORDS } from "./parts-of-speech.ts";
+import type { Role } from "./role-signs.ts";
+import { placeToQuote, showPlace } from "./places.ts";
+import { openingSentences } from "./tell-opening.ts";
+import { proofStrength } from "./tell-proofs.ts";
+
+/** What may be advised, with the rule that it mends and how much it would help. */
+interface Option {
+  code: AdviceCode;
+  rule: ClaimRule;
+  part?: ClaimPart;
+  /** How useful, 0 to 1: only the best are said. */
+  worth: number;
+  quotes?: Place[];
+  text: string;
+}
+
+const MOST_ADVICE = 4;
+/** Under this worth nothing is advised. */
+const LEAST_WORTH = 0.3;
+/** A text this good is kept as it is: whatever else a rule would ask for spoils more than it mends. */
+const STRONG = 0.72;
+
+/** What to do, most useful first; of a strong text, to keep it. */
+export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
+  if (context.validity < 0.5) return [toDraft(NOT_YET)];
+  const isBroken = told.some(({ rule }) => BROKEN.has(rule));
+  if (context.quality >= STRONG && !isBroken) return [toDraft(KEEP)];
+  const seen = new Set<AdviceCode>();
+  return optionsOf(context, told)
+    .filter(({ worth, code }) => worth >= LEAST_WORTH && !isGiven(code, told))
+    .toSorted((a, b) => b.worth - a.worth)
+    .filter(({ code }) => !seen.has(code) && seen.add(code))
+    .slice(0, MOST_ADVICE)
+    .map(toDraft);
+}
+
+const BROKEN = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText", "twoVoices"]);
+
+const KEEP: Option = {
+  code: "keep_as_is",
+  rule: "whole",
+  worth: 1,
+  text: "Gardez ce texte tel qu’il est, et redites-le jusqu’à ne plus avoir à le lire.",
+};
+const NOT_YET: Option = {
+  code: "finish_sentences",
+  rule: "notAPitch",
+  worth: 1,
+  text: "Écrivez votre pitch en phrases complètes et en français, comme vous le diriez à votre public.",
+};
+
+function toDraft({ code, rule, part, quotes, text }: Option): Draft {
+  return {
+    kind: "advice",
+    rule,
+    code,
+    ...(part && { part }),
+    quotes: quotes ?? [],
+    evidence: [],
+    text,
+  };
+}
+
+function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
+  const { content, form } = context;
+  const { reading } = content;
+  const text = reading.input.content;
+  const options: Option[] = [];
+  const add = (option: Option) => options.push(option);
+  const find = (kind: Draft["kind"], rule: ClaimRule) =>
+    told.filter((draft) => draft.kind === kind && draft.rule === rule);
+  const has = (kind: Draft["kind"], rule: ClaimRule) => find(kind, rule).length > 0;
+  const show = (place: Place) => showPlace(text, place);
+
+  for (const order of find("fault", "graderInstruction"))
+    add({
+      code: "drop_irrelevant",
+      rule: "graderInstruction",
+      worth: 0.95,
+      quotes: order.quotes,
+      text: "Supprimez la phrase qui s’adresse à l’évaluation.",
+    });
+  for (const rest of find("fault", "template"))
+    add({
+      code: "drop_irrelevant",
+      rule: "template",
+      worth: 0.95,
+      quotes: rest.quotes,
+      text: `Remplacez ${show(rest.quotes[0]!)} par vos propres mots.`,
+    });
+  if (has("fault", "offTopic"))
+    add({
+      code: "answer_the_question",
+      rule: "offTopic",
+      worth: 1,
+      text: `Commencez par répondre à la question posée\u00a0: ${quoteQuestion(reading.input.question)}.`,
+    });
+  if (has("fault", "notes"))
+    add({
+      code: "finish_sentences",
+      rule: "notes",
+      worth: 0.35,
+      text: "Dites ces notes en phrases, à voix haute, une par une.",
+    });
+
+  for (const missing of find("missing", "part")) {
+    const remedy = PART_WORDS[missing.part!].remedy;
+    if (remedy)
+      add({
+        code: remedy,
+        rule: "part",
+        part: missing.part!,
+        worth: WORTH[remedy] ?? 0.5,
+        text: ASK[remedy] ?? "",
+      });
+  }
+
+  const vague = find("fault", "request")[0];
+  if (vague)
+    add({
+      code: "make_request_precise",
+      rule: "request",
+      worth: 0.62,
+      quotes: vague.quotes,
+      text: `À la place de ${show(vague.quotes[0]!)}, dites ce que vous demandez, à qui et pour quand.`,
+    });
+  const flat = find("fault", "opening")[0];
+  const scene = find("credit", "scene")[0];
+  if (flat && !has("credit", "opening")) {
+    const isEarly =
+      scene?.quotes[0] &&
+      openingSentences(context).some(({ sentence }) => sentence.end >= scene.quotes[0]!.start);
+    add({
+      code: "open_with_scene",
+      rule: "opening",
+      worth: 0.55,
+      quotes: scene && !isEarly ? scene.quotes : [],
+      text:
+        scene && !isEarly
+          ? `Commencez par ce moment\u00a0: ${show(scene.quotes[0]!)}.`
+          : "Commencez par un moment que vous avez vécu\u00a0: où vous étiez, et ce que vous avez vu.",
+    });
+  }
+  const drift = strongest(context, "off_topic");
+  if (drift && drift.chance > 0.55) {
+    const place = placeToQuote(text, drift.sentence);
+    add({
+      code: "drop_irrelevant",
+      rule: "link",
+      worth: 0.6,
+      quotes: [place],
+      text: `Retirez ce qui éloigne de votre sujet\u00a0: ${show(place)}.`,
+    });
+  }
+  const cliches = find("fault", "cliche");
+  if (cliches[0])
+    add({
+      code: "drop_cliches",
+      rule: "cliche",
+      worth: 0.35 + 0.08 * Math.min(4, cliches.length),
+      quotes: cliches[0].quotes,
+      text: `À la place de ${show(cliches[0].quotes[0]!)}, dites ce que personne d’autre ne peut dire.`,
+    });
+  const jargon = find("fault", "jargon");
+  if (jargon[0])
+    add({
+      code: "explain_jargon",
+      rule: "jargon",
+      worth: 0.3 + 0.1 * Math.min(4, jargon.length),
+      quotes: jargon[0].quotes,
+      text: `Dites ${show(jargon[0].quotes[0]!)} avec les mots de votre public.`,
+    });
+  const fillers = find("fault", "filler");
+  const tics = fillers.reduce((sum, { quotes }) => sum + quotes.length, 0);
+  const rate = tics / Math.max(1, reading.original.wordCount);
+  if (fillers[0] && rate > 0.04)
+    add({
+      code: "drop_fillers",
+      rule: "filler",
+      worth: Math.min(0.6, 0.3 + 3 * (rate - 0.04)),
+      quotes: fillers[0].quotes,
+      text: `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
+    });
+  const hedges = find("fault", "hedge");
+  if (hedges.length > 1)
+    add({
+      code: "drop_hedges",
+      rule: "hedge",
+      worth: 0.3 + 0.05 * Math.min(4, hedges.length),
+      quotes: hedges[0]!.quotes,
+      text: `Dites la phrase sans ${show(hedges[0]!.quotes[0]!)}.`,
+    });
+  const long = find("fault", "longSentence")[0];
+  if (long)
+    add({
+      code: "one_idea_per_sentence",
+      rule: "longSentence",
+      worth: 0.32,
+      quotes: long.quotes,
+      text: "Coupez la phrase la plus longue en deux\u00a0: l’idée d’abord, le détail ensuite.",
+    });
+  const lived = has("credit", "scene") || has("credit", "action") || has("credit", "bestProof");
+  const bare = strongest(context, "claim");
+  if (!lived && bare && bare.chance > 0.5) {
+    const place = placeToQuote(text, bare.sentence);
+    const code: AdviceCode =
+      reading.input.pitchType === "produit" || form.name === "persuasion" ? "add_proof" : "add_example";
+    add({
+      code,
+      rule: "proof",
+      worth: 0.6,
+      quotes: [place],
+      text:
+        code === "add_proof"
+          ? `Après ${show(place)}, donnez le fait qui le montre\u00a0: ce qui s’est passé, et chez qui.`
+          : `Après ${show(place)}, racontez une fois où cela s’est vu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.`,
+    });
+  }
+  return options;
+}
+
+/** Whether a credit of the report already shows what an advice would ask for. */
+function isGiven(code: AdviceCode, told: readonly Draft[]): boolean {
+  const rules = GIVEN_BY[code] ?? [];
+  return told.some((draft) => draft.kind === "credit" && rules.includes(draft.part ?? draft.rule));
+}
+
+const GIVEN_BY: Partial<Record<AdviceCode, readonly (ClaimRule | ClaimPart)[]>> = {
+  open_with_scene: ["opening"],
+  state_problem: ["problem", "stake"],
+  state_solution: ["solution", "proposal"],
+  name_customer: ["customer"],
+  show_difference: ["difference"],
+  add_proof: ["bestProof", "proof"],
+  quantify_result: [],
+  tell_your_part: ["action"],
+  tell_result: ["result"],
+  tell_lesson: ["lesson"],
+  link_to_job: ["why_this_job", "link_with_job", "contribution", "link_with_me"],
+  make_request: ["request"],
+  make_request_precise: ["request"],
+  warm_up: ["emotion"],
+  add_example: ["example", "scene", "action", "anecdote"],
+};
+
+/** How much each advice helps where its part is missed. */
+const WORTH: Partial<Record<AdviceCode, number>> = {
+  answer_the_question: 0.9,
+  state_problem: 0.75,
+  state_solution: 0.7,
+  make_request: 0.6,
+  add_example: 0.8,
+  add_proof: 0.65,
+  tell_result: 0.6,
+  tell_your_part: 0.6,
+  link_to_job: 0.6,
+  tell_lesson: 0.4,
+  end_stronger: 0.4,
+  name_customer: 0.45,
+  show_difference: 0.45,
+  warm_up: 0.4,
+};
+
+const ASK: Partial<Record<AdviceCode, string>> = {
+  answer_the_question: "Répondez d’abord à la question, en une phrase.",
+  state_problem: "Dites d’abord ce qui ne va pas, et pour qui\u00a0: un cas que vous avez vu.",
+  state_solution: "Dites en une phrase ce que vous faites, comme à un enfant.",
+  name_customer: "Nommez une personne à qui cela sert, et ce qu’elle en fait.",
+  show_difference: "Dites ce que vous faites autrement que ce que l’on trouve déjà.",
+  add_proof: "Donnez un fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
+  tell_your_part: "Racontez ce que vous, vous avez fait, geste après geste.",
+  tell_result: "Dites comment cela a fini, et ce que cela a changé.",
+  tell_lesson: "Dites ce que vous faites autrement depuis.",
+  link_to_job: "Dites ce que cela changera dans ce poste, chez eux.",
+  make_request: "Finissez par ce que vous demandez\u00a0: quoi, à qui et pour quand.",
+  make_request_precise: "Dites ce que vous demandez, à qui et pour quand.",
+  add_example: "Racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
+  warm_up: "Dites en quelques mots simples ce que cela vous fait.",
+  end_stronger: "Finissez sur la phrase que vous voulez que l’on garde.",
+};
+
+function strongest(context: ClaimContext, role: Role): { sentence: SentenceReading; chance: number } | null {
+  let best: { sentence: SentenceReading; chance: number } | null = null;
+  for (const sentence of context.sentences) {
+    const chance = context.roles.of(sentence, role);
+    if (
+      sentence.sentence.words >= 4 &&
+      chance > (best?.chance ?? 0) &&
+      proofStrength(context, sentence) < 0.5
+    )
+      best = { sentence, chance };
+  }
+  return best;
+}
+
+function quoteQuestion(question: string | null | undefined): string {
+  const asked = (question ?? "")
+    .replace(/[«»"“”\r\n]/g, " ")
+    .trim()
+    .slice(0, 140);
+  return `«\u00a0${asked}\u00a0»`;
+}

@@ -1,0 +1,96 @@
+import type { AdviceCode, ClaimPart, ClaimRule, ContentMetricLabel } from "../report.ts";
+import type { Draft } from "./claim-context.ts";
+
+type Cards = readonly ContentMetricLabel[];
+
+const PROOF: Cards = ["Exemples concrets", "Persuasion"];
+const TOLD: Cards = ["Authenticité", "Méthode STAR", "Exemples concrets", "Persuasion"];
+const OPENING: Cards = ["Accroche", "Structure"];
+const REQUEST: Cards = ["Appel à l'action", "Structure"];
+const ANSWER: Cards = ["Pertinence", "Structure"];
+const STORY: Cards = ["Méthode STAR", "Exemples concrets", "Structure"];
+
+/** The card of each rule: the first of the list that the report shows. */
+const OF_RULE: Record<ClaimRule, Cards | null> = {
+  offTopic: ["Pertinence", "Cohérence"],
+  notAPitch: null,
+  graderInstruction: null,
+  twoVoices: null,
+  cutText: null,
+  template: null,
+  notes: null,
+  readAloud: null,
+  whole: null,
+  part: ["Structure"],
+  proof: PROOF,
+  bestProof: ["Persuasion"],
+  opening: OPENING,
+  closing: ["Structure"],
+  scene: TOLD,
+  request: REQUEST,
+  action: STORY,
+  result: STORY,
+  bestLine: ["Persuasion"],
+  quotation: TOLD,
+  emotion: ["Authenticité", "Persuasion"],
+  filler: ["Clarté"],
+  hedge: ["Persuasion"],
+  jargon: ["Clarté"],
+  cliche: ["Persuasion"],
+  superlative: ["Persuasion"],
+  repair: ["Clarté"],
+  repetition: ["Cohérence"],
+  longSentence: ["Clarté"],
+  unfinished: ["Clarté"],
+  link: ["Cohérence"],
+  echo: ["Cohérence"],
+  spelling: ["Clarté"],
+  delivery: null,
+  silence: null,
+};
+
+const OF_PART: Partial<Record<ClaimPart, Cards>> = {
+  proof: ["Persuasion"],
+  request: REQUEST,
+  achievement: PROOF,
+  achievements: PROOF,
+  example: PROOF,
+  situation: STORY,
+  task: STORY,
+  action: STORY,
+  result: STORY,
+  lesson: STORY,
+  anecdote: ["Authenticité", "Structure"],
+  emotion: ["Authenticité", "Structure"],
+  why_this_job: ANSWER,
+  company_fact: ANSWER,
+  link_with_me: ANSWER,
+  contribution: ANSWER,
+  link_with_job: ANSWER,
+  answer: ANSWER,
+  weakness: ANSWER,
+  amount: ANSWER,
+};
+
+const OF_CODE: Partial<Record<AdviceCode, Cards>> = {
+  add_example: ["Exemples concrets", "Authenticité", "Méthode STAR", "Persuasion"],
+  add_proof: ["Persuasion"],
+  link_to_job: ANSWER,
+  answer_the_question: ANSWER,
+  drop_irrelevant: ["Cohérence"],
+  tell_result: STORY,
+  tell_your_part: STORY,
+  tell_lesson: STORY,
+  warm_up: ["Authenticité", "Persuasion"],
+  open_with_scene: OPENING,
+  shorten_opening: OPENING,
+};
+
+/** The card that tells a claim; null for what concerns the whole. */
+export function cardOf(
+  { rule, part, code }: Pick<Draft, "rule" | "part" | "code">,
+  labels: readonly ContentMetricLabel[],
+): ContentMetricLabel | null {
+  const cards = (code && OF_CODE[code]) ?? (part && OF_PART[part]) ?? OF_RULE[rule];
+  return cards?.find((label) => labels.includes(label)) ?? null;
+}

@@ -1,0 +1,43 @@
+import type { ContentReading } from "../content/content-values.ts";
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { Claim, ClaimRule, ContentMetricLabel, Evidence, Place } from "../report.ts";
+import type { SpeechForm } from "./speech-form.ts";
+import type { RoleSigns } from "./role-signs.ts";
+
+/** A claim before it has its number and its card. */
+export type Draft = Omit<Claim, "id" | "metric">;
+
+/** All that claims are made from. */
+export interface ClaimContext {
+  content: ContentReading;
+  roles: RoleSigns;
+  form: SpeechForm;
+  /** Sentences in their order, those that are addressed to the grader or said twice left out. */
+  sentences: readonly SentenceReading[];
+  /** Total of the report over its maximum, 0 to 1. */
+  quality: number;
+  /** 1 for a genuine French pitch, toward 0 for what is not one. */
+  validity: number;
+  /** The six metrics shown. */
+  labels: readonly ContentMetricLabel[];
+}
+
+/** The words of a place, as written. */
+export function textAt({ content }: ClaimContext, { start, end }: Place): string {
+  return content.reading.input.content.slice(start, end);
+}
+
+export const wholeSentence = ({ sentence }: SentenceReading): Place => ({
+  start: sentence.start,
+  end: sentence.end,
+});
+
+/** A sign that a role was read in a sentence. */
+export const signOf = (rule: string, { sentence }: SentenceReading): Evidence => ({
+  rule,
+  start: sentence.start,
+  end: sentence.end,
+});
+
+export const hasClaim = (drafts: readonly Draft[], kind: Claim["kind"], rule: ClaimRule): boolean =>
+  drafts.some((draft) => draft.kind === kind && draft.rule === rule);

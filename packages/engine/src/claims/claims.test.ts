@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findBrokenInvariants } from "../../test-support/claim-invariants.ts";
+import {
+  readExaminedPitches,
+  readJourneyPitches,
+  readJudgedPitches,
+} from "../../test-support/judged-pitches.ts";
+import { analysePitchText } from "../analyse-text.ts";
+import { PITCH_TYPES, type PitchText, type PitchType } from "../pitch.ts";
+
+const fixtures: PitchText[] = [
+  ...readJourneyPitches(),
+  ...readJudgedPitches().map(({ input }) => input),
+  ...readExaminedPitches().map(({ input }) => input),
+];
+const brokenIn = (input: PitchText) => findBrokenInvariants(analysePitchText(input), input.content);
+
+describe("what no report does", () => {
+  it("contradicts itself on no fixture", () => {
+    for (const input of fixtures) expect(brokenIn(input), input.content.slice(0, 60)).toEqual([]);
+  });
+
+  it("contradicts itself on no text made of the sentences of several", () => {
+    const sentences = fixtures.flatMap(({ content }) => content.match(/[^.!?…]+[.!?…]+/gu) ?? []);
+    const mixed = fc.record({
+      pitchType: fc.constantFrom(...PITCH_TYPES),
+      content: fc
+        .array(fc.constantFrom(...sentences), { minLength: 1, maxLength: 14 })
+        .map((parts) => parts.join(" ")),
+      question: fc.constantFrom(
+        null,
+        "Parlez-moi de vous.",
+        "Racontez un échec.",
+        "Quel est votre principal défaut ?",
+      ),
+    });
+    fc.assert(
+      fc.property(mixed, (input) => {
+        expect(brokenIn(input)).toEqual([]);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("contradicts itself on no odd text", () => {
+    const unit = fc.constantFrom(
+      "je ",
+      "j'ai ",
+      "« ",
+      "» ",
+      "\n- ",
+      "… ",
+      "? ",
+      "12 % ",
+      "euh ",
+      "[nom] ",
+      "é",
+      "A : ",
+    );
+    const odd = fc.array(fc.oneof(unit, fc.string({ unit: "grapheme", maxLength: 9 })), { maxLength: 60 });
+    fc.assert(
+      fc.property(odd, fc.constantFrom(...PITCH_TYPES), (parts, pitchType) => {
+        expect(brokenIn({ pitchType, content: parts.join("") })).toEqual([]);
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
+
+const SHARED = fileURLToPath(new URL("../../../../../shared", import.meta.url));
+const FOLDERS = ["rated-pitches/pitches.jsonl", "natural-pitches/pitches.jsonl", "real-speech/speech.jsonl"];
+/** Every text would take a minute: one of so many is read. */
+const ONE_OF = 6;
+
+interface Row {
+  type: PitchType;
+  content: string;
+  question?: string | null;
+  audience?: string | null;
+  target?: string | null;
+}
+
+describe.skipIf(!existsSync(SHARED))("what no report does on the reference texts (../shared)", () => {
+  it.each(FOLDERS)("contradicts itself in none of %s", (path) => {
+    const rows = readFileSync(join(SHARED, path), "utf8").trim().split("\n");
+    for (const [at, row] of rows.entries()) {
+      if (at % ONE_OF !== 0) continue;
+      const { type, content, question, audience, target } = JSON.parse(row) as Row;
+      const input = {
+        pitchType: type,
+        content,
+        question: question ?? null,
+        audience: audience ?? null,
+        target: target ?? null,
+      };
+      expect(brokenIn(input), content.slice(0, 60)).toEqual([]);
+    }
+  });
+});

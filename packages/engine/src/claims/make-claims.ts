@@ -1,0 +1,74 @@
+import type { Claim } from "../report.ts";
+import { advise } from "./advise.ts";
+import { cardOf } from "./cards.ts";
+import type { ClaimContext, Draft } from "./claim-context.ts";
+import { tellLived } from "./tell-told.ts";
+import { tellOpening } from "./tell-opening.ts";
+import { tellParts } from "./tell-parts.ts";
+import { tellProofs } from "./tell-proofs.ts";
+import { tellRequest } from "./tell-request.ts";
+import { tellWhole } from "./tell-whole.ts";
+import { tellWords } from "./tell-words.ts";
+
+/** Under this validity the text is no pitch: only that is told. */
+const NOT_A_PITCH = 0.5;
+
+/** All that a report says of a text, each with what it rests on; the first advice is the first thing to do. */
+export function makeClaims(context: ClaimContext): Claim[] {
+  const whole = tellWhole(context);
+  const told =
+    context.validity < NOT_A_PITCH
+      ? [...whole, ...tellWords(context).filter(({ rule }) => rule === "filler" || rule === "repetition")]
+      : [
+          ...whole,
+          ...tellOpening(context),
+          ...tellParts(context),
+          ...tellProofs(context),
+          ...tellLived(context),
+          ...tellRequest(context),
+          ...tellWords(context),
+        ];
+  const kept = withoutContradictions(told);
+  return number([...kept, ...advise(context, kept)], context);
+}
+
+/** No sentence is both praised and blamed; what is praised is not missing. */
+function withoutContradictions(drafts: readonly Draft[]): Draft[] {
+  const credits = drafts.filter(({ kind }) => kind === "credit");
+  return drafts.filter((draft) => {
+    if (draft.kind === "missing")
+      return !credits.some((credit) => SAME[draft.part ?? draft.rule]?.includes(credit.part ?? credit.rule));
+    if (draft.kind !== "fault" || draft.rule === "filler" || draft.rule === "hedge") return true;
+    return !draft.quotes.some((quote) =>
+      credits.some((credit) =>
+        credit.quotes.some((other) => quote.start < other.end && other.start < quote.end),
+      ),
+    );
+  });
+}
+
+/** What a part called missing would contradict. */
+const SAME: Record<string, readonly string[]> = {
+  proof: ["bestProof", "proof"],
+  request: ["request"],
+  action: ["action"],
+  result: ["result"],
+  anecdote: ["scene"],
+  example: ["scene", "action", "bestProof"],
+  achievement: ["action", "bestProof", "proof"],
+  achievements: ["action", "bestProof", "proof"],
+  emotion: ["emotion"],
+  story_or_facts: ["scene", "bestProof", "proof"],
+  effect: ["scene"],
+  situation: ["scene"],
+};
+
+function number(drafts: readonly Draft[], context: ClaimContext): Claim[] {
+  const seen = new Map<string, number>();
+  return drafts.map((draft) => {
+    const name = [draft.kind, draft.rule, draft.part ?? draft.code ?? draft.device].filter(Boolean).join("-");
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { id: count === 1 ? name : `${name}-${count}`, metric: cardOf(draft, context.labels), ...draft };
+  });
+}

@@ -1,0 +1,79 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { Place } from "../report.ts";
+
+/** A sentence of this many words is quoted whole. */
+const QUOTED_WHOLE = 28;
+/** A clause of fewer words says too little alone. */
+const SHORTEST_CLAUSE = 5;
+const STOP = /[,;:.!?…]|\s[–—-]\s/gu;
+/** Words that open a clause, where no mark does. */
+const OPENS_CLAUSE =
+  /(?<=\s)(?:et|mais|donc|car|alors|puis|parce qu[e']|parce qu’|quand|lorsqu[e'’]|pendant que|sauf que)(?=\s|['’])/giu;
+const NO_LETTER_BEFORE = /^[\s,;:.!?…–—•*·▪●»)\]-]+/u;
+const TRAILING = new Set(" \u00a0\u202f\t\r\n,;:.…–—«([-");
+const QUOTE_MARKS = /[«»"“”\r\n]/gu;
+
+const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
+
+/**
+ * The words of a sentence to quote for what `sign` shows: the sentence whole, or the clauses around the sign where it is
+ * long. Whole words, whole clauses, and always the sign itself. Between quotation marks of the text, its words stand alone.
+ */
+export function placeToQuote(content: string, { sentence }: SentenceReading, sign?: Place): Place {
+  const at = sign && sign.start >= sentence.start && sign.end <= sentence.end ? sign : null;
+  const whole = trim(content, sentence);
+  if (wordCount(content.slice(whole.start, whole.end)) <= QUOTED_WHOLE) return whole;
+  const held = at ?? { start: whole.start, end: whole.start + 1 };
+  const cuts = cutsOf(content, whole);
+  let from = cuts.findLastIndex((cut) => cut <= held.start);
+  let to = cuts.findIndex((cut) => cut >= held.end);
+  if (from < 0) from = 0;
+  if (to < 0) to = cuts.length - 1;
+  const words = (first: number, last: number) => wordCount(content.slice(cuts[first], cuts[last]));
+  // Grown clause by clause while it stays short: what is said before it first, then what follows.
+  for (;;) {
+    if (to < cuts.length - 1 && words(from, to + 1) <= QUOTED_WHOLE) to += 1;
+    else if (from > 0 && words(from - 1, to) <= QUOTED_WHOLE) from -= 1;
+    else break;
+  }
+  if (words(from, to) < SHORTEST_CLAUSE && to < cuts.length - 1) to += 1;
+  return trim(content, { start: cuts[from]!, end: cuts[to]! });
+}
+
+/** Starts of the clauses of a place, and its end. */
+function cutsOf(content: string, { start, end }: Place): number[] {
+  const text = content.slice(start, end);
+  const marks = Array.from(text.matchAll(STOP), (match) => start + match.index + match[0].length);
+  // « 98,6 % »: a comma inside a number ends no clause.
+  const stops = marks.filter((at) => !/\d/.test(content[at] ?? "") || /\s/.test(content[at] ?? ""));
+  const words = Array.from(text.matchAll(OPENS_CLAUSE), (match) => start + match.index);
+  return [...new Set([start, ...stops, ...words, end])]
+    .filter((at) => at >= start && at <= end)
+    .sort((a, b) => a - b);
+}
+
+/** Without the spaces, marks and bullets around it. */
+function trim(content: string, { start, end }: Place): Place {
+  const text = content.slice(start, end);
+  const lead = NO_LETTER_BEFORE.exec(text)?.[0].length ?? 0;
+  const tail = text.length - endOf(text);
+  return lead + tail >= text.length ? { start, end } : { start: start + lead, end: end - tail };
+}
+
+/** Where a text ends without the marks that trail behind it. */
+function endOf(text: string): number {
+  let end = text.length;
+  while (end > 0 && TRAILING.has(text[end - 1]!)) end -= 1;
+  return end;
+}
+
+const bare = (text: string) => text.slice(0, endOf(text)).replace(NO_LETTER_BEFORE, "");
+
+/** Words of the pitch between French quotation marks, as written but for marks that would close them. */
+export function showPlace(content: string, { start, end }: Place): string {
+  const text = content.slice(start, end);
+  // A quotation inside a quotation: the longest run without a mark stands for it.
+  const parts = text.split(QUOTE_MARKS).map((part) => bare(part));
+  const shown = parts.reduce((best, part) => (part.length > best.length ? part : best), "");
+  return `«\u00a0${shown}\u00a0»`;
+}

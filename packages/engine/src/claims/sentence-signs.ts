@@ -1,0 +1,118 @@
+import { syntaxOf } from "../language/syntax.ts";
+import type { SyntaxSentence } from "../reading/read-sentence.ts";
+import type { ContentReading } from "../content/content-values.ts";
+import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
+
+/** What syntax shows of a sentence, apart from the words that roles are learnt on. */
+export interface SentenceSigns {
+  /** A finite verb of the past: « il a levé », « elle attendait ». */
+  past: boolean;
+  /** The speaker acts: « j’ai monté », « on a refait », « nous avons ouvert ». */
+  iActed: boolean;
+  /** Somebody else is the subject of a verb, or a proper name stands there. */
+  somebody: boolean;
+  /** A moment or a place: « à la résidence », « le troisième soir ». */
+  setting: boolean;
+  /** An imperative, a conditional put to the listener, « je vous propose », « il nous faut ». */
+  asks: boolean;
+  /** Speech that is reported: a verb of saying with a quotation or « que ». */
+  reported: boolean;
+  /** Starts again on the same words, or breaks off. */
+  restart: boolean;
+  finite: boolean;
+}
+
+const read = new WeakMap<object, Map<number, SentenceSigns>>();
+
+export function signsOf({ reading }: ContentReading, sentence: SentenceReading): SentenceSigns {
+  let known = read.get(reading);
+  if (!known) {
+    known = new Map();
+    read.set(reading, known);
+  }
+  let signs = known.get(sentence.index);
+  if (!signs) {
+    signs = findSigns(syntaxAt(reading, sentence), sentence);
+    known.set(sentence.index, signs);
+  }
+  return signs;
+}
+
+/** The syntax as it was said, of the sentence that shares its middle. */
+function syntaxAt({ heard }: PitchReading, { sentence }: SentenceReading): SyntaxSentence | undefined {
+  const all = syntaxOf(heard);
+  const middle = (sentence.start + sentence.end) / 2;
+  let [low, high] = [0, all.length - 1];
+  while (low < high) {
+    const at = (low + high) >> 1;
+    if (all[at]!.end <= middle) low = at + 1;
+    else high = at;
+  }
+  return all[low];
+}
+
+const MOMENT =
+  /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|nuit|midi|hier|veille|lendemain|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été|hiver|printemps|automne|noël|pâques|rentrée|jour|heures?|minutes?|semaines?|mois|année|an|ans|moment|fois|première|dernier|dernière|\d{1,2} ?h(?: ?\d\d)?|(?:19|20)\d\d)(?![\p{L}])/iu;
+const SAYING = new Set(
+  "dire demander répondre crier écrire avouer raconter expliquer murmurer lancer souffler annoncer confier hurler".split(
+    " ",
+  ),
+);
+const MINE = new Set(["je", "j'", "j’", "on", "nous"]);
+const OTHERS = new Set(["il", "elle", "ils", "elles", "lui", "tu", "quelqu'un", "personne", "qui"]);
+const LISTENER = /(?<![\p{L}'’-])(?:vous|tu|te|t['’]|toi|votre|vos|ton|ta|tes)(?![\p{L}])/iu;
+const PROPOSES =
+  /(?<![\p{L}])(?:je|on|nous) (?:vous |te |t['’])?(?:propose|demande|invite|attend|laisse|souhait|voudr|aimer|cherch|sollicit|compt|besoin|prie)|(?:avons|ai|a|avez) besoin|il (?:me|nous|nous en|m['’]en|vous) (?:faut|faudrait|manque)|ce qu['’]il (?:me|nous) (?:faut|manque)|ça vous (?:va|irait|dit)|(?:pouvez|pourriez|voulez|accept\p{L}{1,5}|pourrions|seriez)-(?:vous|nous)/iu;
+
+function findSigns(
+  syntax: SyntaxSentence | undefined,
+  { sentence, names, calls, isQuestion }: SentenceReading,
+): SentenceSigns {
+  const words = syntax?.words ?? [];
+  let past = false;
+  let iActed = false;
+  let somebody = names.length > 0;
+  let reported = /[«"“]/.test(sentence.text);
+  let restart = /(?:…|\.\.\.)\s*$/.test(sentence.text) && sentence.words < 12;
+  let finite = false;
+  let setting = MOMENT.test(sentence.text);
+  let imperative = false;
+  for (const [at, word] of words.entries()) {
+    const { upos, feats, deprel, lemma, head } = word;
+    if (deprel === "reparandum") restart = true;
+    if (upos === "ADP" && head >= 0 && (words[head]!.upos === "PROPN" || words[head]!.deprel === "obl:mod"))
+      setting = true;
+    if (upos === "PROPN" && at > 0) somebody = true;
+    if (upos !== "VERB" && upos !== "AUX") continue;
+    if (feats.includes("VerbForm=Fin")) finite = true;
+    if (
+      feats.includes("Mood=Imp") &&
+      feats.includes("VerbForm=Fin") &&
+      /ez$|ons$|^(?:viens|prends|garde|reste|dis)$/i.test(word.form)
+    )
+      imperative = true;
+    const participle = feats.includes("VerbForm=Part") && feats.includes("Tense=Past");
+    const compound = participle && words.some((other) => other.head === at && other.upos === "AUX");
+    const isPast =
+      feats.includes("Tense=Imp") ||
+      feats.includes("Mood=Ind|Number=Sing|Person=3|Tense=Past") ||
+      (feats.includes("VerbForm=Fin") && feats.includes("Tense=Past")) ||
+      compound;
+    if (isPast) past = true;
+    if (SAYING.has(lemma) && isPast) reported = true;
+    for (const subject of words) {
+      if (subject.head !== at || !subject.deprel.startsWith("nsubj")) continue;
+      const form = subject.form.toLowerCase();
+      if (MINE.has(form)) iActed ||= isPast && upos === "VERB";
+      else if (OTHERS.has(form) || subject.upos === "PROPN" || (subject.upos === "NOUN" && isPast))
+        somebody = true;
+    }
+  }
+  const { text } = sentence;
+  const asks =
+    imperative ||
+    PROPOSES.test(text) ||
+    (isQuestion && LISTENER.test(text)) ||
+    calls.some((call) => !call.diluted);
+  return { past, iActed, somebody, setting, asks, reported, restart, finite };
+}

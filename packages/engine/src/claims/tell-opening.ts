@@ -1,0 +1,106 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { OpeningDevice, Place } from "../report.ts";
+import { type ClaimContext, type Draft, signOf } from "./claim-context.ts";
+import { placeToQuote, showPlace } from "./places.ts";
+import type { Role } from "./role-signs.ts";
+import { signsOf } from "./sentence-signs.ts";
+
+/** Words of greeting, thanks and throat-clearing that may come before an opening is judged. */
+const PROTOCOL_WORDS = 60;
+const PROTOCOL_ROLES: readonly Role[] = ["greeting", "thanks", "apology", "filler_only", "plan"];
+const LIMITS = { protocol: 0.5, scene: 0.5, question: 0.5, contrast: 0.5, quote: 0.5, flat: 0.6 };
+
+/** The first sentences that say something: what stands before is courtesy. */
+export function openingSentences(context: ClaimContext): SentenceReading[] {
+  let words = 0;
+  let first = 0;
+  for (const [at, sentence] of context.sentences.entries()) {
+    const isProtocol = PROTOCOL_ROLES.some((role) => context.roles.of(sentence, role) >= LIMITS.protocol);
+    if (!isProtocol || words + sentence.sentence.words > PROTOCOL_WORDS) break;
+    words += sentence.sentence.words;
+    first = at + 1;
+  }
+  return context.sentences.slice(first, first + 2);
+}
+
+export function tellOpening(context: ClaimContext): Draft[] {
+  const opening = openingSentences(context);
+  const [first] = opening;
+  if (!first || context.content.reading.words < 25) return [];
+  const found = deviceOf(context, opening);
+  const text = context.content.reading.input.content;
+  if (found) {
+    const place = placeToQuote(text, found.sentence, found.sign);
+    return [
+      {
+        kind: "credit",
+        rule: "opening",
+        device: found.device,
+        quotes: [place],
+        evidence: [signOf(`role.${found.device}`, found.sentence), { rule: "opening", ...place }],
+        text: `${HEARD[found.device]}\u00a0: ${showPlace(text, place)}.`,
+      },
+    ];
+  }
+  return tellFlatOpening(context, opening);
+}
+
+const HEARD: Record<OpeningDevice, string> = {
+  scene: "On y est dès les premiers mots",
+  figure: "Le premier chiffre arrête",
+  question: "La question du début fait chercher la réponse",
+  contrast: "Le début prend à contre-pied",
+  quote: "On entend une voix dès le début",
+  address: "Vous parlez tout de suite à quelqu’un",
+  promise: "Le début donne envie de la suite",
+  humour: "Le début fait sourire",
+  none: "Le début",
+};
+
+interface Device {
+  device: OpeningDevice;
+  sentence: SentenceReading;
+  sign?: Place;
+}
+
+function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): Device | null {
+  for (const sentence of opening) {
+    const signs = signsOf(context.content, sentence);
+    const of = (role: Role) => context.roles.of(sentence, role);
+    if (of("scene") >= LIMITS.scene && (signs.somebody || signs.past) && (signs.setting || signs.past))
+      return { device: "scene", sentence };
+    if (of("quote") >= LIMITS.quote && signs.reported) return { device: "quote", sentence };
+    if (
+      of("contrast") >= LIMITS.contrast &&
+      /(?<![\p{L}])(?:mais|pourtant|et pas|non pas|au lieu)(?![\p{L}])/iu.test(sentence.sentence.text)
+    )
+      return { device: "contrast", sentence };
+    if (sentence.isQuestion && of("question_to_audience") >= LIMITS.question)
+      return { device: "question", sentence };
+  }
+  return null;
+}
+
+const FLAT_ROLES: readonly Role[] = ["claim", "cliche", "empty_figure", "plan"];
+
+/** An opening that says what anybody could: told where two sentences agree on it, never of an interview’s « je m’appelle ». */
+function tellFlatOpening(context: ClaimContext, opening: readonly SentenceReading[]): Draft[] {
+  const [first, second] = opening;
+  if (!first || context.content.reading.input.pitchType === "rh") return [];
+  const flatness = (sentence: SentenceReading | undefined) =>
+    sentence ? Math.max(...FLAT_ROLES.map((role) => context.roles.of(sentence, role))) : 0;
+  const lived = opening.some((sentence) => context.roles.family(sentence, "lived") > 0.3);
+  if (lived || flatness(first) < LIMITS.flat || flatness(second) < LIMITS.flat / 2) return [];
+  const text = context.content.reading.input.content;
+  const place = placeToQuote(text, first);
+  return [
+    {
+      kind: "fault",
+      rule: "opening",
+      device: "none",
+      quotes: [place],
+      evidence: [signOf("role.claim", first), ...(second ? [signOf("role.claim", second)] : [])],
+      text: `Le début pourrait être celui de beaucoup d’autres\u00a0: ${showPlace(text, place)}.`,
+    },
+  ];
+}

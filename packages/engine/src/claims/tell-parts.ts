@@ -1,0 +1,52 @@
+import type { ClaimPart, Evidence } from "../report.ts";
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
+import { PART_WORDS } from "./parts-of-speech.ts";
+import { placeToQuote, showPlace } from "./places.ts";
+import { cueOf, strongestOf } from "./part-signs.ts";
+import { PART_LIMITS } from "./part-limits.ts";
+
+/** In fewer words a speech leaves parts out because it is short. */
+const ENOUGH_WORDS = 40;
+
+/** From these chances on, the sentence itself is shown: under them the part is there, and which words fill it is in doubt. */
+const QUOTED = 0.75;
+const QUOTED_WITH_CUE = 0.65;
+
+/** The parts that the form calls for: those that are heard, those that are missed, nothing of those in doubt. */
+export function tellParts(context: ClaimContext): Draft[] {
+  return context.form.parts.flatMap((part) => {
+    const claim = tellPart(context, part);
+    return claim ? [claim] : [];
+  });
+}
+
+function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
+  const words = PART_WORDS[part];
+  const limits = PART_LIMITS[part];
+  if (!limits) return null;
+  const strongest = strongestOf(context, part);
+  const cue = cueOf(context, part, strongest?.sentence ?? null);
+  if (strongest && strongest.chance >= (cue ? limits.heardWithCue : limits.heard)) {
+    const { sentence, role } = strongest;
+    const content = context.content.reading.input.content;
+    const place = placeToQuote(content, sentence, cue ?? undefined);
+    const isShown = strongest.chance >= (cue ? QUOTED_WITH_CUE : QUOTED);
+    return {
+      kind: "credit",
+      rule: "part",
+      part,
+      quotes: isShown ? [wholeSentence(sentence)] : [],
+      evidence: [signOf(`role.${role}`, sentence), ...evidenceOf(cue, sentence)],
+      text: isShown ? `${words.heard}\u00a0: ${showPlace(content, place)}.` : `${words.heard}.`,
+    };
+  }
+  const isLong = context.content.reading.words >= ENOUGH_WORDS;
+  if (!context.form.isSure || !isLong || context.validity < 0.5) return null;
+  if (cue || (strongest?.chance ?? 0) > limits.missed) return null;
+  return { kind: "missing", rule: "part", part, quotes: [], evidence: [], text: words.missed };
+}
+
+function evidenceOf(cue: { start: number; end: number } | null, sentence: SentenceReading): Evidence[] {
+  return cue ? [{ rule: "cue", start: cue.start, end: cue.end }] : [signOf("family", sentence)];
+}

@@ -1,0 +1,129 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { ClaimRule, Place } from "../report.ts";
+import { type ClaimContext, type Draft, signOf } from "./claim-context.ts";
+import { placeToQuote, showPlace } from "./places.ts";
+import { count } from "./wording.ts";
+
+/** What its words do to the ear: tics, precautions, insiders’ words, ready-made phrases, sentences too long to follow. */
+export function tellWords(context: ClaimContext): Draft[] {
+  return [
+    ...tellFillers(context),
+    ...tellHedges(context),
+    ...tellJargon(context),
+    ...tellCliches(context),
+    ...tellLongSentences(context),
+    ...tellRepetitions(context),
+  ];
+}
+
+/** Words of measure too: « un peu de sel », « assez grand ». */
+const SOFT = /^(?:un peu|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
+const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.3, clicheAlone: 0.8, jargon: 0.3 };
+
+/** One claim a form, with each place where it says nothing. */
+function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
+  const byForm = new Map<string, Place[]>();
+  for (const { form, start, end } of reading.fillers) {
+    const places = byForm.get(form);
+    if (places) places.push({ start, end });
+    else byForm.set(form, [{ start, end }]);
+  }
+  return Array.from(byForm, ([form, quotes]): Draft => {
+    const said = `«\u00a0${form}\u00a0»`;
+    return {
+      kind: "fault",
+      rule: "filler",
+      form,
+      quotes,
+      evidence: quotes.map((place) => ({ rule: "discourseMarker", ...place })),
+      text:
+        quotes.length === 1
+          ? `${said} ne dit rien ici.`
+          : `${said} revient ${count(quotes.length, "fois", "fois")} sans rien dire.`,
+    };
+  }).sort((one, other) => other.quotes.length - one.quotes.length);
+}
+
+function tellHedges(context: ClaimContext): Draft[] {
+  return context.sentences.flatMap((sentence) => {
+    const claims = context.roles.family(sentence, "asserted") + context.roles.family(sentence, "asked");
+    if (claims < LIMITS.hedge) return [];
+    return sentence.hedges
+      .filter((hedge) => !SOFT.test(hedge.quote) || claims > LIMITS.soft)
+      .map((hedge) =>
+        fault(context, "hedge", sentence, hedge, (said) => `${said} fait douter de ce que vous affirmez.`),
+      );
+  });
+}
+
+function tellJargon(context: ClaimContext): Draft[] {
+  return context.sentences.flatMap((sentence) => {
+    const chance = context.roles.of(sentence, "jargon");
+    // « scalable », « holistique » say nothing to anybody: a ready-made phrase, told as one.
+    if (chance < LIMITS.jargon || context.roles.of(sentence, "cliche") > chance / 2) return [];
+    return sentence.jargon.map((word) =>
+      fault(context, "jargon", sentence, word, (said) => `${said} ne dira rien à qui n’est pas du métier.`),
+    );
+  });
+}
+
+function tellCliches(context: ClaimContext): Draft[] {
+  const { content } = context;
+  return context.sentences.flatMap((sentence): Draft[] => {
+    const chance = context.roles.of(sentence, "cliche");
+    const told = (said: string) => `Beaucoup d’autres pourraient dire ${said}.`;
+    const [worn = sentence.jargon[0]] = sentence.cliches;
+    const isAsserted = context.roles.family(sentence, "asserted") >= LIMITS.clicheAlone;
+    if (worn ? chance < LIMITS.cliche : chance < LIMITS.clicheAlone || !isAsserted) return [];
+    const place = placeToQuote(content.reading.input.content, sentence, worn);
+    return [fault(context, "cliche", sentence, place, told)];
+  });
+}
+
+/** In what is written, a sentence of more words loses its listener. */
+const LONG_WORDS = 42;
+
+function tellLongSentences(context: ClaimContext): Draft[] {
+  const { units, input } = context.content.reading;
+  if (!units.punctuated) return [];
+  const long = context.sentences
+    .filter(({ sentence }) => sentence.words > LONG_WORDS && !/[;:]|[«"“]|\n/.test(sentence.text))
+    .toSorted((a, b) => b.sentence.words - a.sentence.words);
+  return long.slice(0, 2).map((sentence): Draft => {
+    const place = { start: sentence.sentence.start, end: sentence.sentence.end };
+    const start = placeToQuote(input.content, sentence);
+    return {
+      kind: "fault",
+      rule: "longSentence",
+      quotes: [place],
+      evidence: [signOf("words", sentence)],
+      text: `La phrase qui commence par ${showPlace(input.content, start)} est trop longue pour être suivie d’une oreille.`,
+    };
+  });
+}
+
+function tellRepetitions({ content: { reading } }: ClaimContext): Draft[] {
+  return reading.duplicates.slice(0, 3).map((sentence): Draft => ({
+    kind: "fault",
+    rule: "repetition",
+    quotes: [{ start: sentence.start, end: sentence.end }],
+    evidence: [{ rule: "duplicateSentence", start: sentence.start, end: sentence.end }],
+    text: `Vous le dites deux fois\u00a0: ${showPlace(reading.input.content, sentence)}.`,
+  }));
+}
+
+function fault(
+  { content }: ClaimContext,
+  rule: ClaimRule,
+  sentence: SentenceReading,
+  { start, end }: Place,
+  tell: (said: string) => string,
+): Draft {
+  return {
+    kind: "fault",
+    rule,
+    quotes: [{ start, end }],
+    evidence: [{ rule, start, end }, signOf(`role.${rule}`, sentence)],
+    text: tell(showPlace(content.reading.input.content, { start, end })),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Claim, Place, TextReport } from "../src/report.ts";
+
+/** Parts and rules that say the same of a text, whatever the card. */
+const SAME: readonly (readonly string[])[] = [
+  ["proof", "bestProof"],
+  ["request"],
+  ["action"],
+  ["result"],
+  ["anecdote", "scene"],
+];
+/** What each advice asks for, that a credit of the same report would show. */
+const ASKS_FOR: Partial<Record<NonNullable<Claim["code"]>, readonly string[]>> = {
+  open_with_scene: ["opening"],
+  open_with_figure: ["opening"],
+  state_problem: ["problem"],
+  state_solution: ["solution"],
+  name_customer: ["customer"],
+  show_difference: ["difference"],
+  add_proof: ["bestProof", "proof"],
+  tell_your_part: ["action"],
+  tell_result: ["result"],
+  tell_lesson: ["lesson"],
+  make_request: ["request"],
+  make_request_precise: ["request"],
+};
+const NOTHING_ELSE = new Set(["keep_as_is"]);
+const LETTER = /[\p{L}\p{N}]/u;
+
+/**
+ * What a report may never do, whatever the text: contradict itself, quote what is not there or half a word, say a fault
+ * twice, show a text that no claim holds. Told as the list of what is broken, empty where all holds.
+ */
+export function findBrokenInvariants(report: TextReport, content: string): string[] {
+  const broken: string[] = [];
+  const { claims, metrics, verdict, findings, recommendations } = report;
+  const fail = (what: string, ...claimed: Claim[]) => {
+    broken.push([what, ...claimed.map(({ id, text }) => `${id} (${text})`)].join(" | "));
+  };
+  const texts = new Set(claims.map(({ text }) => text));
+  const ids = new Set(claims.map(({ id }) => id));
+  if (ids.size < claims.length) fail("two claims have one name");
+
+  const credits = claims.filter(({ kind }) => kind === "credit");
+  const advice = claims.filter(({ kind }) => kind === "advice");
+  for (const claim of claims) {
+    for (const quote of claim.quotes) if (!isWhole(content, quote)) fail("cuts a word", claim);
+    const shown = content.replace(/[«»"“”]/g, "");
+    for (const [, words = ""] of claim.text.matchAll(/«\u00a0([^»]*)\u00a0»/gu)) {
+      const isTold = claim.rule === "offTopic" || claim.rule === "filler" || claim.kind === "measure";
+      if (!isTold && !shown.includes(words)) fail("quotes what is not in the text", claim);
+    }
+    if (/(?<![\d,])[01] \p{L}+s(?![\p{L}])/u.test(claim.text)) fail("« 1 phrases »", claim);
+  }
+  for (const claim of claims.filter(({ kind }) => kind === "missing")) {
+    const name = claim.part ?? claim.rule;
+    const same = [name, ...SAME.filter((group) => group.includes(name)).flat()];
+    const shown = credits.find((credit) => same.includes(credit.part ?? credit.rule));
+    if (shown) fail("missing and praised", claim, shown);
+  }
+  for (const claim of advice) {
+    const asked = ASKS_FOR[claim.code!] ?? [];
+    const given = credits.find((credit) => asked.includes(credit.part ?? credit.rule));
+    if (given) fail("asks for what is praised", claim, given);
+    if (NOTHING_ELSE.has(claim.code!) && advice.length > 1) fail("keeps and changes", ...advice);
+  }
+  const codes = advice.map(({ code, metric }) => `${code} ${metric}`);
+  if (new Set(codes).size < codes.length) fail("one advice twice", ...advice);
+  for (const fault of claims.filter(
+    ({ kind, rule }) => kind === "fault" && rule !== "filler" && rule !== "hedge",
+  )) {
+    const praise = credits.find((credit) =>
+      credit.quotes.some((one) => fault.quotes.some((other) => meet(one, other))),
+    );
+    if (praise) fail("praises and blames one place", praise, fault);
+  }
+  for (const [at, fault] of claims.entries()) {
+    if (fault.kind !== "fault") continue;
+    const again = claims
+      .slice(at + 1)
+      .find((other) => other.kind === "fault" && other.text === fault.text && other.metric !== fault.metric);
+    if (again) fail("told on two cards", fault, again);
+  }
+
+  const first = advice[0];
+  if ((recommendations.suggestions[0] ?? "") !== (first?.text ?? ""))
+    broken.push("the first suggestion is not the first advice");
+  for (const suggestion of recommendations.suggestions)
+    if (!texts.has(suggestion)) broken.push(`no claim holds the suggestion ${suggestion}`);
+  if (first?.metric) {
+    if (verdict.focus.label !== first.metric)
+      broken.push(`the verdict works on ${verdict.focus.label}, the first advice on ${first.metric}`);
+    const card = metrics.find(({ label }) => label === first.metric);
+    if (card && !card.explanation.split("\n").includes(first.text))
+      fail("the card leaves its advice out", first);
+  }
+  for (const { label, explanation } of metrics) {
+    const lines = explanation.split("\n");
+    if (lines.length > 3) broken.push(`${label} has ${lines.length} lines`);
+    const [opening = ""] = lines;
+    if (/^\d|^[^«]{0,20}\d+\s?%/u.test(opening)) broken.push(`a figure opens ${label}: ${opening}`);
+    for (const line of lines) if (lines.length > 1 && !texts.has(line)) broken.push(`no claim holds ${line}`);
+  }
+  for (const { start, end, quote, advice: edit } of findings) {
+    if (content.slice(start, end) !== quote) broken.push(`the remark on ${quote} is misplaced`);
+    if (edit !== null && !texts.has(edit)) broken.push(`no claim holds ${edit}`);
+  }
+  return broken;
+}
+
+function isWhole(content: string, { start, end }: Place): boolean {
+  if (start < 0 || end > content.length || end <= start) return false;
+  const cutsStart = LETTER.test(content[start - 1] ?? " ") && LETTER.test(content[start] ?? " ");
+  const cutsEnd = LETTER.test(content[end - 1] ?? " ") && LETTER.test(content[end] ?? " ");
+  return !cutsStart && !cutsEnd;
+}
+
+const meet = (one: Place, other: Place) => one.start < other.end && other.start < one.end;
