@@ -54,6 +54,15 @@ export const RECORDING_KEPT_DAYS = 30;
 export const STORED_SEC_MAX = 3600;
 export const STORED_BYTES_PER_SEC = 32_000;
 
+/** Under this validity the engine rewrites nothing: the text is no French speech, and no report is sold on it. */
+export const SCORED_VALIDITY_MIN = 0.35;
+/** Words a minute, over the whole recording, that a text and its recording can have in common: nobody says more, and
+ *  fewer leave most of the recording without a text. */
+export const SPOKEN_RATE_MAX = 320;
+export const SPOKEN_RATE_MIN = 30;
+/** The pace by which a text is called so many times too long. */
+export const SPOKEN_RATE_USUAL = 160;
+
 /** Score scale: six content metrics of 10; four oral ones more for a voice. */
 export const METRIC_SCORE_MAX = 10;
 export const TEXT_SCORE_MAX = 60;

@@ -28,6 +28,12 @@ export const MESSAGES = {
   takeTooLittleSpeech:
     "L'enregistrement contient trop peu de parole pour être noté. Aucun crédit n'a été utilisé.",
   takeTooNoisy: "L'enregistrement est trop bruité pour être noté. Aucun crédit n'a été utilisé.",
+  textUnscorable:
+    "Ce texte ne peut pas être évalué comme un pitch en français. Aucun crédit n'a été utilisé.",
+  textTooLongForTake:
+    "Ce texte est bien plus long que votre enregistrement. Vérifiez que ce sont les mots que vous y avez dits. Aucun crédit n'a été utilisé.",
+  textTooShortForTake:
+    "Ce texte est bien plus court que votre enregistrement. Écrivez tout ce que vous y avez dit. Aucun crédit n'a été utilisé.",
   takeOtherLanguage: "Le pitch ne semble pas être en français. Aucun crédit n'a été utilisé.",
 
   audienceRequired: "Veuillez indiquer votre audience",

@@ -179,3 +179,22 @@ test("a user who hangs up finds the report in the history", async () => {
   expect(await listReports(one.app, token)).toHaveLength(1);
   expect(await creditsOf(one.app, token)).toBe(19);
 });
+
+test("a text that is no French speech is refused with its reason, and nothing is charged", async () => {
+  measureText = async (text) => ({
+    ...sampleReport(text),
+    validity: 0.2,
+    notices: [{ rule: "foreignShare", message: "Ce texte n'est pas en français." }],
+  });
+  const token = await register(one.app);
+  const answer = await analyse(one.app, token);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    422,
+    {
+      code: "text_unscorable",
+      detail: "Ce texte n'est pas en français. Aucun crédit n'a été utilisé.",
+    },
+  ]);
+  expect(await creditsOf(one.app, token)).toBe(20);
+  expect(await listReports(one.app, token)).toEqual([]);
+});

@@ -212,3 +212,18 @@ test("an engine that fails costs nothing and leaves the recording for another tr
   await two.close();
   expect((await analyse(one.app, token, voicePitch(reference))).statusCode).toBe(200);
 });
+
+test("a text that cannot be the words of its recording is refused, and nothing is charged", async () => {
+  const token = await register(one.app);
+  const audio_url = await record(token);
+  const answerTo = async (transcript: string) => {
+    const { statusCode, body } = await analyse(one.app, token, voicePitch(audio_url, { transcript }));
+    return [statusCode, JSON.parse(body).detail];
+  };
+  expect(await answerTo(`${transcript} `.repeat(4))).toEqual([
+    422,
+    expect.stringMatching(/^Ce texte est deux fois plus long que votre enregistrement\./),
+  ]);
+  expect(await answerTo("Bonjour à tous.")).toEqual([422, MESSAGES.textTooShortForTake]);
+  expect(await creditsOf(one.app, token)).toBe(20);
+});

@@ -52,7 +52,7 @@ test(
     const transcript = TEXT_PITCH.content;
     const record = async ({ app }: TestApp, keep: boolean) => {
       const token = await register(app);
-      const sent = await upload(app, token, [{ bytes: wavOf(31) }], keep ? "?keep=true" : "");
+      const sent = await upload(app, token, [{ bytes: wavOf(90) }], keep ? "?keep=true" : "");
       const audio_url: string = sent.json().audio_url;
       return { token, audio_url, payload: pitch({ content: "", audio_url, transcript }) };
     };

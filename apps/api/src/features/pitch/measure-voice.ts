@@ -7,6 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import type { OpenRecording } from "../recording/read-recording.ts";
 import { type EngineAnswer, type PitchRequest, tellEngineFailure } from "./measured-pitch.ts";
+import { refuseForeignText, refuseUnscorable } from "./refuse-text.ts";
 import { toStoredReport } from "./stored-report.ts";
 
 const REFUSALS: Record<TakeFault, ErrorCode> = {
@@ -25,6 +26,7 @@ export async function measureVoice(
 ): Promise<EngineAnswer> {
   const { pitch_type: pitchType, question, target, audience } = pitch;
   const content = pitch.transcript?.trim() ? pitch.transcript : pitch.content;
+  refuseForeignText(content, recording.durationSec);
   const heard = recording.transcription;
   const words =
     heard?.words?.map(({ word, startTime, endTime }) => ({ word, startSec: startTime, endSec: endTime })) ??
@@ -34,6 +36,7 @@ export async function measureVoice(
     engine.measureVoice({ readWav: () => recording.readWav(), pitch: text, words }, place),
   );
   if (report.fault) throw new Refusal(REFUSALS[report.fault]);
+  refuseUnscorable(report);
   const { globalScore, maxScore, voice } = report;
   const oral: OralPerformance = {
     ...voice.oralPerformance,

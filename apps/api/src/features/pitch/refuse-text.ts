@@ -1,0 +1,32 @@
+import {
+  SCORED_VALIDITY_MIN,
+  SPOKEN_RATE_MAX,
+  SPOKEN_RATE_MIN,
+  SPOKEN_RATE_USUAL,
+} from "@app/contracts/limits";
+import { countWords } from "@app/engine/pitch";
+import type { TextReport } from "@app/engine/report";
+import { Refusal } from "../../errors.ts";
+
+/** What lowers the validity of a text that is a pitch all the same: its report says so. */
+const STILL_A_PITCH = new Set(["offTopic", "graderInstruction", "voice", "unscored"]);
+const UNCHARGED = "Aucun crédit n'a été utilisé.";
+
+/** A text that is not French, that repeats itself or that nobody says to anybody is refused with its reason, unpaid. */
+export function refuseUnscorable({ validity, notices }: Pick<TextReport, "validity" | "notices">): void {
+  if (validity >= SCORED_VALIDITY_MIN) return;
+  const reason = notices.find(({ rule }) => !STILL_A_PITCH.has(rule));
+  if (reason) throw new Refusal("text_unscorable", { detail: `${reason.message} ${UNCHARGED}` });
+}
+
+/** A text that cannot be the words of its recording is refused before anything is measured. */
+export function refuseForeignText(content: string, durationSec: number): void {
+  const rate = (60 * countWords(content)) / durationSec;
+  if (rate < SPOKEN_RATE_MIN) throw new Refusal("text_too_short_for_take");
+  if (rate <= SPOKEN_RATE_MAX) return;
+  const times = Math.round(rate / SPOKEN_RATE_USUAL);
+  const many = times === 2 ? "deux" : String(times);
+  throw new Refusal("text_too_long_for_take", {
+    detail: `Ce texte est ${many} fois plus long que votre enregistrement. Vérifiez que ce sont les mots que vous y avez dits. ${UNCHARGED}`,
+  });
+}
