@@ -4,6 +4,7 @@ import { isFiniteVerbAt } from "../language/finite-verbs.ts";
 import { findFillers, type FillerHit } from "../language/fillers.ts";
 import { findHedges } from "../language/hedges.ts";
 import { findJargon } from "../language/jargon.ts";
+import { maskText } from "../language/mask-text.ts";
 import { readText } from "../language/read-text.ts";
 import { measureRedundancy } from "../language/redundancy.ts";
 import type { Span } from "../language/spans.ts";
@@ -32,22 +33,17 @@ export function readPitch(input: PitchText): PitchReading {
   const instructions = findGraderInstructions(original);
   const lists = original.sentences.filter((sentence) => isWordList(original, sentence));
   const aside = [...instructions, ...lists].sort((left, right) => left.start - right.start);
-  const obeyed = aside.length === 0 ? original : readText(blank(input.content, aside));
+  const obeyed = maskText(original, aside);
   const repeated = new Set(measureRedundancy(obeyed).duplicates.map((duplicate) => duplicate.sentence));
   const duplicates = obeyed.sentences.filter((sentence) => repeated.has(sentence.index));
-  const once = duplicates.length === 0 ? obeyed : readText(blank(obeyed.source, duplicates));
+  const once = maskText(obeyed, duplicates);
   syntaxOf(once);
-  const fillers = findFillers(once).filter((filler) => filler.weight > 0 || filler.isRead);
+  const fillers = findFillers(once);
   const weighing = fillers.filter((filler) => filler.weight > 0);
-  const units =
-    weighing.length === 0
-      ? once
-      : readText(
-          blank(
-            once.source,
-            weighing.map((filler) => withComma(once, filler)),
-          ),
-        );
+  const units = maskText(
+    once,
+    weighing.map((filler) => withComma(once, filler)),
+  );
   return {
     input,
     questionKind: input.pitchType === "rh" ? classifyQuestion(input.question) : "none",
@@ -83,19 +79,6 @@ function withComma(units: TextUnits, { firstToken, endToken, start, end }: Fille
   if (next?.text !== ",") return { start, end };
   const previous = units.tokens[firstToken - 1];
   return { start: previous?.text === "," ? previous.start : start, end: next.end };
-}
-
-/** Replaces ranges by spaces, line breaks kept, so that offsets and paragraphs stay those of the source. */
-function blank(source: string, ranges: readonly { start: number; end: number }[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end } of ranges) {
-    if (start < from) continue;
-    parts.push(source.slice(from, start), source.slice(start, end).replace(/[^\r\n]/g, " "));
-    from = end;
-  }
-  parts.push(source.slice(from));
-  return parts.join("");
 }
 
 function readSentences(units: TextUnits, content: string): SentenceReading[] {

@@ -1,29 +1,24 @@
 import { CONTEXTUAL_MARKERS, FREQUENCY_TICS, HESITATIONS, LINKING_TICS, TICS } from "./lexicons/fillers.ts";
-import { standsAside } from "./filler-context.ts";
 import { isMarker, isReadForm } from "./markers.ts";
 import { compilePhrases, findPhrases } from "./phrases.ts";
 import { quotedTokens } from "./quotations.ts";
 import type { Span } from "./spans.ts";
-import type { TextUnits } from "./units.ts";
+import type { TextUnits, Token } from "./units.ts";
 
 type FillerKind = "hesitation" | "tic" | "frequency" | "linking";
 
 export interface FillerHit extends Span {
   kind: FillerKind;
-  /** 1 for hesitations and tics; 0 or 0.5 for marks that only weigh beyond a frequency. */
+  /** 1 for hesitations and tics; 0 or 0.5 for marks that only weigh beyond a frequency. Every hit is shown. */
   weight: number;
-  /** Shown to the user even where it weighs nothing: the words around it were read, it says nothing there. */
-  isRead: boolean;
 }
 
-const entries = (forms: readonly string[], kind: FillerKind | "contextual") => {
-  return forms.map((form) => [form, kind] as const);
-};
+const entries = (forms: readonly string[], kind: FillerKind) => forms.map((form) => [form, kind] as const);
 
-const FORMS = compilePhrases<FillerKind | "contextual">([
+const FORMS = compilePhrases<FillerKind>([
   ...entries(HESITATIONS, "hesitation"),
   ...entries(TICS, "tic"),
-  ...entries(CONTEXTUAL_MARKERS, "contextual"),
+  ...entries(CONTEXTUAL_MARKERS, "tic"),
   ...entries(LINKING_TICS, "linking"),
   ...entries(FREQUENCY_TICS, "frequency"),
 ]);
@@ -31,27 +26,106 @@ const FORMS = compilePhrases<FillerKind | "contextual">([
 /** Free occurrences for 100 words, then each further one weighs `EXCESS_WEIGHT`. */
 const FREE_PER_100 = { frequency: 1, linking: 1.5 } as const;
 const EXCESS_WEIGHT = 0.5;
+/** Hesitations and tics for 100 words from which the links of a speech are its way of going on. */
+const HESITATES_PER_100 = 3;
 
 /**
- * Located fillers of French speech: hesitations and tics weigh 1; « du coup », « en fait », « donc »… weigh 0.5 from
- * the second one for 100 words on. A word used for its meaning (« le genre humain », « un bon produit ») is not here,
- * nor what somebody else says inside quotation marks.
+ * Located fillers of French speech, each of them, the first « du coup » too: hesitations and tics weigh 1; « en fait »,
+ * « donc »… weigh 0.5 from the second one for 100 words on. A word used for its meaning (« le genre humain », « un bon
+ * produit ») is not here, nor what somebody else says inside quotation marks.
  */
 export function findFillers(units: TextUnits): FillerHit[] {
   const seen = new Map<string, number>();
   const hits: FillerHit[] = [];
   const quoted = quotedTokens(units);
-  for (const hit of findPhrases(units, FORMS)) {
-    if (quoted[hit.firstToken] === 1) continue;
-    const { value, ...span } = hit;
-    const isRead = isReadForm(hit.form) && value !== "hesitation";
-    if (isRead ? !isMarker(units, hit) : value === "contextual" && !standsAside(units, hit)) continue;
-    const kind = value === "contextual" ? "tic" : value;
+  const candidates = findPhrases(units, FORMS).filter((hit) => quoted[hit.firstToken] !== 1);
+  const certain = candidates.filter(
+    (hit) => hit.value === "hesitation" || (hit.value === "tic" && isTic(units, hit)),
+  );
+  const hesitates = certain.length >= 2 && (100 * certain.length) / units.wordCount >= HESITATES_PER_100;
+  const isCertain = new Set(certain);
+  const counts = new Map<string, number>();
+  for (const { form } of candidates) counts.set(form, (counts.get(form) ?? 0) + 1);
+  for (const hit of candidates) {
+    if (
+      !isCertain.has(hit) &&
+      !(hit.value === "tic"
+        ? isTicOfTheHesitating(hit, hesitates)
+        : isFiller(units, hit, hesitates, counts.get(hit.form)!))
+    )
+      continue;
+    const { value: kind, ...span } = hit;
     const form = kind === "hesitation" ? hit.quote.toLowerCase().normalize("NFC") : hit.form;
-    hits.push({ ...span, form, kind, isRead, weight: weightOf(units, kind, form, seen) });
+    hits.push({ ...span, form, kind, weight: weightOf(units, kind, form, seen) });
   }
   return hits;
 }
+
+/** « etc. » is written too; who hesitates leaves the list unfinished. */
+function isTicOfTheHesitating({ form }: Span, hesitates: boolean): boolean {
+  return form === "etc" && hesitates;
+}
+
+const PUNCTUATION = /^[,.;:!?…–—(«»]/;
+
+/** What stands around a form inside its sentence. */
+function placeOf(units: TextUnits, { firstToken, endToken, sentence }: Span) {
+  const inside = (token: Token | undefined) => (token && token.sentence === sentence ? token.norm : "");
+  const before = inside(units.tokens[firstToken - 1]);
+  const after = inside(units.tokens[endToken]);
+  const opens = before === "" || PUNCTUATION.test(before);
+  const closes = after === "" || PUNCTUATION.test(after);
+  return { before, after, opens, closes };
+}
+
+const NOT_ASIDE = /^(?:un|une|le|la|en|est|était|sois|soyez|très|si|trop|plus|être|sera)$/;
+
+/** Whether a form that is a tic in some places is one here. */
+function isTic(units: TextUnits, hit: Span): boolean {
+  const { form } = hit;
+  const { before, after, opens, closes } = placeOf(units, hit);
+  switch (form) {
+    case "bref":
+      return !NOT_ASIDE.test(before);
+    case "allez":
+      return opens && (closes || /^(?:je|j'|on|tout|bon)$/.test(after));
+    case "tout ça":
+    case "et tout ça":
+      return closes && (opens || form.startsWith("et")) && before !== "";
+    case "quelque part":
+      return opens && before !== "" && closes;
+    case "etc":
+      return false;
+    case "en gros":
+      return isMarker(units, hit) || (before === "" && !closes) || (opens && after === ",");
+    case "vous savez":
+    case "si vous voulez":
+    case "si tu veux":
+      return closes && isMarker(units, hit);
+    default:
+      return isReadForm(form) ? isMarker(units, hit) : true;
+  }
+}
+
+/** Whether a mark that may link, or may be a plain word, says nothing here. */
+function isFiller(units: TextUnits, hit: Span, hesitates: boolean, count: number): boolean {
+  const { form } = hit;
+  const { before, opens } = placeOf(units, hit);
+  const follows = opens || GOES_ON.test(before);
+  switch (form) {
+    case "donc":
+    case "alors":
+      return isMarker(units, hit) || (hesitates && follows);
+    // One « du coup » that opens a sentence of a speech without hesitation says what follows from what.
+    case "du coup":
+      return isMarker(units, hit) && (hesitates || before !== "" || count > 1);
+    default:
+      return isReadForm(form) ? isMarker(units, hit) : true;
+  }
+}
+
+/** Words after which a clause begins. */
+const GOES_ON = /^(?:et|mais|euh+|heu|ben|bah|bon|oui|ouais|ah|voilà|enfin|bref|hein|quoi)$/;
 
 function weightOf(units: TextUnits, kind: FillerKind, form: string, seen: Map<string, number>): number {
   if (kind === "hesitation" || kind === "tic") return 1;
