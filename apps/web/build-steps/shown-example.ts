@@ -9,7 +9,7 @@ import type { ShownExample } from "../app/features/home/model.ts";
 const FOLDER = path.join(import.meta.dirname, "../../../fixtures/examples");
 const NAME = "virtual:shown-example";
 /** Of the waveform: as many as a wide screen shows. */
-const BARS = 132;
+const BARS = 150;
 const METRICS = { oral: 4, content: 6 };
 
 /**

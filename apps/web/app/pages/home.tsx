@@ -11,9 +11,12 @@ import { Features } from "../features/home/features.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { FAQ_TEXT, HOME_TEXT } from "../features/home/messages.ts";
 import { PlanPresentation } from "../features/home/plan-presentation.tsx";
+import { Section } from "../features/home/section.tsx";
 import { Testimonials } from "../features/home/testimonials.tsx";
 import { ScoreBars } from "../features/report/charts/score-bars.tsx";
 import { ScoreRing } from "../features/report/charts/score-ring.tsx";
+import { TRIAL_TEXT } from "../features/trial/messages.ts";
+import { Trial } from "../features/trial/trial.tsx";
 import { describePage } from "../lib/describe-page.ts";
 import type { PageHandle } from "../lib/page-handle.ts";
 import { PATHS } from "../lib/paths.ts";
@@ -60,6 +63,9 @@ export default function Home() {
     <>
       <Hero />
       <Features />
+      <Section id="essai" title={TRIAL_TEXT.title} lead={TRIAL_TEXT.lead}>
+        <Trial />
+      </Section>
       <Example
         ring={<ScoreRing score={example.score} max={example.scoreMax} />}
         renderScore={(score) => <ScoreBars score={score} />}

@@ -59,14 +59,14 @@ export function ExamplePlayer({ source, bars, durationSec }: Props) {
         )}
       </button>
       <div className="min-w-0">
-        <div className="relative flex h-16 items-center gap-[2px] has-focus-visible:rounded-[6px] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent">
+        <div className="relative flex h-16 items-center gap-px md:gap-[2.5px] has-focus-visible:rounded-[6px] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent">
           {bars.map(({ level, kind }, index) => (
             <span
               // The order of the bars is their identity.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               aria-hidden="true"
-              className={`min-w-[2px] max-w-1 flex-1 rounded-full transition-opacity duration-120 max-md:even:hidden ${COLOURS[kind]} ${
+              className={`min-w-[2px] flex-1 rounded-full transition-opacity duration-120 max-md:even:hidden ${COLOURS[kind]} ${
                 atSec > 0 && index / bars.length > share ? "opacity-35" : ""
               }`}
               style={{ height: `${Math.max(DOT_PERCENT, level * 100)}%` }}

@@ -30,7 +30,11 @@ interface Props {
 export function Example({ ring, renderScore }: Props) {
   const [view, setView] = useState<View>("oral");
   return (
-    <Section id="exemple" title={EXAMPLE_TEXT.title} lead={EXAMPLE_TEXT.lead}>
+    <Section
+      id="exemple"
+      title={EXAMPLE_TEXT.title}
+      lead={EXAMPLE_TEXT.lead(Math.round(example.durationSec))}
+    >
       <div className="overflow-clip rounded-scene bg-s1 shadow-[var(--edge),var(--lift-3)]">
         <div className="grid items-center gap-x-12 gap-y-8 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:p-10">
           <div>
@@ -41,7 +45,7 @@ export function Example({ ring, renderScore }: Props) {
               {typo(example.verdict)}
             </h3>
           </div>
-          <div className="max-md:order-first max-md:justify-self-center md:w-[216px]">{ring}</div>
+          <div className="max-md:order-first max-md:justify-self-center">{ring}</div>
         </div>
         <div className="border-t border-line p-5 md:px-10 md:py-7">
           <ExamplePlayer source={AUDIO} bars={example.bars} durationSec={example.durationSec} />
@@ -57,7 +61,7 @@ export function Example({ ring, renderScore }: Props) {
               onChange={setView}
             />
           </div>
-          <div className="mt-7 md:min-h-[21rem]">
+          <div className="mt-7 md:min-h-[16rem]">
             {view === "advice" ? <Advice /> : <Notes metrics={example[view]} renderScore={renderScore} />}
           </div>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-7">
@@ -88,7 +92,7 @@ function Notes({ metrics, renderScore }: { metrics: ShownMetric[]; renderScore: 
       {metrics.slice(0, 4).map(({ label, score, explanation }) => (
         <li key={label}>
           <div className="flex items-center justify-between gap-4">
-            <h4 className="text-h3 font-display">{label}</h4>
+            <h4 className="font-display text-h3">{label}</h4>
             {score !== null && renderScore(score)}
           </div>
           <p className="mt-1.5 text-[.9688rem] text-text-2">

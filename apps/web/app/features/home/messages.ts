@@ -51,7 +51,8 @@ export const FEATURES = [
 
 export const EXAMPLE_TEXT = {
   title: "Touchez un vrai rapport",
-  lead: "Trente-sept secondes de réponse, telles que l’analyse les rend. Écoutez, puis lisez ce qui a été mesuré.",
+  lead: (seconds: number) =>
+    `Une réponse d’entretien de ${seconds} secondes, telle que l’analyse la rend. Écoutez, puis lisez ce qui a été mesuré.`,
   views: { oral: "Oral", content: "Contenu", advice: "Conseils" },
   view: "Partie du rapport",
   whole: "Lire le rapport entier",

@@ -1,0 +1,27 @@
+import type { TrialQuestion, TrialResult } from "./model.ts";
+
+let worker: Worker | null = null;
+
+/** Fetches the engine and its weights, once. What is asked afterwards stays in this browser. */
+export function loadEngine(): Worker {
+  worker ??= new Worker(new URL("./trial-worker.ts", import.meta.url), { type: "module" });
+  return worker;
+}
+
+/** One question at a time. Rejects when the engine could not be fetched; the next question fetches it again. */
+export function askEngine(question: TrialQuestion): Promise<TrialResult> {
+  const engine = loadEngine();
+  return new Promise((resolve, reject) => {
+    const once = { once: true };
+    engine.addEventListener("message", ({ data }: MessageEvent<TrialResult>) => resolve(data), once);
+    engine.addEventListener(
+      "error",
+      () => {
+        worker = null;
+        reject(new Error("the engine could not be loaded"));
+      },
+      once,
+    );
+    engine.postMessage(question, []);
+  });
+}

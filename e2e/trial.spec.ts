@@ -1,0 +1,31 @@
+import { expectNoFault } from "./expect-no-fault.ts";
+import { expect, test } from "./journeys.ts";
+
+test("a text is measured before any account, and no request leaves with it, not even without a network", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/#essai");
+  const field = page.getByLabel("Votre texte");
+  await field.click();
+  await page.waitForLoadState("networkidle");
+  const left: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    // The files of the build are fetched, and nothing is told to the server by it.
+    if (request.method() !== "GET" || !pathname.startsWith("/assets/")) left.push(request.url());
+  });
+  await page.getByRole("button", { name: "Essayer avec un exemple" }).click();
+  await expect(page.getByText("Ce qui a été mesuré")).toBeFocused({ timeout: 20_000 });
+  await expectNoFault(page, "trial");
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Recommencer" }).click();
+  await field.fill("Trop court pour une mesure.");
+  await page.getByRole("button", { name: "Mesurer" }).click();
+  await expect(page.getByText("Il faut au moins 20 mots", { exact: false })).toBeVisible();
+  await field.fill("Je dirige un atelier de huit personnes à Nantes. ".repeat(4));
+  await page.getByRole("button", { name: "Mesurer" }).click();
+  await expect(page.getByText("pour 36 mots", { exact: false })).toBeVisible();
+  expect(left).toEqual([]);
+});
