@@ -17,6 +17,7 @@ import { mountPitch } from "./features/pitch/routes.ts";
 import { mountPlan } from "./features/plan/routes.ts";
 import { mountRecording } from "./features/recording/routes.ts";
 import { mountPrivacy } from "./features/privacy/routes.ts";
+import { mountUsage } from "./features/usage/routes.ts";
 import { createServer } from "./http/create-server.ts";
 import { mountHealth } from "./http/health.ts";
 import type { Api } from "./http/mount.ts";
@@ -52,6 +53,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountBilling(api);
   mountPlan(api);
   mountJob(api);
+  mountUsage(api);
   mountDemonstration(app, deps);
   const description = describeApi(deps.config.publicUrl);
   app.get("/api/docs", () => description);

@@ -26,6 +26,7 @@ import {
 } from "./billing.ts";
 import { getProcessors } from "./coach.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { countEvent, listUsage } from "./usage.ts";
 import {
   addFavourite,
   deleteHistory,
@@ -141,4 +142,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   generateAnswer,
   generateStrategy,
   searchSimilarJobs,
+  countEvent,
+  listUsage,
 ];

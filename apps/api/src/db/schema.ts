@@ -633,3 +633,15 @@ export const demonstrationEvent = pgTable(
       .where(sql`${table.deliveredAt} is null`),
   ],
 );
+
+/** How often something happened, by day of UTC: no row is about anybody. */
+export const usageCount = pgTable(
+  "usage_count",
+  {
+    day: date().notNull(),
+    name: text().$type<"submit_pitch">().notNull(),
+    outcome: text().$type<"success" | "failure">().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name, table.outcome] })],
+);

@@ -5,6 +5,7 @@ import example from "virtual:shown-example";
 import { Pricing } from "../features/billing/pricing.tsx";
 import { Audiences } from "../features/home/audiences.tsx";
 import { Closing } from "../features/home/closing.tsx";
+import { Demo } from "../features/home/demo.tsx";
 import { Example } from "../features/home/example.tsx";
 import { Faq } from "../features/home/faq.tsx";
 import { Features } from "../features/home/features.tsx";
@@ -70,6 +71,7 @@ export default function Home() {
         ring={<ScoreRing score={example.score} max={example.scoreMax} />}
         renderScore={(score) => <ScoreBars score={score} />}
       />
+      <Demo />
       <Audiences />
       <PlanPresentation />
       <Pricing />

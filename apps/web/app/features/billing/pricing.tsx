@@ -11,11 +11,7 @@ import { useCheckout } from "./use-checkout.ts";
 export function Pricing() {
   const checkout = useCheckout();
   return (
-    <section
-      id="pricing"
-      aria-labelledby="pricing-title"
-      className="page-width scroll-mt-16 pt-18 pb-2 md:pt-28"
-    >
+    <section id="pricing" aria-labelledby="pricing-title" className="page-width scroll-mt-6 py-9 md:py-14">
       <h2 id="pricing-title" className="text-center text-verdict text-balance">
         {BILLING_TEXT.title}
       </h2>

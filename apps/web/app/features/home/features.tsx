@@ -4,7 +4,7 @@ import { FEATURES } from "./messages.ts";
 /** What exists today, in three blocks. */
 export function Features() {
   return (
-    <section className="page-width">
+    <section className="page-width pb-6 md:pb-10">
       <div className="grid border-t border-line md:grid-cols-3">
         {FEATURES.map(({ title, text, levels, tone }) => (
           <div

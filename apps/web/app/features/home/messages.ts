@@ -67,6 +67,12 @@ export const EXAMPLE_TEXT = {
   marks: { short: "Pause courte", long: "Pause longue", filler: "Mot parasite" },
 } as const;
 
+export const DEMO_TEXT = {
+  title: "Une analyse, du début à la fin",
+  lead: "De la question au rapport, filmé dans le produit lui-même. Sans son, avec sous-titres.",
+  label: "Vidéo de démonstration, sous-titrée en français",
+} as const;
+
 export const AUDIENCES_TEXT = {
   title: "Pour qui doit convaincre en quelques minutes",
   cards: [

@@ -16,17 +16,22 @@ export function Section({ id, title, lead, children, beside = false }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`page-width scroll-mt-16 pt-18 pb-2 md:pt-28 ${
-        beside ? "lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-16" : ""
-      }`}
+      // Laid out when it comes near the window: the first paint does not wait for the whole page.
+      className="scroll-mt-6 py-9 [contain-intrinsic-size:auto_48rem] [content-visibility:auto] md:py-14"
     >
-      <div>
-        <h2 id={`${id}-title`} className="max-w-[22ch] text-verdict">
-          {typo(title)}
-        </h2>
-        {lead && <p className="mt-4 max-w-[58ch] text-[1.0625rem] text-text-2 md:mt-5">{typo(lead)}</p>}
+      <div
+        className={`page-width ${
+          beside ? "lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-16" : ""
+        }`}
+      >
+        <div>
+          <h2 id={`${id}-title`} className="max-w-[22ch] text-verdict">
+            {typo(title)}
+          </h2>
+          {lead && <p className="mt-4 max-w-[58ch] text-[1.0625rem] text-text-2 md:mt-5">{typo(lead)}</p>}
+        </div>
+        <div className={beside ? "mt-9 lg:mt-0" : "mt-9 md:mt-12"}>{children}</div>
       </div>
-      <div className={beside ? "mt-9 lg:mt-0" : "mt-9 md:mt-12"}>{children}</div>
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import type { Bar, LineShape, Sound, Utterance } from "./voice-line.ts";
 import { drawLine } from "./voice-line.ts";
 
-const FILL: Record<Bar["sound"], string> = {
-  word: "fill-c1",
-  filler: "fill-c4",
-  longPause: "fill-c2",
-  shortPause: "fill-c3",
-  rest: "fill-c-muted",
+const STROKE: Record<Bar["sound"], string> = {
+  word: "stroke-c1",
+  filler: "stroke-c4",
+  longPause: "stroke-c2",
+  shortPause: "stroke-c3",
+  rest: "stroke-c-muted",
 };
-const STAGGER_MS = 6;
+/** Bars that rise together: a motion for each one would keep a phone busy. */
+const GROUP = 9;
+const STAGGER_MS = 54;
 const TEXT_CLASS: Partial<Record<Sound, string>> = { filler: "fill-c4 line-through decoration-[1.5px]" };
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
@@ -46,19 +48,47 @@ export function SpokenLine({ utterances, shape, fontSize, baseline, middle, heig
             </text>
           ),
       )}
-      {drawLine(utterances, shape).map((bar, index) => (
-        <rect
-          key={bar.x}
-          x={rounded(bar.x - shape.barWidth / 2)}
-          y={rounded(middle - bar.height / 2)}
-          width={shape.barWidth}
-          height={rounded(bar.height)}
-          rx={shape.barWidth / 2}
-          opacity={rounded(bar.opacity * 10) / 10}
-          className={`origin-center animate-speak [transform-box:fill-box] ${FILL[bar.sound]}`}
+      {groupBars(drawLine(utterances, shape)).map((bars, index) => (
+        <g
+          key={bars[0]!.x}
+          className="origin-center animate-speak [transform-box:fill-box]"
           style={{ animationDelay: `${index * STAGGER_MS}ms` }}
-        />
+        >
+          {joinAlike(bars).map(({ sound, opacity, alike }) => (
+            <path
+              key={alike[0]!.x}
+              d={alike.map((bar) => drawBar(bar, middle, shape.barWidth)).join("")}
+              strokeWidth={shape.barWidth}
+              strokeLinecap="round"
+              opacity={opacity}
+              className={STROKE[sound]}
+            />
+          ))}
+        </g>
       ))}
     </svg>
   );
 }
+
+const groupBars = (bars: readonly Bar[]): Bar[][] =>
+  Array.from({ length: Math.ceil(bars.length / GROUP) }, (_, index) =>
+    bars.slice(index * GROUP, (index + 1) * GROUP),
+  );
+
+/** Neighbours of one look are one path. */
+function joinAlike(bars: readonly Bar[]) {
+  const runs: { sound: Bar["sound"]; opacity: number; alike: Bar[] }[] = [];
+  for (const bar of bars) {
+    const opacity = rounded(bar.opacity * 10) / 10;
+    const last = runs.at(-1);
+    if (last?.sound === bar.sound && last.opacity === opacity) last.alike.push(bar);
+    else runs.push({ sound: bar.sound, opacity, alike: [bar] });
+  }
+  return runs;
+}
+
+/** The round caps add the width of the bar to its length. */
+const drawBar = ({ x, height }: Bar, middle: number, width: number): string => {
+  const length = Math.max(0.01, height - width);
+  return `M${rounded(x)} ${rounded(middle - length / 2)}v${Math.max(0.01, rounded(length))}`;
+};

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { ApiError, NetworkError } from "../../lib/api.ts";
 import { RecordingGoneError } from "../../lib/fetch-recording.ts";
 import { notify } from "../../lib/notify.ts";
+import { sendUsage } from "../../lib/send-usage.ts";
 import { readToken } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
 import type { Voice } from "../recording/use-voice.ts";
@@ -57,7 +58,9 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">, i
       forgetDraft();
       forgetReview();
       dispatch({ type: "stored", analysis });
+      sendUsage({ name: "submit_pitch", outcome: "success" });
     } catch (error) {
+      sendUsage({ name: "submit_pitch", outcome: "failure" });
       if (shown) dispatch({ type: "failed", failure: describeFailure(error) });
       else fail(error);
     }

@@ -7,7 +7,7 @@ interface Fact {
   says: string;
 }
 
-/** What never leaves, and how long the rest stays. */
+/** What never leaves, how long the rest stays, what the browser keeps, and what one may ask for. */
 export function PrivacyFacts() {
   return (
     <>
@@ -18,6 +18,14 @@ export function PrivacyFacts() {
       <Facts
         title={PRIVACY_TEXT.keptTitle}
         facts={PRIVACY_TEXT.kept.map(({ what, long }) => ({ what, says: long }))}
+      />
+      <Facts
+        title={PRIVACY_TEXT.browserTitle}
+        facts={PRIVACY_TEXT.browser.map(({ what, why }) => ({ what, says: why }))}
+      />
+      <Facts
+        title={PRIVACY_TEXT.rightsTitle}
+        facts={PRIVACY_TEXT.rights.map(({ what, why }) => ({ what, says: why }))}
       />
     </>
   );

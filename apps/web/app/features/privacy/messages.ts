@@ -7,12 +7,13 @@ import {
   SESSION_IDLE_DAYS_MAX,
 } from "@app/contracts/limits";
 import { count } from "../../lib/plural.ts";
+import { SITE } from "../../lib/site.ts";
 
 const withModel = (model: string | null) => (model ? ` (modèle ${model})` : "");
 
 /** What this server does with what it is given. Facts of its settings and of its code, no promise beyond them. */
 export const PRIVACY_TEXT = {
-  title: "Vos données",
+  title: "Confidentialité",
   description:
     "Qui voit ce que vous dites et écrivez ici, ce qui ne part jamais, et combien de temps cela reste.",
   lead: "Qui voit ce que vous dites et écrivez ici, ce qui ne part jamais, et combien de temps cela reste.",
@@ -94,6 +95,50 @@ export const PRIVACY_TEXT = {
     {
       what: "Une session",
       long: `${count(SESSION_DAYS_MAX, "jour")} au plus\u00a0; ${count(SESSION_IDLE_DAYS_MAX, "jour")} sans visite suffisent à la fermer.`,
+    },
+  ],
+
+  browserTitle: "Ce que votre navigateur garde",
+  browser: [
+    {
+      what: "Cookies",
+      why: "Aucun, sauf pendant une connexion par LinkedIn : un seul, de quelques minutes, qui vérifie que c’est bien vous qui revenez.",
+    },
+    {
+      what: "Dans ce navigateur",
+      why: "Votre session, le thème choisi, le brouillon du formulaire (jusqu’à la fermeture de l’onglet) et une page à montrer hors ligne.",
+    },
+    {
+      what: "L’essai de l’accueil",
+      why: "Ce que vous y écrivez ou dites est mesuré dans votre navigateur et n’en sort pas.",
+    },
+    {
+      what: "Mesure d’usage",
+      why: "Nous comptons, jour par jour, combien d’analyses aboutissent ou échouent. Rien n’y dit qui, ni quoi.",
+    },
+  ],
+
+  rightsTitle: "Vos droits",
+  rights: [
+    {
+      what: "Responsable",
+      why: `${SITE.operator.name ?? "L’exploitant de ce site"} décide de ces traitements. Ils servent à rendre le service que vous demandez (contrat), à tenir les comptes (obligation légale) et à protéger le site (intérêt légitime).`,
+    },
+    {
+      what: "Voir et emporter",
+      why: "« Mon compte » donne toutes vos données dans une archive, enregistrements compris.",
+    },
+    {
+      what: "Corriger et effacer",
+      why: "Adresse, pitchs, enregistrements, plans : chacun se corrige ou se supprime ici, et le compte entier d’un bouton.",
+    },
+    {
+      what: "S’opposer, limiter, demander",
+      why: `Écrivez à ${SITE.operator.email ?? "l’exploitant de ce site"}. Vous pouvez aussi saisir la CNIL (cnil.fr).`,
+    },
+    {
+      what: "Les mineurs",
+      why: "De 15 à 18 ans, avec l’accord d’un représentant légal, qui peut exercer ces droits.",
     },
   ],
 } as const;

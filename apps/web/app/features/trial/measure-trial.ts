@@ -29,8 +29,11 @@ function measureText(content: string): TrialResult {
   const report = analysePitchText({ pitchType: TRIAL_PITCH_TYPE, content });
   const { wordCount, estimatedDuration } = report.recommendations;
   const fillers = report.fillers.reduce((sum, { count }) => sum + count, 0);
+  // Fillers are counted above: the remark says something else where it can.
+  const weaknesses = report.findings.filter(({ kind, advice }) => kind === "weakness" && advice !== null);
   const finding =
-    report.findings.find(({ kind, advice }) => kind === "weakness" && advice !== null) ??
+    weaknesses.find(({ rule }) => rule !== "filler") ??
+    weaknesses[0] ??
     report.findings.find(({ kind }) => kind === "strength");
   return {
     answer: {

@@ -5,7 +5,7 @@ export const TRIAL_TEXT = {
   title: "Essayez tout de suite, sans compte",
   lead: "Collez un texte ou parlez trente secondes : deux mesures et une remarque, faites par le moteur qui note les rapports.",
   promise:
-    "Rien ne quitte votre navigateur : le moteur (0,6 Mo) s’y charge, puis tout s’y calcule. Rien n’est envoyé, rien n’est gardé.",
+    "Rien ne quitte votre navigateur : le moteur (moins de 1 Mo) s’y charge, puis tout s’y calcule. Rien n’est envoyé, rien n’est gardé.",
   mode: "Votre essai",
   modes: { text: "Texte", voice: "Voix" },
   label: "Votre texte",
