@@ -1,0 +1,63 @@
+/**
+ * Words of work that say the same activity, by their beginnings in plain form: an advert asks to « chiffrer », a CV tells
+ * of « devis ». Names of activities only; tools, diplomas and standards are never taken for one another.
+ */
+const NEAR_WORDS = `
+devis chiffr metre
+encadr manag supervis dirig salarie chef equipe responsable
+conflit mediat litige desaccord apais
+impaye recouvrement relanc echeancier
+transmission transmet releve
+accueil accueill recevoir reception
+present expos comite
+redig redaction ecrit courrier rapport synthese
+client clientele acheteur
+vend vente vendeu commercial demarch prospect
+achat fournisseur approvisionn
+stock inventaire magasin
+livraison livr tournee
+conduite condui chauffeur conducteur
+nettoy entretien proprete menage hygiene
+repar depann mainten panne
+pose poseu mont install
+soin soign toilette
+famille proche aidant
+repas cuisine cuisin restauration
+enfant eleve jeune classe
+enseign cours pedagog professeur forma
+anim atelier activite
+compta comptable bilan ecriture
+paie bulletin salaire
+facture factur encaiss caisse
+budget budgetaire depense
+plann planning emploi organis
+recrut embauche entretien candidat
+qualite audit controle verifi
+securite prevention risque
+donnee base requete extraction
+tableau indicateur report
+develop programm code logiciel
+test recette valid
+documenta document fiche
+traduc langue interpret
+communica reseaux presse
+projet chantier pilot
+budget devis cout
+locataire logement residence
+jardin espaces vegeta plantation
+surveill ronde veille
+decoupe usin soud
+permanence astreinte
+groupe public auditoire
+`;
+const PLAIN_MIN = 4;
+
+const GROUPS = NEAR_WORDS.trim()
+  .split("\n")
+  .map((line) => line.split(" "));
+
+/** The activities that a plain word belongs to, as stems of their own; « # » keeps them apart from words. */
+export function activitiesOf(word: string): string[] {
+  if (word.length < PLAIN_MIN) return [];
+  return GROUPS.flatMap((group, at) => (group.some((start) => word.startsWith(start)) ? [`#${at}`] : []));
+}
