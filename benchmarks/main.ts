@@ -37,7 +37,7 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Figure[]> }>
     measure: measureHistory,
   },
   titles: {
-    title: "Search of job titles, on the event loop of the server; one core, warm",
+    title: "Interview plans: an advert read, job titles searched; one core",
     measure: measureTitles,
   },
 };

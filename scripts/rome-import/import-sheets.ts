@@ -19,7 +19,7 @@ export async function importSheets(
   const files = await openTables(source);
   const day = new Date().toISOString().slice(0, 10);
   const attribution = `France Travail, ROME 4.0 ${files.version}, Licence Ouverte 2.0 (Etalab), importé le ${day}`;
-  if ((await findImport(database)) === files.digest) {
+  if ((await findImport(database))?.digest === files.digest) {
     say("Ces fichiers sont déjà importés : rien à faire.");
     return;
   }

@@ -35,5 +35,9 @@ export const searchSimilarJobs = defineEndpoint({
   throttle: { by: "user", everySec: 0.5, burst: 60 },
   summary: `The job sheets nearest to a title, best first (${SIMILAR_JOBS_DEFAULT} unless asked otherwise)`,
   query: z.object({ job_title: jobTitle, limit: z.optional(limit) }),
-  response: z.object({ results: z.array(similarJob) }),
+  response: z.object({
+    results: z.array(similarJob),
+    /** Whose sheets they are, under which licence and of which day; null for our own catalogue. */
+    attribution: z.nullable(z.string()),
+  }),
 });

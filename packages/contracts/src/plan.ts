@@ -78,6 +78,8 @@ export const plan = z.object({
   job_id: z.nullable(z.string()),
   /** Title of the job sheet that completed the advert. */
   job_sheet: z.nullable(z.string()),
+  /** Whose job sheet it is, where it is not ours. */
+  job_sheet_attribution: z.nullable(z.string()),
   /** Goes up with every change of the list of questions: what a position is good for. */
   version: z.number(),
   interview_questions: z.array(question),

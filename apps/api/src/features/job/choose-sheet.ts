@@ -1,6 +1,8 @@
+import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import { type FoundSheet, openIndex } from "./open-index.ts";
+import { findImport } from "./store.ts";
 
 /** A title this near to that of the advert names the same job; below, a sheet would add what the post does not ask. */
 const SAME_JOB_MIN = 0.75;
@@ -19,4 +21,12 @@ export async function chooseSheet(
   }
   const [nearest] = titles.search(title, 1);
   return nearest && nearest.score >= SAME_JOB_MIN ? (sheets.get(nearest.jobId) ?? null) : null;
+}
+
+const IMPORTED = /^[A-Z]\d{4}$/;
+
+/** Whose sheet it is and of which day, where it comes from the operator's import. */
+export async function attributeSheet(database: Database, jobId: string | null): Promise<string | null> {
+  if (jobId === null || !IMPORTED.test(jobId)) return null;
+  return (await findImport(database))?.attribution ?? null;
 }

@@ -10,6 +10,8 @@ export interface FoundSheet extends Pick<JobSheet, "hardSkills" | "softSkills"> 
 export interface JobIndex {
   titles: TitleIndex;
   sheets: ReadonlyMap<string, FoundSheet>;
+  /** What must be said of imported sheets; null for our own. */
+  attribution: string | null;
 }
 
 /** Of each import, or of the catalogue alone: made once, at the first search. */
@@ -18,17 +20,18 @@ const CATALOGUE_ALONE = "catalogue";
 
 /** The sheets that can be searched: the operator's import where there is one, our own catalogue without. */
 export async function openIndex(database: Database): Promise<JobIndex> {
-  const digest = (await findImport(database)) ?? CATALOGUE_ALONE;
+  const imported = await findImport(database);
+  const digest = imported?.digest ?? CATALOGUE_ALONE;
   const known = indexes.get(digest);
   if (known) return known;
-  const made = buildIndex(digest === CATALOGUE_ALONE ? [] : await listImportedSheets(database));
+  const made = buildIndex(imported ? await listImportedSheets(database) : [], imported?.attribution ?? null);
   // An import replaces the one before: its index is of no more use.
   indexes.clear();
   indexes.set(digest, made);
   return made;
 }
 
-async function buildIndex(imported: JobSheet[]): Promise<JobIndex> {
+async function buildIndex(imported: JobSheet[], attribution: string | null): Promise<JobIndex> {
   const catalogue = readCatalogue().map((sheet) => ({ sheet, id: idOf(sheet) }));
   const sheets = new Map<string, FoundSheet>();
   for (const { sheet, id } of catalogue) sheets.set(id, describe(id, sheet));
@@ -42,7 +45,7 @@ async function buildIndex(imported: JobSheet[]): Promise<JobIndex> {
           // Our own usual names lead to the imported sheet of the same code.
           ...catalogue.flatMap(({ sheet }) => (sheets.has(sheet.code) ? titlesOf(sheet.code, sheet) : [])),
         ];
-  return { titles: indexTitles(searched), sheets };
+  return { titles: indexTitles(searched), sheets, attribution };
 }
 
 const describe = (id: string, { titles, hardSkills, softSkills }: JobSheet): FoundSheet => ({

@@ -4,10 +4,13 @@ import { type Api, mount } from "../../http/mount.ts";
 import { openIndex } from "./open-index.ts";
 
 export function mountJob(api: Api): void {
+  // The index takes half a second to build: before the first search, not during it. A failure shows at that search.
+  api.app.addHook("onListen", () => void openIndex(api.deps.database).catch(() => {}));
   mount(api, searchSimilarJobs, async ({ query }) => {
-    const { titles, sheets } = await openIndex(api.deps.database);
+    const { titles, sheets, attribution } = await openIndex(api.deps.database);
     const found = titles.search(query.job_title, query.limit ?? SIMILAR_JOBS_DEFAULT);
     return {
+      attribution,
       results: found.map(({ jobId, matchedTitle, score }) => ({
         job_id: jobId,
         title: sheets.get(jobId)!.title,

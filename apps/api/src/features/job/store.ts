@@ -3,10 +3,14 @@ import type { Database } from "../../db/database.ts";
 import { asc, sql } from "../../db/drizzle.ts";
 import { romeImport, romeSheet } from "../../db/schema.ts";
 
-/** What tells one import from the next; null before the first. */
-export async function findImport(database: Database): Promise<string | null> {
-  const rows = await database.select({ digest: romeImport.digest }).from(romeImport);
-  return rows[0]?.digest ?? null;
+/** The import in use: what tells it from the next, and what must be said of it; null before the first. */
+export async function findImport(
+  database: Database,
+): Promise<{ digest: string; attribution: string } | null> {
+  const rows = await database
+    .select({ digest: romeImport.digest, attribution: romeImport.attribution })
+    .from(romeImport);
+  return rows[0] ?? null;
 }
 
 export async function listImportedSheets(database: Database): Promise<JobSheet[]> {

@@ -1,6 +1,8 @@
 import { GENERATED_QUESTIONS, PLAN_QUESTIONS_MAX, TEN_QUESTIONS_COST } from "@app/contracts/limits";
+import type { InterviewPlan, Skill } from "@app/engine/interview";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
+import { chooseSheet } from "../job/choose-sheet.ts";
 import { tellEngineFailure } from "../pitch/measured-pitch.ts";
 import { payWork } from "./pay-work.ts";
 import { requirePlan, toInterviewPlan } from "./read-plan.ts";
@@ -26,7 +28,7 @@ export async function generateQuestions(
     const existing = await listQuestions(deps.database, planId);
     if (existing.length + GENERATED_QUESTIONS > PLAN_QUESTIONS_MAX) throw new Refusal("plan_questions_full");
     const request = {
-      plan: toInterviewPlan(plan),
+      plan: addSheet(toInterviewPlan(plan), await findSheet(deps, plan)),
       existing: existing.map(({ question }) => question),
       count: GENERATED_QUESTIONS,
     };
@@ -44,4 +46,29 @@ export async function generateQuestions(
       return planId;
     };
   });
+}
+
+/** An import that left may have taken the sheet of an older plan with it. */
+async function findSheet(deps: Deps, { jobId, jobTitle }: { jobId: string | null; jobTitle: string }) {
+  try {
+    return await chooseSheet(deps, jobId, jobTitle);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** What the job usually asks for is matter for questions too, after all that the advert says. */
+function addSheet(plan: InterviewPlan, sheet: Awaited<ReturnType<typeof findSheet>>): InterviewPlan {
+  const complete = (skills: InterviewPlan["hardSkills"], names: readonly string[] = []) => [
+    ...skills,
+    ...names
+      .filter((name) => !skills.some((skill) => skill.name.toLowerCase() === name.toLowerCase()))
+      .map((name): Skill => ({ name, importance: "souhaité", level: null, evidence: [], source: "fiche" })),
+  ];
+  return {
+    ...plan,
+    hardSkills: complete(plan.hardSkills, sheet?.hardSkills),
+    softSkills: complete(plan.softSkills, sheet?.softSkills),
+  };
 }

@@ -15,13 +15,19 @@ export const presentPlanSummary = (row: PlanSummaryRow): PlanSummary => ({
   questions: row.questions,
 });
 
-export function presentPlan(row: PlanRow, questions: QuestionRow[], rehearsals: RehearsalRow[]): Plan {
+export function presentPlan(
+  row: PlanRow,
+  questions: QuestionRow[],
+  rehearsals: RehearsalRow[],
+  sheetAttribution: string | null,
+): Plan {
   const { hardSkills, softSkills } = row.reading as AdvertReading;
   return {
     ...nameIt(row),
     job_description: row.jobDescription,
     job_id: row.jobId,
     job_sheet: row.jobSheet,
+    job_sheet_attribution: sheetAttribution,
     version: row.version,
     interview_questions: questions.map(({ id, question, kind, about, answer }) => ({
       id,

@@ -2,6 +2,7 @@ import type { Plan } from "@app/contracts/plan";
 import type { AdvertReading, InterviewPlan } from "@app/engine/interview";
 import type { Database, Transaction } from "../../db/database.ts";
 import { Refusal } from "../../errors.ts";
+import { attributeSheet } from "../job/choose-sheet.ts";
 import { presentPlan } from "./present.ts";
 import { findPlan, listQuestions, listRehearsals, type PlanRow } from "./store.ts";
 
@@ -22,7 +23,8 @@ export async function readPlan(database: Database, userId: string, planId: strin
     listQuestions(database, planId),
     listRehearsals(database, userId, planId),
   ]);
-  return presentPlan(row, questions, rehearsals);
+  const attribution = await attributeSheet(database, row.jobId);
+  return presentPlan(row, questions, rehearsals, attribution);
 }
 
 /** As the engine takes it. */

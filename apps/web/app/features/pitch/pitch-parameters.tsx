@@ -6,9 +6,11 @@ import {
 } from "@app/contracts/pitch-form";
 import { nameOf } from "@app/contracts/pitch-title";
 import type { PlanSummary } from "@app/contracts/plan";
+import { judgeQuestion } from "@app/engine/interview";
 import { PITCH_TYPES } from "@app/engine/pitch";
 import { Controller, useWatch } from "react-hook-form";
 import { describedBy, Field } from "../../ui/field.tsx";
+import { QuestionShield } from "../../ui/question-shield.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { SuggestionInput } from "../../ui/suggestion-input.tsx";
 import { PITCH_TEXT } from "./messages.ts";
@@ -56,7 +58,10 @@ function FreeField({ form, name, label, placeholder, hint, ideas }: FreeFieldPro
 /** What the pitch is for: type, audience, objective and, for an interview, the question. */
 export function PitchParameters({ form }: { form: Form }) {
   const [type, planId] = useWatch({ control: form.control, name: ["pitch_type", "interview_plan_id"] });
-  const [content, target] = useWatch({ control: form.control, name: ["content", "target"] });
+  const [content, target, question] = useWatch({
+    control: form.control,
+    name: ["content", "target", "question"],
+  });
   const proposed = nameOf({ pitch_type: type, target, content });
   const titles = useTitles(type);
   const plans = usePlans();
@@ -99,6 +104,7 @@ export function PitchParameters({ form }: { form: Form }) {
             placeholder={PITCH_TEXT.questionPlaceholder}
             ideas={chosen && chosen.questions.length > 0 ? chosen.questions : INTERVIEW_QUESTIONS}
           />
+          <QuestionShield ground={judgeQuestion(question ?? "").ground} />
         </>
       )}
       <FreeField

@@ -1,8 +1,7 @@
-import { type SimilarJob, searchSimilarJobs } from "@app/contracts/job";
+import { searchSimilarJobs } from "@app/contracts/job";
 import * as plans from "@app/contracts/plan";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api.ts";
-import { createKey } from "../../lib/create-key.ts";
 
 export const planQuery = (id: string) =>
   queryOptions<plans.Plan>({
@@ -17,10 +16,8 @@ export const createPlan = (form: plans.PlanForm, idempotencyKey: string) =>
 
 export const deletePlan = (id: string) => callApi(plans.deletePlan, { params: { id } });
 
-export async function searchJobs(jobTitle: string): Promise<SimilarJob[]> {
-  const { results } = await callApi(searchSimilarJobs, { query: { job_title: jobTitle } });
-  return results;
-}
+export const searchJobs = (jobTitle: string) =>
+  callApi(searchSimilarJobs, { query: { job_title: jobTitle } });
 
 export const addQuestion = (id: string, question: string) =>
   callApi(plans.addQuestion, { params: { id }, body: { question } });
@@ -31,15 +28,15 @@ export const updateQuestion = (id: string, questionId: string, question: string)
 export const deleteQuestion = (id: string, questionId: string) =>
   callApi(plans.deleteQuestion, { params: { id, questionId }, query: {} });
 
-export const generateQuestions = (id: string) =>
-  callApi(plans.generateQuestions, { params: { id } }, { idempotencyKey: createKey() });
+export const generateQuestions = (id: string, idempotencyKey: string) =>
+  callApi(plans.generateQuestions, { params: { id } }, { idempotencyKey });
 
-export const generateAnswer = (id: string, questionId: string) =>
-  callApi(plans.generateAnswer, { params: { id, questionId }, query: {} }, { idempotencyKey: createKey() });
+export const generateAnswer = (id: string, questionId: string, idempotencyKey: string) =>
+  callApi(plans.generateAnswer, { params: { id, questionId }, query: {} }, { idempotencyKey });
 
-export const generateStrategy = (id: string, cv: string) =>
+export const generateStrategy = (id: string, cv: string, idempotencyKey: string) =>
   callApi(
     plans.generateStrategy,
     { params: { id }, body: { plan_id: id, cv_content: cv } },
-    { idempotencyKey: createKey() },
+    { idempotencyKey },
   );

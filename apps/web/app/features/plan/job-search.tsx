@@ -9,7 +9,7 @@ import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { searchJobs } from "./api.ts";
-import { PLANS_TEXT } from "./messages.ts";
+import { PLAN_TEXT, PLANS_TEXT } from "./messages.ts";
 
 interface Props {
   jobTitle: string;
@@ -51,10 +51,12 @@ export function JobSearch({ jobTitle, chosen, onChoose, onMissing }: Props) {
         )}
       </div>
       <div aria-live="polite">
-        {search.data?.length === 0 && <p className="text-ui text-text-2">{typo(MESSAGES.jobNoneFound)}</p>}
-        {search.data && search.data.length > 0 && (
+        {search.data?.results.length === 0 && (
+          <p className="text-ui text-text-2">{typo(MESSAGES.jobNoneFound)}</p>
+        )}
+        {search.data && search.data.results.length > 0 && (
           <ul aria-label={PLANS_TEXT.jobResults} className="flex flex-col gap-1">
-            {search.data.map((job) => (
+            {search.data.results.map((job) => (
               <FoundJob
                 key={job.job_id}
                 job={job}
@@ -63,6 +65,11 @@ export function JobSearch({ jobTitle, chosen, onChoose, onMissing }: Props) {
               />
             ))}
           </ul>
+        )}
+        {search.data?.attribution && (
+          <p className="mt-2 text-micro text-text-3">
+            {PLAN_TEXT.attribution(typo(search.data.attribution))}
+          </p>
         )}
       </div>
     </div>

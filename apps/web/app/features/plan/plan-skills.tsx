@@ -21,6 +21,7 @@ export function PlanSkills({ plan }: { plan: Plan }) {
         <p className="mt-2 text-micro text-text-3">
           {PLAN_TEXT.byRule}
           {plan.job_sheet && ` ${PLAN_TEXT.sheet(typo(plan.job_sheet))}.`}
+          {plan.job_sheet_attribution && ` ${PLAN_TEXT.attribution(typo(plan.job_sheet_attribution))}`}
         </p>
         <div className="mt-5 grid gap-8 md:grid-cols-2">
           <Column title={PLAN_TEXT.hard} empty={PLAN_TEXT.noHard} skills={hard_skills} plan={plan} />

@@ -1,9 +1,10 @@
 import { QUESTION_CHARACTERS_MAX } from "@app/contracts/limits";
+import { judgeQuestion } from "@app/engine/interview";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { PLAN_TEXT } from "./messages.ts";
-import { QuestionShield } from "./question-shield.tsx";
+import { QuestionShield } from "../../ui/question-shield.tsx";
 
 interface Props {
   label: string;
@@ -46,7 +47,7 @@ export function QuestionEditor(props: Props) {
           if (event.key === "Escape" && onCancel && !busy) onCancel();
         }}
       />
-      <QuestionShield question={text} />
+      <QuestionShield ground={judgeQuestion(text).ground} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={isEmpty}>
           {submit}

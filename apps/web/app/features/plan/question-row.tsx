@@ -1,5 +1,6 @@
 import { MESSAGES } from "@app/contracts/messages";
 import type { PlanQuestion } from "@app/contracts/plan";
+import { judgeQuestion } from "@app/engine/interview";
 import { Copy, Mic, PencilLine, Sparkles, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
@@ -14,7 +15,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { VoiceLoader } from "../../ui/voice-loader.tsx";
 import { KIND_LABELS, PLAN_TEXT } from "./messages.ts";
 import { QuestionEditor } from "./question-editor.tsx";
-import { QuestionShield } from "./question-shield.tsx";
+import { QuestionShield } from "../../ui/question-shield.tsx";
 
 interface Props {
   question: PlanQuestion;
@@ -105,7 +106,7 @@ export function QuestionRow(props: Props) {
           </Button>
         )}
       </div>
-      <QuestionShield question={question.question} />
+      <QuestionShield ground={judgeQuestion(question.question).ground} />
       {answer !== undefined && (
         <div id={answerId} hidden={!isOpen} className="mt-3 rounded-field bg-s2 py-1">
           <p className="px-5 pt-4 text-micro text-text-3 md:px-14">{PLAN_TEXT.answerHint}</p>

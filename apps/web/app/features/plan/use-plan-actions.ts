@@ -1,7 +1,9 @@
 import { MESSAGES } from "@app/contracts/messages";
 import type { Plan } from "@app/contracts/plan";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { ApiError } from "../../lib/api.ts";
+import { createKey } from "../../lib/create-key.ts";
 import { notify } from "../../lib/notify.ts";
 import { plansQuery } from "../../lib/plans-query.ts";
 import { typo } from "../../lib/typo.ts";
@@ -24,7 +26,8 @@ function useAction<Given>(
     failed,
     pays = false,
   }: {
-    act: (given: Given) => Promise<Plan>;
+    /** The key is the same until the same request succeeds or is refused: a lost answer is not paid for twice. */
+    act: (given: Given, key: string) => Promise<Plan>;
     done: string;
     failed: string;
     pays?: boolean;
@@ -32,10 +35,17 @@ function useAction<Given>(
 ) {
   const client = useQueryClient();
   const key = api.planQuery(planId).queryKey;
+  const attempt = useRef({ asked: "", key: "" });
   return useMutation({
-    mutationFn: act,
+    mutationFn: (given: Given) => {
+      const asked = JSON.stringify(given) ?? "";
+      if (attempt.current.key === "" || attempt.current.asked !== asked)
+        attempt.current = { asked, key: createKey() };
+      return act(given, attempt.current.key);
+    },
     onMutate: () => client.cancelQueries({ queryKey: key }),
     onSuccess: (plan) => {
+      attempt.current = { asked: "", key: "" };
       client.setQueryData(key, plan);
       void client.invalidateQueries({ queryKey: plansQuery.queryKey });
       // The credits, wherever they are shown.
@@ -43,6 +53,8 @@ function useAction<Given>(
       notify({ id: "plan", kind: "success", text: typo(done) });
     },
     onError: (error) => {
+      // The server answered: what it refuses is over, and the next click is another one.
+      if (error instanceof ApiError && error.status < 500) attempt.current = { asked: "", key: "" };
       const changed = error instanceof ApiError && CHANGED.has(error.code);
       notify({ id: "plan", kind: "error", text: typo(changed ? error.message : failed) });
       // oxlint-disable-next-line no-console -- The specification has the errors of this page in the console too.
@@ -60,7 +72,7 @@ interface Addressed {
 export function usePlanActions(id: string) {
   const client = useQueryClient();
   const answer = useAction<Addressed>(id, {
-    act: ({ questionId }) => api.generateAnswer(id, questionId),
+    act: ({ questionId }, key) => api.generateAnswer(id, questionId, key),
     done: MESSAGES.answerGenerated,
     failed: MESSAGES.answerFailed,
     pays: true,
@@ -82,13 +94,13 @@ export function usePlanActions(id: string) {
       failed: MESSAGES.questionDeletionFailed,
     }),
     generate: useAction<void>(id, {
-      act: () => api.generateQuestions(id),
+      act: (_nothing, key) => api.generateQuestions(id, key),
       done: MESSAGES.questionsGenerated,
       failed: MESSAGES.questionsGenerationFailed,
       pays: true,
     }),
     strategy: useAction<string>(id, {
-      act: (cv) => api.generateStrategy(id, cv),
+      act: (cv, key) => api.generateStrategy(id, cv, key),
       done: MESSAGES.strategyGenerated,
       failed: MESSAGES.strategyFailed,
       pays: true,

@@ -34,3 +34,22 @@ it.each([
 ])("lets pass « %s »", (question) => {
   expect(judgeQuestion(question)).toEqual({ lawful: true, ground: null });
 });
+
+it("reads a turned question as the straight one", () => {
+  for (const [question, ground] of [
+    ["Vous pesez combien ?", "apparence physique"],
+    ["Vous êtes d’où, à l’origine, avec un nom pareil ?", "origine"],
+    ["Votre petite amie travaille dans le coin ?", "situation de famille"],
+  ] as const)
+    expect(judgeQuestion(question).ground, question).toBe(ground);
+});
+
+it("leaves questions on a way of working alone, whatever its matter", () => {
+  for (const question of [
+    "Comment parlez-vous de contraception à des adolescents ?",
+    "Que savez-vous de la maladie d’Alzheimer ?",
+    "Quel accompagnement proposez-vous à une famille qui perd un proche ?",
+  ])
+    expect(judgeQuestion(question).lawful, question).toBe(true);
+  expect(judgeQuestion("Comment organisez-vous la garde de vos enfants ?").lawful).toBe(false);
+});

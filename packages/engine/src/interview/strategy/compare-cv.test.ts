@@ -28,3 +28,19 @@ it("claims only what a line of the CV proves, and quotes it", () => {
   expect(weaknesses.map(({ skill }) => skill).join(" ")).toMatch(/NETSoins/);
   expect(actionPlan).toHaveLength(weaknesses.length);
 });
+
+it("proves a duty told in other words, and never a tool that the CV does not name", () => {
+  const description = `Agent commercial
+
+Vos missions :
+- chiffrer les offres des clients professionnels
+- tenir à jour le CRM Salesforce`;
+  const advert = { title: "Agent commercial", company: null, description };
+  const { strengths, weaknesses } = compareCv({
+    plan: { ...advert, ...readAdvert(advert) },
+    cv: "Artisan, 2015-2023\n140 devis par an pour des clients professionnels\nSuivi des clients, tenu à jour chaque soir dans Excel",
+  });
+  expect(strengths.map(({ cvEvidence }) => cvEvidence).join()).toContain("140 devis");
+  expect(strengths.map(({ skill }) => skill).join()).not.toMatch(/Salesforce/);
+  expect(weaknesses.map(({ skill }) => skill).join()).toMatch(/Salesforce/);
+});

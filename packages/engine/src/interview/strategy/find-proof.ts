@@ -43,7 +43,9 @@ export function readCv(cv: string): CvLine[] {
 
 /** A name in capitals or in the middle of a phrase: a tool, a standard, a firm. */
 const NAMES = /(?<=[\p{L},][\s'’])\p{Lu}[\p{L}\d+#]{2,}|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu;
-const DIPLOMA_NAMES = new Set("cap bep bac bts dut but cqp titre licence master diplome cdi cdd".split(" "));
+const DIPLOMA_NAMES = new Set(
+  "etat cap bep bac bts dut but cqp titre licence master diplome cdi cdd".split(" "),
+);
 /** An activity told in other words counts less than the same word. */
 const NEAR_WORD = 0.6;
 /** Beside a shared name, little else must be shared. */

@@ -1,10 +1,8 @@
-import { judgeQuestion } from "@app/engine/interview";
 import { ShieldCheck } from "lucide-react";
-import { SHIELD_TEXT } from "./messages.ts";
+import { SHIELD_TEXT } from "../lib/shield-text.ts";
 
 /** Where a question that is typed may not be asked in France: why, and what to answer to it. */
-export function QuestionShield({ question }: { question: string }) {
-  const { ground } = judgeQuestion(question);
+export function QuestionShield({ ground }: { ground: string | null }) {
   return (
     <div aria-live="polite">
       {ground && (
