@@ -63,7 +63,7 @@ function Views({ strategy, renderText }: { strategy: Strategy; renderText: Props
       strategy.action_plan.length === 0 ? (
         <p className="text-text-2">{PLAN_TEXT.noActions}</p>
       ) : (
-        <ol className="flex list-decimal flex-col gap-2 pl-5 wrap-anywhere">
+        <ol className="flex flex-col gap-3 wrap-anywhere">
           {strategy.action_plan.map((action) => (
             <li key={action}>{typo(action)}</li>
           ))}

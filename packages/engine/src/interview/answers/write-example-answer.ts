@@ -12,22 +12,35 @@ export function writeExampleAnswer(request: {
   cv: string | null;
 }): string {
   const { plan, question, cv } = request;
-  const { line } = cv === null ? { line: null } : findProof(readCv(cv), question, () => 1);
-  const fact = line === null ? null : line.replace(/^[^\p{L}\p{N}«]+/u, "");
-  const company = plan.company ? `chez ${plan.company}` : "dans votre équipe";
+  const subject = /« ([^«»]{1,400}) »/.exec(question)?.[1] ?? null;
+  const { line: fact } = cv === null ? { line: null } : findProof(readCv(cv), subject ?? question, () => 1);
+  const job = plan.title.replace(GENDER_MARKS, "").trim();
+  const place = plan.company ? `chez ${plan.company}` : "dans votre équipe";
   const kind = readQuestionKind(question);
   if (kind === "salaire")
-    return `**Ma demande** : Je vise [votre fourchette brute annuelle], d’après [votre source] et pour le poste de ${plan.title}.\n\n**Sur quoi je m’appuie** : [votre résultat chiffré] ; je reste ouvert à la discussion sur [votre priorité].`;
+    return [
+      `**Ma demande** : Pour ce poste (${job}), je vise [votre fourchette brute annuelle].`,
+      `**Sur quoi je m’appuie** : C’est ce que j’ai relevé dans [votre source], et ce que justifie [votre résultat chiffré].`,
+      `**Ce qui se discute** : Je peux en parler avec vous, notamment sur [votre priorité : formation, temps de travail, évolution].`,
+    ].join("\n\n");
   if (kind === "motivation")
     return [
-      `**Ce qui m’attire** : Dans le poste de ${plan.title}, je retiens surtout ceci : ${plan.missions[0] ?? plan.hardSkills[0]?.name ?? "[la mission qui vous attire]"}.`,
-      `**Ce que j’apporte** : ${fact === null ? "[votre expérience la plus proche]" : `« ${fact} » : [ce que vous y avez fait vous-même]`}.`,
-      `**Ce que je cherche** : [ce que vous voulez apprendre ou réussir] ${company}.`,
+      `**Ce qui m’attire** : Dans votre annonce, je retiens surtout ceci : « ${subject ?? plan.missions[0] ?? plan.hardSkills[0]?.name ?? "[la mission qui vous attire]"} », parce que [votre raison, en une phrase].`,
+      `**Ce que j’apporte** : ${fact === null ? "J’ai déjà fait un travail proche : [votre expérience, le lieu et la durée]" : `« ${fact} » : [ce que vous y avez fait vous-même, et le résultat]`}.`,
+      `**Ce que je cherche** : J’aimerais [ce que vous voulez apprendre ou réussir] ${place}, et y rester assez longtemps pour [votre projet].`,
+    ].join("\n\n");
+  if (kind === "conditions")
+    return [
+      `**Ma réponse** : ${subject === null ? "Oui" : `« ${subject} »`} : [ce qui vous convient, et ce qui vous demanderait de l’organisation].`,
+      `**Ce que j’ai déjà vécu** : ${fact === null ? "J’ai connu des conditions proches chez [votre employeur], pendant [durée]" : `« ${fact} » : [vos horaires ou vos déplacements d’alors]`}.`,
+      `**Mon organisation** : Concrètement, [votre trajet, votre relais, votre disponibilité], dès le [date].`,
     ].join("\n\n");
   return [
-    `**Situation** : ${fact === null ? "Chez [votre employeur], en [année], [le contexte en une phrase]" : `« ${fact} » : [le contexte en une phrase]`}.`,
-    `**Tâche** : Je devais [ce qu’on attendait de vous], ce qui ressemble à ce que demande le poste de ${plan.title}.`,
-    `**Action** : J’ai d’abord [votre première décision], puis [votre geste précis].`,
-    `**Résultat** : En [durée], j’ai obtenu [votre chiffre] ; j’en ai retenu [votre leçon], qui servira ${company}.`,
+    `**Situation** : ${fact === null ? "Chez [votre employeur], en [année], [ce qui se passait, en une phrase]" : `« ${fact} ». C’était [le lieu et l’année] : [ce qui se passait, en une phrase]`}.`,
+    `**Tâche** : On attendait de moi [votre objectif et son délai]${subject === null ? "" : `, ce qui rejoint ce que vous demandez : « ${subject} »`}.`,
+    `**Action** : J’ai commencé par [votre premier geste]. Ensuite, j’ai [ce qui a fait la différence], avec [l’outil ou la personne qui vous a aidé].`,
+    `**Résultat** : Au bout de [durée], [votre chiffre : un nombre, un délai ou un montant]. J’en ai gardé [votre leçon], et je m’en servirai ${place}.`,
   ].join("\n\n");
 }
+
+const GENDER_MARKS = /[([]?\b[HFX]\/[HFX](?:\/[HFX])?\b[)\]]?/gi;

@@ -132,9 +132,11 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
       .sort((left, right) => rank(left) - rank(right))
       .map(({ name }) => name)
       .filter(isShort);
+  const qualities = wanted(plan.softSkills);
   const queues = [
-    [wanted(plan.hardSkills), HARD],
-    [wanted(plan.softSkills), SOFT],
+    // A sentence is no « quality »: it is asked about like a skill.
+    [[...wanted(plan.hardSkills), ...qualities.filter((name) => !isQuality(name))], HARD],
+    [qualities.filter(isQuality), SOFT],
     [plan.missions.filter(isShort), MISSION],
     [
       plan.conditions.filter(
@@ -169,6 +171,9 @@ function* roundsOf(subjects: readonly string[], templates: readonly Template[]):
 function rank({ importance, source }: Skill): number {
   return (importance === "indispensable" ? 0 : 1) + (source === "annonce" ? 0 : 2);
 }
+
+const isQuality = (name: string) => name.split(" ").length <= QUALITY_WORDS;
+const QUALITY_WORDS = 5;
 
 /** A whole paragraph makes no question. */
 function isShort(words: string): boolean {

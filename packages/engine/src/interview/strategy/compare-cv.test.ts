@@ -26,7 +26,10 @@ it("claims only what a line of the CV proves, and quotes it", () => {
   const claimed = strengths.map(({ skill }) => skill).join(" ");
   expect(claimed).not.toMatch(/anglais|NETSoins|AFGSU/i);
   expect(weaknesses.map(({ skill }) => skill).join(" ")).toMatch(/NETSoins/);
-  expect(actionPlan).toHaveLength(weaknesses.length);
+  // One action a day for each gap, and the eve.
+  expect(actionPlan).toHaveLength(weaknesses.length + 1);
+  expect(actionPlan[0]).toMatch(/^Jour 1 : pour « /);
+  expect(actionPlan.at(-1)).toMatch(/^La veille : /);
 });
 
 it("proves a duty told in other words, and never a tool that the CV does not name", () => {

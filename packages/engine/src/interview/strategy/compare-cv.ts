@@ -21,7 +21,7 @@ export function compareCv(request: { plan: InterviewPlan; cv: string }): Strateg
   ]);
   const strengths: StrategyItem[] = [];
   const weaknesses: StrategyItem[] = [];
-  const gaps: Demand[] = [];
+  const gaps: { demand: Demand; line: string | null }[] = [];
   for (const demand of demands) {
     const { line, proven } = findProof(cv, demand.name, weigh);
     const item = { skill: demand.name, advertEvidence: demand.advertEvidence, cvEvidence: line };
@@ -29,13 +29,13 @@ export function compareCv(request: { plan: InterviewPlan; cv: string }): Strateg
     // A CV seldom tells qualities: their absence from it is no weakness.
     else if (demand.kind !== "savoir-être" && weaknesses.length < WEAKNESSES_MAX) {
       weaknesses.push({ ...item, text: tellGap(demand, line) });
-      gaps.push(demand);
+      gaps.push({ demand, line });
     }
   }
   return {
     strengths: strengths.sort((left, right) => figures(right) - figures(left)),
     weaknesses,
-    actionPlan: gaps.slice(0, ACTIONS_MAX).map(planAction),
+    actionPlan: planActions(gaps, strengths),
     customAdvice: writeAdvice(plan, strengths[0], weaknesses[0]),
   };
 }
@@ -69,26 +69,50 @@ function tellGap({ importance, kind }: Demand, line: string | null): string {
 const ACTIONS: readonly (readonly [string, string])[] = [
   [
     "diplome|bac=|bac+|licence=|master|bts|titre pro|cap=|deug|certificat|habilitation|caces|permis|attestation|afgsu|sst=",
-    "Avant l’entretien, renseignez-vous sur la date et le coût, et dites où vous en êtes : {x}.",
+    "appelez un organisme pour connaître la prochaine date, la durée et le coût, puis préparez la phrase qui dit où vous en êtes.",
   ],
   [
     "anglais|allemand|espagnol|italien|neerlandais|langue",
-    "Chaque jour d’ici à l’entretien, présentez votre parcours à voix haute pendant deux minutes : {x}.",
+    "présentez votre parcours à voix haute pendant deux minutes dans cette langue, et recommencez chaque jour jusqu’à l’entretien.",
   ],
   [
     "experience|ans=|annees",
-    "Cette semaine, choisissez une expérience voisine et préparez ce qui en est transposable : {x}.",
+    "choisissez l’expérience la plus voisine et écrivez trois gestes que vous y faisiez et que ce poste demande aussi.",
   ],
 ];
+const NEAR_ACTION =
+  "partez de « {line} ». Écrivez en trois phrases ce que vous avez fait, ce qui s’en rapproche, ce qui reste à apprendre, et dites-le en une minute.";
+const TOOL_ACTION =
+  "regardez une heure de démonstration, notez trois fonctions utiles à ce poste et l’outil que vous connaissez qui s’en rapproche le plus.";
 const USUAL_ACTION =
-  "Cette semaine, apprenez-en l’essentiel en une heure, puis préparez une phrase qui dit ce que vous savez et ce que vous apprendrez : {x}.";
-const DUTY_ACTION =
-  "Préparez un exemple proche, en quatre temps (situation, tâche, action, résultat), pour ce point : {x}.";
+  "lisez deux offres du même métier qui en parlent, notez les étapes du travail, et préparez la question que vous poserez sur ce point.";
+const TOOL_WORDS = 3;
+const isTool = (name: string) => {
+  const words = name.split(" ");
+  return words.length <= TOOL_WORDS && /^\p{Lu}/u.test(words.at(-1)!);
+};
+const LAST_ACTION =
+  "La veille : relisez l’annonce, redites à voix haute vos trois exemples les plus forts, et préparez le trajet ou la connexion.";
+const STRENGTH_ACTION = "redites cet exemple en une minute, avec un chiffre : {x}.";
+const STRENGTHS_REHEARSED = 3;
 
-function planAction({ name, kind }: Demand): string {
-  const usual = kind === "tâche" ? DUTY_ACTION : USUAL_ACTION;
-  const action = ACTIONS.find(([cues]) => holdsAny(plainText(name), cues))?.[1] ?? usual;
-  return action.replace("{x}", () => name);
+/** One action a day, the most wanted first; then the examples to rehearse; the last one on the eve. */
+function planActions(
+  gaps: readonly { demand: Demand; line: string | null }[],
+  strengths: readonly StrategyItem[],
+) {
+  const actions = gaps.slice(0, ACTIONS_MAX).map(({ demand, line }) => tellAction(demand, line));
+  const rehearsed = strengths
+    .slice(0, STRENGTHS_REHEARSED)
+    .map(({ skill }) => STRENGTH_ACTION.replace("{x}", () => `« ${skill} »`));
+  const all = actions.length > 0 ? actions : rehearsed;
+  return [...all.map((action, at) => `Jour ${at + 1} : ${action}`), LAST_ACTION];
+}
+
+function tellAction({ name }: Demand, line: string | null): string {
+  const known = ACTIONS.find(([cues]) => holdsAny(plainText(name), cues))?.[1];
+  const action = known ?? (line === null ? (isTool(name) ? TOOL_ACTION : USUAL_ACTION) : NEAR_ACTION);
+  return `pour « ${name} », ${action.replace("{line}", () => line ?? "")}`;
 }
 
 function writeAdvice(
@@ -96,7 +120,7 @@ function writeAdvice(
   strength: StrategyItem | undefined,
   weakness: StrategyItem | undefined,
 ): string {
-  const company = plan.company ?? "cette équipe";
+  const asked = plan.company ? `À demander chez ${plan.company}` : "À demander à cette équipe";
   return [
     strength
       ? `**Votre angle** : ouvrez sur « ${strength.skill} », que votre CV prouve (« ${strength.cvEvidence} »). Donnez le contexte, votre geste, le résultat.`
@@ -104,6 +128,6 @@ function writeAdvice(
     weakness
       ? `**Ce dont il faut parler en premier** : « ${weakness.skill} ». Dites-le avant qu’on vous le demande : ce que vous avez fait d’approchant, et ce que vous apprendrez.`
       : `**Ce dont il faut parler** : rien d’important ne manque. Préparez ce qui vous fait changer de poste.`,
-    `**À demander chez ${company}** : comment se passent les premières semaines, sur quoi votre travail sera jugé, et qui vous aidera au début.`,
+    `**${asked}** : comment se passent les premières semaines, sur quoi votre travail sera jugé, et qui vous aidera au début.`,
   ].join("\n\n");
 }

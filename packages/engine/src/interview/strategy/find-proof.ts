@@ -26,19 +26,22 @@ const UNPROVEN =
   "cours en ligne|heures pour debutant|en preparation|notion|scolaire|en cours|debutant|mooc|webinaire|decouvr|un peu|me debrouille|initiation|en une journee|a1=|a2=|sensibilisation|perime|expire";
 
 export function readCv(cv: string): CvLine[] {
-  return cv
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => /\p{L}{2}/u.test(line))
-    .map((text) => {
-      const plain = plainText(text);
-      return {
-        text,
-        plain,
-        stems: new Set(stemsOf(text)),
-        activities: new Set(plain.split(" ").flatMap(activitiesOf)),
-      };
-    });
+  return (
+    cv
+      .split("\n")
+      // A quote begins with its words; what is left stands in the CV as it is.
+      .map((line) => line.replace(/^[\s•·▪◦●➤►✓✔→*–—.-]+/u, "").trimEnd())
+      .filter((line) => /\p{L}{2}/u.test(line))
+      .map((text) => {
+        const plain = plainText(text);
+        return {
+          text,
+          plain,
+          stems: new Set(stemsOf(text)),
+          activities: new Set(plain.split(" ").flatMap(activitiesOf)),
+        };
+      })
+  );
 }
 
 /** A name in capitals or in the middle of a phrase: a tool, a standard, a firm. */
@@ -85,7 +88,10 @@ export function findProof(cv: readonly CvLine[], demand: string, weigh: (stem: s
     );
     const score = named || degree ? Math.max(shared, PROVEN_MIN) : shared;
     const old = yearOf(plain) > 0 && latest - yearOf(plain) > ageMax;
-    const sure = !old && !/[●★•]{2}/u.test(text) && !holdsAny(plain, UNPROVEN);
+    // « Bac pro » is no « bac +3 », and a headline only says what somebody wants to be.
+    const isLower = asked > 0 && !degree && !/experience/.test(plainDemand);
+    const isHeadline = text === text.toUpperCase() && !/\d/.test(text) && words.length > 1;
+    const sure = !old && !isLower && !isHeadline && !/[●★•]{2}/u.test(text) && !holdsAny(plain, UNPROVEN);
     if (
       score >= NEAR_MIN &&
       (!best || score + (sure ? UNSURE_COST : 0) > best.score + (best.sure ? UNSURE_COST : 0))

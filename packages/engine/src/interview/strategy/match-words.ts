@@ -6,7 +6,7 @@ const EMPTY = new Set(
   (
     "avec dans pour chez sous sans leur leurs vous votre vos nous notre cette entre plus moins tres bien etre avoir faire " +
     "assurer realiser participer effectuer gerer mettre oeuvre place suivi niveau connaissance maitrise pratique bonne bonnes " +
-    "expe exper capac utili condi poste equip savoir outil autre selon type minimum moins ainsi mois annee annees jours jour ans"
+    "profe expe exper capac utili condi poste equip savoir outil autre selon type minimum moins ainsi mois annee annees jours jour ans"
   ).split(" "),
 );
 
