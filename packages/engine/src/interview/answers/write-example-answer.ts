@@ -1,4 +1,5 @@
 import type { InterviewPlan } from "../plan.ts";
+import { guessKind } from "../questions/question-cues.ts";
 import { readQuestionKind } from "../questions/question-kind.ts";
 import { findProof, readCv } from "../strategy/find-proof.ts";
 
@@ -16,7 +17,9 @@ export function writeExampleAnswer(request: {
   const { line: fact } = cv === null ? { line: null } : findProof(readCv(cv), subject ?? question, () => 1);
   const job = plan.title.replace(GENDER_MARKS, "").trim();
   const place = plan.company ? `chez ${plan.company}` : "dans votre équipe";
-  const kind = readQuestionKind(question);
+  // An answer of another shape than four parts asks for both judgements.
+  const cued = guessKind(question);
+  const kind = cued === "salaire" || cued === readQuestionKind(question) ? cued : null;
   if (kind === "salaire")
     return [
       `**Ma demande** : Pour ce poste (${job}), je vise [votre fourchette brute annuelle].`,

@@ -1,32 +1,18 @@
-import { holdsAny, plainText } from "../plain-text.ts";
-import type { QuestionKind } from "../plan.ts";
+import { bestOf, LinearModel } from "../../reading/linear-model.ts";
+import { QUESTION_KINDS, type QuestionKind } from "../plan.ts";
+import { describeQuestion } from "./describe-question.ts";
+import { guessKind } from "./question-cues.ts";
+import weights from "./weights/kinds.json" with { type: "json" };
 
-/** Cues of plain questions; the first kind that has one wins. */
-const KINDS: readonly (readonly [QuestionKind, string])[] = [
-  ["salaire", "salaire|salarial|remuneration|pretentions|prime=|fixe=|variable|package"],
-  [
-    "conditions",
-    "deplacement|horaire|nuit|week end|samedi|dimanche|teletravail|temps partiel|disponib|preavis|astreinte|permis|mobilite|demenag|commencer|heures",
-  ],
-  ["motivation", "pourquoi|motiv|attire|envie|plait|interesse|rejoindre"],
-  ["comportement", "racont|parlez moi d un|une fois ou|un jour ou|quand avez vous"],
-  [
-    "projet",
-    "dans cinq|dans trois|dans 5|dans 3|premiers jours|premiere semaine|premiers mois|projet|ambition",
-  ],
-  [
-    "parcours",
-    "parcours|experience|poste actuel|diplome|formation|etudes|carriere|presentez|quitt|employeur|trou=|appris",
-  ],
-  [
-    "situation",
-    "que faites|que feriez|que dites|que diriez|que repondez|comment reagi|imaginez|si un|si vous|si on|que lui",
-  ],
-  ["technique", "comment|quel|expliquez|decrivez|difference|outil|logiciel|methode"],
-];
+let model: LinearModel | undefined;
 
-/** What an interview question is about. Pure. */
+/** What an interview question is about, as `npm run train:questions` learnt it. Pure. */
 export function readQuestionKind(question: string): QuestionKind {
-  const plain = plainText(question.slice(0, 1000));
-  return KINDS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? "autre";
+  // Pay has words of its own, and too few examples to be learnt.
+  if (guessKind(question) === "salaire") return "salaire";
+  model ??= LinearModel.unpack(weights);
+  const scores = new Int32Array(QUESTION_KINDS.length);
+  const features = describeQuestion(question);
+  model.score(features, features.length, scores);
+  return QUESTION_KINDS[bestOf(scores)]!;
 }
