@@ -24,7 +24,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="pointer-events-auto w-full rounded-[14px] bg-s1 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] transition-[opacity,transform] duration-200 ease-out dark:bg-s3 data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      className="w-full rounded-[14px] bg-s1 shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-3)] transition-[opacity,transform] duration-200 ease-out dark:bg-s3 data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-2 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex min-h-12 items-center gap-3 px-4 py-3 text-ui font-[550]">
         <span className="flex-none">{ICONS[toast.type ?? ""]}</span>
@@ -34,7 +34,10 @@ function ToastList() {
   ));
 }
 
-/** Shows the notices of `lib/notify.ts`; F6 leads to them. */
+/**
+ * Shows the notices of `lib/notify.ts`, under the header, where no action stands; a click goes through them, and a
+ * pointer that rests there does not hold them. F6 leads to them.
+ */
 export default function Toaster() {
   useEffect(() => attachToaster(show), []);
   return (
@@ -42,7 +45,7 @@ export default function Toaster() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label="Messages"
-          className="pointer-events-none fixed inset-x-4 bottom-4 z-60 mx-auto flex flex-col gap-2 md:inset-x-auto md:right-8 md:bottom-8 md:w-90"
+          className="pointer-events-none fixed inset-x-4 top-18 z-60 mx-auto flex flex-col gap-2 md:inset-x-auto md:top-20 md:right-8 md:w-90 print:hidden"
         >
           <ToastList />
         </Toast.Viewport>

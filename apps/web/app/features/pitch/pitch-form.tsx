@@ -31,6 +31,10 @@ interface Props {
   onSubmit: (draft: PitchDraft) => Promise<void>;
 }
 
+const REASON_ID = "pitch-reason";
+/** Why the button waits. */
+const UNFIT = { busy: PITCH_TEXT.waitForTake, short: PITCH_TEXT.takeTooShort };
+
 /** Rendered on the server and disabled until the page is hydrated, so that nothing typed before is lost. */
 export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   const form = usePitchForm();
@@ -129,9 +133,14 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
                   {PITCH_TEXT.whoSees}
                 </Link>
               </div>
-              <Button type="submit" size="large" aria-disabled={unfit}>
-                {PITCH_TEXT.submit}
-              </Button>
+              <div className="flex flex-col items-stretch gap-1.5 sm:items-end">
+                <Button type="submit" size="large" aria-disabled={unfit} aria-describedby={REASON_ID}>
+                  {PITCH_TEXT.submit}
+                </Button>
+                <p id={REASON_ID} className="text-center text-micro text-text-3 empty:hidden">
+                  {unfit ? UNFIT[voice.status === "busy" ? "busy" : "short"] : null}
+                </p>
+              </div>
             </div>
             {failure && (
               <div

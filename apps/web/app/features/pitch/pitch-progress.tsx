@@ -39,7 +39,7 @@ export function PitchProgress({ state, spoken }: Props) {
       <h1 ref={title} tabIndex={-1} className="text-h2 outline-none">
         {transcribing ? PITCH_TEXT.transcribing : PITCH_TEXT.progress}
       </h1>
-      {spoken && (
+      {spoken && wasTranscribed(state) && (
         <ol className="-mt-4 flex flex-col gap-2 text-left text-ui text-text-2">
           <Step label={PITCH_TEXT.transcribing} state={transcribing ? "current" : "done"} />
           <Step label={PITCH_TEXT.progress} state={transcribing ? "next" : "current"} />
@@ -54,6 +54,10 @@ export function PitchProgress({ state, spoken }: Props) {
     </div>
   );
 }
+
+/** A step that does not happen is not shown: the words that a user typed were transcribed by nobody. */
+const wasTranscribed = (state: Props["state"]) =>
+  state.step === "transcribing" || state.review?.spoken.transcription?.method !== "none";
 
 function Step({ label, state }: { label: string; state: "done" | "current" | "next" }) {
   return (

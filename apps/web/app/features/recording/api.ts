@@ -8,6 +8,7 @@ import {
   UPLOAD_FIELD,
   uploadAudio,
 } from "@app/contracts/recording";
+import { getProcessors, type Processors } from "@app/contracts/coach";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
@@ -15,6 +16,13 @@ import { uploadFile } from "../../lib/upload-file.ts";
 export const spaceQuery = queryOptions<RecordingSpace>({
   queryKey: ["recording-space"],
   queryFn: ({ signal }) => callApi(getRecordingSpace, {}, { signal }),
+});
+
+/** Who processes a voice on this server: whether words are recognised at all. */
+export const processorsQuery = queryOptions<Processors>({
+  queryKey: ["processors"],
+  queryFn: ({ signal }) => callApi(getProcessors, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** The last part of a reference is the identifier that the call takes. */

@@ -14,7 +14,6 @@ import type { MicrophoneProblem } from "./open-microphone.ts";
 export const RECORDING_TEXT = {
   stage: "Votre voix",
   idle: "Quand vous voulez.",
-  range: `De ${RECORDING_SEC_MIN} secondes à ${RECORDING_SEC_MAX / 60} minutes.`,
   record: "Enregistrer",
   stop: "Arrêter l’enregistrement",
   again: "Recommencer",
@@ -33,6 +32,13 @@ export const RECORDING_TEXT = {
   stopped: (time: string) => `Enregistrement terminé : ${time}.`,
   ready: (time: string) => `Prêt à analyser : ${time}.`,
   tooShort: `Il faut au moins ${RECORDING_SEC_MIN} secondes pour une analyse. Recommencez, ou importez un fichier.`,
+  stopShort: "Arrêter",
+  remaining: (seconds: number) => `Encore ${seconds}\u00a0s pour une analyse`,
+  formats: `WAV, M4A ou MP3, de ${RECORDING_SEC_MIN} secondes à ${RECORDING_SEC_MAX / 60} minutes`,
+  untranscribed:
+    "Aucune transcription automatique n’est installée ici\u00a0: après l’enregistrement, vous écrirez ou collerez ce que vous avez dit.",
+  interrupted:
+    "Un appel ou une mise en veille a coupé le microphone. L’enregistrement s’est arrêté là, et ce que vous avez dit est gardé.",
   unplugged:
     "Le microphone a été débranché. L’enregistrement s’est arrêté là, et ce que vous avez dit est gardé.",
   failed: "L’enregistrement n’a pas pu être préparé. Veuillez recommencer.",
@@ -42,6 +48,14 @@ export const RECORDING_TEXT = {
     softer: "Éloignez-vous un peu du micro",
     breathe: "Respirez",
   } satisfies Record<Cue, string>,
+} as const;
+
+/** After the sentence that refuses a file: what can be done. */
+export const FILE_ADVICE = {
+  video: "C’est une vidéo\u00a0: exportez-en le son en M4A, MP3 ou WAV.",
+  other: "Ce fichier n’est pas un son\u00a0: choisissez un WAV, un M4A ou un MP3.",
+  unreadable: "Convertissez-le en WAV, M4A ou MP3, ou enregistrez-vous ici.",
+  lasts: (time: string) => `Celui-ci dure ${time}.`,
 } as const;
 
 /** Before the first take. */

@@ -22,8 +22,8 @@ export interface Microphone {
 interface Listener {
   /** Mono, at the rate of the device. */
   onBlock(block: Float32Array, sampleRateHz: number): void;
-  /** The device has gone: a headset unplugged, a permission withdrawn. */
-  onLost?(): void;
+  /** The device has gone (a headset unplugged, a permission withdrawn), or a call or a lock has taken it for good. */
+  onLost?(reason: "unplugged" | "interrupted"): void;
 }
 
 const PROBLEMS: Record<string, MicrophoneProblem> = {
@@ -60,7 +60,7 @@ export async function openMicrophone({ onBlock, onLost }: Listener): Promise<Mic
   };
   try {
     const context = new AudioContext();
-    await context.resume();
+    await withinTime(context.resume());
     await context.audioWorklet.addModule(workletUrl);
     const capture = new AudioWorkletNode(context, "capture", { numberOfOutputs: 0 });
     const drained = new Promise<void>((resolve) => {
@@ -73,9 +73,11 @@ export async function openMicrophone({ onBlock, onLost }: Listener): Promise<Mic
     context.createMediaStreamSource(stream).connect(capture);
     const track = stream.getAudioTracks()[0];
     // Stopping it ourselves raises no event.
-    track?.addEventListener("ended", () => onLost?.());
+    track?.addEventListener("ended", () => onLost?.("unplugged"));
+    const unwatch = watchInterruptions(context, track, () => onLost?.("interrupted"));
 
     const close = async () => {
+      unwatch();
       capture.port.postMessage("stop", []);
       // A context that the system has suspended answers nothing.
       await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS_MAX))]);
@@ -89,3 +91,42 @@ export async function openMicrophone({ onBlock, onLost }: Listener): Promise<Mic
   }
 }
 const DRAIN_MS_MAX = 1000;
+/** A phone answers within this time, or not at all. */
+const RESUME_MS_MAX = 3000;
+
+function withinTime(resumed: Promise<void>): Promise<void> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error("the audio context did not start")), RESUME_MS_MAX),
+  );
+  return Promise.race([resumed, late]);
+}
+
+/**
+ * A call, a lock or another application suspends the sound without ending it. Back on the page it is started again;
+ * where it does not start, the take has ended, and is said to have.
+ */
+function watchInterruptions(
+  context: AudioContext,
+  track: MediaStreamTrack | undefined,
+  onEnd: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isHeard = () => context.state === "running" && track?.muted !== true;
+  const check = () => {
+    if (context.state === "closed" || document.visibilityState === "hidden" || isHeard()) return;
+    context.resume().catch(() => {});
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (document.visibilityState === "visible" && context.state !== "closed" && !isHeard()) onEnd();
+    }, RESUME_MS_MAX);
+  };
+  context.addEventListener("statechange", check);
+  track?.addEventListener("mute", check);
+  document.addEventListener("visibilitychange", check);
+  return () => {
+    clearTimeout(timer);
+    context.removeEventListener("statechange", check);
+    track?.removeEventListener("mute", check);
+    document.removeEventListener("visibilitychange", check);
+  };
+}

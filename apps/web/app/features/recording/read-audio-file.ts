@@ -1,6 +1,8 @@
 import { COMPRESSED_AUDIO_BYTES_MAX, RECORDING_SEC_MAX, WAV_BYTES_MAX } from "@app/contracts/limits";
 import { MESSAGES } from "@app/contracts/messages";
 import { SAMPLE_RATE_HZ, takeWaveformPeaks } from "@app/engine/sound";
+import { formatClock } from "../../lib/format-clock.ts";
+import { FILE_ADVICE } from "./messages.ts";
 import { judgeLength, type Take } from "./model.ts";
 import { decodeTo16k } from "./decode-to-16k.ts";
 
@@ -17,21 +19,29 @@ const WAV_NAME = /\.wave?$/i;
 /** A length that a file only declares may be wrong; from twice the limit on, it is not worth decoding. */
 const DECLARED_SEC_MAX = 2 * RECORDING_SEC_MAX;
 
+/** The sentence that refuses, then what can be done. */
+const refuse = (message: string, advice: string, cause?: unknown) =>
+  new AudioFileError(`${message}. ${advice}`, { cause });
+
+const VIDEO_NAME = /\.(?:mov|mkv|avi|m4v|wmv)$/i;
+const isVideo = ({ name, type }: File) => type.startsWith("video/") || VIDEO_NAME.test(name);
 const isAudio = ({ name, type }: File) => type.startsWith("audio/") || AUDIO_NAME.test(name);
 const bytesMax = ({ name, type }: File) =>
   WAV_NAME.test(name) || /wav/.test(type) ? WAV_BYTES_MAX : COMPRESSED_AUDIO_BYTES_MAX;
 
 /** Reads a chosen file and judges it as the server will, before a byte of it is sent. */
 export async function readAudioFile(file: File): Promise<Take> {
-  if (!isAudio(file)) throw new AudioFileError(MESSAGES.audioFormat);
+  if (!isAudio(file))
+    throw refuse(MESSAGES.audioFormat, isVideo(file) ? FILE_ADVICE.video : FILE_ADVICE.other);
   if (file.size > bytesMax(file)) throw new AudioFileError(MESSAGES.audioTooLarge);
   if ((await readDeclaredLength(file)) > DECLARED_SEC_MAX) throw new AudioFileError(MESSAGES.audioTooLong);
   const samples = await decodeTo16k(file).catch((cause: unknown) => {
-    throw new AudioFileError(MESSAGES.audioUnreadable, { cause });
+    throw refuse(MESSAGES.audioUnreadable, FILE_ADVICE.unreadable, cause);
   });
   const durationSec = samples.length / SAMPLE_RATE_HZ;
-  const problem = durationSec === 0 ? MESSAGES.audioUnreadable : judgeLength(durationSec);
-  if (problem) throw new AudioFileError(problem);
+  if (durationSec === 0) throw refuse(MESSAGES.audioUnreadable, FILE_ADVICE.unreadable);
+  const problem = judgeLength(durationSec);
+  if (problem) throw refuse(problem, FILE_ADVICE.lasts(formatClock(durationSec)));
   return { file, durationSec, peaks: takeWaveformPeaks(samples), origin: "file" };
 }
 

@@ -36,7 +36,7 @@ async function start(compressed = false) {
   const speak = (seconds: number, value = 0.1) => {
     for (let i = 0; i < seconds * 10; i++) hear.onBlock(new Float32Array(RATE_HZ / 10).fill(value), RATE_HZ);
   };
-  return { running, seen, speak, unplug: () => hear.onLost?.() };
+  return { running, seen, speak, unplug: () => hear.onLost?.("unplugged") };
 }
 
 test("a wav of what was heard, one tick per second, and the microphone is free again", async () => {

@@ -5,7 +5,7 @@ import { judgeLength, type Take } from "./model.ts";
 import { openMicrophone } from "./open-microphone.ts";
 import { decodeTo16k, resampleBlocks } from "./decode-to-16k.ts";
 
-export type EndReason = "limit" | "unplugged";
+export type EndReason = "limit" | "unplugged" | "interrupted";
 
 interface Watcher {
   onBlock(block: Float32Array, sampleRateHz: number): void;
@@ -54,7 +54,7 @@ export async function recordTake(compressed: boolean, watcher: Watcher): Promise
   let full = false;
 
   const microphone = await openMicrophone({
-    onLost: () => watcher.onEnd("unplugged"),
+    onLost: (reason) => watcher.onEnd(reason),
     onBlock(block, sampleRateHz) {
       if (full) return;
       if (!recorder) blocks.push(block);
@@ -67,12 +67,12 @@ export async function recordTake(compressed: boolean, watcher: Watcher): Promise
     },
   });
   if (compressed) recorder = startCompressed(microphone.stream);
-  const lock = await navigator.wakeLock?.request("screen").catch(() => null);
+  const releaseScreen = keepScreenOn();
 
   const close = async () => {
     const file = await recorder?.stop();
     await microphone.close();
-    void lock?.release();
+    releaseScreen();
     return file;
   };
   const finish = async () => {
@@ -89,5 +89,23 @@ export async function recordTake(compressed: boolean, watcher: Watcher): Promise
       await close();
       blocks.length = 0;
     },
+  };
+}
+
+/** The screen stays on while one speaks; the system takes that back whenever the page is hidden, so it is asked again. */
+function keepScreenOn(): () => void {
+  let lock: WakeLockSentinel | null | undefined;
+  let ended = false;
+  const ask = async () => {
+    if (ended || document.visibilityState === "hidden") return;
+    lock = await navigator.wakeLock?.request("screen").catch(() => null);
+    if (ended) void lock?.release();
+  };
+  void ask();
+  document.addEventListener("visibilitychange", ask);
+  return () => {
+    ended = true;
+    document.removeEventListener("visibilitychange", ask);
+    void lock?.release();
   };
 }

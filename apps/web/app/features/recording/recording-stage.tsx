@@ -1,9 +1,11 @@
 import { RECORDING_SEC_MAX, RECORDING_SEC_MIN } from "@app/contracts/limits";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { typo } from "../../lib/typo.ts";
 import { FieldError } from "../../ui/field.tsx";
 import { VoiceLoader } from "../../ui/voice-loader.tsx";
 import { formatClock } from "../../lib/format-clock.ts";
+import { processorsQuery } from "./api.ts";
 import { ImportButton } from "./import-button.tsx";
 import { LiveBars } from "./live-bars.tsx";
 import { RECORDING_TEXT } from "./messages.ts";
@@ -56,6 +58,7 @@ export function RecordingStage({ voice, question, error }: Props) {
           busy={busy}
           onFile={(file) => void recorder.importFile(file)}
         />
+        <p className="text-micro text-text-3">{RECORDING_TEXT.formats}</p>
       </div>
     </section>
   );
@@ -64,6 +67,7 @@ export function RecordingStage({ voice, question, error }: Props) {
 function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
   const { recorder, keep, setKeep, record, recordNow } = voice;
   const { step, take, microphone, failure, note } = recorder.state;
+  const isUntranscribed = useQuery(processorsQuery).data?.transcription.method === "none";
   const wasRecording = useRef(false);
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -90,7 +94,8 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
   const recording = step.name === "recording";
   const second = recording ? step.second : 0;
   const hint = recording
-    ? step.cue && RECORDING_TEXT.cues[step.cue]
+    ? (step.cue && RECORDING_TEXT.cues[step.cue]) ||
+      (second < RECORDING_SEC_MIN && RECORDING_TEXT.remaining(RECORDING_SEC_MIN - second))
     : step.name === "asking"
       ? RECORDING_TEXT.asking
       : RECORDING_TEXT.idle;
@@ -109,7 +114,9 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
         onStop={() => void recorder.stop()}
       />
       <p className="min-h-6 text-text-2">{hint}</p>
-      <p className={`-mt-4 text-micro text-text-3 ${recording ? "invisible" : ""}`}>{RECORDING_TEXT.range}</p>
+      {isUntranscribed && !recording && (
+        <p className="-mt-3 max-w-[46ch] text-micro text-text-3">{RECORDING_TEXT.untranscribed}</p>
+      )}
     </>
   );
 }

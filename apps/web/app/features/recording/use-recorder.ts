@@ -14,6 +14,7 @@ import { AT_REST, reduceRecorder } from "./reduce-recorder.ts";
 const NOTES: Record<EndReason, string> = {
   limit: MESSAGES.recordingStopped,
   unplugged: RECORDING_TEXT.unplugged,
+  interrupted: RECORDING_TEXT.interrupted,
 };
 
 /** One take at a time, from the microphone or from a file. A newer request makes the results of older ones ignored. */
