@@ -40,7 +40,7 @@ import {
   saveFinalPitch,
 } from "./history.ts";
 import { finishLinkedIn, startLinkedIn } from "./linkedin.ts";
-import { analysePitch, getAnalysis, listAnalyses } from "./pitch.ts";
+import { analysePitch, findAttempt, getAnalysis, listAnalyses } from "./pitch.ts";
 import { searchSimilarJobs } from "./job.ts";
 import {
   addQuestion,
@@ -91,6 +91,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   confirmEmail,
   getCredits,
   analysePitch,
+  findAttempt,
   listAnalyses,
   getAnalysis,
   listHistory,

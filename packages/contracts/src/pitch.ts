@@ -118,6 +118,23 @@ export const analysePitch = defineEndpoint({
   events: analysisEvent,
 });
 
+const attempt = z.object({
+  state: z.enum(["running", "ready", "none"]),
+  /** The report, once it is stored. */
+  id: z.nullable(z.uuid()),
+});
+export type Attempt = z.infer<typeof attempt>;
+
+export const findAttempt = defineEndpoint({
+  method: "GET",
+  path: "/analysis/attempts/:key",
+  access: "user",
+  throttle: { by: "user", everySec: 0.5, burst: 120 },
+  summary: "What became of a click, by its Idempotency-Key: under way, stored, or nothing that was paid",
+  params: z.object({ key: z.string().check(z.maxLength(200)) }),
+  response: attempt,
+});
+
 export const listAnalyses = defineEndpoint({
   method: "GET",
   path: "/analysis/history",

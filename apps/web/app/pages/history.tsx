@@ -6,6 +6,7 @@ import { PitchBar } from "../features/history/pitch-bar.tsx";
 import { PitchDialog } from "../features/history/pitch-dialog.tsx";
 import { NextTry, RetakeButton } from "../features/pitch/next-try.tsx";
 import { ReplaceDraft } from "../features/pitch/replace-draft.tsx";
+import { WaitingAnalysis } from "../features/pitch/waiting-analysis.tsx";
 import { useRetake } from "../features/pitch/use-retake.ts";
 import { Report } from "../features/report/report.tsx";
 import { PATHS } from "../lib/paths.ts";
@@ -24,6 +25,7 @@ export default function HistoryPage() {
       <h1 className="text-verdict">{HISTORY_TEXT.title}</h1>
       <p className="mt-3 mb-9 max-w-[60ch] text-text-2">{HISTORY_TEXT.intro}</p>
       <NeedsScript text={HISTORY_TEXT.needsScript} />
+      <WaitingAnalysis />
       <HistoryList />
       <PitchDialog renderReport={(analysis) => <OpenedReport key={analysis.id} analysis={analysis} />} />
     </div>

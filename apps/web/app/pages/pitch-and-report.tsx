@@ -6,6 +6,7 @@ import { CoachNews } from "../features/pitch/coach-news.tsx";
 import { CoachProgress } from "../features/pitch/coach-progress.tsx";
 import { COACH_PROGRESS_TEXT, PITCH_TEXT } from "../features/pitch/messages.ts";
 import type { AnalysisSpace } from "../features/pitch/pitch-workshop.tsx";
+import { forgetWaiting } from "../features/pitch/keep-waiting.ts";
 import { usePitchAnalysis } from "../features/pitch/use-pitch-analysis.ts";
 import { useVoice } from "../features/recording/use-voice.ts";
 import { PATHS, SAME_VIEW } from "../lib/paths.ts";
@@ -33,6 +34,7 @@ export default function PitchAndReport() {
   const address = stored && `${PATHS.history}/${stored.id}`;
   useEffect(() => {
     if (!stored || !address) return;
+    forgetWaiting();
     queries.setQueryData(historyEntryQuery(stored.id).queryKey, stored);
     void navigate(address, { replace: true, preventScrollReset: true, state: SAME_VIEW });
     // Only the storing of a report changes the address: what the reader does next is his own.

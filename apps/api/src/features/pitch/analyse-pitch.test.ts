@@ -198,3 +198,13 @@ test("a text that is no French speech is refused with its reason, and nothing is
   expect(await creditsOf(one.app, token)).toBe(20);
   expect(await listReports(one.app, token)).toEqual([]);
 });
+
+test("what became of a click is told to its author by its key", async () => {
+  const token = await register(one.app);
+  const ask = async (key: string, by = token) =>
+    (await one.app.inject({ url: `/api/analysis/attempts/${key}`, headers: bearer(by) })).json();
+  expect(await ask("click-9")).toEqual({ state: "none", id: null });
+  const { id } = (await analyse(one.app, token, pitch(), "click-9")).json();
+  expect(await ask("click-9")).toEqual({ state: "ready", id });
+  expect(await ask("click-9", await register(one.app))).toEqual({ state: "none", id: null });
+});

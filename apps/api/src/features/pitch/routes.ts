@@ -3,7 +3,7 @@ import { type Api, mount } from "../../http/mount.ts";
 import { analysePitch } from "./analyse-pitch.ts";
 import { presentSummary } from "./present.ts";
 import { readAnalysis } from "./read-analysis.ts";
-import { listSummaries } from "./store.ts";
+import { findAttempt, listSummaries } from "./store.ts";
 
 export function mountPitch(api: Api): void {
   const { deps } = api;
@@ -19,6 +19,11 @@ export function mountPitch(api: Api): void {
     });
     emit({ event: "done", analysis });
     return analysis;
+  });
+  mount(api, pitches.findAttempt, async ({ user, params }) => {
+    const found = await findAttempt(deps.database, user.id, params.key);
+    if (found?.id) return { state: "ready", id: found.id };
+    return { state: found?.held ? "running" : "none", id: null };
   });
   mount(api, pitches.listAnalyses, async ({ user }) => {
     const rows = await listSummaries(deps.database, user.id);

@@ -1,7 +1,7 @@
 import { nameOf } from "@app/contracts/pitch-title";
 import type { Database, Transaction } from "../../db/database.ts";
 import { and, asc, desc, eq, sql } from "../../db/drizzle.ts";
-import { analysis, series } from "../../db/schema.ts";
+import { analysis, hold, series } from "../../db/schema.ts";
 import { takeVersion } from "../history/take-version.ts";
 import type { MeasuredPitch, PitchRequest } from "./measured-pitch.ts";
 import { REPORT_VERSION } from "./stored-report.ts";
@@ -56,6 +56,16 @@ const selectNamed = (database: Database) =>
 
 export async function findAnalysisOfHold(database: Database, holdId: string): Promise<NamedAnalysis | null> {
   const rows = await selectNamed(database).where(eq(analysis.holdId, holdId));
+  return rows[0] ?? null;
+}
+
+/** The hold of a click that was not given up, and its report once there is one; null for an unknown click. */
+export async function findAttempt(database: Database, userId: string, key: string) {
+  const rows = await database
+    .select({ id: analysis.id, held: sql<boolean>`${hold.state} = 'held' and ${hold.leaseUntil} > now()` })
+    .from(hold)
+    .leftJoin(analysis, eq(analysis.holdId, hold.id))
+    .where(and(eq(hold.userId, userId), eq(hold.idempotencyKey, key), sql`${hold.state} <> 'released'`));
   return rows[0] ?? null;
 }
 

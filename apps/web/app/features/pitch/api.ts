@@ -1,8 +1,9 @@
-import { analysePitch, type AnalysisRequest } from "@app/contracts/pitch";
+import { analysePitch, type AnalysisRequest, type Attempt, findAttempt } from "@app/contracts/pitch";
 import type { Analysis, AnalysisDraft } from "@app/contracts/report";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { MESSAGES } from "@app/contracts/messages";
-import { ApiError, endSessionIfExpired, NetworkError, readAnswer, sendCall } from "../../lib/api.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError, callApi, endSessionIfExpired, NetworkError, readAnswer, sendCall } from "../../lib/api.ts";
 import { EVENT_STREAM, isEventStream, readEvents } from "../../lib/event-stream.ts";
 import { keyFor, settleAttempt } from "./keep-attempt.ts";
 
@@ -14,6 +15,16 @@ const CUT_TRIES_MAX = 5;
 const CUT_WAIT_SEC_MAX = 8;
 const SKIP_WAIT_SEC = 0.3;
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+const WATCH_MS = 3000;
+
+/** What became of a click of an earlier visit: asked again while it is under way. */
+export const attemptQuery = (key: string) =>
+  queryOptions<Attempt>({
+    queryKey: ["attempt", key],
+    queryFn: ({ signal }) => callApi(findAttempt, { params: { key } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === "running" ? WATCH_MS : false),
+  });
 
 interface Listener {
   /** The place in the engine's queue, 1 for the next, 0 once the turn has come; never called without a wait. */

@@ -2,6 +2,7 @@ import type { AnalysisRequest } from "@app/contracts/pitch";
 import * as z from "zod/mini";
 import { ApiError } from "../../lib/api.ts";
 import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";
+import { forgetWaiting, keepWaiting } from "./keep-waiting.ts";
 import { createKey } from "../../lib/create-key.ts";
 
 /**
@@ -14,8 +15,8 @@ const ATTEMPT_KEY = "pitch-attempt";
 export function keyFor(request: AnalysisRequest): string {
   const described = JSON.stringify(request);
   const last = attempt.safeParse(readStored(ATTEMPT_KEY));
-  if (last.success && last.data.request === described) return last.data.key;
-  const key = createKey();
+  const key = last.success && last.data.request === described ? last.data.key : createKey();
+  keepWaiting(key);
   writeStored(ATTEMPT_KEY, { key, request: described });
   return key;
 }
@@ -30,5 +31,8 @@ export function isAttempted(request: AnalysisRequest): boolean {
 export function settleAttempt(error?: unknown): void {
   const open =
     error !== undefined && !(error instanceof ApiError && error.status < 500 && error.status !== 409);
-  if (!open) removeStored(ATTEMPT_KEY);
+  if (open) return;
+  removeStored(ATTEMPT_KEY);
+  // What was refused will never be ready.
+  if (error !== undefined) forgetWaiting();
 }

@@ -1,4 +1,9 @@
-import { AUDIO_ANALYSIS_COST, SIGNUP_CREDITS, TEXT_ANALYSIS_COST } from "@app/contracts/limits";
+import {
+  AUDIO_ANALYSIS_COST,
+  SIGNUP_CREDITS,
+  RECORDING_SEC_MIN,
+  TEXT_ANALYSIS_COST,
+} from "@app/contracts/limits";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { count } from "../../lib/plural.ts";
 
@@ -30,6 +35,8 @@ export const PITCH_TEXT = {
   contentPlaceholder: "Collez ou écrivez votre texte ici.",
   words: (n: number) => count(n, "mot"),
   submit: "Analyser mon pitch",
+  waitForTake: "Terminez d’abord l’enregistrement.",
+  takeTooShort: `Il faut au moins ${RECORDING_SEC_MIN} secondes de voix.`,
   price: { text: count(TEXT_ANALYSIS_COST, "crédit"), voice: count(AUDIO_ANALYSIS_COST, "crédit") },
   whoSees: "Qui voit votre pitch ?",
   transcribing: "Transcription du fichier audio",
@@ -41,6 +48,9 @@ export const PITCH_TEXT = {
       : `Beaucoup d’analyses en ce moment\u00a0: la vôtre est ${position}ᵉ dans la file.`,
   restart: "Relancer une analyse",
   done: "Votre analyse est prête.",
+  stillRunning: "Votre analyse est encore en cours.",
+  readIt: "La lire",
+  dismiss: "Fermer",
   unreachable: "La connexion a été perdue. Votre texte est gardé : vous ne paierez pas deux fois.",
   retry: "Réessayer",
   unfold: "Modifier",

@@ -6,6 +6,7 @@ import { PitchForm } from "./pitch-form.tsx";
 import { PitchProgress } from "./pitch-progress.tsx";
 import { TranscriptReview } from "./transcript-review.tsx";
 import { keepReview } from "./keep-review.ts";
+import { WaitingAnalysis } from "./waiting-analysis.tsx";
 import type { AnalysisState } from "./reduce-analysis.ts";
 import type { usePitchAnalysis } from "./use-pitch-analysis.ts";
 
@@ -48,6 +49,7 @@ export function PitchWorkshop({ pitch, voice }: AnalysisSpace): ReactNode {
         />
       )}
       <div hidden={state.step !== "form"}>
+        {state.step === "form" && !state.failure && <WaitingAnalysis />}
         <PitchForm
           failure={state.step === "form" ? state.failure : undefined}
           voice={voice}
