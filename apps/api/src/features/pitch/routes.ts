@@ -20,7 +20,7 @@ export function mountPitch(api: Api): void {
     emit({ event: "done", analysis });
     return analysis;
   });
-  mount(api, pitches.findAttempt, async ({ user, params }) => {
+  mount(api, pitches.findAttempt, async ({ user, params }): Promise<pitches.Attempt> => {
     const found = await findAttempt(deps.database, user.id, params.key);
     if (found?.id) return { state: "ready", id: found.id };
     return { state: found?.held ? "running" : "none", id: null };
