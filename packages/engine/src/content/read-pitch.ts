@@ -1,6 +1,6 @@
+import { findClauses } from "../language/clauses.ts";
 import { findConnectives } from "../language/connectives.ts";
 import { findFigures, type FigureHit } from "../language/figures.ts";
-import { isFiniteVerbAt } from "../language/finite-verbs.ts";
 import { findFillers, type FillerHit } from "../language/fillers.ts";
 import { findHedges } from "../language/hedges.ts";
 import { findJargon } from "../language/jargon.ts";
@@ -99,10 +99,7 @@ function readSentences(units: TextUnits, content: string): SentenceReading[] {
     if (group) group.push(action);
     else actions.set(sentence, [action]);
   }
-  const verbs = new Set<number>();
-  for (const [index, token] of units.tokens.entries()) {
-    if (!verbs.has(token.sentence) && isFiniteVerbAt(units.tokens, index)) verbs.add(token.sentence);
-  }
+  const verbs = new Set(findClauses(units).map(({ sentence }) => sentence));
   return units.sentences
     .filter((sentence) => sentence.words > 0)
     .map((blanked) => {

@@ -17,11 +17,16 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 /** What one feels, knows, undergoes: a past without an action. */
 const STATES = words(
   `être avoir aimer adorer penser croire pouvoir vouloir devoir savoir sentir ressentir connaître comprendre réaliser faillir
-  espérer trouver apprécier souhaiter vivre grandir détester sembler paraître rêver hésiter entendre voir recevoir oublier
+  espérer supposer trouver apprécier souhaiter vivre grandir détester sembler paraître rêver hésiter entendre voir recevoir oublier
   attendre imaginer préférer acquérir rester plaire perdre manquer regretter supporter subir mourir naître tomber
-  rendre intéresser passionner appeler habiter demeurer dormir souffrir avérer falloir valoir nommer apercevoir souvenir
+  rendre intéresser passionner habiter demeurer dormir souffrir avérer falloir valoir apercevoir souvenir
   rappeler émerveiller inquiéter étonner blesser ennuyer attacher tromper évanouir apprendre découvrir retenir`,
 );
+/** True where the verb tells what one is, feels or knows: « je pense », « je m'appelle ». */
+export function isState({ lemma, isReflexive }: Clause): boolean {
+  return STATES.has(lemma) || (isReflexive && (lemma === "appeler" || lemma === "nommer"));
+}
+
 const GENERIC = words(
   "travailler étudier participer évoluer commencer continuer essayer faire toucher gérer intervenir collaborer aller venir passer",
 );
@@ -36,7 +41,7 @@ export function findDeeds(units: TextUnits): Deed[] {
   return findClauses(units).flatMap((clause) => {
     const { subject, lemma, isNegated, isPassive, tense, mood } = clause;
     if (subject !== "je" && subject !== "nous" && subject !== "on") return [];
-    if (isNegated || isPassive || !TOLD.has(tense) || mood === "conditional" || STATES.has(lemma)) return [];
+    if (isNegated || isPassive || !TOLD.has(tense) || mood === "conditional" || isState(clause)) return [];
     if (quoted[clause.firstToken] === 1 || (subject === "on" && isDoneToSpeaker(units, clause))) return [];
     const { start, end, quote, firstToken, endToken, sentence } = clause;
     const span = { start, end, quote, form: "deed", firstToken, endToken, sentence };

@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { findAddress, findImperatives } from "./address.ts";
 import { findConnectives } from "./connectives.ts";
 import { findFigures } from "./figures.ts";
+import { findHedges } from "./hedges.ts";
 import { measureOwnership } from "./ownership.ts";
 import { findPassives } from "./passive.ts";
 import { compileForms, findPhrases } from "./phrases.ts";
 import { readText } from "./read-text.ts";
+import { findSuperlatives } from "./superlatives.ts";
 
 describe("findFigures", () => {
   it.each([
@@ -120,5 +122,31 @@ describe("findPhrases", () => {
     const typed =
       "nous avons deploye ce produit dans douze villes et nos clients en parlent a leurs amis chaque semaine depuis le debut de cette annee sans que rien ne les arrete";
     expect(find(typed)).toEqual(["deploye"]);
+  });
+});
+
+describe("findHedges", () => {
+  it.each([
+    ["Je pense que ce four tiendra, peut-être.", ["Je pense que", "peut-être"]],
+    ["Je lui dois tout le bien que je pense de ce métier.", []],
+    ["J'aimerais en apprendre un peu plus sur vous.", []],
+    ["Il est tombé un peu de neige.", []],
+    ["C'est un peu cher, je crois.", ["un peu", "je crois"]],
+    ["Nos critères plutôt que les vôtres.", []],
+    ["Le chef a dit : « Je pense que oui. »", []],
+  ])("%s", (text, expected) => {
+    expect(findHedges(readText(text)).map((hit) => hit.quote)).toEqual(expected);
+  });
+});
+
+describe("findSuperlatives", () => {
+  it.each([
+    ["Notre solution est unique.", ["unique"]],
+    ["Le menu unique change chaque midi.", []],
+    ["Ce n'est pas révolutionnaire, rien d'extraordinaire.", []],
+    ["Je range le rayon du Super U.", []],
+    ["Nous sommes le leader du marché.", ["leader du marché"]],
+  ])("%s", (text, expected) => {
+    expect(findSuperlatives(readText(text)).map((hit) => hit.quote)).toEqual(expected);
   });
 });

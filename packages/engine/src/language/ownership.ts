@@ -1,11 +1,11 @@
-import { isParticiple } from "./participles.ts";
+import { findClauses } from "./clauses.ts";
+import { isState } from "./deeds.ts";
 import { findPassives } from "./passive.ts";
 import { spanOf, type Span } from "./spans.ts";
-import { stemWord } from "./stems.ts";
 import type { TextUnits } from "./units.ts";
 
 interface ActionHit extends Span {
-  /** Stem of the verb, to count distinct actions. */
+  /** Lemma of the verb, to count distinct actions. */
   verb: string;
 }
 
@@ -24,26 +24,14 @@ export interface Ownership {
   share: number;
 }
 
-const SKIPPED = new Set(
-  "ne n' me m' y en l' le la les lui leur vous te t' pas jamais plus toujours aussi bien déjà d'abord ensuite enfin alors donc d' abord tout tous rapidement immédiatement personnellement".split(
-    " ",
-  ),
-);
-const STATES = new Set(
-  `suis étais serai serais pense pensais crois croyais trouve trouvais sais savais peux pouvais pourrais veux voulais voudrais
-dois devais aimerais aime adore souhaite souhaiterais espère voudrai m'appelle appelle sens ressens préfère déteste imagine
-suppose connais vois voyais entends comprends compte vais ai avais aurai aurais viens habite reste`.split(
-    /\s+/,
-  ),
-);
-/** « j'ai été », « j'ai eu »: a past without an action. */
-const EMPTY_PARTICIPLES = new Set(
-  "été eu pu dû su voulu cru pensé aimé adoré toujours connu vu vécu senti souhaité trouvé".split(" "),
+/** What one is, lives or plans to do, in the present: no action that one has to show. */
+const PRESENT_STATES = new Set(
+  "aller venir habiter rester demeurer compter espérer proposer chercher remercier".split(" "),
 );
 
 /** Who acts in the text: je, on, nous, or nobody. */
 export function measureOwnership(units: TextUnits): Ownership {
-  const actions: ActionHit[] = [];
+  const actions = findActions(units);
   const firstPerson: Span[] = [];
   const impersonal: Span[] = [];
   const collective: Span[] = [];
@@ -52,8 +40,6 @@ export function measureOwnership(units: TextUnits): Ownership {
     if (token.kind !== "word") continue;
     if (token.norm === "je" || token.norm === "j'") {
       firstPerson.push(spanOf(units, index, index + 1, "je"));
-      const action = actionAfter(units, index);
-      if (action) actions.push(action);
       plain += 1;
     } else if (token.norm === "on" && units.tokens[index - 1]?.norm !== "l'") {
       impersonal.push(spanOf(units, index, index + 1, "on"));
@@ -69,39 +55,13 @@ export function measureOwnership(units: TextUnits): Ownership {
   return { actions, distinctActions, firstPerson, impersonal, collective, share };
 }
 
-/** The action that follows a je: a passé composé, or a present that is not a state of mind. */
-function actionAfter(units: TextUnits, index: number): ActionHit | null {
-  const { tokens } = units;
-  const sentence = tokens[index]!.sentence;
-  const skip = (from: number, reach: number) => {
-    let at = from;
-    while (at < from + reach && SKIPPED.has(tokens[at]?.norm ?? "")) at += 1;
-    return at;
-  };
-  const at = skip(index + 1, 4);
-  const verb = tokens[at];
-  if (!verb || verb.sentence !== sentence || verb.kind !== "word") return null;
-  if (tokens.slice(index, at).some((token) => token.norm === "ne" || token.norm === "n'")) return null;
-  if (verb.norm === "ai" || verb.norm === "avais") {
-    const after = skip(at + 1, 4);
-    const participle = tokens[after];
-    if (!participle || participle.sentence !== sentence || !isParticiple(participle, units.accented))
-      return null;
-    if (EMPTY_PARTICIPLES.has(participle.norm)) return null;
-    return { ...spanOf(units, index, after + 1, "action"), verb: stemWord(participle.fold) };
-  }
-  // « je suis allé voir », « je me suis formé »
-  if (verb.norm === "suis") {
-    const after = skip(at + 1, 3);
-    const participle = tokens[after];
-    const isReflexive = tokens[at - 1]?.norm === "me" || tokens[at - 1]?.norm === "m'";
-    const moves =
-      participle &&
-      /^(?:all|part|mont|retourn|revenu|entr|devenu|interven|parvenu|pass)/.test(participle.norm);
-    if (!participle || participle.sentence !== sentence || !(isReflexive || moves)) return null;
-    if (!isParticiple(participle, units.accented)) return null;
-    return { ...spanOf(units, index, after + 1, "action"), verb: stemWord(participle.fold) };
-  }
-  if (STATES.has(verb.norm) || !/(?:e|s|x|ds|ts|ais)$/.test(verb.norm) || verb.norm.length < 4) return null;
-  return { ...spanOf(units, index, at + 1, "action"), verb: stemWord(verb.fold) };
+/** What « je » does or did, states of mind left out: « j'ai réuni », « je pilote ». */
+function findActions(units: TextUnits): ActionHit[] {
+  return findClauses(units).flatMap((clause) => {
+    const { subject, lemma, mood, tense, isNegated, isPassive, firstToken, endToken } = clause;
+    if (subject !== "je" || mood !== "indicative" || isNegated || isPassive || isState(clause)) return [];
+    if (tense === "future" || tense === "other") return [];
+    if (tense === "present" && (PRESENT_STATES.has(lemma) || clause.toListener >= 0)) return [];
+    return [{ ...spanOf(units, firstToken, endToken, "action"), verb: lemma }];
+  });
 }

@@ -1,11 +1,41 @@
+import { findClauses } from "./clauses.ts";
 import { SUPERLATIVES } from "./lexicons/superlatives.ts";
 import { compileForms, findPhrases } from "./phrases.ts";
+import { quotedTokens } from "./quotations.ts";
 import type { Span } from "./spans.ts";
 import type { TextUnits } from "./units.ts";
 
 const FORMS = compileForms(SUPERLATIVES);
 
-/** Claims of excellence; whether one is proven depends on the evidence around it. */
+/** Nouns of which « unique » says that there is one, not that it is the best. */
+const ONE_OF_ITS_KIND =
+  /^(?:fils|fille|enfant|menu|plat|prix|tarif|guichet|interlocut|sens|page|voie|numéro|identifiant|taille|pièce|exemplaire|parti|bulletin|contact|point|compte|site|salle)/;
+
+/**
+ * Claims of excellence; whether one is proven depends on the evidence around it. « Menu unique » is none, nor a name
+ * (« Super U »), nor what is denied (« rien d'extraordinaire »), nor the words of somebody else.
+ */
 export function findSuperlatives(units: TextUnits): Span[] {
-  return findPhrases(units, FORMS);
+  const hits = findPhrases(units, FORMS);
+  if (hits.length === 0) return hits;
+  const quoted = quotedTokens(units);
+  return hits.filter((hit) => quoted[hit.firstToken] !== 1 && claims(units, hit));
+}
+
+function claims(units: TextUnits, hit: Span): boolean {
+  const { firstToken, endToken, sentence } = hit;
+  const { firstToken: from } = units.sentences[sentence]!;
+  const before = units.tokens.slice(Math.max(from, firstToken - 3), firstToken).map(({ norm }) => norm);
+  if (hit.form.startsWith("unique") && ONE_OF_ITS_KIND.test(before.at(-1) ?? "")) return false;
+  // « rien d'extraordinaire », « pas révolutionnaire ».
+  if (/(?:^| )(?:rien d'|rien de|pas|ni)$/.test(before.join(" "))) return false;
+  const isName = units.tokens
+    .slice(firstToken, endToken)
+    .some(({ text }, at) => firstToken + at > from && /^\p{Lu}\p{Ll}/u.test(text));
+  if (isName) return false;
+  if (/^(?:pas|aucune?|sans|personne|jamais|du jamais) /.test(hit.form)) return true;
+  const clause = findClauses(units).findLast(
+    (other) => other.sentence === sentence && other.firstToken <= firstToken,
+  );
+  return !(clause?.isNegated && clause.lemma === "être" && clause.endToken >= firstToken - 3);
 }
