@@ -23,6 +23,7 @@ export default [
     route("read/:token", "pages/read.tsx"),
     route("privacy", "pages/privacy.tsx"),
   ]),
+  ...(process.env["NODE_ENV"] === "development" ? [route("components", "pages/components.tsx")] : []),
   route("share/:shareId/*", "pages/share.tsx"),
   route("*", "pages/unknown.tsx"),
 ] satisfies RouteConfig;

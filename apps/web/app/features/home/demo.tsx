@@ -13,7 +13,7 @@ export function Demo() {
         height={720}
         poster="/demo/poster.webp"
         aria-label={DEMO_TEXT.label}
-        className="aspect-video h-auto w-full rounded-scene bg-s1 shadow-[var(--edge),var(--lift-3)]"
+        className="aspect-video h-auto w-full rounded-scene bg-s1 shadow-[var(--edge),var(--lift-2)]"
       >
         <source src="/demo/demo.mp4" type="video/mp4" />
         <track kind="captions" src="/demo/demo.vtt" srcLang="fr" label="Français" default />

@@ -35,7 +35,7 @@ export function Example({ ring, renderScore }: Props) {
       title={EXAMPLE_TEXT.title}
       lead={EXAMPLE_TEXT.lead(Math.round(example.durationSec))}
     >
-      <div className="overflow-clip rounded-scene bg-s1 shadow-[var(--edge),var(--lift-3)]">
+      <div className="overflow-clip rounded-scene bg-s1 shadow-[var(--edge),var(--lift-2)]">
         <div className="grid items-center gap-x-12 gap-y-8 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:p-10">
           <div>
             <p className="font-voice text-voice leading-normal text-text-2">

@@ -53,7 +53,7 @@ export function PlanPresentation() {
 function PlanPicture() {
   const { job, skills, question, label } = TEXT.picture;
   return (
-    <figure className="rounded-scene bg-s1 p-6 shadow-[var(--edge),var(--lift-3)] md:p-8">
+    <figure className="rounded-scene bg-s1 p-6 shadow-[var(--edge),var(--lift-2)] md:p-8">
       <figcaption className="sr-only">{typo(label)}</figcaption>
       <div aria-hidden="true">
         <p className="font-display text-[1.25rem] font-semibold tracking-[-.02em]">{job}</p>
