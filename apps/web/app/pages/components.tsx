@@ -43,6 +43,7 @@ export default function ComponentsPage() {
   const [open, setOpen] = useState<"dialog" | "confirm" | null>(null);
   return (
     <div className="page-width space-y-12 pt-28 pb-24">
+      <title>Components</title>
       <h1 className="text-verdict">Components</h1>
       <Row title="Button">
         {VARIANTS.map((variant) => (

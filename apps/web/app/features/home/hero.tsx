@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className="hero-light relative isolate overflow-clip pt-[96px] text-center md:pt-[116px]">
       <div className="page-width">
-        <h1 className="mx-auto text-giant text-nowrap">
+        <h1 className="mx-auto text-giant md:text-nowrap">
           <span className="max-md:block">Le jour J</span> <span className="max-md:block">se prépare</span>{" "}
           <span className="block">
             à <em className="text-c1 not-italic dark:text-accent">voix haute</em>

@@ -34,7 +34,12 @@ export function Header({ account, renderPanel }: Props) {
         {NAVIGATION_TEXT.skip}
       </a>
       <div className="page-width flex h-14 items-center gap-3 md:h-16 md:gap-7">
-        <Link to={PATHS.home} onClick={close} aria-label={`${PRODUCT_NAME}, ${NAVIGATION_TEXT.home}`}>
+        <Link
+          to={PATHS.home}
+          onClick={close}
+          aria-label={`${PRODUCT_NAME}, ${NAVIGATION_TEXT.home}`}
+          className="min-w-0"
+        >
           <Logo name={PRODUCT_NAME} />
         </Link>
         <nav
@@ -43,7 +48,7 @@ export function Header({ account, renderPanel }: Props) {
         >
           <NavigationLinks linkClass={LINK} />
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex flex-none items-center gap-2">
           {account}
           <ThemeToggle />
           <MenuButton open={open} onToggle={() => setOpen(!open)} />
