@@ -70,7 +70,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       for (const [start, end] of isSoft ? splitPair(text, item) : [[item.start, item.end] as const]) {
         const said = text.slice(start, end);
         const name = isSoft ? nameQuality(said) : tidyName(said);
-        if (!isName(name)) continue;
+        if (!isName(name) || OWNED.test(name)) continue;
         addSkill(isSoft ? soft : hard, {
           name,
           importance: importanceOf(plainText(words), line.section === "souhaits"),
@@ -100,6 +100,9 @@ function nameQuality(said: string): string {
 
 const HEADING_WORDS =
   "savoir faire=|savoir etre=|qualites attendues|competences|profil=|profil recherche|missions=";
+
+/** What the employer calls its own is not asked for: « notre unique logiciel ». */
+const OWNED = /^(?:notre|nos|leurs?) /i;
 
 /** Signs alone, one letter, or the words of a heading name nothing. */
 function isName(name: string): boolean {
@@ -175,7 +178,7 @@ function splitPair(
   const at = text.slice(start, end).indexOf(" et ");
   if (at < 0) return [[start, end]];
   const sides = [[start, start + at] as const, [start + at + 4, end] as const];
-  return sides.every(([from, to]) => plainText(text.slice(from, to)).split(" ").length <= PAIR_SIDE)
+  return sides.every(([from, to]) => tidyName(text.slice(from, to)).split(" ").length <= PAIR_SIDE)
     ? sides
     : [[start, end]];
 }

@@ -12,7 +12,7 @@ const TAIL = new Set(
   (
     "est sont serait seraient etre indispensable indispensables obligatoire obligatoires imperatif imperative imperatifs " +
     "requis requise requises exige exigee exiges exigees souhaite souhaitee souhaites souhaitees souhaitable apprecie appreciee " +
-    "apprecies appreciees appreciable demande demandee attendu attendue bienvenu bienvenue un plus atout necessaire necessaires fortement tres"
+    "apprecies appreciees appreciable demande demandee attendu attendue attendus attendues bienvenu bienvenue un plus atout necessaire necessaires fortement tres"
   ).split(" "),
 );
 

@@ -89,7 +89,7 @@ export function findProof(cv: readonly CvLine[], demand: string, weigh: (stem: s
     const score = named || degree ? Math.max(shared, PROVEN_MIN) : shared;
     const old = yearOf(plain) > 0 && latest - yearOf(plain) > ageMax;
     // « Bac pro » is no « bac +3 », and a headline only says what somebody wants to be.
-    const isLower = asked > 0 && !degree && !/experience/.test(plainDemand);
+    const isLower = asked > 0 && !degree && !/experience| ou /.test(plainDemand);
     const isHeadline = text === text.toUpperCase() && !/\d/.test(text) && words.length > 1;
     const sure = !old && !isLower && !isHeadline && !/[●★•]{2}/u.test(text) && !holdsAny(plain, UNPROVEN);
     if (
