@@ -1,4 +1,4 @@
-import type { ContentReading, ContentValues } from "./content/content-values.ts";
+import type { ContentValues } from "./content/content-values.ts";
 import { measureContent } from "./content/measure-content.ts";
 import type { PitchReading } from "./content/pitch-reading.ts";
 import { readPitch } from "./content/read-pitch.ts";
@@ -8,22 +8,13 @@ import { writeGapsOnly } from "./rewriting/gaps.ts";
 import { writeHooks } from "./rewriting/hooks.ts";
 import { addIntonation } from "./rewriting/intonation.ts";
 import { writePerfectPitch } from "./rewriting/perfect-pitch.ts";
-import type { ClaimContext } from "./claims/claim-context.ts";
+import { contextOfClaims } from "./claims/context-of-claims.ts";
 import { makeClaims } from "./claims/make-claims.ts";
-import { readRoleSigns } from "./claims/role-signs.ts";
-import { readSpeechForm } from "./claims/speech-form.ts";
 import { suggest } from "./claims/suggest.ts";
 import { writeCard } from "./claims/write-card.ts";
 import { findFindings } from "./scoring/find-findings.ts";
 import { measuresOf } from "./scoring/metric-measures.ts";
-import {
-  type ContentMetricLabel,
-  type FillerCount,
-  type Notice,
-  type ScoredMetric,
-  type TextReport,
-  totalScore,
-} from "./report.ts";
+import { type FillerCount, type Notice, type ScoredMetric, type TextReport, totalScore } from "./report.ts";
 import type { PitchText } from "./pitch.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
 import { rateMetric, toScore } from "./scoring/score-metrics.ts";
@@ -81,7 +72,7 @@ export function analysePitchText(
   const { globalScore, maxScore } = totalScore(scored, null);
   const claims = runRule(
     "les remarques sur le texte",
-    () => makeClaims(contextOf(content, globalScore / maxScore, validity, scored)),
+    () => makeClaims(contextOfClaims(content, globalScore / maxScore, validity, scored)),
     () => [],
   );
   const metrics = scored.map(({ key, label, score, isUnread }): ScoredMetric => ({
@@ -134,24 +125,6 @@ function sayLeftOut(parts: readonly string[]): Notice[] {
   if (parts.length === 0) return [];
   const message = `Une partie de ce texte demande trop de calcul. N'ont pas pu être analysés : ${parts.join(", ")}.`;
   return [{ rule: "leftOut", message }];
-}
-
-function contextOf(
-  content: ContentReading,
-  quality: number,
-  validity: number,
-  scored: readonly { label: ContentMetricLabel }[],
-): ClaimContext {
-  const { reading } = content;
-  return {
-    content,
-    roles: readRoleSigns(content),
-    form: readSpeechForm(content.form),
-    sentences: reading.sentences,
-    quality,
-    validity,
-    labels: scored.map(({ label }) => label),
-  };
 }
 
 function countFillers(reading: PitchReading): FillerCount[] {

@@ -245,7 +245,7 @@ export const PART_WORDS: Record<ClaimPart, PartWords> = {
     "link_to_job",
   ),
   occasion: part(
-    ["occasion", "plan", "greeting"],
+    ["occasion", "plan"],
     ["lien", "adresse"],
     "On sait pourquoi l’on est là",
     "On ne sait pas pourquoi l’on est là.",

@@ -42,7 +42,7 @@ export const PARTS_OF_FORM: Record<FormName, readonly ClaimPart[]> = {
   answer: ["answer", "example", "link_with_job"],
   questions: [],
   tribute: ["occasion", "anecdote", "emotion", "thanks_or_wish", "close"],
-  told: ["occasion", "anecdote", "emotion", "close"],
+  told: ["occasion", "anecdote", "emotion"],
   persuasion: ["stake", "story_or_facts", "proposal", "request"],
   exposition: ["question", "plan_or_thread", "explanation", "example", "conclusion"],
   announcement: ["news", "reason", "consequences", "next_step"],

@@ -7,8 +7,10 @@ import { signsOf } from "./sentence-signs.ts";
 
 /** Words of greeting, thanks and throat-clearing that may come before an opening is judged. */
 const PROTOCOL_WORDS = 60;
+/** A product is presented more often than told. */
+const PRODUCT_SCENE = 0.8;
 const PROTOCOL_ROLES: readonly Role[] = ["greeting", "thanks", "apology", "filler_only", "plan"];
-const LIMITS = { protocol: 0.5, scene: 0.5, question: 0.5, contrast: 0.5, quote: 0.5, flat: 0.6 };
+const LIMITS = { protocol: 0.5, scene: 0.65, question: 0.6, contrast: 0.6, quote: 0.6, flat: 0.6 };
 
 /** The first sentences that say something: what stands before is courtesy. */
 export function openingSentences(context: ClaimContext): SentenceReading[] {
@@ -64,10 +66,11 @@ interface Device {
 }
 
 function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): Device | null {
+  const isProduct = context.content.reading.input.pitchType === "produit";
   for (const sentence of opening) {
     const signs = signsOf(context.content, sentence);
     const of = (role: Role) => context.roles.of(sentence, role);
-    if (of("scene") >= LIMITS.scene && (signs.somebody || signs.past) && (signs.setting || signs.past))
+    if (of("scene") >= (isProduct ? PRODUCT_SCENE : LIMITS.scene) && (signs.somebody || signs.past) && (signs.setting || signs.past))
       return { device: "scene", sentence };
     if (of("quote") >= LIMITS.quote && signs.reported) return { device: "quote", sentence };
     if (

@@ -10,8 +10,8 @@ import { PART_LIMITS } from "./part-limits.ts";
 const ENOUGH_WORDS = 40;
 
 /** From these chances on, the sentence itself is shown: under them the part is there, and which words fill it is in doubt. */
-const QUOTED = 0.75;
-const QUOTED_WITH_CUE = 0.65;
+const QUOTED = 0.85;
+const QUOTED_WITH_CUE = 0.6;
 
 /** The parts that the form calls for: those that are heard, those that are missed, nothing of those in doubt. */
 export function tellParts(context: ClaimContext): Draft[] {
@@ -26,9 +26,10 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   const limits = PART_LIMITS[part];
   if (!limits) return null;
   const strongest = strongestOf(context, part);
-  const cue = cueOf(context, part, strongest?.sentence ?? null);
-  if (strongest && strongest.chance >= (cue ? limits.heardWithCue : limits.heard)) {
+  const anywhere = cueOf(context, part, null);
+  if (strongest && strongest.chance >= (anywhere ? limits.heardWithCue : limits.heard)) {
     const { sentence, role } = strongest;
+    const cue = cueOf(context, part, sentence);
     const content = context.content.reading.input.content;
     const place = placeToQuote(content, sentence, cue ?? undefined);
     const isShown = strongest.chance >= (cue ? QUOTED_WITH_CUE : QUOTED);
@@ -37,13 +38,13 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
       rule: "part",
       part,
       quotes: isShown ? [wholeSentence(sentence)] : [],
-      evidence: [signOf(`role.${role}`, sentence), ...evidenceOf(cue, sentence)],
+      evidence: [signOf(`role.${role}`, sentence), ...evidenceOf(anywhere, sentence)],
       text: isShown ? `${words.heard}\u00a0: ${showPlace(content, place)}.` : `${words.heard}.`,
     };
   }
   const isLong = context.content.reading.words >= ENOUGH_WORDS;
   if (!context.form.isSure || !isLong || context.validity < 0.5) return null;
-  if (cue || (strongest?.chance ?? 0) > limits.missed) return null;
+  if (anywhere || (strongest?.chance ?? 0) > limits.missed) return null;
   return { kind: "missing", rule: "part", part, quotes: [], evidence: [], text: words.missed };
 }
 

@@ -5,7 +5,7 @@ import { placeToQuote, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 
 /** What supports a claim, ranked by what it proves. */
-const LIMITS = { best: 0.7, proof: 0.75 };
+const LIMITS = { role: 0.6, family: 0.6, second: 0.75 };
 const MOST = 3;
 
 /** « Je m’appelle », « j’ai vingt ans », a diploma, a list of tools: who speaks, and no proof of anything. */
@@ -19,16 +19,20 @@ const SHARE = new RegExp(
 const CHANGE =
   /(?<![\p{L}])(?:avant|depuis|désormais|plus (?:un|une|rien|aucun|jamais)|au lieu d|pass[ée]{1,2}s? de|tombée?s?|descendue?s?|baiss|rédui|doubl|divis|maintenant|aujourd['’]hui)/iu;
 
+const proves = ({ roles }: ClaimContext, sentence: SentenceReading): number =>
+  Math.max(roles.of(sentence, "proof"), roles.of(sentence, "result"), roles.of(sentence, "achievement"));
+
+/** Its role and its family agree, and it tells what happened. */
+function isSupported(context: ClaimContext, sentence: SentenceReading, chance: number): boolean {
+  const { past } = signsOf(context.content, sentence);
+  return chance >= LIMITS.role && past && context.roles.family(sentence, "evidence") >= LIMITS.family;
+}
+
 /** How much a sentence proves, from what its roles and its syntax show. */
 export function proofStrength(context: ClaimContext, sentence: SentenceReading): number {
   const { roles, content } = context;
   const { text } = sentence.sentence;
   const signs = signsOf(content, sentence);
-  const proves = Math.max(
-    roles.of(sentence, "proof"),
-    0.9 * roles.of(sentence, "result"),
-    0.8 * roles.of(sentence, "achievement"),
-  );
   const figures = sentence.figures.filter(isStrongFigure).length;
   const plus =
     (SHARE.test(text) ? 0.12 : 0) +
@@ -46,7 +50,7 @@ export function proofStrength(context: ClaimContext, sentence: SentenceReading):
     0.3 * roles.of(sentence, "claim") +
     0.5 * roles.of(sentence, "off_topic") +
     (signs.finite ? 0 : 0.1);
-  return proves + plus - minus;
+  return proves(context, sentence) + plus - minus;
 }
 
 export function tellProofs(context: ClaimContext): Draft[] {
@@ -54,12 +58,12 @@ export function tellProofs(context: ClaimContext): Draft[] {
   const text = content.reading.input.content;
   const ranked = context.sentences
     .filter((sentence) => sentence.sentence.words >= 5 && sentence.hedges.length === 0)
-    .map((sentence) => ({ sentence, strength: proofStrength(context, sentence) }))
+    .map((sentence) => ({ sentence, strength: proofStrength(context, sentence), proves: proves(context, sentence) }))
+    .filter(({ sentence, proves: chance }) => isSupported(context, sentence, chance))
     .toSorted((a, b) => b.strength - a.strength);
-  return ranked.slice(0, MOST).flatMap(({ sentence, strength }, rank): Draft[] => {
+  return ranked.slice(0, MOST).flatMap(({ sentence, proves: chance }, rank): Draft[] => {
+    if (rank > 0 && chance < LIMITS.second) return [];
     const signs = signsOf(content, sentence);
-    const isConcrete = signs.past || signs.somebody || sentence.figures.some(isStrongFigure);
-    if (!isConcrete || strength < (rank === 0 ? LIMITS.best : LIMITS.proof)) return [];
     const place = placeToQuote(text, sentence, sentence.figures.find(isStrongFigure) ?? sentence.names[0]);
     const evidence = [signOf("role.proof", sentence), signOf(signs.past ? "pastTense" : "fact", sentence)];
     const said = showPlace(text, place);

@@ -4,13 +4,14 @@ import { placeToQuote, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
 
-const LIMITS = { heard: 0.5, vague: 0.5 };
+const LIMITS = { heard: 0.5, heardOfPerson: 0.65, vague: 0.55 };
 
 /** What is asked of the listener, anywhere in the last half: by its role, and by mood and person. */
 export function tellRequest(context: ClaimContext): Draft[] {
   if (context.content.reading.input.pitchType === "rh") return [];
   const half = context.sentences.slice(Math.floor(context.sentences.length / 2));
-  const asked = strongest(context, half, "request", LIMITS.heard);
+  const isProduct = context.content.reading.input.pitchType === "produit";
+  const asked = strongest(context, half, "request", isProduct ? LIMITS.heard : LIMITS.heardOfPerson);
   const text = context.content.reading.input.content;
   if (asked) {
     const place = placeToQuote(text, asked);

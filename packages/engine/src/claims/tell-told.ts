@@ -14,34 +14,34 @@ interface Told {
   tell: string;
 }
 
-const isTold = (signs: SentenceSigns) => signs.finite && (signs.past || signs.setting);
+const isTold = (signs: SentenceSigns) => signs.finite && signs.past && signs.setting;
 
 const TOLD: readonly Told[] = [
   {
     rule: "scene",
     role: "scene",
-    from: 0.55,
+    from: 0.65,
     sign: (signs) => isTold(signs) && signs.somebody,
     tell: "On y est",
   },
   {
     rule: "action",
     role: "action",
-    from: 0.55,
+    from: 0.7,
     sign: (signs) => signs.iActed,
     tell: "Ce que vous avez fait se voit",
   },
   {
     rule: "result",
     role: "result",
-    from: 0.65,
+    from: 0.75,
     sign: (signs) => signs.past || signs.finite,
     tell: "On sait ce que cela a donné",
   },
   {
     rule: "quotation",
     role: "quote",
-    from: 0.5,
+    from: 0.7,
     sign: (signs) => signs.reported,
     tell: "On entend quelqu’un parler",
   },
@@ -53,6 +53,10 @@ const TOLD: readonly Told[] = [
     tell: "On sent ce que cela vous fait",
   },
 ];
+
+const PRODUCT_SCENE = 0.85;
+/** A scene belongs to its family. */
+const LIVED = 0.7;
 
 /** What is lived in the text: the surest sentence of each kind, none where two signs do not agree. */
 export function tellLived(context: ClaimContext): Draft[] {
@@ -67,11 +71,14 @@ function strongest(context: ClaimContext, { rule, role, from, sign, tell }: Told
   // What an interview asks for; elsewhere a deed is told as a scene.
   if ((rule === "action" || rule === "result") && content.reading.input.pitchType !== "rh") return null;
   if (rule === "emotion" && !(form.name === "told" || form.name === "tribute")) return null;
+  // A product is presented more often than told: its sentences look like scenes that are none.
+  const isProduct = content.reading.input.pitchType === "produit";
   let best: SentenceReading | null = null;
-  let most = from;
+  let most = rule === "scene" && isProduct ? PRODUCT_SCENE : from;
   for (const sentence of context.sentences) {
     const chance = context.roles.of(sentence, role);
     if (chance < most || sentence.sentence.words < 5 || !sign(signsOf(content, sentence), sentence)) continue;
+    if (rule === "scene" && context.roles.family(sentence, "lived") < LIVED) continue;
     best = sentence;
     most = chance;
   }

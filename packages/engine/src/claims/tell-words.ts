@@ -1,7 +1,8 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimRule, Place } from "../report.ts";
-import { type ClaimContext, type Draft, signOf } from "./claim-context.ts";
+import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
 import { placeToQuote, showPlace } from "./places.ts";
+import { signsOf } from "./sentence-signs.ts";
 import { count } from "./wording.ts";
 
 /** What its words do to the ear: tics, precautions, insiders’ words, ready-made phrases, sentences too long to follow. */
@@ -13,12 +14,13 @@ export function tellWords(context: ClaimContext): Draft[] {
     ...tellCliches(context),
     ...tellLongSentences(context),
     ...tellRepetitions(context),
+    ...tellRestarts(context),
   ];
 }
 
 /** Words of measure too: « un peu de sel », « assez grand ». */
 const SOFT = /^(?:un peu|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
-const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.3, clicheAlone: 0.8, jargon: 0.3 };
+const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.3, clicheAlone: 0.8 };
 
 /** One claim a form, with each place where it says nothing. */
 function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
@@ -44,7 +46,11 @@ function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
   }).sort((one, other) => other.quotes.length - one.quotes.length);
 }
 
+/** Where somebody tells or explains, a precaution is part of the truth. */
+const NO_HEDGES = new Set(["told", "tribute", "exposition"]);
+
 function tellHedges(context: ClaimContext): Draft[] {
+  if (NO_HEDGES.has(context.form.name)) return [];
   return context.sentences.flatMap((sentence) => {
     const claims = context.roles.family(sentence, "asserted") + context.roles.family(sentence, "asked");
     if (claims < LIMITS.hedge) return [];
@@ -56,15 +62,39 @@ function tellHedges(context: ClaimContext): Draft[] {
   });
 }
 
-function tellJargon(context: ClaimContext): Draft[] {
-  return context.sentences.flatMap((sentence) => {
-    const chance = context.roles.of(sentence, "jargon");
-    // « scalable », « holistique » say nothing to anybody: a ready-made phrase, told as one.
-    if (chance < LIMITS.jargon || context.roles.of(sentence, "cliche") > chance / 2) return [];
-    return sentence.jargon.map((word) =>
-      fault(context, "jargon", sentence, word, (said) => `${said} ne dira rien à qui n’est pas du métier.`),
-    );
-  });
+/** Letters alone that everybody reads. */
+const KNOWN_ACRONYMS = new Set(
+  "SMS PDF GPS CDI CDD BTS CAP BAC BEP BUT IUT SNCF RER TGV PME TPE SARL HLM CHU CHR EHPAD SAMU IRM ADN OMS ONU USA TVA HT TTC ANPE CAF RSA SMIC EDF ENA HEC INSEE CNRS INRAE IGN RATP SUV WC TV DVD USB RAS DJ VTT BD QCM QR LED URL WIFI COVID SOS PMU ATSEM CPE PMI CCAS JO FIFA UNESCO OTAN NASA SPA ESS AMAP DVD MJC CE CM ASBL ONG".split(" "),
+);
+const ACRONYM = /(?<![\p{L}\d-])\p{Lu}{3,6}(?:[-/]\p{Lu}{2,5})?(?![\p{L}\d])/gu;
+const EXPERTS = /ingenieur|technique|scientif|chercheur|medecin|soignant|informatic|developpeur|expert|acheteu|jury de these|du metier|confreres?|laboratoire|dsi\b/;
+/** A single one may be a name; several are a trade’s own words. */
+const ENOUGH_ACRONYMS = 3;
+
+/** Letters that only the trade reads, for a public that is not of it. */
+function tellJargon({ content: { reading } }: ClaimContext): Draft[] {
+  const { content, audience } = reading.input;
+  const heard = (audience ?? "").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  if (EXPERTS.test(heard) || content === content.toUpperCase()) return [];
+  const found = new Map<string, Place>();
+  for (const match of content.matchAll(ACRONYM)) {
+    const [form] = match;
+    const end = match.index + form.length;
+    const isExplained = content.slice(end, end + 2) === " (" || content[match.index - 1] === "(";
+    if (KNOWN_ACRONYMS.has(form) || isExplained || found.has(form) || /^[IVXLCDM]+$/.test(form)) continue;
+    found.set(form, { start: match.index, end });
+  }
+  if (found.size < ENOUGH_ACRONYMS) return [];
+  return Array.from(found, ([form, place]): Draft => ({
+    kind: "fault",
+    rule: "jargon",
+    quotes: [place],
+    evidence: [
+      { rule: "acronym", ...place },
+      { rule: "audience", ...place },
+    ],
+    text: `«\u00a0${form}\u00a0» ne dira rien à qui n’est pas du métier.`,
+  }));
 }
 
 function tellCliches(context: ClaimContext): Draft[] {
@@ -100,6 +130,29 @@ function tellLongSentences(context: ClaimContext): Draft[] {
       text: `La phrase qui commence par ${showPlace(input.content, start)} est trop longue pour être suivie d’une oreille.`,
     };
   });
+}
+
+const RESTART = 0.85;
+const MOST_RESTARTS = 3;
+
+/** Where a spoken sentence starts again: its role and its syntax agree. */
+function tellRestarts(context: ClaimContext): Draft[] {
+  const { content } = context.content.reading.input;
+  return context.sentences
+    .filter((sentence) => {
+      return context.roles.of(sentence, "repair") >= RESTART && signsOf(context.content, sentence).restart;
+    })
+    .slice(0, MOST_RESTARTS)
+    .map((sentence): Draft => {
+      const place = wholeSentence(sentence);
+      return {
+        kind: "fault",
+        rule: "repair",
+        quotes: [place],
+        evidence: [signOf("role.repair", sentence), signOf("reparandum", sentence)],
+        text: `Ici, la phrase repart en arrière\u00a0: ${showPlace(content, placeToQuote(content, sentence))}.`,
+      };
+    });
 }
 
 function tellRepetitions({ content: { reading } }: ClaimContext): Draft[] {

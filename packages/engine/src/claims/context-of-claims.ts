@@ -1,0 +1,29 @@
+import type { ContentReading } from "../content/content-values.ts";
+import type { ContentMetricLabel } from "../report.ts";
+import type { ClaimContext } from "./claim-context.ts";
+import { readRoleSigns } from "./role-signs.ts";
+import { readSpeechForm } from "./speech-form.ts";
+
+/**
+ * All that the claims on a text are made from.
+ *
+ * @param quality total of the report over its maximum, 0 to 1
+ * @param validity 1 for a genuine French pitch, toward 0 for what is not one
+ * @param scored the metrics that the report shows
+ */
+export function contextOfClaims(
+  content: ContentReading,
+  quality: number,
+  validity: number,
+  scored: readonly { label: ContentMetricLabel }[],
+): ClaimContext {
+  return {
+    content,
+    roles: readRoleSigns(content),
+    form: readSpeechForm(content.form),
+    sentences: content.reading.sentences,
+    quality,
+    validity,
+    labels: scored.map(({ label }) => label),
+  };
+}
