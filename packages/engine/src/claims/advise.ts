@@ -3,7 +3,8 @@ import type { AdviceCode, ClaimPart, ClaimRule, Place } from "../report.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import type { Role } from "./role-signs.ts";
-import { placeToQuote, showPlace } from "./places.ts";
+import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import { signsOf } from "./sentence-signs.ts";
 import { openingSentences } from "./tell-opening.ts";
 import { proofStrength } from "./tell-proofs.ts";
 
@@ -119,35 +120,70 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       });
   }
 
-  const vague = find("fault", "request")[0];
-  if (vague)
+  const short = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, SHORT_QUOTE);
+  const unclear = find("fault", "request")[0];
+  if (unclear) {
+    const sentence = sentenceAt(context, unclear.quotes[0]!);
+    const place = sentence ? short(sentence) : unclear.quotes[0]!;
     add({
       code: "make_request_precise",
       rule: "request",
-      worth: 0.62,
-      quotes: vague.quotes,
-      text: `À la place de ${show(vague.quotes[0]!)}, dites ce que vous demandez, à qui et pour quand.`,
+      worth: 0.72,
+      quotes: [place],
+      text: `Dans ${show(place)}, dites quoi, à qui et pour quand.`,
     });
-  const flat = find("fault", "opening")[0];
-  const scene = find("credit", "scene")[0];
-  if (flat && !has("credit", "opening")) {
-    const isEarly =
-      scene?.quotes[0] &&
-      openingSentences(context).some(({ sentence }) => sentence.end >= scene.quotes[0]!.start);
+  }
+  const opening = openingSentences(context);
+  const livesEarly = opening.some((sentence) => context.roles.family(sentence, "lived") > LIVED_OPENING);
+  const isTold =
+    reading.input.pitchType !== "rh" && form.name !== "announcement" && form.name !== "demonstration";
+  if (!has("credit", "opening") && !livesEarly && isTold && reading.words > 60) {
+    const late = latestMoment(context, opening);
     add({
       code: "open_with_scene",
       rule: "opening",
-      worth: 0.55,
-      quotes: scene && !isEarly ? scene.quotes : [],
-      text:
-        scene && !isEarly
-          ? `Commencez par ce moment\u00a0: ${show(scene.quotes[0]!)}.`
-          : "Commencez par un moment que vous avez vécu\u00a0: où vous étiez, et ce que vous avez vu.",
+      worth: late ? 0.66 : has("fault", "opening") ? 0.55 : 0.4,
+      quotes: late ? [short(late)] : [],
+      text: late
+        ? `Commencez par ce moment\u00a0: ${show(short(late))}.`
+        : "Commencez par un moment que vous avez vécu\u00a0: où vous étiez, et ce que vous avez vu.",
     });
   }
+  const ending = weakEnding(context);
+  if (ending && !has("credit", "request")) {
+    const strong = bestEnding(context, ending);
+    add({
+      code: "end_stronger",
+      rule: "closing",
+      worth: strong ? 0.5 : 0.42,
+      quotes: strong ? [short(strong)] : [],
+      text: strong
+        ? `Finissez sur ${show(short(strong))}, sans rien ajouter.`
+        : "Finissez sur la phrase que vous voulez que l’on garde, et arrêtez-vous là.",
+    });
+  }
+  if (reading.input.pitchType === "rh" && LINKED_FORMS.has(form.name)) {
+    const linked = Math.max(
+      0,
+      ...context.sentences.map((sentence) =>
+        Math.max(...LINK_ROLES.map((role) => context.roles.of(sentence, role))),
+      ),
+    );
+    if (linked < NO_LINK)
+      add({ code: "link_to_job", rule: "part", part: "link_with_job", worth: 0.58, text: ASK.link_to_job! });
+  }
+  const verdicts = find("fault", "superlative")[0];
+  if (verdicts && (form.name === "told" || form.name === "tribute"))
+    add({
+      code: "add_example",
+      rule: "superlative",
+      worth: 0.6,
+      quotes: verdicts.quotes.slice(0, 1),
+      text: `À la place de ${show(verdicts.quotes[0]!)}, dites ce que vous avez vu ou entendu.`,
+    });
   const drift = strongest(context, "off_topic");
-  if (drift && drift.chance > 0.55) {
-    const place = placeToQuote(text, drift.sentence);
+  if (drift && drift.chance > 0.45) {
+    const place = short(drift.sentence);
     add({
       code: "drop_irrelevant",
       rule: "link",
@@ -162,8 +198,8 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       code: "drop_cliches",
       rule: "cliche",
       worth: 0.35 + 0.08 * Math.min(4, cliches.length),
-      quotes: cliches[0].quotes,
-      text: `À la place de ${show(cliches[0].quotes[0]!)}, dites ce que personne d’autre ne peut dire.`,
+      quotes: [shortOf(context, cliches[0].quotes[0]!)],
+      text: `À la place de ${show(shortOf(context, cliches[0].quotes[0]!))}, dites ce que personne d’autre ne peut dire.`,
     });
   const jargon = find("fault", "jargon");
   if (jargon[0])
@@ -181,7 +217,8 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     add({
       code: "drop_fillers",
       rule: "filler",
-      worth: Math.min(0.6, 0.3 + 3 * (rate - 0.04)),
+      // « Euh » is heard by everybody and sinks nobody: it comes after what is said.
+      worth: Math.min(0.48, 0.3 + 3 * (rate - 0.04)),
       quotes: fillers[0].quotes,
       text: `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
     });
@@ -206,7 +243,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const lived = has("credit", "scene") || has("credit", "action") || has("credit", "bestProof");
   const bare = strongest(context, "claim");
   if (!lived && bare && bare.chance > 0.5) {
-    const place = placeToQuote(text, bare.sentence);
+    const place = short(bare.sentence);
     const code: AdviceCode =
       reading.input.pitchType === "produit" || form.name === "persuasion" ? "add_proof" : "add_example";
     add({
@@ -221,6 +258,73 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     });
   }
   return options;
+}
+
+/** A lived opening this sure wants no other. */
+const LIVED_OPENING = 0.5;
+/** A moment this sure may open a speech. */
+const MOMENT = 0.5;
+const LINK_ROLES: readonly Role[] = ["why_this_job", "link_with_me", "contribution"];
+const NO_LINK = 0.3;
+const LINKED_FORMS = new Set(["self", "story", "weakness", "answer", "motivation"]);
+const WEAK_ENDS: readonly Role[] = [
+  "filler_only",
+  "apology",
+  "cliche",
+  "claim",
+  "close",
+  "vague_request",
+  "off_topic",
+];
+const WEAK_END = 0.55;
+
+/** The strongest moment told after the opening. */
+function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]): SentenceReading | null {
+  const after = opening.at(-1)?.index ?? 0;
+  let best: SentenceReading | null = null;
+  let most = MOMENT;
+  for (const sentence of context.sentences) {
+    const chance = context.roles.of(sentence, "scene");
+    const signs = signsOf(context.content, sentence);
+    if (sentence.index <= after || chance < most || sentence.sentence.words < 6 || !signs.past) continue;
+    best = sentence;
+    most = chance;
+  }
+  return best;
+}
+
+/** The last sentence, where it ends on nothing. */
+function weakEnding(context: ClaimContext): SentenceReading | null {
+  const last = context.sentences.at(-1);
+  if (!last || context.sentences.length < 5) return null;
+  const isTrailing = context.content.evidence.closing.trailing !== null;
+  const weakness = Math.max(...WEAK_ENDS.map((role) => context.roles.of(last, role)));
+  return isTrailing || (weakness > WEAK_END && context.roles.family(last, "lived") < 0.4) ? last : null;
+}
+
+/** What the last third tells best, to end on. */
+function bestEnding(context: ClaimContext, last: SentenceReading): SentenceReading | null {
+  let best: SentenceReading | null = null;
+  let most = 0.6;
+  for (const sentence of context.sentences.slice(-Math.ceil(context.sentences.length / 3))) {
+    if (sentence === last || sentence.sentence.words < 5 || sentence.hedges.length > 0) continue;
+    const worth = Math.max(
+      context.roles.family(sentence, "lived"),
+      context.roles.family(sentence, "evidence"),
+    );
+    if (worth < most || context.roles.family(sentence, "noise") > 0.4) continue;
+    best = sentence;
+    most = worth;
+  }
+  return best;
+}
+
+const sentenceAt = (context: ClaimContext, { start }: Place): SentenceReading | undefined =>
+  context.sentences.find(({ sentence }) => sentence.start <= start && start < sentence.end);
+
+function shortOf(context: ClaimContext, place: Place): Place {
+  const sentence = sentenceAt(context, place);
+  return sentence ? placeToQuote(context.content.reading.input.content, sentence, place, SHORT_QUOTE) : place;
 }
 
 /** Whether a credit of the report already shows what an advice would ask for. */

@@ -43,7 +43,7 @@ export const PART_LIMITS: Partial<Record<ClaimPart, PartLimits>> = {
   effect: limits(0.35, 0.35, 0.1),
   remedy: limits(0.5, 0.15, 0),
   progress: limits(0.8, 0.6, 0.15),
-  company_fact: limits(0.85, 0.5, 0),
+  company_fact: limits(0.9, 0.75, 0),
   link_with_me: limits(0.2, 0.2, 0),
   contribution: limits(0.85, 0.6, 0.08),
   example: limits(0.75, 0.3, 0.12),

@@ -79,7 +79,7 @@ export const PART_WORDS: Record<ClaimPart, PartWords> = {
     "On ne sait pas qui porte ce projet.",
   ),
   request: part(
-    ["request", "next_step"],
+    ["request", "next_step", "vague_request"],
     ["demande"],
     "On sait ce que vous demandez",
     "On arrive à la fin sans savoir ce que vous demandez.",

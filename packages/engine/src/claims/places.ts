@@ -3,6 +3,8 @@ import type { Place } from "../report.ts";
 
 /** A sentence of this many words is quoted whole. */
 const QUOTED_WHOLE = 28;
+/** In an advice, which must be short. */
+export const SHORT_QUOTE = 14;
 /** A clause of fewer words says too little alone. */
 const SHORTEST_CLAUSE = 5;
 const STOP = /[,;:.!?…]|\s[–—-]\s/gu;
@@ -19,10 +21,15 @@ const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
  * The words of a sentence to quote for what `sign` shows: the sentence whole, or the clauses around the sign where it is
  * long. Whole words, whole clauses, and always the sign itself. Between quotation marks of the text, its words stand alone.
  */
-export function placeToQuote(content: string, { sentence }: SentenceReading, sign?: Place): Place {
+export function placeToQuote(
+  content: string,
+  { sentence }: SentenceReading,
+  sign?: Place,
+  longest = QUOTED_WHOLE,
+): Place {
   const at = sign && sign.start >= sentence.start && sign.end <= sentence.end ? sign : null;
   const whole = trim(content, sentence);
-  if (wordCount(content.slice(whole.start, whole.end)) <= QUOTED_WHOLE) return whole;
+  if (wordCount(content.slice(whole.start, whole.end)) <= longest) return whole;
   const held = at ?? { start: whole.start, end: whole.start + 1 };
   const cuts = cutsOf(content, whole);
   let from = cuts.findLastIndex((cut) => cut <= held.start);
@@ -32,8 +39,8 @@ export function placeToQuote(content: string, { sentence }: SentenceReading, sig
   const words = (first: number, last: number) => wordCount(content.slice(cuts[first], cuts[last]));
   // Grown clause by clause while it stays short: what is said before it first, then what follows.
   for (;;) {
-    if (to < cuts.length - 1 && words(from, to + 1) <= QUOTED_WHOLE) to += 1;
-    else if (from > 0 && words(from - 1, to) <= QUOTED_WHOLE) from -= 1;
+    if (to < cuts.length - 1 && words(from, to + 1) <= longest) to += 1;
+    else if (from > 0 && words(from - 1, to) <= longest) from -= 1;
     else break;
   }
   if (words(from, to) < SHORTEST_CLAUSE && to < cuts.length - 1) to += 1;

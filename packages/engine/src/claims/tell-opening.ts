@@ -70,7 +70,11 @@ function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): D
   for (const sentence of opening) {
     const signs = signsOf(context.content, sentence);
     const of = (role: Role) => context.roles.of(sentence, role);
-    if (of("scene") >= (isProduct ? PRODUCT_SCENE : LIMITS.scene) && (signs.somebody || signs.past) && (signs.setting || signs.past))
+    if (
+      of("scene") >= (isProduct ? PRODUCT_SCENE : LIMITS.scene) &&
+      (signs.somebody || signs.past) &&
+      (signs.setting || signs.past)
+    )
       return { device: "scene", sentence };
     if (of("quote") >= LIMITS.quote && signs.reported) return { device: "quote", sentence };
     if (

@@ -58,7 +58,11 @@ export function tellProofs(context: ClaimContext): Draft[] {
   const text = content.reading.input.content;
   const ranked = context.sentences
     .filter((sentence) => sentence.sentence.words >= 5 && sentence.hedges.length === 0)
-    .map((sentence) => ({ sentence, strength: proofStrength(context, sentence), proves: proves(context, sentence) }))
+    .map((sentence) => ({
+      sentence,
+      strength: proofStrength(context, sentence),
+      proves: proves(context, sentence),
+    }))
     .filter(({ sentence, proves: chance }) => isSupported(context, sentence, chance))
     .toSorted((a, b) => b.strength - a.strength);
   return ranked.slice(0, MOST).flatMap(({ sentence, proves: chance }, rank): Draft[] => {

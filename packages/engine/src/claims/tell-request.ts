@@ -8,35 +8,41 @@ const LIMITS = { heard: 0.5, heardOfPerson: 0.65, vague: 0.55 };
 
 /** What is asked of the listener, anywhere in the last half: by its role, and by mood and person. */
 export function tellRequest(context: ClaimContext): Draft[] {
-  if (context.content.reading.input.pitchType === "rh") return [];
+  const { pitchType, content } = context.content.reading.input;
+  if (pitchType === "rh") return [];
   const half = context.sentences.slice(Math.floor(context.sentences.length / 2));
-  const isProduct = context.content.reading.input.pitchType === "produit";
-  const asked = strongest(context, half, "request", isProduct ? LIMITS.heard : LIMITS.heardOfPerson);
-  const text = context.content.reading.input.content;
-  if (asked) {
-    const place = placeToQuote(text, asked);
+  const from = pitchType === "produit" ? LIMITS.heard : LIMITS.heardOfPerson;
+  const asked = strongest(context, half, "request", from);
+  if (asked && isPrecise(asked))
     return [
       {
         kind: "credit",
         rule: "request",
         quotes: [wholeSentence(asked)],
         evidence: [signOf("role.request", asked), signOf("mood", asked)],
-        text: `On sait ce que vous demandez\u00a0: ${showPlace(text, place)}.`,
+        text: `On sait à quoi dire oui\u00a0: ${showPlace(content, placeToQuote(content, asked))}.`,
       },
     ];
-  }
-  const vague = strongest(context, half, "vague_request", LIMITS.vague);
-  if (!vague) return [];
-  const place = placeToQuote(text, vague);
+  const vague = asked ? null : strongest(context, half, "vague_request", LIMITS.vague);
+  const unclear = vague ?? (asked && !isPrecise(asked) ? asked : null);
+  if (!unclear || !context.form.asks) return [];
   return [
     {
       kind: "fault",
       rule: "request",
-      quotes: [wholeSentence(vague)],
-      evidence: [signOf("role.vague_request", vague), signOf("mood", vague)],
-      text: `On ne sait pas à quoi dire oui\u00a0: ${showPlace(text, place)}.`,
+      quotes: [wholeSentence(unclear)],
+      evidence: [signOf(vague ? "role.vague_request" : "role.request", unclear), signOf("noDetail", unclear)],
+      text: `On ne sait pas encore à quoi dire oui\u00a0: ${showPlace(content, placeToQuote(content, unclear))}.`,
     },
   ];
+}
+
+const WHEN_OR_WHERE =
+  /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce matin|midi|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|semaine|mois|rentrée|été|automne|hiver|printemps|maintenant|rue|place|salle|mairie|stand|adresse|numéro|téléphone|carte|un seul|une seule|dix|vingt|trente|cent|mille)(?![\p{L}])|\d/iu;
+
+/** It says how many, when, where or who. */
+function isPrecise({ sentence, figures, names }: SentenceReading): boolean {
+  return figures.length > 0 || names.length > 0 || WHEN_OR_WHERE.test(sentence.text);
 }
 
 function strongest(

@@ -3,7 +3,7 @@ import type { ClaimRule, Place } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
-import { count } from "./wording.ts";
+import { count, enumerate } from "./wording.ts";
 
 /** What its words do to the ear: tics, precautions, insiders’ words, ready-made phrases, sentences too long to follow. */
 export function tellWords(context: ClaimContext): Draft[] {
@@ -15,10 +15,12 @@ export function tellWords(context: ClaimContext): Draft[] {
     ...tellLongSentences(context),
     ...tellRepetitions(context),
     ...tellRestarts(context),
+    ...tellEmptyVerdicts(context),
   ];
 }
 
 /** Words of measure too: « un peu de sel », « assez grand ». */
+const CONVICTION = /^\s*(?:profondément|fermement|sincèrement|vraiment)/iu;
 const SOFT = /^(?:un peu|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
 const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.3, clicheAlone: 0.8 };
 
@@ -54,8 +56,11 @@ function tellHedges(context: ClaimContext): Draft[] {
   return context.sentences.flatMap((sentence) => {
     const claims = context.roles.family(sentence, "asserted") + context.roles.family(sentence, "asked");
     if (claims < LIMITS.hedge) return [];
+    const { content } = context.content.reading.input;
+    const isWeakening = ({ quote, end }: { quote: string; end: number }) =>
+      (!SOFT.test(quote) || claims > LIMITS.soft) && !CONVICTION.test(content.slice(end, end + 20));
     return sentence.hedges
-      .filter((hedge) => !SOFT.test(hedge.quote) || claims > LIMITS.soft)
+      .filter((hedge) => isWeakening(hedge))
       .map((hedge) =>
         fault(context, "hedge", sentence, hedge, (said) => `${said} fait douter de ce que vous affirmez.`),
       );
@@ -64,10 +69,13 @@ function tellHedges(context: ClaimContext): Draft[] {
 
 /** Letters alone that everybody reads. */
 const KNOWN_ACRONYMS = new Set(
-  "SMS PDF GPS CDI CDD BTS CAP BAC BEP BUT IUT SNCF RER TGV PME TPE SARL HLM CHU CHR EHPAD SAMU IRM ADN OMS ONU USA TVA HT TTC ANPE CAF RSA SMIC EDF ENA HEC INSEE CNRS INRAE IGN RATP SUV WC TV DVD USB RAS DJ VTT BD QCM QR LED URL WIFI COVID SOS PMU ATSEM CPE PMI CCAS JO FIFA UNESCO OTAN NASA SPA ESS AMAP DVD MJC CE CM ASBL ONG".split(" "),
+  "SMS PDF GPS CDI CDD BTS CAP BAC BEP BUT IUT SNCF RER TGV PME TPE SARL HLM CHU CHR EHPAD SAMU IRM ADN OMS ONU USA TVA HT TTC ANPE CAF RSA SMIC EDF ENA HEC INSEE CNRS INRAE IGN RATP SUV WC TV DVD USB RAS DJ VTT BD QCM QR LED URL WIFI COVID SOS PMU ATSEM CPE PMI CCAS JO FIFA UNESCO OTAN NASA SPA ESS AMAP DVD MJC CE CM ASBL ONG".split(
+    " ",
+  ),
 );
 const ACRONYM = /(?<![\p{L}\d-])\p{Lu}{3,6}(?:[-/]\p{Lu}{2,5})?(?![\p{L}\d])/gu;
-const EXPERTS = /ingenieur|technique|scientif|chercheur|medecin|soignant|informatic|developpeur|expert|acheteu|jury de these|du metier|confreres?|laboratoire|dsi\b/;
+const EXPERTS =
+  /ingenieur|technique|scientif|chercheur|medecin|soignant|informatic|developpeur|expert|acheteu|jury de these|du metier|confreres?|laboratoire|dsi\b/;
 /** A single one may be a name; several are a trade’s own words. */
 const ENOUGH_ACRONYMS = 3;
 
@@ -130,6 +138,35 @@ function tellLongSentences(context: ClaimContext): Draft[] {
       text: `La phrase qui commence par ${showPlace(input.content, start)} est trop longue pour être suivie d’une oreille.`,
     };
   });
+}
+
+/** Verdicts that stand where something was seen: said once they colour, said again they replace it. */
+const VERDICT =
+  /(?<![\p{L}'’-])(?:super(?: (?:bien|beau|belle|sympa|cool|gentil|gentille|bon|bonne))?|sympas?|cool|génial(?:es?)?|géniaux|trop bien|incroyables?|magnifiques?|extraordinaires?|formidables?|horribles?|fantastiques?|merveilleux|merveilleuses?|mignon(?:ne)?s?|impressionnante?s?)(?![\p{L}-])/giu;
+const ENOUGH_VERDICTS = 3;
+
+/** The verdict that comes back, by its name. */
+function tellEmptyVerdicts({ content: { reading } }: ClaimContext): Draft[] {
+  const places = Array.from(reading.input.content.matchAll(VERDICT), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  if (places.length < ENOUGH_VERDICTS) return [];
+  const shown = [
+    ...new Map(
+      places.map((place) => [reading.input.content.slice(place.start, place.end).toLowerCase(), place]),
+    ).values(),
+  ];
+  const words = shown.slice(0, 3).map((place) => showPlace(reading.input.content, place));
+  return [
+    {
+      kind: "fault",
+      rule: "superlative",
+      quotes: places,
+      evidence: places.map((place) => ({ rule: "verdict", ...place })),
+      text: `${enumerate(words)}\u00a0: on sait que cela vous a plu ou déplu, pas ce que vous avez vu.`,
+    },
+  ];
 }
 
 const RESTART = 0.85;

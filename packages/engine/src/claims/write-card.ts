@@ -16,12 +16,28 @@ export function writeCard(claims: readonly Claim[], label: ContentMetricLabel, i
     .filter(
       ({ kind, rule, quotes }) => kind !== "advice" && (rule !== "filler" || quotes.length >= HEARD_FORM),
     )
-    .toSorted((one, other) => WEIGHT[other.kind] - WEIGHT[one.kind])
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .filter(isNew())
     .slice(0, MOST_TOLD);
   const advice = own.find(({ kind }) => kind === "advice");
   const [first = NOTHING, ...rest] = advice ? [...told, advice] : told;
   return tellClaims([first, ...rest]);
 }
+
+/** Passes the first of those that say the same: « On sait ce que vous demandez » with its words, then without. */
+function isNew(): (claim: Claim) => boolean {
+  const said = new Set<string>();
+  return ({ text, part, rule }) => {
+    const keys = [text.split("\u00a0:")[0]!, part ?? rule];
+    const isKnown = keys.some((key) => said.has(key));
+    for (const key of keys) said.add(key);
+    return !isKnown;
+  };
+}
+
+/** A claim that shows its words before one that only says so. */
+const weightOf = ({ kind, quotes }: Claim) =>
+  WEIGHT[kind] + (kind === "credit" && quotes.length === 0 ? -1.5 : 0);
 
 /** What stands first on a card. */
 const WEIGHT: Record<Claim["kind"], number> = { credit: 2, missing: 3, fault: 1, advice: 0, measure: 0 };
