@@ -23,7 +23,7 @@ const MOST_ADVICE = 4;
 /** Under this worth nothing is advised. */
 const LEAST_WORTH = 0.3;
 /** A text this good is kept as it is: whatever else a rule would ask for spoils more than it mends. */
-const STRONG = 0.72;
+const STRONG = 0.74;
 
 /** What to do, most useful first; of a strong text, to keep it. */
 export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
