@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { AdviceCode, ClaimPart, ClaimRule, Place } from "../report.ts";
-import type { ClaimContext, Draft } from "./claim-context.ts";
+import { type ClaimContext, type Draft, STRONG } from "./claim-context.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import type { Role } from "./role-signs.ts";
 import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
@@ -22,8 +22,6 @@ interface Option {
 const MOST_ADVICE = 4;
 /** Under this worth nothing is advised. */
 const LEAST_WORTH = 0.3;
-/** A text this good is kept as it is: whatever else a rule would ask for spoils more than it mends. */
-const STRONG = 0.74;
 
 /** What to do, most useful first; of a strong text, to keep it. */
 export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {

@@ -1,6 +1,6 @@
 import type { ClaimPart, Evidence } from "../report.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
-import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
+import { type ClaimContext, type Draft, signOf, STRONG, wholeSentence } from "./claim-context.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 import { cueOf, strongestOf } from "./part-signs.ts";
@@ -12,6 +12,10 @@ const ENOUGH_WORDS = 40;
 /** From these chances on, the sentence itself is shown: under them the part is there, and which words fill it is in doubt. */
 const QUOTED = 0.85;
 const QUOTED_WITH_CUE = 0.6;
+
+/** A strong speech leaves few parts out: in it a lesser chance is enough, but for these, which are guessed at worst. */
+const HEARD_IN_STRONG = 0.35;
+const HARD_PARTS = new Set<ClaimPart>(["task", "problem", "difference", "team", "customer", "market"]);
 
 /** The parts that the form calls for: those that are heard, those that are missed, nothing of those in doubt. */
 export function tellParts(context: ClaimContext): Draft[] {
@@ -27,7 +31,10 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   if (!limits) return null;
   const strongest = strongestOf(context, part);
   const anywhere = cueOf(context, part, null);
-  if (strongest && strongest.chance >= (anywhere ? limits.heardWithCue : limits.heard)) {
+  const isStrong = context.quality >= STRONG;
+  const plain = anywhere ? limits.heardWithCue : limits.heard;
+  const from = isStrong && !HARD_PARTS.has(part) ? Math.min(plain, HEARD_IN_STRONG) : plain;
+  if (strongest && strongest.chance >= from) {
     const { sentence, role } = strongest;
     const cue = cueOf(context, part, sentence);
     const content = context.content.reading.input.content;
@@ -43,7 +50,7 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
     };
   }
   const isLong = context.content.reading.words >= ENOUGH_WORDS;
-  if (!context.form.isSure || !isLong || context.validity < 0.5) return null;
+  if (isStrong || !context.form.isSure || !isLong || context.validity < 0.5) return null;
   if (anywhere || (strongest?.chance ?? 0) > limits.missed) return null;
   return { kind: "missing", rule: "part", part, quotes: [], evidence: [], text: words.missed };
 }

@@ -5,7 +5,7 @@ import { placeToQuote, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 
 /** What supports a claim, ranked by what it proves. */
-const LIMITS = { role: 0.6, family: 0.6, second: 0.75 };
+const LIMITS = { role: 0.6, family: 0.6, second: 0.75, other: 0.35 };
 const MOST = 3;
 
 /** « Je m’appelle », « j’ai vingt ans », a diploma, a list of tools: who speaks, and no proof of anything. */
@@ -25,7 +25,9 @@ const proves = ({ roles }: ClaimContext, sentence: SentenceReading): number =>
 /** Its role and its family agree, and it tells what happened. */
 function isSupported(context: ClaimContext, sentence: SentenceReading, chance: number): boolean {
   const { past } = signsOf(context.content, sentence);
-  return chance >= LIMITS.role && past && context.roles.family(sentence, "evidence") >= LIMITS.family;
+  const { of } = context.roles;
+  const isElsewhere = of(sentence, "empty_figure") > LIMITS.other || of(sentence, "off_topic") > LIMITS.other;
+  return chance >= LIMITS.role && past && !isElsewhere && context.roles.family(sentence, "evidence") >= LIMITS.family;
 }
 
 /** How much a sentence proves, from what its roles and its syntax show. */

@@ -22,7 +22,7 @@ export function tellWords(context: ClaimContext): Draft[] {
 /** Words of measure too: « un peu de sel », « assez grand ». */
 const CONVICTION = /^\s*(?:profondément|fermement|sincèrement|vraiment)/iu;
 const SOFT = /^(?:un peu|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
-const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.3, clicheAlone: 0.8 };
+const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.4, clicheAlone: 0.85 };
 
 /** One claim a form, with each place where it says nothing. */
 function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
