@@ -29,6 +29,10 @@ const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
   "readability",
 ];
 
+/** A measure that takes less than this from a note of ten is not told. */
+const LEAST_COST = 0.25;
+const NOTE_MAX = 10;
+
 /** Work that one rule may take for each character of the text, and for a short one: see `countSteps`. */
 const STEPS_PER_CHARACTER = 40;
 const FEWEST_STEPS = 40_000;
@@ -64,10 +68,15 @@ export function analysePitchText(
 
   const scored = keys.map((key) => {
     const rubric: MetricRubric = RUBRIC[key];
-    const { quality } = rateMetric(rubric, content.values, skipped);
+    const { quality, parts } = rateMetric(rubric, content.values, skipped);
     const isUnread = rubric.parts.some((part) => content.unread.has(part.measure));
     if (isUnread) leftOut.add(rubric.label);
-    return { key, label: rubric.label, score: toScore(quality * validity), isUnread };
+    const costs = parts
+      .map(({ measure, weight, quality: held }) => ({ measure, cost: NOTE_MAX * weight * (1 - held) }))
+      .filter(({ cost }) => cost >= LEAST_COST)
+      .toSorted((one, other) => other.cost - one.cost)
+      .map(({ measure }) => measure);
+    return { key, label: rubric.label, score: toScore(quality * validity), isUnread, costs };
   });
   const { globalScore, maxScore } = totalScore(scored, null);
   const claims = runRule(

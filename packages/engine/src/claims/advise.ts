@@ -3,7 +3,7 @@ import type { AdviceCode, ClaimPart, ClaimRule, Place } from "../report.ts";
 import { type ClaimContext, type Draft, STRONG } from "./claim-context.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import type { Role } from "./role-signs.ts";
-import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { openingSentences } from "./tell-opening.ts";
 import { proofStrength } from "./tell-proofs.ts";
@@ -133,8 +133,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   }
   const opening = openingSentences(context);
   const livesEarly = opening.some((sentence) => context.roles.family(sentence, "lived") > LIVED_OPENING);
-  const isTold =
-    reading.input.pitchType !== "rh" && form.name !== "announcement" && form.name !== "demonstration";
+  const isTold = OPENED_BY_SCENE.has(form.name);
   if (!has("credit", "opening") && !livesEarly && isTold && reading.words > 60) {
     const late = latestMoment(context, opening);
     add({
@@ -148,7 +147,8 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     });
   }
   const ending = weakEnding(context);
-  if (ending && !has("credit", "request")) {
+  const endsOnPurpose = has("credit", "request") || form.name === "exposition" || form.name === "questions";
+  if (ending && !endsOnPurpose) {
     const strong = bestEnding(context, ending);
     add({
       code: "end_stronger",
@@ -204,7 +204,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     add({
       code: "explain_jargon",
       rule: "jargon",
-      worth: 0.3 + 0.1 * Math.min(4, jargon.length),
+      worth: 0.2 + 0.07 * Math.min(6, jargon.length),
       quotes: jargon[0].quotes,
       text: `Dites ${show(jargon[0].quotes[0]!)} avec les mots de votre public.`,
     });
@@ -258,6 +258,8 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   return options;
 }
 
+/** Speeches that a moment may open; a way to the station wants none. */
+const OPENED_BY_SCENE = new Set(["product", "told", "tribute", "persuasion"]);
 /** A lived opening this sure wants no other. */
 const LIVED_OPENING = 0.5;
 /** A moment this sure may open a speech. */
@@ -284,7 +286,14 @@ function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]
   for (const sentence of context.sentences) {
     const chance = context.roles.of(sentence, "scene");
     const signs = signsOf(context.content, sentence);
-    if (sentence.index <= after || chance < most || sentence.sentence.words < 6 || !signs.past) continue;
+    if (
+      sentence.index <= after ||
+      chance < most ||
+      sentence.sentence.words < 6 ||
+      !signs.past ||
+      !isComplete(sentence)
+    )
+      continue;
     best = sentence;
     most = chance;
   }
@@ -305,7 +314,13 @@ function bestEnding(context: ClaimContext, last: SentenceReading): SentenceReadi
   let best: SentenceReading | null = null;
   let most = 0.6;
   for (const sentence of context.sentences.slice(-Math.ceil(context.sentences.length / 3))) {
-    if (sentence === last || sentence.sentence.words < 5 || sentence.hedges.length > 0) continue;
+    if (
+      sentence === last ||
+      sentence.sentence.words < 5 ||
+      sentence.hedges.length > 0 ||
+      !isComplete(sentence)
+    )
+      continue;
     const worth = Math.max(
       context.roles.family(sentence, "lived"),
       context.roles.family(sentence, "evidence"),

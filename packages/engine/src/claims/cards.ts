@@ -88,9 +88,10 @@ const OF_CODE: Partial<Record<AdviceCode, Cards>> = {
 
 /** The card that tells a claim; null for what concerns the whole. */
 export function cardOf(
-  { rule, part, code }: Pick<Draft, "rule" | "part" | "code">,
+  { rule, part, code, metric }: Pick<Draft, "rule" | "part" | "code" | "metric">,
   labels: readonly ContentMetricLabel[],
 ): ContentMetricLabel | null {
+  if (metric) return metric;
   const cards = (code && OF_CODE[code]) ?? (part && OF_PART[part]) ?? OF_RULE[rule];
   return cards?.find((label) => labels.includes(label)) ?? null;
 }

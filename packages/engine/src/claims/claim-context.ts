@@ -1,4 +1,4 @@
-import type { ContentReading } from "../content/content-values.ts";
+import type { ContentReading, ContentValues } from "../content/content-values.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { Claim, ClaimRule, ContentMetricLabel, Evidence, Place } from "../report.ts";
 import type { SpeechForm } from "./speech-form.ts";
@@ -8,7 +8,14 @@ import type { RoleSigns } from "./role-signs.ts";
 export const STRONG = 0.74;
 
 /** A claim before it has its number and its card. */
-export type Draft = Omit<Claim, "id" | "metric">;
+export type Draft = Omit<Claim, "id" | "metric"> & { metric?: ContentMetricLabel };
+
+/** A metric with its note out of 10 and the measures that took most from it, the costliest first. */
+export interface ScoredCard {
+  label: ContentMetricLabel;
+  score: number;
+  costs: readonly (keyof ContentValues)[];
+}
 
 /** All that claims are made from. */
 export interface ClaimContext {
@@ -23,6 +30,7 @@ export interface ClaimContext {
   validity: number;
   /** The six metrics shown. */
   labels: readonly ContentMetricLabel[];
+  scored: readonly ScoredCard[];
 }
 
 /** The words of a place, as written. */

@@ -1,6 +1,5 @@
 import type { ContentReading } from "../content/content-values.ts";
-import type { ContentMetricLabel } from "../report.ts";
-import type { ClaimContext } from "./claim-context.ts";
+import type { ClaimContext, ScoredCard } from "./claim-context.ts";
 import { readRoleSigns } from "./role-signs.ts";
 import { readSpeechForm } from "./speech-form.ts";
 
@@ -15,7 +14,7 @@ export function contextOfClaims(
   content: ContentReading,
   quality: number,
   validity: number,
-  scored: readonly { label: ContentMetricLabel }[],
+  scored: readonly ScoredCard[],
 ): ClaimContext {
   return {
     content,
@@ -25,5 +24,6 @@ export function contextOfClaims(
     quality,
     validity,
     labels: scored.map(({ label }) => label),
+    scored,
   };
 }

@@ -2,6 +2,7 @@ import type { Claim } from "../report.ts";
 import { advise } from "./advise.ts";
 import { cardOf } from "./cards.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
+import { adviseCards, tellCards } from "./tell-cards.ts";
 import { tellLived } from "./tell-told.ts";
 import { tellOpening } from "./tell-opening.ts";
 import { tellParts } from "./tell-parts.ts";
@@ -29,7 +30,12 @@ export function makeClaims(context: ClaimContext): Claim[] {
           ...tellWords(context),
         ];
   const kept = withoutContradictions(told);
-  return number([...kept, ...advise(context, kept)], context);
+  const isPitch = context.validity >= NOT_A_PITCH;
+  const cards = isPitch ? tellCards(context, kept) : [];
+  const advice = advise(context, kept);
+  const isKept = advice.some(({ code }) => code === "keep_as_is");
+  const more = isPitch && !isKept ? adviseCards(context, kept, advice) : [];
+  return number([...kept, ...cards, ...advice, ...more], context);
 }
 
 /** No sentence is both praised and blamed; what is praised is not missing. */
@@ -69,6 +75,7 @@ function number(drafts: readonly Draft[], context: ClaimContext): Claim[] {
     const name = [draft.kind, draft.rule, draft.part ?? draft.code ?? draft.device].filter(Boolean).join("-");
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return { id: count === 1 ? name : `${name}-${count}`, metric: cardOf(draft, context.labels), ...draft };
+    const { metric: _own, ...rest } = draft;
+    return { id: count === 1 ? name : `${name}-${count}`, metric: cardOf(draft, context.labels), ...rest };
   });
 }

@@ -2,7 +2,7 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { Place } from "../report.ts";
 
 /** A sentence of this many words is quoted whole. */
-const QUOTED_WHOLE = 28;
+const QUOTED_WHOLE = 20;
 /** In an advice, which must be short. */
 export const SHORT_QUOTE = 14;
 /** A clause of fewer words says too little alone. */
@@ -45,6 +45,16 @@ export function placeToQuote(
   }
   if (words(from, to) < SHORTEST_CLAUSE && to < cuts.length - 1) to += 1;
   return trim(content, { start: cuts[from]!, end: cuts[to]! });
+}
+
+/** Words that announce what follows them: a sentence cut after one of them holds nothing alone. */
+const DANGLING =
+  /(?<![\p{L}'’-])(?:le|la|les|l['’]|un|une|des|du|de|d['’]|à|au|aux|et|ou|mais|que|qui|qu['’]|où|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|en|dans|pour|par|sur|avec|sans|chez|je|j['’]|tu|il|elle|on|nous|ils|elles|ne|n['’]|est|sont|était|ai|as|a|très|plus|si|euh)$/iu;
+
+/** Whether a sentence ends on something: one that a transcript cut short is not quoted. */
+export function isComplete({ sentence }: SentenceReading): boolean {
+  const { text } = sentence;
+  return !DANGLING.test(text.slice(Math.max(0, endOf(text) - 16), endOf(text)));
 }
 
 /** Starts of the clauses of a place, and its end. */

@@ -90,8 +90,6 @@ const BY_FORM: Record<Exclude<FormOfRoles, "answer">, FormName> = {
   announcement: "announcement",
   persuasion: "persuasion",
   minutes: "unknown",
-  address: "exposition",
-  retelling: "unknown",
   unknown: "unknown",
 };
 

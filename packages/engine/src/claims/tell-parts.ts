@@ -2,7 +2,7 @@ import type { ClaimPart, Evidence } from "../report.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { type ClaimContext, type Draft, signOf, STRONG, wholeSentence } from "./claim-context.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
-import { placeToQuote, showPlace } from "./places.ts";
+import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import { cueOf, strongestOf } from "./part-signs.ts";
 import { PART_LIMITS } from "./part-limits.ts";
 
@@ -15,6 +15,11 @@ const QUOTED_WITH_CUE = 0.6;
 
 /** A strong speech leaves few parts out: in it a lesser chance is enough, but for these, which are guessed at worst. */
 const HEARD_IN_STRONG = 0.35;
+/** A weak one leaves many out. */
+const WEAK = 0.4;
+const HEARD_IN_WEAK = 0.35;
+/** Parts whose words show nothing: a greeting, a last thank you. */
+const NEVER_SHOWN = new Set<ClaimPart>(["close", "occasion"]);
 const HARD_PARTS = new Set<ClaimPart>(["task", "problem", "difference", "team", "customer", "market"]);
 
 /** The parts that the form calls for: those that are heard, those that are missed, nothing of those in doubt. */
@@ -33,13 +38,16 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   const anywhere = cueOf(context, part, null);
   const isStrong = context.quality >= STRONG;
   const plain = anywhere ? limits.heardWithCue : limits.heard;
-  const from = isStrong && !HARD_PARTS.has(part) ? Math.min(plain, HEARD_IN_STRONG) : plain;
+  const isWeak = context.quality < WEAK;
+  const sure = isWeak ? Math.max(plain, HEARD_IN_WEAK) : plain;
+  const from = isStrong && !HARD_PARTS.has(part) ? Math.min(plain, HEARD_IN_STRONG) : sure;
   if (strongest && strongest.chance >= from) {
     const { sentence, role } = strongest;
     const cue = cueOf(context, part, sentence);
     const content = context.content.reading.input.content;
     const place = placeToQuote(content, sentence, cue ?? undefined);
-    const isShown = strongest.chance >= (cue ? QUOTED_WITH_CUE : QUOTED);
+    const isShown =
+      strongest.chance >= (cue ? QUOTED_WITH_CUE : QUOTED) && !NEVER_SHOWN.has(part) && isComplete(sentence);
     return {
       kind: "credit",
       rule: "part",

@@ -1,7 +1,7 @@
 import { isStrongFigure } from "../content/proofs.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
-import { placeToQuote, showPlace } from "./places.ts";
+import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 
 /** What supports a claim, ranked by what it proves. */
@@ -27,7 +27,12 @@ function isSupported(context: ClaimContext, sentence: SentenceReading, chance: n
   const { past } = signsOf(context.content, sentence);
   const { of } = context.roles;
   const isElsewhere = of(sentence, "empty_figure") > LIMITS.other || of(sentence, "off_topic") > LIMITS.other;
-  return chance >= LIMITS.role && past && !isElsewhere && context.roles.family(sentence, "evidence") >= LIMITS.family;
+  return (
+    chance >= LIMITS.role &&
+    past &&
+    !isElsewhere &&
+    context.roles.family(sentence, "evidence") >= LIMITS.family
+  );
 }
 
 /** How much a sentence proves, from what its roles and its syntax show. */
@@ -59,7 +64,9 @@ export function tellProofs(context: ClaimContext): Draft[] {
   const { content } = context;
   const text = content.reading.input.content;
   const ranked = context.sentences
-    .filter((sentence) => sentence.sentence.words >= 5 && sentence.hedges.length === 0)
+    .filter(
+      (sentence) => isComplete(sentence) && sentence.sentence.words >= 5 && sentence.hedges.length === 0,
+    )
     .map((sentence) => ({
       sentence,
       strength: proofStrength(context, sentence),

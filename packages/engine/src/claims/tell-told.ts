@@ -1,7 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimRule } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
-import { placeToQuote, showPlace } from "./places.ts";
+import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { type SentenceSigns, signsOf } from "./sentence-signs.ts";
 
@@ -78,6 +78,7 @@ function strongest(context: ClaimContext, { rule, role, from, sign, tell }: Told
   for (const sentence of context.sentences) {
     const chance = context.roles.of(sentence, role);
     if (chance < most || sentence.sentence.words < 5 || !sign(signsOf(content, sentence), sentence)) continue;
+    if (!isComplete(sentence)) continue;
     if (rule === "scene" && context.roles.family(sentence, "lived") < LIVED) continue;
     best = sentence;
     most = chance;

@@ -22,7 +22,7 @@ export function tellWords(context: ClaimContext): Draft[] {
 /** Words of measure too: « un peu de sel », « assez grand ». */
 const CONVICTION = /^\s*(?:profondément|fermement|sincèrement|vraiment)/iu;
 const SOFT = /^(?:un peu|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
-const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.4, clicheAlone: 0.85 };
+const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.4, clicheAlone: 0.85, personal: 0.6, personalAlone: 0.92 };
 
 /** One claim a form, with each place where it says nothing. */
 function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
@@ -69,7 +69,7 @@ function tellHedges(context: ClaimContext): Draft[] {
 
 /** Letters alone that everybody reads. */
 const KNOWN_ACRONYMS = new Set(
-  "SMS PDF GPS CDI CDD BTS CAP BAC BEP BUT IUT SNCF RER TGV PME TPE SARL HLM CHU CHR EHPAD SAMU IRM ADN OMS ONU USA TVA HT TTC ANPE CAF RSA SMIC EDF ENA HEC INSEE CNRS INRAE IGN RATP SUV WC TV DVD USB RAS DJ VTT BD QCM QR LED URL WIFI COVID SOS PMU ATSEM CPE PMI CCAS JO FIFA UNESCO OTAN NASA SPA ESS AMAP DVD MJC CE CM ASBL ONG".split(
+  "SMS PDF GPS CDI CDD BTS CAP BAC BEP BUT IUT SNCF RER TGV PME TPE SARL HLM CHU CHR EHPAD SAMU IRM ADN OMS ONU USA TVA HT TTC ANPE CAF RSA SMIC EDF ENA HEC INSEE CNRS INRAE IGN RATP SUV WC TV DVD USB RAS DJ VTT BD QCM QR LED URL WIFI COVID SOS PMU ATSEM CPE PMI CCAS JO FIFA UNESCO OTAN NASA SPA ESS AMAP DVD HTML CSS PHP SQL API JAVA PDG RH DRH PC IA VIP SAV ADSL MJC CE CM ASBL ONG".split(
     " ",
   ),
 );
@@ -112,7 +112,12 @@ function tellCliches(context: ClaimContext): Draft[] {
     const told = (said: string) => `Beaucoup d’autres pourraient dire ${said}.`;
     const [worn = sentence.jargon[0]] = sentence.cliches;
     const isAsserted = context.roles.family(sentence, "asserted") >= LIMITS.clicheAlone;
-    if (worn ? chance < LIMITS.cliche : chance < LIMITS.clicheAlone || !isAsserted) return [];
+    // What a person says of their life is not a slogan because others have said it.
+    const isPersonal = content.reading.input.pitchType === "perso";
+    const [listed, alone] = isPersonal
+      ? [LIMITS.personal, LIMITS.personalAlone]
+      : [LIMITS.cliche, LIMITS.clicheAlone];
+    if (worn ? chance < listed : chance < alone || !isAsserted) return [];
     const place = placeToQuote(content.reading.input.content, sentence, worn);
     return [fault(context, "cliche", sentence, place, told)];
   });

@@ -5,7 +5,7 @@ const MOST_TOLD = 2;
 /** A form said more seldom is heard by nobody. */
 const HEARD_FORM = 2;
 
-const NOTHING: Pick<Claim, "text"> = { text: "Rien à signaler de sûr ici." };
+const NOTHING: Pick<Claim, "text"> = { text: "Rien ne gêne l’écoute ici." };
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 
 /** The card of one metric, from its claims: at most two things heard, then one thing to do; one line where nothing is sure. */
@@ -27,8 +27,12 @@ export function writeCard(claims: readonly Claim[], label: ContentMetricLabel, i
 /** Passes the first of those that say the same: « On sait ce que vous demandez » with its words, then without. */
 function isNew(): (claim: Claim) => boolean {
   const said = new Set<string>();
-  return ({ text, part, rule }) => {
-    const keys = [text.split("\u00a0:")[0]!, part ?? rule];
+  return ({ text, part, rule, quotes }) => {
+    const keys = [
+      text.split("\u00a0:")[0]!,
+      part ?? rule,
+      ...quotes.slice(0, 1).map(({ start, end }) => `${start} ${end}`),
+    ];
     const isKnown = keys.some((key) => said.has(key));
     for (const key of keys) said.add(key);
     return !isKnown;
@@ -40,4 +44,4 @@ const weightOf = ({ kind, quotes }: Claim) =>
   WEIGHT[kind] + (kind === "credit" && quotes.length === 0 ? -1.5 : 0);
 
 /** What stands first on a card. */
-const WEIGHT: Record<Claim["kind"], number> = { credit: 2, missing: 3, fault: 1, advice: 0, measure: 0 };
+const WEIGHT: Record<Claim["kind"], number> = { credit: 2, missing: 3, fault: 1, advice: 0, measure: 2.5 };
