@@ -1,3 +1,4 @@
+import { isGiven } from "../src/claims/given.ts";
 import type { Claim, Place, TextReport } from "../src/report.ts";
 
 /** Parts and rules that say the same of a text, whatever the card. */
@@ -8,21 +9,6 @@ const SAME: readonly (readonly string[])[] = [
   ["result"],
   ["anecdote", "scene"],
 ];
-/** What each advice asks for, that a credit of the same report would show. */
-const ASKS_FOR: Partial<Record<NonNullable<Claim["code"]>, readonly string[]>> = {
-  open_with_scene: ["opening"],
-  open_with_figure: ["opening"],
-  state_problem: ["problem"],
-  state_solution: ["solution"],
-  name_customer: ["customer"],
-  show_difference: ["difference"],
-  add_proof: ["bestProof", "proof"],
-  tell_your_part: ["action"],
-  tell_result: ["result"],
-  tell_lesson: ["lesson"],
-  make_request: ["request"],
-  make_request_precise: ["request"],
-};
 const NOTHING_ELSE = new Set(["keep_as_is"]);
 const LETTER = /[\p{L}\p{N}]/u;
 
@@ -58,8 +44,7 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
     if (shown) fail("missing and praised", claim, shown);
   }
   for (const claim of advice) {
-    const asked = ASKS_FOR[claim.code!] ?? [];
-    const given = credits.find((credit) => asked.includes(credit.part ?? credit.rule));
+    const given = credits.find((credit) => isGiven(claim.code!, [credit]));
     if (given) fail("asks for what is praised", claim, given);
     if (NOTHING_ELSE.has(claim.code!) && advice.length > 1) fail("keeps and changes", ...advice);
   }

@@ -1,6 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { AdviceCode, ClaimPart, ClaimRule, Place } from "../report.ts";
 import { type ClaimContext, type Draft, STRONG } from "./claim-context.ts";
+import { isGiven } from "./given.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import type { Role } from "./role-signs.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
@@ -339,30 +340,6 @@ function shortOf(context: ClaimContext, place: Place): Place {
   const sentence = sentenceAt(context, place);
   return sentence ? placeToQuote(context.content.reading.input.content, sentence, place, SHORT_QUOTE) : place;
 }
-
-/** Whether a credit of the report already shows what an advice would ask for. */
-function isGiven(code: AdviceCode, told: readonly Draft[]): boolean {
-  const rules = GIVEN_BY[code] ?? [];
-  return told.some((draft) => draft.kind === "credit" && rules.includes(draft.part ?? draft.rule));
-}
-
-const GIVEN_BY: Partial<Record<AdviceCode, readonly (ClaimRule | ClaimPart)[]>> = {
-  open_with_scene: ["opening"],
-  state_problem: ["problem", "stake"],
-  state_solution: ["solution", "proposal"],
-  name_customer: ["customer"],
-  show_difference: ["difference"],
-  add_proof: ["bestProof", "proof"],
-  quantify_result: [],
-  tell_your_part: ["action"],
-  tell_result: ["result"],
-  tell_lesson: ["lesson"],
-  link_to_job: ["why_this_job", "link_with_job", "contribution", "link_with_me"],
-  make_request: ["request"],
-  make_request_precise: ["request"],
-  warm_up: ["emotion"],
-  add_example: ["example", "scene", "action", "anecdote"],
-};
 
 /** How much each advice helps where its part is missed. */
 const WORTH: Partial<Record<AdviceCode, number>> = {

@@ -5,7 +5,7 @@ import type { SpeechForm } from "./speech-form.ts";
 import type { RoleSigns } from "./role-signs.ts";
 
 /** A text this good is kept as it is: whatever else a rule would ask for spoils more than it mends. */
-export const STRONG = 0.74;
+export const STRONG = 0.72;
 
 /** A claim before it has its number and its card. */
 export type Draft = Omit<Claim, "id" | "metric"> & { metric?: ContentMetricLabel };

@@ -81,7 +81,7 @@ export const PART_WORDS: Record<ClaimPart, PartWords> = {
   request: part(
     ["request", "next_step", "vague_request"],
     ["demande"],
-    "On sait ce que vous demandez",
+    "Une demande s’entend",
     "On arrive à la fin sans savoir ce que vous demandez.",
     "make_request",
   ),

@@ -3,6 +3,7 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { AdviceCode, ContentMetricLabel } from "../report.ts";
 import { cardOf } from "./cards.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
+import { isGiven } from "./given.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Family, Role } from "./role-signs.ts";
 
@@ -183,7 +184,7 @@ export function adviseCards(
     sentence: SentenceReading | null,
     text: string,
   ) => {
-    if (used.has(code)) return;
+    if (used.has(code) || isGiven(code, told)) return;
     used.add(code);
     const quotes = sentence ? [placeToQuote(content, sentence, undefined, SHORT_QUOTE)] : [];
     add.push({ kind: "advice", rule: "whole", code, metric: label, quotes, evidence: [], text });
@@ -193,8 +194,7 @@ export function adviseCards(
     if (score >= LACKING || has) continue;
     switch (label) {
       case "Accroche":
-        if (line && !told.some(({ kind, rule }) => kind === "credit" && rule === "opening"))
-          put(label, "open_with_scene", line, `Commencez par là\u00a0: ${show(line)}.`);
+        if (line) put(label, "open_with_scene", line, `Commencez par là\u00a0: ${show(line)}.`);
         break;
       case "Structure":
         if (line && !told.some(({ kind, rule }) => kind === "credit" && rule === "request"))
@@ -215,13 +215,12 @@ export function adviseCards(
           );
         break;
       case "Appel à l'action":
-        if (!told.some(({ kind, rule }) => kind === "credit" && rule === "request"))
-          put(
-            label,
-            "make_request",
-            null,
-            "Dites à la fin ce que vous attendez\u00a0: quoi, de qui, et pour quand.",
-          );
+        put(
+          label,
+          "make_request",
+          null,
+          "Dites à la fin ce que vous attendez\u00a0: quoi, de qui, et pour quand.",
+        );
         break;
       case "Authenticité":
       case "Exemples concrets":
