@@ -1,0 +1,71 @@
+import { expectNoFault } from "./expect-no-fault.ts";
+import { expect, newAddress, PASSWORD, test } from "./journeys.ts";
+
+test("the landing page fetches no script before the first sign of life, and no click is lost on the way", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  // A click without any movement before it: the application starts with it, and then answers it.
+  await page
+    .getByRole("button", { name: "Connexion / Inscription" })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(5);
+});
+
+test("pages to read are whole for readers without JavaScript and for search engines", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => new URL(address!));
+  expect(addresses.map(({ pathname }) => pathname)).toEqual(
+    expect.arrayContaining(["/", "/about", "/terms", "/privacy", "/examples", "/legal", "/accessibility"]),
+  );
+  for (const { pathname, href } of addresses) {
+    const html = await (await request.get(pathname)).text();
+    expect(html).toContain(`<link rel="canonical" href="${href}"/>`);
+    for (const wanted of [
+      /<title>[^<]+<\/title>/,
+      /<meta name="description"/,
+      /<meta property="og:image"/,
+      /<h1/,
+    ])
+      expect(html).toMatch(wanted);
+  }
+  expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: ");
+});
+
+test("without a network a page says so, and comes back by itself", async ({ page, context }) => {
+  await page.goto("/about");
+  await page.mouse.move(20, 20);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto("/terms").catch(() => {});
+  await expect(page.getByRole("heading", { name: "La connexion s’est tue." })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Conditions générales d’utilisation" })).toBeVisible({
+    timeout: 12_000,
+  });
+});
+
+test("an example leads to its report, and the account has no fault", async ({ page, request }) => {
+  await page.goto("/examples");
+  await expectNoFault(page, "examples");
+  const example = page.getByRole("link", { name: /Lever 350 000 euros/ });
+  const href = (await example.getAttribute("href"))!;
+  // The first start analyses them beside its first visitors.
+  await expect.poll(async () => (await request.get(href)).status(), { timeout: 30_000 }).toBe(200);
+  await example.click();
+  await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
+
+  const answer = await request.post("/api/auth/register", {
+    data: { email: newAddress(), password: PASSWORD },
+  });
+  const { access_token } = await answer.json();
+  await page.evaluate((token) => localStorage.setItem("token", token), access_token);
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Télécharger|Exporter|données/ }).first()).toBeVisible();
+  await expectNoFault(page, "account");
+});
