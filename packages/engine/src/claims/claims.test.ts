@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { findBrokenInvariants } from "../../test-support/claim-invariants.ts";
 import {
   readExaminedPitches,
@@ -11,6 +11,8 @@ import {
 } from "../../test-support/judged-pitches.ts";
 import { analysePitchText } from "../analyse-text.ts";
 import { PITCH_TYPES, type PitchText, type PitchType } from "../pitch.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const fixtures: PitchText[] = [
   ...readJourneyPitches(),
@@ -74,7 +76,7 @@ describe("what no report does", () => {
 const SHARED = fileURLToPath(new URL("../../../../../shared", import.meta.url));
 const FOLDERS = ["rated-pitches/pitches.jsonl", "natural-pitches/pitches.jsonl", "real-speech/speech.jsonl"];
 /** Every text would take a minute: one of so many is read. */
-const ONE_OF = 6;
+const ONE_OF = 12;
 
 interface Row {
   type: PitchType;

@@ -35,7 +35,14 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const advice = advise(context, kept);
   const isKept = advice.some(({ code }) => code === "keep_as_is");
   const more = isPitch && !isKept ? adviseCards(context, kept, advice) : [];
-  return number([...kept, ...cards, ...advice, ...more], context);
+  return number([...kept, ...cards, ...inOrder([...advice, ...more], context)], context);
+}
+
+/** « Euh » sinks no speech among people: its advice comes after what concerns what is said. */
+function inOrder(advice: readonly Draft[], { content }: ClaimContext): readonly Draft[] {
+  if (content.reading.input.pitchType !== "perso") return advice;
+  const isTic = ({ code }: Draft) => code === "drop_fillers";
+  return [...advice.filter((draft) => !isTic(draft)), ...advice.filter(isTic)];
 }
 
 /** No sentence is both praised and blamed; what is praised is not missing. */

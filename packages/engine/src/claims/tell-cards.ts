@@ -1,6 +1,6 @@
 import type { ContentValues } from "../content/content-values.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
-import type { AdviceCode, ContentMetricLabel } from "../report.ts";
+import type { AdviceCode, ContentMetricLabel, Place } from "../report.ts";
 import { cardOf } from "./cards.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
 import { isGiven } from "./given.ts";
@@ -19,7 +19,6 @@ const SHOWN = 0.45;
 const LACKS: Partial<Record<keyof ContentValues, string>> = {
   partsCoverage:
     "Plusieurs choses que l’on attend dans ce genre de prise de parole ne s’entendent pas encore.",
-  orderAgreement: "L’ordre surprend\u00a0: certaines choses arrivent avant ce qui les explique.",
   fillerRate: "Les tics de langage s’entendent avant les idées.",
   hedgeRate: "Trop de précautions\u00a0: on ne sait pas ce que vous affirmez.",
   vagueRate: "Des mots vagues tiennent la place de faits.",
@@ -30,7 +29,6 @@ const LACKS: Partial<Record<keyof ContentValues, string>> = {
   questionFit: "La réponse laisse de côté une partie de la question.",
 };
 const MORE_LACKS: Readonly<Record<string, string>> = {
-  roleOrder: "L’ordre surprend\u00a0: le besoin se dit avant l’offre, les faits avant la demande.",
   opensSpeech: "On ne sait pas bien quand cela commence.",
   closesSpeech: "On ne sent pas la fin arriver.",
   needShare: "On n’entend guère pour qui c’est, ni ce qui leur manque.",
@@ -149,11 +147,14 @@ function bestOf(context: ClaimContext, label: ContentMetricLabel, told: readonly
 }
 
 /** The most concrete line, to bring forward where nothing else is to be advised. */
-export function bestLine(context: ClaimContext): SentenceReading | null {
+function bestLine(context: ClaimContext, taken: readonly Place[]): SentenceReading | null {
   let best: SentenceReading | null = null;
   let most = 0.35;
   for (const sentence of context.sentences.slice(1)) {
-    if (sentence.sentence.words < 5 || sentence.sentence.words > 40 || !isComplete(sentence)) continue;
+    const { start, end, words } = sentence.sentence;
+    if (words < 5 || words > 40 || !isComplete(sentence)) continue;
+    // One line is not asked both to open and to close.
+    if (taken.some((place) => place.start < end && start < place.end)) continue;
     const chance =
       Math.max(context.roles.family(sentence, "lived"), context.roles.family(sentence, "evidence")) -
       context.roles.family(sentence, "noise") / 2 -
@@ -173,7 +174,7 @@ export function adviseCards(
 ): Draft[] {
   const { content, pitchType } = context.content.reading.input;
   const used = new Set<AdviceCode>(advice.map(({ code }) => code!));
-  const line = bestLine(context);
+  const taken = advice.flatMap(({ quotes }) => quotes);
   const show = (sentence: SentenceReading) =>
     showPlace(content, placeToQuote(content, sentence, undefined, SHORT_QUOTE));
   const claimed = claimedLine(context);
@@ -187,11 +188,13 @@ export function adviseCards(
     if (used.has(code) || isGiven(code, told)) return;
     used.add(code);
     const quotes = sentence ? [placeToQuote(content, sentence, undefined, SHORT_QUOTE)] : [];
+    taken.push(...quotes);
     add.push({ kind: "advice", rule: "whole", code, metric: label, quotes, evidence: [], text });
   };
   for (const { label, score } of context.scored.toSorted((a, b) => a.score - b.score)) {
     const has = [...advice, ...add].some((draft) => cardOf(draft, context.labels) === label);
     if (score >= LACKING || has) continue;
+    const line = bestLine(context, taken);
     switch (label) {
       case "Accroche":
         if (line) put(label, "open_with_scene", line, `Commencez par là\u00a0: ${show(line)}.`);

@@ -5,7 +5,7 @@ const MOST_TOLD = 2;
 /** A form said more seldom is heard by nobody. */
 const HEARD_FORM = 2;
 
-const NOTHING: Pick<Claim, "text"> = { text: "Rien ne gêne l’écoute ici." };
+const NOTHING: Pick<Claim, "text"> = { text: "Rien de plus à signaler ici." };
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 
 /** The card of one metric, from its claims: at most two things heard, then one thing to do; one line where nothing is sure. */
