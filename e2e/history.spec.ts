@@ -24,6 +24,12 @@ test("the history is searched, a version becomes a favourite, gets its final pit
   await page.getByRole("button", { name: "Effacer la recherche" }).last().click();
   await expect(page.getByRole("region", { name: "Produit" })).toBeVisible();
 
+  const product = page.getByRole("region", { name: "Produit" });
+  await product.getByRole("button", { name: /^Renommer/ }).click();
+  await product.getByLabel("Nom du pitch").fill("Levée de fonds");
+  await product.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(product.getByRole("heading", { name: "Levée de fonds" })).toBeVisible();
+
   await page.getByRole("button", { name: "Voir l’autre version" }).click();
   const rows = page
     .getByRole("region", { name: "RH" })

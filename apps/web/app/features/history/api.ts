@@ -8,6 +8,7 @@ import {
   listFavourites,
   listHistory,
   removeFavourite,
+  renamePitches,
   saveFinalPitch as saveFinalPitchCall,
 } from "@app/contracts/history";
 import {
@@ -111,6 +112,9 @@ export const deletePitches = ({ type, title, question, version }: Deletion) =>
       version_index: version === undefined ? undefined : `${version}`,
     },
   });
+
+export const renameTitle = (pitch_type: PitchType, title: string, new_title: string) =>
+  callApi(renamePitches, { body: { pitch_type, title, new_title } });
 
 export const setFavourite = (id: string, favourite: boolean) =>
   callApi(favourite ? addFavourite : removeFavourite, { params: { id } });

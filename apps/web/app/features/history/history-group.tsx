@@ -2,11 +2,11 @@ import type { HistoryGroup as Group } from "@app/contracts/history";
 import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
-import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Deletion } from "./api.ts";
 import { HISTORY_TEXT } from "./messages.ts";
+import { PitchName } from "./pitch-name.tsx";
 import { QuestionRow } from "./question-row.tsx";
 
 interface Props {
@@ -37,7 +37,7 @@ export function HistoryGroup({ group, onShare, onDelete }: Props) {
       <div className="flex flex-col gap-3.5 md:gap-5">
         {group.titles.map(({ title, questions }) => (
           <Card key={title}>
-            <h3 className="text-h3 wrap-anywhere">{typo(title)}</h3>
+            <PitchName type={group.type} title={title} />
             <ul className="mt-1 divide-y divide-line">
               {questions.map((question) => (
                 <QuestionRow

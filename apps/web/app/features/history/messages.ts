@@ -28,6 +28,10 @@ export const HISTORY_TEXT = {
   emptySearch: (words: string) => `Rien ne contient «\u00a0${words}\u00a0».`,
   clearSearch: "Effacer la recherche",
   more: "Voir plus",
+  name: "Nom du pitch",
+  rename: (title: string) => `Renommer «\u00a0${title}\u00a0»`,
+  renamed: "Pitch renommé",
+  renameFailed: "Le nom n’a pas pu être changé. Veuillez réessayer.",
   versionName: (version: number) => `Version ${version}`,
   versionRows: "Versions de cette question",
   showVersions: (others: number) =>
