@@ -1,3 +1,6 @@
+/** The packs of credits. */
+export const PRICING = "/#pricing";
+
 /** State of a navigation that only changes the address of what is on the screen: the focus stays where it is. */
 export const SAME_VIEW = { sameView: true };
 

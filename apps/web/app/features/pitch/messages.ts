@@ -53,6 +53,7 @@ export const PITCH_TEXT = {
   dismiss: "Fermer",
   unreachable: "La connexion a été perdue. Votre texte est gardé : vous ne paierez pas deux fois.",
   retry: "Réessayer",
+  buyCredits: "Obtenir des crédits",
   unfold: "Modifier",
   needsScript:
     "Pour analyser un pitch, cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",

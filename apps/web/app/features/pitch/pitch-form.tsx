@@ -14,6 +14,7 @@ import { FoldedParameters } from "./folded-parameters.tsx";
 import { PATHS } from "../../lib/paths.ts";
 import { readToken, useSession } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
+import { BuyCredits } from "./buy-credits.tsx";
 import { PITCH_TEXT } from "./messages.ts";
 import { FIELDS, isComplete, type PitchDraft, type PitchMode } from "./model.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
@@ -149,6 +150,7 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
                 className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-bad-soft px-4 py-3"
               >
                 <FieldError id="pitch" error={failure.text} />
+                {failure.lacksCredits && <BuyCredits />}
                 {failure.canRetry && (
                   <Button type="submit" variant="secondary">
                     <RotateCcw aria-hidden="true" strokeWidth={1.75} />

@@ -7,6 +7,8 @@ import type { PitchDraft } from "./model.ts";
 export interface Failure {
   text: string;
   canRetry: boolean;
+  /** It is for want of credits: more of them is the next step. */
+  lacksCredits?: boolean;
   /** Sentence of each field that the server refused, by its name in the request. */
   fields: Record<string, string>;
 }

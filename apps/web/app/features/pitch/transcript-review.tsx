@@ -8,6 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TakePlayer } from "../recording/take-player.tsx";
 import type { Spoken, Voice } from "../recording/use-voice.ts";
+import { BuyCredits } from "./buy-credits.tsx";
 import { PITCH_TEXT, TRANSCRIPT_TEXT } from "./messages.ts";
 import { judgeTranscript } from "./model.ts";
 import type { AnalysisState } from "./reduce-analysis.ts";
@@ -95,6 +96,7 @@ export function TranscriptReview({ review, voice, onEdit, onConfirm, onRetry, on
         {failure && (
           <div role="alert" className="rounded-field bg-bad-soft px-4 py-3">
             <FieldError id="analysis" error={failure.text} />
+            {failure.lacksCredits && <BuyCredits />}
           </div>
         )}
         <div className="flex flex-col-reverse gap-4 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between">

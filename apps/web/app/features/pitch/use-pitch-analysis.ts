@@ -160,7 +160,12 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">, i
 
 function describeFailure(error: unknown): Failure {
   if (error instanceof ApiError)
-    return { text: error.message, canRetry: error.status >= 500, fields: error.fields };
+    return {
+      text: error.message,
+      canRetry: error.status >= 500,
+      ...(error.code === "credits_insufficient" && { lacksCredits: true }),
+      fields: error.fields,
+    };
   const lost = error instanceof NetworkError;
   return { text: lost ? PITCH_TEXT.unreachable : MESSAGES.unexpected, canRetry: true, fields: {} };
 }

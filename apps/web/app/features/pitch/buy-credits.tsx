@@ -1,0 +1,13 @@
+import { Link } from "react-router";
+import { PRICING } from "../../lib/paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { PITCH_TEXT } from "./messages.ts";
+
+/** The way out of « Crédits insuffisants »; the form is kept meanwhile. */
+export function BuyCredits() {
+  return (
+    <Link to={PRICING} className={buttonClass("secondary")}>
+      {PITCH_TEXT.buyCredits}
+    </Link>
+  );
+}
