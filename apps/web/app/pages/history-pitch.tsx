@@ -18,7 +18,7 @@ export default function HistoryPitchPage() {
   const session = useSession();
   const navigate = useNavigate();
   return (
-    <div className={`${REPORT_PAGE} min-h-dvh`}>
+    <div className={`${REPORT_PAGE} min-h-dvh print:min-h-0`}>
       <NeedsScript text={HISTORY_TEXT.needsScript} />
       <Link
         to={PATHS.history}

@@ -31,7 +31,11 @@ export function FinalPitch({ id, saved, content }: Props) {
     edit.current?.focus();
   };
   return (
-    <section aria-labelledby={titleId} className="mt-13 md:mt-18">
+    <section
+      aria-labelledby={titleId}
+      className="mt-13 md:mt-18 print:mt-4"
+      data-no-print={kept === null ? "" : undefined}
+    >
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id={titleId} className="text-h2">

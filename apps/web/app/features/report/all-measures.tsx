@@ -17,7 +17,7 @@ export function AllMeasures({ analysis }: { analysis: ShownAnalysis }) {
         <h3 className="text-h3">{MESSAGES.showMeasures}</h3>
         <ChevronDown className="size-5 flex-none text-text-3" aria-hidden="true" />
       </summary>
-      <div className="gap-x-12 pt-2 md:columns-2">
+      <div className="gap-x-12 pt-2 md:columns-2 print:columns-3 print:gap-x-6">
         {metrics.map(({ label, measures }) => (
           <section key={label} className="break-inside-avoid pt-4">
             <h4 className="text-ui font-semibold">{typo(label)}</h4>

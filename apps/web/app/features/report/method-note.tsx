@@ -30,7 +30,7 @@ export function MethodNote({ analysis, parts }: MethodNoteProps) {
   const intro = INTROS[isSpoken ? "spoken" : "text"][parts.judgement.kind === "written" ? "judged" : "rules"];
   const limits = isSpoken ? MESSAGES.spokenMethodLimits : MESSAGES.methodLimits;
   return (
-    <details className={`${CARD} ${DETAILS} mt-3.5 md:mt-5`}>
+    <details className={`${CARD} ${DETAILS} mt-3.5 not-open:print:hidden md:mt-5`}>
       <summary className="flex cursor-pointer items-center justify-between gap-4">
         <h3 className="text-h3">{MESSAGES.methodTitle}</h3>
         <ChevronDown className="size-5 flex-none text-text-3" aria-hidden="true" />

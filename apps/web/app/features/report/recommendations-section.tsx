@@ -54,7 +54,7 @@ function Hooks({ recommendations, part }: HooksProps) {
     <>
       <h3 className="mt-9 mb-4 text-h3">{MESSAGES.hooksTitle}</h3>
       <CoachLine task="hooks" part={part} className="-mt-2.5 mb-4" />
-      <ul className="grid gap-3.5 md:gap-5 lg:grid-cols-3">
+      <ul className="grid gap-3.5 md:gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-2">
         {recommendations.hooks.map(({ type, text }) => {
           const seconds = secondsToSay(countWords(text), recommendations);
           return (

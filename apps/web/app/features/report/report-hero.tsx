@@ -30,7 +30,7 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
   return (
     <>
       <ReportParameters analysis={analysis} readOnly={readOnly} />
-      <div className="mt-5 grid grid-cols-[156px_minmax(0,1fr)] gap-x-5 gap-y-6 md:mt-7 md:grid-cols-[minmax(0,1fr)_300px] md:grid-rows-[1fr_auto] md:gap-x-16 md:gap-y-0">
+      <div className="mt-5 grid grid-cols-[156px_minmax(0,1fr)] gap-x-5 gap-y-6 md:mt-7 md:grid-cols-[minmax(0,1fr)_300px] md:grid-rows-[1fr_auto] md:gap-x-16 md:gap-y-0 print:mt-2 print:gap-y-2">
         <div className="self-end max-md:col-span-2">
           {analysis.pitch_type === "rh" && analysis.question && (
             <p className="mb-3 font-voice text-[clamp(1.0625rem,.95rem+.5vw,1.25rem)] leading-normal wrap-anywhere text-text-2">

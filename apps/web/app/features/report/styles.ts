@@ -3,10 +3,10 @@
 /** The surface that a part stands on; on paper an outline takes the place of the shadow. */
 export const SURFACE =
   "rounded-card bg-s1 shadow-[var(--edge),var(--lift-1)] print:break-inside-avoid print:border print:border-line-2 print:shadow-none";
-export const CARD = `${SURFACE} p-5 md:p-7`;
+export const CARD = `${SURFACE} p-5 md:p-7 print:p-3`;
 
 /** One part of the report, with room for what stays at the top of the window. */
-export const SECTION = "scroll-mt-[var(--report-scroll,-12px)] pt-13 md:pt-18 print:pt-8";
+export const SECTION = "scroll-mt-[var(--report-scroll,-12px)] pt-13 md:pt-18 print:pt-4";
 
 /** A `details` whose summary carries a chevron that turns. */
 export const DETAILS =

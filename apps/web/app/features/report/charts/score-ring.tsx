@@ -26,7 +26,7 @@ const WHOLE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
 /** The global score as a ring of voice bars around its figure. */
 export function ScoreRing({ score, max, change }: Props) {
   return (
-    <div className="relative mx-auto w-[156px] md:w-[272px]">
+    <div className="relative mx-auto w-[156px] md:w-[272px] print:w-[156px]">
       <svg
         viewBox={`0 0 ${RING_SIZE} ${RING_SIZE}`}
         className="block w-full overflow-visible"
@@ -53,7 +53,10 @@ export function ScoreRing({ score, max, change }: Props) {
         className="absolute inset-0 grid place-content-center justify-items-center text-center"
         title={MESSAGES.globalScore(formatScore(score), formatScore(max))}
       >
-        <span aria-hidden="true" className="num text-[56px] leading-[.92] font-semibold md:text-[84px]">
+        <span
+          aria-hidden="true"
+          className="num text-[56px] leading-[.92] font-semibold md:text-[84px] print:text-[48px]"
+        >
           {WHOLE.format(score)}
         </span>
         <span
