@@ -15,7 +15,7 @@ export interface SpokenBoundaries {
 
 const WORD = /[\p{L}\p{N}]/u;
 /** The weight of a stop over no stop: where both are missed as often (measured on held-out speech). */
-const STOP_BONUS = 10;
+const STOP_BONUS = 30;
 /** A comma that stands there makes a stop more likely, its lack in a text with commas less. */
 const AT_COMMA = 40;
 const NOT_AT_COMMA = -25;

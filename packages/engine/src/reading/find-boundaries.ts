@@ -1,4 +1,4 @@
-import { hashWord, mix } from "./hash.ts";
+import { featureOf, hashWord, mix } from "./hash.ts";
 import { bestOf } from "./linear-model.ts";
 import type { Models } from "./models.ts";
 import type { TaggedWords } from "./parse-words.ts";
@@ -45,10 +45,6 @@ export function writeBoundaryFeatures(
 ): number {
   const { facts, tags, parts } = words;
   let size = 0;
-  const put = (template: number, left: number, right = 0) => {
-    out[size] = mix(mix(0x400 + template, left), right);
-    size += 1;
-  };
   const wordAt = (index: number) => (index < 0 || index >= facts.count ? EDGE : facts.word[index]!);
   const tagAt = (index: number) => (index < 0 || index >= facts.count ? EDGE : tags[index]!);
   const partAt = (index: number) => (index < 0 || index >= facts.count ? EDGE : parts[index]!);
@@ -62,49 +58,80 @@ export function writeBoundaryFeatures(
   const before = tagAt(at - 1);
   const length = Math.min(6, state.sinceStop >> 2);
   const verbs = Math.min(3, state.verbs + (isFiniteVerb ? 1 : 0));
-  put(0, 0);
-  put(1, w0);
-  put(2, w1);
-  put(3, w2);
-  put(4, w3);
-  put(5, wordAt(at - 1));
-  put(6, w0, w1);
-  put(7, w1, w2);
-  put(8, w1, mix(w2, w3));
-  put(9, wordAt(at - 1), w0);
-  put(10, t0, t1);
-  put(11, before, mix(t0, t1));
-  put(12, t0, mix(t1, t2));
-  put(13, t0, w1);
-  put(14, w0, t1);
-  put(15, w1, t2);
-  put(16, t1, mix(t2, tagAt(at + 3)));
-  put(17, mix(before, t0), mix(t1, t2));
-  put(18, state.previous, Math.min(5, state.sinceAny));
-  put(19, length);
-  put(20, length, w1);
-  put(21, length, mix(t0, t1));
-  put(22, verbs, t1);
-  put(23, verbs, w1);
-  put(24, verbs, mix(partAt(at), mix(partAt(at + 1), partAt(at + 2))));
-  put(25, mix(verbs, length), mix(partAt(at), partAt(at + 1)));
-  put(26, state.previous, w1);
-  put(27, Math.min(3, state.sinceAny), mix(t0, t1));
-  put(28, Math.min(3, state.sinceAny), w0);
-  put(29, mix(partAt(at - 1), partAt(at)), mix(mix(partAt(at + 1), partAt(at + 2)), partAt(at + 3)));
-  put(30, w1, mix(t2, tagAt(at + 3)));
-  put(31, t0, mix(w1, w2));
-  put(32, mix(w0, w1), w2);
-  put(33, w0 === w1 ? 1 : w0 === w2 ? 2 : 0, t0);
-  put(34, facts.suffixes[2]![at]!, w1);
-  put(35, w1, mix(w2, tagAt(at + 3)));
-  put(36, verbs, mix(w1, t2));
-  put(37, tagAt(at + 4), mix(tagAt(at + 3), mix(t1, t2)));
+  out[size++] = featureOf(0x400 + 0, 0, 0);
+  out[size++] = featureOf(0x400 + 1, w0, 0);
+  out[size++] = featureOf(0x400 + 2, w1, 0);
+  out[size++] = featureOf(0x400 + 3, w2, 0);
+  out[size++] = featureOf(0x400 + 4, w3, 0);
+  out[size++] = featureOf(0x400 + 5, wordAt(at - 1), 0);
+  out[size++] = featureOf(0x400 + 6, w0, w1);
+  out[size++] = featureOf(0x400 + 7, w1, w2);
+  out[size++] = featureOf(0x400 + 8, w1, mix(w2, w3));
+  out[size++] = featureOf(0x400 + 9, wordAt(at - 1), w0);
+  out[size++] = featureOf(0x400 + 10, t0, t1);
+  out[size++] = featureOf(0x400 + 11, before, mix(t0, t1));
+  out[size++] = featureOf(0x400 + 12, t0, mix(t1, t2));
+  out[size++] = featureOf(0x400 + 13, t0, w1);
+  out[size++] = featureOf(0x400 + 14, w0, t1);
+  out[size++] = featureOf(0x400 + 15, w1, t2);
+  out[size++] = featureOf(0x400 + 16, t1, mix(t2, tagAt(at + 3)));
+  out[size++] = featureOf(0x400 + 17, mix(before, t0), mix(t1, t2));
+  out[size++] = featureOf(0x400 + 18, state.previous, Math.min(5, state.sinceAny));
+  out[size++] = featureOf(0x400 + 19, length, 0);
+  out[size++] = featureOf(0x400 + 20, length, w1);
+  out[size++] = featureOf(0x400 + 21, length, mix(t0, t1));
+  out[size++] = featureOf(0x400 + 22, verbs, t1);
+  out[size++] = featureOf(0x400 + 23, verbs, w1);
+  out[size++] = featureOf(0x400 + 24, verbs, mix(partAt(at), mix(partAt(at + 1), partAt(at + 2))));
+  out[size++] = featureOf(0x400 + 25, mix(verbs, length), mix(partAt(at), partAt(at + 1)));
+  out[size++] = featureOf(0x400 + 26, state.previous, w1);
+  out[size++] = featureOf(0x400 + 27, Math.min(3, state.sinceAny), mix(t0, t1));
+  out[size++] = featureOf(0x400 + 28, Math.min(3, state.sinceAny), w0);
+  out[size++] = featureOf(
+    0x400 + 29,
+    mix(partAt(at - 1), partAt(at)),
+    mix(mix(partAt(at + 1), partAt(at + 2)), partAt(at + 3)),
+  );
+  out[size++] = featureOf(0x400 + 30, w1, mix(t2, tagAt(at + 3)));
+  out[size++] = featureOf(0x400 + 31, t0, mix(w1, w2));
+  out[size++] = featureOf(0x400 + 32, mix(w0, w1), w2);
+  out[size++] = featureOf(0x400 + 33, w0 === w1 ? 1 : w0 === w2 ? 2 : 0, t0);
+  out[size++] = featureOf(0x400 + 34, facts.suffixes[2]![at]!, w1);
+  out[size++] = featureOf(0x400 + 35, w1, mix(w2, tagAt(at + 3)));
+  out[size++] = featureOf(0x400 + 36, verbs, mix(w1, t2));
+  out[size++] = featureOf(0x400 + 37, tagAt(at + 4), mix(tagAt(at + 3), mix(t1, t2)));
   const group = groupBeforeCleft(words, at + 1);
-  put(38, group, t0);
-  put(39, group, mix(verbs, t1));
-  put(40, w1 === CE && verbs === 0 ? 1 : 0, w0 === CE ? 1 : 0);
+  out[size++] = featureOf(0x400 + 38, group, t0);
+  out[size++] = featureOf(0x400 + 39, group, mix(verbs, t1));
+  out[size++] = featureOf(0x400 + 40, w1 === CE && verbs === 0 ? 1 : 0, w0 === CE ? 1 : 0);
+  // How the sentence began, and how far the next verb is.
+  const first = wordAt(at - state.sinceStop);
+  const firstTag = tagAt(at - state.sinceStop);
+  const ahead = stepsToVerb(words, at + 1);
+  out[size++] = featureOf(0x400 + 41, mix(first, verbs), t1);
+  out[size++] = featureOf(0x400 + 42, mix(firstTag, verbs), mix(partAt(at), partAt(at + 1)));
+  out[size++] = featureOf(0x400 + 43, ahead, mix(verbs, t1));
+  out[size++] = featureOf(0x400 + 44, ahead, w1);
+  out[size++] = featureOf(0x400 + 45, mix(ahead, verbs), mix(partAt(at), partAt(at + 1)));
+  out[size++] = featureOf(0x400 + 46, mix(ahead, length), verbs);
+  out[size++] = featureOf(0x400 + 47, wordAt(at - state.sinceAny), mix(w1, Math.min(3, state.sinceAny)));
+  out[size++] = featureOf(0x400 + 48, mix(first, w1), verbs);
+  out[size++] = featureOf(0x400 + 49, mix(w1, w2), verbs);
+  out[size++] = featureOf(0x400 + 50, mix(t1, t2), mix(verbs, length));
+  out[size++] = featureOf(0x400 + 51, mix(w0, verbs), partAt(at + 1));
+  out[size++] = featureOf(0x400 + 52, mix(wordAt(at - 1), w0), w1);
   return size;
+}
+
+const FARTHEST_VERB = 9;
+const VERBS = new Set(["VERB", "AUX"].map(hashWord));
+
+/** Steps to the next verb from a place on, `FARTHEST_VERB` where none is near. */
+function stepsToVerb({ facts, parts }: TaggedWords, start: number): number {
+  for (let step = 0; step < FARTHEST_VERB && start + step < facts.count; step += 1) {
+    if (VERBS.has(parts[start + step]!)) return step;
+  }
+  return FARTHEST_VERB;
 }
 
 const CE = hashWord("c'");
@@ -122,9 +149,34 @@ function groupBeforeCleft({ facts, parts }: TaggedWords, start: number): number 
 }
 
 const LOWEST = -0x40000000;
-const VERBS = new Set(["VERB", "AUX"].map(hashWord));
 const SUBORDINATOR = hashWord("SCONJ");
 const RELATIVES = new Set(["qui", "que", "qu'", "où", "dont"].map(hashWord));
+const PAST_PARTICIPLE = hashWord("VERB.PastPart");
+/** Nouns that « c'est » takes up: « le problème c'est que… » is one sentence. */
+const TAKEN_UP = new Set(
+  "problème mission solution idée principe but objectif différence avantage constat résultat question vérité force défaut qualité"
+    .split(" ")
+    .map(hashWord),
+);
+const TAKEN_UP_BONUS = 200;
+const SUBJECT_STARTS = new Set(["DET", "PRON", "PROPN"].map(hashWord));
+const TIMES = new Set(
+  "année semaine nuit an mois été hiver printemps automne jour lendemain".split(" ").map(hashWord),
+);
+const PAST_OR_NEXT = new Set(
+  "dernier dernière passé passée prochain prochaine suivant suivante".split(" ").map(hashWord),
+);
+
+/** « L'année dernière », « la semaine prochaine » end at a place: they open a clause rather than close one. */
+function isTimeBefore(word: Int32Array, at: number): boolean {
+  return at > 0 && PAST_OR_NEXT.has(word[at]!) && TIMES.has(word[at - 1]!);
+}
+
+/** A name, then « je »: who spoke of somebody, or gave a name, starts anew. */
+const FIRST_PERSON = new Set(["je", "j'"].map(hashWord));
+const NAME = hashWord("PROPN");
+const NAME_BONUS = 60;
+
 const COORDINATOR = hashWord("CCONJ");
 const DAYS = new Set(
   "lundi mardi mercredi jeudi vendredi samedi dimanche demain hier aujourd'hui maintenant"
@@ -138,8 +190,11 @@ const CLAUSE_REACH = 6;
  * Whether a sentence cannot end after a word: a subordinate clause still waits for its verb (« le constat c'est que les
  * étudiants… »), a day opens the clause that follows (« et dimanche… »), or « ce qui » is the object of what precedes.
  */
-function hasOpenClause({ facts, parts }: TaggedWords, at: number): boolean {
+function hasOpenClause({ facts, tags, parts }: TaggedWords, at: number): boolean {
   const { word, count } = facts;
+  if (word[at + 1] === CE && TAKEN_UP.has(word[at]!)) return true;
+  if (isTimeBefore(word, at) && SUBJECT_STARTS.has(parts[at + 1]!)) return true;
+  if (tags[at + 1] === PAST_PARTICIPLE && IN_GROUP.has(parts[at]!)) return true;
   if (word[at + 1] === CE_WHOLE && RELATIVES.has(word[at + 2]!)) {
     const isCleft = word.subarray(at + 3, Math.min(count, at + 12)).includes(CE);
     if (!isCleft) return true;
@@ -183,8 +238,49 @@ export function findBoundaries(
     if (hasOpenClause(words, at)) scores[STOP] = LOWEST;
     if (words.facts.word[at + 1] === THANKS && !SAYS_THANKS.has(words.facts.word[at]!))
       scores[STOP]! += THANKS_BONUS;
+    if (words.parts[at] === NAME && state.verbs > 0 && FIRST_PERSON.has(words.facts.word[at + 1]!))
+      scores[STOP]! += NAME_BONUS;
+    const taken = state.verbs > 0 ? groupBeforeCleft(words, at + 1) : 0;
+    if (taken > 0 && TAKEN_UP.has(words.facts.word[at + taken]!)) scores[STOP]! += TAKEN_UP_BONUS;
+    // Before « l'année dernière » and a subject.
+    if (
+      isTimeBefore(words.facts.word, at + 3) &&
+      state.verbs > 0 &&
+      SUBJECT_STARTS.has(words.parts[at + 4] ?? 0)
+    )
+      scores[STOP]! += NAME_BONUS;
     labels[at] = at + 1 === labels.length ? STOP : bestOf(scores);
     state = afterBoundary(state, labels[at]!, isVerb);
   }
+  joinComplements(words, labels, isFiniteVerb);
   return labels;
+}
+
+/** Words of a date up to its month: « le vingt-huit août ». */
+const LONGEST_DATE = 4;
+const COMPLEMENT_STARTS = new Set(["ADP", "DET"].map(hashWord));
+const MONTHS = new Set(
+  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre"
+    .split(" ")
+    .map(hashWord),
+);
+
+/** A stretch without a verb that a preposition or a determiner opens, or that gives a date, is a complement of what precedes it. */
+function joinComplements(
+  { facts, parts }: TaggedWords,
+  labels: Int32Array,
+  isFiniteVerb: (at: number) => boolean,
+): void {
+  let first = 0;
+  let hasVerb = false;
+  let isDate = false;
+  for (let at = 0; at < labels.length; at += 1) {
+    hasVerb ||= isFiniteVerb(at);
+    isDate ||= MONTHS.has(facts.word[at]!) && at - first < LONGEST_DATE;
+    if (labels[at] !== STOP) continue;
+    if (first > 0 && !hasVerb && (isDate || COMPLEMENT_STARTS.has(parts[first]!))) labels[first - 1] = COMMA;
+    first = at + 1;
+    hasVerb = false;
+    isDate = false;
+  }
 }

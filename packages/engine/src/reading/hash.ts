@@ -13,3 +13,13 @@ export function mix(left: number, right: number): number {
   hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
   return hash ^ (hash >>> 13);
 }
+
+/** Hash of a feature: its template and two values. The same as `mix(mix(template, left), right)`, in one call. */
+export function featureOf(template: number, left: number, right: number): number {
+  let hash = Math.imul(template ^ 0x9e3779b9, 0x85ebca6b) + left;
+  hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash ^ 0x9e3779b9, 0x85ebca6b) + right;
+  hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
+  return hash ^ (hash >>> 13);
+}

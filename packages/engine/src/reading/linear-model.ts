@@ -21,6 +21,9 @@ export function nearestWeight(weight: number): number {
   return weight < 0 ? -best : best;
 }
 
+/** Labels whose weights are kept together in one number. */
+const FEW_LABELS = 4;
+
 function printOf(key: number): number {
   return (key >>> (KEY_BITS - 8)) & 255 || 1;
 }
@@ -47,7 +50,10 @@ export interface ModelRow {
 export class LinearModel {
   readonly labels: number;
   private readonly mask: number;
-  /** Open addressing; a key and, beside it for the cache, where its row starts (24 bits) and its size (8 bits). */
+  /**
+   * Open addressing; a key and, beside it for the cache, its weights where they fit in a number (a byte for each of up
+   * to four labels), else where its row starts (24 bits) and its size (8 bits).
+   */
   private readonly table: Int32Array;
   /** Eight bits of the key of each slot, 0 where it is empty: most unknown features are told by this small table. */
   private readonly prints: Uint8Array;
@@ -71,9 +77,17 @@ export class LinearModel {
       while (this.prints[at] !== 0) at = (at + 1) & this.mask;
       this.prints[at] = printOf(key);
       this.table[2 * at] = key;
-      this.table[2 * at + 1] = (start << 8) | size;
+      this.table[2 * at + 1] = labels <= FEW_LABELS ? this.packedRow(start, size) : (start << 8) | size;
       start += size;
     }
+  }
+
+  private packedRow(start: number, size: number): number {
+    let row = 0;
+    for (let entry = start; entry < start + size; entry += 1) {
+      row |= (this.entryWeights[entry]! & 255) << (8 * this.entryLabels[entry]!);
+    }
+    return row;
   }
 
   static unpack(packed: PackedModel): LinearModel {
@@ -92,6 +106,10 @@ export class LinearModel {
 
   /** Adds the rows of the first `count` features to `scores`. */
   score(features: Int32Array, count: number, scores: Int32Array): void {
+    if (this.labels <= FEW_LABELS) {
+      this.scoreFew(features, count, scores);
+      return;
+    }
     const { mask, table, prints, entryLabels, entryWeights } = this;
     for (let index = 0; index < count; index += 1) {
       const key = keyOf(features[index]!);
@@ -106,6 +124,30 @@ export class LinearModel {
         scores[entryLabels[entry]!]! += entryWeights[entry]!;
       }
     }
+  }
+
+  private scoreFew(features: Int32Array, count: number, scores: Int32Array): void {
+    const { mask, table, prints } = this;
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let fourth = 0;
+    for (let index = 0; index < count; index += 1) {
+      const key = keyOf(features[index]!);
+      const print = printOf(key);
+      let at = key & mask;
+      while (prints[at] !== 0 && (prints[at] !== print || table[2 * at] !== key)) at = (at + 1) & mask;
+      if (prints[at] === 0) continue;
+      const row = table[2 * at + 1]!;
+      first += (row << 24) >> 24;
+      second += (row << 16) >> 24;
+      third += (row << 8) >> 24;
+      fourth += row >> 24;
+    }
+    scores[0]! += first;
+    if (scores.length > 1) scores[1]! += second;
+    if (scores.length > 2) scores[2]! += third;
+    if (scores.length > 3) scores[3]! += fourth;
   }
 }
 

@@ -28,7 +28,7 @@ export const MARKER_FORMS: readonly MarkerForm[] = [
   { words: ["disons"], head: 0 },
   { words: ["voilà"], head: 0 },
   { words: ["quoi"], ...INTERJECTION, asMeaning: ["PRON"] },
-  { words: ["bon"], ...INTERJECTION },
+  { words: ["bon"], ...INTERJECTION, asMeaning: ["ADJ"] },
   { words: ["hein"], ...INTERJECTION },
   { words: ["ben"], ...INTERJECTION },
   { words: ["bah"], ...INTERJECTION },

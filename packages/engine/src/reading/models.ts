@@ -19,6 +19,8 @@ export interface Models {
   moves: LinearModel;
   relations: readonly string[];
   relationModel: LinearModel;
+  /** Where punctuation and markers hang. */
+  attachments: LinearModel;
   boundaries: LinearModel;
   markers: LinearModel;
 }
@@ -45,6 +47,7 @@ export interface PackedWeights {
   moves: PackedModel;
   relations: string[];
   relationModel: PackedModel;
+  attachments: PackedModel;
   boundaries: PackedModel;
   markers: PackedModel;
 }
@@ -62,6 +65,7 @@ export function decodeModels(packed: PackedWeights): Models {
     moves: LinearModel.unpack(packed.moves),
     relations: packed.relations,
     relationModel: LinearModel.unpack(packed.relationModel),
+    attachments: LinearModel.unpack(packed.attachments),
     boundaries: LinearModel.unpack(packed.boundaries),
     markers: LinearModel.unpack(packed.markers),
   };

@@ -1,4 +1,4 @@
-import { mix } from "./hash.ts";
+import { featureOf, mix } from "./hash.ts";
 import { bestOf } from "./linear-model.ts";
 import type { Models } from "./models.ts";
 import {
@@ -14,6 +14,7 @@ import {
   stackAt,
   startParse,
 } from "./parse-state.ts";
+import type { SyntaxInput } from "./loose-words.ts";
 import type { WordFacts } from "./word-facts.ts";
 
 /** Room for the features of one decision. */
@@ -37,15 +38,10 @@ function distance(from: number, to: number): number {
 }
 
 /** Features of the next move, into `out` (after Zhang and Nivre 2011). Returns their number. */
-export function writeMoveFeatures(words: TaggedWords, state: ParseState, out: Int32Array): number {
-  const { facts, tags, parts } = words;
-  const { count } = facts;
+export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: Int32Array): number {
+  const { count, word, tags, parts, gaps } = words;
   let size = 0;
-  const put = (template: number, left: number, right = 0) => {
-    out[size] = mix(mix(0x100 + template, left), right);
-    size += 1;
-  };
-  const wordOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : facts.word[at]!);
+  const wordOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : word[at]!);
   const tagOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : tags[at]!);
   const partOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : parts[at]!);
   const relationOf = (at: number) => (at < 0 ? NONE : state.relations[at]!);
@@ -66,96 +62,113 @@ export function writeMoveFeatures(words: TaggedWords, state: ParseState, out: In
   const n2t = tagOf(n2);
   const s0n0 = mix(s0t, n0t);
   const s1s0 = mix(s1t, s0t);
-  put(1, s0w);
-  put(2, s0t);
-  put(3, s0w, s0t);
-  put(4, n0w);
-  put(5, n0t);
-  put(6, n0w, n0t);
-  put(7, wordOf(n1));
-  put(8, n1t);
-  put(9, n2t);
-  put(10, s1w);
-  put(11, s1t);
-  put(12, s1w, s1t);
-  put(13, s0n0);
-  put(14, s0w, n0w);
-  put(15, mix(s0w, s0t), n0t);
-  put(16, s0t, mix(n0w, n0t));
-  put(17, n0t, n1t);
-  put(18, s1s0);
-  put(19, s1w, s0w);
-  put(20, s1w, s0t);
-  put(21, s1t, s0w);
-  put(22, mix(n0t, n1t), n2t);
-  put(23, s0n0, n1t);
-  put(24, s1s0, n0t);
-  put(25, s1s0, mix(n0t, n1t));
-  put(26, mix(tagOf(s2), s1s0), n0t);
-  put(27, s1s0, n0w);
-  put(28, s1s0, mix(s0w, n0w));
-  put(29, mix(s1w, s0t), n0t);
-  put(30, mix(s1t, s0w), n0t);
-  put(31, s0n0, wordOf(n1));
-  put(32, s0n0, distance(s0, n0));
-  put(33, s1s0, distance(s1, s0));
-  put(34, mix(s0w, n0t), distance(s0, n0));
+  out[size++] = featureOf(0x100 + 1, s0w, 0);
+  out[size++] = featureOf(0x100 + 2, s0t, 0);
+  out[size++] = featureOf(0x100 + 3, s0w, s0t);
+  out[size++] = featureOf(0x100 + 4, n0w, 0);
+  out[size++] = featureOf(0x100 + 5, n0t, 0);
+  out[size++] = featureOf(0x100 + 6, n0w, n0t);
+  out[size++] = featureOf(0x100 + 7, wordOf(n1), 0);
+  out[size++] = featureOf(0x100 + 8, n1t, 0);
+  out[size++] = featureOf(0x100 + 9, n2t, 0);
+  out[size++] = featureOf(0x100 + 10, s1w, 0);
+  out[size++] = featureOf(0x100 + 11, s1t, 0);
+  out[size++] = featureOf(0x100 + 12, s1w, s1t);
+  out[size++] = featureOf(0x100 + 13, s0n0, 0);
+  out[size++] = featureOf(0x100 + 14, s0w, n0w);
+  out[size++] = featureOf(0x100 + 15, mix(s0w, s0t), n0t);
+  out[size++] = featureOf(0x100 + 16, s0t, mix(n0w, n0t));
+  out[size++] = featureOf(0x100 + 17, n0t, n1t);
+  out[size++] = featureOf(0x100 + 18, s1s0, 0);
+  out[size++] = featureOf(0x100 + 19, s1w, s0w);
+  out[size++] = featureOf(0x100 + 20, s1w, s0t);
+  out[size++] = featureOf(0x100 + 21, s1t, s0w);
+  out[size++] = featureOf(0x100 + 22, mix(n0t, n1t), n2t);
+  out[size++] = featureOf(0x100 + 23, s0n0, n1t);
+  out[size++] = featureOf(0x100 + 24, s1s0, n0t);
+  out[size++] = featureOf(0x100 + 25, s1s0, mix(n0t, n1t));
+  out[size++] = featureOf(0x100 + 26, mix(tagOf(s2), s1s0), n0t);
+  out[size++] = featureOf(0x100 + 27, s1s0, n0w);
+  out[size++] = featureOf(0x100 + 28, s1s0, mix(s0w, n0w));
+  out[size++] = featureOf(0x100 + 29, mix(s1w, s0t), n0t);
+  out[size++] = featureOf(0x100 + 30, mix(s1t, s0w), n0t);
+  out[size++] = featureOf(0x100 + 31, s0n0, wordOf(n1));
+  out[size++] = featureOf(0x100 + 32, s0n0, distance(s0, n0));
+  out[size++] = featureOf(0x100 + 33, s1s0, distance(s1, s0));
+  out[size++] = featureOf(0x100 + 34, mix(s0w, n0t), distance(s0, n0));
   // Children already found.
   if (s0 >= 0) {
     const left = state.leftmost[s0]!;
     const right = state.rightmost[s0]!;
-    put(35, s0t, state.leftSet[s0]!);
-    put(36, s0t, state.rightSet[s0]!);
-    put(37, s0n0, state.rightSet[s0]!);
-    put(38, mix(s0n0, state.leftSet[s0]!), state.leftSet[Math.min(n0, count)]!);
-    put(39, s0w, state.rightSet[s0]!);
-    put(40, s0n0, tagOf(right));
-    put(41, s0n0, tagOf(left));
-    put(42, mix(s0t, relationOf(right)), mix(wordOf(right), n0t));
-    put(43, wordOf(left), s0n0);
+    out[size++] = featureOf(0x100 + 35, s0t, state.leftSet[s0]!);
+    out[size++] = featureOf(0x100 + 36, s0t, state.rightSet[s0]!);
+    out[size++] = featureOf(0x100 + 37, s0n0, state.rightSet[s0]!);
+    out[size++] = featureOf(0x100 + 38, mix(s0n0, state.leftSet[s0]!), state.leftSet[Math.min(n0, count)]!);
+    out[size++] = featureOf(0x100 + 39, s0w, state.rightSet[s0]!);
+    out[size++] = featureOf(0x100 + 40, s0n0, tagOf(right));
+    out[size++] = featureOf(0x100 + 41, s0n0, tagOf(left));
+    out[size++] = featureOf(0x100 + 42, mix(s0t, relationOf(right)), mix(wordOf(right), n0t));
+    out[size++] = featureOf(0x100 + 43, wordOf(left), s0n0);
   }
-  put(44, n0t, state.leftSet[n0]!);
-  put(45, s0n0, tagOf(state.leftmost[n0]!));
-  put(46, s0n0, wordOf(state.leftmost[n0]!));
+  out[size++] = featureOf(0x100 + 44, n0t, state.leftSet[n0]!);
+  out[size++] = featureOf(0x100 + 45, s0n0, tagOf(state.leftmost[n0]!));
+  out[size++] = featureOf(0x100 + 46, s0n0, wordOf(state.leftmost[n0]!));
   if (s1 >= 0) {
-    put(47, s1s0, state.rightSet[s1]!);
-    put(48, mix(s1s0, tagOf(state.rightmost[s1]!)), n0t);
-    put(49, mix(s1s0, wordOf(state.leftmost[s0]!)), s1w);
-    put(50, mix(s1s0, wordOf(state.leftmost[s0]!)), n0t);
-    put(51, mix(s1w, wordOf(state.leftmost[s0]!)), s0t);
-    put(52, s1t, mix(state.leftSet[s1]!, state.rightSet[s1]!));
-    put(53, mix(s1t, state.rightSet[s1]!), mix(s0t, n0t));
+    out[size++] = featureOf(0x100 + 47, s1s0, state.rightSet[s1]!);
+    out[size++] = featureOf(0x100 + 48, mix(s1s0, tagOf(state.rightmost[s1]!)), n0t);
+    out[size++] = featureOf(0x100 + 49, mix(s1s0, wordOf(state.leftmost[s0]!)), s1w);
+    out[size++] = featureOf(0x100 + 50, mix(s1s0, wordOf(state.leftmost[s0]!)), n0t);
+    out[size++] = featureOf(0x100 + 51, mix(s1w, wordOf(state.leftmost[s0]!)), s0t);
+    out[size++] = featureOf(0x100 + 52, s1t, mix(state.leftSet[s1]!, state.rightSet[s1]!));
+    out[size++] = featureOf(0x100 + 53, mix(s1t, state.rightSet[s1]!), mix(s0t, n0t));
   }
   // What is repeated, and what stands between.
-  put(54, s0w === n0w ? 1 : 0, mix(s0t, s0t === n0t ? 1 : 0));
-  put(55, s0w === wordOf(n1) ? 1 : 0, mix(s0t, n0t));
-  put(56, s1w === s0w ? 1 : 0, s1t === s0t ? mix(s0t, 1) : 0);
+  out[size++] = featureOf(0x100 + 54, s0w === n0w ? 1 : 0, mix(s0t, s0t === n0t ? 1 : 0));
+  out[size++] = featureOf(0x100 + 55, s0w === wordOf(n1) ? 1 : 0, mix(s0t, n0t));
+  out[size++] = featureOf(0x100 + 56, s1w === s0w ? 1 : 0, s1t === s0t ? mix(s0t, 1) : 0);
   const previous = n0 - 1;
-  put(57, mix(partOf(previous), partOf(s0)), mix(n0t, previous === s0 ? 1 : 0));
-  put(58, mix(wordOf(previous), s0t), n0t);
-  put(59, partOf(n1), mix(mix(partOf(s1), partOf(s0)), partOf(n0)));
-  put(60, mix(partOf(s0 - 1), partOf(s0)), partOf(s0 + 1));
-  put(61, mix(mix(partOf(n0), partOf(n1)), mix(n2t, tagOf(n0 + 3))), partOf(s0));
-  put(62, n0 >= count ? 1 : 0, state.depth > 3 ? 3 : state.depth);
+  out[size++] = featureOf(0x100 + 57, mix(partOf(previous), partOf(s0)), mix(n0t, previous === s0 ? 1 : 0));
+  out[size++] = featureOf(0x100 + 58, mix(wordOf(previous), s0t), n0t);
+  out[size++] = featureOf(0x100 + 59, partOf(n1), mix(mix(partOf(s1), partOf(s0)), partOf(n0)));
+  out[size++] = featureOf(0x100 + 60, mix(partOf(s0 - 1), partOf(s0)), partOf(s0 + 1));
+  out[size++] = featureOf(0x100 + 61, mix(mix(partOf(n0), partOf(n1)), mix(n2t, tagOf(n0 + 3))), partOf(s0));
+  out[size++] = featureOf(0x100 + 62, n0 >= count ? 1 : 0, state.depth > 3 ? 3 : state.depth);
+  // What stood between the words: commas, other signs, markers.
+  const gap = gaps[n0]!;
+  const nextGap = n1 <= count ? gaps[n1]! : NONE;
+  const gapBefore = s0 < 0 ? NONE : gaps[s0]!;
+  const between = gapsBetween(gaps, s0, n0);
+  out[size++] = featureOf(0x100 + 63, gap, s0n0);
+  out[size++] = featureOf(0x100 + 64, mix(gap, s0n0), s1t);
+  out[size++] = featureOf(0x100 + 65, gap, mix(s0w, n0t));
+  out[size++] = featureOf(0x100 + 66, gap, mix(s0t, n0w));
+  out[size++] = featureOf(0x100 + 67, mix(gap, nextGap), s0n0);
+  out[size++] = featureOf(0x100 + 68, mix(gap, gapBefore), s1s0);
+  out[size++] = featureOf(0x100 + 69, mix(between, gap), s0n0);
+  out[size++] = featureOf(0x100 + 70, mix(between, gapsBetween(gaps, s1, s0)), mix(s1s0, n0t));
+  out[size++] = featureOf(0x100 + 71, nextGap, mix(n0t, n1t));
   return size;
+}
+
+/** Gaps between two words that hold something, 3 for three and more. */
+function gapsBetween(gaps: Int32Array, from: number, to: number): number {
+  if (from < 0) return NONE;
+  let found = 0;
+  for (let at = from + 1; at <= to && found < 3; at += 1) if (gaps[at] !== 0) found += 1;
+  return found;
 }
 
 /** Features of the relation between a word and its head. Returns their number. */
 export function writeRelationFeatures(
-  words: TaggedWords,
+  words: SyntaxInput,
   state: ParseState,
   dependent: number,
   head: number,
   out: Int32Array,
 ): number {
-  const { facts, tags, parts } = words;
-  const { count } = facts;
+  const { count, word, tags, parts, gaps } = words;
   let size = 0;
-  const put = (template: number, left: number, right = 0) => {
-    out[size] = mix(mix(0x200 + template, left), right);
-    size += 1;
-  };
-  const wordOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : facts.word[at]!);
+  const wordOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : word[at]!);
   const tagOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : tags[at]!);
   const partOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : parts[at]!);
   const side = head < dependent ? 1 : 2;
@@ -167,42 +180,66 @@ export function writeRelationFeatures(
   const left = state.leftmost[dependent]!;
   const right = state.rightmost[dependent]!;
   const headSet = mix(state.leftSet[head]!, state.rightSet[head]!);
-  put(1, dw, side);
-  put(2, dt, side);
-  put(3, hw, side);
-  put(4, ht, side);
-  put(5, pair);
-  put(6, dw, mix(ht, side));
-  put(7, hw, mix(dt, side));
-  put(8, dw, mix(hw, side));
-  put(9, pair, Math.min(4, Math.abs(distance(Math.min(dependent, head), Math.max(dependent, head)))));
-  put(10, pair, headSet);
-  put(11, mix(dt, side), mix(state.leftSet[dependent]!, state.rightSet[dependent]!));
-  put(12, pair, mix(state.leftSet[dependent]!, 3));
-  put(13, pair, wordOf(left));
-  put(14, mix(hw, side), wordOf(left));
-  put(15, pair, tagOf(left));
-  put(16, pair, tagOf(right));
-  put(17, pair, tagOf(dependent - 1));
-  put(18, pair, tagOf(dependent + 1));
-  put(19, pair, wordOf(dependent - 1));
-  put(20, pair, wordOf(dependent + 1));
-  put(21, dw, mix(tagOf(dependent + 1), side));
-  put(22, dw, mix(tagOf(dependent - 1), side));
-  put(23, dw, mix(wordOf(dependent + 1), side));
-  put(24, mix(dw, mix(ht, side)), headSet);
-  put(25, mix(hw, side), mix(dt, headSet));
-  put(26, pair, tagOf(head - 1));
-  put(27, pair, tagOf(head + 1));
-  put(28, mix(partOf(dependent - 1), partOf(dependent)), mix(partOf(dependent + 1), side));
-  put(29, facts.suffixes[2]![dependent]!, mix(ht, side));
-  put(30, mix(wordOf(left), dw), side);
-  put(31, pair, mix(wordOf(left), state.leftSet[head]!));
-  put(32, dw === hw ? 1 : 0, mix(pair, dt === ht ? 1 : 0));
-  put(33, facts.classes[dependent]!, mix(dt, mix(ht, side)));
-  put(34, wordOf(state.leftmost[Math.min(head, count)]!), pair);
-  put(35, mix(dw, side), mix(state.leftSet[dependent]!, state.rightSet[dependent]!));
-  put(36, dependent === 0 ? 1 : dependent === count - 1 ? 2 : 0, mix(dw, ht));
+  out[size++] = featureOf(0x200 + 1, dw, side);
+  out[size++] = featureOf(0x200 + 2, dt, side);
+  out[size++] = featureOf(0x200 + 3, hw, side);
+  out[size++] = featureOf(0x200 + 4, ht, side);
+  out[size++] = featureOf(0x200 + 5, pair, 0);
+  out[size++] = featureOf(0x200 + 6, dw, mix(ht, side));
+  out[size++] = featureOf(0x200 + 7, hw, mix(dt, side));
+  out[size++] = featureOf(0x200 + 8, dw, mix(hw, side));
+  out[size++] = featureOf(
+    0x200 + 9,
+    pair,
+    Math.min(4, Math.abs(distance(Math.min(dependent, head), Math.max(dependent, head)))),
+  );
+  out[size++] = featureOf(0x200 + 10, pair, headSet);
+  out[size++] = featureOf(
+    0x200 + 11,
+    mix(dt, side),
+    mix(state.leftSet[dependent]!, state.rightSet[dependent]!),
+  );
+  out[size++] = featureOf(0x200 + 12, pair, mix(state.leftSet[dependent]!, 3));
+  out[size++] = featureOf(0x200 + 13, pair, wordOf(left));
+  out[size++] = featureOf(0x200 + 14, mix(hw, side), wordOf(left));
+  out[size++] = featureOf(0x200 + 15, pair, tagOf(left));
+  out[size++] = featureOf(0x200 + 16, pair, tagOf(right));
+  out[size++] = featureOf(0x200 + 17, pair, tagOf(dependent - 1));
+  out[size++] = featureOf(0x200 + 18, pair, tagOf(dependent + 1));
+  out[size++] = featureOf(0x200 + 19, pair, wordOf(dependent - 1));
+  out[size++] = featureOf(0x200 + 20, pair, wordOf(dependent + 1));
+  out[size++] = featureOf(0x200 + 21, dw, mix(tagOf(dependent + 1), side));
+  out[size++] = featureOf(0x200 + 22, dw, mix(tagOf(dependent - 1), side));
+  out[size++] = featureOf(0x200 + 23, dw, mix(wordOf(dependent + 1), side));
+  out[size++] = featureOf(0x200 + 24, mix(dw, mix(ht, side)), headSet);
+  out[size++] = featureOf(0x200 + 25, mix(hw, side), mix(dt, headSet));
+  out[size++] = featureOf(0x200 + 26, pair, tagOf(head - 1));
+  out[size++] = featureOf(0x200 + 27, pair, tagOf(head + 1));
+  out[size++] = featureOf(
+    0x200 + 28,
+    mix(partOf(dependent - 1), partOf(dependent)),
+    mix(partOf(dependent + 1), side),
+  );
+  out[size++] = featureOf(0x200 + 29, words.ending[dependent]!, mix(ht, side));
+  out[size++] = featureOf(0x200 + 30, mix(wordOf(left), dw), side);
+  out[size++] = featureOf(0x200 + 31, pair, mix(wordOf(left), state.leftSet[head]!));
+  out[size++] = featureOf(0x200 + 32, dw === hw ? 1 : 0, mix(pair, dt === ht ? 1 : 0));
+  out[size++] = featureOf(0x200 + 33, words.classes[dependent]!, mix(dt, mix(ht, side)));
+  out[size++] = featureOf(0x200 + 34, wordOf(state.leftmost[Math.min(head, count)]!), pair);
+  out[size++] = featureOf(
+    0x200 + 35,
+    mix(dw, side),
+    mix(state.leftSet[dependent]!, state.rightSet[dependent]!),
+  );
+  const gap = mix(gaps[dependent]!, gaps[dependent + 1]!);
+  out[size++] = featureOf(0x200 + 37, pair, gap);
+  out[size++] = featureOf(0x200 + 38, dw, mix(side, gap));
+  out[size++] = featureOf(
+    0x200 + 39,
+    pair,
+    mix(gapsBetween(gaps, Math.min(dependent, head), Math.max(dependent, head)), tagOf(dependent + 1)),
+  );
+  out[size++] = featureOf(0x200 + 36, dependent === 0 ? 1 : dependent === count - 1 ? 2 : 0, mix(dw, ht));
   return size;
 }
 
@@ -213,10 +250,10 @@ export const NOT_DISCOURSE = 2;
 /** Parses a tagged sentence: heads (`count` is the root) and relations, indexes into `models.relations`. */
 export function parseWords(
   models: Pick<Models, "moves" | "relationModel" | "relations">,
-  words: TaggedWords,
+  words: SyntaxInput,
   known: Int8Array,
 ): Pick<ParseState, "heads" | "relations"> {
-  const state = startParse(words.facts.count);
+  const state = startParse(words.count);
   const features = new Int32Array(PARSE_FEATURES);
   const moveScores = new Int32Array(MOVES);
   const relationScores = new Int32Array(models.relationModel.labels);

@@ -3,6 +3,8 @@ import { hashWord } from "./hash.ts";
 import { correctTags, decideMarkers } from "./mark-words.ts";
 import { MARKER_FORMS, type MarkerPlace } from "./marker-forms.ts";
 import type { Models } from "./models.ts";
+import { attachWords } from "./attach-words.ts";
+import { keepWords, loosenessOf } from "./loose-words.ts";
 import { IS_DISCOURSE, NOT_DISCOURSE, parseWords } from "./parse-words.ts";
 import { partOfTag, withoutSigns } from "./tag-names.ts";
 import { tagWords } from "./tag-words.ts";
@@ -50,6 +52,9 @@ interface TagHashes {
   whole: Int32Array;
   unsigned: Int32Array;
   part: Int32Array;
+  looseness: Uint8Array;
+  /** Tags of foreign words and of symbols. */
+  foreign: number[];
 }
 const hashes = new WeakMap<Models, TagHashes>();
 
@@ -60,6 +65,8 @@ function hashesOf(models: Models): TagHashes {
       whole: Int32Array.from(models.tags, hashWord),
       unsigned: Int32Array.from(models.tags, (tag) => hashWord(withoutSigns(tag))),
       part: Int32Array.from(models.tags, (tag) => hashWord(partOfTag(tag))),
+      looseness: Uint8Array.from(models.tags, loosenessOf),
+      foreign: models.tags.flatMap((tag, at) => (/^(?:X|SYM)$/.test(partOfTag(tag)) ? [at] : [])),
     };
     hashes.set(models, found);
   }
@@ -75,8 +82,8 @@ interface TaggedSentence {
 
 function tagSentence(models: Models, forms: readonly string[]): TaggedSentence {
   const facts = factsOf(forms, models.classes);
-  const tags = tagWords(models, facts);
-  const { whole, unsigned } = hashesOf(models);
+  const { whole, unsigned, foreign } = hashesOf(models);
+  const tags = tagWords(models, facts, foreign);
   const decided = decideMarkers(models, {
     facts,
     tags: tags.map((tag) => unsigned[tag]!),
@@ -94,9 +101,8 @@ export function readMarkers(models: Models, forms: readonly string[]): MarkerPla
 /** Reads one sentence given as its words. Exactly one word is the root. */
 export function readWords(models: Models, forms: readonly string[]): SentenceReading {
   const { facts, tags, decided } = tagSentence(models, forms);
-  const { whole, part } = hashesOf(models);
-  const words = { facts, tags: tags.map((tag) => whole[tag]!), parts: tags.map((tag) => part[tag]!) };
-  const tree = parseWords(models, words, knownRelations(forms.length, decided));
+  const known = knownRelations(forms.length, decided);
+  const tree = parseSentence(models, facts, tags, known);
   const readings = forms.map((form, at) => {
     const tag = models.tags[tags[at]!]!;
     const head = tree.heads[at]!;
@@ -109,6 +115,35 @@ export function readWords(models: Models, forms: readonly string[]): SentenceRea
     };
   });
   return { words: readings, markers: decided.markers };
+}
+
+/** Heads and relations: the tree of the kept words, then the loose ones. */
+function parseSentence(models: Models, facts: WordFacts, tags: Int32Array, known: Int8Array) {
+  const { whole, part, looseness } = hashesOf(models);
+  const { count } = facts;
+  const open = {
+    count,
+    word: facts.word,
+    tags: tags.map((tag) => whole[tag]!),
+    parts: tags.map((tag) => part[tag]!),
+    looseness: Uint8Array.from(tags, (tag) => looseness[tag]!),
+    heads: new Int32Array(count).fill(-1),
+    relations: new Int32Array(count),
+  };
+  const input = keepWords(facts, open.tags, open.parts, open.looseness);
+  const tree = parseWords(
+    models,
+    input,
+    Int8Array.from(input.kept, (at) => known[at]!),
+  );
+  for (let at = 0; at < input.count; at += 1) {
+    const place = input.kept[at]!;
+    open.heads[place] = tree.heads[at] === input.count ? count : input.kept[tree.heads[at]!]!;
+    open.relations[place] = tree.relations[at]!;
+  }
+  const relationOf = (name: string) => models.relations.indexOf(name);
+  attachWords(models.attachments, open, facts.norms, [0, relationOf("punct"), relationOf("discourse")]);
+  return open;
 }
 
 function knownRelations(count: number, decided: ReturnType<typeof decideMarkers>): Int8Array {

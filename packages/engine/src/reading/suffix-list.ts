@@ -41,13 +41,21 @@ export class SuffixList {
 
   /** The value of the longest known ending of `word`, among those learnt for `kind`; 0 when none is known. */
   find(word: string, kind: number): number {
-    let found = 0;
-    for (const key of endingKeys(word, kind)) {
-      let at = key & this.mask;
-      while (this.keys[at] !== 0 && this.keys[at] !== key) at = (at + 1) & this.mask;
-      if (this.keys[at] !== 0) found = this.values[at]!;
+    let hash = mix(0x5eed, kind);
+    let found = this.valueOf(listKey(hash), 0);
+    const longest = Math.min(LONGEST, word.length);
+    for (let size = 1; size <= word.length; size += 1) {
+      hash = mix(hash, word.charCodeAt(word.length - size));
+      if (size <= longest) found = this.valueOf(listKey(hash), found);
     }
-    return found;
+    return this.valueOf(listKey(mix(hash, 1)), found);
+  }
+
+  private valueOf(key: number, otherwise: number): number {
+    const { keys, mask } = this;
+    let at = key & mask;
+    while (keys[at] !== 0 && keys[at] !== key) at = (at + 1) & mask;
+    return keys[at] === 0 ? otherwise : this.values[at]!;
   }
 }
 

@@ -1,10 +1,11 @@
-import { mix } from "./hash.ts";
+import { featureOf, mix } from "./hash.ts";
 import { bestOf } from "./linear-model.ts";
 import type { Models } from "./models.ts";
 import { REPEAT_REACH, type WordFacts } from "./word-facts.ts";
 
 const BEFORE = 0x1234567;
 const AFTER = 0x7654321;
+const LOWEST = -0x40000000;
 /** No tag yet. */
 export const NO_TAG = -1;
 
@@ -24,10 +25,6 @@ export function writeTagFeatures(
 ): number {
   const { word, classes, shape, count } = facts;
   let size = 0;
-  const put = (template: number, left: number, right = 0) => {
-    out[size] = mix(mix(template, left), right);
-    size += 1;
-  };
   const wordAt = (index: number) => (index < 0 ? BEFORE : index >= count ? AFTER : word[index]!);
   const classAt = (index: number) => (index < 0 || index >= count ? NO_TAG : classes[index]!);
   const endingAt = (index: number, length: number) =>
@@ -39,44 +36,44 @@ export function writeTagFeatures(
   const afterNext = wordAt(at + 2);
   const ownClass = classes[at]!;
   const nextClass = classAt(at + 1);
-  put(1, here);
-  for (let length = 2; length <= 5; length += 1) put(length, endingAt(at, length));
-  put(6, facts.prefixes[0]![at]!);
-  put(7, facts.prefixes[1]![at]!);
-  put(8, shape[at]!);
-  put(9, previous);
-  put(10, previous, secondPrevious);
-  put(11, before);
-  put(12, wordAt(at - 2));
-  put(13, after);
-  put(14, afterNext);
-  put(15, before, here);
-  put(16, here, after);
-  put(17, previous, here);
-  put(18, previous, after);
-  put(19, endingAt(at + 1, 3));
-  put(20, endingAt(at - 1, 3));
-  put(21, previous, endingAt(at, 2));
-  put(22, ownClass);
-  put(23, ownClass, previous);
-  put(24, ownClass, nextClass);
-  put(25, classAt(at - 1), mix(ownClass, nextClass));
-  put(26, nextClass);
-  put(27, here, nextClass);
-  put(28, mix(previous, secondPrevious), here);
-  put(29, mix(previous, here), after);
-  put(30, nextClass, mix(classAt(at + 2), ownClass));
-  put(31, after, afterNext);
-  put(32, before, wordAt(at - 2));
-  put(33, shape[at]!, endingAt(at, 3));
-  put(34, ownClass, endingAt(at, 3));
-  put(35, endingAt(at + 1, 2), ownClass);
+  out[size++] = featureOf(1, here, 0);
+  for (let length = 2; length <= 5; length += 1) out[size++] = featureOf(length, endingAt(at, length), 0);
+  out[size++] = featureOf(6, facts.prefixes[0]![at]!, 0);
+  out[size++] = featureOf(7, facts.prefixes[1]![at]!, 0);
+  out[size++] = featureOf(8, shape[at]!, 0);
+  out[size++] = featureOf(9, previous, 0);
+  out[size++] = featureOf(10, previous, secondPrevious);
+  out[size++] = featureOf(11, before, 0);
+  out[size++] = featureOf(12, wordAt(at - 2), 0);
+  out[size++] = featureOf(13, after, 0);
+  out[size++] = featureOf(14, afterNext, 0);
+  out[size++] = featureOf(15, before, here);
+  out[size++] = featureOf(16, here, after);
+  out[size++] = featureOf(17, previous, here);
+  out[size++] = featureOf(18, previous, after);
+  out[size++] = featureOf(19, endingAt(at + 1, 3), 0);
+  out[size++] = featureOf(20, endingAt(at - 1, 3), 0);
+  out[size++] = featureOf(21, previous, endingAt(at, 2));
+  out[size++] = featureOf(22, ownClass, 0);
+  out[size++] = featureOf(23, ownClass, previous);
+  out[size++] = featureOf(24, ownClass, nextClass);
+  out[size++] = featureOf(25, classAt(at - 1), mix(ownClass, nextClass));
+  out[size++] = featureOf(26, nextClass, 0);
+  out[size++] = featureOf(27, here, nextClass);
+  out[size++] = featureOf(28, mix(previous, secondPrevious), here);
+  out[size++] = featureOf(29, mix(previous, here), after);
+  out[size++] = featureOf(30, nextClass, mix(classAt(at + 2), ownClass));
+  out[size++] = featureOf(31, after, afterNext);
+  out[size++] = featureOf(32, before, wordAt(at - 2));
+  out[size++] = featureOf(33, shape[at]!, endingAt(at, 3));
+  out[size++] = featureOf(34, ownClass, endingAt(at, 3));
+  out[size++] = featureOf(35, endingAt(at + 1, 2), ownClass);
   const ahead = stepsToSame(word, at, 1);
   const back = stepsToSame(word, at, NO_TAG);
-  put(36, ahead, back);
-  put(37, ahead, previous);
-  put(38, ahead, after === afterNext ? 1 : 0);
-  put(39, mix(here, after), afterNext);
+  out[size++] = featureOf(36, ahead, back);
+  out[size++] = featureOf(37, ahead, previous);
+  out[size++] = featureOf(38, ahead, after === afterNext ? 1 : 0);
+  out[size++] = featureOf(39, mix(here, after), afterNext);
   return size;
 }
 
@@ -87,8 +84,15 @@ function stepsToSame(word: Int32Array, at: number, direction: number): number {
   return 0;
 }
 
-/** Tags a sequence from left to right, each tag seeing the two before it. Returns indexes into `models.tags`. */
-export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts): Int32Array {
+/**
+ * Tags a sequence from left to right, each tag seeing the two before it. Returns indexes into `models.tags`;
+ * `foreign` are those of words that are not French.
+ */
+export function tagWords(
+  models: Pick<Models, "tagger">,
+  facts: WordFacts,
+  foreign: readonly number[] = [],
+): Int32Array {
   const tags = new Int32Array(facts.count);
   const scores = new Int32Array(models.tagger.labels);
   const features = new Int32Array(TAG_FEATURES);
@@ -98,6 +102,8 @@ export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts): Int3
     const size = writeTagFeatures(facts, at, previous, secondPrevious, features);
     scores.fill(0);
     models.tagger.score(features, size, scores);
+    // Plain words are read as French: those that no treebank has are taken for foreign ones too often.
+    if (facts.shape[at] === 0 || facts.classes[at] !== 0) for (const tag of foreign) scores[tag] = LOWEST;
     tags[at] = bestOf(scores);
     secondPrevious = previous;
     previous = tags[at]!;

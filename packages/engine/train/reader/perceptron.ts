@@ -1,120 +1,157 @@
-import { KEY_BITS, keyOf, type ModelRow, nearestWeight } from "../../src/reading/linear-model.ts";
+import { KEY_BITS, keyOf, type ModelRow } from "../../src/reading/linear-model.ts";
+
+/** Room of a row when it is made; doubled when it is full. */
+const FIRST_ROOM = 4;
+/** Columns of a row's header: where its entries start, their number, their room, the updates that concerned it. */
+const HEADER = 4;
+/** Columns of an entry: label and weight; its total and the step of its last change stand in arrays of their own. */
+const ENTRY = 2;
 
 /**
  * Averaged multi-class perceptron over hashed features (Freund and Schapire 1999; averaging after Daumé 2006).
- * Integer updates only, so that two trainings give the same bytes.
+ * Integer updates only, so that two trainings give the same bytes. Rows are found by their key without a search and
+ * their entries stand side by side: a training is mostly waiting for memory.
  */
 export class Perceptron {
   readonly labels: number;
-  private readonly mask: number;
-  private readonly keys: Int32Array;
-  private readonly first: Int32Array;
-  private label = new Int16Array(1 << 20);
-  private weight = new Int32Array(1 << 20);
-  private total = new Float64Array(1 << 20);
-  private stamp = new Int32Array(1 << 20);
-  private next = new Int32Array(1 << 20);
-  private readonly updates: Uint16Array;
-  private entries = 1;
-  private used = 0;
+  private readonly rowOf = new Int32Array(1 << KEY_BITS);
+  private headers = new Int32Array(HEADER << 16);
+  private entries = new Int32Array(ENTRY << 18);
+  private totals = new Float64Array(1 << 18);
+  private stamps = new Int32Array(1 << 18);
+  private rows = 0;
+  private end = 0;
   private readonly trusted: number;
   step = 1;
 
   /** Features count once `trusted` updates concerned them: a sparser model (Goldberg and Elhadad 2011). */
-  constructor(labels: number, trusted: number, bits = 22) {
+  constructor(labels: number, trusted: number) {
     this.labels = labels;
     this.trusted = trusted;
-    this.updates = new Uint16Array(1 << bits);
-    this.mask = (1 << bits) - 1;
-    this.keys = new Int32Array(1 << bits);
-    this.first = new Int32Array(1 << bits);
-  }
-
-  private slot(key: number): number {
-    let at = (Math.imul(key, 0x9e3779b1) >>> 7) & this.mask;
-    while (this.keys[at] !== 0 && this.keys[at] !== key) at = (at + 1) & this.mask;
-    return at;
   }
 
   score(features: Int32Array, count: number, scores: Float64Array): void {
+    const { rowOf, headers, entries, trusted } = this;
     for (let at = 0; at < count; at += 1) {
-      const slot = this.slot(keyOf(features[at]!));
-      if (this.updates[slot]! < this.trusted) continue;
-      for (let entry = this.first[slot]!; entry !== 0; entry = this.next[entry]!) {
-        scores[this.label[entry]!]! += this.weight[entry]!;
-      }
+      const row = rowOf[keyOf(features[at]!)]!;
+      if (row === 0) continue;
+      const header = row * HEADER;
+      if (headers[header + 3]! < trusted) continue;
+      const start = headers[header]! * ENTRY;
+      const end = start + headers[header + 1]! * ENTRY;
+      for (let entry = start; entry < end; entry += ENTRY) scores[entries[entry]!]! += entries[entry + 1]!;
     }
   }
 
   update(features: Int32Array, count: number, gold: number, guess: number): void {
     for (let at = 0; at < count; at += 1) {
       const key = keyOf(features[at]!);
-      const slot = this.slot(key);
-      if (this.keys[slot] === 0) {
-        this.keys[slot] = key;
-        this.used += 1;
-        if (this.used > this.mask * 0.8) throw new Error("table full");
+      let row = this.rowOf[key]!;
+      if (row === 0) {
+        this.rows += 1;
+        row = this.rows;
+        this.rowOf[key] = row;
+        if ((row + 1) * HEADER > this.headers.length) this.headers = widened(this.headers);
+        this.headers[row * HEADER] = this.claim(FIRST_ROOM);
+        this.headers[row * HEADER + 2] = FIRST_ROOM;
       }
-      if (this.updates[slot]! < 65535) this.updates[slot]! += 1;
-      this.add(slot, gold, 1);
-      this.add(slot, guess, -1);
+      this.headers[row * HEADER + 3]! += 1;
+      this.add(row, gold, 1);
+      this.add(row, guess, -1);
     }
   }
 
-  private add(slot: number, label: number, delta: number): void {
-    let entry = this.first[slot]!;
-    while (entry !== 0 && this.label[entry] !== label) entry = this.next[entry]!;
-    if (entry === 0) {
-      if (this.entries === this.label.length) this.grow();
-      entry = this.entries;
-      this.entries += 1;
-      this.label[entry] = label;
-      this.stamp[entry] = this.step;
-      this.next[entry] = this.first[slot]!;
-      this.first[slot] = entry;
-    }
-    this.total[entry]! += this.weight[entry]! * (this.step - this.stamp[entry]!);
-    this.stamp[entry] = this.step;
-    this.weight[entry]! += delta;
+  private add(row: number, label: number, delta: number): void {
+    const entry = this.entryOf(row * HEADER, label);
+    const weight = this.entries[entry * ENTRY + 1]!;
+    this.totals[entry]! += weight * (this.step - this.stamps[entry]!);
+    this.stamps[entry] = this.step;
+    this.entries[entry * ENTRY + 1] = weight + delta;
   }
 
-  private grow(): void {
-    const size = this.label.length * 2;
-    const widen = <T extends Int16Array | Int32Array | Float64Array>(old: T, fresh: T): T => {
-      fresh.set(old);
-      return fresh;
-    };
-    this.label = widen(this.label, new Int16Array(size));
-    this.weight = widen(this.weight, new Int32Array(size));
-    this.total = widen(this.total, new Float64Array(size));
-    this.stamp = widen(this.stamp, new Int32Array(size));
-    this.next = widen(this.next, new Int32Array(size));
+  private entryOf(header: number, label: number): number {
+    let start = this.headers[header]!;
+    const size = this.headers[header + 1]!;
+    for (let at = start; at < start + size; at += 1) if (this.entries[at * ENTRY] === label) return at;
+    if (size === this.headers[header + 2]) {
+      const fresh = this.claim(size * 2);
+      this.entries.copyWithin(fresh * ENTRY, start * ENTRY, (start + size) * ENTRY);
+      this.totals.copyWithin(fresh, start, start + size);
+      this.stamps.copyWithin(fresh, start, start + size);
+      start = fresh;
+      this.headers[header] = start;
+      this.headers[header + 2] = size * 2;
+    }
+    this.headers[header + 1] = size + 1;
+    this.entries[(start + size) * ENTRY] = label;
+    this.stamps[start + size] = this.step;
+    return start + size;
+  }
+
+  /** Entries that nothing uses yet. */
+  private claim(room: number): number {
+    const start = this.end;
+    this.end += room;
+    while (this.end > this.totals.length) {
+      this.entries = widened(this.entries);
+      this.totals = widened(this.totals);
+      this.stamps = widened(this.stamps);
+    }
+    return start;
   }
 
   /** Averaged weights, each with its feature and label. */
   *averaged(): Generator<{ key: number; label: number; weight: number }> {
-    for (let slot = 0; slot <= this.mask; slot += 1) {
-      if (this.updates[slot]! < this.trusted) continue;
-      for (let entry = this.first[slot]!; entry !== 0; entry = this.next[entry]!) {
-        const total = this.total[entry]! + this.weight[entry]! * (this.step - this.stamp[entry]!);
-        if (total !== 0)
-          yield { key: this.keys[slot]!, label: this.label[entry]!, weight: total / this.step };
+    for (let key = 0; key < this.rowOf.length; key += 1) {
+      const header = this.rowOf[key]! * HEADER;
+      if (header === 0 || this.headers[header + 3]! < this.trusted) continue;
+      const start = this.headers[header]!;
+      for (let entry = start; entry < start + this.headers[header + 1]!; entry += 1) {
+        const weight = this.entries[entry * ENTRY + 1]!;
+        const total = this.totals[entry]! + weight * (this.step - this.stamps[entry]!);
+        if (total !== 0) yield { key, label: this.entries[entry * ENTRY]!, weight: total / this.step };
       }
     }
   }
 }
 
+function widened<Column extends Int32Array | Float64Array>(column: Column): Column {
+  const fresh =
+    column instanceof Int32Array ? new Int32Array(column.length * 2) : new Float64Array(column.length * 2);
+  fresh.set(column);
+  return fresh as Column;
+}
+
 const FEW_LABELS = 3;
+
+const MOST_SEEN = 65535;
 
 /** Counts features, so that those seen too seldom to be trusted are left out. */
 export class FeatureCounts {
-  private readonly seen = new Uint8Array(1 << KEY_BITS);
+  private readonly seen = new Uint16Array(1 << KEY_BITS);
 
   add(features: Int32Array, size: number): void {
     for (let at = 0; at < size; at += 1) {
       const key = keyOf(features[at]!);
-      if (this.seen[key]! < 255) this.seen[key]! += 1;
+      if (this.seen[key]! < MOST_SEEN) this.seen[key]! += 1;
     }
+  }
+
+  /**
+   * The `size` features that weigh most in a model: squared weights times how often they are seen, which is what
+   * leaving one out costs (LeCun, Denker and Solla 1990). A model trained anew on these alone learns to do without
+   * the others.
+   */
+  strongest(model: Perceptron, size: number): FeatureCounts {
+    const scored = [...byFeature(model)].map(([key, row]) => {
+      let sum = 0;
+      for (const weight of differences(row, model.labels)) sum += weight * weight;
+      return { key, score: sum * this.seen[key]! };
+    });
+    scored.sort((left, right) => right.score - left.score || left.key - right.key);
+    const chosen = new FeatureCounts();
+    for (const { key } of scored.slice(0, size)) chosen.seen[key] = MOST_SEEN;
+    return chosen;
   }
 
   /** Moves the features seen `least` times or more to the front; returns their number. */
@@ -129,38 +166,56 @@ export class FeatureCounts {
   }
 }
 
+/** Of the sizes that a weight may have, those that are used: fewer of them are fewer bytes, and cost nothing measured. */
+const COARSE = [0, 2, 4, 6, 8, 12, 17, 24, 34, 48, 66, 92, 127];
+
+function coarseWeight(weight: number): number {
+  const size = Math.abs(weight);
+  const best = COARSE.reduce((near, level) =>
+    Math.abs(level - size) < Math.abs(near - size) ? level : near,
+  );
+  return weight < 0 ? -best : best;
+}
+
+/** Averaged weights by feature, then by label. */
+function byFeature(model: Perceptron): Map<number, Map<number, number>> {
+  const rows = new Map<number, Map<number, number>>();
+  for (const { key, label, weight } of model.averaged()) {
+    const row = rows.get(key);
+    if (row) row.set(label, weight);
+    else rows.set(key, new Map([[label, weight]]));
+  }
+  return rows;
+}
+
 /**
  * Weights that can be kept from averaged ones: those under `least` left out before they are multiplied by `scale`, those
  * under `floor` after.
  */
 export function toRows(model: Perceptron, scale: number, least: number, floor = 1): ModelRow[] {
-  const rows = new Map<number, Map<number, number>>();
-  for (const { key, label, weight } of model.averaged()) {
-    const row = rows.get(key) ?? new Map<number, number>();
-    rows.set(key, row.set(label, weight));
-  }
-  return [...rows]
+  return [...byFeature(model)]
     .sort((left, right) => left[0] - right[0])
     .map(([key, row]) => ({
       key,
-      entries: entriesOf(row, model.labels, scale, least).filter(({ weight }) => Math.abs(weight) >= floor),
+      entries: differences(row, model.labels, least)
+        .map((weight, label) => ({
+          label,
+          weight: Math.abs(weight) < least ? 0 : coarseWeight(weight * scale),
+        }))
+        .filter(({ weight }) => weight !== 0 && Math.abs(weight) >= floor),
     }))
     .filter((row) => row.entries.length > 0);
 }
 
 /**
- * Where there are few labels, a row loses its most frequent value: only differences between labels matter, and a
- * feature that speaks for one label against another needs one number.
+ * Weights of a feature by label. Where there are few labels, a row loses its most frequent value (to `least`): only
+ * differences between labels matter, and a feature that speaks for one label against another needs one number.
  */
-function entriesOf(row: ReadonlyMap<number, number>, labels: number, scale: number, least: number) {
+function differences(row: ReadonlyMap<number, number>, labels: number, least = 0): number[] {
   const weights = Array.from({ length: labels }, (_, label) => row.get(label) ?? 0);
-  if (labels <= FEW_LABELS) {
-    const bases = weights.filter((weight) => Math.abs(weight) >= least);
-    const zeros = (base: number) => weights.filter((weight) => Math.abs(weight - base) < least).length;
-    const base = bases.reduce((best, weight) => (zeros(weight) > zeros(best) ? weight : best), 0);
-    for (const label of weights.keys()) weights[label]! -= base;
-  }
-  return weights
-    .map((weight, label) => ({ label, weight: Math.abs(weight) < least ? 0 : nearestWeight(weight * scale) }))
-    .filter(({ weight }) => weight !== 0);
+  if (labels > FEW_LABELS) return weights;
+  const bases = weights.filter((weight) => Math.abs(weight) >= least);
+  const zeros = (base: number) => weights.filter((weight) => Math.abs(weight - base) <= least).length;
+  const base = bases.reduce((best, weight) => (zeros(weight) > zeros(best) ? weight : best), 0);
+  return weights.map((weight) => weight - base);
 }

@@ -12,6 +12,7 @@ import { readFileSync } from "node:fs";
 import { bestOf, packModel } from "../../src/reading/linear-model.ts";
 import { CONTRACTIONS, splitWords } from "../../src/reading/split-words.ts";
 import { isFiniteTag } from "../../src/reading/tag-names.ts";
+import type { TaggedWords } from "../../src/reading/parse-words.ts";
 import type { SuffixList } from "../../src/reading/suffix-list.ts";
 import type { GoldSentence } from "./conllu.ts";
 import { shuffler } from "./corpus.ts";
@@ -32,7 +33,9 @@ const LONGEST_RUN = 40;
 const EPOCHS = 7;
 const SEED = 41;
 const LEAST_SEEN = 2;
-const TRUSTED = 14;
+const TRUSTED = 3;
+/** Features that the final model is trained on. */
+const KEPT = 16000;
 
 /** Runs of up to 40 sentences of one document; an ellipsis or a dash is no boundary that is heard. */
 export function boundaryRuns(sentences: readonly GoldSentence[], longest = LONGEST_RUN): BoundaryRun[] {
@@ -84,15 +87,22 @@ function readOwnRun(line: string): BoundaryRun {
   return run;
 }
 
-/** Learns where a speaker would have put commas and stops. */
+/** Learns where a speaker would have put commas and stops: on all features, then anew on the strongest. */
 export function trainBoundaries(runs: readonly TaggedRun[], classes: SuffixList) {
   const data = runs.map((run) => ({ ...run, words: taggedWords(run.forms, run.tags, classes) }));
+  const draft = learn(data);
+  const { model } = learn(data, draft.counts.strongest(draft.model, KEPT));
+  return packModel(BOUNDARIES, toRows(model, 6, 0.5, 4));
+}
+
+function learn(runs: readonly (TaggedRun & { words: TaggedWords })[], kept?: FeatureCounts) {
+  const data = [...runs];
   const model = new Perceptron(BOUNDARIES, TRUSTED);
-  const counts = new FeatureCounts();
+  const counts = kept ?? new FeatureCounts();
   const features = new Int32Array(BOUNDARY_FEATURES);
   const scores = new Float64Array(BOUNDARIES);
   const shuffle = shuffler(SEED);
-  for (let epoch = -1; epoch < EPOCHS; epoch += 1) {
+  for (let epoch = kept ? 0 : -1; epoch < EPOCHS; epoch += 1) {
     if (epoch >= 0) shuffle(data);
     for (const { words, labels, tags } of data) {
       let state = BOUNDARY_START;
@@ -114,5 +124,5 @@ export function trainBoundaries(runs: readonly TaggedRun[], classes: SuffixList)
       }
     }
   }
-  return packModel(BOUNDARIES, toRows(model, 6, 1, 8));
+  return { model, counts };
 }

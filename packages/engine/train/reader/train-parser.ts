@@ -20,11 +20,13 @@ import {
   writeMoveFeatures,
   writeRelationFeatures,
 } from "../../src/reading/parse-words.ts";
+import { DISCOURSE, keepWords, loosenessOf, PUNCTUATION } from "../../src/reading/loose-words.ts";
 import type { SuffixList } from "../../src/reading/suffix-list.ts";
 import { partOfTag } from "../../src/reading/tag-names.ts";
 import { factsOf } from "../../src/reading/word-facts.ts";
 import { shuffler } from "./corpus.ts";
 import { FeatureCounts, Perceptron, toRows } from "./perceptron.ts";
+import { trainAttachments } from "./train-attachments.ts";
 
 export interface ParsedForms {
   forms: string[];
@@ -37,9 +39,12 @@ export interface ParsedForms {
 
 const LEAST_SEEN = 2;
 const SEED = 23;
-const TRUSTED = { moves: 24, relations: 17 };
-const MOVE_WEIGHTS = { scale: 4, least: 1, floor: 6 };
-const RELATION_WEIGHTS = { scale: 6, least: 1.1, floor: 8 };
+const TRUSTED = 2;
+const DRAFT_EPOCHS = 3;
+/** Features that the final models are trained on. */
+const KEPT = { moves: 54000, relations: 24000 };
+const MOVE_WEIGHTS = { scale: 4, least: 0.5, floor: 4 };
+const RELATION_WEIGHTS = { scale: 6, least: 1.2, floor: 8 };
 
 export function taggedWords(
   forms: readonly string[],
@@ -60,25 +65,46 @@ export function trainParser(
   classes: SuffixList,
   epochs: number,
 ) {
-  const data = sentences.map((sentence) => ({
-    words: taggedWords(sentence.forms, sentence.tags, classes),
-    ...sentence,
-    children: childrenOf(sentence.heads),
-  }));
+  const data = sentences.map((sentence) => openSentence(sentence, classes));
+  const draft = trainMoves(data, relationCount, DRAFT_EPOCHS);
+  const kept = {
+    moves: draft.moveCounts.strongest(draft.moves, KEPT.moves),
+    relations: draft.relationCounts.strongest(draft.relations, KEPT.relations),
+  };
+  const { moves, relations } = trainMoves(data, relationCount, epochs, kept);
+  return {
+    attachments: trainAttachments(data.map(({ attached }) => attached)),
+    moves: packModel(MOVES, toRows(moves, MOVE_WEIGHTS.scale, MOVE_WEIGHTS.least, MOVE_WEIGHTS.floor)),
+    relationModel: packModel(
+      relationCount,
+      toRows(relations, RELATION_WEIGHTS.scale, RELATION_WEIGHTS.least, RELATION_WEIGHTS.floor),
+    ),
+  };
+}
+
+/** Trains on all features seen often enough, or on those that are `kept`. */
+function trainMoves(
+  sentences: readonly ReturnType<typeof openSentence>[],
+  relationCount: number,
+  epochs: number,
+  kept?: { moves: FeatureCounts; relations: FeatureCounts },
+) {
+  const data = [...sentences];
   const features = new Int32Array(PARSE_FEATURES);
-  const moves = new Perceptron(MOVES, TRUSTED.moves);
-  const relations = new Perceptron(relationCount, TRUSTED.relations);
+  const moves = new Perceptron(MOVES, TRUSTED);
+  const relations = new Perceptron(relationCount, TRUSTED);
   const moveScores = new Float64Array(MOVES);
   const relationScores = new Float64Array(relationCount);
-  const moveCounts = new FeatureCounts();
-  const relationCounts = new FeatureCounts();
+  const moveCounts = kept?.moves ?? new FeatureCounts();
+  const relationCounts = kept?.relations ?? new FeatureCounts();
   const shuffle = shuffler(SEED);
   const chance = chances(SEED);
-  for (let epoch = -1; epoch < epochs; epoch += 1) {
+  for (let epoch = kept ? 0 : -1; epoch < epochs; epoch += 1) {
     const isCounting = epoch < 0;
     if (!isCounting) shuffle(data);
-    for (const { words, heads, relations: gold, children } of data) {
-      const state = startParse(words.facts.count);
+    for (const sentence of data) {
+      const { words, heads, relations: gold, children } = sentence;
+      const state = startParse(words.count);
       while (!isFinished(state)) {
         let size = writeMoveFeatures(words, state, features);
         const costs = costsOf(state, heads, children);
@@ -120,13 +146,56 @@ export function trainParser(
       }
     }
   }
-  return {
-    moves: packModel(MOVES, toRows(moves, MOVE_WEIGHTS.scale, MOVE_WEIGHTS.least, MOVE_WEIGHTS.floor)),
-    relationModel: packModel(
-      relationCount,
-      toRows(relations, RELATION_WEIGHTS.scale, RELATION_WEIGHTS.least, RELATION_WEIGHTS.floor),
-    ),
+  return { moves, relations, moveCounts, relationCounts };
+}
+
+/** A sentence as the parser learns it: its kept words with their heads among them, and all words with theirs. */
+function openSentence(sentence: ParsedForms, classes: SuffixList) {
+  const { facts, tags, parts } = taggedWords(sentence.forms, sentence.tags, classes);
+  const looseness = Uint8Array.from(sentence.tags, loosenessOf);
+  const words = keepWords(facts, tags, parts, looseness);
+  const { count } = facts;
+  const indexOf = new Int32Array(count + 1).fill(-1);
+  words.kept.forEach((place, at) => (indexOf[place] = at));
+  indexOf[count] = words.count;
+  const keptHeadOf = (place: number) => {
+    let head = sentence.heads[place]!;
+    while (indexOf[head] === -1) head = sentence.heads[head]!;
+    return head;
   };
+  const heads = Int32Array.from(words.kept, (place) => indexOf[keptHeadOf(place)]!);
+  // What hung on a loose root hangs on the first of its words.
+  const root = heads.indexOf(words.count);
+  heads.forEach((head, at) => {
+    if (head === words.count && at !== root) heads[at] = root;
+  });
+  return {
+    words,
+    heads,
+    relations: Int32Array.from(words.kept, (place) => sentence.relations[place]!),
+    children: childrenOf(heads),
+    attached: {
+      count,
+      word: facts.word,
+      tags,
+      parts,
+      looseness,
+      norms: facts.norms,
+      heads: attachedHeads(sentence.heads, looseness),
+      relations: sentence.relations,
+    },
+  };
+}
+
+/** Heads as they can be found again: no word hangs on a sign, no marker on a marker. */
+function attachedHeads(heads: Int32Array, looseness: Uint8Array): Int32Array {
+  return heads.map((found, at) => {
+    let head = found;
+    const isTooLoose = (place: number) =>
+      looseness[place] === PUNCTUATION || (looseness[place] === DISCOURSE && looseness[at] !== PUNCTUATION);
+    while (head < heads.length && isTooLoose(head)) head = heads[head]!;
+    return head;
+  });
 }
 
 function childrenOf(heads: Int32Array): number[][] {

@@ -23,7 +23,7 @@ import { openTagger, type TaggedForms, trainTagger } from "./train-tagger.ts";
 
 const TAG_EPOCHS = 5;
 const FOLD_EPOCHS = 3;
-const PARSE_EPOCHS = 7;
+const PARSE_EPOCHS = 6;
 const RUN = 8;
 /** Times that our own texts count among the runs without stops. */
 const OWN_WEIGHT = 3;
@@ -48,14 +48,16 @@ export function trainReader(folder: string, { withoutJudges, note }: TrainingOpt
   note(`classes ${size(packedClasses)}, forms ${size(forms)} bytes`);
 
   const tags = byFrequency(words.map(tagOf));
-  const tagger = trainTagger(taggedSequences(corpus.spoken, corpus.written), tags, classes, TAG_EPOCHS);
+  const tagger = trainTagger(taggedSequences(corpus.spoken, corpus.written), tags, classes, TAG_EPOCHS, true);
   note(`tagger ${size(tagger)} bytes`);
 
   const relations = byFrequency(words.map((word) => word.deprel));
   const { parsed, runs, marked } = withGuessedTags(corpus, tags, relations, classes);
   note("tags guessed by halves");
   const parser = trainParser(parsed, relations.length, classes, PARSE_EPOCHS);
-  note(`moves ${size(parser.moves)}, relations ${size(parser.relationModel)} bytes`);
+  note(
+    `moves ${size(parser.moves)}, relations ${size(parser.relationModel)}, attachments ${size(parser.attachments)} bytes`,
+  );
   const model = openTagger(tagger);
   const guess = (forms: string[]) => [...tagWords(model, factsOf(forms, classes))].map((tag) => tags[tag]!);
   const ownTexts = ownRuns().map((run) => ({ forms: run.forms, labels: run.labels, tags: guess(run.forms) }));
@@ -115,7 +117,7 @@ function withGuessedTags(
   const marked: TaggedMarkers[] = [];
   for (const which of [0, 1]) {
     const others = taggedSequences(half(corpus.spoken, 1 - which), half(corpus.written, 1 - which));
-    const model = openTagger(trainTagger(others, tags, classes, FOLD_EPOCHS));
+    const model = openTagger(trainTagger(others, tags, classes, FOLD_EPOCHS, false));
     const guess = (forms: string[]) => [...tagWords(model, factsOf(forms, classes))].map((tag) => tags[tag]!);
     const spoken = half(corpus.spoken, which);
     for (const { words } of [...spoken, ...half(corpus.written, which), ...spoken.map(bareSentence)]) {

@@ -10,12 +10,15 @@ export interface TaggedForms {
   tags: string[];
 }
 
-const LEAST_SEEN = 3;
+const LEAST_SEEN = 2;
 const SCALE = 6;
-const LEAST_WEIGHT = 0.8;
+const LEAST_WEIGHT = 1.1;
 const FLOOR = 8;
 const SEED = 11;
-const TRUSTED = 8;
+const TRUSTED = 3;
+const DRAFT_EPOCHS = 3;
+/** Features that the final model is trained on. */
+const KEPT = 30000;
 
 /** Trains the tagger on tagged sequences. Greedy, on its own earlier tags, so that it learns to live with its errors. */
 export function trainTagger(
@@ -23,6 +26,7 @@ export function trainTagger(
   tags: readonly string[],
   classes: SuffixList,
   epochs: number,
+  isFinal: boolean,
 ) {
   const index = new Map(tags.map((tag, at) => [tag, at]));
   const data = sequences.map(({ forms, tags }) => ({
@@ -39,12 +43,18 @@ export function trainTagger(
       );
     }
   }
-  const model = new Perceptron(tags.length, TRUSTED);
-  const shuffle = shuffler(SEED);
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(data);
-    for (const { facts, gold } of data) trainOn(model, counts, facts, gold, features);
-  }
+  const learn = (kept: FeatureCounts, rounds: number) => {
+    const model = new Perceptron(tags.length, TRUSTED);
+    const shuffle = shuffler(SEED);
+    for (let epoch = 0; epoch < rounds; epoch += 1) {
+      shuffle(data);
+      for (const { facts, gold } of data) trainOn(model, kept, facts, gold, features);
+    }
+    return model;
+  };
+  if (!isFinal) return packModel(tags.length, toRows(learn(counts, epochs), SCALE, LEAST_WEIGHT));
+  const draft = learn(counts, DRAFT_EPOCHS);
+  const model = learn(counts.strongest(draft, KEPT), epochs);
   return packModel(tags.length, toRows(model, SCALE, LEAST_WEIGHT, FLOOR));
 }
 

@@ -1,0 +1,186 @@
+import { featureOf, mix } from "./hash.ts";
+import type { LinearModel } from "./linear-model.ts";
+import { DISCOURSE, PUNCTUATION } from "./loose-words.ts";
+
+/** Room for the features of one candidate. */
+export const ATTACH_FEATURES = 24;
+/** Labels of the model: its score for a candidate is the difference of the two. */
+export const NOT_HERE = 0;
+export const HERE = 1;
+
+const NONE = 0x0ff;
+/** Ancestors that are tried on each side. */
+const LONGEST_PATH = 20;
+
+/** A tree over the kept words of a sentence, in places of the sentence, which loose words are attached to. */
+export interface OpenTree {
+  count: number;
+  word: Int32Array;
+  tags: Int32Array;
+  parts: Int32Array;
+  looseness: Uint8Array;
+  /** Head of each kept word, `count` for the root; -1 for words that hang nowhere yet. */
+  heads: Int32Array;
+  relations: Int32Array;
+}
+
+/** The words that a loose word may hang on: those around it and their ancestors on the same side. */
+export interface Candidates {
+  places: number[];
+  /** Number of those on the left, which come first. */
+  lefts: number;
+  /** Nearest kept words, -1 and `count` where there is none. */
+  before: number;
+  after: number;
+}
+
+export function findCandidates(tree: OpenTree, at: number): Candidates {
+  const { count, heads } = tree;
+  let before = at - 1;
+  while (before >= 0 && heads[before] === -1) before -= 1;
+  let after = at + 1;
+  while (after < count && heads[after] === -1) after += 1;
+  const places: number[] = [];
+  for (let up = before; up >= 0 && up < at && places.length < LONGEST_PATH; up = heads[up]!) {
+    places.push(up);
+  }
+  const lefts = places.length;
+  for (let up = after; up > at && up < count && places.length < lefts + LONGEST_PATH; up = heads[up]!) {
+    places.push(up);
+  }
+  return { places, lefts, before, after };
+}
+
+/** Features of one candidate, the `index`-th. Returns their number. */
+export function writeAttachFeatures(
+  tree: OpenTree,
+  at: number,
+  { places, lefts, before, after }: Candidates,
+  index: number,
+  openerHead: number,
+  out: Int32Array,
+): number {
+  const { count, word, tags, parts, heads, relations } = tree;
+  let size = 0;
+  const relationOf = (place: number) => (place < 0 || place >= count ? NONE : relations[place]!);
+  const tagOf = (place: number) => (place < 0 || place >= count ? NONE : tags[place]!);
+  const wordOf = (place: number) => (place < 0 || place >= count ? NONE : word[place]!);
+  const candidate = places[index]!;
+  const isLeft = index < lefts;
+  const leftTop = lefts > 0 ? places[lefts - 1]! : -1;
+  const rightTop = places.length > lefts ? places.at(-1)! : -1;
+  const isTop = candidate === leftTop || candidate === rightTop;
+  const step = Math.min(3, isLeft ? index : index - lefts);
+  const leftHead = leftTop < 0 ? NONE : heads[leftTop]!;
+  const rightHead = rightTop < 0 ? NONE : heads[rightTop]!;
+  const holds = (candidate === leftHead ? 1 : 0) + (candidate === rightHead ? 2 : 0);
+  const place =
+    (isLeft ? 1 : 0) +
+    (isTop ? 2 : 0) +
+    4 * holds +
+    (candidate === openerHead ? 16 : 0) +
+    (step === 0 ? 32 : 0);
+  const shape =
+    (leftTop < 0 ? 0 : leftHead === rightTop ? 1 : leftHead === count ? 2 : 3) +
+    4 * (rightTop < 0 ? 0 : rightHead === leftTop ? 1 : rightHead === count ? 2 : 3);
+  const form = word[at]!;
+  const here = mix(form, place);
+  const kind = mix(tree.looseness[at]!, place);
+  out[size++] = featureOf(0x700 + 0, here, 0);
+  out[size++] = featureOf(0x700 + 1, kind, 0);
+  out[size++] = featureOf(0x700 + 2, here, shape);
+  out[size++] = featureOf(0x700 + 3, kind, shape);
+  out[size++] = featureOf(0x700 + 4, here, parts[candidate]!);
+  out[size++] = featureOf(0x700 + 5, kind, mix(shape, tags[candidate]!));
+  out[size++] = featureOf(0x700 + 6, here, relationOf(candidate));
+  out[size++] = featureOf(0x700 + 7, kind, mix(relationOf(leftTop), relationOf(rightTop)));
+  out[size++] = featureOf(0x700 + 8, here, mix(relationOf(isLeft ? rightTop : leftTop), shape));
+  out[size++] = featureOf(0x700 + 9, here, wordOf(after));
+  out[size++] = featureOf(0x700 + 10, here, wordOf(before));
+  out[size++] = featureOf(0x700 + 11, kind, mix(tagOf(before), tagOf(after)));
+  out[size++] = featureOf(0x700 + 12, kind, mix(shape, wordOf(after)));
+  out[size++] = featureOf(0x700 + 13, kind, mix(shape, relationOf(after)));
+  out[size++] = featureOf(0x700 + 14, kind, mix(step, mix(relationOf(candidate), parts[candidate]!)));
+  out[size++] = featureOf(0x700 + 15, kind, mix(wordOf(at - 1), wordOf(at + 1)));
+  out[size++] = featureOf(0x700 + 16, here, Math.min(4, Math.abs(candidate - at) >> 1));
+  out[size++] = featureOf(0x700 + 17, here, mix(step, shape));
+  out[size++] = featureOf(0x700 + 18, kind, mix(relationOf(leftTop), tagOf(leftTop)));
+  out[size++] = featureOf(0x700 + 19, kind, mix(relationOf(rightTop), tagOf(rightTop)));
+  return size;
+}
+
+const CLOSES = /^[»")\]”]$/;
+const OPENS = /^[«"([“]$/;
+
+/** For each sign that closes a pair, its opening sign; -1 elsewhere. */
+export function pairSigns(norms: readonly string[], looseness: Uint8Array): Int32Array {
+  const openers = new Int32Array(norms.length).fill(-1);
+  let open = -1;
+  for (let at = 0; at < norms.length; at += 1) {
+    if (looseness[at] !== PUNCTUATION) continue;
+    if (open >= 0 && CLOSES.test(norms[at]!)) {
+      openers[at] = open;
+      open = -1;
+    } else if (OPENS.test(norms[at]!)) open = at;
+  }
+  return openers;
+}
+
+const features = new Int32Array(ATTACH_FEATURES);
+const scores = new Int32Array(2);
+
+/**
+ * Attaches the words of a tree that hang nowhere: markers first, which signs may hang on. `relations` are those given
+ * to markers and signs, by looseness.
+ */
+export function attachWords(
+  model: LinearModel,
+  tree: OpenTree,
+  norms: readonly string[],
+  relations: readonly number[],
+): void {
+  const openers = pairSigns(norms, tree.looseness);
+  for (const kind of [DISCOURSE, PUNCTUATION]) {
+    const places = openPlaces(tree, kind);
+    const found = places.map((at) => {
+      const opener = openers[at]!;
+      const index = opener < 0 ? -1 : places.indexOf(opener);
+      return { at, opener: index };
+    });
+    const heads: number[] = [];
+    for (const { at, opener } of found)
+      heads.push(bestHead(model, tree, at, opener < 0 ? -1 : heads[opener]!));
+    places.forEach((at, index) => {
+      tree.heads[at] = heads[index]!;
+      tree.relations[at] = relations[kind]!;
+    });
+  }
+}
+
+/** Words of a kind that hang nowhere yet. */
+export function openPlaces(tree: OpenTree, kind: number): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < tree.count; at += 1) {
+    if (tree.heads[at] === -1 && tree.looseness[at] === kind) places.push(at);
+  }
+  return places;
+}
+
+function bestHead(model: LinearModel, tree: OpenTree, at: number, openerHead: number): number {
+  const candidates = findCandidates(tree, at);
+  const { places } = candidates;
+  if (places.length === 1) return places[0]!;
+  let best = 0;
+  let highest = -Infinity;
+  for (let index = 0; index < places.length; index += 1) {
+    const size = writeAttachFeatures(tree, at, candidates, index, openerHead, features);
+    scores.fill(0);
+    model.score(features, size, scores);
+    const score = scores[HERE]! - scores[NOT_HERE]!;
+    if (score > highest) {
+      highest = score;
+      best = index;
+    }
+  }
+  return places[best]!;
+}

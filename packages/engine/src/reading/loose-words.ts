@@ -1,0 +1,84 @@
+import type { WordFacts } from "./word-facts.ts";
+
+/**
+ * Loose words stand outside the syntax that surrounds them: punctuation, and discourse markers of one word. The parser
+ * reads the sentence without them, told only that something stood there; they are attached to its tree afterwards.
+ */
+export const NOT_LOOSE = 0;
+export const PUNCTUATION = 1;
+export const DISCOURSE = 2;
+
+const DISCOURSE_TAG = /^(?:INTJ|ADV|CCONJ):d$/;
+
+/** Which kind of loose word a tag makes. */
+export function loosenessOf(tag: string): number {
+  if (tag.startsWith("PUNCT")) return PUNCTUATION;
+  return DISCOURSE_TAG.test(tag) ? DISCOURSE : NOT_LOOSE;
+}
+
+/** Bits of what stood in a gap between two kept words. */
+const COMMA = 1;
+const OPENING = 2;
+const OTHER_SIGN = 4;
+const MARKER = 8;
+
+/** A sentence as the parser reads it: its kept words, all facts of them as hashes. */
+export interface SyntaxInput {
+  count: number;
+  /** Index of each kept word in the sentence. */
+  kept: Int32Array;
+  word: Int32Array;
+  tags: Int32Array;
+  parts: Int32Array;
+  ending: Int32Array;
+  classes: Int32Array;
+  /** What stands before each word, as bits; at `count`, what stands after the last one. */
+  gaps: Int32Array;
+}
+
+/** The kept words of a sentence. Something is always kept: markers where there is nothing else, then signs. */
+export function keepWords(
+  facts: WordFacts,
+  tags: Int32Array,
+  parts: Int32Array,
+  looseness: Uint8Array,
+): SyntaxInput {
+  const isKept = keptBy(looseness);
+  const kept = new Int32Array(facts.count);
+  const gaps = new Int32Array(facts.count + 1);
+  let count = 0;
+  for (let at = 0; at < facts.count; at += 1) {
+    if (isKept(at)) {
+      kept[count] = at;
+      count += 1;
+    } else {
+      gaps[count]! |= looseness[at] === DISCOURSE ? MARKER : signBit(facts.norms[at]!);
+    }
+  }
+  const pick = (column: Int32Array) => {
+    const picked = new Int32Array(count);
+    for (let at = 0; at < count; at += 1) picked[at] = column[kept[at]!]!;
+    return picked;
+  };
+  return {
+    count,
+    kept: kept.subarray(0, count),
+    word: pick(facts.word),
+    tags: pick(tags),
+    parts: pick(parts),
+    ending: pick(facts.suffixes[2]!),
+    classes: pick(facts.classes),
+    gaps,
+  };
+}
+
+function keptBy(looseness: Uint8Array): (at: number) => boolean {
+  if (looseness.includes(NOT_LOOSE)) return (at) => looseness[at] === NOT_LOOSE;
+  if (looseness.includes(DISCOURSE)) return (at) => looseness[at] === DISCOURSE;
+  return () => true;
+}
+
+function signBit(sign: string): number {
+  if (sign === ",") return COMMA;
+  return /^[«"([“]/.test(sign) ? OPENING : OTHER_SIGN;
+}

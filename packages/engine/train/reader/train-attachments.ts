@@ -1,0 +1,84 @@
+import {
+  ATTACH_FEATURES,
+  type Candidates,
+  findCandidates,
+  HERE,
+  NOT_HERE,
+  openPlaces,
+  type OpenTree,
+  pairSigns,
+  writeAttachFeatures,
+} from "../../src/reading/attach-words.ts";
+import { DISCOURSE, NOT_LOOSE, PUNCTUATION } from "../../src/reading/loose-words.ts";
+import { packModel } from "../../src/reading/linear-model.ts";
+import { shuffler } from "./corpus.ts";
+import { Perceptron, toRows } from "./perceptron.ts";
+
+const TRUSTED = 4;
+const EPOCHS = 5;
+const SEED = 67;
+
+/** A sentence with all heads and relations, those of loose words too. */
+export interface AttachedWords extends OpenTree {
+  norms: readonly string[];
+}
+
+/** Learns where loose words hang, on right trees. */
+export function trainAttachments(sentences: AttachedWords[]) {
+  const model = new Perceptron(2, TRUSTED);
+  const shuffle = shuffler(SEED);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(sentences);
+    for (const sentence of sentences) learn(model, sentence);
+  }
+  return packModel(2, toRows(model, 5, 1.2, 6));
+}
+
+const features = new Int32Array(ATTACH_FEATURES);
+const scores = new Float64Array(2);
+
+function learn(model: Perceptron, sentence: AttachedWords): void {
+  const openers = pairSigns(sentence.norms, sentence.looseness);
+  const heads = sentence.heads.map((head, at) => (sentence.looseness[at] === NOT_LOOSE ? head : -1));
+  const tree = { ...sentence, heads };
+  for (const kind of [DISCOURSE, PUNCTUATION]) {
+    const places = openPlaces(tree, kind);
+    for (const at of places) {
+      const candidates = findCandidates(tree, at);
+      const gold = candidates.places.indexOf(sentence.heads[at]!);
+      // A word whose head is not among its candidates says nothing.
+      if (gold < 0 || candidates.places.length < 2) continue;
+      const openerHead = openers[at]! < 0 ? -1 : sentence.heads[openers[at]!]!;
+      const guess = bestIndex(model, tree, at, candidates, openerHead);
+      model.step += 1;
+      if (guess === gold) continue;
+      let size = writeAttachFeatures(tree, at, candidates, gold, openerHead, features);
+      model.update(features, size, HERE, NOT_HERE);
+      size = writeAttachFeatures(tree, at, candidates, guess, openerHead, features);
+      model.update(features, size, NOT_HERE, HERE);
+    }
+    for (const at of places) tree.heads[at] = sentence.heads[at]!;
+  }
+}
+
+function bestIndex(
+  model: Perceptron,
+  tree: OpenTree,
+  at: number,
+  candidates: Candidates,
+  openerHead: number,
+): number {
+  let best = 0;
+  let highest = -Infinity;
+  for (let index = 0; index < candidates.places.length; index += 1) {
+    const size = writeAttachFeatures(tree, at, candidates, index, openerHead, features);
+    scores.fill(0);
+    model.score(features, size, scores);
+    const score = scores[HERE]! - scores[NOT_HERE]!;
+    if (score > highest) {
+      highest = score;
+      best = index;
+    }
+  }
+  return best;
+}
