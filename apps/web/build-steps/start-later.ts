@@ -1,7 +1,7 @@
 /**
  * A page whose `<html>` carries `data-start="later"` can be read, and its links followed, without any script: its
  * application starts at the visitor's first sign of life (pointer, key, touch, scroll), so that nothing of it competes
- * with the first paint. A click on a button meanwhile is kept and given to it once it is ready, an event `app-ready`.
+ * with the first paint. A click on a button or a choice meanwhile is kept and given to it once it is ready, an event `app-ready`.
  * Someone signed in sees other things in the header: for them it starts at once.
  */
 const SIGNS = ["pointerdown", "pointermove", "keydown", "touchstart", "scroll", "focusin"];
@@ -16,7 +16,7 @@ ${JSON.stringify(parts)}.forEach(function(h){var l=d.createElement("link");l.rel
 import(${JSON.stringify(start)}).catch(function(){begun=0;kept=null;r.removeAttribute("data-leaving")})
 }
 function keep(e){
-var b=e.target.closest&&e.target.closest("button");
+var b=e.target.closest&&e.target.closest("button,label");
 if(!b)return;
 e.preventDefault();e.stopImmediatePropagation();kept=b;r.setAttribute("data-leaving","");go()
 }
