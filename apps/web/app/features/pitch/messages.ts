@@ -35,6 +35,7 @@ export const PITCH_TEXT = {
   contentPlaceholder: "Collez ou écrivez votre texte ici.",
   words: (n: number) => count(n, "mot"),
   submit: "Analyser mon pitch",
+  reread: "Relire mon texte",
   waitForTake: "Terminez d’abord l’enregistrement.",
   takeTooShort: `Il faut au moins ${RECORDING_SEC_MIN} secondes de voix.`,
   price: { text: count(TEXT_ANALYSIS_COST, "crédit"), voice: count(AUDIO_ANALYSIS_COST, "crédit") },
@@ -81,6 +82,8 @@ export const TRANSCRIPT_TEXT = {
   },
   model: (name: string) => ` (modèle ${name})`,
   failed: "Vous pouvez aussi saisir ou coller vous-même ce que vous avez dit, mot pour mot.",
+  prefilled:
+    "Votre texte écrit est repris ci-dessous\u00a0: corrigez-le partout où vous avez dit autre chose.",
   nothing: "Aucun mot n’a été reconnu.",
   words: (n: number) => count(n, "mot"),
   submit: "Lancer l’analyse",

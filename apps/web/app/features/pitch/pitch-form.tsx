@@ -39,9 +39,9 @@ const UNFIT = { busy: PITCH_TEXT.waitForTake, short: PITCH_TEXT.takeTooShort };
 /** Rendered on the server and disabled until the page is hydrated, so that nothing typed before is lost. */
 export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   const form = usePitchForm();
-  const [mode, type, question] = useWatch({
+  const [mode, type, question, content] = useWatch({
     control: form.control,
-    name: ["mode", "pitch_type", "question"],
+    name: ["mode", "pitch_type", "question", "content"],
   });
   const session = useSession();
   const spoken = mode === "voice";
@@ -112,11 +112,23 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
               (session === "anonymous" ? (
                 <VoiceGate />
               ) : (
-                <RecordingStage
-                  voice={voice}
-                  question={type === "rh" ? question.trim() : ""}
-                  error={isTakeMissing ? MESSAGES.audioRequired : undefined}
-                />
+                <>
+                  {content.trim() !== "" && (
+                    <details className="text-ui">
+                      <summary className="min-h-8 w-fit text-text-2 underline underline-offset-4">
+                        {PITCH_TEXT.reread}
+                      </summary>
+                      <p className="mt-2 max-h-64 overflow-y-auto font-voice text-[1.1875rem] leading-[1.65] wrap-anywhere whitespace-pre-wrap">
+                        {content}
+                      </p>
+                    </details>
+                  )}
+                  <RecordingStage
+                    voice={voice}
+                    question={type === "rh" ? question.trim() : ""}
+                    error={isTakeMissing ? MESSAGES.audioRequired : undefined}
+                  />
+                </>
               ))
             ) : (
               <PitchText form={form} />

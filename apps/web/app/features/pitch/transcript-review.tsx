@@ -51,6 +51,9 @@ export function TranscriptReview({ review, voice, onEdit, onConfirm, onRetry, on
         </h1>
         <p className="mt-3 text-[1.0625rem] text-text-2">{typo(describeMethod(spoken))}</p>
         {given && <p className="mt-2 text-ui text-text-3">{typo(TRANSCRIPT_TEXT.advice)}</p>}
+        {!given && review.transcript !== "" && review.transcript === draft.content && (
+          <p className="mt-2 text-ui font-semibold text-text-2">{TRANSCRIPT_TEXT.prefilled}</p>
+        )}
       </div>
       <div className="flex flex-col gap-5 rounded-scene bg-s1 p-5 shadow-[var(--edge),var(--lift-2)] md:p-8">
         {voice.take ? (

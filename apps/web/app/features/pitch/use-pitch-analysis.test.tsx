@@ -258,3 +258,14 @@ test("a sound that cannot be fetched now costs its playback and not its words", 
   await act(async () => {});
   expect(hook.current.state.step).toBe("review");
 });
+
+test("where nothing transcribes, the text that was read aloud is what is corrected", async () => {
+  openSession("t");
+  const untranscribed = {
+    ...spoken,
+    transcription: { ...spoken.transcription, text: "", method: "none" as const },
+  };
+  const hook = use(silentVoice({ transcribe: async () => untranscribed }));
+  await act(() => hook.current.submit({ ...draft, mode: "voice", content: "Ce que je lis" }));
+  expect(hook.current.state).toMatchObject({ step: "review", transcript: "Ce que je lis" });
+});

@@ -8,7 +8,7 @@ import { notify } from "../../lib/notify.ts";
 import { sendUsage } from "../../lib/send-usage.ts";
 import { readToken } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
-import type { Voice } from "../recording/use-voice.ts";
+import type { Spoken, Voice } from "../recording/use-voice.ts";
 import { sendPitch } from "./api.ts";
 import { isAttempted } from "./keep-attempt.ts";
 import { forgetReview, keepReview, type KeptReview, readReview } from "./keep-review.ts";
@@ -80,7 +80,8 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">, i
     onProgress(0);
     try {
       const spoken = await voice.transcribe(onProgress);
-      const transcript = spoken.transcription?.text ?? "";
+      // Where nothing transcribes, the text that was read aloud is the nearest to what was said.
+      const transcript = spoken.transcription?.text || (isUntranscribed(spoken) ? draft.content : "");
       keepReview(spoken, transcript);
       dispatch({ type: "transcribed", review: { draft, spoken, transcript } });
     } catch (error) {
@@ -157,6 +158,8 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">, i
     },
   };
 }
+
+const isUntranscribed = ({ transcription }: Spoken) => transcription?.method === "none";
 
 function describeFailure(error: unknown): Failure {
   if (error instanceof ApiError)
