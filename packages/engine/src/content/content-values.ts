@@ -80,7 +80,7 @@ export interface ContentEvidence {
 
 export interface ContentReading {
   reading: PitchReading;
-  /** What each sentence of `reading.heard` does, in their order. */
+  /** What each sentence of `reading.units` does, in their order. */
   roles: readonly SentenceRoles[];
   /** What kind of speech this is. */
   form: FormReading;

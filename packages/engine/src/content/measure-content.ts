@@ -140,6 +140,6 @@ export function measureContent(
     firstPersonRate: per100(ownership.firstPerson.length),
   };
   const context = contextOf(reading);
-  const roles = readRoles(syntaxOf(reading.heard), context);
+  const roles = readRoles(syntaxOf(reading.units), context);
   return { reading, roles, form: readForm(context, roles), values, evidence, unread };
 }

@@ -37,8 +37,6 @@ export interface PitchReading {
   original: TextUnits;
   /** The text that is scored: instructions to the grader, key-word lists, repeated sentences and fillers blanked, offsets kept. */
   units: TextUnits;
-  /** What is scored as it was said, fillers included: what the syntax and the roles are read on. */
-  heard: TextUnits;
   instructions: Sentence[];
   /** Enumerations of key words that are no sentences. */
   lists: Sentence[];

@@ -8,9 +8,9 @@ import { maskText } from "../language/mask-text.ts";
 import { readText } from "../language/read-text.ts";
 import { measureRedundancy } from "../language/redundancy.ts";
 import type { Span } from "../language/spans.ts";
-import { syntaxOf } from "../language/syntax.ts";
 import { findSuperlatives } from "../language/superlatives.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
+import { syntaxOf } from "../language/syntax.ts";
 import { findVagueWords } from "../language/vague-words.ts";
 import type { PitchText } from "../pitch.ts";
 import { findCliches } from "./cliches.ts";
@@ -37,6 +37,7 @@ export function readPitch(input: PitchText): PitchReading {
   const repeated = new Set(measureRedundancy(obeyed).duplicates.map((duplicate) => duplicate.sentence));
   const duplicates = obeyed.sentences.filter((sentence) => repeated.has(sentence.index));
   const once = maskText(obeyed, duplicates);
+  // Read before the fillers are looked for, which then ask for no second reading.
   syntaxOf(once);
   const fillers = findFillers(once);
   const weighing = fillers.filter((filler) => filler.weight > 0);
@@ -48,7 +49,6 @@ export function readPitch(input: PitchText): PitchReading {
     input,
     questionKind: input.pitchType === "rh" ? classifyQuestion(input.question) : "none",
     original,
-    heard: once,
     units,
     instructions,
     lists,

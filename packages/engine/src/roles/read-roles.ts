@@ -1,8 +1,8 @@
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { describeSentences } from "./describe-sentences.ts";
-import { describeSurroundings, probability } from "./describe-surroundings.ts";
+import { describeSurroundings } from "./describe-surroundings.ts";
 import { FAMILIES, type Family, ROLES, type Role } from "./role-names.ts";
-import { openRoleModels, type RoleModels } from "./role-models.ts";
+import { openRoleModels, type RoleModels, tellRoles } from "./role-models.ts";
 import type { SpeechContext } from "./speech-context.ts";
 
 /** What one sentence does, as a probability from 0 to 1 each; a sentence may do several things, or none. */
@@ -29,20 +29,17 @@ export function readRoles(
     models.words.score(features, features.length, integers);
     return Float64Array.from(integers, (score) => score / models.scale);
   });
-  return describeSurroundings(logits, sentences, context).map((values, at) => {
-    const { start, end } = sentences[at]!;
-    const told = models.around.map((weights) => {
-      let sum = 0;
-      for (let index = 0; index < values.length; index += 1) sum += weights[index]! * values[index]!;
-      return probability(sum / 1000);
-    });
-    return {
-      start,
-      end,
-      families: named(FAMILIES, told, 0),
-      roles: named(ROLES, told, FAMILIES.length),
-    };
-  });
+  return describeSurroundings(logits, sentences, context).map((values, at) =>
+    nameRoles(sentences[at]!, tellRoles(models.around, values)),
+  );
+}
+
+/** Probabilities of one sentence under their names. */
+export function nameRoles(
+  { start, end }: { start: number; end: number },
+  told: readonly number[],
+): SentenceRoles {
+  return { start, end, families: named(FAMILIES, told, 0), roles: named(ROLES, told, FAMILIES.length) };
 }
 
 function named<Name extends string>(names: readonly Name[], told: readonly number[], from: number) {

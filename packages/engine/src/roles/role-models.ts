@@ -1,5 +1,6 @@
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
 import { unpackNumbers } from "../reading/packed-numbers.ts";
+import { probability } from "./describe-surroundings.ts";
 import weights from "./weights/roles.json" with { type: "json" };
 
 /** What was learnt of the roles of sentences. */
@@ -39,4 +40,13 @@ let models: RoleModels | undefined;
 export function openRoleModels(): RoleModels {
   models ??= decodeRoleModels(weights as PackedRoleModels);
   return models;
+}
+
+/** Probabilities of every label from the values of `describeSurroundings`. */
+export function tellRoles(around: readonly Int32Array[], values: Float64Array): number[] {
+  return around.map((weights) => {
+    let sum = 0;
+    for (let index = 0; index < values.length; index += 1) sum += weights[index]! * values[index]!;
+    return probability(sum / 1000);
+  });
 }

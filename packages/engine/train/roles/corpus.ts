@@ -130,7 +130,7 @@ export interface ReadText extends SourceText {
 export function readSource(text: SourceText): ReadText {
   const reading = readPitch(text.input);
   const context = contextOf(reading);
-  const sentences = syntaxOf(reading.heard);
+  const sentences = syntaxOf(reading.units);
   return {
     ...text,
     context,

@@ -1,29 +1,11 @@
-import { decodeRoleModels } from "../../src/roles/role-models.ts";
-import { readRoles, type SentenceRoles } from "../../src/roles/read-roles.ts";
+import type { SentenceRoles } from "../../src/roles/read-roles.ts";
 import { FAMILIES, familyOf, type Family, type Role, ROLES } from "../../src/roles/role-names.ts";
 import type { ReadText } from "./corpus.ts";
 import { averagePrecision } from "./precision.ts";
-import { trainRoles } from "./train-roles.ts";
 
 /** Folders whose writers share nothing. */
 export function folderOf(text: { source: string }): string {
   return text.source.split(/[ ,]/)[0]!;
-}
-
-/** Roles of each text, by a model that never saw the texts of its group. */
-export function readHeldOut(
-  texts: readonly ReadText[],
-  groupOf: (text: ReadText) => string | number,
-): Map<string, SentenceRoles[]> {
-  const read = new Map<string, SentenceRoles[]>();
-  for (const group of new Set(texts.map(groupOf))) {
-    const models = decodeRoleModels(
-      trainRoles(texts.filter((text) => text.labels !== null && groupOf(text) !== group)),
-    );
-    for (const text of texts)
-      if (groupOf(text) === group) read.set(text.id, readRoles(text.sentences, text.context, models));
-  }
-  return read;
 }
 
 export interface Quality {

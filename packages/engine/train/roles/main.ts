@@ -2,29 +2,25 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FAMILIES } from "../../src/roles/role-names.ts";
 import { readSource, readSources } from "./corpus.ts";
-import { folderOf, measureQuality, readHeldOut } from "./eval-roles.ts";
-import { trainRoles } from "./train-roles.ts";
+import { folderOf, measureQuality } from "./eval-roles.ts";
+import { readHeldOut, trainRoles } from "./train-roles.ts";
 
 const USAGE = `Usage : npm run train:roles -- DOSSIER [--held-out]
   apprend ce que fait chaque phrase d’un discours, et écrit les poids
   --held-out  n’écrit pas les poids : lit chaque source, puis chaque sixième des auteurs, avec ce que les autres apprennent
 `;
 const WEIGHTS = fileURLToPath(new URL("../../src/roles/weights/roles.json", import.meta.url));
-const GROUPS = 6;
 
 const [shared, option] = process.argv.slice(2);
 if (!shared || (option !== undefined && option !== "--held-out")) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-const texts = readSources(shared)
-  .filter(({ labels }) => labels !== null)
-  .map(readSource);
-if (option === undefined) writeFileSync(WEIGHTS, `${JSON.stringify(trainRoles(texts))}\n`);
+const texts = readSources(shared).map(readSource);
+if (option === undefined)
+  writeFileSync(WEIGHTS, `${JSON.stringify(trainRoles(texts.filter(({ labels }) => labels !== null)))}\n`);
 else {
-  const writers = [...new Set(texts.map(({ writer }) => writer))];
-  const bySource = readHeldOut(texts, folderOf);
-  const byWriter = readHeldOut(texts, ({ writer }) => writers.indexOf(writer) % GROUPS);
+  const { byWriter, bySource } = readHeldOut(texts, folderOf);
   const folders = [...new Set(texts.map(folderOf))];
   const columns = [
     ...folders.map((folder) =>

@@ -14,10 +14,10 @@ export interface Training {
   decay: number;
   seenMin: number;
 }
-export const TRAINING: Training = { epochs: 8, rate: 0.02, decay: 0.002, seenMin: 3 };
+export const TRAINING: Training = { epochs: 6, rate: 0.025, decay: 0.002, seenMin: 3 };
 
 /** Errors under this change nothing worth the time. */
-const SMALL_ERROR = 0.004;
+const SMALL_ERROR = 0.01;
 
 /** Weights of each feature for each label, as real numbers. */
 export interface SparseWeights {
@@ -100,14 +100,22 @@ export function scoreSparse({ labels, rows, weights }: SparseWeights, features: 
   return scores;
 }
 
-/** Integer rows: a weight of one logit is `scale`; the smallest are dropped. */
-export function quantise({ labels, rows, weights }: SparseWeights, scale: number, least: number): ModelRow[] {
+/** Rounds weights to what the file keeps, `scale` to one logit, the smallest dropped: what is tried is then what is used. */
+export function roundWeights({ weights }: SparseWeights, scale: number, least: number): void {
+  for (let at = 0; at < weights.length; at += 1) {
+    const whole = nearestWeight(Math.max(-127, Math.min(127, weights[at]! * scale)));
+    weights[at] = Math.abs(whole) < least ? 0 : whole / scale;
+  }
+}
+
+/** Integer rows of rounded weights. */
+export function rowsOf({ labels, rows, weights }: SparseWeights, scale: number): ModelRow[] {
   return [...rows]
     .map(([key, row]) => {
       const entries: ModelRow["entries"] = [];
       for (let label = 0; label < labels; label += 1) {
-        const weight = Math.max(-127, Math.min(127, nearestWeight(weights[row * labels + label]! * scale)));
-        if (Math.abs(weight) >= least) entries.push({ label, weight });
+        const weight = Math.round(weights[row * labels + label]! * scale);
+        if (weight !== 0) entries.push({ label, weight });
       }
       return { key, entries };
     })

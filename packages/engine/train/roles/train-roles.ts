@@ -1,27 +1,34 @@
-import { FAMILIES, familyOf, ROLES } from "../../src/roles/role-names.ts";
-import { describeSurroundings, surroundingSize } from "../../src/roles/describe-surroundings.ts";
-import { AROUND_SHIFT, type PackedRoleModels } from "../../src/roles/role-models.ts";
 import { packModel } from "../../src/reading/linear-model.ts";
 import { packNumbers } from "../../src/reading/packed-numbers.ts";
+import { describeSurroundings, surroundingSize } from "../../src/roles/describe-surroundings.ts";
+import { nameRoles, type SentenceRoles } from "../../src/roles/read-roles.ts";
+import { AROUND_SHIFT, type PackedRoleModels, tellRoles } from "../../src/roles/role-models.ts";
+import { FAMILIES, familyOf, ROLES } from "../../src/roles/role-names.ts";
 import type { ReadText } from "./corpus.ts";
+import { trainDense } from "./dense.ts";
 import {
   type LabelledExample,
-  quantise,
+  roundWeights,
+  rowsOf,
   scoreSparse,
   type SparseWeights,
   trainMultiLabel,
 } from "./multi-label.ts";
-import { trainDense } from "./dense.ts";
 
 export const LABELS: readonly string[] = [...FAMILIES, ...ROLES];
 const INDEX = new Map(LABELS.map((label, at) => [label, at]));
 /** Groups of writers: a sentence is never scored for the second step by a model that knows its writer. */
-const FOLDS = 6;
+export const FOLDS = 6;
 const SCALE = 40;
 const LEAST = 4;
+/** Weights of the second step are kept in thousandths, within this. */
+const WEIGHT_MAX = 19;
+
+type Texts = readonly ReadText[];
+type Logits = Map<string, Float64Array[]>;
 
 /** Indexes of the roles told of a sentence and of their families. */
-export function goldOf(told: ReadonlySet<string>): number[] {
+function goldOf(told: ReadonlySet<string>): number[] {
   const labels = new Set<number>();
   for (const role of told) {
     const family = familyOf(role);
@@ -32,58 +39,118 @@ export function goldOf(told: ReadonlySet<string>): number[] {
   return [...labels];
 }
 
-function examplesOf(texts: readonly ReadText[]): LabelledExample[] {
-  return texts.flatMap((text) =>
+function trainWords(texts: Texts): SparseWeights {
+  const examples: LabelledExample[] = texts.flatMap((text) =>
     text.features.flatMap((features, at) => {
       const told = text.told[at];
       return told ? [{ features, labels: goldOf(told), weight: 1 }] : [];
     }),
   );
+  const weights = trainMultiLabel(LABELS.length, examples);
+  roundWeights(weights, SCALE, LEAST);
+  return weights;
 }
 
-export function foldOf(writers: readonly string[], text: ReadText): number {
-  return writers.indexOf(text.writer) % FOLDS;
+function addLogits(to: Logits, model: SparseWeights, texts: Texts): void {
+  for (const text of texts)
+    to.set(
+      text.id,
+      text.features.map((features) => scoreSparse(model, features)),
+    );
+}
+
+/** The group of each text: writers of composed texts whole, the speakers of real speech spread. */
+export function foldOf({ writer, id }: ReadText): number {
+  let hash = 0;
+  for (const letter of writer === "real" ? id : writer) hash = (hash * 31 + letter.charCodeAt(0)) % 1009;
+  return hash % FOLDS;
+}
+
+/** First guesses of every text by models that never saw its writer. */
+function guessByWriter(texts: Texts): Logits {
+  const logits: Logits = new Map();
+  for (let fold = 0; fold < FOLDS; fold += 1)
+    addLogits(
+      logits,
+      trainWords(texts.filter((text) => text.labels !== null && foldOf(text) !== fold)),
+      texts.filter((text) => foldOf(text) === fold),
+    );
+  return logits;
+}
+
+function surroundingsOf(text: ReadText, logits: Logits): Float64Array[] {
+  return describeSurroundings(logits.get(text.id)!, text.sentences, text.context);
+}
+
+function trainAround(texts: Texts, logits: Logits): Int32Array[] {
+  const inputs: Float64Array[] = [];
+  const golds: number[][] = [];
+  for (const text of texts) {
+    if (text.labels === null) continue;
+    const rows = surroundingsOf(text, logits);
+    for (const [at, told] of text.told.entries()) {
+      if (!told) continue;
+      inputs.push(rows[at]!);
+      golds.push(goldOf(told));
+    }
+  }
+  const rows = trainDense(LABELS.length, surroundingSize(LABELS.length), inputs, golds);
+  return rows.map((row) =>
+    Int32Array.from(row, (weight) => Math.round(1000 * Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, weight)))),
+  );
 }
 
 /** Learns both steps from texts with labels. */
-export function trainRoles(texts: readonly ReadText[]): PackedRoleModels {
-  const writers = [...new Set(texts.map(({ writer }) => writer))];
-  const words = trainMultiLabel(LABELS.length, examplesOf(texts));
-  const inputs: Float64Array[] = [];
-  const golds: number[][] = [];
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const held = texts.filter((text) => foldOf(writers, text) === fold);
-    if (held.length === 0) continue;
-    const model = trainMultiLabel(
-      LABELS.length,
-      examplesOf(texts.filter((text) => foldOf(writers, text) !== fold)),
-    );
-    for (const text of held) {
-      const rows = surroundingsOf(model, text);
-      for (const [at, told] of text.told.entries()) {
-        if (!told) continue;
-        inputs.push(rows[at]!);
-        golds.push(goldOf(told));
-      }
-    }
-  }
-  const around = trainDense(LABELS.length, surroundingSize(LABELS.length), inputs, golds);
+export function trainRoles(texts: Texts): PackedRoleModels {
+  const around = trainAround(texts, guessByWriter(texts));
   return {
     labels: [...LABELS],
-    words: packModel(LABELS.length, quantise(words, SCALE, LEAST)),
+    words: packModel(LABELS.length, rowsOf(trainWords(texts), SCALE)),
     scale: SCALE,
-    around: around.map((row) =>
-      packNumbers(
-        Array.from(row, (weight) => Math.round(1000 * Math.max(-19, Math.min(19, weight))) + AROUND_SHIFT),
-      ),
-    ),
+    around: around.map((row) => packNumbers(row.map((weight) => weight + AROUND_SHIFT))),
   };
 }
 
-function surroundingsOf(model: SparseWeights, text: ReadText): Float64Array[] {
-  return describeSurroundings(
-    text.features.map((features) => scoreSparse(model, features)),
-    text.sentences,
-    text.context,
-  );
+type RolesOf = Map<string, SentenceRoles[]>;
+
+function readWith(texts: Texts, logits: Logits, around: Int32Array[], into: RolesOf): void {
+  for (const text of texts)
+    into.set(
+      text.id,
+      surroundingsOf(text, logits).map((values, at) =>
+        nameRoles(text.sentences[at]!, tellRoles(around, values)),
+      ),
+    );
+}
+
+/**
+ * Roles of each text by models that saw neither its writer (`byWriter`) nor its folder (`bySource`).
+ *
+ * @param folderOf texts of one folder share writers and readers
+ */
+export function readHeldOut(
+  texts: Texts,
+  folderOf: (text: ReadText) => string,
+): { byWriter: RolesOf; bySource: RolesOf } {
+  const logits = guessByWriter(texts);
+  const byWriter: RolesOf = new Map();
+  for (let fold = 0; fold < FOLDS; fold += 1)
+    readWith(
+      texts.filter((text) => foldOf(text) === fold),
+      logits,
+      trainAround(
+        texts.filter((text) => foldOf(text) !== fold),
+        logits,
+      ),
+      byWriter,
+    );
+  const bySource: RolesOf = new Map();
+  for (const folder of new Set(texts.map(folderOf))) {
+    const others = texts.filter((text) => folderOf(text) !== folder);
+    const held = texts.filter((text) => folderOf(text) === folder);
+    const blind: Logits = new Map();
+    addLogits(blind, trainWords(others.filter(({ labels }) => labels !== null)), held);
+    readWith(held, blind, trainAround(others, logits), bySource);
+  }
+  return { byWriter, bySource };
 }
