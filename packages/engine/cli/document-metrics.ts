@@ -7,7 +7,8 @@ import { FUSION } from "../src/report.ts";
 import { JUDGE } from "../src/review/calibration/judge-parameters.ts";
 import { GROUNDING } from "../src/review/grounding/parameters.ts";
 import { SHOWN } from "../src/scoring/metric-measures.ts";
-import { type MetricRubric, RUBRIC, VALIDITY } from "../src/scoring/rubric.ts";
+import { METRIC_KEYS, REGISTERS, RUBRIC, type RubricPart, VALIDITY } from "../src/scoring/rubric.ts";
+import { openScoreWeights, SCORE_TABLE } from "../src/scoring/score-weights.ts";
 import { USUAL_SCORES } from "../src/scoring/usual-scores.ts";
 import { COMFORTABLE_RATE, RATE_CURVE } from "../src/scoring/voice/rate-norms.ts";
 import { ORAL_RUBRIC, type OralPart, type OralRubric } from "../src/scoring/voice/rubric.ts";
@@ -38,27 +39,45 @@ function writeCurve(curve: Curve | OralPart["curve"]): string {
   }
 }
 
-const rubrics: (Omit<MetricRubric, "parts" | "label"> & { label: string; parts: readonly Part[] })[] = [
-  ...Object.values<MetricRubric>(RUBRIC),
-  ...Object.values<OralRubric>(ORAL_RUBRIC).map((rubric) => ({ ...rubric, mean: "arithmetic" as const })),
-];
-interface Part {
-  measure: string;
-  weight: number;
-  curve: Curve | OralPart["curve"];
+/** A measure in a metric: how many points of ten it moves, from which value to which, and where it counts. */
+function writePart({ measure, direction, registers }: RubricPart, slope: number): string {
+  const [from, to] = openScoreWeights().bounds[measure]!;
+  const where = registers.length === REGISTERS.length ? "" : ` (${registers.join(", ")})`;
+  return `${direction > 0 ? "+" : "−"}${slope.toFixed(1)} from ${from} to ${to}${where}`;
 }
 
 function collectRows(): Map<string, Cells> {
   const rows = new Map<string, Cells>();
   const uses = new Map<string, string[]>();
-  for (const { label, mean, parts } of rubrics) {
+  const use = (measure: string, text: string) => uses.set(measure, [...(uses.get(measure) ?? []), text]);
+  for (const key of METRIC_KEYS) {
+    const { label } = RUBRIC[key];
+    const parts: readonly RubricPart[] = RUBRIC[key].parts;
+    const { base, slopes } = openScoreWeights().metrics[key];
+    const counted = parts.flatMap((part, at) => (slopes[at]! > 0 ? [{ part, slope: slopes[at]! }] : []));
     rows.set(label, {
-      [FORMULA]: `${mean} mean of ${parts.map(({ measure, weight }) => `${measure} ${weight}`).join(", ")}`,
+      [FORMULA]: `${base.toFixed(1)} ${counted.map(({ part, slope }) => `+ ${slope.toFixed(1)} ${part.measure}`).join(" ")}`,
+      [THRESHOLD]: counted.map(({ part }) => `${part.measure}: ${part.why}`).join("; "),
+    });
+    for (const { part, slope } of counted) use(part.measure, `${label} ${writePart(part, slope)}`);
+  }
+  for (const { label, parts } of Object.values<OralRubric>(ORAL_RUBRIC)) {
+    rows.set(label, {
+      [FORMULA]: `arithmetic mean of ${parts.map(({ measure, weight }) => `${measure} ${weight}`).join(", ")}`,
       [THRESHOLD]: parts.map(({ measure, curve }) => `${measure}: ${writeCurve(curve)}`).join("; "),
     });
-    for (const { measure, weight, curve } of parts)
-      uses.set(measure, [...(uses.get(measure) ?? []), `${label} ${weight} · ${writeCurve(curve)}`]);
+    for (const { measure, weight, curve } of parts) use(measure, `${label} ${weight} · ${writeCurve(curve)}`);
   }
+  for (const { source, ...row } of SCORE_TABLE)
+    rows.set(`source ${source}`, {
+      2: String(row.count),
+      3: row.sourceLeftOut.toFixed(2),
+      4: row.writerLeftOut.toFixed(2),
+      5: row.pairs.toFixed(2),
+      6: row.length.toFixed(2),
+    });
+  for (const register of REGISTERS)
+    rows.set(`margin ${register}`, { [SECOND]: String(openScoreWeights().margins[register]) });
   const unscored = Object.values<OralRubric>(ORAL_RUBRIC).flatMap(({ shown = [] }) => shown);
   for (const id of [...Object.keys(SHOWN), ...unscored])
     if (!uses.has(id)) rows.set(id, { [THRESHOLD]: UNSCORED });

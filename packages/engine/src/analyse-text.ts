@@ -1,4 +1,3 @@
-import type { ContentValues } from "./content/content-values.ts";
 import { measureContent } from "./content/measure-content.ts";
 import type { PitchReading } from "./content/pitch-reading.ts";
 import { readPitch } from "./content/read-pitch.ts";
@@ -18,20 +17,13 @@ import { type FillerCount, type Notice, type ScoredMetric, type TextReport, tota
 import type { PitchText } from "./pitch.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
 import { rateMetric, toScore } from "./scoring/score-metrics.ts";
+import { readRegister } from "./scoring/read-register.ts";
+import { skippedOf } from "./scoring/skipped-measures.ts";
 import { judgeValidity } from "./scoring/validity-factor.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 
-/** Where sentences are guesses, their length is not judged. */
-const SENTENCE_LENGTH: readonly (keyof ContentValues)[] = [
-  "wordsPerSentence",
-  "longSentenceShare",
-  "longSentences",
-  "readability",
-];
-
 /** A measure that takes less than this from a note of ten is not told. */
 const LEAST_COST = 0.25;
-const NOTE_MAX = 10;
 
 /** Work that one rule may take for each character of the text, and for a short one: see `countSteps`. */
 const STEPS_PER_CHARACTER = 40;
@@ -51,10 +43,8 @@ export function analysePitchText(
   const content = measureContent(reading, stepsPerRule);
   const judged = judgeValidity(content);
   const { validity } = judged;
-  const skipped = new Set<keyof ContentValues>([
-    ...content.unread,
-    ...(reading.units.punctuated ? [] : SENTENCE_LENGTH),
-  ]);
+  const skipped = skippedOf(reading, content.unread);
+  const register = readRegister(content);
   const leftOut = new Set<string>();
   const runRule = <Answer>(part: string, rule: () => Answer, otherwise: () => Answer) =>
     runWithinBudget(stepsPerRule, rule, () => {
@@ -68,11 +58,12 @@ export function analysePitchText(
 
   const scored = keys.map((key) => {
     const rubric: MetricRubric = RUBRIC[key];
-    const { quality, parts } = rateMetric(rubric, content.values, skipped);
+    const { quality, parts } = rateMetric(key, content.values, skipped, register);
     const isUnread = rubric.parts.some((part) => content.unread.has(part.measure));
     if (isUnread) leftOut.add(rubric.label);
     const costs = parts
-      .map(({ measure, weight, quality: held }) => ({ measure, cost: NOTE_MAX * weight * (1 - held) }))
+      .filter(({ counts }) => counts)
+      .map(({ measure, weight, quality: held }) => ({ measure, cost: weight * (1 - held) }))
       .filter(({ cost }) => cost >= LEAST_COST)
       .toSorted((one, other) => other.cost - one.cost)
       .map(({ measure }) => measure);

@@ -1,7 +1,7 @@
 import { syntaxOf } from "../language/syntax.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import type { ContentReading } from "../content/content-values.ts";
-import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
+import type { SentenceReading } from "../content/pitch-reading.ts";
 
 /** What syntax shows of a sentence, apart from the words that roles are learnt on. */
 export interface SentenceSigns {
@@ -32,23 +32,10 @@ export function signsOf({ reading }: ContentReading, sentence: SentenceReading):
   }
   let signs = known.get(sentence.index);
   if (!signs) {
-    signs = findSigns(syntaxAt(reading, sentence), sentence);
+    signs = findSigns(syntaxOf(reading.units)[sentence.index], sentence);
     known.set(sentence.index, signs);
   }
   return signs;
-}
-
-/** The syntax as it was said, of the sentence that shares its middle. */
-function syntaxAt({ heard }: PitchReading, { sentence }: SentenceReading): SyntaxSentence | undefined {
-  const all = syntaxOf(heard);
-  const middle = (sentence.start + sentence.end) / 2;
-  let [low, high] = [0, all.length - 1];
-  while (low < high) {
-    const at = (low + high) >> 1;
-    if (all[at]!.end <= middle) low = at + 1;
-    else high = at;
-  }
-  return all[low];
 }
 
 const MOMENT =

@@ -90,6 +90,8 @@ const BY_FORM: Record<Exclude<FormOfRoles, "answer">, FormName> = {
   announcement: "announcement",
   persuasion: "persuasion",
   minutes: "unknown",
+  address: "exposition",
+  retelling: "unknown",
   unknown: "unknown",
 };
 

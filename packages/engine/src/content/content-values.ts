@@ -5,13 +5,15 @@ import type { Span } from "../language/spans.ts";
 import type { Closing } from "./closings.ts";
 import type { SlotReading } from "./find-slots.ts";
 import type { Opening } from "./openings.ts";
+import type { SpeechValues } from "./measure-speech.ts";
 import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 import type { FormReading } from "../roles/read-form.ts";
+import type { OffTopicReading } from "../roles/read-topic.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import type { ValidityEvidence } from "./validity.ts";
 
 /** Every quantity that a content metric reads, by its name in docs/metrics.md. */
-export interface ContentValues {
+export interface ContentValues extends SpeechValues {
   partsCoverage: number;
   partsFound: number;
   partsExpected: number;
@@ -74,6 +76,8 @@ export interface ContentEvidence {
   validity: ValidityEvidence;
   /** An interview answer that says nothing of what the question is about. */
   isOffTopic: boolean;
+  /** The signs of it, for an answer to a question; null elsewhere. */
+  offTopic: OffTopicReading | null;
   /** Indispensable skills of the interview plan that the answer leaves out. */
   missingSkills: string[];
 }

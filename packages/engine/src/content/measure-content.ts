@@ -20,15 +20,22 @@ import { measureTopicFit } from "./question-topic.ts";
 import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 import { answerLinks, linkShare } from "./sentence-links.ts";
 import { readForm } from "../roles/read-form.ts";
+import { readOffTopic } from "../roles/read-topic.ts";
 import { readRoles } from "../roles/read-roles.ts";
 import { contextOf } from "./speech-of.ts";
+import { measureSpeech } from "./measure-speech.ts";
 import { measureValidity } from "./validity.ts";
 
 /** From this many sentences on, neighbours that share words tell a built text from a shuffled one. */
 const ENOUGH_SENTENCES = 20;
-/** With fewer of the expected parts than this, an answer without a word on the topic is off it. */
-const OFF_TOPIC_COVERAGE = 0.4;
+/** Two signs that an answer is off its question: words and roles of something else, and hardly a « je ». */
+export const OFF_TOPIC_CHANCE = 0.8;
+export const OFF_TOPIC_SPEAKER = 2.5;
 const NO_COHESION: Cohesion = { near: 0, all: 0, locality: 0, linkShare: 0, links: [] };
+
+function isAnswer({ input, questionKind }: PitchReading): boolean {
+  return input.pitchType === "rh" && questionKind !== "none";
+}
 
 /**
  * Measures the content of a pitch: values for the rubric, located evidence for the explanations.
@@ -46,6 +53,9 @@ export function measureContent(
       for (const value of values) unread.add(value);
       return nothing;
     });
+  const context = contextOf(reading);
+  const syntax = syntaxOf(units);
+  const roles = readRoles(syntax, context);
   const slots = expectedForms(input.pitchType, reading.questionKind, input.target)
     .map((form) => findSlots(reading, form))
     .reduce((best, other) => (partsCoverage(other) > partsCoverage(best) ? other : best));
@@ -81,6 +91,10 @@ export function measureContent(
       ? measure(["topicFit"], () => measurePlanFit(input.planSkills, units), null)
       : null;
   const questionFit = measure(["topicFit"], () => measureQuestionFit(reading, topicFit), 0);
+  const firstPersonRate = per100(ownership.firstPerson.length);
+  const offTopic = isAnswer(reading)
+    ? readOffTopic(syntax, roles, reading.questionKind, firstPersonRate)
+    : null;
   const evidence: ContentEvidence = {
     slots,
     opening,
@@ -94,7 +108,9 @@ export function measureContent(
     unproven,
     address: [...address.pronouns, ...address.imperatives],
     validity: measureValidity(reading, slots),
-    isOffTopic: input.pitchType === "rh" && topicFit === 0 && partsCoverage(slots) < OFF_TOPIC_COVERAGE,
+    offTopic,
+    isOffTopic:
+      offTopic !== null && offTopic.chance > OFF_TOPIC_CHANCE && offTopic.speaker < OFF_TOPIC_SPEAKER,
     missingSkills: planFit?.missing ?? [],
   };
   const values: ContentValues = {
@@ -137,9 +153,8 @@ export function measureContent(
     specificity: specificity(proofs.length, sentences),
     anecdote: coverageOf("anecdote"),
     emotion: coverageOf("emotion"),
-    firstPersonRate: per100(ownership.firstPerson.length),
+    firstPersonRate,
+    ...measureSpeech(syntax, roles, reading.fillers, loose),
   };
-  const context = contextOf(reading);
-  const roles = readRoles(syntaxOf(reading.units), context);
   return { reading, roles, form: readForm(context, roles), values, evidence, unread };
 }

@@ -75,12 +75,19 @@ const EMPTY_LEMMAS = new Set([
 const FINITE = /Ind|Cnd|Sub/;
 const PAST = /^Part \+|Imp$|Past$/;
 
-/** Measures a speech from its syntax and from what its sentences do; linear. */
+/**
+ * Measures a speech from its syntax and from what its sentences do; linear.
+ *
+ * @param loose indexes of sentences that nothing ties to the rest: a scene strewn in tells nothing of the speech
+ */
 export function measureSpeech(
-  sentences: readonly SyntaxSentence[],
-  roles: readonly SentenceRoles[],
+  all: readonly SyntaxSentence[],
+  told: readonly SentenceRoles[],
   fillers: readonly FillerHit[],
+  loose: ReadonlySet<number>,
 ): SpeechValues {
+  const sentences = loose.size === 0 ? all : all.filter((_, at) => !loose.has(at));
+  const roles = loose.size === 0 ? told : told.filter((_, at) => !loose.has(at));
   return {
     ...measureRoles(sentences, roles),
     ...countSyntax(sentences),

@@ -82,7 +82,7 @@ export function describeSentences(
     let answers = 0;
     for (const { upos, lemma } of words) {
       if (!OPEN_CLASSES.has(upos) || lemma.length < 4) continue;
-      const stem = hashWord(lemma.slice(0, 6));
+      const stem = hashWord(normalForm(lemma).slice(0, 6));
       content += 1;
       if (said.has(stem)) again += 1;
       if (asked.has(stem)) answers += 1;
@@ -113,12 +113,12 @@ function describeWords(words: readonly Word[], add: Add, type: number): void {
   for (const [at, word] of words.entries()) {
     const { upos, lemma, deprel, head } = word;
     if (upos === "PUNCT") {
-      if (word.form !== "," && word.form !== ".") add(KIND.sign, hashWord(word.form));
+      if (word.form !== "," && word.form !== ".") add(KIND.sign, hashWord(normalForm(word.form)));
       continue;
     }
     const part = hashWord(upos);
     // A name or a figure is one for what it is, not for which one it is.
-    const own = upos === "PROPN" || upos === "NUM" ? part : hashWord(lemma);
+    const own = upos === "PROPN" || upos === "NUM" ? part : hashWord(normalForm(lemma));
     add(KIND.lemma, own, part);
     add(KIND.lemmaOfType, own, type);
     add(KIND.pair, before, own);
@@ -130,7 +130,7 @@ function describeWords(words: readonly Word[], add: Add, type: number): void {
     if (upos === "VERB" || upos === "AUX") add(KIND.form, hashWord(normalForm(word.form)));
     if (RELATIONS.has(deprel) && head >= 0) {
       const governor = words[head]!;
-      const above = governor.upos === "PROPN" ? hashWord("PROPN") : hashWord(governor.lemma);
+      const above = governor.upos === "PROPN" ? hashWord("PROPN") : hashWord(normalForm(governor.lemma));
       add(KIND.relation, mix(hashWord(deprel), own), above);
       add(KIND.relation, mix(hashWord(deprel), own), hashWord(governor.upos));
     }

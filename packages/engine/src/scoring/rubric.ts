@@ -1,4 +1,4 @@
-import { decaying, down, identity, plateau, saturating, up, type Curve } from "../content/curves.ts";
+import { down, up, type Curve } from "../content/curves.ts";
 import type { ContentValues } from "../content/content-values.ts";
 import type { ContentMetricLabel } from "../report.ts";
 import type { PitchType } from "../pitch.ts";
@@ -8,135 +8,198 @@ export type MeasureId = keyof ContentValues;
 /** Where a constant comes from: a numbered source of docs/metrics.md, « M » measured on French talks, « choix » ours. */
 export type Source = string;
 
+/**
+ * How a speech is to be judged. `pitch`: composed to convince or to present, said or written. `story`: something lived,
+ * told unprepared. `plain`: directions, a film retold, a lesson, a public speech: what its sentences do says nothing of its
+ * worth there, only how it is said.
+ */
+export const REGISTERS = ["pitch", "story", "plain"] as const;
+export type Register = (typeof REGISTERS)[number];
+
+/** One measure of a metric. Its direction is told here; how much it weighs is fitted, and never against it. */
 export interface RubricPart {
   measure: MeasureId;
-  weight: number;
-  curve: Curve;
-  source: Source;
+  direction: 1 | -1;
+  /** Where the direction holds: elsewhere the measure counts for nothing. */
+  registers: readonly Register[];
+  /** Why the direction holds. */
+  why: string;
+  /** Points that it moves at least, where what was read says little of it but a shuffled speech must not score as well. */
+  least?: number;
 }
 
 export interface MetricRubric {
   label: ContentMetricLabel;
-  /** Geometric where a single fault should hurt, arithmetic elsewhere. */
-  mean: "arithmetic" | "geometric";
   parts: readonly RubricPart[];
 }
 
-const part = (measure: MeasureId, weight: number, curve: Curve, source: Source): RubricPart => ({
-  measure,
-  weight,
-  curve,
-  source,
-});
+const ALL = REGISTERS;
+const PITCH = ["pitch"] as const;
+const TOLD = ["pitch", "story"] as const;
+const UNPREPARED = ["story", "plain"] as const;
 
-/** A geometric mean never sees less than this, so that one empty part does not erase the others. */
-export const GEOMETRIC_FLOOR = 0.05;
+const part = (
+  measure: MeasureId,
+  direction: 1 | -1,
+  registers: readonly Register[],
+  why: string,
+): RubricPart => ({ measure, direction, registers, why });
+
+const PROOF = part("proofShare", 1, PITCH, "what supports a claim is believed");
+const CLAIM = part("claimShare", -1, PITCH, "what is only claimed could be said by anybody");
+const CLICHE = part("clicheShare", -1, PITCH, "ready-made sentences are not heard");
+const ASSERTED = part("assertedShare", -1, PITCH, "assertions ask to be taken on trust");
+const EVIDENCE = part("evidenceShare", 1, PITCH, "facts and results can be checked");
+const SCENE = part("sceneShare", 1, TOLD, "a scene is seen by the listener");
+const LIVED = part("livedShare", 1, TOLD, "what was lived belongs to the speaker alone");
+const QUOTE = part("quoteShare", 1, TOLD, "words of others make a scene heard");
+const PAST = part("pastShare", 1, TOLD, "what happened is told in the past, what is hoped for is not");
+const NAMED = part("namedActors", 1, ALL, "sentences where somebody or something named acts are pictured");
+const FIRST_FILLERS = part("firstFillers", -1, ALL, "the first minute sets what is expected");
+const APOLOGY = part("apologyShare", -1, ALL, "an apology points at what it excuses");
+const EMPTY = part("emptyShare", -1, ALL, "sentences that say nothing make others wait");
+const CLOSING_ASSERTED = part("closingAsserted", -1, PITCH, "a slogan for an end leaves nothing to do");
+const LATE_REQUEST = part("lateRequest", 1, PITCH, "the listener knows what is asked");
+const REQUEST = part("requestShare", 1, PITCH, "a request made plain can be answered");
+const LEAST = 1.4;
+const ORDER: RubricPart = {
+  ...part("roleOrder", 1, PITCH, "the need before the offer, the facts before the request"),
+  least: LEAST,
+};
 
 export const RUBRIC = {
   structure: {
     label: "Structure",
-    mean: "arithmetic",
     parts: [
-      part("partsCoverage", 0.46, up(0, 1.1), "choix"),
-      part("orderAgreement", 0.22, up(0.15, 1.05), "choix"),
-      part("openingStrength", 0.13, identity, "S37"),
-      part("closingStrength", 0.19, identity, "choix"),
+      part("partsCoverage", 1, PITCH, "the parts that the occasion calls for are told"),
+      { ...part("orderAgreement", 1, PITCH, "parts in the order that a listener expects"), least: LEAST },
+      ORDER,
+      part("opensSpeech", 1, PITCH, "a listener knows that it begins"),
+      part("closesSpeech", 1, PITCH, "a listener knows that it ends"),
+      part("needShare", 1, PITCH, "it says whom it is for and what they lack"),
+      EVIDENCE,
+      PROOF,
+      CLAIM,
+      PAST,
+      CLOSING_ASSERTED,
+      LATE_REQUEST,
     ],
   },
   clarity: {
     label: "Clarté",
-    mean: "geometric",
     parts: [
-      part("wordsPerSentence", 0.2, plateau(2, 10, 16, 34), "M"),
-      part("longSentenceShare", 0.1, down(0.02, 0.5), "M"),
-      part("readability", 0.14, up(20, 90), "M"),
-      part("jargonRate", 0.14, down(0, 7), "choix"),
-      part("fillerRate", 0.18, decaying(4), "S19"),
-      part("hedgeRate", 0.1, down(0, 5), "M"),
-      part("vagueRate", 0.1, down(0, 5), "choix"),
-      part("passiveShare", 0.06, down(0.1, 0.8), "M"),
+      part("fillerRate", -1, ALL, "fillers stand between words and sense"),
+      FIRST_FILLERS,
+      part("hedgeRate", -1, ALL, "a hedge takes back what it says"),
+      EMPTY,
+      part("restartRate", -1, UNPREPARED, "a sentence begun twice is heard twice"),
+      part("abstractRate", -1, PITCH, "nouns of quality and action show nothing"),
+      part("adjectiveRate", -1, PITCH, "adjectives judge where facts would show"),
+      part("vagueRate", -1, PITCH, "vague words stand where a fact should"),
+      part("jargonShare", -1, PITCH, "insiders' words shut the others out"),
+      CLICHE,
     ],
   },
   coherence: {
     label: "Cohérence",
-    mean: "arithmetic",
     parts: [
-      part("linkShare", 0.3, up(0.05, 0.85), "M"),
-      part("locality", 0.12, up(-0.45, 0.6), "M"),
-      part("orderAgreement", 0.36, up(0.15, 1), "choix"),
-      part("opensAlone", 0.07, identity, "M"),
-      part("contentDiversity", 0.15, up(0.4, 0.8), "choix"),
+      { ...part("linkShare", 1, PITCH, "sentences that take up the one before are followed"), least: LEAST },
+      ORDER,
+      part("explainedShare", 1, PITCH, "reasons and examples tie facts together"),
+      part("adverbialRate", 1, PITCH, "when, because, so that: clauses that link"),
+      PAST,
+      SCENE,
+      NAMED,
+      part("lexicalDiversity", 1, UNPREPARED, "the same words again turn in circles"),
+      part("noiseShare", -1, ALL, "restarts and asides cut the thread"),
+      part("closingNoise", -1, ALL, "an end that trails off unties what was built"),
+      EMPTY,
+      APOLOGY,
+      CLAIM,
+      PROOF,
     ],
   },
   persuasion: {
     label: "Persuasion",
-    mean: "arithmetic",
     parts: [
-      part("evidenceSentences", 0.34, saturating(3.4), "choix"),
-      part("names", 0.1, saturating(2), "choix"),
-      part("weakClaimRate", 0.16, down(0, 5), "choix"),
-      part("vagueRate", 0.1, down(0, 3), "choix"),
-      part("specificity", 0.1, up(0.2, 1.05), "choix"),
-      part("addressRate", 0.05, up(0, 2), "M"),
-      part("reasoningRate", 0.06, up(0, 1.8), "M"),
-      part("openingStrength", 0.09, identity, "S37"),
+      PROOF,
+      EVIDENCE,
+      ASSERTED,
+      CLAIM,
+      CLICHE,
+      part("weakClaimRate", -1, PITCH, "hedged or unproven superlatives weaken what they praise"),
+      QUOTE,
+      REQUEST,
+      NAMED,
+      FIRST_FILLERS,
     ],
   },
   hook: {
     label: "Accroche",
-    mean: "arithmetic",
-    parts: [part("openingStrength", 1, up(-0.15, 1.15), "S37")],
+    parts: [
+      part("openingLived", 1, TOLD, "an opening that was lived is seen at once"),
+      part("openingAsserted", -1, PITCH, "an opening that asserts could open any speech"),
+      part("opensSpeech", 1, PITCH, "a listener knows that it begins"),
+      FIRST_FILLERS,
+      part("needShare", 1, PITCH, "it says whom it is for and what they lack"),
+      SCENE,
+    ],
   },
   callToAction: {
     label: "Appel à l'action",
-    mean: "arithmetic",
-    parts: [part("callStrength", 0.75, identity, "choix"), part("closingStrength", 0.25, identity, "choix")],
+    parts: [
+      LATE_REQUEST,
+      REQUEST,
+      CLOSING_ASSERTED,
+      part("closesSpeech", 1, PITCH, "a listener knows that it ends"),
+      PROOF,
+    ],
   },
   star: {
     label: "Méthode STAR",
-    mean: "geometric",
     parts: [
-      part("situation", 1, identity, "S35"),
-      part("task", 0.5, up(-0.6, 0.85), "S35"),
-      part("action", 1.3, identity, "S35"),
-      part("result", 1.2, identity, "S35"),
-      part("ownership", 0.5, up(0, 0.8), "S31"),
+      part("situation", 1, PITCH, "the moment is placed"),
+      part("action", 1, PITCH, "what the speaker did is said"),
+      SCENE,
+      LIVED,
+      QUOTE,
+      PAST,
+      PROOF,
+      CLAIM,
     ],
   },
   examples: {
     label: "Exemples concrets",
-    mean: "arithmetic",
     parts: [
-      part("evidenceSentences", 0.24, saturating(2.4), "choix"),
-      part("situation", 0.14, identity, "S35"),
-      part("action", 0.26, identity, "S35"),
-      part("result", 0.14, identity, "S35"),
-      part("specificity", 0.22, up(0.15, 1.05), "choix"),
+      PROOF,
+      EVIDENCE,
+      SCENE,
+      LIVED,
+      QUOTE,
+      part("action", 1, PITCH, "what the speaker did is said"),
+      CLAIM,
     ],
   },
   relevance: {
     label: "Pertinence",
-    mean: "geometric",
     parts: [
-      part("questionFit", 0.5, up(-0.1, 1), "S34"),
-      part("topicFit", 0.22, up(-0.2, 0.7), "choix"),
-      part("specificity", 0.28, up(0.1, 0.95), "choix"),
+      part("questionFit", 1, PITCH, "what the question asks for is there"),
+      EVIDENCE,
+      PROOF,
+      part("explainedShare", 1, PITCH, "reasons and examples tie facts together"),
+      CLAIM,
+      CLICHE,
+      part("jargonShare", -1, PITCH, "insiders' words shut the others out"),
     ],
   },
   authenticity: {
     label: "Authenticité",
-    mean: "arithmetic",
-    parts: [
-      part("anecdote", 0.3, identity, "S35"),
-      part("emotion", 0.16, identity, "choix"),
-      part("specificity", 0.28, up(0.15, 1.05), "choix"),
-      part("firstPersonRate", 0.13, up(0, 5), "M"),
-      part("addressRate", 0.13, up(0, 4), "M"),
-    ],
+    parts: [LIVED, SCENE, QUOTE, PAST, NAMED, CLAIM, CLICHE, APOLOGY, FIRST_FILLERS],
   },
 } as const satisfies Record<string, MetricRubric>;
 
 export type MetricKey = keyof typeof RUBRIC;
+export const METRIC_KEYS = Object.keys(RUBRIC) as MetricKey[];
 
 /** The six metrics of each pitch type, in the order of display. */
 export function metricsOf(pitchType: PitchType, isStory: boolean): readonly MetricKey[] {
@@ -148,23 +211,22 @@ export function metricsOf(pitchType: PitchType, isStory: boolean): readonly Metr
 
 /** What makes a text a French pitch at all; the product of these multiplies every metric. */
 export const VALIDITY = {
-  functionWordRatio: { curve: up(0.22, 0.42), source: "M" },
-  brokenSyntax: { curve: down(0.5, 2), source: "choix" },
+  functionWordRatio: { curve: up(0.15, 0.33), source: "M" },
+  brokenSyntax: { curve: down(1, 2.6), source: "choix" },
   contentRunShare: { curve: down(0.06, 0.2), source: "choix" },
   topWordShare: { curve: down(0.3, 0.55), source: "choix" },
   foreignShare: { curve: down(0.08, 0.3), source: "choix" },
   repeatedBigramShare: { curve: down(0.2, 0.6), source: "M" },
-  scoredWords: { curve: plateau(8, 50, 450, 1500), source: "choix" },
-  verbShare: { curve: up(0, 0.35), source: "choix" },
+  scoredWords: { curve: up(8, 45), source: "choix" },
   codeSigns: { curve: down(0.03, 0.2), source: "choix" },
 } as const satisfies Record<string, { curve: Curve; source: Source }>;
 /** A duplicated text keeps this share of its score at worst. */
 export const DUPLICATE_COST = 0.35;
 /** A text with an instruction to the grader, once stripped of it. */
 export const INSTRUCTION_FACTOR = 0.9;
-/** An answer that says nothing of what the question is about. */
-export const OFF_TOPIC_FACTOR = 0.75;
-/** Nobody speaks and no part of a pitch is there: a recipe, a news item. */
-export const SPEAKER_CURVE = up(0.3, 4);
-export const SUBJECT_CURVE = up(0.2, 0.5);
+/** Nobody speaks or is spoken to, and hardly a part of a pitch is there: a recipe, a news item, instructions. */
+export const SPEAKER_CURVE = up(0.1, 0.6);
+export const SUBJECT_CURVE = up(0.22, 0.3);
 export const SPEAKERLESS_FLOOR = 0.2;
+/** What an answer off its question keeps: less than 20 of 60, however well told. */
+export const OFF_TOPIC_FACTOR = 0.33;

@@ -1,11 +1,16 @@
-import { applyCurve } from "../content/curves.ts";
 import type { ContentValues } from "../content/content-values.ts";
-import { GEOMETRIC_FLOOR, type MeasureId, type MetricRubric, type RubricPart } from "./rubric.ts";
+import type { MeasureId, MetricKey, Register, RubricPart } from "./rubric.ts";
+import { RUBRIC } from "./rubric.ts";
+import { openScoreWeights, type ScoreWeights } from "./score-weights.ts";
 
 interface ScoredPart extends RubricPart {
   value: number;
-  /** 0 to 1. */
+  /** 0 to 1, already in the told direction. */
   quality: number;
+  /** Points of ten between the worst and the best value. */
+  weight: number;
+  /** False where its direction does not hold in this register, or where it could not be measured. */
+  counts: boolean;
 }
 
 export interface MetricQuality {
@@ -14,28 +19,38 @@ export interface MetricQuality {
   parts: ScoredPart[];
 }
 
-/** Quality of one metric from its rubric; parts in `skipped` are left out and the weights normalised. */
+/** What a measure that does not count is worth: neither a gain nor a loss. */
+const NEUTRAL = 0.5;
+const METRIC_MAX = 10;
+
+/** A measure between its bounds, 0 to 1, in the told direction. */
+export function qualityOf(value: number, direction: 1 | -1, [from, to]: readonly [number, number]): number {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return direction > 0 ? share : 1 - share;
+}
+
+/** Points of ten as a quality: even around the middle, ever slower towards 0 and 1, so that nothing is perfect. */
+function squash(points: number): number {
+  return 1 / (1 + Math.exp((METRIC_MAX / 2 - points) / (METRIC_MAX / 4)));
+}
+
+/** Quality of one metric: what its measures add to its base, on the readers' scale. */
 export function rateMetric(
-  rubric: MetricRubric,
+  key: MetricKey,
   values: ContentValues,
   skipped: ReadonlySet<MeasureId>,
+  register: Register,
+  weights: ScoreWeights = openScoreWeights(),
 ): MetricQuality {
-  const parts = rubric.parts
-    .filter((part) => !skipped.has(part.measure))
-    .map((part) => {
-      const value = values[part.measure];
-      return { ...part, value, quality: applyCurve(part.curve, value) };
-    });
-  const weights = parts.reduce((sum, part) => sum + part.weight, 0);
-  if (weights === 0) return { quality: 0, parts };
-  if (rubric.mean === "arithmetic") {
-    return { quality: parts.reduce((sum, part) => sum + part.weight * part.quality, 0) / weights, parts };
-  }
-  const logarithm = parts.reduce(
-    (sum, part) => sum + part.weight * Math.log(Math.max(GEOMETRIC_FLOOR, part.quality)),
-    0,
-  );
-  return { quality: Math.exp(logarithm / weights), parts };
+  const { base, slopes } = weights.metrics[key];
+  const parts = RUBRIC[key].parts.map((part: RubricPart, at) => {
+    const value = values[part.measure];
+    const counts = part.registers.includes(register) && !skipped.has(part.measure);
+    const quality = counts ? qualityOf(value, part.direction, weights.bounds[part.measure]!) : NEUTRAL;
+    return { ...part, value, quality, weight: slopes[at]!, counts };
+  });
+  const points = parts.reduce((sum, { weight, quality }) => sum + weight * quality, base);
+  return { quality: squash(points), parts };
 }
 
 /** 0 to 10, one decimal. */

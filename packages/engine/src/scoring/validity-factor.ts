@@ -1,12 +1,13 @@
 import { applyCurve } from "../content/curves.ts";
 import type { ContentReading } from "../content/content-values.ts";
 import type { Notice } from "../report.ts";
+import { readRegister } from "./read-register.ts";
 import {
   DUPLICATE_COST,
   INSTRUCTION_FACTOR,
   OFF_TOPIC_FACTOR,
-  SPEAKERLESS_FLOOR,
   SPEAKER_CURVE,
+  SPEAKERLESS_FLOOR,
   SUBJECT_CURVE,
   VALIDITY,
 } from "./rubric.ts";
@@ -29,12 +30,11 @@ const MESSAGES: Record<keyof typeof VALIDITY, string> = {
     "Les mêmes groupes de mots reviennent sans cesse : une répétition n'apporte pas de points.",
   scoredWords:
     "Une fois retirés les répétitions et les mots de remplissage, la longueur du texte ne permet pas une évaluation complète.",
-  verbShare: "Presque aucune phrase ne contient de verbe : développez vos idées en phrases complètes.",
   codeSigns: "Ce texte contient du code ou des données au lieu de phrases : les notes en tiennent compte.",
 };
 
 /** The validity factor, 0 to 1, and in plain French what lowered it. */
-export function judgeValidity({ reading, evidence: content }: ContentReading): {
+export function judgeValidity({ reading, form, values, evidence: content }: ContentReading): {
   validity: number;
   notices: Notice[];
 } {
@@ -62,16 +62,19 @@ export function judgeValidity({ reading, evidence: content }: ContentReading): {
   if (reading.duplicates.length > 0) {
     notices.push({ rule: "duplicateSentences", message: "Une phrase répétée n'est comptée qu'une fois." });
   }
-  const spoken = Math.max(
-    applyCurve(SPEAKER_CURVE, evidence.speakerRate),
-    applyCurve(SUBJECT_CURVE, evidence.partsFound),
-  );
+  const spoken =
+    readRegister({ form, values }) === "plain"
+      ? 1
+      : Math.max(
+          applyCurve(SPEAKER_CURVE, evidence.speakerRate),
+          applyCurve(SUBJECT_CURVE, values.partsCoverage),
+        );
   validity *= SPEAKERLESS_FLOOR + (1 - SPEAKERLESS_FLOOR) * spoken;
   if (spoken < TELL) {
     notices.push({
       rule: "noSpeaker",
       message:
-        "Personne ne semble parler à quelqu'un dans ce texte : un pitch se dit à la première personne, pour un public.",
+        "Personne ne parle à quelqu'un dans ce texte : il ressemble à une page à lire plus qu'à une prise de parole.",
     });
   }
   if (content.isOffTopic) {

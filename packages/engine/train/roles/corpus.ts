@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPitch } from "../../src/content/read-pitch.ts";
 import { syntaxOf } from "../../src/language/syntax.ts";
+import type { PitchReading } from "../../src/content/pitch-reading.ts";
 import type { PitchText } from "../../src/pitch.ts";
 import { describeSentences } from "../../src/roles/describe-sentences.ts";
 import { contextOf } from "../../src/content/speech-of.ts";
@@ -19,6 +20,10 @@ export interface SourceText {
   mark: number;
   /** Texts of sentences with their labels; none where the folder has none. */
   labels: [string[], string][] | null;
+  /** Marks of single aspects, where readers gave them: opening, structure, clarity, evidence, engagement, close. */
+  axes: Record<string, number>;
+  /** Whether readers found it off its point. */
+  offTopic: "no" | "partly" | "fully";
 }
 
 interface Row {
@@ -33,7 +38,10 @@ interface Row {
   ratings?: number[];
   register?: string;
   form?: string;
-  off_topic?: string;
+  axes?: Record<string, number[]>;
+  off_topic?: SourceText["offTopic"];
+  gold?: { off_topic?: SourceText["offTopic"] };
+  marks?: Record<string, number>;
 }
 
 const mean = (values: readonly number[]) =>
@@ -71,18 +79,20 @@ export function readSources(shared: string): SourceText[] {
         input: inputOf(row, row.sentences!.map(([, text]) => text).join(" ")),
         mark: read.has(row.id) ? (2 * read.get(row.id)! + row.total!) / 3 : row.total!,
         labels: row.sentences!,
+        axes: {},
+        offTopic: row.off_topic ?? ("no" as const),
       })),
     );
-  const marks = new Map(
-    rowsOf(at("rated-pitches", "ratings.jsonl")).map((row) => [row.id, mean(row.ratings!)]),
-  );
+  const marks = new Map(rowsOf(at("rated-pitches", "ratings.jsonl")).map((row) => [row.id, row]));
   const rated = rowsOf(at("rated-pitches", "pitches.jsonl")).map((row) => ({
     id: row.id,
     source: "rated",
     writer: "rated",
     input: inputOf(row, row.content!),
-    mark: marks.get(row.id)!,
+    mark: mean(marks.get(row.id)!.ratings!),
     labels: null,
+    axes: marks.get(row.id)!.marks ?? {},
+    offTopic: row.gold?.off_topic ?? ("no" as const),
   }));
   const own = (
     folder: string,
@@ -98,6 +108,8 @@ export function readSources(shared: string): SourceText[] {
       input: inputOf(row, row.content!),
       mark: mean(row.ratings!),
       labels: labels.get(row.id) ?? null,
+      axes: Object.fromEntries(Object.entries(row.axes ?? {}).map(([axis, read]) => [axis, mean(read)])),
+      offTopic: "no" as const,
     }));
   };
   return [
@@ -119,6 +131,7 @@ export function readSources(shared: string): SourceText[] {
 }
 
 export interface ReadText extends SourceText {
+  reading: PitchReading;
   context: SpeechContext;
   sentences: readonly SyntaxSentence[];
   features: Int32Array[];
@@ -133,6 +146,7 @@ export function readSource(text: SourceText): ReadText {
   const sentences = syntaxOf(reading.units);
   return {
     ...text,
+    reading,
     context,
     sentences,
     features: describeSentences(sentences, context),

@@ -3,10 +3,20 @@
  * over accent-free lower case.
  */
 export const FORM_WORDS = {
-  minutes: [
-    String.raw`\bcompte[ -]rendu\b`,
-    String.raw`\bproces[ -]verbal\b`,
+  minutes: [String.raw`\bcompte[ -]rendu\b`, String.raw`\bproces[ -]verbal\b`],
+  /** Said to the many, from a place of authority. */
+  address: [
+    String.raw`\bdiscours politique\b`,
     String.raw`\brevue de presse\b`,
+    String.raw`\blecon\b`,
+    String.raw`^expose\b`,
+    String.raw`\bconference\b`,
+    String.raw`\bsermon\b`,
+  ],
+  /** A film or a book told again: nothing in it was lived. */
+  retelling: [
+    String.raw`\b(?:scene|histoire) d[eu]s? (?:un )?(?:film|livre)s?\b`,
+    String.raw`\bracont\w+ un (?:film|livre)\b`,
   ],
   directions: [String.raw`\b(?:le|un) chemin\b`, String.raw`\bitineraire\b`],
   thesis: [
@@ -55,7 +65,6 @@ export const FORM_WORDS = {
     String.raw`\belection`,
     String.raw`\belue?s?\b`,
     String.raw`\bcandidat`,
-    String.raw`\bdiscours politique\b`,
     String.raw`\bvoix\b`,
     String.raw`\bdefendre\b`,
     String.raw`\bse presenter (?:a|au)\b`,
@@ -64,18 +73,15 @@ export const FORM_WORDS = {
     String.raw`\bracont`,
     String.raw`\btemoign`,
     String.raw`\banecdote\b`,
-    String.raw`\bscene du film\b`,
     String.raw`\bsouvenir\b`,
     String.raw`\bparler de sa\b`,
   ],
   explanation: [
     String.raw`\bexpli(?:qu|cation)`,
     String.raw`\bexpos`,
-    String.raw`\blecon\b`,
     String.raw`\bpresent(?:er|ation|ez)\b`,
     String.raw`\bcours\b`,
     String.raw`\bcomprendre\b`,
-    String.raw`\bconference\b`,
     String.raw`\bdefinir\b`,
   ],
 } as const satisfies Record<string, readonly string[]>;

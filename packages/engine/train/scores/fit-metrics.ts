@@ -1,0 +1,143 @@
+import type { ContentValues } from "../../src/content/content-values.ts";
+import {
+  METRIC_KEYS,
+  type MeasureId,
+  type MetricKey,
+  type Register,
+  RUBRIC,
+} from "../../src/scoring/rubric.ts";
+import { qualityOf } from "../../src/scoring/score-metrics.ts";
+import type { ScoreWeights } from "../../src/scoring/score-weights.ts";
+
+/** A text as the fit reads it. */
+export interface FittedText {
+  id: string;
+  source: string;
+  keys: readonly MetricKey[];
+  register: Register;
+  values: ContentValues;
+  skipped: ReadonlySet<MeasureId>;
+  /** Readers' mark, 0 to 10, and their marks of single aspects where they gave them. */
+  mark: number;
+  axes: Readonly<Record<string, number>>;
+}
+
+/** The aspect that readers marked which a metric is about; half of what it is fitted to, where it was marked. */
+const AXES: Partial<Record<MetricKey, string>> = {
+  structure: "structure",
+  clarity: "clarity",
+  coherence: "structure",
+  persuasion: "evidence",
+  hook: "opening",
+  callToAction: "close",
+  examples: "evidence",
+  authenticity: "engagement",
+};
+/** Pull of the weights towards zero, in sources. */
+const RIDGE = 3;
+/** Spread of a metric against that of the readers' marks: a fit alone squeezes towards the middle. */
+const STRETCH = 1;
+const [LOW, HIGH] = [0.08, 0.92];
+const SWEEPS = 400;
+
+const average = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const place = share * (sorted.length - 1);
+  const low = Math.floor(place);
+  const high = Math.min(sorted.length - 1, low + 1);
+  return sorted[low]! + (place - low) * (sorted[high]! - sorted[low]!);
+}
+
+/** Bounds of each measure: its lowest and highest twelfth, averaged over the sources. */
+function boundsOf(texts: readonly FittedText[]): ScoreWeights["bounds"] {
+  const measures = new Set(METRIC_KEYS.flatMap((key) => RUBRIC[key].parts.map(({ measure }) => measure)));
+  const sources = [...new Set(texts.map(({ source }) => source))];
+  const bounds: ScoreWeights["bounds"] = {};
+  for (const measure of measures) {
+    const at = (share: number) =>
+      average(
+        sources.map((source) =>
+          quantile(
+            texts.filter((text) => text.source === source).map(({ values }) => values[measure]),
+            share,
+          ),
+        ),
+      );
+    const from = round(at(LOW), 4);
+    bounds[measure] = [from, Math.max(round(at(HIGH), 4), from + 0.0001)];
+  }
+  return bounds;
+}
+
+/** Fits the weights of every metric: each source weighs the same, and no weight goes against its told direction. */
+export function fitMetrics(texts: readonly FittedText[]): Pick<ScoreWeights, "bounds" | "metrics"> {
+  const bounds = boundsOf(texts);
+  const metrics = Object.fromEntries(
+    METRIC_KEYS.map((key) => [
+      key,
+      fitMetric(
+        key,
+        texts.filter(({ keys }) => keys.includes(key)),
+        bounds,
+      ),
+    ]),
+  ) as ScoreWeights["metrics"];
+  return { bounds, metrics };
+}
+
+function targetOf(key: MetricKey, { mark, axes }: FittedText): number {
+  const axis = AXES[key];
+  const marked = axis === undefined ? undefined : axes[axis];
+  return marked === undefined ? mark : (mark + marked) / 2;
+}
+
+function fitMetric(key: MetricKey, texts: readonly FittedText[], bounds: ScoreWeights["bounds"]) {
+  const parts: readonly RubricPart[] = RUBRIC[key].parts;
+  const rows = texts.map(({ values, register, skipped }) =>
+    parts.map(({ measure, direction, registers }) =>
+      registers.includes(register) && !skipped.has(measure)
+        ? qualityOf(values[measure], direction, bounds[measure]!)
+        : 0.5,
+    ),
+  );
+  const targets = texts.map((text) => targetOf(key, text));
+  const sizes = new Map<string, number>();
+  for (const { source } of texts) sizes.set(source, (sizes.get(source) ?? 0) + 1);
+  const shares = texts.map(({ source }) => 1 / sizes.get(source)! / sizes.size);
+  const mean = (of: (at: number) => number) => shares.reduce((sum, share, at) => sum + share * of(at), 0);
+  const means = parts.map((_, index) => mean((at) => rows[at]![index]!));
+  const middle = mean((at) => targets[at]!);
+  const slopes = parts.map(() => 0);
+  const residuals = targets.map((target) => target - middle);
+  // Coordinate descent on least squares with a ridge; a weight that would turn negative stays at 0.
+  for (let sweep = 0; sweep < SWEEPS; sweep += 1)
+    for (let index = 0; index < parts.length; index += 1) {
+      let slope = 0;
+      let power = RIDGE / sizes.size;
+      for (const [at, row] of rows.entries()) {
+        const value = row[index]! - means[index]!;
+        slope += shares[at]! * value * (residuals[at]! + slopes[index]! * value);
+        power += shares[at]! * value * value;
+      }
+      const next = Math.max(parts[index]!.least ?? 0, slope / power);
+      const change = next - slopes[index]!;
+      if (change === 0) continue;
+      slopes[index] = next;
+      for (const [at, row] of rows.entries()) residuals[at]! -= change * (row[index]! - means[index]!);
+    }
+  const spread = (of: (at: number) => number, around: number) =>
+    Math.sqrt(mean((at) => (of(at) - around) ** 2));
+  const told = (at: number) =>
+    middle + slopes.reduce((sum, slope, index) => sum + slope * (rows[at]![index]! - means[index]!), 0);
+  const stretch = (STRETCH * spread((at) => targets[at]!, middle)) / Math.max(0.01, spread(told, middle));
+  const stretched = slopes.map((slope) => round(slope * stretch, 3));
+  const base = round(middle - stretched.reduce((sum, slope, index) => sum + slope * means[index]!, 0), 3);
+  return { base, slopes: stretched };
+}
+
+function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}
