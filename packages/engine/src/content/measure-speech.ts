@@ -295,6 +295,6 @@ function measureFirstFillers(sentences: readonly SyntaxSentence[], fillers: read
     if (isWord(word)) words += 1;
     end = word.end;
   }
-  const first = fillers.filter(({ start, weight, isRead }) => start < end && (weight > 0 || isRead));
+  const first = fillers.filter(({ start, weight }) => start < end && weight > 0);
   return { firstFillers: words === 0 ? 0 : (100 * first.length) / words };
 }
