@@ -4,7 +4,7 @@ import { measureOwnership } from "../language/ownership.ts";
 import { findPassives } from "../language/passive.ts";
 import { measureReadability } from "../language/readability.ts";
 import { contentStems } from "../language/stems.ts";
-import { syntaxOf } from "../language/syntax.ts";
+import { syntaxWithoutMasked } from "../language/syntax.ts";
 import { runWithinBudget } from "../language/work-budget.ts";
 import { findUnproven, findUnsupportedCliches } from "./claims.ts";
 import { callStrength, readClosing } from "./closings.ts";
@@ -54,7 +54,7 @@ export function measureContent(
       return nothing;
     });
   const context = contextOf(reading);
-  const syntax = syntaxOf(units);
+  const syntax = syntaxWithoutMasked(units, reading.original);
   const roles = readRoles(syntax, context);
   const slots = expectedForms(input.pitchType, reading.questionKind, input.target)
     .map((form) => findSlots(reading, form))

@@ -1,5 +1,5 @@
 import type { FillerHit } from "../language/fillers.ts";
-import type { SyntaxSentence } from "../reading/read-sentence.ts";
+import type { SyntaxSentence } from "../language/syntax.ts";
 import { subjectOf, tenseOf } from "../roles/describe-sentences.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 

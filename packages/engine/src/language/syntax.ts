@@ -2,6 +2,8 @@ import { readSentence, type SyntaxSentence } from "../reading/read-sentence.ts";
 import { maskedFrom, type MaskedFrom } from "./mask-text.ts";
 import type { TextUnits } from "./units.ts";
 
+export type { SyntaxSentence };
+
 const read = new WeakMap<TextUnits, readonly SyntaxSentence[]>();
 
 /**
@@ -73,4 +75,16 @@ function cutSyntax(
     .filter(({ first, end: after }) => !isLost[first] && !isLost[after - 1])
     .map(({ first, end: after }) => ({ first: places[first]!, end: places[after - 1]! + 1 }));
   return { start, end, words: left, markers: marked };
+}
+
+/**
+ * The same, with the sentences of a masked text that lost words read again without them: a hesitation then changes nothing
+ * in what is read of the others.
+ */
+export function syntaxWithoutMasked(units: TextUnits, original: TextUnits): readonly SyntaxSentence[] {
+  return syntaxOf(units).map((sentence) => {
+    const { start, end } = sentence;
+    const isWhole = units.source.slice(start, end) === original.source.slice(start, end);
+    return isWhole ? sentence : readSentence(units.source, start, end);
+  });
 }

@@ -61,7 +61,7 @@ const EMPTY = part("emptyShare", -1, ALL, "sentences that say nothing make other
 const CLOSING_ASSERTED = part("closingAsserted", -1, PITCH, "a slogan for an end leaves nothing to do");
 const LATE_REQUEST = part("lateRequest", 1, PITCH, "the listener knows what is asked");
 const REQUEST = part("requestShare", 1, PITCH, "a request made plain can be answered");
-const LEAST = 1.4;
+const LEAST = 0.8;
 const ORDER: RubricPart = {
   ...part("roleOrder", 1, PITCH, "the need before the offer, the facts before the request"),
   least: LEAST,
@@ -74,8 +74,8 @@ export const RUBRIC = {
       part("partsCoverage", 1, PITCH, "the parts that the occasion calls for are told"),
       { ...part("orderAgreement", 1, PITCH, "parts in the order that a listener expects"), least: LEAST },
       ORDER,
-      part("opensSpeech", 1, PITCH, "a listener knows that it begins"),
-      part("closesSpeech", 1, PITCH, "a listener knows that it ends"),
+      { ...part("opensSpeech", 1, PITCH, "a listener knows that it begins"), least: LEAST },
+      { ...part("closesSpeech", 1, PITCH, "a listener knows that it ends"), least: LEAST },
       part("needShare", 1, PITCH, "it says whom it is for and what they lack"),
       EVIDENCE,
       PROOF,
@@ -103,7 +103,7 @@ export const RUBRIC = {
   coherence: {
     label: "Cohérence",
     parts: [
-      { ...part("linkShare", 1, PITCH, "sentences that take up the one before are followed"), least: LEAST },
+      part("linkShare", 1, PITCH, "sentences that take up the one before are followed"),
       ORDER,
       part("explainedShare", 1, PITCH, "reasons and examples tie facts together"),
       part("adverbialRate", 1, PITCH, "when, because, so that: clauses that link"),

@@ -14,9 +14,9 @@ const chosen: UsualScore = { value: 8, source: "choix : aucun oral noté" };
  * clear is common, surprising from the first sentence is not: a strength is what stands out of this.
  */
 export const USUAL_SCORES: Record<ContentMetricLabel | OralMetricLabel, UsualScore> = {
-  Structure: measured(9.1),
+  Structure: measured(8.7),
   Clarté: measured(8.1),
-  Cohérence: measured(7.9),
+  Cohérence: measured(7.8),
   Persuasion: measured(8.2),
   Accroche: measured(6.6),
   "Appel à l'action": measured(7.9),

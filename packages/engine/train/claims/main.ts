@@ -7,7 +7,8 @@ import { readPitch } from "../../src/content/read-pitch.ts";
 import { CONTENT_METRIC_LABELS, type Claim } from "../../src/report.ts";
 import type { SentenceRoles } from "../../src/roles/read-roles.ts";
 import { readSource, readSources, type SourceText } from "../roles/corpus.ts";
-import { folderOf, readHeldOut } from "../roles/eval-roles.ts";
+import { folderOf } from "../roles/eval-roles.ts";
+import { readHeldOut } from "../roles/train-roles.ts";
 import { judgeClaim, type LabelledSentence, type Reading } from "./judge-claim.ts";
 
 const USAGE = `Usage : npm run claims:eval -- DOSSIER [--held-out FICHIER]
@@ -160,7 +161,7 @@ function readRoles(path: string): Map<string, SentenceRoles[]> {
       }),
     );
   }
-  const read = readHeldOut(texts.map(readSource), folderOf);
+  const read = readHeldOut(texts.map(readSource), folderOf).bySource;
   writeFileSync(path, Array.from(read, ([key, sentences]) => JSON.stringify({ key, sentences })).join("\n"));
   return read;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPitch } from "../../src/content/read-pitch.ts";
-import { syntaxOf } from "../../src/language/syntax.ts";
+import { syntaxWithoutMasked } from "../../src/language/syntax.ts";
 import type { PitchReading } from "../../src/content/pitch-reading.ts";
 import type { PitchText } from "../../src/pitch.ts";
 import { describeSentences } from "../../src/roles/describe-sentences.ts";
@@ -143,7 +143,7 @@ export interface ReadText extends SourceText {
 export function readSource(text: SourceText): ReadText {
   const reading = readPitch(text.input);
   const context = contextOf(reading);
-  const sentences = syntaxOf(reading.units);
+  const sentences = syntaxWithoutMasked(reading.units, reading.original);
   return {
     ...text,
     reading,

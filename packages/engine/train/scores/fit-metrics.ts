@@ -5,6 +5,7 @@ import {
   type MetricKey,
   type Register,
   RUBRIC,
+  type RubricPart,
 } from "../../src/scoring/rubric.ts";
 import { qualityOf } from "../../src/scoring/score-metrics.ts";
 import type { ScoreWeights } from "../../src/scoring/score-weights.ts";
@@ -84,7 +85,7 @@ export function fitMetrics(texts: readonly FittedText[]): Pick<ScoreWeights, "bo
         bounds,
       ),
     ]),
-  ) as ScoreWeights["metrics"];
+  ) as unknown as ScoreWeights["metrics"];
   return { bounds, metrics };
 }
 
