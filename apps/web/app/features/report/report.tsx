@@ -83,7 +83,7 @@ export function Report({
     <PlaybackProvider analysis={analysis} hasSound={recording !== null || reference !== null}>
       <div className={ROOT} data-pitch={analysis.id}>
         <ReportHero analysis={analysis} judgement={coach.judgement} readOnly={readOnly} change={change} />
-        {oral && <Player oral={oral} take={recording} reference={reference} />}
+        {oral && <Player oral={oral} take={recording} reference={reference} isOwn={!readOnly} />}
         <Notices notices={analysis.notices.filter((notice) => !isOnVoice(notice))} />
         {moved}
         <NextSteps analysis={analysis}>{next}</NextSteps>

@@ -180,3 +180,10 @@ test("a recording that was not kept leaves its measures, and nothing to click", 
   expect(screen.queryByRole("button", { name: /Écouter/ })).toBeNull();
   expect(screen.getByText("Zone optimale : 120-160 mots/min")).toBeTruthy();
 });
+
+test("a reader is not told whether the author kept the recording", () => {
+  const analysis = { ...EXAMPLE_ANALYSIS, maxScore: 100, oralPerformance: EXAMPLE_ORAL, audio_url: null };
+  render(<Report analysis={analysis} readOnly />);
+  expect(screen.queryByText(/^Enregistrement supprimé/)).toBeNull();
+  expect(screen.getByText("Zone optimale : 120-160 mots/min")).toBeTruthy();
+});

@@ -14,6 +14,8 @@ import styles from "./player.module.css";
 
 interface PlayerProps extends RecordingSource {
   oral: OralPerformance;
+  /** False for a reader: whether the author kept the recording is not told here. */
+  isOwn?: boolean;
 }
 
 const FOOT = "mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-[.8125rem] font-medium text-text-3";
@@ -26,7 +28,7 @@ export function Player(props: PlayerProps) {
       className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 rounded-card bg-s1 py-3.5 pr-4 pl-3.5 shadow-[var(--edge),var(--lift-2)] md:mt-11 md:gap-5 md:py-[18px] md:pr-6 md:pl-[18px]"
       aria-label={PLAYER_TEXT.title}
     >
-      {isGone ? <DeletedRecording oral={props.oral} /> : <LivePlayer {...props} />}
+      {isGone ? <DeletedRecording {...props} /> : <LivePlayer {...props} />}
     </section>
   );
 }
@@ -53,12 +55,12 @@ function LivePlayer({ oral, take, reference }: PlayerProps) {
   );
 }
 
-function DeletedRecording({ oral }: { oral: OralPerformance }) {
+function DeletedRecording({ oral, isOwn = true }: Pick<PlayerProps, "oral" | "isOwn">) {
   return (
     <div className="col-span-2 min-w-0">
       <RestingWaveform oral={oral} />
       <div className={FOOT}>
-        <p className="max-w-[60ch]">{PLAYER_TEXT.gone}</p>
+        {isOwn && <p className="max-w-[60ch]">{PLAYER_TEXT.gone}</p>}
         <MarkLegend oral={oral} />
       </div>
     </div>
