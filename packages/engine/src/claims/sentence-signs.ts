@@ -1,4 +1,5 @@
 import { syntaxOf } from "../language/syntax.ts";
+import { findDependents } from "../reading/find-dependents.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import type { ContentReading } from "../content/content-values.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
@@ -79,7 +80,8 @@ function findSigns(
     )
       imperative = true;
     const participle = feats.includes("VerbForm=Part") && feats.includes("Tense=Past");
-    const compound = participle && words.some((other) => other.head === at && other.upos === "AUX");
+    const dependents = findDependents(words, at).map((dependent) => words[dependent]!);
+    const compound = participle && dependents.some((other) => other.upos === "AUX");
     const isPast =
       feats.includes("Tense=Imp") ||
       feats.includes("Mood=Ind|Number=Sing|Person=3|Tense=Past") ||
@@ -87,8 +89,8 @@ function findSigns(
       compound;
     if (isPast) past = true;
     if (SAYING.has(lemma) && isPast) reported = true;
-    for (const subject of words) {
-      if (subject.head !== at || !subject.deprel.startsWith("nsubj")) continue;
+    for (const subject of dependents) {
+      if (!subject.deprel.startsWith("nsubj")) continue;
       const form = subject.form.toLowerCase();
       if (MINE.has(form)) iActed ||= isPast && upos === "VERB";
       else if (OTHERS.has(form) || subject.upos === "PROPN" || (subject.upos === "NOUN" && isPast))

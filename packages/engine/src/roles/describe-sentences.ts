@@ -1,3 +1,4 @@
+import { findDependents } from "../reading/find-dependents.ts";
 import { hashWord, mix } from "../reading/hash.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
@@ -187,8 +188,9 @@ export function valueOf(feats: string, name: string): string {
 
 /** The lemma of the subject where it is a pronoun, its class elsewhere. */
 export function subjectOf(words: readonly Word[], verb: number): string {
-  for (const { head, deprel, upos, lemma, form } of words) {
-    if (head !== verb || !deprel.startsWith("nsubj")) continue;
+  for (const at of findDependents(words, verb)) {
+    const { deprel, upos, lemma, form } = words[at]!;
+    if (!deprel.startsWith("nsubj")) continue;
     return upos === "PRON" ? pronoun(form, lemma) : upos;
   }
   return "";

@@ -1,0 +1,29 @@
+import type { SyntaxSentence } from "./read-sentence.ts";
+
+type Words = readonly SyntaxSentence["words"][number][];
+
+const NONE: readonly number[] = [];
+const found = new WeakMap<Words, ReadonlyMap<number, readonly number[]>>();
+
+/**
+ * Indexes of the words that depend on the one at `head`, in the order of the text. A sentence is gone through
+ * once for all its words: looking for those of each verb again takes time in the square of its length.
+ */
+export function findDependents(words: Words, head: number): readonly number[] {
+  let dependents = found.get(words);
+  if (!dependents) {
+    dependents = groupByHead(words);
+    found.set(words, dependents);
+  }
+  return dependents.get(head) ?? NONE;
+}
+
+function groupByHead(words: Words): ReadonlyMap<number, readonly number[]> {
+  const groups = new Map<number, number[]>();
+  for (const [at, { head }] of words.entries()) {
+    const group = groups.get(head);
+    if (group) group.push(at);
+    else groups.set(head, [at]);
+  }
+  return groups;
+}
