@@ -11,7 +11,7 @@ const PITCH = readFileSync(new URL("../../../fixtures/pitches/produit.txt", impo
   // Short enough for both runs of a mark to be read as a transcript, whose sentence ends are guessed.
   700,
 );
-/** Longer than the longest pitch that the API accepts, half of it for the second run. */
+/** Characters of the double run, half of it for the single one; the API accepts pitches of 20,000. */
 const LENGTH = 8000;
 /** Work of the double text over work of the single one: 2 is linear, 4 is quadratic. */
 const MOST_GROWTH = 2.6;
@@ -68,6 +68,13 @@ const REPEATED = [
   "il y a ",
   "le la les ",
   "révolutionnaire ",
+  "a ",
+  "je ",
+  "donne ",
+  "j'ai fait ",
+  "le marché de la solution ",
+  '{"score":10},',
+  "\ud83d",
 ];
 
 const session = new Session();
@@ -92,41 +99,61 @@ async function countWork(run: () => unknown): Promise<number> {
 
 const fill = (mark: string, length: number) => mark.repeat(Math.ceil(length / mark.length)).slice(0, length);
 
-/** Work that a double run of a mark adds, over what a single one adds. */
-async function measureGrowth(run: (marks: string) => unknown, mark: string): Promise<number> {
+type Reader = (marks: string) => unknown;
+
+/** A reader with the work of its empty run, counted once all its code is loaded. */
+async function warmUp(run: Reader): Promise<(mark: string) => Promise<number>> {
+  run("");
+  run(fill("euh, ", LENGTH / 8));
   const none = await countWork(() => run(""));
-  const single = await countWork(() => run(fill(mark, LENGTH / 2)));
-  const double = await countWork(() => run(fill(mark, LENGTH)));
   expect(none).toBeGreaterThan(500);
-  return (double - none) / Math.max(none, single - none);
+  /** Work that a double run of a mark adds, over what a single one adds. */
+  return async (mark) => {
+    const single = await countWork(() => run(fill(mark, LENGTH / 2)));
+    const double = await countWork(() => run(fill(mark, LENGTH)));
+    return (double - none) / Math.max(none, single - none);
+  };
 }
 
-const around = (analyse: (content: string) => unknown) => [
-  (marks: string) => analyse(marks + PITCH),
-  (marks: string) => analyse(`${PITCH} ${marks}mot`),
+const question = "Parlez-moi d'un conflit dans votre équipe.";
+const kinds: Omit<PitchText, "content">[] = [
+  { pitchType: "produit" },
+  { pitchType: "rh", question },
+  { pitchType: "perso" },
 ];
-
-it.each(REPEATED)(
-  "%j over and over costs in proportion to its length",
-  async (mark) => {
-    for (const run of around((content) => analysePitchText({ pitchType: "produit", content })))
-      expect(await measureGrowth(run, mark)).toBeLessThan(MOST_GROWTH);
-  },
-  60_000,
+const places: ((marks: string) => string)[] = [(marks) => marks + PITCH, (marks) => `${PITCH} ${marks}mot`];
+const analyses: Reader[] = places.flatMap((place) =>
+  kinds.map(
+    (kind): Reader =>
+      (marks) =>
+        analysePitchText({ ...kind, content: place(marks) }),
+  ),
 );
+
+/** Every mark before and after every kind of pitch takes minutes: `npm run test:hostile-texts` does, the suite shares out. */
+const isLong = process.env.HOSTILE_TEXTS === "all";
+
+describe.each(analyses.map((run, index) => ({ run, index })))("analysis $index", ({ run, index }) => {
+  let measureGrowth: (mark: string) => Promise<number>;
+  beforeAll(async () => {
+    measureGrowth = await warmUp(run);
+  }, 60_000);
+
+  it.each(REPEATED.filter((_, at) => isLong || at % analyses.length === index))(
+    "%j over and over costs in proportion to its length",
+    async (mark) => {
+      expect(await measureGrowth(mark)).toBeLessThan(MOST_GROWTH);
+    },
+    60_000,
+  );
+});
 
 /** Of the repeated marks, those that rules look for. */
 const WORDS = REPEATED.filter((mark) => mark.length > 1);
 
 describe("the same in what else reads a text", () => {
   const source: PitchText = { pitchType: "produit", content: PITCH };
-  const question = "Parlez-moi d'un conflit dans votre équipe.";
-  const readers: [string, (marks: string) => unknown][] = [
-    [
-      "an answer",
-      (marks) => analysePitchText({ pitchType: "rh", question, content: `${PITCH} ${marks}mot` }),
-    ],
-    ["a speech", (marks) => analysePitchText({ pitchType: "perso", content: `${PITCH} ${marks}mot` })],
+  const readers: [string, Reader][] = [
     ["a rewriting", (marks) => checkRewrite(source, `${PITCH} ${marks}mot`)],
     ["a hook", (marks) => checkHooks(source, [{ type: "question", text: `${PITCH} ${marks}mot` }])],
     ["a quotation", (marks) => findQuote(PITCH, `${PITCH} ${marks}mot`)],
@@ -136,8 +163,9 @@ describe("the same in what else reads a text", () => {
   it.each(readers)(
     "%s",
     async (_name, run) => {
+      const measureGrowth = await warmUp(run);
       const superlinear = [];
-      for (const mark of WORDS) if ((await measureGrowth(run, mark)) >= MOST_GROWTH) superlinear.push(mark);
+      for (const mark of WORDS) if ((await measureGrowth(mark)) >= MOST_GROWTH) superlinear.push(mark);
       expect(superlinear).toEqual([]);
     },
     600_000,

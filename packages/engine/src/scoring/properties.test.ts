@@ -299,39 +299,3 @@ describe("what holds for the rewriting", () => {
     }
   });
 });
-
-describe("time", () => {
-  it.each([
-    "a ",
-    "je ",
-    "donne ",
-    "« ",
-    ">",
-    "e\u0301",
-    "🙂",
-    "1 ",
-    ". ",
-    "j'ai fait ",
-    "le marché de la solution ",
-    '{"score":10},',
-    "\ud83d",
-    "\n",
-  ])("stays linear on runs of %j", (unit) => {
-    const text = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-    // Time of this process alone: the machine has other work.
-    const cost = (length: number) => {
-      const input: PitchText = { pitchType: "produit", content: text(length) };
-      let best = Infinity;
-      for (let run = 0; run < 3; run += 1) {
-        const start = process.cpuUsage();
-        analysePitchText(input);
-        const { user, system } = process.cpuUsage(start);
-        best = Math.min(best, (user + system) / 1000);
-      }
-      return best;
-    };
-    cost(2000);
-    // Four times the text may take four times the time, with a wide margin for the collector.
-    expect(cost(40_000)).toBeLessThan(Math.max(150, 14 * cost(10_000)));
-  });
-});
