@@ -1,3 +1,4 @@
+import type { ContentValues } from "./content/content-values.ts";
 import { measureContent } from "./content/measure-content.ts";
 import type { PitchReading } from "./content/pitch-reading.ts";
 import { readPitch } from "./content/read-pitch.ts";
@@ -16,14 +17,16 @@ import { measuresOf } from "./scoring/metric-measures.ts";
 import { type FillerCount, type Notice, type ScoredMetric, type TextReport, totalScore } from "./report.ts";
 import type { PitchText } from "./pitch.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
-import { rateMetric, toScore } from "./scoring/score-metrics.ts";
+import { rateMetric, type ScoredPart, toScore } from "./scoring/score-metrics.ts";
 import { readRegister } from "./scoring/read-register.ts";
 import { skippedOf } from "./scoring/skipped-measures.ts";
 import { judgeValidity } from "./scoring/validity-factor.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 
-/** A measure that takes less than this from a note of ten is not told. */
-const LEAST_COST = 0.25;
+/** A measure that takes less than this from a note of ten, or gives it less, is not told. */
+const LEAST_POINTS = 0.25;
+/** A measure is what a note holds best from this quality on, 0 to 1. */
+const HELD = 0.7;
 
 /** Work that one rule may take for each character of the text, and for a short one: see `countSteps`. */
 const STEPS_PER_CHARACTER = 40;
@@ -61,13 +64,13 @@ export function analysePitchText(
     const { quality, parts } = rateMetric(key, content.values, skipped, register);
     const isUnread = rubric.parts.some((part) => content.unread.has(part.measure));
     if (isUnread) leftOut.add(rubric.label);
-    const costs = parts
-      .filter(({ counts }) => counts)
-      .map(({ measure, weight, quality: held }) => ({ measure, cost: weight * (1 - held) }))
-      .filter(({ cost }) => cost >= LEAST_COST)
-      .toSorted((one, other) => other.cost - one.cost)
-      .map(({ measure }) => measure);
-    return { key, label: rubric.label, score: toScore(quality * validity), isUnread, costs };
+    const counted = parts.filter(({ counts }) => counts);
+    const costs = mostPoints(counted, ({ weight, quality: held }) => weight * (1 - held));
+    const gains = mostPoints(
+      counted.filter(({ quality: held }) => held >= HELD),
+      ({ weight, quality: held }) => weight * held,
+    );
+    return { key, label: rubric.label, score: toScore(quality * validity), isUnread, costs, gains };
   });
   const { globalScore, maxScore } = totalScore(scored, null);
   const claims = runRule(
@@ -78,7 +81,7 @@ export function analysePitchText(
   const metrics = scored.map(({ key, label, score, isUnread }): ScoredMetric => ({
     label,
     score,
-    explanation: writeCard(claims, label, isUnread),
+    explanation: writeCard(claims, { label, score, isUnread }),
     method: "règles",
     measures: measuresOf(key, content.values, skipped),
   }));
@@ -119,6 +122,18 @@ export function analysePitchText(
     validity,
     notices: [...judged.notices, ...sayLeftOut([...leftOut])],
   };
+}
+
+/** The measures of at least `LEAST_POINTS`, most points first. */
+function mostPoints(
+  parts: readonly ScoredPart[],
+  pointsOf: (part: ScoredPart) => number,
+): (keyof ContentValues)[] {
+  return parts
+    .map((part) => ({ measure: part.measure, points: pointsOf(part) }))
+    .filter(({ points }) => points >= LEAST_POINTS)
+    .toSorted((one, other) => other.points - one.points)
+    .map(({ measure }) => measure);
 }
 
 function sayLeftOut(parts: readonly string[]): Notice[] {

@@ -10,11 +10,12 @@ export const STRONG = 0.72;
 /** A claim before it has its number and its card. */
 export type Draft = Omit<Claim, "id" | "metric"> & { metric?: ContentMetricLabel };
 
-/** A metric with its note out of 10 and the measures that took most from it, the costliest first. */
+/** A metric with its note out of 10, and the measures that took most from it and gave it most, in that order. */
 export interface ScoredCard {
   label: ContentMetricLabel;
   score: number;
   costs: readonly (keyof ContentValues)[];
+  gains: readonly (keyof ContentValues)[];
 }
 
 /** All that claims are made from. */

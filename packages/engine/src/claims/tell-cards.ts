@@ -1,8 +1,8 @@
 import type { ContentValues } from "../content/content-values.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
-import type { AdviceCode, ContentMetricLabel, Place } from "../report.ts";
+import type { AdviceCode, ClaimRule, ContentMetricLabel, Place } from "../report.ts";
 import { cardOf } from "./cards.ts";
-import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
+import { type ClaimContext, type Draft, type ScoredCard, signOf, wholeSentence } from "./claim-context.ts";
 import { isGiven } from "./given.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Family, Role } from "./role-signs.ts";
@@ -10,7 +10,7 @@ import type { Family, Role } from "./role-signs.ts";
 /** A card under this note says what it lacks. */
 const LACKING = 7;
 /** A sentence is shown as what a card holds best from this chance on. */
-const SHOWN = 0.45;
+const SHOWN = 0.55;
 
 /**
  * What each measure tells a listener where it costs the note most. True by construction: the note is the sum of these
@@ -20,7 +20,7 @@ const LACKS: Partial<Record<keyof ContentValues, string>> = {
   partsCoverage:
     "Plusieurs choses que l’on attend dans ce genre de prise de parole ne s’entendent pas encore.",
   fillerRate: "Les tics de langage s’entendent avant les idées.",
-  hedgeRate: "Trop de précautions\u00a0: on ne sait pas ce que vous affirmez.",
+  hedgeRate: "Des précautions reprennent ce que vous venez d’affirmer.",
   vagueRate: "Des mots vagues tiennent la place de faits.",
   linkShare: "Les phrases se suivent sans que l’une appelle l’autre.",
   weakClaimRate: "Les affirmations sont hautes et rien ne les porte.",
@@ -39,7 +39,6 @@ const MORE_LACKS: Readonly<Record<string, string>> = {
   clicheShare: "Plusieurs phrases pourraient être dites par n’importe qui.",
   sceneShare: "Peu de moments se laissent voir.",
   livedShare: "Peu de phrases racontent quelque chose de vécu.",
-  quoteShare: "On n’entend parler personne d’autre.",
   pastShare: "Peu de choses sont racontées\u00a0: presque tout est au présent ou en projet.",
   namedActors: "On voit mal qui agit\u00a0: peu de phrases nomment quelqu’un ou quelque chose.",
   firstFillers: "Les premières phrases cherchent leurs mots.",
@@ -61,42 +60,63 @@ const MORE_LACKS: Readonly<Record<string, string>> = {
   openingAsserted: "Le début affirme ce que beaucoup diraient.",
 };
 
-/** What each card shows at its best, and how it is said. */
-const BEST: Partial<
-  Record<ContentMetricLabel, { families: readonly Family[]; roles: readonly Role[]; tell: string }>
-> = {
-  Clarté: { families: ["lived", "evidence"], roles: [], tell: "Cela se comprend d’une seule écoute" },
-  Cohérence: { families: ["explained"], roles: [], tell: "Ici, l’idée avance" },
-  Persuasion: { families: ["evidence"], roles: ["proof", "result"], tell: "Cela pèse" },
-  Accroche: { families: [], roles: [], tell: "Le début" },
-  "Appel à l'action": {
-    families: [],
-    roles: ["request", "next_step"],
-    tell: "On entend ce que vous attendez",
-  },
-  Pertinence: {
-    families: [],
-    roles: ["why_this_job", "link_with_me", "contribution", "strength", "weakness", "reason"],
-    tell: "Cela répond",
-  },
-  "Méthode STAR": {
-    families: [],
-    roles: ["action", "result", "situation"],
-    tell: "On suit ce qui s’est passé",
-  },
-  "Exemples concrets": {
-    families: [],
-    roles: ["action", "proof", "scene", "achievement"],
-    tell: "Cela se voit",
-  },
-  Authenticité: { families: ["lived"], roles: ["scene", "emotion"], tell: "Personne d’autre ne dirait cela" },
-  Structure: { families: ["need", "offer", "self", "lived"], roles: [], tell: "Cela tient sa place" },
+/**
+ * What each measure tells a listener where it gives the note most, and the sentences that show it: those are quoted, and
+ * without one that is sure nothing is told.
+ */
+const HOLDS: Readonly<Record<string, { tell: string; shownBy?: { families?: Family[]; roles?: Role[] } }>> = {
+  evidenceShare: { tell: "Un fait que l’on pourrait vérifier", shownBy: { families: ["evidence"] } },
+  proofShare: { tell: "Ici, vous montrez au lieu d’affirmer", shownBy: { roles: ["proof", "result"] } },
+  claimShare: { tell: "Presque tout ce que vous avancez est montré." },
+  assertedShare: { tell: "Peu de phrases demandent à être crues sur parole." },
+  clicheShare: { tell: "Vos mots, presque pas de formules toutes faites." },
+  sceneShare: { tell: "On voit ce moment", shownBy: { roles: ["scene"] } },
+  livedShare: { tell: "Cela, vous l’avez vécu", shownBy: { families: ["lived"] } },
+  quoteShare: { tell: "On entend quelqu’un", shownBy: { roles: ["quote"] } },
+  pastShare: { tell: "Vous dites ce qui a eu lieu, pas seulement ce que vous espérez." },
+  namedActors: { tell: "On voit qui agit." },
+  fillerRate: { tell: "Presque aucun tic." },
+  hedgeRate: { tell: "Vous affirmez sans détour." },
+  emptyShare: { tell: "Aucune phrase ne fait attendre la suivante." },
+  abstractRate: { tell: "Des mots concrets." },
+  adjectiveRate: { tell: "Des faits plutôt que des adjectifs." },
+  vagueRate: { tell: "Des mots précis." },
+  linkShare: { tell: "Chaque phrase reprend celle d’avant." },
+  explainedShare: { tell: "Vous dites pourquoi", shownBy: { families: ["explained"] } },
+  needShare: { tell: "On entend à qui cela sert", shownBy: { families: ["need"] } },
+  openingLived: { tell: "Dès le début, on voit quelque chose." },
+  openingAsserted: { tell: "Un début qui n’est qu’à vous." },
+  closesSpeech: { tell: "On sent que cela se termine." },
+  lateRequest: { tell: "On entend ce que vous attendez", shownBy: { roles: ["request", "next_step"] } },
+  requestShare: { tell: "On entend ce que vous attendez", shownBy: { roles: ["request", "next_step"] } },
+  action: { tell: "On entend ce que vous avez fait", shownBy: { roles: ["action"] } },
+  questionFit: { tell: "La réponse dit ce que la question demande." },
+  jargonShare: { tell: "Tout le monde suit, sans être du métier." },
+  noiseShare: { tell: "Le fil n’est jamais coupé." },
+  lexicalDiversity: { tell: "Des mots variés." },
+};
+/** What a fault of the report would make untrue. */
+const UNTRUE_BESIDE: Readonly<Record<string, readonly ClaimRule[]>> = {
+  fillerRate: ["filler"],
+  hedgeRate: ["hedge"],
+  clicheShare: ["cliche"],
+  claimShare: ["cliche", "superlative"],
+  vagueRate: ["cliche"],
+  jargonShare: ["jargon"],
+  linkShare: ["link", "echo", "repetition"],
+  noiseShare: ["repair", "unfinished", "filler"],
+  emptyShare: ["filler"],
+  openingLived: ["opening"],
+  openingAsserted: ["opening"],
+  closesSpeech: ["closing", "cutText"],
+  lexicalDiversity: ["echo", "repetition"],
+  questionFit: ["offTopic"],
 };
 
 /** What the cards that have a low note lack, and what the others show best, where nothing surer is told there. */
 export function tellCards(context: ClaimContext, told: readonly Draft[]): Draft[] {
   const shown = new Set<string>();
-  return context.scored.flatMap(({ label, score, costs }): Draft[] => {
+  return context.scored.flatMap(({ label, score, costs, gains }): Draft[] => {
     const own = told.filter((draft) => cardOf(draft, context.labels) === label && draft.rule !== "filler");
     const hasCredit = own.some(({ kind, quotes }) => kind === "credit" && quotes.length > 0);
     if (score < LACKING) {
@@ -109,41 +129,68 @@ export function tellCards(context: ClaimContext, told: readonly Draft[]): Draft[
       return [{ kind: "measure", rule: "whole", metric: label, quotes: [], evidence: [], text: lack }];
     }
     if (hasCredit) return [];
-    const best = bestOf(context, label, told);
-    return best ? [best] : [];
+    const best = holdOf(context, gains, told, shown);
+    return best ? [{ ...best, metric: label }] : [];
   });
 }
 
-function bestOf(context: ClaimContext, label: ContentMetricLabel, told: readonly Draft[]): Draft | null {
-  const how = BEST[label];
-  if (!how || (how.families.length === 0 && how.roles.length === 0)) return null;
-  const blamed = told.filter(({ kind }) => kind === "fault").flatMap(({ quotes }) => quotes);
+/** What gives a note most and can be told: in words that no other card has, with a sentence that no other card shows. */
+function holdOf(
+  context: ClaimContext,
+  gains: ScoredCard["gains"],
+  told: readonly Draft[],
+  shown: Set<string>,
+): Draft | null {
+  for (const gain of gains) {
+    const hold = HOLDS[gain];
+    if (!hold || shown.has(hold.tell)) continue;
+    if (told.some(({ kind, rule }) => kind === "fault" && UNTRUE_BESIDE[gain]?.includes(rule))) continue;
+    if (!hold.shownBy) {
+      shown.add(hold.tell);
+      return { kind: "measure", rule: "whole", quotes: [], evidence: [], text: hold.tell };
+    }
+    const best = mostSure(context, hold.shownBy, told, shown);
+    if (!best) continue;
+    shown.add(hold.tell).add(keyOf(best));
+    const { content } = context.content.reading.input;
+    return {
+      kind: "credit",
+      rule: "whole",
+      quotes: [wholeSentence(best)],
+      evidence: [signOf("role", best), signOf("measures", best)],
+      text: `${hold.tell}\u00a0: ${showPlace(content, placeToQuote(content, best))}.`,
+    };
+  }
+  return null;
+}
+
+const keyOf = ({ sentence }: SentenceReading) => `${sentence.start}`;
+
+/** The sentence that plays a role most surely, where no claim of the report quotes it already. */
+function mostSure(
+  context: ClaimContext,
+  { families = [], roles = [] }: { families?: readonly Family[]; roles?: readonly Role[] },
+  told: readonly Draft[],
+  shown: ReadonlySet<string>,
+): SentenceReading | null {
+  const quoted = told.flatMap(({ quotes }) => quotes);
   let best: SentenceReading | null = null;
   let most = SHOWN;
   for (const sentence of context.sentences) {
     const { start, end, words } = sentence.sentence;
-    if (words < 5 || words > 34 || !isComplete(sentence)) continue;
-    if (blamed.some((place) => place.start < end && start < place.end)) continue;
+    if (words < 5 || words > 34 || !isComplete(sentence) || shown.has(keyOf(sentence))) continue;
+    if (quoted.some((place) => place.start < end && start < place.end)) continue;
     if (context.roles.family(sentence, "noise") > 0.35 || context.roles.family(sentence, "asserted") > 0.5)
       continue;
     const chance = Math.max(
-      ...how.families.map((family) => context.roles.family(sentence, family)),
-      ...how.roles.map((role) => context.roles.of(sentence, role)),
+      ...families.map((family) => context.roles.family(sentence, family)),
+      ...roles.map((role) => context.roles.of(sentence, role)),
     );
     if (chance < most) continue;
     best = sentence;
     most = chance;
   }
-  if (!best) return null;
-  const { content } = context.content.reading.input;
-  return {
-    kind: "credit",
-    rule: "whole",
-    metric: label,
-    quotes: [wholeSentence(best)],
-    evidence: [signOf("role", best), signOf("measures", best)],
-    text: `${how.tell}\u00a0: ${showPlace(content, placeToQuote(content, best))}.`,
-  };
+  return best;
 }
 
 /** The most concrete line, to bring forward where nothing else is to be advised. */

@@ -5,11 +5,32 @@ const MOST_TOLD = 2;
 /** A form said more seldom is heard by nobody. */
 const HEARD_FORM = 2;
 
-const NOTHING: Pick<Claim, "text"> = { text: "Rien de plus à signaler ici." };
+/** What each card is about, in a sentence. */
+const ABOUT: Record<ContentMetricLabel, string> = {
+  Structure: "le plan",
+  Clarté: "la façon de dire",
+  Cohérence: "le fil",
+  Persuasion: "ce qui doit convaincre",
+  Accroche: "le début",
+  "Appel à l'action": "la demande",
+  Pertinence: "la réponse",
+  "Méthode STAR": "le récit",
+  "Exemples concrets": "les exemples",
+  Authenticité: "ce qui n’appartient qu’à vous",
+};
+/** A card from this note on has nothing to mend. */
+const FINE = 7;
+const nothing = (label: ContentMetricLabel, score: number): Pick<Claim, "text"> => ({
+  text:
+    score >= FINE ? `Rien à reprendre dans ${ABOUT[label]}.` : `Rien d’assez sûr à dire sur ${ABOUT[label]}.`,
+});
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 
 /** The card of one metric, from its claims: at most two things heard, then one thing to do; one line where nothing is sure. */
-export function writeCard(claims: readonly Claim[], label: ContentMetricLabel, isUnread: boolean): ToldText {
+export function writeCard(
+  claims: readonly Claim[],
+  { label, score, isUnread }: { label: ContentMetricLabel; score: number; isUnread: boolean },
+): ToldText {
   if (isUnread) return tellClaims([UNREAD]);
   const own = claims.filter(({ metric }) => metric === label);
   const told = own
@@ -20,7 +41,7 @@ export function writeCard(claims: readonly Claim[], label: ContentMetricLabel, i
     .filter(isNew())
     .slice(0, MOST_TOLD);
   const advice = own.find(({ kind }) => kind === "advice");
-  const [first = NOTHING, ...rest] = advice ? [...told, advice] : told;
+  const [first = nothing(label, score), ...rest] = advice ? [...told, advice] : told;
   return tellClaims([first, ...rest]);
 }
 

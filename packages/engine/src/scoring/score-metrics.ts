@@ -3,7 +3,7 @@ import type { MeasureId, MetricKey, Register, RubricPart } from "./rubric.ts";
 import { RUBRIC } from "./rubric.ts";
 import { openScoreWeights, type ScoreWeights } from "./score-weights.ts";
 
-interface ScoredPart extends RubricPart {
+export interface ScoredPart extends RubricPart {
   value: number;
   /** 0 to 1, already in the told direction. */
   quality: number;
