@@ -34,12 +34,31 @@ export interface Candidates {
   after: number;
 }
 
-export function findCandidates(tree: OpenTree, at: number): Candidates {
+/** The nearest words on each side of each word that hang somewhere: -1 and `count` where there is none. */
+export interface KeptNeighbours {
+  before: Int32Array;
+  after: Int32Array;
+}
+
+/** Looked up once for all the words of a kind: from each of them, a run of signs would be walked again and again. */
+export function findKeptNeighbours({ count, heads }: OpenTree): KeptNeighbours {
+  const before = new Int32Array(count);
+  const after = new Int32Array(count);
+  for (let at = 0, kept = -1; at < count; at += 1) {
+    before[at] = kept;
+    if (heads[at] !== -1) kept = at;
+  }
+  for (let at = count - 1, kept = count; at >= 0; at -= 1) {
+    after[at] = kept;
+    if (heads[at] !== -1) kept = at;
+  }
+  return { before, after };
+}
+
+export function findCandidates(tree: OpenTree, at: number, kept: KeptNeighbours): Candidates {
   const { count, heads } = tree;
-  let before = at - 1;
-  while (before >= 0 && heads[before] === -1) before -= 1;
-  let after = at + 1;
-  while (after < count && heads[after] === -1) after += 1;
+  const before = kept.before[at]!;
+  const after = kept.after[at]!;
   const places: number[] = [];
   for (let up = before; up >= 0 && up < at && places.length < LONGEST_PATH; up = heads[up]!) {
     places.push(up);
@@ -142,14 +161,13 @@ export function attachWords(
   const openers = pairSigns(norms, tree.looseness);
   for (const kind of [DISCOURSE, PUNCTUATION]) {
     const places = openPlaces(tree, kind);
-    const found = places.map((at) => {
-      const opener = openers[at]!;
-      const index = opener < 0 ? -1 : places.indexOf(opener);
-      return { at, opener: index };
+    const kept = findKeptNeighbours(tree);
+    const headOf = new Map<number, number>();
+    const heads = places.map((at) => {
+      const head = bestHead(model, tree, at, kept, headOf.get(openers[at]!) ?? -1);
+      headOf.set(at, head);
+      return head;
     });
-    const heads: number[] = [];
-    for (const { at, opener } of found)
-      heads.push(bestHead(model, tree, at, opener < 0 ? -1 : heads[opener]!));
     places.forEach((at, index) => {
       tree.heads[at] = heads[index]!;
       tree.relations[at] = relations[kind]!;
@@ -166,8 +184,14 @@ export function openPlaces(tree: OpenTree, kind: number): number[] {
   return places;
 }
 
-function bestHead(model: LinearModel, tree: OpenTree, at: number, openerHead: number): number {
-  const candidates = findCandidates(tree, at);
+function bestHead(
+  model: LinearModel,
+  tree: OpenTree,
+  at: number,
+  kept: KeptNeighbours,
+  openerHead: number,
+): number {
+  const candidates = findCandidates(tree, at, kept);
   const { places } = candidates;
   if (places.length === 1) return places[0]!;
   let best = 0;

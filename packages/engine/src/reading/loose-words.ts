@@ -34,6 +34,8 @@ export interface SyntaxInput {
   classes: Int32Array;
   /** What stands before each word, as bits; at `count`, what stands after the last one. */
   gaps: Int32Array;
+  /** How many of the gaps up to each word hold something. */
+  gapsUpTo: Int32Array;
 }
 
 /** The kept words of a sentence. Something is always kept: markers where there is nothing else, then signs. */
@@ -55,6 +57,11 @@ export function keepWords(
       gaps[count]! |= looseness[at] === DISCOURSE ? MARKER : signBit(facts.norms[at]!);
     }
   }
+  const gapsUpTo = new Int32Array(count + 1);
+  for (let at = 0, held = 0; at <= count; at += 1) {
+    if (gaps[at] !== 0) held += 1;
+    gapsUpTo[at] = held;
+  }
   const pick = (column: Int32Array) => {
     const picked = new Int32Array(count);
     for (let at = 0; at < count; at += 1) picked[at] = column[kept[at]!]!;
@@ -69,6 +76,7 @@ export function keepWords(
     ending: pick(facts.suffixes[2]!),
     classes: pick(facts.classes),
     gaps,
+    gapsUpTo,
   };
 }
 

@@ -137,7 +137,7 @@ export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: In
   const gap = gaps[n0]!;
   const nextGap = n1 <= count ? gaps[n1]! : NONE;
   const gapBefore = s0 < 0 ? NONE : gaps[s0]!;
-  const between = gapsBetween(gaps, s0, n0);
+  const between = gapsBetween(words, s0, n0);
   out[size++] = featureOf(0x100 + 63, gap, s0n0);
   out[size++] = featureOf(0x100 + 64, mix(gap, s0n0), s1t);
   out[size++] = featureOf(0x100 + 65, gap, mix(s0w, n0t));
@@ -145,17 +145,14 @@ export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: In
   out[size++] = featureOf(0x100 + 67, mix(gap, nextGap), s0n0);
   out[size++] = featureOf(0x100 + 68, mix(gap, gapBefore), s1s0);
   out[size++] = featureOf(0x100 + 69, mix(between, gap), s0n0);
-  out[size++] = featureOf(0x100 + 70, mix(between, gapsBetween(gaps, s1, s0)), mix(s1s0, n0t));
+  out[size++] = featureOf(0x100 + 70, mix(between, gapsBetween(words, s1, s0)), mix(s1s0, n0t));
   out[size++] = featureOf(0x100 + 71, nextGap, mix(n0t, n1t));
   return size;
 }
 
 /** Gaps between two words that hold something, 3 for three and more. */
-function gapsBetween(gaps: Int32Array, from: number, to: number): number {
-  if (from < 0) return NONE;
-  let found = 0;
-  for (let at = from + 1; at <= to && found < 3; at += 1) if (gaps[at] !== 0) found += 1;
-  return found;
+function gapsBetween({ gapsUpTo }: SyntaxInput, from: number, to: number): number {
+  return from < 0 ? NONE : Math.min(3, gapsUpTo[to]! - gapsUpTo[from]!);
 }
 
 /** Features of the relation between a word and its head. Returns their number. */
@@ -237,7 +234,7 @@ export function writeRelationFeatures(
   out[size++] = featureOf(
     0x200 + 39,
     pair,
-    mix(gapsBetween(gaps, Math.min(dependent, head), Math.max(dependent, head)), tagOf(dependent + 1)),
+    mix(gapsBetween(words, Math.min(dependent, head), Math.max(dependent, head)), tagOf(dependent + 1)),
   );
   out[size++] = featureOf(0x200 + 36, dependent === 0 ? 1 : dependent === count - 1 ? 2 : 0, mix(dw, ht));
   return size;

@@ -70,10 +70,13 @@ export function factsOf(forms: readonly string[], classes: SuffixList): WordFact
   return facts;
 }
 
+/** By itself, not against the normal form: a curly apostrophe is no capital. */
+const isCapital = (letter: string) => letter !== letter.toLowerCase();
+
 /** Capitals (0 none, 1 inside the sequence, 2 at its start, 3 throughout), then a bit for each kind of character. */
 function shapeOf(form: string, norm: string, isFirst: boolean): number {
-  let shape = form.charAt(0) === norm.charAt(0) || norm.startsWith("0") ? 0 : isFirst ? 2 : 1;
-  if (shape > 0 && form.length > 1 && form.charAt(1) !== norm.charAt(1)) shape = 3;
+  let shape = isCapital(form.charAt(0)) ? (isFirst ? 2 : 1) : 0;
+  if (shape > 0 && isCapital(form.charAt(1))) shape = 3;
   if (norm.includes("0")) shape += 4;
   if (norm.includes("-")) shape += 8;
   if (norm.endsWith("'")) shape += 16;

@@ -2,6 +2,7 @@ import {
   ATTACH_FEATURES,
   type Candidates,
   findCandidates,
+  findKeptNeighbours,
   HERE,
   NOT_HERE,
   openPlaces,
@@ -43,8 +44,9 @@ function learn(model: Perceptron, sentence: AttachedWords): void {
   const tree = { ...sentence, heads };
   for (const kind of [DISCOURSE, PUNCTUATION]) {
     const places = openPlaces(tree, kind);
+    const kept = findKeptNeighbours(tree);
     for (const at of places) {
-      const candidates = findCandidates(tree, at);
+      const candidates = findCandidates(tree, at, kept);
       const gold = candidates.places.indexOf(sentence.heads[at]!);
       // A word whose head is not among its candidates says nothing.
       if (gold < 0 || candidates.places.length < 2) continue;
