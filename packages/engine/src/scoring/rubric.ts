@@ -229,4 +229,4 @@ export const SPEAKER_CURVE = up(0.1, 0.6);
 export const SUBJECT_CURVE = up(0.22, 0.3);
 export const SPEAKERLESS_FLOOR = 0.2;
 /** What an answer off its question keeps: less than 20 of 60, however well told. */
-export const OFF_TOPIC_FACTOR = 0.33;
+export const OFF_TOPIC_FACTOR = 0.38;

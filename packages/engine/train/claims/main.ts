@@ -60,7 +60,7 @@ function claimsOf(text: SourceText): Claim[] {
       content,
       QUALITY,
       1,
-      CONTENT_METRIC_LABELS.map((label) => ({ label, score: 5, costs: [] })),
+      CONTENT_METRIC_LABELS.map((label) => ({ label, score: 5, costs: [], gains: [] })),
     ),
   );
 }

@@ -61,10 +61,10 @@ describe.each(PITCH_TYPES)("the papers of %s", (pitchType) => {
 
   test("are ranked by the engine as everybody would", () => {
     for (const [weak, medium, strong] of sets) {
-      expect(weak!.report.globalScore).toBeLessThan(26);
-      expect(medium!.report.globalScore).toBeGreaterThan(30);
-      expect(medium!.report.globalScore).toBeLessThan(42);
-      expect(strong!.report.globalScore).toBeGreaterThan(45);
+      expect(weak!.report.globalScore).toBeLessThan(23);
+      expect(medium!.report.globalScore).toBeGreaterThan(24);
+      expect(medium!.report.globalScore).toBeLessThan(45);
+      expect(strong!.report.globalScore).toBeGreaterThan(46);
     }
   });
 

@@ -78,7 +78,8 @@ test("a link dies with its pitch", async () => {
 test("a recording is heard only where its owner ticked it", async () => {
   const owner = await register(served.one.app);
   const { audio_url } = (await upload(served.one.app, owner, [{ bytes: wavOf(31) }], "?keep=true")).json();
-  const transcript = `${pitch().content} ${"Notre capteur prévient les agriculteurs avant l'orage. ".repeat(4)}`;
+  const transcript =
+    "Bonjour. Notre capteur prévient les agriculteurs avant l'orage. Il se pose en une heure, sans outil, au bord du champ. L'an dernier, il a évité deux gelées à nos voisins, et ils ont gardé leurs abricots. Il coûte le prix d'un pneu de tracteur et dure dix ans. Nous cherchons vingt fermes pour la saison prochaine. Si vous en connaissez une, appelez-moi.";
   const spoken = await analyse(served.one.app, owner, pitch({ content: "", audio_url, transcript }));
   expect(spoken.statusCode, spoken.body).toBe(200);
   const { id } = spoken.json();
