@@ -148,7 +148,7 @@ export function measureContent(
       .length,
     ...star,
     ownership: ownership.share,
-    questionFit: partsCoverage(slots),
+    questionFit: withPlan(partsCoverage(slots), planFit?.share),
     topicFit: withPlan(questionFit, planFit?.share),
     specificity: specificity(proofs.length, sentences),
     anecdote: coverageOf("anecdote"),
