@@ -69,7 +69,7 @@ export const openingOf = (text: string) =>
     text
       .slice(0, 24)
       .trim()
-      .replace(/[^\p{L}\p{N}]+/gu, ".{1,3}"),
+      .replace(/[^\p{L}\p{N}]+/gu, String.raw`[^\p{L}\p{N}]+`),
     "u",
   );
 

@@ -1,4 +1,4 @@
-import { expect, fillPitch, readPitch, signUp, submitPitch, test } from "./journeys.ts";
+import { expect, fillPitch, openingOf, readPitch, signUp, submitPitch, test } from "./journeys.ts";
 
 const textOf = /^Votre (?:pitch|réponse)/;
 
@@ -22,10 +22,15 @@ test("a connection lost at the click says so, keeps the page and its text, and t
 });
 
 test("a logout leaves no report and no draft on the other tabs", async ({ page, context }) => {
-  await fillPitch(page, readPitch("produit"));
+  const pitch = readPitch("produit");
+  // The welcome page shows a report of its own as an example: this one is told by its text.
+  const report = page.getByText(openingOf(pitch.content)).filter({ visible: true });
+  await fillPitch(page, pitch);
   await submitPitch(page);
   await signUp(page);
+  await expect(page).toHaveURL(/\/history\/[\da-f-]{36}$/);
   await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
+  await expect(report.first()).toBeVisible();
   const draft = await context.newPage();
   await fillPitch(draft, readPitch("perso"));
   const third = await context.newPage();
@@ -33,7 +38,8 @@ test("a logout leaves no report and no draft on the other tabs", async ({ page, 
   await third.getByRole("button", { name: "Se déconnecter" }).click();
 
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("img", { name: /^Score global/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Connexion / Inscription" }).first()).toBeVisible();
+  await expect(report).toHaveCount(0);
   await expect(draft).toHaveURL("/");
   await draft.goto("/pitch");
   await expect(draft.getByRole("textbox", { name: textOf })).toHaveValue("");
