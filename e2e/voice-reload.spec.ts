@@ -48,7 +48,9 @@ test("words under review outlive a reload with their sound, and are paid once", 
   await analyse(page).click();
   await expectReport(page);
   expect(uploads).toHaveLength(1);
-  await page.reload();
+  // The report has its own address; the form is empty again.
+  await expect(page).toHaveURL(/\/history\//);
+  await page.goto("/pitch");
   await expect(submit(page)).toBeEnabled();
   await expect(transcript(page)).toBeHidden();
 });
