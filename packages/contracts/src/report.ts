@@ -1,4 +1,14 @@
-import { CONTENT_METRIC_LABELS, HOOK_TYPES, METHODS, ORAL_METRIC_LABELS } from "@app/engine/report";
+import {
+  ADVICE_CODES,
+  CLAIM_KINDS,
+  CLAIM_PARTS,
+  CLAIM_RULES,
+  CONTENT_METRIC_LABELS,
+  HOOK_TYPES,
+  METHODS,
+  OPENING_DEVICES,
+  ORAL_METRIC_LABELS,
+} from "@app/engine/report";
 import { PITCH_TYPES } from "@app/engine/pitch";
 import * as z from "zod/mini";
 import { COACH_TASKS, coachWork, judgement, source } from "./coach.ts";
@@ -80,6 +90,27 @@ const finding = z.object({
   advice: z.nullable(z.string()),
 });
 
+/**
+ * One thing that the report says. The same thing said of two versions of a pitch has one `id` in both, so that what moved
+ * can be told claim by claim.
+ */
+export const claim = z.object({
+  id: z.string(),
+  /** The card that tells it; null for what concerns the whole. */
+  metric: z.nullable(z.string()),
+  kind: z.enum(CLAIM_KINDS),
+  rule: z.enum(CLAIM_RULES),
+  part: z.optional(z.enum(CLAIM_PARTS)),
+  device: z.optional(z.enum(OPENING_DEVICES)),
+  code: z.optional(z.enum(ADVICE_CODES)),
+  /** The word itself, of a filler. */
+  form: z.optional(z.string()),
+  /** The words of `content` that it speaks of: UTF-16 offsets, end excluded. */
+  quotes: z.array(z.object({ start: z.number(), end: z.number() })),
+  text: z.string(),
+});
+export type WireClaim = z.infer<typeof claim>;
+
 const scoredLabel = z.object({ label: z.string(), score: z.number() });
 
 /** The analysis of one pitch, as the report shows it. */
@@ -106,6 +137,8 @@ export const analysis = z.object({
   /** The recording, while its owner keeps it. */
   audio_url: z.nullable(z.string()),
   contentAnalysis: z.object({ metrics: z.array(metric) }),
+  /** Everything that the report says, the advice in the order to follow; none of a report of before the claims. */
+  claims: z.array(claim),
   findings: z.array(finding),
   fillers: z.array(z.object({ form: z.string(), count: z.number() })),
   notices: z.array(z.object({ rule: z.string(), message: z.string() })),

@@ -1,4 +1,4 @@
-import type { Claim } from "../report.ts";
+import type { Claim, ClaimRule } from "../report.ts";
 import { advise } from "./advise.ts";
 import { cardOf } from "./cards.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
@@ -35,7 +35,7 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const advice = advise(context, kept);
   const isKept = advice.some(({ code }) => code === "keep_as_is");
   const more = isPitch && !isKept ? adviseCards(context, kept, advice) : [];
-  return number([...kept, ...cards, ...inOrder([...advice, ...more], context)], context);
+  return name([...kept, ...cards, ...inOrder([...advice, ...more], context)], context);
 }
 
 /** « Euh » sinks no speech among people: its advice comes after what concerns what is said. */
@@ -76,13 +76,52 @@ const SAME: Record<string, readonly string[]> = {
   situation: ["scene"],
 };
 
-function number(drafts: readonly Draft[], context: ClaimContext): Claim[] {
+/** Rules that speak of several places of one text: the words of the place tell one claim from another. */
+const BY_PLACE = new Set<ClaimRule>([
+  "filler",
+  "hedge",
+  "jargon",
+  "cliche",
+  "proof",
+  "repair",
+  "repetition",
+  "longSentence",
+  "graderInstruction",
+  "whole",
+]);
+const NAMED_WORDS = 5;
+
+/**
+ * Each claim with its name and its card. What is said once of a text is named by what it says (`credit-part-problem`), what
+ * may be said of several places by their words too (`fault-hedge-je-pense`), so that one name stands for the same thing in
+ * every version of a pitch.
+ */
+function name(drafts: readonly Draft[], context: ClaimContext): Claim[] {
+  const { content } = context.content.reading.input;
   const seen = new Map<string, number>();
   return drafts.map((draft) => {
-    const name = [draft.kind, draft.rule, draft.part ?? draft.code ?? draft.device].filter(Boolean).join("-");
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
+    const metric = cardOf(draft, context.labels);
+    const { kind, rule, part, code, device, form, quotes } = draft;
+    const [first] = quotes;
+    const place =
+      BY_PLACE.has(rule) && kind !== "advice" && first ? content.slice(first.start, first.end) : "";
+    const about = kind === "advice" ? [code] : [rule, part ?? device, slug(form ?? place)];
+    const plain = [kind, ...about].filter(Boolean).join("-");
+    const count = (seen.get(plain) ?? 0) + 1;
+    seen.set(plain, count);
     const { metric: _own, ...rest } = draft;
-    return { id: count === 1 ? name : `${name}-${count}`, metric: cardOf(draft, context.labels), ...rest };
+    return { id: count === 1 ? plain : `${plain}-${count}`, metric, ...rest };
   });
 }
+
+const slug = (words: string): string =>
+  (
+    words
+      .slice(0, 200)
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .slice(0, NAMED_WORDS)
+    .join("-");

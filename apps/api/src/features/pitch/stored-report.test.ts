@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleReport } from "../../../test-support/sample-report.ts";
-import { REPORT_VERSION, readStoredReport, toStoredReport } from "./stored-report.ts";
+import { REPORT_VERSION, readStoredReport, showReport, toStoredReport } from "./stored-report.ts";
 
 const AT = new Date("2026-11-21T08:00:00Z");
 const stored = toStoredReport(sampleReport({ pitchType: "produit", content: "Bonjour à tous" }), null, AT);
@@ -25,6 +25,12 @@ test("a report of before the claims is read without any, and one of now keeps it
   expect(readStoredReport(4, stored, AT).claims).toEqual([]);
   expect(readStoredReport(REPORT_VERSION, stored, AT).claims).toEqual(stored.claims);
   expect(stored.claims.length).toBeGreaterThan(0);
+});
+
+test("the claims of a report are sent without the signs that they rest on", () => {
+  expect(stored.claims[0]).toHaveProperty("evidence");
+  const [{ evidence: _kept, ...told } = stored.claims[0]!] = stored.claims;
+  expect(showReport(stored).claims[0]).toEqual(told);
 });
 
 test("the outcomes of version 3 are an error in a report of now, and an unknown version is one", () => {

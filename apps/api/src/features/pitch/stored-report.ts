@@ -1,13 +1,6 @@
-import { analysis, type OralPerformance } from "@app/contracts/report";
+import { analysis, claim, type OralPerformance } from "@app/contracts/report";
 import { COACH_TASKS, type CoachOutcome, type CoachWork, type Source } from "@app/contracts/coach";
-import {
-  ADVICE_CODES,
-  CLAIM_KINDS,
-  CLAIM_PARTS,
-  CLAIM_RULES,
-  OPENING_DEVICES,
-  type TextReport,
-} from "@app/engine/report";
+import type { TextReport } from "@app/engine/report";
 import * as z from "zod/mini";
 
 /** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach, 4 no claims. */
@@ -20,19 +13,9 @@ const RENAMED_OUTCOMES: Readonly<Record<string, CoachOutcome>> = {
   overspent: "budget_exceeded",
 };
 
-const place = { start: z.number(), end: z.number() };
-const claim = z.object({
-  id: z.string(),
-  metric: z.nullable(z.string()),
-  kind: z.enum(CLAIM_KINDS),
-  rule: z.enum(CLAIM_RULES),
-  part: z.optional(z.enum(CLAIM_PARTS)),
-  device: z.optional(z.enum(OPENING_DEVICES)),
-  code: z.optional(z.enum(ADVICE_CODES)),
-  form: z.optional(z.string()),
-  quotes: z.array(z.object(place)),
-  evidence: z.array(z.object({ rule: z.string(), ...place })),
-  text: z.string(),
+/** A claim with the signs that it rests on, which are kept and not sent. */
+const storedClaim = z.extend(claim, {
+  evidence: z.array(z.object({ rule: z.string(), start: z.number(), end: z.number() })),
 });
 
 /** The parts of the wire shape that are not columns. */
@@ -40,19 +23,20 @@ const shownReport = z.pick(analysis, {
   verdict: true,
   oralPerformance: true,
   contentAnalysis: true,
+  claims: true,
   findings: true,
   fillers: true,
   notices: true,
   recommendations: true,
   coach: true,
 });
-/** What is stored of a report: what is shown of it, and the claims that it says. */
-const storedReport = z.extend(shownReport, { claims: z.array(claim) });
+/** What is stored of a report: what is shown of it, and what its claims rest on. */
+const storedReport = z.extend(shownReport, { claims: z.array(storedClaim) });
 export type StoredReport = z.infer<typeof storedReport>;
 
 /** What the wire has of a stored report. */
-export function showReport({ claims: _kept, ...shown }: StoredReport): z.infer<typeof shownReport> {
-  return shown;
+export function showReport({ claims, ...shown }: StoredReport): z.infer<typeof shownReport> {
+  return { ...shown, claims: claims.map(({ evidence: _kept, ...told }) => told) };
 }
 
 /**

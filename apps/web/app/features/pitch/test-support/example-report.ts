@@ -23,6 +23,7 @@ export const EXAMPLE_REPORT: Analysis = {
   oralPerformance: null,
   audio_url: null,
   contentAnalysis: { metrics: [] },
+  claims: [],
   findings: [],
   fillers: [],
   notices: [],

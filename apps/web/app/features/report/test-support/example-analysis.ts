@@ -85,6 +85,16 @@ export const EXAMPLE_ANALYSIS: Analysis = {
       },
     ],
   },
+  claims: [
+    {
+      id: "fault-hedge-je-pense",
+      metric: "Persuasion",
+      kind: "fault",
+      rule: "hedge",
+      quotes: [{ start: CONTENT.indexOf("je pense"), end: CONTENT.indexOf("je pense") + "je pense".length }],
+      text: "« je pense » fait douter de ce que vous affirmez.",
+    },
+  ],
   findings: [
     {
       rule: "filler",
