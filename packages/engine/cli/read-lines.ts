@@ -16,11 +16,11 @@ async function* readLines(input: Readable): AsyncGenerator<string> {
 export async function answerLines(
   input: Readable,
   output: Writable,
-  answer: (line: string) => object,
+  answer: (line: string) => object | Promise<object>,
 ): Promise<void> {
   for await (const line of readLines(input)) {
     if (line.trim() === "") continue;
-    const written = output.write(`${JSON.stringify(answer(line.replace(/^\uFEFF/, "")))}\n`);
+    const written = output.write(`${JSON.stringify(await answer(line.replace(/^\uFEFF/, "")))}\n`);
     if (!written) await once(output, "drain");
   }
 }

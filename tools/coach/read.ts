@@ -1,0 +1,11 @@
+// `npm run -s coach:read -- --cassette DIR`: pitches through the tasks of the product, with answers kept in files.
+import { runRead } from "./read/run.ts";
+
+const stop = new AbortController();
+process.once("SIGINT", () => stop.abort());
+process.exitCode = await runRead(process.argv.slice(2), process.env, {
+  input: process.stdin,
+  output: process.stdout,
+  tell: (line) => console.error(line),
+  signal: stop.signal,
+});

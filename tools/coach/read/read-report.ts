@@ -1,0 +1,61 @@
+import { analysePitchText } from "@app/engine/analyse-text";
+import type { PitchText } from "@app/engine/pitch";
+import type { LanguageModel } from "../../../apps/api/src/adapters/language-model/port.ts";
+import { readConfig } from "../../../apps/api/src/config.ts";
+import { coachPitch, type KnownJudge } from "../../../apps/api/src/features/coach/service.ts";
+import { applyCoaching } from "../../../apps/api/src/features/pitch/apply-coaching.ts";
+import type { MeasuredPitch } from "../../../apps/api/src/features/pitch/measured-pitch.ts";
+import { proveReport, toStoredReport } from "../../../apps/api/src/features/pitch/stored-report.ts";
+import type { LlmDeps } from "../../../apps/api/src/llm/model-task.ts";
+
+/** The report that a user would see of a text, through the very tasks of the product; no database, no account. */
+export async function readReport(
+  model: LanguageModel,
+  text: PitchText,
+  { judge, deadlineSec, signal }: { judge: KnownJudge; deadlineSec: number; signal: AbortSignal },
+): Promise<MeasuredPitch> {
+  const report = analysePitchText(text);
+  const { globalScore, maxScore } = report;
+  const described = model.describe()!;
+  const at = new Date();
+  let measured: MeasuredPitch = {
+    content: text.content,
+    globalScore,
+    maxScore,
+    report: toStoredReport(report, null, at),
+  };
+  const begun = { model: described.model, at: at.toISOString(), tasks: [] };
+  measured = { ...measured, report: { ...measured.report, coach: begun } };
+  const coach = await coachPitch(
+    depsOf(model, deadlineSec),
+    { text, report, oral: null },
+    {
+      userId: "cassette",
+      signal,
+      findCalibration: async () => judge,
+      onEnd(end) {
+        measured = applyCoaching(measured, end, { model: described.model, at });
+      },
+    },
+  );
+  return { ...measured, report: proveReport({ ...measured.report, coach }) };
+}
+
+const SILENT = { info() {}, warn() {} };
+
+/** Without a budget of the day the coach asks nothing of the database. */
+function depsOf(coach: LanguageModel, deadlineSec: number): LlmDeps {
+  const llm = {
+    baseUrl: "http://127.0.0.1",
+    apiKey: null,
+    model: "cassette",
+    deadlineSec,
+    dailyTokens: null,
+  };
+  return {
+    coach,
+    database: undefined as unknown as LlmDeps["database"],
+    config: { ...readConfig({}), llm },
+    log: SILENT as unknown as LlmDeps["log"],
+  };
+}

@@ -1,0 +1,111 @@
+import type { Readable, Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import type { PitchType } from "@app/engine/pitch";
+import type { LanguageModel } from "../../../apps/api/src/adapters/language-model/port.ts";
+import { StartRefusal } from "../../../apps/api/src/config.ts";
+import { scorePaper } from "../../../apps/api/src/features/coach/judge-pitch.ts";
+import type { KnownJudge } from "../../../apps/api/src/features/coach/service.ts";
+import { examSetOf } from "../../../apps/api/src/features/judge-exam/examine-judge.ts";
+import { askTask, patienceOf } from "../../../apps/api/src/llm/ask-task.ts";
+import { parsePitchLine } from "../../../packages/engine/cli/parse-pitch-line.ts";
+import { answerLines } from "../../../packages/engine/cli/read-lines.ts";
+import { openModel } from "../check/open-model.ts";
+import { sitExam } from "../eval/sit-exam.ts";
+import { type Cassette, openCassette } from "./open-cassette.ts";
+import { readReport } from "./read-report.ts";
+
+const USAGE = `Usage : npm run -s coach:read -- --cassette DOSSIER [--record] < pitchs.jsonl > rapports.jsonl
+  une ligne JSON par pitch, comme pour « npm run -s engine -- pitch »
+  --cassette  une question par fichier EMPREINTE.json ; la réponse se met dans EMPREINTE.txt
+  --record    pose au modèle réglé (LLM_BASE_URL…) les questions sans réponse, et garde ses réponses`;
+
+const UNEXAMINED: KnownJudge = { kind: "unexamined" };
+const DEADLINE_SEC = 600;
+
+export interface Streams {
+  input: Readable;
+  output: Writable;
+  tell(line: string): void;
+  signal: AbortSignal;
+}
+
+/** @returns the exit code: 2 for arguments, 1 for settings that cannot serve, 3 where questions wait, else 0 */
+export async function runRead(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { input, output, tell, signal }: Streams,
+): Promise<number> {
+  const options = readOptions(args);
+  if (!options) {
+    tell(USAGE);
+    return 2;
+  }
+  try {
+    const opened = options.record ? await openModel(env) : null;
+    const cassette = openCassette(options.cassette, opened?.model ?? null);
+    const deadlineSec = opened?.settings.deadlineSec ?? DEADLINE_SEC;
+    const judges = new Map<PitchType, KnownJudge>();
+    try {
+      await answerLines(input, output, async (line) => {
+        const parsed = parsePitchLine(line);
+        if ("error" in parsed) return parsed;
+        const { pitchType } = parsed.input;
+        if (!judges.has(pitchType)) judges.set(pitchType, await examine(cassette, pitchType));
+        const judge = judges.get(pitchType)!;
+        const read = await readReport(cassette.model, parsed.input, { judge, deadlineSec, signal });
+        return { key: parsed.key, globalScore: read.globalScore, maxScore: read.maxScore, ...read.report };
+      });
+    } finally {
+      await cassette.model.close();
+    }
+    for (const line of describeCassette(cassette)) tell(line);
+    return cassette.waiting.size > 0 ? 3 : 0;
+  } catch (error) {
+    if (!(error instanceof StartRefusal)) throw error;
+    tell(error.message);
+    return 1;
+  }
+
+  async function examine({ model }: Cassette, pitchType: PitchType): Promise<KnownJudge> {
+    await askPapers(model, pitchType, signal);
+    const { sitting } = await sitExam(model, pitchType, { signal, deadlineSec: DEADLINE_SEC });
+    if (sitting.kind === "calibrated") return sitting;
+    return sitting.kind === "undiscerning" ? { kind: "undiscerning" } : UNEXAMINED;
+  }
+}
+
+/** A sitting ends with the first paper that brings nothing: every question is to be written down at once. */
+async function askPapers(model: LanguageModel, pitchType: PitchType, signal: AbortSignal): Promise<void> {
+  for (const { subject } of examSetOf(pitchType).papers)
+    await askTask(model, scorePaper, subject, patienceOf(signal, DEADLINE_SEC));
+}
+
+function readOptions(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { cassette: { type: "string" }, record: { type: "boolean" } },
+    });
+    return values.cassette ? { cassette: values.cassette, record: values.record ?? false } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What was read and what waits, in French: tokens are estimated from characters. */
+function describeCassette({ read, waiting }: Cassette): string[] {
+  const tasks = [...new Set(read.map(({ task }) => task))];
+  const mean = (task: string, of: (one: Cassette["read"][number]) => number) => {
+    const own = read.filter((one) => one.task === task);
+    return Math.round(own.reduce((sum, one) => sum + of(one), 0) / own.length);
+  };
+  return [
+    ...tasks.map(
+      (task) =>
+        `${task} : ${read.filter((one) => one.task === task).length} réponses lues, ${mean(task, ({ asked }) => asked)} jetons demandés et ${mean(task, ({ answered }) => answered)} répondus en moyenne (estimés)`,
+    ),
+    waiting.size === 0
+      ? "Aucune question n'attend."
+      : `${waiting.size} questions attendent une réponse : ${[...waiting].slice(0, 3).join(", ")}${waiting.size > 3 ? "…" : ""}`,
+  ];
+}
