@@ -2,7 +2,7 @@ import type { Claim, ClaimRule } from "../report.ts";
 import { advise } from "./advise.ts";
 import { cardOf } from "./cards.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
-import { adviseCards, tellCards } from "./tell-cards.ts";
+import { tellCards } from "./tell-cards.ts";
 import { tellLived } from "./tell-told.ts";
 import { tellOpening } from "./tell-opening.ts";
 import { tellParts } from "./tell-parts.ts";
@@ -31,11 +31,9 @@ export function makeClaims(context: ClaimContext): Claim[] {
         ];
   const kept = withoutContradictions(told);
   const isPitch = context.validity >= NOT_A_PITCH;
-  const cards = isPitch ? tellCards(context, kept) : [];
   const advice = advise(context, kept);
-  const isKept = advice.some(({ code }) => code === "keep_as_is");
-  const more = isPitch && !isKept ? adviseCards(context, kept, advice) : [];
-  return name([...kept, ...cards, ...inOrder([...advice, ...more], context)], context);
+  const cards = isPitch ? tellCards(context, kept, advice) : [];
+  return name([...kept, ...cards, ...inOrder(advice, context)], context);
 }
 
 /** « Euh » sinks no speech among people: its advice comes after what concerns what is said. */

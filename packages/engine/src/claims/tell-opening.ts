@@ -5,12 +5,23 @@ import { placeToQuote, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
 
+/** Speeches that a moment may open; a way to the station wants none. */
+export const OPENED_BY_SCENE: ReadonlySet<string> = new Set(["product", "told", "tribute", "persuasion"]);
+
 /** Words of greeting, thanks and throat-clearing that may come before an opening is judged. */
 const PROTOCOL_WORDS = 60;
 /** A product is presented more often than told. */
 const PRODUCT_SCENE = 0.8;
 const PROTOCOL_ROLES: readonly Role[] = ["greeting", "thanks", "apology", "filler_only", "plan"];
-const LIMITS = { protocol: 0.5, scene: 0.65, question: 0.6, contrast: 0.6, quote: 0.6, flat: 0.6 };
+const LIMITS = {
+  protocol: 0.5,
+  scene: 0.65,
+  question: 0.6,
+  contrast: 0.6,
+  quote: 0.6,
+  flat: 0.6,
+  flatStory: 0.9,
+};
 
 /** The first sentences that say something: what stands before is courtesy. */
 export function openingSentences(context: ClaimContext): SentenceReading[] {
@@ -97,7 +108,8 @@ function tellFlatOpening(context: ClaimContext, opening: readonly SentenceReadin
   const flatness = (sentence: SentenceReading | undefined) =>
     sentence ? Math.max(...FLAT_ROLES.map((role) => context.roles.of(sentence, role))) : 0;
   const lived = opening.some((sentence) => context.roles.family(sentence, "lived") > 0.3);
-  if (lived || flatness(first) < LIMITS.flat || flatness(second) < LIMITS.flat / 2) return [];
+  const flat = context.form.name === "told" ? LIMITS.flatStory : LIMITS.flat;
+  if (lived || flatness(first) < flat || flatness(second) < LIMITS.flat / 2) return [];
   const text = context.content.reading.input.content;
   const place = placeToQuote(text, first);
   return [

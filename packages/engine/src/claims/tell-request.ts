@@ -41,7 +41,7 @@ const WHEN_OR_WHERE =
   /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce matin|midi|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|semaine|mois|rentrée|été|automne|hiver|printemps|maintenant|rue|place|salle|mairie|stand|adresse|numéro|téléphone|carte|un seul|une seule|dix|vingt|trente|cent|mille)(?![\p{L}])|\d/iu;
 
 /** It says how many, when, where or who. */
-function isPrecise({ sentence, figures, names }: SentenceReading): boolean {
+export function isPrecise({ sentence, figures, names }: SentenceReading): boolean {
   return figures.length > 0 || names.length > 0 || WHEN_OR_WHERE.test(sentence.text);
 }
 

@@ -1,0 +1,84 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { Place } from "../report.ts";
+import type { ClaimContext, Draft } from "./claim-context.ts";
+import { isComplete } from "./places.ts";
+import type { Family, Role } from "./role-signs.ts";
+
+const FEWEST_WORDS = 5;
+const MOST_WORDS = 34;
+/** A sentence of more noise than this shows nothing well. */
+const NOISY = 0.35;
+
+/** The sentences that no claim of the report shows yet: none is shown twice. */
+export class Unshown {
+  readonly #context: ClaimContext;
+  readonly #shown: Place[];
+
+  constructor(context: ClaimContext, told: readonly Draft[]) {
+    this.#context = context;
+    this.#shown = told.flatMap(({ rule, quotes }) => (IN_PASSING.has(rule) ? [] : quotes));
+  }
+
+  has({ sentence: { start, end } }: SentenceReading): boolean {
+    return !this.#shown.some((place) => place.start < end && start < place.end);
+  }
+
+  take({ sentence: { start, end } }: SentenceReading): void {
+    this.#shown.push({ start, end });
+  }
+
+  /** The sentence that scores highest, from `least` on; short enough to be shown, and whole. */
+  pick(score: (sentence: SentenceReading) => number, least: number): SentenceReading | null {
+    let best: SentenceReading | null = null;
+    let most = least;
+    for (const sentence of this.#context.sentences) {
+      const { words } = sentence.sentence;
+      if (words < FEWEST_WORDS || words > MOST_WORDS || !isComplete(sentence) || !this.has(sentence))
+        continue;
+      if (this.#context.roles.family(sentence, "noise") > NOISY) continue;
+      const found = score(sentence);
+      if (found < most) continue;
+      best = sentence;
+      most = found;
+    }
+    return best;
+  }
+}
+
+/** Rules that name a word of a sentence and say nothing of the sentence itself. */
+const IN_PASSING: ReadonlySet<string> = new Set(["filler", "superlative"]);
+
+export const mostOfRoles = ({ roles }: ClaimContext, sentence: SentenceReading, names: readonly Role[]) =>
+  Math.max(0, ...names.map((name) => roles.of(sentence, name)));
+
+export const mostOfFamilies = (
+  { roles }: ClaimContext,
+  sentence: SentenceReading,
+  names: readonly Family[],
+) => Math.max(0, ...names.map((name) => roles.family(sentence, name)));
+
+/** How surely the surest sentence of the text plays one of these roles, or belongs to one of these families. */
+export const surest = (
+  context: ClaimContext,
+  { roles = [], families = [] }: { roles?: readonly Role[]; families?: readonly Family[] },
+): number =>
+  Math.max(
+    0,
+    ...context.sentences.map((sentence) =>
+      Math.max(mostOfRoles(context, sentence, roles), mostOfFamilies(context, sentence, families)),
+    ),
+  );
+
+/** Roles of a sentence that asks: it is never taken for one that only claims. */
+const ASKING: readonly Role[] = ["request", "vague_request", "next_step", "question_to_audience"];
+const ASKS = 0.3;
+
+/** How much a sentence claims and does not show, 0 to 1. */
+export function claimsOnly(context: ClaimContext, sentence: SentenceReading): number {
+  if (sentence.isQuestion || mostOfRoles(context, sentence, ASKING) > ASKS) return 0;
+  return (
+    context.roles.family(sentence, "asserted") -
+    context.roles.family(sentence, "evidence") / 2 -
+    context.roles.family(sentence, "lived") / 2
+  );
+}

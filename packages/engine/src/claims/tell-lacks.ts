@@ -1,0 +1,346 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import { syntaxOf } from "../language/syntax.ts";
+import type { ClaimPart, ClaimRule, Evidence, Place } from "../report.ts";
+import { type ClaimContext, type Draft, signOf } from "./claim-context.ts";
+import { claimsOnly, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
+import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import type { Role } from "./role-signs.ts";
+import { signsOf } from "./sentence-signs.ts";
+import { isPrecise } from "./tell-request.ts";
+import { openingSentences, OPENED_BY_SCENE } from "./tell-opening.ts";
+import { enumerate } from "./wording.ts";
+
+/** What a card lacks, with one thing to do, in the words of the text. */
+export interface Lack {
+  /** What a listener hears or misses, and what to do about it: a sentence each. */
+  hears: string;
+  todo: string;
+  quotes: Place[];
+  evidence: Evidence[];
+}
+
+/** What a teller may look at. */
+export interface Asked {
+  context: ClaimContext;
+  told: readonly Draft[];
+  unshown: Unshown;
+}
+
+/** From these chances on a sentence does something, under those nothing of the text does. */
+const LIMITS = { claims: 0.55, cliche: 0.6, absent: 0.3, absentScene: 0.15, empty: 0.6, weakEnd: 0.55 };
+
+type Tell = (words: string) => [hears: string, todo: string];
+
+const isPraised = ({ told }: Asked, ...names: (ClaimRule | ClaimPart)[]) =>
+  told.some(({ kind, rule, part }) => kind === "credit" && names.includes(part ?? rule));
+
+function ofSentence(asked: Asked, sentence: SentenceReading | null, tell: Tell): Lack | null {
+  if (!sentence) return null;
+  const { content } = asked.context.content.reading.input;
+  const place = placeToQuote(content, sentence, undefined, SHORT_QUOTE);
+  asked.unshown.take(sentence);
+  const [hears, todo] = tell(showPlace(content, place));
+  return {
+    hears,
+    todo,
+    quotes: [place],
+    evidence: [signOf("role", sentence), signOf("measures", sentence)],
+  };
+}
+
+const ofText = (hears: string, todo: string): Lack => ({ hears, todo, quotes: [], evidence: [] });
+
+const onlyClaimed = (asked: Asked, tell: Tell) =>
+  ofSentence(
+    asked,
+    asked.unshown.pick((sentence) => claimsOnly(asked.context, sentence), LIMITS.claims),
+    tell,
+  );
+
+/** Told of a measure that takes much from the note of a card: true of this text, or not told. */
+type Teller = (asked: Asked) => Lack | null;
+
+export const LACKS: Readonly<Record<string, Teller>> = {
+  claimShare: (asked) =>
+    onlyClaimed(asked, (said) => [
+      `${said}\u00a0: il faut vous croire sur parole.`,
+      "Ajoutez une fois où cela s’est vu.",
+    ]),
+  assertedShare: (asked) =>
+    onlyClaimed(asked, (said) => [
+      `${said}\u00a0: rien ne le montre encore.`,
+      "Faites suivre d’un cas précis.",
+    ]),
+  proofShare: (asked) =>
+    onlyClaimed(asked, (said) => [
+      `${said}\u00a0: qu’est-ce qui permet de le dire\u00a0?`,
+      "Donnez le fait, avec qui et quand.",
+    ]),
+  evidenceShare: (asked) =>
+    onlyClaimed(asked, (said) => [
+      `${said}\u00a0: personne ne peut le vérifier.`,
+      "Ajoutez un nom, un nombre ou une date.",
+    ]),
+  clicheShare: (asked) =>
+    ofSentence(
+      asked,
+      asked.unshown.pick(
+        (sentence) =>
+          Math.min(asked.context.roles.of(sentence, "cliche"), claimsOnly(asked.context, sentence) + 0.2),
+        LIMITS.cliche,
+      ),
+      (said) => [`${said}\u00a0: d’autres le diraient ainsi.`, "Mettez-y un détail que vous avez vu."],
+    ),
+  sceneShare: unseen,
+  livedShare: (asked) =>
+    isPraised(asked, "scene", "action", "anecdote", "bestProof", "quotation") ||
+    !tellsOfThemselves(asked) ||
+    surest(asked.context, { families: ["lived"] }) > LIMITS.absent
+      ? null
+      : ofText("Rien n’est raconté.", "Choisissez un moment, et dites où vous étiez et ce que vous avez vu."),
+  pastShare: ({ context }) =>
+    tellsOfThemselves({ context }) && (context.content.values.pastShare ?? 1) < 0.06
+      ? ofText("Presque aucun verbe n’est au passé.", "Dites une chose qui a eu lieu, et ce qu’elle a donné.")
+      : null,
+  openingLived: unpeopledOpening,
+  openingAsserted: (asked) => {
+    const [first] = openingSentences(asked.context);
+    if (
+      !first ||
+      !asked.unshown.has(first) ||
+      !isComplete(first) ||
+      claimsOnly(asked.context, first) < LIMITS.claims
+    )
+      return null;
+    return ofSentence(asked, first, (said) => [
+      `Vous commencez par ${said}\u00a0: beaucoup commenceraient ainsi.`,
+      "Entrez par un fait qui vous est arrivé.",
+    ]);
+  },
+  firstFillers: searchingStart,
+  needShare: (asked) =>
+    asked.context.form.name !== "product" ||
+    isPraised(asked, "problem", "customer") ||
+    surest(asked.context, { families: ["need"], roles: ["problem", "customer"] }) > LIMITS.absent
+      ? null
+      : ofText("On ne sait pas à qui cela sert.", "Nommez une personne, et ce qui lui manque aujourd’hui."),
+  closingAsserted: weakEnd,
+  closingNoise: weakEnd,
+  lateRequest: request,
+  requestShare: request,
+  situation: (asked) =>
+    isPraised(asked, "situation", "scene") ||
+    asked.context.sentences
+      .slice(0, 3)
+      .some((sentence) => signsOf(asked.context.content, sentence).setting) ||
+    surest(asked.context, { roles: ["situation", "scene"] }) > LIMITS.absent
+      ? null
+      : ofText("On ne sait ni où ni quand cela se passe.", "Dites-le dès la première phrase."),
+  action: (asked) =>
+    isPraised(asked, "action", "achievement") ||
+    asked.context.sentences.some((sentence) => signsOf(asked.context.content, sentence).iActed) ||
+    surest(asked.context, { roles: ["action", "achievement"] }) > LIMITS.absent
+      ? null
+      : ofText(
+          "On n’entend pas ce que vous avez fait.",
+          "Dites vos gestes un par un, à la première personne.",
+        ),
+  vagueRate: vagueWord,
+  abstractRate: abstractNouns,
+  emptyShare: emptySentence,
+  noiseShare: emptySentence,
+  apologyShare: emptySentence,
+};
+
+/** Speeches that show how something works, or the way to it, owe no story. */
+const UNTOLD = new Set(["exposition", "questions", "announcement", "demonstration", "unknown"]);
+const tellsOfThemselves = ({ context }: Pick<Asked, "context">) => !UNTOLD.has(context.form.name);
+
+/** Something lived, or that others live, in a sentence that says neither where nor when nor who. */
+function unseen(asked: Asked): Lack | null {
+  const { context, unshown } = asked;
+  // In a story, each sentence has its place from those before it.
+  if (!tellsOfThemselves(asked) || context.form.name === "told") return null;
+  const found = unshown.pick((sentence) => {
+    const signs = signsOf(context.content, sentence);
+    if (
+      signs.setting ||
+      signs.past ||
+      sentence.names.length > 0 ||
+      sentence.figures.length > 0 ||
+      signs.reported
+    )
+      return 0;
+    return (
+      Math.max(context.roles.family(sentence, "lived"), context.roles.family(sentence, "need")) -
+      context.roles.of(sentence, "scene") -
+      context.roles.family(sentence, "asserted") / 2
+    );
+  }, 0.45);
+  return ofSentence(asked, found, (said) => [
+    `${said}\u00a0: on ne voit ni où ni quand.`,
+    "Racontez-en une fois, avec ce qui a été dit.",
+  ]);
+}
+
+function unpeopledOpening(asked: Asked): Lack | null {
+  const { context, unshown } = asked;
+  const [first] = openingSentences(context);
+  if (!first || !OPENED_BY_SCENE.has(context.form.name) || !unshown.has(first) || !isComplete(first))
+    return null;
+  const signs = signsOf(context.content, first);
+  if (signs.somebody || signs.past || signs.reported || first.isQuestion || first.names.length > 0)
+    return null;
+  if (context.roles.family(first, "lived") > LIMITS.absent || first.sentence.words < 4) return null;
+  return ofSentence(asked, first, (said) => [
+    `Vous commencez par ${said}\u00a0: on n’y voit encore personne.`,
+    "Faites entrer quelqu’un dès la première phrase.",
+  ]);
+}
+
+const SEARCHING_WORDS = 90;
+
+/** Two tics or more in the first words. */
+function searchingStart(asked: Asked): Lack | null {
+  const { context, unshown } = asked;
+  const [first] = context.sentences;
+  const { fillers, input } = context.content.reading;
+  if (!first || !unshown.has(first)) return null;
+  const place = placeToQuote(input.content, first, undefined, SHORT_QUOTE);
+  const end = Math.min(place.end, place.start + SEARCHING_WORDS);
+  const within = fillers.filter((filler) => filler.start >= place.start && filler.end <= end);
+  if (within.length < 2) return null;
+  unshown.take(first);
+  return {
+    hears: `Vous commencez par ${showPlace(input.content, place)}\u00a0: les mots se cherchent.`,
+    todo: "Apprenez votre première phrase par cœur.",
+    quotes: [place],
+    evidence: within.map(({ start, end: to }) => ({ rule: "discourseMarker", start, end: to })),
+  };
+}
+
+const WEAK_ENDS: readonly Role[] = ["claim", "cliche", "filler_only", "apology"];
+/** Courtesy ends a speech as it should. */
+const GOOD_ENDS: readonly Role[] = [
+  "thanks",
+  "wish",
+  "request",
+  "next_step",
+  "quote",
+  "scene",
+  "lesson",
+  "humour",
+];
+
+function weakEnd(asked: Asked): Lack | null {
+  const { context, unshown } = asked;
+  const last = context.sentences.at(-1);
+  if (!last || context.sentences.length < 4 || !unshown.has(last) || !isComplete(last)) return null;
+  if (last.isQuestion || last.sentence.words < 3) return null;
+  const weakness = mostOfRoles(context, last, WEAK_ENDS);
+  if (weakness < LIMITS.weakEnd || mostOfRoles(context, last, GOOD_ENDS) > LIMITS.absent) return null;
+  return ofSentence(asked, last, (said) => [
+    `Vous finissez sur ${said}\u00a0: cela n’apprend rien de plus.`,
+    "Finissez sur un fait, ou sur ce que vous attendez.",
+  ]);
+}
+
+const REQUEST_ROLES: readonly Role[] = ["request", "vague_request", "next_step"];
+
+function request(asked: Asked): Lack | null {
+  const { context, unshown } = asked;
+  if (!context.form.asks) return null;
+  let best: SentenceReading | null = null;
+  let most: number = LIMITS.absent;
+  for (const sentence of context.sentences) {
+    const chance = mostOfRoles(context, sentence, REQUEST_ROLES);
+    if (chance < most || !signsOf(context.content, sentence).asks) continue;
+    best = sentence;
+    most = chance;
+  }
+  if (!best) {
+    const isHeard = isPraised(asked, "request") || surest(context, { roles: REQUEST_ROLES }) > LIMITS.absent;
+    return isHeard
+      ? null
+      : ofText("On ne sait pas quoi vous répondre.", "Dites ce que vous attendez, de qui, et pour quand.");
+  }
+  if (!unshown.has(best) || !isComplete(best)) return null;
+  if (!isPrecise(best))
+    return ofSentence(asked, best, (said) => [
+      `${said}\u00a0: on ne sait pas pour quand.`,
+      "Donnez un jour, un lieu ou un nombre.",
+    ]);
+  const isEarly = context.sentences.indexOf(best) < context.sentences.length / 2;
+  return isEarly
+    ? ofSentence(asked, best, (said) => [`${said}\u00a0: la demande vient tôt.`, "Redites-la en dernier."])
+    : null;
+}
+
+function vagueWord(asked: Asked): Lack | null {
+  const { context, unshown } = asked;
+  const { content } = context.content.reading.input;
+  for (const sentence of context.sentences) {
+    const [word] = sentence.vague;
+    if (!word || !unshown.has(sentence)) continue;
+    const place = { start: word.start, end: word.end };
+    return {
+      hears: `${showPlace(content, place)} reste vague.`,
+      todo: "Nommez la chose.",
+      quotes: [place],
+      evidence: [{ rule: "vague", ...place }],
+    };
+  }
+  return null;
+}
+
+/** Nouns of quality or action; things that one can see and words of time end as they do. */
+const ABSTRACT = /(?:tion|sion|ité|ance|ence|isme|ment)$/iu;
+const SEEN = new Set(
+  "station habitation natation appartement vêtement bâtiment médicament document instrument aliment pansement vacance ambulance urgence moment parlement département ordonnance quittance agence balance cité comité université distance logement établissement enterrement accident absence naissance section électricité formation association question télévision attention mention million enfance séance argument ciment sacrement testament gisement campement chargement événement éléphant".split(
+    " ",
+  ),
+);
+const ENOUGH_ABSTRACT = 3;
+
+function abstractNouns({ context }: Asked): Lack | null {
+  const { input, units } = context.content.reading;
+  const syntax = syntaxOf(units);
+  for (const { index } of context.sentences) {
+    const found = new Map<string, Place>();
+    for (const { upos, lemma, start, end } of syntax[index]?.words ?? [])
+      if (upos === "NOUN" && lemma.length > 6 && ABSTRACT.test(lemma) && !SEEN.has(lemma))
+        found.set(lemma, { start, end });
+    if (found.size < ENOUGH_ABSTRACT) continue;
+    const places = [...found.values()].slice(0, ENOUGH_ABSTRACT);
+    const words = enumerate(places.map((place) => showPlace(input.content, place)));
+    return {
+      hears: `${words} dans une seule phrase\u00a0: on ne voit personne.`,
+      todo: "Dites qui fait quoi.",
+      quotes: places,
+      evidence: places.map((place) => ({ rule: "abstractNoun", ...place })),
+    };
+  }
+  return null;
+}
+
+function emptySentence(asked: Asked): Lack | null {
+  const { context, unshown } = asked;
+  let best: SentenceReading | null = null;
+  let most: number = LIMITS.empty;
+  let excuses = false;
+  for (const sentence of context.sentences) {
+    const { words } = sentence.sentence;
+    if (words < 4 || words > 20 || !unshown.has(sentence) || !isComplete(sentence)) continue;
+    const apology = context.roles.of(sentence, "apology");
+    const chance = Math.max(apology, context.roles.of(sentence, "filler_only"));
+    if (chance < most || mostOfRoles(context, sentence, GOOD_ENDS) > LIMITS.absent) continue;
+    best = sentence;
+    most = chance;
+    excuses = apology === chance;
+  }
+  return ofSentence(asked, best, (said) =>
+    excuses
+      ? [`${said}\u00a0: personne ne vous reprochait rien.`, "Passez directement à la suite."]
+      : [`${said}\u00a0: cela ne dit rien de votre sujet.`, "Laissez un silence à la place."],
+  );
+}
