@@ -5,7 +5,7 @@ export interface Example {
   label: number;
 }
 
-const EPOCHS = 6;
+const EPOCHS_USUAL = 6;
 const RATE = 0.03;
 /** Pull towards zero at each step, per weight met. */
 const DECAY = 0.005;
@@ -18,7 +18,11 @@ const WEIGHT_MAX = 127;
  * given: two trainings give the same bytes. `costs` says what a missed example of each label costs. Answers integer rows;
  * only their ratios count.
  */
-export function trainLogistic(costs: readonly number[], examples: readonly Example[]): ModelRow[] {
+export function trainLogistic(
+  costs: readonly number[],
+  examples: readonly Example[],
+  epochs = EPOCHS_USUAL,
+): ModelRow[] {
   const labels = costs.length;
   const keys = examples.map(({ features }) => [...new Set(Array.from(features, keyOf))]);
   const seen = new Map<number, number>();
@@ -28,7 +32,7 @@ export function trainLogistic(costs: readonly number[], examples: readonly Examp
     if (count >= SEEN_MIN)
       rows.set(key, { weights: new Float64Array(labels), squares: new Float64Array(labels).fill(1) });
   const found = keys.map((list) => list.flatMap((key) => rows.get(key) ?? []));
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1)
+  for (let epoch = 0; epoch < epochs; epoch += 1)
     for (const [at, example] of examples.entries()) {
       const errors = errorsOf(labels, found[at]!, example.label);
       for (const { weights, squares } of found[at]!)

@@ -1,61 +1,117 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { QUESTION_KINDS, type QuestionKind } from "../../src/interview/plan.ts";
+import { describeMatter, describeWords } from "../../src/interview/questions/describe-matter.ts";
 import { describeQuestion } from "../../src/interview/questions/describe-question.ts";
+import { FORBIDDEN_GROUNDS, type ForbiddenGround } from "../../src/interview/questions/forbidden-grounds.ts";
 import { guessKind } from "../../src/interview/questions/question-cues.ts";
 import { bestOf, LinearModel, packModel } from "../../src/reading/linear-model.ts";
-import { trainLogistic } from "../adverts/logistic.ts";
+import { type Example, trainLogistic } from "../adverts/logistic.ts";
+import { type AskedQuestion, readOwnQuestions } from "./own-questions.ts";
 
 const USAGE = `Usage : npm run train:questions -- QUESTIONS.jsonl ANNONCES.jsonl [--held-out]
-  apprend de quoi parle une question d’entretien, et écrit les poids
-  --held-out  n’écrit pas les poids : juge chaque dixième avec ce que les autres apprennent
+  apprend de quoi parle une question d’entretien et si la loi la permet, et écrit les poids
+  --held-out  n’écrit pas les poids : juge chaque dixième, puis chaque fichier, avec ce que les autres apprennent
 `;
 const FOLDS = 10;
-const WEIGHTS = fileURLToPath(new URL("../../src/interview/questions/weights/kinds.json", import.meta.url));
+const EPOCHS = 20;
+/** A forbidden question that passes costs more than a lawful one that is held back. */
+const COSTS = [1, 1.5];
+const WEIGHTS = new URL("../../src/interview/questions/weights/", import.meta.url);
 
 const [questions, adverts, option] = process.argv.slice(2);
 if (!questions || !adverts || (option !== undefined && option !== "--held-out")) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-type Asked = { q: string; kind: QuestionKind };
-const read = <Row>(path: string) =>
+type Row = { q: string; kind: QuestionKind; ground?: ForbiddenGround | null };
+const read = <Line>(path: string) =>
   readFileSync(path, "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "")
-    .map((line) => JSON.parse(line) as Row);
-const asked: Asked[] = [
-  ...read<Asked>(questions),
-  ...read<{ questions: Asked[] }>(adverts).flatMap((advert) => advert.questions),
-];
-const examples = asked.map(({ q, kind }) => ({
-  features: describeQuestion(q),
-  label: QUESTION_KINDS.indexOf(kind),
-}));
-const train = (given: typeof examples) =>
-  packModel(
-    QUESTION_KINDS.length,
-    trainLogistic(
-      QUESTION_KINDS.map(() => 1),
-      given,
-    ),
-  );
+    .map((line) => JSON.parse(line) as Line);
+const annotated = (isListed: boolean) => (row: Row) => ({
+  question: row.q,
+  kind: row.kind,
+  ground: row.ground ?? null,
+  isListed,
+});
+const sets = new Map<string, AskedQuestion[]>([
+  ["questions", read<Row>(questions).map(annotated(true))],
+  [
+    "annonces",
+    read<{ questions: Row[] }>(adverts).flatMap((advert) => advert.questions.map(annotated(false))),
+  ],
+  ...readOwnQuestions(),
+]);
+const all = [...sets.values()].flat();
 
-if (option === undefined) writeFileSync(WEIGHTS, `${JSON.stringify(train(examples))}\n`);
-else {
+const trainKinds = (given: readonly AskedQuestion[]) =>
+  train(
+    QUESTION_KINDS.map(() => 1),
+    given.map(({ question, kind }) => ({
+      features: describeQuestion(question),
+      label: QUESTION_KINDS.indexOf(kind),
+    })),
+  );
+const trainMatter = (given: readonly AskedQuestion[]) =>
+  train(
+    COSTS,
+    given.map(({ question, ground, isListed }) => ({
+      features: describeMatter(question, !isListed),
+      label: ground === null ? 0 : 1,
+    })),
+    EPOCHS,
+  );
+const trainGrounds = (given: readonly AskedQuestion[]) =>
+  train(
+    FORBIDDEN_GROUNDS.map(() => 1),
+    given.flatMap(({ question, ground }) =>
+      ground === null
+        ? []
+        : [{ features: describeWords(question), label: FORBIDDEN_GROUNDS.indexOf(ground) }],
+    ),
+    EPOCHS,
+  );
+function train(costs: readonly number[], examples: readonly Example[], epochs?: number) {
+  return packModel(costs.length, trainLogistic(costs, examples, epochs));
+}
+function judge(model: LinearModel, features: Int32Array): number {
+  const scores = new Int32Array(model.labels);
+  model.score(features, features.length, scores);
+  return bestOf(scores);
+}
+const share = (part: number, of: number) => (of === 0 ? "–" : (part / of).toFixed(2));
+
+if (option === undefined) {
+  const write = (name: string, value: unknown) =>
+    writeFileSync(fileURLToPath(new URL(name, WEIGHTS)), `${JSON.stringify(value)}\n`);
+  write("kinds.json", trainKinds(all));
+  write("grounds.json", { matter: trainMatter(all), grounds: trainGrounds(all) });
+} else {
   let learnt = 0;
   let ruled = 0;
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const model = LinearModel.unpack(train(examples.filter((_example, at) => at % FOLDS !== fold)));
-    for (const [at, { features, label }] of examples.entries()) {
-      if (at % FOLDS !== fold) continue;
-      const scores = new Int32Array(QUESTION_KINDS.length);
-      model.score(features, features.length, scores);
-      if (bestOf(scores) === label) learnt += 1;
-      if (guessKind(asked[at]!.q) === asked[at]!.kind) ruled += 1;
+    const model = LinearModel.unpack(trainKinds(all.filter((_asked, at) => at % FOLDS !== fold)));
+    for (const { question, kind } of all.filter((_asked, at) => at % FOLDS === fold)) {
+      const label = QUESTION_KINDS.indexOf(kind);
+      if (judge(model, describeQuestion(question)) === label) learnt += 1;
+      if (guessKind(question) === kind) ruled += 1;
     }
   }
   process.stdout.write(
-    `${examples.length} questions : modèle ${(learnt / examples.length).toFixed(2)}, règle ${(ruled / examples.length).toFixed(2)}\n`,
+    `genres, ${all.length} questions : modèle ${share(learnt, all.length)}, règle ${share(ruled, all.length)}\n`,
   );
+  for (const [name, held] of sets) {
+    const others = [...sets].filter(([other]) => other !== name).flatMap(([, set]) => set);
+    const model = LinearModel.unpack(trainMatter(others));
+    const said = held.filter(
+      ({ question, isListed }) => judge(model, describeMatter(question, !isListed)) === 1,
+    );
+    const forbidden = held.filter(({ ground }) => ground !== null).length;
+    const right = said.filter(({ ground }) => ground !== null).length;
+    process.stdout.write(
+      `interdites, ${name} : trouvées ${share(right, forbidden)}, justes ${share(right, said.length)} (${forbidden} sur ${held.length})\n`,
+    );
+  }
 }

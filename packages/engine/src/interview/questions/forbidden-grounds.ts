@@ -24,125 +24,159 @@ export const FORBIDDEN_GROUNDS = [
 export type ForbiddenGround = (typeof FORBIDDEN_GROUNDS)[number];
 
 /**
- * Words that name a ground, as stems of plain lower-case words (« enceint » finds « enceintes », « ramadan= » the whole
- * word only); several words stand in a row. `sure` ones are asked of nobody at work; `likely` ones count only where the
- * question is about the person who answers, and not about patients, clients or a duty.
+ * Words that name a ground, as stems of plain lower-case words: « enceint » finds « enceintes », « ramadan= » the whole
+ * word only, several words stand in a row, « .. » leaves a few words out between two. `own` ones speak of the person
+ * who answers by their very form (« votre mari », « pesez vous »); `matter` names the thing alone (« diabète »,
+ * « divorce »), which may as well be a client's, or a duty.
  */
 export const GROUND_CUES: Readonly<
-  Record<ForbiddenGround, { sure: readonly string[]; likely: readonly string[] }>
+  Record<ForbiddenGround, { own: readonly string[]; matter: readonly string[] }>
 > = {
   grossesse: {
-    sure: split(
-      "enceint|grossesse|pma=|fiv=|allaite|tomber enceint|fonder une famille|fonder un foyer|desir d enfant|projet d enfant|projets d enfant|projet de bebe|envie d enfant|heureux evenement|la maternite|conge maternite|conges maternite|conge parental|avoir un bebe|faire un bebe|un bebe|avoir des enfants|faire des enfants|avoir un enfant|faire un enfant|autre enfant|petit dernier|devenir maman|devenir papa|devenir mere|devenir pere|agrandir la famille|horloge biologique|contracepti|pilule=|fausse couche|avortement|ivg=|sous cette robe|quelque chose a feter|ventre arrondi|un troisieme=",
+    own: split(
+      "enceinte actuellement|etes vous enceinte|vous etes enceinte|tu es enceinte|etes enceinte|attendez vous un|vous attendez un|attends un|tomber enceinte|sous cette robe|quelque chose a feter|ventre arrondi|petit ventre|ce ventre|nous refaire le coup|votre grossesse|vos grossesses|votre accouchement|votre conge maternite|dernier conge maternite|votre conge parental|vous allaitez|allaitez vous|la pilule=|moyen de contraception|vous protegez|fonder une famille|fonder un foyer|horloge biologique|agrandir la famille|agrandir votre|devenir maman|devenir papa|devenir mere|devenir pere|vous voulez des enfants|voulez vous des enfants|comptez avoir|avoir .. enfant|faire .. enfant|veux des enfants|autre enfant|un enfant .. bientot|enfant .. prevu|enfants .. au programme|petit dernier|un deuxieme en route|un troisieme=|un petit deuxieme|bout de chou|heureux evenement|votre date de terme|desir d enfant|votre projet d enfant|avez accouche",
     ),
-    likely: split("bebe|maternite|accouche"),
+    matter: split(
+      "enceint|grossesse|pma=|fiv=|allaite|envie d enfant|projet d enfant|projets d enfant|projet de bebe|projets de maternite|maternite|paternite|conge parental|conges parentaux|bebe|accouche|contracepti|fausse couche|avortement|ivg=|procreation|adopter un enfant|adoption=",
+    ),
   },
   handicap: {
-    sure: split(
-      "aah=|rqth|mdph|travailleur handicape|un handicap|votre handicap|petit handicap|etes vous handicape|taux d invalidite|pension d invalidite|carte d invalidite|prothese|fauteuil roulant|appareil auditif|reconnaissance de travailleur|handicap a declarer|dyslexi|autiste=|autisme=",
+    own: split(
+      "votre handicap|petit handicap|etes vous handicap|vous etes handicap|un handicap a|avez vous un handicap|vous avez un handicap|vous boitez|vous boitiez|boitez vous|vous begayez|begayez vous|vous begayiez|entendez bien|entends bien|voyez bien|lisez bien sur les levres|votre canne|votre prothese|vos protheses|votre fauteuil|votre appareil|deux oreilles|un oeil|votre oeil|votre main .. manque|quel handicap|travailleur handicape|votre taux d|votre rqth|etes vous reconnu|votre surdite|votre dyslexie|votre autisme",
     ),
-    likely: split("handicap|invalidite"),
+    matter: split(
+      "handicap|aah=|rqth|mdph|cotorep|agefiph|cap emploi|invalidite|prothese|fauteuil roulant|appareil auditif|sourd=|sourde=|malvoyant|malentendant|aveugle|reconnaissance de travailleur|dyslexi|dyspraxi|tdah|autiste=|autisme=|asperger|boite=|begaie|bequille",
+    ),
   },
   "activité syndicale": {
-    sure: split(
-      "syndique|carte syndicale|adherent d un syndicat|adherent a un syndicat|cgt=|cfdt=|cfe cgc|force ouvriere|elu du personnel|representant du personnel|delegue syndical|delegue du personnel|deleguee du personnel|deleguee syndicale|section syndicale|faire greve|greviste|fait greve|mouvements de greve|mouvement de greve|piquet de greve|aux prud hommes|delegue au cse|deleguee au cse|elue au cse|elu au cse|engagement syndical|mandat syndical|monter une section|heures de delegation",
+    own: split(
+      "etes vous syndique|vous etes syndique|es tu syndique|etiez vous syndique|etiez syndique|monter une section|vous representer ici|votre syndicat|votre mandat|heures de delegation|debrayez|debrayer|vous suiviez les|faites greve|feriez greve|vous faisiez greve|fait greve|faire greve|piquet de greve|votre engagement syndical|vous presenter aux elections|vous presentiez aux|elu du personnel|elue du personnel|delegue du personnel|deleguee du personnel|representant du personnel|representante du personnel|aux prud hommes|attaque votre|tracte|pour quel syndicat|quel syndicat",
     ),
-    likely: split("syndicat|syndical|greve|cse=|prud hommes"),
+    matter: split(
+      "syndicat|syndical|syndique|cgt=|cfdt=|cfe cgc|cftc=|fo=|sud=|unsa=|force ouvriere|greve|greviste|mouvement social|mouvements sociaux|debrayage|cse=|prud hommes|delegue syndical|deleguee syndicale|section syndicale",
+    ),
   },
   "orientation sexuelle": {
-    sure: split(
-      "gay=|gays=|homo=|homos=|homosexuel|lesbien|heterosexuel|hetero=|bisexuel|lgbt|orientation sexuelle|preference sexuelle|vie sexuelle|coming out|transgenre|changer de sexe|change de sexe|trans=|plutot hommes|plutot femmes|les messieurs|les garcons ou|les filles ou|pas de copine|pas de copain|une petite amie|un petit ami|petite copine|petit copain|colocataire ou|gay pride|marche des fiertes|sexe oppose|votre genre",
+    own: split(
+      "etes vous gay|vous etes gay|tu es gay|gay=|gays=|pd=|homo=|homos=|un homme ou une femme|un homme ou avec une femme|une femme ou un homme|garcons ou les filles|hommes ou les femmes|plutot hommes|plutot femmes|les messieurs|les garcons ou|les filles ou|pas de copine|pas de copain|colocataire ou|votre genre|changer de sexe|change de sexe|mon ami=|vous .. attire par les|attire par les hommes|attire par les femmes|meme sexe|coming out|sexe oppose|nee homme|ne femme|nee garcon|nee fille|ne fille|monsieur ou madame|vie sexuelle|vos preferences sexuelles|des tendances|plutot effemine|un peu effemine",
     ),
-    likely: split("une copine|un copain|mon ami="),
+    matter: split(
+      "homosexuel|lesbien|heterosexuel|hetero=|bisexuel|lgbt|orientation sexuelle|preference sexuelle|transgenre|trans=|travesti|gay pride|marche des fiertes|drapeau arc en ciel",
+    ),
   },
   religion: {
-    sure: split(
-      "votre religion|quelle religion|vos croyances|ramadan|shabbat|sabbat|pratiquant|croyant|baptis|athee|musulman|juif=|juive=|catholiqu|chretien|protestant=|bouddhist|temoin de jehovah|foulard|hijab|votre voile|porter le voile|portez le voile|le voile|kippa|votre croix|une croix autour|halal|casher|kasher|priere|prier=|a la messe|mosquee|synagogue|careme=|aid=|kippour|convictions religieuses|cote convictions|votre foi|fetes religieuses|fete religieuse|confession=|votre culte|mange du porc|mangez du porc|de quelle confession",
+    own: split(
+      "votre religion|quelle religion|vos croyances|votre foi|votre culte|votre croix|votre voile|votre foulard|votre kippa|votre turban|votre confession|quelle confession|croix autour|petite croix|porter le voile|portez le voile|portez vous le voile|enlever votre|serrez la main|serrer la main|etes vous croyant|etes vous pratiquant|etes vous baptise|vous mangez halal|mangez vous halal|mangez du porc|mange du porc|mangez vous du porc|faites le ramadan|faites vous le ramadan|faites careme|cote convictions|convictions religieuses|a la messe|a l eglise|a la mosquee|au temple=|a la synagogue|pour le shabbat|le bon dieu|croyez vous en|vous croyez en|etes baptise|fait votre communion|vos enfants .. baptises|des lieux de priere|pour prier|vos prieres|prendre l aid|le vendredi .. libere",
     ),
-    likely: split("religi|convictions|messe="),
+    matter: split(
+      "ramadan|shabbat|sabbat|pratiquant|croyant|baptis|bapteme|athee|musulman|juif=|juive=|catholiqu|chretien|protestant=|evangeliq|bouddhist|temoin de jehovah|islam|judaisme|hijab|foulard|le voile|kippa|halal|casher|kasher|priere|prier=|mosquee|synagogue|careme=|aid=|kippour|fetes religieuses|fete religieuse|jeune du|confession=|religi|convictions|messe=|secte",
+    ),
   },
   "opinions politiques": {
-    sure: split(
-      "gouvernement actuel|du president de la republique|dernieres elections|vote pour|votez pour|voter pour|votez=|vous avez vote|opinions politiques|opinion politique|idees politiques|convictions politiques|couleur politique|bord politique|votre bord|de gauche=|de droite=|gauche ou droite|droite ou gauche|carte du parti|un parti politique|parti politique|militant|militez|militer|adherent d un parti|adherent a un parti|gilets jaunes|extreme droite|extreme gauche|elu municipal|conseil municipal|liste aux municipales|aux municipales|la presidentielle|les elections|derniere election|candidat aux|pensez du president|pensez du gouvernement|pour ou contre le gouvernement|reforme des retraites|manifestation|manifester|manifs|ou vous vous situez|rassemblement national|politiquement|votre avis sur l immigration|vos idees sur l immigration",
+    own: split(
+      "vous avez vote|avez vous vote|vote pour qui|votez pour|voter pour|votez vous|vous votez|tu votes|vote blanc|votre vote|vote .. presidentielle|votre bord|quel bord|etes vous de gauche|etes vous de droite|de gauche ou de droite|gauche ou droite|gauche ou a droite|droite ou gauche|carte du parti|encarte|ou vous vous situez|pensez du president|pensez du gouvernement|pensez de macron|pensez .. reforme|pensez .. immigration|macron .. pensez|le pen .. pensez|melenchon .. pensez|votre avis sur l immigration|vos idees politiques|vos opinions politiques|opinions politiques|opinion politique|convictions politiques|couleur politique|bord politique|idees politiques|vous avez milite|militez vous|vous militez|etes vous militant|etre engage politiquement|engage politiquement|politiquement|ronds points|allez manifester|vous manifestez|sur une liste aux|sur quelle liste|pour ou contre .. gouvernement",
     ),
-    likely: split("politique=|elections|parti="),
+    matter: split(
+      "parti politique|un parti=|gilets jaunes|gilet jaune|extreme droite|extreme gauche|de gauche=|de droite=|elu municipal|conseil municipal|aux municipales|aux legislatives|aux europeennes|presidentielle|les elections|derniere election|dernieres elections|candidat aux|gouvernement actuel|president de la republique|macron=|le pen=|melenchon=|zemmour=|bardella=|rassemblement national|insoumis|reforme des retraites|manifestation|manifester|manifs|militant|milite|politique=|greta=",
+    ),
   },
   nationalité: {
-    sure: split(
-      "double nationalite|votre nationalite|quelle nationalite|naturalise|de souche|cent pour cent francais|100 francais|vraiment francais|etes vous francais|etes vous etranger|ne francais|nee francaise|depuis quand etes vous francais|la nationalite|autre passeport|second passeport|devenu francais|devenue francaise|votre passeport",
+    own: split(
+      "votre nationalite|quelle nationalite|double nationalite|vous etes francais|etes vous francais|vraiment francais|etes vous etranger|vous etes etranger|de souche|cent pour cent francais|100 francais|que des francais|passeport francais|votre passeport|quel passeport|autre passeport|second passeport|deux passeports|votre carte d identite .. francaise|depuis quand etes vous francais|devenu francais|devenue francaise|nationalite francaise|naturalise|obtenu la nationalite|des papiers francais|ne francais|nee francaise|votre pays vous|fait votre service militaire dans|service militaire|quel pays .. ressortissant",
     ),
-    likely: split("nationalite"),
+    matter: split("nationalite|naturalisation|ressortissant|passeport"),
   },
   origine: {
-    sure: split(
-      "d ou etes vous|vous etes d ou|a l origine avec|un nom pareil|un nom comme ca|votre nom vient|vos origines|vos origines|votre origine|quelles origines|origine de votre nom|origine etrangere|origine ethnique|venez d ou|viens d ou|d ou venez vous vraiment|d ou vient votre nom|d ou vient ce nom|d ou vient votre prenom|votre prenom vient|c est de quelle origine|quelle origine|parents sont nes|parents viennent|grands parents viennent|parents nes|ou etes vous ne|gens du voyage|couleur de peau|votre accent|un accent|cet accent|langue maternelle|langue parlez vous a la maison|parlez vous a la maison|parlez a la maison|vos racines|vieille france|ethnie|votre race|blancs=|noirs=|arabe ou|maghrebin|africain|asiatique=|roms=|rom=|votre pays d origine|pays d origine|au pays=|le bled|consonance|ne en france|nee en france|quelqu un comme vous|prenom francais|franciser|nom de famille vient|avant la france|depuis combien de temps etes vous en france|arrive en france|arrivee en france",
+    own: split(
+      "d ou etes vous|vous etes d ou|a l origine avec|un nom pareil|un nom comme ca|avec un nom|votre nom vient|ce nom la|quelle origine|vos origines|votre origine|quelles origines|origine de votre|origine etrangere|venez d ou|viens d ou|d ou venez vous vraiment|d ou vient votre nom|d ou vient ce nom|d ou vient votre prenom|votre prenom vient|prenom il vient|nom il vient|vient ce prenom|prenom francais|prenom .. pas tres|prenom .. peu courant|prenom plus|franciser|consonance|parents sont nes|parents viennent|parents nes|parents etaient deja|parents sont francais|parents francais|grands parents viennent|grands parents etaient|grands parents sont|vos parents sont arrives|vos parents sont originaires|parents .. immigre|ou etes vous ne|vous etes nee ou|vous etes ne ou|ne en france|nee en france|vous etes arrive|arrive en france|arrivee en france|etes vous en france|vivez en france depuis|avant la france|couleur de peau|votre peau|votre accent|un accent|petit accent|cet accent|langue maternelle|langue parlez vous a la maison|parlez vous a la maison|parlez a la maison|parle chez vous|parlez chez vous|vos racines|vieille france|votre race|quelqu un comme vous|des gens comme vous|personne comme vous|pays d origine|au pays=|le bled|chez vous la bas|vous les africains|nom de famille vient|etes antillais|vous etes antillais|vous etes arabe|vous etes noir|vous etes asiatique|vous etes maghreb|vous etes metis|d origine=|famille est originaire|originaire d ou|antillais|antillaise|creole=|types comme vous|typee|vos ancetres",
     ),
-    likely: split("origines=|lieu de naissance"),
+    matter: split(
+      "gens du voyage|ethnie|ethnique|blancs=|noirs=|arabe ou|maghrebin|africain|asiatique=|roms=|rom=|gitan|manouche|tzigane|immigre|origines=|lieu de naissance|ville de naissance",
+    ),
   },
   "casier judiciaire": {
-    sure: split(
-      "votre casier|casier judiciaire|casier vierge|un casier|garde a vue|du sursis|condamne|condamnation|en prison|fait de la prison|incarcer|bracelet electronique|demeles avec la justice|problemes avec la justice|ennuis avec la justice|histoires avec la police|ennuis avec la police|problemes avec la police|controle judiciaire|poursuivi|mis en examen|affaires avec la justice|retrait de permis|betises de jeunesse|passe judiciaire|antecedents judiciaires",
+    own: split(
+      "votre casier|casier vierge|un casier|casier .. propre|vous avez ete condamne|avez vous ete condamne|ete condamne|deja condamne|fait de la prison|alle en prison|ete en prison|ete incarcere|demeles avec|ennuis avec la|problemes avec la justice|problemes avec la police|histoires avec la police|affaires avec la|eu affaire a la police|eu affaire a la justice|connu des services|betises de jeunesse|passe judiciaire|antecedents judiciaires|vos antecedents|perdu des points|combien de points|retrait de permis|passe par la case|deja vole|vous avez vole|plainte contre vous|poursuivi|mis en examen",
     ),
-    likely: split("la police|la justice"),
+    matter: split(
+      "casier judiciaire|casier=|garde a vue|du sursis|condamne|condamnation|en prison|incarcer|bracelet electronique|controle judiciaire|la police|tribunal correctionnel|la justice=",
+    ),
   },
   "situation financière": {
-    sure: split(
-      "des credits sur|credits sur le dos|credit immobilier|credits en cours|credit en cours|un pret immobilier|pret a rembourser|prets a rembourser|emprunt|vos dettes|des dettes|endett|surendett|interdit bancaire|a decouvert|huissier|saisie sur salaire|salaire de votre conjoint|salaire de votre mari|salaire de votre femme|gagne votre conjoint|gagne votre mari|gagne votre femme|proprietaire ou locataire|etes vous proprietaire|etes vous locataire|situation financiere|fins de mois|payer votre loyer|votre loyer|votre patrimoine|un heritage|touchez le rsa|au rsa|aides sociales|allocations familiales|pension alimentaire|avez vous besoin d argent|revenus du foyer|revenus de votre",
+    own: split(
+      "des credits sur|credits sur le dos|vos credits|credits en cours|credit en cours|un credit sur|un pret immobilier|pret a rembourser|prets a rembourser|credit a la consommation|vos dettes|des dettes|vous endett|etes endett|interdit bancaire|a decouvert|a decouvert .. fin|dans le rouge|huissier|saisie sur salaire|saisies sur salaire|salaire de votre conjoint|salaire de votre mari|salaire de votre femme|gagne votre|proprietaire ou locataire|locataire ou proprietaire|etes vous proprietaire|etes vous locataire|vous etes proprietaire|vous louez|votre situation financiere|vos fins de mois|boucler .. fin de mois|bouclez .. fin de mois|boucler .. fins de mois|payer votre loyer|votre loyer|votre patrimoine|un heritage|herite|touchez le rsa|touchez vous le rsa|au rsa|touchez des|toucher le chomage|touchez le chomage|aides sociales|allocations familiales|pension alimentaire|besoin d argent|besoin de ce salaire|revenus du foyer|revenus de votre|seul revenu|chez quelle banque|votre banque=|votre compte en banque|vos economies|de l argent de cote|argent de cote=",
     ),
-    likely: split("dette|credits=|loyer"),
+    matter: split(
+      "dette|credits=|loyer|credit immobilier|emprunt|endett|surendett|saisie|decouvert=|rsa=|impots=|fichage|fiche banque de france|banque de france",
+    ),
   },
   "apparence physique": {
-    sure: split(
-      "vous pesez|vous mesurez combien|combien pesez|pesez vous|votre poids|quel poids|vos kilos|kilos en trop|combien mesurez|mesurez vous|quelle taille|taille de vetements|votre taille|maigrir|au regime|perdre du poids|votre physique|votre apparence|votre corpulence|tatouage|tatoue|piercing|cheveux|vos dreads|coupe afro|votre barbe|rasez la barbe|raser la barbe|etes jolie|joli sourire|vous etes belle|mettre en jupe|porter une jupe|talons|vous maquillez|maquillage|chirurgie esthetique|plus feminine|plus virile|bonnet=|votre tenue|bien en chair|un peu rond|un peu ronde",
+    own: split(
+      "vous pesez|combien pesez|pesez vous|votre poids|quel poids|vos kilos|kilos en trop|quelques kilos|combien mesurez|mesurez vous|quelle taille|taille de vetements|taille faites vous|votre taille|tour de|au regime|perdre du poids|perdre quelques|perdre .. kilos|pris du poids|maigrir|mincir|votre physique|votre apparence|votre corpulence|votre visage|votre look|vos cheveux|couper les cheveux|lisser|vos dreads|vos tresses|coupe afro|votre barbe|rasez la barbe|raser la barbe|raser votre|etes jolie|tres jolie|joli sourire|vous etes belle|belle femme|beau garcon|mettre en jupe|porter une jupe|en jupe|en robe|des talons|vous maquillez|maquillez vous|plus feminine|plus virile|votre tenue|bien en chair|un peu rond|un peu ronde|un peu enveloppe|des tatouages|vos tatouages|vous etes tatoue|etes vous tatoue|avez vous des piercings|vos dents|bonnet=|photo en maillot|une photo en pied",
     ),
-    likely: split("obese|grosse="),
+    matter: split(
+      "tatouage|tatoue|piercing|cheveux|maquillage|chirurgie esthetique|obese|obesite|surpoids|grosse=|bedaine|maigreur|physique avantageux",
+    ),
   },
   santé: {
-    sure: split(
-      "un traitement en ce moment|sous traitement|prenez vous un traitement|ete opere|ete operee|niveau sante|etat de sante|votre sante|la sante ca|cote sante|probleme de sante|problemes de sante|soucis de sante|souci de sante|ennuis de sante|antecedents medicaux|dossier medical|maladie chronique|une maladie|des maladies|longue maladie|arret maladie|arrets maladie|arrete pour maladie|en arret|arrets de travail|arret de travail|burn out|burnout|depress|depression=|psy=|psychiatre|psychologue vous|vu un psy|vu une psy|therapie|suivi medical|traitement medical|sous traitement|prenez vous des medicaments|medicaments|antidepresseur|anxiolytique|hernie|lombalgie|mal de dos|mal au dos|problemes de dos|le dos|votre dos|vos genoux|cancer=|seropositif|vih=|sida=|diabet|epilep|asthm|cardiaque=|hospitalis|opere=|operation chirurgicale|operations chirurgicales|prise de sang|analyse de sang|test de depistage|test genetique|maladies hereditaires|maladie hereditaire|hereditaire|vaccin|insomni|dormez vous|dormez bien|pepin particulier|fragile=|allergi|migraine|endometriose|regles douloureuses|menopause|addiction|alcoolique|desintoxication|cure=|souffrez vous|souffrez|etes vous malade|souvent malade|tombez vous malade|combien de jours malade|jours de maladie|tendinite|accident du travail|accidents du travail",
+    own: split(
+      "un traitement en ce moment|sous traitement|prenez un traitement|suivez un traitement|prenez vous un traitement|un traitement medical|ete opere|ete operee|etes opere|niveau sante|etat de sante|votre sante|la sante ca|cote sante|question sante|probleme de sante|problemes de sante|soucis de sante|souci de sante|ennuis de sante|pepin de sante|vos antecedents medicaux|votre dossier medical|arrete pour maladie|vous etes arrete|ete arrete|jours d arret|vos arrets|vos absences|souvent absent|etiez vous absent|en arret|arrets de travail|burn out .. vous|vu un psy|vu une psy|voyez un psy|consulte un psy|psychologue vous|suivi par un|une therapie|prenez vous des medicaments|prenez des medicaments|vos medicaments|le dos=|votre dos=|vos genoux|vos epaules|mal de dos|mal au dos|problemes de dos|eu un cancer|eu le covid|vaccine contre|etes vous vaccin|es tu vaccin|vous etes vaccin|prise de sang|analyse de sang|analyse d urine|test de depistage|test genetique|test de drogue|hereditaire|dormez vous|dormez bien|vous dormez|pepin particulier|etes fragile|fragile .. nerveusement|nerfs solides|allergi .. vous|vous etes allergique|regles douloureuses|souffrez vous|vous souffrez|souffrez|etes vous malade|vous etes malade|souvent malade|tombez vous malade|tombez malade|jours malade|combien de jours malade|jours de maladie|les nerfs|craque=|fait une cure|votre moral|le moral=|moralement|tension=|votre vue|votre coeur|medecin vous|votre medecin|derniere visite medicale|questionnaire de sante|certificat medical|votre mutuelle .. rembourse|des cigarettes|condition physique .. vraie",
     ),
-    likely: split("malad|sante=|medical|medecin"),
+    matter: split(
+      "malad|sante=|medical|medecin|antecedents medicaux|dossier medical|arret maladie|arrets maladie|arret de travail|burn out|burnout|depress|depression=|psy=|psys=|psychiatr|psychotherap|therapie|medicament|antidepresseur|anxiolytique|somnifere|hernie|lombalgie|sciatique|arthrose|cancer=|chimio|seropositif|vih=|sida=|diabet|epilep|asthm|cardiaque=|infarctus|avc=|sclerose|thyroide|hospitalis|opere=|operation chirurgicale|operations chirurgicales|operation recente|vaccin|insomni|allergi|migraine|endometriose|menopause|addiction|alcoolique|alcoolisme|desintoxication|sevrage|cure=|tendinite|accident du travail|accidents du travail|maladie chronique|fibromyalgie|covid=",
+    ),
   },
   âge: {
-    sure: split(
-      "quel age|votre age|ton age|annee de naissance|date de naissance|en quelle annee vous etes ne|en quelle annee etes vous ne|passe le bac en|bac en quelle annee|quelle annee le bac|quelle annee etes vous|la retraite|a la retraite|votre retraite|depart en retraite|trimestres|ans devant|trop vieux|trop vieille|trop jeune|plus tout jeune|plus toute jeune|plus si jeune|pas un peu jeune|a votre age|vu votre age|avec votre age|passe cinquante|approchez de la|la cinquantaine|la soixantaine|quinqua|senior que vous|equipe est tres jeune|equipe jeune|patron plus jeune|chef plus jeune|manager plus jeune|encadre par plus jeune|dirige par quelqu un de plus jeune|generation=|votre generation|de quelle annee etes vous|quand fetez vous vos",
+    own: split(
+      "quel age=|votre age=|ton age=|a cet age=|a votre age=|annee de naissance|date de naissance|etes de quelle annee|de quelle annee|quelle annee etes vous|en quelle annee vous etes|annee vous etes ne|passe le bac|bac en quelle|quelle annee le bac|votre bac .. annee|de la classe|vous prenez quand|votre retraite|la retraite vous|avant la retraite|partez en retraite|depart en retraite|depart a la retraite|trimestres|ans devant|encore .. ans devant|trop vieux|trop vieille|trop jeune|plus tout jeune|plus toute jeune|plus si jeune|pas un peu jeune|un peu jeune|un peu age|un peu vieux|plus vingt ans|plus vos vingt|passe cinquante|passe la|cap de la|approchez de la|la cinquantaine|la soixantaine|la quarantaine|quinqua|senior que vous|equipe est tres jeune|equipe jeune|equipe de jeunes|plus jeune que vous|plus jeunes que vous|patron plus jeune|chef plus jeune|manager plus jeune|encadre par plus jeune|dirige par quelqu un de plus jeune|pourraient etre vos|pourrait etre votre|de votre generation|votre generation|quand fetez vous vos|vous faites plus jeune|faites pas votre|bientot .. ans|grand pere|grand mere|quel millesime|gens de votre",
     ),
-    likely: split("retraite=|vieux=|age="),
+    matter: split("retraite=|vieux=|vieille=|age=|generation=|annees de cotisation|jeunot|senior="),
   },
   "situation de famille": {
-    sure: split(
-      "petite amie|petit ami|votre pere fait|votre mere fait|vos parents font|que font vos parents|metier de vos parents|votre mari|votre femme|votre epou|votre conjoint|votre compagn|ton mari|ta femme|ton conjoint|ton copain|ta copine|votre fiance|etes vous marie|etes vous mariee|marie ou|mariee ou|jeune mariee|celibatair|divorc|pacse|pacsee|en couple|vivez vous seul|vivez seul|vivez vous a deux|des enfants|vos enfants|tes enfants|combien d enfants|d enfants|vos petits|les petits=|vos gosses|gosses=|vos gamins|gamins=|vos momes|les enfants a l ecole|chercher les enfants|garde vos|garde les petits|garde alternee|mode de garde|une nounou|enfant malade|enfants malades|enfants sont malades|situation familiale|situation de famille|situation maritale|vie de famille|vie familiale|charge de famille|charges de famille|vie de couple|nom de jeune fille|beaux parents|belle mere|grands parents habitent|parent dependant|parents dependants|parents ages|mere agee|pere age|aidant familial|proche aidant|s occuper le soir|organises a la maison|a la maison=|mere de famille|pere de famille|parent isole|mere seule|pere seul|veuf=|veuve=|projets de mariage|vous marier|bague au doigt|alliance au doigt|une alliance",
+    own: split(
+      "votre mari=|votre femme|votre epou|votre conjoint|votre compagn|votre copain|votre copine|votre moitie|votre fiance|votre famille|ton mari|ta femme|ton conjoint|ton copain|ta copine|ton mec|monsieur travaille|madame travaille|votre cheri|petite amie|petit ami|petite copine|petit copain|vos enfants|tes enfants|vos petits|vos gosses|vos gamins|vos momes|vos filles|vos fils|votre fille|votre fils|vos bambins|combien d enfants|avez des enfants|avez vous des enfants|as des enfants|ont quel age|avez deux enfants|avez trois enfants|chercher les enfants|et les enfants|les enfants .. mercredi|les enfants .. malades|enfants sont malades|enfant malade|enfant est malade|garde les petits|garde les enfants|garder les enfants|mode de garde|faire garder|garde alternee|une nounou|la nounou|la creche .. ferme|de trois gosses|trois gosses|vos vieux parents|etes vous marie|etes mariee|etes marie|vous etes marie|es tu marie|marie ou|mariee ou|mariee pacse|jeune mariee|vous vivez seul|vivez vous seul|vivez seul|vivez vous a deux|vivez en couple|etes en couple|etes vous en couple|seul ou avec|vous marier|vous remarier|bague au doigt|alliance au doigt|une alliance|nom de jeune fille|votre situation familiale|situation de famille|situation familiale|situation maritale|vie de famille|vie familiale|vie de couple|charge de famille|charges de famille|beaux parents|belle mere|belle famille|grands parents habitent|s occuper le soir|organises a la maison|a la maison=|maman solo|papa solo|mere celibataire|maman celibataire|etes maman|etes papa|jeune maman|jeune papa|mere de famille|pere de famille|mere seule|pere seul|vous etes .. mere|qui s occupe .. enfants|ils vont a l ecole|a l ecole vos|votre mere .. nom|fait votre pere|fait votre mere|votre pere fait|votre mere fait|vos parents font|que font vos parents|metier de vos parents|profession de vos parents|freres et soeurs|femme est mutee|mari est mute|famille suivra|famille vous suit|famille va vous|lieu de travail de votre",
     ),
-    likely: split("famille=|enfants=|mari=|conjoint"),
+    matter: split(
+      "celibatair|divorc|pacse=|pacsee=|en couple|gosses=|gamins=|momes=|d enfants|des enfants|les petits=|enfants=|parent dependant|parents dependants|parents ages|mere agee|pere age|aidant familial|proche aidant|parent isole|veuf=|veuve=|projets de mariage|mariage=|famille=|mari=|conjoint|epoux|epouse|concubin|maman=|papa=|separation=|garde d enfant",
+    ),
   },
   "lieu de résidence": {
-    sure: split(
-      "venez de quelle cite|venez de quel quartier|ou habitez vous|vous habitez ou|ou vous habitez|habitez vous loin|habitez loin|votre quartier|quel quartier|le quartier|cette cite|la cite|une cite|les cites|la banlieue|en banlieue|votre adresse|le 93|le neuf trois|du 93|dans le 93|quartiers nord|hlm|logement social|foyer d hebergement|votre logement|un squat|chez vos parents|vivez chez|pas dormir dehors|sans domicile|un coin qui craint|zone sensible",
+    own: split(
+      "venez de quelle cite|venez de quel quartier|votre quartier|quel quartier|ce quartier|cette cite|votre cite|votre adresse|le 93|le neuf trois|du 93|dans le 93|quartiers nord|habitez un|habitez une|habitez en|habitez dans|habitez chez|habitez toujours|habitez vous|vous habitez ou|ou vous habitez|habitez loin|habites ou|vivez dans|vivez encore chez|vivez chez|vivez en banlieue|vivez en caravane|chez vos parents|chez papa|votre logement|votre immeuble|quel etage|votre code postal|un coin qui craint|zone sensible|vous logez|vous demenager|vous n envisagez pas de demenager|envisagez pas de demenager|pas dormir dehors|quel arrondissement|y vivez|venir .. de si loin|rapprocher de",
     ),
-    likely: split("habitez|vous logez|adresse=|demenag"),
+    matter: split(
+      "hlm=|cite=|cites=|la banlieue|en banlieue|logement social|foyer d hebergement|squat|sans domicile|domiciliation|ccas=|caravane|bidonville|campement|quartier=",
+    ),
   },
   mœurs: {
-    sure: split(
-      "fumez vous|vous fumez|fumeur|buvez vous|vous buvez|boire un verre|combien de verres|cannabis|joint=|joints=|drogue|sortez beaucoup|sortez vous beaucoup|boites fetes|en boite|boites de nuit|vie nocturne|vie dissolue|vos moeurs|vos frequentations|echangist|libertin|fidele dans|site de rencontre|sites de rencontre|applis de rencontre|jeux d argent|casino=|faites la fete|la fete le week",
+    own: split(
+      "fumez vous|vous fumez|tu fumes|fumeur ou|etes fumeur|etes vous fumeur|buvez vous|vous buvez|tu bois|boire un verre|boire un coup|combien de verres|petit joint|sortez beaucoup|sortez vous|sortez souvent|vous sortez|sors beaucoup|boites fetes|en boite|vie nocturne|vie dissolue|vos moeurs|vos frequentations|vous frequentez|fidele dans|faites la fete|fetard|la fete le week|bien arrosee|prenez des drogues|touche a la drogue|consomme=|consommez vous|vous jouez au|levez vous tot le week|couchez tard|vous couchez",
     ),
-    likely: split("alcool|fetes="),
+    matter: split(
+      "cannabis|un joint|des joints|drogue|boites de nuit|boite de nuit|discotheque|echangist|libertin|libertinage|site de rencontre|sites de rencontre|applis de rencontre|tinder|jeux d argent|casino=|alcool|fetes=|cigarette|vapot|cuite=|naturis",
+    ),
   },
   "vie privée": {
-    sure: split(
-      "signe astro|signe du zodiaque|astrologi|ascendant=|horoscope|compte facebook|votre facebook|votre instagram|compte instagram|vos comptes personnels|mot de passe|code de votre telephone|vie privee|vie personnelle|vos secrets|meilleur ami|vos amis|week ends avec qui|avec qui partez|vos vacances avec|que faites vous le soir|vos soirees|journal intime|groupe sanguin|franc macon|loge maconnique|chasseur|vos parents font|que font vos parents|profession de vos parents|metier de vos parents|profession du pere|votre nom de famille|porter plainte",
+    own: split(
+      "votre signe|signe astro|votre ascendant|compte facebook|votre facebook|votre instagram|votre tiktok|compte instagram|comptes personnels|vos comptes|compte .. prive|vos photos de|mot de passe|code de votre telephone|votre telephone .. ouvrir|vie privee|vie personnelle|vos secrets|meilleur ami|vos amis|avec qui partez|avec qui vous partez|vos vacances|vos week ends|vos weekends|faites quoi de vos|faites le week end|occupez .. week ends|que faites vous le soir|vos soirees|journal intime|groupe sanguin|chassez vous|etes chasseur|votre nom de famille|porter plainte|faites vous le dimanche|qui vous a offert|votre chien|votre psy|vous lisez quel journal|quel journal lisez|quels journaux lisez|quelle chaine regardez|quel don|genes=",
     ),
-    likely: [],
+    matter: split(
+      "signe du zodiaque|zodiaque|astrologi|horoscope|franc macon|loge maconnique|chasseur|profession du pere|gens que vous frequentez",
+    ),
   },
 };
 
 /** The question states a legal condition of the post, a rule for all, or leaves the reason to the candidate. */
 export const LAWFUL_FRAMES: readonly string[] = split(
-  "je ne vous demande pas|ne me regarde pas|pas a m en donner|pas a me donner|sans m en donner|sans donner de raison|sans entrer dans|rien de personnel|n avez pas a vous justifier|autorisation de travail|attestation d honorabilite|enquete de la prefecture|enquete administrative|enquete de moralite|incapacite|habilitation|limite d age legale|ans revolus|majeur=|condition de nationalite|conditions de nationalite|clause d insertion|clause de non concurrence|reglement interieur|uniforme|cache barbe|equipement de protection|equipements de protection|tranche d age|pouvez vous jouer|role de|role du|visite medicale d|apte=|cet emploi|entre dans le poste|extrait de casier prevu|prevu par la loi|exige par la loi|exigee par la loi|la loi impose|exige un casier|texte l exige|en tant que drh|en tant que responsable rh|mobilite|votre diplome|rncp",
+  "je ne vous demande pas comment|je ne vous demande pas pourquoi|je ne vous demande pas la raison|je ne vous demande pas le motif|ne me regarde pas|ne nous regarde pas|pas a m en donner|pas a me donner|sans m en donner|sans m en dire la raison|sans en dire la raison|sans me dire pourquoi|sans donner de raison|assez pres pour|le trajet|votre trajet|sans donner de motif|sans entrer dans les raisons|sans entrer dans le motif|rien de personnel|n avez pas a vous justifier|autorisation de travail|autorise a travailler|autorisee a travailler|titre de sejour .. travailler|attestation d honorabilite|enquete de la prefecture|enquete administrative|incapacite|habilitation|limite d age legale|condition d age|ans revolus|majeur=|majeure=|condition de nationalite|conditions de nationalite|clause d insertion|clause de non concurrence|reglement interieur|uniforme|cache barbe|charlotte=|equipement de protection|equipements de protection|pour l hygiene|tranche d age|pouvez vous jouer|pour le role|cet emploi|entre dans le poste|extrait de casier prevu|prevu par la loi|prevue par la loi|exige par la loi|exigee par la loi|imposent la loi|la loi impose|loi l exige|loi exige|exige un casier|bulletin n=|bulletin numero|texte l exige|obligatoires de|vaccinations obligatoires|vaccins obligatoires|obligation vaccinale|en tant que drh|en tant que responsable rh|carte professionnelle|rncp|aptitude .. constatee|par le medecin du travail|amenagement pour passer|amenager l entretien|amenagement pour l entretien|pendant l entretien|pour cet entretien|est ce une tache|pouvez assurer|votre badge|nom d usage",
 );
 
-/** Whom work is about: their health, their family or their beliefs are the matter of the job. */
+/**
+ * The matter is that of the job: whom work is about, or what is done with it. Their health, their family or their
+ * beliefs are then not those of the person who answers.
+ */
 export const WORK_SUBJECTS: readonly string[] = split(
-  "patient|client|usager|eleve|resident|beneficiaire|adherent=|salarie|collaborateur|collegue|votre equipe|une equipe|l equipe|public accueilli|accueillez|encadr|negoci|preside|anime|gere|gerez|geriez|formation|experience|logiciel|protocole|etapes|procedure|dossier|projet professionnel|feriez vous|que faites vous|comment reagissez|comment reagiriez|comment procedez|racontez",
+  "patient|hopital|au bloc|service de|client|banque .. vous|usager|eleve|etudiant|locataires=|voyageur|resident|beneficiaire|adherent=|aine=|aines=|salarie|collaborateur|collaboratrice|collegue|un agent|une agent|stagiaire|apprenti|un candidat|une candidate|un employe|une employe|un membre|votre equipe|une equipe|l equipe|vos equipes|personne agee|personnes agees|personne accueillie|personnes accueillies|personnes handicapees|en situation de handicap|une personne|des personnes|un enfant qui|une famille qui|une famille|les familles|un parent|les parents d|parents d eleve|un couple|un visiteur|un convive|un public|ce public|public accueilli|vous accueillez|foyer accueille|jeunes=|des adolescents|ce foyer|notre foyer|notre association|notre creche|notre residence|notre journal|nos lecteurs|nos residents|animer|animez|anime=|anime des|encadr|accompagn|negoci|preside|gere=|gerez|geriez|gerer|instruis|instruire|calcul|verifi|redig|redaction|adapt|prepare=|preparez|preparer|monte des|monter des|monte un|dossier|couvert=|conduit des|conduisez|formation|experience|experimente|logiciel|protocole|etapes|procedure|reglementation|loi sur|projet professionnel|feriez vous|que faites vous|que dites vous|que repondez|comment reagissez|comment reagiriez|comment procedez|intervenez|racontez|bilan|menu=|vendre|vendez|conseillez|soigner|soignez|soins=|paie=|bulletins de paie|facture|comptabilite|pratique professionnelle|diagnostic|depistage aupres|prevention|campagne|benevol|responsabilites|poste a pourvoir",
 );
 
 function split(cues: string): readonly string[] {
