@@ -90,7 +90,7 @@ export const ZONES: Zone[] = [
   {
     name: "engine/interview",
     files: /^packages\/engine\/src\/interview\//,
-    may: ["engine/ground", "engine/language", "engine/reading"],
+    may: ["engine/ground", "engine/language", "engine/reading", "engine/grounding"],
   },
   {
     name: "engine/masking",
@@ -253,7 +253,7 @@ export const ZONES: Zone[] = [
     may: ["web/ui", "web/lib", "contracts", "engine/ground", "engine/door"],
   },
   { name: "web/ui", files: /^apps\/web\/app\/ui\//, may: ["web/lib"] },
-  { name: "web/lib", files: /^apps\/web\/app\/lib\//, may: ["contracts"] },
+  { name: "web/lib", files: /^apps\/web\/app\/lib\//, may: ["contracts", "engine/door"] },
 ];
 
 /** The folder whose neighbours are strangers: one feature never imports another one's inside. */
@@ -267,7 +267,7 @@ export const WEB_FEATURE_IMPORTS: Record<string, readonly string[]> = {
 export const OPEN_TO_OTHER_FEATURES: Record<string, readonly string[]> = {
   account: ["check-identity", "create-user", "open-trusted-session", "prove-by-others", "session-token"],
   billing: ["cancel-subscription"],
-  coach: ["judge-pitch", "mask-pitch", "service"],
+  coach: ["imitates-prompt", "judge-pitch", "mask-pitch", "service"],
   credit: ["service"],
   history: ["take-version"],
   job: ["choose-sheet"],

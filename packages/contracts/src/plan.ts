@@ -38,6 +38,8 @@ const strategy = z.object({
   action_plan: z.array(z.string()),
   /** Markdown. */
   custom_advice: z.string(),
+  /** The language model that wrote it; absent where our rules did. */
+  written_by: z.optional(z.string()),
 });
 export type PlanStrategy = z.infer<typeof strategy>;
 
@@ -50,6 +52,9 @@ const question = z.object({
   about: z.nullable(z.string()),
   /** Markdown; absent before one is generated. */
   ai_answer: z.optional(z.string()),
+  /** The language model that wrote the question, and its answer; absent where our rules or the user did. */
+  written_by: z.optional(z.string()),
+  answer_by: z.optional(z.string()),
   /** The best of the answers that the user had analysed, and how many there are. */
   rehearsed: z.nullable(
     z.object({ pitch_id: z.uuid(), globalScore: z.number(), maxScore: z.number(), count: z.number() }),
@@ -83,7 +88,12 @@ export const plan = z.object({
   /** Goes up with every change of the list of questions: what a position is good for. */
   version: z.number(),
   interview_questions: z.array(question),
-  interview_skills: z.object({ hard_skills: z.array(skill), soft_skills: z.array(skill) }),
+  interview_skills: z.object({
+    hard_skills: z.array(skill),
+    soft_skills: z.array(skill),
+    /** The language model that read the advert; absent where our rules did. */
+    read_by: z.optional(z.string()),
+  }),
   interview_strategy: z.nullable(strategy),
   cv_content: z.nullable(z.string()),
 });

@@ -321,6 +321,9 @@ export const planQuestion = pgTable(
     kind: text().notNull(),
     about: text(),
     answer: text(),
+    /** The language model that wrote the question, and the one that wrote its answer; null for our rules and users. */
+    writtenBy: text("written_by"),
+    answerBy: text("answer_by"),
   },
   (table) => [index("plan_question_order").on(table.planId, table.number)],
 );

@@ -1,7 +1,7 @@
 import { maskIdentities } from "@app/engine/review";
 import type { PitchText } from "@app/engine/pitch";
 import type { TextReport } from "@app/engine/report";
-import type { Subject } from "../../llm/model-task.ts";
+import { mapStrings, type Subject } from "../../llm/model-task.ts";
 
 /** What the tasks about a pitch are given: the pitch, and what the engine found in it. */
 export interface PitchInput {
@@ -33,6 +33,24 @@ export function maskPitch(open: PitchInput): Subject<PitchInput> {
     question: pitch.question && question,
   };
   return { open, masked: { ...open, pitch: seen }, restore, hide: hideAgain(masked, restore) };
+}
+
+/** The same for any input: every string in it is masked, one person by one placeholder in all of them. */
+export function maskStrings<Input>(open: Input): Subject<Input> {
+  const strings: string[] = [];
+  mapStrings(open, (text) => {
+    strings.push(text.replaceAll(MARK, " "));
+    return text;
+  });
+  const { masked, restore } = maskIdentities(strings.join(SEPARATOR));
+  const seen = masked.split(SEPARATOR);
+  let at = 0;
+  return {
+    open,
+    masked: mapStrings(open, (text) => seen[at++] ?? text),
+    restore,
+    hide: hideAgain(masked, restore),
+  };
 }
 
 /**

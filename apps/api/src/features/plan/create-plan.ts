@@ -1,8 +1,10 @@
-import { PLAN_COST } from "@app/contracts/limits";
+import { GENERATED_QUESTIONS, PLAN_COST } from "@app/contracts/limits";
 import type { PlanForm } from "@app/contracts/plan";
 import type { Deps } from "../../deps.ts";
 import { chooseSheet } from "../job/choose-sheet.ts";
 import { tellEngineFailure } from "../pitch/measured-pitch.ts";
+import { askModel } from "./ask-model.ts";
+import { questionByModel, readByModel } from "./model-tasks.ts";
 import { payWork } from "./pay-work.ts";
 import { insertPlan, insertQuestions } from "./store.ts";
 
@@ -22,9 +24,20 @@ export function createPlan(
       description: form.job_description,
       sheet,
     };
-    const { questions, ...reading } = await tellEngineFailure(
+    const { questions: ruledQuestions, ...ruled } = await tellEngineFailure(
       deps.engine.prepareInterview({ name: "readAdvert", request: advert }, { user: userId }),
     );
+    const { title, company, description } = advert;
+    const asked = { title, company, description };
+    // Both at once: the questions rest on the words of the advert, whoever read its skills.
+    const [read, written] = await Promise.all([
+      askModel(deps, userId, readByModel(ruled), asked),
+      askModel(deps, userId, questionByModel(ruledQuestions), {
+        plan: { ...asked, ...ruled },
+        existing: [],
+        count: GENERATED_QUESTIONS,
+      }),
+    ]);
     return async (transaction) => {
       const planId = await insertPlan(transaction, {
         userId,
@@ -33,9 +46,13 @@ export function createPlan(
         jobDescription: advert.description,
         jobId: sheet?.id ?? null,
         jobSheet: sheet?.title ?? null,
-        reading,
+        reading: { ...read.result, ...(read.by && { by: read.by }) },
       });
-      await insertQuestions(transaction, planId, questions);
+      await insertQuestions(
+        transaction,
+        planId,
+        written.result.map((question) => ({ ...question, writtenBy: written.by })),
+      );
       return planId;
     };
   });

@@ -29,7 +29,12 @@ function changeList(
   });
 }
 
-const asTyped = (question: string) => ({ question, kind: readQuestionKind(question), about: null });
+const asTyped = (question: string) => ({
+  question,
+  kind: readQuestionKind(question),
+  about: null,
+  writtenBy: null,
+});
 
 export const addQuestion = (database: Database, userId: string, planId: string, question: string) =>
   changeList(database, userId, planId, async (transaction) => {

@@ -2,7 +2,9 @@ import { EXAMPLE_ANSWER_COST } from "@app/contracts/limits";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import { tellEngineFailure } from "../pitch/measured-pitch.ts";
+import { askModel } from "./ask-model.ts";
 import { findQuestion, type QuestionAddress } from "./find-question.ts";
+import { answerByModel } from "./model-tasks.ts";
 import { payWork } from "./pay-work.ts";
 import { requirePlan, toInterviewPlan } from "./read-plan.ts";
 import { updateQuestion } from "./store.ts";
@@ -26,11 +28,13 @@ export async function generateAnswer(
   } as const;
   await payWork(deps, click, async () => {
     const request = { plan: toInterviewPlan(plan), question, cv: plan.cvContent };
-    const answer = await tellEngineFailure(
+    const ruled = await tellEngineFailure(
       deps.engine.prepareInterview({ name: "writeExampleAnswer", request }, { user: userId }),
     );
+    const { result: answer, by } = await askModel(deps, userId, answerByModel(ruled), request);
     return async (transaction) => {
-      if (!(await updateQuestion(transaction, id, { answer }))) throw new Refusal("plan_question_not_found");
+      if (!(await updateQuestion(transaction, id, { answer, answerBy: by })))
+        throw new Refusal("plan_question_not_found");
       return planId;
     };
   });

@@ -4,6 +4,8 @@ import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import { chooseSheet } from "../job/choose-sheet.ts";
 import { tellEngineFailure } from "../pitch/measured-pitch.ts";
+import { askModel } from "./ask-model.ts";
+import { questionByModel } from "./model-tasks.ts";
 import { payWork } from "./pay-work.ts";
 import { requirePlan, toInterviewPlan } from "./read-plan.ts";
 import { insertQuestions, listQuestions, lockPlan, raiseVersion } from "./store.ts";
@@ -32,16 +34,22 @@ export async function generateQuestions(
       existing: existing.map(({ question }) => question),
       count: GENERATED_QUESTIONS,
     };
-    const questions = await tellEngineFailure(
+    const ruled = await tellEngineFailure(
       deps.engine.prepareInterview({ name: "writeQuestions", request }, { user: userId }),
     );
+    const { result: questions, by } = await askModel(deps, userId, questionByModel(ruled), request);
+    // A model may still have ten to ask where the rules have not.
     if (questions.length < GENERATED_QUESTIONS) throw new Refusal("plan_questions_exhausted");
     return async (transaction) => {
       const locked = await lockPlan(transaction, userId, planId);
       if (!locked) throw new Refusal("plan_not_found");
       // Another tab changed the list meanwhile: what was written may not be new to it.
       if (locked.version !== plan.version) throw new Refusal("plan_changed");
-      await insertQuestions(transaction, planId, questions);
+      await insertQuestions(
+        transaction,
+        planId,
+        questions.map((question) => ({ ...question, writtenBy: by })),
+      );
       await raiseVersion(transaction, planId);
       return planId;
     };

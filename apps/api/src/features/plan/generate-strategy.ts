@@ -1,6 +1,8 @@
 import { STRATEGY_COST } from "@app/contracts/limits";
 import type { Deps } from "../../deps.ts";
 import { tellEngineFailure } from "../pitch/measured-pitch.ts";
+import { askModel } from "./ask-model.ts";
+import { compareByModel } from "./model-tasks.ts";
 import { payWork } from "./pay-work.ts";
 import { requirePlan, toInterviewPlan } from "./read-plan.ts";
 import { updateStrategy } from "./store.ts";
@@ -23,11 +25,12 @@ export async function generateStrategy(
   } as const;
   await payWork(deps, click, async () => {
     const request = { plan: toInterviewPlan(plan), cv };
-    const strategy = await tellEngineFailure(
+    const ruled = await tellEngineFailure(
       deps.engine.prepareInterview({ name: "compareCv", request }, { user: userId }),
     );
+    const { result, by } = await askModel(deps, userId, compareByModel(ruled), request);
     return async (transaction) => {
-      await updateStrategy(transaction, planId, cv, strategy);
+      await updateStrategy(transaction, planId, cv, { ...result, ...(by && { by }) });
       return planId;
     };
   });

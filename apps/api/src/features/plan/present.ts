@@ -2,6 +2,9 @@ import type { AdvertReading, Strategy } from "@app/engine/interview";
 import type { Plan, PlanSummary } from "@app/contracts/plan";
 import type { PlanRow, PlanSummaryRow, QuestionRow, RehearsalRow } from "./store.ts";
 
+/** What was made, with the language model that made it; none where our rules did. */
+export type By<Made> = Made & { by?: string };
+
 const nameIt = (row: Pick<PlanRow, "id" | "jobTitle" | "companyName" | "createdAt">) => ({
   document_id: row.id,
   id: row.id,
@@ -21,7 +24,7 @@ export function presentPlan(
   rehearsals: RehearsalRow[],
   sheetAttribution: string | null,
 ): Plan {
-  const { hardSkills, softSkills } = row.reading as AdvertReading;
+  const { hardSkills, softSkills, by } = row.reading as By<AdvertReading>;
   return {
     ...nameIt(row),
     job_description: row.jobDescription,
@@ -29,16 +32,18 @@ export function presentPlan(
     job_sheet: row.jobSheet,
     job_sheet_attribution: sheetAttribution,
     version: row.version,
-    interview_questions: questions.map(({ id, question, kind, about, answer }) => ({
+    interview_questions: questions.map(({ id, question, kind, about, answer, writtenBy, answerBy }) => ({
       id,
       question,
       kind: kind as Plan["interview_questions"][number]["kind"],
       about,
       ...(answer !== null && { ai_answer: answer }),
+      ...(writtenBy !== null && { written_by: writtenBy }),
+      ...(answerBy !== null && { answer_by: answerBy }),
       rehearsed: presentRehearsal(rehearsals.find((rehearsal) => rehearsal.question === question)),
     })),
-    interview_skills: { hard_skills: hardSkills, soft_skills: softSkills },
-    interview_strategy: row.strategy === null ? null : presentStrategy(row.strategy as Strategy),
+    interview_skills: { hard_skills: hardSkills, soft_skills: softSkills, ...(by && { read_by: by }) },
+    interview_strategy: row.strategy === null ? null : presentStrategy(row.strategy as By<Strategy>),
     cv_content: row.cvContent,
   };
 }
@@ -49,7 +54,7 @@ function presentRehearsal(row: RehearsalRow | undefined): Plan["interview_questi
   return { pitch_id: pitchId, globalScore, maxScore, count };
 }
 
-function presentStrategy(strategy: Strategy): Plan["interview_strategy"] {
+function presentStrategy(strategy: By<Strategy>): Plan["interview_strategy"] {
   const presentItems = (items: Strategy["strengths"]) =>
     items.map(({ skill, text, advertEvidence, cvEvidence }) => ({
       skill,
@@ -62,5 +67,6 @@ function presentStrategy(strategy: Strategy): Plan["interview_strategy"] {
     weaknesses: presentItems(strategy.weaknesses),
     action_plan: strategy.actionPlan,
     custom_advice: strategy.customAdvice,
+    ...(strategy.by && { written_by: strategy.by }),
   };
 }

@@ -5,7 +5,8 @@ import { analysis, interviewPlan, planQuestion, planWork } from "../../db/schema
 export type PlanRow = typeof interviewPlan.$inferSelect;
 export type QuestionRow = typeof planQuestion.$inferSelect;
 export type NewPlan = Omit<typeof interviewPlan.$inferInsert, "id" | "createdAt" | "version">;
-export type NewQuestion = Pick<QuestionRow, "question" | "kind" | "about">;
+export type NewQuestion = Pick<QuestionRow, "question" | "kind" | "about"> &
+  Partial<Pick<QuestionRow, "writtenBy">>;
 
 type Reader = Database | Transaction;
 
@@ -83,7 +84,7 @@ export async function raiseVersion(transaction: Transaction, planId: string): Pr
 export async function updateQuestion(
   transaction: Transaction,
   questionId: string,
-  change: Partial<Pick<QuestionRow, "question" | "kind" | "about" | "answer">>,
+  change: Partial<Pick<QuestionRow, "question" | "kind" | "about" | "answer" | "writtenBy" | "answerBy">>,
 ): Promise<boolean> {
   const rows = await transaction
     .update(planQuestion)

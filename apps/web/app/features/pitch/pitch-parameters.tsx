@@ -6,7 +6,7 @@ import {
 } from "@app/contracts/pitch-form";
 import { nameOf } from "@app/contracts/pitch-title";
 import type { PlanSummary } from "@app/contracts/plan";
-import { judgeQuestion } from "@app/engine/interview";
+import { useForbiddenGround } from "../../lib/use-forbidden-ground.ts";
 import { PITCH_TYPES } from "@app/engine/pitch";
 import { Controller, useWatch } from "react-hook-form";
 import { describedBy, Field } from "../../ui/field.tsx";
@@ -71,6 +71,7 @@ export function PitchParameters({ form }: { form: Form }) {
     const [first] = plan?.questions ?? [];
     if (first !== undefined) form.setValue("question", first, { shouldValidate: form.formState.isSubmitted });
   };
+  const ground = useForbiddenGround(type === "rh" ? (question ?? "") : "");
   return (
     <div className="flex flex-col gap-6 lg:self-start lg:sticky lg:top-24">
       <SegmentedControl
@@ -104,7 +105,7 @@ export function PitchParameters({ form }: { form: Form }) {
             placeholder={PITCH_TEXT.questionPlaceholder}
             ideas={chosen && chosen.questions.length > 0 ? chosen.questions : INTERVIEW_QUESTIONS}
           />
-          <QuestionShield ground={judgeQuestion(question ?? "").ground} />
+          <QuestionShield ground={ground} />
         </>
       )}
       <FreeField

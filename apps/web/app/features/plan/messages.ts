@@ -89,6 +89,10 @@ export const PLAN_TEXT = {
   fromSheet: "Vient de la fiche métier, pas de l’annonce",
   attribution: (words: string) => `Source de la fiche : ${words}.`,
   byRule: "Lu dans l’annonce par des règles, sans modèle de langue.",
+  byModel: (model: string) =>
+    `Généré par IA (${model}). Chaque compétence a été retrouvée mot pour mot dans l’annonce.`,
+  generatedBy: (model: string) => `Généré par IA (${model}).`,
+  generatedByRules: "Composé par des règles, sans modèle de langue.",
   strategy: "Stratégie d’entretien personnalisée",
   strategyLead:
     "Comparez votre CV à cette annonce : vos points forts et leurs preuves, ce qui manque, et quoi préparer.",

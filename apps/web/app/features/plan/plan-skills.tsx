@@ -11,7 +11,7 @@ import { sortSkills } from "./model.ts";
 /** What the post asks for, each with its proof on demand. */
 export function PlanSkills({ plan }: { plan: Plan }) {
   const titleId = useId();
-  const { hard_skills, soft_skills } = plan.interview_skills;
+  const { hard_skills, soft_skills, read_by } = plan.interview_skills;
   return (
     <section aria-labelledby={titleId}>
       <Card>
@@ -19,7 +19,7 @@ export function PlanSkills({ plan }: { plan: Plan }) {
           {PLAN_TEXT.skills}
         </h2>
         <p className="mt-2 text-micro text-text-3">
-          {PLAN_TEXT.byRule}
+          {read_by ? PLAN_TEXT.byModel(read_by) : PLAN_TEXT.byRule}
           {plan.job_sheet && ` ${PLAN_TEXT.sheet(typo(plan.job_sheet))}.`}
           {plan.job_sheet_attribution && ` ${PLAN_TEXT.attribution(typo(plan.job_sheet_attribution))}`}
         </p>

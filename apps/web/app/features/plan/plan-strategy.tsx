@@ -73,6 +73,9 @@ function Views({ strategy, renderText }: { strategy: Strategy; renderText: Props
   };
   return (
     <div className="mt-4">
+      <p className="mb-3 text-micro text-text-3">
+        {strategy.written_by ? PLAN_TEXT.generatedBy(strategy.written_by) : PLAN_TEXT.generatedByRules}
+      </p>
       <Tabs
         label={PLAN_TEXT.strategy}
         tabs={TABS.map((value) => ({

@@ -1,5 +1,5 @@
 import { QUESTION_CHARACTERS_MAX } from "@app/contracts/limits";
-import { judgeQuestion } from "@app/engine/interview";
+import { useForbiddenGround } from "../../lib/use-forbidden-ground.ts";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -22,6 +22,7 @@ export function QuestionEditor(props: Props) {
   const { label, placeholder, initial = "", busy, submit, onSubmit, onCancel } = props;
   const id = useId();
   const [text, setText] = useState(initial);
+  const ground = useForbiddenGround(text);
   const isEmpty = text.trim() === "";
   return (
     <form
@@ -47,7 +48,7 @@ export function QuestionEditor(props: Props) {
           if (event.key === "Escape" && onCancel && !busy) onCancel();
         }}
       />
-      <QuestionShield ground={judgeQuestion(text).ground} />
+      <QuestionShield ground={ground} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={isEmpty}>
           {submit}

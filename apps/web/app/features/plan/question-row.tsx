@@ -1,6 +1,6 @@
 import { MESSAGES } from "@app/contracts/messages";
 import type { PlanQuestion } from "@app/contracts/plan";
-import { judgeQuestion } from "@app/engine/interview";
+import { useForbiddenGround } from "../../lib/use-forbidden-ground.ts";
 import { Copy, Mic, PencilLine, Sparkles, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
@@ -36,6 +36,7 @@ interface Props {
 export function QuestionRow(props: Props) {
   const { question, isEdited, isSaving, isAnswering, isOpen, onEdit, renderText } = props;
   const answerId = useId();
+  const ground = useForbiddenGround(question.question);
   if (isEdited)
     return (
       <li className="py-5">
@@ -65,6 +66,7 @@ export function QuestionRow(props: Props) {
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-micro text-text-3">
         <Badge>{KIND_LABELS[question.kind]}</Badge>
         {question.about && <span className="wrap-anywhere">{PLAN_TEXT.about(typo(question.about))}</span>}
+        {question.written_by && <span>{PLAN_TEXT.generatedBy(question.written_by)}</span>}
         {rehearsed && (
           <Link
             to={`${PATHS.history}/${rehearsed.pitch_id}`}
@@ -106,10 +108,13 @@ export function QuestionRow(props: Props) {
           </Button>
         )}
       </div>
-      <QuestionShield ground={judgeQuestion(question.question).ground} />
+      <QuestionShield ground={ground} />
       {answer !== undefined && (
         <div id={answerId} hidden={!isOpen} className="mt-3 rounded-field bg-s2 py-1">
-          <p className="px-5 pt-4 text-micro text-text-3 md:px-14">{PLAN_TEXT.answerHint}</p>
+          <p className="px-5 pt-4 text-micro text-text-3 md:px-14">
+            {PLAN_TEXT.answerHint}{" "}
+            {question.answer_by ? PLAN_TEXT.generatedBy(question.answer_by) : PLAN_TEXT.generatedByRules}
+          </p>
           {isOpen && renderText(answer)}
         </div>
       )}

@@ -45,6 +45,8 @@ export const PRIVACY_TEXT = {
   },
   coachReceives:
     "Il reçoit le texte du pitch, votre objectif, votre audience, la question d’entretien, et des comptes tirés du texte, comme la longueur des phrases.",
+  coachReceivesPlans:
+    "Pour un plan d’entretien, il reçoit l’annonce, le nom du poste et de l’entreprise, vos questions et, si vous le donnez, votre CV. Noms, adresses email, numéros de téléphone et liens personnels en sont d’abord retirés.",
   coachMade: "Ce qu’il écrit porte la mention « Généré par IA », avec son nom et la date.",
 
   mails: "Vos mails",

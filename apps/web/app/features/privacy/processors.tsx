@@ -58,6 +58,7 @@ function Processing({ transcription, coach, mailHost, signInHost }: Processors) 
             ? [
                 PRIVACY_TEXT.coach[coach.local ? "here" : "service"](coach.model),
                 PRIVACY_TEXT.coachReceives,
+                PRIVACY_TEXT.coachReceivesPlans,
                 PRIVACY_TEXT.coachMade,
               ]
             : [PRIVACY_TEXT.coach.none]

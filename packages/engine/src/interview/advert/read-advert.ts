@@ -86,6 +86,29 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
   return { hardSkills: hard, softSkills: soft, missions, conditions };
 }
 
+/**
+ * Whether an advert takes back, teaches, or says of others what stands at a place of its readable text: what somebody
+ * else found there is held to the same refusals.
+ */
+export function refusesAt(text: string, place: { start: number; end: number }): boolean {
+  const lines = cutAdvert(text);
+  const at = lines.findIndex(({ start, end }) => start <= place.start && place.start < end);
+  const line = lines[at];
+  if (!line || line.heading) return false;
+  const plainLine = plainText(text.slice(line.start, line.end));
+  if (tellsOfOthers(plainLine) || refersBack(text, lines, at)) return true;
+  const taught = teachesAt(plainLine);
+  if (taught >= 0 && place.end - line.start > taught) return true;
+  const items = cutItems(text, line);
+  const refused = refusedItems(items.map(({ start, end }) => plainText(text.slice(start, end))));
+  return items.some(
+    (item, index) =>
+      item.start < place.end &&
+      item.end > place.start &&
+      (refused.has(index) || isNegated(syntaxOf(text, line).words, item)),
+  );
+}
+
 function importanceOf(plain: string, wished: boolean): Importance {
   return wished || holdsAny(plain, WISHES) ? "souhaité" : "indispensable";
 }
@@ -128,7 +151,7 @@ const LEVELS: readonly (readonly [Level, string])[] = [
   ],
 ];
 
-function levelOf(plain: string): Level | null {
+export function levelOf(plain: string): Level | null {
   return LEVELS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
 }
 

@@ -32,6 +32,11 @@ export function writeQuestions(request: {
   return written;
 }
 
+/** Whether two questions ask the same thing in nearly the same words. */
+export function isLike(left: string, right: string): boolean {
+  return likeness(wordsOf(left), wordsOf(right)) >= LIKENESS_MAX;
+}
+
 function wordsOf(question: string): Set<string> {
   return new Set(plainText(question).split(" "));
 }

@@ -104,6 +104,15 @@ export function findProof(cv: readonly CvLine[], demand: string, weigh: (stem: s
   };
 }
 
+/** Whether a line of a CV may prove a demand at all: no notion, no dots, and the names that are asked for stand in the CV. */
+export function mayProve(cv: readonly CvLine[], demand: string, line: string): boolean {
+  const names = (demand.match(NAMES) ?? []).map(plainText).filter((name) => !DIPLOMA_NAMES.has(name));
+  const tools = names.filter((name) => name.length > 3);
+  const isNamed =
+    tools.length === 0 || tools.some((name) => cv.some(({ plain }) => holdsCue(plain, `${name}=`)));
+  return isNamed && !/[●★•]{2}/u.test(line) && !holdsAny(plainText(line), UNPROVEN);
+}
+
 /** Activities alone, with no word in common. */
 const HARDLY = 0.4;
 const UNSURE_COST = 0.3;
