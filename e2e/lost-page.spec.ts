@@ -21,7 +21,10 @@ test("a connection lost at the click says so, keeps the page and its text, and t
   await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
 });
 
-test("a logout leaves no report and no draft on the other tabs", async ({ page, context }) => {
+test("a logout leaves no report on the other tabs, and warns the one that holds a draft", async ({
+  page,
+  context,
+}) => {
   const pitch = readPitch("produit");
   // The welcome page shows a report of its own as an example: this one is told by its text.
   const report = page.getByText(openingOf(pitch.content)).filter({ visible: true });
@@ -40,7 +43,23 @@ test("a logout leaves no report and no draft on the other tabs", async ({ page, 
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: "Connexion / Inscription" }).first()).toBeVisible();
   await expect(report).toHaveCount(0);
-  await expect(draft).toHaveURL("/");
-  await draft.goto("/pitch");
-  await expect(draft.getByRole("textbox", { name: textOf })).toHaveValue("");
+  await expect(draft.getByText("Votre brouillon est gardé ici.")).toBeVisible();
+  await expect(draft.getByRole("textbox", { name: textOf })).toHaveValue(readPitch("perso").content);
+  await expect(draft.getByRole("button", { name: "Connexion / Inscription" }).first()).toBeVisible();
+});
+
+test("a logout asks before it forgets a draft", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Connexion / Inscription" }).click();
+  await signUp(page);
+  await fillPitch(page, readPitch("perso"));
+  const leave = page.getByRole("button", { name: "Se déconnecter", exact: true }).first();
+  await leave.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Rester" }).click();
+  await expect(page.getByRole("textbox", { name: textOf })).toHaveValue(readPitch("perso").content);
+  await leave.click();
+  await page.getByRole("button", { name: "Se déconnecter et l’effacer" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/pitch");
+  await expect(page.getByRole("textbox", { name: textOf })).toHaveValue("");
 });

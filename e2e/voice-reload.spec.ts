@@ -87,6 +87,8 @@ for (const where of ["this tab", "another tab"] as const)
     const tab = where === "this tab" ? page : await context.newPage();
     if (tab !== page) await tab.goto("/");
     await tab.getByRole("button", { name: "Se déconnecter" }).first().click();
+    // Asked only where it would be lost: on this tab.
+    if (tab === page) await page.getByRole("button", { name: "Se déconnecter et l’effacer" }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await kept()).not.toContain(CORRECTED);

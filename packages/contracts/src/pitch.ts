@@ -43,9 +43,14 @@ const textRule = (error: string, holds: (content: string) => boolean) =>
     ({ content, audio_url }) => Boolean(audio_url) || (typeof content === "string" && holds(content)),
   );
 
+/** Characters as they are written: a sign outside the first plane counts once, though it takes two units. */
+export const isPitchTooLong = (text: string): boolean =>
+  text.length > 2 * PITCH_CHARACTERS_MAX ||
+  (text.length > PITCH_CHARACTERS_MAX && Array.from(text).length > PITCH_CHARACTERS_MAX);
+
 export const pitchText = z
   .string({ error: MESSAGES.pitchRequired })
-  .check(z.maxLength(PITCH_CHARACTERS_MAX, MESSAGES.pitchTooLong));
+  .check(z.refine((text) => !isPitchTooLong(text), MESSAGES.pitchTooLong));
 
 export const analysisRequest = z
   .strictObject({

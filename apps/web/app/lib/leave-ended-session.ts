@@ -1,14 +1,34 @@
 import { MESSAGES } from "@app/contracts/messages";
-import { leaveNotice } from "./notify.ts";
+import { leaveNotice, notify } from "./notify.ts";
 import { PATHS } from "./paths.ts";
 import { onSessionEndedElsewhere } from "./session.ts";
 import { clearStored } from "./session-storage.ts";
+import { isDrafting } from "./unsaved.ts";
 
-/** What another tab signed out of must not stay on this screen: a report, a history, after a logout a draft too. */
+/**
+ * What another tab signed out of must not stay on this screen: a report, a history, words under review. The form and the
+ * draft in it stay, and its author is told.
+ */
 export const watchOtherTabs = (): (() => void) =>
   onSessionEndedElsewhere((reason) => {
+    if (location.pathname === PATHS.pitch && isDrafting()) return warnHere();
     if (reason === "logout") clearStored();
     if (reason === "logout") leaveNotice(MESSAGES.logoutSucceeded, "success");
     else leaveNotice(MESSAGES.sessionExpired);
     location.replace(PATHS.home);
   });
+
+const TEXT = "La session a été fermée dans un autre onglet. Votre brouillon est gardé ici.";
+
+/** Once the tab is looked at: a message of three seconds would pass unseen behind another one. */
+function warnHere(): void {
+  // What was read for the account goes; no page needs this module for itself.
+  void import("./query-client.ts").then(({ queryClient }) => queryClient.clear());
+  const tell = () => {
+    if (document.visibilityState === "hidden") return;
+    document.removeEventListener("visibilitychange", tell);
+    notify({ id: "logout", kind: "error", text: TEXT });
+  };
+  document.addEventListener("visibilitychange", tell);
+  tell();
+}

@@ -14,6 +14,7 @@ const NOTICE_KEY = "notice";
 const waiting: Notice[] = [];
 const wakers = new Set<() => void>();
 let show: Show | null = null;
+let hide: ((id: string) => void) | null = null;
 
 /** Says something to the user; kept until the toaster is there. */
 export function notify(notice: Notice): void {
@@ -22,16 +23,24 @@ export function notify(notice: Notice): void {
   for (const wake of wakers) wake();
 }
 
+/** Takes back what was said: its outcome stands where the user is looking. */
+export function withdraw(id: string): void {
+  hide?.(id);
+  for (const [index, notice] of waiting.entries()) if (notice.id === id) waiting.splice(index, 1);
+}
+
 /** Says it on the next page, after a full redirect. */
 export const leaveNotice = (text: string, kind: Notice["kind"] = "error"): void =>
   writeStored(NOTICE_KEY, { text, kind });
 
 /** Sends every notice to the toaster from now on, those that waited included. */
-export function attachToaster(toaster: Show): () => void {
+export function attachToaster(toaster: Show, closer: (id: string) => void = () => {}): () => void {
   show = toaster;
+  hide = closer;
   for (const notice of waiting.splice(0)) toaster(notice);
   return () => {
     show = null;
+    hide = null;
   };
 }
 

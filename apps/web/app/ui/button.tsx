@@ -5,7 +5,7 @@ type ButtonVariant = "primary" | "secondary" | "quiet";
 type ButtonSize = "regular" | "large";
 
 const SHAPE =
-  "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,transform,box-shadow] duration-120 ease-out active:scale-[.98] aria-disabled:active:scale-100 aria-disabled:opacity-60 disabled:opacity-60 disabled:active:scale-100 [&_svg]:size-[18px] [&_svg]:flex-none";
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 py-1.5 text-center font-semibold transition-[background-color,transform,box-shadow] duration-120 ease-out active:scale-[.98] aria-disabled:active:scale-100 aria-disabled:opacity-60 disabled:opacity-60 disabled:active:scale-100 [&_svg]:size-[18px] [&_svg]:flex-none";
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
     "bg-btn text-on-btn shadow-[inset_0_1px_0_oklch(1_0_0/.18),0_8px_24px_-10px_oklch(.5_.22_295/.6)] not-disabled:not-aria-disabled:hover:bg-btn-hover",

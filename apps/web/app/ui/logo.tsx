@@ -8,7 +8,7 @@ const BARS = [
 
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="flex min-w-0 items-center gap-2.5 font-display text-[1.0625rem] font-[650] tracking-[-.02em]">
+    <span className="flex min-w-0 items-center gap-2.5 font-display text-[min(1.0625rem,5vw)] font-[650] tracking-[-.02em]">
       <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true" className="flex-none">
         {BARS.map(({ x, y, height, warm }) => (
           <rect

@@ -15,7 +15,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className={quietLegend ? "sr-only" : "mb-2 text-ui font-semibold"}>{legend}</legend>
-      <div className="flex gap-1 rounded-field bg-s2 p-1 shadow-[inset_0_0_0_1px_var(--line)]">
+      <div className="flex flex-wrap gap-1 rounded-field bg-s2 p-1 shadow-[inset_0_0_0_1px_var(--line)]">
         {options.map((option) => (
           <label
             key={option.value}

@@ -39,7 +39,7 @@ function ToastList() {
  * pointer that rests there does not hold them. F6 leads to them.
  */
 export default function Toaster() {
-  useEffect(() => attachToaster(show), []);
+  useEffect(() => attachToaster(show, (id) => manager.close(id)), []);
   return (
     <Toast.Provider toastManager={manager} timeout={TOAST_MS}>
       <Toast.Portal>

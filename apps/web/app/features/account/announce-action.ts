@@ -1,5 +1,5 @@
 import { ApiError } from "../../lib/api.ts";
-import { notify } from "../../lib/notify.ts";
+import { notify, withdraw } from "../../lib/notify.ts";
 
 export interface Announcement {
   /** One per action: its loading, its success and its failure are one toast. */
@@ -13,10 +13,14 @@ export interface Announcement {
 export const failureText = (failure: string, error: unknown): string =>
   error instanceof ApiError ? error.message : failure;
 
-/** Does something with one toast from its loading to its end; throws what went wrong, for the form to show. */
+/**
+ * Does something with one toast from its loading to its end; throws what went wrong. `inForm`: the form shows it, and
+ * what is said there is not said twice.
+ */
 export async function announce<Result>(
   { id, loading, success, failure }: Announcement,
   work: () => Promise<Result>,
+  { inForm = false } = {},
 ): Promise<Result> {
   notify({ id, kind: "loading", text: loading });
   try {
@@ -24,7 +28,8 @@ export async function announce<Result>(
     notify({ id, kind: "success", text: success });
     return result;
   } catch (error) {
-    notify({ id, kind: "error", text: failureText(failure, error) });
+    if (inForm) withdraw(id);
+    else notify({ id, kind: "error", text: failureText(failure, error) });
     throw error;
   }
 }

@@ -40,10 +40,25 @@ test("a forgotten password: the address follows, ten minutes are waited for, the
   expect(screen.getByText(/camille@exemple\.fr/)).toBeTruthy();
   expect(texts()).toEqual([
     ["loading", MESSAGES.resetRequestLoading],
-    ["error", MESSAGES.resetRequestFailed],
     ["loading", MESSAGES.resetRequestLoading],
     ["success", MESSAGES.resetRequestSucceeded],
   ]);
+});
+
+test("an address that is refused leads to the sign-in, filled, and nothing asserts that it has an account", async () => {
+  const user = userEvent.setup();
+  render(<AuthDialog asked="signup" />);
+  await user.type(screen.getByLabelText(ACCOUNT_TEXT.email), "camille@exemple.fr");
+  await user.type(screen.getByLabelText(ACCOUNT_TEXT.password), "une phrase assez longue");
+  fetchMock.mockResolvedValueOnce(
+    Response.json({ detail: MESSAGES.signupFailed, code: "signup_failed" }, { status: 400 }),
+  );
+  await user.click(screen.getByRole("button", { name: ACCOUNT_TEXT.signup.submit }));
+  expect(await screen.findByRole("heading", { name: ACCOUNT_TEXT.login.title })).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe(ACCOUNT_TEXT.refused);
+  expect(screen.getByLabelText(ACCOUNT_TEXT.email)).toHaveProperty("value", "camille@exemple.fr");
+  expect(document.activeElement).toBe(screen.getByLabelText(ACCOUNT_TEXT.password));
+  expect(texts()).toEqual([["loading", MESSAGES.signupLoading]]);
 });
 
 test("LinkedIn that is not set up explains itself, and the form still works", async () => {

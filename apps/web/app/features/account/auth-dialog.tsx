@@ -14,11 +14,19 @@ const LINK = "min-h-11 rounded-chip px-1.5 font-semibold text-accent underline-o
 export default function AuthDialog({ asked }: { asked: SignInView | null }) {
   const [mode, setMode] = useState<Mode>(asked ?? "login");
   const [previous, setPrevious] = useState(asked);
+  const [isRefused, setRefused] = useState(false);
   if (asked !== previous) {
     setPrevious(asked);
-    if (asked) setMode(asked);
+    if (asked) {
+      setMode(asked);
+      setRefused(false);
+    }
   }
   const [email, setEmail] = useState("");
+  const change = (next: Mode) => {
+    setRefused(false);
+    setMode(next);
+  };
   const text = ACCOUNT_TEXT[mode];
   const { description } = text;
   return (
@@ -35,16 +43,21 @@ export default function AuthDialog({ asked }: { asked: SignInView | null }) {
             mode={mode}
             email={email}
             onEmail={setEmail}
-            onForgotten={() => setMode("forgot")}
+            onForgotten={() => change("forgot")}
+            onRefused={() => {
+              setMode("login");
+              setRefused(true);
+            }}
+            note={isRefused ? ACCOUNT_TEXT.refused : undefined}
           />
           <LinkedInButton />
         </>
       )}
-      {mode === "forgot" && <ForgotForm email={email} onEmail={setEmail} onSent={() => setMode("sent")} />}
+      {mode === "forgot" && <ForgotForm email={email} onEmail={setEmail} onSent={() => change("sent")} />}
       {mode === "sent" && <p className="mt-4 text-ui text-text-2">{ACCOUNT_TEXT.sent.hint}</p>}
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1 text-ui text-text-2">
         {text.switchQuestion}
-        <button type="button" onClick={() => setMode(mode === "login" ? "signup" : "login")} className={LINK}>
+        <button type="button" onClick={() => change(mode === "login" ? "signup" : "login")} className={LINK}>
           {text.switchAction}
         </button>
       </p>

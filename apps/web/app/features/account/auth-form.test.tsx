@@ -11,12 +11,17 @@ import { ACCOUNT_TEXT } from "./messages.ts";
 
 const fetchMock = vi.fn<typeof fetch>();
 let notices: Notice[] = [];
+let withdrawn: string[] = [];
 let detach: () => void;
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetchMock);
   notices = [];
-  detach = attachToaster((notice) => notices.push(notice));
+  withdrawn = [];
+  detach = attachToaster(
+    (notice) => notices.push(notice),
+    (id) => withdrawn.push(id),
+  );
 });
 afterEach(async () => {
   // A profile that could not be read is asked for again a second later: in the next test, on a busy machine.
@@ -61,16 +66,14 @@ test("a second account of one mailbox is told that it begins without credits", a
   await waitFor(() => expect(texts()).toContainEqual(["error", MESSAGES.giftTaken]));
 });
 
-test("a wrong password is said in a toast and stays in the form", async () => {
+test("a wrong password is said in the form, and nowhere else", async () => {
   fetchMock.mockResolvedValueOnce(
     Response.json({ detail: MESSAGES.loginFailed, code: "login_failed" }, { status: 401 }),
   );
   await fillAndSend("login");
   expect(await screen.findByText(MESSAGES.loginFailed)).toBeTruthy();
-  expect(texts()).toEqual([
-    ["loading", MESSAGES.loginLoading],
-    ["error", MESSAGES.loginFailed],
-  ]);
+  expect(texts()).toEqual([["loading", MESSAGES.loginLoading]]);
+  expect(withdrawn).toEqual([notices[0]!.id]);
   expect(readToken()).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { useForm } from "react-hook-form";
+import { ApiError } from "../../lib/api.ts";
 import { resolveForm } from "../../lib/resolve-form.ts";
 import type { SignInMode } from "../../lib/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,9 +17,13 @@ interface Props {
   email: string;
   onEmail: (email: string) => void;
   onForgotten?: () => void;
+  /** The sign-up was refused: the address may have an account. */
+  onRefused?: () => void;
+  /** Said above the fields, when the form comes from a refused sign-up. */
+  note?: string | undefined;
 }
 
-export function AuthForm({ mode, email, onEmail, onForgotten }: Props) {
+export function AuthForm({ mode, email, onEmail, onForgotten, onRefused, note }: Props) {
   const authenticate = useAuthenticate(mode);
   const form = useForm<AuthValues>({
     defaultValues: { email, password: "" },
@@ -30,6 +35,7 @@ export function AuthForm({ mode, email, onEmail, onForgotten }: Props) {
     try {
       await authenticate(values);
     } catch (error) {
+      if (onRefused && error instanceof ApiError && error.code === "signup_failed") return onRefused();
       const fields = fieldErrors(error);
       if (fields.password) form.setError("password", { message: fields.password }, { shouldFocus: true });
       if (fields.email) form.setError("email", { message: fields.email }, { shouldFocus: true });
@@ -42,6 +48,7 @@ export function AuthForm({ mode, email, onEmail, onForgotten }: Props) {
   const autoComplete = mode === "signup" ? "new-password" : "current-password";
   return (
     <form noValidate onSubmit={isSubmitting ? undefined : submit} className="mt-6 flex flex-col gap-5">
+      {note && <output className="rounded-field bg-accent-soft px-4 py-3 text-ui">{note}</output>}
       <EmailField
         id="auth-email"
         label={ACCOUNT_TEXT.email}
@@ -70,6 +77,7 @@ export function AuthForm({ mode, email, onEmail, onForgotten }: Props) {
           id="auth-password"
           autoComplete={autoComplete}
           required
+          autoFocus={note !== undefined}
           {...form.register("password")}
           {...describedBy("auth-password", errors.password?.message, hint)}
         />

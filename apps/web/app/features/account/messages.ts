@@ -52,6 +52,9 @@ export const ACCOUNT_TEXT = {
     askAgain: "Demander un nouveau lien",
     needsScript: "Cette page a besoin de JavaScript pour changer votre mot de passe.",
   },
+  /** Leads from a refused sign-up to the sign-in, the address filled. It asserts nothing of the address. */
+  refused:
+    "L’inscription n’a pas pu se faire. Si cette adresse a déjà un compte, connectez-vous : elle est remplie.",
   or: "ou",
   linkedin: "Continuer avec LinkedIn",
   linkedinReturn: "Connexion avec LinkedIn…",
@@ -64,6 +67,14 @@ export const ACCOUNT_TEXT = {
   creditsLeft: "Crédits restants",
   credits: (n: number) => count(n, "crédit"),
   creditsLoading: "Chargement de vos crédits",
+} as const;
+
+/** Before a logout forgets what is in hand. */
+export const LOGOUT_TEXT = {
+  title: "Se déconnecter maintenant ?",
+  body: "Votre brouillon n’est gardé que dans cet onglet : la déconnexion l’efface.",
+  stay: "Rester",
+  leave: "Se déconnecter et l’effacer",
 } as const;
 
 /** What the page « Mon compte » says. */

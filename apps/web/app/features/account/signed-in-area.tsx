@@ -4,6 +4,7 @@ import { queryClient } from "../../lib/query-client.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CreditIndicator } from "./credit-indicator.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
+import { LogoutQuestion } from "./logout-question.tsx";
 import { useLogout } from "./use-logout.ts";
 
 /** Credits and logout. */
@@ -12,9 +13,10 @@ export default function SignedInArea() {
   return (
     <QueryClientProvider client={queryClient}>
       <CreditIndicator />
-      <IconButton label={ACCOUNT_TEXT.logout} onClick={() => void logout()}>
+      <IconButton label={ACCOUNT_TEXT.logout} onClick={logout.ask}>
         <LogOut aria-hidden="true" strokeWidth={1.75} />
       </IconButton>
+      <LogoutQuestion logout={logout} />
     </QueryClientProvider>
   );
 }

@@ -10,12 +10,13 @@ import { AUTH_ANNOUNCEMENTS, type AuthValues } from "./model.ts";
 /** Signs in or up: one toast from loading to its end; throws what the form has to show. */
 export function useAuthenticate(mode: SignInMode) {
   return async (values: AuthValues): Promise<void> => {
-    const { isGiftTaken } = await announce(AUTH_ANNOUNCEMENTS[mode], async () => {
+    const open = async () => {
       const { token, ...opened } = await authenticate(mode, values);
       queryClient.clear();
       openSession(token);
       return opened;
-    });
+    };
+    const { isGiftTaken } = await announce(AUTH_ANNOUNCEMENTS[mode], open, { inForm: true });
     if (isGiftTaken) notify({ id: "gift", kind: "error", text: MESSAGES.giftTaken });
     void queryClient.prefetchQuery(profileQuery);
     settleSignIn(true);

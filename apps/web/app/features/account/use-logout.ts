@@ -1,21 +1,45 @@
 import { MESSAGES } from "@app/contracts/messages";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { notify } from "../../lib/notify.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { clearStored } from "../../lib/session-storage.ts";
 import { closeSession } from "../../lib/session.ts";
+import { releaseUnsaved, wouldLose } from "../../lib/unsaved.ts";
 import { endSession } from "./api.ts";
 
-/** Ends the session in this browser even when the server cannot be reached; the token then expires by itself. */
-export function useLogout() {
+export interface Logout {
+  /** Ends the session, after a question where something would be lost. */
+  ask: () => void;
+  isAsking: boolean;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+/**
+ * Ends the session in this browser even when the server cannot be reached; the token then expires by itself.
+ *
+ * @param onDone called once it is decided, before the page changes
+ */
+export function useLogout(onDone: () => void = () => {}): Logout {
   const navigate = useNavigate();
-  return async (): Promise<void> => {
+  const [isAsking, setAsking] = useState(false);
+  const leave = async (): Promise<void> => {
+    setAsking(false);
+    onDone();
+    releaseUnsaved();
     void endSession().catch(() => undefined);
     closeSession("logout");
     clearStored();
     queryClient.clear();
     await navigate(PATHS.home);
     notify({ id: "logout", kind: "success", text: MESSAGES.logoutSucceeded });
+  };
+  return {
+    ask: () => (wouldLose() ? setAsking(true) : void leave()),
+    isAsking,
+    confirm: () => void leave(),
+    cancel: () => setAsking(false),
   };
 }

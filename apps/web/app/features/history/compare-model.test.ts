@@ -32,7 +32,7 @@ test("the measures that moved most for their size come first, and one that did n
 
 test("an advice that is no longer given is corrected, whatever figures or quotes it carried", () => {
   const withList = (...suggestions: string[]) =>
-    ({ recommendations: { suggestions } }) as unknown as Analysis;
+    ({ claims: [], recommendations: { suggestions } }) as unknown as Analysis;
   const before = withList("Retirez 3 fois « du coup ».", "Finissez par une demande.");
   expect(followList(before, withList("Retirez 2 fois « en fait ».", "Donnez un chiffre."))).toEqual({
     corrected: ["Finissez par une demande."],
@@ -41,6 +41,22 @@ test("an advice that is no longer given is corrected, whatever figures or quotes
   });
   // Five are shown at most: what is not among them may still be there.
   expect(followList(before, withList("A", "B", "C", "D", "E")).corrected).toEqual([]);
+});
+
+test("an advice is followed by its name, whatever words it quotes and however long the list is", () => {
+  const withAdvice = (advice: Record<string, string>, shown: number) =>
+    ({
+      claims: Object.entries(advice).map(([id, text]) => ({ id, text, kind: "advice" })),
+      recommendations: { suggestions: Object.values(advice).slice(0, shown) },
+    }) as unknown as Analysis;
+  const before = withAdvice({ ask: "Demandez « un café ».", proof: "Prouvez.", scene: "Racontez." }, 2);
+  const after = withAdvice({ ask: "Demandez « un prêt ».", opening: "Ouvrez.", tic: "Retirez." }, 2);
+  // The scene had not been asked; the tic is not shown.
+  expect(followList(before, after)).toEqual({
+    corrected: ["Prouvez."],
+    left: ["Demandez « un café »."],
+    fresh: ["Ouvrez."],
+  });
 });
 
 test("the scores that moved are told, those that hardly did are not", () => {

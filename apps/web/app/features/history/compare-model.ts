@@ -74,8 +74,30 @@ const gistOf = (advice: string) =>
 /** A list of so many was cut: an advice that is not in it may only have been crowded out. */
 const CUT_FROM = 5;
 
-/** What became of the list of one version in the next. Where the next list was cut, nothing counts as corrected. */
+type Claims = Analysis["claims"];
+const adviceIn = ({ claims }: Analysis): Claims => claims.filter(({ kind }) => kind === "advice");
+
+/**
+ * What became of the list of one version in the next. An advice has one name in both, whatever words it quotes. A report
+ * of before the names is followed by the words of its list; where that list was cut, nothing counts as corrected.
+ */
 export function followList(before: Analysis, after: Analysis): ListOutcome {
+  const [older, newer] = [adviceIn(before), adviceIn(after)];
+  if (older.length === 0 || newer.length === 0) return followTexts(before, after);
+  const isShownIn = ({ recommendations }: Analysis, text: string) =>
+    recommendations.suggestions.includes(text);
+  const shown = older.filter(({ text }) => isShownIn(before, text));
+  const asked = new Set(newer.map(({ id }) => id));
+  const known = new Set(older.map(({ id }) => id));
+  const textsOf = (claims: Claims) => claims.map(({ text }) => text);
+  return {
+    corrected: textsOf(shown.filter(({ id }) => !asked.has(id))),
+    left: textsOf(shown.filter(({ id }) => asked.has(id))),
+    fresh: textsOf(newer.filter(({ id, text }) => !known.has(id) && isShownIn(after, text))),
+  };
+}
+
+function followTexts(before: Analysis, after: Analysis): ListOutcome {
   const asked = new Set(after.recommendations.suggestions.map(gistOf));
   const known = new Set(before.recommendations.suggestions.map(gistOf));
   const { suggestions } = before.recommendations;

@@ -1,5 +1,5 @@
 import { MESSAGES } from "@app/contracts/messages";
-import { PITCH_CHARACTERS_MAX } from "@app/contracts/limits";
+import { isPitchTooLong } from "@app/contracts/pitch";
 import type { Analysis } from "@app/contracts/report";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
@@ -107,6 +107,7 @@ function Editor({ id, draft, saved, titleId, onChange, onSaved, onCancel }: Edit
   });
   const submit = () => {
     if (draft.trim() === "") return setError(MESSAGES.finalPitchRequired);
+    if (isPitchTooLong(draft)) return setError(MESSAGES.pitchTooLong);
     return save.mutate();
   };
   return (
@@ -118,10 +119,10 @@ function Editor({ id, draft, saved, titleId, onChange, onSaved, onCancel }: Edit
       }}
     >
       <TextArea
+        isSpeech
         id={fieldId}
         autoFocus
         aria-labelledby={titleId}
-        maxLength={PITCH_CHARACTERS_MAX}
         value={draft}
         onChange={({ currentTarget }) => {
           setError(undefined);

@@ -5,7 +5,7 @@ import { FEATURES } from "./messages.ts";
 export function Features() {
   return (
     <section className="page-width pb-6 md:pb-10">
-      <div className="grid border-t border-line md:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] border-t border-line md:grid-cols-3">
         {FEATURES.map(({ title, text, levels, tone }) => (
           <div
             key={title}

@@ -31,7 +31,7 @@ export function Footer() {
           <p className="mt-3 font-voice text-[1.125rem] text-text-2">{NAVIGATION_TEXT.promise}</p>
         </div>
         <nav aria-label={NAVIGATION_TEXT.footer}>
-          <ul className="grid grid-cols-2 gap-x-10 md:grid-cols-3 md:gap-x-14">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-10 md:grid-cols-3 md:gap-x-14">
             {LINKS.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={LINK}>

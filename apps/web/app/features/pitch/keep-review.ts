@@ -2,6 +2,7 @@ import { transcription } from "@app/contracts/recording";
 import * as z from "zod/mini";
 import { readToken } from "../../lib/session.ts";
 import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";
+import { REVIEW_KEY } from "../../lib/unsaved.ts";
 import type { Spoken } from "../recording/use-voice.ts";
 
 /** The words under review and the reference of their recording, never the sound itself. */
@@ -16,8 +17,6 @@ const keptReview = z.object({
   transcript: z.string(),
 });
 export type KeptReview = z.infer<typeof keptReview>;
-
-const REVIEW_KEY = "pitch-review";
 
 /** The review that this browser session left open; null for a visitor, and for a damaged one. */
 export function readReview(): KeptReview | null {

@@ -10,6 +10,7 @@ import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 import * as z from "zod/mini";
 import { readToken } from "../../lib/session.ts";
 import { readStored, removeStored, writeStored } from "../../lib/session-storage.ts";
+import { DRAFT_KEY } from "../../lib/unsaved.ts";
 
 /** The form, named as the request names it so that a refusal of the server finds its field. */
 export const PITCH_MODES = ["text", "voice"] as const;
@@ -115,8 +116,6 @@ export function draftOf(pitch: Judged, change: Partial<PitchDraft> = {}): PitchD
     ...change,
   };
 }
-
-const DRAFT_KEY = "pitch-draft";
 
 /** The draft of this browser session; a damaged one counts as none. */
 export function readDraft(): PitchDraft {

@@ -23,6 +23,7 @@ export function PitchText({ form }: { form: ReturnType<typeof usePitchForm> }) {
         {PITCH_TEXT.content[type]}
       </label>
       <TextArea
+        isSpeech
         id={ID}
         rows={9}
         placeholder={PITCH_TEXT.contentPlaceholder}

@@ -209,7 +209,7 @@ test("a failure after the draft says that nothing is stored, and keeps what is r
   expect(hook.current.state).toEqual({ step: "form" });
 });
 
-test("what goes wrong is told once: beside the report that is read, else in a notice", async () => {
+test("what goes wrong is told once: beside the report that is read, else beside the form, never in a notice", async () => {
   const { hook, say, end } = begin();
   const notices: string[] = [];
   const detach = attachToaster(({ text }) => notices.push(text));
@@ -223,7 +223,8 @@ test("what goes wrong is told once: beside the report that is read, else in a no
   fetchMock.mockResolvedValueOnce(Response.json(error, { status: 500 }));
   await act(() => hook.current.submit(pitch));
   detach();
-  expect(notices).toEqual([MESSAGES.analysisFailed]);
+  expect(hook.current.state).toMatchObject({ failure: { text: MESSAGES.analysisFailed } });
+  expect(notices).toEqual([]);
 });
 
 test("a refusal is a refusal, streams or not", async () => {

@@ -4,7 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { ApiError, NetworkError } from "../../lib/api.ts";
 import { RecordingGoneError } from "../../lib/fetch-recording.ts";
-import { notify } from "../../lib/notify.ts";
 import { sendUsage } from "../../lib/send-usage.ts";
 import { readToken } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
@@ -36,9 +35,8 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">, i
   };
 
   const fail = (error: unknown) => {
-    const failure = describeFailure(error);
-    notify({ id: "analysis", kind: "error", text: failure.text });
-    dispatch({ type: "failed", failure });
+    // Said by the form, beside the button: nowhere else.
+    dispatch({ type: "failed", failure: describeFailure(error) });
   };
 
   /** Sends a pitch and follows its report. `isRead`: a report is on the screen, where a failure will be shown. */

@@ -36,9 +36,9 @@ export function PlanForm({ onCreated }: { onCreated: (id: string) => void }) {
           if (!isRunning) void send();
         }}
       >
-        <fieldset disabled={!restored} className="flex flex-col gap-5">
+        <fieldset disabled={!restored} className="flex min-w-0 flex-col gap-5">
           <legend className="sr-only">{PLANS_TEXT.formTitle}</legend>
-          <div className="grid gap-5 md:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
             <Field id={fieldId("job_title")} label={PLANS_TEXT.jobTitle} {...error("job_title")}>
               <TextInput
                 id={fieldId("job_title")}

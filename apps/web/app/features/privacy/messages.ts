@@ -21,6 +21,8 @@ export const PRIVACY_TEXT = {
   processorsTitle: "Qui traite quoi",
   processorsNote: "Lu à l’instant dans les réglages de ce serveur.",
   loading: "Lecture des réglages de ce serveur…",
+  needsScript:
+    "Pour lire les réglages de ce serveur, cette page a besoin de JavaScript. La suite se lit sans.",
   failed: "Les réglages de ce serveur n’ont pas pu être lus.",
   retry: "Réessayer",
   stays: "Reste sur notre serveur",

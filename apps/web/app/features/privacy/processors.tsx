@@ -6,6 +6,7 @@ import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { NeedsScript } from "../../ui/needs-script.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { processorsQuery } from "./api.ts";
 import { PRIVACY_TEXT } from "./messages.ts";
@@ -30,9 +31,10 @@ export function ProcessorList() {
   return (
     <div aria-busy="true">
       <output className="sr-only">{PRIVACY_TEXT.loading}</output>
+      <NeedsScript text={PRIVACY_TEXT.needsScript} />
       <Pair>
-        <Skeleton className="h-64 w-full rounded-card!" />
-        <Skeleton className="h-64 w-full rounded-card!" />
+        <Skeleton className="h-64 w-full rounded-card! noscript:hidden" />
+        <Skeleton className="h-64 w-full rounded-card! noscript:hidden" />
       </Pair>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { holdsUnsaved, holdUnsaved } from "../../lib/unsaved.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LEAVE_TEXT } from "./messages.ts";
 
@@ -13,11 +14,15 @@ export function LeaveGuard({ lostWith }: Props) {
     if (lostWith === "nothing") return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
+    const release = lostWith === "page" ? holdUnsaved() : undefined;
+    return () => {
+      removeEventListener("beforeunload", warn);
+      release?.();
+    };
   }, [lostWith]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      lostWith === "page" && currentLocation.pathname !== nextLocation.pathname,
+      lostWith === "page" && holdsUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
   return (
     <ConfirmDialog

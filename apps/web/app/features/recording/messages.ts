@@ -31,7 +31,8 @@ export const RECORDING_TEXT = {
   started: "Enregistrement en cours.",
   stopped: (time: string) => `Enregistrement terminé : ${time}.`,
   ready: (time: string) => `Prêt à analyser : ${time}.`,
-  tooShort: `Il faut au moins ${RECORDING_SEC_MIN} secondes pour une analyse. Recommencez, ou importez un fichier.`,
+  /** Of a take that is too short: the form says how long it should be, beside its button. */
+  lasted: (time: string) => `Durée : ${time}. Recommencez, ou importez un fichier.`,
   stopShort: "Arrêter",
   remaining: (seconds: number) => `Encore ${seconds}\u00a0s pour une analyse`,
   formats: `WAV, M4A ou MP3, de ${RECORDING_SEC_MIN} secondes à ${RECORDING_SEC_MAX / 60} minutes`,

@@ -51,7 +51,7 @@ export function TakePlayer({ take, playRef }: Props) {
         onPause={() => setPlaying(false)}
         onEnded={() => seek(0)}
         onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
-        onError={() => setFailed(true)}
+        onError={({ currentTarget }) => currentTarget.paused && setFailed(true)}
       />
       <button
         ref={playRef}

@@ -25,7 +25,7 @@ export function TakeReady({ take, note, keep, onKeep, onRecord, playRef }: Props
       {note && <p className="max-w-[48ch] text-ui font-semibold text-warm">{note}</p>}
       <TakePlayer key={take.file.lastModified} take={take} playRef={playRef} />
       <p className="max-w-[48ch] text-ui text-text-2">
-        {tooShort ? RECORDING_TEXT.tooShort : RECORDING_TEXT.ready(formatClock(take.durationSec))}
+        {RECORDING_TEXT[tooShort ? "lasted" : "ready"](formatClock(take.durationSec))}
       </p>
       {!tooShort && (
         <div className="flex w-full max-w-120 flex-col gap-2">

@@ -26,10 +26,11 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`}>{MESSAGES.contentTitle}</SectionTitle>
       <CoachLine task="judgement" part={parts.judgement} className="-mt-2 mb-5 md:-mt-4 md:mb-7" />
-      <div className="grid gap-3.5 md:grid-cols-2 md:gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 md:grid-cols-2 md:gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-2">
         {/* One column beside the cards, in sight while they are read; on a phone its two ends part. */}
         <div className="max-lg:contents lg:sticky lg:top-[calc(var(--bar-top)+84px)] lg:row-span-3 lg:flex lg:flex-col lg:gap-5 lg:self-start">
-          <article className={`${CARD} md:max-lg:col-span-2`}>
+          {/* On paper the cards beside it say the same. */}
+          <article className={`${CARD} md:max-lg:col-span-2 print:hidden`}>
             <div className="flex items-center justify-between gap-4">
               <h3 className="text-h3">{MESSAGES.overview}</h3>
               <span className="text-micro text-text-3">{MESSAGES.outOfTen}</span>

@@ -9,7 +9,7 @@ export function FillerCounts({ fillers }: Pick<Analysis, "fillers">) {
     <article className={`${CARD} max-lg:order-last md:max-lg:col-span-2`}>
       <h3 className="text-h3">{MESSAGES.fillersTitle}</h3>
       {fillers.length > 0 && (
-        <ul className="mt-4 flex flex-wrap gap-2">
+        <ul className="mt-4 flex flex-wrap gap-2 print:mt-1.5">
           {fillers.map(({ form, count }) => (
             <li
               key={form}
@@ -24,7 +24,7 @@ export function FillerCounts({ fillers }: Pick<Analysis, "fillers">) {
           ))}
         </ul>
       )}
-      <p className="mt-4 text-ui text-text-2">
+      <p className="mt-4 text-ui print:mt-1.5 text-text-2">
         {fillers.length > 0 ? MESSAGES.fillersNote : MESSAGES.noFiller}
       </p>
     </article>

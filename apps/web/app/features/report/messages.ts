@@ -187,6 +187,9 @@ export const MESSAGES = {
   cueLegend: "consigne de jeu",
   legendWord: "mot",
   cueExample: "ralentir",
+  /** At the end of a copy of the version to say aloud. */
+  oralLegend:
+    "Légende\u00a0: / courte respiration, // pause, /// longue pause, ↗ la voix monte, ↘ la voix descend, **mot à appuyer**, (consigne de jeu).",
 
   hooksTitle: "3 Suggestions d'accroches",
   hookTypes: {

@@ -49,7 +49,7 @@ export function MetricCard({ metric, renderText, opinion, children, ...links }: 
           <ScoreBars score={metric.score} />
         )}
       </div>
-      <div className="mt-3.5 flex max-w-[76ch] flex-col gap-2 text-[.9688rem] wrap-anywhere text-text-2">
+      <div className="mt-3.5 flex max-w-[76ch] flex-col gap-2 print:mt-1.5 print:gap-1 text-[.9688rem] wrap-anywhere text-text-2">
         <ExplainedText text={metric.explanation} {...links} {...(renderText && { renderText })} />
         <PartlyMeasured {...metric} />
       </div>

@@ -19,12 +19,12 @@ export function NextSteps({ analysis, children }: Props) {
   const others = steps.length - FIRST_STEPS;
   if (steps.length === 0 && !children) return null;
   return (
-    <section aria-labelledby={id} className={`${CARD} mt-8 md:mt-10`}>
+    <section aria-labelledby={id} className={`${CARD} mt-8 md:mt-10 print:mt-3`}>
       <h2 id={id} className="text-h3">
         {MESSAGES.suggestionsTitle}
       </h2>
       {steps.length === 0 && <p className="mt-3 max-w-[76ch] text-text-2">{MESSAGES.nothingToChange}</p>}
-      <ol className="mt-4 grid gap-y-3.5">
+      <ol className="mt-4 grid gap-y-3.5 print:mt-1.5 print:gap-y-1">
         {steps.map((step, index) => (
           <li
             key={step}

@@ -52,13 +52,13 @@ function Hooks({ recommendations, part }: HooksProps) {
   if (recommendations.hooks.length === 0) return null;
   return (
     <>
-      <h3 className="mt-9 mb-4 text-h3">{MESSAGES.hooksTitle}</h3>
+      <h3 className="mt-9 mb-4 text-h3 print:mt-3 print:mb-1.5">{MESSAGES.hooksTitle}</h3>
       <CoachLine task="hooks" part={part} className="-mt-2.5 mb-4" />
       <ul className="grid gap-3.5 md:gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-2">
         {recommendations.hooks.map(({ type, text }) => {
           const seconds = secondsToSay(countWords(text), recommendations);
           return (
-            <li key={type + text} className={`${CARD} flex flex-col gap-5`}>
+            <li key={type + text} className={`${CARD} flex flex-col gap-5 print:gap-1`}>
               <p className="font-voice text-[1.1875rem] leading-normal wrap-anywhere">
                 <WithGaps text={quoted(typo(text))} />
               </p>

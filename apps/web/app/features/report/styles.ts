@@ -6,7 +6,7 @@ export const SURFACE =
 export const CARD = `${SURFACE} p-5 md:p-7 print:p-3`;
 
 /** One part of the report, with room for what stays at the top of the window. */
-export const SECTION = "scroll-mt-[var(--report-scroll,-12px)] pt-13 md:pt-18 print:pt-4";
+export const SECTION = "scroll-mt-[var(--report-scroll,-12px)] pt-13 md:pt-18 print:pt-3";
 
 /** A `details` whose summary carries a chevron that turns. */
 export const DETAILS =
@@ -22,7 +22,7 @@ export const CHART_BOX =
 
 /** The drawing of a chart, and its words. */
 export const CHART =
-  "block max-w-full touch-pan-y overflow-visible [&_text]:font-ui [&_text]:font-medium [&_text]:tabular-nums";
+  "block max-w-full touch-pan-y overflow-visible print:h-auto print:w-full [&_text]:font-ui [&_text]:font-medium [&_text]:tabular-nums";
 /** Keeps words readable over the lines of a chart. */
 export const CHART_HALO = "stroke-s1 stroke-[5px] [paint-order:stroke] [stroke-linejoin:round]";
 export const CHART_DOT = "fill-c1 stroke-s1 stroke-3";

@@ -33,7 +33,7 @@ export function Trial() {
   };
 
   return (
-    <div className="grid overflow-clip rounded-scene bg-s1 shadow-[var(--edge),var(--lift-2)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-scene bg-s1 shadow-[var(--edge),var(--lift-2)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-5 p-5 md:p-9">
         <div className="w-full sm:w-64">
           <SegmentedControl

@@ -50,7 +50,7 @@ export function DeletionForm({ hasPassword, onCancel }: Props) {
   const submit = form.handleSubmit(async ({ currentPassword }) => {
     const body = { confirmation: DELETION_WORD, ...(hasPassword && { currentPassword }) } as const;
     try {
-      await announce(ANNOUNCEMENT, () => callApi(deleteAccount, { body }));
+      await announce(ANNOUNCEMENT, () => callApi(deleteAccount, { body }), { inForm: true });
     } catch (error) {
       setRefusals(form.setError, error, ["confirmation", "currentPassword"], ANNOUNCEMENT.failure);
       return;

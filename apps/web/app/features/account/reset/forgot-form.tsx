@@ -29,7 +29,8 @@ export function ForgotForm({ email, onEmail, onSent }: Props) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      await announce(RESET_REQUEST_ANNOUNCEMENT, () => callApi(requestPasswordReset, { body: values }));
+      const ask = () => callApi(requestPasswordReset, { body: values });
+      await announce(RESET_REQUEST_ANNOUNCEMENT, ask, { inForm: true });
       onSent();
     } catch (error) {
       setRefusals(form.setError, error, ["email"], RESET_REQUEST_ANNOUNCEMENT.failure);

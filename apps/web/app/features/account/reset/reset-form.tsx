@@ -49,7 +49,8 @@ export function ResetForm({ token }: { token: string }) {
 
   const submit = form.handleSubmit(async ({ newPassword }) => {
     try {
-      await announce(ANNOUNCEMENT, () => callApi(confirmPasswordReset, { body: { token, newPassword } }));
+      const change = () => callApi(confirmPasswordReset, { body: { token, newPassword } });
+      await announce(ANNOUNCEMENT, change, { inForm: true });
     } catch (error) {
       setRefusals(form.setError, error, ["newPassword"], ANNOUNCEMENT.failure);
       return;

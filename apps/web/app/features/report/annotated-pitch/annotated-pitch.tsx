@@ -47,7 +47,11 @@ export function AnnotatedPitch({
     findings.some((finding) => markKind(finding) === kind),
   );
   return (
-    <section id={id} className={`${CARD} mt-8 scroll-mt-24 md:mt-11`} aria-labelledby={`${id}-titre`}>
+    <section
+      id={id}
+      className={`${CARD} mt-8 scroll-mt-24 md:mt-11 print:mt-3`}
+      aria-labelledby={`${id}-titre`}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id={`${id}-titre`} className="text-h3">
           {findings.length > 0 ? MESSAGES.textTitle : MESSAGES.textTitleBare}
@@ -64,7 +68,7 @@ export function AnnotatedPitch({
       <div
         className={
           findings.length > 0
-            ? "mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10"
+            ? "mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10 print:mt-2"
             : "mt-5"
         }
       >
@@ -123,7 +127,7 @@ function RemarkList({ findings, remarkId }: RemarkListProps) {
   const isKept = (index: number) => findings[index]?.kind === "strength" && findings[index].advice === null;
   const kept = order.filter(isKept);
   return (
-    <div className="mt-6 hidden text-[.875rem] print:block">
+    <div className="mt-6 hidden text-[.875rem] print:mt-2 print:block">
       <ol className="list-decimal pl-[1.4em]" aria-label={MESSAGES.allRemarks}>
         {order.map((index) => {
           const finding = findings[index];

@@ -40,7 +40,10 @@ export function MarkedText({ content, findings, focus, jump, select, remarkId }:
   };
 
   return (
-    <p ref={text} className="max-w-[42em] text-voice font-voice wrap-anywhere whitespace-pre-wrap">
+    <p
+      ref={text}
+      className="max-w-[42em] text-voice font-voice print:max-w-none print:leading-[1.5] wrap-anywhere whitespace-pre-wrap"
+    >
       {segments.map((segment) => {
         const [precise] = segment.ranges;
         if (precise === undefined) return segment.text;

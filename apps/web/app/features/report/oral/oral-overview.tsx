@@ -12,7 +12,7 @@ export function OralOverview({ metrics }: { metrics: readonly WireOralMetric[] }
   const scored = metrics.flatMap(({ label, score }) => (score === null ? [] : [{ label, score }]));
   const criteria = scored.map(({ label, score }) => ({ label, value: score }));
   return (
-    <article className={`${CARD} flex min-w-0 flex-col lg:col-[8/-1]`}>
+    <article className={`${CARD} flex min-w-0 flex-col lg:col-[8/-1] print:col-[8/-1]`}>
       <div className="flex items-center justify-between gap-4">
         <h3 className="text-h3">{ORAL_TEXT.overview}</h3>
         <span className="text-micro text-text-3">{ORAL_TEXT.outOfTen}</span>

@@ -12,7 +12,7 @@ const sound = {
   destroy: vi.fn<() => void>(),
   loadBlob: vi.fn<() => Promise<void>>(async () => {}),
 };
-const media = { seeking: false, currentTime: 0 };
+const media = { seeking: false, currentTime: 0, src: "", play: vi.fn<() => Promise<void>>(async () => {}) };
 const heard: Record<string, (value: number) => void> = {};
 // The real one needs a canvas; it is driven in a real browser elsewhere.
 vi.mock("wavesurfer.js", () => ({

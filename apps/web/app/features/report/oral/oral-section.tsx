@@ -21,10 +21,10 @@ interface OralSectionProps {
 
 /** The speech rate first, beside the overview; then the rhythm, as wide as the page. */
 const CELLS: Record<WireOralMetric["label"], string> = {
-  "Débit de parole": "-order-1 lg:col-[1/8] lg:row-start-1",
-  Rythme: "order-1 lg:col-span-full",
-  Fluidité: "order-2 lg:col-span-6",
-  "Mots de remplissage": "order-2 lg:col-span-6",
+  "Débit de parole": "-order-1 lg:col-[1/8] lg:row-start-1 print:col-[1/8] print:row-start-1",
+  Rythme: "order-1 lg:col-span-full print:col-span-full",
+  Fluidité: "order-2 lg:col-span-6 print:col-span-6",
+  "Mots de remplissage": "order-2 lg:col-span-6 print:col-span-6",
 };
 
 /** The delivery of the pitch: four scores, the speech rate against its optimal zone, the words and pauses over time. */
@@ -34,7 +34,7 @@ export function OralSection({ id, oral, notices, textId, canShowQuote, onShowQuo
       <SectionTitle id={`${id}-titre`} note={[describeOrigin(oral), ...notices].map(typo).join(" ")}>
         {ORAL_TEXT.title}
       </SectionTitle>
-      <div className="grid grid-cols-1 gap-3.5 md:gap-5 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-3.5 md:gap-5 lg:grid-cols-12 print:grid-cols-12 print:gap-2">
         <OralOverview metrics={oral.metrics} />
         {oral.metrics.map((metric) => (
           <div key={metric.label} className={`grid min-w-0 grid-cols-1 ${CELLS[metric.label]}`}>

@@ -1,6 +1,7 @@
 import type WaveSurfer from "wavesurfer.js";
 import type Regions from "wavesurfer.js/plugins/regions";
 import type { OralPerformance } from "@app/contracts/report";
+import { encodeWav16, SAMPLE_RATE_HZ } from "@app/engine/sound";
 import { RecordingGoneError } from "../../../lib/fetch-recording.ts";
 import type { Playback } from "./playback.ts";
 import { BAR_GAP, BAR_WIDTH, listMarks } from "./waveform-marks.ts";
@@ -22,6 +23,8 @@ const OPTIONS = {
   autoScroll: false,
   dragToSeek: { debounceTime: 200 },
 };
+
+const SILENCE = new Blob([encodeWav16(new Float32Array(160), SAMPLE_RATE_HZ)], { type: "audio/wav" });
 
 interface WaveformParts {
   library: { WaveSurfer: typeof WaveSurfer; Regions: typeof Regions };
@@ -91,7 +94,15 @@ export function mountWaveform({ library, container, oral, playback, getRecording
     else surfer.setTime(timeSec);
     return true;
   };
+  /** A phone plays after the tap only what it has played within the tap: an instant of silence opens the way. */
+  const openSound = () => {
+    const media = surfer.getMediaElement();
+    if (isReady || !media) return;
+    media.src = URL.createObjectURL(SILENCE);
+    void media.play().catch(() => {});
+  };
   const play = async (fromSec = playback.getState().timeSec) => {
+    openSound();
     const isAtEnd = fromSec >= oral.durationSec - 0.05;
     if (!(await seek(isAtEnd ? 0 : fromSec))) return;
     // A browser may refuse sound that comes long after the click: the button then still says « play ».
@@ -106,10 +117,14 @@ export function mountWaveform({ library, container, oral, playback, getRecording
   surfer.on("interaction", (timeSec) => {
     if (!isReady) void seek(timeSec);
   });
-  surfer.on("play", () => playback.update({ isPlaying: true }));
+  surfer.on("play", () => isReady && playback.update({ isPlaying: true }));
   surfer.on("pause", () => playback.update({ isPlaying: false }));
   surfer.on("finish", () => playback.update({ isPlaying: false }));
-  surfer.on("error", fail);
+  surfer.on("error", (error) => {
+    // Firefox without a sound output says so, and plays on.
+    if (surfer.isPlaying() && isReady) return;
+    fail(error);
+  });
 
   return {
     recolour: () => surfer.setOptions(readColours(container)),

@@ -25,7 +25,7 @@ export function Player(props: PlayerProps) {
   const isGone = usePlaybackValue(({ status }) => status === "gone");
   return (
     <section
-      className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 rounded-card bg-s1 py-3.5 pr-4 pl-3.5 shadow-[var(--edge),var(--lift-2)] md:mt-11 md:gap-5 md:py-[18px] md:pr-6 md:pl-[18px]"
+      className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 rounded-card bg-s1 py-3.5 pr-4 pl-3.5 shadow-[var(--edge),var(--lift-2)] md:mt-11 md:gap-5 md:py-[18px] md:pr-6 md:pl-[18px] print:mt-3 print:block print:border print:border-line-2 print:shadow-none"
       aria-label={PLAYER_TEXT.title}
     >
       {isGone ? <DeletedRecording {...props} /> : <LivePlayer {...props} />}
@@ -41,9 +41,13 @@ function LivePlayer({ oral, take, reference }: PlayerProps) {
     <>
       <PlayButton />
       <div className="min-w-0">
-        <div className="relative min-h-16 has-focus-visible:rounded-[6px] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent">
+        <div className="relative min-h-16 print:hidden has-focus-visible:rounded-[6px] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent">
           <div ref={box} className={styles.waveform} aria-hidden="true" />
           <PositionInput durationSec={oral.durationSec} />
+        </div>
+        {/* A canvas keeps the width of the screen: paper has bars of its own. */}
+        <div className="hidden print:block">
+          <RestingWaveform oral={oral} />
         </div>
         <div className={FOOT}>
           <Position durationSec={oral.durationSec} />

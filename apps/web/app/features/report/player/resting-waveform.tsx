@@ -14,7 +14,8 @@ export function RestingWaveform({ oral }: { oral: OralPerformance }) {
         width={width}
         height={HEIGHT}
         viewBox={`0 0 ${width} ${HEIGHT}`}
-        className="block"
+        preserveAspectRatio="none"
+        className="block print:h-10 print:w-full"
         aria-hidden="true"
       >
         {drawBars(oral.waveform, listMarks(oral), oral.durationSec, width).map(({ x, height, kind }) => (

@@ -35,10 +35,16 @@ export function RewrittenPitch({ recommendations, part, onTake }: RewrittenPitch
   const [view, setView] = useState<View>("text");
   const name = useId();
   const shown = view === "text" ? perfectPitch : perfectPitchOral;
-  const copied = part.kind === "written" ? `${shown}\n\n${COACH_TEXT.copied(part)}` : shown;
+  const copied = [
+    shown,
+    view === "oral" && MESSAGES.oralLegend,
+    part.kind === "written" && COACH_TEXT.copied(part),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
   const hasGaps = splitGaps(perfectPitch).some((part) => part.isGap);
   return (
-    <article className={SURFACE}>
+    <article className={`${SURFACE} print:break-inside-auto!`}>
       <div
         className="flex items-center justify-between gap-3 border-b border-line p-3 md:py-4 md:pr-5 md:pl-7"
         data-no-print

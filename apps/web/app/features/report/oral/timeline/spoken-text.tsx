@@ -27,11 +27,11 @@ export function SpokenText({ blocks, sounding }: SpokenTextProps) {
         {ORAL_TEXT.timelineTwin}
         <ChevronDown className="size-4" aria-hidden="true" />
       </summary>
-      <ol className="mt-2 flex flex-col gap-3">
+      <ol className="mt-2 flex flex-col gap-3 print:mt-0 print:gap-0.5">
         {groupLines(blocks).map((line) => (
           <li key={line.startTime} className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-3">
             <ListenButton timeSec={line.startTime} />
-            <p className="font-voice text-[1.0625rem] leading-[1.7] wrap-anywhere">
+            <p className="font-voice text-[1.0625rem] leading-[1.7] print:leading-[1.4] wrap-anywhere">
               {line.blocks.map(({ block, index }) => (
                 <Fragment key={index}>
                   <span
