@@ -14,7 +14,16 @@ export const audioReference = z
   .check(z.minLength(1, MESSAGES.audioRequired), z.maxLength(400, MESSAGES.recordingNotFound));
 
 /** What may spoil the measures, as the engine names it: advice before the analysis, with a new take as its remedy. */
-export const RECORDING_ISSUES = ["silent", "quiet", "clipped", "noisy", "unreliable"] as const;
+export const RECORDING_ISSUES = [
+  "silent",
+  "quiet",
+  "clipped",
+  "noisy",
+  "unreliable",
+  "echo",
+  "whisper",
+  "narrow",
+] as const;
 export const recordingQuality = z.object({
   /** Loud speech over the quietest moments, and below full scale. */
   snrDb: z.number(),

@@ -60,6 +60,7 @@ async function measureSpeed(): Promise<VoiceFigure[]> {
         trackIntensity(vowelBandEnergies(samples), SIGNAL.nucleusWindowSec.value),
         trackF0(samples),
         signal.runs,
+        SIGNAL.nucleusDipDb.value,
       ),
     );
     const memoryMb = Number(

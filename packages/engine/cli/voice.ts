@@ -10,7 +10,7 @@ export const VOICE_USAGE = `voice   mesure une voix
         voice FICHIER [--text FICHIER.txt]
           FICHIER : wav, m4a, mp3, webm, ogg ou flac, cinq minutes au plus ; --text : ce qui y est dit
         sortie standard : un objet JSON
-          {"durationSec", "pauses", "nucleiSec", "f0", "hesitations", "words"?, "quality", "metrics",
+          {"durationSec", "pauses", "nucleiSec", "f0", "hesitations", "words"?, "quality", "metrics", "scores",
            "speechRate", "measures", "notices"}`;
 
 /** Measures one recording and prints one JSON object: no server, no database, no network. Returns the exit code. */
@@ -65,11 +65,12 @@ function present(report: VoiceReport) {
         return { word, startSec: roundMs(startSec), endSec: roundMs(endSec) };
       }),
     }),
-    quality,
+    quality: { ...quality, notices },
     metrics: oralPerformance.metrics.map(({ label, score, explanation, confidence }) => {
       return { label, score, explanation, confidence };
     }),
     speechRate: oralPerformance.speechRate,
+    scores: Object.fromEntries(oralPerformance.metrics.map(({ label, score }) => [label, score])),
     measures,
     notices,
   };

@@ -320,10 +320,18 @@ export interface TextReport {
 }
 
 /** What may spoil the measures of a recording, or make a new take worth while. */
-export type SignalIssue = "silent" | "quiet" | "clipped" | "noisy" | "unreliable";
+export type SignalIssue =
+  | "silent"
+  | "quiet"
+  | "clipped"
+  | "noisy"
+  | "unreliable"
+  | "echo"
+  | "whisper"
+  | "narrow";
 
 export interface SignalQuality {
-  /** Loud speech over the quietest moments, dB. */
+  /** Speech over the noise of its silences, dB. */
   snrDb: number;
   /** Level of loud speech relative to full scale, dB. */
   speechLevelDb: number;
@@ -352,12 +360,12 @@ export interface Pause {
   afterStop: boolean;
 }
 
-/** A held vowel next to a silence, probably « euh »: heard in the sound, whatever a transcription kept. */
+/** A held vowel, probably « euh »: heard in the sound, whatever a transcription kept. */
 export interface Hesitation {
   startSec: number;
   endSec: number;
   /** 0 to 1. */
-  confidence: number;
+  probability: number;
 }
 
 /** A written filler, placed in the recording. */

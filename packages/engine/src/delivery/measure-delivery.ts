@@ -49,6 +49,9 @@ export interface Delivery extends Timing {
   restartsPer100: number | null;
   /** Weighted written fillers for 100 words. */
   fillersPer100: number | null;
+  /** The ones that the speaker said were « euh », null as long as nobody was asked. */
+  confirmed: readonly { startSec: number; endSec: number }[] | null;
+  /** Of the confirmed ones. */
   hesitationsPerMin: number | null;
 }
 
@@ -56,7 +59,12 @@ export interface Transcript {
   text?: string | null;
   /** As a recogniser timed them. */
   words?: readonly HeardWord[] | null;
+  /** Probable filled pauses that the speaker listened to and confirmed: only these weigh on a score. */
+  confirmed?: readonly { startSec: number; endSec: number }[] | null;
 }
+
+/** Fewer windows than these 45 s hold say nothing of how the tempo varies. */
+const TEMPO_WINDOWS_MIN = 8;
 
 /** Measures delivery on the waveform, with the words where they are known. */
 export function measureDelivery(signal: SignalMeasures, transcript: Transcript = {}): Delivery {
@@ -74,6 +82,7 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
   const syllables = textFits ? countSyllables(spoken) : signal.nucleiSec.length;
   const pauses = findPauses(signal, spoken, times);
   const hesitations = findHesitations(signal);
+  const confirmed = transcript.confirmed?.map(({ startSec, endSec }) => ({ startSec, endSec })) ?? null;
   const timing = measureTiming(signal, span, pauses, syllables);
   const rates = textFits ? rateByWindow(words, span) : rateBySyllables(signal.nucleiSec, span);
   const restarts = units ? timeRestarts(units, words) : [];
@@ -96,10 +105,11 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
     intonation: measureIntonation(signal, statementEnds(pauses, span, units, words)),
     syllables,
     wordsPerMinute: wordCount > 0 ? perMinute(wordCount) : null,
-    tempoVariation: rates.length < 3 ? null : variationOf(rates.map((point) => point.rate)),
+    tempoVariation: rates.length < TEMPO_WINDOWS_MIN ? null : variationOf(rates.map((point) => point.rate)),
     restartsPer100: units && units.wordCount > 0 ? (100 * restarts.length) / units.wordCount : null,
     fillersPer100: units && units.wordCount > 0 ? measureFillerRate(units, findFillers(units)) : null,
-    hesitationsPerMin: perMinute(hesitations.length),
+    confirmed,
+    hesitationsPerMin: confirmed === null ? null : perMinute(confirmed.length),
   };
 }
 

@@ -53,10 +53,10 @@ export function measureTiming(
     speechRate: per(syllables, speechSec),
     articulationRate: per(syllables, phonationSec),
     phonationRatio: per(phonationSec, speechSec),
-    meanRunSyllables: per(syllables, signal.runs.length),
+    meanRunSyllables: per(syllables, signal.runs.length === 0 ? 0 : 1 + signal.pauseCount),
     runVariation:
       signal.runs.length < 4 ? null : variationOf(signal.runs.map((run) => run.endSec - run.startSec)),
-    pausesPerMin: per(pauses.length, minutes),
+    pausesPerMin: per(signal.pauseCount, minutes),
     insidePausesPerMin: pauses.length > 0 && placed.length === 0 ? null : per(inside, minutes),
     blanksPerMin: per(blanks, minutes),
     boundaryShare: placed.length < PLACED_PAUSES_MIN ? null : (placed.length - inside) / placed.length,

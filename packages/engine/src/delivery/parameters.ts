@@ -25,16 +25,9 @@ export const DELIVERY = {
   alignmentStopGain: { value: 8, source: ALIGNMENT },
   alignmentDriftSec: { value: 15, source: "choice: how far a word may stand from an even pace" },
 
-  hesitationMinSec: { value: 0.25, source: "choice: two ordinary syllables" },
-  hesitationF0SdSt: { value: 0.6, source: "choice: a held tone" },
-  hesitationSlopeStPerSec: { value: 3, source: "choice: a held tone" },
-  hesitationLevelSdDb: { value: 2, source: "choice: a held level" },
-  hesitationCentroidCv: { value: 0.08, source: "choice: a held vowel" },
-  hesitationConfidenceMin: {
-    value: 0.2,
-    source: "measured: nothing above it in 15 minutes of read and synthetic speech",
-  },
-  hesitationGapSec: { value: 0.1, source: "Campione & Véronis 2005: a hesitation is coupled with a pause" },
+  hesitationMinSec: { value: 0.14, source: "measured: shorter ones are taken for vowels of words" },
+  hesitationEdge: { value: 0.3, source: "measured on voices left out of the training" },
+  hesitationPeak: { value: 0.4, source: "measured on voices left out of the training" },
 
   phraseEndVoicedSec: { value: 0.3, source: "choice: the last syllable or two" },
   finalLoweringSt: { value: 1.5, source: "measures: last f0 at least this far below the phrase" },

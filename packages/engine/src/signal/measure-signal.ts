@@ -3,10 +3,12 @@ import { trackF0 } from "./f0.ts";
 import { SAMPLE_RATE_HZ } from "./frames.ts";
 import { blockEnergies, trackIntensity } from "./intensity.ts";
 import { findNuclei } from "./nuclei.ts";
+import { measureDecay, nucleusDipDb } from "./measure-decay.ts";
 import { SIGNAL } from "./parameters.ts";
 import { prepareSamples } from "./prepare-samples.ts";
-import { assessQuality } from "./quality.ts";
+import { assessQuality, isNarrowBand, isWhispered, signalToNoiseDb } from "./quality.ts";
 import type { SignalQuality } from "../report.ts";
+import { removeDrift } from "./remove-drift.ts";
 import { detectVoiceActivity, type Stretch } from "./voice-activity.ts";
 
 /** What the waveform alone tells; one value per 10 ms frame in each track. */
@@ -23,6 +25,8 @@ export interface SignalMeasures {
   f0Hz: Float32Array;
   runs: Stretch[];
   silences: Stretch[];
+  /** How many pauses the ear counts, the short ones for a part each. */
+  pauseCount: number;
   nucleiSec: Float64Array;
   quality: SignalQuality;
 }
@@ -33,13 +37,30 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const samples = prepareSamples(recording);
   const energies = blockEnergies(samples);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
+  removeDrift(levelsDb, energies);
   const f0Hz = trackF0(samples);
   const hissEnergies = hissBandEnergies(samples);
   const activity = detectVoiceActivity({ levelsDb, energies, voice: { hissEnergies, f0Hz } }, durationSec);
   const vowelBand = vowelBandEnergies(samples);
-  const nucleiSec = findNuclei(trackIntensity(vowelBand, SIGNAL.nucleusWindowSec.value), f0Hz, activity.runs);
-  const quality = assessQuality(recording, levelsDb, activity.silences, nucleiSec.length > 0);
-  const { runs, silences, thresholdDb } = activity;
+  const decayDbPerSec = measureDecay(levelsDb);
+  const snrDb = signalToNoiseDb(levelsDb, activity.silences);
+  const nucleiSec = findNuclei(
+    trackIntensity(vowelBand, SIGNAL.nucleusWindowSec.value),
+    f0Hz,
+    activity.runs,
+    nucleusDipDb(decayDbPerSec, snrDb),
+  );
+  const hasSpeech = nucleiSec.length > 0;
+  const quality = assessQuality({
+    samples: recording,
+    levelsDb,
+    snrDb,
+    decayDbPerSec,
+    hasSpeech,
+    isNarrow: hasSpeech && isNarrowBand(hissEnergies, levelsDb),
+    isWhispered: hasSpeech && isWhispered(f0Hz, activity.runs),
+  });
+  const { runs, silences, thresholdDb, pauseCount } = activity;
   return {
     durationSec,
     samples,
@@ -49,6 +70,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
     f0Hz,
     runs,
     silences,
+    pauseCount,
     nucleiSec,
     quality,
   };

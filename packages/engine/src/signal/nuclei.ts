@@ -8,10 +8,16 @@ import type { Stretch } from "./voice-activity.ts";
  * (after de Jong & Wempe 2009).
  *
  * @param bandDb level of the vowel band
+ * @param dipMinDb between two nuclei the level falls at least this much
  * @returns times in seconds, ascending
  */
-export function findNuclei(bandDb: Float32Array, f0Hz: Float32Array, runs: readonly Stretch[]): Float64Array {
-  const peaks = findPeaks(bandDb);
+export function findNuclei(
+  bandDb: Float32Array,
+  f0Hz: Float32Array,
+  runs: readonly Stretch[],
+  dipMinDb: number,
+): Float64Array {
+  const peaks = findPeaks(bandDb, dipMinDb);
   const kept: number[] = [];
   for (const { frame } of peaks) {
     if (isVoicedAround(f0Hz, frame) && isInside(frameTimeSec(frame), runs)) kept.push(frameTimeSec(frame));
@@ -24,8 +30,8 @@ interface Peak {
   levelDb: number;
 }
 
-/** Local maxima; of two without a dip of `nucleusDipDb` between them, the louder one stays. */
-function findPeaks(bandDb: Float32Array): Peak[] {
+/** Local maxima; of two without a dip of `dipMinDb` between them, the louder one stays. */
+function findPeaks(bandDb: Float32Array, dipMinDb: number): Peak[] {
   const [loud] = quantiles(bandDb, 0.99) as [number];
   const lowest = loud - SIGNAL.nucleusRangeDb.value;
   const peaks: Peak[] = [];
@@ -36,7 +42,7 @@ function findPeaks(bandDb: Float32Array): Peak[] {
     if (levelDb < lowest) continue;
     if (levelDb <= (bandDb[frame - 1] ?? -Infinity) || levelDb < (bandDb[frame + 1] ?? -Infinity)) continue;
     const last = peaks.at(-1);
-    if (!last || Math.min(last.levelDb, levelDb) - dipDb >= SIGNAL.nucleusDipDb.value) {
+    if (!last || Math.min(last.levelDb, levelDb) - dipDb >= dipMinDb) {
       peaks.push({ frame, levelDb });
       dipDb = levelDb;
     } else if (levelDb > last.levelDb) {

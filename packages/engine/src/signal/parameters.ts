@@ -33,6 +33,12 @@ export const SIGNAL = {
   loneSoundMinSec: { value: 0.15, source: "choice: a stressed syllable lasts longer" },
   pauseMinSec: { value: 0.25, source: "Goldman-Eisler 1968; de Jong & Bosker 2013" },
 
+  softPauseFromSec: { value: 0.15, source: "choice: a closed consonant lasts less" },
+  softPauseFullSec: { value: 0.3, source: "choice: everyone hears a pause" },
+  driftWindowSec: { value: 5, source: "choice: a sentence or two" },
+  driftMinDb: { value: 8, source: "choice: more than a speaker's voice falls by in a talk" },
+  driftResidualDb: { value: 3, source: "choice: a fade is steady, a voice that rises and falls is not" },
+
   nucleusBandLowHz: { value: 300, source: NUCLEI },
   nucleusBandHighHz: { value: 2500, source: NUCLEI },
   nucleusWindowSec: { value: 0.05, source: NUCLEI },
@@ -46,9 +52,32 @@ export const SIGNAL = {
     source: "measured: f0 is often lost at the very peak of a short vowel",
   },
 
+  decaySpanSec: { value: 0.1, source: "choice: the end of a syllable" },
+  decayRangeDb: { value: 15, source: "choice: falls that begin at the level of the voice" },
+  decayQuantile: {
+    value: 0.03,
+    source: "choice: the fastest falls, without the very few that a click makes",
+  },
+  dryDecayDbPerSec: { value: 190, source: "measured: seven voices in dry rooms fall by 190 to 350 dB/s" },
+  echoDecayDbPerSec: {
+    value: 140,
+    source: "measured: 92 to 128 dB/s with .8 s of reverberation, 155 and more with .4",
+  },
+  echoNucleusDipDb: { value: 2, source: "measured: as many nuclei in an echo as without it" },
+  echoSnrDb: { value: 22, source: "measured: below, the noise hides how the sound falls" },
+
   hissBandLowHz: { value: 3500, source: "choice: above the third formant" },
   soundWindowSec: { value: 0.03, source: "choice: shorter than a sound" },
 
+  narrowHissDb: {
+    value: -28,
+    source:
+      "measured: the sharpest sounds of a telephone stand 31 to 41 dB under the voice, of a microphone 6 to 24",
+  },
+  whisperVoicedShare: {
+    value: 0.35,
+    source: "measured: .55 and more of what sounds is voiced in speech, a quarter in a whisper",
+  },
   quietSpeechDb: { value: -45, source: CHOICE },
   clippedLevel: { value: 0.985, source: CHOICE },
   clippedShareMax: { value: 0.001, source: "choice: one sample in a thousand is heard as a crackle" },

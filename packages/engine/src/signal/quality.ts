@@ -1,30 +1,43 @@
 import type { SignalIssue, SignalQuality } from "../report.ts";
 import { FRAME_STEP_SEC } from "./frames.ts";
+import { trackIntensity } from "./intensity.ts";
+import { isEchoing } from "./measure-decay.ts";
 import { SIGNAL } from "./parameters.ts";
 import { median, quantiles } from "./quantiles.ts";
 import type { Stretch } from "./voice-activity.ts";
 
-/**
- * Judges whether a recording can be measured.
- *
- * @param samples as received, before any filter
- * @param levelsDb of the 10 ms frames
- */
-export function assessQuality(
-  samples: Float32Array,
-  levelsDb: Float32Array,
-  silences: readonly Stretch[],
-  hasSpeech: boolean,
-): SignalQuality {
-  const [quiet, loud] = quantiles(levelsDb, 0.05, 0.99) as [number, number];
-  const floorDb = SIGNAL.intensityFloorDb.value;
-  const snrDb = levelsDb.length === 0 ? 0 : signalToNoiseDb(levelsDb, silences, quiet);
-  const speechLevelDb = levelsDb.length === 0 ? floorDb : loud;
+interface Heard {
+  /** As received, before any filter. */
+  samples: Float32Array;
+  /** Of the 10 ms frames. */
+  levelsDb: Float32Array;
+  snrDb: number;
+  decayDbPerSec: number | null;
+  hasSpeech: boolean;
+  isNarrow: boolean;
+  isWhispered: boolean;
+}
+
+/** Judges whether a recording can be measured. */
+export function assessQuality({
+  samples,
+  levelsDb,
+  snrDb,
+  decayDbPerSec,
+  hasSpeech,
+  isNarrow,
+  isWhispered,
+}: Heard): SignalQuality {
+  const speechLevelDb =
+    levelsDb.length === 0 ? SIGNAL.intensityFloorDb.value : (quantiles(levelsDb, 0.99)[0] as number);
   const clippedShare = shareClipped(samples);
   const issues: SignalIssue[] = [];
   if (!hasSpeech) issues.push("silent");
   else if (snrDb < SIGNAL.unreliableSnrDb.value) issues.push("unreliable");
   else if (snrDb < SIGNAL.noisySnrDb.value) issues.push("noisy");
+  if (hasSpeech && isEchoing(decayDbPerSec, snrDb)) issues.push("echo");
+  if (isWhispered) issues.push("whisper");
+  if (isNarrow) issues.push("narrow");
   if (hasSpeech && speechLevelDb < SIGNAL.quietSpeechDb.value) issues.push("quiet");
   if (clippedShare > SIGNAL.clippedShareMax.value) issues.push("clipped");
   return { snrDb, speechLevelDb, clippedShare, issues };
@@ -34,7 +47,9 @@ export function assessQuality(
  * Mean power of the sounding frames over the median of the silent ones, where a breath or a door weighs little. Where
  * the take has hardly any silence, its quietest twentieth stands for the noise.
  */
-function signalToNoiseDb(levelsDb: Float32Array, silences: readonly Stretch[], quietDb: number): number {
+export function signalToNoiseDb(levelsDb: Float32Array, silences: readonly Stretch[]): number {
+  if (levelsDb.length === 0) return 0;
+  const [quietDb] = quantiles(levelsDb, 0.05) as [number];
   const silent: number[] = [];
   let power = 0;
   for (const levelDb of levelsDb) power += 10 ** (levelDb / 10);
@@ -56,4 +71,24 @@ function shareClipped(samples: Float32Array): number {
   let clipped = 0;
   for (let i = 0; i < samples.length; i++) if (Math.abs(samples[i]!) >= SIGNAL.clippedLevel.value) clipped++;
   return clipped / (samples.length || 1);
+}
+
+/** True where not even the sharpest « s » has anything above the vowels: a telephone, or a headset in its call mode. */
+export function isNarrowBand(hissEnergies: Float64Array, levelsDb: Float32Array): boolean {
+  const hissDb = trackIntensity(hissEnergies, SIGNAL.intensityWindowSec.value);
+  const [sharpest] = quantiles(hissDb, 0.98) as [number];
+  const [loud] = quantiles(levelsDb, 0.98) as [number];
+  return sharpest - loud < SIGNAL.narrowHissDb.value;
+}
+
+/** True where little of what sounds is voiced. */
+export function isWhispered(f0Hz: Float32Array, runs: readonly Stretch[]): boolean {
+  let sounding = 0;
+  let voiced = 0;
+  for (const { startSec, endSec } of runs)
+    for (let frame = Math.round(startSec / FRAME_STEP_SEC); frame < endSec / FRAME_STEP_SEC; frame++) {
+      sounding++;
+      if (f0Hz[frame]! > 0) voiced++;
+    }
+  return sounding > 0 && voiced / sounding < SIGNAL.whisperVoicedShare.value;
 }

@@ -13,6 +13,8 @@ export interface VoiceActivity {
   /** Sounding runs and the silences between, before and after them; together they cover the recording. */
   runs: Stretch[];
   silences: Stretch[];
+  /** How many pauses the ear counts: one of .15 s is none, one of .3 s is one, between them a part of one. */
+  pauseCount: number;
 }
 
 /** What tells speech from silence, one value per 10 ms frame unless said otherwise. */
@@ -50,8 +52,10 @@ export function detectVoiceActivity(tracks: ActivityTracks, durationSec: number)
     .flatMap((stretch) => (tracks.voice ? withoutBreaths(stretch, tracks, tracks.voice, loud) : [stretch]))
     .filter((burst) => isSpeech(burst, tracks.voice));
   for (const burst of bursts) trimEdges(burst, energies, 10 ** (thresholdDb / 10));
-  const runs = joinAcrossGaps(dropClicks(bursts, tracks.voice));
-  return { thresholdDb, runs, silences: gapsBetween(runs, durationSec) };
+  const kept = dropClicks(bursts, tracks.voice);
+  const pauseCount = countPauses(kept);
+  const runs = joinAcrossGaps(kept);
+  return { thresholdDb, runs, silences: gapsBetween(runs, durationSec), pauseCount };
 }
 
 /**
@@ -155,13 +159,25 @@ function dropClicks(bursts: readonly Stretch[], voice: VoiceTracks | undefined):
   });
 }
 
+/** A count without a cliff: pauses a little shorter do not all vanish at once. */
+function countPauses(bursts: readonly Stretch[]): number {
+  const from = SIGNAL.softPauseFromSec.value;
+  const full = SIGNAL.softPauseFullSec.value;
+  let count = 0;
+  for (const [i, burst] of bursts.slice(1).entries()) {
+    const gapSec = burst.startSec - bursts[i]!.endSec;
+    count += Math.max(0, Math.min(1, (gapSec - from) / (full - from)));
+  }
+  return count;
+}
+
 function joinAcrossGaps(bursts: readonly Stretch[]): Stretch[] {
   const runs: Stretch[] = [];
   for (const burst of bursts) {
     const last = runs.at(-1);
     // 1e-6: times are sums of steps, and a gap of exactly the minimum is a pause.
     if (last && burst.startSec - last.endSec < SIGNAL.pauseMinSec.value - 1e-6) last.endSec = burst.endSec;
-    else runs.push(burst);
+    else runs.push({ ...burst });
   }
   return runs;
 }

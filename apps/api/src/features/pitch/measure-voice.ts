@@ -49,10 +49,10 @@ export async function measureVoice(
       startTime: startSec,
       endTime: endSec,
     })),
-    hesitations: voice.hesitations.map(({ startSec, endSec, confidence }) => ({
+    hesitations: voice.hesitations.map(({ startSec, endSec, probability }) => ({
       startTime: startSec,
       endTime: endSec,
-      confidence,
+      confidence: probability,
     })),
     waveform: voice.waveform,
   };

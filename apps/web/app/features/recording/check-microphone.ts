@@ -5,7 +5,16 @@ import type { QualityQuestion } from "./quality-worker.ts";
 export const CHECK_SEC = 4;
 
 /** The worst thing heard, in the order in which it is worth mending. */
-const WORST_FIRST: SignalIssue[] = ["silent", "clipped", "quiet", "unreliable", "noisy"];
+const WORST_FIRST: SignalIssue[] = [
+  "silent",
+  "clipped",
+  "quiet",
+  "unreliable",
+  "noisy",
+  "echo",
+  "whisper",
+  "narrow",
+];
 export const worstIssue = ({ issues }: SignalQuality): SignalIssue | null =>
   WORST_FIRST.find((issue) => issues.includes(issue)) ?? null;
 

@@ -5,6 +5,8 @@ import { FRAME_STEP_SEC, frameTimeSec } from "../../signal/frames.ts";
 import { measureSignal, type SignalMeasures } from "../../signal/measure-signal.ts";
 import { resampleTo16k } from "../../signal/resample.ts";
 import { takeWaveformPeaks } from "../../signal/waveform-peaks.ts";
+import { enumerate } from "../../claims/wording.ts";
+import { clock } from "./passages.ts";
 import type { Explanation } from "./explanation.ts";
 import { explainFillers } from "./explain-fillers.ts";
 import { explainFluency } from "./explain-fluency.ts";
@@ -27,6 +29,15 @@ const KEYS: readonly OralMetricKey[] = ["rate", "fluency", "rhythm", "fillers"];
 
 const TOO_LITTLE =
   "Trop peu de ce que ce critère mesure a pu l'être : parlez plus longtemps, ou ajoutez le texte de votre pitch.";
+
+/** Without words, only the « euh » that the speaker confirmed could be counted. */
+function sayUnasked({ hesitations }: Delivery): string {
+  if (hesitations.length === 0)
+    return "Sans texte, les tics de langage ne se comptent pas ; aucun « euh » probable n'a été repéré dans le son.";
+  const places = enumerate(hesitations.slice(0, PLACES_MAX).map(({ startSec }) => clock(startSec)));
+  return `Sans texte, les tics de langage ne se comptent pas. Écoutez à ${places} : cela ressemble à des « euh ».`;
+}
+const PLACES_MAX = 3;
 
 /** Too little speech to call it a pitch. */
 const SPEECH_MIN_SEC = 3;
@@ -100,7 +111,12 @@ function writeMetric(
     text,
   });
   if (!scorable || rated.score === null) {
-    const why = scorable ? TOO_LITTLE : (noticesOf(reading.signal, reading.delivery, false)[0] ?? TOO_LITTLE);
+    const { delivery } = reading;
+    const why = scorable
+      ? key === "fillers" && !delivery.units
+        ? sayUnasked(delivery)
+        : TOO_LITTLE
+      : (noticesOf(reading.signal, reading.delivery, false)[0] ?? TOO_LITTLE);
     const unscored = claim("measure", `Non noté.\n${why}`);
     const metric = {
       label,

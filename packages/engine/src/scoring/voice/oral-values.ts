@@ -16,11 +16,11 @@ export interface OralValues extends RateValues {
   runVariation: number | null;
   finalLoweringShare: number | null;
   levelSdDb: number | null;
-  /** Weighted fillers for 100 words, heard hesitations included. */
+  /** Weighted fillers for 100 words, with the « euh » that the speaker confirmed. */
   spokenFillerRate: number | null;
 }
 
-/** Without a text, hesitations per minute stand for fillers per 100 words at about 140 words per minute. */
+/** Without a text, confirmed hesitations per minute stand for fillers per 100 words at about 140 words per minute. */
 const WORDS_HUNDREDS_PER_MIN = 1.4;
 /** A hesitation heard this near a written one is the same. */
 const SAME_FILLER_SEC = 0.4;
@@ -48,13 +48,13 @@ export function takeOralValues(delivery: Delivery): OralValues {
 
 /** Hesitations heard that no written filler accounts for: transcriptions drop them. */
 export function unwrittenHesitations(delivery: Delivery): Delivery["hesitations"] {
-  return delivery.hesitations.filter(
-    (heard) =>
-      !delivery.fillers.some(
-        (written) =>
-          written.startSec < heard.endSec + SAME_FILLER_SEC &&
-          written.endSec > heard.startSec - SAME_FILLER_SEC,
-      ),
+  return delivery.hesitations.filter((heard) => !isWritten(delivery, heard));
+}
+
+function isWritten(delivery: Delivery, heard: { startSec: number; endSec: number }): boolean {
+  return delivery.fillers.some(
+    (written) =>
+      written.startSec < heard.endSec + SAME_FILLER_SEC && written.endSec > heard.startSec - SAME_FILLER_SEC,
   );
 }
 
@@ -63,6 +63,6 @@ function rateFillers(delivery: Delivery): number | null {
   if (fillersPer100 === null || !units) {
     return hesitationsPerMin === null ? null : hesitationsPerMin / WORDS_HUNDREDS_PER_MIN;
   }
-  const heard = unwrittenHesitations(delivery).reduce((sum, one) => sum + one.confidence, 0);
-  return fillersPer100 + (100 * heard) / Math.max(1, units.wordCount);
+  const heard = (delivery.confirmed ?? []).filter((one) => !isWritten(delivery, one));
+  return fillersPer100 + (100 * heard.length) / Math.max(1, units.wordCount);
 }

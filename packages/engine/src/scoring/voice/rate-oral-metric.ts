@@ -26,7 +26,7 @@ export function rateOralMetric(
 ): RatedOralMetric {
   const { parts: all }: { parts: readonly OralPart[] } = ORAL_RUBRIC[key];
   const parts = all.flatMap((part) => {
-    const value = values[part.measure];
+    const value = canTell(part.measure, delivery, quality) ? values[part.measure] : null;
     return value === null ? [] : [Object.assign({ value, quality: qualityOf(part, value) }, part)];
   });
   const known = weightOf(parts);
@@ -41,6 +41,19 @@ export function rateOralMetric(
   return { score, confidence, parts };
 }
 
+/** A whisper has no melody, and its syllables are not all heard: counted in the text they stand. */
+function canTell(measure: OralPart["measure"], delivery: Delivery, { issues }: SignalQuality): boolean {
+  if (!issues.includes("whisper")) return true;
+  if (MELODY.has(measure)) return false;
+  return delivery.textFits || !SYLLABIC.has(measure);
+}
+const MELODY: ReadonlySet<OralPart["measure"]> = new Set(["f0SdSt", "finalLoweringShare"]);
+const SYLLABIC: ReadonlySet<OralPart["measure"]> = new Set([
+  "rateEase",
+  "comfortableShare",
+  "meanRunSyllables",
+]);
+
 function qualityOf(part: OralPart, value: number): number {
   if (part.curve.kind !== "fault") return applyCurve(part.curve, value);
   return 1 / (1 + (Math.max(0, value) / part.curve.half) ** part.curve.power);
@@ -48,8 +61,10 @@ function qualityOf(part: OralPart, value: number): number {
 
 function confidenceOf(key: OralMetricKey, delivery: Delivery, { issues }: SignalQuality): number {
   let confidence = Math.min(1, delivery.speechSec / CONFIDENCE.fullSpeechSec.value);
-  // Noise hides pauses and hesitations; it leaves the words of a known text alone.
+  // Noise and echoes hide pauses and hesitations; they leave the words of a known text alone.
+  if (issues.includes("narrow")) confidence *= CONFIDENCE.narrow.value;
   if (key !== "rate" || !delivery.textFits) {
+    if (issues.includes("echo")) confidence *= CONFIDENCE.echo.value;
     if (issues.includes("unreliable")) confidence *= CONFIDENCE.unreliable.value;
     else if (issues.includes("noisy")) confidence *= CONFIDENCE.noisy.value;
   }

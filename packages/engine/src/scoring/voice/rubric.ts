@@ -84,7 +84,16 @@ export const CONFIDENCE = {
   fullSpeechSec: { value: 30, source: "choix : en dessous, trop peu de matière" },
   noisy: { value: 0.7, source: "choix" },
   unreliable: { value: 0.4, source: "M : sous 10 dB les pauses se perdent" },
-  estimatedWords: { value: 0.8, source: "M : mots estimés d'après les syllabes" },
+  narrow: { value: 0.9, source: "choix" },
+  echo: {
+    value: 0.5,
+    source: "M : dans une pièce qui résonne, des syllabes s'ajoutent et des silences se comblent",
+  },
+  estimatedWords: {
+    value: 0.5,
+    source:
+      "M : de 1,1 à 2,2 syllabes entendues par mot d'une voix à l'autre ; la note s'en trouvait déplacée de 5 points",
+  },
   hesitationsOnly: { value: 0.5, source: "choix : sans texte, seules les hésitations s'entendent" },
   /** Below this share of the weights a metric is not scored. */
   knownWeightMin: { value: 0.5, source: "choix" },

@@ -10,6 +10,14 @@ export function noticesOf({ quality }: SignalMeasures, delivery: Delivery, scora
   if (issues.includes("unreliable")) {
     notices.push("Le bruit de fond couvre presque la voix : les pauses et les hésitations sont peu sûres.");
   } else if (issues.includes("noisy")) notices.push("Un bruit de fond gêne les mesures.");
+  if (issues.includes("echo"))
+    notices.push("La pièce résonne : rapprochez-vous du micro, ou mettez-vous près de rideaux ou de tissus.");
+  if (issues.includes("whisper"))
+    notices.push("La voix est presque chuchotée : sa mélodie ne peut pas être mesurée.");
+  if (issues.includes("narrow"))
+    notices.push(
+      "Le son est celui d'un téléphone : les sons aigus manquent, les mesures sont un peu moins sûres.",
+    );
   if (issues.includes("clipped"))
     notices.push("Le son est saturé : éloignez-vous du micro ou baissez son niveau.");
   if (issues.includes("quiet")) notices.push("Le son est très faible : rapprochez-vous du micro.");

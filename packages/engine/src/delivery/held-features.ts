@@ -1,0 +1,237 @@
+import { createFft } from "../signal/fft.ts";
+import { FRAME_STEP_SAMPLES, FRAME_STEP_SEC, SAMPLE_RATE_HZ } from "../signal/frames.ts";
+import type { SignalMeasures } from "../signal/measure-signal.ts";
+import { quantiles } from "../signal/quantiles.ts";
+
+const SIZE = 512;
+/** Inside the band of a telephone, so that a channel changes little. */
+const LOWEST_HZ = 200;
+const HIGHEST_HZ = 3600;
+const BANDS = 18;
+const CEPSTRA = 10;
+/** Distances in time over which the timbre is compared, in frames. */
+const FLUX_SPANS = [7, 17, 29] as const;
+/** A timbre that moves less than this over 70 ms is held. */
+const HELD_FLUX = 1.5;
+/** A silence further than this, in frames, no longer counts as near. */
+const NEAR_SILENCE = 15;
+
+/** Numbers that describe one frame: 10 cepstra, their squares, and 13 others. */
+export const HELD_FEATURE_COUNT = 2 * CEPSTRA + 13;
+
+/**
+ * Describes each 10 ms frame for the detector of filled pauses: timbre against the mean of this take (Davis and
+ * Mermelstein 1980, mean removed), how much it moves, level, tone against the median of the take, and how near a
+ * silence is. Rows of HELD_FEATURE_COUNT numbers; a row of zeros where nothing sounds.
+ */
+export function describeHeldSounds(signal: SignalMeasures): Float32Array {
+  const { f0Hz, levelsDb } = signal;
+  const frames = levelsDb.length;
+  const sounding = soundingFrames(signal, frames);
+  const cepstra = centre(smooth(measureCepstra(signal.samples, sounding), frames), f0Hz, frames);
+  const tones = tonesOf(f0Hz);
+  const voicedLevels = levelsDb.filter((_, frame) => (f0Hz[frame] ?? 0) > 0);
+  const [usualDb] = quantiles(voicedLevels.length > 0 ? voicedLevels : levelsDb, 0.5) as [number];
+  const flux = FLUX_SPANS.map((span) => fluxOf(cepstra, sounding, span));
+  const heldFor = heldLengths(flux[0]!, sounding);
+  const { sinceSilence, untilSilence } = distancesToSilence(sounding);
+
+  const rows = new Float32Array(frames * HELD_FEATURE_COUNT);
+  for (let frame = 0; frame < frames; frame++) {
+    if (sounding[frame] === 0) continue;
+    let at = frame * HELD_FEATURE_COUNT;
+    for (let k = 0; k < CEPSTRA; k++) rows[at++] = cepstra[frame * CEPSTRA + k]!;
+    for (let k = 0; k < CEPSTRA; k++) rows[at++] = cepstra[frame * CEPSTRA + k]! ** 2;
+    for (const track of flux) rows[at++] = Math.log(0.1 + track[frame]!);
+    rows[at++] = Math.abs(valueAt(levelsDb, frame + 5) - valueAt(levelsDb, frame - 5));
+    rows[at++] = levelsDb[frame]! - usualDb;
+    rows[at++] = (f0Hz[frame] ?? 0) > 0 ? 1 : 0;
+    const tone = tones[frame]!;
+    const slope = (valueAt(tones, frame + 5) - valueAt(tones, frame - 5)) / (10 * FRAME_STEP_SEC);
+    rows[at++] = clamp(tone, 12);
+    rows[at++] = clamp(tone, 12) ** 2 / 10;
+    rows[at++] = clamp(slope, 40) / 10;
+    rows[at++] = Math.abs(clamp(slope, 40)) / 10;
+    rows[at++] = Math.log(1 + heldFor[frame]!);
+    rows[at++] = Math.exp(-sinceSilence[frame]! / NEAR_SILENCE);
+    rows[at++] = Math.exp(-untilSilence[frame]! / NEAR_SILENCE);
+  }
+  return rows;
+}
+
+const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
+const valueAt = (track: ArrayLike<number>, frame: number) =>
+  track[Math.max(0, Math.min(track.length - 1, frame))]!;
+
+function soundingFrames({ runs }: SignalMeasures, frames: number): Uint8Array {
+  const sounding = new Uint8Array(frames);
+  for (const { startSec, endSec } of runs)
+    sounding.fill(1, Math.round(startSec / FRAME_STEP_SEC), Math.round(endSec / FRAME_STEP_SEC));
+  return sounding;
+}
+
+/** Mel cepstra 1 to 10 of the sounding frames; two real spectra come out of each complex transform. */
+function measureCepstra(samples: Float32Array, sounding: Uint8Array): Float32Array {
+  const fft = createFft(SIZE);
+  const window = Float64Array.from(
+    { length: SIZE },
+    (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / SIZE),
+  );
+  const filters = melFilters();
+  const cosines = Array.from({ length: CEPSTRA }, (_, k) =>
+    Float64Array.from({ length: BANDS }, (__, band) => Math.cos((Math.PI * (k + 1) * (band + 0.5)) / BANDS)),
+  );
+  const real = new Float64Array(SIZE);
+  const imag = new Float64Array(SIZE);
+  const logs = new Float64Array(BANDS);
+  const cepstra = new Float32Array(sounding.length * CEPSTRA);
+  const read = (frame: number, into: Float64Array) => {
+    const start = frame * FRAME_STEP_SAMPLES + FRAME_STEP_SAMPLES / 2 - SIZE / 2;
+    for (let i = 0; i < SIZE; i++) into[fft.slotOf[i]!] = (samples[start + i] ?? 0) * window[i]!;
+  };
+  const write = (frame: number, sign: 1 | -1) => {
+    for (const [band, { from, weights }] of filters.entries()) {
+      let energy = 1e-9;
+      for (const [offset, weight] of weights.entries()) {
+        const k = from + offset;
+        // The spectrum of the real part is even about zero, the one of the imaginary part odd.
+        const re = (real[k]! + sign * real[SIZE - k]!) / 2;
+        const im = (imag[k]! - sign * imag[SIZE - k]!) / 2;
+        energy += weight * (re * re + im * im);
+      }
+      logs[band] = Math.log(energy);
+    }
+    for (let k = 0; k < CEPSTRA; k++) {
+      let sum = 0;
+      for (let band = 0; band < BANDS; band++) sum += cosines[k]![band]! * logs[band]!;
+      cepstra[frame * CEPSTRA + k] = sum / Math.sqrt(BANDS);
+    }
+  };
+  const frames = [...sounding.keys()].filter((frame) => sounding[frame] === 1);
+  for (let at = 0; at < frames.length; at += 2) {
+    const [first, second] = [frames[at]!, frames[at + 1]];
+    read(first, real);
+    if (second === undefined) imag.fill(0);
+    else read(second, imag);
+    fft.transform(real, imag);
+    write(first, 1);
+    if (second !== undefined) write(second, -1);
+  }
+  return cepstra;
+}
+
+/** Triangles of equal width on the mel scale. */
+function melFilters(): { from: number; weights: number[] }[] {
+  const melOf = (hz: number) => 2595 * Math.log10(1 + hz / 700);
+  const hzOf = (mel: number) => 700 * (10 ** (mel / 2595) - 1);
+  const edges = Array.from({ length: BANDS + 2 }, (_, i) =>
+    hzOf(melOf(LOWEST_HZ) + ((melOf(HIGHEST_HZ) - melOf(LOWEST_HZ)) * i) / (BANDS + 1)),
+  );
+  const hzPerBin = SAMPLE_RATE_HZ / SIZE;
+  return Array.from({ length: BANDS }, (_, band) => {
+    const [low, middle, high] = edges.slice(band, band + 3) as [number, number, number];
+    const from = Math.ceil(low / hzPerBin);
+    const to = Math.floor(high / hzPerBin);
+    const weights = Array.from({ length: to - from + 1 }, (__, i) => {
+      const hz = (from + i) * hzPerBin;
+      return hz <= middle ? (hz - low) / (middle - low) : (high - hz) / (high - middle);
+    });
+    return { from, weights };
+  });
+}
+
+/** Means over 50 ms. */
+function smooth(cepstra: Float32Array, frames: number): Float32Array {
+  const smoothed = new Float32Array(cepstra.length);
+  for (let frame = 0; frame < frames; frame++)
+    for (let k = 0; k < CEPSTRA; k++) {
+      let sum = 0;
+      let count = 0;
+      for (let near = Math.max(0, frame - 2); near <= Math.min(frames - 1, frame + 2); near++) {
+        const value = cepstra[near * CEPSTRA + k]!;
+        if (value === 0) continue;
+        sum += value;
+        count += 1;
+      }
+      smoothed[frame * CEPSTRA + k] = count > 0 ? sum / count : 0;
+    }
+  return smoothed;
+}
+
+/** The channel and the voice of the take are its mean over voiced frames: taken away, what is left is the vowel. */
+function centre(cepstra: Float32Array, f0Hz: Float32Array, frames: number): Float32Array {
+  const mean = new Float64Array(CEPSTRA);
+  let count = 0;
+  for (let frame = 0; frame < frames; frame++) {
+    if (!((f0Hz[frame] ?? 0) > 0) || cepstra[frame * CEPSTRA] === 0) continue;
+    count += 1;
+    for (let k = 0; k < CEPSTRA; k++) mean[k]! += cepstra[frame * CEPSTRA + k]!;
+  }
+  for (let i = 0; i < cepstra.length; i++) cepstra[i]! -= mean[i % CEPSTRA]! / Math.max(1, count);
+  return cepstra;
+}
+
+/** Semitones from the median of the take; between voiced frames the tone is carried over, as in a creaky voice. */
+function tonesOf(f0Hz: Float32Array): Float32Array {
+  const voiced = f0Hz.filter((hz) => hz > 0);
+  const tones = new Float32Array(f0Hz.length);
+  if (voiced.length === 0) return tones;
+  const [median] = quantiles(voiced, 0.5) as [number];
+  let last = 0;
+  for (let frame = 0; frame < f0Hz.length; frame++) {
+    if (f0Hz[frame]! > 0) last = 12 * Math.log2(f0Hz[frame]! / median);
+    tones[frame] = last;
+  }
+  return tones;
+}
+
+/** How far the timbre goes over a span of frames centred on each. */
+function fluxOf(cepstra: Float32Array, sounding: Uint8Array, span: number): Float32Array {
+  const half = span >> 1;
+  const flux = new Float32Array(sounding.length);
+  for (let frame = 0; frame < sounding.length; frame++) {
+    const before = Math.max(0, frame - half);
+    const after = Math.min(sounding.length - 1, frame + half);
+    let sum = 0;
+    // Next to a silence, the half that sounds tells alone.
+    const from = sounding[before] === 1 ? before : frame;
+    const to = sounding[after] === 1 ? after : frame;
+    for (let k = 0; k < CEPSTRA; k++) sum += (cepstra[to * CEPSTRA + k]! - cepstra[from * CEPSTRA + k]!) ** 2;
+    flux[frame] = Math.sqrt(sum);
+  }
+  return flux;
+}
+
+/** For each frame, how many frames around it hold the same timbre without a break. */
+function heldLengths(flux: Float32Array, sounding: Uint8Array): Float32Array {
+  const lengths = new Float32Array(flux.length);
+  let from = -1;
+  for (let frame = 0; frame <= flux.length; frame++) {
+    const held = frame < flux.length && sounding[frame] === 1 && flux[frame]! < HELD_FLUX;
+    if (held && from < 0) from = frame;
+    if (!held && from >= 0) {
+      lengths.fill(frame - from, from, frame);
+      from = -1;
+    }
+  }
+  return lengths;
+}
+
+function distancesToSilence(sounding: Uint8Array): {
+  sinceSilence: Float32Array;
+  untilSilence: Float32Array;
+} {
+  const sinceSilence = new Float32Array(sounding.length);
+  const untilSilence = new Float32Array(sounding.length);
+  let distance = 0;
+  for (let frame = 0; frame < sounding.length; frame++) {
+    distance = sounding[frame] === 1 ? distance + 1 : 0;
+    sinceSilence[frame] = distance;
+  }
+  distance = 0;
+  for (let frame = sounding.length - 1; frame >= 0; frame--) {
+    distance = sounding[frame] === 1 ? distance + 1 : 0;
+    untilSilence[frame] = distance;
+  }
+  return { sinceSilence, untilSilence };
+}

@@ -1,0 +1,41 @@
+import { FRAME_STEP_SEC } from "./frames.ts";
+import { SIGNAL } from "./parameters.ts";
+import { quantiles } from "./quantiles.ts";
+
+const SPAN = Math.round(SIGNAL.decaySpanSec.value / FRAME_STEP_SEC);
+
+/**
+ * How fast the sound dies at its fastest, dB per second: a room that echoes lets nothing fall faster than 60 dB in its
+ * reverberation time. null where nothing is as loud as a voice.
+ *
+ * @param levelsDb of the 10 ms frames
+ */
+export function measureDecay(levelsDb: Float32Array): number | null {
+  if (levelsDb.length <= SPAN) return null;
+  const [loud] = quantiles(levelsDb, 0.95) as [number];
+  const falls: number[] = [];
+  for (let frame = 0; frame + SPAN < levelsDb.length; frame++)
+    if (levelsDb[frame]! > loud - SIGNAL.decayRangeDb.value)
+      falls.push((levelsDb[frame]! - levelsDb[frame + SPAN]!) / SIGNAL.decaySpanSec.value);
+  if (falls.length === 0) return null;
+  const [fastest] = quantiles(falls, 1 - SIGNAL.decayQuantile.value) as [number];
+  return fastest;
+}
+
+/** The dip that parts two syllables: deeper in an echo, whose ripples would pass for syllables. */
+export function nucleusDipDb(decayDbPerSec: number | null, snrDb: number): number {
+  const usual = SIGNAL.nucleusDipDb.value;
+  if (decayDbPerSec === null || snrDb < SIGNAL.echoSnrDb.value) return usual;
+  const dry = SIGNAL.dryDecayDbPerSec.value;
+  const echo = SIGNAL.echoDecayDbPerSec.value;
+  const share = Math.max(0, Math.min(1, (dry - decayDbPerSec) / (dry - echo)));
+  return usual + share * (SIGNAL.echoNucleusDipDb.value - usual);
+}
+
+export function isEchoing(decayDbPerSec: number | null, snrDb: number): boolean {
+  return (
+    decayDbPerSec !== null &&
+    snrDb >= SIGNAL.echoSnrDb.value &&
+    decayDbPerSec < SIGNAL.echoDecayDbPerSec.value
+  );
+}
