@@ -1,3 +1,4 @@
+import { findClauses } from "./clauses.ts";
 import { CONTEXTUAL_MARKERS, FREQUENCY_TICS, HESITATIONS, LINKING_TICS, TICS } from "./lexicons/fillers.ts";
 import { isMarker, isReadForm } from "./markers.ts";
 import { compilePhrases, findPhrases } from "./phrases.ts";
@@ -44,14 +45,12 @@ export function findFillers(units: TextUnits): FillerHit[] {
   );
   const hesitates = certain.length >= 2 && (100 * certain.length) / units.wordCount >= HESITATES_PER_100;
   const isCertain = new Set(certain);
-  const counts = new Map<string, number>();
-  for (const { form } of candidates) counts.set(form, (counts.get(form) ?? 0) + 1);
   for (const hit of candidates) {
     if (
       !isCertain.has(hit) &&
       !(hit.value === "tic"
         ? isTicOfTheHesitating(hit, hesitates)
-        : isFiller(units, hit, hesitates, counts.get(hit.form)!))
+        : isFiller(units, hit, hesitates, () => isInsisted(units, hit, candidates)))
     )
       continue;
     const { value: kind, ...span } = hit;
@@ -108,24 +107,41 @@ function isTic(units: TextUnits, hit: Span): boolean {
 }
 
 /** Whether a mark that may link, or may be a plain word, says nothing here. */
-function isFiller(units: TextUnits, hit: Span, hesitates: boolean, count: number): boolean {
+function isFiller(units: TextUnits, hit: Span, hesitates: boolean, isInsisted: () => boolean): boolean {
   const { form } = hit;
-  const { before, opens } = placeOf(units, hit);
-  const follows = opens || GOES_ON.test(before);
   switch (form) {
     case "donc":
     case "alors":
-      return isMarker(units, hit) || (hesitates && follows);
-    // One « du coup » that opens a sentence of a speech without hesitation says what follows from what.
+      return isMarker(units, hit) || (hesitates && placeOf(units, hit).opens);
+    // One « du coup » before a clause, in a speech without hesitation, says what follows from what.
     case "du coup":
-      return isMarker(units, hit) && (hesitates || before !== "" || count > 1);
+      return isMarker(units, hit) && (hesitates || !opensClause(units, hit) || isInsisted());
     default:
       return isReadForm(form) ? isMarker(units, hit) : true;
   }
 }
 
-/** Words after which a clause begins. */
-const GOES_ON = /^(?:et|mais|euh+|heu|ben|bah|bon|oui|ouais|ah|voilà|enfin|bref|hein|quoi)$/;
+/** « Du coup on part », not « du coup, on part ». */
+function opensClause(units: TextUnits, { endToken, sentence }: Span): boolean {
+  return findClauses(units).some((clause) => clause.sentence === sentence && clause.firstToken === endToken);
+}
+
+/** Whether a form comes back in the text, or another stands beside it: « donc du coup », « du coup, euh ». */
+function isInsisted(
+  units: TextUnits,
+  { form, firstToken, endToken }: Span,
+  others: readonly Span[],
+): boolean {
+  const isComma = (at: number) => /^[,…]/.test(units.tokens[at]?.text ?? "");
+  const before = isComma(firstToken - 1) ? firstToken - 1 : firstToken;
+  const after = isComma(endToken) ? endToken + 1 : endToken;
+  return others.some(
+    (other) =>
+      other.endToken === before ||
+      other.firstToken === after ||
+      (other.form === form && other.firstToken !== firstToken),
+  );
+}
 
 function weightOf(units: TextUnits, kind: FillerKind, form: string, seen: Map<string, number>): number {
   if (kind === "hesitation" || kind === "tic") return 1;
