@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { THEME_COLORS } from "../apps/web/app/lib/theme.ts";
 import { expectNoFault } from "./expect-no-fault.ts";
 import { expect, newAddress, PASSWORD, test } from "./journeys.ts";
 
@@ -68,4 +70,78 @@ test("an example leads to its report, and the account has no fault", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: /Télécharger|Exporter|données/ }).first()).toBeVisible();
   await expectNoFault(page, "account");
+});
+
+/** A phone line of 400 kbit/s; nothing of what is held comes before the test lets it. */
+async function slowLine(page: Page, held: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const release = Promise.withResolvers<void>();
+  await page.route(held, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  return release.resolve;
+}
+
+test("a link that loads another page shows that it was heard before anything answers", async ({ page }) => {
+  await page.goto("/about");
+  const release = await slowLine(page, "**/examples");
+  // Within one turn of the page: once it is being left, nothing more can be asked of it.
+  const heard = await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Exemples" })
+    .evaluate((link: HTMLAnchorElement) => {
+      link.click();
+      return getComputedStyle(document.querySelector(".leaving-bar")!).opacity;
+    });
+  expect(heard).toBe("1");
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/exemple/i);
+  await expect(page).toHaveURL(/\/examples$/);
+});
+
+test("a link within the application shows that it was heard before anything answers", async ({ page }) => {
+  await page.goto("/pitch");
+  await expect(page.getByRole("textbox", { name: /^Votre (?:pitch|réponse)/ })).toBeEnabled();
+  const release = await slowLine(page, "**/assets/*.js");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Confidentialité" })
+    .click({ noWaitAfter: true });
+  await expect(page.locator(".leaving-bar[data-moving]")).toHaveCSS("opacity", "1");
+  await expect(page).toHaveURL(/\/pitch$/);
+  release();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test("the bar of the browser takes the colour of the theme", async ({ page }) => {
+  const ground = page.locator('meta[name="theme-color"]');
+  await page.goto("/pitch");
+  await expect(ground).toHaveAttribute("content", THEME_COLORS.dark);
+  await page.getByRole("button", { name: "Passer au thème clair" }).click();
+  await expect(ground).toHaveAttribute("content", THEME_COLORS.light);
+  await page.reload();
+  await expect(ground).toHaveAttribute("content", THEME_COLORS.light);
+  await expect(ground).toHaveCount(1);
+});
+
+test("public pages are read at 320 px and with a text twice as large, without scrolling sideways", async ({
+  page,
+}) => {
+  const paths = ["/", "/about", "/examples", "/terms", "/privacy", "/legal", "/accessibility", "/pitch"];
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const path of paths) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await excess(), `${path} at 320 px`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await excess(), `${path} at 200 %`).toBeLessThanOrEqual(0);
+  }
 });

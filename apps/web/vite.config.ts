@@ -11,6 +11,13 @@ const bundledServer = {
   external: ["react", "react-dom", "react-router", "@react-router/node"],
 };
 
+// What every page starts with is one file.
+const clientFiles = {
+  groups: [
+    { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 1 },
+  ],
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), shownExample()],
   define: { SITE_OF_BUILD: JSON.stringify(readSite(process.env)) },
@@ -23,5 +30,8 @@ export default defineConfig(({ command }) => ({
   },
   preview: { strictPort: true },
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: clientFiles } } } },
+  },
   ...(command === "build" && { ssr: bundledServer }),
 }));

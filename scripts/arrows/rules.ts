@@ -17,6 +17,13 @@ const TEST = String.raw`(?:\.test\.tsx?|/test-support/|/bench/|vitest\.(?:\w+\.)
 /** First match wins: tests and tools stand before the folders that they stand in. */
 export const ZONES: Zone[] = [
   { name: "tools", files: /^(?:scripts|tools|e2e|benchmarks)\/|^[^/]+\.config\.ts$/, may: ["*"], node: true },
+  // What a page gains once its files are known: at build time for most, in the server for those rendered there.
+  {
+    name: "web/finish",
+    files: /^apps\/web\/build-steps\/(?:lighten-page|read-styles|start-later)\.ts$/,
+    may: [],
+    node: true,
+  },
   { name: "tests", files: new RegExp(TEST), may: ["*"], node: true },
 
   { name: "engine/cli", files: /^packages\/engine\/cli\//, may: ["engine/*", "decoding"], node: true },

@@ -1,46 +1,53 @@
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import path from "node:path";
 import { NONCE_HEADER } from "@app/contracts/page-request";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { lightenPage } from "../build-steps/lighten-page.ts";
+import { stylesOf } from "../build-steps/read-styles.ts";
+import { startInline, startLater } from "../build-steps/start-later.ts";
 import { NonceContext } from "./lib/nonce.ts";
 
 export const streamTimeout = 5_000;
 
-/** Renders one page with the nonce of its Content-Security-Policy on every script. */
-export default function handleRequest(
+/** The files of the build that this module is a part of. */
+const readStyles = stylesOf(path.join(import.meta.dirname, "../client"));
+
+/**
+ * Renders one page with the nonce of its Content-Security-Policy on every script, and its styles in it. No page has parts
+ * that come late: each is sent whole. Prerendered pages, which have no nonce, are finished by the build.
+ */
+export default async function handleRequest(
   request: Request,
   statusCode: number,
   headers: Headers,
   context: EntryContext,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method.toUpperCase() === "HEAD") return new Response(null, { status: statusCode, headers });
 
   const nonce = request.headers.get(NONCE_HEADER) ?? undefined;
-  const waitForAll = isbot(request.headers.get("user-agent") ?? "");
   let status = statusCode;
-
-  return new Promise((resolve, reject) => {
-    const answer = () => {
-      const body = new PassThrough();
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-      pipe(body);
-    };
+  const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,
-        [waitForAll ? "onAllReady" : "onShellReady"]: answer,
+        onAllReady() {
+          clearTimeout(late);
+          text(pipe(new PassThrough())).then(resolve, reject);
+        },
         onShellError: reject,
         onError() {
           status = 500;
         },
       },
     );
-    setTimeout(abort, streamTimeout + 1000).unref();
+    const late = setTimeout(abort, streamTimeout + 1000).unref();
   });
+  const page = nonce === undefined ? html : lightenPage(startLater(html, startInline), readStyles);
+  return new Response(page, { status, headers });
 }

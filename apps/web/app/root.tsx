@@ -47,17 +47,16 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  // A page that can be read without its scripts says so in its `handle`: `build-steps/start-later.ts`.
-  const startsLater = useMatches().some(
-    ({ handle }) => (handle as PageHandle | undefined)?.start === "later",
-  );
+  // A page whose scripts can wait says so in its `handle`: `build-steps/start-later.ts`.
+  const start = useMatches()
+    .map(({ handle }) => (handle as PageHandle | undefined)?.start)
+    .findLast(Boolean);
   return (
-    <html lang="fr" className="dark" data-start={startsLater ? "later" : undefined} suppressHydrationWarning>
+    <html lang="fr" className="dark" data-start={start} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
-        <meta name="theme-color" content="#100d14" />
         <Meta />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
         <Links />

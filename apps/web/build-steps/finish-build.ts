@@ -6,7 +6,8 @@ import { BUILD_FOLDER, publishBuild } from "./build-folder.ts";
 import { compressFiles } from "./compress-files.ts";
 import { lightenPage } from "./lighten-page.ts";
 import { readSite } from "./read-site.ts";
-import { startLater } from "./start-later.ts";
+import { stylesOf } from "./read-styles.ts";
+import { startFile, startLater } from "./start-later.ts";
 import { writeRobots, writeSitemap } from "./write-sitemap.ts";
 
 /** Files of `public/` that say what the product is called. */
@@ -15,12 +16,11 @@ const NAMED = ["manifest.webmanifest", "offline.html"];
 /** After the bundles and the prerendered pages: lightens the pages, compresses the files, lets servers take them. */
 export function finishBuild(): void {
   const client = path.join(BUILD_FOLDER, "client");
-  // React Router marks with « # » the address of a sheet that a late part of the page names too.
-  const readStyles = (address: string) => readFileSync(path.join(client, address.replace(/#$/, "")), "utf8");
+  const readStyles = stylesOf(client);
   const writeScript = (script: string) => {
     const hash = createHash("sha256").update(script).digest("hex").slice(0, 8);
     writeFileSync(path.join(client, `assets/start-${hash}.js`), script);
-    return `/assets/start-${hash}.js`;
+    return startFile(`/assets/start-${hash}.js`);
   };
   const names = readdirSync(client, { recursive: true, encoding: "utf8" });
   const pages = names

@@ -1,19 +1,29 @@
 /**
- * A page whose `<html>` carries `data-start="later"` can be read, and its links followed, without any script: its
- * application starts at the visitor's first sign of life (pointer, key, touch, scroll), so that nothing of it competes
- * with the first paint. A click on a button or a choice meanwhile is kept and given to it once it is ready, an event `app-ready`.
- * Someone signed in sees other things in the header: for them it starts at once.
+ * When the application of a page starts, by what `<html data-start>` says. `later`: the page can be read, and its links
+ * followed, without any script: the application starts at the visitor's first sign of life (pointer, key, touch,
+ * scroll); someone signed in sees other things in the header, and for them it starts at once. `painted`: it starts when
+ * the page has been painted, or at a sign of life before. Either way nothing of it competes with the first paint. A click
+ * on a button or a choice meanwhile is kept and given to it once it is ready, an event `app-ready`.
  */
 const SIGNS = ["pointerdown", "pointermove", "keydown", "touchstart", "scroll", "focusin"];
+/** A busy page starts all the same. */
+const IDLE_TIMEOUT_MS = 1000;
 
-const starter = (start: string, parts: readonly string[]): string =>
+const WHEN = {
+  later: `if(r.hasAttribute("data-session")||location.hash)go()`,
+  // The second frame begins after the first was painted; Safari knows no idle time.
+  painted: `requestAnimationFrame(function(){requestAnimationFrame(function(){self.requestIdleCallback?requestIdleCallback(go,{timeout:${IDLE_TIMEOUT_MS}}):setTimeout(go)})})`,
+};
+
+const starter = (start: string, parts: readonly string[], when: keyof typeof WHEN): string =>
   `(function(d,r){
-var on=${JSON.stringify(SIGNS)},begun,kept;
+var on=${JSON.stringify(SIGNS)},nonce=d.currentScript.nonce,begun,kept;
+function fail(){begun=0;kept=null;r.removeAttribute("data-leaving")}
 function go(){
 if(begun)return;begun=1;
 on.forEach(function(n){removeEventListener(n,go,true)});
 ${JSON.stringify(parts)}.forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});
-import(${JSON.stringify(start)}).catch(function(){begun=0;kept=null;r.removeAttribute("data-leaving")})
+${start}
 }
 function keep(e){
 var b=e.target.closest&&e.target.closest("button,label");
@@ -26,19 +36,31 @@ addEventListener("app-ready",function(){
 removeEventListener("click",keep,true);
 if(kept){r.removeAttribute("data-leaving");kept.click()}
 },{once:true});
-if(r.hasAttribute("data-session")||location.hash)go()
+${WHEN[when]}
 })(document,document.documentElement)`.replaceAll("\n", "");
 
-const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
-const MODULE = /<script type="module" async="">([^<]*)<\/script>/;
+/** A script of the build, which the policy of every page allows. */
+export const startFile = (address: string): string => `import(${JSON.stringify(address)}).catch(fail)`;
 
-/** @param writeScript keeps a script as a file of the build and gives its address */
-export function startLater(html: string, writeScript: (script: string) => string): string {
-  if (!/<html[^>]* data-start="later"/.test(html)) return html;
+/** A script that stands in the page itself, with the nonce of that page. */
+export const startInline = (script: string): string =>
+  `var s=d.createElement("script");s.type="module";s.nonce=nonce;s.onerror=fail;s.textContent=${inScript(script)};d.head.append(s)`;
+
+/** A string of a script that stands in HTML. */
+const inScript = (text: string): string => JSON.stringify(text).replaceAll("<", "\\u003c");
+
+const PRELOAD = /<link [^>]*?rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+const MODULE = /<script((?: nonce="[^"]*")?) type="module" async="">([^<]*)<\/script>/;
+
+/** @param load turns the module that starts the application into the statement that loads it: one of the two above */
+export function startLater(html: string, load: (module: string) => string): string {
+  const when = /<html[^>]* data-start="(later|painted)"/.exec(html)?.[1] as keyof typeof WHEN | undefined;
+  if (!when) return html;
   const parts = Array.from(html.matchAll(PRELOAD), ([, address]) => address!);
-  const start = MODULE.exec(html)?.[1];
-  if (start === undefined || parts.length === 0) throw new Error("a page to start later has no scripts");
+  const module = MODULE.exec(html);
+  if (!module || parts.length === 0) throw new Error("a page to start later has no scripts");
+  const [, nonce = "", start = ""] = module;
   return html
     .replaceAll(PRELOAD, "")
-    .replace(MODULE, () => `<script>${starter(writeScript(start), parts)}</script>`);
+    .replace(MODULE, () => `<script${nonce}>${starter(load(start), parts, when)}</script>`);
 }

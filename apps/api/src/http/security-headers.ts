@@ -29,7 +29,7 @@ export interface InlineSources {
 }
 
 /**
- * The policy of a page. Style elements need a hash, since a sheet of a stranger can read a page; style attributes
+ * The policy of a page. Style elements need a hash or the nonce, since a sheet of a stranger can read a page; style attributes
  * are free: the components place and size things with them, and one attribute reaches one element only.
  */
 export function pagePolicy({ scripts, styles }: InlineSources): string {

@@ -96,10 +96,11 @@ async function renderPage(
       });
       return { status, body: JSON.parse(payload) as unknown };
     });
+    const allowed = `'nonce-${nonce}'`;
     reply.code(answer.status);
     reply.header("cache-control", "private, no-cache");
     for (const [name, value] of answer.headers) reply.header(name, value);
-    reply.header("content-security-policy", pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: [] }));
+    reply.header("content-security-policy", pagePolicy({ scripts: [allowed], styles: [allowed] }));
     return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : "");
   } catch (error) {
     request.log.error({ requestId: request.id, name: (error as Error).name }, "page failed");

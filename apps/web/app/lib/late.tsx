@@ -10,10 +10,14 @@ interface LateProps<Props extends object> {
 }
 
 /**
- * A component that is loaded on demand. If loading fails the page stays, where `lazy` would replace it with an error;
- * it is tried again when it is wanted again, or when the browser is back online.
+ * A component that is loaded on demand: null until it is there. If loading fails the page stays, where `lazy` would replace
+ * it with an error; it is tried again when it is wanted again, or when the browser is back online.
  */
-export function Late<Props extends object>({ load, wanted, props, fallback, onFailure }: LateProps<Props>) {
+export function useLate<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  wanted: boolean,
+  onFailure?: () => void,
+): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const [tries, setTries] = useState(0);
 
@@ -37,5 +41,11 @@ export function Late<Props extends object>({ load, wanted, props, fallback, onFa
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted, loaded, tries]);
 
+  return loaded;
+}
+
+/** What `useLate` loads, and what stands in its place until then. */
+export function Late<Props extends object>({ load, wanted, props, fallback, onFailure }: LateProps<Props>) {
+  const loaded = useLate(load, wanted, onFailure);
   return loaded ? createElement(loaded, props) : fallback;
 }

@@ -2,12 +2,17 @@ import { useSyncExternalStore } from "react";
 
 type Theme = "light" | "dark";
 export const THEME_KEY = "theme";
+/** Of the browser's own bar: the ground of each theme. */
+export const THEME_COLORS: Record<Theme, string> = { dark: "#100d14", light: "#fdfaf7" };
+/** Written by the script of the page, and no part of what React renders: it depends on the visitor. */
+export const THEME_COLOR_META = 'meta[name="theme-color"]';
 
 const listeners = new Set<() => void>();
 const currentTheme = (): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light");
 
 export function setTheme(theme: Theme): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
+  document.querySelector(THEME_COLOR_META)?.setAttribute("content", THEME_COLORS[theme]);
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {

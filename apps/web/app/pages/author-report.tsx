@@ -11,9 +11,6 @@ import { useRetake } from "../features/pitch/use-retake.ts";
 import { Report } from "../features/report/report.tsx";
 import { ReplaceDraft } from "../features/pitch/replace-draft.tsx";
 
-/** The place of a report on a page of its own, its foot free for what is fixed there on a phone. */
-export const REPORT_PAGE = "page-width pt-24 pb-32 md:pt-28 md:pb-24 print:w-full print:py-0";
-
 interface Props {
   analysis: Analysis | AnalysisDraft;
   /** What the coach is still writing. */

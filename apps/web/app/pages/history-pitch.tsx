@@ -6,7 +6,8 @@ import { pageTitle } from "../lib/page-title.ts";
 import { PATHS } from "../lib/paths.ts";
 import { useSession } from "../lib/session.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
-import { AuthorReport, REPORT_PAGE } from "./author-report.tsx";
+import { AuthorReport } from "./author-report.tsx";
+import { REPORT_PAGE } from "./report-place.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(HISTORY_TEXT.pitchTitle) },

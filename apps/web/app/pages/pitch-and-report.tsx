@@ -2,20 +2,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { historyEntryQuery } from "../features/history/api.ts";
-import { CoachNews } from "../features/pitch/coach-news.tsx";
-import { CoachProgress } from "../features/pitch/coach-progress.tsx";
-import { COACH_PROGRESS_TEXT, PITCH_TEXT } from "../features/pitch/messages.ts";
+import { PITCH_TEXT } from "../features/pitch/messages.ts";
 import type { AnalysisSpace } from "../features/pitch/pitch-workshop.tsx";
 import { forgetWaiting } from "../features/pitch/keep-waiting.ts";
 import { usePitchAnalysis } from "../features/pitch/use-pitch-analysis.ts";
 import { useVoice } from "../features/recording/use-voice.ts";
+import { useLate } from "../lib/late.tsx";
 import { PATHS, SAME_VIEW } from "../lib/paths.ts";
-import { FocusedView } from "../ui/focused-view.tsx";
-import { SteadyReading } from "../ui/steady-reading.tsx";
-import { AuthorReport, REPORT_PAGE } from "./author-report.tsx";
+import { VoiceLoader } from "../ui/voice-loader.tsx";
 
-/** Keeps the remark panel, which sticks to the bottom of the window, above the coach's progress. */
-const UNDER_PROGRESS = "[--report-bottom:8.5rem] md:[--report-bottom:6rem]";
+const loadReport = async () => (await import("./followed-report.tsx")).default;
 
 /**
  * The analysis page and the address of a report, held by one parent: a report that is stored while it is read takes its
@@ -28,7 +24,7 @@ export default function PitchAndReport() {
   const voice = useVoice();
   const isForm = pathname === PATHS.pitch;
   const pitch = usePitchAnalysis(voice, isForm);
-  const { state, restart } = pitch;
+  const { state } = pitch;
 
   const stored = state.step === "done" ? state.analysis : null;
   const address = stored && `${PATHS.history}/${stored.id}`;
@@ -43,30 +39,15 @@ export default function PitchAndReport() {
 
   const isDone = state.step === "done";
   const isShown = state.step === "writing" ? isForm : isDone && (isForm || pathname === address);
-  if (!isShown || (state.step !== "writing" && state.step !== "done"))
-    return <Outlet context={{ pitch, voice } satisfies AnalysisSpace} />;
+
+  // The form does not wait for what shows a report: it comes while the pitch is analysed.
+  const Followed = useLate(loadReport, state.step !== "form");
+  if (!isShown) return <Outlet context={{ pitch, voice } satisfies AnalysisSpace} />;
+  if (Followed) return <Followed pitch={pitch} voice={voice} />;
   return (
-    <FocusedView announcement={isDone ? PITCH_TEXT.done : COACH_PROGRESS_TEXT.ready}>
-      <CoachNews state={state} />
-      <SteadyReading className={isDone ? REPORT_PAGE : `${REPORT_PAGE} ${UNDER_PROGRESS}`}>
-        <AuthorReport
-          analysis={state.analysis}
-          pending={isDone ? undefined : state.pending}
-          recording={voice.take?.file ?? null}
-          onLeave={() => {
-            voice.clear();
-            restart();
-          }}
-        />
-      </SteadyReading>
-      {!isDone && (
-        <CoachProgress
-          state={state}
-          onSkip={pitch.skip}
-          onRetry={() => void pitch.retry()}
-          onEdit={pitch.restart}
-        />
-      )}
-    </FocusedView>
+    <output className="grid min-h-dvh place-items-center text-c1">
+      <VoiceLoader className="h-10" />
+      <span className="sr-only">{PITCH_TEXT.progress}</span>
+    </output>
   );
 }

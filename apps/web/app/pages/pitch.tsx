@@ -1,7 +1,10 @@
 import { type MetaFunction, useOutletContext } from "react-router";
 import { PITCH_TEXT } from "../features/pitch/messages.ts";
 import { type AnalysisSpace, PitchWorkshop } from "../features/pitch/pitch-workshop.tsx";
+import type { PageHandle } from "../lib/page-handle.ts";
 import { pageTitle } from "../lib/page-title.ts";
+
+export const handle: PageHandle = { start: "painted" };
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(PITCH_TEXT.title) },

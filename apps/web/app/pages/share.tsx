@@ -7,6 +7,7 @@ import { BadLink } from "../features/share/bad-link.tsx";
 import { SHARE_TEXT } from "../features/share/messages.ts";
 import { describeBadLink, describeShare } from "../features/share/model.ts";
 import { askApi } from "../lib/ask-api.ts";
+import type { PageHandle } from "../lib/page-handle.ts";
 import { PATHS } from "../lib/paths.ts";
 import { buttonClass } from "../ui/button.tsx";
 import type { Route } from "./+types/share.ts";
@@ -19,6 +20,8 @@ export async function loader({ params: { shareId }, request, context }: Route.Lo
   if (status !== 200) throw data(null, { status: 503 });
   return { shared: sharedPitch.parse(body), token: shareId, origin: new URL(request.url).origin };
 }
+
+export const handle: PageHandle = { start: "later" };
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) =>
   loaderData ? describeShare(loaderData, params["*"]) : describeBadLink(MESSAGES.linkInvalid);

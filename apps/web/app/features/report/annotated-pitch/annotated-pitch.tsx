@@ -86,7 +86,7 @@ export function AnnotatedPitch({
               aria-expanded={!isFolded}
               aria-controls={`${id}-texte`}
               onClick={() => setUnfolded(isFolded)}
-              className="mt-2 -ml-3 inline-flex min-h-11 items-center gap-1.5 rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden"
+              className="relative z-1 mt-2 -ml-3 inline-flex min-h-11 items-center gap-1.5 rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden"
             >
               {isFolded ? MESSAGES.expandText : MESSAGES.collapseText}
               <ChevronDown className={`size-4.5 ${isFolded ? "" : "rotate-180"}`} aria-hidden="true" />
