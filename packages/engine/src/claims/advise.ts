@@ -332,7 +332,7 @@ const UNPROVEN = 0.5;
 const DRIFT = 0.33;
 const TIC_RATE = 0.05;
 const HEDGES = 1.5;
-const REQUESTED = 0.35;
+const REQUESTED = 0.55;
 const OFFERED = 0.5;
 /** A lived opening this sure wants no other. */
 const LIVED_OPENING = 0.5;

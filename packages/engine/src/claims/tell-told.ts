@@ -27,7 +27,7 @@ const TOLD: readonly Told[] = [
   {
     rule: "action",
     role: "action",
-    from: 0.7,
+    from: 0.82,
     sign: (signs) => signs.iActed,
     tell: "Ce que vous avez fait se voit",
   },

@@ -1,15 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { contextOfClaims } from "../../src/claims/context-of-claims.ts";
 import { makeClaims } from "../../src/claims/make-claims.ts";
 import { measureContent } from "../../src/content/measure-content.ts";
 import { readPitch } from "../../src/content/read-pitch.ts";
 import { CONTENT_METRIC_LABELS, type Claim } from "../../src/report.ts";
-import type { SentenceRoles } from "../../src/roles/read-roles.ts";
-import { readSource, readSources, type SourceText } from "../roles/corpus.ts";
-import { folderOf } from "../roles/eval-roles.ts";
-import { readHeldOut } from "../roles/train-roles.ts";
+import { readSources, type SourceText } from "../roles/corpus.ts";
 import { judgeClaim, type LabelledSentence, type Reading } from "./judge-claim.ts";
+import { readRolesUnseen, readTellings } from "./read-claims.ts";
 
 const USAGE = `Usage : npm run claims:eval -- DOSSIER [--held-out FICHIER]
   tient ce que les rapports affirment contre les phrases étiquetées et les tics comptés, source par source
@@ -24,7 +20,7 @@ if (!shared || (option !== undefined && (option !== "--held-out" || !cache))) {
   process.exit(2);
 }
 const texts = readSources(shared).filter(({ labels }) => labels !== null);
-const heldOut = cache ? readRoles(cache) : null;
+const heldOut = cache ? readRolesUnseen(cache, texts) : null;
 const tellings = readTellings(shared);
 
 interface Count {
@@ -74,22 +70,6 @@ function readingOf({ id, input, labels }: SourceText): Reading {
     return [{ start, end: from, labels: names }];
   });
   return { sentences, parts: tellings.get(id)?.parts ?? null };
-}
-
-function readTellings(folder: string) {
-  interface Row {
-    id: string;
-    parts?: Record<string, boolean>;
-    fillers?: Record<string, number>;
-  }
-  const found = new Map<string, Row>();
-  for (const path of ["natural-pitches/labels.jsonl", "real-speech/labels.jsonl"]) {
-    for (const line of readFileSync(join(folder, path), "utf8").trim().split("\n")) {
-      const row = JSON.parse(line) as Row;
-      found.set(row.id, row);
-    }
-  }
-  return found;
 }
 
 function add(name: string, source: string, verdict: boolean | null): void {
@@ -149,19 +129,4 @@ function print(): void {
   row("tics: recall", (source) =>
     share(tics.get(source)!.right, tics.get(source)!.right + tics.get(source)!.missed),
   );
-}
-
-function readRoles(path: string): Map<string, SentenceRoles[]> {
-  if (existsSync(path)) {
-    const rows = readFileSync(path, "utf8").trim().split("\n");
-    return new Map(
-      rows.map((row) => {
-        const { key, sentences } = JSON.parse(row) as { key: string; sentences: SentenceRoles[] };
-        return [key, sentences];
-      }),
-    );
-  }
-  const read = readHeldOut(texts.map(readSource), folderOf).bySource;
-  writeFileSync(path, Array.from(read, ([key, sentences]) => JSON.stringify({ key, sentences })).join("\n"));
-  return read;
 }

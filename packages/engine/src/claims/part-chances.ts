@@ -1,0 +1,67 @@
+import type { ClaimPart } from "../report.ts";
+import type { ClaimContext } from "./claim-context.ts";
+import { cueOf } from "./part-signs.ts";
+import { PART_WORDS } from "./parts-of-speech.ts";
+import weights from "./weights/parts.json" with { type: "json" };
+
+/**
+ * What `npm run train:claims` fits, in thousandths: one logistic sum over what the sentences show of a part, shared by all
+ * parts, with what each part adds to it.
+ */
+export interface PartWeights {
+  mean: readonly number[];
+  spread: readonly number[];
+  shared: readonly number[];
+  /** The constant first, then one weight a sign. */
+  parts: Partial<Record<ClaimPart, readonly number[]>>;
+}
+
+const UNIT = 1000;
+const WEIGHTS = weights as unknown as PartWeights;
+
+const logit = (chance: number) => Math.log((chance + 0.01) / (1.01 - chance));
+
+/**
+ * What the sentences show of a part: log-odds of the surest, of the second, of any of them, of the surest of its first role;
+ * how many in all; a cue word; the quality of the whole, 0 to 1; its length; where the surest stands, 0 to 1.
+ */
+export function describePart(context: ClaimContext, part: ClaimPart): number[] {
+  const { roles } = PART_WORDS[part];
+  const { sentences, content } = context;
+  const chances = sentences.map((sentence) =>
+    Math.max(0, ...roles.map((role) => context.roles.of(sentence, role))),
+  );
+  const [most = 0, second = 0] = chances.toSorted((a, b) => b - a);
+  const any = 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
+  const [first] = roles;
+  const main = first ? Math.max(0, ...sentences.map((sentence) => context.roles.of(sentence, first))) : 0;
+  return [
+    logit(most),
+    logit(second),
+    logit(any),
+    logit(main),
+    Math.log(0.05 + chances.reduce((sum, chance) => sum + chance, 0)),
+    cueOf(context, part, null) ? 1 : 0,
+    context.quality,
+    Math.log(Math.max(content.reading.words, 5) / 150),
+    Math.max(0, chances.indexOf(most)) / Math.max(1, sentences.length - 1),
+  ];
+}
+
+/** How likely the speech fills a part, 0 to 1; null of a part that was not learnt. */
+export function partChance(context: ClaimContext, part: ClaimPart): number | null {
+  const own = WEIGHTS.parts[part];
+  return own ? chanceOf(describePart(context, part), own, WEIGHTS) : null;
+}
+
+/** The logistic of one row of signs. */
+export function chanceOf(
+  signs: readonly number[],
+  own: readonly number[],
+  { mean, spread, shared }: Omit<PartWeights, "parts">,
+): number {
+  let sum = own[0]! / UNIT;
+  for (const [at, sign] of signs.entries())
+    sum += ((shared[at]! + own[at + 1]!) / UNIT) * ((sign * UNIT - mean[at]!) / spread[at]!);
+  return 1 / (1 + Math.exp(-sum));
+}
