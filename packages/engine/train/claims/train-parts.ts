@@ -1,13 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { analysePitchText } from "../../src/analyse-text.ts";
 import { contextOfClaims } from "../../src/claims/context-of-claims.ts";
 import { chanceOf, describePart, type PartWeights } from "../../src/claims/part-chances.ts";
 import { PART_WORDS } from "../../src/claims/parts-of-speech.ts";
 import { measureContent } from "../../src/content/measure-content.ts";
 import { readPitch } from "../../src/content/read-pitch.ts";
+import type { ContentReading } from "../../src/content/content-values.ts";
 import type { ClaimPart } from "../../src/report.ts";
+import { readRegister } from "../../src/scoring/read-register.ts";
+import { metricsOf } from "../../src/scoring/rubric.ts";
+import { rateMetric } from "../../src/scoring/score-metrics.ts";
+import { skippedOf } from "../../src/scoring/skipped-measures.ts";
 import { readSources, type SourceText } from "../roles/corpus.ts";
 import { readRolesUnseen, readTellings } from "./read-claims.ts";
 
@@ -93,10 +97,10 @@ function readAnnotated(path: string): Map<string, Record<string, boolean>> {
 
 function rowsOf(text: SourceText): Row[] {
   const content = measureContent(readPitch(text.input));
+  const quality = qualityOf(content);
   const unseen = roles.get(text.id);
   if (unseen) content.roles = unseen;
-  const { globalScore, maxScore } = analysePitchText(text.input);
-  const context = contextOfClaims(content, globalScore / maxScore, 1, []);
+  const context = contextOfClaims(content, quality, 1, []);
   const told = annotated.get(text.id) ?? tellings.get(text.id)?.parts;
   const labels = new Set(text.labels?.flatMap(([names]) => names));
   return context.form.parts.flatMap((part) => {
@@ -113,6 +117,18 @@ function rowsOf(text: SourceText): Row[] {
       },
     ];
   });
+}
+
+/** The mean of the six metrics, 0 to 1, as the report has it. */
+function qualityOf(content: ContentReading): number {
+  const { reading, values, unread } = content;
+  const isStory = reading.questionKind === "behavioural" || reading.questionKind === "none";
+  const skipped = skippedOf(reading, unread);
+  return average(
+    metricsOf(reading.input.pitchType, isStory).map(
+      (key) => rateMetric(key, values, skipped, readRegister(content)).quality,
+    ),
+  );
 }
 
 /** Ridge logistic regression by gradient with momentum, in a fixed order: the same rows give the same weights. */
