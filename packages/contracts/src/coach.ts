@@ -73,7 +73,7 @@ export const judgement = z.object({
 export type Judgement = z.infer<typeof judgement>;
 
 /** Who processes what a user gives, on this very server: read from its settings, never from a text. */
-export const processors = z.object({
+const processors = z.object({
   transcription: z.object({
     method: z.enum(TRANSCRIPTION_METHODS),
     model: z.nullable(z.string()),

@@ -32,7 +32,7 @@ export interface SpokenToken {
   word: string;
 }
 
-export interface AlignedRecording {
+interface AlignedRecording {
   name: string;
   phones: Phone[];
   words: SpokenToken[];

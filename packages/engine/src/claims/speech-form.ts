@@ -3,7 +3,7 @@ import { type FormReading, SURE_FORM, type SpeechForm as FormOfRoles } from "../
 import type { ClaimPart } from "../report.ts";
 
 /** What kind of speech a text is. */
-export type FormName =
+type FormName =
   | "product"
   | "demonstration"
   | "self"
@@ -21,7 +21,7 @@ export type FormName =
   | "unknown";
 
 /** The parts that each form calls for, in their usual order. */
-export const PARTS_OF_FORM: Record<FormName, readonly ClaimPart[]> = {
+const PARTS_OF_FORM: Record<FormName, readonly ClaimPart[]> = {
   product: [
     "problem",
     "solution",

@@ -8,13 +8,13 @@ export interface LabelledExample {
   weight: number;
 }
 
-export interface Training {
+interface Training {
   epochs: number;
   rate: number;
   decay: number;
   seenMin: number;
 }
-export const TRAINING: Training = { epochs: 6, rate: 0.025, decay: 0.002, seenMin: 3 };
+const TRAINING: Training = { epochs: 6, rate: 0.025, decay: 0.002, seenMin: 3 };
 
 /** Errors under this change nothing worth the time. */
 const SMALL_ERROR = 0.01;
