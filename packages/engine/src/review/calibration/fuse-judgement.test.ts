@@ -7,7 +7,7 @@ import {
 } from "../../../test-support/judged-pitches.ts";
 import { type OralMetricLabel, type TextReport, totalScore } from "../../report.ts";
 import type { JudgedMetric } from "../grounding/check-judgement.ts";
-import { analysePitchText } from "../../analyse-text.ts";
+import { readOnce } from "../../../test-support/read-once.ts";
 import type { Calibration } from "./calibrate-judge.ts";
 import { fuseJudgement } from "./fuse-judgement.ts";
 import { writeVerdict } from "../../scoring/write-verdict.ts";
@@ -31,7 +31,7 @@ const LENIENT: Calibration = {
 const reports = [
   ...readJourneyPitches(),
   ...[...readJudgedPitches(), ...readExaminedPitches()].map(({ input }) => input),
-].map((input) => analysePitchText(input));
+].map(readOnce);
 const [good] = reports as [TextReport, ...TextReport[]];
 
 const judge = (report: TextReport, scores: readonly number[]): JudgedMetric[] =>

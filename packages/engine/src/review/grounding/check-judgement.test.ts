@@ -4,19 +4,19 @@ import {
   readJourneyPitches,
   readJudgedPitches,
 } from "../../../test-support/judged-pitches.ts";
-import { analysePitchText } from "../../analyse-text.ts";
+import { readOnce } from "../../../test-support/read-once.ts";
 import type { PitchText } from "../../pitch.ts";
 import { checkJudgement, type ModelMetric } from "./check-judgement.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const [produit] = readJourneyPitches() as [PitchText];
-const report = analysePitchText(produit);
+const report = readOnce(produit);
 const genuine = [
   ...readJourneyPitches(),
   ...[...readJudgedPitches(), ...readExaminedPitches()].map(({ input }) => input),
 ]
-  .map((input) => ({ input, report: analysePitchText(input) }))
+  .map((input) => ({ input, report: readOnce(input) }))
   .filter(
     ({ report }) =>
       report.validity >= 0.85 && !report.notices.some(({ rule }) => rule === "graderInstruction"),
@@ -92,7 +92,7 @@ describe("an honest judgement", () => {
     const pitch = { ...produit, content: `${produit.content} Mie Juste reconnaît aussi votre voix.` };
     const judged = honest();
     judged[0]!.explanation = "Dire que l'outil reconnaît votre voix, sans preuve, affaiblit la fin.";
-    expect(checkJudgement(pitch, analysePitchText(pitch), judged).kind).toBe("grounded");
+    expect(checkJudgement(pitch, readOnce(pitch), judged).kind).toBe("grounded");
     expect(checkJudgement(produit, report, judged).kind).toBe("unfounded");
   });
 

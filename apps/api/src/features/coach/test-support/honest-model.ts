@@ -1,4 +1,3 @@
-import { analysePitchText } from "@app/engine/analyse-text";
 import type { Hook } from "@app/engine/report";
 import type { PitchText } from "@app/engine/pitch";
 import type { ChatRequest } from "../../../adapters/language-model/test-support/model-server.ts";
@@ -6,6 +5,7 @@ import {
   answer,
   type CannedResponse,
 } from "../../../adapters/language-model/test-support/canned-responses.ts";
+import { readOnce } from "../../../../../../packages/engine/test-support/read-once.ts";
 import { cutSentences } from "../cut-sentences.ts";
 import { PLACEHOLDER } from "../mask-pitch.ts";
 import { readRequest } from "./read-request.ts";
@@ -74,7 +74,7 @@ function answerJudging(
   const quotes = sentencesOf(pitch)
     .map((text) => text.split(/\s+/).slice(0, QUOTED_WORDS).join(" "))
     .filter((quote) => quote.includes(" "));
-  const metrics = analysePitchText(pitch).metrics.map((metric, index) => {
+  const metrics = readOnce(pitch).metrics.map((metric, index) => {
     const quote = invented ?? quotes[index % quotes.length] ?? "";
     return {
       label: metric.label,
@@ -105,7 +105,7 @@ function openers(pitch: PitchText): Hook[] {
   const nameOf = (placeholder: string) =>
     `Nom${"abcdefghijklmnopqrstuvwxyz"[placeholders.indexOf(placeholder)]}`;
   const content = pitch.content.replace(PLACEHOLDER, nameOf);
-  return analysePitchText({ ...pitch, content })
+  return readOnce({ ...pitch, content })
     .recommendations.hooks.toReversed()
     .map(({ type, text }) => ({
       type,
