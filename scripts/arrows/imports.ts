@@ -42,13 +42,13 @@ function workspacePath(specifier: string): string | null {
 const nameOf = ({ kind, name }: { kind: string; name: string | null }) =>
   kind === "Default" ? "default" : kind === "Name" && name !== null ? name : "*";
 
-/** What one file exports by name. */
-export function readExports(file: string): { name: string; isType: boolean }[] {
+/** The values that one file exports by name. */
+export function readExports(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, "utf8"));
   return module.staticExports
     .flatMap(({ entries }) => entries)
     .flatMap(({ exportName: { kind, name }, isType }) =>
-      kind === "Name" && name !== null ? [{ name, isType }] : [],
+      kind === "Name" && name !== null && !isType ? [name] : [],
     );
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Import, readExports } from "./imports.ts";
 import { READ_BY_A_TOOL, TEST_ONLY } from "./rules.ts";
 
-/** Exports that no file imports, and values that tests alone keep alive. */
+/** Exported values that nothing uses, or that tests alone keep alive. A type names a shape and costs nothing. */
 export function findUnused(importsOf: ReadonlyMap<string, readonly Import[]>): string[] {
   const used = { byProduct: new Set<string>(), byTests: new Set<string>() };
   for (const [file, imports] of importsOf)
@@ -15,11 +15,10 @@ export function findUnused(importsOf: ReadonlyMap<string, readonly Import[]>): s
   const problems: string[] = [];
   for (const file of importsOf.keys()) {
     if (READ_BY_A_TOOL.test(file)) continue;
-    for (const { name, isType } of readExports(file)) {
-      if (isIn(used.byProduct, file, name)) continue;
-      if (!isIn(used.byTests, file, name)) problems.push(`${file}: no file imports ${name}`);
-      else if (!isType && !TEST_ONLY.test(file) && !isUsedInside(file, name))
-        problems.push(`${file}: only tests use ${name}`);
+    for (const name of readExports(file)) {
+      if (isIn(used.byProduct, file, name) || isUsedInside(file, name)) continue;
+      if (!isIn(used.byTests, file, name)) problems.push(`${file}: nothing uses ${name}`);
+      else if (!TEST_ONLY.test(file)) problems.push(`${file}: only tests use ${name}`);
     }
   }
   return problems;

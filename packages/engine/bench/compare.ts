@@ -3,7 +3,7 @@ import type { TimedWord } from "../src/report.ts";
 import type { Phone, SpokenToken } from "../test-support/recordings.ts";
 import type { PraatMeasures } from "./praat.ts";
 
-interface F0Agreement {
+export interface F0Agreement {
   bothVoiced: number;
   /** More than 20 % apart. */
   gross: number;
@@ -27,12 +27,12 @@ export function compareF0(f0Hz: Float32Array, praat: PraatMeasures["f0"]): F0Agr
   return agreement;
 }
 
-interface Found {
+export interface Found {
   startSec: number;
   endSec: number;
 }
 
-interface Matching {
+export interface Matching {
   found: number;
   expected: number;
   matched: number;

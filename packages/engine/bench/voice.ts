@@ -26,7 +26,7 @@ import { babble, join as joinSamples, silence } from "../test-support/synthesis.
 import { compareF0, f1Of, matchNuclei, matchPauses, wordDistances } from "./compare.ts";
 import { havePraat, runPraat } from "./praat.ts";
 
-interface VoiceFigure {
+export interface VoiceFigure {
   name: string;
   value: number;
   unit: string;

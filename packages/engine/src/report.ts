@@ -24,7 +24,7 @@ export type MetricLabel = ContentMetricLabel | OralMetricLabel;
 
 /** What a claim does: praise, blame, name what is not there, say what to do, give a figure. */
 export const CLAIM_KINDS = ["credit", "fault", "missing", "advice", "measure"] as const;
-type ClaimKind = (typeof CLAIM_KINDS)[number];
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** What a claim is about. */
 export const CLAIM_RULES = [
@@ -273,7 +273,7 @@ export interface Hook {
   text: string;
 }
 
-interface Recommendations {
+export interface Recommendations {
   /** Words of the pitch as given. */
   wordCount: number;
   /** Estimated speaking time of the pitch as given, whole seconds. */
@@ -411,7 +411,7 @@ export interface OralMetric extends Omit<ScoredMetric<OralMetricLabel>, "score">
 }
 
 /** The part of the analysis that the wire calls `oralPerformance`. */
-interface OralPerformance {
+export interface OralPerformance {
   metrics: OralMetric[];
   timeline: TimelineItem[];
   speechRate: { data: SpeechRatePoint[] };
@@ -465,7 +465,7 @@ export const FUSION = {
 const METRIC_MAX = 10;
 const SPOKEN_SCORE_MAX = 100;
 
-interface Total {
+export interface Total {
   globalScore: number;
   maxScore: number;
   /** The metrics that have a score, content first. */

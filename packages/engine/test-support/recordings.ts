@@ -32,7 +32,7 @@ export interface SpokenToken {
   word: string;
 }
 
-interface AlignedRecording {
+export interface AlignedRecording {
   name: string;
   phones: Phone[];
   words: SpokenToken[];

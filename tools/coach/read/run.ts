@@ -22,7 +22,7 @@ const USAGE = `Usage : npm run -s coach:read -- --cassette DOSSIER [--record] < 
 const UNEXAMINED: KnownJudge = { kind: "unexamined" };
 const DEADLINE_SEC = 600;
 
-interface Streams {
+export interface Streams {
   input: Readable;
   output: Writable;
   tell(line: string): void;

@@ -3,7 +3,7 @@ import type { Role } from "./role-signs.ts";
 import type { Slot } from "../content/expected-form.ts";
 
 /** How a part is told of: what a person hears where it stands, what they miss where it does not. */
-interface PartWords {
+export interface PartWords {
   /** Roles of sentences that fill it. */
   roles: readonly Role[];
   /** Cue words that the form's parts are also sought by: the second sign. */

@@ -3,7 +3,7 @@ import { type FormReading, SURE_FORM, type SpeechForm as FormOfRoles } from "../
 import type { ClaimPart } from "../report.ts";
 
 /** What kind of speech a text is. */
-type FormName =
+export type FormName =
   | "product"
   | "demonstration"
   | "self"

@@ -24,7 +24,7 @@ export interface Intonation {
   finalLoweringShare: number | null;
 }
 
-interface PhraseBoundary {
+export interface PhraseBoundary {
   endSec: number;
   isStatement: boolean;
 }

@@ -1,7 +1,7 @@
 import { spanOf, type Span } from "./spans.ts";
 import type { TextUnits } from "./units.ts";
 
-interface Address {
+export interface Address {
   /** vous, votre, vos (or tu, ton…) that speak to the listener, tics such as « vous voyez » left out by the caller. */
   pronouns: Span[];
   imperatives: Span[];

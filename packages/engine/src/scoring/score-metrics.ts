@@ -13,7 +13,7 @@ export interface ScoredPart extends RubricPart {
   counts: boolean;
 }
 
-interface MetricQuality {
+export interface MetricQuality {
   /** 0 to 1, before validity. */
   quality: number;
   parts: ScoredPart[];

@@ -16,7 +16,7 @@ export interface F0Candidates {
   unvoicedStrengths: Float32Array;
 }
 
-interface F0Search {
+export interface F0Search {
   floorHz: number;
   ceilingHz: number;
   stepSamples: number;

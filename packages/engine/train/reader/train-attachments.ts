@@ -20,7 +20,7 @@ const EPOCHS = 5;
 const SEED = 67;
 
 /** A sentence with all heads and relations, those of loose words too. */
-interface AttachedWords extends OpenTree {
+export interface AttachedWords extends OpenTree {
   norms: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export function folderOf(text: { source: string }): string {
   return text.source.split(/[ ,]/)[0]!;
 }
 
-interface Quality {
+export interface Quality {
   label: string;
   count: number;
   precision: number;

@@ -8,7 +8,7 @@ export interface LabelledExample {
   weight: number;
 }
 
-interface Training {
+export interface Training {
   epochs: number;
   rate: number;
   decay: number;

@@ -16,7 +16,7 @@ export interface Transcriber {
   close(): Promise<void>;
 }
 
-type TranscriptionFailureKind =
+export type TranscriptionFailureKind =
   /** The service refuses the request or the key: trying again is useless until the operator mends it. */
   | "refused"
   | "busy"

@@ -1,7 +1,7 @@
 import { readText } from "@app/engine/language";
 import { PLACEHOLDER } from "./mask-pitch.ts";
 
-interface CutSentence {
+export interface CutSentence {
   text: string;
   paragraph: number;
 }

@@ -14,7 +14,7 @@ import {
   nameObject,
 } from "./store.ts";
 
-interface DemoAnswer {
+export interface DemoAnswer {
   status: number;
   body: object;
 }

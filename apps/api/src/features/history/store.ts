@@ -18,7 +18,7 @@ export interface Cursor {
   seriesId: string;
 }
 
-interface PageRequest {
+export interface PageRequest {
   userId: string;
   pitchType?: PitchType | undefined;
   search?: string | undefined;

@@ -7,7 +7,7 @@ export interface FoundSheet extends Pick<JobSheet, "hardSkills" | "softSkills"> 
   title: string;
 }
 
-interface JobIndex {
+export interface JobIndex {
   titles: TitleIndex;
   sheets: ReadonlyMap<string, FoundSheet>;
   /** What must be said of imported sheets; null for our own. */

@@ -15,7 +15,7 @@ export const profileQuery = queryOptions<UserProfile>({
   queryFn: ({ signal }) => callApi(getProfile, {}, { signal }),
 });
 
-interface Authenticated {
+export interface Authenticated {
   token: string;
   /** A second account of one mailbox begins without credits. */
   isGiftTaken: boolean;

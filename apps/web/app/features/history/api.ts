@@ -21,7 +21,7 @@ import { closeReaderLink, createReaderLink, listReaderLinks, type ReaderLink } f
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi, readAnswer, sendCall } from "../../lib/api.ts";
 
-interface HistoryFilter {
+export interface HistoryFilter {
   type: PitchType | null;
   search: string;
 }

@@ -11,7 +11,7 @@ import { askSignIn } from "../../lib/sign-in.ts";
 import { typo } from "../../lib/typo.ts";
 import { createPlan, planQuery } from "./api.ts";
 
-interface PlanDraft {
+export interface PlanDraft {
   job_title: string;
   company_name: string;
   job_description: string;

@@ -21,7 +21,7 @@ export interface TrialAnswer {
 }
 
 /** Why nothing was measured. */
-type TrialRefusal = "short" | "silent";
+export type TrialRefusal = "short" | "silent";
 
 export type TrialResult = { answer: TrialAnswer } | { refusal: TrialRefusal };
 

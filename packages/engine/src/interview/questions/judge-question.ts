@@ -4,7 +4,7 @@ import { FORBIDDEN_GROUNDS, type ForbiddenGround } from "./forbidden-grounds.ts"
 import { type QuestionCues, readCues } from "./read-cues.ts";
 import weights from "./weights/grounds.json" with { type: "json" };
 
-interface JudgedQuestion {
+export interface JudgedQuestion {
   lawful: boolean;
   /** What the law forbids to ask about; null for a lawful question. */
   ground: ForbiddenGround | null;

@@ -3,12 +3,12 @@ import { DIPLOMAS, initialsOf, stemsOf } from "./match-words.ts";
 import { activitiesOf } from "./near-words.ts";
 
 /** What a CV says of one demand: a proof, or what comes nearest. */
-interface Proof {
+export interface Proof {
   line: string | null;
   proven: boolean;
 }
 
-interface CvLine {
+export interface CvLine {
   text: string;
   stems: ReadonlySet<string>;
   activities: ReadonlySet<string>;

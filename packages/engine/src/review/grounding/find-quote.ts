@@ -8,7 +8,7 @@ const SHORTEST_WORDS = 2;
 const EDGES = /^[\s"'.,;:!?-]+|(?<![\s"'.,;:!?-])[\s"'.,;:!?-]+$/g;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-interface Place {
+export interface Place {
   /** UTF-16 offsets into the source, end excluded. */
   start: number;
   end: number;
