@@ -59,7 +59,7 @@ function Hooks({ recommendations, part }: HooksProps) {
           const seconds = secondsToSay(countWords(text), recommendations);
           return (
             <li key={type + text} className={`${CARD} flex flex-col gap-5 print:gap-1`}>
-              <p className="font-voice text-[1.1875rem] leading-normal wrap-anywhere">
+              <p className="font-voice text-[1.1875rem] leading-normal print:text-[1.0625rem] print:leading-[1.35] wrap-anywhere">
                 <WithGaps text={quoted(typo(text))} />
               </p>
               <p className="mt-auto flex items-center justify-between text-micro text-text-3">

@@ -42,7 +42,7 @@ export function MarkedText({ content, findings, focus, jump, select, remarkId }:
   return (
     <p
       ref={text}
-      className="max-w-[42em] text-voice font-voice print:max-w-none print:leading-[1.5] wrap-anywhere whitespace-pre-wrap"
+      className="max-w-[42em] text-voice font-voice print:max-w-none print:text-[1.125rem] print:leading-[1.4] wrap-anywhere whitespace-pre-wrap"
     >
       {segments.map((segment) => {
         const [precise] = segment.ranges;

@@ -5,7 +5,7 @@ import styles from "./script.module.css";
 export function Script({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <div
-      className={`${styles.script} max-w-[46em] px-[clamp(20px,4vw,56px)] pt-9 pb-10 print:max-w-none print:p-3 print:leading-[1.5] font-voice text-voice wrap-anywhere ${className}`}
+      className={`${styles.script} max-w-[46em] px-[clamp(20px,4vw,56px)] pt-9 pb-10 print:max-w-none print:p-3 print:text-[1.125rem] print:leading-[1.4] font-voice text-voice wrap-anywhere ${className}`}
     >
       {children}
     </div>
