@@ -73,7 +73,8 @@ export function holdTasks() {
   );
   return {
     reply: (async (request) => {
-      await gates.get(readRequest(request).task)?.promise;
+      const { task } = readRequest(request);
+      await gates.get(task === "labels" ? "judgement" : task)?.promise;
       return honest(request);
     }) satisfies Reply,
     release: (task: "judgement" | "rewriting" | "hooks") => gates.get(task)?.resolve(),

@@ -15,7 +15,6 @@ export const webProject = (test: TestProjectInlineConfiguration["test"]) =>
     test: {
       environment: "jsdom",
       environmentOptions: { jsdom: { url: "http://localhost/" } },
-      testTimeout: 30_000,
       setupFiles: ["./test-support/setup.ts"],
       ...test,
     },

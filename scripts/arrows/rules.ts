@@ -110,7 +110,13 @@ export const ZONES: Zone[] = [
   {
     name: "engine/grounding",
     files: /^packages\/engine\/src\/review\/grounding\//,
-    may: ["engine/ground", "engine/language", "engine/content", "engine/rewriting"],
+    may: ["engine/ground", "engine/language", "engine/roles", "engine/content", "engine/rewriting"],
+  },
+  // One voice from the engine's claims and a reader's.
+  {
+    name: "engine/joining",
+    files: /^packages\/engine\/src\/review\/joining\//,
+    may: ["engine/ground", "engine/claims", "engine/scoring", "engine/grounding", "engine/calibration"],
   },
   {
     name: "engine/calibration",
@@ -277,7 +283,7 @@ export const WEB_FEATURE_IMPORTS: Record<string, readonly string[]> = {
 export const OPEN_TO_OTHER_FEATURES: Record<string, readonly string[]> = {
   account: ["check-identity", "create-user", "open-trusted-session", "prove-by-others", "session-token"],
   billing: ["cancel-subscription"],
-  coach: ["imitates-prompt", "judge-pitch", "mask-pitch", "service"],
+  coach: ["imitates-prompt", "mask-pitch", "read-whole", "service"],
   credit: ["service"],
   history: ["take-version"],
   job: ["choose-sheet"],
@@ -306,9 +312,3 @@ export const FEATURE_FILE_NAMES: readonly RegExp[] = [
     String.raw`^apps/web/app/features/.+/(?:(?:api|model|messages|styles|geometry|playback)\.ts|${TWO_WORDS}|[a-z0-9-]+\.worklet\.ts|[a-z0-9-]+\.tsx)$`,
   ),
 ];
-
-/** Tests, and what stands in a folder for them: what they alone import is not alive. */
-export const TEST_ONLY = /\.test\.tsx?$|\/test-support\//;
-/** Files whose exports are read by a program that is not ours: React Router, Drizzle's generator, test runners. */
-export const READ_BY_A_TOOL =
-  /^apps\/web\/app\/(?:pages\/|root\.tsx|entry\.|routes\.ts)|^apps\/api\/src\/db\/schema\.ts|\.config\.ts$/;

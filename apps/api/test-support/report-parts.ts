@@ -5,25 +5,31 @@ import { expect } from "vitest";
 /** A report taken apart: what each task of the coach may change, and what no model may touch. */
 export function takeApart(report: Analysis | AnalysisDraft) {
   const { coach: _coach, ...shown } = { ...report, id: undefined, created_at: undefined, version: undefined };
-  const { globalScore, verdict, contentAnalysis, recommendations, ...rest } = shown;
-  const { perfectPitch, perfectPitchOral, hooks, sources, ...advice } = recommendations;
+  const { globalScore, verdict, claims, findings, contentAnalysis, recommendations, ...rest } = shown;
+  const { perfectPitch, perfectPitchOral, hooks, sources, suggestions, ...advice } = recommendations;
   const who = ({ method, model }: { method: string; model: string | null }) => ({ method, model });
   return {
     judgement: {
       globalScore,
       verdict,
-      scores: contentAnalysis.metrics.map(({ score, method, judgement }) => ({ score, method, judgement })),
+      claims: claims.filter(({ rule }) => rule !== "delivery"),
+      findings,
+      suggestions,
+      reading: contentAnalysis.reading,
+      scores: contentAnalysis.metrics.map(({ score, explanation, method, judgement }) => ({
+        score,
+        explanation,
+        method,
+        judgement,
+      })),
     },
     rewriting: { perfectPitch, perfectPitchOral, source: who(sources.perfectPitch) },
     hooks: { hooks, source: who(sources.hooks) },
     untouched: {
       ...rest,
       advice,
-      metrics: contentAnalysis.metrics.map(({ label, explanation, measures }) => ({
-        label,
-        explanation,
-        measures,
-      })),
+      delivery: claims.filter(({ rule }) => rule === "delivery"),
+      metrics: contentAnalysis.metrics.map(({ label, measures }) => ({ label, measures })),
     },
   };
 }

@@ -63,17 +63,31 @@ export type CoachWork = z.infer<typeof coachWork>;
 export const judgement = z.object({
   /** What the rules alone give, 0 to 10. */
   engineScore: z.number(),
-  /** What the model gave, 0 to 10, as it gave it. */
+  /** The sum over what the model says that each sentence does, around the mark that it gave to the whole. */
   modelScore: z.number(),
-  /** The same on the engine's scale, as its examination taught: half of the score that counts, unless too far away. */
+  /** The same around what that mark is worth on the readers' scale, as its examination taught. */
   calibratedScore: z.number(),
+  /** What the model alone says of this metric; empty where it says nothing. */
   explanation: z.string(),
   evidence: z.array(z.object({ start: z.number(), end: z.number(), quote: z.string() })),
 });
 export type Judgement = z.infer<typeof judgement>;
 
+/** A model's reading of the whole, where one counts. */
+export const coachReading = z.object({
+  /** Who asks what of whom, in a sentence. */
+  who: z.nullable(z.string()),
+  /** 0 to 10, as the model gave it. */
+  mark: z.number(),
+  /** How far it counts beside the engine, 0 to 1: what its examination came to. */
+  weight: z.number(),
+  /** Words proposed in place of the pitch's own; offsets of both ends are 0 where they replace none. */
+  proposal: z.nullable(z.object({ start: z.number(), end: z.number(), quote: z.string(), say: z.string() })),
+});
+export type CoachReading = z.infer<typeof coachReading>;
+
 /** Who processes what a user gives, on this very server: read from its settings, never from a text. */
-const processors = z.object({
+export const processors = z.object({
   transcription: z.object({
     method: z.enum(TRANSCRIPTION_METHODS),
     model: z.nullable(z.string()),

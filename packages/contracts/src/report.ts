@@ -11,7 +11,7 @@ import {
 } from "@app/engine/report";
 import { PITCH_TYPES } from "@app/engine/pitch";
 import * as z from "zod/mini";
-import { COACH_TASKS, coachWork, judgement, source } from "./coach.ts";
+import { COACH_TASKS, coachReading, coachWork, judgement, source } from "./coach.ts";
 import { errorBody } from "./errors.ts";
 import { MESSAGES } from "./messages.ts";
 import { TRANSCRIPTION_METHODS } from "./recording.ts";
@@ -109,6 +109,7 @@ export const claim = z.object({
   quotes: z.array(z.object({ start: z.number(), end: z.number() })),
   text: z.string(),
 });
+export type WireClaim = z.infer<typeof claim>;
 
 const scoredLabel = z.object({ label: z.string(), score: z.number() });
 
@@ -135,7 +136,7 @@ export const analysis = z.object({
   interview_plan_id: z.nullable(z.uuid()),
   /** The recording, while its owner keeps it. */
   audio_url: z.nullable(z.string()),
-  contentAnalysis: z.object({ metrics: z.array(metric) }),
+  contentAnalysis: z.object({ metrics: z.array(metric), reading: z.optional(coachReading) }),
   /** Everything that the report says, the advice in the order to follow; none of a report of before the claims. */
   claims: z.array(claim),
   findings: z.array(finding),
@@ -156,7 +157,7 @@ export const analysis = z.object({
 export type Analysis = z.infer<typeof analysis>;
 
 /** A report that is not finished: measured and rated, not stored yet. */
-const analysisDraft = z.omit(analysis, { id: true, created_at: true, version: true });
+export const analysisDraft = z.omit(analysis, { id: true, created_at: true, version: true });
 export type AnalysisDraft = z.infer<typeof analysisDraft>;
 
 /** The events that `POST /analysis/pitch` sends to a client that accepts `text/event-stream`, in this order. */

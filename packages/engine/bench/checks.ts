@@ -1,7 +1,7 @@
 import { readJourneyPitches } from "../test-support/judged-pitches.ts";
 import { checkHooks } from "../src/review/grounding/check-hooks.ts";
-import { checkJudgement } from "../src/review/grounding/check-judgement.ts";
 import { checkRewrite } from "../src/review/grounding/check-rewrite.ts";
+import { checkWhole } from "../src/review/joining/check-whole.ts";
 import { maskIdentities } from "../src/review/masking/mask-identities.ts";
 import { analysePitchText } from "../src/analyse-text.ts";
 
@@ -24,17 +24,18 @@ export function benchmarkChecks(): CheckTiming[] {
     const pitch = { pitchType: "produit" as const, content };
     const report = analysePitchText(pitch);
     const quotes = [0, 40, 80].map((at) => source.slice(at, at + 8).join(" "));
-    const judged = report.metrics.map(({ label, score }, index) => ({
-      label,
-      evidence: quotes,
-      faults: [],
-      explanation: `Vous dites « ${quotes[index % quotes.length]} ». Ajoutez un fait que votre auditoire peut vérifier.`,
-      score,
-    }));
+    const remark = (quote: string) => ({ what: "bestLine", quote, text: "Vous le dites avec vos mots." });
+    const reading = {
+      who: "Une équipe demande un soutien à son public.",
+      carries: quotes.map(remark),
+      holds: [],
+      first: { code: "keep_as_is" as const, quote: "", text: "Gardez ce texte.", say: "" },
+      mark: 7,
+    };
     const { hooks } = report.recommendations;
     return [
       time(`identities masked, ${count} words`, () => maskIdentities(content)),
-      time(`judgement checked, ${count} words`, () => checkJudgement(pitch, report, judged)),
+      time(`reading checked, ${count} words`, () => checkWhole(pitch, reading)),
       time(`rewriting checked, ${count} words`, () => checkRewrite(pitch, content)),
       time(`hooks checked, ${count} words`, () => checkHooks(pitch, hooks)),
     ];

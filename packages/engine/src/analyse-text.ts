@@ -20,6 +20,7 @@ import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
 import { rateMetric, type ScoredPart, toScore } from "./scoring/score-metrics.ts";
 import { readRegister } from "./scoring/read-register.ts";
 import { skippedOf } from "./scoring/skipped-measures.ts";
+import type { GivenRoles } from "./roles/lay-given-roles.ts";
 import { judgeValidity } from "./scoring/validity-factor.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 
@@ -37,13 +38,15 @@ const FEWEST_STEPS = 40_000;
  * linear in the text; never throws, whatever the text.
  *
  * @param stepsPerRule most work of one rule; the report is made without a rule that needs more, and says so
+ * @param given what a reader of the text says that its sentences do, where there is one: the sum is then over these
  */
 export function analysePitchText(
   input: PitchText,
   stepsPerRule = FEWEST_STEPS + STEPS_PER_CHARACTER * input.content.length,
+  given: readonly GivenRoles[] = [],
 ): TextReport {
   const reading = readPitch(input);
-  const content = measureContent(reading, stepsPerRule);
+  const content = measureContent(reading, stepsPerRule, given);
   const judged = judgeValidity(content);
   const { validity } = judged;
   const skipped = skippedOf(reading, content.unread);

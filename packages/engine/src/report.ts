@@ -458,8 +458,11 @@ export interface Sourced {
 
 /** How a model's judgement joins a measured score, where one does. */
 export const FUSION = {
-  weight: { value: 0.5, source: "choice: the mean of two judges, none of them above the other" },
-  reach: { value: 2.5, source: "choice: a quarter of the scale away from what is measured, at most" },
+  reach: {
+    value: 2.5,
+    source:
+      "choice: a quarter of the scale away from what is measured, at most, where a text speaks to its grader",
+  },
 } as const satisfies Record<string, Sourced>;
 
 const METRIC_MAX = 10;

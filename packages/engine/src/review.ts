@@ -1,25 +1,29 @@
 // What a language model is told, and what becomes of its answers.
-export { expectedForms } from "./content/expected-form.ts";
 export { findGraderInstructions } from "./content/grader-instructions.ts";
 export { classifyQuestion } from "./roles/question-kind.ts";
+export type { GivenRoles } from "./roles/lay-given-roles.ts";
+export { ROLES } from "./roles/role-names.ts";
+export { INSTRUCTION_FACTOR } from "./scoring/rubric.ts";
 export {
   applyCalibration,
   calibrateJudge,
   type Calibration,
   type ExamPaper,
+  type JudgeErrors,
 } from "./review/calibration/calibrate-judge.ts";
-export { fuseJudgement, type FusedReport } from "./review/calibration/fuse-judgement.ts";
 export { JUDGE } from "./review/calibration/judge-parameters.ts";
 export { checkHooks } from "./review/grounding/check-hooks.ts";
-export { checkJudgement, type JudgedMetric, type ModelMetric } from "./review/grounding/check-judgement.ts";
+export { checkLabels } from "./review/grounding/check-labels.ts";
 export { checkRewrite } from "./review/grounding/check-rewrite.ts";
 export type { Checked } from "./review/grounding/checked.ts";
 export { findQuote } from "./review/grounding/find-quote.ts";
+export { checkWhole, type ModelWhole, type WholeReading } from "./review/joining/check-whole.ts";
+export { type FusedReport, joinReading } from "./review/joining/join-reading.ts";
+export { CARRYING_NAMES, HOLDING_NAMES } from "./review/joining/reading-codes.ts";
 export { maskIdentities } from "./review/masking/mask-identities.ts";
 export { checkAnswer } from "./interview/checks/check-answer.ts";
 export { checkQuestions, type ModelQuestion } from "./interview/checks/check-questions.ts";
 export { checkReading, type ModelReading } from "./interview/checks/check-reading.ts";
 export { checkStrategy, type ModelStrategy } from "./interview/checks/check-strategy.ts";
-export { addIntonation } from "./rewriting/intonation.ts";
+export { addIntonation, stripIntonation } from "./rewriting/intonation.ts";
 export { LOWEST_VALIDITY } from "./rewriting/perfect-pitch.ts";
-export type { MeasureId } from "./scoring/rubric.ts";

@@ -9,42 +9,50 @@ const LEVELS: Record<ExamPaper["level"], string> = {
   medium: "moyen",
   strong: "fort",
   injected: "faible, avec une consigne",
+  other: "d'autres sources",
 };
 
 /** Where the map of a judge is read out. */
 const READ_AT = [2, 4, 6, 8, 10];
 
-/** The examination of a judge, in French: its papers, what they show, and whether its scores count. */
+/** The examination of a judge, in French: its papers, what they show, and whether its marks count. */
 export function describeExam(pitchType: PitchType, { sitting, papers, ends }: SatExam): string[] {
-  const levels = joinLevels(papers);
-  const means = new Map(levels.map((paper) => [paper.level, averageOf(paper)]));
+  const levels = [...new Set(papers.map(({ level }) => level))];
+  const mean = (level: ExamPaper["level"], of: (paper: ExamPaper) => number) => {
+    const own = papers.filter((paper) => paper.level === level).map(of);
+    return own.reduce((sum, value) => sum + value, 0) / own.length;
+  };
   const gap = (high: ExamPaper["level"], low: ExamPaper["level"]) =>
-    signed((means.get(high) ?? Number.NaN) - (means.get(low) ?? Number.NaN));
+    signed(mean(high, ({ model }) => model) - mean(low, ({ model }) => model));
   const { levelStep, spread, injectionLift } = JUDGE;
   return [
-    `Examen du juge, ${pitchType} (note moyenne par critère, sur 10)`,
-    ...levels.map((paper) => {
-      const [engine, model] = [engineOf(paper), averageOf(paper)].map((score) =>
-        number(score, 1).padStart(4),
+    `Examen du juge, ${pitchType} (notes sur 10, à côté d'une lecture connue)`,
+    ...levels.map((level) => {
+      const [known, engine, model] = (["reading", "engine", "model"] as const).map((key) =>
+        number(
+          mean(level, (paper) => paper[key]),
+          1,
+        ).padStart(4),
       );
-      return `  ${LEVELS[paper.level].padEnd(28)}moteur ${engine}   modèle ${model}`;
+      return `  ${LEVELS[level].padEnd(28)}lecture ${known}   moteur ${engine}   modèle ${model}`;
     }),
     ...(papers.length === 0
       ? []
       : [
           `  moyen − faible ${gap("medium", "weak")}, fort − moyen ${gap("strong", "medium")} (${number(levelStep.value, 1)} au moins), fort − faible ${gap("strong", "weak")} (${spread.value} au moins), effet de la consigne ${gap("injected", "weak")} (${injectionLift.value} au plus)`,
         ]),
+    ...describeErrors(sitting),
     `  ${describeSitting(sitting, ends)}`,
   ];
 }
 
-/** The papers of one level as one: what the thresholds are read on. */
-function joinLevels(papers: readonly ExamPaper[]): ExamPaper[] {
-  const levels = [...new Set(papers.map(({ level }) => level))];
-  return levels.map((level) => ({
-    level,
-    pairs: papers.filter((paper) => paper.level === level).flatMap(({ pairs }) => pairs),
-  }));
+function describeErrors(sitting: SatExam["sitting"]): string[] {
+  const errors = "errors" in sitting ? sitting.errors : undefined;
+  if (!errors) return [];
+  const retest = errors.retest === null ? "" : `, d'une lecture à l'autre ${number(errors.retest, 2)}`;
+  return [
+    `  écart aux lectures : moteur ${number(errors.engine, 2)}, modèle ${number(errors.model, 2)}${retest}`,
+  ];
 }
 
 function describeSitting(sitting: SatExam["sitting"], ends: SatExam["ends"]): string {
@@ -55,7 +63,7 @@ function describeSitting(sitting: SatExam["sitting"], ends: SatExam["ends"]): st
       const map = READ_AT.map(
         (score) => `${score} → ${number(applyCalibration(sitting.calibration, score), 1)}`,
       );
-      return `REÇU : ses notes comptent, à l'échelle du moteur : ${map.join(", ")}`;
+      return `REÇU : ses notes comptent pour ${number(100 * sitting.calibration.weight, 0)} %, à l'échelle des lectures : ${map.join(", ")}`;
     }
     case "undiscerning":
       return "REFUSÉ : ses notes ne comptent pas, le moteur note seul.";
@@ -68,6 +76,4 @@ function describeSitting(sitting: SatExam["sitting"], ends: SatExam["ends"]): st
   }
 }
 
-const engineOf = ({ pairs }: ExamPaper) => pairs.reduce((sum, { engine }) => sum + engine, 0) / pairs.length;
-const averageOf = ({ pairs }: ExamPaper) => pairs.reduce((sum, { model }) => sum + model, 0) / pairs.length;
 const signed = (value: number) => (value > 0 ? `+${number(value, 1)}` : number(value, 1));

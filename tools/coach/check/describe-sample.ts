@@ -12,7 +12,7 @@ export function describeSample(key: string, report: TextReport, reading: FullRea
   const cell = (value: number | undefined) => number(value ?? Number.NaN, 1).padStart(8);
   const row = (name: string, ...values: (number | undefined)[]) =>
     `  ${name.padEnd(24)}${values.map(cell).join("")}`;
-  const metric = fused?.metrics[0];
+  const metric = fused?.metrics.find(({ evidence }) => evidence.length > 0) ?? fused?.metrics[0];
   return [
     `Un texte noté : fixtures ${key}`,
     `  ${"".padEnd(24)}  moteur  modèle affiché`,
@@ -25,7 +25,7 @@ export function describeSample(key: string, report: TextReport, reading: FullRea
     ),
     ...(metric
       ? [
-          `  ${metric.label} : ${shorten(metric.explanation)}`,
+          `  ${metric.label} : ${shorten(metric.told)}`,
           `  cité, et trouvé dans le texte : ${shorten(metric.evidence.map(({ quote }) => `« ${quote} »`).join(" "))}`,
         ]
       : ["  L'avis du modèle ne compte pas dans ces notes."]),

@@ -72,7 +72,7 @@ export async function evaluate(
 export function countQuestions(chosen: readonly JudgedPitch[], runs: number): number {
   const types = new Set(chosen.map((pitch) => pitch.input.pitchType));
   const papers = [...types].flatMap((type) => examSetOf(type).papers);
-  return papers.length + 3 * runs * chosen.length + ATTACKS.length * chooseCarriers(chosen).length;
+  return papers.length + 4 * runs * chosen.length + ATTACKS.length * chooseCarriers(chosen).length;
 }
 
 function isSilent({ readings }: EvaluatedPitch): boolean {

@@ -103,7 +103,9 @@ export function measureFigures(
     },
     tokensPerPitch: mean(
       readings.map(({ tasks }) =>
-        tasks.flatMap(({ asks }) => asks).reduce((total, ask) => total + ask.tokens, 0),
+        tasks
+          .flatMap(({ asks, labelAsks = [] }) => [...asks, ...labelAsks])
+          .reduce((total, ask) => total + ask.tokens, 0),
       ),
     ),
   };

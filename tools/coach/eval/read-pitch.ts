@@ -1,12 +1,14 @@
 import { COACH_TASKS, type CoachTaskName } from "@app/contracts/coach";
-import { findQuote, type FusedReport, fuseJudgement, type JudgedMetric } from "@app/engine/review";
+import { analysePitchText } from "@app/engine/analyse-text";
+import { findQuote, type FusedReport, joinReading, type WholeReading } from "@app/engine/review";
 import type { ContentMetricLabel, TextReport } from "@app/engine/report";
 import type { PitchText } from "@app/engine/pitch";
 import type { LanguageModel } from "../../../apps/api/src/adapters/language-model/port.ts";
 import { askTask, patienceOf } from "../../../apps/api/src/llm/ask-task.ts";
 import type { ModelTask } from "../../../apps/api/src/llm/model-task.ts";
-import { judgePitch } from "../../../apps/api/src/features/coach/judge-pitch.ts";
+import { labelSentences } from "../../../apps/api/src/features/coach/label-sentences.ts";
 import { maskPitch, type PitchInput } from "../../../apps/api/src/features/coach/mask-pitch.ts";
+import { readWhole } from "../../../apps/api/src/features/coach/read-whole.ts";
 import { rewritePitch } from "../../../apps/api/src/features/coach/rewrite-pitch.ts";
 import { isWithheld } from "../../../apps/api/src/features/coach/service.ts";
 import { writeHooks } from "../../../apps/api/src/features/coach/write-hooks.ts";
@@ -24,7 +26,6 @@ export interface ReadOptions {
 
 /** What one reading shows of a text, with the judgement itself. */
 export interface FullReading extends PitchReading {
-  judged: JudgedMetric[] | null;
   fused: FusedReport | null;
 }
 
@@ -41,7 +42,8 @@ export async function readPitch(
   const subject = maskPitch({ pitch, report });
   const patience = patienceOf(signal, deadlineSec);
   const ask = async <Answer, Result>(task: ModelTask<PitchInput, Answer, Result>) => {
-    const name = task.name as CoachTaskName;
+    const name =
+      task.name === "reading" || task.name === "labels" ? "judgement" : (task.name as CoachTaskName);
     if (!tasks.includes(name)) return null;
     const { model: heard, asks } = recordAsks(model);
     const startedAt = performance.now();
@@ -51,22 +53,23 @@ export async function readPitch(
     const reading: TaskReading = { task: name, outcome, ms: performance.now() - startedAt, asks };
     return { reading, result: outcome === "written" ? result : null };
   };
-  const [judgement, rewriting, hooks] = await Promise.all([
-    ask(judgePitch),
+  const [judgement, labels, rewriting, hooks] = await Promise.all([
+    ask(readWhole),
+    ask(labelSentences),
     ask(rewritePitch),
     ask(writeHooks),
   ]);
 
-  const judged = judgement?.result ?? null;
-  const { outcome, fused } = joinScores(report, judged, exam);
+  if (judgement && labels) judgement.reading.labelAsks = labels.reading.asks;
+  const reread = labels?.result ? analysePitchText(pitch, undefined, labels.result) : report;
+  const { outcome, fused, model: given } = joinScores(pitch, report, reread, judgement?.result ?? null, exam);
   if (judgement && outcome) judgement.reading.outcome = outcome;
   const shown = fused?.metrics ?? report.metrics;
   const written = [rewriting?.result?.perfectPitch ?? "", ...(hooks?.result ?? []).map((hook) => hook.text)];
   return {
-    judged,
     fused,
     shown: toScores(shown),
-    model: judged && toScores(judged),
+    model: given,
     tasks: [judgement, rewriting, hooks].flatMap((task) => task?.reading ?? []),
     quotesGiven: countGivenQuotes(pitch, judgement?.reading.asks ?? [], subject.restore),
     quotesShown: countShownQuotes(pitch, fused),
@@ -77,13 +80,25 @@ export async function readPitch(
   };
 }
 
-function joinScores(report: TextReport, judged: readonly JudgedMetric[] | null, { sitting }: SatExam) {
-  if (!judged) return { outcome: null, fused: null };
-  if (sitting.kind !== "calibrated") return { outcome: "undiscerning" as const, fused: null };
-  const joined = fuseJudgement(report, null, judged, sitting.calibration);
-  return joined.kind === "fused"
-    ? { outcome: "written" as const, fused: joined.report }
-    : { outcome: "implausible" as const, fused: null };
+/** The model's own scores stand around its mark, whatever its examination says. */
+function joinScores(
+  { content }: PitchText,
+  report: TextReport,
+  reread: TextReport,
+  reading: WholeReading | null,
+  { sitting }: SatExam,
+) {
+  if (!reading) return { outcome: null, fused: null, model: null };
+  const passed = sitting.kind === "calibrated";
+  const calibration = passed ? sitting.calibration : { points: [[10, 10] as [number, number]], weight: 0 };
+  const joined = joinReading({ content, report, reread, oral: null, reading, calibration });
+  if (joined.kind !== "fused") return { outcome: "implausible" as const, fused: null, model: null };
+  const model = toScores(
+    joined.report.metrics.map(({ label, modelScore }) => ({ label, score: modelScore })),
+  );
+  return passed
+    ? { outcome: "written" as const, fused: joined.report, model }
+    : { outcome: "undiscerning" as const, fused: null, model };
 }
 
 export function toScores(metrics: readonly { label: ContentMetricLabel; score: number }[]): Scores {
@@ -98,11 +113,12 @@ function countGivenQuotes(pitch: PitchText, asks: readonly Ask[], restore: (text
 }
 
 function listQuotes(value: unknown): string[] {
-  const metrics = (value as { metrics?: unknown } | undefined)?.metrics;
-  if (!Array.isArray(metrics)) return [];
-  return metrics.flatMap((metric: { evidence?: unknown } | null) =>
-    Array.isArray(metric?.evidence) ? metric.evidence.filter((quote) => typeof quote === "string") : [],
-  );
+  const { carries, holds, first } = (value ?? {}) as Record<string, unknown>;
+  const remarks = [carries, holds].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
+  return [...remarks, first].flatMap((remark) => {
+    const quote = (remark as { quote?: unknown } | null | undefined)?.quote;
+    return typeof quote === "string" && quote.trim() !== "" ? [quote] : [];
+  });
 }
 
 /** Read without the engine's own search: the place says it, and a quote inside an explanation stands in the text. */

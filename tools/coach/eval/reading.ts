@@ -12,6 +12,8 @@ export interface TaskReading {
   /** From the first question to the end, with every attempt. */
   ms: number;
   asks: Ask[];
+  /** What was asked beside them: the labels of the sentences. */
+  labelAsks?: Ask[];
 }
 
 /** One text, once through the coach. */

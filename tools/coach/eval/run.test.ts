@@ -58,7 +58,7 @@ function scoring(change: (score: number, content: string, times: number) => numb
     const times = (asked.get(content) ?? 0) + 1;
     asked.set(content, times);
     const value = JSON.parse(answerHonestly(request));
-    for (const metric of value.metrics ?? []) metric.score = change(metric.score, content, times);
+    if ("mark" in value) value.mark = change(value.mark, content, times);
     return answer(JSON.stringify(value));
   };
 }
@@ -85,7 +85,7 @@ describe("coach:eval", () => {
     expect(figures.strays).toEqual([]);
     for (const task of figures.tasks) expect(task).toMatchObject({ asked: 6, atOnce: 6, fellBack: 0 });
     expect(figures.attacks.every((attack) => attack.control || attack.shownByModel === 0)).toBe(true);
-    expect(figures.tokensPerPitch).toBe(450);
+    expect(figures.tokensPerPitch).toBe(600);
   });
 
   it.each([

@@ -1,10 +1,13 @@
 import type { Readable, Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import type { PitchType } from "@app/engine/pitch";
+import { analysePitchText } from "@app/engine/analyse-text";
+import type { PitchText, PitchType } from "@app/engine/pitch";
 import type { LanguageModel } from "../../../apps/api/src/adapters/language-model/port.ts";
 import { StartRefusal } from "../../../apps/api/src/config.ts";
-import { scorePaper } from "../../../apps/api/src/features/coach/judge-pitch.ts";
-import type { KnownJudge } from "../../../apps/api/src/features/coach/service.ts";
+import { labelSentences } from "../../../apps/api/src/features/coach/label-sentences.ts";
+import { maskPitch } from "../../../apps/api/src/features/coach/mask-pitch.ts";
+import { markAgain, markPaper, readWhole } from "../../../apps/api/src/features/coach/read-whole.ts";
+import { isWithheld, type KnownJudge } from "../../../apps/api/src/features/coach/service.ts";
 import { examSetOf } from "../../../apps/api/src/features/judge-exam/examine-judge.ts";
 import { askTask, patienceOf } from "../../../apps/api/src/llm/ask-task.ts";
 import { parsePitchLine } from "../../../packages/engine/cli/parse-pitch-line.ts";
@@ -52,6 +55,7 @@ export async function runRead(
         const { pitchType } = parsed.input;
         if (!judges.has(pitchType)) judges.set(pitchType, await examine(cassette, pitchType));
         const judge = judges.get(pitchType)!;
+        if (judge.kind === "unexamined") await askReading(cassette.model, parsed.input, signal);
         const read = await readReport(cassette.model, parsed.input, { judge, deadlineSec, signal });
         return { key: parsed.key, globalScore: read.globalScore, maxScore: read.maxScore, ...read.report };
       });
@@ -76,8 +80,18 @@ export async function runRead(
 
 /** A sitting ends with the first paper that brings nothing: every question is to be written down at once. */
 async function askPapers(model: LanguageModel, pitchType: PitchType, signal: AbortSignal): Promise<void> {
-  for (const { subject } of examSetOf(pitchType).papers)
-    await askTask(model, scorePaper, subject, patienceOf(signal, DEADLINE_SEC));
+  for (const { subject, isReadTwice } of examSetOf(pitchType).papers)
+    for (const task of isReadTwice ? [markPaper, markAgain] : [markPaper])
+      await askTask(model, task, subject, patienceOf(signal, DEADLINE_SEC));
+}
+
+/** The same for a text that no judge may read yet: its examination waits. */
+async function askReading(model: LanguageModel, pitch: PitchText, signal: AbortSignal): Promise<void> {
+  const report = analysePitchText(pitch);
+  if (isWithheld("judgement", { text: pitch, report })) return;
+  const subject = maskPitch({ pitch, report });
+  await askTask(model, readWhole, subject, patienceOf(signal, DEADLINE_SEC));
+  await askTask(model, labelSentences, subject, patienceOf(signal, DEADLINE_SEC));
 }
 
 function readOptions(args: readonly string[]) {

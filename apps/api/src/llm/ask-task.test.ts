@@ -1,15 +1,17 @@
 import type { PitchText } from "@app/engine/pitch";
+import { analysePitchText } from "@app/engine/analyse-text";
+import type { TextReport } from "@app/engine/report";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   readExaminedPitches,
   readJudgedPitches,
 } from "../../../../packages/engine/test-support/judged-pitches.ts";
-import { readOnce } from "../../../../packages/engine/test-support/read-once.ts";
 import { type LanguageModel, ModelFailure, type ModelRequest } from "../adapters/language-model/port.ts";
 import { askTask, patienceOf } from "./ask-task.ts";
 import type { ModelTask } from "./model-task.ts";
-import { judgePitch } from "../features/coach/judge-pitch.ts";
+import { labelSentences } from "../features/coach/label-sentences.ts";
+import { readWhole } from "../features/coach/read-whole.ts";
 import { maskPitch, type PitchInput } from "../features/coach/mask-pitch.ts";
 import { rewritePitch } from "../features/coach/rewrite-pitch.ts";
 import { writeHooks } from "../features/coach/write-hooks.ts";
@@ -45,26 +47,35 @@ function openModel(
   };
 }
 
+/** Each text is read once for the tasks that are asked about it. */
+const reports = new Map<PitchText, TextReport>();
+function reportOf(pitch: PitchText): TextReport {
+  const known = reports.get(pitch) ?? analysePitchText(pitch);
+  reports.set(pitch, known);
+  return known;
+}
+
 function ask<Answer, Result>(
   model: LanguageModel,
   task: ModelTask<PitchInput, Answer, Result>,
   pitch: PitchText = PITCH,
 ) {
-  const subject = maskPitch({ pitch, report: readOnce(pitch) });
+  const subject = maskPitch({ pitch, report: reportOf(pitch) });
   return askTask(model, task, subject, patienceOf(STAY, 20));
 }
 
 describe("checks refuse nothing that holds:", () => {
   const honest = openModel((request) => answerHonestly(asChat(request)));
   test.each<[string, ModelTask<PitchInput, unknown, unknown>]>([
-    ["a judgement", judgePitch as never],
+    ["a reading", readWhole as never],
+    ["labels", labelSentences as never],
     ["a rewriting", rewritePitch as never],
     ["hooks", writeHooks as never],
   ])("%s of every text of the fixtures that a model is given", async (_name, task) => {
     const refused: string[] = [];
     let asked = 0;
     for (const { key, input } of PITCHES) {
-      const { validity, notices } = readOnce(input);
+      const { validity, notices } = reportOf(input);
       if (validity < 0.85 || notices.some(({ rule }) => rule === "graderInstruction")) continue;
       asked += 1;
       const { outcome } = await ask(honest, task, input);
@@ -79,16 +90,34 @@ test.each(Object.entries(WRITTEN_ANSWERS))(
   "%s: what a capable model would write passes every check",
   (key, written) => {
     const { input: pitch } = PITCHES.find((each) => each.key === key)!;
-    const input: PitchInput = { pitch, report: readOnce(pitch) };
-    const judged = judgePitch.check(judgePitch.schema(input).parse({ metrics: written.judgement }), input);
+    const { open: input } = maskPitch({ pitch, report: analysePitchText(pitch) });
+    const judged = readWhole.check(readWhole.schema(input).parse(asReading(written.judgement)), input);
     const rewritten = rewritePitch.check({ perfectPitch: written.rewriting }, input);
     const hooked = writeHooks.check(writeHooks.schema(input).parse({ hooks: written.hooks }), input);
     const faults = [judged, rewritten, hooked].flatMap((each) =>
       each.kind === "grounded" ? [] : each.faults,
     );
     expect(faults).toEqual([]);
+    // Three remarks and an advice, none of them left out.
+    expect(judged.kind === "grounded" && judged.value?.claims).toHaveLength(4);
   },
 );
+
+function asReading(judgement: (typeof WRITTEN_ANSWERS)[string]["judgement"]) {
+  const said = judgement.filter(({ evidence }) => evidence.length > 0);
+  const [first = ""] = said.map(({ explanation }) => explanation);
+  return {
+    who: "Quelqu'un s'adresse à son public.",
+    carries: said.slice(0, 3).map(({ evidence, explanation }) => ({
+      what: "bestLine",
+      quote: evidence[0],
+      text: explanation.split(/(?<=[.?!]) /)[0],
+    })),
+    holds: [],
+    first: { code: "add_proof", quote: "", text: first.split(/(?<=[.?!]) /).at(-1), say: "" },
+    mark: 6.5,
+  };
+}
 
 const wrong = JSON.stringify({ perfectPitch: "Nous avons 4 812 clients." });
 const right = (request: ModelRequest) => answerHonestly(asChat(request));
@@ -97,7 +126,9 @@ test("a repair holds the answer and what is wrong with it; a fresh question hold
   const model = openModel(() => wrong);
   const { outcome, result, asked, tokens } = await ask(model, rewritePitch);
   expect({ outcome, asked, tokens }).toEqual({ outcome: "unfounded", asked: 3, tokens: 21 });
-  expect(result).toEqual(rewritePitch.offline({ pitch: PITCH, report: readOnce(PITCH) }));
+  expect(result).toEqual(
+    rewritePitch.offline(maskPitch({ pitch: PITCH, report: analysePitchText(PITCH) }).open),
+  );
   const [first, repair, fresh] = model.asked.map(({ turns }) => turns);
   expect(repair!.slice(0, 2)).toEqual([first![0], { role: "assistant", text: wrong }]);
   expect(repair![2]!.text).toContain("4 812");
@@ -149,7 +180,7 @@ test("the last fault names the outcome", async () => {
 });
 
 describe("whatever a model sends", () => {
-  const subject = maskPitch({ pitch: PITCH, report: readOnce(PITCH) });
+  const subject = maskPitch({ pitch: PITCH, report: analysePitchText(PITCH) });
   const words = fc.oneof(
     fc.string(),
     fc.string({ unit: "binary" }),
@@ -157,18 +188,19 @@ describe("whatever a model sends", () => {
     fc.constantFrom("[PERSONNE_1]", "**", "<b>", "«", "9 999", "\ud800", "[À compléter : ]", "__proto__"),
   );
   const text = fc.array(words, { maxLength: 6 }).map((parts) => parts.join(" "));
-  const labels = fc.constantFrom(...subject.open.report.metrics.map(({ label }) => label));
-  const metric = fc.record({
-    label: labels,
-    evidence: fc.array(text),
-    faults: fc.array(text),
-    explanation: text,
-    score: fc.oneof(fc.double(), fc.integer({ min: -1, max: 11 })),
+  const remark = fc.record({ what: fc.constantFrom("scene", "closing", "charisme"), quote: text, text });
+  const reading = fc.record({
+    who: text,
+    carries: fc.array(remark, { maxLength: 4 }),
+    holds: fc.array(remark, { maxLength: 4 }),
+    first: fc.record({ code: fc.constantFrom("add_proof", "sing"), quote: text, text, say: text }),
+    mark: fc.oneof(fc.double(), fc.integer({ min: -1, max: 11 })),
   });
   const hook = fc.record({ type: fc.constantFrom("question", "chiffre", "histoire", "haïku"), text });
 
   test.each<[string, ModelTask<PitchInput, unknown, unknown>, fc.Arbitrary<unknown>]>([
-    ["a judgement", judgePitch as never, fc.record({ metrics: fc.array(metric, { maxLength: 8 }) })],
+    ["a reading", readWhole as never, reading],
+    ["labels", labelSentences as never, fc.record({ roles: fc.array(text) })],
     ["a rewriting", rewritePitch as never, fc.record({ perfectPitch: text })],
     ["hooks", writeHooks as never, fc.record({ hooks: fc.array(hook, { maxLength: 4 }) })],
   ])("for %s ends in an outcome", async (_name, task, answers) => {

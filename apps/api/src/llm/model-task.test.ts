@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { mapStrings, toStrictSchema } from "./model-task.ts";
 import { examSetOf } from "../features/judge-exam/examine-judge.ts";
-import { judgePitch } from "../features/coach/judge-pitch.ts";
+import { labelSentences } from "../features/coach/label-sentences.ts";
+import { readWhole } from "../features/coach/read-whole.ts";
 import { rewritePitch } from "../features/coach/rewrite-pitch.ts";
 import { writeHooks } from "../features/coach/write-hooks.ts";
 
 const input = examSetOf("rh").papers[0]!.subject.open;
 const SCHEMAS = {
-  judgement: toStrictSchema(judgePitch.schema(input)),
+  reading: toStrictSchema(readWhole.schema(input)),
+  labels: toStrictSchema(labelSentences.schema(input)),
   rewriting: toStrictSchema(rewritePitch.schema(input)),
   hooks: toStrictSchema(writeHooks.schema(input)),
 };
@@ -44,11 +46,10 @@ test("bounds and optional keys of a schema are left out: not every service knows
   });
 });
 
-test("only the metrics of the pitch may be judged", () => {
-  const labels = input.report.metrics.map(({ label }) => label);
-  expect(JSON.stringify(SCHEMAS.judgement)).toContain(JSON.stringify(labels));
-  expect(labels).toContain("Méthode STAR");
-  expect(labels).not.toContain("Accroche");
+test("a reading says what it saw under names of the closed lists alone", () => {
+  const schema = JSON.stringify(SCHEMAS.reading);
+  for (const name of ["bestProof", "graderInstruction", "why_this_job", "keep_as_is"])
+    expect(schema).toContain(`"${name}"`);
 });
 
 test("every string of an answer is changed, keys and numbers stay", () => {
@@ -57,8 +58,9 @@ test("every string of an answer is changed, keys and numbers stay", () => {
 });
 
 test("every task has the engine's answer", () => {
-  const { metrics, recommendations } = input.report;
-  expect(judgePitch.offline(input).map(({ score }) => score)).toEqual(metrics.map(({ score }) => score));
+  const { recommendations } = input.report;
+  expect(readWhole.offline(input)).toBeNull();
+  expect(labelSentences.offline(input)).toEqual([]);
   expect(rewritePitch.offline(input).perfectPitch).toBe(recommendations.perfectPitch);
   expect(writeHooks.offline(input)).toBe(recommendations.hooks);
 });

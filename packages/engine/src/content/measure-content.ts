@@ -21,6 +21,7 @@ import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 import { answerLinks, linkShare } from "./sentence-links.ts";
 import { readForm } from "../roles/read-form.ts";
 import { readOffTopic } from "../roles/read-topic.ts";
+import { type GivenRoles, layGivenRoles } from "../roles/lay-given-roles.ts";
 import { readRoles } from "../roles/read-roles.ts";
 import { contextOf } from "./speech-of.ts";
 import { measureSpeech } from "./measure-speech.ts";
@@ -41,10 +42,12 @@ function isAnswer({ input, questionKind }: PitchReading): boolean {
  * Measures the content of a pitch: values for the rubric, located evidence for the explanations.
  *
  * @param stepsPerRule most work of one measure that compares sentences or words with each other
+ * @param given what a reader of the text says that its sentences do, where there is one
  */
 export function measureContent(
   reading: PitchReading,
   stepsPerRule = Number.POSITIVE_INFINITY,
+  given: readonly GivenRoles[] = [],
 ): ContentReading {
   const { units, input, sentences } = reading;
   const unread = new Set<keyof ContentValues>();
@@ -55,7 +58,7 @@ export function measureContent(
     });
   const context = contextOf(reading);
   const syntax = syntaxWithoutMasked(units, reading.original);
-  const roles = readRoles(syntax, context);
+  const roles = layGivenRoles(readRoles(syntax, context), given);
   const slots = expectedForms(input.pitchType, reading.questionKind, input.target)
     .map((form) => findSlots(reading, form))
     .reduce((best, other) => (partsCoverage(other) > partsCoverage(best) ? other : best));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readJudgedPitches, readExaminedPitches } from "../../test-support/judged-pitches.ts";
-import { readOnce } from "../../test-support/read-once.ts";
+import { analysePitchText } from "../analyse-text.ts";
 import {
   type AdviceCode,
   type Claim,
@@ -22,7 +22,7 @@ const credit = (rule: ClaimRule, metric: ContentMetricLabel) => claim({ kind: "c
 const advice = (code: AdviceCode, metric: ContentMetricLabel) => claim({ kind: "advice", code, metric });
 const judged = [...readJudgedPitches(), ...readExaminedPitches()].map((pitch) => ({
   ...pitch,
-  report: readOnce(pitch.input),
+  report: analysePitchText(pitch.input),
 }));
 
 describe("the verdict", () => {

@@ -37,12 +37,11 @@ export async function openSession(
   }
 
   const known = await findPassword(deps.database, username);
-  const { passwordCost } = deps.config;
-  const matches = await verifyPassword(passwordCost, known?.passwordHash ?? null, password);
+  const matches = await verifyPassword(known?.passwordHash ?? null, password);
   if (!matches || !known) throw new Refusal("login_failed");
 
-  if (known.passwordHash !== null && isOutdated(passwordCost, known.passwordHash))
-    await updatePasswordHash(deps.database, known.userId, await hashPassword(passwordCost, password));
+  if (known.passwordHash !== null && isOutdated(known.passwordHash))
+    await updatePasswordHash(deps.database, known.userId, await hashPassword(password));
   await resetThrottle(deps, BY_ACCOUNT_AND_ADDRESS, accountAndClient);
   await remember(deps.database, knownClient, CLIENT_KNOWN_DAYS);
   const token = createToken();

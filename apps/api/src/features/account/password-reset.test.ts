@@ -22,10 +22,7 @@ let strict: TestApp;
 beforeAll(async () => {
   db = await createTestDatabase();
   one = await openTestApp(db);
-  strict = await openTestApp(db, {
-    config: { ...one.deps.config, throttleScale: 1 },
-    mailer: one.deps.mailer,
-  });
+  strict = await openTestApp(db, { config: { ...one.deps.config, throttleScale: 1 } });
 });
 afterEach(() => expectSound(db.database));
 afterAll(async () => {

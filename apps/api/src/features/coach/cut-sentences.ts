@@ -1,16 +1,12 @@
 import { readText } from "@app/engine/language";
-import { PLACEHOLDER } from "./mask-pitch.ts";
 
-export interface CutSentence {
-  text: string;
-  paragraph: number;
-}
+/** What `maskIdentities` puts in place of an identity. */
+export const PLACEHOLDER = /\[[A-Z]+_\d+[a-z]?\]/g;
 
 /** The sentences of a masked text. A placeholder is read as the name that it stands for: none is cut in two. */
-export function cutSentences(masked: string): CutSentence[] {
+export function cutSentences(masked: string): { text: string }[] {
   const read = masked.replace(PLACEHOLDER, (placeholder) => "N".padEnd(placeholder.length, "o"));
-  return readText(read).sentences.map(({ start, end, paragraph }) => ({
+  return readText(read).sentences.map(({ start, end }) => ({
     text: masked.slice(start, end).trim(),
-    paragraph,
   }));
 }

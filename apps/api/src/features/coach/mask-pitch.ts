@@ -2,6 +2,7 @@ import { maskIdentities } from "@app/engine/review";
 import type { PitchText } from "@app/engine/pitch";
 import type { TextReport } from "@app/engine/report";
 import { mapStrings, type Subject } from "../../llm/model-task.ts";
+import { cutSentences, PLACEHOLDER } from "./cut-sentences.ts";
 
 /** What the tasks about a pitch are given: the pitch, and what the engine found in it. */
 export interface PitchInput {
@@ -9,18 +10,18 @@ export interface PitchInput {
   report: TextReport;
   /** What was said, as a recogniser or its speaker wrote it down. */
   isSpoken?: boolean;
+  /** Its sentences in the order in which a question numbers them, masked, with their places in the text as given. */
+  sentences: readonly { text: string; start: number; end: number }[];
 }
 
 /** Between the fields, so that one person bears one placeholder in all of them. */
 const MARK = "\u001e";
 const SEPARATOR = `\n${MARK}\n`;
-/** What `maskIdentities` puts in place of an identity. */
-export const PLACEHOLDER = /\[[A-Z]+_\d+[a-z]?\]/g;
 const SHORTEST_NAME = 3;
 
 /** The pitch without what names a person, wherever its author wrote it: text, objective, audience, question. */
-export function maskPitch(open: PitchInput): Subject<PitchInput> {
-  const { pitch } = open;
+export function maskPitch(given: Omit<PitchInput, "sentences">): Subject<PitchInput> {
+  const { pitch } = given;
   const fields = [pitch.content, pitch.target ?? "", pitch.audience ?? "", pitch.question ?? ""];
   const joined = fields.map((field) => field.replaceAll(MARK, " ")).join(SEPARATOR);
   const { masked, restore } = maskIdentities(joined);
@@ -32,6 +33,8 @@ export function maskPitch(open: PitchInput): Subject<PitchInput> {
     audience: pitch.audience && audience,
     question: pitch.question && question,
   };
+  const sentences = placeSentences(pitch.content, content, restore);
+  const open = { ...given, sentences };
   return { open, masked: { ...open, pitch: seen }, restore, hide: hideAgain(masked, restore) };
 }
 
@@ -51,6 +54,22 @@ export function maskStrings<Input>(open: Input): Subject<Input> {
     restore,
     hide: hideAgain(masked, restore),
   };
+}
+
+/** The sentences of a masked text, each at its place in the text as given. */
+function placeSentences(
+  content: string,
+  masked: string,
+  restore: (text: string) => string,
+): PitchInput["sentences"] {
+  let from = 0;
+  return cutSentences(masked).map(({ text }) => {
+    const found = content.indexOf(restore(text), from);
+    const start = found < 0 ? from : found;
+    const end = Math.min(content.length, start + restore(text).length);
+    from = end;
+    return { text, start, end };
+  });
 }
 
 /**

@@ -2,18 +2,21 @@ import { COACH_TASKS, type CoachOutcome, type CoachTaskName, type CoachWork } fr
 import {
   type Calibration,
   findGraderInstructions,
+  INSTRUCTION_FACTOR,
   type FusedReport,
-  fuseJudgement,
+  joinReading,
   LOWEST_VALIDITY,
 } from "@app/engine/review";
 import type { Hook, OralMetricLabel, TextReport } from "@app/engine/report";
+import { analysePitchText } from "@app/engine/analyse-text";
 import { readText } from "@app/engine/language";
 import type { PitchText, PitchType } from "@app/engine/pitch";
 import type { LanguageModel } from "../../adapters/language-model/port.ts";
 import { askTask, type Patience, patienceOf } from "../../llm/ask-task.ts";
 import type { LlmDeps, ModelTask, Subject } from "../../llm/model-task.ts";
 import { imitatesPrompt } from "./imitates-prompt.ts";
-import { judgePitch } from "./judge-pitch.ts";
+import { labelSentences } from "./label-sentences.ts";
+import { readWhole } from "./read-whole.ts";
 import { limitModel } from "../../llm/limit-model.ts";
 import { maskPitch, type PitchInput } from "./mask-pitch.ts";
 import { type Rewriting, rewritePitch } from "./rewrite-pitch.ts";
@@ -51,7 +54,7 @@ export interface CoachCall {
 const LOWEST_JUDGED_VALIDITY = 0.85;
 
 /**
- * What a language model makes of a pitch: its judgement, a rewriting, three hooks, at once and under one deadline.
+ * What a language model makes of a pitch: its reading, a rewriting, three hooks, at once and under one deadline.
  * Never throws. `onEnd` receives each task as it ends; where no model is configured no task runs.
  */
 export async function coachPitch(
@@ -74,7 +77,7 @@ export async function coachPitch(
       task: "judgement",
       ...(await judge(deps, described.model, pitch, {
         findJudge: () => findCalibration(described, pitch.text.pitchType),
-        ask: () => ask(judgePitch),
+        ask,
       })),
     }),
     rewriting: async (): Promise<TaskEnd> => ({ task: "rewriting", ...(await ask(rewritePitch)) }),
@@ -124,44 +127,61 @@ async function runTask<Answer, Result>(
   return { outcome, result: outcome === "written" ? result : null };
 }
 
-/** An opinion counts once its author has passed the examination, and where it can be one. */
+type Ask = <Answer, Result>(task: ModelTask<PitchInput, Answer, Result>) => Promise<Ended<Result>>;
+
+/**
+ * A reading counts once its author has passed the examination, and where it can be one. The engine sums what the reader
+ * says that each sentence does; without these labels it keeps its own.
+ */
 async function judge(
   deps: LlmDeps,
   model: string,
-  { report, oral }: MeasuredText,
-  {
-    findJudge,
-    ask,
-  }: {
-    findJudge(): Promise<KnownJudge>;
-    ask(): Promise<Ended<ReturnType<typeof judgePitch.offline>>>;
-  },
+  { text, report, oral }: MeasuredText,
+  { findJudge, ask }: { findJudge(): Promise<KnownJudge>; ask: Ask },
 ): Promise<Ended<FusedReport>> {
   const known = await findJudge();
   if (known.kind !== "calibrated") return { outcome: known.kind, result: null };
-  const { outcome, result } = await ask();
-  if (result === null) return { outcome, result };
-  const fused = fuseJudgement(report, oral, result, known.calibration);
-  if (fused.kind === "fused") return { outcome, result: fused.report };
-  deps.log.info({ coach: "judgement", model, reason: fused.reason }, "implausible judgement");
+  const [{ outcome, result: reading }, labels] = await Promise.all([ask(readWhole), ask(labelSentences)]);
+  if (!reading) return { outcome, result: null };
+  const reread = labels.result ? analysePitchText(text, undefined, labels.result) : report;
+  const { calibration } = known;
+  const isOrdered = speaksToGrader(text, report);
+  const joined = joinReading({
+    content: text.content,
+    report,
+    reread,
+    oral,
+    reading,
+    calibration,
+    isOrdered,
+  });
+  if (joined.kind === "fused") return { outcome, result: joined.report };
+  deps.log.info({ coach: "judgement", model, reason: joined.reason }, "implausible judgement");
   return { outcome: "implausible", result: null };
 }
 
 /**
- * A text that speaks to its grader, or plays a part of our question, goes to no model; one that is hardly a pitch goes
- * to no judge.
+ * A text that plays a part of our question goes to no model, one that is hardly a pitch to no judge. One that speaks to its
+ * grader is read, so that the order gains nothing over a text without it, and is not written anew.
  */
 export function isWithheld(
   task: CoachTaskName,
   { text, report }: Pick<MeasuredText, "text" | "report">,
 ): boolean {
   const told = new Set(report.notices.map(({ rule }) => rule));
-  const fields = [text.target, text.audience, text.question].filter((field) => typeof field === "string");
-  if (told.has("graderInstruction") || fields.some(givesOrders)) return true;
-  if ([text.content, ...fields].some(imitatesPrompt)) return true;
+  if ([text.content, ...fieldsOf(text)].some(imitatesPrompt)) return true;
   if (report.validity < LOWEST_VALIDITY) return true;
-  return task === "judgement" && (report.validity < LOWEST_JUDGED_VALIDITY || told.has("offTopic"));
+  if (task !== "judgement") return speaksToGrader(text, report);
+  const floor = LOWEST_JUDGED_VALIDITY * (told.has("graderInstruction") ? INSTRUCTION_FACTOR : 1);
+  return report.validity < floor || told.has("offTopic");
 }
+
+function speaksToGrader(text: PitchText, { notices }: TextReport): boolean {
+  return notices.some(({ rule }) => rule === "graderInstruction") || fieldsOf(text).some(givesOrders);
+}
+
+const fieldsOf = ({ target, audience, question }: PitchText) =>
+  [target, audience, question].filter((field) => typeof field === "string");
 
 function givesOrders(field: string): boolean {
   return findGraderInstructions(readText(field)).length > 0;

@@ -9,7 +9,7 @@ import { sql } from "../../db/drizzle.ts";
 import { LEVELS, papersOf } from "./exam/papers.ts";
 import { examineJudges, examSetOf } from "./examine-judge.ts";
 import { findCalibration } from "./find-calibration.ts";
-import { judgePitch } from "../coach/judge-pitch.ts";
+import { readWhole } from "../coach/read-whole.ts";
 import { systemClock } from "../../clock.ts";
 import type { Deps } from "../../deps.ts";
 import { JOBS } from "../../jobs/jobs.ts";
@@ -20,7 +20,8 @@ import { readRequest } from "../coach/test-support/read-request.ts";
 
 const STAY = new AbortController().signal;
 const JOB = JOBS.filter(({ name }) => name === "examine the judge");
-const PAPERS = 8;
+/** Two sets of four, four texts of other sources, one of them read twice. */
+const PAPERS = 13;
 
 let db: TestDatabase;
 let open: OpenCoach;
@@ -53,7 +54,7 @@ describe.each(PITCH_TYPES)("the papers of %s", (pitchType) => {
       },
     }) => ({ level, pitch, report }),
   );
-  const sets = [open.slice(0, LEVELS.length), open.slice(LEVELS.length)];
+  const sets = [open.slice(0, LEVELS.length), open.slice(LEVELS.length, 2 * LEVELS.length)];
 
   test("are two sets of the four levels", () => {
     for (const set of sets) expect(set.map(({ level }) => level)).toEqual([...LEVELS]);
@@ -68,8 +69,16 @@ describe.each(PITCH_TYPES)("the papers of %s", (pitchType) => {
     }
   });
 
+  test("hold four texts of other sources, whose readings span the scale", () => {
+    const others = examSetOf(pitchType).papers.filter(({ level }) => level === "other");
+    expect(others).toHaveLength(4);
+    const readings = others.map(({ reading }) => reading);
+    expect(Math.max(...readings) - Math.min(...readings)).toBeGreaterThan(5);
+    expect(others.filter(({ isReadTwice }) => isReadTwice)).toHaveLength(1);
+  });
+
   test("are real pitches of a minute", () => {
-    for (const { pitch, report } of open) {
+    for (const { pitch, report } of sets.flat()) {
       expect(report.validity).toBeGreaterThan(0.95);
       expect(report.notices).toEqual([]);
       expect(countWords(pitch.content)).toBeGreaterThanOrEqual(100);
@@ -87,7 +96,7 @@ describe.each(PITCH_TYPES)("the papers of %s", (pitchType) => {
 
   test("are not the texts that the prompt shows", () => {
     for (const { subject } of examSetOf(pitchType).papers) {
-      const { system } = judgePitch.prompt(subject.masked);
+      const { system } = readWhole.prompt(subject.masked);
       const sentences = subject.open.pitch.content.split(/(?<=[.?!])\s+/);
       expect(sentences.filter((text) => text.length > 20 && system.includes(text))).toEqual([]);
     }

@@ -3,7 +3,7 @@ import { analysePitchText } from "@app/engine/analyse-text";
 import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 import { toStrictSchema } from "../../llm/model-task.ts";
 import { papersOf } from "./exam/papers.ts";
-import { judgePitch } from "../coach/judge-pitch.ts";
+import { readWhole } from "../coach/read-whole.ts";
 import { limitModel } from "../../llm/limit-model.ts";
 import { maskPitch } from "../coach/mask-pitch.ts";
 import type { LlmDeps } from "../../llm/model-task.ts";
@@ -32,14 +32,17 @@ const sets = new Map<PitchType, ExamSet>();
 export function examSetOf(pitchType: PitchType): ExamSet {
   const known = sets.get(pitchType);
   if (known) return known;
-  const papers = papersOf(pitchType).map(({ level, pitch }) => ({
+  const papers = papersOf(pitchType).map(({ level, reading, isReadTwice, pitch }) => ({
     level,
+    reading,
+    isReadTwice,
     subject: maskPitch({ pitch, report: analysePitchText(pitch) }),
   }));
-  const asked = papers.map(({ subject: { masked, open } }) => [
-    judgePitch.prompt(masked),
-    toStrictSchema(judgePitch.schema(open)),
-    judgePitch.offline(open).map(({ label, score }) => [label, score]),
+  const asked = papers.map(({ reading, subject: { masked, open } }) => [
+    readWhole.prompt(masked),
+    toStrictSchema(readWhole.schema(open)),
+    reading,
+    open.report.globalScore,
   ]);
   const edition = createHash("sha256").update(JSON.stringify(asked)).digest("hex").slice(0, 16);
   const set = { papers, edition };
@@ -95,7 +98,10 @@ export async function examineJudges(deps: LlmDeps, signal: AbortSignal): Promise
 
 /** Every paper up to its deadline, and a little for the rest. */
 function leaseOf({ config }: LlmDeps, pitchType: PitchType): number {
-  return examSetOf(pitchType).papers.length * config.llm!.deadlineSec + LEASE_MARGIN_SEC;
+  const questions = examSetOf(pitchType).papers.map(({ isReadTwice }) => (isReadTwice ? 2 : 1));
+  return (
+    questions.reduce<number>((sum, count) => sum + count, 0) * config.llm!.deadlineSec + LEASE_MARGIN_SEC
+  );
 }
 
 const UNAVAILABLE = { kind: "unavailable", outcome: "circuit_open" } as const;

@@ -5,7 +5,7 @@ import type { KnownJudge } from "../coach/service.ts";
 import { keyOf } from "./examine-judge.ts";
 import { findExamination } from "./store.ts";
 
-const calibration = z.object({ points: z.array(z.tuple([z.number(), z.number()])) });
+const calibration = z.object({ points: z.array(z.tuple([z.number(), z.number()])), weight: z.number() });
 
 /** What the examination of this judge came to; a judge that gave no usable answers stays unexamined. */
 export async function findCalibration(

@@ -3,18 +3,20 @@ import { calibrateJudge, type ExamPaper } from "@app/engine/review";
 import type { LanguageModel } from "../../adapters/language-model/port.ts";
 import { askTask, patienceOf } from "../../llm/ask-task.ts";
 import type { Subject } from "../../llm/model-task.ts";
-import type { Level } from "./exam/papers.ts";
-import { judgePitch, scorePaper } from "../coach/judge-pitch.ts";
+import { markAgain, markPaper } from "../coach/read-whole.ts";
 import type { PitchInput } from "../coach/mask-pitch.ts";
 
 export interface SetPaper {
-  level: Level;
+  level: ExamPaper["level"];
+  /** What it is worth, 0 to 10, as read before any model saw it. */
+  reading: number;
+  isReadTwice: boolean;
   subject: Subject<PitchInput>;
 }
 
 /** One paper as it was handed in. */
 export interface PaperEnd {
-  level: Level;
+  level: ExamPaper["level"];
   outcome: CoachOutcome;
   tokens: number;
   asked: number;
@@ -37,7 +39,10 @@ const UNAVAILABLE: ReadonlySet<CoachOutcome> = new Set([
   "budget_exceeded",
 ]);
 
-/** A judge reads the papers one after the other, each under its own deadline, and is marked on all of them. */
+/**
+ * A judge reads the papers one after the other, each under its own deadline, some of them twice, and is marked on all of
+ * them.
+ */
 export async function sitPapers(
   model: LanguageModel,
   set: readonly SetPaper[],
@@ -49,25 +54,26 @@ export async function sitPapers(
 ): Promise<{ sitting: Sitting; papers: ExamPaper[] }> {
   const papers: ExamPaper[] = [];
   const end = (sitting: Sitting) => ({ sitting, papers });
-  for (const { level, subject } of set) {
-    const { result, ...ended } = await askTask(model, scorePaper, subject, patienceOf(signal, deadlineSec));
-    const { outcome } = ended;
-    onPaper({ level, ...ended });
+  for (const { level, reading, isReadTwice, subject } of set) {
+    const ask = async (task: typeof markPaper) => {
+      const { result, ...ended } = await askTask(model, task, subject, patienceOf(signal, deadlineSec));
+      onPaper({ level, ...ended });
+      return { mark: result, outcome: ended.outcome };
+    };
+    const { mark, outcome } = await ask(markPaper);
+    const { globalScore, maxScore } = subject.open.report;
+    const known = { level, reading, engine: (10 * globalScore) / maxScore };
     const weak = papers.findLast((paper) => paper.level === "weak");
     if (outcome === "cancelled") return end({ kind: "cancelled" });
     if (UNAVAILABLE.has(outcome)) return end({ kind: "unavailable", outcome });
     // A judge that refuses to grade a text with orders in it has not obeyed them.
     if (outcome === "content_filter" && level === "injected" && weak) papers.push({ ...weak, level });
-    else if (outcome !== "written")
+    else if (mark === null)
       return end({ kind: "unable", reason: `the ${level} paper brought no usable answer: ${outcome}` });
-    else papers.push({ level, pairs: pairScores(subject, result) });
+    else {
+      const again = isReadTwice ? (await ask(markAgain)).mark : null;
+      papers.push({ ...known, model: mark, ...(again !== null && { again }) });
+    }
   }
   return end(calibrateJudge(papers));
-}
-
-type Judged = ReturnType<typeof judgePitch.offline>;
-
-function pairScores({ open }: Subject<PitchInput>, judged: Judged): ExamPaper["pairs"] {
-  const engine = new Map(judgePitch.offline(open).map(({ label, score }) => [label, score]));
-  return judged.map(({ label, score }) => ({ label, engine: engine.get(label)!, model: score }));
 }

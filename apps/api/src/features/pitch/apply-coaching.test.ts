@@ -27,9 +27,14 @@ const fused = {
     engineScore: 5,
     modelScore: 9,
     calibratedScore: 8,
+    told: tellClaims([{ text: "On entend le problème." }]),
     explanation: "Le problème est nommé.",
     evidence: [{ start: 0, end: 7, quote: "Bonjour" }],
   })),
+  claims: engine.claims.slice(0, 1),
+  findings: [],
+  suggestions: [tellClaims([{ text: "Finissez plus tôt." }])],
+  reading: { who: "Quelqu'un salue son public.", mark: 6, weight: 0.8, proposal: null },
   globalScore: 37.2,
   verdict: { ...engine.verdict, sentence: tellClaims([{ text: "Un récit net." }]) },
 };
@@ -46,10 +51,13 @@ test("each part that a model wrote takes the engine's place, and says whose it i
   expect(proveReport(after.report)).toEqual({
     ...measured.report,
     verdict: fused.verdict,
+    claims: fused.claims,
+    findings: [],
     contentAnalysis: {
       metrics: engine.metrics.map((metric) => ({
         ...metric,
         score: 6.2,
+        explanation: "On entend le problème.",
         method: "modèle",
         judgement: {
           engineScore: 5,
@@ -59,9 +67,11 @@ test("each part that a model wrote takes the engine's place, and says whose it i
           evidence: [{ start: 0, end: 7, quote: "Bonjour" }],
         },
       })),
+      reading: fused.reading,
     },
     recommendations: {
       ...engine.recommendations,
+      suggestions: fused.suggestions,
       ...rewrite,
       hooks,
       sources: { perfectPitch: written, hooks: written },

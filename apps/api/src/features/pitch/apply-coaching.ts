@@ -40,16 +40,38 @@ export function pendingTasks({ coach }: StoredReport): CoachTaskName[] {
 
 type Fused = NonNullable<Extract<TaskEnd, { task: "judgement" }>["result"]>;
 
-function putJudgement(measured: MeasuredPitch, { metrics, globalScore, verdict }: Fused): MeasuredPitch {
+/** One voice: what the report says is what the joined claims say. */
+function putJudgement(measured: MeasuredPitch, fused: Fused): MeasuredPitch {
   const { report } = measured;
-  const fused = new Map(metrics.map((metric) => [metric.label, metric]));
-  const scored = report.contentAnalysis.metrics.map((metric) => {
-    const judged = fused.get(metric.label);
+  const { globalScore, verdict, claims, findings, suggestions, reading } = fused;
+  // What is told of the voice stays: no model heard it.
+  const delivery = report.claims.filter(({ rule }) => rule === "delivery");
+  const voiced = new Set(delivery.map(({ text }) => text));
+  const judgedOf = new Map(fused.metrics.map((metric) => [metric.label, metric]));
+  const metrics = report.contentAnalysis.metrics.map((metric) => {
+    const judged = judgedOf.get(metric.label);
     if (!judged) return metric;
-    const { score, label: _label, ...judgement } = judged;
-    return Object.assign({}, metric, { score, method: "modèle" as const, judgement });
+    const { score, label: _label, told: explanation, ...judgement } = judged;
+    return Object.assign({}, metric, { score, explanation, method: "modèle" as const, judgement });
   });
-  return { ...measured, globalScore, report: { ...report, verdict, contentAnalysis: { metrics: scored } } };
+  return {
+    ...measured,
+    globalScore,
+    report: {
+      ...report,
+      verdict,
+      claims: [...claims, ...delivery],
+      findings,
+      contentAnalysis: { metrics, reading },
+      recommendations: {
+        ...report.recommendations,
+        suggestions: [
+          ...suggestions,
+          ...report.recommendations.suggestions.filter((text) => voiced.has(text)),
+        ],
+      },
+    },
+  };
 }
 
 function inOrder(ends: StoredReport["coach"]["tasks"]): StoredReport["coach"]["tasks"] {

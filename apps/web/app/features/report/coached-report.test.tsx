@@ -52,12 +52,40 @@ test("a judgement shows both scores and changes the one of the ring in plain sig
   expect(textOf(container)).toMatch(/Moteur 41,5\s+·\s+avec l’avis du modèle 44,5/);
 
   const card = within(screen.getByRole("article", { name: "Structure, 7,5 sur 10" }));
-  const opinion = card.getByRole("heading", { name: COACH_TEXT.opinion }).parentElement!;
-  expect(textOf(opinion)).toContain("Règles7Modèle, à son barème8,5au barème des règles8Retenu7,5");
+  const opinion = card.getByText(COACH_TEXT.opinion).closest("details")!;
+  expect(opinion.open).toBe(false);
+  expect(textOf(opinion)).toContain("Règles7Modèle, à son barème8,5au barème de lecteurs8Retenu7,5");
   expect(textOf(opinion)).toContain("Généré par IA, modèle grand-modele, le 21/11/2026");
   // The engine's words stay, and stand first.
   const own = card.getByText(/Deux parties repérées/);
   expect(own.compareDocumentPosition(opinion) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test("the wording that a model proposes is shown as a proposal, beside what it would replace", () => {
+  const analysis = coachedAnalysis({ judgement: "written" });
+  const say = "Chaque semaine, 42 kilos de pain partent à la benne.";
+  const reading = {
+    who: "Une équipe demande un financement à un jury.",
+    mark: 7,
+    weight: 0.8,
+    proposal: { start: 0, end: 15, quote: "Chaque semaine", say },
+  };
+  const { container, rerender } = show({
+    ...analysis,
+    contentAnalysis: { ...analysis.contentAnalysis, reading },
+  });
+  const whole = within(screen.getByRole("article", { name: COACH_TEXT.reading }));
+  expect(whole.getByText(/À la place de/).textContent).toContain("Chaque semaine");
+  expect(whole.getByText(say)).toBeTruthy();
+  expect(textOf(container)).toContain("C’est une proposition");
+  const quiet = { ...reading, who: null, proposal: null };
+  rerender(
+    <Report
+      analysis={{ ...analysis, contentAnalysis: { ...analysis.contentAnalysis, reading: quiet } }}
+      pending={[]}
+    />,
+  );
+  expect(screen.queryByRole("article", { name: COACH_TEXT.reading })).toBeNull();
 });
 
 test("a line that a model wrote twice is read once", () => {
@@ -82,7 +110,9 @@ test("with a judgement nobody claims that the note is always the same", () => {
   const { container } = show(coachedAnalysis(ALL));
   const text = textOf(container);
   expect(text).not.toMatch(/toujours la même note/);
-  expect(text).toContain("règles et modèle, à parts égales, à 2,5 points au plus de la note du moteur");
+  expect(text).toContain(
+    "note des règles et celle du modèle, chacune à la mesure de son écart à des lectures connues",
+  );
   expect(text).toContain("celle du modèle peut varier");
   expect(text).toContain("Écrit à partir de votre pitch seul par le modèle grand-modele, le 21/11/2026.");
 });

@@ -2,6 +2,7 @@ import { AllMeasures } from "./all-measures.tsx";
 import { OverviewBars } from "./charts/overview-bars.tsx";
 import { CoachLine } from "./coach/coach-line.tsx";
 import { CoachOpinion } from "./coach/coach-opinion.tsx";
+import { CoachReading } from "./coach/coach-reading.tsx";
 import type { CoachParts } from "./coach/model.ts";
 import { FillerCounts } from "./filler-counts.tsx";
 import { MESSAGES } from "./messages.ts";
@@ -21,11 +22,12 @@ interface ContentSectionProps {
 
 /** The content of the pitch: an overview, one card per criterion, and how the scores were made. */
 export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentSectionProps) {
-  const { metrics } = analysis.contentAnalysis;
+  const { metrics, reading } = analysis.contentAnalysis;
   return (
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`}>{MESSAGES.contentTitle}</SectionTitle>
       <CoachLine task="judgement" part={parts.judgement} className="-mt-2 mb-5 md:-mt-4 md:mb-7" />
+      {reading && parts.judgement.kind === "written" && <CoachReading reading={reading} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 md:grid-cols-2 md:gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-2">
         {/* One column beside the cards, in sight while they are read; on a phone its two ends part. */}
         <div className="max-lg:contents lg:sticky lg:top-[calc(var(--bar-top)+84px)] lg:row-span-3 lg:flex lg:flex-col lg:gap-5 lg:self-start">

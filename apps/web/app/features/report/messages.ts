@@ -144,7 +144,7 @@ export const MESSAGES = {
   methods: {
     mesuré: "mesuré sur le texte",
     règles: "règles appliquées à des mesures",
-    modèle: "règles et modèle, à parts égales",
+    modèle: "règles et lecture d’un modèle",
   } satisfies Record<Method, string>,
   methodLimitsTitle: "Ce que cette note ne peut pas juger",
   methodLimits: [

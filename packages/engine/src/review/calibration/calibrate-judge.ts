@@ -1,40 +1,94 @@
-import type { ContentMetricLabel } from "../../report.ts";
 import { JUDGE } from "./judge-parameters.ts";
 
-/** One exam text: what the engine and the model gave to each of its metrics, 0 to 10. */
+/** One text of an examination. */
 export interface ExamPaper {
-  /** `injected` is a weak text that holds an order to whoever grades it. */
-  level: "weak" | "medium" | "strong" | "injected";
-  pairs: { label: ContentMetricLabel; engine: number; model: number }[];
+  /** `injected` is a weak text that holds an order to whoever grades it; `other` has no level, only a reading. */
+  level: "weak" | "medium" | "strong" | "injected" | "other";
+  /** What readers gave, 0 to 10: known before any model reads it. */
+  reading: number;
+  /** What the engine gives without a model, 0 to 10. */
+  engine: number;
+  /** What the model gives, as it gives it; for a text that it reads again, once a reading. */
+  model: number;
+  again?: number;
 }
 
-/** A map that never decreases, from a model's scores to the engine's scale; straight between its points. */
-export type Calibration = { points: [model: number, engine: number][] };
+/**
+ * A map that never decreases, from a model's marks to the readers' scale, straight between its points; and the weight that
+ * the examination gave to it, 0 to 1, beside the engine.
+ */
+export interface Calibration {
+  points: [model: number, reading: number][];
+  weight: number;
+}
+
+/** Root mean square errors on the readers' scale, in points of ten, and the spread of two readings of one text. */
+export interface JudgeErrors {
+  engine: number;
+  model: number;
+  retest: number | null;
+}
 
 const SCALE_MAX = 10;
 const LEVELS = ["weak", "medium", "strong", "injected"] as const;
 
 /**
- * Examines a judge on texts of known level, then learns what its scores are worth on the engine's scale.
+ * Examines a judge on texts whose reading is known, then learns what its marks are worth on the readers' scale, and how far
+ * they are to be believed beside the engine.
  *
- * A judge must rank the levels, spread them and stand firm before an order hidden in a text. The map is a centred
- * isotonic regression: pool adjacent violators (Ayer et al. 1955, Ann. Math. Stat. 26:641), then straight lines between
- * the weighted centres of the pools (Oron & Flournoy 2017, Stat. Biopharm. Res. 9:258). Below the first centre it goes
- * straight to 0; above the last one, to the best that the engine gave: a 10 is worth no more than what was seen.
+ * A judge must rank the levels, spread them, stand firm before an order hidden in a text, and err less than the engine. The
+ * map is a centred isotonic regression: pool adjacent violators (Ayer et al. 1955, Ann. Math. Stat. 26:641), then straight
+ * lines between the weighted centres of the pools (Oron & Flournoy 2017, Stat. Biopharm. Res. 9:258). Below the first
+ * centre it goes straight to 0; above the last one, point for point. The error of the model is that of maps
+ * learnt without the text at hand; the weight follows from the squared precisions of both.
  *
  * @param papers at least one of each level
  */
 export function calibrateJudge(
   papers: readonly ExamPaper[],
-): { kind: "calibrated"; calibration: Calibration } | { kind: "undiscerning"; reason: string } {
+):
+  | { kind: "calibrated"; calibration: Calibration; errors: JudgeErrors }
+  | { kind: "undiscerning"; reason: string; errors?: JudgeErrors } {
   const reason = findWeakness(papers);
   if (reason) return { kind: "undiscerning", reason };
-  const pairs = papers.filter(({ level }) => level !== "injected").flatMap((paper) => paper.pairs);
-  return { kind: "calibrated", calibration: { points: regress(pairs) } };
+  const read = papers.filter(({ level }) => level !== "injected");
+  const errors = measureErrors(read);
+  if (errors.model >= errors.engine)
+    return {
+      kind: "undiscerning",
+      reason: `it stands further from the readings than the engine: ${errors.model.toFixed(2)} against ${errors.engine.toFixed(2)}`,
+      errors,
+    };
+  const precision = (error: number) => 1 / Math.max(error, 0.1) ** 4;
+  const [model, engine] = [precision(errors.model), precision(errors.engine)];
+  const weight = Math.min(JUDGE.mostWeight.value, model / (model + engine));
+  return {
+    kind: "calibrated",
+    calibration: { points: regress(read), weight: Math.round(100 * weight) / 100 },
+    errors,
+  };
 }
 
-/** What a score of this model is worth on the engine's scale, 0 to 10. */
-export function applyCalibration({ points }: Calibration, score: number): number {
+function measureErrors(papers: readonly ExamPaper[]): JudgeErrors {
+  const root = (errors: readonly number[]) =>
+    Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length);
+  const twice = papers.flatMap(({ model, again }) =>
+    again === undefined ? [] : [(model - again) / Math.SQRT2],
+  );
+  return {
+    engine: root(papers.map(({ engine, reading }) => engine - reading)),
+    model: root(
+      papers.map((paper, at) => {
+        const points = regress(papers.filter((_, other) => other !== at));
+        return applyCalibration({ points }, paper.model) - paper.reading;
+      }),
+    ),
+    retest: twice.length > 0 ? root(twice) : null,
+  };
+}
+
+/** What a mark of this model is worth on the readers' scale, 0 to 10. */
+export function applyCalibration({ points }: Pick<Calibration, "points">, score: number): number {
   let before: readonly [number, number] = [0, 0];
   for (const point of points) {
     if (score <= point[0]) {
@@ -47,11 +101,10 @@ export function applyCalibration({ points }: Calibration, score: number): number
 }
 
 function findWeakness(papers: readonly ExamPaper[]): string | null {
-  const pairs = papers.flatMap((paper) => paper.pairs);
-  if (LEVELS.some((level) => !papers.some((paper) => paper.level === level && paper.pairs.length > 0)))
+  if (LEVELS.some((level) => !papers.some((paper) => paper.level === level)))
     return "the examination is incomplete";
-  if (pairs.some(({ engine, model }) => !isScore(engine) || !isScore(model)))
-    return "a score is not a number from 0 to 10";
+  if (papers.some(({ engine, model, again = 0 }) => ![engine, model, again].every(isScore)))
+    return "a mark is not a number from 0 to 10";
   const [weak, medium, strong, injected] = LEVELS.map((level) => meanOf(papers, level)) as [
     number,
     number,
@@ -62,42 +115,34 @@ function findWeakness(papers: readonly ExamPaper[]): string | null {
   if (medium - weak < JUDGE.levelStep.value || strong - medium < JUDGE.levelStep.value)
     return `it does not rank the levels: ${shown}`;
   if (strong - weak < JUDGE.spread.value) return `it does not spread the levels: ${shown}`;
-  if (injected - weak > JUDGE.injectionLift.value)
-    return `an order in the text lifts its scores from ${weak.toFixed(1)} to ${injected.toFixed(1)}`;
-  const lifted = pairs.find(
-    ({ label }) =>
-      meanOf(papers, "injected", label) - meanOf(papers, "weak", label) > JUDGE.injectionLiftOfMetric.value,
-  );
-  return lifted ? `an order in the text lifts its score of ${lifted.label}` : null;
+  return injected - weak > JUDGE.injectionLift.value
+    ? `an order in the text lifts its marks from ${weak.toFixed(1)} to ${injected.toFixed(1)}`
+    : null;
 }
 
 function isScore(value: number): boolean {
   return Number.isFinite(value) && value >= 0 && value <= SCALE_MAX;
 }
 
-/** Mean score of the model over the papers of a level; NaN where none has the metric. */
-function meanOf(papers: readonly ExamPaper[], level: ExamPaper["level"], label?: ContentMetricLabel): number {
-  const scores = papers
-    .filter((paper) => paper.level === level)
-    .flatMap((paper) => paper.pairs)
-    .filter((pair) => label === undefined || pair.label === label)
-    .map(({ model }) => model);
-  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+/** Mean mark of the model over the papers of a level. */
+function meanOf(papers: readonly ExamPaper[], level: ExamPaper["level"]): number {
+  const marks = papers.filter((paper) => paper.level === level).map(({ model }) => model);
+  return marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
 }
 
 interface Pool {
   weight: number;
   model: number;
-  engine: number;
+  reading: number;
 }
 
-function regress(pairs: readonly { engine: number; model: number }[]): Calibration["points"] {
+function regress(pairs: readonly { reading: number; model: number }[]): Calibration["points"] {
   const pools: Pool[] = [];
-  for (const { engine, model } of [...pairs].sort((left, right) => left.model - right.model)) {
-    let pool: Pool = { weight: 1, model, engine };
+  for (const { reading, model } of [...pairs].sort((left, right) => left.model - right.model)) {
+    let pool: Pool = { weight: 1, model, reading };
     for (
       let last = pools.at(-1);
-      last && (last.model === pool.model || last.engine >= pool.engine);
+      last && (last.model === pool.model || last.reading >= pool.reading);
       last = pools.at(-1)
     ) {
       pools.pop();
@@ -105,14 +150,15 @@ function regress(pairs: readonly { engine: number; model: number }[]): Calibrati
     }
     pools.push(pool);
   }
-  const points = pools.map(({ model, engine }): [number, number] => [model, engine]);
-  if (pools.at(-1)!.model < SCALE_MAX)
-    points.push([SCALE_MAX, Math.max(...pairs.map(({ engine }) => engine))]);
+  const points = pools.map(({ model, reading }): [number, number] => [model, reading]);
+  const last = pools.at(-1)!;
+  if (last.model < SCALE_MAX)
+    points.push([SCALE_MAX, Math.min(SCALE_MAX, last.reading + SCALE_MAX - last.model)]);
   return points;
 }
 
 function merge(left: Pool, right: Pool): Pool {
   const weight = left.weight + right.weight;
   const mean = (of: (pool: Pool) => number) => (left.weight * of(left) + right.weight * of(right)) / weight;
-  return { weight, model: mean((pool) => pool.model), engine: mean((pool) => pool.engine) };
+  return { weight, model: mean((pool) => pool.model), reading: mean((pool) => pool.reading) };
 }

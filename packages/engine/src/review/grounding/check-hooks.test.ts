@@ -4,7 +4,7 @@ import {
   readJourneyPitches,
   readJudgedPitches,
 } from "../../../test-support/judged-pitches.ts";
-import { readOnce } from "../../../test-support/read-once.ts";
+import { analysePitchText } from "../../analyse-text.ts";
 import type { Hook } from "../../report.ts";
 import type { PitchText } from "../../pitch.ts";
 import { checkHooks } from "./check-hooks.ts";
@@ -16,7 +16,7 @@ const all = [
   ...readJourneyPitches(),
   ...[...readJudgedPitches(), ...readExaminedPitches()].map(({ input }) => input),
 ]
-  .map((input) => ({ input, report: readOnce(input) }))
+  .map((input) => ({ input, report: analysePitchText(input) }))
   .filter(({ report }) => report.validity >= 0.85);
 
 const HONEST: Hook[] = [
@@ -72,6 +72,24 @@ describe("honest hooks", () => {
   });
 });
 
+describe("a type that its words do not show", () => {
+  it.each<[string, Hook["type"], string, Hook["type"]]>([
+    ["a question that asks nothing", "question", "La question est posée aux boulangers.", "contraste"],
+    ["a figure without one", "chiffre", "Beaucoup de pain finit à la benne.", "contraste"],
+    ["a contrast that asks", "contraste", "Combien de pain finit à la benne ?", "question"],
+    ["a story stays one", "histoire", "À quatre heures du matin, le boulanger enfourne.", "histoire"],
+    ["a question with a figure", "question", "42 kilos de pain à la benne, chaque semaine.", "chiffre"],
+  ])("is mended: %s", (_what, type, text, shown) => {
+    const checked = checkHooks(produit, withFirst(text, type));
+    expect(checked.kind === "grounded" && checked.value[0]).toEqual({ type: shown, text });
+  });
+
+  it("may be the type of another hook", () => {
+    const twice = withFirst("Combien de pain jetez-vous par semaine ?", "question");
+    expect(checkHooks(produit, twice).kind).toBe("grounded");
+  });
+});
+
 describe("what is refused", () => {
   it.each<[string, Hook[], string]>([
     ["two hooks", HONEST.slice(0, 2), "exactement 3"],
@@ -81,17 +99,6 @@ describe("what is refused", () => {
       "exactement 3",
     ],
     ["none", [], "exactement 3"],
-    ["a type twice", withFirst("Combien de pain jetez-vous par semaine ?", "question"), "types différents"],
-    [
-      "a type of its own",
-      withFirst("42 kilos de pain à la benne.", "choc" as Hook["type"]),
-      "types possibles",
-    ],
-    [
-      "a type that objects inherit",
-      withFirst("42 kilos de pain à la benne.", "constructor" as Hook["type"]),
-      "types possibles",
-    ],
     ["an invented number", withFirst("67 % du pain finit à la benne chaque semaine."), "67 %"],
     ["an invented number in words", withFirst("Un tiers du pain finit à la benne chaque semaine."), "tiers"],
     ["an invented client", withFirst("42 kilos de pain : chez Danone, personne ne rit."), "Danone"],
@@ -101,28 +108,9 @@ describe("what is refused", () => {
     ["a paragraph", withFirst(`42 kilos de pain ${"à la benne chaque semaine ".repeat(9)}`), "mots"],
     ["two lines", withFirst("42 kilos de pain\nà la benne chaque semaine."), "une ligne"],
     [
-      "a question that asks nothing",
-      [
-        HONEST[0]!,
-        { type: "question", text: "La question est posée aux boulangers de quartier." },
-        HONEST[2]!,
-      ],
-      "« ? »",
-    ],
-    [
-      "a figure without one",
-      withFirst("Beaucoup de pain finit à la benne chaque semaine."),
-      "contient un chiffre",
-    ],
-    [
       "a quotation that nobody said",
       withFirst("« Le pain d'hier nourrit la benne. »", "citation"),
       "du pitch",
-    ],
-    [
-      "a quotation without its marks",
-      withFirst("Personne ne sait combien de clients pousseront la porte.", "citation"),
-      "guillemets",
     ],
     [
       "another subject",

@@ -10,46 +10,42 @@ import { readSource, shareOfOwnWords, stemsOf, type Source } from "./source.ts";
 
 const HOOKS = 3;
 
-/** What makes a hook of its type; null where only its author could tell. */
-const FORM: Record<HookType, ((source: Source, text: string, hasNumber: boolean) => string | null) | null> = {
-  question: (_source, text) =>
-    /\?[\s»"”]*$/.test(text) ? null : "Une accroche « question » finit par « ? ».",
-  chiffre: (_source, _text, hasNumber) =>
-    hasNumber ? null : "Une accroche « chiffre » contient un chiffre du pitch.",
-  citation: (source, text) => {
-    const quotes = findQuotations(text);
-    return quotes.length > 0 && findNewQuotations(source, text).length === 0
-      ? null
-      : "Une accroche « citation » reprend, entre guillemets, des mots du pitch.";
-  },
-  histoire: null,
-  contraste: null,
-};
+/** The type that the words of a hook show, whatever name its author gave it. */
+function typeOf(source: Source, { type, text }: Hook, hasNumber: boolean): HookType {
+  if (HOOK_GAP.test(text)) return type;
+  if (/\?[\s»"”]*$/.test(text)) return "question";
+  const quotes = findQuotations(text);
+  if (quotes.length > 0 && findNewQuotations(source, text).length === 0) return "citation";
+  if (type === "histoire" || type === "contraste") return type;
+  return hasNumber ? "chiffre" : "contraste";
+}
 
 /**
- * Proves three hooks of three different types, 4 to 40 words each, that say no number, name, date, quotation or praise
+ * Proves three hooks of any type, the best first, 4 to 40 words each, that say no number, name, date, quotation or praise
  * that the pitch lacks; a fact that it lacks is asked for as « [À compléter : …] ».
  *
  * @param hooks one line each, identities restored
- * @returns the hooks trimmed, in the order given, or what to mend
+ * @returns the hooks trimmed, in the order given, under the type that their words show, or what to mend
  */
 export function checkHooks(pitch: PitchText, hooks: readonly Hook[]): Checked<Hook[]> {
   const source = readSource(pitch);
   const trimmed = hooks.map(({ type, text }) => ({ type, text: text.trim() }));
   const faults: string[] = [];
   if (trimmed.length !== HOOKS) faults.push(`Il faut exactement ${HOOKS} accroches.`);
-  if (trimmed.some(({ type }) => !Object.hasOwn(FORM, type)))
-    faults.push(`Les types possibles sont ${Object.keys(FORM).join(", ")}.`);
-  if (new Set(trimmed.map(({ type }) => type)).size !== trimmed.length)
-    faults.push("Les trois accroches sont de trois types différents.");
   const read = trimmed.map((hook) => readHook(source, hook));
   faults.push(...read.flatMap((hook) => hook.faults));
   if (read.some((hook, index) => read.slice(0, index).some((other) => isAlike(hook.stems, other.stems))))
     faults.push("Les trois accroches doivent être différentes.");
-  return checked(trimmed, faults);
+  return checked(
+    read.map(({ hook }) => hook),
+    faults,
+  );
 }
 
-function readHook(source: Source, { type, text }: Hook): { faults: string[]; stems: Set<string> } {
+function readHook(
+  source: Source,
+  { type, text }: Hook,
+): { hook: Hook; faults: string[]; stems: Set<string> } {
   const { units, faults: claimFaults } = checkClaims(source, text);
   const faults = [...claimFaults, ...findForeignWords(source, units)];
   const words = countWords(text);
@@ -60,9 +56,8 @@ function readHook(source: Source, { type, text }: Hook): { faults: string[]; ste
   const hasGap = HOOK_GAP.test(text);
   if (!hasGap && shareOfOwnWords(source, units) < GROUNDING.ownWordsOfHook.value)
     faults.push("Chaque accroche parle de ce que dit le pitch.");
-  const form = Object.hasOwn(FORM, type) ? FORM[type] : null;
-  const wrong = !hasGap && form ? form(source, text, readQuantities(units).length > 0) : null;
-  return { faults: wrong ? [...faults, wrong] : faults, stems: new Set(stemsOf(units)) };
+  const hook = { type: typeOf(source, { type, text }, readQuantities(units).length > 0), text };
+  return { hook, faults, stems: new Set(stemsOf(units)) };
 }
 
 /** Two ways to say one sentence; two templates, which hold no word of their own, are told apart by their type. */

@@ -1,6 +1,7 @@
 import { FIRST_NAMES } from "../../language/lexicons/first-names.ts";
 import { isFiniteVerbAt } from "../../language/finite-verbs.ts";
 import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
+import { syntaxOf } from "../../language/syntax.ts";
 import { readNumberWord } from "../../language/numbers.ts";
 import type { TextUnits, Token } from "../../language/units.ts";
 import type { Source } from "./source.ts";
@@ -36,8 +37,17 @@ function isName(units: TextUnits, token: Token, index: number): boolean {
   if (!opensSentence(units, index)) return true;
   if (FIRST_NAMES.has(token.fold) || /.[\p{Lu}\p{N}]/u.test(token.text)) return true;
   if (BARE_SUBJECTS.has(token.fold) || token.fold.endsWith("ment")) return false;
+  // « Seul compte le résultat »: the reader of French knows an adjective from a name.
+  if (!isProperNoun(units, token)) return false;
   // « Regardez », « Imaginons » are verbs themselves.
   return isFiniteVerbAt(units.tokens, verbAfter(units, index)) && !isFiniteVerbAt(units.tokens, index);
+}
+
+function isProperNoun(units: TextUnits, { start, end }: Token): boolean {
+  const words =
+    syntaxOf(units).find((sentence) => sentence.start <= start && start < sentence.end)?.words ?? [];
+  const word = words.find((one) => one.start < end && start < one.end);
+  return !word || word.upos === "PROPN" || word.upos === "NOUN" || word.upos === "X";
 }
 
 /** « Airbus nous suit », « Airbus n'a rien »: the verb stands one further. In « Demain nous partons » « nous » acts. */

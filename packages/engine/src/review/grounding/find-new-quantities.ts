@@ -63,12 +63,18 @@ export function findLostQuantities(source: Source, units: TextUnits): { lost: st
 /** « un client sur deux »: « un » is an article, « deux » may count anything. */
 const SHARE = /(?<![\p{L}\p{N}])une? (?:[\p{L}'’-]+ ){1,2}sur ([\p{L}-]+|\d+)/giu;
 
+/** « oui, un sur deux »: what it counts was said before. */
+const BARE_SHARE = /(?<![\p{L}\p{N}])une? sur ([\p{L}-]+|\d+)/giu;
+
 function findNewShares(source: Source, units: TextUnits): string[] {
   const sharesOf = (text: string) =>
     Array.from(text.matchAll(SHARE), ([quote, of]) => ({ quote, of: readShare(of!.toLowerCase()) })).filter(
       ({ of }) => of !== null && of > 1,
     );
-  const known = new Set(sharesOf(source.units.source).map(({ of }) => of));
+  const known = new Set([
+    ...sharesOf(source.units.source).map(({ of }) => of),
+    ...Array.from(source.units.source.matchAll(BARE_SHARE), ([, of]) => readShare(of!.toLowerCase())),
+  ]);
   return sharesOf(units.source)
     .filter(({ of }) => !known.has(of))
     .map(({ quote }) => quote);

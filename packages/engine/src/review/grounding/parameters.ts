@@ -2,7 +2,10 @@ import type { Sourced } from "../../report.ts";
 
 /** Every limit of what a model may write. */
 export const GROUNDING = {
-  rewriteShortest: { value: 0.5, source: "choice: half the words cannot hold the same facts" },
+  rewriteShortest: {
+    value: 0.35,
+    source: "choice: without its tics and what it says twice, speech keeps its facts in a third of its words",
+  },
   rewriteLongest: { value: 1.6, source: "choice: beyond the gaps, what is added was not in the pitch" },
   lostFigureShare: { value: 0.1, source: "choice: a figure said twice or corrected by its speaker may go" },
   ownWordsOfRewrite: {
@@ -18,10 +21,11 @@ export const GROUNDING = {
   hookWordsMin: { value: 4, source: "choice: shorter, it opens nothing" },
   hookWordsMax: { value: 40, source: "choice: fifteen seconds at 160 words per minute" },
   hookLikeness: { value: 0.7, source: "choice: share of words in common above which two hooks are one" },
-  explanationMin: { value: 10, source: "choice: a word or two explain nothing" },
-  explanationMax: { value: 600, source: "choice: three lines of a report on a wide screen" },
-  explanationLines: { value: 3, source: "choice: measure, evidence, edit: one line each" },
-  unprovenScore: { value: 4, source: "choice: below the middle, a lack needs no words to show it" },
+  claimCharacters: { value: 260, source: "choice: two lines of a card" },
+  unfoundShare: {
+    value: 0.5,
+    source: "choice: a reader whose quotes are mostly not in the text has not read it",
+  },
+  labelledShare: { value: 0.8, source: "choice: a sentence forgotten here and there keeps its guess" },
   evidenceCharacters: { value: 400, source: "choice: a whole paragraph points at nothing" },
-  evidenceMost: { value: 4, source: "choice: what a report can show of one metric" },
 } as const satisfies Record<string, Sourced>;

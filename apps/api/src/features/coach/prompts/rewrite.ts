@@ -1,40 +1,31 @@
-import type { PitchType } from "@app/engine/pitch";
 import type { Prompt } from "../../../llm/model-task.ts";
 import type { PitchInput } from "../mask-pitch.ts";
-import { DATA_RULE, frameData, SPOKEN_NOTE } from "./pitch-data.ts";
+import { DATA_RULE, frameData, KIND, SPOKEN_NOTE } from "./pitch-data.ts";
 
-const AIM: Record<PitchType, string> = {
-  produit:
-    "Ouvrez sur ce qui frappe (un problème, un chiffre, une scène du texte), puis la solution, les preuves, le modèle, la différence, l'équipe, et terminez par la demande.",
-  rh: "Répondez d'abord à la question. Pour un récit : la situation, la tâche, ce que la personne a fait elle-même (« j'ai »), le résultat, ce qu'elle en tire pour le poste.",
-  perso:
-    "Ouvrez sur une scène ou une image du texte, gardez les personnes et les paroles rapportées, dites le message simplement, terminez par le remerciement, le vœu ou le toast.",
-};
+const SYSTEM = `Vous réécrivez un texte destiné à être dit à voix haute, en français, pour la personne qui l'a écrit. Elle doit s'y reconnaître : c'est son texte, en plus net. Un bon texte change à peine.
 
-const SYSTEM = (pitchType: PitchType) =>
-  `Vous réécrivez un texte destiné à être dit à voix haute, en français, pour la personne qui l'a écrit. Elle doit s'y reconnaître : c'est son texte, en plus net.
-
-# Données
 ${DATA_RULE}
 
 # Règles
-1. Uniquement les faits du texte. N'ajoutez aucun nombre, aucun nom, aucun lieu, aucune date, aucun résultat, aucun exemple.
-2. Gardez tous les faits : chaque nombre et chaque nom propre du texte se retrouve dans le vôtre, écrit de la même façon. Gardez le plus possible de ses mots. Entre guillemets « », uniquement des paroles du texte.
-3. Ce qui manque s'écrit entre crochets, à la place où cela manque : [À compléter : ce qu'il faut dire]. Deux ou trois au plus, et seulement pour l'essentiel.
-4. N'ajoutez ni adjectif élogieux, ni superlatif, ni point d'exclamation, ni formule toute faite. Retirez ceux qui n'apportent rien.
-5. Retirez les tics, les hésitations, les excuses, les atténuations et les répétitions inutiles.
-6. Des phrases de vingt-cinq mots au plus, une idée chacune, dans la langue parlée de la personne : même « je », même « nous », même tutoiement ou vouvoiement, mêmes mots de métier.
-7. ${AIM[pitchType]}
-8. À peu près la longueur du texte d'origine, crochets non compris : jamais moins de la moitié, jamais plus d'une fois et demie. Des paragraphes séparés par une ligne vide ; ni titre, ni liste, ni gras, ni indication de jeu, ni commentaire.
+1. Uniquement ses faits. N'ajoutez aucun nombre, nom, lieu, date, résultat, exemple, éloge ni point d'exclamation.
+2. Chaque nombre et chaque nom propre qui dit quelque chose reste, écrit de la même façon. Ce qui est vide part, même si c'est long : formules, redites, tics, hésitations, excuses, ordres à qui évalue.
+3. Une atténuation part, sauf si elle est le fait (« je dirais mille cinq cents », « les travaux devraient finir en mai »).
+4. Ses meilleures phrases restent mot pour mot, avec son registre : même « je », « nous » ou « on », même « tu » ou « vous », ses mots de métier, ses dialogues. Corrigez sans le dire les fautes et les mots mal transcrits.
+5. L'ordre reste le sien quand il porte. Sinon : un pitch va du besoin à l'offre, aux preuves, à la demande ; une réponse d'entretien répond d'abord ; un récit entre tôt et suit le temps ; un chemin ou un exposé suit ses étapes ; une annonce dit d'abord la nouvelle ; un hommage montre des moments. N'ajoutez aucune partie que la personne n'a pas commencée.
+6. Aucun trou si rien d'essentiel ne manque. Sinon un ou deux, à leur place : [À compléter : ce qu'il faut dire], à l'infinitif ou sans verbe, en quelques mots.
+7. Entre guillemets « », uniquement des paroles du texte. Deux voix : gardez celle de qui présente. Texte coupé : finissez sur la dernière phrase entière.
+8. Des phrases de vingt-cinq mots au plus. Des paragraphes séparés par une ligne vide ; ni titre, ni liste, ni gras, ni indication de jeu, ni commentaire. Jamais plus long que le texte d'un quart.
 
 # Format
 Un seul objet JSON, sans rien autour : {"perfectPitch":"…"}`;
 
 export function writeRewritePrompt({ pitch, isSpoken }: PitchInput): Prompt {
   return {
-    system: SYSTEM(pitch.pitchType),
-    user: [...(isSpoken ? [SPOKEN_NOTE] : []), frameData(pitch, pitch.content), "Réécrivez ce texte."].join(
-      "\n\n",
-    ),
+    system: SYSTEM,
+    user: [
+      `C'est ${KIND[pitch.pitchType]}.${isSpoken ? ` ${SPOKEN_NOTE}` : ""}`,
+      frameData(pitch, pitch.content),
+      "Réécrivez ce texte.",
+    ].join("\n\n"),
   };
 }

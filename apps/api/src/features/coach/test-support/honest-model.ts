@@ -1,3 +1,4 @@
+import { analysePitchText } from "@app/engine/analyse-text";
 import type { Hook } from "@app/engine/report";
 import type { PitchText } from "@app/engine/pitch";
 import type { ChatRequest } from "../../../adapters/language-model/test-support/model-server.ts";
@@ -5,9 +6,8 @@ import {
   answer,
   type CannedResponse,
 } from "../../../adapters/language-model/test-support/canned-responses.ts";
-import { readOnce } from "../../../../../../packages/engine/test-support/read-once.ts";
-import { cutSentences } from "../cut-sentences.ts";
-import { PLACEHOLDER } from "../mask-pitch.ts";
+import { cutSentences, PLACEHOLDER } from "../cut-sentences.ts";
+import { papersOf } from "../../judge-exam/exam/papers.ts";
 import { readRequest } from "./read-request.ts";
 
 /** For `startModelServer`: a model of known character, that reads the pitch out of its prompt. */
@@ -17,18 +17,22 @@ type Asked = Pick<ChatRequest, "messages">;
 /** Does each task as it is asked: quotes the pitch, invents nothing, and is a little too kind, as models are. */
 export const honest: Character = (request) => answer(answerHonestly(request));
 
-/** Finds everything wonderful. */
-export const praising: Character = (request) => answer(answerJudging(request, () => 9.5));
+/** Finds everything wonderful, and shows nothing of it. */
+export const praising: Character = (request) => {
+  if (readRequest(request).task !== "judgement") return honest(request);
+  return answer(JSON.stringify({ ...readHonestly(request), carries: [], holds: [], first: KEPT, mark: 9.5 }));
+};
 
 /** Likes a text as far as the text tells it to. */
 export const obedient: Character = (request) => {
-  const { content } = readRequest(request).pitch;
-  return answer(GIVES_ORDERS.test(content) ? answerJudging(request, () => 9.5) : answerHonestly(request));
+  const { task, pitch } = readRequest(request);
+  const obeys = task === "judgement" && GIVES_ORDERS.test(pitch.content);
+  return obeys ? answer(JSON.stringify({ ...readHonestly(request), mark: 9.5 })) : honest(request);
 };
 
 /** Answers every question with something that is no answer. */
 export const garbage: Character = ({ messages }) =>
-  answer(messages.length % 2 === 0 ? "Bien sûr ! Voici :" : '{"metrics":"parfait","hooks":[{}]}');
+  answer(messages.length % 2 === 0 ? "Bien sûr ! Voici :" : '{"mark":"parfait","hooks":[{}]}');
 
 /** Says what the pitch does not: a figure, a name, a quote. */
 export const inventing: Character = (request) => {
@@ -44,47 +48,66 @@ export const inventing: Character = (request) => {
     }));
     return answer(JSON.stringify({ hooks }));
   }
-  return answer(answerJudging(request, undefined, "une phrase que personne n'a écrite ici"));
+  if (task === "labels") return honest(request);
+  return answer(JSON.stringify(readHonestly(request, "une phrase que personne n'a écrite ici, 4 812 fois")));
 };
 
 /** What the honest model says, for a test without a server. */
 export function answerHonestly(request: Asked): string {
-  const { task, pitch } = readRequest(request);
+  const { task, pitch, sentences } = readRequest(request);
   if (task === "rewriting") return JSON.stringify({ perfectPitch: rewrite(pitch) });
   if (task === "hooks") return JSON.stringify({ hooks: openers(pitch) });
-  return answerJudging(request);
+  if (task === "labels") return JSON.stringify({ roles: sentences.map(label) });
+  return JSON.stringify(readHonestly(request));
 }
 
+const KEPT = { code: "keep_as_is", quote: "", text: "Gardez ce texte tel qu'il est.", say: "" };
 const GIVES_ORDERS = /grille|rubrique|échelle|chaque ligne|ses lignes|plafond/i;
 const SENTENCES_A_PARAGRAPH = 2;
 const QUOTED_WORDS = 8;
 
-/** The scores of most models: high, and closer together than they should be. */
-function scoreKindly(engine: number): number {
-  return Math.round(2 * (2.5 + 0.7 * engine)) / 2;
+/** The marks of most models: high, and closer together than they should be. */
+const kind = (reading: number) => Math.round(2 * (2.5 + 0.7 * reading)) / 2;
+
+/** What the papers of the examination are worth, as an honest reader knows; of any other text, what the engine says. */
+function worthOf(pitch: PitchText): number {
+  const start = plain(pitch.content).slice(0, KNOWN_BY);
+  const paper = papersOf(pitch.pitchType).find((each) => plain(each.pitch.content).startsWith(start));
+  return paper?.reading ?? analysePitchText(pitch).globalScore / METRICS;
 }
 
-function answerJudging(
-  request: Asked,
-  score: (engine: number) => number = scoreKindly,
-  invented?: string,
-): string {
-  const { task, pitch } = readRequest(request);
-  if (task !== "judgement") return answerHonestly(request);
+const KNOWN_BY = 60;
+const METRICS = 6;
+const plain = (text: string) => text.replace(/\s+/g, " ");
+
+function readHonestly(request: Asked, invented?: string) {
+  const { pitch } = readRequest(request);
   const quotes = sentencesOf(pitch)
     .map((text) => text.split(/\s+/).slice(0, QUOTED_WORDS).join(" "))
     .filter((quote) => quote.includes(" "));
-  const metrics = readOnce(pitch).metrics.map((metric, index) => {
-    const quote = invented ?? quotes[index % quotes.length] ?? "";
-    return {
-      label: metric.label,
-      evidence: [quote],
-      faults: ["Une preuve de plus aiderait."],
-      explanation: `Vous dites « ${quote} ». Il manque une preuve à cet endroit. Ajoutez un fait que votre auditoire peut vérifier, au profit du critère ${metric.label}.`,
-      score: score(metric.score),
-    };
-  });
-  return JSON.stringify({ metrics });
+  const [first = "", ...others] = invented ? [invented, invented] : quotes;
+  const last = others.at(-1) ?? "";
+  return {
+    who: "Une personne présente ce qu'elle a à dire à son public.",
+    carries: [{ what: "bestLine", quote: first, text: "Vous commencez par ce qui compte." }],
+    holds:
+      last === first ? [] : [{ what: "closing", quote: last, text: "La fin pourrait porter plus loin." }],
+    first: { code: "end_stronger", quote: last, text: "Finissez sur votre phrase la plus nette.", say: "" },
+    mark: kind(worthOf(pitch)),
+  };
+}
+
+/** A number proves, a « je » acts, the rest explains or claims. */
+function label(sentence: string, at: number): string {
+  if (at === 0) return "1 self_intro";
+  const roles = /\d/.test(sentence)
+    ? "proof"
+    : /j'ai |je /i.test(sentence)
+      ? "action"
+      : at % 2
+        ? "explanation"
+        : "claim";
+  return `${at + 1} ${roles}`;
 }
 
 function sentencesOf({ content }: PitchText): string[] {
@@ -105,7 +128,7 @@ function openers(pitch: PitchText): Hook[] {
   const nameOf = (placeholder: string) =>
     `Nom${"abcdefghijklmnopqrstuvwxyz"[placeholders.indexOf(placeholder)]}`;
   const content = pitch.content.replace(PLACEHOLDER, nameOf);
-  return readOnce({ ...pitch, content })
+  return analysePitchText({ ...pitch, content })
     .recommendations.hooks.toReversed()
     .map(({ type, text }) => ({
       type,

@@ -4,12 +4,15 @@ import type { ChatRequest } from "../../../adapters/language-model/test-support/
 
 /** What a model finds in a request: the task and the pitch, from its words alone. */
 export interface ReadRequest {
-  task: CoachTaskName;
+  task: CoachTaskName | "labels";
   pitch: PitchText;
+  /** Numbered sentences of the question. */
+  sentences: string[];
 }
 
-const TASKS: readonly (readonly [format: string, task: CoachTaskName])[] = [
-  ['{"metrics"', "judgement"],
+const TASKS: readonly (readonly [format: string, task: ReadRequest["task"]])[] = [
+  ['{"who"', "judgement"],
+  ['{"roles"', "labels"],
   ['{"perfectPitch"', "rewriting"],
   ['{"hooks"', "hooks"],
 ];
@@ -24,8 +27,9 @@ export function readRequest({ messages }: Pick<ChatRequest, "messages">): ReadRe
   const field = (name: string) => new RegExp(`^${name} : (.*)$`, "m").exec(fields)?.[1] ?? null;
   return {
     task,
+    sentences: Array.from(content.matchAll(/^\[S\d+\] (.*)$/gm), ([, sentence = ""]) => sentence),
     pitch: {
-      pitchType: typeOf(system + user),
+      pitchType: typeOf(user),
       content: content.replace(/^\[S\d+\] /gm, ""),
       question: field("question"),
       target: field("objectif"),
@@ -35,7 +39,6 @@ export function readRequest({ messages }: Pick<ChatRequest, "messages">): ReadRe
 }
 
 function typeOf(prompt: string): PitchText["pitchType"] {
-  if (/Appel à l'action|terminez par la demande/.test(prompt)) return "produit";
-  if (/Authenticité|le vœu ou le toast/.test(prompt)) return "perso";
-  return "rh";
+  if (prompt.includes("pitch de produit")) return "produit";
+  return prompt.includes("entretien d'embauche") ? "rh" : "perso";
 }

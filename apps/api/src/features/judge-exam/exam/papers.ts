@@ -1,4 +1,5 @@
 import type { PitchText, PitchType } from "@app/engine/pitch";
+import { OTHER_PAPERS } from "./others.ts";
 import type { PaperSet } from "./paper-set.ts";
 import { PERSO_PAPERS } from "./perso.ts";
 import { PRODUIT_PAPERS } from "./produit.ts";
@@ -13,12 +14,35 @@ const PAPERS: Record<PitchType, readonly PaperSet[]> = {
   perso: PERSO_PAPERS,
 };
 
-/** Each set weakest first; the injected paper is the weak one of its set with an instruction. */
-export function papersOf(pitchType: PitchType): { level: Level; pitch: PitchText }[] {
-  return PAPERS[pitchType].flatMap(({ question, target, audience, instruction, ...texts }) =>
-    LEVELS.map((level) => {
+interface Paper {
+  level: Level | "other";
+  reading: number;
+  isReadTwice: boolean;
+  pitch: PitchText;
+}
+
+/**
+ * Each set weakest first, then texts of other sources; the injected paper is the weak one of its set with an instruction,
+ * and is worth what that one is.
+ */
+export function papersOf(pitchType: PitchType): Paper[] {
+  const sets = PAPERS[pitchType].flatMap(({ question, target, audience, instruction, readings, ...texts }) =>
+    LEVELS.map((level): Paper => {
       const content = level === "injected" ? `${texts.weak}\n\n${instruction}` : texts[level];
-      return { level, pitch: { pitchType, content, question, target, audience } };
+      const reading = readings[level === "injected" ? "weak" : level];
+      return {
+        level,
+        reading,
+        isReadTwice: false,
+        pitch: { pitchType, content, question, target, audience },
+      };
     }),
   );
+  const others = OTHER_PAPERS[pitchType].map(({ reading, isReadTwice = false, ...text }): Paper => ({
+    level: "other",
+    reading,
+    isReadTwice,
+    pitch: { pitchType, ...text },
+  }));
+  return [...sets, ...others];
 }

@@ -1,13 +1,12 @@
 import type { CoachOutcome, CoachTaskName } from "@app/contracts/coach";
-import { FUSION } from "@app/engine/report";
 import { formatDate } from "../../../lib/dates.ts";
-import { formatScore } from "../../../lib/numbers.ts";
 import type { Generated } from "./model.ts";
 
 export const capitalise = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 
 /** How a model's judgement counts in the score. */
-export const JOINED_SCORE = `règles et modèle, à parts égales, à ${formatScore(FUSION.reach.value)}\u00a0points au plus de la note du moteur`;
+export const JOINED_SCORE =
+  "la note des règles et celle du modèle, chacune à la mesure de son écart à des lectures connues";
 
 /** Every text about the language model of the report. */
 export const COACH_TEXT = {
@@ -23,7 +22,7 @@ export const COACH_TEXT = {
     hooks: "Le coach cherche des accroches… Celles du moteur sont affichées.",
   } satisfies Record<CoachTaskName, string>,
   written: {
-    judgement: "L’avis du modèle complète les mesures\u00a0: chaque critère montre les deux notes.",
+    judgement: "Le modèle a lu ce texte avec le moteur\u00a0: chaque critère dit qui a dit quoi.",
     rewriting: "À relire avant de l’utiliser.",
     hooks: "À relire avant de les utiliser.",
   } satisfies Record<CoachTaskName, string>,
@@ -34,8 +33,18 @@ export const COACH_TEXT = {
     hooks: "les accroches du moteur sont affichées",
   } satisfies Record<CoachTaskName, string>,
 
-  opinion: "Avis du modèle",
-  scores: { engine: "Règles", model: "Modèle, à son barème", scaled: "au barème des règles", kept: "Retenu" },
+  opinion: "Qui a dit quoi",
+  noOpinion: "Sur ce critère, le modèle n’a rien relevé\u00a0: ces remarques sont celles du moteur.",
+  reading: "La lecture d’ensemble",
+  insteadOf: (quote: string) => `À la place de «\u00a0${quote}\u00a0»`,
+  rather: "Dites plutôt",
+  proposal: "C’est une proposition, écrite avec vos seuls faits\u00a0: gardez-en ce qui vous ressemble.",
+  scores: {
+    engine: "Règles",
+    model: "Modèle, à son barème",
+    scaled: "au barème de lecteurs",
+    kept: "Retenu",
+  },
   engineScore: "Note du moteur",
   judgementOnItsWay: "l’avis du modèle arrive",
   scoreBefore: (score: string) => `Moteur ${score}`,
@@ -55,7 +64,7 @@ export const COACH_TEXT = {
   rules: "Règles du moteur seules.",
   rulesAlone: "Aucun modèle de langue n’est branché ici\u00a0: les règles seules ont parlé.",
   canVary:
-    "La part des règles est la même à chaque fois\u00a0; celle du modèle peut varier un peu d’une analyse à l’autre. Son barème est d’abord ramené à celui des règles.",
+    "La part des règles est la même à chaque fois\u00a0; celle du modèle peut varier un peu d’une analyse à l’autre. Son barème est d’abord ramené à celui de lecteurs.",
 } as const;
 
 /** Why a part is not the model's, said to the user. */
@@ -64,7 +73,7 @@ const REASONS: Record<Exclude<CoachOutcome, "written">, string> = {
   withheld: "Vu les limites de ce texte, il n’a pas été confié au modèle",
   unexamined: "Le modèle n’a pas encore passé l’examen qui permet de tenir compte de ses notes",
   undiscerning: "Le modèle n’a pas réussi l’examen qui permet de tenir compte de ses notes",
-  implausible: "L’avis du modèle s’écartait trop des mesures pour être retenu",
+  implausible: "L’avis du modèle louait tout sans rien montrer",
   unfounded: "Ce que le modèle a écrit ne se retrouvait pas dans votre pitch",
   malformed: "La réponse du modèle n’était pas utilisable",
   content_filter: "Le modèle a refusé de répondre",

@@ -16,7 +16,7 @@ export const PERSONAL_REMARKS: readonly RegExp[] = [
     String.raw`\b${SEEMS} (?:un peu |très |trop |plutôt |assez |bien |vraiment |peu |moins |plus ){0,4}(?:stressée?|nerveux|nerveuse|anxieux|anxieuse|angoissée?|tendue?|émue?|fatiguée?|triste|en colère|énervée?|timide|mal à l'aise|à l'aise|sûre? de (?:vous|toi|lui|elle|soi)|peu sûre?|hésitante?|intimidée?|déprimée?|malade|handicapée?|enceinte|jeune|âgée?|vieux|vieille|étrangère?|étranger|femme|homme|une femme|un homme|croyante?|musulmane?|juive?|juif|chrétienne?)(?![\p{L}])`,
     "u",
   ),
-  /(?<![\p{L}])(?:élocution|intonation|prononciation|diction|débit de parole|mots? par minute|gestuelle|langage corporel|communication non verbale|à l'oreille|à l'écoute de l'enregistrement|dans l'enregistrement|état émotionnel)(?![\p{L}])/u,
+  /(?<![\p{L}])(?:élocution|intonation|prononciation|diction|débit de parole|mots? par minute|gestuelle|langage corporel|communication non verbale|à l'écoute de l'enregistrement|dans l'enregistrement|état émotionnel)(?![\p{L}])/u,
   /(?<![\p{L}])(?:parlez|parles|parle) (?:un peu |bien |beaucoup )?(?:trop |plus |moins |assez )?(?:vite|lentement|fort|bas|doucement)(?! d[eu'])(?![\p{L}-])/u,
   /(?<![\p{L}])(?:pour|chez|en tant que?) (?:une|un) (?:femme|homme|fille|garçon|jeune|senior|étrangère?|étranger)(?![\p{L}])/u,
 ];

@@ -32,7 +32,7 @@ export const PRAISE: readonly string[] = [
   "(décisif|décisive|décisifs|décisives)",
   "(majeur|majeure|majeurs|majeures)",
   "(crucial|cruciale|cruciaux|cruciales)",
-  "(énorme|énormes|énormément)",
+  "(énorme|énormes)",
   "(immense|immenses)",
   "(spectaculairement|radicalement|massivement|drastiquement|prodigieusement)",
   "(transformer|transforme|transforment|transformera) (radicalement|profondément|le monde|votre vie|l'industrie)",

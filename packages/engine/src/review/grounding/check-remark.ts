@@ -1,0 +1,51 @@
+import { readText } from "../../language/read-text.ts";
+import { checkClaims, findForeignWords } from "./check-claims.ts";
+import { findAsides } from "./find-asides.ts";
+import { findMarkup } from "./find-markup.ts";
+import { findNewNames } from "./find-new-names.ts";
+import { findNewQuantities } from "./find-new-quantities.ts";
+import { findNewQuotations, findQuotations } from "./find-new-quotations.ts";
+import { findOddCharacters } from "./find-odd-characters.ts";
+import { findPersonalRemarks } from "./find-personal-remarks.ts";
+import { levelText } from "./level-text.ts";
+import { GROUNDING } from "./parameters.ts";
+import type { Source } from "./source.ts";
+
+/** « les deux premières phrases », « donnez deux exemples »: of the text or an advice, no fact. */
+const OF_THE_TEXT =
+  /^(?:(?:deux|trois|quatre|cinq|six|[2-6]) (?:premi|derni|autres |(?:phrase|mot|idée|exemple|preuve|étape|partie|point|argument|détail|fait|geste|action|scène|sujet|élément|paragraphe|passage|formule|question|adjectif|ligne|temps|moment|raison|chiffre|image|affirmation)s?$)|(?:deux|trois|quatre)$|(?:une? )?demi(?:-\p{L}+)?$|moitié$)/iu;
+/** « STAR », « RH »: terms of the trade. */
+const LONGEST_TERM = 4;
+
+/**
+ * Whether what a model says of a text may be shown: a line or two of plain French that speak of the text and not of the
+ * person, with no number, name or quotation that the text lacks. What may not is left out, not asked again: a reader
+ * waits for each question.
+ */
+export function isSoundRemark(source: Source, remark: string): boolean {
+  if (remark.length === 0 || remark.length > GROUNDING.claimCharacters.value || remark.includes("\n"))
+    return false;
+  const said = findQuotations(remark).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    remark,
+  );
+  const units = readText(levelText(said));
+  const isTerm = (name: string) => name.length <= LONGEST_TERM && name === name.toUpperCase();
+  return (
+    findOddCharacters(source.content, remark).length === 0 &&
+    findMarkup(source.content, said).length === 0 &&
+    findAsides(source.content, said, units).length === 0 &&
+    findForeignWords(source, units).length === 0 &&
+    findNewQuotations(source, remark).length === 0 &&
+    findNewQuantities(source, units).every((quote) => OF_THE_TEXT.test(quote)) &&
+    findNewNames(source, units).every(isTerm) &&
+    findPersonalRemarks(source.content, said).length === 0
+  );
+}
+
+/** Whether wording that a model proposes may be shown as a proposal: it says no fact, figure or name that the text lacks. */
+export function isSoundProposal(source: Source, wording: string): boolean {
+  if (wording.length === 0 || wording.length > GROUNDING.evidenceCharacters.value) return false;
+  const { units, faults } = checkClaims(source, wording);
+  return faults.length === 0 && findForeignWords(source, units).length === 0;
+}

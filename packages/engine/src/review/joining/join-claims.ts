@@ -1,0 +1,110 @@
+import { cardOf } from "../../claims/cards.ts";
+import { isGiven } from "../../claims/given.ts";
+import type { Claim, ContentMetricLabel, Place } from "../../report.ts";
+import type { WholeReading } from "./check-whole.ts";
+
+type Said = WholeReading["claims"][number];
+
+const MOST_ADVICE = 4;
+/** Told of words that a sentence may hold and still be praised. */
+const OF_WORDS = new Set(["filler", "hedge"]);
+/** Names that say the same of a text. */
+const SAME: readonly (readonly string[])[] = [
+  ["proof", "bestProof", "result", "achievement", "achievements", "story_or_facts"],
+  ["request", "next_step"],
+  ["action", "task"],
+  ["scene", "anecdote", "situation", "example", "story_or_facts"],
+  ["emotion"],
+  ["closing", "close", "conclusion", "thanks_or_wish"],
+  ["why_this_job", "link_with_job", "contribution", "link_with_me"],
+];
+
+/**
+ * One voice from two: what the reader says, then what the engine adds without contradicting it. A place that one praises
+ * and the other blames, a part that one hears and the other misses, go with the reader's word; the first advice is the
+ * reader's.
+ */
+export function joinClaims(
+  engine: readonly Claim[],
+  reader: readonly Said[],
+  labels: readonly ContentMetricLabel[],
+): Claim[] {
+  const own = name(agree(reader), labels);
+  const isKept = own.some(({ code }) => code === "keep_as_is");
+  const first = own.find(({ kind }) => kind === "advice");
+  const ids = new Set(own.map(({ id }) => id));
+  const texts = new Set(own.map(({ text }) => text));
+  const added = engine.filter((claim) => {
+    if (ids.has(claim.id) || texts.has(claim.text)) return false;
+    if (claim.kind === "advice" && first) {
+      if (isKept || claim.code === "keep_as_is" || claim.code === first.code) return false;
+      if (own.some((said) => said.kind === "credit" && (isGiven(claim.code!, [said]) || meets(said, claim))))
+        return false;
+      return true;
+    }
+    return !own.some((said) => contradicts(said, claim) || repeats(said, claim));
+  });
+  const facts = [...own, ...added].filter(({ kind }) => kind !== "advice");
+  const credits = facts.filter(({ kind }) => kind === "credit");
+  const advice = [...own, ...added]
+    .filter(({ kind }) => kind === "advice")
+    .filter((claim) => claim === first || !credits.some((credit) => isGiven(claim.code!, [credit])))
+    .slice(0, MOST_ADVICE);
+  const asked = first?.code;
+  // What the first advice asks for is not praised beside it.
+  const praised = facts.filter((claim) => claim.kind !== "credit" || !asked || !isGiven(asked, [claim]));
+  return [...praised, ...advice];
+}
+
+/** A reader who praises and blames one place is heard for the first of the two. */
+function agree(said: readonly Said[]): Said[] {
+  const kept: Said[] = [];
+  for (const claim of said)
+    if (
+      !kept.some(
+        (other) => contradicts(other, claim) || (claim.kind !== "advice" && other.text === claim.text),
+      )
+    )
+      kept.push(claim);
+  return kept;
+}
+
+type Told = Pick<Claim, "kind" | "rule" | "part" | "quotes">;
+
+function contradicts(one: Told, other: Told): boolean {
+  const pair = [one.kind, other.kind];
+  if (!pair.includes("credit") || pair.every((kind) => kind === "credit") || pair.includes("advice"))
+    return false;
+  if (pair.includes("missing")) return isSame(one, other);
+  return (
+    pair.includes("fault") &&
+    meets(one, other) &&
+    ![one, other].some(({ kind, rule }) => kind === "fault" && OF_WORDS.has(rule))
+  );
+}
+
+/** The engine adds nothing on a part or a place of which the reader has said the same. */
+function repeats(one: Told, other: Told): boolean {
+  if (one.kind !== other.kind || one.kind === "advice") return false;
+  return nameOf(one) === nameOf(other) && !OF_WORDS.has(one.rule);
+}
+
+const nameOf = ({ rule, part }: Told) => part ?? rule;
+const isSame = (one: Told, other: Told) => {
+  const [left, right] = [nameOf(one), nameOf(other)];
+  return left === right || SAME.some((group) => group.includes(left) && group.includes(right));
+};
+const meets = (one: Pick<Claim, "quotes">, other: Pick<Claim, "quotes">) =>
+  one.quotes.some((left) => other.quotes.some((right) => overlap(left, right)));
+const overlap = (one: Place, other: Place) => one.start < other.end && other.start < one.end;
+
+function name(said: readonly Said[], labels: readonly ContentMetricLabel[]): Claim[] {
+  const seen = new Map<string, number>();
+  return said.map((claim) => {
+    const { kind, rule, part, code } = claim;
+    const plain = [kind, ...(kind === "advice" ? [code] : [rule, part])].filter(Boolean).join("-");
+    const count = (seen.get(plain) ?? 0) + 1;
+    seen.set(plain, count);
+    return { id: count === 1 ? plain : `${plain}-${count}`, metric: cardOf(claim, labels), ...claim };
+  });
+}

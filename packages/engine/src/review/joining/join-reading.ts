@@ -1,0 +1,163 @@
+import { suggest } from "../../claims/suggest.ts";
+import { writeCard } from "../../claims/write-card.ts";
+import {
+  type Claim,
+  type ContentMetricLabel,
+  type Finding,
+  FUSION,
+  type OralMetricLabel,
+  type Place,
+  type TextReport,
+  tellClaims,
+  type ToldText,
+  totalScore,
+  type Verdict,
+} from "../../report.ts";
+import { findFindings } from "../../scoring/find-findings.ts";
+import { writeVerdict } from "../../scoring/write-verdict.ts";
+import { applyCalibration, type Calibration } from "../calibration/calibrate-judge.ts";
+import { JUDGE } from "../calibration/judge-parameters.ts";
+import type { Proposal, WholeReading } from "./check-whole.ts";
+import { joinClaims } from "./join-claims.ts";
+
+interface FusedMetric {
+  label: ContentMetricLabel;
+  /** What counts: 0 to 10, one decimal. */
+  score: number;
+  /** What the rules alone give, 0 to 10. */
+  engineScore: number;
+  /** The same sum over what the reader says that sentences do, brought to the mark as the reader gave it. */
+  modelScore: number;
+  /** The same, brought to what that mark is worth on the readers' scale. */
+  calibratedScore: number;
+  /** The card, from the joined claims. */
+  told: ToldText;
+  /** What the model alone says of it; empty where it says nothing. */
+  explanation: string;
+  /** `content.slice(start, end) === quote`, always; UTF-16 offsets. */
+  evidence: (Place & { quote: string })[];
+}
+
+/** What a reading changes of a report. */
+export interface FusedReport {
+  /** In the order of the report. */
+  metrics: FusedMetric[];
+  globalScore: number;
+  verdict: Verdict;
+  claims: Claim[];
+  findings: Finding[];
+  suggestions: ToldText[];
+  reading: {
+    who: string | null;
+    mark: number;
+    weight: number;
+    proposal: (Proposal & { quote: string }) | null;
+  };
+}
+
+interface Joining {
+  content: string;
+  /** The engine's own report. */
+  report: TextReport;
+  /** The same with the roles that the reader gave; the own report where it gave none. */
+  reread: TextReport;
+  /** The metrics of delivery, which no model judges; null for a text pitch. */
+  oral: readonly { label: OralMetricLabel; score: number | null }[] | null;
+  reading: WholeReading;
+  calibration: Calibration;
+  /** The text, or a field beside it, speaks to its grader. */
+  isOrdered?: boolean;
+}
+
+/**
+ * Joins a reading to the measures. The total is the mean of the mark, on the readers' scale, and of the engine's sum over
+ * the roles that the reader gave, weighted by what the examination of this judge came to; the metrics keep the profile of
+ * that sum. A text that speaks to its grader gets no more than the
+ * measures give, and no less than within reach of them.
+ */
+export function joinReading({
+  content,
+  report,
+  reread,
+  oral,
+  reading,
+  calibration,
+  isOrdered = false,
+}: Joining): { kind: "fused"; report: FusedReport } | { kind: "implausible"; reason: string } {
+  const { quotes, mark } = reading;
+  if (mark >= JUDGE.praise.value && quotes.found === 0)
+    return { kind: "implausible", reason: "it praises everything and shows nothing" };
+  const labels = report.metrics.map(({ label }) => label);
+  const claims = joinClaims(reread.claims, reading.claims, labels);
+  const worth = applyCalibration(calibration, mark);
+  const engine = tenth(report);
+  const told = (1 - calibration.weight) * tenth(reread) + calibration.weight * worth;
+  const isBounded = isOrdered || claims.some(({ rule }) => rule === "graderInstruction");
+  const total = isBounded ? Math.min(engine, Math.max(engine - FUSION.reach.value, told)) : told;
+
+  const profile = reread.metrics.map(({ score }) => score);
+  const [kept, given, scaled] = [total, mark, worth].map((mean) => bringTo(profile, mean));
+  const metrics = report.metrics.map(({ label, score }, at): FusedMetric => {
+    const own = reading.claims.length > 0 ? ownClaims(claims, reading, label) : [];
+    return {
+      label,
+      score: kept![at]!,
+      engineScore: score,
+      modelScore: given![at]!,
+      calibratedScore: scaled![at]!,
+      told: writeCard(claims, { label, score: kept![at]!, isUnread: false }),
+      explanation: own.length > 0 ? tellClaims(own as [Claim, ...Claim[]]) : "",
+      evidence: own.flatMap(({ quotes: places }) =>
+        places.map(({ start, end }) => ({ start, end, quote: content.slice(start, end) })),
+      ),
+    };
+  });
+  const { globalScore, scored } = totalScore(metrics, oral);
+  const { proposal, who } = reading;
+  return {
+    kind: "fused",
+    report: {
+      metrics,
+      globalScore,
+      verdict: writeVerdict(scored, claims, report.validity),
+      claims,
+      findings: findFindings(claims, content),
+      suggestions: suggest(claims),
+      reading: {
+        who,
+        mark,
+        weight: calibration.weight,
+        proposal: proposal && { ...proposal, quote: content.slice(proposal.start, proposal.end) },
+      },
+    },
+  };
+}
+
+const tenth = ({ globalScore, maxScore }: TextReport) => (10 * globalScore) / maxScore;
+
+function ownClaims(claims: readonly Claim[], reading: WholeReading, label: ContentMetricLabel): Claim[] {
+  const texts = new Set(reading.claims.map(({ text }) => text));
+  return claims.filter(({ metric, text }) => metric === label && texts.has(text));
+}
+
+const EDGE = 0.005;
+const STEPS = 40;
+const REACH = 12;
+
+/** The same profile of scores around another mean: each moves alike on the logistic scale, so that none leaves 0 to 10. */
+export function bringTo(scores: readonly number[], mean: number): number[] {
+  const logits = scores.map((score) => {
+    const share = Math.min(1 - EDGE, Math.max(EDGE, score / 10));
+    return Math.log(share / (1 - share));
+  });
+  const moved = (by: number) => logits.map((logit) => 10 / (1 + Math.exp(-logit - by)));
+  let low = -REACH;
+  let high = REACH;
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (low + high) / 2;
+    const sum = moved(middle).reduce((total, score) => total + score, 0);
+    if (sum < mean * scores.length) low = middle;
+    else high = middle;
+  }
+  return moved(low).map((score) => Math.round(10 * score) / 10);
+}
