@@ -14,7 +14,15 @@ import { suggest } from "./claims/suggest.ts";
 import { writeCard } from "./claims/write-card.ts";
 import { findFindings } from "./scoring/find-findings.ts";
 import { measuresOf } from "./scoring/metric-measures.ts";
-import { type FillerCount, type Notice, type ScoredMetric, type TextReport, totalScore } from "./report.ts";
+import {
+  type Claim,
+  type ClaimPart,
+  type FillerCount,
+  type Notice,
+  type ScoredMetric,
+  type TextReport,
+  totalScore,
+} from "./report.ts";
 import type { PitchText } from "./pitch.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
 import { rateMetric, type ScoredPart, toScore } from "./scoring/score-metrics.ts";
@@ -91,7 +99,7 @@ export function analysePitchText(
   const { slots } = content.evidence;
   const perfectPitch = runRule(
     "le pitch réécrit",
-    () => writePerfectPitch(reading, slots, validity),
+    () => writePerfectPitch(reading, slots, missingPartsOf(claims), validity),
     () => writeGapsOnly(slots.map((slot) => slot.part.slot)),
   );
   const perfectPitchOral = runRule(
@@ -101,8 +109,8 @@ export function analysePitchText(
   );
   const hooks = runRule(
     "les accroches",
-    () => writeHooks(reading, validity),
-    () => writeHooks(reading, 0),
+    () => writeHooks(reading, content.roles, validity),
+    () => writeHooks(reading, [], 0),
   );
 
   return {
@@ -125,6 +133,10 @@ export function analysePitchText(
     validity,
     notices: [...judged.notices, ...sayLeftOut([...leftOut])],
   };
+}
+
+function missingPartsOf(claims: readonly Claim[]): ClaimPart[] {
+  return claims.flatMap(({ kind, part }) => (kind === "missing" && part ? [part] : []));
 }
 
 /** The measures of at least `LEAST_POINTS`, most points first. */

@@ -6,7 +6,7 @@ import { fillerRanges } from "./strip-fillers.ts";
 
 const clean = (text: string, punctuated = true) => {
   const units = readText(text);
-  return cleanSentence(text, fillerRanges(units, findFillers(units)), "perso", punctuated).join(" ");
+  return cleanSentence(text, fillerRanges(units, findFillers(units)), punctuated).join(" ");
 };
 
 describe("cleanSentence", () => {

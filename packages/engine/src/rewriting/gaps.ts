@@ -1,6 +1,5 @@
 import type { Slot } from "../content/expected-form.ts";
-import type { QuestionKind } from "../roles/question-kind.ts";
-import type { PitchType } from "../pitch.ts";
+import type { ClaimPart } from "../report.ts";
 
 /** What the speaker alone knows, asked for part by part. */
 const ASKED: Partial<Record<Slot, string>> = {
@@ -50,22 +49,55 @@ export function writeGap(asked: string): string {
   return `[À compléter : ${asked}]`;
 }
 
-/** The line that asks for a missing part, or null when the part has none. */
-export function gapForSlot(slot: Slot): string | null {
-  const asked = ASKED[slot];
-  return asked ? writeGap(asked) : null;
+/** Where what is missing would be said. */
+export interface PartGap {
+  text: string;
+  place: "early" | "middle" | "late";
 }
 
-const CLOSINGS: Record<PitchType, string> = {
-  produit: "votre demande précise à ceux qui vous écoutent : quoi, à qui, pour quand",
-  rh: "une question ouverte sur le poste, ou votre disponibilité",
-  perso: "votre dernier mot : un toast, un vœu ou un rendez-vous",
+const PARTS: Partial<Record<ClaimPart, readonly [Slot, PartGap["place"]]>> = {
+  problem: ["probleme", "early"],
+  solution: ["solution", "middle"],
+  difference: ["concurrence", "middle"],
+  proof: ["traction", "middle"],
+  market: ["marche", "middle"],
+  business_model: ["modele", "middle"],
+  team: ["equipe", "late"],
+  request: ["demande", "late"],
+  who: ["present", "early"],
+  path: ["past", "middle"],
+  achievement: ["result", "middle"],
+  strength: ["quality", "middle"],
+  why_this_job: ["link", "late"],
+  close: ["opening", "late"],
+  situation: ["situation", "early"],
+  task: ["task", "early"],
+  action: ["action", "middle"],
+  result: ["result", "late"],
+  lesson: ["lesson", "late"],
+  weakness: ["defect", "early"],
+  remedy: ["corrective", "late"],
+  company_fact: ["company", "middle"],
+  contribution: ["contribution", "late"],
+  amount: ["range", "early"],
+  justification: ["justification", "middle"],
+  openness: ["openness", "late"],
+  example: ["example", "middle"],
+  anecdote: ["anecdote", "middle"],
+  thanks_or_wish: ["cloture", "late"],
 };
 
-/** The closing to supply when the pitch asks for nothing at its end. */
-export function gapForClosing(pitchType: PitchType, kind: QuestionKind): string {
-  if (kind === "reverse") return writeGap("deux questions ouvertes sur le poste ou l'équipe");
-  return writeGap(CLOSINGS[pitchType]);
+/** The gap that asks for a part, or null where only the speaker can tell what it would be. */
+export function gapForPart(part: ClaimPart): PartGap | null {
+  const found = PARTS[part];
+  const text = found && gapForSlot(found[0]);
+  return found && text ? { text, place: found[1] } : null;
+}
+
+/** The line that asks for a missing part, or null when the part has none. */
+function gapForSlot(slot: Slot): string | null {
+  const asked = ASKED[slot];
+  return asked ? writeGap(asked) : null;
 }
 
 /** Said once, above the gaps of a text that holds no pitch. */

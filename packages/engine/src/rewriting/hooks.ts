@@ -2,13 +2,14 @@ import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts"
 import { findFillers } from "../language/fillers.ts";
 import type { FigureKind } from "../language/figures.ts";
 import { countWords, type PitchType } from "../pitch.ts";
-import { readText } from "../language/read-text.ts";
 import type { Hook, HookType } from "../report.ts";
 import { cleanSentence } from "./clean-sentence.ts";
 import { writeGap } from "./gaps.ts";
 import { LOWEST_VALIDITY } from "./perfect-pitch.ts";
 import { fillerRanges } from "./strip-fillers.ts";
-import { capitalize, uncapitalize } from "./remove-ranges.ts";
+import { capitalize } from "./remove-ranges.ts";
+import type { SentenceRoles } from "../roles/read-roles.ts";
+import type { Family } from "../roles/role-names.ts";
 
 /** A moment, at the start of a sentence. */
 const SCENE =
@@ -27,7 +28,7 @@ const THIRD_PERSON =
 const NOUN_GROUP =
   /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
 const DULL =
-  /^je (?:vais|devais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|voilà|bref)\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
+  /^je (?:vais|devais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|voilà|bref)\b|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
 /** What the speaker earns or asks strikes nobody. */
 const EARNS = /^(?:nous|je|on) (?:gagn|factur|prélev|pren|vend|coût|touch)/i;
 const MOST_CANDIDATES = 40;
@@ -36,16 +37,11 @@ const SHORTEST = 5;
 const SHORTEST_QUOTE = 4;
 /** A first sentence that holds a figure was written to open. */
 const WRITTEN_TO_OPEN = 1.5;
-/** An opening that asks « Saviez-vous que » wants a plain statement: a determiner or a figure first. */
-const STATEMENT =
-  /^(?:un|une|le|la|les|l'|des|chaque|plus|près|en|dans|\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|aucun|aucune)\b|^l'/i;
-
-type Writer = (sentences: readonly Candidate[], used: Set<number>) => string | null;
-
 interface Candidate {
   index: number;
   text: string;
   reading: SentenceReading;
+  strength: number;
 }
 
 const TEMPLATES: Record<Exclude<HookType, "chiffre">, string> = {
@@ -60,71 +56,67 @@ const FIGURE_TEMPLATES: Record<PitchType, string> = {
   perso: `${writeGap("un nombre d'années, de jours ou de personnes")} : voilà ce que nous avons partagé.`,
 };
 
-const WRITERS: Record<HookType, Writer> = {
-  question: (sentences, used) => {
-    const asked = sentences.find(
-      (sentence) =>
-        sentence.reading.isQuestion && !used.has(sentence.index) && !isClosing(sentence, sentences),
-    );
-    if (asked) return take(asked, used);
-    const stated = sentences.find(
-      (sentence) =>
-        !used.has(sentence.index) &&
-        figureWeight(sentence) >= 2 &&
-        sentence.reading.figures.some(({ kind }) => isWorthKnowing(kind)) &&
-        isStatement(sentence.text),
-    );
-    return stated ? askWhetherKnown(take(stated, used)) : null;
-  },
-  chiffre: (sentences, used) => {
-    let best: Candidate | null = null;
-    for (const sentence of sentences) {
-      if (used.has(sentence.index) || sentence.reading.isQuestion || sentence.reading.calls.length > 0)
-        continue;
-      if (figureWeight(sentence) >= 2 && (!best || figureWeight(sentence) > figureWeight(best)))
-        best = sentence;
-    }
-    return best ? take(best, used) : null;
-  },
-  histoire: (sentences, used) =>
-    takeFirst(sentences, used, (sentence) => SCENE.test(sentence.text) && !sentence.reading.isQuestion),
-  contraste: (sentences, used) => takeFirst(sentences, used, (sentence) => CONTRAST.test(sentence.text)),
-  citation: (sentences, used) => takeFirst(sentences, used, ({ text }) => quotesWords(text)),
-};
-
-/** What opens best for each type of pitch, first the surest. */
-const PREFERRED: Record<PitchType, HookType[]> = {
-  produit: ["chiffre", "question", "contraste", "histoire", "citation"],
-  rh: ["histoire", "chiffre", "contraste", "citation", "question"],
-  perso: ["citation", "histoire", "contraste", "question", "chiffre"],
-};
 const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
   produit: ["chiffre", "question", "contraste"],
   rh: ["histoire", "chiffre", "contraste"],
   perso: ["histoire", "citation", "question"],
 };
 
+/** What a sentence does, by how much it makes one want to hear the rest. */
+const FAMILY_WEIGHT: Partial<Record<Family, number>> = {
+  evidence: 2.5,
+  lived: 2,
+  need: 1.5,
+  explained: 0.5,
+  asserted: -1,
+  offer: -0.5,
+  self: -0.5,
+  noise: -3,
+  frame: -2,
+  asked: -2,
+};
+/** Greetings and thanks are what a toast is made of. */
+const FRAME_OF_TOASTS = 0;
+const HOOKS = 3;
+
 /**
- * Three ways to open, of three different types, said with sentences of the pitch; a bracketed template stands where
- * the pitch has no fact of the kind, or is no pitch (validity under .35). No number and no name that the pitch lacks.
+ * Three ways to open, the best first: sentences of the pitch that can be said before anything else, ranked by what they
+ * do and by the facts they hold. Where the pitch has too few, a bracketed template stands for what only its author
+ * knows; all three are templates where there is no pitch (validity under .35). No number and no name that the pitch
+ * lacks.
+ *
+ * @param roles what each sentence does, as `readRoles` guesses it
  */
-export function writeHooks(reading: PitchReading, validity: number): Hook[] {
+export function writeHooks(reading: PitchReading, roles: readonly SentenceRoles[], validity: number): Hook[] {
   const { pitchType } = reading.input;
-  const sentences = validity < LOWEST_VALIDITY ? [] : candidates(reading);
-  const used = new Set<number>();
+  const sentences = validity < LOWEST_VALIDITY ? [] : candidates(reading, roles);
+  const ranked = sentences.toSorted(
+    (left, right) => right.strength - left.strength || left.index - right.index,
+  );
   const hooks: Hook[] = [];
-  for (const type of PREFERRED[pitchType]) {
-    if (hooks.length === 3) break;
-    const text =
-      WRITERS[type](sentences, used) ?? (type === "citation" ? quotedWords(sentences, reading) : null);
-    if (text) hooks.push({ type, text });
+  const quoted = quotedWords(sentences, reading);
+  for (const sentence of ranked) {
+    if (hooks.length === HOOKS || sentence.strength < WEAKEST) break;
+    hooks.push({ type: typeOf(sentence), text: sentence.text });
   }
-  for (const type of [...TEMPLATE_ORDER[pitchType], ...PREFERRED[pitchType]]) {
-    if (hooks.length === 3) break;
-    if (!hooks.some((hook) => hook.type === type))
-      hooks.push({ type, text: type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type] });
+  if (quoted && hooks.length < HOOKS && !hooks.some(({ text }) => text.includes(quoted.slice(2, -2))))
+    hooks.push({ type: "citation", text: quoted });
+  for (const type of [...TEMPLATE_ORDER[pitchType], "contraste", "question"] as const) {
+    if (hooks.length === HOOKS) break;
+    const text = type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type];
+    if (!hooks.some((hook) => hook.text === text)) hooks.push({ type, text });
   }
   return hooks;
+}
+
+/** Under this a sentence opens nothing better than a blank line would. */
+const WEAKEST = -1;
+
+function typeOf({ text, reading }: Candidate): HookType {
+  if (reading.isQuestion) return "question";
+  if (quotesWords(text)) return "citation";
+  if (reading.figures.some(({ kind }) => isWorthKnowing(kind))) return "chiffre";
+  return CONTRAST.test(text) ? "contraste" : "histoire";
 }
 
 const SHORTEST_QUOTATION = 8;
@@ -164,9 +156,14 @@ function quotedWords(sentences: readonly Candidate[], reading: PitchReading): st
   return quoted ? `«\u00a0${capitalize(quoted)}\u00a0»` : null;
 }
 
-/** Sentences that can be said first: short enough, whole, leaning on nothing before them, with a fact of some kind. */
-function candidates(reading: PitchReading): Candidate[] {
+/** « Et là, le silence »: without its link it can be said first. */
+const LINK_BEFORE = /^(?:et|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon),? (?=\p{L})/iu;
+
+/** Sentences that can be said first: short enough, whole, leaning on nothing before them. */
+function candidates(reading: PitchReading, roles: readonly SentenceRoles[]): Candidate[] {
   const { original, input } = reading;
+  const last = reading.sentences.at(-1);
+  const rolesAt = new Map(roles.map((role) => [role.start, role]));
   const cuts = fillerRanges(original, findFillers(original));
   const found: Candidate[] = [];
   for (const sentence of reading.sentences) {
@@ -175,22 +172,21 @@ function candidates(reading: PitchReading): Candidate[] {
     if (words < SHORTEST || words > LONGEST || !sentence.hasVerb || sentence.superlatives.length > 0)
       continue;
     const source = original.source.slice(start, end);
-    const hasFact =
-      sentence.figures.length > 0 ||
-      sentence.isQuestion ||
-      /[«"]/.test(source) ||
-      CONTRAST.test(source) ||
-      SCENE.test(source);
-    if (!hasFact) continue;
     const inside = cuts
       .filter((cut) => cut.start >= start && cut.end <= end)
       .map((cut) => ({ start: cut.start - start, end: cut.end - start }));
-    const pieces = cleanSentence(source, inside, input.pitchType, original.punctuated);
-    const text = capitalize((pieces[0] ?? "").replace(/^\p{Lu}\p{L}+ ?: /u, ""));
+    const pieces = cleanSentence(source, inside, original.punctuated);
+    const text = capitalize((pieces[0] ?? "").replace(/^\p{Lu}\p{L}+ ?: /u, "").replace(LINK_BEFORE, ""));
     if (text === "" || pieces.length !== 1 || DULL.test(text) || leansOnBefore(text)) continue;
     // A doubt opens nothing; what the speaker asks for comes last.
     if (sentence.hedges.length > 0 || (sentence.calls.length > 0 && !sentence.isQuestion)) continue;
-    found.push({ index: sentence.index, text, reading: sentence });
+    if (sentence === last && sentence.index > 2) continue;
+    found.push({
+      index: sentence.index,
+      text,
+      reading: sentence,
+      strength: strengthOf(sentence, text, rolesAt.get(start), input.pitchType),
+    });
   }
   return found;
 }
@@ -213,7 +209,7 @@ const KIND_WEIGHT: Record<FigureKind, number> = {
 const LARGE = 10;
 
 /** How much the figures of a sentence strike: a share or a sum most, a large count more than « deux associés ». */
-function figureWeight(sentence: Candidate): number {
+function figureWeight(sentence: Omit<Candidate, "strength">): number {
   const weights = sentence.reading.figures.map(({ kind, value }) => {
     return (
       KIND_WEIGHT[kind] +
@@ -231,44 +227,25 @@ function isWorthKnowing(kind: FigureKind): boolean {
   return kind === "percent" || kind === "ratio" || kind === "money" || kind === "quantity";
 }
 
-function isStatement(text: string): boolean {
-  return (
-    STATEMENT.test(text) &&
-    !/^\S+(?: \S+)? ?: /.test(text) &&
-    /[.!]$/.test(text) &&
-    !/\?|\b(?:je|j'|nous|mon|ma|mes|notre|nos)\b/i.test(text)
-  );
-}
+const EASY_WORDS = 16;
+const MANY_WORDS = 22;
 
-function isClosing(sentence: Candidate, sentences: readonly Candidate[]): boolean {
-  return sentence.index > 2 && sentence === sentences.at(-1);
-}
-
-function take(sentence: Candidate, used: Set<number>): string {
-  used.add(sentence.index);
-  return sentence.text;
-}
-
-function takeFirst(
-  sentences: readonly Candidate[],
-  used: Set<number>,
-  fits: (sentence: Candidate) => boolean,
-): string | null {
-  const found = sentences.find(
-    (sentence) => !used.has(sentence.index) && sentence.reading.calls.length === 0 && fits(sentence),
-  );
-  return found ? take(found, used) : null;
-}
-
-/** « Chaque semaine, une boulangerie jette… » → « Saviez-vous que, chaque semaine, une boulangerie jette… ? » */
-function askWhetherKnown(statement: string): string {
-  const head = statement.split(/ ?[:;] /)[0] ?? statement;
-  const body = uncapitalize(
-    (countWords(head) >= SHORTEST ? head : statement).replace(/(?<![.!\s])[.!\s]+$/, ""),
-  );
-  const first = readText(body.slice(0, 60)).tokens[0]?.norm ?? "";
-  const fronted = /^(?:chaque|en|dans|depuis|aujourd'hui)$/.test(first) && body.includes(",");
-  const elides = /^(?:un|une|aucun|aucune|en|aujourd'hui)$/.test(first) || /^[aeiouéèê]/i.test(body);
-  const link = fronted ? "que, " : elides && !/^(?:onze|huit)/.test(first) ? "qu'" : "que ";
-  return `Saviez-vous ${link}${body} ?`;
+function strengthOf(
+  reading: SentenceReading,
+  text: string,
+  roles: SentenceRoles | undefined,
+  pitchType: PitchType,
+): number {
+  let strength = 0.4 * figureWeight({ index: reading.index, text, reading });
+  for (const [family, weight] of Object.entries(FAMILY_WEIGHT))
+    strength +=
+      (family === "frame" && pitchType === "perso" ? FRAME_OF_TOASTS : weight) *
+      (roles?.families[family as Family] ?? 0);
+  if (reading.isQuestion) strength += 0.5;
+  if (SCENE.test(text)) strength += 1;
+  if (CONTRAST.test(text)) strength += 0.7;
+  if (quotesWords(text)) strength += 0.8;
+  if (EARNS.test(text)) strength -= 2;
+  const { words } = reading.sentence;
+  return strength + (words <= EASY_WORDS ? 0.5 : words > MANY_WORDS ? -0.7 : 0);
 }

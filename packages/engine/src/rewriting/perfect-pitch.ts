@@ -1,56 +1,69 @@
-import type { Slot } from "../content/expected-form.ts";
 import type { SlotReading } from "../content/find-slots.ts";
-import type { QuestionKind } from "../roles/question-kind.ts";
 import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
 import { opensOnAnaphor } from "../language/cohesion.ts";
 import { findFillers } from "../language/fillers.ts";
 import { readText } from "../language/read-text.ts";
-import { askForProof, askHowMany } from "./ask-for-facts.ts";
 import { cleanSentence } from "./clean-sentence.ts";
-import { gapForClosing, gapForSlot, writeGapsOnly } from "./gaps.ts";
-import { findMissingParts } from "./missing-parts.ts";
+import type { ClaimPart } from "../report.ts";
+import { gapForPart, type PartGap, writeGapsOnly } from "./gaps.ts";
 import { capitalize } from "./remove-ranges.ts";
 import { fillerRanges, metaRanges, metaSentences } from "./strip-fillers.ts";
 
 /** Under this validity the text is no French pitch: nothing is rewritten. */
 export const LOWEST_VALIDITY = 0.35;
-/** Facts asked for inside the text: more would cut it to pieces. */
-const MOST_ASKED = 2;
-const DILUTED =
-  /n'hésitez pas|si (?:ça|cela) vous (?:intéresse|dit|tente)|un de ces jours|à l'occasion|on pourrait peut-être/;
-/** The parts that stand at the end whatever their place in the form. */
-const CLOSING_SLOTS: ReadonlySet<Slot> = new Set(["demande", "cloture", "opening", "questions"]);
-
+/** More gaps would bury the pitch. */
+const MOST_GAPS = 2;
 interface Block {
   paragraph: number;
   sentences: { index: number; text: string }[];
 }
 
 /**
- * Rewrites a pitch with its own words only: tics and hedges out, grammar mended, long sentences cut, repeats out, the
- * best opening first, missing parts as « [À compléter : …] ». No number and no name that the
- * source lacks.
+ * Rewrites a pitch with its own words only: tics, false starts and empty hedges out, grammar mended, long sentences cut,
+ * repeats out, the best opening first. A part that the report calls missing becomes « [À compléter : …] », twice at
+ * most. No number and no name that the source lacks.
  *
- * @param slots the parts of the expected form, as found in the pitch
+ * @param slots the parts of the expected form, asked for where there is no pitch to rewrite
+ * @param missing the parts that the report calls missing, first the one to fill first
  * @param validity 0 to 1; under .35 only the gaps come back
  * @returns Markdown, one paragraph per block
  */
 export function writePerfectPitch(
   reading: PitchReading,
   slots: readonly SlotReading[],
+  missing: readonly ClaimPart[],
   validity: number,
 ): string {
   const blocks = validity < LOWEST_VALIDITY ? [] : moveHookFirst(reading, cleanBlocks(reading));
   if (blocks.length === 0) return writeGapsOnly(slots.map((slot) => slot.part.slot));
-  const missing = findMissingParts(reading, slots);
-  const lines = blocks.map((block) => block.sentences.map((sentence) => sentence.text).join(" "));
-  const closes = closesWell(reading);
-  const closing = missing.find((slot) => CLOSING_SLOTS.has(slot));
-  const inner = missing.filter((slot) => slot !== closing);
-  const placed = placeGaps(blocks, lines, slots, inner, closes);
-  if (!closes && !ENDS_ON_ITSELF.has(reading.questionKind))
-    placed.push(gapForClosing(reading.input.pitchType, reading.questionKind));
-  return placed.join("\n\n");
+  const gaps = missing.flatMap((part) => gapForPart(part) ?? []).slice(0, MOST_GAPS);
+  const placed = gaps.reduce(placeGap, blocks);
+  return placed.map((block) => block.sentences.map((sentence) => sentence.text).join(" ")).join("\n\n");
+}
+
+/** What the last sentences say when they only take leave: a gap stands before them. */
+const LEAVE =
+  /^(?:merci|bien cordialement|cordialement|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)/i;
+
+/** Puts a gap on a line of its own: after the first sentence, past the middle, or at the end before the leave-taking. */
+function placeGap(blocks: Block[], { text, place }: PartGap): Block[] {
+  const sentences = blocks.flatMap((block) => block.sentences);
+  let at = place === "early" ? 1 : place === "late" ? sentences.length : Math.ceil(sentences.length * 0.6);
+  while (at > 1 && at > sentences.length - 2 && LEAVE.test(sentences[at - 1]!.text)) at -= 1;
+  const gap: Block = { paragraph: -2, sentences: [{ index: -1, text }] };
+  let seen = 0;
+  return blocks.flatMap((block) => {
+    const from = seen;
+    seen += block.sentences.length;
+    if (at <= from || at > seen) return [block];
+    const before = block.sentences.slice(0, at - from);
+    const after = block.sentences.slice(at - from);
+    return [
+      { ...block, sentences: before },
+      gap,
+      ...(after.length > 0 ? [{ ...block, sentences: after }] : []),
+    ];
+  });
 }
 
 function cleanBlocks(reading: PitchReading): Block[] {
@@ -58,32 +71,26 @@ function cleanBlocks(reading: PitchReading): Block[] {
   const cuts = [...fillerRanges(original, findFillers(original)), ...metaRanges(original)].sort(
     (a, b) => a.start - b.start,
   );
-  const dropped = metaSentences(original, (sentence) => /\d/.test(sentence.text));
+  // In a toast or a story, « je ne suis pas doué pour les discours » is part of the charm.
+  const dropped =
+    input.pitchType === "perso"
+      ? new Set<number>()
+      : metaSentences(original, (sentence) => /\d/.test(sentence.text));
   const removed = [...reading.instructions, ...reading.duplicates].sort((a, b) => a.start - b.start);
   const blocks: Block[] = [];
   let cut = 0;
   let skip = 0;
-  let asks = 0;
-  let at = 0;
-  const readings = reading.sentences;
   for (const sentence of original.sentences) {
     while (skip < removed.length && removed[skip]!.end < sentence.end) skip += 1;
     const other = removed[skip];
     const isRemoved = other !== undefined && sentence.start >= other.start && sentence.end <= other.end;
-    while (readings[at] && readings[at]!.sentence.end <= sentence.start) at += 1;
-    const read = readings[at] && readings[at]!.sentence.start < sentence.end ? readings[at] : undefined;
     const inside = [];
     for (; cut < cuts.length && cuts[cut]!.end <= sentence.end; cut += 1) {
       const { start, end } = cuts[cut]!;
       if (start >= sentence.start) inside.push({ start: start - sentence.start, end: end - sentence.start });
     }
-    if (isRemoved || dropped.has(sentence.index) || isDilutedCall(reading, read)) continue;
-    const pieces = cleanSentence(sentence.text, inside, input.pitchType, original.punctuated);
-    const asked = asks < MOST_ASKED && pieces.length > 0 ? askAbout(reading, read, pieces.join(" ")) : null;
-    if (asked) {
-      pieces.push(asked);
-      asks += 1;
-    }
+    if (isRemoved || dropped.has(sentence.index)) continue;
+    const pieces = cleanSentence(sentence.text, inside, original.punctuated);
     const isListItem = /^[-–—•*·▪●]\s/.test(sentence.text);
     const last = blocks.at(-1);
     for (const [step, text] of pieces.entries()) {
@@ -94,34 +101,6 @@ function cleanBlocks(reading: PitchReading): Block[] {
   }
   return blocks;
 }
-
-/** « N'hésitez pas, on pourra en discuter »: a request that asks for nothing gives way to a gap. */
-function isDilutedCall(reading: PitchReading, sentence: SentenceReading | undefined): boolean {
-  if (!sentence || !reading.sentences.slice(-2).includes(sentence)) return false;
-  if (sentence.figures.length > 0 || sentence.names.length > 0 || sentence.actions.length > 0) return false;
-  return DILUTED.test(sentence.sentence.text.toLowerCase().replaceAll("’", "'"));
-}
-
-/** The fact that a vague sentence lacks, as a gap: how many, or which proof. */
-function askAbout(reading: PitchReading, sentence: SentenceReading | undefined, text: string): string | null {
-  if (!sentence || reading.input.pitchType !== "produit" || sentence.figures.length > 0) return null;
-  return askForProof(sentence) ?? askHowMany(text);
-}
-
-function closesWell(reading: PitchReading): boolean {
-  if (isDilutedCall(reading, reading.sentences.at(-1))) return false;
-  // The end is the last fifth, as the report reads it.
-  const last = reading.sentences.slice(-Math.max(2, Math.round(reading.sentences.length * 0.2)));
-  if (last.some((sentence) => sentence.isQuestion || sentence.calls.some((call) => !call.diluted)))
-    return true;
-  if (reading.input.pitchType === "produit") return false;
-  return last.some((sentence) =>
-    /\b(?:merci|disponible|serais|serai|heureu|ravi)/i.test(sentence.sentence.text),
-  );
-}
-
-/** Answers that need no question or offer after their last part. */
-const ENDS_ON_ITSELF = new Set<QuestionKind>(["behavioural", "weaknesses", "method", "strengths", "drive"]);
 
 /** The opening is the first two sentences. */
 const EARLIEST_MOVED = 2;
@@ -164,12 +143,7 @@ function leansBack(sentence: SentenceReading | undefined): boolean {
 function standsAlone(sentence: SentenceReading): boolean {
   const { text, words } = sentence.sentence;
   if (words < 6 || words > 25 || !sentence.hasVerb || sentence.calls.length > 0) return false;
-  const strong = sentence.figures.some(
-    (figure) =>
-      figure.kind === "percent" ||
-      figure.kind === "money" ||
-      (figure.kind === "quantity" && (figure.value ?? 0) >= 10),
-  );
+  const strong = sentence.figures.some(({ kind }) => kind === "percent" || kind === "ratio");
   if (!strong && !sentence.isQuestion) return false;
   if (
     /^(?:et|mais|donc|alors|ensuite|puis|enfin|or|car|ainsi|résultat|je|moi|nous|cela|ça|ce|cet|cette|ces|leur|leurs|son|sa|ses|notre|nos|nous|mon|ma)\b/i.test(
@@ -179,42 +153,4 @@ function standsAlone(sentence: SentenceReading): boolean {
     return false;
   if (/\b(?:je|j['’]|moi|nous|notre|nos|mon|ma)\b/i.test(text)) return false;
   return !opensOnAnaphor(readText(text));
-}
-
-/** « Parce que… », « Oui, j'en ai trois »: the words that answer the question stay the first. */
-const ANSWERS = /^(?:parce qu|oui|non|pour (?:une|deux|trois)|je vise)/i;
-
-/** Puts each gap after the paragraph of the part that comes before it in the form, never after the closing. */
-function placeGaps(
-  blocks: readonly Block[],
-  lines: readonly string[],
-  slots: readonly SlotReading[],
-  missing: readonly Slot[],
-  closes: boolean,
-): string[] {
-  const after = new Map<number, string[]>();
-  const lastPlace = closes && lines.length > 1 ? lines.length - 2 : lines.length - 1;
-  for (const slot of missing) {
-    const gap = gapForSlot(slot);
-    if (!gap) continue;
-    const order = slots.findIndex((reading) => reading.part.slot === slot);
-    const anchors = slots.slice(0, order).flatMap((reading) => reading.hits.map((hit) => hit.sentence.index));
-    const anchor = anchors.length === 0 ? -1 : Math.max(...anchors);
-    const at =
-      anchors.length === 0
-        ? order === 0 && !ANSWERS.test(lines[0] ?? "")
-          ? -1
-          : Math.min(lastPlace, 0)
-        : Math.min(lastPlace, blockOf(blocks, anchor));
-    after.set(at, [...(after.get(at) ?? []), gap]);
-  }
-  return [...(after.get(-1) ?? []), ...lines.flatMap((line, index) => [line, ...(after.get(index) ?? [])])];
-}
-
-function blockOf(blocks: readonly Block[], sentence: number): number {
-  let found = 0;
-  for (const [index, block] of blocks.entries()) {
-    if (block.sentences.some((other) => other.index <= sentence)) found = index;
-  }
-  return found;
 }

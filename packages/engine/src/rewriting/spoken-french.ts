@@ -1,5 +1,6 @@
 import { tokenize, type RawToken } from "../language/tokenize.ts";
 import { readNumberWord } from "../language/numbers.ts";
+import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
 import { isFiniteVerbAt } from "../language/finite-verbs.ts";
 import { removeRanges, type Range } from "./remove-ranges.ts";
 
@@ -41,20 +42,34 @@ function dropStumbles(sentence: string): string {
   const cuts: Range[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const length = [3, 2, 1].find((size) => repeatsAt(tokens, index, size));
-    if (!length) continue;
-    cuts.push({ start: tokens[index]!.start, end: tokens[index + length]!.start });
-    index += length - 1;
+    const broken = length ? 0 : ([4, 3, 2, 1].find((size) => breaksOffAt(tokens, index, size)) ?? 0);
+    if (!length && !broken) continue;
+    const skipped = length ?? broken + 1;
+    cuts.push({ start: tokens[index]!.start, end: tokens[index + skipped]!.start });
+    index += skipped - 1;
   }
   return cuts.length === 0 ? sentence : removeRanges(sentence, cuts);
 }
 
 function mayStumble(sentence: string): boolean {
-  const words = sentence.toLowerCase().split(/[ '’]/);
+  const words = sentence.toLowerCase().split(/[ ,'’]+/);
   return words.some((word, index) => {
-    return (
-      word !== "" && (word === words[index + 1] || word === words[index + 2] || word === words[index + 3])
-    );
+    return word !== "" && words.slice(index + 1, index + 5).includes(word);
   });
+}
+
+/** « vers, vers vingt heures », « c'est pas un, c'est pas un quartier »: broken off on a word that calls for another. */
+function breaksOffAt(tokens: RawToken[], index: number, size: number): boolean {
+  const last = tokens[index + size - 1];
+  if (!last || tokens[index + size]?.text !== ",") return false;
+  if (!FUNCTION_WORDS.has(last.norm) || MAY_REPEAT.has(last.norm) || readNumberWord(last.norm) !== null)
+    return false;
+  for (let step = 0; step < size; step += 1) {
+    const left = tokens[index + step];
+    const right = tokens[index + size + 1 + step];
+    if (!left || !right || left.kind !== "word" || left.norm !== right.norm) return false;
+  }
+  return tokens[index + 2 * size + 1]?.kind === "word";
 }
 
 function repeatsAt(tokens: RawToken[], index: number, size: number): boolean {

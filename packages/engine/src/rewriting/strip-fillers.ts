@@ -67,11 +67,19 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
     const isEmpty = ALWAYS_REMOVED.has(hit.form);
     const isExcess = hit.weight > 0 && (REMOVABLE.has(hit.form) || (OPENERS.has(hit.form) && opens));
     if (!isTic && !isEmpty && !isExcess && !(opens && isDiscourseOpener(hit))) continue;
+    if (isPredicate(units, hit)) continue;
     ranges.push({ start: hit.start, end: hit.end });
     if (opens) openUntil = hit.endToken;
   }
   return ranges;
 }
+
+/** « j'étais bon à deux heures près »: after « être » the word may be what is said, and cutting it breaks the sentence. */
+function isPredicate(units: TextUnits, hit: FillerHit): boolean {
+  return hit.form === "bon" && BEING.test(units.tokens[hit.firstToken - 1]?.norm ?? "");
+}
+const BEING =
+  /^(?:suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|serai|sera|serait|été|être)$/;
 
 const HESITATION = /^(?:euh|heu|hum|ben|bah)$/;
 const GREETING = new Set(["bonjour", "bonsoir", "salut", "à", "tous", "toutes", ","]);

@@ -39,13 +39,8 @@ const ASIDES: readonly string[] = [
   "si je peux dire",
   "pour ainsi dire",
   "a priori",
-  "si possible",
   "grosso modo",
-  "plus ou moins",
   "quelque part",
-  "en théorie",
-  "théoriquement",
-  "potentiellement",
 ];
 /** Said after the claim, between two stops: « c'est utile, je pense, et rapide ». */
 const AFTERTHOUGHTS: readonly (readonly [string, string])[] = [
@@ -58,19 +53,15 @@ const AFTERTHOUGHTS: readonly (readonly [string, string])[] = [
 const HOLDS_AFTERTHOUGHT = new Set(
   "que qu' qui ce si comme où dont quand et mais ne n' c' oui non".split(" "),
 );
-/** Before an adjective or an adverb these only weaken. */
-const WEAKENERS = new Set(["assez", "plutôt", "relativement"]);
-const WEAK_PAIRS: readonly (readonly [string, string])[] = [["un", "peu"]];
-const AFTER_WEAKENER_KEPT = new Set(["de", "d'", "que", "qu'", "pour", "plus", "trop", "moins", "à"]);
 const SUBORDINATORS = new Set(["que", "qu'", "qui", "dont", "où"]);
 
 /** A word of one of the lists below, to spare the other sentences a reading. */
 const MAY_HEDGE =
-  /pens|croi|trouve|dirais|suppose|imagine|semble|impression|peut dire|pourrait dire|avis|selon moi|après moi|sorte|puis dire|peux dire|ainsi dire|a priori|si possible|grosso|plus ou moins|quelque part|théori|potentiel|assez|plutôt|relativement|un peu/i;
+  /pens|croi|trouve|dirais|suppose|imagine|semble|impression|peut dire|pourrait dire|avis|selon moi|après moi|sorte|puis dire|peux dire|ainsi dire|a priori|grosso|quelque part/i;
 
 /**
  * Removes « je pense que » before a claim and asides such as « en quelque sorte ». What is claimed keeps its words: a
- * « peut-être » or an « environ » that limits a fact stays, since without it the fact would be another one.
+ * « peut-être », an « environ » or an « un peu » that limits a fact stays, since without it the fact would be another one.
  */
 export function stripHedges(sentence: string): string {
   if (!MAY_HEDGE.test(sentence)) return sentence;
@@ -97,8 +88,6 @@ export function stripHedges(sentence: string): string {
       index = aside - 1;
       continue;
     }
-    const weak = weakenerAt(tokens, index);
-    if (weak > index) ranges.push({ start: tokens[index]!.start, end: tokens[weak - 1]!.end });
   }
   if (ranges.length === 0) return sentence;
   const text = removeRanges(sentence, ranges);
@@ -138,8 +127,6 @@ function asideAt(tokens: RawToken[], index: number): number {
   for (const aside of ASIDES) {
     const words = aside.replace("d'", "d' ").split(" ");
     if (!words.every((word, step) => tokens[index + step]?.norm === word)) continue;
-    // « plus ou moins grand » is a measure, « plus ou moins 10 % » too.
-    if (aside === "plus ou moins" && tokens[index + words.length]?.kind === "number") continue;
     return index + words.length;
   }
   return index;
@@ -153,18 +140,4 @@ function afterthoughtAt(tokens: RawToken[], index: number): number {
   if (next && !/^[,.;!…]/.test(next.text)) return index;
   const isSaid = AFTERTHOUGHTS.some(([a, b]) => tokens[index]?.norm === a && tokens[index + 1]?.norm === b);
   return isSaid ? end : index;
-}
-
-function weakenerAt(tokens: RawToken[], index: number): number {
-  const pair = WEAK_PAIRS.find(([a, b]) => tokens[index]?.norm === a && tokens[index + 1]?.norm === b);
-  const end = pair ? index + 2 : WEAKENERS.has(tokens[index]?.norm ?? "") ? index + 1 : index;
-  if (end === index) return index;
-  const next = tokens[end];
-  const previous = tokens[index - 1]?.norm ?? "";
-  if (!next || next.kind !== "word" || AFTER_WEAKENER_KEPT.has(next.norm)) return index;
-  // « est assez rapide », « un outil assez simple »: only before what it weakens, never « pas assez rapide ».
-  const before =
-    /^(?:est|sont|suis|était|étaient|c'|reste|devient|et|quelqu'un)$/.test(previous) ||
-    /^(?:est|sont)$/.test(previous);
-  return before && !/^(?:pas|jamais)$/.test(previous) ? end : index;
 }
