@@ -1,7 +1,7 @@
 import { answer, never } from "../apps/api/src/adapters/language-model/test-support/canned-responses.ts";
 import { honest, inventing, praising } from "../apps/api/src/features/coach/test-support/honest-model.ts";
 import { type Coach, expect, holdTasks, MODEL, test } from "./coach-journeys.ts";
-import { CLIPPED, expectNoFault } from "./expect-no-fault.ts";
+import { expectNoFault } from "./expect-no-fault.ts";
 import {
   fillPitch,
   judge,
@@ -46,7 +46,7 @@ test("the engine's report is read at once, and fills in as the coach writes", as
   await expect(ring(page)).toHaveAccessibleName(named(report.globalScore, report.maxScore));
   await expect(page.getByRole("button", { name: "Ne pas attendre le coach" })).toBeVisible();
   await expect(page.getByText(BADGE)).toHaveCount(0);
-  await expectNoFault(page, "report while the coach writes", CLIPPED);
+  await expectNoFault(page, "report while the coach writes");
 
   gates.release("rewriting");
   await expect(page.getByText(BADGE).first()).toBeVisible();
@@ -62,7 +62,7 @@ test("the engine's report is read at once, and fills in as the coach writes", as
   gates.release("hooks");
   await expect(page.getByRole("button", { name: "Ne pas attendre le coach" })).toBeHidden();
   await expect(credits(page, 19)).toBeVisible();
-  await expectNoFault(page, "report with a coach", CLIPPED);
+  await expectNoFault(page, "report with a coach");
 
   const fused = await ring(page).getAttribute("aria-label");
   await page.goto("/history");

@@ -102,7 +102,7 @@ test("a link that loads another page shows that it was heard before anything ans
     });
   expect(heard).toBe("1");
   release();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/exemple/i);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Des analyses à lire/);
   await expect(page).toHaveURL(/\/examples$/);
 });
 

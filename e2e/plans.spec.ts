@@ -1,4 +1,4 @@
-import { CLIPPED, expectNoFault } from "./expect-no-fault.ts";
+import { expectNoFault } from "./expect-no-fault.ts";
 import { expect, readPitch, signUp, test } from "./journeys.ts";
 
 const ADVERT = `Comptable H/F – CDI, Rennes
@@ -33,7 +33,7 @@ test("an advert becomes a plan: questions, an answer, a strategy, and a rehearsa
   await page.getByRole("button", { name: "Chercher la fiche métier" }).click();
   await signUp(page);
   await page.getByRole("list", { name: "Fiches métier proches" }).getByRole("button").first().click();
-  await expectNoFault(page, "plan form", CLIPPED);
+  await expectNoFault(page, "plan form");
   await page.getByRole("button", { name: "Créer mon plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Comptable" })).toBeVisible();
   await expect(page).toHaveURL(/\/interview-plans\/[\da-f-]{36}$/);
@@ -45,7 +45,7 @@ test("an advert becomes a plan: questions, an answer, a strategy, and a rehearsa
     .first()
     .click();
   await expect(page.locator("blockquote:visible").first()).toBeVisible();
-  await expectNoFault(page, "plan", CLIPPED);
+  await expectNoFault(page, "plan");
 
   const questions = page.getByRole("region", { name: "Questions d’entretien" });
   const rows = questions.locator("li");
@@ -89,7 +89,7 @@ test("an advert becomes a plan: questions, an answer, a strategy, and a rehearsa
   await page.getByRole("button", { name: "Générer ma stratégie" }).click();
   await expect(page.getByRole("tab", { name: "Points forts" })).toBeVisible();
   await page.getByRole("tab", { name: "Points à travailler" }).click();
-  await expectNoFault(page, "strategy", CLIPPED);
+  await expectNoFault(page, "strategy");
 
   // The first question is rehearsed; the plan then shows the best score.
   await rows.first().getByRole("button", { name: "S’entraîner" }).click();

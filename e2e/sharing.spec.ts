@@ -1,4 +1,4 @@
-import { CLIPPED, expectNoFault } from "./expect-no-fault.ts";
+import { expectNoFault } from "./expect-no-fault.ts";
 import { expect, readPitch, test } from "./journeys.ts";
 import { openWithPitches } from "./stored-pitches.ts";
 
@@ -40,7 +40,7 @@ test("a pitch is shared with somebody who has no account, until its owner ends t
   await expect(theirs.getByRole("img", { name: /^Score global/ })).toBeVisible();
   await expect(theirs.getByRole("button", { name: "Favori" })).toHaveCount(0);
   await expect(theirs.getByRole("button", { name: "Modifier" })).toHaveCount(0);
-  await expectNoFault(theirs, "shared page", CLIPPED);
+  await expectNoFault(theirs, "shared page");
 
   await page.getByRole("button", { name: "Arrêter le partage" }).click();
   await page.getByRole("button", { name: "Oui, arrêter le partage" }).click();
@@ -67,7 +67,7 @@ test("a reader gives their marks before the analysis is shown, and the author se
   await links.getByRole("button", { name: "Créer un lien de lecture" }).click();
   const { reader_link: link } = (await (await created).json()) as { reader_link: string };
   await expect(links.getByText("En attente de lecture")).toBeVisible();
-  await expectNoFault(page, "page of a pitch", CLIPPED);
+  await expectNoFault(page, "page of a pitch");
 
   const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } });
   const reader = await context.newPage();

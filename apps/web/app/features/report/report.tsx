@@ -42,7 +42,7 @@ interface ReportProps {
  * --report-top, --report-bleed and --report-scroll.
  */
 const ROOT =
-  "page-light [--bar-top:var(--report-top,56px)] [--light-bleed:var(--report-bleed,calc(50vw_-_50%))] [--light-height:560px] [--light-top:-120px] md:[--bar-top:var(--report-top,64px)]";
+  "page-light [--bar-top:var(--report-top,56px)] [--light-bleed:var(--report-bleed,calc(50vw_-_50%))] [--light-height:640px] [--light-top:-200px] md:[--bar-top:var(--report-top,64px)]";
 
 /** Notices about the sound are shown beside the oral measures: they limit no score. */
 const isOnVoice = ({ rule }: ShownAnalysis["notices"][number]) => rule === "voice";
