@@ -83,6 +83,35 @@ describe("readSentence", () => {
     expect(words.filter((word) => word.head === -1)).toHaveLength(1);
   });
 
+  it.each([
+    ["Tu sais ce qu'elle boit.", { sais: "savoir", boit: "boire" }],
+    [
+      "Nous arrivons quand il pleut et qu'on dort.",
+      { arrivons: "arriver", pleut: "pleuvoir", dort: "dormir" },
+    ],
+    ["Il achète ce que nous vendons.", { achète: "acheter", vendons: "vendre" }],
+    ["Je pèse chaque sac, il essaie la balance.", { pèse: "peser", essaie: "essayer" }],
+    ["Laissez votre veste, je serai là.", { Laissez: "laisser", serai: "être" }],
+    ["Elle a conçu le plan que nous avons construit.", { conçu: "concevoir", construit: "construire" }],
+  ])("knows the verb of each form: %s", (text, lemmas) => {
+    const found = read(text).filter(({ form }) => form in lemmas);
+    expect(Object.fromEntries(found.map(({ form, lemma }) => [form, lemma]))).toEqual(lemmas);
+  });
+
+  it.each(["Bonjour, je m'appelle Lucie et j'ouvre une boulangerie à Lens.", "Envoyez la balise."])(
+    "takes no other verb for an auxiliary: %s",
+    (text) => {
+      const auxiliaries = read(text).filter(({ upos }) => upos === "AUX");
+      expect(auxiliaries).toEqual([]);
+    },
+  );
+
+  it("takes no sign for a verb", () => {
+    const words = read("— Bonjour • → nous vendons du pain.");
+    expect(words.filter(({ form }) => /^[—•→]$/.test(form)).map(({ upos }) => upos)).not.toContain("VERB");
+    expect(words.find(({ form }) => form === "vendons")!.upos).toBe("VERB");
+  });
+
   it("reads whatever it is given", () => {
     for (const odd of [
       "",

@@ -7,7 +7,7 @@ import { attachWords } from "./attach-words.ts";
 import { keepWords, loosenessOf } from "./loose-words.ts";
 import { IS_DISCOURSE, NOT_DISCOURSE, parseWords } from "./parse-words.ts";
 import { partOfTag, withoutSigns } from "./tag-names.ts";
-import { tagWords } from "./tag-words.ts";
+import { type TagLimits, tagWords } from "./tag-words.ts";
 import { factsOf, type WordFacts } from "./word-facts.ts";
 
 /** Universal parts of speech (https://universaldependencies.org/u/pos). */
@@ -53,8 +53,7 @@ interface TagHashes {
   unsigned: Int32Array;
   part: Int32Array;
   looseness: Uint8Array;
-  /** Tags of foreign words and of symbols. */
-  foreign: number[];
+  limits: TagLimits;
 }
 const hashes = new WeakMap<Models, TagHashes>();
 
@@ -66,11 +65,20 @@ function hashesOf(models: Models): TagHashes {
       unsigned: Int32Array.from(models.tags, (tag) => hashWord(withoutSigns(tag))),
       part: Int32Array.from(models.tags, (tag) => hashWord(partOfTag(tag))),
       looseness: Uint8Array.from(models.tags, loosenessOf),
-      foreign: models.tags.flatMap((tag, at) => (/^(?:X|SYM)$/.test(partOfTag(tag)) ? [at] : [])),
+      limits: {
+        foreign: tagsOf(models, /^(?:X|SYM)$/),
+        auxiliary: new Set(tagsOf(models, /^AUX$/)),
+        signs: tagsOf(models, /^(?:PUNCT|SYM|NOUN|ADP|CCONJ)$/),
+      },
     };
     hashes.set(models, found);
   }
   return found;
+}
+
+/** Tags whose part of speech is one of those. */
+function tagsOf({ tags }: Models, parts: RegExp): number[] {
+  return tags.flatMap((tag, at) => (parts.test(partOfTag(tag)) ? [at] : []));
 }
 
 /** What is read of a sentence before its syntax: the tag of each word, and which forms are discourse markers. */
@@ -82,8 +90,8 @@ interface TaggedSentence {
 
 function tagSentence(models: Models, forms: readonly string[]): TaggedSentence {
   const facts = factsOf(forms, models.classes);
-  const { whole, unsigned, foreign } = hashesOf(models);
-  const tags = tagWords(models, facts, foreign);
+  const { whole, unsigned, limits } = hashesOf(models);
+  const tags = tagWords(models, facts, limits);
   const decided = decideMarkers(models, {
     facts,
     tags: tags.map((tag) => unsigned[tag]!),

@@ -1,7 +1,8 @@
 import { featureOf, mix } from "./hash.ts";
 import { bestOf } from "./linear-model.ts";
+import { isAuxiliaryForm } from "./irregular-verbs.ts";
 import type { Models } from "./models.ts";
-import { REPEAT_REACH, type WordFacts } from "./word-facts.ts";
+import { isSign, REPEAT_REACH, type WordFacts } from "./word-facts.ts";
 
 const BEFORE = 0x1234567;
 const AFTER = 0x7654321;
@@ -84,15 +85,17 @@ function stepsToSame(word: Int32Array, at: number, direction: number): number {
   return 0;
 }
 
-/**
- * Tags a sequence from left to right, each tag seeing the two before it. Returns indexes into `models.tags`;
- * `foreign` are those of words that are not French.
- */
-export function tagWords(
-  models: Pick<Models, "tagger">,
-  facts: WordFacts,
-  foreign: readonly number[] = [],
-): Int32Array {
+/** Tags that only some words may have, as indexes into `models.tags`. */
+export interface TagLimits {
+  /** Those of words that are not French. */
+  foreign: readonly number[];
+  auxiliary: ReadonlySet<number>;
+  /** Those of what holds no letter nor digit (« / » links, « % » counts): a sign is no verb. */
+  signs: readonly number[];
+}
+
+/** Tags a sequence from left to right, each tag seeing the two before it. Returns indexes into `models.tags`. */
+export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts, limits?: TagLimits): Int32Array {
   const tags = new Int32Array(facts.count);
   const scores = new Int32Array(models.tagger.labels);
   const features = new Int32Array(TAG_FEATURES);
@@ -103,10 +106,24 @@ export function tagWords(
     scores.fill(0);
     models.tagger.score(features, size, scores);
     // Plain words are read as French: those that no treebank has are taken for foreign ones too often.
-    if (facts.shape[at] === 0 || facts.classes[at] !== 0) for (const tag of foreign) scores[tag] = LOWEST;
-    tags[at] = bestOf(scores);
+    if (limits && (facts.shape[at] === 0 || facts.classes[at] !== 0)) {
+      for (const tag of limits.foreign) scores[tag] = LOWEST;
+    }
+    let best = bestOf(scores);
+    if (limits) {
+      if (isSign(facts.shape[at]!) && limits.signs.length > 0) best = bestAmong(limits.signs, scores);
+      else if (limits.auxiliary.has(best) && !isAuxiliaryForm(facts.norms[at]!)) {
+        for (const tag of limits.auxiliary) scores[tag] = LOWEST;
+        best = bestOf(scores);
+      }
+    }
+    tags[at] = best;
     secondPrevious = previous;
     previous = tags[at]!;
   }
   return tags;
+}
+
+function bestAmong(tags: readonly number[], scores: Int32Array): number {
+  return tags.reduce((best, tag) => (scores[tag]! > scores[best]! ? tag : best));
 }

@@ -26,6 +26,8 @@ const SPACES = /[\u00a0\u202f]/g;
 const DIGIT = /\d/g;
 const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 const NO_KIND = 0;
+/** Bit of a shape. */
+const SIGN = 64;
 
 /** The form as every model reads it: typography changes nothing. */
 export function normalForm(form: string): string {
@@ -81,6 +83,9 @@ function shapeOf(form: string, norm: string, isFirst: boolean): number {
   if (norm.includes("-")) shape += 8;
   if (norm.endsWith("'")) shape += 16;
   if (norm.endsWith("~")) shape += 32;
-  if (!LETTER_OR_DIGIT.test(norm)) shape += 64;
+  if (!LETTER_OR_DIGIT.test(norm)) shape += SIGN;
   return shape;
 }
+
+/** Whether a shape is that of a form without letters and digits. */
+export const isSign = (shape: number) => (shape & SIGN) !== 0;
