@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { PRODUCT_NAME } from "@app/contracts/product";
+import { findLocalServers, tellLocalServer } from "./adapters/language-model/find-local-servers.ts";
 import { createApp } from "./app.ts";
 import { readConfig, StartRefusal, type Config } from "./config.ts";
 import { openDeps } from "./open-deps.ts";
@@ -25,6 +26,7 @@ try {
       if (!stop.aborted) {
         await listen(app, config);
         say(`${PRODUCT_NAME} est prêt : ${config.publicUrl}`);
+        if (!config.llm) void tellLocalModels();
         await once(stop, "abort");
       }
     } finally {
@@ -40,6 +42,11 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof StartRefusal ? error.message : (error as Error).stack}\n`);
   process.exit(1);
+}
+
+/** A model of this machine is told, and never used unasked. */
+async function tellLocalModels(): Promise<void> {
+  for (const server of await findLocalServers()) say(tellLocalServer(server));
 }
 
 async function listen(

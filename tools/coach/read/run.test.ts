@@ -70,6 +70,9 @@ it("replays the answers that it is given, and nothing waits", async () => {
       writeFileSync(join(folder, name.replace(".json", ".txt")), answerHonestly({ messages }));
     }
   }
+  const known = ["a", "b", "c"].map((key, at) => ({ ...PITCH, key, source: "parole", reading: 5 + at }));
+  const { told } = await read(known);
+  expect(told).toMatch(/parole, 3 textes : moteur .+ \(écart [\d,]+\), modèle .+, affiché /);
   const { code, reports } = await read([PITCH]);
   expect(code).toBe(0);
   expect(reports[0].coach.tasks).toEqual([

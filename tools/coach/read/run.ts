@@ -8,17 +8,21 @@ import { labelSentences } from "../../../apps/api/src/features/coach/label-sente
 import { maskPitch } from "../../../apps/api/src/features/coach/mask-pitch.ts";
 import { markAgain, markPaper, readWhole } from "../../../apps/api/src/features/coach/read-whole.ts";
 import { isWithheld, type KnownJudge } from "../../../apps/api/src/features/coach/service.ts";
+import type { MeasuredPitch } from "../../../apps/api/src/features/pitch/measured-pitch.ts";
 import { examSetOf } from "../../../apps/api/src/features/judge-exam/examine-judge.ts";
 import { askTask, patienceOf } from "../../../apps/api/src/llm/ask-task.ts";
 import { parsePitchLine } from "../../../packages/engine/cli/parse-pitch-line.ts";
 import { answerLines } from "../../../packages/engine/cli/read-lines.ts";
 import { openModel } from "../check/open-model.ts";
+import { number } from "../eval/describe-figures.ts";
+import { meanAbsoluteError, spearman } from "../eval/statistics/agreement.ts";
 import { sitExam } from "../eval/sit-exam.ts";
 import { type Cassette, openCassette } from "./open-cassette.ts";
 import { readReport } from "./read-report.ts";
 
 const USAGE = `Usage : npm run -s coach:read -- --cassette DOSSIER [--record] < pitchs.jsonl > rapports.jsonl
-  une ligne JSON par pitch, comme pour « npm run -s engine -- pitch »
+  une ligne JSON par pitch, comme pour « npm run -s engine -- pitch » ; « source » et « reading »
+  (une note connue, de 0 à 10) font aussi compter l'accord, source par source
   --cassette  une question par fichier EMPREINTE.json ; la réponse se met dans EMPREINTE.txt
   --record    pose au modèle réglé (LLM_BASE_URL…) les questions sans réponse, et garde ses réponses`;
 
@@ -47,6 +51,7 @@ export async function runRead(
     const opened = options.record ? await openModel(env) : null;
     const cassette = openCassette(options.cassette, opened?.model ?? null);
     const deadlineSec = opened?.settings.deadlineSec ?? DEADLINE_SEC;
+    const sources: SourceRow[] = [];
     const judges = new Map<PitchType, KnownJudge>();
     try {
       await answerLines(input, output, async (line) => {
@@ -57,12 +62,20 @@ export async function runRead(
         const judge = judges.get(pitchType)!;
         if (judge.kind === "unexamined") await askReading(cassette.model, parsed.input, signal);
         const read = await readReport(cassette.model, parsed.input, { judge, deadlineSec, signal });
+        const known = readKnown(line);
+        if (known)
+          sources.push({
+            ...known,
+            engine: (10 * measured(read, "engineScore")) / 60,
+            model: read.report.contentAnalysis.reading?.mark ?? null,
+            shown: (10 * read.globalScore) / read.maxScore,
+          });
         return { key: parsed.key, globalScore: read.globalScore, maxScore: read.maxScore, ...read.report };
       });
     } finally {
       await cassette.model.close();
     }
-    for (const line of describeCassette(cassette)) tell(line);
+    for (const line of [...describeSources(sources), ...describeCassette(cassette)]) tell(line);
     return cassette.waiting.size > 0 ? 3 : 0;
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error;
@@ -105,6 +118,47 @@ function readOptions(args: readonly string[]) {
     return null;
   }
 }
+
+interface SourceRow {
+  source: string;
+  /** 0 to 10, as all that follow. */
+  reading: number;
+  engine: number;
+  /** Null where no reading of the model counts. */
+  model: number | null;
+  shown: number;
+}
+
+/** What the engine gave to each metric, whatever a model made of it. */
+function measured({ report }: MeasuredPitch, key: "engineScore"): number {
+  const scores = report.contentAnalysis.metrics.map(({ score, judgement }) => judgement?.[key] ?? score);
+  return scores.reduce((sum, score) => sum + score, 0);
+}
+
+function readKnown(line: string): { source: string; reading: number } | null {
+  const { source, reading } = JSON.parse(line) as Record<string, unknown>;
+  return typeof source === "string" && typeof reading === "number" ? { source, reading } : null;
+}
+
+/** Agreement with known readings, source by source: Spearman, then mean distance. */
+function describeSources(rows: readonly SourceRow[]): string[] {
+  const names = [...new Set(rows.map(({ source }) => source))];
+  const groups = [
+    ...names.map((name) => rows.filter(({ source }) => source === name)),
+    ...(names.length > 1 ? [rows] : []),
+  ];
+  return groups.map((group, at) => {
+    const told = (["engine", "model", "shown"] as const).map((who) => {
+      const known = group.filter((row) => row[who] !== null);
+      const readings = known.map(({ reading }) => reading);
+      const given = known.map((row) => row[who]!);
+      return `${WHO[who]} ${number(spearman(given, readings), 2)} (écart ${number(meanAbsoluteError(given, readings), 1)})`;
+    });
+    return `${names[at] ?? "ensemble"}, ${group.length} textes : ${told.join(", ")}`;
+  });
+}
+
+const WHO = { engine: "moteur", model: "modèle", shown: "affiché" };
 
 /** What was read and what waits, in French: tokens are estimated from characters. */
 function describeCassette({ read, waiting }: Cassette): string[] {
