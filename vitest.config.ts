@@ -11,7 +11,12 @@ export default defineConfig({
       "packages/*/vitest.*config.ts",
       "apps/*/vitest.*config.ts",
       {
-        test: { name: "tools", include: ["scripts/**/*.test.ts", "tools/**/*.test.ts"], testTimeout: 20_000 },
+        test: {
+          name: "tools",
+          include: ["scripts/**/*.test.ts", "tools/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

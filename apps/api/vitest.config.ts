@@ -13,8 +13,9 @@ export const apiProject = (test: TestProjectInlineConfiguration["test"]) =>
     test: {
       globalSetup: ["./test-support/start-cluster.ts"],
       setupFiles: ["../../packages/engine/test-support/seed-properties.ts"],
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      // Ends what hangs; a busy machine takes several times what a quiet one does.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       ...test,
     },
   });

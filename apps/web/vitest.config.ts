@@ -15,6 +15,7 @@ export const webProject = (test: TestProjectInlineConfiguration["test"]) =>
     test: {
       environment: "jsdom",
       environmentOptions: { jsdom: { url: "http://localhost/" } },
+      testTimeout: 30_000,
       setupFiles: ["./test-support/setup.ts"],
       ...test,
     },

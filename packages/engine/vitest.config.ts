@@ -8,6 +8,9 @@ export default defineProject({
     include: ["**/*.test.ts"],
     exclude: [COUNTED, "**/node_modules/**"],
     isolate: false,
+    // Ends what hangs; a busy machine takes several times what a quiet one does.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ["./test-support/seed-properties.ts"],
   },
 });

@@ -1,4 +1,4 @@
-// Checks that imports follow the arrows of ARCHITECTURE.md. `npm test` runs it.
+// Checks that imports follow the arrows of ARCHITECTURE.md, and that each export has a use. `npm test` runs it.
 import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { type Import, listSources, readImports } from "./imports.ts";
@@ -10,6 +10,7 @@ import {
   ZONES,
   type Zone,
 } from "./rules.ts";
+import { findUnused } from "./unused.ts";
 
 const zoneOf = (file: string): Zone | undefined => ZONES.find((zone) => zone.files.test(file));
 const allows = (list: string[] | undefined, name: string) =>
@@ -113,6 +114,7 @@ function findCycles(graph: Map<string, string[]>): string[] {
 
 const problems: string[] = [];
 const graph = new Map<string, string[]>();
+const importsOf = new Map<string, Import[]>();
 const files = listSources();
 for (const file of files) {
   const zone = zoneOf(file);
@@ -123,6 +125,7 @@ for (const file of files) {
   if (FEATURE.test(file) && zone.name !== "tests" && !FEATURE_FILE_NAMES.some((names) => names.test(file)))
     problems.push(`${file}: no name of the closed list of ARCHITECTURE.md`);
   const imports = readImports(file);
+  importsOf.set(file, imports);
   for (const entry of imports) {
     const problem = entry.target ? judgeLocal(file, zone, entry.target) : judgeBare(file, zone, entry);
     if (problem) problems.push(`${file}: ${problem}`);
@@ -138,6 +141,7 @@ for (const [feature, open] of Object.entries(OPEN_TO_OTHER_FEATURES))
     if (!used.has(`${feature}/${name}`))
       problems.push(`${feature}/${name}.ts: open, and used by no other feature`);
 for (const cycle of findCycles(graph)) problems.push(`cycle: ${cycle}`);
+problems.push(...findUnused(importsOf));
 
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} files, ${problems.length} arrows against ARCHITECTURE.md`);

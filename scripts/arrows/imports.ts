@@ -9,6 +9,8 @@ export interface Import {
   /** Repository path, or null for a bare package or a `node:` module. */
   target: string | null;
   typeOnly: boolean;
+  /** As the other file exports them; `*` for all of them. */
+  names: string[];
 }
 
 /** Tracked and new source files, never ignored ones. */
@@ -37,29 +39,43 @@ function workspacePath(specifier: string): string | null {
   return normalize(join(folder, path));
 }
 
+const nameOf = ({ kind, name }: { kind: string; name: string | null }) =>
+  kind === "Default" ? "default" : kind === "Name" && name !== null ? name : "*";
+
+/** The values that one file exports by name. */
+export function readExports(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, "utf8"));
+  return module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ exportName: { kind, name }, isType }) =>
+      kind === "Name" && name !== null && !isType ? [name] : [],
+    );
+}
+
 /** Every import and re-export of one file. */
 export function readImports(file: string): Import[] {
   const { module, errors } = parseSync(file, readFileSync(file, "utf8"));
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found: Import[] = [];
-  const add = (specifier: string, typeOnly: boolean) => {
+  const add = (specifier: string, typeOnly: boolean, names: string[]) => {
     const target = specifier.startsWith(".")
       ? normalize(join(dirname(file), specifier.replace(/\?.*$/, "")))
       : workspacePath(specifier);
-    found.push({ specifier, target, typeOnly });
+    found.push({ specifier, target, typeOnly, names });
   };
   for (const statement of module.staticImports)
     add(
       statement.moduleRequest.value,
       statement.entries.length > 0 && statement.entries.every((entry) => entry.isType),
+      statement.entries.map(({ importName }) => nameOf(importName)),
     );
   for (const statement of module.staticExports)
     for (const entry of statement.entries)
-      if (entry.moduleRequest) add(entry.moduleRequest.value, entry.isType);
+      if (entry.moduleRequest) add(entry.moduleRequest.value, entry.isType, [nameOf(entry.importName)]);
   const source = readFileSync(file, "utf8");
   for (const { moduleRequest } of module.dynamicImports) {
     const literal = /^["'](.+)["']$/.exec(source.slice(moduleRequest.start, moduleRequest.end));
-    if (literal?.[1]) add(literal[1], false);
+    if (literal?.[1]) add(literal[1], false, ["*"]);
   }
   return found;
 }

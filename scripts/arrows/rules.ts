@@ -312,3 +312,9 @@ export const FEATURE_FILE_NAMES: readonly RegExp[] = [
     String.raw`^apps/web/app/features/.+/(?:(?:api|model|messages|styles|geometry|playback)\.ts|${TWO_WORDS}|[a-z0-9-]+\.worklet\.ts|[a-z0-9-]+\.tsx)$`,
   ),
 ];
+
+/** Tests, and what stands in a folder for them: what they alone import is not alive. */
+export const TEST_ONLY = /\.test\.tsx?$|\/test-support\//;
+/** Files whose exports are read by a program that is not ours: React Router, Drizzle's generator, test runners. */
+export const READ_BY_A_TOOL =
+  /^apps\/web\/app\/(?:pages\/|root\.tsx|entry\.|routes\.ts)|^apps\/api\/src\/db\/schema\.ts|\.config\.ts$/;

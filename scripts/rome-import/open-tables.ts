@@ -4,7 +4,7 @@ import path from "node:path";
 import { unzipSync } from "fflate";
 
 /** The files of the published archive that we read, by the name in the middle of theirs. */
-export const TABLES = [
+const TABLES = [
   "referentiel_code_rome",
   "referentiel_appellation",
   "texte",

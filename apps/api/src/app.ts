@@ -55,8 +55,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountJob(api);
   mountUsage(api);
   mountDemonstration(app, deps);
-  const description = describeApi(deps.config.publicUrl);
-  app.get("/api/docs", () => description);
+  let description: ReturnType<typeof describeApi> | undefined;
+  app.get("/api/docs", () => (description ??= describeApi(deps.config.publicUrl)));
   mountHealth(app, deps);
   finishMethods();
 

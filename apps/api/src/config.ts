@@ -18,6 +18,7 @@ export type Config = {
   publicUrl: string;
   /** Fastify's `trustProxy`: the proxies' addresses, since a mere count of hops lets a direct client choose its own. */
   trustProxy: false | string;
+  passwordCost: PasswordCost;
   /** Multiplies every throttle: for load tests. */
   throttleScale: number;
   /** What the bearer of operator endpoints shows; without it they do not exist. */
@@ -38,6 +39,12 @@ export type Config = {
   /** The first start analyses our own example pitches and shares them. */
   examples: boolean;
 };
+
+/** Of argon2id, with one lane. */
+export type PasswordCost = { memoryKib: number; passes: number };
+
+/** OWASP's minimum for argon2id (Password Storage Cheat Sheet). */
+const PASSWORD_COST: PasswordCost = { memoryKib: 19_456, passes: 2 };
 
 export type OidcSettings = { issuer: string; clientId: string; clientSecret: string };
 
@@ -235,6 +242,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: found.DATABASE_URL,
     publicUrl,
     trustProxy: found.TRUST_PROXY ?? false,
+    passwordCost: PASSWORD_COST,
     throttleScale: Number(found.THROTTLE_SCALE),
     operatorSecret: found.OPERATOR_SECRET ?? null,
     transcription: found.TRANSCRIPTION_BASE_URL

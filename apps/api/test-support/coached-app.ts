@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Analysis } from "@app/contracts/report";
-import { analysePitchText } from "@app/engine/analyse-text";
 import type { PitchText } from "@app/engine/pitch";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { readOnce } from "../../../packages/engine/test-support/read-once.ts";
 import type { LanguageModelSettings } from "../src/config.ts";
 import { examineJudges } from "../src/features/judge-exam/examine-judge.ts";
 import { type Character, honest } from "../src/features/coach/test-support/honest-model.ts";
@@ -30,8 +30,8 @@ const FIXTURES = path.join(import.meta.dirname, "../../../fixtures/pitches");
 /** A strong one, as a request, with names of persons in it. */
 export const TEXT_PITCH = pitch({ content: readFileSync(path.join(FIXTURES, "produit.txt"), "utf8") });
 
-/** The real engine for texts, in this thread. */
-export const textEngine = { measureText: async (pitch: PitchText) => analysePitchText(pitch) };
+/** The real engine for texts, in this thread; it reads each text once. */
+export const textEngine = { measureText: async (pitch: PitchText) => readOnce(pitch) };
 
 /** An application with the real engine and coach, before a model that was examined: an honest one, which passes. */
 export async function openCoachedApp(

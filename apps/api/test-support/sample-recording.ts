@@ -5,7 +5,7 @@ import type { TestApp } from "./test-app.ts";
 const RATE_HZ = 16_000;
 
 /** Bursts of a buzz at a speaker's pitch: syllables for an ear that counts them, with a pause every four seconds. */
-export function soundOf(sec: number): Float32Array {
+function soundOf(sec: number): Float32Array {
   const samples = new Float32Array(Math.round(sec * RATE_HZ));
   for (let i = 0; i < samples.length; i++) {
     const t = i / RATE_HZ;
@@ -16,7 +16,14 @@ export function soundOf(sec: number): Float32Array {
   return samples;
 }
 
-export const wavOf = (sec: number) => Buffer.from(encodeWav16(soundOf(sec), RATE_HZ));
+const wavs = new Map<number, Buffer>();
+
+/** The recording of so many seconds, synthesised once for all tests: each gets a copy. */
+export function wavOf(sec: number): Buffer {
+  const known = wavs.get(sec) ?? Buffer.from(encodeWav16(soundOf(sec), RATE_HZ));
+  wavs.set(sec, known);
+  return Buffer.from(known);
+}
 
 export interface Part {
   name?: string;

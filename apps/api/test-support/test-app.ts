@@ -17,7 +17,7 @@ import { createSecrets } from "../src/adapters/secrets/local-key.ts";
 import { openPreviewPainter } from "../src/adapters/preview/skia.ts";
 import { createApp } from "../src/app.ts";
 import { systemClock } from "../src/clock.ts";
-import { readConfig } from "../src/config.ts";
+import { type Config, readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/database.ts";
 import { sql } from "../src/db/drizzle.ts";
 import { registerProcessOwner } from "../src/db/process-owner.ts";
@@ -26,6 +26,10 @@ import { UNDECLARED } from "../src/http/error-funnel.ts";
 import { createMailbox } from "./mailbox.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { TestDatabase } from "./test-database.ts";
+
+/** A password is worth nothing here, and hashing one as in production would take most of the time of many tests. */
+const CHEAP_PASSWORDS: Config["passwordCost"] = { memoryKib: 8, passes: 1 };
+export const TEST_CONFIG: Config = { ...readConfig({}), passwordCost: CHEAP_PASSWORDS, throttleScale: 1000 };
 
 export type TestApp = {
   app: FastifyInstance;
@@ -47,7 +51,7 @@ export async function openTestApp(
   // Starting a voice process anew after each file would take most of the time of the tests of recordings.
   const host = openEngineHost({ voiceRssBytesMax: Infinity });
   const deps: Deps = {
-    config: { ...readConfig({}), throttleScale: 1000 },
+    config: TEST_CONFIG,
     database,
     ownerId: owner.id,
     engine: { ...host, measureText: async (pitch) => sampleReport(pitch), ...engine },

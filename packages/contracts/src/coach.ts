@@ -87,7 +87,7 @@ export const coachReading = z.object({
 export type CoachReading = z.infer<typeof coachReading>;
 
 /** Who processes what a user gives, on this very server: read from its settings, never from a text. */
-export const processors = z.object({
+const processors = z.object({
   transcription: z.object({
     method: z.enum(TRANSCRIPTION_METHODS),
     model: z.nullable(z.string()),

@@ -65,8 +65,6 @@ export const SPOKEN_RATE_USUAL = 160;
 
 /** Score scale: six content metrics of 10; four oral ones more for a voice. */
 export const METRIC_SCORE_MAX = 10;
-export const TEXT_SCORE_MAX = 60;
-export const AUDIO_SCORE_MAX = 100;
 
 /** Between two requests for one mailbox; links work a little longer than the wait for a second one. */
 export const PASSWORD_RESET_WAIT_MINUTES = 10;
@@ -105,5 +103,4 @@ export const INTERVIEW_PREPARATION_MINUTES = 30;
 /** Interface timings and sizes. */
 export const TOAST_MS = 3000;
 export const TOAST_DELAY_MS = 100;
-export const MOBILE_BREAKPOINT_PX = 800;
 export const HEADER_SCROLL_THRESHOLD_PX = 20;

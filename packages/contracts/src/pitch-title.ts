@@ -3,7 +3,7 @@ import type { PitchType } from "@app/engine/pitch";
 const TITLE_CHARACTERS_MAX = 48;
 
 /** The first words of a text, whole, as the name of a pitch; the text itself when it is short. */
-export function openingWords(content: string): string {
+function openingWords(content: string): string {
   let title = "";
   for (const word of content
     .trim()

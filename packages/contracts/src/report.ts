@@ -109,7 +109,6 @@ export const claim = z.object({
   quotes: z.array(z.object({ start: z.number(), end: z.number() })),
   text: z.string(),
 });
-export type WireClaim = z.infer<typeof claim>;
 
 const scoredLabel = z.object({ label: z.string(), score: z.number() });
 
@@ -157,7 +156,7 @@ export const analysis = z.object({
 export type Analysis = z.infer<typeof analysis>;
 
 /** A report that is not finished: measured and rated, not stored yet. */
-export const analysisDraft = z.omit(analysis, { id: true, created_at: true, version: true });
+const analysisDraft = z.omit(analysis, { id: true, created_at: true, version: true });
 export type AnalysisDraft = z.infer<typeof analysisDraft>;
 
 /** The events that `POST /analysis/pitch` sends to a client that accepts `text/event-stream`, in this order. */

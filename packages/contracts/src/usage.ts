@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
 
 /** What is counted, and how it may end. */
-export const USAGE_EVENTS = ["submit_pitch"] as const;
-export const USAGE_OUTCOMES = ["success", "failure"] as const;
+const USAGE_EVENTS = ["submit_pitch"] as const;
+const USAGE_OUTCOMES = ["success", "failure"] as const;
 
 export const countEvent = defineEndpoint({
   method: "POST",

@@ -29,9 +29,6 @@ function writeCurve(curve: Curve | OralPart["curve"]): string {
       return `${curve.kind}(${curve.from}, ${curve.to})`;
     case "plateau":
       return `plateau(${curve.zero}, ${curve.full}, ${curve.until}, ${curve.gone})`;
-    case "saturating":
-    case "decaying":
-      return `${curve.kind}(${curve.scale})`;
     case "fault":
       return `1 / (1 + (x/${curve.half})^${curve.power})`;
     case "identity":

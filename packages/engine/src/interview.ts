@@ -20,7 +20,7 @@ export {
   type Strategy,
   type StrategyItem,
 } from "./interview/plan.ts";
-export { FORBIDDEN_GROUNDS, type ForbiddenGround } from "./interview/questions/forbidden-grounds.ts";
+export type { ForbiddenGround } from "./interview/questions/forbidden-grounds.ts";
 export { type JudgedQuestion, judgeQuestion } from "./interview/questions/judge-question.ts";
 export { readQuestionKind } from "./interview/questions/question-kind.ts";
 export { compareCv } from "./interview/strategy/compare-cv.ts";

@@ -25,5 +25,5 @@ export { checkAnswer } from "./interview/checks/check-answer.ts";
 export { checkQuestions, type ModelQuestion } from "./interview/checks/check-questions.ts";
 export { checkReading, type ModelReading } from "./interview/checks/check-reading.ts";
 export { checkStrategy, type ModelStrategy } from "./interview/checks/check-strategy.ts";
-export { addIntonation, stripIntonation } from "./rewriting/intonation.ts";
+export { addIntonation } from "./rewriting/intonation.ts";
 export { LOWEST_VALIDITY } from "./rewriting/perfect-pitch.ts";

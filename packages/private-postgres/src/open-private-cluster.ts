@@ -16,8 +16,6 @@ import { CLUSTER_USER, existingMajor, initialiseCluster } from "./initialise.ts"
 import { discardForeignPidFile, readPidFile } from "./pid-file.ts";
 import { startPostmaster, stopPostmaster, type Postmaster } from "./postmaster.ts";
 
-export type { ClusterNames };
-
 export type ClusterConnection = { host: string; port: number; user: string; database: string };
 
 export type PrivateCluster = {

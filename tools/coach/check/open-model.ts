@@ -52,7 +52,7 @@ const ADVICE: Record<ModelFailureKind, string> = {
 };
 
 /** What the operator can do about it; the message of a failure holds neither the key nor a word of a pitch. */
-export function describeFailure(error: unknown, { baseUrl }: LanguageModelSettings): string {
+function describeFailure(error: unknown, { baseUrl }: LanguageModelSettings): string {
   if (!(error instanceof ModelFailure)) throw error;
   return `${ADVICE[error.kind]} (${new URL(baseUrl).host} : ${error.message}).`;
 }

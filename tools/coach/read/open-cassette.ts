@@ -21,7 +21,7 @@ export interface Cassette {
 }
 
 /** The question alone: the same words asked for the same format have the same hash, whatever the day or the model. */
-export function hashOf({ name, system, turns, schema }: ModelRequest): string {
+function hashOf({ name, system, turns, schema }: ModelRequest): string {
   const question = JSON.stringify({ task: name, system, turns, schema });
   return createHash("sha256").update(question).digest("hex").slice(0, HASH_LENGTH);
 }

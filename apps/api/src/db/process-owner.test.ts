@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test-support/test-database.ts";
 import { sql } from "./drizzle.ts";
-import { isOwnerAlive, ownerIsAlive, registerProcessOwner } from "./process-owner.ts";
+import { ownerIsAlive, registerProcessOwner } from "./process-owner.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -10,12 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+async function isAlive(id: bigint): Promise<boolean | undefined> {
+  const { rows } = await db.database.execute<{ alive: boolean }>(
+    sql`select ${ownerIsAlive(sql`${id.toString()}::bigint`)} as alive`,
+  );
+  return rows[0]?.alive;
+}
+
 test("an owner is alive from its registration to its end, and only that one", async () => {
   const owner = await registerProcessOwner(db.connection, () => {});
-  expect(await isOwnerAlive(db.database, owner.id)).toBe(true);
-  expect(await isOwnerAlive(db.database, owner.id + 1n)).toBe(false);
+  expect(await isAlive(owner.id)).toBe(true);
+  expect(await isAlive(owner.id + 1n)).toBe(false);
   await owner.close();
-  await vi.waitFor(async () => expect(await isOwnerAlive(db.database, owner.id)).toBe(false));
+  await vi.waitFor(async () => expect(await isAlive(owner.id)).toBe(false));
 });
 
 test("the condition works on a column", async () => {
@@ -38,7 +45,7 @@ test("an owner whose session is cut comes back under the same number", async () 
   );
   await admin.end();
   await vi.waitFor(() => expect(errors).not.toEqual([]));
-  await vi.waitFor(async () => expect(await isOwnerAlive(db.database, owner.id)).toBe(true), {
+  await vi.waitFor(async () => expect(await isAlive(owner.id)).toBe(true), {
     timeout: 5000,
   });
   await owner.close();

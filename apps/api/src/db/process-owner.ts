@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import type { Database, Transaction } from "./database.ts";
 import { type SQL, sql } from "./drizzle.ts";
 import { keepSession } from "@app/private-postgres/kept-session";
 
@@ -56,11 +55,4 @@ export function ownerIsAlive(owner: SQL.Aliased | SQL | { getSQL(): SQL }): SQL<
       and database = (select oid from pg_database where datname = current_database())
       and classid::bigint << 32 | objid::bigint = ${owner}
   )`;
-}
-
-export async function isOwnerAlive(database: Database | Transaction, id: bigint): Promise<boolean> {
-  const { rows } = await database.execute<{ alive: boolean }>(
-    sql`select ${ownerIsAlive(sql`${id.toString()}::bigint`)} as alive`,
-  );
-  return rows[0]?.alive ?? false;
 }

@@ -1,12 +1,11 @@
 import type { PitchText } from "@app/engine/pitch";
-import { analysePitchText } from "@app/engine/analyse-text";
-import type { TextReport } from "@app/engine/report";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   readExaminedPitches,
   readJudgedPitches,
 } from "../../../../packages/engine/test-support/judged-pitches.ts";
+import { readOnce } from "../../../../packages/engine/test-support/read-once.ts";
 import { type LanguageModel, ModelFailure, type ModelRequest } from "../adapters/language-model/port.ts";
 import { askTask, patienceOf } from "./ask-task.ts";
 import type { ModelTask } from "./model-task.ts";
@@ -47,20 +46,12 @@ function openModel(
   };
 }
 
-/** Each text is read once for the tasks that are asked about it. */
-const reports = new Map<PitchText, TextReport>();
-function reportOf(pitch: PitchText): TextReport {
-  const known = reports.get(pitch) ?? analysePitchText(pitch);
-  reports.set(pitch, known);
-  return known;
-}
-
 function ask<Answer, Result>(
   model: LanguageModel,
   task: ModelTask<PitchInput, Answer, Result>,
   pitch: PitchText = PITCH,
 ) {
-  const subject = maskPitch({ pitch, report: reportOf(pitch) });
+  const subject = maskPitch({ pitch, report: readOnce(pitch) });
   return askTask(model, task, subject, patienceOf(STAY, 20));
 }
 
@@ -75,7 +66,7 @@ describe("checks refuse nothing that holds:", () => {
     const refused: string[] = [];
     let asked = 0;
     for (const { key, input } of PITCHES) {
-      const { validity, notices } = reportOf(input);
+      const { validity, notices } = readOnce(input);
       if (validity < 0.85 || notices.some(({ rule }) => rule === "graderInstruction")) continue;
       asked += 1;
       const { outcome } = await ask(honest, task, input);
@@ -90,7 +81,7 @@ test.each(Object.entries(WRITTEN_ANSWERS))(
   "%s: what a capable model would write passes every check",
   (key, written) => {
     const { input: pitch } = PITCHES.find((each) => each.key === key)!;
-    const { open: input } = maskPitch({ pitch, report: analysePitchText(pitch) });
+    const { open: input } = maskPitch({ pitch, report: readOnce(pitch) });
     const judged = readWhole.check(readWhole.schema(input).parse(asReading(written.judgement)), input);
     const rewritten = rewritePitch.check({ perfectPitch: written.rewriting }, input);
     const hooked = writeHooks.check(writeHooks.schema(input).parse({ hooks: written.hooks }), input);
@@ -126,9 +117,7 @@ test("a repair holds the answer and what is wrong with it; a fresh question hold
   const model = openModel(() => wrong);
   const { outcome, result, asked, tokens } = await ask(model, rewritePitch);
   expect({ outcome, asked, tokens }).toEqual({ outcome: "unfounded", asked: 3, tokens: 21 });
-  expect(result).toEqual(
-    rewritePitch.offline(maskPitch({ pitch: PITCH, report: analysePitchText(PITCH) }).open),
-  );
+  expect(result).toEqual(rewritePitch.offline(maskPitch({ pitch: PITCH, report: readOnce(PITCH) }).open));
   const [first, repair, fresh] = model.asked.map(({ turns }) => turns);
   expect(repair!.slice(0, 2)).toEqual([first![0], { role: "assistant", text: wrong }]);
   expect(repair![2]!.text).toContain("4 812");
@@ -180,7 +169,7 @@ test("the last fault names the outcome", async () => {
 });
 
 describe("whatever a model sends", () => {
-  const subject = maskPitch({ pitch: PITCH, report: analysePitchText(PITCH) });
+  const subject = maskPitch({ pitch: PITCH, report: readOnce(PITCH) });
   const words = fc.oneof(
     fc.string(),
     fc.string({ unit: "binary" }),

@@ -1,6 +1,6 @@
 import type { ContentReading, ContentValues } from "../content/content-values.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
-import type { Claim, ClaimRule, ContentMetricLabel, Evidence, Place } from "../report.ts";
+import type { Claim, ContentMetricLabel, Evidence, Place } from "../report.ts";
 import type { SpeechForm } from "./speech-form.ts";
 import type { RoleSigns } from "./role-signs.ts";
 
@@ -34,11 +34,6 @@ export interface ClaimContext {
   scored: readonly ScoredCard[];
 }
 
-/** The words of a place, as written. */
-export function textAt({ content }: ClaimContext, { start, end }: Place): string {
-  return content.reading.input.content.slice(start, end);
-}
-
 export const wholeSentence = ({ sentence }: SentenceReading): Place => ({
   start: sentence.start,
   end: sentence.end,
@@ -50,6 +45,3 @@ export const signOf = (rule: string, { sentence }: SentenceReading): Evidence =>
   start: sentence.start,
   end: sentence.end,
 });
-
-export const hasClaim = (drafts: readonly Draft[], kind: Claim["kind"], rule: ClaimRule): boolean =>
-  drafts.some((draft) => draft.kind === kind && draft.rule === rule);

@@ -2,7 +2,7 @@ import type { AdviceCode, ClaimPart, ClaimRule } from "../report.ts";
 import type { Draft } from "./claim-context.ts";
 
 /** What each advice asks for, by the credits that would show it. */
-export const GIVEN_BY: Partial<Record<AdviceCode, readonly (ClaimRule | ClaimPart)[]>> = {
+const GIVEN_BY: Partial<Record<AdviceCode, readonly (ClaimRule | ClaimPart)[]>> = {
   open_with_scene: ["opening"],
   open_with_figure: ["opening"],
   state_problem: ["problem", "stake"],

@@ -21,7 +21,7 @@ export type FormName =
   | "unknown";
 
 /** The parts that each form calls for, in their usual order. */
-export const PARTS_OF_FORM: Record<FormName, readonly ClaimPart[]> = {
+const PARTS_OF_FORM: Record<FormName, readonly ClaimPart[]> = {
   product: [
     "problem",
     "solution",

@@ -6,8 +6,6 @@ export type Curve =
   | { kind: "up"; from: number; to: number }
   | { kind: "down"; from: number; to: number }
   | { kind: "plateau"; zero: number; full: number; until: number; gone: number }
-  | { kind: "saturating"; scale: number }
-  | { kind: "decaying"; scale: number }
   | { kind: "identity" };
 
 /** Rises smoothly from 0 at `from` to 1 at `to`. */
@@ -22,10 +20,6 @@ export const plateau = (zero: number, full: number, until: number, gone: number)
   until,
   gone,
 });
-/** For counts: each one more brings less, so that stuffing does not pay. */
-export const saturating = (scale: number): Curve => ({ kind: "saturating", scale });
-/** For rates of faults: 1 at none, half at `scale`, never quite 0, so that one fault more always costs. */
-export const decaying = (scale: number): Curve => ({ kind: "decaying", scale });
 /** For measures that are already a quality between 0 and 1. */
 export const identity: Curve = { kind: "identity" };
 
@@ -40,10 +34,6 @@ export function applyCurve(curve: Curve, value: number): number {
       return value <= curve.until
         ? smoothStep(value, curve.zero, curve.full)
         : 1 - smoothStep(value, curve.until, curve.gone);
-    case "saturating":
-      return 1 - Math.exp(-Math.max(0, value) / curve.scale);
-    case "decaying":
-      return 1 / (1 + Math.max(0, value) / curve.scale);
     case "identity":
       return clamp01(value);
   }

@@ -1,4 +1,4 @@
-import type { FigureHit, FigureKind } from "../language/figures.ts";
+import type { FigureHit } from "../language/figures.ts";
 import type { SentenceReading } from "./pitch-reading.ts";
 
 const MEASURED = new Set(["percent", "money", "quantity", "duration", "ratio"]);
@@ -19,11 +19,6 @@ export function isProof(sentence: SentenceReading): boolean {
   return !sentence.isLoose && statesFact(sentence);
 }
 
-/** A fact that nothing ties to the pitch: it proves nothing of it. */
-export function isLooseFact(sentence: SentenceReading): boolean {
-  return sentence.isLoose && statesFact(sentence);
-}
-
 function statesFact(sentence: SentenceReading): boolean {
   if (sentence.sentence.words < SHORTEST) return false;
   return sentence.figures.some(isStrongFigure) || sentence.names.length > 0;
@@ -32,37 +27,6 @@ function statesFact(sentence: SentenceReading): boolean {
 /** A proof, or something that the speaker did. */
 export function isExample(sentence: SentenceReading): boolean {
   return isProof(sentence) || sentence.actions.some((action) => !action.isGeneric);
-}
-
-const KIND_WEIGHT: Record<FigureKind, number> = {
-  percent: 4,
-  ratio: 3,
-  money: 3,
-  quantity: 2,
-  duration: 1,
-  date: 0,
-  plain: 0,
-};
-/** Who speaks, or what is asked for: facts, and no proof of anything. */
-const PRESENTS = /^(?:bonjour|bonsoir|je (?:suis|m['’]appelle)|moi c['’]est|alors je suis)(?![\p{L}])/iu;
-const CHANGE =
-  /\b(?:pass[ée]e?s?|tomb[ée]e?s?|descendue?s?|baissé|réduit|gagné|doublé|divisé|vendue?s?|signé) /i;
-
-/** How much a sentence proves: a share or a sum before a name, a change before a state; who speaks proves little. */
-export function proofWeight(sentence: SentenceReading): number {
-  const { text } = sentence.sentence;
-  const figures = sentence.figures.filter(isStrongFigure).map(({ kind }) => KIND_WEIGHT[kind]);
-  const best = Math.max(0, ...figures);
-  return (
-    best +
-    0.5 * Math.min(3, figures.length) +
-    Math.min(2, sentence.names.length) +
-    Math.min(20, sentence.sentence.words) / 50 +
-    (CHANGE.test(text) ? 2 : 0) -
-    (PRESENTS.test(text) ? 3 : 0) -
-    (sentence.hasVerb ? 0 : 2) -
-    (sentence.calls.length > 0 ? 3 : 0)
-  );
 }
 
 /** How much of the text can be checked or pictured. */

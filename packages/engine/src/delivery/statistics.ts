@@ -18,16 +18,3 @@ export function variationOf(values: ArrayLike<number>): number | null {
   const mean = meanOf(values);
   return values.length < 2 || mean === 0 ? null : deviationOf(values) / mean;
 }
-
-/** Least-squares slope per step. */
-export function slopeOf(values: ArrayLike<number>): number {
-  const middle = (values.length - 1) / 2;
-  const mean = meanOf(values);
-  let products = 0;
-  let squares = 0;
-  for (let i = 0; i < values.length; i++) {
-    products += (i - middle) * (values[i]! - mean);
-    squares += (i - middle) ** 2;
-  }
-  return squares === 0 ? 0 : products / squares;
-}

@@ -52,7 +52,7 @@ const has = (word: SyntaxWord | undefined, feature: string) =>
   word !== undefined && word.feats.includes(feature);
 const isVerb = (word: SyntaxWord | undefined) => word?.upos === "VERB" || word?.upos === "AUX";
 /** True for a conjugated verb or auxiliary. */
-export function isFinite(word: SyntaxWord | undefined): boolean {
+function isFinite(word: SyntaxWord | undefined): boolean {
   return isVerb(word) && has(word, "VerbForm=Fin");
 }
 const isParticiple = (word: SyntaxWord | undefined) =>

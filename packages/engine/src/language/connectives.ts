@@ -2,7 +2,6 @@ import { CONNECTIVES, type ConnectiveFunction } from "./lexicons/connectives.ts"
 import { compilePhrases, findPhrases, matchPhraseAt, type PhraseHit } from "./phrases.ts";
 import type { TextUnits } from "./units.ts";
 
-export type { ConnectiveFunction };
 export type ConnectiveHit = PhraseHit<ConnectiveFunction>;
 
 const FORMS = compilePhrases(

@@ -1,11 +1,10 @@
-import { ETRE_PARTICIPLES, IRREGULAR_PARTICIPLES } from "./lexicons/participles.ts";
+import { IRREGULAR_PARTICIPLES } from "./lexicons/participles.ts";
 import { foldWord } from "./tokenize.ts";
 import type { Token } from "./units.ts";
 
 type Word = Pick<Token, "norm" | "fold" | "kind">;
 
 const FOLDED_IRREGULAR = new Set(Array.from(IRREGULAR_PARTICIPLES, foldWord));
-const FOLDED_ETRE = new Set(Array.from(ETRE_PARTICIPLES, foldWord));
 /** Adjectives and nouns in -é that follow être without any action. */
 const NOT_PARTICIPLES = new Set(
   "santé qualité société année journée soirée idée café côté marché été majorité réalité liberté vérité beauté moitié équité variété clé musée lycée blé pré thé carré âgé aisé malgré degré congé".split(
@@ -24,12 +23,4 @@ export function isParticiple(token: Word, accented = true): boolean {
   if (/.{2}é(?:e|s|es)?$/.test(norm)) return true;
   if (IRREGULAR_PARTICIPLES.has(norm) || IRREGULAR_PARTICIPLES.has(stripAgreement(norm))) return true;
   return !accented && (/.{3}e(?:e|s|es)?$/.test(norm) || FOLDED_IRREGULAR.has(stripAgreement(norm)));
-}
-
-/** True for the participles whose « est » is a past tense, not a passive. */
-export function takesEtre(token: Word): boolean {
-  const { fold } = token;
-  return ["", "e", "s", "es"].some(
-    (ending) => fold.endsWith(ending) && FOLDED_ETRE.has(fold.slice(0, fold.length - ending.length)),
-  );
 }

@@ -179,7 +179,7 @@ export function tenseOf(words: readonly Word[], verb: number): string {
   return "Part";
 }
 
-export function valueOf(feats: string, name: string): string {
+function valueOf(feats: string, name: string): string {
   const at = feats.indexOf(`${name}=`);
   if (at < 0) return "";
   const end = feats.indexOf("|", at);

@@ -25,7 +25,7 @@ export interface PackedRoleModels {
 /** Packed numbers are natural: the weights are moved by this. */
 export const AROUND_SHIFT = 20_000;
 
-export function decodeRoleModels(packed: PackedRoleModels): RoleModels {
+function decodeRoleModels(packed: PackedRoleModels): RoleModels {
   return {
     labels: packed.labels,
     words: LinearModel.unpack(packed.words),

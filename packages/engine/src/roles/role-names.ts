@@ -1,5 +1,5 @@
 /** What a sentence does in a speech, by families: the score rests on these, which readers and models tell best. */
-export const FAMILY_ROLES = {
+const FAMILY_ROLES = {
   /** Something that happened, as it was lived. */
   lived: ["scene", "action", "situation", "quote", "emotion", "lesson", "humour"],
   /** Said, and held up by nothing. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readExaminedPitches, type Band } from "../../test-support/judged-pitches.ts";
+import { readOnce } from "../../test-support/read-once.ts";
 import { analysePitchText } from "../analyse-text.ts";
 import type { PitchText } from "../pitch.ts";
 
@@ -17,7 +18,7 @@ const scoreOf = (report: ReturnType<typeof analysePitchText>, label: string) =>
   report.metrics.find((metric) => metric.label === label)?.score ?? 0;
 
 const examined = readExaminedPitches();
-const reports = new Map(examined.map((pitch) => [pitch.key, analysePitchText(pitch.input)]));
+const reports = new Map(examined.map((pitch) => [pitch.key, readOnce(pitch.input)]));
 const pitches = examined.filter((pitch) => pitch.band !== "adversarial");
 
 describe("examined pitches", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readJourneyPitches, readJudgedPitches, type Band } from "../../test-support/judged-pitches.ts";
-import { analysePitchText } from "../analyse-text.ts";
+import { readOnce } from "../../test-support/read-once.ts";
 
 /** Where each kind of text must land, of 60; the readers put « medium » texts anywhere between, so a wide band. */
 const BANDS: Record<Band, readonly [number, number]> = {
@@ -10,7 +10,7 @@ const BANDS: Record<Band, readonly [number, number]> = {
   adversarial: [0, 15],
 };
 
-const judged = readJudgedPitches().map((pitch) => ({ ...pitch, report: analysePitchText(pitch.input) }));
+const judged = readJudgedPitches().map((pitch) => ({ ...pitch, report: readOnce(pitch.input) }));
 const weakRewrites = judged.filter((pitch) => pitch.weakRewriteOf !== null);
 
 describe("judged pitches", () => {
@@ -34,6 +34,6 @@ describe("judged pitches", () => {
   );
 
   it("scores the three journey pitches as good ones", () => {
-    for (const input of readJourneyPitches()) expect(analysePitchText(input).globalScore).toBeGreaterThan(42);
+    for (const input of readJourneyPitches()) expect(readOnce(input).globalScore).toBeGreaterThan(42);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readJudgedPitches, readExaminedPitches } from "../../test-support/judged-pitches.ts";
-import { analysePitchText } from "../analyse-text.ts";
+import { readOnce } from "../../test-support/read-once.ts";
 import {
   type AdviceCode,
   type Claim,
@@ -22,7 +22,7 @@ const credit = (rule: ClaimRule, metric: ContentMetricLabel) => claim({ kind: "c
 const advice = (code: AdviceCode, metric: ContentMetricLabel) => claim({ kind: "advice", code, metric });
 const judged = [...readJudgedPitches(), ...readExaminedPitches()].map((pitch) => ({
   ...pitch,
-  report: analysePitchText(pitch.input),
+  report: readOnce(pitch.input),
 }));
 
 describe("the verdict", () => {

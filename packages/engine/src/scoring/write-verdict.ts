@@ -65,7 +65,7 @@ const NEED: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
 const WEAK = 6;
 
 /** Under this validity the text is no pitch. */
-export const NOT_A_PITCH = 0.5;
+const NOT_A_PITCH = 0.5;
 
 /**
  * The opening sentence of the report: its surest praise, and its first advice. The metric to work on first is the card

@@ -14,7 +14,7 @@ export interface Training {
   decay: number;
   seenMin: number;
 }
-export const TRAINING: Training = { epochs: 6, rate: 0.025, decay: 0.002, seenMin: 3 };
+const TRAINING: Training = { epochs: 6, rate: 0.025, decay: 0.002, seenMin: 3 };
 
 /** Errors under this change nothing worth the time. */
 const SMALL_ERROR = 0.01;

@@ -15,7 +15,7 @@ import {
   trainMultiLabel,
 } from "./multi-label.ts";
 
-export const LABELS: readonly string[] = [...FAMILIES, ...ROLES];
+const LABELS: readonly string[] = [...FAMILIES, ...ROLES];
 const INDEX = new Map(LABELS.map((label, at) => [label, at]));
 /** Groups of writers: a sentence is never scored for the second step by a model that knows its writer. */
 export const FOLDS = 6;

@@ -12,8 +12,10 @@ import {
   openTestApp,
   PASSWORD,
   register,
+  TEST_CONFIG,
   type TestApp,
 } from "../../../test-support/test-app.ts";
+import { readConfig } from "../../config.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 
 // Works as it is; its calls are counted.
@@ -23,7 +25,7 @@ let db: TestDatabase;
 let one: TestApp;
 beforeAll(async () => {
   db = await createTestDatabase();
-  one = await openTestApp(db);
+  one = await openTestApp(db, { config: { ...TEST_CONFIG, passwordCost: readConfig({}).passwordCost } });
 });
 afterEach(() => expectSound(db.database));
 afterAll(async () => {

@@ -15,7 +15,7 @@ export async function checkPassword(
   given: string | undefined,
 ): Promise<void> {
   await throttle(deps, BY_USER, userId);
-  if (!(await verifyPassword(passwordHash, given ?? "")))
+  if (!(await verifyPassword(deps.config.passwordCost, passwordHash, given ?? "")))
     throw new Refusal("profile_failed", { fields: { currentPassword: MESSAGES.currentPasswordWrong } });
   await resetThrottle(deps, BY_USER, userId);
 }

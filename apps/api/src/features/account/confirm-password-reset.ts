@@ -26,7 +26,7 @@ export async function confirmPasswordReset(deps: Deps, { token, newPassword }: R
   const owner = await findMailedToken(deps.database, "password_reset", tokenHash);
   if (!owner) throw new Refusal("reset_failed");
   refuseGuessable(newPassword, owner.email, "newPassword");
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(deps.config.passwordCost, newPassword);
   await transact(deps.database, async (transaction) => {
     const userId = await useMailedToken(transaction, "password_reset", tokenHash);
     if (!userId) throw new Refusal("reset_failed");

@@ -1,29 +1,47 @@
 import { hash, verify } from "@node-rs/argon2";
 import { openFairQueue } from "../../concurrency/fair-queue.ts";
+import type { PasswordCost } from "../../config.ts";
 
-/** OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const CURRENT_COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
-
-/** Each hash keeps a core and 19 MiB busy for some 20 ms. */
+/** Each hash keeps a core busy for some 20 ms, and as much memory as its cost says. */
 const queue = openFairQueue({ atOnce: 2, waitingMax: 40 });
 const limit = <Result>(work: () => Promise<Result>) => queue.run({ user: "" }, work);
 
-export function hashPassword(password: string): Promise<string> {
-  return limit(() => hash(password.normalize("NFC"), COST));
+const optionsOf = ({ memoryKib, passes }: PasswordCost) => ({
+  memoryCost: memoryKib,
+  timeCost: passes,
+  parallelism: 1,
+});
+
+export function hashPassword(cost: PasswordCost, password: string): Promise<string> {
+  return limit(() => hash(password.normalize("NFC"), optionsOf(cost)));
 }
 
-/** Of no password that anyone knows: an unknown address takes as long as a wrong password. */
-const hashOfNobody = hash(crypto.randomUUID(), COST);
+const hashesOfNobody = new WeakMap<PasswordCost, Promise<string>>();
+
+/** The hash of a password that nobody knows: an unknown address takes as long as a wrong password. */
+function hashOfNobody(cost: PasswordCost): Promise<string> {
+  const known = hashesOfNobody.get(cost) ?? hash(crypto.randomUUID(), optionsOf(cost));
+  hashesOfNobody.set(cost, known);
+  return known;
+}
+
+/** At the start, so that the first unknown address does not wait for a second hash. */
+export function prepareVerification(cost: PasswordCost): void {
+  void hashOfNobody(cost);
+}
 
 /** `stored` is null for an unknown address, and the answer is then false, in the same time. */
-export function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+export function verifyPassword(
+  cost: PasswordCost,
+  stored: string | null,
+  password: string,
+): Promise<boolean> {
   return limit(async () => {
-    const matches = await verify(stored ?? (await hashOfNobody), password.normalize("NFC"));
+    const matches = await verify(stored ?? (await hashOfNobody(cost)), password.normalize("NFC"));
     return matches && stored !== null;
   });
 }
 
-export function isOutdated(stored: string): boolean {
-  return !CURRENT_COST.test(stored);
+export function isOutdated({ memoryKib, passes }: PasswordCost, stored: string): boolean {
+  return !stored.startsWith(`$argon2id$v=19$m=${memoryKib},t=${passes},p=1$`);
 }

@@ -37,11 +37,12 @@ export async function openSession(
   }
 
   const known = await findPassword(deps.database, username);
-  const matches = await verifyPassword(known?.passwordHash ?? null, password);
+  const { passwordCost } = deps.config;
+  const matches = await verifyPassword(passwordCost, known?.passwordHash ?? null, password);
   if (!matches || !known) throw new Refusal("login_failed");
 
-  if (known.passwordHash !== null && isOutdated(known.passwordHash))
-    await updatePasswordHash(deps.database, known.userId, await hashPassword(password));
+  if (known.passwordHash !== null && isOutdated(passwordCost, known.passwordHash))
+    await updatePasswordHash(deps.database, known.userId, await hashPassword(passwordCost, password));
   await resetThrottle(deps, BY_ACCOUNT_AND_ADDRESS, accountAndClient);
   await remember(deps.database, knownClient, CLIENT_KNOWN_DAYS);
   const token = createToken();

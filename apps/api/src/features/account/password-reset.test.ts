@@ -22,7 +22,10 @@ let strict: TestApp;
 beforeAll(async () => {
   db = await createTestDatabase();
   one = await openTestApp(db);
-  strict = await openTestApp(db, { config: { ...one.deps.config, throttleScale: 1 } });
+  strict = await openTestApp(db, {
+    config: { ...one.deps.config, throttleScale: 1 },
+    mailer: one.deps.mailer,
+  });
 });
 afterEach(() => expectSound(db.database));
 afterAll(async () => {

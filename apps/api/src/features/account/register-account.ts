@@ -18,7 +18,7 @@ const REFUSED_COUNTS_FOR = 4;
  */
 export async function registerAccount(deps: Deps, { email, password }: Credentials, address: string) {
   refuseGuessable(password, email, "password");
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(deps.config.passwordCost, password);
   const opened = await transact(deps.database, async (transaction) => {
     const user = await createUser(deps, transaction, { email, passwordHash });
     if (!user) return null;

@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../errors.ts";
 import { findAvailableCredits } from "../credit/service.ts";
 import { confirmPasswordReset } from "./confirm-password-reset.ts";
+import { prepareVerification } from "./hash-password.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { openSession } from "./open-session.ts";
 import { confirmEmail, requestEmailProof } from "./prove-email.ts";
@@ -22,6 +23,7 @@ async function readProfile({ database }: Deps, userId: string) {
 
 export function mountAccount(api: Api): void {
   const { deps } = api;
+  prepareVerification(deps.config.passwordCost);
   mount(api, accounts.register, async ({ body, address }) => {
     const { token, creditsGiven } = await registerAccount(deps, body, address);
     return { ...asBearer(token), credits_given: creditsGiven };

@@ -32,7 +32,8 @@ export async function updateProfile(deps: Deps, user: SessionUser, change: Profi
   if (email !== undefined || newPassword !== undefined)
     await checkPassword(deps, user.id, known.passwordHash, change.currentPassword);
   if (newPassword !== undefined) refuseGuessable(newPassword, email ?? known.email, "newPassword");
-  const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
+  const passwordHash =
+    newPassword === undefined ? undefined : await hashPassword(deps.config.passwordCost, newPassword);
 
   await transact(deps.database, async (transaction) => {
     if (newsletter !== undefined) await updateNewsletter(transaction, user.id, newsletter);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { COACH_TASKS, type CoachOutcome } from "@app/contracts/coach";
-import { type FusedReport, stripIntonation } from "@app/engine/review";
+import { addIntonation, type FusedReport } from "@app/engine/review";
 import { HOOK_TYPES, ORAL_METRIC_LABELS } from "@app/engine/report";
-import { analysePitchText } from "@app/engine/analyse-text";
 import type { PitchText } from "@app/engine/pitch";
 import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, test } from "vitest";
 import { readJudgedPitches } from "../../../../../packages/engine/test-support/judged-pitches.ts";
+import { readOnce } from "../../../../../packages/engine/test-support/read-once.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
 import { offlineLanguageModel } from "../../adapters/language-model/offline.ts";
 import {
@@ -49,7 +49,7 @@ const callOf = (database: Database): Pick<CoachCall, "userId" | "findCalibration
 });
 
 async function coach(pitch: PitchText = PITCH, { deps } = open, signal = STAY) {
-  const report = analysePitchText(pitch);
+  const report = readOnce(pitch);
   const ends: TaskEnd[] = [];
   const work = await coachPitch(
     deps,
@@ -93,7 +93,7 @@ describe("a model that does its work", () => {
     }
     const { perfectPitch, perfectPitchOral } = resultOf("rewriting");
     expect(perfectPitch).not.toBe(report.recommendations.perfectPitch);
-    expect(stripIntonation(perfectPitchOral)).toBe(perfectPitch);
+    expect(perfectPitchOral).toBe(addIntonation(perfectPitch));
     const hooks = resultOf("hooks");
     expect(hooks).toHaveLength(3);
     for (const { type } of hooks) expect(HOOK_TYPES).toContain(type);
@@ -133,7 +133,7 @@ describe("a model that does its work", () => {
   test("is told that a voice was written down, and nothing of how it sounds", async () => {
     await examineJudges(open.deps, STAY);
     const before = open.server.requests.length;
-    const report = analysePitchText(PITCH);
+    const report = readOnce(PITCH);
     const oral = ORAL_METRIC_LABELS.map((label) => ({ label, score: 7.3 }));
     let judged: TaskEnd | undefined;
     await coachPitch(
@@ -364,7 +364,7 @@ test("eight questions at once at most, whatever the number of pitches; who would
     // Nobody is answered before all have come: then as many are told as there is no room for.
     if (outcomes.length === 2 * PITCHES - WAITING - 8) allHaveCome.resolve();
   };
-  const pitch = { text: PITCH, report: analysePitchText(PITCH), oral: null };
+  const pitch = { text: PITCH, report: readOnce(PITCH), oral: null };
   await Promise.all(
     Array.from({ length: PITCHES }, () =>
       coachPitch(open.deps, pitch, { ...callOf(open.deps.database), signal: STAY, onEnd }),

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { MailContent } from "./render-mail.ts";
 import { insertMail } from "./store.ts";
 
-export type { MailBlock, MailContent } from "./render-mail.ts";
+export type { MailContent } from "./render-mail.ts";
 
 export interface NewMail extends MailContent {
   /** An address read from the database, never from the request: a mail goes to an account, not to whom a form names. */

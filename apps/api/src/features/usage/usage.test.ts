@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test-support/test-app.ts";
+import { openTestApp, TEST_CONFIG, type TestApp } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";
-import { readConfig } from "../../config.ts";
 
 const SECRET = "an operator's secret of the tests, long enough".replaceAll(" ", "-");
 let db: TestDatabase;
 let one: TestApp;
 beforeAll(async () => {
   db = await createTestDatabase();
-  one = await openTestApp(db, { config: { ...readConfig({}), throttleScale: 1000, operatorSecret: SECRET } });
+  one = await openTestApp(db, { config: { ...TEST_CONFIG, operatorSecret: SECRET } });
 });
 afterAll(async () => {
   await one.close();

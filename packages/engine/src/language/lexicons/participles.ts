@@ -12,9 +12,3 @@ fini choisi réussi grandi bâti réuni fourni rempli établi défini garanti r�
 enrichi élargi éclairci franchi investi approfondi affranchi ralenti réparti averti rebondi saisi guéri nourri adouci
 démoli puni subi trahi uni envahi épanoui réjoui vieilli mûri`.split(/\s+/),
 );
-
-/** Verbs that form their past with être: « est arrivé » is not a passive. */
-export const ETRE_PARTICIPLES: ReadonlySet<string> = new Set(
-  `allé venu arrivé parti entré sorti monté descendu né mort resté tombé passé devenu revenu retourné rentré parvenu
-intervenu survenu décédé remonté redevenu provenu reparti ressorti`.split(/\s+/),
-);

@@ -4,7 +4,7 @@ import {
   readJourneyPitches,
   readJudgedPitches,
 } from "../../../test-support/judged-pitches.ts";
-import { analysePitchText } from "../../analyse-text.ts";
+import { readOnce } from "../../../test-support/read-once.ts";
 import type { Hook } from "../../report.ts";
 import type { PitchText } from "../../pitch.ts";
 import { checkHooks } from "./check-hooks.ts";
@@ -16,7 +16,7 @@ const all = [
   ...readJourneyPitches(),
   ...[...readJudgedPitches(), ...readExaminedPitches()].map(({ input }) => input),
 ]
-  .map((input) => ({ input, report: analysePitchText(input) }))
+  .map((input) => ({ input, report: readOnce(input) }))
   .filter(({ report }) => report.validity >= 0.85);
 
 const HONEST: Hook[] = [

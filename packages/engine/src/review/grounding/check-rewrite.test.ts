@@ -4,7 +4,7 @@ import {
   readJourneyPitches,
   readJudgedPitches,
 } from "../../../test-support/judged-pitches.ts";
-import { analysePitchText } from "../../analyse-text.ts";
+import { readOnce } from "../../../test-support/read-once.ts";
 import type { PitchText } from "../../pitch.ts";
 import { checkRewrite } from "./check-rewrite.ts";
 
@@ -15,7 +15,7 @@ const genuine = [
   ...readJourneyPitches(),
   ...[...readJudgedPitches(), ...readExaminedPitches()].map(({ input }) => input),
 ]
-  .map((input) => ({ input, report: analysePitchText(input) }))
+  .map((input) => ({ input, report: readOnce(input) }))
   .filter(
     ({ report }) =>
       report.validity >= 0.85 && !report.notices.some(({ rule }) => rule === "graderInstruction"),

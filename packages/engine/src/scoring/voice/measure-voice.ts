@@ -2,7 +2,7 @@ import { buildTimeline, roundMs } from "../../delivery/build-timeline.ts";
 import { measureDelivery, type Delivery, type Transcript } from "../../delivery/measure-delivery.ts";
 import { type Claim, type OralMetric, tellClaims, type VoiceReport } from "../../report.ts";
 import { FRAME_STEP_SEC, frameTimeSec } from "../../signal/frames.ts";
-import { measureSignal, type SignalMeasures } from "../../signal/measure-signal.ts";
+import { measureSignal } from "../../signal/measure-signal.ts";
 import { resampleTo16k } from "../../signal/resample.ts";
 import { takeWaveformPeaks } from "../../signal/waveform-peaks.ts";
 import { enumerate } from "../../claims/wording.ts";
@@ -152,5 +152,3 @@ function shrinkNote(confidence: number): string {
 function roundRate({ time, rate }: Delivery["rates"][number]) {
   return { time: Math.round(time * 10) / 10, rate: Math.round(rate * 10) / 10 };
 }
-
-export type { SignalMeasures, Transcript };

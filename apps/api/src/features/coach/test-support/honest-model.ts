@@ -1,4 +1,3 @@
-import { analysePitchText } from "@app/engine/analyse-text";
 import type { Hook } from "@app/engine/report";
 import type { PitchText } from "@app/engine/pitch";
 import type { ChatRequest } from "../../../adapters/language-model/test-support/model-server.ts";
@@ -6,6 +5,7 @@ import {
   answer,
   type CannedResponse,
 } from "../../../adapters/language-model/test-support/canned-responses.ts";
+import { readOnce } from "../../../../../../packages/engine/test-support/read-once.ts";
 import { cutSentences, PLACEHOLDER } from "../cut-sentences.ts";
 import { papersOf } from "../../judge-exam/exam/papers.ts";
 import { readRequest } from "./read-request.ts";
@@ -73,7 +73,7 @@ const kind = (reading: number) => Math.round(2 * (2.5 + 0.7 * reading)) / 2;
 function worthOf(pitch: PitchText): number {
   const start = plain(pitch.content).slice(0, KNOWN_BY);
   const paper = papersOf(pitch.pitchType).find((each) => plain(each.pitch.content).startsWith(start));
-  return paper?.reading ?? analysePitchText(pitch).globalScore / METRICS;
+  return paper?.reading ?? readOnce(pitch).globalScore / METRICS;
 }
 
 const KNOWN_BY = 60;
@@ -128,7 +128,7 @@ function openers(pitch: PitchText): Hook[] {
   const nameOf = (placeholder: string) =>
     `Nom${"abcdefghijklmnopqrstuvwxyz"[placeholders.indexOf(placeholder)]}`;
   const content = pitch.content.replace(PLACEHOLDER, nameOf);
-  return analysePitchText({ ...pitch, content })
+  return readOnce({ ...pitch, content })
     .recommendations.hooks.toReversed()
     .map(({ type, text }) => ({
       type,

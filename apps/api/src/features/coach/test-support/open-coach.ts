@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
+import { TEST_CONFIG } from "../../../../test-support/test-app.ts";
 import { chooseLanguageModel } from "../../../adapters/language-model/choose-language-model.ts";
 import {
   type ChatRequest,
@@ -7,7 +8,7 @@ import {
   startModelServer,
 } from "../../../adapters/language-model/test-support/model-server.ts";
 import type { CannedResponse } from "../../../adapters/language-model/test-support/canned-responses.ts";
-import { type LanguageModelSettings, readConfig } from "../../../config.ts";
+import type { LanguageModelSettings } from "../../../config.ts";
 import type { Database } from "../../../db/database.ts";
 import type { LlmDeps } from "../../../llm/model-task.ts";
 
@@ -46,7 +47,7 @@ export async function openCoach(
     },
   });
   return {
-    deps: { coach, database, config: { ...readConfig({}), llm }, log: pino({ level: "info" }, stream) },
+    deps: { coach, database, config: { ...TEST_CONFIG, llm }, log: pino({ level: "info" }, stream) },
     server,
     lines,
     becomes: (next) => {
