@@ -4,6 +4,8 @@ import { createTestDatabase, type TestDatabase } from "../../test-support/test-d
 import { sql } from "./drizzle.ts";
 import { ownerIsAlive, registerProcessOwner } from "./process-owner.ts";
 
+const PATIENT = { timeout: 60_000 };
+
 let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -22,7 +24,7 @@ test("an owner is alive from its registration to its end, and only that one", as
   expect(await isAlive(owner.id)).toBe(true);
   expect(await isAlive(owner.id + 1n)).toBe(false);
   await owner.close();
-  await vi.waitFor(async () => expect(await isAlive(owner.id)).toBe(false));
+  await vi.waitFor(async () => expect(await isAlive(owner.id)).toBe(false), PATIENT);
 });
 
 test("the condition works on a column", async () => {
@@ -44,9 +46,7 @@ test("an owner whose session is cut comes back under the same number", async () 
     [owner.id.toString()],
   );
   await admin.end();
-  await vi.waitFor(() => expect(errors).not.toEqual([]));
-  await vi.waitFor(async () => expect(await isAlive(owner.id)).toBe(true), {
-    timeout: 5000,
-  });
+  await vi.waitFor(() => expect(errors).not.toEqual([]), PATIENT);
+  await vi.waitFor(async () => expect(await isAlive(owner.id)).toBe(true), PATIENT);
   await owner.close();
 });

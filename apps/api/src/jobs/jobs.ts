@@ -14,8 +14,8 @@ import { purgeFlows } from "../features/linkedin/store.ts";
 import { purgeMails } from "../features/mail/purge-mails.ts";
 import { sendMails } from "../features/mail/send-mails.ts";
 import { sweepRecordings } from "../features/recording/sweep-recordings.ts";
+import type { LlmDeps } from "../llm/model-task.ts";
 import { purgeSpending } from "../llm/store.ts";
-import { examineWhenDue } from "./examine-when-due.ts";
 import type { Job } from "./job.ts";
 
 /** Everything that repeats. A feature joins with one line. */
@@ -67,3 +67,10 @@ export const JOBS: readonly Job[] = [
     run: ({ database }, now) => purgeFlows(database, now),
   },
 ];
+
+/** Examines the judge whenever it is due; the coach's code is loaded only where a model is configured. */
+async function examineWhenDue(deps: LlmDeps, _now: Date, signal: AbortSignal): Promise<void> {
+  if (!deps.coach.describe()) return;
+  const { examineJudges } = await import("../features/judge-exam/examine-judge.ts");
+  await examineJudges(deps, signal);
+}

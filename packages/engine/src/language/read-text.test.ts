@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readCpuMs } from "../../test-support/cpu-time.ts";
 import { readText } from "./read-text.ts";
 import { countWords } from "../pitch.ts";
 
@@ -145,11 +146,11 @@ describe("readText on any text", () => {
   ])(
     "stays linear on %s",
     (_, text) => {
-      const started = performance.now();
+      const started = readCpuMs();
       readText(text);
       // A second is ample for linear work; quadratic work takes a minute.
-      expect(performance.now() - started).toBeLessThan(8000);
+      expect(readCpuMs() - started).toBeLessThan(8000);
     },
-    20_000,
+    120_000,
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readCpuMs } from "../../test-support/cpu-time.ts";
 import { measureContent } from "../content/measure-content.ts";
 import { readPitch } from "../content/read-pitch.ts";
 import { readText } from "../language/read-text.ts";
@@ -145,9 +146,9 @@ describe("on any French-like text", () => {
       "c'est pas ".repeat(2_000),
       "😀".repeat(10_000),
     ]) {
-      const started = performance.now();
+      const started = readCpuMs();
       rewrite(text);
-      expect(performance.now() - started).toBeLessThan(10_000);
+      expect(readCpuMs() - started).toBeLessThan(10_000);
     }
   }, 90_000);
 });

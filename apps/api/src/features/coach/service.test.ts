@@ -101,10 +101,16 @@ describe("a model that does its work", () => {
 
   test("is asked everything at once", async () => {
     await examineJudges(open.deps, STAY);
-    open.becomes((request) => delayed(1000, honest(request)));
-    const begun = performance.now();
+    // Nobody is answered before all three have asked: one after the other, they would wait until the deadline.
+    const allAsked = Promise.withResolvers<void>();
+    let asked = 0;
+    open.becomes(async (request) => {
+      asked += 1;
+      if (asked === COACH_TASKS.length) allAsked.resolve();
+      await allAsked.promise;
+      return honest(request);
+    });
     expect((await coach()).outcomes).toEqual(all("written"));
-    expect(performance.now() - begun).toBeLessThan(2600);
   });
 
   test("is asked the same thing in the same bytes for the same pitch", async () => {
@@ -308,9 +314,7 @@ describe("time", () => {
   ])("%s ends at the deadline", async (_case, reply) => {
     const slow = await hurried(reply);
     try {
-      const begun = performance.now();
       expect((await coach(PITCH, slow)).outcomes).toEqual(unjudged("timeout"));
-      expect(performance.now() - begun).toBeLessThan(1600);
     } finally {
       await slow.close();
     }
@@ -332,9 +336,8 @@ describe("time", () => {
     const work = coach(PITCH, open, leaving.signal);
     await sleep(200);
     leaving.abort();
-    const begun = performance.now();
+    // At the deadline it would be « timeout ».
     expect(new Set((await work).outcomes)).toContain("cancelled");
-    expect(performance.now() - begun).toBeLessThan(500);
   });
 
   test("a user who has already left costs nothing", async () => {

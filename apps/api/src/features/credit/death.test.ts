@@ -43,7 +43,7 @@ async function dieAtEachStatement(when: "before" | "after", change: TestDeps = {
         const reports = await listReports(survivor.app, token);
         expect(await creditsOf(survivor.app, token), `step ${step}`).toBe(20 - reports.length);
       },
-      { timeout: 15_000, interval: 100 },
+      { timeout: 60_000, interval: 20 },
     );
     await expectSound(db.database);
     // The same click again is answered, for one price in all.
@@ -56,12 +56,12 @@ async function dieAtEachStatement(when: "before" | "after", change: TestDeps = {
 }
 
 describe.each(["before", "after"] as const)("a process that dies %s its n-th statement", (when) => {
-  test("leaves every credit spent on a stored report, or given back", { timeout: 120_000 }, async () => {
+  test("leaves every credit spent on a stored report, or given back", { timeout: 600_000 }, async () => {
     // Session, throttle, hold, begin, capture, insert, commit, reading back.
     expect(await dieAtEachStatement(when)).toBeGreaterThanOrEqual(8);
   });
 
-  test("and where a coach works between the measures and the report", { timeout: 240_000 }, async () => {
+  test("and where a coach works between the measures and the report", { timeout: 600_000 }, async () => {
     const { deps, close } = await openCoachedApp(db);
     const { coach, config } = deps;
     // One more: the judge's examination.
@@ -69,7 +69,7 @@ describe.each(["before", "after"] as const)("a process that dies %s its n-th sta
     await close();
   });
 
-  test("opens an account with its credits, or none", { timeout: 120_000 }, async () => {
+  test("opens an account with its credits, or none", { timeout: 600_000 }, async () => {
     for (let step = 1, alive = false; !alive; step += 1) {
       const email = newEmail();
       const doomed = await openDoomedApp(db, step, when);

@@ -98,9 +98,8 @@ test("a stop waits for no model: what is written by then is stored and told", as
   });
   const events = readEvents(answer.body!);
   for await (const event of events) if (event.event === "draft" && event.pending.length === 1) break;
-  const begun = performance.now();
+  // The model never answers: a stop that waited for it would not end.
   await stopping.close();
-  expect(performance.now() - begun).toBeLessThan(5000);
   await expectPaidOnce(suite.one, token);
   const [listed] = await listReports(suite.one.app, token);
   const report = (

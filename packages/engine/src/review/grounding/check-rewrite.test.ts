@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { readCpuMs } from "../../../test-support/cpu-time.ts";
 import {
   readExaminedPitches,
   readJourneyPitches,
@@ -188,7 +189,7 @@ describe("what slips past a reader", () => {
   });
 
   it("stays linear, whatever is sent", () => {
-    const started = performance.now();
+    const started = readCpuMs();
     for (const part of [
       "«",
       "[À compléter :",
@@ -205,7 +206,7 @@ describe("what slips past a reader", () => {
       "a.a",
     ])
       checkRewrite(produit, part.repeat(20_000 / part.length));
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(readCpuMs() - started).toBeLessThan(10_000);
   });
 
   it("tells what to mend, in a few short sentences", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { readCpuMs } from "../../../test-support/cpu-time.ts";
 import {
   readExaminedPitches,
   readJourneyPitches,
@@ -88,9 +89,9 @@ describe("what is a quote of the text", () => {
   });
 
   it("is near linear: a long text of one letter, a long run of accents", () => {
-    const started = performance.now();
+    const started = readCpuMs();
     expect(findQuote(`${"a ".repeat(50_000)}b`, `${"a ".repeat(2000)}c`)).toBeNull();
     expect(findQuote("a" + "\u0301".repeat(100_000), "deux mots")).toBeNull();
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(readCpuMs() - started).toBeLessThan(2000);
   });
 });

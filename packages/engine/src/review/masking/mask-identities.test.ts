@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { readCpuMs } from "../../../test-support/cpu-time.ts";
 import {
   readExaminedPitches,
   readJourneyPitches,
@@ -229,9 +230,9 @@ describe("what holds for any text", () => {
   });
 
   it("stays linear on long texts", () => {
-    const started = performance.now();
+    const started = readCpuMs();
     for (const part of ["Julie ", "a.", "zéro ", "@a", "point ", "+33 ", "M. ", "www."])
       maskIdentities(part.repeat(10_000));
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(readCpuMs() - started).toBeLessThan(5000);
   });
 });
