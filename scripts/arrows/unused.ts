@@ -26,4 +26,4 @@ export function findUnused(importsOf: ReadonlyMap<string, readonly Import[]>): s
 
 /** Whether a file names what it exports a second time. */
 const isUsedInside = (file: string, name: string) =>
-  readFileSync(file, "utf8").split(new RegExp(String.raw`(?<![\w$.])${name}(?![\w$])`)).length > 2;
+  readFileSync(file, "utf8").split(new RegExp(String.raw`(?<![\w$]|(?<!\.\.)\.)${name}(?![\w$])`)).length > 2;

@@ -1,8 +1,6 @@
 // What a language model is told, and what becomes of its answers.
 export { findGraderInstructions } from "./content/grader-instructions.ts";
-export { classifyQuestion } from "./roles/question-kind.ts";
 export type { GivenRoles } from "./roles/lay-given-roles.ts";
-export { ROLES } from "./roles/role-names.ts";
 export { INSTRUCTION_FACTOR } from "./scoring/rubric.ts";
 export {
   applyCalibration,

@@ -122,10 +122,3 @@ export function capitalize(text: string): string {
   if (at < 0 || at > 4) return text;
   return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
 }
-
-/** First letter in lower case, for a sentence that follows another word. */
-export function uncapitalize(text: string): string {
-  const word = /^\p{L}+/u.exec(text)?.[0] ?? "";
-  const isAcronym = word.length > 1 && word === word.toUpperCase();
-  return isAcronym ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
