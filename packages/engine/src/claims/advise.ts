@@ -282,6 +282,15 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       quotes: hedges[0]!.quotes,
       text: `Dites la phrase sans ${show(hedges[0]!.quotes[0]!)}.`,
     });
+  const spelt = find("fault", "spelling")[0];
+  if (spelt && spelt.quotes.length >= MISSPELT)
+    add({
+      code: "correct_spelling",
+      rule: "spelling",
+      worth: 0.4,
+      quotes: spelt.quotes.slice(0, 1),
+      text: `Faites relire ce texte avant de l’envoyer, à commencer par ${show(spelt.quotes[0]!)}.`,
+    });
   const long = find("fault", "longSentence")[0];
   if (long)
     add({
@@ -334,6 +343,7 @@ const TIC_RATE = 0.05;
 const HEDGES = 1.5;
 const REQUESTED = 0.55;
 const OFFERED = 0.5;
+const MISSPELT = 2;
 /** A lived opening this sure wants no other. */
 const LIVED_OPENING = 0.5;
 /** A moment this sure may open a speech. */

@@ -73,6 +73,40 @@ describe("what no report does", () => {
   });
 });
 
+describe("what is told of a text as a whole", () => {
+  const rulesOf = (content: string) =>
+    analysePitchText({ pitchType: "produit", content }).claims.map(({ kind, rule }) => `${kind} ${rule}`);
+  const whole =
+    "Chaque matin, ma voisine jette son pain de la veille. J’ai monté une consigne au fournil avec elle. Elle reprend les restes le soir même. Depuis mars, douze clients y passent. Venez voir la consigne jeudi à midi.";
+
+  it("hears a text cut before its end, and none that ends", () => {
+    expect(rulesOf(whole)).not.toContain("fault cutText");
+    expect(rulesOf(whole.slice(0, whole.indexOf(" jeudi")))).toContain("fault cutText");
+  });
+
+  it("hears a second speech that greets in the middle of the first", () => {
+    const other =
+      "Bonsoir à tous, je répare des vélos sur la place du marché. Un client m’a rendu le sien hier sans la chaîne. Je cherche un local avant la rentrée.";
+    expect(rulesOf(`${whole} ${other} Il me faut vingt mètres carrés et une prise.`)).toContain(
+      "fault twoVoices",
+    );
+    expect(rulesOf(whole)).not.toContain("fault twoVoices");
+  });
+
+  it("names the faults of spelling that nothing else could be, and no others", () => {
+    const quoted = (content: string) =>
+      analysePitchText({ pitchType: "produit", content })
+        .claims.filter(({ rule, kind }) => rule === "spelling" && kind === "fault")
+        .flatMap(({ quotes }) => quotes.map(({ start, end }) => content.slice(start, end)));
+    const faulty =
+      "Le matin je fait la livraison. Il range tout les sacs dans la remise, et sa permet de vendre le pain chaud.";
+    const right =
+      "Tout l’été je le fais, et tout le monde livre. Il s’est levé tôt, et sa mère vend le pain chaud. On a dîné.";
+    expect(quoted(`${whole} ${faulty}`)).toEqual(["je fait", "tout les", "sa permet"]);
+    expect(quoted(`${whole} ${right}`)).toEqual([]);
+  });
+});
+
 const SHARED = fileURLToPath(new URL("../../../../../shared", import.meta.url));
 const FOLDERS = ["rated-pitches/pitches.jsonl", "natural-pitches/pitches.jsonl", "real-speech/speech.jsonl"];
 /** Every text would take a minute: one of so many is read. */

@@ -43,13 +43,16 @@ function inOrder(advice: readonly Draft[], { content }: ClaimContext): readonly 
   return [...advice.filter((draft) => !isTic(draft)), ...advice.filter(isTic)];
 }
 
+/** What names a word of a sentence, and takes nothing from what the sentence says. */
+const IN_PASSING = new Set<ClaimRule>(["filler", "hedge", "spelling"]);
+
 /** No sentence is both praised and blamed; what is praised is not missing. */
 function withoutContradictions(drafts: readonly Draft[]): Draft[] {
   const credits = drafts.filter(({ kind }) => kind === "credit");
   return drafts.filter((draft) => {
     if (draft.kind === "missing")
       return !credits.some((credit) => SAME[draft.part ?? draft.rule]?.includes(credit.part ?? credit.rule));
-    if (draft.kind !== "fault" || draft.rule === "filler" || draft.rule === "hedge") return true;
+    if (draft.kind !== "fault" || IN_PASSING.has(draft.rule)) return true;
     return !draft.quotes.some((quote) =>
       credits.some((credit) =>
         credit.quotes.some((other) => quote.start < other.end && other.start < quote.end),

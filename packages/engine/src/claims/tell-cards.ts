@@ -82,9 +82,17 @@ const isShown = (context: ClaimContext, told: readonly Draft[], label: ContentMe
     (draft) => draft.kind === "credit" && draft.quotes.length > 0 && cardOf(draft, context.labels) === label,
   );
 
+/** Cards where the first words may be spoken of. */
+const OF_START = new Set<ContentMetricLabel>(["Accroche", "Clarté"]);
+
 /** What one measure costs is told once, on the card that lacks it most. */
-function lackOf(asked: Asked, { costs }: ScoredCard, tellers: ReadonlyMap<string, ContentMetricLabel>) {
+function lackOf(
+  asked: Asked,
+  { costs, label }: ScoredCard,
+  tellers: ReadonlyMap<string, ContentMetricLabel>,
+) {
   for (const measure of costs) {
+    if (measure === "firstFillers" && !OF_START.has(label)) continue;
     const lack = tellers.has(measure) ? null : LACKS[measure]?.(asked);
     if (lack && !asked.told.some(({ text }) => text.startsWith(lack.hears))) return { lack, measure };
   }

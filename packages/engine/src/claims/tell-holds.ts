@@ -6,6 +6,7 @@ import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import type { Family, Role } from "./role-signs.ts";
 import { type SentenceSigns, signsOf } from "./sentence-signs.ts";
 import { openingSentences } from "./tell-opening.ts";
+import { proofStrength } from "./tell-proofs.ts";
 
 /** A sentence is shown as what a card holds best from this chance on. */
 const SHOWN = 0.6;
@@ -29,7 +30,7 @@ const isFact = (signs: SentenceSigns, sentence: SentenceReading) => signs.past &
 const HOLDS: Readonly<Record<string, Hold>> = {
   evidenceShare: { tell: "Un fait que l’on pourrait vérifier", families: ["evidence"], sign: isFact },
   proofShare: { tell: "Ici, vous montrez au lieu d’affirmer", roles: ["proof", "result"], sign: isFact },
-  claimShare: { tell: "Rien à croire sur parole ici", families: ["evidence"], sign: isFact },
+  claimShare: { tell: "Un fait, pas une affirmation", families: ["evidence"], sign: isFact },
   assertedShare: { tell: "Cela se vérifie", families: ["evidence"], sign: isFact },
   clicheShare: {
     tell: "Un détail qui n’est qu’à vous",
@@ -81,12 +82,12 @@ const HOLDS: Readonly<Record<string, Hold>> = {
 const OWN: Partial<Record<ContentMetricLabel, Hold>> = {
   Clarté: {
     tell: "On comprend du premier coup",
-    families: ["lived", "evidence", "offer", "need"],
+    families: ["lived", "offer", "need"],
     sign: isClear,
   },
   Accroche: {
     tell: "Vous entrez tout de suite dans le sujet",
-    families: ["lived", "need", "offer", "evidence"],
+    families: ["lived", "need", "offer"],
     opens: true,
   },
   Authenticité: HOLDS.livedShare!,
@@ -100,6 +101,7 @@ const OWN: Partial<Record<ContentMetricLabel, Hold>> = {
 };
 
 const CLEAR_WORDS = 16;
+const PROVES = 0.3;
 
 /** Short, without a precaution, and about somebody or something. */
 function isClear(signs: SentenceSigns, { sentence, hedges, vague }: SentenceReading): boolean {
@@ -136,9 +138,12 @@ export function tellHold(
 
 function shownBy(context: ClaimContext, hold: Hold, unshown: Unshown): SentenceReading | null {
   const { families = [], roles = [], sign } = hold;
+  const isProof = families.includes("evidence") || roles.includes("proof");
   const score = (sentence: SentenceReading) => {
     if (sign && !sign(signsOf(context.content, sentence), sentence)) return 0;
     if (claimsOnly(context, sentence) > 0.3) return 0;
+    // An age, a firm's size or a diploma is a fact that proves nothing.
+    if (isProof && proofStrength(context, sentence) < PROVES) return 0;
     return Math.max(mostOfFamilies(context, sentence, families), mostOfRoles(context, sentence, roles));
   };
   if (!hold.opens) return unshown.pick(score, SHOWN);

@@ -160,7 +160,7 @@ const tellsOfThemselves = ({ context }: Pick<Asked, "context">) => !UNTOLD.has(c
 function unseen(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   // In a story, each sentence has its place from those before it.
-  if (!tellsOfThemselves(asked) || context.form.name === "told") return null;
+  if (!tellsOfThemselves(asked) || ["told", "story"].includes(context.form.name)) return null;
   const found = unshown.pick((sentence) => {
     const signs = signsOf(context.content, sentence);
     if (
@@ -276,11 +276,14 @@ function request(asked: Asked): Lack | null {
     : null;
 }
 
+/** They count, if loosely. */
+const COUNTS = /^(?:plusieurs|certaine?s?|quelques|divers(?:es)?|différente?s|beaucoup)(?: |$)/iu;
+
 function vagueWord(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   const { content } = context.content.reading.input;
   for (const sentence of context.sentences) {
-    const [word] = sentence.vague;
+    const word = sentence.vague.find(({ quote }) => !COUNTS.test(quote));
     if (!word || !unshown.has(sentence)) continue;
     const place = { start: word.start, end: word.end };
     return {

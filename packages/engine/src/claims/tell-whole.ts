@@ -1,11 +1,10 @@
 import { type ClaimContext, type Draft } from "./claim-context.ts";
 import { showPlace } from "./places.ts";
+import { hasTwoVoices } from "./several-voices.ts";
 
 /** « (qualités du défunt) », « [nom de l’entreprise] »: a model’s instructions left in. */
 const TEMPLATE =
-  /\[(?:votre |nom|prénom|insérer|préciser|à compléter|date|titre)[^[\]\n]{0,60}\]|\((?:votre |nom d|prénom d|qualités d|insérer |préciser |à compléter|à adapter|citer )[^()\n]{0,60}\)/giu;
-/** « Q : », « — Bonjour » line after line: two persons speak. */
-const SPEAKER_LINE = /^[ \t]*(?:[QRAB]|\p{Lu}\p{L}{1,14}) ?: \S/gmu;
+  /\[(?:votre |nom|prénom|insérer|préciser|à compléter|date|titre)[^[\]\n]{0,60}\]|\((?:votre |nom d|prénom d|qualités d|insérer |préciser |à compléter|à adapter|citer (?!:))[^()\n]{0,60}\)/giu;
 const CUT_AFTER =
   /(?<![\p{L}])(?:de|du|des|le|la|les|un|une|et|ou|à|en|pour|avec|que|qui|dans|sur|mon|ma|mes|nous|je|j['’]|d['’]|l['’])$/iu;
 const LIST_ITEM = /^[ \t]*(?:[-–—•*·▪●]|\d+[.)])[ \t]/gm;
@@ -47,11 +46,7 @@ export function tellWhole(context: ClaimContext): Draft[] {
       evidence: template.slice(0, 5).map((place) => ({ rule: "template", ...place })),
       text: `Il reste un passage à remplir\u00a0: ${showPlace(text, template[0])}.`,
     });
-  const voices = new Set(
-    Array.from(text.matchAll(SPEAKER_LINE), ([line]) => line.slice(0, line.indexOf(":")).trim()),
-  );
-  const turns = text.match(SPEAKER_LINE)?.length ?? 0;
-  if (voices.size === 2 && turns >= 4)
+  if (hasTwoVoices(context))
     drafts.push({
       kind: "fault",
       rule: "twoVoices",
@@ -60,7 +55,7 @@ export function tellWhole(context: ClaimContext): Draft[] {
       text: "Deux personnes parlent dans ce texte\u00a0: l’analyse les prend pour une seule.",
     });
   const last = sentences.at(-1)?.sentence;
-  if (last && reading.units.punctuated && last.terminator === "" && CUT_AFTER.test(text.trimEnd()))
+  if (last && reading.units.punctuated && isCut(text, last, sentences))
     drafts.push({
       kind: "fault",
       rule: "cutText",
@@ -78,4 +73,25 @@ export function tellWhole(context: ClaimContext): Draft[] {
       text: "Ce sont des notes\u00a0: l’analyse les lit comme des notes, sans juger les phrases.",
     });
   return drafts;
+}
+
+const ENOUGH_SENTENCES = 4;
+const FEWEST_WORDS = 4;
+const ENDS = /[.!?…»"”)\]]\s*$/u;
+/** A last line that stands alone is a signature, a date or a heading. */
+const LAST_LINE = /\n[^\n]{0,80}$/u;
+
+/** No mark at the end where every other sentence has one, or a last word that announces another. */
+function isCut(
+  text: string,
+  last: { terminator: string; words: number; text: string },
+  sentences: ClaimContext["sentences"],
+): boolean {
+  const end = text.trimEnd();
+  if (last.terminator !== "" || ENDS.test(end)) return false;
+  if (CUT_AFTER.test(end)) return true;
+  const others = sentences.slice(0, -1);
+  const isWritten =
+    others.length >= ENOUGH_SENTENCES && others.every(({ sentence }) => sentence.terminator !== "");
+  return isWritten && last.words >= FEWEST_WORDS && !LAST_LINE.test(end) && /\p{Lu}/u.test(text);
 }

@@ -3,6 +3,7 @@ import type { ClaimRule, Place } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
+import { findSpellingFaults } from "./spelling-faults.ts";
 import { count, enumerate } from "./wording.ts";
 
 /** What its words do to the ear: tics, precautions, insiders’ words, ready-made phrases, sentences too long to follow. */
@@ -16,6 +17,7 @@ export function tellWords(context: ClaimContext): Draft[] {
     ...tellRepetitions(context),
     ...tellRestarts(context),
     ...tellEmptyVerdicts(context),
+    ...tellSpelling(context),
   ];
 }
 
@@ -195,6 +197,24 @@ function tellRestarts(context: ClaimContext): Draft[] {
         text: `Ici, la phrase repart en arrière\u00a0: ${showPlace(content, placeToQuote(content, sentence))}.`,
       };
     });
+}
+
+const MOST_SPELLING = 6;
+
+/** Faults that no reader would take for anything else, in one claim. */
+function tellSpelling({ content: { reading } }: ClaimContext): Draft[] {
+  const places = findSpellingFaults(reading).slice(0, MOST_SPELLING);
+  if (places.length === 0) return [];
+  const shown = places.slice(0, 3).map((place) => showPlace(reading.input.content, place));
+  return [
+    {
+      kind: "fault",
+      rule: "spelling",
+      quotes: places,
+      evidence: places.map((place) => ({ rule: "spelling", start: place.start, end: place.end })),
+      text: `À relire, pour l’orthographe ou l’accord\u00a0: ${enumerate([...new Set(shown)])}.`,
+    },
+  ];
 }
 
 function tellRepetitions({ content: { reading } }: ClaimContext): Draft[] {

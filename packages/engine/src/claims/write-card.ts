@@ -1,4 +1,4 @@
-import { type Claim, type ContentMetricLabel, tellClaims, type ToldText } from "../report.ts";
+import { type Claim, type ContentMetricLabel, type Place, tellClaims, type ToldText } from "../report.ts";
 
 /** Lines of a card: what a person hears, why, one thing to do. */
 const MOST_TOLD = 2;
@@ -33,17 +33,24 @@ export function writeCard(
 ): ToldText {
   if (isUnread) return tellClaims([UNREAD]);
   const own = claims.filter(({ metric }) => metric === label);
+  const advice = own.find(({ kind }) => kind === "advice");
   const told = own
     .filter(
-      ({ kind, rule, quotes }) => kind !== "advice" && (rule !== "filler" || quotes.length >= HEARD_FORM),
+      ({ kind, rule, quotes }) =>
+        kind !== "advice" &&
+        (rule !== "filler" || quotes.length >= HEARD_FORM) &&
+        // What the advice quotes is not quoted twice on one card.
+        (kind !== "fault" || rule === "filler" || !meet(quotes, advice?.quotes)),
     )
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .filter(isNew())
     .slice(0, MOST_TOLD);
-  const advice = own.find(({ kind }) => kind === "advice");
   const [first = nothing(label, score), ...rest] = advice ? [...told, advice] : told;
   return tellClaims([first, ...rest]);
 }
+
+const meet = (quotes: readonly Place[], others: readonly Place[] = []) =>
+  quotes.some((one) => others.some((other) => one.start < other.end && other.start < one.end));
 
 /** Passes the first of those that say the same: « On sait ce que vous demandez » with its words, then without. */
 function isNew(): (claim: Claim) => boolean {

@@ -1,0 +1,69 @@
+import { syntaxOf } from "../language/syntax.ts";
+import type { SyntaxSentence } from "../reading/read-sentence.ts";
+import type { PitchReading } from "../content/pitch-reading.ts";
+import type { Place } from "../report.ts";
+
+const words = (list: string) => new Set(list.split(" "));
+const HAVE = words("ai as a avons avez ont avais avait avions aviez avaient");
+const BETWEEN = words("pas jamais bien déjà beaucoup toujours plus aussi tout donc");
+/** Verbs that take an infinitive after them. */
+const MODALS = words(
+  "peux peut pouvons pouvez peuvent pouvoir veux veut voulons voulez veulent vouloir dois doit devons devez doivent devoir vais va allons allez vont aller faut pu dû voulu fallu",
+);
+const REFLEXIVE = words("me te se m' t' s' m’ t’ s’");
+const BEFORE_INFINITIVE = words("de pour sans à d' d’");
+const AFTER_I = words("fait peut veut doit voit sait vait prend met vient");
+const BEFORE_VERB_THAT = words(
+  "permet fait va marche sert doit dépend vient peut serait veut sera était m' m’ ne n' n’ se s' s’ dure donne",
+);
+const PLURALS = words("les mes tes ses ces nos vos leurs");
+/** Written with the wrong accent or in one word: no other word is spelt so. */
+const MISSPELT = words(
+  "aprés trés déja collége lycèe préfére problême malgrés parmis plusieur beaucoups toujour jai cest jaime quil javais jetais sest dailleur biensur apeller dévellopper acceuil acceuillir proffesionnel professionel proffessionnel interressant apprentisage connaisance abscence exellent exelent corespond aggréable dilemne",
+);
+
+/**
+ * Faults of spelling and agreement that nothing else could be: an infinitive after « j’ai », a participle after « se » or a
+ * modal verb, « je fait », « sa permet », « tout les », words spelt so by mistake only. Few and sure; of written texts alone,
+ * since the spelling of what is said is its transcriber's.
+ */
+export function findSpellingFaults({ units, input }: PitchReading): Place[] {
+  if (!units.punctuated || !/\p{Lu}/u.test(input.content)) return [];
+  return syntaxOf(units).flatMap(({ words: read }) =>
+    read.flatMap((word, at) => {
+      const from = faultAt(read, at);
+      return from === null ? [] : [{ start: read[from]!.start, end: word.end }];
+    }),
+  );
+}
+
+const PARTICIPLE = /ée?s?$/u;
+
+/** Where the fault that ends at a word begins; null where there is none. */
+function faultAt(read: SyntaxSentence["words"], at: number): number | null {
+  // Only words that follow each other: « tout, quoi, les » is no fault.
+  const isNext = (index: number) => index + 1 < read.length && read[index + 1]!.start - read[index]!.end <= 1;
+  const form = (index: number): string =>
+    index === at || (read[index] && index < at && isNext(index) && (index + 1 === at || isNext(index + 1)))
+      ? read[index]!.form.toLowerCase()
+      : "";
+  const word = form(at);
+  const before = form(at - 1);
+  if (MISSPELT.has(word)) return at;
+  const { upos } = read[at]!;
+  if (word.length > 4 && word.endsWith("er") && upos === "VERB") {
+    const auxiliary = BETWEEN.has(before) ? at - 2 : at - 1;
+    return HAVE.has(form(auxiliary)) ? auxiliary : null;
+  }
+  if (word.length > 3 && PARTICIPLE.test(word) && (upos === "VERB" || upos === "ADJ")) {
+    if (MODALS.has(before) && form(at - 2) !== "y" && upos === "VERB") return at - 1;
+    if (REFLEXIVE.has(before) && (BEFORE_INFINITIVE.has(form(at - 2)) || MODALS.has(form(at - 2))))
+      return at - 1;
+  }
+  if (AFTER_I.has(word) && (before === "je" || before === "j'" || before === "j’")) return at - 1;
+  if (before === "sa" && BEFORE_VERB_THAT.has(word)) return at - 1;
+  if (before === "tout" && PLURALS.has(word) && ["NOUN", "NUM"].includes(read[at + 1]?.upos ?? ""))
+    return at - 1;
+  if (word === "a" && (before === "est" || before === "sont" || before === "suis")) return at - 1;
+  return null;
+}
