@@ -28,6 +28,7 @@ export {
   type FoundJob,
   type IndexedTitle,
   indexTitles,
+  indexTitlesInSteps,
   type TitleIndex,
 } from "./interview/titles/title-index.ts";
 export { writeQuestions };

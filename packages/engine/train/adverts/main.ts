@@ -18,7 +18,7 @@ const USAGE = `Usage : npm run train:adverts -- ANNONCES.jsonl [--held-out RÉSU
   --held-out  n’écrit pas les poids : lit chaque septième des annonces avec ce que les autres apprennent
 `;
 /** A skill missed costs more than one too many: the user can delete, not guess. */
-const ITEM_COSTS = [1, 2.4, 16];
+const ITEM_COSTS = [1, 2.25, 16];
 const LINE_COSTS = LINE_KINDS.map(() => 1);
 const FOLDS = 7;
 const WEIGHTS = fileURLToPath(new URL("../../src/interview/advert/weights/adverts.json", import.meta.url));

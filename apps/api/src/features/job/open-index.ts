@@ -1,4 +1,11 @@
-import { indexTitles, type JobSheet, readCatalogue, type TitleIndex } from "@app/engine/interview";
+import { setImmediate as letOthersRun } from "node:timers/promises";
+import {
+  indexTitlesInSteps,
+  type JobSheet,
+  readCatalogue,
+  type IndexedTitle,
+  type TitleIndex,
+} from "@app/engine/interview";
 import type { Database } from "../../db/database.ts";
 import { findImport, listImportedSheets } from "./store.ts";
 
@@ -45,7 +52,17 @@ async function buildIndex(imported: JobSheet[], attribution: string | null): Pro
           // Our own usual names lead to the imported sheet of the same code.
           ...catalogue.flatMap(({ sheet }) => (sheets.has(sheet.code) ? titlesOf(sheet.code, sheet) : [])),
         ];
-  return { titles: indexTitles(searched), sheets, attribution };
+  return { titles: await indexWhileAnswering(searched), sheets, attribution };
+}
+
+/** Seconds of work for the full list, cut so that no request waits for more than a few milliseconds of it. */
+async function indexWhileAnswering(searched: IndexedTitle[]): Promise<TitleIndex> {
+  const steps = indexTitlesInSteps(searched);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await letOthersRun();
+  }
 }
 
 const describe = (id: string, { titles, hardSkills, softSkills }: JobSheet): FoundSheet => ({

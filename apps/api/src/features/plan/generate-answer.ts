@@ -18,7 +18,7 @@ export async function generateAnswer(
   idempotencyKey: string | null,
 ): Promise<void> {
   const plan = await requirePlan(deps.database, userId, planId);
-  const { id, question } = await findQuestion(deps.database, plan, address);
+  const { id, question, about } = await findQuestion(deps.database, plan, address);
   const click = {
     userId,
     spend: "example_answer",
@@ -27,7 +27,7 @@ export async function generateAnswer(
     request: { planId, id },
   } as const;
   await payWork(deps, click, async () => {
-    const request = { plan: toInterviewPlan(plan), question, cv: plan.cvContent };
+    const request = { plan: toInterviewPlan(plan), question, about, cv: plan.cvContent };
     const ruled = await tellEngineFailure(
       deps.engine.prepareInterview({ name: "writeExampleAnswer", request }, { user: userId }),
     );

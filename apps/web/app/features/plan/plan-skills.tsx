@@ -63,7 +63,7 @@ function Skill({ skill, description }: { skill: PlanSkill; description: string }
     <li className="py-3">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <p className="text-ui font-semibold wrap-anywhere">{typo(name)}</p>
+          <p className="text-ui font-semibold wrap-anywhere first-letter:uppercase">{typo(name)}</p>
           <p className="mt-1.5 flex flex-wrap gap-1.5">
             <Badge tone={importance === "indispensable" ? "bad" : "warn"}>{importance}</Badge>
             {level && <Badge tone={LEVEL_TONES[level]}>{PLAN_TEXT.level(level)}</Badge>}

@@ -65,7 +65,9 @@ export function QuestionRow(props: Props) {
       <p className="font-voice text-[1.1875rem] leading-snug wrap-anywhere">{typo(question.question)}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-micro text-text-3">
         <Badge>{KIND_LABELS[question.kind]}</Badge>
-        {question.about && <span className="wrap-anywhere">{PLAN_TEXT.about(typo(question.about))}</span>}
+        {question.about && !says(question.question, question.about) && (
+          <span className="wrap-anywhere">{PLAN_TEXT.about(typo(question.about))}</span>
+        )}
         {question.written_by && <span>{PLAN_TEXT.generatedBy(question.written_by)}</span>}
         {rehearsed && (
           <Link
@@ -120,4 +122,9 @@ export function QuestionRow(props: Props) {
       )}
     </li>
   );
+}
+
+/** A subject that the question says itself is not said again. */
+function says(question: string, about: string): boolean {
+  return question.toLowerCase().includes(about.toLowerCase().replace(/^vous /, ""));
 }

@@ -1,6 +1,7 @@
 import type { InterviewPlan } from "../plan.ts";
 import { guessKind } from "../questions/question-cues.ts";
 import { readQuestionKind } from "../questions/question-kind.ts";
+import { ANY_SUBJECT } from "../questions/templates.ts";
 import { findProof, readCv } from "../strategy/find-proof.ts";
 
 /**
@@ -10,10 +11,12 @@ import { findProof, readCv } from "../strategy/find-proof.ts";
 export function writeExampleAnswer(request: {
   plan: InterviewPlan;
   question: string;
+  /** What the question is about, where it is known. */
+  about?: string | null;
   cv: string | null;
 }): string {
   const { plan, question, cv } = request;
-  const subject = /« ([^«»]{1,400}) »/.exec(question)?.[1] ?? null;
+  const subject = aboutOf(request.about) ?? /« ([^«»]{1,400}) »/.exec(question)?.[1] ?? null;
   const { line: fact } = cv === null ? { line: null } : findProof(readCv(cv), subject ?? question, () => 1);
   const job = plan.title.replace(GENDER_MARKS, "").trim();
   const place = plan.company ? `chez ${plan.company}` : "dans votre équipe";
@@ -44,6 +47,11 @@ export function writeExampleAnswer(request: {
     `**Action** : J’ai commencé par [votre premier geste]. Ensuite, j’ai [ce qui a fait la différence], avec [l’outil ou la personne qui vous a aidé].`,
     `**Résultat** : Au bout de [durée], [votre chiffre : un nombre, un délai ou un montant]. J’en ai gardé [votre leçon], et je m’en servirai ${place}.`,
   ].join("\n\n");
+}
+
+/** « le poste » says nothing of a question. */
+function aboutOf(about: string | null | undefined): string | null {
+  return about && about !== ANY_SUBJECT ? about : null;
 }
 
 const GENDER_MARKS = /[([]?\b[HFX]\/[HFX](?:\/[HFX])?\b[)\]]?/gi;

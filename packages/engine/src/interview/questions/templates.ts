@@ -1,66 +1,151 @@
 import { holdsAny, plainText } from "../plain-text.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
+import { formOf, lowerFirst, type SubjectForm, upperFirst } from "./say-subject.ts";
 
 /** What a question is about that any plan may have. */
 export const ANY_SUBJECT = "le poste";
 
-type Template = readonly [QuestionKind, string];
+/** What is asked, by how the advert’s words can be said: « {x} » stands for them, « {X} » for them with a capital. */
+type Template = readonly [QuestionKind, Readonly<Record<SubjectForm, string>>];
 
-/** « {x} » is what the question is about, in the advert’s words. */
 const HARD: readonly Template[] = [
   [
     "technique",
-    "Racontez un travail récent qui montre ce que vous savez faire sur ce point : « {x} ». Qu’avez-vous obtenu ?",
+    {
+      infinitif:
+        "Vous aurez à {x}. Racontez la dernière fois que vous l’avez fait : pour qui, et avec quel résultat ?",
+      nom: "{X} : racontez un travail récent qui montre ce que vous savez faire. Qu’avez-vous obtenu ?",
+      phrase:
+        "Dans ce poste, vous {x}. Racontez une fois où vous l’avez fait : pour qui, et avec quel résultat ?",
+      citation:
+        "L’annonce demande : « {x} ». Racontez un travail récent qui le montre. Qu’avez-vous obtenu ?",
+    },
   ],
   [
     "technique",
-    "Quelle est la plus grosse difficulté que vous ayez rencontrée sur ce point : « {x} » ? Comment l’avez-vous résolue ?",
+    {
+      infinitif: "Quand il faut {x}, qu’est-ce qui est le plus difficile, et comment vous en sortez-vous ?",
+      nom: "{X} : quelle est la plus grosse difficulté que vous ayez rencontrée, et comment l’avez-vous résolue ?",
+      phrase:
+        "Dans ce poste, vous {x}. Qu’est-ce qui est le plus difficile, et comment vous en sortez-vous ?",
+      citation:
+        "L’annonce demande : « {x} ». Quelle est la plus grosse difficulté que vous y ayez rencontrée ?",
+    },
   ],
   [
     "parcours",
-    "L’annonce demande : « {x} ». Où l’avez-vous appris, et quand l’avez-vous pratiqué pour la dernière fois ?",
+    {
+      infinitif: "Où avez-vous appris à {x}, et quand l’avez-vous fait pour la dernière fois ?",
+      nom: "{X} : d’où vous vient cet acquis, et quand vous a-t-il servi pour la dernière fois ?",
+      phrase:
+        "Dans ce poste, vous {x}. Où l’avez-vous appris, et quand l’avez-vous fait pour la dernière fois ?",
+      citation:
+        "L’annonce demande : « {x} ». Où l’avez-vous appris, et quand l’avez-vous pratiqué pour la dernière fois ?",
+    },
   ],
   [
     "situation",
-    "Un collègue débute et vous demande de l’aide sur ce point : « {x} ». Par quoi commencez-vous ?",
+    {
+      infinitif: "Un collègue débute. Il doit {x} et vous demande de l’aide. Par quoi commencez-vous ?",
+      nom: "{X} : un collègue qui débute vous demande de l’aide. Par quoi commencez-vous ?",
+      phrase:
+        "Dans ce poste, vous {x}. Un collègue qui débute vous demande de l’aide : par quoi commencez-vous ?",
+      citation:
+        "Un collègue débute et vous demande de l’aide sur ce point : « {x} ». Par quoi commencez-vous ?",
+    },
   ],
-  ["technique", "Sur « {x} », comment vérifiez-vous que votre travail est bon avant de le rendre ?"],
-  ["projet", "Que voudriez-vous encore apprendre sur « {x} », et comment vous y prendriez-vous ?"],
+  [
+    "technique",
+    {
+      infinitif: "Comment vérifiez-vous votre travail quand il faut {x} ?",
+      nom: "{X} : comment vérifiez-vous que votre travail est bon avant de le rendre ?",
+      phrase: "Dans ce poste, vous {x}. Comment vérifiez-vous que c’est bien fait ?",
+      citation: "Sur ce point, « {x} », comment vérifiez-vous que votre travail est bon avant de le rendre ?",
+    },
+  ],
+  [
+    "projet",
+    {
+      infinitif: "Pour mieux {x}, que voudriez-vous encore apprendre ?",
+      nom: "{X} : que voudriez-vous encore apprendre, et comment vous y prendriez-vous ?",
+      phrase: "Dans ce poste, vous {x}. Que voudriez-vous encore apprendre pour le faire mieux ?",
+      citation: "Sur ce point, « {x} », que voudriez-vous encore apprendre ?",
+    },
+  ],
 ];
+/** A diploma, a right to practise, years: held or not, they are asked about in another way. */
+const TITLE: readonly Template[] = [
+  ["parcours", everyForm("L’annonce demande : {x}. Qu’est-ce qui, dans votre parcours, y répond ?")],
+];
+const TITLES =
+  "diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d|formation";
 const SOFT: readonly Template[] = [
   [
     "comportement",
-    "L’annonce cherche cette qualité : « {x} ». Racontez une situation récente où vous en avez fait preuve.",
+    everyForm(
+      "L’annonce demande cette qualité : {x}. Dans quelle situation récente en avez-vous fait preuve ?",
+    ),
   ],
   [
     "comportement",
-    "Parlez-moi d’une fois où cette qualité vous a manqué : « {x} ». Qu’avez-vous changé depuis ?",
+    everyForm("Racontez une fois où cette qualité vous a manqué : {x}. Qu’avez-vous changé depuis ?"),
   ],
-  [
-    "comportement",
-    "Quel fait précis un ancien collègue citerait-il pour montrer cette qualité chez vous : « {x} » ?",
-  ],
+  ["comportement", everyForm("{X} : quel fait précis un ancien collègue citerait-il à votre sujet ?")],
   [
     "situation",
-    "Une journée où tout va de travers met cette qualité à l’épreuve : « {x} ». Que faites-vous, concrètement ?",
+    everyForm("Un matin, rien ne se passe comme prévu. Comment gardez-vous cette qualité : {x} ?"),
   ],
 ];
 const MISSION: readonly Template[] = [
   [
     "parcours",
-    "L’une de vos missions sera : « {x} ». Quelle expérience comparable pouvez-vous nous raconter ?",
+    {
+      infinitif: "Vous aurez à {x}. Quelle expérience comparable pouvez-vous nous raconter ?",
+      nom: "Parmi vos missions : {x}. Quelle expérience comparable pouvez-vous nous raconter ?",
+      phrase: "Dans ce poste, vous {x}. Quelle expérience comparable pouvez-vous nous raconter ?",
+      citation:
+        "L’une de vos missions sera : « {x} ». Quelle expérience comparable pouvez-vous nous raconter ?",
+    },
   ],
-  ["situation", "« {x} » : par quoi commenceriez-vous la première semaine ?"],
-  ["technique", "« {x} » : à quoi verra-t-on que c’est bien fait ?"],
+  [
+    "situation",
+    {
+      infinitif: "Pour {x}, par quoi commenceriez-vous la première semaine ?",
+      nom: "{X} : par quoi commenceriez-vous la première semaine ?",
+      phrase: "Dans ce poste, vous {x}. Par quoi commenceriez-vous la première semaine ?",
+      citation: "« {x} » : par quoi commenceriez-vous la première semaine ?",
+    },
+  ],
+  [
+    "technique",
+    {
+      infinitif: "Quand il s’agit de bien {x}, à quoi voit-on que c’est réussi ?",
+      nom: "{X} : à quoi voit-on que c’est réussi ?",
+      phrase: "Dans ce poste, vous {x}. À quoi voit-on que c’est réussi ?",
+      citation: "« {x} » : à quoi voit-on que c’est réussi ?",
+    },
+  ],
   [
     "comportement",
-    "« {x} » : avec qui faut-il s’entendre pour y arriver, et comment faites-vous quand on n’est pas d’accord ?",
+    {
+      infinitif: "Pour {x}, avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
+      nom: "{X} : avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
+      phrase:
+        "Dans ce poste, vous {x}. Avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
+      citation: "« {x} » : avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
+    },
   ],
 ];
 const CONDITION: readonly Template[] = [
   [
     "conditions",
-    "L’annonce précise : « {x} ». Avez-vous déjà travaillé ainsi, et comment vous organiserez-vous ?",
+    {
+      ...everyForm(
+        "L’annonce précise : {x}. Avez-vous déjà travaillé ainsi, et comment vous organiserez-vous ?",
+      ),
+      citation:
+        "L’annonce précise : « {x} ». Avez-vous déjà travaillé ainsi, et comment vous organiserez-vous ?",
+    },
   ],
 ];
 /** Of the conditions, those that the candidate must live with are worth a question. */
@@ -68,61 +153,110 @@ const CONSTRAINTS =
   "nuit|samedi|dimanche|week end|weekend|deplacement|astreinte|horaire|3x8|2x8|5x8|decoupe|coupure|temps partiel|vehicule|permis|cdd=|interim|saison|feries|exterieur|charges|itineran|mobilite|roulement|teletravail|remplacement";
 const WORDS_MAX = 160;
 const COMPANY: readonly Template[] = [
-  ["motivation", "Qu’est-ce qui vous attire chez {x}, et que savez-vous de son activité ?"],
-  ["projet", "Qu’aimeriez-vous avoir réussi chez {x} au bout de la première année ?"],
+  ["motivation", everyForm("Qu’est-ce qui vous attire chez {x}, et que savez-vous de son activité ?")],
+  ["projet", everyForm("Qu’aimeriez-vous avoir réussi chez {x} au bout de la première année ?")],
   [
     "motivation",
-    "Qu’avez-vous lu ou entendu sur {x} qui vous a décidé à vous porter candidat ou candidate ?",
+    everyForm("Qu’avez-vous lu ou entendu sur {x} qui vous a décidé à vous porter candidat ou candidate ?"),
   ],
-  ["autre", "Que demanderiez-vous à quelqu’un qui travaille déjà chez {x} ?"],
+  ["autre", everyForm("Que demanderiez-vous à quelqu’un qui travaille déjà chez {x} ?")],
 ];
 const GENERAL: readonly Template[] = [
-  ["motivation", "Pourquoi ce poste, et pourquoi maintenant ?"],
-  ["parcours", "Présentez-vous en deux minutes, en gardant ce qui sert à ce poste."],
-  ["salaire", "Quelle rémunération attendez-vous, et sur quoi vous appuyez-vous ?"],
-  ["autre", "Quelles questions souhaitez-vous nous poser ?"],
-  ["projet", "Qu’aimeriez-vous avoir appris dans deux ans ?"],
+  ["motivation", everyForm("Pourquoi ce poste, et pourquoi maintenant ?")],
+  ["parcours", everyForm("Présentez-vous en deux minutes, en gardant ce qui sert à ce poste.")],
+  ["salaire", everyForm("Quelle rémunération attendez-vous, et sur quoi vous appuyez-vous ?")],
+  ["autre", everyForm("Quelles questions souhaitez-vous nous poser ?")],
+  ["projet", everyForm("Qu’aimeriez-vous avoir appris dans deux ans ?")],
   [
     "comportement",
-    "Racontez un désaccord avec un responsable : qu’avez-vous dit, et comment cela s’est-il terminé ?",
+    everyForm(
+      "Racontez un désaccord avec un responsable : qu’avez-vous dit, et comment cela s’est-il terminé ?",
+    ),
   ],
-  ["comportement", "Parlez-moi d’une erreur que vous avez commise au travail. Qu’en avez-vous fait ?"],
-  ["parcours", "Quelle expérience de votre parcours vous prépare le mieux à ce poste ?"],
-  ["situation", "Deux personnes vous confient chacune une urgence pour ce soir. Que faites-vous ?"],
-  ["projet", "Que voudriez-vous avoir compris à la fin de votre premier mois ?"],
-  ["conditions", "Quand pourriez-vous commencer, et de quoi avez-vous besoin pour bien travailler ?"],
-  ["motivation", "Qu’est-ce qui vous ferait refuser ce poste ?"],
+  [
+    "comportement",
+    everyForm("Parlez-moi d’une erreur que vous avez commise au travail. Qu’en avez-vous fait ?"),
+  ],
+  ["parcours", everyForm("Quelle expérience de votre parcours vous prépare le mieux à ce poste ?")],
+  [
+    "situation",
+    everyForm("Deux personnes vous confient chacune une urgence pour ce soir. Que faites-vous ?"),
+  ],
+  ["projet", everyForm("Que voudriez-vous avoir compris à la fin de votre premier mois ?")],
+  [
+    "conditions",
+    everyForm("Quand pourriez-vous commencer, et de quoi avez-vous besoin pour bien travailler ?"),
+  ],
+  ["motivation", everyForm("Qu’est-ce qui vous ferait refuser ce poste ?")],
   [
     "parcours",
-    "De quelle réalisation professionnelle tirez-vous le plus de fierté, et quel y fut votre rôle exact ?",
+    everyForm(
+      "De quelle réalisation professionnelle tirez-vous le plus de fierté, et quel y fut votre rôle exact ?",
+    ),
   ],
-  ["comportement", "Racontez une critique que l’on vous a faite au travail et ce que vous en avez gardé."],
-  ["situation", "On vous donne une consigne que vous trouvez mauvaise. Que dites-vous, et à qui ?"],
-  ["technique", "Décrivez une journée de travail bien organisée : qu’y faites-vous en premier ?"],
-  ["comportement", "Parlez-moi d’une fois où vous avez dû apprendre vite quelque chose de nouveau."],
-  ["projet", "Sur quoi souhaitez-vous être jugé au bout de six mois ?"],
-  ["parcours", "Qu’avez-vous appris dans votre dernier emploi ou votre dernière formation qui servira ici ?"],
-  ["situation", "Vous voyez qu’un délai ne sera pas tenu. Quand le dites-vous, et que proposez-vous ?"],
-  ["motivation", "Qu’est-ce qui vous donne envie de vous lever pour aller travailler ?"],
-  ["conditions", "Dans quelles conditions travaillez-vous le mieux, et lesquelles vous gênent ?"],
-  ["comportement", "Racontez un travail mené à plusieurs : qui faisait quoi, et qu’avez-vous apporté ?"],
-  ["autre", "Que diriez-vous de vous en trois mots, avec une preuve pour chacun ?"],
-  ["situation", "Un client ou un usager s’emporte contre vous. Que faites-vous dans la première minute ?"],
-  ["parcours", "Pourquoi quittez-vous votre poste actuel, ou pourquoi avez-vous quitté le dernier ?"],
-  ["technique", "Comment vous tenez-vous au courant de ce qui change dans votre métier ?"],
-  ["salaire", "Hors salaire, qu’est-ce qui compte pour vous dans une proposition d’embauche ?"],
-  ["comportement", "Parlez-moi d’une décision que vous avez dû prendre sans avoir toutes les informations."],
-  ["projet", "Où ce poste doit-il vous mener dans les trois à cinq ans ?"],
-  ["situation", "Un collègue ne fait pas sa part. Comment vous y prenez-vous ?"],
-  ["parcours", "Quel est le point faible de votre candidature, et comment le compensez-vous ?"],
-  ["motivation", "Parmi les missions de ce poste, laquelle vous plaît le plus, et laquelle le moins ?"],
-  ["comportement", "Racontez un échec et ce que vous feriez autrement aujourd’hui."],
-  ["technique", "Comment préparez-vous une tâche que vous n’avez encore jamais faite ?"],
-  ["autre", "Que retiendrions-nous de vous si nous ne gardions qu’une phrase de cet entretien ?"],
-  ["situation", "Votre responsable s’absente et une décision ne peut pas attendre. Que faites-vous ?"],
-  ["conditions", "Comment vous organisez-vous quand votre charge de travail double pendant une semaine ?"],
-  ["comportement", "Parlez-moi d’une idée que vous avez proposée et de ce qu’elle est devenue."],
-  ["projet", "De quelle formation ou de quel appui auriez-vous besoin pour réussir ici ?"],
+  [
+    "comportement",
+    everyForm("Racontez une critique que l’on vous a faite au travail et ce que vous en avez gardé."),
+  ],
+  [
+    "situation",
+    everyForm("On vous donne une consigne que vous trouvez mauvaise. Que dites-vous, et à qui ?"),
+  ],
+  ["technique", everyForm("Décrivez une journée de travail bien organisée : qu’y faites-vous en premier ?")],
+  [
+    "comportement",
+    everyForm("Parlez-moi d’une fois où vous avez dû apprendre vite quelque chose de nouveau."),
+  ],
+  ["projet", everyForm("Sur quoi souhaitez-vous être jugé au bout de six mois ?")],
+  [
+    "parcours",
+    everyForm("Qu’avez-vous appris dans votre dernier emploi ou votre dernière formation qui servira ici ?"),
+  ],
+  [
+    "situation",
+    everyForm("Vous voyez qu’un délai ne sera pas tenu. Quand le dites-vous, et que proposez-vous ?"),
+  ],
+  ["motivation", everyForm("Qu’est-ce qui vous donne envie de vous lever pour aller travailler ?")],
+  ["conditions", everyForm("Dans quelles conditions travaillez-vous le mieux, et lesquelles vous gênent ?")],
+  [
+    "comportement",
+    everyForm("Racontez un travail mené à plusieurs : qui faisait quoi, et qu’avez-vous apporté ?"),
+  ],
+  ["autre", everyForm("Que diriez-vous de vous en trois mots, avec une preuve pour chacun ?")],
+  [
+    "situation",
+    everyForm("Un client ou un usager s’emporte contre vous. Que faites-vous dans la première minute ?"),
+  ],
+  [
+    "parcours",
+    everyForm("Pourquoi quittez-vous votre poste actuel, ou pourquoi avez-vous quitté le dernier ?"),
+  ],
+  ["technique", everyForm("Comment vous tenez-vous au courant de ce qui change dans votre métier ?")],
+  ["salaire", everyForm("Hors salaire, qu’est-ce qui compte pour vous dans une proposition d’embauche ?")],
+  [
+    "comportement",
+    everyForm("Parlez-moi d’une décision que vous avez dû prendre sans avoir toutes les informations."),
+  ],
+  ["projet", everyForm("Où ce poste doit-il vous mener dans les trois à cinq ans ?")],
+  ["situation", everyForm("Un collègue ne fait pas sa part. Comment vous y prenez-vous ?")],
+  ["parcours", everyForm("Quel est le point faible de votre candidature, et comment le compensez-vous ?")],
+  [
+    "motivation",
+    everyForm("Parmi les missions de ce poste, laquelle vous plaît le plus, et laquelle le moins ?"),
+  ],
+  ["comportement", everyForm("Racontez un échec et ce que vous feriez autrement aujourd’hui.")],
+  ["technique", everyForm("Comment préparez-vous une tâche que vous n’avez encore jamais faite ?")],
+  ["autre", everyForm("Que retiendrions-nous de vous si nous ne gardions qu’une phrase de cet entretien ?")],
+  [
+    "situation",
+    everyForm("Votre responsable s’absente et une décision ne peut pas attendre. Que faites-vous ?"),
+  ],
+  [
+    "conditions",
+    everyForm("Comment vous organisez-vous quand votre charge de travail double pendant une semaine ?"),
+  ],
+  ["comportement", everyForm("Parlez-moi d’une idée que vous avez proposée et de ce qu’elle est devenue.")],
+  ["projet", everyForm("De quelle formation ou de quel appui auriez-vous besoin pour réussir ici ?")],
 ];
 
 /** Every question that the plan has matter for: one of each kind of matter in turn, most wanted first. */
@@ -132,19 +266,16 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
       .sort((left, right) => rank(left) - rank(right))
       .map(({ name }) => name)
       .filter(isShort);
+  const skills = wanted(plan.hardSkills);
   const qualities = wanted(plan.softSkills);
   const queues = [
     // A sentence is no « quality »: it is asked about like a skill.
-    [[...wanted(plan.hardSkills), ...qualities.filter((name) => !isQuality(name))], HARD],
+    [[...skills.filter((name) => !isTitle(name)), ...qualities.filter((name) => !isQuality(name))], HARD],
     [qualities.filter(isQuality), SOFT],
-    [plan.missions.filter(isShort), MISSION],
-    [
-      plan.conditions.filter(
-        (condition) => isShort(condition) && holdsAny(plainText(condition), CONSTRAINTS),
-      ),
-      CONDITION,
-    ],
+    [otherThan(skills, plan.missions.filter(isShort)), MISSION],
+    [plan.conditions.filter(isShort).flatMap(constraintOf), CONDITION],
     [plan.company ? [plan.company] : [], COMPANY],
+    [skills.filter(isTitle), TITLE],
     [[""], GENERAL],
   ] as const;
   const rounds = queues.map(([subjects, templates]) => roundsOf(subjects, templates));
@@ -164,12 +295,39 @@ function* roundsOf(subjects: readonly string[], templates: readonly Template[]):
   for (let turn = 0; turn < templates.length; turn += 1)
     for (const [at, about] of subjects.entries()) {
       const [kind, words] = templates[(turn + at) % templates.length]!;
-      yield { question: words.replace("{x}", () => about), kind, about: about || ANY_SUBJECT };
+      yield { question: say(words[formOf(about)], about), kind, about: about || ANY_SUBJECT };
     }
+}
+
+/** The words of the advert in the middle of a sentence, or at its head. */
+function say(words: string, about: string): string {
+  const inside = words.includes("« {x} »") || words.includes("chez {x}") || words.includes("sur {x}");
+  return words
+    .replace("{x}", () => (inside ? about : lowerFirst(about)))
+    .replace("{X}", () => upperFirst(about));
+}
+
+function everyForm(words: string): Readonly<Record<SubjectForm, string>> {
+  return { infinitif: words, nom: words, phrase: words, citation: words };
 }
 
 function rank({ importance, source }: Skill): number {
   return (importance === "indispensable" ? 0 : 1) + (source === "annonce" ? 0 : 2);
+}
+
+const isTitle = (name: string) => holdsAny(plainText(name), TITLES) && formOf(name) !== "infinitif";
+
+/** First the duties that no skill says already, then the others from the last: a subject comes back as late as it can. */
+function otherThan(skills: readonly string[], missions: readonly string[]): string[] {
+  const said = skills.map(plainText);
+  const isSaid = (mission: string) => said.some((skill) => plainText(mission).includes(skill));
+  return [...missions.filter((mission) => !isSaid(mission)), ...missions.filter(isSaid).toReversed()];
+}
+
+/** Of « CDI, 42 k€, télétravail deux jours », what the candidate must live with. */
+function constraintOf(condition: string): string[] {
+  const parts = condition.split(/[,;.]\s+/).filter((part) => holdsAny(plainText(part), CONSTRAINTS));
+  return parts.length === 0 ? [] : [parts.join(", ").trim()];
 }
 
 const isQuality = (name: string) => name.split(" ").length <= QUALITY_WORDS;

@@ -4,6 +4,10 @@ import { findProof, readCv } from "./find-proof.ts";
 import { type Demand, listDemands } from "./list-demands.ts";
 import { stemsOf } from "./match-words.ts";
 
+/** The quote stands beside it: the text says what to make of it. */
+const SHOWN = "Votre CV le montre. À l’oral, ajoutez un chiffre, un délai ou un retour que l’on vous a fait.";
+const SHOWN_COUNTED =
+  "Votre CV le montre, chiffre à l’appui. Dites ce que vous avez fait vous-même pour y arriver.";
 const WEAKNESSES_MAX = 10;
 const ACTIONS_MAX = 6;
 
@@ -25,7 +29,7 @@ export function compareCv(request: { plan: InterviewPlan; cv: string }): Strateg
   for (const demand of demands) {
     const { line, proven } = findProof(cv, demand.name, weigh);
     const item = { skill: demand.name, advertEvidence: demand.advertEvidence, cvEvidence: line };
-    if (proven) strengths.push({ ...item, text: `Votre CV le montre : « ${line} ».` });
+    if (proven) strengths.push({ ...item, text: /\d/.test(line ?? "") ? SHOWN_COUNTED : SHOWN });
     // A CV seldom tells qualities: their absence from it is no weakness.
     else if (demand.kind !== "savoir-être" && weaknesses.length < WEAKNESSES_MAX) {
       weaknesses.push({ ...item, text: tellGap(demand, line) });
@@ -62,7 +66,7 @@ function tellGap({ importance, kind }: Demand, line: string | null): string {
         : "L’annonce le souhaite";
   return line === null
     ? `${asked} ; votre CV n’en parle pas.`
-    : `${asked} ; votre CV ne le prouve pas. Ce qui s’en approche le plus : « ${line} ».`;
+    : `${asked} ; votre CV ne le prouve pas, même s’il s’en approche.`;
 }
 
 /** What to do about a gap, by what it is; the first cue that it holds decides. */

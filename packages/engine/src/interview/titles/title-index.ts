@@ -33,6 +33,7 @@ const UNKNOWN_WEIGHT = 0.15;
 const WORDS_SHARE = 0.8;
 /** Titles whose letters are compared, the best by their words. */
 const CLOSE_MAX = 150;
+const TITLES_A_STEP = 100;
 
 /**
  * An index of job titles for typed searches: words weigh by their rarity (inverse document frequency), a misspelt word
@@ -40,9 +41,19 @@ const CLOSE_MAX = 150;
  * what the search holds of it (Dice on weighted words), beside the letter pairs of the whole. Deterministic.
  */
 export function indexTitles(titles: readonly IndexedTitle[]): TitleIndex {
+  const steps = indexTitlesInSteps(titles);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, with a pause after each few milliseconds of work, for a process that answers others meanwhile. */
+export function* indexTitlesInSteps(titles: readonly IndexedTitle[]): Generator<undefined, TitleIndex> {
   const entries: Entry[] = [];
   const holders = new Map<string, number[]>();
-  for (const { jobId, title } of titles)
+  for (const [at, { jobId, title }] of titles.entries()) {
+    if (at % TITLES_A_STEP === 0) yield;
     for (const form of splitForms(title)) {
       const words = readTitleWords(form);
       if (words.length === 0) continue;
@@ -53,15 +64,18 @@ export function indexTitles(titles: readonly IndexedTitle[]): TitleIndex {
         else holders.set(stem, [order]);
       }
     }
+  }
   const rarity = (stem: string) => {
     const count = holders.get(stem)?.length ?? 0;
     return count === 0
       ? UNKNOWN_WEIGHT
       : 0.3 + Math.log(1 + entries.length / count) / Math.log(1 + entries.length);
   };
-  for (const entry of entries)
+  for (const [at, entry] of entries.entries()) {
+    if (at % TITLES_A_STEP === 0) yield;
     entry.weight = entry.words.reduce((sum, { stem, weight }) => sum + weight * rarity(stem), 0);
-  const vocabulary = indexVocabulary([...holders.keys()]);
+  }
+  const vocabulary = yield* indexVocabulary([...holders.keys()]);
   const bestLikeness = (known: readonly { stem: string; likeness: number }[]) => {
     const best = new Map<number, number>();
     // Best first: what is there already is better.
@@ -143,16 +157,19 @@ function compare(a: Pairs, b: Pairs): number {
 }
 
 /** Finds the known stems that a misspelt or shortened one stands for. */
-function indexVocabulary(stems: readonly string[]) {
-  const pairsOf = stems.map(countPairs);
+function* indexVocabulary(stems: readonly string[]) {
+  const pairsOf: Pairs[] = [];
   const holders = new Map<string, number[]>();
-  pairsOf.forEach((pairs, at) => {
+  for (const [at, stem] of stems.entries()) {
+    if (at % TITLES_A_STEP === 0) yield;
+    const pairs = countPairs(stem);
+    pairsOf.push(pairs);
     for (const pair of pairs.keys()) {
       const list = holders.get(pair);
       if (list) list.push(at);
       else holders.set(pair, [at]);
     }
-  });
+  }
   return {
     findLike(stem: string): { stem: string; likeness: number }[] {
       if (stem.length < 3) return [];
