@@ -40,7 +40,7 @@ export function checkAnswer(
     faults.push(
       "Laissez au moins une place entre crochets, comme [votre chiffre], pour ce que seule la personne sait.",
     );
-  for (const sentence of text.replaceAll("**", "").split(/(?<=[.!?])\s+|\n+/)) {
+  for (const sentence of text.replaceAll("**", "").split(/[.!?\n]/)) {
     if (!DEED.test(sentence) || sentence.includes("[")) continue;
     if (cv === null || shareOfOwnWords(own, readText(levelText(sentence))) < OWN_WORDS_MIN)
       faults.push(`« ${sentence.slice(0, 80)} » raconte ce que le CV ne dit pas : mettez-le entre crochets.`);
