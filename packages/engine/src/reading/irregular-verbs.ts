@@ -142,7 +142,7 @@ function conjugate(): Map<string, string> {
     }
   }
   for (const stem of [...REGULAR, ...GRAVE]) {
-    const grave = GRAVE.includes(stem) ? stem.replace(/é(?=[^é]*$)/, "è") : stem;
+    const grave = GRAVE.includes(stem) ? withGrave(stem) : stem;
     for (const ending of ENDINGS.s!) add(grave + ending, `${stem}er`);
     for (const ending of ENDINGS.i!) add(stem + ending, `${stem}er`);
     for (const ending of ENDINGS.f!) add(`${stem}er${ending}`, `${stem}er`);
@@ -178,4 +178,10 @@ function formsOf(isWanted: (lemma: string) => boolean): string[] {
 export function irregularLemma(form: string): string | undefined {
   conjugated ??= conjugate();
   return conjugated.get(form);
+}
+
+/** « répét » → « répèt »: only the last « é » opens. */
+function withGrave(stem: string): string {
+  const at = stem.lastIndexOf("é");
+  return `${stem.slice(0, at)}è${stem.slice(at + 1)}`;
 }
