@@ -2,6 +2,8 @@ import { packModel } from "../../src/reading/linear-model.ts";
 import { packNumbers } from "../../src/reading/packed-numbers.ts";
 import { describeSurroundings, surroundingSize } from "../../src/roles/describe-surroundings.ts";
 import { nameRoles, type SentenceRoles } from "../../src/roles/read-roles.ts";
+import { describeSentences } from "../../src/roles/describe-sentences.ts";
+import type { SpeechContext } from "../../src/roles/speech-context.ts";
 import { AROUND_SHIFT, type PackedRoleModels, tellRoles } from "../../src/roles/role-models.ts";
 import { FAMILIES, familyOf, ROLES } from "../../src/roles/role-names.ts";
 import type { ReadText } from "./corpus.ts";
@@ -66,16 +68,19 @@ export function foldOf({ writer, id }: ReadText): number {
   return hash % FOLDS;
 }
 
-/** First guesses of every text by models that never saw its writer. */
-function guessByWriter(texts: Texts): Logits {
+/** First guesses of every text by models that never saw its writer, and these models, one a fold. */
+function guessByWriter(texts: Texts): { logits: Logits; words: SparseWeights[] } {
   const logits: Logits = new Map();
-  for (let fold = 0; fold < FOLDS; fold += 1)
+  const words = Array.from({ length: FOLDS }, (_, fold) => {
+    const model = trainWords(texts.filter((text) => text.labels !== null && foldOf(text) !== fold));
     addLogits(
       logits,
-      trainWords(texts.filter((text) => text.labels !== null && foldOf(text) !== fold)),
+      model,
       texts.filter((text) => foldOf(text) === fold),
     );
-  return logits;
+    return model;
+  });
+  return { logits, words };
 }
 
 function surroundingsOf(text: ReadText, logits: Logits): Float64Array[] {
@@ -102,7 +107,7 @@ function trainAround(texts: Texts, logits: Logits): Int32Array[] {
 
 /** Learns both steps from texts with labels. */
 export function trainRoles(texts: Texts): PackedRoleModels {
-  const around = trainAround(texts, guessByWriter(texts));
+  const around = trainAround(texts, guessByWriter(texts).logits);
   return {
     labels: [...LABELS],
     words: packModel(LABELS.length, rowsOf(trainWords(texts), SCALE)),
@@ -124,26 +129,28 @@ function readWith(texts: Texts, logits: Logits, around: Int32Array[], into: Role
 }
 
 /**
- * Roles of each text by models that saw neither its writer (`byWriter`) nor its folder (`bySource`).
+ * Roles of each text by models that saw neither its writer (`byWriter`) nor its folder (`bySource`); `readAs` reads a text under
+ * another context, by models that never saw its writer.
  *
  * @param folderOf texts of one folder share writers and readers
  */
-export function readHeldOut(
-  texts: Texts,
-  folderOf: (text: ReadText) => string,
-): { byWriter: RolesOf; bySource: RolesOf } {
-  const logits = guessByWriter(texts);
+export function readHeldOut(texts: Texts, folderOf: (text: ReadText) => string) {
+  const { logits, words } = guessByWriter(texts);
+  const arounds: Int32Array[][] = [];
   const byWriter: RolesOf = new Map();
-  for (let fold = 0; fold < FOLDS; fold += 1)
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const around = trainAround(
+      texts.filter((text) => foldOf(text) !== fold),
+      logits,
+    );
+    arounds.push(around);
     readWith(
       texts.filter((text) => foldOf(text) === fold),
       logits,
-      trainAround(
-        texts.filter((text) => foldOf(text) !== fold),
-        logits,
-      ),
+      around,
       byWriter,
     );
+  }
   const bySource: RolesOf = new Map();
   for (const folder of new Set(texts.map(folderOf))) {
     const others = texts.filter((text) => folderOf(text) !== folder);
@@ -152,5 +159,13 @@ export function readHeldOut(
     addLogits(blind, trainWords(others.filter(({ labels }) => labels !== null)), held);
     readWith(held, blind, trainAround(others, logits), bySource);
   }
-  return { byWriter, bySource };
+  const readAs = (text: ReadText, context: SpeechContext): SentenceRoles[] => {
+    const fold = foldOf(text);
+    const features = describeSentences(text.sentences, context);
+    const own = features.map((list) => scoreSparse(words[fold]!, list));
+    return describeSurroundings(own, text.sentences, context).map((values, at) =>
+      nameRoles(text.sentences[at]!, tellRoles(arounds[fold]!, values)),
+    );
+  };
+  return { byWriter, bySource, readAs };
 }

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { analysePitchText } from "../analyse-text.ts";
+
+const judge = (question: string, content: string) => {
+  const report = analysePitchText({ pitchType: "rh", content, question, target: null, audience: null });
+  return { total: report.globalScore, isTold: report.notices.some(({ rule }) => rule === "offTopic") };
+};
+
+const BAKERY =
+  "Bonjour, je suis Malika, je tiens une boulangerie à Tulle depuis quatre ans. Chaque soir, nous jetions onze kilos de pain, et nos voisins en achetaient au supermarché le lendemain. J'ai donc fabriqué un casier réfrigéré, posé sur le trottoir, où l'on paie avec son téléphone. En six mois, nous avons vendu 2 300 pains après la fermeture, et le gaspillage est tombé à un kilo. Le casier coûte 1 900 euros et se loue 60 euros par mois. Je cherche trois boulangers pour l'essayer cet hiver : venez le voir jeudi.";
+const RECIPE =
+  "Alors, je prends deux cent cinquante grammes de farine, je les verse dans un saladier et je fais un puits. Je casse quatre œufs au milieu, je mélange doucement en partant du centre. J'ajoute un demi-litre de lait petit à petit, une pincée de sel et une cuillère d'huile. Je laisse reposer la pâte une heure au frais. Ensuite je chauffe la poêle, je la graisse avec un papier, je verse une petite louche et je fais tourner. Je retourne la crêpe quand les bords se décollent et je la garnis de sucre.";
+const FAULT =
+  "Mon principal défaut, c'est que je délègue mal. L'an dernier, j'ai refait seule un planning que ma collègue avait fini, et elle me l'a reproché devant l'équipe. Depuis, je demande une relecture au lieu de reprendre le travail, et je me suis fixé une règle : je ne touche pas à ce que j'ai confié avant la date prévue. Cela reste un effort, mais deux projets sont partis sans moi ce trimestre.";
+const MYSELF =
+  "Je m'appelle Karim, j'ai trente-quatre ans et je suis électricien depuis douze ans. J'ai commencé comme apprenti dans une petite entreprise de Cahors, puis j'ai dirigé une équipe de cinq personnes sur des chantiers d'écoles. Aujourd'hui je cherche un poste de conducteur de travaux, parce que j'aime préparer un chantier autant que le faire.";
+
+test("a product for a fault is told off the question, under 20 of 60", () => {
+  const { isTold, total } = judge("Quels sont vos défauts ?", BAKERY);
+  expect(isTold).toBe(true);
+  expect(total).toBeLessThan(20);
+});
+
+// Known to fail: read under such a question, what a cook does seems to tell who they are.
+test.fails("a recipe for oneself is told off the question", () => {
+  expect(judge("Parlez-moi de vous.", RECIPE).isTold).toBe(true);
+});
+
+test.each([
+  ["Quel est votre principal défaut ?", FAULT],
+  ["Parlez-moi de vous.", MYSELF],
+])("an answer to « %s » is not", (question, content) => {
+  expect(judge(question, content).isTold).toBe(false);
+});
