@@ -10,6 +10,7 @@ export function sampleReport({ pitchType, content }: PitchText): TextReport {
     pitchType,
     globalScore: 31.5,
     maxScore: 60,
+    margin: { points: 13, texts: 900, pairs: 0.88 },
     verdict: {
       sentence: tellClaims([{ text: "Un récit clair, à étayer d'un chiffre." }]),
       strength: { label: "Clarté", score: 8 },

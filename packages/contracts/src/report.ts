@@ -110,6 +110,16 @@ export const claim = z.object({
   text: z.string(),
 });
 
+const scoreMargin = z.object({
+  /** Four readings of five of such texts stand within this many points of the total. */
+  points: z.number(),
+  /** Texts on which it was seen, none by a writer that the weights had seen. */
+  texts: z.number(),
+  /** Of two texts that readers put well apart, how often the score puts them in the same order, 0 to 1. */
+  pairs: z.number(),
+});
+export type WireMargin = z.infer<typeof scoreMargin>;
+
 const scoredLabel = z.object({ label: z.string(), score: z.number() });
 
 /** The analysis of one pitch, as the report shows it. */
@@ -128,6 +138,8 @@ export const analysis = z.object({
   version: z.number(),
   globalScore: z.number(),
   maxScore: z.number(),
+  /** How far the engine's total may be trusted; null in a report of before it was known. */
+  margin: z.nullable(scoreMargin),
   verdict: z.object({ sentence: z.string(), strength: scoredLabel, focus: scoredLabel }),
   /** Null for a text pitch. */
   oralPerformance: z.nullable(oralPerformance),

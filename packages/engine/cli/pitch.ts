@@ -8,7 +8,7 @@ export const PITCH_USAGE = `pitch   évalue des pitchs écrits
         entrée standard : une ligne JSON par pitch
           {"key", "pitch_type": "produit" | "rh" | "perso", "content", "question"?, "target"?, "audience"?}
         sortie standard : une ligne JSON par pitch, dans le même ordre
-          {"key", "globalScore", "maxScore", "metrics", "findings", "fillers", "recommendations",
+          {"key", "globalScore", "maxScore", "margin", "metrics", "findings", "fillers", "recommendations",
            "verdict", "validity", "notices", "claims"}
         une ligne invalide donne {"key", "error"} et la suite est traitée`;
 
@@ -34,6 +34,7 @@ function presentReport(report: TextReport) {
   return {
     globalScore: report.globalScore,
     maxScore: report.maxScore,
+    margin: report.margin,
     metrics: report.metrics.map(({ label, score, explanation }) => ({ label, score, explanation })),
     findings: report.findings.map(({ rule, start, end, quote }) => ({ rule, start, end, quote })),
     fillers: report.fillers,

@@ -26,6 +26,7 @@ import {
 import type { PitchText } from "./pitch.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
 import { rateMetric, type ScoredPart, toScore } from "./scoring/score-metrics.ts";
+import { marginOf } from "./scoring/score-weights.ts";
 import { readRegister } from "./scoring/read-register.ts";
 import { skippedOf } from "./scoring/skipped-measures.ts";
 import type { GivenRoles } from "./roles/lay-given-roles.ts";
@@ -117,6 +118,7 @@ export function analysePitchText(
     pitchType: input.pitchType,
     globalScore,
     maxScore,
+    margin: marginOf(register, maxScore),
     verdict: writeVerdict(metrics, claims, validity),
     claims,
     metrics,

@@ -301,11 +301,22 @@ export interface Notice {
   message: string;
 }
 
+/** How far a total may be trusted, on texts of the same kind whose writer the weights never saw: readings, not listeners. */
+export interface ScoreMargin {
+  /** Four readings of five stand within this many points of the total. */
+  points: number;
+  /** Texts on which it was seen. */
+  texts: number;
+  /** Of two texts that readers put well apart, how often the score puts them in the same order, 0 to 1. */
+  pairs: number;
+}
+
 export interface TextReport {
   pitchType: PitchType;
   /** Sum of the six metrics, 0 to `maxScore`, one decimal. */
   globalScore: number;
   maxScore: number;
+  margin: ScoreMargin;
   verdict: Verdict;
   /** All that the report says, each with what it rests on; advice first to follow first. */
   claims: Claim[];

@@ -14,10 +14,15 @@ const withOutcomes = (...outcomes: string[]) => ({
 
 test("a report of version 3 is read with the outcomes of now", () => {
   const read = readStoredReport(3, withOutcomes("declined", "resting", "overspent"), AT);
-  expect(read).toEqual({ ...withOutcomes("content_filter", "circuit_open", "budget_exceeded"), claims: [] });
+  expect(read).toEqual({
+    ...withOutcomes("content_filter", "circuit_open", "budget_exceeded"),
+    claims: [],
+    margin: null,
+  });
   expect(readStoredReport(3, withOutcomes("written", "timeout", "unfounded"), AT)).toEqual({
     ...withOutcomes("written", "timeout", "unfounded"),
     claims: [],
+    margin: null,
   });
 });
 
@@ -25,6 +30,12 @@ test("a report of before the claims is read without any, and one of now keeps it
   expect(readStoredReport(4, stored, AT).claims).toEqual([]);
   expect(readStoredReport(REPORT_VERSION, stored, AT).claims).toEqual(stored.claims);
   expect(stored.claims.length).toBeGreaterThan(0);
+});
+
+test("a report of before the margins keeps its claims and tells no margin", () => {
+  expect(readStoredReport(5, stored, AT)).toEqual({ ...stored, margin: null });
+  expect(readStoredReport(REPORT_VERSION, stored, AT).margin).toEqual(stored.margin);
+  expect(stored.margin).not.toBeNull();
 });
 
 test("the claims of a report are sent without the signs that they rest on", () => {

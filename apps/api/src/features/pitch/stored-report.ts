@@ -3,8 +3,8 @@ import { COACH_TASKS, type CoachOutcome, type CoachWork, type Source } from "@ap
 import type { TextReport } from "@app/engine/report";
 import * as z from "zod/mini";
 
-/** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach, 4 no claims. */
-export const REPORT_VERSION = 5;
+/** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach, 4 no claims, 5 no margin. */
+export const REPORT_VERSION = 6;
 const WITHOUT_COACH = new Set([1, 2]);
 /** The names that version 3 gave to three outcomes of the coach's tasks. */
 const RENAMED_OUTCOMES: Readonly<Record<string, CoachOutcome>> = {
@@ -20,6 +20,7 @@ const storedClaim = z.extend(claim, {
 
 /** The parts of the wire shape that are not columns. */
 const shownReport = z.pick(analysis, {
+  margin: true,
   verdict: true,
   oralPerformance: true,
   contentAnalysis: true,
@@ -49,8 +50,9 @@ export function toStoredReport(
   oralPerformance: OralPerformance | null,
   at: Date,
 ): StoredReport {
-  const { verdict, claims, metrics, findings, fillers, notices, recommendations } = report;
+  const { margin, verdict, claims, metrics, findings, fillers, notices, recommendations } = report;
   return storedReport.parse({
+    margin,
     verdict,
     claims,
     oralPerformance,
@@ -71,12 +73,14 @@ export function proveReport(report: StoredReport): StoredReport {
 /** Stored JSON is proved like any other input: what another version wrote is an error, never a wrong report. */
 export function readStoredReport(version: number, report: unknown, at: Date): StoredReport {
   if (version === REPORT_VERSION) return storedReport.parse(report);
+  if (version === 5) return storedReport.parse(withoutMargin(report as StoredReport));
   if (version === 4) return storedReport.parse(withoutClaims(report as StoredReport));
   if (version === 3) return storedReport.parse(withoutClaims(renameOutcomes(report as StoredReport)));
   if (!WITHOUT_COACH.has(version)) throw new Error(`stored report of unknown version ${version}`);
   const { contentAnalysis, recommendations, ...rest } = report as StoredReport;
   return storedReport.parse({
     ...rest,
+    margin: null,
     claims: [],
     contentAnalysis: { metrics: contentAnalysis.metrics.map(withoutJudgement) },
     recommendations: { ...recommendations, sources: sourcesAt(at) },
@@ -84,7 +88,8 @@ export function readStoredReport(version: number, report: unknown, at: Date): St
   });
 }
 
-const withoutClaims = (report: StoredReport): StoredReport => ({ ...report, claims: [] });
+const withoutMargin = (report: StoredReport): StoredReport => ({ ...report, margin: null });
+const withoutClaims = (report: StoredReport): StoredReport => ({ ...withoutMargin(report), claims: [] });
 
 function renameOutcomes(report: StoredReport): StoredReport {
   const tasks = report.coach.tasks.map(({ task, outcome }) => ({

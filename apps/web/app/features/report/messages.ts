@@ -1,4 +1,5 @@
 import type { HookType, Method } from "@app/engine/report";
+import type { WireMargin } from "@app/contracts/report";
 import { count } from "../../lib/plural.ts";
 import { COACH_TEXT, JOINED_SCORE } from "./coach/messages.ts";
 import type { PauseLength } from "./rewritten-pitch/model.ts";
@@ -9,6 +10,8 @@ const UNSCORED_METHOD = "Une note qui n’a pas pu être mesurée ne compte ni p
 export const MESSAGES = {
   globalScore: (score: string, max: string) => `Score global\u00a0: ${score} sur ${max}`,
   outOf: (max: string) => `sur ${max}`,
+  /** Under the ring: the total with its margin. */
+  scoreRange: (low: number, high: number) => `4 lectures sur 5 entre ${low} et ${high}`,
   scoreOutOf: (label: string, score: string, max: number) => `${label}, ${score} sur ${max}`,
   version: (version: number) => `Version ${version}`,
   /** In the place of the version, while the report is not stored. */
@@ -146,6 +149,10 @@ export const MESSAGES = {
     règles: "règles appliquées à des mesures",
     modèle: "règles et lecture d’un modèle",
   } satisfies Record<Method, string>,
+  methodReadingsTitle: "Jusqu’où s’y fier",
+  methodReadings: ({ points, texts, pairs }: WireMargin, max: string) =>
+    `Les poids ont été ajustés sur des textes que des lecteurs ont notés sans connaître les notes des autres. Ce sont des lectures, pas un jury d’auditeurs. Sur ${texts} textes du même genre, d’auteurs que le calcul n’avait jamais vus, 4 lectures sur 5 tombent à ${points}\u00a0points au plus du total, sur ${max}. Quand les lecteurs séparent nettement deux textes, la note les range dans le même ordre ${Math.round(100 * pairs)}\u00a0fois sur 100.`,
+  methodReadingsSpoken: "Cette marge est celle du texte\u00a0: la voix, elle, est mesurée sur le son.",
   methodLimitsTitle: "Ce que cette note ne peut pas juger",
   methodLimits: [
     "La vérité des faits\u00a0: un chiffre compte comme une preuve, qu’il soit exact ou non.",

@@ -38,6 +38,15 @@ export function MethodNote({ analysis, parts }: MethodNoteProps) {
       <div className="grid gap-8 pt-4 lg:grid-cols-2 lg:gap-12">
         <div>
           <p className="max-w-[60ch] text-[.9688rem] text-text-2">{typo(intro(formatScore(maxScore)))}</p>
+          {analysis.margin && (
+            <>
+              <h4 className="mt-6 text-ui font-semibold">{MESSAGES.methodReadingsTitle}</h4>
+              <p className="mt-2 max-w-[60ch] text-ui text-text-2">
+                {typo(MESSAGES.methodReadings(analysis.margin, formatScore(maxScore)))}
+                {isSpoken && ` ${typo(MESSAGES.methodReadingsSpoken)}`}
+              </p>
+            </>
+          )}
           <h4 className="mt-6 text-ui font-semibold">{MESSAGES.methodLimitsTitle}</h4>
           <ul className="mt-2 flex max-w-[60ch] list-disc flex-col gap-1.5 pl-5 text-ui text-text-2 marker:text-text-3">
             {limits.map((limit) => (

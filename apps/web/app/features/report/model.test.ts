@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { formatScore } from "../../lib/numbers.ts";
-import { focusOfQuote, formatMeasure, secondsToSay, shareOf, splitVerdict, toneOf } from "./model.ts";
+import {
+  focusOfQuote,
+  formatMeasure,
+  rangeOf,
+  secondsToSay,
+  shareOf,
+  splitVerdict,
+  toneOf,
+} from "./model.ts";
 import { EXAMPLE_ANALYSIS } from "./test-support/example-analysis.ts";
 
 test("scores and measures are written the French way", () => {
@@ -42,4 +50,12 @@ test("a quote leads to the finding that holds it, of the same metric first", () 
   expect(focusOfQuote(EXAMPLE_ANALYSIS, "révolutionnaire", "Persuasion")?.finding).toBe(2);
   expect(focusOfQuote(EXAMPLE_ANALYSIS, "Chaque semaine", "Structure")?.finding).toBeNull();
   expect(focusOfQuote(EXAMPLE_ANALYSIS, "jamais dit", "Structure")).toBeNull();
+});
+
+test("a total with a wide margin is shown as a range within its scale, a narrow or unknown one alone", () => {
+  const total = { globalScore: 52.4, maxScore: 60, margin: { points: 13, texts: 900, pairs: 0.88 } };
+  expect(rangeOf(total)).toMatchObject({ low: 39, high: 60 });
+  expect(rangeOf({ ...total, margin: { ...total.margin, points: 5 } })).toBeNull();
+  expect(rangeOf({ ...total, margin: null })).toBeNull();
+  expect(rangeOf({ ...total, globalScore: 0 })).toBeNull();
 });

@@ -96,3 +96,27 @@ export function splitVerdict(sentence: string): [accented: string, rest: string]
   const cut = pause?.index ?? 0;
   return [sentence.slice(0, cut), sentence.slice(cut)];
 }
+
+export interface ScoreRangeEnds {
+  low: number;
+  high: number;
+  /** Place of the total between 0 and the maximum. */
+  share: number;
+}
+
+/** From this share of the maximum on either side, a total alone would seem surer than it is. */
+const WIDE = 0.15;
+
+/** The range to show around a total, in whole points; null where it is narrow or not known. */
+export function rangeOf({
+  margin,
+  globalScore,
+  maxScore,
+}: Pick<ShownAnalysis, "margin" | "globalScore" | "maxScore">): ScoreRangeEnds | null {
+  if (margin === null || globalScore <= 0 || margin.points < WIDE * maxScore) return null;
+  return {
+    low: Math.max(0, Math.round(globalScore - margin.points)),
+    high: Math.min(maxScore, Math.round(globalScore + margin.points)),
+    share: shareOf(globalScore, maxScore),
+  };
+}

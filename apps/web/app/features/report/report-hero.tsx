@@ -9,7 +9,8 @@ import { type CoachPart, engineTotal } from "./coach/model.ts";
 import { ScoreOrigin } from "./coach/score-origin.tsx";
 import { MESSAGES } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
-import { isStrong, type ShownAnalysis, splitVerdict } from "./model.ts";
+import { isStrong, rangeOf, type ShownAnalysis, splitVerdict } from "./model.ts";
+import { ScoreRange } from "./score-range.tsx";
 
 interface ReportHeroProps {
   analysis: ShownAnalysis;
@@ -26,6 +27,8 @@ interface ReportHeroProps {
  */
 export function ReportHero({ analysis, judgement, readOnly, change }: ReportHeroProps) {
   const { strength, focus } = analysis.verdict;
+  // A judgement moves the total: the margin was seen on the engine's alone.
+  const range = judgement.kind === "written" ? null : rangeOf(analysis);
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (
     <>
@@ -60,6 +63,7 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
         )}
         <div className="row-start-2 self-center md:col-start-2 md:row-span-2 md:row-start-1">
           <ScoreRing score={analysis.globalScore} max={analysis.maxScore} change={change} />
+          {range && <ScoreRange range={range} max={analysis.maxScore} />}
           <ScoreOrigin part={judgement} score={analysis.globalScore} engineScore={engineTotal(analysis)} />
         </div>
       </div>

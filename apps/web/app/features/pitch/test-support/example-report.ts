@@ -15,6 +15,7 @@ export const EXAMPLE_REPORT: Analysis = {
   version: 1,
   globalScore: 30,
   maxScore: 60,
+  margin: null,
   verdict: {
     sentence: "…",
     strength: { label: "Clarté", score: 6 },

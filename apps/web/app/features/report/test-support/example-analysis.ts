@@ -25,6 +25,7 @@ export const EXAMPLE_ANALYSIS: Analysis = {
   version: 3,
   globalScore: 41.5,
   maxScore: 60,
+  margin: { points: 13, texts: 900, pairs: 0.88 },
   verdict: {
     sentence: "Un récit clair, à étayer d'un chiffre.",
     strength: { label: "Clarté", score: 9 },
