@@ -74,7 +74,7 @@ function collectRows(): Map<string, Cells> {
       6: row.length.toFixed(2),
     });
   for (const register of REGISTERS)
-    rows.set(`margin ${register}`, { [SECOND]: String(openScoreWeights().margins[register]) });
+    rows.set(`margin ${register}`, { [SECOND]: String(openScoreWeights().margins[register].width) });
   const unscored = Object.values<OralRubric>(ORAL_RUBRIC).flatMap(({ shown = [] }) => shown);
   for (const id of [...Object.keys(SHOWN), ...unscored])
     if (!uses.has(id)) rows.set(id, { [THRESHOLD]: UNSCORED });

@@ -29,9 +29,6 @@ import { measureValidity } from "./validity.ts";
 
 /** From this many sentences on, neighbours that share words tell a built text from a shuffled one. */
 const ENOUGH_SENTENCES = 20;
-/** Two signs that an answer is off its question: words and roles of something else, and hardly a « je ». */
-export const OFF_TOPIC_CHANCE = 0.8;
-export const OFF_TOPIC_SPEAKER = 2.5;
 const NO_COHESION: Cohesion = { near: 0, all: 0, locality: 0, linkShare: 0, links: [] };
 
 function isAnswer({ input, questionKind }: PitchReading): boolean {
@@ -95,9 +92,7 @@ export function measureContent(
       : null;
   const questionFit = measure(["topicFit"], () => measureQuestionFit(reading, topicFit), 0);
   const firstPersonRate = per100(ownership.firstPerson.length);
-  const offTopic = isAnswer(reading)
-    ? readOffTopic(syntax, roles, reading.questionKind, firstPersonRate)
-    : null;
+  const offTopic = isAnswer(reading) ? readOffTopic(syntax, roles, context, firstPersonRate) : null;
   const evidence: ContentEvidence = {
     slots,
     opening,
@@ -112,8 +107,7 @@ export function measureContent(
     address: [...address.pronouns, ...address.imperatives],
     validity: measureValidity(reading, slots),
     offTopic,
-    isOffTopic:
-      offTopic !== null && offTopic.chance > OFF_TOPIC_CHANCE && offTopic.speaker < OFF_TOPIC_SPEAKER,
+    isOffTopic: offTopic?.isSure ?? false,
     missingSkills: planFit?.missing ?? [],
   };
   const values: ContentValues = {
@@ -151,7 +145,7 @@ export function measureContent(
       .length,
     ...star,
     ownership: ownership.share,
-    questionFit: withPlan(partsCoverage(slots), planFit?.share),
+    questionFit: withPlan(offTopic?.surest ?? partsCoverage(slots), planFit?.share),
     topicFit: withPlan(questionFit, planFit?.share),
     specificity: specificity(proofs.length, sentences),
     anecdote: coverageOf("anecdote"),

@@ -94,14 +94,14 @@ export const SHOWN: Record<keyof ContentValues, Shown> = {
 
 /** Values that the explanation of a metric speaks of, besides those of its rubric. */
 const ALSO: Partial<Record<MetricKey, (keyof ContentValues)[]>> = {
-  structure: ["partsFound", "partsExpected"],
+  structure: ["partsFound", "partsExpected", "partsCoverage", "orderAgreement"],
   clarity: ["longSentences"],
   persuasion: ["unprovenClaims"],
   hook: ["openerKinds"],
   callToAction: ["closingCalls"],
   relevance: ["partsFound", "partsExpected"],
-  star: ["actionCount"],
-  examples: ["actionCount"],
+  star: ["actionCount", "situation", "action"],
+  examples: ["actionCount", "action"],
   authenticity: ["evidenceSentences"],
 };
 

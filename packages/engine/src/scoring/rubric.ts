@@ -24,8 +24,8 @@ export interface RubricPart {
   registers: readonly Register[];
   /** Why the direction holds. */
   why: string;
-  /** Points that it moves at least, where what was read says little of it but a shuffled speech must not score as well. */
-  least?: number;
+  /** Points that it moves at least, whatever the readings say, and why. */
+  least?: { points: number; why: string };
 }
 
 export interface MetricRubric {
@@ -61,21 +61,19 @@ const EMPTY = part("emptyShare", -1, ALL, "sentences that say nothing make other
 const CLOSING_ASSERTED = part("closingAsserted", -1, PITCH, "a slogan for an end leaves nothing to do");
 const LATE_REQUEST = part("lateRequest", 1, PITCH, "the listener knows what is asked");
 const REQUEST = part("requestShare", 1, PITCH, "a request made plain can be answered");
-const LEAST = 0.8;
+/** What was read holds few speeches out of order, so that a fit alone would let a shuffled one score as well. */
 const ORDER: RubricPart = {
   ...part("roleOrder", 1, PITCH, "the need before the offer, the facts before the request"),
-  least: LEAST,
+  least: { points: 2.4, why: "a shuffled speech must not score as well as the same speech in order" },
 };
 
 export const RUBRIC = {
   structure: {
     label: "Structure",
     parts: [
-      part("partsCoverage", 1, PITCH, "the parts that the occasion calls for are told"),
-      { ...part("orderAgreement", 1, PITCH, "parts in the order that a listener expects"), least: LEAST },
       ORDER,
-      { ...part("opensSpeech", 1, PITCH, "a listener knows that it begins"), least: LEAST },
-      { ...part("closesSpeech", 1, PITCH, "a listener knows that it ends"), least: LEAST },
+      part("opensSpeech", 1, PITCH, "a listener knows that it begins"),
+      part("closesSpeech", 1, PITCH, "a listener knows that it ends"),
       part("needShare", 1, PITCH, "it says whom it is for and what they lack"),
       EVIDENCE,
       PROOF,
@@ -88,7 +86,13 @@ export const RUBRIC = {
   clarity: {
     label: "Clarté",
     parts: [
-      part("fillerRate", -1, ALL, "fillers stand between words and sense"),
+      {
+        ...part("fillerRate", -1, ALL, "fillers stand between words and sense"),
+        least: {
+          points: 2,
+          why: "a hesitation that is added must never help, whatever else it makes read otherwise",
+        },
+      },
       FIRST_FILLERS,
       part("hedgeRate", -1, ALL, "a hedge takes back what it says"),
       EMPTY,
@@ -157,28 +161,11 @@ export const RUBRIC = {
   },
   star: {
     label: "Méthode STAR",
-    parts: [
-      part("situation", 1, PITCH, "the moment is placed"),
-      part("action", 1, PITCH, "what the speaker did is said"),
-      SCENE,
-      LIVED,
-      QUOTE,
-      PAST,
-      PROOF,
-      CLAIM,
-    ],
+    parts: [SCENE, LIVED, QUOTE, PAST, PROOF, CLAIM],
   },
   examples: {
     label: "Exemples concrets",
-    parts: [
-      PROOF,
-      EVIDENCE,
-      SCENE,
-      LIVED,
-      QUOTE,
-      part("action", 1, PITCH, "what the speaker did is said"),
-      CLAIM,
-    ],
+    parts: [PROOF, EVIDENCE, SCENE, LIVED, QUOTE, CLAIM],
   },
   relevance: {
     label: "Pertinence",
@@ -229,4 +216,4 @@ export const SPEAKER_CURVE = up(0.1, 0.6);
 export const SUBJECT_CURVE = up(0.22, 0.3);
 export const SPEAKERLESS_FLOOR = 0.2;
 /** What an answer off its question keeps: less than 20 of 60, however well told. */
-export const OFF_TOPIC_FACTOR = 0.38;
+export const OFF_TOPIC_FACTOR = 0.33;

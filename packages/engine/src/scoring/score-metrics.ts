@@ -16,12 +16,13 @@ export interface ScoredPart extends RubricPart {
 export interface MetricQuality {
   /** 0 to 1, before validity. */
   quality: number;
+  /** What its measures add up to, in points of ten. */
+  points: number;
   parts: ScoredPart[];
 }
 
 /** What a measure that does not count is worth: neither a gain nor a loss. */
 const NEUTRAL = 0.5;
-const METRIC_MAX = 10;
 
 /** A measure between its bounds, 0 to 1, in the told direction. */
 export function qualityOf(value: number, direction: 1 | -1, [from, to]: readonly [number, number]): number {
@@ -29,9 +30,9 @@ export function qualityOf(value: number, direction: 1 | -1, [from, to]: readonly
   return direction > 0 ? share : 1 - share;
 }
 
-/** Points of ten as a quality: even around the middle, ever slower towards 0 and 1, so that nothing is perfect. */
-function squash(points: number): number {
-  return 1 / (1 + Math.exp((METRIC_MAX / 2 - points) / (METRIC_MAX / 4)));
+/** Points of ten as a quality, so that nothing is perfect. */
+export function squash(points: number, { middle, steep }: { middle: number; steep: number }): number {
+  return 1 / (1 + Math.exp((middle - points) / steep));
 }
 
 /** Quality of one metric: what its measures add to its base, on the readers' scale. */
@@ -50,7 +51,7 @@ export function rateMetric(
     return { ...part, value, quality, weight: slopes[at]!, counts };
   });
   const points = parts.reduce((sum, { weight, quality }) => sum + weight * quality, base);
-  return { quality: squash(points), parts };
+  return { quality: squash(points, weights.curves[register]), points, parts };
 }
 
 /** 0 to 10, one decimal. */

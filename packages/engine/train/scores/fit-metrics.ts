@@ -1,27 +1,14 @@
-import type { ContentValues } from "../../src/content/content-values.ts";
 import {
   METRIC_KEYS,
   type MeasureId,
   type MetricKey,
-  type Register,
   RUBRIC,
   type RubricPart,
 } from "../../src/scoring/rubric.ts";
 import { qualityOf } from "../../src/scoring/score-metrics.ts";
 import type { ScoreWeights } from "../../src/scoring/score-weights.ts";
-
-/** A text as the fit reads it. */
-export interface FittedText {
-  id: string;
-  source: string;
-  keys: readonly MetricKey[];
-  register: Register;
-  values: ContentValues;
-  skipped: ReadonlySet<MeasureId>;
-  /** Readers' mark, 0 to 10, and their marks of single aspects where they gave them. */
-  mark: number;
-  axes: Readonly<Record<string, number>>;
-}
+import type { FittedText } from "./fitted-text.ts";
+import { findUnsteady } from "./steady-measures.ts";
 
 /** The aspect that readers marked which a metric is about; half of what it is fitted to, where it was marked. */
 const AXES: Partial<Record<MetricKey, string>> = {
@@ -35,7 +22,7 @@ const AXES: Partial<Record<MetricKey, string>> = {
   authenticity: "engagement",
 };
 /** Pull of the weights towards zero, in sources. */
-const RIDGE = 3;
+const RIDGE = 1;
 /** Spread of a metric against that of the readers' marks: a fit alone squeezes towards the middle. */
 const STRETCH = 1;
 const [LOW, HIGH] = [0.08, 0.92];
@@ -73,9 +60,15 @@ function boundsOf(texts: readonly FittedText[]): ScoreWeights["bounds"] {
   return bounds;
 }
 
-/** Fits the weights of every metric: each source weighs the same, and no weight goes against its told direction. */
-export function fitMetrics(texts: readonly FittedText[]): Pick<ScoreWeights, "bounds" | "metrics"> {
+/**
+ * Fits the weights of every metric: each source weighs the same, no weight goes against its told direction nor under its least
+ * one, and a measure whose direction a source contradicts weighs nothing.
+ */
+export function fitMetrics(
+  texts: readonly FittedText[],
+): Pick<ScoreWeights, "bounds" | "metrics" | "unsteady"> {
   const bounds = boundsOf(texts);
+  const unsteady = findUnsteady(texts);
   const metrics = Object.fromEntries(
     METRIC_KEYS.map((key) => [
       key,
@@ -83,10 +76,11 @@ export function fitMetrics(texts: readonly FittedText[]): Pick<ScoreWeights, "bo
         key,
         texts.filter(({ keys }) => keys.includes(key)),
         bounds,
+        new Set(unsteady),
       ),
     ]),
   ) as unknown as ScoreWeights["metrics"];
-  return { bounds, metrics };
+  return { bounds, metrics, unsteady };
 }
 
 function targetOf(key: MetricKey, { mark, axes }: FittedText): number {
@@ -95,7 +89,12 @@ function targetOf(key: MetricKey, { mark, axes }: FittedText): number {
   return marked === undefined ? mark : (mark + marked) / 2;
 }
 
-function fitMetric(key: MetricKey, texts: readonly FittedText[], bounds: ScoreWeights["bounds"]) {
+function fitMetric(
+  key: MetricKey,
+  texts: readonly FittedText[],
+  bounds: ScoreWeights["bounds"],
+  unsteady: ReadonlySet<MeasureId>,
+) {
   const parts: readonly RubricPart[] = RUBRIC[key].parts;
   const rows = texts.map(({ values, register, skipped }) =>
     parts.map(({ measure, direction, registers }) =>
@@ -123,7 +122,7 @@ function fitMetric(key: MetricKey, texts: readonly FittedText[], bounds: ScoreWe
         slope += shares[at]! * value * (residuals[at]! + slopes[index]! * value);
         power += shares[at]! * value * value;
       }
-      const next = Math.max(parts[index]!.least ?? 0, slope / power);
+      const next = unsteady.has(parts[index]!.measure) ? 0 : Math.max(0, slope / power);
       const change = next - slopes[index]!;
       if (change === 0) continue;
       slopes[index] = next;
@@ -134,7 +133,9 @@ function fitMetric(key: MetricKey, texts: readonly FittedText[], bounds: ScoreWe
   const told = (at: number) =>
     middle + slopes.reduce((sum, slope, index) => sum + slope * (rows[at]![index]! - means[index]!), 0);
   const stretch = (STRETCH * spread((at) => targets[at]!, middle)) / Math.max(0.01, spread(told, middle));
-  const stretched = slopes.map((slope) => round(slope * stretch, 3));
+  const stretched = slopes.map((slope, index) =>
+    round(Math.max(parts[index]!.least?.points ?? 0, slope * stretch), 3),
+  );
   const base = round(middle - stretched.reduce((sum, slope, index) => sum + slope * means[index]!, 0), 3);
   return { base, slopes: stretched };
 }

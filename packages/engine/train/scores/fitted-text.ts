@@ -1,0 +1,15 @@
+import type { ContentValues } from "../../src/content/content-values.ts";
+import type { MeasureId, MetricKey, Register } from "../../src/scoring/rubric.ts";
+
+/** A text as the fit reads it. */
+export interface FittedText {
+  id: string;
+  source: string;
+  keys: readonly MetricKey[];
+  register: Register;
+  values: ContentValues;
+  skipped: ReadonlySet<MeasureId>;
+  /** Readers' mark, 0 to 10, and their marks of single aspects where they gave them. */
+  mark: number;
+  axes: Readonly<Record<string, number>>;
+}
