@@ -17,7 +17,7 @@ const FRAMEWORK_REFUSALS: Record<string, ErrorCode> = {
 /** Logged when an endpoint refuses what its declaration does not list: a test fails, the caller sees no difference. */
 export const UNDECLARED = "refusal missing from the endpoint's errors";
 
-interface ToldError {
+interface DescribedError {
   status: number;
   body: ErrorBody;
   retryAfterSec: number | undefined;
@@ -25,13 +25,13 @@ interface ToldError {
 
 /** The one way out for everything that is not a success: a French sentence, never a stack, a query or an English word. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body, retryAfterSec } = tellError(error, request);
+  const { status, body, retryAfterSec } = describeError(error, request);
   if (retryAfterSec !== undefined) reply.header("retry-after", Math.ceil(retryAfterSec));
   return reply.code(status).send(body);
 }
 
 /** The same, for an answer whose status is sent already. */
-export function tellError(error: unknown, request: FastifyRequest): ToldError {
+export function describeError(error: unknown, request: FastifyRequest): DescribedError {
   const refusal = asRefusal(error);
   const { status, message } = ERRORS[refusal.code];
   const { config, url: route } = request.routeOptions;

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { toJSONSchema } from "zod/v4/core";
 import type { Deps } from "../deps.ts";
 import { type Authenticate, refuseOthersThanOperator, type SessionUser } from "./access.ts";
-import { tellError } from "./error-funnel.ts";
+import { describeError } from "./error-funnel.ts";
 import { acceptsEvents, prepareEventStream } from "./event-stream.ts";
 import { MEDIA_TYPES } from "./media-types.ts";
 import { Refusal } from "../errors.ts";
@@ -106,7 +106,7 @@ export function mount<E extends Endpoint>(
       if (!told.isOpen()) return result;
     } catch (error) {
       if (!told.isOpen()) throw error;
-      const { status, body } = tellError(error, request);
+      const { status, body } = describeError(error, request);
       told.send({ event: "failed", status, error: body });
     }
     return told.end();

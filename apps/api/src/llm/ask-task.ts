@@ -2,7 +2,7 @@ import type { CoachOutcome } from "@app/contracts/coach";
 import { type LanguageModel, ModelFailure, type ModelRequest } from "../adapters/language-model/port.ts";
 import { raceAbort } from "../concurrency/race-abort.ts";
 import { type ModelTask, mapStrings, type Subject, toStrictSchema } from "./model-task.ts";
-import { ASK_AGAIN, askForRepair, tellShapeFaults } from "./repair.ts";
+import { ASK_AGAIN, askForRepair, describeShapeFaults } from "./repair.ts";
 
 /** The caller's signal and the deadline are separate, so that a task knows which of them ended it. */
 export interface Patience {
@@ -60,7 +60,8 @@ export async function askTask<Input, Answer, Result>(
     const { text } = answer;
     if (text.length > CHARACTERS_PER_TOKEN_MAX * request.outputTokensMax) return TOO_LONG;
     const proven = schema.safeParse(answer.value);
-    if (!proven.success) return { outcome: "malformed", text, faults: tellShapeFaults(proven.error.issues) };
+    if (!proven.success)
+      return { outcome: "malformed", text, faults: describeShapeFaults(proven.error.issues) };
     const checked = task.check(mapStrings(proven.data, subject.restore), subject.open);
     if (checked.kind === "grounded") return { result: checked.value };
     // The complaint quotes the pitch: names are masked in it too.

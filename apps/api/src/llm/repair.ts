@@ -24,7 +24,7 @@ interface ShapeIssue {
 }
 
 /** Where an answer leaves its schema: « metrics.0.score : un nombre, sans guillemets ». */
-export function tellShapeFaults(issues: readonly ShapeIssue[]): string[] {
+export function describeShapeFaults(issues: readonly ShapeIssue[]): string[] {
   const places = issues
     .filter(({ path }) => path.length > 0)
     .slice(0, MOST_PLACES)

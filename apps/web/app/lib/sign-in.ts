@@ -4,7 +4,7 @@ export type SignInMode = "login" | "signup";
 /** What the dialog opens on. */
 export type SignInView = SignInMode | "forgot";
 
-/** Whoever needs a signed-in user asks here; the account feature shows the dialog and settles the request. */
+/** Code that needs a signed-in user asks here; the account feature shows the dialog and settles the request. */
 interface SignInRequest {
   mode: SignInView;
   settle: (signedIn: boolean) => void;

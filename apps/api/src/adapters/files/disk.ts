@@ -25,7 +25,7 @@ export function openDiskStore(folder: string): FileStore {
   return {
     async openIncoming(): Promise<IncomingFile> {
       const name = newPart();
-      const handle = await tellFull(create(name));
+      const handle = await rethrowFull(create(name));
       let open = true;
       const close = async () => {
         if (!open) return;
@@ -34,7 +34,7 @@ export function openDiskStore(folder: string): FileStore {
       };
       return {
         path: pathOf(name),
-        append: (bytes) => tellFull(handle.writeFile(bytes)),
+        append: (bytes) => rethrowFull(handle.writeFile(bytes)),
         finish: close,
         async discard() {
           await close();
@@ -46,10 +46,10 @@ export function openDiskStore(folder: string): FileStore {
     async write(name, bytes) {
       const to = pathOf(name);
       const part = newPart();
-      const handle = await tellFull(create(part));
+      const handle = await rethrowFull(create(part));
       try {
-        await tellFull(handle.writeFile(bytes));
-        await tellFull(handle.sync());
+        await rethrowFull(handle.writeFile(bytes));
+        await rethrowFull(handle.sync());
         await handle.close();
         await fs.rename(pathOf(part), to);
       } catch (error) {
@@ -105,7 +105,7 @@ export function openDiskStore(folder: string): FileStore {
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-async function tellFull<Result>(work: Promise<Result>): Promise<Result> {
+async function rethrowFull<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

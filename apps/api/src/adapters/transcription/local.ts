@@ -46,7 +46,7 @@ export function openLocalTranscriber(
         const part = samples.slice(start, end);
         const heard = await recogniser
           .ask({ user, signal }, () => ({ samples: part, sampleRate: SAMPLE_RATE_HZ }))
-          .catch(tellFailure);
+          .catch(throwTranscriptionFailure);
         pieces.push({ heard, offsetSec: start / SAMPLE_RATE_HZ, pieceSec: part.length / SAMPLE_RATE_HZ });
       }
       return joinPieces(pieces);
@@ -55,7 +55,7 @@ export function openLocalTranscriber(
   };
 }
 
-function tellFailure(error: Error): never {
+function throwTranscriptionFailure(error: Error): never {
   if (error instanceof QueueFull)
     throw new TranscriptionFailure("busy", "too much waits for the local model");
   // A caller who gives up while waiting is late too.

@@ -40,11 +40,11 @@ export async function receiveUpload(
   sending.add(userId);
   const { request } = exchange;
   try {
-    const parts = tellUnreadable(request.parts());
+    const parts = rethrowUnreadable(request.parts());
     const { file } = await unlessSilent(request.raw, takeFile(parts));
     const end = () => unlessSilent(request.raw, refuseMore(parts));
     return await receiveRecording(deps, userId, {
-      chunks: tellUnreadable(file),
+      chunks: rethrowUnreadable(file),
       hangUp: () => request.raw.destroy(),
       end,
       keep,
@@ -73,7 +73,7 @@ async function unlessSilent<Result>(raw: IncomingMessage, reading: Promise<Resul
 }
 
 /** Whatever is wrong with a form, its reader's own errors say it in English: ours is said instead. */
-async function* tellUnreadable<Part>(source: AsyncIterable<Part>): AsyncGenerator<Part, void> {
+async function* rethrowUnreadable<Part>(source: AsyncIterable<Part>): AsyncGenerator<Part, void> {
   try {
     yield* source;
   } catch (cause) {

@@ -18,7 +18,7 @@ const readLabel = (state: unknown): string =>
     : DEFAULT_LABEL;
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-/** The order of one pack, named by whoever led here. */
+/** The order of one pack, whose name comes from the page that led here. */
 export function CheckoutOrder() {
   const checkout = useCheckout();
   const navigate = useNavigate();

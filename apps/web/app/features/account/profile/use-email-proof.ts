@@ -16,7 +16,7 @@ const ANNOUNCEMENT = {
   failure: MESSAGES.emailProofFailed,
 };
 
-/** Proves the address with the link of the mail, once, whoever is signed in in this browser. */
+/** Proves the address with the link of the mail, once, even if another user, or none, is signed in in this browser. */
 export function useEmailProof(): void {
   const client = useQueryClient();
   const { hash } = useLocation();
