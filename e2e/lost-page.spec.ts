@@ -52,6 +52,7 @@ test("a logout asks before it forgets a draft", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Connexion / Inscription" }).click();
   await signUp(page);
+  await expect(page.getByRole("banner").getByText("20", { exact: true })).toBeVisible();
   await fillPitch(page, readPitch("perso"));
   const leave = page.getByRole("button", { name: "Se déconnecter", exact: true }).first();
   await leave.click();

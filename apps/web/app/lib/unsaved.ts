@@ -20,7 +20,7 @@ export const releaseUnsaved = (): void => held.clear();
 export const holdsUnsaved = (): boolean => held.size > 0;
 
 /** Some text waits in the form of this tab. */
-export function hasDraft(): boolean {
+function hasDraft(): boolean {
   const draft = readStored(DRAFT_KEY) as { content?: unknown } | null;
   return typeof draft?.content === "string" && draft.content.trim() !== "";
 }
