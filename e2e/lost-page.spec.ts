@@ -39,11 +39,12 @@ test("a logout leaves no report on the other tabs, and warns the one that holds 
   const third = await context.newPage();
   await third.goto("/history");
   await third.getByRole("button", { name: "Se déconnecter" }).click();
+  // Shown for some seconds: looked at first.
+  await expect(draft.getByText("Votre brouillon est gardé ici.")).toBeVisible();
 
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: "Connexion / Inscription" }).first()).toBeVisible();
   await expect(report).toHaveCount(0);
-  await expect(draft.getByText("Votre brouillon est gardé ici.")).toBeVisible();
   await expect(draft.getByRole("textbox", { name: textOf })).toHaveValue(readPitch("perso").content);
   await expect(draft.getByRole("button", { name: "Connexion / Inscription" }).first()).toBeVisible();
 });

@@ -19,15 +19,18 @@ export const watchOtherTabs = (): (() => void) =>
   });
 
 const TEXT = "La session a été fermée dans un autre onglet. Votre brouillon est gardé ici.";
+const SHOWN_MS = 15_000;
 
 /** Once the tab is looked at: a message of three seconds would pass unseen behind another one. */
 function warnHere(): void {
+  // The header shows the way in again.
+  document.documentElement.removeAttribute("data-session");
   // What was read for the account goes; no page needs this module for itself.
   void import("./query-client.ts").then(({ queryClient }) => queryClient.clear());
   const tell = () => {
     if (document.visibilityState === "hidden") return;
     document.removeEventListener("visibilitychange", tell);
-    notify({ id: "logout", kind: "error", text: TEXT });
+    notify({ id: "logout", kind: "error", text: TEXT, shownMs: SHOWN_MS });
   };
   document.addEventListener("visibilitychange", tell);
   tell();

@@ -7,6 +7,8 @@ export interface Notice {
   id: string;
   kind: "loading" | "success" | "error";
   text: string;
+  /** For what is not looked for, and would be missed in the usual time. */
+  shownMs?: number;
 }
 
 type Show = (notice: Notice) => void;

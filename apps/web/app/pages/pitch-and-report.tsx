@@ -30,18 +30,24 @@ export default function PitchAndReport() {
   const address = stored && `${PATHS.history}/${stored.id}`;
   useEffect(() => {
     if (!stored || !address) return;
-    forgetWaiting();
     queries.setQueryData(historyEntryQuery(stored.id).queryKey, stored);
     void navigate(address, { replace: true, preventScrollReset: true, state: SAME_VIEW });
     // Only the storing of a report changes the address: what the reader does next is his own.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [address]);
 
+  // Where the page of the report cannot be loaded the router reloads this one: the report is then still told as ready.
+  const isThere = address !== null && pathname === address;
+  useEffect(() => {
+    if (isThere) forgetWaiting();
+  }, [isThere]);
+
   const isDone = state.step === "done";
   const isShown = state.step === "writing" ? isForm : isDone && (isForm || pathname === address);
 
   // The form does not wait for what shows a report: it comes while the pitch is analysed.
-  const Followed = useLate(loadReport, state.step !== "form");
+  // A module that was asked for without a network is refused ever after: none is asked for then.
+  const Followed = useLate(loadReport, state.step !== "form" && navigator.onLine);
   if (!isShown) return <Outlet context={{ pitch, voice } satisfies AnalysisSpace} />;
   if (Followed) return <Followed pitch={pitch} voice={voice} />;
   return (

@@ -6,8 +6,8 @@ import { VoiceLoader } from "./voice-loader.tsx";
 
 const manager = Toast.createToastManager();
 
-function show({ id, kind, text }: Notice): void {
-  const toast = { id, type: kind, title: text, timeout: kind === "loading" ? 0 : TOAST_MS };
+function show({ id, kind, text, shownMs = TOAST_MS }: Notice): void {
+  const toast = { id, type: kind, title: text, timeout: kind === "loading" ? 0 : shownMs };
   if (kind === "success") setTimeout(() => manager.add(toast), TOAST_DELAY_MS);
   else manager.add(toast);
 }
