@@ -57,7 +57,7 @@ export function analysePitchText(
   const reading = readPitch(input);
   const content = measureContent(reading, stepsPerRule, given);
   const judged = judgeValidity(content);
-  const { validity } = judged;
+  const { validity, answers } = judged;
   const skipped = skippedOf(reading, content.unread);
   const register = readRegister(content);
   const leftOut = new Set<string>();
@@ -82,7 +82,7 @@ export function analysePitchText(
       counted.filter(({ quality: held }) => held >= HELD),
       ({ weight, quality: held }) => weight * held,
     );
-    return { key, label: rubric.label, score: toScore(quality * validity), isUnread, costs, gains };
+    return { key, label: rubric.label, score: toScore(quality * validity * answers), isUnread, costs, gains };
   });
   const { globalScore, maxScore } = totalScore(scored, null);
   const claims = runRule(
@@ -132,7 +132,7 @@ export function analysePitchText(
       suggestions: suggest(claims),
       hooks,
     },
-    validity,
+    validity: validity * answers,
     notices: [...judged.notices, ...sayLeftOut([...leftOut])],
   };
 }

@@ -46,7 +46,8 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
       taken.push(...quotes);
       return true;
     })
-    .slice(0, MOST_ADVICE);
+    // Off the question, nothing else is worth doing first.
+    .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE);
   return (kept.length > 0 ? kept : lastWords(context)).map(toDraft);
 }
 

@@ -31,6 +31,8 @@ const NEVER_SHOWN = new Set<ClaimPart>(["close", "occasion"]);
 
 /** The parts that the form calls for: those that are heard, those that are missed, nothing of those in doubt. */
 export function tellParts(context: ClaimContext): Draft[] {
+  // What an answer to another question holds is no part of this one's.
+  if (context.content.evidence.isOffTopic) return [];
   return context.form.parts.flatMap((part) => {
     const claim = tellPart(context, part);
     return claim ? [claim] : [];

@@ -90,17 +90,23 @@ const HOOKS = 3;
 export function writeHooks(reading: PitchReading, roles: readonly SentenceRoles[], validity: number): Hook[] {
   const { pitchType } = reading.input;
   const sentences = validity < LOWEST_VALIDITY ? [] : candidates(reading, roles);
-  const ranked = sentences.toSorted(
-    (left, right) => right.strength - left.strength || left.index - right.index,
-  );
-  const hooks: Hook[] = [];
   const quoted = quotedWords(sentences, reading);
-  for (const sentence of ranked) {
-    if (hooks.length === HOOKS || sentence.strength < WEAKEST) break;
-    hooks.push({ type: typeOf(sentence), text: sentence.text });
+  const ranked = [
+    ...sentences.map((sentence) => ({
+      type: typeOf(sentence),
+      text: sentence.text,
+      strength: sentence.strength,
+    })),
+    ...(quoted ? [{ type: "citation" as const, text: quoted, strength: STRENGTH_OF_WORDS }] : []),
+  ]
+    .filter(({ strength }) => strength >= WEAKEST)
+    .toSorted((left, right) => right.strength - left.strength);
+  const hooks: Hook[] = [];
+  for (const { type, text } of ranked) {
+    const words = text.replace(/^«\s|\s»$/gu, "");
+    const isTold = hooks.some((hook) => hook.text.includes(words) || text.includes(hook.text));
+    if (hooks.length < HOOKS && !isTold) hooks.push({ type, text });
   }
-  if (quoted && hooks.length < HOOKS && !hooks.some(({ text }) => text.includes(quoted.slice(2, -2))))
-    hooks.push({ type: "citation", text: quoted });
   for (const type of [...TEMPLATE_ORDER[pitchType], "contraste", "question"] as const) {
     if (hooks.length === HOOKS) break;
     const text = type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type];
@@ -109,6 +115,8 @@ export function writeHooks(reading: PitchReading, roles: readonly SentenceRoles[
   return hooks;
 }
 
+/** What somebody said strikes more than most sentences. */
+const STRENGTH_OF_WORDS = 3;
 /** Under this a sentence opens nothing better than a blank line would. */
 const WEAKEST = -1;
 

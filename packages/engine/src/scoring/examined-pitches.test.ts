@@ -88,7 +88,7 @@ describe("examined pitches", () => {
     expect(perfectPitch).not.toMatch(
       /\s,|(?:^|\n),| (?:et|mais|pour|de|que|à)\.|ne vous ne |n'il n'|qu',|parce que,/,
     );
-    expect(new Set(hooks.map((hook) => hook.type)).size).toBe(3);
+    expect(new Set(hooks.map((hook) => hook.text)).size).toBe(3);
     for (const { text } of hooks) expect(text).toMatch(/^[\p{Lu}\d«[]/u);
   });
 });

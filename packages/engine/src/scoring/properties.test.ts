@@ -85,7 +85,7 @@ describe("what holds for any text", () => {
         expect(report.globalScore).toBeCloseTo(sum, 5);
         for (const { start, end, quote } of report.findings)
           expect(input.content.slice(start, end)).toBe(quote);
-        expect(new Set(report.recommendations.hooks.map((hook) => hook.type)).size).toBe(3);
+        expect(new Set(report.recommendations.hooks.map((hook) => hook.text)).size).toBe(3);
       }),
       { numRuns: 300 },
     );

@@ -33,9 +33,13 @@ const MESSAGES: Record<keyof typeof VALIDITY, string> = {
   codeSigns: "Ce texte contient du code ou des données au lieu de phrases : les notes en tiennent compte.",
 };
 
-/** The validity factor, 0 to 1, and in plain French what lowered it. */
+/**
+ * The validity factor, 0 to 1, and in plain French what lowered it. An answer to another question is a speech all the
+ * same: what that costs stands apart, in `answers`, 1 where the question is answered or none is asked.
+ */
 export function judgeValidity({ reading, form, values, evidence: content }: ContentReading): {
   validity: number;
+  answers: number;
   notices: Notice[];
 } {
   const evidence = content.validity;
@@ -78,7 +82,6 @@ export function judgeValidity({ reading, form, values, evidence: content }: Cont
     });
   }
   if (content.isOffTopic) {
-    validity *= OFF_TOPIC_FACTOR;
     notices.push({
       rule: "offTopic",
       message: "La réponse ne parle pas de ce que demande la question : les notes en tiennent compte.",
@@ -93,5 +96,9 @@ export function judgeValidity({ reading, form, values, evidence: content }: Cont
     });
   }
   // Rounded once, so that the scores, the sentence and the report rest on one number.
-  return { validity: Math.round(1000 * validity) / 1000, notices };
+  return {
+    validity: Math.round(1000 * validity) / 1000,
+    answers: content.isOffTopic ? OFF_TOPIC_FACTOR : 1,
+    notices,
+  };
 }
