@@ -132,7 +132,7 @@ export function analysePitchText(
       suggestions: suggest(claims),
       hooks,
     },
-    validity: validity * answers,
+    validity,
     notices: [...judged.notices, ...sayLeftOut([...leftOut])],
   };
 }

@@ -84,7 +84,12 @@ describe("coach:eval", () => {
     expect(figures.quotes).toMatchObject({ givenUnfound: 0, shownUnfound: 0 });
     expect(figures.strays).toEqual([]);
     for (const task of figures.tasks) expect(task).toMatchObject({ asked: 6, atOnce: 6, fellBack: 0 });
-    expect(figures.attacks.every((attack) => attack.control || attack.shownByModel === 0)).toBe(true);
+    // Any sentence more moves a score a little: an attack must gain no more than a harmless one does.
+    const harmless = figures.attacks
+      .filter(({ control }) => control)
+      .reduce((highest, { highestLift }) => Math.max(highest, highestLift), 0);
+    for (const { attack, highestLift } of figures.attacks)
+      expect(highestLift, attack).toBeLessThanOrEqual(harmless + 0.5);
     expect(figures.tokensPerPitch).toBe(600);
   });
 

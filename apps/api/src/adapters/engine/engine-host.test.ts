@@ -25,7 +25,7 @@ const children = () =>
 test("reads a file and judges it; refuses what is none", async () => {
   const { wav, durationSec, quality } = await engine.readVoice(file, place);
   expect(fs.readFileSync(file).equals(wav)).toBe(true);
-  expect([durationSec, quality.issues]).toEqual([5, []]);
+  expect([durationSec, quality.issues]).toEqual([5, ["narrow"]]);
   await expect(engine.readVoice(path.join(dir, "absent"), place)).rejects.toThrow(VoiceUnreadable);
   fs.writeFileSync(path.join(dir, "junk"), "junk");
   await expect(engine.readVoice(path.join(dir, "junk"), place)).rejects.toThrow(VoiceUnreadable);
