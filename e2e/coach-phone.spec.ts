@@ -24,7 +24,7 @@ test("what a phone's reader reads stays where it is while the report grows above
   const scrolled = () => page.evaluate(() => scrollY);
   const before = { top: await topOf(), scrolled: await scrolled() };
   gates.release("judgement");
-  await expect(page.getByText("L’avis du modèle complète les mesures")).toBeAttached();
+  await expect(page.getByText("Le modèle a lu ce texte avec le moteur")).toBeAttached();
   await expect.poll(scrolled).toBeGreaterThan(before.scrolled + 100);
   expect(Math.abs((await topOf()) - before.top)).toBeLessThanOrEqual(STILL_PX);
 

@@ -2,16 +2,7 @@ import { answer, never } from "../apps/api/src/adapters/language-model/test-supp
 import { honest, inventing, praising } from "../apps/api/src/features/coach/test-support/honest-model.ts";
 import { type Coach, expect, holdTasks, MODEL, test } from "./coach-journeys.ts";
 import { expectNoFault } from "./expect-no-fault.ts";
-import {
-  fillPitch,
-  judge,
-  openingOf,
-  readPitch,
-  signUp,
-  submitPitch,
-  writeScore,
-  versionBars,
-} from "./journeys.ts";
+import { fillPitch, judge, readPitch, signUp, submitPitch, writeScore, versionBars } from "./journeys.ts";
 import type { Page } from "@playwright/test";
 
 const BADGE = "Généré par IA";
@@ -53,10 +44,10 @@ test("the engine's report is read at once, and fills in as the coach writes", as
   await expect(ring(page)).toHaveAccessibleName(named(report.globalScore, report.maxScore));
   gates.release("judgement");
   const persuasion = card(page, EXPLAINED.produit);
+  await persuasion.getByText("Qui a dit quoi").click();
   await expect(persuasion.getByText(BADGE)).toBeVisible();
-  // What was measured stays, word for word, under its own name.
+  // The engine's score stays beside the reading, under its own name; remarks of both are joined into one voice.
   const measured = report.metrics.find(({ label }) => label === EXPLAINED.produit)!;
-  await expect(persuasion).toContainText(openingOf(measured.explanation));
   await expect(persuasion).toContainText(writeScore(measured.score));
   await expect(page.getByText(`Moteur ${writeScore(report.globalScore)}`)).toBeVisible();
   gates.release("hooks");
