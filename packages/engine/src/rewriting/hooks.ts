@@ -235,6 +235,9 @@ function isWorthKnowing(kind: FigureKind): boolean {
   return kind === "percent" || kind === "ratio" || kind === "money" || kind === "quantity";
 }
 
+/** A price opens nothing: it answers a question that nobody has asked yet. */
+const PRICE = /\b(?:coûte|coûtent|abonnement|tarif|prix|formule|par mois|factur)/i;
+const PRICE_COST = 4;
 const EASY_WORDS = 16;
 const MANY_WORDS = 22;
 
@@ -254,6 +257,7 @@ function strengthOf(
   if (CONTRAST.test(text)) strength += 0.7;
   if (quotesWords(text)) strength += 0.8;
   if (EARNS.test(text)) strength -= 2;
+  if (reading.figures.some(({ kind }) => kind === "money") && PRICE.test(text)) strength -= PRICE_COST;
   const { words } = reading.sentence;
   return strength + (words <= EASY_WORDS ? 0.5 : words > MANY_WORDS ? -0.7 : 0);
 }
