@@ -37,6 +37,7 @@ const SHORTEST = 5;
 const SHORTEST_QUOTE = 4;
 /** A first sentence that holds a figure was written to open. */
 const WRITTEN_TO_OPEN = 1.5;
+
 interface Candidate {
   index: number;
   text: string;
@@ -257,6 +258,8 @@ function strengthOf(
   if (CONTRAST.test(text)) strength += 0.7;
   if (quotesWords(text)) strength += 0.8;
   if (EARNS.test(text)) strength -= 2;
+  // Anybody could say it: nobody listens up.
+  if (reading.cliches.length > 0) strength -= 2;
   if (reading.figures.some(({ kind }) => kind === "money") && PRICE.test(text)) strength -= PRICE_COST;
   const { words } = reading.sentence;
   return strength + (words <= EASY_WORDS ? 0.5 : words > MANY_WORDS ? -0.7 : 0);

@@ -13,6 +13,7 @@ import { fillerRanges, metaRanges, metaSentences } from "./strip-fillers.ts";
 export const LOWEST_VALIDITY = 0.35;
 /** More gaps would bury the pitch. */
 const MOST_GAPS = 2;
+
 interface Block {
   paragraph: number;
   sentences: { index: number; text: string }[];
@@ -107,7 +108,7 @@ const EARLIEST_MOVED = 2;
 const DULL_OPENING =
   /^(?:bonjour|bonsoir|salut|je m'appelle|je me présente|moi c'est|je vais vous (?:parler|présenter))/i;
 
-/** In a product pitch that opens on « Bonjour, je m'appelle… », the first figure or question that stands alone goes first. */
+/** In a product pitch that opens on « Bonjour, je m'appelle… », the first share or question that stands alone goes first. */
 function moveHookFirst(reading: PitchReading, blocks: Block[]): Block[] {
   const first = blocks[0]?.sentences[0];
   if (!first || reading.input.pitchType !== "produit" || !DULL_OPENING.test(first.text.replaceAll("’", "'")))

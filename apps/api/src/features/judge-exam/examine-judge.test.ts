@@ -70,6 +70,16 @@ describe.each(PITCH_TYPES)("the papers of %s", (pitchType) => {
     }
   });
 
+  // What is asked of the scale; today a medium paper falls under it, or a strong one.
+  test.fails("stand apart on the scale: weak under 23, medium from 24 to 45, strong over 46", () => {
+    for (const [weak, medium, strong] of sets) {
+      expect(weak!.report.globalScore).toBeLessThan(23);
+      expect(medium!.report.globalScore).toBeGreaterThan(24);
+      expect(medium!.report.globalScore).toBeLessThan(45);
+      expect(strong!.report.globalScore).toBeGreaterThan(46);
+    }
+  });
+
   test("hold four texts of other sources, whose readings span the scale", () => {
     const others = examSetOf(pitchType).papers.filter(({ level }) => level === "other");
     expect(others).toHaveLength(4);
