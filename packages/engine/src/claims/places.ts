@@ -77,11 +77,19 @@ function trim(content: string, { start, end }: Place): Place {
   return lead + tail >= text.length ? { start, end } : { start: start + lead, end: end - tail };
 }
 
-/** Where a text ends without the marks that trail behind it. */
+/** Said while looking for what follows: a quote that ends on one looks cut. */
+const LAST_TIC = /(?:[\s,…](?:euh|heu|hein|ben)|[,…] ?(?:genre|enfin))$/iu;
+const LONGEST_TIC = ", enfin".length;
+
+/** Where a text ends without the marks and the tics that trail behind it. */
 function endOf(text: string): number {
   let end = text.length;
-  while (end > 0 && TRAILING.has(text[end - 1]!)) end -= 1;
-  return end;
+  for (;;) {
+    while (end > 0 && TRAILING.has(text[end - 1]!)) end -= 1;
+    const tic = LAST_TIC.exec(text.slice(Math.max(0, end - LONGEST_TIC), end));
+    if (!tic) return end;
+    end -= tic[0].length;
+  }
 }
 
 const bare = (text: string) => text.slice(0, endOf(text)).replace(NO_LETTER_BEFORE, "");
