@@ -116,7 +116,14 @@ export const ZONES: Zone[] = [
   {
     name: "engine/joining",
     files: /^packages\/engine\/src\/review\/joining\//,
-    may: ["engine/ground", "engine/claims", "engine/scoring", "engine/grounding", "engine/calibration"],
+    may: [
+      "engine/ground",
+      "engine/roles",
+      "engine/claims",
+      "engine/scoring",
+      "engine/grounding",
+      "engine/calibration",
+    ],
   },
   {
     name: "engine/calibration",

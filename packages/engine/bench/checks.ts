@@ -27,6 +27,7 @@ export function benchmarkChecks(): CheckTiming[] {
     const remark = (quote: string) => ({ what: "bestLine", quote, text: "Vous le dites avec vos mots." });
     const reading = {
       who: "Une équipe demande un soutien à son public.",
+      form: "productPitch" as const,
       carries: quotes.map(remark),
       holds: [],
       first: { code: "keep_as_is" as const, quote: "", text: "Gardez ce texte.", say: "" },

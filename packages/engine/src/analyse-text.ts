@@ -29,7 +29,7 @@ import { rateMetric, type ScoredPart, toScore } from "./scoring/score-metrics.ts
 import { marginOf } from "./scoring/score-weights.ts";
 import { readRegister } from "./scoring/read-register.ts";
 import { skippedOf } from "./scoring/skipped-measures.ts";
-import type { GivenRoles } from "./roles/lay-given-roles.ts";
+import { type GivenReading, NOTHING_GIVEN } from "./roles/lay-given-roles.ts";
 import { judgeValidity } from "./scoring/validity-factor.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 
@@ -47,12 +47,13 @@ const FEWEST_STEPS = 40_000;
  * linear in the text; never throws, whatever the text.
  *
  * @param stepsPerRule most work of one rule; the report is made without a rule that needs more, and says so
- * @param given what a reader of the text says that its sentences do, where there is one: the sum is then over these
+ * @param given what a reader of the text says of its form and of what its sentences do, where there is one: the parts are
+ *   then those of that form, the sum is over these roles
  */
 export function analysePitchText(
   input: PitchText,
   stepsPerRule = FEWEST_STEPS + STEPS_PER_CHARACTER * input.content.length,
-  given: readonly GivenRoles[] = [],
+  given: GivenReading = NOTHING_GIVEN,
 ): TextReport {
   const reading = readPitch(input);
   const content = measureContent(reading, stepsPerRule, given);

@@ -61,15 +61,20 @@ export async function readPitch(
   ]);
 
   if (judgement && labels) judgement.reading.labelAsks = labels.reading.asks;
-  const reread = labels?.result ? analysePitchText(pitch, undefined, labels.result) : report;
-  const { outcome, fused, model: given } = joinScores(pitch, report, reread, judgement?.result ?? null, exam);
+  const said = { roles: labels?.result ?? [], form: judgement?.result?.form ?? null };
+  const reread = analysePitchText(pitch, undefined, said);
+  const {
+    outcome,
+    fused,
+    model: scores,
+  } = joinScores(pitch, report, reread, judgement?.result ?? null, exam);
   if (judgement && outcome) judgement.reading.outcome = outcome;
   const shown = fused?.metrics ?? report.metrics;
   const written = [rewriting?.result?.perfectPitch ?? "", ...(hooks?.result ?? []).map((hook) => hook.text)];
   return {
     fused,
     shown: toScores(shown),
-    model: given,
+    model: scores,
     tasks: [judgement, rewriting, hooks].flatMap((task) => task?.reading ?? []),
     quotesGiven: countGivenQuotes(pitch, judgement?.reading.asks ?? [], subject.restore),
     quotesShown: countShownQuotes(pitch, fused),

@@ -100,6 +100,7 @@ function asReading(judgement: (typeof WRITTEN_ANSWERS)[string]["judgement"]) {
   const [first = ""] = said.map(({ explanation }) => explanation);
   return {
     who: "Quelqu'un s'adresse à son public.",
+    form: "unknown",
     carries: said.slice(0, 3).map(({ evidence, explanation }) => ({
       what: "bestLine",
       quote: evidence[0],
@@ -181,6 +182,7 @@ describe("whatever a model sends", () => {
   const remark = fc.record({ what: fc.constantFrom("scene", "closing", "charisme"), quote: text, text });
   const reading = fc.record({
     who: text,
+    form: fc.constantFrom("story", "opera"),
     carries: fc.array(remark, { maxLength: 4 }),
     holds: fc.array(remark, { maxLength: 4 }),
     first: fc.record({ code: fc.constantFrom("add_proof", "sing"), quote: text, text, say: text }),

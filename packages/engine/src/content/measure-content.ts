@@ -21,7 +21,7 @@ import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 import { answerLinks, linkShare } from "./sentence-links.ts";
 import { readForm } from "../roles/read-form.ts";
 import { readOffTopic } from "../roles/read-topic.ts";
-import { type GivenRoles, layGivenRoles } from "../roles/lay-given-roles.ts";
+import { type GivenReading, layGivenRoles, NOTHING_GIVEN } from "../roles/lay-given-roles.ts";
 import { readRoles } from "../roles/read-roles.ts";
 import { contextOf } from "./speech-of.ts";
 import { measureSpeech } from "./measure-speech.ts";
@@ -39,12 +39,12 @@ function isAnswer({ input, questionKind }: PitchReading): boolean {
  * Measures the content of a pitch: values for the rubric, located evidence for the explanations.
  *
  * @param stepsPerRule most work of one measure that compares sentences or words with each other
- * @param given what a reader of the text says that its sentences do, where there is one
+ * @param given what a reader of the text says of its form and of its sentences, where there is one
  */
 export function measureContent(
   reading: PitchReading,
   stepsPerRule = Number.POSITIVE_INFINITY,
-  given: readonly GivenRoles[] = [],
+  given: GivenReading = NOTHING_GIVEN,
 ): ContentReading {
   const { units, input, sentences } = reading;
   const unread = new Set<keyof ContentValues>();
@@ -55,7 +55,7 @@ export function measureContent(
     });
   const context = contextOf(reading);
   const syntax = syntaxWithoutMasked(units, reading.original);
-  const roles = layGivenRoles(readRoles(syntax, context), given);
+  const roles = layGivenRoles(readRoles(syntax, context), given.roles);
   const slots = expectedForms(input.pitchType, reading.questionKind, input.target)
     .map((form) => findSlots(reading, form))
     .reduce((best, other) => (partsCoverage(other) > partsCoverage(best) ? other : best));
@@ -153,5 +153,5 @@ export function measureContent(
     firstPersonRate,
     ...measureSpeech(syntax, roles, reading.fillers, loose),
   };
-  return { reading, roles, form: readForm(context, roles), values, evidence, unread };
+  return { reading, roles, form: readForm(context, roles, given.form), values, evidence, unread };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
 import { readJourneyPitches } from "../../test-support/judged-pitches.ts";
-import { layGivenRoles } from "./lay-given-roles.ts";
+import { layGivenRoles, NOTHING_GIVEN } from "./lay-given-roles.ts";
 import { nameRoles } from "./read-roles.ts";
 import { FAMILIES, ROLES } from "./role-names.ts";
 
@@ -24,9 +24,20 @@ it("believes a reader more than the guess, where the reader saw the sentence", (
 
 it("moves the sum that the engine makes: the same words read as bare claims or as scenes", () => {
   const [input] = readJourneyPitches() as [Parameters<typeof analysePitchText>[0]];
-  const given = (role: "scene" | "claim") => [{ start: 0, end: input.content.length, roles: [role] }];
+  const given = (role: "scene" | "claim") => ({
+    roles: [{ start: 0, end: input.content.length, roles: [role] }],
+    form: null,
+  });
   const lived = analysePitchText(input, undefined, given("scene")).globalScore;
   const claimed = analysePitchText(input, undefined, given("claim")).globalScore;
   expect(lived).toBeGreaterThan(claimed + 10);
-  expect(analysePitchText(input, undefined, [])).toEqual(analysePitchText(input));
+  expect(analysePitchText(input, undefined, NOTHING_GIVEN)).toEqual(analysePitchText(input));
+});
+
+it("calls for the parts of the form that a reader names", () => {
+  const [input] = readJourneyPitches() as [Parameters<typeof analysePitchText>[0]];
+  const partsOf = (form: "story" | "productPitch") =>
+    analysePitchText(input, undefined, { roles: [], form }).claims.flatMap(({ part }) => part ?? []);
+  expect(partsOf("productPitch")).not.toEqual([]);
+  for (const part of partsOf("story")) expect(["occasion", "anecdote", "emotion", "request"]).toContain(part);
 });

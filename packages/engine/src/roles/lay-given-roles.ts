@@ -1,4 +1,5 @@
 import { FAMILIES, familyOf, ROLES, type Role } from "./role-names.ts";
+import type { SpeechForm } from "./read-form.ts";
 import type { SentenceRoles } from "./read-roles.ts";
 
 /** What a reader of the text said that one sentence does. */
@@ -9,6 +10,15 @@ export interface GivenRoles {
   /** None is an answer too. */
   roles: readonly Role[];
 }
+
+/** What a reader of the whole text said of it. */
+export interface GivenReading {
+  roles: readonly GivenRoles[];
+  /** Null where none was told. */
+  form: SpeechForm | null;
+}
+
+export const NOTHING_GIVEN: GivenReading = { roles: [], form: null };
 
 /** How far a reader is believed: agreement of two readers on families is .82 (F1), a guess keeps the rest. */
 const BELIEVED = 0.85;

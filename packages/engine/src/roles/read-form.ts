@@ -13,12 +13,22 @@ export type SpeechForm =
   | keyof typeof FORM_WORDS
   | "unknown";
 
+/** Every name of a form: a closed list. */
+export const SPEECH_FORMS: readonly SpeechForm[] = [
+  "presentation",
+  "answer",
+  "productPitch",
+  "demonstration",
+  ...(Object.keys(FORM_WORDS) as (keyof typeof FORM_WORDS)[]),
+  "unknown",
+];
+
 export interface FormReading {
   form: SpeechForm;
   /** 0 to 1: how sure the form is; under `SURE_FORM` a text is judged by what all speeches share. */
   confidence: number;
   /** What told it. */
-  from: "type" | "fields" | "text" | "nothing";
+  from: "reader" | "type" | "fields" | "text" | "nothing";
   /** The question of an interview. */
   questionKind: QuestionKind;
   /** A post is named in the question or the objective. */
@@ -45,8 +55,24 @@ function fold(text: string | null): string {
     .replaceAll("œ", "oe");
 }
 
-/** Reads the form of a speech in the fields of its form, then in what its sentences do; « unknown » is an answer. */
-export function readForm(context: SpeechContext, roles: readonly SentenceRoles[]): FormReading {
+/** A reader of the text is believed on its form as far as the fields of a pitch are. */
+const READER_CONFIDENCE = 0.85;
+
+/**
+ * Reads the form of a speech in the fields of its form, then in what its sentences do; « unknown » is an answer.
+ *
+ * @param given the form that a reader of the text recognised, where there is one: it goes before the rest
+ */
+export function readForm(
+  context: SpeechContext,
+  roles: readonly SentenceRoles[],
+  given: SpeechForm | null = null,
+): FormReading {
+  const own = guessForm(context, roles);
+  return given ? { ...own, form: given, confidence: READER_CONFIDENCE, from: "reader" } : own;
+}
+
+function guessForm(context: SpeechContext, roles: readonly SentenceRoles[]): FormReading {
   const question = fold(context.question);
   const target = fold(context.target);
   const fields = `${question} | ${target}`;

@@ -3,6 +3,8 @@ import {
   checkWhole,
   HOLDING_NAMES,
   type ModelWhole,
+  SPEECH_FORMS,
+  type SpeechForm,
   type WholeReading,
 } from "@app/engine/review";
 import { ADVICE_CODES } from "@app/engine/report";
@@ -24,6 +26,7 @@ export const readWhole: ModelTask<PitchInput, ModelWhole, WholeReading | null> =
   schema: () =>
     z.object({
       who: z.string(),
+      form: z.enum(SPEECH_FORMS as [SpeechForm, ...SpeechForm[]]),
       carries: z.array(remark(CARRYING_NAMES)),
       holds: z.array(remark(HOLDING_NAMES)),
       first: z.object({

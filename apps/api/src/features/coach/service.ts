@@ -143,7 +143,7 @@ async function judge(
   if (known.kind !== "calibrated") return { outcome: known.kind, result: null };
   const [{ outcome, result: reading }, labels] = await Promise.all([ask(readWhole), ask(labelSentences)]);
   if (!reading) return { outcome, result: null };
-  const reread = labels.result ? analysePitchText(text, undefined, labels.result) : report;
+  const reread = analysePitchText(text, undefined, { roles: labels.result ?? [], form: reading.form });
   const { calibration } = known;
   const isOrdered = speaksToGrader(text, report);
   const joined = joinReading({

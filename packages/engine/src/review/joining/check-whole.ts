@@ -1,6 +1,7 @@
 import { showPlace } from "../../claims/places.ts";
 import type { PitchText } from "../../pitch.ts";
 import type { AdviceCode, Claim, Place } from "../../report.ts";
+import type { SpeechForm } from "../../roles/read-form.ts";
 import { checked, type Checked } from "../grounding/checked.ts";
 import { isSoundProposal, isSoundRemark } from "../grounding/check-remark.ts";
 import { findQuoteIn } from "../grounding/find-quote.ts";
@@ -20,6 +21,8 @@ export interface ModelRemark {
 /** A reading of the whole as a model gives it, unproved. */
 export interface ModelWhole {
   who: string;
+  /** What kind of speech it is. */
+  form: SpeechForm;
   carries: ModelRemark[];
   holds: ModelRemark[];
   first: { code: AdviceCode; quote: string; text: string; say: string };
@@ -36,6 +39,8 @@ export interface Proposal extends Place {
 export interface WholeReading {
   /** Who asks what of whom, in a sentence; null where what the model said of it may not be shown. */
   who: string | null;
+  /** What kind of speech the model takes it for; null where it does not say. */
+  form: SpeechForm | null;
   /** 0 to 10, as the model gave it. */
   mark: number;
   claims: Omit<Claim, "id" | "metric">[];
@@ -77,6 +82,7 @@ export function checkWhole(pitch: PitchText, reading: ModelWhole): Checked<Whole
   const who = tidy(reading.who);
   return checked(
     {
+      form: reading.form === "unknown" ? null : reading.form,
       who: isSoundRemark(source, who) ? who : null,
       mark,
       claims: remarks,

@@ -3,6 +3,7 @@ import { findBrokenInvariants } from "../../../test-support/claim-invariants.ts"
 import { readExaminedPitches, readJudgedPitches } from "../../../test-support/judged-pitches.ts";
 import { analysePitchText } from "../../analyse-text.ts";
 import type { PitchText } from "../../pitch.ts";
+import { SPEECH_FORMS } from "../../roles/read-form.ts";
 import { ADVICE_CODES, type TextReport } from "../../report.ts";
 import type { Calibration } from "../calibration/calibrate-judge.ts";
 import { checkLabels } from "../grounding/check-labels.ts";
@@ -21,6 +22,7 @@ const PITCH: PitchText = {
 };
 const SOUND: ModelWhole = {
   who: "Une équipe présente un antivol à un jury.",
+  form: "productPitch",
   carries: [{ what: "scene", quote: "on lui a pris la selle", text: "On voit le vol." }],
   holds: [{ what: "request", quote: "n'hésitez pas", text: "On ne sait pas ce que vous demandez." }],
   first: {
@@ -148,6 +150,7 @@ function anyReading(content: string, turn: number): ModelWhole {
   const name = (names: readonly string[], place: number) => names[(turn * 7 + place) % names.length]!;
   return {
     who: "Quelqu'un parle à son public.",
+    form: SPEECH_FORMS[turn % SPEECH_FORMS.length]!,
     carries: [0, 1, 2].map((place) => ({
       what: name(CARRYING_NAMES, place),
       quote: at(place),

@@ -27,6 +27,7 @@ Jugez l'effet, jamais la forme attendue. Un détail que personne d'autre ne pour
 
 # La réponse, dans cet ordre
 - who : qui demande, raconte ou explique quoi, à qui : une phrase.
+- form : ce que c'est, parmi presentation (se présenter), answer (réponse d'entretien), productPitch, demonstration (on montre comment cela marche), story (récit), retelling (film ou livre raconté), directions (chemin, recette), explanation, oralExam, thesis, address (discours, leçon), tribute (hommage), toast, announcement, persuasion, minutes (compte rendu), unknown.
 - carries : de 0 à 3 choses qui portent le texte. holds : de 0 à 3 choses qui le retiennent. Liste vide si rien n'est sûr ; ne cherchez pas de défaut à un texte qui marche. Pour chacune : what (un nom de la liste), quote (mots copiés exactement du texte, de 3 à 20, d'une seule phrase ; vide si la chose manque), text (ce que le public en reçoit, avec « vous », 20 mots au plus, sans guillemets ni conseil).
 - first : la seule chose à changer d'abord. code (de la liste), quote (l'endroit, ou vide), text (le geste, à l'impératif, 25 mots au plus, sans guillemets), say (les mots à dire à la place, avec les seuls faits du texte, « [À compléter : …] » pour ce qui manque ; vide si inutile). Si le texte marche : keep_as_is.
 - mark.
@@ -40,7 +41,7 @@ ou, pour les deux, une partie : ${CLAIM_PARTS.join(", ")}
 code : ${ASKED_CODES.join(", ")}
 
 # Format
-Un seul objet JSON : {"who":"…","carries":[{"what":"scene","quote":"…","text":"…"}],"holds":[],"first":{"code":"…","quote":"…","text":"…","say":""},"mark":5.5}`;
+Un seul objet JSON : {"who":"…","form":"story","carries":[{"what":"scene","quote":"…","text":"…"}],"holds":[],"first":{"code":"…","quote":"…","text":"…","say":""},"mark":5.5}`;
 
 /** The words shown of the counts: the most frequent. */
 const MOST_FILLERS = 3;

@@ -89,6 +89,7 @@ function readHonestly(request: Asked, invented?: string) {
   const last = others.at(-1) ?? "";
   return {
     who: "Une personne présente ce qu'elle a à dire à son public.",
+    form: "unknown",
     carries: [{ what: "bestLine", quote: first, text: "Vous commencez par ce qui compte." }],
     holds:
       last === first ? [] : [{ what: "closing", quote: last, text: "La fin pourrait porter plus loin." }],
