@@ -9,7 +9,7 @@ export interface ServedFile {
   /** One call of the API, signed in with `token` where there is one. */
   call(
     token: string | null,
-    method: "GET" | "POST" | "PATCH" | "DELETE",
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     payload?: object,
   ): Promise<LightMyRequestResponse>;

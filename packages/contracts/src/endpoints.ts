@@ -40,7 +40,7 @@ import {
   saveFinalPitch,
 } from "./history.ts";
 import { finishLinkedIn, startLinkedIn } from "./linkedin.ts";
-import { analysePitch, findAttempt, getAnalysis, listAnalyses } from "./pitch.ts";
+import { analysePitch, answerHesitations, findAttempt, getAnalysis, listAnalyses } from "./pitch.ts";
 import { searchSimilarJobs } from "./job.ts";
 import {
   addQuestion,
@@ -94,6 +94,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   findAttempt,
   listAnalyses,
   getAnalysis,
+  answerHesitations,
   listHistory,
   getHistoryEntry,
   renamePitches,

@@ -50,6 +50,7 @@ export const ERRORS = {
   take_other_language: { status: 422, message: MESSAGES.takeOtherLanguage },
   pitch_id_invalid: { status: 400, message: MESSAGES.pitchIdInvalid },
   pitch_not_found: { status: 404, message: MESSAGES.pitchNotFound },
+  hesitation_not_found: { status: 404, message: MESSAGES.hesitationNotFound },
   deletion_unbounded: { status: 400, message: MESSAGES.deletionUnbounded },
   version_unaddressed: { status: 400, message: MESSAGES.versionUnaddressed },
   final_pitch_required: { status: 400, message: MESSAGES.finalPitchRequired },

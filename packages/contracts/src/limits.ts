@@ -104,3 +104,6 @@ export const INTERVIEW_PREPARATION_MINUTES = 30;
 export const TOAST_MS = 3000;
 export const TOAST_DELAY_MS = 100;
 export const HEADER_SCROLL_THRESHOLD_PX = 20;
+
+/** Answers about probable « euh » in one call; five minutes hold far fewer. */
+export const HESITATIONS_MAX = 600;

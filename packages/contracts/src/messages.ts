@@ -98,6 +98,7 @@ export const MESSAGES = {
 
   pitchIdInvalid: "Invalid pitch ID",
   pitchNotFound: "Pitch not found",
+  hesitationNotFound: "Ce « euh » n'existe pas dans ce rapport",
   deletionUnbounded:
     "Veuillez préciser ce qu'il faut supprimer : un type, un titre, une question ou une version",
   versionUnaddressed: "Une version se désigne avec son type et son titre",

@@ -1,7 +1,9 @@
 import { countWords } from "@app/engine/pitch";
+import { HESITATION_ANSWERS } from "@app/engine/report";
 import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
 import {
+  HESITATIONS_MAX,
   PITCH_CHARACTERS_MAX,
   PITCH_WORDS_MIN,
   QUESTION_CHARACTERS_MAX,
@@ -155,5 +157,29 @@ export const getAnalysis = defineEndpoint({
   errors: ["pitch_id_invalid", "pitch_not_found"],
   summary: "One analysis",
   params: analysisId,
+  response: analysis,
+});
+
+export const answerHesitations = defineEndpoint({
+  method: "PUT",
+  path: "/analysis/:id/hesitations",
+  access: "user",
+  throttle: { by: "user", everySec: 0.5, burst: 120 },
+  errors: ["pitch_id_invalid", "pitch_not_found", "hesitation_not_found"],
+  summary:
+    "Say of probable « euh » of one's own pitch whether they are some; free, the fillers are scored again",
+  params: analysisId,
+  body: z.strictObject({
+    answers: z
+      .array(
+        z.strictObject({
+          /** Its place in `oralPerformance.hesitations`. */
+          index: z.int().check(z.minimum(0), z.maximum(HESITATIONS_MAX)),
+          /** Null takes an answer back. */
+          answer: z.nullable(z.enum(HESITATION_ANSWERS)),
+        }),
+      )
+      .check(z.maxLength(HESITATIONS_MAX)),
+  }),
   response: analysis,
 });

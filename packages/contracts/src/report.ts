@@ -4,6 +4,7 @@ import {
   CLAIM_PARTS,
   CLAIM_RULES,
   CONTENT_METRIC_LABELS,
+  HESITATION_ANSWERS,
   HOOK_TYPES,
   METHODS,
   OPENING_DEVICES,
@@ -14,7 +15,7 @@ import * as z from "zod/mini";
 import { COACH_TASKS, coachReading, coachWork, judgement, source } from "./coach.ts";
 import { errorBody } from "./errors.ts";
 import { MESSAGES } from "./messages.ts";
-import { TRANSCRIPTION_METHODS } from "./recording.ts";
+import { RECORDING_ISSUES, TRANSCRIPTION_METHODS } from "./recording.ts";
 
 export const pitchType = z.enum(PITCH_TYPES, { error: MESSAGES.pitchTypeInvalid });
 
@@ -73,7 +74,19 @@ const oralPerformance = z.object({
     z.object({ form: z.string(), quote: z.string(), startTime: z.number(), endTime: z.number() }),
   ),
   /** Probable « euh », heard in the sound whatever the text kept; confidence from 0 to 1. */
-  hesitations: z.array(z.object({ startTime: z.number(), endTime: z.number(), confidence: z.number() })),
+  hesitations: z.array(
+    z.object({
+      startTime: z.number(),
+      endTime: z.number(),
+      confidence: z.number(),
+      /** What its speaker said of it; absent until then, and it weighs on no score. */
+      answer: z.optional(z.enum(HESITATION_ANSWERS)),
+    }),
+  ),
+  /** From the first to the last sound of speech; unknown in a report of before the answers. */
+  speechSec: z.optional(z.number()),
+  /** What spoilt its measures. */
+  issues: z.optional(z.array(z.enum(RECORDING_ISSUES))),
   /** 800 heights from 0 to 1, for drawing the recording. */
   waveform: z.array(z.number()),
 });

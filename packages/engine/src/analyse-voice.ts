@@ -5,6 +5,7 @@ import { suggest } from "./claims/suggest.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 import { judgeTake } from "./scoring/voice/judge-take.ts";
 import { measureVoice } from "./scoring/voice/measure-voice.ts";
+import { tellUnscored } from "./scoring/voice/voice-notices.ts";
 
 /** Judges what is said on its text and how it is said on the sound. Pure and deterministic; never throws. */
 export function analyseSpokenPitch({ samples, sampleRateHz, pitch, words }: SpokenPitch): SpokenReport {
@@ -18,7 +19,6 @@ export function analyseSpokenPitch({ samples, sampleRateHz, pitch, words }: Spok
     metrics,
     Math.min(...text.metrics.map(({ score }) => score)),
   );
-  const unscored = metrics.filter(({ score }) => score === null).length;
   return {
     ...text,
     globalScore,
@@ -29,7 +29,7 @@ export function analyseSpokenPitch({ samples, sampleRateHz, pitch, words }: Spok
     notices: [
       ...text.notices,
       ...voice.notices.map((message) => ({ rule: "voice", message })),
-      ...(unscored > 0 ? [{ rule: "unscored", message: sayUnscored(unscored) }] : []),
+      ...tellUnscored(metrics),
     ],
     voice,
     fault: judgeTake(voice, pitch.content),
@@ -60,8 +60,3 @@ function joinClaims(
       : [...ofText.slice(0, 1), ...first, ...ofText.slice(1)];
   return [...told, ...order];
 }
-
-const sayUnscored = (count: number) =>
-  count === 1
-    ? "Un critère de l'oral n'a pas pu être mesuré : la note sur 100 repose sur les neuf autres."
-    : `${count} critères de l'oral n'ont pas pu être mesurés : la note sur 100 repose sur les ${10 - count} autres.`;

@@ -371,12 +371,18 @@ export interface Pause {
   afterStop: boolean;
 }
 
+/** What a speaker says of a probable « euh » once they have listened to it. */
+export const HESITATION_ANSWERS = ["confirmed", "dismissed"] as const;
+export type HesitationAnswer = (typeof HESITATION_ANSWERS)[number];
+
 /** A held vowel, probably « euh »: heard in the sound, whatever a transcription kept. */
 export interface Hesitation {
   startSec: number;
   endSec: number;
   /** 0 to 1. */
   probability: number;
+  /** Absent as long as its speaker has said nothing of it: it then weighs on no score. */
+  answer?: HesitationAnswer | undefined;
 }
 
 /** A written filler, placed in the recording. */
@@ -430,6 +436,8 @@ export interface OralPerformance {
 
 export interface VoiceReport {
   durationSec: number;
+  /** From the first to the last sound of speech. */
+  speechSec: number;
   wordTiming: WordTiming;
   /** False where speech was not found, or too little of it to score. */
   scorable: boolean;

@@ -113,6 +113,7 @@ const ownPlan: Row = {
 /** The routes that name something in their path: one without a row here fails the suite. */
 const ROWS: Record<string, Row> = {
   "GET /analysis/:id": analysedPitch,
+  "PUT /analysis/:id/hesitations": { ...analysedPitch, payload: { answers: [] } },
   "GET /pitches/history/:id": analysedPitch,
   "GET /pitches/history/:id/final-pitch": analysedPitch,
   "POST /pitches/history/:id/final-pitch": { ...analysedPitch, payload: { content: "Bonjour" } },

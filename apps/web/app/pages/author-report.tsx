@@ -5,6 +5,7 @@ import { FinalPitch } from "../features/history/final-pitch.tsx";
 import { PitchBar } from "../features/history/pitch-bar.tsx";
 import { ReaderLinks } from "../features/history/reader-links.tsx";
 import { usePrevious } from "../features/history/use-previous.ts";
+import { useRevised } from "../features/history/use-revised.ts";
 import { ChangeChip, WhatMoved } from "../features/history/what-moved.tsx";
 import { NextTry, NextTryFoot, RestartButton, RetakeButton } from "../features/pitch/next-try.tsx";
 import { useRetake } from "../features/pitch/use-retake.ts";
@@ -21,7 +22,8 @@ interface Props {
 }
 
 /** A report with all that its author can do with it, the next try first. What needs a stored report waits for it. */
-export function AuthorReport({ analysis, pending, recording = null, onLeave }: Props) {
+export function AuthorReport({ analysis: given, pending, recording = null, onLeave }: Props) {
+  const { analysis, keepAnswer } = useRevised(given);
   const retake = useRetake(analysis, onLeave);
   const previous = usePrevious(analysis);
   const stored = "id" in analysis ? analysis : null;
@@ -32,6 +34,7 @@ export function AuthorReport({ analysis, pending, recording = null, onLeave }: P
         analysis={analysis}
         pending={pending}
         recording={recording}
+        onAnswer={keepAnswer}
         onTakeText={stored ? retake.takeText : undefined}
         change={stored && previous && <ChangeChip before={previous} after={stored} />}
         moved={stored && previous && <WhatMoved before={previous} after={stored} />}

@@ -49,18 +49,12 @@ export interface Delivery extends Timing {
   restartsPer100: number | null;
   /** Weighted written fillers for 100 words. */
   fillersPer100: number | null;
-  /** The ones that the speaker said were « euh », null as long as nobody was asked. */
-  confirmed: readonly { startSec: number; endSec: number }[] | null;
-  /** Of the confirmed ones. */
-  hesitationsPerMin: number | null;
 }
 
 export interface Transcript {
   text?: string | null;
   /** As a recogniser timed them. */
   words?: readonly HeardWord[] | null;
-  /** Probable filled pauses that the speaker listened to and confirmed: only these weigh on a score. */
-  confirmed?: readonly { startSec: number; endSec: number }[] | null;
 }
 
 /** Fewer windows than these 45 s hold say nothing of how the tempo varies. */
@@ -82,7 +76,6 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
   const syllables = textFits ? countSyllables(spoken) : signal.nucleiSec.length;
   const pauses = findPauses(signal, spoken, times);
   const hesitations = findHesitations(signal);
-  const confirmed = transcript.confirmed?.map(({ startSec, endSec }) => ({ startSec, endSec })) ?? null;
   const timing = measureTiming(signal, span, pauses, syllables);
   const rates = textFits ? rateByWindow(words, span) : rateBySyllables(signal.nucleiSec, span);
   const restarts = units ? timeRestarts(units, words) : [];
@@ -108,8 +101,6 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
     tempoVariation: rates.length < TEMPO_WINDOWS_MIN ? null : variationOf(rates.map((point) => point.rate)),
     restartsPer100: units && units.wordCount > 0 ? (100 * restarts.length) / units.wordCount : null,
     fillersPer100: units && units.wordCount > 0 ? measureFillerRate(units, findFillers(units)) : null,
-    confirmed,
-    hesitationsPerMin: confirmed === null ? null : perMinute(confirmed.length),
   };
 }
 

@@ -54,6 +54,8 @@ export async function measureVoice(
       endTime: endSec,
       confidence: probability,
     })),
+    speechSec: voice.speechSec,
+    issues: voice.quality.issues,
     waveform: voice.waveform,
   };
   const stored = toStoredReport(report, oral, new Date());

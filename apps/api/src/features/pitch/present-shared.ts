@@ -1,14 +1,23 @@
 import type { Analysis } from "@app/contracts/report";
 import type { SharedPitch } from "@app/contracts/share";
 import { presentAnalysis } from "./present.ts";
+import { hideProbable } from "./revise-report.ts";
+import { readReport } from "./read-report.ts";
+import { REPORT_VERSION } from "./stored-report.ts";
 import type { NamedAnalysis } from "./store.ts";
 
 /**
- * What the holder of a link may read: nothing of it leads to the owner or to another pitch.
+ * What the holder of a link may read: nothing of it leads to the owner or to another pitch, and a probable « euh » that its
+ * speaker did not confirm stays between them and us.
  *
  * @param audioUrl by which the holder may play the recording, or null
  */
-export function presentShared(row: NamedAnalysis, slug: string, audioUrl: string | null): SharedPitch {
+export async function presentShared(
+  { analysis, title }: NamedAnalysis,
+  slug: string,
+  audioUrl: string | null,
+): Promise<SharedPitch> {
+  const report = await hideProbable(analysis.content, readReport(analysis));
   const {
     id: _id,
     created_at: _at,
@@ -16,6 +25,9 @@ export function presentShared(row: NamedAnalysis, slug: string, audioUrl: string
     version: _version,
     interview_plan_id: _plan,
     ...shared
-  }: Analysis = presentAnalysis(row);
+  }: Analysis = presentAnalysis({
+    analysis: { ...analysis, report, reportVersion: REPORT_VERSION },
+    title,
+  });
   return { ...shared, slug, audio_url: audioUrl };
 }

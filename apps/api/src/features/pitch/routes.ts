@@ -1,6 +1,7 @@
 import * as pitches from "@app/contracts/pitch";
 import { type Api, mount } from "../../http/mount.ts";
 import { analysePitch } from "./analyse-pitch.ts";
+import { answerHesitations } from "./answer-hesitations.ts";
 import { presentSummary } from "./present.ts";
 import { readAnalysis } from "./read-analysis.ts";
 import { findAttempt, listSummaries } from "./store.ts";
@@ -29,5 +30,8 @@ export function mountPitch(api: Api): void {
     const rows = await listSummaries(deps.database, user.id);
     return rows.map(presentSummary);
   });
+  mount(api, pitches.answerHesitations, ({ user, params, body }) =>
+    answerHesitations(deps.database, user.id, params.id, body.answers),
+  );
   mount(api, pitches.getAnalysis, ({ user, params }) => readAnalysis(deps.database, user.id, params.id));
 }

@@ -79,6 +79,32 @@ export async function findAnalysis(
   return rows[0] ?? null;
 }
 
+/** Until the end of the transaction nobody else changes it; null like `findAnalysis`. */
+export async function lockAnalysis(
+  transaction: Transaction,
+  userId: string,
+  id: string,
+): Promise<AnalysisRow | null> {
+  const rows = await transaction
+    .select()
+    .from(analysis)
+    .where(and(eq(analysis.id, id), eq(analysis.userId, userId)))
+    .for("update");
+  return rows[0] ?? null;
+}
+
+/** In the shape of now, whatever version it was written in. */
+export async function replaceReport(
+  transaction: Transaction,
+  id: string,
+  { globalScore, report }: Pick<MeasuredPitch, "globalScore" | "report">,
+): Promise<void> {
+  await transaction
+    .update(analysis)
+    .set({ globalScore, report, reportVersion: REPORT_VERSION })
+    .where(eq(analysis.id, id));
+}
+
 const summary = {
   id: analysis.id,
   createdAt: analysis.createdAt,

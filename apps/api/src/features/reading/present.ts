@@ -27,10 +27,10 @@ export function presentReaderLink(config: Pick<Config, "publicUrl">, row: Reader
 }
 
 /** The analysis stands in it only beside the reader's own marks. */
-export function presentReaderPage({ link, analysis, title }: ReaderPageRow): ReaderPage {
+export async function presentReaderPage({ link, analysis, title }: ReaderPageRow): Promise<ReaderPage> {
   const audible = link.withRecording && analysis.recordingId;
   const audioUrl = audible ? `/api${getReaderAudio.path.replace(":token", link.token)}` : null;
-  const shared = presentShared({ analysis, title }, slugOf(title), audioUrl);
+  const shared = await presentShared({ analysis, title }, slugOf(title), audioUrl);
   const { contentAnalysis, oralPerformance } = shared;
   const heard = audioUrl === null ? [] : (oralPerformance?.metrics ?? []);
   const reading = presentReading(link);

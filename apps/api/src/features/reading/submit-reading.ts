@@ -12,7 +12,7 @@ export async function findOpenPage(database: Database, token: string): Promise<R
 
 /** Once for each link, before the analysis is shown: what was seen cannot be unseen. */
 export async function submitReading(database: Database, token: string, form: ReadingForm): Promise<void> {
-  const { axes, content } = presentReaderPage(await findOpenPage(database, token));
+  const { axes, content } = await presentReaderPage(await findOpenPage(database, token));
   const known = new Set<string>(axes);
   const marks = form.marks.every(({ label }) => known.has(label));
   const places = form.remarks.every(

@@ -1,5 +1,6 @@
 import type { PitchType } from "@app/engine/pitch";
 import type { Analysis } from "@app/contracts/report";
+import { answerHesitations } from "@app/contracts/pitch";
 import {
   addFavourite,
   deleteHistory,
@@ -121,6 +122,12 @@ export const setFavourite = (id: string, favourite: boolean) =>
 
 export const saveFinalPitch = (id: string, content: string) =>
   callApi(saveFinalPitchCall, { params: { id }, body: { content } });
+
+type Hesitation = NonNullable<Analysis["oralPerformance"]>["hesitations"][number];
+
+/** What its speaker says of a probable « euh »; null takes it back. */
+export const answerHesitation = (id: string, index: number, answer: Hesitation["answer"] | null) =>
+  callApi(answerHesitations, { params: { id }, body: { answers: [{ index, answer: answer ?? null }] } });
 
 export const sharePitch = (id: string, withRecording?: boolean) =>
   callApi(sharePitchCall, {

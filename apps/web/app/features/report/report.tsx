@@ -8,6 +8,7 @@ import { NextSteps } from "./next-steps.tsx";
 import { Notices } from "./notices.tsx";
 import { focusOfQuote, type ShownAnalysis } from "./model.ts";
 import { shownOral } from "./oral/model.ts";
+import type { KeepAnswer } from "./oral/hesitations/use-answers.ts";
 import { ORAL_TEXT } from "./oral/messages.ts";
 import { OralSection } from "./oral/oral-section.tsx";
 import { PlaybackProvider } from "./player/playback-provider.tsx";
@@ -33,6 +34,8 @@ interface ReportProps {
   next?: ReactNode;
   /** Takes the rewritten text as the next draft. */
   onTakeText?: ((content: string) => void) | undefined;
+  /** Keeps what its author says of a probable « euh ». */
+  onAnswer?: KeepAnswer | undefined;
   /** The take that was just analysed, while the browser still holds it. */
   recording?: Blob | null;
 }
@@ -62,6 +65,7 @@ export function Report({
   moved,
   next,
   onTakeText,
+  onAnswer,
   recording = null,
 }: ReportProps) {
   const id = useId();
@@ -106,6 +110,8 @@ export function Report({
             oral={oral}
             notices={analysis.notices.filter(isOnVoice).map(({ message }) => message)}
             textId={textId}
+            globalScore={analysis.globalScore}
+            onAnswer={onAnswer}
             canShowQuote={(quote, metric) => focusOfQuote(analysis, quote, metric) !== null}
             onShowQuote={(quote, metric) => {
               const focus = focusOfQuote(analysis, quote, metric);

@@ -1,66 +1,90 @@
 import { count, enumerate, formatNumber, quote } from "../../claims/wording.ts";
 import type { Explanation } from "./explanation.ts";
-import type { OralReading } from "./oral-reading.ts";
+import type { FillersHeard } from "./fillers-heard.ts";
 import { unwrittenHesitations } from "./oral-values.ts";
 import { clock, quoteWords } from "./passages.ts";
 
 const SHOWN_MAX = 3;
 
-export function explainFillers({ delivery, values }: OralReading): Explanation {
-  const heard = unwrittenHesitations(delivery);
-  const heardText =
-    heard.length === 0
-      ? ""
-      : `${count(heard.length, "hésitation vocale probable", "hésitations vocales probables")}`;
-  const hesitations = enumerate(heard.slice(0, SHOWN_MAX).map((one) => clock(one.startSec)));
+interface FillersReading {
+  delivery: FillersHeard;
+  values: { spokenFillerRate?: number | null };
+}
+
+/** The « euh » that only the sound has: those that their speaker confirmed, and those that still ask to be heard. */
+function sortHesitations(heard: FillersHeard) {
+  const unwritten = unwrittenHesitations(heard);
+  return {
+    confirmed: unwritten.filter(({ answer }) => answer === "confirmed"),
+    probable: unwritten.filter(({ answer }) => answer === undefined),
+    isAnyDismissed: unwritten.some(({ answer }) => answer === "dismissed"),
+  };
+}
+
+const clocks = (places: readonly { startSec: number }[]) =>
+  enumerate(places.slice(0, SHOWN_MAX).map(({ startSec }) => clock(startSec)));
+
+const REPLACE = "Remplacez chacun par un silence : il paraît plus long à vous qu'à votre public.";
+
+export function explainFillers({ delivery, values }: FillersReading): Explanation {
+  const { confirmed, probable, isAnyDismissed } = sortHesitations(delivery);
+  const written = delivery.fillers;
+  const confirmedText = count(confirmed.length, "« euh » confirmé", "« euh » confirmés");
   if (!delivery.units) {
+    const none = "Aucun « euh » : vous avez écarté ceux qui semblaient probables";
     return {
-      measure:
-        heardText === ""
-          ? "Aucune hésitation vocale repérée dans le son ; sans texte, les tics de langage ne sont pas comptés."
-          : `${heardText} ; sans texte, les tics de langage ne sont pas comptés.`,
+      measure: `${confirmed.length > 0 ? confirmedText : none} ; sans texte, les tics de langage ne sont pas comptés.`,
       evidence:
-        heard.length === 0 ? "Aucune voyelle tenue à côté d'un silence." : `Écoutez à ${hesitations}.`,
+        confirmed.length > 0 ? `« Euh » à ${clocks(confirmed)}.` : "Vous les avez écoutés et écartés.",
       advice:
-        heard.length === 0
-          ? "Ajoutez le texte de votre pitch pour compter aussi « du coup », « en fait » ou « voilà »."
-          : "Remplacez chacune par un silence : il paraît plus long à vous qu'à votre public.",
+        confirmed.length > 0
+          ? REPLACE
+          : "Ajoutez le texte de votre pitch pour compter aussi « du coup », « en fait » ou « voilà ».",
     };
   }
-  const rate = formatNumber(values.spokenFillerRate ?? 0);
-  const written = delivery.fillers;
-  if (written.length === 0 && heard.length === 0) {
+  if (written.length + confirmed.length + probable.length === 0) {
     return {
-      measure: "Aucun mot de remplissage dans la transcription, aucune hésitation repérée dans le son.",
+      measure: `Aucun mot de remplissage dans la transcription, aucun${isAnyDismissed ? " « euh » retenu" : "e hésitation repérée"} dans le son.`,
       evidence: "Une transcription efface souvent les « euh » : réécoutez vos débuts de phrase.",
       advice: "Gardez l'habitude du silence là où d'autres diraient « euh ».",
     };
   }
-  const measure = [
+  const counted = [
     `${count(written.length, "mot de remplissage", "mots de remplissage")} dans le texte`,
-    ...(heardText === "" ? [] : [`${heardText} dans le son`]),
+    ...(confirmed.length > 0 ? [`${confirmedText} dans le son`] : []),
   ].join(" et ");
+  const rate = formatNumber(values.spokenFillerRate ?? 0);
+  const uncounted =
+    probable.length === 0
+      ? ""
+      : ` ; ${count(probable.length, "hésitation vocale probable n'y compte", "hésitations vocales probables n'y comptent")} pas`;
   const places = written.slice(0, SHOWN_MAX).map((one) => `${quote(one.quote)} à ${clock(one.startSec)}`);
   const evidence = [
-    ...(places.length === 0 ? [] : [`${enumerate(places)}`]),
-    ...(heard.length === 0 ? [] : [`hésitations à ${hesitations}`]),
+    ...(places.length > 0 ? [enumerate(places)] : []),
+    ...(confirmed.length > 0 ? [`« euh » à ${clocks(confirmed)}`] : []),
+    ...(probable.length > 0 ? [`à écouter : ${clocks(probable)}`] : []),
   ].join(" ; ");
   const first = written[0];
   return {
-    measure: `${measure}, soit ${rate} pour cent mots.`,
-    evidence: `${evidence}.`,
-    advice: first
-      ? `Faites un silence à la place : ${adviceFor(delivery, first)}.`
-      : "Remplacez chaque hésitation par un silence : il paraît plus long à vous qu'à votre public.",
+    measure: `${counted}, soit ${rate} pour cent mots${uncounted}.`,
+    evidence: `${evidence.charAt(0).toUpperCase()}${evidence.slice(1)}.`,
+    advice: first ? `Faites un silence à la place : ${adviceFor(delivery, first)}.` : REPLACE,
   };
 }
 
+/** Why fillers have no score without words: only « euh » that their speaker confirmed could be counted. */
+export function sayUnasked(heard: FillersHeard): string {
+  const uncounted = "Sans texte, les tics de langage ne se comptent pas";
+  if (heard.hesitations.length === 0)
+    return `${uncounted} ; aucun « euh » probable n'a été repéré dans le son.`;
+  const { probable } = sortHesitations(heard);
+  if (probable.length === 0) return `${uncounted}.`;
+  return `${uncounted}. Écoutez à ${clocks(probable)} : cela ressemble à des « euh ».`;
+}
+
 /** The words that follow a filler, said without it. */
-function adviceFor(
-  delivery: OralReading["delivery"],
-  filler: OralReading["delivery"]["fillers"][number],
-): string {
-  const next = delivery.words.findIndex((word) => word.startSec >= filler.endSec - 1e-6);
-  const rest = next < 0 ? "" : quoteWords(delivery, next, next + 4);
+function adviceFor(heard: FillersHeard, filler: FillersHeard["fillers"][number]): string {
+  const next = heard.words.findIndex((word) => word.startSec >= filler.endSec - 1e-6);
+  const rest = next < 0 ? "" : quoteWords(heard, next, next + 4);
   return rest === "" ? `la phrase se passe de ${quote(filler.quote)}` : `reprenez directement à ${rest}`;
 }

@@ -31,10 +31,10 @@ const SHOWN: Record<keyof OralValues, Shown> = {
 };
 
 /** The measured values behind a metric; what could not be measured is absent. */
-export function oralMeasuresOf(key: OralMetricKey, values: OralValues): Measure[] {
+export function oralMeasuresOf(key: OralMetricKey, values: Partial<OralValues>): Measure[] {
   const { parts, shown = [] }: OralRubric = ORAL_RUBRIC[key];
   return [...shown, ...parts.map(({ measure }) => measure)].flatMap((id) => {
-    const value = values[id];
+    const value = values[id] ?? null;
     if (value === null) return [];
     const { label, unit, decimals } = SHOWN[id];
     return [{ id, label, value: Number(value.toFixed(decimals)), unit }];

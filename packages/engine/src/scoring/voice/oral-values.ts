@@ -1,4 +1,5 @@
 import type { Delivery } from "../../delivery/measure-delivery.ts";
+import type { FillersHeard } from "./fillers-heard.ts";
 import { judgeRates, type RateValues } from "./rate-windows.ts";
 
 /** The numbers that the oral metrics rest on; null where a number could not be measured. */
@@ -47,22 +48,29 @@ export function takeOralValues(delivery: Delivery): OralValues {
 }
 
 /** Hesitations heard that no written filler accounts for: transcriptions drop them. */
-export function unwrittenHesitations(delivery: Delivery): Delivery["hesitations"] {
-  return delivery.hesitations.filter((heard) => !isWritten(delivery, heard));
+export function unwrittenHesitations(heard: FillersHeard): FillersHeard["hesitations"] {
+  return heard.hesitations.filter((one) => !isWritten(heard, one));
 }
 
-function isWritten(delivery: Delivery, heard: { startSec: number; endSec: number }): boolean {
-  return delivery.fillers.some(
+function isWritten({ fillers }: FillersHeard, heard: { startSec: number; endSec: number }): boolean {
+  return fillers.some(
     (written) =>
       written.startSec < heard.endSec + SAME_FILLER_SEC && written.endSec > heard.startSec - SAME_FILLER_SEC,
   );
 }
 
-function rateFillers(delivery: Delivery): number | null {
-  const { fillersPer100, units, hesitationsPerMin } = delivery;
+/**
+ * Weighted fillers for 100 words: those of the text, and the « euh » that their speaker confirmed. Without a text only the
+ * confirmed ones can be counted, once each probable one has its answer; null until then.
+ */
+export function rateFillers(heard: FillersHeard): number | null {
+  const { fillersPer100, units, hesitations, speechSec } = heard;
+  const isConfirmed = ({ answer }: { answer?: string | undefined }) => answer === "confirmed";
   if (fillersPer100 === null || !units) {
-    return hesitationsPerMin === null ? null : hesitationsPerMin / WORDS_HUNDREDS_PER_MIN;
+    const isAsked = hesitations.length > 0 && hesitations.every(({ answer }) => answer !== undefined);
+    if (!isAsked || speechSec <= 0) return null;
+    return (60 * hesitations.filter(isConfirmed).length) / speechSec / WORDS_HUNDREDS_PER_MIN;
   }
-  const heard = (delivery.confirmed ?? []).filter((one) => !isWritten(delivery, one));
-  return fillersPer100 + (100 * heard.length) / Math.max(1, units.wordCount);
+  const confirmed = unwrittenHesitations(heard).filter(isConfirmed);
+  return fillersPer100 + (100 * confirmed.length) / Math.max(1, units.wordCount);
 }

@@ -20,7 +20,7 @@ export function semitones(value: number): string {
 }
 
 /** A slice of the spoken text between French quotation marks, from one word to another, always verbatim. */
-export function quoteWords(delivery: Delivery, first: number, last: number): string {
+export function quoteWords(delivery: Pick<Delivery, "words" | "units">, first: number, last: number): string {
   const { words, units } = delivery;
   const from = words[Math.max(0, first)];
   const to = words[Math.min(words.length - 1, last)];

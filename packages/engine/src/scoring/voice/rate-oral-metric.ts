@@ -17,16 +17,24 @@ export interface RatedOralMetric {
   parts: RatedPart[];
 }
 
-/** Rates one metric on the measures at hand, drawn towards a neutral note as far as they are unsure. */
+type Known = Pick<Delivery, "textFits" | "units" | "speechSec">;
+type Quality = Pick<SignalQuality, "issues">;
+
+/**
+ * Rates one metric on the measures at hand, drawn towards a neutral note as far as they are unsure.
+ *
+ * @param confidenceGiven 0 to 1, of an earlier measure of the same take; found here when absent
+ */
 export function rateOralMetric(
   key: OralMetricKey,
-  values: OralValues,
-  delivery: Delivery,
-  quality: SignalQuality,
+  values: Partial<OralValues>,
+  delivery: Known,
+  quality: Quality,
+  confidenceGiven: number | null = null,
 ): RatedOralMetric {
   const { parts: all }: { parts: readonly OralPart[] } = ORAL_RUBRIC[key];
   const parts = all.flatMap((part) => {
-    const value = canTell(part.measure, delivery, quality) ? values[part.measure] : null;
+    const value = canTell(part.measure, delivery, quality) ? (values[part.measure] ?? null) : null;
     return value === null ? [] : [Object.assign({ value, quality: qualityOf(part, value) }, part)];
   });
   const known = weightOf(parts);
@@ -35,14 +43,14 @@ export function rateOralMetric(
     return { score: null, confidence: 0, parts };
   }
   const raw = parts.reduce((sum, part) => sum + part.weight * part.quality, 0) / known;
-  const confidence = share * confidenceOf(key, delivery, quality);
+  const confidence = confidenceGiven ?? share * confidenceOf(key, delivery, quality);
   const prior = CONFIDENCE.prior.value;
   const score = Math.round(10 * (prior + confidence * (10 * raw - prior))) / 10;
   return { score, confidence, parts };
 }
 
 /** A whisper has no melody, and its syllables are not all heard: counted in the text they stand. */
-function canTell(measure: OralPart["measure"], delivery: Delivery, { issues }: SignalQuality): boolean {
+function canTell(measure: OralPart["measure"], delivery: Known, { issues }: Quality): boolean {
   if (!issues.includes("whisper")) return true;
   if (MELODY.has(measure)) return false;
   return delivery.textFits || !SYLLABIC.has(measure);
@@ -59,7 +67,7 @@ function qualityOf(part: OralPart, value: number): number {
   return 1 / (1 + (Math.max(0, value) / part.curve.half) ** part.curve.power);
 }
 
-function confidenceOf(key: OralMetricKey, delivery: Delivery, { issues }: SignalQuality): number {
+function confidenceOf(key: OralMetricKey, delivery: Known, { issues }: Quality): number {
   let confidence = Math.min(1, delivery.speechSec / CONFIDENCE.fullSpeechSec.value);
   // Noise and echoes hide pauses and hesitations; they leave the words of a known text alone.
   if (issues.includes("narrow")) confidence *= CONFIDENCE.narrow.value;

@@ -10,9 +10,6 @@ import { judgeRates } from "./rate-windows.ts";
 function rateOf(rates: readonly number[]) {
   const windows = judgeRates(rates.map((rate) => ({ rate })));
   const rated = rateOralMetric("rate", windows as OralValues, { speechSec: 60, textFits: true } as Delivery, {
-    snrDb: 40,
-    speechLevelDb: -20,
-    clippedShare: 0,
     issues: [],
   });
   const exact = rated.parts.reduce((sum, part) => sum + 10 * part.weight * part.quality, 0);

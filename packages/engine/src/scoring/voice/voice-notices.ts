@@ -1,4 +1,5 @@
 import type { Delivery } from "../../delivery/measure-delivery.ts";
+import type { Notice } from "../../report.ts";
 import type { SignalMeasures } from "../../signal/measure-signal.ts";
 
 /** What the reader must know about the measures: what the room did to them, what they rest on. */
@@ -31,4 +32,17 @@ export function noticesOf({ quality }: SignalMeasures, delivery: Delivery, scora
     notices.push("Sans texte, le nombre de mots est estimé à partir des syllabes.");
   }
   return notices;
+}
+
+const CRITERIA = 10;
+
+/** What a total rests on where not all of its ten criteria have a score. */
+export function tellUnscored(oral: readonly { score: number | null }[]): Notice[] {
+  const count = oral.filter(({ score }) => score === null).length;
+  if (count === 0) return [];
+  const message =
+    count === 1
+      ? "Un critère de l'oral n'a pas pu être mesuré : la note sur 100 repose sur les neuf autres."
+      : `${count} critères de l'oral n'ont pas pu être mesurés : la note sur 100 repose sur les ${CRITERIA - count} autres.`;
+  return [{ rule: "unscored", message }];
 }

@@ -3,11 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Analysis, OralPerformance } from "@app/contracts/report";
 import { Report } from "../report.tsx";
+import type { KeepAnswer } from "./hesitations/use-answers.ts";
 import { EXAMPLE_ANALYSIS } from "../test-support/example-analysis.ts";
 import { EXAMPLE_ORAL } from "../test-support/example-oral.ts";
 
 const sound = {
-  play: vi.fn<() => Promise<void>>(async () => {}),
+  play: vi.fn<(from?: number, until?: number) => Promise<void>>(async () => {}),
   setTime: vi.fn<(timeSec: number) => void>(),
   destroy: vi.fn<() => void>(),
   loadBlob: vi.fn<() => Promise<void>>(async () => {}),
@@ -29,7 +30,9 @@ vi.mock("wavesurfer.js", () => ({
     }),
   },
 }));
-vi.mock("wavesurfer.js/plugins/regions", () => ({ default: { create: () => ({ addRegion: () => {} }) } }));
+vi.mock("wavesurfer.js/plugins/regions", () => ({
+  default: { create: () => ({ addRegion: () => {}, clearRegions: () => {} }) },
+}));
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeAll(async () => {
@@ -51,6 +54,19 @@ const show = (oral: OralPerformance | null, change: Partial<Analysis> = {}, reco
       recording={recording}
     />,
   );
+/** The recording held while another answer comes, and the report that the server gives back. */
+const answered = (answer: "confirmed" | undefined, score: number | null): Analysis => ({
+  ...EXAMPLE_ANALYSIS,
+  maxScore: 100,
+  globalScore: 67,
+  oralPerformance: {
+    ...EXAMPLE_ORAL,
+    metrics: EXAMPLE_ORAL.metrics.map((metric) =>
+      metric.label === "Mots de remplissage" ? { ...metric, score } : metric,
+    ),
+    hesitations: EXAMPLE_ORAL.hesitations.map((one, index) => (index === 1 ? { ...one, answer } : one)),
+  },
+});
 const range = (name: RegExp) => screen.getByRole("slider", { name });
 const waitForSound = () => vi.waitFor(() => expect(heard.timeupdate).toBeDefined());
 
@@ -186,4 +202,43 @@ test("a reader is not told whether the author kept the recording", () => {
   render(<Report analysis={analysis} readOnly />);
   expect(screen.queryByText(/^Enregistrement supprimé/)).toBeNull();
   expect(screen.getByText("Zone optimale : 120-160 mots/min")).toBeTruthy();
+});
+
+test("a probable « euh » is heard with what is around it, confirmed, and what it changes is said", async () => {
+  const user = userEvent.setup();
+  const keep = vi.fn<KeepAnswer>(async () => answered("confirmed", 6.4));
+  const analysis = { ...EXAMPLE_ANALYSIS, maxScore: 100, globalScore: 68, oralPerformance: EXAMPLE_ORAL };
+  render(<Report analysis={analysis} recording={TAKE} onAnswer={keep} />);
+  await waitForSound();
+  // The one that the text writes counts already, and is not asked about.
+  expect(screen.getAllByRole("button", { name: /^C’est bien un euh/ })).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Écouter autour de 0:04" }));
+  await vi.waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(3.8));
+  await vi.waitFor(() => expect(sound.play).toHaveBeenLastCalledWith(undefined, 5.3));
+  await user.click(screen.getByRole("button", { name: "C’est bien un euh, à 0:04" }));
+  expect(keep).toHaveBeenCalledWith(1, "confirmed");
+  expect(
+    await screen.findByText("Réponse gardée. Mots de remplissage : non noté → 6,4. Score global : 68 → 67."),
+  ).toBeTruthy();
+});
+
+test("an answer is taken back by choosing it again, also once the recording is gone; a failure is said", async () => {
+  const user = userEvent.setup();
+  const keep = vi.fn<KeepAnswer>(() => Promise.reject(new Error("Service indisponible")));
+  render(<Report analysis={{ ...answered("confirmed", 6.4), audio_url: null }} onAnswer={keep} />);
+  expect(screen.getByText(/répondez de mémoire/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Écouter autour/ })).toBeNull();
+  const confirm = screen.getByRole("button", { name: "C’est bien un euh, à 0:04", pressed: true });
+  await user.click(confirm);
+  expect(keep).toHaveBeenCalledWith(1, null);
+  expect((await screen.findByRole("alert")).textContent).toBe("Service indisponible");
+  expect(screen.queryByText(/Réponse gardée/)).toBeNull();
+});
+
+test("a dismissed « euh » leaves the timeline, and a reader is asked nothing", () => {
+  const dismissed = EXAMPLE_ORAL.hesitations.map((one) => ({ ...one, answer: "dismissed" as const }));
+  show({ ...EXAMPLE_ORAL, hesitations: dismissed });
+  const twin = screen.getByText("Lire la distribution en texte").closest("details");
+  expect(twin?.textContent).not.toContain("hésitation");
+  expect(screen.queryByRole("button", { name: /^C’est bien un euh/ })).toBeNull();
 });

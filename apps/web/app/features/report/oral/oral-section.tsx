@@ -3,6 +3,8 @@ import { typo } from "../../../lib/typo.ts";
 import { MetricCard } from "../metric-card.tsx";
 import { TimedText } from "../player/timed-text.tsx";
 import { SectionTitle } from "../section-title.tsx";
+import { HesitationList } from "./hesitations/hesitation-list.tsx";
+import type { KeepAnswer } from "./hesitations/use-answers.ts";
 import { describeOrigin, ORAL_TEXT } from "./messages.ts";
 import { OralOverview } from "./oral-overview.tsx";
 import { RateChart } from "./rate-chart/rate-chart.tsx";
@@ -17,6 +19,9 @@ interface OralSectionProps {
   textId: string;
   canShowQuote: (quote: string, metric: string) => boolean;
   onShowQuote: (quote: string, metric: string) => void;
+  globalScore: number;
+  /** Where its speaker may say which probable « euh » are some. */
+  onAnswer?: KeepAnswer | undefined;
 }
 
 /** The speech rate first, beside the overview; then the rhythm, as wide as the page. */
@@ -28,7 +33,16 @@ const CELLS: Record<WireOralMetric["label"], string> = {
 };
 
 /** The delivery of the pitch: four scores, the speech rate against its optimal zone, the words and pauses over time. */
-export function OralSection({ id, oral, notices, textId, canShowQuote, onShowQuote }: OralSectionProps) {
+export function OralSection({
+  id,
+  oral,
+  notices,
+  textId,
+  canShowQuote,
+  onShowQuote,
+  globalScore,
+  onAnswer,
+}: OralSectionProps) {
   return (
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`} note={[describeOrigin(oral), ...notices].map(typo).join(" ")}>
@@ -46,6 +60,13 @@ export function OralSection({ id, oral, notices, textId, canShowQuote, onShowQuo
               onShow={(quote) => onShowQuote(quote, metric.label)}
             >
               <MetricChart metric={metric} oral={oral} />
+              {metric.label === ORAL_TEXT.fillers && onAnswer && (
+                <HesitationList
+                  oral={oral}
+                  scores={{ fillers: metric.score, total: globalScore }}
+                  onAnswer={onAnswer}
+                />
+              )}
             </MetricCard>
           </div>
         ))}

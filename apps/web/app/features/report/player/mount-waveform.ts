@@ -35,6 +35,8 @@ interface WaveformParts {
 }
 
 export interface Waveform {
+  /** Draws the marks of a report that changed. */
+  mark: (oral: OralPerformance) => void;
   /** Reads the colours of the theme again: a canvas resolves no CSS variable. */
   recolour: () => void;
   destroy: () => void;
@@ -52,8 +54,10 @@ export function mountWaveform({ library, container, oral, playback, getRecording
     duration: oral.durationSec,
     plugins: [regions],
   });
-  surfer.once("ready", () => {
-    for (const [index, { kind, startSec, endSec }] of listMarks(oral).entries())
+  let isDrawn = false;
+  let marked = oral;
+  const drawMarks = () => {
+    for (const [index, { kind, startSec, endSec }] of listMarks(marked).entries())
       // The identifier becomes CSS parts, where the style sheet colours each kind.
       regions.addRegion({
         id: `${kind} mark-${index}`,
@@ -62,6 +66,10 @@ export function mountWaveform({ library, container, oral, playback, getRecording
         drag: false,
         resize: false,
       });
+  };
+  surfer.once("ready", () => {
+    isDrawn = true;
+    drawMarks();
   });
 
   const abort = new AbortController();
@@ -101,16 +109,16 @@ export function mountWaveform({ library, container, oral, playback, getRecording
     media.src = URL.createObjectURL(SILENCE);
     void media.play().catch(() => {});
   };
-  const play = async (fromSec = playback.getState().timeSec) => {
+  const play = async (fromSec = playback.getState().timeSec, untilSec?: number) => {
     openSound();
     const isAtEnd = fromSec >= oral.durationSec - 0.05;
     if (!(await seek(isAtEnd ? 0 : fromSec))) return;
     // A browser may refuse sound that comes long after the click: the button then still says « play ».
-    await surfer.play().catch(() => playback.update({ isPlaying: false }));
+    await surfer.play(undefined, untilSec).catch(() => playback.update({ isPlaying: false }));
   };
   const disconnect = playback.connect({
     seek: (timeSec) => void seek(timeSec),
-    play: (fromSec) => void play(fromSec),
+    play: (fromSec, untilSec) => void play(fromSec, untilSec),
     pause: () => surfer.pause(),
   });
   surfer.on("timeupdate", (timeSec) => isReady && playback.update({ timeSec }));
@@ -127,6 +135,13 @@ export function mountWaveform({ library, container, oral, playback, getRecording
   });
 
   return {
+    mark(next) {
+      if (next === marked) return;
+      marked = next;
+      if (!isDrawn) return;
+      regions.clearRegions();
+      drawMarks();
+    },
     recolour: () => surfer.setOptions(readColours(container)),
     destroy() {
       abort.abort();

@@ -10,8 +10,8 @@ export interface PlaybackState {
 /** What draws and sounds the recording. */
 interface PlaybackEngine {
   seek: (timeSec: number) => void;
-  /** From a second, or from where it stands. */
-  play: (fromSec?: number) => void;
+  /** From a second, or from where it stands, to the end or to another second. */
+  play: (fromSec?: number, untilSec?: number) => void;
   pause: () => void;
 }
 
@@ -48,7 +48,7 @@ export function createPlayback(status: PlaybackStatus): Playback {
       };
     },
     seek: (timeSec) => engine?.seek(timeSec),
-    play: (fromSec) => engine?.play(fromSec),
+    play: (fromSec, untilSec) => engine?.play(fromSec, untilSec),
     pause: () => engine?.pause(),
   };
 }

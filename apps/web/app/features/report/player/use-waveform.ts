@@ -23,6 +23,13 @@ export function useWaveform(
   const theme = useTheme();
   // The address of what the browser holds does not matter: it may come while the take is being heard.
   const address = take ? null : reference;
+  const latest = useRef(oral);
+  const { waveform: heights, durationSec } = oral;
+
+  useEffect(() => {
+    latest.current = oral;
+    waveform.current?.mark(oral);
+  }, [oral]);
 
   useEffect(() => {
     const container = box.current;
@@ -37,7 +44,13 @@ export function useWaveform(
       .then(([{ default: WaveSurfer }, { default: Regions }]) => {
         if (isGone) return;
         const library = { WaveSurfer, Regions };
-        waveform.current = mountWaveform({ library, container, oral, playback, getRecording });
+        waveform.current = mountWaveform({
+          library,
+          container,
+          oral: { ...latest.current, waveform: heights, durationSec },
+          playback,
+          getRecording,
+        });
       })
       .catch(() => isGone || playback.update({ status: "failed" }));
     return () => {
@@ -45,7 +58,8 @@ export function useWaveform(
       waveform.current?.destroy();
       waveform.current = null;
     };
-  }, [box, oral, playback, take, address]);
+    // Only another recording needs another player: its marks are drawn again above.
+  }, [box, heights, durationSec, playback, take, address]);
 
   useEffect(() => {
     if (theme) waveform.current?.recolour();

@@ -14,7 +14,8 @@ export function listMarks({ timeline, fillers, hesitations }: OralPerformance): 
   const pauses = timeline.flatMap(({ isPause, pauseType, startTime, endTime }) =>
     isPause && pauseType ? [{ kind: pauseType, startSec: startTime, endSec: endTime }] : [],
   );
-  const spoken = [...fillers, ...hesitations].map(({ startTime, endTime }) => ({
+  const heard = hesitations.filter(({ answer }) => answer !== "dismissed");
+  const spoken = [...fillers, ...heard].map(({ startTime, endTime }) => ({
     kind: "filler" as const,
     startSec: startTime,
     endSec: endTime,

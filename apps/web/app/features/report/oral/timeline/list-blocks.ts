@@ -14,6 +14,8 @@ export interface Block {
   word: string;
   startTime: number;
   endTime: number;
+  /** Of a hesitation that its speaker confirmed. */
+  isConfirmed?: boolean;
 }
 
 interface Span {
@@ -21,7 +23,7 @@ interface Span {
   endTime: number;
 }
 
-const overlap = (a: Span, b: Span) =>
+export const overlap = (a: Span, b: Span) =>
   Math.min(a.endTime, b.endTime) > Math.max(a.startTime, b.startTime) + 0.01;
 
 /** The words, pauses and hesitations of a recording, in the order of time. */
@@ -31,11 +33,11 @@ export function listBlocks({ timeline, fillers, hesitations }: OralPerformance):
     if (isPause) return { ...span, kind: pauseType === "long" ? "long" : "short" };
     return { ...span, kind: fillers.some((filler) => overlap(filler, span)) ? "filler" : "word" };
   });
-  for (const { startTime, endTime } of hesitations) {
+  for (const { startTime, endTime, answer } of hesitations) {
     const span = { startTime, endTime };
     // One that the text writes is drawn already, as its word.
-    if (fillers.some((filler) => overlap(filler, span))) continue;
-    blocks.push({ ...span, kind: "hesitation", word: "" });
+    if (answer === "dismissed" || fillers.some((filler) => overlap(filler, span))) continue;
+    blocks.push({ ...span, kind: "hesitation", word: "", isConfirmed: answer === "confirmed" });
   }
   return blocks.sort((a, b) => a.startTime - b.startTime || a.endTime - b.endTime);
 }
@@ -52,7 +54,8 @@ export function describeBlock(block: Block): string {
   const { kind, word } = block;
   if (kind === "short") return `${ORAL_TEXT.shortPause}, ${lengthOf(block)}, ${spanOf(block)}`;
   if (kind === "long") return `${ORAL_TEXT.longPause}, ${lengthOf(block)}, ${spanOf(block)}`;
-  if (kind === "hesitation") return `${ORAL_TEXT.hesitation}, ${spanOf(block)}`;
+  if (kind === "hesitation")
+    return `${block.isConfirmed ? ORAL_TEXT.confirmedHesitation : ORAL_TEXT.hesitation}, ${spanOf(block)}`;
   return `${ORAL_TEXT.word(word)}, ${kind === "filler" ? `${ORAL_TEXT.filler}, ` : ""}${spanOf(block)}`;
 }
 
@@ -100,7 +103,8 @@ const ROWS = 2;
 /** What is written under a block: its word, or the length of a long pause. */
 function labelOf(block: Block): string {
   if (block.kind === "long") return lengthOf(block);
-  return block.kind === "hesitation" ? ORAL_TEXT.hesitationLabel : block.word;
+  if (block.kind !== "hesitation") return block.word;
+  return block.isConfirmed ? ORAL_TEXT.confirmedLabel : ORAL_TEXT.hesitationLabel;
 }
 
 /** Gives each label a place where it covers no other: under its block, else a row below, else a little later. */
