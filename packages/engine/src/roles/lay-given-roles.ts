@@ -7,7 +7,7 @@ export interface GivenRoles {
   /** UTF-16 offsets into the source, end excluded. */
   start: number;
   end: number;
-  /** None is an answer too. */
+  /** The main one first; none is an answer too. */
   roles: readonly Role[];
 }
 
@@ -22,6 +22,8 @@ export const NOTHING_GIVEN: GivenReading = { roles: [], form: null };
 
 /** How far a reader is believed: agreement of two readers on families is .82 (F1), a guess keeps the rest. */
 const BELIEVED = 0.85;
+/** How much of that a role told second or third takes: the main one stands first. */
+const BESIDE = 0.5;
 
 /**
  * Roles as a reader gave them, laid over the guessed ones, 0 to 1. A sentence takes those of the given one that shares most
@@ -41,14 +43,18 @@ export function layGivenRoles(
     if (!best) return sentence;
     const { roles } = best;
     const families = new Set(roles.map((role) => familyOf(role)));
-    const mix = (guess: number, isGiven: boolean) => (1 - BELIEVED) * guess + (isGiven ? BELIEVED : 0);
+    const mix = (guess: number, isGiven: boolean, share = 1) =>
+      (1 - BELIEVED) * guess + (isGiven ? BELIEVED * share : 0);
     return {
       ...sentence,
       families: Object.fromEntries(
         FAMILIES.map((family) => [family, mix(sentence.families[family], families.has(family))]),
       ) as SentenceRoles["families"],
       roles: Object.fromEntries(
-        ROLES.map((role) => [role, mix(sentence.roles[role], roles.includes(role))]),
+        ROLES.map((role) => [
+          role,
+          mix(sentence.roles[role], roles.includes(role), roles[0] === role ? 1 : BESIDE),
+        ]),
       ) as SentenceRoles["roles"],
     };
   });

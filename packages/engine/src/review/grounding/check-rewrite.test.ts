@@ -41,6 +41,13 @@ describe("an honest rewriting", () => {
     }
   });
 
+  it("may say again a comparison that the pitch writes with a sign, and no other sign", () => {
+    const measured = { ...produit, content: add("Le résultat est net (p < 0,05).") };
+    expect(faultsOf(measured, measured.content)).toEqual([]);
+    expect(faultsOf(measured, `${measured.content} Le seuil est tenu (q > 0,05).`)).not.toEqual([]);
+    expect(faultsOf(produit, add("Le résultat est net (p < 0,05)."))).not.toEqual([]);
+  });
+
   it.each([
     ["a number in figures instead of words", change("Quarante-deux kilos", "42 kilos")],
     [

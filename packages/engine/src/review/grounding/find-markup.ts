@@ -19,9 +19,17 @@ const MARKUP: readonly (readonly [pattern: RegExp, fault: string])[] = [
   [/[{}<>|\\]/, "N'écrivez que des phrases : ni code, ni données."],
 ];
 
+/** « p < 0,05 »: a sign of the source, between the words that it stands between there, is said and not marked up. */
+const COMPARISON = /[\p{L}\p{N}]{1,20}[ \u00a0\u202f]?[<>][ \u00a0\u202f]?\p{N}[\p{N},.]{0,12}/gu;
+
+function withoutComparisons(source: string, text: string): string {
+  return text.replace(COMPARISON, (said) => (source.includes(said.replace(/[,.]$/, "")) ? " " : said));
+}
+
 /** Anything but plain sentences: links, images, HTML, tables, headings, code. An address of the source may be said. */
 export function findMarkup(source: string, text: string): string[] {
-  const faults = MARKUP.flatMap(([pattern, fault]) => (pattern.test(text) ? [fault] : []));
+  const said = withoutComparisons(source, text);
+  const faults = MARKUP.flatMap(([pattern, fault]) => (pattern.test(said) ? [fault] : []));
   const known = source.toLowerCase();
   const added = [EMAIL, ADDRESS, DOMAIN]
     .flatMap((pattern) => readAddresses(text, pattern))
