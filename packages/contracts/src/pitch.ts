@@ -71,6 +71,8 @@ export const analysisRequest = z
     ),
     /** What was said, as its speaker corrected it; the content when absent. */
     transcript: z.nullish(pitchText),
+    /** What the recogniser of the user's browser wrote, where nothing here did: the report tells the method. */
+    recognised: z.nullish(pitchText),
     /** The plan of the caller's that the question comes from. */
     interview_plan_id: z.nullish(z.uuid({ error: MESSAGES.planNotFound })),
     /** A recording of the caller's: it makes a voice pitch, at the price of one. */

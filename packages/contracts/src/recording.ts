@@ -41,8 +41,11 @@ export const uploadedRecording = z.object({
 });
 export type UploadedRecording = z.infer<typeof uploadedRecording>;
 
-/** What turned speech into words: a service, a model of this server, or nothing (the user gives the text). */
-export const TRANSCRIPTION_METHODS = ["service", "local", "none"] as const;
+/**
+ * What turned speech into words: a service, a model of this server, the recogniser of the user's browser while they spoke, or
+ * nothing (the user gives the text).
+ */
+export const TRANSCRIPTION_METHODS = ["service", "local", "browser", "none"] as const;
 export type TranscriptionMethod = (typeof TRANSCRIPTION_METHODS)[number];
 
 export const timedWord = z.object({ word: z.string(), startTime: z.number(), endTime: z.number() });

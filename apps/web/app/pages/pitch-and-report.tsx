@@ -6,6 +6,7 @@ import { PITCH_TEXT } from "../features/pitch/messages.ts";
 import type { AnalysisSpace } from "../features/pitch/pitch-workshop.tsx";
 import { forgetWaiting } from "../features/pitch/keep-waiting.ts";
 import { usePitchAnalysis } from "../features/pitch/use-pitch-analysis.ts";
+import { useBrowserWords } from "../features/recording/use-browser-words.ts";
 import { useVoice } from "../features/recording/use-voice.ts";
 import { useLate } from "../lib/late.tsx";
 import { PATHS, SAME_VIEW } from "../lib/paths.ts";
@@ -21,7 +22,7 @@ export default function PitchAndReport() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const voice = useVoice();
+  const voice = useVoice(useBrowserWords());
   const isForm = pathname === PATHS.pitch;
   const pitch = usePitchAnalysis(voice, isForm);
   const { state } = pitch;

@@ -227,3 +227,16 @@ test("a text that cannot be the words of its recording is refused, and nothing i
   expect(await answerTo("Bonjour à tous.")).toEqual([422, MESSAGES.textTooShortForTake]);
   expect(await creditsOf(one.app, token)).toBe(20);
 });
+
+test("words that the browser wrote say so in the report, and whether they were corrected", async () => {
+  const token = await register(one.app);
+  const reference = await record(token, "?keep=true");
+  const read = async (recognised: string) => {
+    const answer = await analyse(one.app, token, voicePitch(reference, { transcript, recognised }));
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().oralPerformance.transcription;
+  };
+  expect(await read(transcript)).toEqual({ method: "browser", model: null, corrected: false });
+  expect(await read("bonjour à tous")).toEqual({ method: "browser", model: null, corrected: true });
+  expect(await read(" ")).toEqual({ method: "none", model: null, corrected: false });
+});

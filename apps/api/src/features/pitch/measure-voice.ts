@@ -42,7 +42,7 @@ export async function measureVoice(
     ...voice.oralPerformance,
     durationSec: voice.durationSec,
     wordTiming: voice.wordTiming,
-    transcription: describeTranscription(heard, content),
+    transcription: describeTranscription(heard, pitch.recognised ?? null, content),
     fillers: voice.fillers.map(({ form, quote, startSec, endSec }) => ({
       form,
       quote,
@@ -65,11 +65,15 @@ export async function measureVoice(
   };
 }
 
-/** Who wrote the text that was judged: the recogniser, its speaker over it, or its speaker alone. */
+/** Who wrote the text that was judged: a recogniser, its speaker over it, or its speaker alone. */
 function describeTranscription(
   heard: Transcription | null,
+  recognised: string | null,
   content: string,
 ): OralPerformance["transcription"] {
+  const isCorrected = (text: string) => text.trim() !== content.trim();
+  if (!heard && recognised?.trim())
+    return { method: "browser", model: null, corrected: isCorrected(recognised) };
   if (!heard) return { method: "none", model: null, corrected: false };
-  return { method: heard.method, model: heard.model, corrected: heard.text.trim() !== content.trim() };
+  return { method: heard.method, model: heard.model, corrected: isCorrected(heard.text) };
 }

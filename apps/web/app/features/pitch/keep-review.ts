@@ -13,6 +13,12 @@ const keptReview = z.object({
     transcription: z.nullable(transcription),
     failure: z.nullable(z.string()),
     advice: z.nullable(z.string()),
+    recognised: z.optional(
+      z.object({
+        text: z.string(),
+        gaps: z.array(z.object({ startSec: z.number(), endSec: z.number() })),
+      }),
+    ),
   }),
   transcript: z.string(),
 });

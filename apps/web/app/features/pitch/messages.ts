@@ -77,6 +77,7 @@ export const TRANSCRIPT_TEXT = {
   method: {
     service: (model: string) => `Transcription automatique par un service extérieur${model}.`,
     local: (model: string) => `Transcription automatique sur notre serveur${model}.`,
+    browser: () => "Paroles écrites par votre navigateur pendant que vous parliez.",
     none: () =>
       "Aucune transcription automatique n’est installée ici : saisissez ou collez ce que vous avez dit, mot pour mot. Le débit, les pauses et les hésitations se mesurent sur le son.",
   },
@@ -85,6 +86,9 @@ export const TRANSCRIPT_TEXT = {
   prefilled:
     "Votre texte écrit est repris ci-dessous\u00a0: corrigez-le partout où vous avez dit autre chose.",
   nothing: "Aucun mot n’a été reconnu.",
+  gaps: (times: string) =>
+    `On vous entend parler sans qu’un mot ait été écrit\u00a0: ${times}. Réécoutez, et complétez.`,
+  gap: (from: string, to: string) => `de ${from} à ${to}`,
   words: (n: number) => count(n, "mot"),
   submit: "Lancer l’analyse",
   back: "Revenir à l’enregistrement",

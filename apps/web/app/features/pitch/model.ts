@@ -60,6 +60,8 @@ export function chooseType(draft: PitchDraft, type: PitchType): Pick<PitchDraft,
 export interface SpokenPitch {
   audioUrl: string;
   transcript: string;
+  /** What the browser wrote of it, where it did. */
+  recognised?: string | undefined;
 }
 
 /**
@@ -77,7 +79,13 @@ export function toRequest(draft: PitchDraft, spoken?: SpokenPitch): AnalysisRequ
     ...(isInterview && interview_plan_id !== null && { interview_plan_id }),
   };
   return spoken
-    ? { ...parameters, question, audio_url: spoken.audioUrl, transcript: spoken.transcript }
+    ? {
+        ...parameters,
+        question,
+        audio_url: spoken.audioUrl,
+        transcript: spoken.transcript,
+        ...(spoken.recognised && { recognised: spoken.recognised }),
+      }
     : { ...parameters, question, content };
 }
 

@@ -1,6 +1,7 @@
 import { countWords } from "@app/engine/pitch";
 import { CircleAlert, Coins, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { formatClock } from "../../lib/format-clock.ts";
 import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { describedBy, FieldError, hintId } from "../../ui/field.tsx";
@@ -51,6 +52,9 @@ export function TranscriptReview({ review, voice, onEdit, onConfirm, onRetry, on
         </h1>
         <p className="mt-3 text-[1.0625rem] text-text-2">{typo(describeMethod(spoken))}</p>
         {given && <p className="mt-2 text-ui text-text-3">{typo(TRANSCRIPT_TEXT.advice)}</p>}
+        {spoken.recognised && spoken.recognised.gaps.length > 0 && (
+          <p className="mt-2 text-ui font-semibold text-text-2">{describeGaps(spoken.recognised.gaps)}</p>
+        )}
         {!given && review.transcript !== "" && review.transcript === draft.content && (
           <p className="mt-2 text-ui font-semibold text-text-2">{TRANSCRIPT_TEXT.prefilled}</p>
         )}
@@ -120,6 +124,13 @@ export function TranscriptReview({ review, voice, onEdit, onConfirm, onRetry, on
     </div>
   );
 }
+
+const describeGaps = (gaps: readonly { startSec: number; endSec: number }[]) =>
+  TRANSCRIPT_TEXT.gaps(
+    gaps
+      .map(({ startSec, endSec }) => TRANSCRIPT_TEXT.gap(formatClock(startSec), formatClock(endSec)))
+      .join(", "),
+  );
 
 function describeMethod({ transcription }: Spoken): string {
   if (!transcription) return TRANSCRIPT_TEXT.failed;

@@ -89,7 +89,11 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">, i
 
   /** The server no longer has the recording of a review that a reload brought back. */
   const loseReview = async ({ spoken, transcript }: KeptReview): Promise<void> => {
-    const request = toRequest(readDraft(), { audioUrl: spoken.audioUrl, transcript });
+    const request = toRequest(readDraft(), {
+      audioUrl: spoken.audioUrl,
+      transcript,
+      recognised: spoken.recognised?.text,
+    });
     // Its analysis may have used it up just before the reload: sending the same click again gives that report.
     if (isAttempted(request)) return analyse(request);
     forgetReview();
@@ -132,7 +136,11 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">, i
       once(async () => {
         if (state.step !== "review") return;
         const { draft, spoken } = state;
-        const request = toRequest(draft, { audioUrl: spoken.audioUrl, transcript });
+        const request = toRequest(draft, {
+          audioUrl: spoken.audioUrl,
+          transcript,
+          recognised: spoken.recognised?.text,
+        });
         await analyse(request, { draft, spoken, transcript });
       }),
 

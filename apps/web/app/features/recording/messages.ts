@@ -51,6 +51,27 @@ export const RECORDING_TEXT = {
   } satisfies Record<Cue, string>,
 } as const;
 
+/** Who writes the words of a take, told before it. */
+export const WORDS_TEXT = {
+  service: (host: string) =>
+    `Après l’enregistrement, un service extérieur (${host}) écrira vos paroles en quelques secondes\u00a0; vous les relirez.`,
+  local:
+    "Après l’enregistrement, notre serveur écrira vos paroles, en une minute ou deux\u00a0; vous les relirez.",
+  device: "Écrire mes paroles sur cet appareil",
+  deviceHint:
+    "Pendant que vous parlez, sans attente, et sans que le son quitte l’appareil pour cela. Vous relirez avant l’analyse.",
+  installHint:
+    "Votre navigateur peut écrire vos paroles sur cet appareil, sans envoyer le son\u00a0: il lui faut d’abord télécharger le français.",
+  install: "Installer le français",
+  installing: "Installation du français",
+  installFailed:
+    "Votre navigateur n’a pas pu installer le français. Vous pourrez écrire vos paroles vous-même.",
+  browser: "Laisser mon navigateur écrire mes paroles",
+  browserHint:
+    "Il envoie alors votre voix au service de son éditeur (Google pour Chrome, Apple pour Safari), qui a ses propres règles. Rien ne lui est envoyé tant que cette case n’est pas cochée. Sans attente\u00a0; vous relirez avant l’analyse.",
+  typed: "Sinon, vous écrirez ou collerez ce que vous avez dit, après l’enregistrement.",
+} as const;
+
 /** After the sentence that refuses a file: what can be done. */
 export const FILE_ADVICE = {
   video: "C’est une vidéo\u00a0: exportez-en le son en M4A, MP3 ou WAV.",

@@ -1,6 +1,17 @@
 import { RECORDING_SEC_MAX, RECORDING_SEC_MIN, RECORDING_TOLERANCE_SEC } from "@app/contracts/limits";
 import { MESSAGES } from "@app/contracts/messages";
 
+/** On this device, where no sound leaves it; or by the service of the browser's maker, which is sent the sound. */
+export type RecogniserWay = "device" | "service";
+
+/** What the browser wrote while one spoke, and where it wrote nothing though a voice was heard. */
+export interface BrowserWords {
+  text: string;
+  way: RecogniserWay;
+  /** Seconds of the recording. */
+  gaps: { startSec: number; endSec: number }[];
+}
+
 /** A recording in the memory of this page, and nowhere else. */
 export interface Take {
   file: File;
@@ -10,6 +21,8 @@ export interface Take {
   peaks: Float32Array;
   /** Lost with the page when it came from the microphone. */
   origin: "microphone" | "file";
+  /** What the browser wrote while it was recorded. */
+  words?: BrowserWords | null;
 }
 
 /** Why a length cannot be analysed; the server judges it again, the same way. */

@@ -8,6 +8,8 @@ import { decodeTo16k, resampleBlocks } from "./decode-to-16k.ts";
 export type EndReason = "limit" | "unplugged" | "interrupted";
 
 interface Watcher {
+  /** The microphone is open: what is recorded from now on. */
+  onOpen?(track: MediaStreamTrack | undefined): void;
   onBlock(block: Float32Array, sampleRateHz: number): void;
   /** Once per second of sound. */
   onSecond(second: number): void;
@@ -67,6 +69,7 @@ export async function recordTake(compressed: boolean, watcher: Watcher): Promise
     },
   });
   if (compressed) recorder = startCompressed(microphone.stream);
+  watcher.onOpen?.(microphone.stream.getAudioTracks?.()[0]);
   const releaseScreen = keepScreenOn();
 
   const close = async () => {

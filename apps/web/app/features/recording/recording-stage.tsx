@@ -1,11 +1,9 @@
 import { RECORDING_SEC_MAX, RECORDING_SEC_MIN } from "@app/contracts/limits";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { typo } from "../../lib/typo.ts";
 import { FieldError } from "../../ui/field.tsx";
 import { VoiceLoader } from "../../ui/voice-loader.tsx";
 import { formatClock } from "../../lib/format-clock.ts";
-import { processorsQuery } from "./api.ts";
 import { ImportButton } from "./import-button.tsx";
 import { LiveBars } from "./live-bars.tsx";
 import { RECORDING_TEXT } from "./messages.ts";
@@ -18,6 +16,7 @@ import { TakeReady } from "./take-ready.tsx";
 import { TIGHT_SEC, useSpace } from "./use-space.ts";
 import type { Recorder } from "./use-recorder.ts";
 import type { Voice } from "./use-voice.ts";
+import { WordsChoice } from "./words-choice.tsx";
 
 interface Props {
   voice: Voice;
@@ -67,7 +66,6 @@ export function RecordingStage({ voice, question, error }: Props) {
 function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
   const { recorder, keep, setKeep, record, recordNow } = voice;
   const { step, take, microphone, failure, note } = recorder.state;
-  const isUntranscribed = useQuery(processorsQuery).data?.transcription.method === "none";
   const wasRecording = useRef(false);
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -114,9 +112,7 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
         onStop={() => void recorder.stop()}
       />
       <p className="min-h-6 text-text-2">{hint}</p>
-      {isUntranscribed && !recording && (
-        <p className="-mt-3 max-w-[46ch] text-micro text-text-3">{RECORDING_TEXT.untranscribed}</p>
-      )}
+      {!recording && <WordsChoice browser={voice.browser} />}
     </>
   );
 }

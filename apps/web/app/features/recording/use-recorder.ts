@@ -5,9 +5,10 @@ import { createLevelFeed } from "./level-feed.ts";
 import { createCueTracker } from "./live-cue.ts";
 import { barHeight, createLiveMeter } from "./live-meter.ts";
 import { RECORDING_TEXT } from "./messages.ts";
-import { isMobileDevice, type Take } from "./model.ts";
+import { isMobileDevice, type RecogniserWay, type Take } from "./model.ts";
 import { MicrophoneError } from "./open-microphone.ts";
 import { AudioFileError, readAudioFile } from "./read-audio-file.ts";
+import { recogniseSpeech, type RunningRecogniser } from "./recognise-speech.ts";
 import { type EndReason, recordTake, type RunningTake } from "./record-take.ts";
 import { AT_REST, reduceRecorder } from "./reduce-recorder.ts";
 
@@ -22,16 +23,20 @@ export function useRecorder() {
   const [state, dispatch] = useReducer(reduceRecorder, AT_REST);
   const [levels] = useState(createLevelFeed);
   const running = useRef<RunningTake | null>(null);
+  const recogniser = useRef<RunningRecogniser | null>(null);
   const turn = useRef(0);
 
   const abandon = () => {
     void running.current?.cancel();
     running.current = null;
+    recogniser.current?.cancel();
+    recogniser.current = null;
     return ++turn.current;
   };
   useEffect(
     () => () => {
       void running.current?.cancel();
+      recogniser.current?.cancel();
       turn.current++;
     },
     [],
@@ -44,8 +49,9 @@ export function useRecorder() {
     const mine = turn.current;
     dispatch({ type: "stopped" });
     try {
-      const taken = await take.stop();
-      if (mine === turn.current) dispatch({ type: "taken", take: taken });
+      // Together: the recogniser hears the end while the sound is prepared.
+      const [taken, words] = await Promise.all([take.stop(), recogniser.current?.stop() ?? null]);
+      if (mine === turn.current) dispatch({ type: "taken", take: words ? { ...taken, words } : taken });
     } catch {
       if (mine === turn.current) dispatch({ type: "failed", text: RECORDING_TEXT.failed });
     }
@@ -57,7 +63,8 @@ export function useRecorder() {
     void stop();
   };
 
-  const record = async () => {
+  /** @param way how the browser writes what is said, null where it does not */
+  const record = async (way: RecogniserWay | null = null) => {
     const mine = abandon();
     dispatch({ type: "asked" });
     const meter = createLiveMeter();
@@ -65,11 +72,15 @@ export function useRecorder() {
     let cue: ReturnType<typeof track> = null;
     try {
       const take = await recordTake(isMobileDevice(navigator), {
+        onOpen(track) {
+          if (way && mine === turn.current) recogniser.current = recogniseSpeech(way, track);
+        },
         onSecond: (second) => dispatch({ type: "second", second }),
         onEnd: end,
         onBlock(block, sampleRateHz) {
           const level = meter(block, sampleRateHz);
           levels.push(barHeight(level.levelDb));
+          recogniser.current?.hear(level.seconds, level.speaking);
           const next = track(level);
           if (next !== cue) dispatch({ type: "cue", cue: (cue = next) });
         },

@@ -6,6 +6,7 @@ import { fetchRecording } from "../../lib/fetch-recording.ts";
 import { requestTranscription, sendRecording } from "./api.ts";
 import type { Take } from "./model.ts";
 import { readAudioFile } from "./read-audio-file.ts";
+import { TYPED_WORDS } from "./test-support/silent-voice.ts";
 import { useVoice } from "./use-voice.ts";
 
 vi.mock(import("./api.ts"), () => ({
@@ -53,7 +54,7 @@ async function useTaken(durationSec = 42) {
     origin: "file",
   };
   vi.mocked(readAudioFile).mockResolvedValue(take);
-  const { result } = renderHook(useVoice);
+  const { result } = renderHook(() => useVoice(TYPED_WORDS));
   act(() => void result.current.recorder.importFile(take.file));
   await waitFor(() => expect(result.current.hasTake).toBe(true));
   return result;
@@ -62,7 +63,7 @@ const transcribe = async (voice: Awaited<ReturnType<typeof useTaken>>) =>
   act(() => voice.current.transcribe(() => {}));
 
 test("what can be done with a take depends on its length", async () => {
-  expect(renderHook(useVoice).result.current.status).toBe("missing");
+  expect(renderHook(() => useVoice(TYPED_WORDS)).result.current.status).toBe("missing");
   expect((await useTaken(42)).current.status).toBe("ready");
   expect((await useTaken(12)).current.status).toBe("too-short");
 });
@@ -122,7 +123,7 @@ test("a recording that the server has is taken back, and not sent again", async 
     peaks: new Float32Array(0),
     origin: "file",
   }));
-  const { result } = renderHook(useVoice);
+  const { result } = renderHook(() => useVoice(TYPED_WORDS));
   const spoken = {
     audioUrl: "/api/audio/7",
     keep: true,
@@ -140,4 +141,26 @@ test("a recording that the server has is taken back, and not sent again", async 
     advice: "Le son sature.",
   });
   expect(uploads).toBe(0);
+});
+
+test("where the server writes nothing, the words are those that the browser wrote", async () => {
+  const none = { ...transcription, text: "", method: "none" as const, model: null, language: null };
+  vi.mocked(requestTranscription).mockResolvedValue(none);
+  const words = { text: "bonjour à tous", way: "device" as const, gaps: [{ startSec: 3, endSec: 12 }] };
+  const take: Take = {
+    file: new File(["x"], "a.wav"),
+    durationSec: 42,
+    peaks: new Float32Array(0),
+    origin: "microphone",
+    words,
+  };
+  vi.mocked(readAudioFile).mockResolvedValue(take);
+  const { result } = renderHook(() => useVoice(TYPED_WORDS));
+  act(() => void result.current.recorder.importFile(take.file));
+  await waitFor(() => expect(result.current.hasTake).toBe(true));
+  const spoken = await result.current.transcribe(() => {});
+  expect(spoken.transcription).toMatchObject({ method: "browser", text: "bonjour à tous" });
+  expect(spoken.recognised).toEqual({ text: "bonjour à tous", gaps: words.gaps });
+  vi.mocked(requestTranscription).mockResolvedValue(transcription);
+  expect((await result.current.transcribe(() => {})).transcription).toEqual(transcription);
 });

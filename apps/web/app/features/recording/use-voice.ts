@@ -7,7 +7,8 @@ import { readStored, writeStored } from "../../lib/session-storage.ts";
 import { requestTranscription, sendRecording } from "./api.ts";
 import { worstIssue } from "./check-microphone.ts";
 import { CHECK_TEXT } from "./messages.ts";
-import { judgeLength, type Take } from "./model.ts";
+import { type BrowserWords, judgeLength, type Take } from "./model.ts";
+import type { BrowserWordsChoice } from "./use-browser-words.ts";
 import { type Recorder, useRecorder } from "./use-recorder.ts";
 
 const NOTICE_SEEN_KEY = "recording-notice";
@@ -21,11 +22,14 @@ export interface Spoken {
   /** Null when the recogniser failed: the user may write the text. */
   transcription: Transcription | null;
   failure: string | null;
+  /** What the browser wrote, where it was the one; the report says by what method its words were found. */
+  recognised?: Pick<BrowserWords, "text" | "gaps"> | undefined;
   /** What spoils the sound, if anything does: recording again is the remedy. */
   advice: string | null;
 }
 
 export interface Voice {
+  browser: BrowserWordsChoice;
   recorder: Recorder;
   take: Take | null;
   status: "missing" | "busy" | "too-short" | "ready";
@@ -54,7 +58,7 @@ interface Sent {
 }
 
 /** A spoken pitch, from the record screen to its words. */
-export function useVoice(): Voice {
+export function useVoice(browser: BrowserWordsChoice): Voice {
   const recorder = useRecorder();
   const [keep, setKeep] = useState(false);
   /** So that a second try uploads nothing twice. */
@@ -78,7 +82,16 @@ export function useVoice(): Voice {
       onProgress(1);
       try {
         const transcription = await requestTranscription(audioUrl);
-        return { audioUrl, keep, advice, transcription, failure: null };
+        const spoken = { audioUrl, keep, advice, failure: null };
+        const { words } = take;
+        // The order of preference: a service, a model of the server, the browser, typing.
+        if (transcription.method !== "none" || !words) return { ...spoken, transcription };
+        const { text, gaps } = words;
+        return {
+          ...spoken,
+          transcription: { ...transcription, method: "browser", text, language: "fr" },
+          recognised: { text, gaps },
+        };
       } catch (error) {
         // The server no longer has what was uploaded before: it is uploaded once more.
         if (isGone(error)) sent.current = null;
@@ -100,9 +113,10 @@ export function useVoice(): Voice {
 
   const recordNow = () => {
     writeStored(NOTICE_SEEN_KEY, true);
-    void recorder.record();
+    void recorder.record(browser.way);
   };
   return {
+    browser,
     recorder,
     take,
     status: step.name !== "rest" ? "busy" : !take ? "missing" : isLongEnough ? "ready" : "too-short",

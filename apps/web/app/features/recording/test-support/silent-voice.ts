@@ -2,8 +2,19 @@ import { createLevelFeed } from "../level-feed.ts";
 import { AT_REST } from "../reduce-recorder.ts";
 import type { Voice } from "../use-voice.ts";
 
+/** A browser that writes nothing of what is said. */
+export const TYPED_WORDS: Voice["browser"] = {
+  ways: null,
+  way: null,
+  installation: "none",
+  look: async () => {},
+  choose: () => {},
+  install: async () => {},
+};
+
 /** A voice without a microphone, at rest. */
 export const silentVoice = (change: Partial<Voice> = {}): Voice => ({
+  browser: TYPED_WORDS,
   recorder: {
     state: AT_REST,
     levels: createLevelFeed(),

@@ -52,6 +52,7 @@ export const ORAL_TEXT = {
   words: {
     service: (model: string) => `Paroles transcrites par un service${model}`,
     local: (model: string) => `Paroles transcrites sur notre serveur${model}`,
+    browser: () => "Paroles écrites par votre navigateur",
     none: () => "Paroles données par vous",
   } satisfies Record<Transcription["method"], (model: string) => string>,
   corrected: ", puis corrigées par vous",

@@ -1,0 +1,115 @@
+import { findRecogniser, LANGUAGE, type Recogniser } from "./find-recogniser.ts";
+import type { BrowserWords, RecogniserWay } from "./model.ts";
+
+export interface RunningRecogniser {
+  /** The clock of the recording, and whether a voice sounds. */
+  hear(seconds: number, isVoice: boolean): void;
+  /** Null where nothing was written. */
+  stop(): Promise<BrowserWords | null>;
+  cancel(): void;
+}
+
+/** So much voice without a word, not even a provisional one, and words are missing. */
+const GAP_VOICE_SEC = 6;
+/** A recogniser stops of itself after a silence or a minute, and is started again; one that never hears is let go. */
+const EMPTY_STARTS_MAX = 4;
+const END_MS_MAX = 4000;
+/** Nothing will mend these during a take. */
+const FATAL = new Set(["not-allowed", "service-not-allowed", "language-not-supported", "audio-capture"]);
+
+interface ResultEvent extends Event {
+  resultIndex: number;
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
+}
+
+/** Has the browser write French from the track that is recorded, until it is stopped. Null where it cannot. */
+export function recogniseSpeech(
+  way: RecogniserWay,
+  track: MediaStreamTrack | undefined,
+): RunningRecogniser | null {
+  const Class = findRecogniser();
+  if (!Class) return null;
+  const written: string[] = [];
+  const gaps: BrowserWords["gaps"] = [];
+  /** Of the run that is under way: what may still change. */
+  let provisional = "";
+  let now = 0;
+  let voiceSec = 0;
+  let voiceFrom: number | null = null;
+  let emptyStarts = 0;
+  let isOver = false;
+  let current: Recogniser | null = null;
+  let ended!: () => void;
+  const end = new Promise<void>((resolve) => (ended = resolve));
+
+  const closeGap = () => {
+    if (voiceSec >= GAP_VOICE_SEC && voiceFrom !== null) gaps.push({ startSec: voiceFrom, endSec: now });
+    voiceSec = 0;
+    voiceFrom = null;
+  };
+  const onResult = (event: Event) => {
+    const { results, resultIndex } = event as ResultEvent;
+    closeGap();
+    emptyStarts = 0;
+    provisional = "";
+    for (let index = resultIndex; index < results.length; index++) {
+      const text = results[index]?.[0]?.transcript.trim() ?? "";
+      if (results[index]!.isFinal) written.push(text);
+      else provisional += ` ${text}`;
+    }
+  };
+  const settle = () => {
+    if (provisional.trim()) written.push(provisional.trim());
+    provisional = "";
+  };
+  const start = () => {
+    const recogniser = (current = new Class());
+    recogniser.lang = LANGUAGE;
+    recogniser.continuous = true;
+    recogniser.interimResults = true;
+    if (way === "device") recogniser.processLocally = true;
+    recogniser.addEventListener("result", onResult);
+    recogniser.addEventListener("error", (event) => {
+      if (FATAL.has((event as Event & { error: string }).error)) isOver = true;
+    });
+    recogniser.addEventListener("end", () => {
+      settle();
+      if (isOver || ++emptyStarts > EMPTY_STARTS_MAX) {
+        isOver = true;
+        ended();
+      } else start();
+    });
+    try {
+      recogniser.start(track);
+    } catch {
+      isOver = true;
+      ended();
+    }
+  };
+  start();
+  return {
+    hear(seconds, isVoice) {
+      now += seconds;
+      if (!isVoice) return;
+      voiceFrom ??= now - seconds;
+      voiceSec += seconds;
+    },
+    async stop() {
+      if (!isOver) {
+        isOver = true;
+        current?.stop();
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        await Promise.race([end, new Promise<void>((resolve) => (timer = setTimeout(resolve, END_MS_MAX)))]);
+        clearTimeout(timer);
+      }
+      settle();
+      closeGap();
+      const text = written.filter(Boolean).join(" ");
+      return text === "" ? null : { text, way, gaps };
+    },
+    cancel() {
+      isOver = true;
+      current?.abort();
+    },
+  };
+}
