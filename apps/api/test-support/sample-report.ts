@@ -51,6 +51,7 @@ export function sampleReport({ pitchType, content }: PitchText): TextReport {
       wordCount: content.split(/\s+/).length,
       estimatedDuration: 24,
       perfectPitch: content,
+      rewriting: null,
       perfectPitchOral: content,
       suggestions: [tellClaims([{ text: "Ajoutez un chiffre." }])],
       hooks: [

@@ -1,9 +1,11 @@
 import {
   ADVICE_CODES,
+  AIMED_SECONDS,
   CLAIM_KINDS,
   CLAIM_PARTS,
   CLAIM_RULES,
   CONTENT_METRIC_LABELS,
+  EDIT_KINDS,
   HESITATION_ANSWERS,
   HOOK_TYPES,
   METHODS,
@@ -123,6 +125,38 @@ export const claim = z.object({
   text: z.string(),
 });
 
+/** One change of the rewriting, in places of `content`; with `to`, a passage that moves. */
+const edit = z.object({
+  id: z.string(),
+  kind: z.enum(EDIT_KINDS),
+  start: z.number(),
+  end: z.number(),
+  replacement: z.string(),
+  reason: z.string(),
+  to: z.optional(z.number()),
+});
+
+/** The rewriting as changes that its reader may refuse one by one: `@app/engine/rewriting` makes the text of them. */
+const rewriting = z.object({
+  edits: z.array(edit),
+  /** Signs for the voice, in places of `content`, or of the replacement of an edit. */
+  marks: z.array(
+    z.object({
+      at: z.number(),
+      edit: z.optional(z.string()),
+      text: z.string(),
+      rank: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+    }),
+  ),
+  /** The whole sentences to leave out for each speaking time that is shorter than the rewriting. */
+  shorter: z.array(
+    z.object({
+      seconds: z.union(AIMED_SECONDS.map((seconds) => z.literal(seconds))),
+      leftOut: z.array(edit),
+    }),
+  ),
+});
+
 const scoreMargin = z.object({
   /** Four readings of five of such texts stand within this many points of the total. */
   points: z.number(),
@@ -171,6 +205,8 @@ export const analysis = z.object({
     estimatedDuration: z.number(),
     perfectPitch: z.string(),
     perfectPitchOral: z.string(),
+    /** The changes that make `perfectPitch`; null where a model wrote it, where nothing could be rewritten, and before they were kept. */
+    rewriting: z.nullable(rewriting),
     suggestions: z.array(z.string()),
     hooks: z.array(z.object({ type: z.enum(HOOK_TYPES), text: z.string() })),
     sources: z.object({ perfectPitch: source, hooks: source }),

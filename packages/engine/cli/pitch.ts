@@ -1,6 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import { analysePitchText } from "../src/analyse-text.ts";
 import type { TextReport } from "../src/report.ts";
+import { countChanges, tellChanges } from "../src/rewriting.ts";
 import { parsePitchLine } from "./parse-pitch-line.ts";
 import { answerLines } from "./read-lines.ts";
 
@@ -9,7 +10,7 @@ export const PITCH_USAGE = `pitch   évalue des pitchs écrits
           {"key", "pitch_type": "produit" | "rh" | "perso", "content", "question"?, "target"?, "audience"?}
         sortie standard : une ligne JSON par pitch, dans le même ordre
           {"key", "globalScore", "maxScore", "margin", "metrics", "findings", "fillers", "recommendations",
-           "verdict", "validity", "notices", "claims"}
+           "changes", "verdict", "validity", "notices", "claims"}
         une ligne invalide donne {"key", "error"} et la suite est traitée`;
 
 /** Judges pitches from JSON lines to JSON lines, one at a time: no server, no database, no network. */
@@ -21,7 +22,7 @@ function answerLine(line: string) {
   const parsed = parsePitchLine(line);
   if ("error" in parsed) return parsed;
   try {
-    return { key: parsed.key, ...presentReport(analysePitchText(parsed.input)) };
+    return { key: parsed.key, ...presentReport(analysePitchText(parsed.input), parsed.input.content) };
   } catch (error) {
     return {
       key: parsed.key,
@@ -30,7 +31,8 @@ function answerLine(line: string) {
   }
 }
 
-function presentReport(report: TextReport) {
+function presentReport(report: TextReport, content: string) {
+  const edits = report.recommendations.rewriting?.edits ?? [];
   return {
     globalScore: report.globalScore,
     maxScore: report.maxScore,
@@ -39,6 +41,7 @@ function presentReport(report: TextReport) {
     findings: report.findings.map(({ rule, start, end, quote }) => ({ rule, start, end, quote })),
     fillers: report.fillers,
     recommendations: report.recommendations,
+    changes: tellChanges(countChanges(content, edits)),
     verdict: report.verdict,
     validity: report.validity,
     notices: report.notices,

@@ -6,23 +6,15 @@ import { runWithinBudget } from "./language/work-budget.ts";
 import { estimateDuration } from "./rewriting/duration.ts";
 import { writeGapsOnly } from "./rewriting/gaps.ts";
 import { writeHooks } from "./rewriting/hooks.ts";
-import { addIntonation } from "./rewriting/intonation.ts";
-import { writePerfectPitch } from "./rewriting/perfect-pitch.ts";
+import { rewritePitch } from "./rewriting/perfect-pitch.ts";
+import { voicePitch } from "./rewriting/voice-pitch.ts";
 import { contextOfClaims } from "./claims/context-of-claims.ts";
 import { makeClaims } from "./claims/make-claims.ts";
 import { suggest } from "./claims/suggest.ts";
 import { writeCard } from "./claims/write-card.ts";
 import { findFindings } from "./scoring/find-findings.ts";
 import { measuresOf } from "./scoring/metric-measures.ts";
-import {
-  type Claim,
-  type ClaimPart,
-  type FillerCount,
-  type Notice,
-  type ScoredMetric,
-  type TextReport,
-  totalScore,
-} from "./report.ts";
+import { type FillerCount, type Notice, type ScoredMetric, type TextReport, totalScore } from "./report.ts";
 import type { PitchText } from "./pitch.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
 import { rateMetric, type ScoredPart, toScore } from "./scoring/score-metrics.ts";
@@ -99,20 +91,20 @@ export function analysePitchText(
     measures: measuresOf(key, content.values, skipped),
   }));
   const { slots } = content.evidence;
-  const perfectPitch = runRule(
+  const rewritten = runRule(
     "le pitch réécrit",
-    () => writePerfectPitch(reading, slots, missingPartsOf(claims), validity),
-    () => writeGapsOnly(slots.map((slot) => slot.part.slot)),
+    () => rewritePitch(reading, slots, { roles: content.roles, claims }, validity),
+    () => ({ text: writeGapsOnly(slots.map((slot) => slot.part.slot)), edits: null }),
   );
-  const perfectPitchOral = runRule(
+  const voiced = runRule(
     "les marques d'intonation",
-    () => addIntonation(perfectPitch),
-    () => perfectPitch,
+    () => voicePitch(input.content, rewritten),
+    () => ({ oral: rewritten.text, marks: [] }),
   );
   const hooks = runRule(
     "les accroches",
-    () => writeHooks(reading, content.roles, validity),
-    () => writeHooks(reading, [], 0),
+    () => writeHooks(reading, content.roles, validity, rewritten.edits ?? []),
+    () => writeHooks(reading, [], 0, []),
   );
 
   return {
@@ -128,18 +120,15 @@ export function analysePitchText(
     recommendations: {
       wordCount: reading.original.wordCount,
       estimatedDuration: estimateDuration(reading.original.wordCount),
-      perfectPitch,
-      perfectPitchOral,
+      perfectPitch: rewritten.text,
+      perfectPitchOral: voiced.oral,
+      rewriting: rewritten.edits && { edits: rewritten.edits, marks: voiced.marks, shorter: [] },
       suggestions: suggest(claims),
       hooks,
     },
     validity,
     notices: [...judged.notices, ...sayLeftOut([...leftOut])],
   };
-}
-
-function missingPartsOf(claims: readonly Claim[]): ClaimPart[] {
-  return claims.flatMap(({ kind, part }) => (kind === "missing" && part ? [part] : []));
 }
 
 /** The measures of at least `LEAST_POINTS`, most points first. */

@@ -273,6 +273,69 @@ export interface Hook {
   text: string;
 }
 
+/** What an edit of the rewriting does. */
+export const EDIT_KINDS = [
+  "tic",
+  "restart",
+  "hedge",
+  "aside",
+  "repeated",
+  "empty",
+  "opening",
+  "instruction",
+  "stop",
+  "split",
+  "negation",
+  "spelling",
+  "proofUp",
+  "requestLast",
+  "gap",
+  "length",
+] as const;
+export type EditKind = (typeof EDIT_KINDS)[number];
+
+/**
+ * One change of the rewriting, which its reader may refuse: `content.slice(start, end)` becomes `replacement`. An edit with
+ * `to` moves that passage to another place instead. Two edits are apart, or one holds the other; then the outer one, once
+ * accepted, decides alone, but for a move, which carries the edits inside it along.
+ */
+export interface Edit extends Place {
+  /** Unique in its rewriting. */
+  id: string;
+  kind: EditKind;
+  replacement: string;
+  /** Why, in about six French words. */
+  reason: string;
+  /** UTF-16 offset into the content, outside of the passage, before which a moved passage stands. */
+  to?: number;
+}
+
+/** A sign for the voice, anchored in the content or in the replacement of an edit, so that it follows what is refused. */
+export interface VoiceMark {
+  /** UTF-16 offset into the content; into the replacement where `edit` names one. */
+  at: number;
+  edit?: string;
+  text: string;
+  /** Orders what falls at one place: closings, pauses, cues, openings, escapes. */
+  rank: 0 | 1 | 2 | 3 | 4;
+}
+
+/** The speaking times that a pitch may be cut to, seconds. */
+export const AIMED_SECONDS = [30, 60, 90, 180] as const;
+
+/** What to leave out, whole sentences, for the rewriting to last about that long. */
+export interface Shortening {
+  seconds: (typeof AIMED_SECONDS)[number];
+  leftOut: Edit[];
+}
+
+/** The rewriting as changes to the content: text, length and marks are computed from those that are accepted. */
+export interface Rewriting {
+  edits: Edit[];
+  marks: VoiceMark[];
+  shorter: Shortening[];
+}
+
 export interface Recommendations {
   /** Words of the pitch as given. */
   wordCount: number;
@@ -282,6 +345,8 @@ export interface Recommendations {
   perfectPitch: string;
   /** The same text with breath, pause, emphasis and melody marks; stripping the marks gives `perfectPitch` back. */
   perfectPitchOral: string;
+  /** The changes that make `perfectPitch` of the content; null where it is made of gaps alone. */
+  rewriting: Rewriting | null;
   /** What to change first, most useful first. */
   suggestions: ToldText[];
   /** Three hooks of three different types. */

@@ -1,12 +1,10 @@
 import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
-import { findFillers } from "../language/fillers.ts";
 import type { FigureKind } from "../language/figures.ts";
 import { countWords, type PitchType } from "../pitch.ts";
-import type { Hook, HookType } from "../report.ts";
-import { cleanSentence } from "./clean-sentence.ts";
+import type { Edit, Hook, HookType } from "../report.ts";
+import { composeText } from "./compose.ts";
 import { writeGap } from "./gaps.ts";
 import { LOWEST_VALIDITY } from "./perfect-pitch.ts";
-import { fillerRanges } from "./strip-fillers.ts";
 import { capitalize } from "./remove-ranges.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import type { Family } from "../roles/role-names.ts";
@@ -87,10 +85,16 @@ const HOOKS = 3;
  * lacks.
  *
  * @param roles what each sentence does, as `readRoles` guesses it
+ * @param edits of the rewriting, which a hook takes over
  */
-export function writeHooks(reading: PitchReading, roles: readonly SentenceRoles[], validity: number): Hook[] {
+export function writeHooks(
+  reading: PitchReading,
+  roles: readonly SentenceRoles[],
+  validity: number,
+  edits: readonly Edit[],
+): Hook[] {
   const { pitchType } = reading.input;
-  const sentences = validity < LOWEST_VALIDITY ? [] : candidates(reading, roles);
+  const sentences = validity < LOWEST_VALIDITY ? [] : candidates(reading, roles, edits);
   const quoted = quotedWords(sentences, reading);
   const ranked = [
     ...sentences.map((sentence) => ({
@@ -169,11 +173,14 @@ function quotedWords(sentences: readonly Candidate[], reading: PitchReading): st
 const LINK_BEFORE = /^(?:et|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon),? (?=\p{L})/iu;
 
 /** Sentences that can be said first: short enough, whole, leaning on nothing before them. */
-function candidates(reading: PitchReading, roles: readonly SentenceRoles[]): Candidate[] {
+function candidates(
+  reading: PitchReading,
+  roles: readonly SentenceRoles[],
+  edits: readonly Edit[],
+): Candidate[] {
   const { original, input } = reading;
   const last = reading.sentences.at(-1);
   const rolesAt = new Map(roles.map((role) => [role.start, role]));
-  const cuts = fillerRanges(original, findFillers(original));
   const found: Candidate[] = [];
   for (const sentence of reading.sentences) {
     if (found.length >= MOST_CANDIDATES) break;
@@ -181,12 +188,13 @@ function candidates(reading: PitchReading, roles: readonly SentenceRoles[]): Can
     if (words < SHORTEST || words > LONGEST || !sentence.hasVerb || sentence.superlatives.length > 0)
       continue;
     const source = original.source.slice(start, end);
-    const inside = cuts
-      .filter((cut) => cut.start >= start && cut.end <= end)
-      .map((cut) => ({ start: cut.start - start, end: cut.end - start }));
-    const pieces = cleanSentence(source, inside, original.punctuated);
-    const text = capitalize((pieces[0] ?? "").replace(/^\p{Lu}\p{L}+ ?: /u, "").replace(LINK_BEFORE, ""));
-    if (text === "" || pieces.length !== 1 || DULL.test(text) || leansOnBefore(text)) continue;
+    const own = edits
+      .filter((edit) => edit.to === undefined && edit.start >= start && edit.end <= end)
+      .filter(({ kind }) => kind !== "gap" && kind !== "split")
+      .map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+    const cleaned = composeText(source, own).replace(/^(?:[-–—•*·▪●]\s)+/, "");
+    const text = capitalize(cleaned.replace(/^\p{Lu}\p{L}+ ?: /u, "").replace(LINK_BEFORE, ""));
+    if (text === "" || DULL.test(text) || leansOnBefore(text)) continue;
     // A doubt opens nothing; what the speaker asks for comes last.
     if (sentence.hedges.length > 0 || (sentence.calls.length > 0 && !sentence.isQuestion)) continue;
     if (sentence === last && sentence.index > 2) continue;

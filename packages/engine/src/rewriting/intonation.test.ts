@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addIntonation, stripIntonation } from "./intonation.ts";
+import { addIntonation } from "./intonation.ts";
+import { stripIntonation } from "./write-marks.ts";
 
 const PITCH = `Bonjour à tous. Chaque semaine, une boulangerie de quartier jette 42 kilos de pain, parce que personne ne sait combien de clients pousseront la porte demain.
 

@@ -18,8 +18,8 @@ const INVERTED =
   /^(?:savez|avez|êtes|connaissez|pouvez|voulez|pourriez|auriez|seriez|croyez|pensez|imaginez)$/;
 
 /** Commas that a transcript lacks: after « aujourd'hui », before « mais », in « mon défaut c'est ». */
-export function addCommas(sentence: string, punctuated: boolean): string {
-  if (punctuated && !/\bc['’]/i.test(sentence)) return sentence;
+export function commaPlaces(sentence: string, punctuated: boolean): number[] {
+  if (punctuated && !/\bc['’]/i.test(sentence)) return [];
   const tokens = tokenize(sentence);
   const after = new Set<number>();
   for (const [index, token] of tokens.entries()) {
@@ -32,14 +32,7 @@ export function addCommas(sentence: string, punctuated: boolean): string {
     if (index === 1 && isDislocated(tokens)) after.add(token.end);
     if (next.norm === "mais" && token.kind !== "punctuation" && index > 2) after.add(token.end);
   }
-  if (after.size === 0) return sentence;
-  let result = "";
-  let from = 0;
-  for (const at of after) {
-    result += `${sentence.slice(from, at)},`;
-    from = at;
-  }
-  return result + sentence.slice(from);
+  return [...after];
 }
 
 /** « Mon principal défaut | c'est »: a noun group from the start of a clause to « c'est ». */
@@ -69,13 +62,12 @@ function isDislocated(tokens: RawToken[]): boolean {
 }
 
 /** A stop for a sentence that has none: « ? » for a plain question of a transcript, « . » otherwise. */
-export function endSentence(sentence: string): string {
-  if (/[.!?…:»"”)\]]$/.test(sentence)) return sentence;
-  const text = sentence.replace(/(?<![,;–—-])[,;–—-]+$/, "").trimEnd();
-  const [first, second] = tokenize(text.slice(0, 40));
+export function stopOf(sentence: string): string {
+  if (/[.!?…:»"”)\]]$/.test(sentence)) return "";
+  const [first, second] = tokenize(sentence.slice(0, 40));
   const isQuestion =
     first?.norm === "est-ce" ||
     (first?.norm === "est" && second?.norm === "ce") ||
     (second?.norm === "vous" && INVERTED.test(first?.norm ?? ""));
-  return isQuestion ? `${text} ?` : `${text}.`;
+  return isQuestion ? "\u00a0?" : ".";
 }

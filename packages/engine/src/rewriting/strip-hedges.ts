@@ -1,5 +1,5 @@
 import { tokenize, type RawToken } from "../language/tokenize.ts";
-import { capitalize, removeRanges, type Range } from "./remove-ranges.ts";
+import { capitalize, type Range } from "./remove-ranges.ts";
 
 /** « je pense que » and its like, each with the number of tokens before « que ». */
 const OPINIONS: readonly (readonly string[])[] = [
@@ -59,39 +59,35 @@ const SUBORDINATORS = new Set(["que", "qu'", "qui", "dont", "où"]);
 const MAY_HEDGE =
   /pens|croi|trouve|dirais|suppose|imagine|semble|impression|peut dire|pourrait dire|avis|selon moi|après moi|sorte|puis dire|peux dire|ainsi dire|a priori|grosso|quelque part/i;
 
+/** Words to take out of a sentence, and what stands in their place. */
+export interface Hedge extends Range {
+  insert: string;
+}
+
 /**
- * Removes « je pense que » before a claim and asides such as « en quelque sorte ». What is claimed keeps its words: a
+ * Finds « je pense que » before a claim and asides such as « en quelque sorte ». What is claimed keeps its words: a
  * « peut-être », an « environ » or an « un peu » that limits a fact stays, since without it the fact would be another one.
  */
-export function stripHedges(sentence: string): string {
-  if (!MAY_HEDGE.test(sentence)) return sentence;
+export function hedgeChanges(sentence: string): Hedge[] {
+  if (!MAY_HEDGE.test(sentence)) return [];
   const tokens = tokenize(sentence);
-  const ranges: Range[] = [];
-  let prefix: string | null = null;
+  const found: Hedge[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const opinion = opinionAt(tokens, index);
-    if (opinion && isSafe(tokens, index, opinion.end)) {
-      ranges.push({ start: tokens[index]!.start, end: tokens[opinion.end - 1]!.end });
-      if (opinion.link && index === 0) prefix = opinion.link;
-      index = opinion.end - 1;
-      continue;
-    }
-    const aside = asideAt(tokens, index);
-    const afterthought = aside > index ? index : afterthoughtAt(tokens, index);
-    if (afterthought > index) {
-      ranges.push({ start: tokens[index]!.start, end: tokens[afterthought - 1]!.end });
-      index = afterthought - 1;
-      continue;
-    }
-    if (aside > index) {
-      ranges.push({ start: tokens[index]!.start, end: tokens[aside - 1]!.end });
-      index = aside - 1;
-      continue;
-    }
+    const isOpinion = opinion !== null && isSafe(tokens, index, opinion.end);
+    const aside = isOpinion ? opinion.end : asideAt(tokens, index);
+    const end = aside > index ? aside : afterthoughtAt(tokens, index);
+    if (end === index) continue;
+    const link = isOpinion && index === 0 ? opinion.link : null;
+    const after = tokens[end]?.start ?? tokens[end - 1]!.end;
+    found.push({
+      start: tokens[index]!.start,
+      end: link ? after : tokens[end - 1]!.end,
+      insert: link ? `${capitalize(link)}, ` : "",
+    });
+    index = end - 1;
   }
-  if (ranges.length === 0) return sentence;
-  const text = removeRanges(sentence, ranges);
-  return prefix ? `${capitalize(prefix)}, ${text}` : text;
+  return found;
 }
 
 function opinionAt(tokens: RawToken[], index: number): { end: number; link: string | null } | null {

@@ -27,7 +27,12 @@ export function applyCoaching(
       ...told.report,
       recommendations:
         end.task === "rewriting"
-          ? { ...recommendations, ...end.result, sources: { ...sources, perfectPitch: written } }
+          ? {
+              ...recommendations,
+              ...end.result,
+              rewriting: null,
+              sources: { ...sources, perfectPitch: written },
+            }
           : { ...recommendations, hooks: end.result, sources: { ...sources, hooks: written } },
     },
   };

@@ -3,8 +3,8 @@ import { COACH_TASKS, type CoachOutcome, type CoachWork, type Source } from "@ap
 import type { TextReport } from "@app/engine/report";
 import * as z from "zod/mini";
 
-/** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach, 4 no claims, 5 no margin. */
-export const REPORT_VERSION = 6;
+/** Raised with the shape below; an older number then needs its reader here. 1 knew no voice, 2 no coach, 4 no claims, 5 no margin, 6 no changes of the rewriting. */
+export const REPORT_VERSION = 7;
 const WITHOUT_COACH = new Set([1, 2]);
 /** The names that version 3 gave to three outcomes of the coach's tasks. */
 const RENAMED_OUTCOMES: Readonly<Record<string, CoachOutcome>> = {
@@ -73,6 +73,7 @@ export function proveReport(report: StoredReport): StoredReport {
 /** Stored JSON is proved like any other input: what another version wrote is an error, never a wrong report. */
 export function readStoredReport(version: number, report: unknown, at: Date): StoredReport {
   if (version === REPORT_VERSION) return storedReport.parse(report);
+  if (version === 6) return storedReport.parse(withoutChanges(report as StoredReport));
   if (version === 5) return storedReport.parse(withoutMargin(report as StoredReport));
   if (version === 4) return storedReport.parse(withoutClaims(report as StoredReport));
   if (version === 3) return storedReport.parse(withoutClaims(renameOutcomes(report as StoredReport)));
@@ -83,12 +84,19 @@ export function readStoredReport(version: number, report: unknown, at: Date): St
     margin: null,
     claims: [],
     contentAnalysis: { metrics: contentAnalysis.metrics.map(withoutJudgement) },
-    recommendations: { ...recommendations, sources: sourcesAt(at) },
+    recommendations: { ...recommendations, rewriting: null, sources: sourcesAt(at) },
     coach: noCoach(at),
   });
 }
 
-const withoutMargin = (report: StoredReport): StoredReport => ({ ...report, margin: null });
+const withoutChanges = (report: StoredReport): StoredReport => ({
+  ...report,
+  recommendations: { ...report.recommendations, rewriting: null },
+});
+const withoutMargin = (report: StoredReport): StoredReport => ({
+  ...withoutChanges(report),
+  margin: null,
+});
 const withoutClaims = (report: StoredReport): StoredReport => ({ ...withoutMargin(report), claims: [] });
 
 function renameOutcomes(report: StoredReport): StoredReport {

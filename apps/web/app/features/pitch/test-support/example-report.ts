@@ -32,6 +32,7 @@ export const EXAMPLE_REPORT: Analysis = {
     wordCount: 60,
     estimatedDuration: 26,
     perfectPitch: "…",
+    rewriting: null,
     perfectPitchOral: "…",
     suggestions: [],
     hooks: [],

@@ -137,6 +137,7 @@ export const EXAMPLE_ANALYSIS: Analysis = {
     estimatedDuration: 14,
     perfectPitch:
       "Chaque semaine, une boulangerie jette **42 kilos** de pain.\n\n[À compléter : votre demande chiffrée]",
+    rewriting: null,
     perfectPitchOral:
       "Chaque semaine, / une boulangerie ↗ jette /// **42 kilos** de pain. ↘ // (ralentir)\n\n[À compléter : votre demande chiffrée]",
     suggestions: ["Ajoutez une preuve après « révolutionnaire ».", "Finissez par une demande."],

@@ -1,15 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { findFillers } from "../language/fillers.ts";
-import { readText } from "../language/read-text.ts";
-import { cleanSentence } from "./clean-sentence.ts";
-import { fillerRanges } from "./strip-fillers.ts";
+import { measureContent } from "../content/measure-content.ts";
+import { readPitch } from "../content/read-pitch.ts";
+import { composeText } from "./compose.ts";
+import { findEdits } from "./find-edits.ts";
 
-const clean = (text: string, punctuated = true) => {
-  const units = readText(text);
-  return cleanSentence(text, fillerRanges(units, findFillers(units)), punctuated).join(" ");
+/** Rewritten with every precaution flagged. */
+const clean = (content: string) => {
+  const reading = readPitch({ pitchType: "rh", content });
+  const claims = reading.sentences.flatMap(({ hedges }) =>
+    hedges.map(({ start, end }) => ({
+      id: "hedge",
+      metric: null,
+      kind: "fault" as const,
+      rule: "hedge" as const,
+      quotes: [{ start, end }],
+      evidence: [],
+      text: "",
+    })),
+  );
+  return composeText(content, findEdits(reading, { roles: measureContent(reading).roles, claims }));
 };
 
-describe("cleanSentence", () => {
+describe("the words of a sentence", () => {
   it.each([
     // A « ne » that stands before the pronouns is there.
     ["Je ne vous demande pas de décider ce soir.", "Je ne vous demande pas de décider ce soir."],
@@ -38,6 +50,6 @@ describe("cleanSentence", () => {
     ["c'est simple pour les étudiants et", "C'est simple pour les étudiants."],
     ["ma fierté c'est un chantier", "Ma fierté, c'est un chantier."],
   ])("in a transcript: %s", (said, written) => {
-    expect(clean(said, false)).toBe(written);
+    expect(clean(said)).toBe(written);
   });
 });

@@ -1,0 +1,103 @@
+import type { EditKind } from "../report.ts";
+import { countSteps } from "../language/work-budget.ts";
+import { capitalize, removeRanges } from "./remove-ranges.ts";
+
+/** Words of a sentence, and what takes their place: nothing mends the seam, elision included. */
+export interface Change {
+  start: number;
+  end: number;
+  insert: string;
+  kind: EditKind;
+  reason: string;
+}
+
+/** The same as the words that change on the page: whole words, apart from each other. */
+export interface LiteralChange extends Change {
+  /** Holds the first words of the sentence. */
+  opens: boolean;
+}
+
+const LETTER = /[\p{L}\p{N}'’-]/u;
+const NO_WORD = /^[\s,…–—-]*$/u;
+
+/**
+ * Turns changes into the words that are struck and written: a cut takes along its commas and the elision beside it (« que,
+ * euh, il » → « qu'il »), neighbours make one change, and the first word left opens with a capital.
+ *
+ * @param sentence its text; places of the changes are offsets into it
+ */
+export function literalChanges(sentence: string, changes: readonly Change[]): LiteralChange[] {
+  const groups: Change[][] = [];
+  for (const change of changes.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+    const group = groups.at(-1);
+    const end = group ? Math.max(...group.map((each) => each.end)) : -1;
+    if (group && change.start < end && change.insert !== "") continue;
+    const isNear =
+      group &&
+      (change.start < end || (change.start - end < 40 && NO_WORD.test(sentence.slice(end, change.start))));
+    if (isNear) group.push(change);
+    else groups.push([change]);
+  }
+  const literal: LiteralChange[] = [];
+  let before: Change[] = [];
+  for (const group of groups) {
+    let found = toLiteral(sentence, group);
+    const last = literal.at(-1);
+    if (last && found && found.start < last.end) {
+      // The seams meet: both are one change.
+      literal.pop();
+      found = toLiteral(sentence, [...before, ...group]);
+      before = [...before, ...group];
+    } else before = group;
+    if (found) literal.push(found);
+  }
+  return literal;
+}
+
+function toLiteral(sentence: string, group: readonly Change[]): LiteralChange | null {
+  let after = sentence;
+  let from = Infinity;
+  for (const { start, end, insert } of unite(group).toReversed()) {
+    countSteps(sentence.length);
+    from = Math.min(from, start);
+    after =
+      insert === ""
+        ? removeRanges(after, [{ start, end }])
+        : after.slice(0, start) + insert + after.slice(end);
+  }
+  const opens = !/[\p{L}\p{N}]/u.test(sentence.slice(0, from));
+  if (opens) after = capitalize(after.replace(/^[\s,;:…–—-]+/u, ""));
+  if (after === sentence) return null;
+  let start = 0;
+  while (start < sentence.length && start < after.length && sentence[start] === after[start]) start += 1;
+  let tail = 0;
+  const most = Math.min(sentence.length, after.length) - start;
+  while (tail < most && sentence.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  // Whole words are struck and written.
+  const isInside = (text: string, at: number) =>
+    at > 0 && at < text.length && LETTER.test(text.charAt(at - 1)) && LETTER.test(text.charAt(at));
+  while (isInside(sentence, start) || isInside(after, start)) start -= 1;
+  while (tail > 0 && (isInside(sentence, sentence.length - tail) || isInside(after, after.length - tail)))
+    tail -= 1;
+  const { kind, reason } = group[0]!;
+  return {
+    start,
+    end: sentence.length - tail,
+    insert: after.slice(start, after.length - tail),
+    kind,
+    reason,
+    opens,
+  };
+}
+
+/** Cuts that meet are one cut. */
+function unite(group: readonly Change[]): Change[] {
+  const united: Change[] = [];
+  for (const change of group.toSorted((one, other) => one.start - other.start)) {
+    const last = united.at(-1);
+    if (last && change.start < last.end)
+      united[united.length - 1] = { ...last, end: Math.max(last.end, change.end) };
+    else united.push(change);
+  }
+  return united;
+}

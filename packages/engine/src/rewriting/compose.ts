@@ -1,0 +1,211 @@
+import { countWords } from "../pitch.ts";
+import type { Edit, EditKind } from "../report.ts";
+import { estimateDuration } from "./duration.ts";
+
+/** A stretch of the rewriting, in the order in which it is read. */
+export interface Piece {
+  /** Words of the content that stay, that go, or words that come. */
+  kind: "kept" | "removed" | "added";
+  text: string;
+  /** Where it stands in the content; in the replacement of its edit when it was added. */
+  at: number;
+  /** The edit that it comes from, accepted or refused; null for what no edit touches. */
+  edit: Edit | null;
+  /** The passage stands elsewhere in the content. */
+  isMoved: boolean;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The content with its edits but for the refused ones, piece by piece: read together, what is kept and what was removed is
+ * the content (but for the order of what moved), what is kept and what was added is the rewriting. Pure and linear.
+ */
+export function composePieces(
+  content: string,
+  edits: readonly Edit[],
+  refused: ReadonlySet<string> = NONE,
+): Piece[] {
+  const sorted = inOrder(edits);
+  const isAccepted = ({ id }: Edit) => !refused.has(id);
+  const moves = sorted.filter((edit) => edit.to !== undefined && isAccepted(edit));
+  const arriving = new Map<number, Edit[]>();
+  for (const move of moves) arriving.set(move.to!, [...(arriving.get(move.to!) ?? []), move]);
+  const places = [...arriving.keys()].sort((one, other) => one - other);
+  const pieces: Piece[] = [];
+  let next = 0;
+
+  /** Kept words from one offset to another, with what moves to a place among them. */
+  const keep = (from: number, to: number, edit: Edit | null, isMoved: boolean) => {
+    let at = from;
+    const put = (end: number) => {
+      if (end > at) pieces.push({ kind: "kept", text: content.slice(at, end), at, edit, isMoved });
+      at = end;
+    };
+    const last = isMoved ? -1 : to;
+    // What moves to a place arrives once, and not inside what moves itself.
+    for (let place = places[next]; place !== undefined && place <= last; place = places[next]) {
+      if (place < from) {
+        next += 1;
+        continue;
+      }
+      // What moves before an edit that begins here comes before it; at the end of a stretch it waits for the next one.
+      if (place === to && to < content.length && from === to) break;
+      put(place);
+      next += 1;
+      for (const move of arriving.get(place)!) bring(move, place);
+    }
+    put(to);
+  };
+  const bring = (move: Edit, place: number) => {
+    const follows = place >= content.length || /\s/.test(content.charAt(place));
+    const glue = (text: string) => pieces.push({ kind: "added", text, at: -1, edit: move, isMoved: true });
+    if (follows) glue(" ");
+    const from = pieces.length;
+    walk(move.start, trimmedEnd(content, move), inside(sorted, move), true, move);
+    // A sentence that ended its paragraph on no stop, or began it, reads alike elsewhere.
+    if (pieces.length > from && !follows) glue(" ");
+  };
+  const walk = (from: number, to: number, within: readonly Edit[], isMoved: boolean, owner: Edit | null) => {
+    let at = from;
+    for (const edit of within) {
+      // An outer edit decided of it.
+      if (edit.start < at || edit.end > to) continue;
+      if (!isAccepted(edit)) {
+        // What a refused edit holds is read on its own, unless nothing else touches it.
+        if (!within.some((other) => other !== edit && other.start >= edit.start && other.end <= edit.end)) {
+          keep(at, edit.start, owner, isMoved);
+          if (edit.end > edit.start)
+            pieces.push({
+              kind: "kept",
+              text: content.slice(edit.start, edit.end),
+              at: edit.start,
+              edit,
+              isMoved,
+            });
+          at = edit.end;
+        }
+        continue;
+      }
+      keep(at, edit.start, owner, isMoved);
+      if (edit.end > edit.start)
+        pieces.push({
+          kind: "removed",
+          text: content.slice(edit.start, edit.end),
+          at: edit.start,
+          edit,
+          isMoved: edit.to !== undefined,
+        });
+      if (edit.to === undefined && edit.replacement !== "")
+        pieces.push({ kind: "added", text: edit.replacement, at: 0, edit, isMoved });
+      at = edit.end;
+    }
+    keep(at, to, owner, isMoved);
+  };
+  walk(0, content.length, sorted, false, null);
+  return pieces;
+}
+
+/** What is inserted at a place comes before what begins there; what holds an edit comes before it. */
+const inOrder = (edits: readonly Edit[]) =>
+  edits.toSorted(
+    (one, other) =>
+      one.start - other.start ||
+      Number(one.end > one.start) - Number(other.end > other.start) ||
+      other.end - one.end,
+  );
+
+const inside = (edits: readonly Edit[], outer: Edit) =>
+  edits.filter((edit) => edit !== outer && edit.start >= outer.start && edit.end <= outer.end);
+
+function trimmedEnd(content: string, { start, end }: Edit): number {
+  let at = end;
+  while (at > start && /\s/.test(content.charAt(at - 1))) at -= 1;
+  return at;
+}
+
+const read = (pieces: readonly Piece[]) =>
+  pieces
+    .filter(({ kind }) => kind !== "removed")
+    .map(({ text }) => text)
+    .join("");
+
+/** The rewriting with all its edits but the refused ones. */
+export function composeText(
+  content: string,
+  edits: readonly Edit[],
+  refused: ReadonlySet<string> = NONE,
+): string {
+  return tidy(read(composePieces(content, edits, refused)), content, edits, refused);
+}
+
+/** White space that an edit left behind; a content without an accepted edit is left as it is. */
+function tidy(text: string, content: string, edits: readonly Edit[], refused: ReadonlySet<string>): string {
+  if (edits.every(({ id }) => refused.has(id))) return content;
+  return text
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** What a rewriting changes, in figures. */
+export interface ChangeCount {
+  words: number;
+  /** Time to say it, whole seconds. */
+  seconds: number;
+  /** Words fewer than the content has; gaps are not counted. */
+  removedWords: number;
+  kinds: Partial<Record<EditKind, number>>;
+}
+
+/** Words that the speaker still has to find are none of the pitch. */
+const GAPS = /\[À compléter[^[\]\n]*\]/g;
+
+/** Counts the rewriting and the edits that take part in it. */
+export function countChanges(
+  content: string,
+  edits: readonly Edit[],
+  refused: ReadonlySet<string> = NONE,
+): ChangeCount {
+  const words = countWords(composeText(content, edits, refused).replace(GAPS, ""));
+  const kinds: Partial<Record<EditKind, number>> = {};
+  const used = new Set<Edit>();
+  for (const { kind, edit } of composePieces(content, edits, refused)) {
+    if (kind === "kept" || edit === null || used.has(edit)) continue;
+    used.add(edit);
+    kinds[edit.kind] = (kinds[edit.kind] ?? 0) + 1;
+  }
+  return {
+    words,
+    seconds: estimateDuration(words),
+    removedWords: Math.max(0, countWords(content) - words),
+    kinds,
+  };
+}
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What changed, in a line: « 6 mots retirés, 2 phrases coupées en deux, la demande en dernier ». Empty for nothing. */
+export function tellChanges({ removedWords, kinds }: ChangeCount): string {
+  const dropped = (["aside", "repeated", "empty", "opening", "instruction", "length"] as const).reduce(
+    (sum, kind) => sum + (kinds[kind] ?? 0),
+    0,
+  );
+  const told: [number, (count: number) => string][] = [
+    [removedWords, (count) => plural(count, "mot retiré", "mots retirés")],
+    [dropped, (count) => plural(count, "phrase en moins", "phrases en moins")],
+    [kinds.split ?? 0, (count) => plural(count, "phrase coupée en deux", "phrases coupées en deux")],
+    [kinds.stop ?? 0, (count) => plural(count, "fin de phrase marquée", "fins de phrase marquées")],
+    [
+      kinds.negation ?? 0,
+      (count) => (count === 1 ? "un «\u00a0ne\u00a0» rendu" : `${count} «\u00a0ne\u00a0» rendus`),
+    ],
+    [kinds.spelling ?? 0, (count) => plural(count, "faute corrigée", "fautes corrigées")],
+    [kinds.proofUp ?? 0, () => "la preuve remontée"],
+    [kinds.requestLast ?? 0, () => "la demande en dernier"],
+    [kinds.gap ?? 0, (count) => plural(count, "passage à compléter", "passages à compléter")],
+  ];
+  return told.flatMap(([count, tell]) => (count > 0 ? [tell(count)] : [])).join(", ");
+}

@@ -1,0 +1,377 @@
+import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
+import { opensOnAnaphor } from "../language/cohesion.ts";
+import { findFillers } from "../language/fillers.ts";
+import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
+import { quotedTokens } from "../language/quotations.ts";
+import { readText } from "../language/read-text.ts";
+import { contentStems } from "../language/stems.ts";
+import { syntaxOf } from "../language/syntax.ts";
+import { foldWord, tokenize } from "../language/tokenize.ts";
+import type { Sentence, TextUnits } from "../language/units.ts";
+import type { Claim, Edit, EditKind, Place } from "../report.ts";
+import type { SentenceRoles } from "../roles/read-roles.ts";
+import type { Family, Role } from "../roles/role-names.ts";
+import { type Change, type LiteralChange, literalChanges } from "./change-words.ts";
+import { findMoves } from "./find-moves.ts";
+import { restartRanges } from "./find-restarts.ts";
+import { gapForPart, type PartGap } from "./gaps.ts";
+import { apostropheChanges, doubledSubjectChanges, negationChanges } from "./mend-spoken.ts";
+import { spellingChanges } from "./mend-spelling.ts";
+import { partSentence } from "./part-sentences.ts";
+import { commaPlaces, stopOf } from "./punctuate-speech.ts";
+import { REASONS } from "./reasons.ts";
+import type { Range } from "./remove-ranges.ts";
+import { fillerRanges, metaRanges, metaSentences } from "./strip-fillers.ts";
+import { hedgeChanges } from "./strip-hedges.ts";
+
+/** More gaps would bury the pitch. */
+const MOST_GAPS = 2;
+/** Hesitations and tics for 100 words from which a speech hesitates. */
+const HESITATES_PER_100 = 3;
+
+/** What the rewriting rests on besides the text. */
+export interface Ground {
+  roles: readonly SentenceRoles[];
+  /** What the report says: only what it flags is taken out, only what it calls missing is asked for. */
+  claims: readonly Claim[];
+}
+
+/**
+ * The changes that make a pitch better with its own words: tics, false starts and flagged hedges out, sentences ended,
+ * capitalised and parted, grammar mended, what is said twice or says nothing left out, the best opening first, the request
+ * last. Nothing inside quotation marks; no number and no name that the source lacks.
+ */
+export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
+  const { original } = reading;
+  const kept = dropSentences(reading, ground);
+  const changes = wordChanges(reading, ground);
+  const edits: Edit[] = [];
+  const left: Sentence[] = [];
+  for (const sentence of original.sentences) {
+    const drop = kept.get(sentence.index);
+    if (drop) {
+      edits.push(drop);
+      continue;
+    }
+    const literal = literalChanges(sentence.text, changes.get(sentence.index) ?? []);
+    if (literal.length > 0 && !saysSomething(sentence.text, literal)) {
+      edits.push(sentenceEdit(original, sentence, "tic"));
+      continue;
+    }
+    left.push(sentence);
+    edits.push(...finish(sentence, literal));
+  }
+  const moves = findMoves(reading, ground.roles, left);
+  return name([...edits, ...moves, ...findGaps(original, ground.claims, left)]);
+}
+
+/** Ids by kind and place: the same text has the same ones. */
+function name(edits: Edit[]): Edit[] {
+  const apart: Edit[] = [];
+  let end = -1;
+  for (const edit of edits.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+    // A move holds the edits of its sentence.
+    if (edit.to === undefined && edit.start < end) continue;
+    if (edit.to === undefined) end = Math.max(end, edit.end);
+    apart.push({ ...edit, id: `${edit.kind}-${edit.start}` });
+  }
+  return apart;
+}
+
+/** A whole sentence out, with the white space that parts it from the next one, or from the one before at the end. */
+function sentenceEdit(units: TextUnits, sentence: Sentence, kind: EditKind): Edit {
+  const { source, sentences } = units;
+  const next = sentences[sentence.index + 1];
+  const between = next ? source.slice(sentence.end, next.start) : "";
+  const end = next && !between.includes("\n") ? next.start : sentence.end;
+  return { id: "", kind, start: sentence.start, end, replacement: "", reason: REASONS[kind] };
+}
+
+function saysSomething(text: string, changes: readonly LiteralChange[]): boolean {
+  let after = text;
+  for (const { start, end, insert } of changes.toReversed())
+    after = after.slice(0, start) + insert + after.slice(end);
+  const words = tokenize(after).filter((token) => token.kind !== "punctuation");
+  if (words.some((word) => word.kind === "number" || SAID_ALONE.has(word.norm))) return true;
+  const content = words.filter((word) => !FUNCTION_WORDS.has(word.norm) && foldWord(word.norm).length > 1);
+  return content.length > 0 || words.length > 3;
+}
+const SAID_ALONE = new Set(["merci", "bonjour", "bonsoir", "bienvenue", "oui", "non", "impossible"]);
+
+/** The edits of a sentence, in places of the content, its capital and its stop among them. */
+function finish({ start: from, text }: Sentence, literal: readonly LiteralChange[]): Edit[] {
+  const edits = literal.map(({ start, end, insert, kind, reason }): Edit => ({
+    id: "",
+    kind,
+    start: from + start,
+    end: from + end,
+    replacement: insert,
+    reason,
+  }));
+  const letter = text.search(/[\p{L}\p{N}]/u);
+  const isLower = letter >= 0 && letter <= 4 && /\p{Ll}/u.test(text.charAt(letter));
+  if (isLower && !literal.some(({ opens }) => opens)) {
+    const [word = ""] = /^[\p{L}'’-]+/u.exec(text.slice(letter)) ?? [];
+    const first = literal[0];
+    // The first word may be among those that change.
+    if (first && first.start < letter + word.length) {
+      const { replacement } = edits[0]!;
+      const gap = first.start > letter ? text.slice(letter, first.start) : "";
+      edits[0] = { ...edits[0]!, start: from + letter, replacement: capital(gap + replacement) };
+    } else
+      edits.unshift({
+        id: "",
+        kind: "stop",
+        start: from + letter,
+        end: from + letter + word.length,
+        replacement: capital(word),
+        reason: REASONS.stop,
+      });
+  }
+  const bare = text.trimEnd();
+  const last = edits.at(-1);
+  const tail = last && last.end >= from + bare.length ? last : undefined;
+  const ending = tail ? text.slice(0, tail.start - from) + tail.replacement : bare;
+  let cut = 0;
+  while (cut < ending.length && LOOSE_END.has(ending.at(-1 - cut)!)) cut += 1;
+  const stop = stopOf(ending.slice(0, ending.length - cut));
+  if (stop === "") return edits;
+  if (tail)
+    edits[edits.length - 1] = {
+      ...tail,
+      replacement: tail.replacement.slice(0, Math.max(0, tail.replacement.length - cut)) + stop,
+    };
+  else
+    edits.push({
+      id: "",
+      kind: "stop",
+      start: from + bare.length - cut,
+      end: from + bare.length,
+      replacement: stop,
+      reason: REASONS.stop,
+    });
+  return edits;
+}
+
+/** What stands after the last word of a sentence that has no stop. */
+const LOOSE_END = new Set(" \u00a0\u202f,;–—-");
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What changes inside the sentences, by sentence, in places of the sentence. */
+function wordChanges(reading: PitchReading, { claims }: Ground): Map<number, Change[]> {
+  const { original, input } = reading;
+  const fillers = findFillers(original);
+  const quoted = quotedPlaces(original);
+  const isQuoted = ({ start, end }: Range) => quoted.some((place) => start < place.end && place.start < end);
+  const tics = [...fillerRanges(original, fillers), ...metaRanges(original)].sort(
+    (one, other) => one.start - other.start,
+  );
+  const hesitates = (100 * tics.length) / Math.max(1, original.wordCount) >= HESITATES_PER_100;
+  const found: Change[] = [];
+  const add = (kind: EditKind, range: Range, insert = "", reason: string = REASONS[kind]) => {
+    if (!isQuoted(range)) found.push({ ...range, insert, kind, reason });
+  };
+  for (const tic of tics) add("tic", tic);
+  for (const range of restartRanges(original, tics)) add("restart", range);
+  for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
+  const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
+  for (const sentence of original.sentences) {
+    const { start: from, text } = sentence;
+    const at = ({ start, end }: Range) => ({ start: from + start, end: from + end });
+    for (const hedge of hedgeChanges(text)) {
+      const place = at(hedge);
+      if (flagged.some(({ start, end }) => start < place.end && place.start < end))
+        add("hedge", place, hedge.insert);
+    }
+    for (const change of apostropheChanges(text)) add("spelling", at(change), change.insert);
+    for (const change of doubledSubjectChanges(text)) add("tic", at(change));
+    // Among friends « c'est pas grave » is what one says.
+    if (input.pitchType !== "perso")
+      for (const change of negationChanges(text)) add("negation", at(change), change.insert);
+    for (const place of commaPlaces(text, original.punctuated))
+      add("stop", { start: from + place, end: from + place }, ",", REASONS.comma);
+    const loose = looseEnd(original, sentence);
+    if (loose) add("restart", loose, "", REASONS.unfinished);
+    const first = original.tokens[sentence.firstToken];
+    if (hesitates && first && opensIdly(original, sentence)) add("tic", first);
+  }
+  const syntax = syntaxOf(original);
+  for (const [index] of original.sentences.entries())
+    for (const { start, end, insert } of partSentence(original.source, syntax[index]!))
+      add("split", { start, end }, insert);
+
+  const bySentence = new Map<number, Change[]>();
+  const sorted = found.toSorted((one, other) => one.start - other.start);
+  let index = 0;
+  for (const change of sorted) {
+    while (index < original.sentences.length && original.sentences[index]!.end < change.end) index += 1;
+    const sentence = original.sentences[index];
+    if (!sentence || change.start < sentence.start) continue;
+    const own = bySentence.get(index) ?? [];
+    own.push({ ...change, start: change.start - sentence.start, end: change.end - sentence.start });
+    bySentence.set(index, own);
+  }
+  return bySentence;
+}
+
+const ANNOUNCES_MORE = new Set(
+  "et mais ou donc puis alors que qu' pour de à d' l' le la les un une".split(" "),
+);
+
+/** « … pour les étudiants et »: words that announce what was never said, where no stop follows. */
+function looseEnd({ tokens }: TextUnits, { firstToken, endToken, terminator }: Sentence): Range | null {
+  if (terminator !== "") return null;
+  let at = endToken;
+  while (at - 1 > firstToken) {
+    const { norm, kind } = tokens[at - 1]!;
+    const isBecause = norm === "que" && tokens[at - 2]?.norm === "parce";
+    if (kind !== "punctuation" && !ANNOUNCES_MORE.has(norm)) break;
+    at -= isBecause ? 2 : 1;
+  }
+  while (at < endToken && tokens[at]!.kind === "punctuation") at += 1;
+  return at < endToken ? { start: tokens[at]!.start, end: tokens[endToken - 1]!.end } : null;
+}
+
+const CLAUSE_SUBJECTS = new Set(
+  "je j' tu il elle on nous vous ils elles c' ça ce le la les l' un une mon ma mes".split(" "),
+);
+
+/** « et j'ai été opéré »: in a speech that hesitates, « et » opens a sentence for want of a stop. */
+function opensIdly({ tokens, sentences }: TextUnits, { index, firstToken, endToken }: Sentence): boolean {
+  const next = tokens[firstToken + 1];
+  if (tokens[firstToken]?.norm !== "et" || !next || firstToken + 3 >= endToken) return false;
+  return index > 0 && sentences[index]!.words > 3 && CLAUSE_SUBJECTS.has(next.norm);
+}
+
+function quotedPlaces(units: TextUnits): Place[] {
+  const quoted = quotedTokens(units);
+  const places: Place[] = [];
+  for (let at = 0; at < quoted.length; at += 1) {
+    if (!quoted[at]) continue;
+    const { start, end } = units.tokens[at]!;
+    if (at > 0 && quoted[at - 1]) places.at(-1)!.end = end;
+    else places.push({ start, end });
+  }
+  return places;
+}
+
+/** Most of the words that whole sentences may take with them. */
+const MOST_DROPPED = 0.35;
+const FEWEST_LEFT = 3;
+
+/** The sentences that go as a whole, by index. */
+function dropSentences(reading: PitchReading, { roles, claims }: Ground): Map<number, Edit> {
+  const { original, input } = reading;
+  const dropped = new Map<number, Edit>();
+  const drop = (index: number, kind: EditKind) => {
+    if (!dropped.has(index)) dropped.set(index, sentenceEdit(original, original.sentences[index]!, kind));
+  };
+  const isIn = (sentence: Sentence, { start, end }: Range) => sentence.start >= start && sentence.end <= end;
+  for (const sentence of original.sentences) {
+    if (reading.instructions.some((other) => isIn(sentence, other))) drop(sentence.index, "instruction");
+    else if (reading.duplicates.some((other) => isIn(sentence, other))) drop(sentence.index, "repeated");
+  }
+  // In a toast or a story, « je ne suis pas doué pour les discours » is part of the charm.
+  if (input.pitchType !== "perso")
+    for (const index of metaSentences(original, ({ text }) => /\d/.test(text))) drop(index, "aside");
+
+  const rolesAt = new Map(roles.map((role) => [role.end, role]));
+  const readingAt = new Map(reading.sentences.map((sentence) => [sentence.sentence.end, sentence]));
+  const worn = claims.filter(({ kind, rule }) => kind === "fault" && rule === "cliche");
+  const held = claims.filter(({ kind }) => kind === "credit").flatMap(({ quotes }) => quotes);
+  let words = 0;
+  for (const sentence of original.sentences) {
+    const found = readingAt.get(sentence.end);
+    const does = rolesAt.get(sentence.end);
+    if (!found || !does || dropped.has(sentence.index)) continue;
+    const kind = emptyKind(reading, sentence, found, does, worn, input.pitchType === "perso");
+    if (kind === null) continue;
+    if (held.some(({ start, end }) => start < sentence.end && sentence.start < end)) continue;
+    const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
+    if (isLast || words + sentence.words > MOST_DROPPED * original.wordCount) continue;
+    const next = original.sentences.slice(sentence.index + 1).find(({ index }) => !dropped.has(index));
+    if (next && leansBack(next)) continue;
+    words += sentence.words;
+    drop(sentence.index, kind);
+  }
+  return dropped;
+}
+
+const LEANS =
+  /^(?:il|elle|ils|elles|ce|c['’]|cela|ça|ceux|celle|celui|son|sa|ses|leurs?|y|en|et|mais|donc|car|parce|puis|alors|aussi|pourtant)(?![\p{L}])/iu;
+const leansBack = ({ text }: Sentence) =>
+  LEANS.test(text) || (text.length < 400 && opensOnAnaphor(readText(text)));
+
+const FACTS: readonly Family[] = ["evidence", "lived", "need", "explained"];
+const LIMITS = { noise: 0.75, asserted: 0.7, facts: 0.3, apology: 0.6, announce: 0.5 };
+const SHORT = 16;
+
+/** Why a sentence may go, or null: it says nothing, excuses itself, or announces what the next one says. */
+function emptyKind(
+  reading: PitchReading,
+  sentence: Sentence,
+  found: SentenceReading,
+  { families, roles }: SentenceRoles,
+  worn: readonly Claim[],
+  isPersonal: boolean,
+): EditKind | null {
+  const most = (names: readonly Family[]) => Math.max(...names.map((name) => families[name]));
+  const asks = found.calls.length > 0 || families.asked > 0.3 || found.isQuestion;
+  const holds = found.figures.length > 0 || found.names.length > 0 || asks;
+  if (holds || /[«»"“”]|\b(?:pas|jamais|aucune?|rien|sans)\b/.test(sentence.text)) return null;
+  if (isAnnouncement(reading, sentence)) return "opening";
+  if (most(FACTS) > LIMITS.facts || isPersonal) return null;
+  const role = (name: Role) => roles[name];
+  if (role("apology") > LIMITS.apology && sentence.words <= SHORT) return "aside";
+  const isWorn = worn.some(({ quotes }) =>
+    quotes.some(({ start, end }) => start < sentence.end && sentence.start < end),
+  );
+  const isFrame = families.frame > 0.3 || families.self > 0.4 || families.offer > 0.3;
+  if (isWorn && families.asserted > LIMITS.asserted && !isFrame) return "empty";
+  return null;
+}
+
+const ANNOUNCES =
+  /^(?:(?:alors|donc|bonjour|bonsoir|euh|et|moi)[ ,]+){0,4}je (?:vais|voudrais|souhaite|souhaiterais|viens) (?:donc )?vous (?:parler|présenter|raconter|expliquer)(?![\p{L}])/iu;
+
+/** « Je vais vous parler de mon parcours »: an opening whose every word comes again. */
+function isAnnouncement({ original }: PitchReading, sentence: Sentence): boolean {
+  if (sentence.index > 1 || !ANNOUNCES.test(sentence.text.slice(0, 120)) || sentence.words > 20) return false;
+  const later = new Set(
+    original.sentences.slice(sentence.index + 1).flatMap((other) => contentStems(original, other)),
+  );
+  const said = contentStems(original, sentence).filter(
+    (stem) => !/^(?:parle|present|racont|expliqu|vais|alors|bonjou)/.test(stem),
+  );
+  return original.sentences.length > 3 && said.every((stem) => later.has(stem));
+}
+
+/** What the last sentences say when they only take leave: a gap stands before them. */
+const LEAVE =
+  /^(?:merci|bien cordialement|cordialement|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)/i;
+
+/** Gaps on lines of their own: after the first sentence, past the middle, or at the end before the leave-taking. */
+function findGaps({ source }: TextUnits, claims: readonly Claim[], left: readonly Sentence[]): Edit[] {
+  if (source.includes("[À compléter") || left.length === 0) return [];
+  const missing = claims.flatMap(({ kind, part }) => (kind === "missing" && part ? [part] : []));
+  const gaps = missing.flatMap((part) => gapForPart(part) ?? []).slice(0, MOST_GAPS);
+  const byPlace = new Map<number, PartGap[]>();
+  for (const gap of gaps) {
+    let at = gap.place === "early" ? 1 : gap.place === "late" ? left.length : Math.ceil(left.length * 0.6);
+    while (at > 1 && at > left.length - 2 && LEAVE.test(left[at - 1]!.text)) at -= 1;
+    byPlace.set(at, [...(byPlace.get(at) ?? []), gap]);
+  }
+  return Array.from(byPlace, ([at, own]): Edit => {
+    const text = own.map((gap) => gap.text).join("\n\n");
+    const place = left[at]?.start ?? left.at(-1)!.end;
+    return {
+      id: "",
+      kind: "gap",
+      start: place,
+      end: place,
+      replacement: left[at] ? `\n\n${text}\n\n` : `\n\n${text}`,
+      reason: REASONS.gap,
+    };
+  });
+}

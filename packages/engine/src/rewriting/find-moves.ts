@@ -1,0 +1,108 @@
+import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
+import { opensOnAnaphor } from "../language/cohesion.ts";
+import { readText } from "../language/read-text.ts";
+import type { Sentence } from "../language/units.ts";
+import type { Edit } from "../report.ts";
+import type { SentenceRoles } from "../roles/read-roles.ts";
+import { REASONS } from "./reasons.ts";
+
+/** The opening is the first two sentences. */
+const EARLIEST_MOVED = 2;
+const DULL_OPENING =
+  /^(?:bonjour|bonsoir|salut|je m'appelle|je me présente|moi c'est|je vais vous (?:parler|présenter))/i;
+
+/** The sentences that are better said elsewhere: a share or a question first, the request last. */
+export function findMoves(
+  reading: PitchReading,
+  roles: readonly SentenceRoles[],
+  left: readonly Sentence[],
+): Edit[] {
+  if (reading.input.pitchType !== "produit" || !reading.original.punctuated || left.length < 4) return [];
+  return [...proofUp(reading, left), ...requestLast(reading, roles, left)];
+}
+
+/** After a dull « Bonjour, je m'appelle… », the first share or question that stands alone goes first. */
+function proofUp(reading: PitchReading, left: readonly Sentence[]): Edit[] {
+  const first = left[0]!;
+  if (!DULL_OPENING.test(first.text.replaceAll("’", "'"))) return [];
+  const reach = Math.ceil(reading.sentences.length * 0.7);
+  const hook = reading.sentences.slice(1, reach).find((sentence) => standsAlone(sentence));
+  // A question asked at once opens well where it is, and what follows may answer it.
+  if (!hook || hook.index < EARLIEST_MOVED || leansBack(reading.sentences[hook.index + 1])) return [];
+  const moved = left.find(({ end }) => end === hook.sentence.end);
+  return moved ? [move(reading, moved, first.start, "proofUp")] : [];
+}
+
+const REQUEST = 0.6;
+const LEAVE =
+  /^(?:merci|je vous remercie|nous vous remercions|bien cordialement|cordialement|au revoir|à bientôt|bonne (?:journée|soirée)|voilà)/i;
+/** A request that stands there already is last. */
+const LAST_SENTENCES = 2;
+
+/** The only request of the pitch, when it is made early, goes last, before the leave-taking. */
+function requestLast(
+  reading: PitchReading,
+  roles: readonly SentenceRoles[],
+  left: readonly Sentence[],
+): Edit[] {
+  const rolesAt = new Map(roles.map((role) => [role.end, role]));
+  const asks = reading.sentences.filter(({ sentence, calls }) => {
+    const does = rolesAt.get(sentence.end);
+    return (
+      does !== undefined &&
+      (does.roles.request > REQUEST || (calls.length > 0 && does.families.asked > REQUEST))
+    );
+  });
+  const [only] = asks;
+  if (!only || asks.length !== 1 || only.isQuestion || only.calls.length === 0) return [];
+  const at = left.findIndex(({ end }) => end === only.sentence.end);
+  if (at < 0 || at >= left.length - LAST_SENTENCES - 1) return [];
+  const leave = left.findIndex(({ text }, index) => index >= left.length - 2 && LEAVE.test(text));
+  const to = leave < 0 ? left.length : leave;
+  // Somebody who asks in the middle may go on to say what for; near the end nothing is gained.
+  if (to - at < 3 || leans(only) || leansBack(reading.sentences[only.index + 1])) return [];
+  const moved = left[at]!;
+  return [move(reading, moved, left[to]?.start ?? left.at(-1)!.end, "requestLast")];
+}
+
+function move(
+  { original }: PitchReading,
+  sentence: Sentence,
+  to: number,
+  kind: "proofUp" | "requestLast",
+): Edit {
+  const next = original.sentences[sentence.index + 1];
+  const between = next ? original.source.slice(sentence.end, next.start) : "";
+  const end = next && !between.includes("\n") ? next.start : sentence.end;
+  return { id: "", kind, start: sentence.start, end, replacement: "", reason: REASONS[kind], to };
+}
+
+/** « C'est de l'eau qui rentre »: it answers the sentence before it. */
+function leansBack(sentence: SentenceReading | undefined): boolean {
+  return (
+    sentence !== undefined &&
+    (/^(?:c['’]est|ce |cela|ça|ils?|elles?|et|mais|donc|car|parce|ainsi|cette|cet|ces)(?![\p{L}])/iu.test(
+      sentence.sentence.text,
+    ) ||
+      opensOnAnaphor(readText(sentence.sentence.text)))
+  );
+}
+
+const LINKS =
+  /^(?:et|mais|donc|alors|ensuite|puis|enfin|or|car|ainsi|résultat|cela|ça|ce|cet|cette|ces|leurs?|son|sa|ses|c['’])(?![\p{L}])/iu;
+const POINTS_BACK =
+  /(?<![\p{L}'’-])(?:ils?|elles?|cela|ça|celui|celle|ceux|celles|y|leurs?|lui|son|sa|ses|ce|cet|cette|ces|là|ainsi|donc|aussi)(?![\p{L}])/iu;
+
+/** Whether a sentence holds a word whose noun may stay behind. */
+function leans({ sentence: { text } }: SentenceReading): boolean {
+  return LINKS.test(text) || POINTS_BACK.test(text) || opensOnAnaphor(readText(text));
+}
+
+/** Short, with a measured fact or a question, and no word that leans on the sentence before. */
+function standsAlone(sentence: SentenceReading): boolean {
+  const { text, words } = sentence.sentence;
+  if (words < 6 || words > 25 || !sentence.hasVerb || sentence.calls.length > 0) return false;
+  const strong = sentence.figures.some(({ kind }) => kind === "percent" || kind === "ratio");
+  if ((!strong && !sentence.isQuestion) || leans(sentence)) return false;
+  return !/\b(?:je|j['’]|moi|nous|notre|nos|mon|ma|mes)\b/i.test(text);
+}

@@ -1,0 +1,109 @@
+import { readNumberWord } from "../language/numbers.ts";
+import type { TextUnits, Token } from "../language/units.ts";
+import { countSteps } from "../language/work-budget.ts";
+import type { Range } from "./remove-ranges.ts";
+
+/** Words that nothing is said with alone: broken off on one of them, a speaker begins again. */
+const CALLS_FOR_MORE = new Set(
+  `de d' du des à au aux en par pour sur avec sans dans chez vers entre que qu' qui et ou mais où si comme quand parce puis donc
+  je j' tu il elle on ils elles c' ce ça y ne n' me m' te t' se s' le la l' les lui leur un une mon ma mes ton ta tes son sa ses
+  notre nos votre vos leurs cet cette ces est sont suis était étais étaient a ai as ont avait avais avaient va vais vont fait très
+  nous vous`.split(/\s+/),
+);
+/** Said twice on purpose, or for emphasis: « très très », « nous nous sommes vus ». */
+const MAY_DOUBLE = new Set("très nous vous si ça y est".split(" "));
+const LONGEST = 4;
+const FULL: Record<string, string> = {
+  "d'": "de",
+  "qu'": "que",
+  "j'": "je",
+  "c'": "ce",
+  "n'": "ne",
+  "m'": "me",
+  "t'": "te",
+  "s'": "se",
+  "l'": "le",
+};
+const PAUSE = /^[,…–—-]+$/;
+/** « tou~, toujours »: a word that a transcript shows as cut. */
+const CUT_WORD = /[\p{L}'’]{1,12}[~=](?=[\s,.…]|$)/gu;
+
+/**
+ * What was begun and begun again: « c'est, c'est », « un, euh, un peu », « pour le pour le client », cut words. The first
+ * tries are given, up to where the last one begins.
+ *
+ * @param skipped ranges that are cut anyway, in their order
+ */
+export function restartRanges(units: TextUnits, skipped: readonly Range[]): Range[] {
+  const cutWords = Array.from(units.source.matchAll(CUT_WORD), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const gone = [...skipped, ...cutWords].sort((one, other) => one.start - other.start);
+  const found: Range[] = [...cutWords];
+  let at = 0;
+  for (const sentence of units.sentences) {
+    const words: Token[] = [];
+    const pauses: boolean[] = [];
+    let isPaused = false;
+    for (let index = sentence.firstToken; index < sentence.endToken; index += 1) {
+      const token = units.tokens[index]!;
+      while (at < gone.length && gone[at]!.end <= token.start) at += 1;
+      const isGone = at < gone.length && gone[at]!.start <= token.start;
+      if (isGone || PAUSE.test(token.text)) {
+        isPaused = true;
+        continue;
+      }
+      words.push(token);
+      pauses.push(isPaused);
+      isPaused = false;
+    }
+    found.push(...repeatsOf(words, pauses));
+  }
+  return found;
+}
+
+function repeatsOf(words: readonly Token[], pauses: readonly boolean[]): Range[] {
+  countSteps(words.length);
+  const found: Range[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    for (let size = LONGEST; size >= 1; size -= 1) {
+      if (!isRepeated(words, pauses, index, size)) continue;
+      found.push({ start: words[index]!.start, end: words[index + size]!.start });
+      index += size - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+const sameWord = (one: Token, other: Token, isLast: boolean) =>
+  one.norm === other.norm ||
+  (isLast &&
+    (FULL[other.norm] === one.norm ||
+      FULL[one.norm] === other.norm ||
+      (one.norm === "la" && other.norm === "l'")));
+
+function isRepeated(
+  words: readonly Token[],
+  pauses: readonly boolean[],
+  index: number,
+  size: number,
+): boolean {
+  const after = words[index + 2 * size];
+  // What is said again goes on: « oui, oui. » is an answer.
+  if (!after || after.kind === "punctuation") return false;
+  for (let step = 0; step < size; step += 1) {
+    const left = words[index + step]!;
+    const right = words[index + size + step]!;
+    if (left.kind !== "word" || right.kind !== "word" || !sameWord(left, right, step === size - 1))
+      return false;
+    if (readNumberWord(left.norm) !== null && left.norm !== "un" && left.norm !== "une") return false;
+    // A pause inside the words that come back parts them.
+    if (step > 0 && (pauses[index + step] || pauses[index + size + step])) return false;
+  }
+  const last = words[index + size - 1]!.norm;
+  if (!CALLS_FOR_MORE.has(last)) return false;
+  if (size > 1) return true;
+  return pauses[index + size]! ? last !== "si" : !MAY_DOUBLE.has(last);
+}

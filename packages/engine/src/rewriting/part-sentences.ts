@@ -1,0 +1,131 @@
+import type { SyntaxSentence } from "../language/syntax.ts";
+import { countWords } from "../pitch.ts";
+import type { Range } from "./remove-ranges.ts";
+
+type Word = SyntaxSentence["words"][number];
+
+/** Above this a sentence is parted where each part stands by itself. */
+const LONGEST = 30;
+const SHORTEST_PART = 6;
+const LINKS = new Set(["et", "mais", "donc"]);
+
+/** Where a sentence ends earlier: the words that go, and those that take their place. */
+export interface Parting extends Range {
+  insert: string;
+}
+
+/**
+ * Parts a sentence of more than thirty words where its syntax joins two clauses that each have their own subject and verb:
+ * at a comma, or at « et », « mais », « donc ». A relative or a quotation is never cut.
+ */
+export function partSentence(source: string, { words, start, end }: SyntaxSentence): Parting[] {
+  const text = source.slice(start, end);
+  if (countWords(text) <= LONGEST || /[«»“”"()[\]:]/.test(text)) return [];
+  const root = words.findIndex(({ head }) => head < 0);
+  if (root < 0 || !isClause(words, root)) return [];
+  const edges = subtreeEdges(words);
+  const cuts: { at: number; from: number }[] = [];
+  for (let at = root + 1; at < words.length; at += 1) {
+    const { deprel } = words[at]!;
+    if (deprel !== "conj" && !deprel.startsWith("parataxis")) continue;
+    if (!joinsRoot(words, at, root) || !isClause(words, at)) continue;
+    const from = edges[at]!.first;
+    if (from <= root || crosses(words, from, at)) continue;
+    const cut = cutAt(words, from);
+    if (cut) cuts.push({ at: from, ...cut });
+  }
+  const chosen: Parting[] = [];
+  const choose = (from: number, to: number) => {
+    if (countWords(source.slice(from, to)) <= LONGEST) return;
+    const middle = (from + to) / 2;
+    const best = cuts
+      .filter(({ at }) => {
+        const place = words[at]!.start;
+        if (place <= from || place >= to) return false;
+        return (
+          countWords(source.slice(from, place)) >= SHORTEST_PART &&
+          countWords(source.slice(place, to)) >= SHORTEST_PART
+        );
+      })
+      .toSorted(
+        (one, other) => Math.abs(words[one.at]!.start - middle) - Math.abs(words[other.at]!.start - middle),
+      )[0];
+    if (!best) return;
+    const place = words[best.at]!.start;
+    const next = words[best.from]!;
+    const before = words.slice(0, best.at).findLast(({ upos }) => upos !== "PUNCT")!;
+    const opening = next.form.charAt(0).toUpperCase() + source.slice(next.start + 1, next.end);
+    chosen.push({ start: before.end, end: next.end, insert: `. ${opening}` });
+    choose(from, place);
+    choose(place, to);
+  };
+  choose(start, end);
+  return chosen.sort((one, other) => one.start - other.start);
+}
+
+/** A finite verb with its own subject before it, or a word with them around it (« le lieu est calme »). */
+function isClause(words: readonly Word[], head: number): boolean {
+  let hasSubject = false;
+  let hasVerb = isFinite(words[head]!);
+  for (const [at, word] of words.entries()) {
+    if (word.head !== head) continue;
+    if (word.deprel.startsWith("nsubj") || word.deprel.startsWith("expl:subj")) hasSubject ||= at < head;
+    if (/^(?:aux|cop)/.test(word.deprel) && isFinite(word)) hasVerb = true;
+    // « quand la lampe s'éteint » cannot stand alone.
+    if (word.deprel === "mark" && at < head) return false;
+  }
+  return hasSubject && hasVerb;
+}
+
+const isFinite = ({ upos, feats }: Word) =>
+  (upos === "VERB" || upos === "AUX") && feats.includes("VerbForm=Fin");
+
+function joinsRoot(words: readonly Word[], at: number, root: number): boolean {
+  let { head } = words[at]!;
+  for (let steps = 0; steps < 8 && head >= 0; steps += 1) {
+    if (head === root) return true;
+    if (words[head]!.deprel !== "conj" && !words[head]!.deprel.startsWith("parataxis")) return false;
+    head = words[head]!.head;
+  }
+  return false;
+}
+
+function subtreeEdges(words: readonly Word[]): { first: number }[] {
+  const edges = words.map((_, at) => ({ first: at }));
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at]!.upos === "PUNCT") continue;
+    let above = words[at]!.head;
+    for (let steps = 0; steps < words.length && above >= 0; steps += 1) {
+      if (edges[above]!.first <= at) break;
+      edges[above]!.first = at;
+      above = words[above]!.head;
+    }
+  }
+  return edges;
+}
+
+/** Whether a word on one side of the cut hangs on one of the other side, besides the clause that is parted. */
+function crosses(words: readonly Word[], from: number, clause: number): boolean {
+  return words.some(({ head, upos, deprel }, at) => {
+    if (at === clause || head < 0 || upos === "PUNCT") return false;
+    if (at >= from && head < from) return deprel !== "conj" && !deprel.startsWith("parataxis");
+    return at < from && head >= from;
+  });
+}
+
+/** A cut before a linking word or after a comma, and the word that opens the second part. */
+function cutAt(words: readonly Word[], first: number): { from: number } | null {
+  let at = first;
+  while (words[at]?.upos === "PUNCT") at += 1;
+  const word = words[at];
+  const next = words[at + 1];
+  if (!word || !next) return null;
+  const isLink = word.deprel === "cc";
+  const hasMark = words[first - 1]?.upos === "PUNCT" || at > first;
+  if (isLink && !LINKS.has(word.form.toLowerCase())) return null;
+  if (!isLink && !hasMark) return null;
+  const from = isLink && word.form.toLowerCase() === "et" ? at + 1 : at;
+  // « et qui », « et que »: the relative goes on.
+  if (/^(?:qui|que|qu['’]|dont|où|si|alors)$/i.test(words[from]!.form)) return null;
+  return words[from]!.upos === "PUNCT" ? null : { from };
+}
