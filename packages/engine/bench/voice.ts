@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { DECODED_RATE_HZ, openDecoder } from "@app/decoding/open-decoder";
 import { measureVoice } from "../src/scoring/voice/measure-voice.ts";
 import { trackF0 } from "../src/signal/f0.ts";
+import { halveRate } from "../src/signal/halve-rate.ts";
 import { measureSignal } from "../src/signal/measure-signal.ts";
 import { vowelBandEnergies } from "../src/signal/bands.ts";
 import { trackIntensity } from "../src/signal/intensity.ts";
@@ -53,16 +54,17 @@ async function measureSpeed(): Promise<VoiceFigure[]> {
     const { samples, durationSec } = await decoder.decode(file);
     const decodeMs = await best(() => decoder.decode(file));
     const measureMs = await best(() => measureVoice(samples, DECODED_RATE_HZ));
-    const f0Ms = await best(() => trackF0(samples));
+    const f0Ms = await best(() => trackF0(halveRate(samples)));
     const signal = measureSignal(samples);
-    const nucleiMs = await best(() =>
-      findNuclei(
-        trackIntensity(vowelBandEnergies(samples), SIGNAL.nucleusWindowSec.value),
-        trackF0(samples),
+    const nucleiMs = await best(() => {
+      const half = halveRate(samples);
+      return findNuclei(
+        trackIntensity(vowelBandEnergies(half), SIGNAL.nucleusWindowSec.value),
+        trackF0(half),
         signal.runs,
         SIGNAL.nucleusDipDb.value,
-      ),
-    );
+      );
+    });
     const memoryMb = Number(
       execFileSync(process.execPath, [fileURLToPath(new URL("peak-memory.ts", import.meta.url)), file], {
         encoding: "utf8",

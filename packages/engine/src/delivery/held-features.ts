@@ -1,14 +1,19 @@
 import { createFft } from "../signal/fft.ts";
-import { FRAME_STEP_SAMPLES, FRAME_STEP_SEC, SAMPLE_RATE_HZ } from "../signal/frames.ts";
+import { FRAME_STEP_SEC } from "../signal/frames.ts";
+import { HALF_RATE_HZ } from "../signal/halve-rate.ts";
 import type { SignalMeasures } from "../signal/measure-signal.ts";
 import { quantiles } from "../signal/quantiles.ts";
 
-const SIZE = 512;
+/** 32 ms at 8 kHz. */
+const SIZE = 256;
+const FRAME_SAMPLES = Math.round(FRAME_STEP_SEC * HALF_RATE_HZ);
 /** Inside the band of a telephone, so that a channel changes little. */
 const LOWEST_HZ = 200;
 const HIGHEST_HZ = 3600;
 const BANDS = 18;
 const CEPSTRA = 10;
+/** Of the energy of a band, so that a silence has a logarithm. */
+const FLOOR = 2.5e-10;
 /** Distances in time over which the timbre is compared, in frames. */
 const FLUX_SPANS = [7, 17, 29] as const;
 /** A timbre that moves less than this over 70 ms is held. */
@@ -28,7 +33,7 @@ export function describeHeldSounds(signal: SignalMeasures): Float32Array {
   const { f0Hz, levelsDb } = signal;
   const frames = levelsDb.length;
   const sounding = soundingFrames(signal, frames);
-  const cepstra = centre(smooth(measureCepstra(signal.samples, sounding), frames), f0Hz, frames);
+  const cepstra = centre(smooth(measureCepstra(signal.halfSamples, sounding), frames), f0Hz, frames);
   const tones = tonesOf(f0Hz);
   const voicedLevels = levelsDb.filter((_, frame) => (f0Hz[frame] ?? 0) > 0);
   const [usualDb] = quantiles(voicedLevels.length > 0 ? voicedLevels : levelsDb, 0.5) as [number];
@@ -83,22 +88,25 @@ function measureCepstra(samples: Float32Array, sounding: Uint8Array): Float32Arr
   );
   const real = new Float64Array(SIZE);
   const imag = new Float64Array(SIZE);
+  const power = new Float64Array(SIZE / 2);
   const logs = new Float64Array(BANDS);
   const cepstra = new Float32Array(sounding.length * CEPSTRA);
   const read = (frame: number, into: Float64Array) => {
-    const start = frame * FRAME_STEP_SAMPLES + FRAME_STEP_SAMPLES / 2 - SIZE / 2;
+    const start = frame * FRAME_SAMPLES + FRAME_SAMPLES / 2 - SIZE / 2;
     for (let i = 0; i < SIZE; i++) into[fft.slotOf[i]!] = (samples[start + i] ?? 0) * window[i]!;
   };
   const write = (frame: number, sign: 1 | -1) => {
-    for (const [band, { from, weights }] of filters.entries()) {
-      let energy = 1e-9;
-      for (const [offset, weight] of weights.entries()) {
-        const k = from + offset;
-        // The spectrum of the real part is even about zero, the one of the imaginary part odd.
-        const re = (real[k]! + sign * real[SIZE - k]!) / 2;
-        const im = (imag[k]! - sign * imag[SIZE - k]!) / 2;
-        energy += weight * (re * re + im * im);
-      }
+    // The spectrum of the real part is even about zero, the one of the imaginary part odd.
+    for (let k = 1; k < SIZE / 2; k++) {
+      const re = (real[k]! + sign * real[SIZE - k]!) / 2;
+      const im = (imag[k]! - sign * imag[SIZE - k]!) / 2;
+      power[k] = re * re + im * im;
+    }
+    for (let band = 0; band < BANDS; band++) {
+      const { from, weights } = filters[band]!;
+      let energy = FLOOR;
+      for (let offset = 0; offset < weights.length; offset++)
+        energy += weights[offset]! * power[from + offset]!;
       logs[band] = Math.log(energy);
     }
     for (let k = 0; k < CEPSTRA; k++) {
@@ -121,18 +129,18 @@ function measureCepstra(samples: Float32Array, sounding: Uint8Array): Float32Arr
 }
 
 /** Triangles of equal width on the mel scale. */
-function melFilters(): { from: number; weights: number[] }[] {
+function melFilters(): { from: number; weights: Float64Array }[] {
   const melOf = (hz: number) => 2595 * Math.log10(1 + hz / 700);
   const hzOf = (mel: number) => 700 * (10 ** (mel / 2595) - 1);
   const edges = Array.from({ length: BANDS + 2 }, (_, i) =>
     hzOf(melOf(LOWEST_HZ) + ((melOf(HIGHEST_HZ) - melOf(LOWEST_HZ)) * i) / (BANDS + 1)),
   );
-  const hzPerBin = SAMPLE_RATE_HZ / SIZE;
+  const hzPerBin = HALF_RATE_HZ / SIZE;
   return Array.from({ length: BANDS }, (_, band) => {
     const [low, middle, high] = edges.slice(band, band + 3) as [number, number, number];
     const from = Math.ceil(low / hzPerBin);
     const to = Math.floor(high / hzPerBin);
-    const weights = Array.from({ length: to - from + 1 }, (__, i) => {
+    const weights = Float64Array.from({ length: to - from + 1 }, (__, i) => {
       const hz = (from + i) * hzPerBin;
       return hz <= middle ? (hz - low) / (middle - low) : (high - hz) / (high - middle);
     });

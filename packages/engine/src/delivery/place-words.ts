@@ -1,4 +1,3 @@
-import { hissBandEnergies } from "../signal/bands.ts";
 import { FRAME_STEP_SEC, frameAt } from "../signal/frames.ts";
 import { trackIntensity } from "../signal/intensity.ts";
 import type { SignalMeasures } from "../signal/measure-signal.ts";
@@ -40,7 +39,7 @@ export function placeWords(words: readonly SpokenWord[], signal: SignalMeasures)
 }
 
 function listenFor(signal: SignalMeasures): SoundTracks {
-  const { samples, f0Hz, levelsDb, thresholdDb, silences } = signal;
+  const { f0Hz, levelsDb, thresholdDb, silences } = signal;
   const paused = new Uint8Array(f0Hz.length);
   for (const gap of silences) {
     paused.fill(
@@ -50,7 +49,7 @@ function listenFor(signal: SignalMeasures): SoundTracks {
     );
   }
   const vowels = relativeLevels(signal.vowelBandEnergies);
-  const hisses = relativeLevels(hissBandEnergies(samples));
+  const hisses = relativeLevels(signal.hissBandEnergies);
   return {
     vowelBandDb: vowels.levelsDb,
     hissBandDb: hisses.levelsDb,

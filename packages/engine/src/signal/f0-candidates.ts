@@ -1,5 +1,5 @@
 import { createFft } from "./fft.ts";
-import { SAMPLE_RATE_HZ } from "./frames.ts";
+import { HALF_RATE_HZ } from "./halve-rate.ts";
 import { SIGNAL } from "./parameters.ts";
 import { createPeakFinder, SINC_DEPTH } from "./sinc.ts";
 
@@ -31,12 +31,14 @@ const SURELY_UNVOICED = 1.3;
 /**
  * Finds the maxima of the normalised autocorrelation of each frame (Boersma 1993): Hann window of three periods
  * of the floor, divided by the autocorrelation of the window itself, heights and places by windowed sinc.
+ *
+ * @param samples mono, 8 kHz
  */
 export function findF0Candidates(samples: Float32Array, search: F0Search): F0Candidates {
   const { floorHz, ceilingHz, stepSamples } = search;
-  const periodMax = Math.floor(SAMPLE_RATE_HZ / floorHz);
-  const windowSize = Math.floor((SIGNAL.f0PeriodsPerWindow.value * SAMPLE_RATE_HZ) / floorHz) - 1;
-  const lagMin = Math.max(2, Math.floor(SAMPLE_RATE_HZ / ceilingHz));
+  const periodMax = Math.floor(HALF_RATE_HZ / floorHz);
+  const windowSize = Math.floor((SIGNAL.f0PeriodsPerWindow.value * HALF_RATE_HZ) / floorHz) - 1;
+  const lagMin = Math.max(2, Math.floor(HALF_RATE_HZ / ceilingHz));
   const lagMax = periodMax + 1;
   const lagEnd = lagMax + SINC_DEPTH + 1;
   const size = 2 ** Math.ceil(Math.log2(windowSize + lagEnd));
@@ -112,7 +114,7 @@ export function findF0Candidates(samples: Float32Array, search: F0Search): F0Can
       if (value <= 0.5 * SIGNAL.f0VoicingThreshold.value) continue;
       if (value <= normalised[lag - 1]! || value < normalised[lag + 1]!) continue;
       peaks.climb(lag);
-      const hz = SAMPLE_RATE_HZ / peaks.place;
+      const hz = HALF_RATE_HZ / peaks.place;
       if (hz >= floorHz && hz <= ceilingHz)
         keep(frame, hz, peaks.height > 1 ? 1 / peaks.height : peaks.height);
     }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { addNoise, buzz, join, silence } from "../../test-support/synthesis.ts";
-import { trackF0 } from "./f0.ts";
+import { trackF0 as trackHalf } from "./f0.ts";
 import { frameTimeSec } from "./frames.ts";
+import { halveRate } from "./halve-rate.ts";
 import { median } from "./quantiles.ts";
 
+const trackF0 = (samples: Float32Array) => trackHalf(halveRate(samples));
 const voicedOf = (f0Hz: Float32Array) => f0Hz.filter((hz) => hz > 0);
 
 describe("trackF0", () => {

@@ -1,6 +1,7 @@
 import { chooseF0Path } from "./f0-path.ts";
 import { findF0Candidates } from "./f0-candidates.ts";
-import { FRAME_STEP_SAMPLES, FRAME_STEP_SEC, frameCountOf, SAMPLE_RATE_HZ } from "./frames.ts";
+import { FRAME_STEP_SEC } from "./frames.ts";
+import { HALF_RATE_HZ } from "./halve-rate.ts";
 import { SIGNAL } from "./parameters.ts";
 import { quantiles } from "./quantiles.ts";
 
@@ -8,13 +9,14 @@ import { quantiles } from "./quantiles.ts";
  * Fundamental frequency in two passes: a wide one that finds the register of the speaker, then one whose floor
  * and ceiling follow from it, so that octave errors have little room (De Looze & Hirst 2008).
  *
- * @param samples mono, 16 kHz
+ * @param half mono, 8 kHz: a tone of 600 Hz and its harmonics have all their room
  * @returns Hz per frame, 0 where unvoiced
  */
-export function trackF0(samples: Float32Array): Float32Array {
-  if (frameCountOf(samples.length) === 0) return new Float32Array(0);
+export function trackF0(half: Float32Array): Float32Array {
+  const frameCount = Math.floor(half.length / Math.round(FRAME_STEP_SEC * HALF_RATE_HZ));
+  if (frameCount === 0) return new Float32Array(0);
   const first = search(
-    samples,
+    half,
     SIGNAL.f0FirstFloorHz.value,
     SIGNAL.f0FirstCeilingHz.value,
     SIGNAL.f0FirstStepSec.value,
@@ -24,16 +26,16 @@ export function trackF0(samples: Float32Array): Float32Array {
     0.25,
     0.75,
   ) as [number, number];
-  if (Number.isNaN(lower)) return new Float32Array(frameCountOf(samples.length));
+  if (Number.isNaN(lower)) return new Float32Array(frameCount);
   const floorHz = Math.max(SIGNAL.f0FirstFloorHz.value, SIGNAL.f0FloorOfLowerQuartile.value * lower);
   const ceilingHz = Math.min(SIGNAL.f0FirstCeilingHz.value, SIGNAL.f0CeilingOfUpperQuartile.value * upper);
-  const path = search(samples, floorHz, ceilingHz, FRAME_STEP_SEC);
+  const path = search(half, floorHz, ceilingHz, FRAME_STEP_SEC);
   return dropIslands(smoothVoiced(path), Math.round(SIGNAL.f0IslandMinSec.value / FRAME_STEP_SEC));
 }
 
-function search(samples: Float32Array, floorHz: number, ceilingHz: number, stepSec: number): Float32Array {
-  const stepSamples = stepSec === FRAME_STEP_SEC ? FRAME_STEP_SAMPLES : Math.round(stepSec * SAMPLE_RATE_HZ);
-  const candidates = findF0Candidates(samples, { floorHz, ceilingHz, stepSamples });
+function search(half: Float32Array, floorHz: number, ceilingHz: number, stepSec: number): Float32Array {
+  const stepSamples = Math.round(stepSec * HALF_RATE_HZ);
+  const candidates = findF0Candidates(half, { floorHz, ceilingHz, stepSamples });
   return chooseF0Path(candidates, ceilingHz, stepSec);
 }
 

@@ -6,14 +6,18 @@ const BLOCK_SAMPLES = 16;
 export const BLOCKS_PER_FRAME = FRAME_STEP_SAMPLES / BLOCK_SAMPLES;
 export const BLOCK_SEC = BLOCK_SAMPLES / SAMPLE_RATE_HZ;
 
-/** Mean square of each millisecond. */
-export function blockEnergies(samples: Float32Array): Float64Array {
-  const energies = new Float64Array(Math.floor(samples.length / BLOCK_SAMPLES));
+/**
+ * Mean square of each millisecond.
+ *
+ * @param rateHz of the samples, 16 or 8 kHz
+ */
+export function blockEnergies(samples: Float32Array, rateHz: number = SAMPLE_RATE_HZ): Float64Array {
+  const size = Math.round(BLOCK_SEC * rateHz);
+  const energies = new Float64Array(Math.floor(samples.length / size));
   for (let block = 0; block < energies.length; block++) {
     let sum = 0;
-    for (let i = block * BLOCK_SAMPLES; i < (block + 1) * BLOCK_SAMPLES; i++)
-      sum += samples[i]! * samples[i]!;
-    energies[block] = sum / BLOCK_SAMPLES;
+    for (let i = block * size; i < (block + 1) * size; i++) sum += samples[i]! * samples[i]!;
+    energies[block] = sum / size;
   }
   return energies;
 }

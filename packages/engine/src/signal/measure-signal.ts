@@ -1,6 +1,7 @@
 import { hissBandEnergies, vowelBandEnergies } from "./bands.ts";
 import { trackF0 } from "./f0.ts";
 import { SAMPLE_RATE_HZ } from "./frames.ts";
+import { halveRate } from "./halve-rate.ts";
 import { blockEnergies, trackIntensity } from "./intensity.ts";
 import { findNuclei } from "./nuclei.ts";
 import { measureDecay, nucleusDipDb } from "./measure-decay.ts";
@@ -14,13 +15,15 @@ import { detectVoiceActivity, type Stretch } from "./voice-activity.ts";
 /** What the waveform alone tells; one value per 10 ms frame in each track. */
 export interface SignalMeasures {
   durationSec: number;
-  /** The recording without offset and rumble, for measures made on demand. */
-  samples: Float32Array;
+  /** The recording without offset and rumble, at 8 kHz, for measures made on demand. */
+  halfSamples: Float32Array;
   levelsDb: Float32Array;
   /** Above it something sounds. */
   thresholdDb: number;
   /** Of 1 ms blocks, where vowels stand out. */
   vowelBandEnergies: Float64Array;
+  /** Of 1 ms blocks, above the vowels. */
+  hissBandEnergies: Float64Array;
   /** 0 where unvoiced. */
   f0Hz: Float32Array;
   runs: Stretch[];
@@ -38,10 +41,11 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const energies = blockEnergies(samples);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
   removeDrift(levelsDb, energies);
-  const f0Hz = trackF0(samples);
+  const halfSamples = halveRate(samples);
+  const f0Hz = trackF0(halfSamples);
   const hissEnergies = hissBandEnergies(samples);
   const activity = detectVoiceActivity({ levelsDb, energies, voice: { hissEnergies, f0Hz } }, durationSec);
-  const vowelBand = vowelBandEnergies(samples);
+  const vowelBand = vowelBandEnergies(halfSamples);
   const decayDbPerSec = measureDecay(levelsDb);
   const snrDb = signalToNoiseDb(levelsDb, activity.silences);
   const nucleiSec = findNuclei(
@@ -63,10 +67,11 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const { runs, silences, thresholdDb, pauseCount } = activity;
   return {
     durationSec,
-    samples,
+    halfSamples,
     levelsDb,
     thresholdDb,
     vowelBandEnergies: vowelBand,
+    hissBandEnergies: hissEnergies,
     f0Hz,
     runs,
     silences,

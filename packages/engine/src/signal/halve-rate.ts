@@ -1,0 +1,48 @@
+import { SAMPLE_RATE_HZ } from "./frames.ts";
+
+/** Enough for tones and vowels: half the samples to go through. */
+export const HALF_RATE_HZ = SAMPLE_RATE_HZ / 2;
+
+/** Neighbours on either side: 60 dB down from 4.6 kHz on, flat to 3.4 kHz. */
+const REACH = 23;
+/** Of the Kaiser window (Kaiser 1974), for 60 dB. */
+const BETA = 5.65;
+
+/** Half-band filter: but for the middle, only odd neighbours weigh, in pairs. */
+const WEIGHTS = Float64Array.from({ length: (REACH + 1) / 2 }, (_, pair) => {
+  const distance = 2 * pair + 1;
+  const ideal = Math.sin((Math.PI * distance) / 2) / (Math.PI * distance);
+  return (ideal * bessel(BETA * Math.sqrt(1 - (distance / (REACH + 1)) ** 2))) / bessel(BETA);
+});
+
+/**
+ * Every second sample, without what would fold onto the others. No delay: sample i stands where 2i stood.
+ *
+ * @param samples 16 kHz
+ * @returns 8 kHz
+ */
+export function halveRate(samples: Float32Array): Float32Array {
+  const half = new Float32Array(Math.ceil(samples.length / 2));
+  const pairs = WEIGHTS.length;
+  // The neighbours that weigh stand at odd places: side by side they are read faster.
+  const odd = new Float64Array(half.length + 2 * pairs);
+  for (let i = 0; 2 * i + 1 < samples.length; i++) odd[pairs + i] = samples[2 * i + 1]!;
+  for (let i = 0; i < half.length; i++) {
+    let sum = samples[2 * i]! / 2;
+    for (let pair = 0, left = pairs + i - 1, right = pairs + i; pair < pairs; pair++, left--, right++)
+      sum += WEIGHTS[pair]! * (odd[left]! + odd[right]!);
+    half[i] = sum;
+  }
+  return half;
+}
+
+/** The modified Bessel function of the first kind, order 0, by its series. */
+function bessel(value: number): number {
+  let sum = 1;
+  let term = 1;
+  for (let k = 1; term > 1e-12 * sum; k++) {
+    term *= (value / (2 * k)) ** 2;
+    sum += term;
+  }
+  return sum;
+}
