@@ -1,5 +1,8 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { useMemory } from "./scripts/test/use-memory.ts";
+
+useMemory();
 
 // Tests start the same programs many times: Node compiles each module once for all of them.
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, "node_modules/.cache/node-compile");
@@ -14,6 +17,7 @@ export default defineConfig({
         test: {
           name: "tools",
           include: ["scripts/**/*.test.ts", "tools/**/*.test.ts"],
+          experimental: { viteModuleRunner: false },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

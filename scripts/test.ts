@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { chromiumVersion, findChromium } from "./test/find-chromium.ts";
 import { installDebianPackage } from "./test/install-debian-package.ts";
 import { addTallies, run, runCheck, type Tally } from "./test/run-step.ts";
+import { useMemory } from "./test/use-memory.ts";
 
+useMemory();
 const only = process.argv[process.argv.indexOf("--only") + 1];
 const wants = (part: string) => !process.argv.includes("--only") || only === part;
 const scratch = mkdtempSync(join(tmpdir(), "test-"));

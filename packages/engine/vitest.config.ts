@@ -8,6 +8,8 @@ export default defineProject({
     include: ["**/*.test.ts"],
     exclude: [COUNTED, "**/node_modules/**"],
     isolate: false,
+    // Node loads them itself, as it loads the server: no transform, and the engine's own speed.
+    experimental: { viteModuleRunner: false },
     // Ends what hangs; a busy machine takes several times what a quiet one does.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -87,9 +87,10 @@ function keepHouse(app: FastifyInstance, deps: Deps, live: Api["live"]): void {
 function addExamples(app: FastifyInstance, deps: Deps, live: Api["live"], signal: AbortSignal): void {
   app.addHook("onListen", async () => {
     const work = createExamples(deps, (call) => app.inject(call), signal)
-      .catch((error: Error) =>
-        deps.log.warn({ name: error.name, message: error.message }, "examples not made"),
-      )
+      .catch((error: Error) => {
+        // A server that stops cuts this work short: no fault.
+        if (!signal.aborted) deps.log.warn({ name: error.name, message: error.message }, "examples not made");
+      })
       .finally(() => live.delete(work));
     live.add(work);
   });

@@ -41,6 +41,7 @@ function start(env: NodeJS.ProcessEnv) {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: "127.0.0.1",
+      EXAMPLES: "none",
       ...env,
     },
   });
@@ -70,7 +71,8 @@ describe("life of the process", () => {
   test("says one line when it is ready, stops on SIGTERM with its database, exits with 0", async () => {
     const folder = newFolder();
     const port = await findFreePort();
-    const server = start({ PORT: String(port), DATA_DIR: folder.path });
+    // With the examples, which it stops making without a word.
+    const server = start({ PORT: String(port), DATA_DIR: folder.path, EXAMPLES: "" });
     await untilReady(port);
     expect(folder.postmasterPid()).toBeDefined();
     server.child.kill("SIGTERM");

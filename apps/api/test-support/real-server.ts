@@ -46,6 +46,7 @@ export async function startRealServer(db: TestDatabase, env: NodeJS.ProcessEnv =
       PORT: String(port),
       DATABASE_URL: `postgres://${user}@localhost/${database}?${query}`,
       THROTTLE_SCALE: "1000",
+      EXAMPLES: "none",
       ...env,
     },
   });

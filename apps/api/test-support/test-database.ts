@@ -12,7 +12,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = inject("testCluster");
   const name = `test_${randomBytes(6).toString("hex")}`;
   // A copy wants its template to itself; two test files may ask at once.
-  await asAdmin(cluster, `select pg_advisory_lock(3); create database ${name} template ${TEMPLATE_DATABASE}`);
+  const copied = `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`;
+  await asAdmin(cluster, `select pg_advisory_lock(3); ${copied}`);
   const connection = { ...cluster, database: name };
   const open = openDatabase(connection, () => {});
   return {
