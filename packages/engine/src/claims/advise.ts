@@ -6,13 +6,14 @@ import { PART_WORDS } from "./parts-of-speech.ts";
 import type { Role } from "./role-signs.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
-import { claimsOnly, mostOfRoles, surest } from "./pick-sentence.ts";
+import { adviseOnStory } from "./advise-on-story.ts";
+import { bareClaim, claimsOnly, mostOfRoles, surest } from "./pick-sentence.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { isPrecise } from "./tell-request.ts";
 import { proofStrength } from "./tell-proofs.ts";
 
 /** What may be advised, with the rule that it mends and how much it would help. */
-interface Option {
+export interface Option {
   code: AdviceCode;
   rule: ClaimRule;
   part?: ClaimPart;
@@ -48,7 +49,9 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
     })
     // Off the question, nothing else is worth doing first.
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE);
-  return (kept.length > 0 ? kept : lastWords(context)).map(toDraft);
+  if (kept.length > 0) return kept.map(toDraft);
+  // Nothing to change in a fair text is a reason to keep it.
+  return (context.quality >= FAIR && !isBroken ? [KEEP] : lastWords(context)).map(toDraft);
 }
 
 /** Where nothing surer is to be done: the end, which is what is kept of any speech. */
@@ -129,13 +132,6 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       worth: 1,
       text: `Commencez par répondre à la question posée\u00a0: ${quoteQuestion(reading.input.question)}.`,
     });
-  if (has("fault", "notes"))
-    add({
-      code: "finish_sentences",
-      rule: "notes",
-      worth: 0.35,
-      text: "Dites ces notes en phrases, à voix haute, une par une.",
-    });
 
   for (const missing of find("missing", "part")) {
     const remedy = PART_WORDS[missing.part!].remedy;
@@ -145,7 +141,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
         rule: "part",
         part: missing.part!,
         worth: WORTH[remedy] ?? 0.5,
-        text: ASK[remedy] ?? "",
+        ...askFor(context, missing.part!, remedy),
       });
   }
 
@@ -210,7 +206,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     !has("credit", "request") &&
     !UNENDED.has(form.name)
   ) {
-    const strong = bestEnding(context, ending);
+    const strong = isWeakEnd(context, ending) ? bestEnding(context, ending) : null;
     if (strong)
       add({
         code: "end_stronger",
@@ -221,7 +217,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       });
   }
   if (reading.input.pitchType === "rh" && LINKED_FORMS.has(form.name)) {
-    if (surest(context, { roles: LINK_ROLES }) < NO_LINK)
+    if (reading.questionKind !== "other" && surest(context, { roles: LINK_ROLES }) < NO_LINK)
       add({ code: "link_to_job", rule: "part", part: "link_with_job", worth: 0.46, text: ASK.link_to_job! });
   }
   const verdicts = find("fault", "superlative")[0];
@@ -265,7 +261,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const fillers = find("fault", "filler");
   const tics = fillers.reduce((sum, { quotes }) => sum + quotes.length, 0);
   const rate = tics / Math.max(1, reading.original.wordCount);
-  if (fillers[0] && rate > TIC_RATE)
+  if (fillers[0] && fillers[0].quotes.length >= HEARD_TIC && rate > TIC_RATE)
     add({
       code: "drop_fillers",
       rule: "filler",
@@ -301,7 +297,8 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       quotes: long.quotes,
       text: "Coupez la phrase la plus longue en deux\u00a0: l’idée d’abord, le détail ensuite.",
     });
-  const bare = strongest(context, "claim");
+  for (const option of adviseOnStory(context)) add(option);
+  const bare = strongestClaim(context);
   const isProduct = reading.input.pitchType === "produit" || form.name === "persuasion";
   const owesProof = isProduct && surest(context, { roles: ["proof"] }) < UNPROVEN;
   const owesExample = !isProduct && !UNTOLD.has(form.name) && quality < MIDDLING;
@@ -328,11 +325,15 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
 
 /** A text under this quality wants an example more than it would be spoilt by one. */
 const MIDDLING = 0.62;
+/** From this quality on, a text in which nothing is to be changed is kept. */
+const FAIR = 0.6;
+/** Said less, a form is heard by nobody. */
+const HEARD_TIC = 3;
 const ENOUGH_SENTENCES = 5;
 /** Forms that end on what they ask or explain, and not on a moment. */
-const UNENDED = new Set(["exposition", "questions", "announcement", "demonstration"]);
+const UNENDED = new Set(["exposition", "directions", "questions", "announcement", "demonstration"]);
 /** Forms where no story is owed. */
-const UNTOLD = new Set(["exposition", "questions", "announcement", "unknown"]);
+const UNTOLD = new Set(["exposition", "directions", "questions", "announcement", "unknown"]);
 /**
  * From these chances, shares and rates on the advice was one that the annotated pitches ask for as often as not; read off
  * pitches that the roles have not seen (record 098).
@@ -351,7 +352,7 @@ const LIVED_OPENING = 0.5;
 const MOMENT = 0.3;
 const LINK_ROLES: readonly Role[] = ["why_this_job", "link_with_me", "contribution"];
 const NO_LINK = 0.3;
-const LINKED_FORMS = new Set(["self", "story", "weakness", "answer", "motivation"]);
+const LINKED_FORMS = new Set(["self", "weakness", "answer", "motivation"]);
 /** The strongest moment told after the opening. */
 function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]): SentenceReading | null {
   const after = opening.at(-1)?.index ?? 0;
@@ -419,6 +420,13 @@ function bestEnding(context: ClaimContext, last: SentenceReading): SentenceReadi
   return best;
 }
 
+/** An end that says nothing more: only then another is proposed. */
+const isWeakEnd = (context: ClaimContext, last: SentenceReading) =>
+  claimsOnly(context, last) > WEAK_END ||
+  context.roles.family(last, "noise") > WEAK_END ||
+  mostOfRoles(context, last, ["claim", "cliche", "filler_only", "apology", "vague_request"]) > WEAK_END;
+const WEAK_END = 0.3;
+
 const sentenceAt = (context: ClaimContext, { start }: Place): SentenceReading | undefined =>
   context.sentences.find(({ sentence }) => sentence.start <= start && start < sentence.end);
 
@@ -444,6 +452,69 @@ const WORTH: Partial<Record<AdviceCode, number>> = {
   show_difference: 0.45,
   warm_up: 0.4,
 };
+
+/** What is asked where a part is missed, in words of that part; « $ » is the sentence that it would follow. */
+const ASK_PART: Partial<Record<ClaimPart, { after: Role; text: string; alone: string }>> = {
+  effect: {
+    after: "weakness",
+    text: "Après $, racontez un jour où cela vous a joué un tour\u00a0: où, et ce qui s’est passé.",
+    alone: "Racontez un jour où ce défaut vous a joué un tour\u00a0: où, et ce qui s’est passé.",
+  },
+  progress: {
+    after: "remedy",
+    text: "Après $, dites ce qui a changé depuis\u00a0: une chose que l’on peut constater.",
+    alone: "Dites ce qui a changé depuis\u00a0: une chose que l’on peut constater.",
+  },
+  remedy: {
+    after: "weakness",
+    text: "Après $, dites ce que vous faites, concrètement, pour que cela n’arrive plus.",
+    alone: "Dites ce que vous faites, concrètement, pour que cela n’arrive plus.",
+  },
+  anecdote: {
+    after: "claim",
+    text: "Après $, racontez une fois où cela s’est vu\u00a0: où vous étiez, ce qui s’est dit.",
+    alone: "Racontez un seul moment, du début à la fin\u00a0: où vous étiez, ce qui s’est dit.",
+  },
+  achievement: {
+    after: "strength",
+    text: "Après $, racontez une fois où cela a servi\u00a0: le jour, vos gestes, ce que cela a donné.",
+    alone: "Racontez une chose que vous avez faite\u00a0: le jour, vos gestes, ce que cela a donné.",
+  },
+  example: {
+    after: "claim",
+    text: "Après $, racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
+    alone: "Racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
+  },
+  proof: {
+    after: "claim",
+    text: "Après $, donnez le fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
+    alone: "Donnez un fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
+  },
+};
+const AFTER = 0.5;
+
+function askFor(context: ClaimContext, part: ClaimPart, remedy: AdviceCode): Pick<Option, "text" | "quotes"> {
+  const ask = ASK_PART[part];
+  if (!ask) return { text: ASK[remedy] ?? "" };
+  const { content } = context.content.reading.input;
+  const found = ask.after === "claim" ? strongestClaim(context) : strongest(context, ask.after);
+  if (!found || found.chance < AFTER || !isComplete(found.sentence)) return { text: ask.alone };
+  const place = placeToQuote(content, found.sentence, undefined, SHORT_QUOTE);
+  return { text: ask.text.replace("$", () => showPlace(content, place)), quotes: [place] };
+}
+
+/** The sentence that claims most and that nothing near it shows. */
+function strongestClaim(context: ClaimContext): { sentence: SentenceReading; chance: number } | null {
+  let best: { sentence: SentenceReading; chance: number } | null = null;
+  for (const sentence of context.sentences) {
+    const chance = context.roles.of(sentence, "claim");
+    if (sentence.sentence.words < 4 || chance <= (best?.chance ?? 0) || bareClaim(context, sentence) <= 0)
+      continue;
+    if (!isComplete(sentence) || signsOf(context.content, sentence).restart) continue;
+    if (proofStrength(context, sentence) < 0.5) best = { sentence, chance };
+  }
+  return best;
+}
 
 const ASK: Partial<Record<AdviceCode, string>> = {
   answer_the_question: "Répondez d’abord à la question, en une phrase.",

@@ -82,3 +82,17 @@ export function claimsOnly(context: ClaimContext, sentence: SentenceReading): nu
     context.roles.family(sentence, "lived") / 2
   );
 }
+
+/** What one likes is proved by nobody; what others say is theirs. */
+const NO_CLAIM =
+  /(?<![\p{L}])(?:j['’](?:aime|adore|aimerais)|je (?:préf[èé]re|déteste|fai[st] (?:du|de la|de l['’])|joue|regarde|lis)|(?:me|m['’]) ?(?:pla[iî]t|intéresse)|on (?:me|nous) dit)(?![\p{L}])/iu;
+/** From this chance on, the next sentence shows what this one claims. */
+const SHOWN_NEXT = 0.5;
+
+/** How much a sentence claims that neither itself nor the next one shows, 0 to 1. */
+export function bareClaim(context: ClaimContext, sentence: SentenceReading): number {
+  if (NO_CLAIM.test(sentence.sentence.text)) return 0;
+  const next = context.sentences[context.sentences.indexOf(sentence) + 1];
+  if (next && mostOfFamilies(context, next, ["evidence", "lived"]) >= SHOWN_NEXT) return 0;
+  return claimsOnly(context, sentence);
+}

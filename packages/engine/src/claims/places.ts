@@ -28,7 +28,7 @@ export function placeToQuote(
   longest = QUOTED_WHOLE,
 ): Place {
   const at = sign && sign.start >= sentence.start && sign.end <= sentence.end ? sign : null;
-  const whole = trim(content, sentence);
+  const whole = trim(content, sentence, at?.start);
   if (wordCount(content.slice(whole.start, whole.end)) <= longest) return whole;
   const held = at ?? { start: whole.start, end: whole.start + 1 };
   const cuts = cutsOf(content, whole);
@@ -44,7 +44,7 @@ export function placeToQuote(
     else break;
   }
   if (words(from, to) < SHORTEST_CLAUSE && to < cuts.length - 1) to += 1;
-  return trim(content, { start: cuts[from]!, end: cuts[to]! });
+  return trim(content, { start: cuts[from]!, end: cuts[to]! }, at?.start);
 }
 
 /** Words that announce what follows them: a sentence cut after one of them holds nothing alone. */
@@ -69,13 +69,23 @@ function cutsOf(content: string, { start, end }: Place): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Without the spaces, marks and bullets around it. */
-function trim(content: string, { start, end }: Place): Place {
+/** Without the spaces, marks and bullets around it, nor the words that only tie it to what came before. */
+function trim(content: string, { start, end }: Place, until = end): Place {
   const text = content.slice(start, end);
   const lead = NO_LETTER_BEFORE.exec(text)?.[0].length ?? 0;
   const tail = text.length - endOf(text);
-  return lead + tail >= text.length ? { start, end } : { start: start + lead, end: end - tail };
+  if (lead + tail >= text.length) return { start, end };
+  const from = start + lead;
+  const to = end - tail;
+  const tied = FIRST_TICS.exec(content.slice(from, to))?.[0].length ?? 0;
+  const isLeft = tied > 0 && from + tied <= until && wordCount(content.slice(from + tied, to)) >= ENOUGH_LEFT;
+  return { start: isLeft ? from + tied : from, end: to };
 }
+
+/** « et donc du coup euh, »: they tie a sentence to the one before, which is not quoted. */
+const FIRST_TICS =
+  /^(?:(?:et|donc|alors|puis|bah|ben|euh|heu|hum|mh|bon|enfin|voilà|ouais|du coup|en fait|et puis|et donc|et là)(?=[\s,])[\s,]+){1,6}/iu;
+const ENOUGH_LEFT = 4;
 
 /** Said while looking for what follows: a quote that ends on one looks cut. */
 const LAST_TIC = /(?:[\s,…](?:euh|heu|hein|ben)|[,…] ?(?:genre|enfin))$/iu;

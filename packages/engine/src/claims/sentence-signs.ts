@@ -41,6 +41,9 @@ export function signsOf({ reading }: ContentReading, sentence: SentenceReading):
 
 const MOMENT =
   /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|nuit|midi|hier|veille|lendemain|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été|hiver|printemps|automne|noël|pâques|rentrée|jour|heures?|minutes?|semaines?|mois|année|an|ans|moment|fois|première|dernier|dernière|\d{1,2} ?h(?: ?\d\d)?|(?:19|20)\d\d)(?![\p{L}])/iu;
+/** A day, a season, a year, an hour, a number of times. */
+export const isDated = ({ sentence }: SentenceReading): boolean => MOMENT.test(sentence.text);
+
 const SAYING = new Set(
   "dire demander répondre crier écrire avouer raconter expliquer murmurer lancer souffler annoncer confier hurler".split(
     " ",

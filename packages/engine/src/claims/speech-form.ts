@@ -17,6 +17,7 @@ export type FormName =
   | "told"
   | "persuasion"
   | "exposition"
+  | "directions"
   | "announcement"
   | "unknown";
 
@@ -45,6 +46,7 @@ const PARTS_OF_FORM: Record<FormName, readonly ClaimPart[]> = {
   told: ["occasion", "anecdote", "emotion"],
   persuasion: ["stake", "story_or_facts", "proposal", "request"],
   exposition: ["question", "plan_or_thread", "explanation", "example", "conclusion"],
+  directions: [],
   announcement: ["news", "reason", "consequences", "next_step"],
   unknown: [],
 };
@@ -81,7 +83,7 @@ const BY_FORM: Record<Exclude<FormOfRoles, "answer">, FormName> = {
   productPitch: "product",
   demonstration: "demonstration",
   story: "told",
-  directions: "exposition",
+  directions: "directions",
   explanation: "exposition",
   oralExam: "exposition",
   thesis: "exposition",

@@ -2,27 +2,14 @@ import type { ContentMetricLabel } from "../report.ts";
 import { cardOf } from "./cards.ts";
 import type { ClaimContext, Draft, ScoredCard } from "./claim-context.ts";
 import { Unshown } from "./pick-sentence.ts";
+import { observe, WEIGHED } from "./tell-observed.ts";
 import { tellHold } from "./tell-holds.ts";
-import { type Asked, LACKS } from "./tell-lacks.ts";
+import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 
 /** A card under this note says what it lacks. */
 export const LACKING = 7;
 /** A form said more seldom is heard by nobody. */
 const HEARD_FORM = 3;
-
-/** What each card is about, after « Pour ». */
-const ABOUT: Record<ContentMetricLabel, string> = {
-  Structure: "le plan",
-  Clarté: "la clarté",
-  Cohérence: "le fil",
-  Persuasion: "convaincre",
-  Accroche: "le début",
-  "Appel à l'action": "la demande",
-  Pertinence: "la réponse",
-  "Méthode STAR": "le récit",
-  "Exemples concrets": "les exemples",
-  Authenticité: "la part qui vient de vous",
-};
 
 /**
  * What the cards that have a low note lack, and what the others show best, where nothing surer is told there. The worst
@@ -31,41 +18,56 @@ const ABOUT: Record<ContentMetricLabel, string> = {
 export function tellCards(context: ClaimContext, told: readonly Draft[], advice: readonly Draft[]): Draft[] {
   const unshown = new Unshown(context, [...told, ...advice]);
   const said = new Set<string>();
-  const tellers = new Map<string, ContentMetricLabel>();
+  const measured = new Set<string>();
   const drafts: Draft[] = [];
   const low = context.scored.filter(({ score }) => score < LACKING).toSorted((a, b) => a.score - b.score);
-  const silent: ScoredCard[] = [];
   const isAdvised = (label: ContentMetricLabel) =>
     advice.some((draft) => cardOf(draft, context.labels) === label);
+  const add = (label: ContentMetricLabel, { hears, todo, quotes, evidence }: Lack) => {
+    // One thing to do on a card: its advice, where it has one.
+    const text = isAdvised(label) || todo === "" ? hears : `${hears} ${todo}`;
+    drafts.push({ kind: "measure", rule: "whole", metric: label, quotes, evidence, text });
+  };
+  const silent: ScoredCard[] = [];
   for (const card of low) {
     if (isTold(context, told, card.label)) continue;
-    const found = lackOf({ context, told: [...told, ...drafts], unshown }, card, tellers);
+    const found = lackOf({ context, told: [...told, ...drafts], unshown }, card, measured);
     if (found) {
-      tellers.set(found.measure, card.label);
-      const { hears, todo, quotes, evidence } = found.lack;
-      // One thing to do on a card: its advice, where it has one.
-      const text = isAdvised(card.label) ? hears : `${hears} ${todo}`;
-      drafts.push({ kind: "measure", rule: "whole", metric: card.label, quotes, evidence, text });
-    } else if (!isAdvised(card.label)) silent.push(card);
+      measured.add(found.measure);
+      add(card.label, found.lack);
+    } else silent.push(card);
   }
-  for (const { label, costs } of silent) {
-    const spoken = costs.map((cost) => tellers.get(cost)).find(Boolean);
-    if (spoken)
-      drafts.push({
-        kind: "measure",
-        rule: "whole",
-        metric: label,
-        quotes: [],
-        evidence: [],
-        text: `Pour ${ABOUT[label]}, voyez la carte ${spoken}\u00a0: c’est la même chose qui manque.`,
-      });
+  for (const card of silent) {
+    const isShownHere = isShown(context, told, card.label);
+    const seen = isShownHere ? null : observe({ context, unshown, said, isLow: true }, card.label);
+    if (seen) {
+      add(card.label, seen);
+      continue;
+    }
+    const weighed = isAdvised(card.label) || isShownHere ? null : weighedOn(card, measured);
+    if (weighed) add(card.label, { hears: weighed, todo: "", quotes: [], evidence: [] });
   }
   for (const { label, score, gains } of context.scored) {
     if (score < LACKING || isShown(context, told, label)) continue;
     const hold = tellHold(context, label, gains, unshown, said);
     if (hold) drafts.push(hold);
+    else if (!isTold(context, told, label)) {
+      const seen = observe({ context, unshown, said, isLow: false }, label);
+      if (seen) add(label, { ...seen, todo: "" });
+    }
   }
   return drafts;
+}
+
+/** The measure that took most from a note, where nothing of the text can be shown. */
+function weighedOn({ costs }: ScoredCard, measured: Set<string>): string | null {
+  for (const measure of costs) {
+    const words = WEIGHED[measure];
+    if (!words || measured.has(words)) continue;
+    measured.add(words);
+    return `Ce qui pèse le plus sur cette note\u00a0: ${words}.`;
+  }
+  return null;
 }
 
 /** Whether a card already says what is wrong with it. */
@@ -82,18 +84,11 @@ const isShown = (context: ClaimContext, told: readonly Draft[], label: ContentMe
     (draft) => draft.kind === "credit" && draft.quotes.length > 0 && cardOf(draft, context.labels) === label,
   );
 
-/** Cards where the first words may be spoken of. */
-const OF_START = new Set<ContentMetricLabel>(["Accroche", "Clarté"]);
-
-/** What one measure costs is told once, on the card that lacks it most. */
-function lackOf(
-  asked: Asked,
-  { costs, label }: ScoredCard,
-  tellers: ReadonlyMap<string, ContentMetricLabel>,
-) {
+/** What one measure costs is told once, on a card that is about it. */
+function lackOf(asked: Asked, { costs, label }: ScoredCard, measured: ReadonlySet<string>) {
   for (const measure of costs) {
-    if (measure === "firstFillers" && !OF_START.has(label)) continue;
-    const lack = tellers.has(measure) ? null : LACKS[measure]?.(asked);
+    if (!SPOKEN_ON[measure]?.has(label)) continue;
+    const lack = measured.has(measure) ? null : LACKS[measure]?.(asked);
     if (lack && !asked.told.some(({ text }) => text.startsWith(lack.hears))) return { lack, measure };
   }
   return null;

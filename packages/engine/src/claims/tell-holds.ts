@@ -103,6 +103,33 @@ const OWN: Partial<Record<ContentMetricLabel, Hold>> = {
 const CLEAR_WORDS = 16;
 const PROVES = 0.3;
 
+const on = (...labels: ContentMetricLabel[]): ReadonlySet<ContentMetricLabel> => new Set(labels);
+const PROVING = on("Persuasion", "Exemples concrets", "Authenticité", "Pertinence", "Méthode STAR");
+const TELLING = on("Authenticité", "Exemples concrets", "Méthode STAR", "Persuasion");
+const SAID = on("Clarté", "Authenticité");
+
+/** The cards that are about what a measure counts. */
+const SHOWN_ON: Readonly<Record<string, ReadonlySet<ContentMetricLabel>>> = {
+  evidenceShare: PROVING,
+  proofShare: PROVING,
+  claimShare: PROVING,
+  assertedShare: PROVING,
+  clicheShare: TELLING,
+  sceneShare: TELLING,
+  livedShare: TELLING,
+  quoteShare: TELLING,
+  pastShare: TELLING,
+  namedActors: on("Cohérence", "Clarté", "Authenticité"),
+  abstractRate: SAID,
+  adjectiveRate: SAID,
+  explainedShare: on("Cohérence", "Structure", "Persuasion", "Pertinence"),
+  needShare: on("Structure", "Persuasion", "Pertinence"),
+  openingLived: on("Accroche", "Structure"),
+  lateRequest: on("Appel à l'action", "Structure"),
+  requestShare: on("Appel à l'action", "Structure"),
+  action: on("Méthode STAR", "Exemples concrets"),
+};
+
 /** Short, without a precaution, and about somebody or something. */
 function isClear(signs: SentenceSigns, { sentence, hedges, vague }: SentenceReading): boolean {
   return signs.finite && sentence.words <= CLEAR_WORDS && hedges.length === 0 && vague.length === 0;
@@ -116,7 +143,8 @@ export function tellHold(
   unshown: Unshown,
   said: Set<string>,
 ): Draft | null {
-  for (const hold of [...gains.map((gain) => HOLDS[gain]), OWN[label]]) {
+  const own = gains.filter((gain) => SHOWN_ON[gain]?.has(label));
+  for (const hold of [...own.map((gain) => HOLDS[gain]), OWN[label]]) {
     if (!hold || said.has(hold.tell)) continue;
     const best = shownBy(context, hold, unshown);
     if (!best) continue;

@@ -1,8 +1,8 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { syntaxOf } from "../language/syntax.ts";
-import type { ClaimPart, ClaimRule, Evidence, Place } from "../report.ts";
+import type { ClaimPart, ClaimRule, ContentMetricLabel, Evidence, Place } from "../report.ts";
 import { type ClaimContext, type Draft, signOf } from "./claim-context.ts";
-import { claimsOnly, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
+import { bareClaim, claimsOnly, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
@@ -27,7 +27,15 @@ export interface Asked {
 }
 
 /** From these chances on a sentence does something, under those nothing of the text does. */
-const LIMITS = { claims: 0.55, cliche: 0.6, absent: 0.3, absentScene: 0.15, empty: 0.6, weakEnd: 0.55 };
+const LIMITS = {
+  claims: 0.55,
+  cliche: 0.6,
+  absent: 0.3,
+  absentScene: 0.15,
+  empty: 0.6,
+  weakEnd: 0.55,
+  shown: 0.5,
+};
 
 type Tell = (words: string) => [hears: string, todo: string];
 
@@ -50,12 +58,26 @@ function ofSentence(asked: Asked, sentence: SentenceReading | null, tell: Tell):
 
 const ofText = (hears: string, todo: string): Lack => ({ hears, todo, quotes: [], evidence: [] });
 
+/** Forms that ask to be believed: who tells, explains or asks owes no proof. */
+const BELIEVED = new Set([
+  "product",
+  "demonstration",
+  "self",
+  "story",
+  "motivation",
+  "salary",
+  "weakness",
+  "persuasion",
+  "answer",
+]);
 const onlyClaimed = (asked: Asked, tell: Tell) =>
-  ofSentence(
-    asked,
-    asked.unshown.pick((sentence) => claimsOnly(asked.context, sentence), LIMITS.claims),
-    tell,
-  );
+  BELIEVED.has(asked.context.form.name)
+    ? ofSentence(
+        asked,
+        asked.unshown.pick((sentence) => bareClaim(asked.context, sentence), LIMITS.claims),
+        tell,
+      )
+    : null;
 
 /** Told of a measure that takes much from the note of a card: true of this text, or not told. */
 type Teller = (asked: Asked) => Lack | null;
@@ -152,8 +174,45 @@ export const LACKS: Readonly<Record<string, Teller>> = {
   apologyShare: emptySentence,
 };
 
+const on = (...labels: ContentMetricLabel[]): ReadonlySet<ContentMetricLabel> => new Set(labels);
+const PROVING = on("Persuasion", "Exemples concrets", "Authenticité", "Pertinence");
+const TELLING = on("Exemples concrets", "Authenticité", "Méthode STAR", "Persuasion");
+const OPENING = on("Accroche", "Structure");
+const ENDING = on("Structure", "Cohérence", "Appel à l'action");
+const REQUESTING = on("Appel à l'action", "Structure");
+const STORY = on("Méthode STAR", "Exemples concrets");
+const SAID = on("Clarté");
+const WAITING = on("Clarté", "Cohérence");
+
+/** The cards that are about what a measure counts: told elsewhere it would explain nothing. */
+export const SPOKEN_ON: Readonly<Record<string, ReadonlySet<ContentMetricLabel>>> = {
+  claimShare: PROVING,
+  assertedShare: PROVING,
+  proofShare: PROVING,
+  evidenceShare: PROVING,
+  clicheShare: PROVING,
+  sceneShare: TELLING,
+  livedShare: TELLING,
+  pastShare: TELLING,
+  openingLived: OPENING,
+  openingAsserted: OPENING,
+  firstFillers: on("Accroche", "Clarté"),
+  needShare: on("Structure", "Persuasion", "Accroche", "Pertinence"),
+  closingAsserted: ENDING,
+  closingNoise: ENDING,
+  lateRequest: REQUESTING,
+  requestShare: REQUESTING,
+  situation: STORY,
+  action: STORY,
+  vagueRate: SAID,
+  abstractRate: SAID,
+  emptyShare: WAITING,
+  noiseShare: WAITING,
+  apologyShare: WAITING,
+};
+
 /** Speeches that show how something works, or the way to it, owe no story. */
-const UNTOLD = new Set(["exposition", "questions", "announcement", "demonstration", "unknown"]);
+const UNTOLD = new Set(["exposition", "directions", "questions", "announcement", "demonstration", "unknown"]);
 const tellsOfThemselves = ({ context }: Pick<Asked, "context">) => !UNTOLD.has(context.form.name);
 
 /** Something lived, or that others live, in a sentence that says neither where nor when nor who. */
@@ -161,6 +220,7 @@ function unseen(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   // In a story, each sentence has its place from those before it.
   if (!tellsOfThemselves(asked) || ["told", "story"].includes(context.form.name)) return null;
+  if (context.quality >= MIDDLING) return null;
   const found = unshown.pick((sentence) => {
     const signs = signsOf(context.content, sentence);
     if (
@@ -183,10 +243,22 @@ function unseen(asked: Asked): Lack | null {
   ]);
 }
 
+/** Over this quality a text is not told to change what only might be better. */
+const MIDDLING = 0.62;
+const POOR = 0.45;
+const FIRST_PERSON = /(?<![\p{L}])(?:je|j['’]|on|nous|m['’]|mon|ma|mes)(?![\p{L}])/iu;
+
 function unpeopledOpening(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   const [first] = openingSentences(context);
   if (!first || !OPENED_BY_SCENE.has(context.form.name) || !unshown.has(first) || !isComplete(first))
+    return null;
+  // Of a fair text, such an opening may be the right one.
+  if (
+    context.quality >= POOR ||
+    claimsOnly(context, first) < LIMITS.absent ||
+    FIRST_PERSON.test(first.sentence.text)
+  )
     return null;
   const signs = signsOf(context.content, first);
   if (signs.somebody || signs.past || signs.reported || first.isQuestion || first.names.length > 0)
@@ -194,7 +266,7 @@ function unpeopledOpening(asked: Asked): Lack | null {
   if (context.roles.family(first, "lived") > LIMITS.absent || first.sentence.words < 4) return null;
   return ofSentence(asked, first, (said) => [
     `Vous commencez par ${said}\u00a0: on n’y voit encore personne.`,
-    "Faites entrer quelqu’un dès la première phrase.",
+    "Commencez par quelqu’un à qui c’est arrivé.",
   ]);
 }
 
@@ -331,10 +403,15 @@ function emptySentence(asked: Asked): Lack | null {
   let best: SentenceReading | null = null;
   let most: number = LIMITS.empty;
   let excuses = false;
+  // Said once, an apology is how a person breathes before they begin.
+  const apologies = context.sentences.filter(
+    (sentence) => context.roles.of(sentence, "apology") >= LIMITS.empty,
+  );
+  const isHabit = apologies.length > 1 || context.content.reading.input.pitchType !== "perso";
   for (const sentence of context.sentences) {
     const { words } = sentence.sentence;
     if (words < 4 || words > 20 || !unshown.has(sentence) || !isComplete(sentence)) continue;
-    const apology = context.roles.of(sentence, "apology");
+    const apology = isHabit ? context.roles.of(sentence, "apology") : 0;
     const chance = Math.max(apology, context.roles.of(sentence, "filler_only"));
     if (chance < most || mostOfRoles(context, sentence, GOOD_ENDS) > LIMITS.absent) continue;
     best = sentence;

@@ -78,6 +78,8 @@ interface Device {
 
 function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): Device | null {
   const isProduct = context.content.reading.input.pitchType === "produit";
+  // The first of several questions to an employer opens nothing.
+  const asksOnly = context.form.name === "questions";
   for (const sentence of opening) {
     const signs = signsOf(context.content, sentence);
     const of = (role: Role) => context.roles.of(sentence, role);
@@ -93,7 +95,7 @@ function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): D
       /(?<![\p{L}])(?:mais|pourtant|et pas|non pas|au lieu)(?![\p{L}])/iu.test(sentence.sentence.text)
     )
       return { device: "contrast", sentence };
-    if (sentence.isQuestion && of("question_to_audience") >= LIMITS.question)
+    if (!asksOnly && sentence.isQuestion && of("question_to_audience") >= LIMITS.question)
       return { device: "question", sentence };
   }
   return null;

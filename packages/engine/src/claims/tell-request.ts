@@ -38,7 +38,7 @@ export function tellRequest(context: ClaimContext): Draft[] {
 }
 
 const WHEN_OR_WHERE =
-  /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce matin|midi|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|semaine|mois|rentrée|été|automne|hiver|printemps|maintenant|rue|place|salle|mairie|stand|adresse|numéro|téléphone|carte|un seul|une seule|dix|vingt|trente|cent|mille)(?![\p{L}])|\d/iu;
+  /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce matin|midi|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|semaine|mois|an|ans|année|années|heure|heures|jour|jours|rentrée|été|automne|hiver|printemps|maintenant|rue|place|salle|mairie|stand|adresse|numéro|téléphone|carte|un seul|une seule|dix|vingt|trente|cent|mille)(?![\p{L}])|\d/iu;
 
 /** It says how many, when, where or who. */
 export function isPrecise({ sentence, figures, names }: SentenceReading): boolean {

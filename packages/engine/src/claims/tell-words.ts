@@ -23,7 +23,7 @@ export function tellWords(context: ClaimContext): Draft[] {
 
 /** Words of measure too: « un peu de sel », « assez grand ». */
 const CONVICTION = /^\s*(?:profondément|fermement|sincèrement|vraiment)/iu;
-const SOFT = /^(?:un peu|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
+const SOFT = /^(?:un peu|un petit peu|peut-être|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
 const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.4, clicheAlone: 0.85, personal: 0.6, personalAlone: 0.92 };
 
 /** One claim a form, with each place where it says nothing. */
@@ -51,7 +51,7 @@ function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
 }
 
 /** Where somebody tells or explains, a precaution is part of the truth. */
-const NO_HEDGES = new Set(["told", "tribute", "exposition"]);
+const NO_HEDGES = new Set(["told", "tribute", "exposition", "questions", "unknown"]);
 
 function tellHedges(context: ClaimContext): Draft[] {
   if (NO_HEDGES.has(context.form.name)) return [];

@@ -1,0 +1,130 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { Place } from "../report.ts";
+import type { Option } from "./advise.ts";
+import type { ClaimContext } from "./claim-context.ts";
+import { mostOfRoles } from "./pick-sentence.ts";
+import { isComplete, placeToQuote, showPlace } from "./places.ts";
+import { signsOf } from "./sentence-signs.ts";
+
+/**
+ * What listeners of told stories ask for most: to begin where something happens, to stay on one moment, to stop when it is
+ * over. Each names the place in the story.
+ */
+export function adviseOnStory(context: ClaimContext): Option[] {
+  if (context.form.name !== "told" || context.quality >= GOOD) return [];
+  return [arriveSooner(context), keepOneMoment(context), stopThere(context)].filter(
+    (option) => option !== null,
+  );
+}
+
+/** A story told this well is left as it is told. */
+const GOOD = 0.66;
+const LIKELY = 0.5;
+const FEWEST_WORDS = 5;
+const MOST_WORDS = 24;
+
+const happens = (context: ClaimContext, sentence: SentenceReading): boolean => {
+  const signs = signsOf(context.content, sentence);
+  const { words } = sentence.sentence;
+  return (
+    words >= FEWEST_WORDS &&
+    words <= MOST_WORDS &&
+    signs.past &&
+    !signs.restart &&
+    !sentence.isQuestion &&
+    isComplete(sentence) &&
+    mostOfRoles(context, sentence, ["scene", "action"]) >= LIKELY &&
+    mostOfRoles(context, sentence, ["off_topic", "filler_only", "repair"]) < LIKELY
+  );
+};
+
+const placeOf = ({ content }: ClaimContext, sentence: SentenceReading): Place =>
+  placeToQuote(content.reading.input.content, sentence);
+const show = ({ content }: ClaimContext, place: Place) => showPlace(content.reading.input.content, place);
+
+/** Words of background that a listener waits through without asking when it begins. */
+const PATIENCE = 70;
+
+function arriveSooner(context: ClaimContext): Option | null {
+  let words = 0;
+  for (const sentence of context.sentences) {
+    if (happens(context, sentence)) {
+      if (words < PATIENCE) return null;
+      const place = placeOf(context, sentence);
+      return {
+        code: "shorten_opening",
+        rule: "opening",
+        worth: 0.58,
+        quotes: [place],
+        text: `Arrivez plus vite à ${show(context, place)}\u00a0: ce qui précède tient en une phrase.`,
+      };
+    }
+    words += sentence.sentence.words;
+  }
+  return null;
+}
+
+/** A story of more words holds several moments, or one that is lost among others. */
+const LONG_STORY = 220;
+
+function keepOneMoment(context: ClaimContext): Option | null {
+  if (context.content.reading.words < LONG_STORY) return null;
+  const found = bestMoment(context);
+  if (!found) return null;
+  const place = placeOf(context, found);
+  return {
+    code: "cut_length",
+    rule: "scene",
+    worth: 0.52,
+    quotes: [place],
+    text: `Choisissez un seul moment, par exemple ${show(context, place)}, et racontez celui-là en entier.`,
+  };
+}
+
+/** What can be pictured: somebody, a name or words that were said. */
+function bestMoment(context: ClaimContext): SentenceReading | null {
+  let best: SentenceReading | null = null;
+  let most = 0;
+  for (const sentence of context.sentences) {
+    if (!happens(context, sentence)) continue;
+    const signs = signsOf(context.content, sentence);
+    const detail =
+      (signs.somebody ? 0.15 : 0) +
+      (signs.reported ? 0.15 : 0) +
+      (sentence.names.length > 0 || sentence.figures.length > 0 ? 0.1 : 0);
+    const worth = context.roles.of(sentence, "scene") + detail + sentence.sentence.words / 100;
+    if (worth > most) [best, most] = [sentence, worth];
+  }
+  return best;
+}
+
+/** « Voilà », « je ne sais plus », « c’est tout »: the story was over before. */
+const OVER =
+  /(?<![\p{L}])(?:voil[àa]|c['’]est tout|c['’]est à peu près tout|je (?:ne )?(?:sais|me souviens|me rappelle) plus|je crois que c['’]est|qu['’]est-ce qu|bref)(?![\p{L}])/iu;
+const LAST = 5;
+
+/** The last thing that happens, where nothing but leave-taking and searching follows. */
+function stopThere(context: ClaimContext): Option | null {
+  const { sentences } = context;
+  const from = Math.max(Math.ceil(sentences.length / 2), sentences.length - LAST);
+  for (let at = sentences.length - 1; at >= from; at -= 1) {
+    const sentence = sentences[at]!;
+    if (happens(context, sentence)) {
+      if (at === sentences.length - 1) return null;
+      const place = placeOf(context, sentence);
+      return {
+        code: "end_stronger",
+        rule: "closing",
+        worth: 0.54,
+        quotes: [place],
+        text: `Arrêtez-vous à ${show(context, place)}\u00a0: la suite n’y ajoute rien.`,
+      };
+    }
+    const isOver =
+      OVER.test(sentence.sentence.text) ||
+      context.roles.family(sentence, "noise") >= LIKELY ||
+      mostOfRoles(context, sentence, ["filler_only", "claim", "cliche", "close", "off_topic"]) >= LIKELY;
+    if (!isOver) return null;
+  }
+  return null;
+}
