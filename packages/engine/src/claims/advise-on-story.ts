@@ -23,17 +23,21 @@ const LIKELY = 0.5;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 24;
 
+/** What is told in passing. */
+const UNTIDY = /(?<![\p{L}])(?:etc|machin|truc|enfin|bref|il me semble)(?![\p{L}])|~/iu;
+
 const happens = (context: ClaimContext, sentence: SentenceReading): boolean => {
   const signs = signsOf(context.content, sentence);
   const { words } = sentence.sentence;
   return (
     words >= FEWEST_WORDS &&
     words <= MOST_WORDS &&
-    signs.past &&
+    signs.event &&
     !signs.restart &&
     !sentence.isQuestion &&
     isComplete(sentence) &&
     mostOfRoles(context, sentence, ["scene", "action"]) >= LIKELY &&
+    !UNTIDY.test(sentence.sentence.text) &&
     mostOfRoles(context, sentence, ["off_topic", "filler_only", "repair"]) < LIKELY
   );
 };
@@ -70,7 +74,14 @@ const LONG_STORY = 220;
 function keepOneMoment(context: ClaimContext): Option | null {
   if (context.content.reading.words < LONG_STORY) return null;
   const found = bestMoment(context);
-  if (!found) return null;
+  if (!found)
+    return {
+      code: "cut_length",
+      rule: "scene",
+      worth: 0.4,
+      quotes: [],
+      text: "Choisissez un seul moment, et racontez celui-là en entier\u00a0: où vous étiez, ce qui s’est dit, comment cela a fini.",
+    };
   const place = placeOf(context, found);
   return {
     code: "cut_length",
@@ -81,13 +92,17 @@ function keepOneMoment(context: ClaimContext): Option | null {
   };
 }
 
+/** From this sum on, a moment may stand for the story. */
+const VIVID = 1.05;
+
 /** What can be pictured: somebody, a name or words that were said. */
 function bestMoment(context: ClaimContext): SentenceReading | null {
   let best: SentenceReading | null = null;
-  let most = 0;
+  let most = VIVID;
   for (const sentence of context.sentences) {
     if (!happens(context, sentence)) continue;
     const signs = signsOf(context.content, sentence);
+    if (!signs.somebody && !signs.reported) continue;
     const detail =
       (signs.somebody ? 0.15 : 0) +
       (signs.reported ? 0.15 : 0) +
@@ -102,6 +117,7 @@ function bestMoment(context: ClaimContext): SentenceReading | null {
 const OVER =
   /(?<![\p{L}])(?:voil[àa]|c['’]est tout|c['’]est à peu près tout|je (?:ne )?(?:sais|me souviens|me rappelle) plus|je crois que c['’]est|qu['’]est-ce qu|bref)(?![\p{L}])/iu;
 const LAST = 5;
+const SHORT = 8;
 
 /** The last thing that happens, where nothing but leave-taking and searching follows. */
 function stopThere(context: ClaimContext): Option | null {
@@ -121,9 +137,9 @@ function stopThere(context: ClaimContext): Option | null {
       };
     }
     const isOver =
-      OVER.test(sentence.sentence.text) ||
-      context.roles.family(sentence, "noise") >= LIKELY ||
-      mostOfRoles(context, sentence, ["filler_only", "claim", "cliche", "close", "off_topic"]) >= LIKELY;
+      !signsOf(context.content, sentence).event &&
+      (OVER.test(sentence.sentence.text) ||
+        (sentence.sentence.words <= SHORT && context.roles.of(sentence, "filler_only") >= LIKELY));
     if (!isOver) return null;
   }
   return null;

@@ -218,7 +218,16 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   }
   if (reading.input.pitchType === "rh" && LINKED_FORMS.has(form.name)) {
     if (reading.questionKind !== "other" && surest(context, { roles: LINK_ROLES }) < NO_LINK)
-      add({ code: "link_to_job", rule: "part", part: "link_with_job", worth: 0.46, text: ASK.link_to_job! });
+      add({
+        code: "link_to_job",
+        rule: "part",
+        part: "link_with_job",
+        worth: 0.46,
+        text:
+          form.name === "weakness"
+            ? "Dites en quoi ce défaut gênera, ou ne gênera pas, dans ce poste."
+            : ASK.link_to_job!,
+      });
   }
   const verdicts = find("fault", "superlative")[0];
   if (verdicts && (form.name === "told" || form.name === "tribute"))
@@ -230,7 +239,9 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       text: `À la place de ${show(verdicts.quotes[0]!)}, dites ce que vous avez vu ou entendu.`,
     });
   const drift = strongest(context, "off_topic");
-  if (drift && drift.chance > DRIFT && form.name !== "questions") {
+  // In a story, what leads elsewhere is often what comes next.
+  const isStory = form.name === "told" || form.name === "tribute";
+  if (drift && drift.chance > (isStory ? DRIFT_OF_STORY : DRIFT) && form.name !== "questions") {
     const place = short(drift.sentence);
     add({
       code: "drop_irrelevant",
@@ -297,7 +308,8 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       quotes: long.quotes,
       text: "Coupez la phrase la plus longue en deux\u00a0: l’idée d’abord, le détail ensuite.",
     });
-  for (const option of adviseOnStory(context)) add(option);
+  for (const option of [...adviseOnStory(context), ...adviseOnWay(context), ...adviseOnThinText(context)])
+    add(option);
   const bare = strongestClaim(context);
   const isProduct = reading.input.pitchType === "produit" || form.name === "persuasion";
   const owesProof = isProduct && surest(context, { roles: ["proof"] }) < UNPROVEN;
@@ -326,7 +338,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
 /** A text under this quality wants an example more than it would be spoilt by one. */
 const MIDDLING = 0.62;
 /** From this quality on, a text in which nothing is to be changed is kept. */
-const FAIR = 0.6;
+const FAIR = 0.66;
 /** Said less, a form is heard by nobody. */
 const HEARD_TIC = 3;
 const ENOUGH_SENTENCES = 5;
@@ -341,6 +353,7 @@ const UNTOLD = new Set(["exposition", "directions", "questions", "announcement",
 const NO_NEED = 0.5;
 const UNPROVEN = 0.5;
 const DRIFT = 0.33;
+const DRIFT_OF_STORY = 0.6;
 const TIC_RATE = 0.05;
 const HEDGES = 1.5;
 const REQUESTED = 0.55;
@@ -453,6 +466,70 @@ const WORTH: Partial<Record<AdviceCode, number>> = {
   warm_up: 0.4,
 };
 
+/** What makes one doubt the way that is shown. */
+const UNSURE =
+  /(?<![\p{L}])(?:je crois|je pense|il me semble|je (?:ne )?(?:sais|me souviens|me rappelle) (?:pas|plus)|peut-être|je (?:ne )?suis pas sûre?)(?![\p{L}])/iu;
+
+/** Of a way that is shown: no doubt on it, and how long it takes. */
+function adviseOnWay({ content, form }: ClaimContext): Option[] {
+  if (form.name !== "directions") return [];
+  const text = content.reading.input.content;
+  const unsure = UNSURE.exec(text);
+  if (unsure) {
+    const place = { start: unsure.index, end: unsure.index + unsure[0].length };
+    return [
+      {
+        code: "drop_hedges",
+        rule: "hedge",
+        worth: 0.6,
+        quotes: [place],
+        text: `Là où vous dites ${showPlace(text, place)}, donnez plutôt ce que l’on verra sur le chemin.`,
+      },
+    ];
+  }
+  return /(?<![\p{L}])(?:minutes?|mètres?)(?![\p{L}])/iu.test(text)
+    ? []
+    : [
+        {
+          code: "end_stronger",
+          rule: "closing",
+          worth: 0.5,
+          text: "Finissez par ce que l’on voit en arrivant, et le temps qu’il faut à pied.",
+        },
+      ];
+}
+
+/** In fewer words an answer may hold its moment and not tell it. */
+const THIN_WORDS = 110;
+
+/** A short answer with one moment in it: the moment itself is to be told. */
+function adviseOnThinText(context: ClaimContext): Option[] {
+  const { content, form } = context;
+  if (form.name !== "story" || content.reading.words > THIN_WORDS || context.quality >= FAIR) return [];
+  const found = context.sentences.find((sentence) => {
+    const signs = signsOf(content, sentence);
+    return (
+      signs.past &&
+      signs.setting &&
+      isComplete(sentence) &&
+      sentence.sentence.words >= 6 &&
+      context.roles.family(sentence, "lived") >= LIVED_OPENING
+    );
+  });
+  if (!found) return [];
+  const text = content.reading.input.content;
+  const place = placeToQuote(text, found, undefined, SHORT_QUOTE);
+  return [
+    {
+      code: "tell_result",
+      rule: "result",
+      worth: 0.45,
+      quotes: [place],
+      text: `Restez plus longtemps sur ${showPlace(text, place)}\u00a0: ce que vous avez vu, ce que vous avez fait, et ce qui a changé ensuite.`,
+    },
+  ];
+}
+
 /** What is asked where a part is missed, in words of that part; « $ » is the sentence that it would follow. */
 const ASK_PART: Partial<Record<ClaimPart, { after: Role; text: string; alone: string }>> = {
   effect: {
@@ -526,7 +603,7 @@ const ASK: Partial<Record<AdviceCode, string>> = {
   tell_your_part: "Racontez ce que vous, vous avez fait, geste après geste.",
   tell_result: "Dites comment cela a fini, et ce que cela a changé.",
   tell_lesson: "Dites ce que vous faites autrement depuis.",
-  link_to_job: "Dites ce que cela changera dans ce poste, chez eux.",
+  link_to_job: "Dites ce que vous apporterez dans ce poste, chez eux.",
   make_request: "Finissez par ce que vous demandez\u00a0: quoi, à qui et pour quand.",
   make_request_precise: "Dites ce que vous demandez, à qui et pour quand.",
   add_example: "Racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",

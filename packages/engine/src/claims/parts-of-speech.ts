@@ -1,5 +1,6 @@
 import type { AdviceCode, ClaimPart } from "../report.ts";
 import type { Role } from "./role-signs.ts";
+import type { FormName } from "./speech-form.ts";
 import type { Slot } from "../content/expected-form.ts";
 
 /** How a part is told of: what a person hears where it stands, what they miss where it does not. */
@@ -11,6 +12,8 @@ export interface PartWords {
   /** Before the quote: « On entend le problème ». */
   heard: string;
   missed: string;
+  /** The same where the form wants other words. */
+  heardIn?: Partial<Record<FormName, string>>;
   /** What fills it; none where only the listener can tell whether it is wanted. */
   remedy?: AdviceCode;
 }
@@ -244,12 +247,15 @@ export const PART_WORDS: Record<ClaimPart, PartWords> = {
     "On ne voit pas le lien avec le poste.",
     "link_to_job",
   ),
-  occasion: part(
-    ["occasion", "plan"],
-    ["lien", "adresse"],
-    "On sait pourquoi l’on est là",
-    "On ne sait pas pourquoi l’on est là.",
-  ),
+  occasion: {
+    ...part(
+      ["occasion", "plan"],
+      ["lien", "adresse"],
+      "On sait pourquoi l’on est là",
+      "On ne sait pas pourquoi l’on est là.",
+    ),
+    heardIn: { told: "On comprend vite de quoi vous allez parler" },
+  },
   anecdote: part(
     ["scene", "action", "situation"],
     ["anecdote"],

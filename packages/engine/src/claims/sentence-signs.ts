@@ -8,6 +8,8 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 export interface SentenceSigns {
   /** A finite verb of the past: « il a levé », « elle attendait ». */
   past: boolean;
+  /** Something happened once: « elle a poussé le canoë », and not « elle avait les cheveux courts ». */
+  event: boolean;
   /** The speaker acts: « j’ai monté », « on a refait », « nous avons ouvert ». */
   iActed: boolean;
   /** Somebody else is the subject of a verb, or a proper name stands there. */
@@ -61,6 +63,7 @@ function findSigns(
 ): SentenceSigns {
   const words = syntax?.words ?? [];
   let past = false;
+  let event = false;
   let iActed = false;
   let somebody = names.length > 0;
   let reported = /[«"“]/.test(sentence.text);
@@ -91,6 +94,12 @@ function findSigns(
       (feats.includes("VerbForm=Fin") && feats.includes("Tense=Past")) ||
       compound;
     if (isPast) past = true;
+    const told = feats.includes("VerbForm=Fin") && feats.includes("Tense=Past");
+    const wasDone = dependents.some(
+      (other) =>
+        other.upos === "AUX" && (other.feats.includes("Tense=Pres") || other.feats.includes("Tense=Past")),
+    );
+    if (upos === "VERB" && ((compound && wasDone) || told)) event = true;
     if (SAYING.has(lemma) && isPast) reported = true;
     for (const subject of dependents) {
       if (!subject.deprel.startsWith("nsubj")) continue;
@@ -106,5 +115,5 @@ function findSigns(
     PROPOSES.test(text) ||
     (isQuestion && LISTENER.test(text)) ||
     calls.some((call) => !call.diluted);
-  return { past, iActed, somebody, setting, asks, reported, restart, finite };
+  return { past, event, iActed, somebody, setting, asks, reported, restart, finite };
 }

@@ -2,7 +2,7 @@ import type { ContentMetricLabel } from "../report.ts";
 import { cardOf } from "./cards.ts";
 import type { ClaimContext, Draft, ScoredCard } from "./claim-context.ts";
 import { Unshown } from "./pick-sentence.ts";
-import { observe, WEIGHED } from "./tell-observed.ts";
+import { observe, WEIGHED, WEIGHED_IF } from "./tell-observed.ts";
 import { tellHold } from "./tell-holds.ts";
 import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 
@@ -44,7 +44,7 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
       add(card.label, seen);
       continue;
     }
-    const weighed = isAdvised(card.label) || isShownHere ? null : weighedOn(card, measured);
+    const weighed = isAdvised(card.label) || isShownHere ? null : weighedOn(context, card, measured);
     if (weighed) add(card.label, { hears: weighed, todo: "", quotes: [], evidence: [] });
   }
   for (const { label, score, gains } of context.scored) {
@@ -60,10 +60,10 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
 }
 
 /** The measure that took most from a note, where nothing of the text can be shown. */
-function weighedOn({ costs }: ScoredCard, measured: Set<string>): string | null {
+function weighedOn(context: ClaimContext, { costs }: ScoredCard, measured: Set<string>): string | null {
   for (const measure of costs) {
     const words = WEIGHED[measure];
-    if (!words || measured.has(words)) continue;
+    if (!words || measured.has(words) || WEIGHED_IF[measure]?.(context.form, context) === false) continue;
     measured.add(words);
     return `Ce qui pèse le plus sur cette note\u00a0: ${words}.`;
   }

@@ -5,6 +5,7 @@ import { type ClaimContext, signOf } from "./claim-context.ts";
 import { claimsOnly, mostOfFamilies, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
+import type { SpeechForm } from "./speech-form.ts";
 import { isDated, signsOf } from "./sentence-signs.ts";
 import { openingSentences } from "./tell-opening.ts";
 import { proofStrength } from "./tell-proofs.ts";
@@ -34,6 +35,7 @@ type Observer = (looking: Looking) => Observed | null;
 
 const TOLD_FORMS = new Set(["told", "story", "tribute"]);
 /** Forms where a plan may be announced. */
+const UNLED = new Set(["questions", "directions", "unknown"]);
 const ANNOUNCED = new Set(["exposition", "announcement", "questions", "unknown"]);
 const FEWEST_WORDS = 4;
 const LIKELY = 0.5;
@@ -95,7 +97,7 @@ const firstEvent = once("firstEvent", (looking) => {
   let words = 0;
   for (const sentence of context.sentences) {
     const signs = signsOf(context.content, sentence);
-    const happens = mostOfRoles(context, sentence, ["scene", "action"]) >= LIKELY && signs.past;
+    const happens = mostOfRoles(context, sentence, ["scene", "action"]) >= LIKELY && signs.event;
     if (happens && isShowable(sentence) && !signs.restart && unshown.has(sentence)) {
       if (words < LONG_WAIT || sentence === context.sentences.at(-1)) return null;
       unshown.take(sentence);
@@ -189,15 +191,23 @@ const turn = once("turn", (looking) => {
   );
 });
 
+const SEARCHING =
+  /(?<![\p{L}])(?:je (?:ne )?(?:sais|me souviens|me rappelle) (?:plus|pas)|il me semble|voil[àa]|c['’]est (?:à peu près )?(?:tout|ça))(?![\p{L}])/iu;
 const ENOUGH_SENTENCES = 4;
 
 /** From where to where a speech goes: two sentences side by side. */
 const fromTo = once("fromTo", (looking) => {
   const { context } = looking;
-  const [first] = openingSentences(context);
-  const last = context.sentences.findLast(
-    (sentence) => isShowable(sentence) && mostOfRoles(context, sentence, ["close", "thanks"]) < LIKELY,
-  );
+  if (UNLED.has(context.form.name)) return null;
+  const isClean = (sentence: SentenceReading) =>
+    isShowable(sentence) &&
+    !sentence.isQuestion &&
+    !SEARCHING.test(sentence.sentence.text) &&
+    !signsOf(context.content, sentence).restart &&
+    context.roles.family(sentence, "noise") < LIKELY &&
+    mostOfRoles(context, sentence, ["close", "thanks", "greeting", "repair"]) < LIKELY;
+  const first = openingSentences(context).find(isClean);
+  const last = context.sentences.findLast(isClean);
   if (!isShowable(first) || !last || context.sentences.length < ENOUGH_SENTENCES || first === last)
     return null;
   if (context.sentences.indexOf(last) < context.sentences.length / 2) return null;
@@ -238,7 +248,7 @@ const longest = once("longest", (looking) => {
     return isLow
       ? null
       : {
-          hears: `Aucune phrase ne dépasse ${most}\u00a0mots\u00a0: on vous suit.`,
+          hears: "Vos phrases sont courtes\u00a0: on vous suit.",
           todo: "",
           quotes: [],
           evidence: [signOf("words", found)],
@@ -248,15 +258,20 @@ const longest = once("longest", (looking) => {
   return showing(
     looking,
     found,
-    (said) => `Votre phrase la plus longue a ${most}\u00a0mots\u00a0: elle commence par ${said}.`,
+    (said) => `Votre phrase la plus longue commence par ${said}\u00a0: l’oreille en perd le début.`,
     "Dites-la en deux fois.",
   );
 });
+
+/** A capital inside a sentence, or a number in words or digits. */
+const NAMES_OR_COUNTS =
+  /[\p{Ll},’'-]\s+\p{Lu}\p{Ll}|(?:^|[.!?]\s+)(?:euh[\s,]+)?\p{Lu}\p{Ll}+,|\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quinze|vingt|trente|quarante|cinquante|cent|mille)(?!\p{L})/u;
 
 /** Neither a name, nor a number, nor a day. */
 const nothingDated = once("nothingDated", ({ context, isLow }) => {
   const { sentences, content } = context;
   if (!isLow || sentences.length < ENOUGH_SENTENCES - 1 || content.reading.words < 40) return null;
+  if (UNLED.has(context.form.name) || NAMES_OR_COUNTS.test(content.reading.input.content)) return null;
   const isBare = sentences.every(
     (sentence) =>
       sentence.names.length === 0 &&
@@ -274,7 +289,8 @@ const nothingDated = once("nothingDated", ({ context, isLow }) => {
     : null;
 });
 
-const SEEN = 0.55;
+const SEEN = 0.65;
+const LIVED = 0.5;
 const LIVELY: readonly Role[] = ["scene", "action", "quote", "situation"];
 
 /** What is told with somebody, somewhere, in the past: the passage that is pictured best. */
@@ -283,7 +299,8 @@ const pictured = once("pictured", (looking) => {
   const found = unshown.pick((sentence) => {
     const signs = signsOf(context.content, sentence);
     const isNamed = sentence.names.length > 0 || sentence.figures.length > 0 || signs.somebody;
-    if (!signs.past || !isNamed || signs.restart || sentence.isQuestion) return 0;
+    if (!(signs.event || signs.reported) || !isNamed || signs.restart || sentence.isQuestion) return 0;
+    if (context.roles.family(sentence, "lived") < LIVED) return 0;
     if (claimsOnly(context, sentence) > 0.2 || mostOfRoles(context, sentence, ["off_topic", "apology"]) > 0.3)
       return 0;
     const detail = sentence.names.length > 0 || sentence.figures.length > 0 || signs.reported ? 0.1 : 0;
@@ -298,8 +315,8 @@ const pictured = once("pictured", (looking) => {
   return showing(
     looking,
     found,
-    (said) => `Le passage que l’on se représente le mieux\u00a0: ${said}.`,
-    "Restez-y plus longtemps.",
+    (said) => `On se représente bien ce passage\u00a0: ${said}.`,
+    TOLD_FORMS.has(context.form.name) ? "" : "Restez-y plus longtemps.",
     20,
   );
 });
@@ -326,6 +343,20 @@ export function observe(looking: Looking, label: ContentMetricLabel): Observed |
   }
   return null;
 }
+
+/** What is asked only of forms that owe it. */
+export const WEIGHED_IF: Readonly<Record<string, (form: SpeechForm, context: ClaimContext) => boolean>> = {
+  quoteShare: (_form, { content, sentences }) =>
+    !sentences.some((sentence) => signsOf(content, sentence).reported || SAYS.test(sentence.sentence.text)),
+  requestShare: ({ asks }) => asks,
+  lateRequest: ({ asks }) => asks,
+  needShare: ({ name }) => name === "product" || name === "persuasion",
+  proofShare: ({ name }) => !UNPROVED.has(name),
+  evidenceShare: ({ name }) => !UNPROVED.has(name),
+  explainedShare: ({ name }) => !UNLED.has(name),
+};
+const SAYS = /(?<![\p{L}])(?:dit|disait|disent|répond|demande|demandait)(?![\p{L}])/iu;
+const UNPROVED = new Set(["told", "tribute", "announcement", "questions", "directions", "unknown"]);
 
 /** What took most from a note, as a plain sentence: the measure that costs most, and what it counts. */
 export const WEIGHED: Readonly<Record<string, string>> = {

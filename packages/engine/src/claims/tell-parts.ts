@@ -12,6 +12,9 @@ const ENOUGH_WORDS = 40;
 
 /** From these chances on, the sentence itself is shown: under them the part is there, and which words fill it is in doubt. */
 const QUOTED = 0.95;
+/** A word alone shows nothing, and what has no stop is read by nobody. */
+const FEWEST_SHOWN = 3;
+const MOST_SHOWN = 30;
 const QUOTED_WITH_CUE = 0.85;
 /**
  * How likely a part is filled for it to be told there, or missing; read off sources that neither the roles nor these chances
@@ -48,17 +51,23 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   if (strongest && isThere(part, chance, strongest.chance, anywhere !== null)) {
     const { sentence, role } = strongest;
     const cue = cueOf(context, part, sentence);
+    const heard = words.heardIn?.[context.form.name] ?? words.heard;
     const content = context.content.reading.input.content;
     const place = placeToQuote(content, sentence, cue ?? undefined);
+    const shownWords = content.slice(place.start, place.end).match(/\S+/gu)?.length ?? 0;
     const isShown =
-      strongest.chance >= (cue ? QUOTED_WITH_CUE : QUOTED) && !NEVER_SHOWN.has(part) && isComplete(sentence);
+      shownWords >= FEWEST_SHOWN &&
+      shownWords <= MOST_SHOWN &&
+      strongest.chance >= (cue ? QUOTED_WITH_CUE : QUOTED) &&
+      !NEVER_SHOWN.has(part) &&
+      isComplete(sentence);
     return {
       kind: "credit",
       rule: "part",
       part,
       quotes: isShown ? [wholeSentence(sentence)] : [],
       evidence: [signOf(`role.${role}`, sentence), ...evidenceOf(anywhere, sentence)],
-      text: isShown ? `${words.heard}\u00a0: ${showPlace(content, place)}.` : `${words.heard}.`,
+      text: isShown ? `${heard}\u00a0: ${showPlace(content, place)}.` : `${heard}.`,
     };
   }
   const isLong = context.content.reading.words >= ENOUGH_WORDS;

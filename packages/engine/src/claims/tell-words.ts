@@ -1,7 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimRule, Place } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
-import { placeToQuote, showPlace } from "./places.ts";
+import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { findSpellingFaults } from "./spelling-faults.ts";
 import { count, enumerate } from "./wording.ts";
@@ -176,6 +176,8 @@ function tellEmptyVerdicts({ content: { reading } }: ClaimContext): Draft[] {
   ];
 }
 
+/** The same word twice in a row: « de, de rendre ». */
+const AGAIN = /(?<![\p{L}])(\p{L}[\p{L}’']{0,20})(?:,? (?:euh,? )?)\1(?![\p{L}])/iu;
 const RESTART = 0.85;
 const MOST_RESTARTS = 3;
 
@@ -189,12 +191,16 @@ function tellRestarts(context: ClaimContext): Draft[] {
     .slice(0, MOST_RESTARTS)
     .map((sentence): Draft => {
       const place = wholeSentence(sentence);
+      const again = AGAIN.exec(content.slice(place.start, place.end));
+      const sign = again
+        ? { start: place.start + again.index, end: place.start + again.index + again[0].length }
+        : undefined;
       return {
         kind: "fault",
         rule: "repair",
         quotes: [place],
         evidence: [signOf("role.repair", sentence), signOf("reparandum", sentence)],
-        text: `Ici, la phrase repart en arrière\u00a0: ${showPlace(content, placeToQuote(content, sentence))}.`,
+        text: `Ici, la phrase repart en arrière\u00a0: ${showPlace(content, placeToQuote(content, sentence, sign, SHORT_QUOTE))}.`,
       };
     });
 }
