@@ -58,6 +58,12 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
     );
     if (praise) fail("praises and blames one place", praise, fault);
   }
+  for (const claim of advice.filter(({ code }) => code === "drop_irrelevant" || code === "drop_cliches")) {
+    const praise = credits.find((credit) =>
+      credit.quotes.some((one) => claim.quotes.some((other) => meet(one, other))),
+    );
+    if (praise) fail("praises what is to go", praise, claim);
+  }
   for (const [at, fault] of claims.entries()) {
     if (fault.kind !== "fault") continue;
     const again = claims

@@ -1,7 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { Place } from "../report.ts";
-import type { Option } from "./advise.ts";
-import type { ClaimContext } from "./claim-context.ts";
+import type { ClaimContext, Option } from "./claim-context.ts";
 import { mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";

@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { AdviceCode, ClaimPart, ClaimRule, Place } from "../report.ts";
-import { type ClaimContext, type Draft, STRONG } from "./claim-context.ts";
+import { type ClaimContext, type Draft, type Option, STRONG } from "./claim-context.ts";
 import { isGiven } from "./given.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import type { Role } from "./role-signs.ts";
@@ -11,17 +11,6 @@ import { bareClaim, claimsOnly, mostOfRoles, surest } from "./pick-sentence.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { isPrecise } from "./tell-request.ts";
 import { proofStrength } from "./tell-proofs.ts";
-
-/** What may be advised, with the rule that it mends and how much it would help. */
-export interface Option {
-  code: AdviceCode;
-  rule: ClaimRule;
-  part?: ClaimPart;
-  /** How useful, 0 to 1: only the best are said. */
-  worth: number;
-  quotes?: Place[];
-  text: string;
-}
 
 const MOST_ADVICE = 3;
 /** Under this worth nothing is advised. */
@@ -206,7 +195,8 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     !has("credit", "request") &&
     !UNENDED.has(form.name)
   ) {
-    const strong = isWeakEnd(context, ending) ? bestEnding(context, ending) : null;
+    const strong =
+      isWeakEnd(context, ending) && reading.units.punctuated ? bestEnding(context, ending) : null;
     if (strong)
       add({
         code: "end_stronger",
@@ -240,8 +230,20 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     });
   const drift = strongest(context, "off_topic");
   // In a story, what leads elsewhere is often what comes next.
-  const isStory = form.name === "told" || form.name === "tribute";
-  if (drift && drift.chance > (isStory ? DRIFT_OF_STORY : DRIFT) && form.name !== "questions") {
+  const isStory = form.name === "told" || form.name === "tribute" || form.name === "story";
+  // What is praised elsewhere does not lead away.
+  const isPraised = (sentence: SentenceReading) =>
+    told.some(
+      ({ kind, quotes }) =>
+        kind === "credit" &&
+        quotes.some(({ start, end }) => start < sentence.sentence.end && sentence.sentence.start < end),
+    );
+  if (
+    drift &&
+    !isPraised(drift.sentence) &&
+    drift.chance > (isStory ? DRIFT_OF_STORY : DRIFT) &&
+    form.name !== "questions"
+  ) {
     const place = short(drift.sentence);
     add({
       code: "drop_irrelevant",
@@ -272,7 +274,11 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const fillers = find("fault", "filler");
   const tics = fillers.reduce((sum, { quotes }) => sum + quotes.length, 0);
   const rate = tics / Math.max(1, reading.original.wordCount);
-  if (fillers[0] && fillers[0].quotes.length >= HEARD_TIC && rate > TIC_RATE)
+  if (
+    fillers[0] &&
+    fillers[0].quotes.length >= (TIES.test(fillers[0].form ?? "") ? HEARD_TIE : HEARD_TIC) &&
+    rate > TIC_RATE
+  )
     add({
       code: "drop_fillers",
       rule: "filler",
@@ -341,6 +347,9 @@ const MIDDLING = 0.62;
 const FAIR = 0.66;
 /** Said less, a form is heard by nobody. */
 const HEARD_TIC = 3;
+/** Words that tie as often as they wait. */
+const TIES = /^(?:alors|donc|et puis|après|puis|là)$/iu;
+const HEARD_TIE = 6;
 const ENOUGH_SENTENCES = 5;
 /** Forms that end on what they ask or explain, and not on a moment. */
 const UNENDED = new Set(["exposition", "directions", "questions", "announcement", "demonstration"]);

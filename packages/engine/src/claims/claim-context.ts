@@ -1,6 +1,14 @@
 import type { ContentReading, ContentValues } from "../content/content-values.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
-import type { Claim, ContentMetricLabel, Evidence, Place } from "../report.ts";
+import type {
+  AdviceCode,
+  Claim,
+  ClaimPart,
+  ClaimRule,
+  ContentMetricLabel,
+  Evidence,
+  Place,
+} from "../report.ts";
 import type { SpeechForm } from "./speech-form.ts";
 import type { RoleSigns } from "./role-signs.ts";
 
@@ -45,3 +53,14 @@ export const signOf = (rule: string, { sentence }: SentenceReading): Evidence =>
   start: sentence.start,
   end: sentence.end,
 });
+
+/** What may be advised, with the rule that it mends and how much it would help. */
+export interface Option {
+  code: AdviceCode;
+  rule: ClaimRule;
+  part?: ClaimPart;
+  /** How useful, 0 to 1: only the best are said. */
+  worth: number;
+  quotes?: Place[];
+  text: string;
+}

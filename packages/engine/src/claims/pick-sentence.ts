@@ -6,6 +6,8 @@ import type { Family, Role } from "./role-signs.ts";
 
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 34;
+/** Where no stop was written, a sentence is cut by guess: only a short one is surely whole. */
+const MOST_UNMARKED = 18;
 /** A sentence of more noise than this shows nothing well. */
 const NOISY = 0.35;
 
@@ -13,9 +15,11 @@ const NOISY = 0.35;
 export class Unshown {
   readonly #context: ClaimContext;
   readonly #shown: Place[];
+  readonly #longest: number;
 
   constructor(context: ClaimContext, told: readonly Draft[]) {
     this.#context = context;
+    this.#longest = context.content.reading.units.punctuated ? MOST_WORDS : MOST_UNMARKED;
     this.#shown = told.flatMap(({ rule, quotes }) => (IN_PASSING.has(rule) ? [] : quotes));
   }
 
@@ -33,7 +37,7 @@ export class Unshown {
     let most = least;
     for (const sentence of this.#context.sentences) {
       const { words } = sentence.sentence;
-      if (words < FEWEST_WORDS || words > MOST_WORDS || !isComplete(sentence) || !this.has(sentence))
+      if (words < FEWEST_WORDS || words > this.#longest || !isComplete(sentence) || !this.has(sentence))
         continue;
       if (this.#context.roles.family(sentence, "noise") > NOISY) continue;
       const found = score(sentence);

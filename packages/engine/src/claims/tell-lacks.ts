@@ -45,7 +45,7 @@ const isPraised = ({ told }: Asked, ...names: (ClaimRule | ClaimPart)[]) =>
 function ofSentence(asked: Asked, sentence: SentenceReading | null, tell: Tell): Lack | null {
   if (!sentence) return null;
   const { content } = asked.context.content.reading.input;
-  const place = placeToQuote(content, sentence, undefined, SHORT_QUOTE);
+  const place = placeToQuote(content, sentence);
   asked.unshown.take(sentence);
   const [hears, todo] = tell(showPlace(content, place));
   return {
@@ -70,11 +70,17 @@ const BELIEVED = new Set([
   "persuasion",
   "answer",
 ]);
+/** A longer claim would be shown cut. */
+const MOST_CLAIMED = 20;
+
 const onlyClaimed = (asked: Asked, tell: Tell) =>
   BELIEVED.has(asked.context.form.name)
     ? ofSentence(
         asked,
-        asked.unshown.pick((sentence) => bareClaim(asked.context, sentence), LIMITS.claims),
+        asked.unshown.pick(
+          (sentence) => (sentence.sentence.words > MOST_CLAIMED ? 0 : bareClaim(asked.context, sentence)),
+          LIMITS.claims,
+        ),
         tell,
       )
     : null;
@@ -115,7 +121,17 @@ export const LACKS: Readonly<Record<string, Teller>> = {
     ),
   sceneShare: unseen,
   livedShare: (asked) =>
-    isPraised(asked, "scene", "action", "anecdote", "bestProof", "quotation") ||
+    isPraised(
+      asked,
+      "scene",
+      "action",
+      "anecdote",
+      "bestProof",
+      "quotation",
+      "achievement",
+      "example",
+      "result",
+    ) ||
     !tellsOfThemselves(asked) ||
     surest(asked.context, { families: ["lived"] }) > LIMITS.absent
       ? null
@@ -398,6 +414,10 @@ function abstractNouns({ context }: Asked): Lack | null {
   return null;
 }
 
+/** The words of an apology, beside its role. */
+const APOLOGY =
+  /(?<![\p{L}])(?:pardon|excus|désolé|doué|l['’]habitude|bête|(?:pas|très) bon|(?:être|trop) (?:long|bref)|timide|stress|trac|maladroit|mal préparé|pas (?:bien )?préparé)/iu;
+
 function emptySentence(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   let best: SentenceReading | null = null;
@@ -411,7 +431,8 @@ function emptySentence(asked: Asked): Lack | null {
   for (const sentence of context.sentences) {
     const { words } = sentence.sentence;
     if (words < 4 || words > 20 || !unshown.has(sentence) || !isComplete(sentence)) continue;
-    const apology = isHabit ? context.roles.of(sentence, "apology") : 0;
+    const apology =
+      isHabit && APOLOGY.test(sentence.sentence.text) ? context.roles.of(sentence, "apology") : 0;
     const chance = Math.max(apology, context.roles.of(sentence, "filler_only"));
     if (chance < most || mostOfRoles(context, sentence, GOOD_ENDS) > LIMITS.absent) continue;
     best = sentence;

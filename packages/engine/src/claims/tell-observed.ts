@@ -1,6 +1,5 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ContentMetricLabel, Evidence, Place } from "../report.ts";
-import { readRegister } from "../scoring/read-register.ts";
 import { type ClaimContext, signOf } from "./claim-context.ts";
 import { claimsOnly, mostOfFamilies, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
@@ -58,9 +57,10 @@ function showing(
   tell: (said: string) => string,
   todo: string,
   longest = SHORT_QUOTE,
+  sign?: Place,
 ): Observed {
   const { content } = context.content.reading.input;
-  const place = placeToQuote(content, sentence, undefined, longest);
+  const place = placeToQuote(content, sentence, sign, longest);
   return {
     hears: tell(showPlace(content, place)),
     todo,
@@ -68,6 +68,12 @@ function showing(
     evidence: [signOf("place", sentence)],
   };
 }
+
+/** The last letter of a sentence: what is quoted for its end holds it. */
+const endOf = ({ sentence: { start, text } }: SentenceReading): Place => {
+  const end = start + text.trimEnd().length;
+  return { start: Math.max(start, end - 2), end };
+};
 
 const PRESENTING =
   /(?<![\p{L}])(?:je vais|je (?:voudrais|souhaite|viens|tenais)|nous allons|on va)(?: (?:donc|euh|aujourd['’]hui))? (?:vous |te )?(?:à vous )?(?:présenter|parler|raconter|expliquer)(?![\p{L}])/iu;
@@ -147,6 +153,8 @@ const endsUnasked = once("endsUnasked", (looking) => {
     last,
     (said) => `Vous finissez sur ${said}, sans avoir rien demandé.`,
     "Dites ce que vous attendez, de qui, et pour quand.",
+    SHORT_QUOTE,
+    endOf(last),
   );
 });
 
@@ -160,6 +168,8 @@ const lastWords = once("lastWords", (looking) => {
     last,
     (said) => `On reste sur ${said}.`,
     "Qui vient de l’entendre sait-il ce que vous attendez\u00a0?",
+    SHORT_QUOTE,
+    endOf(last),
   );
 });
 
@@ -212,7 +222,10 @@ const fromTo = once("fromTo", (looking) => {
     return null;
   if (context.sentences.indexOf(last) < context.sentences.length / 2) return null;
   const { content } = context.content.reading.input;
-  const places = [first, last].map((sentence) => placeToQuote(content, sentence, undefined, SHORT_QUOTE));
+  const places = [
+    placeToQuote(content, first, undefined, SHORT_QUOTE),
+    placeToQuote(content, last, endOf(last), SHORT_QUOTE),
+  ];
   const [from, to] = places.map((place) => showPlace(content, place));
   return {
     hears: `Vous partez de ${from} et vous arrivez à ${to}.`,
@@ -226,15 +239,10 @@ const LONG_SENTENCE = 28;
 const SHORT_SENTENCE = 22;
 
 /** Sentences have a length where their writer put the stops. */
-function isWritten({ content }: ClaimContext): boolean {
+function isWritten({ content, form }: ClaimContext): boolean {
   const { units, fillers, input } = content.reading;
   const hesitates = fillers.some(({ form }) => form === "euh");
-  return (
-    units.punctuated &&
-    !hesitates &&
-    readRegister(content) !== "story" &&
-    /[.!?…]\s+\p{Lu}/u.test(input.content)
-  );
+  return units.punctuated && !hesitates && form.name !== "told" && /[.!?…]\s+\p{Lu}/u.test(input.content);
 }
 
 const longest = once("longest", (looking) => {
@@ -265,7 +273,7 @@ const longest = once("longest", (looking) => {
 
 /** A capital inside a sentence, or a number in words or digits. */
 const NAMES_OR_COUNTS =
-  /[\p{Ll},’'-]\s+\p{Lu}\p{Ll}|(?:^|[.!?]\s+)(?:euh[\s,]+)?\p{Lu}\p{Ll}+,|\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quinze|vingt|trente|quarante|cinquante|cent|mille)(?!\p{L})/u;
+  /[\p{Ll},’'-] \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{1,15},|\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quinze|vingt|trente|quarante|cinquante|cent|mille)(?!\p{L})/u;
 
 /** Neither a name, nor a number, nor a day. */
 const nothingDated = once("nothingDated", ({ context, isLow }) => {

@@ -10,6 +10,7 @@ export const OPENED_BY_SCENE: ReadonlySet<string> = new Set(["product", "told", 
 
 /** Words of greeting, thanks and throat-clearing that may come before an opening is judged. */
 const PROTOCOL_WORDS = 60;
+const COURTESY = 16;
 /** A product is presented more often than told. */
 const PRODUCT_SCENE = 0.8;
 const PROTOCOL_ROLES: readonly Role[] = ["greeting", "thanks", "apology", "filler_only", "plan"];
@@ -28,7 +29,10 @@ export function openingSentences(context: ClaimContext): SentenceReading[] {
   let words = 0;
   let first = 0;
   for (const [at, sentence] of context.sentences.entries()) {
-    const isProtocol = PROTOCOL_ROLES.some((role) => context.roles.of(sentence, role) >= LIMITS.protocol);
+    // « Bonjour, on veut ouvrir une salle de jeux »: a long greeting already says something.
+    const isProtocol =
+      sentence.sentence.words <= COURTESY &&
+      PROTOCOL_ROLES.some((role) => context.roles.of(sentence, role) >= LIMITS.protocol);
     if (!isProtocol || words + sentence.sentence.words > PROTOCOL_WORDS) break;
     words += sentence.sentence.words;
     first = at + 1;

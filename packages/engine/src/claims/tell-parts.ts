@@ -72,6 +72,8 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   }
   const isLong = context.content.reading.words >= ENOUGH_WORDS;
   if (context.quality >= STRONG || !context.form.isSure || !isLong || context.validity < 0.5) return null;
+  // Nobody expects what is done of one's own accord.
+  if (part === "task" && /initiative/iu.test(context.content.reading.input.question ?? "")) return null;
   if (anywhere || NEVER_MISSED.has(part) || !isMissing(part, chance, strongest?.chance ?? 0)) return null;
   return { kind: "missing", rule: "part", part, quotes: [], evidence: [], text: words.missed };
 }
