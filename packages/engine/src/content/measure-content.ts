@@ -20,7 +20,7 @@ import { measureTopicFit } from "./question-topic.ts";
 import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 import { answerLinks, linkShare } from "./sentence-links.ts";
 import { readForm } from "../roles/read-form.ts";
-import { readOffTopic } from "../roles/read-topic.ts";
+import { readOffTopic, surestAsked } from "../roles/read-topic.ts";
 import { type GivenReading, layGivenRoles, NOTHING_GIVEN } from "../roles/lay-given-roles.ts";
 import { readRoles } from "../roles/read-roles.ts";
 import { contextOf } from "./speech-of.ts";
@@ -92,7 +92,7 @@ export function measureContent(
       : null;
   const questionFit = measure(["topicFit"], () => measureQuestionFit(reading, topicFit), 0);
   const firstPersonRate = per100(ownership.firstPerson.length);
-  const offTopic = isAnswer(reading) ? readOffTopic(syntax, roles, context, firstPersonRate) : null;
+  const offTopic = isAnswer(reading) ? readOffTopic(syntax, context) : null;
   const evidence: ContentEvidence = {
     slots,
     opening,
@@ -145,7 +145,10 @@ export function measureContent(
       .length,
     ...star,
     ownership: ownership.share,
-    questionFit: withPlan(offTopic?.surest ?? partsCoverage(slots), planFit?.share),
+    questionFit: withPlan(
+      offTopic ? surestAsked(roles, context.questionKind) : partsCoverage(slots),
+      planFit?.share,
+    ),
     topicFit: withPlan(questionFit, planFit?.share),
     specificity: specificity(proofs.length, sentences),
     anecdote: coverageOf("anecdote"),

@@ -1,9 +1,9 @@
-import { hashWord } from "../reading/hash.ts";
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
+import { describeAnswer } from "./describe-answer.ts";
 import type { QuestionKind } from "./question-kind.ts";
-import type { SentenceRoles } from "./read-roles.ts";
+import { readRoles, type SentenceRoles } from "./read-roles.ts";
 import type { Role } from "./role-names.ts";
 import type { SpeechContext } from "./speech-context.ts";
 import weights from "./weights/topic.json" with { type: "json" };
@@ -22,26 +22,18 @@ export interface PackedTopicModel {
   sure: Readonly<Record<string, number>>;
 }
 
-/** Signs that an answer treats its question. */
+/** Signs that an answer treats its question; its roles are read without the question, which would bend them to it. */
 interface TopicSigns {
   /** Logit of the words being those of an interview. */
   words: number;
-  /** The surest sentence of a role that the question asks for, and the share of the words in such roles. */
-  surest: number;
-  share: number;
-  /** First-person words per 100, up to 5. */
-  speaker: number;
-  /** Logit of the words being an answer to such a question; the highest for other questions. */
+  /** Logit of the words being an answer to such a question; the highest for questions of which the answer would be another. */
   own: number;
   rival: number;
   /** Words of the question that are taken up, up to 3. */
   taken: number;
-  /** Shares of the words that offer something, tell who needs it, explain; that speak of oneself, or were lived, where asked. */
-  offer: number;
-  need: number;
-  explained: number;
-  self: number;
-  lived: number;
+  /** The surest sentence of a role that the question asks for, and the share of the words in such roles. */
+  surest: number;
+  share: number;
 }
 
 /** Questions whose answers may be told one for another. */
@@ -62,6 +54,8 @@ const GROUP_OF: Record<QuestionKind, string> = {
   other: "other",
   none: "other",
 };
+/** Of these, an answer to one may be an answer to the other: what was done is how one does it. */
+const NEAR: Readonly<Record<string, string>> = { method: "behavioural", behavioural: "method" };
 /** The labels of the words: an interview, then each group. */
 export const TOPIC_LABELS: readonly string[] = [
   "interview",
@@ -70,6 +64,11 @@ export const TOPIC_LABELS: readonly string[] = [
 
 export function topicGroupOf(kind: QuestionKind): string {
   return GROUP_OF[kind];
+}
+
+/** Whether an answer to a question of one group may answer one of the other. */
+export function mayAnswer(group: string, other: string): boolean {
+  return group === other || group === "other" || other === "other" || NEAR[group] === other;
 }
 
 /** What each kind of question asks a sentence or other to do. */
@@ -91,19 +90,9 @@ const ASKED_ROLES: Record<QuestionKind, readonly Role[]> = {
   none: [],
 };
 const SHARE_MAX = 1.2;
-const SPEAKER_MAX = 5;
 const TAKEN_MAX = 3;
 /** Letters by which a word of the question is known in the answer. */
 const STEM = 6;
-
-/** The different words of a text, hashed. */
-export function topicFeatures(sentences: readonly SyntaxSentence[]): Int32Array {
-  const features = new Set<number>();
-  for (const { words } of sentences)
-    for (const { upos, form } of words)
-      if (upos !== "PUNCT" && upos !== "PROPN") features.add(hashWord(normalForm(form)));
-  return Int32Array.from(features);
-}
 
 interface TopicModel {
   words: LinearModel;
@@ -142,74 +131,70 @@ function takenUp(question: string | null, sentences: readonly SyntaxSentence[]):
   return Math.min(TAKEN_MAX, found.size);
 }
 
-/** Signs that an answer treats its question. */
+/** What is known of an answer read without its question: the roles of its sentences are those of no kind of question. */
+export function blindContext(context: SpeechContext): SpeechContext {
+  return { ...context, pitchType: "rh", questionKind: "none", question: null };
+}
+
+/** 0 to 1: the surest sentence of a role that the question asks for. */
+export function surestAsked(roles: readonly SentenceRoles[], questionKind: QuestionKind): number {
+  const asked = ASKED_ROLES[questionKind];
+  return Math.max(0, ...roles.flatMap(({ roles: told }) => asked.map((role) => told[role])));
+}
+
+/**
+ * Signs that an answer treats its question.
+ *
+ * @param blind roles of its sentences, read under `blindContext`
+ */
 export function readTopicSigns(
   sentences: readonly SyntaxSentence[],
-  roles: readonly SentenceRoles[],
+  blind: readonly SentenceRoles[],
   { questionKind, question }: Pick<SpeechContext, "questionKind" | "question">,
-  firstPersonRate: number,
   { words, packed }: TopicModel = openTopicModel(),
 ): TopicSigns {
   const scores = new Int32Array(TOPIC_LABELS.length);
-  const features = topicFeatures(sentences);
+  const features = describeAnswer(sentences);
   words.score(features, features.length, scores);
   const group = GROUP_OF[questionKind];
-  let own = 0;
+  let own = Number.NEGATIVE_INFINITY;
   let rival = Number.NEGATIVE_INFINITY;
   for (const [at, label] of TOPIC_LABELS.entries()) {
     if (at === 0) continue;
     const logit = scores[at]! / packed.scale;
-    if (label === group) own = logit;
-    else rival = Math.max(rival, logit);
+    if (label === group || group === "other") own = Math.max(own, logit);
+    if (group === "other" || !mayAnswer(group, label)) rival = Math.max(rival, logit);
   }
   const asked = ASKED_ROLES[questionKind];
-  let surest = 0;
   let share = 0;
   let size = 0;
-  const shares = { offer: 0, need: 0, explained: 0, self: 0, lived: 0 };
-  for (const [at, { roles: told, families }] of roles.entries()) {
+  for (const [at, { roles: told }] of blind.entries()) {
     const count = sentences[at]!.words.length;
     size += count;
-    for (const role of asked) {
-      surest = Math.max(surest, told[role]);
-      share += told[role] * count;
-    }
-    for (const family of SHARED_FAMILIES) shares[family] += families[family] * count;
+    for (const role of asked) share += told[role] * count;
   }
-  const over = (sum: number) => (size === 0 ? 0 : sum / size);
   return {
     words: scores[0]! / packed.scale,
-    surest,
-    share: Math.min(SHARE_MAX, over(share)),
-    speaker: Math.min(SPEAKER_MAX, firstPersonRate),
     own,
     rival,
     taken: takenUp(question, sentences),
-    offer: over(shares.offer),
-    need: over(shares.need),
-    explained: over(shares.explained),
-    self: group === "career" || group === "weaknesses" ? over(shares.self) : 0,
-    lived: group === "behavioural" || group === "method" ? over(shares.lived) : 0,
+    surest: surestAsked(blind, questionKind),
+    share: size === 0 ? 0 : Math.min(SHARE_MAX, share / size),
   };
 }
-const SHARED_FAMILIES = ["offer", "need", "explained", "self", "lived"] as const;
 
 /** The signs, in the order of their weights. */
+const SIGNS = [
+  "words",
+  "own",
+  "rival",
+  "taken",
+  "surest",
+  "share",
+] as const satisfies readonly (keyof TopicSigns)[];
+
 export function signsOfTopic(signs: TopicSigns): number[] {
-  return [
-    signs.words,
-    signs.surest,
-    signs.share,
-    signs.speaker,
-    signs.own,
-    signs.rival,
-    signs.taken,
-    signs.offer,
-    signs.need,
-    signs.explained,
-    signs.self,
-    signs.lived,
-  ];
+  return SIGNS.map((sign) => signs[sign]);
 }
 
 /** Probability, 0 to 1, that an answer does not treat its question. */
@@ -227,13 +212,9 @@ export interface OffTopicReading extends TopicSigns {
 }
 
 /** Whether an answer seems not to treat its question, with its signs. */
-export function readOffTopic(
-  sentences: readonly SyntaxSentence[],
-  roles: readonly SentenceRoles[],
-  context: SpeechContext,
-  firstPersonRate: number,
-): OffTopicReading {
-  const signs = readTopicSigns(sentences, roles, context, firstPersonRate);
+export function readOffTopic(sentences: readonly SyntaxSentence[], context: SpeechContext): OffTopicReading {
+  const blind = readRoles(sentences, blindContext(context));
+  const signs = readTopicSigns(sentences, blind, context);
   const chance = chanceOffTopic(signs);
   const { sure } = openTopicModel().packed;
   return { ...signs, chance, isSure: chance > sure[topicGroupOf(context.questionKind)]! };

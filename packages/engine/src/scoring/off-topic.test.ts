@@ -21,7 +21,7 @@ test("a product for a fault is told off the question, under 20 of 60", () => {
   expect(total).toBeLessThan(20);
 });
 
-// Known to fail: read under such a question, what a cook does seems to tell who they are.
+// Known to fail: nearly anything may be told of oneself, and little in these sentences is never said of work.
 test.fails("a recipe for oneself is told off the question", () => {
   expect(judge("Parlez-moi de vous.", RECIPE).isTold).toBe(true);
 });

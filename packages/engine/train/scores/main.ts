@@ -4,7 +4,7 @@ import { measureContent } from "../../src/content/measure-content.ts";
 import { measureSpeech } from "../../src/content/measure-speech.ts";
 import type { SentenceRoles } from "../../src/roles/read-roles.ts";
 import { readForm } from "../../src/roles/read-form.ts";
-import { readTopicSigns } from "../../src/roles/read-topic.ts";
+import { surestAsked } from "../../src/roles/read-topic.ts";
 import { readRegister } from "../../src/scoring/read-register.ts";
 import { REGISTERS, metricsOf } from "../../src/scoring/rubric.ts";
 import { rateMetric } from "../../src/scoring/score-metrics.ts";
@@ -14,6 +14,7 @@ import { type ReadText, readSource, readSources } from "../roles/corpus.ts";
 import { folderOf } from "../roles/eval-roles.ts";
 import { foldOf, FOLDS, readHeldOut } from "../roles/train-roles.ts";
 import { pairsInOrder, spearman } from "./agreement.ts";
+import { OWN, readOtherSpeeches } from "./other-speeches.ts";
 import { trainTopic } from "./train-topic.ts";
 import { fitCurves, type PointedText, totalOf } from "./fit-curves.ts";
 import { fitMetrics } from "./fit-metrics.ts";
@@ -50,9 +51,8 @@ function fittedText(text: ReadText, roles: SentenceRoles[]): FittedText {
     ...content.values,
     ...measureSpeech(text.sentences, roles, text.reading.fillers, looseOf(text)),
   };
-  const { questionKind } = text.reading;
-  if (content.evidence.offTopic)
-    values.questionFit = readTopicSigns(text.sentences, roles, text.context, values.firstPersonRate).surest;
+  const { questionKind } = text.context;
+  if (content.evidence.offTopic) values.questionFit = surestAsked(roles, questionKind);
   const form = readForm(text.context, roles);
   return {
     id: text.id,
@@ -156,14 +156,14 @@ const margins = Object.fromEntries(
     return [register, margin];
   }),
 );
-const topic = trainTopic(texts, byWriter, readAs);
+const topic = trainTopic([...texts, ...readOtherSpeeches().map(readSource)], readAs);
 type Answer = (typeof topic.heldOut)[number];
 const told = (which: (answer: Answer) => boolean) => {
   const mine = topic.heldOut.filter(which);
   return `${mine.filter(({ chance, group }) => chance > topic.model.sure[group]!).length} of ${mine.length}`;
 };
 console.log(
-  "off the point, told of: answers to their question, read off it, to another question, other speeches",
+  "off the point, told of: answers to their question, read off it, to another question, other speeches, own speeches (their kind left out)",
 );
 for (const group of ["all", ...Object.keys(topic.model.sure)]) {
   const isOf = (answer: Answer) => group === "all" || answer.group === group;
@@ -171,10 +171,15 @@ for (const group of ["all", ...Object.keys(topic.model.sure)]) {
     told((one) => isOf(one) && !one.offTopic),
     told((one) => isOf(one) && one.offTopic && one.laid === null),
     told((one) => isOf(one) && one.laid === "rh"),
-    told((one) => isOf(one) && one.laid === "other"),
+    told((one) => isOf(one) && one.laid === "other" && one.text.source !== OWN),
+    told((one) => isOf(one) && one.laid === "other" && one.text.source === OWN),
   ];
   console.log(`  ${group.padEnd(14)} from ${topic.model.sure[group] ?? "–"}: ${cells.join(", ")}`);
 }
+for (const { text, group } of topic.heldOut.filter(
+  ({ offTopic, chance, group }) => !offTopic && chance > topic.model.sure[group]!,
+))
+  console.log(`  told wrongly: ${text.id} (${group})`);
 const fit = fitMetrics(unseen);
 console.log(`curves: ${JSON.stringify(curves)}; shown, not scored: ${fit.unsteady.join(", ")}`);
 const written: [string, string][] = [

@@ -1,0 +1,48 @@
+import { hashWord, mix } from "../reading/hash.ts";
+import type { SyntaxSentence } from "../reading/read-sentence.ts";
+import { normalForm } from "../reading/word-facts.ts";
+import { subjectOf, tenseOf } from "./describe-sentences.ts";
+
+/** One kind of feature each: two features of different kinds never share a weight. */
+const KIND = { form: 1, lemma: 2, pair: 3, clause: 4, often: 5, subjectVerb: 6 } as const;
+const CONTENT = new Set(["NOUN", "VERB", "ADJ", "ADV"]);
+/** Shares of the clauses from which a subject and a tense make the manner of a text. */
+const OFTEN = [0.2, 0.4];
+const START = hashWord("<");
+
+/**
+ * What the subject of a whole text is guessed from, whatever it was asked: its different words, their lemmas, the pairs that
+ * follow each other, and who acts in which tense. Linear in the words.
+ */
+export function describeAnswer(sentences: readonly SyntaxSentence[]): Int32Array {
+  const features = new Set<number>();
+  const add = (kind: number, first: number, second = 0) => {
+    features.add(mix(mix(kind, first), second));
+  };
+  const manners = new Map<number, number>();
+  let clauses = 0;
+  for (const { words } of sentences) {
+    let before = START;
+    for (const [at, { upos, form, lemma, head }] of words.entries()) {
+      if (upos === "PUNCT") continue;
+      // A name or a figure is one for what it is, not for which one it is.
+      const own = upos === "PROPN" || upos === "NUM" ? hashWord(upos) : hashWord(normalForm(lemma));
+      if (upos !== "PROPN") add(KIND.form, hashWord(normalForm(form)));
+      if (CONTENT.has(upos)) add(KIND.lemma, own, hashWord(upos));
+      add(KIND.pair, before, own);
+      before = own;
+      if (upos !== "VERB" && upos !== "AUX") continue;
+      if (upos === "AUX" && head >= 0 && words[head]!.upos === "VERB") continue;
+      const subject = hashWord(subjectOf(words, at));
+      const manner = mix(subject, hashWord(tenseOf(words, at)));
+      manners.set(manner, (manners.get(manner) ?? 0) + 1);
+      clauses += 1;
+      add(KIND.subjectVerb, subject, own);
+    }
+  }
+  for (const [manner, count] of manners) {
+    add(KIND.clause, manner);
+    for (const [step, share] of OFTEN.entries()) if (count >= share * clauses) add(KIND.often, manner, step);
+  }
+  return Int32Array.from(features);
+}
