@@ -57,10 +57,13 @@ const trainKinds = (given: readonly AskedQuestion[]) =>
 const trainMatter = (given: readonly AskedQuestion[]) =>
   train(
     COSTS,
-    given.map(({ question, ground, isListed }) => ({
-      features: describeMatter(question, !isListed),
-      label: ground === null ? 0 : 1,
-    })),
+    // Each is learnt with the lists and without: words have to earn their own weight beside them.
+    given.flatMap(({ question, ground, isListed }) =>
+      (isListed ? [false] : [true, false]).map((withCues) => ({
+        features: describeMatter(question, withCues),
+        label: ground === null ? 0 : 1,
+      })),
+    ),
     EPOCHS,
   );
 const trainGrounds = (given: readonly AskedQuestion[]) =>
