@@ -4,7 +4,7 @@ import { expect, signUp, test } from "./journeys.ts";
 test("a pack is bought in the demonstration, and its credits are there on the return", async ({ page }) => {
   await page.goto("/#pricing");
   await expect(page.getByText("Paiement de démonstration : aucune carte n’est débitée.")).toBeVisible();
-  await page.getByRole("button", { name: /^Acheter maintenant : 150 crédits/ }).click();
+  await page.getByRole("button", { name: /^Acheter maintenant\s: 150 crédits/ }).click();
   await signUp(page);
 
   await expect(page).toHaveURL(/\/demonstration\/paiement\/cs_test_/);
@@ -16,7 +16,7 @@ test("a pack is bought in the demonstration, and its credits are there on the re
   await page.getByRole("link", { name: "Annuler et revenir" }).click();
   await expect(page).toHaveURL(/\/#pricing$/);
 
-  await page.getByRole("button", { name: /^Acheter maintenant : 150 crédits/ }).click();
+  await page.getByRole("button", { name: /^Acheter maintenant\s: 150 crédits/ }).click();
   await page.getByRole("button", { name: /^Payer 9/ }).click();
   await expect(page).toHaveURL(/\/checkout\?session_id=cs_test_/);
   // From the return of the browser, not from the click that left.
@@ -41,7 +41,7 @@ test("a delayed payment is said to be under way, and arrives", async ({ page }) 
   await page.goto("/checkout");
   await expect(page.getByText("Aucun pack ne s’appelle « 50 crédits »")).toBeVisible();
   await expectNoFault(page, "checkout");
-  await page.getByRole("button", { name: /^Acheter maintenant : 60 crédits/ }).click();
+  await page.getByRole("button", { name: /^Acheter maintenant\s: 60 crédits/ }).click();
   await signUp(page);
   await page.getByRole("button", { name: "Payer plus tard, par prélèvement" }).click();
   await expect(page.getByRole("heading", { name: /paiement est en cours/ })).toBeVisible();

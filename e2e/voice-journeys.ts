@@ -79,7 +79,7 @@ export async function sendSpeech(page: Page, words: string): Promise<void> {
 
 export const record = (page: Page) => page.getByRole("button", { name: "Enregistrer", exact: true });
 export const stop = (page: Page) => page.getByRole("button", { name: "Arrêter l’enregistrement" });
-export const taken = (page: Page) => page.getByText(/^Prêt à analyser : \d:\d\d/);
+export const taken = (page: Page) => page.getByText(/^Prêt à analyser\s: \d:\d\d/);
 export const listen = (page: Page) => page.getByRole("button", { name: "Réécouter" });
 export const submit = (page: Page) => page.getByRole("button", { name: "Analyser mon pitch" });
 export const transcript = (page: Page) => page.getByLabel("Ce que vous avez dit", { exact: true });

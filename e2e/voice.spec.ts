@@ -69,7 +69,7 @@ test("a take under 30 seconds cannot be sent, and says why; a new one replaces i
   await page.getByRole("button", { name: "Enregistrer sans test" }).click();
   await waitForClock(page, "0:02");
   await stop(page).click();
-  await expect(page.getByText(/^Durée : 0:0\d\. Recommencez/)).toBeVisible();
+  await expect(page.getByText(/^Durée\s: 0:0\d\. Recommencez/)).toBeVisible();
   await expect(submit(page)).toHaveAttribute("aria-disabled", "true");
   await expect(submit(page)).toHaveAccessibleDescription(/Il faut au moins 30 secondes de voix/);
 

@@ -15,14 +15,15 @@ const SHAPING = ["kern", "liga", "ccmp", "locl"];
 interface Font {
   family: string;
   name: string;
-  weights: { min: number; max: number };
+  /** One weight where the pages use no two that the eye tells apart: the axis is a third of a file. */
+  weights: number | { min: number; max: number };
   features: string[];
 }
 const FONTS: Font[] = [
   {
     family: "Bricolage Grotesque",
     name: "bricolage-grotesque",
-    weights: { min: 600, max: 650 },
+    weights: 620,
     features: [...SHAPING, "tnum"],
   },
   {

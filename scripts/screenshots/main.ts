@@ -1,21 +1,43 @@
-// `npm run screenshots [-- --only name] [--out folder] [--width 390] [--theme dark]`: every page and state of the built
+// `npm run screenshots -- [--only name] [--out folder] [--width 390] [--theme dark]`: every page and state of the built
 // product, at 390 and 1440 px, in both themes, and a contact sheet to look at before finishing. Build first.
+// `--only` takes names of states.ts or beginnings of addresses, with commas between: `--only=accueil,/history`.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { makeDataDir, startServerProcess } from "../server-process.ts";
 import { findChromium } from "../test/find-chromium.ts";
 import { STATES, type State, type Stored } from "./states.ts";
 import { storePitches } from "./store-pitches.ts";
 
-const option = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
-};
-const out = resolve(option("out") ?? "screenshots");
-const widths = [390, 1440].filter((width) => (option("width") ?? String(width)) === String(width));
-const themes = ["dark", "light"].filter((theme) => (option("theme") ?? theme) === theme);
-const states = STATES.filter(({ name }) => name.includes(option("only") ?? ""));
+const { values: options } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    out: { type: "string", default: "screenshots" },
+    width: { type: "string" },
+    theme: { type: "string" },
+  },
+});
+const out = resolve(options.out);
+const widths = [390, 1440].filter((width) => (options.width ?? String(width)) === String(width));
+const themes = ["dark", "light"].filter((theme) => (options.theme ?? theme) === theme);
+
+/** The states that were asked for; by its address, a page is asked for with all its states. */
+function chooseStates(stored: Stored): State[] {
+  const asked = options.only.split(",").map((each) => each.trim());
+  const isAsked = ({ name, path }: State) =>
+    asked.some((each) =>
+      each.startsWith("/")
+        ? each === "/"
+          ? path(stored) === "/"
+          : path(stored)?.startsWith(each)
+        : name.includes(each),
+    );
+  const chosen = STATES.filter(isAsked);
+  if (chosen.length > 0 && widths.length > 0 && themes.length > 0) return chosen;
+  const known = STATES.map(({ name }) => name).join(", ");
+  throw new Error(`nothing to show; known: ${known}; --width is 390 or 1440, --theme dark or light`);
+}
 
 interface Shot {
   file: string;
@@ -23,6 +45,7 @@ interface Shot {
 }
 
 async function shoot(browser: Browser, url: string, stored: Stored & { token: string }): Promise<Shot[]> {
+  const states = chooseStates(stored);
   const shots: Shot[] = [];
   for (const width of widths)
     for (const theme of themes) {
@@ -66,6 +89,8 @@ async function shootState(page: Page, state: State, stored: Stored, file: string
     .act?.(page)
     .catch((error: Error) => console.log(`${state.name}: ${error.message.split("\n")[0]}`));
   await page.evaluate(() => document.fonts.ready);
+  // A picture of the whole page shows what the browser would draw once it is scrolled to.
+  if (!state.firstScreen) await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   await page.screenshot({ path: file, fullPage: !state.firstScreen });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (over > 0) console.log(`${state.name}: ${over} px wider than the window`);

@@ -1,5 +1,7 @@
+import { french } from "./typo.ts";
+
 /** What the law protects, where a question is typed. */
-export const SHIELD_TEXT = {
+export const SHIELD_TEXT = french({
   title: "Un recruteur n’a pas le droit de poser cette question",
   why: (ground: string) =>
     `Elle porte sur un motif protégé : ${ground}. Les questions doivent avoir un lien direct et nécessaire avec le poste (Code du travail, L1221-6), et ce motif ne peut pas fonder une décision (L1132-1).`,
@@ -18,4 +20,4 @@ export const SHIELD_TEXT = {
       text: "« Je préfère ne pas aborder ma vie privée, et parler de ce que je peux vous apporter. »",
     },
   ],
-} as const;
+} as const);

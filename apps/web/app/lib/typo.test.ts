@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { typo } from "./typo.ts";
 
 const NB = "\u00a0";
+const NARROW = "\u202f";
 
 test.each([
-  ["Pourquoi vous ?", `Pourquoi vous${NB}?`],
+  ["Pourquoi vous ?", `Pourquoi vous${NARROW}?`],
   ["« Oui » : non", `«${NB}Oui${NB}»${NB}: non`],
   [`«${NB}Oui${NB}»`, `«${NB}Oui${NB}»`],
   ["«Oui»", `«${NB}Oui${NB}»`],

@@ -1,4 +1,5 @@
 const NO_BREAK = "\u00a0";
+const NARROW = "\u202f";
 
 /** French typography for text of the engine or of users, at display only; never stored, never measured. */
 export function typo(text: string): string {
@@ -6,6 +7,25 @@ export function typo(text: string): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
     .replace(/«\s?/g, `«${NO_BREAK}`)
     .replace(/\s?»/g, `${NO_BREAK}»`)
-    .replace(/ (?=[:;?!])/g, NO_BREAK)
+    .replace(/[ \u00a0](?=:)/g, NO_BREAK)
+    .replace(/[ \u00a0](?=[;?!])/g, NARROW)
     .replace(/(?<=\d) (?=\d{3}(?!\d)|%|€)/g, NO_BREAK);
+}
+
+/**
+ * A catalogue of texts, each set with French typography: they are written with plain spaces and stay easy to read and
+ * to look for. A function of the catalogue has its result set.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function french<const T>(catalogue: T): T {
+  return set(catalogue) as T;
+}
+
+function set(value: unknown): unknown {
+  if (typeof value === "string") return typo(value);
+  if (typeof value === "function") return (...given: unknown[]) => set(value(...given));
+  if (Array.isArray(value)) return value.map(set);
+  if (value !== null && typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, set(each)]));
+  return value;
 }

@@ -8,6 +8,7 @@ export const handle: PageHandle = { start: "painted" };
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(PITCH_TEXT.title) },
+  { name: "description", content: PITCH_TEXT.description },
   { name: "robots", content: "noindex" },
 ];
 

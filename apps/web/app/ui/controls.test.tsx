@@ -33,7 +33,7 @@ test("a busy button keeps its focus and its name, and ignores clicks", async () 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-function confirmDialog(busy = false) {
+async function confirmDialog(busy = false) {
   const acts = { onConfirm: spy(), onCancel: spy() };
   render(
     <ConfirmDialog
@@ -46,11 +46,12 @@ function confirmDialog(busy = false) {
       {...acts}
     />,
   );
+  await screen.findByRole("alertdialog");
   return { ...acts, user: userEvent.setup() };
 }
 
 test("a confirmation starts on what loses nothing; Escape cancels", async () => {
-  const { user, onConfirm, onCancel } = confirmDialog();
+  const { user, onConfirm, onCancel } = await confirmDialog();
   expect(screen.getByRole("alertdialog", { name: "Supprimer ce pitch ?" })).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Annuler" })));
   await user.keyboard("{Escape}");
@@ -60,7 +61,7 @@ test("a confirmation starts on what loses nothing; Escape cancels", async () => 
 });
 
 test("while the confirmed act runs, nothing answers a second time", async () => {
-  const { user, onConfirm, onCancel } = confirmDialog(true);
+  const { user, onConfirm, onCancel } = await confirmDialog(true);
   await user.click(screen.getByRole("button", { name: "Supprimer" }));
   await user.click(screen.getByRole("button", { name: "Annuler" }));
   await user.keyboard("{Escape}");

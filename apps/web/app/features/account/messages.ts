@@ -7,9 +7,10 @@ import {
   TEXT_ANALYSIS_COST,
 } from "@app/contracts/limits";
 import { count } from "../../lib/plural.ts";
+import { french } from "../../lib/typo.ts";
 
 /** What the account feature says. The catalogue of toasts and errors is in the contracts. */
-export const ACCOUNT_TEXT = {
+export const ACCOUNT_TEXT = french({
   open: "Connexion / Inscription",
   unreachable: "La connexion a été perdue. Vous pouvez réessayer.",
   login: {
@@ -67,18 +68,18 @@ export const ACCOUNT_TEXT = {
   creditsLeft: "Crédits restants",
   credits: (n: number) => count(n, "crédit"),
   creditsLoading: "Chargement de vos crédits",
-} as const;
+} as const);
 
 /** Before a logout forgets what is in hand. */
-export const LOGOUT_TEXT = {
+export const LOGOUT_TEXT = french({
   title: "Se déconnecter maintenant ?",
   body: "Votre brouillon n’est gardé que dans cet onglet : la déconnexion l’efface.",
   stay: "Rester",
   leave: "Se déconnecter et l’effacer",
-} as const;
+} as const);
 
 /** What the page « Mon compte » says. */
-export const PROFILE_TEXT = {
+export const PROFILE_TEXT = french({
   title: "Mon compte",
   needsScript: "Cette page a besoin de JavaScript pour afficher votre compte.",
   signedOut: "Connectez-vous pour retrouver votre compte.",
@@ -172,4 +173,4 @@ export const PROFILE_TEXT = {
     done: "Votre compte a été supprimé",
     failed: "Votre compte n’a pas pu être supprimé. Veuillez réessayer.",
   },
-} as const;
+} as const);

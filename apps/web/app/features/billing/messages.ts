@@ -3,9 +3,10 @@ import type { CreditPack } from "@app/contracts/packs";
 import { AUDIO_ANALYSIS_COST, TEXT_ANALYSIS_COST, WITHDRAWAL_DAYS } from "@app/contracts/limits";
 import { PRODUCT_NAME } from "@app/contracts/product";
 import { count } from "../../lib/plural.ts";
+import { french } from "../../lib/typo.ts";
 
 /** What the billing feature says. The alerts of the specification are in the contracts. */
-export const BILLING_TEXT = {
+export const BILLING_TEXT = french({
   title: "Des crédits, sans abonnement",
   intro: "Vous payez ce que vous utilisez. Les crédits n’expirent pas.",
   popular: "Le plus avantageux",
@@ -81,15 +82,15 @@ export const BILLING_TEXT = {
     done: "Votre rétractation est enregistrée. Un accusé de réception vous est envoyé.",
     failed: "La rétractation n’a pas pu être enregistrée. Veuillez réessayer.",
   },
-} as const;
+} as const);
 
 export const SELLER = PRODUCT_NAME;
 
-const PACK_NAMES: Record<string, { name: string; description: string }> = {
+const PACK_NAMES: Record<string, { name: string; description: string }> = french({
   free: { name: "Gratuit", description: "Pour découvrir, sans carte." },
   standard: { name: "Standard", description: "Pour préparer un entretien ou un pitch." },
   premium: { name: "Premium", description: "Pour s’entraîner jusqu’au jour J." },
-};
+});
 export const describePack = ({ priceId, credits, isFreeTrialPack }: CreditPack) => ({
   ...PACK_NAMES[priceId]!,
   label: count(credits, "crédit"),
@@ -100,14 +101,14 @@ export const describePack = ({ priceId, credits, isFreeTrialPack }: CreditPack) 
   ],
 });
 
-const SPENDS: Record<Spend, string> = {
+const SPENDS: Record<Spend, string> = french({
   text_analysis: "Analyse d’un pitch écrit",
   audio_analysis: "Analyse d’un pitch oral",
   plan: "Plan d’entretien",
   ten_questions: "Dix questions d’entretien",
   example_answer: "Exemple de réponse",
   strategy: "Stratégie d’entretien",
-};
+});
 /** A movement in plain words; the same kind may come or go. */
 export function describeMovement({ kind, spend, credits }: CreditMovement): string {
   const comes = credits > 0;

@@ -8,6 +8,9 @@ import { settleSignIn } from "../../lib/sign-in.ts";
 import { BILLING_TEXT } from "./messages.ts";
 import { Pricing } from "./pricing.tsx";
 
+/** The no-break spaces of French count. */
+const EXACT = { normalizer: (text: string) => text };
+
 const fetchMock = vi.fn<typeof fetch>();
 const CONFIG = { publicKey: "pk", demonstration: true };
 beforeEach(() => vi.stubGlobal("fetch", fetchMock));
@@ -34,7 +37,7 @@ test("the buttons wait for the payment service", async () => {
   await waitFor(() => expect(fetchMock).toHaveBeenCalled());
   answer(Response.json(CONFIG));
   await waitFor(() => expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]));
-  expect(screen.getByText(BILLING_TEXT.demonstration)).toBeTruthy();
+  expect(screen.getByText(BILLING_TEXT.demonstration, EXACT)).toBeTruthy();
   expect(screen.getByText("Le plus avantageux")).toBeTruthy();
 });
 

@@ -1,7 +1,8 @@
 import { count } from "../../lib/plural.ts";
+import { french } from "../../lib/typo.ts";
 
 /** Every text of the history. */
-export const HISTORY_TEXT = {
+export const HISTORY_TEXT = french({
   needsScript:
     "Pour montrer vos analyses, cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
   title: "Historique",
@@ -122,4 +123,4 @@ export const HISTORY_TEXT = {
   points: (change: string, isPlural: boolean) => `${change}\u00a0${isPlural ? "points" : "point"}`,
   sincePrevious: "depuis la version précédente",
   outOf: (max: string) => `sur ${max}`,
-} as const;
+} as const);

@@ -10,13 +10,14 @@ import {
   TRANSCRIPTION_SEC,
 } from "@app/contracts/limits";
 import { count } from "../../lib/plural.ts";
+import { french } from "../../lib/typo.ts";
 
 const TEXTS = Math.floor(SIGNUP_CREDITS / TEXT_ANALYSIS_COST);
 const RECORDINGS = Math.floor(SIGNUP_CREDITS / AUDIO_ANALYSIS_COST);
 /** What the credits of a new account buy: « 20 textes ou 6 enregistrements ». */
 const GIFT_BUYS = `${count(TEXTS, "texte")} ou ${count(RECORDINGS, "enregistrement")}`;
 
-export const HOME_TEXT = {
+export const HOME_TEXT = french({
   title: "Préparez pitchs et entretiens à voix haute",
   description:
     "Entretien, levée de fonds, oral, discours : dites ou écrivez votre pitch en français. La voix et le contenu notés et expliqués, votre texte réécrit, trois accroches.",
@@ -26,9 +27,9 @@ export const HOME_TEXT = {
   gift: `${count(SIGNUP_CREDITS, "crédit")} offerts à l’inscription : ${GIFT_BUYS}`,
   stage:
     "Exemple : « Bonjour, je m’appelle Camille et du coup j’aide les équipes à mieux s’écouter. » Une pause à marquer après « Bonjour », un mot parasite, « du coup », et une phrase courte de 13 mots.",
-} as const;
+} as const);
 
-export const FEATURES = [
+export const FEATURES = french([
   {
     title: "Performance orale",
     text: "Débit, rythme, fluidité, mots parasites : chaque note se mesure sur votre voix et s’explique.",
@@ -47,9 +48,9 @@ export const FEATURES = [
     levels: [2, 4, 5, 7, 8, 9],
     tone: "text-c2",
   },
-] as const;
+] as const);
 
-export const EXAMPLE_TEXT = {
+export const EXAMPLE_TEXT = french({
   title: "Touchez un vrai rapport",
   lead: (seconds: number) =>
     `Une réponse d’entretien de ${seconds} secondes, telle que l’analyse la rend. Écoutez, puis lisez ce qui a été mesuré.`,
@@ -65,15 +66,15 @@ export const EXAMPLE_TEXT = {
   position: "Position dans l’enregistrement",
   positionOf: (now: string, end: string) => `${now} sur ${end}`,
   marks: { short: "Pause courte", long: "Pause longue", filler: "Mot parasite" },
-} as const;
+} as const);
 
-export const DEMO_TEXT = {
+export const DEMO_TEXT = french({
   title: "Une analyse, du début à la fin",
   lead: "De la question au rapport, filmé dans le produit lui-même. Sans son, avec sous-titres.",
   label: "Vidéo de démonstration, sous-titrée en français",
-} as const;
+} as const);
 
-export const AUDIENCES_TEXT = {
+export const AUDIENCES_TEXT = french({
   title: "Pour qui doit convaincre en quelques minutes",
   cards: [
     {
@@ -97,9 +98,9 @@ export const AUDIENCES_TEXT = {
       text: "Oral, soutenance, candidature, annonce devant la classe : votre débit et vos pauses se voient, donc se travaillent.",
     },
   ],
-} as const;
+} as const);
 
-export const PLAN_PRESENTATION_TEXT = {
+export const PLAN_PRESENTATION_TEXT = french({
   title: "Préparez votre entretien comme une stratégie",
   lead: `Une annonce et ${INTERVIEW_PREPARATION_MINUTES} minutes : vous savez ce que le poste demande, ce qu’on vous demandera, et quoi répondre. Un plan coûte ${count(PLAN_COST, "crédit")}.`,
   benefits: [
@@ -144,9 +145,9 @@ export const PLAN_PRESENTATION_TEXT = {
     label:
       "Exemple de plan pour un poste de responsable logistique : gestion des stocks et animation d’équipe indispensables, anglais souhaité, et une question d’entretien.",
   },
-} as const;
+} as const);
 
-export const TESTIMONIALS_TEXT = {
+export const TESTIMONIALS_TEXT = french({
   title: "Ce que l’on y gagne",
   mark: "Témoignages illustratifs",
   explain:
@@ -160,9 +161,9 @@ export const TESTIMONIALS_TEXT = {
   play: "Reprendre le défilement",
   of: (index: number, total: number) => `${index} sur ${total}`,
   rating: (rating: number) => `${rating} sur 5`,
-} as const;
+} as const);
 
-export const FAQ_TEXT = {
+export const FAQ_TEXT = french({
   title: "Vos questions",
   items: [
     {
@@ -198,9 +199,9 @@ export const FAQ_TEXT = {
         "Vous. Un pitch n’est lu par d’autres que si vous créez un lien de partage, et un enregistrement est supprimé dès que son analyse est faite, sauf si vous choisissez de le garder. La page « Confidentialité » dit service par service qui traite quoi.",
     },
   ],
-} as const;
+} as const);
 
-export const CLOSING_TEXT = {
+export const CLOSING_TEXT = french({
   title: "Votre prochaine prise de parole commence ici",
   text: "Une minute suffit pour entendre ce que les autres entendent.",
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const NAVIGATION_TEXT = {
+import { french } from "../../lib/typo.ts";
+
+export const NAVIGATION_TEXT = french({
   home: "Accueil",
   backHome: "Revenir à l’accueil",
   pitch: "Votre pitch",
@@ -21,4 +23,4 @@ export const NAVIGATION_TEXT = {
   legal: "Mentions légales",
   accessibility: "Accessibilité\u00a0: non conforme",
   promise: "Le jour J se prépare à voix haute.",
-} as const;
+} as const);

@@ -6,10 +6,13 @@ import {
 } from "@app/contracts/limits";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { count } from "../../lib/plural.ts";
+import { french } from "../../lib/typo.ts";
 
 /** What the form says. Validation messages are in the contracts. */
-export const PITCH_TEXT = {
+export const PITCH_TEXT = french({
   title: "Analyser votre pitch",
+  description:
+    "Collez le texte de votre pitch ou dites-le au micro : vous saurez ce qui porte, ce qui freine et comment mieux le dire.",
   lead: {
     text: "Écrivez ce que vous direz, comme vous le direz. La note s’explique avec vos propres phrases.",
     voice: "Dites-le comme le jour J. Chaque remarque s’entend à sa seconde.",
@@ -58,18 +61,18 @@ export const PITCH_TEXT = {
   unfold: "Modifier",
   needsScript:
     "Pour analyser un pitch, cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
-} as const;
+} as const);
 
 /** For a visitor who comes to speak. */
-export const VOICE_GATE_TEXT = {
+export const VOICE_GATE_TEXT = french({
   title: "Votre voix vous attend",
   text: `Un enregistrement se garde dans un compte. Le vôtre est gratuit, s’ouvre ici même, et offre ${count(SIGNUP_CREDITS, "crédit")}.`,
   open: "Ouvrir un compte",
   without: "Essayer sans compte",
-} as const;
+} as const);
 
 /** Between the recording and its analysis. */
-export const TRANSCRIPT_TEXT = {
+export const TRANSCRIPT_TEXT = french({
   title: { given: "Relisez ce que vous avez dit", asked: "Écrivez ce que vous avez dit" },
   label: "Ce que vous avez dit",
   advice:
@@ -93,10 +96,10 @@ export const TRANSCRIPT_TEXT = {
   submit: "Lancer l’analyse",
   back: "Revenir à l’enregistrement",
   retry: "Réessayer la transcription",
-} as const;
+} as const);
 
 /** While the coach writes, over a report that can be read already. */
-export const COACH_PROGRESS_TEXT = {
+export const COACH_PROGRESS_TEXT = french({
   label: "Ce que fait le coach",
   ready: "Le rapport du moteur est prêt. Le coach écrit encore.",
   tasks: {
@@ -115,22 +118,22 @@ export const COACH_PROGRESS_TEXT = {
   failed: "Ce rapport n’est pas encore enregistré.",
   done: "Votre analyse est complète.",
   edit: "Revenir au pitch",
-} as const;
+} as const);
 
 /** From a report to the next version. */
-export const NEXT_TRY_TEXT = {
+export const NEXT_TRY_TEXT = french({
   take: "Reprendre ce texte",
   say: "Enregistrer cette version à voix haute",
   replaceTitle: "Remplacer votre brouillon\u00a0?",
   replaceBody: "Un autre texte attend dans le formulaire. Il sera remplacé par celui-ci.",
   replace: "Le remplacer",
   keep: "Le garder",
-} as const;
+} as const);
 
 /** Changing the mode forgets what was recorded. */
-export const MODE_CHANGE_TEXT = {
+export const MODE_CHANGE_TEXT = french({
   title: "Effacer l’enregistrement ?",
   body: "Passer au texte efface ce que vous avez enregistré.",
   stay: "Le garder",
   change: "Passer au texte",
-} as const;
+} as const);

@@ -31,15 +31,16 @@ function open(change: Partial<Voice> = {}, draft: Partial<PitchDraft> = {}) {
 const mode = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const submit = () => screen.getByRole("button", { name: PITCH_TEXT.submit });
 
-test("a voice asks its question, costs three credits and has no text field", () => {
+test("a voice asks its question, costs three credits and has no text field", async () => {
   open();
-  expect(screen.getByText(/Pourquoi vous \?/)).toBeTruthy();
+  expect(await screen.findByText(/Pourquoi vous\s\?/)).toBeTruthy();
   expect(screen.getByText(/^3\scrédits$/)).toBeTruthy();
   expect(screen.queryByRole("textbox", { name: PITCH_TEXT.content.rh })).toBeNull();
 });
 
 test("without a take nothing is sent: the reason is said and the record button has the focus", async () => {
   const { user, onSubmit } = open();
+  await screen.findByRole("button", { name: RECORDING_TEXT.record });
   await user.click(submit());
   const error = await screen.findByText(MESSAGES.audioRequired);
   const record = screen.getByRole("button", { name: RECORDING_TEXT.record });

@@ -5,10 +5,11 @@ import { flushSync } from "react-dom";
 import { type FieldErrors, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { RECORD_ID } from "../recording/record-button.tsx";
-import { RecordingStage } from "../recording/recording-stage.tsx";
 import type { Voice } from "../recording/use-voice.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
+import { VoiceLoader } from "../../ui/voice-loader.tsx";
+import { Late } from "../../lib/late.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
 import { FoldedParameters } from "./folded-parameters.tsx";
 import { PATHS } from "../../lib/paths.ts";
@@ -31,6 +32,14 @@ interface Props {
   shown: boolean;
   onSubmit: (draft: PitchDraft) => Promise<void>;
 }
+
+/** Most pitches are written: the record screen comes with the first spoken one. */
+const loadStage = async () => (await import("../recording/recording-stage.tsx")).RecordingStage;
+const STAGE_TO_COME = (
+  <div className="grid min-h-96 flex-1 place-items-center text-c1">
+    <VoiceLoader className="h-10" />
+  </div>
+);
 
 const REASON_ID = "pitch-reason";
 /** Why the button waits. */
@@ -123,10 +132,15 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
                       </p>
                     </details>
                   )}
-                  <RecordingStage
-                    voice={voice}
-                    question={type === "rh" ? question.trim() : ""}
-                    error={isTakeMissing ? MESSAGES.audioRequired : undefined}
+                  <Late
+                    load={loadStage}
+                    wanted
+                    props={{
+                      voice,
+                      question: type === "rh" ? question.trim() : "",
+                      error: isTakeMissing ? MESSAGES.audioRequired : undefined,
+                    }}
+                    fallback={STAGE_TO_COME}
                   />
                 </>
               ))

@@ -1,9 +1,10 @@
 import { EXAMPLE_ANSWER_COST, PLAN_COST, STRATEGY_COST, TEN_QUESTIONS_COST } from "@app/contracts/limits";
 import type { PlanQuestion } from "@app/contracts/plan";
 import { count } from "../../lib/plural.ts";
+import { french } from "../../lib/typo.ts";
 
 /** Every text of the list of plans and of its form. Messages that the server shares are in the contracts. */
-export const PLANS_TEXT = {
+export const PLANS_TEXT = french({
   title: "Plans d’entretien",
   intro:
     "Collez une offre d’emploi : vous saurez ce qu’elle demande, mot pour mot, et à quelles questions vous préparer.",
@@ -39,9 +40,9 @@ export const PLANS_TEXT = {
   loading: "Chargement de vos plans",
   createdOn: (date: string) => `Créé le ${date}`,
   questions: (n: number) => count(n, "question"),
-} as const;
+} as const);
 
-export const PLAN_TEXT = {
+export const PLAN_TEXT = french({
   title: "Plan d’entretien",
   loading: "Chargement du plan d’entretien...",
   error: "Erreur",
@@ -121,9 +122,9 @@ export const PLAN_TEXT = {
   inCv: "Votre CV",
   nearestInCv: "Le plus proche dans votre CV",
   nothingInCv: "Rien d’approchant dans votre CV",
-} as const;
+} as const);
 
-export const KIND_LABELS: Record<PlanQuestion["kind"], string> = {
+export const KIND_LABELS: Record<PlanQuestion["kind"], string> = french({
   motivation: "Motivation",
   parcours: "Parcours",
   technique: "Technique",
@@ -133,4 +134,4 @@ export const KIND_LABELS: Record<PlanQuestion["kind"], string> = {
   salaire: "Salaire",
   conditions: "Conditions",
   autre: "Autre",
-};
+});

@@ -8,11 +8,12 @@ import {
 } from "@app/contracts/limits";
 import { count } from "../../lib/plural.ts";
 import { SITE } from "../../lib/site.ts";
+import { french } from "../../lib/typo.ts";
 
 const withModel = (model: string | null) => (model ? ` (modèle ${model})` : "");
 
 /** What this server does with what it is given. Facts of its settings and of its code, no promise beyond them. */
-export const PRIVACY_TEXT = {
+export const PRIVACY_TEXT = french({
   title: "Confidentialité",
   description:
     "Qui voit ce que vous dites et écrivez ici, ce qui ne part jamais, et combien de temps cela reste.",
@@ -145,4 +146,4 @@ export const PRIVACY_TEXT = {
       why: "De 15 à 18 ans, avec l’accord d’un représentant légal, qui peut exercer ces droits.",
     },
   ],
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { french } from "../../lib/typo.ts";
+
 /** Every text of a reading by somebody else than the author. */
-export const READING_TEXT = {
+export const READING_TEXT = french({
   title: "Lecture d’un pitch",
   intro:
     "On vous demande votre avis sur ce pitch. Lisez-le, ou écoutez-le, puis donnez vos notes\u00a0: l’analyse automatique ne s’affiche qu’ensuite.",
@@ -30,4 +32,4 @@ export const READING_TEXT = {
   reader: "Lecteur",
   engine: "Analyse",
   axis: "Critère",
-} as const;
+} as const);

@@ -9,9 +9,10 @@ import { CHECK_SEC } from "./check-microphone.ts";
 import type { SignalIssue } from "@app/engine/report";
 import type { Cue } from "./live-cue.ts";
 import type { MicrophoneProblem } from "./open-microphone.ts";
+import { french } from "../../lib/typo.ts";
 
 /** What the record screen says. Validation messages are in the contracts. */
-export const RECORDING_TEXT = {
+export const RECORDING_TEXT = french({
   stage: "Votre voix",
   idle: "Quand vous voulez.",
   record: "Enregistrer",
@@ -49,7 +50,7 @@ export const RECORDING_TEXT = {
     softer: "Éloignez-vous un peu du micro",
     breathe: "Respirez",
   } satisfies Record<Cue, string>,
-} as const;
+} as const);
 
 /** Who writes the words of a take, told before it. */
 export const WORDS_TEXT = {
@@ -73,15 +74,15 @@ export const WORDS_TEXT = {
 } as const;
 
 /** After the sentence that refuses a file: what can be done. */
-export const FILE_ADVICE = {
+export const FILE_ADVICE = french({
   video: "C’est une vidéo\u00a0: exportez-en le son en M4A, MP3 ou WAV.",
   other: "Ce fichier n’est pas un son\u00a0: choisissez un WAV, un M4A ou un MP3.",
   unreadable: "Convertissez-le en WAV, M4A ou MP3, ou enregistrez-vous ici.",
   lasts: (time: string) => `Celui-ci dure ${time}.`,
-} as const;
+} as const);
 
 /** Before the first take. */
-export const NOTICE_TEXT = {
+export const NOTICE_TEXT = french({
   title: "Vos enregistrements",
   points: [
     "Ce qui est enregistré : votre voix, entre le départ et l’arrêt, rien d’autre.",
@@ -94,10 +95,10 @@ export const NOTICE_TEXT = {
   check: "Tester mon micro",
   skip: "Enregistrer sans test",
   start: "Commencer l’enregistrement",
-} as const;
+} as const);
 
 /** The room that an account has for its recordings. */
-export const SPACE_TEXT = {
+export const SPACE_TEXT = french({
   title: "Vos enregistrements gardés",
   left: (time: string) => `Il vous reste ${time} d’espace pour vos enregistrements.`,
   recording: (day: string, time: string) => `Enregistrement du ${day}, ${time}`,
@@ -108,10 +109,10 @@ export const SPACE_TEXT = {
   confirmBody: "Vous ne pourrez plus le réécouter. Son analyse reste dans votre historique.",
   confirm: "Supprimer l’enregistrement",
   cancel: "Le garder",
-} as const;
+} as const);
 
 /** The check of the microphone: costs nothing, sends nothing. */
-export const CHECK_TEXT = {
+export const CHECK_TEXT = french({
   listening: `Dites une phrase, comme pour votre pitch. Le test dure ${CHECK_SEC} secondes ; rien n’est gardé.`,
   judging: "Un instant.",
   good: "On vous entend bien.",
@@ -127,10 +128,10 @@ export const CHECK_TEXT = {
   } satisfies Record<SignalIssue, string>,
   failed: "Le test n’a pas pu être fait. Vous pouvez enregistrer quand même.",
   retry: "Refaire le test",
-} as const;
+} as const);
 
 /** Why there is no microphone, and what to do about it. The title is the one of the contracts. */
-export const MICROPHONE_TEXT = {
+export const MICROPHONE_TEXT = french({
   title: MESSAGES.microphoneRefused,
   advice: {
     refused: "Cliquez sur l’icône à gauche de l’adresse du site, autorisez le microphone, puis réessayez.",
@@ -140,12 +141,12 @@ export const MICROPHONE_TEXT = {
     unknown: "Le navigateur n’a pas pu ouvrir le microphone. Réessayez, ou importez un fichier.",
   } satisfies Record<MicrophoneProblem, string>,
   retry: "Réessayer",
-} as const;
+} as const);
 
 /** Before what is not saved is lost. */
-export const LEAVE_TEXT = {
+export const LEAVE_TEXT = french({
   title: "Perdre cet enregistrement ?",
   body: "Il n’existe que dans cette page : si vous la quittez, il sera perdu.",
   stay: "Rester",
   leave: "Quitter et le perdre",
-} as const;
+} as const);

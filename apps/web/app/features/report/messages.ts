@@ -3,11 +3,12 @@ import type { WireMargin } from "@app/contracts/report";
 import { count } from "../../lib/plural.ts";
 import { COACH_TEXT, JOINED_SCORE } from "./coach/messages.ts";
 import type { PauseLength } from "./rewritten-pitch/model.ts";
+import { french } from "../../lib/typo.ts";
 
 const UNSCORED_METHOD = "Une note qui n’a pas pu être mesurée ne compte ni pour ni contre vous.";
 
 /** Every text of the report. Titles of the specification are copied byte for byte. */
-export const MESSAGES = {
+export const MESSAGES = french({
   globalScore: (score: string, max: string) => `Score global\u00a0: ${score} sur ${max}`,
   outOf: (max: string) => `sur ${max}`,
   /** Under the ring: the total with its margin. */
@@ -211,7 +212,7 @@ export const MESSAGES = {
   otherSteps: (others: number) =>
     others === 1 ? "Voir l’autre conseil" : `Voir les ${others} autres conseils`,
   nothingToChange: "Rien à corriger d’abord. Dites-le encore à voix haute\u00a0: c’est là que tout se joue.",
-} as const;
+} as const);
 
 /** What to do about a finding, in words, even when there is nothing to change. */
 export function adviceOf({ kind, advice }: { kind: "strength" | "weakness"; advice: string | null }): string {

@@ -35,7 +35,7 @@ test("the parts come in the order of the specification", async () => {
     "33\u00a0mots · 14\u00a0secondes",
     "Avec intonations",
     "42 kilos",
-    "3 Suggestions d'accroches",
+    "3 Suggestions d’accroches",
   ];
   let from = 0;
   for (const part of order) {

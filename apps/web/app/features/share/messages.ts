@@ -1,5 +1,7 @@
+import { french } from "../../lib/typo.ts";
+
 /** Every text of a shared pitch. */
-export const SHARE_TEXT = {
+export const SHARE_TEXT = french({
   title: "Analyse de pitch",
   /** Beside the preview of a link. */
   description: (score: string, verdict: string) => `${score}. ${verdict}`,
@@ -8,4 +10,4 @@ export const SHARE_TEXT = {
   tryIt: "Analyser mon pitch",
   listen: "Écouter l’enregistrement",
   backHome: "Revenir à l’accueil",
-} as const;
+} as const);

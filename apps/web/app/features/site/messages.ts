@@ -9,11 +9,12 @@ import { PRODUCT_NAME } from "@app/contracts/product";
 import { count } from "../../lib/plural.ts";
 import { SITE } from "../../lib/site.ts";
 import type { ArticleText } from "./article.tsx";
+import { french } from "../../lib/typo.ts";
 
 const { operator } = SITE;
 const CONTACT = operator.email ?? "l’adresse que l’exploitant de ce site vous a donnée";
 
-export const ABOUT_TEXT = {
+export const ABOUT_TEXT = french({
   title: "Parler juste, cela s’apprend en s’écoutant",
   lead: `${PRODUCT_NAME} est un lieu pour répéter : un entretien, un pitch, une soutenance, un discours. Vous parlez ou vous écrivez, et vous recevez une lecture précise de ce que vous venez de faire.`,
   sections: [
@@ -37,9 +38,9 @@ export const ABOUT_TEXT = {
       ],
     },
   ],
-} satisfies ArticleText;
+} satisfies ArticleText);
 
-export const TERMS_TEXT = {
+export const TERMS_TEXT = french({
   title: "Conditions générales d’utilisation",
   lead: `Ce que ${PRODUCT_NAME} vous apporte, ce qu’il vous demande, et ce que chacun peut attendre de l’autre.`,
   updated: "10/12/2024",
@@ -92,12 +93,12 @@ export const TERMS_TEXT = {
       ],
     },
   ],
-} satisfies ArticleText;
+} satisfies ArticleText);
 
 const MISSING = "Non renseigné par l’exploitant de cette installation.";
 const or = (value: string | null) => value ?? MISSING;
 
-export const LEGAL_TEXT = {
+export const LEGAL_TEXT = french({
   title: "Mentions légales",
   lead: "Qui publie ce site, et qui l’héberge.",
   sections: [
@@ -122,9 +123,9 @@ export const LEGAL_TEXT = {
       ],
     },
   ],
-} satisfies ArticleText;
+} satisfies ArticleText);
 
-export const ACCESSIBILITY_TEXT = {
+export const ACCESSIBILITY_TEXT = french({
   title: "Accessibilité : non conforme",
   lead: "Aucun audit indépendant n’a encore vérifié la conformité de ce site au RGAA 4.1 : nous ne pouvons donc pas le déclarer conforme. Voici ce qui est fait, et ce qui ne l’est pas.",
   sections: [
@@ -154,22 +155,22 @@ export const ACCESSIBILITY_TEXT = {
       ],
     },
   ],
-} satisfies ArticleText;
+} satisfies ArticleText);
 
-export const EXAMPLES_TEXT = {
+export const EXAMPLES_TEXT = french({
   title: "Des analyses à lire comme les vôtres",
   lead: "Des pitchs écrits par nous, analysés ici comme n’importe quel autre : les réussis, et ceux qui ont encore du chemin.",
   groups: { rh: "RH et vie professionnelle", produit: "Produit", perso: "Personnel" },
   spoken: "Dit à voix haute, par une voix de synthèse",
   written: "Écrit",
   read: "Lire l’analyse",
-} as const;
+} as const);
 
-export const SITE_DESCRIPTIONS = {
+export const SITE_DESCRIPTIONS = french({
   examples:
     "Six pitchs analysés, à lire en entier : entretien, produit, discours, écrits ou dits à voix haute.",
   about: `Ce que ${PRODUCT_NAME} mesure dans une voix et dans un texte, ce qu’il ne juge pas, et comment il se paie.`,
   terms: `Conditions générales d’utilisation de ${PRODUCT_NAME} : compte, crédits, rétractation, contenus, mineurs.`,
   legal: `Éditeur, contact et hébergement de ${PRODUCT_NAME}.`,
   accessibility: `État d’accessibilité de ${PRODUCT_NAME}, ce qui est vérifié et comment signaler une difficulté.`,
-} as const;
+} as const);

@@ -1,7 +1,8 @@
 import { count } from "../../lib/plural.ts";
 import { TRIAL_SEC_MIN, TRIAL_WORDS_MIN } from "./model.ts";
+import { french } from "../../lib/typo.ts";
 
-export const TRIAL_TEXT = {
+export const TRIAL_TEXT = french({
   title: "Essayez tout de suite, sans compte",
   lead: "Collez un texte ou parlez trente secondes : deux mesures et une remarque, faites par le moteur qui note les rapports.",
   promise:
@@ -44,4 +45,4 @@ export const TRIAL_TEXT = {
   strength: "C’est un point fort : gardez-le.",
   more: "Le rapport entier note jusqu’à dix critères, réécrit votre pitch et propose trois accroches.",
   next: "Analyser un pitch entier",
-} as const;
+} as const);

@@ -1,6 +1,7 @@
 import type { CoachOutcome, CoachTaskName } from "@app/contracts/coach";
 import { formatDate } from "../../../lib/dates.ts";
 import type { Generated } from "./model.ts";
+import { french } from "../../../lib/typo.ts";
 
 export const capitalise = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 
@@ -9,7 +10,7 @@ export const JOINED_SCORE =
   "la note des règles et celle du modèle, chacune à la mesure de son écart à des lectures connues";
 
 /** Every text about the language model of the report. */
-export const COACH_TEXT = {
+export const COACH_TEXT = french({
   badge: "Généré par IA",
   /** Beside the badge: who, and when. */
   maker: ({ model, at }: Generated) => `modèle ${model}, le ${formatDate(at)}`,
@@ -65,10 +66,10 @@ export const COACH_TEXT = {
   rulesAlone: "Aucun modèle de langue n’est branché ici\u00a0: les règles seules ont parlé.",
   canVary:
     "La part des règles est la même à chaque fois\u00a0; celle du modèle peut varier un peu d’une analyse à l’autre. Son barème est d’abord ramené à celui de lecteurs.",
-} as const;
+} as const);
 
 /** Why a part is not the model's, said to the user. */
-const REASONS: Record<Exclude<CoachOutcome, "written">, string> = {
+const REASONS: Record<Exclude<CoachOutcome, "written">, string> = french({
   absent: "Aucun modèle de langue n’est branché ici",
   withheld: "Vu les limites de ce texte, il n’a pas été confié au modèle",
   unexamined: "Le modèle n’a pas encore passé l’examen qui permet de tenir compte de ses notes",
@@ -84,7 +85,7 @@ const REASONS: Record<Exclude<CoachOutcome, "written">, string> = {
   circuit_open: "Le service du modèle a échoué plusieurs fois de suite",
   budget_exceeded: "Le budget du jour pour le modèle est épuisé",
   cancelled: "Le modèle n’a pas été attendu",
-};
+});
 
 export const describeKept = (task: CoachTaskName, outcome: Exclude<CoachOutcome, "written">): string =>
   `${REASONS[outcome]}\u00a0: ${COACH_TEXT.kept[task]}.`;

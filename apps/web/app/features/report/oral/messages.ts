@@ -1,9 +1,10 @@
 import type { OralPerformance } from "@app/contracts/report";
+import { french } from "../../../lib/typo.ts";
 
 type Transcription = OralPerformance["transcription"];
 
 /** Every text of the oral part. Titles and labels of the specification are copied byte for byte. */
-export const ORAL_TEXT = {
+export const ORAL_TEXT = french({
   title: "Performance orale",
   /** In the bar of parts, where a phone has little room. */
   tab: "Oral",
@@ -56,7 +57,7 @@ export const ORAL_TEXT = {
     none: () => "Paroles données par vous",
   } satisfies Record<Transcription["method"], (model: string) => string>,
   corrected: ", puis corrigées par vous",
-} as const;
+} as const);
 
 /** Where the words come from: the measures are only as reliable as the transcription. */
 export function describeOrigin({ transcription }: OralPerformance): string {

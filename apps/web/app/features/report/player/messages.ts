@@ -1,4 +1,6 @@
-export const PLAYER_TEXT = {
+import { french } from "../../../lib/typo.ts";
+
+export const PLAYER_TEXT = french({
   title: "Votre enregistrement",
   play: "Écouter l’enregistrement",
   pause: "Mettre en pause",
@@ -12,4 +14,4 @@ export const PLAYER_TEXT = {
   filler: "Mot parasite",
   legend: "Légende",
   listenAt: (clock: string) => `Écouter à ${clock}`,
-} as const;
+} as const);

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+const catalogues = import.meta.glob<Record<string, unknown>>(["./**/messages.ts", "../lib/*-text.ts"], {
+  eager: true,
+});
+
+/** A count, a name and a date are what the functions of a catalogue are given. */
+const GIVEN = [
+  [2, 3, 4, 5],
+  ["un", "deux", "trois", "quatre"],
+];
+
+/** Every text of a catalogue, with the road to it. */
+function* textsOf(value: unknown, at: string): Generator<[at: string, text: string]> {
+  if (typeof value === "string") yield [at, value];
+  else if (typeof value === "function")
+    for (const given of GIVEN) {
+      let result: unknown;
+      try {
+        result = value(...given);
+      } catch {
+        // It wants something else than numbers and words.
+        continue;
+      }
+      yield* textsOf(result, `${at}()`);
+    }
+  else if (value !== null && typeof value === "object" && !("$$typeof" in value))
+    for (const [name, each] of Object.entries(value)) yield* textsOf(each, `${at}.${name}`);
+}
+
+const FAULTS = {
+  "a straight apostrophe": /\p{L}'\p{L}/u,
+  "a space that may break before a mark": / [:;?!»]/u,
+  "a space that may break after «": /« /u,
+  "no space before a mark": /[\p{L}\d)»][;?!:](?=\s|$)/u,
+};
+
+const texts = Object.entries(catalogues).flatMap(([file, exported]) => [...textsOf(exported, file)]);
+
+test("the catalogues are there to be read", () => {
+  expect(Object.keys(catalogues).length).toBeGreaterThan(15);
+  expect(texts.length).toBeGreaterThan(600);
+});
+
+test.each(Object.entries(FAULTS))("no text shows %s", (_, fault) => {
+  expect(texts.filter(([, text]) => fault.test(text))).toEqual([]);
+});
