@@ -4,7 +4,7 @@ const catalogues = import.meta.glob<Record<string, unknown>>(["./**/messages.ts"
   eager: true,
 });
 
-/** A count, a name and a date are what the functions of a catalogue are given. */
+/** The functions of a catalogue are given counts, or words. */
 const GIVEN = [
   [2, 3, 4, 5],
   ["un", "deux", "trois", "quatre"],
@@ -35,7 +35,10 @@ const FAULTS = {
   "no space before a mark": /[\p{L}\d)»][;?!:](?=\s|$)/u,
 };
 
-const texts = Object.entries(catalogues).flatMap(([file, exported]) => [...textsOf(exported, file)]);
+const texts = Object.entries(catalogues).flatMap(([file, exported]) =>
+  // What acts instead of speaking is no text.
+  Array.from(textsOf({ ...exported, announceCopy: undefined }, file)),
+);
 
 test("the catalogues are there to be read", () => {
   expect(Object.keys(catalogues).length).toBeGreaterThan(15);

@@ -19,21 +19,19 @@ interface Props {
   label: string;
   error?: string;
   hint?: ReactNode;
-  /** At the end of the label's line. */
+  /** Seen at the end of the label's line; reached by keyboard after the input, which is what one came for. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 export function Field({ id, label, error, hint, aside, children }: Props) {
   return (
-    <div className="flex min-w-0 flex-col gap-2">
-      <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-ui font-semibold">
-          {label}
-        </label>
-        {aside}
-      </div>
+    <div className="relative flex min-w-0 flex-col gap-2">
+      <label htmlFor={id} className={`text-ui font-semibold ${aside ? "pr-40" : ""}`}>
+        {label}
+      </label>
       {children}
+      {aside && <div className="absolute top-0 right-0 flex items-baseline">{aside}</div>}
       {hint && (
         <div id={hintId(id)} className="text-micro text-text-3">
           {hint}

@@ -162,9 +162,14 @@ function VoiceTrial({ trial, problem }: { trial: ReturnType<typeof useTrial>; pr
 
 function Answer({ answer, onAgain }: { answer: TrialAnswer; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    // On a phone the answer stands under the text: without this, nothing would seem to happen.
+    whole.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <div className="animate-rise">
+    <div ref={whole} className="animate-rise scroll-my-24">
       <h3 ref={title} tabIndex={-1} className="text-h3 outline-none">
         {TRIAL_TEXT.result}
       </h3>
