@@ -30,6 +30,8 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
   const isWritten = analysis.oralPerformance === null;
   return (
     <>
+      {/* Fixed at the foot of the window, but the first thing that a keyboard meets. */}
+      {stored && <NextTryFoot retake={retake} />}
       <Report
         analysis={analysis}
         pending={pending}
@@ -55,7 +57,6 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
           <FinalPitch id={stored.id} saved={stored.final_pitch} content={stored.content} />
           <CompareVersions analysis={stored} />
           <ReaderLinks analysis={stored} />
-          <NextTryFoot retake={retake} />
         </>
       )}
       <ReplaceDraft retake={retake} />

@@ -52,6 +52,7 @@ export function NextTryFoot({ retake }: Props) {
   return (
     <div
       data-no-print
+      data-foot
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-bg/90 px-4 pt-2.5 pb-[max(.625rem,env(safe-area-inset-bottom))] backdrop-blur-[14px] md:hidden"
     >
       <RetakeButton retake={retake} />
