@@ -1,8 +1,8 @@
-import { isFiniteVerbAt } from "../language/finite-verbs.ts";
+import { finiteVerbStarts } from "../language/token-tags.ts";
 import { isFunctionWord } from "../language/function-words.ts";
 import { measureImpossibleBigrams } from "../language/impossible-bigrams.ts";
 import { readNumberWord } from "../language/numbers.ts";
-import { isParticiple } from "../language/participles.ts";
+import { mayBeVerb } from "../language/verb-forms.ts";
 import type { TextUnits, Token } from "../language/units.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -54,6 +54,7 @@ export interface BrokenSyntax {
  * word salad from a text, not a good text from a clumsy one.
  */
 export function measureBrokenSyntax(units: TextUnits): BrokenSyntax {
+  const verbs = finiteVerbStarts(units);
   let faults = 0;
   let count = 0;
   let run = 0;
@@ -70,8 +71,8 @@ export function measureBrokenSyntax(units: TextUnits): BrokenSyntax {
       continue;
     }
     count += 1;
-    faults += faultAt(units, index);
-    if (joins(units, index)) endRun();
+    faults += faultAt(units, index, verbs);
+    if (joins(units, index, verbs)) endRun();
     else run += 1;
   }
   endRun();
@@ -80,30 +81,30 @@ export function measureBrokenSyntax(units: TextUnits): BrokenSyntax {
   return { rate: (100 * Math.max(0, all - FORGIVEN)) / count, contentRunShare: inRuns / count };
 }
 
-function joins(units: TextUnits, index: number): boolean {
+function joins(units: TextUnits, index: number, verbs: ReadonlySet<number>): boolean {
   const token = units.tokens[index]!;
   const isInnerCapital = /^\p{Lu}/u.test(token.text) && units.tokens[index - 1]?.sentence === token.sentence;
-  return isInnerCapital || isFunctionWord(token, units.accented) || isFiniteVerbAt(units.tokens, index);
+  return isInnerCapital || isFunctionWord(token, units.accented) || verbs.has(token.start);
 }
 
-function faultAt(units: TextUnits, index: number): number {
+function faultAt(units: TextUnits, index: number, verbs: ReadonlySet<number>): number {
   const token = units.tokens[index]!;
   const next = units.tokens[index + 1];
   const isLast = !next || next.sentence !== token.sentence;
   const stops = next !== undefined && !isLast && /^[.!?…;]/.test(next.text);
   if (stops && UNFINISHED.has(token.norm)) return 1;
   if (isLast) return 0;
-  if (SUBJECTS.has(token.norm)) return isOrphan(units, index) ? 1 : 0;
+  if (SUBJECTS.has(token.norm)) return isOrphan(units, index, verbs) ? 1 : 0;
   if (next.kind !== "word") return 0;
   if (DETERMINERS.has(token.norm) && AUXILIARIES.has(next.norm)) return 1;
   if (AUXILIARIES.has(token.norm) && AUXILIARIES.has(next.norm) && !glued(units, token, next)) return 1;
   if (PREPOSITIONS.has(token.norm) && (AUXILIARIES.has(next.norm) || UNFINISHED_PREPOSITIONS.has(next.norm)))
     return 1;
-  return agreementFault(units, index, token, next);
+  return agreementFault(units, token, next, verbs);
 }
 
 /** A subject pronoun without a verb after its clitics; « ai-je » and « a-t-il » have it before. */
-function isOrphan(units: TextUnits, index: number): boolean {
+function isOrphan(units: TextUnits, index: number, verbs: ReadonlySet<number>): boolean {
   const token = units.tokens[index]!;
   const previous = units.tokens[index - 1];
   if (previous && glued(units, previous, token)) return false;
@@ -111,16 +112,16 @@ function isOrphan(units: TextUnits, index: number): boolean {
   while (at < index + 5 && CLITICS.has(units.tokens[at]?.norm ?? "")) at += 1;
   const verb = units.tokens[at];
   if (!verb || verb.sentence !== token.sentence || verb.kind !== "word") return verb?.kind === "number";
-  return !isFiniteVerbAt(units.tokens, at) && !isParticiple(verb, units.accented);
+  return !verbs.has(verb.start) && !mayBeVerb(verb, units.accented);
 }
 
-function agreementFault(units: TextUnits, index: number, token: Token, next: Token): number {
+function agreementFault(units: TextUnits, token: Token, next: Token, verbs: ReadonlySet<number>): number {
   const { norm } = next;
   if (norm.length < 4 || /^\p{Lu}/u.test(next.text) || isFunctionWord(next, units.accented)) return 0;
   const isPlural = /[sxz]$/.test(next.fold);
   const number = token.kind === "word" ? readNumberWord(token.norm) : null;
   if (number !== null && number > 1 && !isPlural) {
-    return INVARIABLE.has(norm) || NOT_COUNTED.has(norm) || isFiniteVerbAt(units.tokens, index + 1) ? 0 : 0.6;
+    return INVARIABLE.has(norm) || NOT_COUNTED.has(norm) || verbs.has(next.start) ? 0 : 0.6;
   }
   if (PLURAL_DETERMINERS.has(token.norm)) return isPlural || INVARIABLE.has(norm) ? 0 : 0.6;
   if (!SINGULAR_DETERMINERS.has(token.norm) || !next.fold.endsWith("s")) return 0;

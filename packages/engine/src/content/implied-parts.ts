@@ -1,4 +1,4 @@
-import { isParticiple } from "../language/participles.ts";
+import { findClauses } from "../language/clauses.ts";
 import { spanOf, type Span } from "../language/spans.ts";
 import type { TextUnits } from "../language/units.ts";
 import type { Slot } from "./expected-form.ts";
@@ -6,7 +6,6 @@ import { isStrongFigure } from "./proofs.ts";
 import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 
 const words = (text: string) => new Set(text.split(" "));
-const AUXILIARIES = words("a ai avons avez ont est sont suis sommes");
 const SPEAKER = words("je j' me m' mon ma mes nous notre nos");
 const OURS = words("notre nos");
 const NOT_THE_PRODUCT = words(
@@ -85,14 +84,11 @@ function tokenAt(units: TextUnits, { sentence }: SentenceReading, forms: Readonl
   return -1;
 }
 
-/** First auxiliary with its participle: « ont baissé », « nous avons déjà sauvé ». */
+/** First clause of the sentence that tells what is done: « ont baissé », « nous avons déjà sauvé », « sont équipées ». */
 function pastTenseAt(units: TextUnits, { sentence }: SentenceReading): number {
-  for (let index = sentence.firstToken; index < sentence.endToken; index += 1) {
-    if (!AUXILIARIES.has(units.tokens[index]!.norm)) continue;
-    for (const step of [1, 2]) {
-      const token = units.tokens[index + step];
-      if (token && index + step < sentence.endToken && isParticiple(token, units.accented)) return index;
-    }
-  }
-  return -1;
+  const done = findClauses(units).find(
+    ({ sentence: index, tense, isPassive }) =>
+      index === sentence.index && (tense === "perfect" || (isPassive && tense === "present")),
+  );
+  return done ? done.firstToken : -1;
 }

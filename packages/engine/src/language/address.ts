@@ -1,4 +1,5 @@
 import { spanOf, type Span } from "./spans.ts";
+import { tagAt } from "./token-tags.ts";
 import type { TextUnits } from "./units.ts";
 
 export interface Address {
@@ -9,7 +10,9 @@ export interface Address {
 }
 
 const SECOND_PERSON = new Set("vous votre vos vôtre vôtres tu te t' toi ton ta tes".split(" "));
-const NOT_IMPERATIVE = new Set("chez assez nez rez voyez savez voulez avez êtes faites dites".split(" "));
+/** Verbs of a question rather than of an order: « savez-vous », « avez-vous ». */
+const NOT_IMPERATIVE = new Set("savez voulez pouvez avez avons sommes voyez".split(" "));
+const IMPERATIVE = /.{2}(?:ez|ons)$|^(?:faites|dites)$/;
 const CLAUSE_EDGE = new Set([
   ",",
   ".",
@@ -33,16 +36,6 @@ const CLAUSE_EDGE = new Set([
   "demain",
   "aujourd'hui",
 ]);
-const COMMON_IMPERATIVES = new Set(
-  `imaginez prenez pensez regardez écoutez venez rejoignez contactez essayez testez inscrivez appelez investissez signez
-soutenez visitez téléchargez écrivez commandez aidez participez engagez réservez gardez continuez demandez posez levez
-comparez donnez laissez souvenez rappelez retenez oubliez notez voyez dites faites ayez soyez sachez allez passez scannez
-imaginons prenons parlons levons trinquons discutons retrouvons rencontrons construisons faisons travaillons avançons
-regardons commençons continuons pensons disons oublions soyons ayons avançons restons portons écoutons`.split(
-    /\s+/,
-  ),
-);
-
 /** Where the text speaks to its listener: second person, imperatives, questions. */
 export function findAddress(units: TextUnits): Address {
   const pronouns: Span[] = [];
@@ -62,8 +55,7 @@ export function findImperatives(units: TextUnits): Span[] {
   const hits: Span[] = [];
   for (const [index, token] of units.tokens.entries()) {
     if (token.kind !== "word" || token.norm.length < 4) continue;
-    const isFrequent = COMMON_IMPERATIVES.has(token.norm);
-    if (!isFrequent && (!/.{2}ez$/.test(token.norm) || NOT_IMPERATIVE.has(token.norm))) continue;
+    if (!IMPERATIVE.test(token.norm) || NOT_IMPERATIVE.has(token.norm)) continue;
     const previous = units.tokens[index - 1];
     const opens =
       !previous ||
@@ -71,13 +63,22 @@ export function findImperatives(units: TextUnits): Span[] {
       CLAUSE_EDGE.has(previous.norm) ||
       previous.norm === "n'" ||
       previous.norm === "ne";
-    if (!opens || isSubjectNear(units, index)) continue;
+    if (!opens || isSubjectNear(units, index) || !isVerb(units, index)) continue;
     // « avez-vous », « pouvez-vous »: an inverted question, not an order.
     const next = units.tokens[index + 1];
-    const inverted = next?.norm === "vous" && units.sentences[token.sentence]?.terminator === "?";
+    const inverted =
+      (next?.norm === "vous" || next?.norm === "nous") && units.sentences[token.sentence]?.terminator === "?";
     if (!inverted) hits.push(spanOf(units, index, index + 1, token.norm));
   }
   return hits;
+}
+
+/** « Chez », « assez », « des tampons » end like an order; « nous publierons et ne déposerons » is told, not ordered. */
+function isVerb({ tokens }: TextUnits, index: number): boolean {
+  const tag = tagAt(tokens, index);
+  return tokens[index]!.norm.endsWith("ons")
+    ? /^VERB\.(?:Ind|Imp|Sub)Pres/.test(tag)
+    : !/^(?:ADP|ADV|DET|NOUN|NUM|PRON)/.test(tag);
 }
 
 /** « vous ne venez », « nous, et nous prenons »: a subject right before, « ne » aside. */
@@ -93,7 +94,7 @@ function isSubjectNear(units: TextUnits, index: number): boolean {
     const token = units.tokens[at]!;
     if (token.sentence !== sentence || token.kind === "punctuation") return false;
     if (token.norm === "vous" || token.norm === "nous")
-      return !COMMON_IMPERATIVES.has(units.tokens[at - 1]?.norm ?? "");
+      return !IMPERATIVE.test(units.tokens[at - 1]?.norm ?? "");
   }
   return false;
 }

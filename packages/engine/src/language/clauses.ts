@@ -323,6 +323,8 @@ function isNegated(words: readonly SyntaxWord[], finite: number, verb: number): 
   for (let at = finite + 1; at <= Math.min(words.length - 1, Math.max(verb, finite + 2)); at += 1) {
     const written = form(words[at]);
     if (written === "pas" || written === "jamais") return true;
+    // « j'ai rien préparé »
+    if (written === "rien" && at < verb) return true;
     if (words[at]!.upos !== "ADV" && words[at]!.upos !== "PRON" && at > verb) return false;
   }
   return false;

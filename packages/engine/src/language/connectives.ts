@@ -1,5 +1,6 @@
 import { CONNECTIVES, type ConnectiveFunction } from "./lexicons/connectives.ts";
 import { compilePhrases, findPhrases, matchPhraseAt, type PhraseHit } from "./phrases.ts";
+import { tagAt } from "./token-tags.ts";
 import type { TextUnits } from "./units.ts";
 
 export type ConnectiveHit = PhraseHit<ConnectiveFunction>;
@@ -10,7 +11,6 @@ const FORMS = compilePhrases(
   }),
 );
 
-const NOUN_BEFORE = new Set("un une le l' d' en de du ce cet médaille".split(" "));
 const CLAUSE_EDGE = new Set([",", ".", ";", ":", "!", "?", "…", "...", "—", "–", "(", "«"]);
 const TIME_NUMBER = new Set(
   "un une deux trois quatre cinq six sept huit neuf dix quinze vingt que qu' le la l' ce cette plusieurs".split(
@@ -36,15 +36,15 @@ function connects(units: TextUnits, index: number, form: string): boolean {
     !previous || previous.sentence !== units.tokens[index]!.sentence || CLAUSE_EDGE.has(previous.norm);
   switch (form) {
     case "or":
-      return opens && !NOUN_BEFORE.has(previous?.norm ?? "");
+      return opens;
     case "car":
-      return !NOUN_BEFORE.has(previous?.norm ?? "");
+      return !isNoun(units, index);
     case "depuis":
       return next?.kind === "number" || TIME_NUMBER.has(next?.norm ?? "");
     case "quand":
       return units.sentences[units.tokens[index]!.sentence]!.terminator !== "?" || !opens;
     case "puis":
-      return previous?.norm !== "je";
+      return !tagAt(units.tokens, index).startsWith("VERB");
     case "outre":
       return opens;
     case "résultat":
@@ -53,4 +53,9 @@ function connects(units: TextUnits, index: number, form: string): boolean {
     default:
       return true;
   }
+}
+
+/** « un car ». */
+function isNoun({ tokens }: TextUnits, index: number): boolean {
+  return /^(?:NOUN|PROPN|ADJ)/.test(tagAt(tokens, index));
 }

@@ -6,7 +6,7 @@ import type { Models } from "./models.ts";
 import { attachWords } from "./attach-words.ts";
 import { keepWords, loosenessOf } from "./loose-words.ts";
 import { IS_DISCOURSE, NOT_DISCOURSE, parseWords } from "./parse-words.ts";
-import { partOfTag, withoutSigns } from "./tag-names.ts";
+import { isFiniteTag, partOfTag, withoutSigns } from "./tag-names.ts";
 import { type TagLimits, tagWords } from "./tag-words.ts";
 import { factsOf, type WordFacts } from "./word-facts.ts";
 
@@ -68,6 +68,7 @@ function hashesOf(models: Models): TagHashes {
       limits: {
         foreign: tagsOf(models, /^(?:X|SYM)$/),
         auxiliary: new Set(tagsOf(models, /^AUX$/)),
+        finite: models.tags.flatMap((tag, at) => (isFiniteTag(tag) ? [at] : [])),
         signs: tagsOf(models, /^(?:PUNCT|SYM|NOUN|ADP|CCONJ)$/),
       },
     };
@@ -99,6 +100,11 @@ function tagSentence(models: Models, forms: readonly string[]): TaggedSentence {
   });
   correctTags(models, tags, decided);
   return { facts, tags, decided };
+}
+
+/** The tag of each word of a sentence given as its words, without its syntax. */
+export function readTags(models: Models, forms: readonly string[]): string[] {
+  return Array.from(tagSentence(models, forms).tags, (tag) => models.tags[tag]!);
 }
 
 /** The discourse markers of a sentence given as its words, without its syntax: a quarter of the work. */

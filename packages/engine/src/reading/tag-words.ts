@@ -90,9 +90,15 @@ export interface TagLimits {
   /** Those of words that are not French. */
   foreign: readonly number[];
   auxiliary: ReadonlySet<number>;
+  /** Those of conjugated forms: after an auxiliary « avoir » stands none (« j'ai dit », not « il dit »). */
+  finite: readonly number[];
   /** Those of what holds no letter nor digit (« / » links, « % » counts): a sign is no verb. */
   signs: readonly number[];
 }
+
+/** Forms of « avoir » that make a past tense. */
+const HAVE =
+  /^(?:-?ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|aur(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient))$/;
 
 /** Tags a sequence from left to right, each tag seeing the two before it. Returns indexes into `models.tags`. */
 export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts, limits?: TagLimits): Int32Array {
@@ -114,6 +120,10 @@ export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts, limit
       if (isSign(facts.shape[at]!) && limits.signs.length > 0) best = bestAmong(limits.signs, scores);
       else if (limits.auxiliary.has(best) && !isAuxiliaryForm(facts.norms[at]!)) {
         for (const tag of limits.auxiliary) scores[tag] = LOWEST;
+        best = bestOf(scores);
+      }
+      if (limits.finite.includes(best) && limits.auxiliary.has(previous) && HAVE.test(facts.norms[at - 1]!)) {
+        for (const tag of limits.finite) scores[tag] = LOWEST;
         best = bestOf(scores);
       }
     }

@@ -1,4 +1,4 @@
-import { isFiniteVerbAt } from "../language/finite-verbs.ts";
+import { isFiniteVerbAt } from "../language/token-tags.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import type { Insertion } from "./marks.ts";
 

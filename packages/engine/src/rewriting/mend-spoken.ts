@@ -1,5 +1,5 @@
 import { tokenize, type RawToken } from "../language/tokenize.ts";
-import { isFiniteVerbAt } from "../language/finite-verbs.ts";
+import { isFiniteVerbAt } from "../language/token-tags.ts";
 import { type Range } from "./remove-ranges.ts";
 
 /** Words of a sentence, and what takes their place. */

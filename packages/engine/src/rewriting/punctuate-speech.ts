@@ -1,4 +1,4 @@
-import { isFiniteVerbAt } from "../language/finite-verbs.ts";
+import { isFiniteVerbAt } from "../language/token-tags.ts";
 import { tokenize, type RawToken } from "../language/tokenize.ts";
 
 const OPENING_ADVERBS = new Set(

@@ -1,5 +1,5 @@
 import { FIRST_NAMES } from "../../language/lexicons/first-names.ts";
-import { isFiniteVerbAt } from "../../language/finite-verbs.ts";
+import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
 import { syntaxOf } from "../../language/syntax.ts";
 import { readNumberWord } from "../../language/numbers.ts";

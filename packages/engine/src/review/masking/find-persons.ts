@@ -1,6 +1,6 @@
 import { FIRST_NAMES } from "../../language/lexicons/first-names.ts";
 import { FUNCTION_WORDS } from "../../language/lexicons/function-words.ts";
-import { isFiniteVerbAt } from "../../language/finite-verbs.ts";
+import { isFiniteVerbAt } from "../../language/token-tags.ts";
 import type { TextUnits, Token } from "../../language/units.ts";
 import type { Identity } from "./find-addresses.ts";
 import {
