@@ -7,6 +7,7 @@ import { type AdvertItem, cutItems } from "./cut-items.ts";
 import { syntaxOf } from "./describe-item.ts";
 import { isNegated, teachesAt, tellsOfOthers } from "./find-refusals.ts";
 import { judgeItem, judgeLine, type LineKind, openAdvertModels } from "./judge-items.ts";
+import { nameDeed } from "./name-deed.ts";
 import { readableText } from "./readable-text.ts";
 import type { Section } from "./sections.ts";
 import { tidyName } from "./tidy-name.ts";
@@ -67,9 +68,11 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
           : learnt;
       if (judged === "rien") continue;
       const isSoft = judged === "savoir-être";
-      for (const [start, end] of isSoft ? splitPair(text, item) : [[item.start, item.end] as const]) {
+      for (const [start, end] of isSoft || namesTools(text, item)
+        ? splitPair(text, item)
+        : [[item.start, item.end] as const]) {
         const said = text.slice(start, end);
-        const name = isSoft ? nameQuality(said) : tidyName(said);
+        const name = isSoft ? nameQuality(said) : (nameDeed(said) ?? tidyName(said));
         if (!isName(name) || OWNED.test(name)) continue;
         addSkill(isSoft ? soft : hard, {
           name,
@@ -143,7 +146,7 @@ const LEVELS: readonly (readonly [Level, string])[] = [
   ],
   [
     "avancé",
-    "maitris|expert|excellent|courant|confirme|bilingue|parfait|solide|tres bon|impeccable|approfondi|avere|c1=|c2=|5 ans|cinq ans|6 ans|7 ans|8 ans|10 ans|dix ans",
+    "maitris|expert|excellent|courant|couramment|confirme|bilingue|parfait|solide|tres bon|impeccable|approfondi|avere|c1=|c2=|5 ans|cinq ans|6 ans|7 ans|8 ans|10 ans|dix ans",
   ],
   [
     "intermédiaire",
@@ -205,6 +208,13 @@ function splitPair(
     ? sides
     : [[start, end]];
 }
+
+/** « SAP et Excel »: two tools, each by its own name. */
+function namesTools(text: string, { start, end }: { start: number; end: number }): boolean {
+  const sides = text.slice(start, end).split(" et ");
+  return sides.length === 2 && sides.every((side) => TOOL.test(tidyName(side)));
+}
+const TOOL = /^\p{Lu}[\p{L}\d+#.-]*$/u;
 
 function addSkill(skills: Skill[], skill: Skill): void {
   const stems = nameStems(skill.name);

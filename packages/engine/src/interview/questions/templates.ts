@@ -302,9 +302,13 @@ function* roundsOf(subjects: readonly string[], templates: readonly Template[]):
 /** The words of the advert in the middle of a sentence, or at its head. */
 function say(words: string, about: string): string {
   const inside = words.includes("« {x} »") || words.includes("chez {x}") || words.includes("sur {x}");
-  return words
-    .replace("{x}", () => (inside ? about : lowerFirst(about)))
-    .replace("{X}", () => upperFirst(about));
+  return (
+    words
+      // « Dans ce poste, vous {x} » brings the subject.
+      .replace("vous {x}", () => `vous ${inside ? about : lowerFirst(about).replace(/^vous /, "")}`)
+      .replace("{x}", () => (inside ? about : lowerFirst(about)))
+      .replace("{X}", () => upperFirst(about))
+  );
 }
 
 function everyForm(words: string): Readonly<Record<SubjectForm, string>> {
