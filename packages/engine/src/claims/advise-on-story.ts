@@ -11,13 +11,15 @@ import { signsOf } from "./sentence-signs.ts";
  */
 export function adviseOnStory(context: ClaimContext): Option[] {
   if (context.form.name !== "told" || context.quality >= GOOD) return [];
-  return [arriveSooner(context), keepOneMoment(context), stopThere(context)].filter(
-    (option) => option !== null,
-  );
+  const options = [stopThere(context)];
+  if (context.quality < FAIR) options.push(arriveSooner(context), keepOneMoment(context));
+  return options.filter((option) => option !== null);
 }
 
 /** A story told this well is left as it is told. */
 const GOOD = 0.66;
+/** Over this one, what waits may be what holds the listener. */
+const FAIR = 0.6;
 const LIKELY = 0.5;
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 24;

@@ -387,7 +387,7 @@ function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]
       sentence.index <= after ||
       chance < most ||
       sentence.sentence.words < 6 ||
-      !signs.past ||
+      !(context.form.name === "told" ? signs.event : signs.past) ||
       !(signs.somebody || signs.setting) ||
       signs.restart ||
       context.roles.family(sentence, "noise") > 0.3 ||
@@ -540,7 +540,7 @@ function adviseOnThinText(context: ClaimContext): Option[] {
 }
 
 /** What is asked where a part is missed, in words of that part; « $ » is the sentence that it would follow. */
-const ASK_PART: Partial<Record<ClaimPart, { after: Role; text: string; alone: string }>> = {
+export const ASK_PART: Partial<Record<ClaimPart, { after: Role; text: string; alone: string }>> = {
   effect: {
     after: "weakness",
     text: "Après $, racontez un jour où cela vous a joué un tour\u00a0: où, et ce qui s’est passé.",
@@ -577,7 +577,7 @@ const ASK_PART: Partial<Record<ClaimPart, { after: Role; text: string; alone: st
     alone: "Donnez un fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
   },
 };
-const AFTER = 0.5;
+const AFTER = 0.7;
 
 function askFor(context: ClaimContext, part: ClaimPart, remedy: AdviceCode): Pick<Option, "text" | "quotes"> {
   const ask = ASK_PART[part];
@@ -602,7 +602,7 @@ function strongestClaim(context: ClaimContext): { sentence: SentenceReading; cha
   return best;
 }
 
-const ASK: Partial<Record<AdviceCode, string>> = {
+export const ASK: Partial<Record<AdviceCode, string>> = {
   answer_the_question: "Répondez d’abord à la question, en une phrase.",
   state_problem: "Dites d’abord ce qui ne va pas, et pour qui\u00a0: un cas que vous avez vu.",
   state_solution: "Dites en une phrase ce que vous faites, comme à un enfant.",
@@ -638,6 +638,7 @@ function quoteQuestion(question: string | null | undefined): string {
   const asked = (question ?? "")
     .replace(/[«»"“”\r\n]/g, " ")
     .trim()
-    .slice(0, 140);
+    .slice(0, 140)
+    .replace(/\.$/, "");
   return `«\u00a0${asked}\u00a0»`;
 }

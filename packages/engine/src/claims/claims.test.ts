@@ -10,6 +10,7 @@ import {
   readJudgedPitches,
 } from "../../test-support/judged-pitches.ts";
 import { analysePitchText } from "../analyse-text.ts";
+import { listSentences } from "./list-sentences.ts";
 import { PITCH_TYPES, type PitchText, type PitchType } from "../pitch.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -105,6 +106,22 @@ describe("what is told of a text as a whole", () => {
     expect(quoted(`${whole} ${faulty}`)).toEqual(["je fait", "tout les", "sa permet"]);
     expect(quoted(`${whole} ${right}`)).toEqual([]);
   });
+});
+
+describe("every sentence of the catalogue", () => {
+  it.each([...new Set(listSentences().map(({ text }) => text))])(
+    "is set and said as it should be: %s",
+    (text) => {
+      expect(text, "a curly apostrophe, a space before a double mark").not.toMatch(
+        /'|[^\u00a0\u202f] ?[;:?!]/u,
+      );
+      expect(text, "whole sentences").toMatch(/^[A-ZÀÉ«$].*[.?]$/su);
+      expect(text, "no figure opens it").not.toMatch(/^\d/u);
+      expect(text, "a man or a woman may say it").not.toMatch(
+        /·|\((?:e|ne)\)|(?<!\p{L})(?:fier|prêt|sûr|content|heureux)(?!\p{L})/u,
+      );
+    },
+  );
 });
 
 const SHARED = fileURLToPath(new URL("../../../../../shared", import.meta.url));

@@ -182,7 +182,7 @@ export const PART_WORDS: Record<ClaimPart, PartWords> = {
     ["company_fact"],
     ["company"],
     "Vous parlez d’eux avec précision",
-    "On n’entend rien qui ne soit vrai que de cette maison.",
+    "Ce que vous dites d’eux vaudrait pour beaucoup d’autres.",
     "link_to_job",
   ),
   link_with_me: part(

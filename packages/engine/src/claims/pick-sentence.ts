@@ -87,16 +87,30 @@ export function claimsOnly(context: ClaimContext, sentence: SentenceReading): nu
   );
 }
 
+const COURTESY: readonly Role[] = ["thanks", "wish", "close", "greeting"];
 /** What one likes is proved by nobody; what others say is theirs. */
 const NO_CLAIM =
   /(?<![\p{L}])(?:j['’](?:aime|adore|aimerais)|je (?:préf[èé]re|déteste|fai[st] (?:du|de la|de l['’])|joue|regarde|lis)|(?:me|m['’]) ?(?:pla[iî]t|intéresse)|on (?:me|nous) dit)(?![\p{L}])/iu;
 /** From this chance on, the next sentence shows what this one claims. */
 const SHOWN_NEXT = 0.5;
 
+const positions = new WeakMap<readonly SentenceReading[], Map<SentenceReading, number>>();
+
+/** The sentence that follows, looked up once for all: a long text asks for each of its sentences. */
+function nextOf({ sentences }: ClaimContext, sentence: SentenceReading): SentenceReading | undefined {
+  let known = positions.get(sentences);
+  if (!known) {
+    known = new Map(sentences.map((each, at) => [each, at]));
+    positions.set(sentences, known);
+  }
+  return sentences[(known.get(sentence) ?? sentences.length) + 1];
+}
+
 /** How much a sentence claims that neither itself nor the next one shows, 0 to 1. */
 export function bareClaim(context: ClaimContext, sentence: SentenceReading): number {
-  if (NO_CLAIM.test(sentence.sentence.text)) return 0;
-  const next = context.sentences[context.sentences.indexOf(sentence) + 1];
-  if (next && mostOfFamilies(context, next, ["evidence", "lived"]) >= SHOWN_NEXT) return 0;
-  return claimsOnly(context, sentence);
+  if (NO_CLAIM.test(sentence.sentence.text) || mostOfRoles(context, sentence, COURTESY) > ASKS) return 0;
+  const claimed = claimsOnly(context, sentence);
+  if (claimed <= 0) return 0;
+  const next = nextOf(context, sentence);
+  return next && mostOfFamilies(context, next, ["evidence", "lived"]) >= SHOWN_NEXT ? 0 : claimed;
 }

@@ -2,12 +2,14 @@ import type { ContentMetricLabel } from "../report.ts";
 import { cardOf } from "./cards.ts";
 import type { ClaimContext, Draft, ScoredCard } from "./claim-context.ts";
 import { Unshown } from "./pick-sentence.ts";
-import { observe, WEIGHED, WEIGHED_IF } from "./tell-observed.ts";
+import { COUNTED, observe, WEIGHED, WEIGHED_IF } from "./tell-observed.ts";
 import { tellHold } from "./tell-holds.ts";
 import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 
 /** A card under this note says what it lacks. */
 export const LACKING = 7;
+/** Over this note, what takes most from it takes too little to be heard. */
+const POOR = 5;
 /** A form said more seldom is heard by nobody. */
 const HEARD_FORM = 3;
 
@@ -44,7 +46,8 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
       add(card.label, seen);
       continue;
     }
-    const weighed = isAdvised(card.label) || isShownHere ? null : weighedOn(context, card, measured);
+    const weighed =
+      card.score >= POOR || isAdvised(card.label) || isShownHere ? null : weighedOn(context, card, measured);
     if (weighed) add(card.label, { hears: weighed, todo: "", quotes: [], evidence: [] });
   }
   for (const { label, score, gains } of context.scored) {
@@ -60,9 +63,14 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
 }
 
 /** The measure that took most from a note, where nothing of the text can be shown. */
-function weighedOn(context: ClaimContext, { costs }: ScoredCard, measured: Set<string>): string | null {
+function weighedOn(
+  context: ClaimContext,
+  { costs, score }: ScoredCard,
+  measured: Set<string>,
+): string | null {
   for (const measure of costs) {
     const words = WEIGHED[measure];
+    if (score >= POOR && !COUNTED.has(measure)) continue;
     if (!words || measured.has(words) || WEIGHED_IF[measure]?.(context.form, context) === false) continue;
     measured.add(words);
     return `Ce qui pèse le plus sur cette note\u00a0: ${words}.`;

@@ -46,7 +46,7 @@ const HOLDS: Readonly<Record<string, Hold>> = {
     families: ["lived", "evidence"],
     sign: ({ somebody }) => somebody,
   },
-  abstractRate: { tell: "Des mots que l’on voit", families: ["lived"], sign: ({ finite }) => finite },
+  abstractRate: { tell: "On voit ce que vous dites", families: ["lived"], sign: isFact },
   adjectiveRate: {
     tell: "Des gestes plutôt que des adjectifs",
     roles: ["action", "scene"],

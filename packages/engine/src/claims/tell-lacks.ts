@@ -427,7 +427,7 @@ function emptySentence(asked: Asked): Lack | null {
   const apologies = context.sentences.filter(
     (sentence) => context.roles.of(sentence, "apology") >= LIMITS.empty,
   );
-  const isHabit = apologies.length > 1 || context.content.reading.input.pitchType !== "perso";
+  const isHabit = apologies.length > 1 || context.content.reading.input.pitchType === "rh";
   for (const sentence of context.sentences) {
     const { words } = sentence.sentence;
     if (words < 4 || words > 20 || !unshown.has(sentence) || !isComplete(sentence)) continue;

@@ -119,6 +119,10 @@ const firstEvent = once("firstEvent", (looking) => {
   return null;
 });
 
+/** « Bonjour à tous, on m’a demandé une recette »: what follows the greeting is what is heard. */
+const GREETS =
+  /^\s*(?:bonjour|bonsoir|salut|coucou|mesdames|messieurs|madame|monsieur|chers?|chères?|mes chers?)(?![\p{L}])/iu;
+
 /** The first words, as they are heard. */
 const firstWords = once("firstWords", (looking) => {
   const { context, unshown, isLow } = looking;
@@ -132,6 +136,8 @@ const firstWords = once("firstWords", (looking) => {
     (said) =>
       isFirst ? `On entend d’abord ${said}.` : `Une fois les politesses passées, on entend d’abord ${said}.`,
     isLow ? "Cette phrase donne-t-elle envie de la suivante\u00a0?" : "",
+    SHORT_QUOTE,
+    GREETS.test(first.sentence.text) ? endOf(first) : undefined,
   );
 });
 
@@ -176,6 +182,8 @@ const lastWords = once("lastWords", (looking) => {
 /** Where a story turns, in the words that people turn it with. */
 const TURN =
   /^[\s,]*(?:(?:et|mais|puis|donc|bah|ben|euh|bon|alors)[\s,]+){0,3}(?:sauf que|tout [àa] coup|tout d['’]un coup|d['’]un coup|soudain(?:ement)?|et là|là[\s,]|jusqu['’]au (?:jour|moment) où|à ce moment[- ]là|au même moment|c['’]est là qu)/iu;
+/** It tells what comes next as often as what turns. */
+const ONLY_NEXT = /^[\s,]*(?:(?:et|mais|puis|donc|bah|ben|euh|bon|alors)[\s,]+){0,3}(?:et là|là[\s,])/iu;
 
 const turn = once("turn", (looking) => {
   const { context, unshown } = looking;
@@ -188,6 +196,7 @@ const turn = once("turn", (looking) => {
         isShowable(sentence) &&
         sentence.sentence.words > FEWEST_WORDS + 1 &&
         signsOf(context.content, sentence).finite &&
+        (!ONLY_NEXT.test(sentence.sentence.text) || signsOf(context.content, sentence).event) &&
         context.roles.family(sentence, "lived") >= LIKELY &&
         unshown.has(sentence),
     );
@@ -203,6 +212,8 @@ const turn = once("turn", (looking) => {
 
 const SEARCHING =
   /(?<![\p{L}])(?:je (?:ne )?(?:sais|me souviens|me rappelle) (?:plus|pas)|il me semble|voil[àa]|c['’]est (?:à peu près )?(?:tout|ça))(?![\p{L}])/iu;
+/** In fewer words a sentence is an aside. */
+const CLEAN_WORDS = 6;
 const ENOUGH_SENTENCES = 4;
 
 /** From where to where a speech goes: two sentences side by side. */
@@ -211,6 +222,7 @@ const fromTo = once("fromTo", (looking) => {
   if (UNLED.has(context.form.name)) return null;
   const isClean = (sentence: SentenceReading) =>
     isShowable(sentence) &&
+    sentence.sentence.words >= CLEAN_WORDS &&
     !sentence.isQuestion &&
     !SEARCHING.test(sentence.sentence.text) &&
     !signsOf(context.content, sentence).restart &&
@@ -329,9 +341,12 @@ const pictured = once("pictured", (looking) => {
   );
 });
 
+/** Of a story, the plan is where it goes from and to. */
+const whereFrom: Observer = (looking) => (TOLD_FORMS.has(looking.context.form.name) ? fromTo(looking) : null);
+
 /** What is looked for on each card, the most telling first. */
 const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
-  Structure: [turn],
+  Structure: [turn, whereFrom],
   Clarté: [longest],
   Cohérence: [turn, fromTo],
   Persuasion: [pictured, nothingDated],
@@ -365,6 +380,19 @@ export const WEIGHED_IF: Readonly<Record<string, (form: SpeechForm, context: Cla
 };
 const SAYS = /(?<![\p{L}])(?:dit|disait|disent|répond|demande|demandait)(?![\p{L}])/iu;
 const UNPROVED = new Set(["told", "tribute", "announcement", "questions", "directions", "unknown"]);
+
+/** Counted on words and syntax: told from any low note. The others rest on roles, and are told of poor notes only. */
+export const COUNTED: ReadonlySet<string> = new Set([
+  "adverbialRate",
+  "lexicalDiversity",
+  "restartRate",
+  "fillerRate",
+  "firstFillers",
+  "hedgeRate",
+  "adjectiveRate",
+  "abstractRate",
+  "vagueRate",
+]);
 
 /** What took most from a note, as a plain sentence: the measure that costs most, and what it counts. */
 export const WEIGHED: Readonly<Record<string, string>> = {

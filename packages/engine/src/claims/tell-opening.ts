@@ -62,7 +62,7 @@ export function tellOpening(context: ClaimContext): Draft[] {
   return tellFlatOpening(context, opening);
 }
 
-const HEARD: Record<OpeningDevice, string> = {
+export const HEARD: Record<OpeningDevice, string> = {
   scene: "On y est dès les premiers mots",
   figure: "Le premier chiffre arrête",
   question: "La question du début fait chercher la réponse",
@@ -110,7 +110,7 @@ const FLAT_ROLES: readonly Role[] = ["claim", "cliche", "empty_figure", "plan"];
 /** An opening that says what anybody could: told where two sentences agree on it, never of an interview’s « je m’appelle ». */
 function tellFlatOpening(context: ClaimContext, opening: readonly SentenceReading[]): Draft[] {
   const [first, second] = opening;
-  if (!first || context.content.reading.input.pitchType === "rh") return [];
+  if (!first || !OPENED_BY_SCENE.has(context.form.name)) return [];
   const flatness = (sentence: SentenceReading | undefined) =>
     sentence ? Math.max(...FLAT_ROLES.map((role) => context.roles.of(sentence, role))) : 0;
   const lived = opening.some((sentence) => context.roles.family(sentence, "lived") > 0.3);

@@ -1,0 +1,50 @@
+import type { AdviceCode, Claim, ClaimPart, ClaimRule, OpeningDevice } from "../report.ts";
+import { ASK, ASK_PART } from "./advise.ts";
+import { PART_WORDS } from "./parts-of-speech.ts";
+import { HEARD } from "./tell-opening.ts";
+import { WEIGHED } from "./tell-observed.ts";
+
+/** A sentence that stands in the tables of claims: « $ » is where words of the text would be shown. */
+export interface ListedSentence {
+  kind: Claim["kind"];
+  rule: ClaimRule;
+  part?: ClaimPart;
+  device?: OpeningDevice;
+  code?: AdviceCode;
+  text: string;
+}
+
+const entries = <Key extends string, Value>(table: Partial<Record<Key, Value>>): [Key, Value][] =>
+  Object.entries(table) as [Key, Value][];
+
+/** Every sentence that a table holds, whether or not a text calls for it. */
+export function listSentences(): ListedSentence[] {
+  const heard = entries(PART_WORDS).flatMap(([part, words]): ListedSentence[] => [
+    ...[words.heard, ...Object.values(words.heardIn ?? {})].flatMap((text): ListedSentence[] => [
+      { kind: "credit", rule: "part", part, text: `${text}.` },
+      { kind: "credit", rule: "part", part, text: `${text}\u00a0: $.` },
+    ]),
+    { kind: "missing", rule: "part", part, text: words.missed },
+  ]);
+  const opened = entries(HEARD).map(([device, text]): ListedSentence => ({
+    kind: "credit",
+    rule: "opening",
+    device,
+    text: `${text}\u00a0: $.`,
+  }));
+  const asked = entries(ASK).map(([code, text]): ListedSentence => ({
+    kind: "advice",
+    rule: "part",
+    code,
+    text,
+  }));
+  const askedOfParts = entries(ASK_PART).flatMap(([part, { text, alone }]): ListedSentence[] =>
+    [text, alone].map((one) => ({ kind: "advice", rule: "part", part, text: one })),
+  );
+  const weighed = [...new Set(Object.values(WEIGHED))].map((words): ListedSentence => ({
+    kind: "measure",
+    rule: "whole",
+    text: `Ce qui pèse le plus sur cette note\u00a0: ${words}.`,
+  }));
+  return [...heard, ...opened, ...asked, ...askedOfParts, ...weighed];
+}
