@@ -33,7 +33,7 @@ for (const type of ["produit", "rh", "perso"] as const)
       await expect(card.first()).toContainText(openingOf(metric.explanation));
     }
     await expect(page.getByText(`${report.recommendations.wordCount} mots`).first()).toBeVisible();
-    await expect(page.getByRole("heading", { name: "3 Suggestions d'accroches" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "3 Suggestions d’accroches" })).toBeVisible();
     await expect(page.getByRole("banner").getByText("19", { exact: true })).toBeVisible();
 
     // Stored, it has its own address, which survives a reload and is where the history opens.

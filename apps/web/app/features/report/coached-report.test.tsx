@@ -54,7 +54,9 @@ test("a judgement shows both scores and changes the one of the ring in plain sig
   const card = within(screen.getByRole("article", { name: "Structure, 7,5 sur 10" }));
   const opinion = card.getByText(COACH_TEXT.opinion).closest("details")!;
   expect(opinion.open).toBe(false);
-  expect(textOf(opinion)).toContain("Règles7Modèle, à son barème8,5au barème de lecteurs8Retenu7,5");
+  expect(textOf(opinion)).toContain(
+    "Le moteur7Le modèle8,5Le modèle, à l’échelle de lecteurs8Note retenue7,5",
+  );
   expect(textOf(opinion)).toContain("Généré par IA, modèle grand-modele, le 21/11/2026");
   // The engine's words stay, and stand first.
   const own = card.getByText(/Deux parties repérées/);

@@ -199,7 +199,7 @@ export const MESSAGES = french({
   oralLegend:
     "Légende\u00a0: / courte respiration, // pause, /// longue pause, ↗ la voix monte, ↘ la voix descend, **mot à appuyer**, (consigne de jeu).",
 
-  hooksTitle: "3 Suggestions d'accroches",
+  hooksTitle: "3 Suggestions d’accroches",
   hookTypes: {
     question: "Question",
     chiffre: "Chiffre",
