@@ -1,6 +1,6 @@
 import { cardOf } from "../../claims/cards.ts";
 import { isGiven } from "../../claims/given.ts";
-import type { Claim, ContentMetricLabel, Place } from "../../report.ts";
+import type { AdviceCode, Claim, ContentMetricLabel, Place } from "../../report.ts";
 import type { WholeReading } from "./check-whole.ts";
 
 type Said = WholeReading["claims"][number];
@@ -52,9 +52,16 @@ export function joinClaims(
     .slice(0, MOST_ADVICE);
   const asked = first?.code;
   // What the first advice asks for is not praised beside it.
-  const praised = facts.filter((claim) => claim.kind !== "credit" || !asked || !isGiven(asked, [claim]));
+  const praised = facts.filter(
+    (claim) =>
+      claim.kind !== "credit" ||
+      !((asked && isGiven(asked, [claim])) || (first && DROPS.has(first.code!) && meets(first, claim))),
+  );
   return [...praised, ...advice];
 }
+
+/** What is to go is not praised. */
+const DROPS = new Set<AdviceCode>(["drop_irrelevant", "drop_cliches"]);
 
 /** A reader who praises and blames one place is heard for the first of the two. */
 function agree(said: readonly Said[]): Said[] {
