@@ -7,6 +7,7 @@ import { estimateDuration } from "./rewriting/duration.ts";
 import { writeGapsOnly } from "./rewriting/gaps.ts";
 import { writeHooks } from "./rewriting/hooks.ts";
 import { rewritePitch } from "./rewriting/perfect-pitch.ts";
+import { shorten } from "./rewriting/shorten.ts";
 import { voicePitch } from "./rewriting/voice-pitch.ts";
 import { contextOfClaims } from "./claims/context-of-claims.ts";
 import { makeClaims } from "./claims/make-claims.ts";
@@ -101,6 +102,11 @@ export function analysePitchText(
     () => voicePitch(input.content, rewritten),
     () => ({ oral: rewritten.text, marks: [] }),
   );
+  const shorter = runRule(
+    "les versions plus courtes",
+    () => (rewritten.edits ? shorten(reading, content.roles, rewritten.edits) : []),
+    () => [],
+  );
   const hooks = runRule(
     "les accroches",
     () => writeHooks(reading, content.roles, validity, rewritten.edits ?? []),
@@ -122,7 +128,7 @@ export function analysePitchText(
       estimatedDuration: estimateDuration(reading.original.wordCount),
       perfectPitch: rewritten.text,
       perfectPitchOral: voiced.oral,
-      rewriting: rewritten.edits && { edits: rewritten.edits, marks: voiced.marks, shorter: [] },
+      rewriting: rewritten.edits && { edits: rewritten.edits, marks: voiced.marks, shorter },
       suggestions: suggest(claims),
       hooks,
     },

@@ -1,2 +1,10 @@
 // The rewriting from its accepted edits: light enough for a browser, which needs no reader of French for it.
-export { countChanges, tellChanges } from "./rewriting/compose.ts";
+export {
+  type ChangeCount,
+  composeOral,
+  composePieces,
+  composeText,
+  countChanges,
+  type Piece,
+  tellChanges,
+} from "./rewriting/compose.ts";

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { Analysis, AnalysisDraft } from "@app/contracts/report";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { CompareVersions } from "../features/history/compare-versions.tsx";
 import { FinalPitch } from "../features/history/final-pitch.tsx";
+import { useFinalPitch } from "../features/history/use-final-pitch.ts";
 import { PitchBar } from "../features/history/pitch-bar.tsx";
 import { ReaderLinks } from "../features/history/reader-links.tsx";
 import { usePrevious } from "../features/history/use-previous.ts";
@@ -27,6 +29,9 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
   const retake = useRetake(analysis, onLeave);
   const previous = usePrevious(analysis);
   const stored = "id" in analysis ? analysis : null;
+  const [written, setFinal] = useState<string | null>(null);
+  const final = written ?? stored?.final_pitch ?? null;
+  const keepFinal = useFinalPitch(stored?.id ?? "", setFinal);
   const isWritten = analysis.oralPerformance === null;
   return (
     <>
@@ -38,6 +43,8 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
         recording={recording}
         onAnswer={keepAnswer}
         onTakeText={stored ? retake.takeText : undefined}
+        // What its author wrote is never written over in one click.
+        onKeepFinal={stored && final === null ? keepFinal.mutate : undefined}
         change={stored && previous && <ChangeChip before={previous} after={stored} />}
         moved={stored && previous && <WhatMoved before={previous} after={stored} />}
         next={stored && <NextTry retake={retake} isWritten={isWritten} />}
@@ -54,7 +61,7 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
       />
       {stored && (
         <>
-          <FinalPitch id={stored.id} saved={stored.final_pitch} content={stored.content} />
+          <FinalPitch id={stored.id} saved={final} content={stored.content} onSaved={setFinal} />
           <CompareVersions analysis={stored} />
           <ReaderLinks analysis={stored} />
         </>

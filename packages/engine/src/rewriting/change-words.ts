@@ -55,16 +55,26 @@ export function literalChanges(sentence: string, changes: readonly Change[]): Li
 }
 
 function toLiteral(sentence: string, group: readonly Change[]): LiteralChange | null {
+  countSteps(sentence.length);
+  const cuts = unite(group.filter(({ insert }) => insert === ""));
+  const inserts = group.filter(
+    ({ start, end, insert }) =>
+      insert !== "" &&
+      !cuts.some((cut) => cut.start < end && start < cut.end && cut.end - cut.start > end - start),
+  );
+  const from = Math.min(...group.map(({ start }) => start));
+  // Words come first, then the cuts: these mend the seams of what stands beside them.
   let after = sentence;
-  let from = Infinity;
-  for (const { start, end, insert } of unite(group).toReversed()) {
-    countSteps(sentence.length);
-    from = Math.min(from, start);
-    after =
-      insert === ""
-        ? removeRanges(after, [{ start, end }])
-        : after.slice(0, start) + insert + after.slice(end);
-  }
+  for (const { start, end, insert } of inserts.toReversed())
+    after = after.slice(0, start) + insert + after.slice(end);
+  const moved = cuts.flatMap(({ start, end }) => {
+    if (inserts.some((each) => each.start < end && start < each.end)) return [];
+    const shift = inserts
+      .filter((each) => each.end <= start)
+      .reduce((sum, each) => sum + each.insert.length - (each.end - each.start), 0);
+    return [{ start: start + shift, end: end + shift }];
+  });
+  if (moved.length > 0) after = removeRanges(after, moved);
   const opens = !/[\p{L}\p{N}]/u.test(sentence.slice(0, from));
   if (opens) after = capitalize(after.replace(/^[\s,;:…–—-]+/u, ""));
   if (after === sentence) return null;

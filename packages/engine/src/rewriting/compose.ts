@@ -1,6 +1,8 @@
 import { countWords } from "../pitch.ts";
-import type { Edit, EditKind } from "../report.ts";
+import type { Edit, EditKind, VoiceMark } from "../report.ts";
 import { estimateDuration } from "./duration.ts";
+import type { Insertion } from "./marks.ts";
+import { writeMarks } from "./write-marks.ts";
 
 /** A stretch of the rewriting, in the order in which it is read. */
 export interface Piece {
@@ -75,14 +77,9 @@ export function composePieces(
         // What a refused edit holds is read on its own, unless nothing else touches it.
         if (!within.some((other) => other !== edit && other.start >= edit.start && other.end <= edit.end)) {
           keep(at, edit.start, owner, isMoved);
-          if (edit.end > edit.start)
-            pieces.push({
-              kind: "kept",
-              text: content.slice(edit.start, edit.end),
-              at: edit.start,
-              edit,
-              isMoved,
-            });
+          // Of an insertion that was refused, an empty piece is left, where it may be taken back.
+          const text = content.slice(edit.start, edit.end);
+          pieces.push({ kind: "kept", text, at: edit.start, edit, isMoved });
           at = edit.end;
         }
         continue;
@@ -148,6 +145,64 @@ function tidy(text: string, content: string, edits: readonly Edit[], refused: Re
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+}
+
+/** The same with its marks for the voice; stripping these gives the text back. */
+export function composeOral(
+  content: string,
+  edits: readonly Edit[],
+  marks: readonly VoiceMark[],
+  refused: ReadonlySet<string> = NONE,
+): string {
+  const pieces = composePieces(content, edits, refused).filter(({ kind }) => kind !== "removed");
+  const text = read(pieces);
+  const clean = tidy(text, content, edits, refused);
+  const shift = shifts(text, clean);
+  const byEdit = new Map<string | undefined, VoiceMark[]>();
+  for (const mark of marks.toSorted((one, other) => one.at - other.at)) {
+    const own = byEdit.get(mark.edit);
+    if (own) own.push(mark);
+    else byEdit.set(mark.edit, [mark]);
+  }
+  const placed: Insertion[] = [];
+  let from = 0;
+  for (const { kind, text: words, at, edit } of pieces) {
+    const own = byEdit.get(kind === "kept" ? undefined : (edit?.id ?? "")) ?? [];
+    const end = at + words.length;
+    for (let index = at < 0 ? own.length : firstFrom(own, at); index < own.length; index += 1) {
+      const { at: place, text: sign, rank } = own[index]!;
+      if (place > end) break;
+      // A mark stands after the words that it closes, before those that it opens.
+      const isIn = rank >= 2 ? place < end : place > at;
+      if (isIn) placed.push({ at: shift(from + place - at), text: sign, rank });
+    }
+    from += words.length;
+  }
+  return writeMarks(clean, placed);
+}
+
+function firstFrom(marks: readonly VoiceMark[], at: number): number {
+  let low = 0;
+  let high = marks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (marks[middle]!.at < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** From places of a text to places of the same text with less white space. */
+function shifts(text: string, clean: string): (at: number) => number {
+  if (text === clean) return (at) => at;
+  const to = new Int32Array(text.length + 1);
+  let done = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    to[at] = done;
+    if (done < clean.length && text[at] === clean[done]) done += 1;
+  }
+  to[text.length] = clean.length;
+  return (at) => to[at]!;
 }
 
 /** What a rewriting changes, in figures. */

@@ -5,7 +5,7 @@ import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
 import { quotedTokens } from "../language/quotations.ts";
 import { readText } from "../language/read-text.ts";
 import { contentStems } from "../language/stems.ts";
-import { syntaxOf } from "../language/syntax.ts";
+import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import { foldWord, tokenize } from "../language/tokenize.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import type { Claim, Edit, EditKind, Place } from "../report.ts";
@@ -18,6 +18,7 @@ import { gapForPart, type PartGap } from "./gaps.ts";
 import { apostropheChanges, doubledSubjectChanges, negationChanges } from "./mend-spoken.ts";
 import { spellingChanges } from "./mend-spelling.ts";
 import { partSentence } from "./part-sentences.ts";
+import { unsureStarts } from "./unsure-ends.ts";
 import { commaPlaces, stopOf } from "./punctuate-speech.ts";
 import { REASONS } from "./reasons.ts";
 import type { Range } from "./remove-ranges.ts";
@@ -44,7 +45,7 @@ export interface Ground {
 export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   const { original } = reading;
   const kept = dropSentences(reading, ground);
-  const changes = wordChanges(reading, ground);
+  const { changes, joined } = wordChanges(reading, ground);
   const edits: Edit[] = [];
   const left: Sentence[] = [];
   for (const sentence of original.sentences) {
@@ -59,7 +60,8 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
       continue;
     }
     left.push(sentence);
-    edits.push(...finish(sentence, literal));
+    const isOpen = joined.has(sentence.index);
+    edits.push(...finish(sentence, literal, isOpen, joined.has(sentence.index + 1)));
   }
   const moves = findMoves(reading, ground.roles, left);
   return name([...edits, ...moves, ...findGaps(original, ground.claims, left)]);
@@ -98,8 +100,18 @@ function saysSomething(text: string, changes: readonly LiteralChange[]): boolean
 }
 const SAID_ALONE = new Set(["merci", "bonjour", "bonsoir", "bienvenue", "oui", "non", "impossible"]);
 
-/** The edits of a sentence, in places of the content, its capital and its stop among them. */
-function finish({ start: from, text }: Sentence, literal: readonly LiteralChange[]): Edit[] {
+/**
+ * The edits of a sentence, in places of the content, its capital and its stop among them.
+ *
+ * @param isJoined it goes on from the sentence before: no capital
+ * @param goesOn the next one goes on from it: no stop
+ */
+function finish(
+  { start: from, text }: Sentence,
+  literal: readonly LiteralChange[],
+  isJoined: boolean,
+  goesOn: boolean,
+): Edit[] {
   const edits = literal.map(({ start, end, insert, kind, reason }): Edit => ({
     id: "",
     kind,
@@ -110,7 +122,7 @@ function finish({ start: from, text }: Sentence, literal: readonly LiteralChange
   }));
   const letter = text.search(/[\p{L}\p{N}]/u);
   const isLower = letter >= 0 && letter <= 4 && /\p{Ll}/u.test(text.charAt(letter));
-  if (isLower && !literal.some(({ opens }) => opens)) {
+  if (isLower && !isJoined && !literal.some(({ opens }) => opens)) {
     const [word = ""] = /^[\p{L}'’-]+/u.exec(text.slice(letter)) ?? [];
     const first = literal[0];
     // The first word may be among those that change.
@@ -128,6 +140,7 @@ function finish({ start: from, text }: Sentence, literal: readonly LiteralChange
         reason: REASONS.stop,
       });
   }
+  if (goesOn) return edits;
   const bare = text.trimEnd();
   const last = edits.at(-1);
   const tail = last && last.end >= from + bare.length ? last : undefined;
@@ -159,7 +172,10 @@ const LOOSE_END = new Set(" \u00a0\u202f,;–—-");
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What changes inside the sentences, by sentence, in places of the sentence. */
-function wordChanges(reading: PitchReading, { claims }: Ground): Map<number, Change[]> {
+function wordChanges(
+  reading: PitchReading,
+  { claims }: Ground,
+): { changes: Map<number, Change[]>; joined: Set<number> } {
   const { original, input } = reading;
   const fillers = findFillers(original);
   const quoted = quotedPlaces(original);
@@ -172,8 +188,12 @@ function wordChanges(reading: PitchReading, { claims }: Ground): Map<number, Cha
   const add = (kind: EditKind, range: Range, insert = "", reason: string = REASONS[kind]) => {
     if (!isQuoted(range)) found.push({ ...range, insert, kind, reason });
   };
-  for (const tic of tics) add("tic", tic);
-  for (const range of restartRanges(original, tics)) add("restart", range);
+  const joined = unsureStarts(original);
+  const hesitations = new Set(fillers.filter(({ kind }) => kind === "hesitation").map(({ start }) => start));
+  const syntax = syntaxOf(original);
+  const widen = widener(original, syntax);
+  for (const tic of tics) add("tic", hesitations.has(tic.start) ? widen(tic) : tic);
+  for (const range of restartRanges(original, tics, hesitates)) add("restart", range);
   for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
   const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
   for (const sentence of original.sentences) {
@@ -191,14 +211,17 @@ function wordChanges(reading: PitchReading, { claims }: Ground): Map<number, Cha
       for (const change of negationChanges(text)) add("negation", at(change), change.insert);
     for (const place of commaPlaces(text, original.punctuated))
       add("stop", { start: from + place, end: from + place }, ",", REASONS.comma);
-    const loose = looseEnd(original, sentence);
-    if (loose) add("restart", loose, "", REASONS.unfinished);
+    const loose = looseEnd(original, sentence, hesitates);
+    if (loose && loose.goesOn) {
+      add("restart", loose, "", REASONS.goesOn);
+      joined.add(sentence.index + 1);
+    } else if (loose) add("restart", loose, "", REASONS.unfinished);
     const first = original.tokens[sentence.firstToken];
     if (hesitates && first && opensIdly(original, sentence)) add("tic", first);
   }
-  const syntax = syntaxOf(original);
+  const isCut = (word: Range) => tics.some(({ start, end }) => word.start >= start && word.end <= end);
   for (const [index] of original.sentences.entries())
-    for (const { start, end, insert } of partSentence(original.source, syntax[index]!))
+    for (const { start, end, insert } of partSentence(original.source, syntax[index]!, isCut))
       add("split", { start, end }, insert);
 
   const bySentence = new Map<number, Change[]>();
@@ -212,25 +235,67 @@ function wordChanges(reading: PitchReading, { claims }: Ground): Map<number, Cha
     own.push({ ...change, start: change.start - sentence.start, end: change.end - sentence.start });
     bySentence.set(index, own);
   }
-  return bySentence;
+  return { changes: bySentence, joined };
 }
 
 const ANNOUNCES_MORE = new Set(
   "et mais ou donc puis alors que qu' pour de à d' l' le la les un une".split(" "),
 );
 
-/** « … pour les étudiants et »: words that announce what was never said, where no stop follows. */
-function looseEnd({ tokens }: TextUnits, { firstToken, endToken, terminator }: Sentence): Range | null {
-  if (terminator !== "") return null;
-  let at = endToken;
-  while (at - 1 > firstToken) {
-    const { norm, kind } = tokens[at - 1]!;
-    const isBecause = norm === "que" && tokens[at - 2]?.norm === "parce";
-    if (kind !== "punctuation" && !ANNOUNCES_MORE.has(norm)) break;
-    at -= isBecause ? 2 : 1;
-  }
-  while (at < endToken && tokens[at]!.kind === "punctuation") at += 1;
-  return at < endToken ? { start: tokens[at]!.start, end: tokens[endToken - 1]!.end } : null;
+/**
+ * « … pour les étudiants et »: words that announce what was never said, where no stop follows, or in a speech that
+ * hesitates. « Je m'en souviens parce que. » goes on in the next sentence: only its stop goes.
+ */
+function looseEnd(
+  { tokens, sentences }: TextUnits,
+  { index, firstToken, endToken, terminator }: Sentence,
+  hesitates: boolean,
+): (Range & { goesOn: boolean }) | null {
+  if (terminator !== "" && (!hesitates || terminator === "?" || terminator === "!")) return null;
+  let last = endToken;
+  while (last > firstToken && tokens[last - 1]!.kind === "punctuation") last -= 1;
+  const marks = last < endToken ? { start: tokens[last]!.start, end: tokens[endToken - 1]!.end } : null;
+  const isBecause = tokens[last - 1]?.norm === "que" && tokens[last - 2]?.norm === "parce";
+  if (isBecause && marks && terminator !== "" && sentences[index + 1] && last - firstToken > 2)
+    return { ...marks, goesOn: true };
+  let at = last;
+  while (at - 1 > firstToken && ANNOUNCES_MORE.has(tokens[at - 1]!.norm))
+    at -= tokens[at - 1]!.norm === "que" && tokens[at - 2]?.norm === "parce" ? 2 : 1;
+  if (at >= last) return null;
+  while (at < last && tokens[at]!.kind === "punctuation") at += 1;
+  return { start: tokens[at]!.start, end: tokens[last - 1]!.end, goesOn: false };
+}
+
+const BOUND = /^(?:obj|iobj|obl:arg|xcomp|nmod|amod|ccomp|nummod|flat|fixed)/;
+const HELD = /^(?:det|case|mark|aux|cop|nsubj|expl|advmod|cc)/;
+
+/** « de couleur, euh, vert »: the commas around a hesitation go with it where its neighbours belong together. */
+function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (tic: Range) => Range {
+  const tokenAt = new Map(units.tokens.map(({ start }, index) => [start, index]));
+  return (tic) => {
+    const first = tokenAt.get(tic.start);
+    if (first === undefined) return tic;
+    const { tokens } = units;
+    const { sentence } = tokens[first]!;
+    let after = first;
+    while (tokens[after] && tokens[after]!.start < tic.end) after += 1;
+    const hasBefore = tokens[first - 1]?.text === "," && tokens[first - 1]!.sentence === sentence;
+    const hasAfter = tokens[after]?.text === ",";
+    const next = tokens[hasAfter ? after + 1 : after];
+    if (!hasBefore || !next || next.sentence !== sentence || next.kind === "punctuation") return tic;
+    const { words } = syntax[sentence]!;
+    const right = words.findIndex(({ start }) => start >= next.start);
+    const left = words.findLastIndex(
+      ({ start, upos }) => start < tokens[first - 1]!.start && upos !== "PUNCT",
+    );
+    if (right < 0 || left < 0) return tic;
+    let top = right;
+    for (let steps = 0; steps < 12 && words[top]!.head >= right; steps += 1) top = words[top]!.head;
+    const isBound = words[top]!.head <= left && words[top]!.head >= 0 && BOUND.test(words[top]!.deprel);
+    const isHeld = words[left]!.head >= right && HELD.test(words[left]!.deprel);
+    if (!isBound && !isHeld) return tic;
+    return { start: tokens[first - 1]!.start, end: hasAfter ? tokens[after]!.end : tic.end };
+  };
 }
 
 const CLAUSE_SUBJECTS = new Set(
@@ -285,7 +350,9 @@ function dropSentences(reading: PitchReading, { roles, claims }: Ground): Map<nu
     const found = readingAt.get(sentence.end);
     const does = rolesAt.get(sentence.end);
     if (!found || !does || dropped.has(sentence.index)) continue;
-    const kind = emptyKind(reading, sentence, found, does, worn, input.pitchType === "perso");
+    const kind = isApology(sentence, found, does)
+      ? "aside"
+      : emptyKind(reading, sentence, found, does, worn, input.pitchType === "perso");
     if (kind === null) continue;
     if (held.some(({ start, end }) => start < sentence.end && sentence.start < end)) continue;
     const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
@@ -302,6 +369,20 @@ const LEANS =
   /^(?:il|elle|ils|elles|ce|c['’]|cela|ça|ceux|celle|celui|son|sa|ses|leurs?|y|en|et|mais|donc|car|parce|puis|alors|aussi|pourtant)(?![\p{L}])/iu;
 const leansBack = ({ text }: Sentence) =>
   LEANS.test(text) || (text.length < 400 && opensOnAnaphor(readText(text)));
+
+const APOLOGY =
+  /^(?:(?:euh|non|oui|bon|ah|ben|et|mais)[ ,.…]+){0,4}(?:pardon|désolée?|excusez[ -]moi|je m['’]excuse|je (?:ne )?sais pas (?:si (?:ça|c['’]est)|trop ce que))(?![\p{L}])/iu;
+
+/** « Pardon, je stresse un peu »: nothing of the matter, and the listener now looks for the stress. */
+function isApology(
+  { text, words }: Sentence,
+  { figures, names, calls, isQuestion }: SentenceReading,
+  { families }: SentenceRoles,
+): boolean {
+  if (!APOLOGY.test(text.slice(0, 120)) || words > SHORT || isQuestion) return false;
+  if (figures.length > 0 || names.length > 0 || calls.length > 0 || /[«»"“”]/.test(text)) return false;
+  return Math.max(families.evidence, families.lived, families.need) < LIMITS.apology;
+}
 
 const FACTS: readonly Family[] = ["evidence", "lived", "need", "explained"];
 const LIMITS = { noise: 0.75, asserted: 0.7, facts: 0.3, apology: 0.6, announce: 0.5 };

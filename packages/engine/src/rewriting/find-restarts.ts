@@ -33,8 +33,9 @@ const CUT_WORD = /[\p{L}'’]{1,12}[~=](?=[\s,.…]|$)/gu;
  * tries are given, up to where the last one begins.
  *
  * @param skipped ranges that are cut anyway, in their order
+ * @param hesitates whether the speech hesitates: what comes back after a pause is then a second try, not a stress
  */
-export function restartRanges(units: TextUnits, skipped: readonly Range[]): Range[] {
+export function restartRanges(units: TextUnits, skipped: readonly Range[], hesitates: boolean): Range[] {
   const cutWords = Array.from(units.source.matchAll(CUT_WORD), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -58,21 +59,23 @@ export function restartRanges(units: TextUnits, skipped: readonly Range[]): Rang
       pauses.push(isPaused);
       isPaused = false;
     }
-    found.push(...repeatsOf(words, pauses));
+    found.push(...repeatsOf(words, pauses, hesitates));
   }
   return found;
 }
 
-function repeatsOf(words: readonly Token[], pauses: readonly boolean[]): Range[] {
+function repeatsOf(words: readonly Token[], pauses: readonly boolean[], hesitates: boolean): Range[] {
   countSteps(words.length);
   const found: Range[] = [];
   for (let index = 0; index < words.length; index += 1) {
     for (let size = LONGEST; size >= 1; size -= 1) {
-      if (!isRepeated(words, pauses, index, size)) continue;
+      if (!isRepeated(words, pauses, index, size, hesitates)) continue;
       found.push({ start: words[index]!.start, end: words[index + size]!.start });
       index += size - 1;
       break;
     }
+    if (hesitates && isAbandoned(words, pauses, index))
+      found.push({ start: words[index]!.start, end: words[index + 2]!.start });
   }
   return found;
 }
@@ -89,6 +92,7 @@ function isRepeated(
   pauses: readonly boolean[],
   index: number,
   size: number,
+  hesitates: boolean,
 ): boolean {
   const after = words[index + 2 * size];
   // What is said again goes on: « oui, oui. » is an answer.
@@ -103,7 +107,25 @@ function isRepeated(
     if (step > 0 && (pauses[index + step] || pauses[index + size + step])) return false;
   }
   const last = words[index + size - 1]!.norm;
+  // « j'ai été, j'ai été quatre mois », « vert, euh, vert d'eau »: after a pause, a second try.
+  if (hesitates && pauses[index + size]! && (size > 1 || !STRESSED.has(last))) return true;
   if (!CALLS_FOR_MORE.has(last)) return false;
   if (size > 1) return true;
   return pauses[index + size]! ? last !== "si" : !MAY_DOUBLE.has(last);
+}
+
+const STRESSED = new Set(
+  "très trop bien tout toute non oui si jamais toujours encore plus pas là".split(" "),
+);
+const SUBJECTS = new Set("je j' tu il elle on c' ils elles ça ce".split(" "));
+const BEING = new Set("suis es est sont était étais a ai".split(" "));
+/** « c'est, je crois, parti »: said aside, the clause goes on. */
+const ASIDE = new Set("crois pense sais dirais veux dis trouve imagine suppose".split(" "));
+
+/** « je suis, euh, je parle peu », « c'est, on compare »: left for another clause before it said anything. */
+function isAbandoned(words: readonly Token[], pauses: readonly boolean[], index: number): boolean {
+  const [subject, being, other, verb] = words.slice(index, index + 4);
+  if (!subject || !being || !other || !verb || !pauses[index + 2] || pauses[index + 1]) return false;
+  if (!SUBJECTS.has(subject.norm) || !BEING.has(being.norm) || !SUBJECTS.has(other.norm)) return false;
+  return !ASIDE.has(verb.norm) && verb.kind === "word";
 }

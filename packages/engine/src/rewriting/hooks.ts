@@ -4,6 +4,10 @@ import { countWords, type PitchType } from "../pitch.ts";
 import type { Edit, Hook, HookType } from "../report.ts";
 import { composeText } from "./compose.ts";
 import { writeGap } from "./gaps.ts";
+import { isComplete } from "../claims/places.ts";
+import { syntaxOf } from "../language/syntax.ts";
+import { isWholeClause } from "./part-sentences.ts";
+import { unsureStarts } from "./unsure-ends.ts";
 import { LOWEST_VALIDITY } from "./perfect-pitch.ts";
 import { capitalize } from "./remove-ranges.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
@@ -14,19 +18,19 @@ const SCENE =
   /^(?:\S{1,40},? )?(?:un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ce|cette) (?:jour|matin|soir|nuit)-là|une nuit|il y a (?:\S{1,40} ){1,2}(?:ans|mois|semaines)|en (?:\S{1,40} )?(?:19|20)\d\d|le \d{1,2} \S{1,40}|le premier|l'(?:an|hiver|été|automne) dernier|l'année dernière|la (?:semaine|nuit) dernière|je me souviens|tu avais (?:\S{1,40} )?ans|j'avais (?:\S{1,40} )?ans)(?![\p{L}])/iu;
 const CONTRAST = /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)/i;
 const LEANS =
-  /^(?:il|elle|ils|elles|ce|c'|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)\b/i;
+  /^(?:comme ça|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|plus|moins|même|il|elle|ils|elles|ce|c'|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)\b/i;
 /** « six clubs l'utilisent »: what « l' » stands for was said before. */
 const LEANS_INSIDE = /^(?:\S{1,40} ){1,6}cela |\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
 /** « On le balance », « j'en ai vendu »: the pronoun stands for something that was said before. */
 const LEANS_ON_OBJECT =
-  /^(?:\S+, )?(?:je |j['’]|tu |on |nous |vous )(?:ne |n['’])?(?:les? |la |l['’]|en |y |lui |leur )(?!(?:jour|soir|matin|fait))/i;
+  /(?:^|[\s,])(?:je |j['’]|tu |on |nous |vous )(?:ne |n['’])?(?:les? |la |l['’]|en |y |lui |leur )(?!(?:jour|soir|matin|fait))/i;
 const THIRD_PERSON =
   /(?<![\p{L}'’-])(?:ils?|elles?)(?![\p{L}])(?! (?:y a|faut|fallait|existe|est \d|était \d|pleut|pleuvait|neigeait))/iu;
 /** Something that a pronoun can stand for: a noun group, a number, a name. */
 const NOUN_GROUP =
   /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
 const DULL =
-  /^je (?:vais|devais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|voilà|bref)\b|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
+  /^je (?:vous (?:raconte|explique|dis|écoute|fais)|vais|devais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|voilà|bref)\b|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
 /** What the speaker earns or asks strikes nobody. */
 const EARNS = /^(?:nous|je|on) (?:gagn|factur|prélev|pren|vend|coût|touch)/i;
 const MOST_CANDIDATES = 40;
@@ -181,17 +185,23 @@ function candidates(
   const { original, input } = reading;
   const last = reading.sentences.at(-1);
   const rolesAt = new Map(roles.map((role) => [role.start, role]));
+  const unsure = unsureStarts(original);
+  const syntax = syntaxOf(original);
   const found: Candidate[] = [];
   for (const sentence of reading.sentences) {
     if (found.length >= MOST_CANDIDATES) break;
     const { start, end, words } = sentence.sentence;
     if (words < SHORTEST || words > LONGEST || !sentence.hasVerb || sentence.superlatives.length > 0)
       continue;
+    const index = original.sentences.findIndex((other) => other.end === sentence.sentence.end);
+    // A line that begins or ends inside a clause is no line, nor is one whose ends are only guessed.
+    if (index < 0 || unsure.has(index) || unsure.has(index + 1) || !isComplete(sentence)) continue;
+    if (!original.punctuated && !isWholeClause(syntax[index]!)) continue;
     const source = original.source.slice(start, end);
     const own = edits
       .filter((edit) => edit.to === undefined && edit.start >= start && edit.end <= end)
       .filter(({ kind }) => kind !== "gap" && kind !== "split")
-      .map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+      .map((edit) => Object.assign({}, edit, { start: edit.start - start, end: edit.end - start }));
     const cleaned = composeText(source, own).replace(/^(?:[-–—•*·▪●]\s)+/, "");
     const text = capitalize(cleaned.replace(/^\p{Lu}\p{L}+ ?: /u, "").replace(LINK_BEFORE, ""));
     if (text === "" || DULL.test(text) || leansOnBefore(text)) continue;

@@ -17,8 +17,14 @@ export interface Parting extends Range {
 /**
  * Parts a sentence of more than thirty words where its syntax joins two clauses that each have their own subject and verb:
  * at a comma, or at « et », « mais », « donc ». A relative or a quotation is never cut.
+ *
+ * @param isCut whether a word goes anyway: no part opens on it
  */
-export function partSentence(source: string, { words, start, end }: SyntaxSentence): Parting[] {
+export function partSentence(
+  source: string,
+  { words, start, end }: SyntaxSentence,
+  isCut: (word: Range) => boolean,
+): Parting[] {
   const text = source.slice(start, end);
   if (countWords(text) <= LONGEST || /[«»“”"()[\]:]/.test(text)) return [];
   const root = words.findIndex(({ head }) => head < 0);
@@ -31,7 +37,7 @@ export function partSentence(source: string, { words, start, end }: SyntaxSenten
     if (!joinsRoot(words, at, root) || !isClause(words, at)) continue;
     const from = edges[at]!.first;
     if (from <= root || crosses(words, from, at)) continue;
-    const cut = cutAt(words, from);
+    const cut = cutAt(words, from, isCut);
     if (cut) cuts.push({ at: from, ...cut });
   }
   const chosen: Parting[] = [];
@@ -61,6 +67,12 @@ export function partSentence(source: string, { words, start, end }: SyntaxSenten
   };
   choose(start, end);
   return chosen.sort((one, other) => one.start - other.start);
+}
+
+/** Whether a sentence says somebody or something, then does or is: it can stand alone. */
+export function isWholeClause({ words }: SyntaxSentence): boolean {
+  const root = words.findIndex(({ head }) => head < 0);
+  return root >= 0 && isClause(words, root);
 }
 
 /** A finite verb with its own subject before it, or a word with them around it (« le lieu est calme »). */
@@ -114,7 +126,11 @@ function crosses(words: readonly Word[], from: number, clause: number): boolean 
 }
 
 /** A cut before a linking word or after a comma, and the word that opens the second part. */
-function cutAt(words: readonly Word[], first: number): { from: number } | null {
+function cutAt(
+  words: readonly Word[],
+  first: number,
+  isCut: (word: Range) => boolean,
+): { from: number } | null {
   let at = first;
   while (words[at]?.upos === "PUNCT") at += 1;
   const word = words[at];
@@ -124,7 +140,8 @@ function cutAt(words: readonly Word[], first: number): { from: number } | null {
   const hasMark = words[first - 1]?.upos === "PUNCT" || at > first;
   if (isLink && !LINKS.has(word.form.toLowerCase())) return null;
   if (!isLink && !hasMark) return null;
-  const from = isLink && word.form.toLowerCase() === "et" ? at + 1 : at;
+  let from = isLink && word.form.toLowerCase() === "et" ? at + 1 : at;
+  while (from < words.length - 1 && (words[from]!.upos === "PUNCT" || isCut(words[from]!))) from += 1;
   // « et qui », « et que »: the relative goes on.
   if (/^(?:qui|que|qu['’]|dont|où|si|alors)$/i.test(words[from]!.form)) return null;
   return words[from]!.upos === "PUNCT" ? null : { from };

@@ -12,6 +12,7 @@ export const REASONS = {
   instruction: "s’adresse au correcteur, pas à l’auditoire",
   stop: "majuscule ou point manquant",
   comma: "une pause se marque ici",
+  goesOn: "la phrase continue après le point",
   unfinished: "annonce une suite qui ne vient pas",
   split: "plus de trente mots d’un souffle",
   negation: "«\u00a0ne\u00a0» s’écrit devant le verbe",
@@ -20,4 +21,4 @@ export const REASONS = {
   requestLast: "une demande se retient en dernier",
   gap: "partie attendue, absente du texte",
   length: "prouve moins que le reste",
-} as const satisfies Record<EditKind | "comma" | "unfinished", string>;
+} as const satisfies Record<EditKind | "comma" | "goesOn" | "unfinished", string>;

@@ -67,7 +67,7 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
     const isEmpty = ALWAYS_REMOVED.has(hit.form);
     const isExcess = hit.weight > 0 && (REMOVABLE.has(hit.form) || (OPENERS.has(hit.form) && opens));
     if (!isTic && !isEmpty && !isExcess && !(opens && isDiscourseOpener(hit))) continue;
-    if (isPredicate(units, hit)) continue;
+    if (isPredicate(units, hit) || isSaid(units, hit)) continue;
     ranges.push({ start: hit.start, end: hit.end });
     if (opens) openUntil = hit.endToken;
   }
@@ -77,6 +77,15 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
 /** « j'étais bon à deux heures près »: after « être » the word may be what is said, and cutting it breaks the sentence. */
 function isPredicate(units: TextUnits, hit: FillerHit): boolean {
   return hit.form === "bon" && BEING.test(units.tokens[hit.firstToken - 1]?.norm ?? "");
+}
+
+const BEFORE_SAID = new Set("qui nous vous on je j' que qu' ne n' le la les l' te me".split(" "));
+const VERB_FORMS = new Set(["disons", "j'ai envie de dire", "on va dire"]);
+
+/** « c'est nous qui disons merci », « enfin si, tu l'as dit »: words with their meaning. */
+function isSaid({ tokens }: TextUnits, { form, firstToken, endToken }: FillerHit): boolean {
+  if (VERB_FORMS.has(form)) return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "");
+  return form === "enfin" && tokens[endToken]?.norm === "si";
 }
 const BEING =
   /^(?:suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|serai|sera|serait|été|être)$/;

@@ -1,30 +1,28 @@
 import { MESSAGES } from "@app/contracts/messages";
 import { isPitchTooLong } from "@app/contracts/pitch";
-import type { Analysis } from "@app/contracts/report";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { notify } from "../../lib/notify.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { describedBy, FieldError } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { historyEntryQuery, saveFinalPitch } from "./api.ts";
 import { CopyFinalPitch, KeptText } from "./final-pitch-text.tsx";
 import { HISTORY_TEXT } from "./messages.ts";
+import { useFinalPitch } from "./use-final-pitch.ts";
 
 interface Props {
   id: string;
   saved: string | null;
   /** What the first version may start from. */
   content: string;
+  /** Told of what was saved here, for who else saves it. */
+  onSaved: (text: string) => void;
 }
 
 /** The text that its author keeps in the end: read, or written with what was saved to come back to. */
-export function FinalPitch({ id, saved, content }: Props) {
+export function FinalPitch({ id, saved: kept, content, onSaved }: Props) {
   const titleId = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const [kept, setKept] = useState(saved);
   const edit = useRef<HTMLButtonElement>(null);
   const leave = () => {
     flushSync(() => setDraft(null));
@@ -69,7 +67,7 @@ export function FinalPitch({ id, saved, content }: Props) {
             titleId={titleId}
             onChange={setDraft}
             onSaved={(text) => {
-              setKept(text);
+              onSaved(text);
               leave();
             }}
             onCancel={leave}
@@ -92,23 +90,12 @@ interface EditorProps {
 
 function Editor({ id, draft, saved, titleId, onChange, onSaved, onCancel }: EditorProps) {
   const fieldId = useId();
-  const client = useQueryClient();
   const [error, setError] = useState<string>();
-  const save = useMutation({
-    mutationFn: () => saveFinalPitch(id, draft),
-    onSuccess: () => {
-      client.setQueryData(historyEntryQuery(id).queryKey, (entry?: Analysis) =>
-        entry ? { ...entry, final_pitch: draft } : entry,
-      );
-      notify({ id: "final-pitch", kind: "success", text: MESSAGES.finalPitchSaved });
-      onSaved(draft);
-    },
-    onError: () => notify({ id: "final-pitch", kind: "error", text: MESSAGES.finalPitchFailed }),
-  });
+  const save = useFinalPitch(id, onSaved);
   const submit = () => {
     if (draft.trim() === "") return setError(MESSAGES.finalPitchRequired);
     if (isPitchTooLong(draft)) return setError(MESSAGES.pitchTooLong);
-    return save.mutate();
+    return save.mutate(draft);
   };
   return (
     <form

@@ -1,4 +1,4 @@
-import type { HookType, Method } from "@app/engine/report";
+import type { Edit, EditKind, HookType, Method } from "@app/engine/report";
 import type { WireMargin } from "@app/contracts/report";
 import { count } from "../../lib/plural.ts";
 import { COACH_TEXT, JOINED_SCORE } from "./coach/messages.ts";
@@ -172,7 +172,56 @@ export const MESSAGES = french({
   recommendationsTitle: "Recommandations",
   length: (words: number, seconds: number) => `${count(words, "mot")} · ${count(seconds, "seconde")}`,
   lengthNote: "durée estimée à voix haute",
-  views: { text: "Texte", oral: "Avec intonations" },
+  views: { changes: "Changements", text: "Texte", oral: "Avec intonations" },
+  changes: {
+    title: "Votre pitch, retouché",
+    reasons: "Ce qui change, et pourquoi",
+    how: "Cliquez un changement pour le refuser, une seconde fois pour le reprendre.",
+    keepAll: "Tout garder",
+    refuseAll: "Tout refuser",
+    none: "Rien à retoucher",
+    noneWhy:
+      "Aucun mot de trop, aucune phrase à couper, rien de dit deux fois : ce texte se dit tel quel. C’est la meilleure nouvelle d’un rapport.",
+    allRefused: "Votre texte, tel que vous l’avez écrit",
+    aim: "Durée visée",
+    whole: "entière",
+    aimOf: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${seconds / 60} min`),
+    leftOut: (sentences: number) =>
+      sentences === 1
+        ? "1 phrase laissée de côté : celle qui prouve le moins."
+        : `${sentences} phrases laissées de côté : celles qui prouvent le moins.`,
+    keepFinal: "En faire mon pitch final",
+    name: ({ kind, replacement, reason }: Edit, removed: string) => {
+      const came = replacement.trim();
+      const told =
+        kind === "proofUp" || kind === "requestLast"
+          ? `Déplacer « ${removed} »`
+          : removed === ""
+            ? `Ajouter « ${came} »`
+            : came === ""
+              ? `Retirer « ${removed} »`
+              : `Remplacer « ${removed} » par « ${came} »`;
+      return `${told} : ${reason}`;
+    },
+    kinds: {
+      tic: "Mot parasite",
+      restart: "Faux départ",
+      hedge: "Précaution",
+      aside: "À côté du sujet",
+      repeated: "Répétition",
+      empty: "Formule toute faite",
+      opening: "Annonce",
+      instruction: "Consigne",
+      stop: "Ponctuation",
+      split: "Phrase trop longue",
+      negation: "Négation",
+      spelling: "Orthographe",
+      proofUp: "Preuve remontée",
+      requestLast: "Demande en dernier",
+      gap: "À compléter",
+      length: "Pour tenir la durée",
+    } satisfies Record<EditKind, string>,
+  },
   viewsLabel: "Version affichée",
   gapsNote: "Les passages encadrés sont à compléter avec vos propres faits.",
   takeRewritten: "Partir de cette version",

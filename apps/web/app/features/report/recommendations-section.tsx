@@ -10,18 +10,21 @@ import { RewrittenPitch } from "./rewritten-pitch/rewritten-pitch.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import { CARD, GAP, SECTION } from "./styles.ts";
 
-interface RecommendationsSectionProps extends Pick<Analysis, "recommendations"> {
+interface RecommendationsSectionProps extends Pick<Analysis, "recommendations" | "content"> {
   id: string;
   parts: CoachParts;
   onTakeText: ((content: string) => void) | undefined;
+  onKeepFinal: ((content: string) => void) | undefined;
 }
 
 /** The rewritten pitch and its length, and three hooks. */
 export function RecommendationsSection({
   id,
+  content,
   recommendations,
   parts,
   onTakeText,
+  onKeepFinal,
 }: RecommendationsSectionProps) {
   const { wordCount, estimatedDuration } = recommendations;
   return (
@@ -29,7 +32,14 @@ export function RecommendationsSection({
       <SectionTitle id={`${id}-titre`} note={<PitchLength words={wordCount} seconds={estimatedDuration} />}>
         {MESSAGES.recommendationsTitle}
       </SectionTitle>
-      <RewrittenPitch recommendations={recommendations} part={parts.rewriting} onTake={onTakeText} />
+      <RewrittenPitch
+        key={recommendations.perfectPitch}
+        content={content}
+        recommendations={recommendations}
+        part={parts.rewriting}
+        onTake={onTakeText}
+        onKeep={onKeepFinal}
+      />
       <Hooks recommendations={recommendations} part={parts.hooks} />
     </section>
   );

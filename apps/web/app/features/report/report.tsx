@@ -34,6 +34,8 @@ interface ReportProps {
   next?: ReactNode;
   /** Takes the rewritten text as the next draft. */
   onTakeText?: ((content: string) => void) | undefined;
+  /** Keeps the rewritten text as the final pitch. */
+  onKeepFinal?: ((content: string) => void) | undefined;
   /** Keeps what its author says of a probable « euh ». */
   onAnswer?: KeepAnswer | undefined;
   /** The take that was just analysed, while the browser still holds it. */
@@ -65,6 +67,7 @@ export function Report({
   moved,
   next,
   onTakeText,
+  onKeepFinal,
   onAnswer,
   recording = null,
 }: ReportProps) {
@@ -128,9 +131,11 @@ export function Report({
         />
         <RecommendationsSection
           id={recommendationsPart.id}
+          content={analysis.content}
           recommendations={analysis.recommendations}
           parts={coach}
           onTakeText={onTakeText}
+          onKeepFinal={onKeepFinal}
         />
       </div>
     </PlaybackProvider>

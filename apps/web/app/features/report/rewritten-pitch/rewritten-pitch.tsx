@@ -5,36 +5,46 @@ import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { typo } from "../../../lib/typo.ts";
 import { CoachLine } from "../coach/coach-line.tsx";
 import { COACH_TEXT } from "../coach/messages.ts";
 import type { CoachPart } from "../coach/model.ts";
 import { MESSAGES } from "../messages.ts";
+import { ChangesText } from "./changes-text.tsx";
 import { FormattingBoundary } from "./formatting-boundary.tsx";
 import { OralText } from "./oral-text.tsx";
 import { plainText, splitGaps } from "./model.ts";
 import { Script } from "./script.tsx";
 import { SURFACE } from "../styles.ts";
+import { type Retouch, useRetouch } from "./use-retouch.ts";
 
 const FormattedText = lazy(async () => ({ default: (await import("./formatted-text.tsx")).FormattedText }));
 
-const VIEWS = [
+const TEXT_VIEWS = [
   { value: "text", label: MESSAGES.views.text },
   { value: "oral", label: MESSAGES.views.oral },
 ] as const;
+const VIEWS = [{ value: "changes", label: MESSAGES.views.changes }, ...TEXT_VIEWS] as const;
 type View = (typeof VIEWS)[number]["value"];
 
-interface RewrittenPitchProps extends Pick<Analysis, "recommendations"> {
+interface RewrittenPitchProps extends Pick<Analysis, "recommendations" | "content"> {
   part: CoachPart;
   /** Takes this version as the next draft. */
   onTake: ((content: string) => void) | undefined;
+  /** Keeps this version as the final pitch. */
+  onKeep: ((content: string) => void) | undefined;
 }
 
-/** The pitch rewritten with the speaker's own facts, to read or to say; a copy says who wrote it. */
-export function RewrittenPitch({ recommendations, part, onTake }: RewrittenPitchProps) {
-  const { perfectPitch, perfectPitchOral, wordCount, estimatedDuration } = recommendations;
-  const [view, setView] = useState<View>("text");
+/** The pitch rewritten with the speaker's own facts: its changes, to refuse one by one, then to read, to say, to take. */
+export function RewrittenPitch({ content, recommendations, part, onTake, onKeep }: RewrittenPitchProps) {
+  const { rewriting, wordCount, estimatedDuration } = recommendations;
+  const retouch = useRetouch(content, rewriting);
+  const perfectPitch = retouch?.text ?? recommendations.perfectPitch;
+  const oral = retouch?.oral ?? recommendations.perfectPitchOral;
+  const [chosen, setChosen] = useState<View>("changes");
+  const view = retouch === null && chosen === "changes" ? "text" : chosen;
   const name = useId();
-  const shown = view === "text" ? perfectPitch : perfectPitchOral;
+  const shown = view === "oral" ? oral : perfectPitch;
   const copied = [
     shown,
     view === "oral" && MESSAGES.oralLegend,
@@ -43,6 +53,7 @@ export function RewrittenPitch({ recommendations, part, onTake }: RewrittenPitch
     .filter(Boolean)
     .join("\n\n");
   const hasGaps = splitGaps(perfectPitch).some((part) => part.isGap);
+  const isEmpty = shown.trim() === "";
   return (
     <article className={`${SURFACE} print:break-inside-auto!`}>
       <div
@@ -53,12 +64,12 @@ export function RewrittenPitch({ recommendations, part, onTake }: RewrittenPitch
           name={name}
           legend={MESSAGES.viewsLabel}
           quietLegend
-          options={VIEWS}
+          options={retouch ? VIEWS : TEXT_VIEWS}
           value={view}
-          onChange={setView}
+          onChange={setChosen}
         />
         <CopyButton
-          text={shown.trim() === "" ? "" : copied}
+          text={isEmpty ? "" : copied}
           label={MESSAGES.copyPitch}
           said={{ copied: MESSAGES.copied, failed: MESSAGES.copyFailed }}
         >
@@ -66,28 +77,106 @@ export function RewrittenPitch({ recommendations, part, onTake }: RewrittenPitch
         </CopyButton>
       </div>
       <CoachLine task="rewriting" part={part} className="border-b border-line px-5 py-3 md:px-7" />
-      {shown.trim() === "" && <Script className="text-text-2">{MESSAGES.rewrittenEmpty}</Script>}
-      {shown.trim() !== "" && view === "text" && (
+      {retouch && <RetouchBar retouch={retouch} />}
+      {retouch && view === "changes" && !isEmpty && retouch.edits.length > 0 && (
+        <ChangesText
+          content={content}
+          edits={retouch.edits}
+          leftOut={retouch.leftOut}
+          refused={retouch.refused}
+          onToggle={retouch.toggle}
+        />
+      )}
+      {retouch && view === "changes" && !isEmpty && retouch.edits.length === 0 && (
+        <Script className="whitespace-pre-wrap">{typo(content)}</Script>
+      )}
+      {isEmpty && <Script className="text-text-2">{MESSAGES.rewrittenEmpty}</Script>}
+      {!isEmpty && view === "text" && (
         <FormattingBoundary key={perfectPitch} text={perfectPitch}>
           <Suspense fallback={<ScriptSkeleton />}>
             <FormattedText text={perfectPitch} />
           </Suspense>
         </FormattingBoundary>
       )}
-      {shown.trim() !== "" && view === "oral" && <OralText text={perfectPitchOral} />}
+      {!isEmpty && view === "oral" && <OralText text={oral} />}
       {hasGaps && (
         <p className="border-t border-line px-5 py-4 text-ui text-text-2 md:px-14">{MESSAGES.gapsNote}</p>
       )}
-      {onTake && perfectPitch.trim() !== "" && (
-        <div className="border-t border-line px-5 py-4 md:px-14" data-no-print>
-          <Button variant="secondary" onClick={() => onTake(plainText(perfectPitch))}>
-            <PenLine aria-hidden="true" strokeWidth={1.9} />
-            {MESSAGES.takeRewritten}
-          </Button>
+      {(onTake ?? onKeep) && !isEmpty && (
+        <div className="flex flex-wrap gap-3 border-t border-line px-5 py-4 md:px-14" data-no-print>
+          {onTake && (
+            <Button variant="secondary" onClick={() => onTake(plainText(perfectPitch))}>
+              <PenLine aria-hidden="true" strokeWidth={1.9} />
+              {MESSAGES.takeRewritten}
+            </Button>
+          )}
+          {onKeep && (
+            <Button variant="quiet" onClick={() => onKeep(plainText(perfectPitch))}>
+              {MESSAGES.changes.keepFinal}
+            </Button>
+          )}
         </div>
       )}
       <p className="sr-only">{MESSAGES.length(wordCount, estimatedDuration)}</p>
     </article>
+  );
+}
+
+/** What changed in figures, as it stands, with what concerns all changes at once. */
+function RetouchBar({ retouch }: { retouch: Retouch }) {
+  const { edits, refused, count, told, shorter, seconds, leftOut } = retouch;
+  const isNone = edits.length === 0;
+  const isAllRefused = !isNone && refused.size === edits.length;
+  const name = useId();
+  const aims = [
+    { value: "", label: MESSAGES.changes.whole },
+    ...shorter.map((each) => ({ value: String(each.seconds), label: MESSAGES.changes.aimOf(each.seconds) })),
+  ];
+  return (
+    <div className="flex flex-col gap-4 border-b border-line px-5 py-5 md:px-7">
+      <div aria-live="polite">
+        <h3 className="text-h3">
+          {isNone
+            ? MESSAGES.changes.none
+            : isAllRefused
+              ? MESSAGES.changes.allRefused
+              : MESSAGES.changes.title}
+        </h3>
+        <p className="mt-1 max-w-[64ch] text-ui text-text-2">{isNone ? MESSAGES.changes.noneWhy : told}</p>
+        <p className="mt-1 text-ui font-semibold tabular-nums">
+          {MESSAGES.length(count.words, count.seconds)}
+        </p>
+        {leftOut.length > 0 && (
+          <p className="mt-1 text-ui text-text-2">{MESSAGES.changes.leftOut(leftOut.length)}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-4 empty:hidden" data-no-print>
+        {shorter.length > 0 && (
+          <SegmentedControl
+            name={name}
+            legend={MESSAGES.changes.aim}
+            options={aims}
+            value={String(seconds ?? "")}
+            onChange={(value) => retouch.aim(value === "" ? null : Number(value))}
+          />
+        )}
+        {!isNone && (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" disabled={refused.size === 0} onClick={retouch.keepAll}>
+              {MESSAGES.changes.keepAll}
+            </Button>
+            <Button variant="quiet" disabled={isAllRefused} onClick={retouch.refuseAll}>
+              {MESSAGES.changes.refuseAll}
+            </Button>
+          </div>
+        )}
+      </div>
+      {!isNone && (
+        <p className="text-micro text-text-3" data-no-print>
+          {MESSAGES.changes.how}
+        </p>
+      )}
+    </div>
   );
 }
 

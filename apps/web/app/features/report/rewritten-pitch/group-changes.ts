@@ -1,0 +1,80 @@
+import type { Piece } from "@app/engine/rewriting";
+import type { Edit } from "@app/engine/report";
+import { MESSAGES } from "../messages.ts";
+
+/** Pieces that one edit made, or that none did, side by side. */
+export interface Run {
+  key: string;
+  edit: Edit | null;
+  pieces: Piece[];
+  /** What moved, where it arrives. */
+  isElsewhere: boolean;
+}
+
+/** Pieces of the rewriting by the edit that they come from, in the order in which they are read. */
+export function readRuns(pieces: readonly Piece[]): Run[] {
+  const runs: Run[] = [];
+  for (const piece of pieces) {
+    const isElsewhere = piece.isMoved && piece.kind !== "removed";
+    const last = runs.at(-1);
+    if (last && last.edit === piece.edit && last.isElsewhere === isElsewhere) last.pieces.push(piece);
+    else runs.push({ key: `${runs.length}`, edit: piece.edit, pieces: [piece], isElsewhere });
+  }
+  return runs;
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** A capital or a mark: the same letters go and come. */
+export function isOnlyForm(pieces: readonly Piece[]): boolean {
+  const of = (wanted: Piece["kind"]) =>
+    lettersOf(pieces.map(({ kind, text }) => (kind === wanted ? text : "")).join(""));
+  return pieces.some(({ kind }) => kind === "added") && of("removed") === of("added");
+}
+
+export interface ChangeGroup {
+  key: string;
+  name: string;
+  reason: string;
+  ids: string[];
+  /** The first words that change, between quotation marks. */
+  shown: string;
+}
+
+const MOST_SHOWN = 4;
+const LONGEST_SHOWN = 44;
+
+/** The changes of one kind and reason together, in the order of their first place. */
+export function groupChanges(content: string, edits: readonly Edit[]): ChangeGroup[] {
+  const groups = new Map<string, ChangeGroup & { forms: Set<string> }>();
+  for (const { id, kind, reason, start, end, replacement } of edits) {
+    const key = `${kind} ${reason}`;
+    const group = groups.get(key) ?? {
+      key,
+      name: MESSAGES.changes.kinds[kind],
+      reason,
+      ids: [],
+      shown: "",
+      forms: new Set<string>(),
+    };
+    group.ids.push(id);
+    const words = (content.slice(start, end).trim() || replacement.trim())
+      .replace(/^[,\s]+/, "")
+      .replace(/,$/, "");
+    if (kind !== "stop" && kind !== "gap" && words !== "") group.forms.add(cut(words));
+    groups.set(key, group);
+  }
+  return Array.from(groups.values(), ({ forms, ...group }) => ({
+    ...group,
+    shown: [...forms]
+      .slice(0, MOST_SHOWN)
+      .map((form) => `«\u00a0${form}\u00a0»`)
+      .join(", "),
+  }));
+}
+
+function cut(words: string): string {
+  if (words.length <= LONGEST_SHOWN) return words;
+  const end = words.lastIndexOf(" ", LONGEST_SHOWN);
+  return `${words.slice(0, end > 0 ? end : LONGEST_SHOWN)}…`;
+}
