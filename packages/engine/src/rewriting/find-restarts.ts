@@ -11,7 +11,7 @@ const CALLS_FOR_MORE = new Set(
   nous vous`.split(/\s+/),
 );
 /** Said twice on purpose, or for emphasis: « très très », « nous nous sommes vus ». */
-const MAY_DOUBLE = new Set("très nous vous si ça y est".split(" "));
+const MAY_DOUBLE = new Set("très nous vous si ça y est elle elles lui eux".split(" "));
 const LONGEST = 4;
 const FULL: Record<string, string> = {
   "d'": "de",
@@ -111,11 +111,13 @@ function isRepeated(
   if (hesitates && pauses[index + size]! && (size > 1 || !STRESSED.has(last))) return true;
   if (!CALLS_FOR_MORE.has(last)) return false;
   if (size > 1) return true;
-  return pauses[index + size]! ? last !== "si" : !MAY_DOUBLE.has(last);
+  return pauses[index + size]! ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
 }
 
 const STRESSED = new Set(
-  "très trop bien tout toute non oui si jamais toujours encore plus pas là".split(" "),
+  "très trop bien tout toute non oui si jamais toujours encore plus pas là elle elles lui eux moi toi".split(
+    " ",
+  ),
 );
 const SUBJECTS = new Set("je j' tu il elle on c' ils elles ça ce".split(" "));
 const BEING = new Set("suis es est sont était étais a ai".split(" "));

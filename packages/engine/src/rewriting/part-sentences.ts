@@ -30,7 +30,7 @@ export function partSentence(
   const root = words.findIndex(({ head }) => head < 0);
   if (root < 0 || !isClause(words, root)) return [];
   const edges = subtreeEdges(words);
-  const cuts: { at: number; from: number }[] = [];
+  const found: { at: number; from: number; isLinked: boolean }[] = [];
   for (let at = root + 1; at < words.length; at += 1) {
     const { deprel } = words[at]!;
     if (deprel !== "conj" && !deprel.startsWith("parataxis")) continue;
@@ -38,8 +38,11 @@ export function partSentence(
     const from = edges[at]!.first;
     if (from <= root || crosses(words, from, at)) continue;
     const cut = cutAt(words, from, isCut);
-    if (cut) cuts.push({ at: from, ...cut });
+    if (cut) found.push({ at: from, ...cut });
   }
+  // « les gens vont travailler, les enfants vont à l'école, les vieux font leurs courses »: clauses that are listed stay.
+  const listed = found.filter(({ isLinked }) => !isLinked).length;
+  const cuts = found.filter(({ isLinked }) => isLinked || listed < 2);
   const chosen: Parting[] = [];
   const choose = (from: number, to: number) => {
     if (countWords(source.slice(from, to)) <= LONGEST) return;
@@ -130,7 +133,7 @@ function cutAt(
   words: readonly Word[],
   first: number,
   isCut: (word: Range) => boolean,
-): { from: number } | null {
+): { from: number; isLinked: boolean } | null {
   let at = first;
   while (words[at]?.upos === "PUNCT") at += 1;
   const word = words[at];
@@ -144,5 +147,5 @@ function cutAt(
   while (from < words.length - 1 && (words[from]!.upos === "PUNCT" || isCut(words[from]!))) from += 1;
   // « et qui », « et que »: the relative goes on.
   if (/^(?:qui|que|qu['’]|dont|où|si|alors)$/i.test(words[from]!.form)) return null;
-  return words[from]!.upos === "PUNCT" ? null : { from };
+  return words[from]!.upos === "PUNCT" ? null : { from, isLinked: isLink };
 }

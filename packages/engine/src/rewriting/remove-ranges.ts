@@ -47,6 +47,7 @@ const FULL: Record<string, string> = {
   "puisqu'": "puisque",
 };
 const CONTRACTED: Record<string, string> = { "de le": "du", "de les": "des", "à le": "au", "à les": "aux" };
+const BEGINS_ANEW = /^(?:c['’]|j['’]|(?:je|il|elle|on|ils|elles) )/i;
 /** Contraction is for articles: « de le faire » keeps its pronoun. */
 const INFINITIVE_NEXT = /^\S+ \S+(?:er|ir|oir|re)\b/;
 
@@ -82,7 +83,9 @@ function join(left: string, right: string): string {
   // « parce que voilà, je me disais »: the comma closed what is gone.
   if (tail.startsWith(",") && CALLING.has(lastWord(head))) tail = tail.slice(1).trimStart();
   // « nous avons, euh, créé »: the commas were around what is gone.
-  if (head.endsWith(",") && HOLDING.has(lastWord(head.slice(0, -1)))) head = head.slice(0, -1);
+  // « mon gendre qui, enfin, c'est une société »: what was left is another sentence, and the comma shows it.
+  if (head.endsWith(",") && HOLDING.has(lastWord(head.slice(0, -1))) && !BEGINS_ANEW.test(tail))
+    head = head.slice(0, -1);
   if (/^[.!?…]/.test(tail)) {
     head = head.replace(/[,;:–—]$/, "").trimEnd();
     return head + (right.startsWith(" ") && /^[!?]/.test(tail) ? ` ${tail}` : tail);

@@ -85,7 +85,13 @@ const VERB_FORMS = new Set(["disons", "j'ai envie de dire", "on va dire"]);
 /** « c'est nous qui disons merci », « enfin si, tu l'as dit »: words with their meaning. */
 function isSaid({ tokens }: TextUnits, { form, firstToken, endToken }: FillerHit): boolean {
   if (VERB_FORMS.has(form)) return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "");
-  return form === "enfin" && tokens[endToken]?.norm === "si";
+  const next = tokens[endToken]?.norm ?? "";
+  if (form === "voilà") return /^(?:pour|pourquoi|comment|ce|un|une|les?|la|l'|qui|mon|ma|mes)$/.test(next);
+  if (form === "et tout") return next === "en" || next === "le" || next === "la";
+  if (form !== "enfin") return false;
+  // « Tout d'abord… Ensuite… Enfin, … » counts.
+  const isCounted = next === "," && /^[.!?…]/.test(tokens[firstToken - 1]?.text ?? ".");
+  return next === "si" || (isCounted && tokens.slice(0, firstToken).some(({ norm }) => norm === "ensuite"));
 }
 const BEING =
   /^(?:suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|serai|sera|serait|été|être)$/;

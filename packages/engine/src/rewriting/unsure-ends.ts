@@ -32,8 +32,15 @@ export function unsureStarts(units: TextUnits): Set<number> {
       (last.kind === "number" || readNumberWord(last.norm) !== null) &&
       (readNumberWord(first.norm) !== null ||
         (first.norm === "et" && readNumberWord(second?.norm ?? "") !== null));
+    // « et motivée », « les répétitions je compte »: what opens so goes on, or is said of what follows.
+    const isLink = /^(?:et|mais|donc|alors|puis)$/.test(first.norm);
+    const isLoose =
+      (isLink && !OPENS_CLAUSE.has(second?.norm ?? "")) ||
+      (/^(?:les?|la|l'|un|une)$/.test(first.norm) &&
+        /^(?:je|j'|on|nous|vous)$/.test(tokens[firstToken + 2]?.norm ?? ""));
     const isSure =
       OPENS_CLAUSE.has(first.norm) &&
+      !isLoose &&
       !CALLS_FOR_MORE.has(last.norm) &&
       !isNumber &&
       isWholeClause(syntax[index]!) &&
