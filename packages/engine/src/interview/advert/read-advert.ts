@@ -130,11 +130,22 @@ const HEADING_WORDS =
 /** What the employer calls its own is not asked for: « notre unique logiciel ». */
 const OWNED = /^(?:notre|nos|leurs?) /i;
 
+/** How or how long the work is done, and who may apply, are no skills. */
+const MODES = new Set(
+  "presentiel|distanciel|distance|a distance|teletravail|hybride|temps plein|temps partiel|cdi|cdd|interim".split(
+    "|",
+  ),
+);
+const WHO_MAY_APPLY =
+  /^(?:les )?(?:personnes?|profils?|candidats?|candidates?|candidatures?|debutants?|debutantes?|reconversions?) .{0,60}(?:bienvenue?s?|acceptee?s?|etudiee?s?)\b/;
+
 /** Signs alone, one letter, or the words of a heading name nothing. */
 function isName(name: string): boolean {
   const plain = plainText(name);
   return (
     plain.length > 1 &&
+    !MODES.has(plain) &&
+    !WHO_MAY_APPLY.test(plain) &&
     !(plain.split(" ").length <= 3 && holdsAny(plain, HEADING_WORDS) && name === name.toUpperCase())
   );
 }

@@ -2,12 +2,15 @@ import { holdsAny, plainText } from "../plain-text.ts";
 import type { InterviewPlan, Strategy, StrategyItem } from "../plan.ts";
 import { findProof, readCv } from "./find-proof.ts";
 import { type Demand, listDemands } from "./list-demands.ts";
+import { upperFirst } from "../questions/say-subject.ts";
 import { stemsOf } from "./match-words.ts";
 
 /** The quote stands beside it: the text says what to make of it. */
 const SHOWN = "Votre CV le montre. À l’oral, ajoutez un chiffre, un délai ou un retour que l’on vous a fait.";
 const SHOWN_COUNTED =
   "Votre CV le montre, chiffre à l’appui. Dites ce que vous avez fait vous-même pour y arriver.";
+const SHOWN_TITLE =
+  "Votre CV le montre. À l’oral, un mot suffit : gardez le temps pour ce que vous avez fait.";
 const WEAKNESSES_MAX = 10;
 const ACTIONS_MAX = 6;
 
@@ -28,8 +31,12 @@ export function compareCv(request: { plan: InterviewPlan; cv: string }): Strateg
   const gaps: { demand: Demand; line: string | null }[] = [];
   for (const demand of demands) {
     const { line, proven } = findProof(cv, demand.name, weigh);
-    const item = { skill: demand.name, advertEvidence: demand.advertEvidence, cvEvidence: line };
-    if (proven) strengths.push({ ...item, text: /\d/.test(line ?? "") ? SHOWN_COUNTED : SHOWN });
+    const item = { skill: upperFirst(demand.name), advertEvidence: demand.advertEvidence, cvEvidence: line };
+    if (proven)
+      strengths.push({
+        ...item,
+        text: isTitle(demand.name) ? SHOWN_TITLE : counts(line) ? SHOWN_COUNTED : SHOWN,
+      });
     // A CV seldom tells qualities: their absence from it is no weakness.
     else if (demand.kind !== "savoir-être" && weaknesses.length < WEAKNESSES_MAX) {
       weaknesses.push({ ...item, text: tellGap(demand, line) });
@@ -37,7 +44,7 @@ export function compareCv(request: { plan: InterviewPlan; cv: string }): Strateg
     }
   }
   return {
-    strengths: strengths.sort((left, right) => figures(right) - figures(left)),
+    strengths: strengths.sort((left, right) => weight(right) - weight(left)),
     weaknesses,
     actionPlan: planActions(gaps, strengths),
     customAdvice: writeAdvice(plan, strengths[0], weaknesses[0]),
@@ -52,9 +59,23 @@ function rarityOf(phrases: readonly string[]): (stem: string) => number {
   return (stem) => 1 / (1 + Math.log(counts.get(stem) ?? 1));
 }
 
-/** A line with figures convinces first. */
-function figures({ cvEvidence }: StrategyItem): number {
-  return /\d/.test(cvEvidence ?? "") ? 1 : 0;
+/** Something done that is counted convinces first, a diploma that anybody may hold last. */
+function weight({ skill, cvEvidence }: StrategyItem): number {
+  return isTitle(skill) ? -1 : counts(cvEvidence) ? 1 : 0;
+}
+
+const YEAR = /\b(?:19|20)\d\d\b/g;
+
+/** A number that says how much: the year of a diploma does not. */
+function counts(line: string | null): boolean {
+  return /\d/.test((line ?? "").replace(YEAR, ""));
+}
+
+const TITLES =
+  "diplome|bac=|bac+|licence=|master|bts|titre pro|cap=|deug|certificat|habilitation|caces|permis|attestation|afgsu|sst=";
+
+function isTitle(name: string): boolean {
+  return holdsAny(plainText(name), TITLES);
 }
 
 function tellGap({ importance, kind }: Demand, line: string | null): string {
@@ -72,7 +93,7 @@ function tellGap({ importance, kind }: Demand, line: string | null): string {
 /** What to do about a gap, by what it is; the first cue that it holds decides. */
 const ACTIONS: readonly (readonly [string, string])[] = [
   [
-    "diplome|bac=|bac+|licence=|master|bts|titre pro|cap=|deug|certificat|habilitation|caces|permis|attestation|afgsu|sst=",
+    TITLES,
     "appelez un organisme pour connaître la prochaine date, la durée et le coût, puis préparez la phrase qui dit où vous en êtes.",
   ],
   [
@@ -107,6 +128,7 @@ function planActions(
 ) {
   const actions = gaps.slice(0, ACTIONS_MAX).map(({ demand, line }) => tellAction(demand, line));
   const rehearsed = strengths
+    .filter(({ skill }) => !isTitle(skill))
     .slice(0, STRENGTHS_REHEARSED)
     .map(({ skill }) => STRENGTH_ACTION.replace("{x}", () => `« ${skill} »`));
   const all = actions.length > 0 ? actions : rehearsed;
@@ -116,7 +138,7 @@ function planActions(
 function tellAction({ name }: Demand, line: string | null): string {
   const known = ACTIONS.find(([cues]) => holdsAny(plainText(name), cues))?.[1];
   const action = known ?? (line === null ? (isTool(name) ? TOOL_ACTION : USUAL_ACTION) : NEAR_ACTION);
-  return `pour « ${name} », ${action.replace("{line}", () => line ?? "")}`;
+  return `pour « ${upperFirst(name)} », ${action.replace("{line}", () => line ?? "")}`;
 }
 
 function writeAdvice(
