@@ -1,3 +1,4 @@
+import { MESSAGES } from "@app/contracts/messages";
 import { expect, test } from "vitest";
 
 const catalogues = import.meta.glob<Record<string, unknown>>(["./**/messages.ts", "../lib/*-text.ts"], {
@@ -40,11 +41,14 @@ const texts = Object.entries(catalogues).flatMap(([file, exported]) =>
   Array.from(textsOf({ ...exported, announceCopy: undefined }, file)),
 );
 
+/** What the specification fixes byte for byte. */
+const FIXED = new Set<unknown>(Object.values(MESSAGES));
+
 test("the catalogues are there to be read", () => {
   expect(Object.keys(catalogues).length).toBeGreaterThan(15);
   expect(texts.length).toBeGreaterThan(600);
 });
 
 test.each(Object.entries(FAULTS))("no text shows %s", (_, fault) => {
-  expect(texts.filter(([, text]) => fault.test(text))).toEqual([]);
+  expect(texts.filter(([, text]) => !FIXED.has(text) && fault.test(text))).toEqual([]);
 });

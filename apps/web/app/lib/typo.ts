@@ -1,3 +1,5 @@
+import { MESSAGES } from "@app/contracts/messages";
+
 const NO_BREAK = "\u00a0";
 const NARROW = "\u202f";
 
@@ -21,8 +23,11 @@ export function french<const T>(catalogue: T): T {
   return set(catalogue) as T;
 }
 
+/** What the specification fixes byte for byte is shown as it is. */
+const FIXED: ReadonlySet<unknown> = new Set(Object.values(MESSAGES));
+
 function set(value: unknown): unknown {
-  if (typeof value === "string") return typo(value);
+  if (typeof value === "string") return FIXED.has(value) ? value : typo(value);
   if (typeof value === "function") return (...given: unknown[]) => set(value(...given));
   if (Array.isArray(value)) return value.map(set);
   if (value !== null && typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype)
