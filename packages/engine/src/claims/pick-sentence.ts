@@ -50,7 +50,7 @@ export class Unshown {
 }
 
 /** Rules that name a word of a sentence and say nothing of the sentence itself. */
-const IN_PASSING: ReadonlySet<string> = new Set(["filler", "superlative", "spelling"]);
+const IN_PASSING: ReadonlySet<string> = new Set(["filler", "spelling"]);
 
 export const mostOfRoles = ({ roles }: ClaimContext, sentence: SentenceReading, names: readonly Role[]) =>
   Math.max(0, ...names.map((name) => roles.of(sentence, name)));
