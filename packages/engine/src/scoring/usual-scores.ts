@@ -23,7 +23,7 @@ export const USUAL_SCORES: Record<ContentMetricLabel | OralMetricLabel, UsualSco
   Pertinence: measured(7.1),
   "Méthode STAR": measured(6.1),
   "Exemples concrets": measured(7.3),
-  Authenticité: measured(7.2),
+  Authenticité: measured(7.6),
   "Débit de parole": chosen,
   Fluidité: chosen,
   Rythme: chosen,
