@@ -6,7 +6,8 @@ import { expect } from "vitest";
 export function takeApart(report: Analysis | AnalysisDraft) {
   const { coach: _coach, ...shown } = { ...report, id: undefined, created_at: undefined, version: undefined };
   const { globalScore, verdict, claims, findings, contentAnalysis, recommendations, ...rest } = shown;
-  const { perfectPitch, perfectPitchOral, hooks, sources, suggestions, ...advice } = recommendations;
+  const { perfectPitch, perfectPitchOral, rewriting, hooks, sources, suggestions, ...advice } =
+    recommendations;
   const who = ({ method, model }: { method: string; model: string | null }) => ({ method, model });
   return {
     judgement: {
@@ -23,7 +24,7 @@ export function takeApart(report: Analysis | AnalysisDraft) {
         judgement,
       })),
     },
-    rewriting: { perfectPitch, perfectPitchOral, source: who(sources.perfectPitch) },
+    rewriting: { perfectPitch, perfectPitchOral, rewriting, source: who(sources.perfectPitch) },
     hooks: { hooks, source: who(sources.hooks) },
     untouched: {
       ...rest,
