@@ -53,6 +53,8 @@ test("the engine's report is read at once, and fills in as the coach writes", as
   gates.release("hooks");
   await expect(page.getByRole("button", { name: "Ne pas attendre le coach" })).toBeHidden();
   await expect(credits(page, 19)).toBeVisible();
+  // The bar that follows the reader would half hide a button, and axe would call that button too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expectNoFault(page, "report with a coach");
 
   const fused = await ring(page).getAttribute("aria-label");
