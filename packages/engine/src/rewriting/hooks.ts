@@ -202,7 +202,12 @@ function candidates(
       .filter((edit) => edit.to === undefined && edit.start >= start && edit.end <= end)
       .filter(({ kind }) => kind !== "gap" && kind !== "split")
       .map((edit) => Object.assign({}, edit, { start: edit.start - start, end: edit.end - start }));
-    const cleaned = composeText(source, own).replace(/^(?:[-–—•*·▪●]\s)+/, "");
+    // Verses and items stand on several lines, an opening is said in one.
+    const cleaned = composeText(source, own)
+      .split("\n")
+      .map((line) => line.trim())
+      .join(" ")
+      .replace(/^(?:[-–—•*·▪●]\s)+/, "");
     const text = capitalize(cleaned.replace(/^\p{Lu}\p{L}+ ?: /u, "").replace(LINK_BEFORE, ""));
     if (text === "" || DULL.test(text) || leansOnBefore(text)) continue;
     // A doubt opens nothing; what the speaker asks for comes last.

@@ -74,7 +74,7 @@ test("orders reach the sound that is connected, and none once it is gone", () =>
   playback.pause();
   expect([engine.seek.mock.calls, engine.play.mock.calls, engine.pause.mock.calls]).toEqual([
     [[2]],
-    [[4]],
+    [[4, undefined]],
     [],
   ]);
 });
