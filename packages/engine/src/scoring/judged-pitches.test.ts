@@ -10,8 +10,8 @@ const BANDS: Record<Band, readonly [number, number]> = {
   adversarial: [0, 15],
 };
 
-/** Known to leave their band: a plain answer on the future, whose roles are hardly found, and one read as assertions only. */
-const OUT_OF_BAND = new Set(["rh-avenir-strong", "rh-motivation-medium"]);
+/** Known to leave its band: a plain answer on the future, whose roles are hardly found. */
+const OUT_OF_BAND = new Set(["rh-avenir-strong"]);
 
 const judged = readJudgedPitches().map((pitch) => ({ ...pitch, report: readOnce(pitch.input) }));
 const weakRewrites = judged.filter((pitch) => pitch.weakRewriteOf !== null);

@@ -1,7 +1,7 @@
 import type { ContentValues } from "../content/content-values.ts";
 import type { MeasureId, MetricKey, Register, RubricPart } from "./rubric.ts";
 import { RUBRIC } from "./rubric.ts";
-import { openScoreWeights, type ScoreWeights } from "./score-weights.ts";
+import { openScoreWeights, type ScoreCurve, type ScoreWeights } from "./score-weights.ts";
 
 export interface ScoredPart extends RubricPart {
   value: number;
@@ -31,8 +31,8 @@ export function qualityOf(value: number, direction: 1 | -1, [from, to]: readonly
 }
 
 /** Points of ten as a quality, so that nothing is perfect. */
-export function squash(points: number, { middle, steep }: { middle: number; steep: number }): number {
-  return 1 / (1 + Math.exp((middle - points) / steep));
+export function squash(points: number, { middle, below, above }: ScoreCurve): number {
+  return 1 / (1 + Math.exp((middle - points) / (points < middle ? below : above)));
 }
 
 /** Quality of one metric: what its measures add to its base, on the readers' scale. */

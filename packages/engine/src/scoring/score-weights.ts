@@ -2,17 +2,24 @@ import type { MeasureId, MetricKey, Register } from "./rubric.ts";
 import type { ScoreMargin } from "../report.ts";
 import weights from "./weights/scores.json" with { type: "json" };
 
+/**
+ * Points of ten of a metric as a score, 1 / (1 + e^((middle − points) / steep)): ever slower towards 0 and 10, as steep as
+ * `below` under the middle and as `above` over it.
+ */
+export interface ScoreCurve {
+  middle: number;
+  below: number;
+  above: number;
+}
+
 /** What `npm run train:scores` fits: no sign, which stands in the rubric, only how much. */
 export interface ScoreWeights {
   /** Values of each measure between which a score moves. */
   bounds: Partial<Record<MeasureId, readonly [number, number]>>;
   /** Points of ten without any measure, then what each part of the rubric adds at its best, in its order. */
   metrics: Record<MetricKey, { base: number; slopes: readonly number[] }>;
-  /**
-   * Points of ten of a metric as a score, 1 / (1 + e^((middle − points) / steep)): even around the middle, ever slower towards
-   * 0 and 10. Set so that texts are scored nearest to how they were read.
-   */
-  curves: Record<Register, { middle: number; steep: number }>;
+  /** From points of ten to a score. Set so that texts are scored nearest to how they were read. */
+  curves: Record<Register, ScoreCurve>;
   /** Measures whose direction was contradicted by a source: shown, not scored. */
   unsteady: readonly MeasureId[];
   /** How texts of each register were scored by weights that never saw their writer. */

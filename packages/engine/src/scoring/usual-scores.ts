@@ -5,7 +5,7 @@ interface UsualScore {
   source: string;
 }
 
-const measured = (value: number): UsualScore => ({ value, source: "médiane de 46 textes jugés" });
+const measured = (value: number): UsualScore => ({ value, source: "médiane de 72 textes jugés" });
 /** No set of spoken pitches was rated: the same for all four. */
 const chosen: UsualScore = { value: 8, source: "choix : aucun oral noté" };
 
@@ -14,16 +14,16 @@ const chosen: UsualScore = { value: 8, source: "choix : aucun oral noté" };
  * clear is common, surprising from the first sentence is not: a strength is what stands out of this.
  */
 export const USUAL_SCORES: Record<ContentMetricLabel | OralMetricLabel, UsualScore> = {
-  Structure: measured(7.6),
-  Clarté: measured(7.7),
-  Cohérence: measured(7.4),
-  Persuasion: measured(7.7),
+  Structure: measured(8.2),
+  Clarté: measured(8.5),
+  Cohérence: measured(7.9),
+  Persuasion: measured(8.4),
   Accroche: measured(6),
-  "Appel à l'action": measured(7.2),
-  Pertinence: measured(7.1),
-  "Méthode STAR": measured(6.1),
-  "Exemples concrets": measured(7.3),
-  Authenticité: measured(7.6),
+  "Appel à l'action": measured(8),
+  Pertinence: measured(7.8),
+  "Méthode STAR": measured(5.7),
+  "Exemples concrets": measured(7.7),
+  Authenticité: measured(8.2),
   "Débit de parole": chosen,
   Fluidité: chosen,
   Rythme: chosen,

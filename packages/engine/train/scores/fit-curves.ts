@@ -1,6 +1,6 @@
 import { REGISTERS, type Register } from "../../src/scoring/rubric.ts";
 import { squash } from "../../src/scoring/score-metrics.ts";
-import type { ScoreWeights } from "../../src/scoring/score-weights.ts";
+import type { ScoreCurve, ScoreWeights } from "../../src/scoring/score-weights.ts";
 
 /** A text with the points of its metrics, by weights that never saw its writer. */
 export interface PointedText {
@@ -10,19 +10,29 @@ export interface PointedText {
   points: readonly number[];
 }
 
-const MIDDLES = Array.from({ length: 31 }, (_, step) => (35 + step) / 10);
-const STEEPS = Array.from({ length: 17 }, (_, step) => (12 + step) / 10);
-/** A source tells something of a register from this many texts. */
+const MIDDLES = Array.from({ length: 16 }, (_, step) => (35 + 2 * step) / 10);
+const STEEPS = Array.from({ length: 15 }, (_, step) => (8 + 2 * step) / 10);
+/** A source tells something of a register from this many texts, and of its best third from this many. */
 const FEWEST = 12;
+const FEWEST_OF_THIRDS = 30;
+/**
+ * Weight of how far the best third of a source stands from how it was read. Least squares alone keep to the middle, the more so
+ * the less sure a score is, and every source then has its best texts scored too low. Of the poorest third sources disagree, so
+ * that nothing pulls there.
+ */
+const BEST_THIRD = 0.2;
 
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Total out of ten. */
-export function totalOf(points: readonly number[], curve: { middle: number; steep: number }): number {
+export function totalOf(points: readonly number[], curve: ScoreCurve): number {
   return 10 * average(points.map((point) => squash(point, curve)));
 }
 
-/** The curve of each register by which texts are scored nearest to how they were read, each source weighing the same. */
+/**
+ * The curve of each register by which texts are scored nearest to how they were read, each source weighing the same. A register
+ * that fewer than two sources show is as steep under the middle as over it.
+ */
 export function fitCurves(texts: readonly PointedText[]): ScoreWeights["curves"] {
   const all = fitCurve(texts)!;
   return Object.fromEntries(
@@ -33,21 +43,29 @@ export function fitCurves(texts: readonly PointedText[]): ScoreWeights["curves"]
   ) as ScoreWeights["curves"];
 }
 
-function fitCurve(texts: readonly PointedText[]): { middle: number; steep: number } | null {
+function fitCurve(texts: readonly PointedText[]): ScoreCurve | null {
   const sources = [...new Set(texts.map(({ source }) => source))]
     .map((source) => texts.filter((text) => text.source === source))
     .filter(({ length }) => length >= FEWEST);
-  let best: { middle: number; steep: number } | null = null;
+  const isShown = sources.filter(({ length }) => length >= FEWEST_OF_THIRDS).length > 1;
+  const ranked = sources.map((mine) => mine.toSorted((one, other) => other.mark - one.mark));
+  const shapes = STEEPS.flatMap((below) => (isShown ? STEEPS : [below]).map((above) => ({ below, above })));
+  let best: ScoreCurve | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const middle of MIDDLES)
-    for (const steep of STEEPS) {
-      const curve = { middle, steep };
-      const cost = average(
-        sources.map((mine) => average(mine.map(({ points, mark }) => (totalOf(points, curve) - mark) ** 2))),
-      );
+    for (const shape of shapes) {
+      const curve = { middle, ...shape };
+      const cost = average(ranked.map((mine) => costOf(mine, curve, isShown)));
       if (cost >= least) continue;
       least = cost;
       best = curve;
     }
   return best;
+}
+
+function costOf(ranked: readonly PointedText[], curve: ScoreCurve, isShown: boolean): number {
+  const misses = ranked.map(({ points, mark }) => totalOf(points, curve) - mark);
+  const errors = average(misses.map((miss) => miss ** 2));
+  if (!isShown || ranked.length < FEWEST_OF_THIRDS) return errors;
+  return errors + BEST_THIRD * average(misses.slice(0, Math.floor(misses.length / 3))) ** 2;
 }

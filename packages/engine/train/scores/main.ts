@@ -67,7 +67,7 @@ function fittedText(text: ReadText, roles: SentenceRoles[]): FittedText {
 }
 
 type Fit = ReturnType<typeof fitMetrics>;
-const UNUSED = { middle: 5, steep: 1 };
+const UNUSED = { middle: 5, below: 1, above: 1 };
 const UNKNOWN = { width: 0, texts: 0, pairs: 0 };
 const NOTHING = {
   margins: { pitch: UNKNOWN, story: UNKNOWN, plain: UNKNOWN },
