@@ -433,15 +433,23 @@ const LEAVE =
   /^(?:merci|bien cordialement|cordialement|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)/i;
 
 /** Gaps on lines of their own: after the first sentence, past the middle, or at the end before the leave-taking. */
-function findGaps({ source }: TextUnits, claims: readonly Claim[], left: readonly Sentence[]): Edit[] {
+function findGaps(
+  { source, punctuated }: TextUnits,
+  claims: readonly Claim[],
+  left: readonly Sentence[],
+): Edit[] {
   if (source.includes("[À compléter") || left.length === 0) return [];
   const missing = claims.flatMap(({ kind, part }) => (kind === "missing" && part ? [part] : []));
   const gaps = missing.flatMap((part) => gapForPart(part) ?? []).slice(0, MOST_GAPS);
   const byPlace = new Map<number, PartGap[]>();
   for (const gap of gaps) {
     let at = gap.place === "early" ? 1 : gap.place === "late" ? left.length : Math.ceil(left.length * 0.6);
+    // Where the ends of sentences are guessed, a gap could part one: it stands at the end.
+    if (!punctuated) at = left.length;
     while (at > 1 && at > left.length - 2 && LEAVE.test(left[at - 1]!.text)) at -= 1;
-    byPlace.set(at, [...(byPlace.get(at) ?? []), gap]);
+    // Two in a row in the middle of a text would break it in two.
+    const own = byPlace.get(at) ?? [];
+    if (own.every(({ place }) => place !== gap.place)) byPlace.set(at, [...own, gap]);
   }
   return Array.from(byPlace, ([at, own]): Edit => {
     const text = own.map((gap) => gap.text).join("\n\n");

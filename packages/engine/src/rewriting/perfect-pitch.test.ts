@@ -97,6 +97,14 @@ describe("writePerfectPitch", () => {
     expect(paragraphs.at(-1)).toBe("Merci à tous.");
   });
 
+  it("parts no clause of a transcript without stops by a gap", () => {
+    const said =
+      "bonjour je vends du pain au levain je me lève à trois heures je livre les cantines du canton les enfants en mangent tous les jours et les parents en redemandent j'ai commencé seul on est quatre";
+    const written = rewrite(said, "produit", 1, ["proof", "business_model"]);
+    expect(written.match(/À compléter/g)).toHaveLength(1);
+    expect(written.trimEnd()).toMatch(/\]$/);
+  });
+
   it("writes nothing but gaps for a text that is no pitch", () => {
     const gaps = rewrite("Every week a bakery throws away bread.", "produit", 0);
     expect(withoutGaps(gaps)).not.toMatch(/bakery|bread/);
