@@ -281,10 +281,12 @@ export const ZONES: Zone[] = [
 
 /** The folder whose neighbours are strangers: one feature never imports another one's inside. */
 export const FEATURE = /^(apps\/(?:web\/app|api\/src)\/features\/[^/]+)\//;
-/** Features of the web app that import another one: the pitch form holds the recorder, the trial its microphone. */
+/** Features of the web app that import another one: the pitch form holds the recorder, the trial and the practice its
+ * microphone. */
 export const WEB_FEATURE_IMPORTS: Record<string, readonly string[]> = {
   pitch: ["recording"],
   trial: ["recording"],
+  practice: ["recording"],
 };
 /** The files that a feature of the API opens to other features; everything else of it is closed. */
 export const OPEN_TO_OTHER_FEATURES: Record<string, readonly string[]> = {

@@ -11,6 +11,7 @@ import { useRevised } from "../features/history/use-revised.ts";
 import { ChangeChip, WhatMoved } from "../features/history/what-moved.tsx";
 import { NextTry, NextTryFoot, RestartButton, RetakeButton } from "../features/pitch/next-try.tsx";
 import { useRetake } from "../features/pitch/use-retake.ts";
+import { PracticeButton } from "../features/practice/practice-button.tsx";
 import { Report } from "../features/report/report.tsx";
 import { ReplaceDraft } from "../features/pitch/replace-draft.tsx";
 
@@ -42,6 +43,7 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
         pending={pending}
         recording={recording}
         onAnswer={keepAnswer}
+        renderRedo={(sentence) => <PracticeButton key={sentence.text} sentence={sentence} />}
         onTakeText={stored ? retake.takeText : undefined}
         // What its author wrote is never written over in one click.
         onKeepFinal={stored && final === null ? keepFinal.mutate : undefined}

@@ -15,6 +15,8 @@ import { PlaybackProvider } from "./player/playback-provider.tsx";
 import { Player } from "./player/player.tsx";
 import { firstRemarks, mergeRemarks } from "./rank-remarks.ts";
 import { RecommendationsSection } from "./recommendations-section.tsx";
+import { cutSpoken } from "./player/cut-spoken.ts";
+import { RedoContext, type RenderRedo } from "./redo-context.ts";
 import { ReportBar } from "./report-bar.tsx";
 import { ReportHero } from "./report-hero.tsx";
 import { useTextFocus } from "./use-text-focus.ts";
@@ -36,6 +38,8 @@ interface ReportProps {
   onTakeText?: ((content: string) => void) | undefined;
   /** Keeps the rewritten text as the final pitch. */
   onKeepFinal?: ((content: string) => void) | undefined;
+  /** Draws what says one sentence again. */
+  renderRedo?: RenderRedo | undefined;
   /** Keeps what its author says of a probable « euh ». */
   onAnswer?: KeepAnswer | undefined;
   /** The take that was just analysed, while the browser still holds it. */
@@ -69,6 +73,7 @@ export function Report({
   onTakeText,
   onKeepFinal,
   onAnswer,
+  renderRedo,
   recording = null,
 }: ReportProps) {
   const id = useId();
@@ -84,6 +89,13 @@ export function Report({
   const recommendationsPart = { id: `${id}recommandations`, title: MESSAGES.recommendationsTitle };
   const oralPart = { id: `${id}oral`, title: ORAL_TEXT.tab };
   const parts = oral ? [oralPart, contentPart, recommendationsPart] : [contentPart, recommendationsPart];
+  const redo =
+    oral && renderRedo
+      ? (offset: number) => {
+          const said = cutSpoken(analysis.content, oral, offset);
+          return said && renderRedo(said);
+        }
+      : null;
   // The recording of another user is never fetched.
   const reference = readOnly ? null : analysis.audio_url;
   return (
@@ -94,18 +106,20 @@ export function Report({
         <Notices notices={analysis.notices.filter((notice) => !isOnVoice(notice))} />
         {moved}
         <NextSteps analysis={analysis}>{next}</NextSteps>
-        <AnnotatedPitch
-          id={textId}
-          content={analysis.content}
-          findings={analysis.findings}
-          others={remarks.length - first.length}
-          isWhole={isWhole}
-          onToggle={() => {
-            textFocus.select(null);
-            setWhole(!isWhole);
-          }}
-          {...textFocus}
-        />
+        <RedoContext value={redo}>
+          <AnnotatedPitch
+            id={textId}
+            content={analysis.content}
+            findings={analysis.findings}
+            others={remarks.length - first.length}
+            isWhole={isWhole}
+            onToggle={() => {
+              textFocus.select(null);
+              setWhole(!isWhole);
+            }}
+            {...textFocus}
+          />
+        </RedoContext>
         <ReportBar parts={parts} actions={readOnly ? undefined : actions} />
         {oral && (
           <OralSection

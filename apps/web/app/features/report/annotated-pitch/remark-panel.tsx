@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useContext } from "react";
 import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../../lib/typo.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,6 +8,7 @@ import { MESSAGES, adviceOf } from "../messages.ts";
 import { ListenButton } from "../player/listen-button.tsx";
 import { useReportPlayback } from "../player/playback-context.ts";
 import type { Focus } from "../model.ts";
+import { RedoContext } from "../redo-context.ts";
 import { MarkSample } from "./mark-sample.tsx";
 import { markKind, readingOrder } from "./model.ts";
 
@@ -24,6 +26,7 @@ const FOLLOWING =
 /** One remark at a time, beside the text, with the way to the next one. */
 export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
   const { timeOf } = useReportPlayback();
+  const redo = useContext(RedoContext);
   const order = readingOrder(findings);
   const finding = focus?.finding == null ? undefined : findings[focus.finding];
   const position = focus?.finding == null ? -1 : order.indexOf(focus.finding);
@@ -56,6 +59,7 @@ export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
         </p>
         <p className="mt-3 text-ui wrap-anywhere text-text-2">{typo(adviceOf(finding))}</p>
       </div>
+      {redo?.(finding.start)}
       <div className="mt-3 -mb-2 flex items-center justify-between gap-2">
         <span className="text-micro text-text-3">{MESSAGES.remarkOf(position + 1, order.length)}</span>
         <span className="-mr-2.5 flex">

@@ -59,6 +59,28 @@ export const ORAL_TEXT = french({
   corrected: ", puis corrigées par vous",
 } as const);
 
+const share = (of: number, most: string, least: string, between: (percent: string) => string): string =>
+  of >= 0.9 ? most : of < 0.1 ? least : between(`${Math.round(100 * of)}\u00a0%`);
+
+/** Where a take stands among real French voices. */
+export const NORMS_TEXT = {
+  titles: {
+    wordsPerMinute: (value: number) =>
+      `À côté de vraies voix françaises, à ${value} mots/min le plus souvent\u00a0:`,
+    pausesPerMinute: (value: number) =>
+      `À côté de vraies voix françaises, à ${value} pauses par minute\u00a0:`,
+  },
+  kinds: { planned: "parole préparée ou lue", spontaneous: "parole spontanée" },
+  ranks: {
+    wordsPerMinute: (kind: string, below: number, from: number, to: number) =>
+      `${kind}\u00a0: ${share(below, "plus rapide que neuf moments sur dix", "plus lent que neuf moments sur dix", (percent) => `plus rapide que ${percent} des moments`)}, la moitié va de ${from} à ${to}`,
+    pausesPerMinute: (kind: string, below: number, from: number, to: number) =>
+      `${kind}\u00a0: ${share(below, "plus de pauses que neuf voix sur dix", "moins de pauses que neuf voix sur dix", (percent) => `plus de pauses que ${percent} des voix`)}, la moitié en fait de ${from} à ${to}`,
+  },
+  source: (planned: number, spontaneous: number) =>
+    `Mesuré sur ${planned} voix préparées et ${spontaneous} spontanées (corpus Rhapsodie). C’est un repère, pas une note.`,
+} as const;
+
 /** Where the words come from: the measures are only as reliable as the transcription. */
 export function describeOrigin({ transcription }: OralPerformance): string {
   const { method, model, corrected } = transcription;

@@ -6,6 +6,7 @@ import { SectionTitle } from "../section-title.tsx";
 import { HesitationList } from "./hesitations/hesitation-list.tsx";
 import type { KeepAnswer } from "./hesitations/use-answers.ts";
 import { describeOrigin, ORAL_TEXT } from "./messages.ts";
+import { NormsNote } from "./norms-note.tsx";
 import { OralOverview } from "./oral-overview.tsx";
 import { RateChart } from "./rate-chart/rate-chart.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
@@ -89,6 +90,7 @@ function MetricChart({ metric, oral }: MetricChartProps) {
         <RateChart data={speechRate.data} />
       )}
       {metric.label === "Rythme" && timeline.length > 0 && <Timeline oral={oral} />}
+      <NormsNote metric={metric} oral={oral} />
     </>
   );
 }

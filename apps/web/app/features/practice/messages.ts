@@ -1,0 +1,18 @@
+export const PRACTICE_TEXT = {
+  open: "Redire cette phrase",
+  title: "Redites cette phrase",
+  promise: "Gratuit. Rien n’est envoyé ni gardé\u00a0: votre navigateur mesure.",
+  start: "Enregistrer",
+  again: "Recommencer",
+  stop: "J’ai fini",
+  working: "Mesure en cours",
+  left: (seconds: number) => `Encore ${seconds}\u00a0s`,
+  table: "Avant et maintenant",
+  columns: { measure: "Mesure", before: "Avant", now: "Maintenant" },
+  rows: { wordsPerMinute: "Mots par minute", pauses: "Pauses", hesitations: "« Euh » entendus" },
+  refusals: {
+    silent: "On ne vous a pas entendu. Rapprochez-vous du micro, puis recommencez.",
+    otherWords: "Ce ne sont pas les mots de cette phrase\u00a0: redites-la en entier.",
+  },
+  failed: "La mesure n’a pas pu être faite. Veuillez recommencer.",
+} as const;
