@@ -72,7 +72,7 @@ const NOT_YET: Option = {
   code: "finish_sentences",
   rule: "notAPitch",
   worth: 1,
-  text: "Écrivez votre pitch en phrases complètes et en français, comme vous le diriez à votre public.",
+  text: "Écrivez votre pitch en phrases complètes, comme vous le diriez à votre public.",
 };
 
 function toDraft({ code, rule, part, quotes, text }: Option): Draft {
@@ -86,6 +86,9 @@ function toDraft({ code, rule, part, quotes, text }: Option): Draft {
     text,
   };
 }
+
+/** From this chance on a sentence may be lived, or announce a plan. */
+const LIVED = 0.3;
 
 function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const { content, form } = context;
@@ -242,6 +245,9 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     drift &&
     !isPraised(drift.sentence) &&
     drift.chance > (isStory ? DRIFT_OF_STORY : DRIFT) &&
+    // What was lived is the detail that nobody else can tell, and an announced plan is part of a thesis.
+    context.roles.family(drift.sentence, "lived") < LIVED &&
+    context.roles.of(drift.sentence, "plan") < LIVED &&
     form.name !== "questions"
   ) {
     const place = short(drift.sentence);

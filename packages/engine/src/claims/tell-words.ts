@@ -26,6 +26,30 @@ const CONVICTION = /^\s*(?:profondément|fermement|sincèrement|vraiment)/iu;
 const SOFT = /^(?:un peu|un petit peu|peut-être|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
 const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.4, clicheAlone: 0.85, personal: 0.6, personalAlone: 0.92 };
 
+/** Never a word with a meaning: each of them is counted. */
+const EMPTY = new Set(["euh", "heu", "hum", "hein", "ben", "bah", "beh", "pff", "mmh"]);
+/** They may also conclude, correct or go on: only the speaker knows which ones are missed. */
+const MAY_LINK = new Set(["donc", "alors", "du coup", "enfin", "bref", "en fait", "bon", "voilà"]);
+const OFTEN = 3;
+
+/** What is true of a form at these places, and what to do with it. */
+function tellFiller(form: string, times: number, content: string): string {
+  const said = `«\u00a0${form}\u00a0»`;
+  if (MAY_LINK.has(form))
+    return times < OFTEN
+      ? `${said}\u00a0: dites la phrase sans lui, et ne le gardez que s’il manque.`
+      : `${said} revient souvent\u00a0: ne gardez que ceux qui concluent ou corrigent.`;
+  const counted = EMPTY.has(form) ? countForm(content, form) : times;
+  return counted <= 1
+    ? `${said} ne dit rien ici.`
+    : `${said} revient ${count(counted, "fois", "fois")} sans rien dire.`;
+}
+
+/** Whole words, whatever their capitals. */
+function countForm(content: string, form: string): number {
+  return (content.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word === form).length;
+}
+
 /** One claim a form, with each place where it says nothing. */
 function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
   const byForm = new Map<string, Place[]>();
@@ -35,17 +59,13 @@ function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
     else byForm.set(form, [{ start, end }]);
   }
   return Array.from(byForm, ([form, quotes]): Draft => {
-    const said = `«\u00a0${form}\u00a0»`;
     return {
       kind: "fault",
       rule: "filler",
       form,
       quotes,
       evidence: quotes.map((place) => ({ rule: "discourseMarker", ...place })),
-      text:
-        quotes.length === 1
-          ? `${said} ne dit rien ici.`
-          : `${said} revient ${count(quotes.length, "fois", "fois")} sans rien dire.`,
+      text: tellFiller(form, quotes.length, reading.input.content),
     };
   }).sort((one, other) => other.quotes.length - one.quotes.length);
 }

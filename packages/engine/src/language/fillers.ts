@@ -79,11 +79,17 @@ function placeOf(units: TextUnits, { firstToken, endToken, sentence }: Span) {
 
 const NOT_ASIDE = /^(?:un|une|le|la|en|est|était|sois|soyez|très|si|trop|plus|être|sera)$/;
 
+const SAID_OF =
+  /^(?:est|était|sera|serait|jamais|pas|très|trop|si|aussi|plus|assez|tout|vraiment|super|tellement)$/;
+
 /** Whether a form that is a tic in some places is one here. */
 function isTic(units: TextUnits, hit: Span): boolean {
   const { form } = hit;
   const { before, after, opens, closes } = placeOf(units, hit);
   switch (form) {
+    // « C'est jamais bon », « c'est pas bon »: what is said of it, where nothing parts it from what goes before.
+    case "bon":
+      return isMarker(units, hit) && !(closes && SAID_OF.test(before));
     case "bref":
       return !NOT_ASIDE.test(before);
     case "allez":
