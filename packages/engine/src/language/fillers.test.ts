@@ -39,6 +39,8 @@ describe("findFillers", () => {
     ["Et du coup, on a changé de four.", ["du coup"]],
     ["Le coup d'envoi est donné, on en fait des colliers.", []],
     ["Enfin bref, mais bon, donc voilà quoi.", ["enfin", "bref", "bon", "donc", "voilà", "quoi"]],
+    ["D'abord, j'ai compté les colis. Ensuite, j'ai classé. Enfin, j'ai affiché le plan.", []],
+    ["Vous l'avez réparé, mais c'est jamais bon.", []],
     ["Il m'a dit : « Bon, euh, voilà, quoi. »", []],
     ["Je tiens le poste seule, et je l'aime vraiment. Finalement, j'ai tout appris là.", []],
     ["Euh, donc je vends du pain, hein. Donc voilà, euh.", ["euh", "donc", "hein", "donc", "voilà", "euh"]],

@@ -79,6 +79,13 @@ function placeOf(units: TextUnits, { firstToken, endToken, sentence }: Span) {
 
 const NOT_ASIDE = /^(?:un|une|le|la|en|est|était|sois|soyez|très|si|trop|plus|être|sera)$/;
 
+const STEP =
+  /^(?:d'abord|abord|ensuite|puis|premièrement|deuxièmement|secondement|également|premier|deuxième|second)$/;
+
+function hasSteps({ tokens }: TextUnits, before: number): boolean {
+  return tokens.slice(0, before).some(({ norm }) => STEP.test(norm));
+}
+
 const SAID_OF =
   /^(?:est|était|sera|serait|jamais|pas|très|trop|si|aussi|plus|assez|tout|vraiment|super|tellement)$/;
 
@@ -90,6 +97,9 @@ function isTic(units: TextUnits, hit: Span): boolean {
     // « C'est jamais bon », « c'est pas bon »: what is said of it, where nothing parts it from what goes before.
     case "bon":
       return isMarker(units, hit) && !(closes && SAID_OF.test(before));
+    // « D'abord… Ensuite… Enfin, j'ai affiché »: the last of a list.
+    case "enfin":
+      return isMarker(units, hit) && !(before === "" && after === "," && hasSteps(units, hit.firstToken));
     case "bref":
       return !NOT_ASIDE.test(before);
     case "allez":
