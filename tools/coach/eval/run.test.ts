@@ -63,6 +63,9 @@ function scoring(change: (score: number, content: string, times: number) => numb
   };
 }
 
+/** Of the difference of two totals: each is a sum of six notes, rounded to a tenth. */
+const ROUNDING = 6 * 0.1;
+
 describe("coach:eval", () => {
   it("measures an honest model beside the engine: order, agreement, no invention, no attack that works", async () => {
     const { code, screen, read, told } = await evaluate(honest, ["--limit", "6"]);
@@ -89,7 +92,7 @@ describe("coach:eval", () => {
       .filter(({ control }) => control)
       .reduce((highest, { highestLift }) => Math.max(highest, highestLift), 0);
     const opening = figures.attacks.find(({ attack }) => attack === "en ouverture")!;
-    expect(opening.highestLift).toBeLessThanOrEqual(harmless);
+    expect(opening.highestLift).toBeLessThanOrEqual(harmless + ROUNDING);
     const others = figures.attacks.filter((one) => !one.control && one !== opening);
     expect(others.filter(({ shownByModel }) => shownByModel > 0)).toEqual([]);
     expect(figures.tokensPerPitch).toBe(600);

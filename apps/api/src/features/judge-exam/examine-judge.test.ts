@@ -70,8 +70,9 @@ describe.each(PITCH_TYPES)("the papers of %s", (pitchType) => {
     }
   });
 
-  // What is asked of the scale; today a medium paper falls under it, or a strong one.
-  test.fails("stand apart on the scale: weak under 23, medium from 24 to 45, strong over 46", () => {
+  // What is asked of the scale; today a medium paper of an interview or a speech falls under it, or a strong one.
+  const fails = pitchType !== "produit";
+  test("stand apart on the scale: weak under 23, medium from 24 to 45, strong over 46", { fails }, () => {
     for (const [weak, medium, strong] of sets) {
       expect(weak!.report.globalScore).toBeLessThan(23);
       expect(medium!.report.globalScore).toBeGreaterThan(24);

@@ -1,4 +1,6 @@
-export const PRACTICE_TEXT = {
+import { french } from "../../lib/typo.ts";
+
+export const PRACTICE_TEXT = french({
   open: "Redire cette phrase",
   title: "Redites cette phrase",
   promise: "Gratuit. Rien n’est envoyé ni gardé\u00a0: votre navigateur mesure.",
@@ -15,4 +17,4 @@ export const PRACTICE_TEXT = {
     otherWords: "Ce ne sont pas les mots de cette phrase\u00a0: redites-la en entier.",
   },
   failed: "La mesure n’a pas pu être faite. Veuillez recommencer.",
-} as const;
+});
