@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 export interface Stored {
   /** The newest version of a pitch of three, a pitch of one, a spoken one where espeak-ng is there. */
   pitchId: string;
+  /** Its first version, whose tics the rewriting takes out. */
+  weakId: string;
   firstId: string;
   spokenId: string | null;
   planId: string;
@@ -52,6 +54,7 @@ export const STATES: State[] = [
       await page.waitForTimeout(400);
     },
   },
+  { name: "rapport-changements", access: "user", path: ({ weakId }) => `/history/${weakId}` },
   { name: "rapport-texte", access: "user", path: ({ firstId }) => `/history/${firstId}` },
   {
     name: "rapport-premier-ecran",

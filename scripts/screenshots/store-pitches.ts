@@ -63,6 +63,7 @@ export async function storePitches(url: string): Promise<Stored & { token: strin
   return {
     token,
     pitchId: ids.at(-1)!,
+    weakId: ids[0]!,
     firstId: first.id!,
     spokenId,
     planId: plan.document_id ?? plan.id!,
