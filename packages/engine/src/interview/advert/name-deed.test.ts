@@ -9,6 +9,7 @@ it.each([
   ["Tenez la caisse", "Tenir la caisse"],
   ["Vous vous assurez du respect des délais", "S’assurer du respect des délais"],
   ["Vous serez amené à participer à la refonte", "Participer à la refonte"],
+  ["Tu codes en Kotlin", "Coder en Kotlin"],
   ["Parlez anglais couramment", "Anglais"],
 ])("« %s » is named %s", (said, name) => {
   expect(nameDeed(said)).toBe(name);

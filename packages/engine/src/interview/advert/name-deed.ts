@@ -20,17 +20,18 @@ const SHORTEST_TONGUE = 5;
  */
 export function nameDeed(said: string): string | null {
   const words = said.trim().split(/\s/);
-  const isTold = /^(?:vous|vs)$/i.test(words[0]!);
+  const isTu = /^tu$/i.test(words[0]!);
+  const isTold = isTu || /^(?:vous|vs)$/i.test(words[0]!);
   if (isTold) words.shift();
   const behind = deedBehindModal(words);
   if (behind) return upper(upToSecondVerb(behind).join(" "));
   const isReflexive = isTold && /^vous$/i.test(words[0] ?? "");
   if (isReflexive) words.shift();
   const [verb = "", ...rest] = words;
-  if (!isVerb(verb)) return null;
+  if (isTu ? !/^\p{L}{2,20}es$/iu.test(verb) : !isVerb(verb)) return null;
   const tongue = rest[0]?.replace(/^l['’]/i, "") ?? "";
-  if (/^parlez$/i.test(verb) && tongue.length >= SHORTEST_TONGUE) return upper(tongue);
-  const infinitive = infinitiveOf(verb);
+  if (/^parle[zs]$/i.test(verb) && tongue.length >= SHORTEST_TONGUE) return upper(tongue);
+  const infinitive = isTu ? ofTu(verb) : infinitiveOf(verb);
   if (!infinitive) return null;
   // « Accueillez et conseillez la clientèle »: two verbs for one object.
   const second = rest[0] === "et" && isVerb(rest[1] ?? "") ? infinitiveOf(rest[1]!) : null;
@@ -71,6 +72,13 @@ function infinitiveOf(verb: string): string | null {
   if (irregular) return irregular === "être" || irregular === "avoir" ? null : irregular;
   if (/[^aeou]issez$/.test(form) && !FIRST_GROUP.has(form)) return form.replace(/ssez$/, "r");
   return form.replace(/ez$/, "er");
+}
+
+/** « tu codes »: verbs of the first group, and the irregular ones. */
+function ofTu(verb: string): string | null {
+  const form = verb.toLowerCase();
+  const infinitive = irregularLemma(form) ?? form.replace(/es$/, "er");
+  return /^(?:être|avoir|maîtriser|pratiquer|aimer)$/.test(infinitive) ? null : infinitive;
 }
 
 function upper(name: string): string {

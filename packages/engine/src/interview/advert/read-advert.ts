@@ -139,6 +139,9 @@ const MODES = new Set(
 const WHO_MAY_APPLY =
   /^(?:les )?(?:personnes?|profils?|candidats?|candidates?|candidatures?|debutants?|debutantes?|reconversions?) .{0,60}(?:bienvenue?s?|acceptee?s?|etudiee?s?)\b/;
 
+/** « cherchons une personne douce »: what the employer does. */
+const EMPLOYER_ACTS = /^(?:nous )?(?:recherch|cherch|propos|offr|souhait|recrut|attend|dispos|garantiss)ons /;
+
 /** Signs alone, one letter, or the words of a heading name nothing. */
 function isName(name: string): boolean {
   const plain = plainText(name);
@@ -146,6 +149,7 @@ function isName(name: string): boolean {
     plain.length > 1 &&
     !MODES.has(plain) &&
     !WHO_MAY_APPLY.test(plain) &&
+    !EMPLOYER_ACTS.test(plain) &&
     !(plain.split(" ").length <= 3 && holdsAny(plain, HEADING_WORDS) && name === name.toUpperCase())
   );
 }

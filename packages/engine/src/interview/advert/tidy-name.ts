@@ -4,7 +4,7 @@ const LEAD = new Set(
     "ou a defaut vous tu on nous avez as etes es avoir etre savez sais savoir un une des du la le les l d de en sur dans et ainsi que " +
     "votre vos ton ta tes tres parfaite parfait excellente excellent bonne bonnes bon bons solide solides reelle forte fortes " +
     "maitrise maitrisez maitrises maitriser connaissance connaissances connaitre connaissez connais pratique pratiquez " +
-    "notions notion bases base aise preparez prepares titulaire justifiez disposez idealement capacite capacites sens faire preuve mais si possible"
+    "notions notion bases base aise preparez prepares titulaire justifiez disposez idealement capacite capacites sens faire preuve mais si possible avec surtout dont notamment egalement"
   ).split(" "),
 );
 /** Words after a skill that say how much it is wanted. */
@@ -12,10 +12,12 @@ const TAIL = new Set(
   (
     "est sont serait seraient etre indispensable indispensables obligatoire obligatoires imperatif imperative imperatifs " +
     "requis requise requises exige exigee exiges exigees souhaite souhaitee souhaites souhaitees souhaitable apprecie appreciee " +
-    "apprecies appreciees appreciable demande demandee attendu attendue attendus attendues bienvenu bienvenue un plus atout necessaire necessaires fortement tres vivement maitrise maitrisee maitrises maitrisees"
+    "apprecies appreciees appreciable demande demandee attendu attendue attendus attendues bienvenu bienvenue un plus atout necessaire necessaires fortement tres vivement maitrise maitrisee maitrises maitrisees et ou"
   ).split(" "),
 );
 
+/** What follows them says something of the skill: « La réactivité et la prudence sont vos atouts ». */
+const TELLS = new Set("sont sera seront constituerait constitue".split(" "));
 const ASKS = new Set("est sont serait seraient".split(" "));
 
 /** « La maîtrise de » opens a request; « l’expérience du BTP » or « le sens du contact » are names with their head. */
@@ -36,6 +38,8 @@ export function tidyName(words: string): string {
     ({ plain }, at) => at > first && ASKS.has(plain) && TAIL.has(parts[at + 1]?.plain ?? ""),
   );
   if (wanted > 0) last = wanted;
+  const told = parts.findIndex(({ plain }, at) => at > first && TELLS.has(plain));
+  if (told > 0) last = Math.min(last, told);
   while (last > first && TAIL.has(parts[last - 1]!.plain)) last -= 1;
   if (first === last) return "";
   const close = words.indexOf(")", parts[last - 1]!.end);
