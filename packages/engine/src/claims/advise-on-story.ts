@@ -94,7 +94,7 @@ function keepOneMoment(context: ClaimContext): Option | null {
 }
 
 /** From this sum on, a moment may stand for the story. */
-const VIVID = 1.05;
+const VIVID = 0.6;
 
 /** What can be pictured: somebody, a name or words that were said. */
 function bestMoment(context: ClaimContext): SentenceReading | null {

@@ -1,5 +1,5 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
-import type { AdviceCode, ClaimPart, ClaimRule, Place } from "../report.ts";
+import type { AdviceCode, ClaimRule, Place } from "../report.ts";
 import { type ClaimContext, type Draft, type Option, STRONG } from "./claim-context.ts";
 import { isGiven } from "./given.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
@@ -7,10 +7,14 @@ import type { Role } from "./role-signs.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { adviseOnStory } from "./advise-on-story.ts";
-import { bareClaim, claimsOnly, mostOfRoles, surest } from "./pick-sentence.ts";
+import { claimsOnly, mostOfRoles, surest } from "./pick-sentence.ts";
+import { askFor, strongestClaim } from "./ask-for.ts";
+import { findAside } from "./find-aside.ts";
+import { cutInTwo } from "./cut-in-two.ts";
+import { bestKept } from "./tell-kept.ts";
+import { findTics } from "./tell-tics.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { isPrecise } from "./tell-request.ts";
-import { proofStrength } from "./tell-proofs.ts";
 
 const MOST_ADVICE = 3;
 /** Under this worth nothing is advised. */
@@ -20,10 +24,11 @@ const LEAST_WORTH = 0.3;
 export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   if (context.validity < 0.5) return [toDraft(NOT_YET)];
   const isBroken = told.some(({ rule }) => BROKEN.has(rule));
-  if (context.quality >= STRONG && !isBroken) return [toDraft(KEEP)];
+  const kept = context.quality >= FAIR && !isBroken ? keep(context) : null;
+  if (kept && context.quality >= STRONG) return [toDraft(kept)];
   const seen = new Set<AdviceCode>();
   const taken: Place[] = [];
-  const kept = optionsOf(context, told)
+  const options = optionsOf(context, told)
     .filter(({ worth, code }) => worth >= LEAST_WORTH && !isGiven(code, told))
     .toSorted((a, b) => b.worth - a.worth)
     .filter(({ code, quotes = [] }) => {
@@ -38,9 +43,9 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
     })
     // Off the question, nothing else is worth doing first.
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE);
-  if (kept.length > 0) return kept.map(toDraft);
+  if (options.length > 0) return options.map(toDraft);
   // Nothing to change in a fair text is a reason to keep it.
-  return (context.quality >= FAIR && !isBroken ? [KEEP] : lastWords(context)).map(toDraft);
+  return (kept ? [kept] : lastWords(context)).map(toDraft);
 }
 
 /** Where nothing surer is to be done: the end, which is what is kept of any speech. */
@@ -62,12 +67,22 @@ function lastWords({ content, sentences }: ClaimContext): Option[] {
 
 const BROKEN = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText", "twoVoices"]);
 
-const KEEP: Option = {
-  code: "keep_as_is",
-  rule: "whole",
-  worth: 1,
-  text: "Gardez ce texte tel qu’il est, et redites-le jusqu’à ne plus avoir à le lire.",
-};
+/** Nothing to change, and the words that carry the text; null where nothing carries it surely enough. */
+function keep(context: ClaimContext): Option | null {
+  const best = bestKept(context);
+  const option: Option = { code: "keep_as_is", rule: "whole", worth: 1, text: KEEP_ALL };
+  if (!best) return context.quality >= SURELY_STRONG ? option : null;
+  const text = context.content.reading.input.content;
+  const place = placeToQuote(text, best);
+  return {
+    ...option,
+    quotes: [place],
+    text: `Rien d’important à changer. Quoi que vous retouchiez, gardez ${showPlace(text, place)}.`,
+  };
+}
+/** A text of this quality is kept even where no sentence stands out. */
+const SURELY_STRONG = 0.8;
+const KEEP_ALL = "Rien d’important à changer\u00a0: redites ce texte à voix haute jusqu’à le savoir.";
 const NOT_YET: Option = {
   code: "finish_sentences",
   rule: "notAPitch",
@@ -86,9 +101,6 @@ function toDraft({ code, rule, part, quotes, text }: Option): Draft {
     text,
   };
 }
-
-/** From this chance on a sentence may be lived, or announce a plan. */
-const LIVED = 0.3;
 
 function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const { content, form } = context;
@@ -154,20 +166,15 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       text: `Dans ${show(short(unclear))}, dites quoi, à qui et pour quand.`,
     });
   else if (form.asks && !asked)
-    add({ code: "make_request", rule: "request", worth: 0.5, text: ASK.make_request! });
+    add({ code: "make_request", rule: "request", worth: 0.5, ...askFor(context, "request", "make_request") });
   const { quality } = context;
   if (form.asks && quality < MIDDLING && surest(context, { families: ["need"] }) < NO_NEED) {
-    const found = strongest(context, "solution");
-    const offer = found && found.chance > OFFERED ? found : null;
     add({
       code: "state_problem",
       rule: "part",
       part: "problem",
       worth: 0.64,
-      quotes: offer ? [short(offer.sentence)] : [],
-      text: offer
-        ? `Avant ${show(short(offer.sentence))}, dites ce qui n’allait pas, et pour qui.`
-        : ASK.state_problem!,
+      ...askFor(context, "problem", "state_problem"),
     });
   }
   const opening = openingSentences(context);
@@ -216,10 +223,9 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
         rule: "part",
         part: "link_with_job",
         worth: 0.46,
-        text:
-          form.name === "weakness"
-            ? "Dites en quoi ce défaut gênera, ou ne gênera pas, dans ce poste."
-            : ASK.link_to_job!,
+        ...(form.name === "weakness"
+          ? askFor(context, "weakness", "link_to_job")
+          : askFor(context, "link_with_job", "link_to_job")),
       });
   }
   const verdicts = find("fault", "superlative")[0];
@@ -231,34 +237,21 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       quotes: verdicts.quotes.slice(0, 1),
       text: `À la place de ${show(verdicts.quotes[0]!)}, dites ce que vous avez vu ou entendu.`,
     });
-  const drift = strongest(context, "off_topic");
-  // In a story, what leads elsewhere is often what comes next.
-  const isStory = form.name === "told" || form.name === "tribute" || form.name === "story";
+  const aside = findAside(context);
   // What is praised elsewhere does not lead away.
-  const isPraised = (sentence: SentenceReading) =>
+  const isPraised = (place: Place) =>
     told.some(
       ({ kind, quotes }) =>
-        kind === "credit" &&
-        quotes.some(({ start, end }) => start < sentence.sentence.end && sentence.sentence.start < end),
+        kind === "credit" && quotes.some(({ start, end }) => start < place.end && place.start < end),
     );
-  if (
-    drift &&
-    !isPraised(drift.sentence) &&
-    drift.chance > (isStory ? DRIFT_OF_STORY : DRIFT) &&
-    // What was lived is the detail that nobody else can tell, and an announced plan is part of a thesis.
-    context.roles.family(drift.sentence, "lived") < LIVED &&
-    context.roles.of(drift.sentence, "plan") < LIVED &&
-    form.name !== "questions"
-  ) {
-    const place = short(drift.sentence);
+  if (aside && !isPraised(aside.place))
     add({
       code: "drop_irrelevant",
       rule: "link",
       worth: 0.62,
-      quotes: [place],
-      text: `Retirez ce qui éloigne de votre sujet\u00a0: ${show(place)}.`,
+      quotes: [aside.place],
+      text: `Sautez ${show(aside.place)}\u00a0: ${aside.why}.`,
     });
-  }
   const cliches = find("fault", "cliche");
   if (cliches[0])
     add({
@@ -273,13 +266,14 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     add({
       code: "explain_jargon",
       rule: "jargon",
-      worth: 0.2 + 0.07 * Math.min(6, jargon.length),
-      quotes: jargon[0].quotes,
+      worth: 0.2 + 0.07 * Math.min(6, jargon[0].quotes.length),
+      quotes: jargon[0].quotes.slice(0, 1),
       text: `Dites ${show(jargon[0].quotes[0]!)} avec les mots de votre public.`,
     });
   const fillers = find("fault", "filler");
   const tics = fillers.reduce((sum, { quotes }) => sum + quotes.length, 0);
   const rate = tics / Math.max(1, reading.original.wordCount);
+  const waiting = findTics(context);
   if (
     fillers[0] &&
     fillers[0].quotes.length >= (TIES.test(fillers[0].form ?? "") ? HEARD_TIE : HEARD_TIC) &&
@@ -291,16 +285,18 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       // « Euh » is heard by everybody and sinks nobody: it comes after what is said.
       worth: Math.min(0.48, 0.32 + 3 * (rate - TIC_RATE)),
       quotes: fillers[0].quotes,
-      text: `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
+      text: waiting?.densest
+        ? `Redites ${waiting.densest.shown} sans un seul mot d’attente, puis faites-en autant des autres phrases.`
+        : `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
     });
-  const hedges = find("fault", "hedge");
-  if (hedges.length > 1 && (context.content.values.hedgeRate ?? 0) >= HEDGES)
+  const hedges = find("fault", "hedge").flatMap(({ quotes }) => quotes);
+  if (hedges[0] && hedges.length > 1 && (context.content.values.hedgeRate ?? 0) >= HEDGES)
     add({
       code: "drop_hedges",
       rule: "hedge",
       worth: 0.3 + 0.05 * Math.min(4, hedges.length),
-      quotes: hedges[0]!.quotes,
-      text: `Dites la phrase sans ${show(hedges[0]!.quotes[0]!)}.`,
+      quotes: [shortOf(context, hedges[0])],
+      text: `Redites ${show(shortOf(context, hedges[0]))} sans ${show(withoutThat(text, hedges[0]))}.`,
     });
   const spelt = find("fault", "spelling")[0];
   if (spelt && spelt.quotes.length >= MISSPELT)
@@ -318,14 +314,15 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       rule: "longSentence",
       worth: 0.32,
       quotes: long.quotes,
-      text: "Coupez la phrase la plus longue en deux\u00a0: l’idée d’abord, le détail ensuite.",
+      text: longAdvice(context, long.quotes[0]!),
     });
   for (const option of [...adviseOnStory(context), ...adviseOnWay(context), ...adviseOnThinText(context)])
     add(option);
   const bare = strongestClaim(context);
   const isProduct = reading.input.pitchType === "produit" || form.name === "persuasion";
   const owesProof = isProduct && surest(context, { roles: ["proof"] }) < UNPROVEN;
-  const owesExample = !isProduct && !UNTOLD.has(form.name) && quality < MIDDLING;
+  // A story is its own example.
+  const owesExample = !isProduct && !UNTOLD.has(form.name) && form.name !== "told" && quality < MIDDLING;
   if (
     !has("credit", "scene") &&
     !has("credit", "bestProof") &&
@@ -367,12 +364,9 @@ const UNTOLD = new Set(["exposition", "directions", "questions", "announcement",
  */
 const NO_NEED = 0.5;
 const UNPROVEN = 0.5;
-const DRIFT = 0.33;
-const DRIFT_OF_STORY = 0.6;
 const TIC_RATE = 0.05;
 const HEDGES = 1.5;
 const REQUESTED = 0.55;
-const OFFERED = 0.5;
 const MISSPELT = 2;
 /** A lived opening this sure wants no other. */
 const LIVED_OPENING = 0.5;
@@ -545,99 +539,19 @@ function adviseOnThinText(context: ClaimContext): Option[] {
   ];
 }
 
-/** What is asked where a part is missed, in words of that part; « $ » is the sentence that it would follow. */
-export const ASK_PART: Partial<Record<ClaimPart, { after: Role; text: string; alone: string }>> = {
-  effect: {
-    after: "weakness",
-    text: "Après $, racontez un jour où cela vous a joué un tour\u00a0: où, et ce qui s’est passé.",
-    alone: "Racontez un jour où ce défaut vous a joué un tour\u00a0: où, et ce qui s’est passé.",
-  },
-  progress: {
-    after: "remedy",
-    text: "Après $, dites ce qui a changé depuis\u00a0: une chose que l’on peut constater.",
-    alone: "Dites ce qui a changé depuis\u00a0: une chose que l’on peut constater.",
-  },
-  remedy: {
-    after: "weakness",
-    text: "Après $, dites ce que vous faites, concrètement, pour que cela n’arrive plus.",
-    alone: "Dites ce que vous faites, concrètement, pour que cela n’arrive plus.",
-  },
-  anecdote: {
-    after: "claim",
-    text: "Après $, racontez une fois où cela s’est vu\u00a0: où vous étiez, ce qui s’est dit.",
-    alone: "Racontez un seul moment, du début à la fin\u00a0: où vous étiez, ce qui s’est dit.",
-  },
-  achievement: {
-    after: "strength",
-    text: "Après $, racontez une fois où cela a servi\u00a0: le jour, vos gestes, ce que cela a donné.",
-    alone: "Racontez une chose que vous avez faite\u00a0: le jour, vos gestes, ce que cela a donné.",
-  },
-  example: {
-    after: "claim",
-    text: "Après $, racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
-    alone: "Racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
-  },
-  proof: {
-    after: "claim",
-    text: "Après $, donnez le fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
-    alone: "Donnez un fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
-  },
-};
-const AFTER = 0.7;
-
-function askFor(context: ClaimContext, part: ClaimPart, remedy: AdviceCode): Pick<Option, "text" | "quotes"> {
-  const ask = ASK_PART[part];
-  if (!ask) return { text: ASK[remedy] ?? "" };
-  const { content } = context.content.reading.input;
-  const found = ask.after === "claim" ? strongestClaim(context) : strongest(context, ask.after);
-  if (!found || found.chance < AFTER || !isComplete(found.sentence)) return { text: ask.alone };
-  const place = placeToQuote(content, found.sentence, undefined, SHORT_QUOTE);
-  return { text: ask.text.replace("$", () => showPlace(content, place)), quotes: [place] };
+/** « Je pense qu’ » is shown as « je pense ». */
+function withoutThat(text: string, { start, end }: Place): Place {
+  const said = text.slice(start, end);
+  const bare = said.replace(/\s+(?:que|qu['’])\s*$/iu, "");
+  return { start, end: start + (bare === "" ? said.length : bare.length) };
 }
 
-/** The sentence that claims most and that nothing near it shows. */
-function strongestClaim(context: ClaimContext): { sentence: SentenceReading; chance: number } | null {
-  let best: { sentence: SentenceReading; chance: number } | null = null;
-  for (const sentence of context.sentences) {
-    const chance = context.roles.of(sentence, "claim");
-    if (sentence.sentence.words < 4 || chance <= (best?.chance ?? 0) || bareClaim(context, sentence) <= 0)
-      continue;
-    if (!isComplete(sentence) || signsOf(context.content, sentence).restart) continue;
-    if (proofStrength(context, sentence) < 0.5) best = { sentence, chance };
-  }
-  return best;
-}
-
-export const ASK: Partial<Record<AdviceCode, string>> = {
-  answer_the_question: "Répondez d’abord à la question, en une phrase.",
-  state_problem: "Dites d’abord ce qui ne va pas, et pour qui\u00a0: un cas que vous avez vu.",
-  state_solution: "Dites en une phrase ce que vous faites, comme à un enfant.",
-  name_customer: "Nommez une personne à qui cela sert, et ce qu’elle en fait.",
-  show_difference: "Dites ce que vous faites autrement que ce que l’on trouve déjà.",
-  add_proof: "Donnez un fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
-  tell_your_part: "Racontez ce que vous, vous avez fait, geste après geste.",
-  tell_result: "Dites comment cela a fini, et ce que cela a changé.",
-  tell_lesson: "Dites ce que vous faites autrement depuis.",
-  link_to_job: "Dites ce que vous apporterez dans ce poste, chez eux.",
-  make_request: "Finissez par ce que vous demandez\u00a0: quoi, à qui et pour quand.",
-  make_request_precise: "Dites ce que vous demandez, à qui et pour quand.",
-  add_example: "Racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
-  warm_up: "Dites en quelques mots simples ce que cela vous fait.",
-  end_stronger: "Finissez sur la phrase que vous voulez que l’on garde.",
-};
-
-function strongest(context: ClaimContext, role: Role): { sentence: SentenceReading; chance: number } | null {
-  let best: { sentence: SentenceReading; chance: number } | null = null;
-  for (const sentence of context.sentences) {
-    const chance = context.roles.of(sentence, role);
-    if (
-      sentence.sentence.words >= 4 &&
-      chance > (best?.chance ?? 0) &&
-      proofStrength(context, sentence) < 0.5
-    )
-      best = { sentence, chance };
-  }
-  return best;
+function longAdvice(context: ClaimContext, place: Place): string {
+  const sentence = sentenceAt(context, place);
+  const cut = sentence ? cutInTwo(context.content.reading.input.content, sentence) : null;
+  return cut
+    ? `Faites deux phrases de celle qui commence par ${cut.begins}\u00a0: la seconde à partir de ${cut.resumes}.`
+    : "Coupez la phrase la plus longue en deux\u00a0: l’idée d’abord, le détail ensuite.";
 }
 
 function quoteQuestion(question: string | null | undefined): string {

@@ -1,8 +1,7 @@
 import type { AdviceCode, Claim, ClaimPart, ClaimRule, OpeningDevice } from "../report.ts";
-import { ASK, ASK_PART } from "./advise.ts";
+import { ASK, ASK_PART } from "./ask-for.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import { HEARD } from "./tell-opening.ts";
-import { WEIGHED } from "./tell-observed.ts";
 
 /** A sentence that stands in the tables of claims: « $ » is where words of the text would be shown. */
 export interface ListedSentence {
@@ -41,10 +40,5 @@ export function listSentences(): ListedSentence[] {
   const askedOfParts = entries(ASK_PART).flatMap(([part, { text, alone }]): ListedSentence[] =>
     [text, alone].map((one) => ({ kind: "advice", rule: "part", part, text: one })),
   );
-  const weighed = [...new Set(Object.values(WEIGHED))].map((words): ListedSentence => ({
-    kind: "measure",
-    rule: "whole",
-    text: `Ce qui pèse le plus sur cette note\u00a0: ${words}.`,
-  }));
-  return [...heard, ...opened, ...asked, ...askedOfParts, ...weighed];
+  return [...heard, ...opened, ...asked, ...askedOfParts];
 }

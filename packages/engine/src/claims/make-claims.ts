@@ -10,6 +10,7 @@ import { tellProofs } from "./tell-proofs.ts";
 import { tellRequest } from "./tell-request.ts";
 import { tellWhole } from "./tell-whole.ts";
 import { tellWords } from "./tell-words.ts";
+import { sumParts } from "./sum-parts.ts";
 
 /** Under this validity the text is no pitch: only that is told. */
 const NOT_A_PITCH = 0.5;
@@ -33,7 +34,8 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const isPitch = context.validity >= NOT_A_PITCH;
   const advice = advise(context, kept);
   const cards = isPitch ? tellCards(context, kept, advice) : [];
-  return name([...kept, ...cards, ...inOrder(advice, context)], context);
+  const parts = isPitch ? sumParts(context, kept) : [];
+  return name([...kept, ...parts, ...cards, ...inOrder(advice, context)], context);
 }
 
 /** « Euh » sinks no speech among people: its advice comes after what concerns what is said. */
@@ -44,7 +46,7 @@ function inOrder(advice: readonly Draft[], { content }: ClaimContext): readonly 
 }
 
 /** What names a word of a sentence, and takes nothing from what the sentence says. */
-const IN_PASSING = new Set<ClaimRule>(["filler", "hedge", "spelling"]);
+const IN_PASSING = new Set<ClaimRule>(["filler", "hedge", "spelling", "repair"]);
 
 /** No sentence is both praised and blamed; what is praised is not missing. */
 function withoutContradictions(drafts: readonly Draft[]): Draft[] {

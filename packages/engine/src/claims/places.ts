@@ -2,9 +2,9 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { Place } from "../report.ts";
 
 /** A sentence of this many words is quoted whole. */
-const QUOTED_WHOLE = 20;
+const QUOTED_WHOLE = 32;
 /** In an advice, which must be short. */
-export const SHORT_QUOTE = 14;
+export const SHORT_QUOTE = 22;
 /** A clause of fewer words says too little alone. */
 const SHORTEST_CLAUSE = 5;
 const STOP = /[,;:.!?…]|\s[–—-]\s/gu;
@@ -31,7 +31,7 @@ export function placeToQuote(
   const whole = trim(content, sentence, at?.start);
   if (wordCount(content.slice(whole.start, whole.end)) <= longest) return whole;
   const held = at ?? { start: whole.start, end: whole.start + 1 };
-  const cuts = cutsOf(content, whole);
+  const cuts = clausesOf(content, whole);
   let from = cuts.findLastIndex((cut) => cut <= held.start);
   let to = cuts.findIndex((cut) => cut >= held.end);
   if (from < 0) from = 0;
@@ -44,6 +44,18 @@ export function placeToQuote(
     else break;
   }
   if (words(from, to) < SHORTEST_CLAUSE && to < cuts.length - 1) to += 1;
+  // « au bout d’un quart d’heure, ils »: what announces something is shown with it, or not at all.
+  const dangles = (last: number) =>
+    DANGLING.test(
+      content
+        .slice(cuts[from]!, cuts[last]!)
+        .replace(/[\s,;:…]+$/u, "")
+        .slice(-16),
+    );
+  if (to < cuts.length - 1 && dangles(to)) {
+    if (words(from, to + 1) <= longest + SHORT_QUOTE / 2) to += 1;
+    else if (to - 1 > from && cuts[to - 1]! >= held.end) to -= 1;
+  }
   return trim(content, { start: cuts[from]!, end: cuts[to]! }, at?.start);
 }
 
@@ -60,7 +72,7 @@ export function isComplete({ sentence }: SentenceReading): boolean {
 }
 
 /** Starts of the clauses of a place, and its end. */
-function cutsOf(content: string, { start, end }: Place): number[] {
+export function clausesOf(content: string, { start, end }: Place): number[] {
   const text = content.slice(start, end);
   const marks = Array.from(text.matchAll(STOP), (match) => start + match.index + match[0].length);
   // « 98,6 % »: a comma inside a number ends no clause.

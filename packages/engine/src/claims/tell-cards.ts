@@ -1,21 +1,19 @@
 import type { ContentMetricLabel } from "../report.ts";
 import { cardOf } from "./cards.ts";
 import type { ClaimContext, Draft, ScoredCard } from "./claim-context.ts";
+import { tellKept } from "./tell-kept.ts";
+import { findTics } from "./tell-tics.ts";
 import { Unshown } from "./pick-sentence.ts";
-import { COUNTED, observe, WEIGHED, WEIGHED_IF } from "./tell-observed.ts";
-import { tellHold } from "./tell-holds.ts";
+import { observe } from "./tell-observed.ts";
 import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 
 /** A card under this note says what it lacks. */
 export const LACKING = 7;
-/** Over this note, what takes most from it takes too little to be heard. */
-const POOR = 5;
-/** A form said more seldom is heard by nobody. */
-const HEARD_FORM = 3;
 
 /**
- * What the cards that have a low note lack, and what the others show best, where nothing surer is told there. The worst
- * card speaks first, so that it has the words that show it best.
+ * What the cards that have a low note lack, where nothing surer is told there. The worst card speaks first, so that it has
+ * the words that show it best. What may be kept
+ * is shown on cards that would say nothing.
  */
 export function tellCards(context: ClaimContext, told: readonly Draft[], advice: readonly Draft[]): Draft[] {
   const unshown = new Unshown(context, [...told, ...advice]);
@@ -30,52 +28,34 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
     const text = isAdvised(label) || todo === "" ? hears : `${hears} ${todo}`;
     drafts.push({ kind: "measure", rule: "whole", metric: label, quotes, evidence, text });
   };
-  const silent: ScoredCard[] = [];
+  const tics = findTics(context);
+  if (tics)
+    add("Clarté", {
+      hears: `Vous dites ${tics.told}, en tout un mot d’attente tous les ${tics.every} mots.`,
+      todo: tics.densest ? `Redites ${tics.densest.shown} sans un seul d’entre eux.` : "",
+      quotes: tics.places,
+      evidence: tics.places.map((place) => ({ rule: "discourseMarker", ...place })),
+    });
+  const looking = { context, unshown, said };
   for (const card of low) {
     if (isTold(context, told, card.label)) continue;
     const found = lackOf({ context, told: [...told, ...drafts], unshown }, card, measured);
-    if (found) {
-      measured.add(found.measure);
-      add(card.label, found.lack);
-    } else silent.push(card);
+    if (found) measured.add(found.measure);
+    const lack =
+      found?.lack ?? (isShown(context, told, card.label) ? null : observe(looking, card.label, true));
+    if (lack) add(card.label, lack);
   }
-  for (const card of silent) {
-    const isShownHere = isShown(context, told, card.label);
-    const seen = isShownHere ? null : observe({ context, unshown, said, isLow: true }, card.label);
-    if (seen) {
-      add(card.label, seen);
-      continue;
-    }
-    const weighed =
-      card.score >= POOR || isAdvised(card.label) || isShownHere ? null : weighedOn(context, card, measured);
-    if (weighed) add(card.label, { hears: weighed, todo: "", quotes: [], evidence: [] });
+  for (const { label, score } of context.scored) {
+    const found = score < LACKING ? null : observe(looking, label, false);
+    if (found) add(label, found);
   }
-  for (const { label, score, gains } of context.scored) {
-    if (score < LACKING || isShown(context, told, label)) continue;
-    const hold = tellHold(context, label, gains, unshown, said);
-    if (hold) drafts.push(hold);
-    else if (!isTold(context, told, label)) {
-      const seen = observe({ context, unshown, said, isLow: false }, label);
-      if (seen) add(label, { ...seen, todo: "" });
-    }
-  }
+  const isSilent = (label: ContentMetricLabel) =>
+    !isShown(context, [...told, ...drafts], label) &&
+    !isTold(context, told, label) &&
+    !isAdvised(label) &&
+    !drafts.some(({ metric }) => metric === label);
+  drafts.push(...tellKept(context, unshown, isSilent));
   return drafts;
-}
-
-/** The measure that took most from a note, where nothing of the text can be shown. */
-function weighedOn(
-  context: ClaimContext,
-  { costs, score }: ScoredCard,
-  measured: Set<string>,
-): string | null {
-  for (const measure of costs) {
-    const words = WEIGHED[measure];
-    if (score >= POOR && !COUNTED.has(measure)) continue;
-    if (!words || measured.has(words) || WEIGHED_IF[measure]?.(context.form, context) === false) continue;
-    measured.add(words);
-    return `Ce qui pèse le plus sur cette note\u00a0: ${words}.`;
-  }
-  return null;
 }
 
 /** Whether a card already says what is wrong with it. */
@@ -83,7 +63,7 @@ const isTold = (context: ClaimContext, told: readonly Draft[], label: ContentMet
   told.some(
     (draft) =>
       (draft.kind === "fault" || draft.kind === "missing") &&
-      (draft.rule !== "filler" || draft.quotes.length >= HEARD_FORM) &&
+      draft.rule !== "filler" &&
       cardOf(draft, context.labels) === label,
   );
 

@@ -364,19 +364,21 @@ function request(asked: Asked): Lack | null {
     : null;
 }
 
-/** They count, if loosely. */
-const COUNTS = /^(?:plusieurs|certaine?s?|quelques|divers(?:es)?|différente?s|beaucoup)(?: |$)/iu;
+/** Words that stand for a thing that is not named. */
+const UNNAMED = /^(?:choses|trucs?|machins?)$/iu;
 
 function vagueWord(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   const { content } = context.content.reading.input;
   for (const sentence of context.sentences) {
-    const word = sentence.vague.find(({ quote }) => !COUNTS.test(quote));
-    if (!word || !unshown.has(sentence)) continue;
+    const word = sentence.vague.find(({ quote }) => UNNAMED.test(quote));
+    if (!word || !unshown.has(sentence) || !isComplete(sentence)) continue;
     const place = { start: word.start, end: word.end };
+    const said = placeToQuote(content, sentence, place, SHORT_QUOTE);
+    unshown.take(sentence);
     return {
-      hears: `${showPlace(content, place)} reste vague.`,
-      todo: "Nommez la chose.",
+      hears: `Dans ${showPlace(content, said)}, on ne sait pas de quoi il s’agit.`,
+      todo: `Nommez une de ces choses à la place de ${showPlace(content, place)}.`,
       quotes: [place],
       evidence: [{ rule: "vague", ...place }],
     };

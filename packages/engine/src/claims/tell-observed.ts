@@ -1,21 +1,20 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ContentMetricLabel, Evidence, Place } from "../report.ts";
 import { type ClaimContext, signOf } from "./claim-context.ts";
-import { claimsOnly, mostOfFamilies, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
+import { cutInTwo } from "./cut-in-two.ts";
+import { mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
-import type { SpeechForm } from "./speech-form.ts";
 import { isDated, signsOf } from "./sentence-signs.ts";
-import { openingSentences } from "./tell-opening.ts";
-import { proofStrength } from "./tell-proofs.ts";
 
 /**
- * What is so of a text whatever one thinks of it: counted, or read word for word. Told on a card where no judgement is sure
- * enough, so that the person learns something true rather than nothing.
+ * What is so of a text whatever one thinks of it, and what its speaker would change on hearing it: told on a card of a low
+ * note where no judgement is sure enough. What only says the text again (its first words, its last ones, from where to
+ * where it goes) is not told: readers found it true and empty (record 188).
  */
 export interface Observed {
   hears: string;
-  /** What to do about it, said where the note of the card is low. */
+  /** What to do about it. */
   todo: string;
   quotes: Place[];
   evidence: Evidence[];
@@ -26,15 +25,14 @@ interface Looking {
   unshown: Unshown;
   /** Names of what was observed already: none is told twice. */
   said: Set<string>;
-  /** The note of the card is low. */
-  isLow: boolean;
 }
 
 type Observer = (looking: Looking) => Observed | null;
 
 const TOLD_FORMS = new Set(["told", "story", "tribute"]);
+/** Forms that owe neither name nor day. */
+const UNDATED = new Set(["questions", "directions", "unknown"]);
 /** Forms where a plan may be announced. */
-const UNLED = new Set(["questions", "directions", "unknown"]);
 const ANNOUNCED = new Set(["exposition", "announcement", "questions", "unknown"]);
 const FEWEST_WORDS = 4;
 const LIKELY = 0.5;
@@ -80,64 +78,21 @@ const PRESENTING =
 
 /** « Je vais vous présenter… »: the subject is announced, not begun. */
 const announced = once("announced", (looking) => {
-  const { context, unshown, isLow } = looking;
-  if (!isLow || ANNOUNCED.has(context.form.name)) return null;
+  const { context, unshown } = looking;
+  if (ANNOUNCED.has(context.form.name)) return null;
   const found = context.sentences.slice(0, 2).find(({ sentence }) => PRESENTING.test(sentence.text));
   if (!isShowable(found) || !unshown.has(found)) return null;
   unshown.take(found);
+  const { start, text } = found.sentence;
+  const said = PRESENTING.exec(text)!;
+  const sign = { start: start + said.index, end: start + said.index + said[0].length };
   return showing(
     looking,
     found,
-    (said) => `Vous annoncez ce que vous allez dire\u00a0: ${said}.`,
-    "Commencez par le dire.",
-  );
-});
-
-/** Words that a listener sits through before anything happens. */
-const LONG_WAIT = 35;
-
-/** In a story, the sentence where something first happens. */
-const firstEvent = once("firstEvent", (looking) => {
-  const { context, unshown } = looking;
-  if (!TOLD_FORMS.has(context.form.name)) return null;
-  let words = 0;
-  for (const sentence of context.sentences) {
-    const signs = signsOf(context.content, sentence);
-    const happens = mostOfRoles(context, sentence, ["scene", "action"]) >= LIKELY && signs.event;
-    if (happens && isShowable(sentence) && !signs.restart && unshown.has(sentence)) {
-      if (words < LONG_WAIT || sentence === context.sentences.at(-1)) return null;
-      unshown.take(sentence);
-      return showing(
-        looking,
-        sentence,
-        (said) => `Il se passe quelque chose à partir de ${said}\u00a0: ce qui précède prépare.`,
-        "Essayez de commencer là.",
-      );
-    }
-    words += sentence.sentence.words;
-  }
-  return null;
-});
-
-/** « Bonjour à tous, on m’a demandé une recette »: what follows the greeting is what is heard. */
-const GREETS =
-  /^\s*(?:bonjour|bonsoir|salut|coucou|mesdames|messieurs|madame|monsieur|chers?|chères?|mes chers?)(?![\p{L}])/iu;
-
-/** The first words, as they are heard. */
-const firstWords = once("firstWords", (looking) => {
-  const { context, unshown, isLow } = looking;
-  const [first] = openingSentences(context);
-  if (!isShowable(first) || !unshown.has(first)) return null;
-  unshown.take(first);
-  const isFirst = first === context.sentences[0];
-  return showing(
-    looking,
-    first,
-    (said) =>
-      isFirst ? `On entend d’abord ${said}.` : `Une fois les politesses passées, on entend d’abord ${said}.`,
-    isLow ? "Cette phrase donne-t-elle envie de la suivante\u00a0?" : "",
+    (words) => `Vous annoncez ce que vous allez dire\u00a0: ${words}.`,
+    "Commencez par le dire\u00a0: l’annonce peut disparaître.",
     SHORT_QUOTE,
-    GREETS.test(first.sentence.text) ? endOf(first) : undefined,
+    sign,
   );
 });
 
@@ -146,9 +101,9 @@ const NO_REQUEST = 0.3;
 
 /** A speech that owes a request and ends without one. */
 const endsUnasked = once("endsUnasked", (looking) => {
-  const { context, unshown, isLow } = looking;
+  const { context, unshown } = looking;
   const last = context.sentences.at(-1);
-  if (!isLow || !context.form.asks || !isShowable(last) || !unshown.has(last)) return null;
+  if (!context.form.asks || !isShowable(last) || !unshown.has(last)) return null;
   const isAsked =
     surest(context, { roles: REQUESTING }) > NO_REQUEST ||
     context.sentences.some((sentence) => signsOf(context.content, sentence).asks);
@@ -159,21 +114,6 @@ const endsUnasked = once("endsUnasked", (looking) => {
     last,
     (said) => `Vous finissez sur ${said}, sans avoir rien demandé.`,
     "Dites ce que vous attendez, de qui, et pour quand.",
-    SHORT_QUOTE,
-    endOf(last),
-  );
-});
-
-const lastWords = once("lastWords", (looking) => {
-  const { context, unshown } = looking;
-  const last = context.sentences.at(-1);
-  if (!isShowable(last) || !unshown.has(last)) return null;
-  unshown.take(last);
-  return showing(
-    looking,
-    last,
-    (said) => `On reste sur ${said}.`,
-    "Qui vient de l’entendre sait-il ce que vous attendez\u00a0?",
     SHORT_QUOTE,
     endOf(last),
   );
@@ -210,45 +150,8 @@ const turn = once("turn", (looking) => {
   );
 });
 
-const SEARCHING =
-  /(?<![\p{L}])(?:je (?:ne )?(?:sais|me souviens|me rappelle) (?:plus|pas)|il me semble|voil[àa]|c['’]est (?:à peu près )?(?:tout|ça))(?![\p{L}])/iu;
-/** In fewer words a sentence is an aside. */
-const CLEAN_WORDS = 6;
+const LONG_SENTENCE = 30;
 const ENOUGH_SENTENCES = 4;
-
-/** From where to where a speech goes: two sentences side by side. */
-const fromTo = once("fromTo", (looking) => {
-  const { context } = looking;
-  if (UNLED.has(context.form.name)) return null;
-  const isClean = (sentence: SentenceReading) =>
-    isShowable(sentence) &&
-    sentence.sentence.words >= CLEAN_WORDS &&
-    !sentence.isQuestion &&
-    !SEARCHING.test(sentence.sentence.text) &&
-    !signsOf(context.content, sentence).restart &&
-    context.roles.family(sentence, "noise") < LIKELY &&
-    mostOfRoles(context, sentence, ["close", "thanks", "greeting", "repair"]) < LIKELY;
-  const first = openingSentences(context).find(isClean);
-  const last = context.sentences.findLast(isClean);
-  if (!isShowable(first) || !last || context.sentences.length < ENOUGH_SENTENCES || first === last)
-    return null;
-  if (context.sentences.indexOf(last) < context.sentences.length / 2) return null;
-  const { content } = context.content.reading.input;
-  const places = [
-    placeToQuote(content, first, undefined, SHORT_QUOTE),
-    placeToQuote(content, last, endOf(last), SHORT_QUOTE),
-  ];
-  const [from, to] = places.map((place) => showPlace(content, place));
-  return {
-    hears: `Vous partez de ${from} et vous arrivez à ${to}.`,
-    todo: "Entend-on comment on passe de l’un à l’autre\u00a0?",
-    quotes: places,
-    evidence: [signOf("first", first), signOf("last", last)],
-  };
-});
-
-const LONG_SENTENCE = 28;
-const SHORT_SENTENCE = 22;
 
 /** Sentences have a length where their writer put the stops. */
 function isWritten({ content, form }: ClaimContext): boolean {
@@ -257,41 +160,33 @@ function isWritten({ content, form }: ClaimContext): boolean {
   return units.punctuated && !hesitates && form.name !== "told" && /[.!?…]\s+\p{Lu}/u.test(input.content);
 }
 
-const longest = once("longest", (looking) => {
-  const { context, unshown, isLow } = looking;
+const longest = once("longest", ({ context, unshown }) => {
   if (!isWritten(context)) return null;
   const words = context.sentences.map(({ sentence }) => sentence.words);
   const most = Math.max(0, ...words);
   const found = context.sentences[words.indexOf(most)];
   if (!found || context.sentences.length < ENOUGH_SENTENCES) return null;
-  if (most <= SHORT_SENTENCE)
-    return isLow
-      ? null
-      : {
-          hears: "Vos phrases sont courtes\u00a0: on vous suit.",
-          todo: "",
-          quotes: [],
-          evidence: [signOf("words", found)],
-        };
-  if (most < LONG_SENTENCE || !unshown.has(found) || !isLow) return null;
+  if (most < LONG_SENTENCE || !unshown.has(found)) return null;
+  const cut = cutInTwo(context.content.reading.input.content, found);
+  if (!cut) return null;
   unshown.take(found);
-  return showing(
-    looking,
-    found,
-    (said) => `Votre phrase la plus longue commence par ${said}\u00a0: l’oreille en perd le début.`,
-    "Dites-la en deux fois.",
-  );
+  return {
+    hears: `La phrase qui commence par ${cut.begins} est longue à suivre d’une oreille.`,
+    todo: `Coupez-la avant ${cut.resumes}.`,
+    quotes: [cut.place],
+    evidence: [signOf("words", found)],
+  };
 });
 
 /** A capital inside a sentence, or a number in words or digits. */
 const NAMES_OR_COUNTS =
-  /[\p{Ll},’'-] \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{1,15},|\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quinze|vingt|trente|quarante|cinquante|cent|mille)(?!\p{L})/u;
+  /[\p{Ll},’'-] \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{1,15},|\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille)(?!\p{L})/u;
 
 /** Neither a name, nor a number, nor a day. */
-const nothingDated = once("nothingDated", ({ context, isLow }) => {
+const nothingDated = once("nothingDated", ({ context }) => {
   const { sentences, content } = context;
-  if (!isLow || sentences.length < ENOUGH_SENTENCES - 1 || content.reading.words < 40) return null;
-  if (UNLED.has(context.form.name) || NAMES_OR_COUNTS.test(content.reading.input.content)) return null;
+  if (sentences.length < ENOUGH_SENTENCES - 1 || content.reading.words < 40) return null;
+  if (UNDATED.has(context.form.name) || NAMES_OR_COUNTS.test(content.reading.input.content)) return null;
   const isBare = sentences.every(
     (sentence) =>
       sentence.names.length === 0 &&
@@ -309,120 +204,86 @@ const nothingDated = once("nothingDated", ({ context, isLow }) => {
     : null;
 });
 
-const SEEN = 0.65;
-const LIVED = 0.5;
-const LIVELY: readonly Role[] = ["scene", "action", "quote", "situation"];
+/** Asides by which a speaker says that they left their subject, or lost it. */
+const LOST =
+  /(?<![\p{L}])(?:où (?:est-ce que )?j?['’]?en étais(?:-je| je)?|(?:j['’]ai|je) perdu? le fil|qu['’]est[- ]ce que je (?:voulais (?:vous )?dire|disais)|je disais quoi|(?:non|oui|ça)[\s,]+(?:ça[\s,]+)?je l['’]ai (?:déjà )?dit|je ne sais plus où j['’]en (?:suis|étais)|je m['’](?:égare|éparpille))(?![\p{L}])/iu;
+const LONGEST_LOST = 14;
 
-/** What is told with somebody, somewhere, in the past: the passage that is pictured best. */
-const pictured = once("pictured", (looking) => {
+/** « Où en étais-je »: said aloud, what was lost is heard by everybody. */
+const lostThread = once("lostThread", (looking) => {
   const { context, unshown } = looking;
-  const found = unshown.pick((sentence) => {
-    const signs = signsOf(context.content, sentence);
-    const isNamed = sentence.names.length > 0 || sentence.figures.length > 0 || signs.somebody;
-    if (!(signs.event || signs.reported) || !isNamed || signs.restart || sentence.isQuestion) return 0;
-    if (context.roles.family(sentence, "lived") < LIVED) return 0;
-    if (claimsOnly(context, sentence) > 0.2 || mostOfRoles(context, sentence, ["off_topic", "apology"]) > 0.3)
-      return 0;
-    const detail = sentence.names.length > 0 || sentence.figures.length > 0 || signs.reported ? 0.1 : 0;
-    return (
-      Math.max(mostOfFamilies(context, sentence, ["lived"]), mostOfRoles(context, sentence, LIVELY)) +
-      detail +
-      Math.max(0, proofStrength(context, sentence)) / 10
-    );
-  }, SEEN);
+  const found = context.sentences.find(
+    (sentence) => LOST.test(sentence.sentence.text) && sentence.sentence.words > 2 && unshown.has(sentence),
+  );
   if (!found) return null;
+  const said = LOST.exec(found.sentence.text)!;
+  const { start } = found.sentence;
+  const sign = { start: start + said.index, end: start + said.index + said[0].length };
   unshown.take(found);
   return showing(
     looking,
     found,
-    (said) => `On se représente bien ce passage\u00a0: ${said}.`,
-    TOLD_FORMS.has(context.form.name) ? "" : "Restez-y plus longtemps.",
-    20,
+    (words) => `Vous dites que le fil vous échappe\u00a0: ${words}.`,
+    "Taisez-vous deux secondes et reprenez\u00a0: personne ne l’entendra.",
+    LONGEST_LOST,
+    sign,
   );
 });
 
-/** Of a story, the plan is where it goes from and to. */
-const whereFrom: Observer = (looking) => (TOLD_FORMS.has(looking.context.form.name) ? fromTo(looking) : null);
+const LEAVES: readonly Role[] = ["filler_only", "apology"];
+const LEAVES_LIKELY = 0.6;
+/** « Voilà, j’ai dit »: leave is taken in words that anybody would use. */
+const TAKES_LEAVE =
+  /^[\s,]*(?:(?:et|donc|euh|bon|ben|bah|enfin|alors|mais)[\s,]+){0,4}(?:voil[àa]|c['’]est (?:tout|à peu près tout|bon)|j['’]ai (?:fini|tout dit|dit)|moi j['’]ai fini)(?:[\s,]+[\p{L}’']+){0,6}[\s.…!]*$/iu;
+
+/** A last line that only says that it is the last. */
+const takesLeave = once("takesLeave", (looking) => {
+  const { context, unshown } = looking;
+  const { sentences } = context;
+  const last = sentences.at(-1);
+  const before = sentences.at(-2);
+  if (!last || !before || sentences.length < ENOUGH_SENTENCES || !unshown.has(last)) return null;
+  if (!TAKES_LEAVE.test(last.sentence.text) || mostOfRoles(context, last, LEAVES) < LEAVES_LIKELY / 2)
+    return null;
+  if (!isShowable(before) || signsOf(context.content, before).restart) return null;
+  unshown.take(last);
+  const { content } = context.content.reading.input;
+  const places = [
+    placeToQuote(content, last, endOf(last), SHORT_QUOTE),
+    placeToQuote(content, before, endOf(before), SHORT_QUOTE),
+  ];
+  const [end, kept] = places.map((place) => showPlace(content, place));
+  return {
+    hears: `Le dernier mot que l’on garde est ${end}.`,
+    todo: `Taisez-vous après ${kept}.`,
+    quotes: places.slice(0, 1),
+    evidence: [signOf("last", last)],
+  };
+});
 
 /** What is looked for on each card, the most telling first. */
 const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
-  Structure: [turn, whereFrom],
+  Structure: [turn, takesLeave],
   Clarté: [longest],
-  Cohérence: [turn, fromTo],
-  Persuasion: [pictured, nothingDated],
-  Accroche: [announced, firstEvent, firstWords],
-  "Appel à l'action": [endsUnasked, lastWords],
-  Pertinence: [],
-  "Méthode STAR": [turn, pictured, nothingDated],
-  "Exemples concrets": [pictured, nothingDated],
-  Authenticité: [pictured, nothingDated],
+  Cohérence: [lostThread, turn, takesLeave],
+  Persuasion: [nothingDated],
+  Accroche: [announced],
+  "Appel à l'action": [endsUnasked, takesLeave],
+  Pertinence: [lostThread],
+  "Méthode STAR": [turn, nothingDated],
+  "Exemples concrets": [nothingDated],
+  Authenticité: [nothingDated],
 };
 
+/** Told whatever the note. */
+const ANYWHERE: readonly Observer[] = [lostThread];
+
 /** The first thing that is surely so on this card, or null. */
-export function observe(looking: Looking, label: ContentMetricLabel): Observed | null {
+export function observe(looking: Looking, label: ContentMetricLabel, isLow: boolean): Observed | null {
   for (const observer of OBSERVERS[label]) {
+    if (!isLow && !ANYWHERE.includes(observer)) continue;
     const found = observer(looking);
     if (found) return found;
   }
   return null;
 }
-
-/** What is asked only of forms that owe it. */
-export const WEIGHED_IF: Readonly<Record<string, (form: SpeechForm, context: ClaimContext) => boolean>> = {
-  quoteShare: (_form, { content, sentences }) =>
-    !sentences.some((sentence) => signsOf(content, sentence).reported || SAYS.test(sentence.sentence.text)),
-  requestShare: ({ asks }) => asks,
-  lateRequest: ({ asks }) => asks,
-  needShare: ({ name }) => name === "product" || name === "persuasion",
-  proofShare: ({ name }) => !UNPROVED.has(name),
-  evidenceShare: ({ name }) => !UNPROVED.has(name),
-  explainedShare: ({ name }) => !UNLED.has(name),
-};
-const SAYS = /(?<![\p{L}])(?:dit|disait|disent|répond|demande|demandait)(?![\p{L}])/iu;
-const UNPROVED = new Set(["told", "tribute", "announcement", "questions", "directions", "unknown"]);
-
-/** Counted on words and syntax: told from any low note. The others rest on roles, and are told of poor notes only. */
-export const COUNTED: ReadonlySet<string> = new Set([
-  "adverbialRate",
-  "lexicalDiversity",
-  "restartRate",
-  "fillerRate",
-  "firstFillers",
-  "hedgeRate",
-  "adjectiveRate",
-  "abstractRate",
-  "vagueRate",
-]);
-
-/** What took most from a note, as a plain sentence: the measure that costs most, and what it counts. */
-export const WEIGHED: Readonly<Record<string, string>> = {
-  claimShare: "vous affirmez plus que vous ne racontez",
-  assertedShare: "vous affirmez plus que vous ne racontez",
-  clicheShare: "d’autres que vous diraient plusieurs de ces phrases",
-  sceneShare: "peu de phrases font voir un moment",
-  livedShare: "peu de phrases disent ce que vous avez vécu",
-  pastShare: "peu de verbes disent ce qui a eu lieu",
-  proofShare: "peu de phrases disent un fait que l’on pourrait vérifier",
-  evidenceShare: "peu de phrases disent un fait que l’on pourrait vérifier",
-  namedActors: "peu de phrases disent qui fait quoi",
-  needShare: "il est peu question de ceux à qui cela sert",
-  explainedShare: "vous dites rarement pourquoi",
-  adverbialRate: "il y a peu de « quand », de « parce que », de « pour que »",
-  lexicalDiversity: "les mêmes mots reviennent",
-  noiseShare: "plusieurs phrases repartent ou s’écartent",
-  closingNoise: "la fin se perd",
-  emptyShare: "plusieurs phrases n’apprennent rien",
-  restartRate: "plusieurs phrases sont recommencées",
-  fillerRate: "les mots d’attente sont nombreux",
-  firstFillers: "les mots d’attente sont nombreux au début",
-  hedgeRate: "les précautions sont nombreuses",
-  abstractRate: "beaucoup de noms abstraits, peu de choses que l’on voit",
-  adjectiveRate: "beaucoup d’adjectifs, peu de gestes",
-  vagueRate: "beaucoup de mots vagues",
-  quoteShare: "on n’entend parler personne d’autre que vous",
-  requestShare: "la demande tient peu de place",
-  lateRequest: "on n’entend pas de demande vers la fin",
-  openingAsserted: "le début affirme sans rien montrer",
-  openingLived: "rien ne se passe au début",
-  closingAsserted: "la fin affirme sans rien montrer",
-};

@@ -23,15 +23,17 @@ export function tellRequest(context: ClaimContext): Draft[] {
         text: `On sait à quoi dire oui\u00a0: ${showPlace(content, placeToQuote(content, asked))}.`,
       },
     ];
-  const vague = asked ? null : strongest(context, half, "vague_request", LIMITS.vague);
-  const unclear = vague ?? (asked && !isPrecise(asked) ? asked : null);
+  // A request without a day may be enough (« je vous laisse la feuille »): only a vague one is blamed.
+  const found = strongest(context, half, "vague_request", LIMITS.vague);
+  const unclear =
+    found && context.roles.of(found, "request") < LIMITS.vague && !isPrecise(found) ? found : null;
   if (!unclear || !context.form.asks) return [];
   return [
     {
       kind: "fault",
       rule: "request",
       quotes: [wholeSentence(unclear)],
-      evidence: [signOf(vague ? "role.vague_request" : "role.request", unclear), signOf("noDetail", unclear)],
+      evidence: [signOf("role.vague_request", unclear), signOf("noDetail", unclear)],
       text: `On ne sait pas encore à quoi dire oui\u00a0: ${showPlace(content, placeToQuote(content, unclear))}.`,
     },
   ];

@@ -1,9 +1,11 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimRule, Place } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
-import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import { placeToQuote, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { findSpellingFaults } from "./spelling-faults.ts";
+import { EMPTY, HEARD_TIMES, MAY_LINK } from "./tell-tics.ts";
+import { cutInTwo } from "./cut-in-two.ts";
 import { count, enumerate } from "./wording.ts";
 
 /** What its words do to the ear: tics, precautions, insiders’ words, ready-made phrases, sentences too long to follow. */
@@ -26,17 +28,11 @@ const CONVICTION = /^\s*(?:profondément|fermement|sincèrement|vraiment)/iu;
 const SOFT = /^(?:un peu|un petit peu|peut-être|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
 const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.4, clicheAlone: 0.85, personal: 0.6, personalAlone: 0.92 };
 
-/** Never a word with a meaning: each of them is counted. */
-const EMPTY = new Set(["euh", "heu", "hum", "hein", "ben", "bah", "beh", "pff", "mmh"]);
-/** They may also conclude, correct or go on: only the speaker knows which ones are missed. */
-const MAY_LINK = new Set(["donc", "alors", "du coup", "enfin", "bref", "en fait", "bon", "voilà"]);
-const OFTEN = 3;
-
 /** What is true of a form at these places, and what to do with it. */
 function tellFiller(form: string, times: number, content: string): string {
   const said = `«\u00a0${form}\u00a0»`;
   if (MAY_LINK.has(form))
-    return times < OFTEN
+    return times < HEARD_TIMES
       ? `${said}\u00a0: dites la phrase sans lui, et ne le gardez que s’il manque.`
       : `${said} revient souvent\u00a0: ne gardez que ceux qui concluent ou corrigent.`;
   const counted = EMPTY.has(form) ? countForm(content, form) : times;
@@ -75,19 +71,41 @@ const NO_HEDGES = new Set(["told", "tribute", "exposition", "questions", "unknow
 
 function tellHedges(context: ClaimContext): Draft[] {
   if (NO_HEDGES.has(context.form.name)) return [];
-  return context.sentences.flatMap((sentence) => {
+  const { content } = context.content.reading.input;
+  const found = context.sentences.flatMap((sentence) => {
     const claims = context.roles.family(sentence, "asserted") + context.roles.family(sentence, "asked");
     if (claims < LIMITS.hedge) return [];
-    const { content } = context.content.reading.input;
     const isWeakening = ({ quote, end }: { quote: string; end: number }) =>
       (!SOFT.test(quote) || claims > LIMITS.soft) && !CONVICTION.test(content.slice(end, end + 20));
     return sentence.hedges
       .filter((hedge) => isWeakening(hedge))
-      .map((hedge) =>
-        fault(context, "hedge", sentence, hedge, (said) => `${said} fait douter de ce que vous affirmez.`),
-      );
+      .map(({ start, end }) => ({ sentence, place: { start, end } }));
   });
+  // Said once, a precaution is a nuance.
+  if (found.length < ENOUGH_HEDGES) return [];
+  const sentences = new Set(found.map(({ sentence }) => sentence));
+  const shown = [...sentences].slice(0, MOST_SHOWN).map((sentence) => {
+    const { place } = found.find((each) => each.sentence === sentence)!;
+    return showPlace(content, placeToQuote(content, sentence, place, SHORT_SIGN));
+  });
+  return [
+    {
+      kind: "fault",
+      rule: "hedge",
+      quotes: found.map(({ place }) => place),
+      evidence: found.flatMap(({ sentence, place }) => [
+        { rule: "hedge", ...place },
+        signOf("role.hedge", sentence),
+      ]),
+      text: `Des précautions font douter de ce que vous affirmez\u00a0: ${enumerate(shown)}.`,
+    },
+  ];
 }
+const ENOUGH_HEDGES = 2;
+/** Places of one remark that are shown. */
+const MOST_SHOWN = 2;
+/** Around a word that is shown for itself. */
+const SHORT_SIGN = 14;
 
 /** Letters alone that everybody reads. */
 const KNOWN_ACRONYMS = new Set(
@@ -115,16 +133,20 @@ function tellJargon({ content: { reading } }: ClaimContext): Draft[] {
     found.set(form, { start: match.index, end });
   }
   if (found.size < ENOUGH_ACRONYMS) return [];
-  return Array.from(found, ([form, place]): Draft => ({
-    kind: "fault",
-    rule: "jargon",
-    quotes: [place],
-    evidence: [
-      { rule: "acronym", ...place },
-      { rule: "audience", ...place },
-    ],
-    text: `«\u00a0${form}\u00a0» ne dira rien à qui n’est pas du métier.`,
-  }));
+  const places = [...found.values()];
+  const shown = places.slice(0, ENOUGH_ACRONYMS).map((place) => showPlace(content, place));
+  return [
+    {
+      kind: "fault",
+      rule: "jargon",
+      quotes: places,
+      evidence: places.flatMap((place) => [
+        { rule: "acronym", ...place },
+        { rule: "audience", ...place },
+      ]),
+      text: `${enumerate(shown)} ne diront rien à qui n’est pas du métier.`,
+    },
+  ];
 }
 
 function tellCliches(context: ClaimContext): Draft[] {
@@ -154,15 +176,18 @@ function tellLongSentences(context: ClaimContext): Draft[] {
   const long = context.sentences
     .filter(({ sentence }) => sentence.words > LONG_WORDS && !/[;:]|[«"“]|\n/.test(sentence.text))
     .toSorted((a, b) => b.sentence.words - a.sentence.words);
-  return long.slice(0, 2).map((sentence): Draft => {
+  return long.slice(0, 1).map((sentence): Draft => {
     const place = { start: sentence.sentence.start, end: sentence.sentence.end };
+    const cut = cutInTwo(input.content, sentence);
     const start = placeToQuote(input.content, sentence);
     return {
       kind: "fault",
       rule: "longSentence",
       quotes: [place],
       evidence: [signOf("words", sentence)],
-      text: `La phrase qui commence par ${showPlace(input.content, start)} est trop longue pour être suivie d’une oreille.`,
+      text: cut
+        ? `La phrase qui commence par ${cut.begins} est trop longue pour être suivie d’une oreille\u00a0: coupez-la avant ${cut.resumes}.`
+        : `La phrase qui commence par ${showPlace(input.content, start)} est trop longue pour être suivie d’une oreille.`,
     };
   });
 }
@@ -199,30 +224,37 @@ function tellEmptyVerdicts({ content: { reading } }: ClaimContext): Draft[] {
 /** The same word twice in a row: « de, de rendre ». */
 const AGAIN = /(?<![\p{L}])(\p{L}[\p{L}’']{0,20})(?:,? (?:euh,? )?)\1(?![\p{L}])/iu;
 const RESTART = 0.85;
-const MOST_RESTARTS = 3;
+/** Fewer restarts are how anybody speaks. */
+const ENOUGH_RESTARTS = 3;
 
 /** Where a spoken sentence starts again: its role and its syntax agree. */
 function tellRestarts(context: ClaimContext): Draft[] {
   const { content } = context.content.reading.input;
-  return context.sentences
-    .filter((sentence) => {
-      return context.roles.of(sentence, "repair") >= RESTART && signsOf(context.content, sentence).restart;
-    })
-    .slice(0, MOST_RESTARTS)
-    .map((sentence): Draft => {
-      const place = wholeSentence(sentence);
-      const again = AGAIN.exec(content.slice(place.start, place.end));
-      const sign = again
-        ? { start: place.start + again.index, end: place.start + again.index + again[0].length }
-        : undefined;
-      return {
-        kind: "fault",
-        rule: "repair",
-        quotes: [place],
-        evidence: [signOf("role.repair", sentence), signOf("reparandum", sentence)],
-        text: `Ici, la phrase repart en arrière\u00a0: ${showPlace(content, placeToQuote(content, sentence, sign, SHORT_QUOTE))}.`,
-      };
-    });
+  const found = context.sentences.filter(
+    (sentence) =>
+      context.roles.of(sentence, "repair") >= RESTART && signsOf(context.content, sentence).restart,
+  );
+  if (found.length < ENOUGH_RESTARTS) return [];
+  const shown = found.flatMap((sentence): string[] => {
+    const { start, end } = wholeSentence(sentence);
+    const again = AGAIN.exec(content.slice(start, end));
+    if (!again) return [];
+    const sign = { start: start + again.index, end: start + again.index + again[0].length };
+    return [showPlace(content, placeToQuote(content, sentence, sign, SHORT_SIGN))];
+  });
+  if (shown.length < MOST_SHOWN) return [];
+  return [
+    {
+      kind: "fault",
+      rule: "repair",
+      quotes: found.map((sentence) => wholeSentence(sentence)),
+      evidence: found.flatMap((sentence) => [
+        signOf("role.repair", sentence),
+        signOf("reparandum", sentence),
+      ]),
+      text: `Des phrases repartent en arrière\u00a0: ${enumerate(shown.slice(0, MOST_SHOWN))}. Laissez un silence là où le mot ne vient pas.`,
+    },
+  ];
 }
 
 const MOST_SPELLING = 6;

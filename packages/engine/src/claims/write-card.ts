@@ -2,9 +2,6 @@ import { type Claim, type ContentMetricLabel, type Place, tellClaims, type ToldT
 
 /** Lines of a card: what a person hears, why, one thing to do. */
 const MOST_TOLD = 2;
-/** A form said more seldom is heard by nobody. */
-const HEARD_FORM = 2;
-
 /** What each card is about, in a sentence. */
 const ABOUT: Record<ContentMetricLabel, string> = {
   Structure: "le plan",
@@ -18,36 +15,45 @@ const ABOUT: Record<ContentMetricLabel, string> = {
   "Exemples concrets": "les exemples",
   Authenticité: "ce qui n’appartient qu’à vous",
 };
-/** A card from this note on has nothing to mend. */
-const FINE = 7;
-const nothing = (label: ContentMetricLabel, score: number): Pick<Claim, "text"> => ({
-  text:
-    score >= FINE ? `Rien à reprendre dans ${ABOUT[label]}.` : `Rien d’assez sûr à dire sur ${ABOUT[label]}.`,
+const nothing = (label: ContentMetricLabel): Pick<Claim, "text"> => ({
+  text: `Pas de remarque sur ${ABOUT[label]}.`,
 });
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 
 /** The card of one metric, from its claims: at most two things heard, then one thing to do; one line where nothing is sure. */
 export function writeCard(
   claims: readonly Claim[],
-  { label, score, isUnread }: { label: ContentMetricLabel; score: number; isUnread: boolean },
+  { label, isUnread }: { label: ContentMetricLabel; isUnread: boolean },
 ): ToldText {
   if (isUnread) return tellClaims([UNREAD]);
   const own = claims.filter(({ metric }) => metric === label);
   const advice = own.find(({ kind }) => kind === "advice");
+  const areSummed = claims.some(isSumOfParts);
   const told = own
     .filter(
       ({ kind, rule, quotes }) =>
         kind !== "advice" &&
-        (rule !== "filler" || quotes.length >= HEARD_FORM) &&
+        // Tics are told together.
+        rule !== "filler" &&
+        !(
+          rule === "part" &&
+          kind !== "measure" &&
+          (areSummed || quotes.length === 0) &&
+          kind !== "missing"
+        ) &&
+        !(rule === "part" && kind === "missing" && areSummed) &&
         // What the advice quotes is not quoted twice on one card.
-        (kind !== "fault" || rule === "filler" || !meet(quotes, advice?.quotes)),
+        (kind !== "fault" || !meet(quotes, advice?.quotes)),
     )
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .filter(isNew())
     .slice(0, MOST_TOLD);
-  const [first = nothing(label, score), ...rest] = advice ? [...told, advice] : told;
+  const [first = nothing(label), ...rest] = advice ? [...told, advice] : told;
   return tellClaims([first, ...rest]);
 }
+
+/** The line that tells all parts at once. */
+const isSumOfParts = ({ kind, rule }: Claim) => kind === "measure" && rule === "part";
 
 const meet = (quotes: readonly Place[], others: readonly Place[] = []) =>
   quotes.some((one) => others.some((other) => one.start < other.end && other.start < one.end));

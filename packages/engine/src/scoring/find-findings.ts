@@ -1,3 +1,4 @@
+import { HEARD_TIMES } from "../claims/tell-tics.ts";
 import { type Claim, type Finding, tellClaims } from "../report.ts";
 
 /** More of one rule would bury the others in the report. */
@@ -9,6 +10,8 @@ export function findFindings(claims: readonly Claim[], content: string): Finding
   const counts = new Map<string, number>();
   for (const claim of claims) {
     if (claim.kind !== "credit" && claim.kind !== "fault") continue;
+    // Marked one by one, words of waiting said once or twice would bury the rest.
+    if (claim.rule === "filler" && claim.quotes.length < HEARD_TIMES) continue;
     const rule = claim.rule === "part" ? claim.part! : claim.rule;
     for (const { start, end } of claim.quotes) {
       const seen = (counts.get(rule) ?? 0) + 1;

@@ -22,7 +22,6 @@ const PRAISE: readonly [ClaimRule, string][] = [
   ["request", "Une demande nette"],
   ["result", "Un résultat que l’on retient"],
   ["emotion", "Une parole qui touche"],
-  ["part", "Une première base"],
 ];
 const BARE = "Un premier jet";
 
@@ -88,8 +87,13 @@ export function writeVerdict(
   const words = praised?.words ?? BARE;
   const need =
     first?.code === "keep_as_is" ? "\u00a0: gardez ce texte" : first?.code ? `, ${NEED[first.code]}` : "";
+  const isKept = first?.code === "keep_as_is" && !praised;
   const sentence =
-    validity < NOT_A_PITCH ? "Ce texte ne peut pas encore être évalué comme un pitch." : `${words}${need}.`;
+    validity < NOT_A_PITCH
+      ? "Ce texte ne peut pas encore être évalué comme un pitch."
+      : isKept
+        ? "Gardez ce texte."
+        : `${words}${need}.`;
   return {
     sentence: tellClaims([{ text: sentence }]),
     strength: { label: strength.label, score: strength.score },

@@ -36,6 +36,9 @@ export function joinClaims(
   const texts = new Set(own.map(({ text }) => text));
   const added = engine.filter((claim) => {
     if (ids.has(claim.id) || texts.has(claim.text)) return false;
+    // The reader’s word on the parts stands for the engine’s sum of them.
+    if (claim.kind === "measure" && claim.rule === "part" && own.some(({ rule }) => rule === "part"))
+      return false;
     if (claim.kind === "advice" && first) {
       if (isKept || claim.code === "keep_as_is" || claim.code === first.code) return false;
       if (own.some((said) => said.kind === "credit" && (isGiven(claim.code!, [said]) || meets(said, claim))))

@@ -1,0 +1,186 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { AdviceCode, ClaimPart } from "../report.ts";
+import type { ClaimContext, Option } from "./claim-context.ts";
+import { bareClaim, mostOfRoles } from "./pick-sentence.ts";
+import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import type { Role } from "./role-signs.ts";
+import { signsOf } from "./sentence-signs.ts";
+import { proofStrength } from "./tell-proofs.ts";
+
+/** A sentence of more noise is leaned on by nothing. */
+const NOISY = 0.3;
+
+interface Ask {
+  /** What the sentence that it leans on does; its claim that nothing shows; or the last one. */
+  after: readonly Role[] | "claim" | "last";
+  /** From this chance on. */
+  from: number;
+  text: string;
+  alone: string;
+}
+
+/** What is asked where a part is missed, in words of that part; « $ » is the sentence of the text that it leans on. */
+export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
+  problem: {
+    after: ["solution", "proposal", "plan"],
+    from: 0.3,
+    text: "Avant $, dites ce qui n’allait pas, et pour qui\u00a0: un cas que vous avez vu.",
+    alone: "Dites d’abord ce qui ne va pas, et pour qui\u00a0: un cas que vous avez vu.",
+  },
+  difference: {
+    after: ["solution", "claim"],
+    from: 0.4,
+    text: "Après $, dites ce que l’on n’a pas avec ce qui existe déjà.",
+    alone: "Dites ce que vous faites autrement que ce que l’on trouve déjà.",
+  },
+  business_model: {
+    after: ["solution"],
+    from: 0.4,
+    text: "Après $, dites qui paie, et combien.",
+    alone: "Dites qui paie, et combien.",
+  },
+  request: {
+    after: "last",
+    from: 0,
+    text: "Vous finissez sur $\u00a0: ajoutez ce que vous demandez, à qui et pour quand.",
+    alone: "Finissez par ce que vous demandez\u00a0: quoi, à qui et pour quand.",
+  },
+  weakness: {
+    after: ["weakness"],
+    from: 0.5,
+    text: "Après $, dites si cela gênera dans ce poste, et quand.",
+    alone: "Dites si ce défaut gênera dans ce poste, et quand.",
+  },
+  link_with_job: {
+    after: ["achievement", "strength", "action", "path"],
+    from: 0.6,
+    text: "Dites à quoi servira chez eux ce que vous racontez là\u00a0: $.",
+    alone: "Dites ce que vous apporterez dans ce poste, chez eux.",
+  },
+  result: {
+    after: ["action"],
+    from: 0.6,
+    text: "Après $, dites comment cela a fini, et ce que cela a changé.",
+    alone: "Dites comment cela a fini, et ce que cela a changé.",
+  },
+  effect: {
+    after: ["weakness"],
+    from: 0.7,
+    text: "Après $, racontez un jour où cela vous a joué un tour\u00a0: où, et ce qui s’est passé.",
+    alone: "Racontez un jour où ce défaut vous a joué un tour\u00a0: où, et ce qui s’est passé.",
+  },
+  progress: {
+    after: ["remedy"],
+    from: 0.7,
+    text: "Après $, dites ce qui a changé depuis\u00a0: une chose que l’on peut constater.",
+    alone: "Dites ce qui a changé depuis\u00a0: une chose que l’on peut constater.",
+  },
+  remedy: {
+    after: ["weakness"],
+    from: 0.7,
+    text: "Après $, dites ce que vous faites, concrètement, pour que cela n’arrive plus.",
+    alone: "Dites ce que vous faites, concrètement, pour que cela n’arrive plus.",
+  },
+  anecdote: {
+    after: "claim",
+    from: 0.7,
+    text: "Après $, racontez une fois où cela s’est vu\u00a0: où vous étiez, ce qui s’est dit.",
+    alone: "Racontez un seul moment, du début à la fin\u00a0: où vous étiez, ce qui s’est dit.",
+  },
+  achievement: {
+    after: ["strength"],
+    from: 0.6,
+    text: "Après $, racontez une fois où cela a servi\u00a0: le jour, vos gestes, ce que cela a donné.",
+    alone: "Racontez une chose que vous avez faite\u00a0: le jour, vos gestes, ce que cela a donné.",
+  },
+  example: {
+    after: "claim",
+    from: 0.6,
+    text: "Après $, racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
+    alone: "Racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
+  },
+  proof: {
+    after: "claim",
+    from: 0.4,
+    text: "Après $, donnez le fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
+    alone: "Donnez un fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
+  },
+};
+/** Codes that ask for the same part whatever it is called. */
+const ASKED_AS: Partial<Record<ClaimPart, ClaimPart>> = {
+  stake: "problem",
+  why_this_job: "link_with_job",
+  link_with_me: "link_with_job",
+  contribution: "link_with_job",
+  story_or_facts: "proof",
+};
+
+/** What to ask for where a part lacks, in words of the text where a sentence of it may be leaned on. */
+export function askFor(
+  context: ClaimContext,
+  part: ClaimPart,
+  remedy: AdviceCode,
+): Pick<Option, "text" | "quotes"> {
+  const ask = ASK_PART[part] ?? ASK_PART[ASKED_AS[part] ?? part];
+  if (!ask) return { text: ASK[remedy] ?? "" };
+  const { content } = context.content.reading.input;
+  const found = leanedOn(context, ask);
+  if (!found) return { text: ask.alone };
+  const place = placeToQuote(content, found, undefined, SHORT_QUOTE);
+  return { text: ask.text.replace("$", () => showPlace(content, place)), quotes: [place] };
+}
+
+function leanedOn(context: ClaimContext, { after, from }: Ask): SentenceReading | null {
+  if (after === "last") {
+    const last = context.sentences.at(-1);
+    return last && last.sentence.words >= 3 && last.sentence.words <= SHORT_QUOTE && isComplete(last)
+      ? last
+      : null;
+  }
+  if (after === "claim") {
+    const found = strongestClaim(context);
+    return found && found.chance >= from ? found.sentence : null;
+  }
+  let best: SentenceReading | null = null;
+  let most = from;
+  for (const sentence of context.sentences) {
+    const chance = mostOfRoles(context, sentence, after);
+    if (chance < most || sentence.sentence.words < 5 || sentence.isQuestion || !isComplete(sentence))
+      continue;
+    if (signsOf(context.content, sentence).restart || context.roles.family(sentence, "noise") > NOISY)
+      continue;
+    [best, most] = [sentence, chance];
+  }
+  return best;
+}
+
+export const ASK: Partial<Record<AdviceCode, string>> = {
+  answer_the_question: "Répondez d’abord à la question, en une phrase.",
+  state_problem: "Dites d’abord ce qui ne va pas, et pour qui\u00a0: un cas que vous avez vu.",
+  state_solution: "Dites en une phrase ce que vous faites, comme à un enfant.",
+  name_customer: "Nommez une personne à qui cela sert, et ce qu’elle en fait.",
+  show_difference: "Dites ce que vous faites autrement que ce que l’on trouve déjà.",
+  add_proof: "Donnez un fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
+  tell_your_part: "Racontez ce que vous, vous avez fait, geste après geste.",
+  tell_result: "Dites comment cela a fini, et ce que cela a changé.",
+  tell_lesson: "Dites ce que vous faites autrement depuis.",
+  link_to_job: "Dites ce que vous apporterez dans ce poste, chez eux.",
+  make_request: "Finissez par ce que vous demandez\u00a0: quoi, à qui et pour quand.",
+  make_request_precise: "Dites ce que vous demandez, à qui et pour quand.",
+  add_example: "Racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
+  warm_up: "Dites en quelques mots simples ce que cela vous fait.",
+  end_stronger: "Finissez sur la phrase que vous voulez que l’on garde.",
+};
+
+/** The sentence that claims most and that nothing near it shows. */
+export function strongestClaim(context: ClaimContext): { sentence: SentenceReading; chance: number } | null {
+  let best: { sentence: SentenceReading; chance: number } | null = null;
+  for (const sentence of context.sentences) {
+    const chance = context.roles.of(sentence, "claim");
+    if (sentence.sentence.words < 4 || chance <= (best?.chance ?? 0) || bareClaim(context, sentence) <= 0)
+      continue;
+    if (!isComplete(sentence) || signsOf(context.content, sentence).restart) continue;
+    if (proofStrength(context, sentence) < 0.5) best = { sentence, chance };
+  }
+  return best;
+}
