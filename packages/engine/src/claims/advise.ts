@@ -542,7 +542,10 @@ function adviseOnThinText(context: ClaimContext): Option[] {
 /** « Je pense qu’ » is shown as « je pense ». */
 function withoutThat(text: string, { start, end }: Place): Place {
   const said = text.slice(start, end);
-  const bare = said.replace(/\s+(?:que|qu['’])\s*$/iu, "");
+  const bare = said
+    .trimEnd()
+    .replace(/(?<!\s)\s(?:que|qu['’])$/iu, "")
+    .trimEnd();
   return { start, end: start + (bare === "" ? said.length : bare.length) };
 }
 

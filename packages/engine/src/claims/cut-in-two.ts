@@ -26,7 +26,7 @@ export function cutInTwo(
   if (cut === undefined) return null;
   const at = before(cut);
   const stop = words[at + RESUMES];
-  const resumed = content.slice(cut, stop ?? end).replace(/[\s,;:.!?…«"-]+$/u, "");
+  const resumed = content.slice(cut, stop ?? end).replace(/(?<![\s,;:.!?…«"-])[\s,;:.!?…«"-]+$/u, "");
   const begins = placeToQuote(content, sentence, undefined, BEGINS);
   return {
     begins: showPlace(content, begins),

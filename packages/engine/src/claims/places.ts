@@ -49,7 +49,7 @@ export function placeToQuote(
     DANGLING.test(
       content
         .slice(cuts[from]!, cuts[last]!)
-        .replace(/[\s,;:…]+$/u, "")
+        .replace(/(?<![\s,;:…])[\s,;:…]+$/u, "")
         .slice(-16),
     );
   if (to < cuts.length - 1 && dangles(to)) {
