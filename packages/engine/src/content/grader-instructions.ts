@@ -2,6 +2,9 @@ import { foldWord, normalizeWord } from "../language/tokenize.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import { GRADERS, GRADING_WORDS, ROLE_TAGS, TOP_MARKS } from "./lexicons/grader-words.ts";
 
+/** The text itself, as one speaks of it from outside. */
+const THIS_TEXT =
+  "(?:ce qui (?:suit|precede)|ce (?:texte|discours|pitch|passage)|(?:le|mon) (?:texte|discours|pitch|passage) (?:ci-dessus|ci-dessous|qui (?:suit|precede))|cette reponse)";
 const RULES = String.raw`(?:consignes?|instructions?|regles?|directives?|prompts?|criteres?)`;
 const TOP_MARK = `(?:${TOP_MARKS.join("|")})`;
 const GRADER = `(?:${GRADERS.join("|")})`;
@@ -38,6 +41,10 @@ const ORDERS: readonly RegExp[] = [
   /(?:^|[.,;:!] ?|\b(?:et|alors) )sois (?:tres |plus )?(?:indulgent|genereux|clement)/,
   new RegExp(
     String.raw`\b(?:ce|mon|le) (?:pitch|discours|texte)[^.!?]{0,30}\b(?:merite|doit (?:avoir|recevoir|obtenir))[^.!?]{0,30}(?:${TOP_MARK}|\bnote\b|\bpoints\b)`,
+  ),
+  // A text that says it is the model to grade by tells it to whoever grades.
+  new RegExp(
+    String.raw`\b${THIS_TEXT}\b[^.!?]{0,60}\b(?:corrigé de reference|grille (?:cite|d'evaluation|de notation)|etalon(?:ner|nage)?)\b`,
   ),
   /\b(?:ignore|disregard|forget)\b[^.!?]{0,40}\b(?:instructions?|prompts?|rules|above|previous)\b/,
   /\b(?:give|assign|return|output|award|rate)\b[^.!?]{0,40}\b(?:10 ?\/ ?10|10 out of 10|60 ?\/ ?60|full (?:marks|score)|maximum (?:score|mark)s?|perfect score)/,

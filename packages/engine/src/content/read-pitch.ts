@@ -25,13 +25,16 @@ import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 
 const LIST_WORDS = 12;
 const LIST_COMMAS = 0.38;
+const WRITTEN_END = /[.!?…\n]/;
 const LIST_MARKS = new Set([",", ";", "/", "|", "•", "·", "-"]);
 
 /** Reads a pitch: what is scored, and every located fact in it. Linear; never throws. */
 export function readPitch(input: PitchText): PitchReading {
   const original = readText(input.content);
   const instructions = findGraderInstructions(original);
-  const lists = original.sentences.filter((sentence) => isWordList(original, sentence));
+  const lists = writtenSentences(original)
+    .filter((together) => isWordList(original, together))
+    .flat();
   const aside = [...instructions, ...lists].sort((left, right) => left.start - right.start);
   const obeyed = maskText(original, aside);
   const repeated = new Set(measureRedundancy(obeyed).duplicates.map((duplicate) => duplicate.sentence));
@@ -60,14 +63,29 @@ export function readPitch(input: PitchText): PitchReading {
   };
 }
 
-/** A comma for every two or three words, over a dozen of them: key words, not a sentence. */
-function isWordList(units: TextUnits, sentence: Sentence): boolean {
-  if (sentence.words < LIST_WORDS) return false;
-  let commas = 0;
-  for (let index = sentence.firstToken; index < sentence.endToken; index += 1) {
-    if (LIST_MARKS.has(units.tokens[index]!.text)) commas += 1;
+/** Sentences that were parted without a stop of the writer's, together again: a list may be parted anywhere. */
+function writtenSentences({ sentences, source }: TextUnits): Sentence[][] {
+  const written: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const last = written.at(-1);
+    const end = last?.at(-1)?.end ?? 0;
+    if (last && !WRITTEN_END.test(source.slice(end - 1, sentence.start))) last.push(sentence);
+    else written.push([sentence]);
   }
-  return commas >= LIST_COMMAS * sentence.words;
+  return written;
+}
+
+/** A comma for every two or three words, over a dozen of them: key words, not a sentence. */
+function isWordList(units: TextUnits, together: readonly Sentence[]): boolean {
+  const words = together.reduce((sum, sentence) => sum + sentence.words, 0);
+  if (words < LIST_WORDS) return false;
+  let commas = 0;
+  for (const { firstToken, endToken } of together) {
+    for (let index = firstToken; index < endToken; index += 1) {
+      if (LIST_MARKS.has(units.tokens[index]!.text)) commas += 1;
+    }
+  }
+  return commas >= LIST_COMMAS * words;
 }
 
 /** Marks that a sentence cannot open on: list bullets, and what is left of a filler. */

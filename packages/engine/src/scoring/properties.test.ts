@@ -153,7 +153,12 @@ describe("what holds for pitches", () => {
         fc.array(fc.tuple(fc.nat(), hesitation), { minLength: 1, maxLength: 12 }),
         (input, added) => {
           const words = input.content.split(/(?<=\S)(?=\s)/);
-          for (const [at, form] of added) words.splice(1 + (at % (words.length - 1)), 0, form);
+          for (const [at, form] of added) {
+            const place = 1 + (at % (words.length - 1));
+            // Nobody writes a comma after a stop: the two sentences would be read as one.
+            const isAfterStop = /[.!?…]["»]?$/.test(words[place - 1]!);
+            words.splice(place, 0, isAfterStop ? form.replace(/^,/, "") : form);
+          }
           const before = readOnce(input);
           const after = withContent(input, words.join(""));
           expect(scoreOf(after, "Clarté")).toBeLessThanOrEqual(scoreOf(before, "Clarté"));
