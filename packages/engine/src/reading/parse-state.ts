@@ -14,6 +14,8 @@ export interface ParseState {
   rightmost: Int32Array;
   leftSet: Int32Array;
   rightSet: Int32Array;
+  /** The last two moves: the last one in the low bits, 0 for none. */
+  lastMoves: number;
 }
 
 export const SHIFT = 0;
@@ -36,6 +38,7 @@ export function startParse(count: number): ParseState {
     rightmost: column(-1),
     leftSet: column(0),
     rightSet: column(0),
+    lastMoves: 0,
   };
 }
 
@@ -63,6 +66,7 @@ export function headOf(state: ParseState, move: number): number {
 
 /** Does the move; `relation` is that of the new arc. */
 export function doMove(state: ParseState, move: number, relation: number): void {
+  state.lastMoves = ((state.lastMoves << 2) | (move + 1)) & 15;
   if (move === SHIFT) {
     state.stack[state.depth] = state.next;
     state.depth += 1;

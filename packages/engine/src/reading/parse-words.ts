@@ -147,7 +147,25 @@ export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: In
   out[size++] = featureOf(0x100 + 69, mix(between, gap), s0n0);
   out[size++] = featureOf(0x100 + 70, mix(between, gapsBetween(words, s1, s0)), mix(s1s0, n0t));
   out[size++] = featureOf(0x100 + 71, nextGap, mix(n0t, n1t));
+  out[size++] = featureOf(0x100 + 72, state.lastMoves, s0n0);
+  out[size++] = featureOf(0x100 + 73, mix(state.lastMoves, n1t), s1s0);
+  // What is said again: the word on the stack further on, or the word that opens its group.
+  const again = s0 < 0 ? 0 : stepsToAgain(word, s0, n0, count);
+  const opener = s0 < 0 || state.leftmost[s0]! < 0 ? NONE : wordOf(state.leftmost[s0]!);
+  const isGroupAgain = opener !== NONE && (opener === n0w || opener === wordOf(state.leftmost[n0]!)) ? 1 : 0;
+  out[size++] = featureOf(0x100 + 74, again, s0n0);
+  out[size++] = featureOf(0x100 + 75, mix(again, isGroupAgain), mix(gap, s1t));
+  out[size++] = featureOf(0x100 + 76, isGroupAgain, mix(s0n0, gap));
   return size;
+}
+
+const AGAIN_REACH = 4;
+
+/** Steps from the next word to one of the same form as `at`, from 1 on; 0 where none is near. */
+function stepsToAgain(word: Int32Array, at: number, next: number, count: number): number {
+  const end = Math.min(AGAIN_REACH, count - next);
+  for (let step = 0; step < end; step += 1) if (word[next + step] === word[at]) return step + 1;
+  return 0;
 }
 
 /** Gaps between two words that hold something, 3 for three and more. */
@@ -236,6 +254,10 @@ export function writeRelationFeatures(
     pair,
     mix(gapsBetween(words, Math.min(dependent, head), Math.max(dependent, head)), tagOf(dependent + 1)),
   );
+  const opener = left < 0 ? dw : wordOf(left);
+  const headOpener = state.leftmost[Math.min(head, count)]!;
+  const isGroupAgain = opener === hw || (headOpener >= 0 && opener === wordOf(headOpener)) ? 1 : 0;
+  out[size++] = featureOf(0x200 + 40, isGroupAgain, mix(pair, gaps[dependent + 1]!));
   out[size++] = featureOf(0x200 + 36, dependent === 0 ? 1 : dependent === count - 1 ? 2 : 0, mix(dw, ht));
   return size;
 }

@@ -68,6 +68,7 @@ function hashesOf(models: Models): TagHashes {
       limits: {
         foreign: tagsOf(models, /^(?:X|SYM)$/),
         auxiliary: new Set(tagsOf(models, /^AUX$/)),
+        pronouns: tagsOf(models, /^PRON$/),
         finite: models.tags.flatMap((tag, at) => (isFiniteTag(tag) ? [at] : [])),
         signs: tagsOf(models, /^(?:PUNCT|SYM|NOUN|ADP|CCONJ)$/),
       },

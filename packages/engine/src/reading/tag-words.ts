@@ -2,6 +2,7 @@ import { featureOf, mix } from "./hash.ts";
 import { bestOf } from "./linear-model.ts";
 import { isAuxiliaryForm } from "./irregular-verbs.ts";
 import type { Models } from "./models.ts";
+import { isPronounForm } from "./pronoun-forms.ts";
 import { isSign, REPEAT_REACH, type WordFacts } from "./word-facts.ts";
 
 const BEFORE = 0x1234567;
@@ -90,6 +91,8 @@ export interface TagLimits {
   /** Those of words that are not French. */
   foreign: readonly number[];
   auxiliary: ReadonlySet<number>;
+  /** Those of pronouns, a closed class. */
+  pronouns: readonly number[];
   /** Those of conjugated forms: after an auxiliary « avoir » stands none (« j'ai dit », not « il dit »). */
   finite: readonly number[];
   /** Those of what holds no letter nor digit (« / » links, « % » counts): a sign is no verb. */
@@ -115,6 +118,7 @@ export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts, limit
     if (limits && (facts.shape[at] === 0 || facts.classes[at] !== 0)) {
       for (const tag of limits.foreign) scores[tag] = LOWEST;
     }
+    if (limits && !isPronounForm(facts.norms[at]!)) for (const tag of limits.pronouns) scores[tag] = LOWEST;
     let best = bestOf(scores);
     if (limits) {
       if (isSign(facts.shape[at]!) && limits.signs.length > 0) best = bestAmong(limits.signs, scores);

@@ -23,7 +23,9 @@ import { openTagger, type TaggedForms, trainTagger } from "./train-tagger.ts";
 
 const TAG_EPOCHS = 5;
 const FOLD_EPOCHS = 3;
-const PARSE_EPOCHS = 6;
+/** Parts of the corpus, each tagged by a tagger trained on the others. */
+const FOLDS = 4;
+const PARSE_EPOCHS = 8;
 const RUN = 8;
 /** Times that our own texts count among the runs without stops. */
 const OWN_WEIGHT = 3;
@@ -53,7 +55,7 @@ export function trainReader(folder: string, { withoutJudges, note }: TrainingOpt
 
   const relations = byFrequency(words.map((word) => word.deprel));
   const { parsed, runs, marked } = withGuessedTags(corpus, tags, relations, classes);
-  note("tags guessed by halves");
+  note("tags guessed by parts");
   const parser = trainParser(parsed, relations.length, classes, PARSE_EPOCHS);
   note(
     `moves ${size(parser.moves)}, relations ${size(parser.relationModel)}, attachments ${size(parser.attachments)} bytes`,
@@ -102,7 +104,7 @@ function taggedSequences(spoken: readonly GoldSentence[], written: readonly Gold
   ];
 }
 
-/** Each half of the corpus with the tags of a tagger trained on the other half, for what reads tags. */
+/** Each part of the corpus with the tags of a tagger trained on the other parts, for what reads tags. */
 function withGuessedTags(
   corpus: ReturnType<typeof loadCorpus>,
   tags: readonly string[],
@@ -110,17 +112,20 @@ function withGuessedTags(
   classes: SuffixList,
 ): { parsed: ParsedForms[]; runs: TaggedRun[]; marked: TaggedMarkers[] } {
   const relationIndex = new Map(relations.map((relation, at) => [relation, at]));
-  const half = <Item>(items: readonly Item[], which: number) =>
-    items.filter((_, at) => (at < items.length / 2 ? 0 : 1) === which);
+  const foldOf = (at: number, count: number) => Math.floor((at * FOLDS) / count);
+  const part = <Item>(items: readonly Item[], which: number) =>
+    items.filter((_, at) => foldOf(at, items.length) === which);
+  const rest = <Item>(items: readonly Item[], which: number) =>
+    items.filter((_, at) => foldOf(at, items.length) !== which);
   const parsed: ParsedForms[] = [];
   const runs: TaggedRun[] = [];
   const marked: TaggedMarkers[] = [];
-  for (const which of [0, 1]) {
-    const others = taggedSequences(half(corpus.spoken, 1 - which), half(corpus.written, 1 - which));
+  for (let which = 0; which < FOLDS; which += 1) {
+    const others = taggedSequences(rest(corpus.spoken, which), rest(corpus.written, which));
     const model = openTagger(trainTagger(others, tags, classes, FOLD_EPOCHS, false));
     const guess = (forms: string[]) => [...tagWords(model, factsOf(forms, classes))].map((tag) => tags[tag]!);
-    const spoken = half(corpus.spoken, which);
-    for (const { words } of [...spoken, ...half(corpus.written, which), ...spoken.map(bareSentence)]) {
+    const spoken = part(corpus.spoken, which);
+    for (const { words } of [...spoken, ...part(corpus.written, which), ...spoken.map(bareSentence)]) {
       const forms = words.map((word) => word.form);
       parsed.push({
         forms,
@@ -129,7 +134,7 @@ function withGuessedTags(
         relations: Int32Array.from(words, (word) => relationIndex.get(word.deprel)!),
       });
     }
-    for (const sentence of treebankSentences([...spoken, ...half(corpus.written, which)])) {
+    for (const sentence of treebankSentences([...spoken, ...part(corpus.written, which)])) {
       marked.push(tagMarkers(sentence, guess(sentence.forms), classes));
     }
     for (const run of boundaryRuns(spoken)) runs.push({ ...run, tags: guess(run.forms) });
