@@ -3,6 +3,7 @@ import type { Place } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
+import { keptChance } from "./tell-kept.ts";
 import { signsOf } from "./sentence-signs.ts";
 
 /**
@@ -47,13 +48,15 @@ const placeOf = ({ content }: ClaimContext, sentence: SentenceReading): Place =>
   placeToQuote(content.reading.input.content, sentence);
 const show = ({ content }: ClaimContext, place: Place) => showPlace(content.reading.input.content, place);
 
+/** What one is told to arrive at sooner must be worth it. */
+const WORTH_ARRIVING = 0.75;
 /** Words of background that a listener waits through without asking when it begins. */
 const PATIENCE = 70;
 
 function arriveSooner(context: ClaimContext): Option | null {
   let words = 0;
   for (const sentence of context.sentences) {
-    if (happens(context, sentence)) {
+    if (happens(context, sentence) && (words < PATIENCE || keptChance(context, sentence) >= WORTH_ARRIVING)) {
       if (words < PATIENCE) return null;
       const place = placeOf(context, sentence);
       return {

@@ -9,7 +9,9 @@ import { signsOf } from "./sentence-signs.ts";
 import { adviseOnStory } from "./advise-on-story.ts";
 import { claimsOnly, mostOfRoles, surest } from "./pick-sentence.ts";
 import { askFor, strongestClaim } from "./ask-for.ts";
+import { askAfterClaim, askInsteadOf } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
+import { leansOnOthers } from "./find-start.ts";
 import { cutInTwo } from "./cut-in-two.ts";
 import { bestKept } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
@@ -154,7 +156,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const asked = form.asks ? bestRequest(context) : null;
   const unclear = faultyRequest
     ? sentenceAt(context, faultyRequest.quotes[0]!)
-    : asked && !isPrecise(asked)
+    : asked && !isPrecise(asked) && context.roles.of(asked, "vague_request") >= UNCLEAR
       ? asked
       : null;
   if (unclear)
@@ -259,7 +261,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       rule: "cliche",
       worth: 0.35 + 0.08 * Math.min(4, cliches.length),
       quotes: [shortOf(context, cliches[0].quotes[0]!)],
-      text: `À la place de ${show(shortOf(context, cliches[0].quotes[0]!))}, dites ce que personne d’autre ne peut dire.`,
+      text: insteadOf(context, cliches[0].quotes[0]!),
     });
   const jargon = find("fault", "jargon");
   if (jargon[0])
@@ -336,9 +338,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       rule: "proof",
       worth: 0.6,
       quotes: [place],
-      text: owesProof
-        ? `Après ${show(place)}, donnez le fait qui le montre\u00a0: ce qui s’est passé, et chez qui.`
-        : `Après ${show(place)}, racontez une fois où cela s’est vu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.`,
+      text: askAfterClaim(context, bare.sentence, show(place)) ?? "",
     });
   }
   return options;
@@ -367,6 +367,8 @@ const UNPROVEN = 0.5;
 const TIC_RATE = 0.05;
 const HEDGES = 1.5;
 const REQUESTED = 0.55;
+/** « Je vous mets un papier ? » asks plainly, without a day. */
+const UNCLEAR = 0.4;
 const MISSPELT = 2;
 /** A lived opening this sure wants no other. */
 const LIVED_OPENING = 0.5;
@@ -390,6 +392,7 @@ function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]
       !(context.form.name === "told" ? signs.event : signs.past) ||
       !(signs.somebody || signs.setting) ||
       signs.restart ||
+      leansOnOthers(sentence) ||
       context.roles.family(sentence, "noise") > 0.3 ||
       !isComplete(sentence)
     )
@@ -414,7 +417,7 @@ function bestRequest(context: ClaimContext): SentenceReading | null {
 }
 
 const ENDINGS: readonly Role[] = ["quote", "lesson", "result", "proof", "emotion", "humour"];
-const ENDING = 0.55;
+const ENDING = 0.65;
 /** What is to be said last is short enough to be kept. */
 const LONGEST_END = 20;
 
@@ -432,7 +435,7 @@ function bestEnding(context: ClaimContext, last: SentenceReading): SentenceReadi
       fillers.some((tic) => tic.start < end && start < tic.end)
     )
       continue;
-    if (sentence.hedges.length > 0 || !isComplete(sentence)) continue;
+    if (sentence.hedges.length > 0 || !isComplete(sentence) || leansOnOthers(sentence)) continue;
     if (context.roles.family(sentence, "noise") > 0.2 || claimsOnly(context, sentence) > 0.2) continue;
     const worth = mostOfRoles(context, sentence, ENDINGS);
     if (worth < most || signsOf(context.content, sentence).restart) continue;
@@ -451,6 +454,14 @@ const WEAK_END = 0.3;
 
 const sentenceAt = (context: ClaimContext, { start }: Place): SentenceReading | undefined =>
   context.sentences.find(({ sentence }) => sentence.start <= start && start < sentence.end);
+
+function insteadOf(context: ClaimContext, place: Place): string {
+  const said = showPlace(context.content.reading.input.content, shortOf(context, place));
+  const sentence = sentenceAt(context, place);
+  return sentence
+    ? askInsteadOf(context, sentence, said)
+    : `À la place de ${said}, dites ce que personne d’autre ne peut dire.`;
+}
 
 function shortOf(context: ClaimContext, place: Place): Place {
   const sentence = sentenceAt(context, place);
@@ -518,7 +529,7 @@ function adviseOnThinText(context: ClaimContext): Option[] {
   const found = context.sentences.find((sentence) => {
     const signs = signsOf(content, sentence);
     return (
-      signs.past &&
+      signs.event &&
       signs.setting &&
       isComplete(sentence) &&
       sentence.sentence.words >= 6 &&
@@ -551,7 +562,7 @@ function withoutThat(text: string, { start, end }: Place): Place {
 
 function longAdvice(context: ClaimContext, place: Place): string {
   const sentence = sentenceAt(context, place);
-  const cut = sentence ? cutInTwo(context.content.reading.input.content, sentence) : null;
+  const cut = sentence ? cutInTwo(context, sentence) : null;
   return cut
     ? `Faites deux phrases de celle qui commence par ${cut.begins}\u00a0: la seconde à partir de ${cut.resumes}.`
     : "Coupez la phrase la plus longue en deux\u00a0: l’idée d’abord, le détail ensuite.";

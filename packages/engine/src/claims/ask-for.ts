@@ -1,6 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { AdviceCode, ClaimPart } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
+import { kindOfClaim } from "./claim-kinds.ts";
 import { bareClaim, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
@@ -102,7 +103,7 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
   proof: {
     after: "claim",
     from: 0.4,
-    text: "Après $, donnez le fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
+    text: "Après $, donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.",
     alone: "Donnez un fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
   },
 };
@@ -180,6 +181,7 @@ export function strongestClaim(context: ClaimContext): { sentence: SentenceReadi
     if (sentence.sentence.words < 4 || chance <= (best?.chance ?? 0) || bareClaim(context, sentence) <= 0)
       continue;
     if (!isComplete(sentence) || signsOf(context.content, sentence).restart) continue;
+    if (kindOfClaim(context, sentence) === "wish") continue;
     if (proofStrength(context, sentence) < 0.5) best = { sentence, chance };
   }
   return best;

@@ -1,14 +1,12 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { Place } from "../report.ts";
 import type { ClaimContext } from "./claim-context.ts";
-import { isComplete, placeToQuote } from "./places.ts";
+import { placeToQuote } from "./places.ts";
 
-/** « Bref », « ce n’est pas le sujet »: the speaker says it of what came before. */
+/** The speaker says it of what came before. « Bref » and « d’ailleurs » are said of the details that one keeps, too. */
 const CLOSES_ASIDE =
-  /(?<![\p{L}])(?:(?:enfin )?bref(?=[\s.,…!]*$)|(?:mais bon,? )?(?:ce n['’]est|c['’]est) pas le sujet)(?![\p{L}])|^[\s,]*(?:enfin )?bref[\s.,…]/iu;
-/** « D’ailleurs »: what follows is beside the point, where it looks so. */
-const OPENS_ASIDE = /(?<![\p{L}])(?:d['’]ailleurs|soit dit en passant)(?![\p{L}])/iu;
-const ASIDE = { closed: 0.05, opened: 0.2 };
+  /(?<![\p{L}])(?:mais bon,? )?(?:ce n['’]est|c['’]est) pas (?:le|mon) (?:sujet|propos)(?![\p{L}])/iu;
+const CLOSED = 0.05;
 const MOST_ASIDE = 34;
 
 /** A detour that its speaker closes or opens as one, and whose role agrees. */
@@ -21,7 +19,7 @@ export function findAside(context: ClaimContext): { place: Place; why: string } 
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1];
     const closed = CLOSES_ASIDE.exec(sentence.sentence.text);
-    if (closed && Math.max(off(sentence), off(before)) >= ASIDE.closed) {
+    if (closed && Math.max(off(sentence), off(before)) >= CLOSED) {
       const isAlone = closed.index < 4;
       const left = isAlone ? before : sentence;
       if (!left || left.sentence.words > MOST_ASIDE || left.sentence.words < 5) continue;
@@ -30,16 +28,6 @@ export function findAside(context: ClaimContext): { place: Place; why: string } 
         why: "vous refermez vous-même ce détour",
       };
     }
-    if (
-      OPENS_ASIDE.test(sentence.sentence.text) &&
-      off(sentence) >= ASIDE.opened &&
-      sentence.sentence.words <= MOST_ASIDE &&
-      isComplete(sentence)
-    )
-      return {
-        place: placeToQuote(text, sentence, undefined, MOST_ASIDE),
-        why: "cela mène à côté de votre sujet",
-      };
   }
   return null;
 }

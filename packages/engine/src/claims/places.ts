@@ -60,7 +60,7 @@ export function placeToQuote(
 }
 
 /** Words that announce what follows them: a sentence cut after one of them holds nothing alone. */
-const DANGLING =
+export const DANGLING =
   /(?<![\p{L}'’-])(?:le|la|les|l['’]|un|une|des|du|de|d['’]|à|au|aux|et|ou|mais|que|qui|qu['’]|où|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|en|dans|pour|par|sur|avec|sans|chez|je|j['’]|tu|il|elle|on|nous|ils|elles|ne|n['’]|est|sont|était|se|me|ai|as|a|très|plus|si|euh)$/iu;
 
 /** Whether a sentence ends on something: one that a transcript cut short is not quoted. */

@@ -1,10 +1,11 @@
 import type { ContentMetricLabel } from "../report.ts";
 import { cardOf } from "./cards.ts";
-import type { ClaimContext, Draft, ScoredCard } from "./claim-context.ts";
+import { type ClaimContext, type Draft, type ScoredCard, signOf } from "./claim-context.ts";
 import { tellKept } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
 import { Unshown } from "./pick-sentence.ts";
 import { observe } from "./tell-observed.ts";
+import { findReadyMade } from "./ready-made.ts";
 import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 
 /** A card under this note says what it lacks. */
@@ -37,8 +38,24 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
       evidence: tics.places.map((place) => ({ rule: "discourseMarker", ...place })),
     });
   const looking = { context, unshown, said };
+  const isSilent = (label: ContentMetricLabel) =>
+    !isShown(context, [...told, ...drafts], label) &&
+    !isTold(context, told, label) &&
+    !isAdvised(label) &&
+    !drafts.some(({ metric }) => metric === label);
+  for (const { sentence, place, cards, hears, todo } of findReadyMade(context, unshown)) {
+    const label = cards.find((card) => context.labels.includes(card) && isSilent(card));
+    if (!label || !unshown.has(sentence)) continue;
+    unshown.take(sentence);
+    add(label, {
+      hears,
+      todo,
+      quotes: [place],
+      evidence: [{ rule: "readyMade", ...place }, signOf("nextSentence", sentence)],
+    });
+  }
   for (const card of low) {
-    if (isTold(context, told, card.label)) continue;
+    if (isTold(context, told, card.label) || drafts.some(({ metric }) => metric === card.label)) continue;
     const found = lackOf({ context, told: [...told, ...drafts], unshown }, card, measured);
     if (found) measured.add(found.measure);
     const lack =
@@ -49,11 +66,6 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
     const found = score < LACKING ? null : observe(looking, label, false);
     if (found) add(label, found);
   }
-  const isSilent = (label: ContentMetricLabel) =>
-    !isShown(context, [...told, ...drafts], label) &&
-    !isTold(context, told, label) &&
-    !isAdvised(label) &&
-    !drafts.some(({ metric }) => metric === label);
   drafts.push(...tellKept(context, unshown, isSilent));
   return drafts;
 }

@@ -3,18 +3,11 @@ import type { ContentMetricLabel } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
 import type { Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
+import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
 
-/** Roles of what listeners keep of a speech, and what is heard of each. */
-const KEPT = {
-  scene: "À garder, on voit la scène",
-  quote: "À garder, on entend quelqu’un",
-  action: "À garder, on voit les gestes",
-  proof: "À garder, c’est un fait",
-  result: "À garder, on sait ce que cela a donné",
-} as const;
-type KeptRole = keyof typeof KEPT;
-const ROLES = Object.keys(KEPT) as KeptRole[];
+/** Roles of what listeners keep of a speech. */
+const ROLES = ["scene", "quote", "action", "proof", "result"] as const satisfies readonly Role[];
 
 /**
  * From this chance on, readers told nine sentences in ten as something that is lived or that proves, on interviews and
@@ -47,6 +40,15 @@ export function bestKept(context: ClaimContext): SentenceReading | null {
     if (chance >= most) [best, most] = [sentence, chance];
   }
   return best;
+}
+
+/** What is surely so of a sentence that is kept: what is heard in it, not which of five roles it plays. */
+function whyKept(context: ClaimContext, sentence: SentenceReading): string {
+  const { reported } = signsOf(context.content, sentence);
+  if (reported && context.roles.of(sentence, "quote") >= CLEAN) return "À garder, on entend quelqu’un";
+  return sentence.figures.length > 0 || sentence.names.length > 0
+    ? "À garder, c’est précis"
+    : "À garder, on voit ce qui se passe";
 }
 
 const PROVING: readonly ContentMetricLabel[] = ["Persuasion", "Exemples concrets", "Méthode STAR"];
@@ -86,7 +88,7 @@ export function tellKept(
       metric: label,
       quotes: [wholeSentence(sentence)],
       evidence: [signOf(`role.${role}`, sentence), signOf("syntax", sentence)],
-      text: `${KEPT[role]}\u00a0: ${showPlace(content, placeToQuote(content, sentence))}.`,
+      text: `${whyKept(context, sentence)}\u00a0: ${showPlace(content, placeToQuote(content, sentence))}.`,
     });
   }
   return drafts;

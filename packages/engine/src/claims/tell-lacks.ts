@@ -6,6 +6,7 @@ import { bareClaim, claimsOnly, mostOfRoles, surest, type Unshown } from "./pick
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
+import { answerClaim, kindOfClaim } from "./claim-kinds.ts";
 import { isPrecise } from "./tell-request.ts";
 import { openingSentences, OPENED_BY_SCENE } from "./tell-opening.ts";
 import { enumerate } from "./wording.ts";
@@ -73,42 +74,30 @@ const BELIEVED = new Set([
 /** A longer claim would be shown cut. */
 const MOST_CLAIMED = 20;
 
-const onlyClaimed = (asked: Asked, tell: Tell) =>
-  BELIEVED.has(asked.context.form.name)
-    ? ofSentence(
-        asked,
-        asked.unshown.pick(
-          (sentence) => (sentence.sentence.words > MOST_CLAIMED ? 0 : bareClaim(asked.context, sentence)),
-          LIMITS.claims,
-        ),
-        tell,
-      )
-    : null;
+/** What is claimed and shown by nothing, and what a listener asks of such a claim. */
+function onlyClaimed(asked: Asked): Lack | null {
+  const { context, unshown } = asked;
+  if (!BELIEVED.has(context.form.name)) return null;
+  const found = unshown.pick(
+    (sentence) =>
+      sentence.sentence.words > MOST_CLAIMED || kindOfClaim(context, sentence) === "wish"
+        ? 0
+        : bareClaim(context, sentence),
+    LIMITS.claims,
+  );
+  const { content } = context.content.reading.input;
+  const answer = found && answerClaim(context, found, showPlace(content, placeToQuote(content, found)));
+  return answer ? ofSentence(asked, found, () => [...answer]) : null;
+}
 
 /** Told of a measure that takes much from the note of a card: true of this text, or not told. */
 type Teller = (asked: Asked) => Lack | null;
 
 export const LACKS: Readonly<Record<string, Teller>> = {
-  claimShare: (asked) =>
-    onlyClaimed(asked, (said) => [
-      `${said}\u00a0: il faut vous croire sur parole.`,
-      "Ajoutez une fois où cela s’est vu.",
-    ]),
-  assertedShare: (asked) =>
-    onlyClaimed(asked, (said) => [
-      `${said}\u00a0: rien ne le montre encore.`,
-      "Faites suivre d’un cas précis.",
-    ]),
-  proofShare: (asked) =>
-    onlyClaimed(asked, (said) => [
-      `${said}\u00a0: qu’est-ce qui permet de le dire\u00a0?`,
-      "Donnez le fait, avec qui et quand.",
-    ]),
-  evidenceShare: (asked) =>
-    onlyClaimed(asked, (said) => [
-      `${said}\u00a0: personne ne peut le vérifier.`,
-      "Ajoutez un nom, un nombre ou une date.",
-    ]),
+  claimShare: onlyClaimed,
+  assertedShare: onlyClaimed,
+  proofShare: onlyClaimed,
+  evidenceShare: onlyClaimed,
   clicheShare: (asked) =>
     ofSentence(
       asked,
@@ -119,7 +108,6 @@ export const LACKS: Readonly<Record<string, Teller>> = {
       ),
       (said) => [`${said}\u00a0: d’autres le diraient ainsi.`, "Mettez-y un détail que vous avez vu."],
     ),
-  sceneShare: unseen,
   livedShare: (asked) =>
     isPraised(
       asked,
@@ -207,7 +195,6 @@ export const SPOKEN_ON: Readonly<Record<string, ReadonlySet<ContentMetricLabel>>
   proofShare: PROVING,
   evidenceShare: PROVING,
   clicheShare: PROVING,
-  sceneShare: TELLING,
   livedShare: TELLING,
   pastShare: TELLING,
   openingLived: OPENING,
@@ -231,36 +218,7 @@ export const SPOKEN_ON: Readonly<Record<string, ReadonlySet<ContentMetricLabel>>
 const UNTOLD = new Set(["exposition", "directions", "questions", "announcement", "demonstration", "unknown"]);
 const tellsOfThemselves = ({ context }: Pick<Asked, "context">) => !UNTOLD.has(context.form.name);
 
-/** Something lived, or that others live, in a sentence that says neither where nor when nor who. */
-function unseen(asked: Asked): Lack | null {
-  const { context, unshown } = asked;
-  // In a story, each sentence has its place from those before it.
-  if (!tellsOfThemselves(asked) || ["told", "story"].includes(context.form.name)) return null;
-  if (context.quality >= MIDDLING) return null;
-  const found = unshown.pick((sentence) => {
-    const signs = signsOf(context.content, sentence);
-    if (
-      signs.setting ||
-      signs.past ||
-      sentence.names.length > 0 ||
-      sentence.figures.length > 0 ||
-      signs.reported
-    )
-      return 0;
-    return (
-      Math.max(context.roles.family(sentence, "lived"), context.roles.family(sentence, "need")) -
-      context.roles.of(sentence, "scene") -
-      context.roles.family(sentence, "asserted") / 2
-    );
-  }, 0.45);
-  return ofSentence(asked, found, (said) => [
-    `${said}\u00a0: on ne voit ni où ni quand.`,
-    "Racontez-en une fois, avec ce qui a été dit.",
-  ]);
-}
-
-/** Over this quality a text is not told to change what only might be better. */
-const MIDDLING = 0.62;
+/** Under this quality, an opening without anybody is told. */
 const POOR = 0.45;
 const FIRST_PERSON = /(?<![\p{L}])(?:je|j['’]|on|nous|m['’]|mon|ma|mes)(?![\p{L}])/iu;
 
@@ -293,6 +251,8 @@ function searchingStart(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   const [first] = context.sentences;
   const { fillers, input } = context.content.reading;
+  // A way is told to somebody who has just asked for it.
+  if (context.form.name === "directions" || context.form.name === "unknown") return null;
   if (!first || !unshown.has(first)) return null;
   const place = placeToQuote(input.content, first, undefined, SHORT_QUOTE);
   const end = Math.min(place.end, place.start + SEARCHING_WORDS);
@@ -325,6 +285,8 @@ function weakEnd(asked: Asked): Lack | null {
   const last = context.sentences.at(-1);
   if (!last || context.sentences.length < 4 || !unshown.has(last) || !isComplete(last)) return null;
   if (last.isQuestion || last.sentence.words < 3) return null;
+  // « On n’a jamais fini une année dans le rouge »: what happened is worth hearing last.
+  if (signsOf(context.content, last).past) return null;
   const weakness = mostOfRoles(context, last, WEAK_ENDS);
   if (weakness < LIMITS.weakEnd || mostOfRoles(context, last, GOOD_ENDS) > LIMITS.absent) return null;
   return ofSentence(asked, last, (said) => [
@@ -333,6 +295,8 @@ function weakEnd(asked: Asked): Lack | null {
   ]);
 }
 
+/** What is sought takes a day; what is done at once takes none. */
+const SEEKS = /(?<![\p{L}])(?:cherch|recherch|besoin|demand|souhait|voudr|aimer|sollicit)/iu;
 const REQUEST_ROLES: readonly Role[] = ["request", "vague_request", "next_step"];
 
 function request(asked: Asked): Lack | null {
@@ -353,7 +317,7 @@ function request(asked: Asked): Lack | null {
       : ofText("On ne sait pas quoi vous répondre.", "Dites ce que vous attendez, de qui, et pour quand.");
   }
   if (!unshown.has(best) || !isComplete(best)) return null;
-  if (!isPrecise(best))
+  if (!isPrecise(best) && SEEKS.test(best.sentence.text))
     return ofSentence(asked, best, (said) => [
       `${said}\u00a0: on ne sait pas pour quand.`,
       "Donnez un jour, un lieu ou un nombre.",

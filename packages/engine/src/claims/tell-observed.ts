@@ -6,6 +6,8 @@ import { mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { isDated, signsOf } from "./sentence-signs.ts";
+import { findEcho } from "./find-echo.ts";
+import { laterStart, needComesLate, startOver } from "./find-start.ts";
 
 /**
  * What is so of a text whatever one thinks of it, and what its speaker would change on hearing it: told on a card of a low
@@ -90,11 +92,26 @@ const announced = once("announced", (looking) => {
     looking,
     found,
     (words) => `Vous annoncez ce que vous allez dire\u00a0: ${words}.`,
-    "Commencez par le dire\u00a0: l’annonce peut disparaître.",
+    startAfter(looking, found),
     SHORT_QUOTE,
     sign,
   );
 });
+
+/** The words that follow an announcement, where they may be begun with. */
+function startAfter({ context, unshown }: Looking, announcing: SentenceReading): string {
+  const next = context.sentences[context.sentences.indexOf(announcing) + 1];
+  if (
+    !next ||
+    !isShowable(next) ||
+    next.isQuestion ||
+    !unshown.has(next) ||
+    signsOf(context.content, next).restart
+  )
+    return "Commencez par le dire\u00a0: l’annonce peut disparaître.";
+  const { content } = context.content.reading.input;
+  return `Commencez plutôt à ${showPlace(content, placeToQuote(content, next, undefined, SHORT_QUOTE))}.`;
+}
 
 const REQUESTING: readonly Role[] = ["request", "vague_request", "next_step"];
 const NO_REQUEST = 0.3;
@@ -150,7 +167,7 @@ const turn = once("turn", (looking) => {
   );
 });
 
-const LONG_SENTENCE = 30;
+const LONG_SENTENCE = 26;
 const ENOUGH_SENTENCES = 4;
 
 /** Sentences have a length where their writer put the stops. */
@@ -167,7 +184,7 @@ const longest = once("longest", ({ context, unshown }) => {
   const found = context.sentences[words.indexOf(most)];
   if (!found || context.sentences.length < ENOUGH_SENTENCES) return null;
   if (most < LONG_SENTENCE || !unshown.has(found)) return null;
-  const cut = cutInTwo(context.content.reading.input.content, found);
+  const cut = cutInTwo(context, found);
   if (!cut) return null;
   unshown.take(found);
   return {
@@ -206,7 +223,7 @@ const nothingDated = once("nothingDated", ({ context }) => {
 
 /** Asides by which a speaker says that they left their subject, or lost it. */
 const LOST =
-  /(?<![\p{L}])(?:où (?:est-ce que )?j?['’]?en étais(?:-je| je)?|(?:j['’]ai|je) perdu? le fil|qu['’]est[- ]ce que je (?:voulais (?:vous )?dire|disais)|je disais quoi|(?:non|oui|ça)[\s,]+(?:ça[\s,]+)?je l['’]ai (?:déjà )?dit|je ne sais plus où j['’]en (?:suis|étais)|je m['’](?:égare|éparpille))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:où (?:est-ce que )?j?['’]?en étais(?:-je| je)?|(?:j['’]ai|je) perdu? le fil|qu['’]est[- ]ce que je (?:voulais (?:vous )?dire|disais)|je disais quoi|je m['’]embrouille|(?:non|oui|ça)[\s,]+(?:ça[\s,]+)?je l['’]ai (?:déjà )?dit|je ne sais plus où j['’]en (?:suis|étais)|je m['’](?:égare|éparpille))(?![\p{L}])/iu;
 const LONGEST_LOST = 14;
 
 /** « Où en étais-je »: said aloud, what was lost is heard by everybody. */
@@ -234,7 +251,7 @@ const LEAVES: readonly Role[] = ["filler_only", "apology"];
 const LEAVES_LIKELY = 0.6;
 /** « Voilà, j’ai dit »: leave is taken in words that anybody would use. */
 const TAKES_LEAVE =
-  /^[\s,]*(?:(?:et|donc|euh|bon|ben|bah|enfin|alors|mais)[\s,]+){0,4}(?:voil[àa]|c['’]est (?:tout|à peu près tout|bon)|j['’]ai (?:fini|tout dit|dit)|moi j['’]ai fini)(?:[\s,]+[\p{L}’']+){0,6}[\s.…!]*$/iu;
+  /^[\s,]{0,3}(?:(?:et|donc|euh|bon|ben|bah|enfin|alors|mais|pardon|désolée?|bref|merci|quoi|ouais)[\s,.]{1,3}){0,5}(?:(?:et |ben |donc )?voil[àa]|c['’]est (?:tout|à peu près tout|bon)|j['’]ai (?:fini|tout dit|dit)|moi j['’]ai fini|je crois que c['’]est (?:tout|bon))(?:[\s,]{1,3}[\p{L}’']{1,20}){0,6}[\s.…!]{0,4}$/iu;
 
 /** A last line that only says that it is the last. */
 const takesLeave = once("takesLeave", (looking) => {
@@ -261,22 +278,46 @@ const takesLeave = once("takesLeave", (looking) => {
   };
 });
 
+/** The same thing said twice in other words. */
+const echo = once("echo", ({ context, unshown }) => {
+  // A way is told twice on purpose.
+  if (context.form.name === "directions") return null;
+  const found = findEcho(context);
+  if (!found || !unshown.has(found.first) || !unshown.has(found.second)) return null;
+  const { content } = context.content.reading.input;
+  const places = [found.first, found.second].map((sentence) => placeToQuote(content, sentence));
+  const [first, second] = places.map((place) => showPlace(content, place));
+  if (first === second) return null;
+  unshown.take(found.first);
+  unshown.take(found.second);
+  return {
+    hears: `Deux phrases disent presque la même chose\u00a0: ${first} et ${second}.`,
+    todo: "Gardez la plus précise.",
+    quotes: places,
+    evidence: [signOf("stems", found.first), signOf("stems", found.second)],
+  };
+});
+
+const started = once("started", ({ context, unshown }) => startOver(context, unshown));
+const laterMoment = once("laterMoment", ({ context, unshown }) => laterStart(context, unshown));
+const lateNeed = once("lateNeed", ({ context, unshown }) => needComesLate(context, unshown));
+
 /** What is looked for on each card, the most telling first. */
 const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
-  Structure: [turn, takesLeave],
+  Structure: [takesLeave, started, turn],
   Clarté: [longest],
-  Cohérence: [lostThread, turn, takesLeave],
+  Cohérence: [lostThread, echo, turn, takesLeave],
   Persuasion: [nothingDated],
-  Accroche: [announced],
+  Accroche: [started, announced, lateNeed, laterMoment],
   "Appel à l'action": [endsUnasked, takesLeave],
-  Pertinence: [lostThread],
+  Pertinence: [started, lostThread],
   "Méthode STAR": [turn, nothingDated],
   "Exemples concrets": [nothingDated],
   Authenticité: [nothingDated],
 };
 
 /** Told whatever the note. */
-const ANYWHERE: readonly Observer[] = [lostThread];
+const ANYWHERE: readonly Observer[] = [lostThread, echo];
 
 /** The first thing that is surely so on this card, or null. */
 export function observe(looking: Looking, label: ContentMetricLabel, isLow: boolean): Observed | null {

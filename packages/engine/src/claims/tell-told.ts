@@ -14,6 +14,12 @@ interface Told {
   tell: string;
 }
 
+const I = /(?<![\p{L}])j(?:e|['’])(?![\p{L}]?\s*(?:disais|me disais))/iu;
+const MY = /(?<![\p{L}])(?:je|j['’]|me|m['’]|moi|nous)(?![\p{L}])/iu;
+/** Somebody says something, and it is there to be heard. */
+const SAYS =
+  /(?<!(?:je|j['’]|que) (?:lui ai |leur ai |ai )?)(?:[«"“]|(?<![\p{L}])(?:dit|disait|disaient|disent|demandé|demandait|demande|répond|répondu|répondait|crie|crié|criait|écrit|lance|lancé)(?: ?[:,]| que| qu['’]| si| à| aux?)? )(?:[\p{L}\d’'-]{1,20}[ ,]{1,2}){2}[\p{L}\d]/iu;
+
 const isTold = (signs: SentenceSigns) => signs.finite && signs.past && signs.setting;
 
 const TOLD: readonly Told[] = [
@@ -28,7 +34,8 @@ const TOLD: readonly Told[] = [
     rule: "action",
     role: "action",
     from: 0.82,
-    sign: (signs) => signs.iActed,
+    // « On s’est même engueulés »: gestes are told by who made them.
+    sign: (signs, { sentence }) => signs.iActed && signs.event && I.test(sentence.text),
     tell: "Ce que vous avez fait se voit",
   },
   {
@@ -42,14 +49,14 @@ const TOLD: readonly Told[] = [
     rule: "quotation",
     role: "quote",
     from: 0.7,
-    sign: (signs) => signs.reported,
+    sign: (signs, { sentence }) => signs.reported && SAYS.test(sentence.text),
     tell: "On entend quelqu’un parler",
   },
   {
     rule: "emotion",
     role: "emotion",
     from: 0.6,
-    sign: (signs) => signs.finite,
+    sign: (signs, { sentence }) => signs.finite && MY.test(sentence.text),
     tell: "On sent ce que cela vous fait",
   },
 ];

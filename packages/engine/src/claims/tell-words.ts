@@ -66,6 +66,9 @@ function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
   }).sort((one, other) => other.quotes.length - one.quotes.length);
 }
 
+/** Words that doubt of what follows; « je dirais » answers a question, « ça pourrait être » is a guess and says so. */
+const DOUBTS =
+  /^(?:je (?:pense|crois|suppose|sais pas si|ne sais pas si)|il me semble|à mon avis|peut-être|en principe|normalement|j['’]espère|un petit peu|un peu|plus ou moins|j['’]essaie)/iu;
 /** Where somebody tells or explains, a precaution is part of the truth. */
 const NO_HEDGES = new Set(["told", "tribute", "exposition", "questions", "unknown"]);
 
@@ -78,7 +81,7 @@ function tellHedges(context: ClaimContext): Draft[] {
     const isWeakening = ({ quote, end }: { quote: string; end: number }) =>
       (!SOFT.test(quote) || claims > LIMITS.soft) && !CONVICTION.test(content.slice(end, end + 20));
     return sentence.hedges
-      .filter((hedge) => isWeakening(hedge))
+      .filter((hedge) => DOUBTS.test(hedge.quote) && isWeakening(hedge))
       .map(({ start, end }) => ({ sentence, place: { start, end } }));
   });
   // Said once, a precaution is a nuance.
@@ -178,7 +181,7 @@ function tellLongSentences(context: ClaimContext): Draft[] {
     .toSorted((a, b) => b.sentence.words - a.sentence.words);
   return long.slice(0, 1).map((sentence): Draft => {
     const place = { start: sentence.sentence.start, end: sentence.sentence.end };
-    const cut = cutInTwo(input.content, sentence);
+    const cut = cutInTwo(context, sentence);
     const start = placeToQuote(input.content, sentence);
     return {
       kind: "fault",
@@ -275,14 +278,35 @@ function tellSpelling({ content: { reading } }: ClaimContext): Draft[] {
   ];
 }
 
-function tellRepetitions({ content: { reading } }: ClaimContext): Draft[] {
-  return reading.duplicates.slice(0, 3).map((sentence): Draft => ({
-    kind: "fault",
-    rule: "repetition",
-    quotes: [{ start: sentence.start, end: sentence.end }],
-    evidence: [{ rule: "duplicateSentence", start: sentence.start, end: sentence.end }],
-    text: `Vous le dites deux fois\u00a0: ${showPlace(reading.input.content, sentence)}.`,
-  }));
+/** Two sentences that share this much of all their words are the same one. */
+const SAME_WORDS = 0.75;
+
+/** A sentence said again, in the same words: one that only shares what it is about with another is none. */
+function tellRepetitions({ content: { reading }, form }: ClaimContext): Draft[] {
+  // A way is told again on purpose.
+  if (form.name === "directions") return [];
+  const { content } = reading.input;
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+  return reading.duplicates.slice(0, 3).flatMap((sentence): Draft[] => {
+    const own = wordsOf(sentence.text);
+    const isSame = reading.original.sentences.some(({ start, text }) => {
+      if (start >= sentence.start) return false;
+      const other = wordsOf(text);
+      let shared = 0;
+      for (const word of own) if (other.has(word)) shared += 1;
+      return shared / (own.size + other.size - shared) >= SAME_WORDS;
+    });
+    if (!isSame) return [];
+    return [
+      {
+        kind: "fault",
+        rule: "repetition",
+        quotes: [{ start: sentence.start, end: sentence.end }],
+        evidence: [{ rule: "duplicateSentence", start: sentence.start, end: sentence.end }],
+        text: `Vous le dites deux fois\u00a0: ${showPlace(content, sentence)}.`,
+      },
+    ];
+  });
 }
 
 function fault(

@@ -1,0 +1,89 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { ClaimContext } from "./claim-context.ts";
+
+/**
+ * What a claim is about: everybody, an opinion, what one wants, those one speaks to, the speaker, or a thing. Each is
+ * answered by another question: nobody can tell the day on which « il faut rester calme » was seen.
+ */
+export type ClaimKind = "general" | "opinion" | "wish" | "them" | "self" | "thing";
+
+const WISHES =
+  /(?<![\p{L}])(?:je (?:re)?cherche|je (?:souhait|voudr|veux|viens chercher|compte)|j['’](?:aimerai|espèr|ai envie)|on (?:souhait|voudr|espèr|va )|nous (?:souhait|voul|espér|voudr|allons))/iu;
+const THEIRS =
+  /(?<![\p{L}])(?:vous (?:êtes|avez|innovez|proposez|faites)|(?:votre|vos) (?:entreprise|structure|société|établissement|cabinet|groupe|maison|magasin|agence|équipe|produit|solution|valeur|réputation|école|hôpital|association|offre)s?)(?![\p{L}])/iu;
+const OPINIONS =
+  /(?<![\p{L}])(?:je (?:pense|considère|crois|trouve|dirais)|j['’]estime|pour moi|selon moi|à mon avis|(?:je suis )?(?:persuadée?|convaincue?))(?![\p{L}])/iu;
+const MINE = /(?<![\p{L}])(?:je|j['’]|moi|m['’]|me|mon|ma|mes|nous|notre|nos)(?![\p{L}])/iu;
+const GENERAL =
+  /(?<![\p{L}])(?:il faut|faut (?:savoir|pas)|il est (?:important|essentiel|nécessaire|primordial|indispensable)|c['’]est (?:important|essentiel|primordial|toujours|la clé|normal)|l['’](?:important|essentiel|enjeu)|on (?:a|en fait|est|sait|fait|peut|doit|apprend|ne peut|en a) |tout le monde|chacun|de nos jours|dans (?:la vie|notre métier|ce métier|tout métier|mon métier)|par définition|en général)/iu;
+
+export function kindOfClaim({ content }: ClaimContext, { sentence: { text } }: SentenceReading): ClaimKind {
+  const isJob = content.reading.input.pitchType === "rh";
+  if (WISHES.test(text)) return "wish";
+  if (isJob && THEIRS.test(text)) return "them";
+  if (GENERAL.test(text) && !/(?<![\p{L}])(?:je suis|je sais|j['’]ai)(?![\p{L}])/iu.test(text))
+    return "general";
+  if (OPINIONS.test(text) && !/(?<![\p{L}])(?:que je|que j['’]|je suis|mes?|ma|mon) /iu.test(text))
+    return "opinion";
+  return MINE.test(text) ? "self" : "thing";
+}
+
+type Told = readonly [hears: string, todo: string];
+
+/** What a listener thinks of a claim alone, and what to do; null where it owes nothing. */
+export function answerClaim(context: ClaimContext, sentence: SentenceReading, said: string): Told | null {
+  const isSold = context.content.reading.input.pitchType === "produit";
+  switch (kindOfClaim(context, sentence)) {
+    case "wish":
+      return null;
+    case "them":
+      return [
+        `${said}\u00a0: on le dirait de beaucoup d’autres.`,
+        "Dites une chose d’eux que vous avez vue, lue ou entendue.",
+      ];
+    case "general":
+      return [
+        `${said}\u00a0: c’est vrai de tout le monde.`,
+        isSold
+          ? "Dites ce que cela change pour une personne précise."
+          : "Dites ce que vous, vous en avez fait.",
+      ];
+    case "opinion":
+      return [`${said}\u00a0: beaucoup le pensent aussi.`, "Racontez ce qui vous l’a appris."];
+    case "self":
+      return [`${said}\u00a0: il faut vous croire sur parole.`, "Ajoutez une fois où cela s’est vu."];
+    case "thing":
+      return [`${said}\u00a0: rien ne le montre encore.`, "Faites suivre d’un cas précis."];
+  }
+}
+
+/** What to tell after a claim, so that it is believed; null where it owes nothing. */
+export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, said: string): string | null {
+  const { pitchType } = context.content.reading.input;
+  const kind = kindOfClaim(context, sentence);
+  if (kind === "wish") return null;
+  if (kind === "them") return `Après ${said}, dites une chose d’eux que vous avez vue, lue ou entendue.`;
+  if (pitchType === "produit" || context.form.name === "persuasion")
+    return `Après ${said}, donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.`;
+  return kind === "self"
+    ? `Après ${said}, racontez une fois où cela s’est vu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.`
+    : `Après ${said}, racontez une fois où vous l’avez vécu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.`;
+}
+
+/** What to say in place of words that anybody would say. */
+export function askInsteadOf(context: ClaimContext, sentence: SentenceReading, said: string): string {
+  const { pitchType } = context.content.reading.input;
+  const kind = kindOfClaim(context, sentence);
+  const ask = {
+    perso: "dites un détail que vous avez vu ou entendu",
+    produit: "dites ce qu’une personne précise y gagne",
+    rh: "dites ce que vous avez fait, un jour précis",
+  };
+  if (pitchType === "rh" && kind === "them")
+    return `À la place de ${said}, dites une chose d’eux que vous avez vue, lue ou entendue.`;
+  if (pitchType === "rh" && kind === "wish")
+    return `À la place de ${said}, dites ce que vous voulez faire là-bas, avec les mots du métier.`;
+  if (pitchType === "rh" && kind === "self")
+    return `À la place de ${said}, racontez un moment où cela s’est vu.`;
+  return `À la place de ${said}, ${ask[pitchType]}.`;
+}
