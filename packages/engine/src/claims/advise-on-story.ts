@@ -3,7 +3,7 @@ import type { Place } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
-import { keptChance } from "./tell-kept.ts";
+import { bestKept, keptChance } from "./tell-kept.ts";
 import { signsOf } from "./sentence-signs.ts";
 
 /**
@@ -77,15 +77,9 @@ const LONG_STORY = 220;
 
 function keepOneMoment(context: ClaimContext): Option | null {
   if (context.content.reading.words < LONG_STORY) return null;
-  const found = bestMoment(context);
-  if (!found)
-    return {
-      code: "cut_length",
-      rule: "scene",
-      worth: 0.4,
-      quotes: [],
-      text: "Choisissez un seul moment, et racontez celui-là en entier\u00a0: où vous étiez, ce qui s’est dit, comment cela a fini.",
-    };
+  const found = bestMoment(context) ?? bestKept(context, MOMENT);
+  // Without one to name, the speaker would not know which to choose.
+  if (!found) return null;
   const place = placeOf(context, found);
   return {
     code: "cut_length",
@@ -96,6 +90,7 @@ function keepOneMoment(context: ClaimContext): Option | null {
   };
 }
 
+const MOMENT = 0.6;
 /** From this sum on, a moment may stand for the story. */
 const VIVID = 0.6;
 

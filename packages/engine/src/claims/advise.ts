@@ -7,13 +7,15 @@ import type { Role } from "./role-signs.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { adviseOnStory } from "./advise-on-story.ts";
-import { claimsOnly, mostOfRoles, surest } from "./pick-sentence.ts";
+import { claimsOnly, mostOfRoles, surest, Unshown } from "./pick-sentence.ts";
 import { askFor, strongestClaim } from "./ask-for.ts";
 import { askAfterClaim, askInsteadOf } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
 import { leansOnOthers } from "./find-start.ts";
 import { cutInTwo } from "./cut-in-two.ts";
-import { bestKept } from "./tell-kept.ts";
+import { findLeave } from "./find-leave.ts";
+import { findReadyMade } from "./ready-made.ts";
+import { bestKept, keptChance } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { isPrecise } from "./tell-request.ts";
@@ -47,15 +49,43 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE);
   if (options.length > 0) return options.map(toDraft);
   // Nothing to change in a fair text is a reason to keep it.
-  return (kept ? [kept] : lastWords(context)).map(toDraft);
+  return (kept ? [kept] : lastWords(context, told)).map(toDraft);
 }
 
-/** Where nothing surer is to be done: the end, which is what is kept of any speech. */
-function lastWords({ content, sentences }: ClaimContext): Option[] {
+/** Where nothing surer is to be done: the leave that adds nothing, the moment to stay on, or the end. */
+function lastWords(context: ClaimContext, told: readonly Draft[]): Option[] {
+  const { content, sentences } = context;
+  const text = content.reading.input.content;
+  const shortPlace = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, SHORT_QUOTE);
+  const leave = findLeave(context);
+  if (leave) {
+    const [end, kept] = [shortPlace(leave.last), shortPlace(leave.before)];
+    return [
+      {
+        code: "end_stronger",
+        rule: "closing",
+        worth: LEAST_WORTH,
+        quotes: [end],
+        text: `Arrêtez-vous à ${showPlace(text, kept)}\u00a0: ${showPlace(text, end)} n’y ajoute rien.`,
+      },
+    ];
+  }
+  const moment = isGiven("add_example", told) ? null : momentToStayOn(context);
+  if (moment) {
+    const place = shortPlace(moment);
+    return [
+      {
+        code: "add_example",
+        rule: "scene",
+        worth: LEAST_WORTH,
+        quotes: [place],
+        text: `Restez plus longtemps sur ${showPlace(text, place)}\u00a0: ce que l’on voyait, ce qui s’est dit.`,
+      },
+    ];
+  }
   const last = sentences.findLast((sentence) => sentence.sentence.words >= 3 && isComplete(sentence));
   if (!last) return [];
-  const text = content.reading.input.content;
-  const place = placeToQuote(text, last, undefined, SHORT_QUOTE);
+  const place = shortPlace(last);
   return [
     {
       code: "end_stronger",
@@ -67,24 +97,42 @@ function lastWords({ content, sentences }: ClaimContext): Option[] {
   ];
 }
 
+/** From this chance on, a sentence holds a moment of which more could be told. */
+const HOLDS_MOMENT = 0.6;
+
+function momentToStayOn(context: ClaimContext): SentenceReading | null {
+  if (UNTOLD.has(context.form.name) || context.quality >= MIDDLING) return null;
+  let best: SentenceReading | null = null;
+  let most = HOLDS_MOMENT;
+  for (const sentence of context.sentences) {
+    const chance = signsOf(context.content, sentence).event ? keptChance(context, sentence) : 0;
+    if (chance >= most) [best, most] = [sentence, chance];
+  }
+  return best;
+}
+
 const BROKEN = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText", "twoVoices"]);
 
 /** Nothing to change, and the words that carry the text; null where nothing carries it surely enough. */
 function keep(context: ClaimContext): Option | null {
   const best = bestKept(context);
-  const option: Option = { code: "keep_as_is", rule: "whole", worth: 1, text: KEEP_ALL };
-  if (!best) return context.quality >= SURELY_STRONG ? option : null;
+  if (!best) return context.quality >= SURELY_STRONG ? KEEP : null;
   const text = context.content.reading.input.content;
   const place = placeToQuote(text, best);
   return {
-    ...option,
+    ...KEEP,
     quotes: [place],
     text: `Rien d’important à changer. Quoi que vous retouchiez, gardez ${showPlace(text, place)}.`,
   };
 }
 /** A text of this quality is kept even where no sentence stands out. */
 const SURELY_STRONG = 0.8;
-const KEEP_ALL = "Rien d’important à changer\u00a0: redites ce texte à voix haute jusqu’à le savoir.";
+const KEEP: Option = {
+  code: "keep_as_is",
+  rule: "whole",
+  worth: 1,
+  text: "Rien d’important à changer\u00a0: redites ce texte à voix haute jusqu’à le savoir.",
+};
 const NOT_YET: Option = {
   code: "finish_sentences",
   rule: "notAPitch",
@@ -320,6 +368,8 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     });
   for (const option of [...adviseOnStory(context), ...adviseOnWay(context), ...adviseOnThinText(context)])
     add(option);
+  for (const { code, quote, advice } of findReadyMade(context, new Unshown(context, told)))
+    add({ code, rule: "cliche", worth: READY_MADE, quotes: [quote], text: advice });
   const bare = strongestClaim(context);
   const isProduct = reading.input.pitchType === "produit" || form.name === "persuasion";
   const owesProof = isProduct && surest(context, { roles: ["proof"] }) < UNPROVEN;
@@ -366,9 +416,11 @@ const NO_NEED = 0.5;
 const UNPROVEN = 0.5;
 const TIC_RATE = 0.05;
 const HEDGES = 1.5;
+/** A question about words of the text: after what its parts lack, before what is only its form. */
+const READY_MADE = 0.34;
 const REQUESTED = 0.55;
 /** « Je vous mets un papier ? » asks plainly, without a day. */
-const UNCLEAR = 0.4;
+const UNCLEAR = 0.25;
 const MISSPELT = 2;
 /** A lived opening this sure wants no other. */
 const LIVED_OPENING = 0.5;

@@ -1,5 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimContext } from "./claim-context.ts";
+import { isShownNext } from "./pick-sentence.ts";
 
 /**
  * What a claim is about: everybody, an opinion, what one wants, those one speaks to, the speaker, or a thing. Each is
@@ -15,7 +16,7 @@ const OPINIONS =
   /(?<![\p{L}])(?:je (?:pense|considère|crois|trouve|dirais)|j['’]estime|pour moi|selon moi|à mon avis|(?:je suis )?(?:persuadée?|convaincue?))(?![\p{L}])/iu;
 const MINE = /(?<![\p{L}])(?:je|j['’]|moi|m['’]|me|mon|ma|mes|nous|notre|nos)(?![\p{L}])/iu;
 const GENERAL =
-  /(?<![\p{L}])(?:il faut|faut (?:savoir|pas)|il est (?:important|essentiel|nécessaire|primordial|indispensable)|c['’]est (?:important|essentiel|primordial|toujours|la clé|normal)|l['’](?:important|essentiel|enjeu)|on (?:a|en fait|est|sait|fait|peut|doit|apprend|ne peut|en a) |tout le monde|chacun|de nos jours|dans (?:la vie|notre métier|ce métier|tout métier|mon métier)|par définition|en général)/iu;
+  /(?<![\p{L}])(?:il (?:faut|y a (?:pas|que|toujours))|faut (?:savoir|pas)|comme on dit|il est (?:important|essentiel|nécessaire|primordial|indispensable)|c['’]est (?:important|essentiel|primordial|toujours|la clé|normal)|l['’](?:important|essentiel|enjeu)|on (?:a|en fait|est|sait|fait|peut|doit|apprend|ne peut|en a) |tout le monde|chacun|de nos jours|dans (?:la vie|notre métier|ce métier|tout métier|mon métier)|par définition|en général)/iu;
 
 export function kindOfClaim({ content }: ClaimContext, { sentence: { text } }: SentenceReading): ClaimKind {
   const isJob = content.reading.input.pitchType === "rh";
@@ -74,6 +75,9 @@ export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, 
 export function askInsteadOf(context: ClaimContext, sentence: SentenceReading, said: string): string {
   const { pitchType } = context.content.reading.input;
   const kind = kindOfClaim(context, sentence);
+  // « Je suis rigoureux. Par exemple, en mars… »: the example needs no announcement.
+  if (kind !== "them" && kind !== "wish" && isShownNext(context, sentence))
+    return `Supprimez ${said}\u00a0: la suite le montre mieux.`;
   const ask = {
     perso: "dites un détail que vous avez vu ou entendu",
     produit: "dites ce qu’une personne précise y gagne",

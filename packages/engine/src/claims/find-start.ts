@@ -19,7 +19,7 @@ const OF_ALL =
   /(?<![\p{L}])(?:on (?:a|en fait|est|sait|fait|peut|ne peut|doit) tous|tout le monde|chacun|de nos jours|il est (?:important|essentiel|nécessaire|primordial)|il faut (?:toujours|savoir|dire)|par définition|en général|de manière générale|dans (?:la vie|notre métier|ce métier|tout métier))(?![\p{L}])/iu;
 /** Words that only stand after what they take up. */
 const LEANS =
-  /^[\s,«"“-]{0,4}(?:(?:et|mais|donc|alors|puis|car|ensuite|après|sinon|sauf|parce|d['’]ailleurs|en fait|voilà|bon|euh|ben|bah|enfin|cependant|pourtant|et puis|du coup)[\s,]{1,3})*(?:il|elle|ils|elles|ça|sa|c['’]|ce|cela|ceci|lui|leur|leurs|celui|celle|ceux|celles|y|en|la même|le même|dont|son|sa|ses|qui|que|qu['’]|où)(?![\p{L}])/iu;
+  /^[\s,«"“-]{0,4}(?:(?:et|mais|donc|alors|puis|car|ensuite|après|sinon|sauf|parce|d['’]ailleurs|en fait|voilà|bon|euh|ben|bah|enfin|cependant|pourtant|et puis|du coup)[\s,]{1,3}){0,3}(?:il|elle|ils|elles|ça|sa|c['’]|ce|cela|ceci|lui|leur|leurs|celui|celle|ceux|celles|y|en|la même|le même|dont|son|sa|ses|qui|que|qu['’]|où)(?![\p{L}])/iu;
 /** Somebody who was named before. */
 const THIRD =
   /^(?:[\p{L}’'-]{1,20},? ){0,5}(?:qu['’])?(?:il|ils|elle|elles|lui|celles?|ceux|l['’]autre)(?![\p{L}])/iu;

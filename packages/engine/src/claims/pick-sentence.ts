@@ -2,6 +2,7 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { Place } from "../report.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
 import { isComplete } from "./places.ts";
+import { signsOf } from "./sentence-signs.ts";
 import type { Family, Role } from "./role-signs.ts";
 
 const FEWEST_WORDS = 5;
@@ -111,6 +112,14 @@ export function bareClaim(context: ClaimContext, sentence: SentenceReading): num
   if (NO_CLAIM.test(sentence.sentence.text) || mostOfRoles(context, sentence, COURTESY) > ASKS) return 0;
   const claimed = claimsOnly(context, sentence);
   if (claimed <= 0) return 0;
+  return isShownNext(context, sentence) ? 0 : claimed;
+}
+
+/** The next sentence tells what happened, or proves: by its roles, or by who did what, with a name or a number. */
+export function isShownNext(context: ClaimContext, sentence: SentenceReading): boolean {
   const next = nextOf(context, sentence);
-  return next && mostOfFamilies(context, next, ["evidence", "lived"]) >= SHOWN_NEXT ? 0 : claimed;
+  if (!next) return false;
+  if (mostOfFamilies(context, next, ["evidence", "lived"]) >= SHOWN_NEXT) return true;
+  const signs = signsOf(context.content, next);
+  return signs.event && signs.iActed && (next.figures.length > 0 || next.names.length > 0);
 }

@@ -118,11 +118,16 @@ function endOf(text: string): number {
 
 const bare = (text: string) => text.slice(0, endOf(text)).replace(NO_LETTER_BEFORE, "");
 
+const ANNOUNCES =
+  /[,:;][^,:;]{0,40}(?:dit|dis|disait|disais|demande|demandait|demandé|répond|répondait|répondu|crie|écrit|lance)\s{0,2}$/iu;
+
 /** Words of the pitch between French quotation marks, as written but for marks that would close them. */
 export function showPlace(content: string, { start, end }: Place): string {
   const text = content.slice(start, end);
   // A quotation inside a quotation: the longest run without a mark stands for it.
   const parts = text.split(QUOTE_MARKS).map((part) => bare(part));
-  const shown = parts.reduce((best, part) => (part.length > best.length ? part : best), "");
+  const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), "");
+  // « il me disait »: what announces words that are not shown is not shown either.
+  const shown = longest === parts.at(-1) ? longest : bare(longest.replace(ANNOUNCES, ""));
   return `«\u00a0${shown}\u00a0»`;
 }

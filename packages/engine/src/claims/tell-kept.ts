@@ -32,9 +32,9 @@ export function keptChance(context: ClaimContext, sentence: SentenceReading): nu
 }
 
 /** The sentence that carries a text, where one surely does. */
-export function bestKept(context: ClaimContext): SentenceReading | null {
+export function bestKept(context: ClaimContext, from = KEPT_FROM): SentenceReading | null {
   let best: SentenceReading | null = null;
-  let most = KEPT_FROM;
+  let most = from;
   for (const sentence of context.sentences) {
     const chance = keptChance(context, sentence);
     if (chance >= most) [best, most] = [sentence, chance];

@@ -2,10 +2,11 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ContentMetricLabel, Evidence, Place } from "../report.ts";
 import { type ClaimContext, signOf } from "./claim-context.ts";
 import { cutInTwo } from "./cut-in-two.ts";
-import { mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
+import { surest, type Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { isDated, signsOf } from "./sentence-signs.ts";
+import { findLeave } from "./find-leave.ts";
 import { findEcho } from "./find-echo.ts";
 import { laterStart, needComesLate, startOver } from "./find-start.ts";
 
@@ -247,22 +248,12 @@ const lostThread = once("lostThread", (looking) => {
   );
 });
 
-const LEAVES: readonly Role[] = ["filler_only", "apology"];
-const LEAVES_LIKELY = 0.6;
-/** « Voilà, j’ai dit »: leave is taken in words that anybody would use. */
-const TAKES_LEAVE =
-  /^[\s,]{0,3}(?:(?:et|donc|euh|bon|ben|bah|enfin|alors|mais|pardon|désolée?|bref|merci|quoi|ouais)[\s,.]{1,3}){0,5}(?:(?:et |ben |donc )?voil[àa]|c['’]est (?:tout|à peu près tout|bon)|j['’]ai (?:fini|tout dit|dit)|moi j['’]ai fini|je crois que c['’]est (?:tout|bon))(?:[\s,]{1,3}[\p{L}’']{1,20}){0,6}[\s.…!]{0,4}$/iu;
-
 /** A last line that only says that it is the last. */
 const takesLeave = once("takesLeave", (looking) => {
   const { context, unshown } = looking;
-  const { sentences } = context;
-  const last = sentences.at(-1);
-  const before = sentences.at(-2);
-  if (!last || !before || sentences.length < ENOUGH_SENTENCES || !unshown.has(last)) return null;
-  if (!TAKES_LEAVE.test(last.sentence.text) || mostOfRoles(context, last, LEAVES) < LEAVES_LIKELY / 2)
-    return null;
-  if (!isShowable(before) || signsOf(context.content, before).restart) return null;
+  const found = findLeave(context);
+  if (!found || !unshown.has(found.last) || !unshown.has(found.before)) return null;
+  const { last, before } = found;
   unshown.take(last);
   const { content } = context.content.reading.input;
   const places = [
@@ -271,8 +262,8 @@ const takesLeave = once("takesLeave", (looking) => {
   ];
   const [end, kept] = places.map((place) => showPlace(content, place));
   return {
-    hears: `Le dernier mot que l’on garde est ${end}.`,
-    todo: `Taisez-vous après ${kept}.`,
+    hears: `${end} n’ajoute rien.`,
+    todo: `Arrêtez-vous à ${kept}.`,
     quotes: places.slice(0, 1),
     evidence: [signOf("last", last)],
   };
@@ -317,12 +308,12 @@ const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
 };
 
 /** Told whatever the note. */
-const ANYWHERE: readonly Observer[] = [lostThread, echo];
+const ANYWHERE: ReadonlySet<Observer> = new Set([lostThread, echo, takesLeave]);
 
 /** The first thing that is surely so on this card, or null. */
 export function observe(looking: Looking, label: ContentMetricLabel, isLow: boolean): Observed | null {
   for (const observer of OBSERVERS[label]) {
-    if (!isLow && !ANYWHERE.includes(observer)) continue;
+    if (!isLow && !ANYWHERE.has(observer)) continue;
     const found = observer(looking);
     if (found) return found;
   }

@@ -23,7 +23,9 @@ const PRAISE: readonly [ClaimRule, string][] = [
   ["result", "Un résultat que l’on retient"],
   ["emotion", "Une parole qui touche"],
 ];
-const BARE = "Un premier jet";
+/** Where nothing stands out: by the mean of the notes. */
+const BARE = { fair: "Un texte qui se tient", low: "Un premier jet" };
+const FAIR = 6;
 
 const NEED: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
   open_with_scene: "à ouvrir sur un moment vécu",
@@ -84,7 +86,8 @@ export function writeVerdict(
     ranked.find(
       ({ label, score }) => label === praised?.claim.metric && label !== focus.label && score >= WEAK,
     ) ?? ranked.find(({ label }) => label !== focus.label)!;
-  const words = praised?.words ?? BARE;
+  const mean = metrics.reduce((sum, { score }) => sum + score, 0) / metrics.length;
+  const words = praised?.words ?? (mean >= FAIR ? BARE.fair : BARE.low);
   const need =
     first?.code === "keep_as_is" ? "\u00a0: gardez ce texte" : first?.code ? `, ${NEED[first.code]}` : "";
   const isKept = first?.code === "keep_as_is" && !praised;

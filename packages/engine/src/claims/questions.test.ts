@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { analysePitchText } from "../analyse-text.ts";
+import type { PitchText } from "../pitch.ts";
+
+const linesOf = (input: PitchText) => {
+  const { metrics, claims } = analysePitchText(input);
+  return [
+    ...metrics.flatMap(({ explanation }) => explanation.split("\n")),
+    ...claims.filter(({ kind }) => kind === "advice").map(({ text }) => text),
+  ];
+};
+const about = (input: PitchText, words: string) => linesOf(input).filter((line) => line.includes(words));
+
+const answer = (content: string, question = "Racontez une situation difficile."): PitchText => ({
+  pitchType: "rh",
+  question,
+  content,
+});
+const sale = (content: string): PitchText => ({ pitchType: "produit", content });
+
+describe("what is asked of words that anybody would say", () => {
+  it("asks nobody for the day on which a maxim was seen", () => {
+    const maxim = answer(
+      "Dans la vie il faut savoir rester calme avec tout le monde. La communication est primordiale dans une équipe. On apprend toujours de ses erreurs. Il est important de se remettre en question. Voilà ce que je peux dire des conflits au travail en général.",
+    );
+    const lines = linesOf(maxim);
+    expect(lines.join("\n")).not.toContain("croire sur parole");
+    expect(lines.join("\n")).not.toContain("où cela s’est vu");
+  });
+
+  it("asks for one seen quality, and not where the next sentence shows it", () => {
+    const bare = answer(
+      "Je suis quelqu'un de très sérieux et ponctuel. J'aime le contact et la bonne ambiance. Je pense convenir à votre équipe. Mes horaires sont souples et je suis disponible tout de suite.",
+      "Parlez-moi de vous.",
+    );
+    expect(about(bare, "sérieux et ponctuel").length).toBeGreaterThan(0);
+    const shown = answer(
+      "Je suis quelqu'un de très sérieux et ponctuel. En deux ans au dépôt de Lunel, j'ai ouvert les grilles à cinq heures 480 matins de suite, et mon chef m'a laissé les clés. J'aime le contact et la bonne ambiance. Je pense convenir à votre équipe.",
+      "Parlez-moi de vous.",
+    );
+    expect(about(shown, "sérieux et ponctuel").filter((line) => /racontez/iu.test(line))).toEqual([]);
+  });
+
+  it("asks a seller what a person gains by a ready-made promise", () => {
+    const promise = sale(
+      "Bonjour à tous. Notre société propose une solution innovante pour les bureaux. Nous sommes à votre écoute toute l'année. Notre offre s'adapte à chacun. N'hésitez pas à nous contacter.",
+    );
+    expect(about(promise, "une personne").length).toBeGreaterThan(0);
+  });
+});
+
+describe("where a speech starts and stops", () => {
+  const tale =
+    "Mon voisin a sonné un soir avec une échelle sous le bras. Il voulait décrocher mon chat du tilleul. On a passé deux heures dans les branches. Le chat est descendu tout seul.";
+
+  it("says from where to start after an apology, and nothing of a start that tells", () => {
+    const sorry: PitchText = {
+      pitchType: "perso",
+      question: "Racontez une histoire.",
+      content: `Excusez-moi, je suis pas très doué pour raconter. ${tale}`,
+    };
+    expect(about(sorry, "pas très doué").join(" ")).toMatch(/excus|reprochait/u);
+    expect(linesOf({ ...sorry, content: tale }).join("\n")).not.toMatch(/excus|reprochait/u);
+  });
+
+  it("stops before a leave that adds nothing, and never works on it", () => {
+    const leave: PitchText = {
+      pitchType: "perso",
+      question: "Racontez une histoire.",
+      content: `${tale} Pardon, c'est tout.`,
+    };
+    const told = about(leave, "c'est tout");
+    expect(told.join(" ")).not.toContain("Travaillez");
+    expect(told.join(" ")).toContain("ajoute rien");
+  });
+});
+
+describe("what is not told", () => {
+  it("takes a sentence on the same thing for no repetition, and the same one for one", () => {
+    const once: PitchText = {
+      pitchType: "perso",
+      question: "Expliquez le chemin de la gare.",
+      content:
+        "Tu prends la rue du lavoir jusqu'au bout. Tu verras, il y a un arrêt de bus. Tu tournes à gauche devant la boulangerie. Et tu verras, c'est un arrêt de bus aussi. La gare est derrière le parc.",
+    };
+    expect(linesOf(once).join("\n")).not.toContain("deux fois");
+    const twice = sale(
+      "Nos paniers partent du champ le mardi matin. La voisine les livre à vélo. Nos paniers partent du champ le mardi matin. Une douzaine de familles les prend. Venez en goûter un samedi.",
+    );
+    expect(linesOf(twice).join("\n")).toContain("deux fois");
+  });
+
+  it("proposes a cut only where both halves stand", () => {
+    const long = sale(
+      "L'atelier ouvre le mercredi. Quand les parents arrivent vers seize heures avec les vélos de la semaine, on les pose sur les pieds de réparation, et les enfants démontent eux-mêmes la roue arrière pendant que nous regardons les freins. La chaîne se graisse ensuite. Chacun repart avec son vélo. Passez nous voir samedi.",
+    );
+    const [line = ""] = linesOf(long).filter((each) => /oupez-la|Faites deux phrases/u.test(each));
+    const resumed = line.match(/« ([^»]*) »/gu)?.at(-1) ?? "« on »";
+    expect(resumed).toMatch(
+      /^«\s(?:et |mais |car |donc )?(?:on|les|nous|je|il|elle|ils|elles|la|le|chacun)/u,
+    );
+  });
+});
