@@ -2,6 +2,8 @@ import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import { describeAnswer } from "./describe-answer.ts";
+import { tenseOf } from "./describe-sentences.ts";
+import { cuesOf, WORK_CUES } from "./lexicons/question-cues.ts";
 import type { QuestionKind } from "./question-kind.ts";
 import { readRoles, type SentenceRoles } from "./read-roles.ts";
 import type { Role } from "./role-names.ts";
@@ -34,6 +36,17 @@ interface TopicSigns {
   /** The surest sentence of a role that the question asks for, and the share of the words in such roles. */
   surest: number;
   share: number;
+  /** Logarithm of the different words that such an answer is likely to hold, and of all those in its first two sentences. */
+  cues: number;
+  firstCues: number;
+  /** Logarithm of the different words of work. */
+  work: number;
+  /** Logarithm of the length in words. */
+  length: number;
+  /** Share of the verbs that tell the past, where the question asks for what was done. */
+  past: number;
+  /** Questions, up to 3, where the answer should be made of them. */
+  questions: number;
 }
 
 /** Questions whose answers may be told one for another. */
@@ -131,6 +144,50 @@ function takenUp(question: string | null, sentences: readonly SyntaxSentence[]):
   return Math.min(TAKEN_MAX, found.size);
 }
 
+/** Letters without their marks: « métier » as « metier ». */
+const bare = (word: string) => normalForm(word).normalize("NFD").replace(/\p{M}/gu, "");
+const FIRST_SENTENCES = 2;
+const QUESTIONS_MAX = 3;
+/** What a group of questions that asks for no story is given in place of its share of past verbs: about the mean. */
+const USUAL_PAST = 0.35;
+const PAST = /^Part \+|Imp$|Past$/;
+
+function countCues(sentences: readonly SyntaxSentence[], group: string) {
+  const cues = cuesOf(group);
+  const own = new Set<string>();
+  const work = new Set<string>();
+  let first = 0;
+  let length = 0;
+  let verbs = 0;
+  let past = 0;
+  let questions = 0;
+  for (const [place, { words }] of sentences.entries())
+    for (const [at, { form, lemma, upos, head }] of words.entries()) {
+      if (upos === "PUNCT") {
+        if (form === "?") questions += 1;
+        continue;
+      }
+      length += 1;
+      const lemmaIs = bare(lemma);
+      if (cues.has(lemmaIs) || cues.has(bare(form))) {
+        own.add(lemmaIs);
+        if (place < FIRST_SENTENCES) first += 1;
+      }
+      if (WORK_CUES.has(lemmaIs) || WORK_CUES.has(bare(form))) work.add(lemmaIs);
+      if (upos !== "VERB" && (upos !== "AUX" || (head >= 0 && words[head]!.upos === "VERB"))) continue;
+      verbs += 1;
+      if (PAST.test(tenseOf(words, at))) past += 1;
+    }
+  return {
+    cues: Math.log1p(own.size),
+    firstCues: Math.log1p(first),
+    work: Math.log1p(work.size),
+    length: Math.log1p(length),
+    past: group === "behavioural" ? past / Math.max(1, verbs) : USUAL_PAST,
+    questions: group === "reverse" ? Math.min(QUESTIONS_MAX, questions) : 0,
+  };
+}
+
 /** What is known of an answer read without its question: the roles of its sentences are those of no kind of question. */
 export function blindContext(context: SpeechContext): SpeechContext {
   return { ...context, pitchType: "rh", questionKind: "none", question: null };
@@ -180,6 +237,7 @@ export function readTopicSigns(
     taken: takenUp(question, sentences),
     surest: surestAsked(blind, questionKind),
     share: size === 0 ? 0 : Math.min(SHARE_MAX, share / size),
+    ...countCues(sentences, group),
   };
 }
 
@@ -191,6 +249,12 @@ const SIGNS = [
   "taken",
   "surest",
   "share",
+  "cues",
+  "firstCues",
+  "work",
+  "length",
+  "past",
+  "questions",
 ] as const satisfies readonly (keyof TopicSigns)[];
 
 export function signsOfTopic(signs: TopicSigns): number[] {

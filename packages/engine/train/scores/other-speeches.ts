@@ -6,22 +6,39 @@ export const OWN = "own";
 
 const FILE = new URL("other-speeches.txt", import.meta.url);
 
-/** Speeches that answer no question: their kind stands for their writer, so that it is left out whole. */
-export function readOtherSpeeches(): SourceText[] {
-  return readFileSync(FILE, "utf8")
+function linesOf(file: URL): string[][] {
+  return readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line, at) => {
-      const [kind = "", content = ""] = line.split("\t");
-      return {
-        id: `${OWN} ${kind} ${at}`,
-        source: OWN,
-        writer: kind,
-        input: { pitchType: "perso", content, question: null, audience: null, target: null },
-        mark: Number.NaN,
-        labels: null,
-        axes: {},
-        offTopic: "no",
-      };
-    });
+    .map((line) => line.split("\t"));
+}
+
+const ownText = (name: string, content: string): SourceText => ({
+  id: `${OWN} ${name}`,
+  source: OWN,
+  writer: name,
+  input: { pitchType: "perso", content, question: null, audience: null, target: null },
+  mark: Number.NaN,
+  labels: null,
+  axes: {},
+  offTopic: "no",
+});
+
+/** Speeches that answer no question: their kind stands for their writer, so that it is left out whole. */
+export function readOtherSpeeches(): SourceText[] {
+  return linesOf(FILE).map(([kind = "", content = ""], at) => ({
+    ...ownText(`${kind} ${at}`, content),
+    writer: kind,
+  }));
+}
+
+const ANSWERS = new URL("own-answers.txt", import.meta.url);
+
+/** Answers of our own to questions of an interview, each of a writer of its own. */
+export function readOwnAnswers(): SourceText[] {
+  return linesOf(ANSWERS).map(([question = "", content = ""], at) => ({
+    ...ownText(`answer ${at}`, content),
+    writer: `answer ${at}`,
+    input: { pitchType: "rh", content, question, audience: null, target: null },
+  }));
 }

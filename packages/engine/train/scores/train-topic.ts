@@ -18,18 +18,16 @@ import { foldOf, FOLDS } from "../roles/train-roles.ts";
 
 const SCALE = 120;
 /** Weights under this are dropped. */
-const LEAST = 3;
+const LEAST = 6;
 const EPOCHS = 600;
 const RATE = 0.5;
 /** Pull towards zero of the weights of signs of spread 1. */
 const PULL = 0.015;
-const WORDS = { epochs: 14, rate: 0.03, decay: 0.005, seenMin: 4 };
+const WORDS = { epochs: 14, rate: 0.03, decay: 0.005, seenMin: 6 };
 /** An answer that readers found off its question counts as this many. */
 const READ_WEIGHT = 4;
 /** A story of one's work may be why one is to be chosen: laid under such a question, it counts for little. */
 const STORY_OF_CAREER = 0.3;
-/** Of answers to their question, one in this many may be told off it. */
-const FALSE_ONE_IN = 100;
 /** A group of fewer answers is also held to what nearly every answer of any group stays under. */
 const FEWEST = 30;
 const NEARLY_EVERY = 0.97;
@@ -173,7 +171,7 @@ function sureFrom(
   return Object.fromEntries(
     [...TOPIC_LABELS.slice(1), "other"].map((name) => {
       const mine = sorted((group) => group === name);
-      const highest = mine[Math.floor(mine.length / FALSE_ONE_IN)]!;
+      const highest = mine[0]!;
       const cleared = 1 / (1 + ((1 - highest) / highest) * Math.exp(-CLEARANCE));
       const least = mine.length < FEWEST ? Math.max(cleared, common) : cleared;
       return [name, Math.ceil(1000 * least) / 1000];
