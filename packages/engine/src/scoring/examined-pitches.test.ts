@@ -37,8 +37,8 @@ describe("examined pitches", () => {
   );
 
   it.each(examined)("$key is quoted as written, in quotes that stand alone", ({ key, input }) => {
-    // A tic is named by its form: « alors » where the text has « Alors ».
-    const source = plain(input.content).toLowerCase();
+    // A tic is named by its form: « alors » where the text has « Alors ». An answer off its question is told which one it was.
+    const source = plain(`${input.content} ${input.question ?? ""}`).toLowerCase();
     for (const { explanation } of reports.get(key)!.metrics) {
       for (const [, quoted = ""] of explanation.matchAll(/«\u00a0([^»]*)\u00a0»/g)) {
         expect(source).toContain(plain(quoted).toLowerCase());

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
 
+/** Of a kitchen too, and about oneself. */
+const COOK =
+  "Je cuisine depuis que je tiens debout. J'ai passé mon CAP à Vichy, j'ai fait quatre ans de brigade, et depuis deux ans je tiens seule les fourneaux d'une école de cent vingt enfants. Le matin je pèse la farine et je casse les œufs, mais ce que j'aime, c'est la queue devant le passe quand il y a des crêpes. Je cherche une cuisine où l'on travaille le frais.";
+const LEAVING =
+  "On ne m'a pas poussée dehors. Ma ligne passe en horaires coupés à la rentrée, et je ne peux pas laisser ma mère seule le midi. J'en ai parlé, ils n'avaient rien d'autre. Je pars donc en septembre, et le chef m'a déjà trouvé un remplaçant.";
+
 const judge = (question: string, content: string) => {
   const report = analysePitchText({ pitchType: "rh", content, question, target: null, audience: null });
   return { total: report.globalScore, isTold: report.notices.some(({ rule }) => rule === "offTopic") };
@@ -21,14 +27,17 @@ test("a product for a fault is told off the question, under 20 of 60", () => {
   expect(total).toBeLessThan(20);
 });
 
-// Known to fail: nearly anything may be told of oneself, and little in these sentences is never said of work.
-test.fails("a recipe for oneself is told off the question", () => {
-  expect(judge("Parlez-moi de vous.", RECIPE).isTold).toBe(true);
+test("a recipe for oneself is told off the question, under 20 of 60", () => {
+  const { isTold, total } = judge("Parlez-moi de vous.", RECIPE);
+  expect(isTold).toBe(true);
+  expect(total).toBeLessThan(20);
 });
 
 test.each([
   ["Quel est votre principal défaut ?", FAULT],
   ["Parlez-moi de vous.", MYSELF],
+  ["Parlez-moi de vous.", COOK],
+  ["Pourquoi quittez-vous votre poste ?", LEAVING],
 ])("an answer to « %s » is not", (question, content) => {
   expect(judge(question, content).isTold).toBe(false);
 });

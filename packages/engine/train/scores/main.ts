@@ -14,7 +14,7 @@ import { type ReadText, readSource, readSources } from "../roles/corpus.ts";
 import { folderOf } from "../roles/eval-roles.ts";
 import { foldOf, FOLDS, readHeldOut } from "../roles/train-roles.ts";
 import { pairsInOrder, spearman } from "./agreement.ts";
-import { OWN, readOtherSpeeches } from "./other-speeches.ts";
+import { OWN, readOtherSpeeches, readOwnAnswers } from "./other-speeches.ts";
 import { trainTopic } from "./train-topic.ts";
 import { fitCurves, type PointedText, totalOf } from "./fit-curves.ts";
 import { fitMetrics } from "./fit-metrics.ts";
@@ -156,7 +156,10 @@ const margins = Object.fromEntries(
     return [register, margin];
   }),
 );
-const topic = trainTopic([...texts, ...readOtherSpeeches().map(readSource)], readAs);
+const topic = trainTopic(
+  [...texts, ...[...readOtherSpeeches(), ...readOwnAnswers()].map(readSource)],
+  readAs,
+);
 type Answer = (typeof topic.heldOut)[number];
 const told = (which: (answer: Answer) => boolean) => {
   const mine = topic.heldOut.filter(which);
@@ -168,9 +171,9 @@ console.log(
 for (const group of ["all", ...Object.keys(topic.model.sure)]) {
   const isOf = (answer: Answer) => group === "all" || answer.group === group;
   const cells = [
-    told((one) => isOf(one) && !one.offTopic),
+    told((one) => isOf(one) && !one.offTopic && one.text.source !== OWN),
     told((one) => isOf(one) && one.offTopic && one.laid === null),
-    told((one) => isOf(one) && one.laid === "rh"),
+    told((one) => isOf(one) && one.laid === "rh" && one.text.source !== OWN),
     told((one) => isOf(one) && one.laid === "other" && one.text.source !== OWN),
     told((one) => isOf(one) && one.laid === "other" && one.text.source === OWN),
   ];

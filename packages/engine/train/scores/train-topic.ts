@@ -30,7 +30,7 @@ const READ_WEIGHT = 4;
 const STORY_OF_CAREER = 0.3;
 /** A group of fewer answers is also held to what nearly every answer of any group stays under. */
 const FEWEST = 30;
-const NEARLY_EVERY = 0.97;
+const NEARLY_EVERY = 0.99;
 /** How far, in logit, what is told stands above the likeliest answer to its question: the next one may be likelier. */
 const CLEARANCE = 0.2;
 

@@ -36,14 +36,14 @@ const WORDS = {
     decider proposer reagir rattraper regler resoudre excuser apprendre reussir arriver dire`,
 } as const;
 
-const CUES = Object.fromEntries(
+const CUES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(WORDS).map(([group, words]) => [group, new Set(words.trim().split(/\s+/))]),
-) as Record<keyof typeof WORDS, ReadonlySet<string>>;
-const ANY: ReadonlySet<string> = new Set(Object.values(CUES).flatMap((words) => [...words]));
+);
+const ANY: ReadonlySet<string> = new Set([...CUES.values()].flatMap((words) => [...words]));
 
 /** Cues of an answer to a group of questions; those of every group for a question of none. */
 export function cuesOf(group: string): ReadonlySet<string> {
-  return CUES[group as keyof typeof WORDS] ?? ANY;
+  return CUES.get(group) ?? ANY;
 }
 
-export const WORK_CUES = CUES.career;
+export const WORK_CUES = cuesOf("career");
