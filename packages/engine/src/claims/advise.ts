@@ -52,9 +52,9 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   return (kept ? [kept] : lastWords(context, told)).map(toDraft);
 }
 
-/** Where nothing surer is to be done: the leave that adds nothing, the moment to stay on, or the end. */
+/** Where nothing surer is to be done: the leave that adds nothing, the moment to stay on, or a listener to try it on. */
 function lastWords(context: ClaimContext, told: readonly Draft[]): Option[] {
-  const { content, sentences } = context;
+  const { content } = context;
   const text = content.reading.input.content;
   const shortPlace = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, SHORT_QUOTE);
   const leave = findLeave(context);
@@ -83,19 +83,10 @@ function lastWords(context: ClaimContext, told: readonly Draft[]): Option[] {
       },
     ];
   }
-  const last = sentences.findLast((sentence) => sentence.sentence.words >= 3 && isComplete(sentence));
-  if (!last) return [];
-  const place = shortPlace(last);
-  return [
-    {
-      code: "end_stronger",
-      rule: "closing",
-      worth: LEAST_WORTH,
-      quotes: [place],
-      text: `Travaillez votre dernière phrase, ${showPlace(text, place)}\u00a0: c’est elle que l’on garde.`,
-    },
-  ];
+  return [{ code: "change_delivery", rule: "whole", worth: LEAST_WORTH, text: TRY_IT }];
 }
+
+const TRY_IT = "Dites ce texte à quelqu’un sans le lire, puis demandez-lui ce qu’il en a retenu.";
 
 /** From this chance on, a sentence holds a moment of which more could be told. */
 const HOLDS_MOMENT = 0.6;
@@ -126,7 +117,7 @@ function keep(context: ClaimContext): Option | null {
   };
 }
 /** A text of this quality is kept even where no sentence stands out. */
-const SURELY_STRONG = 0.8;
+const SURELY_STRONG = STRONG;
 const KEEP: Option = {
   code: "keep_as_is",
   rule: "whole",
@@ -218,7 +209,11 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   else if (form.asks && !asked)
     add({ code: "make_request", rule: "request", worth: 0.5, ...askFor(context, "request", "make_request") });
   const { quality } = context;
-  if (form.asks && quality < MIDDLING && surest(context, { families: ["need"] }) < NO_NEED) {
+  // Where something lived is told, the reason for it may be in it.
+  const isReasoned =
+    surest(context, { families: ["need"] }) >= NO_NEED ||
+    surest(context, { families: ["lived"] }) >= TELLS_WHY;
+  if (form.asks && quality < MIDDLING && !isReasoned) {
     add({
       code: "state_problem",
       rule: "part",
@@ -413,6 +408,7 @@ const UNTOLD = new Set(["exposition", "directions", "questions", "announcement",
  * pitches that the roles have not seen (record 098).
  */
 const NO_NEED = 0.5;
+const TELLS_WHY = 0.8;
 const UNPROVEN = 0.5;
 const TIC_RATE = 0.05;
 const HEDGES = 1.5;

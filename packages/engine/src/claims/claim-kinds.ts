@@ -16,7 +16,7 @@ const OPINIONS =
   /(?<![\p{L}])(?:je (?:pense|considère|crois|trouve|dirais)|j['’]estime|pour moi|selon moi|à mon avis|(?:je suis )?(?:persuadée?|convaincue?))(?![\p{L}])/iu;
 const MINE = /(?<![\p{L}])(?:je|j['’]|moi|m['’]|me|mon|ma|mes|nous|notre|nos)(?![\p{L}])/iu;
 const GENERAL =
-  /(?<![\p{L}])(?:il (?:faut|y a (?:pas|que|toujours))|faut (?:savoir|pas)|comme on dit|il est (?:important|essentiel|nécessaire|primordial|indispensable)|c['’]est (?:important|essentiel|primordial|toujours|la clé|normal)|l['’](?:important|essentiel|enjeu)|on (?:a|en fait|est|sait|fait|peut|doit|apprend|ne peut|en a) |tout le monde|chacun|de nos jours|dans (?:la vie|notre métier|ce métier|tout métier|mon métier)|par définition|en général)/iu;
+  /(?<![\p{L}])(?:il (?:faut|y a (?:pas|que|toujours))|faut (?:savoir|pas)|comme on dit|il est (?:important|essentiel|nécessaire|primordial|indispensable)|c['’]est (?:important|essentiel|primordial|toujours|la clé|normal)|l['’](?:important|essentiel)|on (?:a|en fait|est|sait|fait|peut|doit|apprend|en a) (?:tous|toujours|tout le monde|jamais)|de nos jours|dans (?:la vie|notre métier|ce métier|tout métier|mon métier)|par définition|en général)/iu;
 
 export function kindOfClaim({ content }: ClaimContext, { sentence: { text } }: SentenceReading): ClaimKind {
   const isJob = content.reading.input.pitchType === "rh";

@@ -108,8 +108,12 @@ const FAMILIES: readonly Family[] = [
     pattern:
       /(?<![\p{L}])(?:(?:vous |nous |leur |te )?(?:faire |fait |fera )?gagner du temps|(?:vous |leur |te )?(?:simplifi(?:er|e|ent|ons)|facilit(?:er|e|ent|ons)) (?:la vie|le quotidien|votre quotidien)|clés? en main|(?:un |des |une )?(?:service|produit|accueil|travail|prestation|accompagnement)s? de (?:grande )?qualité|sur[- ]mesure|à votre écoute|en toute (?:simplicité|sérénité|tranquillité|confiance)|(?:une |des |cette )?solutions? (?:innovante|concrète|intuitive|adaptée|globale|complète)s?|(?:répond(?:re|s|ent)?|répondant) (?:à|aux) (?:un vrai |un |de vrais |des |vos |tous vos |leurs |ses )?(?:besoin|attente|enjeu|problématique)s?|(?:le )?meilleur rapport qualité[- ]prix|prix (?:compétitif|attractif|abordable|raisonnable|imbattable)s?)(?![\p{L}])/iu,
     isOwed: isSold,
-    isBare: (context, at) => isUnshown(context, at),
-    cards: ["Persuasion", "Accroche", "Appel à l'action", "Structure"],
+    // « Je suis à votre écoute »: at the end it is courtesy.
+    isBare: (context, at) =>
+      isUnshown(context, at) &&
+      at < context.sentences.length - 2 &&
+      mostOfRoles(context, context.sentences[at]!, ["close", "thanks"]) < SHOWN / 2,
+    cards: ["Persuasion", "Structure"],
     code: "add_proof",
     tell: (words) => ({
       hears: `${words}\u00a0: vos concurrents le disent aussi.`,

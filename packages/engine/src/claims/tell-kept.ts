@@ -19,6 +19,10 @@ const WORDS = { least: 6, most: 32 };
 const CLEAN = 0.3;
 const MOST = 2;
 
+/** What is told in passing, or only leads to what comes next. */
+const IN_PASSING =
+  /(?<![\p{L}])(?:etc|machin|trucs?|quelque chose|genre|bref|il me semble|je crois|je (?:ne )?(?:sais|me (?:souviens|rappelle)) (?:pas|plus)|et tout|voilà|on a mangé|ça commençait|on (?:est|était) (?:arrivée?s?|rentrée?s?|allée?s?|partie?s?)|je suis (?:arrivée?|rentrée?|allée?|partie?)|on a attendu|dans l['’]ordre)(?![\p{L}])|~/iu;
+
 /** How likely a sentence is one of those that listeners keep, 0 to 1: one of five roles, and nothing against it. */
 export function keptChance(context: ClaimContext, sentence: SentenceReading): number {
   const { roles, content } = context;
@@ -26,6 +30,7 @@ export function keptChance(context: ClaimContext, sentence: SentenceReading): nu
   if (words < WORDS.least || words > WORDS.most || !isComplete(sentence) || sentence.isQuestion) return 0;
   const signs = signsOf(content, sentence);
   if (signs.restart || !(signs.past || signs.reported || signs.somebody)) return 0;
+  if (IN_PASSING.test(sentence.sentence.text)) return 0;
   if (roles.family(sentence, "asserted") > CLEAN || roles.family(sentence, "noise") > CLEAN) return 0;
   if (roles.of(sentence, "off_topic") > CLEAN) return 0;
   return 1 - ROLES.reduce((none, role) => none * (1 - roles.of(sentence, role)), 1);

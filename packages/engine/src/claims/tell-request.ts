@@ -44,8 +44,14 @@ const WHEN_OR_WHERE =
 
 /** It says how many, when, where or who. */
 export function isPrecise({ sentence, figures, names }: SentenceReading): boolean {
-  return figures.length > 0 || names.length > 0 || WHEN_OR_WHERE.test(sentence.text);
+  return (
+    figures.length > 0 || names.length > 0 || WHEN_OR_WHERE.test(sentence.text) || AT_ONCE.test(sentence.text)
+  );
 }
+
+/** « Goûtez »: it is done here and now. */
+const AT_ONCE =
+  /(?:^|[,:;]\s?)[^\p{L}]{0,3}(?:go[uû]tez|sentez|touchez|essayez|regardez|approchez|testez)(?![\p{L}])/iu;
 
 function strongest(
   context: ClaimContext,

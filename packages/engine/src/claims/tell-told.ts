@@ -20,6 +20,10 @@ const MY = /(?<![\p{L}])(?:je|j['’]|me|m['’]|moi|nous)(?![\p{L}])/iu;
 const SAYS =
   /(?<!(?:je|j['’]|que) (?:lui ai |leur ai |ai )?)(?:[«"“]|(?<![\p{L}])(?:dit|disait|disaient|disent|demandé|demandait|demande|répond|répondu|répondait|crie|crié|criait|écrit|lance|lancé)(?: ?[:,]| que| qu['’]| si| à| aux?)? )(?:[\p{L}\d’'-]{1,20}[ ,]{1,2}){2}[\p{L}\d]/iu;
 
+/** The teller speaks of the telling. */
+const OUT_OF_STORY =
+  /(?<![\p{L}])(?:dans l['’]ordre|j['’]ai (?:pas fait|oublié)|je vois plus|je (?:ne )?sais plus|enfin bref)(?![\p{L}])|~/iu;
+
 const isTold = (signs: SentenceSigns) => signs.finite && signs.past && signs.setting;
 
 const TOLD: readonly Told[] = [
@@ -86,6 +90,8 @@ function strongest(context: ClaimContext, { rule, role, from, sign, tell }: Told
     const chance = context.roles.of(sentence, role);
     if (chance < most || sentence.sentence.words < 5 || !sign(signsOf(content, sentence), sentence)) continue;
     if (!isComplete(sentence)) continue;
+    if (rule === "scene" && (signsOf(content, sentence).restart || OUT_OF_STORY.test(sentence.sentence.text)))
+      continue;
     if (rule === "scene" && context.roles.family(sentence, "lived") < LIVED) continue;
     best = sentence;
     most = chance;

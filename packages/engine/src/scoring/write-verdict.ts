@@ -62,6 +62,10 @@ const NEED: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
   change_delivery: "à dire autrement",
 };
 
+/** Of a text as it is written, another delivery is one that somebody hears. */
+const needOf = (code: Exclude<AdviceCode, "keep_as_is">, rule: ClaimRule) =>
+  code === "change_delivery" && rule === "whole" ? "à essayer sur quelqu’un" : NEED[code];
+
 /** A metric under this score is no strength to praise. */
 const WEAK = 6;
 
@@ -89,7 +93,11 @@ export function writeVerdict(
   const mean = metrics.reduce((sum, { score }) => sum + score, 0) / metrics.length;
   const words = praised?.words ?? (mean >= FAIR ? BARE.fair : BARE.low);
   const need =
-    first?.code === "keep_as_is" ? "\u00a0: gardez ce texte" : first?.code ? `, ${NEED[first.code]}` : "";
+    first?.code === "keep_as_is"
+      ? "\u00a0: gardez ce texte"
+      : first?.code
+        ? `, ${needOf(first.code, first.rule)}`
+        : "";
   const isKept = first?.code === "keep_as_is" && !praised;
   const sentence =
     validity < NOT_A_PITCH
