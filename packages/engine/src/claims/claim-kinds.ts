@@ -1,4 +1,5 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { PitchType } from "../pitch.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { isShownNext } from "./pick-sentence.ts";
 
@@ -30,45 +31,63 @@ export function kindOfClaim({ content }: ClaimContext, { sentence: { text } }: S
 }
 
 type Told = readonly [hears: string, todo: string];
+type Owing = Exclude<ClaimKind, "wish">;
+
+/** What a listener thinks of a claim alone, and what to do about it; « $ » is the claim. */
+export const ANSWERS: Record<Owing, Told> = {
+  them: [
+    "$\u00a0: on le dirait de beaucoup d’autres.",
+    "Dites une chose d’eux que vous avez vue, lue ou entendue.",
+  ],
+  general: ["$\u00a0: c’est vrai de tout le monde.", "Dites ce que vous, vous en avez fait."],
+  opinion: ["$\u00a0: beaucoup le pensent aussi.", "Racontez ce qui vous l’a appris."],
+  self: ["$\u00a0: il faut vous croire sur parole.", "Ajoutez une fois où cela s’est vu."],
+  thing: ["$\u00a0: rien ne le montre encore.", "Faites suivre d’un cas précis."],
+};
+const GENERAL_OF_PRODUCT = "Dites ce que cela change pour une personne précise.";
+
+/** What to tell after a claim, so that it is believed. */
+const LIVED_ONCE =
+  "Après $, racontez une fois où vous l’avez vécu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
+export const AFTER: Record<Owing, string> = {
+  them: "Après $, dites une chose d’eux que vous avez vue, lue ou entendue.",
+  general: LIVED_ONCE,
+  opinion: LIVED_ONCE,
+  thing: LIVED_ONCE,
+  self: "Après $, racontez une fois où cela s’est vu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
+};
+export const AFTER_OFFER = "Après $, donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.";
+
+/** What to say in place of words that anybody would say, by the kind of speech. */
+export const INSTEAD: Record<PitchType, string> = {
+  perso: "À la place de $, dites un détail que vous avez vu ou entendu.",
+  produit: "À la place de $, dites ce qu’une personne précise y gagne.",
+  rh: "À la place de $, dites ce que vous avez fait, un jour précis.",
+};
+export const INSTEAD_OF_JOB: Partial<Record<ClaimKind, string>> = {
+  them: "À la place de $, dites une chose d’eux que vous avez vue, lue ou entendue.",
+  wish: "À la place de $, dites ce que vous voulez faire là-bas, avec les mots du métier.",
+  self: "À la place de $, racontez un moment où cela s’est vu.",
+};
+export const LEAVE_OUT = "Supprimez $\u00a0: la suite le montre mieux.";
+
+const fill = (text: string, said: string) => text.replace("$", () => said);
 
 /** What a listener thinks of a claim alone, and what to do; null where it owes nothing. */
 export function answerClaim(context: ClaimContext, sentence: SentenceReading, said: string): Told | null {
-  const isSold = context.content.reading.input.pitchType === "produit";
-  switch (kindOfClaim(context, sentence)) {
-    case "wish":
-      return null;
-    case "them":
-      return [
-        `${said}\u00a0: on le dirait de beaucoup d’autres.`,
-        "Dites une chose d’eux que vous avez vue, lue ou entendue.",
-      ];
-    case "general":
-      return [
-        `${said}\u00a0: c’est vrai de tout le monde.`,
-        isSold
-          ? "Dites ce que cela change pour une personne précise."
-          : "Dites ce que vous, vous en avez fait.",
-      ];
-    case "opinion":
-      return [`${said}\u00a0: beaucoup le pensent aussi.`, "Racontez ce qui vous l’a appris."];
-    case "self":
-      return [`${said}\u00a0: il faut vous croire sur parole.`, "Ajoutez une fois où cela s’est vu."];
-    case "thing":
-      return [`${said}\u00a0: rien ne le montre encore.`, "Faites suivre d’un cas précis."];
-  }
+  const kind = kindOfClaim(context, sentence);
+  if (kind === "wish") return null;
+  const [hears, todo] = ANSWERS[kind];
+  const isOffer = kind === "general" && context.content.reading.input.pitchType === "produit";
+  return [fill(hears, said), isOffer ? GENERAL_OF_PRODUCT : todo];
 }
 
 /** What to tell after a claim, so that it is believed; null where it owes nothing. */
 export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, said: string): string | null {
-  const { pitchType } = context.content.reading.input;
   const kind = kindOfClaim(context, sentence);
   if (kind === "wish") return null;
-  if (kind === "them") return `Après ${said}, dites une chose d’eux que vous avez vue, lue ou entendue.`;
-  if (pitchType === "produit" || context.form.name === "persuasion")
-    return `Après ${said}, donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.`;
-  return kind === "self"
-    ? `Après ${said}, racontez une fois où cela s’est vu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.`
-    : `Après ${said}, racontez une fois où vous l’avez vécu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.`;
+  const isOffer = context.content.reading.input.pitchType === "produit" || context.form.name === "persuasion";
+  return fill(isOffer && kind !== "them" ? AFTER_OFFER : AFTER[kind], said);
 }
 
 /** What to say in place of words that anybody would say. */
@@ -76,18 +95,6 @@ export function askInsteadOf(context: ClaimContext, sentence: SentenceReading, s
   const { pitchType } = context.content.reading.input;
   const kind = kindOfClaim(context, sentence);
   // « Je suis rigoureux. Par exemple, en mars… »: the example needs no announcement.
-  if (kind !== "them" && kind !== "wish" && isShownNext(context, sentence))
-    return `Supprimez ${said}\u00a0: la suite le montre mieux.`;
-  const ask = {
-    perso: "dites un détail que vous avez vu ou entendu",
-    produit: "dites ce qu’une personne précise y gagne",
-    rh: "dites ce que vous avez fait, un jour précis",
-  };
-  if (pitchType === "rh" && kind === "them")
-    return `À la place de ${said}, dites une chose d’eux que vous avez vue, lue ou entendue.`;
-  if (pitchType === "rh" && kind === "wish")
-    return `À la place de ${said}, dites ce que vous voulez faire là-bas, avec les mots du métier.`;
-  if (pitchType === "rh" && kind === "self")
-    return `À la place de ${said}, racontez un moment où cela s’est vu.`;
-  return `À la place de ${said}, ${ask[pitchType]}.`;
+  if (kind !== "them" && kind !== "wish" && isShownNext(context, sentence)) return fill(LEAVE_OUT, said);
+  return fill((pitchType === "rh" ? INSTEAD_OF_JOB[kind] : undefined) ?? INSTEAD[pitchType], said);
 }

@@ -1,6 +1,8 @@
 import type { AdviceCode, Claim, ClaimPart, ClaimRule, OpeningDevice } from "../report.ts";
 import { ASK, ASK_PART } from "./ask-for.ts";
+import { AFTER, AFTER_OFFER, ANSWERS, INSTEAD, INSTEAD_OF_JOB, LEAVE_OUT } from "./claim-kinds.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
+import { READY_MADE_TEXTS } from "./ready-made.ts";
 import { HEARD } from "./tell-opening.ts";
 
 /** A sentence that stands in the tables of claims: « $ » is where words of the text would be shown. */
@@ -40,5 +42,14 @@ export function listSentences(): ListedSentence[] {
   const askedOfParts = entries(ASK_PART).flatMap(([part, { text, alone }]): ListedSentence[] =>
     [text, alone].map((one) => ({ kind: "advice", rule: "part", part, text: one })),
   );
-  return [...heard, ...opened, ...asked, ...askedOfParts];
+  const ofClaims = [
+    ...Object.values(ANSWERS).flat(),
+    ...Object.values(AFTER),
+    AFTER_OFFER,
+    ...Object.values(INSTEAD),
+    ...Object.values(INSTEAD_OF_JOB),
+    LEAVE_OUT,
+    ...READY_MADE_TEXTS,
+  ].map((text): ListedSentence => ({ kind: "advice", rule: "cliche", text }));
+  return [...heard, ...opened, ...asked, ...askedOfParts, ...ofClaims];
 }

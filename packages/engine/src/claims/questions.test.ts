@@ -100,4 +100,21 @@ describe("what is not told", () => {
       /^«\s(?:et |mais |car |donc )?(?:on|les|nous|je|il|elle|ils|elles|la|le|chacun)/u,
     );
   });
+
+  it("asks no day of what is done at once, and one of what is sought", () => {
+    const stall = sale(
+      "Approchez, messieurs dames. Ce fromage a passé huit mois dans la cave de mon oncle. La croûte se mange, elle sent la noisette. Goûtez ce morceau, il est pour vous.",
+    );
+    expect(linesOf(stall).join("\n")).not.toContain("pour quand");
+  });
+
+  it("keeps a moment, and no way to it", () => {
+    const trip: PitchText = {
+      pitchType: "perso",
+      question: "Racontez une soirée.",
+      content:
+        "On est partis vers vingt heures, on a mangé d'abord. Ma sœur a renversé la soupière sur le maire, et il a dit qu'il avait froid aux pieds de toute façon. Tout le monde a ri. On est rentrés à minuit.",
+    };
+    expect(about(trip, "À garder").join("\n")).not.toContain("on a mangé");
+  });
 });

@@ -186,6 +186,12 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
+/** Every sentence that ready-made words may call for; « $ » stands for them. */
+export const READY_MADE_TEXTS: readonly string[] = FAMILIES.flatMap(({ tell }) => {
+  const { hears, todo, advice } = tell("$", "$");
+  return [hears, todo, advice];
+});
+
 /** A text this good says what it wants to say. */
 const GOOD = 0.66;
 const FEWEST_WORDS = 4;

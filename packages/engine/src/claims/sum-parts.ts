@@ -1,19 +1,24 @@
 import type { ClaimPart } from "../report.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
+import { partChance } from "./part-chances.ts";
 import { PART_NAMES } from "./part-names.ts";
 
+/** A list is wrong by its least sure part: only surer ones stand in it than are told one by one. */
+const SURE = 0.82;
 /** One part alone makes no plan. */
 const FEWEST_HEARD = 2;
 
 /** The parts that are heard and those that lack, in one line: said one by one they would fill a card. */
-export function sumParts({ form, labels }: ClaimContext, told: readonly Draft[]): Draft[] {
+export function sumParts(context: ClaimContext, told: readonly Draft[]): Draft[] {
+  const { form, labels } = context;
   const parts = told.filter(({ rule }) => rule === "part");
   const named = (kind: Draft["kind"]) => {
     const found = parts.filter((draft) => draft.kind === kind).map(({ part }) => part!);
     // In the order in which the form calls for them.
     return form.parts.filter((part) => found.includes(part));
   };
-  const [heard, missing] = [named("credit"), named("missing")];
+  const heard = named("credit").filter((part) => (partChance(context, part) ?? 0) >= SURE);
+  const missing = named("missing");
   if (!labels.includes("Structure") || (missing.length === 0 && heard.length < FEWEST_HEARD)) return [];
   const list = (names: readonly ClaimPart[]) => names.map((part) => PART_NAMES[part]).join("\u202f; ");
   return [

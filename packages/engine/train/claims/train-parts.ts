@@ -18,7 +18,7 @@ import { readRolesUnseen, readTellings } from "./read-claims.ts";
 const USAGE = `Usage : npm run train:claims -- DOSSIER FICHIER
   apprend à quel point une prise de parole tient chacune de ses parties, et écrit les poids ;
   affiche ce qui en serait dit, source par source, chacune laissée de côté à son tour
-  FICHIER  rôles lus par un modèle qui n’a pas vu la source (gardés là, et repris s’ils y sont)
+  FICHIER  rôles lus par un modèle qui n’a pas vu qui a écrit le texte (gardés là, et repris s’ils y sont)
 `;
 const WEIGHTS = fileURLToPath(new URL("../../src/claims/weights/parts.json", import.meta.url));
 const UNIT = 1000;
@@ -51,6 +51,8 @@ const texts = readSources(shared);
 const roles = readRolesUnseen(
   cache,
   texts.filter(({ labels }) => labels !== null),
+  // A text that will be judged is one more of its kind, by somebody unknown.
+  "writer",
 );
 const tellings = readTellings(shared);
 const annotated = readAnnotated(join(shared, "rated-pitches", "pitches.jsonl"));
