@@ -50,7 +50,7 @@ const READ_FIRST_SOUND = "-i in -map 0:a:0 -vn -sn -dn".split(" ");
 /** One channel is the mean of all, never their sum: two equal ones would clip. */
 const resampleTo = (rateHz: number) => [
   "-af",
-  `aresample=${rateHz}:rematrix_maxval=1:filter_size=64:cutoff=0.97,aformat=sample_fmts=flt:channel_layouts=mono`,
+  `aresample=${rateHz}:rematrix_maxval=1:filter_size=32:cutoff=0.97,aformat=sample_fmts=flt:channel_layouts=mono`,
   "-f",
   "f32le",
 ];

@@ -1,6 +1,6 @@
 import { FRAME_STEP_SEC } from "../src/signal/frames.ts";
 import type { TimedWord } from "../src/report.ts";
-import type { Phone, SpokenToken } from "../test-support/recordings.ts";
+import { pausesOf, type Phone, type SpokenToken } from "../test-support/recordings.ts";
 import type { PraatMeasures } from "./praat.ts";
 
 export interface F0Agreement {
@@ -53,6 +53,22 @@ export function matchPauses(found: readonly Found[], expected: readonly Found[])
     lengthErrorSec += Math.abs(match.endSec - match.startSec - (one.endSec - one.startSec));
   }
   return { found: found.length, expected: expected.length, matched: used.size, lengthErrorSec };
+}
+
+/** Everyone hears it as a pause; between the two nobody can say, and finding it or not counts for nothing. */
+const PAUSE_SURE_SEC = 0.3;
+const PAUSE_DOUBTFUL_SEC = 0.15;
+
+/** Pauses as the ear counts them: those of .3 s must be found, those of .15 to .3 s may be. */
+export function matchHeardPauses(found: readonly Found[], phones: readonly Phone[]): Matching {
+  const silent = pausesOf(phones, PAUSE_DOUBTFUL_SEC);
+  const sure = silent.filter(({ startSec, endSec }) => endSec - startSec >= PAUSE_SURE_SEC - 1e-9);
+  const doubtful = silent.filter((pause) => !sure.includes(pause));
+  const meets = (one: Found, other: Found) => one.startSec < other.endSec && one.endSec > other.startSec;
+  const counted = found.filter(
+    (one) => !doubtful.some((other) => meets(one, other)) || sure.some((other) => meets(one, other)),
+  );
+  return matchPauses(counted, sure);
 }
 
 /** Nuclei within 50 ms of a vowel that no other one took. */

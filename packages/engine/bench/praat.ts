@@ -14,14 +14,63 @@ export interface PraatMeasures {
   nuclei: number;
 }
 
-/** Its own stopwatch times the measures alone, without the start of the program or the reading of the file. */
+const SILENCES = `form Silences
+  sentence soundFile
+  real thresholdDb
+endform
+Read from file: soundFile$
+grid = To TextGrid (silences): 100, 0, thresholdDb, 0.25, 0.1, "silent", "sounding"
+count = Get number of intervals: 1
+text$ = ""
+for i to count
+  label$ = Get label of interval: 1, i
+  if label$ = "silent"
+    startSec = Get start time of interval: 1, i
+    endSec = Get end time of interval: 1, i
+    text$ = text$ + fixed$ (startSec, 4) + " " + fixed$ (endSec, 4) + newline$
+  endif
+endfor
+writeInfo: text$
+`;
+
+/** The silences that Praat hears, those at the ends left out. */
+export function findPraatSilences(
+  samples: Float32Array,
+  thresholdDb: number,
+): { startSec: number; endSec: number }[] {
+  return inFolder((folder) => {
+    const [script, sound] = [join(folder, "silences.praat"), join(folder, "sound.wav")];
+    writeFileSync(script, SILENCES);
+    writeFileSync(sound, encodeWav16(samples, SAMPLE_RATE_HZ));
+    const durationSec = samples.length / SAMPLE_RATE_HZ;
+    return run([script, sound, String(thresholdDb)])
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => line.split(" ").map(Number) as [number, number])
+      .filter(([startSec, endSec]) => startSec > 0 && endSec < durationSec - 0.01)
+      .map(([startSec, endSec]) => ({ startSec, endSec }));
+  });
+}
+
+/** In dB under the loudest: its default and its neighbours. */
+export const PRAAT_SILENCES_DB = [-20, -25, -30, -35];
+
+/** The tone in two passes (De Looze & Hirst 2008), as ours. Its own stopwatch times the measures alone, without the start of the program or the reading of the file. */
 const SCRIPT = `form Measure
   sentence soundFile
   sentence f0File
 endform
 sound = Read from file: soundFile$
 stopwatch
-pitch = To Pitch (ac): 0.01, 75, 15, "no", 0.03, 0.45, 0.01, 0.35, 0.14, 500
+wide = To Pitch (ac): 0, 60, 15, "no", 0.03, 0.45, 0.01, 0.35, 0.14, 600
+lower = Get quantile: 0, 0, 0.25, "Hertz"
+upper = Get quantile: 0, 0, 0.75, "Hertz"
+if lower = undefined
+  lower = 100
+  upper = 200
+endif
+selectObject: sound
+pitch = To Pitch (ac): 0.01, 0.75 * lower, 15, "no", 0.03, 0.45, 0.01, 0.35, 0.14, 2.5 * upper
 pitchSec = stopwatch
 count = Get number of frames
 text$ = ""
@@ -85,16 +134,11 @@ writeInfoLine: pitchSec, " ", nucleiSec, " ", nuclei
 
 /** What Praat makes of the same samples, in the same run. */
 export function runPraat(samples: Float32Array): PraatMeasures {
-  const folder = mkdtempSync(join(tmpdir(), "praat-"));
-  try {
+  return inFolder((folder) => {
     const [script, sound, f0] = ["measure.praat", "sound.wav", "f0.txt"].map((name) => join(folder, name));
     writeFileSync(script!, SCRIPT);
     writeFileSync(sound!, encodeWav16(samples, SAMPLE_RATE_HZ));
-    const { stdout, stderr, status } = spawnSync("praat", ["--run", script!, sound!, f0!], {
-      encoding: "utf8",
-    });
-    if (status !== 0) throw new Error(`Praat: ${stderr}`);
-    const [pitchSec, nucleiSec, nuclei] = stdout.trim().split(/\s+/).map(Number);
+    const [pitchSec, nucleiSec, nuclei] = run([script!, sound!, f0!]).trim().split(/\s+/).map(Number);
     const lines = readFileSync(f0!, "utf8").trim().split("\n");
     return {
       pitchMs: pitchSec! * 1000,
@@ -105,6 +149,19 @@ export function runPraat(samples: Float32Array): PraatMeasures {
         return { timeSec: timeSec!, hz: hz! };
       }),
     };
+  });
+}
+
+function run(args: string[]): string {
+  const { stdout, stderr, status } = spawnSync("praat", ["--run", ...args], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`Praat: ${stderr}`);
+  return stdout;
+}
+
+function inFolder<Of>(work: (folder: string) => Of): Of {
+  const folder = mkdtempSync(join(tmpdir(), "praat-"));
+  try {
+    return work(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -62,6 +62,27 @@ function readTier(xml: string, name: string): [number, number, string][] {
   return Array.from(tier.matchAll(INTERVAL), ([, from, to, label]) => [Number(from), Number(to), label!]);
 }
 
+/** Pitches said by espeak-ng, whose phones are known to the millisecond: steady voices, without a breath. */
+export function listSynthesised(): Pick<AlignedRecording, "name" | "phones">[] {
+  if (!existsSync(`${FOLDER}synth-espeak-fr`)) return [];
+  return readdirSync(`${FOLDER}synth-espeak-fr`)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => {
+      const { phones } = JSON.parse(readFileSync(`${FOLDER}synth-espeak-fr/${file}`, "utf8")) as {
+        phones: { p: string; start: number; end: number }[];
+      };
+      return {
+        name: `synth-espeak-fr/${basename(file, ".json")}.flac`,
+        phones: phones.flatMap(({ p, start, end }, i) => {
+          // Pauses were put in afterwards: there the next phone begins later than the last one ends.
+          const gap = { startSec: phones[i - 1]?.end ?? start, endSec: start, phone: "#" };
+          const phone = { startSec: start, endSec: end, phone: p || "#" };
+          return gap.startSec < start ? [gap, phone] : [phone];
+        }),
+      };
+    });
+}
+
 /** The transcription as a text, elided words against the next one. */
 export function textOf(words: readonly SpokenToken[]): string {
   return words.map(({ word }) => (word.endsWith("'") ? word : `${word} `)).join("");
@@ -73,8 +94,8 @@ export function vowelsOf(phones: readonly Phone[]): Phone[] {
   return phones.filter(({ phone }) => VOWEL.test(phone));
 }
 
-/** Silences of 250 ms or more between the first and the last word; a noise between two words is no speech. */
-export function pausesOf(phones: readonly Phone[]): Phone[] {
+/** Silences between the first and the last word, of 250 ms or more unless told; a noise between two words is no speech. */
+export function pausesOf(phones: readonly Phone[], minSec = 0.25): Phone[] {
   const merged: Phone[] = [];
   for (const one of phones) {
     const last = merged.at(-1);
@@ -84,5 +105,5 @@ export function pausesOf(phones: readonly Phone[]): Phone[] {
   }
   return merged
     .slice(1, -1)
-    .filter(({ phone, startSec, endSec }) => phone === "#" && endSec - startSec >= 0.25 - 1e-9);
+    .filter(({ phone, startSec, endSec }) => phone === "#" && endSec - startSec >= minSec - 1e-9);
 }

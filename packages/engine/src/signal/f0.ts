@@ -16,7 +16,7 @@ export function trackF0(half: Float32Array): Float32Array {
   const frameCount = Math.floor(half.length / Math.round(FRAME_STEP_SEC * HALF_RATE_HZ));
   if (frameCount === 0) return new Float32Array(0);
   const first = search(
-    half,
+    sampleEvenly(half),
     SIGNAL.f0FirstFloorHz.value,
     SIGNAL.f0FirstCeilingHz.value,
     SIGNAL.f0FirstStepSec.value,
@@ -31,6 +31,19 @@ export function trackF0(half: Float32Array): Float32Array {
   const ceilingHz = Math.min(SIGNAL.f0FirstCeilingHz.value, SIGNAL.f0CeilingOfUpperQuartile.value * upper);
   const path = search(half, floorHz, ceilingHz, FRAME_STEP_SEC);
   return dropIslands(smoothVoiced(path), Math.round(SIGNAL.f0IslandMinSec.value / FRAME_STEP_SEC));
+}
+
+/** Of a long take, pieces at even distances: a minute of them tells the register as well as all of it. */
+function sampleEvenly(half: Float32Array): Float32Array {
+  const piece = Math.round(SIGNAL.f0FirstPieceSec.value * HALF_RATE_HZ);
+  const wanted = Math.round(SIGNAL.f0FirstHeardSec.value / SIGNAL.f0FirstPieceSec.value);
+  if (half.length <= wanted * piece) return half;
+  const pieces = new Float32Array(wanted * piece);
+  for (let i = 0; i < wanted; i++) {
+    const start = Math.floor(((half.length - piece) * i) / (wanted - 1));
+    pieces.set(half.subarray(start, start + piece), i * piece);
+  }
+  return pieces;
 }
 
 function search(half: Float32Array, floorHz: number, ceilingHz: number, stepSec: number): Float32Array {

@@ -44,7 +44,11 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const halfSamples = halveRate(samples);
   const f0Hz = trackF0(halfSamples);
   const hissEnergies = hissBandEnergies(samples);
-  const activity = detectVoiceActivity({ levelsDb, energies, voice: { hissEnergies, f0Hz } }, durationSec);
+  const isNarrow = isNarrowBand(hissEnergies, levelsDb);
+  const activity = detectVoiceActivity(
+    { levelsDb, energies, voice: { hissEnergies, f0Hz, isNarrow } },
+    durationSec,
+  );
   const vowelBand = vowelBandEnergies(halfSamples);
   const decayDbPerSec = measureDecay(levelsDb);
   const snrDb = signalToNoiseDb(levelsDb, activity.silences);
@@ -61,7 +65,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
     snrDb,
     decayDbPerSec,
     hasSpeech,
-    isNarrow: hasSpeech && isNarrowBand(hissEnergies, levelsDb),
+    isNarrow: hasSpeech && isNarrow,
     isWhispered: hasSpeech && isWhispered(f0Hz, activity.runs),
   });
   const { runs, silences, thresholdDb, pauseCount } = activity;

@@ -31,6 +31,8 @@ export interface VoiceTracks {
   hissEnergies: Float64Array;
   /** 0 where unvoiced. */
   f0Hz: Float32Array;
+  /** Nothing above the vowels comes through: a breath cannot be told from « s ». */
+  isNarrow: boolean;
 }
 
 /**
@@ -48,9 +50,14 @@ export function detectVoiceActivity(tracks: ActivityTracks, durationSec: number)
   ];
   const marginDb = noiseMarginDb(quieter - lowest, loud - quietest, durationSec);
   const thresholdDb = Math.max(loud - SIGNAL.speechRangeDb.value, quietest + marginDb);
-  const bursts = soundingStretches(levelsDb, thresholdDb, durationSec)
-    .flatMap((stretch) => (tracks.voice ? withoutBreaths(stretch, tracks, tracks.voice, loud) : [stretch]))
-    .filter((burst) => isSpeech(burst, tracks.voice));
+  const { voice } = tracks;
+  const sounding = soundingStretches(levelsDb, thresholdDb, durationSec).flatMap((stretch) =>
+    voice && !voice.isNarrow ? withoutBreaths(stretch, tracks, voice, loud) : [stretch],
+  );
+  const bursts = sounding.filter(
+    (burst, i) =>
+      isSpeech(burst, voice) || isRelease(burst, sounding[i - 1], sounding[i + 1], levelsDb, thresholdDb),
+  );
   for (const burst of bursts) trimEdges(burst, energies, 10 ** (thresholdDb / 10));
   const kept = dropClicks(bursts, tracks.voice);
   const pauseCount = countPauses(kept);
@@ -75,6 +82,25 @@ function isSpeech(burst: Stretch, voice: VoiceTracks | undefined): boolean {
   const lengthSec = burst.endSec - burst.startSec;
   if (lengthSec >= SIGNAL.soundingMinSec.value) return true;
   return lengthSec >= SIGNAL.voicedBurstMinSec.value && hasVoice(burst, voice);
+}
+
+/**
+ * The release of a « t » or a « k » between two closures, or a creaky vowel: short and unvoiced, but clearly heard, with
+ * speech so near on both sides that no pause parts them.
+ */
+function isRelease(
+  { startSec, endSec }: Stretch,
+  before: Stretch | undefined,
+  after: Stretch | undefined,
+  levelsDb: Float32Array,
+  thresholdDb: number,
+): boolean {
+  const near = SIGNAL.softPauseFromSec.value;
+  if (!before || !after || startSec - before.endSec > near || after.startSec - endSec > near) return false;
+  let peakDb = -Infinity;
+  for (let frame = frameAt(startSec, levelsDb.length); frame <= frameAt(endSec, levelsDb.length); frame++)
+    peakDb = Math.max(peakDb, levelsDb[frame]!);
+  return peakDb >= thresholdDb + SIGNAL.releaseOverDb.value;
 }
 
 function hasVoice({ startSec, endSec }: Stretch, voice: VoiceTracks | undefined): boolean {

@@ -8,7 +8,8 @@ import { estimateHesitation } from "../../src/delivery/hesitation-model.ts";
 import { FRAME_STEP_SEC } from "../../src/signal/frames.ts";
 import { measureSignal } from "../../src/signal/measure-signal.ts";
 import { fitLogistic, type Frames } from "./fit-logistic.ts";
-import { type Carrier, makeTakes, ROOMS, type Take } from "./make-takes.ts";
+import { ROOMS } from "./hear-in-room.ts";
+import { type Carrier, makeTakes, type Take } from "./make-takes.ts";
 
 const USAGE = `Usage : npm run train:hesitations -- DOSSIER-DES-SONS
   apprend à quoi ressemble un « euh », sur des voix où il est posé à des instants connus, et écrit les poids ;

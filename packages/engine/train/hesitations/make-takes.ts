@@ -1,6 +1,7 @@
 import { SAMPLE_RATE_HZ } from "../../src/signal/frames.ts";
 import { measureSignal, type SignalMeasures } from "../../src/signal/measure-signal.ts";
-import { createRandom } from "./random.ts";
+import { hearIn, type Room } from "./hear-in-room.ts";
+import { between, createRandom, type Random } from "./random.ts";
 
 const HOP = 160;
 
@@ -16,20 +17,6 @@ export interface Take {
   filled: { startSec: number; endSec: number }[];
   room: Room;
 }
-
-export const ROOMS = [
-  "clean",
-  "pink 25",
-  "pink 15",
-  "babble 20",
-  "babble 15",
-  "telephone",
-  "reverb",
-] as const;
-export type Room = (typeof ROOMS)[number];
-
-type Random = () => number;
-const between = (random: Random, low: number, high: number) => low + (high - low) * random();
 
 /**
  * Makes takes with known filled pauses: « euh » built from the very voice of a carrier (periods of a vowel near the
@@ -78,7 +65,17 @@ export function makeTakes(carrier: Carrier, seed: number, others: readonly Carri
     joined.set(piece, offset);
     offset += piece.length;
   }
-  return { speaker: carrier.speaker, samples: hearIn(room, joined, others, random), filled, room };
+  return {
+    speaker: carrier.speaker,
+    samples: hearIn(
+      room,
+      joined,
+      others.map((other) => other.samples),
+      random,
+    ),
+    filled,
+    room,
+  };
 }
 
 interface Place {
@@ -342,81 +339,4 @@ function resonantVowel(signal: SignalMeasures, samples: Float32Array, random: Ra
   const places = vowelTimbres(signal, samples).frames;
   const near = places[Math.floor(random() * places.length)] ?? 0;
   return shape(sound, levelNear(samples, near * HOP), plan.gain, between(random, 0.02, 0.15), random);
-}
-
-/** The same sound in a room: noise of a given ratio, voices behind, a telephone's band, or echoes. */
-function hearIn(room: Room, samples: Float32Array, others: readonly Carrier[], random: Random): Float32Array {
-  const [kind, ratio] = room.split(" ");
-  switch (kind) {
-    case "pink":
-      return mix(samples, pinkNoise(samples.length, random), Number(ratio));
-    case "babble": {
-      const voices = new Float32Array(samples.length);
-      for (let voice = 0; voice < 6; voice++) {
-        const { samples: other } = others[Math.floor(random() * others.length)]!;
-        const start = Math.floor(random() * other.length);
-        for (let i = 0; i < voices.length; i++) voices[i]! += other[(start + i) % other.length]!;
-      }
-      return mix(samples, voices, Number(ratio));
-    }
-    case "telephone":
-      return telephone(samples);
-    case "reverb":
-      return reverberate(samples, between(random, 0.2, 0.6), random);
-    default:
-      return samples;
-  }
-}
-
-function powerOf(samples: Float32Array): number {
-  let sum = 0;
-  for (const value of samples) sum += value * value;
-  return sum / (samples.length || 1);
-}
-
-function mix(samples: Float32Array, noise: Float32Array, ratioDb: number): Float32Array {
-  const gain = Math.sqrt(powerOf(samples) / (powerOf(noise) || 1) / 10 ** (ratioDb / 10));
-  return samples.map((value, i) => value + gain * noise[i]!);
-}
-
-/** Three leaky sums of white noise fall by about 3 dB an octave. */
-function pinkNoise(length: number, random: Random): Float32Array {
-  let slow = 0;
-  let middle = 0;
-  let fast = 0;
-  return Float32Array.from({ length }, () => {
-    const white = random() - 0.5;
-    slow = 0.997 * slow + 0.03 * white;
-    middle = 0.963 * middle + 0.075 * white;
-    fast = 0.57 * fast + 0.15 * white;
-    return slow + middle + fast;
-  });
-}
-
-function telephone(samples: Float32Array): Float32Array {
-  let result = samples.slice();
-  for (let pass = 0; pass < 3; pass++) {
-    let low = 0;
-    let last = 0;
-    let high = 0;
-    result = result.map((value) => {
-      low += 0.72 * (value - low);
-      high = 0.9 * (high + low - last);
-      last = low;
-      return high;
-    });
-  }
-  return result;
-}
-
-/** Sparse echoes that decay by 60 dB in the given time. */
-function reverberate(samples: Float32Array, seconds: number, random: Random): Float32Array {
-  const result = samples.slice();
-  for (let echo = 0; echo < 120; echo++) {
-    const delay = between(random, 0.005, seconds);
-    const gain = 0.22 * 10 ** ((-3 * delay) / seconds) * (random() < 0.5 ? -1 : 1);
-    const shift = Math.round(delay * SAMPLE_RATE_HZ);
-    for (let i = shift; i < result.length; i++) result[i]! += gain * samples[i - shift]!;
-  }
-  return result;
 }

@@ -1,5 +1,5 @@
 /** Pseudo-random numbers from 0 to 1 of a fixed seed (mulberry32): two trainings hear the same takes. */
-export function createRandom(seed: number): () => number {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -8,3 +8,6 @@ export function createRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+export type Random = () => number;
+export const between = (random: Random, low: number, high: number) => low + (high - low) * random();
