@@ -9,6 +9,8 @@ export interface Change {
   insert: string;
   kind: EditKind;
   reason: string;
+  /** Nothing that the sentence says hangs on it. */
+  isSure?: boolean;
 }
 
 /** The same as the words that change on the page: whole words, apart from each other. */

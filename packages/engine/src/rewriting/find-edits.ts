@@ -12,6 +12,7 @@ import type { Claim, Edit, EditKind, Place } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import type { Family, Role } from "../roles/role-names.ts";
 import { type Change, type LiteralChange, literalChanges } from "./change-words.ts";
+import { isSound } from "./check-edits.ts";
 import { findMoves } from "./find-moves.ts";
 import { restartRanges } from "./find-restarts.ts";
 import { gapForPart, type PartGap } from "./gaps.ts";
@@ -48,20 +49,33 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   const { changes, joined } = wordChanges(reading, ground);
   const edits: Edit[] = [];
   const left: Sentence[] = [];
+  const literals = new Map<number, readonly LiteralChange[]>();
   for (const sentence of original.sentences) {
     const drop = kept.get(sentence.index);
     if (drop) {
       edits.push(drop);
       continue;
     }
-    const literal = literalChanges(sentence.text, changes.get(sentence.index) ?? []);
+    const literal = soundChanges(
+      sentence.text,
+      changes.get(sentence.index) ?? [],
+      () => syntaxOf(original)[sentence.index]!,
+    );
     if (literal.length > 0 && !saysSomething(sentence.text, literal)) {
       edits.push(sentenceEdit(original, sentence, "tic"));
       continue;
     }
     left.push(sentence);
-    const isOpen = joined.has(sentence.index);
-    edits.push(...finish(sentence, literal, isOpen, joined.has(sentence.index + 1)));
+    literals.set(sentence.index, literal);
+  }
+  for (const sentence of left) {
+    const { index } = sentence;
+    // Where a whole sentence goes, what stands on both sides of it does not run together.
+    const isOpen = joined.has(index) && literals.has(index - 1);
+    const goesOn = joined.has(index + 1) && literals.has(index + 1);
+    const next = original.sentences[index + 1];
+    const isLine = next !== undefined && original.source.slice(sentence.end, next.start).includes("\n");
+    edits.push(...finish(sentence, literals.get(index)!, isOpen, goesOn, isLine));
   }
   const moves = findMoves(reading, ground.roles, left);
   return name([...edits, ...moves, ...findGaps(original, ground.claims, left)]);
@@ -89,6 +103,40 @@ function sentenceEdit(units: TextUnits, sentence: Sentence, kind: EditKind): Edi
   return { id: "", kind, start: sentence.start, end, replacement: "", reason: REASONS[kind] };
 }
 
+/** Changes that may break a sentence; a hesitation, words said twice, a stop or a letter cannot. */
+const RISKY: ReadonlySet<EditKind> = new Set(["tic", "restart", "hedge"]);
+
+/** Each try is a reading of the sentence. */
+const MOST_TRIED = 6;
+
+/** The changes of a sentence that leave it whole: where they do not, only the sure ones are made. */
+function soundChanges(
+  text: string,
+  changes: readonly Change[],
+  syntax: () => SyntaxSentence,
+): LiteralChange[] {
+  const all = literalChanges(text, changes);
+  const isRisky = ({ kind, isSure }: Change) => RISKY.has(kind) && !isSure;
+  if (!changes.some(isRisky) || !saysSomething(text, all) || isSound(text, all, syntax())) return all;
+  // The one that breaks the sentence is left out, the others are made; else one more goes until it is whole.
+  const risky = changes.filter(isRisky).slice(0, MOST_TRIED);
+  for (const change of risky) {
+    const literal = literalChanges(
+      text,
+      changes.filter((other) => other !== change),
+    );
+    if (isSound(text, literal, syntax())) return literal;
+  }
+  let kept = changes.filter((change) => !isRisky(change) || risky.includes(change));
+  for (const change of risky) {
+    const without = kept.filter((other) => other !== change);
+    const literal = literalChanges(text, without);
+    kept = without;
+    if (isSound(text, literal, syntax())) return literal;
+  }
+  return literalChanges(text, kept);
+}
+
 function saysSomething(text: string, changes: readonly LiteralChange[]): boolean {
   let after = text;
   for (const { start, end, insert } of changes.toReversed())
@@ -105,12 +153,14 @@ const SAID_ALONE = new Set(["merci", "bonjour", "bonsoir", "bienvenue", "oui", "
  *
  * @param isJoined it goes on from the sentence before: no capital
  * @param goesOn the next one goes on from it: no stop
+ * @param isLine a new line follows it
  */
 function finish(
   { start: from, text }: Sentence,
   literal: readonly LiteralChange[],
   isJoined: boolean,
   goesOn: boolean,
+  isLine: boolean,
 ): Edit[] {
   const edits = literal.map(({ start, end, insert, kind, reason }): Edit => ({
     id: "",
@@ -140,8 +190,9 @@ function finish(
         reason: REASONS.stop,
       });
   }
-  if (goesOn) return edits;
   const bare = text.trimEnd();
+  // « Madame, Monsieur, » opens a letter.
+  if (goesOn || (isLine && bare.endsWith(","))) return edits;
   const last = edits.at(-1);
   const tail = last && last.end >= from + bare.length ? last : undefined;
   const ending = tail ? text.slice(0, tail.start - from) + tail.replacement : bare;
@@ -185,16 +236,25 @@ function wordChanges(
   );
   const hesitates = (100 * tics.length) / Math.max(1, original.wordCount) >= HESITATES_PER_100;
   const found: Change[] = [];
-  const add = (kind: EditKind, range: Range, insert = "", reason: string = REASONS[kind]) => {
-    if (!isQuoted(range)) found.push({ ...range, insert, kind, reason });
+  const add = (kind: EditKind, range: Range, insert = "", reason: string = REASONS[kind], isSure = false) => {
+    if (!isQuoted(range)) found.push({ ...range, insert, kind, reason, isSure });
   };
   const joined = unsureStarts(original);
   const hesitations = new Set(fillers.filter(({ kind }) => kind === "hesitation").map(({ start }) => start));
   const syntax = syntaxOf(original);
   const widen = widener(original, syntax);
-  for (const tic of tics) add("tic", hesitations.has(tic.start) ? widen(tic) : tic);
-  for (const range of restartRanges(original, tics, hesitates)) add("restart", range);
+  const starts = new Set(original.sentences.map(({ start }) => start));
+  for (const tic of tics) {
+    const isHesitation = hesitations.has(tic.start);
+    const isSure = isHesitation || starts.has(tic.start);
+    add("tic", isHesitation ? widen(tic) : tic, "", REASONS.tic, isSure);
+  }
+  for (const range of restartRanges(original, tics, hesitates))
+    add("restart", range, "", REASONS.restart, true);
   for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
+  // Among friends « c'est pas grave » is what one says, and so is it to customers to whom one says « t'arrives ».
+  const isFamiliar =
+    input.pitchType === "perso" || (input.pitchType === "produit" && FAMILIAR.test(original.source));
   const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
   for (const sentence of original.sentences) {
     const { start: from, text } = sentence;
@@ -205,10 +265,9 @@ function wordChanges(
         add("hedge", place, hedge.insert);
     }
     for (const change of apostropheChanges(text)) add("spelling", at(change), change.insert);
-    for (const change of doubledSubjectChanges(text)) add("tic", at(change));
-    // Among friends « c'est pas grave » is what one says.
-    if (input.pitchType !== "perso")
-      for (const change of negationChanges(text)) add("negation", at(change), change.insert);
+    // « Vous parlez de l'ascenseur. Moi, je… »: further on, « moi » sets one against the others.
+    if (sentence.index === 0) for (const change of doubledSubjectChanges(text)) add("tic", at(change));
+    if (!isFamiliar) for (const change of negationChanges(text)) add("negation", at(change), change.insert);
     for (const place of commaPlaces(text, original.punctuated))
       add("stop", { start: from + place, end: from + place }, ",", REASONS.comma);
     const loose = looseEnd(original, sentence, hesitates);
@@ -238,9 +297,11 @@ function wordChanges(
   return { changes: bySentence, joined };
 }
 
-const ANNOUNCES_MORE = new Set(
-  "et mais ou donc puis alors que qu' pour de à d' l' le la les un une".split(" "),
-);
+const FAMILIAR = /(?<![\p{L}'’-])t['’](?:as|es|en|arrives|enl|auras|avais|étais)/iu;
+
+const ANNOUNCES_MORE = new Set("et mais ou donc puis alors que qu' pour de à d'".split(" "));
+/** « il y en a qu'un. » ends there: an article is loose only where no stop follows it. */
+const ARTICLES = new Set("l' le la les un une".split(" "));
 
 /**
  * « … pour les étudiants et »: words that announce what was never said, where no stop follows, or in a speech that
@@ -259,7 +320,9 @@ function looseEnd(
   if (isBecause && marks && terminator !== "" && sentences[index + 1] && last - firstToken > 2)
     return { ...marks, goesOn: true };
   let at = last;
-  while (at - 1 > firstToken && ANNOUNCES_MORE.has(tokens[at - 1]!.norm))
+  const isLoose = ({ norm }: { norm: string }) =>
+    ANNOUNCES_MORE.has(norm) || (terminator === "" && ARTICLES.has(norm));
+  while (at - 1 > firstToken && isLoose(tokens[at - 1]!))
     at -= tokens[at - 1]!.norm === "que" && tokens[at - 2]?.norm === "parce" ? 2 : 1;
   if (at >= last) return null;
   while (at < last && tokens[at]!.kind === "punctuation") at += 1;
@@ -387,6 +450,7 @@ function isApology(
 const FACTS: readonly Family[] = ["evidence", "lived", "need", "explained"];
 const LIMITS = { noise: 0.75, asserted: 0.7, facts: 0.3, apology: 0.6, announce: 0.5 };
 const SHORT = 16;
+const LONGEST_EMPTY = 24;
 
 /** Why a sentence may go, or null: it says nothing, excuses itself, or announces what the next one says. */
 function emptyKind(
@@ -405,6 +469,9 @@ function emptyKind(
   if (most(FACTS) > LIMITS.facts || isPersonal) return null;
   const role = (name: Role) => roles[name];
   if (role("apology") > LIMITS.apology && sentence.words <= SHORT) return "aside";
+  // « … parce qu'il y a la sécurité »: a reason is given.
+  if (sentence.words > LONGEST_EMPTY || /\b(?:parce qu|car|puisque|grâce à)/i.test(sentence.text))
+    return null;
   const isWorn = worn.some(({ quotes }) =>
     quotes.some(({ start, end }) => start < sentence.end && sentence.start < end),
   );
@@ -432,6 +499,21 @@ function isAnnouncement({ original }: PitchReading, sentence: Sentence): boolean
 const LEAVE =
   /^(?:merci|bien cordialement|cordialement|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)/i;
 
+/** Whether a line may stand between two sentences: at a paragraph, or where the second leans on nothing. */
+function standsApart(source: string, before: Sentence, after: Sentence): boolean {
+  if (source.slice(before.end, after.start).includes("\n")) return true;
+  return (
+    !/^(?:enfin|alors|là|bref|c['’]|ça|on|je l|oui|non|bon|voilà|ensuite|après|du coup)(?![\p{L}])/iu.test(
+      after.text,
+    ) &&
+    !leansBack(after) &&
+    !before.text.trimEnd().endsWith("?")
+  );
+}
+
+const isBetweenParagraphs = (source: string, left: readonly Sentence[], at: number) =>
+  left[at] !== undefined && source.slice(left[at - 1]!.end, left[at].start).includes("\n");
+
 /** Gaps on lines of their own: after the first sentence, past the middle, or at the end before the leave-taking. */
 function findGaps(
   { source, punctuated }: TextUnits,
@@ -445,7 +527,10 @@ function findGaps(
   for (const gap of gaps) {
     let at = gap.place === "early" ? 1 : gap.place === "late" ? left.length : Math.ceil(left.length * 0.6);
     // Where the ends of sentences are guessed, a gap could part one: it stands at the end.
-    if (!punctuated) at = left.length;
+    // In the middle of a paragraph it would part what is told in one breath.
+    if (!punctuated || (gap.place === "middle" && !isBetweenParagraphs(source, left, at))) at = left.length;
+    // What leans on the sentence before it is not parted from it: « En six mois… Enfin, ce n'était pas que moi ».
+    while (at < left.length && !standsApart(source, left[at - 1]!, left[at]!)) at += 1;
     while (at > 1 && at > left.length - 2 && LEAVE.test(left[at - 1]!.text)) at -= 1;
     // Two in a row in the middle of a text would break it in two.
     const own = byPlace.get(at) ?? [];

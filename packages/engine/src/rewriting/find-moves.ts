@@ -89,7 +89,7 @@ function leansBack(sentence: SentenceReading | undefined): boolean {
 }
 
 const LINKS =
-  /^(?:et|mais|donc|alors|ensuite|puis|enfin|or|car|ainsi|résultat|cela|ça|ce|cet|cette|ces|leurs?|son|sa|ses|c['’])(?![\p{L}])/iu;
+  /^(?:et|mais|donc|alors|ensuite|puis|enfin|or|car|ainsi|du coup|bref|sinon|pourquoi|parce|en fait|résultat|cela|ça|ce|cet|cette|ces|leurs?|son|sa|ses|c['’])(?![\p{L}])/iu;
 const POINTS_BACK =
   /(?<![\p{L}'’-])(?:ils?|elles?|cela|ça|celui|celle|ceux|celles|y|leurs?|lui|son|sa|ses|ce|cet|cette|ces|là|ainsi|donc|aussi)(?![\p{L}])/iu;
 

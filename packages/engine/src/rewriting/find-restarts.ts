@@ -74,6 +74,10 @@ function repeatsOf(words: readonly Token[], pauses: readonly boolean[], hesitate
       index += size - 1;
       break;
     }
+    if (hesitates && isRetaken(words, pauses, index))
+      found.push({ start: words[index]!.start, end: words[index + 1]!.start });
+    const corrected = hesitates ? correctedFrom(words, index) : null;
+    if (corrected !== null) found.push({ start: words[corrected]!.start, end: words[index + 1]!.start });
     if (hesitates && isAbandoned(words, pauses, index))
       found.push({ start: words[index]!.start, end: words[index + 2]!.start });
   }
@@ -123,6 +127,40 @@ const SUBJECTS = new Set("je j' tu il elle on c' ils elles ça ce".split(" "));
 const BEING = new Set("suis es est sont était étais a ai".split(" "));
 /** « c'est, je crois, parti »: said aside, the clause goes on. */
 const ASIDE = new Set("crois pense sais dirais veux dis trouve imagine suppose".split(" "));
+
+const ARTICLES = new Set(
+  "le la l' les un une mon ma mes ton ta tes son sa ses notre nos votre vos".split(" "),
+);
+const SECOND_ARTICLES = new Set([
+  ...ARTICLES,
+  "certains",
+  "certaines",
+  "plusieurs",
+  "ce",
+  "cet",
+  "cette",
+  "ces",
+]);
+const PREPOSITIONS = new Set("à au aux de d' du en chez dans sur pour par avec sans".split(" "));
+
+/** « les, euh, certaines stations », « à, chez Havas »: another small word takes the place of the first one. */
+function isRetaken(words: readonly Token[], pauses: readonly boolean[], index: number): boolean {
+  const one = words[index]!.norm;
+  const other = words[index + 1]?.norm;
+  if (other === undefined || !pauses[index + 1] || pauses[index] || one === other) return false;
+  return (
+    (ARTICLES.has(one) && SECOND_ARTICLES.has(other)) || (PREPOSITIONS.has(one) && PREPOSITIONS.has(other))
+  );
+}
+
+/** « il convient de, pardon, il convient de privilégier »: where the words begin that « pardon » takes back. */
+function correctedFrom(words: readonly Token[], index: number): number | null {
+  if (words[index]!.norm !== "pardon") return null;
+  const [first, second] = [words[index + 1]?.norm, words[index + 2]?.norm];
+  for (let at = index - 2; at >= Math.max(0, index - LONGEST - 2); at -= 1)
+    if (words[at]!.norm === first && words[at + 1]!.norm === second) return at;
+  return null;
+}
 
 /** « je suis, euh, je parle peu », « c'est, on compare »: left for another clause before it said anything. */
 function isAbandoned(words: readonly Token[], pauses: readonly boolean[], index: number): boolean {

@@ -65,6 +65,15 @@ describe("writePerfectPitch", () => {
     ["Mon principal défaut c'est la hâte au travail.", "Mon principal défaut, c'est la hâte au travail."],
     ["Je dis que, euh, il faut un four au village.", "Je dis qu'il faut un four au village."],
     ["j ai monte l atelier avec mon frere.", "J'ai monte l'atelier avec mon frere."],
+    ["Le soir, euh, il y en a qu'un, hein.", "Le soir, il y en a qu'un."],
+    ["Mes voisins le font, enfin ma tante.", "Mes voisins le font, enfin ma tante."],
+    ["Euh, j'ai vu les, euh, certaines écoles, quoi.", "J'ai vu certaines écoles."],
+    ["Il convient de, euh, pardon, il convient de parler, euh.", "Il convient de parler."],
+    ["Vous parlez du train. Moi je parle de Nadia.", "Vous parlez du train. Moi je parle de Nadia."],
+    [
+      "on prend des pommes, des poires, etc. et puis euh on pèle euh.",
+      "On prend des pommes, des poires, etc. et puis on pèle.",
+    ],
   ])("%s", (said, written) => {
     expect(rewrite(said).split("\n\n")).toContain(written);
   });
@@ -103,6 +112,20 @@ describe("writePerfectPitch", () => {
     const written = rewrite(said, "produit", 1, ["proof", "business_model"]);
     expect(written.match(/À compléter/g)).toHaveLength(1);
     expect(written.trimEnd()).toMatch(/\]$/);
+  });
+
+  it("writes a stop in a transcript only where nothing can go on", () => {
+    const said =
+      "je suis potier depuis dix ans je vends des bols ma couleur c'est le bleu quand un client arrivait c'est moi qui parlais je fais aussi des plats et mon four marche au bois";
+    const written = rewrite(said, "rh");
+    expect(written).not.toMatch(/ma couleur\. |arrivait\. /i);
+    expect(written).toMatch(/\.$/);
+  });
+
+  it("leaves the comma after the first words of a letter", () => {
+    expect(rewrite("Madame, Monsieur,\n\nJe répare les horloges de la ville depuis 2004.", "rh")).toMatch(
+      /^Madame, Monsieur,\n/,
+    );
   });
 
   it("writes nothing but gaps for a text that is no pitch", () => {

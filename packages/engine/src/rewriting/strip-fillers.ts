@@ -67,7 +67,9 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
     const isEmpty = ALWAYS_REMOVED.has(hit.form);
     const isExcess = hit.weight > 0 && (REMOVABLE.has(hit.form) || (OPENERS.has(hit.form) && opens));
     if (!isTic && !isEmpty && !isExcess && !(opens && isDiscourseOpener(hit))) continue;
-    if (isPredicate(units, hit) || isSaid(units, hit)) continue;
+    if (isPredicate(units, hit) || isSaid(units, hit, opens)) continue;
+    // « etc. »: its point belongs to it.
+    if (hit.form === "etc" && units.source.charAt(hit.end) === ".") continue;
     ranges.push({ start: hit.start, end: hit.end });
     if (opens) openUntil = hit.endToken;
   }
@@ -83,7 +85,11 @@ const BEFORE_SAID = new Set("qui nous vous on je j' que qu' ne n' le la les l' t
 const VERB_FORMS = new Set(["disons", "j'ai envie de dire", "on va dire"]);
 
 /** « c'est nous qui disons merci », « enfin si, tu l'as dit »: words with their meaning. */
-function isSaid({ tokens }: TextUnits, { form, firstToken, endToken }: FillerHit): boolean {
+function isSaid(
+  { tokens }: TextUnits,
+  { form, firstToken, endToken }: FillerHit,
+  opensSentence: boolean,
+): boolean {
   if (VERB_FORMS.has(form)) return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "");
   const next = tokens[endToken]?.norm ?? "";
   if (form === "voilà") return /^(?:pour|pourquoi|comment|ce|un|une|les?|la|l'|qui|mon|ma|mes)$/.test(next);
@@ -91,8 +97,12 @@ function isSaid({ tokens }: TextUnits, { form, firstToken, endToken }: FillerHit
   if (form !== "enfin") return false;
   // « Tout d'abord… Ensuite… Enfin, … » counts.
   const isCounted = next === "," && /^[.!?…]/.test(tokens[firstToken - 1]?.text ?? ".");
+  // « Mes enfants le font, enfin ma fille »: it corrects what was said, unless a sentence opens on it.
+  if (!opensSentence || !CLAUSE_SUBJECTS.has(next === "," ? (tokens[endToken + 1]?.norm ?? "") : next))
+    return true;
   return next === "si" || (isCounted && tokens.slice(0, firstToken).some(({ norm }) => norm === "ensuite"));
 }
+const CLAUSE_SUBJECTS = new Set("je j' tu il elle on nous vous ils elles c' ça ce mais".split(" "));
 const BEING =
   /^(?:suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|serai|sera|serait|été|être)$/;
 
@@ -144,6 +154,7 @@ const META = compileForms([
 /** Remarks that end politely: kept when they hold thanks worth saying. */
 const KEEP_THANKS = /merci/;
 const LONGEST_REMARK = 22;
+const MOST_BESIDE = 7;
 
 /** Sentences about the speech itself, without a fact: they go as a whole. */
 export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) => boolean): Set<number> {
@@ -152,7 +163,10 @@ export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) =>
     const sentence = units.sentences[hit.sentence]!;
     if (KEEP_THANKS.test(hit.form) || /^je vais vous (?:parler|présenter)/.test(hit.form)) continue;
     if (/fini|c'est tout|^\(c'est\|c'\)/.test(hit.form) && !standsAlone(units, hit)) continue;
-    if (units.punctuated && sentence.words <= LONGEST_REMARK && !hasFact(sentence)) found.add(hit.sentence);
+    // « Oui, j'en ai trois, et je vais essayer d'être brève »: the sentence says more than the remark.
+    const isRemark = sentence.words - (hit.endToken - hit.firstToken) <= MOST_BESIDE;
+    if (units.punctuated && isRemark && sentence.words <= LONGEST_REMARK && !hasFact(sentence))
+      found.add(hit.sentence);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { readNumberWord } from "../language/numbers.ts";
 import { syntaxOf } from "../language/syntax.ts";
-import type { TextUnits } from "../language/units.ts";
+import type { TextUnits, Token } from "../language/units.ts";
 import { isWholeClause } from "./part-sentences.ts";
 
 const OPENS_CLAUSE = new Set(
@@ -12,6 +12,34 @@ const CALLS_FOR_MORE = new Set(
   elles c' ce ne n' me m' te t' se s' le la l' les un une mon ma mes ton ta tes son sa ses notre nos votre vos leurs cet cette ces est
   sont suis était ai as ont avait très tout`.split(/\s+/),
 );
+
+const HESITATIONS = new Set("euh heu hum hein ben bah".split(" "));
+const THIRD = new Set("c' ce ça cela il elle ils elles".split(" "));
+const SPEAKERS = new Set("je j' tu on nous vous".split(" "));
+const DEFINITE = new Set(
+  "le la l' les mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces".split(" "),
+);
+const CONDITIONS = new Set("quand lorsque lorsqu' si comme puisque dès pendant".split(" "));
+const MOMENTS =
+  /^(?:années?|ans?|mois|jours?|journée|semaines?|matin|soir|nuit|fin|début|moment|fois|tard|tôt|après|avant|heures?|été|hiver|week-end|week-ends|vacances|hier|demain|maintenant|aujourd'hui|là)$/;
+const PLACES = new Set("chez pendant depuis avec sans pour après avant".split(" "));
+const NOUN_GROUP_WORDS = 7;
+const PLACE_WORDS = 4;
+
+/**
+ * Whether the end of a clause may as well open the next one: « sa capitale | c'est Dakar », « quand un nouveau arrivait |
+ * c'est à moi qu'on le donnait », « la dernière année | j'ai eu ».
+ */
+function mayOpenNext(words: readonly Token[], next: string): boolean {
+  const tail = words.slice(-NOUN_GROUP_WORDS);
+  if (words.slice(-NOUN_GROUP_WORDS - 2).some(({ norm }) => CONDITIONS.has(norm))) return true;
+  if (THIRD.has(next)) return tail.some(({ norm }) => DEFINITE.has(norm));
+  if (!SPEAKERS.has(next)) return false;
+  return (
+    tail.slice(-2).some(({ norm }) => MOMENTS.test(norm)) ||
+    tail.slice(-PLACE_WORDS).some(({ norm }) => PLACES.has(norm))
+  );
+}
 
 /**
  * Sentences of a transcript without stops whose start is only guessed: what stands before or after cannot stand alone, so
@@ -25,7 +53,9 @@ export function unsureStarts(units: TextUnits): Set<number> {
   for (const { index, firstToken, start } of sentences) {
     const before = sentences[index - 1];
     if (!before || source.slice(before.end, start).includes("\n") || before.terminator !== "") continue;
-    const last = tokens[before.endToken - 1]!;
+    let lastToken = before.endToken - 1;
+    while (lastToken > before.firstToken && HESITATIONS.has(tokens[lastToken]!.norm)) lastToken -= 1;
+    const last = tokens[lastToken]!;
     const first = tokens[firstToken]!;
     const second = tokens[firstToken + 1];
     const isNumber =
@@ -43,6 +73,7 @@ export function unsureStarts(units: TextUnits): Set<number> {
       !isLoose &&
       !CALLS_FOR_MORE.has(last.norm) &&
       !isNumber &&
+      !mayOpenNext(tokens.slice(before.firstToken, lastToken + 1), first.norm) &&
       isWholeClause(syntax[index]!) &&
       (isWholeClause(syntax[index - 1]!) || unsure.has(index - 1));
     if (!isSure) unsure.add(index);
