@@ -22,6 +22,11 @@ export function syntaxOf(units: TextUnits): readonly SyntaxSentence[] {
   return sentences;
 }
 
+/** The syntax of a text that is one sentence, read anew. */
+export function syntaxOfSentence(text: string): SyntaxSentence {
+  return readSentence(text, 0, text.length);
+}
+
 /** The syntax of a text where it has been read already, of itself or of the text that it is a part of. */
 export function knownSyntax(units: TextUnits): readonly SyntaxSentence[] | undefined {
   const origin = maskedFrom(units);

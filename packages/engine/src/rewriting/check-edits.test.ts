@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSentence } from "../reading/read-sentence.ts";
+import { syntaxOfSentence } from "../language/syntax.ts";
 import type { LiteralChange } from "./change-words.ts";
 import { isSound } from "./check-edits.ts";
 
@@ -19,7 +19,7 @@ const judge = (marked: string) => {
       });
     text += part;
   }
-  return isSound(text, changes, readSentence(text, 0, text.length));
+  return isSound(text, changes, syntaxOfSentence(text));
 };
 
 describe("isSound", () => {

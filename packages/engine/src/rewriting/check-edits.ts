@@ -1,4 +1,4 @@
-import { readSentence, type SyntaxSentence } from "../reading/read-sentence.ts";
+import { type SyntaxSentence, syntaxOfSentence } from "../language/syntax.ts";
 import type { LiteralChange } from "./change-words.ts";
 
 type Word = SyntaxSentence["words"][number];
@@ -43,7 +43,7 @@ export function isSound(
   { words: before, start: origin }: SyntaxSentence,
 ): boolean {
   const { after, from } = applied(text, changes);
-  const words = readSentence(after, 0, after.length).words;
+  const words = syntaxOfSentence(after).words;
   const seams = seamsOf(before);
   for (const seam of seamsOf(words)) if (!seams.has(seam)) return false;
   return lostSubjects(before, words, from, origin) === 0;

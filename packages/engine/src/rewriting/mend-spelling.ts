@@ -54,11 +54,16 @@ const I_FORMS: Readonly<Record<string, string>> = {
 };
 const INFINITIVE = /^(?:.*\s)?(\p{L}+?)ée?s?$/u;
 
+const BEFORE_A =
+  /(?:appris|apprends?|apprend|commencée?|commence|continue|continué|réussis?|réussit|cherche|aide|aidée?s?|arrive|arrivée?s?|obligée?s?|habituée?s?|prête?s?|reste|hésite|pas)\s$/iu;
+
 /** The sure faults of spelling and agreement that have one right form, at their places in the content. */
 export function spellingChanges(reading: PitchReading): SpokenChange[] {
   const { content } = reading.input;
   return findSpellingFaults(reading).flatMap(({ start, end }) => {
     const said = content.slice(start, end);
+    // « appris a souder » lacks an accent, not an ending.
+    if (/^a\s/i.test(said) && BEFORE_A.test(content.slice(Math.max(0, start - 20), start))) return [];
     const right = mend(said);
     return right === null || right === said ? [] : [{ start, end, insert: right }];
   });

@@ -155,6 +155,8 @@ const META = compileForms([
 const KEEP_THANKS = /merci/;
 const LONGEST_REMARK = 22;
 const MOST_BESIDE = 7;
+/** « c'est tout, c'est pas plus compliqué » is no leave-taking. */
+const MOST_AFTER_ALL = 3;
 
 /** Sentences about the speech itself, without a fact: they go as a whole. */
 export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) => boolean): Set<number> {
@@ -164,7 +166,8 @@ export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) =>
     if (KEEP_THANKS.test(hit.form) || /^je vais vous (?:parler|présenter)/.test(hit.form)) continue;
     if (/fini|c'est tout|^\(c'est\|c'\)/.test(hit.form) && !standsAlone(units, hit)) continue;
     // « Oui, j'en ai trois, et je vais essayer d'être brève »: the sentence says more than the remark.
-    const isRemark = sentence.words - (hit.endToken - hit.firstToken) <= MOST_BESIDE;
+    const beside = sentence.words - (hit.endToken - hit.firstToken);
+    const isRemark = beside <= (/c'est tout|fini/.test(hit.form) ? MOST_AFTER_ALL : MOST_BESIDE);
     if (units.punctuated && isRemark && sentence.words <= LONGEST_REMARK && !hasFact(sentence))
       found.add(hit.sentence);
   }
