@@ -1,4 +1,6 @@
-// Samples, and the one format that recordings are kept in.
+// Samples, what a page measures of them while they come, and the one format that recordings are kept in.
+export { measurePace } from "./delivery/measure-pace.ts";
+export { DELIVERY } from "./delivery/parameters.ts";
 export { assessRecording } from "./signal/assess-recording.ts";
 export { SAMPLE_RATE_HZ } from "./signal/frames.ts";
 export { SIGNAL } from "./signal/parameters.ts";

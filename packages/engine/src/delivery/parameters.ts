@@ -12,6 +12,11 @@ export const DELIVERY = {
   rateHopSec: { value: 5, source: "choice: half a window" },
   rateWindowMinSec: { value: 5, source: "choice: a shorter rest says little" },
 
+  hurriedSyllablesPerSec: {
+    value: 6,
+    source: "measured: nine stretches in ten of real speech are slower (norms: 216 to 234 words a minute)",
+  },
+
   alignmentRatioMin: { value: 0.6, source: "choice: fewer nuclei per syllable of text is another text" },
   alignmentRatioMax: { value: 1.6, source: "choice: more nuclei per syllable of text is another text" },
 

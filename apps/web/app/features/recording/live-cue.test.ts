@@ -65,3 +65,21 @@ test("nothing changes more often than every five seconds", () => {
   expect(gaps.length).toBeGreaterThan(3);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5);
 });
+
+test("a pace that is too fast is told, and goes once it is clearly slower", () => {
+  const track = createCueTracker();
+  const shown = new Set<Cue | null>();
+  const play = (seconds: number, pace: number | null) => {
+    let cue: Cue | null = null;
+    for (let step = 0; step < seconds / STEP_SEC; step++)
+      shown.add((cue = track(breathing(step * STEP_SEC), pace)));
+    return cue;
+  };
+  expect(play(40, null)).toBeNull();
+  expect(play(12, 5.8)).toBeNull();
+  expect(play(12, 6.6)).toBe("slower");
+  // Would not have raised the cue, and does not end it.
+  expect(play(12, 5.8)).toBe("slower");
+  expect(play(12, 5.2)).toBeNull();
+  expect([...shown]).toEqual([null, "slower"]);
+});

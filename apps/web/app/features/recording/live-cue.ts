@@ -1,8 +1,8 @@
-import { SIGNAL } from "@app/engine/sound";
+import { DELIVERY, SIGNAL } from "@app/engine/sound";
 import type { LiveLevel } from "./live-meter.ts";
 
 /** One word at most while someone speaks: a dense display makes speakers worse (Chollet et al. 2022). */
-export type Cue = "unheard" | "louder" | "softer" | "breathe";
+export type Cue = "unheard" | "louder" | "softer" | "breathe" | "slower";
 
 /** The cue on the screen stays, and so does its absence, for as long. */
 const STEADY_SEC = 5;
@@ -13,8 +13,15 @@ const MEMORY_SEC = 3;
 /** Louder or softer by so much before a cue goes away again. */
 const HYSTERESIS_DB = 4;
 
-/** Follows one recording and says which cue is to be shown now. */
-export function createCueTracker(): (level: LiveLevel) => Cue | null {
+/** A pace this much slower, in syllables a second, takes its cue away again. */
+const HYSTERESIS_PACE = 0.5;
+
+/**
+ * Follows one recording and says which cue is to be shown now.
+ *
+ * @param pace of the last 20 s, in syllables a second; null where nobody can tell
+ */
+export function createCueTracker(): (level: LiveLevel, pace?: number | null) => Cue | null {
   let now = 0;
   let changedAt = -STEADY_SEC;
   let shown: Cue | null = null;
@@ -25,7 +32,7 @@ export function createCueTracker(): (level: LiveLevel) => Cue | null {
   const clipped: { until: number; share: number }[] = [];
   let loudestDb = 0;
 
-  const judge = (): Cue | null => {
+  const judge = (pace: number | null): Cue | null => {
     if (!heard) return now >= UNHEARD_SEC ? "unheard" : null;
     const clippedMax = SIGNAL.clippedShareMax.value * (shown === "softer" ? 0.5 : 1);
     const clippedSum = clipped.reduce((sum, { share }) => sum + share, 0);
@@ -33,10 +40,11 @@ export function createCueTracker(): (level: LiveLevel) => Cue | null {
     const enoughDb = SIGNAL.quietSpeechDb.value + (shown === "louder" ? HYSTERESIS_DB : 0);
     if (now >= MEMORY_SEC && loudestDb < enoughDb) return "louder";
     if (now - pausedAt >= BREATHLESS_SEC) return "breathe";
-    return null;
+    const hurried = DELIVERY.hurriedSyllablesPerSec.value - (shown === "slower" ? HYSTERESIS_PACE : 0);
+    return pace !== null && pace > hurried ? "slower" : null;
   };
 
-  return ({ levelDb, clippedShare, speaking, seconds }) => {
+  return ({ levelDb, clippedShare, speaking, seconds }, pace = null) => {
     now += seconds;
     clipped.push({ until: now + MEMORY_SEC, share: clippedShare });
     while (clipped[0] && clipped[0].until <= now) clipped.shift();
@@ -49,7 +57,7 @@ export function createCueTracker(): (level: LiveLevel) => Cue | null {
       pauseSec += seconds;
       if (pauseSec >= SIGNAL.pauseMinSec.value) pausedAt = now;
     }
-    const next = judge();
+    const next = judge(pace);
     if (next !== shown && now - changedAt >= STEADY_SEC) {
       shown = next;
       changedAt = now;

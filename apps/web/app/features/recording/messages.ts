@@ -41,6 +41,8 @@ export const RECORDING_TEXT = french({
     "Aucune transcription automatique n’est installée ici\u00a0: après l’enregistrement, vous écrirez ou collerez ce que vous avez dit.",
   interrupted:
     "Un appel ou une mise en veille a coupé le microphone. L’enregistrement s’est arrêté là, et ce que vous avez dit est gardé.",
+  missed: (seconds: number) =>
+    `Le micro s’est tu pendant environ ${seconds}\u00a0s\u00a0: un appel, ou la page en arrière-plan. Tout le reste est gardé\u00a0; réécoutez-vous avant l’analyse.`,
   unplugged:
     "Le microphone a été débranché. L’enregistrement s’est arrêté là, et ce que vous avez dit est gardé.",
   failed: "L’enregistrement n’a pas pu être préparé. Veuillez recommencer.",
@@ -49,6 +51,7 @@ export const RECORDING_TEXT = french({
     louder: "Parlez un peu plus fort",
     softer: "Éloignez-vous un peu du micro",
     breathe: "Respirez",
+    slower: "Prenez votre temps",
   } satisfies Record<Cue, string>,
 } as const);
 

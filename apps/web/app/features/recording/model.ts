@@ -21,6 +21,8 @@ export interface Take {
   peaks: Float32Array;
   /** Lost with the page when it came from the microphone. */
   origin: "microphone" | "file";
+  /** Gone by while the microphone gave nothing: a call, or a page that the system had put to sleep. */
+  missedSec?: number;
   /** What the browser wrote while it was recorded. */
   words?: BrowserWords | null;
 }

@@ -54,6 +54,19 @@ test("a wav of what was heard, one tick per second, and the microphone is free a
   expect(await running.stop()).toBe(take);
 });
 
+test("a microphone that fell silent for a while is told of, with how long", async () => {
+  const clock = vi.spyOn(Date, "now").mockReturnValue(0);
+  const { running, speak } = await start();
+  speak(40);
+  clock.mockReturnValue(61_000);
+  expect(await running.stop()).toMatchObject({ durationSec: 40, missedSec: 21 });
+  const whole = await start();
+  whole.speak(40);
+  clock.mockReturnValue(103_000);
+  expect((await whole.running.stop()).missedSec).toBeUndefined();
+  clock.mockRestore();
+});
+
 test("five minutes end it once, and not a sample goes beyond", async () => {
   const { running, seen, speak } = await start();
   speak(RECORDING_SEC_MAX + 3);

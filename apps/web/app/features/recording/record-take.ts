@@ -24,6 +24,9 @@ export interface RunningTake {
   cancel(): Promise<void>;
 }
 
+/** A shorter gap is that of a busy page, and nobody missed a word. */
+const MISSED_SEC_MIN = 3;
+
 const readTake = (samples: Float32Array, file: File): Take => ({
   file,
   durationSec: samples.length / SAMPLE_RATE_HZ,
@@ -72,14 +75,20 @@ export async function recordTake(compressed: boolean, watcher: Watcher): Promise
   watcher.onOpen?.(microphone.stream.getAudioTracks?.()[0]);
   const releaseScreen = keepScreenOn();
 
+  const openedAt = Date.now();
   const close = async () => {
     const file = await recorder?.stop();
     await microphone.close();
     releaseScreen();
     return file;
   };
-  const finish = async () => {
-    const file = await close();
+  const finish = async (): Promise<Take> => {
+    const lastedSec = (Date.now() - openedAt) / 1000;
+    const take = await read(await close());
+    const missedSec = Math.round(lastedSec - take.durationSec);
+    return missedSec >= MISSED_SEC_MIN ? { ...take, missedSec } : take;
+  };
+  const read = async (file: File | undefined): Promise<Take> => {
     if (file) return readCompressed(file, frames / microphone.sampleRateHz);
     const samples = await resampleBlocks(blocks, microphone.sampleRateHz);
     blocks.length = 0;

@@ -42,6 +42,13 @@ test("how a take ended is told with it, and forgotten with the next one", () => 
   expect(reduceRecorder(kept, { type: "opened" }).note).toBeNull();
 });
 
+test("what a take lacks is told, unless how it ended says more", () => {
+  const missed = { type: "missed", note: "il manque 12 s" } as const;
+  const stopped = [{ type: "opened" }, { type: "stopped" }] as const;
+  expect(play(...stopped, missed, { type: "taken", take }).note).toBe("il manque 12 s");
+  expect(play({ type: "opened" }, { type: "ended", note: "débranché" }, missed).note).toBe("débranché");
+});
+
 test("a second or a cue that comes late changes nothing", () => {
   const kept = play(...recorded);
   expect(reduceRecorder(kept, { type: "second", second: 43 })).toBe(kept);

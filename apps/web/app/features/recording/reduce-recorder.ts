@@ -29,7 +29,7 @@ export type RecorderAction =
   | { type: "second"; second: number }
   | { type: "cue"; cue: Cue | null }
   | { type: "taken"; take: Take }
-  | { type: "ended"; note: string }
+  | { type: "ended" | "missed"; note: string }
   | { type: "refused"; problem: MicrophoneProblem }
   | { type: "failed"; text: string };
 
@@ -60,6 +60,9 @@ export function reduceRecorder(state: RecorderState, action: RecorderAction): Re
       return { ...state, step: { name: "finishing" } };
     case "ended":
       return { ...state, note: action.note };
+    case "missed":
+      // How it ended says more than what it lacks.
+      return { ...state, note: state.note ?? action.note };
     case "chosen":
       return { ...clean, step: { name: "reading" } };
     case "taken":

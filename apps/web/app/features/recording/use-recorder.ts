@@ -9,6 +9,7 @@ import { isMobileDevice, type RecogniserWay, type Take } from "./model.ts";
 import { MicrophoneError } from "./open-microphone.ts";
 import { AudioFileError, readAudioFile } from "./read-audio-file.ts";
 import { recogniseSpeech, type RunningRecogniser } from "./recognise-speech.ts";
+import { watchPace, type PaceWatch } from "./watch-pace.ts";
 import { type EndReason, recordTake, type RunningTake } from "./record-take.ts";
 import { AT_REST, reduceRecorder } from "./reduce-recorder.ts";
 
@@ -24,6 +25,7 @@ export function useRecorder() {
   const [levels] = useState(createLevelFeed);
   const running = useRef<RunningTake | null>(null);
   const recogniser = useRef<RunningRecogniser | null>(null);
+  const pace = useRef<PaceWatch | null>(null);
   const turn = useRef(0);
 
   const abandon = () => {
@@ -31,12 +33,14 @@ export function useRecorder() {
     running.current = null;
     recogniser.current?.cancel();
     recogniser.current = null;
+    pace.current?.end();
     return ++turn.current;
   };
   useEffect(
     () => () => {
       void running.current?.cancel();
       recogniser.current?.cancel();
+      pace.current?.end();
       turn.current++;
     },
     [],
@@ -46,12 +50,15 @@ export function useRecorder() {
     const take = running.current;
     if (!take) return;
     running.current = null;
+    pace.current?.end();
     const mine = turn.current;
     dispatch({ type: "stopped" });
     try {
       // Together: the recogniser hears the end while the sound is prepared.
       const [taken, words] = await Promise.all([take.stop(), recogniser.current?.stop() ?? null]);
-      if (mine === turn.current) dispatch({ type: "taken", take: words ? { ...taken, words } : taken });
+      if (mine !== turn.current) return;
+      if (taken.missedSec) dispatch({ type: "missed", note: RECORDING_TEXT.missed(taken.missedSec) });
+      dispatch({ type: "taken", take: words ? { ...taken, words } : taken });
     } catch {
       if (mine === turn.current) dispatch({ type: "failed", text: RECORDING_TEXT.failed });
     }
@@ -69,6 +76,7 @@ export function useRecorder() {
     dispatch({ type: "asked" });
     const meter = createLiveMeter();
     const track = createCueTracker();
+    const watch = (pace.current = watchPace());
     let cue: ReturnType<typeof track> = null;
     try {
       const take = await recordTake(isMobileDevice(navigator), {
@@ -81,7 +89,8 @@ export function useRecorder() {
           const level = meter(block, sampleRateHz);
           levels.push(barHeight(level.levelDb));
           recogniser.current?.hear(level.seconds, level.speaking);
-          const next = track(level);
+          watch.hear(block, sampleRateHz);
+          const next = track(level, watch.pace());
           if (next !== cue) dispatch({ type: "cue", cue: (cue = next) });
         },
       });
