@@ -66,7 +66,11 @@ function presentAdvert(description: string) {
 
 function presentStrategy(description: string, cv: string) {
   const plan = { ...readWhole(description), ...readAdvert(readWhole(description)) };
-  const { strengths, weaknesses, actionPlan, customAdvice } = compareCv({ plan, cv });
+  const { strengths, weaknesses, actionPlan, customAdvice } = compareCv({
+    plan,
+    cv,
+    year: new Date().getFullYear(),
+  });
   const present = ({ skill, text: said, advertEvidence, cvEvidence }: StrategyItem) => ({
     skill,
     text: said,

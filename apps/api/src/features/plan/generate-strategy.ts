@@ -26,7 +26,10 @@ export async function generateStrategy(
   await payWork(deps, click, async () => {
     const request = { plan: toInterviewPlan(plan), cv };
     const ruled = await tellEngineFailure(
-      deps.engine.prepareInterview({ name: "compareCv", request }, { user: userId }),
+      deps.engine.prepareInterview(
+        { name: "compareCv", request: { ...request, year: new Date().getFullYear() } },
+        { user: userId },
+      ),
     );
     const { result, by } = await askModel(deps, userId, compareByModel(ruled), request);
     return async (transaction) => {

@@ -2,7 +2,8 @@ import type { InterviewPlan } from "../plan.ts";
 import { guessKind } from "../questions/question-cues.ts";
 import { readQuestionKind } from "../questions/question-kind.ts";
 import { ANY_SUBJECT } from "../questions/templates.ts";
-import { findProof, readCv } from "../strategy/find-proof.ts";
+import { findProof } from "../strategy/find-proof.ts";
+import { readCv } from "../strategy/read-cv.ts";
 
 /**
  * An example answer in Markdown, in four parts (situation, task, action, result). The only facts in it are lines of the

@@ -7,7 +7,8 @@ import { type NormalForm, toNormalForm } from "../../review/grounding/normal-for
 import { readSource } from "../../review/grounding/source.ts";
 import { plainText } from "../plain-text.ts";
 import type { InterviewPlan, Strategy, StrategyItem } from "../plan.ts";
-import { findProof, mayProve, readCv } from "../strategy/find-proof.ts";
+import { findProof, mayProve } from "../strategy/find-proof.ts";
+import { readCv } from "../strategy/read-cv.ts";
 import { tellPlan } from "./tell-plan.ts";
 
 interface ModelItem {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { readAdvert } from "../advert/read-advert.ts";
+import { plainText } from "../plain-text.ts";
 import { compareCv } from "./compare-cv.ts";
 
 const DESCRIPTION = `Aide-soignant de nuit – Résidence des Ormes
@@ -46,4 +47,48 @@ Vos missions :
   expect(strengths.map(({ cvEvidence }) => cvEvidence).join()).toContain("140 devis");
   expect(strengths.map(({ skill }) => skill).join()).not.toMatch(/Salesforce/);
   expect(weaknesses.map(({ skill }) => skill).join()).toMatch(/Salesforce/);
+});
+
+function compareTo(profile: string, cv: string, title = "Comptable") {
+  const description = `${title}\n\nVotre profil :\n${profile}`;
+  const advert = { title, company: null, description };
+  return compareCv({ plan: { ...advert, ...readAdvert(advert) }, cv, year: 2026 });
+}
+const CAREER = `Noé Tavernier
+EXPERIENCE
+2017 - 2021
+Comptable, cabinet Aubrac, Rodez
+saisie et révision de 40 dossiers de commerçants
+LANGUES
+anglais C1, allemand notions
+FORMATION
+2016 CAP Cuisine
+COMPETENCES
+Word, Excel, Sage`;
+
+it("counts years in the dates of the jobs of that field alone", () => {
+  const asked = (years: string) => compareTo(`- ${years} d’expérience en cabinet comptable`, CAREER);
+  expect(asked("trois ans").strengths.map(({ cvEvidence }) => cvEvidence)).toContain(
+    "Comptable, cabinet Aubrac, Rodez",
+  );
+  const [short] = asked("huit ans").weaknesses;
+  expect(short?.text).toContain("en montrent environ 4 ans");
+  const cook = compareTo("- trois ans d’expérience en boulangerie", CAREER, "Boulanger");
+  expect(cook.strengths).toEqual([]);
+});
+
+it("holds a language to the level asked for, and a list to what it names", () => {
+  const { strengths, weaknesses } = compareTo(
+    "- anglais courant exigé\n- allemand courant exigé\n- pratique du logiciel Sage exigée",
+    CAREER,
+  );
+  expect(strengths.map(({ skill }) => plainText(skill)).join()).toMatch(/anglais/);
+  expect(strengths.map(({ skill }) => plainText(skill)).join()).not.toMatch(/allemand|sage/);
+  expect(weaknesses.find(({ skill }) => /Sage/.test(skill))?.text).toMatch(/dans une liste/);
+});
+
+it("takes either of two ways in", () => {
+  const either = "- diplôme de niveau bac +3 en comptabilité ou trois ans d’expérience en comptabilité";
+  expect(compareTo(either, CAREER).strengths).toHaveLength(1);
+  expect(compareTo(either, CAREER.replace("2017 - 2021", "2019 - 2020")).strengths).toEqual([]);
 });

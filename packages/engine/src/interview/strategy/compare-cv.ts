@@ -1,9 +1,10 @@
 import { holdsAny, plainText } from "../plain-text.ts";
 import type { InterviewPlan, Strategy, StrategyItem } from "../plan.ts";
-import { findProof, readCv } from "./find-proof.ts";
+import { findProof, type Proof, type ProofGround } from "./find-proof.ts";
 import { type Demand, listDemands } from "./list-demands.ts";
 import { upperFirst } from "../questions/say-subject.ts";
-import { stemsOf } from "./match-words.ts";
+import { DIPLOMAS, stemsOf } from "./match-words.ts";
+import { readCv } from "./read-cv.ts";
 
 /** The quote stands beside it: the text says what to make of it. */
 const SHOWN = "Votre CV le montre. À l’oral, ajoutez un chiffre, un délai ou un retour que l’on vous a fait.";
@@ -11,16 +12,24 @@ const SHOWN_COUNTED =
   "Votre CV le montre, chiffre à l’appui. Dites ce que vous avez fait vous-même pour y arriver.";
 const SHOWN_TITLE =
   "Votre CV le montre. À l’oral, un mot suffit : gardez le temps pour ce que vous avez fait.";
+interface Gap extends Proof {
+  demand: Demand;
+}
 const WEAKNESSES_MAX = 10;
-const ACTIONS_MAX = 6;
+const ACTIONS_MAX = 5;
 
 /**
  * Holds a CV against a plan: what it proves, in its own words; what it lacks, with what comes nearest; what to do before
  * the interview. Words are compared, so that nothing which the CV does not say is claimed. Pure.
  */
-export function compareCv(request: { plan: InterviewPlan; cv: string }): Strategy {
+export function compareCv(request: {
+  plan: InterviewPlan;
+  cv: string;
+  /** The current year, for « depuis 2021 »; without it, the last one that the CV names. */
+  year?: number;
+}): Strategy {
   const { plan } = request;
-  const cv = readCv(request.cv);
+  const cv = readCv(request.cv, request.year);
   const demands = listDemands(plan);
   const weigh = rarityOf([
     ...demands.map(({ advertEvidence }) => advertEvidence),
@@ -28,19 +37,17 @@ export function compareCv(request: { plan: InterviewPlan; cv: string }): Strateg
   ]);
   const strengths: StrategyItem[] = [];
   const weaknesses: StrategyItem[] = [];
-  const gaps: { demand: Demand; line: string | null }[] = [];
+  const gaps: Gap[] = [];
   for (const demand of demands) {
-    const { line, proven } = findProof(cv, demand.name, weigh);
+    const isQuality = demand.kind === "savoir-être";
+    const found = findProof(cv, { ...demand, title: plan.title, isQuality }, weigh);
+    const { line, proven, ground } = found;
     const item = { skill: upperFirst(demand.name), advertEvidence: demand.advertEvidence, cvEvidence: line };
-    if (proven)
-      strengths.push({
-        ...item,
-        text: isTitle(demand.name) ? SHOWN_TITLE : counts(line) ? SHOWN_COUNTED : SHOWN,
-      });
+    if (proven) strengths.push({ ...item, text: tellStrength(demand.name, line, ground) });
     // A CV seldom tells qualities: their absence from it is no weakness.
-    else if (demand.kind !== "savoir-être" && weaknesses.length < WEAKNESSES_MAX) {
-      weaknesses.push({ ...item, text: tellGap(demand, line) });
-      gaps.push({ demand, line });
+    else if (!isQuality && weaknesses.length < WEAKNESSES_MAX) {
+      weaknesses.push({ ...item, text: tellGap(demand, found) });
+      gaps.push({ demand, ...found });
     }
   }
   return {
@@ -78,16 +85,44 @@ function isTitle(name: string): boolean {
   return holdsAny(plainText(name), TITLES);
 }
 
-function tellGap({ importance, kind }: Demand, line: string | null): string {
+function tellStrength(name: string, line: string | null, ground: ProofGround): string {
+  if (ground.kind === "durée")
+    return `Les dates de votre CV montrent ${sayYears(ground.held)} ; l’annonce en demande ${sayAsked(ground.asked)}. Dites-le en une phrase, puis donnez ce que vous y avez réussi.`;
+  return isTitle(name) ? SHOWN_TITLE : counts(line) ? SHOWN_COUNTED : SHOWN;
+}
+
+const isDiploma = (name: string) => DIPLOMAS.some(([, cues]) => holdsAny(plainText(name), cues));
+
+function sayYears(years: number): string {
+  if (years < 1) return "moins d’un an";
+  const whole = Math.floor(years);
+  return `environ ${whole} an${whole > 1 ? "s" : ""}${years > whole ? " et demi" : ""}`;
+}
+const sayAsked = (years: number) => (years < 1 ? "quelques mois" : `${years}`);
+
+function tellGap({ name, importance, kind, isDuty }: Demand, { ground }: Proof): string {
   const asked =
-    kind === "tâche"
+    kind === "tâche" || isDuty
       ? "Ce sera l’une de vos tâches"
       : importance === "indispensable"
         ? "L’annonce le demande"
         : "L’annonce le souhaite";
-  return line === null
-    ? `${asked} ; votre CV n’en parle pas.`
-    : `${asked} ; votre CV ne le prouve pas, même s’il s’en approche.`;
+  switch (ground.kind) {
+    case "durée":
+      if (ground.held === 0)
+        return "L’annonce compte en années ; les dates de votre CV ne permettent pas de les compter dans ce métier. Ajoutez-y stages et remplacements.";
+      return `L’annonce demande ${ground.asked < 1 ? "une saison" : `${ground.asked} an${ground.asked > 1 ? "s" : ""}`} ; les dates de votre CV en montrent ${sayYears(ground.held)}.`;
+    case "cité":
+      return `${asked}. Votre CV le nomme dans une liste, sans dire où vous vous en êtes servi : un exemple le prouverait.`;
+    case "périmé":
+      return `${asked}. Votre CV le porte, à une date qui demande peut-être un renouvellement : vérifiez-la.`;
+    case "voisin":
+      return isDiploma(name)
+        ? `${asked}. Le diplôme le plus proche de votre CV n’est pas celui-là : dites ce qu’il vous a appris d’utile ici.`
+        : `${asked}. Une ligne de votre CV s’en approche : si vous l’avez fait, reprenez le mot de l’annonce.`;
+    default:
+      return `${asked} ; aucune ligne de votre CV ne le dit.`;
+  }
 }
 
 /** What to do about a gap, by what it is; the first cue that it holds decides. */
@@ -105,6 +140,12 @@ const ACTIONS: readonly (readonly [string, string])[] = [
     "choisissez l’expérience la plus voisine et écrivez trois gestes que vous y faisiez et que ce poste demande aussi.",
   ],
 ];
+const OLD_ACTION =
+  "retrouvez l’attestation, relevez sa date de validité, et demandez la prochaine session de recyclage s’il le faut.";
+const CITED_ACTION =
+  "écrivez où, quand et pour quoi vous vous en êtes servi, en deux phrases. Si c’était en formation, dites-le ainsi.";
+const YEARS_ACTION =
+  "faites le compte exact de vos mois, stages et remplacements compris, puis dites ce que vous avez appris plus vite que d’autres.";
 const NEAR_ACTION =
   "partez de « {line} ». Écrivez en trois phrases ce que vous avez fait, ce qui s’en rapproche, ce qui reste à apprendre, et dites-le en une minute.";
 const TOOL_ACTION =
@@ -121,24 +162,28 @@ const LAST_ACTION =
 const STRENGTH_ACTION = "redites cet exemple en une minute, avec un chiffre : {x}.";
 const STRENGTHS_REHEARSED = 3;
 
-/** One action a day, the most wanted first; then the examples to rehearse; the last one on the eve. */
-function planActions(
-  gaps: readonly { demand: Demand; line: string | null }[],
-  strengths: readonly StrategyItem[],
-) {
-  const actions = gaps.slice(0, ACTIONS_MAX).map(({ demand, line }) => tellAction(demand, line));
+/** One action a day: what others must answer first, then the most wanted, then a proof to rehearse, then the eve. */
+function planActions(gaps: readonly Gap[], strengths: readonly StrategyItem[]) {
+  const chosen = gaps.slice(0, ACTIONS_MAX);
+  const waits = ({ demand }: Gap) => isTitle(demand.name);
+  const actions = [...chosen.filter(waits), ...chosen.filter((gap) => !waits(gap))].map(tellAction);
   const rehearsed = strengths
-    .filter(({ skill }) => !isTitle(skill))
-    .slice(0, STRENGTHS_REHEARSED)
+    .filter(({ skill }) => !isTitle(skill) && !isDiploma(skill))
+    .slice(0, actions.length > 0 ? 1 : STRENGTHS_REHEARSED)
     .map(({ skill }) => STRENGTH_ACTION.replace("{x}", () => `« ${skill} »`));
-  const all = actions.length > 0 ? actions : rehearsed;
-  return [...all.map((action, at) => `Jour ${at + 1} : ${action}`), LAST_ACTION];
+  return [...[...actions, ...rehearsed].map((action, at) => `Jour ${at + 1} : ${action}`), LAST_ACTION];
 }
 
-function tellAction({ name }: Demand, line: string | null): string {
+function tellAction({ demand: { name }, line, ground }: Gap): string {
+  return `pour « ${upperFirst(name)} », ${chooseAction(name, ground).replace("{line}", () => line ?? "")}`;
+}
+
+function chooseAction(name: string, { kind }: ProofGround): string {
+  if (kind === "périmé") return OLD_ACTION;
+  if (kind === "cité") return CITED_ACTION;
+  if (kind === "durée") return YEARS_ACTION;
   const known = ACTIONS.find(([cues]) => holdsAny(plainText(name), cues))?.[1];
-  const action = known ?? (line === null ? (isTool(name) ? TOOL_ACTION : USUAL_ACTION) : NEAR_ACTION);
-  return `pour « ${upperFirst(name)} », ${action.replace("{line}", () => line ?? "")}`;
+  return known ?? (kind === "voisin" ? NEAR_ACTION : isTool(name) ? TOOL_ACTION : USUAL_ACTION);
 }
 
 function writeAdvice(

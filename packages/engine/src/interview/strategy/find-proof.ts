@@ -1,135 +1,346 @@
+import { nameSavoirEtre } from "../savoir-etre.ts";
 import { holdsAny, holdsCue, plainText } from "../plain-text.ts";
 import { DIPLOMAS, initialsOf, stemsOf } from "./match-words.ts";
 import { activitiesOf } from "./near-words.ts";
+import { type CvLine, lastYearOf, monthsOf } from "./read-cv.ts";
+import { LANGUAGES, rankAsked, rankHeld } from "./rank-language.ts";
+
+/** Why a demand is proven or not; the advice depends on it. */
+export type ProofGround =
+  | { kind: "montré" }
+  | { kind: "absent" }
+  | { kind: "voisin" }
+  /** Named in a list, without a place where it served. */
+  | { kind: "cité" }
+  /** Held once, out of date now. */
+  | { kind: "périmé" }
+  /** Years asked for and years that the dates show. */
+  | { kind: "durée"; asked: number; held: number };
 
 /** What a CV says of one demand: a proof, or what comes nearest. */
 export interface Proof {
   line: string | null;
   proven: boolean;
+  ground: ProofGround;
 }
 
-export interface CvLine {
-  text: string;
-  stems: ReadonlySet<string>;
-  activities: ReadonlySet<string>;
-  plain: string;
+export interface Asked {
+  name: string;
+  /** The advert’s words around the name, which may say it in other ways. */
+  said?: string;
+  /** The job, for « trois ans dans un poste similaire ». */
+  title?: string;
+  isQuality?: boolean;
 }
 
-/** Share of a demand’s words (weighted by rarity) that proves it, and that only comes near. */
-const PROVEN_MIN = 0.32;
-const NEAR_MIN = 0.15;
-/** A title or a right to practise is held or not: most of its words must be there. */
-const TITLES = "habilitation|caces|permis|certificat|certification|attestation|afgsu|agrement|carte pro";
-const TITLE_MIN = 0.6;
 /** A line that says so much of itself proves no practice. */
 const UNPROVEN =
-  "cours en ligne|heures pour debutant|en preparation|notion|scolaire|en cours|debutant|mooc|webinaire|decouvr|un peu|me debrouille|initiation|en une journee|a1=|a2=|sensibilisation|perime|expire";
-
-export function readCv(cv: string): CvLine[] {
-  return (
-    cv
-      .split("\n")
-      // A quote begins with its words; what is left stands in the CV as it is.
-      .map((line) => line.replace(/^[\s•·▪◦●➤►✓✔→*–—.-]+/u, "").trimEnd())
-      .filter((line) => /\p{L}{2}/u.test(line))
-      .map((text) => {
-        const plain = plainText(text);
-        return {
-          text,
-          plain,
-          stems: new Set(stemsOf(text)),
-          activities: new Set(plain.split(" ").flatMap(activitiesOf)),
-        };
-      })
-  );
-}
-
-/** A name in capitals or in the middle of a phrase: a tool, a standard, a firm. */
-const NAMES = /(?<=[\p{L},][\s'’])\p{Lu}[\p{L}\d+#]{2,}|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu;
-const DIPLOMA_NAMES = new Set(
-  "etat cap bep bac bts dut but cqp titre licence master diplome cdi cdd".split(" "),
-);
+  "cours en ligne|module en ligne|formation en ligne|formation en ecole|heures pour debutant|en preparation|notion|scolaire|en cours|debutant|mooc|webinaire|decouvr|un peu|me debrouille|initiation|en une journee|a1=|a2=|sensibilisation|perime|expire";
+/** A right to practise is held or not: most of its words must be there. */
+const TITLES = "habilitation|caces|permis|certificat|certification|attestation|afgsu|agrement|carte pro";
+const TITLE_MIN = 0.6;
+/** Years after which the attestation of first aid of carers or a driving certificate of machines must be renewed. */
+const VALID_YEARS = 5;
 /** An activity told in other words counts less than the same word. */
 const NEAR_WORD = 0.6;
+/** Activities alone, with no word in common. */
+const HARDLY = 0.4;
 /** Beside a shared name, little else must be shared. */
 const NAMED_SCORE = 0.35;
+/** Share of a demand’s words, by rarity, that proves it, and that only comes near. */
+const PROVEN_MIN = 0.32;
+const NEAR_MIN = 0.15;
+/** Share that a list must name of a subject. */
+const LISTED_MIN = 0.75;
+/** The line that says the tool itself is shown rather than another. */
+const NAMED_FIRST = 0.3;
+const YEAR_MONTHS = 12;
+/** « Environ trois ans » are counted from years, seldom from months. */
+const SLACK = 2;
 
-/** The line of a CV that best answers a demand. Dots of a self-rated list prove nothing. */
-export function findProof(cv: readonly CvLine[], demand: string, weigh: (stem: string) => number): Proof {
-  const stems = stemsOf(demand);
-  const whole = stems.reduce((sum, stem) => sum + weigh(stem), 0) || 1;
-  const near = [...new Set(plainText(demand).split(" ").flatMap(activitiesOf))];
-  const names = (demand.match(NAMES) ?? []).map(plainText).filter((name) => !DIPLOMA_NAMES.has(name));
-  // What the CV never names, nobody may claim: « Salesforce » is not proven by another way to follow clients.
-  const tools = names.filter((name) => name.length > 3);
-  const isUnnamed =
-    tools.length > 0 && tools.every((name) => !cv.some(({ plain }) => holdsCue(plain, `${name}=`)));
-  const initials = initialsOf(demand);
-  const plainDemand = plainText(demand);
-  const enough = holdsAny(plainDemand, TITLES) ? TITLE_MIN : PROVEN_MIN;
-  // « Bac +3 à bac +5 » asks for the lower one.
-  const asked = DIPLOMAS.findLast(([, cues]) => holdsAny(plainDemand, cues))?.[0] ?? 0;
-  const ageMax = Number(
-    /moins de (\d{1,2}) ans/.exec(plainDemand)?.[1] ?? (/afgsu|caces/.test(plainDemand) ? VALID_YEARS : 99),
-  );
-  const latest = Math.max(...cv.map(({ plain }) => yearOf(plain)));
-  let best: { line: string; score: number; sure: boolean } | null = null;
-  for (const { text, stems: held, plain, activities } of cv) {
-    const words = plain.split(" ");
-    const named = initials.length >= 3 && words.some((word) => word.length >= 3 && initials.startsWith(word));
-    const degree = asked > 0 && diplomaOf(plain) >= asked && /\d/.test(text);
-    const same = stems.reduce((sum, stem) => sum + (held.has(stem) ? weigh(stem) : 0), 0) / whole;
-    const told = near.filter((activity) => activities.has(activity)).length / Math.max(2, near.length);
-    const isNamed = enough !== TITLE_MIN && names.length === 1 && words.includes(names[0]!);
-    const shared = Math.max(
-      same,
-      isNamed ? NAMED_SCORE : 0,
-      Math.min(1, same + NEAR_WORD * told * (same > 0 ? 1 : HARDLY)),
-    );
-    const score = named || degree ? Math.max(shared, PROVEN_MIN) : shared;
-    const old = yearOf(plain) > 0 && latest - yearOf(plain) > ageMax;
-    // « Bac pro » is no « bac +3 », and a headline only says what somebody wants to be.
-    const isLower = asked > 0 && !degree && !/experience| ou /.test(plainDemand);
-    const isHeadline = text === text.toUpperCase() && !/\d/.test(text) && words.length > 1;
-    const sure = !old && !isLower && !isHeadline && !/[●★•]{2}/u.test(text) && !holdsAny(plain, UNPROVEN);
-    if (
-      score >= NEAR_MIN &&
-      (!best || score + (sure ? UNSURE_COST : 0) > best.score + (best.sure ? UNSURE_COST : 0))
-    )
-      best = { line: text, score, sure };
+/** The line of a CV that best answers a demand, and whether it proves it. Pure. */
+export function findProof(
+  cv: readonly CvLine[],
+  asked: string | Asked,
+  weigh: (stem: string) => number,
+): Proof {
+  const demand = typeof asked === "string" ? { name: asked } : asked;
+  const either = demand.isQuality ? null : EITHER.exec(demand.name);
+  if (either) {
+    // « CAP ou deux ans d’expérience »: one of them is enough.
+    const find = (name: string) => findOne(cv, { ...demand, name }, weigh);
+    const first = find(demand.name.slice(0, either.index));
+    const second = find(demand.name.slice(either.index + either[0].length));
+    return !first.proven && (second.proven || first.line === null) ? second : first;
   }
-  return {
-    line: best?.line ?? null,
-    proven: !isUnnamed && best !== null && best.sure && best.score >= enough,
-  };
+  return findOne(cv, demand, weigh);
+}
+const EITHER = / ou (?:d['’]une |une )?(?=\d|exp[ée]rience|un an|deux ans|trois ans|cinq ans)/u;
+
+function findOne(cv: readonly CvLine[], demand: Asked, weigh: (stem: string) => number): Proof {
+  const plain = plainText(demand.name);
+  return (
+    proveYears(cv, demand, plain) ??
+    proveLanguage(cv, demand, plain) ??
+    (demand.isQuality || !holdsAny(plain, TITLES) ? null : proveTitle(cv, demand.name, plain)) ??
+    proveDiploma(cv, demand.name, plain) ??
+    (demand.isQuality || !plain.includes("diplome d etat") ? null : proveTitle(cv, demand.name, plain)) ??
+    provePractice(cv, demand, weigh)
+  );
 }
 
 /** Whether a line of a CV may prove a demand at all: no notion, no dots, and the names that are asked for stand in the CV. */
 export function mayProve(cv: readonly CvLine[], demand: string, line: string): boolean {
-  const names = (demand.match(NAMES) ?? []).map(plainText).filter((name) => !DIPLOMA_NAMES.has(name));
-  const tools = names.filter((name) => name.length > 3);
+  const { tools } = namesOf(demand);
   const isNamed =
-    tools.length === 0 || tools.some((name) => cv.some(({ plain }) => holdsCue(plain, `${name}=`)));
+    tools.length === 0 || tools.some((name) => cv.some((each) => holdsCue(each.plain, `${name}=`)));
   return isNamed && !/[●★•]{2}/u.test(line) && !holdsAny(plainText(line), UNPROVEN);
 }
 
-/** Activities alone, with no word in common. */
-const HARDLY = 0.4;
-const UNSURE_COST = 0.3;
-/** Years after which the attestation of first aid of carers or a driving certificate of machines must be renewed. */
-const VALID_YEARS = 5;
+/** A name in capitals or in the middle of a phrase: a tool, a standard, a firm. */
+const NAMES = /(?<=[\p{L},(/][\s'’]?)\p{Lu}[\p{L}\d+#]{2,30}|(?<!\p{L})\p{Lu}{2,12}[\d+#]{0,4}(?!\p{L})/gu;
+const DIPLOMA_NAMES = new Set(
+  "etat cap bep bac bts dut but cqp titre licence master diplome cdi cdd rh ou et".split(" "),
+);
+const LONG_NAME = 3;
 
-/** The last year that a line names, 0 without one. */
-function yearOf(plain: string): number {
-  return Math.max(
-    0,
-    ...plain
-      .split(" ")
-      .filter((word) => /^(?:19|20)\d\d$/.test(word))
-      .map(Number),
+/** What a demand names: what is longer than an acronym is a tool of its own. */
+function namesOf(demand: string): { names: string[]; tools: string[] } {
+  const alone = /^\p{Lu}[\p{L}\d+#.-]*$/u.test(demand) && !nameSavoirEtre(demand) ? [demand] : [];
+  const names = [...new Set([...(demand.match(NAMES) ?? []), ...alone].map(plainText))].filter(
+    (name) => !DIPLOMA_NAMES.has(name) && !name.includes(" "),
+  );
+  return {
+    names,
+    tools: names.filter((name) => name.length > LONG_NAME && !alone.map(plainText).includes(name)),
+  };
+}
+
+const proof = (line: CvLine | null, kind: "montré" | "absent" | "voisin" | "cité" | "périmé"): Proof => ({
+  line: line?.text ?? null,
+  proven: kind === "montré",
+  ground: { kind: line ? kind : "absent" },
+});
+
+const NUMBERS = "un deux trois quatre cinq six sept huit neuf dix".split(" ");
+const SPAN =
+  /\b(\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze)(?: (?:a|ou) \d{1,2})? (?:ans?|annees?|saisons?)\b/;
+/** Such words say nothing of a field. */
+const ANY_FIELD = new Set(
+  "poste similaire fonction equivalent equivalente comparable cabinet entreprise structure etablissement secteur domaine minimum experience idealement".split(
+    " ",
+  ),
+);
+
+/** « Trois ans d’expérience en cabinet »: the dates of the blocks of that field are added up. */
+function proveYears(cv: readonly CvLine[], { name, title }: Asked, plain: string): Proof | null {
+  const span = SPAN.exec(plain);
+  if (!span || plain.includes("moins de") || !/experience|pratique|anciennete|metier|poste/.test(plain))
+    return null;
+  const said = span[1]!;
+  const index = NUMBERS.indexOf(said === "une" ? "un" : said);
+  const years = /^\d/.test(said) ? Number(said) : index < 0 ? 15 : index + 1;
+  const asked = span[0].includes("saison") ? 0.25 * years : years;
+  const rest = plainText(name).replace(span[0], " ");
+  const own = fieldOf(rest);
+  const field = own.length > 0 ? own : fieldOf(plainText(title ?? ""));
+  const blocks = new Map<number, CvLine[]>();
+  for (const line of cv)
+    if (line.block >= 0 && line.period && line.place === "expérience")
+      blocks.set(line.block, [...(blocks.get(line.block) ?? []), line]);
+  const fitting = [...blocks.values()].filter((lines) => coverOf(field, lines) >= FIELD_MIN);
+  const months = monthsOf(fitting.map(([line]) => line!.period!));
+  const held = Math.round((months / YEAR_MONTHS) * 2) / 2;
+  const [longest] = [...fitting].sort(
+    ([left], [right]) => right!.period!.to - right!.period!.from - (left!.period!.to - left!.period!.from),
+  );
+  const line = longest?.find((each) => coverOf(field, [each]) > 0 && tellsWork(each.plain)) ?? longest?.[0];
+  const proven = line !== undefined && months + SLACK >= asked * YEAR_MONTHS;
+  return { line: line?.text ?? null, proven, ground: { kind: "durée", asked, held } };
+}
+const FIELD_MIN = 0.5;
+/** More than dates. */
+const tellsWork = (plain: string) =>
+  plain.split(" ").filter((word) => /^[a-z]{4,}$/.test(word) && word !== "aujourd").length > 1;
+
+function fieldOf(plain: string): string[] {
+  return plain
+    .split(" ")
+    .filter((word) => !ANY_FIELD.has(word) && !/^\d/.test(word) && stemsOf(word).length > 0);
+}
+
+/** Share of some words that lines say, by the same word or the same activity. */
+function coverOf(field: readonly string[], lines: readonly CvLine[]): number {
+  const said = field.filter((word) =>
+    lines.some(
+      ({ stems, activities }) =>
+        stemsOf(word).some((stem) => stems.has(stem)) ||
+        activitiesOf(word).some((each) => activities.has(each)),
+    ),
+  );
+  return field.length === 0 ? 1 : said.length / field.length;
+}
+
+/** A language is held at a level: « anglais C1 » proves « anglais courant », « notions » does not. */
+function proveLanguage(cv: readonly CvLine[], { name, said = "" }: Asked, plain: string): Proof | null {
+  const tongues = LANGUAGES.filter((tongue) => holdsCue(plain, `${tongue}=`));
+  if (tongues.length === 0 || plain.split(" ").length > LANGUAGE_WORDS) return null;
+  const wanted = rankAsked(plainText(`${name} ${said}`));
+  const held = tongues.map((tongue) => rankHeld(cv, tongue));
+  const chosen = held.sort((left, right) => right.rank - left.rank);
+  const decisive = plain.includes(" ou ") || tongues.length === 1 ? chosen[0]! : chosen.at(-1)!;
+  return proof(decisive.line, decisive.rank >= wanted ? "montré" : "voisin");
+}
+const LANGUAGE_WORDS = 12;
+
+const CODE = /\b(?=[A-Z\d]*\d)[A-Z][A-Z\d]{1,4}\b|\b(?:BS|BR|BC|SST)\b/g;
+
+/** A driving licence, a habilitation, a certificate: its words, its codes, and its date where it runs out. */
+function proveTitle(cv: readonly CvLine[], name: string, plain: string): Proof | null {
+  const licence = /\bpermis ([a-e]{1,2}\d?)\b/.exec(plain)?.[0];
+  if (licence) return proof(cv.find((line) => holdsCue(line.plain, `${licence}=`)) ?? null, "montré");
+  const stems = stemsOf(name)
+    .filter((stem) => stem !== "titula")
+    .map(levelStem);
+  const codes = (name.match(CODE) ?? []).map(plainText);
+  const ageMax = Number(
+    /moins de (\d{1,2}) ans/.exec(plain)?.[1] ?? (/afgsu|caces/.test(plain) ? VALID_YEARS : 99),
+  );
+  const latest = Math.max(...cv.map((line) => lastYearOf(line.plain)));
+  const initials = initialsOf(name);
+  const best = bestLine(cv, (line) => {
+    const words = line.plain.split(" ").map(levelStem);
+    if (initials.length >= 3 && words.some((word) => word.length >= 3 && initials.includes(word))) return 1;
+    if (codes.length > 0 && !codes.some((code) => words.includes(code))) return 0;
+    const held = stems.filter((stem) => line.stems.has(stem) || words.includes(stem));
+    return held.length / (stems.length || 1);
+  });
+  if (!best || best.score < TITLE_MIN / 2) return proof(null, "absent");
+  const { line } = best;
+  if (best.score < TITLE_MIN || !isSure(line)) return proof(line, "voisin");
+  const year = lastYearOf(line.plain);
+  return proof(line, year > 0 && latest - year > ageMax ? "périmé" : "montré");
+}
+
+/** « Cat. 1 » and « catégorie 1 » are one. */
+function levelStem(word: string): string {
+  return /^cat(?:ego)?/.test(word) ? "catego" : word;
+}
+
+/** A diploma of the level asked for or above, in the field asked for. */
+function proveDiploma(cv: readonly CvLine[], name: string, plain: string): Proof | null {
+  // « Bac +3 à bac +5 », « CAP à BTS » ask for the lowest.
+  const asked = DIPLOMAS.findLast(([, cues]) => holdsAny(plain, cues))?.[0];
+  if (asked === undefined) return null;
+  const field = plain
+    .split(" ")
+    .filter((word) => /[a-z]{3}/.test(word) && stemsOf(word).length > 0 && !isDiplomaWord(word));
+  const initials = initialsOf(name);
+  const best = bestLine(cv, (line) => {
+    if (line.place === "rubrique") return 0;
+    const words = line.plain.split(" ");
+    if (initials.length >= 3 && words.some((word) => word.length >= 3 && initials.startsWith(word))) return 3;
+    if (line.place !== "formation" && !isSure(line)) return 0;
+    const level = Math.max(
+      -9,
+      ...DIPLOMAS.filter(([, cues]) => holdsAny(line.plain, cues)).map(([rank]) => rank),
+    );
+    if (level === -9) return 0;
+    const near = coverOf(field, [line]);
+    return (level >= asked ? 1 : 0) + near + 0.1;
+  });
+  if (!best) return proof(null, "absent");
+  const isEnough = best.score >= (field.length === 0 ? 2 : 1 + DIPLOMA_FIELD_MIN);
+  return proof(best.line, isEnough && isSure(best.line) ? "montré" : "voisin");
+}
+const DIPLOMA_FIELD_MIN = 0.3;
+
+function isDiplomaWord(word: string): boolean {
+  return (
+    DIPLOMAS.some(([, cues]) => holdsAny(word, cues)) ||
+    /^(?:bac|formation|superieure?|diplome|niveau|titre|equivalent|type|domaine|pro|professionnel|professionnelle|grande|ecole|titulaire|issue?|minimum)$/.test(
+      word,
+    )
   );
 }
 
-function diplomaOf(plain: string): number {
-  return DIPLOMAS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? 0;
+/** What was done: enough of the demand’s words, weighed by rarity, stand in one line of the work that a CV tells. */
+function provePractice(
+  cv: readonly CvLine[],
+  { name, isQuality = false }: Asked,
+  weigh: (stem: string) => number,
+): Proof {
+  const words = plainText(name)
+    .split(" ")
+    .filter((word) => stemsOf(word).length > 0);
+  const { names, tools } = isQuality ? { names: [], tools: [] } : namesOf(name);
+  const whole = words.reduce((sum, word) => sum + weigh(stemsOf(word)[0]!), 0) || 1;
+  const near = [...new Set(words.flatMap(activitiesOf))];
+  // What the CV never names, nobody may claim: « Salesforce » is not proven by another way to follow clients.
+  const isUnnamed =
+    tools.length > 0 && !tools.some((tool) => cv.some(({ plain }) => holdsCue(plain, `${tool}=`)));
+  const rate = (line: CvLine): Rating => {
+    const same = words.filter((word) => line.stems.has(stemsOf(word)[0]!));
+    const told = near.filter((activity) => line.activities.has(activity)).length / Math.max(2, near.length);
+    const share = same.reduce((sum, word) => sum + weigh(stemsOf(word)[0]!), 0) / whole;
+    const isNamed = [...names, ...tools].some((each) => holdsCue(line.plain, `${each}=`));
+    return {
+      score: Math.max(
+        isNamed ? NAMED_SCORE : 0,
+        Math.min(1, share + NEAR_WORD * told * (share > 0 ? 1 : HARDLY)),
+      ),
+      isNamed,
+      isBare:
+        !isNamed && same.length <= 1 && words.length > 1 && same.every((word) => holdsAny(word, ANY_ACT)),
+    };
+  };
+  const isProven = (line: CvLine, { score, isNamed, isBare }: Rating) =>
+    !isUnnamed &&
+    !isBare &&
+    isSure(line) &&
+    // A subject named whole in a list is known; a tool or an act must have served.
+    (line.place === "expérience"
+      ? score >= PROVEN_MIN
+      : line.place === "liste" && score >= LISTED_MIN && names.length + tools.length === 0) &&
+    (tools.length === 0 || isNamed);
+  const proving = bestLine(cv, (line) => {
+    const rating = rate(line);
+    return isProven(line, rating) ? rating.score + (rating.isNamed ? NAMED_FIRST : 0) : 0;
+  });
+  if (proving) return proof(proving.line, "montré");
+  const beside = cv.filter(({ place }) => place !== "rubrique" && place !== "tête" && place !== "loisirs");
+  const nearest = isUnnamed
+    ? null
+    : bestLine(beside, (line) => {
+        const { score, isNamed } = rate(line);
+        return score + (isNamed ? NAMED_FIRST : 0);
+      });
+  if (!nearest || nearest.score < NEAR_MIN) return proof(null, "absent");
+  const isCited = nearest.line.place === "liste" && !holdsAny(nearest.line.plain, UNPROVEN);
+  return proof(nearest.line, isCited && nearest.score >= PROVEN_MIN ? "cité" : "voisin");
+}
+interface Rating {
+  score: number;
+  isNamed: boolean;
+  /** Only a verb that every trade has is shared. */
+  isBare: boolean;
+}
+const ANY_ACT =
+  "conduire|accompagner|developper|preparer|organiser|repondre|contribuer|piloter|animer|presider|format|assurer|proposer|suivre|construire|extraire";
+
+/** No dots of a self-rated list, no notion, no course. */
+function isSure({ text, plain }: CvLine): boolean {
+  return !/[●★•]{2}/u.test(text) && !holdsAny(plain, UNPROVEN);
+}
+
+function bestLine(
+  cv: readonly CvLine[],
+  rate: (line: CvLine) => number,
+): { line: CvLine; score: number } | null {
+  let best: { line: CvLine; score: number } | null = null;
+  for (const line of cv) {
+    const score = rate(line);
+    if (score > 0 && (!best || score > best.score)) best = { line, score };
+  }
+  return best;
 }

@@ -1,4 +1,6 @@
 import type { Evidence, Importance, InterviewPlan } from "../plan.ts";
+import { nameDeed } from "../advert/name-deed.ts";
+import { upperFirst } from "../questions/say-subject.ts";
 import { stemsOf } from "./match-words.ts";
 
 /** Something that a plan asks of a candidate, with the advert’s words. */
@@ -6,6 +8,10 @@ export interface Demand {
   name: string;
   importance: Importance;
   advertEvidence: string;
+  /** The whole duty where the name is a part of one, else the evidence. */
+  said: string;
+  /** What the advert asks for in so many words comes before what only a duty implies. */
+  isDuty: boolean;
   kind: "savoir-faire" | "savoir-être" | "tâche";
 }
 
@@ -18,12 +24,18 @@ export function listDemands(plan: InterviewPlan): Demand[] {
   const demands: Demand[] = [
     ...plan.hardSkills.map((skill) => ({ ...skill, kind: "savoir-faire" as const })),
     ...plan.softSkills.map((skill) => ({ ...skill, kind: "savoir-être" as const })),
-  ].map(({ name, importance, evidence, kind }) => ({
-    name,
-    importance,
-    kind,
-    advertEvidence: quote(evidence, name),
-  }));
+  ].map(({ name, importance, evidence, kind }) => {
+    const advertEvidence = quote(evidence, name);
+    const duty = plan.missions.find((mission) => mission.includes(advertEvidence));
+    return {
+      name,
+      importance,
+      kind,
+      advertEvidence,
+      said: duty ?? advertEvidence,
+      isDuty: duty !== undefined,
+    };
+  });
   for (const mission of plan.missions) {
     const said = new Set(stemsOf(mission));
     const known = demands.some(({ advertEvidence }) => {
@@ -31,11 +43,29 @@ export function listDemands(plan: InterviewPlan): Demand[] {
       return stems.length > 0 && stems.filter((stem) => said.has(stem)).length >= stems.length / 2;
     });
     if (!known)
-      demands.push({ name: mission, importance: "souhaité", advertEvidence: mission, kind: "tâche" });
+      demands.push({
+        name: nameDuty(mission),
+        importance: "souhaité",
+        advertEvidence: mission,
+        said: mission,
+        isDuty: true,
+        kind: "tâche",
+      });
   }
   return demands.sort((left, right) => rank(left) - rank(right));
 }
 
-function rank({ importance, kind }: Demand): number {
-  return (importance === "indispensable" ? 0 : 1) + (kind === "savoir-faire" ? 0 : 2);
+/** A duty by what is done, without the list behind its colon: « Vous accompagnez les personnes : repas, courses ». */
+function nameDuty(mission: string): string {
+  const [head = ""] = mission.split(/\s?:\s/);
+  const short = head.split(" ").length >= DUTY_WORDS ? head : mission;
+  return upperFirst(nameDeed(short) ?? short);
+}
+const DUTY_WORDS = 3;
+
+/** What is asked for in so many words, then what the duties imply, then wishes, then qualities. */
+function rank({ importance, kind, isDuty }: Demand): number {
+  if (kind === "savoir-être") return importance === "indispensable" ? 4 : 5;
+  if (kind === "tâche") return 3;
+  return importance === "souhaité" ? 2 : isDuty ? 1 : 0;
 }

@@ -6,7 +6,7 @@ const EMPTY = new Set(
   (
     "avec dans pour chez sous sans leur leurs vous votre vos nous notre cette entre plus moins tres bien etre avoir faire " +
     "assurer realiser participer effectuer gerer mettre oeuvre place suivi niveau connaissance maitrise pratique bonne bonnes " +
-    "profe expe exper capac utili condi poste equip savoir outil autre selon type minimum moins ainsi mois annee annees jours jour ans"
+    "profe expe exper capac utili poste equip savoir outil autre selon type minimum moins ainsi mois annee annees jours jour ans"
   ).split(" "),
 );
 
@@ -38,10 +38,15 @@ export function initialsOf(words: string): string {
     .join("");
 }
 
-/** Diplomas by years of study after the baccalauréat, in plain words. */
+/** Diplomas by years of study after the baccalauréat, in plain words; the most specific cue of a level is enough. */
 export const DIPLOMAS: readonly (readonly [number, string])[] = [
   [8, "doctorat|these=|phd"],
-  [5, "master|bac +5|bac 5|bac+5|dess|dea=|ingenieur|grande ecole|m2="],
+  [5, "master|bac +5|bac 5|bac+5|dess|dea=|ingenieur|grande ecole|m2=|capa="],
   [3, "licence|bac +3|bac 3|bac+3|but=|bachelor"],
-  [2, "bts|dut=|bac +2|bac 2|bac+2|deug"],
+  [2, "bts|dut=|bac +2|bac 2|bac+2|deug|formation superieure"],
+  [0, "bac pro|baccalaureat|niveau bac=|brevet professionnel"],
+  [-1, "cap=|bep=|cqp=|titre pro"],
 ];
+/** What opens the line of a diploma in a CV. */
+export const DIPLOMA_CUES =
+  "doctorat|these=|phd|master|dess|dea=|licence|bachelor|bts|dut=|deug|bac=|bac pro|baccalaureat|brevet|cap=|bep=|cqp=|titre pro|diplome|caces|habilitation|attestation|certificat|sst=|psc1|afgsu|capa=|caferuis|deas=|deaes|formation";

@@ -4,7 +4,19 @@
  */
 const NEAR_WORDS = `
 devis chiffr metre
-encadr manag supervis dirig salarie chef equipe responsable
+encadr manag supervis dirig salarie chef equipe responsable leadership manutentionnaires
+personnel salarie embauche recrut ressources humaines agents conges avenant
+mairie commune communal municipal collectivit
+article magazine redaction journal presse newsletter publication redig
+photo reportage image video
+visuel affiche depliant graphi maquette
+groupe frigo froid chambres clima vitrine
+restaur serveur serveuse couverts
+hotel hebergement reception
+tourisme visiteur touristi sejour
+logement menage repassage linge
+personne agee autonomie aidant
+enregistr encaiss caisse
 conflit mediat litige desaccord apais
 impaye recouvrement relanc echeancier
 transmission transmet releve
