@@ -2,7 +2,7 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { AdviceCode, ClaimPart } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { kindOfClaim } from "./claim-kinds.ts";
-import { bareClaim, mostOfRoles } from "./pick-sentence.ts";
+import { bareClaim, isCutAtHead, MOST_UNMARKED, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
@@ -178,6 +178,9 @@ export function strongestClaim(context: ClaimContext): { sentence: SentenceReadi
   let best: { sentence: SentenceReading; chance: number } | null = null;
   for (const sentence of context.sentences) {
     const chance = context.roles.of(sentence, "claim");
+    // Where no stop was written, a long sentence is cut by guess.
+    if (!context.content.reading.units.punctuated && sentence.sentence.words > MOST_UNMARKED) continue;
+    if (isCutAtHead(context, sentence)) continue;
     if (sentence.sentence.words < 4 || chance <= (best?.chance ?? 0) || bareClaim(context, sentence) <= 0)
       continue;
     if (!isComplete(sentence) || signsOf(context.content, sentence).restart) continue;

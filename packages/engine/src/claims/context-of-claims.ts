@@ -1,7 +1,7 @@
 import type { ContentReading } from "../content/content-values.ts";
 import type { ClaimContext, ScoredCard } from "./claim-context.ts";
 import { readRoleSigns } from "./role-signs.ts";
-import { readSpeechForm } from "./speech-form.ts";
+import { readSpeechForm, type SpeechForm } from "./speech-form.ts";
 
 /**
  * All that the claims on a text are made from.
@@ -19,7 +19,7 @@ export function contextOfClaims(
   return {
     content,
     roles: readRoleSigns(content),
-    form: readSpeechForm(content.form),
+    form: owedTo(content, readSpeechForm(content.form)),
     sentences: content.reading.sentences,
     quality,
     validity,
@@ -27,3 +27,10 @@ export function contextOfClaims(
     scored,
   };
 }
+
+/** They decide on nothing: what is shown to them asks for nothing. */
+const PEERS =
+  /(?<![\p{L}])(?:camarades?|classe|promotion|famille|ami[se]{0,2}|élèves|copains?|copines?)(?![\p{L}])/iu;
+
+const owedTo = ({ reading }: ContentReading, form: SpeechForm): SpeechForm =>
+  PEERS.test(reading.input.audience ?? "") ? { ...form, asks: false } : form;

@@ -31,7 +31,10 @@ export const leansOnOthers = ({ sentence: { text } }: SentenceReading): boolean 
   LEANS.test(text) || TIED.test(text);
 
 /** Somebody could begin with it: whole, short, and leaning on nothing said before. */
-function mayBegin(context: ClaimContext, sentence: SentenceReading | undefined): sentence is SentenceReading {
+export function mayBegin(
+  context: ClaimContext,
+  sentence: SentenceReading | undefined,
+): sentence is SentenceReading {
   // Where no stop was written, a sentence is cut by guess.
   if (!context.content.reading.units.punctuated) return false;
   if (!sentence || sentence.isQuestion || !isComplete(sentence)) return false;
@@ -47,6 +50,11 @@ function mayBegin(context: ClaimContext, sentence: SentenceReading | undefined):
     mostOfFamilies(context, sentence, ["asserted"]) < LIKELY
   );
 }
+
+/** It tells something that is not true of everybody: a speech may begin with it. */
+export const tellsAtOnce = (context: ClaimContext, sentence: SentenceReading): boolean =>
+  !OF_ALL.test(sentence.sentence.text) &&
+  mostOfFamilies(context, sentence, ["lived", "evidence", "need", "self", "offer"]) >= LIKELY;
 
 /** Sentences at the head among which a false start is looked for. */
 const HEAD = 3;
@@ -65,9 +73,7 @@ export function startOver(context: ClaimContext, unshown: Unshown): Lack | null 
       context.roles.family(sentence, "lived") < LIKELY / 2;
     if (!excuses && !isOfAll) continue;
     const next = sentences[at + 1];
-    const isTold =
-      next && mostOfFamilies(context, next, ["lived", "evidence", "need", "self", "offer"]) >= LIKELY;
-    if (!mayBegin(context, next) || !isTold || !unshown.has(next)) return null;
+    if (!mayBegin(context, next) || !tellsAtOnce(context, next) || !unshown.has(next)) return null;
     const { content } = context.content.reading.input;
     const places = [sentence, next].map((each) => placeToQuote(content, each, undefined, SHORT_QUOTE));
     const [said, begun] = places.map((place) => showPlace(content, place));

@@ -8,7 +8,7 @@ import type { Family, Role } from "./role-signs.ts";
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 34;
 /** Where no stop was written, a sentence is cut by guess: only a short one is surely whole. */
-const MOST_UNMARKED = 18;
+export const MOST_UNMARKED = 14;
 /** A sentence of more noise than this shows nothing well. */
 const NOISY = 0.35;
 
@@ -40,7 +40,8 @@ export class Unshown {
       const { words } = sentence.sentence;
       if (words < FEWEST_WORDS || words > this.#longest || !isComplete(sentence) || !this.has(sentence))
         continue;
-      if (this.#context.roles.family(sentence, "noise") > NOISY) continue;
+      if (this.#context.roles.family(sentence, "noise") > NOISY || isCutAtHead(this.#context, sentence))
+        continue;
       const found = score(sentence);
       if (found < most) continue;
       best = sentence;
@@ -49,6 +50,11 @@ export class Unshown {
     return best;
   }
 }
+
+/** « que les grandes surfaces ne veulent pas… »: where no stop was written, a sentence may begin inside another. */
+export const isCutAtHead = ({ content }: ClaimContext, { sentence }: SentenceReading): boolean =>
+  !content.reading.units.punctuated && INSIDE.test(sentence.text);
+const INSIDE = /^[\s,]{0,3}(?:que|qu['’]|qui|dont|où|de|des|du|pour|en)(?![\p{L}])/iu;
 
 /** Rules that name a word of a sentence and say nothing of the sentence itself. */
 const IN_PASSING: ReadonlySet<string> = new Set(["filler", "spelling"]);

@@ -117,4 +117,15 @@ describe("what is not told", () => {
     };
     expect(about(trip, "À garder").join("\n")).not.toContain("on a mangé");
   });
+
+  it("asks for no request before people who decide on nothing, and for one before those who do", () => {
+    const shown =
+      "Notre atelier répare les poussettes du quartier. On garde les roues de celles qui sont perdues. Le mercredi, deux retraités nous prêtent leurs outils. Les roues servent aux suivantes. C'est comme cela depuis l'hiver.";
+    const asked = (audience: string) =>
+      linesOf({ ...sale(shown), audience }).filter((line) =>
+        /vous demandez|quoi vous répondre|rien demandé/u.test(line),
+      );
+    expect(asked("des camarades de promotion")).toEqual([]);
+    expect(asked("le conseil municipal").length).toBeGreaterThan(0);
+  });
 });

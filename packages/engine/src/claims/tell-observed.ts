@@ -8,7 +8,7 @@ import type { Role } from "./role-signs.ts";
 import { isDated, signsOf } from "./sentence-signs.ts";
 import { findLeave } from "./find-leave.ts";
 import { findEcho } from "./find-echo.ts";
-import { laterStart, needComesLate, startOver } from "./find-start.ts";
+import { laterStart, mayBegin, needComesLate, startOver, tellsAtOnce } from "./find-start.ts";
 
 /**
  * What is so of a text whatever one thinks of it, and what its speaker would change on hearing it: told on a card of a low
@@ -102,13 +102,7 @@ const announced = once("announced", (looking) => {
 /** The words that follow an announcement, where they may be begun with. */
 function startAfter({ context, unshown }: Looking, announcing: SentenceReading): string {
   const next = context.sentences[context.sentences.indexOf(announcing) + 1];
-  if (
-    !next ||
-    !isShowable(next) ||
-    next.isQuestion ||
-    !unshown.has(next) ||
-    signsOf(context.content, next).restart
-  )
+  if (!mayBegin(context, next) || !tellsAtOnce(context, next) || !unshown.has(next))
     return "Commencez par le dire\u00a0: l’annonce peut disparaître.";
   const { content } = context.content.reading.input;
   return `Commencez plutôt à ${showPlace(content, placeToQuote(content, next, undefined, SHORT_QUOTE))}.`;

@@ -20,7 +20,7 @@ const LIMITS = {
   question: 0.6,
   contrast: 0.6,
   quote: 0.6,
-  flat: 0.6,
+  flat: 0.52,
   flatStory: 0.9,
 };
 

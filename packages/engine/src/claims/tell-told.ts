@@ -30,14 +30,14 @@ const TOLD: readonly Told[] = [
   {
     rule: "scene",
     role: "scene",
-    from: 0.65,
+    from: 0.58,
     sign: (signs) => isTold(signs) && signs.somebody,
     tell: "On y est",
   },
   {
     rule: "action",
     role: "action",
-    from: 0.82,
+    from: 0.72,
     // « On s’est même engueulés »: gestes are told by who made them.
     sign: (signs, { sentence }) => signs.iActed && signs.event && I.test(sentence.text),
     tell: "Ce que vous avez fait se voit",
@@ -45,7 +45,7 @@ const TOLD: readonly Told[] = [
   {
     rule: "result",
     role: "result",
-    from: 0.75,
+    from: 0.85,
     sign: (signs) => signs.past || signs.finite,
     tell: "On sait ce que cela a donné",
   },
@@ -59,7 +59,7 @@ const TOLD: readonly Told[] = [
   {
     rule: "emotion",
     role: "emotion",
-    from: 0.6,
+    from: 0.52,
     sign: (signs, { sentence }) => signs.finite && MY.test(sentence.text),
     tell: "On sent ce que cela vous fait",
   },

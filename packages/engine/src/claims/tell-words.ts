@@ -1,6 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimRule, Place } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
+import { isCutAtHead } from "./pick-sentence.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { findSpellingFaults } from "./spelling-faults.ts";
@@ -26,7 +27,7 @@ export function tellWords(context: ClaimContext): Draft[] {
 /** Words of measure too: « un peu de sel », « assez grand ». */
 const CONVICTION = /^\s*(?:profondément|fermement|sincèrement|vraiment)/iu;
 const SOFT = /^(?:un peu|un petit peu|peut-être|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
-const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.4, clicheAlone: 0.85, personal: 0.6, personalAlone: 0.92 };
+const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.4, clicheAlone: 0.66, personal: 0.6, personalAlone: 0.9 };
 
 /** What is true of a form at these places, and what to do with it. */
 function tellFiller(form: string, times: number, content: string): string {
@@ -165,6 +166,8 @@ function tellCliches(context: ClaimContext): Draft[] {
       ? [LIMITS.personal, LIMITS.personalAlone]
       : [LIMITS.cliche, LIMITS.clicheAlone];
     if (worn ? chance < listed : chance < alone || !isAsserted) return [];
+    // What starts again is not a phrase that others would say so.
+    if (!worn && (signsOf(content, sentence).restart || isCutAtHead(context, sentence))) return [];
     const place = placeToQuote(content.reading.input.content, sentence, worn);
     return [fault(context, "cliche", sentence, place, told)];
   });
