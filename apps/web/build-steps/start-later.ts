@@ -9,6 +9,9 @@ const SIGNS = ["pointerdown", "pointermove", "keydown", "touchstart", "scroll", 
 /** A busy page starts all the same. */
 const IDLE_TIMEOUT_MS = 1000;
 
+/** Asking for a file takes a phone a millisecond: between some of them the page can answer. */
+const PARTS_AT_ONCE = 12;
+
 const WHEN = {
   later: `if(r.hasAttribute("data-session")||location.hash)go()`,
   // The second frame begins after the first was painted; Safari knows no idle time.
@@ -17,13 +20,16 @@ const WHEN = {
 
 const starter = (start: string, parts: readonly string[], when: keyof typeof WHEN): string =>
   `(function(d,r){
-var on=${JSON.stringify(SIGNS)},nonce=d.currentScript.nonce,begun,kept;
+var on=${JSON.stringify(SIGNS)},parts=${JSON.stringify(parts)},nonce=d.currentScript.nonce,begun,kept;
 function fail(){begun=0;kept=null;r.removeAttribute("data-leaving")}
 function go(){
 if(begun)return;begun=1;
 on.forEach(function(n){removeEventListener(n,go,true)});
-${JSON.stringify(parts)}.forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});
-${start}
+${start};more()
+}
+function more(){
+parts.splice(0,${PARTS_AT_ONCE}).forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});
+if(parts.length)setTimeout(more)
 }
 function keep(e){
 var b=e.target.closest&&e.target.closest("button,label");

@@ -1,8 +1,5 @@
 import {
-  type CheckoutSession,
   confirmCheckout,
-  createCheckoutSession,
-  getPaymentConfig,
   listMovements,
   listPurchases,
   type PurchaseSummary,
@@ -10,12 +7,6 @@ import {
 } from "@app/contracts/billing";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api.ts";
-
-export const fetchPaymentConfig = (signal: AbortSignal) => callApi(getPaymentConfig, {}, { signal });
-
-/** One key per click: a click whose answer was lost orders nothing twice. */
-export const orderPack = (priceId: string, idempotencyKey: string): Promise<CheckoutSession> =>
-  callApi(createCheckoutSession, { body: { price_id: priceId, quantity: 1 } }, { idempotencyKey });
 
 export const returnQuery = (sessionId: string) =>
   queryOptions({

@@ -6,7 +6,7 @@ import { readToken } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
 
 /** With all that calling takes: the page is read before it. */
-const loadApi = () => Promise.all([import("./api.ts"), import("../../lib/api.ts")]);
+const loadOrder = () => import("./order-pack.ts");
 
 /** Only a page of ours or one over TLS: whatever the server was made to answer. */
 const isPayable = (url: string) => {
@@ -25,8 +25,8 @@ export function useCheckout() {
 
   useEffect(() => {
     const leaving = new AbortController();
-    loadApi()
-      .then(([api]) => api.fetchPaymentConfig(leaving.signal))
+    loadOrder()
+      .then((api) => api.fetchPaymentConfig(leaving.signal))
       .then(setConfig, () => {
         if (!leaving.signal.aborted) setAlert(MESSAGES.paymentUnavailable);
       });
@@ -44,9 +44,9 @@ export function useCheckout() {
     setAlert(null);
     setOpening(priceId);
     if (attempt.current?.priceId !== priceId) attempt.current = { priceId, key: createKey() };
-    const [api, { ApiError }] = await loadApi();
+    const { ApiError, orderPack } = await loadOrder();
     try {
-      const { url } = await api.orderPack(priceId, attempt.current.key);
+      const { url } = await orderPack(priceId, attempt.current.key);
       attempt.current = null;
       if (!isPayable(url)) throw new Error("not a payment page");
       location.assign(url);

@@ -1,0 +1,10 @@
+import { type CheckoutSession, createCheckoutSession, getPaymentConfig } from "@app/contracts/billing";
+import { callApi } from "../../lib/api.ts";
+
+export { ApiError } from "../../lib/api.ts";
+
+export const fetchPaymentConfig = (signal: AbortSignal) => callApi(getPaymentConfig, {}, { signal });
+
+/** One key per click: a click whose answer was lost orders nothing twice. */
+export const orderPack = (priceId: string, idempotencyKey: string): Promise<CheckoutSession> =>
+  callApi(createCheckoutSession, { body: { price_id: priceId, quantity: 1 } }, { idempotencyKey });
