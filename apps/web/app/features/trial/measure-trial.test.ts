@@ -9,11 +9,11 @@ const answerTo = (content: string) => {
 };
 
 test("the example of the page has fillers to count and a remark about words of its own", () => {
-  const { measures, quote, remark } = answerTo(TRIAL_TEXT.exampleText);
+  const { measures, remark } = answerTo(TRIAL_TEXT.exampleText);
   expect(Number(measures[1].value)).toBeGreaterThanOrEqual(3);
   expect(measures[1].note).toBe(TRIAL_TEXT.fillersMany);
+  const [, quote] = /« (.+?) »/.exec(remark)!;
   expect(TRIAL_TEXT.exampleText).toContain(quote);
-  expect(remark).not.toBe("");
 });
 
 test("a text twice as long takes twice the time", () => {

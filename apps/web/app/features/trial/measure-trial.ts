@@ -17,7 +17,7 @@ const SLOW = 120;
 const FAST = 160;
 const MANY_FILLERS = 2;
 
-/** The engine of the server, on what the visitor wrote or said: two of its measures and its first remark. */
+/** The engine of the server, on what the visitor wrote or said: two of its measures and what it advises first. */
 export function measureTrial(question: TrialQuestion): TrialResult {
   return question.kind === "text"
     ? measureText(question.content)
@@ -29,12 +29,9 @@ function measureText(content: string): TrialResult {
   const report = analysePitchText({ pitchType: TRIAL_PITCH_TYPE, content });
   const { wordCount, estimatedDuration } = report.recommendations;
   const fillers = report.fillers.reduce((sum, { count }) => sum + count, 0);
-  // Fillers are counted above: the remark says something else where it can.
-  const weaknesses = report.findings.filter(({ kind, advice }) => kind === "weakness" && advice !== null);
-  const finding =
-    weaknesses.find(({ rule }) => rule !== "filler") ??
-    weaknesses[0] ??
-    report.findings.find(({ kind }) => kind === "strength");
+  // What the report would tell first; an advice holds the words that it is about. Fillers are counted above.
+  const advice = report.claims.find(({ kind, rule }) => kind === "advice" && rule !== "filler");
+  const strength = report.findings.find(({ kind }) => kind === "strength");
   return {
     answer: {
       measures: [
@@ -49,8 +46,8 @@ function measureText(content: string): TrialResult {
           note: (100 * fillers) / wordCount > MANY_FILLERS ? TRIAL_TEXT.fillersMany : TRIAL_TEXT.fillersFew,
         },
       ],
-      quote: finding?.quote ?? null,
-      remark: finding ? (finding.advice ?? TRIAL_TEXT.strength) : report.verdict.sentence,
+      quote: advice ? null : (strength?.quote ?? null),
+      remark: advice?.text ?? (strength ? TRIAL_TEXT.strength : report.verdict.sentence),
     },
   };
 }
