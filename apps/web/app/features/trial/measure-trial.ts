@@ -29,8 +29,12 @@ function measureText(content: string): TrialResult {
   const report = analysePitchText({ pitchType: TRIAL_PITCH_TYPE, content });
   const { wordCount, estimatedDuration } = report.recommendations;
   const fillers = report.fillers.reduce((sum, { count }) => sum + count, 0);
-  // What the report would tell first; an advice holds the words that it is about. Fillers are counted above.
-  const advice = report.claims.find(({ kind, rule }) => kind === "advice" && rule !== "filler");
+  // What it would change first, with the words of the text that it holds. Fillers are counted above.
+  const changes = report.claims.filter(({ kind, rule }) => kind !== "credit" && rule !== "filler");
+  const advice =
+    changes.find(({ kind, quotes }) => kind === "advice" && quotes.length > 0) ??
+    changes.find(({ quotes }) => quotes.length > 0) ??
+    changes.find(({ kind }) => kind === "advice");
   const strength = report.findings.find(({ kind }) => kind === "strength");
   return {
     answer: {
