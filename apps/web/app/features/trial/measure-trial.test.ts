@@ -12,7 +12,7 @@ test("the example of the page has fillers to count and a remark about words of i
   const { measures, remark } = answerTo(TRIAL_TEXT.exampleText);
   expect(Number(measures[1].value)).toBeGreaterThanOrEqual(3);
   expect(measures[1].note).toBe(TRIAL_TEXT.fillersMany);
-  const [, quote] = /« (.+?) »/.exec(remark)!;
+  const [, quote] = /«\s(.+?)\s»/.exec(remark)!;
   expect(TRIAL_TEXT.exampleText).toContain(quote);
 });
 
