@@ -1,5 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import fs from "node:fs";
+import { readFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { analysis as analysisShape } from "@app/contracts/report";
@@ -40,6 +41,32 @@ export type TestApp = {
 /** What a test puts in the place of the real one; the text engine is a fixed report unless it says otherwise. */
 export type TestDeps = Partial<Omit<Deps, "engine">> & { engine?: Partial<Engine> };
 
+/** By what went in: the engine answers the same to the same, and most tests send one recording. */
+const voices = new Map<string, Promise<unknown>>();
+function once<Of>(key: string, run: () => Promise<Of>): Promise<Of> {
+  const known = (voices.get(key) ?? run()) as Promise<Of>;
+  voices.set(key, known);
+  // A queue that was full, a process that went: the next one is asked again.
+  known.catch(() => voices.delete(key));
+  return known;
+}
+const digest = (bytes: Uint8Array) => createHash("sha1").update(bytes).digest("hex");
+
+/** The real engine, which reads and measures each recording of these tests once. */
+function rememberVoices(host: Engine): Pick<Engine, "readVoice" | "measureVoice"> {
+  return {
+    readVoice: async (file, place) => {
+      const key = `read ${digest(await readFile(file))}`;
+      return { ...(await once(key, () => host.readVoice(file, place))) };
+    },
+    measureVoice: async (spoken, place) => {
+      const wav = await spoken.readWav();
+      const key = `measure ${digest(wav)} ${JSON.stringify([spoken.pitch, spoken.words])}`;
+      return structuredClone(await once(key, () => host.measureVoice(spoken, place)));
+    },
+  };
+}
+
 /** An application on a test database, alive as a process is, without a port. */
 export async function openTestApp(
   { database, connection }: Pick<TestDatabase, "database" | "connection">,
@@ -54,7 +81,12 @@ export async function openTestApp(
     config: TEST_CONFIG,
     database,
     ownerId: owner.id,
-    engine: { ...host, measureText: async (pitch) => sampleReport(pitch), ...engine },
+    engine: {
+      ...host,
+      ...rememberVoices(host),
+      measureText: async (pitch) => sampleReport(pitch),
+      ...engine,
+    },
     transcriber: offlineTranscriber,
     coach: offlineLanguageModel,
     files: openDiskStore(recordings),
