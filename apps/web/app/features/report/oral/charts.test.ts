@@ -173,6 +173,13 @@ describe("radar", () => {
     },
   );
 
+  test("four criteria fill the width that their labels leave, and no more height than they need", () => {
+    const { axes, centre, height } = drawRadar(criteria([10, 10, 10, 10]), 420);
+    const [corner] = axes;
+    expect(centre.x - corner!.end.x).toBeGreaterThan(120);
+    expect(height).toBeLessThan(2 * (centre.y - corner!.end.y) + 100);
+  });
+
   test("a note out of bounds stays on the drawing", () => {
     const { axes } = drawRadar(criteria([14, -3, 5, 5]), 340);
     expect([axes[0]!.x, axes[0]!.y]).toEqual([axes[0]!.end.x, axes[0]!.end.y]);

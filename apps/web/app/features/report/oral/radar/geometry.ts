@@ -25,6 +25,8 @@ interface RadarDrawing {
 }
 
 const RADIUS_MAX = 146;
+/** A square reaches less far than its corners. */
+const SQUARE_RADIUS_MAX = 200;
 /** Room beside the outline for the longest label. */
 const LABEL_ROOM = 72;
 const RINGS = [2, 4, 6, 8, METRIC_SCORE_MAX];
@@ -32,12 +34,15 @@ const RINGS = [2, 4, 6, 8, METRIC_SCORE_MAX];
 /** Places a radar of criteria from 0 to 10; four of them stand in the corners, where long labels have room. */
 export function drawRadar(criteria: readonly Criterion[], width: number): RadarDrawing {
   const count = criteria.length;
-  const turn = count === 4 ? -0.75 * Math.PI : -0.5 * Math.PI;
+  const isSquare = count === 4;
+  const stretch = isSquare ? Math.SQRT2 : 1;
   const radius = Math.max(
     40,
-    Math.min(RADIUS_MAX, (width / 2 - LABEL_ROOM) * (count === 4 ? Math.SQRT2 : 1)),
+    Math.min(isSquare ? SQUARE_RADIUS_MAX : RADIUS_MAX, (width / 2 - LABEL_ROOM) * stretch),
   );
-  const centre = { x: width / 2, y: radius + 44 };
+  const turn = isSquare ? -0.75 * Math.PI : -0.5 * Math.PI;
+  const reach = radius / stretch;
+  const centre = { x: width / 2, y: reach + 44 };
   const at = (index: number, share: number) => {
     const angle = (index / count) * 2 * Math.PI + turn;
     const round = (value: number) => Math.round(value * 10) / 10;
@@ -54,7 +59,7 @@ export function drawRadar(criteria: readonly Criterion[], width: number): RadarD
   const axes = criteria.map((criterion, index) => {
     const end = at(index, 1);
     const isAbove = end.y < centre.y;
-    const side = Math.abs(end.x - centre.x) < 1 || count === 4 ? 0 : Math.sign(end.x - centre.x);
+    const side = Math.abs(end.x - centre.x) < 1 || isSquare ? 0 : Math.sign(end.x - centre.x);
     return {
       ...criterion,
       ...at(index, shareOf(criterion.value)),
@@ -66,7 +71,7 @@ export function drawRadar(criteria: readonly Criterion[], width: number): RadarD
   });
   return {
     width,
-    height: 2 * radius + 92,
+    height: 2 * reach + 92,
     centre,
     axes,
     rings: RINGS.map((value) => outline(() => shareOf(value))),
