@@ -1,6 +1,7 @@
 import type { FillerHit } from "../language/fillers.ts";
 import type { SyntaxSentence } from "../language/syntax.ts";
 import { subjectOf, tenseOf } from "../roles/describe-sentences.ts";
+import { agreementOfOrder, readPlaces } from "../roles/read-places.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 
 /**
@@ -35,6 +36,8 @@ export interface SpeechValues {
   closesSpeech: number;
   /** Pairs of sentences in the order of a telling: the frame first, the need before the offer, the request last. */
   roleOrder: number;
+  /** Agreement, −1 to 1, of the sentences with where such words usually stand. */
+  usualOrder: number;
   adjectiveRate: number;
   /** Nouns of quality or action (« -tion », « -ité »), per 100 words. */
   abstractRate: number;
@@ -79,12 +82,14 @@ const PAST = /^Part \+|Imp$|Past$/;
  * Measures a speech from its syntax and from what its sentences do; linear.
  *
  * @param loose indexes of sentences that nothing ties to the rest: a scene strewn in tells nothing of the speech
+ * @param places where each sentence would usually stand
  */
 export function measureSpeech(
   all: readonly SyntaxSentence[],
   told: readonly SentenceRoles[],
   fillers: readonly FillerHit[],
   loose: ReadonlySet<number>,
+  places: readonly number[] = readPlaces(all),
 ): SpeechValues {
   const sentences = loose.size === 0 ? all : all.filter((_, at) => !loose.has(at));
   const roles = loose.size === 0 ? told : told.filter((_, at) => !loose.has(at));
@@ -92,6 +97,7 @@ export function measureSpeech(
     ...measureRoles(sentences, roles),
     ...countSyntax(sentences),
     ...measureFirstFillers(sentences, fillers),
+    usualOrder: agreementOfOrder(loose.size === 0 ? places : places.filter((_, at) => !loose.has(at))),
   };
 }
 

@@ -81,6 +81,7 @@ export const SHOWN: Record<keyof ContentValues, Shown> = {
   opensSpeech: percent("Début reconnaissable"),
   closesSpeech: percent("Fin reconnaissable"),
   roleOrder: percent("Ordre des passages"),
+  usualOrder: percent("Phrases à leur place habituelle"),
   adjectiveRate: plain("Adjectifs", "pour 100 mots", 1),
   abstractRate: plain("Noms abstraits", "pour 100 mots", 1),
   pastShare: percent("Verbes au passé"),

@@ -183,18 +183,32 @@ describe("what holds for pitches", () => {
     }
   });
 
-  // Known to fail since scores rest on what sentences do: two pitches of the kit score as well in a third of their shuffles.
-  it.fails("lowers Structure + Cohérence in at least 80 % of the shuffles of a well-built pitch", () => {
+  const shufflesThatLower = (input: PitchText) => {
     const random = fc.sample(fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), { numRuns: 30, seed: 7 });
-    for (const input of strong.filter((pitch) => sentencesOf(pitch.content).length > 3)) {
-      const total = (report: TextReport) => scoreOf(report, "Structure") + scoreOf(report, "Cohérence");
-      const reference = total(readOnce(input));
-      const sentences = sentencesOf(input.content).map((sentence) => sentence.trim());
-      const lower = random.filter(
-        (keys) => total(withContent(input, shuffle(sentences, keys).join(" "))) < reference,
-      );
-      expect(lower.length / random.length, input.content.slice(0, 40)).toBeGreaterThanOrEqual(0.8);
-    }
+    const total = (report: TextReport) => scoreOf(report, "Structure") + scoreOf(report, "Cohérence");
+    const reference = total(readOnce(input));
+    const sentences = sentencesOf(input.content).map((sentence) => sentence.trim());
+    const lower = random.filter(
+      (keys) => total(withContent(input, shuffle(sentences, keys).join(" "))) < reference,
+    );
+    return lower.length / random.length;
+  };
+  /** Known to score as well in a third of their shuffles: a list of three qualities, and facts that stand in any order. */
+  const LOOSELY_ORDERED = new Set(
+    judged
+      .filter(({ key }) => /^rh-infirmiere-qualites$|^produit-filets-strong$/.test(key))
+      .map(({ input }) => input),
+  );
+  const built = strong.filter((pitch) => sentencesOf(pitch.content).length > 3);
+
+  it("lowers Structure + Cohérence in at least 80 % of the shuffles of a well-built pitch", () => {
+    expect(LOOSELY_ORDERED.size).toBe(2);
+    for (const input of built.filter((pitch) => !LOOSELY_ORDERED.has(pitch)))
+      expect(shufflesThatLower(input), input.content.slice(0, 40)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it.fails("would do so of those whose order hardly shows", () => {
+    for (const input of LOOSELY_ORDERED) expect(shufflesThatLower(input)).toBeGreaterThanOrEqual(0.8);
   });
 
   it("never rewards three copies", () => {

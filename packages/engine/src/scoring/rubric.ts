@@ -26,6 +26,8 @@ export interface RubricPart {
   why: string;
   /** Points that it moves at least, whatever the readings say, and why. */
   least?: { points: number; why: string };
+  /** Values between which it moves, where the spread of the texts that were read must not tell them, and why. */
+  between?: { from: number; to: number; why: string };
 }
 
 export interface MetricRubric {
@@ -61,10 +63,20 @@ const EMPTY = part("emptyShare", -1, ALL, "sentences that say nothing make other
 const CLOSING_ASSERTED = part("closingAsserted", -1, PITCH, "a slogan for an end leaves nothing to do");
 const LATE_REQUEST = part("lateRequest", 1, PITCH, "the listener knows what is asked");
 const REQUEST = part("requestShare", 1, PITCH, "a request made plain can be answered");
-/** What was read holds few speeches out of order, so that a fit alone would let a shuffled one score as well. */
+/** What was read holds hardly a speech out of order, so that a fit alone would let a shuffled one score as well. */
+const SHUFFLED = "a shuffled speech must not score as well as the same speech in order";
 const ORDER: RubricPart = {
   ...part("roleOrder", 1, PITCH, "the need before the offer, the facts before the request"),
-  least: { points: 2.4, why: "a shuffled speech must not score as well as the same speech in order" },
+  least: { points: 2.4, why: SHUFFLED },
+};
+const USUAL_ORDER: RubricPart = {
+  ...part("usualOrder", 1, PITCH, "words that open a speech stand first, those that close it last"),
+  least: { points: 2, why: SHUFFLED },
+  between: {
+    from: -0.1,
+    to: 0.35,
+    why: "three speeches in four stand over it, and an order that is still more usual is no better",
+  },
 };
 
 export const RUBRIC = {
@@ -72,6 +84,7 @@ export const RUBRIC = {
     label: "Structure",
     parts: [
       ORDER,
+      USUAL_ORDER,
       part("opensSpeech", 1, PITCH, "a listener knows that it begins"),
       part("closesSpeech", 1, PITCH, "a listener knows that it ends"),
       part("needShare", 1, PITCH, "it says whom it is for and what they lack"),
@@ -109,6 +122,7 @@ export const RUBRIC = {
     parts: [
       part("linkShare", 1, PITCH, "sentences that take up the one before are followed"),
       ORDER,
+      USUAL_ORDER,
       part("explainedShare", 1, PITCH, "reasons and examples tie facts together"),
       part("adverbialRate", 1, PITCH, "when, because, so that: clauses that link"),
       PAST,

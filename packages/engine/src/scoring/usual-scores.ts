@@ -16,7 +16,7 @@ const chosen: UsualScore = { value: 8, source: "choix : aucun oral noté" };
 export const USUAL_SCORES: Record<ContentMetricLabel | OralMetricLabel, UsualScore> = {
   Structure: measured(8.2),
   Clarté: measured(8.5),
-  Cohérence: measured(7.9),
+  Cohérence: measured(8.3),
   Persuasion: measured(8.4),
   Accroche: measured(6.7),
   "Appel à l'action": measured(8),

@@ -41,7 +41,8 @@ function quantile(values: readonly number[], share: number): number {
 
 /** Bounds of each measure: its lowest and highest twelfth, averaged over the sources. */
 function boundsOf(texts: readonly FittedText[]): ScoreWeights["bounds"] {
-  const measures = new Set(METRIC_KEYS.flatMap((key) => RUBRIC[key].parts.map(({ measure }) => measure)));
+  const parts: readonly RubricPart[] = METRIC_KEYS.flatMap((key) => RUBRIC[key].parts);
+  const measures = new Set(parts.map(({ measure }) => measure));
   const sources = [...new Set(texts.map(({ source }) => source))];
   const bounds: ScoreWeights["bounds"] = {};
   for (const measure of measures) {
@@ -57,6 +58,7 @@ function boundsOf(texts: readonly FittedText[]): ScoreWeights["bounds"] {
     const from = round(at(LOW), 4);
     bounds[measure] = [from, Math.max(round(at(HIGH), 4), from + 0.0001)];
   }
+  for (const { measure, between } of parts) if (between) bounds[measure] = [between.from, between.to];
   return bounds;
 }
 

@@ -15,6 +15,7 @@ import { folderOf } from "../roles/eval-roles.ts";
 import { foldOf, FOLDS, readHeldOut } from "../roles/train-roles.ts";
 import { pairsInOrder, spearman } from "./agreement.ts";
 import { OWN, readOtherSpeeches, readOwnAnswers } from "./other-speeches.ts";
+import { placeHeldOut, trainPlaces } from "./train-places.ts";
 import { trainTopic } from "./train-topic.ts";
 import { fitCurves, type PointedText, totalOf } from "./fit-curves.ts";
 import { fitMetrics } from "./fit-metrics.ts";
@@ -27,6 +28,7 @@ const USAGE = `Usage : npm run train:scores -- DOSSIER [--check]
 `;
 const WEIGHTS = fileURLToPath(new URL("../../src/scoring/weights/scores.json", import.meta.url));
 const TOPIC = fileURLToPath(new URL("../../src/roles/weights/topic.json", import.meta.url));
+const PLACES = fileURLToPath(new URL("../../src/roles/weights/places.json", import.meta.url));
 const APART = 2;
 /** Of ten readings left out, those that the range of a score holds. */
 const HELD = 0.8;
@@ -38,18 +40,19 @@ if (!shared || (option !== undefined && option !== "--check")) {
 }
 const texts = readSources(shared).map(readSource);
 const { byWriter, bySource, readAs } = readHeldOut(texts, folderOf);
-const unseen = texts.map((text) => fittedText(text, byWriter.get(text.id)!));
-const foreign = texts.map((text) => fittedText(text, bySource.get(text.id)!));
+const places = placeHeldOut(texts, folderOf);
+const unseen = texts.map((text) => fittedText(text, byWriter.get(text.id)!, places.byWriter.get(text.id)!));
+const foreign = texts.map((text) => fittedText(text, bySource.get(text.id)!, places.bySource.get(text.id)!));
 
 function looseOf({ reading }: ReadText): Set<number> {
   return new Set(reading.sentences.filter(({ isLoose }) => isLoose).map(({ index }) => index));
 }
 
-function fittedText(text: ReadText, roles: SentenceRoles[]): FittedText {
+function fittedText(text: ReadText, roles: SentenceRoles[], usualPlaces: readonly number[]): FittedText {
   const content = measureContent(text.reading);
   const values = {
     ...content.values,
-    ...measureSpeech(text.sentences, roles, text.reading.fillers, looseOf(text)),
+    ...measureSpeech(text.sentences, roles, text.reading.fillers, looseOf(text), usualPlaces),
   };
   const { questionKind } = text.context;
   if (content.evidence.offTopic) values.questionFit = surestAsked(roles, questionKind);
@@ -187,6 +190,7 @@ const fit = fitMetrics(unseen);
 console.log(`curves: ${JSON.stringify(curves)}; shown, not scored: ${fit.unsteady.join(", ")}`);
 const written: [string, string][] = [
   [TOPIC, `${JSON.stringify(topic.model)}\n`],
+  [PLACES, `${JSON.stringify(trainPlaces(texts))}\n`],
   [WEIGHTS, `${JSON.stringify({ ...fit, curves, margins, table }, null, 1)}\n`],
 ];
 for (const [path, content] of written) {

@@ -1,0 +1,90 @@
+import { hashWord, mix } from "../reading/hash.ts";
+import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
+import type { SyntaxSentence } from "../reading/read-sentence.ts";
+import { normalForm } from "../reading/word-facts.ts";
+import { tenseOf } from "./describe-sentences.ts";
+import weights from "./weights/places.json" with { type: "json" };
+
+/** What was learnt of where in a speech the words of a sentence stand: weights whose sum grows from the start to the end. */
+export interface PackedPlaceModel {
+  words: PackedModel;
+  constant: number;
+}
+
+interface PlaceModel {
+  words: LinearModel;
+  constant: number;
+}
+
+/** One kind of feature each: two features of different kinds never share a weight. */
+const KIND = { lemma: 1, start: 2, part: 3, tense: 4, size: 5 } as const;
+const STARTS = 2;
+const SIZES = 6;
+
+/** What the place of a sentence is guessed from, wherever it stands: its words, how it starts, its tenses, its length. */
+export function describePlaceless({ words }: SyntaxSentence): Int32Array {
+  const features = new Set<number>();
+  let placed = 0;
+  for (const [at, { upos, lemma }] of words.entries()) {
+    if (upos === "PUNCT") continue;
+    // A name or a figure is one for what it is, not for which one it is.
+    const own = upos === "PROPN" || upos === "NUM" ? hashWord(upos) : hashWord(normalForm(lemma));
+    features.add(mix(KIND.lemma, own));
+    if (placed < STARTS) features.add(mix(mix(KIND.start, own), placed));
+    if (placed === 0) features.add(mix(KIND.part, hashWord(upos)));
+    if (upos === "VERB" || upos === "AUX") features.add(mix(KIND.tense, hashWord(tenseOf(words, at))));
+    placed += 1;
+  }
+  features.add(mix(KIND.size, Math.min(SIZES, Math.floor(Math.log2(1 + placed)))));
+  return Int32Array.from(features);
+}
+
+export function decodePlaceModel({ words, constant }: PackedPlaceModel): PlaceModel {
+  return { words: LinearModel.unpack(words), constant };
+}
+
+let opened: PlaceModel | undefined;
+function openPlaceModel(): PlaceModel {
+  opened ??= decodePlaceModel(weights);
+  return opened;
+}
+
+/** Where each sentence would usually stand, by its words alone: the higher, the later; no unit. */
+export function readPlaces(
+  sentences: readonly SyntaxSentence[],
+  { words, constant }: PlaceModel = openPlaceModel(),
+): number[] {
+  const scores = new Int32Array(1);
+  return sentences.map((sentence) => {
+    scores.fill(0);
+    const features = describePlaceless(sentence);
+    words.score(features, features.length, scores);
+    return constant + scores[0]!;
+  });
+}
+
+/** A speech of few sentences says little of its order: it counts as this many more, in the order usual of speeches. */
+const FEW = 3;
+const USUAL = 0.5;
+
+/**
+ * How far sentences stand where such sentences usually do: their correlation (Pearson), −1 to 1, drawn towards the usual one
+ * where they are few.
+ *
+ * @param places usual place of each sentence, in the order of the speech
+ */
+export function agreementOfOrder(places: readonly number[]): number {
+  const count = places.length;
+  const mean = places.reduce((sum, place) => sum + place, 0) / Math.max(1, count);
+  const middle = (count - 1) / 2;
+  let both = 0;
+  let usual = 0;
+  let real = 0;
+  for (const [at, place] of places.entries()) {
+    both += (place - mean) * (at - middle);
+    usual += (place - mean) ** 2;
+    real += (at - middle) ** 2;
+  }
+  const agreement = usual === 0 || real === 0 ? USUAL : both / Math.sqrt(usual * real);
+  return (count * agreement + FEW * USUAL) / (count + FEW);
+}
