@@ -320,6 +320,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const rate = tics / Math.max(1, reading.original.wordCount);
   const waiting = findTics(context);
   if (
+    waiting &&
     fillers[0] &&
     fillers[0].quotes.length >= (TIES.test(fillers[0].form ?? "") ? HEARD_TIE : HEARD_TIC) &&
     rate > TIC_RATE
@@ -330,7 +331,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       // « Euh » is heard by everybody and sinks nobody: it comes after what is said.
       worth: Math.min(0.48, 0.32 + 3 * (rate - TIC_RATE)),
       quotes: fillers[0].quotes,
-      text: waiting?.densest
+      text: waiting.densest
         ? `Redites ${waiting.densest.shown} sans un seul mot d’attente, puis faites-en autant des autres phrases.`
         : `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
     });

@@ -286,7 +286,8 @@ function weakEnd(asked: Asked): Lack | null {
   if (!last || context.sentences.length < 4 || !unshown.has(last) || !isComplete(last)) return null;
   if (last.isQuestion || last.sentence.words < 3) return null;
   // « On n’a jamais fini une année dans le rouge »: what happened is worth hearing last.
-  if (signsOf(context.content, last).past) return null;
+  const { past, restart } = signsOf(context.content, last);
+  if (past || restart || last.sentence.words > MOST_CLAIMED) return null;
   const weakness = mostOfRoles(context, last, WEAK_ENDS);
   if (weakness < LIMITS.weakEnd || mostOfRoles(context, last, GOOD_ENDS) > LIMITS.absent) return null;
   return ofSentence(asked, last, (said) => [

@@ -5,7 +5,7 @@ import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 
 /** What supports a claim, ranked by what it proves. */
-const LIMITS = { role: 0.6, family: 0.6, second: 0.75, other: 0.35 };
+const LIMITS = { role: 0.7, family: 0.7, second: 0.75, other: 0.35 };
 const MOST = 3;
 
 /** « Je m’appelle », « j’ai vingt ans », a diploma, a list of tools: who speaks, and no proof of anything. */
