@@ -72,6 +72,37 @@ export function partSentence(
   return chosen.sort((one, other) => one.start - other.start);
 }
 
+/** The clauses of a sentence that could each stand alone: one range each, in the order of the text; none that is cut in two. */
+export function wholeClauses({ words }: SyntaxSentence): Range[] {
+  const root = words.findIndex(({ head }) => head < 0);
+  if (root < 0) return [];
+  const heads = words.flatMap((_, at) =>
+    (at === root || joinsRoot(words, at, root)) && isClause(words, at) ? [at] : [],
+  );
+  const isHead = new Set(heads);
+  const ownerOf = (from: number) => {
+    let at = from;
+    for (let steps = 0; steps < words.length && at >= 0 && !isHead.has(at); steps += 1) at = words[at]!.head;
+    return at;
+  };
+  const owners = words.map((_, at) => ownerOf(at));
+  return heads.flatMap((head) => {
+    const own = owners.flatMap((owner, at) =>
+      owner === head &&
+      words[at]!.upos !== "PUNCT" &&
+      !(words[at]!.deprel === "cc" && words[at]!.head === head)
+        ? [at]
+        : [],
+    );
+    const first = own[0]!;
+    const last = own.at(-1)!;
+    const isApart = words
+      .slice(first, last + 1)
+      .every(({ upos }, step) => upos === "PUNCT" || owners[first + step] === head);
+    return isApart ? [{ start: words[first]!.start, end: words[last]!.end }] : [];
+  });
+}
+
 /** Whether a sentence says somebody or something, then does or is: it can stand alone. */
 export function isWholeClause({ words }: SyntaxSentence): boolean {
   const root = words.findIndex(({ head }) => head < 0);
