@@ -44,7 +44,7 @@ const THIRD_PERSON =
 const NOUN_GROUP =
   /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
 const DULL =
-  /^je (?:vous (?:raconte|explique|dis|écoute|fais)|vais|devais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok)\b|^(?:je|on) (?:vous |te )?(?:dirais|disais|parle|présente)(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion)(?![\p{L}])|^je ne veux pas|^on se sent|^qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
+  /^je (?:vous (?:raconte|explique|dis|écoute|fais)|vais|devais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok)\b|^(?:je|on) (?:vous |te )?(?:dirais|disais|parle|présente)(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion)(?![\p{L}])|^je ne veux pas|^on se sent|^qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^(?:un|une|mon|ma) (?:exemple|échec|conflit|défaut|qualité)(?![\p{L}])|^(?:je|nous) (?:voulais|voulions|vous laisse)(?![\p{L}])|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
 /** What the speaker earns or asks strikes nobody. */
 const EARNS = /^(?:nous|je|on) (?:gagn|factur|prélev|pren|vend|coût|touch)/i;
 const MOST_CANDIDATES = 40;
@@ -56,6 +56,7 @@ const WRITTEN_TO_OPEN = 1.5;
 
 /** A clause of a longer sentence was not written to stand alone. */
 const PART_COST = 0.4;
+const SHORT_PART_COST = 2;
 /** What may stand on either side of a clause: a mark, or a word that joins two of them. */
 const ENDS_BEFORE = /(?:^|[,;:.!?…]|(?<![\p{L}])(?:et|mais|donc))\s?$/iu;
 const BEGINS_AFTER = /^\s?(?:$|[,;:.!?…]|(?:et|mais|donc)(?![\p{L}]))/iu;
@@ -157,11 +158,18 @@ export function writeHooks(
   // What opens less well is still theirs.
   for (const { type, text, strength } of own.toSorted((one, other) => other.strength - one.strength))
     if (strength >= WEAKEST_OWN) add(type, text);
-  for (const type of [...TEMPLATE_ORDER[pitchType], "contraste", "question"] as const) {
-    if (hooks.length === HOOKS) break;
-    const text = type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type];
-    if (!hooks.some((hook) => hook.text === text)) hooks.push({ type, text });
-  }
+  const templates = [...TEMPLATE_ORDER[pitchType], "contraste", "question"] as const;
+  const fill = (most: number) => {
+    for (const type of templates) {
+      if (hooks.length >= most) break;
+      const text = type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type];
+      if (!hooks.some((hook) => hook.text === text)) hooks.push({ type, text });
+    }
+  };
+  // One to fill in, then whatever can be said first; three blanks only where nothing can.
+  fill(Math.min(HOOKS, hooks.length + 1));
+  for (const { type, text } of own.toSorted((one, other) => other.strength - one.strength)) add(type, text);
+  fill(HOOKS);
   return hooks;
 }
 
@@ -273,7 +281,9 @@ function candidates(
           names: sentence.names.filter(holds),
           sentence: { ...whole, words: count },
         };
-        const strength = strengthOf(reading, text, rolesAt.get(whole.start), input.pitchType) - PART_COST;
+        const strength =
+          strengthOf(reading, text, rolesAt.get(whole.start), input.pitchType) -
+          (count < SHORT_LINE && reading.figures.length === 0 ? SHORT_PART_COST : PART_COST);
         return [{ index: sentence.index, text, reading, strength, isPart: true }];
       }),
     );
@@ -441,8 +451,14 @@ function askedOfOthers(text: string): { type: HookType; text: string } | null {
   return { type: "question", text: `Savez-vous ${that}${opening}\u00a0?` };
 }
 
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** « Le compas, je l'ai jamais rendu »: what « l' » stands for has just been named. */
+const NAMED_FIRST =
+  /^(?:le|la|les|l['’]|mon|ma|mes|notre|nos|votre|vos|son|sa|ses)[^,.]{2,40}, (?:je|j['’]|on|nous|tu|vous|ils?|elles?)(?![\p{L}])/iu;
+
 function leansOnBefore(text: string): boolean {
-  if (LEANS.test(text) || LEANS_INSIDE.test(text) || LEANS_ON_OBJECT.test(text)) return true;
+  if (LEANS.test(text) || LEANS_INSIDE.test(text)) return true;
+  if (LEANS_ON_OBJECT.test(text) && !NAMED_FIRST.test(text)) return true;
   // What somebody says between marks points to what they see.
   const own = text.replace(/«[^«»]*»/g, "«»");
   const points = POINTS_BACK.exec(own);
@@ -451,7 +467,8 @@ function leansOnBefore(text: string): boolean {
   const owned = OWNED.exec(own);
   if (owned !== null && !NAMES_SOMEBODY.test(own.slice(0, owned.index))) return true;
   const pronoun = THIRD_PERSON.exec(text);
-  return pronoun !== null && !NOUN_GROUP.test(text.slice(0, pronoun.index));
+  // « Le plaquiste, il m'avait fermé ma cloison »: the article that opens has a capital.
+  return pronoun !== null && !NOUN_GROUP.test(uncapital(text).slice(0, pronoun.index));
 }
 
 const KIND_WEIGHT: Record<FigureKind, number> = {
