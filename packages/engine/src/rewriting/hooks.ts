@@ -174,7 +174,7 @@ export function writeHooks(
 }
 
 /** Without capitals and stops: to see that one is said in another. */
-const bare = (text: string) => text.toLowerCase().replace(/[\s.!?]+$/u, "");
+const bare = (text: string) => text.toLowerCase().replace(/[\s.!?]{1,4}$/u, "");
 
 /** What somebody said strikes more than most sentences. */
 const STRENGTH_OF_WORDS = 3;
@@ -421,7 +421,7 @@ function figureFirst(text: string): { type: HookType; text: string } | null {
   )
     return null;
   if (rest.includes(",")) return null;
-  const before = text.slice(0, words[subject]!.start).replace(/[\s,]+$/, "");
+  const before = text.slice(0, words[subject]!.start).replace(/[\s,]{1,3}$/, "");
   if (before.includes(",") || (before !== "" && (rest !== "" || /^\p{Lu}[^\s]*\p{Lu}/u.test(before))))
     return null;
   const when = before === "" ? "" : ` ${before.charAt(0).toLowerCase()}${before.slice(1)}`;
@@ -508,7 +508,7 @@ const PRICE_SAID =
   /(?<![\p{L}])c['’]est (?:à )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
 const PRICE_COST = 4;
 /** A word of fourteen letters, or a figure between brackets, opens no ears. */
-const LEARNED = /\p{L}{14}|\([^)]*\d/u;
+const LEARNED = /\p{L}{14}|\([^()\d]{0,40}\d/u;
 const LITTLE_SAID = 0.4;
 const SHORT_LINE = 7;
 const EASY_WORDS = 16;
