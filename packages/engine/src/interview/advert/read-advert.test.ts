@@ -119,3 +119,30 @@ it("completes a thin advert from the job sheet, and says so", () => {
     ["fiche", []],
   ]);
 });
+
+it("takes nothing from what is offered or told of the house, wherever it stands", () => {
+  const blocks = [
+    "Ce que nous offrons :\n- télétravail deux jours par semaine\n- cours d’anglais et formation à Photoshop\n- mutuelle et salle de sport",
+    "Qui sommes-nous ?\nNous maîtrisons la mécanique de précision depuis 1962 et parlons huit langues.",
+    "Anglais non demandé.",
+    "Le permis B n’est pas nécessaire.",
+  ];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ADVERTS),
+      fc.subarray(blocks, { minLength: 1 }),
+      fc.boolean(),
+      ({ title, text }, added, isFirst) => {
+        const extra = added.join("\n\n");
+        const whole = isFirst ? `${extra}\n\n${text}` : `${text}\n\n${extra}`;
+        const from = isFirst ? 0 : text.length;
+        const to = isFirst ? extra.length : whole.length;
+        const { hardSkills, softSkills } = read(title, whole);
+        for (const { name, evidence } of [...hardSkills, ...softSkills])
+          for (const { start, end } of evidence)
+            expect(start >= to || end <= from, `${name} from « ${whole.slice(start, end)} »`).toBe(true);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});

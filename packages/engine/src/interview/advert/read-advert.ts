@@ -1,4 +1,4 @@
-import type { AdvertReading, Importance, Level, Skill } from "../plan.ts";
+import type { AdvertReading, Importance, Skill } from "../plan.ts";
 import { holdsAny, plainText } from "../plain-text.ts";
 import { type AdvertLine, cutAdvert } from "./cut-advert.ts";
 import { NEGATIONS, WISHES } from "./cues.ts";
@@ -11,6 +11,7 @@ import { nameDeed } from "./name-deed.ts";
 import { readableText } from "./readable-text.ts";
 import type { Section } from "./sections.ts";
 import { tidyName } from "./tidy-name.ts";
+import { levelAt } from "./read-level.ts";
 
 export interface Advert {
   title: string;
@@ -26,6 +27,14 @@ const THIN_SOFT = 2;
 /** Under these headings an advert speaks of itself; only a line that plainly asks for something counts. */
 const OTHERS_SECTIONS: ReadonlySet<Section> = new Set(["entreprise", "avantages", "candidature"]);
 /** Words of a line short enough for one negation to reach all of it. */
+const OFFERS = /offr|avantage|package|remuneration|rejoindre/;
+/** The heading that a line stands under, in plain words. */
+function headingOf(text: string, lines: readonly AdvertLine[], at: number): string {
+  const heading = lines.findLast((each, index) => index < at && each.heading);
+  return heading ? plainText(text.slice(heading.start, heading.end)) : "";
+}
+const ASKING =
+  "exig|requis|indispensable|obligatoire|imperatif|souhait|apprecie|demande|necessaire|vous|tu=|permis|maitris|connaiss|experience|pratique|diplome|caces|habilit|certific|notions|un plus";
 const SHORT_LINE = 18;
 const PAIR_SIDE = 4;
 const QUALITY_WORDS = 6;
@@ -52,6 +61,13 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     if (kind === "non demandé") continue;
     if (line.section && OTHERS_SECTIONS.has(line.section) && kind !== "exigence") continue;
     const plainLine = plainText(words);
+    // « Cours d’anglais » among what is offered looks like a skill: there, only words that ask make one.
+    if (
+      line.section === "avantages" &&
+      OFFERS.test(headingOf(text, lines, at)) &&
+      !holdsAny(plainLine, ASKING)
+    )
+      continue;
     if (tellsOfOthers(plainLine) || refersBack(text, lines, at)) continue;
     const taught = teachesAt(plainLine);
     const items = cutItems(text, line);
@@ -77,7 +93,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
         addSkill(isSoft ? soft : hard, {
           name,
           importance: importanceOf(plainText(words), line.section === "souhaits"),
-          level: levelOf(plainText(said)) ?? levelOf(plainText(words)),
+          level: levelAt(text, line, { start, end }, isSoft),
           evidence: [readable.locate(start, end)],
           source: "annonce",
         });
@@ -152,25 +168,6 @@ function isName(name: string): boolean {
     !EMPLOYER_ACTS.test(plain) &&
     !(plain.split(" ").length <= 3 && holdsAny(plain, HEADING_WORDS) && name === name.toUpperCase())
   );
-}
-
-const LEVELS: readonly (readonly [Level, string])[] = [
-  [
-    "débutant",
-    "notion|bases=|debutant|initiation|premiere experience|un minimum|connaissances generales|connaissances de base|1er niveau|a2=",
-  ],
-  [
-    "avancé",
-    "maitris|expert|excellent|courant|couramment|confirme|bilingue|parfait|solide|tres bon|impeccable|approfondi|avere|c1=|c2=|5 ans|cinq ans|6 ans|7 ans|8 ans|10 ans|dix ans",
-  ],
-  [
-    "intermédiaire",
-    "bonne connaissance|bonnes connaissances|a l aise|pratique=|intermediaire|b1=|b2=|2 ans|deux ans|3 ans|trois ans|4 ans",
-  ],
-];
-
-export function levelOf(plain: string): Level | null {
-  return LEVELS.find(([, cues]) => holdsAny(plain, cues))?.[0] ?? null;
 }
 
 /** Items that the advert says it does not ask for: those that say so, and their neighbours in a short line. */

@@ -1,7 +1,8 @@
 import { checked, type Checked } from "../../review/grounding/checked.ts";
 import { findQuoteIn, findWords, type Place } from "../../review/grounding/find-quote.ts";
 import { type NormalForm, toNormalForm } from "../../review/grounding/normal-form.ts";
-import { type Advert, levelOf, refusesAt } from "../advert/read-advert.ts";
+import { type Advert, refusesAt } from "../advert/read-advert.ts";
+import { levelOf } from "../advert/read-level.ts";
 import { readableText } from "../advert/readable-text.ts";
 import { plainText } from "../plain-text.ts";
 import type { AdvertReading, Importance, Level, Skill } from "../plan.ts";

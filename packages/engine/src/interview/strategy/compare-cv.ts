@@ -4,6 +4,7 @@ import { findProof, type Proof, type ProofGround } from "./find-proof.ts";
 import { type Demand, listDemands } from "./list-demands.ts";
 import { upperFirst } from "../questions/say-subject.ts";
 import { DIPLOMAS, stemsOf } from "./match-words.ts";
+import { LANGUAGES } from "./rank-language.ts";
 import { readCv } from "./read-cv.ts";
 
 /** The quote stands beside it: the text says what to make of it. */
@@ -12,6 +13,8 @@ const SHOWN_COUNTED =
   "Votre CV le montre, chiffre à l’appui. Dites ce que vous avez fait vous-même pour y arriver.";
 const SHOWN_TITLE =
   "Votre CV le montre. À l’oral, un mot suffit : gardez le temps pour ce que vous avez fait.";
+const SHOWN_LANGUAGE =
+  "Votre CV le dit. Préparez deux phrases de présentation dans cette langue : on vous les demandera peut-être.";
 interface Gap extends Proof {
   demand: Demand;
 }
@@ -88,7 +91,8 @@ function isTitle(name: string): boolean {
 function tellStrength(name: string, line: string | null, ground: ProofGround): string {
   if (ground.kind === "durée")
     return `Les dates de votre CV montrent ${sayYears(ground.held)} ; l’annonce en demande ${sayAsked(ground.asked)}. Dites-le en une phrase, puis donnez ce que vous y avez réussi.`;
-  return isTitle(name) ? SHOWN_TITLE : counts(line) ? SHOWN_COUNTED : SHOWN;
+  if (holdsAny(plainText(name), LANGUAGES.join("|"))) return SHOWN_LANGUAGE;
+  return isTitle(name) || isDiploma(name) ? SHOWN_TITLE : counts(line) ? SHOWN_COUNTED : SHOWN;
 }
 
 const isDiploma = (name: string) => DIPLOMAS.some(([, cues]) => holdsAny(plainText(name), cues));
@@ -116,6 +120,8 @@ function tellGap({ name, importance, kind, isDuty }: Demand, { ground }: Proof):
       return `${asked}. Votre CV le nomme dans une liste, sans dire où vous vous en êtes servi : un exemple le prouverait.`;
     case "périmé":
       return `${asked}. Votre CV le porte, à une date qui demande peut-être un renouvellement : vérifiez-la.`;
+    case "niveau":
+      return `${asked}. Votre CV montre un diplôme de ce niveau : dites en quoi son domaine convient à ce poste.`;
     case "voisin":
       return isDiploma(name)
         ? `${asked}. Le diplôme le plus proche de votre CV n’est pas celui-là : dites ce qu’il vous a appris d’utile ici.`
@@ -150,12 +156,18 @@ const NEAR_ACTION =
   "partez de « {line} ». Écrivez en trois phrases ce que vous avez fait, ce qui s’en rapproche, ce qui reste à apprendre, et dites-le en une minute.";
 const TOOL_ACTION =
   "regardez une heure de démonstration, notez trois fonctions utiles à ce poste et l’outil que vous connaissez qui s’en rapproche le plus.";
-const USUAL_ACTION =
-  "lisez deux offres du même métier qui en parlent, notez les étapes du travail, et préparez la question que vous poserez sur ce point.";
-const TOOL_WORDS = 3;
-const isTool = (name: string) => {
-  const words = name.split(" ");
-  return words.length <= TOOL_WORDS && /^\p{Lu}/u.test(words.at(-1)!);
+/** Taken in turn, so that a plan of several unknown points does not say one thing over and over. */
+const USUAL_ACTIONS = [
+  "cherchez dans vos emplois, vos stages ou votre vie associative le moment qui s’en approche le plus, et écrivez-le en quatre phrases.",
+  "lisez deux offres du même métier qui en parlent, notez les étapes du travail, et préparez la question que vous poserez sur ce point.",
+  "demandez à quelqu’un du métier comment cela se passe, puis redites-le avec vos mots en une minute.",
+];
+const DIPLOMA_ACTION =
+  "préparez la phrase qui dit quel diplôme vous avez et ce qu’il vous a appris d’utile ici, et demandez si l’expérience ou une VAE peut en tenir lieu.";
+/** A name of its own, with small letters: « Silae », and neither « RE2020 » nor the first word of a phrase. */
+const isTool = ({ name, advertEvidence }: Demand) => {
+  const last = name.split(" ").at(-1)!;
+  return /^\p{Lu}.*\p{Ll}/u.test(last) && advertEvidence.includes(` ${last}`);
 };
 const LAST_ACTION =
   "La veille : relisez l’annonce, redites à voix haute vos trois exemples les plus forts, et préparez le trajet ou la connexion.";
@@ -174,16 +186,20 @@ function planActions(gaps: readonly Gap[], strengths: readonly StrategyItem[]) {
   return [...[...actions, ...rehearsed].map((action, at) => `Jour ${at + 1} : ${action}`), LAST_ACTION];
 }
 
-function tellAction({ demand: { name }, line, ground }: Gap): string {
-  return `pour « ${upperFirst(name)} », ${chooseAction(name, ground).replace("{line}", () => line ?? "")}`;
+function tellAction({ demand, line, ground }: Gap, at: number): string {
+  return `pour « ${upperFirst(demand.name)} », ${chooseAction(demand, ground, at).replace("{line}", () => line ?? "")}`;
 }
 
-function chooseAction(name: string, { kind }: ProofGround): string {
+function chooseAction(demand: Demand, { kind }: ProofGround, at: number): string {
+  const { name } = demand;
   if (kind === "périmé") return OLD_ACTION;
   if (kind === "cité") return CITED_ACTION;
   if (kind === "durée") return YEARS_ACTION;
+  if (isDiploma(name)) return DIPLOMA_ACTION;
   const known = ACTIONS.find(([cues]) => holdsAny(plainText(name), cues))?.[1];
-  return known ?? (kind === "voisin" ? NEAR_ACTION : isTool(name) ? TOOL_ACTION : USUAL_ACTION);
+  if (known) return known;
+  if (kind === "voisin") return NEAR_ACTION;
+  return isTool(demand) ? TOOL_ACTION : USUAL_ACTIONS[at % USUAL_ACTIONS.length]!;
 }
 
 function writeAdvice(

@@ -10,6 +10,8 @@ export type ProofGround =
   | { kind: "montré" }
   | { kind: "absent" }
   | { kind: "voisin" }
+  /** A diploma of the level asked for, in a field that we cannot tell to be the same. */
+  | { kind: "niveau" }
   /** Named in a list, without a place where it served. */
   | { kind: "cité" }
   /** Held once, out of date now. */
@@ -44,7 +46,7 @@ const VALID_YEARS = 5;
 /** An activity told in other words counts less than the same word. */
 const NEAR_WORD = 0.6;
 /** Activities alone, with no word in common. */
-const HARDLY = 0.4;
+const HARDLY = 0.5;
 /** Beside a shared name, little else must be shared. */
 const NAMED_SCORE = 0.35;
 /** Share of a demand’s words, by rarity, that proves it, and that only comes near. */
@@ -116,7 +118,7 @@ function namesOf(demand: string): { names: string[]; tools: string[] } {
   };
 }
 
-const proof = (line: CvLine | null, kind: "montré" | "absent" | "voisin" | "cité" | "périmé"): Proof => ({
+const proof = (line: CvLine | null, kind: Exclude<ProofGround["kind"], "durée">): Proof => ({
   line: line?.text ?? null,
   proven: kind === "montré",
   ground: { kind: line ? kind : "absent" },
@@ -251,7 +253,8 @@ function proveDiploma(cv: readonly CvLine[], name: string, plain: string): Proof
   });
   if (!best) return proof(null, "absent");
   const isEnough = best.score >= (field.length === 0 ? 2 : 1 + DIPLOMA_FIELD_MIN);
-  return proof(best.line, isEnough && isSure(best.line) ? "montré" : "voisin");
+  if (!isSure(best.line)) return proof(best.line, "voisin");
+  return proof(best.line, isEnough ? "montré" : best.score > 1 ? "niveau" : "voisin");
 }
 const DIPLOMA_FIELD_MIN = 0.3;
 
@@ -326,7 +329,7 @@ interface Rating {
   isBare: boolean;
 }
 const ANY_ACT =
-  "conduire|accompagner|developper|preparer|organiser|repondre|contribuer|piloter|animer|presider|format|assurer|proposer|suivre|construire|extraire";
+  "accueil|conduire|accompagner|developper|preparer|organiser|repondre|contribuer|piloter|animer|presider|format|assurer|proposer|suivre|construire|extraire";
 
 /** No dots of a self-rated list, no notion, no course. */
 function isSure({ text, plain }: CvLine): boolean {

@@ -36,15 +36,16 @@ export function listDemands(plan: InterviewPlan): Demand[] {
       isDuty: duty !== undefined,
     };
   });
-  for (const mission of plan.missions) {
+  for (const mission of plan.missions.flatMap(cutDuties)) {
     const said = new Set(stemsOf(mission));
     const known = demands.some(({ advertEvidence }) => {
       const stems = stemsOf(advertEvidence);
       return stems.length > 0 && stems.filter((stem) => said.has(stem)).length >= stems.length / 2;
     });
-    if (!known)
+    const name = nameDuty(mission);
+    if (!known && !demands.some((demand) => demand.name === name))
       demands.push({
-        name: nameDuty(mission),
+        name,
         importance: "souhaité",
         advertEvidence: mission,
         said: mission,
@@ -53,6 +54,13 @@ export function listDemands(plan: InterviewPlan): Demand[] {
       });
   }
   return demands.sort((left, right) => rank(left) - rank(right));
+}
+
+/** « Rattaché à…, vous préparez…, vous négociez… » holds as many duties as « vous ». */
+function cutDuties(mission: string): string[] {
+  const parts = mission.split(/,? (?:et |puis )?(?=vous \p{L}{2,20}ez )/u);
+  const told = parts.filter((part) => /^vous /iu.test(part));
+  return told.length > 1 ? told : [mission];
 }
 
 /** A duty by what is done, without the list behind its colon: « Vous accompagnez les personnes : repas, courses ». */

@@ -49,6 +49,11 @@ securite prevention risque
 donnee base requete extraction
 tableau indicateur report
 develop programm code logiciel
+informatiq sisr slam numerique
+vegeta plante fleur bouquet
+enfant nourrisson bebe creche
+eveil comptine peinture
+hygiene biberon change toilette
 test recette valid
 documenta document fiche
 traduc langue interpret

@@ -46,13 +46,19 @@ const LIST_HEAD = 30;
 const RATED = /[●★•○☆]{2}|\b\d\s?\/\s?(?:5|10)\b/u;
 /** A headline says what somebody wants to be; a longer line tells something. */
 const HEADLINE_WORDS = 8;
+const HEAD_LINES = 8;
 
 /** The lines of a CV, each with what surrounds it. `year` is the current one, for « depuis 2021 ». Pure, linear. */
 export function readCv(cv: string, year?: number): CvLine[] {
+  const bulleted = new Set<string>();
   const texts = cv
     .split("\n")
     // A quote begins with its words; what is left stands in the CV as it is.
-    .map((line) => line.replace(/^[\s•·▪◦●➤►✓✔→*–—.-]+/u, "").trimEnd())
+    .map((line) => {
+      const said = line.replace(/^[\s•·▪◦●➤►✓✔→*–—.-]+/u, "").trimEnd();
+      if (said !== line.trim()) bulleted.add(said);
+      return said;
+    })
     // A line of dates alone opens a block.
     .filter((line) => /\p{L}{2}|(?:19|20)\d\d/u.test(line));
   const now = (year ?? Math.max(0, ...texts.map((text) => lastYearOf(plainText(text))))) * MONTHS;
@@ -80,7 +86,14 @@ export function readCv(cv: string, year?: number): CvLine[] {
       plain,
       stems: new Set(stemsOf(text)),
       activities: new Set(plain.split(" ").flatMap(activitiesOf)),
-      place: heading ? "rubrique" : placeOf(text, plain, section),
+      // A head has no bullets, and is short.
+      place: heading
+        ? "rubrique"
+        : placeOf(
+            text,
+            plain,
+            section === "tête" && (bulleted.has(text) || at > HEAD_LINES) ? "expérience" : section,
+          ),
       block,
       period,
     };

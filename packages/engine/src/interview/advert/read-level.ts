@@ -1,0 +1,76 @@
+import { holdsAny, plainText } from "../plain-text.ts";
+import type { Level } from "../plan.ts";
+
+/** Words that say how well something must be known; the first group that is said counts. */
+const LEVELS: readonly (readonly [Level, string])[] = [
+  [
+    "débutant",
+    "notion|rudiment|bases=|debutant|initiation|premiere experience|1ere experience|premier stage|first=|basic|familiarite|un minimum de|un peu=|niveau seconde|niveau college|connaissances generales|connaissances de base|1er niveau|premier niveau|a1=|a2=|meme en|meme une|meme courte",
+  ],
+  [
+    "avancé",
+    "maitris|expert|excellent|couramment|confirme|bilingue|fluent|parfait|solide|tres bon|tres a l aise|impeccable|irreprochable|approfondi|pointu|avere|plus de secret|plus trop de secret|c1=|c2=",
+  ],
+  [
+    "intermédiaire",
+    "bonne connaissance|bonnes connaissances|bon niveau|a l aise|pratique courante|pratique reguliere|utilisation courante|usage courant|intermediaire|operationnel|hands on|tu as deja|vous avez deja|sans transpirer|b1=|b2=",
+  ],
+];
+/** Such words hold a cue and say no level. */
+const NO_LEVEL =
+  /\b(?:maitrise d (?:ouvrage|oeuvre|energie)|agents? de maitrise|maitrise des (?:couts|risques)|expert(?:ise)?s? comptables?|(?:sont|nos|des|d autres) experts?|courants? (?:fort|faible)s?|parfait etat|comptes courants?)\b/g;
+/** « Courant » is the highest level of a language that adverts ask for, and the usual one of a tool. */
+const TONGUES = "anglais|english|francais|allemand|espagnol|italien|neerlandais|arabe|portugais|langue";
+
+const NUMBERS = "un deux trois quatre cinq six sept huit neuf dix".split(" ");
+const YEARS = /\b(\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze)\+? (?:ans|annees|years)\b/;
+const ADVANCED_YEARS = 4;
+/** More years than that are an age, or the employer’s own. */
+const YEARS_MAX = 15;
+
+/** The level that words ask for; null where they say none, as most do. `plain` comes from `plainText`. */
+export function levelOf(plain: string): Level | null {
+  const said = plain.replaceAll(NO_LEVEL, " ");
+  const worded = LEVELS.find(([, cues]) => holdsAny(said, cues))?.[0];
+  if (worded) return worded;
+  const isTongue = holdsAny(said, TONGUES);
+  if (holdsAny(said, "courant=|courante=")) return isTongue ? "avancé" : "intermédiaire";
+  if (isTongue && holdsAny(said, "professionnel|en reunion|permet de")) return "intermédiaire";
+  return levelOfYears(said);
+}
+
+function levelOfYears(said: string): Level | null {
+  const word = said.includes("moins de") ? undefined : YEARS.exec(said)?.[1];
+  if (!word) return null;
+  const years = /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1 || YEARS_MAX;
+  if (years > YEARS_MAX || years < 2) return null;
+  return years >= ADVANCED_YEARS ? "avancé" : "intermédiaire";
+}
+
+/**
+ * The level of one thing asked for in a line: its own words first, then what stands right before it in the same clause
+ * (« maîtrise de Word et Excel ») or is said of it after a colon, a comma or in brackets (« SQL : maîtrise exigée »).
+ * A quality has the level of its own words only.
+ */
+export function levelAt(
+  text: string,
+  line: { start: number; end: number },
+  item: { start: number; end: number },
+  isSoft: boolean,
+): Level | null {
+  const own = levelOf(plainText(text.slice(item.start, item.end)));
+  if (own || isSoft) return own;
+  const before = text
+    .slice(line.start, item.start)
+    .split(/[;:.!?•]/)
+    .at(-1)!;
+  const [after = ""] = text
+    .slice(item.end, line.end)
+    .slice(0, AFTER)
+    .split(/[;.!?]/);
+  const told = SAID_OF_IT.test(after) ? levelOf(plainText(after.split(/, (?:vous|tu|et) /)[0]!)) : null;
+  return told ?? levelOf(plainText(before));
+}
+/** After a comma, only years or a level go with what stands before it. */
+const SAID_OF_IT = /^\s{0,3}(?:[:(–-]|\s{3}|, ?(?:\d|niveau|deux|trois|cinq|ma[iî]trise|confirm))/u;
+const AFTER = 60;
