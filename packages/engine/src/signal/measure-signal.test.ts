@@ -50,6 +50,34 @@ describe("measureSignal", () => {
     expect(innerSilences(spoken)).toHaveLength(2);
   });
 
+  /** A burst of noise: the release of a « t », or a door. */
+  const burst = (durationSec: number, scale: number) => addNoise(silence(durationSec).fill(scale), 0);
+
+  it("keeps the release of a « t » between two closures, and drops a click in a pause", () => {
+    const closed = measureSignal(join(voice(2), silence(0.11), burst(0.06, 0.05), silence(0.11), voice(2)));
+    expect(innerSilences(closed)).toHaveLength(0);
+    const clicked = measureSignal(join(voice(2), silence(0.4), burst(0.06, 0.05), silence(0.4), voice(2)));
+    expect(innerSilences(clicked)).toHaveLength(1);
+  });
+
+  it("takes what may be « s » on a telephone for speech, since nothing tells it from a breath there", () => {
+    const dull = (samples: Float32Array) => {
+      let [first, second] = [0, 0];
+      return samples.map((value) => {
+        first += 0.35 * (value - first);
+        second += 0.35 * (first - second);
+        return second;
+      });
+    };
+    const between = dull(dull(burst(0.4, 0.1)));
+    const telephone = join(silence(0.5), voice(2), between, voice(2), silence(0.5));
+    expect(measureSignal(telephone).quality.issues).toContain("narrow");
+    expect(innerSilences(measureSignal(telephone))).toHaveLength(0);
+    const sharp = join(silence(0.5), voice(2), between, voice(2), burst(0.2, 0.3), voice(1), silence(0.5));
+    expect(measureSignal(sharp).quality.issues).not.toContain("narrow");
+    expect(innerSilences(measureSignal(sharp))).toHaveLength(1);
+  });
+
   it("tells how loud the voice is over the noise", () => {
     const clean = join(voice(3), silence(1), voice(3));
     for (const snrDb of [20, 10])
