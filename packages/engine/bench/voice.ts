@@ -25,6 +25,7 @@ import {
 } from "../test-support/recordings.ts";
 import { babble, join as joinSamples, silence } from "../test-support/synthesis.ts";
 import { compareF0, f1Of, matchNuclei, matchPauses, wordDistances } from "./compare.ts";
+import { measureFilledPauses } from "./filled-pauses.ts";
 import { measurePauses } from "./pauses.ts";
 import { havePraat, runPraat } from "./praat.ts";
 import type { VoiceFigure } from "./voice-figure.ts";
@@ -37,7 +38,7 @@ export async function measureVoiceFigures(): Promise<VoiceFigure[]> {
   return [
     ...(await measureSpeed()),
     ...(await measureAccuracy()),
-    ...(haveRecordings ? await measurePauses() : []),
+    ...(haveRecordings ? [...(await measurePauses()), ...(await measureFilledPauses())] : []),
   ];
 }
 
