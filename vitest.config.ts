@@ -10,6 +10,13 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, "node_modules/
 // One runner for every workspace; each declares its own project where its needs differ.
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: "long",
+        description:
+          "Seconds by nature: processes that start or are killed, thousands of generated texts or orders.",
+      },
+    ],
     projects: [
       "packages/*/vitest.*config.ts",
       "apps/*/vitest.*config.ts",

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROWS } from "./rows.ts";
 import type { Target } from "./row.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { readJourneyPitches, readJudgedPitches } from "../../test-support/judged-pitches.ts";

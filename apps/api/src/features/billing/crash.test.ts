@@ -1,3 +1,4 @@
+// @module-tag long
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BillingApp, openBillingApp } from "../../../test-support/billing-app.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openCoachedApp, TEXT_PITCH, textEngine } from "../../../test-support/coached-app.ts";
 import { openDoomedApp } from "../../../test-support/doomed-app.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Analysis } from "@app/contracts/report";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectPaidOnce, openCoachedApp, TEXT_PITCH, textEngine } from "../../../test-support/coached-app.ts";
