@@ -1,9 +1,13 @@
 import { findImperatives } from "../language/address.ts";
 import { findFigures, type FigureHit, type FigureKind } from "../language/figures.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
+import { tagAt } from "../language/token-tags.ts";
 import type { Insertion } from "./marks.ts";
 
-const CONTRASTS = new Set("mais pourtant contrairement cependant jamais aucun aucune seul seule".split(" "));
+/** Said louder they carry what is said; « mais » and « pourtant » only lead to it. */
+const ABSOLUTES = new Set("jamais aucun aucune personne".split(" "));
+/** « Excusez-moi », « attendez », « tenez »: nobody is asked for anything. */
+const POLITE = /^(?:excus|pardon|attend|ten|tiens|imagin|regard|voy|écout|disons|souven)/i;
 /** More than this in a sentence and nothing stands out. */
 const MOST_PER_SENTENCE = 2;
 const HOLD_BEFORE = new Set(
@@ -38,11 +42,12 @@ export function placeEmphasis(units: TextUnits, sentences: readonly Sentence[]):
     ranges.set(sentence, [...(ranges.get(sentence) ?? []), range]);
   };
   for (const figure of figures)
-    add(figure.sentence, { start: figure.start, end: figure.end, weight: FIGURE_WEIGHT[figure.kind] });
+    if (carries(units, figure))
+      add(figure.sentence, { start: figure.start, end: figure.end, weight: FIGURE_WEIGHT[figure.kind] });
   for (const order of findImperatives(units))
-    add(order.sentence, { start: order.start, end: order.end, weight: REQUEST_WEIGHT });
+    if (isRequest(order)) add(order.sentence, { start: order.start, end: order.end, weight: REQUEST_WEIGHT });
   for (const token of units.tokens) {
-    if (token.kind === "word" && CONTRASTS.has(token.norm))
+    if (token.kind === "word" && ABSOLUTES.has(token.norm) && !isDenied(units, token))
       add(token.sentence, { start: token.start, end: token.end, weight: 0 });
   }
   const marks: Insertion[] = [];
@@ -53,8 +58,26 @@ export function placeEmphasis(units: TextUnits, sentences: readonly Sentence[]):
       marks.push({ at: range.start, text: "**", rank: 3 }, { at: range.end, text: "**", rank: 0 });
     }
   }
-  const pause = pauseBefore(units, keyFigure(figures));
+  const pause = pauseBefore(units, keyFigure(figures.filter((figure) => carries(units, figure))));
   return pause === null ? marks : [...marks, { at: pause, text: " ///", rank: 1 }];
+}
+
+/** Somebody is really asked to do something. */
+export const isRequest = ({ quote }: { quote: string }) => !POLITE.test(quote);
+
+/** « personne ne vient » is no absolute of its own where « la personne » is meant. */
+function isDenied({ tokens }: TextUnits, { norm, start }: { norm: string; start: number }): boolean {
+  if (norm !== "personne") return false;
+  const at = tokens.findIndex((token) => token.start === start);
+  return /^(?:la|une|cette|chaque|par|en|l'|ma|sa)$/.test(tokens[at - 1]?.norm ?? "");
+}
+
+/** A figure with what it counts: neither « ligne 14 » nor « deux comme ça » stands out. */
+export function carries({ tokens }: TextUnits, { kind, firstToken, endToken, value }: FigureHit): boolean {
+  if (kind === "percent" || kind === "ratio" || kind === "money") return true;
+  if (kind === "plain" || (kind === "quantity" && value === 1)) return false;
+  if (endToken - firstToken < 2 || kind !== "quantity") return kind !== "quantity";
+  return /^(?:NOUN|PROPN|ADJ)/.test(tagAt(tokens, endToken - 1));
 }
 
 /** The figure to wait for: a share first, then money, then a count; the first of its kind. */

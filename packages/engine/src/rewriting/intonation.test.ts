@@ -34,6 +34,27 @@ describe("addIntonation", () => {
   });
 });
 
+describe("what stands out", () => {
+  it.each([
+    ["a figure with what it counts", "Chaque hiver nous chauffons douze classes.", "**douze classes**"],
+    ["a share", "Le gaz a baissé de 19 % en un an.", "**19 %**"],
+  ])("is %s", (_, text, marked) => {
+    expect(addIntonation(text)).toContain(marked);
+  });
+
+  it.each(["La ligne 14 s'arrête ici.", "Excusez-moi, la salle est froide.", "Mais la salle est froide."])(
+    "is nothing in %s",
+    (text) => {
+      expect(addIntonation(text)).not.toContain("**");
+    },
+  );
+
+  it("leaves a relative in one breath", () => {
+    const text = "Nous montons une école de couture qui apprend le métier avec des machines anciennes.";
+    expect(addIntonation(text)).not.toMatch(/\s\/+ (?:qui|avec)/);
+  });
+});
+
 describe("stripIntonation", () => {
   it("gives the text back", () => {
     expect(stripIntonation(addIntonation(PITCH))).toBe(PITCH);

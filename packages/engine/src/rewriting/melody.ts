@@ -12,7 +12,16 @@ const CONTINUATION = 4;
 
 /** A breath is possible before these: none separates an article from its noun or a pronoun from its verb. */
 const BREATH_BEFORE = new Set(
-  "et mais parce car donc pour afin avec sans dans depuis pendant quand lorsque lorsqu' puis qui où alors ainsi chez après avant malgré grâce jusqu' dont si comme tandis".split(
+  "et mais parce car donc pour afin avec sans depuis pendant quand lorsque lorsqu' puis alors ainsi après avant malgré grâce jusqu' tandis".split(
+    " ",
+  ),
+);
+/** These end a short group as often as they open one: the breath comes later. */
+const LATE = new Set("pour avec sans depuis pendant après avant jusqu' quand".split(" "));
+const LATE_AFTER = 9;
+/** « plutôt que | dans », « ou | parce que »: what calls the next words is said with them. */
+const CALLS_NEXT = new Set(
+  "que qu' de d' à au aux ou et mais où qui dont si très plus moins pas comme est sont était c' y en".split(
     " ",
   ),
 );
@@ -65,7 +74,7 @@ function placeBreaths(units: TextUnits, sentence: Sentence): Insertion[] {
       previous.kind !== "punctuation" &&
       since >= BREATH_AFTER &&
       left >= LEFT_AFTER_BREATH &&
-      mayBreathe(units, index);
+      mayBreathe(units, index, since);
     if (isBreath && endsOpen(units, previous.end)) {
       marks.push({ at: previous.end, text: " /", rank: 1 });
       since = 0;
@@ -87,11 +96,25 @@ function placeBreaths(units: TextUnits, sentence: Sentence): Insertion[] {
   return marks;
 }
 
+const RELATIVES = new Set("qui que qu' dont où".split(" "));
+const RELATIVE_WORDS = 9;
+
+/** « un arbre qui pousse sans eau »: a relative is said in one breath. */
+function isInRelative({ tokens }: TextUnits, index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - RELATIVE_WORDS); at -= 1) {
+    if (tokens[at]!.kind === "punctuation") return false;
+    if (RELATIVES.has(tokens[at]!.norm)) return true;
+  }
+  return false;
+}
+
 /** Before a linking word; « et » only when a clause or a long group follows. */
-function mayBreathe(units: TextUnits, index: number): boolean {
+function mayBreathe(units: TextUnits, index: number, since: number): boolean {
   const token = units.tokens[index]!;
   if (token.kind !== "word" || !BREATH_BEFORE.has(token.norm)) return false;
-  if (BREATH_BEFORE.has(units.tokens[index - 1]?.norm ?? "")) return false;
+  const before = units.tokens[index - 1]?.norm ?? "";
+  if (BREATH_BEFORE.has(before) || CALLS_NEXT.has(before)) return false;
+  if (LATE.has(token.norm) && (since < LATE_AFTER || isInRelative(units, index))) return false;
   if (token.norm !== "et") return true;
   return [2, 3, 4].some((step) => isFiniteVerbAt(units.tokens, index + step));
 }

@@ -68,6 +68,10 @@ describe("writePerfectPitch", () => {
     ["Le soir, euh, il y en a qu'un, hein.", "Le soir, il y en a qu'un."],
     ["Mes voisins le font, enfin ma tante.", "Mes voisins le font, enfin ma tante."],
     ["Euh, j'ai vu les, euh, certaines écoles, quoi.", "J'ai vu certaines écoles."],
+    [
+      "Tu la rends heureuse, on va dire que tu es validé.",
+      "Tu la rends heureuse, on va dire que tu es validé.",
+    ],
     ["J'ai appris a souder en mars.", "J'ai appris a souder en mars."],
     ["Il convient de, euh, pardon, il convient de parler, euh.", "Il convient de parler."],
     ["Vous parlez du train. Moi je parle de Nadia.", "Vous parlez du train. Moi je parle de Nadia."],

@@ -1,7 +1,7 @@
 import { findImperatives } from "../language/address.ts";
 import { findFigures } from "../language/figures.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
-import { keyFigure } from "./emphasis.ts";
+import { carries, isRequest, keyFigure } from "./emphasis.ts";
 import type { Cue, Insertion } from "./marks.ts";
 
 /** At most one cue for this many words. */
@@ -13,9 +13,13 @@ export function placeCues(units: TextUnits, sentences: readonly Sentence[]): Ins
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const allowed = Math.floor(words / WORDS_PER_CUE);
   const spoken = new Map(sentences.map((sentence) => [sentence.index, sentence]));
-  const figures = findFigures(units).filter((figure) => spoken.has(figure.sentence));
+  const figures = findFigures(units).filter(
+    (figure) => spoken.has(figure.sentence) && carries(units, figure),
+  );
   const slow = keyFigure(figures)?.sentence;
-  const loud = findImperatives(units).findLast((order) => spoken.has(order.sentence))?.sentence;
+  const loud = findImperatives(units).findLast(
+    (order) => spoken.has(order.sentence) && isRequest(order),
+  )?.sentence;
   const warm = sentences.find((sentence) => WARM.test(sentence.text.slice(0, 20)))?.index;
   const wanted: [number | undefined, Cue][] = [
     [slow, "ralentir"],

@@ -90,8 +90,10 @@ function isSaid(
   { form, firstToken, endToken }: FillerHit,
   opensSentence: boolean,
 ): boolean {
-  if (VERB_FORMS.has(form)) return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "");
   const next = tokens[endToken]?.norm ?? "";
+  // « on va dire que tu es validé »: what is said hangs on it.
+  if (VERB_FORMS.has(form))
+    return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "") || next === "que" || next === "qu'";
   if (form === "voilà") return /^(?:pour|pourquoi|comment|ce|un|une|les?|la|l'|qui|mon|ma|mes)$/.test(next);
   if (form === "et tout") return next === "en" || next === "le" || next === "la";
   if (form !== "enfin") return false;
