@@ -68,14 +68,23 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
     left.push(sentence);
     literals.set(sentence.index, literal);
   }
+  const verbs = new Set(
+    reading.sentences.flatMap(({ hasVerb, sentence: { end } }) =>
+      hasVerb ? original.sentences.findIndex((other) => other.end === end) : [],
+    ),
+  );
   for (const sentence of left) {
     const { index } = sentence;
     // Where a whole sentence goes, what stands on both sides of it does not run together.
     const isOpen = joined.has(index) && literals.has(index - 1);
     const goesOn = joined.has(index + 1) && literals.has(index + 1);
     const next = original.sentences[index + 1];
-    const isLine = next !== undefined && original.source.slice(sentence.end, next.start).includes("\n");
-    edits.push(...finish(sentence, literals.get(index)!, isOpen, goesOn, isLine));
+    const before = original.sentences[index - 1];
+    const parts = (from: number, to: number) => original.source.slice(from, to).includes("\n");
+    const isLine = next === undefined || parts(sentence.end, next.start);
+    const opensLine = before !== undefined && parts(before.end, sentence.start);
+    const isItem = sentence.words <= ITEM_WORDS && opensLine && !verbs.has(index);
+    edits.push(...finish(sentence, literals.get(index)!, isOpen, goesOn, isLine, isItem));
   }
   const moves = findMoves(reading, ground.roles, left);
   return name([...edits, ...moves, ...findGaps(original, ground.claims, left)]);
@@ -153,7 +162,8 @@ const SAID_ALONE = new Set(["merci", "bonjour", "bonsoir", "bienvenue", "oui", "
  *
  * @param isJoined it goes on from the sentence before: no capital
  * @param goesOn the next one goes on from it: no stop
- * @param isLine a new line follows it
+ * @param isLine the line ends with it
+ * @param isItem it is a few words without a verb on a line of their own
  */
 function finish(
   { start: from, text }: Sentence,
@@ -161,6 +171,7 @@ function finish(
   isJoined: boolean,
   goesOn: boolean,
   isLine: boolean,
+  isItem: boolean,
 ): Edit[] {
   const edits = literal.map(({ start, end, insert, kind, reason }): Edit => ({
     id: "",
@@ -191,8 +202,8 @@ function finish(
       });
   }
   const bare = text.trimEnd();
-  // « Madame, Monsieur, » opens a letter.
-  if (goesOn || (isLine && bare.endsWith(","))) return edits;
+  // « Madame, Monsieur, » opens a letter; a signature and an item of a list end on no stop.
+  if (goesOn || (isLine && (bare.endsWith(",") || isItem))) return edits;
   const last = edits.at(-1);
   const tail = last && last.end >= from + bare.length ? last : undefined;
   const ending = tail ? text.slice(0, tail.start - from) + tail.replacement : bare;
@@ -449,6 +460,7 @@ function isApology(
 
 const FACTS: readonly Family[] = ["evidence", "lived", "need", "explained"];
 const LIMITS = { noise: 0.75, asserted: 0.7, facts: 0.3, apology: 0.6, announce: 0.5 };
+const ITEM_WORDS = 6;
 const SHORT = 16;
 const LONGEST_EMPTY = 24;
 
@@ -470,7 +482,10 @@ function emptyKind(
   const role = (name: Role) => roles[name];
   if (role("apology") > LIMITS.apology && sentence.words <= SHORT) return "aside";
   // « … parce qu'il y a la sécurité »: a reason is given.
-  if (sentence.words > LONGEST_EMPTY || /\b(?:parce qu|car|puisque|grâce à)/i.test(sentence.text))
+  if (
+    sentence.words > LONGEST_EMPTY ||
+    /\b(?:parce qu|car|puisque|grâce à|l['’]idée|le but|l['’]objectif|le principe)/i.test(sentence.text)
+  )
     return null;
   const isWorn = worn.some(({ quotes }) =>
     quotes.some(({ start, end }) => start < sentence.end && sentence.start < end),

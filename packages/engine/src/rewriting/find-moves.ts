@@ -102,6 +102,8 @@ function leans({ sentence: { text } }: SentenceReading): boolean {
 function standsAlone(sentence: SentenceReading): boolean {
   const { text, words } = sentence.sentence;
   if (words < 6 || words > 25 || !sentence.hasVerb || sentence.calls.length > 0) return false;
+  // What the speaker keeps or asks strikes nobody.
+  if (/\b(?:marge|commission|prix|tarif|coûte|abonnement|chiffre d['’]affaires)/i.test(text)) return false;
   const strong = sentence.figures.some(({ kind }) => kind === "percent" || kind === "ratio");
   if ((!strong && !sentence.isQuestion) || leans(sentence)) return false;
   return !/\b(?:je|j['’]|moi|nous|notre|nos|mon|ma|mes)\b/i.test(text);

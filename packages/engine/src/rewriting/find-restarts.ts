@@ -110,6 +110,8 @@ function isRepeated(
     // A pause inside the words that come back parts them.
     if (step > 0 && (pauses[index + step] || pauses[index + size + step])) return false;
   }
+  // « Si c'est non, c'est non »: the second time answers the first.
+  if (size > 1 && words[index - 1]?.norm === "si") return false;
   const last = words[index + size - 1]!.norm;
   // « j'ai été, j'ai été quatre mois », « vert, euh, vert d'eau »: after a pause, a second try.
   if (hesitates && pauses[index + size]! && (size > 1 || !STRESSED.has(last))) return true;

@@ -19,12 +19,12 @@ const SCENE =
   /^(?:\S{1,40},? )?(?:un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ce|cette) (?:jour|matin|soir|nuit)-là|une nuit|il y a (?:\S{1,40} ){1,2}(?:ans|mois|semaines)|en (?:\S{1,40} )?(?:19|20)\d\d|le \d{1,2} \S{1,40}|le premier|l'(?:an|hiver|été|automne) dernier|l'année dernière|la (?:semaine|nuit) dernière|je me souviens|tu avais (?:\S{1,40} )?ans|j'avais (?:\S{1,40} )?ans)(?![\p{L}])/iu;
 const CONTRAST = /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)/i;
 const LEANS =
-  /^(?:comme ça|(?:pour )?les autres|qu['’](?!est)|euh|depuis ?,|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|plus|moins|même|il|elle|ils|elles|ce|c['’](?!était (?:à|en|au|aux|un|une|l['’]|le \d))(?=\p{L})|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)(?:(?<=['’])|(?<=,)|(?![\p{L}\p{N}]))/iu;
+  /^(?:comme ça|(?:pour )?les autres|qu['’](?!est)|euh|depuis ?,|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|plus|moins|même|il|elle|ils|elles|ce|c['’](?!était (?:à (?!peu)|en |au |aux |un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|le \d))(?=\p{L})|certaine?s|en (?:premier|réalité)|directement|le (?:deuxième|troisième|quatrième) ?,|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)(?:(?<=['’])|(?<=,)|(?![\p{L}\p{N}]))/iu;
 /** « six clubs l'utilisent »: what « l' » stands for was said before. */
 const LEANS_INSIDE = /^(?:\S{1,40} ){1,6}cela |\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
 /** Who or what is meant was said before: « avec lui », « ça », « ce jour-là », « les autres », « le premier ». */
 const POINTS_BACK =
-  /(?<![\p{L}'’-])(?:(?:avec|chez|pour|à|de|sur|contre|sans|par|comme|après) (?:lui|elles?|eux)|d['’](?:elles?|eux)|là-dessus|là-dedans|dedans|cel(?:ui|le)(?:-ci|-là)?|ceux|ça|cela|les (?:miennes?|miens|deux)|l['’]autre|le (?:premier|second|dernier)(?= ?,)|la (?:première|seconde|dernière)(?= ?,)|(?:presque )?tou(?:s|tes)(?= s['’e]|,)|cette fois|dessus|dessous|suivante?s?|s['’](?:en|y)(?! va(?:is)?(?![\p{L}]))|(?:été|aller|allée?|vais|va|de|à) (?:le|les|lui|leur) \p{L}{1,20}(?:er|ir|oir|re))(?![\p{L}'’-])/iu;
+  /(?<![\p{L}'’-])(?:(?:avec|chez|pour|à|de|sur|contre|sans|par|comme|après) (?:lui|elles?|eux)|d['’](?:elles?|eux)|là-dessus|là-dedans|dedans|cel(?:ui|le)(?:-ci|-là)?|ceux|ça|cela|les (?:miennes?|miens|deux)|l['’]autre|le (?:premier|second|dernier)(?= ?,)|la (?:première|seconde|dernière)(?= ?,)|(?:presque )?tou(?:s|tes)(?= s['’e]|,)|cette fois|dessus|dessous|suivante?s?|y (?:est|était|sont|étaient|va)|leur (?:a|avait|ont|avaient)|s['’](?:en|y)(?! va(?:is)?(?![\p{L}]))|(?:été|aller|allée?|vais|va|de|à) (?:le|les|lui|leur) \p{L}{1,20}(?:er|ir|oir|re))(?![\p{L}'’-])/iu;
 /** « cette barre » was shown before; « ce que », « ce soir » and « cette année » were not. */
 const SHOWN_BEFORE =
   /(?<![\p{L}'’-])(?:ce|cet|cette|ces) (?!que?(?![\p{L}])|qu['’]|qui|dont|soir|matin|midi|jour|mois|métier|poste|an\b|n['’]|sera|sont|n(?:e|['’])|année|semaine|nuit|village|quartier|rue|ville|club|école)\p{L}/iu;
@@ -32,6 +32,9 @@ const SHOWN_BEFORE =
 const OWNED = /(?<![\p{L}'’-])(?:son|sa|ses|leurs?)(?= \p{L})/iu;
 const NAMES_SOMEBODY =
   /(?<=[\p{L},] )\p{Lu}\p{L}+|^(?:\p{Lu}\p{Ll}+ (?=\p{Lu})|M\.|Mme)|(?<![\p{L}])(?:mon|ma|mes|notre|nos|votre|vos|un|une|des|les?|la|l['’]|chaque) ?\p{L}+/iu;
+/** « Mes enfants le font », « on avait douze ans donc. »: said of what came before. */
+const SAID_OF =
+  /(?<![\p{L}])(?:le|la|les) (?:font|faisaient|savent|sait|disent|veut|veulent|mettent)(?![\p{L}])|(?<![\p{L}])(?:donc|aussi|pareil)[.!]$/iu;
 /** Said to somebody who is shown the way, or taken apart: no opening. */
 const DIRECTS =
   /^(?:tu|vous) (?:prends|prenez|continues|continuez|tournes|tournez|suis|suivez|vas|allez|arrives|arrivez)(?![\p{L}])/iu;
@@ -61,7 +64,7 @@ const SHORT_PART_COST = 2;
 const ENDS_BEFORE = /(?:^|[,;:.!?…]|(?<![\p{L}])(?:et|mais|donc))\s?$/iu;
 const BEGINS_AFTER = /^\s?(?:$|[,;:.!?…]|(?:et|mais|donc)(?![\p{L}]))/iu;
 const NEVER_ENDS =
-  /(?<![\p{L}'’])(?:et|mais|ou|donc|que|qui|de|à|en|pour|par|sur|avec|dans|le|la|les|un|une|des|du|je|il|on|est|sont|a|ai|ont|c['’]est|parce)$/iu;
+  /(?<![\p{L}'’])(?:et|mais|ou|donc|que|qui|de|à|en|pour|par|sur|avec|dans|le|la|les|un|une|des|du|je|il|on|est|sont|a|ai|ont|eu|été|c['’]est|parce)$/iu;
 
 interface Candidate {
   index: number;
@@ -464,6 +467,7 @@ function leansOnBefore(text: string): boolean {
   const points = POINTS_BACK.exec(own);
   if (points !== null && (points.index < 12 || !/^(?:ça|cela|cel|ceux)/i.test(points[0]))) return true;
   if (SHOWN_BEFORE.test(own) || DIRECTS.test(own)) return true;
+  if (SAID_OF.test(own)) return true;
   const owned = OWNED.exec(own);
   if (owned !== null && !NAMES_SOMEBODY.test(own.slice(0, owned.index))) return true;
   const pronoun = THIRD_PERSON.exec(text);

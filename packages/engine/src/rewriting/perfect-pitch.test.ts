@@ -72,6 +72,8 @@ describe("writePerfectPitch", () => {
       "Tu la rends heureuse, on va dire que tu es validé.",
       "Tu la rends heureuse, on va dire que tu es validé.",
     ],
+    ["On la met dans le tambour et voilà.", "On la met dans le tambour et voilà."],
+    ["Si c'est non, c'est non, euh, je pars, hein.", "Si c'est non, c'est non, je pars."],
     ["J'ai appris a souder en mars.", "J'ai appris a souder en mars."],
     ["Il convient de, euh, pardon, il convient de parler, euh.", "Il convient de parler."],
     ["Vous parlez du train. Moi je parle de Nadia.", "Vous parlez du train. Moi je parle de Nadia."],
@@ -125,6 +127,11 @@ describe("writePerfectPitch", () => {
     const written = rewrite(said, "rh");
     expect(written).not.toMatch(/ma couleur\. |arrivait\. /i);
     expect(written).toMatch(/\.$/);
+  });
+
+  it("adds no stop to a signature", () => {
+    const letter = "Madame,\n\nJe répare les horloges de la ville depuis 2004.\n\nÉtienne Morin";
+    expect(rewrite(letter)).toMatch(/Étienne Morin$/);
   });
 
   it("leaves the comma after the first words of a letter", () => {

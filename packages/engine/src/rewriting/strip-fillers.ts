@@ -94,6 +94,8 @@ function isSaid(
   // « on va dire que tu es validé »: what is said hangs on it.
   if (VERB_FORMS.has(form))
     return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "") || next === "que" || next === "qu'";
+  // « On la met dans le tambour et voilà. »: it is all that is said.
+  if (form === "voilà" && tokens[firstToken - 1]?.norm === "et" && /^[.!?…]?$/.test(next)) return true;
   if (form === "voilà") return /^(?:pour|pourquoi|comment|ce|un|une|les?|la|l'|qui|mon|ma|mes)$/.test(next);
   if (form === "et tout") return next === "en" || next === "le" || next === "la";
   if (form !== "enfin") return false;

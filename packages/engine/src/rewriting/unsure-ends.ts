@@ -10,7 +10,7 @@ const OPENS_CLAUSE = new Set(
 const CALLS_FOR_MORE = new Set(
   `de d' du des à au aux en par pour sur avec sans dans chez que qu' qui et ou mais où si comme quand je j' tu il elle on nous vous ils
   elles c' ce ne n' me m' te t' se s' le la l' les un une mon ma mes ton ta tes son sa ses notre nos votre vos leurs cet cette ces est
-  sont suis était ai as ont avait très tout`.split(/\s+/),
+  es sommes êtes étais sont suis était ai as ont avait très tout`.split(/\s+/),
 );
 
 const HESITATIONS = new Set("euh heu hum hein ben bah".split(" "));
@@ -22,7 +22,7 @@ const DEFINITE = new Set(
 const CONDITIONS = new Set("quand lorsque lorsqu' si comme puisque dès pendant".split(" "));
 const MOMENTS =
   /^(?:années?|ans?|mois|jours?|journée|semaines?|matin|soir|nuit|fin|début|moment|fois|tard|tôt|après|avant|heures?|été|hiver|week-end|week-ends|vacances|hier|demain|maintenant|aujourd'hui|là)$/;
-const PLACES = new Set("chez pendant depuis avec sans pour après avant".split(" "));
+const PLACES = new Set("chez pendant depuis avec sans pour après avant à au aux en dans".split(" "));
 const NOUN_GROUP_WORDS = 7;
 const PLACE_WORDS = 4;
 

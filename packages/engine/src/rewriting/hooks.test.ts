@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { analysePitchText } from "../analyse-text.ts";
+import type { PitchType } from "../pitch.ts";
+
+const hooksOf = (content: string, pitchType: PitchType = "produit") =>
+  analysePitchText({ pitchType, content }).recommendations.hooks.map(({ text }) => text);
+
+const SCHOOL = `Bonjour, je m'appelle Nadia. Notre atelier répare les chaises des écoles de Nantes. L'an dernier, la ville a jeté 840 chaises. Elles avaient trois ans. Il les remplaçait par des neuves. Nous en avons réparé 310. C'est 12 euros la chaise. Avec lui, nous avons ouvert un second atelier à Rezé. Un jour, une directrice a pleuré devant sa classe. Venez nous voir mardi.`;
+
+describe("hooks", () => {
+  it("bring forward whole sentences that lean on nothing, never a price", () => {
+    const hooks = hooksOf(SCHOOL);
+    expect(hooks.join("\n")).toContain("L'an dernier, la ville a jeté 840 chaises.");
+    for (const text of hooks) {
+      expect(text).not.toMatch(/^(?:Elles?|Ils?|Avec lui|C'est|Nous en)(?![\p{L}])/u);
+      expect(text).not.toContain("12 euros");
+      expect(text).not.toContain("À compléter");
+    }
+  });
+
+  it("take a short sentence along with the one that it closes", () => {
+    const hooks = hooksOf(
+      "Quand j'étais petite, à Brest, mon père choisissait le poisson en lui regardant l'œil. Moi, j'ai trouvé mieux : je lui regarde l'oreille. L'os de l'oreille garde la trace de chaque hiver. Nous lisons ces traces dans un atelier de Lorient. Venez les voir mardi.",
+    );
+    expect(hooks.join("\n")).toMatch(/l'œil\. Moi, j'ai trouvé mieux/);
+  });
+
+  it("find a clause that can be said alone in a long sentence", () => {
+    const hooks = hooksOf(
+      "Chez Morin à Vichy j'ai ramené les retours de 14 à 3 % en un an, et le chef d'atelier a relevé les chiffres lui-même chaque soir sur son carnet, et il les a donnés à la direction.",
+      "rh",
+    );
+    expect(hooks[0]).toContain("Chez Morin à Vichy j'ai ramené les retours de 14 à 3 % en un an");
+  });
+
+  it("leave blanks where nothing was said", () => {
+    expect(hooksOf("Bonjour. Merci.").every((text) => text.includes("À compléter"))).toBe(true);
+  });
+});
