@@ -3,30 +3,34 @@ import { expect, fillPitch, readPitch, signUp, submitPitch, test, versionBars } 
 import { tabTo } from "./tab-to.ts";
 
 for (const theme of ["dark", "light"])
-  test(`every screen is accessible and fits its window (${theme})`, async ({ page }) => {
-    test.slow();
-    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-    await page.goto("/");
-    await expectNoFault(page, "home");
-    await page.goto("/privacy");
-    await expect(page.getByRole("heading", { name: "Votre voix" })).toBeVisible();
-    await expectNoFault(page, "who sees what");
-    await fillPitch(page, readPitch("rh"));
-    await expectNoFault(page, "form");
-    await submitPitch(page);
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectNoFault(page, "sign-in");
-    await signUp(page);
-    await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
-    await expect(page.getByText("Inscription réussie!")).toBeHidden();
-    await expectNoFault(page, "report");
-    await page.goto("/history");
-    await expect(versionBars(page)).toBeVisible();
-    await expectNoFault(page, "history");
-    await page.getByRole("link", { name: "Voir le détail, Version 1" }).click();
-    await expect(page.getByRole("dialog").getByRole("img", { name: /^Score global/ })).toBeVisible();
-    await expectNoFault(page, "history detail");
-  });
+  test(
+    `every screen is accessible and fits its window (${theme})`,
+    { tag: theme === "light" ? "@long" : [] },
+    async ({ page }) => {
+      test.slow();
+      await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+      await page.goto("/");
+      await expectNoFault(page, "home");
+      await page.goto("/privacy");
+      await expect(page.getByRole("heading", { name: "Votre voix" })).toBeVisible();
+      await expectNoFault(page, "who sees what");
+      await fillPitch(page, readPitch("rh"));
+      await expectNoFault(page, "form");
+      await submitPitch(page);
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNoFault(page, "sign-in");
+      await signUp(page);
+      await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
+      await expect(page.getByText("Inscription réussie!")).toBeHidden();
+      await expectNoFault(page, "report");
+      await page.goto("/history");
+      await expect(versionBars(page)).toBeVisible();
+      await expectNoFault(page, "history");
+      await page.getByRole("link", { name: "Voir le détail, Version 1" }).click();
+      await expect(page.getByRole("dialog").getByRole("img", { name: /^Score global/ })).toBeVisible();
+      await expectNoFault(page, "history detail");
+    },
+  );
 
 test("the whole journey by keyboard alone", async ({ page }, { project }) => {
   test.skip(project.name === "phone", "a phone has no Tab key");

@@ -27,37 +27,43 @@ async function waitForLink(address: string, path: string): Promise<string> {
   return link!;
 }
 
-test("a forgotten password is replaced by the link of a mail", async ({ page, request }) => {
-  const email = newAddress();
-  await request.post("/api/auth/register", { data: { email, password: PASSWORD } });
-  await page.goto("/");
-  await page.getByRole("button", { name: OPEN }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Adresse email").fill(email);
-  await dialog.getByRole("button", { name: "Mot de passe oublié ?" }).click();
-  await expect(dialog.getByLabel("Adresse email")).toHaveValue(email);
-  await expectNoFault(page, "forgotten password");
-  await dialog.getByRole("button", { name: "Envoyer le lien" }).click();
-  await expect(page.getByText("Un email de réinitialisation a été envoyé")).toBeVisible();
-  await expect(dialog.getByRole("heading", { name: "Regardez vos mails" })).toBeVisible();
+test(
+  "a forgotten password is replaced by the link of a mail",
+  { tag: "@long" },
+  async ({ page, request }) => {
+    const email = newAddress();
+    await request.post("/api/auth/register", { data: { email, password: PASSWORD } });
+    await page.goto("/");
+    await page.getByRole("button", { name: OPEN }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Adresse email").fill(email);
+    await dialog.getByRole("button", { name: "Mot de passe oublié ?" }).click();
+    await expect(dialog.getByLabel("Adresse email")).toHaveValue(email);
+    await expectNoFault(page, "forgotten password");
+    await dialog.getByRole("button", { name: "Envoyer le lien" }).click();
+    await expect(page.getByText("Un email de réinitialisation a été envoyé")).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: "Regardez vos mails" })).toBeVisible();
 
-  await page.goto(await waitForLink(email, "/reset-password?"));
-  await expect(page).toHaveURL(/\/reset-password$/);
-  await page.getByLabel("Nouveau mot de passe", { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel("Confirmation du mot de passe").fill("autre chose de long");
-  await page.getByRole("button", { name: "Changer mon mot de passe" }).click();
-  await expect(page.getByText("Les mots de passe ne correspondent pas.")).toBeVisible();
-  await expectNoFault(page, "reset password");
-  await page.getByLabel("Confirmation du mot de passe").fill(NEW_PASSWORD);
-  await page.getByRole("button", { name: "Changer mon mot de passe" }).click();
-  await expect(page.getByText("Mot de passe réinitialisé avec succès")).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+    await page.goto(await waitForLink(email, "/reset-password?"));
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await page.getByLabel("Nouveau mot de passe", { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel("Confirmation du mot de passe").fill("autre chose de long");
+    await page.getByRole("button", { name: "Changer mon mot de passe" }).click();
+    await expect(page.getByText("Les mots de passe ne correspondent pas.")).toBeVisible();
+    await expectNoFault(page, "reset password");
+    await page.getByLabel("Confirmation du mot de passe").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Changer mon mot de passe" }).click();
+    await expect(page.getByText("Mot de passe réinitialisé avec succès")).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
 
-  await page.goto("/reset-password");
-  await expect(page.getByText("Token invalide!")).toBeVisible();
-  const answer = await request.post("/api/auth/login", { form: { username: email, password: NEW_PASSWORD } });
-  expect(answer.status()).toBe(200);
-});
+    await page.goto("/reset-password");
+    await expect(page.getByText("Token invalide!")).toBeVisible();
+    const answer = await request.post("/api/auth/login", {
+      form: { username: email, password: NEW_PASSWORD },
+    });
+    expect(answer.status()).toBe(200);
+  },
+);
 
 test("the account page: prove, change, export, leave", async ({ page, request }) => {
   await page.goto("/account");
@@ -114,19 +120,23 @@ test("the account page: prove, change, export, leave", async ({ page, request })
   expect(answer.status()).toBe(401);
 });
 
-test("LinkedIn opens a session, and a return that nobody left for opens none", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: OPEN }).click();
-  await page.getByRole("button", { name: "Continuer avec LinkedIn" }).click();
-  // There and back: three pages, loaded from nothing.
-  await expect(page.getByText("Connexion réussie!")).toBeVisible({ timeout: 20_000 });
-  await expect(page).toHaveURL(/\/$/);
-  await page.getByRole("link", { name: "Mon compte" }).first().click();
-  await expect(page.getByText("camille@exemple.fr").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Recevoir le lien" })).toBeVisible();
+test(
+  "LinkedIn opens a session, and a return that nobody left for opens none",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: OPEN }).click();
+    await page.getByRole("button", { name: "Continuer avec LinkedIn" }).click();
+    // There and back: three pages, loaded from nothing.
+    await expect(page.getByText("Connexion réussie!")).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(/\/$/);
+    await page.getByRole("link", { name: "Mon compte" }).first().click();
+    await expect(page.getByText("camille@exemple.fr").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Recevoir le lien" })).toBeVisible();
 
-  await page.evaluate(() => localStorage.removeItem("token"));
-  await page.goto(`/auth/linkedin/callback?code=stolen&state=${"A".repeat(43)}`);
-  await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
-  await expect(page.getByRole("button", { name: OPEN })).toBeVisible();
-});
+    await page.evaluate(() => localStorage.removeItem("token"));
+    await page.goto(`/auth/linkedin/callback?code=stolen&state=${"A".repeat(43)}`);
+    await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
+    await expect(page.getByRole("button", { name: OPEN })).toBeVisible();
+  },
+);

@@ -23,23 +23,24 @@ test("sign up, sign out, sign in; a wrong password gets its message", async ({ p
   await expect(page.getByRole("link", { name: "Historique" }).first()).toBeVisible();
 });
 
-test("an address that has an account leads to the sign-in, without a word of why", async ({
-  page,
-  request,
-}) => {
-  const address = newAddress();
-  const first = await request.post("/api/auth/register", { data: { email: address, password: PASSWORD } });
-  expect(first.ok()).toBe(true);
-  await page.goto("/");
-  await page.getByRole("button", { name: open }).click();
-  await signUp(page, address);
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading", { name: "Connexion" })).toBeVisible();
-  await expect(dialog.getByLabel("Adresse email")).toHaveValue(address);
-  await dialog.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Se connecter" }).click();
-  await expect(page.getByText("Connexion réussie!")).toBeVisible();
-});
+test(
+  "an address that has an account leads to the sign-in, without a word of why",
+  { tag: "@long" },
+  async ({ page, request }) => {
+    const address = newAddress();
+    const first = await request.post("/api/auth/register", { data: { email: address, password: PASSWORD } });
+    expect(first.ok()).toBe(true);
+    await page.goto("/");
+    await page.getByRole("button", { name: open }).click();
+    await signUp(page, address);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { name: "Connexion" })).toBeVisible();
+    await expect(dialog.getByLabel("Adresse email")).toHaveValue(address);
+    await dialog.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Se connecter" }).click();
+    await expect(page.getByText("Connexion réussie!")).toBeVisible();
+  },
+);
 
 test("a token that died sends to the home page, signed out", async ({ page }) => {
   await page.goto("/");

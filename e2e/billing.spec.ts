@@ -37,7 +37,7 @@ test("a pack is bought in the demonstration, and its credits are there on the re
   await expectNoFault(page, "credit history");
 });
 
-test("a delayed payment is said to be under way, and arrives", async ({ page }) => {
+test("a delayed payment is said to be under way, and arrives", { tag: "@long" }, async ({ page }) => {
   await page.goto("/checkout");
   await expect(page.getByText("Aucun pack ne s’appelle « 50 crédits »")).toBeVisible();
   await expectNoFault(page, "checkout");

@@ -16,7 +16,7 @@ function makeDocx(line: string): Buffer {
   );
 }
 
-test("a CV is read from a PDF or a DOCX file in the browser", async ({ page, context }) => {
+test("a CV is read from a PDF or a DOCX file in the browser", { tag: "@long" }, async ({ page, context }) => {
   test.slow();
   const printed = await context.newPage();
   await printed.setContent(`<p>${LINE}</p>`);

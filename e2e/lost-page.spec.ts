@@ -2,54 +2,56 @@ import { expect, fillPitch, openingOf, readPitch, signUp, submitPitch, test } fr
 
 const textOf = /^Votre (?:pitch|réponse)/;
 
-test("a connection lost at the click says so, keeps the page and its text, and the click can be made again", async ({
-  page,
-  context,
-}) => {
-  const pitch = readPitch("produit");
-  await page.goto("/");
-  await page.getByRole("button", { name: "Connexion / Inscription" }).click();
-  await signUp(page);
-  await expect(page.getByRole("banner").getByText("20", { exact: true })).toBeVisible();
-  await fillPitch(page, pitch);
-  await context.setOffline(true);
-  await submitPitch(page);
-  await expect(page.getByText("La connexion a été perdue.").first()).toBeVisible();
-  await expect(page.getByRole("textbox", { name: textOf })).toHaveValue(pitch.content);
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
-});
+test(
+  "a connection lost at the click says so, keeps the page and its text, and the click can be made again",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    const pitch = readPitch("produit");
+    await page.goto("/");
+    await page.getByRole("button", { name: "Connexion / Inscription" }).click();
+    await signUp(page);
+    await expect(page.getByRole("banner").getByText("20", { exact: true })).toBeVisible();
+    await fillPitch(page, pitch);
+    await context.setOffline(true);
+    await submitPitch(page);
+    await expect(page.getByText("La connexion a été perdue.").first()).toBeVisible();
+    await expect(page.getByRole("textbox", { name: textOf })).toHaveValue(pitch.content);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
+  },
+);
 
-test("a logout leaves no report on the other tabs, and warns the one that holds a draft", async ({
-  page,
-  context,
-}) => {
-  const pitch = readPitch("produit");
-  // The welcome page shows a report of its own as an example: this one is told by its text.
-  const report = page.getByText(openingOf(pitch.content)).filter({ visible: true });
-  await fillPitch(page, pitch);
-  await submitPitch(page);
-  await signUp(page);
-  await expect(page).toHaveURL(/\/history\/[\da-f-]{36}$/);
-  await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
-  await expect(report.first()).toBeVisible();
-  const draft = await context.newPage();
-  await fillPitch(draft, readPitch("perso"));
-  const third = await context.newPage();
-  await third.goto("/history");
-  await third.getByRole("button", { name: "Se déconnecter" }).click();
-  // Shown for some seconds: looked at first.
-  await expect(draft.getByText("Votre brouillon est gardé ici.")).toBeVisible();
+test(
+  "a logout leaves no report on the other tabs, and warns the one that holds a draft",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    const pitch = readPitch("produit");
+    // The welcome page shows a report of its own as an example: this one is told by its text.
+    const report = page.getByText(openingOf(pitch.content)).filter({ visible: true });
+    await fillPitch(page, pitch);
+    await submitPitch(page);
+    await signUp(page);
+    await expect(page).toHaveURL(/\/history\/[\da-f-]{36}$/);
+    await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
+    await expect(report.first()).toBeVisible();
+    const draft = await context.newPage();
+    await fillPitch(draft, readPitch("perso"));
+    const third = await context.newPage();
+    await third.goto("/history");
+    await third.getByRole("button", { name: "Se déconnecter" }).click();
+    // Shown for some seconds: looked at first.
+    await expect(draft.getByText("Votre brouillon est gardé ici.")).toBeVisible();
 
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("button", { name: "Connexion / Inscription" }).first()).toBeVisible();
-  await expect(report).toHaveCount(0);
-  await expect(draft.getByRole("textbox", { name: textOf })).toHaveValue(readPitch("perso").content);
-  await expect(draft.getByRole("button", { name: "Connexion / Inscription" }).first()).toBeVisible();
-});
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("button", { name: "Connexion / Inscription" }).first()).toBeVisible();
+    await expect(report).toHaveCount(0);
+    await expect(draft.getByRole("textbox", { name: textOf })).toHaveValue(readPitch("perso").content);
+    await expect(draft.getByRole("button", { name: "Connexion / Inscription" }).first()).toBeVisible();
+  },
+);
 
-test("a logout asks before it forgets a draft", async ({ page }) => {
+test("a logout asks before it forgets a draft", { tag: "@long" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Connexion / Inscription" }).click();
   await signUp(page);

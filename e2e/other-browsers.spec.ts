@@ -137,23 +137,27 @@ for (const { name, has, start } of [
   { name: "Firefox", has: hasFirefox, start: startFirefox },
   { name: "WebKit", has: hasWebKit, start: startWebKit },
 ])
-  test(`${name}: sign up, send a voice, read its report, hear it and print it`, async () => {
-    test.skip(!has, `${name} is not installed: NOT tested there`);
-    test.skip(
-      speak(SPOKEN_TEXT) === null,
-      "espeak-ng is not installed: the journeys of a voice were NOT tested",
-    );
-    test.setTimeout(240_000);
-    const browser = await start();
-    try {
-      await rehearse(browser, name);
-      // WebKitGTK's driver does not print.
-      if (name === "Firefox") {
-        const pages = countPages(await browser.print());
-        expect(pages).toBeGreaterThan(0);
-        expect(pages).toBeLessThanOrEqual(4);
+  test(
+    `${name}: sign up, send a voice, read its report, hear it and print it`,
+    { tag: "@long" },
+    async () => {
+      test.skip(!has, `${name} is not installed: NOT tested there`);
+      test.skip(
+        speak(SPOKEN_TEXT) === null,
+        "espeak-ng is not installed: the journeys of a voice were NOT tested",
+      );
+      test.setTimeout(240_000);
+      const browser = await start();
+      try {
+        await rehearse(browser, name);
+        // WebKitGTK's driver does not print.
+        if (name === "Firefox") {
+          const pages = countPages(await browser.print());
+          expect(pages).toBeGreaterThan(0);
+          expect(pages).toBeLessThanOrEqual(4);
+        }
+      } finally {
+        await browser.close();
       }
-    } finally {
-      await browser.close();
-    }
-  });
+    },
+  );

@@ -25,39 +25,40 @@ test("choosing a type fills its default audience and objective", async ({ page }
   await expect(page.getByLabel("Question d’entretien", { exact: true })).toBeHidden();
 });
 
-test("the form survives a reload, the sign-in dialog and a lost connection; one click is paid once", async ({
-  page,
-  context,
-}) => {
-  const pitch = readPitch("produit");
-  await fillPitch(page, pitch);
-  await page.reload();
-  await expect(page.getByRole("textbox", { name: content })).toHaveValue(pitch.content);
+test(
+  "the form survives a reload, the sign-in dialog and a lost connection; one click is paid once",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    const pitch = readPitch("produit");
+    await fillPitch(page, pitch);
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: content })).toHaveValue(pitch.content);
 
-  await submitPitch(page);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("textbox", { name: content })).toHaveValue(pitch.content);
+    await submitPitch(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("textbox", { name: content })).toHaveValue(pitch.content);
 
-  // The analysis is done and paid, and its answer is lost on the way.
-  await page.route("**/api/analysis/pitch", async (route) => {
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
-  await submitPitch(page);
-  await signUp(page);
-  const retry = page.getByRole("button", { name: "Réessayer" });
-  await expect(retry).toBeVisible();
-  await context.unrouteAll();
-  await page.unrouteAll();
-  await retry.click();
-  await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
-  await expect(page.getByRole("banner").getByText("19", { exact: true })).toBeVisible();
-  await page.goto("/history");
-  await expect(versionBars(page)).toHaveCount(1);
-});
+    // The analysis is done and paid, and its answer is lost on the way.
+    await page.route("**/api/analysis/pitch", async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await submitPitch(page);
+    await signUp(page);
+    const retry = page.getByRole("button", { name: "Réessayer" });
+    await expect(retry).toBeVisible();
+    await context.unrouteAll();
+    await page.unrouteAll();
+    await retry.click();
+    await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
+    await expect(page.getByRole("banner").getByText("19", { exact: true })).toBeVisible();
+    await page.goto("/history");
+    await expect(versionBars(page)).toHaveCount(1);
+  },
+);
 
-test("without credits the form says so and keeps the text", async ({ page, request }) => {
+test("without credits the form says so and keeps the text", { tag: "@long" }, async ({ page, request }) => {
   const pitch = readPitch("produit");
   await fillPitch(page, pitch);
   await submitPitch(page);

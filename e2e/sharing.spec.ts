@@ -52,45 +52,45 @@ test("a pitch is shared with somebody who has no account, until its owner ends t
   await visitor.close();
 });
 
-test("a reader gives their marks before the analysis is shown, and the author sees both", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const pitch = readPitch("produit");
-  await openWithPitches(page, baseURL!, [pitch], ([id]) => `/history/${id}`);
-  const links = page.getByRole("region", { name: "L’avis d’une personne" });
-  const created = page.waitForResponse(
-    (answer) => answer.url().endsWith("/reader-links") && answer.request().method() === "POST",
-  );
-  await links.getByRole("button", { name: "Créer un lien de lecture" }).click();
-  const { reader_link: link } = (await (await created).json()) as { reader_link: string };
-  await expect(links.getByText("En attente de lecture")).toBeVisible();
-  await expectNoFault(page, "page of a pitch");
+test(
+  "a reader gives their marks before the analysis is shown, and the author sees both",
+  { tag: "@long" },
+  async ({ page, browser, baseURL }) => {
+    test.slow();
+    const pitch = readPitch("produit");
+    await openWithPitches(page, baseURL!, [pitch], ([id]) => `/history/${id}`);
+    const links = page.getByRole("region", { name: "L’avis d’une personne" });
+    const created = page.waitForResponse(
+      (answer) => answer.url().endsWith("/reader-links") && answer.request().method() === "POST",
+    );
+    await links.getByRole("button", { name: "Créer un lien de lecture" }).click();
+    const { reader_link: link } = (await (await created).json()) as { reader_link: string };
+    await expect(links.getByText("En attente de lecture")).toBeVisible();
+    await expectNoFault(page, "page of a pitch");
 
-  const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } });
-  const reader = await context.newPage();
-  await reader.goto(new URL(link).pathname);
-  await expect(reader.getByText(pitch.content.slice(0, 40))).toBeVisible();
-  await expect(reader.getByRole("img", { name: /^Score global/ })).toHaveCount(0);
-  await expectNoFault(reader, "blind reading, phone");
-  await reader.getByRole("button", { name: "Envoyer et voir l’analyse" }).click();
-  await expect(reader.getByText("Veuillez donner au moins une note")).toBeVisible();
-  await reader.getByLabel("Structure").selectOption("6,5");
-  await reader.getByRole("button", { name: "Commenter l’ensemble" }).click();
-  await reader.getByLabel("Sur l’ensemble").fill("Un bel élan.");
-  await reader.getByLabel("Votre prénom (facultatif)").fill("Dominique");
-  await reader.getByRole("button", { name: "Envoyer et voir l’analyse" }).click();
-  await expect(reader.getByRole("img", { name: /^Score global/ })).toBeVisible();
-  await expect(reader.getByRole("row", { name: /^Structure 6,5/ })).toBeVisible();
+    const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } });
+    const reader = await context.newPage();
+    await reader.goto(new URL(link).pathname);
+    await expect(reader.getByText(pitch.content.slice(0, 40))).toBeVisible();
+    await expect(reader.getByRole("img", { name: /^Score global/ })).toHaveCount(0);
+    await expectNoFault(reader, "blind reading, phone");
+    await reader.getByRole("button", { name: "Envoyer et voir l’analyse" }).click();
+    await expect(reader.getByText("Veuillez donner au moins une note")).toBeVisible();
+    await reader.getByLabel("Structure").selectOption("6,5");
+    await reader.getByRole("button", { name: "Commenter l’ensemble" }).click();
+    await reader.getByLabel("Sur l’ensemble").fill("Un bel élan.");
+    await reader.getByLabel("Votre prénom (facultatif)").fill("Dominique");
+    await reader.getByRole("button", { name: "Envoyer et voir l’analyse" }).click();
+    await expect(reader.getByRole("img", { name: /^Score global/ })).toBeVisible();
+    await expect(reader.getByRole("row", { name: /^Structure 6,5/ })).toBeVisible();
 
-  await page.reload();
-  await expect(links.getByRole("row", { name: /^Structure 6,5/ })).toBeVisible();
-  await expect(links.getByText("Un bel élan.")).toBeVisible();
-  await links.getByRole("button", { name: "Fermer le lien" }).click();
-  await expect(links.getByText("Lien fermé")).toBeVisible();
-  await reader.reload();
-  await expect(reader.getByRole("heading", { name: "Lien invalide" })).toBeVisible();
-  await context.close();
-});
+    await page.reload();
+    await expect(links.getByRole("row", { name: /^Structure 6,5/ })).toBeVisible();
+    await expect(links.getByText("Un bel élan.")).toBeVisible();
+    await links.getByRole("button", { name: "Fermer le lien" }).click();
+    await expect(links.getByText("Lien fermé")).toBeVisible();
+    await reader.reload();
+    await expect(reader.getByRole("heading", { name: "Lien invalide" })).toBeVisible();
+    await context.close();
+  },
+);

@@ -12,45 +12,47 @@ import {
 } from "./journeys.ts";
 
 for (const type of ["produit", "rh", "perso"] as const)
-  test(`a visitor rehearses a ${type} pitch, signs up, reads the report and finds it again`, async ({
-    page,
-  }) => {
-    const pitch = readPitch(type);
-    const report = judge(pitch);
-    await fillPitch(page, pitch);
-    await submitPitch(page);
-    await signUp(page);
+  test(
+    `a visitor rehearses a ${type} pitch, signs up, reads the report and finds it again`,
+    { tag: type === "produit" ? [] : "@long" },
+    async ({ page }) => {
+      const pitch = readPitch(type);
+      const report = judge(pitch);
+      await fillPitch(page, pitch);
+      await submitPitch(page);
+      await signUp(page);
 
-    const ring = page.getByRole("img", { name: /^Score global/ });
-    await expect(ring).toHaveAccessibleName(
-      new RegExp(`${writeScore(report.globalScore).replace(",", "[,.]")} sur ${report.maxScore}`),
-    );
-    for (const metric of report.metrics) {
-      const card = page
-        .getByRole("article")
-        .filter({ has: page.getByRole("heading", { name: openingOf(metric.label) }) });
-      await expect(card.first()).toContainText(writeScore(metric.score));
-      await expect(card.first()).toContainText(openingOf(metric.explanation));
-    }
-    await expect(page.getByText(`${report.recommendations.wordCount} mots`).first()).toBeVisible();
-    await expect(page.getByRole("heading", { name: "3 Suggestions d’accroches" })).toBeVisible();
-    await expect(page.getByRole("banner").getByText("19", { exact: true })).toBeVisible();
+      const ring = page.getByRole("img", { name: /^Score global/ });
+      await expect(ring).toHaveAccessibleName(
+        new RegExp(`${writeScore(report.globalScore).replace(",", "[,.]")} sur ${report.maxScore}`),
+      );
+      for (const metric of report.metrics) {
+        const card = page
+          .getByRole("article")
+          .filter({ has: page.getByRole("heading", { name: openingOf(metric.label) }) });
+        await expect(card.first()).toContainText(writeScore(metric.score));
+        await expect(card.first()).toContainText(openingOf(metric.explanation));
+      }
+      await expect(page.getByText(`${report.recommendations.wordCount} mots`).first()).toBeVisible();
+      await expect(page.getByRole("heading", { name: "3 Suggestions d’accroches" })).toBeVisible();
+      await expect(page.getByRole("banner").getByText("19", { exact: true })).toBeVisible();
 
-    // Stored, it has its own address, which survives a reload and is where the history opens.
-    await expect(page).toHaveURL(/\/history\/[\da-f-]{36}$/);
-    await page.reload();
-    await expect(ring).toBeVisible();
-    const address = page.url();
-    await page.getByRole("link", { name: "Historique" }).first().click();
-    const version = versionBars(page);
-    await expect(version).toContainText(writeScore(report.globalScore));
-    await page.getByRole("link", { name: "Voir le détail, Version 1" }).click();
-    await expect(page.getByRole("dialog").getByRole("img", { name: /^Score global/ })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await version.click();
-    await expect(page).toHaveURL(address);
-  });
+      // Stored, it has its own address, which survives a reload and is where the history opens.
+      await expect(page).toHaveURL(/\/history\/[\da-f-]{36}$/);
+      await page.reload();
+      await expect(ring).toBeVisible();
+      const address = page.url();
+      await page.getByRole("link", { name: "Historique" }).first().click();
+      const version = versionBars(page);
+      await expect(version).toContainText(writeScore(report.globalScore));
+      await page.getByRole("link", { name: "Voir le détail, Version 1" }).click();
+      await expect(page.getByRole("dialog").getByRole("img", { name: /^Score global/ })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await version.click();
+      await expect(page).toHaveURL(address);
+    },
+  );
 
 test("the text is taken again in one click, becomes version 2, and « Relancer » opens an empty form", async ({
   page,

@@ -28,27 +28,29 @@ test.afterAll(async () => {
   removeData?.();
 });
 
-test("without any transcription the user writes what was said, and the voice is measured", async ({
-  page,
-}) => {
-  await openRecorder(page, `${server.url}/pitch`);
-  await importSpeech(page);
-  await submit(page).click();
-  await expect(page.getByRole("heading", { name: "Écrivez ce que vous avez dit" })).toBeFocused({
-    timeout: 60_000,
-  });
-  await expect(page.getByText(/Aucune transcription automatique n’est installée ici/)).toBeVisible();
-  await analyse(page).click();
-  await expect(page.getByText("Veuillez saisir ou corriger le texte de votre pitch audio")).toBeVisible();
-  await expect(transcript(page)).toBeFocused();
+test(
+  "without any transcription the user writes what was said, and the voice is measured",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openRecorder(page, `${server.url}/pitch`);
+    await importSpeech(page);
+    await submit(page).click();
+    await expect(page.getByRole("heading", { name: "Écrivez ce que vous avez dit" })).toBeFocused({
+      timeout: 60_000,
+    });
+    await expect(page.getByText(/Aucune transcription automatique n’est installée ici/)).toBeVisible();
+    await analyse(page).click();
+    await expect(page.getByText("Veuillez saisir ou corriger le texte de votre pitch audio")).toBeVisible();
+    await expect(transcript(page)).toBeFocused();
 
-  await transcript(page).fill(speech?.text ?? "");
-  await analyse(page).click();
-  await expectReport(page);
-  await expect(credits(page, 17)).toBeVisible();
-});
+    await transcript(page).fill(speech?.text ?? "");
+    await analyse(page).click();
+    await expectReport(page);
+    await expect(credits(page, 17)).toBeVisible();
+  },
+);
 
-test("a take that cannot be scored says so, costs nothing and stays", async ({ page }) => {
+test("a take that cannot be scored says so, costs nothing and stays", { tag: "@long" }, async ({ page }) => {
   await openRecorder(page, `${server.url}/pitch`);
   await sendSpeech(page, "The quick brown fox jumps over the lazy dog and then it runs away. ".repeat(12));
   await analyse(page).click();
@@ -58,18 +60,22 @@ test("a take that cannot be scored says so, costs nothing and stays", async ({ p
   await expect(taken(page)).toBeVisible();
 });
 
-test("an analysis whose tab was closed is found in the history, paid once", async ({ page, context }) => {
-  await openRecorder(page, `${server.url}/pitch`);
-  await sendSpeech(page, speech?.text ?? "");
-  const asked = page.waitForRequest("**/api/analysis/pitch");
-  await analyse(page).click();
-  await asked;
-  await page.close();
+test(
+  "an analysis whose tab was closed is found in the history, paid once",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    await openRecorder(page, `${server.url}/pitch`);
+    await sendSpeech(page, speech?.text ?? "");
+    const asked = page.waitForRequest("**/api/analysis/pitch");
+    await analyse(page).click();
+    await asked;
+    await page.close();
 
-  const later = await context.newPage();
-  await expect(async () => {
-    await later.goto(`${server.url}/history`);
-    await expect(versionBars(later)).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
-  await expect(credits(later, 17)).toBeVisible();
-});
+    const later = await context.newPage();
+    await expect(async () => {
+      await later.goto(`${server.url}/history`);
+      await expect(versionBars(later)).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(credits(later, 17)).toBeVisible();
+  },
+);

@@ -59,31 +59,35 @@ test("a pitch goes from the microphone to a report out of 100, by way of its cor
     await expect(page.getByRole("heading", { name: label }).first()).toBeVisible();
 });
 
-test("a take under 30 seconds cannot be sent, and says why; a new one replaces it", async ({ page }) => {
-  await openRecorder(page);
-  await submit(page).click();
-  await expect(page.getByText("Veuillez enregistrer ou uploader votre pitch audio")).toBeVisible();
-  await expect(record(page)).toBeFocused();
+test(
+  "a take under 30 seconds cannot be sent, and says why; a new one replaces it",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openRecorder(page);
+    await submit(page).click();
+    await expect(page.getByText("Veuillez enregistrer ou uploader votre pitch audio")).toBeVisible();
+    await expect(record(page)).toBeFocused();
 
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Enregistrer sans test" }).click();
-  await waitForClock(page, "0:02");
-  await stop(page).click();
-  await expect(page.getByText(/^Durée\s: 0:0\d\. Recommencez/)).toBeVisible();
-  await expect(submit(page)).toHaveAttribute("aria-disabled", "true");
-  await expect(submit(page)).toHaveAccessibleDescription(/Il faut au moins 30 secondes de voix/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Enregistrer sans test" }).click();
+    await waitForClock(page, "0:02");
+    await stop(page).click();
+    await expect(page.getByText(/^Durée\s: 0:0\d\. Recommencez/)).toBeVisible();
+    await expect(submit(page)).toHaveAttribute("aria-disabled", "true");
+    await expect(submit(page)).toHaveAccessibleDescription(/Il faut au moins 30 secondes de voix/);
 
-  await page.getByRole("link", { name: "Historique" }).first().click();
-  const leaving = page.getByRole("alertdialog", { name: "Perdre cet enregistrement ?" });
-  await leaving.getByRole("button", { name: "Rester" }).click();
-  await expect(page).toHaveURL(/\/pitch/);
-  await page.getByRole("button", { name: "Recommencer" }).click();
-  await expect(stop(page)).toBeVisible();
-  await waitForClock(page, "0:01");
-  await page.getByRole("radio", { name: "Texte" }).click();
-  await page.getByRole("button", { name: "Passer au texte" }).click();
-  await expect(page.getByRole("textbox", { name: /^Votre réponse/ })).toBeVisible();
-});
+    await page.getByRole("link", { name: "Historique" }).first().click();
+    const leaving = page.getByRole("alertdialog", { name: "Perdre cet enregistrement ?" });
+    await leaving.getByRole("button", { name: "Rester" }).click();
+    await expect(page).toHaveURL(/\/pitch/);
+    await page.getByRole("button", { name: "Recommencer" }).click();
+    await expect(stop(page)).toBeVisible();
+    await waitForClock(page, "0:01");
+    await page.getByRole("radio", { name: "Texte" }).click();
+    await page.getByRole("button", { name: "Passer au texte" }).click();
+    await expect(page.getByRole("textbox", { name: /^Votre réponse/ })).toBeVisible();
+  },
+);
 
 test("an unplugged headset keeps what was said", async ({ page }) => {
   await page.addInitScript(() => {
@@ -102,33 +106,40 @@ test("an unplugged headset keeps what was said", async ({ page }) => {
   await expect(listen(page)).toBeFocused();
 });
 
-test("a file is judged before a byte is sent, and a lost connection keeps it", async ({ page }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
-  await openRecorder(page);
-  const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
-    page.locator("input[type=file]").setInputFiles(file);
+test(
+  "a file is judged before a byte is sent, and a lost connection keeps it",
+  { tag: "@long" },
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on(
+      "request",
+      (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname),
+    );
+    await openRecorder(page);
+    const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+      page.locator("input[type=file]").setInputFiles(file);
 
-  await choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("bonjour") });
-  await expect(page.getByText("Le fichier doit être au format WAV")).toBeVisible();
-  await choose({ name: "abime.wav", mimeType: "audio/wav", buffer: Buffer.from("RIFF....WAVEabc") });
-  await expect(page.getByText("Le fichier audio est corrompu ou non supporté")).toBeVisible();
-  await choose({ name: "court.wav", mimeType: "audio/wav", buffer: makeWav(29) });
-  await expect(page.getByText("La durée du fichier doit être d'au moins 30 secondes")).toBeVisible();
-  await choose({ name: "long.wav", mimeType: "audio/wav", buffer: makeWav(301) });
-  await expect(page.getByText("La durée du fichier ne doit pas dépasser 5 minutes")).toBeVisible();
-  expect(sent.filter((path) => path.includes("upload"))).toEqual([]);
+    await choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("bonjour") });
+    await expect(page.getByText("Le fichier doit être au format WAV")).toBeVisible();
+    await choose({ name: "abime.wav", mimeType: "audio/wav", buffer: Buffer.from("RIFF....WAVEabc") });
+    await expect(page.getByText("Le fichier audio est corrompu ou non supporté")).toBeVisible();
+    await choose({ name: "court.wav", mimeType: "audio/wav", buffer: makeWav(29) });
+    await expect(page.getByText("La durée du fichier doit être d'au moins 30 secondes")).toBeVisible();
+    await choose({ name: "long.wav", mimeType: "audio/wav", buffer: makeWav(301) });
+    await expect(page.getByText("La durée du fichier ne doit pas dépasser 5 minutes")).toBeVisible();
+    expect(sent.filter((path) => path.includes("upload"))).toEqual([]);
 
-  await importSpeech(page);
-  await page.route("**/pitches/upload-audio*", (route) => route.abort("connectionreset"));
-  await submit(page).click();
-  const retry = page.getByRole("button", { name: "Réessayer" });
-  await expect(retry).toBeVisible({ timeout: 30_000 });
-  await expect(taken(page)).toBeVisible();
-  await page.unroute("**/pitches/upload-audio*");
-  await retry.click();
-  await expect(transcript(page)).not.toHaveValue("", { timeout: 60_000 });
-});
+    await importSpeech(page);
+    await page.route("**/pitches/upload-audio*", (route) => route.abort("connectionreset"));
+    await submit(page).click();
+    const retry = page.getByRole("button", { name: "Réessayer" });
+    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(taken(page)).toBeVisible();
+    await page.unroute("**/pitches/upload-audio*");
+    await retry.click();
+    await expect(transcript(page)).not.toHaveValue("", { timeout: 60_000 });
+  },
+);
 
 /** Silence of a known length: 8 kHz, 16 bit, mono. */
 function makeWav(seconds: number): Buffer {

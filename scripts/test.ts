@@ -1,5 +1,5 @@
 // The whole check in one command: types, lint, arrows, unit and API tests, browser tests.
-// `--only static|unit|e2e` runs one part. The last line is `N passed, N failed`.
+// `--only static|unit|e2e` runs one part, `--loop` leaves out the browser tests that are tagged `@long`. The last line is `N passed, N failed`.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -64,7 +64,8 @@ async function runBrowser(): Promise<Tally> {
   if ((await run("npm", ["run", "-s", "build"])) !== 0) return FAILED;
   const output = join(scratch, "e2e.json");
   const env = { CHROMIUM_BIN: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: output };
-  const code = await run("playwright", ["test", "--reporter=list,json"], env);
+  const loop = process.argv.includes("--loop") ? ["--grep-invert=@long"] : [];
+  const code = await run("playwright", ["test", "--reporter=list,json", ...loop], env);
   try {
     const { stats } = JSON.parse(readFileSync(output, "utf8"));
     const failed = stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0);
