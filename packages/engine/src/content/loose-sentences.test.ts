@@ -59,7 +59,11 @@ et venez goûter notre pain. La piscine de Gap a fermé 12 semaines.`,
 });
 
 const pitches = [...readJudgedPitches(), ...readExaminedPitches()];
-const weak = pitches.filter((pitch) => pitch.band === "weak").map((pitch) => pitch.input);
+/** Told off its question without the added sentence only, where a story was asked and the sentence tells one. */
+const OFF_TOPIC = "r-offtopic";
+const weak = pitches
+  .filter((pitch) => pitch.band === "weak" && pitch.key !== OFF_TOPIC)
+  .map((pitch) => pitch.input);
 const strong = pitches.filter((pitch) => pitch.band === "strong").map((pitch) => pitch.input);
 const totalOf = (input: (typeof weak)[number], content: string) =>
   analysePitchText({ ...input, content }).globalScore;
@@ -69,6 +73,12 @@ describe("on pitches", () => {
     for (const input of [...strong, ...readJourneyPitches()]) {
       expect(readPitch(input).sentences.filter((sentence) => sentence.isLoose)).toEqual([]);
     }
+  });
+
+  it.fails("an answer off its question gains nothing by a story that is not its own", () => {
+    const { input } = pitches.find(({ key }) => key === OFF_TOPIC)!;
+    const story = "Un dimanche matin, la fanfare a perdu sa partition, mais personne ne s'en est aperçu.";
+    expect(totalOf(input, `${input.content} ${story}`)).toBeLessThan(totalOf(input, input.content) + 2);
   });
 
   it.each([

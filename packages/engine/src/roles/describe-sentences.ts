@@ -91,7 +91,8 @@ export function describeSentences(
     }
     add(KIND.said, at === 0 ? 9 : content === 0 ? 8 : Math.floor((4 * again) / content));
     add(KIND.said, 20 + Math.min(2, answers), kind);
-    return Int32Array.from(features);
+    // A word said twice tells what it tells once: training counts each feature of a sentence once too.
+    return Int32Array.from(new Set(features));
   });
 }
 

@@ -23,7 +23,7 @@ export const USUAL_SCORES: Record<ContentMetricLabel | OralMetricLabel, UsualSco
   Pertinence: measured(7.8),
   "Méthode STAR": measured(7.8),
   "Exemples concrets": measured(7.7),
-  Authenticité: measured(8.2),
+  Authenticité: measured(7.7),
   "Débit de parole": chosen,
   Fluidité: chosen,
   Rythme: chosen,
