@@ -38,6 +38,7 @@ const REQUEST: ModelRequest = {
 /** A deadline for tests of what never ends, and a generous bound on what may follow it. */
 const SHORT_MS = 400;
 const SLACK_MS = 1500;
+const PATIENT = { timeout: 60_000 };
 
 const open: { close(): Promise<void> }[] = [];
 const printed: string[] = [];
@@ -202,7 +203,7 @@ test("a flood is cut off before it fills the memory", async () => {
   const sent = { bytes: 0 };
   const server = await serve(() => flood(sent));
   expect(await kindOf(ask(connect(server)))).toBe("malformed");
-  await vi.waitFor(() => expect(server.countHeld()).toBe(0));
+  await vi.waitFor(() => expect(server.countHeld()).toBe(0), PATIENT);
   expect(sent.bytes).toBeLessThan(30_000_000);
 });
 
@@ -262,7 +263,7 @@ test.each<[string, string, CannedResponse]>([
   setTimeout(() => leaving.abort(), SHORT_MS);
   expect(await kindOf(ask(model, leaving.signal))).toBe("cancelled");
   expect(Date.now() - startedAt).toBeLessThan(2 * SHORT_MS + SLACK_MS);
-  await vi.waitFor(() => expect(server.countHeld()).toBe(0));
+  await vi.waitFor(() => expect(server.countHeld()).toBe(0), PATIENT);
 });
 
 test("closing ends what is asked; a signal that has ended already asks nothing", async () => {
@@ -271,7 +272,7 @@ test("closing ends what is asked; a signal that has ended already asks nothing",
   expect(await kindOf(ask(model, AbortSignal.abort()))).toBe("cancelled");
   expect(server.requests).toHaveLength(0);
   const asked = kindOf(ask(model));
-  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1), PATIENT);
   await model.close();
   expect(await asked).toBe("cancelled");
 });

@@ -242,7 +242,7 @@ describe("the examination", () => {
 
   test("is held from the start of a server, and leaves nothing behind when it stops", async () => {
     const job = runJobs(JOB, { ...open.deps, clock: systemClock } as Deps);
-    await expect.poll(() => findings(), { timeout: 15_000 }).toEqual(each("calibrated"));
+    await expect.poll(() => findings(), { timeout: 60_000 }).toEqual(each("calibrated"));
     // In the middle of its pause of seconds: a stop that waited for the next run would find its questions here.
     const asked = open.server.requests.length;
     await job.stop();

@@ -41,7 +41,7 @@ describe("a user who leaves while the model writes", () => {
         expect(reports).toHaveLength(1);
         return reports;
       },
-      { timeout: 15_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
     const report = (
       await suite.one.app.inject({ url: `/api/analysis/${listed!.id}`, headers: bearer(token) })
@@ -61,7 +61,7 @@ describe("a user who leaves while the model writes", () => {
         expect(answer.status).toBe(200);
         return listEvents(answer.body!);
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
     const reports = await listReports(suite.one.app, token);
     expect(again).toMatchObject([{ event: "done", analysis: { id: reports[0]!.id } }]);
@@ -82,7 +82,7 @@ describe("a user who leaves while the model writes", () => {
     await sleep(500);
     leave.abort();
     await expect(call).rejects.toThrow("aborted");
-    await vi.waitFor(() => expectPaidOnce(suite.one, token), { timeout: 15_000, interval: 20 });
+    await vi.waitFor(() => expectPaidOnce(suite.one, token), { timeout: 60_000, interval: 20 });
   });
 });
 

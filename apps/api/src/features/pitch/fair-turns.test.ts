@@ -54,7 +54,7 @@ afterAll(async () => {
   await db.close();
 });
 
-const until = (holds: () => boolean) => expect.poll(holds, { interval: 5, timeout: 20_000 }).toBe(true);
+const until = (holds: () => boolean) => expect.poll(holds, { interval: 5, timeout: 100_000 }).toBe(true);
 /** Ends the text that runs, once there is one. */
 const finish = async () => {
   await until(() => running.length > 0);
@@ -63,7 +63,7 @@ const finish = async () => {
 
 test(
   "six accounts in a loop make a person wait for one text, told in her stream",
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const closing = new AbortController();
     const loop = async (name: string) => {

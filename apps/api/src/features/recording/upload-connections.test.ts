@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from "../../../test-support/tes
 let db: TestDatabase;
 let one: TestApp;
 let port: number;
+const PATIENT = { timeout: 60_000 };
 const body = formOf([{ bytes: wavOf(31) }]);
 
 beforeAll(async () => {
@@ -77,7 +78,7 @@ test.each([
   try {
     const { request, answer } = begin(token, body.length + 100);
     request.write(sent);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), PATIENT);
     await until(async () => {
       vi.advanceTimersByTime(SILENT_SENDER_MS);
       return Promise.race([
@@ -93,9 +94,7 @@ test.each([
     vi.useRealTimers();
   }
   // The client may see its connection end before the server has.
-  await vi.waitFor(async () => expect((await upload(one.app, token, body)).statusCode).toBe(200), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect((await upload(one.app, token, body)).statusCode).toBe(200), PATIENT);
 });
 
 test("one file at a time for each, and everyone their own", async () => {
