@@ -95,3 +95,24 @@ export function cardOf(
   const cards = (code && OF_CODE[code]) ?? (part && OF_PART[part]) ?? OF_RULE[rule];
   return cards?.find((label) => labels.includes(label)) ?? null;
 }
+
+type Praise = Pick<Draft, "kind" | "rule" | "quotes">;
+
+/** Whether a sentence that is praised was praised before on another card, for something else that it does: shown once. */
+export function isPraisedBefore<Item extends Praise>(
+  item: Item,
+  all: readonly Item[],
+  metricOf: (item: Item) => string | null,
+): boolean {
+  const [own] = item.quotes;
+  if (item.kind !== "credit" || item.rule === "part" || !own) return false;
+  const card = metricOf(item);
+  for (const other of all) {
+    if (other === item) return false;
+    const [first] = other.quotes;
+    if (other.kind !== "credit" || other.rule === "part" || !first) continue;
+    const theirs = metricOf(other);
+    if (first.start < own.end && own.start < first.end && theirs !== null && theirs !== card) return true;
+  }
+  return false;
+}

@@ -92,7 +92,7 @@ export function startOver(context: ClaimContext, unshown: Unshown): Lack | null 
 }
 
 /** As sure as what is told to be kept. */
-const VIVID = 0.8;
+const VIVID = 0.68;
 
 /** A moment told further on, by which the speech could begin. */
 export function laterStart(context: ClaimContext, unshown: Unshown): Lack | null {

@@ -128,4 +128,15 @@ describe("what is not told", () => {
     expect(asked("des camarades de promotion")).toEqual([]);
     expect(asked("le conseil municipal").length).toBeGreaterThan(0);
   });
+
+  it("shows a sentence that is praised on one card only", () => {
+    const told: PitchText = {
+      pitchType: "perso",
+      question: "Racontez une soirée.",
+      content:
+        "Ma sœur a renversé la soupière sur le maire, et il a dit qu'il avait froid aux pieds de toute façon. Tout le monde a ri. On est rentrés à minuit avec le chien.",
+    };
+    const { metrics } = analysePitchText(told);
+    expect(metrics.filter(({ explanation }) => explanation.includes("renversé la soupière"))).toHaveLength(1);
+  });
 });

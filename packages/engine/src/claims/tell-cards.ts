@@ -1,5 +1,5 @@
 import type { ContentMetricLabel } from "../report.ts";
-import { cardOf } from "./cards.ts";
+import { cardOf, isPraisedBefore } from "./cards.ts";
 import { type ClaimContext, type Draft, type ScoredCard, signOf } from "./claim-context.ts";
 import { tellKept } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
@@ -81,7 +81,11 @@ const isTold = (context: ClaimContext, told: readonly Draft[], label: ContentMet
 
 const isShown = (context: ClaimContext, told: readonly Draft[], label: ContentMetricLabel) =>
   told.some(
-    (draft) => draft.kind === "credit" && draft.quotes.length > 0 && cardOf(draft, context.labels) === label,
+    (draft) =>
+      draft.kind === "credit" &&
+      draft.quotes.length > 0 &&
+      cardOf(draft, context.labels) === label &&
+      !isPraisedBefore(draft, told, (each) => cardOf(each, context.labels)),
   );
 
 /** What one measure costs is told once, on a card that is about it. */

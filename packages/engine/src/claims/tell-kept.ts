@@ -23,6 +23,7 @@ const WORDS = { least: 6, most: 32 };
 /** A sentence of more noise, or of more claims, is praised by nobody. */
 const CLEAN = 0.3;
 const MOST = 3;
+const SHOWN_WHOLE = 0.75;
 
 /** What is told in passing, or only leads to what comes next. */
 const IN_PASSING =
@@ -55,7 +56,8 @@ export function bestKept(context: ClaimContext, from = CARRIES): SentenceReading
 /** What is surely so of a sentence that is kept: what is heard in it, not which of five roles it plays. */
 function whyKept(context: ClaimContext, sentence: SentenceReading): string {
   const { reported } = signsOf(context.content, sentence);
-  if (reported && context.roles.of(sentence, "quote") >= CLEAN) return "À garder, on entend quelqu’un";
+  if (reported && !/[«"“]/u.test(sentence.sentence.text) && context.roles.of(sentence, "quote") >= CLEAN)
+    return "À garder, on entend quelqu’un";
   return sentence.figures.length > 0 || sentence.names.length > 0
     ? "À garder, c’est précis"
     : "À garder, on voit ce qui se passe";
@@ -106,7 +108,11 @@ export function tellKept(
     const own = role === "proof" || role === "result" ? PROVING : TELLING;
     const cards: readonly ContentMetricLabel[] = opening.includes(sentence) ? ["Accroche", ...own] : own;
     const label = cards.find((card) => context.labels.includes(card) && !taken.has(card) && isSilent(card));
-    if (!label || !role || !unshown.has(sentence)) continue;
+    const place = placeToQuote(content, sentence);
+    const shown = showPlace(content, place);
+    // Words of somebody that would be left out of the quote were the point of it.
+    const isWhole = shown.length >= SHOWN_WHOLE * (place.end - place.start);
+    if (!label || !role || !unshown.has(sentence) || !isWhole) continue;
     unshown.take(sentence);
     taken.add(label);
     drafts.push({
@@ -115,7 +121,7 @@ export function tellKept(
       metric: label,
       quotes: [wholeSentence(sentence)],
       evidence: [signOf(`role.${role}`, sentence), signOf("syntax", sentence)],
-      text: `${whyKept(context, sentence)}\u00a0: ${showPlace(content, placeToQuote(content, sentence))}.`,
+      text: `${whyKept(context, sentence)}\u00a0: ${shown}.`,
     });
   }
   return drafts;

@@ -1,5 +1,7 @@
 import { type Claim, type ContentMetricLabel, type Place, tellClaims, type ToldText } from "../report.ts";
 
+import { isPraisedBefore } from "./cards.ts";
+
 /** Lines of a card: what a person hears, why, one thing to do. */
 const MOST_TOLD = 2;
 /** What each card is about, in a sentence. */
@@ -30,6 +32,7 @@ export function writeCard(
   const advice = own.find(({ kind }) => kind === "advice");
   const areSummed = claims.some(isSumOfParts);
   const told = own
+    .filter((claim) => !isPraisedBefore(claim, claims, ({ metric }) => metric))
     .filter(
       ({ kind, rule, quotes }) =>
         kind !== "advice" &&
