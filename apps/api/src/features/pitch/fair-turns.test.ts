@@ -28,17 +28,23 @@ const drain = () => {
   draining = true;
   for (const end of running.splice(0)) end();
 };
+/** Who sends a text is told by its target. */
+const LOOPS = ["u", "v", "w", "x", "y", "z"];
+const OURS = new Set([...LOOPS, "person", "heavy", "other"]);
 const queue = openFairQueue({ atOnce: 1, waitingMax: 24 });
 beforeAll(async () => {
   db = await createTestDatabase();
   one = await openTestApp(db, {
     engine: {
-      measureText: (text, place) =>
-        queue.run(place, async () => {
+      measureText: async (text, place) => {
+        // The examples of the product are measured beside, whenever their job comes: they take no turn here.
+        if (!OURS.has(text.target ?? "")) return sampleReport(text);
+        return queue.run(place, async () => {
           begun.push(text.target ?? "");
           if (!draining) await new Promise<void>((resolve) => running.push(resolve));
           return sampleReport(text);
-        }),
+        });
+      },
     },
   });
   origin = await one.app.listen({ port: 0, host: "127.0.0.1" });
@@ -74,7 +80,7 @@ test(
         }),
       );
     };
-    const loops = ["u", "v", "w", "x", "y", "z"].map(loop);
+    const loops = LOOPS.map(loop);
     // Each of them has been served: none is a newcomer any more.
     while (begun.length < 14 || new Set(begun).size < loops.length) await finish();
     const token = await register(one.app);
