@@ -87,7 +87,7 @@ export function analysePitchText(
   const metrics = scored.map(({ key, label, score, isUnread }): ScoredMetric => ({
     label,
     score,
-    explanation: writeCard(claims, { label, isUnread }),
+    explanation: writeCard(claims, { label, score, isUnread }),
     method: "règles",
     measures: measuresOf(key, content.values, skipped),
   }));

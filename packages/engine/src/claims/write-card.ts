@@ -17,15 +17,24 @@ const ABOUT: Record<ContentMetricLabel, string> = {
   "Exemples concrets": "les exemples",
   Authenticité: "ce qui n’appartient qu’à vous",
 };
-const nothing = (label: ContentMetricLabel): Pick<Claim, "text"> => ({
-  text: `Pas de remarque sur ${ABOUT[label]}.`,
+/** Under half of ten, silence would look like an oversight: the card says where its note comes from. */
+const LOW_SCORE = 5;
+const nothing = (label: ContentMetricLabel, score: number | null): Pick<Claim, "text"> => ({
+  text:
+    score !== null && score < LOW_SCORE
+      ? `Aucun passage en cause pour ${ABOUT[label]}\u00a0: la note vient des mesures, plus bas.`
+      : `Pas de remarque sur ${ABOUT[label]}.`,
 });
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 
-/** The card of one metric, from its claims: at most two things heard, then one thing to do; one line where nothing is sure. */
+/**
+ * The card of one metric, from its claims: at most two things heard, then one thing to do; one line where nothing is sure.
+ *
+ * @param score null where the measures are not alone to make it
+ */
 export function writeCard(
   claims: readonly Claim[],
-  { label, isUnread }: { label: ContentMetricLabel; isUnread: boolean },
+  { label, score, isUnread }: { label: ContentMetricLabel; score: number | null; isUnread: boolean },
 ): ToldText {
   if (isUnread) return tellClaims([UNREAD]);
   const own = claims.filter(({ metric }) => metric === label);
@@ -51,7 +60,7 @@ export function writeCard(
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .filter(isNew())
     .slice(0, MOST_TOLD);
-  const [first = nothing(label), ...rest] = advice ? [...told, advice] : told;
+  const [first = nothing(label, score), ...rest] = advice ? [...told, advice] : told;
   return tellClaims([first, ...rest]);
 }
 
