@@ -10,7 +10,9 @@ export default defineConfig({
   workers: 2,
   // A second try that passes is listed and counted aloud as flaky: a fault of timing to mend, not a refusal.
   retries: 1,
-  timeout: 45_000,
+  timeout: 90_000,
+  // Ends what never comes; a busy machine brings a report after five seconds.
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     locale: "fr-FR",

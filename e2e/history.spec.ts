@@ -41,7 +41,10 @@ test("the history is searched, a version becomes a favourite, gets its final pit
   await rows.getByRole("button", { name: "Actions, Version 2" }).click();
   await page.getByRole("menuitem", { name: "Modifier" }).click();
   await expect(page).toHaveURL(`/history/${second}`, { timeout: 15_000 });
-  await expect(page.getByRole("button", { name: "Favori" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Favori", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 
   await page.getByRole("button", { name: "Comparer deux versions" }).click();
   await expect(page.getByRole("row", { name: /^Score global/ })).toBeVisible();
