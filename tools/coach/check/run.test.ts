@@ -1,3 +1,4 @@
+// @module-tag long
 import { spawnSync } from "node:child_process";
 import { afterEach, describe, expect, it } from "vitest";
 import {

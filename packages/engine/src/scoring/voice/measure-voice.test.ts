@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from "vitest";
 import { canSpeak, speak, type Speaking } from "../../../test-support/speech.ts";
 import { addNoise, buzz, join, silence } from "../../../test-support/synthesis.ts";
