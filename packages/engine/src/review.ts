@@ -9,6 +9,7 @@ export {
   type Calibration,
   type ExamPaper,
   type JudgeErrors,
+  measureEngineError,
 } from "./review/calibration/calibrate-judge.ts";
 export { JUDGE } from "./review/calibration/judge-parameters.ts";
 export { checkHooks } from "./review/grounding/check-hooks.ts";

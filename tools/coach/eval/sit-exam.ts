@@ -21,7 +21,8 @@ export async function sitExam(
   { signal, deadlineSec }: { signal: AbortSignal; deadlineSec: number },
 ): Promise<SatExam> {
   const ends: PaperEnd[] = [];
-  const options = { signal, deadlineSec, onPaper: (end: PaperEnd) => ends.push(end) };
-  const sat = await sitPapers(model, examSetOf(pitchType).papers, options);
+  const { papers, engineError } = examSetOf(pitchType);
+  const options = { signal, deadlineSec, engineError, onPaper: (end: PaperEnd) => ends.push(end) };
+  const sat = await sitPapers(model, papers, options);
   return { ...sat, ends };
 }

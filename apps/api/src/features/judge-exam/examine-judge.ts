@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { analysePitchText } from "@app/engine/analyse-text";
+import { measureEngineError } from "@app/engine/review";
 import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 import { toStrictSchema } from "../../llm/model-task.ts";
 import { papersOf } from "./exam/papers.ts";
@@ -7,7 +8,7 @@ import { readWhole } from "../coach/read-whole.ts";
 import { limitModel } from "../../llm/limit-model.ts";
 import { maskPitch } from "../coach/mask-pitch.ts";
 import type { LlmDeps } from "../../llm/model-task.ts";
-import { type SetPaper, type Sitting, sitPapers } from "./sit-papers.ts";
+import { engineScoreOf, type SetPaper, type Sitting, sitPapers } from "./sit-papers.ts";
 import {
   claimExamination,
   type ExaminationKey,
@@ -23,6 +24,8 @@ const LEASE_MARGIN_SEC = 30;
 
 interface ExamSet {
   papers: SetPaper[];
+  /** What the engine errs on the papers of every type together, in points of ten: those of one type are too few. */
+  engineError: number;
   /** Changes with the prompts, the texts and the engine's own scores of them: then the examination is another one. */
   edition: string;
 }
@@ -30,24 +33,39 @@ interface ExamSet {
 const sets = new Map<PitchType, ExamSet>();
 
 export function examSetOf(pitchType: PitchType): ExamSet {
-  const known = sets.get(pitchType);
-  if (known) return known;
-  const papers = papersOf(pitchType).map(({ level, reading, isReadTwice, pitch }) => ({
-    level,
-    reading,
-    isReadTwice,
-    subject: maskPitch({ pitch, report: analysePitchText(pitch) }),
-  }));
-  const asked = papers.map(({ reading, subject: { masked, open } }) => [
-    readWhole.prompt(masked),
-    toStrictSchema(readWhole.schema(open)),
-    reading,
-    open.report.globalScore,
+  if (sets.size === 0) for (const [type, set] of openSets()) sets.set(type, set);
+  return sets.get(pitchType)!;
+}
+
+function openSets(): [PitchType, ExamSet][] {
+  const opened = PITCH_TYPES.map((pitchType): [PitchType, SetPaper[]] => [
+    pitchType,
+    papersOf(pitchType).map(({ level, reading, isReadTwice, pitch }) => ({
+      level,
+      reading,
+      isReadTwice,
+      subject: maskPitch({ pitch, report: analysePitchText(pitch) }),
+    })),
   ]);
-  const edition = createHash("sha256").update(JSON.stringify(asked)).digest("hex").slice(0, 16);
-  const set = { papers, edition };
-  sets.set(pitchType, set);
-  return set;
+  const engineError = measureEngineError(
+    opened
+      .flatMap(([, papers]) => papers)
+      .filter(({ level }) => level !== "injected")
+      .map(({ reading, subject }) => ({ reading, engine: engineScoreOf(subject) })),
+  );
+  return opened.map(([pitchType, papers]) => {
+    const asked = papers.map(({ reading, subject: { masked, open } }) => [
+      readWhole.prompt(masked),
+      toStrictSchema(readWhole.schema(open)),
+      reading,
+      open.report.globalScore,
+    ]);
+    const edition = createHash("sha256")
+      .update(JSON.stringify([asked, engineError]))
+      .digest("hex")
+      .slice(0, 16);
+    return [pitchType, { papers, engineError, edition }];
+  });
 }
 
 export function keyOf(
@@ -114,9 +132,11 @@ async function sit(deps: LlmDeps, pitchType: PitchType, signal: AbortSignal) {
     dailyTokens,
     place: { user: "examination", rank: "background" },
   });
-  const { sitting } = await sitPapers(model, examSetOf(pitchType).papers, {
+  const { papers, engineError } = examSetOf(pitchType);
+  const { sitting } = await sitPapers(model, papers, {
     signal,
     deadlineSec,
+    engineError,
     onPaper: (end) => log.info({ examination: pitchType, ...end }, "exam paper"),
   });
   return sitting;

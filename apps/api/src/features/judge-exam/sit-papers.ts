@@ -39,6 +39,15 @@ const UNAVAILABLE: ReadonlySet<CoachOutcome> = new Set([
   "budget_exceeded",
 ]);
 
+interface SittingOptions {
+  signal: AbortSignal;
+  /** For each paper. */
+  deadlineSec: number;
+  /** What the engine errs, in points of ten. */
+  engineError: number;
+  onPaper(end: PaperEnd): void;
+}
+
 /**
  * A judge reads the papers one after the other, each under its own deadline, some of them twice, and is marked on all of
  * them.
@@ -46,11 +55,7 @@ const UNAVAILABLE: ReadonlySet<CoachOutcome> = new Set([
 export async function sitPapers(
   model: LanguageModel,
   set: readonly SetPaper[],
-  {
-    signal,
-    deadlineSec,
-    onPaper,
-  }: { signal: AbortSignal; deadlineSec: number; onPaper(end: PaperEnd): void },
+  { signal, deadlineSec, engineError, onPaper }: SittingOptions,
 ): Promise<{ sitting: Sitting; papers: ExamPaper[] }> {
   const papers: ExamPaper[] = [];
   const end = (sitting: Sitting) => ({ sitting, papers });
@@ -61,8 +66,7 @@ export async function sitPapers(
       return { mark: result, outcome: ended.outcome };
     };
     const { mark, outcome } = await ask(markPaper);
-    const { globalScore, maxScore } = subject.open.report;
-    const known = { level, reading, engine: (10 * globalScore) / maxScore };
+    const known = { level, reading, engine: engineScoreOf(subject) };
     const weak = papers.findLast((paper) => paper.level === "weak");
     if (outcome === "cancelled") return end({ kind: "cancelled" });
     if (UNAVAILABLE.has(outcome)) return end({ kind: "unavailable", outcome });
@@ -75,5 +79,9 @@ export async function sitPapers(
       papers.push({ ...known, model: mark, ...(again !== null && { again }) });
     }
   }
-  return end(calibrateJudge(papers));
+  return end(calibrateJudge(papers, engineError));
 }
+
+/** The engine's own score of a paper, 0 to 10. */
+export const engineScoreOf = ({ open: { report } }: SetPaper["subject"]) =>
+  (10 * report.globalScore) / report.maxScore;

@@ -33,8 +33,22 @@ describe("a judge that counts", () => {
 
   it("is brought from its own scale to the readers'", () => {
     const { calibration } = passed(sit((reading) => 5 + reading / 2));
-    expect(applyCalibration(calibration, 5.75)).toBeCloseTo(1.5, 5);
-    expect(applyCalibration(calibration, 9.25)).toBeCloseTo(8.5, 5);
+    expect(applyCalibration(calibration, 5.75)).toBeCloseTo(1.5, 3);
+    expect(applyCalibration(calibration, 9.25)).toBeCloseTo(8.5, 3);
+  });
+
+  it("keeps its own marks where a map of few papers would bring them no nearer", () => {
+    const { calibration } = passed(sit((reading, at) => reading + (at % 2 ? 0.4 : -0.4)));
+    const moved = calibration.points.map(([mark, worth]) => Math.abs(worth - mark));
+    expect(Math.max(...moved)).toBeLessThan(0.4);
+  });
+
+  it("stands beside what the engine errs on more papers than its own, where that is known", () => {
+    const papers = sit((reading, at) => reading + (at % 2 ? 0.4 : -0.4));
+    for (const paper of papers) paper.engine = paper.reading;
+    expect(calibrateJudge(papers).kind).toBe("undiscerning");
+    const sat = calibrateJudge(papers, 1);
+    expect(sat.kind === "calibrated" && sat.calibration.weight).toBeGreaterThan(0.8);
   });
 
   it("weighs less the further it strays", () => {

@@ -37,15 +37,18 @@ const LEVELS = ["weak", "medium", "strong", "injected"] as const;
  * they are to be believed beside the engine.
  *
  * A judge must rank the levels, spread them, stand firm before an order hidden in a text, and err less than the engine. The
- * map is a centred isotonic regression: pool adjacent violators (Ayer et al. 1955, Ann. Math. Stat. 26:641), then straight
- * lines between the weighted centres of the pools (Oron & Flournoy 2017, Stat. Biopharm. Res. 9:258). Below the first
- * centre it goes straight to 0; above the last one, point for point. The error of the model is that of maps
+ * map lies between the marks as given and a centred isotonic regression: pool adjacent violators (Ayer et al. 1955, Ann.
+ * Math. Stat. 26:641), then straight lines between the weighted centres of the pools (Oron & Flournoy 2017, Stat.
+ * Biopharm. Res. 9:258), nearer to whichever errs less on a paper that it has not seen. Below the first centre it goes straight to 0; above the last one, point for point. The error of the model is that of maps
  * learnt without the text at hand; the weight follows from the squared precisions of both.
  *
  * @param papers at least one of each level
+ * @param engineError what the engine errs, in points of ten, where it is known on more texts than these papers; theirs
+ *   without it
  */
 export function calibrateJudge(
   papers: readonly ExamPaper[],
+  engineError?: number,
 ):
   | { kind: "calibrated"; calibration: Calibration; errors: JudgeErrors }
   | { kind: "undiscerning"; reason: string; errors?: JudgeErrors } {
@@ -53,39 +56,70 @@ export function calibrateJudge(
   if (reason) return { kind: "undiscerning", reason };
   const read = papers.filter(({ level }) => level !== "injected");
   const errors = measureErrors(read);
+  if (engineError !== undefined) errors.engine = engineError;
   if (errors.model >= errors.engine)
     return {
       kind: "undiscerning",
       reason: `it stands further from the readings than the engine: ${errors.model.toFixed(2)} against ${errors.engine.toFixed(2)}`,
       errors,
     };
-  const precision = (error: number) => 1 / Math.max(error, 0.1) ** 4;
-  const [model, engine] = [precision(errors.model), precision(errors.engine)];
-  const weight = Math.min(JUDGE.mostWeight.value, model / (model + engine));
+  const weight = Math.min(JUDGE.mostWeight.value, shareOf(errors.model, errors.engine));
   return {
     kind: "calibrated",
-    calibration: { points: regress(read), weight: Math.round(100 * weight) / 100 },
+    calibration: { points: learnMap(read, trustInMap(read)), weight: Math.round(100 * weight) / 100 },
     errors,
   };
 }
 
+/** What the first of two counts for beside the second, 0 to 1, by the squared precisions of both. */
+function shareOf(error: number, other: number): number {
+  const [one, two] = [error, other].map((of) => 1 / Math.max(of, 0.1) ** 4) as [number, number];
+  return one / (one + two);
+}
+
+/** Root mean square distance of the engine from the readings of papers, in points of ten. */
+export function measureEngineError(papers: readonly Pick<ExamPaper, "engine" | "reading">[]): number {
+  return root(papers.map(({ engine, reading }) => engine - reading));
+}
+
+const root = (errors: readonly number[]) =>
+  Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length);
+
 function measureErrors(papers: readonly ExamPaper[]): JudgeErrors {
-  const root = (errors: readonly number[]) =>
-    Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length);
   const twice = papers.flatMap(({ model, again }) =>
     again === undefined ? [] : [(model - again) / Math.SQRT2],
   );
   return {
-    engine: root(papers.map(({ engine, reading }) => engine - reading)),
-    model: root(
-      papers.map((paper, at) => {
-        const points = regress(papers.filter((_, other) => other !== at));
-        return applyCalibration({ points }, paper.model) - paper.reading;
-      }),
-    ),
+    engine: measureEngineError(papers),
+    model: errorOfMaps(papers, trustInMap(papers)),
     retest: twice.length > 0 ? root(twice) : null,
   };
 }
+
+/**
+ * How far a map is followed away from the marks as they were given, 0 to 1. The papers are few and of one hand: where the
+ * marks stand near their readings by themselves, a map says more of that hand than of the model; where they do not (all of
+ * them between 5 and 9, say), it is followed.
+ */
+function trustInMap(papers: readonly ExamPaper[]): number {
+  return shareOf(errorOfMaps(papers, 1), errorOfMaps(papers, 0));
+}
+
+/** Root mean square error of maps that were learnt without the paper at hand. */
+function errorOfMaps(papers: readonly ExamPaper[], trust: number): number {
+  return root(
+    papers.map((paper, at) => {
+      const points = learnMap(
+        papers.filter((_, other) => other !== at),
+        trust,
+      );
+      return applyCalibration({ points }, paper.model) - paper.reading;
+    }),
+  );
+}
+
+const learnMap = (papers: readonly ExamPaper[], trust: number) =>
+  regress(papers).map(([model, reading]): [number, number] => [model, model + trust * (reading - model)]);
 
 /** What a mark of this model is worth on the readers' scale, 0 to 10. */
 export function applyCalibration({ points }: Pick<Calibration, "points">, score: number): number {

@@ -54,6 +54,9 @@ const MOST_OF_A_KIND = 3;
 /** What may be told of the whole without its words. */
 const OF_THE_WHOLE = new Set(["offTopic", "twoVoices", "repetition", "cutText", "link"]);
 
+/** A reader of words has not heard how they were said. */
+const OF_THE_SOUND: AdviceCode = "change_delivery";
+
 /**
  * Proves a reading: quotes are in the text word for word, remarks say no fact that it lacks and nothing of the person. A
  * remark that fails is left out, a reading whose quotes are mostly not in the text is refused whole.
@@ -134,7 +137,7 @@ function readAdvice(
   { code, quote, text }: ModelWhole["first"],
 ): WholeReading["claims"][number] | null {
   const said = tidy(text);
-  if (!isSoundRemark(source, said)) return null;
+  if (code === OF_THE_SOUND || !isSoundRemark(source, said)) return null;
   const place = locate(source, quote);
   return {
     kind: "advice",

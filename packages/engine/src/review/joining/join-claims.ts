@@ -39,13 +39,13 @@ export function joinClaims(
     // The reader’s word on the parts stands for the engine’s sum of them.
     if (claim.kind === "measure" && claim.rule === "part" && own.some(({ rule }) => rule === "part"))
       return false;
-    if (claim.kind === "advice" && first) {
-      if (isKept || claim.code === "keep_as_is" || claim.code === first.code) return false;
-      if (own.some((said) => said.kind === "credit" && (isGiven(claim.code!, [said]) || meets(said, claim))))
-        return false;
-      return true;
+    if (claim.kind === "advice") {
+      if (first && (isKept || claim.code === "keep_as_is" || claim.code === first.code)) return false;
+      return !own.some(
+        (said) => said.kind === "credit" && (isGiven(claim.code!, [said]) || meets(said, claim)),
+      );
     }
-    return !own.some((said) => contradicts(said, claim) || repeats(said, claim));
+    return !own.some((said) => contradicts(said, claim) || repeats(said, claim) || blames(said, claim));
   });
   const facts = [...own, ...added].filter(({ kind }) => kind !== "advice");
   const credits = facts.filter(({ kind }) => kind === "credit");
@@ -91,6 +91,11 @@ function contradicts(one: Told, other: Told): boolean {
     meets(one, other) &&
     ![one, other].some(({ kind, rule }) => kind === "fault" && OF_WORDS.has(rule))
   );
+}
+
+/** « La nouvelle est si couverte que beaucoup ne l’entendront pas » does not stand beside « La nouvelle est dite ». */
+function blames(said: Told, claim: Told): boolean {
+  return said.kind === "fault" && claim.kind === "credit" && claim.rule === "part" && isSame(said, claim);
 }
 
 /** The engine adds nothing on a part or a place of which the reader has said the same. */

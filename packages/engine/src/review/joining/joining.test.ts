@@ -105,6 +105,11 @@ describe("a reading", () => {
     expect(checked.kind === "grounded" && checked.value.proposal?.say).toBe(say);
   });
 
+  it("advises nothing on a delivery that it has not heard", () => {
+    const first = { ...SOUND.first, code: "change_delivery" as const };
+    expect(proven({ first }).claims.map(({ kind }) => kind)).toEqual(["credit", "fault"]);
+  });
+
   it("is refused where its quotes are not in the text, or its mark no mark", () => {
     const lost = (quote: string) => ({ what: "scene", quote, text: "On le voit." });
     const none = read({ carries: [lost("une selle volée à Paris"), lost("un câble doré")], holds: [] });
@@ -219,6 +224,16 @@ describe("a joined report", () => {
     );
     expect(blamed).toEqual([]);
     expect(fused.suggestions[0]).toContain("Dites ce que vous attendez du jury");
+  });
+
+  it("praises no part that the reader blames", () => {
+    const { claims } = analysePitchText(PITCH);
+    expect(claims.some(({ kind, part }) => kind === "credit" && part === "solution")).toBe(true);
+    const holds = [
+      { what: "solution", quote: "les meilleurs du marché", text: "On ne voit pas ce qui change." },
+    ];
+    const { fused } = join(PITCH, proven({ carries: [], holds }));
+    expect(fused.claims.filter(({ part }) => part === "solution").map(({ kind }) => kind)).toEqual(["fault"]);
   });
 
   it("keeps the engine's profile around the mean of both, by the weight that the examination gave", () => {
