@@ -87,6 +87,14 @@ describe("an honest rewriting", () => {
     expect(faultsOf(produit, produit.content.replace("neuf ans derrière", "longtemps derrière"))).toEqual([]);
   });
 
+  it("writes down what somebody said as it is read: other stops, no « euh », nothing said twice", () => {
+    const said = "et là ma mère dit ben, on part, euh, on part demain matin Samir.";
+    const pitch = { ...produit, content: add(said) };
+    const written = add("Et là, ma mère dit : « On part demain matin, Samir. »");
+    expect(faultsOf(pitch, written)).toEqual([]);
+    expect(faultsOf(pitch, written.replace("matin, ", "soir, "))).not.toEqual([]);
+  });
+
   it("takes an address that the pitch gives", () => {
     const pitch = { ...produit, content: add("Écrivez à bonjour@mie-juste.fr ou allez sur mie-juste.fr.") };
     expect(faultsOf(pitch, pitch.content)).toEqual([]);
