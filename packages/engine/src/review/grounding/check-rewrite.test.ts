@@ -75,6 +75,7 @@ describe("an honest rewriting", () => {
       ),
     ],
     ["openers before « nous » and a verb", add("Demain nous restons. Jeudi nous sommes au fournil.")],
+    ["a count of what it says itself", add("Retenez deux choses : le fournil et la caisse.")],
     ["a missing space", add("La boulangerie ferme.Nous restons.")],
     ["what the author says of the pitch", add("Notre but : obtenir un financement.")],
   ])("passes with %s", (_what, rewrite) => {

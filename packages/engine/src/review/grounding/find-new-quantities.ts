@@ -30,7 +30,8 @@ export function findNewQuantities(
   // « doublé » has several equals: one known is enough.
   const knownWords = new Set(quantities.filter((quantity) => isKnown(quantity)).map(({ quote }) => quote));
   const numbers = quantities.filter(
-    (quantity) => !isSaid(source, quantity) && !knownWords.has(quantity.quote),
+    (quantity) =>
+      !isSaid(source, quantity) && !knownWords.has(quantity.quote) && !OF_WHAT_FOLLOWS.test(quantity.quote),
   );
   const dates = units.tokens.filter((token) => CALENDAR.has(token.fold) && !source.words.has(token.fold));
   return [
@@ -59,6 +60,9 @@ export function findLostQuantities(source: Source, units: TextUnits): { lost: st
   );
   return { lost: lost.map(({ quote }) => quote), outOf: once.length };
 }
+
+/** « Retenez trois choses : … » counts the words that follow, not a fact. */
+const OF_WHAT_FOLLOWS = /^(?:deux|trois|quatre|[2-4]) (?:choses|mots)$/iu;
 
 /** « un client sur deux »: « un » is an article, « deux » may count anything. */
 const SHARE = /(?<![\p{L}\p{N}])une? (?:[\p{L}'’-]+ ){1,2}sur ([\p{L}-]+|\d+)/giu;
