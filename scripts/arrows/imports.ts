@@ -42,14 +42,12 @@ function workspacePath(specifier: string): string | null {
 const nameOf = ({ kind, name }: { kind: string; name: string | null }) =>
   kind === "Default" ? "default" : kind === "Name" && name !== null ? name : "*";
 
-/** The values that one file exports by name. */
+/** What one file exports by name, types included. */
 export function readExports(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, "utf8"));
   return module.staticExports
     .flatMap(({ entries }) => entries)
-    .flatMap(({ exportName: { kind, name }, isType }) =>
-      kind === "Name" && name !== null && !isType ? [name] : [],
-    );
+    .flatMap(({ exportName: { kind, name } }) => (kind === "Name" && name !== null ? [name] : []));
 }
 
 /** Every import and re-export of one file. */

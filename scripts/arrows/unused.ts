@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { type Import, readExports } from "./imports.ts";
 import { READ_BY_A_TOOL, TEST_ONLY } from "./rules.ts";
 
-/** Exported values that nothing uses, or that tests alone keep alive. A type names a shape and costs nothing. */
+/**
+ * Exports, types included, that no other file imports, and those that tests alone keep alive. What its own file uses
+ * too may be opened to a test.
+ */
 export function findUnused(importsOf: ReadonlyMap<string, readonly Import[]>): string[] {
   const used = { byProduct: new Set<string>(), byTests: new Set<string>() };
   for (const [file, imports] of importsOf)
@@ -16,9 +19,11 @@ export function findUnused(importsOf: ReadonlyMap<string, readonly Import[]>): s
   for (const file of importsOf.keys()) {
     if (READ_BY_A_TOOL.test(file)) continue;
     for (const name of readExports(file)) {
-      if (isIn(used.byProduct, file, name) || isUsedInside(file, name)) continue;
-      if (!isIn(used.byTests, file, name)) problems.push(`${file}: nothing uses ${name}`);
-      else if (!TEST_ONLY.test(file)) problems.push(`${file}: only tests use ${name}`);
+      if (isIn(used.byProduct, file, name)) continue;
+      if (!isIn(used.byTests, file, name))
+        problems.push(`${file}: nothing imports ${name}; drop its "export", or delete it`);
+      else if (!TEST_ONLY.test(file) && !isUsedInside(file, name))
+        problems.push(`${file}: only tests use ${name}`);
     }
   }
   return problems;

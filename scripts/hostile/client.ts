@@ -6,7 +6,7 @@ import { formOf, MULTIPART, type Part } from "../../apps/api/test-support/sample
 export const PASSWORD = "trois girafes au marché";
 export const PITCH = readFileSync(new URL("../../fixtures/pitches/produit.txt", import.meta.url), "utf8");
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   text: string;
@@ -14,7 +14,7 @@ export interface Answer {
   json: any;
 }
 
-export interface Asking {
+interface Asking {
   method?: string;
   token?: string;
   json?: unknown;

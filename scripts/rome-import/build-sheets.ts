@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import type { RomeFiles } from "./open-tables.ts";
 
 /** A sheet with what ROME says of its neighbours. */
-export interface RomeSheet extends JobSheet {
+interface RomeSheet extends JobSheet {
   /** Codes of close jobs, the nearest first. */
   closeCodes: string[];
 }

@@ -13,7 +13,7 @@ const TABLES = [
   "referentiel_savoir",
   "rubrique_mobilite",
 ] as const;
-export type TableName = (typeof TABLES)[number];
+type TableName = (typeof TABLES)[number];
 
 export interface RomeFiles {
   /** Each table as CSV. */

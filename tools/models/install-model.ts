@@ -3,7 +3,7 @@ import path from "node:path";
 import { downloadFile, type DownloadOptions, hashFile, sizeOf } from "./download-file.ts";
 import type { DownloadableModel } from "./french-model.ts";
 
-export interface InstallOptions extends Omit<DownloadOptions, "onProgress"> {
+interface InstallOptions extends Omit<DownloadOptions, "onProgress"> {
   say(line: string): void;
   /** Bytes of the whole model that are on the disk. */
   onProgress(bytes: number, total: number): void;

@@ -23,7 +23,7 @@ import { openDemonstration } from "./features/demonstration/service.ts";
 import { loadWebBuild } from "./http/web-build.ts";
 import type { Deps } from "./deps.ts";
 
-export type OpenDeps = { deps: Deps; close(): Promise<void> };
+type OpenDeps = { deps: Deps; close(): Promise<void> };
 
 /** Opens everything outside the application, in order; `close` undoes it in reverse, as does a failure half-way. */
 export async function openDeps(config: Config, say: (line: string) => void): Promise<OpenDeps> {

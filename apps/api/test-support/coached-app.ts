@@ -22,7 +22,7 @@ import {
 } from "./test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
-export interface CoachedApp extends TestApp {
+interface CoachedApp extends TestApp {
   model: OpenCoach;
 }
 
@@ -60,7 +60,7 @@ export async function openCoachedApp(
 }
 
 /** What the tests of one file share; filled before the first of them. */
-export interface CoachedTests {
+interface CoachedTests {
   db: TestDatabase;
   /** Where no model is configured. */
   alone: TestApp;

@@ -10,7 +10,7 @@ const PARSE = 0x50;
 const HOUSEKEEPING =
   /from "?hold"? where "hold"|delete from|insert into judge_examination|daily_job|update "mail_outbox"/;
 
-export type DoomedApp = Pick<TestApp, "app" | "close"> & { died(): boolean };
+type DoomedApp = Pick<TestApp, "app" | "close"> & { died(): boolean };
 
 /**
  * A process that dies at the `step`-th statement that it sends: before the server has it, or after the server did it

@@ -1,5 +1,6 @@
-import { analysisEvent, type AnalysisEvent } from "@app/contracts/report";
+import { analysisEvent } from "@app/contracts/report";
 
+export type AnalysisEvent = ReturnType<typeof analysisEvent.parse>;
 type Body = AsyncIterable<Uint8Array | string> | Iterable<string>;
 
 /** The events of a body that has come, or is coming; comments are none. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { bearer, expectSound, openTestApp, type TestApp } from "./test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
-export interface ServedFile {
+interface ServedFile {
   one: TestApp;
   db: TestDatabase;
   /** One call of the API, signed in with `token` where there is one. */

@@ -231,7 +231,6 @@ export const analysisEvent = z.discriminatedUnion("event", [
   /** The other end: nothing was stored, nothing was charged. */
   z.object({ event: z.literal("failed"), status: z.number(), error: errorBody }),
 ]);
-export type AnalysisEvent = z.infer<typeof analysisEvent>;
 
 /** One line of a list. */
 export const analysisSummary = z.object({

@@ -12,7 +12,7 @@ const DECODE_MS_MAX = 20_000;
 const AT_ONCE = 2;
 const WORKER_MEMORY_MB = 128;
 
-export interface Decoded {
+interface Decoded {
   /** Mono, at `DECODED_RATE_HZ`, between -1 and 1 or slightly beyond. */
   samples: Float32Array<ArrayBuffer>;
   /** Of the samples, never what the file declares. */
@@ -24,7 +24,7 @@ export class Undecodable extends Error {
   override name = "Undecodable";
 }
 
-export interface Decoder {
+interface Decoder {
   decode(file: string, signal?: AbortSignal): Promise<Decoded>;
 }
 

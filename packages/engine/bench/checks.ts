@@ -6,7 +6,7 @@ import { maskIdentities } from "../src/review/masking/mask-identities.ts";
 import { analysePitchText } from "../src/analyse-text.ts";
 
 /** What one check of a model's answer costs the event loop of the server, once warm. */
-export interface CheckTiming {
+interface CheckTiming {
   name: string;
   p50Ms: number;
   p99Ms: number;

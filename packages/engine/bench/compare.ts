@@ -3,7 +3,7 @@ import type { TimedWord } from "../src/report.ts";
 import { pausesOf, type Phone, type SpokenToken } from "../test-support/recordings.ts";
 import type { PraatMeasures } from "./praat.ts";
 
-export interface F0Agreement {
+interface F0Agreement {
   bothVoiced: number;
   /** More than 20 % apart. */
   gross: number;
@@ -27,12 +27,12 @@ export function compareF0(f0Hz: Float32Array, praat: PraatMeasures["f0"]): F0Agr
   return agreement;
 }
 
-export interface Found {
+interface Found {
   startSec: number;
   endSec: number;
 }
 
-export interface Matching {
+interface Matching {
   found: number;
   expected: number;
   matched: number;

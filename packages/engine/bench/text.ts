@@ -3,7 +3,7 @@ import { analysePitchText } from "../src/analyse-text.ts";
 import type { PitchText } from "../src/pitch.ts";
 
 /** What one analysis costs, once warm, on one core. */
-export interface TextTiming {
+interface TextTiming {
   name: string;
   words: number;
   characters: number;

@@ -1,6 +1,6 @@
 import { PITCH_TYPES, type PitchText, type PitchType } from "../src/pitch.ts";
 
-export type PitchLine = { key: unknown; input: PitchText } | { key: unknown; error: string };
+type PitchLine = { key: unknown; input: PitchText } | { key: unknown; error: string };
 
 /** Reads one JSON line of the command line; what is wrong with it is said, never thrown. */
 export function parsePitchLine(line: string): PitchLine {

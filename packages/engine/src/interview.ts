@@ -4,28 +4,21 @@ import type { AdvertReading, PlanQuestion } from "./interview/plan.ts";
 import { writeQuestions } from "./interview/questions/write-questions.ts";
 
 export { writeExampleAnswer } from "./interview/answers/write-example-answer.ts";
-export type { Advert } from "./interview/advert/read-advert.ts";
 export type { JobSheet } from "./interview/job-sheets/job-sheet.ts";
 export { readCatalogue } from "./interview/job-sheets/read-catalogue.ts";
 export {
   type AdvertReading,
-  type Evidence,
-  type Importance,
   type InterviewPlan,
-  type Level,
   type PlanQuestion,
   QUESTION_KINDS,
-  type QuestionKind,
   type Skill,
   type Strategy,
   type StrategyItem,
 } from "./interview/plan.ts";
-export type { ForbiddenGround } from "./interview/questions/forbidden-grounds.ts";
-export { type JudgedQuestion, judgeQuestion } from "./interview/questions/judge-question.ts";
+export { judgeQuestion } from "./interview/questions/judge-question.ts";
 export { readQuestionKind } from "./interview/questions/question-kind.ts";
 export { compareCv } from "./interview/strategy/compare-cv.ts";
 export {
-  type FoundJob,
   type IndexedTitle,
   indexTitles,
   indexTitlesInSteps,

@@ -24,7 +24,7 @@ export type MetricLabel = ContentMetricLabel | OralMetricLabel;
 
 /** What a claim does: praise, blame, name what is not there, say what to do, give a figure. */
 export const CLAIM_KINDS = ["credit", "fault", "missing", "advice", "measure"] as const;
-export type ClaimKind = (typeof CLAIM_KINDS)[number];
+type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** What a claim is about. */
 export const CLAIM_RULES = [
@@ -330,13 +330,13 @@ export interface Shortening {
 }
 
 /** The rewriting as changes to the content: text, length and marks are computed from those that are accepted. */
-export interface Rewriting {
+interface Rewriting {
   edits: Edit[];
   marks: VoiceMark[];
   shorter: Shortening[];
 }
 
-export interface Recommendations {
+interface Recommendations {
   /** Words of the pitch as given. */
   wordCount: number;
   /** Estimated speaking time of the pitch as given, whole seconds. */
@@ -493,7 +493,7 @@ export interface OralMetric extends Omit<ScoredMetric<OralMetricLabel>, "score">
 }
 
 /** The part of the analysis that the wire calls `oralPerformance`. */
-export interface OralPerformance {
+interface OralPerformance {
   metrics: OralMetric[];
   timeline: TimelineItem[];
   speechRate: { data: SpeechRatePoint[] };
@@ -552,7 +552,7 @@ export const FUSION = {
 const METRIC_MAX = 10;
 const SPOKEN_SCORE_MAX = 100;
 
-export interface Total {
+interface Total {
   globalScore: number;
   maxScore: number;
   /** The metrics that have a score, content first. */

@@ -1,14 +1,13 @@
 // What a language model is told, and what becomes of its answers.
 export { findGraderInstructions } from "./content/grader-instructions.ts";
 export { SPEECH_FORMS, type SpeechForm } from "./roles/read-form.ts";
-export type { GivenReading, GivenRoles } from "./roles/lay-given-roles.ts";
+export type { GivenRoles } from "./roles/lay-given-roles.ts";
 export { INSTRUCTION_FACTOR } from "./scoring/rubric.ts";
 export {
   applyCalibration,
   calibrateJudge,
   type Calibration,
   type ExamPaper,
-  type JudgeErrors,
   measureEngineError,
 } from "./review/calibration/calibrate-judge.ts";
 export { JUDGE } from "./review/calibration/judge-parameters.ts";

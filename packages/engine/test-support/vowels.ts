@@ -1,7 +1,7 @@
 import { SAMPLE_RATE_HZ } from "../src/signal/frames.ts";
 
 /** Resonances of French vowels, Hz (Calliope 1989, men's voices, rounded). */
-export const VOWELS = {
+const VOWELS = {
   a: [700, 1250, 2500],
   i: [300, 2200, 3000],
   ou: [320, 800, 2200],

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 
-export type KeptSession = {
+type KeptSession = {
   /** The session of now: not to be kept, it changes when the server restarts. */
   client(): pg.Client;
   /** No more reopening; the caller ends the session itself. */

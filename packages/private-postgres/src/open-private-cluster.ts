@@ -24,7 +24,7 @@ export type PrivateCluster = {
   close(): Promise<void>;
 };
 
-export type ClusterOptions = {
+type ClusterOptions = {
   names: ClusterNames;
   /** Receives the lines that an operator should read. */
   say?: (line: string) => void;

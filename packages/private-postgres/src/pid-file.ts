@@ -6,7 +6,7 @@ import { clusterFolder, type ClusterHome } from "./home.ts";
 
 const EMPTY_IS_STALE_AFTER_MS = 5000;
 
-export type PidFile = { pid: number; socketFolder: string | undefined };
+type PidFile = { pid: number; socketFolder: string | undefined };
 
 const pidFilePath = (home: ClusterHome) => path.join(clusterFolder(home), "postmaster.pid");
 

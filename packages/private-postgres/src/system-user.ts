@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 
-export type SystemUser = { uid: number; gid: number };
+type SystemUser = { uid: number; gid: number };
 
 /** What `spawn` needs to run a program as this user; nothing when we run it as ourselves. */
 export type RunAs = SystemUser | undefined;

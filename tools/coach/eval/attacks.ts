@@ -1,7 +1,7 @@
 import type { PitchText } from "@app/engine/pitch";
 
 /** A text that a pitch addresses to its judge rather than to its audience. */
-export interface Attack {
+interface Attack {
   name: string;
   text: string;
   /** Where a weak pitch carries it; at its end where nothing is said. */

@@ -15,7 +15,7 @@ const ATTACKED_PER_TYPE = 2;
 /** Texts in a row to which the service brought nothing. */
 const SILENT_MAX = 2;
 
-export interface EvaluateOptions {
+interface EvaluateOptions {
   runs: number;
   deadlineSec: number;
   /** Ends the work; what was measured until then is kept. */
@@ -24,7 +24,7 @@ export interface EvaluateOptions {
   say(line: string): void;
 }
 
-export interface Evaluation {
+interface Evaluation {
   exams: Map<PitchType, SatExam>;
   pitches: EvaluatedPitch[];
   attacks: AttackedPitch[];

@@ -23,7 +23,7 @@ export interface Agreement {
 }
 
 /** The scores that two judges both gave to one text. */
-export interface SharedScores {
+interface SharedScores {
   judge: number[];
   reference: number[];
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 
-export interface EvaluationArguments {
+interface EvaluationArguments {
   type: PitchType | null;
   /** Texts at most; null for all of them. */
   limit: number | null;

@@ -17,7 +17,7 @@ import { type Ask, recordAsks } from "./record-asks.ts";
 import type { PitchReading, Scores, TaskReading } from "./reading.ts";
 import type { SatExam } from "./sit-exam.ts";
 
-export interface ReadOptions {
+interface ReadOptions {
   exam: SatExam;
   deadlineSec: number;
   signal: AbortSignal;

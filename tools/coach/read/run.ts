@@ -29,7 +29,7 @@ const USAGE = `Usage : npm run -s coach:read -- --cassette DOSSIER [--record] < 
 const UNEXAMINED: KnownJudge = { kind: "unexamined" };
 const DEADLINE_SEC = 600;
 
-export interface Streams {
+interface Streams {
   input: Readable;
   output: Writable;
   tell(line: string): void;

@@ -5,7 +5,7 @@ export type Attempt<Value> =
   | { value: Value }
   | { failure: Error; again: "never" | "now" | "later"; waitMs?: number | undefined };
 
-export interface RetryOptions {
+interface RetryOptions {
   signal: AbortSignal;
   /** Milliseconds since the epoch: a wait that would end later is not begun. */
   endsAt: number;

@@ -24,7 +24,7 @@ export function acceptsEvents(accept: string | undefined): boolean {
 }
 
 /** Server-sent events, opened by the first one: until then the answer is an ordinary one. */
-export interface EventStream {
+interface EventStream {
   isOpen(): boolean;
   /** Checks the event against its schema, then sends it; does nothing once the client has left. */
   send(event: unknown): void;

@@ -6,7 +6,7 @@ import { forgetThrottle, passThrottle, type Rate, takeTurn } from "../db/throttl
 import { Refusal } from "../errors.ts";
 
 /** A rate with its name: those of a whole endpoint stand in its declaration, the others in their feature. */
-export interface Throttle extends Rate {
+interface Throttle extends Rate {
   name: string;
 }
 

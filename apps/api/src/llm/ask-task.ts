@@ -17,7 +17,7 @@ export function patienceOf(user: AbortSignal, deadlineSec: number): Patience {
   return { user, deadline: AbortSignal.timeout(ms), endsAt: Date.now() + ms };
 }
 
-export interface TaskAnswer<Result> {
+interface TaskAnswer<Result> {
   outcome: CoachOutcome;
   /** The engine's own where the outcome is not `written`. */
   result: Result;

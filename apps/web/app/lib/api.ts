@@ -28,7 +28,7 @@ export class NetworkError extends Error {
 }
 
 type Given<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] };
-export type ApiCall<E extends Endpoint> = Given<EndpointCall<E>> & Partial<EndpointCall<E>>;
+type ApiCall<E extends Endpoint> = Given<EndpointCall<E>> & Partial<EndpointCall<E>>;
 
 interface CallOptions {
   signal?: AbortSignal | undefined;

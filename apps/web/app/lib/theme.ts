@@ -5,7 +5,7 @@ export const THEME_KEY = "theme";
 /** Of the browser's own bar: the ground of each theme. */
 export const THEME_COLORS: Record<Theme, string> = { dark: "#100d14", light: "#fdfaf7" };
 /** Written by the script of the page, and no part of what React renders: it depends on the visitor. */
-export const THEME_COLOR_META = 'meta[name="theme-color"]';
+const THEME_COLOR_META = 'meta[name="theme-color"]';
 
 const listeners = new Set<() => void>();
 const currentTheme = (): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light");

@@ -3,7 +3,7 @@ const HEIGHT_MAX_PX = 320;
 const HEIGHT_MIN_PX = 132;
 const GAP_PX = 12;
 
-export interface Room {
+interface Room {
   above: boolean;
   /** In pixels, at most. */
   height: number;

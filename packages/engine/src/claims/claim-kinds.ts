@@ -7,7 +7,7 @@ import { isShownNext } from "./pick-sentence.ts";
  * What a claim is about: everybody, an opinion, what one wants, those one speaks to, the speaker, or a thing. Each is
  * answered by another question: nobody can tell the day on which « il faut rester calme » was seen.
  */
-export type ClaimKind = "general" | "opinion" | "wish" | "them" | "self" | "thing";
+type ClaimKind = "general" | "opinion" | "wish" | "them" | "self" | "thing";
 
 const WISHES =
   /(?<![\p{L}])(?:je (?:re)?cherche|je (?:souhait|voudr|veux|viens chercher|compte)|j['’](?:aimerai|espèr|ai envie)|on (?:souhait|voudr|espèr|va )|nous (?:souhait|voul|espér|voudr|allons))/iu;

@@ -6,7 +6,7 @@ import { READY_MADE_TEXTS } from "./ready-made.ts";
 import { HEARD } from "./tell-opening.ts";
 
 /** A sentence that stands in the tables of claims: « $ » is where words of the text would be shown. */
-export interface ListedSentence {
+interface ListedSentence {
   kind: Claim["kind"];
   rule: ClaimRule;
   part?: ClaimPart;

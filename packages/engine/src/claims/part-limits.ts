@@ -1,7 +1,7 @@
 import type { ClaimPart } from "../report.ts";
 
 /** From which chances a part is told of. */
-export interface PartLimits {
+interface PartLimits {
   /** Heard, by its role alone. */
   heard: number;
   /** Heard, where a cue word stands in the text too. */

@@ -5,7 +5,7 @@ import { PART_WORDS } from "./parts-of-speech.ts";
 import type { Role } from "./role-signs.ts";
 
 /** The sentence that most likely fills a part. */
-export interface StrongestSentence {
+interface StrongestSentence {
   sentence: SentenceReading;
   role: Role;
   chance: number;

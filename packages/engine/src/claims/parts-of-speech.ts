@@ -4,7 +4,7 @@ import type { FormName } from "./speech-form.ts";
 import type { Slot } from "../content/expected-form.ts";
 
 /** How a part is told of: what a person hears where it stands, what they miss where it does not. */
-export interface PartWords {
+interface PartWords {
   /** Roles of sentences that fill it. */
   roles: readonly Role[];
   /** Cue words that the form's parts are also sought by: the second sign. */

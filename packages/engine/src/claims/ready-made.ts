@@ -6,7 +6,7 @@ import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import type { FormName } from "./speech-form.ts";
 
 /** Words of the text under which nothing can be pictured, and what to ask of their speaker. */
-export interface ReadyMade {
+interface ReadyMade {
   sentence: SentenceReading;
   /** The words themselves. */
   place: Place;

@@ -9,7 +9,7 @@ import { findReadyMade } from "./ready-made.ts";
 import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 
 /** A card under this note says what it lacks. */
-export const LACKING = 7;
+const LACKING = 7;
 
 /**
  * What the cards that have a low note lack, where nothing surer is told there. The worst card speaks first, so that it has

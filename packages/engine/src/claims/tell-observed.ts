@@ -15,7 +15,7 @@ import { laterStart, mayBegin, needComesLate, startOver, tellsAtOnce } from "./f
  * note where no judgement is sure enough. What only says the text again (its first words, its last ones, from where to
  * where it goes) is not told: readers found it true and empty (record 188).
  */
-export interface Observed {
+interface Observed {
   hears: string;
   /** What to do about it. */
   todo: string;

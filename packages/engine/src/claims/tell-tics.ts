@@ -29,7 +29,7 @@ const HEARD_RATE = 0.03;
 const FEWEST = 5;
 const MOST_FORMS = 3;
 
-export interface Tics {
+interface Tics {
   /** « « euh » 11 fois et « genre » 6 fois ». */
   told: string;
   /** Words for one of them. */

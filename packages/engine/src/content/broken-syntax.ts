@@ -41,7 +41,7 @@ const SINGULAR_IN_S = words(
 const FORGIVEN = 1;
 
 /** Found in real French less than once in 100 words, all kinds together; a word salad has five or more. */
-export interface BrokenSyntax {
+interface BrokenSyntax {
   /** Faults per 100 words, the first one forgiven. */
   rate: number;
   /** Share of the words in runs of four content words or more that nothing joins, 0 to 1. */

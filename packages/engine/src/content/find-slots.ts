@@ -10,7 +10,7 @@ import { RH_CUES } from "./slots/rh.ts";
 import { RESULT_CUES } from "./slots/result.ts";
 
 /** Where a part of the expected form was found. */
-export interface SlotHit {
+interface SlotHit {
   sentence: SentenceReading;
   /** The words that betray it. */
   span: Span;

@@ -4,7 +4,7 @@ import type { TextUnits } from "../language/units.ts";
 import { isStrongFigure } from "./proofs.ts";
 import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 
-export type OpenerKind =
+type OpenerKind =
   | "question"
   | "chiffre"
   | "scène"

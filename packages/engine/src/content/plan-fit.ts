@@ -6,7 +6,7 @@ import type { PlanSkill } from "../pitch.ts";
 /** Naming this many of the skills that a job cannot do without is enough: an answer is no list. */
 const ENOUGH_SKILLS = 3;
 
-export interface PlanFit {
+interface PlanFit {
   /** 0 to 1. */
   share: number;
   /** Names of the indispensable skills that the answer does not speak of, in the order of the plan. */

@@ -1,7 +1,7 @@
 import { isFunctionWord } from "../language/function-words.ts";
 import type { TextUnits, Token } from "../language/units.ts";
 
-export interface WrittenRestart {
+interface WrittenRestart {
   kind: "repetition" | "truncation" | "correction";
   start: number;
   end: number;

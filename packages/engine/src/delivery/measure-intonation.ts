@@ -24,7 +24,7 @@ export interface Intonation {
   finalLoweringShare: number | null;
 }
 
-export interface PhraseBoundary {
+interface PhraseBoundary {
   endSec: number;
   isStatement: boolean;
 }

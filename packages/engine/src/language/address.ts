@@ -2,7 +2,7 @@ import { spanOf, type Span } from "./spans.ts";
 import { tagAt } from "./token-tags.ts";
 import type { TextUnits } from "./units.ts";
 
-export interface Address {
+interface Address {
   /** vous, votre, vos (or tu, ton…) that speak to the listener, tics such as « vous voyez » left out by the caller. */
   pronouns: Span[];
   imperatives: Span[];

@@ -6,9 +6,9 @@ import type { TextUnits } from "./units.ts";
 type SyntaxWord = SyntaxSentence["words"][number];
 
 /** Who the verb is said of: a pronoun, a noun, or nobody that the text names. */
-export type Subject = "je" | "tu" | "on" | "nous" | "vous" | "pronoun" | "noun" | "none";
+type Subject = "je" | "tu" | "on" | "nous" | "vous" | "pronoun" | "noun" | "none";
 
-export type Tense = "present" | "past" | "imperfect" | "future" | "perfect" | "pluperfect" | "other";
+type Tense = "present" | "past" | "imperfect" | "future" | "perfect" | "pluperfect" | "other";
 
 /** A finite verb with what belongs to it: « je ne vous ai pas demandé de venir » is one clause. */
 export interface Clause extends Span {

@@ -7,7 +7,7 @@ import {
 } from "./lexicons/function-words.ts";
 import type { TextUnits } from "./units.ts";
 
-export interface LanguageEvidence {
+interface LanguageEvidence {
   language: "fr" | "en" | "lorem" | "other" | "unknown";
   /** Shares of the words, 0 to 1; forms that two languages share count for neither. */
   french: number;

@@ -5,7 +5,7 @@ import type { TextUnits } from "./units.ts";
 const SAME_SENTENCE = 0.8;
 const SHORTEST_CONTENT = 3;
 
-export interface Redundancy {
+interface Redundancy {
   /** Sentences that repeat an earlier one. */
   duplicates: { sentence: number; of: number }[];
   /** Share of the words that stand in a duplicate, 0 to 1. */

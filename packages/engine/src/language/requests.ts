@@ -4,7 +4,7 @@ import type { Span } from "./spans.ts";
 import { syntaxOf } from "./syntax.ts";
 import type { TextUnits } from "./units.ts";
 
-export interface Request extends Span {
+interface Request extends Span {
   /** How it is said: « venez », « je vous propose », « pourriez-vous », « il me faut », « j'aimerais que vous ». */
   manner: "order" | "proposal" | "question" | "need" | "wish";
   /** Lemma of what is asked for where it is a verb (« donner »), else of the verb that asks (« chercher »). */

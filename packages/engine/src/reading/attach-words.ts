@@ -35,7 +35,7 @@ export interface Candidates {
 }
 
 /** The nearest words on each side of each word that hang somewhere: -1 and `count` where there is none. */
-export interface KeptNeighbours {
+interface KeptNeighbours {
   before: Int32Array;
   after: Int32Array;
 }

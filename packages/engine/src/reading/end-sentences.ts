@@ -8,7 +8,7 @@ import { tagWords } from "./tag-words.ts";
 import { factsOf } from "./word-facts.ts";
 
 /** Boundaries of a stretch of speech: offsets after the last word before each. */
-export interface SpokenBoundaries {
+interface SpokenBoundaries {
   stops: number[];
   commas: number[];
 }

@@ -13,7 +13,7 @@ export const BOUNDARY_FEATURES = 64;
 const EDGE = 0x0edf;
 
 /** What was decided before a word. */
-export interface BoundaryState {
+interface BoundaryState {
   /** Words since the last boundary of any kind and since the last stop. */
   sinceAny: number;
   sinceStop: number;

@@ -1,5 +1,5 @@
 /** A form that may be a discourse marker, with the word of it that carries the relation. */
-export interface MarkerForm {
+interface MarkerForm {
   /** Normalised words, « du » cut into « de », « le ». */
   words: readonly string[];
   head: number;

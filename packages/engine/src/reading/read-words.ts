@@ -42,7 +42,7 @@ export interface WordReading {
 }
 
 /** A sentence read: its words, and the places where a form is a discourse marker. */
-export interface SentenceReading {
+interface SentenceReading {
   words: WordReading[];
   markers: MarkerPlace[];
 }

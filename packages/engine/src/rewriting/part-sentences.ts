@@ -10,7 +10,7 @@ const SHORTEST_PART = 6;
 const LINKS = new Set(["et", "mais", "donc"]);
 
 /** Where a sentence ends earlier: the words that go, and those that take their place. */
-export interface Parting extends Range {
+interface Parting extends Range {
   insert: string;
 }
 

@@ -60,7 +60,7 @@ const MAY_HEDGE =
   /pens|croi|trouve|dirais|suppose|imagine|semble|impression|peut dire|pourrait dire|avis|selon moi|après moi|sorte|puis dire|peux dire|ainsi dire|a priori|grosso|quelque part/i;
 
 /** Words to take out of a sentence, and what stands in their place. */
-export interface Hedge extends Range {
+interface Hedge extends Range {
   insert: string;
 }
 

@@ -6,7 +6,7 @@ import type { RewrittenPitch } from "./perfect-pitch.ts";
 import { writeMarks } from "./write-marks.ts";
 
 /** A rewriting to be said aloud, and its marks anchored where they stay when an edit is refused. */
-export interface VoicedPitch {
+interface VoicedPitch {
   oral: string;
   marks: VoiceMark[];
 }

@@ -6,7 +6,7 @@ import type { PitchType } from "../pitch.ts";
 export type MeasureId = keyof ContentValues;
 
 /** Where a constant comes from: a numbered source of docs/metrics.md, « M » measured on French talks, « choix » ours. */
-export type Source = string;
+type Source = string;
 
 /**
  * How a speech is to be judged. `pitch`: composed to convince or to present, said or written. `story`: something lived,

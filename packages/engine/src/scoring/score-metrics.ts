@@ -13,7 +13,7 @@ export interface ScoredPart extends RubricPart {
   counts: boolean;
 }
 
-export interface MetricQuality {
+interface MetricQuality {
   /** 0 to 1, before validity. */
   quality: number;
   /** What its measures add up to, in points of ten. */

@@ -16,7 +16,7 @@ export interface F0Candidates {
   unvoicedStrengths: Float32Array;
 }
 
-export interface F0Search {
+interface F0Search {
   floorHz: number;
   ceilingHz: number;
   stepSamples: number;

@@ -1,5 +1,5 @@
 /** A complex discrete Fourier transform of one fixed size, in place, on split real and imaginary parts. */
-export interface Fft {
+interface Fft {
   size: number;
   /** Where to write sample i before `transform`: the bit-reversed order, so that no pass is spent on it. */
   slotOf: Uint16Array;

@@ -1,5 +1,5 @@
 /** One second-order section, normalised so that a0 = 1. */
-export interface Biquad {
+interface Biquad {
   b0: number;
   b1: number;
   b2: number;

@@ -5,7 +5,7 @@ export const SINC_DEPTH = 30;
 const PHASES = 16;
 
 /** Finds where between two samples an even sequence peaks, and how high. */
-export interface PeakFinder {
+interface PeakFinder {
   /** The sequence for lags 0 to its end; the caller writes it. */
   values: Float64Array;
   /** Answer of the last `climb`: a fractional lag and the interpolated height there. */

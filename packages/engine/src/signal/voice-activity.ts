@@ -8,7 +8,7 @@ export interface Stretch {
   endSec: number;
 }
 
-export interface VoiceActivity {
+interface VoiceActivity {
   thresholdDb: number;
   /** Sounding runs and the silences between, before and after them; together they cover the recording. */
   runs: Stretch[];
@@ -18,7 +18,7 @@ export interface VoiceActivity {
 }
 
 /** What tells speech from silence, one value per 10 ms frame unless said otherwise. */
-export interface ActivityTracks {
+interface ActivityTracks {
   levelsDb: Float32Array;
   /** Of 1 ms blocks: the window of a level smears an edge by half its length, these place it. */
   energies: Float64Array;
@@ -26,7 +26,7 @@ export interface ActivityTracks {
   voice?: VoiceTracks;
 }
 
-export interface VoiceTracks {
+interface VoiceTracks {
   /** Of 1 ms blocks, above the vowels: they tell the hiss of « s » and « ch » from a breath. */
   hissEnergies: Float64Array;
   /** 0 where unvoiced. */

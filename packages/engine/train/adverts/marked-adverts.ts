@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** A skill that a marked advert asks for, in its words. */
-export interface MarkedSkill {
+interface MarkedSkill {
   name: string;
   aliases: string[];
   importance: "indispensable" | "souhaité";
@@ -9,7 +9,7 @@ export interface MarkedSkill {
 }
 
 /** An advert of our own with what should be read in it. */
-export interface MarkedAdvert {
+interface MarkedAdvert {
   id: string;
   title: string;
   company: null;

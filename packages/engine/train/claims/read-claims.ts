@@ -6,7 +6,7 @@ import { folderOf } from "../roles/eval-roles.ts";
 import { readHeldOut } from "../roles/train-roles.ts";
 
 /** What the readers of the folders told of a text beside its sentences. */
-export interface Telling {
+interface Telling {
   id: string;
   parts?: Record<string, boolean>;
   fillers?: Record<string, number>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type GoldSentence, type GoldWord, readConllu } from "./conllu.ts";
 
 /** The treebanks, those of speech apart. `heldOut` are the files that an evaluation does not train on. */
-export interface Corpus {
+interface Corpus {
   spoken: GoldSentence[];
   written: GoldSentence[];
 }

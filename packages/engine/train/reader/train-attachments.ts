@@ -20,7 +20,7 @@ const EPOCHS = 5;
 const SEED = 67;
 
 /** A sentence with all heads and relations, those of loose words too. */
-export interface AttachedWords extends OpenTree {
+interface AttachedWords extends OpenTree {
   norms: readonly string[];
 }
 

@@ -20,7 +20,7 @@ import { FeatureCounts, Perceptron, toRows } from "./perceptron.ts";
 import { taggedWords } from "./train-parser.ts";
 
 /** A stretch of one document as a recogniser writes it, with what stood after each word. */
-export interface BoundaryRun {
+interface BoundaryRun {
   forms: string[];
   labels: number[];
 }

@@ -32,7 +32,7 @@ export function trainClasses(lexicon: readonly LexicalForm[], words: readonly Go
   return packList(learnEndings(examples, 2, SEEN));
 }
 
-export interface FormLists {
+interface FormLists {
   lemmas: ReturnType<typeof packList>;
   lemmaRules: string[];
   morphology: ReturnType<typeof packList>;

@@ -30,7 +30,7 @@ const RUN = 8;
 /** Times that our own texts count among the runs without stops. */
 const OWN_WEIGHT = 3;
 
-export interface TrainingOptions {
+interface TrainingOptions {
   /** Leaves out the files that judge. */
   withoutJudges: boolean;
   /** Told what is done, as it goes. */

@@ -8,7 +8,7 @@ export function folderOf(text: { source: string }): string {
   return text.source.split(/[ ,]/)[0]!;
 }
 
-export interface Quality {
+interface Quality {
   label: string;
   count: number;
   precision: number;

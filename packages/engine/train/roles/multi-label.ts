@@ -8,7 +8,7 @@ export interface LabelledExample {
   weight: number;
 }
 
-export interface Training {
+interface Training {
   epochs: number;
   rate: number;
   decay: number;

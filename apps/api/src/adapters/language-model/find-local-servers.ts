@@ -1,5 +1,5 @@
 /** A program of this machine that speaks OpenAI's protocol on the port that it takes unless told otherwise. */
-export interface LocalServer {
+interface LocalServer {
   name: string;
   baseUrl: string;
   /** The models that it says it has, first ones. */

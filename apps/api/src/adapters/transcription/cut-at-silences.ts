@@ -5,7 +5,7 @@ const FRAME_SEC = 0.02;
 /** A cut falls in the middle of the quietest stretch of this length: a short pause. */
 const QUIET_SEC = 0.3;
 
-export interface Piece {
+interface Piece {
   /** Sample indices, end excluded. */
   start: number;
   end: number;

@@ -16,7 +16,7 @@ export interface Transcriber {
   close(): Promise<void>;
 }
 
-export type TranscriptionFailureKind =
+type TranscriptionFailureKind =
   /** The service refuses the request or the key: trying again is useless until the operator mends it. */
   | "refused"
   | "busy"

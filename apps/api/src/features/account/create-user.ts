@@ -5,7 +5,7 @@ import { openAccount } from "../credit/service.ts";
 import { mailboxOf } from "./mailbox-of.ts";
 import { claimGift, insertUser, type NewUser } from "./store.ts";
 
-export interface CreatedUser {
+interface CreatedUser {
   id: string;
   creditsGiven: number;
 }

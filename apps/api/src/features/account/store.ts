@@ -192,7 +192,7 @@ export async function deleteSessions(
   return rows.length;
 }
 
-export type MailedPurpose = (typeof mailedToken.$inferInsert)["purpose"];
+type MailedPurpose = (typeof mailedToken.$inferInsert)["purpose"];
 
 interface NewMailedToken {
   purpose: MailedPurpose;

@@ -8,7 +8,7 @@ import type { PaymentFact, SubscriptionFact } from "./ask-provider.ts";
 const GRACE_DAYS = 4;
 const MOVEMENTS_PAGE = 50;
 
-export interface NewPurchase {
+interface NewPurchase {
   priceId: string;
   quantity: number;
   userId: string;
@@ -181,7 +181,7 @@ export async function findOwed(database: Database, userId: string): Promise<numb
   return rows[0]?.owed ?? 0;
 }
 
-export type WithdrawalOutcome = "done" | "repeated" | "unknown" | "closed" | "used";
+type WithdrawalOutcome = "done" | "repeated" | "unknown" | "closed" | "used";
 
 export async function withdrawCredits(
   transaction: Transaction,

@@ -2,9 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { AnalysisEvent } from "@app/contracts/report";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { readEvents } from "../../../test-support/read-events.ts";
+import { type AnalysisEvent, readEvents } from "../../../test-support/read-events.ts";
 import { type AskOptions, type RealServer, startRealServer } from "../../../test-support/real-server.ts";
 import { expectSound, newEmail, PASSWORD, pitch } from "../../../test-support/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test-support/test-database.ts";

@@ -28,7 +28,7 @@ const atWork = new Set<string>();
 /** Those that it asks the database for, whose number it does not know yet. */
 const taking = new Set<Pick<HoldRequest, "idempotencyKey">>();
 
-export interface Hold {
+interface Hold {
   id: string;
   /** The same request was answered before under this key: its result is stored. */
   captured: boolean;

@@ -17,7 +17,7 @@ export interface HoldRequest {
   ownerId: bigint;
 }
 
-export type HoldOutcome = "fresh" | "running" | "captured" | "mismatch" | "insufficient";
+type HoldOutcome = "fresh" | "running" | "captured" | "mismatch" | "insufficient";
 
 export async function takeHold(database: Database, request: HoldRequest) {
   const { userId, cost, spend, idempotencyKey, bodyHash, ownerId } = request;

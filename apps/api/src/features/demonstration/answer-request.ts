@@ -14,7 +14,7 @@ import {
   nameObject,
 } from "./store.ts";
 
-export interface DemoAnswer {
+interface DemoAnswer {
   status: number;
   body: object;
 }

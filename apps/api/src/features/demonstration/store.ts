@@ -48,8 +48,8 @@ export interface DemoDispute {
   created: number;
 }
 
-export type DemoObject = DemoSession | DemoRefund | DemoDispute;
-export type DemoKind = DemoObject["object"] | "idempotency" | "secret";
+type DemoObject = DemoSession | DemoRefund | DemoDispute;
+type DemoKind = DemoObject["object"] | "idempotency" | "secret";
 
 export const nameObject = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 

@@ -16,7 +16,7 @@ const OWNER = "exemples@exemples.invalid";
 const FOLDER = path.join(import.meta.dirname, "../../../../../fixtures/examples");
 
 /** Sends one request to this very server, without a network. */
-export type CallServer = (call: {
+type CallServer = (call: {
   method: "POST";
   url: string;
   headers: Record<string, string>;

@@ -7,7 +7,7 @@ import { type Cursor, listPage, type PageRow } from "./store.ts";
 
 type Query = EndpointInput<typeof listHistory>["query"];
 
-export interface HistoryPage {
+interface HistoryPage {
   groups: HistoryGroup[];
   /** The header `Link` of the answer (RFC 8288); null on the last page. */
   link: string | null;

@@ -18,7 +18,7 @@ export interface Cursor {
   seriesId: string;
 }
 
-export interface PageRequest {
+interface PageRequest {
   userId: string;
   pitchType?: PitchType | undefined;
   search?: string | undefined;

@@ -14,7 +14,7 @@ export interface FoundSheet extends Pick<JobSheet, "hardSkills" | "softSkills"> 
   title: string;
 }
 
-export interface JobIndex {
+interface JobIndex {
   titles: TitleIndex;
   sheets: ReadonlyMap<string, FoundSheet>;
   /** What must be said of imported sheets; null for our own. */

@@ -19,7 +19,7 @@ export interface ExaminationKey {
 
 type ExaminationOutcome = NonNullable<typeof judgeExamination.$inferSelect.outcome>;
 
-export interface Examination {
+interface Examination {
   outcome: ExaminationOutcome;
   /** As it was stored: JSON to be proved. */
   calibration: unknown;

@@ -11,7 +11,7 @@ import { hashToken } from "../account/session-token.ts";
 import { redirectUriOf } from "./start-sign-in.ts";
 import { findIdentityUser, insertIdentity, takeFlow } from "./store.ts";
 
-export type CallbackQuery = { state: string } & Record<string, unknown>;
+type CallbackQuery = { state: string } & Record<string, unknown>;
 
 /** A session token for the person that the provider sent back to the browser that had left. */
 export async function finishSignIn(

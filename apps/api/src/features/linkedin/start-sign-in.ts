@@ -6,7 +6,7 @@ import { insertFlow } from "./store.ts";
 /** As long as somebody may take to sign in elsewhere. */
 export const FLOW_SEC = 600;
 
-export interface StartedSignIn {
+interface StartedSignIn {
   url: string;
   /** For the cookie that only this browser will bring back. */
   browser: string;

@@ -2,7 +2,7 @@ import type { Database, Transaction } from "../../db/database.ts";
 import { and, eq, lt, sql } from "../../db/drizzle.ts";
 import { identity, signInFlow } from "../../db/schema.ts";
 
-export type Flow = Omit<typeof signInFlow.$inferInsert, "expiresAt">;
+type Flow = Omit<typeof signInFlow.$inferInsert, "expiresAt">;
 
 export async function insertFlow(database: Database, flow: Flow, forSec: number): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${forSec})`;

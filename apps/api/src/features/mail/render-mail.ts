@@ -2,14 +2,14 @@ import escapeHtml from "escape-html";
 import { PRODUCT_NAME } from "@app/contracts/product";
 
 /** What a message says: paragraphs, and links shown whole so that their reader sees where they lead. */
-export type MailBlock = string | { label: string; link: string };
+type MailBlock = string | { label: string; link: string };
 
 export interface MailContent {
   subject: string;
   body: MailBlock[];
 }
 
-export interface RenderedMail {
+interface RenderedMail {
   text: string;
   html: string;
   links: string[];

@@ -5,7 +5,7 @@ import { mailOutbox } from "../../db/schema.ts";
 /** How long it stays known that a message went out; what it said is erased at once. */
 export const TRACE_KEPT_DAYS = 30;
 
-export interface NewMailRow {
+interface NewMailRow {
   userId: string | null;
   kind: string;
   once: string | null;

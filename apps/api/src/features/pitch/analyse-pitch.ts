@@ -17,7 +17,7 @@ import { presentAnalysis, presentDraft } from "./present.ts";
 import { findAnalysisOfHold, insertAnalysis } from "./store.ts";
 
 /** One click, and the client that waits for its result. */
-export interface PitchCall {
+interface PitchCall {
   userId: string;
   pitch: PitchRequest;
   /** Null when the client gives none: a repeated request is then a new one. */

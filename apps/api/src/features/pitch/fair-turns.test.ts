@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { AnalysisEvent } from "@app/contracts/report";
-import { readEvents } from "../../../test-support/read-events.ts";
+import { type AnalysisEvent, readEvents } from "../../../test-support/read-events.ts";
 import { sampleReport } from "../../../test-support/sample-report.ts";
 import {
   analyse,

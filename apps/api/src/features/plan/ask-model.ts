@@ -6,7 +6,7 @@ import { type LlmDeps, mapStrings, type ModelTask } from "../../llm/model-task.t
 import { imitatesPrompt } from "../coach/imitates-prompt.ts";
 import { maskStrings } from "../coach/mask-pitch.ts";
 
-export interface Written<Result> {
+interface Written<Result> {
   result: Result;
   /** The model that wrote it; null where the rules did. */
   by: string | null;

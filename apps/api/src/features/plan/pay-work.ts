@@ -7,7 +7,7 @@ import { Refusal } from "../../errors.ts";
 import { captureCredits, forgetHold, holdCredits, releaseCredits } from "../credit/service.ts";
 import { findPlanOfHold, insertWork } from "./store.ts";
 
-export interface PaidClick {
+interface PaidClick {
   userId: string;
   spend: Spend;
   cost: number;

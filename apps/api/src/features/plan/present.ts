@@ -3,7 +3,7 @@ import type { Plan, PlanSummary } from "@app/contracts/plan";
 import type { PlanRow, PlanSummaryRow, QuestionRow, RehearsalRow } from "./store.ts";
 
 /** What was made, with the language model that made it; none where our rules did. */
-export type By<Made> = Made & { by?: string };
+type By<Made> = Made & { by?: string };
 
 const nameIt = (row: Pick<PlanRow, "id" | "jobTitle" | "companyName" | "createdAt">) => ({
   document_id: row.id,

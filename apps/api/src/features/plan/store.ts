@@ -4,9 +4,8 @@ import { analysis, interviewPlan, planQuestion, planWork } from "../../db/schema
 
 export type PlanRow = typeof interviewPlan.$inferSelect;
 export type QuestionRow = typeof planQuestion.$inferSelect;
-export type NewPlan = Omit<typeof interviewPlan.$inferInsert, "id" | "createdAt" | "version">;
-export type NewQuestion = Pick<QuestionRow, "question" | "kind" | "about"> &
-  Partial<Pick<QuestionRow, "writtenBy">>;
+type NewPlan = Omit<typeof interviewPlan.$inferInsert, "id" | "createdAt" | "version">;
+type NewQuestion = Pick<QuestionRow, "question" | "kind" | "about"> & Partial<Pick<QuestionRow, "writtenBy">>;
 
 type Reader = Database | Transaction;
 

@@ -4,7 +4,7 @@ import { readReport } from "../pitch/read-report.ts";
 import { listExportable } from "./store.ts";
 
 /** One reading beside the analysis: marks and measures, and nothing that was said, written or signed. */
-export interface Rating {
+interface Rating {
   pitch_type: string;
   /** The reader heard the voice. */
   heard: boolean;

@@ -1,5 +1,5 @@
 const AUDIO_FORMATS = ["wav", "mp4", "mp3", "webm", "ogg"] as const;
-export type AudioFormat = (typeof AUDIO_FORMATS)[number];
+type AudioFormat = (typeof AUDIO_FORMATS)[number];
 
 /** Enough of a file to know what it is. */
 export const HEAD_BYTES = 12;

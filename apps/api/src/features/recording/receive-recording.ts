@@ -15,7 +15,7 @@ import { presentUpload } from "./present.ts";
 import { fileOf } from "./file-of.ts";
 import { insertRecording, sumStoredSec } from "./store.ts";
 
-export interface Upload {
+interface Upload {
   chunks: AsyncIterable<Uint8Array>;
   /** Cuts the connection of a sender that fell silent. */
   hangUp(): void;

@@ -15,7 +15,7 @@ export const profileQuery = queryOptions<UserProfile>({
   queryFn: ({ signal }) => callApi(getProfile, {}, { signal }),
 });
 
-export interface Authenticated {
+interface Authenticated {
   token: string;
   /** A second account of one mailbox begins without credits. */
   isGiftTaken: boolean;

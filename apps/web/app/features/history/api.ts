@@ -22,7 +22,7 @@ import { closeReaderLink, createReaderLink, listReaderLinks, type ReaderLink } f
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi, readAnswer, sendCall } from "../../lib/api.ts";
 
-export interface HistoryFilter {
+interface HistoryFilter {
   type: PitchType | null;
   search: string;
 }

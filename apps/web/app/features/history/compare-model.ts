@@ -7,7 +7,7 @@ export interface ComparedScore {
   after: number | null;
 }
 
-export interface MovedMeasure {
+interface MovedMeasure {
   id: string;
   label: string;
   metric: string;
@@ -55,7 +55,7 @@ export function listMoved(before: Analysis, after: Analysis, most: number): Move
   return [...once.values()].sort((a, b) => changeOf(b) - changeOf(a)).slice(0, most);
 }
 
-export interface ListOutcome {
+interface ListOutcome {
   /** Of the last list: what is no longer asked. */
   corrected: string[];
   /** Of the last list: what is asked again. */

@@ -57,7 +57,7 @@ export function chooseType(draft: PitchDraft, type: PitchType): Pick<PitchDraft,
 }
 
 /** A recording on the server and the words that were said in it. */
-export interface SpokenPitch {
+interface SpokenPitch {
   audioUrl: string;
   transcript: string;
   /** What the browser wrote of it, where it did. */

@@ -11,7 +11,7 @@ import { askSignIn } from "../../lib/sign-in.ts";
 import { typo } from "../../lib/typo.ts";
 import { createPlan, planQuery } from "./api.ts";
 
-export interface PlanDraft {
+interface PlanDraft {
   job_title: string;
   company_name: string;
   job_description: string;

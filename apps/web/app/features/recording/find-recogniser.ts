@@ -17,7 +17,7 @@ interface Languages {
 }
 type Availability = "available" | "downloadable" | "downloading" | "unavailable";
 
-export interface RecogniserClass {
+interface RecogniserClass {
   new (): Recogniser;
   /** Absent in a browser that knows no recognition on the device. */
   available?(languages: Languages): Promise<Availability>;

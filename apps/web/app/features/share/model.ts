@@ -6,7 +6,7 @@ import { pageTitle } from "../../lib/page-title.ts";
 import { typo } from "../../lib/typo.ts";
 import { SHARE_TEXT } from "./messages.ts";
 
-export interface SharedPage {
+interface SharedPage {
   shared: SharedPitch;
   token: string;
   /** Of the site, as its users see it. */

@@ -21,7 +21,7 @@ export interface TrialAnswer {
 }
 
 /** Why nothing was measured. */
-export type TrialRefusal = "short" | "silent";
+type TrialRefusal = "short" | "silent";
 
 export type TrialResult = { answer: TrialAnswer } | { refusal: TrialRefusal };
 

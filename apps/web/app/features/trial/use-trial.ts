@@ -7,7 +7,7 @@ import { askEngine } from "./ask-engine.ts";
 import { TRIAL_TEXT } from "./messages.ts";
 import { TRIAL_SEC_MAX, type TrialAnswer, type TrialQuestion } from "./model.ts";
 
-export type TrialState =
+type TrialState =
   | { step: "rest"; problem: string | null }
   | { step: "listening"; second: number }
   | { step: "working" }

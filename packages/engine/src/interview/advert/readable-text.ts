@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 
 /** A text without markup, and where each of its characters stood in the source. */
-export interface ReadableText {
+interface ReadableText {
   text: string;
   /** The range of the source that shows `text.slice(start, end)`. */
   locate(start: number, end: number): { start: number; end: number };

@@ -26,7 +26,7 @@ export interface Proof {
   ground: ProofGround;
 }
 
-export interface Asked {
+interface Asked {
   name: string;
   /** The advert’s words around the name, which may say it in other ways. */
   said?: string;

@@ -3,10 +3,10 @@ import { activitiesOf } from "./near-words.ts";
 import { DIPLOMA_CUES, stemsOf } from "./match-words.ts";
 
 /** Where a line stands in a CV: only what was done proves a practice. */
-export type CvPlace = "tête" | "expérience" | "formation" | "liste" | "loisirs" | "rubrique";
+type CvPlace = "tête" | "expérience" | "formation" | "liste" | "loisirs" | "rubrique";
 
 /** Months counted from year 0; the end is excluded. */
-export interface Period {
+interface Period {
   from: number;
   to: number;
 }

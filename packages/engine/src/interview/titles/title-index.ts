@@ -7,7 +7,7 @@ export interface IndexedTitle {
 }
 
 /** A job found for what somebody typed; `score` from 0 (nothing shared) to 1 (the same title). */
-export interface FoundJob {
+interface FoundJob {
   jobId: string;
   matchedTitle: string;
   score: number;

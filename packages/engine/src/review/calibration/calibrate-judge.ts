@@ -23,7 +23,7 @@ export interface Calibration {
 }
 
 /** Root mean square errors on the readers' scale, in points of ten, and the spread of two readings of one text. */
-export interface JudgeErrors {
+interface JudgeErrors {
   engine: number;
   model: number;
   retest: number | null;

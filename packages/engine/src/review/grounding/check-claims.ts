@@ -13,7 +13,7 @@ import { levelText } from "./level-text.ts";
 import { GROUNDING } from "./parameters.ts";
 import type { Source } from "./source.ts";
 
-export interface Claims {
+interface Claims {
   /** What the text claims, gaps left out, levelled. */
   units: TextUnits;
   /** French sentences for the model. */

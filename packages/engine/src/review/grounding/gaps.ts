@@ -5,7 +5,7 @@ const GAP = /\[À compléter\s*:\s*([^\s[\]][^[\]\n]*)\]/gu;
 /** The same, to look for one. */
 export const HOOK_GAP = /\[À compléter\s*:/u;
 
-export interface GappedText {
+interface GappedText {
   /** The text with spaces where it asks its author for something: what it claims. */
   claims: string;
   /** The text with what its gaps ask for in their place: no address hides in one. */

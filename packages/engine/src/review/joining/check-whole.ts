@@ -10,7 +10,7 @@ import { readSource, type Source } from "../grounding/source.ts";
 import { MENDED, ruleOf } from "./reading-codes.ts";
 
 /** One thing that a model says of a text, unproved. */
-export interface ModelRemark {
+interface ModelRemark {
   /** A name of the closed lists. */
   what: string;
   /** Words of the text, identities restored; empty for what lacks. */

@@ -2,7 +2,7 @@ import type { AdviceCode, ClaimPart, ClaimRule } from "../../report.ts";
 import { CLAIM_PARTS } from "../../report.ts";
 
 /** What may carry a text, beside the parts of its form. */
-export const CARRYING = [
+const CARRYING = [
   "opening",
   "closing",
   "scene",
@@ -16,7 +16,7 @@ export const CARRYING = [
 ] as const satisfies readonly ClaimRule[];
 
 /** What may hold it back, beside the parts that it lacks. */
-export const HOLDING = [
+const HOLDING = [
   "opening",
   "closing",
   "request",

@@ -2,7 +2,7 @@ import { readText } from "../../language/read-text.ts";
 import { findAddresses, type Identity } from "./find-addresses.ts";
 import { findPersons } from "./find-persons.ts";
 
-export interface MaskedText {
+interface MaskedText {
   masked: string;
   /** Puts the identities back wherever an answer kept their placeholders; others are left as they are. */
   restore(answer: string): string;

@@ -3,7 +3,7 @@ import type { PitchText } from "@app/engine/pitch";
 import type { ChatRequest } from "../../../adapters/language-model/test-support/model-server.ts";
 
 /** What a model finds in a request: the task and the pitch, from its words alone. */
-export interface ReadRequest {
+interface ReadRequest {
   task: CoachTaskName | "labels";
   pitch: PitchText;
   /** Numbered sentences of the question. */

@@ -6,7 +6,7 @@ import { PRODUIT_PAPERS } from "./produit.ts";
 import { RH_PAPERS } from "./rh.ts";
 
 export const LEVELS = ["weak", "medium", "strong", "injected"] as const;
-export type Level = (typeof LEVELS)[number];
+type Level = (typeof LEVELS)[number];
 
 const PAPERS: Record<PitchType, readonly PaperSet[]> = {
   produit: PRODUIT_PAPERS,

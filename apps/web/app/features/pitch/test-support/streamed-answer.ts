@@ -1,4 +1,6 @@
-import type { AnalysisEvent } from "@app/contracts/report";
+import type { analysisEvent } from "@app/contracts/report";
+
+type AnalysisEvent = ReturnType<typeof analysisEvent.parse>;
 
 /** A streamed answer that a test sends event by event. */
 export interface StreamedAnswer {

@@ -98,7 +98,7 @@ export function locateQuote(text: string, quote: string): TextRange | null {
 }
 
 /** A piece of an explanation: plain words, or a quote of the pitch between guillemets. */
-export interface ExplanationPart {
+interface ExplanationPart {
   /** Where it begins in the explanation. */
   at: number;
   text: string;

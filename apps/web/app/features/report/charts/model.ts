@@ -5,7 +5,7 @@ export const TONE_FILL: Record<Tone, string> = { good: "fill-good-g", fair: "fil
 /** The same for boxes. */
 export const TONE_BACKGROUND: Record<Tone, string> = { good: "bg-good-g", fair: "bg-c1", low: "bg-warn-g" };
 
-export interface Ray {
+interface Ray {
   x1: number;
   y1: number;
   x2: number;

@@ -1,5 +1,5 @@
 /** Whether the recording can be heard: not asked for yet, on its way, here, unreadable, or deleted. */
-export type PlaybackStatus = "idle" | "loading" | "ready" | "failed" | "gone";
+type PlaybackStatus = "idle" | "loading" | "ready" | "failed" | "gone";
 
 export interface PlaybackState {
   timeSec: number;

@@ -1,4 +1,4 @@
-export interface ClockPart {
+interface ClockPart {
   text: string;
   /** The second that the text names, null for the words around it. */
   timeSec: number | null;

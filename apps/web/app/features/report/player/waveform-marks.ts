@@ -3,7 +3,7 @@ import type { OralPerformance } from "@app/contracts/report";
 /** Kinds of marks; each has its colour and its shape in every chart of the report. */
 export type MarkKind = "short" | "long" | "filler";
 
-export interface WaveformMark {
+interface WaveformMark {
   kind: MarkKind;
   startSec: number;
   endSec: number;

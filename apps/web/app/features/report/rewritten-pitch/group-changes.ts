@@ -32,7 +32,7 @@ export function isOnlyForm(pieces: readonly Piece[]): boolean {
   return pieces.some(({ kind }) => kind === "added") && of("removed") === of("added");
 }
 
-export interface ChangeGroup {
+interface ChangeGroup {
   key: string;
   name: string;
   reason: string;

@@ -4,7 +4,7 @@ export const FORMATTED_CHARACTERS_MAX = 20_000;
 /** A line that only the speaker can fill in: « [À compléter : votre demande chiffrée] ». */
 const GAP = /\[À compléter(?:[^[\]\n]|\[(?!À compléter))*\]/gu;
 
-export interface TextPart {
+interface TextPart {
   /** Where it begins. */
   at: number;
   text: string;
