@@ -48,7 +48,7 @@ const question = z.object({
   id: z.uuid(),
   question: z.string(),
   kind: z.enum(QUESTION_KINDS),
-  /** The skill, duty, condition or employer that it is about; null for a question of the user's. */
+  /** The skill, duty, condition or employer that it is about; null for a question of the user's, and for one about the post as a whole. */
   about: z.nullable(z.string()),
   /** Markdown; absent before one is generated. */
   ai_answer: z.optional(z.string()),

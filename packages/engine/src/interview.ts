@@ -24,6 +24,7 @@ export {
   indexTitlesInSteps,
   type TitleIndex,
 } from "./interview/titles/title-index.ts";
+export { ANY_SUBJECT } from "./interview/questions/templates.ts";
 export { writeQuestions };
 
 const FIRST_QUESTIONS = 10;

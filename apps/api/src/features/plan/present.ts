@@ -1,4 +1,4 @@
-import type { AdvertReading, Strategy } from "@app/engine/interview";
+import { type AdvertReading, ANY_SUBJECT, type Strategy } from "@app/engine/interview";
 import type { Plan, PlanSummary } from "@app/contracts/plan";
 import type { PlanRow, PlanSummaryRow, QuestionRow, RehearsalRow } from "./store.ts";
 
@@ -36,7 +36,7 @@ export function presentPlan(
       id,
       question,
       kind: kind as Plan["interview_questions"][number]["kind"],
-      about,
+      about: about === ANY_SUBJECT ? null : about,
       ...(answer !== null && { ai_answer: answer }),
       ...(writtenBy !== null && { written_by: writtenBy }),
       ...(answerBy !== null && { answer_by: answerBy }),

@@ -59,9 +59,14 @@ function headingOf(
   const at = content.indexOf(":");
   if (at < 2 || at > INLINE_HEADING_MAX || !/\s/.test(content[at + 1] ?? "")) return null;
   const plain = plainText(content.slice(0, at));
+  // « Vous conduisez le changement : formation, communication » tells a duty.
+  if (TOLD.test(plain)) return null;
   const section = plain.split(" ").length <= 4 ? readHeading(plain) : null;
   return section && { section, length: at };
 }
+
+const TOLD =
+  /^(?:vous|tu) (?!etes|es|avez|as|serez|seras|aurez|auras|ferez|feras|savez|sais)[a-z]+(?:ez|es) (?:l|le|la|les|un|une|des|nos|vos|a|au|aux|en) /;
 
 /** A sentence ends at its mark before a space and a capital, a figure or a quote, and at each semicolon. */
 function* sentencesOf(content: string, from: number): Generator<[number, number]> {
@@ -84,6 +89,11 @@ function* sentencesOf(content: string, from: number): Generator<[number, number]
     yield* cut(index + 1);
   }
   yield* cut(content.length);
+}
+
+/** Without the spaces and the marks around it. Linear. */
+export function trimMarks(text: string): string {
+  return text.slice(...trimRange(text, /[\s,;.:]/));
 }
 
 /** The range of `text` between its first and last characters that `dropped` does not match. */

@@ -7,7 +7,9 @@ export interface AdvertItem {
   line: AdvertLine;
 }
 
-const BREAK = /[()…]|,\s|\s[+–—/|-]\s|:\s/g;
+/** « …les processus S&OP et avez déjà déployé un ERP »: what a second verb of the reader asks for is another demand. */
+const BREAK =
+  /[()…]|,\s|\s[+–—/|-]\s|:\s|\set\s(?=(?:vous|tu)\s|(?:avez|êtes|as|es|savez|connaissez|maîtrisez|possédez|disposez|justifiez|faites|parlez)\s)/g;
 const EDGES = /[\s.,;:!?…•*·–—-]/;
 
 /** Cuts a line at the commas and dashes that stand outside brackets. */

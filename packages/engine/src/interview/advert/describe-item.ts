@@ -125,6 +125,17 @@ export function describeItem(
   return Int32Array.from([...facts, ...lineFacts(advert, at)], hashWord);
 }
 
+/** Whether some words are those of a trade: most stand in the skills of our job sheets, and fewer in their savoir-être. */
+export function namesTrade(said: string): boolean {
+  const { hard, soft } = openSheetStems();
+  const content = plainText(said)
+    .split(" ")
+    .filter((word) => isContent(word) && !/^(?:savoir|savez|sais)$/.test(word));
+  const count = (stems: ReadonlySet<string>) => content.filter((word) => stems.has(stem(word))).length;
+  return content.length > 1 && count(hard) >= TRADE_MIN * content.length && count(hard) > count(soft);
+}
+const TRADE_MIN = 0.75;
+
 function sheetFacts(words: readonly string[]): string[] {
   const { hard, soft } = openSheetStems();
   const content = words.filter(isContent);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameDeed } from "./name-deed.ts";
+import { nameDeed, tellDuty } from "./name-deed.ts";
 
 it.each([
   ["Vous négociez les contrats de transport et suivez les délais", "Négocier les contrats de transport"],
@@ -11,6 +11,7 @@ it.each([
   ["Vous serez amené à participer à la refonte", "Participer à la refonte"],
   ["Tu codes en Kotlin", "Coder en Kotlin"],
   ["Parlez anglais couramment", "Anglais"],
+  ["Vous avez déjà déployé un ERP", "Déployer un ERP"],
 ])("« %s » is named %s", (said, name) => {
   expect(nameDeed(said)).toBe(name);
 });
@@ -19,5 +20,21 @@ it.each(["Excel", "Chez nos clients", "Vous avez le permis B", "Vous maîtrisez 
   "« %s » tells no deed",
   (said) => {
     expect(nameDeed(said)).toBeNull();
+  },
+);
+
+it.each([
+  ["rédige les bilans pour les financeurs", "rédiger les bilans pour les financeurs"],
+  ["prospecte et fidélise un réseau d’artisans", "prospecter et fidéliser un réseau d’artisans"],
+  ["vous cadrez le besoin et rédigez les spécifications,", "cadrer le besoin et rédiger les spécifications"],
+  ["vous tenez le rayon, vous passez les commandes", "tenir le rayon, passer les commandes"],
+])("the whole duty « %s » is told as %s", (said, told) => {
+  expect(tellDuty(said, true)).toBe(told);
+});
+
+it.each(["Contrôle qualité des pièces", "Maîtrise d’Excel", "Reprise des données", "Commerce international"])(
+  "the noun that opens « %s » is no verb",
+  (said) => {
+    expect(tellDuty(said, true)).toBeNull();
   },
 );

@@ -146,3 +146,35 @@ it("takes nothing from what is offered or told of the house, wherever it stands"
     { numRuns: 40 },
   );
 });
+
+it.each([
+  ["- connaissant les dispositifs d’insertion", "Dispositifs d’insertion"],
+  ["- issu(e) d’une formation supérieure en gestion", "Formation supérieure en gestion"],
+  ["- pratique du logiciel Sage = un plus", "Logiciel Sage"],
+])("« %s » is named as one would say it", (line, name) => {
+  const { hardSkills } = read("Comptable", `Comptable\n\nVotre profil :\n${line}`);
+  expect(hardSkills.map((skill) => skill.name)).toContain(name);
+});
+
+it("keeps a sentence whole around a drawing, and a verb with its objects", () => {
+  const description =
+    "Serveur\n\nVos missions :\n✅ Accueillir les clients avec le sourire 😊 et les placer\n✅ Vous supervisez la comptabilité, le contrôle de gestion et la paie";
+  const { missions, hardSkills } = read("Serveur", description);
+  expect(missions[0]).toMatch(/^Accueillir les clients .* et les placer$/);
+  expect(hardSkills.map(({ name }) => name)).toContain(
+    "Superviser la comptabilité, le contrôle de gestion et la paie",
+  );
+});
+
+it("wishes for what the wish stands with", () => {
+  const { hardSkills } = read(
+    "Infirmier",
+    "Infirmier\n\nProfil :\n- Diplôme d’État infirmier, diplôme de cadre de santé apprécié\n- Anglais indispensable, le logiciel Netsoins serait un plus",
+  );
+  const importances = Object.fromEntries(hardSkills.map(({ name, importance }) => [name, importance]));
+  expect(importances).toMatchObject({
+    "Diplôme d’État infirmier": "indispensable",
+    "Diplôme de cadre de santé": "souhaité",
+    Anglais: "indispensable",
+  });
+});

@@ -1,16 +1,16 @@
 import type { AdvertReading, Importance, Skill } from "../plan.ts";
 import { holdsAny, plainText } from "../plain-text.ts";
-import { type AdvertLine, cutAdvert } from "./cut-advert.ts";
+import { type AdvertLine, cutAdvert, trimMarks } from "./cut-advert.ts";
 import { NEGATIONS, WISHES } from "./cues.ts";
 import { nameByNoun, nameSavoirEtre } from "../savoir-etre.ts";
 import { type AdvertItem, cutItems } from "./cut-items.ts";
-import { syntaxOf } from "./describe-item.ts";
+import { namesTrade, syntaxOf } from "./describe-item.ts";
 import { isNegated, teachesAt, tellsOfOthers } from "./find-refusals.ts";
 import { judgeItem, judgeLine, type LineKind, openAdvertModels } from "./judge-items.ts";
 import { nameDeed } from "./name-deed.ts";
 import { readableText } from "./readable-text.ts";
 import type { Section } from "./sections.ts";
-import { tidyName } from "./tidy-name.ts";
+import { spaced, tidyName } from "./tidy-name.ts";
 import { levelAt } from "./read-level.ts";
 
 export interface Advert {
@@ -24,6 +24,8 @@ export interface Advert {
 /** Under this many skills of a kind, the job sheet completes them. */
 const THIN_HARD = 4;
 const THIN_SOFT = 2;
+/** Duties that complete a thin advert. */
+const THIN_MORE = 5;
 /** Under these headings an advert speaks of itself; only a line that plainly asks for something counts. */
 const OTHERS_SECTIONS: ReadonlySet<Section> = new Set(["entreprise", "avantages", "candidature"]);
 /** Words of a line short enough for one negation to reach all of it. */
@@ -45,6 +47,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
   const { text } = readable;
   const hard: Skill[] = [];
   const soft: Skill[] = [];
+  const spare: Skill[] = [];
   const missions: string[] = [];
   const conditions: string[] = [];
   const lines = cutAdvert(text);
@@ -55,10 +58,10 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     )
       continue;
     const kind = judgeLine(models, { text, lines }, at);
-    const words = text.slice(line.start, line.end).replace(/[.;]$/, "").trimEnd();
+    const words = trimMarks(text.slice(line.start, line.end));
     if (kind === "tâche") missions.push(words);
     if (kind === "condition") conditions.push(words);
-    if (kind === "non demandé") continue;
+    if (kind === "non demandé" && refuses(line, text)) continue;
     if (line.section && OTHERS_SECTIONS.has(line.section) && kind !== "exigence") continue;
     const plainLine = plainText(words);
     // « Cours d’anglais » among what is offered looks like a skill: there, only words that ask make one.
@@ -72,7 +75,11 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     const taught = teachesAt(plainLine);
     const items = cutItems(text, line);
     const refused = refusedItems(items.map(({ start, end }) => plainText(text.slice(start, end))));
+    const objects =
+      kind === "tâche" || line.section === "missions" ? objectsOf(text, items) : new Map<number, number>();
     for (const [index, item] of items.entries()) {
+      // Told with the verb whose object it is.
+      if ([...objects].some(([verb, last]) => verb < index && index <= last)) continue;
       if (refused.has(index) || isNegated(syntaxOf(text, line).words, item)) continue;
       // Plain text is never longer than what it stands for.
       if (taught >= 0 && item.end - line.start > taught) continue;
@@ -81,25 +88,52 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
         (learnt === "rien" && namesQuality(text, item, kind)) ||
         (learnt === "savoir-faire" && isPlainQuality(text, item))
           ? "savoir-être"
-          : learnt;
-      if (judged === "rien") continue;
+          : learnt === "savoir-être" && isDeed(text, item, kind)
+            ? "savoir-faire"
+            : learnt === "rien" && kind === "exigence" && asksDeed(text, item)
+              ? "savoir-faire"
+              : learnt;
+      if (judged === "rien" && isSpare(text, item, kind)) {
+        const name = spaced(
+          nameDeed(text.slice(item.start, item.end), true) ?? tidyName(text.slice(item.start, item.end)),
+        );
+        if (isName(name))
+          spare.push({
+            name,
+            importance: importanceOf(plainLine, plainLine, [], line.section === "souhaits"),
+            level: null,
+            evidence: [readable.locate(item.start, item.end)],
+            source: "annonce",
+          });
+      }
+      if (judged === "rien" || (kind === "condition" && !holdsAny(plainLine, ASKING))) continue;
       const isSoft = judged === "savoir-être";
       for (const [start, end] of isSoft || namesTools(text, item)
         ? splitPair(text, item)
         : [[item.start, item.end] as const]) {
-        const said = text.slice(start, end);
-        const name = isSoft ? nameQuality(said) : (nameDeed(said) ?? tidyName(said));
-        if (!isName(name) || OWNED.test(name)) continue;
+        const whole = end === item.end ? items[objects.get(index) ?? index]!.end : end;
+        const said = text.slice(start, whole);
+        const name = isSoft
+          ? nameQuality(said)
+          : spaced(completeYears(nameDeed(said, kind === "tâche") ?? tidyName(said), words));
+        if (!isName(name) || OWNED.test(name) || (isSoft && AVAILABILITY.test(plainText(said)))) continue;
         addSkill(isSoft ? soft : hard, {
           name,
-          importance: importanceOf(plainText(words), line.section === "souhaits"),
+          importance: importanceOf(
+            plainText(said),
+            plainLine,
+            items.slice(index + 1).map((next) => plainText(text.slice(next.start, next.end))),
+            line.section === "souhaits",
+          ),
           level: levelAt(text, line, { start, end }, isSoft),
-          evidence: [readable.locate(start, end)],
+          evidence: [readable.locate(start, whole)],
           source: "annonce",
         });
       }
     }
   }
+  // The advert’s own duties come before what the job sheet supposes.
+  if (hard.length < THIN_HARD) for (const skill of spare.slice(0, THIN_MORE)) addSkill(hard, skill);
   complete(hard, advert.sheet?.hardSkills ?? [], THIN_HARD);
   complete(soft, advert.sheet?.softSkills ?? [], THIN_SOFT);
   return { hardSkills: hard, softSkills: soft, missions, conditions };
@@ -128,9 +162,98 @@ export function refusesAt(text: string, place: { start: number; end: number }): 
   );
 }
 
-function importanceOf(plain: string, wished: boolean): Importance {
-  return wished || holdsAny(plain, WISHES) ? "souhaité" : "indispensable";
+/**
+ * « Vous supervisez la comptabilité, le contrôle de gestion, la trésorerie »: one verb with its objects is one duty. The
+ * pieces that open with a deed, each with the last piece that is an object of it.
+ */
+function objectsOf(text: string, items: readonly AdvertItem[]): Map<number, number> {
+  const last = new Map<number, number>();
+  let verb = -1;
+  for (const [index, { start, end }] of items.entries()) {
+    const said = text.slice(start, end);
+    if (nameDeed(said, true) !== null) verb = index;
+    else if (verb < 0 || !OBJECT.test(said) || end - items[verb]!.start > OBJECTS_MAX) verb = -1;
+    else if (said.split(" ").some((word) => /^(?:vous|\p{L}{3,20}ez)$/iu.test(word))) verb = -1;
+    else last.set(verb, index);
+  }
+  return last;
 }
+const OBJECT = /^(?:et )?(?:les? |la |l['’]|un |une |nos |vos |leurs? |ses? )/iu;
+const OBJECTS_MAX = 140;
+
+/** A piece that says itself that it is required is so, whatever is wished for beside it. */
+function importanceOf(own: string, line: string, behind: readonly string[], wished: boolean): Importance {
+  if (wished) return "souhaité";
+  if (!holdsAny(line, WISHES)) return "indispensable";
+  if (holdsAny(own, WISHES)) return "souhaité";
+  if (holdsAny(own, REQUIRED)) return "indispensable";
+  // « Diplôme infirmier, diplôme de cadre apprécié »: the wish is for the second one alone.
+  const wish = behind.find((next) => holdsAny(next, WISHES));
+  const isOfOne = wish !== undefined && ONE_WISHED.test(wish) && wish.split(" ").length >= OWN_WISH;
+  return isOfOne ? "indispensable" : "souhaité";
+}
+const ONE_WISHED =
+  /\b(?:appreciee?|souhaitee?|bienvenue?|(?:est|serait|etant) un (?:vrai |reel )?(?:plus|atout))$/;
+const OWN_WISH = 4;
+const REQUIRED = "indispensable|exige|requis|imperatif|imperativ|obligatoire|minimum|necessaire";
+
+/** Whether the words of a line refuse, teach, or are not the candidate’s; what a model guesses alone hides no demand. */
+function refuses({ section, start, end }: AdvertLine, text: string): boolean {
+  const plain = plainText(text.slice(start, end));
+  return (
+    (section !== null && OTHERS_SECTIONS.has(section)) ||
+    holdsAny(plain, NEGATIONS) ||
+    teachesAt(plain) >= 0 ||
+    /\b(?:ne|n|sans|non|pas|aucune?|hors|inutile)\b/.test(plain) ||
+    !holdsAny(plain, "vous=|votre|vos=|tu=|ton=|ta=|tes=|profil|capacite|sens=")
+  );
+}
+
+/** Of « dont 3 en gestion de projet » after years, 3 are years too. */
+function completeYears(name: string, line: string): string {
+  return /\bans\b/i.test(line)
+    ? name.replace(/^(\d{1,2}) (?=(?:en|à|dans|sur|comme|au) )/u, "$1 ans ")
+    : name;
+}
+
+/** When somebody is free, or who somebody is, is no quality. */
+const AVAILABILITY =
+  /^(?:(?:tu es|vous etes|etre) )?(?:etudiant|dispo(?:nible)?(?: \w+){0,3} (?:soir|jour|matin|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|immediat|de suite)|majeur|age)/;
+
+/** « Vous encadrez une équipe », filed among qualities by its line: a duty, or an act of a trade. */
+function isDeed(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {
+  const said = text.slice(start, end);
+  const deed = nameDeed(said, kind === "tâche");
+  const isDuty = kind === "tâche" || line.section === "missions" || MANAGES.test(plainText(said));
+  if (isDuty && deed !== null && deed.split(" ").length >= DEED_WORDS)
+    return !/^(?:faire preuve|aimer) /i.test(deed);
+  // « Vous êtes l’interlocuteur des banques » is a part of the work.
+  if (kind === "tâche" && nameSavoirEtre(said) === null && said.split(" ").length > DEED_WORDS) return true;
+  return asksDeed(text, { start, end });
+}
+const DEED_WORDS = 3;
+const MANAGES =
+  /^(?:vous |tu )?(?:encadr|manag|supervis)\w+ .*\b(?:equipe|personnes|salaries|agents|collaborateurs)\b/;
+
+/** A piece of a duty that names no skill by itself; a thin advert has nothing else. */
+function isSpare(text: string, { start, end }: AdvertItem, kind: LineKind): boolean {
+  const said = text.slice(start, end);
+  const words = said.split(" ").length;
+  return (
+    words <= SPARE_WORDS &&
+    !/[\d€]/.test(said) &&
+    (kind === "tâche" || (kind === "exigence" && CAN.test(said) && nameSavoirEtre(said) === null))
+  );
+}
+const SPARE_WORDS = 8;
+
+/** « savoir lire un plan », « vous savez conduire un tracteur ». */
+function asksDeed(text: string, { start, end }: { start: number; end: number }): boolean {
+  const said = text.slice(start, end);
+  return CAN.test(said) && nameSavoirEtre(said) === null && namesTrade(said);
+}
+const CAN =
+  /^(?:(?:vous |tu )?(?:savez|sais)|savoir) (?!(?:être|faire preuve|travailler|gérer|vous|t['’]|s['’]|se|prendre|écouter|communiquer|rester|garder)(?!\p{L}))\p{L}+(?:er|ir|re)\s/iu;
 
 const SHORT_QUALITY = 3;
 
@@ -166,6 +289,8 @@ function isName(name: string): boolean {
     !MODES.has(plain) &&
     !WHO_MAY_APPLY.test(plain) &&
     !EMPLOYER_ACTS.test(plain) &&
+    !/^n (?:as|avez|es|etes|ayez) /.test(plain) &&
+    !/^(?:sous la (?:responsabilite|direction|supervision)|rattache)/.test(plain) &&
     !(plain.split(" ").length <= 3 && holdsAny(plain, HEADING_WORDS) && name === name.toUpperCase())
   );
 }

@@ -30,7 +30,8 @@ export function readableText(source: string): ReadableText {
   };
   for (const match of source.matchAll(MARKUP)) {
     copy(match.index);
-    const shown = showMarkup(match[0], match[1]);
+    const drawn = showMarkup(match[0], match[1]);
+    const shown = drawn === "•" && isInSentence(text, source, match.index + match[0].length) ? "" : drawn;
     text += shown;
     for (let count = 0; count < shown.length; count += 1) {
       starts.push(match.index);
@@ -44,6 +45,15 @@ export function readableText(source: string): ReadableText {
     locate: (start, end) => ({ start: starts[start] ?? source.length, end: ends[end - 1] ?? 0 }),
   };
 }
+
+/** A drawing within a sentence or at its end opens no item: « avec le sourire 😊 et les placer ». */
+function isInSentence(before: string, source: string, end: number): boolean {
+  const line = before.slice(-CONTEXT).split("\n").at(-1)!;
+  const after = source.slice(end, end + CONTEXT).replaceAll(DRAWINGS, "");
+  return /\p{L}/u.test(line) && /^[^\S\n]*(?:$|\n|[\p{Ll}&).,;:!?])/u.test(after);
+}
+const CONTEXT = 40;
+const DRAWINGS = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}/gu;
 
 function showMarkup(found: string, tag: string | undefined): string {
   if (tag !== undefined) return INLINE_TAGS.has(tag.toLowerCase()) ? "" : "\n";

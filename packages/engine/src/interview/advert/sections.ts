@@ -4,6 +4,7 @@ export type Section = "missions" | "profil" | "souhaits" | "entreprise" | "avant
 
 /** Cues of headings; the first section that a heading has a cue of is its own. */
 const HEADINGS: readonly (readonly [Section, string])[] = [
+  ["missions", "tu feras|vous ferez|tu vas faire|vos missions|tes missions|votre role|ton role"],
   ["souhaits", "plus=|atout|bonus|nice to have|idealement|apprecie|souhaite"],
   ["candidature", "candidat|postuler|process|recrutement|etapes|contact|dossier|entretien"],
   [
@@ -28,9 +29,14 @@ const HEADING_WORDS = new Set(
   HEADINGS.flatMap(([, cues]) => cues.split(/[| ]/)).map((word) => word.replace("=", "").slice(0, 5)),
 );
 
+/** These say nothing of a section, and may stand in any heading. */
+const ANY_HEADING = new Set("votre notre chez pour dans quoi quel quelle sera avec plus".split(" "));
+
 /** Whether nothing but words of headings stands there: « Profil recherché », not « Permis B exigé ». */
 export function isPlainHeading(plain: string): boolean {
-  return plain.split(" ").every((word) => word.length <= 3 || HEADING_WORDS.has(word.slice(0, 5)));
+  return plain
+    .split(" ")
+    .every((word) => word.length <= 3 || ANY_HEADING.has(word) || HEADING_WORDS.has(word.slice(0, 5)));
 }
 
 /** The section that a heading opens; null for what is none. */

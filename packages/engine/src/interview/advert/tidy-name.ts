@@ -1,9 +1,13 @@
+import { plainText } from "../plain-text.ts";
+import { trimMarks } from "./cut-advert.ts";
+
 /** Words before a skill that ask for it, in plain form. */
 const LEAD = new Set(
   (
     "ou a defaut vous tu on nous avez as etes es avoir etre savez sais savoir un une des du la le les l d de en sur dans et ainsi que " +
     "votre vos ton ta tes tres parfaite parfait excellente excellent bonne bonnes bon bons solide solides reelle forte fortes " +
     "maitrise maitrisez maitrises maitriser connaissance connaissances connaitre connaissez connais pratique pratiquez " +
+    "issu issue issus e rompu rompue dote dotee reconnu reconnue pour connaissant ayant maitrisant sachant disposant justifiant possedant capable capables apte alliez allie vrai vraie " +
     "notions notion bases base aise preparez prepares titulaire justifiez disposez idealement capacite capacites sens faire preuve mais si possible avec surtout dont notamment egalement"
   ).split(" "),
 );
@@ -17,8 +21,11 @@ const TAIL = new Set(
 );
 
 /** What follows them says something of the skill: « La réactivité et la prudence sont vos atouts ». */
-const TELLS = new Set("sont sera seront constituerait constitue".split(" "));
-const ASKS = new Set("est sont serait seraient".split(" "));
+const TELLS = new Set("sont etant sera seront constituerait constitue".split(" "));
+const ASKS = new Set("est sont serait seraient etant".split(" "));
+/** « Votre anglais est courant »: how well, not what. */
+const LEVEL_SAID =
+  /^(\p{L}{4,}) est (?:courant|bon|fluide|professionnel|opérationnel|bilingue|parfait)(?!\p{L})/iu;
 
 /** « La maîtrise de » opens a request; « l’expérience du BTP » or « le sens du contact » are names with their head. */
 const KEPT_HEADS = new Set(["sens", "experience"]);
@@ -30,6 +37,13 @@ export function tidyName(words: string): string {
     index,
     end: index + word.length,
   }));
+  // « à l’aise à l’oral » is an ease of its own; « à l’aise avec Excel » is Excel.
+  const ease = /^(?:(?:vous|tu) (?:êtes|es) |être )?à l['’]aise (?=(?:à|en|dans|devant|au|face) ?)/iu.exec(
+    words,
+  )?.[0];
+  if (ease) return `Aisance ${trimMarks(words.slice(ease.length))}`;
+  const said = words.replace(/^rompue?(?:\(e\)|[·.]e)? (?:aux?|à la|à l['’]|à) ?/iu, "");
+  if (said !== words) return tidyName(said);
   let first = 0;
   let last = parts.length;
   while (first < last && LEAD.has(parts[first]!.plain) && !KEPT_HEADS.has(parts[first]!.plain)) first += 1;
@@ -47,7 +61,26 @@ export function tidyName(words: string): string {
     parts[first]!.index,
     close >= 0 && words.slice(0, parts[last - 1]!.end).includes("(") ? close + 1 : parts[last - 1]!.end,
   );
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  const tidy = withoutScale(spaced(name.replace(LEVEL_SAID, "$1")));
+  return tidy.charAt(0).toUpperCase() + tidy.slice(1);
+}
+/** « = un plus », « : indispensable » say how much it is wanted. */
+function withoutScale(name: string): string {
+  const at = Math.max(
+    name.lastIndexOf("="),
+    name.lastIndexOf(":"),
+    name.lastIndexOf(" – "),
+    name.lastIndexOf(" - "),
+  );
+  const said = plainText(name.slice(Math.max(0, at)));
+  return at > 0 && SCALE.test(said) ? name.slice(0, at).trimEnd() : name;
+}
+const SCALE =
+  /^(?:(?:c est |serait )?un (?:vrai |gros )?(?:plus|atout|bonus)|indispensable|obligatoire|exigee?|souhaitee?|appreciee?)$/;
+
+/** Single spaces, and none before a bracket that closes: drawings leave holes. */
+export function spaced(name: string): string {
+  return name.replaceAll(/\s+/gu, " ").replaceAll(" )", ")");
 }
 
 function bare(word: string): string {

@@ -1,7 +1,8 @@
 import type { InterviewPlan } from "../plan.ts";
 import { guessKind } from "../questions/question-cues.ts";
 import { readQuestionKind } from "../questions/question-kind.ts";
-import { ANY_SUBJECT } from "../questions/templates.ts";
+import { formOf, lowerFirst, sayable } from "../questions/say-subject.ts";
+import { ANY_SUBJECT, isTitle } from "../questions/templates.ts";
 import { findProof } from "../strategy/find-proof.ts";
 import { readCv } from "../strategy/read-cv.ts";
 
@@ -32,9 +33,15 @@ export function writeExampleAnswer(request: {
     ].join("\n\n");
   if (kind === "motivation")
     return [
-      `**Ce qui m’attire** : Dans votre annonce, je retiens surtout ceci : « ${subject ?? plan.missions[0] ?? plan.hardSkills[0]?.name ?? "[la mission qui vous attire]"} », parce que [votre raison, en une phrase].`,
+      `**Ce qui m’attire** : Dans votre annonce, je retiens surtout ${sayDraw(plan, subject)}, parce que [votre raison, en une phrase].`,
       `**Ce que j’apporte** : ${fact === null ? "J’ai déjà fait un travail proche : [votre expérience, le lieu et la durée]" : `« ${fact} » : [ce que vous y avez fait vous-même, et le résultat]`}.`,
       `**Ce que je cherche** : J’aimerais [ce que vous voulez apprendre ou réussir] ${place}, et y rester assez longtemps pour [votre projet].`,
+    ].join("\n\n");
+  if (subject !== null && isTitle(subject))
+    return [
+      `**Ce que j’ai** : ${fact === null ? "[votre diplôme, vos années ou ce qui en tient lieu, avec le lieu et la date]" : `« ${fact} »`}.`,
+      `**Ce que j’y ai appris** : Je sais maintenant [un geste précis de ce métier], et je m’en suis servi chez [votre employeur] pour [ce que vous y avez fait].`,
+      `**Pour ce poste** : Vous demandez « ${subject} ». [Ce qui y répond, ou ce qui vous manque et comment vous l’apprendrez].`,
     ].join("\n\n");
   if (kind === "conditions")
     return [
@@ -43,11 +50,29 @@ export function writeExampleAnswer(request: {
       `**Mon organisation** : Concrètement, [votre trajet, votre relais, votre disponibilité], dès le [date].`,
     ].join("\n\n");
   return [
-    `**Situation** : ${fact === null ? "Chez [votre employeur], en [année], [ce qui se passait, en une phrase]" : `« ${fact} ». C’était [le lieu et l’année] : [ce qui se passait, en une phrase]`}.`,
-    `**Tâche** : On attendait de moi [votre objectif et son délai]${subject === null ? "" : `, ce qui rejoint ce que vous demandez : « ${subject} »`}.`,
-    `**Action** : J’ai commencé par [votre premier geste]. Ensuite, j’ai [ce qui a fait la différence], avec [l’outil ou la personne qui vous a aidé].`,
-    `**Résultat** : Au bout de [durée], [votre chiffre : un nombre, un délai ou un montant]. J’en ai gardé [votre leçon], et je m’en servirai ${place}.`,
+    `**Situation** : ${fact === null ? "Chez [votre employeur], [ce qui se passait, en une phrase]" : `« ${fact} » : [ce qui se passait alors, en une phrase]`}.`,
+    `**Tâche** : On attendait de moi [votre objectif et son délai]${subject === null ? "" : `, ce qui rejoint ${sayNeed(plan, subject)}`}.`,
+    `**Action** : J’ai commencé par [votre premier geste]. Ensuite, j’ai [ce qui a fait la différence].`,
+    `**Résultat** : À la fin, [votre chiffre : un nombre, un délai ou un montant]. J’en ai gardé [votre leçon], et je m’en servirai ${place}.`,
   ].join("\n\n");
+}
+
+/** What draws to a post: the subject of the question, else its first duty. */
+function sayDraw(plan: InterviewPlan, subject: string | null): string {
+  const drawn = subject ?? plan.missions[0] ?? plan.hardSkills[0]?.name;
+  if (drawn === undefined) return "[la mission qui vous attire]";
+  const spoken = sayable(drawn, plan.missions.includes(drawn));
+  return formOf(spoken) === "infinitif" && spoken.includes(" ")
+    ? `cette mission : ${lowerFirst(spoken)}`
+    : `ceci : « ${spoken} »`;
+}
+
+/** A duty is said in its place; what cannot be is quoted. */
+function sayNeed(plan: InterviewPlan, subject: string): string {
+  const spoken = sayable(subject, plan.missions.includes(subject));
+  return formOf(spoken) === "infinitif" && spoken.includes(" ")
+    ? `ce que demande ce poste : ${lowerFirst(spoken)}`
+    : `ce que vous demandez : « ${subject} »`;
 }
 
 /** « le poste » says nothing of a question. */

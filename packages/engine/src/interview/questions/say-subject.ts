@@ -1,13 +1,15 @@
 import { readSentence } from "../../reading/read-sentence.ts";
+import { trimMarks } from "../advert/cut-advert.ts";
+import { tellDuty } from "../advert/name-deed.ts";
 
 /** How the words of an advert can stand in a question that is said aloud. */
 export type SubjectForm = "infinitif" | "nom" | "phrase" | "citation";
 
-const SAID_MAX = 90;
+const SAID_MAX = 110;
 /** Ends or joins sentences: what holds one is quoted as it is. */
 const MARKS = /[.;:?!()[\]{}«»|•]|\s[-–—]\s/;
 /** « Vous négociez… », or without its subject: « Négociez… ». */
-const ACTING = /^(?:vous \p{L}+(?:ez|êtes|ites)|(?!chez|assez|nez)\p{L}{2,}ez) /iu;
+const ACTING = /^(?:vous (?:êtes|\p{L}+(?:ez|ites))|(?!chez|assez|nez)\p{L}{2,}ez) /iu;
 /** What follows a verb, and hardly ever a noun. */
 const OBJECT = /^\S+ (?:et \S+ )?(?:les? |la |l['’]|aux? |un |une |nos |vos |leurs? |ses? )/iu;
 const INFINITIVE = /^(?:s['’]|se )?[\p{L}]+(?:er|ir|re|oir)$/iu;
@@ -22,6 +24,27 @@ export function formOf(subject: string): SubjectForm {
   const text = `Il faut ${lowerFirst(subject)}.`;
   const word = readSentence(text, 0, text.length).words.find(({ start }) => start === "Il faut ".length);
   return word?.upos === "VERB" || OBJECT.test(subject) ? "infinitif" : "nom";
+}
+
+/**
+ * The advert’s words as somebody would say them: a duty in the infinitive, without what stands between brackets. Of a
+ * whole line of duties, the verb may be said of whoever holds the post: « rédige les bilans ».
+ */
+export function sayable(subject: string, isLine = false): string {
+  const bare = trimMarks(
+    withoutBrackets(subject).replaceAll(/\s/gu, " ").split(" ").filter(Boolean).join(" "),
+  );
+  if (bare === "") return subject;
+  return tellDuty(bare, isLine) ?? bare;
+}
+
+/** « étudiant(e) » keeps its bracket, which is part of a word. Linear. */
+function withoutBrackets(text: string): string {
+  const [first = "", ...rest] = text.split(" (");
+  return (
+    first +
+    rest.map((part) => (part.includes(")") ? part.slice(part.indexOf(")") + 1) : ` (${part}`)).join("")
+  );
 }
 
 /** In the middle of a sentence: a name in capitals keeps them. */

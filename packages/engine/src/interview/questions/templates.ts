@@ -1,6 +1,6 @@
 import { holdsAny, plainText } from "../plain-text.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
-import { formOf, lowerFirst, type SubjectForm, upperFirst } from "./say-subject.ts";
+import { formOf, lowerFirst, sayable, type SubjectForm, upperFirst } from "./say-subject.ts";
 
 /** What a question is about that any plan may have. */
 export const ANY_SUBJECT = "le poste";
@@ -78,7 +78,16 @@ const TITLE: readonly Template[] = [
   ["parcours", everyForm("L’annonce demande : {x}. Qu’est-ce qui, dans votre parcours, y répond ?")],
 ];
 const TITLES =
-  "diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d|formation";
+  "diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d";
+/** Of studies; « la formation des collègues » is a duty. */
+const STUDIES =
+  /^(?:de |une )?formation (?:bac|sup|en |initiale|de niveau|technique|d |ingenieur|commerciale|comptable|minimum)/;
+/** What somebody has or brings: when and how, not how well. */
+const OWNED: readonly Template[] = [
+  ["conditions", everyForm("L’annonce demande : {x}. Est-ce votre cas, et depuis quand ?")],
+];
+const OWNED_THINGS =
+  /^(?:permis|vehicule|voiture|outillage|outils? perso|tenue|ordinateur perso|telephone perso|moyen de locomotion)/;
 const SOFT: readonly Template[] = [
   [
     "comportement",
@@ -93,7 +102,9 @@ const SOFT: readonly Template[] = [
   ["comportement", everyForm("{X} : quel fait précis un ancien collègue citerait-il à votre sujet ?")],
   [
     "situation",
-    everyForm("Un matin, rien ne se passe comme prévu. Comment gardez-vous cette qualité : {x} ?"),
+    everyForm(
+      "Un matin, rien ne se passe comme prévu. À quoi verrait-on encore cette qualité chez vous : {x} ?",
+    ),
   ],
 ];
 const MISSION: readonly Template[] = [
@@ -270,12 +281,19 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
   const qualities = wanted(plan.softSkills);
   const queues = [
     // A sentence is no « quality »: it is asked about like a skill.
-    [[...skills.filter((name) => !isTitle(name)), ...qualities.filter((name) => !isQuality(name))], HARD],
+    [
+      [
+        ...skills.filter((name) => !isTitle(name) && !isOwned(name)),
+        ...qualities.filter((name) => !isQuality(name)),
+      ],
+      HARD,
+    ],
     [qualities.filter(isQuality), SOFT],
     [otherThan(skills, plan.missions.filter(isShort)), MISSION],
     [plan.conditions.filter(isShort).flatMap(constraintOf), CONDITION],
     [plan.company ? [plan.company] : [], COMPANY],
-    [skills.filter(isTitle), TITLE],
+    [skills.filter((name) => isTitle(name) && !isOwned(name)), TITLE],
+    [skills.filter(isOwned), OWNED],
     [[""], GENERAL],
   ] as const;
   const rounds = queues.map(([subjects, templates]) => roundsOf(subjects, templates));
@@ -295,7 +313,8 @@ function* roundsOf(subjects: readonly string[], templates: readonly Template[]):
   for (let turn = 0; turn < templates.length; turn += 1)
     for (const [at, about] of subjects.entries()) {
       const [kind, words] = templates[(turn + at) % templates.length]!;
-      yield { question: say(words[formOf(about)], about), kind, about: about || ANY_SUBJECT };
+      const spoken = sayable(about, templates === MISSION);
+      yield { question: say(words[formOf(spoken)], spoken), kind, about: about || ANY_SUBJECT };
     }
 }
 
@@ -319,18 +338,27 @@ function rank({ importance, source }: Skill): number {
   return (importance === "indispensable" ? 0 : 1) + (source === "annonce" ? 0 : 2);
 }
 
-const isTitle = (name: string) => holdsAny(plainText(name), TITLES) && formOf(name) !== "infinitif";
+/** A diploma, a right to practise, years. */
+export const isTitle = (name: string) =>
+  (holdsAny(plainText(name), TITLES) || STUDIES.test(plainText(name))) && formOf(name) !== "infinitif";
+const isOwned = (name: string) => OWNED_THINGS.test(plainText(name));
 
 /** First the duties that no skill says already, then the others from the last: a subject comes back as late as it can. */
 function otherThan(skills: readonly string[], missions: readonly string[]): string[] {
   const said = skills.map(plainText);
   const isSaid = (mission: string) => said.some((skill) => plainText(mission).includes(skill));
-  return [...missions.filter((mission) => !isSaid(mission)), ...missions.filter(isSaid).toReversed()];
+  const again = missions.length < FEW_MISSIONS ? [] : missions.filter(isSaid).toReversed();
+  return [...missions.filter((mission) => !isSaid(mission)), ...again];
 }
+
+/** A thin advert would be asked about its one duty again and again. */
+const FEW_MISSIONS = 3;
 
 /** Of « CDI, 42 k€, télétravail deux jours », what the candidate must live with. */
 function constraintOf(condition: string): string[] {
-  const parts = condition.split(/[,;.]\s+/).filter((part) => holdsAny(plainText(part), CONSTRAINTS));
+  const parts = condition
+    .split(/[,;.]\s+/)
+    .filter((part) => holdsAny(plainText(part), CONSTRAINTS) && !/€|\beuros?\b|\bprimes?\b/i.test(part));
   return parts.length === 0 ? [] : [parts.join(", ").trim()];
 }
 

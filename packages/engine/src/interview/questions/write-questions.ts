@@ -1,3 +1,4 @@
+import { sayable } from "./say-subject.ts";
 import { plainText } from "../plain-text.ts";
 import type { InterviewPlan, PlanQuestion } from "../plan.ts";
 import { judgeQuestion } from "./judge-question.ts";
@@ -20,7 +21,10 @@ export function writeQuestions(request: {
   for (const candidate of fillTemplates(request.plan)) {
     if (written.length >= request.count) break;
     const words = wordsOf(candidate.question);
-    const subject = candidate.about === ANY_SUBJECT ? [] : [...wordsOf(candidate.about)];
+    const subject =
+      candidate.about === ANY_SUBJECT
+        ? []
+        : [...wordsOf(sayable(candidate.about, request.plan.missions.includes(candidate.about)))];
     // The same words about another subject ask something else.
     const asks = (other: ReadonlySet<string>) =>
       subject.every((word) => other.has(word)) && likeness(words, other) >= LIKENESS_MAX;

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { readAdvert, writeExampleAnswer, writeQuestions } from "../../interview.ts";
+
+const DESCRIPTION = `Chargé·e de mission
+
+Vos missions :
+- anime des ateliers collectifs (CV, entretien, numérique)
+- prospecte et fidélise un réseau d’employeurs
+- vous négociez les contrats de transport et suivez leur exécution
+
+Profil :
+- permis B exigé
+- 120-140 k€ selon expérience, véhicule de fonction`;
+const advert = { title: "Chargé·e de mission", company: null, description: DESCRIPTION };
+const read = readAdvert(advert);
+const plan = { ...advert, ...read };
+
+it("asks about duties in the infinitive, every verb of them, and leaves brackets out", () => {
+  const asked = read.questions.map(({ question }) => question).join("\n");
+  expect(asked).toMatch(/prospecter et fidéliser un réseau d’employeurs/);
+  expect(asked).not.toMatch(/\(CV|« vous |suivez/);
+});
+
+it("never asks the same question twice", () => {
+  const existing = read.questions.map(({ question }) => question);
+  const more = writeQuestions({ plan, existing, count: 10 }).map(({ question }) => question);
+  expect(new Set([...existing, ...more]).size).toBe(existing.length + more.length);
+});
+
+it("asks when a licence was obtained, and how one lives with no pay", () => {
+  const all = writeQuestions({ plan, existing: [], count: 30 }).map(({ question }) => question);
+  expect(all.filter((question) => /permis/i.test(question))).toEqual([
+    "L’annonce demande : permis B. Est-ce votre cas, et depuis quand ?",
+  ]);
+  expect(all.join("\n")).not.toMatch(/k€/);
+});
+
+it("answers about a diploma by what it is, not by a situation, and leaves few gaps", () => {
+  const about = "Diplôme d’État infirmier";
+  const titled = writeExampleAnswer({ plan, question: `L’annonce demande : ${about}.`, about, cv: null });
+  expect(titled).toMatch(/^\*\*Ce que j’ai\*\*/);
+  const [{ question, about: duty }] = read.questions as [(typeof read.questions)[number]];
+  const told = writeExampleAnswer({ plan, question, about: duty, cv: null });
+  expect(told).toMatch(/Situation[\s\S]*Tâche[\s\S]*Action[\s\S]*Résultat/);
+  expect(told.match(/\[[^\]]+\]/g)!.length).toBeLessThanOrEqual(7);
+});
