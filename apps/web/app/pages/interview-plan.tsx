@@ -27,7 +27,12 @@ export default function InterviewPlanPage() {
   return (
     <div className="page-width min-h-dvh pt-24 pb-24 md:pt-28">
       <NeedsScript text={PLANS_TEXT.needsScript} />
-      {session === "anonymous" && <SignedOut />}
+      {session === "anonymous" && (
+        <>
+          <h1 className="text-verdict">{PLAN_TEXT.title}</h1>
+          <SignedOut text={PLAN_TEXT.signedOut} />
+        </>
+      )}
       {session === "signed-in" && (
         <PlanDetail
           key={planId}

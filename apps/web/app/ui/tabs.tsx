@@ -1,5 +1,5 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 interface Props<Value extends string> {
   /** Names the list of tabs for screen readers. */
@@ -11,9 +11,20 @@ interface Props<Value extends string> {
 
 /** Views of one thing, one shown at a time. Arrows move between tabs; on a narrow screen the list scrolls sideways. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // The chosen tab is never half out of a narrow screen.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (!tab || !list.current) return;
+    const { scrollLeft, clientWidth } = list.current;
+    const end = tab.offsetLeft + tab.offsetWidth;
+    if (tab.offsetLeft < scrollLeft) list.current.scrollLeft = tab.offsetLeft;
+    else if (end > scrollLeft + clientWidth) list.current.scrollLeft = end - clientWidth;
+  });
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Base.List
+        ref={list}
         aria-label={label}
         activateOnFocus
         className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"

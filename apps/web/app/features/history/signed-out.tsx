@@ -4,10 +4,10 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { HISTORY_TEXT } from "./messages.ts";
 
 /** What belongs to a user asks who they are. */
-export function SignedOut() {
+export function SignedOut({ text = HISTORY_TEXT.signedOut }: { text?: string }) {
   return (
     <EmptyState
-      text={HISTORY_TEXT.signedOut}
+      text={text}
       action={<Button onClick={() => void askSignIn("login")}>{HISTORY_TEXT.signIn}</Button>}
     />
   );

@@ -44,11 +44,14 @@ export const PLANS_TEXT = french({
 
 export const PLAN_TEXT = french({
   title: "Plan d’entretien",
+  signedOut: "Connectez-vous pour retrouver ce plan d’entretien.",
   loading: "Chargement du plan d’entretien...",
   error: "Erreur",
   backToPlans: "Retour aux plans d’entretien",
   back: "Retour aux plans",
   delete: "Supprimer",
+  deletePlan: "Supprimer ce plan",
+  deleteQuestion: "Supprimer cette question",
   cancel: "Annuler",
   confirm: "Continuer",
   createdOn: "Créé le",
@@ -121,7 +124,6 @@ export const PLAN_TEXT = french({
   inAdvert: "L’annonce",
   inCv: "Votre CV",
   nearestInCv: "Le plus proche dans votre CV",
-  nothingInCv: "Rien d’approchant dans votre CV",
 } as const);
 
 export const KIND_LABELS: Record<PlanQuestion["kind"], string> = french({

@@ -80,7 +80,7 @@ export function PlanHeader({ plan, onDeleted }: { plan: Plan; onDeleted: () => v
       </Card>
       <ConfirmDialog
         open={isAsked}
-        title={PLAN_TEXT.delete}
+        title={PLAN_TEXT.deletePlan}
         description={typo(MESSAGES.planDeletionAsked)}
         confirmLabel={PLAN_TEXT.delete}
         cancelLabel={PLAN_TEXT.cancel}

@@ -1,6 +1,7 @@
 import { MESSAGES } from "@app/contracts/messages";
 import type { Plan } from "@app/contracts/plan";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -25,6 +26,14 @@ export function PlanQuestions({ plan, actions, renderText, onRehearse }: Props) 
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<"generate" | { remove: string } | null>(null);
   const { add, update, remove, generate, answer } = actions;
+  const section = useRef<HTMLElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+
+  /** The editor goes, and the keyboard is back where it opened it. */
+  const closeEditor = (id: string) => {
+    flushSync(() => setEdited(null));
+    section.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus();
+  };
 
   const open = (id: string, isOpen: boolean) =>
     setOpened((known) => {
@@ -34,14 +43,18 @@ export function PlanQuestions({ plan, actions, renderText, onRehearse }: Props) 
       return next;
     });
   const confirm = () => {
-    const close = { onSettled: () => setAsked(null) };
+    // The dialog gives the focus back to a button that is gone with its question.
+    const close = {
+      onSettled: () => setAsked(null),
+      onSuccess: () => setTimeout(() => adding.current?.focus()),
+    };
     if (asked === "generate") {
       setAsked(null);
       generate.mutate();
     } else if (asked) remove.mutate({ questionId: asked.remove }, close);
   };
   return (
-    <section aria-labelledby={titleId}>
+    <section ref={section} aria-labelledby={titleId}>
       <Card>
         <h2 id={titleId} className="text-h2">
           {PLAN_TEXT.questions}
@@ -52,7 +65,7 @@ export function PlanQuestions({ plan, actions, renderText, onRehearse }: Props) 
             {generate.isPending ? PLAN_TEXT.generating : PLAN_TEXT.generate}
           </Button>
           <span className="text-micro text-text-3">{PLAN_TEXT.generatePrice}</span>
-          <Button variant="quiet" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          <Button ref={adding} variant="quiet" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
             {isAdding ? PLAN_TEXT.cancel : PLAN_TEXT.add}
           </Button>
         </div>
@@ -63,7 +76,14 @@ export function PlanQuestions({ plan, actions, renderText, onRehearse }: Props) 
               placeholder={PLAN_TEXT.newPlaceholder}
               busy={add.isPending}
               submit={add.isPending ? PLAN_TEXT.submitting : PLAN_TEXT.submit}
-              onSubmit={(question) => add.mutate(question, { onSuccess: () => setAdding(false) })}
+              onSubmit={(question) =>
+                add.mutate(question, {
+                  onSuccess: () => {
+                    setAdding(false);
+                    adding.current?.focus();
+                  },
+                })
+              }
             />
           </div>
         )}
@@ -82,11 +102,11 @@ export function PlanQuestions({ plan, actions, renderText, onRehearse }: Props) 
               isSaving={update.isPending}
               isAnswering={answer.isPending && answer.variables.questionId === question.id}
               isOpen={opened.has(question.id)}
-              onEdit={(isEdited) => setEdited(isEdited ? question.id : null)}
+              onEdit={(isEdited) => (isEdited ? setEdited(question.id) : closeEditor(question.id))}
               onSave={(text) =>
                 update.mutate(
                   { questionId: question.id, question: text },
-                  { onSuccess: () => setEdited(null) },
+                  { onSuccess: () => closeEditor(question.id) },
                 )
               }
               onDelete={() => setAsked({ remove: question.id })}
@@ -100,7 +120,7 @@ export function PlanQuestions({ plan, actions, renderText, onRehearse }: Props) 
       </Card>
       <ConfirmDialog
         open={asked !== null}
-        title={asked === "generate" ? PLAN_TEXT.generate : PLAN_TEXT.delete}
+        title={asked === "generate" ? PLAN_TEXT.generate : PLAN_TEXT.deleteQuestion}
         description={typo(
           asked === "generate" ? MESSAGES.questionsGenerationAsked : MESSAGES.questionDeletionAsked,
         )}

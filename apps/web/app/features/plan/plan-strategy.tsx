@@ -101,10 +101,12 @@ function Items({ items, empty, cvLabel }: { items: StrategyItem[]; empty: string
           <dl className="mt-2 grid gap-x-4 gap-y-1 text-ui md:grid-cols-[auto_1fr]">
             <dt className="text-text-3">{PLAN_TEXT.inAdvert}</dt>
             <dd className="font-voice">«&nbsp;{typo(item.advert_evidence.trim())}&nbsp;»</dd>
-            <dt className="text-text-3">{cvLabel}</dt>
-            <dd className="font-voice">
-              {item.cv_evidence ? <>«&nbsp;{typo(item.cv_evidence.trim())}&nbsp;»</> : PLAN_TEXT.nothingInCv}
-            </dd>
+            {item.cv_evidence && (
+              <>
+                <dt className="text-text-3">{cvLabel}</dt>
+                <dd className="font-voice">«&nbsp;{typo(item.cv_evidence.trim())}&nbsp;»</dd>
+              </>
+            )}
           </dl>
         </li>
       ))}

@@ -63,52 +63,54 @@ export function QuestionRow(props: Props) {
   return (
     <li className="py-5">
       <p className="font-voice text-[1.1875rem] leading-snug wrap-anywhere">{typo(question.question)}</p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-micro text-text-3">
-        <Badge>{KIND_LABELS[question.kind]}</Badge>
-        {question.about && !says(question.question, question.about) && (
-          <span className="wrap-anywhere">{PLAN_TEXT.about(typo(question.about))}</span>
-        )}
-        {question.written_by && <span>{PLAN_TEXT.generatedBy(question.written_by)}</span>}
-        {rehearsed && (
-          <Link
-            to={`${PATHS.history}/${rehearsed.pitch_id}`}
-            className="font-semibold text-good underline underline-offset-4"
+      <div className="mt-2 flex flex-col gap-x-6 gap-y-1 md:flex-row md:items-center md:justify-between">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-micro text-text-3">
+          <Badge>{KIND_LABELS[question.kind]}</Badge>
+          {question.about && !says(question.question, question.about) && (
+            <span className="wrap-anywhere">{PLAN_TEXT.about(typo(question.about))}</span>
+          )}
+          {question.written_by && <span>{PLAN_TEXT.generatedBy(question.written_by)}</span>}
+          {rehearsed && (
+            <Link
+              to={`${PATHS.history}/${rehearsed.pitch_id}`}
+              className="font-semibold text-good underline underline-offset-4"
+            >
+              {PLAN_TEXT.rehearsed(
+                formatScore(rehearsed.globalScore),
+                formatScore(rehearsed.maxScore),
+                rehearsed.count,
+              )}
+            </Link>
+          )}
+        </p>
+        <div className="-ml-2.5 flex flex-none flex-wrap items-center md:ml-0 md:gap-x-1">
+          <IconButton label={PLAN_TEXT.copy} onClick={() => void copy()}>
+            <Copy aria-hidden="true" strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            label={PLAN_TEXT.answer}
+            aria-disabled={isAnswering || undefined}
+            onClick={isAnswering ? undefined : props.onAnswer}
+            className="text-accent!"
           >
-            {PLAN_TEXT.rehearsed(
-              formatScore(rehearsed.globalScore),
-              formatScore(rehearsed.maxScore),
-              rehearsed.count,
-            )}
-          </Link>
-        )}
-      </p>
-      <div className="mt-2 -ml-2 flex flex-wrap items-center gap-x-1">
-        <IconButton label={PLAN_TEXT.copy} onClick={() => void copy()}>
-          <Copy aria-hidden="true" strokeWidth={1.75} />
-        </IconButton>
-        <IconButton
-          label={PLAN_TEXT.answer}
-          aria-disabled={isAnswering || undefined}
-          onClick={isAnswering ? undefined : props.onAnswer}
-          className="text-accent!"
-        >
-          {isAnswering ? <VoiceLoader /> : <Sparkles aria-hidden="true" strokeWidth={1.75} />}
-        </IconButton>
-        <IconButton label={PLAN_TEXT.edit} onClick={() => onEdit(true)}>
-          <PencilLine aria-hidden="true" strokeWidth={1.75} />
-        </IconButton>
-        <IconButton label={PLAN_TEXT.delete} onClick={props.onDelete}>
-          <Trash2 aria-hidden="true" strokeWidth={1.75} />
-        </IconButton>
-        <Button variant="quiet" onClick={props.onRehearse}>
-          <Mic aria-hidden="true" strokeWidth={1.75} />
-          {PLAN_TEXT.rehearse}
-        </Button>
-        {answer !== undefined && (
-          <Button variant="quiet" aria-expanded={isOpen} aria-controls={answerId} onClick={props.onToggle}>
-            {isOpen ? PLAN_TEXT.hide : PLAN_TEXT.show}
+            {isAnswering ? <VoiceLoader /> : <Sparkles aria-hidden="true" strokeWidth={1.75} />}
+          </IconButton>
+          <IconButton label={PLAN_TEXT.edit} data-edit={question.id} onClick={() => onEdit(true)}>
+            <PencilLine aria-hidden="true" strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label={PLAN_TEXT.delete} onClick={props.onDelete}>
+            <Trash2 aria-hidden="true" strokeWidth={1.75} />
+          </IconButton>
+          <Button variant="quiet" onClick={props.onRehearse}>
+            <Mic aria-hidden="true" strokeWidth={1.75} />
+            {PLAN_TEXT.rehearse}
           </Button>
-        )}
+          {answer !== undefined && (
+            <Button variant="quiet" aria-expanded={isOpen} aria-controls={answerId} onClick={props.onToggle}>
+              {isOpen ? PLAN_TEXT.hide : PLAN_TEXT.show}
+            </Button>
+          )}
+        </div>
       </div>
       <QuestionShield ground={ground} />
       {answer !== undefined && (
