@@ -16,7 +16,7 @@ export interface SpokenSentence extends Saying {
 
 /** Asked of the worker. */
 export interface PracticeQuestion {
-  samples: Float32Array;
+  samples: Float32Array<ArrayBuffer>;
   sampleRateHz: number;
   text: string;
 }

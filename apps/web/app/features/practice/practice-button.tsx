@@ -31,7 +31,7 @@ export function PracticeButton({ sentence }: { sentence: SpokenSentence }) {
 }
 
 function Practice({ sentence }: { sentence: SpokenSentence }) {
-  const { state, levels, secMax, start, stop } = usePractice(sentence);
+  const { state, levels, secMax, listen, stop } = usePractice(sentence);
   const listening = state.step === "listening";
   const problem = state.step === "rest" ? (state.problem ?? undefined) : undefined;
   return (
@@ -41,7 +41,7 @@ function Practice({ sentence }: { sentence: SpokenSentence }) {
       </p>
       <LiveBars levels={listening ? levels : null} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button busy={state.step === "working"} onClick={() => void (listening ? stop() : start())}>
+        <Button busy={state.step === "working"} onClick={() => void (listening ? stop() : listen())}>
           {listening ? (
             <Square aria-hidden="true" className="fill-current" strokeWidth={0} />
           ) : (
@@ -56,7 +56,7 @@ function Practice({ sentence }: { sentence: SpokenSentence }) {
       <div role="alert">
         <FieldError id="practice" error={problem} />
       </div>
-      <output>{state.step === "done" && <Comparison before={sentence} now={state.saying} />}</output>
+      <output>{state.step === "done" && <Comparison before={sentence} now={state.result} />}</output>
     </div>
   );
 }

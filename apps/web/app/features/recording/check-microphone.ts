@@ -1,4 +1,6 @@
 import type { SignalIssue, SignalQuality } from "@app/engine/report";
+import { askWorker } from "../../lib/ask-worker.ts";
+import { joinBlocks } from "./join-blocks.ts";
 import { openMicrophone } from "./open-microphone.ts";
 import type { QualityQuestion } from "./quality-worker.ts";
 
@@ -40,24 +42,11 @@ export async function checkMicrophone(
   if (!signal.aborted) await listened;
   await microphone.close();
   signal.throwIfAborted();
-  return assess({ samples: join(blocks), sampleRateHz: microphone.sampleRateHz });
-}
-
-function join(blocks: Float32Array[]): Float32Array {
-  const joined = new Float32Array(blocks.reduce((sum, block) => sum + block.length, 0));
-  let at = 0;
-  for (const block of blocks) {
-    joined.set(block, at);
-    at += block.length;
-  }
-  return joined;
+  return assess({ samples: joinBlocks(blocks), sampleRateHz: microphone.sampleRateHz });
 }
 
 function assess(question: QualityQuestion): Promise<SignalQuality> {
   const worker = new Worker(new URL("./quality-worker.ts", import.meta.url), { type: "module" });
-  return new Promise<SignalQuality>((resolve, reject) => {
-    worker.addEventListener("message", ({ data }: MessageEvent<SignalQuality>) => resolve(data));
-    worker.addEventListener("error", (event) => reject(new Error(event.message)));
-    worker.postMessage(question, [question.samples.buffer]);
-  }).finally(() => worker.terminate());
+  const answer = askWorker<SignalQuality>(worker, question, [question.samples.buffer]);
+  return answer.finally(() => worker.terminate());
 }

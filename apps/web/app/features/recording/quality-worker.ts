@@ -2,7 +2,7 @@ import { assessRecording, resampleTo16k } from "@app/engine/sound";
 
 /** The engine's own judgement of a few seconds, away from the page. */
 export interface QualityQuestion {
-  samples: Float32Array;
+  samples: Float32Array<ArrayBuffer>;
   sampleRateHz: number;
 }
 

@@ -1,3 +1,4 @@
+import { askWorker } from "../../lib/ask-worker.ts";
 import type { TrialQuestion, TrialResult } from "./model.ts";
 
 let worker: Worker | null = null;
@@ -10,18 +11,8 @@ export function loadEngine(): Worker {
 
 /** One question at a time. Rejects when the engine could not be fetched; the next question fetches it again. */
 export function askEngine(question: TrialQuestion): Promise<TrialResult> {
-  const engine = loadEngine();
-  return new Promise((resolve, reject) => {
-    const once = { once: true };
-    engine.addEventListener("message", ({ data }: MessageEvent<TrialResult>) => resolve(data), once);
-    engine.addEventListener(
-      "error",
-      () => {
-        worker = null;
-        reject(new Error("the engine could not be loaded"));
-      },
-      once,
-    );
-    engine.postMessage(question, []);
+  return askWorker<TrialResult>(loadEngine(), question).catch((error: unknown) => {
+    worker = null;
+    throw error;
   });
 }

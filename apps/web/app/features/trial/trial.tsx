@@ -58,7 +58,7 @@ export function Trial() {
       </div>
       <div className="border-t border-line bg-s2/60 p-5 md:p-9 lg:border-t-0 lg:border-l">
         {state.step === "done" ? (
-          <Answer answer={state.answer} onAgain={trial.reset} />
+          <Answer answer={state.result} onAgain={trial.reset} />
         ) : (
           <div className="flex h-full min-h-64 flex-col items-center justify-center gap-6 text-center">
             <VoiceBars

@@ -1,0 +1,17 @@
+/**
+ * One question to a worker and its answer; rejects when its program cannot be loaded or fails.
+ *
+ * @param given the buffers that the worker keeps
+ */
+export function askWorker<Answer>(
+  worker: Worker,
+  question: unknown,
+  given: readonly Transferable[] = [],
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const once = { once: true };
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => resolve(data), once);
+    worker.addEventListener("error", ({ message }) => reject(new Error(message)), once);
+    worker.postMessage(question, [...given]);
+  });
+}
