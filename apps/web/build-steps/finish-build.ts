@@ -8,7 +8,6 @@ import { lightenPage } from "./lighten-page.ts";
 import { readSite } from "./read-site.ts";
 import { stylesOf } from "./read-styles.ts";
 import { startFile, startLater } from "./start-later.ts";
-import { writeRobots, writeSitemap } from "./write-sitemap.ts";
 
 /** Files of `public/` that say what the product is called. */
 const NAMED = ["manifest.webmanifest", "offline.html"];
@@ -41,3 +40,13 @@ export function finishBuild(): void {
   compressFiles(client);
   publishBuild();
 }
+
+/** The pages that search engines may show: every prerendered one that does not ask to be left out. */
+function writeSitemap(origin: string, pages: readonly { path: string; html: string }[]): string {
+  const shown = pages.filter(({ html }) => !/<meta name="robots" content="noindex"/.test(html));
+  const urls = shown.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`).toSorted();
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+const writeRobots = (origin: string): string =>
+  `User-agent: *\nAllow: /api/pitches/share/\nDisallow: /api/\nDisallow: /read/\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type NodePgDatabase, drizzle } from "./drizzle.ts";
+import { type NodePgDatabase, drizzle, sql } from "./drizzle.ts";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 /** Inside `transact`; most store functions take either. */
@@ -27,4 +27,12 @@ export function openDatabase(connection: pg.PoolConfig, report: (error: Error) =
   pool.on("error", tell);
   pool.on("connect", (client) => client.on("error", tell));
   return { database: drizzle({ client: pool }), pool, close: () => pool.end() };
+}
+
+/** Whether the server answers, right now. */
+export function isReachable(database: Database): Promise<boolean> {
+  return database.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isReachable } from "../db/is-reachable.ts";
+import { isReachable } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { Refusal } from "../errors.ts";
 

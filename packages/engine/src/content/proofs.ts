@@ -1,4 +1,5 @@
 import type { FigureHit } from "../language/figures.ts";
+import type { Span } from "../language/spans.ts";
 import type { SentenceReading } from "./pitch-reading.ts";
 
 const MEASURED = new Set(["percent", "money", "quantity", "duration", "ratio"]);
@@ -25,7 +26,7 @@ function statesFact(sentence: SentenceReading): boolean {
 }
 
 /** A proof, or something that the speaker did. */
-export function isExample(sentence: SentenceReading): boolean {
+function isExample(sentence: SentenceReading): boolean {
   return isProof(sentence) || sentence.actions.some((action) => !action.isGeneric);
 }
 
@@ -36,4 +37,22 @@ export function specificity(proofs: number, sentences: readonly SentenceReading[
       ? 0
       : sentences.reduce((sum, sentence) => sum + sentence.substance, 0) / sentences.length;
   return 0.6 * (1 - Math.exp(-proofs / 2.2)) + 0.4 * mean;
+}
+
+/** Superlatives without a checkable figure in their sentence or in the next. */
+export function findUnproven(sentences: readonly SentenceReading[]): Span[] {
+  return sentences.flatMap((sentence, at) =>
+    hasFigure(sentence) || hasFigure(sentences[at + 1]) ? [] : sentence.superlatives,
+  );
+}
+
+/** Ready-made sentences without an example in them or right after. */
+export function findUnsupportedCliches(sentences: readonly SentenceReading[]): Span[] {
+  return sentences.flatMap((sentence, at) =>
+    isExample(sentence) || (sentences[at + 1] && isExample(sentences[at + 1]!)) ? [] : sentence.cliches,
+  );
+}
+
+function hasFigure(sentence: SentenceReading | undefined): boolean {
+  return sentence !== undefined && !sentence.isLoose && sentence.figures.some(isStrongFigure);
 }

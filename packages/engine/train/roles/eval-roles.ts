@@ -1,7 +1,6 @@
 import type { SentenceRoles } from "../../src/roles/read-roles.ts";
 import { FAMILIES, familyOf, type Family, type Role, ROLES } from "../../src/roles/role-names.ts";
 import type { ReadText } from "./corpus.ts";
-import { averagePrecision } from "./precision.ts";
 
 /** Folders whose writers share nothing. */
 export function folderOf(text: { source: string }): string {
@@ -70,4 +69,17 @@ function surest(scored: readonly { score: number; gold: boolean }[], count: numb
     if (at + 1 >= FEWEST_GUESSES && hits >= SURE * (at + 1)) best = { threshold: score, share: hits / count };
   }
   return best;
+}
+
+/** Average precision of scores for a label: the area under precision and recall. */
+function averagePrecision(scored: readonly { score: number; gold: boolean }[]): number {
+  const ranked = scored.toSorted((left, right) => right.score - left.score);
+  let hits = 0;
+  let sum = 0;
+  for (const [at, { gold }] of ranked.entries()) {
+    if (!gold) continue;
+    hits += 1;
+    sum += hits / (at + 1);
+  }
+  return hits === 0 ? Number.NaN : sum / hits;
 }

@@ -3,8 +3,10 @@ import { PAID_PACKS } from "@app/contracts/packs";
 import type { StripeAccess } from "../../adapters/payment/port.ts";
 import type { Database } from "../../db/database.ts";
 import { answerRequest, priceName, showPayment } from "./answer-request.ts";
-import { type Deliver, deliverEvents } from "./deliver-events.ts";
-import { findObject, insertObject } from "./store.ts";
+import { findObject, insertObject, listWaitingEvents, markDelivered } from "./store.ts";
+
+/** Sends one signed notification; gives back the status of its answer. */
+type Deliver = (payload: string, signature: string) => Promise<number>;
 
 export interface Demonstration {
   access: StripeAccess;
@@ -65,4 +67,15 @@ async function readSecret(database: Database): Promise<string> {
   await insertObject(database, "secret", SECRET_ID, made);
   const kept = await findObject<typeof made>(database, "secret", SECRET_ID);
   return kept!.secret;
+}
+
+/** Sends the notifications that are not acknowledged yet. Like Stripe's, they may come twice, and again after a failure. */
+async function deliverEvents(database: Database, secret: string, deliver: Deliver): Promise<void> {
+  const events = await listWaitingEvents(database);
+  if (events.length === 0) return;
+  const { Stripe } = await import("stripe");
+  for (const { id, payload } of events) {
+    const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
+    if ((await deliver(payload, signature)) < 300) await markDelivered(database, id);
+  }
 }

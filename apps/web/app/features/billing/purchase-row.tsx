@@ -5,7 +5,6 @@ import { formatDate } from "../../lib/dates.ts";
 import { count } from "../../lib/plural.ts";
 import { Button } from "../../ui/button.tsx";
 import { BILLING_TEXT } from "./messages.ts";
-import { describePurchase } from "./model.ts";
 import { Receipt } from "./receipt.tsx";
 
 const TEXT = BILLING_TEXT.history;
@@ -58,4 +57,18 @@ export function PurchaseRow({ purchase, onWithdraw }: Props) {
       <Receipt purchase={purchase} open={isReceiptOpen} onClose={() => showReceipt(false)} />
     </li>
   );
+}
+
+/** What became of a purchase, in as many lines as there is something to say. */
+function describePurchase(purchase: PurchaseSummary): string[] {
+  const { state, unused, withdrawn, refunded, disputed, refund } = purchase;
+  if (state === "pending") return [TEXT.pending];
+  if (state !== "paid") return [TEXT.refusedPayment];
+  return [
+    unused > 0 && TEXT.unused(unused),
+    withdrawn > 0 && TEXT.withdrawn(withdrawn),
+    refund && TEXT.refund[refund.state](formatEuros(refund.amount_cents)),
+    refunded > 0 && TEXT.refunded(refunded),
+    disputed > 0 && TEXT.disputed(disputed),
+  ].filter((line): line is string => typeof line === "string");
 }

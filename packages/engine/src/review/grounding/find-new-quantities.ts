@@ -1,8 +1,13 @@
 import { readNumberWord } from "../../language/numbers.ts";
 import type { TextUnits } from "../../language/units.ts";
-import { CALENDAR } from "./lexicons/calendar.ts";
 import { readQuantities, type Quantity } from "./read-quantities.ts";
 import type { Source } from "./source.ts";
+
+/** Months and days, accent-free: a date that the pitch does not give is an invention as a number is. */
+const CALENDAR: ReadonlySet<string> = new Set(
+  `janvier fevrier avril mai juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi
+samedi dimanche lundis mardis mercredis jeudis vendredis samedis dimanches`.split(/\s+/),
+);
 
 /**
  * Numbers, multiples and dates of a text that the source does not give, as written. « trois » and 3 are one number,
