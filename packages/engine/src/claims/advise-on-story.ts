@@ -49,13 +49,16 @@ const placeOf = ({ content }: ClaimContext, sentence: SentenceReading): Place =>
 const show = ({ content }: ClaimContext, place: Place) => showPlace(content.reading.input.content, place);
 
 /** What one is told to arrive at sooner must be worth it. */
-const WORTH_ARRIVING = 0.75;
+const WORTH_ARRIVING = 0.8;
 /** Words of background that a listener waits through without asking when it begins. */
-const PATIENCE = 70;
+const PATIENCE = 90;
+/** Later than this, the story has begun long before. */
+const LATEST = 0.6;
 
 function arriveSooner(context: ClaimContext): Option | null {
   let words = 0;
   for (const sentence of context.sentences) {
+    if (words > LATEST * context.content.reading.words) return null;
     if (happens(context, sentence) && (words < PATIENCE || keptChance(context, sentence) >= WORTH_ARRIVING)) {
       if (words < PATIENCE) return null;
       const place = placeOf(context, sentence);
@@ -73,10 +76,12 @@ function arriveSooner(context: ClaimContext): Option | null {
 }
 
 /** A story of more words holds several moments, or one that is lost among others. */
-const LONG_STORY = 220;
+const LONG_STORY = 260;
+/** A better story is one, however long. */
+const SCATTERED = 0.52;
 
 function keepOneMoment(context: ClaimContext): Option | null {
-  if (context.content.reading.words < LONG_STORY) return null;
+  if (context.content.reading.words < LONG_STORY || context.quality >= SCATTERED) return null;
   const found = bestMoment(context) ?? bestKept(context, MOMENT);
   // Without one to name, the speaker would not know which to choose.
   if (!found) return null;

@@ -8,12 +8,14 @@ import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { adviseOnStory } from "./advise-on-story.ts";
 import { claimsOnly, mostOfRoles, surest, Unshown } from "./pick-sentence.ts";
-import { askFor, strongestClaim } from "./ask-for.ts";
+import { ASK, askFor, strongestClaim } from "./ask-for.ts";
 import { askAfterClaim, askInsteadOf } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
-import { leansOnOthers } from "./find-start.ts";
+import { wishedFor } from "./find-wish.ts";
+import { leansOnOthers, mayBegin } from "./find-start.ts";
 import { cutInTwo } from "./cut-in-two.ts";
-import { findLeave } from "./find-leave.ts";
+import { adviseOnEnds, mendsOf, tryOnce } from "./advise-on-ends.ts";
+import { worthOf } from "./advice-worth.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { bestKept, keptChance } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
@@ -29,70 +31,97 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   if (context.validity < 0.5) return [toDraft(NOT_YET)];
   const isBroken = told.some(({ rule }) => BROKEN.has(rule));
   const kept = context.quality >= FAIR && !isBroken ? keep(context) : null;
-  if (kept && context.quality >= STRONG) return [toDraft(kept)];
+  const { pitchType } = context.content.reading.input;
+  const rank = (option: Option) => worthOf(option, pitchType, context.quality);
+  const mends = mendsOf(context);
+  if (kept && context.quality >= STRONG && mends.length === 0) return [toDraft(kept)];
   const seen = new Set<AdviceCode>();
   const taken: Place[] = [];
-  const options = optionsOf(context, told)
+  let hasMoment = false;
+  const options = (
+    kept && context.quality >= STRONG ? mends : [...optionsOf(context, told), ...tellMore(context, told)]
+  )
     .filter(({ worth, code }) => worth >= LEAST_WORTH && !isGiven(code, told))
-    .toSorted((a, b) => b.worth - a.worth)
-    .filter(({ code, quotes = [] }) => {
+    .toSorted((a, b) => rank(b) - rank(a))
+    .filter(({ code, rule, quotes = [] }) => {
       // One sentence is not asked both to open and to close.
       const isTaken = quotes.some((one) =>
         taken.some((other) => one.start < other.end && other.start < one.end),
       );
-      if (seen.has(code) || isTaken) return false;
+      // One moment is to be stayed on, not two.
+      const isSecondMoment = rule === "scene" && hasMoment;
+      if (seen.has(code) || isTaken || isSecondMoment) return false;
+      hasMoment ||= rule === "scene";
       seen.add(code);
       taken.push(...quotes);
       return true;
     })
     // Off the question, nothing else is worth doing first.
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE);
-  if (options.length > 0) return options.map(toDraft);
   // Nothing to change in a fair text is a reason to keep it.
-  return (kept ? [kept] : lastWords(context, told)).map(toDraft);
+  if (options.every(({ code }) => IN_LAST_PLACE.has(code)) && kept) return [toDraft(kept)];
+  return (options.length > 0 ? options : [TRY_IT]).map(toDraft);
 }
 
-/** Where nothing surer is to be done: the leave that adds nothing, the moment to stay on, or a listener to try it on. */
-function lastWords(context: ClaimContext, told: readonly Draft[]): Option[] {
-  const { content } = context;
-  const text = content.reading.input.content;
-  const shortPlace = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, SHORT_QUOTE);
-  const leave = findLeave(context);
-  if (leave) {
-    const [end, kept] = [shortPlace(leave.last), shortPlace(leave.before)];
-    return [
-      {
-        code: "end_stronger",
-        rule: "closing",
-        worth: LEAST_WORTH,
-        quotes: [end],
-        text: `Arrêtez-vous à ${showPlace(text, kept)}\u00a0: ${showPlace(text, end)} n’y ajoute rien.`,
-      },
-    ];
-  }
-  const moment = isGiven("add_example", told) ? null : momentToStayOn(context);
+/** What is said where nothing else is. */
+const IN_LAST_PLACE = new Set<AdviceCode>(["change_delivery", "drop_fillers"]);
+
+/** What can be asked of nearly any text: more to be told of a poor one, a silence in a fair one. */
+function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
+  const { content, quality, form } = context;
+  const { content: text, pitchType } = content.reading.input;
+  const options: Option[] = [];
+  const moment = momentToStayOn(context);
   if (moment) {
-    const place = shortPlace(moment);
-    return [
-      {
-        code: "add_example",
-        rule: "scene",
-        worth: LEAST_WORTH,
-        quotes: [place],
-        text: `Restez plus longtemps sur ${showPlace(text, place)}\u00a0: ce que l’on voyait, ce qui s’est dit.`,
-      },
-    ];
+    const place = placeToQuote(text, moment, undefined, SHORT_QUOTE);
+    options.push({
+      code: isGiven("add_example", told) ? "tell_result" : "add_example",
+      rule: "scene",
+      worth: 0.4,
+      quotes: [place],
+      text: `Restez plus longtemps sur ${showPlace(text, place)}\u00a0: ce que l’on voyait, ce qui s’est dit, comment cela a fini.`,
+    });
+  } else if (quality < POOR && !UNASKED.has(form.name) && form.name !== "told" && pitchType !== "produit") {
+    options.push(
+      isGiven("add_example", told)
+        ? { code: "tell_result", rule: "scene", worth: LEAST_WORTH, text: ONE_TIME }
+        : { code: "add_example", rule: "scene", worth: LEAST_WORTH, text: ASK.add_example! },
+    );
   }
-  return [{ code: "change_delivery", rule: "whole", worth: LEAST_WORTH, text: TRY_IT }];
+  if (quality < POOR && pitchType === "produit")
+    options.push({ code: "add_proof", rule: "proof", worth: LEAST_WORTH, text: ASK.add_proof! });
+  const best = bestKept(context, HOLDS_MOMENT);
+  if (best && best !== context.sentences.at(-1)) {
+    const place = placeToQuote(text, best, undefined, SHORT_QUOTE);
+    options.push({
+      code: "change_delivery",
+      rule: "delivery",
+      worth: LEAST_WORTH,
+      quotes: [place],
+      text: `Laissez un silence après ${showPlace(text, place)}\u00a0: c’est ce que l’on retiendra.`,
+    });
+  }
+  return options;
 }
 
-const TRY_IT = "Dites ce texte à quelqu’un sans le lire, puis demandez-lui ce qu’il en a retenu.";
+/** Forms that show something to somebody, without a story. */
+const UNASKED = new Set(["directions", "questions", "unknown"]);
+const ONE_TIME =
+  "Choisissez une seule fois et racontez-la du début à la fin\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
+/** Under this quality what lacks is something to listen to. */
+const POOR = 0.5;
+const TRY_IT: Option = {
+  code: "change_delivery",
+  rule: "whole",
+  worth: LEAST_WORTH,
+  text: "Dites ce texte à quelqu’un sans le lire, puis demandez-lui ce qu’il en a retenu.",
+};
 
 /** From this chance on, a sentence holds a moment of which more could be told. */
 const HOLDS_MOMENT = 0.6;
 
 function momentToStayOn(context: ClaimContext): SentenceReading | null {
-  if (UNTOLD.has(context.form.name) || context.quality >= MIDDLING) return null;
+  if (UNASKED.has(context.form.name) || context.quality >= MIDDLING) return null;
   let best: SentenceReading | null = null;
   let most = HOLDS_MOMENT;
   for (const sentence of context.sentences) {
@@ -106,15 +135,22 @@ const BROKEN = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", 
 
 /** Nothing to change, and the words that carry the text; null where nothing carries it surely enough. */
 function keep(context: ClaimContext): Option | null {
-  const best = bestKept(context);
+  const best =
+    bestKept(context) ?? (context.quality >= SURELY_STRONG ? bestKept(context, HOLDS_MOMENT) : null);
   if (!best) return context.quality >= SURELY_STRONG ? KEEP : null;
   const text = context.content.reading.input.content;
-  const place = placeToQuote(text, best);
-  return {
-    ...KEEP,
-    quotes: [place],
-    text: `Rien d’important à changer. Quoi que vous retouchiez, gardez ${showPlace(text, place)}.`,
-  };
+  const tried = tryOnce(context);
+  const place = tried?.quotes?.[0] ?? placeToQuote(text, best);
+  const said = showPlace(text, place);
+  const isLast = !tried && best === context.sentences.at(-1);
+  const what = tried
+    ? tried.code === "end_stronger"
+      ? `Essayez seulement de finir sur ${said}.`
+      : `Essayez seulement de commencer par ${said}.`
+    : isLast
+      ? `Laissez un silence avant ${said}, et arrêtez-vous là.`
+      : `Laissez un silence après ${said}\u00a0: c’est ce que l’on retiendra.`;
+  return { ...KEEP, quotes: [place], text: `Rien d’important à changer. ${what}` };
 }
 /** A text of this quality is kept even where no sentence stands out. */
 const SURELY_STRONG = STRONG;
@@ -197,7 +233,9 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     ? sentenceAt(context, faultyRequest.quotes[0]!)
     : asked && !isPrecise(asked) && context.roles.of(asked, "vague_request") >= UNCLEAR
       ? asked
-      : null;
+      : owesRequest(context)
+        ? wishedFor(context)
+        : null;
   if (unclear)
     add({
       code: "make_request_precise",
@@ -335,7 +373,9 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
         ? `Redites ${waiting.densest.shown} sans un seul mot d’attente, puis faites-en autant des autres phrases.`
         : `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
     });
-  const hedges = find("fault", "hedge").flatMap(({ quotes }) => quotes);
+  const hedges = find("fault", "hedge")
+    .flatMap(({ quotes }) => quotes)
+    .filter(({ start, end }) => MAY_GO.test(text.slice(start, end)));
   if (hedges[0] && hedges.length > 1 && (context.content.values.hedgeRate ?? 0) >= HEDGES)
     add({
       code: "drop_hedges",
@@ -362,7 +402,12 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       quotes: long.quotes,
       text: longAdvice(context, long.quotes[0]!),
     });
-  for (const option of [...adviseOnStory(context), ...adviseOnWay(context), ...adviseOnThinText(context)])
+  for (const option of [
+    ...adviseOnStory(context),
+    ...adviseOnEnds(context),
+    ...adviseOnWay(context),
+    ...adviseOnThinText(context),
+  ])
     add(option);
   for (const { code, quote, advice } of findReadyMade(context, new Unshown(context, told)))
     add({ code, rule: "cliche", worth: READY_MADE, quotes: [quote], text: advice });
@@ -413,6 +458,8 @@ const TELLS_WHY = 0.8;
 const UNPROVEN = 0.5;
 const TIC_RATE = 0.05;
 const HEDGES = 1.5;
+/** Precautions that may go without anything in their place: « j’essaie de » holds its verb. */
+const MAY_GO = /pense|crois|semble|suppose|avis|peut-être|espère|principe|normalement/iu;
 /** A question about words of the text: after what its parts lack, before what is only its form. */
 const READY_MADE = 0.34;
 const REQUESTED = 0.55;
@@ -423,6 +470,7 @@ const MISSPELT = 2;
 const LIVED_OPENING = 0.5;
 /** A moment this sure may open a speech. */
 const MOMENT = 0.3;
+const MOMENT_KEPT = 0.5;
 const LINK_ROLES: readonly Role[] = ["why_this_job", "link_with_me", "contribution"];
 const NO_LINK = 0.3;
 const LINKED_FORMS = new Set(["self", "weakness", "answer", "motivation"]);
@@ -441,8 +489,8 @@ function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]
       !(context.form.name === "told" ? signs.event : signs.past) ||
       !(signs.somebody || signs.setting) ||
       signs.restart ||
-      leansOnOthers(sentence) ||
-      context.roles.family(sentence, "noise") > 0.3 ||
+      !mayBegin(context, sentence) ||
+      keptChance(context, sentence) < MOMENT_KEPT ||
       !isComplete(sentence)
     )
       continue;
@@ -452,6 +500,8 @@ function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]
   return best;
 }
 
+const owesRequest = ({ form, quality }: ClaimContext) =>
+  (form.asks || form.name === "salary") && quality < STRONG;
 /** What is asked of the listener most surely, by its role and by mood and person. */
 function bestRequest(context: ClaimContext): SentenceReading | null {
   let best: SentenceReading | null = null;

@@ -1,6 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimContext } from "./claim-context.ts";
-import { mostOfRoles } from "./pick-sentence.ts";
+import { findExcuses } from "./find-excuses.ts";
+import { MOST_UNMARKED, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
@@ -9,18 +10,61 @@ const LEAVES: readonly Role[] = ["filler_only", "apology", "close"];
 const LIKELY = 0.3;
 const ENOUGH_SENTENCES = 4;
 const FEWEST_WORDS = 4;
+/** Courtesy ends a speech as it should: what stands before it is looked at. */
+const COURTESY =
+  /^[\s,]{0,3}(?:(?:et|voilà|donc|euh|bon)[\s,]{1,3}){0,3}(?:(?:je vous |encore )?(?:remercie|merci)|au revoir|bon(?:ne)? (?:journée|soirée|fin|voyage|route|courage|appétit|continuation|chance)|[àa] (?:bientôt|demain|vous))(?![\p{L}])/iu;
 /** « Pardon, c’est tout »: leave is taken in words that anybody would use. */
 const TAKES_LEAVE =
   /^[\s,]{0,3}(?:(?:et|donc|euh|bon|ben|bah|enfin|alors|mais|pardon|désolée?|bref|merci|quoi|ouais)[\s,.]{1,3}){0,5}(?:(?:et |ben |donc )?voil[àa]|c['’]est (?:tout|à peu près tout|bon)|j['’]ai (?:fini|tout dit|dit)|moi j['’]ai fini|je crois que c['’]est (?:tout|bon))(?:[\s,]{1,3}[\p{L}’']{1,20}){0,6}[\s.…!]{0,4}$/iu;
+/** « Il fallait y être », « j’ai pas d’autre exemple »: the speaker runs their own speech down. */
+const RUNS_DOWN =
+  /(?<![\p{L}])(?:il fallait y être|(?:ce n['’]|c['’])est pas (?:terrible|top|génial|passionnant|grand[- ]chose|très (?:intéressant|clair))|(?:j['’]ai|je n['’]ai) (?:pas|rien) d['’]autre|je suis (?:un peu |trop )long(?:ue)?|je m['’]arrête là|(?:je ne|je) (?:la |le )?(?:retrouve|trouve) pas|je (?:ne )?sais pas (?:trop )?(?:quoi (?:dire|ajouter)|comment finir)|je crois que j['’]ai (?:rien oublié|fait le tour))(?![\p{L}])/iu;
+const LONGEST_TAIL = 22;
 
-/** A last line that only says that it is the last, and the one before it, on which the speech could end. */
-export function findLeave(context: ClaimContext): { last: SentenceReading; before: SentenceReading } | null {
-  const { sentences, content } = context;
-  const last = sentences.at(-1);
-  const before = sentences.at(-2);
-  if (!last || !before || sentences.length < ENOUGH_SENTENCES) return null;
-  if (!TAKES_LEAVE.test(last.sentence.text) || mostOfRoles(context, last, LEAVES) < LIKELY) return null;
-  const mayEnd =
-    before.sentence.words >= FEWEST_WORDS && isComplete(before) && !signsOf(content, before).restart;
-  return mayEnd ? { last, before } : null;
+/** How a speech trails off, and the sentence on which it could end. */
+interface Leave {
+  last: SentenceReading;
+  before: SentenceReading;
+  /** The last words excuse the speaker; they only take leave otherwise. */
+  excuses: boolean;
 }
+
+/** Last lines that only say that they are the last, or excuse what was said, and the line before them. */
+export function findLeave(context: ClaimContext): Leave | null {
+  const { sentences, content } = context;
+  if (sentences.length < ENOUGH_SENTENCES) return null;
+  const excused = new Set(findExcuses(context).map(({ sentence }) => sentence));
+  let at = sentences.length - 1;
+  while (at > 0 && COURTESY.test(sentences[at]!.sentence.text)) at -= 1;
+  let last: SentenceReading | null = null;
+  let excuses = false;
+  for (; at > 0; at -= 1) {
+    const sentence = sentences[at]!;
+    const { text, words } = sentence.sentence;
+    const runsDown =
+      words <= LONGEST_TAIL &&
+      sentence.figures.length === 0 &&
+      !sentence.isQuestion &&
+      (excused.has(sentence) || RUNS_DOWN.test(text));
+    const leaves = TAKES_LEAVE.test(text) && mostOfRoles(context, sentence, LEAVES) >= LIKELY;
+    if (!runsDown && !leaves && words >= FEWEST_WORDS - 1) break;
+    if (!runsDown && !leaves && !(words < FEWEST_WORDS - 1 && last === null) && !isNoise(text)) break;
+    if ((runsDown || leaves) && words >= (last === null ? 1 : FEWEST_WORDS - 1)) last = sentence;
+    excuses ||= runsDown;
+  }
+  const before = sentences[at];
+  if (!last || !before || last.sentence.words < (excuses ? FEWEST_WORDS - 1 : 1)) return null;
+  const { words } = before.sentence;
+  const mayEnd =
+    words >= FEWEST_WORDS &&
+    // Where no stop was written, only a short sentence is surely whole.
+    (content.reading.units.punctuated || words <= MOST_UNMARKED) &&
+    isComplete(before) &&
+    !before.isQuestion &&
+    !signsOf(content, before).restart;
+  return mayEnd && !RUNS_DOWN.test(before.sentence.text) ? { last, before, excuses } : null;
+}
+
+/** « euh. », « voilà. » */
+const isNoise = (text: string) =>
+  /^[\s,]{0,3}(?:(?:euh|voilà|bon|bref|donc|enfin|ben|bah)[\s,.…]{0,4}){1,4}$/iu.test(text);

@@ -59,19 +59,54 @@ export const tellsAtOnce = (context: ClaimContext, sentence: SentenceReading): b
 /** Sentences at the head among which a false start is looked for. */
 const HEAD = 3;
 
-/** The first words excuse themselves, or hold for everybody, and the next ones tell something: these should come first. */
+/** Words at the head that only excuse the speaker, and the sentence that may be begun with, where there is one. */
+export function startsExcused(
+  context: ClaimContext,
+): { sentence: SentenceReading; next: SentenceReading | null } | null {
+  const { sentences } = context;
+  const at = sentences
+    .slice(0, HEAD)
+    .findIndex(
+      (sentence) =>
+        EXCUSES.test(sentence.sentence.text) &&
+        sentence.sentence.words >= 4 &&
+        mostOfRoles(context, sentence, ["apology", "filler_only"]) >= LIKELY / 2,
+    );
+  const sentence = sentences[at];
+  if (!sentence) return null;
+  const next = sentences[at + 1];
+  return { sentence, next: mayBegin(context, next) && tellsAtOnce(context, next) ? next : null };
+}
+
+/** The first words excuse themselves: the next ones, or these left out, make a better start. */
+export function startUnexcused(context: ClaimContext, unshown: Unshown): Lack | null {
+  const found = startsExcused(context);
+  if (!found || !unshown.has(found.sentence) || !isComplete(found.sentence)) return null;
+  const next = found.next && unshown.has(found.next) ? found.next : null;
+  const { content } = context.content.reading.input;
+  const shown = next ? [found.sentence, next] : [found.sentence];
+  const places = shown.map((each) => placeToQuote(content, each, undefined, SHORT_QUOTE));
+  const [said, begun] = places.map((place) => showPlace(content, place));
+  for (const each of shown) unshown.take(each);
+  return {
+    hears: `Vous vous excusez avant d’avoir commencé\u00a0: ${said}.`,
+    todo: begun ? `Commencez à ${begun}.` : "Commencez sans cela.",
+    quotes: places,
+    evidence: [signOf("opening", found.sentence), signOf("role", shown.at(-1)!)],
+  };
+}
+
+/** The first words hold for everybody, and the next ones tell something: these should come first. */
 export function startOver(context: ClaimContext, unshown: Unshown): Lack | null {
   const { sentences } = context;
   for (const [at, sentence] of sentences.slice(0, HEAD).entries()) {
     const { text, words } = sentence.sentence;
     if (words < 4 || !unshown.has(sentence) || !isComplete(sentence)) continue;
-    const excuses =
-      EXCUSES.test(text) && mostOfRoles(context, sentence, ["apology", "filler_only"]) >= LIKELY / 2;
     const isOfAll =
       OF_ALL.test(text) &&
       !signsOf(context.content, sentence).past &&
       context.roles.family(sentence, "lived") < LIKELY / 2;
-    if (!excuses && !isOfAll) continue;
+    if (!isOfAll) continue;
     const next = sentences[at + 1];
     if (!mayBegin(context, next) || !tellsAtOnce(context, next) || !unshown.has(next)) return null;
     const { content } = context.content.reading.input;
@@ -80,9 +115,7 @@ export function startOver(context: ClaimContext, unshown: Unshown): Lack | null 
     unshown.take(sentence);
     unshown.take(next);
     return {
-      hears: excuses
-        ? `Vous vous excusez avant d’avoir commencé\u00a0: ${said}.`
-        : `${said}\u00a0: c’est vrai de tout le monde.`,
+      hears: `${said}\u00a0: c’est vrai de tout le monde.`,
       todo: `Commencez à ${begun}.`,
       quotes: places,
       evidence: [signOf("opening", sentence), signOf("role", next)],

@@ -71,7 +71,40 @@ describe("where a speech starts and stops", () => {
     };
     const told = about(leave, "c'est tout");
     expect(told.join(" ")).not.toContain("Travaillez");
-    expect(told.join(" ")).toContain("ajoute rien");
+    expect(told.join(" ")).toMatch(/Arrêtez-vous à .* sans ajouter/u);
+  });
+});
+
+describe("excuses", () => {
+  const plain =
+    "Le robinet du gîte fuyait depuis trois jours. J'ai démonté la bague et le joint m'est resté dans la main. Le voisin m'en a donné un, taillé dans une chambre à air.";
+
+  it("are counted where they come back, and may go", () => {
+    const sorry = sale(
+      `Excusez-moi, je n'ai pas l'habitude. ${plain} Je ne sais pas si c'est clair, désolé. Venez le voir samedi.`,
+    );
+    const told = linesOf(sorry).join("\n");
+    expect(told).toMatch(/Vous vous excusez|Retirez vos excuses/u);
+    expect(told).toContain("personne ne vous reproche rien");
+  });
+
+  it("are none where somebody else excuses themselves, or once", () => {
+    const reported = sale(
+      `${plain} Il a demandé pardon deux fois, puis il a dit « excusez-moi ». Désolé du bruit.`,
+    );
+    expect(linesOf(reported).join("\n")).not.toMatch(/Vous vous excusez|vos excuses/u);
+  });
+
+  it("at the end are left out, and what changed since is not", () => {
+    const answer = (end: string): PitchText => ({
+      pitchType: "rh",
+      question: "Racontez une difficulté.",
+      content: `${plain} On a relancé l'eau à minuit. ${end}`,
+    });
+    const stops = (end: string) => linesOf(answer(end)).filter((line) => line.includes("Arrêtez-vous à"));
+    const doubt = linesOf(answer("Voilà, pardon, j'ai pas d'autre exemple."));
+    expect(doubt.join("\n")).toMatch(/Arrêtez-vous à|Vous finissez par vous excuser/u);
+    expect(stops("Depuis, je garde un joint dans le camion.")).toEqual([]);
   });
 });
 

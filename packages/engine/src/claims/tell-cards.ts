@@ -1,6 +1,7 @@
-import type { ContentMetricLabel } from "../report.ts";
+import type { AdviceCode, ContentMetricLabel } from "../report.ts";
 import { cardOf, isPraisedBefore } from "./cards.ts";
 import { type ClaimContext, type Draft, type ScoredCard, signOf } from "./claim-context.ts";
+import { findHabit, timesOf } from "./find-excuses.ts";
 import { tellKept } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
 import { Unshown } from "./pick-sentence.ts";
@@ -11,13 +12,18 @@ import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 /** A card under this note says what it lacks. */
 const LACKING = 7;
 
+const PRAISES = new Set<AdviceCode>(["keep_as_is", "change_delivery"]);
+/** A longer sentence says something else beside its excuse. */
+const EXCUSE_ALONE = 12;
+
 /**
  * What the cards that have a low note lack, where nothing surer is told there. The worst card speaks first, so that it has
  * the words that show it best. What may be kept
  * is shown on cards that would say nothing.
  */
 export function tellCards(context: ClaimContext, told: readonly Draft[], advice: readonly Draft[]): Draft[] {
-  const unshown = new Unshown(context, [...told, ...advice]);
+  // What is to be kept, or said without haste, may be praised on its card too.
+  const unshown = new Unshown(context, [...told, ...advice.filter(({ code }) => !PRAISES.has(code!))]);
   const said = new Set<string>();
   const measured = new Set<string>();
   const drafts: Draft[] = [];
@@ -37,6 +43,17 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
       quotes: tics.places,
       evidence: tics.places.map((place) => ({ rule: "discourseMarker", ...place })),
     });
+  const habit = findHabit(context);
+  if (habit) {
+    add("Persuasion", {
+      hears: `Vous vous excusez ${timesOf(habit.excuses)}\u00a0: ${habit.shown}.`,
+      todo: "Retirez-les\u00a0: personne ne vous reproche rien.",
+      quotes: habit.excuses.map(({ place }) => place),
+      evidence: habit.excuses.map(({ place }) => ({ rule: "excuse", ...place })),
+    });
+    for (const { sentence } of habit.excuses)
+      if (sentence.sentence.words <= EXCUSE_ALONE) unshown.take(sentence);
+  }
   const looking = { context, unshown, said };
   const isSilent = (label: ContentMetricLabel) =>
     !isShown(context, [...told, ...drafts], label) &&

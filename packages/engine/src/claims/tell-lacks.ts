@@ -121,6 +121,7 @@ export const LACKS: Readonly<Record<string, Teller>> = {
       "result",
     ) ||
     !tellsOfThemselves(asked) ||
+    asked.context.sentences.some((sentence) => isTold(asked.context, sentence)) ||
     surest(asked.context, { families: ["lived"] }) > LIMITS.absent
       ? null
       : ofText("Rien n’est raconté.", "Choisissez un moment, et dites où vous étiez et ce que vous avez vu."),
@@ -177,6 +178,12 @@ export const LACKS: Readonly<Record<string, Teller>> = {
   noiseShare: emptySentence,
   apologyShare: emptySentence,
 };
+
+/** Something took place, or somebody who has a name did something. */
+function isTold({ content }: ClaimContext, sentence: SentenceReading): boolean {
+  const { event, iActed, past } = signsOf(content, sentence);
+  return (event && iActed) || (past && sentence.names.length > 0);
+}
 
 const on = (...labels: ContentMetricLabel[]): ReadonlySet<ContentMetricLabel> => new Set(labels);
 const PROVING = on("Persuasion", "Exemples concrets", "Authenticité", "Pertinence");
@@ -302,7 +309,8 @@ const REQUEST_ROLES: readonly Role[] = ["request", "vague_request", "next_step"]
 
 function request(asked: Asked): Lack | null {
   const { context, unshown } = asked;
-  if (!context.form.asks) return null;
+  // Who argues before a jury asks it for nothing.
+  if (!context.form.asks || context.form.name !== "product") return null;
   let best: SentenceReading | null = null;
   let most: number = LIMITS.absent;
   for (const sentence of context.sentences) {

@@ -2,13 +2,15 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ContentMetricLabel, Evidence, Place } from "../report.ts";
 import { type ClaimContext, signOf } from "./claim-context.ts";
 import { cutInTwo } from "./cut-in-two.ts";
-import { surest, type Unshown } from "./pick-sentence.ts";
+import { mostOfFamilies, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
+import { syntaxOf } from "../language/syntax.ts";
+import { wishedFor } from "./find-wish.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { isDated, signsOf } from "./sentence-signs.ts";
 import { findLeave } from "./find-leave.ts";
 import { findEcho } from "./find-echo.ts";
-import { laterStart, mayBegin, needComesLate, startOver, tellsAtOnce } from "./find-start.ts";
+import { laterStart, mayBegin, needComesLate, startOver, startUnexcused, tellsAtOnce } from "./find-start.ts";
 
 /**
  * What is so of a text whatever one thinks of it, and what its speaker would change on hearing it: told on a card of a low
@@ -247,7 +249,7 @@ const takesLeave = once("takesLeave", (looking) => {
   const { context, unshown } = looking;
   const found = findLeave(context);
   if (!found || !unshown.has(found.last) || !unshown.has(found.before)) return null;
-  const { last, before } = found;
+  const { last, before, excuses } = found;
   unshown.take(last);
   const { content } = context.content.reading.input;
   const places = [
@@ -256,7 +258,7 @@ const takesLeave = once("takesLeave", (looking) => {
   ];
   const [end, kept] = places.map((place) => showPlace(content, place));
   return {
-    hears: `${end} n’ajoute rien.`,
+    hears: excuses ? `Vous finissez par vous excuser\u00a0: ${end}.` : `${end} n’ajoute rien.`,
     todo: `Arrêtez-vous à ${kept}.`,
     quotes: places.slice(0, 1),
     evidence: [signOf("last", last)],
@@ -283,26 +285,157 @@ const echo = once("echo", ({ context, unshown }) => {
   };
 });
 
+const excused = once("excused", ({ context, unshown }) => startUnexcused(context, unshown));
 const started = once("started", ({ context, unshown }) => startOver(context, unshown));
 const laterMoment = once("laterMoment", ({ context, unshown }) => laterStart(context, unshown));
 const lateNeed = once("lateNeed", ({ context, unshown }) => needComesLate(context, unshown));
 
+const ASSERTS = 0.6;
+const SHOWS = 0.3;
+const ENOUGH_CLAIMED = 3;
+const CLAIMED_WORDS = 24;
+
+/** Two claims in a row, and nothing that took place between them. */
+const claimsInRow = once("claimsInRow", ({ context, unshown }) => {
+  if (ASSERTS_BY_NATURE.has(context.form.name) || !context.content.reading.units.punctuated) return null;
+  const claims = (sentence: SentenceReading | undefined) =>
+    isShowable(sentence) &&
+    sentence.sentence.words <= CLAIMED_WORDS &&
+    !sentence.isQuestion &&
+    unshown.has(sentence) &&
+    sentence.figures.length === 0 &&
+    sentence.names.length === 0 &&
+    !signsOf(context.content, sentence).event &&
+    context.roles.family(sentence, "asserted") >= ASSERTS &&
+    mostOfFamilies(context, sentence, ["lived", "evidence", "need", "asked"]) < SHOWS &&
+    mostOfRoles(context, sentence, ["thanks", "wish", "greeting", "close", "apology", "path", "weakness"]) <
+      SHOWS;
+  const at = context.sentences.findIndex(
+    (sentence, index) => claims(sentence) && claims(context.sentences[index + 1]),
+  );
+  const all = context.sentences.filter((sentence) => context.roles.family(sentence, "asserted") >= ASSERTS);
+  if (at < 0 || all.length < ENOUGH_CLAIMED) return null;
+  const pair = context.sentences.slice(at, at + 2);
+  const { content } = context.content.reading.input;
+  const places = pair.map((sentence) => placeToQuote(content, sentence, undefined, SHORT_QUOTE));
+  const [first, second] = places.map((place) => showPlace(content, place));
+  for (const sentence of pair) unshown.take(sentence);
+  return {
+    hears: `${first}, puis ${second}\u00a0: deux affirmations de suite, sans un fait entre elles.`,
+    todo: "Gardez-en une, et faites-la suivre d’un fait.",
+    quotes: places,
+    evidence: pair.map((sentence) => signOf("family.asserted", sentence)),
+  };
+});
+/** What is explained or asked is said in statements. */
+const ASSERTS_BY_NATURE = new Set(["exposition", "directions", "questions", "announcement", "unknown"]);
+
+const PRESENTS = 0.5;
+
+/** The first words say who speaks, and nothing of why one should listen. */
+const onlyPresents = once("onlyPresents", ({ context, unshown }) => {
+  if (!PRESENTED.has(context.form.name) || context.quality >= PRESENTED_WELL) return null;
+  const head = context.sentences.slice(0, 2);
+  const found = head.find(
+    (sentence) =>
+      isShowable(sentence) &&
+      sentence.sentence.words <= CLAIMED_WORDS &&
+      unshown.has(sentence) &&
+      NAMES_SELF.test(sentence.sentence.text) &&
+      context.roles.of(sentence, "self_intro") >= PRESENTS,
+  );
+  const says = head.some(
+    (sentence) =>
+      mostOfFamilies(context, sentence, ["lived", "need", "evidence"]) >= SHOWS ||
+      signsOf(context.content, sentence).event,
+  );
+  if (!found || says) return null;
+  const { content } = context.content.reading.input;
+  const place = placeToQuote(content, found, undefined, SHORT_QUOTE);
+  unshown.take(found);
+  return {
+    hears: `${showPlace(content, place)}\u00a0: on sait qui vous êtes, pas encore ${context.form.name === "product" ? "à quoi cela sert" : "pourquoi vous êtes là"}.`,
+    todo: "Dites-le d’abord, votre nom ensuite.",
+    quotes: [place],
+    evidence: [signOf("role.self_intro", found)],
+  };
+});
+const PRESENTED_WELL = 0.62;
+const NAMES_SELF =
+  /(?<![\p{L}])(?:je m['’]app?elle|je suis|je représente|nous sommes|nous représentons|(?:moi|nous) c['’]est (?!une? ))/iu;
+const PRESENTED = new Set(["product", "persuasion"]);
+
+/** What is wished for, with nobody who would have to answer. */
+const wished = once("wished", (looking) => {
+  const found = looking.context.form.asks ? wishedFor(looking.context) : null;
+  if (!isShowable(found ?? undefined) || !found || !looking.unshown.has(found)) return null;
+  looking.unshown.take(found);
+  return showing(
+    looking,
+    found,
+    (said) => `${said}\u00a0: c’est un souhait, on ne sait pas à quoi répondre oui.`,
+    "Dites quoi, combien et pour quand.",
+  );
+});
+
+/** A word of the first lines that comes back in the last ones, and not between. */
+const callback = once("callback", ({ context }) => {
+  const { sentences, content } = context;
+  if (sentences.length < ENOUGH_TO_RETURN || context.quality < HEARD_RETURN) return null;
+  const nouns = (sentence: SentenceReading) =>
+    (syntaxOf(content.reading.units)[sentence.index]?.words ?? []).filter(
+      ({ upos, lemma }) => (upos === "NOUN" || upos === "PROPN") && lemma.length > 4 && !COMMON.has(lemma),
+    );
+  const { question, audience, target } = content.reading.input;
+  // Whom one speaks to, and what for, is named at both ends of any speech.
+  const asked = [question, audience, target].join(" ").toLowerCase();
+  const heads = sentences.slice(0, 2).flatMap(nouns);
+  const ends = sentences.slice(-2).flatMap(nouns);
+  const between = new Set(
+    sentences
+      .slice(2, -2)
+      .flatMap(nouns)
+      .map(({ lemma }) => lemma),
+  );
+  for (const end of ends) {
+    const head = heads.find(({ lemma }) => lemma === end.lemma);
+    if (!head || between.has(end.lemma) || asked.includes(end.lemma.toLowerCase())) continue;
+    const text = content.reading.input.content;
+    const places = [head, end].map(({ start, end: to }) => ({ start, end: to }));
+    return {
+      hears: `La fin rejoint le début\u00a0: ${showPlace(text, places[1]!)} y revient.`,
+      todo: "",
+      quotes: places,
+      evidence: places.map((place) => ({ rule: "callback", ...place })),
+    };
+  }
+  return null;
+});
+const ENOUGH_TO_RETURN = 7;
+/** In a poor text a word that comes back is only said again. */
+const HEARD_RETURN = 0.6;
+const COMMON = new Set(
+  "année chose personne monsieur madame bonjour bonsoir mesdame messieur temps moment heure semaine journée monde attention question merci mesdames messieurs euro fois minute".split(
+    " ",
+  ),
+);
+
 /** What is looked for on each card, the most telling first. */
 const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
-  Structure: [takesLeave, started, turn],
+  Structure: [takesLeave, excused, started, turn],
   Clarté: [longest],
-  Cohérence: [lostThread, echo, turn, takesLeave],
+  Cohérence: [lostThread, echo, turn, takesLeave, callback, claimsInRow],
   Persuasion: [nothingDated],
-  Accroche: [started, announced, lateNeed, laterMoment],
-  "Appel à l'action": [endsUnasked, takesLeave],
-  Pertinence: [started, lostThread],
+  Accroche: [excused, started, announced, lateNeed, laterMoment, onlyPresents],
+  "Appel à l'action": [endsUnasked, wished, takesLeave],
+  Pertinence: [excused, started, lostThread],
   "Méthode STAR": [turn, nothingDated],
   "Exemples concrets": [nothingDated],
   Authenticité: [nothingDated],
 };
 
 /** Told whatever the note. */
-const ANYWHERE: ReadonlySet<Observer> = new Set([lostThread, echo, takesLeave]);
+const ANYWHERE: ReadonlySet<Observer> = new Set([excused, lostThread, echo, takesLeave, callback]);
 
 /** The first thing that is surely so on this card, or null. */
 export function observe(looking: Looking, label: ContentMetricLabel, isLow: boolean): Observed | null {

@@ -27,7 +27,7 @@ export function tellWords(context: ClaimContext): Draft[] {
 /** Words of measure too: « un peu de sel », « assez grand ». */
 const CONVICTION = /^\s*(?:profondément|fermement|sincèrement|vraiment)/iu;
 const SOFT = /^(?:un peu|un petit peu|peut-être|assez|plutôt|pas mal|plus ou moins|presque)$/iu;
-const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.4, clicheAlone: 0.66, personal: 0.6, personalAlone: 0.9 };
+const LIMITS = { hedge: 0.3, soft: 0.8, cliche: 0.5, clicheAlone: 0.74, personal: 0.6, personalAlone: 0.9 };
 
 /** What is true of a form at these places, and what to do with it. */
 function tellFiller(form: string, times: number, content: string): string {

@@ -62,9 +62,13 @@ const NEED: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
   change_delivery: "à dire autrement",
 };
 
-/** Of a text as it is written, another delivery is one that somebody hears. */
+/** Of a text as it is written, another delivery is one that somebody hears, or a silence in it. */
+const TEXT_DELIVERY: Partial<Record<ClaimRule, string>> = {
+  whole: "à essayer sur quelqu’un",
+  delivery: "à dire sans se presser",
+};
 const needOf = (code: Exclude<AdviceCode, "keep_as_is">, rule: ClaimRule) =>
-  code === "change_delivery" && rule === "whole" ? "à essayer sur quelqu’un" : NEED[code];
+  (code === "change_delivery" && TEXT_DELIVERY[rule]) || NEED[code];
 
 /** A metric under this score is no strength to praise. */
 const WEAK = 6;
@@ -92,9 +96,10 @@ export function writeVerdict(
     ) ?? ranked.find(({ label }) => label !== focus.label)!;
   const mean = metrics.reduce((sum, { score }) => sum + score, 0) / metrics.length;
   const words = praised?.words ?? (mean >= FAIR ? BARE.fair : BARE.low);
+  const kept = keptButFor(claims);
   const need =
     first?.code === "keep_as_is"
-      ? "\u00a0: gardez ce texte"
+      ? `\u00a0: ${kept.toLowerCase()}`
       : first?.code
         ? `, ${needOf(first.code, first.rule)}`
         : "";
@@ -103,7 +108,7 @@ export function writeVerdict(
     validity < NOT_A_PITCH
       ? "Ce texte ne peut pas encore être évalué comme un pitch."
       : isKept
-        ? "Gardez ce texte."
+        ? `${kept}.`
         : `${words}${need}.`;
   return {
     sentence: tellClaims([{ text: sentence }]),
@@ -111,6 +116,15 @@ export function writeVerdict(
     focus: { label: focus.label, score: focus.score },
   };
 }
+
+/** « Gardez ce texte », and no more than that is so where a card asks for something beside it. */
+function keptButFor(claims: readonly Claim[]): string {
+  const small = claims.filter(({ kind, rule }) => kind === "fault" && !UNHEARD.has(rule)).length;
+  const last = small === 0 ? "" : small === 1 ? ", à un détail près" : ", à quelques détails près";
+  return `Gardez ce texte${last}`;
+}
+/** Tics are counted and told apart. */
+const UNHEARD = new Set<ClaimRule>(["filler"]);
 
 function praiseOf(claims: readonly Claim[]): { claim: Claim; words: string } | null {
   for (const [rule, words] of PRAISE) {

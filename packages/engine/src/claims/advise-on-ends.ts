@@ -1,0 +1,229 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { ClaimContext, Option } from "./claim-context.ts";
+import { findHabit } from "./find-excuses.ts";
+import { findLeave } from "./find-leave.ts";
+import { mayBegin, startsExcused } from "./find-start.ts";
+import { MOST_UNMARKED, mostOfRoles } from "./pick-sentence.ts";
+import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import type { Role } from "./role-signs.ts";
+import { signsOf } from "./sentence-signs.ts";
+import type { FormName } from "./speech-form.ts";
+import { keptChance } from "./tell-kept.ts";
+import { openingSentences } from "./tell-opening.ts";
+
+/**
+ * Where a speech begins and ends: what readers of fair texts ask for most. Told where words of the text show it, never
+ * from a note.
+ */
+export function adviseOnEnds(context: ClaimContext): Option[] {
+  return [
+    stopBefore(context),
+    ...excuse(context),
+    endOnBest(context),
+    openOnBest(context),
+    placeBest(context),
+  ].filter((option) => option !== null);
+}
+
+/** The one change of order that a strong text may still be tried with: its end where it is told, its start where it sells. */
+export function tryOnce(context: ClaimContext): Option | null {
+  const [first, second] =
+    context.content.reading.input.pitchType === "produit" ? [openOnBest, endOnBest] : [endOnBest, openOnBest];
+  return first(context) ?? second(context);
+}
+
+/** What of it is worth telling even of a strong text: nobody would miss these words. */
+export const mendsOf = (context: ClaimContext): Option[] =>
+  [stopBefore(context), ...excuse(context)].filter((option) => option !== null);
+
+const shortPlace = ({ content }: ClaimContext, sentence: SentenceReading) =>
+  placeToQuote(content.reading.input.content, sentence, undefined, SHORT_QUOTE);
+
+/** « Voilà un peu mon parcours »: what is to go is shown with the words that tie it. */
+function wholeOf({ sentence: { start, text } }: SentenceReading) {
+  const lead = /^[\s,.…]*/u.exec(text)?.[0].length ?? 0;
+  return { start: start + lead, end: start + text.trimEnd().length };
+}
+
+function stopBefore(context: ClaimContext): Option | null {
+  const leave = findLeave(context);
+  if (!leave) return null;
+  const text = context.content.reading.input.content;
+  const [end, kept] = [wholeOf(leave.last), shortPlace(context, leave.before)];
+  return {
+    code: "end_stronger",
+    rule: "closing",
+    worth: 0.6,
+    quotes: [end],
+    text: `Arrêtez-vous à ${showPlace(text, kept)}, sans ajouter ${showPlace(text, end)}.`,
+  };
+}
+
+function excuse(context: ClaimContext): Option[] {
+  const options: Option[] = [];
+  const text = context.content.reading.input.content;
+  const head = startsExcused(context);
+  if (head?.next) {
+    const place = shortPlace(context, head.next);
+    options.push({
+      code: "shorten_opening",
+      rule: "opening",
+      worth: 0.6,
+      quotes: [place],
+      text: `Commencez à ${showPlace(text, place)}, sans vous excuser d’abord.`,
+    });
+  }
+  const habit = findHabit(context);
+  if (habit)
+    options.push({
+      code: "drop_hedges",
+      rule: "hedge",
+      worth: 0.7,
+      quotes: habit.excuses.map(({ place }) => place),
+      text: `Retirez vos excuses, à commencer par ${habit.first}\u00a0: personne ne vous reproche rien.`,
+    });
+  return options;
+}
+
+/** From these chances on, a line may be the one to end or to begin with; under the other one, what follows it is weaker. */
+const CARRIES = 0.62;
+const WEAKER = 0.5;
+const LAST_SHARE = 0.55;
+const MOST_WORDS = 24;
+/** What comes after may be left out: more would be a part of the speech. */
+const TAIL = { sentences: 4, words: 75 };
+/** Under this quality a text wants more to be told, not another order. */
+const FAIR = 0.45;
+/** Forms that end on what they ask or explain, and not on a moment. */
+const UNENDED = new Set<FormName>([
+  "exposition",
+  "directions",
+  "questions",
+  "announcement",
+  "demonstration",
+  "salary",
+  "unknown",
+]);
+const MUST_END: readonly Role[] = ["request", "vague_request", "next_step", "wish", "lesson", "contribution"];
+const LIKELY = 0.35;
+
+/** « Depuis, je mets un minuteur »: what changed is worth hearing last. */
+const SINCE =
+  /(?<![\p{L}])(?:depuis|désormais|maintenant|aujourd['’]hui|du coup|alors|c['’]est pourquoi)(?![\p{L}])/iu;
+
+/** A line of the end that carries more than all that follows it. */
+function endOnBest(context: ClaimContext): Option | null {
+  const { sentences, content, form, quality } = context;
+  const { reading } = content;
+  if (UNENDED.has(form.name) || quality < FAIR || !reading.units.punctuated) return null;
+  const from = Math.ceil(sentences.length * LAST_SHARE);
+  let best: SentenceReading | null = null;
+  let most = CARRIES;
+  for (const sentence of sentences.slice(from, -1)) {
+    const { words } = sentence.sentence;
+    const chance = keptChance(context, sentence);
+    if (words > MOST_WORDS || chance < most || !isComplete(sentence)) continue;
+    [best, most] = [sentence, chance];
+  }
+  if (!best) return null;
+  const tail = sentences.slice(sentences.indexOf(best) + 1);
+  const words = tail.reduce((sum, { sentence }) => sum + sentence.words, 0);
+  const isWeaker = tail.every(
+    (sentence) =>
+      keptChance(context, sentence) < WEAKER &&
+      mostOfRoles(context, sentence, MUST_END) < LIKELY &&
+      !signsOf(content, sentence).asks,
+  );
+  if (tail.some(({ sentence }) => SINCE.test(sentence.text))) return null;
+  const isOnlyThanks = tail.every(
+    (sentence) => mostOfRoles(context, sentence, ["thanks", "close"]) >= LIKELY,
+  );
+  if (!isWeaker || isOnlyThanks || tail.length > TAIL.sentences || words > TAIL.words) return null;
+  const place = shortPlace(context, best);
+  return {
+    code: "end_stronger",
+    rule: "closing",
+    worth: 0.45,
+    quotes: [place],
+    text: `Essayez de finir sur ${showPlace(reading.input.content, place)}\u00a0: ce qui vient après se retient moins.`,
+  };
+}
+
+/** Speeches that somebody may open on a moment; the other ones begin with their subject. */
+const OPENED = new Set<FormName>([
+  "product",
+  "told",
+  "tribute",
+  "persuasion",
+  "story",
+  "self",
+  "answer",
+  "motivation",
+]);
+const LIVED = 0.45;
+const STARTS = 0.68;
+
+/** A moment told further on, by which a fair speech could begin. */
+function openOnBest(context: ClaimContext): Option | null {
+  const { sentences, form, quality, content } = context;
+  if (!OPENED.has(form.name) || quality < FAIR || content.reading.words < 60) return null;
+  const opening = openingSentences(context);
+  if (opening.some((sentence) => context.roles.family(sentence, "lived") >= LIVED)) return null;
+  const after = opening.at(-1)?.index ?? 0;
+  let best: SentenceReading | null = null;
+  let most = STARTS;
+  for (const sentence of sentences.slice(0, -1)) {
+    if (sentence.index <= after || !mayBegin(context, sentence)) continue;
+    if (!signsOf(content, sentence).event) continue;
+    const chance = keptChance(context, sentence);
+    if (chance >= most) [best, most] = [sentence, chance];
+  }
+  if (!best) return null;
+  const place = shortPlace(context, best);
+  return {
+    code: "open_with_scene",
+    rule: "opening",
+    worth: 0.45,
+    quotes: [place],
+    text: `Essayez de commencer par ${showPlace(content.reading.input.content, place)}, puis dites le reste.`,
+  };
+}
+
+/** From this chance on, a line may stand where it is best heard. */
+const HEARD_BEST = 0.66;
+const SURELY_BEST = 0.8;
+
+/** The line that carries a fair text, where it stands in the middle of it: told first or last, it is heard best. */
+function placeBest(context: ClaimContext): Option | null {
+  const { sentences, form, quality, content } = context;
+  const isPlaced = form.name === "exposition" || !UNENDED.has(form.name);
+  if (quality < FAIR || !isPlaced || sentences.length < ENOUGH_SENTENCES) return null;
+  // What is told without notes comes in its order: only what surely carries it is moved.
+  const opening = openingSentences(context);
+  const after = opening.at(-1)?.index ?? 0;
+  let best: SentenceReading | null = null;
+  let most = form.name === "told" ? SURELY_BEST : HEARD_BEST;
+  for (const sentence of sentences) {
+    const chance = keptChance(context, sentence);
+    const { words } = sentence.sentence;
+    if (chance < most || words > (content.reading.units.punctuated ? MOST_WORDS : MOST_UNMARKED)) continue;
+    [best, most] = [sentence, chance];
+  }
+  const at = best ? sentences.indexOf(best) : -1;
+  if (!best || best.index <= after || at >= sentences.length - 2) return null;
+  const place = shortPlace(context, best);
+  const shown = showPlace(content.reading.input.content, place);
+  // What is explained is best entered by what was seen; what is told keeps its order.
+  const isEarly = form.name === "exposition" || at < sentences.length / 2;
+  if (isEarly && !OPENED.has(form.name) && form.name !== "exposition") return null;
+  return {
+    code: isEarly ? "open_with_scene" : "end_stronger",
+    rule: isEarly ? "opening" : "closing",
+    worth: 0.32,
+    quotes: [place],
+    text: isEarly
+      ? `On retient ${shown}\u00a0: essayez d’entrer par là.`
+      : `On retient ${shown}\u00a0: essayez de garder cela pour la fin.`,
+  };
+}
+const ENOUGH_SENTENCES = 6;

@@ -1,0 +1,59 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { Place } from "../report.ts";
+import type { ClaimContext } from "./claim-context.ts";
+import { placeToQuote, showPlace } from "./places.ts";
+import { enumerate } from "./wording.ts";
+
+/** Words by which a speaker excuses themselves for how they speak: nobody had reproached them with anything. */
+const EXCUSE =
+  /(?<![\p{L}])(?:(?:je suis |vraiment |encore )?désolée?(?! (?:pour|que|qu['’]|d(?:e|['’])))|(?:je vous demande |mille )?pardon|excus(?:ez|e|ons)[- ]moi|(?:je m['’]|m['’]en )excuse(?:r)?|je (?:ne )?suis pas (?:très |trop |bien |vraiment )?(?:doué|forte?|à l['’]aise|habitué)|(?:j['’]ai|je n['’]ai) pas (?:trop |vraiment |bien |rien )?(?:préparé|l['’]habitude)|(?:je|j) (?:ne )?sais pas (?:trop )?si (?:ça|cela|c['’]est|je|j['’])|je parle (?:très |pas très )?(?:mal|bien)|(?:je|j) (?:ne )?sais pas (?:trop |bien |très bien )?(?:parler|raconter|m['’]exprimer)|(?:la|le) mieux placée?|j['’]ai le trac|si je tremble)(?![\p{L}])/giu;
+/** « Il n’a pas dit pardon », « demander pardon »: told of somebody, not said to the listener. */
+const TOLD_OF =
+  /(?:dit|dire|disait|disaient|demand\p{L}{1,4}|sans|un|le|mot)(?: (?:pas|plus|même|de))? ?[«"“:,]? ?$/iu;
+/** Between quotation marks somebody else speaks. */
+const isQuoted = (before: string) =>
+  Math.max(before.lastIndexOf("«"), before.lastIndexOf("“")) >
+  Math.max(before.lastIndexOf("»"), before.lastIndexOf("”"));
+const JUST_BEFORE = 24;
+const AROUND = 12;
+/** « Pardon » alone also mends a slip of the tongue. */
+const SLIP = /^pardon$/iu;
+const ENOUGH = { excuses: 2, slips: 3 };
+
+/** One place where a speaker excuses themselves. */
+interface Excuse {
+  sentence: SentenceReading;
+  place: Place;
+}
+
+/** Each of them in its order, once a sentence. */
+export function findExcuses({ sentences }: Pick<ClaimContext, "sentences">): Excuse[] {
+  return sentences.flatMap((sentence): Excuse[] => {
+    const { text, start } = sentence.sentence;
+    for (const match of text.matchAll(EXCUSE)) {
+      const before = text.slice(0, match.index);
+      if (TOLD_OF.test(before.slice(-JUST_BEFORE)) || isQuoted(before)) continue;
+      return [
+        { sentence, place: { start: start + match.index, end: start + match.index + match[0].length } },
+      ];
+    }
+    return [];
+  });
+}
+
+/** Excuses that a listener notices: said again, and not only for a slip; null where they are not. */
+export function findHabit(context: ClaimContext): { excuses: Excuse[]; shown: string; first: string } | null {
+  const { content } = context.content.reading.input;
+  const excuses = findExcuses(context);
+  const said = excuses.filter(({ place }) => !SLIP.test(content.slice(place.start, place.end)));
+  if (said.length === 0 || excuses.length < ENOUGH.excuses) return null;
+  if (said.length < ENOUGH.excuses && excuses.length < ENOUGH.slips) return null;
+  const words = said.map(({ sentence, place }) =>
+    showPlace(content, placeToQuote(content, sentence, place, AROUND)),
+  );
+  return { excuses, shown: enumerate([...new Set(words)].slice(0, 2)), first: words[0]! };
+}
+
+const TIMES = ["", "", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
+/** « trois fois », « douze fois » in figures: a number that opens nothing is read either way. */
+export const timesOf = ({ length }: readonly Excuse[]): string => `${TIMES[length] ?? length} fois`;
