@@ -224,6 +224,17 @@ export function tellClaims(
   return claims.map(({ text }) => text).join(between) as ToldText;
 }
 
+/** How the card of a note begins where nothing is sure enough to be said of it; the words on what it is about follow. */
+export const NOTHING_SAID = {
+  /** Of a low note, which silence would leave unexplained. */
+  low: "Aucun passage en cause pour ",
+  other: "Pas de remarque sur ",
+} as const;
+
+/** Whether the card of a note says nothing else. */
+export const isNothingSaid = (explanation: string): boolean =>
+  Object.values(NOTHING_SAID).some((start) => explanation.startsWith(start)) && !explanation.includes("\n");
+
 /** One measured quantity behind a score. */
 export interface Measure {
   /** Stable name, the key of its row in docs/metrics.md: `wordsPerSentence`. */

@@ -1,4 +1,11 @@
-import { type Claim, type ContentMetricLabel, type Place, tellClaims, type ToldText } from "../report.ts";
+import {
+  type Claim,
+  type ContentMetricLabel,
+  NOTHING_SAID,
+  type Place,
+  tellClaims,
+  type ToldText,
+} from "../report.ts";
 
 import { isPraisedBefore } from "./cards.ts";
 
@@ -22,8 +29,8 @@ const LOW_SCORE = 5;
 const nothing = (label: ContentMetricLabel, score: number | null): Pick<Claim, "text"> => ({
   text:
     score !== null && score < LOW_SCORE
-      ? `Aucun passage en cause pour ${ABOUT[label]}\u00a0: la note vient des mesures, plus bas.`
-      : `Pas de remarque sur ${ABOUT[label]}.`,
+      ? `${NOTHING_SAID.low}${ABOUT[label]}\u00a0: la note vient des mesures, plus bas.`
+      : `${NOTHING_SAID.other}${ABOUT[label]}.`,
 });
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 

@@ -1,3 +1,4 @@
+import { isNothingSaid } from "@app/engine/report";
 import { AllMeasures } from "./all-measures.tsx";
 import { OverviewBars } from "./charts/overview-bars.tsx";
 import { CoachLine } from "./coach/coach-line.tsx";
@@ -10,6 +11,7 @@ import { MethodNote } from "./method-note.tsx";
 import { MetricCard } from "./metric-card.tsx";
 import { focusOfQuote, focusOfRange, type Focus, type ShownAnalysis } from "./model.ts";
 import { SectionTitle } from "./section-title.tsx";
+import { SilentNotes } from "./silent-notes.tsx";
 import { CARD, SECTION } from "./styles.ts";
 
 interface ContentSectionProps {
@@ -23,11 +25,16 @@ interface ContentSectionProps {
 /** The content of the pitch: an overview, one card per criterion, and how the scores were made. */
 export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentSectionProps) {
   const { metrics, reading } = analysis.contentAnalysis;
+  const isJudged = parts.judgement.kind === "written";
+  const isSilent = ({ explanation, judgement }: (typeof metrics)[number]) =>
+    isNothingSaid(explanation) && !(judgement && isJudged);
+  const silent = metrics.filter(isSilent);
+  const told = metrics.filter((metric) => !isSilent(metric));
   return (
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`}>{MESSAGES.contentTitle}</SectionTitle>
       <CoachLine task="judgement" part={parts.judgement} className="-mt-2 mb-5 md:-mt-4 md:mb-7" />
-      {reading && parts.judgement.kind === "written" && <CoachReading reading={reading} />}
+      {reading && isJudged && <CoachReading reading={reading} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 md:grid-cols-2 md:gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-2">
         {/* One column beside the cards, in sight while they are read; on a phone its two ends part. */}
         <div className="max-lg:contents lg:sticky lg:top-[calc(var(--bar-top)+84px)] lg:row-span-3 lg:flex lg:flex-col lg:gap-5 lg:self-start">
@@ -41,7 +48,7 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
           </article>
           <FillerCounts fillers={analysis.fillers} />
         </div>
-        {metrics.map((metric) => {
+        {told.map((metric) => {
           const { label, score, judgement } = metric;
           const links = {
             textId,
@@ -62,6 +69,7 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
           );
           return <MetricCard key={label} metric={metric} opinion={opinion} {...links} />;
         })}
+        {silent.length > 0 && <SilentNotes notes={silent} isWide={told.length % 2 === 0} />}
       </div>
       <AllMeasures analysis={analysis} />
       <MethodNote analysis={analysis} parts={parts} />

@@ -21,7 +21,13 @@ export const MESSAGES = french({
   strength: "Votre point fort",
   bestNote: "Votre meilleure note",
   focus: "À travailler d’abord",
+  /** In its place, where the advice is to keep the text. */
+  lowestNote: "Votre note la moins haute",
   sections: "Parties du rapport",
+  /** Notes of which nothing is said. */
+  silentTitle: "Sans remarque",
+  silentNotes:
+    "Rien d’assez sûr à vous en dire. Ces notes viennent des mesures, que vous pouvez lire plus bas.",
 
   noticesTitle: "Pourquoi cette note est limitée",
 

@@ -29,6 +29,7 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
   const { strength, focus } = analysis.verdict;
   // A judgement moves the total: the margin was seen on the engine's alone.
   const range = judgement.kind === "written" ? null : rangeOf(analysis);
+  const isKept = analysis.claims.find(({ kind }) => kind === "advice")?.code === "keep_as_is";
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (
     <>
@@ -56,7 +57,7 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
             <Tip
               icon={<Gauge className="size-4.5" aria-hidden="true" />}
               tone="warn"
-              title={MESSAGES.focus}
+              title={isKept ? MESSAGES.lowestNote : MESSAGES.focus}
               {...focus}
             />
           </div>

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Analysis } from "@app/contracts/report";
+import { NOTHING_SAID } from "@app/engine/report";
 import { Report } from "./report.tsx";
 import { EXAMPLE_ANALYSIS } from "./test-support/example-analysis.ts";
 
@@ -52,6 +53,36 @@ test("the score is said in words, and its six notes are explained", () => {
     "Un récit clair, à étayer d’un chiffre.",
   );
   expect(screen.getAllByRole("row")).toHaveLength(8);
+});
+
+test("notes that have nothing to say share one card, one line each", () => {
+  const { metrics } = EXAMPLE_ANALYSIS.contentAnalysis;
+  const said = metrics.map((metric, at) =>
+    at < 2 ? { ...metric, explanation: `${at ? NOTHING_SAID.low : NOTHING_SAID.other}le fil.` } : metric,
+  );
+  show({ contentAnalysis: { metrics: said } });
+  const card = screen.getByRole("heading", { name: "Sans remarque" }).closest("article")!;
+  expect(within(card).getAllByRole("listitem")).toHaveLength(2);
+  expect(screen.queryByRole("heading", { level: 3, name: metrics[0]!.label })).toBeNull();
+  expect(screen.getByRole("heading", { level: 3, name: metrics[2]!.label })).toBeTruthy();
+});
+
+test("a text to keep has a lowest note, and nothing to work on first", () => {
+  const advice: Analysis["claims"][number] = {
+    id: "advice-make_request",
+    metric: null,
+    kind: "advice",
+    rule: "request",
+    code: "make_request",
+    quotes: [],
+    text: "Finissez par une demande.",
+  };
+  const { unmount } = show({ claims: [advice] });
+  expect(screen.getByText("À travailler d’abord")).toBeTruthy();
+  unmount();
+  show({ claims: [{ ...advice, code: "keep_as_is" }] });
+  expect(screen.queryByText("À travailler d’abord")).toBeNull();
+  expect(screen.getByText("Votre note la moins haute")).toBeTruthy();
 });
 
 test("a question is asked for rh only", () => {

@@ -1,0 +1,36 @@
+import { METRIC_SCORE_MAX } from "@app/contracts/limits";
+import { formatScore } from "../../lib/numbers.ts";
+import { typo } from "../../lib/typo.ts";
+import { ScoreBars } from "./charts/score-bars.tsx";
+import { MESSAGES } from "./messages.ts";
+import { CARD } from "./styles.ts";
+
+interface SilentNotesProps {
+  notes: readonly { label: string; score: number }[];
+  /** As wide as two cards. */
+  isWide: boolean;
+}
+
+/** The notes that have nothing to say, on one card: a line each costs less reading than a card each. */
+export function SilentNotes({ notes, isWide }: SilentNotesProps) {
+  return (
+    <article className={`${CARD} flex flex-col ${isWide ? "md:col-span-2" : ""}`}>
+      <h3 className="text-h3">{MESSAGES.silentTitle}</h3>
+      <p className="mt-2 text-ui text-text-3 print:mt-1">{MESSAGES.silentNotes}</p>
+      <ul
+        className={`mt-3.5 grid gap-x-10 gap-y-3 print:mt-1.5 print:gap-y-1 ${isWide ? "md:grid-cols-2" : ""}`}
+      >
+        {notes.map(({ label, score }) => (
+          <li
+            key={label}
+            className="flex items-center justify-between gap-4"
+            aria-label={typo(MESSAGES.scoreOutOf(label, formatScore(score), METRIC_SCORE_MAX))}
+          >
+            <span className="text-ui font-[550]">{typo(label)}</span>
+            <ScoreBars score={score} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
