@@ -9,7 +9,9 @@ export interface AdvertItem {
 
 /** « …les processus S&OP et avez déjà déployé un ERP »: what a second verb of the reader asks for is another demand. */
 const BREAK =
-  /[()…]|,\s|\s[+–—/|-]\s|:\s|\set\s(?=(?:vous|tu)\s|(?:avez|êtes|as|es|savez|connaissez|maîtrisez|possédez|disposez|justifiez|faites|parlez)\s)/g;
+  /[()…]|,\s|\s[+–—/|-]\s|:\s|\set\s(?=(?:vous|tu)\s|(?:avez|êtes|as|es|savez|connaissez|maîtrisez|possédez|disposez|justifiez|faites|parlez)\s)|\set\s(?=(?:une?|deux|trois|quatre|cinq|\d{1,2})\s(?:ans?|années|saisons?|première|expérience)\s)/g;
+/** Years of practice are a demand of their own. */
+const YEARS = /^\s*(?:une?|deux|trois|quatre|cinq|\d{1,2}) (?:ans?|années|saisons?) /u;
 const EDGES = /[\s.,;:!?…•*·–—-]/;
 
 /** Cuts a line at the commas and dashes that stand outside brackets. */
@@ -25,7 +27,13 @@ export function cutItems(text: string, line: AdvertLine): AdvertItem[] {
     const item = { start: line.start + first + left, end: line.start + first + right, line };
     // « un master en droit, en économie ou équivalent » is one demand.
     const before = items.at(-1);
-    if (before && ` ${piece}`.includes(" ou ") && first > 0 && content[first - 2] === ",")
+    if (
+      before &&
+      !YEARS.test(piece) &&
+      ` ${piece}`.includes(" ou ") &&
+      first > 0 &&
+      content[first - 2] === ","
+    )
       before.end = item.end;
     else items.push(item);
   };

@@ -24,6 +24,8 @@ const TAIL = new Set(
 const TELLS = new Set("sont etant sera seront constituerait constitue".split(" "));
 const ASKS = new Set("est sont serait seraient etant".split(" "));
 /** « Votre anglais est courant »: how well, not what. */
+/** « BAFA exigé (ou CAP) ». */
+const ASKED_BEFORE_BRACKET = / (?:exigée?|requise?|obligatoire|indispensable|souhaitée?|appréciée?) \(/u;
 const LEVEL_SAID =
   /^(\p{L}{4,}) est (?:courant|bon|fluide|professionnel|opérationnel|bilingue|parfait)(?!\p{L})/iu;
 
@@ -61,7 +63,7 @@ export function tidyName(words: string): string {
     parts[first]!.index,
     close >= 0 && words.slice(0, parts[last - 1]!.end).includes("(") ? close + 1 : parts[last - 1]!.end,
   );
-  const tidy = withoutScale(spaced(name.replace(LEVEL_SAID, "$1")));
+  const tidy = withoutScale(spaced(name.replace(LEVEL_SAID, "$1")).replace(ASKED_BEFORE_BRACKET, " ("));
   return tidy.charAt(0).toUpperCase() + tidy.slice(1);
 }
 /** « = un plus », « : indispensable » say how much it is wanted. */

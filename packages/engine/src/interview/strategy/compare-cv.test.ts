@@ -92,3 +92,41 @@ it("takes either of two ways in", () => {
   expect(compareTo(either, CAREER).strengths).toHaveLength(1);
   expect(compareTo(either, CAREER.replace("2017 - 2021", "2019 - 2020")).strengths).toEqual([]);
 });
+
+it("claims a licence only where a line names it, among others too", () => {
+  expect(compareTo("- permis D exigé", CAREER).strengths).toEqual([]);
+  const driver = CAREER.replace("LANGUES", "Permis B, C et D\nLANGUES");
+  expect(compareTo("- permis D exigé", driver).strengths.map(({ cvEvidence }) => cvEvidence)).toEqual([
+    "Permis B, C et D",
+  ]);
+});
+
+it("knows a tool whose name holds a capital", () => {
+  const told = CAREER.replace("saisie et révision", "notes et affiches sous InDesign\nsaisie et révision");
+  const asked = compareTo("- maîtrise d’InDesign indispensable", told);
+  expect(asked.strengths.map(({ cvEvidence }) => cvEvidence)).toEqual(["notes et affiches sous InDesign"]);
+  expect(compareTo("- maîtrise d’InDesign indispensable", CAREER).strengths).toEqual([]);
+});
+
+it("names of two ways in the one that is held", () => {
+  const { strengths } = compareTo("- BAFA ou CAP cuisine exigé", CAREER);
+  expect(strengths.map(({ skill }) => skill)).toEqual(["CAP cuisine"]);
+});
+
+it("proves a duty told in words of the candidate’s own, and not a word that is of another matter", () => {
+  const description = `Gardien
+
+Vos missions :
+- contribuer au recouvrement amiable des impayés
+- assurer la médiation en cas de troubles de voisinage
+- surveiller les cuissons à basse température`;
+  const advert = { title: "Gardien", company: null, description };
+  const { strengths } = compareCv({
+    plan: { ...advert, ...readAdvert(advert) },
+    cv: "Régisseur de camping, 2018-2025\nséjours pas payés : rappel au téléphone, échéancier en trois fois\nle soir, les disputes entre voisins : je les faisais se parler\nrelevé des températures chaque matin",
+  });
+  const proofs = strengths.map(({ cvEvidence }) => cvEvidence).join("\n");
+  expect(proofs).toMatch(/échéancier/);
+  expect(proofs).toMatch(/disputes/);
+  expect(proofs).not.toMatch(/températures/);
+});

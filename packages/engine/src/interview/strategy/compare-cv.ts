@@ -45,8 +45,10 @@ export function compareCv(request: {
     const isQuality = demand.kind === "savoir-être";
     const found = findProof(cv, { ...demand, title: plan.title, isQuality }, weigh);
     const { line, proven, ground } = found;
-    const item = { skill: upperFirst(demand.name), advertEvidence: demand.advertEvidence, cvEvidence: line };
-    if (proven) strengths.push({ ...item, text: tellStrength(demand.name, line, ground) });
+    // Of two ways in, only the one that is proven is claimed.
+    const name = found.proven ? (found.name ?? demand.name) : demand.name;
+    const item = { skill: upperFirst(name), advertEvidence: demand.advertEvidence, cvEvidence: line };
+    if (proven) strengths.push({ ...item, text: tellStrength(name, line, ground) });
     // A CV seldom tells qualities: their absence from it is no weakness.
     else if (!isQuality && weaknesses.length < WEAKNESSES_MAX) {
       weaknesses.push({ ...item, text: tellGap(demand, found) });
@@ -68,7 +70,6 @@ function rarityOf(phrases: readonly string[]): (stem: string) => number {
     for (const stem of stemsOf(phrase)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return (stem) => 1 / (1 + Math.log(counts.get(stem) ?? 1));
 }
-
 /** Something done that is counted convinces first, a diploma that anybody may hold last. */
 function weight({ skill, cvEvidence }: StrategyItem): number {
   return isTitle(skill) ? -1 : counts(cvEvidence) ? 1 : 0;
@@ -166,9 +167,11 @@ const DIPLOMA_ACTION =
   "préparez la phrase qui dit quel diplôme vous avez et ce qu’il vous a appris d’utile ici, et demandez si l’expérience ou une VAE peut en tenir lieu.";
 /** A name of its own, with small letters: « Silae », and neither « RE2020 » nor the first word of a phrase. */
 const isTool = ({ name, advertEvidence }: Demand) => {
+  if (name.split(" ").length > TOOL_WORDS || name.endsWith(")")) return false;
   const last = name.split(" ").at(-1)!;
   return /^\p{Lu}.*\p{Ll}/u.test(last) && advertEvidence.includes(` ${last}`);
 };
+const TOOL_WORDS = 5;
 const LAST_ACTION =
   "La veille : relisez l’annonce, redites à voix haute vos trois exemples les plus forts, et préparez le trajet ou la connexion.";
 const STRENGTH_ACTION = "redites cet exemple en une minute, avec un chiffre : {x}.";

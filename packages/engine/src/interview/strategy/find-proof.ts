@@ -3,6 +3,7 @@ import { holdsAny, holdsCue, plainText } from "../plain-text.ts";
 import { DIPLOMAS, initialsOf, stemsOf } from "./match-words.ts";
 import { activitiesOf } from "./near-words.ts";
 import { type CvLine, lastYearOf, monthsOf } from "./read-cv.ts";
+import { ANY_ACT, weighWord } from "./weigh-words.ts";
 import { LANGUAGES, rankAsked, rankHeld } from "./rank-language.ts";
 
 /** Why a demand is proven or not; the advice depends on it. */
@@ -24,6 +25,8 @@ export interface Proof {
   line: string | null;
   proven: boolean;
   ground: ProofGround;
+  /** Of « X ou Y », the one that is proven. */
+  name?: string;
 }
 
 interface Asked {
@@ -39,7 +42,8 @@ interface Asked {
 const UNPROVEN =
   "cours en ligne|module en ligne|formation en ligne|formation en ecole|heures pour debutant|en preparation|notion|scolaire|en cours|debutant|mooc|webinaire|decouvr|un peu|me debrouille|initiation|en une journee|a1=|a2=|sensibilisation|perime|expire";
 /** A right to practise is held or not: most of its words must be there. */
-const TITLES = "habilitation|caces|permis|certificat|certification|attestation|afgsu|agrement|carte pro";
+const TITLES =
+  "bafa|bafd|bnssa|psc1|fimo|ssiap|habilitation|caces|permis|certificat|certification|attestation|afgsu|agrement|carte pro";
 const TITLE_MIN = 0.6;
 /** Years after which the attestation of first aid of carers or a driving certificate of machines must be renewed. */
 const VALID_YEARS = 5;
@@ -47,6 +51,9 @@ const VALID_YEARS = 5;
 const NEAR_WORD = 0.6;
 /** Activities alone, with no word in common. */
 const HARDLY = 0.5;
+/** A word told in another way, and the share of a demand that must be told so. */
+const OWN_WORD = 0.85;
+const OWN_MIN = 0.32;
 /** Beside a shared name, little else must be shared. */
 const NAMED_SCORE = 0.35;
 /** Share of a demand’s words, by rarity, that proves it, and that only comes near. */
@@ -70,14 +77,18 @@ export function findProof(
   const either = demand.isQuality ? null : EITHER.exec(demand.name);
   if (either) {
     // « CAP ou deux ans d’expérience »: one of them is enough.
-    const find = (name: string) => findOne(cv, { ...demand, name }, weigh);
+    const find = (side: string) => {
+      const name = side.replace(/\)$/, "").trim();
+      return { ...findOne(cv, { ...demand, name }, weigh), name };
+    };
     const first = find(demand.name.slice(0, either.index));
     const second = find(demand.name.slice(either.index + either[0].length));
     return !first.proven && (second.proven || first.line === null) ? second : first;
   }
   return findOne(cv, demand, weigh);
 }
-const EITHER = / ou (?:d['’]une |une )?(?=\d|exp[ée]rience|un an|deux ans|trois ans|cinq ans)/u;
+const EITHER =
+  / \(?ou (?:d['’]une? |une? |à défaut )?(?=\d|exp[ée]rience|un an|deux ans|trois ans|cinq ans|(?:bac|bts|but|cap|bep|licence|master|titre|dipl[oô]me|bafa)(?!\p{L}))/iu;
 
 function findOne(cv: readonly CvLine[], demand: Asked, weigh: (stem: string) => number): Proof {
   const plain = plainText(demand.name);
@@ -100,7 +111,8 @@ export function mayProve(cv: readonly CvLine[], demand: string, line: string): b
 }
 
 /** A name in capitals or in the middle of a phrase: a tool, a standard, a firm. */
-const NAMES = /(?<=[\p{L},(/][\s'’]?)\p{Lu}[\p{L}\d+#]{2,30}|(?<!\p{L})\p{Lu}{2,12}[\d+#]{0,4}(?!\p{L})/gu;
+const NAMES =
+  /(?<=\p{L}[\s'’]|[,(/][\s'’]?)\p{Lu}[\p{L}\d+#]{2,30}|(?<!\p{L})\p{Lu}{2,12}[\d+#]{0,4}(?!\p{L})/gu;
 const DIPLOMA_NAMES = new Set(
   "etat cap bep bac bts dut but cqp titre licence master diplome cdi cdd rh ou et".split(" "),
 );
@@ -120,7 +132,8 @@ function namesOf(demand: string): { names: string[]; tools: string[] } {
 
 const proof = (line: CvLine | null, kind: Exclude<ProofGround["kind"], "durée">): Proof => ({
   line: line?.text ?? null,
-  proven: kind === "montré",
+  // Without a line there is nothing to quote, hence nothing shown.
+  proven: line !== null && kind === "montré",
   ground: { kind: line ? kind : "absent" },
 });
 
@@ -199,8 +212,8 @@ const CODE = /\b(?=[A-Z\d]*\d)[A-Z][A-Z\d]{1,4}\b|\b(?:BS|BR|BC|SST)\b/g;
 
 /** A driving licence, a habilitation, a certificate: its words, its codes, and its date where it runs out. */
 function proveTitle(cv: readonly CvLine[], name: string, plain: string): Proof | null {
-  const licence = /\bpermis ([a-e]{1,2}\d?)\b/.exec(plain)?.[0];
-  if (licence) return proof(cv.find((line) => holdsCue(line.plain, `${licence}=`)) ?? null, "montré");
+  const licence = /\bpermis ([a-e]{1,2}\d?)\b/.exec(plain)?.[1];
+  if (licence) return proof(cv.find((line) => licencesOf(line.plain).includes(licence)) ?? null, "montré");
   const stems = stemsOf(name)
     .filter((stem) => stem !== "titula")
     .map(levelStem);
@@ -222,6 +235,16 @@ function proveTitle(cv: readonly CvLine[], name: string, plain: string): Proof |
   if (best.score < TITLE_MIN || !isSure(line)) return proof(line, "voisin");
   const year = lastYearOf(line.plain);
   return proof(line, year > 0 && latest - year > ageMax ? "périmé" : "montré");
+}
+
+/** « Permis B, C et D » are three licences. */
+function licencesOf(plain: string): string[] {
+  const [, ...said] = plain.split(/\bpermis /);
+  return said.flatMap((words) => {
+    const parts = words.split(" ");
+    const end = parts.findIndex((word) => !/^(?:[a-e]{1,2}\d?|et|de|categories?)$/.test(word));
+    return end < 0 ? parts : parts.slice(0, end);
+  });
 }
 
 /** « Cat. 1 » and « catégorie 1 » are one. */
@@ -273,33 +296,49 @@ function provePractice(
   { name, isQuality = false }: Asked,
   weigh: (stem: string) => number,
 ): Proof {
-  const words = plainText(name)
-    .split(" ")
-    .filter((word) => stemsOf(word).length > 0);
+  // What stands between brackets explains or offers another way; figures say how many, not what.
+  const said = plainText(name.replace(/ \([^()]*\)/gu, "")) || plainText(name);
+  const words = said.split(" ").filter((word) => stemsOf(word).length > 0 && !/^\d+$/.test(word));
   const { names, tools } = isQuality ? { names: [], tools: [] } : namesOf(name);
-  const whole = words.reduce((sum, word) => sum + weigh(stemsOf(word)[0]!), 0) || 1;
+  const sum = (some: readonly string[], weight: (word: string) => number) =>
+    some.reduce((total, word) => total + weight(word), 0);
+  const weighStem = (word: string) => weigh(stemsOf(word)[0]!);
+  const whole = sum(words, weighStem) || 1;
+  const wholeOwn = sum(words, weighWord) || 1;
   const near = [...new Set(words.flatMap(activitiesOf))];
   // What the CV never names, nobody may claim: « Salesforce » is not proven by another way to follow clients.
   const isUnnamed =
     tools.length > 0 && !tools.some((tool) => cv.some(({ plain }) => holdsCue(plain, `${tool}=`)));
   const rate = (line: CvLine): Rating => {
     const same = words.filter((word) => line.stems.has(stemsOf(word)[0]!));
+    // Every trade has its own words: what stands for a word of the demand counts nearly as much.
+    const beside = words.filter(
+      (word) => !same.includes(word) && activitiesOf(word).some((activity) => line.activities.has(activity)),
+    );
     const told = near.filter((activity) => line.activities.has(activity)).length / Math.max(2, near.length);
-    const share = same.reduce((sum, word) => sum + weigh(stemsOf(word)[0]!), 0) / whole;
+    const share = sum(same, weighStem) / whole;
+    const own = (sum(same, weighWord) + OWN_WORD * sum(beside, weighWord)) / wholeOwn;
     const isNamed = [...names, ...tools].some((each) => holdsCue(line.plain, `${each}=`));
     return {
       score: Math.max(
         isNamed ? NAMED_SCORE : 0,
-        Math.min(1, share + NEAR_WORD * told * (share > 0 ? 1 : HARDLY)),
+        Math.min(1, share + NEAR_WORD * told * (share > 0 ? 1 : isQuality ? 0 : HARDLY)),
+        !isQuality && own >= OWN_MIN ? own : 0,
       ),
       isNamed,
+      isOther: !isNamed && same.length + beside.length === 1 && same.some((word) => isQualified(said, word)),
       isBare:
-        !isNamed && same.length <= 1 && words.length > 1 && same.every((word) => holdsAny(word, ANY_ACT)),
+        !isNamed &&
+        same.length <= 1 &&
+        words.length > 1 &&
+        beside.length === 0 &&
+        same.every((word) => holdsAny(word, ANY_ACT)),
     };
   };
-  const isProven = (line: CvLine, { score, isNamed, isBare }: Rating) =>
+  const isProven = (line: CvLine, { score, isNamed, isBare, isOther }: Rating) =>
     !isUnnamed &&
     !isBare &&
+    !isOther &&
     isSure(line) &&
     // A subject named whole in a list is known; a tool or an act must have served.
     (line.place === "expérience"
@@ -308,7 +347,9 @@ function provePractice(
     (tools.length === 0 || isNamed);
   const proving = bestLine(cv, (line) => {
     const rating = rate(line);
-    return isProven(line, rating) ? rating.score + (rating.isNamed ? NAMED_FIRST : 0) : 0;
+    return isProven(line, rating)
+      ? rating.score * (opensJob(cv, line) ? TITLE_WORTH : 1) + (rating.isNamed ? NAMED_FIRST : 0)
+      : 0;
   });
   if (proving) return proof(proving.line, "montré");
   const beside = cv.filter(({ place }) => place !== "rubrique" && place !== "tête" && place !== "loisirs");
@@ -322,15 +363,31 @@ function provePractice(
   const isCited = nearest.line.place === "liste" && !holdsAny(nearest.line.plain, UNPROVEN);
   return proof(nearest.line, isCited && nearest.score >= PROVEN_MIN ? "cité" : "voisin");
 }
+/** The line of a job says where one was; a line below says what was done there, and is quoted rather. */
+const TITLE_WORTH = 0.6;
+const opensJob = (cv: readonly CvLine[], line: CvLine) =>
+  line.block >= 0 && cv.find(({ block }) => block === line.block) === line;
+
+/** Whether the word right before it tells which one of its kind it is. */
+function isQualified(plain: string, word: string): boolean {
+  const words = plain.split(" ");
+  const before = words[words.indexOf(word) - 1] ?? "";
+  return (
+    stemsOf(before).length > 0 &&
+    /^[a-z]/.test(before) &&
+    !holdsAny(before, ANY_ACT) &&
+    !/(?:er|ir|re|ez)$/.test(before)
+  );
+}
+
 interface Rating {
   score: number;
   isNamed: boolean;
+  /** Only a word is shared whose own adjective is not: « basse température » and « relevé des températures ». */
+  isOther: boolean;
   /** Only a verb that every trade has is shared. */
   isBare: boolean;
 }
-const ANY_ACT =
-  "accueil|conduire|accompagner|developper|preparer|organiser|repondre|contribuer|piloter|animer|presider|format|assurer|proposer|suivre|construire|extraire";
-
 /** No dots of a self-rated list, no notion, no course. */
 function isSure({ text, plain }: CvLine): boolean {
   return !/[●★•]{2}/u.test(text) && !holdsAny(plain, UNPROVEN);

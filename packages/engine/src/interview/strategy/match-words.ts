@@ -5,7 +5,7 @@ const STEM = 6;
 const EMPTY = new Set(
   (
     "avec dans pour chez sous sans leur leurs vous votre vos nous notre cette entre plus moins tres bien etre avoir faire " +
-    "assurer realiser participer effectuer gerer mettre oeuvre place suivi niveau connaissance maitrise pratique bonne bonnes " +
+    "tenir tenue courant courante premiere premier chaque assurer realiser participer effectuer gerer mettre oeuvre place suivi niveau connaissance maitrise pratique bonne bonnes " +
     "profe expe exper capac utili poste equip savoir outil autre selon type minimum moins ainsi mois annee annees jours jour ans"
   ).split(" "),
 );
@@ -49,4 +49,4 @@ export const DIPLOMAS: readonly (readonly [number, string])[] = [
 ];
 /** What opens the line of a diploma in a CV. */
 export const DIPLOMA_CUES =
-  "doctorat|these=|phd|master|dess|dea=|licence|bachelor|bts|dut=|deug|bac=|bac pro|baccalaureat|brevet|cap=|bep=|cqp=|titre pro|diplome|caces|habilitation|attestation|certificat|sst=|psc1|afgsu|capa=|caferuis|deas=|deaes|formation";
+  "doctorat|these=|phd|master|dess|dea=|licence|bachelor|bts|dut=|deug|bac=|bac pro|baccalaureat|brevet|cap=|bep=|cqp=|titre pro|diplome|caces|habilitation|attestation|certificat|sst=|psc1|afgsu|capa=|bafa|bafd|bnssa|caferuis|deas=|deaes|formation";

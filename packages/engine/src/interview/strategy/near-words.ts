@@ -66,6 +66,46 @@ surveill ronde veille
 decoupe usin soud
 permanence astreinte
 groupe public auditoire
+toilette lavais laver lavage habill coiff changes lever levais coucher couchais
+repas plats assiette menus dejeuner diner gouter legume mangeais mangent cuisin couverts servais
+nettoy proprete entretien vitre poubelle dechet trier sanitaire menage balai serpill lessive aspirat conteneur container
+linge lessive repassage repassais pressing
+transmission carnet cahier
+fiche recette grammage procedure notice protocole
+commande approvisionn maraicher poissonnier grossiste fournisseur
+stock inventaire comptage frigo perempt
+enfant eleve jeune gamin gosse ecolier college collegien adolescent bambin
+anim activite atelier jeux theatre chants contes kermesse
+famille parent maman papa
+client clientele gens usager particulier passager assures acheteur
+conseil renseign orient montrais expliqu recommand
+plante vegeta arbre vivace planter tonte boutur rempot pepinier taille tailler arros tuyau
+caisse encaiss monnaie ticket
+vente vend titres billet ticket
+livraison livrais arrivage decharg camion colis reception receptionn
+conduite condui autocar ramassage volant tournee
+verifi controle inspect pneu extincteur relevais essai
+vehicule pneu camion voiture autocar
+conflit mediat trouble disput bagarr tension calmer calmais plainte mecontent
+impaye recouvrement payee rappel echeancier
+plomb serrur robinet joint peinture carrel fuite
+prestataire artisan plombier electricien signais
+rapport redig ecrit
+accueil accueill recevoir recevais comptoir guichet
+rendez agenda telephone standard
+palette chariot rayon gerb palettier
+macon beton brique coffrag parpaing
+platre placo cloison isolation bandes
+incendie secours evacu extincteur
+troupeau vache traite lait elevage
+recolte vendange cueill
+couture retouche ourlet
+evenement fete salon stand inaugur
+contrat clause juridi
+tresorerie banque rapprochement virement
+surveill surveillais comptais gardais veillais
+expliqu montrais apprenais tuteur tutorat apprenti
+hierarchis priorit urgence
 `;
 const PLAIN_MIN = 4;
 
