@@ -1,5 +1,6 @@
 import type { Plan, PlanStrategy as Strategy, StrategyItem } from "@app/contracts/plan";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -20,6 +21,12 @@ export function PlanStrategy({ plan, actions, renderText }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { strategy } = actions;
   const shown = plan.interview_strategy;
+  const opener = useRef<HTMLButtonElement>(null);
+  /** The form goes, and the keyboard is back on what opened it. */
+  const close = () => {
+    flushSync(() => setOpen(false));
+    opener.current?.focus({ preventScroll: true });
+  };
   return (
     <section aria-labelledby={titleId}>
       <Card>
@@ -31,14 +38,14 @@ export function PlanStrategy({ plan, actions, renderText }: Props) {
           <StrategyForm
             initial={plan.cv_content ?? ""}
             busy={strategy.isPending}
-            onSubmit={(cv) => strategy.mutate(cv, { onSuccess: () => setOpen(false) })}
-            onCancel={() => setOpen(false)}
+            onSubmit={(cv) => strategy.mutate(cv, { onSuccess: close })}
+            onCancel={close}
           />
         ) : (
           <>
             {shown && <Views strategy={shown} renderText={renderText} />}
             <div className="mt-5 flex flex-wrap items-center gap-4">
-              <Button variant={shown ? "secondary" : "primary"} onClick={() => setOpen(true)}>
+              <Button ref={opener} variant={shown ? "secondary" : "primary"} onClick={() => setOpen(true)}>
                 {shown ? PLAN_TEXT.strategyAgain : PLAN_TEXT.strategyCreate}
               </Button>
               <span className="text-ui text-text-2">{PLAN_TEXT.strategyPrice}</span>

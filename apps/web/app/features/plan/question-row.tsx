@@ -128,5 +128,11 @@ export function QuestionRow(props: Props) {
 
 /** A subject that the question says itself is not said again. */
 function says(question: string, about: string): boolean {
-  return question.toLowerCase().includes(about.toLowerCase().replace(/^vous /, ""));
+  const words = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const said = new Set(words(question).map(stem));
+  const wanted = words(about.split(" (")[0]!);
+  return wanted.filter((word) => said.has(stem(word))).length >= SAID_SHARE * wanted.length;
 }
+const SAID_SHARE = 0.6;
+/** « rédige » and « rédiger » are one. */
+const stem = (word: string) => word.slice(0, 5);
