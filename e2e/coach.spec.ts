@@ -2,7 +2,16 @@ import { answer, never } from "../apps/api/src/adapters/language-model/test-supp
 import { honest, inventing, praising } from "../apps/api/src/features/coach/test-support/honest-model.ts";
 import { type Coach, expect, holdTasks, MODEL, test } from "./coach-journeys.ts";
 import { expectNoFault } from "./expect-no-fault.ts";
-import { fillPitch, judge, readPitch, signUp, submitPitch, writeScore, versionBars } from "./journeys.ts";
+import {
+  fillPitch,
+  judge,
+  noteOf,
+  readPitch,
+  signUp,
+  submitPitch,
+  writeScore,
+  versionBars,
+} from "./journeys.ts";
 import type { Page } from "@playwright/test";
 
 const BADGE = "Généré par IA";
@@ -72,7 +81,7 @@ test("praise for everything, or an invention, never reaches the report", async (
   await expect(page.getByRole("button", { name: "Relancer une analyse" }).first()).toBeVisible();
   await expect(ring(page)).toHaveAccessibleName(named(report.globalScore, report.maxScore));
   for (const metric of report.metrics)
-    await expect(card(page, metric.label).first()).toContainText(writeScore(metric.score));
+    await expect(noteOf(page, metric)).toContainText(writeScore(metric.score));
   await expect(page.getByText(BADGE)).toHaveCount(0);
   await expect(page.getByText("Danone")).toHaveCount(0);
   await expect(

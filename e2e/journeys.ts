@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { analysePitchText } from "@app/engine/analyse-text";
 import type { PitchText } from "@app/engine/pitch";
-import { test as base, type Page } from "@playwright/test";
+import { isNothingSaid } from "@app/engine/report";
+import { test as base, type Locator, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
@@ -74,3 +75,14 @@ export const openingOf = (text: string) =>
   );
 
 export const judge = (pitch: PitchText) => analysePitchText(pitch);
+
+/** The card of a note, or its line among those that have nothing to say. */
+export function noteOf(page: Page, { label, explanation }: { label: string; explanation: string }): Locator {
+  const name = openingOf(label);
+  return isNothingSaid(explanation)
+    ? page.getByRole("listitem", { name })
+    : page
+        .getByRole("article")
+        .filter({ has: page.getByRole("heading", { name }) })
+        .first();
+}
