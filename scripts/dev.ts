@@ -8,7 +8,14 @@ const ROOT = path.join(import.meta.dirname, "..");
 /** Of a stop: then what still runs is ended. PostgreSQL stops within seconds. */
 const STOP_MS = 15_000;
 /** The engine runs in processes of its own, whose imports `--watch` alone would not see. */
-const WATCHED = ["apps/api/src", "packages/contracts/src", "packages/decoding/src", "packages/engine/src"];
+const WATCHED = [
+  "apps/api/src",
+  "apps/api/drizzle",
+  "packages/contracts/src",
+  "packages/decoding/src",
+  "packages/engine/src",
+  "packages/private-postgres/src",
+];
 
 const port = process.env["PORT"] || "3000";
 const site = `http://localhost:${port}`;

@@ -20,6 +20,11 @@ test("nothing is required", () => {
   expect(config.modelsDir).toBe(path.join(config.dataDir, "models"));
 });
 
+test("the development server of the web app stands in front of the API", () => {
+  expect(readConfig({}).servesPages).toBe(true);
+  expect(readConfig({ NODE_ENV: "development" }).servesPages).toBe(false);
+});
+
 test("an empty setting counts as absent", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " " })).toEqual(readConfig({}));
 });

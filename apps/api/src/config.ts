@@ -36,6 +36,8 @@ export type Config = {
   /** Seals what the database must not show; null for the key kept in the data folder. */
   secretKey: string | null;
   payment: PaymentSettings;
+  /** False under `npm run dev`, where the development server of the web app stands in front. */
+  servesPages: boolean;
   /** The first start analyses our own example pitches and shares them. */
   examples: boolean;
 };
@@ -258,6 +260,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     oidc: readOidc(found),
     secretKey: found.SECRET_KEY ?? null,
     payment: readPayment(found, env.NODE_ENV === "production", publicUrl),
+    servesPages: env.NODE_ENV !== "development",
     examples: found.EXAMPLES !== "none",
   };
 }

@@ -55,8 +55,8 @@ export async function openDeps(config: Config, say: (line: string) => void): Pro
     const secrets = openSecrets(config);
     const identityProvider = config.oidc ? openIdentityProvider(config.oidc) : offlineIdentityProvider;
     const { payments, demonstration } = await openPayments(config, database, say);
-    const web = await loadWebBuild();
-    if (!web) say("Le site n'est pas construit (npm run build) : seule l'API répond.");
+    const web = config.servesPages ? await loadWebBuild() : null;
+    if (!web && config.servesPages) say("Le site n'est pas construit (npm run build) : seule l'API répond.");
     return {
       deps: {
         config,
