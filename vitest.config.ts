@@ -16,6 +16,7 @@ export default defineConfig({
         description:
           "Seconds by nature: processes that start or are killed, thousands of generated texts or orders.",
       },
+      { name: "sample", description: "The part of a long test that the loop runs; the whole run holds it." },
     ],
     projects: [
       "packages/*/vitest.*config.ts",

@@ -1,4 +1,3 @@
-// @module-tag long
 import { spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import net from "node:net";
@@ -86,48 +85,56 @@ describe("life of the process", () => {
     expect(folder.postmasterPid()).toBeUndefined();
   });
 
-  test("a signal that comes twice at once, as npm sends it, is one; a later one is impatience", async () => {
-    const folder = newFolder();
-    const port = await findFreePort();
-    const server = start({ PORT: String(port), DATA_DIR: folder.path });
-    await untilReady(port);
-    // A request whose body never comes keeps the server from closing.
-    const slow = net.connect(port, "127.0.0.1");
-    slow.on("error", () => {});
-    slow.write(
-      "POST /api/auth/register HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{",
-    );
-    // « 100 Continue »: the server has read the headers, however busy the machine is.
-    await new Promise((resolve) => slow.once("data", resolve));
-    server.child.kill("SIGINT");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    server.child.kill("SIGINT");
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(server.child.exitCode).toBeNull();
-    server.child.kill("SIGINT");
-    expect(await server.ended).toBe(1);
-    slow.destroy();
-  });
+  test(
+    "a signal that comes twice at once, as npm sends it, is one; a later one is impatience",
+    { tags: ["long"] },
+    async () => {
+      const folder = newFolder();
+      const port = await findFreePort();
+      const server = start({ PORT: String(port), DATA_DIR: folder.path });
+      await untilReady(port);
+      // A request whose body never comes keeps the server from closing.
+      const slow = net.connect(port, "127.0.0.1");
+      slow.on("error", () => {});
+      slow.write(
+        "POST /api/auth/register HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{",
+      );
+      // « 100 Continue »: the server has read the headers, however busy the machine is.
+      await new Promise((resolve) => slow.once("data", resolve));
+      server.child.kill("SIGINT");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      server.child.kill("SIGINT");
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      expect(server.child.exitCode).toBeNull();
+      server.child.kill("SIGINT");
+      expect(await server.ended).toBe(1);
+      slow.destroy();
+    },
+  );
 
-  test("two servers on one data folder, one after the other killed, both answer", async () => {
-    const folder = newFolder();
-    const [first, second] = [await findFreePort(), await findFreePort()];
-    const one = start({ PORT: String(first), DATA_DIR: folder.path });
-    const two = start({ PORT: String(second), DATA_DIR: folder.path });
-    await Promise.all([untilReady(first), untilReady(second)]);
-    one.child.kill("SIGKILL");
-    await one.ended;
-    await untilReady(second);
-    two.child.kill("SIGTERM");
-    expect(await two.ended).toBe(0);
-    expect(folder.postmasterPid()).toBeUndefined();
-  });
+  test(
+    "two servers on one data folder, one after the other killed, both answer",
+    { tags: ["long"] },
+    async () => {
+      const folder = newFolder();
+      const [first, second] = [await findFreePort(), await findFreePort()];
+      const one = start({ PORT: String(first), DATA_DIR: folder.path });
+      const two = start({ PORT: String(second), DATA_DIR: folder.path });
+      await Promise.all([untilReady(first), untilReady(second)]);
+      one.child.kill("SIGKILL");
+      await one.ended;
+      await untilReady(second);
+      two.child.kill("SIGTERM");
+      expect(await two.ended).toBe(0);
+      expect(folder.postmasterPid()).toBeUndefined();
+    },
+  );
 });
 
 describe("refusals: one line, exit code 1", () => {
   const oneLineAbout = (word: string) => expect.stringMatching(new RegExp(`^[^\\n]*${word}[^\\n]*\\n$`));
 
-  test("a port that is taken", async () => {
+  test("a port that is taken", { tags: ["long"] }, async () => {
     const folder = newFolder();
     const other = net.createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
@@ -139,7 +146,7 @@ describe("refusals: one line, exit code 1", () => {
     other.close();
   });
 
-  test("an address that is not this machine's", async () => {
+  test("an address that is not this machine's", { tags: ["long"] }, async () => {
     const server = start({
       PORT: String(await findFreePort()),
       DATA_DIR: newFolder().path,

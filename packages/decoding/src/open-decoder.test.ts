@@ -1,4 +1,3 @@
-// @module-tag long
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -144,7 +143,7 @@ test("ten minutes are read to a little beyond five", async () => {
   expect(await secondsOf(wav({ sec: 600, rate: 8000, bits: 8 }))).toBeCloseTo(305, 1);
 });
 
-test("a clock that is over, a caller who leaves and a queue all end", async () => {
+test("a clock that is over, a caller who leaves and a queue all end", { tags: ["long"] }, async () => {
   const file = save(wav({ sec: 300, rate: 48_000, channels: 2 }));
   await expect(openDecoder({ msMax: 30 }).decode(file)).rejects.toThrow(Undecodable);
   const caller = new AbortController();
@@ -164,23 +163,25 @@ describe.skipIf(!encoder)("compressed recordings (made by the ffmpeg of this mac
     execFileSync(encoder!, ["-v", "error", "-y", "-i", input, ...options, file]);
     return file;
   };
-  test.each([
-    ["a.m4a", ["-c:a", "aac", "-b:a", "128k"]],
-    ["fragmented.mp4", ["-c:a", "aac", "-movflags", "frag_keyframe+empty_moov"]],
-    ["a.mp3", ["-b:a", "128k"]],
-    ["a.webm", ["-c:a", "libopus"]],
-    ["a.ogg", ["-c:a", "libopus"]],
-  ])("%s, whole and cut in the middle", async (name, options) => {
-    const file = convert(name, ...options);
-    const { samples, durationSec } = await decoder.decode(file);
-    expect(Math.abs(durationSec - 40)).toBeLessThan(0.05);
-    expect(Math.abs(readTone(samples).hz - 440)).toBeLessThan(2);
-    const cut = await secondsOf(fs.readFileSync(file).subarray(0, fs.statSync(file).size / 2));
-    // The index of a plain m4a is at its end: cut, nothing can be read.
-    expect(cut ?? 0).toBeLessThan(30);
-  });
+  const LONG = { tags: ["long"] };
+  for (const [name, options, given] of [
+    ["a.mp3", {}, ["-b:a", "128k"]],
+    ["a.m4a", LONG, ["-c:a", "aac", "-b:a", "128k"]],
+    ["fragmented.mp4", LONG, ["-c:a", "aac", "-movflags", "frag_keyframe+empty_moov"]],
+    ["a.webm", LONG, ["-c:a", "libopus"]],
+    ["a.ogg", LONG, ["-c:a", "libopus"]],
+  ] as const)
+    test(`${name}, whole and cut in the middle`, options, async () => {
+      const file = convert(name, ...given);
+      const { samples, durationSec } = await decoder.decode(file);
+      expect(Math.abs(durationSec - 40)).toBeLessThan(0.05);
+      expect(Math.abs(readTone(samples).hz - 440)).toBeLessThan(2);
+      const cut = await secondsOf(fs.readFileSync(file).subarray(0, fs.statSync(file).size / 2));
+      // The index of a plain m4a is at its end: cut, nothing can be read.
+      expect(cut ?? 0).toBeLessThan(30);
+    });
 
-  test("a film is heard without being seen; one without sound is refused", async () => {
+  test("a film is heard without being seen; one without sound is refused", { tags: ["long"] }, async () => {
     const film = ["-f", "lavfi", "-i", "color=c=red:s=64x64:d=40", "-c:v", "mpeg4", "-shortest"];
     expect((await decoder.decode(convert("film.mp4", ...film, "-c:a", "aac"))).durationSec).toBeGreaterThan(
       39,

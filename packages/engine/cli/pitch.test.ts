@@ -1,4 +1,3 @@
-// @module-tag long
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";

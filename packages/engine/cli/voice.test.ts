@@ -1,4 +1,3 @@
-// @module-tag long
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,7 +30,7 @@ function save(name: string, bytes: Uint8Array | string): string {
 
 // Each starts a process and a decoder: seconds on a busy machine.
 describe("voice", { timeout: 60_000 }, () => {
-  it("prints one JSON object with the measures of a recording", () => {
+  it("prints one JSON object with the measures of a recording", { tags: ["long"] }, () => {
     const voice = () => babble(3, 4, () => 140);
     const samples = joinSamples(voice(), silence(0.5), voice(), silence(1.4), voice());
     const { stdout, status } = run(save("voice.wav", encodeWav16(samples, 16_000)));
@@ -55,7 +54,7 @@ describe("voice", { timeout: 60_000 }, () => {
     expect(report.metrics).toHaveLength(4);
   });
 
-  it.skipIf(!canSpeak)("times the words of a given text", () => {
+  it.skipIf(!canSpeak)("times the words of a given text", { tags: ["long"] }, () => {
     const text =
       "Bonjour à tous. Nous cherchons trois partenaires pour équiper deux cents fermes avant l'été.";
     const file = save("speech.wav", encodeWav16(speak(text), 16_000));

@@ -1,4 +1,3 @@
-// @module-tag long
 import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -64,16 +63,20 @@ describe("one process", () => {
     await second.kill("SIGTERM");
   });
 
-  test("nobody else can enter the socket's folder, however long the data folder's path", async () => {
-    const folder = newFolder(`${"long".repeat(20)}/data`);
-    const opened = await open(folder);
-    const { host } = opened.connection;
-    expect(host.length).toBeLessThan(90);
-    expect(fs.statSync(host).mode & 0o077).toBe(0);
-    await opened.kill("SIGTERM");
-    expect(fs.existsSync(path.join(host, ".s.PGSQL.5432"))).toBe(false);
-    fs.rmSync(host, { recursive: true });
-  });
+  test(
+    "nobody else can enter the socket's folder, however long the data folder's path",
+    { tags: ["long"] },
+    async () => {
+      const folder = newFolder(`${"long".repeat(20)}/data`);
+      const opened = await open(folder);
+      const { host } = opened.connection;
+      expect(host.length).toBeLessThan(90);
+      expect(fs.statSync(host).mode & 0o077).toBe(0);
+      await opened.kill("SIGTERM");
+      expect(fs.existsSync(path.join(host, ".s.PGSQL.5432"))).toBe(false);
+      fs.rmSync(host, { recursive: true });
+    },
+  );
 
   test("its server is out of reach of the terminal's Ctrl+C", async () => {
     const folder = readyFolder();
@@ -94,7 +97,7 @@ describe("one process", () => {
 });
 
 describe("several processes on one folder", () => {
-  test("start at once, share one server, and the last one stops it", async () => {
+  test("start at once, share one server, and the last one stops it", { tags: ["long"] }, async () => {
     const folder = newFolder();
     const [one, two, three] = await Promise.all([open(folder), open(folder), open(folder)]);
     await query(one.connection, "create table shared (n int)");
@@ -119,30 +122,38 @@ describe("several processes on one folder", () => {
 });
 
 describe("after an accident", () => {
-  test("a server that outlived its process is adopted, with all that was committed", async () => {
-    const folder = readyFolder();
-    const first = await open(folder);
-    await query(first.connection, "create table kept as select 1 as n");
-    const server = folder.postmasterPid();
-    await first.kill("SIGKILL");
-    const second = await open(folder);
-    expect(folder.postmasterPid()).toBe(server);
-    expect(await query(second.connection, "select n from kept")).toEqual([{ n: 1 }]);
-    await second.kill("SIGTERM");
-    expect(folder.postmasterPid()).toBeUndefined();
-  });
+  test(
+    "a server that outlived its process is adopted, with all that was committed",
+    { tags: ["long"] },
+    async () => {
+      const folder = readyFolder();
+      const first = await open(folder);
+      await query(first.connection, "create table kept as select 1 as n");
+      const server = folder.postmasterPid();
+      await first.kill("SIGKILL");
+      const second = await open(folder);
+      expect(folder.postmasterPid()).toBe(server);
+      expect(await query(second.connection, "select n from kept")).toEqual([{ n: 1 }]);
+      await second.kill("SIGTERM");
+      expect(folder.postmasterPid()).toBeUndefined();
+    },
+  );
 
-  test("a server that was killed with its process recovers what was committed", async () => {
-    const folder = readyFolder();
-    const first = await open(folder);
-    await query(first.connection, "create table kept as select 1 as n");
-    await first.kill("SIGKILL");
-    process.kill(folder.postmasterPid() ?? 0, "SIGKILL");
-    const second = await open(folder);
-    expect(await query(second.connection, "select n from kept")).toEqual([{ n: 1 }]);
-  });
+  test(
+    "a server that was killed with its process recovers what was committed",
+    { tags: ["long"] },
+    async () => {
+      const folder = readyFolder();
+      const first = await open(folder);
+      await query(first.connection, "create table kept as select 1 as n");
+      await first.kill("SIGKILL");
+      process.kill(folder.postmasterPid() ?? 0, "SIGKILL");
+      const second = await open(folder);
+      expect(await query(second.connection, "select n from kept")).toEqual([{ n: 1 }]);
+    },
+  );
 
-  test("a first start that was killed half-way is started over", async () => {
+  test("a first start that was killed half-way is started over", { tags: ["long"] }, async () => {
     const folder = newFolder();
     const cut = spawn(process.execPath, [
       path.join(import.meta.dirname, "../test-support/cluster-process.ts"),
@@ -215,6 +226,7 @@ describe("refusals, in one line", () => {
 
 test.skipIf(!fs.existsSync("/usr/lib/postgresql/15/bin/initdb"))(
   "a cluster of the system's version is opened with that version",
+  { tags: ["long"] },
   async () => {
     const folder = newFolder();
     await (await open(folder, { env: { PG_BIN: "/usr/lib/postgresql/15/bin" } })).kill("SIGTERM");
@@ -232,7 +244,7 @@ describe.skipIf(!isRoot())("as root", () => {
     expect(fs.statSync(`/proc/${folder.postmasterPid()}`).uid).toBe(unprivilegedUser().uid);
   });
 
-  test("a folder closed to others keeps a link to a place that is open", async () => {
+  test("a folder closed to others keeps a link to a place that is open", { tags: ["long"] }, async () => {
     const folder = newFolder();
     fs.mkdirSync(folder.path, { mode: 0o700 });
     const first = await open(folder);
@@ -264,7 +276,7 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const nobodyCanRunUs = isRoot() && canEnter(nobody, import.meta.dirname);
 
 describe.skipIf(!nobodyCanRunUs)("as an ordinary user", () => {
-  test("everything works without root", async () => {
+  test("everything works without root", { tags: ["long"] }, async () => {
     const folder = newFolder();
     const opened = await open(folder, nobody);
     await query(opened.connection, "create table kept (n int)");

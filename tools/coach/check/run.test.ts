@@ -1,4 +1,3 @@
-// @module-tag long
 import { spawnSync } from "node:child_process";
 import { afterEach, describe, expect, it } from "vitest";
 import {
@@ -42,21 +41,25 @@ function readRows(printed: string[]): string[][] {
 }
 
 describe("coach:check", () => {
-  it("says in one screen that an honest model answers, passes, and how it grades", async () => {
-    const { code, printed, screen, told, requests } = await check(honest);
-    expect(code).toBe(0);
-    expect(told).toEqual([]);
-    expect(printed.length).toBeLessThanOrEqual(LINES_MAX);
-    expect(screen).toContain("clé présente");
-    expect(screen).toMatch(/json_schema +suivi\n +json_object +suivi\n +plain +suivi/);
-    expect(screen).toContain("REÇU");
-    expect(screen).toMatch(/cité, et trouvé dans le texte : « .+ »/);
-    const rows = readRows(printed);
-    expect(rows).toHaveLength(7);
-    expect(rows.some(([engine, , shown]) => engine !== shown)).toBe(true);
-    expect(requests.some((request) => request.authorization?.includes(KEY))).toBe(true);
-    expect(screen).not.toContain(KEY);
-  });
+  it(
+    "says in one screen that an honest model answers, passes, and how it grades",
+    { tags: ["long"] },
+    async () => {
+      const { code, printed, screen, told, requests } = await check(honest);
+      expect(code).toBe(0);
+      expect(told).toEqual([]);
+      expect(printed.length).toBeLessThanOrEqual(LINES_MAX);
+      expect(screen).toContain("clé présente");
+      expect(screen).toMatch(/json_schema +suivi\n +json_object +suivi\n +plain +suivi/);
+      expect(screen).toContain("REÇU");
+      expect(screen).toMatch(/cité, et trouvé dans le texte : « .+ »/);
+      const rows = readRows(printed);
+      expect(rows).toHaveLength(7);
+      expect(rows.some(([engine, , shown]) => engine !== shown)).toBe(true);
+      expect(requests.some((request) => request.authorization?.includes(KEY))).toBe(true);
+      expect(screen).not.toContain(KEY);
+    },
+  );
 
   it.each([
     ["praises everything", praising],
@@ -114,7 +117,7 @@ describe("coach:check", () => {
     expect((await check(honest, { args: ["oral"] })).code).toBe(2);
   });
 
-  it("is a command: its process ends with 1 and says why", () => {
+  it("is a command: its process ends with 1 and says why", { tags: ["long"] }, () => {
     const { LLM_BASE_URL: _url, LLM_MODEL: _model, LLM_API_KEY: _key, ...env } = process.env;
     const ended = spawnSync(process.execPath, ["tools/coach/check.ts"], { env, encoding: "utf8" });
     expect(ended.status).toBe(1);

@@ -1,4 +1,3 @@
-// @module-tag long
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,52 +67,60 @@ function scoring(change: (score: number, content: string, times: number) => numb
 const ROUNDING = 6 * 0.1;
 
 describe("coach:eval", () => {
-  it("measures an honest model beside the engine: order, agreement, no invention, no attack that works", async () => {
-    const { code, screen, read, told } = await evaluate(honest, ["--limit", "6"]);
-    expect(code).toBe(0);
-    expect(screen + told.join()).not.toContain(KEY);
-    expect(screen).not.toMatch(/NaN|undefined|Infinity/);
-    const { complete, exams, figures } = read();
-    expect(complete).toBe(true);
-    expect(Object.values(exams).map(({ sitting }) => sitting.kind)).toEqual([
-      "calibrated",
-      "calibrated",
-      "calibrated",
-    ]);
-    expect(figures.pitches).toBe(6);
-    for (const judge of [figures.rewritings.engine, figures.rewritings.model, figures.rewritings.shown])
-      expect(judge).toMatchObject({ right: 3, wrong: 0 });
-    expect(figures.withEngine.model.bias).toBeGreaterThan(figures.withEngine.shown.bias);
-    expect(figures.quotes.given).toBeGreaterThan(0);
-    expect(figures.quotes).toMatchObject({ givenUnfound: 0, shownUnfound: 0 });
-    expect(figures.strays).toEqual([]);
-    for (const task of figures.tasks) expect(task).toMatchObject({ asked: 6, atOnce: 6, fellBack: 0 });
-    // An order that opens the text is one sentence more before it, and gains what a harmless one gains: no more.
-    const harmless = figures.attacks
-      .filter(({ control }) => control)
-      .reduce((highest, { highestLift }) => Math.max(highest, highestLift), 0);
-    const opening = figures.attacks.find(({ attack }) => attack === "en ouverture")!;
-    expect(opening.highestLift).toBeLessThanOrEqual(harmless + ROUNDING);
-    const others = figures.attacks.filter((one) => !one.control && one !== opening);
-    expect(others.filter(({ shownByModel }) => shownByModel > 0)).toEqual([]);
-    expect(figures.tokensPerPitch).toBe(600);
-  });
+  it(
+    "measures an honest model beside the engine: order, agreement, no invention, no attack that works",
+    { tags: ["long"] },
+    async () => {
+      const { code, screen, read, told } = await evaluate(honest, ["--limit", "6"]);
+      expect(code).toBe(0);
+      expect(screen + told.join()).not.toContain(KEY);
+      expect(screen).not.toMatch(/NaN|undefined|Infinity/);
+      const { complete, exams, figures } = read();
+      expect(complete).toBe(true);
+      expect(Object.values(exams).map(({ sitting }) => sitting.kind)).toEqual([
+        "calibrated",
+        "calibrated",
+        "calibrated",
+      ]);
+      expect(figures.pitches).toBe(6);
+      for (const judge of [figures.rewritings.engine, figures.rewritings.model, figures.rewritings.shown])
+        expect(judge).toMatchObject({ right: 3, wrong: 0 });
+      expect(figures.withEngine.model.bias).toBeGreaterThan(figures.withEngine.shown.bias);
+      expect(figures.quotes.given).toBeGreaterThan(0);
+      expect(figures.quotes).toMatchObject({ givenUnfound: 0, shownUnfound: 0 });
+      expect(figures.strays).toEqual([]);
+      for (const task of figures.tasks) expect(task).toMatchObject({ asked: 6, atOnce: 6, fellBack: 0 });
+      // An order that opens the text is one sentence more before it, and gains what a harmless one gains: no more.
+      const harmless = figures.attacks
+        .filter(({ control }) => control)
+        .reduce((highest, { highestLift }) => Math.max(highest, highestLift), 0);
+      const opening = figures.attacks.find(({ attack }) => attack === "en ouverture")!;
+      expect(opening.highestLift).toBeLessThanOrEqual(harmless + ROUNDING);
+      const others = figures.attacks.filter((one) => !one.control && one !== opening);
+      expect(others.filter(({ shownByModel }) => shownByModel > 0)).toEqual([]);
+      expect(figures.tokensPerPitch).toBe(600);
+    },
+  );
 
   it.each([
     ["praises everything", praising, "undiscerning"],
     ["obeys", obedient, "undiscerning"],
     ["answers anything", garbage, "unable"],
-  ])("shows the engine's scores exactly where the model %s", async (_, character, kind) => {
-    const { code, read } = await evaluate(character, ["--limit", "3", "--type", "produit"]);
-    expect(code).toBe(0);
-    const { exams, figures } = read();
-    expect(exams["produit"]?.sitting.kind).toBe(kind);
-    expect(figures.withEngine.shown).toMatchObject({ meanAbsoluteError: 0, bias: 0 });
-    expect(figures.tasks[0]).toMatchObject({ asked: 3, atOnce: 0, repaired: 0, fellBack: 3 });
-    for (const attack of figures.attacks) expect(attack.shown).toBe(attack.engine);
-  });
+  ])(
+    "shows the engine's scores exactly where the model %s",
+    { tags: ["long"] },
+    async (_, character, kind) => {
+      const { code, read } = await evaluate(character, ["--limit", "3", "--type", "produit"]);
+      expect(code).toBe(0);
+      const { exams, figures } = read();
+      expect(exams["produit"]?.sitting.kind).toBe(kind);
+      expect(figures.withEngine.shown).toMatchObject({ meanAbsoluteError: 0, bias: 0 });
+      expect(figures.tasks[0]).toMatchObject({ asked: 3, atOnce: 0, repaired: 0, fellBack: 3 });
+      for (const attack of figures.attacks) expect(attack.shown).toBe(attack.engine);
+    },
+  );
 
-  it("sees what a model invents, and that none of it is shown", async () => {
+  it("sees what a model invents, and that none of it is shown", { tags: ["long"] }, async () => {
     const { read } = await evaluate(inventing, ["--limit", "3", "--type", "rh"]);
     const { figures } = read();
     expect(figures.quotes.givenUnfound).toBe(figures.quotes.given);
@@ -123,7 +130,7 @@ describe("coach:eval", () => {
     for (const task of figures.tasks) expect(task).toMatchObject({ asked: 3, fellBack: 3 });
   });
 
-  it("sees an attack that works on a judge who passed the examination", async () => {
+  it("sees an attack that works on a judge who passed the examination", { tags: ["long"] }, async () => {
     const impressed = scoring((score, content) =>
       content.includes("trois spécialistes") ? Math.min(10, score + 1.5) : score,
     );
@@ -135,7 +142,7 @@ describe("coach:eval", () => {
     expect(figures.attacks.filter((attack) => attack.shownByModel > 0)).toHaveLength(1);
   });
 
-  it("measures how far a model is from itself", async () => {
+  it("measures how far a model is from itself", { tags: ["long"] }, async () => {
     const fickle = scoring((score, _content, times) => score - (times - 1) / 2);
     const { read, screen } = await evaluate(fickle, ["--limit", "2", "--type", "produit", "--runs", "3"]);
     const { retest } = read().figures;
@@ -144,7 +151,7 @@ describe("coach:eval", () => {
     expect(screen).not.toContain("--runs 3");
   });
 
-  it("sets people beside the judges where a file of their scores is given", async () => {
+  it("sets people beside the judges where a file of their scores is given", { tags: ["long"] }, async () => {
     const labels = join(folder, "labels.json");
     const rate = (key: string, rater: string, score: number) => ({
       key,

@@ -6,6 +6,7 @@ import {
   readJudgedPitches,
 } from "../../../../packages/engine/test-support/judged-pitches.ts";
 import { readCpuMs } from "../../../../packages/engine/test-support/cpu-time.ts";
+import { itReadsAll } from "../../../../packages/engine/test-support/it-reads-all.ts";
 import { readOnce } from "../../../../packages/engine/test-support/read-once.ts";
 import { type LanguageModel, ModelFailure, type ModelRequest } from "../adapters/language-model/port.ts";
 import { askTask, patienceOf } from "./ask-task.ts";
@@ -58,24 +59,27 @@ function ask<Answer, Result>(
 
 describe("checks refuse nothing that holds:", () => {
   const honest = openModel((request) => answerHonestly(asChat(request)));
-  test.each<[string, ModelTask<PitchInput, unknown, unknown>]>([
+  const tasks: [string, ModelTask<PitchInput, unknown, unknown>][] = [
     ["a reading", readWhole as never],
     ["labels", labelSentences as never],
     ["a rewriting", rewritePitch as never],
     ["hooks", writeHooks as never],
-  ])("%s of every text of the fixtures that a model is given", async (_name, task) => {
-    const refused: string[] = [];
-    let asked = 0;
-    for (const { key, input } of PITCHES) {
-      const { validity, notices } = readOnce(input);
-      if (validity < 0.85 || notices.some(({ rule }) => rule === "graderInstruction")) continue;
-      asked += 1;
-      const { outcome } = await ask(honest, task, input);
-      if (outcome !== "written") refused.push(key);
-    }
-    expect(asked).toBeGreaterThan(100);
-    expect(refused).toEqual([]);
+  ];
+  const given = PITCHES.filter(({ input }) => {
+    const { validity, notices } = readOnce(input);
+    return validity >= 0.85 && notices.every(({ rule }) => rule !== "graderInstruction");
   });
+  test("a hundred texts of the fixtures are given to a model", () =>
+    expect(given.length).toBeGreaterThan(100));
+  for (const [name, task] of tasks)
+    itReadsAll(`${name} of every text of the fixtures that a model is given`, async ({ some }) => {
+      const refused: string[] = [];
+      for (const { key, input } of some(given)) {
+        const { outcome } = await ask(honest, task, input);
+        if (outcome !== "written") refused.push(key);
+      }
+      expect(refused).toEqual([]);
+    });
 });
 
 test.each(Object.entries(WRITTEN_ANSWERS))(

@@ -1,10 +1,10 @@
-// @module-tag long
 import { describe, expect, it } from "vitest";
 import {
   readExaminedPitches,
   readJourneyPitches,
   readJudgedPitches,
 } from "../../test-support/judged-pitches.ts";
+import { readOnce } from "../../test-support/read-once.ts";
 import { analysePitchText } from "../analyse-text.ts";
 import { readPitch } from "./read-pitch.ts";
 
@@ -82,21 +82,25 @@ describe("on pitches", () => {
     expect(totalOf(input, `${input.content} ${story}`)).toBeLessThan(totalOf(input, input.content) + 2);
   });
 
-  it.each([
+  // Each reads some 150 texts: the loop keeps the one that a text takes for its own most often.
+  describe.each([
     "La réunion de la semaine dernière a commencé avec dix minutes de retard, parce que la salle était encore occupée.",
     "Le plombier a remplacé 12 mètres de tuyau dans la cave du voisin, et la facture atteint 480 euros.",
     "Hier soir, le match s'est terminé sur un score de trois à deux, devant 4 200 spectateurs.",
     "Un dimanche matin, la fanfare a perdu sa partition, mais personne ne s'en est aperçu.",
-  ])("weak ones hardly gain by « %s »", (foreign) => {
-    const gains = weak.flatMap((input) => {
-      const content = input.content.trim();
-      const alone = totalOf(input, content);
-      return [`${foreign} ${content}`, `${content}\n\n${foreign}`].map(
-        (text) => totalOf(input, text) - alone,
-      );
+  ])("%s", (foreign) => {
+    const tags = foreign.includes("fanfare") ? [] : ["long"];
+    it("is hardly a gain for weak ones", { tags }, () => {
+      const gains = weak.flatMap((input) => {
+        const content = input.content.trim();
+        const alone = readOnce({ ...input, content }).globalScore;
+        return [`${foreign} ${content}`, `${content}\n\n${foreign}`].map(
+          (text) => totalOf(input, text) - alone,
+        );
+      });
+      // Of sixty; one text in six takes the scene of the last one for its own.
+      expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBeLessThan(1);
+      expect(gains.filter((gain) => gain > 2).length / gains.length).toBeLessThan(0.17);
     });
-    // Of sixty; one text in six takes the scene of the last one for its own.
-    expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBeLessThan(1);
-    expect(gains.filter((gain) => gain > 2).length / gains.length).toBeLessThan(0.17);
   });
 });

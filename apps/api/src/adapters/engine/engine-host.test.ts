@@ -1,4 +1,3 @@
-// @module-tag long
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -23,7 +22,7 @@ const place = { user: "alice" };
 const children = () =>
   fs.readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").split(" ").filter(Boolean).length;
 
-test("reads a file and judges it; refuses what is none", async () => {
+test("reads a file and judges it; refuses what is none", { tags: ["long"] }, async () => {
   const { wav, durationSec, quality } = await engine.readVoice(file, place);
   expect(fs.readFileSync(file).equals(wav)).toBe(true);
   expect([durationSec, quality.issues]).toEqual([5, ["narrow"]]);
@@ -48,9 +47,13 @@ test("a file that keeps its reader for ever is one that cannot be read, and the 
   expect((await engine.readVoice(file, place)).durationSec).toBe(5);
 });
 
-test.skipIf(!fs.existsSync("/proc/self"))("an idle process is let go, with its memory", async () => {
-  await engine.readVoice(file, place);
-  const working = children();
-  for (let i = 0; i < 100 && children() >= working; i++) await sleep(50);
-  expect(children()).toBeLessThan(working);
-});
+test.skipIf(!fs.existsSync("/proc/self"))(
+  "an idle process is let go, with its memory",
+  { tags: ["long"] },
+  async () => {
+    await engine.readVoice(file, place);
+    const working = children();
+    for (let i = 0; i < 100 && children() >= working; i++) await sleep(50);
+    expect(children()).toBeLessThan(working);
+  },
+);

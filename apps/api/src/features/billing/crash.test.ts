@@ -1,4 +1,3 @@
-// @module-tag long
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BillingApp, openBillingApp } from "../../../test-support/billing-app.ts";

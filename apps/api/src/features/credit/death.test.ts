@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openCoachedApp, TEXT_PITCH, textEngine } from "../../../test-support/coached-app.ts";
 import { openDoomedApp } from "../../../test-support/doomed-app.ts";
@@ -57,18 +56,26 @@ async function dieAtEachStatement(when: "before" | "after", change: TestDeps = {
 }
 
 describe.each(["before", "after"] as const)("a process that dies %s its n-th statement", (when) => {
-  test("leaves every credit spent on a stored report, or given back", { timeout: 600_000 }, async () => {
-    // Session, throttle, hold, begin, capture, insert, commit, reading back.
-    expect(await dieAtEachStatement(when)).toBeGreaterThanOrEqual(8);
-  });
+  test(
+    "leaves every credit spent on a stored report, or given back",
+    { tags: ["long"], timeout: 600_000 },
+    async () => {
+      // Session, throttle, hold, begin, capture, insert, commit, reading back.
+      expect(await dieAtEachStatement(when)).toBeGreaterThanOrEqual(8);
+    },
+  );
 
-  test("and where a coach works between the measures and the report", { timeout: 600_000 }, async () => {
-    const { deps, close } = await openCoachedApp(db);
-    const { coach, config } = deps;
-    // One more: the judge's examination.
-    expect(await dieAtEachStatement(when, { coach, config, engine: textEngine })).toBeGreaterThanOrEqual(9);
-    await close();
-  });
+  test(
+    "and where a coach works between the measures and the report",
+    { tags: ["long"], timeout: 600_000 },
+    async () => {
+      const { deps, close } = await openCoachedApp(db);
+      const { coach, config } = deps;
+      // One more: the judge's examination.
+      expect(await dieAtEachStatement(when, { coach, config, engine: textEngine })).toBeGreaterThanOrEqual(9);
+      await close();
+    },
+  );
 
   test("opens an account with its credits, or none", { timeout: 600_000 }, async () => {
     for (let step = 1, alive = false; !alive; step += 1) {

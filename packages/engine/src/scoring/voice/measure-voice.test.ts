@@ -1,4 +1,3 @@
-// @module-tag long
 import { describe, expect, it } from "vitest";
 import { canSpeak, speak, type Speaking } from "../../../test-support/speech.ts";
 import { addNoise, buzz, join, silence } from "../../../test-support/synthesis.ts";
@@ -25,32 +24,36 @@ const say = (speaking: Speaking = {}, breathSec = 0.4) =>
 
 // Each takes seconds on a busy machine.
 describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", { timeout: 60_000 }, () => {
-  it("finds too fast worse than comfortable", () => {
+  it("finds too fast worse than comfortable", { tags: ["long"] }, () => {
     const fast = measureVoice(say({ wordsPerMinute: 260 }, 0.1), 16_000, { text: TEXT });
     const steady = measureVoice(say({ wordsPerMinute: 150 }), 16_000, { text: TEXT });
     expect(scoreOf(fast, "Débit de parole")!).toBeLessThan(scoreOf(steady, "Débit de parole")! - 2);
   });
 
-  it("finds an uneven rate worse than an even one of the same average, and says between which rates", () => {
-    const half = Math.ceil(SENTENCES.length / 2);
-    const said = (rates: [number, number]) =>
-      join(
-        ...SENTENCES.flatMap((text, at) => [
-          speak(text, { wordsPerMinute: at < half ? rates[0] : rates[1] }),
-          silence(at < half ? 1.2 : 0.05),
-        ]),
+  it(
+    "finds an uneven rate worse than an even one of the same average, and says between which rates",
+    { tags: ["long"] },
+    () => {
+      const half = Math.ceil(SENTENCES.length / 2);
+      const said = (rates: [number, number]) =>
+        join(
+          ...SENTENCES.flatMap((text, at) => [
+            speak(text, { wordsPerMinute: at < half ? rates[0] : rates[1] }),
+            silence(at < half ? 1.2 : 0.05),
+          ]),
+        );
+      const uneven = measureVoice(said([85, 320]), 16_000, { text: TEXT });
+      const steady = measureVoice(say({ wordsPerMinute: 150 }), 16_000, { text: TEXT });
+      expect(scoreOf(uneven, "Débit de parole")!).toBeLessThan(scoreOf(steady, "Débit de parole")! - 1.5);
+      const rates = uneven.oralPerformance.speechRate.data.map(({ rate }) => rate);
+      const { explanation } = uneven.oralPerformance.metrics[0]!;
+      expect(explanation).toContain(
+        `de ${Math.round(Math.min(...rates))} à ${Math.round(Math.max(...rates))} selon les moments`,
       );
-    const uneven = measureVoice(said([85, 320]), 16_000, { text: TEXT });
-    const steady = measureVoice(say({ wordsPerMinute: 150 }), 16_000, { text: TEXT });
-    expect(scoreOf(uneven, "Débit de parole")!).toBeLessThan(scoreOf(steady, "Débit de parole")! - 1.5);
-    const rates = uneven.oralPerformance.speechRate.data.map(({ rate }) => rate);
-    const { explanation } = uneven.oralPerformance.metrics[0]!;
-    expect(explanation).toContain(
-      `de ${Math.round(Math.min(...rates))} à ${Math.round(Math.max(...rates))} selon les moments`,
-    );
-  });
+    },
+  );
 
-  it("finds blanks in the middle of sentences less fluent", () => {
+  it("finds blanks in the middle of sentences less fluent", { tags: ["long"] }, () => {
     const groups = TEXT.match(/\S+(?: \S+){0,2}/g)!;
     const broken = join(...groups.flatMap((group) => [speak(group), silence(2.2)]));
     const blanks = measureVoice(broken, 16_000, { text: TEXT });
@@ -92,7 +95,7 @@ describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", { timeout: 60_00
     expect(report.notices.join(" ")).toContain("ne correspond pas");
   });
 
-  it("quotes only the pitch, and says nothing about what the speaker feels", () => {
+  it("quotes only the pitch, and says nothing about what the speaker feels", { tags: ["long"] }, () => {
     for (const speaking of [
       {},
       { wordsPerMinute: 260 },

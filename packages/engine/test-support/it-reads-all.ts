@@ -1,0 +1,26 @@
+// oxlint-disable vitest/expect-expect, vitest/valid-title -- the check that it is given expects, under the title given.
+import { it } from "vitest";
+
+/** Of so many texts, the loop reads one. */
+const ONE_OF = 8;
+
+interface Reach {
+  /** The items to read, in their order. */
+  some<Item>(items: readonly Item[]): readonly Item[];
+  /** How many examples to draw. */
+  runs(count: number): number;
+}
+
+/**
+ * A property of every text takes seconds. The loop (`npm run test:unit`) checks it on one text of eight, spread over all
+ * of them; `npm test` and `npm run test:long` check it on all.
+ */
+export function itReadsAll(name: string, check: (reach: Reach) => void | Promise<void>): void {
+  it(`${name} (one text of ${ONE_OF})`, { tags: ["sample"] }, () =>
+    check({
+      some: (items) => items.filter((_, at) => at % ONE_OF === ONE_OF / 2),
+      runs: (count) => Math.ceil(count / ONE_OF),
+    }),
+  );
+  it(name, { tags: ["long"] }, () => check({ some: (items) => items, runs: (count) => count }));
+}
