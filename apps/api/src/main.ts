@@ -11,7 +11,7 @@ const SAME_SIGNAL_MS = 1000;
 const DRAIN_MS = 20_000;
 const STOP_MS = 28_000;
 
-// A terminal that dies takes its streams along; what we print then is lost, and that is all.
+// When the terminal is closed its streams fail: what is printed then is lost, without ending the process.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -44,7 +44,7 @@ try {
   process.exit(1);
 }
 
-/** A model of this machine is told, and never used unasked. */
+/** A language model found on this machine is announced, and never used without being set. */
 async function tellLocalModels(): Promise<void> {
   for (const server of await findLocalServers()) say(tellLocalServer(server));
 }

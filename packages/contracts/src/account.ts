@@ -132,7 +132,7 @@ export const getCredits = defineEndpoint({
   response: z.object({ credits: z.number() }),
 });
 
-/** What a link of ours carries: 32 random bytes in base64url. */
+/** The token of a mailed link: 32 random bytes in base64url. */
 const mailedToken = z
   .string({ error: MESSAGES.tokenInvalid })
   .check(z.regex(/^[\w-]{43}$/, MESSAGES.tokenInvalid));

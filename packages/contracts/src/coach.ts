@@ -86,7 +86,7 @@ export const coachReading = z.object({
 });
 export type CoachReading = z.infer<typeof coachReading>;
 
-/** Who processes what a user gives, on this very server: read from its settings, never from a text. */
+/** Which services process users' data on this server, read from its settings. */
 const processors = z.object({
   transcription: z.object({
     method: z.enum(TRANSCRIPTION_METHODS),

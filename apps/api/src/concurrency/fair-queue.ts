@@ -45,7 +45,7 @@ interface UserState {
   servedAt: number;
 }
 
-/** Users remembered when they have nothing here; beyond, all of them count as newcomers again. */
+/** How many users without a task are remembered; beyond, the memory is emptied and all of them count as new. */
 const REMEMBERED_MAX = 10_000;
 const KILLS_MAX = 5;
 
@@ -172,7 +172,7 @@ export function openFairQueue({ atOnce, waitingMax, isKill = () => false }: Queu
     async run(place, work) {
       place.signal?.throwIfAborted();
       const state = stateOf(place.user);
-      // Nobody waits while there is room: the end of each task starts the next one.
+      // No task waits while a place is free: the end of each task starts the next one.
       if (running < atOnce) begin(state);
       else await waitFor(place);
       try {

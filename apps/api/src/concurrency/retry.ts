@@ -14,7 +14,7 @@ interface RetryOptions {
   backOffMs: number;
 }
 
-/** Between half and the whole of the wait: many that were refused at once do not come back at once. */
+/** Jitter, between half and the whole of the wait: clients refused together do not retry together. */
 const JITTER = 0.5;
 
 /**

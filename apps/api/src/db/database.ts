@@ -21,7 +21,7 @@ export function openDatabase(connection: pg.PoolConfig, report: (error: Error) =
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
-  // `end` says goodbye without waiting: a server that we stop next may still answer it with an error.
+  // `end` does not wait for the server: one that is stopped right after may still answer with an error.
   const tell = (error: Error) => void (pool.ending || report(error));
   // Both are needed: the pool speaks for idle connections only, and a lent one that breaks would end the process.
   pool.on("error", tell);

@@ -450,7 +450,7 @@ export const judgeExamination = pgTable(
     reason: text(),
     examinedAt: instant("examined_at"),
     expiresAt: instant("expires_at"),
-    /** Nobody examines before: somebody is at it, or the service did not answer. */
+    /** No other examination begins before: one is under way, or the service did not answer. */
     notBefore: instant("not_before").notNull(),
     /** Examinations in a row that the service cut short. */
     failures: integer().notNull().default(0),
@@ -478,7 +478,7 @@ export const mailOutbox = pgTable(
     /** The message with its address, sealed by the key of the installation; null once it is over. */
     sealed: bytea(),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** Worth nothing later: the link in it has expired. */
+    /** Not sent after this: the link in it has expired. */
     usefulUntil: instant("useful_until"),
     attempts: integer().notNull().default(0),
     nextAt: instant("next_at").notNull().defaultNow(),
@@ -581,7 +581,7 @@ export const paymentReversal = pgTable(
         "dispute_lost",
       ],
     }).notNull(),
-    /** Of ours that ordered it: its credits are counted there. */
+    /** The withdrawal that ordered this refund: its credits are counted there. */
     withdrawalId: uuid("withdrawal_id"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },

@@ -20,7 +20,7 @@ const HEADERS_MS = 10_000;
 const HEADER_BYTES_MAX = 8192;
 const STALLED_MS = 30_000;
 
-/** Fastify as we want it, without a route. `stop` is aborted as soon as the server begins to close. */
+/** Fastify with our limits, parsers, headers and errors, before any route. `stop` is aborted as soon as the server begins to close. */
 export function createServer(
   { config, log }: Pick<Deps, "config" | "log">,
   stop: AbortController,
@@ -81,7 +81,7 @@ export function createServer(
   return app;
 }
 
-/** To what is not HTTP, or not within its limits: a status, and nothing about why. */
+/** Answers bytes that are not valid HTTP, or exceed its limits, with a status and no detail. */
 function answerBrokenBytes({ code }: { code?: string }, socket: Socket): void {
   const statuses: Record<string, string> = {
     HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",

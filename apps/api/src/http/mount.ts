@@ -117,7 +117,7 @@ export function mount<E extends Endpoint>(
       method: endpoint.method as HTTPMethods,
       url,
       config: { errors, slowBody: endpoint.bodyType === "multipart", rawBody: isWebhook },
-      // Before the body is read: a stranger cannot make us parse one.
+      // Before the body is read: a request without a session never has its body parsed.
       onRequest: async (request) => {
         const { authorization } = request.headers;
         if (endpoint.access === "user") request.user = await authenticate(authorization);
@@ -198,7 +198,7 @@ function prove(schema: Schema | undefined, value: unknown): unknown {
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues)
     if (path.length > 0 && FRENCH.has(message)) fields[path.join(".")] ??= message;
-  // A schema without a sentence of ours speaks English: the catalogue's general one stands in.
+  // A schema without a message of its own would answer in English: the general message of the catalogue is used.
   const detail = result.error.issues.map((issue) => issue.message).find((message) => FRENCH.has(message));
   throw new Refusal(codeOf(detail), {
     ...(detail && { detail }),

@@ -5,7 +5,7 @@ const DEPTH_MAX = 16;
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Refuses what no honest request holds and what PostgreSQL or a later reader would choke on: NUL and lone surrogates
+ * Refuses characters that no real request holds and that PostgreSQL or a later reader cannot store: NUL and lone surrogates
  * anywhere, prototype names, numbers beyond a double, nesting without end.
  */
 export function refuseHostile(value: unknown, depth = 0): void {

@@ -108,7 +108,7 @@ function toFault(error: unknown): Fault {
   throw error;
 }
 
-/** Null for what is no end of a model: a fault of ours, or of the database. */
+/** Null for an error that no model caused: a bug, or a failure of the database. */
 function outcomeOf(error: unknown, { user, deadline }: Patience): CoachOutcome | null {
   if (user.aborted) return "cancelled";
   if (deadline.aborted) return "timeout";

@@ -22,7 +22,7 @@ function findAsk(context: Readonly<RouterContextProvider>): AskApi | null {
   try {
     return context.get(ASK_API as never) as AskApi;
   } catch {
-    // The router throws for what nobody put there.
+    // The router throws when the context was never set.
     return null;
   }
 }

@@ -9,7 +9,10 @@ const RULES = String.raw`(?:consignes?|instructions?|regles?|directives?|prompts
 const TOP_MARK = `(?:${TOP_MARKS.join("|")})`;
 const GRADER = `(?:${GRADERS.join("|")})`;
 
-/** Orders to whoever grades, never said to an audience. Read accent-free, lower case, straight apostrophes. */
+/**
+ * Instructions addressed to a grader, which no speaker says to an audience. Matched without accents, in lower case, with
+ * straight apostrophes.
+ */
 const ORDERS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:ignore[zr]?|oublie[zr]?|neglige[zr]?|contourne[zr]?|ne (?:suis|suivez|respecte[z]?|tiens|tenez) (?:pas|plus)(?: compte)?)(?: de| d'| absolument| completement){0,4} ?(?:toutes? |tous )?(?:les |tes |vos |des |ces |cette |la |l')?(?:autres |precedentes |anciennes )?${RULES}(?: (?:precedent|ci-dessus|anterieur|initial|donne|recu|qui precede|d'evaluation|de notation|du systeme|et |a partir|au-dessus|plus haut)| ?[.,;:!]| ?$)`,
@@ -42,7 +45,7 @@ const ORDERS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:ce|mon|le) (?:pitch|discours|texte)[^.!?]{0,30}\b(?:merite|doit (?:avoir|recevoir|obtenir))[^.!?]{0,30}(?:${TOP_MARK}|\bnote\b|\bpoints\b)`,
   ),
-  // A text that says it is the model to grade by tells it to whoever grades.
+  // A text that calls itself the reference answer addresses the grader.
   new RegExp(
     String.raw`\b${THIS_TEXT}\b[^.!?]{0,60}\b(?:corrigé de reference|grille (?:cite|d'evaluation|de notation)|etalon(?:ner|nage)?)\b`,
   ),

@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { type FileStore, type IncomingFile, StorageFull } from "./port.ts";
 
-/** A name of ours: no folder, no dot in front, nothing to escape. */
+/** A file name that we made: letters, digits and dashes, so that it can name nothing outside its folder. */
 const NAME = /^[\w-]{1,64}\.[a-z0-9]{1,8}$/;
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 

@@ -11,7 +11,7 @@ export function answerRequests<Request>(handle: (request: Request) => unknown): 
       outcome = { error: (error as NodeJS.ErrnoException).code ?? (error as Error).message };
     }
     const answer: Answer = { ...outcome, rssBytes: process.memoryUsage.rss() };
-    // Nobody is left to tell when this fails.
+    // The parent process has gone when this fails: there is nothing to report to.
     process.send?.(answer, () => {});
   });
   process.on("disconnect", () => process.exit(0));

@@ -51,7 +51,7 @@ const CHILD_ENV = {
   MALLOC_ARENA_MAX: "2",
 };
 
-/** A program of ours in a process of its own, there when asked: its crashes and its memory are not the server's. */
+/** One of our programs in a child process, started at the first request: a crash or leak there spares the server. */
 export function openAskedProcess<Request, Result>(
   options: ProcessOptions<Request>,
 ): AskedProcess<Request, Result> {

@@ -1,4 +1,4 @@
-/** What a browser needs to go and sign in elsewhere, and what we need to recognise it when it comes back. */
+/** The address that a browser is sent to for signing in, and the secrets that prove the return is from the same browser. */
 interface SignInStart {
   url: string;
   state: string;
@@ -13,7 +13,7 @@ interface SignInReturn extends Omit<SignInStart, "url"> {
   callbackUrl: URL;
 }
 
-/** Whom the provider says that this is. Only `issuer` and `subject` together name a person for good. */
+/** The person, as the provider names them. Only `issuer` and `subject` together never change. */
 export interface Identity {
   issuer: string;
   subject: string;

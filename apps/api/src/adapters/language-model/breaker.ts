@@ -3,7 +3,7 @@ import { type LanguageModel, ModelFailure, type ModelFailureKind } from "./port.
 /** About two pitches, which ask three things each. */
 const FAILURES_MAX = 6;
 const COOL_DOWN_MS = 60_000;
-/** What says that the service itself does not work. A bad answer is an answer, and a caller who leaves says nothing. */
+/** Failures that count against the service. An unusable answer is still an answer, and a caller who cancels proves nothing. */
 const FAILURES = new Set<ModelFailureKind>(["unreachable", "busy", "timeout", "refused"]);
 
 /** Leaves a service alone for a while after failures in a row, then lets one request find out for all the others. */

@@ -9,7 +9,7 @@ export interface Capabilities {
   limit: number;
   temperature: boolean;
   seed: boolean;
-  /** A model that thinks aloud spends the limit on its thoughts: its answer needs room beside them. */
+  /** A reasoning model counts its reasoning tokens in the limit: the limit must leave room for the answer. */
   roomy: boolean;
 }
 
@@ -66,7 +66,7 @@ export function stepDown(capabilities: Capabilities, complaints: readonly string
 /** Some servers answer 500 to a format that they do not know. */
 export const namesFormat = (words: string): boolean => NOTCHES[0]!.named.test(words);
 
-/** The next request to try after thoughts that left no room for an answer; once. */
+/** The next request to try when reasoning used up the limit of tokens; tried once. */
 export function giveRoom(capabilities: Capabilities): Capabilities | null {
   return capabilities.roomy ? null : { ...capabilities, roomy: true };
 }

@@ -14,7 +14,7 @@ export function holdsThinking(text: string): boolean {
   return /^\s*<think(?:ing)?>/i.test(text);
 }
 
-/** The JSON that a text is, or fences, or holds in the middle of prose; undefined where there is none. Linear time. */
+/** The JSON of a model's answer: the whole text, a fenced block, or an object inside prose; undefined when there is none. Linear time. */
 export function extractJson(text: string): unknown {
   for (const candidate of listCandidates(text.trim())) {
     try {

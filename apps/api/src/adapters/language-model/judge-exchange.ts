@@ -11,7 +11,7 @@ import { type ModelAnswer, ModelFailure, type ModelFailureKind, type ModelReques
 type Judged = Attempt<ModelAnswer> & {
   /** The service's words on a request that it does not understand; never shown, they may quote the pitch. */
   complaints?: readonly string[];
-  /** The model's thoughts left no room for its answer. */
+  /** Reasoning used up the limit of tokens before the answer. */
   cramped?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function judgeExchange({ response, broken, completion }: Exchange, reques
   const text = dropThinking(completion.text);
   if (text.trim() === "") return fail("malformed", "the answer is empty");
   const { tokens: told = 0 } = completion;
-  // A count below one is none: it would give back more than was ever reserved.
+  // A count below one is ignored: it would release more of the budget than was reserved.
   const tokens = Number.isSafeInteger(told) && told > 0 ? told : estimateTokens(request, completion.text);
   return { value: { text, value: extractJson(text), tokens } };
 }

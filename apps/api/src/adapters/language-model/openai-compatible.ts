@@ -7,10 +7,10 @@ import { type LanguageModel, type ModelAnswer, ModelFailure, type ModelRequest }
 
 const ATTEMPTS_MAX = 4;
 const BACK_OFF_MS = 500;
-/** Nobody waits longer for a service that asks for it, where the caller does not say when it ends. */
+/** The longest wait that a service may ask for (Retry-After), when the caller gave no deadline. */
 const WAIT_MS_MAX = 60_000;
 
-/** Any service that speaks OpenAI's chat completions. It learns once what the service understands. */
+/** Any service compatible with OpenAI's chat completions. Which parameters the service accepts is found out once. */
 export function openServiceModel(
   settings: Pick<LanguageModelSettings, "baseUrl" | "apiKey" | "model">,
   { backOffMs = BACK_OFF_MS } = {},

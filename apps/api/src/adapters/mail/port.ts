@@ -10,7 +10,7 @@ export interface Message {
   links: string[];
 }
 
-/** Carries messages out of the house. */
+/** Hands messages over to a mail server. */
 export interface Mailer {
   /** Resolves once a server has taken the message. Any error but `MailRefused` is worth another try. */
   send(message: Message): Promise<void>;

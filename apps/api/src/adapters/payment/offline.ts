@@ -4,7 +4,7 @@ const refuse = (): never => {
   throw new PaymentFailure("unavailable", "no payment provider is configured");
 };
 
-/** Nobody can pay: the free credits are all there is. */
+/** No payment provider: users have the free credits only. */
 export const offlinePayment: PaymentProvider = {
   describe: () => null,
   sellsPlan: () => false,

@@ -80,7 +80,7 @@ export interface PaymentProvider {
   readCheckout(sessionId: string): Promise<CheckoutFact | null>;
   /** Orders a refund; the same withdrawal twice is one refund. */
   refund(order: { withdrawalId: string; paymentIntent: string; amountCents: number }): Promise<ReversalFact>;
-  /** Everything of ours that the provider knows since then, for whatever a lost notification left unsaid. */
+  /** Every payment since then, as the provider has it: makes up for notifications that were lost. */
   listFacts(since: Date): AsyncIterable<PaymentFact>;
   /** Whether a subscription of this name is sold. */
   sellsPlan(plan: string): boolean;

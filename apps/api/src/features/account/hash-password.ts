@@ -18,7 +18,7 @@ export function hashPassword(cost: PasswordCost, password: string): Promise<stri
 
 const hashesOfNobody = new WeakMap<PasswordCost, Promise<string>>();
 
-/** The hash of a password that nobody knows: an unknown address takes as long as a wrong password. */
+/** A random hash, checked when the address is unknown: the answer takes as long as for a wrong password. */
 function hashOfNobody(cost: PasswordCost): Promise<string> {
   const known = hashesOfNobody.get(cost) ?? hash(crypto.randomUUID(), optionsOf(cost));
   hashesOfNobody.set(cost, known);

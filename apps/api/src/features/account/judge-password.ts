@@ -38,7 +38,7 @@ const LOOKALIKES: Record<string, string> = {
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 const isLetter = (character: string) => /\p{L}/u.test(character);
 
-/** A password that a stranger who knows the product and the address would try. */
+/** A password that is guessed from the product's name or from the address. */
 export function isGuessable(password: string, email: string): boolean {
   const lower = password.toLowerCase();
   if (lower.length < PASSWORD_CHARACTERS_MIN || new Set(lower).size <= 2) return true;

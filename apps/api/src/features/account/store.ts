@@ -36,7 +36,7 @@ export async function claimGift(transaction: Transaction, mailbox: Buffer, userI
   return rows.length > 0;
 }
 
-/** Forgets the gifts of accounts that are gone for long. */
+/** Deletes the records of sign-up gifts of accounts deleted long ago. */
 export async function purgeGifts(database: Database, now: Date): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - GIFT_REMEMBERED_MONTHS);

@@ -89,7 +89,7 @@ export async function coachPitch(
       const end: TaskEnd = isWithheld(task, pitch)
         ? { task, outcome: "withheld", result: null }
         : await works[task]().catch((error: Error) => {
-            // A fault of ours or of the database. Its message could quote the pitch: the log has its name.
+            // A bug, or a failure of the database. Its message could quote the pitch: only its name is logged.
             deps.log.warn({ coach: task, name: error.name }, "coach failed");
             return { task, outcome: "unreachable", result: null };
           });

@@ -20,7 +20,7 @@ export {
 
 const RUNNING_RETRY_SEC = 1;
 
-/** Clocks of this machine and of the database may differ by so much. */
+/** The largest difference allowed between the clocks of this machine and of the database. */
 const CLOCKS_APART_MS = 5000;
 
 /** The holds that this process works on: their leases are renewed, and no others. */

@@ -4,7 +4,7 @@ import { and, eq, lt, notInArray, sql } from "../../db/drizzle.ts";
 import { ownerIsAlive } from "../../db/process-owner.ts";
 import { account, hold } from "../../db/schema.ts";
 
-/** How long a hold lives without a sign from its process. */
+/** How long a hold is kept when its process gives no sign of life. */
 export const LEASE_SEC = 60;
 
 export interface HoldRequest {

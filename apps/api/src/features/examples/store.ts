@@ -24,7 +24,7 @@ export async function insertExampleShare(
   await database.insert(share).values({ token, analysisId, withRecording: spoken }).onConflictDoNothing();
 }
 
-/** Nobody visits with this account, and its recordings are to be heard: neither grows old. */
+/** Marks the account of the examples as active: nobody signs in to it, and retention must not delete its recordings. */
 export async function keepExampleOwner(database: Database, email: string): Promise<void> {
   const owners = await database
     .update(appUser)

@@ -8,7 +8,7 @@ import type { PitchInput } from "../coach/mask-pitch.ts";
 
 export interface SetPaper {
   level: ExamPaper["level"];
-  /** What it is worth, 0 to 10, as read before any model saw it. */
+  /** Its mark, 0 to 10, given by people before any model read it. */
   reading: number;
   isReadTwice: boolean;
   subject: Subject<PitchInput>;

@@ -3,7 +3,7 @@ import { type Api, type Exchange, mount } from "../../http/mount.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { FLOW_SEC, startSignIn } from "./start-sign-in.ts";
 
-/** Ties the return to the browser that left: a link made by another person signs nobody in. Its value says nothing. */
+/** Ties the return to the browser that started: a link made by another person signs nobody in. A random value. */
 const COOKIE = "sign_in_browser";
 const VALUE = /^[\w-]{43}$/;
 const PATH = "/api/auth/linkedin";

@@ -49,7 +49,7 @@ type Fused = NonNullable<Extract<TaskEnd, { task: "judgement" }>["result"]>;
 function putJudgement(measured: MeasuredPitch, fused: Fused): MeasuredPitch {
   const { report } = measured;
   const { globalScore, verdict, claims, findings, suggestions, reading } = fused;
-  // What is told of the voice stays: no model heard it.
+  // Remarks on the voice stay as they are: the model reads the words only.
   const delivery = report.claims.filter(({ rule }) => rule === "delivery");
   const voiced = new Set(delivery.map(({ text }) => text));
   const judgedOf = new Map(fused.metrics.map((metric) => [metric.label, metric]));

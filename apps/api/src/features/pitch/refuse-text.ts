@@ -12,7 +12,7 @@ import { Refusal } from "../../errors.ts";
 const STILL_A_PITCH = new Set(["offTopic", "graderInstruction", "voice", "unscored"]);
 const UNCHARGED = "Aucun crédit n'a été utilisé.";
 
-/** A text that is not French, that repeats itself or that nobody says to anybody is refused with its reason, unpaid. */
+/** A text that is not French, repeats itself or is no speech at all is refused with its reason; nothing is charged. */
 export function refuseUnscorable({ validity, notices }: Pick<TextReport, "validity" | "notices">): void {
   if (validity >= SCORED_VALIDITY_MIN) return;
   const reason = notices.find(({ rule }) => !STILL_A_PITCH.has(rule));

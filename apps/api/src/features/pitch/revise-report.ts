@@ -38,12 +38,12 @@ export async function reviseReport(
   };
 }
 
-/** What another reader than its speaker is told: only the « euh » that were confirmed. */
+/** The report as others than its speaker see it: only the « euh » that were confirmed. */
 export async function hideProbable(content: string, report: StoredReport): Promise<StoredReport> {
   const oral = report.oralPerformance;
   if (!oral || oral.hesitations.every(({ answer }) => answer === "confirmed")) return report;
   const { metric, claims } = await scoreFillers(content, oral, true);
-  // The score stays the one that was stored: only what is told of it is written for others.
+  // The stored score stays; only its explanation is written anew.
   const metrics = oral.metrics.map((each) =>
     each.label === FILLERS ? { ...each, explanation: metric.explanation } : each,
   );

@@ -50,7 +50,7 @@ export async function askModel<Input, Answer, Result>(
     tell(outcome, { tokens, asked });
     return { result, by: outcome === "written" ? described.model : null };
   } catch (error) {
-    // A fault of ours or of the database. Its message could quote the CV: the log has its name.
+    // A bug, or a failure of the database. Its message could quote the CV: only its name is logged.
     deps.log.warn({ coach: task.name, name: (error as Error).name }, "coach failed");
     return ruled();
   }

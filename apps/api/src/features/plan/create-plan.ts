@@ -29,7 +29,7 @@ export function createPlan(
     );
     const { title, company, description } = advert;
     const asked = { title, company, description };
-    // Both at once: the questions rest on the words of the advert, whoever read its skills.
+    // Both at once: the questions depend on the advert's words only, not on how its skills were found.
     const [read, written] = await Promise.all([
       askModel(deps, userId, readByModel(ruled), asked),
       askModel(deps, userId, questionByModel(ruledQuestions), {

@@ -11,7 +11,7 @@ interface PaidClick {
   userId: string;
   spend: Spend;
   cost: number;
-  /** Null for a click that nobody repeats. */
+  /** Null where a repeated click needs no protection. */
   idempotencyKey: string | null;
   /** What was asked: the same key with something else is refused. */
   request: unknown;

@@ -95,7 +95,7 @@ export async function saveReading(database: Database, token: string, reading: Re
   return rowCount === 1;
 }
 
-/** What owners let serve, oldest first: reading and report, without who, when or what was said. */
+/** Readings that owners allow to be exported, oldest first, with their reports: no identity, no date, no text. */
 export function listExportable(database: Database) {
   return database
     .select({

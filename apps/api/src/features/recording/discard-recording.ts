@@ -3,7 +3,7 @@ import { Refusal } from "../../errors.ts";
 import { fileOf } from "./file-of.ts";
 import { deleteRecording } from "./store.ts";
 
-/** The row first: if the file cannot be removed, it is already out of reach and the sweep removes it later. */
+/** The row first: a file that cannot be removed now can no longer be fetched, and the sweep removes it later. */
 export async function discardRecording(
   { database, files }: Pick<Deps, "database" | "files">,
   userId: string,

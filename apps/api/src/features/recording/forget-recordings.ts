@@ -3,7 +3,11 @@ import type { Transaction } from "../../db/database.ts";
 import { fileOf } from "./file-of.ts";
 import { deleteRecording } from "./store.ts";
 
-/** With what played them, in the same transaction. Gives back what removes the files after the commit; the sweep would too. */
+/**
+ * Deletes the rows of recordings in this transaction.
+ *
+ * @returns removes their files, to be called after the commit; files left behind are removed by the sweep
+ */
 export async function forgetRecordings(
   transaction: Transaction,
   files: FileStore,

@@ -72,7 +72,7 @@ async function unlessSilent<Result>(raw: IncomingMessage, reading: Promise<Resul
   }
 }
 
-/** Whatever is wrong with a form, its reader's own errors say it in English: ours is said instead. */
+/** The form parser's errors are in English: the answer is our own message instead. */
 async function* rethrowUnreadable<Part>(source: AsyncIterable<Part>): AsyncGenerator<Part, void> {
   try {
     yield* source;

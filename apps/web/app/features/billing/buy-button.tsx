@@ -4,7 +4,7 @@ import type { useCheckout } from "./use-checkout.ts";
 
 interface Props {
   priceId: string;
-  /** Of the pack, for who hears one button among others. */
+  /** The pack's name, for screen readers that list the buttons. */
   label: string;
   variant?: "primary" | "secondary";
   checkout: ReturnType<typeof useCheckout>;

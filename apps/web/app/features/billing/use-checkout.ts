@@ -8,7 +8,7 @@ import { askSignIn } from "../../lib/sign-in.ts";
 /** With all that calling takes: the page is read before it. */
 const loadOrder = () => import("./order-pack.ts");
 
-/** Only a page of ours or one over TLS: whatever the server was made to answer. */
+/** Only our own origin or an https address is opened, even if the server's answer was tampered with. */
 const isPayable = (url: string) => {
   const { protocol, origin } = new URL(url);
   return protocol === "https:" || origin === location.origin;

@@ -15,7 +15,7 @@ interface Props {
   saved: string | null;
   /** What the first version may start from. */
   content: string;
-  /** Told of what was saved here, for who else saves it. */
+  /** Called with what was saved, so that another editor of the same text follows. */
   onSaved: (text: string) => void;
 }
 

@@ -12,7 +12,7 @@ import { HISTORY_TEXT } from "./messages.ts";
 interface Props {
   id: string;
   onLeave: () => void;
-  /** Draws the report; the page gives it, so that features stay strangers. */
+  /** Renders the report; passed by the page, since features do not import each other. */
   renderReport: (analysis: Analysis) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ function turn(row: HTMLElement | null, by: number): void {
   row.scrollTo({ left: ((Math.round(row.scrollLeft / step) + by + TOTAL) % TOTAL) * step });
 }
 
-/** Three cards in a row that scrolls; it turns by itself while nobody points at it or is in it with a keyboard. */
+/** Three cards in a row that scrolls; it advances by itself unless the pointer or the keyboard focus is in it. */
 export function Testimonials() {
   const list = useRef<HTMLUListElement>(null);
   const [paused, setPaused] = useState(false);

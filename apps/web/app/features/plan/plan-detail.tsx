@@ -22,7 +22,7 @@ interface Props {
   id: string;
   onDeleted: () => void;
   onRehearse: (plan: Plan, question: string) => void;
-  /** Draws Markdown; the page gives it, so that features stay strangers. */
+  /** Renders Markdown; passed by the page, since features do not import each other. */
   renderText: (markdown: string) => ReactNode;
 }
 

@@ -24,7 +24,7 @@ export interface RunningTake {
   cancel(): Promise<void>;
 }
 
-/** A shorter gap is that of a busy page, and nobody missed a word. */
+/** A shorter gap comes from a busy page and loses no word. */
 const MISSED_SEC_MIN = 3;
 
 const readTake = (samples: Float32Array, file: File): Take => ({

@@ -3,7 +3,7 @@ import type { Analysis } from "@app/contracts/report";
 type Finding = Analysis["findings"][number];
 
 const FIRST_MOST = 5;
-/** Of the first ones, so that what is good is told among what is to be mended. */
+/** Among the first remarks, how many are praise. */
 const STRENGTHS_LEAST = 2;
 /** Praise of fewer words says nothing. */
 const PRAISED_WORDS_LEAST = 3;

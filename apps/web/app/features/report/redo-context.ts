@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from "react";
 import type { SaidSentence } from "./player/cut-spoken.ts";
 
-/** Draws what says a sentence again, given by the page; null where nobody may. */
+/** Renders the button that records a sentence again; passed by the page, null where it is not offered. */
 export const RedoContext = createContext<((offset: number) => ReactNode) | null>(null);
 export type RenderRedo = (sentence: SaidSentence) => ReactNode;

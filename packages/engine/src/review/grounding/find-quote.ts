@@ -4,7 +4,7 @@ import { toNormalForm, type NormalForm } from "./normal-form.ts";
 /** One short word is in every text: it proves nothing. */
 const SHORTEST_CHARACTERS = 8;
 const SHORTEST_WORDS = 2;
-/** Quotation marks, and what whoever quotes adds or leaves out at either end. */
+/** Quotation marks, and the marks that a quotation may add or drop at either end. */
 const EDGES = /^[\s"'.,;:!?-]+|(?<![\s"'.,;:!?-])[\s"'.,;:!?-]+$/g;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 

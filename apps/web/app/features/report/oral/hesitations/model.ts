@@ -13,7 +13,7 @@ export function listAsked({ hesitations, fillers }: OralPerformance): { heard: H
     .filter(({ heard }) => !fillers.some((filler) => overlap(filler, heard)));
 }
 
-/** So much is played on either side, seconds: an « euh » is told by what is around it. */
+/** Seconds played before and after: an « euh » is recognised in its context. */
 const AROUND_SEC = 0.5;
 
 export const momentOf = ({ startTime, endTime }: Heard, durationSec: number) => ({
