@@ -5,7 +5,7 @@ import type { LineShape, Utterance } from "./voice-line.ts";
 
 const WIDE: LineShape = { width: 1180, margin: 190, step: 12, barWidth: 6.5, tallest: 200 };
 const WIDE_LINE: Utterance[] = [
-  { text: "« Bonjour,", from: 0.01, to: 0.115, sound: "word" },
+  { text: "«\u00a0Bonjour,", from: 0.01, to: 0.115, sound: "word" },
   { text: "", from: 0.118, to: 0.205, sound: "longPause" },
   { text: "je m’appelle", from: 0.21, to: 0.335, sound: "word" },
   { text: "Camille", from: 0.35, to: 0.43, sound: "word" },
@@ -13,14 +13,14 @@ const WIDE_LINE: Utterance[] = [
   { text: "du coup", from: 0.482, to: 0.552, sound: "filler" },
   { text: "", from: 0.556, to: 0.59, sound: "shortPause" },
   { text: "j’aide les équipes", from: 0.598, to: 0.77, sound: "word" },
-  { text: "à mieux s’écouter. »", from: 0.785, to: 0.985, sound: "word" },
+  { text: "à mieux s’écouter.\u00a0»", from: 0.785, to: 0.985, sound: "word" },
 ];
 const NARROW: LineShape = { width: 390, margin: 60, step: 9, barWidth: 5, tallest: 176 };
 const NARROW_LINE: Utterance[] = [
-  { text: "« Bonjour,", from: 0.05, to: 0.27, sound: "word" },
+  { text: "«\u00a0Bonjour,", from: 0.05, to: 0.27, sound: "word" },
   { text: "", from: 0.27, to: 0.36, sound: "longPause" },
   { text: "du coup", from: 0.37, to: 0.54, sound: "filler" },
-  { text: "je suis Camille. »", from: 0.57, to: 0.96, sound: "word" },
+  { text: "je suis Camille.\u00a0»", from: 0.57, to: 0.96, sound: "word" },
 ];
 
 interface NoteProps {
@@ -87,7 +87,7 @@ export function VoiceStage() {
           tone="text-warm"
           dot="bg-c2"
           kind="Pause à marquer"
-          fact="Après « Bonjour »"
+          fact={"Après «\u00a0Bonjour\u00a0»"}
           advice="Un temps, et l’attention s’installe."
         />
         <Note
@@ -95,7 +95,7 @@ export function VoiceStage() {
           tone="text-bad"
           dot="bg-c4"
           kind="Mot parasite"
-          fact="« du coup »"
+          fact={"«\u00a0du coup\u00a0»"}
           advice="La phrase est plus nette sans lui."
         />
         <Note
@@ -122,7 +122,7 @@ export function VoiceStage() {
           tone="text-warm"
           dot="bg-c2"
           kind="Pause à marquer"
-          fact="Après « Bonjour »"
+          fact={"Après «\u00a0Bonjour\u00a0»"}
           advice="L’attention s’installe."
         />
         <Note
@@ -130,7 +130,7 @@ export function VoiceStage() {
           tone="text-bad"
           dot="bg-c4"
           kind="Mot parasite"
-          fact="« du coup »"
+          fact={"«\u00a0du coup\u00a0»"}
           advice="Plus net sans lui."
         />
       </Stage>

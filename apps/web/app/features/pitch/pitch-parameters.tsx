@@ -9,6 +9,7 @@ import type { PlanSummary } from "@app/contracts/plan";
 import { useForbiddenGround } from "../../lib/use-forbidden-ground.ts";
 import { PITCH_TYPES } from "@app/engine/pitch";
 import { Controller, useWatch } from "react-hook-form";
+import { typo } from "../../lib/typo.ts";
 import { describedBy, Field } from "../../ui/field.tsx";
 import { QuestionShield } from "../../ui/question-shield.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
@@ -112,7 +113,7 @@ export function PitchParameters({ form }: { form: Form }) {
         form={form}
         name="title"
         label={PITCH_TEXT.name}
-        placeholder={proposed || PITCH_TEXT.namePlaceholder}
+        placeholder={proposed ? typo(proposed) : PITCH_TEXT.namePlaceholder}
         hint={PITCH_TEXT.nameHint}
         ideas={titles}
       />

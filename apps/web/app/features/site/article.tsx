@@ -22,7 +22,9 @@ export function Article({ text, children }: Props) {
       <div className="mx-auto max-w-[46rem]">
         <h1 className="text-verdict">{typo(text.title)}</h1>
         <p className="mt-5 text-[1.125rem] text-text-2 md:text-[1.1875rem]">{typo(text.lead)}</p>
-        {text.updated && <p className="mt-4 text-micro text-text-3">Dernière mise à jour : {text.updated}</p>}
+        {text.updated && (
+          <p className="mt-4 text-micro text-text-3">{typo(`Dernière mise à jour : ${text.updated}`)}</p>
+        )}
         {text.sections.map((section) => (
           <section key={section.title} className="mt-11 md:mt-14">
             <h2 className="text-h2">{typo(section.title)}</h2>
