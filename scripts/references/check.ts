@@ -1,9 +1,12 @@
-// Checks that every page named in the code and in the pages themselves is in the repository.
+// Checks that every page named in the code and in the pages is in the repository, and every file that a page names in code
+// style. Decision records keep the names of their day.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const PAGE = /(?<![\w./*<-])[\w./-]+\.md\b/g;
+/** Names that a list of allowed names gives as they may be, not as they are. */
+const EXAMPLES = new Set(["path/to/file.test.ts"]);
 const TEXTS = /\.(?:ts|tsx|mjs|md|css)$/;
 /** Where a page may stand from a text that names it; a short name in the code is one of `docs`. */
 const placesOf = (file: string, page: string) => [join(dirname(file), page), page, join("docs", page)];
@@ -20,6 +23,19 @@ const dangling = files.flatMap((file) =>
     .map((page) => `${file}: ${page} is not in the repository`),
 );
 
+/** In code style: `limits.ts`, `http/mount.ts`, or a whole path; not a pattern (`use-<thing>.ts`), not a lone extension. */
+const NAMED_FILE = /`([\w./-]*\w\.(?:tsx?|mjs|sql))`/g;
+const all = new Set(listed.split("\n").filter((file) => existsSync(file)));
+const isThere = (name: string) => all.has(name) || [...all].some((file) => file.endsWith(`/${name}`));
+const stale = files
+  .filter((file) => file.endsWith(".md") && !file.startsWith("docs/decisions/"))
+  .flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(NAMED_FILE), ([, name = ""]) => name)
+      .filter((name) => !EXAMPLES.has(name) && !isThere(name))
+      .map((name) => `${file}: ${name} is not in the repository`),
+  );
+dangling.push(...stale);
+
 for (const line of dangling) console.error(line);
-console.log(`${files.length} texts, ${dangling.length} names of pages that do not exist`);
+console.log(`${files.length} texts, ${dangling.length} names of pages or files that do not exist`);
 process.exitCode = dangling.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { type MetaFunction, useNavigate, useParams } from "react-router";
-import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
+import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
 import { SignedOut } from "../features/history/signed-out.tsx";
 import { writeDraft } from "../features/pitch/model.ts";
 import { PLAN_TEXT, PLANS_TEXT } from "../features/plan/messages.ts";

@@ -20,7 +20,7 @@ import {
 import { writeInactivityMail } from "./write-mails.ts";
 
 /**
- * The owner of an unused account is warned at 23 months; the account is deleted at 24, never less than 30 days after the
+ * The owner of an unused account is warned, the account deleted a while later, never less than `INACTIVE_NOTICE_DAYS` after the
  * notice. One with bought credits loses its work and keeps its address and its credits, which do not expire.
  */
 export async function retireAccounts(deps: Deps, now: Date): Promise<void> {

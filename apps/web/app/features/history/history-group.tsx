@@ -1,5 +1,5 @@
 import type { HistoryGroup as Group } from "@app/contracts/history";
-import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
+import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../ui/button.tsx";

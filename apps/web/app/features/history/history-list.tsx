@@ -1,6 +1,6 @@
 import { PITCH_TYPES } from "@app/engine/pitch";
 import { MESSAGES } from "@app/contracts/messages";
-import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
+import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { PATHS } from "../../lib/paths.ts";

@@ -1,4 +1,4 @@
-import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
+import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { Deletion } from "./api.ts";
 import { HISTORY_TEXT } from "./messages.ts";

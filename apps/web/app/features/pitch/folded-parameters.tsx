@@ -1,4 +1,4 @@
-import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
+import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
 import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";

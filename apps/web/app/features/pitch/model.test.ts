@@ -1,4 +1,4 @@
-import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
+import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
 import { expect, test } from "vitest";
 import { writeStored } from "../../lib/session-storage.ts";
 import { MESSAGES } from "@app/contracts/messages";

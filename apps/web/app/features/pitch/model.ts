@@ -5,7 +5,7 @@ import {
   DEFAULT_PITCH_TYPE,
   OBJECTIVE_IDEAS,
   PITCH_TYPE_FORM,
-} from "@app/contracts/pitch-form";
+} from "@app/contracts/pitch-types";
 import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 import * as z from "zod/mini";
 import { readToken } from "../../lib/session.ts";

@@ -1,5 +1,5 @@
 import { MESSAGES } from "@app/contracts/messages";
-import { INTERVIEW_QUESTIONS } from "@app/contracts/pitch-form";
+import { INTERVIEW_QUESTIONS } from "@app/contracts/pitch-types";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";

@@ -3,7 +3,7 @@ import {
   INTERVIEW_QUESTIONS,
   OBJECTIVE_IDEAS,
   PITCH_TYPE_FORM,
-} from "@app/contracts/pitch-form";
+} from "@app/contracts/pitch-types";
 import { nameOf } from "@app/contracts/pitch-title";
 import type { PlanSummary } from "@app/contracts/plan";
 import { useForbiddenGround } from "../../lib/use-forbidden-ground.ts";

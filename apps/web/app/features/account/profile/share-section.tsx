@@ -1,5 +1,5 @@
 import { listShareLinks, type SharedItem, unsharePitch } from "@app/contracts/share";
-import { PITCH_TYPE_FORM } from "@app/contracts/pitch-form";
+import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../../lib/api.ts";
