@@ -191,18 +191,18 @@ function openOnBest(context: ClaimContext): Option | null {
 
 /** From this chance on, a line may stand where it is best heard. */
 const HEARD_BEST = 0.66;
-const SURELY_BEST = 0.8;
+const TOLD = new Set<FormName>(["told", "story"]);
 
 /** The line that carries a fair text, where it stands in the middle of it: told first or last, it is heard best. */
 function placeBest(context: ClaimContext): Option | null {
   const { sentences, form, quality, content } = context;
-  const isPlaced = form.name === "exposition" || !UNENDED.has(form.name);
+  // What is told comes in its order.
+  const isPlaced = form.name === "exposition" || !(UNENDED.has(form.name) || TOLD.has(form.name));
   if (quality < FAIR || !isPlaced || sentences.length < ENOUGH_SENTENCES) return null;
-  // What is told without notes comes in its order: only what surely carries it is moved.
   const opening = openingSentences(context);
   const after = opening.at(-1)?.index ?? 0;
   let best: SentenceReading | null = null;
-  let most = form.name === "told" ? SURELY_BEST : HEARD_BEST;
+  let most = HEARD_BEST;
   for (const sentence of sentences) {
     const chance = keptChance(context, sentence);
     const { words } = sentence.sentence;

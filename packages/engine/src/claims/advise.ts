@@ -90,7 +90,7 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
   }
   if (quality < POOR && pitchType === "produit")
     options.push({ code: "add_proof", rule: "proof", worth: LEAST_WORTH, text: ASK.add_proof! });
-  const best = bestKept(context, HOLDS_MOMENT);
+  const best = bestKept(context, form.name === "told" ? SURELY_HEARD : HEARD);
   if (best && best !== context.sentences.at(-1)) {
     const place = placeToQuote(text, best, undefined, SHORT_QUOTE);
     options.push({
@@ -104,6 +104,9 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
   return options;
 }
 
+/** From these chances on, a line is one that listeners keep. */
+const HEARD = 0.68;
+const SURELY_HEARD = 0.85;
 /** Forms that show something to somebody, without a story. */
 const UNASKED = new Set(["directions", "questions", "unknown"]);
 const ONE_TIME =

@@ -23,8 +23,8 @@ interface Ask {
 /** What is asked where a part is missed, in words of that part; « $ » is the sentence of the text that it leans on. */
 export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
   problem: {
-    after: ["solution", "proposal", "plan"],
-    from: 0.3,
+    after: ["solution", "proposal"],
+    from: 0.5,
     text: "Avant $, dites ce qui n’allait pas, et pour qui\u00a0: un cas que vous avez vu.",
     alone: "Dites d’abord ce qui ne va pas, et pour qui\u00a0: un cas que vous avez vu.",
   },

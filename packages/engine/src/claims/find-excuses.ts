@@ -48,7 +48,10 @@ export function findHabit(context: ClaimContext): { excuses: Excuse[]; shown: st
   const said = excuses.filter(({ place }) => !SLIP.test(content.slice(place.start, place.end)));
   if (said.length === 0 || excuses.length < ENOUGH.excuses) return null;
   if (said.length < ENOUGH.excuses && excuses.length < ENOUGH.slips) return null;
-  const words = said.map(({ sentence, place }) =>
+  const [head] = context.sentences;
+  // The first one is told of the start.
+  const later = said.filter(({ sentence }) => sentence !== head);
+  const words = (later.length > 0 ? later : said).map(({ sentence, place }) =>
     showPlace(content, placeToQuote(content, sentence, place, AROUND)),
   );
   return { excuses, shown: enumerate([...new Set(words)].slice(0, 2)), first: words[0]! };

@@ -1,4 +1,4 @@
-import type { Claim, ClaimRule } from "../report.ts";
+import type { Claim, ClaimRule, ContentMetricLabel } from "../report.ts";
 import { advise } from "./advise.ts";
 import { cardOf } from "./cards.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
@@ -34,7 +34,9 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const isPitch = context.validity >= NOT_A_PITCH;
   const advice = advise(context, kept);
   const cards = isPitch ? tellCards(context, kept, advice) : [];
-  const parts = isPitch ? sumParts(context, kept) : [];
+  const isSilent = (label: ContentMetricLabel) =>
+    ![...cards, ...advice].some((draft) => cardOf(draft, context.labels) === label);
+  const parts = isPitch ? sumParts(context, kept, isSilent) : [];
   return name([...kept, ...parts, ...cards, ...inOrder(advice, context)], context);
 }
 

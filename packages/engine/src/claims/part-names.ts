@@ -26,7 +26,7 @@ export const PART_NAMES: Record<ClaimPart, string> = {
   effect: "ce que ce défaut a coûté",
   remedy: "ce que vous faites contre lui",
   progress: "ce qui va mieux",
-  company_fact: "un fait qui ne vaut que pour eux",
+  company_fact: "un fait qui les concerne",
   link_with_me: "le lien avec vous",
   contribution: "ce que vous apporteriez",
   achievements: "ce que vous avez apporté",

@@ -181,7 +181,7 @@ export const PART_WORDS: Record<ClaimPart, PartWords> = {
   company_fact: part(
     ["company_fact"],
     ["company"],
-    "Vous parlez d’eux avec précision",
+    "Vous citez un fait qui les concerne",
     "Ce que vous dites d’eux vaudrait pour beaucoup d’autres.",
     "link_to_job",
   ),

@@ -121,13 +121,31 @@ const bare = (text: string) => text.slice(0, endOf(text)).replace(NO_LETTER_BEFO
 const ANNOUNCES =
   /[,:;][^,:;]{0,40}(?:dit|dis|disait|disais|demande|demandait|demandé|répond|répondait|répondu|crie|écrit|lance)\s{0,2}$/iu;
 
-/** Words of the pitch between French quotation marks, as written but for marks that would close them. */
+/** Words of the pitch between French quotation marks, as written but for marks that would close them: these become “ ”. */
 export function showPlace(content: string, { start, end }: Place): string {
-  const text = content.slice(start, end);
-  // A quotation inside a quotation: the longest run without a mark stands for it.
-  const parts = text.split(QUOTE_MARKS).map((part) => bare(part));
+  const lines = content.slice(start, end).split(/[\r\n]+/u);
+  const longestLine = lines.reduce((best, line) => (line.length > best.length ? line : best), "");
+  const nested = nestQuotes(longestLine);
+  if (nested !== null) return `«\u00a0${bare(nested)}\u00a0»`;
+  // A quotation that only opens or only closes here: the longest run without a mark stands for it.
+  const parts = longestLine.split(QUOTE_MARKS).map((part) => bare(part));
   const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), "");
   // « il me disait »: what announces words that are not shown is not shown either.
   const shown = longest === parts.at(-1) ? longest : bare(longest.replace(ANNOUNCES, ""));
   return `«\u00a0${shown}\u00a0»`;
+}
+
+const ANY_MARK = /[«»"“”]/gu;
+
+/** Quotations inside a quotation, between “ ”, a mark for a mark so that they are found again; null where one is cut. */
+function nestQuotes(text: string): string | null {
+  let depth = 0;
+  let isCut = false;
+  const nested = text.replace(ANY_MARK, (mark) => {
+    const opens = mark === "«" || mark === "“" || (mark === '"' && depth === 0);
+    depth += opens ? 1 : -1;
+    if (depth < 0 || depth > 1) isCut = true;
+    return opens ? "“" : "”";
+  });
+  return isCut || depth !== 0 ? null : nested;
 }

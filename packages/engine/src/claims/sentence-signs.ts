@@ -55,7 +55,7 @@ const MINE = new Set(["je", "j'", "j’", "on", "nous"]);
 const OTHERS = new Set(["il", "elle", "ils", "elles", "lui", "tu", "quelqu'un", "personne", "qui"]);
 const LISTENER = /(?<![\p{L}'’-])(?:vous|tu|te|t['’]|toi|votre|vos|ton|ta|tes)(?![\p{L}])/iu;
 const PROPOSES =
-  /(?<![\p{L}])(?:je|on|nous) (?:vous |te |t['’])?(?:propose|demande|invite|attend|laisse|souhait|voudr|aimer|cherch|sollicit|compt|besoin|prie)|(?:avons|ai|a|avez) besoin|il (?:me|nous|nous en|m['’]en|vous) (?:faut|faudrait|manque)|ce qu['’]il (?:me|nous) (?:faut|manque)|ça vous (?:va|irait|dit)|(?:pouvez|pourriez|voulez|accept\p{L}{1,5}|pourrions|seriez)-(?:vous|nous)/iu;
+  /(?<![\p{L}])(?:je|on|nous) (?:vous |te |t['’])?(?:propose|demande|invite|attend|laisse|souhait|voudr|aimer|cherch|sollicit|compt|besoin|prie)|(?:avons|ai|a|avez) besoin|il (?:me|nous|nous en|m['’]en|vous) (?:faut|faudrait|manque)|ce qu['’]il (?:me|nous) (?:faut|manque)|ça vous (?:va|irait|dit)|(?:sont|êtes) (?:invité|prié|attendu|convié)|(?:pouvez|pourriez|voulez|accept\p{L}{1,5}|pourrions|seriez)-(?:vous|nous)/iu;
 
 function findSigns(
   syntax: SyntaxSentence | undefined,

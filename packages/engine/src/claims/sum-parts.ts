@@ -1,4 +1,4 @@
-import type { ClaimPart } from "../report.ts";
+import type { ClaimPart, ContentMetricLabel } from "../report.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
 import { partChance } from "./part-chances.ts";
 import { PART_NAMES } from "./part-names.ts";
@@ -8,8 +8,15 @@ const SURE = 0.82;
 /** One part alone makes no plan. */
 const FEWEST_HEARD = 2;
 
+/** Every speech is about something and stops: told, it teaches nobody anything. */
+const UNTOLD = new Set<ClaimPart>(["occasion", "close"]);
+
 /** The parts that are heard and those that lack, in one line: said one by one they would fill a card. */
-export function sumParts(context: ClaimContext, told: readonly Draft[]): Draft[] {
+export function sumParts(
+  context: ClaimContext,
+  told: readonly Draft[],
+  isSilent: (label: ContentMetricLabel) => boolean,
+): Draft[] {
   const { form, labels } = context;
   const parts = told.filter(({ rule }) => rule === "part");
   const named = (kind: Draft["kind"]) => {
@@ -17,9 +24,13 @@ export function sumParts(context: ClaimContext, told: readonly Draft[]): Draft[]
     // In the order in which the form calls for them.
     return form.parts.filter((part) => found.includes(part));
   };
-  const heard = named("credit").filter((part) => (partChance(context, part) ?? 0) >= SURE);
+  const heard = named("credit").filter(
+    (part) => !UNTOLD.has(part) && (partChance(context, part) ?? 0) >= SURE,
+  );
   const missing = named("missing");
   if (!labels.includes("Structure") || (missing.length === 0 && heard.length < FEWEST_HEARD)) return [];
+  // What is there, and nothing of what is not, is told where nothing else is.
+  if (missing.length === 0 && !isSilent("Structure")) return [];
   const list = (names: readonly ClaimPart[]) => names.map((part) => PART_NAMES[part]).join("\u202f; ");
   return [
     {

@@ -5,7 +5,7 @@ import { findHabit, timesOf } from "./find-excuses.ts";
 import { tellKept } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
 import { Unshown } from "./pick-sentence.ts";
-import { observe } from "./tell-observed.ts";
+import { observe, observeKept } from "./tell-observed.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 
@@ -84,6 +84,10 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
     if (found) add(label, found);
   }
   drafts.push(...tellKept(context, unshown, isSilent));
+  for (const { label } of context.scored) {
+    const found = isSilent(label) ? observeKept(looking, label) : null;
+    if (found) add(label, found);
+  }
   return drafts;
 }
 

@@ -9,6 +9,7 @@ import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { isDated, signsOf } from "./sentence-signs.ts";
 import { findLeave } from "./find-leave.ts";
+import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { findEcho } from "./find-echo.ts";
 import { laterStart, mayBegin, needComesLate, startOver, startUnexcused, tellsAtOnce } from "./find-start.ts";
 
@@ -306,7 +307,9 @@ const claimsInRow = once("claimsInRow", ({ context, unshown }) => {
     sentence.figures.length === 0 &&
     sentence.names.length === 0 &&
     !signsOf(context.content, sentence).event &&
+    !signsOf(context.content, sentence).asks &&
     context.roles.family(sentence, "asserted") >= ASSERTS &&
+    mostOfRoles(context, sentence, ["claim", "cliche", "promise", "strength"]) >= SHOWS &&
     mostOfFamilies(context, sentence, ["lived", "evidence", "need", "asked"]) < SHOWS &&
     mostOfRoles(context, sentence, ["thanks", "wish", "greeting", "close", "apology", "path", "weakness"]) <
       SHOWS;
@@ -382,9 +385,12 @@ const wished = once("wished", (looking) => {
 const callback = once("callback", ({ context }) => {
   const { sentences, content } = context;
   if (sentences.length < ENOUGH_TO_RETURN || context.quality < HEARD_RETURN) return null;
+  // What is explained from beginning to end is named at both.
+  if (ASSERTS_BY_NATURE.has(context.form.name)) return null;
   const nouns = (sentence: SentenceReading) =>
     (syntaxOf(content.reading.units)[sentence.index]?.words ?? []).filter(
-      ({ upos, lemma }) => (upos === "NOUN" || upos === "PROPN") && lemma.length > 4 && !COMMON.has(lemma),
+      ({ upos, lemma }) =>
+        (upos === "NOUN" || upos === "PROPN") && lemma.length > 4 && !COMMON.has(lemma) && !THEME.test(lemma),
     );
   const { question, audience, target } = content.reading.input;
   // Whom one speaks to, and what for, is named at both ends of any speech.
@@ -411,28 +417,175 @@ const callback = once("callback", ({ context }) => {
   }
   return null;
 });
+/** « La sécurité »: a subject, and no detail that returns. */
+const THEME = /(?:ion|ité|ment|isme|ance|ence|age|ure|logie)$/u;
 const ENOUGH_TO_RETURN = 7;
 /** In a poor text a word that comes back is only said again. */
 const HEARD_RETURN = 0.6;
 const COMMON = new Set(
-  "année chose personne monsieur madame bonjour bonsoir mesdame messieur temps moment heure semaine journée monde attention question merci mesdames messieurs euro fois minute".split(
+  "année chose personne monsieur madame bonjour bonsoir mesdame messieur temps moment heure semaine journée monde attention question merci mesdames messieurs euro fois minute endroit homme femme territoire dossier samedi dimanche lundi mardi mercredi jeudi vendredi projet equipe équipe groupe travail histoire".split(
     " ",
   ),
 );
+
+/** Something happens in it, somebody speaks or is named, or a number stands there. */
+function holdsSomething({ content }: ClaimContext, sentence: SentenceReading): boolean {
+  const { event, iActed, reported } = signsOf(content, sentence);
+  return event || iActed || reported || sentence.figures.length > 0 || sentence.names.length > 0;
+}
+
+const MOST_QUOTED = 30;
+const isSound = (context: ClaimContext, sentence: SentenceReading) =>
+  sentence.sentence.words <= MOST_QUOTED &&
+  context.roles.family(sentence, "asserted") < SHOWS &&
+  context.roles.family(sentence, "noise") < SHOWS &&
+  !signsOf(context.content, sentence).restart &&
+  sentence.hedges.length === 0;
+
+/** The first sentence that says something, of a card with a good note. */
+const goodStart = once("goodStart", (looking) => {
+  const { context, unshown } = looking;
+  const [first] = openingSentences(context);
+  if (!isShowable(first) || !unshown.has(first) || !context.content.reading.units.punctuated) return null;
+  if (!isSound(context, first) || !holdsSomething(context, first) || first.sentence.words < STARTS)
+    return null;
+  const { start, end } = first.sentence;
+  if (context.content.reading.fillers.some((tic) => tic.start >= start && tic.end <= end)) return null;
+  if (scoreOf(context, "Accroche") < GOOD_NOTE) return null;
+  unshown.take(first);
+  return showing(looking, first, (said) => `Gardez ce début\u00a0: ${said}.`, "", MOST_QUOTED);
+});
+
+const GOOD_NOTE = 7;
+/** Fewer words begin nothing yet. */
+const STARTS = 6;
+const scoreOf = ({ scored }: ClaimContext, wanted: ContentMetricLabel) =>
+  scored.find(({ label }) => label === wanted)?.score ?? 0;
+
+const LASTING: readonly Role[] = [
+  "request",
+  "quote",
+  "lesson",
+  "emotion",
+  "humour",
+  "scene",
+  "result",
+  "wish",
+];
+const ENDS_WELL = 0.35;
+const GOOD_TEXT = 0.72;
+const ENDED = { least: 4, most: 22 };
+
+/** The last words of a good text, where they say something to end on. */
+const goodEnd = once("goodEnd", (looking) => {
+  const { context, unshown } = looking;
+  const last = context.sentences.at(-1);
+  if (context.quality < GOOD_TEXT || !context.content.reading.units.punctuated || findLeave(context))
+    return null;
+  if (!isShowable(last) || !unshown.has(last) || !isSound(context, last)) return null;
+  const { words } = last.sentence;
+  if (
+    words < ENDED.least ||
+    words > ENDED.most ||
+    mostOfRoles(context, last, ["thanks", "filler_only"]) >= SHOWS
+  )
+    return null;
+  if (mostOfRoles(context, last, LASTING) < ENDS_WELL && !holdsSomething(context, last)) return null;
+  unshown.take(last);
+  return showing(
+    looking,
+    last,
+    (said) => `Gardez cette fin, et arrêtez-vous là\u00a0: ${said}.`,
+    "",
+    MOST_QUOTED,
+  );
+});
+
+const POOR_NOTE = 5.5;
+
+/** First words in which nothing happens to anybody. */
+const emptyStart = once("emptyStart", (looking) => {
+  const { context, unshown } = looking;
+  if (!OPENED_BY_SCENE.has(context.form.name) || scoreOf(context, "Accroche") >= POOR_NOTE) return null;
+  const opening = openingSentences(context);
+  const [first] = opening;
+  if (!isShowable(first) || !unshown.has(first) || first.isQuestion || first.sentence.words < STARTS)
+    return null;
+  if (!context.content.reading.units.punctuated) return null;
+  const isEmpty = opening.every(
+    (sentence) =>
+      !holdsSomething(context, sentence) &&
+      !sentence.isQuestion &&
+      mostOfFamilies(context, sentence, ["lived", "need", "evidence"]) < SHOWS,
+  );
+  if (!isEmpty) return null;
+  unshown.take(first);
+  return showing(
+    looking,
+    first,
+    (said) => `Vous commencez par ${said}\u00a0: il ne s’y passe encore rien.`,
+    "Commencez par ce qui est arrivé, et à qui.",
+  );
+});
+
+/** Words that only say that something comes next. */
+const NEXT =
+  /^[\s,]{0,3}(?:euh[\s,]{1,3}){0,2}(et puis|et|du coup|donc|alors|ensuite|après|puis)(?![\p{L}])/iu;
+const IN_A_ROW = { times: 8, share: 0.25 };
+
+/** The same small word before one sentence after another. */
+const sameTie = once("sameTie", ({ context }) => {
+  if (context.form.name === "directions") return null;
+  const places = new Map<string, Place[]>();
+  for (const { sentence } of context.content.reading.original.sentences.map((sentence) => ({ sentence }))) {
+    const found = NEXT.exec(sentence.text);
+    if (!found) continue;
+    const form = found[1]!.toLowerCase();
+    const start = sentence.start + found[0].length - form.length;
+    places.set(form, [...(places.get(form) ?? []), { start, end: start + form.length }]);
+  }
+  const [most] = [...places].toSorted((one, other) => other[1].length - one[1].length);
+  const all = context.content.reading.original.sentences.length;
+  if (!most || most[1].length < IN_A_ROW.times || most[1].length < IN_A_ROW.share * all) return null;
+  const [form, found] = most;
+  return {
+    hears: `«\u00a0${form}\u00a0» ouvre ${found.length} de vos phrases\u00a0: tout se suit, rien ne ressort.`,
+    todo: "Taisez-le une fois sur deux, et dites «\u00a0mais\u00a0» ou «\u00a0parce que\u00a0» là où c’est vrai.",
+    quotes: found,
+    evidence: found.map((place) => ({ rule: "sameTie", ...place })),
+  };
+});
 
 /** What is looked for on each card, the most telling first. */
 const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
   Structure: [takesLeave, excused, started, turn],
   Clarté: [longest],
-  Cohérence: [lostThread, echo, turn, takesLeave, callback, claimsInRow],
+  Cohérence: [lostThread, echo, turn, takesLeave, callback, claimsInRow, sameTie],
   Persuasion: [nothingDated],
-  Accroche: [excused, started, announced, lateNeed, laterMoment, onlyPresents],
+  Accroche: [excused, started, announced, lateNeed, laterMoment, onlyPresents, emptyStart],
   "Appel à l'action": [endsUnasked, wished, takesLeave],
   Pertinence: [excused, started, lostThread],
   "Méthode STAR": [turn, nothingDated],
   "Exemples concrets": [nothingDated],
   Authenticité: [nothingDated],
 };
+
+/** What is worth keeping where a card would say nothing, whatever its note. */
+const KEEPERS: Partial<Record<ContentMetricLabel, readonly Observer[]>> = {
+  Accroche: [goodStart],
+  "Appel à l'action": [goodEnd],
+  Cohérence: [goodEnd],
+  Structure: [goodEnd],
+};
+
+/** The start or the end that may stay as it is, or null. */
+export function observeKept(looking: Looking, label: ContentMetricLabel): Observed | null {
+  for (const observer of KEEPERS[label] ?? []) {
+    const found = observer(looking);
+    if (found) return found;
+  }
+  return null;
+}
 
 /** Told whatever the note. */
 const ANYWHERE: ReadonlySet<Observer> = new Set([excused, lostThread, echo, takesLeave, callback]);

@@ -12,7 +12,7 @@ const BANDS: Record<Band, readonly [number, number]> = {
   adversarial: [0, 15],
 };
 /** Quotation marks and spaces as a report may print them. */
-const plain = (text: string) => text.replace(/[«»"\s\u00a0\u202f]+/g, " ");
+const plain = (text: string) => text.replace(/[«»"“”\s\u00a0\u202f]+/g, " ");
 const withContent = (input: PitchText, content: string) => analysePitchText({ ...input, content });
 const scoreOf = (report: ReturnType<typeof analysePitchText>, label: string) =>
   report.metrics.find((metric) => metric.label === label)?.score ?? 0;
@@ -41,7 +41,7 @@ describe("examined pitches", () => {
     const source = plain(`${input.content} ${input.question ?? ""}`).toLowerCase();
     for (const { explanation } of reports.get(key)!.metrics) {
       for (const [, quoted = ""] of explanation.matchAll(/«\u00a0([^»]*)\u00a0»/g)) {
-        expect(source).toContain(plain(quoted).toLowerCase());
+        expect(source).toContain(plain(quoted).toLowerCase().trim());
         expect(quoted).not.toMatch(/^[\s,;:.]/);
       }
     }

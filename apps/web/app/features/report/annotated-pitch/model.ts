@@ -72,9 +72,20 @@ function giveHomes(segments: TextSegment[]): void {
   }
 }
 
-const STRAIGHT: Record<string, string> = { "’": "'", "\u00a0": " ", "\u202f": " ", "\n": " ", "\t": " " };
+const STRAIGHT: Record<string, string> = {
+  "’": "'",
+  "\u00a0": " ",
+  "\u202f": " ",
+  "\n": " ",
+  "\t": " ",
+  // Words that the text puts between « » are quoted between “ ”.
+  "«": '"',
+  "»": '"',
+  "“": '"',
+  "”": '"',
+};
 const fold = (text: string) =>
-  text.replace(/[’\u00a0\u202f\n\t]/g, (character) => STRAIGHT[character] ?? " ");
+  text.replace(/[’\u00a0\u202f\n\t«»“”]/g, (character) => STRAIGHT[character] ?? " ");
 
 /**
  * Where a quote of an explanation stands in the text, whatever its apostrophes and spaces; a quote cut with
