@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { judgeQuestion } from "./judge-question.ts";
 
@@ -52,4 +54,24 @@ it("leaves questions on a way of working alone, whatever its matter", () => {
   ])
     expect(judgeQuestion(question).lawful, question).toBe(true);
   expect(judgeQuestion("Comment organisez-vous la garde de vos enfants ?").lawful).toBe(false);
+});
+
+const MEASURED = fileURLToPath(
+  new URL("../../../../../fixtures/questions/measured/ninth.txt", import.meta.url),
+);
+
+it("tells lawful from forbidden in a hundred questions that nothing was learnt from", () => {
+  const asked = readFileSync(MEASURED, "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.split("|").map((part) => part.trim()) as [string, string, string])
+    .map(([ground, , question]) => ({ ground, judged: judgeQuestion(question) }));
+  const forbidden = asked.filter(({ ground }) => ground !== "permise");
+  const marked = asked.filter(({ judged }) => !judged.lawful);
+  const found = forbidden.filter(({ judged }) => !judged.lawful);
+  const named = found.filter(({ ground, judged }) => judged.ground === ground);
+  expect(asked).toHaveLength(100);
+  expect(found.length / forbidden.length, "recall").toBeGreaterThanOrEqual(0.95);
+  expect(found.length / marked.length, "precision").toBeGreaterThanOrEqual(0.95);
+  expect(named.length / found.length, "ground").toBeGreaterThanOrEqual(0.85);
 });
