@@ -55,12 +55,13 @@ function judgeBare(file: string, zone: Zone, { specifier, typeOnly }: Import): s
   return `${name} is not declared in the package.json of its workspace`;
 }
 
-/** A package is entered through its `exports`. */
+/** A package is entered through its `exports`, and so is the API by the tools. */
 function goesRound(file: string, { specifier, target }: Import): boolean {
   return (
     target !== null &&
     specifier.startsWith(".") &&
-    /^packages\/[^/]+\/src\//.test(target) &&
+    (/^packages\/[^/]+\/src\//.test(target) ||
+      (file.startsWith("tools/") && /^apps\/api\/src\/(?!.*\/test-support\/)/.test(target))) &&
     workspaceOf(file) !== workspaceOf(target)
   );
 }

@@ -27,8 +27,10 @@ const exportsOf = new Map<string, Record<string, string>>();
 function workspacePath(specifier: string): string | null {
   const match = /^@app\/([a-z-]+)\/(.+)$/.exec(specifier);
   const [, name, entry] = match ?? [];
-  const folder = `packages/${name}`;
-  if (!name || !entry || !existsSync(`${folder}/package.json`)) return null;
+  const folder = ["packages", "apps"]
+    .map((group) => `${group}/${name}`)
+    .find((each) => existsSync(`${each}/package.json`));
+  if (!folder || !entry) return null;
   let doors = exportsOf.get(folder);
   if (!doors) {
     doors = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")).exports as Record<string, string>;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import { sayRaw } from "../../apps/api/test-support/say-raw.ts";
 import { formOf, MULTIPART, type Part } from "../../apps/api/test-support/sample-recording.ts";
 
 export const PASSWORD = "trois girafes au marché";
@@ -107,18 +108,6 @@ export function createClient(url: string, pid: number): Client {
         body: formOf(parts),
         type: MULTIPART["content-type"],
       }),
-    async raw(bytes) {
-      const socket = open();
-      socket.write(bytes);
-      const timer = setTimeout(() => socket.destroy(), 1000);
-      let said = "";
-      try {
-        for await (const chunk of socket) said += String(chunk);
-      } catch {
-        // Hung up, as it may.
-      }
-      clearTimeout(timer);
-      return said;
-    },
+    raw: (bytes) => sayRaw(open(), bytes),
   };
 }

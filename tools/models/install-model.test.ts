@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findLocalModel } from "../../apps/api/src/adapters/transcription/local-model.ts";
+import { findLocalModel } from "@app/api/adapters/transcription/local-model";
 import { DownloadRefusal } from "./download-file.ts";
 import { type DownloadableModel, FRENCH_MODEL } from "./french-model.ts";
 import { installModel } from "./install-model.ts";

@@ -1,5 +1,5 @@
 // `npm run models`: downloads the French speech model that the server uses when no transcription service is set.
-import { readConfig, StartRefusal } from "../../apps/api/src/config.ts";
+import { readConfig, StartRefusal } from "@app/api/config";
 import { DownloadRefusal } from "./download-file.ts";
 import { FRENCH_MODEL } from "./french-model.ts";
 import { installModel } from "./install-model.ts";

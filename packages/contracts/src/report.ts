@@ -233,16 +233,16 @@ export const analysisEvent = z.discriminatedUnion("event", [
 ]);
 
 /** One line of a list. */
-export const analysisSummary = z.object({
-  id: z.uuid(),
-  created_at: z.iso.datetime(),
-  pitch_type: pitchType,
-  title: z.string(),
-  target: z.string(),
-  audience: z.string(),
-  question: z.nullable(z.string()),
-  version: z.number(),
-  globalScore: z.number(),
-  maxScore: z.number(),
+export const analysisSummary = z.pick(analysis, {
+  id: true,
+  created_at: true,
+  pitch_type: true,
+  title: true,
+  target: true,
+  audience: true,
+  question: true,
+  version: true,
+  globalScore: true,
+  maxScore: true,
 });
 export type AnalysisSummary = z.infer<typeof analysisSummary>;

@@ -1,10 +1,10 @@
-import { chooseLanguageModel } from "../../../apps/api/src/adapters/language-model/choose-language-model.ts";
+import { chooseLanguageModel } from "@app/api/adapters/language-model/choose-language-model";
 import {
   type LanguageModel,
   ModelFailure,
   type ModelFailureKind,
-} from "../../../apps/api/src/adapters/language-model/port.ts";
-import { type LanguageModelSettings, readConfig, StartRefusal } from "../../../apps/api/src/config.ts";
+} from "@app/api/adapters/language-model/port";
+import { type LanguageModelSettings, readConfig, StartRefusal } from "@app/api/config";
 import { PROBE } from "./probe-formats.ts";
 
 export interface OpenModel {

@@ -3,15 +3,15 @@ import {
   FORMATS,
   giveRoom,
   stepDown,
-} from "../../../apps/api/src/adapters/language-model/capabilities.ts";
-import { exchangeOnce } from "../../../apps/api/src/adapters/language-model/exchange.ts";
-import { judgeExchange } from "../../../apps/api/src/adapters/language-model/judge-exchange.ts";
+} from "@app/api/adapters/language-model/capabilities";
+import { exchangeOnce } from "@app/api/adapters/language-model/exchange";
+import { judgeExchange } from "@app/api/adapters/language-model/judge-exchange";
 import {
   ModelFailure,
   type ModelFailureKind,
   type ModelRequest,
-} from "../../../apps/api/src/adapters/language-model/port.ts";
-import type { LanguageModelSettings } from "../../../apps/api/src/config.ts";
+} from "@app/api/adapters/language-model/port";
+import type { LanguageModelSettings } from "@app/api/config";
 
 export interface FormatProbe {
   format: (typeof FORMATS)[number];

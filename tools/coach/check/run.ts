@@ -1,6 +1,6 @@
 import { analysePitchText } from "@app/engine/analyse-text";
 import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
-import { StartRefusal } from "../../../apps/api/src/config.ts";
+import { StartRefusal } from "@app/api/config";
 import { number } from "../eval/describe-figures.ts";
 import { readPitch } from "../eval/read-pitch.ts";
 import type { Console } from "../eval/run.ts";

@@ -1,7 +1,7 @@
 import { analysePitchText } from "@app/engine/analyse-text";
 import type { PitchType } from "@app/engine/pitch";
-import type { LanguageModel } from "../../../apps/api/src/adapters/language-model/port.ts";
-import { examSetOf } from "../../../apps/api/src/features/judge-exam/examine-judge.ts";
+import type { LanguageModel } from "@app/api/adapters/language-model/port";
+import { examSetOf } from "@app/api/features/judge-exam/examine-judge";
 import type { JudgedPitch } from "../../../packages/engine/test-support/judged-pitches.ts";
 import { ATTACKS, carryAttack } from "./attacks.ts";
 import { averageReadings } from "./measure-agreement.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type LanguageModel, ModelFailure } from "../../../apps/api/src/adapters/language-model/port.ts";
+import { type LanguageModel, ModelFailure } from "@app/api/adapters/language-model/port";
 import type { PitchText } from "@app/engine/pitch";
 import { ATTACKS, carryAttack } from "./attacks.ts";
 import { readArguments } from "./read-arguments.ts";

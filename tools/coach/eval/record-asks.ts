@@ -2,7 +2,7 @@ import {
   type LanguageModel,
   ModelFailure,
   type ModelFailureKind,
-} from "../../../apps/api/src/adapters/language-model/port.ts";
+} from "@app/api/adapters/language-model/port";
 
 /** One question as the product put it to the model, and how that ended. */
 export interface Ask {

@@ -16,7 +16,7 @@ import {
   obedient,
   praising,
 } from "../../../apps/api/src/features/coach/test-support/honest-model.ts";
-import { papersOf } from "../../../apps/api/src/features/judge-exam/exam/papers.ts";
+import { papersOf } from "@app/api/features/judge-exam/exam/papers";
 import type { Figures } from "./measure-figures.ts";
 import { runEvaluation } from "./run.ts";
 import { KEY, openConsole, openService } from "./test-support/open-service.ts";

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { StartRefusal } from "../../../apps/api/src/config.ts";
+import { StartRefusal } from "@app/api/config";
 import { describeExam } from "../check/describe-exam.ts";
 import { askProbe, openModel } from "../check/open-model.ts";
 import { describeFigures } from "./describe-figures.ts";

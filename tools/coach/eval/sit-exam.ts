@@ -1,12 +1,8 @@
 import type { ExamPaper } from "@app/engine/review";
 import type { PitchType } from "@app/engine/pitch";
-import type { LanguageModel } from "../../../apps/api/src/adapters/language-model/port.ts";
-import { examSetOf } from "../../../apps/api/src/features/judge-exam/examine-judge.ts";
-import {
-  type PaperEnd,
-  type Sitting,
-  sitPapers,
-} from "../../../apps/api/src/features/judge-exam/sit-papers.ts";
+import type { LanguageModel } from "@app/api/adapters/language-model/port";
+import { examSetOf } from "@app/api/features/judge-exam/examine-judge";
+import { type PaperEnd, type Sitting, sitPapers } from "@app/api/features/judge-exam/sit-papers";
 
 export interface SatExam {
   sitting: Sitting;

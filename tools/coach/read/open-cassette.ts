@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { dropThinking, extractJson } from "../../../apps/api/src/adapters/language-model/extract-json.ts";
-import {
-  type LanguageModel,
-  ModelFailure,
-  type ModelRequest,
-} from "../../../apps/api/src/adapters/language-model/port.ts";
+import { dropThinking, extractJson } from "@app/api/adapters/language-model/extract-json";
+import { type LanguageModel, ModelFailure, type ModelRequest } from "@app/api/adapters/language-model/port";
 
 /** As counted for French by the tokenizers of open models: a token for about three and a half characters. */
 const CHARACTERS_PER_TOKEN = 3.5;

@@ -1,12 +1,12 @@
 import { analysePitchText } from "@app/engine/analyse-text";
 import type { PitchText } from "@app/engine/pitch";
-import type { LanguageModel } from "../../../apps/api/src/adapters/language-model/port.ts";
-import { readConfig } from "../../../apps/api/src/config.ts";
-import { coachPitch, type KnownJudge } from "../../../apps/api/src/features/coach/service.ts";
-import { applyCoaching } from "../../../apps/api/src/features/pitch/apply-coaching.ts";
-import type { MeasuredPitch } from "../../../apps/api/src/features/pitch/measured-pitch.ts";
-import { proveReport, toStoredReport } from "../../../apps/api/src/features/pitch/stored-report.ts";
-import type { LlmDeps } from "../../../apps/api/src/llm/model-task.ts";
+import type { LanguageModel } from "@app/api/adapters/language-model/port";
+import { readConfig } from "@app/api/config";
+import { coachPitch, type KnownJudge } from "@app/api/features/coach/service";
+import { applyCoaching } from "@app/api/features/pitch/apply-coaching";
+import type { MeasuredPitch } from "@app/api/features/pitch/measured-pitch";
+import { proveReport, toStoredReport } from "@app/api/features/pitch/stored-report";
+import type { LlmDeps } from "@app/api/llm/model-task";
 
 /** The report that a user would see of a text, through the very tasks of the product; no database, no account. */
 export async function readReport(

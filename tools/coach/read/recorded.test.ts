@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { analysePitchText } from "@app/engine/analyse-text";
 import { expect, it } from "vitest";
-import type { LanguageModel } from "../../../apps/api/src/adapters/language-model/port.ts";
-import type { KnownJudge } from "../../../apps/api/src/features/coach/service.ts";
+import type { LanguageModel } from "@app/api/adapters/language-model/port";
+import type { KnownJudge } from "@app/api/features/coach/service";
 import {
   readExaminedPitches,
   readJudgedPitches,

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { REQUEST_BYTES_MAX } from "@app/contracts/limits";
 import { MESSAGES } from "@app/contracts/messages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sayRaw } from "../../test-support/say-raw.ts";
 import { bearer, openTestApp, pitch, register, type TestApp } from "../../test-support/test-app.ts";
 import { sampleReport } from "../../test-support/sample-report.ts";
 import { createTestDatabase, type TestDatabase } from "../../test-support/test-database.ts";
@@ -21,21 +22,6 @@ afterAll(async () => {
   await one.close();
   await db.close();
 });
-
-/** What the server says to these very bytes before it hangs up, or within a second. */
-async function sayRaw(bytes: string): Promise<string> {
-  const socket = connect(port, "127.0.0.1");
-  socket.write(bytes);
-  const timer = setTimeout(() => socket.destroy(), 1000);
-  let said = "";
-  try {
-    for await (const chunk of socket) said += String(chunk);
-  } catch {
-    // Hung up, as it may.
-  }
-  clearTimeout(timer);
-  return said;
-}
 
 describe("bytes that are no HTTP of ours", () => {
   test.each([
@@ -59,7 +45,7 @@ describe("bytes that are no HTTP of ours", () => {
     ],
     ["TRACE", "TRACE /api/users/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 404],
   ])("%s", async (_name, bytes, status) => {
-    const said = await sayRaw(bytes);
+    const said = await sayRaw(connect(port, "127.0.0.1"), bytes);
     expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(said).not.toMatch(/Client Error|Bad Request"|node/);
   });

@@ -4,10 +4,7 @@ import { count, formatNumber, formatPercent, quote } from "../../claims/wording.
 import type { Explanation } from "./explanation.ts";
 import type { OralReading } from "./oral-reading.ts";
 import { clock, quoteBetween, quoteWords, seconds } from "./passages.ts";
-import type { RatedOralMetric } from "./rate-oral-metric.ts";
-
-/** Under this quality a fault is worth a line. */
-const FAULT = 0.75;
+import { faultsOf, type RatedOralMetric } from "./rate-oral-metric.ts";
 
 export function explainFluency(reading: OralReading, rated: RatedOralMetric): Explanation {
   const { delivery, values } = reading;
@@ -21,10 +18,7 @@ export function explainFluency(reading: OralReading, rated: RatedOralMetric): Ex
   ]
     .filter((one) => one !== null)
     .join(" ; ");
-  const byCost = rated.parts
-    .filter((part) => part.quality < FAULT)
-    .sort((a, b) => b.weight * (1 - b.quality) - a.weight * (1 - a.quality));
-  for (const { measure: id } of byCost) {
+  for (const { measure: id } of faultsOf(rated)) {
     const fault = describe(id);
     if (fault) return { measure: `${measure}.`, ...fault };
   }

@@ -5,9 +5,8 @@ import { formatNumber, formatPercent } from "../../claims/wording.ts";
 import type { Explanation } from "./explanation.ts";
 import type { OralReading } from "./oral-reading.ts";
 import { clock, quoteBetween, semitones } from "./passages.ts";
-import type { RatedOralMetric } from "./rate-oral-metric.ts";
+import { faultsOf, type RatedOralMetric } from "./rate-oral-metric.ts";
 
-const FAULT = 0.75;
 const VOICED_FRAMES_MIN = 150;
 
 export function explainRhythm(reading: OralReading, rated: RatedOralMetric): Explanation {
@@ -19,10 +18,7 @@ export function explainRhythm(reading: OralReading, rated: RatedOralMetric): Exp
   ]
     .filter((one) => one !== null)
     .join(" ; ");
-  const byCost = rated.parts
-    .filter((part) => part.quality < FAULT)
-    .sort((a, b) => b.weight * (1 - b.quality) - a.weight * (1 - a.quality));
-  for (const { measure: id } of byCost) {
+  for (const { measure: id } of faultsOf(rated)) {
     const fault = describe(reading, id);
     if (fault) return { measure: `${measure}.`, ...fault };
   }

@@ -84,3 +84,12 @@ function confidenceOf(key: OralMetricKey, delivery: Known, { issues }: Quality):
 function weightOf(parts: readonly OralPart[]): number {
   return parts.reduce((sum, part) => sum + part.weight, 0);
 }
+
+/** Under this quality a part is a fault worth a line. */
+const FAULT = 0.75;
+
+/** The faults of a metric, those that cost most points first. */
+export const faultsOf = ({ parts }: RatedOralMetric) =>
+  parts
+    .filter(({ quality }) => quality < FAULT)
+    .toSorted((a, b) => b.weight * (1 - b.quality) - a.weight * (1 - a.quality));

@@ -1,0 +1,15 @@
+import type { Socket } from "node:net";
+
+/** What the server says to these very bytes before it hangs up, or within a second. */
+export async function sayRaw(socket: Socket, bytes: string | Uint8Array): Promise<string> {
+  socket.write(bytes);
+  const timer = setTimeout(() => socket.destroy(), 1000);
+  let said = "";
+  try {
+    for await (const chunk of socket) said += String(chunk);
+  } catch {
+    // The server may reset the connection.
+  }
+  clearTimeout(timer);
+  return said;
+}
