@@ -31,7 +31,7 @@ export function CheckoutOrder() {
       <p className="mt-2 text-text-2">{BILLING_TEXT.checkout.intro}</p>
       {!named && <p className="mt-4 text-ui text-text-2">{BILLING_TEXT.checkout.unknownPack(label)}</p>}
       <ul className="mt-6">
-        <PackCard pack={pack}>
+        <PackCard pack={pack} heading="h2">
           <BuyButton priceId={pack.priceId} label={describePack(pack).label} checkout={checkout} />
           <Button
             variant="quiet"

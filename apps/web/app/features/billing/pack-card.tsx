@@ -5,8 +5,15 @@ import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { BILLING_TEXT, describePack } from "./messages.ts";
 
+interface PackCardProps {
+  pack: CreditPack;
+  /** Of the title: under the headings of the page that shows it. */
+  heading?: "h2" | "h3";
+  children: ReactNode;
+}
+
 /** One pack: what it holds, what it costs, and its button. */
-export function PackCard({ pack, children }: { pack: CreditPack; children: ReactNode }) {
+export function PackCard({ pack, heading: Heading = "h3", children }: PackCardProps) {
   const { name, description, label, features } = describePack(pack);
   const edge = pack.isPopular
     ? "shadow-[inset_0_0_0_1.5px_var(--accent-line),var(--lift-2)]"
@@ -14,7 +21,7 @@ export function PackCard({ pack, children }: { pack: CreditPack; children: React
   return (
     <li className={`relative flex flex-col rounded-card bg-s1 p-6 md:p-7 ${edge}`}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h3 className="text-h3">{name}</h3>
+        <Heading className="text-h3">{name}</Heading>
         {pack.isPopular && <Badge tone="accent">{BILLING_TEXT.popular}</Badge>}
       </div>
       <p className="mt-1 text-ui text-text-3">{description}</p>
