@@ -10,8 +10,9 @@ export interface AdvertItem {
 /** « …les processus S&OP et avez déjà déployé un ERP »: what a second verb of the reader asks for is another demand. */
 const BREAK =
   /[()…]|,\s|\s[+–—/|-]\s|:\s|\set\s(?=(?:vous|tu)\s|(?:avez|êtes|as|es|savez|connaissez|maîtrisez|possédez|disposez|justifiez|faites|parlez)\s)|\set\s(?=(?:une?|deux|trois|quatre|cinq|\d{1,2})\s(?:ans?|années|saisons?|première|expérience)\s)/g;
-/** Years of practice are a demand of their own. */
-const YEARS = /^\s*(?:une?|deux|trois|quatre|cinq|\d{1,2}) (?:ans?|années|saisons?) /u;
+/** Years of practice, and what the reader is told anew, are demands of their own. */
+const OF_ITS_OWN =
+  /^\s*(?:vous \p{L}+ez |(?:une?|deux|trois|quatre|cinq|\d{1,2}) (?:ans?|années|saisons?) )/u;
 const EDGES = /[\s.,;:!?…•*·–—-]/;
 
 /** Cuts a line at the commas and dashes that stand outside brackets. */
@@ -29,7 +30,7 @@ export function cutItems(text: string, line: AdvertLine): AdvertItem[] {
     const before = items.at(-1);
     if (
       before &&
-      !YEARS.test(piece) &&
+      !OF_ITS_OWN.test(piece) &&
       ` ${piece}`.includes(" ou ") &&
       first > 0 &&
       content[first - 2] === ","

@@ -27,6 +27,8 @@ it.each([
   ["rédige les bilans pour les financeurs", "rédiger les bilans pour les financeurs"],
   ["prospecte et fidélise un réseau d’artisans", "prospecter et fidéliser un réseau d’artisans"],
   ["vous cadrez le besoin et rédigez les spécifications,", "cadrer le besoin et rédiger les spécifications"],
+  ["élabore et met en œuvre les projets", "élaborer et mettre en œuvre les projets"],
+  ["Rattaché à la direction, vous conseillez les managers", "conseiller les managers"],
   ["vous tenez le rayon, vous passez les commandes", "tenir le rayon, passer les commandes"],
 ])("the whole duty « %s » is told as %s", (said, told) => {
   expect(tellDuty(said, true)).toBe(told);

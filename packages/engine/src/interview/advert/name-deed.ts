@@ -53,7 +53,7 @@ export function nameDeed(said: string, ofOther = false): string | null {
  * « cadrer le besoin et rédiger les spécifications ». Null where no conjugated verb opens it. Pure, linear.
  */
 export function tellDuty(said: string, ofOther = false): string | null {
-  const whole = trimMarks(said);
+  const whole = trimMarks(said).replace(PLACED, "");
   const first = nameDeed(whole, ofOther);
   if (!first) return null;
   const words = whole.split(/\s+/);
@@ -78,6 +78,10 @@ export function tellDuty(said: string, ofOther = false): string | null {
   return lower(told.join(" "));
 }
 
+/** « Rattaché à la direction, vous… » says where one stands before what one does. */
+const PLACED =
+  /^(?:rattaché|placé|intégré|sous|au sein|auprès|en lien|membre|à ce titre|dans ce cadre|en tant|avec)[^,]{0,120}, (?=vous \p{L}{2,20}ez )/iu;
+
 const isYou = (words: readonly string[], at: number) => /^vous$/i.test(words[at] ?? "");
 
 /** Nouns that are also a verb’s third person: only an article behind them tells that it is the verb. */
@@ -99,7 +103,7 @@ const COMPLEMENT = /^(?:à|au|aux|en|et|par|avec|auprès|\p{L}+ment|à l['’].*
 /** « anime et suit des ateliers », of whoever holds the post: its verbs by the reader of French. */
 function nameOther(said: string): string | null {
   const [opening = "", next = ""] = said.split(" ", 2);
-  if (!/^\p{L}{3,}[et]$/u.test(opening) || INFINITIVE.test(opening)) return null;
+  if (!/^\p{L}{3,}[et]$/u.test(opening)) return null;
   if (
     !ARTICLE.test(next) &&
     !SURE.has(opening.toLowerCase()) &&

@@ -178,3 +178,25 @@ it("wishes for what the wish stands with", () => {
     Anglais: "indispensable",
   });
 });
+
+it("reads an advert in capitals as it would be said", () => {
+  const shouted =
+    "PREPARATEUR DE COMMANDES\n\nVOUS PREPAREZ LES COMMANDES AU CASQUE VOCAL, FILMEZ LES PALETTES ET CHARGEZ LES CAMIONS.\nCACES 1B EXIGE. PONCTUALITE ET ESPRIT D'EQUIPE";
+  const { hardSkills, softSkills } = read("Préparateur de commandes", shouted);
+  const names = [...hardSkills, ...softSkills].map(({ name }) => name);
+  expect(names).toContain("Filmer les palettes");
+  expect(names.filter((name) => /\p{Lu}{3}/u.test(name))).toEqual(["CACES 1B"]);
+  for (const { evidence } of hardSkills)
+    expect(shouted.slice(evidence[0]!.start, evidence[0]!.end)).toMatch(/^[^\p{Ll}]+$/u);
+});
+
+it("keeps a diploma and the years behind it apart", () => {
+  const { hardSkills } = read(
+    "Juriste",
+    "Juriste\n\nProfil :\nDiplômé·e d’un Master 2 en droit social, vous justifiez d’une première expérience de deux ans en entreprise ou en cabinet.",
+  );
+  expect(hardSkills.map(({ name }) => name)).toEqual([
+    "Master 2 en droit social",
+    "Première expérience de deux ans en entreprise ou en cabinet",
+  ]);
+});

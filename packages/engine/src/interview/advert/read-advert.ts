@@ -120,7 +120,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
         addSkill(isSoft ? soft : hard, {
           name,
           importance: importanceOf(
-            plainText(said),
+            plainText(said.replace(/ \([^()]*\)/gu, "")) || plainText(said),
             plainLine,
             items.slice(index + 1).map((next) => plainText(text.slice(next.start, next.end))),
             line.section === "souhaits",
@@ -185,6 +185,7 @@ const OBJECTS_MAX = 140;
 function importanceOf(own: string, line: string, behind: readonly string[], wished: boolean): Importance {
   if (wished) return "souhaité";
   if (!holdsAny(line, WISHES)) return "indispensable";
+  // Of « CAP boulanger (BP apprécié) », what stands between the brackets is wished for.
   if (holdsAny(own, WISHES)) return "souhaité";
   if (holdsAny(own, REQUIRED)) return "indispensable";
   // « Diplôme infirmier, diplôme de cadre apprécié »: the wish is for the second one alone.
@@ -341,6 +342,8 @@ function splitPair(
   const at = text.slice(start, end).indexOf(" et ");
   if (at < 0) return [[start, end]];
   const sides = [[start, start + at] as const, [start + at + 4, end] as const];
+  // Two known qualities, however they are told.
+  if (sides.every(([from, to]) => nameSavoirEtre(text.slice(from, to)) !== null)) return sides;
   return sides.every(([from, to]) => tidyName(text.slice(from, to)).split(" ").length <= PAIR_SIDE)
     ? sides
     : [[start, end]];

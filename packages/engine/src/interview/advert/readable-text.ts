@@ -41,10 +41,42 @@ export function readableText(source: string): ReadableText {
   }
   copy(source.length);
   return {
-    text,
+    text: isShouted(text) ? lowerShouted(text) : text,
     locate: (start, end) => ({ start: starts[start] ?? source.length, end: ends[end - 1] ?? 0 }),
   };
 }
+
+/** Most of its letters are capitals. */
+function isShouted(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals > SHOUTED_MIN && capitals > SHOUTED_SHARE * (capitals + small);
+}
+const SHOUTED_MIN = 60;
+const SHOUTED_SHARE = 0.7;
+
+/** Small letters but for the first of a sentence and for names that are always in capitals; each in its place. */
+function lowerShouted(text: string): string {
+  let isFirst = true;
+  return text.replaceAll(/(?<![\p{L}\d])\p{L}+|[\n.!?;:]/gu, (word) => {
+    if (!/\p{L}/u.test(word)) {
+      isFirst = true;
+      return word;
+    }
+    const kept = ACRONYMS.has(word)
+      ? word
+      : isFirst
+        ? word[0]! + word.slice(1).toLowerCase()
+        : word.toLowerCase();
+    isFirst = false;
+    return kept.length === word.length ? kept : word;
+  });
+}
+const ACRONYMS = new Set(
+  "CACES CDI CDD BTS BUT DUT CAP BEP BAC TVA HACCP SST RH BP DEES DEAS DEAES FIMO FCO SAP CRM ERP GMAO CAO DAO HSE QSE BTP VRD CVC IDE AS SQL IT PME ETI CSE DSN EHPAD IME ESAT SSIAP AFGSU".split(
+    " ",
+  ),
+);
 
 /** A drawing within a sentence or at its end opens no item: « avec le sourire 😊 et les placer ». */
 function isInSentence(before: string, source: string, end: number): boolean {

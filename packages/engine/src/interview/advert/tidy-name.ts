@@ -29,13 +29,17 @@ const ASKED_BEFORE_BRACKET = / (?:exigée?|requise?|obligatoire|indispensable|so
 const LEVEL_SAID =
   /^(\p{L}{4,}) est (?:courant|bon|fluide|professionnel|opérationnel|bilingue|parfait)(?!\p{L})/iu;
 
+/** « Rompue au dialogue », « diplômé·e d’un master »: what follows is asked for. */
+const QUALIFIED =
+  /^(?:rompue?(?:\(e\)|[·.]e)? (?:aux?|à la|à l['’]|à) ?|(?:vous êtes )?diplômée?(?:\(e\)|[·.]e)? (?:d['’]une? |d['’]|de |du ))/iu;
+
 /** « La maîtrise de » opens a request; « l’expérience du BTP » or « le sens du contact » are names with their head. */
 const KEPT_HEADS = new Set(["sens", "experience"]);
 
 /** The name of a skill, from the words that ask for it: « Très bonne maîtrise de Moodle » gives « Moodle ». */
 export function tidyName(words: string): string {
   const parts = [...words.matchAll(/[\p{L}\p{N}+#·.&/-]+['’]?/gu)].map(({ 0: word, index }) => ({
-    plain: bare(word),
+    plain: bare(word.split("·")[0]!),
     index,
     end: index + word.length,
   }));
@@ -44,7 +48,7 @@ export function tidyName(words: string): string {
     words,
   )?.[0];
   if (ease) return `Aisance ${trimMarks(words.slice(ease.length))}`;
-  const said = words.replace(/^rompue?(?:\(e\)|[·.]e)? (?:aux?|à la|à l['’]|à) ?/iu, "");
+  const said = words.replace(QUALIFIED, "");
   if (said !== words) return tidyName(said);
   let first = 0;
   let last = parts.length;

@@ -23,6 +23,8 @@ export function formOf(subject: string): SubjectForm {
   if (!INFINITIVE.test(first)) return "nom";
   const text = `Il faut ${lowerFirst(subject)}.`;
   const word = readSentence(text, 0, text.length).words.find(({ start }) => start === "Il faut ".length);
+  // « élabore » ends like an infinitive.
+  if (word?.upos === "VERB" && word.feats.includes("VerbForm=Fin")) return "nom";
   return word?.upos === "VERB" || OBJECT.test(subject) ? "infinitif" : "nom";
 }
 

@@ -78,7 +78,7 @@ const TITLE: readonly Template[] = [
   ["parcours", everyForm("L’annonce demande : {x}. Qu’est-ce qui, dans votre parcours, y répond ?")],
 ];
 const TITLES =
-  "diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d";
+  "dees=|deas=|deaes=|dejeps|bpjeps|deme=|caferuis|cafdes|bafa|bafd|fimo|ssiap|diplome|bac=|bac+|licence=|master|bts|but=|dut|deug|cap=|bep|dcg|dscg|titre pro|certificat|certification|habilitation|caces|permis|attestation|afgsu|sst=|brevet|carte pro|experience|ans d|annees d";
 /** Of studies; « la formation des collègues » is a duty. */
 const STUDIES =
   /^(?:de |une )?formation (?:bac|sup|en |initiale|de niveau|technique|d |ingenieur|commerciale|comptable|minimum)/;
@@ -339,8 +339,13 @@ function rank({ importance, source }: Skill): number {
 }
 
 /** A diploma, a right to practise, years. */
-export const isTitle = (name: string) =>
-  (holdsAny(plainText(name), TITLES) || STUDIES.test(plainText(name))) && formOf(name) !== "infinitif";
+export function isTitle(name: string): boolean {
+  const plain = plainText(name);
+  const [first = ""] = plain.split(" ");
+  // « Master 2 en droit » ends its first word like a verb.
+  if (holdsAny(first, TITLES)) return true;
+  return (holdsAny(plain, TITLES) || STUDIES.test(plain)) && formOf(name) !== "infinitif";
+}
 const isOwned = (name: string) => OWNED_THINGS.test(plainText(name));
 
 /** First the duties that no skill says already, then the others from the last: a subject comes back as late as it can. */

@@ -44,3 +44,12 @@ it("answers about a diploma by what it is, not by a situation, and leaves few ga
   expect(told).toMatch(/Situation[\s\S]*Tâche[\s\S]*Action[\s\S]*Résultat/);
   expect(told.match(/\[[^\]]+\]/g)!.length).toBeLessThanOrEqual(7);
 });
+
+it("asks a title as one, whatever its first word ends like", () => {
+  const description = "Juriste\n\nProfil :\n- master 2 en droit social exigé";
+  const legal = { title: "Juriste", company: null, description };
+  const all = readAdvert(legal).questions.map(({ question }) => question);
+  expect(all.filter((question) => /master/i.test(question))).toEqual([
+    "L’annonce demande : master 2 en droit social. Qu’est-ce qui, dans votre parcours, y répond ?",
+  ]);
+});
