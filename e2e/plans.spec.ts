@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectNoFault } from "./expect-no-fault.ts";
 import { expect, readPitch, signUp, test } from "./journeys.ts";
 
@@ -108,4 +109,72 @@ test("an advert becomes a plan: questions, an answer, a strategy, and a rehearsa
   await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
   await expect(page).toHaveURL(/\/interview-plans$/);
   await expect(page.getByText("Votre premier plan apparaîtra ici.")).toBeVisible();
+});
+
+test("a plan in two tabs, by keyboard, without credits and without its owner", async ({ page, browser }) => {
+  test.slow();
+  await page.goto("/interview-plans");
+  await page.getByLabel("Nom du poste").fill("Comptable");
+  await page.getByLabel("Description du poste").fill(ADVERT);
+  await page.getByRole("button", { name: "Créer mon plan" }).click();
+  await signUp(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Comptable" })).toBeVisible();
+  const rowsOf = (tab: Page) =>
+    tab.getByRole("region", { name: "Questions d’entretien" }).locator("li:has(button[data-edit])");
+  const rows = rowsOf(page);
+  await expect(rows).toHaveCount(10);
+
+  // What closes gives the keyboard back to what opened it.
+  await rows.first().getByRole("button", { name: "Éditer" }).press("Enter");
+  await expect(page.getByPlaceholder("Modifier la question...")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(rows.first().getByRole("button", { name: "Éditer" })).toBeFocused();
+
+  // A tab that is behind changes no other question than the one that it shows.
+  const behind = await page.context().newPage();
+  await behind.goto(page.url());
+  await expect(rowsOf(behind)).toHaveCount(10);
+  const second = await rows.nth(1).locator("p").first().innerText();
+  await rows.first().getByRole("button", { name: "Supprimer" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).press("Enter");
+  await expect(rows).toHaveCount(9);
+  await expect(page.getByRole("button", { name: "Ajouter une question" })).toBeFocused();
+  await rowsOf(behind).first().getByRole("button", { name: "Éditer" }).click();
+  await behind.getByPlaceholder("Modifier la question...").fill("Une question d’un onglet ancien ?");
+  await behind.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(behind.getByText("Cette question n’est plus dans le plan")).toBeVisible();
+  await page.reload();
+  await expect(rows.first().locator("p").first()).toHaveText(second);
+  await expect(page.getByText("Une question d’un onglet ancien")).toHaveCount(0);
+  await behind.close();
+
+  // No credit: the message says so, and what was typed stays.
+  await page.goto("/interview-plans");
+  await page.route("**/interviews/plans", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: 402,
+          contentType: "application/json",
+          body: JSON.stringify({ detail: "Crédits insuffisants", code: "credits_insufficient" }),
+        })
+      : route.continue(),
+  );
+  await page.getByLabel("Nom du poste").fill("Caissière");
+  await page.getByLabel("Description du poste").fill("Tenir la caisse le samedi.");
+  await page.getByRole("button", { name: "Créer mon plan" }).click();
+  await expect(page.getByText(/Crédits insuffisants \(1 crédit nécessaire/)).toBeVisible();
+  await expect(page.getByLabel("Description du poste")).toHaveValue("Tenir la caisse le samedi.");
+
+  // A plan that is not there, and a visitor at the address of a plan.
+  const unknown = "/interview-plans/00000000-0000-4000-8000-000000000000";
+  await page.goto(unknown);
+  await expect(page.getByRole("heading", { name: "Erreur" })).toBeVisible();
+  await expect(page.getByText("Plan d’entretien non trouvé")).toBeVisible();
+  await expectNoFault(page, "missing plan");
+  const elsewhere = await browser.newContext();
+  const visitor = await elsewhere.newPage();
+  await visitor.goto(new URL(unknown, page.url()).href);
+  await expect(visitor.getByText("Connectez-vous pour retrouver ce plan d’entretien.")).toBeVisible();
+  await expectNoFault(visitor, "plan of a visitor");
+  await elsewhere.close();
 });
