@@ -118,7 +118,8 @@ export const PLAN_TEXT = french({
     actions: "Plan d’action",
     advice: "Conseils",
   },
-  noStrengths: "Aucune exigence de l’annonce n’a été retrouvée dans votre CV.",
+  noStrengths:
+    "Nous n’avons retrouvé dans votre CV aucune exigence de l’annonce : il les dit peut-être en d’autres mots.",
   noWeaknesses: "Votre CV répond à tout ce que l’annonce demande.",
   noActions: "Rien de particulier à préparer.",
   inAdvert: "L’annonce",

@@ -128,7 +128,7 @@ function tellGap({ name, importance, kind, isDuty }: Demand, { ground }: Proof):
         ? `${asked}. Le diplôme le plus proche de votre CV n’est pas celui-là : dites ce qu’il vous a appris d’utile ici.`
         : `${asked}. Une ligne de votre CV s’en approche : si vous l’avez fait, reprenez le mot de l’annonce.`;
     default:
-      return `${asked} ; aucune ligne de votre CV ne le dit.`;
+      return `${asked}. Nous ne l’avons pas trouvé dans votre CV : s’il y est en d’autres mots, reprenez ceux de l’annonce.`;
   }
 }
 
