@@ -26,7 +26,7 @@ export function cutAdvert(text: string): AdvertLine[] {
   const lines: AdvertLine[] = [];
   let section: Section | null = null;
   let start = 0;
-  for (const raw of text.split("\n")) {
+  for (const raw of unwrap(text).split("\n")) {
     const [from, to] = trimRange(raw, BULLETS);
     const content = raw.slice(from, to);
     const at = start + from;
@@ -42,6 +42,28 @@ export function cutAdvert(text: string): AdvertLine[] {
       lines.push({ start: at + first, end: at + end, section, bullet, heading: false });
   }
   return lines;
+}
+
+/** From this length on, a line that ends inside a sentence was broken by a window or a mail. */
+const WRAPPED_FROM = 60;
+
+/**
+ * The same text, of the same length, with a space where a line was broken inside a sentence: it is long, ends on a word
+ * or a comma, and the next one goes on in small letters. Linear.
+ */
+function unwrap(text: string): string {
+  const lines = text.split("\n");
+  return lines
+    .map((line, at) => {
+      const next = lines[at + 1];
+      const isBroken =
+        next !== undefined &&
+        line.length >= WRAPPED_FROM &&
+        /[\p{L}\d,]$/u.test(line) &&
+        /^\p{Ll}/u.test(next);
+      return line + (next === undefined ? "" : isBroken ? " " : "\n");
+    })
+    .join("");
 }
 
 /** A line that names what follows: short, and announced by a colon or by its words; or such words before a colon. */

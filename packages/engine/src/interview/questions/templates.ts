@@ -88,17 +88,9 @@ const OWNED: readonly Template[] = [
 ];
 const OWNED_THINGS =
   /^(?:permis|vehicule|voiture|outillage|outils? perso|tenue|ordinateur perso|telephone perso|moyen de locomotion)/;
-const SOFT: readonly Template[] = [
-  [
-    "comportement",
-    everyForm(
-      "L’annonce demande cette qualité : {x}. Dans quelle situation récente en avez-vous fait preuve ?",
-    ),
-  ],
-  [
-    "comportement",
-    everyForm("Racontez une fois où cette qualité vous a manqué : {x}. Qu’avez-vous changé depuis ?"),
-  ],
+/** Of a quality, whoever asks for it. */
+const QUALITY: readonly Template[] = [
+  ["comportement", everyForm("Racontez une fois où cela vous a manqué : {x}. Qu’avez-vous changé depuis ?")],
   ["comportement", everyForm("{X} : quel fait précis un ancien collègue citerait-il à votre sujet ?")],
   [
     "situation",
@@ -106,6 +98,35 @@ const SOFT: readonly Template[] = [
       "Un matin, rien ne se passe comme prévu. À quoi verrait-on encore cette qualité chez vous : {x} ?",
     ),
   ],
+];
+/** A language is asked about by its use. */
+const LANGUAGE: readonly Template[] = [
+  [
+    "technique",
+    everyForm(
+      "{X} : racontez un échange récent dans cette langue. Avec qui, sur quoi, et qu’avez-vous obtenu ?",
+    ),
+  ],
+  ["parcours", everyForm("{X} : où et avec qui pratiquez-vous cette langue aujourd’hui ?")],
+];
+const LANGUAGES =
+  /^(?:(?:bon|tres bon) niveau (?:d |en |de )|maitrise de l |pratique de l )?(?:anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc|langue des signes|lsf)(?: |$)/;
+const SOFT: readonly Template[] = [
+  [
+    "comportement",
+    everyForm(
+      "L’annonce demande cette qualité : {x}. Dans quelle situation récente en avez-vous fait preuve ?",
+    ),
+  ],
+  ...QUALITY,
+];
+/** What the sheet of the job adds, which the advert does not ask for. */
+const SOFT_OF_SHEET: readonly Template[] = [
+  [
+    "comportement",
+    everyForm("Dans ce métier, cela compte : {x}. Dans quelle situation récente l’avez-vous montré ?"),
+  ],
+  ...QUALITY,
 ];
 const MISSION: readonly Template[] = [
   [
@@ -279,17 +300,22 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
       .filter(isShort);
   const skills = wanted(plan.hardSkills);
   const qualities = wanted(plan.softSkills);
+  const fromSheet = new Set(
+    plan.softSkills.filter(({ source }) => source !== "annonce").map(({ name }) => name),
+  );
   const queues = [
     // A sentence is no « quality »: it is asked about like a skill.
     [
       [
-        ...skills.filter((name) => !isTitle(name) && !isOwned(name)),
+        ...skills.filter((name) => !isTitle(name) && !isOwned(name) && !isLanguage(name)),
         ...qualities.filter((name) => !isQuality(name)),
       ],
       HARD,
     ],
-    [qualities.filter(isQuality), SOFT],
+    [qualities.filter((name) => isQuality(name) && !fromSheet.has(name)), SOFT],
+    [qualities.filter((name) => isQuality(name) && fromSheet.has(name)), SOFT_OF_SHEET],
     [otherThan(skills, plan.missions.filter(isShort)), MISSION],
+    [skills.filter(isLanguage), LANGUAGE],
     [plan.conditions.filter(isShort).flatMap(constraintOf), CONDITION],
     [plan.company ? [plan.company] : [], COMPANY],
     [skills.filter((name) => isTitle(name) && !isOwned(name)), TITLE],
@@ -346,6 +372,7 @@ export function isTitle(name: string): boolean {
   if (holdsAny(first, TITLES)) return true;
   return (holdsAny(plain, TITLES) || STUDIES.test(plain)) && formOf(name) !== "infinitif";
 }
+const isLanguage = (name: string) => LANGUAGES.test(plainText(name));
 const isOwned = (name: string) => OWNED_THINGS.test(plainText(name));
 
 /** First the duties that no skill says already, then the others from the last: a subject comes back as late as it can. */

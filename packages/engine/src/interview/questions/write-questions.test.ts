@@ -53,3 +53,26 @@ it("asks a title as one, whatever its first word ends like", () => {
     "L’annonce demande : master 2 en droit social. Qu’est-ce qui, dans votre parcours, y répond ?",
   ]);
 });
+
+const WRAPPED = `Responsable logistique
+Vous pilotez les flux de trois entrepôts. Vous négociez les contrats de transport et suivez
+les indicateurs de qualité. Anglais courant, maîtrise d'un progiciel de gestion.`;
+
+it("reads on where a mail broke a line inside a sentence", () => {
+  const { questions } = readAdvert({ title: "Responsable logistique", company: null, description: WRAPPED });
+  const asked = questions.map(({ question }) => question).join("\n");
+  expect(asked).toMatch(/suivre les indicateurs de qualité/);
+  expect(asked).not.toMatch(/et suivre[ ,.]*(?:par quoi|\.|,)/);
+});
+
+it("asks about a language by its use, and lends the advert nothing that comes from the sheet", () => {
+  const title = "Responsable logistique";
+  const wrapped = readAdvert({ title, company: null, description: WRAPPED });
+  const soft = { name: "Organisation", importance: "souhaité", level: null, source: "fiche", evidence: [] };
+  const softSkills = [{ ...wrapped.softSkills[0], ...soft } as (typeof wrapped.softSkills)[number]];
+  const request = { title, company: null, description: WRAPPED, ...wrapped, softSkills };
+  const asked = writeQuestions({ plan: request, existing: [], count: 20 }).map(({ question }) => question);
+  expect(asked.filter((question) => /anglais/i.test(question)).join("\n")).toMatch(/dans cette langue/);
+  expect(asked.join("\n")).toMatch(/Dans ce métier, cela compte : organisation/);
+  expect(asked.join("\n")).not.toMatch(/L’annonce demande cette qualité/);
+});
