@@ -12,6 +12,8 @@ const SAME: readonly (readonly string[])[] = [
 /** What names a word or a restart of a sentence, and takes nothing from what the sentence says. */
 const IN_PASSING = new Set(["filler", "hedge", "spelling", "repair"]);
 const NOTHING_ELSE = new Set(["keep_as_is"]);
+/** Under this note of ten a card praises nothing of what it is about. */
+const POOR = 5;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
@@ -39,7 +41,8 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
       const isTold = claim.rule === "offTopic" || claim.rule === "filler" || claim.kind === "measure";
       if (!isTold && !shown.includes(bare(words))) fail("quotes what is not in the text", claim);
     }
-    if (/(?<![\d,])[01] \p{L}+s(?![\p{L}])/u.test(claim.text)) fail("« 1 phrases »", claim);
+    if (/(?<![\d,])[01] \p{L}+s(?![\p{L}])/u.test(claim.text.replace(/«[^»]*»/gu, "")))
+      fail("« 1 phrases »", claim);
   }
   for (const claim of claims.filter(({ kind }) => kind === "missing")) {
     const name = claim.part ?? claim.rule;
@@ -72,6 +75,17 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
       .slice(at + 1)
       .find((other) => other.kind === "fault" && other.text === fault.text && other.metric !== fault.metric);
     if (again) fail("told on two cards", fault, again);
+  }
+
+  // « Gardez ce texte » alone is said of a text with which no card finds fault.
+  if (verdict.sentence.endsWith("ardez ce texte."))
+    for (const fault of claims.filter(({ kind, rule }) => kind === "fault" && rule !== "filler"))
+      fail("keeps a text as it is, and finds fault with it", fault);
+  for (const { label, score } of metrics) {
+    const praise = credits.find(
+      ({ rule, metric }) => rule === "opening" && metric === label && label === "Accroche",
+    );
+    if (praise && score < POOR) fail(`praises the opening, noted ${score}`, praise);
   }
 
   const first = advice[0];

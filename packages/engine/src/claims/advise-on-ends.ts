@@ -162,6 +162,8 @@ const OPENED = new Set<FormName>([
 ]);
 const LIVED = 0.45;
 const STARTS = 0.68;
+/** In a story nearly every line tells something: few may open it. */
+const STARTS_STORY = 0.85;
 
 /** A moment told further on, by which a fair speech could begin. */
 function openOnBest(context: ClaimContext): Option | null {
@@ -171,7 +173,7 @@ function openOnBest(context: ClaimContext): Option | null {
   if (opening.some((sentence) => context.roles.family(sentence, "lived") >= LIVED)) return null;
   const after = opening.at(-1)?.index ?? 0;
   let best: SentenceReading | null = null;
-  let most = STARTS;
+  let most = form.name === "told" ? STARTS_STORY : STARTS;
   for (const sentence of sentences.slice(0, -1)) {
     if (sentence.index <= after || !mayBegin(context, sentence)) continue;
     if (!signsOf(content, sentence).event) continue;

@@ -30,7 +30,7 @@ const LEAST_WORTH = 0.3;
 export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   if (context.validity < 0.5) return [toDraft(NOT_YET)];
   const isBroken = told.some(({ rule }) => BROKEN.has(rule));
-  const kept = context.quality >= FAIR && !isBroken ? keep(context) : null;
+  const kept = context.quality >= FAIR && !isBroken && !lacksRequest(context, told) ? keep(context) : null;
   const { pitchType } = context.content.reading.input;
   const rank = (option: Option) => worthOf(option, pitchType, context.quality);
   const mends = mendsOf(context);
@@ -63,6 +63,15 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   return (options.length > 0 ? options : [TRY_IT]).map(toDraft);
 }
 
+const REQUEST_NOTE = 5;
+/** An offer whose request is noted as poor and is heard nowhere. */
+const lacksRequest = (context: ClaimContext, told: readonly Draft[]): boolean =>
+  context.form.name === "product" &&
+  context.form.asks &&
+  context.scored.some(({ label, score }) => label === "Appel à l'action" && score < REQUEST_NOTE) &&
+  !told.some(({ kind, rule }) => kind === "credit" && rule === "request") &&
+  bestRequest(context) === null;
+
 /** What is said where nothing else is. */
 const IN_LAST_PLACE = new Set<AdviceCode>(["change_delivery", "drop_fillers"]);
 
@@ -71,7 +80,7 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
   const { content, quality, form } = context;
   const { content: text, pitchType } = content.reading.input;
   const options: Option[] = [];
-  const moment = momentToStayOn(context);
+  const moment = momentToStayOn(context) ?? toldMoment(context, told);
   if (moment) {
     const place = placeToQuote(text, moment, undefined, SHORT_QUOTE);
     options.push({
@@ -107,6 +116,15 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
 /** From these chances on, a line is one that listeners keep. */
 const HEARD = 0.68;
 const SURELY_HEARD = 0.85;
+/** In a poor text, the moment that is praised and told in one sentence. */
+function toldMoment(context: ClaimContext, told: readonly Draft[]): SentenceReading | null {
+  if (context.quality >= POOR || UNASKED.has(context.form.name)) return null;
+  const [place] = told
+    .filter(({ kind, rule }) => kind === "credit" && (rule === "scene" || rule === "action"))
+    .flatMap(({ quotes }) => quotes);
+  return (place && sentenceAt(context, place)) ?? null;
+}
+
 /** Forms that show something to somebody, without a story. */
 const UNASKED = new Set(["directions", "questions", "unknown"]);
 const ONE_TIME =
@@ -122,11 +140,12 @@ const TRY_IT: Option = {
 
 /** From this chance on, a sentence holds a moment of which more could be told. */
 const HOLDS_MOMENT = 0.6;
+const SURELY_HOLDS = 0.8;
 
 function momentToStayOn(context: ClaimContext): SentenceReading | null {
   if (UNASKED.has(context.form.name) || context.quality >= MIDDLING) return null;
   let best: SentenceReading | null = null;
-  let most = HOLDS_MOMENT;
+  let most = context.form.name === "told" ? SURELY_HOLDS : HOLDS_MOMENT;
   for (const sentence of context.sentences) {
     const chance = signsOf(context.content, sentence).event ? keptChance(context, sentence) : 0;
     if (chance >= most) [best, most] = [sentence, chance];

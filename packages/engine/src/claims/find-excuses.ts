@@ -6,7 +6,7 @@ import { enumerate } from "./wording.ts";
 
 /** Words by which a speaker excuses themselves for how they speak: nobody had reproached them with anything. */
 const EXCUSE =
-  /(?<![\p{L}])(?:(?:je suis |vraiment |encore )?désolée?(?! (?:pour|que|qu['’]|d(?:e|['’])))|(?:je vous demande |mille )?pardon|excus(?:ez|e|ons)[- ]moi|(?:je m['’]|m['’]en )excuse(?:r)?|je (?:ne )?suis pas (?:très |trop |bien |vraiment )?(?:doué|forte?|à l['’]aise|habitué)|(?:j['’]ai|je n['’]ai) pas (?:trop |vraiment |bien |rien )?(?:préparé|l['’]habitude)|(?:je|j) (?:ne )?sais pas (?:trop )?si (?:ça|cela|c['’]est|je|j['’])|je parle (?:très |pas très )?(?:mal|bien)|(?:je|j) (?:ne )?sais pas (?:trop |bien |très bien )?(?:parler|raconter|m['’]exprimer)|(?:la|le) mieux placée?|j['’]ai le trac|si je tremble)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:je suis |vraiment |encore )?désolée?(?! (?:pour|que|qu['’]|d(?:e|['’])))|(?:je vous demande |mille )?pardon(?: si| d['’]avance| d['’]avoir| encore| pour)?|excus(?:ez|e|ons)[- ]moi|(?:je m['’]|m['’]en )excuse(?:r)?|je (?:ne )?suis pas (?:très |trop |bien |vraiment )?(?:doué|forte?|à l['’]aise|habitué)|(?:j['’]ai|je n['’]ai) pas (?:trop |vraiment |bien |rien )?(?:préparé|l['’]habitude)|(?:je|j) (?:ne )?sais pas (?:trop )?si (?:ça|cela|c['’]est|je|j['’])|je parle (?:très |pas très )?(?:mal|bien)|(?:je|j) (?:ne )?sais pas (?:trop |bien |très bien )?(?:parler|raconter|m['’]exprimer)|(?:la|le) mieux placée?|j['’]ai le trac|si je tremble)(?![\p{L}])/giu;
 /** « Il n’a pas dit pardon », « demander pardon »: told of somebody, not said to the listener. */
 const TOLD_OF =
   /(?:dit|dire|disait|disaient|demand\p{L}{1,4}|sans|un|le|mot)(?: (?:pas|plus|même|de))? ?[«"“:,]? ?$/iu;

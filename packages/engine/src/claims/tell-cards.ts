@@ -30,10 +30,11 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
   const low = context.scored.filter(({ score }) => score < LACKING).toSorted((a, b) => a.score - b.score);
   const isAdvised = (label: ContentMetricLabel) =>
     advice.some((draft) => cardOf(draft, context.labels) === label);
-  const add = (label: ContentMetricLabel, { hears, todo, quotes, evidence }: Lack) => {
+  const add = (label: ContentMetricLabel, { hears, todo, quotes, evidence, isPraise }: Lack) => {
     // One thing to do on a card: its advice, where it has one.
     const text = isAdvised(label) || todo === "" ? hears : `${hears} ${todo}`;
-    drafts.push({ kind: "measure", rule: "whole", metric: label, quotes, evidence, text });
+    const kind = isPraise ? "credit" : "measure";
+    drafts.push({ kind, rule: "whole", metric: label, quotes, evidence, text });
   };
   const tics = findTics(context);
   if (tics)
@@ -46,7 +47,10 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
   const habit = findHabit(context);
   if (habit) {
     add("Persuasion", {
-      hears: `Vous vous excusez ${timesOf(habit.excuses)}\u00a0: ${habit.shown}.`,
+      // Its advice shows them, where there is one.
+      hears: advice.some(({ code, rule }) => code === "drop_hedges" && rule === "hedge")
+        ? `Vous vous excusez ${timesOf(habit.excuses)}.`
+        : `Vous vous excusez ${timesOf(habit.excuses)}\u00a0: ${habit.shown}.`,
       todo: "Retirez-les\u00a0: personne ne vous reproche rien.",
       quotes: habit.excuses.map(({ place }) => place),
       evidence: habit.excuses.map(({ place }) => ({ rule: "excuse", ...place })),

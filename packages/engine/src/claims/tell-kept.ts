@@ -77,6 +77,7 @@ function whyKept(context: ClaimContext, sentence: SentenceReading): string {
   const { reported } = signsOf(context.content, sentence);
   if (reported && !/[«"“]/u.test(sentence.sentence.text) && context.roles.of(sentence, "quote") >= CLEAN)
     return "À garder, on entend quelqu’un";
+  if (CHANGED.test(sentence.sentence.text)) return "À garder, on voit ce qui a changé";
   if (context.roles.of(sentence, "humour") >= SMILES) return "À garder, cela fait sourire";
   return sentence.figures.length > 0 || sentence.names.length > 0
     ? "À garder, c’est précis"
@@ -84,6 +85,10 @@ function whyKept(context: ClaimContext, sentence: SentenceReading): string {
       ? "À garder, on voit ce qui se passe"
       : "À garder, c’est concret";
 }
+/** « On est passés de 8 à 21 % » */
+const CHANGED =
+  /(?<![\p{L}])(?:pass|tomb|descend|mont|grimp|chut|baiss|augment)\p{L}{1,6} (?:\p{L}{1,12} ){0,2}de (?:\d|\p{L}{2,9} )[^.;,]{0,30} à (?:\d|moins|plus|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent)/iu;
+const CHANGED_FROM = 0.4;
 const SMILES = 0.55;
 const SEEN = 0.45;
 
@@ -104,7 +109,7 @@ const TELLING: readonly ContentMetricLabel[] = [
 
 /** As likely as it must be, by the text that it stands in. */
 function isKept(context: ClaimContext, sentence: SentenceReading, chance: number): boolean {
-  if (chance >= KEPT_FROM) return true;
+  if (chance >= KEPT_FROM || (chance >= CHANGED_FROM && CHANGED.test(sentence.sentence.text))) return true;
   if (context.quality >= GOOD && isOwn(context, sentence)) {
     const least = context.quality >= GOOD_TEXT ? HELD_FROM.good : HELD_FROM.fair;
     if (heldChance(context, sentence) >= least) return true;

@@ -18,6 +18,8 @@ export interface Lack {
   todo: string;
   quotes: Place[];
   evidence: Evidence[];
+  /** It is to be kept: nothing is to be done about it. */
+  isPraise?: boolean;
 }
 
 /** What a teller may look at. */
@@ -181,9 +183,12 @@ export const LACKS: Readonly<Record<string, Teller>> = {
 
 /** Something took place, or somebody who has a name did something. */
 function isTold({ content }: ClaimContext, sentence: SentenceReading): boolean {
-  const { event, iActed, past } = signsOf(content, sentence);
-  return (event && iActed) || (past && sentence.names.length > 0);
+  const { iActed, past } = signsOf(content, sentence);
+  return iActed || (past && sentence.names.length > 0) || I_WAS.test(sentence.sentence.text);
 }
+
+/** « J’étais livreuse » */
+const I_WAS = /(?<![\p{L}])(?:j['’]étais|j['’]avais|on était|nous étions|je faisais|on faisait)(?![\p{L}])/iu;
 
 const on = (...labels: ContentMetricLabel[]): ReadonlySet<ContentMetricLabel> => new Set(labels);
 const PROVING = on("Persuasion", "Exemples concrets", "Authenticité", "Pertinence");
@@ -403,9 +408,13 @@ function emptySentence(asked: Asked): Lack | null {
     (sentence) => context.roles.of(sentence, "apology") >= LIMITS.empty,
   );
   const isHabit = apologies.length > 1 || context.content.reading.input.pitchType === "rh";
+  // Of the start they are told on its card.
+  const isHead = (sentence: SentenceReading) =>
+    context.labels.includes("Accroche") && context.sentences.indexOf(sentence) < 2;
   for (const sentence of context.sentences) {
     const { words } = sentence.sentence;
-    if (words < 4 || words > 20 || !unshown.has(sentence) || !isComplete(sentence)) continue;
+    if (words < 4 || words > 20 || !unshown.has(sentence) || !isComplete(sentence) || isHead(sentence))
+      continue;
     const apology =
       isHabit && APOLOGY.test(sentence.sentence.text) ? context.roles.of(sentence, "apology") : 0;
     const chance = Math.max(apology, context.roles.of(sentence, "filler_only"));

@@ -24,6 +24,7 @@ interface Observed {
   todo: string;
   quotes: Place[];
   evidence: Evidence[];
+  isPraise?: boolean;
 }
 
 interface Looking {
@@ -413,6 +414,7 @@ const callback = once("callback", ({ context }) => {
       todo: "",
       quotes: places,
       evidence: places.map((place) => ({ rule: "callback", ...place })),
+      isPraise: true,
     };
   }
   return null;
@@ -453,7 +455,10 @@ const goodStart = once("goodStart", (looking) => {
   if (context.content.reading.fillers.some((tic) => tic.start >= start && tic.end <= end)) return null;
   if (scoreOf(context, "Accroche") < GOOD_NOTE) return null;
   unshown.take(first);
-  return showing(looking, first, (said) => `Gardez ce début\u00a0: ${said}.`, "", MOST_QUOTED);
+  return {
+    ...showing(looking, first, (said) => `Gardez ce début\u00a0: ${said}.`, "", MOST_QUOTED),
+    isPraise: true,
+  };
 });
 
 const GOOD_NOTE = 7;
@@ -492,13 +497,16 @@ const goodEnd = once("goodEnd", (looking) => {
     return null;
   if (mostOfRoles(context, last, LASTING) < ENDS_WELL && !holdsSomething(context, last)) return null;
   unshown.take(last);
-  return showing(
-    looking,
-    last,
-    (said) => `Gardez cette fin, et arrêtez-vous là\u00a0: ${said}.`,
-    "",
-    MOST_QUOTED,
-  );
+  return {
+    ...showing(
+      looking,
+      last,
+      (said) => `Gardez cette fin, et arrêtez-vous là\u00a0: ${said}.`,
+      "",
+      MOST_QUOTED,
+    ),
+    isPraise: true,
+  };
 });
 
 const POOR_NOTE = 5.5;

@@ -44,7 +44,9 @@ export function tellOpening(context: ClaimContext): Draft[] {
   const opening = openingSentences(context);
   const [first] = opening;
   if (!first || context.content.reading.words < 25) return [];
-  const found = deviceOf(context, opening);
+  // A start that its note calls poor is not praised beside it.
+  const note = context.scored.find(({ label }) => label === "Accroche")?.score ?? POOR_NOTE;
+  const found = note >= POOR_NOTE ? deviceOf(context, opening) : null;
   const text = context.content.reading.input.content;
   if (found) {
     const place = placeToQuote(text, found.sentence, found.sign);
@@ -99,11 +101,21 @@ function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): D
       /(?<![\p{L}])(?:mais|pourtant|et pas|non pas|au lieu)(?![\p{L}])/iu.test(sentence.sentence.text)
     )
       return { device: "contrast", sentence };
-    if (!asksOnly && sentence.isQuestion && of("question_to_audience") >= LIMITS.question)
+    if (
+      !asksOnly &&
+      sentence.isQuestion &&
+      of("question_to_audience") >= LIMITS.question &&
+      !IN_PASSING.test(sentence.sentence.text)
+    )
       return { device: "question", sentence };
   }
   return null;
 }
+
+const POOR_NOTE = 5;
+/** « Vous êtes bien madame X ? », « vous allez me dire, c’est quoi ? »: asked in passing, or by nobody. */
+const IN_PASSING =
+  /(?<![\p{L}])(?:vous êtes bien|vous allez (?:me )?dire|(?:vous |tu )?m['’]entend|[çs]a va(?![\p{L}])|comment allez|c['’]est quoi|allô|(?:tout le monde|vous) (?:est|êtes) (?:là|prêts?))/iu;
 
 const FLAT_ROLES: readonly Role[] = ["claim", "cliche", "empty_figure", "plan"];
 

@@ -119,7 +119,9 @@ export function writeVerdict(
 
 /** « Gardez ce texte », and no more than that is so where a card asks for something beside it. */
 function keptButFor(claims: readonly Claim[]): string {
-  const small = claims.filter(({ kind, rule }) => kind === "fault" && !UNHEARD.has(rule)).length;
+  const small = claims.filter(
+    ({ kind, rule }) => (kind === "fault" && !UNHEARD.has(rule)) || (kind === "measure" && rule === "whole"),
+  ).length;
   const last = small === 0 ? "" : small === 1 ? ", à un détail près" : ", à quelques détails près";
   return `Gardez ce texte${last}`;
 }
