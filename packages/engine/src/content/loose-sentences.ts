@@ -1,3 +1,4 @@
+import { IMPERSONAL_VERBS } from "./lexicons/impersonal-verbs.ts";
 import { isFunctionWord } from "../language/function-words.ts";
 import { readNumberWord } from "../language/numbers.ts";
 import { readText } from "../language/read-text.ts";
@@ -24,8 +25,7 @@ const TAKES_UP = new Set([
   ...words("ce c' ça lui son sa ses tous toutes chacun chacune là mais donc car or pourtant"),
 ]);
 /** « Il faut », « il y a », « il est temps », « il faisait froid » stand for nothing that was said. */
-const IMPERSONAL =
-  /^il (?:n['’]y |y |ne faut |faut |faudrait |fallait |a (?:plu|neigé|fallu)|s['’]agit |(?:est|était) (?:\d|midi|minuit|tôt|tard|temps|vrai|clair|important|nécessaire|essentiel|possible|impossible|difficile|facile|utile)|(?:fait|faisait) (?:très |trop |si |)(?:beau|chaud|froid|nuit|jour|gris|frais|lourd))/iu;
+const IMPERSONAL = new RegExp(`^il (?:${IMPERSONAL_VERBS})`, "iu");
 /** Hours and verbs of all work are in any text: sharing one ties nothing. */
 const LIGHT = new Set(
   Array.from(

@@ -7,13 +7,16 @@ import { findNewQuantities } from "./find-new-quantities.ts";
 import { findNewQuotations, findQuotations } from "./find-new-quotations.ts";
 import { findOddCharacters } from "./find-odd-characters.ts";
 import { findPersonalRemarks } from "./find-personal-remarks.ts";
+import { PARTS_OF_A_TEXT } from "./lexicons/parts-of-a-text.ts";
 import { levelText } from "./level-text.ts";
 import { GROUNDING } from "./parameters.ts";
 import type { Source } from "./source.ts";
 
 /** « les deux premières phrases », « donnez deux exemples »: of the text or an advice, no fact. */
-const OF_THE_TEXT =
-  /^(?:(?:deux|trois|quatre|cinq|six|[2-6]) (?:premi|derni|autres |(?:phrase|mot|idée|exemple|preuve|étape|partie|point|argument|détail|fait|geste|action|scène|sujet|élément|paragraphe|passage|formule|question|adjectif|ligne|temps|moment|raison|chiffre|image|affirmation)s?$)|(?:deux|trois|quatre)$|(?:une? )?demi(?:-\p{L}+)?$|moitié$)/iu;
+const OF_THE_TEXT = new RegExp(
+  String.raw`^(?:(?:deux|trois|quatre|cinq|six|[2-6]) (?:premi|derni|autres |(?:${PARTS_OF_A_TEXT})s?$)|(?:deux|trois|quatre)$|(?:une? )?demi(?:-\p{L}+)?$|moitié$)`,
+  "iu",
+);
 /** « STAR », « RH »: terms of the trade. */
 const LONGEST_TERM = 4;
 

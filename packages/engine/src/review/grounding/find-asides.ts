@@ -1,10 +1,9 @@
 import { findGraderInstructions } from "../../content/grader-instructions.ts";
 import type { TextUnits } from "../../language/units.ts";
+import { CLOSING_NOTES, PREAMBLES } from "./lexicons/asides.ts";
 
-const PREAMBLE =
-  /^(?:(?:bien s[ûu]r|certainement|absolument|d'accord|avec plaisir|très bien|parfait|entendu|ok)\s?[,!.:]|(?:voici|voilà|ci-dessous)[^.!?\n]{0,60}(?:version|réécriture|proposition|pitch|texte|reformulation|discours|réponse|accroches?|rewrite)|(?:pitch|texte|version|discours|réponse|accroche)(?: \p{L}+){0,3}\s?:)/iu;
-const CLOSING =
-  /(?:cette (?:version|réécriture|reformulation)|j'ai (?:bien )?(?:conservé|gardé|reformulé|respecté|supprimé|retiré|corrigé|raccourci|veillé)[^.!?\n]{0,40}\b(?:votre (?:texte|pitch)|chiffres|faits|longueur|structure|consignes|style|sens|tics)|n'hésitez pas à (?:adapter|compléter|modifier|me (?:dire|le|demander)|personnaliser)|^(?:note|remarque|nb|n\.b\.|conseil|explication)s? ?:|souhaitez-vous que (?:je|j')|dites-moi si|(?:pensez|n'oubliez pas) à (?:remplacer|compléter)|(?:les|le texte entre) crochets|mots? au total|nombre de mots)/imu;
+const PREAMBLE = new RegExp(`^(?:${PREAMBLES})`, "iu");
+const CLOSING = new RegExp(`(?:${CLOSING_NOTES})`, "imu");
 const MACHINE =
   /\ben tant qu(?:e |['’])(?:ia\b|assistant|modèle|intelligence artificielle|évaluat|correct|juge)|\b(?:je suis|étant) (?:un |une )?(?:modèle|ia\b|intelligence artificielle|assistant)|modèle de langage|\bprompt\b|\bjson\b|\b(?:mes|ces|vos|les) (?:consignes|instructions)\b|\bconsigne système\b/iu;
 /** The marks of our own question: sentence numbers, the boundary around the pitch, names taken out of it. */
