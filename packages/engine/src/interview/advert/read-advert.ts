@@ -59,7 +59,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       continue;
     const kind = judgeLine(models, { text, lines }, at);
     const words = trimMarks(text.slice(line.start, line.end));
-    if (kind === "tâche") missions.push(words);
+    if (kind === "tâche") missions.push(...dutiesOf(words));
     if (kind === "condition") conditions.push(words);
     if (kind === "non demandé" && refuses(line, text)) continue;
     if (line.section && OTHERS_SECTIONS.has(line.section) && kind !== "exigence") continue;
@@ -81,6 +81,14 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       // Told with the verb whose object it is.
       if ([...objects].some(([verb, last]) => verb < index && index <= last)) continue;
       if (refused.has(index) || isNegated(syntaxOf(text, line).words, item)) continue;
+      // « Arroser, tailler et mettre en valeur les plantes »: the first verb has its object further on.
+      const next = items[index + 1];
+      if (
+        next &&
+        BARE_VERB.test(text.slice(item.start, item.end)) &&
+        INFINITIVE.test(text.slice(next.start, next.end))
+      )
+        continue;
       // Plain text is never longer than what it stands for.
       if (taught >= 0 && item.end - line.start > taught) continue;
       const learnt = judgeItem(models, { text, lines }, at, item);
@@ -90,7 +98,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
           ? "savoir-être"
           : learnt === "savoir-être" && isDeed(text, item, kind)
             ? "savoir-faire"
-            : learnt === "rien" && kind === "exigence" && asksDeed(text, item)
+            : learnt === "rien" && ((kind === "exigence" && asksDeed(text, item)) || asksLanguage(text, item))
               ? "savoir-faire"
               : learnt;
       if (judged === "rien" && isSpare(text, item, kind)) {
@@ -160,6 +168,23 @@ export function refusesAt(text: string, place: { start: number; end: number }): 
       item.end > place.start &&
       (refused.has(index) || isNegated(syntaxOf(text, line).words, item)),
   );
+}
+
+const BARE_VERB = /^\p{L}+(?:er|ir|re|oir)$/iu;
+const INFINITIVE = /^\p{L}+(?:er|ir|re|oir) /iu;
+
+/** A sentence longer than this is parted into its duties, where it lists them. */
+const LONG_DUTY = 120;
+const ANNOUNCED =
+  /(?:missions?(?: principales?)?|tâches?|chargée?s?(?:\(e\)|·e)?|consistera?(?:ont)?|amenée?(?:\(e\)|·e)?)(?: (?:de|à)| d['’]|\s?:) ?(?=\p{L}{1,20}(?:er|ir|re|oir) )/iu;
+const NEXT_DUTY = /(?:, | et )(?:de |à |d['’])?(?=\p{L}{1,20}(?:er|ir|re|oir) )/iu;
+
+/** « Vous aurez pour missions de relancer les clients, négocier des échéanciers et… »: each duty by itself. */
+function dutiesOf(words: string): string[] {
+  const announced = ANNOUNCED.exec(words);
+  if (words.length < LONG_DUTY || !announced) return [words];
+  const duties = words.slice(announced.index + announced[0].length).split(NEXT_DUTY);
+  return duties.length < 2 ? [words] : duties.filter((duty) => INFINITIVE.test(duty)).map(trimMarks);
 }
 
 /**
@@ -260,7 +285,7 @@ const SHORT_QUALITY = 3;
 
 /** A quality by its noun where little more than an adjective says it, else as the advert has it. */
 function nameQuality(said: string): string {
-  const name = tidyName(said);
+  const name = tidyName(said).replace(/^(aim|appréci)(?:ez|es) /iu, "$1er ");
   return (name.split(" ").length <= SHORT_QUALITY ? nameByNoun(name) : null) ?? name;
 }
 
@@ -307,6 +332,14 @@ function refusedItems(items: readonly string[]): Set<number> {
   if (words <= SHORT_LINE) return new Set(items.keys());
   return new Set(negated.flatMap((at) => [at - 1, at, at + 1]));
 }
+
+/** « L’espagnol est apprécié ». */
+function asksLanguage(text: string, { start, end }: AdvertItem): boolean {
+  const plain = plainText(text.slice(start, end));
+  return LANGUAGE.test(plain) && holdsAny(plain, WISHES + "|exige|requis|indispensable|obligatoire");
+}
+const LANGUAGE =
+  /^(?:(?:l |la pratique de l |la maitrise de l |le )?(?:anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc))(?: |$)/;
 
 /** A usual savoir-être in a few words, where the advert says what it asks for. */
 function namesQuality(text: string, { start, end, line }: AdvertItem, kind: LineKind): boolean {

@@ -67,9 +67,23 @@ export function tidyName(words: string): string {
     parts[first]!.index,
     close >= 0 && words.slice(0, parts[last - 1]!.end).includes("(") ? close + 1 : parts[last - 1]!.end,
   );
-  const tidy = withoutScale(spaced(name.replace(LEVEL_SAID, "$1")).replace(ASKED_BEFORE_BRACKET, " ("));
+  const isKnown = parts.slice(0, first).some(({ plain }) => KNOWN_OF.has(plain));
+  const tidy = withoutScale(
+    spaced((isKnown ? withoutSecondOf(name) : name).replace(LEVEL_SAID, "$1")).replace(
+      ASKED_BEFORE_BRACKET,
+      " (",
+    ),
+  );
   return tidy.charAt(0).toUpperCase() + tidy.slice(1);
 }
+
+/** « La connaissance des végétaux et de leurs maladies » gives « végétaux et leurs maladies ». */
+const KNOWN_OF = new Set("connaissance connaissances maitrise notions bases pratique".split(" "));
+const withoutSecondOf = (name: string) =>
+  name
+    .replace(/ (et|ou) de (leurs?|nos|vos|ses) /u, " $1 $2 ")
+    .replace(/ (et|ou) (?:des|du|de la) /u, " $1 ");
+
 /** « = un plus », « : indispensable » say how much it is wanted. */
 function withoutScale(name: string): string {
   const at = Math.max(

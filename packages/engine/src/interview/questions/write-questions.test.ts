@@ -76,3 +76,22 @@ it("asks about a language by its use, and lends the advert nothing that comes fr
   expect(asked.join("\n")).toMatch(/Dans ce métier, cela compte : organisation/);
   expect(asked.join("\n")).not.toMatch(/L’annonce demande cette qualité/);
 });
+
+const LISTED = `Au sein du pôle crédit client, vous aurez pour missions principales de relancer par téléphone les clients débiteurs, négocier des échéanciers, suivre un portefeuille de quatre cents comptes et préparer les dossiers contentieux. L'espagnol est apprécié. Bonne connaissance des végétaux et de leurs maladies.`;
+
+it("parts a long sentence into its duties, and names what is asked without its grammar", () => {
+  const { missions, hardSkills } = readAdvert({
+    title: "Chargé de recouvrement",
+    company: null,
+    description: LISTED,
+  });
+  expect(missions).toEqual([
+    "relancer par téléphone les clients débiteurs",
+    "négocier des échéanciers",
+    "suivre un portefeuille de quatre cents comptes",
+    "préparer les dossiers contentieux",
+  ]);
+  const names = hardSkills.map(({ name }) => name);
+  expect(names).toContain("Espagnol");
+  expect(names).toContain("Végétaux et leurs maladies");
+});
