@@ -12,7 +12,7 @@ type ClaimKind = "general" | "opinion" | "wish" | "them" | "self" | "thing";
 const WISHES =
   /(?<![\p{L}])(?:je (?:re)?cherche|je (?:souhait|voudr|veux|viens chercher|compte)|j['’](?:aimerai|espèr|ai envie)|on (?:souhait|voudr|espèr|va )|nous (?:souhait|voul|espér|voudr|allons))/iu;
 const THEIRS =
-  /(?<![\p{L}])(?:vous (?:êtes|avez|innovez|proposez|faites)|(?:votre|vos) (?:entreprise|structure|société|établissement|cabinet|groupe|maison|magasin|agence|équipe|produit|solution|valeur|réputation|école|hôpital|association|offre)s?)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:vous (?:êtes|avez|innovez|proposez|faites)|chez vous|(?:votre|vos) (?:entreprise|structure|société|établissement|cabinet|groupe|maison|magasin|agence|équipe|produit|solution|valeur|réputation|école|hôpital|association|offre)s?)(?![\p{L}])/iu;
 const OPINIONS =
   /(?<![\p{L}])(?:je (?:pense|considère|crois|trouve|dirais)|j['’]estime|pour moi|selon moi|à mon avis|(?:je suis )?(?:persuadée?|convaincue?))(?![\p{L}])/iu;
 const MINE = /(?<![\p{L}])(?:je|j['’]|moi|m['’]|me|mon|ma|mes|nous|notre|nos)(?![\p{L}])/iu;
