@@ -77,7 +77,10 @@ it("asks about a language by its use, and lends the advert nothing that comes fr
   expect(asked.join("\n")).not.toMatch(/L’annonce demande cette qualité/);
 });
 
-const LISTED = `Au sein du pôle crédit client, vous aurez pour missions principales de relancer par téléphone les clients débiteurs, négocier des échéanciers, suivre un portefeuille de quatre cents comptes et préparer les dossiers contentieux. L'espagnol est apprécié. Bonne connaissance des végétaux et de leurs maladies.`;
+const LISTED = `Au sein du pôle crédit client, vous aurez pour missions principales de relancer par téléphone les clients débiteurs, négocier des échéanciers, suivre un portefeuille de quatre cents comptes et préparer les dossiers contentieux. L'espagnol est apprécié.
+
+Profil :
+- bonne connaissance des végétaux et de leurs maladies`;
 
 it("parts a long sentence into its duties, and names what is asked without its grammar", () => {
   const { missions, hardSkills } = readAdvert({
