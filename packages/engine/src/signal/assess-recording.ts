@@ -18,12 +18,12 @@ export function assessRecording(samples: Float32Array): SignalQuality {
   const prepared = prepareSamples(samples);
   const energies = blockEnergies(prepared);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
-  const { runs, silences } = detectVoiceActivity({ levelsDb, energies }, samples.length / SAMPLE_RATE_HZ);
-  const hasSpeech = runs.length > 0;
+  const activity = detectVoiceActivity({ levelsDb, energies }, samples.length / SAMPLE_RATE_HZ);
+  const hasSpeech = activity.runs.length > 0;
   return assessQuality({
     samples,
     levelsDb,
-    snrDb: signalToNoiseDb(levelsDb, silences),
+    snrDb: signalToNoiseDb(levelsDb, activity),
     decayDbPerSec: measureDecay(levelsDb),
     hasSpeech,
     isNarrow: hasSpeech && isNarrowBand(hissBandEnergies(prepared), levelsDb),

@@ -50,6 +50,37 @@ describe("measureSignal", () => {
     expect(innerSilences(spoken)).toHaveLength(2);
   });
 
+  it("takes a weak breath that rises and falls in a quiet room for one pause with what is silent around it", () => {
+    const noise = addNoise(silence(0.4).fill(0.5), 0).map((value) => value - 0.5);
+    const dull = noise.map((_, i) => noise.subarray(Math.max(0, i - 5), i + 1).reduce((a, b) => a + b) / 6);
+    const loudest = Math.sqrt(dull.reduce((sum, value) => sum + value * value, 0) / dull.length);
+    const spoken = voice(2);
+    const level = Math.sqrt(spoken.reduce((sum, value) => sum + value * value, 0) / spoken.length);
+    const breath = dull.map(
+      (value, i) => (value / loudest) * level * 10 ** (-24 / 20) * Math.sin((Math.PI * i) / dull.length),
+    );
+    // With an « s », without which it would be a telephone.
+    const hiss = addNoise(silence(0.3).fill(0.05), 0);
+    const take = join(
+      hiss,
+      spoken,
+      silence(0.12),
+      breath,
+      silence(0.1),
+      voice(2),
+      silence(0.12),
+      breath,
+      silence(0.1),
+      voice(2),
+    );
+    const measures = measureSignal(take);
+    expect(innerSilences(measures)).toHaveLength(2);
+    for (const { startSec, endSec } of innerSilences(measures))
+      expect(endSec - startSec).toBeGreaterThan(0.5);
+    // The breath is no noise of the room.
+    expect(measures.quality.snrDb).toBeGreaterThan(32);
+  });
+
   /** A burst of noise: the release of a « t », or a door. */
   const burst = (durationSec: number, scale: number) => addNoise(silence(durationSec).fill(scale), 0);
 

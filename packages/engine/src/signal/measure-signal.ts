@@ -51,7 +51,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   );
   const vowelBand = vowelBandEnergies(halfSamples);
   const decayDbPerSec = measureDecay(levelsDb);
-  const snrDb = signalToNoiseDb(levelsDb, activity.silences);
+  const snrDb = signalToNoiseDb(levelsDb, activity);
   const nucleiSec = findNuclei(
     trackIntensity(vowelBand, SIGNAL.nucleusWindowSec.value),
     f0Hz,

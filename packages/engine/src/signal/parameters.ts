@@ -22,6 +22,8 @@ export const SIGNAL = {
   noisyTakeMinSec: { value: 20, source: "choice: enough pauses to know how the room varies" },
   breathMinSec: { value: 0.3, source: "choice: longer than any French consonant" },
   breathRangeDb: { value: 9, source: "measured: inhalations stand 14 to 27 dB under the voice" },
+  weakBreathRangeDb: { value: 20, source: "choice: weaker than any consonant that stands alone" },
+  weakBreathMinSec: { value: 0.15, source: "choice: longer than an « f » at the start of a word" },
   breathHissShare: {
     value: 0.5,
     source: "choice: « s » and « ch » have most of their energy above the vowels",

@@ -44,13 +44,17 @@ export function assessQuality({
 }
 
 /**
- * Mean power of the sounding frames over the median of the silent ones, where a breath or a door weighs little. Where
+ * Mean power of the sounding frames over the median of the silent ones. Where
  * the take has hardly any silence, its quietest twentieth stands for the noise.
  */
-export function signalToNoiseDb(levelsDb: Float32Array, silences: readonly Stretch[]): number {
+export function signalToNoiseDb(
+  levelsDb: Float32Array,
+  { silences, thresholdDb }: { silences: readonly Stretch[]; thresholdDb: number },
+): number {
   if (levelsDb.length === 0) return 0;
   const [quietDb] = quantiles(levelsDb, 0.05) as [number];
   const silent: number[] = [];
+  let silentFrames = 0;
   let power = 0;
   for (const levelDb of levelsDb) power += 10 ** (levelDb / 10);
   for (const { startSec, endSec } of silences) {
@@ -58,12 +62,14 @@ export function signalToNoiseDb(levelsDb: Float32Array, silences: readonly Stret
     const from = Math.ceil((startSec + SIGNAL.intensityWindowSec.value) / FRAME_STEP_SEC);
     const to = Math.floor((endSec - SIGNAL.intensityWindowSec.value) / FRAME_STEP_SEC);
     for (let frame = from; frame < to; frame++) {
-      silent.push(levelsDb[frame]!);
+      silentFrames++;
+      // A breath or a door inside a pause says nothing of the room.
+      if (levelsDb[frame]! <= thresholdDb) silent.push(levelsDb[frame]!);
       power -= 10 ** (levelsDb[frame]! / 10);
     }
   }
   const noiseDb = silent.length * FRAME_STEP_SEC >= SIGNAL.noiseMinSec.value ? median(silent) : quietDb;
-  const soundDb = 10 * Math.log10(Math.max(power, 0) / Math.max(1, levelsDb.length - silent.length) + 1e-10);
+  const soundDb = 10 * Math.log10(Math.max(power, 0) / Math.max(1, levelsDb.length - silentFrames) + 1e-10);
   return Math.max(0, soundDb - noiseDb);
 }
 

@@ -52,7 +52,9 @@ export function detectVoiceActivity(tracks: ActivityTracks, durationSec: number)
   const thresholdDb = Math.max(loud - SIGNAL.speechRangeDb.value, quietest + marginDb);
   const { voice } = tracks;
   const sounding = soundingStretches(levelsDb, thresholdDb, durationSec).flatMap((stretch) =>
-    voice && !voice.isNarrow ? withoutBreaths(stretch, tracks, voice, loud) : [stretch],
+    voice && !voice.isNarrow
+      ? withoutBreaths(stretch, tracks, voice, { loudDb: loud, thresholdDb })
+      : [stretch],
   );
   const bursts = sounding.filter(
     (burst, i) =>
@@ -121,7 +123,7 @@ function withoutBreaths(
   stretch: Stretch,
   tracks: ActivityTracks,
   voice: VoiceTracks,
-  loudDb: number,
+  levels: Levels,
 ): Stretch[] {
   const { f0Hz } = voice;
   const last = frameAt(stretch.endSec, f0Hz.length);
@@ -135,7 +137,7 @@ function withoutBreaths(
     }
     let end = frame;
     while (end <= last && f0Hz[end] === 0) end++;
-    const breath = breathBetween(frame, end, tracks, voice, loudDb);
+    const breath = breathBetween(frame, end, tracks, voice, levels);
     if (breath) {
       if (breath.startSec > startSec) kept.push({ startSec, endSec: breath.startSec });
       startSec = breath.endSec;
@@ -146,12 +148,19 @@ function withoutBreaths(
   return kept;
 }
 
+interface Levels {
+  /** Of the loudest percent. */
+  loudDb: number;
+  /** Where sound begins. */
+  thresholdDb: number;
+}
+
 function breathBetween(
   from: number,
   to: number,
   { levelsDb, energies }: ActivityTracks,
-  { hissEnergies }: VoiceTracks,
-  loudDb: number,
+  { f0Hz, hissEnergies }: VoiceTracks,
+  { loudDb, thresholdDb }: Levels,
 ): Stretch | null {
   // The consonants next to the voice are speech: what is loud or hisses at either end stays with the word.
   const highest = loudDb - SIGNAL.breathRangeDb.value;
@@ -162,12 +171,27 @@ function breathBetween(
   let end = to;
   while (start < end && (levelsDb[start]! > highest || hisses(start))) start++;
   while (end > start && (levelsDb[end - 1]! > highest || hisses(end - 1))) end--;
-  if (end - start < SIGNAL.breathMinSec.value / FRAME_STEP_SEC) return null;
   let hissing = 0;
+  let peakDb = -Infinity;
   for (let frame = start; frame < end; frame++) {
     if (levelsDb[frame]! > highest) return null;
+    peakDb = Math.max(peakDb, levelsDb[frame]!);
     if (hisses(frame)) hissing++;
   }
+  // In a quiet room only the middle of a weak breath stands over the threshold: the silence that it begins and ends in is
+  // part of it.
+  let quietFrom = start;
+  let quietTo = end;
+  const isQuietRoom = thresholdDb <= loudDb - SIGNAL.speechRangeDb.value;
+  if (isQuietRoom && peakDb <= loudDb - SIGNAL.weakBreathRangeDb.value) {
+    const isQuiet = (frame: number) => f0Hz[frame] === 0 && levelsDb[frame]! <= thresholdDb;
+    while (quietFrom > 0 && isQuiet(quietFrom - 1)) quietFrom--;
+    while (quietTo < levelsDb.length && isQuiet(quietTo)) quietTo++;
+  }
+  const isAlone = quietFrom < start && quietTo > end;
+  const leastSec = isAlone ? SIGNAL.soundingMinSec.value : SIGNAL.weakBreathMinSec.value;
+  if (quietTo - quietFrom < SIGNAL.breathMinSec.value / FRAME_STEP_SEC) return null;
+  if (end - start < leastSec / FRAME_STEP_SEC) return null;
   return hissing > SIGNAL.breathHissFrames.value * (end - start)
     ? null
     : { startSec: start * FRAME_STEP_SEC, endSec: end * FRAME_STEP_SEC };
