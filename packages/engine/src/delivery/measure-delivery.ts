@@ -68,14 +68,14 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
   const spoken = given ? listSpokenWords(given) : [];
   const textFits = spoken.length > 0 && fits(spoken, signal);
   const recognised = heard.length > 0 ? takeRecognisedTimes(spoken, heard, signal.runs) : null;
-  const times = recognised ?? (textFits ? placeWords(spoken, signal) : null);
+  const hesitations = findHesitations(signal);
+  const times = recognised ?? (textFits ? placeWords(spoken, signal, unwritten(hesitations, spoken)) : null);
   const units = times ? given : null;
   const words = times ? spoken.map((word, i) => timeWord(word, times[i]!)) : [];
 
   const span = { startSec: signal.runs[0]?.startSec ?? 0, endSec: signal.runs.at(-1)?.endSec ?? 0 };
   const syllables = textFits ? countSyllables(spoken) : signal.nucleiSec.length;
   const pauses = findPauses(signal, spoken, times);
-  const hesitations = findHesitations(signal);
   const timing = measureTiming(signal, span, pauses, syllables);
   const rates = textFits ? rateByWindow(words, span) : rateBySyllables(signal.nucleiSec, span);
   const restarts = units ? timeRestarts(units, words) : [];
@@ -103,6 +103,14 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
     fillersPer100: units && units.wordCount > 0 ? measureFillerRate(units, findFillers(units)) : null,
   };
 }
+
+const WRITTEN_HESITATION = /^(?:e+u+h*|h?e+u*h+m*|h+u+m+|m+h+m*)$/iu;
+
+/** What the sound has and the text has not: a text that writes one « euh » is taken to write them all. */
+const unwritten = (
+  hesitations: readonly Hesitation[],
+  spoken: readonly SpokenWord[],
+): readonly Hesitation[] => (spoken.some(({ word }) => WRITTEN_HESITATION.test(word)) ? [] : hesitations);
 
 function timeWord(word: SpokenWord, time: WordTime): TimedWord {
   return { word: word.word, start: word.start, end: word.end, startSec: time.startSec, endSec: time.endSec };

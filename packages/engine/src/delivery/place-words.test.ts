@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { join, silence } from "../../test-support/synthesis.ts";
+import { sing } from "../../test-support/vowels.ts";
 import { canSpeak, speak } from "../../test-support/speech.ts";
 import { readText } from "../language/read-text.ts";
 import { measureSignal } from "../signal/measure-signal.ts";
@@ -34,6 +35,23 @@ describe.skipIf(!canSpeak)("placeWords, on espeak-ng speech", { timeout: 60_000 
       }
     },
   );
+});
+
+it.skipIf(!canSpeak)("gives no word the place of an « euh » that the text does not write", () => {
+  const euh = sing([{ vowel: "euh", sec: 0.45, tone: [112, 109] }]);
+  const before = speak(FIRST);
+  const signal = measureSignal(join(before, silence(0.6), euh, silence(0.05), speak(SECOND)));
+  const startSec = before.length / 16_000 + 0.6;
+  const heard = { startSec, endSec: startSec + 0.45 };
+  const words = listSpokenWords(readText(`${FIRST} ${SECOND}`));
+  const coveredSec = (unwritten: (typeof heard)[]) =>
+    placeWords(words, signal, unwritten)!.reduce(
+      (sum, time) =>
+        sum + Math.max(0, Math.min(time.endSec, heard.endSec) - Math.max(time.startSec, heard.startSec)),
+      0,
+    );
+  expect(coveredSec([])).toBeGreaterThan(0.2);
+  expect(coveredSec([heard])).toBeLessThan(0.05);
 });
 
 it("places nothing where nothing is heard or written", () => {

@@ -2,6 +2,7 @@ import { FRAME_STEP_SEC, frameAt } from "../signal/frames.ts";
 import { trackIntensity } from "../signal/intensity.ts";
 import type { SignalMeasures } from "../signal/measure-signal.ts";
 import { SIGNAL } from "../signal/parameters.ts";
+import type { Stretch } from "../signal/voice-activity.ts";
 import { quantiles } from "../signal/quantiles.ts";
 import { alignSounds, type SoundTracks, type SoundUnit } from "./align-sounds.ts";
 import { clipToSpeech } from "./clip-to-speech.ts";
@@ -19,9 +20,15 @@ const LOWEST_DB = -50;
 /**
  * Times the words of a known text by their sounds: where its hisses, stops and vowels can best be heard, in order.
  *
+ * @param unwritten where something sounds that the text does not write, « euh » for one; ascending
  * @returns one time per word, ascending, or null where nothing was heard
  */
-export function placeWords(words: readonly SpokenWord[], signal: SignalMeasures): WordTime[] | null {
+export function placeWords(
+  words: readonly SpokenWord[],
+  heard: SignalMeasures,
+  unwritten: readonly Stretch[] = [],
+): WordTime[] | null {
+  const signal = { ...heard, ...hush(heard, unwritten) };
   if (words.length === 0 || signal.runs.length === 0) return null;
   const units: SoundUnit[] = [{ sound: "silence", boundary: "none" }];
   const wordOf: number[] = [-1];
@@ -36,6 +43,35 @@ export function placeWords(words: readonly SpokenWord[], signal: SignalMeasures)
   });
   const firsts = alignSounds(units, listenFor(signal));
   return firsts && timesOf(words.length, wordOf, firsts, signal);
+}
+
+/** The edges of a filled pause come from means over 90 ms. */
+const EDGE_FRAMES = 4;
+
+/** A stretch with the quiet moments that it begins and ends in. */
+function withQuietAround({ startSec, endSec }: Stretch, { levelsDb, thresholdDb }: SignalMeasures): Stretch {
+  const isQuiet = (frame: number) => levelsDb[frame]! <= thresholdDb;
+  let from = Math.max(0, Math.round(startSec / FRAME_STEP_SEC) - EDGE_FRAMES);
+  let to = Math.min(levelsDb.length, Math.round(endSec / FRAME_STEP_SEC) + EDGE_FRAMES);
+  while (from > 0 && isQuiet(from - 1)) from--;
+  while (to < levelsDb.length && isQuiet(to)) to++;
+  return { startSec: from * FRAME_STEP_SEC, endSec: to * FRAME_STEP_SEC };
+}
+
+/** The runs without what no word is sought in, which counts as silence. */
+function hush(signal: SignalMeasures, unwritten: readonly Stretch[]) {
+  const { runs, silences } = signal;
+  const hushed = unwritten.map((stretch) => withQuietAround(stretch, signal));
+  let spoken = runs;
+  for (const { startSec, endSec } of hushed) {
+    spoken = spoken.flatMap((run) => {
+      if (run.endSec <= startSec || run.startSec >= endSec) return [run];
+      const before = { startSec: run.startSec, endSec: startSec };
+      const after = { startSec: endSec, endSec: run.endSec };
+      return [before, after].filter((part) => part.endSec - part.startSec > SIGNAL.soundingMinSec.value);
+    });
+  }
+  return spoken.length === 0 ? { runs, silences } : { runs: spoken, silences: [...silences, ...hushed] };
 }
 
 function listenFor(signal: SignalMeasures): SoundTracks {

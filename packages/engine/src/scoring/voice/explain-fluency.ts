@@ -103,7 +103,11 @@ function describeRuns({ delivery, values, signal }: OralReading): Omit<Explanati
 }
 
 function praise({ delivery, signal }: OralReading): Omit<Explanation, "measure"> {
-  const middle = [...signal.runs].sort((a, b) => b.endSec - b.startSec - (a.endSec - a.startSec))[0];
+  // A run that may hold an « euh » is not one without a hitch.
+  const smooth = signal.runs.filter(
+    (run) => !delivery.hesitations.some((one) => one.startSec < run.endSec && one.endSec > run.startSec),
+  );
+  const middle = smooth.sort((a, b) => b.endSec - b.startSec - (a.endSec - a.startSec))[0];
   const quoted = middle ? quoteBetween(delivery, middle.startSec - 0.02, middle.endSec) : "";
   return {
     evidence: middle
