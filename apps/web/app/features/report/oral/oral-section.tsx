@@ -4,6 +4,7 @@ import { MetricCard } from "../metric-card.tsx";
 import { TimedText } from "../player/timed-text.tsx";
 import { SectionTitle } from "../section-title.tsx";
 import { HesitationList } from "./hesitations/hesitation-list.tsx";
+import { listAsked } from "./hesitations/model.ts";
 import type { KeepAnswer } from "./hesitations/use-answers.ts";
 import { describeOrigin, ORAL_TEXT } from "./messages.ts";
 import { NormsNote } from "./norms-note.tsx";
@@ -25,6 +26,8 @@ interface OralSectionProps {
   onAnswer?: KeepAnswer | undefined;
 }
 
+const WIDE = "order-2 lg:col-span-full print:col-span-6";
+
 /** The speech rate first, beside the overview; then the rhythm, as wide as the page. */
 const CELLS: Record<WireOralMetric["label"], string> = {
   "Débit de parole": "-order-1 lg:col-[1/8] lg:row-start-1 print:col-[1/8] print:row-start-1",
@@ -44,6 +47,10 @@ export function OralSection({
   globalScore,
   onAnswer,
 }: OralSectionProps) {
+  // The list of what may be « euh » is longer than any card beside it.
+  const isAsking = onAnswer !== undefined && listAsked(oral).length > 0;
+  const cellOf = (label: WireOralMetric["label"]) =>
+    isAsking && (label === ORAL_TEXT.fillers || label === "Fluidité") ? WIDE : CELLS[label];
   return (
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`} note={[describeOrigin(oral), ...notices].map(typo).join(" ")}>
@@ -52,7 +59,7 @@ export function OralSection({
       <div className="grid grid-cols-1 gap-3.5 md:gap-5 lg:grid-cols-12 print:grid-cols-12 print:gap-2">
         <OralOverview metrics={oral.metrics} />
         {oral.metrics.map((metric) => (
-          <div key={metric.label} className={`grid min-w-0 grid-cols-1 ${CELLS[metric.label]}`}>
+          <div key={metric.label} className={`grid min-w-0 grid-cols-1 ${cellOf(metric.label)}`}>
             <MetricCard
               metric={metric}
               textId={textId}
