@@ -81,9 +81,10 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
   if (verdict.sentence.endsWith("ardez ce texte."))
     for (const fault of claims.filter(({ kind, rule }) => kind === "fault" && rule !== "filler"))
       fail("keeps a text as it is, and finds fault with it", fault);
+  // A model that reads the text may praise words of its start (no device): only the engine is held to its own note.
   for (const { label, score } of metrics) {
     const praise = credits.find(
-      ({ rule, metric }) => rule === "opening" && metric === label && label === "Accroche",
+      ({ rule, metric, device }) => rule === "opening" && device && metric === label && label === "Accroche",
     );
     if (praise && score < POOR) fail(`praises the opening, noted ${score}`, praise);
   }
