@@ -83,3 +83,19 @@ test("a pace that is too fast is told, and goes once it is clearly slower", () =
   expect(play(12, 5.2)).toBeNull();
   expect([...shown]).toEqual([null, "slower"]);
 });
+
+test("who hurries on without a breath is told to breathe, then to slow down", () => {
+  const track = createCueTracker();
+  const shown: (Cue | null)[] = [];
+  for (let step = 0; step < 60 / STEP_SEC; step++) {
+    // The pace is known after twenty seconds.
+    const cue = track(SPEECH, step * STEP_SEC < 20 ? null : 6.6);
+    if (cue !== shown.at(-1)) shown.push(cue);
+  }
+  expect(shown.indexOf("breathe")).toBeGreaterThanOrEqual(0);
+  expect(shown.at(-1)).toBe("slower");
+  const calm = createCueTracker();
+  let last: Cue | null = null;
+  for (let step = 0; step < 60 / STEP_SEC; step++) last = calm(SPEECH, 4);
+  expect(last).toBe("breathe");
+});

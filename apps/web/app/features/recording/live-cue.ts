@@ -39,9 +39,13 @@ export function createCueTracker(): (level: LiveLevel, pace?: number | null) => 
     if (now >= MEMORY_SEC && clippedSum > clippedMax * clipped.length) return "softer";
     const enoughDb = SIGNAL.quietSpeechDb.value + (shown === "louder" ? HYSTERESIS_DB : 0);
     if (now >= MEMORY_SEC && loudestDb < enoughDb) return "louder";
-    if (now - pausedAt >= BREATHLESS_SEC) return "breathe";
     const hurried = DELIVERY.hurriedSyllablesPerSec.value - (shown === "slower" ? HYSTERESIS_PACE : 0);
-    return pace !== null && pace > hurried ? "slower" : null;
+    const isHurried = pace !== null && pace > hurried;
+    // Who hurries on without a breath is told both, one after the other.
+    const isToldToBreathe = shown === "breathe" && now - changedAt >= 2 * STEADY_SEC;
+    const goesOn = isHurried && (shown === "slower" || isToldToBreathe);
+    if (now - pausedAt >= BREATHLESS_SEC && !goesOn) return "breathe";
+    return isHurried ? "slower" : null;
   };
 
   return ({ levelDb, clippedShare, speaking, seconds }, pace = null) => {

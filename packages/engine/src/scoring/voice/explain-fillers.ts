@@ -25,6 +25,8 @@ const clocks = (places: readonly { startSec: number }[]) =>
   enumerate(places.slice(0, SHOWN_MAX).map(({ startSec }) => clock(startSec)));
 
 const REPLACE = "Remplacez chacun par un silence : il paraît plus long à vous qu'à votre public.";
+/** Nothing is counted yet: there is nothing to replace. */
+const LISTEN = "Écoutez, puis dites si c'est bien un « euh » : seul ce que vous confirmez compte.";
 
 export function explainFillers({ delivery, values }: FillersReading): Explanation {
   const { confirmed, probable, isAnyDismissed } = sortHesitations(delivery);
@@ -65,10 +67,17 @@ export function explainFillers({ delivery, values }: FillersReading): Explanatio
     ...(probable.length > 0 ? [`à écouter : ${clocks(probable)}`] : []),
   ].join(" ; ");
   const first = written[0];
+  const isAnyCounted = written.length + confirmed.length > 0;
   return {
-    measure: `${counted}, soit ${rate} pour cent mots${uncounted}.`,
+    measure: isAnyCounted
+      ? `${counted}, soit ${rate} pour cent mots${uncounted}.`
+      : `Aucun mot de remplissage dans le texte${uncounted}.`,
     evidence: `${evidence.charAt(0).toUpperCase()}${evidence.slice(1)}.`,
-    advice: first ? `Faites un silence à la place : ${adviceFor(delivery, first)}.` : REPLACE,
+    advice: first
+      ? `Faites un silence à la place : ${adviceFor(delivery, first)}.`
+      : isAnyCounted
+        ? REPLACE
+        : LISTEN,
   };
 }
 
