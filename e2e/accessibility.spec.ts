@@ -32,6 +32,24 @@ for (const theme of ["dark", "light"])
     },
   );
 
+for (const theme of ["dark", "light"])
+  test(`pages that are read without an account are accessible (${theme})`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+    for (const place of [
+      "about",
+      "terms",
+      "legal",
+      "accessibility",
+      "examples",
+      "interview-plans",
+      "history",
+    ]) {
+      await page.goto(`/${place}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoFault(page, place);
+    }
+  });
+
 test("the whole journey by keyboard alone", async ({ page }, { project }) => {
   test.skip(project.name === "phone", "a phone has no Tab key");
   const pitch = readPitch("produit");

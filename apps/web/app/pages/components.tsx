@@ -14,7 +14,10 @@ import { describedBy, Field } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { LoadMore } from "../ui/load-more.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { MarksTable } from "../ui/marks-table.tsx";
 import { Menu } from "../ui/menu.tsx";
+import { PageDialog } from "../ui/page-dialog.tsx";
+import { QuestionShield } from "../ui/question-shield.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -35,12 +38,16 @@ const CHOICES = [
 ] as const;
 const nothing = () => {};
 
-/** Every component of `ui/` in its states, in development only; the button of the header changes the theme. */
+/**
+ * Every component of `ui/` that is seen, in its states, in development only; the button of the header changes the theme.
+ * Checkbox and switch show `Choice`, the dialog of confirmation its popup, the buttons of toasts the toaster. Not here:
+ * `FocusedView` and `SteadyReading`, which draw nothing, and `NeedsScript`, which only a browser without scripts shows.
+ */
 export default function ComponentsPage() {
   const [choice, setChoice] = useState<"text" | "voice">("text");
   const [on, setOn] = useState(true);
   const [typed, setTyped] = useState("");
-  const [open, setOpen] = useState<"dialog" | "confirm" | null>(null);
+  const [open, setOpen] = useState<"dialog" | "page" | "confirm" | null>(null);
   return (
     <div className="page-width space-y-12 pt-28 pb-24">
       <title>Components</title>
@@ -127,7 +134,26 @@ export default function ComponentsPage() {
           />
         </div>
       </Row>
-      <Row title="Dialog, ConfirmDialog, toasts">
+      <Row title="MarksTable, QuestionShield">
+        <div className="w-full">
+          <MarksTable
+            caption="Notes de deux essais"
+            columns={["Essai", "Clarté", "Structure"]}
+            rows={[
+              { label: "Premier", cells: ["6,2", "5,8"] },
+              { label: "Second", cells: ["7,4", "8,1"] },
+            ]}
+          />
+          <QuestionShield ground="la situation de famille" />
+        </div>
+      </Row>
+      <Row title="Dialog, PageDialog, ConfirmDialog, toasts">
+        <Button variant="secondary" onClick={() => setOpen("page")}>
+          PageDialog
+        </Button>
+        <PageDialog open={open === "page"} onClose={() => setOpen(null)} title="Une page">
+          <h2 className="text-h2">Une page entière</h2>
+        </PageDialog>
         <Button variant="secondary" onClick={() => setOpen("dialog")}>
           Dialog
         </Button>

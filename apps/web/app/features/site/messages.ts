@@ -5,7 +5,7 @@ import {
   SIGNUP_CREDITS,
   WITHDRAWAL_DAYS,
 } from "@app/contracts/limits";
-import { PRODUCT_NAME } from "@app/contracts/product";
+import { OF_PRODUCT, PRODUCT_NAME, THAT_PRODUCT } from "@app/contracts/product";
 import { count } from "../../lib/plural.ts";
 import { SITE } from "../../lib/site.ts";
 import type { ArticleText } from "./article.tsx";
@@ -42,7 +42,7 @@ export const ABOUT_TEXT = french({
 
 export const TERMS_TEXT = french({
   title: "Conditions générales d’utilisation",
-  lead: `Ce que ${PRODUCT_NAME} vous apporte, ce qu’il vous demande, et ce que chacun peut attendre de l’autre.`,
+  lead: `Ce ${THAT_PRODUCT} vous apporte, ce qu’il vous demande, et ce que chacun peut attendre de l’autre.`,
   updated: "10/12/2024",
   sections: [
     {
@@ -132,7 +132,7 @@ export const ACCESSIBILITY_TEXT = french({
     {
       title: "Ce qui est vérifié à chaque version",
       list: [
-        "Chaque écran passe par axe, aux niveaux A et AA des WCAG 2.2, dans les deux thèmes, sans violation.",
+        "Chaque écran passe par axe, aux niveaux A et AA des WCAG 2.2, sans violation ; les principaux dans les deux thèmes.",
         "Le parcours d’une analyse, de l’accueil au rapport, se fait au clavier seul.",
         "Chaque graphique a son équivalent en texte ou en tableau.",
         "Les animations s’arrêtent pour qui demande moins de mouvement.",
@@ -169,8 +169,8 @@ export const EXAMPLES_TEXT = french({
 export const SITE_DESCRIPTIONS = french({
   examples:
     "Six pitchs analysés, à lire en entier : entretien, produit, discours, écrits ou dits à voix haute.",
-  about: `Ce que ${PRODUCT_NAME} mesure dans une voix et dans un texte, ce qu’il ne juge pas, et comment il se paie.`,
-  terms: `Conditions générales d’utilisation de ${PRODUCT_NAME} : compte, crédits, rétractation, contenus, mineurs.`,
-  legal: `Éditeur, contact et hébergement de ${PRODUCT_NAME}.`,
-  accessibility: `État d’accessibilité de ${PRODUCT_NAME}, ce qui est vérifié et comment signaler une difficulté.`,
+  about: `Ce ${THAT_PRODUCT} mesure dans une voix et dans un texte, ce qu’il ne juge pas, et comment il se paie.`,
+  terms: `Conditions générales d’utilisation ${OF_PRODUCT} : compte, crédits, rétractation, contenus, mineurs.`,
+  legal: `Éditeur, contact et hébergement ${OF_PRODUCT}.`,
+  accessibility: `État d’accessibilité ${OF_PRODUCT}, ce qui est vérifié et comment signaler une difficulté.`,
 } as const);
