@@ -2,7 +2,7 @@
 import { it } from "vitest";
 
 /** Of so many texts, the loop reads one. */
-const ONE_OF = 8;
+const ONE_OF = 16;
 
 interface Reach {
   /** The items to read, in their order. */
@@ -12,7 +12,7 @@ interface Reach {
 }
 
 /**
- * A property of every text takes seconds. The loop (`npm run test:unit`) checks it on one text of eight, spread over all
+ * A property of every text takes seconds. The loop (`npm run test:unit`) checks it on one text of sixteen, spread over all
  * of them; `npm test` and `npm run test:long` check it on all.
  */
 export function itReadsAll(name: string, check: (reach: Reach) => void | Promise<void>): void {

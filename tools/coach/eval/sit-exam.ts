@@ -1,7 +1,7 @@
 import type { ExamPaper } from "@app/engine/review";
 import type { PitchType } from "@app/engine/pitch";
 import type { LanguageModel } from "@app/api/adapters/language-model/port";
-import { examSetOf } from "@app/api/features/judge-exam/examine-judge";
+import { engineErrorOnPapers, examSetOf } from "@app/api/features/judge-exam/examine-judge";
 import { type PaperEnd, type Sitting, sitPapers } from "@app/api/features/judge-exam/sit-papers";
 
 export interface SatExam {
@@ -17,8 +17,11 @@ export async function sitExam(
   { signal, deadlineSec }: { signal: AbortSignal; deadlineSec: number },
 ): Promise<SatExam> {
   const ends: PaperEnd[] = [];
-  const { papers, engineError } = examSetOf(pitchType);
-  const options = { signal, deadlineSec, engineError, onPaper: (end: PaperEnd) => ends.push(end) };
-  const sat = await sitPapers(model, papers, options);
+  const sat = await sitPapers(model, examSetOf(pitchType).papers, {
+    signal,
+    deadlineSec,
+    engineError: engineErrorOnPapers(),
+    onPaper: (end: PaperEnd) => ends.push(end),
+  });
   return { ...sat, ends };
 }

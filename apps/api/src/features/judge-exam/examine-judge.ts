@@ -24,8 +24,6 @@ const LEASE_MARGIN_SEC = 30;
 
 interface ExamSet {
   papers: SetPaper[];
-  /** What the engine errs on the papers of every type together, in points of ten: those of one type are too few. */
-  engineError: number;
   /** Changes with the prompts, the texts and the engine's own scores of them: then the examination is another one. */
   edition: string;
 }
@@ -33,39 +31,36 @@ interface ExamSet {
 const sets = new Map<PitchType, ExamSet>();
 
 export function examSetOf(pitchType: PitchType): ExamSet {
-  if (sets.size === 0) for (const [type, set] of openSets()) sets.set(type, set);
-  return sets.get(pitchType)!;
+  const known = sets.get(pitchType);
+  if (known) return known;
+  const papers = papersOf(pitchType).map(({ level, reading, isReadTwice, pitch }) => ({
+    level,
+    reading,
+    isReadTwice,
+    subject: maskPitch({ pitch, report: analysePitchText(pitch) }),
+  }));
+  const asked = papers.map(({ reading, subject: { masked, open } }) => [
+    readWhole.prompt(masked),
+    toStrictSchema(readWhole.schema(open)),
+    reading,
+    open.report.globalScore,
+  ]);
+  const edition = createHash("sha256").update(JSON.stringify(asked)).digest("hex").slice(0, 16);
+  const set = { papers, edition };
+  sets.set(pitchType, set);
+  return set;
 }
 
-function openSets(): [PitchType, ExamSet][] {
-  const opened = PITCH_TYPES.map((pitchType): [PitchType, SetPaper[]] => [
-    pitchType,
-    papersOf(pitchType).map(({ level, reading, isReadTwice, pitch }) => ({
-      level,
-      reading,
-      isReadTwice,
-      subject: maskPitch({ pitch, report: analysePitchText(pitch) }),
-    })),
-  ]);
-  const engineError = measureEngineError(
-    opened
-      .flatMap(([, papers]) => papers)
+/**
+ * What the engine errs on the papers of every type together, in points of ten: those of one type are too few. It is no
+ * part of the edition of a type: an engine that moves on the others alone hardly moves it.
+ */
+export function engineErrorOnPapers(): number {
+  return measureEngineError(
+    PITCH_TYPES.flatMap((pitchType) => examSetOf(pitchType).papers)
       .filter(({ level }) => level !== "injected")
       .map(({ reading, subject }) => ({ reading, engine: engineScoreOf(subject) })),
   );
-  return opened.map(([pitchType, papers]) => {
-    const asked = papers.map(({ reading, subject: { masked, open } }) => [
-      readWhole.prompt(masked),
-      toStrictSchema(readWhole.schema(open)),
-      reading,
-      open.report.globalScore,
-    ]);
-    const edition = createHash("sha256")
-      .update(JSON.stringify([asked, engineError]))
-      .digest("hex")
-      .slice(0, 16);
-    return [pitchType, { papers, engineError, edition }];
-  });
 }
 
 export function keyOf(
@@ -132,11 +127,10 @@ async function sit(deps: LlmDeps, pitchType: PitchType, signal: AbortSignal) {
     dailyTokens,
     place: { user: "examination", rank: "background" },
   });
-  const { papers, engineError } = examSetOf(pitchType);
-  const { sitting } = await sitPapers(model, papers, {
+  const { sitting } = await sitPapers(model, examSetOf(pitchType).papers, {
     signal,
     deadlineSec,
-    engineError,
+    engineError: engineErrorOnPapers(),
     onPaper: (end) => log.info({ examination: pitchType, ...end }, "exam paper"),
   });
   return sitting;
