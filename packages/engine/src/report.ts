@@ -189,6 +189,9 @@ export interface Evidence extends Place {
   rule: string;
 }
 
+/** Evidence of an advice: last words that only take leave, which the rewriting leaves out. */
+export const TAKES_LEAVE = "takesLeave";
+
 /**
  * One thing that a report says, with what it rests on. Everything that a report tells its reader is the text of claims
  * (`ToldText`), so that each sentence of it can be checked.

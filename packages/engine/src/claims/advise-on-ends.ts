@@ -1,4 +1,5 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
+import { TAKES_LEAVE } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { findHabit } from "./find-excuses.ts";
 import { findLeave } from "./find-leave.ts";
@@ -55,6 +56,7 @@ function stopBefore(context: ClaimContext): Option | null {
     rule: "closing",
     worth: 0.6,
     quotes: [end],
+    evidence: [{ rule: TAKES_LEAVE, start: leave.last.sentence.start, end: leave.end }],
     text: `Arrêtez-vous à ${showPlace(text, kept)}, sans ajouter ${showPlace(text, end)}.`,
   };
 }

@@ -189,14 +189,14 @@ const NOT_YET: Option = {
   text: "Écrivez votre pitch en phrases complètes, comme vous le diriez à votre public.",
 };
 
-function toDraft({ code, rule, part, quotes, text }: Option): Draft {
+function toDraft({ code, rule, part, quotes, evidence, text }: Option): Draft {
   return {
     kind: "advice",
     rule,
     code,
     ...(part && { part }),
     quotes: quotes ?? [],
-    evidence: [],
+    evidence: evidence ?? [],
     text,
   };
 }

@@ -62,5 +62,7 @@ export interface Option {
   /** How useful, 0 to 1: only the best are said. */
   worth: number;
   quotes?: Place[];
+  /** What the rewriting may act upon. */
+  evidence?: Evidence[];
   text: string;
 }

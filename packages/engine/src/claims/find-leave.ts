@@ -25,6 +25,8 @@ const LONGEST_TAIL = 22;
 interface Leave {
   last: SentenceReading;
   before: SentenceReading;
+  /** Where the leave-taking ends: courtesy may follow. */
+  end: number;
   /** The last words excuse the speaker; they only take leave otherwise. */
   excuses: boolean;
 }
@@ -36,6 +38,7 @@ export function findLeave(context: ClaimContext): Leave | null {
   const excused = new Set(findExcuses(context).map(({ sentence }) => sentence));
   let at = sentences.length - 1;
   while (at > 0 && COURTESY.test(sentences[at]!.sentence.text)) at -= 1;
+  const { end } = sentences[at]!.sentence;
   let last: SentenceReading | null = null;
   let excuses = false;
   for (; at > 0; at -= 1) {
@@ -45,6 +48,7 @@ export function findLeave(context: ClaimContext): Leave | null {
       words <= LONGEST_TAIL &&
       sentence.figures.length === 0 &&
       !sentence.isQuestion &&
+      !saysMore(text) &&
       (excused.has(sentence) || RUNS_DOWN.test(text));
     const leaves = TAKES_LEAVE.test(text) && mostOfRoles(context, sentence, LEAVES) >= LIKELY;
     if (!runsDown && !leaves && words >= FEWEST_WORDS - 1) break;
@@ -62,8 +66,17 @@ export function findLeave(context: ClaimContext): Leave | null {
     isComplete(before) &&
     !before.isQuestion &&
     !signsOf(content, before).restart;
-  return mayEnd && !RUNS_DOWN.test(before.sentence.text) ? { last, before, excuses } : null;
+  return mayEnd && !RUNS_DOWN.test(before.sentence.text) ? { last, before, end, excuses } : null;
 }
+
+/** « Pardon, mais on n’a jamais fini une année dans le rouge »: the excuse opens on something that counts. */
+function saysMore(text: string): boolean {
+  if (/^[\s,]{0,3}ah si /iu.test(text)) return true;
+  const at = Math.max(...[" mais ", " ah si "].map((turn) => text.indexOf(turn, FEWEST_BEFORE)));
+  return at >= 0 && text.length - at >= FEWEST_BEHIND;
+}
+const FEWEST_BEFORE = 8;
+const FEWEST_BEHIND = 25;
 
 /** « euh. », « voilà. » */
 const isNoise = (text: string) =>

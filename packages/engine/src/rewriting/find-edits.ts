@@ -8,7 +8,7 @@ import { contentStems } from "../language/stems.ts";
 import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import { foldWord, tokenize } from "../language/tokenize.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
-import type { Claim, Edit, EditKind, Place } from "../report.ts";
+import { type Claim, type Edit, type EditKind, type Place, TAKES_LEAVE } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import type { Family, Role } from "../roles/role-names.ts";
 import { type Change, type LiteralChange, literalChanges } from "./change-words.ts";
@@ -414,6 +414,11 @@ function dropSentences(reading: PitchReading, { roles, claims }: Ground): Map<nu
   // In a toast or a story, « je ne suis pas doué pour les discours » is part of the charm.
   if (input.pitchType !== "perso")
     for (const index of metaSentences(original, ({ text }) => /\d/.test(text))) drop(index, "aside");
+
+  // What the report says to stop before.
+  const leaves = claims.flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === TAKES_LEAVE));
+  for (const { index, end, words } of original.sentences)
+    if (words <= SHORT && leaves.some((leave) => leave.start < end && end <= leave.end)) drop(index, "aside");
 
   const rolesAt = new Map(roles.map((role) => [role.end, role]));
   const readingAt = new Map(reading.sentences.map((sentence) => [sentence.sentence.end, sentence]));
