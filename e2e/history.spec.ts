@@ -68,7 +68,7 @@ test("the history is searched, a version becomes a favourite, gets its final pit
   await expectNoFault(page, "confirmation");
   await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
   await expect(rows.getByText("Version 2")).toBeHidden();
-  await page.getByRole("button", { name: "Supprimer tous les pitchs «\u00a0RH\u00a0»" }).click();
+  await page.getByRole("button", { name: "Tout supprimer\u00a0: les pitchs «\u00a0RH\u00a0»" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
   await expect(page.getByRole("region", { name: "RH" })).toBeHidden();
   await page.reload();

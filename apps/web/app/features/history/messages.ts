@@ -46,7 +46,7 @@ export const HISTORY_TEXT = french({
   save: "Enregistrer",
   copy: "Copier",
   copyFailed: "La copie n’a pas été possible. Sélectionnez le texte pour le copier.",
-  deleteType: (label: string) => `Supprimer tous les pitchs «\u00a0${label}\u00a0»`,
+  deleteType: (label: string) => `Tout supprimer\u00a0: les pitchs «\u00a0${label}\u00a0»`,
   deleteTypeTitle: (label: string) => `Supprimer tous vos pitchs «\u00a0${label}\u00a0»\u00a0?`,
   deleteTypeHint:
     "Toutes leurs versions, leurs enregistrements et leurs liens de partage seront supprimés. Cette action est définitive.",

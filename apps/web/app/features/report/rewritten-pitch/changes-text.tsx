@@ -74,17 +74,11 @@ interface ChangeProps {
 function Change({ run, edit, isRefused, onToggle }: ChangeProps) {
   const isForm = isOnlyForm(run.pieces);
   const hasWords = run.pieces.some(({ text }) => text.trim() !== "");
+  const removed = run.pieces.map(({ kind, text }) => (kind === "removed" ? text : "")).join("");
   return (
     <button
       type="button"
       aria-pressed={!isRefused}
-      aria-label={MESSAGES.changes.name(
-        edit,
-        run.pieces
-          .map(({ kind, text }) => (kind === "removed" ? text : ""))
-          .join("")
-          .trim(),
-      )}
       title={edit.reason}
       // Capitals and stops are many and plain: they are refused together, under the text.
       tabIndex={isForm && !isRefused ? -1 : 0}
@@ -97,6 +91,8 @@ function Change({ run, edit, isRefused, onToggle }: ChangeProps) {
             .map((piece) => <span key={piece.at}>{typo(piece.text)}</span>)
         : run.pieces.map((piece) => <Shown key={`${piece.kind}${piece.at}`} piece={piece} />)}
       {!hasWords && <span aria-hidden="true">＋</span>}
+      {/* After the words that are seen: who speaks to the page names a button by those. */}
+      <span className="sr-only select-none">{` ${MESSAGES.changes.name(edit, removed.trim())}`}</span>
     </button>
   );
 }
