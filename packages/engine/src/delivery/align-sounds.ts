@@ -28,7 +28,9 @@ export interface SoundUnit {
 
 const SOUNDS = Object.keys(LIKENESS) as Sound[];
 const SILENCE = SOUNDS.length;
-/** Moves from a unit to the next one, or over one or two. */
+/** A sound goes through as many parts of equal mean length, one frame each at least: it is rarely very short. */
+const PARTS = 4;
+/** Moves from a unit to the next one, or over one or two; two bits hold them. */
 const FARTHEST = 3;
 const BOUNDARY_GAIN = {
   none: { value: 0 },
@@ -63,11 +65,12 @@ export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): I
   const { stay, leave } = durationCosts();
   const likenesses = SOUNDS.map((sound) => hearThroughNoise(LIKENESS[sound], tracks));
   const evidence = new Float64Array(SILENCE + 1);
+  // Two bits for the move that entered the first part, then one for each part that was entered from the one before.
   const cameFrom = new Uint8Array(frameCount * width);
   const froms = new Int32Array(frameCount);
   // The band only moves forwards, so that what lies above it was never written.
-  let previous = new Float64Array(units.length).fill(-Infinity);
-  let current = new Float64Array(units.length).fill(-Infinity);
+  let previous = new Float64Array(units.length * PARTS).fill(-Infinity);
+  let current = new Float64Array(units.length * PARTS).fill(-Infinity);
   let center = 0;
   let from = 0;
   let to = 0;
@@ -80,15 +83,19 @@ export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): I
     froms[frame] = from;
     weigh(tracks, frame, likenesses, evidence);
     for (let unit = from; unit < to; unit++) {
+      const kind = kinds[unit]!;
+      const own = evidence[kind]!;
       const gain = tracks.paused[frame] === 1 ? gains[unit]! : 0;
+      const first = unit * PARTS;
       let best = frame === 0 ? (unit <= 1 ? 0 : -Infinity) : -Infinity;
       let step = 0;
       if (frame > 0) {
-        best = previous[unit]! + stay[kinds[unit]!]!;
+        best = previous[first]! + stay[kind]!;
         let skipped = 0;
         for (let move = 1; move <= FARTHEST && unit - move >= previousFrom; move++) {
           const source = unit - move;
-          const worth = previous[source]! + leave[kinds[source]!]! + skipped + gain;
+          const last = source * PARTS + (kinds[source] === SILENCE ? 0 : PARTS - 1);
+          const worth = previous[last]! + leave[kinds[source]!]! + skipped + gain;
           if (worth > best) {
             best = worth;
             step = move;
@@ -96,19 +103,33 @@ export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): I
           if (kinds[source] !== SILENCE) skipped += DELIVERY.alignmentSkippedSound.value;
         }
       }
-      current[unit] = best + evidence[kinds[unit]!]!;
+      current[first] = best + own;
+      const parts = kind === SILENCE ? 1 : PARTS;
+      for (let part = 1; part < parts; part++) {
+        const stayed = previous[first + part]! + stay[kind]!;
+        const moved = previous[first + part - 1]! + leave[kind]!;
+        current[first + part] = Math.max(stayed, moved) + own;
+        if (moved > stayed) step |= 1 << (part + 1);
+      }
       cameFrom[frame * width + unit - from] = step;
     }
     [previous, current] = [current, previous];
   }
 
+  const lastOf = (unit: number) => unit * PARTS + (kinds[unit] === SILENCE ? 0 : PARTS - 1);
   let unit = to - 1;
-  if (to - 2 >= from && previous[to - 2]! > previous[unit]!) unit = to - 2;
-  if (to < units.length || previous[unit] === -Infinity) return null;
+  if (to - 2 >= from && previous[lastOf(to - 2)]! > previous[lastOf(unit)]!) unit = to - 2;
+  if (to < units.length || previous[lastOf(unit)] === -Infinity) return null;
   const firsts = new Int32Array(units.length).fill(-1);
+  let part = lastOf(unit) - unit * PARTS;
   for (let frame = frameCount - 1; frame >= 0 && unit >= 0; frame--) {
     firsts[unit] = frame;
-    unit -= cameFrom[frame * width + unit - froms[frame]!]!;
+    const steps = cameFrom[frame * width + unit - froms[frame]!]!;
+    if (part > 0) part -= (steps >> (part + 1)) & 1;
+    else if ((steps & 3) > 0) {
+      unit -= steps & 3;
+      part = kinds[unit] === SILENCE ? 0 : PARTS - 1;
+    }
   }
   return firsts;
 }
@@ -156,9 +177,9 @@ function weigh(
   }
 }
 
-/** A sound ends at each frame with a probability of one over its mean length. */
+/** Each part of a sound ends at each frame with a probability of one over its mean length. */
 function durationCosts(): { stay: Float64Array; leave: Float64Array } {
-  const ends = SOUNDS.map((sound) => 1 / LIKENESS[sound].meanFrames);
+  const ends = SOUNDS.map((sound) => PARTS / LIKENESS[sound].meanFrames);
   return {
     stay: Float64Array.from([...ends.map((end) => Math.log(1 - end)), 0]),
     leave: Float64Array.from([...ends.map(Math.log), LEAVE_SILENCE]),

@@ -94,7 +94,7 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
     hesitations,
     fillers: units ? timeFillers(units, words) : [],
     restarts,
-    rates,
+    rates: rates.map(roundRate),
     intonation: measureIntonation(signal, statementEnds(pauses, span, units, words)),
     syllables,
     wordsPerMinute: wordCount > 0 ? perMinute(wordCount) : null,
@@ -102,6 +102,11 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
     restartsPer100: units && units.wordCount > 0 ? (100 * restarts.length) / units.wordCount : null,
     fillersPer100: units && units.wordCount > 0 ? measureFillerRate(units, findFillers(units)) : null,
   };
+}
+
+/** As it is stored and shown, so that what a remark says of it is the same number. */
+function roundRate({ time, rate }: SpeechRatePoint): SpeechRatePoint {
+  return { time: Math.round(time * 10) / 10, rate: Math.round(rate * 10) / 10 };
 }
 
 const WRITTEN_HESITATION = /^(?:e+u+h*|h?e+u*h+m*|h+u+m+|m+h+m*)$/iu;

@@ -21,7 +21,7 @@ export const DELIVERY = {
   alignmentRatioMax: { value: 1.6, source: "choice: more nuclei per syllable of text is another text" },
 
   alignmentEvidenceWeight: { value: 0.5, source: ALIGNMENT },
-  alignmentSkippedSound: { value: -4, source: ALIGNMENT },
+  alignmentSkippedSound: { value: -8, source: ALIGNMENT },
   alignmentSoundInPause: { value: -4, source: ALIGNMENT },
   alignmentPauseInSound: { value: -2, source: ALIGNMENT },
   alignmentPauseInQuiet: { value: -1, source: ALIGNMENT },

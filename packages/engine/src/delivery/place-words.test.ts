@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { join, silence } from "../../test-support/synthesis.ts";
+import { addNoise, join, silence } from "../../test-support/synthesis.ts";
 import { sing } from "../../test-support/vowels.ts";
 import { canSpeak, speak } from "../../test-support/speech.ts";
 import { readText } from "../language/read-text.ts";
@@ -37,21 +37,37 @@ describe.skipIf(!canSpeak)("placeWords, on espeak-ng speech", { timeout: 60_000 
   );
 });
 
-it.skipIf(!canSpeak)("gives no word the place of an « euh » that the text does not write", () => {
-  const euh = sing([{ vowel: "euh", sec: 0.45, tone: [112, 109] }]);
-  const before = speak(FIRST);
-  const signal = measureSignal(join(before, silence(0.6), euh, silence(0.05), speak(SECOND)));
-  const startSec = before.length / 16_000 + 0.6;
-  const heard = { startSec, endSec: startSec + 0.45 };
-  const words = listSpokenWords(readText(`${FIRST} ${SECOND}`));
-  const coveredSec = (unwritten: (typeof heard)[]) =>
-    placeWords(words, signal, unwritten)!.reduce(
-      (sum, time) =>
-        sum + Math.max(0, Math.min(time.endSec, heard.endSec) - Math.max(time.startSec, heard.startSec)),
-      0,
-    );
-  expect(coveredSec([])).toBeGreaterThan(0.2);
-  expect(coveredSec([heard])).toBeLessThan(0.05);
+it.skipIf(!canSpeak)(
+  "gives no word the place of an « euh » that the text does not write, in noise too",
+  () => {
+    const [before, after] = [
+      "On écoute d'abord le chef de service, puis on rédige",
+      "avec lui une annonce courte.",
+    ];
+    const said = speak(before);
+    const euh = sing([{ vowel: "euh", sec: 0.45, tone: [112, 109] }]);
+    const signal = measureSignal(addNoise(join(said, silence(0.25), euh, silence(0.3), speak(after)), 15));
+    const startSec = said.length / 16_000 + 0.25;
+    const heard = { startSec, endSec: startSec + 0.45 };
+    const words = listSpokenWords(readText(`${before} ${after}`));
+    const coveredSec = (unwritten: (typeof heard)[]) =>
+      placeWords(words, signal, unwritten)!.reduce(
+        (sum, time) =>
+          sum + Math.max(0, Math.min(time.endSec, heard.endSec) - Math.max(time.startSec, heard.startSec)),
+        0,
+      );
+    expect(coveredSec([])).toBeGreaterThan(0.2);
+    expect(coveredSec([heard])).toBeLessThan(0.05);
+  },
+);
+
+it.skipIf(!canSpeak)("squeezes no words together, however far from an even pace they are said", () => {
+  const hurried = speak(SECOND, { wordsPerMinute: 240 });
+  const slow = speak(THIRD, { wordsPerMinute: 110 });
+  const signal = measureSignal(addNoise(join(speak(FIRST), silence(0.5), hurried, silence(0.5), slow), 20));
+  const words = listSpokenWords(readText([FIRST, SECOND, THIRD].join(" ")));
+  for (const [at, { startSec, endSec }] of placeWords(words, signal)!.entries())
+    expect(endSec - startSec, words[at]!.word).toBeGreaterThan(0.035 * words[at]!.syllables);
 });
 
 it("places nothing where nothing is heard or written", () => {

@@ -20,7 +20,7 @@ it.skipIf(!haveRecordings)(
     expect(distances.length).toBeGreaterThan(250);
     expect(distances.length / spokenCount).toBeGreaterThan(0.9);
     const [half, mostOf] = quantiles(distances, 0.5, 0.9) as [number, number];
-    expect(half).toBeLessThan(0.1);
-    expect(mostOf).toBeLessThan(0.7);
+    expect(half).toBeLessThan(0.06);
+    expect(mostOf).toBeLessThan(0.35);
   },
 );

@@ -1,5 +1,5 @@
 import { buildTimeline, roundMs } from "../../delivery/build-timeline.ts";
-import { type Delivery, measureDelivery, type Transcript } from "../../delivery/measure-delivery.ts";
+import { measureDelivery, type Transcript } from "../../delivery/measure-delivery.ts";
 import type { VoiceReport } from "../../report.ts";
 import { FRAME_STEP_SEC, frameTimeSec } from "../../signal/frames.ts";
 import { measureSignal } from "../../signal/measure-signal.ts";
@@ -74,7 +74,7 @@ export function measureVoice(
     oralPerformance: {
       metrics,
       timeline: buildTimeline(delivery.words, delivery.pauses),
-      speechRate: { data: delivery.rates.map(roundRate) },
+      speechRate: { data: delivery.rates },
     },
     notices: noticesOf(signal, delivery, scorable),
   };
@@ -92,8 +92,4 @@ function writeMetric(key: OralMetricKey, reading: OralReading, scorable: boolean
       return key === "fillers" && !delivery.units ? sayUnasked(delivery) : TOO_LITTLE;
     },
   );
-}
-
-function roundRate({ time, rate }: Delivery["rates"][number]) {
-  return { time: Math.round(time * 10) / 10, rate: Math.round(rate * 10) / 10 };
 }
