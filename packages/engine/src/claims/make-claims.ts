@@ -50,10 +50,13 @@ function inOrder(advice: readonly Draft[], { content }: ClaimContext): readonly 
 /** What names a word of a sentence, and takes nothing from what the sentence says. */
 const IN_PASSING = new Set<ClaimRule>(["filler", "hedge", "spelling", "repair"]);
 
-/** No sentence is both praised and blamed; what is praised is not missing. */
+/** No sentence is both praised and blamed; what is praised is not missing; nothing is said twice in the same words. */
 function withoutContradictions(drafts: readonly Draft[]): Draft[] {
   const credits = drafts.filter(({ kind }) => kind === "credit");
+  const told = new Set<string>();
   return drafts.filter((draft) => {
+    if (draft.kind === "credit" && told.has(draft.text)) return false;
+    told.add(draft.text);
     if (draft.kind === "missing")
       return !credits.some((credit) => SAME[draft.part ?? draft.rule]?.includes(credit.part ?? credit.rule));
     if (draft.kind !== "fault" || IN_PASSING.has(draft.rule)) return true;

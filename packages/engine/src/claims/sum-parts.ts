@@ -25,7 +25,8 @@ export function sumParts(
     return form.parts.filter((part) => found.includes(part));
   };
   const heard = named("credit").filter(
-    (part) => !UNTOLD.has(part) && (partChance(context, part) ?? 0) >= SURE,
+    (part) =>
+      !UNTOLD.has(part) && (context.content.hasGivenRoles || (partChance(context, part) ?? 0) >= SURE),
   );
   const missing = named("missing");
   if (!labels.includes("Structure") || (missing.length === 0 && heard.length < FEWEST_HEARD)) return [];

@@ -1,9 +1,10 @@
 import type { ClaimPart, Evidence } from "../report.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
+import { GIVEN_AND_GUESSED } from "../roles/lay-given-roles.ts";
 import { type ClaimContext, type Draft, signOf, STRONG, wholeSentence } from "./claim-context.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
-import { cueOf, strongestOf } from "./part-signs.ts";
+import { cueOf, givenFor, strongestOf, type StrongestSentence } from "./part-signs.ts";
 import { partChance } from "./part-chances.ts";
 
 /** In fewer words a speech leaves parts out because it is short. */
@@ -97,31 +98,14 @@ export function tellParts(context: ClaimContext): Draft[] {
 
 function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   const words = PART_WORDS[part];
+  if (context.content.hasGivenRoles) return tellGivenPart(context, part);
   const chance = partChance(context, part);
   if (chance === null) return null;
   const strongest = strongestOf(context, part);
   const anywhere = cueOf(context, part, null);
   if (strongest && isThere(part, chance, strongest.chance, anywhere !== null)) {
-    const { sentence, role } = strongest;
-    const cue = cueOf(context, part, sentence);
-    const heard = words.heardIn?.[context.form.name] ?? words.heard;
-    const content = context.content.reading.input.content;
-    const place = placeToQuote(content, sentence, cue ?? undefined);
-    const shownWords = content.slice(place.start, place.end).match(/\S+/gu)?.length ?? 0;
-    const isShown =
-      shownWords >= FEWEST_SHOWN &&
-      shownWords <= MOST_SHOWN &&
-      strongest.chance >= (cue ? QUOTED_WITH_CUE : QUOTED) &&
-      !NEVER_SHOWN.has(part) &&
-      isComplete(sentence);
-    return {
-      kind: "credit",
-      rule: "part",
-      part,
-      quotes: isShown ? [wholeSentence(sentence)] : [],
-      evidence: [signOf(`role.${role}`, sentence), ...evidenceOf(anywhere, sentence)],
-      text: isShown ? `${heard}\u00a0: ${showPlace(content, place)}.` : `${heard}.`,
-    };
+    const cue = cueOf(context, part, strongest.sentence);
+    return sayHeard(context, part, strongest, strongest.chance >= (cue ? QUOTED_WITH_CUE : QUOTED));
   }
   const isLong = context.content.reading.words >= ENOUGH_WORDS;
   if (context.quality >= STRONG || !context.form.isSure || !isLong || context.validity < 0.5) return null;
@@ -129,6 +113,42 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   if (part === "example" && context.form.name === "exposition") return null;
   if (anywhere || NEVER_MISSED.has(part) || !isMissing(part, chance, strongest?.chance ?? 0)) return null;
   return { kind: "missing", rule: "part", part, quotes: [], evidence: [], text: words.missed };
+}
+
+/**
+ * With a reader's own word on each sentence a part is told there where one was given it, shown where the
+ * engine guesses the same of that sentence; what lacks is for the reader to say.
+ */
+function tellGivenPart(context: ClaimContext, part: ClaimPart): Draft | null {
+  const given = givenFor(context, part);
+  return given && sayHeard(context, part, given, given.chance >= GIVEN_AND_GUESSED);
+}
+
+function sayHeard(
+  context: ClaimContext,
+  part: ClaimPart,
+  { sentence, role }: StrongestSentence,
+  isSure: boolean,
+): Draft {
+  const { heard: usual, heardIn } = PART_WORDS[part];
+  const heard = heardIn?.[context.form.name] ?? usual;
+  const content = context.content.reading.input.content;
+  const place = placeToQuote(content, sentence, cueOf(context, part, sentence) ?? undefined);
+  const shownWords = content.slice(place.start, place.end).match(/\S+/gu)?.length ?? 0;
+  const isShown =
+    isSure &&
+    shownWords >= FEWEST_SHOWN &&
+    shownWords <= MOST_SHOWN &&
+    !NEVER_SHOWN.has(part) &&
+    isComplete(sentence);
+  return {
+    kind: "credit",
+    rule: "part",
+    part,
+    quotes: isShown ? [wholeSentence(sentence)] : [],
+    evidence: [signOf(`role.${role}`, sentence), ...evidenceOf(cueOf(context, part, null), sentence)],
+    text: isShown ? `${heard}\u00a0: ${showPlace(content, place)}.` : `${heard}.`,
+  };
 }
 
 const isMissing = (part: ClaimPart, chance: number, surest: number) =>

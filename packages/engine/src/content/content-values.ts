@@ -86,6 +86,8 @@ export interface ContentReading {
   reading: PitchReading;
   /** What each sentence of `reading.units` does, in their order. */
   roles: readonly SentenceRoles[];
+  /** Whether a reader of the text said what its sentences do, or they were guessed. */
+  hasGivenRoles: boolean;
   /** What kind of speech this is. */
   form: FormReading;
   values: ContentValues;

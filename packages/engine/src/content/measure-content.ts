@@ -155,5 +155,13 @@ export function measureContent(
     firstPersonRate,
     ...measureSpeech(syntax, roles, reading.fillers, loose),
   };
-  return { reading, roles, form: readForm(context, roles, given.form), values, evidence, unread };
+  return {
+    reading,
+    roles,
+    hasGivenRoles: given.roles.length > 0,
+    form: readForm(context, roles, given.form),
+    values,
+    evidence,
+    unread,
+  };
 }

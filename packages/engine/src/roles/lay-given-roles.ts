@@ -25,6 +25,12 @@ const BELIEVED = 0.85;
 /** How much of that a role told second or third takes: the main one stands first. */
 const BESIDE = 0.5;
 
+/** Least value of a role that a reader gave; a guess alone stays under it. */
+export const GIVEN_AT_ALL = BELIEVED * BESIDE;
+/** Of one that a reader gave as the main one of its sentence, and that is guessed there too: two signs that know nothing of each other. */
+const GUESSED_TOO = 0.3;
+export const GIVEN_AND_GUESSED = BELIEVED + (1 - BELIEVED) * GUESSED_TOO;
+
 /**
  * Roles as a reader gave them, laid over the guessed ones, 0 to 1. A sentence takes those of the given one that shares most
  * of it; one that no reader saw keeps its guesses.

@@ -17,8 +17,21 @@ import { writeReadingPrompt } from "./prompts/reading.ts";
 const OUTPUT_TOKENS = 1200;
 const MARK_MAX = 10;
 
-const remark = (names: readonly string[]) =>
-  z.object({ what: z.enum(names as [string, ...string[]]), quote: z.string(), text: z.string() });
+/** Remarks under these names. One under a name of no list is left out: the rest of the answer is worth reading. */
+const remarks = (names: readonly string[]) => {
+  const isNamed = (one: unknown) =>
+    typeof one !== "object" || one === null || !("what" in one) || names.includes(String(one.what));
+  return z.pipe(
+    z.transform((given) => (Array.isArray(given) ? given.filter(isNamed) : given)),
+    z.array(z.object({ what: z.enum(names as [string, ...string[]]), quote: z.string(), text: z.string() })),
+  );
+};
+
+/** A form that is in no list is one that the reader did not recognise. */
+const knownForm = z.pipe(
+  z.transform((given): unknown => (SPEECH_FORMS.includes(given as SpeechForm) ? given : "unknown")),
+  z.enum(SPEECH_FORMS as [SpeechForm, ...SpeechForm[]]),
+);
 
 /** One reading of the whole: who asks what of whom, what carries the text and holds it back, what to change first, a mark. */
 export const readWhole: ModelTask<PitchInput, ModelWhole, WholeReading | null> = {
@@ -26,9 +39,9 @@ export const readWhole: ModelTask<PitchInput, ModelWhole, WholeReading | null> =
   schema: () =>
     z.object({
       who: z.string(),
-      form: z.enum(SPEECH_FORMS as [SpeechForm, ...SpeechForm[]]),
-      carries: z.array(remark(CARRYING_NAMES)),
-      holds: z.array(remark(HOLDING_NAMES)),
+      form: knownForm,
+      carries: remarks(CARRYING_NAMES),
+      holds: remarks(HOLDING_NAMES),
       first: z.object({
         code: z.enum(ADVICE_CODES),
         quote: z.string(),

@@ -153,7 +153,8 @@ function readAdvice(
 function withQuote({ content }: Source, said: string, place: Place | null): string {
   const line = withoutStop(said);
   if (!place || said.includes("«")) return `${line}${/[!?»]$/u.test(line) ? "" : "."}`;
-  return `${line}\u00a0: ${showPlace(content, place)}.`;
+  // One colon a sentence.
+  return `${line}${said.includes(":") ? "." : "\u00a0:"} ${showPlace(content, place)}.`;
 }
 
 const STOPS = new Set([" ", "\u00a0", ".", ":"]);
