@@ -50,7 +50,7 @@ describe("measureSignal", () => {
     expect(innerSilences(spoken)).toHaveLength(2);
   });
 
-  it("takes a weak breath that rises and falls in a quiet room for one pause with what is silent around it", () => {
+  it("takes a weak breath that rises and falls for one pause with what is silent around it, in a quiet room and in another", () => {
     const noise = addNoise(silence(0.4).fill(0.5), 0).map((value) => value - 0.5);
     const dull = noise.map((_, i) => noise.subarray(Math.max(0, i - 5), i + 1).reduce((a, b) => a + b) / 6);
     const loudest = Math.sqrt(dull.reduce((sum, value) => sum + value * value, 0) / dull.length);
@@ -79,6 +79,14 @@ describe("measureSignal", () => {
       expect(endSec - startSec).toBeGreaterThan(0.5);
     // The breath is no noise of the room.
     expect(measures.quality.snrDb).toBeGreaterThan(32);
+
+    const rumble = addNoise(silence(take.length / 16_000).fill(0.5), 0).map((value) => value - 0.5);
+    const bed = rumble.map((_, i) => rumble.subarray(Math.max(0, i - 5), i + 1).reduce((a, b) => a + b) / 6);
+    const bedLevel = Math.sqrt(bed.reduce((sum, value) => sum + value * value, 0) / bed.length);
+    const heard = measureSignal(
+      take.map((value, i) => value + (bed[i]! / bedLevel) * level * 10 ** (-27 / 20)),
+    );
+    expect(innerSilences(heard)).toHaveLength(2);
   });
 
   /** A burst of noise: the release of a « t », or a door. */

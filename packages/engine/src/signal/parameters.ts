@@ -23,6 +23,10 @@ export const SIGNAL = {
   breathMinSec: { value: 0.3, source: "choice: longer than any French consonant" },
   breathRangeDb: { value: 9, source: "measured: inhalations stand 14 to 27 dB under the voice" },
   weakBreathRangeDb: { value: 20, source: "choice: weaker than any consonant that stands alone" },
+  noisyBreathMinSec: {
+    value: 0.4,
+    source: "measured: an « f » with a closure beside it passes for .35 s of breath among voices",
+  },
   weakBreathMinSec: { value: 0.15, source: "choice: longer than an « f » at the start of a word" },
   breathHissShare: {
     value: 0.5,

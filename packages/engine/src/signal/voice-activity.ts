@@ -178,19 +178,21 @@ function breathBetween(
     peakDb = Math.max(peakDb, levelsDb[frame]!);
     if (hisses(frame)) hissing++;
   }
-  // In a quiet room only the middle of a weak breath stands over the threshold: the silence that it begins and ends in is
-  // part of it.
+  // Only the middle of a weak breath stands over the threshold: the silence that it begins and ends in is part of it. In
+  // noise an « f » does as much, and only what lasts longer than it with a closure is a breath.
   let quietFrom = start;
   let quietTo = end;
-  const isQuietRoom = thresholdDb <= loudDb - SIGNAL.speechRangeDb.value;
-  if (isQuietRoom && peakDb <= loudDb - SIGNAL.weakBreathRangeDb.value) {
+  if (peakDb <= loudDb - SIGNAL.weakBreathRangeDb.value) {
     const isQuiet = (frame: number) => f0Hz[frame] === 0 && levelsDb[frame]! <= thresholdDb;
     while (quietFrom > 0 && isQuiet(quietFrom - 1)) quietFrom--;
     while (quietTo < levelsDb.length && isQuiet(quietTo)) quietTo++;
   }
   const isAlone = quietFrom < start && quietTo > end;
   const leastSec = isAlone ? SIGNAL.soundingMinSec.value : SIGNAL.weakBreathMinSec.value;
-  if (quietTo - quietFrom < SIGNAL.breathMinSec.value / FRAME_STEP_SEC) return null;
+  const isQuietRoom = thresholdDb <= loudDb - SIGNAL.speechRangeDb.value;
+  const isWhole = quietFrom === start && quietTo === end;
+  const minSec = isQuietRoom || isWhole ? SIGNAL.breathMinSec : SIGNAL.noisyBreathMinSec;
+  if (quietTo - quietFrom < minSec.value / FRAME_STEP_SEC) return null;
   if (end - start < leastSec / FRAME_STEP_SEC) return null;
   return hissing > SIGNAL.breathHissFrames.value * (end - start)
     ? null
