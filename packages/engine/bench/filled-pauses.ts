@@ -9,6 +9,8 @@ import type { VoiceFigure } from "./voice-figure.ts";
 const ROOMS: { room: Room; called: string }[] = [
   { room: "clean", called: "as recorded" },
   { room: "call", called: "through a telephone call" },
+  { room: "pink 15", called: "in pink noise at 15 dB" },
+  { room: "reverb 0.4", called: "in an echo of .4 s" },
 ];
 /** Shorter ones, and those that are not voiced, are not sought. */
 const COUNTED_SEC = 0.15;

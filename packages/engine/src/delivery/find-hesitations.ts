@@ -1,6 +1,7 @@
 import type { Hesitation, SignalIssue } from "../report.ts";
 import { FRAME_STEP_SEC } from "../signal/frames.ts";
 import type { SignalMeasures } from "../signal/measure-signal.ts";
+import { SIGNAL } from "../signal/parameters.ts";
 import { describeHeldSounds } from "./held-features.ts";
 import { estimateHesitation } from "./hesitation-model.ts";
 import { DELIVERY } from "./parameters.ts";
@@ -22,11 +23,22 @@ const LIES: ReadonlySet<SignalIssue> = new Set(["silent", "noisy", "unreliable",
  */
 export function findHesitations(signal: SignalMeasures): Hesitation[] {
   if (signal.quality.issues.some((issue) => LIES.has(issue))) return [];
-  return findSegments(estimateHesitation(MODEL, describeHeldSounds(signal)));
+  return findSegments(estimateHesitation(MODEL, describeHeldSounds(signal)), doubtOf(signal));
 }
 
-/** Stretches of frames probable enough, long enough, with a peak that is sure. */
-export function findSegments(chances: Float32Array): Hesitation[] {
+/** 0 in a quiet and dry room, 1 where noise or an echo makes other vowels seem held. */
+export function doubtOf({ echo, quality }: SignalMeasures): number {
+  const from = DELIVERY.hesitationDoubtSnrDb.value;
+  const noise = (from - quality.snrDb) / (from - SIGNAL.noisySnrDb.value);
+  return Math.max(echo, Math.min(1, Math.max(0, noise)));
+}
+
+/**
+ * Stretches of frames probable enough, with a peak that is sure, whose chances add up to enough time: a short one must be
+ * surer than a long one, and more so in doubt.
+ */
+export function findSegments(chances: Float32Array, doubt: number): Hesitation[] {
+  const leastSec = DELIVERY.hesitationSureSec.value + doubt * DELIVERY.hesitationDoubtSec.value;
   const smoothed = smooth(chances);
   const found: Hesitation[] = [];
   const isLikely = (frame: number) => smoothed[frame]! > DELIVERY.hesitationEdge.value;
@@ -39,11 +51,13 @@ export function findSegments(chances: Float32Array): Hesitation[] {
     const peak = inside.reduce((highest, chance) => Math.max(highest, chance), 0);
     if (to - from >= MIN_FRAMES && peak >= DELIVERY.hesitationPeak.value) {
       const probability = inside.reduce((sum, chance) => sum + chance, 0) / inside.length;
-      found.push({
-        startSec: from * FRAME_STEP_SEC,
-        endSec: to * FRAME_STEP_SEC,
-        probability: Math.round(100 * probability) / 100,
-      });
+      const isSure = probability * inside.length * FRAME_STEP_SEC >= leastSec;
+      if (isSure)
+        found.push({
+          startSec: from * FRAME_STEP_SEC,
+          endSec: to * FRAME_STEP_SEC,
+          probability: Math.round(100 * probability) / 100,
+        });
     }
     from = to;
   }

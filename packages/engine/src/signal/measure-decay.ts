@@ -22,14 +22,18 @@ export function measureDecay(levelsDb: Float32Array): number | null {
   return fastest;
 }
 
-/** The dip that parts two syllables: deeper in an echo, whose ripples would pass for syllables. */
-export function nucleusDipDb(decayDbPerSec: number | null, snrDb: number): number {
-  const usual = SIGNAL.nucleusDipDb.value;
-  if (decayDbPerSec === null || snrDb < SIGNAL.echoSnrDb.value) return usual;
+/** From 0 in a dry room, or where noise hides how the sound falls, to 1 where it echoes. */
+export function echoShare(decayDbPerSec: number | null, snrDb: number): number {
+  if (decayDbPerSec === null || snrDb < SIGNAL.echoSnrDb.value) return 0;
   const dry = SIGNAL.dryDecayDbPerSec.value;
   const echo = SIGNAL.echoDecayDbPerSec.value;
-  const share = Math.max(0, Math.min(1, (dry - decayDbPerSec) / (dry - echo)));
-  return usual + share * (SIGNAL.echoNucleusDipDb.value - usual);
+  return Math.max(0, Math.min(1, (dry - decayDbPerSec) / (dry - echo)));
+}
+
+/** The dip that parts two syllables: deeper in an echo, whose ripples would pass for syllables. */
+export function nucleusDipDb(echo: number): number {
+  const usual = SIGNAL.nucleusDipDb.value;
+  return usual + echo * (SIGNAL.echoNucleusDipDb.value - usual);
 }
 
 export function isEchoing(decayDbPerSec: number | null, snrDb: number): boolean {

@@ -4,7 +4,7 @@ import { SAMPLE_RATE_HZ } from "./frames.ts";
 import { halveRate } from "./halve-rate.ts";
 import { blockEnergies, trackIntensity } from "./intensity.ts";
 import { findNuclei } from "./nuclei.ts";
-import { measureDecay, nucleusDipDb } from "./measure-decay.ts";
+import { echoShare, measureDecay, nucleusDipDb } from "./measure-decay.ts";
 import { SIGNAL } from "./parameters.ts";
 import { prepareSamples } from "./prepare-samples.ts";
 import { assessQuality, isNarrowBand, isWhispered, signalToNoiseDb } from "./quality.ts";
@@ -31,6 +31,8 @@ export interface SignalMeasures {
   /** How many pauses the ear counts, the short ones for a part each. */
   pauseCount: number;
   nucleiSec: Float64Array;
+  /** 0 in a dry room, 1 where it echoes. */
+  echo: number;
   quality: SignalQuality;
 }
 
@@ -52,11 +54,12 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const vowelBand = vowelBandEnergies(halfSamples);
   const decayDbPerSec = measureDecay(levelsDb);
   const snrDb = signalToNoiseDb(levelsDb, activity);
+  const echo = echoShare(decayDbPerSec, snrDb);
   const nucleiSec = findNuclei(
     trackIntensity(vowelBand, SIGNAL.nucleusWindowSec.value),
     f0Hz,
     activity.runs,
-    nucleusDipDb(decayDbPerSec, snrDb),
+    nucleusDipDb(echo),
   );
   const hasSpeech = nucleiSec.length > 0;
   const quality = assessQuality({
@@ -81,6 +84,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
     silences,
     pauseCount,
     nucleiSec,
+    echo,
     quality,
   };
 }

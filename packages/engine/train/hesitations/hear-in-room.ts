@@ -9,14 +9,23 @@ export const ROOMS = [
   "clean",
   "pink 25",
   "pink 15",
+  "pink 12",
   "babble 20",
   "babble 15",
   "telephone",
   "call",
   "reverb",
+  "reverb 0.4",
 ] as const;
-/** A number is the ratio of the voice to the noise, in dB. */
-export type Room = "clean" | "telephone" | "call" | "reverb" | `pink ${number}` | `babble ${number}`;
+/** A number is the ratio of the voice to the noise, in dB, or the time in which an echo falls by 60 dB, in seconds. */
+export type Room =
+  | "clean"
+  | "telephone"
+  | "call"
+  | "reverb"
+  | `reverb ${number}`
+  | `pink ${number}`
+  | `babble ${number}`;
 
 /**
  * The same sound in a room: noise of a given ratio, voices behind, a telephone's band, or echoes.
@@ -47,7 +56,7 @@ export function hearIn(
     case "call":
       return call(samples);
     case "reverb":
-      return reverberate(samples, between(random, 0.2, 0.6), random);
+      return reverberate(samples, ratio === undefined ? between(random, 0.2, 0.6) : Number(ratio), random);
     default:
       return samples;
   }

@@ -65,17 +65,23 @@ export function makeTakes(carrier: Carrier, seed: number, others: readonly Carri
     joined.set(piece, offset);
     offset += piece.length;
   }
-  return {
-    speaker: carrier.speaker,
-    samples: hearIn(
-      room,
-      joined,
-      others.map((other) => other.samples),
-      random,
-    ),
-    filled,
-    room,
-  };
+  return { ...hear(carrier.speaker, joined, others, room, random), filled };
+}
+
+/** Read speech in which nothing is put: what a room makes of it is no filled pause. */
+export function leaveAsRead(carrier: Carrier, seed: number, others: readonly Carrier[], room: Room): Take {
+  return { ...hear(carrier.speaker, carrier.samples, others, room, createRandom(seed)), filled: [] };
+}
+
+function hear(
+  speaker: string,
+  samples: Float32Array,
+  others: readonly Carrier[],
+  room: Room,
+  random: Random,
+): Pick<Take, "speaker" | "samples" | "room"> {
+  const behind = others.map((other) => other.samples);
+  return { speaker, samples: hearIn(room, samples, behind, random), room };
 }
 
 interface Place {
