@@ -205,7 +205,7 @@ export const analysis = z.object({
     estimatedDuration: z.number(),
     perfectPitch: z.string(),
     perfectPitchOral: z.string(),
-    /** The changes that make `perfectPitch`; null where a model wrote it, where nothing could be rewritten, and before they were kept. */
+    /** The changes that make `perfectPitch`; null where a model kept too little of the pitch, where nothing could be rewritten, and before they were kept. */
     rewriting: z.nullable(rewriting),
     suggestions: z.array(z.string()),
     hooks: z.array(z.object({ type: z.enum(HOOK_TYPES), text: z.string() })),

@@ -305,6 +305,10 @@ export const EDIT_KINDS = [
   "requestLast",
   "gap",
   "length",
+  "paragraph",
+  // Of a rewriting that a language model wrote.
+  "cut",
+  "reworded",
 ] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
 

@@ -24,5 +24,6 @@ export { checkAnswer } from "./interview/checks/check-answer.ts";
 export { checkQuestions, type ModelQuestion } from "./interview/checks/check-questions.ts";
 export { checkReading, type ModelReading } from "./interview/checks/check-reading.ts";
 export { checkStrategy, type ModelStrategy } from "./interview/checks/check-strategy.ts";
-export { addIntonation } from "./rewriting/intonation.ts";
+export { listChanges } from "./rewriting/list-changes.ts";
+export { voicePitch } from "./rewriting/voice-pitch.ts";
 export { LOWEST_VALIDITY } from "./rewriting/perfect-pitch.ts";

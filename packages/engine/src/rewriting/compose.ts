@@ -260,6 +260,8 @@ export function tellChanges({ removedWords, kinds }: ChangeCount): string {
     [kinds.spelling ?? 0, (count) => plural(count, "faute corrigée", "fautes corrigées")],
     [kinds.proofUp ?? 0, () => "la preuve remontée"],
     [kinds.requestLast ?? 0, () => "la demande en dernier"],
+    [kinds.cut ?? 0, (count) => plural(count, "passage en moins", "passages en moins")],
+    [kinds.reworded ?? 0, (count) => plural(count, "passage dit autrement", "passages dits autrement")],
     [kinds.gap ?? 0, (count) => plural(count, "passage à compléter", "passages à compléter")],
   ];
   return told.flatMap(([count, tell]) => (count > 0 ? [tell(count)] : [])).join(", ");

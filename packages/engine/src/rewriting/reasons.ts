@@ -21,4 +21,7 @@ export const REASONS = {
   requestLast: "une demande se retient en dernier",
   gap: "partie attendue, absente du texte",
   length: "prouve moins que le reste",
+  paragraph: "un paragraphe pour chaque idée",
+  cut: "le modèle propose de s’en passer",
+  reworded: "le modèle propose d’autres mots",
 } as const satisfies Record<EditKind | "comma" | "goesOn" | "unfinished", string>;

@@ -1,6 +1,6 @@
 import type { VoiceMark } from "../report.ts";
 import { composePieces } from "./compose.ts";
-import { placeMarks } from "./intonation.ts";
+import { addIntonation, placeMarks } from "./intonation.ts";
 import type { Insertion } from "./marks.ts";
 import type { RewrittenPitch } from "./perfect-pitch.ts";
 import { writeMarks } from "./write-marks.ts";
@@ -13,9 +13,9 @@ interface VoicedPitch {
 
 /** Marks a rewriting for the voice; marks of a text without edits have no anchor. */
 export function voicePitch(content: string, { text, edits }: RewrittenPitch): VoicedPitch {
+  if (edits === null) return { oral: addIntonation(text), marks: [] };
   const placed = placeMarks(text);
   const oral = writeMarks(text, placed);
-  if (edits === null) return { oral, marks: [] };
   return { oral, marks: anchor(text, composePieces(content, edits), placed) };
 }
 

@@ -1,4 +1,5 @@
-import { addIntonation, checkRewrite } from "@app/engine/review";
+import type { TextReport } from "@app/engine/report";
+import { checkRewrite, listChanges, voicePitch } from "@app/engine/review";
 import * as z from "zod/mini";
 import type { ModelTask } from "../../llm/model-task.ts";
 import type { PitchInput } from "./mask-pitch.ts";
@@ -8,10 +9,9 @@ import { writeRewritePrompt } from "./prompts/rewrite.ts";
 const CHARACTERS_PER_TOKEN = 2;
 const OUTPUT_TOKENS_LEAST = 1500;
 
-export interface Rewriting {
-  perfectPitch: string;
-  perfectPitchOral: string;
-}
+type Recommendations = TextReport["recommendations"];
+/** With its changes, to refuse one by one; null where too little of the pitch is left in it. */
+export type Rewriting = Pick<Recommendations, "perfectPitch" | "perfectPitchOral" | "rewriting">;
 
 /** The pitch said better. The model writes the words alone: the engine marks how they are said (decision 030). */
 export const rewritePitch: ModelTask<PitchInput, { perfectPitch: string }, Rewriting> = {
@@ -23,11 +23,21 @@ export const rewritePitch: ModelTask<PitchInput, { perfectPitch: string }, Rewri
   check: ({ perfectPitch }, { pitch }) => {
     const checked = checkRewrite(pitch, perfectPitch);
     if (checked.kind === "unfounded") return checked;
-    const { value } = checked;
-    return { kind: "grounded", value: { perfectPitch: value, perfectPitchOral: addIntonation(value) } };
+    const { value: text } = checked;
+    const edits = listChanges(pitch.content, text);
+    const { oral, marks } = voicePitch(pitch.content, { text, edits });
+    return {
+      kind: "grounded",
+      value: {
+        perfectPitch: text,
+        perfectPitchOral: oral,
+        rewriting: edits && { edits, marks, shorter: [] },
+      },
+    };
   },
   offline: ({ report: { recommendations } }) => ({
     perfectPitch: recommendations.perfectPitch,
     perfectPitchOral: recommendations.perfectPitchOral,
+    rewriting: recommendations.rewriting,
   }),
 };

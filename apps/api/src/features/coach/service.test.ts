@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { COACH_TASKS, type CoachOutcome } from "@app/contracts/coach";
-import { addIntonation, type FusedReport } from "@app/engine/review";
+import type { FusedReport } from "@app/engine/review";
+import { composeOral, composeText } from "@app/engine/rewriting";
 import { HOOK_TYPES, ORAL_METRIC_LABELS } from "@app/engine/report";
 import type { PitchText } from "@app/engine/pitch";
 import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -91,9 +92,10 @@ describe("a model that does its work", () => {
     for (const { evidence } of judged.metrics) {
       for (const { start, end, quote } of evidence) expect(PITCH.content.slice(start, end)).toBe(quote);
     }
-    const { perfectPitch, perfectPitchOral } = resultOf("rewriting");
+    const { perfectPitch, perfectPitchOral, rewriting } = resultOf("rewriting");
+    expect(composeText(PITCH.content, rewriting!.edits)).toBe(perfectPitch);
+    expect(composeOral(PITCH.content, rewriting!.edits, rewriting!.marks)).toBe(perfectPitchOral);
     expect(perfectPitch).not.toBe(report.recommendations.perfectPitch);
-    expect(perfectPitchOral).toBe(addIntonation(perfectPitch));
     const hooks = resultOf("hooks");
     expect(hooks).toHaveLength(3);
     for (const { type } of hooks) expect(HOOK_TYPES).toContain(type);

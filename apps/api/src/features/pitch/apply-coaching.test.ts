@@ -38,7 +38,24 @@ const fused = {
   globalScore: 37.2,
   verdict: { ...engine.verdict, sentence: tellClaims([{ text: "Un récit net." }]) },
 };
-const rewrite = { perfectPitch: "Mieux", perfectPitchOral: "Mieux |" };
+const rewrite = {
+  perfectPitch: "Mieux",
+  perfectPitchOral: "Mieux |",
+  rewriting: {
+    edits: [
+      {
+        id: "m1",
+        kind: "reworded" as const,
+        start: 0,
+        end: 7,
+        replacement: "Mieux",
+        reason: "d’autres mots",
+      },
+    ],
+    marks: [],
+    shorter: [],
+  },
+};
 const hooks = [{ type: "question" as const, text: "Et si ?" }];
 const ends: TaskEnd[] = [
   { task: "judgement", outcome: "written", result: fused },

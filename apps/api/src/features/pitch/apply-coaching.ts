@@ -30,7 +30,6 @@ export function applyCoaching(
           ? {
               ...recommendations,
               ...end.result,
-              rewriting: null,
               sources: { ...sources, perfectPitch: written },
             }
           : { ...recommendations, hooks: end.result, sources: { ...sources, hooks: written } },

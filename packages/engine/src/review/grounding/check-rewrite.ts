@@ -4,11 +4,12 @@ import { checkClaims, findForeignWords, tell } from "./check-claims.ts";
 import { checked, type Checked } from "./checked.ts";
 import { findLostQuantities } from "./find-new-quantities.ts";
 import { GROUNDING } from "./parameters.ts";
-import { readSource, shareOfOwnWords } from "./source.ts";
+import type { TextUnits } from "../../language/units.ts";
+import { readSource, shareOfOwnWords, type Source, stemsOf } from "./source.ts";
 
 /**
  * Proves that a rewriting says what the pitch says: no number, name, date, quotation or praise that it lacks, the figures
- * kept (one in ten may go), .5 to 1.6 times its words, mostly with its own words, plain French, gaps as
+ * kept (one in ten may go; one in three with the whole of its sentence), .35 to 1.6 times its words, mostly with its own words, plain French, gaps as
  * « [À compléter : …] » and nothing else in brackets. What it cannot see: a fact turned round with the words of the pitch.
  *
  * @param rewrite Markdown-free text, identities restored
@@ -33,7 +34,33 @@ export function checkRewrite(pitch: PitchText, rewrite: string): Checked<string>
     faults.push("N'écrivez aucune marque d'intonation : ni /, ni ↗ ↘, ni gras, ni indication de jeu.");
 
   const { lost, outOf } = findLostQuantities(source, units);
-  if (lost.length > Math.round(GROUNDING.lostFigureShare.value * outOf))
-    faults.push(...tell(lost, "est un chiffre du pitch : gardez-le."));
+  const isGone = readGone(source, units);
+  const [dropped, stripped] = [lost.filter(isGone), lost.filter((quote) => !isGone(quote))];
+  const faultsOf = (quotes: string[], share: number) =>
+    quotes.length > Math.round(share * outOf) ? tell(quotes, "est un chiffre du pitch : gardez-le.") : [];
+  faults.push(...faultsOf(stripped, GROUNDING.lostFigureShare.value));
+  faults.push(...faultsOf(dropped, GROUNDING.droppedFigureShare.value));
   return checked(text, faults);
 }
+
+/** Fewer words do not tell whether a sentence was said otherwise. */
+const FEWEST_STEMS = 3;
+
+/** Whether each sentence that holds some words was left out whole: nothing in the rewriting says most of it. */
+function readGone(source: Source, rewrite: TextUnits): (quote: string) => boolean {
+  const said = stemsBySentence(rewrite);
+  const isLeft = (stems: ReadonlySet<string>) =>
+    stems.size < FEWEST_STEMS ||
+    said.some((own) => stems.intersection(own).size >= GROUNDING.sentenceLeft.value * stems.size);
+  const left = stemsBySentence(source.units).map(isLeft);
+  return (quote) =>
+    source.units.sentences.every(
+      ({ start, end }, at) => !left[at] || !source.units.source.slice(start, end).includes(quote),
+    );
+}
+
+const stemsBySentence = (units: TextUnits): Set<string>[] =>
+  units.sentences.map(({ start, end }) => {
+    const tokens = units.tokens.filter((token) => token.start >= start && token.end <= end);
+    return new Set(stemsOf({ ...units, tokens }));
+  });

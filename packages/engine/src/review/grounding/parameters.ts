@@ -8,6 +8,15 @@ export const GROUNDING = {
   },
   rewriteLongest: { value: 1.6, source: "choice: beyond the gaps, what is added was not in the pitch" },
   lostFigureShare: { value: 0.1, source: "choice: a figure said twice or corrected by its speaker may go" },
+  droppedFigureShare: {
+    value: 0.34,
+    source:
+      "choice: a figure that proves nothing may go with the whole of its sentence, which is shown struck",
+  },
+  sentenceLeft: {
+    value: 0.5,
+    source: "choice: a sentence is gone when no sentence of the rewriting has half of its content words",
+  },
   ownWordsOfRewrite: {
     value: 0.45,
     source:

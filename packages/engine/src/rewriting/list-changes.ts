@@ -1,0 +1,87 @@
+import { diffArrays } from "diff";
+import type { Edit, EditKind } from "../report.ts";
+import { composeText } from "./compose.ts";
+import { REASONS } from "./reasons.ts";
+
+/** A gap, a word with its apostrophe, a stretch of white space, any other sign. */
+const TOKEN = /\[À compléter[^[\]\n]*\]|[\p{L}\p{N}]+['’]?|\s+|[^\s\p{L}\p{N}]/gu;
+const WORD = /[\p{L}\p{N}]/u;
+/** Two texts further apart than this are two texts: their changes would teach nothing. */
+const MOST_STEPS = 2500;
+/** Under this share of the content's words a rewriting is read as a text of its own. */
+const LEAST_KEPT = 0.4;
+/** As many words between two changes belong to both: « de », « et la ». */
+const BETWEEN = 2;
+
+interface Change {
+  start: number;
+  end: number;
+  replacement: string;
+}
+
+/**
+ * The changes that make a rewriting of a text, for its reader to refuse one by one: `composeText(content, changes)` is the
+ * rewriting, but for white space at the ends of lines. Compared word by word (Myers 1986).
+ *
+ * @returns null where too little of the content is left for its changes to be read
+ */
+export function listChanges(content: string, rewriting: string): Edit[] | null {
+  const source = content.match(TOKEN) ?? [];
+  const parts = diffArrays(source, rewriting.match(TOKEN) ?? [], { maxEditLength: MOST_STEPS });
+  if (!parts) return null;
+  const kept = parts.flatMap(({ added, removed, value }) => (added || removed ? [] : value));
+  const count = (tokens: readonly string[]) => tokens.filter((token) => WORD.test(token)).length;
+  if (count(kept) < LEAST_KEPT * count(source)) return null;
+  const changes: Change[] = [];
+  let at = 0;
+  let between = BETWEEN + 1;
+  let passed = "";
+  for (const { added, removed, value } of parts) {
+    const text = value.join("");
+    if (!added && !removed) {
+      at += text.length;
+      passed = text;
+      between = count(value);
+      continue;
+    }
+    const end = removed ? at + text.length : at;
+    const last = changes.at(-1);
+    const isOne =
+      last && (last.end === at || (between <= BETWEEN && isSpoken(last, content) && WORD.test(text)));
+    if (isOne) {
+      last.replacement += (last.end === at ? "" : passed) + (added ? text : "");
+      last.end = end;
+    } else changes.push({ start: at, end, replacement: added ? text : "" });
+    at = end;
+  }
+  const edits = changes.map((whole, index): Edit => {
+    const change = withoutSharedEnd(content, whole);
+    const kind = kindOf(content.slice(change.start, change.end), change.replacement);
+    return Object.assign({ id: `m${index + 1}`, kind, reason: REASONS[kind] }, change);
+  });
+  return composeText(content, edits) === composeText(rewriting, []) ? edits : null;
+}
+
+/** The space after a word that changes did not change. */
+function withoutSharedEnd(content: string, { start, end, replacement }: Change): Change {
+  let shared = 0;
+  while (
+    end - shared > start &&
+    shared < replacement.length &&
+    /\s/.test(content.charAt(end - shared - 1)) &&
+    content.charAt(end - shared - 1) === replacement.charAt(replacement.length - shared - 1)
+  )
+    shared += 1;
+  return { start, end: end - shared, replacement: replacement.slice(0, replacement.length - shared) };
+}
+
+const isSpoken = ({ start, end, replacement }: Change, content: string) =>
+  WORD.test(content.slice(start, end)) || WORD.test(replacement);
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+function kindOf(removed: string, added: string): EditKind {
+  if (added.includes("[À compléter")) return "gap";
+  if (lettersOf(removed) === lettersOf(added)) return added.includes("\n") ? "paragraph" : "stop";
+  return WORD.test(added) ? "reworded" : "cut";
+}
