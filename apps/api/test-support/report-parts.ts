@@ -6,8 +6,16 @@ import { expect } from "vitest";
 export function takeApart(report: Analysis | AnalysisDraft) {
   const { coach: _coach, ...shown } = { ...report, id: undefined, created_at: undefined, version: undefined };
   const { globalScore, verdict, claims, findings, contentAnalysis, recommendations, ...rest } = shown;
-  const { perfectPitch, perfectPitchOral, rewriting, hooks, sources, suggestions, ...advice } =
-    recommendations;
+  const {
+    perfectPitch,
+    perfectPitchOral,
+    rewriting,
+    byRules: _byRules,
+    hooks,
+    sources,
+    suggestions,
+    ...advice
+  } = recommendations;
   const who = ({ method, model }: { method: string; model: string | null }) => ({ method, model });
   return {
     judgement: {
@@ -40,8 +48,13 @@ export function expectHonestDifference(report: Analysis, engine: Analysis): void
   const [coached, rules] = [takeApart(report), takeApart(engine)];
   expect(JSON.stringify(coached.untouched)).toBe(JSON.stringify(rules.untouched));
   expect(report.coach.tasks.map(({ task }) => task)).toEqual(COACH_TASKS);
+  // Beside the rewriting of a model stands the engine's, as it was.
+  const { perfectPitch, perfectPitchOral, rewriting } = engine.recommendations;
+  const own = report.recommendations.byRules;
+  expect(own).toEqual(own && { perfectPitch, perfectPitchOral, rewriting });
   const written = report.coach.tasks.filter(({ outcome }) => outcome === "written");
   const changed = COACH_TASKS.filter((task) => JSON.stringify(coached[task]) !== JSON.stringify(rules[task]));
+  expect(own !== undefined).toBe(changed.includes("rewriting"));
   expect(changed).toEqual(written.map(({ task }) => task));
 }
 

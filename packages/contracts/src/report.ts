@@ -169,6 +169,13 @@ export type WireMargin = z.infer<typeof scoreMargin>;
 
 const scoredLabel = z.object({ label: z.string(), score: z.number() });
 
+const rewrittenPitch = {
+  perfectPitch: z.string(),
+  perfectPitchOral: z.string(),
+  /** The changes that make `perfectPitch`; null where a model kept too little of the pitch, where nothing could be rewritten, and before they were kept. */
+  rewriting: z.nullable(rewriting),
+};
+
 /** The analysis of one pitch, as the report shows it. */
 export const analysis = z.object({
   id: z.uuid(),
@@ -203,10 +210,9 @@ export const analysis = z.object({
   recommendations: z.object({
     wordCount: z.number(),
     estimatedDuration: z.number(),
-    perfectPitch: z.string(),
-    perfectPitchOral: z.string(),
-    /** The changes that make `perfectPitch`; null where a model kept too little of the pitch, where nothing could be rewritten, and before they were kept. */
-    rewriting: z.nullable(rewriting),
+    ...rewrittenPitch,
+    /** The engine's own, where a model wrote the one above. */
+    byRules: z.optional(z.object(rewrittenPitch)),
     suggestions: z.array(z.string()),
     hooks: z.array(z.object({ type: z.enum(HOOK_TYPES), text: z.string() })),
     sources: z.object({ perfectPitch: source, hooks: source }),

@@ -82,6 +82,8 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu
 
 function kindOf(removed: string, added: string): EditKind {
   if (added.includes("[À compléter")) return "gap";
-  if (lettersOf(removed) === lettersOf(added)) return added.includes("\n") ? "paragraph" : "stop";
+  if (`${removed}${added}`.trim() === "" || (lettersOf(removed) === lettersOf(added) && added.includes("\n")))
+    return "paragraph";
+  if (lettersOf(removed) === lettersOf(added)) return "stop";
   return WORD.test(added) ? "reworded" : "cut";
 }

@@ -90,6 +90,12 @@ test("each part that a model wrote takes the engine's place, and says whose it i
       ...engine.recommendations,
       suggestions: fused.suggestions,
       ...rewrite,
+      // The engine's own stays to be chosen.
+      byRules: {
+        perfectPitch: engine.recommendations.perfectPitch,
+        perfectPitchOral: engine.recommendations.perfectPitchOral,
+        rewriting: engine.recommendations.rewriting,
+      },
       hooks,
       sources: { perfectPitch: written, hooks: written },
     },

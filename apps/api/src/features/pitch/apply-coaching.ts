@@ -30,6 +30,11 @@ export function applyCoaching(
           ? {
               ...recommendations,
               ...end.result,
+              byRules: {
+                perfectPitch: recommendations.perfectPitch,
+                perfectPitchOral: recommendations.perfectPitchOral,
+                rewriting: recommendations.rewriting,
+              },
               sources: { ...sources, perfectPitch: written },
             }
           : { ...recommendations, hooks: end.result, sources: { ...sources, hooks: written } },

@@ -3,6 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 import { COACH_TEXT } from "./coach/messages.ts";
+import { MESSAGES } from "./messages.ts";
 import type { ShownAnalysis } from "./model.ts";
 import { Report } from "./report.tsx";
 import { coachedAnalysis } from "./test-support/coached-analysis.ts";
@@ -141,4 +142,34 @@ test("what the coach did not bring is told where its part stands", () => {
   expect(text).toContain("Ce que le modèle a écrit ne se retrouvait pas dans votre pitch");
   expect(text).toContain("le même pitch reçoit toujours la même note");
   expect(screen.queryByText(COACH_TEXT.badge)).toBeNull();
+});
+
+test("the engine's rewriting stands beside the one of a model, each with its own changes", async () => {
+  const analysis = coachedAnalysis({ rewriting: "written" });
+  const { content, recommendations } = analysis;
+  const edit = { id: "m1", kind: "cut" as const, start: 0, end: 10, replacement: "", reason: "sans cela" };
+  const byModel = {
+    perfectPitch: "Un texte du modèle.",
+    perfectPitchOral: "Un texte du modèle.",
+    rewriting: null,
+  };
+  const byRules = {
+    perfectPitch: content.slice(10),
+    perfectPitchOral: content.slice(10),
+    rewriting: { edits: [edit], marks: [], shorter: [] },
+  };
+  show({ ...analysis, recommendations: { ...recommendations, ...byModel, byRules } });
+  const user = userEvent.setup();
+  expect(await screen.findByText("Un texte du modèle.")).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: MESSAGES.views.changes })).toBeNull();
+  await user.click(screen.getByRole("radio", { name: MESSAGES.writers.rules }));
+  expect(screen.queryByText("Un texte du modèle.")).toBeNull();
+  expect(screen.getByRole("radio", { name: MESSAGES.views.changes })).toHaveProperty("checked", true);
+  await user.click(screen.getByRole("radio", { name: MESSAGES.writers.model }));
+  expect(await screen.findByText("Un texte du modèle.")).toBeTruthy();
+});
+
+test("where the engine alone rewrote, nothing asks by whom", () => {
+  show(EXAMPLE_ANALYSIS);
+  expect(screen.queryByRole("radio", { name: MESSAGES.writers.model })).toBeNull();
 });

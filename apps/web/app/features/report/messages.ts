@@ -179,6 +179,8 @@ export const MESSAGES = french({
   length: (words: number, seconds: number) => `${count(words, "mot")} · ${count(seconds, "seconde")}`,
   lengthNote: "durée estimée à voix haute",
   views: { changes: "Changements", text: "Texte", oral: "Avec intonations" },
+  writerLabel: "Réécrit par",
+  writers: { model: "Le modèle", rules: "Le moteur" },
   changes: {
     title: "Votre pitch, retouché",
     reasons: "Ce qui change, et pourquoi",

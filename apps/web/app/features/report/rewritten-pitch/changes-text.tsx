@@ -25,6 +25,9 @@ export function ChangesText({ content, edits, leftOut, refused, onToggle }: Chan
         {runs.map((run) =>
           run.edit === null || !own.has(run.edit.id) || run.isElsewhere ? (
             <Words key={run.key} run={run} />
+          ) : isBlank(run) ? (
+            // A paragraph begins: there is nothing to click on. It is refused under the text.
+            run.pieces.map(({ kind, text }) => (kind === "removed" ? "" : text)).join("")
           ) : (
             <Change
               key={run.key}
@@ -40,6 +43,9 @@ export function ChangesText({ content, edits, leftOut, refused, onToggle }: Chan
     </>
   );
 }
+
+const isBlank = ({ edit, pieces }: Run) =>
+  edit?.kind === "paragraph" && pieces.every(({ text }) => text.trim() === "");
 
 const DEL = "text-text-3 line-through decoration-[1.5px] decoration-bad";
 const INS =
@@ -90,7 +96,7 @@ function Change({ run, edit, isRefused, onToggle }: ChangeProps) {
             .filter(({ kind }) => kind === "added")
             .map((piece) => <span key={piece.at}>{typo(piece.text)}</span>)
         : run.pieces.map((piece) => <Shown key={`${piece.kind}${piece.at}`} piece={piece} />)}
-      {!hasWords && <span aria-hidden="true">＋</span>}
+      {!hasWords && <span aria-hidden="true">+</span>}
       {/* After the words that are seen: who speaks to the page names a button by those. */}
       <span className="sr-only select-none">{` ${MESSAGES.changes.name(edit, removed.trim())}`}</span>
     </button>

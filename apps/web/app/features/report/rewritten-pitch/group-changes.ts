@@ -61,7 +61,8 @@ export function groupChanges(content: string, edits: readonly Edit[]): ChangeGro
     const words = (content.slice(start, end).trim() || replacement.trim())
       .replace(/^[,\s]+/, "")
       .replace(/,$/, "");
-    if (kind !== "stop" && kind !== "gap" && words !== "") group.forms.add(cut(words));
+    if (kind !== "stop" && kind !== "gap" && kind !== "paragraph" && words !== "")
+      group.forms.add(cut(words));
     groups.set(key, group);
   }
   return Array.from(groups.values(), ({ forms, ...group }) => ({

@@ -27,6 +27,12 @@ const TEXT_VIEWS = [
 const VIEWS = [{ value: "changes", label: MESSAGES.views.changes }, ...TEXT_VIEWS] as const;
 type View = (typeof VIEWS)[number]["value"];
 
+const WRITERS = [
+  { value: "model", label: MESSAGES.writers.model },
+  { value: "rules", label: MESSAGES.writers.rules },
+] as const;
+type Writer = (typeof WRITERS)[number]["value"];
+
 interface RewrittenPitchProps extends Pick<Analysis, "recommendations" | "content"> {
   part: CoachPart;
   /** Takes this version as the next draft. */
@@ -35,8 +41,38 @@ interface RewrittenPitchProps extends Pick<Analysis, "recommendations" | "conten
   onKeep: ((content: string) => void) | undefined;
 }
 
-/** The pitch rewritten with the speaker's own facts: its changes, to refuse one by one, then to read, to say, to take. */
-export function RewrittenPitch({ content, recommendations, part, onTake, onKeep }: RewrittenPitchProps) {
+/** The pitch rewritten with the speaker's own facts; where a model wrote one, the engine's stays beside it. */
+export function RewrittenPitch({ recommendations, part, ...rest }: RewrittenPitchProps) {
+  const { byRules } = recommendations;
+  const [writer, setWriter] = useState<Writer>("model");
+  const name = useId();
+  const isOwn = byRules !== undefined && writer === "rules";
+  return (
+    <>
+      {byRules && (
+        <div className="mb-4 max-w-90" data-no-print>
+          <SegmentedControl
+            name={name}
+            legend={MESSAGES.writerLabel}
+            options={WRITERS}
+            value={writer}
+            onChange={setWriter}
+          />
+        </div>
+      )}
+      <Version
+        // What was refused of one version says nothing of the other.
+        key={writer}
+        recommendations={isOwn ? { ...recommendations, ...byRules } : recommendations}
+        part={isOwn ? { kind: "engine" } : part}
+        {...rest}
+      />
+    </>
+  );
+}
+
+/** One rewriting: its changes, to refuse one by one, then to read, to say, to take. */
+function Version({ content, recommendations, part, onTake, onKeep }: RewrittenPitchProps) {
   const { rewriting, wordCount, estimatedDuration } = recommendations;
   const retouch = useRetouch(content, rewriting);
   const perfectPitch = retouch?.text ?? recommendations.perfectPitch;
