@@ -23,7 +23,9 @@ test("without JavaScript the form is to be seen and closed, so that no word is t
 });
 
 test("without JavaScript the landing page is whole", async ({ page }) => {
+  const sheet = page.waitForResponse(/\/assets\/app-[^/]*\.css$/);
   await page.goto("/");
+  expect((await sheet).ok()).toBe(true);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page
     .getByRole("link", { name: /^Essayer gratuitement/ })

@@ -11,8 +11,8 @@ import { NonceContext } from "./lib/nonce.ts";
 
 export const streamTimeout = 5_000;
 
-/** The files of the build that this module is a part of. */
-const readStyles = stylesOf(path.join(import.meta.dirname, "../client"));
+/** Of the build that this module is a part of. */
+const stylesFor = stylesOf(path.join(import.meta.dirname, ".."));
 
 /**
  * Renders one page with the nonce of its Content-Security-Policy on every script, and its styles in it. No page has parts
@@ -48,6 +48,6 @@ export default async function handleRequest(
     );
     const late = setTimeout(abort, streamTimeout + 1000).unref();
   });
-  const page = nonce === undefined ? html : lightenPage(startLater(html, startInline), readStyles);
+  const page = nonce === undefined ? html : lightenPage(startLater(html, startInline), stylesFor);
   return new Response(page, { status, headers });
 }

@@ -14,6 +14,7 @@ import { AccountArea } from "./features/account/account-area.tsx";
 import { AccountPanel } from "./features/account/account-panel.tsx";
 import { SignInGate } from "./features/account/sign-in-gate.tsx";
 import displayFont from "./fonts/bricolage-grotesque.woff2?url";
+import faces from "./fonts/faces.css?url";
 import uiFont from "./fonts/figtree.woff2?url";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
@@ -38,6 +39,7 @@ const preloadFont = (href: string) => ({
 export const links: LinksFunction = () => [
   preloadFont(displayFont),
   preloadFont(uiFont),
+  { rel: "stylesheet", href: faces },
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },

@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from "@app/contracts/product";
 import { BUILD_FOLDER, publishBuild } from "./build-folder.ts";
 import { compressFiles } from "./compress-files.ts";
 import { lightenPage } from "./lighten-page.ts";
+import { planStyles } from "./plan-styles.ts";
 import { readSite } from "./read-site.ts";
 import { stylesOf } from "./read-styles.ts";
 import { startFile, startLater } from "./start-later.ts";
@@ -15,7 +16,8 @@ const NAMED = ["manifest.webmanifest", "offline.html"];
 /** After the bundles and the prerendered pages: lightens the pages, compresses the files, lets servers take them. */
 export function finishBuild(): void {
   const client = path.join(BUILD_FOLDER, "client");
-  const readStyles = stylesOf(client);
+  planStyles(BUILD_FOLDER);
+  const stylesFor = stylesOf(BUILD_FOLDER);
   const writeScript = (script: string) => {
     const hash = createHash("sha256").update(script).digest("hex").slice(0, 8);
     writeFileSync(path.join(client, `assets/start-${hash}.js`), script);
@@ -26,7 +28,7 @@ export function finishBuild(): void {
     .filter((name) => /(?:^|[/\\])index\.html$/.test(name))
     .map((name) => {
       const file = path.join(client, name);
-      const html = lightenPage(startLater(readFileSync(file, "utf8"), writeScript), readStyles);
+      const html = lightenPage(startLater(readFileSync(file, "utf8"), writeScript), stylesFor);
       writeFileSync(file, html);
       return { path: `/${name.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`, html };
     });

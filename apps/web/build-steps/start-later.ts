@@ -3,7 +3,8 @@
  * followed, without any script: the application starts at the visitor's first sign of life (pointer, key, touch,
  * scroll); someone signed in sees other things in the header, and for them it starts at once. `painted`: it starts when
  * the page has been painted, or at a sign of life before. Either way nothing of it competes with the first paint. A click
- * on a button or a choice meanwhile is kept and given to it once it is ready, an event `app-ready`.
+ * on a button or a choice meanwhile is kept and given to it once it is ready, an event `app-ready`; `app-starts` tells the script of the page that it needs its
+ * whole sheet.
  */
 const SIGNS = ["pointerdown", "pointermove", "keydown", "touchstart", "scroll", "focusin"];
 /** A busy page starts all the same. */
@@ -23,7 +24,7 @@ const starter = (start: string, parts: readonly string[], when: keyof typeof WHE
 var on=${JSON.stringify(SIGNS)},parts=${JSON.stringify(parts)},nonce=d.currentScript.nonce,begun,kept;
 function fail(){begun=0;kept=null;r.removeAttribute("data-leaving")}
 function go(){
-if(begun)return;begun=1;
+if(begun)return;begun=1;dispatchEvent(new Event("app-starts"));
 on.forEach(function(n){removeEventListener(n,go,true)});
 ${start};more()
 }
