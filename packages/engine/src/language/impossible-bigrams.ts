@@ -82,6 +82,8 @@ function isImpossible(left: Token, right: Token, accented: boolean): boolean {
   const [a, b] = [left.norm, right.norm];
   // « les par », not « Les Par… »: capitals inside a sentence are names.
   if (a === b || ALLOWED.has(`${a} ${b}`)) return false;
+  // « c'est sa que… »: whoever spells by ear writes « sa » for « ça ».
+  if (a === "sa") return false;
   // Typed without accents, « la » may be « là » and « ou » may be « où ».
   if (!accented && (a === "la" || b === "ou" || a === "ou")) return false;
   if (DETERMINERS.has(a)) {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "../language/read-text.ts";
+import { measureBrokenSyntax } from "./broken-syntax.ts";
+
+const SALAD =
+  "le boulangerie dans nous et de les capteur avec pour une parce que sont le des marché donc à qui levons notre en par mais les pour";
+
+describe("broken syntax", () => {
+  it.each([
+    // Said again while the next word is sought.
+    "J'avais rejoint le parlement de de Berlin, et elle est là au milieu de de la salle. On lui a parlé de de de musique.",
+    // Spelt by ear.
+    "Je lui ai dit que sa c'est bien passé. C'est sa le travail en équipe, chacun fait sa par et sa marche.",
+    // Broken off once in a hundred words or so.
+    `Après on va manger à la. On a attendu le bus du. ${"Ma mère nous a vus sur le trottoir et elle a beaucoup ri. ".repeat(20)}`,
+  ])("finds none in what somebody says: %s", (text) => {
+    expect(measureBrokenSyntax(readText(text)).rate).toBe(0);
+  });
+
+  it("finds a word salad", () => {
+    expect(measureBrokenSyntax(readText(SALAD)).rate).toBeGreaterThan(5);
+  });
+});
