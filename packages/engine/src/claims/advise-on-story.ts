@@ -3,7 +3,7 @@ import type { Place } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
-import { bestKept, keptChance } from "./tell-kept.ts";
+import { keptChance } from "./tell-kept.ts";
 import { signsOf } from "./sentence-signs.ts";
 
 /**
@@ -75,47 +75,24 @@ function arriveSooner(context: ClaimContext): Option | null {
   return null;
 }
 
-/** A story of more words holds several moments, or one that is lost among others. */
+/** A shorter story has no room for several moments. */
+const SEVERAL_WORDS = 120;
+/** A story of more words and under this quality holds several moments, or one that is lost among others. */
 const LONG_STORY = 260;
-/** A better story is one, however long. */
 const SCATTERED = 0.52;
 
-function keepOneMoment(context: ClaimContext): Option | null {
-  if (context.content.reading.words < LONG_STORY || context.quality >= SCATTERED) return null;
-  const found = bestMoment(context) ?? bestKept(context, MOMENT);
-  // Without one to name, the speaker would not know which to choose.
-  if (!found) return null;
-  const place = placeOf(context, found);
+/** Which moment it is, the speaker knows: the ones that were named here were never those that readers asked for (record 225). */
+function keepOneMoment({ content, quality }: ClaimContext): Option | null {
+  const { words } = content.reading;
+  if (words < SEVERAL_WORDS) return null;
   return {
     code: "cut_length",
     rule: "scene",
-    worth: 0.52,
-    quotes: [place],
-    text: `Choisissez un seul moment, par exemple ${show(context, place)}, et racontez celui-là en entier.`,
+    worth: words >= LONG_STORY && quality < SCATTERED ? 0.52 : LEAST,
+    text: "Choisissez le moment que vous garderiez s’il n’en restait qu’un\u00a0: arrivez-y plus vite, et racontez celui-là en entier.",
   };
 }
-
-const MOMENT = 0.6;
-/** From this sum on, a moment may stand for the story. */
-const VIVID = 0.6;
-
-/** What can be pictured: somebody, a name or words that were said. */
-function bestMoment(context: ClaimContext): SentenceReading | null {
-  let best: SentenceReading | null = null;
-  let most = VIVID;
-  for (const sentence of context.sentences) {
-    if (!happens(context, sentence)) continue;
-    const signs = signsOf(context.content, sentence);
-    if (!signs.somebody && !signs.reported) continue;
-    const detail =
-      (signs.somebody ? 0.15 : 0) +
-      (signs.reported ? 0.15 : 0) +
-      (sentence.names.length > 0 || sentence.figures.length > 0 ? 0.1 : 0);
-    const worth = context.roles.of(sentence, "scene") + detail + sentence.sentence.words / 100;
-    if (worth > most) [best, most] = [sentence, worth];
-  }
-  return best;
-}
+const LEAST = 0.3;
 
 /** « Voilà », « je ne sais plus », « c’est tout »: the story was over before. */
 const OVER =

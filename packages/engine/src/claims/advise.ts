@@ -94,12 +94,17 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
     options.push(
       isGiven("add_example", told)
         ? { code: "tell_result", rule: "scene", worth: LEAST_WORTH, text: ONE_TIME }
-        : { code: "add_example", rule: "scene", worth: LEAST_WORTH, text: ASK.add_example! },
+        : {
+            code: "add_example",
+            rule: "scene",
+            worth: LEAST_WORTH,
+            text: sceneOfWork(content.reading.input.question) ?? ASK.add_example!,
+          },
     );
   }
   if (quality < POOR && pitchType === "produit")
     options.push({ code: "add_proof", rule: "proof", worth: LEAST_WORTH, text: ASK.add_proof! });
-  const best = bestKept(context, form.name === "told" ? SURELY_HEARD : HEARD);
+  const best = quality >= FAIR ? bestKept(context, form.name === "told" ? SURELY_HEARD : HEARD) : null;
   if (best && best !== context.sentences.at(-1)) {
     const place = placeToQuote(text, best, undefined, SHORT_QUOTE);
     options.push({
@@ -107,13 +112,16 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
       rule: "delivery",
       worth: LEAST_WORTH,
       quotes: [place],
-      text: `Laissez un silence après ${showPlace(text, place)}\u00a0: c’est ce que l’on retiendra.`,
+      text: `${silenceAfter(showPlace(text, place))}.`,
     });
   }
   return options;
 }
 
-/** From these chances on, a line is one that listeners keep. */
+/** What is told to be remembered is another line for each listener: only what a silence does is said (record 225). */
+const silenceAfter = (said: string) => `Laissez un silence après ${said}\u00a0: on l’entendra mieux`;
+
+/** From these chances on, a line is one that may be given room. */
 const HEARD = 0.68;
 const SURELY_HEARD = 0.85;
 /** In a poor text, the moment that is praised and told in one sentence. */
@@ -127,6 +135,21 @@ function toldMoment(context: ClaimContext, told: readonly Draft[]): SentenceRead
 
 /** Forms that show something to somebody, without a story. */
 const UNASKED = new Set(["directions", "questions", "unknown"]);
+/** Works that a speech may be about, with the word that points at them. */
+const WORKS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}])(?:livre|roman|film|spectacle|documentaire)(?![\p{L}])/iu, "ce"],
+  [/(?<![\p{L}])(?:album)(?![\p{L}])/iu, "cet"],
+  [/(?<![\p{L}])(?:pièce|série|bande dessinée)(?![\p{L}])/iu, "cette"],
+];
+/** Of a book or a film nobody was there: what is told is a scene of it. */
+function sceneOfWork(question: string | null | undefined): string | null {
+  for (const [works, pointing] of WORKS) {
+    const said = works.exec(question ?? "");
+    if (said)
+      return `Racontez une seule scène de ${pointing} ${said[0].toLowerCase()}\u00a0: qui est là, ce qui arrive, et ce que cela vous a fait.`;
+  }
+  return null;
+}
 const ONE_TIME =
   "Choisissez une seule fois et racontez-la du début à la fin\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
 /** Under this quality what lacks is something to listen to. */
@@ -171,7 +194,7 @@ function keep(context: ClaimContext): Option | null {
       : `Essayez seulement de commencer par ${said}.`
     : isLast
       ? `Laissez un silence avant ${said}, et arrêtez-vous là.`
-      : `Laissez un silence après ${said}\u00a0: c’est ce que l’on retiendra.`;
+      : `${silenceAfter(said)}.`;
   return { ...KEEP, quotes: [place], text: `Rien d’important à changer. ${what}` };
 }
 /** A text of this quality is kept even where no sentence stands out. */

@@ -45,4 +45,23 @@ describe("advice", () => {
       }
     }
   });
+
+  it("asks for a scene of the book that is spoken of, not for a day of the speaker's", () => {
+    const { claims } = readOnce({
+      pitchType: "perso",
+      question: "Présentation d'un livre au club de lecture",
+      audience: "les membres du club",
+      target: null,
+      content:
+        "Je vous ai choisi un livre qui m'a vraiment emportée. C'est l'histoire d'une gardienne de cimetière, et c'est une belle leçon de vie. On passe du rire aux larmes, les personnages sont attachants, on a l'impression de les connaître. L'écriture est fine et l'ambiance est très réussie. C'est un vrai coup de cœur, à mettre entre toutes les mains.",
+    });
+    expect(claims.find(({ kind }) => kind === "advice")?.text).toMatch(
+      /^Racontez une seule scène de ce livre/,
+    );
+  });
+
+  it("tells nobody which line will be remembered", () => {
+    for (const key of inputs.keys())
+      for (const { text } of report(key).claims) expect(text).not.toContain("ce que l’on retiendra");
+  });
 });
