@@ -41,3 +41,14 @@ test.each([
 ])("%s with a pause of %i ms: %s", async (path, pauseMs, line) => {
   expect(await drip(path, pauseMs)).toBe(line);
 });
+
+test("a slow answer to a body that came is no slow body", async () => {
+  const server = app();
+  open.push(server);
+  server.post("/slow", async () => {
+    await new Promise((resolve) => setTimeout(resolve, 260));
+    return "read";
+  });
+  const answer = await server.inject({ method: "POST", url: "/slow", payload: { a: 1 } });
+  expect(answer.body).toBe("read");
+});

@@ -17,6 +17,9 @@ export function limitSlowBodies(app: FastifyInstance, ms: number): void {
       if (reply.raw.headersSent) raw.destroy();
       else raw.socket.end("HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n");
     }, ms);
-    raw.once("close", () => clearTimeout(timer));
+    const stop = () => clearTimeout(timer);
+    // A body that has come is no longer waited for, however long its answer takes.
+    raw.once("end", stop);
+    raw.once("close", stop);
   });
 }
