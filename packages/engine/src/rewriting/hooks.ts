@@ -19,12 +19,12 @@ const SCENE =
   /^(?:\S{1,40},? )?(?:un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ce|cette) (?:jour|matin|soir|nuit)-là|une nuit|il y a (?:\S{1,40} ){1,2}(?:ans|mois|semaines)|en (?:\S{1,40} )?(?:19|20)\d\d|le \d{1,2} \S{1,40}|le premier|l'(?:an|hiver|été|automne) dernier|l'année dernière|la (?:semaine|nuit) dernière|je me souviens|tu avais (?:\S{1,40} )?ans|j'avais (?:\S{1,40} )?ans)(?![\p{L}])/iu;
 const CONTRAST = /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)/i;
 const LEANS =
-  /^(?:comme ça|(?:pour )?les autres|qu['’](?!est)|euh|depuis ?,|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|plus|moins|même|il|elle|ils|elles|ce|c['’](?!était (?:à (?!peu)|en |au |aux |un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|le \d))(?=\p{L})|certaine?s|en (?:premier|réalité)|directement|le (?:deuxième|troisième|quatrième) ?,|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)(?:(?<=['’])|(?<=,)|(?![\p{L}\p{N}]))/iu;
+  /^(?:comme ça|(?:pour )?les autres|qu['’](?!est)|euh|depuis ?,|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|(?:maintenant|depuis|avant|ensuite),? (?:ça|cela)|plus|moins|même|il|elle|ils|elles|ce|c['’](?!était (?:à (?!peu)|en |au |aux |un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|le \d))(?=\p{L})|certaine?s|en (?:premier|réalité)|directement|le (?:deuxième|troisième|quatrième) ?,|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)(?:(?<=['’])|(?<=,)|(?![\p{L}\p{N}]))/iu;
 /** « six clubs l'utilisent »: what « l' » stands for was said before. */
 const LEANS_INSIDE = /^(?:\S{1,40} ){1,6}cela |\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
 /** Who or what is meant was said before: « avec lui », « ça », « ce jour-là », « les autres », « le premier ». */
 const POINTS_BACK =
-  /(?<![\p{L}'’-])(?:(?:avec|chez|pour|à|de|sur|contre|sans|par|comme|après) (?:lui|elles?|eux)|d['’](?:elles?|eux)|là-dessus|là-dedans|dedans|cel(?:ui|le)(?:-ci|-là)?|ceux|ça|cela|les (?:miennes?|miens|deux)|l['’]autre|le (?:premier|second|dernier)(?= ?,)|la (?:première|seconde|dernière)(?= ?,)|(?:presque )?tou(?:s|tes)(?= s['’e]|,)|cette fois|dessus|dessous|suivante?s?|y (?:est|était|sont|étaient|va)|leur (?:a|avait|ont|avaient)|s['’](?:en|y)(?! va(?:is)?(?![\p{L}]))|(?:été|aller|allée?|vais|va|de|à) (?:le|les|lui|leur) \p{L}{1,20}(?:er|ir|oir|re))(?![\p{L}'’-])/iu;
+  /(?<![\p{L}'’-])(?:(?:avec|chez|pour|à|de|sur|contre|sans|par|comme|après) (?:lui|elles?|eux)|d['’](?:elles?|eux)|là-dessus|là-dedans|dedans|cel(?:ui|le)(?:-ci|-là)?|ceux|ça|cela|les? (?:miens?|tiens?|siens?|nôtres?|vôtres?|deux)|l(?:a|es) (?:miennes?|tiennes?|siennes?|nôtres?|vôtres?)|l['’]autre|le (?:premier|second|dernier)(?= ?,)|la (?:première|seconde|dernière)(?= ?,)|(?:presque )?tou(?:s|tes)(?= s['’e]|,)|cette fois|dessus|dessous|suivante?s?|y (?:est|était|sont|étaient|va)|leur (?:a|avait|ont|avaient)|s['’](?:en|y)(?! va(?:is)?(?![\p{L}]))|(?:été|aller|allée?|vais|va|de|à) (?:le|les|lui|leur) \p{L}{1,20}(?:er|ir|oir|re))(?![\p{L}'’-])/iu;
 /** « cette barre » was shown before; « ce que », « ce soir » and « cette année » were not. */
 const SHOWN_BEFORE =
   /(?<![\p{L}'’-])(?:ce|cet|cette|ces) (?!que?(?![\p{L}])|qu['’]|qui|dont|soir|matin|midi|jour|mois|métier|poste|an\b|n['’]|sera|sont|n(?:e|['’])|année|semaine|nuit|village|quartier|rue|ville|club|école)\p{L}/iu;
@@ -37,7 +37,7 @@ const SAID_OF =
   /(?<![\p{L}])(?:le|la|les) (?:font|faisaient|savent|sait|disent|veut|veulent|mettent)(?![\p{L}])|(?<![\p{L}])(?:donc|aussi|pareil)[.!]$/iu;
 /** Said to somebody who is shown the way, or taken apart: no opening. */
 const DIRECTS =
-  /^(?:tu|vous) (?:prends|prenez|continues|continuez|tournes|tournez|suis|suivez|vas|allez|arrives|arrivez)(?![\p{L}])/iu;
+  /^(?:[^,.]{2,40}, )?(?:tu|vous) (?:prends|prenez|continues|continuez|tournes|tournez|suis|suivez|vas|allez|arrives|arrivez)(?![\p{L}])/iu;
 /** « On le balance », « j'en ai vendu »: the pronoun stands for something that was said before. */
 const LEANS_ON_OBJECT =
   /(?:^|[\s,])(?:je |j['’]|tu |on |nous |vous )(?:ne |n['’])?(?:les? |la |l['’]|en |y |lui |leur )(?!(?:jour|soir|matin|fait))/i;
@@ -47,7 +47,10 @@ const THIRD_PERSON =
 const NOUN_GROUP =
   /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
 const DULL =
-  /^je (?:vous (?:raconte|explique|dis|écoute|fais)|vais|devais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok)\b|^(?:je|on) (?:vous |te )?(?:dirais|disais|parle|présente)(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion)(?![\p{L}])|^je ne veux pas|^on se sent|^qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^(?:un|une|mon|ma) (?:exemple|échec|conflit|défaut|qualité)(?![\p{L}])|^(?:je|nous) (?:voulais|voulions|vous laisse)(?![\p{L}])|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b/iu;
+  /^je (?:vous (?:raconte|explique|dis|écoute|fais)|vais|devais|m'appelle|suis|pense|crois|dirais|voudrais)\b|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok)\b|^(?:je|on) (?:vous |te )?(?:dirais|disais|parle|présente)(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion)(?![\p{L}])|^je ne veux pas|^on se sent|^qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^(?:un|une|mon|ma) (?:exemple|échec|conflit|défaut|qualité)(?![\p{L}])|^(?:je|nous) (?:voulais|voulions|vous laisse)(?![\p{L}])|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^l['’](?:idée|objectif)\b|^le (?:but|principe|projet)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
+/** « Vous gagnez du temps », « tu peux inviter tes amis »: a promise, which opens nothing. */
+const PROMISES =
+  /^(?:tu|vous) (?:peux|pouvez|gagne[sz]|arrête[sz]|choisi[st]s?(?:sez)?|évite[sz]|crée[sz]|reçois|recevez)(?![\p{L}])/iu;
 /** What the speaker earns or asks strikes nobody. */
 const EARNS = /^(?:nous|je|on) (?:gagn|factur|prélev|pren|vend|coût|touch)/i;
 const MOST_CANDIDATES = 40;
@@ -143,11 +146,17 @@ export function writeHooks(
     .toSorted((left, right) => right.strength - left.strength);
   const hooks: Hook[] = [];
   const add = (type: HookType, text: string) => {
-    const words = text.replace(/^«\s|\s»$/gu, "");
-    const isTold = hooks.some(
-      (hook) => bare(hook.text).includes(bare(words)) || bare(text).includes(bare(hook.text)),
+    // Words of somebody say more with the sentence that brings them.
+    const alone = hooks.findIndex(
+      (hook) => hook.text.startsWith("«") && bare(text).includes(bare(hook.text)),
     );
-    if (hooks.length < HOOKS && !isTold) hooks.push({ type, text });
+    const others = hooks.filter((_, at) => at !== alone);
+    const isTold = others.some(
+      (hook) => bare(hook.text).includes(bare(text)) || bare(text).includes(bare(hook.text)),
+    );
+    if (isTold) return;
+    if (alone >= 0) hooks[alone] = { type, text };
+    else if (hooks.length < HOOKS) hooks.push({ type, text });
   };
   for (const { type, text } of ranked) add(type, text);
   for (const { type, text, strength } of own.toSorted((one, other) => other.strength - one.strength))
@@ -176,8 +185,12 @@ export function writeHooks(
   return hooks;
 }
 
-/** Without capitals and stops: to see that one is said in another. */
-const bare = (text: string) => text.toLowerCase().replace(/[\s.!?]{1,4}$/u, "");
+/** Without capitals, quotation marks and stops: to see that one is said in another. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/«\s?|\s?»/gu, "")
+    .replace(/[\s.!?]{1,4}$/u, "");
 
 /** What somebody said strikes more than most sentences. */
 const STRENGTH_OF_WORDS = 3;
@@ -233,7 +246,7 @@ function quotedWords(sentences: readonly Candidate[], reading: PitchReading): st
 
 /** « Et là, le silence »: without its link it can be said first. */
 const LINK_BEFORE =
-  /^(?:(?:et|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là),? |ma question est la suivante ?: ?)(?=\p{L})/iu;
+  /^(?:(?:et(?! si [^?]{1,200}\?)|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là),? |ma question est la suivante ?: ?)(?=\p{L})/iu;
 
 /** Sentences that can be said first: short enough, whole, leaning on nothing before them. */
 function candidates(
@@ -439,7 +452,8 @@ function figureFirst(text: string): { type: HookType; text: string } | null {
 
 /** « Sept artisans sur dix perdent leurs devis. » → « Savez-vous que sept artisans sur dix perdent leurs devis ? » */
 function askedOfOthers(text: string): { type: HookType; text: string } | null {
-  if (!/^\P{Lu}*\p{Lu}[^.!?:;«»"[]*\.$/u.test(text) || FIRST_PERSON.test(text)) return null;
+  if (!/^\P{Lu}*\p{Lu}[^.!?:;«»"[]*\.$/u.test(text) || FIRST_PERSON.test(text) || PRICE.test(text))
+    return null;
   const units = readText(text);
   const [sentence] = syntaxOf(units);
   if (!sentence || units.sentences.length > 1 || units.wordCount > MOST_FRONTED_WORDS) return null;
@@ -534,6 +548,7 @@ function strengthOf(
   if (CONTRAST.test(text)) strength += 0.7;
   if (quotesWords(text)) strength += 0.8;
   if (EARNS.test(text)) strength -= 2;
+  if (PROMISES.test(text)) strength -= 1.5;
   // Anybody could say it: nobody listens up.
   if (reading.cliches.length > 0) strength -= 2;
   if (reading.jargon.length > 0 || LEARNED.test(text)) strength -= 1.5;
