@@ -8,20 +8,32 @@ import type { Speech } from "./speak.ts";
 const HEADER_BYTES = 44;
 const EUH_AT_SEC = [9, 21];
 
-/** The speech with two « euh » between silences, about where they are asked for; the file that holds it. */
-export function putHesitations({ path }: Speech): string {
+export const SILENCE_SEC = 0.4;
+const EUH_SEC = 0.45;
+
+interface HesitantSpeech {
+  file: string;
+  /** Where each « euh » begins and ends, to the sample. */
+  euhs: { startSec: number; endSec: number }[];
+}
+
+/** The speech with two « euh » between silences, about where they are asked for. */
+export function putHesitations({ path }: Speech): HesitantSpeech {
   const wav = readFileSync(path);
   const raw = new Int16Array(wav.buffer.slice(wav.byteOffset + HEADER_BYTES, wav.byteOffset + wav.length));
   const said = resampleTo16k(
     Float32Array.from(raw, (value) => value / 32_768),
     wav.readUInt32LE(24),
   );
-  const silence = new Float32Array(0.4 * SAMPLE_RATE_HZ);
-  const euh = sing([{ vowel: "euh", sec: 0.45, tone: [112, 109] }]);
+  const silence = new Float32Array(SILENCE_SEC * SAMPLE_RATE_HZ);
+  const euh = sing([{ vowel: "euh", sec: EUH_SEC, tone: [112, 109] }]);
   const parts: Float32Array[] = [];
+  const euhs: HesitantSpeech["euhs"] = [];
   let from = 0;
   for (const sec of EUH_AT_SEC) {
     const at = quietest(said, sec);
+    const before = at + euhs.length * (2 * silence.length + euh.length) + silence.length;
+    euhs.push({ startSec: before / SAMPLE_RATE_HZ, endSec: before / SAMPLE_RATE_HZ + EUH_SEC });
     parts.push(said.subarray(from, at), silence, euh, silence);
     from = at;
   }
@@ -34,7 +46,7 @@ export function putHesitations({ path }: Speech): string {
   }
   const file = join(tmpdir(), `hesitant-${process.pid}.wav`);
   writeFileSync(file, encodeWav16(all, SAMPLE_RATE_HZ));
-  return file;
+  return { file, euhs };
 }
 
 /** The middle of the quietest 100 ms within two seconds. */

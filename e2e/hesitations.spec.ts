@@ -16,7 +16,7 @@ import {
 test("a probable « euh » is heard, confirmed with the keyboard, kept, and taken back for nothing", async ({
   page,
 }) => {
-  const file = putHesitations(speech!);
+  const { file } = putHesitations(speech!);
   await openRecorder(page);
   await page.locator("input[type=file]").setInputFiles(file);
   await expect(taken(page)).toBeVisible();

@@ -27,7 +27,7 @@ const SCROLLER =
 const LANE =
   "relative h-34 min-w-full cursor-pointer before:absolute before:inset-x-0 before:top-0 before:h-13 before:rounded-field before:bg-s2";
 
-/** Words and pauses as they follow one another; a click or the Enter key makes them heard. */
+/** Words and pauses as they follow one another; a click leads the player there, the Enter key plays from there. */
 export function Timeline({ oral }: { oral: OralPerformance }) {
   const id = useId();
   const { playback } = useReportPlayback();
