@@ -308,7 +308,7 @@ describe("a model that goes wrong", () => {
 
 describe("time", () => {
   const hurried = (reply: Parameters<typeof openCoach>[1]) =>
-    openCoach(db.database, reply, { model: "pressé", deadlineSec: 1 });
+    openCoach(db.database, reply, { model: "pressé", deadlineSec: 0.3 });
 
   test.each<[string, Parameters<typeof openCoach>[1]]>([
     ["a model that never answers", () => never()],
