@@ -18,6 +18,11 @@ describe("findFillers", () => {
     ["De quoi avez-vous besoin ? N'importe quoi.", []],
     ["Il y avait genre deux cents personnes.", ["genre"]],
     ["Ce genre de client change le genre humain.", []],
+    [
+      "Je fais du vélo, des trucs comme ça. On range, et ce genre de choses.",
+      ["des trucs comme ça", "ce genre de choses"],
+    ],
+    ["Si vous cherchez ce genre de choses, venez. Elle m'a dit un truc comme ça.", []],
     ["Bon, je commence.", ["bon"]],
     ["Allez voir la vitrine, rue Flachet.", []],
     ["C'est mon frère qui conduit.", []],

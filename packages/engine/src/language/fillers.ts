@@ -107,6 +107,13 @@ function isTic(units: TextUnits, hit: Span): boolean {
     case "tout ça":
     case "et tout ça":
       return closes && (opens || form.startsWith("et")) && before !== "";
+    // « Si vous cherchez ce genre de choses »: what is sought, not a list left open.
+    case "ce genre de choses":
+    case "ce genre de trucs":
+    case "des choses comme ça":
+    case "des trucs comme ça":
+    case "un truc comme ça":
+      return (opens || /^(?:et|ou)$/.test(before)) && before !== "";
     case "quelque part":
       return opens && before !== "" && closes;
     case "etc":
