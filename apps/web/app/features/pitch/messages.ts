@@ -39,7 +39,7 @@ export const PITCH_TEXT = french({
   words: (n: number) => count(n, "mot"),
   submit: "Analyser mon pitch",
   reread: "Relire mon texte",
-  waitForTake: "Terminez d’abord l’enregistrement.",
+  waitForTake: "L’analyse attend votre enregistrement.",
   takeTooShort: `Il faut au moins ${RECORDING_SEC_MIN} secondes de voix.`,
   price: { text: count(TEXT_ANALYSIS_COST, "crédit"), voice: count(AUDIO_ANALYSIS_COST, "crédit") },
   whoSees: "Qui voit votre pitch ?",

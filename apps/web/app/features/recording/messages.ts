@@ -39,12 +39,12 @@ export const RECORDING_TEXT = french({
   formats: `WAV, M4A ou MP3, de ${RECORDING_SEC_MIN} secondes à ${RECORDING_SEC_MAX / 60} minutes`,
   untranscribed:
     "Aucune transcription automatique n’est installée ici\u00a0: après l’enregistrement, vous écrirez ou collerez ce que vous avez dit.",
-  interrupted:
-    "Un appel ou une mise en veille a coupé le microphone. L’enregistrement s’est arrêté là, et ce que vous avez dit est gardé.",
+  interrupted: "Un appel ou une mise en veille a coupé le microphone. L’enregistrement s’est arrêté là.",
   missed: (seconds: number) =>
-    `Le micro s’est tu pendant environ ${seconds}\u00a0s\u00a0: un appel, ou la page en arrière-plan. Tout le reste est gardé\u00a0; réécoutez-vous avant l’analyse.`,
-  unplugged:
-    "Le microphone a été débranché. L’enregistrement s’est arrêté là, et ce que vous avez dit est gardé.",
+    `Le micro s’est tu pendant environ ${seconds}\u00a0s\u00a0: un appel, ou la page en arrière-plan.`,
+  unplugged: "Le microphone a été débranché. L’enregistrement s’est arrêté là.",
+  /** After one of these, of a take long enough to be analysed. */
+  kept: "Ce qui a été entendu est gardé\u00a0: réécoutez-vous avant l’analyse.",
   failed: "L’enregistrement n’a pas pu être préparé. Veuillez recommencer.",
   cues: {
     unheard: "On ne vous entend pas",

@@ -1,6 +1,7 @@
 import { MESSAGES } from "@app/contracts/messages";
 import { expect, test } from "vitest";
-import { announceTime, isMobileDevice, judgeLength } from "./model.ts";
+import { RECORDING_TEXT } from "./messages.ts";
+import { announceTime, isMobileDevice, judgeLength, type Take, tellNote } from "./model.ts";
 
 test.each([
   [29.9, MESSAGES.audioTooShort],
@@ -8,6 +9,19 @@ test.each([
   [300.04, null],
   [300.1, MESSAGES.audioTooLong],
 ])("%d s: %s", (seconds, message) => expect(judgeLength(seconds)).toBe(message));
+
+test("what ended a take is told as kept only where it can be analysed", () => {
+  const take = (durationSec: number): Take => ({
+    file: new File([], "take.wav"),
+    durationSec,
+    peaks: new Float32Array(),
+    origin: "microphone",
+  });
+  const note = RECORDING_TEXT.unplugged;
+  expect(tellNote(note, take(62))).toBe(`${note} ${RECORDING_TEXT.kept}`);
+  expect(tellNote(note, take(25))).toBe(note);
+  expect(tellNote(null, take(62))).toBeNull();
+});
 
 test("the time is announced one minute and ten seconds before the end, and then only", () => {
   const said = Array.from({ length: 301 }, (_, second) => announceTime(second)).filter(Boolean);

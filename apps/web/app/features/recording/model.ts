@@ -1,5 +1,6 @@
 import { RECORDING_SEC_MAX, RECORDING_SEC_MIN, RECORDING_TOLERANCE_SEC } from "@app/contracts/limits";
 import { MESSAGES } from "@app/contracts/messages";
+import { RECORDING_TEXT } from "./messages.ts";
 
 /** On this device, where no sound leaves it; or by the service of the browser's maker, which is sent the sound. */
 export type RecogniserWay = "device" | "service";
@@ -32,6 +33,11 @@ export function judgeLength(durationSec: number): string | null {
   if (durationSec < RECORDING_SEC_MIN - RECORDING_TOLERANCE_SEC) return MESSAGES.audioTooShort;
   if (durationSec > RECORDING_SEC_MAX + RECORDING_TOLERANCE_SEC) return MESSAGES.audioTooLong;
   return null;
+}
+
+/** What ended a take, and that it is kept: of one that is too short to be analysed, only what ended it. */
+export function tellNote(note: string | null, { durationSec }: Take): string | null {
+  return note && judgeLength(durationSec) === null ? `${note} ${RECORDING_TEXT.kept}` : note;
 }
 
 /** From here on the timer turns warm. */

@@ -8,7 +8,7 @@ import { ImportButton } from "./import-button.tsx";
 import { LiveBars } from "./live-bars.tsx";
 import { RECORDING_TEXT } from "./messages.ts";
 import { MicrophoneRefused } from "./microphone-refused.tsx";
-import { announceTime, LAST_SEC } from "./model.ts";
+import { announceTime, LAST_SEC, tellNote } from "./model.ts";
 import { RECORD_ID, RecordButton } from "./record-button.tsx";
 import { RecordingNotice } from "./recording-notice.tsx";
 import { SpacePanel } from "./space-panel.tsx";
@@ -124,7 +124,7 @@ function Announcement({ recorder }: { recorder: Recorder }) {
   if (step.name === "recording")
     text = step.second === 0 ? RECORDING_TEXT.started : announceTime(step.second);
   else if (step.name === "rest" && take)
-    text = `${note ?? ""} ${RECORDING_TEXT.stopped(formatClock(take.durationSec))}`.trim();
+    text = `${tellNote(note, take) ?? ""} ${RECORDING_TEXT.stopped(formatClock(take.durationSec))}`.trim();
   return (
     <p aria-live="polite" className="sr-only">
       {text}

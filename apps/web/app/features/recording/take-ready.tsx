@@ -4,7 +4,7 @@ import { formatClock } from "../../lib/format-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { KeepChoice } from "./keep-choice.tsx";
 import { NOTICE_TEXT, RECORDING_TEXT } from "./messages.ts";
-import { judgeLength, type Take } from "./model.ts";
+import { judgeLength, type Take, tellNote } from "./model.ts";
 import { RecordingFacts } from "./recording-facts.tsx";
 import { TakePlayer } from "./take-player.tsx";
 
@@ -22,7 +22,7 @@ export function TakeReady({ take, note, keep, onKeep, onRecord, playRef }: Props
   const tooShort = judgeLength(take.durationSec) !== null;
   return (
     <>
-      {note && <p className="max-w-[48ch] text-ui font-semibold text-warm">{note}</p>}
+      {note && <p className="max-w-[48ch] text-ui font-semibold text-warm">{tellNote(note, take)}</p>}
       <TakePlayer key={take.file.lastModified} take={take} playRef={playRef} />
       <p className="max-w-[48ch] text-ui text-text-2">
         {RECORDING_TEXT[tooShort ? "lasted" : "ready"](formatClock(take.durationSec))}
