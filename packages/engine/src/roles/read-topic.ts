@@ -3,7 +3,7 @@ import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import { describeAnswer } from "./describe-answer.ts";
 import { tenseOf } from "./describe-sentences.ts";
-import { cuesOf, WORK_CUES } from "./lexicons/question-cues.ts";
+import { cuesOf, PAY_STEMS, WORK_CUES } from "./lexicons/question-cues.ts";
 import type { QuestionKind } from "./question-kind.ts";
 import { readRoles, type SentenceRoles } from "./read-roles.ts";
 import type { Role } from "./role-names.ts";
@@ -281,5 +281,28 @@ export function readOffTopic(sentences: readonly SyntaxSentence[], context: Spee
   const signs = readTopicSigns(sentences, blind, context);
   const chance = chanceOffTopic(signs);
   const { sure } = openTopicModel().packed;
-  return { ...signs, chance, isSure: chance > sure[topicGroupOf(context.questionKind)]! };
+  const group = topicGroupOf(context.questionKind);
+  const isSure = chance > sure[group]! || (chance > LIKELY && group === "salary" && isSilentOnPay(sentences));
+  return { ...signs, chance, isSure };
+}
+
+/**
+ * Ten answers on pay are few, so that what is learnt is told from a high chance only: where no word of pay stands either,
+ * likelier than not is enough.
+ */
+const LIKELY = 0.5;
+/** Who names no sum does it in fewer words. */
+const ENOUGH_WORDS = 40;
+const LISTENER = new Set(["vous", "votre", "vos"]);
+
+function isSilentOnPay(sentences: readonly SyntaxSentence[]): boolean {
+  let count = 0;
+  for (const { words } of sentences)
+    for (const { form, upos } of words) {
+      const said = bare(form);
+      // Who leaves the sum to the listener speaks to them.
+      if (said === "€" || LISTENER.has(said) || PAY_STEMS.some((stem) => said.startsWith(stem))) return false;
+      if (upos !== "PUNCT") count += 1;
+    }
+  return count >= ENOUGH_WORDS;
 }

@@ -41,3 +41,15 @@ test.each([
 ])("an answer to « %s » is not", (question, content) => {
   expect(judge(question, content).isTold).toBe(false);
 });
+
+test("a graft of apple trees is told off a question on pay, an answer that names no sum is not", () => {
+  const graft =
+    "La greffe en fente se fait fin mars, quand la sève du porte-greffe remonte et que le greffon, coupé en janvier, dort encore au frais. On scie droit, on rafraîchit la plaie à la serpette, puis on fend sur quatre centimètres, pas davantage. Le biseau doit être taillé d'un seul geste : s'il ondule, l'air entre et la soudure ne prend pas. Il faut ensuite surveiller les merles, qui se posent sur la jeune pousse et la cassent.";
+  expect(judge("Quelles sont vos prétentions salariales ?", graft).isTold).toBe(true);
+  for (const shy of [
+    "Alors là, je vous laisse voir. Je débute, et le plus important pour moi c'est d'apprendre le métier avec une bonne équipe. Vous avez sûrement l'habitude, je m'adapterai à ce qui se fait chez vous pour quelqu'un comme moi, et on en reparlera au bout de six mois si vous êtes contents de mon travail.",
+    "Franchement je n'y ai pas réfléchi. Aujourd'hui je suis bien là où je suis, donc je ne viens pas pour ça, je viens parce que le poste m'intéresse et que c'est plus près de chez moi. Je vous fais confiance, je pense que vous savez ce que vaut quelqu'un avec mon expérience dans ce métier.",
+    "Ah, c'est la question que je redoutais. Mon père disait que parler d'argent porte malheur, et j'ai toujours fait comme lui, chez le premier patron comme chez le deuxième. Moi, du moment que le travail est intéressant et que l'ambiance est bonne, je ne regarde pas. On trouvera bien un terrain d'entente, je ne suis pas quelqu'un de compliqué.",
+  ])
+    expect(judge("Quelles sont vos prétentions salariales ?", shy).isTold, shy).toBe(false);
+});

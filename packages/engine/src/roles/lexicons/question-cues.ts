@@ -47,3 +47,12 @@ export function cuesOf(group: string): ReadonlySet<string> {
 }
 
 export const WORK_CUES = cuesOf("career");
+
+/**
+ * Beginnings of words of which every answer on pay that we have holds one at least, refusals to name a sum among them: what has
+ * none speaks of something else, or is short.
+ */
+export const PAY_STEMS =
+  "salair salari brut euro remuner pretention fourchette negoci smic pay paie augment prime grille argent budget gagn chiffr propos touch demand treiz coeffici".split(
+    " ",
+  );
