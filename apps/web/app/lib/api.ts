@@ -5,6 +5,9 @@ import { buildUrl } from "./build-url.ts";
 import { endExpiredSession } from "./expired-session.ts";
 import { readToken } from "./session.ts";
 
+/** Not one of the server’s. */
+const UNTOLD = "untold";
+
 /** The server refused the call. `message` is the French sentence to show. */
 export class ApiError extends Error {
   override name = "ApiError";
@@ -12,6 +15,11 @@ export class ApiError extends Error {
   code: string;
   fields: Record<string, string>;
   retryAfterSec: number | null;
+
+  /** The server said nothing of why: each act then has a sentence of its own. */
+  get untold(): boolean {
+    return this.code === UNTOLD;
+  }
 
   constructor(status: number, body: ErrorBody, retryAfterSec: number | null = null) {
     super(body.detail);
@@ -72,7 +80,7 @@ export function endSessionIfExpired(endpoint: Endpoint, refusal: ApiError, token
 
 async function readRefusal(response: Response): Promise<ApiError> {
   const parsed = errorBody.safeParse(await response.json().catch(() => null));
-  const body = parsed.success ? parsed.data : { detail: MESSAGES.unexpected, code: "unexpected" };
+  const body = parsed.success ? parsed.data : { detail: MESSAGES.unexpected, code: UNTOLD };
   const wait = Number(response.headers.get("retry-after") ?? Number.NaN);
   return new ApiError(response.status, body, Number.isFinite(wait) ? wait : null);
 }

@@ -11,7 +11,7 @@ export interface Announcement {
 }
 
 export const failureText = (failure: string, error: unknown): string =>
-  error instanceof ApiError ? error.message : failure;
+  error instanceof ApiError && !error.untold ? error.message : failure;
 
 /**
  * Does something with one toast from its loading to its end; throws what went wrong. `inForm`: the form shows it, and

@@ -6,6 +6,7 @@ import {
   SIGNUP_CREDITS,
   TEXT_ANALYSIS_COST,
 } from "@app/contracts/limits";
+import { MESSAGES } from "@app/contracts/messages";
 import { count } from "../../lib/plural.ts";
 import { french } from "../../lib/typo.ts";
 
@@ -54,8 +55,7 @@ export const ACCOUNT_TEXT = french({
     needsScript: "Cette page a besoin de JavaScript pour changer votre mot de passe.",
   },
   /** Leads from a refused sign-up to the sign-in, the address filled. It asserts nothing of the address. */
-  refused:
-    "L’inscription n’a pas pu se faire. Si cette adresse a déjà un compte, connectez-vous : elle est remplie.",
+  refused: `${MESSAGES.signupFailed} Si cette adresse a déjà un compte, connectez-vous : elle est remplie.`,
   or: "ou",
   linkedin: "Continuer avec LinkedIn",
   linkedinReturn: "Connexion avec LinkedIn…",

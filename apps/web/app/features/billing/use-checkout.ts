@@ -54,7 +54,8 @@ export function useCheckout() {
       setOpening(null);
       if (error instanceof ApiError) attempt.current = null;
       if (error instanceof ApiError && error.status === 401) return;
-      setAlert(error instanceof ApiError ? error.message : MESSAGES.checkoutFailed);
+      if (!(error instanceof ApiError)) setAlert(MESSAGES.checkoutFailed);
+      else setAlert(error.untold ? MESSAGES.checkoutSessionFailed : error.message);
     }
   };
   return { config, alert, opening, buy };

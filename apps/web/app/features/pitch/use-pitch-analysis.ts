@@ -170,7 +170,7 @@ const isUntranscribed = ({ transcription }: Spoken) => transcription?.method ===
 function describeFailure(error: unknown): Failure {
   if (error instanceof ApiError)
     return {
-      text: error.message,
+      text: error.untold ? MESSAGES.analysisFailed : error.message,
       canRetry: error.status >= 500,
       ...(error.code === "credits_insufficient" && { lacksCredits: true }),
       fields: error.fields,

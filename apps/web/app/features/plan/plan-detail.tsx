@@ -57,9 +57,7 @@ export function PlanDetail({ id, onDeleted, onRehearse, renderText }: Props) {
       <div role="alert" className="flex flex-col items-center gap-4 py-20 text-center">
         <CircleAlert aria-hidden="true" className="size-9 text-bad" strokeWidth={1.75} />
         <h1 className="text-h2">{PLAN_TEXT.error}</h1>
-        <p className="max-w-[44ch] text-text-2">
-          {typo(isMissing ? MESSAGES.planNotFound : MESSAGES.planUnavailable)}
-        </p>
+        <p className="max-w-[44ch] text-text-2">{typo(sayFailure(id, isMissing))}</p>
         <div className="flex flex-wrap justify-center gap-3">
           {!isMissing && (
             <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
@@ -79,4 +77,9 @@ export function PlanDetail({ id, onDeleted, onRehearse, renderText }: Props) {
       {PLAN_TEXT.loading}
     </output>
   );
+}
+
+function sayFailure(id: string, isMissing: boolean): string {
+  if (id.trim() === "") return MESSAGES.planIdMissing;
+  return isMissing ? MESSAGES.planNotFound : MESSAGES.planUnavailable;
 }
