@@ -90,7 +90,13 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
       quotes: [place],
       text: `Restez plus longtemps sur ${showPlace(text, place)}\u00a0: ce que l’on voyait, ce qui s’est dit, comment cela a fini.`,
     });
-  } else if (quality < POOR && !UNASKED.has(form.name) && form.name !== "told" && pitchType !== "produit") {
+  } else if (
+    quality < POOR &&
+    !UNASKED.has(form.name) &&
+    form.name !== "told" &&
+    form.name !== "salary" &&
+    pitchType !== "produit"
+  ) {
     options.push(
       isGiven("add_example", told)
         ? { code: "tell_result", rule: "scene", worth: LEAST_WORTH, text: ONE_TIME }
@@ -292,6 +298,15 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   else if (form.asks && !asked)
     add({ code: "make_request", rule: "request", worth: 0.5, ...askFor(context, "request", "make_request") });
   const { quality } = context;
+  const namesSum = told.some(({ kind, part }) => kind === "credit" && part === "amount");
+  if (form.name === "salary" && quality < POOR && !namesSum)
+    add({
+      code: "answer_the_question",
+      rule: "part",
+      part: "amount",
+      worth: 0.6,
+      text: "Dites en une phrase ce que vous demandez, une somme ou deux bornes, puis laissez répondre.",
+    });
   // Where something lived is told, the reason for it may be in it.
   const isReasoned =
     surest(context, { families: ["need"] }) >= NO_NEED ||
@@ -493,7 +508,7 @@ const ENOUGH_SENTENCES = 5;
 /** Forms that end on what they ask or explain, and not on a moment. */
 const UNENDED = new Set(["exposition", "directions", "questions", "announcement", "demonstration"]);
 /** Forms where no story is owed. */
-const UNTOLD = new Set(["exposition", "directions", "questions", "announcement", "unknown"]);
+const UNTOLD = new Set(["exposition", "directions", "questions", "announcement", "salary", "unknown"]);
 /**
  * From these chances, shares and rates on the advice was one that the annotated pitches ask for as often as not; read off
  * pitches that the roles have not seen (record 098).
