@@ -27,6 +27,7 @@ import { babble, join as joinSamples, silence } from "../test-support/synthesis.
 import { compareF0, f1Of, matchNuclei, matchPauses, wordDistances } from "./compare.ts";
 import { measureFilledPauses } from "./filled-pauses.ts";
 import { measurePauses } from "./pauses.ts";
+import { measureRates } from "./rates.ts";
 import { havePraat, runPraat } from "./praat.ts";
 import type { VoiceFigure } from "./voice-figure.ts";
 
@@ -38,7 +39,9 @@ export async function measureVoiceFigures(): Promise<VoiceFigure[]> {
   return [
     ...(await measureSpeed()),
     ...(await measureAccuracy()),
-    ...(haveRecordings ? [...(await measurePauses()), ...(await measureFilledPauses())] : []),
+    ...(haveRecordings
+      ? [...(await measurePauses()), ...(await measureRates()), ...(await measureFilledPauses())]
+      : []),
   ];
 }
 
