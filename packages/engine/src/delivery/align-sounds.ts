@@ -71,6 +71,13 @@ export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): I
   // The band only moves forwards, so that what lies above it was never written.
   let previous = new Float64Array(units.length * PARTS).fill(-Infinity);
   let current = new Float64Array(units.length * PARTS).fill(-Infinity);
+  // Of each unit: where its last part stands, what leaving it and skipping it cost, what it is worth once left.
+  const lasts = Int32Array.from(kinds, (kind, unit) => unit * PARTS + (kind === SILENCE ? 0 : PARTS - 1));
+  const leaves = Float64Array.from(kinds, (kind) => leave[kind]!);
+  const skips = Float64Array.from(kinds, (kind) =>
+    kind === SILENCE ? 0 : DELIVERY.alignmentSkippedSound.value,
+  );
+  const exits = new Float64Array(units.length);
   let center = 0;
   let from = 0;
   let to = 0;
@@ -82,33 +89,35 @@ export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): I
     to = from + width;
     froms[frame] = from;
     weigh(tracks, frame, likenesses, evidence);
+    for (let unit = previousFrom; unit < to; unit++) exits[unit] = previous[lasts[unit]!]! + leaves[unit]!;
+    const isPaused = tracks.paused[frame] === 1;
     for (let unit = from; unit < to; unit++) {
       const kind = kinds[unit]!;
       const own = evidence[kind]!;
-      const gain = tracks.paused[frame] === 1 ? gains[unit]! : 0;
+      const staying = stay[kind]!;
+      const gain = isPaused ? gains[unit]! : 0;
       const first = unit * PARTS;
       let best = frame === 0 ? (unit <= 1 ? 0 : -Infinity) : -Infinity;
       let step = 0;
       if (frame > 0) {
-        best = previous[first]! + stay[kind]!;
+        best = previous[first]! + staying;
         let skipped = 0;
-        for (let move = 1; move <= FARTHEST && unit - move >= previousFrom; move++) {
-          const source = unit - move;
-          const last = source * PARTS + (kinds[source] === SILENCE ? 0 : PARTS - 1);
-          const worth = previous[last]! + leave[kinds[source]!]! + skipped + gain;
+        const farthest = Math.min(FARTHEST, unit - previousFrom);
+        for (let move = 1; move <= farthest; move++) {
+          const worth = exits[unit - move]! + skipped + gain;
           if (worth > best) {
             best = worth;
             step = move;
           }
-          if (kinds[source] !== SILENCE) skipped += DELIVERY.alignmentSkippedSound.value;
+          skipped += skips[unit - move]!;
         }
       }
       current[first] = best + own;
       const parts = kind === SILENCE ? 1 : PARTS;
       for (let part = 1; part < parts; part++) {
-        const stayed = previous[first + part]! + stay[kind]!;
-        const moved = previous[first + part - 1]! + leave[kind]!;
-        current[first + part] = Math.max(stayed, moved) + own;
+        const stayed = previous[first + part]! + staying;
+        const moved = previous[first + part - 1]! + leaves[unit]!;
+        current[first + part] = (moved > stayed ? moved : stayed) + own;
         if (moved > stayed) step |= 1 << (part + 1);
       }
       cameFrom[frame * width + unit - from] = step;
@@ -116,12 +125,11 @@ export function alignSounds(units: readonly SoundUnit[], tracks: SoundTracks): I
     [previous, current] = [current, previous];
   }
 
-  const lastOf = (unit: number) => unit * PARTS + (kinds[unit] === SILENCE ? 0 : PARTS - 1);
   let unit = to - 1;
-  if (to - 2 >= from && previous[lastOf(to - 2)]! > previous[lastOf(unit)]!) unit = to - 2;
-  if (to < units.length || previous[lastOf(unit)] === -Infinity) return null;
+  if (to - 2 >= from && previous[lasts[to - 2]!]! > previous[lasts[unit]!]!) unit = to - 2;
+  if (to < units.length || previous[lasts[unit]!] === -Infinity) return null;
   const firsts = new Int32Array(units.length).fill(-1);
-  let part = lastOf(unit) - unit * PARTS;
+  let part = lasts[unit]! - unit * PARTS;
   for (let frame = frameCount - 1; frame >= 0 && unit >= 0; frame--) {
     firsts[unit] = frame;
     const steps = cameFrom[frame * width + unit - froms[frame]!]!;
