@@ -37,9 +37,12 @@ const readPage = async (page: Page): Promise<string> =>
     }),
   );
 
-/** Every one of these texts stands on the page, or comes to it. */
+/** Every one of these texts stands on the page, or comes to it; a page that is left while it is read is read again. */
 async function expectTexts(page: Page, ...texts: string[]): Promise<void> {
-  for (const text of texts) await expect.poll(() => readPage(page), { message: text }).toContain(plain(text));
+  for (const text of texts)
+    await expect(async () => expect(await readPage(page), text).toContain(plain(text))).toPass({
+      timeout: 20_000,
+    });
 }
 
 /** The calls of this address are answered so from now on. */
