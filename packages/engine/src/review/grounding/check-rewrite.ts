@@ -60,7 +60,7 @@ function readGone(source: Source, rewrite: TextUnits): (quote: string) => boolea
 }
 
 const stemsBySentence = (units: TextUnits): Set<string>[] =>
-  units.sentences.map(({ start, end }) => {
-    const tokens = units.tokens.filter((token) => token.start >= start && token.end <= end);
-    return new Set(stemsOf({ ...units, tokens }));
-  });
+  units.sentences.map(
+    ({ firstToken, endToken }) =>
+      new Set(stemsOf({ ...units, tokens: units.tokens.slice(firstToken, endToken) })),
+  );
