@@ -83,14 +83,14 @@ function isVerb({ tokens }: TextUnits, index: number): boolean {
 
 /** « vous ne venez », « nous, et nous prenons »: a subject right before, « ne » aside. */
 function isSubjectNear(units: TextUnits, index: number): boolean {
-  const previous = units.tokens[index - 1];
-  const before = units.tokens[index - 2];
-  if (previous?.norm === "ne" || previous?.norm === "n'")
-    return before?.norm === "vous" || before?.norm === "nous";
-  if (previous?.norm !== "et" && previous?.norm !== "ou") return false;
+  const normAt = (at: number) => units.tokens[at]?.norm;
+  const isNegated = normAt(index - 1) === "ne" || normAt(index - 1) === "n'";
+  const before = isNegated ? index - 2 : index - 1;
+  if (isNegated && (normAt(before) === "vous" || normAt(before) === "nous")) return true;
+  if (normAt(before) !== "et" && normAt(before) !== "ou") return false;
   // « vous cherchez et trouvez »: the subject of the first verb still holds.
   const sentence = units.tokens[index]!.sentence;
-  for (let at = index - 2; at >= Math.max(0, index - 8); at -= 1) {
+  for (let at = before - 1; at >= Math.max(0, index - 8); at -= 1) {
     const token = units.tokens[at]!;
     if (token.sentence !== sentence || token.kind === "punctuation") return false;
     if (token.norm === "vous" || token.norm === "nous")

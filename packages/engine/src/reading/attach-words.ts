@@ -3,7 +3,7 @@ import type { LinearModel } from "./linear-model.ts";
 import { DISCOURSE, PUNCTUATION } from "./loose-words.ts";
 
 /** Room for the features of one candidate. */
-export const ATTACH_FEATURES = 24;
+export const ATTACH_FEATURES = 32;
 /** Labels of the model: its score for a candidate is the difference of the two. */
 export const NOT_HERE = 0;
 export const HERE = 1;
@@ -34,14 +34,21 @@ export interface Candidates {
   after: number;
 }
 
-/** The nearest words on each side of each word that hang somewhere: -1 and `count` where there is none. */
-interface KeptNeighbours {
+/** What the words that hang somewhere look like from the others. */
+interface Outline {
+  /** The nearest of them on each side of each word: -1 and `count` where there is none. */
   before: Int32Array;
   after: Int32Array;
+  /** First and last word of the group of each of them: itself and all that hangs on it. */
+  first: Int32Array;
+  last: Int32Array;
+  /** Whether every marker stands between commas, as some write « euh » and others do not. */
+  isSetOff: boolean;
 }
 
 /** Looked up once for all the words of a kind: from each of them, a run of signs would be walked again and again. */
-export function findKeptNeighbours({ count, heads }: OpenTree): KeptNeighbours {
+export function outlineOf(tree: OpenTree, norms: readonly string[]): Outline {
+  const { count, heads } = tree;
   const before = new Int32Array(count);
   const after = new Int32Array(count);
   for (let at = 0, kept = -1; at < count; at += 1) {
@@ -52,20 +59,52 @@ export function findKeptNeighbours({ count, heads }: OpenTree): KeptNeighbours {
     after[at] = kept;
     if (heads[at] !== -1) kept = at;
   }
-  return { before, after };
+  const isSetOff = norms.every((_, at) => tree.looseness[at] !== DISCOURSE || commasAround(norms, at) === 3);
+  return { before, after, ...groupsOf(tree), isSetOff };
 }
 
-export function findCandidates(tree: OpenTree, at: number, kept: KeptNeighbours): Candidates {
+/** First and last word of each group, from the words on which nothing hangs up to the root. */
+function groupsOf({ count, heads }: OpenTree): { first: Int32Array; last: Int32Array } {
+  const first = Int32Array.from(heads, (_, at) => at);
+  const last = first.slice();
+  const waiting = new Int32Array(count + 1);
+  for (const head of heads) if (head >= 0) waiting[head]! += 1;
+  const ready: number[] = [];
+  for (let at = 0; at < count; at += 1) if (heads[at] !== -1 && waiting[at] === 0) ready.push(at);
+  for (let at = ready.pop(); at !== undefined; at = ready.pop()) {
+    const head = heads[at]!;
+    if (head >= count) continue;
+    first[head] = Math.min(first[head]!, first[at]!);
+    last[head] = Math.max(last[head]!, last[at]!);
+    waiting[head]! -= 1;
+    if (waiting[head] === 0) ready.push(head);
+  }
+  return { first, last };
+}
+
+/** Bits for a comma, or an edge, right before and right after a word. */
+function commasAround(norms: readonly string[], at: number): number {
+  const isComma = (place: number) => (norms[place] ?? ",") === ",";
+  return (isComma(at - 1) ? 1 : 0) + (isComma(at + 1) ? 2 : 0);
+}
+
+/**
+ * The words on both sides, each with its ancestors on its side, up to the first whose group goes on beyond the place:
+ * what hangs higher crosses an arc.
+ */
+export function findCandidates(tree: OpenTree, at: number, outline: Outline): Candidates {
   const { count, heads } = tree;
-  const before = kept.before[at]!;
-  const after = kept.after[at]!;
+  const before = outline.before[at]!;
+  const after = outline.after[at]!;
   const places: number[] = [];
   for (let up = before; up >= 0 && up < at && places.length < LONGEST_PATH; up = heads[up]!) {
     places.push(up);
+    if (outline.last[up]! > at) break;
   }
   const lefts = places.length;
   for (let up = after; up > at && up < count && places.length < lefts + LONGEST_PATH; up = heads[up]!) {
     places.push(up);
+    if (outline.first[up]! < at) break;
   }
   return { places, lefts, before, after };
 }
@@ -77,6 +116,7 @@ export function writeAttachFeatures(
   { places, lefts, before, after }: Candidates,
   index: number,
   openerHead: number,
+  manner: number,
   out: Int32Array,
 ): number {
   const { count, word, tags, parts, heads, relations } = tree;
@@ -125,7 +165,18 @@ export function writeAttachFeatures(
   out[size++] = featureOf(0x700 + 17, here, mix(step, shape));
   out[size++] = featureOf(0x700 + 18, kind, mix(relationOf(leftTop), tagOf(leftTop)));
   out[size++] = featureOf(0x700 + 19, kind, mix(relationOf(rightTop), tagOf(rightTop)));
+  out[size++] = featureOf(0x700 + 20, here, manner);
+  out[size++] = featureOf(0x700 + 21, kind, mix(manner, shape));
+  out[size++] = featureOf(0x700 + 22, here, mix(manner, shape));
+  out[size++] = featureOf(0x700 + 23, kind, mix(manner, mix(tagOf(before), tagOf(after))));
+  out[size++] = featureOf(0x700 + 24, kind, mix(shape, mix(parts[candidate]!, tagOf(after))));
+  out[size++] = featureOf(0x700 + 25, here, mix(relationOf(leftTop), relationOf(rightTop)));
   return size;
+}
+
+/** How a word is set off: commas around it, and whether all markers of its sentence are. */
+export function mannerOf(norms: readonly string[], at: number, { isSetOff }: Outline): number {
+  return commasAround(norms, at) + (isSetOff ? 4 : 0);
 }
 
 const CLOSES = /^[»")\]”]$/;
@@ -161,10 +212,12 @@ export function attachWords(
   const openers = pairSigns(norms, tree.looseness);
   for (const kind of [DISCOURSE, PUNCTUATION]) {
     const places = openPlaces(tree, kind);
-    const kept = findKeptNeighbours(tree);
+    const outline = outlineOf(tree, norms);
     const headOf = new Map<number, number>();
     const heads = places.map((at) => {
-      const head = bestHead(model, tree, at, kept, headOf.get(openers[at]!) ?? -1);
+      const candidates = findCandidates(tree, at, outline);
+      const manner = mannerOf(norms, at, outline);
+      const head = bestHead(model, tree, at, candidates, headOf.get(openers[at]!) ?? -1, manner);
       headOf.set(at, head);
       return head;
     });
@@ -188,16 +241,16 @@ function bestHead(
   model: LinearModel,
   tree: OpenTree,
   at: number,
-  kept: KeptNeighbours,
+  candidates: Candidates,
   openerHead: number,
+  manner: number,
 ): number {
-  const candidates = findCandidates(tree, at, kept);
   const { places } = candidates;
   if (places.length === 1) return places[0]!;
   let best = 0;
   let highest = -Infinity;
   for (let index = 0; index < places.length; index += 1) {
-    const size = writeAttachFeatures(tree, at, candidates, index, openerHead, features);
+    const size = writeAttachFeatures(tree, at, candidates, index, openerHead, manner, features);
     scores.fill(0);
     model.score(features, size, scores);
     const score = scores[HERE]! - scores[NOT_HERE]!;

@@ -143,7 +143,7 @@ export class FeatureCounts {
    * the others.
    */
   strongest(model: Perceptron, size: number): FeatureCounts {
-    const scored = [...byFeature(model)].map(([key, row]) => {
+    const scored = [...byFeature([model])].map(([key, row]) => {
       let sum = 0;
       for (const weight of differences(row, model.labels)) sum += weight * weight;
       return { key, score: sum * this.seen[key]! };
@@ -177,27 +177,31 @@ function coarseWeight(weight: number): number {
   return weight < 0 ? -best : best;
 }
 
-/** Averaged weights by feature, then by label. */
-function byFeature(model: Perceptron): Map<number, Map<number, number>> {
+/** Averaged weights by feature, then by label: the mean of several models. */
+function byFeature(models: readonly Perceptron[]): Map<number, Map<number, number>> {
   const rows = new Map<number, Map<number, number>>();
-  for (const { key, label, weight } of model.averaged()) {
-    const row = rows.get(key);
-    if (row) row.set(label, weight);
-    else rows.set(key, new Map([[label, weight]]));
+  for (const model of models) {
+    for (const { key, label, weight } of model.averaged()) {
+      let row = rows.get(key);
+      if (!row) rows.set(key, (row = new Map()));
+      row.set(label, (row.get(label) ?? 0) + weight / models.length);
+    }
   }
   return rows;
 }
 
 /**
  * Weights that can be kept from averaged ones: those under `least` left out before they are multiplied by `scale`, those
- * under `floor` after.
+ * under `floor` after. Of several models their mean is kept: linear models vote by their sums, and the mean of their weights
+ * is that vote at the price of one.
  */
-export function toRows(model: Perceptron, scale: number, least: number, floor = 1): ModelRow[] {
-  return [...byFeature(model)]
+export function toRows(models: readonly Perceptron[], scale: number, least: number, floor = 1): ModelRow[] {
+  const labels = models[0]!.labels;
+  return [...byFeature(models)]
     .sort((left, right) => left[0] - right[0])
     .map(([key, row]) => ({
       key,
-      entries: differences(row, model.labels, least)
+      entries: differences(row, labels, least)
         .map((weight, label) => ({
           label,
           weight: Math.abs(weight) < least ? 0 : coarseWeight(weight * scale),

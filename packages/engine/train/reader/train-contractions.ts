@@ -32,7 +32,7 @@ export function trainContractions(sentences: readonly GoldSentence[]) {
       if (guess !== gold) model.update(features, size, gold, guess);
     }
   }
-  return packModel(2, toRows(model, 12, 0.15));
+  return packModel(2, toRows([model], 12, 0.15, 5));
 }
 
 /** Each « du » and « des » with the surface forms around it. */

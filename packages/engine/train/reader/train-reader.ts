@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { tagWords } from "../../src/reading/tag-words.ts";
 import { SuffixList } from "../../src/reading/suffix-list.ts";
@@ -27,6 +28,8 @@ const FOLD_EPOCHS = 3;
 const FOLDS = 4;
 const PARSE_EPOCHS = 8;
 const RUN = 8;
+/** Times that each of our own tagged sentences counts, with its stops and without. */
+const OWN_TAGS_WEIGHT = 4;
 /** Times that our own texts count among the runs without stops. */
 const OWN_WEIGHT = 3;
 
@@ -96,12 +99,30 @@ function tagged(words: readonly GoldWord[]): TaggedForms {
   return { forms: words.map((word) => word.form), tags: words.map(tagOf) };
 }
 
-/** Speech as written down, speech in runs without stops, and written text. */
+/** Speech as written down, speech in runs without stops, written text, and sentences of our own. */
 function taggedSequences(spoken: readonly GoldSentence[], written: readonly GoldSentence[]): TaggedForms[] {
+  const own = ownTagged();
   return [
     ...[...spoken, ...written].map((sentence) => tagged(sentence.words)),
     ...bareRuns(spoken, RUN).map(tagged),
+    ...Array.from({ length: OWN_TAGS_WEIGHT }, () => [...own, ...own.map(bareForms)]).flat(),
   ];
+}
+
+/** Sentences written and tagged for this project. */
+function ownTagged(): TaggedForms[] {
+  const lines = readFileSync(new URL("tagged-pitches.txt", import.meta.url), "utf8").split("\n");
+  return lines
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => {
+      const words = line.split(" ").map((word) => word.match(/^(.+)\/(.+)$/)!);
+      return { forms: words.map(([, form]) => form!), tags: words.map(([, , tag]) => tag!) };
+    });
+}
+
+function bareForms({ forms, tags }: TaggedForms): TaggedForms {
+  const isWord = (_: string, at: number) => tags[at] !== "PUNCT";
+  return { forms: forms.filter(isWord).map((form) => form.toLowerCase()), tags: tags.filter(isWord) };
 }
 
 /** Each part of the corpus with the tags of a tagger trained on the other parts, for what reads tags. */
