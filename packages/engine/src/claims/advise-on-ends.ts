@@ -88,7 +88,7 @@ function excuse(context: ClaimContext): Option[] {
 }
 
 /** From these chances on, a line may be the one to end or to begin with; under the other one, what follows it is weaker. */
-const CARRIES = 0.62;
+const CARRIES = 0.55;
 const WEAKER = 0.5;
 const LAST_SHARE = 0.55;
 const MOST_WORDS = 24;
@@ -146,6 +146,7 @@ function endOnBest(context: ClaimContext): Option | null {
     code: "end_stronger",
     rule: "closing",
     worth: 0.45,
+    sure: most,
     quotes: [place],
     text: `Essayez de finir sur ${showPlace(reading.input.content, place)}\u00a0: ce qui vient après se retient moins.`,
   };
@@ -188,6 +189,7 @@ function openOnBest(context: ClaimContext): Option | null {
     code: "open_with_scene",
     rule: "opening",
     worth: 0.45,
+    sure: most,
     quotes: [place],
     text: `Essayez de commencer par ${showPlace(content.reading.input.content, place)}, puis dites le reste.`,
   };
@@ -224,6 +226,7 @@ function placeBest(context: ClaimContext): Option | null {
     code: isEarly ? "open_with_scene" : "end_stronger",
     rule: isEarly ? "opening" : "closing",
     worth: 0.32,
+    sure: most,
     quotes: [place],
     text: isEarly
       ? `On retient ${shown}\u00a0: essayez d’entrer par là.`

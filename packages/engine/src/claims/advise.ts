@@ -1,7 +1,10 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
-import type { AdviceCode, ClaimRule, Place } from "../report.ts";
+import type { AdviceCode, ClaimPart, ClaimRule, Place } from "../report.ts";
 import { type ClaimContext, type Draft, type Option, STRONG } from "./claim-context.ts";
 import { isGiven } from "./given.ts";
+import { partChance } from "./part-chances.ts";
+import { strongestOf } from "./part-signs.ts";
+import { NO_SIGN } from "./tell-parts.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import type { Role } from "./role-signs.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
@@ -15,7 +18,7 @@ import { wishedFor } from "./find-wish.ts";
 import { leansOnOthers, mayBegin } from "./find-start.ts";
 import { cutInTwo } from "./cut-in-two.ts";
 import { adviseOnEnds, mendsOf, tryOnce } from "./advise-on-ends.ts";
-import { worthOf } from "./advice-worth.ts";
+import { type AskedOf, isAskedFor, worthOf } from "./advice-worth.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { bestKept, keptChance } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
@@ -26,22 +29,23 @@ const MOST_ADVICE = 3;
 /** Under this worth nothing is advised. */
 const LEAST_WORTH = 0.3;
 
-/** What to do, most useful first; of a strong text, to keep it. */
-export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
+/**
+ * What to do, most useful first; of a strong text, to keep it.
+ *
+ * @param asked how often readers ask for each advice, where it is not what was counted on all
+ */
+export function advise(context: ClaimContext, told: readonly Draft[], asked?: AskedOf): Draft[] {
   if (context.validity < 0.5) return [toDraft(NOT_YET)];
-  const isBroken = told.some(({ rule }) => BROKEN.has(rule));
-  const kept = context.quality >= FAIR && !isBroken && !lacksRequest(context, told) ? keep(context) : null;
+  const kept = keptOf(context, told);
   const { pitchType } = context.content.reading.input;
-  const rank = (option: Option) => worthOf(option, pitchType, context.quality);
-  const mends = mendsOf(context);
-  if (kept && context.quality >= STRONG && mends.length === 0) return [toDraft(kept)];
+  const rank = (option: Option) => worthOf(option, pitchType, context.quality, asked);
+  const isStrong = kept !== null && context.quality >= STRONG;
+  const choice = adviceOptions(context, told);
+  if (isStrong && choice.length === 0) return [toDraft(kept)];
   const seen = new Set<AdviceCode>();
   const taken: Place[] = [];
   let hasMoment = false;
-  const options = (
-    kept && context.quality >= STRONG ? mends : [...optionsOf(context, told), ...tellMore(context, told)]
-  )
-    .filter(({ worth, code }) => worth >= LEAST_WORTH && !isGiven(code, told))
+  const options = choice
     .toSorted((a, b) => rank(b) - rank(a))
     .filter(({ code, rule, quotes = [] }) => {
       // One sentence is not asked both to open and to close.
@@ -56,11 +60,24 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
       taken.push(...quotes);
       return true;
     })
+    .filter((option, at) => at === 0 || isAskedFor(option, pitchType, context.quality, asked))
     // Off the question, nothing else is worth doing first.
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE);
   // Nothing to change in a fair text is a reason to keep it.
   if (options.every(({ code }) => IN_LAST_PLACE.has(code)) && kept) return [toDraft(kept)];
   return (options.length > 0 ? options : [TRY_IT]).map(toDraft);
+}
+
+/** All that could be advised, in no order: of a strong text that may be kept, only what nobody would miss. */
+function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] {
+  const isStrong = context.quality >= STRONG && keptOf(context, told) !== null;
+  const options = isStrong ? mendsOf(context) : [...optionsOf(context, told), ...tellMore(context, told)];
+  return options.filter(({ worth, code }) => worth >= LEAST_WORTH && !isGiven(code, told));
+}
+
+function keptOf(context: ClaimContext, told: readonly Draft[]): Option | null {
+  const isBroken = told.some(({ rule }) => BROKEN.has(rule));
+  return context.quality >= FAIR && !isBroken && !lacksRequest(context, told) ? keep(context) : null;
 }
 
 const REQUEST_NOTE = 5;
@@ -87,6 +104,7 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
       code: isGiven("add_example", told) ? "tell_result" : "add_example",
       rule: "scene",
       worth: 0.4,
+      sure: keptChance(context, moment),
       quotes: [place],
       text: `Restez plus longtemps sur ${showPlace(text, place)}\u00a0: ce que l’on voyait, ce qui s’est dit, comment cela a fini.`,
     });
@@ -168,11 +186,11 @@ const TRY_IT: Option = {
 };
 
 /** From this chance on, a sentence holds a moment of which more could be told. */
-const HOLDS_MOMENT = 0.6;
-const SURELY_HOLDS = 0.8;
+const HOLDS_MOMENT = 0.5;
+const SURELY_HOLDS = 0.7;
 
 function momentToStayOn(context: ClaimContext): SentenceReading | null {
-  if (UNASKED.has(context.form.name) || context.quality >= MIDDLING) return null;
+  if (UNASKED.has(context.form.name) || context.quality >= FAIR) return null;
   let best: SentenceReading | null = null;
   let most = context.form.name === "told" ? SURELY_HOLDS : HOLDS_MOMENT;
   for (const sentence of context.sentences) {
@@ -231,7 +249,7 @@ function toDraft({ code, rule, part, quotes, evidence, text }: Option): Draft {
 }
 
 function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
-  const { content, form } = context;
+  const { content, form, quality } = context;
   const { reading } = content;
   const text = reading.input.content;
   const options: Option[] = [];
@@ -277,6 +295,25 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       });
   }
 
+  // What a reader of the text has said of its sentences leaves nothing in doubt.
+  const mayDoubt = form.isSure && quality < FAIR && !content.hasGivenRoles;
+  for (const part of mayDoubt ? form.parts : []) {
+    const remedy = PART_WORDS[part].remedy;
+    const chance = partChance(context, part) ?? 1;
+    const isTold = told.some((draft) => draft.rule === "part" && draft.part === part);
+    const isNear = (strongestOf(context, part)?.chance ?? 0) > NO_SIGN;
+    const isOfWork = remedy === "add_example" && sceneOfWork(reading.input.question) !== null;
+    if (remedy && !isTold && !isNear && !isOfWork && !NEVER_DOUBTED.has(part) && chance <= DOUBTFUL)
+      add({
+        code: remedy,
+        rule: "part",
+        part,
+        worth: LEAST_WORTH,
+        sure: 1 - chance,
+        ...askFor(context, part, remedy),
+      });
+  }
+
   const short = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, SHORT_QUOTE);
   const faultyRequest = find("fault", "request")[0];
   const asked = form.asks ? bestRequest(context) : null;
@@ -292,12 +329,12 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       code: "make_request_precise",
       rule: "request",
       worth: 0.66,
+      sure: context.roles.of(unclear, "vague_request"),
       quotes: [short(unclear)],
       text: `Dans ${show(short(unclear))}, dites quoi, à qui et pour quand.`,
     });
   else if (form.asks && !asked)
     add({ code: "make_request", rule: "request", worth: 0.5, ...askFor(context, "request", "make_request") });
-  const { quality } = context;
   const namesSum = told.some(({ kind, part }) => kind === "credit" && part === "amount");
   if (form.name === "salary" && quality < POOR && !namesSum)
     add({
@@ -317,6 +354,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       rule: "part",
       part: "problem",
       worth: 0.64,
+      sure: 1 - surest(context, { families: ["need"] }),
       ...askFor(context, "problem", "state_problem"),
     });
   }
@@ -329,6 +367,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
         code: "open_with_scene",
         rule: "opening",
         worth: 0.65,
+        sure: keptChance(context, late),
         quotes: [short(late)],
         text: `Commencez par ce moment\u00a0: ${show(short(late))}.`,
       });
@@ -366,6 +405,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
         rule: "part",
         part: "link_with_job",
         worth: 0.46,
+        sure: 1 - surest(context, { roles: LINK_ROLES }),
         ...(form.name === "weakness"
           ? askFor(context, "weakness", "link_to_job")
           : askFor(context, "link_with_job", "link_to_job")),
@@ -488,6 +528,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       code: owesProof ? "add_proof" : "add_example",
       rule: "proof",
       worth: 0.6,
+      sure: bare.chance,
       quotes: [place],
       text: askAfterClaim(context, bare.sentence, show(place)) ?? "",
     });
@@ -495,6 +536,10 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   return options;
 }
 
+/** A part this unlikely may be asked for, without being called missing. */
+const DOUBTFUL = 0.5;
+/** Only some listeners ask for them. */
+const NEVER_DOUBTED = new Set<ClaimPart>(["close", "occasion", "answer"]);
 /** A text under this quality wants an example more than it would be spoilt by one. */
 const MIDDLING = 0.62;
 /** From this quality on, a text in which nothing is to be changed is kept. */
@@ -513,26 +558,26 @@ const UNTOLD = new Set(["exposition", "directions", "questions", "announcement",
  * From these chances, shares and rates on the advice was one that the annotated pitches ask for as often as not; read off
  * pitches that the roles have not seen (record 098).
  */
-const NO_NEED = 0.5;
+const NO_NEED = 0.65;
 const TELLS_WHY = 0.8;
 const UNPROVEN = 0.5;
-const TIC_RATE = 0.05;
-const HEDGES = 1.5;
+const TIC_RATE = 0.04;
+const HEDGES = 1;
 /** Precautions that may go without anything in their place: « j’essaie de » holds its verb. */
 const MAY_GO = /pense|crois|semble|suppose|avis|peut-être|espère|principe|normalement/iu;
 /** A question about words of the text: after what its parts lack, before what is only its form. */
 const READY_MADE = 0.34;
 const REQUESTED = 0.55;
 /** « Je vous mets un papier ? » asks plainly, without a day. */
-const UNCLEAR = 0.25;
+const UNCLEAR = 0.15;
 const MISSPELT = 2;
 /** A lived opening this sure wants no other. */
 const LIVED_OPENING = 0.5;
 /** A moment this sure may open a speech. */
-const MOMENT = 0.3;
-const MOMENT_KEPT = 0.5;
+const MOMENT = 0.2;
+const MOMENT_KEPT = 0.4;
 const LINK_ROLES: readonly Role[] = ["why_this_job", "link_with_me", "contribution"];
-const NO_LINK = 0.3;
+const NO_LINK = 0.5;
 const LINKED_FORMS = new Set(["self", "weakness", "answer", "motivation"]);
 /** The strongest moment told after the opening. */
 function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]): SentenceReading | null {

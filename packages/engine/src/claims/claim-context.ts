@@ -61,6 +61,8 @@ export interface Option {
   part?: ClaimPart;
   /** How useful, 0 to 1: only the best are said. */
   worth: number;
+  /** How likely what it rests on is so, 0 to 1, where that is a guess. */
+  sure?: number;
   quotes?: Place[];
   /** What the rewriting may act upon. */
   evidence?: Evidence[];

@@ -7,7 +7,7 @@ import { isPrecise } from "./tell-request.ts";
 /** « Ce serait bien si des gens pouvaient s’investir »: wished for, and asked of nobody. */
 const WISHED =
   /(?<![\p{L}])(?:ce serait (?:bien|mieux|super)|il faudrait|faudrait|il nous faudrait|(?:on|nous) (?:a |avons |aurait |aurions )?besoin|besoin|(?:on|nous|je) cherch|j['’]aimerais|on aimerait|si vous (?:pouvez|pouviez|voulez|êtes d['’]accord)|(?:ça|cela) mériterait|accompagner un peu)(?![\p{L}])/iu;
-const HINTED = 0.3;
+const HINTED = 0.2;
 /** Such a wish stands toward the end. */
 const LATE = 0.4;
 

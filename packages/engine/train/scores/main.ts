@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { measureContent } from "../../src/content/measure-content.ts";
 import { measureSpeech } from "../../src/content/measure-speech.ts";
@@ -10,6 +9,7 @@ import { REGISTERS, metricsOf } from "../../src/scoring/rubric.ts";
 import { rateMetric } from "../../src/scoring/score-metrics.ts";
 import type { ScoreWeights } from "../../src/scoring/score-weights.ts";
 import { skippedOf } from "../../src/scoring/skipped-measures.ts";
+import { keepWeights } from "../keep-weights.ts";
 import { type ReadText, readSource, readSources } from "../roles/corpus.ts";
 import { folderOf } from "../roles/eval-roles.ts";
 import { foldOf, FOLDS, readHeldOut } from "../roles/train-roles.ts";
@@ -193,13 +193,7 @@ const written: [string, string][] = [
   [PLACES, `${JSON.stringify(trainPlaces(texts))}\n`],
   [WEIGHTS, `${JSON.stringify({ ...fit, curves, margins, table }, null, 1)}\n`],
 ];
-for (const [path, content] of written) {
-  if (option === undefined) writeFileSync(path, content);
-  else if (readFileSync(path, "utf8") !== content) {
-    console.error(`not what is learnt: ${path}`);
-    process.exitCode = 1;
-  }
-}
+for (const [path, content] of written) keepWeights(path, content, option === "--check");
 
 function round2(value: number): number {
   return Math.round(100 * value) / 100;

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const USAGE = `Usage : npm run train:after-reader -- DOSSIER [--check]
+  refait, dans l’ordre, tous les poids qui reposent sur le lecteur du français : rôles, notes, parties et ordre des conseils,
+  annonces, questions, notes usuelles, puis les chiffres de docs/metrics.md
+  --check  n’écrit rien : échoue si des poids livrés ne sont pas, octet pour octet, ceux qui sont appris
+`;
+const [shared, option] = process.argv.slice(2);
+if (!shared || (option !== undefined && option !== "--check")) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+const checked = option === undefined ? [] : ["--check"];
+const plans = (file: string) => join(shared, "plans-data", file);
+
+/** Each step reads what the ones before it have written. */
+const STEPS: [string, string[]][] = [
+  ["train/roles/main.ts", [shared, ...checked]],
+  ["train/scores/main.ts", [shared, ...checked]],
+  ["train/claims/train.ts", [shared, ...checked]],
+  ["train/adverts/main.ts", [plans("adverts.jsonl"), ...checked]],
+  ["train/questions/main.ts", [plans("questions.jsonl"), plans("adverts.jsonl"), ...checked]],
+  ["bench/usual-scores.ts", checked],
+  ["cli/document-metrics.ts", checked],
+];
+let failed = 0;
+for (const [file, parameters] of STEPS) {
+  console.log(`\n${file} ${parameters.join(" ")}`);
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  const { status } = spawnSync(process.execPath, [path, ...parameters], { stdio: "inherit" });
+  if (status === 0) continue;
+  failed += 1;
+  // What follows would be learnt on weights that are not there.
+  if (option === undefined) break;
+}
+process.exitCode = failed > 0 ? 1 : 0;
