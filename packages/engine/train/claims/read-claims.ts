@@ -23,12 +23,8 @@ export function readTellings(shared: string): Map<string, Telling> {
   return found;
 }
 
-/** Roles read by models that have not seen the source of the text, or only its writer; kept in a file, where they are taken up again. */
-export function readRolesUnseen(
-  path: string,
-  texts: readonly SourceText[],
-  blindTo: "source" | "writer" = "source",
-): Map<string, SentenceRoles[]> {
+/** Roles read by models that have not seen the source of the text; kept in a file, where they are taken up again. */
+export function readRolesUnseen(path: string, texts: readonly SourceText[]): Map<string, SentenceRoles[]> {
   if (existsSync(path)) {
     const rows = readFileSync(path, "utf8").trim().split("\n");
     return new Map(
@@ -38,8 +34,10 @@ export function readRolesUnseen(
       }),
     );
   }
-  const held = readHeldOut(texts.map(readSource), folderOf);
-  const read = blindTo === "source" ? held.bySource : held.byWriter;
-  writeFileSync(path, Array.from(read, ([key, sentences]) => JSON.stringify({ key, sentences })).join("\n"));
-  return read;
+  const { bySource } = readHeldOut(texts.map(readSource), folderOf);
+  writeFileSync(
+    path,
+    Array.from(bySource, ([key, sentences]) => JSON.stringify({ key, sentences })).join("\n"),
+  );
+  return bySource;
 }

@@ -32,9 +32,6 @@ interface Row {
   source: string;
 }
 
-/** The annotated pitches are kept aside of the fit: what is told of them stays blind. */
-const isAside = ({ source }: Row) => source === "rated";
-
 function rowsOf({ text, context, parts: told }: PartedText): Row[] {
   const labels = new Set(text.labels?.flatMap(([names]) => names));
   return context.form.parts.flatMap((part) => {
@@ -75,12 +72,12 @@ export function trainParts(texts: readonly PartedText[]): PartWeights {
       source,
       guessOf(
         rows.filter((row) => row.source === source),
-        fit(rows.filter((row) => row.source !== source && !isAside(row))),
+        fit(rows.filter((row) => row.source !== source)),
       ),
     ]),
   );
   const others = (source: string | null) =>
-    [...left].flatMap(([name, some]) => (name === source ? [] : some)).filter((row) => !isAside(row));
+    [...left].flatMap(([name, some]) => (name === source ? [] : some));
   console.log("source                parts  told there (right)  told missing (right)");
   for (const source of sources) {
     const mine = left.get(source)!;
@@ -95,7 +92,7 @@ export function trainParts(texts: readonly PartedText[]): PartWeights {
       `${source.padEnd(20)}${String(mine.length).padStart(7)}${String(there.length).padStart(8)} (${right(there, true)})${String(missing.length).padStart(14)} (${right(missing, false)})`,
     );
   }
-  return { ...fit(rows.filter((row) => !isAside(row))), limits: limitsOf(others(null)) };
+  return { ...fit(rows), limits: limitsOf(others(null)) };
 }
 
 /** Of the tellings, those that must be right; a part that few texts call for leans on what holds of all parts. */
