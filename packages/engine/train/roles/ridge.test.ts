@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { scoreSparse } from "./multi-label.ts";
+import { trainRidge } from "./ridge.ts";
+
+/** Hashes whose kept bits differ. */
+const feature = (at: number) => at * 0x1000;
+const [EVERYWHERE, CALLS, TELLS, RARE] = [1, 2, 3, 4].map(feature) as [number, number, number, number];
+/** The first label goes with the one word, the second with the other; one of ten is told wrongly. */
+const examples = Array.from({ length: 200 }, (_, at) => {
+  const calls = at % 2 === 0;
+  const isWrong = at % 20 === 0;
+  return {
+    features: Int32Array.from([EVERYWHERE, calls ? CALLS : TELLS, ...(at < 2 ? [RARE] : [])]),
+    labels: [calls !== isWrong ? 0 : 1],
+  };
+});
+const train = (kept: number) => trainRidge(2, examples, { costs: [0.1, 0.1], kept, seenMin: 3 });
+
+describe("a ridge over hashed features", () => {
+  it("says of each word what goes with it, and nothing of a word that was hardly seen", () => {
+    const model = train(100);
+    const [called, told] = scoreSparse(model, Int32Array.from([EVERYWHERE, CALLS]));
+    expect(called).toBeGreaterThan(0.5);
+    expect(told).toBeLessThan(-0.5);
+    expect(model.rows.size).toBe(3);
+  });
+
+  it("keeps no more weights than it may, those that tell", () => {
+    const model = train(2);
+    const kept = [...model.weights].filter((weight) => weight !== 0);
+    expect(kept.length).toBeLessThanOrEqual(2);
+    const apart = (word: number) => {
+      const [called, told] = scoreSparse(model, Int32Array.from([word]));
+      return called! - told!;
+    };
+    expect(Math.abs(apart(CALLS)) + Math.abs(apart(TELLS))).toBeGreaterThan(Math.abs(apart(EVERYWHERE)));
+  });
+
+  it("learns the same twice", () => {
+    expect(train(4).weights).toEqual(train(4).weights);
+  });
+});
