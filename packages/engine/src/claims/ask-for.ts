@@ -25,7 +25,7 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
   problem: {
     after: ["solution", "proposal"],
     from: 0.5,
-    text: "Avant $, dites ce qui n’allait pas, et pour qui\u00a0: un cas que vous avez vu.",
+    text: "Avant $, dites qui en a besoin, et pourquoi\u00a0: un cas que vous avez vu.",
     alone: "Dites d’abord ce qui ne va pas, et pour qui\u00a0: un cas que vous avez vu.",
   },
   difference: {

@@ -13,6 +13,9 @@ const BEGINS = 10;
 /** The second half opens on who acts, a tie aside: « et », « car », « donc ». */
 const OPENS = 4;
 const WORD = /\S+/gu;
+/** A number is shown with what it counts. */
+const COUNTS =
+  /(?<![\p{L}])(?:\d{1,9}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|mille)$/iu;
 
 /** Where a long sentence may be cut, by its first words and those that would open the second one; null where nowhere. */
 export function cutInTwo(
@@ -35,7 +38,10 @@ export function cutInTwo(
   const at = before(cut);
   const wordsFrom = (from: number, count: number) =>
     content.slice(words[from]!, words[from + count] ?? end).trimEnd();
-  const shown = [6, 7, 8, 9, 5, 4].find((count) => !DANGLING.test(wordsFrom(at, count))) ?? RESUMES;
+  const shown =
+    [6, 7, 8, 9, 5, 4].find(
+      (count) => !DANGLING.test(wordsFrom(at, count)) && !COUNTS.test(wordsFrom(at, count)),
+    ) ?? RESUMES;
   const resumed = wordsFrom(at, shown).replace(/(?<![\s,;:.!?…«"-])[\s,;:.!?…«"-]+$/u, "");
   const head = placeToQuote(content, sentence, undefined, BEGINS);
   return {

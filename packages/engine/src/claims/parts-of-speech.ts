@@ -94,7 +94,7 @@ export const PART_WORDS: Record<ClaimPart, PartWords> = {
     ["achievement", "proof", "result", "action"],
     ["example"],
     "On retient une chose que vous avez faite",
-    "On n’entend pas une chose précise que vous ayez faite.",
+    "On n’entend aucune chose précise que vous ayez faite.",
     "add_example",
   ),
   strength: part(
@@ -174,7 +174,7 @@ export const PART_WORDS: Record<ClaimPart, PartWords> = {
   progress: part(
     ["progress", "result"],
     ["result"],
-    "On entend le progrès",
+    "On sait que cela va mieux",
     "On ne sait pas si cela va mieux.",
     "tell_result",
   ),

@@ -117,8 +117,8 @@ const FAMILIES: readonly Family[] = [
     code: "add_proof",
     tell: (words) => ({
       hears: `${words}\u00a0: vos concurrents le disent aussi.`,
-      todo: "Dites ce qu’une personne y gagne, sur quel geste, et combien.",
-      advice: `À la place de ${words}, dites ce qu’une personne y gagne\u00a0: sur quel geste, et combien.`,
+      todo: "Dites qui y gagne, à quel moment de sa journée, et combien.",
+      advice: `À la place de ${words}, dites qui y gagne, à quel moment de sa journée, et combien.`,
     }),
   },
   {
@@ -165,7 +165,7 @@ const FAMILIES: readonly Family[] = [
     cards: ENDING,
     code: "add_example",
     tell: (_words, clause) => ({
-      hears: `${clause}\u00a0: c’est une habitude, on n’en voit aucune fois.`,
+      hears: `${clause}\u00a0: c’est une habitude, et on ne la voit pas une seule fois.`,
       todo: "Racontez la dernière.",
       advice: `Après ${clause}, racontez la dernière fois\u00a0: où c’était, et ce qui s’est passé.`,
     }),

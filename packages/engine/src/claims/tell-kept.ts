@@ -37,6 +37,7 @@ export function keptChance(context: ClaimContext, sentence: SentenceReading): nu
   if (words < WORDS.least || words > WORDS.most || !isComplete(sentence) || sentence.isQuestion) return 0;
   const signs = signsOf(content, sentence);
   if (signs.restart || !(signs.past || signs.reported || signs.somebody)) return 0;
+  if (isHesitant(context, sentence)) return 0;
   if (IN_PASSING.test(sentence.sentence.text)) return 0;
   if (roles.family(sentence, "asserted") > CLEAN || roles.family(sentence, "noise") > CLEAN) return 0;
   if (roles.of(sentence, "off_topic") > CLEAN) return 0;
@@ -54,12 +55,19 @@ function heldChance(context: ClaimContext, sentence: SentenceReading): number {
   const { roles, content } = context;
   const { words, text } = sentence.sentence;
   if (words < FEWEST_HELD || words > WORDS.most || !isComplete(sentence) || sentence.isQuestion) return 0;
-  if (signsOf(content, sentence).restart || IN_PASSING.test(text)) return 0;
+  if (signsOf(content, sentence).restart || IN_PASSING.test(text) || isHesitant(context, sentence)) return 0;
   if (roles.family(sentence, "asserted") > CLEAN || roles.family(sentence, "noise") > CLEAN) return 0;
   if (roles.of(sentence, "off_topic") > CLEAN) return 0;
   return 1 - HELD.reduce((none, role) => none * (1 - roles.of(sentence, role)), 1);
 }
 const FEWEST_HELD = 5;
+
+const HESITANT = 2;
+
+/** A sentence that looks for its words is to be said again, not kept as it is said. */
+function isHesitant({ content }: ClaimContext, { sentence: { start, end } }: SentenceReading): boolean {
+  return content.reading.fillers.filter((tic) => tic.start >= start && tic.end <= end).length >= HESITANT;
+}
 
 /** The sentence that carries a text, where one surely does. */
 export function bestKept(context: ClaimContext, from = CARRIES): SentenceReading | null {

@@ -152,7 +152,10 @@ export const LACKS: Readonly<Record<string, Teller>> = {
     isPraised(asked, "problem", "customer") ||
     surest(asked.context, { families: ["need"], roles: ["problem", "customer"] }) > LIMITS.absent
       ? null
-      : ofText("On ne sait pas à qui cela sert.", "Nommez une personne, et ce qui lui manque aujourd’hui."),
+      : ofText(
+          "On n’entend personne qui en ait besoin.",
+          "Nommez quelqu’un, et ce qui lui manque aujourd’hui.",
+        ),
   closingAsserted: weakEnd,
   closingNoise: weakEnd,
   lateRequest: request,

@@ -11,6 +11,7 @@ import { isDated, signsOf } from "./sentence-signs.ts";
 import { findLeave } from "./find-leave.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { findEcho } from "./find-echo.ts";
+import { findBreath, findImage, findLandmarks, findThread } from "./tell-heard.ts";
 import { laterStart, mayBegin, needComesLate, startOver, startUnexcused, tellsAtOnce } from "./find-start.ts";
 
 /**
@@ -291,6 +292,11 @@ const excused = once("excused", ({ context, unshown }) => startUnexcused(context
 const started = once("started", ({ context, unshown }) => startOver(context, unshown));
 const laterMoment = once("laterMoment", ({ context, unshown }) => laterStart(context, unshown));
 const lateNeed = once("lateNeed", ({ context, unshown }) => needComesLate(context, unshown));
+
+const landmarks = once("landmarks", ({ context }) => findLandmarks(context));
+const thread = once("thread", ({ context }) => findThread(context));
+const image = once("image", ({ context, unshown }) => findImage(context, unshown));
+const breath = once("breath", ({ context, unshown }) => findBreath(context, unshown));
 
 const ASSERTS = 0.6;
 const SHOWS = 0.3;
@@ -582,8 +588,12 @@ const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
 const KEEPERS: Partial<Record<ContentMetricLabel, readonly Observer[]>> = {
   Accroche: [goodStart],
   "Appel à l'action": [goodEnd],
-  Cohérence: [goodEnd],
-  Structure: [goodEnd],
+  Cohérence: [landmarks, thread, goodEnd],
+  Structure: [landmarks, goodEnd],
+  Clarté: [breath],
+  Authenticité: [image],
+  Persuasion: [image],
+  "Exemples concrets": [image],
 };
 
 /** The start or the end that may stay as it is, or null. */

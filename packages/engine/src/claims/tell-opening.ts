@@ -66,7 +66,7 @@ export function tellOpening(context: ClaimContext): Draft[] {
 
 export const HEARD: Record<OpeningDevice, string> = {
   scene: "On y est dès les premiers mots",
-  figure: "Le premier chiffre arrête",
+  figure: "Le premier chiffre retient l’attention",
   question: "La question du début fait chercher la réponse",
   contrast: "Le début prend à contre-pied",
   quote: "On entend une voix dès le début",

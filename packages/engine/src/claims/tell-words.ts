@@ -35,7 +35,7 @@ function tellFiller(form: string, times: number, content: string): string {
   if (MAY_LINK.has(form))
     return times < HEARD_TIMES
       ? `${said}\u00a0: dites la phrase sans lui, et ne le gardez que s’il manque.`
-      : `${said} revient souvent\u00a0: ne gardez que ceux qui concluent ou corrigent.`;
+      : `${said} revient souvent\u00a0: ne gardez que ceux dont la phrase a besoin.`;
   const counted = EMPTY.has(form) ? countForm(content, form) : times;
   return counted <= 1
     ? `${said} ne dit rien ici.`

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { readPitch } from "../content/read-pitch.ts";
+import { analysePitchText } from "../analyse-text.ts";
+import type { ClaimContext } from "./claim-context.ts";
+import { Unshown } from "./pick-sentence.ts";
+import { findBreath, findImage, findLandmarks, findThread } from "./tell-heard.ts";
+
+/** A fair text, whose sentences play no role: what is heard here is read in its words alone. */
+function contextOf(content: string, { quality = 0.7, note = 8, form = "persuasion" } = {}): ClaimContext {
+  const reading = readPitch({ pitchType: "perso", content, question: null, audience: null, target: null });
+  const context = {
+    content: { reading },
+    sentences: reading.sentences,
+    quality,
+    scored: [{ label: "Cohérence", score: note, costs: [] }],
+    form: { name: form },
+    roles: { family: () => 0, of: () => 0 },
+  };
+  return context as unknown as ClaimContext;
+}
+const imageOf = (content: string) => {
+  const context = contextOf(content);
+  return findImage(context, new Unshown(context, []))?.hears ?? null;
+};
+const breathOf = (content: string, form?: string) => {
+  const context = contextOf(content, { form });
+  return findBreath(context, new Unshown(context, []));
+};
+
+const WALK =
+  "Au début, personne ne parlait. Le premier soir, il a plu dans les tentes. Le lendemain, le guide a perdu la carte. Deux jours plus tard, nous avons vu la mer. Personne n’a dormi.";
+
+test("landmarks at the head of sentences are shown, in their order", () => {
+  expect(findLandmarks(contextOf(WALK))?.hears).toBe(
+    "On sait où l’on en est\u00a0: «\u00a0Au début\u00a0», puis «\u00a0Le lendemain\u00a0», puis «\u00a0Deux jours plus tard\u00a0».",
+  );
+});
+
+test("neither a poor text nor one that says « puis » and « l’an » is said to be followed", () => {
+  expect(findLandmarks(contextOf(WALK, { quality: 0.3 }))).toBeNull();
+  expect(
+    findLandmarks(
+      contextOf(
+        "Puis il est venu. Après il est parti. L’an 2018 était froid. Puis elle a ri. Après on a mangé. Puis voilà.",
+      ),
+    ),
+  ).toBeNull();
+});
+
+const CASKS =
+  "Mon oncle gardait un tonneau dans la cave. Le tonneau fuyait. On posait une bassine. Chaque soir je vidais la bassine. Un soir, le tonneau a lâché. Nous avons ri. Il en reste une planche, et l’odeur du tonneau.";
+
+test("a noun that returns up to the end holds a speech together, where its thread is well noted", () => {
+  expect(findThread(contextOf(CASKS))?.hears).toBe(
+    "On garde le fil\u00a0: «\u00a0tonneau\u00a0» revient dans 4 phrases, du début à la fin.",
+  );
+  expect(findThread(contextOf(CASKS, { note: 4 }))).toBeNull();
+});
+
+test("a comparison with a thing that can be seen is an image, one with a notion is none", () => {
+  expect(imageOf("La porte est tombée comme une crêpe sur le carrelage.")).toContain("comme une crêpe");
+  expect(imageOf("Il a vécu ce départ comme une trahison de sa famille.")).toBeNull();
+  expect(imageOf("Je le considère comme un frère depuis longtemps.")).toBeNull();
+});
+
+test("a long sentence is said in two breaths, of a written text alone", () => {
+  const long =
+    "Le matin était froid. Mon voisin a sorti la vieille échelle de la grange avant le jour, et nous avons tenu les montants sous le grand cerisier qui craquait depuis la tempête de novembre. Elle riait. Nous avions peur.";
+  expect(breathOf(long)?.todo).toContain("Respirez avant «\u00a0et nous avons tenu");
+  expect(breathOf(long, "told")).toBeNull();
+});
+
+test("no report keeps a sentence that looks for its words as it is", () => {
+  const { claims } = analysePitchText({
+    pitchType: "perso",
+    question: "Racontez une histoire qui vous est arrivée.",
+    content:
+      "un soir je rentrais de la gare et il n'y avait personne. un homme est sorti euh de la cour et euh il m'a pris le bras. j'ai crié, et la boulangère a ouvert sa fenêtre. elle lui a jeté un seau d'eau. il est parti en courant, et nous avons bu un thé dans la cuisine.",
+  });
+  const kept = claims.filter(({ text }) => text.startsWith("À garder"));
+  expect(kept).not.toEqual([]);
+  for (const { text } of kept) expect(text).not.toContain("euh");
+});

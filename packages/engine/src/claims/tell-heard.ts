@@ -1,0 +1,182 @@
+import type { SentenceReading } from "../content/pitch-reading.ts";
+import { syntaxOf } from "../language/syntax.ts";
+import type { Evidence, Place } from "../report.ts";
+import { type ClaimContext, signOf } from "./claim-context.ts";
+import { cutInTwo } from "./cut-in-two.ts";
+import type { Unshown } from "./pick-sentence.ts";
+import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import { signsOf } from "./sentence-signs.ts";
+
+/** What a listener hears of any speech, whatever its form: told where a card would say nothing, in the words of the text. */
+interface Heard {
+  hears: string;
+  todo: string;
+  quotes: Place[];
+  evidence: Evidence[];
+  isPraise?: boolean;
+}
+
+/** Small words that may stand before a landmark. */
+const TIE = String.raw`^[\s«"–-]*(?:(?:et|mais|donc|alors|bon|euh|là|puis)[\s,]+){0,3}`;
+const DAY =
+  "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jour|matin|soir|midi|nuit|week-end|semaine|mois|année|an|hiver|été|printemps|automne";
+const NUMBER = "deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|quelques|plusieurs|\\d{1,3}";
+/** Where one stands in a story or in an explanation, said at the head of a sentence; « puis » and « après » mark nothing. */
+const LANDMARK = new RegExp(
+  `${TIE}((?:tout d['’]abord|d['’]abord|premièrement|deuxièmement|troisièmement|dans un (?:premier|deuxième|second) temps|ensuite|pour finir|pour (?:commencer|terminer)|finalement|à la fin|au (?:début|départ|bout d['’]un moment)|en (?:premier|deuxième|troisième|dernier)(?: lieu)?|(?:le |la |ce |cette |cet |l['’](?!an(?![\\p{L}])))(?:(?:premi[eè]re?|premier|deuxième|dernière?|même) )?(?:${DAY})(?: (?:suivante?|d['’]après|même))?|l['’]an (?:dernier|passé)|(?:le lendemain|la veille|le surlendemain)(?: (?:matin|soir))?|(?:un|une) (?:${DAY})|(?:${NUMBER}) (?:minutes?|heures?|jours?|semaines?|mois|ans?) (?:après|plus tard|avant)|en (?:19|20)\\d\\d|depuis (?:ce jour|lors)|aujourd['’]hui)(?![\\p{L}-]))`,
+  "iu",
+);
+/** A text of a lower quality is lost in spite of them. */
+const FOLLOWED = 0.45;
+const ENOUGH_LANDMARKS = 3;
+const SHOWN_LANDMARKS = 3;
+/** In fewer sentences nobody loses the way. */
+const ENOUGH_SENTENCES = 5;
+
+/** Landmarks of time or of order at the head of several sentences: a listener knows where they stand. */
+export function findLandmarks({ content, sentences, quality }: ClaimContext): Heard | null {
+  if (sentences.length < ENOUGH_SENTENCES || quality < FOLLOWED) return null;
+  const text = content.reading.input.content;
+  const said = new Set<string>();
+  const places: Place[] = [];
+  for (const { sentence } of sentences) {
+    const found = LANDMARK.exec(sentence.text);
+    const words = found?.[1];
+    if (!found || !words || said.has(words.toLowerCase())) continue;
+    said.add(words.toLowerCase());
+    const start = sentence.start + found.index + found[0].length - words.length;
+    places.push({ start, end: start + words.length });
+  }
+  if (places.length < ENOUGH_LANDMARKS) return null;
+  const [first, ...others] = spread(places).map((place) => showPlace(text, place));
+  return {
+    hears: `On sait où l’on en est\u00a0: ${first}, puis ${others.join(", puis ")}.`,
+    todo: "",
+    quotes: spread(places),
+    evidence: places.map((place) => ({ rule: "landmark", ...place })),
+    isPraise: true,
+  };
+}
+
+/** The first, one of the middle and the last. */
+const spread = (places: readonly Place[]): Place[] =>
+  places.length <= SHOWN_LANDMARKS
+    ? [...places]
+    : [places[0]!, places[Math.floor(places.length / 2)]!, places.at(-1)!];
+
+/** What is compared to is no picture: « comme un échec », « comme une évidence ». */
+const NO_PICTURE =
+  /(?:ion|ité|ment|isme|ance|ence|ure|esse|age|eur)$|^(?:exemple|échec|évidence|problème|idée|atout|avantage|besoin|choix|but|défi|moyen|outil|point|reste|sujet|chose|truc|projet|manière|façon|fait|droit|travail|métier|rôle|sens|signe|autre|jour|fois|moment|reproche|chef|professionnel)$/u;
+/** Verbs that say what something is taken for, and compare nothing. */
+const TAKEN_FOR =
+  /^(?:considérer|voir|prendre|présenter|définir|vivre|percevoir|traiter|décrire|utiliser|engager|embaucher|travailler|commencer)$/u;
+const PICTURED = { least: 5, most: 30 };
+
+/** « … comme une … »: a comparison with something that can be seen. */
+export function findImage({ content, sentences, roles }: ClaimContext, unshown: Unshown): Heard | null {
+  const text = content.reading.input.content;
+  for (const sentence of sentences) {
+    const { words, start, end } = sentence.sentence;
+    if (words < PICTURED.least || words > PICTURED.most || !unshown.has(sentence) || !isComplete(sentence))
+      continue;
+    if (sentence.isQuestion || signsOf(content, sentence).restart) continue;
+    if (roles.family(sentence, "noise") > NOISY || roles.of(sentence, "cliche") > NOISY) continue;
+    const picture = pictureIn(syntaxOf(content.reading.units)[sentence.index]?.words ?? []);
+    if (!picture || picture.start < start || picture.end > end) continue;
+    const place = placeToQuote(text, sentence, picture, SHORT_QUOTE);
+    unshown.take(sentence);
+    return {
+      hears: `Une image reste\u00a0: ${showPlace(text, place)}.`,
+      todo: "",
+      quotes: [place],
+      evidence: [{ rule: "comparison", ...picture }, signOf("place", sentence)],
+      isPraise: true,
+    };
+  }
+  return null;
+}
+const NOISY = 0.3;
+
+type Words = NonNullable<ReturnType<typeof syntaxOf>[number]>["words"];
+
+function pictureIn(words: Words): Place | null {
+  for (const [at, { form, start }] of words.entries()) {
+    if (form.toLowerCase() !== "comme" || at === 0) continue;
+    const [article, noun] = [words[at + 1], words[at + 2]];
+    if (!article || !noun || !/^une?$/iu.test(article.form) || noun.upos !== "NOUN") continue;
+    if (NO_PICTURE.test(noun.lemma)) continue;
+    const before = words.slice(Math.max(0, at - 4), at);
+    if (before.some(({ lemma }) => TAKEN_FOR.test(lemma))) continue;
+    return { start, end: noun.end };
+  }
+  return null;
+}
+
+/** A sentence of more words is said in two breaths. */
+const ONE_BREATH = 24;
+
+/** The longest sentence of a text that is written, and where to breathe in it. */
+export function findBreath(context: ClaimContext, unshown: Unshown): Heard | null {
+  const { content, form } = context;
+  const { units, fillers, input } = content.reading;
+  // Of what was transcribed, the stops are not the speaker's.
+  if (!units.punctuated || form.name === "told" || fillers.some((tic) => tic.form === "euh")) return null;
+  if (!/[.!?…]\s+\p{Lu}/u.test(input.content)) return null;
+  const longest = context.sentences.reduce<SentenceReading | null>(
+    (best, other) => (best && best.sentence.words >= other.sentence.words ? best : other),
+    null,
+  );
+  if (!longest || longest.sentence.words < ONE_BREATH || !unshown.has(longest)) return null;
+  const cut = cutInTwo(context, longest);
+  if (!cut) return null;
+  unshown.take(longest);
+  return {
+    hears: `La phrase qui commence par ${cut.begins} demande du souffle.`,
+    todo: `Respirez avant ${cut.resumes}.`,
+    quotes: [cut.place],
+    evidence: [signOf("words", longest)],
+  };
+}
+
+/** Lemmas so common that their return ties nothing, « du coup » among them. */
+const COMMON = new Set(
+  "coup genre souvenir chose personne gens monde temps moment heure jour semaine mois année an fois façon manière côté truc question exemple partie point vie madame monsieur bonjour merci fait euro peu plupart tout autre".split(
+    " ",
+  ),
+);
+const RETURNS = 4;
+const ENOUGH_TO_RETURN = 6;
+const THIRD = 1 / 3;
+const HELD_TOGETHER = 6.5;
+const SHORTEST = 4;
+
+/** A noun of the first third that returns up to the last one, in a speech that is followed well: what holds it together. */
+export function findThread({ content, sentences, scored }: ClaimContext): Heard | null {
+  const note = scored.find(({ label }) => label === "Cohérence")?.score ?? 0;
+  if (sentences.length < ENOUGH_TO_RETURN || note < HELD_TOGETHER) return null;
+  const text = content.reading.input.content;
+  const found = new Map<string, { at: number; place: Place }[]>();
+  for (const [at, sentence] of sentences.entries())
+    for (const { upos, lemma, start, end } of syntaxOf(content.reading.units)[sentence.index]?.words ?? []) {
+      if (upos !== "NOUN" || lemma.length < SHORTEST || COMMON.has(lemma)) continue;
+      const known = found.get(lemma) ?? [];
+      if (known.at(-1)?.at !== at) found.set(lemma, [...known, { at, place: { start, end } }]);
+    }
+  const through = [...found.values()]
+    .filter(
+      (times) =>
+        times.length >= RETURNS &&
+        times[0]!.at < sentences.length * THIRD &&
+        times.at(-1)!.at >= sentences.length * (1 - THIRD),
+    )
+    .toSorted((one, other) => other.length - one.length)[0];
+  if (!through) return null;
+  const places = through.map(({ place }) => place);
+  return {
+    hears: `On garde le fil\u00a0: ${showPlace(text, places[0]!)} revient dans ${through.length} phrases, du début à la fin.`,
+    todo: "",
+    quotes: places,
+    evidence: places.map((place) => ({ rule: "thread", ...place })),
+    isPraise: true,
+  };
+}
