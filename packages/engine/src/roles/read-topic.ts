@@ -4,22 +4,27 @@ import { normalForm } from "../reading/word-facts.ts";
 import { describeAnswer } from "./describe-answer.ts";
 import { tenseOf } from "./describe-sentences.ts";
 import { cuesOf, PAY_STEMS, WORK_CUES } from "./lexicons/question-cues.ts";
+import { bare, profileAnswer } from "./profile-answer.ts";
 import type { QuestionKind } from "./question-kind.ts";
 import { readRoles, type SentenceRoles } from "./read-roles.ts";
 import type { Role } from "./role-names.ts";
 import type { SpeechContext } from "./speech-context.ts";
 import weights from "./weights/topic.json" with { type: "json" };
 
+/** A leaf, or a sign by its place, the value up to which the first branch holds, and the two branches. */
+export type TopicTree = number | readonly [sign: number, cut: number, low: TopicTree, high: TopicTree];
+
 /** What was learnt of answers that do not treat their question. */
 export interface PackedTopicModel {
-  /**
-   * Whether words are those of an interview, then of an answer to each group of questions: integers, `scale` of them to one unit
-   * of logit.
-   */
+  /** Whether words are those of an answer of each label: integers, `scale` of them to one unit of logit. */
   words: PackedModel;
   scale: number;
+  /** The same from the profile of the answer: for each label the weights of its values, then the constant. */
+  profile: readonly (readonly number[])[];
   /** Weights of the signs below, in their order, then the constant. */
   signs: readonly number[];
+  /** What the sum above misses, since signs are read together: small trees whose leaves are added to it. */
+  trees: readonly TopicTree[];
   /** Probability from which an answer is told off its question, by group of questions. */
   sure: Readonly<Record<string, number>>;
 }
@@ -31,6 +36,12 @@ interface TopicSigns {
   /** Logit of the words being an answer to such a question; the highest for questions of which the answer would be another. */
   own: number;
   rival: number;
+  /** The same three from its profile. */
+  profileWords: number;
+  profileOwn: number;
+  profileRival: number;
+  /** Logit of the words being an answer to this very kind of question. */
+  kind: number;
   /** Words of the question that are taken up, up to 3. */
   taken: number;
   /** The surest sentence of a role that the question asks for, and the share of the words in such roles. */
@@ -69,11 +80,22 @@ const GROUP_OF: Record<QuestionKind, string> = {
 };
 /** Of these, an answer to one may be an answer to the other: what was done is how one does it. */
 const NEAR: Readonly<Record<string, string>> = { method: "behavioural", behavioural: "method" };
-/** The labels of the words: an interview, then each group. */
+/** An interview, then each group. */
 export const TOPIC_LABELS: readonly string[] = [
   "interview",
   ...new Set(Object.values(GROUP_OF).filter((group) => group !== "other")),
 ];
+/** What words and profiles are learnt as: these, then each kind of question of the group that holds several. */
+export const ANSWER_LABELS: readonly string[] = [
+  ...TOPIC_LABELS,
+  ...Object.entries(GROUP_OF).flatMap(([kind, group]) => (group === "career" ? [kind] : [])),
+];
+
+/** The place of a kind of question among the labels: its own, else that of its group; under 0 where it has none. */
+export function labelOfKind(kind: QuestionKind): number {
+  const own = ANSWER_LABELS.indexOf(kind);
+  return own >= 0 ? own : ANSWER_LABELS.indexOf(GROUP_OF[kind]);
+}
 
 export function topicGroupOf(kind: QuestionKind): string {
   return GROUP_OF[kind];
@@ -118,7 +140,7 @@ export function decodeTopicModel(packed: PackedTopicModel): TopicModel {
 
 let opened: TopicModel | undefined;
 function openTopicModel(): TopicModel {
-  opened ??= decodeTopicModel(weights as PackedTopicModel);
+  opened ??= decodeTopicModel(weights as unknown as PackedTopicModel);
   return opened;
 }
 
@@ -144,8 +166,6 @@ function takenUp(question: string | null, sentences: readonly SyntaxSentence[]):
   return Math.min(TAKEN_MAX, found.size);
 }
 
-/** Letters without their marks: « métier » as « metier ». */
-const bare = (word: string) => normalForm(word).normalize("NFD").replace(/\p{M}/gu, "");
 const FIRST_SENTENCES = 2;
 const QUESTIONS_MAX = 3;
 /** What a group of questions that asks for no story is given in place of its share of past verbs: about the mean. */
@@ -199,6 +219,22 @@ export function surestAsked(roles: readonly SentenceRoles[], questionKind: Quest
   return Math.max(0, ...roles.flatMap(({ roles: told }) => asked.map((role) => told[role])));
 }
 
+/** Weighed values, and the constant that ends the weights. */
+const sumOf = (weights: readonly number[], values: ArrayLike<number>) =>
+  weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? 1), 0);
+
+/** The likeliest label that a question of this group calls for, and the likeliest of which the answer would be another. */
+function comparedIn(logits: readonly number[], group: string): { own: number; rival: number } {
+  let own = Number.NEGATIVE_INFINITY;
+  let rival = Number.NEGATIVE_INFINITY;
+  for (const [at, label] of TOPIC_LABELS.entries()) {
+    if (at === 0) continue;
+    if (label === group || group === "other") own = Math.max(own, logits[at]!);
+    if (group === "other" || !mayAnswer(group, label)) rival = Math.max(rival, logits[at]!);
+  }
+  return { own, rival };
+}
+
 /**
  * Signs that an answer treats its question.
  *
@@ -210,18 +246,16 @@ export function readTopicSigns(
   { questionKind, question }: Pick<SpeechContext, "questionKind" | "question">,
   { words, packed }: TopicModel = openTopicModel(),
 ): TopicSigns {
-  const scores = new Int32Array(TOPIC_LABELS.length);
+  const scores = new Int32Array(ANSWER_LABELS.length);
   const features = describeAnswer(sentences);
   words.score(features, features.length, scores);
+  const byWords = Array.from(scores, (score) => score / packed.scale);
+  const profile = profileAnswer(sentences, blind);
+  const byProfile = packed.profile.map((weights) => sumOf(weights, profile));
   const group = GROUP_OF[questionKind];
-  let own = Number.NEGATIVE_INFINITY;
-  let rival = Number.NEGATIVE_INFINITY;
-  for (const [at, label] of TOPIC_LABELS.entries()) {
-    if (at === 0) continue;
-    const logit = scores[at]! / packed.scale;
-    if (label === group || group === "other") own = Math.max(own, logit);
-    if (group === "other" || !mayAnswer(group, label)) rival = Math.max(rival, logit);
-  }
+  const { own, rival } = comparedIn(byWords, group);
+  const { own: profileOwn, rival: profileRival } = comparedIn(byProfile, group);
+  const label = labelOfKind(questionKind);
   const asked = ASKED_ROLES[questionKind];
   let share = 0;
   let size = 0;
@@ -231,9 +265,13 @@ export function readTopicSigns(
     for (const role of asked) share += told[role] * count;
   }
   return {
-    words: scores[0]! / packed.scale,
+    words: byWords[0]!,
     own,
     rival,
+    profileWords: byProfile[0]!,
+    profileOwn,
+    profileRival,
+    kind: label < 0 ? own : byWords[label]!,
     taken: takenUp(question, sentences),
     surest: surestAsked(blind, questionKind),
     share: size === 0 ? 0 : Math.min(SHARE_MAX, share / size),
@@ -246,6 +284,10 @@ const SIGNS = [
   "words",
   "own",
   "rival",
+  "profileWords",
+  "profileOwn",
+  "profileRival",
+  "kind",
   "taken",
   "surest",
   "share",
@@ -261,11 +303,22 @@ export function signsOfTopic(signs: TopicSigns): number[] {
   return SIGNS.map((sign) => signs[sign]);
 }
 
-/** Probability, 0 to 1, that an answer does not treat its question. */
-function chanceOffTopic(signs: TopicSigns, { packed }: TopicModel = openTopicModel()): number {
-  const values = signsOfTopic(signs);
-  const sum = packed.signs.reduce((total, weight, at) => total + weight * (values[at] ?? 1), 0);
+/** Probability, 0 to 1, that an answer of these signs does not treat its question. */
+export function chanceOffTopic(
+  values: readonly number[],
+  { signs, trees }: Pick<PackedTopicModel, "signs" | "trees"> = openTopicModel().packed,
+): number {
+  const sum = trees.reduce((total: number, tree) => total + leafOf(tree, values), sumOf(signs, values));
   return 1 / (1 + Math.exp(-sum));
+}
+
+export function leafOf(tree: TopicTree, values: ArrayLike<number>): number {
+  let at = tree;
+  while (typeof at !== "number") {
+    const [sign, cut, low, high] = at;
+    at = values[sign]! <= cut ? low : high;
+  }
+  return at;
 }
 
 export interface OffTopicReading extends TopicSigns {
@@ -279,29 +332,44 @@ export interface OffTopicReading extends TopicSigns {
 export function readOffTopic(sentences: readonly SyntaxSentence[], context: SpeechContext): OffTopicReading {
   const blind = readRoles(sentences, blindContext(context));
   const signs = readTopicSigns(sentences, blind, context);
-  const chance = chanceOffTopic(signs);
-  const { sure } = openTopicModel().packed;
-  const group = topicGroupOf(context.questionKind);
-  const isSure = chance > sure[group]! || (chance > LIKELY && group === "salary" && isSilentOnPay(sentences));
+  const chance = chanceOffTopic(signsOfTopic(signs));
+  const isSure = isToldOffTopic(chance, context.questionKind, sentences);
   return { ...signs, chance, isSure };
 }
 
-/**
- * Ten answers on pay are few, so that what is learnt is told from a high chance only: where no word of pay stands either,
- * likelier than not is enough.
- */
+/** Of what is silent on the subject of its question, likelier than not is enough. */
 const LIKELY = 0.5;
-/** Who names no sum does it in fewer words. */
+/** Who says nothing of it on purpose does it in fewer words. */
 const ENOUGH_WORDS = 40;
 const LISTENER = new Set(["vous", "votre", "vos"]);
 
-function isSilentOnPay(sentences: readonly SyntaxSentence[]): boolean {
+/**
+ * Whether an answer is told off its question: above the probability of its group, or likelier than not where the question is
+ * on pay or on one’s career and no word of it stands there.
+ */
+export function isToldOffTopic(
+  chance: number,
+  questionKind: QuestionKind,
+  sentences: readonly SyntaxSentence[],
+  { sure }: Pick<PackedTopicModel, "sure"> = openTopicModel().packed,
+): boolean {
+  const group = topicGroupOf(questionKind);
+  if (chance > sure[group]!) return true;
+  // Anything may be what drives somebody.
+  if (chance <= LIKELY || questionKind === "drive") return false;
+  if (group === "salary") return isSilentOn(sentences, isOfPay);
+  return group === "career" && isSilentOn(sentences, (word) => WORK_CUES.has(word));
+}
+
+const isOfPay = (word: string) => word === "€" || PAY_STEMS.some((stem) => word.startsWith(stem));
+
+/** Long enough, with no such word, and spoken to nobody: who leaves it to the listener speaks to them. */
+function isSilentOn(sentences: readonly SyntaxSentence[], isOfIt: (word: string) => boolean): boolean {
   let count = 0;
   for (const { words } of sentences)
-    for (const { form, upos } of words) {
+    for (const { form, lemma, upos } of words) {
       const said = bare(form);
-      // Who leaves the sum to the listener speaks to them.
-      if (said === "€" || LISTENER.has(said) || PAY_STEMS.some((stem) => said.startsWith(stem))) return false;
+      if (LISTENER.has(said) || isOfIt(said) || isOfIt(bare(lemma))) return false;
       if (upos !== "PUNCT") count += 1;
     }
   return count >= ENOUGH_WORDS;

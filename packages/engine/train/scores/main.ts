@@ -14,9 +14,9 @@ import { type ReadText, readSource, readSources } from "../roles/corpus.ts";
 import { folderOf } from "../roles/eval-roles.ts";
 import { foldOf, FOLDS, readHeldOut } from "../roles/train-roles.ts";
 import { pairsInOrder, spearman } from "./agreement.ts";
-import { OWN, readOtherSpeeches, readOwnAnswers } from "./other-speeches.ts";
+import { OWN, readJudgedSpeeches, readOtherSpeeches, readOwnAnswers } from "./other-speeches.ts";
 import { placeHeldOut, trainPlaces } from "./train-places.ts";
-import { trainTopic } from "./train-topic.ts";
+import { type HeldAnswer, judgeUnseen, trainTopic } from "./train-topic.ts";
 import { fitCurves, type PointedText, totalOf } from "./fit-curves.ts";
 import { fitMetrics } from "./fit-metrics.ts";
 import type { FittedText } from "./fitted-text.ts";
@@ -163,29 +163,49 @@ const topic = trainTopic(
   [...texts, ...[...readOtherSpeeches(), ...readOwnAnswers()].map(readSource)],
   readAs,
 );
-type Answer = (typeof topic.heldOut)[number];
-const told = (which: (answer: Answer) => boolean) => {
+type Way = "isTold" | "isToldUnseen" | "isToldElsewhere";
+const told = (which: (answer: HeldAnswer) => boolean, way: Way) => {
   const mine = topic.heldOut.filter(which);
-  return `${mine.filter(({ chance, group }) => chance > topic.model.sure[group]!).length} of ${mine.length}`;
+  return `${mine.filter((answer) => answer[way]).length} of ${mine.length}`;
 };
+const isOwn = ({ text }: HeldAnswer) => text.source === OWN;
+const KINDS: ((answer: HeldAnswer) => boolean)[] = [
+  (one) => !one.offTopic && !isOwn(one),
+  (one) => !one.offTopic && isOwn(one),
+  (one) => one.offTopic && one.laid === null,
+  (one) => one.laid === "rh" && !isOwn(one),
+  (one) => one.laid === "other" && !isOwn(one),
+  (one) => one.laid === "other" && isOwn(one),
+];
+const WAYS: [Way, string][] = [
+  ["isTold", "writer left out"],
+  ["isToldUnseen", "and out of the probability from which it is told"],
+  ["isToldElsewhere", "folder left out"],
+];
 console.log(
-  "off the point, told of: answers to their question, read off it, to another question, other speeches, own speeches (their kind left out)",
+  "off the point, told of: answers to their question, own answers, read off it, to another question, other speeches, own speeches (their kind left out)",
 );
-for (const group of ["all", ...Object.keys(topic.model.sure)]) {
-  const isOf = (answer: Answer) => group === "all" || answer.group === group;
-  const cells = [
-    told((one) => isOf(one) && !one.offTopic && one.text.source !== OWN),
-    told((one) => isOf(one) && one.offTopic && one.laid === null),
-    told((one) => isOf(one) && one.laid === "rh" && one.text.source !== OWN),
-    told((one) => isOf(one) && one.laid === "other" && one.text.source !== OWN),
-    told((one) => isOf(one) && one.laid === "other" && one.text.source === OWN),
-  ];
-  console.log(`  ${group.padEnd(14)} from ${topic.model.sure[group] ?? "–"}: ${cells.join(", ")}`);
+for (const [way, name] of WAYS) {
+  console.log(` ${name}`);
+  for (const group of ["all", ...Object.keys(topic.model.sure)]) {
+    const isOf = (answer: HeldAnswer) => group === "all" || answer.group === group;
+    const cells = KINDS.map((isKind) => told((one) => isOf(one) && isKind(one), way));
+    console.log(`  ${group.padEnd(14)} from ${topic.model.sure[group] ?? "–"}: ${cells.join(", ")}`);
+  }
+  for (const source of sources)
+    console.log(
+      `  ${source.padEnd(16)}${KINDS.map((isKind) => told((one) => one.text.source === source && isKind(one), way)).join(", ")}`,
+    );
+  for (const one of topic.heldOut.filter((answer) => !answer.offTopic && answer[way]))
+    console.log(`  told wrongly: ${one.text.id} (${one.group})`);
 }
-for (const { text, group } of topic.heldOut.filter(
-  ({ offTopic, chance, group }) => !offTopic && chance > topic.model.sure[group]!,
+console.log("speeches kept for judging, told under a question of each group that they do not answer:");
+for (const { kind, told: times, of, wrongly } of judgeUnseen(
+  topic.model,
+  readJudgedSpeeches().map(readSource),
+  readAs,
 ))
-  console.log(`  told wrongly: ${text.id} (${group})`);
+  console.log(`  ${kind.padEnd(12)} ${times} of ${of}${wrongly > 0 ? `, ${wrongly} wrongly` : ""}`);
 const fit = fitMetrics(unseen);
 console.log(`curves: ${JSON.stringify(curves)}; shown, not scored: ${fit.unsteady.join(", ")}`);
 const written: [string, string][] = [

@@ -42,3 +42,20 @@ export function readOwnAnswers(): SourceText[] {
     input: { pitchType: "rh", content, question, audience: null, target: null },
   }));
 }
+
+const JUDGED = new URL("judged-speeches.txt", import.meta.url);
+
+/** Speeches of our own that no training sees. */
+export function readJudgedSpeeches(): SourceText[] {
+  return linesOf(JUDGED).map(([kind = "", question = "", content = ""], at) => ({
+    ...ownText(`judged ${at}`, content),
+    writer: kind,
+    input: {
+      pitchType: question === "" ? "perso" : "rh",
+      content,
+      question: question || null,
+      audience: null,
+      target: null,
+    },
+  }));
+}

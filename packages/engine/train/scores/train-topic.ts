@@ -5,41 +5,53 @@ import {
   readTopicSigns,
   signsOfTopic,
   TOPIC_LABELS,
+  ANSWER_LABELS,
   blindContext,
+  chanceOffTopic,
+  isToldOffTopic,
+  labelOfKind,
   mayAnswer,
   topicGroupOf,
 } from "../../src/roles/read-topic.ts";
 import { describeAnswer } from "../../src/roles/describe-answer.ts";
+import { profileAnswer } from "../../src/roles/profile-answer.ts";
 import type { SentenceRoles } from "../../src/roles/read-roles.ts";
+import { classifyQuestion } from "../../src/roles/question-kind.ts";
 import type { SpeechContext } from "../../src/roles/speech-context.ts";
 import type { ReadText } from "../roles/corpus.ts";
 import { roundWeights, rowsOf, trainMultiLabel } from "../roles/multi-label.ts";
+import { folderOf } from "../roles/eval-roles.ts";
 import { foldOf, FOLDS } from "../roles/train-roles.ts";
+import { fitLogistic, type WeighedRow } from "./fit-logistic.ts";
+import { growTrees } from "./grow-trees.ts";
 
 const SCALE = 120;
 /** Weights under this are dropped. */
 const LEAST = 6;
-const EPOCHS = 600;
-const RATE = 0.5;
-/** Pull towards zero of the weights of signs of spread 1. */
-const PULL = 0.015;
+/** Pull towards zero of weights of spread 1, and steps, of the profile of an answer and of the signs. */
+const PROFILE = { pull: 0.02, epochs: 120 };
+const SIGNS = { pull: 0.05, epochs: 200 };
 const WORDS = { epochs: 14, rate: 0.03, decay: 0.005, seenMin: 6 };
 /** An answer that readers found off its question counts as this many. */
 const READ_WEIGHT = 4;
 /** A story of one's work may be why one is to be chosen: laid under such a question, it counts for little. */
 const STORY_OF_CAREER = 0.3;
-/** A group of fewer answers is also held to what nearly every answer of any group stays under. */
-const FEWEST = 30;
-const NEARLY_EVERY = 0.99;
-/** How far, in logit, what is told stands above the likeliest answer to its question: the next one may be likelier. */
-const CLEARANCE = 0.2;
+/**
+ * Of the answers to their own question, this share may stand above the probability from which a group of questions is told; a
+ * group counts as if it held ten answers more, spread as all are, so that few answers alone never set it low.
+ */
+const TOLD_WRONGLY = 0.01;
+const LENT = 10;
 
 /** An answer with a question, and whether it treats it. */
 interface Answer {
   text: ReadText;
   /** Of its question. */
   group: string;
+  questionKind: SpeechContext["questionKind"];
   values: number[];
+  /** The same by words and profiles learnt without its folder. */
+  abroad: number[];
   offTopic: boolean;
   weight: number;
   /** The question is of another answer, or the text is no answer at all. */
@@ -48,21 +60,64 @@ interface Answer {
 
 const isAnswer = ({ input }: ReadText) => input.pitchType === "rh" && Boolean(input.question);
 
-function trainWords(texts: readonly ReadText[]): Pick<PackedTopicModel, "words" | "scale"> {
+function labelsOf({ input, context }: ReadText): number[] {
+  if (input.pitchType !== "rh") return [];
+  const group = TOPIC_LABELS.indexOf(topicGroupOf(context.questionKind));
+  return [...new Set([0, group, labelOfKind(context.questionKind)])].filter((label) => label >= 0);
+}
+
+type Blind = (text: ReadText) => SentenceRoles[];
+
+/** What an answer of each label looks like, in words and in profile. */
+function trainLooks(
+  texts: readonly ReadText[],
+  blind: Blind,
+): Pick<PackedTopicModel, "words" | "scale" | "profile"> {
   const weights = trainMultiLabel(
-    TOPIC_LABELS.length,
+    ANSWER_LABELS.length,
     texts.map((text) => ({
       features: describeAnswer(text.sentences),
-      labels:
-        text.input.pitchType === "rh"
-          ? [0, TOPIC_LABELS.indexOf(topicGroupOf(text.context.questionKind))].filter((label) => label >= 0)
-          : [],
+      labels: labelsOf(text),
       weight: 1,
     })),
     WORDS,
   );
   roundWeights(weights, SCALE, LEAST);
-  return { words: packModel(TOPIC_LABELS.length, rowsOf(weights, SCALE)), scale: SCALE };
+  const profiles = texts.map((text) => profileAnswer(text.sentences, blind(text)));
+  const labels = texts.map(labelsOf);
+  return {
+    words: packModel(ANSWER_LABELS.length, rowsOf(weights, SCALE)),
+    scale: SCALE,
+    profile: ANSWER_LABELS.map((_, label) =>
+      fitLogistic(
+        profiles.map((values, at) => ({ values, isTrue: labels[at]!.includes(label), weight: 1 })),
+        PROFILE,
+      ).map((weight) => Math.round(10_000 * weight) / 10_000),
+    ),
+  };
+}
+
+type Sums = Pick<PackedTopicModel, "signs" | "trees">;
+
+function fitSums(answers: readonly Answer[]): Sums {
+  const rows: WeighedRow[] = answers.map(({ values, offTopic, weight }) => ({
+    values,
+    isTrue: offTopic,
+    weight,
+  }));
+  const signs = fitLogistic(rows, SIGNS).map((weight) => Math.round(1000 * weight) / 1000);
+  const start = (values: ArrayLike<number>) =>
+    signs.reduce((sum, weight, at) => sum + weight * (values[at] ?? 1), 0);
+  return { signs, trees: growTrees(rows, start) };
+}
+
+/** An answer as it is read by a model that never saw its writer. */
+export interface HeldAnswer extends Pick<Answer, "text" | "group" | "offTopic" | "laid"> {
+  chance: number;
+  /** Told from the probability that ships, from one set without its writer, and by a model without its folder. */
+  isTold: boolean;
+  isToldUnseen: boolean;
+  isToldElsewhere: boolean;
 }
 
 /**
@@ -75,8 +130,10 @@ export function trainTopic(
   readAs: (text: ReadText, context: SpeechContext) => SentenceRoles[],
 ): {
   model: PackedTopicModel;
-  heldOut: { text: ReadText; group: string; offTopic: boolean; laid: Answer["laid"]; chance: number }[];
+  heldOut: HeldAnswer[];
 } {
+  const read = new Map(texts.map((text) => [text.id, readAs(text, blindContext(text.context))]));
+  const blind: Blind = (text) => read.get(text.id)!;
   const asked = new Map<string, Pick<SpeechContext, "question" | "questionKind">[]>();
   for (const text of texts) {
     if (!isAnswer(text)) continue;
@@ -85,27 +142,40 @@ export function trainTopic(
     asked.set(group, [...(asked.get(group) ?? []), { question, questionKind }]);
   }
   const treating = texts.filter(({ offTopic }) => offTopic === "no");
-  const parts = Array.from({ length: FOLDS }, (_, fold) =>
+  const looksWithout = (isHeld: (text: ReadText) => boolean) =>
     decodeTopicModel({
-      ...trainWords(treating.filter((text) => foldOf(text) !== fold)),
+      ...trainLooks(
+        treating.filter((text) => !isHeld(text)),
+        blind,
+      ),
       signs: [],
+      trees: [],
       sure: {},
-    }),
+    });
+  const parts = Array.from({ length: FOLDS }, (_, fold) => looksWithout((text) => foldOf(text) === fold));
+  const elsewhere = new Map(
+    [...new Set(texts.map(folderOf))].map((folder) => [
+      folder,
+      looksWithout((text) => folderOf(text) === folder),
+    ]),
   );
   const answers: Answer[] = [];
   for (const [at, text] of texts.entries()) {
     if (isAnswer(text) && text.offTopic === "partly") continue;
     const part = parts[foldOf(text)]!;
     const own = topicGroupOf(text.context.questionKind);
-    const blind = readAs(text, blindContext(text.context));
-    const valuesOf = (context: Pick<SpeechContext, "question" | "questionKind">) =>
-      signsOfTopic(readTopicSigns(text.sentences, blind, context, part));
+    const abroad = elsewhere.get(folderOf(text))!;
+    const valuesOf = (context: Pick<SpeechContext, "question" | "questionKind">) => ({
+      values: signsOfTopic(readTopicSigns(text.sentences, blind(text), context, part)),
+      abroad: signsOfTopic(readTopicSigns(text.sentences, blind(text), context, abroad)),
+    });
     if (isAnswer(text)) {
       const offTopic = text.offTopic === "fully";
       answers.push({
         text,
         group: own,
-        values: valuesOf(text.context),
+        questionKind: text.context.questionKind,
+        ...valuesOf(text.context),
         offTopic,
         weight: offTopic ? READ_WEIGHT : 1,
         laid: null,
@@ -114,10 +184,12 @@ export function trainTopic(
     }
     for (const [step, [group, questions]] of [...asked].entries()) {
       if (isAnswer(text) && mayAnswer(group, own)) continue;
+      const question = questions[(at * 37 + step * 101) % questions.length]!;
       answers.push({
         text,
         group,
-        values: valuesOf(questions[(at * 37 + step * 101) % questions.length]!),
+        questionKind: question.questionKind,
+        ...valuesOf(question),
         offTopic: true,
         weight: own === "behavioural" && group === "career" ? STORY_OF_CAREER : 1,
         laid: isAnswer(text) ? "rh" : "other",
@@ -125,21 +197,45 @@ export function trainTopic(
     }
   }
   balance(answers);
-  const heldOut = Array.from({ length: FOLDS }, (_, fold) => {
-    const signs = fitSigns(answers.filter(({ text }) => foldOf(text) !== fold));
-    return answers
-      .filter(({ text }) => foldOf(text) === fold)
-      .map(({ text, group, values, offTopic, laid }) => ({
+  const chances = new Map<Answer, number>();
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const sums = fitSums(answers.filter(({ text }) => foldOf(text) !== fold));
+    for (const answer of answers)
+      if (foldOf(answer.text) === fold) chances.set(answer, chanceOffTopic(answer.values, sums));
+  }
+  const chanceOf = (answer: Answer) => chances.get(answer)!;
+  const sure = sureFrom(answers, chanceOf);
+  const unseen = Array.from({ length: FOLDS }, (_, fold) =>
+    sureFrom(
+      answers.filter(({ text }) => foldOf(text) !== fold),
+      chanceOf,
+    ),
+  );
+  const abroad = new Map(
+    [...elsewhere.keys()].map((folder) => {
+      const others = answers.filter(({ text }) => folderOf(text) !== folder);
+      return [folder, { sums: fitSums(others), sure: sureFrom(others, chanceOf) }] as const;
+    }),
+  );
+  return {
+    model: { ...trainLooks(treating, blind), ...fitSums(answers), sure },
+    heldOut: answers.map((answer) => {
+      const { text, group, questionKind, offTopic, laid } = answer;
+      const isToldFrom = (told: number, from: Record<string, number>) =>
+        isToldOffTopic(told, questionKind, text.sentences, { sure: from });
+      const chance = chanceOf(answer);
+      const far = abroad.get(folderOf(text))!;
+      return {
         text,
         group,
         offTopic,
         laid,
-        chance: tell(signs, values),
-      }));
-  }).flat();
-  return {
-    model: { ...trainWords(treating), signs: fitSigns(answers), sure: sureFrom(heldOut) },
-    heldOut,
+        chance,
+        isTold: isToldFrom(chance, sure),
+        isToldUnseen: isToldFrom(chance, unseen[foldOf(text)]!),
+        isToldElsewhere: isToldFrom(chanceOffTopic(answer.abroad, far.sums), far.sure),
+      };
+    }),
   };
 }
 
@@ -157,56 +253,65 @@ function balance(answers: readonly Answer[]): void {
   }
 }
 
-/** The lowest probability, for each group of questions, that holds nearly every answer to its own question. */
-function sureFrom(
-  heldOut: readonly { group: string; offTopic: boolean; chance: number }[],
-): Record<string, number> {
-  const sorted = (of: (group: string) => boolean) =>
-    heldOut
-      .filter(({ offTopic, group }) => !offTopic && of(group))
-      .map(({ chance }) => chance)
-      .toSorted((one, other) => other - one);
-  const all = sorted(() => true);
-  const common = all[Math.floor((1 - NEARLY_EVERY) * all.length)]!;
+/** The probability above which few of the answers to their own question stand, for each group of questions. */
+function sureFrom(answers: readonly Answer[], chanceOf: (answer: Answer) => number): Record<string, number> {
+  const all = answers.filter(({ offTopic }) => !offTopic);
+  const groups = [...TOPIC_LABELS.slice(1), "other"];
   return Object.fromEntries(
-    [...TOPIC_LABELS.slice(1), "other"].map((name) => {
-      const mine = sorted((group) => group === name);
-      const highest = mine[0]!;
-      const cleared = 1 / (1 + ((1 - highest) / highest) * Math.exp(-CLEARANCE));
-      const least = mine.length < FEWEST ? Math.max(cleared, common) : cleared;
-      return [name, Math.ceil(1000 * least) / 1000];
+    groups.map((name) => {
+      const count = all.filter(({ group }) => group === name).length;
+      const weighed = all
+        .map((answer) => ({
+          chance: chanceOf(answer),
+          weight: LENT / all.length + (answer.group === name ? 1 : 0),
+        }))
+        .toSorted((one, other) => other.chance - one.chance);
+      let above = 0;
+      const least = weighed.find(({ weight }) => {
+        above += weight;
+        return above > TOLD_WRONGLY * (count + LENT);
+      });
+      return [name, Math.ceil(1000 * least!.chance) / 1000];
     }),
   );
 }
 
-function tell(signs: readonly number[], values: readonly number[]): number {
-  const sum = signs.reduce((total, weight, at) => total + weight * (values[at] ?? 1), 0);
-  return 1 / (1 + Math.exp(-sum));
-}
+/** One question of each group. */
+const ASKED = [
+  "Parlez-moi de vous.",
+  "Quels sont vos défauts ?",
+  "Pourquoi quittez-vous votre poste ?",
+  "Comment gérez-vous le stress ?",
+  "Quelles sont vos prétentions salariales ?",
+  "Avez-vous des questions ?",
+  "Racontez une situation difficile.",
+];
 
-/** Plain logistic regression by gradient over all answers, on signs brought to mean 0 and spread 1. */
-function fitSigns(answers: readonly Answer[]): number[] {
-  const size = answers[0]!.values.length;
-  const all = answers.reduce((sum, { weight }) => sum + weight, 0);
-  const over = (of: (answer: Answer) => number) =>
-    answers.reduce((sum, answer) => sum + answer.weight * of(answer), 0) / all;
-  const means = Array.from({ length: size }, (_, at) => over(({ values }) => values[at]!));
-  const spreads = means.map((mean, at) => Math.sqrt(over(({ values }) => (values[at]! - mean) ** 2)) || 1);
-  const rows = answers.map(({ values }) => [
-    ...values.map((value, at) => (value - means[at]!) / spreads[at]!),
-    1,
-  ]);
-  const signs = Array.from({ length: size + 1 }, () => 0);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    const slopes = signs.map((weight, at) => (at < size ? PULL * weight : 0));
-    for (const [at, row] of rows.entries()) {
-      const { offTopic, weight } = answers[at]!;
-      const error = (weight * (tell(signs, row) - (offTopic ? 1 : 0))) / all;
-      for (let sign = 0; sign <= size; sign += 1) slopes[sign]! += error * row[sign]!;
+/** How many of the pairs of a speech that was in no training and a question are told, by kind of speech. */
+export function judgeUnseen(
+  model: PackedTopicModel,
+  speeches: readonly ReadText[],
+  readAs: (text: ReadText, context: SpeechContext) => SentenceRoles[],
+): { kind: string; told: number; of: number; wrongly: number }[] {
+  const decoded = decodeTopicModel(model);
+  return [...new Set(speeches.map(({ writer }) => writer))].map((kind) => {
+    const counts = { kind, told: 0, of: 0, wrongly: 0 };
+    for (const speech of speeches.filter(({ writer }) => writer === kind)) {
+      const blind = readAs(speech, blindContext(speech.context));
+      for (const question of ASKED) {
+        const questionKind = classifyQuestion(question);
+        const group = topicGroupOf(questionKind);
+        const signs = readTopicSigns(speech.sentences, blind, { question, questionKind }, decoded);
+        const chance = chanceOffTopic(signsOfTopic(signs), model);
+        const isTold = isToldOffTopic(chance, questionKind, speech.sentences, model);
+        if (isAnswer(speech) && mayAnswer(group, topicGroupOf(speech.context.questionKind)))
+          counts.wrongly += Number(isTold);
+        else {
+          counts.of += 1;
+          counts.told += Number(isTold);
+        }
+      }
     }
-    for (let sign = 0; sign <= size; sign += 1) signs[sign]! -= RATE * slopes[sign]!;
-  }
-  const own = signs.slice(0, size).map((weight, at) => weight / spreads[at]!);
-  const constant = signs[size]! - own.reduce((sum, weight, at) => sum + weight * means[at]!, 0);
-  return [...own, constant].map((weight) => Math.round(1000 * weight) / 1000);
+    return counts;
+  });
 }

@@ -85,7 +85,8 @@ export const QUESTION_FORMS = {
     String.raw`\bconnaissez[ -]vous (?:notre|l'entreprise)`,
   ],
   method: [
-    String.raw`\bcomment\b`,
+    // « Comment expliquez-vous ce trou » asks for a reason.
+    String.raw`\bcomment\b(?! (?:expliqu|justifi))`,
     String.raw`\bquelle est votre (?:methode|facon|maniere|approche)`,
     String.raw`\bque feriez[ -]vous`,
     String.raw`\bpar quoi commenceriez`,
