@@ -1,11 +1,10 @@
 import { SAMPLE_RATE_HZ } from "./frames.ts";
-import { hissBandEnergies } from "./bands.ts";
 import { measureDecay } from "./measure-decay.ts";
-import { blockEnergies, trackIntensity } from "./intensity.ts";
+import { trackIntensity } from "./intensity.ts";
 import { SIGNAL } from "./parameters.ts";
-import { prepareSamples } from "./prepare-samples.ts";
 import { assessQuality, isNarrowBand, signalToNoiseDb } from "./quality.ts";
 import type { SignalQuality } from "../report.ts";
+import { takeTracks } from "./take-tracks.ts";
 import { detectVoiceActivity } from "./voice-activity.ts";
 
 /**
@@ -15,18 +14,17 @@ import { detectVoiceActivity } from "./voice-activity.ts";
  * @param samples mono, 16 kHz
  */
 export function assessRecording(samples: Float32Array): SignalQuality {
-  const prepared = prepareSamples(samples);
-  const energies = blockEnergies(prepared);
+  const { energies, hissEnergies, clippedShare } = takeTracks(samples);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
   const activity = detectVoiceActivity({ levelsDb, energies }, samples.length / SAMPLE_RATE_HZ);
   const hasSpeech = activity.runs.length > 0;
   return assessQuality({
-    samples,
+    clippedShare,
     levelsDb,
     snrDb: signalToNoiseDb(levelsDb, activity),
     decayDbPerSec: measureDecay(levelsDb),
     hasSpeech,
-    isNarrow: hasSpeech && isNarrowBand(hissBandEnergies(prepared), levelsDb),
+    isNarrow: hasSpeech && isNarrowBand(hissEnergies, levelsDb),
     isWhispered: false,
   });
 }

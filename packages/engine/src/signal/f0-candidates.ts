@@ -1,4 +1,5 @@
-import { createFft } from "./fft.ts";
+import { createFft, fftSizeFor } from "./fft.ts";
+import { createEvenTransform } from "./even-transform.ts";
 import { HALF_RATE_HZ } from "./halve-rate.ts";
 import { SIGNAL } from "./parameters.ts";
 import { createPeakFinder, SINC_DEPTH } from "./sinc.ts";
@@ -41,7 +42,7 @@ export function findF0Candidates(samples: Float32Array, search: F0Search): F0Can
   const lagMin = Math.max(2, Math.floor(HALF_RATE_HZ / ceilingHz));
   const lagMax = periodMax + 1;
   const lagEnd = lagMax + SINC_DEPTH + 1;
-  const size = 2 ** Math.ceil(Math.log2(windowSize + lagEnd));
+  const size = fftSizeFor(windowSize + lagEnd);
 
   const window = hannWindow(windowSize);
   const windowCorrelation = correlationOf(window, lagEnd);
@@ -57,8 +58,7 @@ export function findF0Candidates(samples: Float32Array, search: F0Search): F0Can
   const fft = createFft(size);
   const real = new Float64Array(size);
   const imag = new Float64Array(size);
-  const packedReal = new Float64Array(size);
-  const packedImag = new Float64Array(size);
+  const spectra = createEvenTransform(size / 2);
   const peaks = createPeakFinder(lagEnd);
   const globalPeak = peakOf(samples);
   const half = windowSize >> 1;
@@ -83,23 +83,17 @@ export function findF0Candidates(samples: Float32Array, search: F0Search): F0Can
 
   function correlatePair(): void {
     fft.transform(real, imag);
+    // What belongs to one frame is even about zero, what belongs to the other odd; factors go with the normalisation.
     for (let k = 0; k <= size / 2; k++) {
-      const mirror = (size - k) & (size - 1);
+      const mirror = k === 0 ? 0 : size - k;
       const sumRe = real[k]! + real[mirror]!;
       const difIm = imag[k]! - imag[mirror]!;
       const sumIm = imag[k]! + imag[mirror]!;
       const difRe = real[k]! - real[mirror]!;
-      const power = sumRe * sumRe + difIm * difIm;
-      const otherPower = sumIm * sumIm + difRe * difRe;
-      const slot = fft.slotOf[k]!;
-      const mirrorSlot = fft.slotOf[mirror]!;
-      packedReal[slot] = power;
-      packedReal[mirrorSlot] = power;
-      packedImag[slot] = otherPower;
-      packedImag[mirrorSlot] = otherPower;
+      spectra.first[k] = sumRe * sumRe + difIm * difIm;
+      spectra.second[k] = sumIm * sumIm + difRe * difRe;
     }
-    // The power spectra are real and even, so the forward transform inverts them up to a factor that the normalisation removes.
-    fft.transform(packedReal, packedImag);
+    spectra.transform(lagEnd);
   }
 
   function readFrame(frame: number, correlation: Float64Array): void {
@@ -147,8 +141,8 @@ export function findF0Candidates(samples: Float32Array, search: F0Search): F0Can
     if (loaded === 2 || (last && loaded === 1)) {
       if (loaded === 1) imag.fill(0);
       correlatePair();
-      readFrame(pair[0], packedReal);
-      if (loaded === 2) readFrame(pair[1], packedImag);
+      readFrame(pair[0], spectra.first);
+      if (loaded === 2) readFrame(pair[1], spectra.second);
       loaded = 0;
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFft } from "./fft.ts";
+import { createFft, fftSizeFor } from "./fft.ts";
 
 function slowTransform(input: number[]): { real: number[]; imag: number[] } {
   const size = input.length;
@@ -19,7 +19,7 @@ function slowTransform(input: number[]): { real: number[]; imag: number[] } {
 }
 
 describe("createFft", () => {
-  it.each([8, 16, 32, 64, 256, 512])("equals the definition on %i points", (size) => {
+  it.each([8, 12, 16, 32, 48, 64, 192, 256, 384, 512])("equals the definition on %i points", (size) => {
     const input = Array.from({ length: size }, (_, i) => Math.sin(i * 0.7) + 0.3 * Math.cos(i * i));
     const real = new Float64Array(size);
     const imag = new Float64Array(size);
@@ -32,4 +32,8 @@ describe("createFft", () => {
       expect(imag[k]!).toBeCloseTo(expected.imag[k]!, 9);
     }
   });
+});
+
+it("takes the smallest size that holds so many points", () => {
+  expect([8, 9, 12, 13, 268, 385, 523].map(fftSizeFor)).toEqual([8, 12, 12, 16, 384, 512, 768]);
 });

@@ -8,36 +8,48 @@ interface Fft {
 }
 
 /**
- * Prepares a radix-4 decimation-in-time transform (with one radix-2 stage where log2(size) is odd).
+ * Prepares a radix-4 decimation-in-time transform, with one radix-2 stage where the power of two is odd and one radix-3
+ * stage where there is a factor of three.
  *
- * @param size a power of two, 8 to 65536
+ * @param size a power of two or three times one, 8 to 65536
  */
 export function createFft(size: number): Fft {
-  const bits = Math.log2(size);
+  const ways = size % 3 === 0 ? 3 : 1;
+  const part = size / ways;
+  const bits = Math.log2(part);
   const slotOf = new Uint16Array(size);
-  for (let i = 0; i < size; i++) slotOf[i] = reverseBits(i, bits);
+  for (let i = 0; i < size; i++) slotOf[i] = (i % ways) * part + reverseBits(Math.floor(i / ways), bits);
   const firstSpan = bits % 2 === 1 ? 2 : 4;
   const stages: { quarter: number; twiddles: Float64Array }[] = [];
-  for (let quarter = firstSpan; quarter < size; quarter *= 4) {
-    stages.push({ quarter, twiddles: twiddlesOf(quarter) });
+  for (let quarter = firstSpan; quarter < part; quarter *= 4) {
+    stages.push({ quarter, twiddles: twiddlesOf(quarter, 4) });
   }
+  const thirdTwiddles = ways === 3 ? twiddlesOf(part, 3) : null;
 
   function transform(real: Float64Array, imag: Float64Array): void {
     if (firstSpan === 2) addPairs(real, imag, size);
     else addFours(real, imag, size);
     for (const { quarter, twiddles } of stages) combineQuarters(real, imag, size, quarter, twiddles);
+    if (thirdTwiddles) combineThirds(real, imag, part, thirdTwiddles);
   }
   return { size, slotOf, transform };
 }
 
-/** For each k below `quarter`: cosine and sine of -2πk/4q, of twice and of three times that angle, side by side. */
-function twiddlesOf(quarter: number): Float64Array {
-  const twiddles = new Float64Array(quarter * 6);
-  for (let k = 0; k < quarter; k++) {
-    for (let turn = 1; turn <= 3; turn++) {
-      const angle = (-2 * Math.PI * k * turn) / (quarter * 4);
-      twiddles[k * 6 + turn * 2 - 2] = Math.cos(angle);
-      twiddles[k * 6 + turn * 2 - 1] = Math.sin(angle);
+/** The smallest size that `createFft` takes for so many points. */
+export function fftSizeFor(count: number): number {
+  const power = 2 ** Math.ceil(Math.log2(count));
+  return 0.75 * power >= count ? 0.75 * power : power;
+}
+
+/** For each k below `part`: cosine and sine of -2πk/(ways·part), then of its multiples below `ways`, side by side. */
+function twiddlesOf(part: number, ways: 3 | 4): Float64Array {
+  const twiddles = new Float64Array(part * 2 * (ways - 1));
+  let at = 0;
+  for (let k = 0; k < part; k++) {
+    for (let turn = 1; turn < ways; turn++) {
+      const angle = (-2 * Math.PI * k * turn) / (part * ways);
+      twiddles[at++] = Math.cos(angle);
+      twiddles[at++] = Math.sin(angle);
     }
   }
   return twiddles;
@@ -124,5 +136,34 @@ function combineQuarters(
       real[d] = difAcR - difBdI;
       imag[d] = difAcI + difBdR;
     }
+  }
+}
+
+/** Joins three transforms of `third` points into one. */
+function combineThirds(real: Float64Array, imag: Float64Array, third: number, twiddles: Float64Array): void {
+  const height = Math.sqrt(0.75);
+  for (let a = 0; a < third; a++) {
+    const b = a + third;
+    const c = b + third;
+    const c1 = twiddles[a * 4]!;
+    const s1 = twiddles[a * 4 + 1]!;
+    const c2 = twiddles[a * 4 + 2]!;
+    const s2 = twiddles[a * 4 + 3]!;
+    const br = real[b]! * c1 - imag[b]! * s1;
+    const bi = real[b]! * s1 + imag[b]! * c1;
+    const cr = real[c]! * c2 - imag[c]! * s2;
+    const ci = real[c]! * s2 + imag[c]! * c2;
+    const sumR = br + cr;
+    const sumI = bi + ci;
+    const difR = height * (br - cr);
+    const difI = height * (bi - ci);
+    const middleR = real[a]! - sumR / 2;
+    const middleI = imag[a]! - sumI / 2;
+    real[a] = real[a]! + sumR;
+    imag[a] = imag[a]! + sumI;
+    real[b] = middleR + difI;
+    imag[b] = middleI - difR;
+    real[c] = middleR - difI;
+    imag[c] = middleI + difR;
   }
 }

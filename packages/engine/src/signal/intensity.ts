@@ -2,7 +2,7 @@ import { FRAME_STEP_SAMPLES, frameCountOf, SAMPLE_RATE_HZ } from "./frames.ts";
 import { SIGNAL } from "./parameters.ts";
 
 /** Energies are taken over 1 ms before any window: sixteen times less work, the same curves. */
-const BLOCK_SAMPLES = 16;
+export const BLOCK_SAMPLES = 16;
 export const BLOCKS_PER_FRAME = FRAME_STEP_SAMPLES / BLOCK_SAMPLES;
 export const BLOCK_SEC = BLOCK_SAMPLES / SAMPLE_RATE_HZ;
 

@@ -1,15 +1,13 @@
-import { hissBandEnergies, vowelBandEnergies } from "./bands.ts";
 import { trackF0 } from "./f0.ts";
 import { SAMPLE_RATE_HZ } from "./frames.ts";
-import { halveRate } from "./halve-rate.ts";
-import { blockEnergies, trackIntensity } from "./intensity.ts";
+import { trackIntensity } from "./intensity.ts";
 import { findNuclei } from "./nuclei.ts";
 import { echoShare, measureDecay, nucleusDipDb } from "./measure-decay.ts";
 import { SIGNAL } from "./parameters.ts";
-import { prepareSamples } from "./prepare-samples.ts";
 import { assessQuality, isNarrowBand, isWhispered, signalToNoiseDb } from "./quality.ts";
 import type { SignalQuality } from "../report.ts";
 import { removeDrift } from "./remove-drift.ts";
+import { takeTracks } from "./take-tracks.ts";
 import { detectVoiceActivity, type Stretch } from "./voice-activity.ts";
 
 /** What the waveform alone tells; one value per 10 ms frame in each track. */
@@ -39,31 +37,27 @@ export interface SignalMeasures {
 /** @param recording mono, 16 kHz, any length and any content */
 export function measureSignal(recording: Float32Array): SignalMeasures {
   const durationSec = recording.length / SAMPLE_RATE_HZ;
-  const samples = prepareSamples(recording);
-  const energies = blockEnergies(samples);
+  const { energies, vowelEnergies, hissEnergies, halfSamples, clippedShare } = takeTracks(recording);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
   removeDrift(levelsDb, energies);
-  const halfSamples = halveRate(samples);
   const f0Hz = trackF0(halfSamples);
-  const hissEnergies = hissBandEnergies(samples);
   const isNarrow = isNarrowBand(hissEnergies, levelsDb);
   const activity = detectVoiceActivity(
     { levelsDb, energies, voice: { hissEnergies, f0Hz, isNarrow } },
     durationSec,
   );
-  const vowelBand = vowelBandEnergies(halfSamples);
   const decayDbPerSec = measureDecay(levelsDb);
   const snrDb = signalToNoiseDb(levelsDb, activity);
   const echo = echoShare(decayDbPerSec, snrDb);
   const nucleiSec = findNuclei(
-    trackIntensity(vowelBand, SIGNAL.nucleusWindowSec.value),
+    trackIntensity(vowelEnergies, SIGNAL.nucleusWindowSec.value),
     f0Hz,
     activity.runs,
     nucleusDipDb(echo),
   );
   const hasSpeech = nucleiSec.length > 0;
   const quality = assessQuality({
-    samples: recording,
+    clippedShare,
     levelsDb,
     snrDb,
     decayDbPerSec,
@@ -77,7 +71,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
     halfSamples,
     levelsDb,
     thresholdDb,
-    vowelBandEnergies: vowelBand,
+    vowelBandEnergies: vowelEnergies,
     hissBandEnergies: hissEnergies,
     f0Hz,
     runs,

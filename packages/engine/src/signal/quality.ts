@@ -7,8 +7,8 @@ import { median, quantiles } from "./quantiles.ts";
 import type { Stretch } from "./voice-activity.ts";
 
 interface Heard {
-  /** As received, before any filter. */
-  samples: Float32Array;
+  /** Of the samples as received, before any filter. */
+  clippedShare: number;
   /** Of the 10 ms frames. */
   levelsDb: Float32Array;
   snrDb: number;
@@ -20,7 +20,7 @@ interface Heard {
 
 /** Judges whether a recording can be measured. */
 export function assessQuality({
-  samples,
+  clippedShare,
   levelsDb,
   snrDb,
   decayDbPerSec,
@@ -30,7 +30,6 @@ export function assessQuality({
 }: Heard): SignalQuality {
   const speechLevelDb =
     levelsDb.length === 0 ? SIGNAL.intensityFloorDb.value : (quantiles(levelsDb, 0.99)[0] as number);
-  const clippedShare = shareClipped(samples);
   const issues: SignalIssue[] = [];
   if (!hasSpeech) issues.push("silent");
   else if (snrDb < SIGNAL.unreliableSnrDb.value) issues.push("unreliable");
@@ -71,12 +70,6 @@ export function signalToNoiseDb(
   const noiseDb = silent.length * FRAME_STEP_SEC >= SIGNAL.noiseMinSec.value ? median(silent) : quietDb;
   const soundDb = 10 * Math.log10(Math.max(power, 0) / Math.max(1, levelsDb.length - silentFrames) + 1e-10);
   return Math.max(0, soundDb - noiseDb);
-}
-
-function shareClipped(samples: Float32Array): number {
-  let clipped = 0;
-  for (let i = 0; i < samples.length; i++) if (Math.abs(samples[i]!) >= SIGNAL.clippedLevel.value) clipped++;
-  return clipped / (samples.length || 1);
 }
 
 /** True where not even the sharpest « s » has anything above the vowels: a telephone, or a headset in its call mode. */

@@ -4,7 +4,7 @@
  * @returns one value per share, NaN for no values
  */
 export function quantiles(values: ArrayLike<number>, ...shares: number[]): number[] {
-  const sorted = Float64Array.from(values).sort();
+  const sorted = new Float64Array(values).sort();
   return shares.map((share) => {
     if (sorted.length === 0) return NaN;
     const place = share * (sorted.length - 1);
