@@ -20,7 +20,6 @@ export type DecodeResult = Float32Array<ArrayBuffer> | null;
 interface Core {
   FS: {
     writeFile(name: string, bytes: Uint8Array): void;
-    readFile(name: string): Uint8Array;
     lookupPath(name: string): { node: { usedBytes: number; stream_ops: object } };
   };
   exec(...options: string[]): number;
@@ -73,22 +72,42 @@ async function decode(): Promise<DecodeResult> {
   core.setTimeout(-1);
   const input = fs.openSync(file, "r");
   mountFile(core, input);
+  const sound = mountSound(core, secMax * rateHz);
   const code = core.exec(...OPTIONS, "-t", String(secMax), ...READ_FIRST_SOUND, ...resampleTo(rateHz), "out");
   fs.closeSync(input);
   if (code !== 0) return null;
-  const bytes = core.FS.readFile("out");
-  // A copy with a buffer of its own: it can be handed over, and starts on a multiple of four.
-  return new Float32Array(bytes.slice(0, bytes.length & ~3).buffer);
+  return sound.take();
 }
 
 /** Lets FFmpeg read the file where it lies: a hundred megabytes are never copied into memory. */
 function mountFile(core: Core, input: number): void {
-  core.FS.writeFile("in", new Uint8Array(0));
-  const { node } = core.FS.lookupPath("in");
+  const node = openNode(core, "in");
   node.usedBytes = fs.fstatSync(input).size;
   node.stream_ops = {
     ...node.stream_ops,
     read: (_stream: unknown, target: Uint8Array, offset: number, length: number, position: number) =>
       fs.readSync(input, target, offset, length, position),
   };
+}
+
+/** Takes the samples as FFmpeg writes them: a file in its memory that grows is copied again at each growth. */
+function mountSound(core: Core, samplesMax: number): { take(): Float32Array<ArrayBuffer> } {
+  const bytes = new Uint8Array(samplesMax * Float32Array.BYTES_PER_ELEMENT);
+  let length = 0;
+  const node = openNode(core, "out");
+  node.stream_ops = {
+    ...node.stream_ops,
+    write(_stream: unknown, source: Uint8Array, offset: number, count: number, position: number) {
+      const kept = Math.max(0, Math.min(count, bytes.length - position));
+      bytes.set(source.subarray(offset, offset + kept), position);
+      length = Math.max(length, position + kept);
+      return count;
+    },
+  };
+  return { take: () => new Float32Array(bytes.buffer.slice(0, length & ~3)) };
+}
+
+function openNode(core: Core, name: string) {
+  core.FS.writeFile(name, new Uint8Array(0));
+  return core.FS.lookupPath(name).node;
 }
