@@ -89,6 +89,23 @@ describe("measureSignal", () => {
     expect(innerSilences(heard)).toHaveLength(2);
   });
 
+  it("hears a weak vowel that a deep and steady noise covers", () => {
+    const weak = voice(0.4).map((value) => value * 10 ** (-22 / 20));
+    const take = join(voice(2), weak, voice(2), silence(1), voice(2));
+    const hum = addNoise(silence(take.length / 16_000).fill(0.5), 0).map((value) => value - 0.5);
+    let [first, second] = [0, 0];
+    const deep = hum.map((value) => {
+      first += 0.05 * (value - first);
+      second += 0.05 * (first - second);
+      return second;
+    });
+    const power = (samples: Float32Array) => samples.reduce((sum, value) => sum + value * value, 0);
+    const gain = Math.sqrt(power(take) / power(deep) / 10 ** 1.5);
+    const found = innerSilences(measureSignal(take.map((value, i) => value + gain * deep[i]!)));
+    expect(found).toHaveLength(1);
+    expect(found[0]!.startSec).toBeCloseTo(4.4, 1);
+  });
+
   /** A burst of noise: the release of a « t », or a door. */
   const burst = (durationSec: number, scale: number) => addNoise(silence(durationSec).fill(scale), 0);
 

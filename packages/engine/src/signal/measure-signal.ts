@@ -43,7 +43,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const f0Hz = trackF0(halfSamples);
   const isNarrow = isNarrowBand(hissEnergies, levelsDb);
   const activity = detectVoiceActivity(
-    { levelsDb, energies, voice: { hissEnergies, f0Hz, isNarrow } },
+    { levelsDb, energies, voice: { vowelEnergies, hissEnergies, f0Hz, isNarrow } },
     durationSec,
   );
   const decayDbPerSec = measureDecay(levelsDb);

@@ -20,6 +20,12 @@ export const SIGNAL = {
   noiseMarginSpread: { value: 3, source: "measured: best pause F1 with other voices at 20 dB" },
   noisyRangeDb: { value: 38, source: "measured: a quiet room leaves more between its silence and the voice" },
   noisyTakeMinSec: { value: 20, source: "choice: enough pauses to know how the room varies" },
+  steadyNoiseSpreadDb: {
+    value: 3,
+    source: "measured: the quiet moments of pink noise vary by 1 to 3 dB, of voices behind by 3 to 11",
+  },
+  noisyPauseMinSec: { value: 0.28, source: "measured: best pause F1 in pink noise at 12 dB" },
+  noisyPauseCoveredDb: { value: 6, source: "choice: noise so far over the threshold of a quiet room" },
   breathMinSec: { value: 0.3, source: "choice: longer than any French consonant" },
   breathRangeDb: { value: 9, source: "measured: inhalations stand 14 to 27 dB under the voice" },
   weakBreathRangeDb: { value: 20, source: "choice: weaker than any consonant that stands alone" },

@@ -1,5 +1,5 @@
 import { FRAME_STEP_SEC, frameAt, frameTimeSec } from "./frames.ts";
-import { BLOCK_SEC, BLOCKS_PER_FRAME } from "./intensity.ts";
+import { BLOCK_SEC, BLOCKS_PER_FRAME, trackIntensity } from "./intensity.ts";
 import { SIGNAL } from "./parameters.ts";
 import { quantiles } from "./quantiles.ts";
 
@@ -27,6 +27,8 @@ interface ActivityTracks {
 }
 
 interface VoiceTracks {
+  /** Of 1 ms blocks, where vowels stand out: steady noise, deeper for the most part, hides less of the voice there. */
+  vowelEnergies: Float64Array;
   /** Of 1 ms blocks, above the vowels: they tell the hiss of « s » and « ch » from a breath. */
   hissEnergies: Float64Array;
   /** 0 where unvoiced. */
@@ -51,7 +53,10 @@ export function detectVoiceActivity(tracks: ActivityTracks, durationSec: number)
   const marginDb = noiseMarginDb(quieter - lowest, loud - quietest, durationSec);
   const thresholdDb = Math.max(loud - SIGNAL.speechRangeDb.value, quietest + marginDb);
   const { voice } = tracks;
-  const sounding = soundingStretches(levelsDb, thresholdDb, durationSec).flatMap((stretch) =>
+  const isSteady = quieter - lowest <= SIGNAL.steadyNoiseSpreadDb.value;
+  const coveredDb = isSteady ? thresholdDb - (loud - SIGNAL.speechRangeDb.value) : 0;
+  const heardDb = voice && coveredDb > 0 ? hearVowels(levelsDb, thresholdDb, voice) : levelsDb;
+  const sounding = soundingStretches(heardDb, thresholdDb, durationSec).flatMap((stretch) =>
     voice && !voice.isNarrow
       ? withoutBreaths(stretch, tracks, voice, { loudDb: loud, thresholdDb })
       : [stretch],
@@ -63,7 +68,7 @@ export function detectVoiceActivity(tracks: ActivityTracks, durationSec: number)
   for (const burst of bursts) trimEdges(burst, energies, 10 ** (thresholdDb / 10));
   const kept = dropClicks(bursts, tracks.voice);
   const pauseCount = countPauses(kept);
-  const runs = joinAcrossGaps(kept);
+  const runs = joinAcrossGaps(kept, pauseMinSec(coveredDb));
   return { thresholdDb, runs, silences: gapsBetween(runs, durationSec), pauseCount };
 }
 
@@ -77,6 +82,27 @@ function noiseMarginDb(spreadDb: number, rangeDb: number, durationSec: number): 
   const least = SIGNAL.noiseMarginDb.value;
   if (rangeDb >= SIGNAL.noisyRangeDb.value || durationSec < SIGNAL.noisyTakeMinSec.value) return least;
   return Math.min(SIGNAL.noiseMarginMaxDb.value, Math.max(least, SIGNAL.noiseMarginSpread.value * spreadDb));
+}
+
+/** Levels in steady noise, raised where vowels stand out of it though the whole does not. */
+function hearVowels(
+  levelsDb: Float32Array,
+  thresholdDb: number,
+  { vowelEnergies }: VoiceTracks,
+): Float32Array {
+  const vowelsDb = trackIntensity(vowelEnergies, SIGNAL.intensityWindowSec.value);
+  const [quietest, loud] = quantiles(vowelsDb, 0.05, 0.99) as [number, number];
+  const vowelThresholdDb = Math.max(loud - SIGNAL.speechRangeDb.value, quietest + SIGNAL.noiseMarginDb.value);
+  return levelsDb.map((levelDb, frame) =>
+    Math.max(levelDb, thresholdDb + vowelsDb[frame]! - vowelThresholdDb),
+  );
+}
+
+/** Where steady noise covers weak sounds, a gap must be a little longer to be surely one. */
+function pauseMinSec(coveredDb: number): number {
+  const least = SIGNAL.pauseMinSec.value;
+  const share = Math.min(1, coveredDb / SIGNAL.noisyPauseCoveredDb.value);
+  return least + Math.max(0, share) * (SIGNAL.noisyPauseMinSec.value - least);
 }
 
 /** Long enough to be speech, or short and voiced: « tu » between two pauses. */
@@ -223,12 +249,12 @@ function countPauses(bursts: readonly Stretch[]): number {
   return count;
 }
 
-function joinAcrossGaps(bursts: readonly Stretch[]): Stretch[] {
+function joinAcrossGaps(bursts: readonly Stretch[], minSec: number): Stretch[] {
   const runs: Stretch[] = [];
   for (const burst of bursts) {
     const last = runs.at(-1);
     // 1e-6: times are sums of steps, and a gap of exactly the minimum is a pause.
-    if (last && burst.startSec - last.endSec < SIGNAL.pauseMinSec.value - 1e-6) last.endSec = burst.endSec;
+    if (last && burst.startSec - last.endSec < minSec - 1e-6) last.endSec = burst.endSec;
     else runs.push({ ...burst });
   }
   return runs;
