@@ -24,6 +24,7 @@ import {
   vowelsOf,
 } from "../test-support/recordings.ts";
 import { babble, join as joinSamples, silence } from "../test-support/synthesis.ts";
+import { measureChannels } from "./channels.ts";
 import { compareF0, f1Of, matchNuclei, matchPauses, wordDistances } from "./compare.ts";
 import { measureFilledPauses } from "./filled-pauses.ts";
 import { measurePauses } from "./pauses.ts";
@@ -40,7 +41,12 @@ export async function measureVoiceFigures(): Promise<VoiceFigure[]> {
     ...(await measureSpeed()),
     ...(await measureAccuracy()),
     ...(haveRecordings
-      ? [...(await measurePauses()), ...(await measureRates()), ...(await measureFilledPauses())]
+      ? [
+          ...(await measurePauses()),
+          ...(await measureRates()),
+          ...(await measureChannels()),
+          ...(await measureFilledPauses()),
+        ]
       : []),
   ];
 }

@@ -14,7 +14,7 @@ const BREAK_FRAMES = 5;
 const MIN_FRAMES = Math.round(DELIVERY.hesitationMinSec.value / FRAME_STEP_SEC);
 
 /** Where the detector invents more than it finds. */
-const LIES: ReadonlySet<SignalIssue> = new Set(["silent", "noisy", "unreliable", "echo"]);
+const LIES: ReadonlySet<SignalIssue> = new Set(["silent", "noisy", "unreliable"]);
 
 /**
  * Finds what sounds like « euh »: a vowel near the middle of the voice's timbres, held on a tone that hardly moves. A
@@ -22,7 +22,7 @@ const LIES: ReadonlySet<SignalIssue> = new Set(["silent", "noisy", "unreliable",
  * where it would lie.
  */
 export function findHesitations(signal: SignalMeasures): Hesitation[] {
-  if (signal.quality.issues.some((issue) => LIES.has(issue))) return [];
+  if (signal.echo === 1 || signal.quality.issues.some((issue) => LIES.has(issue))) return [];
   return findSegments(estimateHesitation(MODEL, describeHeldSounds(signal)), doubtOf(signal));
 }
 

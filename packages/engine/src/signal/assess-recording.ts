@@ -1,5 +1,5 @@
 import { SAMPLE_RATE_HZ } from "./frames.ts";
-import { measureDecay } from "./measure-decay.ts";
+import { echoShare, measureDecay } from "./measure-decay.ts";
 import { trackIntensity } from "./intensity.ts";
 import { SIGNAL } from "./parameters.ts";
 import { assessQuality, isNarrowBand, signalToNoiseDb } from "./quality.ts";
@@ -17,12 +17,13 @@ export function assessRecording(samples: Float32Array): SignalQuality {
   const { energies, hissEnergies, clippedShare } = takeTracks(samples);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
   const activity = detectVoiceActivity({ levelsDb, energies }, samples.length / SAMPLE_RATE_HZ);
+  const snrDb = signalToNoiseDb(levelsDb, activity);
   const hasSpeech = activity.runs.length > 0;
   return assessQuality({
     clippedShare,
     levelsDb,
-    snrDb: signalToNoiseDb(levelsDb, activity),
-    decayDbPerSec: measureDecay(levelsDb),
+    snrDb,
+    echo: echoShare(measureDecay(levelsDb), snrDb),
     hasSpeech,
     isNarrow: hasSpeech && isNarrowBand(hissEnergies, levelsDb),
     isWhispered: false,

@@ -36,10 +36,6 @@ export function nucleusDipDb(echo: number): number {
   return usual + echo * (SIGNAL.echoNucleusDipDb.value - usual);
 }
 
-export function isEchoing(decayDbPerSec: number | null, snrDb: number): boolean {
-  return (
-    decayDbPerSec !== null &&
-    snrDb >= SIGNAL.echoSnrDb.value &&
-    decayDbPerSec < SIGNAL.echoDecayDbPerSec.value
-  );
+export function isEchoing(echo: number): boolean {
+  return echo >= SIGNAL.echoNoticeShare.value;
 }

@@ -46,9 +46,8 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
     { levelsDb, energies, voice: { vowelEnergies, hissEnergies, f0Hz, isNarrow } },
     durationSec,
   );
-  const decayDbPerSec = measureDecay(levelsDb);
   const snrDb = signalToNoiseDb(levelsDb, activity);
-  const echo = echoShare(decayDbPerSec, snrDb);
+  const echo = echoShare(measureDecay(levelsDb), snrDb);
   const nucleiSec = findNuclei(
     trackIntensity(vowelEnergies, SIGNAL.nucleusWindowSec.value),
     f0Hz,
@@ -60,7 +59,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
     clippedShare,
     levelsDb,
     snrDb,
-    decayDbPerSec,
+    echo,
     hasSpeech,
     isNarrow: hasSpeech && isNarrow,
     isWhispered: hasSpeech && isWhispered(f0Hz, activity.runs),

@@ -12,7 +12,8 @@ interface Heard {
   /** Of the 10 ms frames. */
   levelsDb: Float32Array;
   snrDb: number;
-  decayDbPerSec: number | null;
+  /** 0 in a dry room, 1 where it echoes. */
+  echo: number;
   hasSpeech: boolean;
   isNarrow: boolean;
   isWhispered: boolean;
@@ -23,7 +24,7 @@ export function assessQuality({
   clippedShare,
   levelsDb,
   snrDb,
-  decayDbPerSec,
+  echo,
   hasSpeech,
   isNarrow,
   isWhispered,
@@ -34,7 +35,7 @@ export function assessQuality({
   if (!hasSpeech) issues.push("silent");
   else if (snrDb < SIGNAL.unreliableSnrDb.value) issues.push("unreliable");
   else if (snrDb < SIGNAL.noisySnrDb.value) issues.push("noisy");
-  if (hasSpeech && isEchoing(decayDbPerSec, snrDb)) issues.push("echo");
+  if (hasSpeech && isEchoing(echo)) issues.push("echo");
   if (isWhispered) issues.push("whisper");
   if (isNarrow) issues.push("narrow");
   if (hasSpeech && speechLevelDb < SIGNAL.quietSpeechDb.value) issues.push("quiet");

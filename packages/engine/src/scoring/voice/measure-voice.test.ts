@@ -24,6 +24,23 @@ const say = (speaking: Speaking = {}, breathSec = 0.4) =>
 
 // Each takes seconds on a busy machine.
 describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", { timeout: 60_000 }, () => {
+  it("says that a room echoes long before it drowns the voice, and trusts its measures less", () => {
+    const dry = join(...SENTENCES.slice(0, 4).flatMap((text) => [speak(text), silence(0.4)]));
+    const text = SENTENCES.slice(0, 4).join(" ");
+    const confidenceIn = (samples: Float32Array) => {
+      const { quality, notices, oralPerformance } = measureVoice(samples, 16_000, { text });
+      const { confidence } = oralPerformance.metrics.find(({ label }) => label === "Fluidité")!;
+      return { echoes: quality.issues.includes("echo"), says: notices.join(" "), confidence };
+    };
+    const inDry = confidenceIn(dry);
+    expect(inDry.echoes).toBe(false);
+    const inRoom = confidenceIn(reverberate(dry, 0.4));
+    expect(inRoom.echoes).toBe(true);
+    expect(inRoom.says).toContain("La pièce résonne");
+    expect(inRoom.confidence).toBeLessThan(0.95 * inDry.confidence);
+    expect(inRoom.confidence).toBeGreaterThan(0.5 * inDry.confidence);
+  });
+
   it("finds too fast worse than comfortable", { tags: ["long"] }, () => {
     const fast = measureVoice(say({ wordsPerMinute: 260 }, 0.1), 16_000, { text: TEXT });
     const steady = measureVoice(say({ wordsPerMinute: 150 }), 16_000, { text: TEXT });
@@ -166,3 +183,15 @@ describe("measureVoice, on anything", () => {
     for (const rate of [0, -1, NaN, Infinity]) expect(measureVoice(silence(1), rate).scorable).toBe(false);
   });
 });
+
+/** Echoes at uneven distances, that fall by 60 dB in the given time. */
+function reverberate(samples: Float32Array, seconds: number): Float32Array {
+  const result = samples.slice();
+  for (let echo = 1; echo <= 100; echo++) {
+    const delay = seconds * ((echo * 0.618_034) % 1);
+    const gain = 0.3 * 10 ** ((-3 * delay) / seconds) * (echo % 2 ? -1 : 1);
+    const shift = Math.round(delay * 16_000);
+    for (let i = shift; i < result.length; i++) result[i]! += gain * samples[i - shift]!;
+  }
+  return result;
+}

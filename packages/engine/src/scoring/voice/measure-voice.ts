@@ -82,7 +82,7 @@ export function measureVoice(
 
 function writeMetric(key: OralMetricKey, reading: OralReading, scorable: boolean): WrittenOralMetric {
   const { values, delivery, signal } = reading;
-  const rated = rateOralMetric(key, values, delivery, signal.quality);
+  const rated = rateOralMetric(key, values, delivery, { ...signal.quality, echo: signal.echo });
   return writeOralMetric(
     key,
     { ...rated, score: scorable ? rated.score : null, measures: oralMeasuresOf(key, values) },

@@ -18,7 +18,10 @@ export interface RatedOralMetric {
 }
 
 type Known = Pick<Delivery, "textFits" | "units" | "speechSec">;
-type Quality = Pick<SignalQuality, "issues">;
+type Quality = Pick<SignalQuality, "issues"> & {
+  /** 0 in a dry room, 1 where it echoes; where it is not known, a room that is told to echo does wholly. */
+  echo?: number;
+};
 
 /**
  * Rates one metric on the measures at hand, drawn towards a neutral note as far as they are unsure.
@@ -67,12 +70,12 @@ function qualityOf(part: OralPart, value: number): number {
   return 1 / (1 + (Math.max(0, value) / part.curve.half) ** part.curve.power);
 }
 
-function confidenceOf(key: OralMetricKey, delivery: Known, { issues }: Quality): number {
+function confidenceOf(key: OralMetricKey, delivery: Known, { issues, echo = 1 }: Quality): number {
   let confidence = Math.min(1, delivery.speechSec / CONFIDENCE.fullSpeechSec.value);
   // Noise and echoes hide pauses and hesitations; they leave the words of a known text alone.
   if (issues.includes("narrow")) confidence *= CONFIDENCE.narrow.value;
   if (key !== "rate" || !delivery.textFits) {
-    if (issues.includes("echo")) confidence *= CONFIDENCE.echo.value;
+    if (issues.includes("echo")) confidence *= 1 - echo * (1 - CONFIDENCE.echo.value);
     if (issues.includes("unreliable")) confidence *= CONFIDENCE.unreliable.value;
     else if (issues.includes("noisy")) confidence *= CONFIDENCE.noisy.value;
   }
