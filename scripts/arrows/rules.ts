@@ -41,6 +41,8 @@ export const ZONES: Zone[] = [
       "engine/ground",
       "engine/reading",
       "engine/interview",
+      "engine/door",
+      "engine/rewriting",
       "engine/language",
       "engine/roles",
       "engine/content",

@@ -31,3 +31,9 @@ function addEnds(
     if (at < to) ends.add(at);
   }
 }
+
+/** Offsets after the words that a comma or a stop would follow, in a transcript without stops. */
+export function hearPauses(source: string): number[] {
+  const { stops, commas } = endSentences(source, 0, source.length);
+  return [...stops, ...commas];
+}

@@ -36,4 +36,31 @@ describe("hooks", () => {
   it("leave blanks where nothing was said", () => {
     expect(hooksOf("Bonjour. Merci.").every((text) => text.includes("À compléter"))).toBe(true);
   });
+
+  it("open on no line twice, and keep the first sentence of the speech in mind", () => {
+    const hooks = hooksOf(
+      "Il était une heure dix, un client frappait sur le comptoir avec sa carte. Sa troisième carte de la nuit. Je n'ai pas refait de carte. J'ai pris le passe et je suis montée avec lui. La pile de la serrure était morte.",
+      "rh",
+    );
+    expect(hooks.join("\n")).toContain("Il était une heure dix");
+    for (const [at, hook] of hooks.entries())
+      for (const other of hooks.slice(at + 1)) expect(hook).not.toContain(other.slice(0, -1));
+  });
+
+  it("leave out the greeting and the words that tie a line to another", () => {
+    const hooks = hooksOf(
+      "Bonsoir à tous, moi c'est Karim, j'ai gardé onze ans le phare de Cordouan. Ensuite, le phare a été automatisé. Nous avons donc ouvert la lanterne aux enfants, et quatre cents sont montés cet été.",
+      "perso",
+    );
+    for (const hook of hooks) expect(hook).not.toMatch(/^(?:Bonsoir|Ensuite)|avons donc/u);
+    expect(hooks.join("\n")).toContain("onze ans le phare de Cordouan");
+  });
+
+  it("write the commas that a transcript lacks", () => {
+    const hooks = hooksOf(
+      "alors moi je suis boulangère à vannes depuis douze ans quand le four est tombé en panne j'ai cuit trois cents pains chez le voisin il habite au dessus de la mairie et le maire est descendu en pyjama il m'a acheté deux baguettes je lui ai rendu la monnaie dans le noir et depuis ma fille raconte cette nuit à tous les clients",
+      "perso",
+    );
+    expect(hooks.join("\n")).toMatch(/panne, j'ai cuit trois cents pains/);
+  });
 });

@@ -104,7 +104,7 @@ export function wholeClauses({ words }: SyntaxSentence): Range[] {
 }
 
 /** Whether a sentence says somebody or something, then does or is: it can stand alone. */
-export function isWholeClause({ words }: SyntaxSentence): boolean {
+export function isWholeClause({ words }: Pick<SyntaxSentence, "words">): boolean {
   const root = words.findIndex(({ head }) => head < 0);
   return root >= 0 && isClause(words, root);
 }

@@ -1,3 +1,4 @@
+import { hearPauses } from "../language/guess-ends.ts";
 import { isFiniteVerbAt } from "../language/token-tags.ts";
 import { tokenize, type RawToken } from "../language/tokenize.ts";
 
@@ -70,4 +71,24 @@ export function stopOf(sentence: string): string {
     (first?.norm === "est" && second?.norm === "ce") ||
     (second?.norm === "vous" && INVERTED.test(first?.norm ?? ""));
   return isQuestion ? "\u00a0?" : ".";
+}
+
+/** What a comma is written before: a clause begins. */
+const AFTER_COMMA = new Set("je j' tu il elle on nous vous ils elles c' ça ce y mais parce moi".split(" "));
+/** « qui, je », « mais, il »: no comma stands after these. */
+const HOLDS_NEXT = new Set(
+  "et mais ou donc que qu' qui dont où si comme quand lorsque parce puisque de à pour est sont a ai ont me te se".split(
+    " ",
+  ),
+);
+
+/** Where commas stand before a clause in a transcript without stops, as the reader hears them. */
+export function spokenCommas(source: string): number[] {
+  const heard = new Set(hearPauses(source));
+  const tokens = tokenize(source);
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    if (!next || !heard.has(token.end) || token.kind === "punctuation") return [];
+    return AFTER_COMMA.has(next.norm) && !HOLDS_NEXT.has(token.norm) ? [token.end] : [];
+  });
 }

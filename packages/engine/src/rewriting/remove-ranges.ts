@@ -7,7 +7,7 @@ export interface Range {
 /** Words that call the next one: no comma can stand between. */
 const HOLDING = new Set(
   `de d' du des à au aux en par pour sur avec sans dans chez que qu' qui et ou je j' tu il elle on nous vous ils elles est sont suis
-sommes êtes était a ai as avons avez ont avait va vais vont le la les l' un une mon ma mes ton ta tes son sa ses notre nos votre
+sommes êtes était étais étions étiez étaient été serai sera avais avions aviez avaient peux peut pouvons veux veut voulons dois doit devons a ai as avons avez ont avait va vais vont le la les l' un une mon ma mes ton ta tes son sa ses notre nos votre
 vos leur leurs ce cet cette ces très plus moins ne n' me m' se s' y`.split(/\s+/),
 );
 /** Words after which nothing but their clause can come. */

@@ -1,0 +1,294 @@
+import { isComplete } from "../claims/places.ts";
+import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
+import { readText } from "../language/read-text.ts";
+import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
+import { countWords } from "../pitch.ts";
+import type { Edit } from "../report.ts";
+import { composeText } from "./compose.ts";
+import { wholeClauses } from "./part-sentences.ts";
+import { spokenCommas } from "./punctuate-speech.ts";
+import { capitalize } from "./remove-ranges.ts";
+import { askedOfOthers, figureFirst } from "./say-otherwise.ts";
+import { leansOnBefore } from "./stands-alone.ts";
+import { unsureStarts } from "./unsure-ends.ts";
+
+/** A sentence, a clause of one, some in a row, somebody's words, and a fact said the other way round or asked. */
+type HookForm = "line" | "clause" | "lines" | "words" | "figure" | "asked";
+
+/** Something that could be said before anything else. */
+export interface Candidate {
+  form: HookForm;
+  /** Places of its first and its last sentence among those of the reading. */
+  index: number;
+  last: number;
+  text: string;
+  words: readonly SyntaxSentence["words"][number][];
+  readings: readonly SentenceReading[];
+  count: number;
+  /** How many of its two ends are only guessed, in a transcript without stops. */
+  unsureEnds: number;
+  /** Its first word tied it to what came before: « ensuite », « mais ». */
+  isUntied: boolean;
+}
+
+/** Opens a line on what only a listener who heard the rest would follow, or on nothing at all. */
+const DULL =
+  /^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok)\b|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
+/** « C'est 3,80 la bouteille », « six cent quarante par an ». */
+const PRICE_SAID =
+  /(?<![\p{L}])c['’]est (?:à )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
+const MOST_CANDIDATES = 240;
+const LONGEST = 34;
+const SHORTEST = 3;
+const SHORTEST_CLAUSE = 4;
+const LONGEST_CLAUSE = 26;
+const SHORTEST_QUOTE = 4;
+const EASY_WORDS = 14;
+const LONGEST_ROW = 40;
+const MOST_IN_ROW = 3;
+/** What may stand on either side of a clause: a mark, or a word that joins two of them. */
+const ENDS_BEFORE = /(?:^|[,;:.!?…]|(?<![\p{L}])(?:et|mais|donc))\s?$/iu;
+const BEGINS_AFTER = /^\s?(?:$|[,;:.!?…]|(?:et|mais|donc)(?![\p{L}]))/iu;
+const NEVER_ENDS =
+  /(?<![\p{L}'’])(?:et|mais|ou|donc|que|qui|de|à|en|pour|par|sur|avec|dans|le|la|les|un|une|des|du|je|il|on|est|sont|a|ai|ont|eu|été|c['’]est|parce)$/iu;
+/** « Et là, le silence »: without its link it can be said first. */
+const GREETING =
+  /^(?:(?:re)?bonjour|bonsoir|salut|coucou|hello)(?: (?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|tout le monde|madame|monsieur|messieurs(?: dames)?|mesdames))?(?: ?, ?(?:madame|monsieur|mesdames|messieurs|merci de me recevoir|excusez-moi))* ?[,.!] ?(?:alors |donc |voilà |bon |bien,? )*(?=\p{L})/iu;
+const LINK_BEFORE =
+  /^(?:(?:et(?! si [^?]{1,200}\?)|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là|car|en effet|d['’]ailleurs|par ailleurs|du coup|cependant|pourtant|toutefois|en fait),? |ma question est la suivante ?: ?)(?=\p{L})/iu;
+/** « j'ai donc monté », « il y a aussi neuf alertes »: a link to what came before. */
+const LINK_INSIDE =
+  / (?:donc|également|d['’]ailleurs|par ailleurs|en effet|du coup|aussi(?= (?:de|des|du|un|une|le|la|les|\d)\b))(?=[ ,.])/giu;
+/** A tic that no edit took out. */
+const LEFT_OVER = /(?<![\p{L}])(?:euh|hein|voilà|bah|ben|genre|etc)(?![\p{L}])/iu;
+/** « elle avait, elle s'était assise », « je suis, moi »: begun again, where no edit mends it. */
+const STAMMERS =
+  /(?<![\p{L}])(elle|il|on|je|ils) \p{L}{1,8}, \1 (?:s['’]|\p{L})|(?<![\p{L}])(\p{L}{3,}),? \2(?![\p{L}'’-])/iu;
+
+/** What could be said first, in the order of the text: whole, and leaning on nothing that was said before. */
+export function findCandidates(reading: PitchReading, edits: readonly Edit[]): Candidate[] {
+  const { original } = reading;
+  const unsure = unsureStarts(original);
+  const syntax = syntaxOf(original);
+  const commas = original.punctuated ? [] : spokenCommas(original.source);
+  const indexByEnd = new Map(original.sentences.map(({ end }, at) => [end, at]));
+  const found: Candidate[] = [];
+  const taken = new Set<string>();
+  const add = (candidate: Candidate) => {
+    if (taken.has(candidate.text) || found.length >= MOST_CANDIDATES) return;
+    taken.add(candidate.text);
+    found.push(candidate);
+  };
+
+  /** The clauses of a long sentence that can each be said alone, read once its tics and false starts are out. */
+  const clausesOf = (at: number, sentence: SentenceReading): Candidate[] => {
+    const { sentence: whole } = sentence;
+    const own = editsInside(edits, whole);
+    const isMended = own.some(({ kind }) => kind === "tic" || kind === "restart");
+    if ((whole.words <= EASY_WORDS && !isMended) || /[«»"“”]/.test(whole.text) || sentence.isQuestion)
+      return [];
+    const cleaned = composeText(original.source.slice(whole.start, whole.end), own);
+    const units = own.length > 0 ? readText(cleaned) : null;
+    const read = units ? syntaxOf(units) : [syntax[at]!];
+    const shift = units ? 0 : whole.start;
+    return read.flatMap((part) =>
+      wholeClauses(part).flatMap(({ start, end }) => {
+        const from = start - shift;
+        const to = end - shift;
+        // Where the ends of sentences are guessed, the first and the last words may belong to others.
+        const isEdge = from < 2 || cleaned.length - to < 3;
+        if (!original.punctuated && isEdge && (unsure.has(at) || unsure.has(at + 1))) return [];
+        const isClosed = ENDS_BEFORE.test(cleaned.slice(Math.max(0, from - 12), from));
+        if (!isClosed || !BEGINS_AFTER.test(cleaned.slice(to, to + 12))) return [];
+        const said = cleaned.slice(from, to).trim();
+        if (said.includes("\n") || NEVER_ENDS.test(said) || /^qui /i.test(said)) return [];
+        const text = `${alone(said)}.`;
+        const count = countWords(text);
+        if (count < SHORTEST_CLAUSE || count > LONGEST_CLAUSE || !canOpen(text, sentence.index)) return [];
+        const words = part.words.filter((word) => word.start >= start && word.end <= end);
+        const readings = [within(sentence, said, count)];
+        return [
+          {
+            form: "clause" as const,
+            index: sentence.index,
+            last: sentence.index,
+            text,
+            words,
+            readings,
+            count,
+            unsureEnds: 0,
+            isUntied: false,
+          },
+        ];
+      }),
+    );
+  };
+
+  /** Sentences in a row, the first of which can be said first: the others may lean on it. */
+  const rowFrom = (first: number, length: number): Candidate | null => {
+    const readings = reading.sentences.slice(first, first + length);
+    if (readings.length < length) return null;
+    const places = readings.map(({ sentence }) => indexByEnd.get(sentence.end) ?? -1);
+    const [from] = places;
+    if (from === undefined || from < 0 || places.some((place, step) => place !== from + step)) return null;
+    const to = from + length - 1;
+    // A line that begins or ends inside a clause is no line.
+    if (!isComplete(readings.at(-1)!)) return null;
+    const unsureEnds = Number(unsure.has(from)) + Number(unsure.has(to + 1));
+    const range = { start: original.sentences[from]!.start, end: original.sentences[to]!.end };
+    const source = original.source.slice(range.start, range.end);
+    if (length > 1 && /\n\s*(?:\n|[-–—•*·▪●\d])/.test(source)) return null;
+    const own = [...editsInside(edits, range), ...commasInside(commas, range, edits)];
+    // What stands around a sentence that the rewriting leaves out is no row.
+    const isLeftOut = ({ sentence }: SentenceReading) =>
+      own.some(
+        ({ start, end, replacement }) =>
+          replacement === "" && start + range.start <= sentence.start && end + range.start >= sentence.end,
+      );
+    if (length > 1 && readings.some(isLeftOut)) return null;
+    // What was begun twice is told better than it reads.
+    if (own.filter(({ kind }) => kind === "restart").length > length) return null;
+    // Verses and items stand on several lines, an opening is said in one.
+    const cleaned = composeText(source, own)
+      .split("\n")
+      .map((line) => line.trim())
+      .join(" ")
+      .replace(/^(?:[-–—•*·▪●]\s)+/, "")
+      .replace(/^\p{Lu}\p{L}+ ?: /u, "");
+    const text = alone(cleaned);
+    const count = countWords(text);
+    if (count < SHORTEST || count > (length === 1 ? LONGEST : LONGEST_ROW)) return null;
+    if (!/[.!?»”"]$/.test(text) || !canOpen(text, readings[0]!.index)) return null;
+    const isGone = (word: { start: number; end: number }) =>
+      own.some(
+        ({ start, end, replacement }) =>
+          replacement === "" && word.start - range.start >= start && word.end - range.start <= end,
+      );
+    const words = syntax
+      .slice(from, to + 1)
+      .flatMap((sentence) => sentence.words.filter((word) => !isGone(word)));
+    return {
+      form: length === 1 ? "line" : "lines",
+      index: readings[0]!.index,
+      last: readings.at(-1)!.index,
+      text,
+      words,
+      readings,
+      count,
+      unsureEnds,
+      isUntied: LINK_BEFORE.test(cleaned),
+    };
+  };
+
+  for (const sentence of reading.sentences) {
+    const at = indexByEnd.get(sentence.sentence.end) ?? -1;
+    if (at < 0) continue;
+    for (let length = 1; length <= MOST_IN_ROW; length += 1) {
+      const row = rowFrom(sentence.index, length);
+      if (row) add(row);
+    }
+    for (const clause of clausesOf(at, sentence)) add(clause);
+    const said = quotedWords(sentence);
+    if (said) add(said);
+  }
+  for (const candidate of found.slice()) {
+    if (candidate.form !== "line" && candidate.form !== "clause") continue;
+    const figure = figureFirst(candidate.text);
+    if (figure) add({ ...candidate, form: "figure", text: figure });
+    const asked = askedOfOthers(candidate.text);
+    if (asked) add({ ...candidate, form: "asked", text: asked });
+  }
+  return found;
+}
+
+/** A line as it is said first: without the words that only tie it to another. */
+const alone = (text: string) =>
+  capitalize(
+    text
+      .replace(GREETING, "")
+      .replace(LINK_BEFORE, "")
+      .replace(LINK_BEFORE, "")
+      .replace(LINK_INSIDE, "")
+      .trim(),
+  );
+
+/** « Que j'étais assise »: the head of a text that was cut, or the tail of a sentence. */
+const RELATIVE =
+  /^(?:qui|que|qu['’]|dont|où|(?:à|de|par|pour) (?:qui|laquelle|lesquel(?:le)?s|lequel)|lequel|laquelle) ?(?=\p{L})/iu;
+
+function canOpen(text: string, index: number): boolean {
+  if (text === "" || DULL.test(text) || PRICE_SAID.test(text) || STAMMERS.test(text)) return false;
+  if (
+    /[…~[\]]|[.!?,]\s?,|[.!?] \p{Ll}/u.test(text) ||
+    LEFT_OVER.test(text) ||
+    NEVER_ENDS.test(text.slice(-24).replace(/[.!?]$/, "")) ||
+    (RELATIVE.test(text) && !text.endsWith("?"))
+  )
+    return false;
+  const [first = text] = /^.{0,400}?[.!?](?=\s)/su.exec(text) ?? [];
+  // What opens the speech leans on nothing.
+  return index === 0 || !leansOnBefore(first);
+}
+
+/** What was found in a sentence, of some of its words. */
+function within(sentence: SentenceReading, words: string, count: number): SentenceReading {
+  const holds = ({ quote }: { quote: string }) => words.includes(quote);
+  return {
+    ...sentence,
+    figures: sentence.figures.filter(holds),
+    names: sentence.names.filter(holds),
+    hedges: sentence.hedges.filter(holds),
+    superlatives: sentence.superlatives.filter(holds),
+    cliches: sentence.cliches.filter(holds),
+    calls: sentence.calls.filter(holds),
+    sentence: { ...sentence.sentence, words: count },
+  };
+}
+
+/** Words that somebody said, alone: the sentence that brings them may lean on the one before. */
+function quotedWords(sentence: SentenceReading): Candidate | null {
+  const said = Array.from(sentence.sentence.text.matchAll(/«([^«»]*)»/g), ([, inside = ""]) =>
+    inside.trim(),
+  ).find((words) => words.length >= 12 && words.length <= 160 && !words.includes("\n"));
+  const count = said ? countWords(said) : 0;
+  if (!said || count < SHORTEST_QUOTE) return null;
+  const { index } = sentence;
+  const text = `«\u00a0${capitalize(said)}\u00a0»`;
+  return {
+    form: "words",
+    index,
+    last: index,
+    text,
+    words: [],
+    readings: [within(sentence, said, count)],
+    count,
+    unsureEnds: 0,
+    isUntied: false,
+  };
+}
+
+/** The edits inside a stretch, in places of it, for it to be said in one. */
+function editsInside(edits: readonly Edit[], { start, end }: { start: number; end: number }): Edit[] {
+  return edits
+    .filter((edit) => edit.to === undefined && edit.start >= start && edit.end <= end)
+    .filter(({ kind }) => kind !== "gap" && kind !== "split")
+    .map((edit) => Object.assign({}, edit, { start: edit.start - start, end: edit.end - start }));
+}
+
+/** Commas that a transcript without stops lacks, in places of a stretch of it. */
+function commasInside(
+  commas: readonly number[],
+  { start, end }: { start: number; end: number },
+  edits: readonly Edit[],
+): Edit[] {
+  return commas
+    .filter((at) => at > start && at < end && !edits.some((edit) => edit.start <= at + 1 && edit.end >= at))
+    .map((at) => ({
+      id: `comma-${at}`,
+      kind: "stop",
+      start: at - start,
+      end: at - start,
+      replacement: ",",
+      reason: "",
+    }));
+}

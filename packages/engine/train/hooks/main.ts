@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { analysePitchText } from "../../src/analyse-text.ts";
+import { measureContent } from "../../src/content/measure-content.ts";
+import { readPitch } from "../../src/content/read-pitch.ts";
+import { hashWord } from "../../src/reading/hash.ts";
+import { NOTHING_GIVEN } from "../../src/roles/lay-given-roles.ts";
+import { findCandidates } from "../../src/rewriting/hook-candidates.ts";
+import { HOOK_SIGNS, signsOf } from "../../src/rewriting/hook-signs.ts";
+import { readSources, type SourceText } from "../roles/corpus.ts";
+import { fitHooks, type HookRow } from "./fit-hooks.ts";
+
+const USAGE = `Usage : npm run train:hooks -- DOSSIER [--held-out]
+  apprend quelles phrases une personne dirait en premier, et écrit les poids
+  --held-out  n’écrit pas les poids : juge chaque dixième des textes avec ce que les autres apprennent
+`;
+/** For each text its lines that were read, by the hash of their words: 0 cannot be said first, 1 can, 2 opens well. */
+const READINGS = new URL("readings.json", import.meta.url);
+const WEIGHTS = new URL("../../src/rewriting/weights/hooks.json", import.meta.url);
+const FOLDS = 10;
+const ANY_LENGTH = Number.MAX_SAFE_INTEGER;
+const HOOKS = 3;
+
+const [shared, option] = process.argv.slice(2);
+if (!shared || (option !== undefined && option !== "--held-out")) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+const readings = JSON.parse(readFileSync(READINGS, "utf8")) as Record<string, Record<string, number>>;
+const rows = readSources(shared).flatMap(rowsOf);
+const asked = Object.values(readings).reduce((sum, own) => sum + Object.keys(own).length, 0);
+process.stdout.write(`${rows.length} lignes lues sur ${asked}, ${HOOK_SIGNS.length} signes\n`);
+if (option === "--held-out") judge();
+else writeFileSync(WEIGHTS, `${JSON.stringify(fitHooks(rows))}\n`);
+
+function rowsOf({ id, input }: SourceText): HookRow[] {
+  const own = readings[id];
+  if (!own) return [];
+  const reading = readPitch(input);
+  const { roles } = measureContent(reading, ANY_LENGTH, NOTHING_GIVEN);
+  const rolesAt = new Map(roles.map((role) => [role.end, role]));
+  const edits = analysePitchText(input).recommendations.rewriting?.edits ?? [];
+  return findCandidates(reading, edits).flatMap((candidate) => {
+    const grade = own[keyOf(candidate.text)];
+    return grade === undefined ? [] : [{ text: id, grade, signs: signsOf(candidate, reading, rolesAt) }];
+  });
+}
+
+/** A line by its words, however it is punctuated. */
+function keyOf(text: string): string {
+  return hashWord(
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim(),
+  ).toString(36);
+}
+
+/** How well lines are told that can be said first, of texts that did not serve. */
+function judge() {
+  const texts = [...new Set(rows.map(({ text }) => text))].sort((a, b) => hashWord(a) - hashWord(b));
+  const fold = new Map(texts.map((text, at) => [text, at % FOLDS]));
+  const told: { row: HookRow; chance: number }[] = [];
+  for (let held = 0; held < FOLDS; held += 1) {
+    const { bias, weights } = fitHooks(rows.filter(({ text }) => fold.get(text) !== held));
+    for (const row of rows)
+      if (fold.get(row.text) === held)
+        told.push({ row, chance: row.signs.reduce((sum, sign, at) => sum + sign * weights[at]!, bias) });
+  }
+  let pairs = 0;
+  let right = 0;
+  for (const one of told)
+    for (const other of told)
+      if (one.row.grade > 0 && other.row.grade === 0) {
+        pairs += 1;
+        if (one.chance > other.chance) right += 1;
+      }
+  const best = texts.flatMap((text) =>
+    told
+      .filter(({ row }) => row.text === text)
+      .toSorted((one, other) => other.chance - one.chance)
+      .slice(0, HOOKS)
+      .map((line, rank) => ({ rank, grade: line.row.grade })),
+  );
+  const share = (rank: number) => {
+    const own = best.filter((line) => line.rank === rank);
+    return (own.filter(({ grade }) => grade > 0).length / own.length).toFixed(2);
+  };
+  process.stdout.write(
+    `aire sous la courbe ${(right / pairs).toFixed(3)} ; dicibles, du premier au troisième choix : ${share(0)} ${share(1)} ${share(2)}\n`,
+  );
+}
