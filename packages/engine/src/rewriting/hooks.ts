@@ -60,6 +60,15 @@ export function writeHooks(
     }
   };
   take(FAIR, false);
+  // Words of somebody open better than most third lines: they take its place.
+  const said = ranked.find(({ line, odds }) => line.form === "words" && odds >= FAIR)?.line;
+  const firsts = chosen.slice(0, HOOKS - 1);
+  if (
+    said &&
+    chosen.length === HOOKS &&
+    !firsts.some((line) => QUOTES.test(line.text) || repeats(line, said, false))
+  )
+    chosen[HOOKS - 1] = said;
   take(FAIR, true);
   take(WEAKEST, false);
   const hooks = chosen.map((line): Hook => ({ type: typeOf(line), text: line.text }));
@@ -91,12 +100,13 @@ const bare = (text: string) =>
     .replace(/«\s?|\s?»/gu, "")
     .replace(/[\s.!?]{1,4}$/u, "");
 
+const QUOTES = /«[^«»]{8,}»|"[^"]{8,}"/;
 const CONTRAST =
   /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)|[.!] (?:mais|moi)\b/i;
 
 function typeOf({ text, readings, form }: Candidate): HookType {
   if (form === "asked" || text.endsWith("?")) return "question";
-  if (form === "words" || /«[^«»]{8,}»|"[^"]{8,}"/.test(text)) return "citation";
+  if (form === "words" || QUOTES.test(text)) return "citation";
   if (readings.some(({ figures }) => figures.some(({ kind }) => isWorthKnowing(kind)))) return "chiffre";
   return CONTRAST.test(text) ? "contraste" : "histoire";
 }
