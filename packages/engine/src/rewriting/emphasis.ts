@@ -6,8 +6,9 @@ import type { Insertion } from "./marks.ts";
 
 /** Said louder they carry what is said; « mais » and « pourtant » only lead to it. */
 const ABSOLUTES = new Set("jamais aucun aucune personne".split(" "));
-/** « Excusez-moi », « attendez », « tenez »: nobody is asked for anything. */
-const POLITE = /^(?:excus|pardon|attend|ten|tiens|imagin|regard|voy|écout|disons|souven)/i;
+/** « Excusez-moi », « attendez », « n'ayez pas peur »: nobody is asked for anything. */
+const POLITE =
+  /^(?:ayez|ayons|soyez|soyons|sach|permett|laiss|pardonn|rassur|excus|pardon|attend|ten|tiens|imagin|regard|voy|écout|disons|souven)/i;
 /** More than this in a sentence and nothing stands out. */
 const MOST_PER_SENTENCE = 2;
 const HOLD_BEFORE = new Set(
@@ -24,6 +25,9 @@ const FIGURE_WEIGHT: Record<FigureKind, number> = {
   plain: 1,
 };
 const REQUEST_WEIGHT = 3;
+
+/** « six heures et demie »: what belongs to the figure is said with it. */
+const HALF = /^ et demie?(?![\p{L}])/u;
 
 interface Range {
   start: number;
@@ -42,10 +46,13 @@ export function placeEmphasis(units: TextUnits, sentences: readonly Sentence[]):
     ranges.set(sentence, [...(ranges.get(sentence) ?? []), range]);
   };
   for (const figure of figures)
-    if (carries(units, figure))
-      add(figure.sentence, { start: figure.start, end: figure.end, weight: FIGURE_WEIGHT[figure.kind] });
+    if (carries(units, figure)) {
+      const end = figure.end + (HALF.exec(units.source.slice(figure.end, figure.end + 9))?.[0].length ?? 0);
+      add(figure.sentence, { start: figure.start, end, weight: FIGURE_WEIGHT[figure.kind] });
+    }
   for (const order of findImperatives(units))
-    if (isRequest(order)) add(order.sentence, { start: order.start, end: order.end, weight: REQUEST_WEIGHT });
+    if (isRequest(units, order))
+      add(order.sentence, { start: order.start, end: order.end, weight: REQUEST_WEIGHT });
   for (const token of units.tokens) {
     if (token.kind === "word" && ABSOLUTES.has(token.norm) && !isDenied(units, token))
       add(token.sentence, { start: token.start, end: token.end, weight: 0 });
@@ -62,8 +69,9 @@ export function placeEmphasis(units: TextUnits, sentences: readonly Sentence[]):
   return pause === null ? marks : [...marks, { at: pause, text: " ///", rank: 1 }];
 }
 
-/** Somebody is really asked to do something. */
-export const isRequest = ({ quote }: { quote: string }) => !POLITE.test(quote);
+/** Somebody is really asked to do something: « n'attendez pas » asks for nothing. */
+export const isRequest = ({ source }: TextUnits, { quote, start }: { quote: string; start: number }) =>
+  !POLITE.test(quote) && !/(?<![\p{L}])n(?:e |['’])$/iu.test(source.slice(Math.max(0, start - 4), start));
 
 /** « personne ne vient » is no absolute of its own where « la personne » is meant. */
 function isDenied({ tokens }: TextUnits, { norm, start }: { norm: string; start: number }): boolean {
@@ -75,18 +83,25 @@ function isDenied({ tokens }: TextUnits, { norm, start }: { norm: string; start:
 /** A figure with what it counts: neither « ligne 14 » nor « deux comme ça » stands out. */
 export function carries({ tokens }: TextUnits, { kind, firstToken, endToken, value }: FigureHit): boolean {
   if (kind === "percent" || kind === "ratio" || kind === "money") return true;
-  if (kind === "plain" || (kind === "quantity" && value === 1)) return false;
+  // When something was says little of how much.
+  if (kind === "plain" || kind === "date" || (kind === "quantity" && value === 1)) return false;
   if (endToken - firstToken < 2 || kind !== "quantity") return kind !== "quantity";
   return /^(?:NOUN|PROPN|ADJ)/.test(tagAt(tokens, endToken - 1));
 }
 
-/** The figure to wait for: a share first, then money, then a count; the first of its kind. */
+/** « deux mots » is waited for by nobody. */
+const LEAST_COUNT = 3;
+
+/** The figure to wait for: a share first, then money, the first of its kind, then the largest count. */
 export function keyFigure(figures: readonly FigureHit[]): FigureHit | null {
-  for (const kind of ["percent", "ratio", "money", "quantity"] as const) {
+  for (const kind of ["percent", "ratio", "money"] as const) {
     const found = figures.find((figure) => figure.kind === kind);
     if (found) return found;
   }
-  return null;
+  const [most] = figures
+    .filter(({ kind, value }) => kind === "quantity" && (value ?? 0) >= LEAST_COUNT)
+    .toSorted((one, other) => other.value! - one.value!);
+  return most ?? null;
 }
 
 /** The gap before the figure and the small words that cling to it, or null at the start of a group. */

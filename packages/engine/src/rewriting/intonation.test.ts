@@ -49,6 +49,36 @@ describe("what stands out", () => {
     },
   );
 
+  it.each([
+    ["a date", "Nous avons ouvert la salle en 2016 à Brest."],
+    ["an order not to", "N'ayez pas peur du chien, il dort."],
+    ["a polite word", "Permettez-moi de finir, la salle est froide."],
+  ])("is not %s", (_, text) => {
+    expect(addIntonation(text)).not.toContain("**");
+  });
+
+  it("holds the whole figure", () => {
+    expect(addIntonation("Le four chauffe six heures et demie chaque nuit.")).toContain(
+      "**six heures et demie**",
+    );
+  });
+
+  it("waits for the largest count, never for two", () => {
+    expect(addIntonation("On m'a demandé de dire deux mots sur la salle.")).not.toContain("///");
+    expect(
+      addIntonation("Le lycée compte ici quatre salles, et le bourg compte encore neuf cents élèves."),
+    ).toContain("/// **neuf cents élèves**");
+  });
+
+  it("takes no breath after a word that calls the next one, and one before a late relative", () => {
+    expect(addIntonation("Je viens parce que, moi, la salle me plaît.")).not.toContain("que, /");
+    expect(
+      addIntonation(
+        "Le vieux menuisier de la rue des Lilas garde chaque soir dans sa cave les planches que personne ne veut.",
+      ),
+    ).toContain("planches / que");
+  });
+
   it("leaves a relative in one breath", () => {
     const text = "Nous montons une école de couture qui apprend le métier avec des machines anciennes.";
     expect(addIntonation(text)).not.toMatch(/\s\/+ (?:qui|avec)/);

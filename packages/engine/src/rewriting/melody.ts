@@ -25,6 +25,9 @@ const CALLS_NEXT = new Set(
     " ",
   ),
 );
+const HOLDS = new Set("que qu' parce où qui dont et mais ou de d' à".split(" "));
+/** Where no link comes for so long, a breath is taken before a relative. */
+const OUT_OF_BREATH = 13;
 const WH_WORDS = new Set(
   "qui que qu' quoi quel quelle quels quelles comment pourquoi où quand combien lequel laquelle lesquels lesquelles".split(
     " ",
@@ -83,7 +86,9 @@ function placeBreaths(units: TextUnits, sentence: Sentence): Insertion[] {
       since += 1;
       left -= 1;
     }
-    const isPausing = token.kind === "punctuation" && /^[,;:]$/.test(token.text);
+    // « parce que, moi, je »: what calls the next words is said with them, whatever the comma says.
+    const isPausing =
+      token.kind === "punctuation" && /^[,;:]$/.test(token.text) && !HOLDS.has(previous?.norm ?? "");
     if (isPausing && left > 0 && since > 1 && endsOpen(units, token.end)) {
       marks.push({
         at: token.end,
@@ -111,8 +116,11 @@ function isInRelative({ tokens }: TextUnits, index: number): boolean {
 /** Before a linking word; « et » only when a clause or a long group follows. */
 function mayBreathe(units: TextUnits, index: number, since: number): boolean {
   const token = units.tokens[index]!;
-  if (token.kind !== "word" || !BREATH_BEFORE.has(token.norm)) return false;
+  if (token.kind !== "word") return false;
   const before = units.tokens[index - 1]?.norm ?? "";
+  if (since >= OUT_OF_BREATH && RELATIVES.has(token.norm) && !isInRelative(units, index))
+    return !BREATH_BEFORE.has(before) && !CALLS_NEXT.has(before);
+  if (!BREATH_BEFORE.has(token.norm)) return false;
   if (BREATH_BEFORE.has(before) || CALLS_NEXT.has(before)) return false;
   if (LATE.has(token.norm) && (since < LATE_AFTER || isInRelative(units, index))) return false;
   if (token.norm !== "et") return true;

@@ -18,7 +18,7 @@ export function placeCues(units: TextUnits, sentences: readonly Sentence[]): Ins
   );
   const slow = keyFigure(figures)?.sentence;
   const loud = findImperatives(units).findLast(
-    (order) => spoken.has(order.sentence) && isRequest(order),
+    (order) => spoken.has(order.sentence) && isRequest(units, order),
   )?.sentence;
   const warm = sentences.find((sentence) => WARM.test(sentence.text.slice(0, 20)))?.index;
   const wanted: [number | undefined, Cue][] = [
