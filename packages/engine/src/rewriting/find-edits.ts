@@ -367,7 +367,9 @@ function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (tic: Ran
     for (let steps = 0; steps < 12 && words[top]!.head >= right; steps += 1) top = words[top]!.head;
     const isBound = words[top]!.head <= left && words[top]!.head >= 0 && BOUND.test(words[top]!.deprel);
     const isHeld = words[left]!.head >= right && HELD.test(words[left]!.deprel);
-    if (!isBound && !isHeld) return tic;
+    // « Amadeus, euh, Galileo »: two names in a list, or one; the comma tells.
+    const areNames = words[left]!.upos === "PROPN" && words[right]!.upos === "PROPN";
+    if ((!isBound && !isHeld) || areNames) return tic;
     return { start: tokens[first - 1]!.start, end: hasAfter ? tokens[after]!.end : tic.end };
   };
 }

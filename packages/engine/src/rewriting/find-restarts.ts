@@ -145,11 +145,16 @@ const SECOND_ARTICLES = new Set([
 ]);
 const PREPOSITIONS = new Set("à au aux de d' du en chez dans sur pour par avec sans".split(" "));
 
+const AFTER_SUBJECT =
+  /^(?:est|sont|était|étaient|sera|seront|serait|seraient|fut|n'|ne|qui|que|qu'|dont|soit)$/;
+
 /** « les, euh, certaines stations », « à, chez Havas »: another small word takes the place of the first one. */
 function isRetaken(words: readonly Token[], pauses: readonly boolean[], index: number): boolean {
   const one = words[index]!.norm;
   const other = words[index + 1]?.norm;
   if (other === undefined || !pauses[index + 1] || pauses[index] || one === other) return false;
+  // « d'en mettre un, ce serait bien »: « ce » is the subject of what follows.
+  if (other === "ce" && AFTER_SUBJECT.test(words[index + 2]?.norm ?? "")) return false;
   return (
     (ARTICLES.has(one) && SECOND_ARTICLES.has(other)) || (PREPOSITIONS.has(one) && PREPOSITIONS.has(other))
   );

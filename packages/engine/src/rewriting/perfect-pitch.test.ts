@@ -73,6 +73,16 @@ describe("writePerfectPitch", () => {
       "Tu la rends heureuse, on va dire que tu es validé.",
       "Tu la rends heureuse, on va dire que tu es validé.",
     ],
+    ["Mon patron il n'en fait pas le lundi.", "Mon patron il n'en fait pas le lundi."],
+    [
+      "Euh, bonsoir, bon, moi je suis, je suis le secrétaire du club.",
+      "Bonsoir, je suis le secrétaire du club.",
+    ],
+    [
+      "Euh, si vous pouviez en mettre un, ce serait, ce serait bien, euh.",
+      "Si vous pouviez en mettre un, ce serait bien.",
+    ],
+    ["Je connais Amadeus, euh, Galileo aussi.", "Je connais Amadeus, Galileo aussi."],
     ["On la met dans le tambour et voilà.", "On la met dans le tambour et voilà."],
     ["Si c'est non, c'est non, euh, je pars, hein.", "Si c'est non, c'est non, je pars."],
     ["J'ai appris a souder en mars.", "J'ai appris a souder en mars."],

@@ -47,7 +47,7 @@ const FULL: Record<string, string> = {
   "puisqu'": "puisque",
 };
 const CONTRACTED: Record<string, string> = { "de le": "du", "de les": "des", "à le": "au", "à les": "aux" };
-const BEGINS_ANEW = /^(?:c['’]|j['’]|(?:je|il|elle|on|ils|elles) )/i;
+const BEGINS_ANEW = /^(?:c['’]|j['’]|ce (?:serait|sera|sont) |(?:je|il|elle|on|ils|elles) )/i;
 /** Contraction is for articles: « de le faire » keeps its pronoun. */
 const INFINITIVE_NEXT = /^\S+ \S+(?:er|ir|oir|re)\b/;
 
@@ -62,8 +62,10 @@ export function removeRanges(text: string, ranges: readonly Range[]): string {
   let from = 0;
   for (const range of [...ranges].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (range.end <= from) continue;
-    if (range.start > from || from === 0)
-      result = from === 0 ? text.slice(0, range.start) : join(result, text.slice(from, range.start));
+    const between = text.slice(from, range.start);
+    // Between two cuts that a space parts nothing ends: the comma before them stays.
+    if (from === 0) result = between;
+    else if (between.trim() !== "") result = join(result, between);
     from = range.end;
   }
   return from === 0 ? text : join(result, text.slice(from));

@@ -97,6 +97,9 @@ function isSaid(
   // « On la met dans le tambour et voilà. »: it is all that is said.
   if (form === "voilà" && tokens[firstToken - 1]?.norm === "et" && /^[.!?…]?$/.test(next)) return true;
   if (form === "voilà") return /^(?:pour|pourquoi|comment|ce|un|une|les?|la|l'|qui|mon|ma|mes)$/.test(next);
+  // « mon patron n'en fait pas »: the verb, with its subject before it.
+  if (form === "en fait")
+    return /^(?:n'|ne|j'|je|tu|il|elle|on|qui)$/.test(tokens[firstToken - 1]?.norm ?? "");
   if (form === "et tout") return next === "en" || next === "le" || next === "la";
   if (form !== "enfin") return false;
   // « Tout d'abord… Ensuite… Enfin, … » counts.
