@@ -8,12 +8,11 @@ import { composeText } from "./compose.ts";
 import { wholeClauses } from "./part-sentences.ts";
 import { spokenCommas } from "./punctuate-speech.ts";
 import { capitalize } from "./remove-ranges.ts";
-import { askedOfOthers, figureFirst } from "./say-otherwise.ts";
 import { leansOnBefore } from "./stands-alone.ts";
 import { unsureStarts } from "./unsure-ends.ts";
 
-/** A sentence, a clause of one, some in a row, somebody's words, and a fact said the other way round or asked. */
-type HookForm = "line" | "clause" | "lines" | "words" | "figure" | "asked";
+/** A sentence, a clause of one, some in a row, somebody's words. */
+type HookForm = "line" | "clause" | "lines" | "words";
 
 /** Something that could be said before anything else. */
 export interface Candidate {
@@ -87,8 +86,11 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     const isMended = own.some(({ kind }) => kind === "tic" || kind === "restart");
     if ((whole.words <= EASY_WORDS && !isMended) || /[«»"“”]/.test(whole.text) || sentence.isQuestion)
       return [];
-    const cleaned = composeText(original.source.slice(whole.start, whole.end), own);
-    const units = own.length > 0 ? readText(cleaned) : null;
+    const { source } = original;
+    const cleaned = isMended
+      ? composeText(source.slice(whole.start, whole.end), own)
+      : source.slice(whole.start, whole.end);
+    const units = isMended ? readText(cleaned) : null;
     const read = units ? syntaxOf(units) : [syntax[at]!];
     const shift = units ? 0 : whole.start;
     return read.flatMap((part) =>
@@ -100,13 +102,18 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
         if (!original.punctuated && isEdge && (unsure.has(at) || unsure.has(at + 1))) return [];
         const isClosed = ENDS_BEFORE.test(cleaned.slice(Math.max(0, from - 12), from));
         if (!isClosed || !BEGINS_AFTER.test(cleaned.slice(to, to + 12))) return [];
-        const said = cleaned.slice(from, to).trim();
+        const isEdited = !isMended && own.length > 0;
+        const said = (
+          isEdited
+            ? composeText(source.slice(start, end), editsInside(edits, { start, end }))
+            : cleaned.slice(from, to)
+        ).trim();
         if (said.includes("\n") || NEVER_ENDS.test(said) || /^qui /i.test(said)) return [];
         const text = `${alone(said)}.`;
         const count = countWords(text);
         if (count < SHORTEST_CLAUSE || count > LONGEST_CLAUSE || !canOpen(text, sentence.index)) return [];
         const words = part.words.filter((word) => word.start >= start && word.end <= end);
-        const readings = [within(sentence, said, count)];
+        const readings = [within(sentence, cleaned.slice(from, to), count)];
         return [
           {
             form: "clause" as const,
@@ -190,13 +197,6 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     for (const clause of clausesOf(at, sentence)) add(clause);
     const said = quotedWords(sentence);
     if (said) add(said);
-  }
-  for (const candidate of found.slice()) {
-    if (candidate.form !== "line" && candidate.form !== "clause") continue;
-    const figure = figureFirst(candidate.text);
-    if (figure) add({ ...candidate, form: "figure", text: figure });
-    const asked = askedOfOthers(candidate.text);
-    if (asked) add({ ...candidate, form: "asked", text: asked });
   }
   return found;
 }

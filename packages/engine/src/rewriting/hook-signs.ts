@@ -3,9 +3,10 @@ import type { SentenceRoles } from "../roles/read-roles.ts";
 import { FAMILIES, type Role } from "../roles/role-names.ts";
 import type { Candidate } from "./hook-candidates.ts";
 import { isWholeClause } from "./part-sentences.ts";
-import { PRICE } from "./say-otherwise.ts";
 import { unexplainedPronouns } from "./stands-alone.ts";
 
+/** A price opens nothing: it answers a question that nobody has asked yet. */
+const PRICE = /\b(?:coûte|coûtent|abonnement|tarif|prix|formule|par mois|factur)/i;
 /** A moment, at the start of a sentence. */
 const SCENE =
   /^(?:\S{1,40},? )?(?:un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ce|cette) (?:jour|matin|soir|nuit)-là|une nuit|il y a (?:\S{1,40} ){1,2}(?:ans|mois|semaines)|en (?:\S{1,40} )?(?:19|20)\d\d|le \d{1,2} \S{1,40}|le premier|l'(?:an|hiver|été|automne) dernier|l'année dernière|la (?:semaine|nuit) dernière|je me souviens|tu avais (?:\S{1,40} )?ans|j'avais (?:\S{1,40} )?ans|quand j)(?![\p{L}])/iu;
@@ -116,7 +117,7 @@ const ROLES_SHOWN: readonly Role[] = [
   "lesson",
 ];
 const FIGURES = ["percent", "ratio", "money", "quantity", "duration", "date", "plain"] as const;
-const FORMS = ["line", "clause", "lines", "words", "figure", "asked"] as const;
+const FORMS = ["line", "clause", "lines", "words"] as const;
 const TYPES = ["produit", "rh", "perso"] as const;
 const LENGTHS = [5, 8, 13, 18, 24, 30] as const;
 

@@ -1,3 +1,4 @@
+import type { FigureKind } from "../language/figures.ts";
 import type { PitchReading } from "../content/pitch-reading.ts";
 import type { PitchType } from "../pitch.ts";
 import type { Edit, Hook, HookType } from "../report.ts";
@@ -6,7 +7,6 @@ import { writeGap } from "./gaps.ts";
 import { type Candidate, findCandidates } from "./hook-candidates.ts";
 import { signsOf } from "./hook-signs.ts";
 import { LOWEST_VALIDITY } from "./perfect-pitch.ts";
-import { isWorthKnowing } from "./say-otherwise.ts";
 import weights from "./weights/hooks.json" with { type: "json" };
 
 const HOOKS = 3;
@@ -104,8 +104,11 @@ const QUOTES = /«[^«»]{8,}»|"[^"]{8,}"/;
 const CONTRAST =
   /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)|[.!] (?:mais|moi)\b/i;
 
+/** A share, a sum or a count can surprise; an hour or a date cannot. */
+const isWorthKnowing = (kind: FigureKind) => /^(?:percent|ratio|money|quantity)$/.test(kind);
+
 function typeOf({ text, readings, form }: Candidate): HookType {
-  if (form === "asked" || text.endsWith("?")) return "question";
+  if (text.endsWith("?")) return "question";
   if (form === "words" || QUOTES.test(text)) return "citation";
   if (readings.some(({ figures }) => figures.some(({ kind }) => isWorthKnowing(kind)))) return "chiffre";
   return CONTRAST.test(text) ? "contraste" : "histoire";
