@@ -8,7 +8,7 @@ import { composeText } from "./compose.ts";
 import { wholeClauses } from "./part-sentences.ts";
 import { spokenCommas } from "./punctuate-speech.ts";
 import { capitalize } from "./remove-ranges.ts";
-import { leansOnBefore } from "./stands-alone.ts";
+import { leansOnBefore, onlyNames } from "./stands-alone.ts";
 import { unsureStarts } from "./unsure-ends.ts";
 
 /** A sentence, a clause of one, some in a row, somebody's words. */
@@ -32,7 +32,7 @@ export interface Candidate {
 
 /** Opens a line on what only a listener who heard the rest would follow, or on nothing at all. */
 const DULL =
-  /^(?:je (?:pense|crois)|il me semble) (?:que|qu['’])|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok)\b|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
+  /^(?:je (?:pense|crois)|il me semble) (?:que|qu['’])|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok|des questions|en soi|au bout d['’]un moment|à partir de là|entre[ -]temps|par contre|par ailleurs|(?:la|le) (?:deuxième|troisième|quatrième|seconde?)(?! fois)|(?:deux|trois|quatr|cinqu)ièmement|à côté(?! (?:de|du|des|d['’])))(?![\p{L}])|^je (?:vais|viens|voudrais|voulais|souhaite|souhaiterais|tiens à) (?:d['’]abord |donc )?(?:vous |te )?(?:d['’]abord )?(?:parl|présent|expliqu|remerci)|^.{0,40}(?<![\p{L}])par exemple(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
 /** « C'est 3,80 la bouteille », « six cent quarante par an ». */
 const PRICE_SAID =
   /(?<![\p{L}])c['’]est (?:à )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
@@ -50,6 +50,8 @@ const ENDS_BEFORE = /(?:^|[,;:.!?…]|(?<![\p{L}])(?:et|mais|donc))\s?$/iu;
 const BEGINS_AFTER = /^\s?(?:$|[,;:.!?…]|(?:et|mais|donc)(?![\p{L}]))/iu;
 const NEVER_ENDS =
   /(?<![\p{L}'’])(?:et|mais|ou|donc|que|qui|de|à|en|pour|par|sur|avec|dans|le|la|les|un|une|des|du|je|il|on|est|sont|a|ai|ont|eu|été|c['’]est|parce)$/iu;
+/** A relative and nothing after it. */
+const NAMES = /^[^,?]{2,80},? (?:qui|que|qu['’]|où|dont) ?[^,?:]{2,80}$/iu;
 /** « Et là, le silence »: without its link it can be said first. */
 const GREETING =
   /^(?:(?:re)?bonjour|bonsoir|salut|coucou|hello)(?: (?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|tout le monde|madame|monsieur|messieurs(?: dames)?|mesdames))?(?: ?, ?(?:madame|monsieur|mesdames|messieurs|merci de me recevoir|excusez-moi))* ?[,.!] ?(?:alors |donc |voilà |bon |bien,? )*(?=\p{L})/iu;
@@ -145,6 +147,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     const range = { start: original.sentences[from]!.start, end: original.sentences[to]!.end };
     const source = original.source.slice(range.start, range.end);
     if (length > 1 && /\n\s*(?:\n|[-–—•*·▪●\d])/.test(source)) return null;
+    if (NAMES.test(original.sentences[from]!.text) && onlyNames(syntax[from]!.words)) return null;
     const own = [...editsInside(edits, range), ...commasInside(commas, range, edits)];
     // What stands around a sentence that the rewriting leaves out is no row.
     const isLeftOut = ({ sentence }: SentenceReading) =>
@@ -251,7 +254,13 @@ function quotedWords(sentence: SentenceReading): Candidate | null {
     inside.trim(),
   ).find((words) => words.length >= 12 && words.length <= 160 && !words.includes("\n"));
   const count = said ? countWords(said) : 0;
-  if (!said || count < SHORTEST_QUOTE) return null;
+  // « n'atteignait pas le seuil »: words taken out of a sentence are no sentence.
+  if (
+    !said ||
+    count < SHORTEST_QUOTE ||
+    !/^(?:\P{L}*\p{Lu}|(?:c['’]|j['’]|je|tu|il|elle|on|nous|vous|mais)(?![\p{Ll}]))/u.test(said)
+  )
+    return null;
   const { index } = sentence;
   const text = `«\u00a0${capitalize(said)}\u00a0»`;
   return {

@@ -251,12 +251,15 @@ export function signsOf(
     readings[0]!.hasVerb ? 0 : 1,
     readings.at(-1)!.hasVerb ? 0 : 1,
     longWords(text).some((word) => asked.has(word)) ? 1 : 0,
-    readings.length === 2 &&
-    CLOSES.test(readings[1]!.sentence.text) &&
-    readings[1]!.sentence.words <= LONGEST_PUNCH
-      ? 1
-      : 0,
+    endsOnPunch(candidate) ? 1 : 0,
   ];
 }
 
 const longWords = (text: string) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+
+/** « J'ai acheté la gourde. Elle fuit. »: two sentences, the second of which takes up the first in a few words. */
+export function endsOnPunch({ readings }: Candidate): boolean {
+  const [, second] = readings;
+  if (readings.length !== 2 || !second) return false;
+  return CLOSES.test(second.sentence.text) && second.sentence.words <= LONGEST_PUNCH;
+}

@@ -5,7 +5,7 @@ import type { Edit, Hook, HookType } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import { writeGap } from "./gaps.ts";
 import { type Candidate, findCandidates } from "./hook-candidates.ts";
-import { signsOf } from "./hook-signs.ts";
+import { endsOnPunch, signsOf } from "./hook-signs.ts";
 import { LOWEST_VALIDITY } from "./perfect-pitch.ts";
 import weights from "./weights/hooks.json" with { type: "json" };
 
@@ -14,6 +14,7 @@ const HOOKS = 3;
 const FAIR = -1.6;
 /** A blank to fill in is better than a line under this. */
 const WEAKEST = -3;
+const LITTLE = 0.5;
 
 const TEMPLATES: Record<Exclude<HookType, "chiffre">, string> = {
   question: `Savez-vous ${writeGap("ce que votre public ignore et que vous avez constaté")} ?`,
@@ -56,7 +57,16 @@ export function writeHooks(
   const take = (least: number, mayShare: boolean) => {
     for (const { line, odds } of ranked) {
       if (odds < least || chosen.length === HOOKS) break;
-      if (!chosen.some((other) => repeats(other, line, mayShare))) chosen.push(line);
+      if (chosen.some((other) => repeats(other, line, mayShare))) continue;
+      // A sentence is said with the short one that closes it, where that costs little.
+      const closed = ranked.find(
+        (row) =>
+          row.line.index === line.index &&
+          row.odds >= odds - LITTLE &&
+          line.form === "line" &&
+          endsOnPunch(row.line),
+      )?.line;
+      chosen.push(closed && !chosen.some((other) => repeats(other, closed, mayShare)) ? closed : line);
     }
   };
   take(FAIR, false);

@@ -8,7 +8,7 @@ const LEANS =
 const LEANS_INSIDE = /^(?:\S{1,40} ){1,6}cela |\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
 /** Who or what is meant was said before: « avec lui », « ça », « ce jour-là », « les autres », « le premier ». */
 const POINTS_BACK =
-  /(?<![\p{L}'’-])(?:(?:avec|chez|pour|à|de|sur|contre|sans|par|comme|après) (?:lui|elles?|eux)|d['’](?:elles?|eux)|là-dessus|là-dedans|dedans|cel(?:ui|le)(?:-ci|-là)?|ceux|ça|cela|les? (?:miens?|tiens?|siens?|nôtres?|vôtres?|deux)|l(?:a|es) (?:miennes?|tiennes?|siennes?|nôtres?|vôtres?)|l['’]autre|le (?:premier|second|dernier)(?= ?,)|la (?:première|seconde|dernière)(?= ?,)|(?:presque )?tou(?:s|tes)(?= s['’e]|,)|cette fois|dessus|dessous|suivante?s?|y (?:est|était|sont|étaient|va)|leur (?:a|avait|ont|avaient)|s['’](?:en|y)(?! va(?:is)?(?![\p{L}]))|(?:été|aller|allée?|vais|va|de|à) (?:le|les|lui|leur) \p{L}{1,20}(?:er|ir|oir|re))(?![\p{L}'’-])/iu;
+  /(?<![\p{L}'’-])(?:(?:avec|chez|pour|à|de|sur|contre|sans|par|comme|après) (?:lui|elles?|eux)|d['’](?:elles?|eux)|là-dessus|là-dedans|dedans|cel(?:ui|le)(?:-ci|-là)?|ceux|ça|cela|les? (?:miens?|tiens?|siens?|nôtres?|vôtres?|deux)|l(?:a|es) (?:miennes?|tiennes?|siennes?|nôtres?|vôtres?)|l['’]autre|le (?:premier|second|dernier)(?= ?,)|la (?:première|seconde|dernière)(?= ?,)|(?:presque )?tou(?:s|tes)(?= s['’e]|,)|cette fois|dessus|dessous|suivante?s?|en \p{L}{1,20}(?:er|ir|re) une?(?= ?[\p{P}]| (?:pour|pendant|à|dans|chez|avec))|y (?:est|était|sont|étaient|va)|leur (?:a|avait|ont|avaient)|s['’](?:en|y)(?! va(?:is)?(?![\p{L}]))|(?:été|aller|allée?|vais|va|de|à) (?:le|les|lui|leur) \p{L}{1,20}(?:er|ir|oir|re))(?![\p{L}'’-])/iu;
 /** « cette barre » was shown before; « ce que », « ce soir » and « cette année » were not. */
 const SHOWN_BEFORE =
   /(?<![\p{L}'’-])(?:ce|cet|cette|ces) (?!que?(?![\p{L}])|qu['’]|qui|dont|soir|matin|midi|jour|mois|métier|poste|an\b|n['’]|sera|sont|n(?:e|['’])|année|semaine|nuit|village|quartier|rue|ville|club|école)\p{L}/iu;
@@ -82,4 +82,18 @@ export function unexplainedPronouns(words: readonly Word[]): number {
     if (!isNamed) count += 1;
   }
   return count;
+}
+
+/** « Corinne, qui est là depuis vingt ans. », « Le jour où je l'ai rencontrée. »: named, and nothing said of it. */
+export function onlyNames(words: readonly Word[]): boolean {
+  const finite = words.flatMap(({ feats }, at) => (feats.includes("VerbForm=Fin") ? [at] : []));
+  const isInside = (verb: number) => {
+    let at = verb;
+    for (let steps = 0; steps < words.length && at >= 0; steps += 1) {
+      if (words[at]!.deprel.startsWith("acl")) return true;
+      at = words[at]!.head;
+    }
+    return false;
+  };
+  return finite.length > 0 && finite.every(isInside);
 }
