@@ -53,7 +53,7 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
     alone: "Dites si ce défaut gênera dans ce poste, et quand.",
   },
   link_with_job: {
-    after: ["achievement", "strength", "action", "path"],
+    after: ["achievement", "action", "path"],
     from: 0.6,
     text: "Dites à quoi servira chez eux ce que vous racontez là\u00a0: $.",
     alone: "Dites ce que vous apporterez dans ce poste, chez eux.",

@@ -76,7 +76,7 @@ describe("on pitches", () => {
     }
   });
 
-  it.fails("an answer off its question gains nothing by a story that is not its own", () => {
+  it("an answer off its question gains nothing by a story that is not its own", () => {
     const { input } = pitches.find(({ key }) => key === OFF_TOPIC)!;
     const story = "Un dimanche matin, la fanfare a perdu sa partition, mais personne ne s'en est aperçu.";
     expect(totalOf(input, `${input.content} ${story}`)).toBeLessThan(totalOf(input, input.content) + 2);

@@ -15,7 +15,7 @@ const VERB_FORM = /^(?:VERB|AUX)(?!\.Inf)/;
 /** Lemma of a form, given its tag. */
 export function lemmaOf(models: Pick<Models, "lemmas" | "lemmaRules">, form: string, tag: string): string {
   const norm = normalForm(form);
-  if (norm.includes("0")) return form.replaceAll(" ", "");
+  if (norm.includes("0")) return form.replace(/\s/g, "");
   const verb = VERB_FORM.test(tag) ? irregularLemma(norm) : undefined;
   if (verb !== undefined) return verb;
   const rule = models.lemmaRules[models.lemmas.find(norm, formKind(tag))];
