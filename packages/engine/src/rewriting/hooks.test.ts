@@ -33,6 +33,15 @@ describe("hooks", () => {
     expect(hooks[0]).toContain("Chez Morin à Vichy j'ai ramené les retours de 14 à 3 % en un an");
   });
 
+  it("never open on an excuse", () => {
+    const hooks = hooksOf(
+      "Je vous demande pardon d'avance, j'ai tout écrit sur une feuille. Depuis 2006, je note chaque panne dans un carnet. J'en suis au septième. Excusez-moi, ma voix tremble devant vous ce matin. Mon dernier apprenti, Yvan, a commencé le sien.",
+      "rh",
+    );
+    expect(hooks.join("\n")).not.toMatch(/pardon|excusez-moi/i);
+    expect(hooks.join("\n")).toContain("carnet");
+  });
+
   it("leave blanks where nothing was said", () => {
     expect(hooksOf("Bonjour. Merci.").every((text) => text.includes("À compléter"))).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { findExcuses } from "../claims/find-excuses.ts";
 import type { FigureKind } from "../language/figures.ts";
 import type { PitchReading } from "../content/pitch-reading.ts";
 import type { PitchType } from "../pitch.ts";
@@ -36,7 +37,7 @@ const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
 
 /**
  * Three ways to open, the best first: lines of the pitch that can be said before anything else, ranked by how readily a
- * reader would have said them first. No line twice. Where the pitch has too few, a bracketed template stands for what only
+ * reader would have said them first. No line twice, none that excuses itself. Where the pitch has too few, a bracketed template stands for what only
  * its author knows; all three are templates where there is no pitch (validity under .35). No number and no name that the
  * pitch lacks.
  *
@@ -50,7 +51,11 @@ export function writeHooks(
   edits: readonly Edit[],
 ): Hook[] {
   const rolesAt = new Map(roles.map((role) => [role.end, role]));
+  const excuses = findExcuses(reading).map(({ place }) =>
+    reading.input.content.slice(place.start, place.end),
+  );
   const ranked = (validity < LOWEST_VALIDITY ? [] : findCandidates(reading, edits))
+    .filter(({ text }) => !excuses.some((excuse) => text.toLowerCase().includes(excuse.toLowerCase())))
     .map((line) => ({ line, odds: oddsOf(signsOf(line, reading, rolesAt)) }))
     .toSorted((one, other) => other.odds - one.odds);
   const chosen: Candidate[] = [];
