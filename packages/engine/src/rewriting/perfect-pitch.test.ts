@@ -85,6 +85,10 @@ describe("writePerfectPitch", () => {
     ["Je connais Amadeus, euh, Galileo aussi.", "Je connais Amadeus, Galileo aussi."],
     ["On la met dans le tambour et voilà.", "On la met dans le tambour et voilà."],
     ["Si c'est non, c'est non, euh, je pars, hein.", "Si c'est non, c'est non, je pars."],
+    [
+      "Euh, c'est pas loin de chez moi non plus, bon, c'est pas la raison.",
+      "Ce n'est pas loin de chez moi non plus, ce n'est pas la raison.",
+    ],
     ["J'ai appris a souder en mars.", "J'ai appris a souder en mars."],
     ["Il convient de, euh, pardon, il convient de parler, euh.", "Il convient de parler."],
     ["Vous parlez du train. Moi je parle de Nadia.", "Vous parlez du train. Moi je parle de Nadia."],
