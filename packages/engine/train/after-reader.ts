@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const USAGE = `Usage : npm run train:after-reader -- DOSSIER [--check]
   refait, dans l’ordre, tous les poids qui reposent sur le lecteur du français : rôles, notes, parties et ordre des conseils,
-  annonces, questions, notes usuelles, puis les chiffres de docs/metrics.md
+  accroches, annonces, questions, notes usuelles, puis les chiffres de docs/metrics.md
   --check  n’écrit rien : échoue si des poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
 const [shared, option] = process.argv.slice(2);
@@ -20,6 +20,7 @@ const STEPS: [string, string[]][] = [
   ["train/roles/main.ts", [shared, ...checked]],
   ["train/scores/main.ts", [shared, ...checked]],
   ["train/claims/train.ts", [shared, ...checked]],
+  ["train/hooks/main.ts", [shared, ...checked]],
   ["train/adverts/main.ts", [plans("adverts.jsonl"), ...checked]],
   ["train/questions/main.ts", [plans("questions.jsonl"), plans("adverts.jsonl"), ...checked]],
   ["bench/usual-scores.ts", checked],
@@ -34,5 +35,10 @@ for (const [file, parameters] of STEPS) {
   failed += 1;
   // What follows would be learnt on weights that are not there.
   if (option === undefined) break;
+}
+// The page of figures is written as the check of the format wants it.
+if (option === undefined && failed === 0) {
+  const page = fileURLToPath(new URL("../../../docs/metrics.md", import.meta.url));
+  if (spawnSync("oxfmt", [page], { stdio: "inherit" }).status !== 0) failed += 1;
 }
 process.exitCode = failed > 0 ? 1 : 0;

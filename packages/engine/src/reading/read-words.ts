@@ -69,7 +69,7 @@ function hashesOf(models: Models): TagHashes {
         foreign: tagsOf(models, /^(?:X|SYM)$/),
         auxiliary: new Set(tagsOf(models, /^AUX$/)),
         pronouns: tagsOf(models, /^PRON$/),
-        finite: models.tags.flatMap((tag, at) => (isFiniteTag(tag) ? [at] : [])),
+        finite: new Set(models.tags.flatMap((tag, at) => (isFiniteTag(tag) ? [at] : []))),
         signs: tagsOf(models, /^(?:PUNCT|SYM|NOUN|ADP|CCONJ)$/),
       },
     };

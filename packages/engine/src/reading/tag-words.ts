@@ -94,7 +94,7 @@ export interface TagLimits {
   /** Those of pronouns, a closed class. */
   pronouns: readonly number[];
   /** Those of conjugated forms: after an auxiliary « avoir » stands none (« j'ai dit », not « il dit »). */
-  finite: readonly number[];
+  finite: ReadonlySet<number>;
   /** Those of what holds no letter nor digit (« / » links, « % » counts): a sign is no verb. */
   signs: readonly number[];
 }
@@ -126,7 +126,7 @@ export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts, limit
         for (const tag of limits.auxiliary) scores[tag] = LOWEST;
         best = bestOf(scores);
       }
-      if (limits.finite.includes(best) && limits.auxiliary.has(previous) && HAVE.test(facts.norms[at - 1]!)) {
+      if (limits.finite.has(best) && limits.auxiliary.has(previous) && HAVE.test(facts.norms[at - 1]!)) {
         for (const tag of limits.finite) scores[tag] = LOWEST;
         best = bestOf(scores);
       }

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { analysePitchText } from "../../src/analyse-text.ts";
 import { measureContent } from "../../src/content/measure-content.ts";
 import { readPitch } from "../../src/content/read-pitch.ts";
@@ -6,12 +7,14 @@ import { hashWord } from "../../src/reading/hash.ts";
 import { NOTHING_GIVEN } from "../../src/roles/lay-given-roles.ts";
 import { findCandidates } from "../../src/rewriting/hook-candidates.ts";
 import { HOOK_SIGNS, signsOf } from "../../src/rewriting/hook-signs.ts";
+import { keepWeights } from "../keep-weights.ts";
 import { readSources, type SourceText } from "../roles/corpus.ts";
 import { fitHooks, type HookRow } from "./fit-hooks.ts";
 
-const USAGE = `Usage : npm run train:hooks -- DOSSIER [--held-out]
+const USAGE = `Usage : npm run train:hooks -- DOSSIER [--held-out | --check]
   apprend quelles phrases une personne dirait en premier, et écrit les poids
   --held-out  n’écrit pas les poids : juge chaque dixième des textes avec ce que les autres apprennent
+  --check     n’écrit rien : échoue si les poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
 /** For each text its lines that were read, by the hash of their words: 0 cannot be said first, 1 can, 2 opens well. */
 const READINGS = new URL("readings.json", import.meta.url);
@@ -21,7 +24,7 @@ const ANY_LENGTH = Number.MAX_SAFE_INTEGER;
 const HOOKS = 3;
 
 const [shared, option] = process.argv.slice(2);
-if (!shared || (option !== undefined && option !== "--held-out")) {
+if (!shared || (option !== undefined && option !== "--held-out" && option !== "--check")) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
@@ -30,7 +33,7 @@ const rows = readSources(shared).flatMap(rowsOf);
 const asked = Object.values(readings).reduce((sum, own) => sum + Object.keys(own).length, 0);
 process.stdout.write(`${rows.length} lignes lues sur ${asked}, ${HOOK_SIGNS.length} signes\n`);
 if (option === "--held-out") judge();
-else writeFileSync(WEIGHTS, `${JSON.stringify(fitHooks(rows))}\n`);
+else keepWeights(fileURLToPath(WEIGHTS), `${JSON.stringify(fitHooks(rows))}\n`, option === "--check");
 
 function rowsOf({ id, input }: SourceText): HookRow[] {
   const own = readings[id];
