@@ -2,6 +2,7 @@ import { ERRORS, type ErrorBody, type ErrorCode } from "@app/contracts/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { QueueFull } from "../concurrency/fair-queue.ts";
 import { asDatabaseUnavailable } from "@app/private-postgres/unavailable";
+import * as z from "zod/mini";
 import { Refusal } from "../errors.ts";
 
 const UNAVAILABLE_RETRY_SEC = 2;
@@ -67,8 +68,14 @@ function logFailure(request: FastifyRequest, refusal: Refusal) {
       .split("\n")
       .filter((line) => line.startsWith("    at "))
       .slice(0, 8);
-    causes.push({ name, code, at: at.map((line) => line.trim()) });
+    causes.push({ name, code, at: at.map((line) => line.trim()), unproved: listUnproved(cause) });
     cause = cause.cause;
   }
   request.log.error({ requestId: request.id, code: refusal.code, causes }, "request failed");
+}
+
+/** Which fields of a value did not have their shape: names of ours, never what stood in them. */
+function listUnproved(cause: Error): string[] | undefined {
+  if (!(cause instanceof z.core.$ZodError)) return undefined;
+  return cause.issues.slice(0, 8).map(({ code, path }) => `${path.join(".")}: ${code}`);
 }

@@ -1,4 +1,5 @@
 import { MESSAGES } from "@app/contracts/messages";
+import type { PitchText } from "@app/engine/pitch";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import {
@@ -9,8 +10,10 @@ import {
   openTestApp,
   PASSWORD,
   pitch,
+  register,
   TEST_CONFIG,
 } from "../../test-support/test-app.ts";
+import { sampleReport } from "../../test-support/sample-report.ts";
 import { readConfig } from "../config.ts";
 import { createTestDatabase } from "../../test-support/test-database.ts";
 
@@ -74,4 +77,21 @@ test("logs hold no token, password, address or pitch, even of what failed; the a
     expect(text).not.toContain(secret);
   expect(text).not.toContain("203.0.113.99");
   expect(text).not.toMatch(/select |insert /i);
+});
+
+test("a report of the wrong shape is logged by the names of its fields, without what they held", async () => {
+  const db = await createTestDatabase();
+  const lines: string[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
+  const measureText = (text: PitchText) => {
+    const report = sampleReport(text);
+    return Promise.resolve({ ...report, margin: { ...report.margin, points: Number.NaN } });
+  };
+  const { app, close } = await openTestApp(db, { log, engine: { measureText } });
+  const failed = await analyse(app, await register(app), pitch());
+  expect(failed.statusCode).toBe(500);
+  await close();
+  await db.close();
+  expect(lines.join("")).toContain('"unproved":["margin.points: invalid_type"]');
+  expect(lines.join("")).not.toContain(pitch().content);
 });
