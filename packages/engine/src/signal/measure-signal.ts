@@ -40,7 +40,8 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const { energies, vowelEnergies, hissEnergies, halfSamples, clippedShare } = takeTracks(recording);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
   removeDrift(levelsDb, energies);
-  const f0Hz = trackF0(halfSamples);
+  // Half as many samples, rounded up, can hold one frame more than the recording does.
+  const f0Hz = trackF0(halfSamples).subarray(0, levelsDb.length);
   const isNarrow = isNarrowBand(hissEnergies, levelsDb);
   const activity = detectVoiceActivity(
     { levelsDb, energies, voice: { vowelEnergies, hissEnergies, f0Hz, isNarrow } },

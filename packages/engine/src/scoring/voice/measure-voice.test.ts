@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canSpeak, speak, type Speaking } from "../../../test-support/speech.ts";
-import { addNoise, buzz, join, silence } from "../../../test-support/synthesis.ts";
+import { addNoise, babble, buzz, join, silence } from "../../../test-support/synthesis.ts";
 import type { OralMetricLabel, VoiceReport } from "../../report.ts";
 import { measureVoice } from "./measure-voice.ts";
 
@@ -21,6 +21,16 @@ const scoreOf = (report: VoiceReport, label: OralMetricLabel) =>
 /** The pitch, sentence by sentence, with a breath between them. */
 const say = (speaking: Speaking = {}, breathSec = 0.4) =>
   join(...SENTENCES.flatMap((text) => [speak(text, speaking), silence(breathSec)]));
+
+it("measures a voice cut off inside a frame: every number is one, whatever the length", () => {
+  const whole = babble(8, 4, (sec) => 130 + 10 * Math.sin(sec));
+  for (const cut of [0, 1, 2, 80, 159]) {
+    const report = measureVoice(whole.subarray(0, whole.length - cut), 16_000);
+    expect(report.f0.hz.at(-2), "it sounds to the end").not.toBeNull();
+    for (const { id, value } of report.measures) expect(value, `${id}, ${cut} samples cut`).not.toBeNaN();
+    for (const { label, score } of report.oralPerformance.metrics) expect(score, label).not.toBeNaN();
+  }
+});
 
 // Each takes seconds on a busy machine.
 describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", { timeout: 60_000 }, () => {
