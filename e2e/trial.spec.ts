@@ -5,9 +5,12 @@ test("a text is measured before any account, and no request leaves with it, not 
   page,
   context,
 }) => {
+  // The page asks for the prices once, by itself; on a slow machine that comes late.
+  const prices = page.waitForResponse((response) => response.url().endsWith("/api/payments/config"));
   await page.goto("/#essai");
   const field = page.getByLabel("Votre texte");
   await field.click();
+  await prices;
   await page.waitForLoadState("networkidle");
   const left: string[] = [];
   page.on("request", (request) => {
