@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { useMemory } from "./scripts/test/use-memory.ts";
+import { PATIENCE } from "./scripts/test/patience.ts";
 
 useMemory();
 
@@ -26,8 +27,7 @@ export default defineConfig({
           name: "tools",
           include: ["scripts/**/*.test.ts", "tools/**/*.test.ts"],
           experimental: { viteModuleRunner: false },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
     ],

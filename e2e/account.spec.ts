@@ -128,7 +128,7 @@ test(
     await page.getByRole("button", { name: OPEN }).click();
     await page.getByRole("button", { name: "Continuer avec LinkedIn" }).click();
     // There and back: three pages, loaded from nothing.
-    await expect(page.getByText("Connexion réussie!")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("Connexion réussie!")).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await page.getByRole("link", { name: "Mon compte" }).first().click();
     await expect(page.getByText("camille@exemple.fr").first()).toBeVisible();
@@ -136,7 +136,7 @@ test(
 
     await page.evaluate(() => localStorage.removeItem("token"));
     await page.goto(`/auth/linkedin/callback?code=stolen&state=${"A".repeat(43)}`);
-    await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("button", { name: OPEN })).toBeVisible();
   },
 );

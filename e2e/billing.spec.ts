@@ -21,8 +21,8 @@ test("a pack is bought in the demonstration, and its credits are there on the re
   await expect(page).toHaveURL(/\/checkout\?session_id=cs_test_/);
   // From the return of the browser, not from the click that left.
   const credits = page.getByRole("banner").getByText("170", { exact: true });
-  await expect(page.getByRole("heading", { name: /^150 crédits ajoutés/ })).toBeVisible({ timeout: 2000 });
-  await expect(credits).toBeVisible({ timeout: 1000 });
+  await expect(page.getByRole("heading", { name: /^150 crédits ajoutés/ })).toBeVisible();
+  await expect(credits).toBeVisible();
   await expectNoFault(page, "return page");
 
   // Then changes their mind.

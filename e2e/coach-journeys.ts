@@ -15,7 +15,7 @@ import { test as base } from "./journeys.ts";
 export { expect } from "./journeys.ts";
 
 export const MODEL = "coach-essai";
-const EXAMINED_MS = 30_000;
+const EXAMINED_MS = 120_000;
 
 type Reply = (request: ChatRequest) => CannedResponse | Promise<CannedResponse>;
 

@@ -17,8 +17,6 @@ import type { Page } from "@playwright/test";
 const BADGE = "Généré par IA";
 const EXPLAINED = { produit: "Persuasion", rh: "Exemples concrets", perso: "Authenticité" };
 
-test.setTimeout(120_000);
-
 const ring = (page: Page) => page.getByRole("img", { name: /^Score global/ });
 const credits = (page: Page, n: number) => page.getByRole("banner").getByText(String(n), { exact: true });
 const named = (score: number, max: number) =>

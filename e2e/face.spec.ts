@@ -46,9 +46,7 @@ test("without a network a page says so, and comes back by itself", async ({ page
   await page.goto("/terms").catch(() => {});
   await expect(page.getByRole("heading", { name: "La connexion s’est tue." })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "Conditions générales d’utilisation" })).toBeVisible({
-    timeout: 12_000,
-  });
+  await expect(page.getByRole("heading", { name: "Conditions générales d’utilisation" })).toBeVisible();
 });
 
 test("an example leads to its report, and the account has no fault", async ({ page, request }) => {
@@ -57,7 +55,7 @@ test("an example leads to its report, and the account has no fault", async ({ pa
   const example = page.getByRole("link", { name: /Lever 350 000 euros/ });
   const href = (await example.getAttribute("href"))!;
   // The first start analyses them beside its first visitors.
-  await expect.poll(async () => (await request.get(href)).status(), { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await request.get(href)).status()).toBe(200);
   await example.click();
   await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
 

@@ -66,7 +66,7 @@ for (const path of ["/", "/pitch", "/about", "/terms", "/privacy", "/examples", 
       request,
     }) => {
       // The first start analyses the examples beside its first visitors.
-      await expect.poll(async () => (await request.get(path)).status(), { timeout: 60_000 }).toBe(200);
+      await expect.poll(async () => (await request.get(path)).status()).toBe(200);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.addInitScript((theme) => localStorage.setItem("theme", theme), theme);
       await page.route("**/assets/*.js", (route) => route.abort());

@@ -40,9 +40,7 @@ const readPage = async (page: Page): Promise<string> =>
 /** Every one of these texts stands on the page, or comes to it; a page that is left while it is read is read again. */
 async function expectTexts(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts)
-    await expect(async () => expect(await readPage(page), text).toContain(plain(text))).toPass({
-      timeout: 20_000,
-    });
+    await expect(async () => expect(await readPage(page), text).toContain(plain(text))).toPass();
 }
 
 /** The calls of this address are answered so from now on. */
@@ -153,7 +151,7 @@ test("an analysis under way, its failures, and its report", async ({ page }) => 
 
 test("a spoken report that is shared, and a link that is none", async ({ page, request }) => {
   const shared = `/share/${SHOWN_EXAMPLE.token}/${SHOWN_EXAMPLE.slug}`;
-  await expect.poll(async () => (await request.get(shared)).status(), { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await request.get(shared)).status()).toBe(200);
   await page.goto(shared);
   await expectTexts(page, "Débit de parole", "Rythme", "Mots par minute", "Limite haute", "Limite basse");
   await expectTexts(page, "Zone optimale : 120-160 mots/min", "Distribution des mots et pauses");

@@ -40,7 +40,7 @@ test("the history is searched, a version becomes a favourite, gets its final pit
 
   await rows.getByRole("button", { name: "Actions, Version 2" }).click();
   await page.getByRole("menuitem", { name: "Modifier" }).click();
-  await expect(page).toHaveURL(`/history/${second}`, { timeout: 15_000 });
+  await expect(page).toHaveURL(`/history/${second}`);
   await expect(page.getByRole("button", { name: "Favori", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",

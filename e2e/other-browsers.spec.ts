@@ -146,7 +146,6 @@ for (const { name, has, start } of [
         speak(SPOKEN_TEXT) === null,
         "espeak-ng is not installed: the journeys of a voice were NOT tested",
       );
-      test.setTimeout(240_000);
       const browser = await start();
       try {
         await rehearse(browser, name);

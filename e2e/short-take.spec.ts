@@ -13,7 +13,7 @@ test("a voice is measured before any account, and heard again for a new trial @l
   await page.goto("/#essai");
   await page.getByRole("radio", { name: "Voix" }).click();
   await page.getByRole("button", { name: "Parler", exact: true }).click();
-  await expect(page.getByText(/^0:1\d \/ 0:30$/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^0:1\d \/ 0:30$/)).toBeVisible();
   await page.getByRole("button", { name: "Arrêter et mesurer" }).click();
   await expect(page.getByRole("heading", { name: "Ce qui a été mesuré" })).toBeFocused();
   await expect(page.getByText(/^≈ \d+ mots\/min$/u)).toBeVisible();
@@ -39,6 +39,6 @@ test("a sentence of a spoken report is said again, and stands beside how it was 
   // The microphone of the run says the whole speech, which opens with the sentence of the first remark.
   await dialog.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(dialog.getByText(/^Encore \d+\ss$/u)).toBeVisible();
-  await expect(dialog.getByRole("table", { name: "Avant et maintenant" })).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByRole("table", { name: "Avant et maintenant" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Recommencer" })).toBeVisible();
 });

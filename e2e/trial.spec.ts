@@ -19,7 +19,7 @@ test("a text is measured before any account, and no request leaves with it, not 
     if (request.method() !== "GET" || !pathname.startsWith("/assets/")) left.push(request.url());
   });
   await page.getByRole("button", { name: "Essayer avec un exemple" }).click();
-  await expect(page.getByRole("heading", { name: "Ce qui a été mesuré" })).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Ce qui a été mesuré" })).toBeFocused();
   await expectNoFault(page, "trial");
 
   await context.setOffline(true);

@@ -8,7 +8,6 @@ export { expect };
 /** The speech of the run. A machine without espeak-ng says so aloud instead of passing. */
 export const speech = speak(SPOKEN_TEXT);
 const NO_SPEECH = "espeak-ng is not installed: the journeys of a voice were NOT tested";
-const JOURNEY_MS = 180_000;
 
 /** Tests whose Chromium has a microphone of these switches. */
 const withMicrophone = (...switches: string[]) =>
@@ -34,7 +33,6 @@ export const test = withMicrophone(
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it must give from this pattern.
     async ({}, use, info) => {
       info.skip(!speech, NO_SPEECH);
-      info.setTimeout(JOURNEY_MS);
       await use();
     },
     { auto: true },
@@ -62,7 +60,7 @@ export async function startTake(page: Page): Promise<void> {
 }
 
 export const waitForClock = (page: Page, clock: string) =>
-  expect(page.getByText(clock, { exact: true })).toBeVisible({ timeout: 60_000 });
+  expect(page.getByText(clock, { exact: true })).toBeVisible();
 
 /** Chooses the speech as a file, instead of recording it. */
 export async function importSpeech(page: Page): Promise<void> {
@@ -91,5 +89,4 @@ export const credits = (page: Page, n: number) =>
   page.getByRole("banner").getByText(String(n), { exact: true });
 
 /** The report of a voice is there. */
-export const expectReport = (page: Page) =>
-  expect(ring(page)).toHaveAccessibleName(/sur 100/, { timeout: 60_000 });
+export const expectReport = (page: Page) => expect(ring(page)).toHaveAccessibleName(/sur 100/);

@@ -48,7 +48,7 @@ test(
 
     await tabTo(page, "Analyser mon pitch");
     await press("Enter");
-    await expect(reviewTitle(page)).toBeFocused({ timeout: 60_000 });
+    await expect(reviewTitle(page)).toBeFocused();
     await tabTo(page, "Ce que vous avez dit");
     await press("Control+End");
     await page.keyboard.insertText(" Merci de votre attention.");

@@ -35,9 +35,7 @@ test(
     await openRecorder(page, `${server.url}/pitch`);
     await importSpeech(page);
     await submit(page).click();
-    await expect(page.getByRole("heading", { name: "Écrivez ce que vous avez dit" })).toBeFocused({
-      timeout: 60_000,
-    });
+    await expect(page.getByRole("heading", { name: "Écrivez ce que vous avez dit" })).toBeFocused();
     await expect(page.getByText(/Aucune transcription automatique n’est installée ici/)).toBeVisible();
     await analyse(page).click();
     await expect(page.getByText("Veuillez saisir ou corriger le texte de votre pitch audio")).toBeVisible();
@@ -54,7 +52,7 @@ test("a take that cannot be scored says so, costs nothing and stays", { tag: "@l
   await openRecorder(page, `${server.url}/pitch`);
   await sendSpeech(page, "The quick brown fox jumps over the lazy dog and then it runs away. ".repeat(12));
   await analyse(page).click();
-  await expect(page.getByRole("alert")).toContainText("Aucun crédit n'a été utilisé", { timeout: 60_000 });
+  await expect(page.getByRole("alert")).toContainText("Aucun crédit n'a été utilisé");
   await expect(credits(page, 20)).toBeVisible();
   await page.getByRole("button", { name: "Revenir à l’enregistrement" }).click();
   await expect(taken(page)).toBeVisible();
@@ -75,7 +73,7 @@ test(
     await expect(async () => {
       await later.goto(`${server.url}/history`);
       await expect(versionBars(later)).toBeVisible({ timeout: 3000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     await expect(credits(later, 17)).toBeVisible();
   },
 );

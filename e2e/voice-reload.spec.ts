@@ -21,7 +21,7 @@ async function review(page: Parameters<typeof openRecorder>[0]): Promise<string>
   await importSpeech(page);
   const sent = page.waitForResponse("**/api/pitches/upload-audio*");
   await submit(page).click();
-  await expect(transcript(page)).not.toHaveValue("", { timeout: 60_000 });
+  await expect(transcript(page)).not.toHaveValue("");
   await transcript(page).press("Control+End");
   await transcript(page).pressSequentially(` ${CORRECTED}`);
   return ((await (await sent).json()) as { audio_url: string }).audio_url;
@@ -75,7 +75,7 @@ test(
     await submit(page).click();
     const again = ((await (await sent).json()) as { audio_url: string }).audio_url;
     expect(again).not.toBe(reference);
-    await expect(transcript(page)).not.toHaveValue("", { timeout: 60_000 });
+    await expect(transcript(page)).not.toHaveValue("");
     const token = await page.evaluate(() => localStorage.getItem("token"));
     const removed = await page.request.delete(again, { headers: { authorization: `Bearer ${token}` } });
     expect(removed.status()).toBe(204);

@@ -30,7 +30,7 @@ test("a pitch goes from the microphone to a report out of 100, by way of its cor
   await expect(page.getByRole("checkbox", { name: /^Garder l’enregistrement/ })).not.toBeChecked();
   await expectNoFault(page, "notice");
   await page.getByRole("button", { name: "Tester mon micro" }).click();
-  await expect(page.getByText("On vous entend bien.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("On vous entend bien.")).toBeVisible();
   await page.getByRole("button", { name: "Commencer l’enregistrement" }).click();
 
   await expect(stop(page)).toBeVisible();
@@ -44,7 +44,7 @@ test("a pitch goes from the microphone to a report out of 100, by way of its cor
   await expectNoFault(page, "take");
 
   await submit(page).click();
-  await expect(reviewTitle(page)).toBeFocused({ timeout: 60_000 });
+  await expect(reviewTitle(page)).toBeFocused();
   await expect(page.getByText(`modèle ${TRANSCRIPTION_MODEL}`)).toBeVisible();
   const words = await transcript(page).inputValue();
   expect(speech?.text.startsWith(words)).toBe(true);
@@ -133,11 +133,11 @@ test(
     await page.route("**/pitches/upload-audio*", (route) => route.abort("connectionreset"));
     await submit(page).click();
     const retry = page.getByRole("button", { name: "Réessayer" });
-    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(retry).toBeVisible();
     await expect(taken(page)).toBeVisible();
     await page.unroute("**/pitches/upload-audio*");
     await retry.click();
-    await expect(transcript(page)).not.toHaveValue("", { timeout: 60_000 });
+    await expect(transcript(page)).not.toHaveValue("");
   },
 );
 

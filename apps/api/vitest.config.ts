@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineProject, type TestProjectInlineConfiguration } from "vitest/config";
+import { PATIENCE } from "../../scripts/test/patience.ts";
 
 const TESTS = "src/**/*.test.ts";
 /** A mocked module, a spied method or a stopped clock could reach the files that run after it in the same worker. */
@@ -13,9 +14,7 @@ export const apiProject = (test: TestProjectInlineConfiguration["test"]) =>
     test: {
       globalSetup: ["./test-support/start-cluster.ts"],
       setupFiles: ["../../packages/engine/test-support/seed-properties.ts"],
-      // Ends what hangs; a busy machine takes several times what a quiet one does.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      ...PATIENCE,
       ...test,
     },
   });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineProject, type TestProjectInlineConfiguration } from "vitest/config";
+import { PATIENCE } from "../../scripts/test/patience.ts";
 
 const TESTS = ["app/**/*.test.{ts,tsx}", "build-steps/*.test.ts"];
 /** A mocked module would stay mocked for the files that run after it in the same worker. */
@@ -15,7 +16,7 @@ export const webProject = (test: TestProjectInlineConfiguration["test"]) =>
     test: {
       environment: "jsdom",
       environmentOptions: { jsdom: { url: "http://localhost/" } },
-      testTimeout: 30_000,
+      ...PATIENCE,
       setupFiles: ["./test-support/setup.ts"],
       ...test,
     },

@@ -1,5 +1,11 @@
 import { defineProject } from "vitest/config";
+import { PATIENCE } from "../../scripts/test/patience.ts";
 
 export default defineProject({
-  test: { name: "contracts", include: ["src/**/*.test.ts"], experimental: { viteModuleRunner: false } },
+  test: {
+    name: "contracts",
+    include: ["src/**/*.test.ts"],
+    experimental: { viteModuleRunner: false },
+    ...PATIENCE,
+  },
 });

@@ -1,5 +1,6 @@
 import { defineProject } from "vitest/config";
 import { COUNTED } from "./vitest.counted.config.ts";
+import { PATIENCE } from "../../scripts/test/patience.ts";
 
 // Pure code keeps nothing from one file to the next: its modules are loaded once.
 export default defineProject({
@@ -10,9 +11,7 @@ export default defineProject({
     isolate: false,
     // Node loads them itself, as it loads the server: no transform, and the engine's own speed.
     experimental: { viteModuleRunner: false },
-    // Ends what hangs; a busy machine takes several times what a quiet one does.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...PATIENCE,
     setupFiles: ["./test-support/seed-properties.ts"],
   },
 });

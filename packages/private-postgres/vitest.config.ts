@@ -1,12 +1,11 @@
 import { defineProject } from "vitest/config";
+import { PATIENCE } from "../../scripts/test/patience.ts";
 
-// Real servers, started and killed: slow on a busy machine.
 export default defineProject({
   test: {
     name: "private-postgres",
     include: ["src/**/*.test.ts"],
     experimental: { viteModuleRunner: false },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...PATIENCE,
   },
 });

@@ -29,7 +29,7 @@ function save(name: string, bytes: Uint8Array | string): string {
 }
 
 // Each starts a process and a decoder: seconds on a busy machine.
-describe("voice", { timeout: 60_000 }, () => {
+describe("voice", () => {
   it("prints one JSON object with the measures of a recording", { tags: ["long"] }, () => {
     const voice = () => babble(3, 4, () => 140);
     const samples = joinSamples(voice(), silence(0.5), voice(), silence(1.4), voice());

@@ -155,7 +155,7 @@ describe.each(analyses.map((run, index) => ({ run, index })))("analysis $index",
   for (const [at, mark] of marks.entries())
     it(
       `${JSON.stringify(mark)} over and over costs in proportion to its length`,
-      { tags: at % LOOP_ONE_OF === 0 ? [] : ["long"], timeout: 60_000 },
+      { tags: at % LOOP_ONE_OF === 0 ? [] : ["long"] },
       async () => {
         expect(await measureGrowth(mark)).toBeLessThan(MOST_GROWTH);
       },

@@ -1,4 +1,5 @@
 import { defineEndpoint } from "@app/contracts/endpoint";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { NetworkError } from "./api.ts";
@@ -93,7 +94,7 @@ test("a reader who stops hangs up", async () => {
   const hangUp = vi.fn<() => void>();
   const response = streamed(['data: {"left":2}\n\n', ...Array.from({ length: 99 }, () => ":\n")], hangUp);
   for await (const event of readEvents(countdown, response)) if (event.left === 2) break;
-  await vi.waitFor(() => expect(hangUp).toHaveBeenCalled());
+  await waitFor(() => expect(hangUp).toHaveBeenCalled());
 });
 
 test("a line that has gone silent ends; one that says nothing now and then does not", async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Late } from "./late.tsx";
 
@@ -11,7 +11,7 @@ test("a module that does not come leaves the page, and comes with the connection
   load.mockResolvedValue(Greeting);
   const onFailure = vi.fn<() => void>();
   render(<Late load={load} wanted props={{ name: "Ada" }} fallback="the page" onFailure={onFailure} />);
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
   expect(screen.getByText("the page")).toBeDefined();
   act(() => void dispatchEvent(new Event("online")));
   expect(await screen.findByText("Bonjour Ada")).toBeDefined();

@@ -11,7 +11,7 @@ const FIRST = "Bonjour, je vous présente notre nouvelle application mobile.";
 const SECOND = "Elle aide les agriculteurs à protéger leurs récoltes contre la grêle.";
 const THIRD = "Nous cherchons trois partenaires avant la fin du mois de juin.";
 
-describe.skipIf(!canSpeak)("placeWords, on espeak-ng speech", { timeout: 60_000 }, () => {
+describe.skipIf(!canSpeak)("placeWords, on espeak-ng speech", () => {
   it.each([120, 160, 200])(
     "puts every sentence where it was spoken, at %i words per minute",
     (wordsPerMinute) => {

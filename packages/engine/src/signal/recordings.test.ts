@@ -18,7 +18,7 @@ interface Heard extends AlignedRecording {
 }
 
 // `skipIf` says in the results what was not run: the recordings are not part of the project.
-describe.skipIf(!haveRecordings)("on real French conversations, aligned", { timeout: 120_000 }, () => {
+describe.skipIf(!haveRecordings)("on real French conversations, aligned", () => {
   const heard: Heard[] = [];
   beforeAll(async () => {
     for (const recording of listAligned()) {

@@ -66,46 +66,42 @@ const finish = async () => {
   running.shift()!();
 };
 
-test(
-  "six accounts in a loop make a person wait for one text, told in her stream",
-  { timeout: 240_000 },
-  async () => {
-    const closing = new AbortController();
-    const loop = async (name: string) => {
-      const token = await register(one.app);
-      await Promise.all(
-        [1, 2].map(async () => {
-          while (!closing.signal.aborted) await analyse(one.app, token, pitch({ target: name }));
-        }),
-      );
-    };
-    const loops = LOOPS.map(loop);
-    // Each of them has been served: none is a newcomer any more.
-    while (begun.length < 14 || new Set(begun).size < loops.length) await finish();
+test("six accounts in a loop make a person wait for one text, told in her stream", async () => {
+  const closing = new AbortController();
+  const loop = async (name: string) => {
     const token = await register(one.app);
-    const response = await fetch(`${origin}/api/analysis/pitch`, {
-      method: "POST",
-      headers: { ...bearer(token), "content-type": "application/json", accept: "text/event-stream" },
-      body: JSON.stringify(pitch({ target: "person" })),
-    });
-    const events: AnalysisEvent[] = [];
-    const read = (async () => {
-      for await (const event of readEvents(response.body!)) events.push(event);
-    })();
-    await until(() => events.length > 0);
-    expect(events[0]).toEqual({ event: "queued", position: 1 });
-    const before = begun.length;
-    await finish();
-    await until(() => begun.length > before);
-    expect(begun[before]).toBe("person");
-    closing.abort();
-    const drain = setInterval(() => running.shift()?.(), 5);
-    await Promise.all([read, ...loops]);
-    clearInterval(drain);
-    expect(events.map(({ event }) => event)).toEqual(["queued", "queued", "done"]);
-    expect(events[1]).toEqual({ event: "queued", position: 0 });
-  },
-);
+    await Promise.all(
+      [1, 2].map(async () => {
+        while (!closing.signal.aborted) await analyse(one.app, token, pitch({ target: name }));
+      }),
+    );
+  };
+  const loops = LOOPS.map(loop);
+  // Each of them has been served: none is a newcomer any more.
+  while (begun.length < 14 || new Set(begun).size < loops.length) await finish();
+  const token = await register(one.app);
+  const response = await fetch(`${origin}/api/analysis/pitch`, {
+    method: "POST",
+    headers: { ...bearer(token), "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify(pitch({ target: "person" })),
+  });
+  const events: AnalysisEvent[] = [];
+  const read = (async () => {
+    for await (const event of readEvents(response.body!)) events.push(event);
+  })();
+  await until(() => events.length > 0);
+  expect(events[0]).toEqual({ event: "queued", position: 1 });
+  const before = begun.length;
+  await finish();
+  await until(() => begun.length > before);
+  expect(begun[before]).toBe("person");
+  closing.abort();
+  const drain = setInterval(() => running.shift()?.(), 5);
+  await Promise.all([read, ...loops]);
+  clearInterval(drain);
+  expect(events.map(({ event }) => event)).toEqual(["queued", "queued", "done"]);
+  expect(events[1]).toEqual({ event: "queued", position: 0 });
+});
 
 test("a full queue refuses its heaviest user with a date to come back, and costs nothing", async () => {
   const token = await register(one.app);

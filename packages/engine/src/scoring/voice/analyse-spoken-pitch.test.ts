@@ -40,7 +40,7 @@ describe("a take that cannot be scored says why", () => {
   });
 });
 
-describe.skipIf(!canSpeak)("on espeak-ng speech", { timeout: 60_000 }, () => {
+describe.skipIf(!canSpeak)("on espeak-ng speech", () => {
   const said = () => speak(content);
 
   it("is six metrics of content and four of delivery, out of 100", () => {

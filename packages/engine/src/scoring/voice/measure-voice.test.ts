@@ -33,7 +33,7 @@ it("measures a voice cut off inside a frame: every number is one, whatever the l
 });
 
 // Each takes seconds on a busy machine.
-describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", { timeout: 60_000 }, () => {
+describe.skipIf(!canSpeak)("measureVoice, on espeak-ng speech", () => {
   it("says that a room echoes long before it drowns the voice, and trusts its measures less", () => {
     const dry = join(...SENTENCES.slice(0, 4).flatMap((text) => [speak(text), silence(0.4)]));
     const text = SENTENCES.slice(0, 4).join(" ");

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Analysis, OralPerformance } from "@app/contracts/report";
@@ -68,7 +68,7 @@ const answered = (answer: "confirmed" | undefined, score: number | null): Analys
   },
 });
 const range = (name: RegExp) => screen.getByRole("slider", { name });
-const waitForSound = () => vi.waitFor(() => expect(heard.timeupdate).toBeDefined());
+const waitForSound = () => waitFor(() => expect(heard.timeupdate).toBeDefined());
 
 test("the oral part comes before the content, out of 100, one card for each note", () => {
   const { container } = show(EXAMPLE_ORAL);
@@ -150,21 +150,21 @@ test("Enter on a word, and the time of a remark, play from their second; the wor
   expect(words.getAttribute("aria-valuetext")).toBe("«\u00a0Chaque\u00a0», 0:03 – 0:03");
   words.focus();
   await user.keyboard("{Enter}");
-  await vi.waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(3.2));
+  await waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(3.2));
   expect(sound.loadBlob.mock.calls).toHaveLength(1);
 
   const card = screen.getByRole("article", { name: "Débit de parole, 6 sur 10" });
   await user.click(within(card).getByRole("button", { name: "Écouter à 0:01" }));
-  await vi.waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(1));
+  await waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(1));
   expect(sound.play).toHaveBeenCalledTimes(2);
 
   media.seeking = true;
   fireEvent.change(range(/^Position/), { target: { value: "40" } });
-  await vi.waitFor(() => expect(media.currentTime).toBe(40));
+  await waitFor(() => expect(media.currentTime).toBe(40));
   media.seeking = false;
 
   heard.timeupdate?.(1.5);
-  await vi.waitFor(() => expect(container.querySelector("[data-sounding]")?.textContent).toBe("pense"));
+  await waitFor(() => expect(container.querySelector("[data-sounding]")?.textContent).toBe("pense"));
 });
 
 test("a finding of the text is heard at its second", async () => {
@@ -176,7 +176,7 @@ test("a finding of the text is heard at its second", async () => {
     .getByText("Remplacez « euh » par un silence.", { selector: "p" })
     .closest("[aria-live]");
   await user.click(within(remark as HTMLElement).getByRole("button", { name: "Écouter à 0:00" }));
-  await vi.waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(0.9));
+  await waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(0.9));
 });
 
 test("a recording that cannot be read says so and can be asked for again", async () => {
@@ -187,7 +187,7 @@ test("a recording that cannot be read says so and can be asked for again", async
   await user.click(screen.getByRole("button", { name: "Écouter l’enregistrement" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Error loading audio");
   await user.click(screen.getByRole("button", { name: "Réessayer" }));
-  await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
 
 test("a recording that was not kept leaves its measures, and nothing to click", () => {
@@ -213,8 +213,8 @@ test("a probable « euh » is heard with what is around it, confirmed, and what 
   // The one that the text writes counts already, and is not asked about.
   expect(screen.getAllByRole("button", { name: /^C’est bien un euh/ })).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: "Écouter autour de 0:04" }));
-  await vi.waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(3.8));
-  await vi.waitFor(() => expect(sound.play).toHaveBeenLastCalledWith(undefined, 5.3));
+  await waitFor(() => expect(sound.setTime).toHaveBeenLastCalledWith(3.8));
+  await waitFor(() => expect(sound.play).toHaveBeenLastCalledWith(undefined, 5.3));
   await user.click(screen.getByRole("button", { name: "C’est bien un euh, à 0:04" }));
   expect(keep).toHaveBeenCalledWith(1, "confirmed");
   expect(
