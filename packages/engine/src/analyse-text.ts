@@ -14,7 +14,7 @@ import { makeClaims } from "./claims/make-claims.ts";
 import { suggest } from "./claims/suggest.ts";
 import { writeCard } from "./claims/write-card.ts";
 import { findFindings } from "./scoring/find-findings.ts";
-import { measuresOf } from "./scoring/metric-measures.ts";
+import { measuresOf, nameCost } from "./scoring/metric-measures.ts";
 import { type FillerCount, type Notice, type ScoredMetric, type TextReport, totalScore } from "./report.ts";
 import type { PitchText } from "./pitch.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
@@ -84,10 +84,10 @@ export function analysePitchText(
     () => makeClaims(contextOfClaims(content, globalScore / maxScore, validity, scored)),
     () => [],
   );
-  const metrics = scored.map(({ key, label, score, isUnread }): ScoredMetric => ({
+  const metrics = scored.map(({ key, label, score, isUnread, costs: [most] }): ScoredMetric => ({
     label,
     score,
-    explanation: writeCard(claims, { label, score, isUnread }),
+    explanation: writeCard(claims, { label, score, isUnread, cost: most ? nameCost(key, most) : null }),
     method: "règles",
     measures: measuresOf(key, content.values, skipped),
   }));

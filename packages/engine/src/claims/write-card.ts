@@ -24,25 +24,28 @@ const ABOUT: Record<ContentMetricLabel, string> = {
   "Exemples concrets": "les exemples",
   Authenticité: "ce qui n’appartient qu’à vous",
 };
+interface Card {
+  label: ContentMetricLabel;
+  /** Null where the measures are not alone to make it. */
+  score: number | null;
+  isUnread: boolean;
+  /** The measure that took most from the note, by its name; null where none did. */
+  cost: string | null;
+}
+
 /** Under half of ten, silence would look like an oversight: the card says where its note comes from. */
 const LOW_SCORE = 5;
-const nothing = (label: ContentMetricLabel, score: number | null): Pick<Claim, "text"> => ({
+const nothing = ({ label, score, cost }: Card): Pick<Claim, "text"> => ({
   text:
     score !== null && score < LOW_SCORE
-      ? `${NOTHING_SAID.low}${ABOUT[label]}\u00a0: la note vient des mesures, plus bas.`
+      ? `${NOTHING_SAID.low}${ABOUT[label]}\u00a0: ${cost ? `ce qui pèse le plus est la mesure ${cost}` : "la note vient des mesures, plus bas"}.`
       : `${NOTHING_SAID.other}${ABOUT[label]}.`,
 });
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 
-/**
- * The card of one metric, from its claims: at most two things heard, then one thing to do; one line where nothing is sure.
- *
- * @param score null where the measures are not alone to make it
- */
-export function writeCard(
-  claims: readonly Claim[],
-  { label, score, isUnread }: { label: ContentMetricLabel; score: number | null; isUnread: boolean },
-): ToldText {
+/** The card of one metric, from its claims: at most two things heard, then one thing to do; one line where nothing is sure. */
+export function writeCard(claims: readonly Claim[], card: Card): ToldText {
+  const { label, isUnread } = card;
   if (isUnread) return tellClaims([UNREAD]);
   const own = claims.filter(({ metric }) => metric === label);
   const advice = own.find(({ kind }) => kind === "advice");
@@ -67,7 +70,7 @@ export function writeCard(
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .filter(isNew())
     .slice(0, MOST_TOLD);
-  const [first = nothing(label, score), ...rest] = advice ? [...told, advice] : told;
+  const [first = nothing(card), ...rest] = advice ? [...told, advice] : told;
   return tellClaims([first, ...rest]);
 }
 

@@ -105,7 +105,7 @@ export function joinReading({
       engineScore: score,
       modelScore: given![at]!,
       calibratedScore: scaled![at]!,
-      told: writeCard(claims, { label, score: null, isUnread: false }),
+      told: writeCard(claims, { label, score: null, isUnread: false, cost: null }),
       explanation: own.length > 0 ? tellClaims(own as [Claim, ...Claim[]]) : "",
       evidence: own.flatMap(({ quotes: places }) =>
         places.map(({ start, end }) => ({ start, end, quote: content.slice(start, end) })),
