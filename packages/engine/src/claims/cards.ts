@@ -77,6 +77,7 @@ const OF_CODE: Partial<Record<AdviceCode, Cards>> = {
   add_proof: ["Persuasion"],
   link_to_job: ANSWER,
   answer_the_question: ANSWER,
+  cut_length: ["Structure"],
   drop_irrelevant: ["Cohérence"],
   tell_result: STORY,
   tell_your_part: STORY,

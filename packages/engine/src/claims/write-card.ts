@@ -38,7 +38,7 @@ const LOW_SCORE = 5;
 const nothing = ({ label, score, cost }: Card): Pick<Claim, "text"> => ({
   text:
     score !== null && score < LOW_SCORE
-      ? `${NOTHING_SAID.low}${ABOUT[label]}\u00a0: ${cost ? `ce qui pèse le plus est la mesure ${cost}` : "la note vient des mesures, plus bas"}.`
+      ? `${NOTHING_SAID.low}${ABOUT[label]}\u00a0: ${cost ? `la mesure qui pèse le plus est ${cost}` : "la note vient des mesures, plus bas"}.`
       : `${NOTHING_SAID.other}${ABOUT[label]}.`,
 });
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };

@@ -122,10 +122,10 @@ export function measuresOf(
     });
 }
 
-/** A measure by its name, and on which side of a good text it stands: « « Passages vécus », basse ici ». */
+/** A measure by its name, and on which side of a good text it stands: « Passages vécus, trop basse ». */
 export function nameCost(key: MetricKey, measure: keyof ContentValues): string {
   const part = RUBRIC[key].parts.find((one: RubricPart) => one.measure === measure)!;
-  return `«\u00a0${SHOWN[measure].label}\u00a0», ${part.direction > 0 ? "basse" : "haute"} ici`;
+  return `${SHOWN[measure].label}, trop ${part.direction > 0 ? "basse" : "haute"}`;
 }
 
 function round(value: number, decimals: number): number {
