@@ -63,8 +63,14 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
     .filter((option, at) => at === 0 || isAskedFor(option, pitchType, context.quality, asked))
     // Off the question, nothing else is worth doing first.
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE);
-  // Nothing to change in a fair text is a reason to keep it.
-  if (options.every(({ code }) => IN_LAST_PLACE.has(code)) && kept) return [toDraft(kept)];
+  // Nothing to change in a fair text is a reason to keep it, and where not even a tic is to go, in one that holds.
+  if (kept && options.every(({ code }) => IN_LAST_PLACE.has(code))) return [toDraft(kept)];
+  if (
+    context.quality >= HOLDS &&
+    options.every(({ code }) => code === "change_delivery") &&
+    mayKeep(context, told)
+  )
+    return [toDraft(keep(context) ?? KEEP)];
   return (options.length > 0 ? options : [TRY_IT]).map(toDraft);
 }
 
@@ -75,10 +81,11 @@ function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] 
   return options.filter(({ worth, code }) => worth >= LEAST_WORTH && !isGiven(code, told));
 }
 
-function keptOf(context: ClaimContext, told: readonly Draft[]): Option | null {
-  const isBroken = told.some(({ rule }) => BROKEN.has(rule));
-  return context.quality >= FAIR && !isBroken && !lacksRequest(context, told) ? keep(context) : null;
-}
+const keptOf = (context: ClaimContext, told: readonly Draft[]): Option | null =>
+  context.quality >= FAIR && mayKeep(context, told) ? keep(context) : null;
+
+const mayKeep = (context: ClaimContext, told: readonly Draft[]): boolean =>
+  !told.some(({ rule }) => BROKEN.has(rule)) && !lacksRequest(context, told);
 
 const REQUEST_NOTE = 5;
 /** An offer whose request is noted as poor and is heard nowhere. */
@@ -544,6 +551,8 @@ const NEVER_DOUBTED = new Set<ClaimPart>(["close", "occasion", "answer"]);
 const MIDDLING = 0.62;
 /** From this quality on, a text in which nothing is to be changed is kept. */
 const FAIR = 0.66;
+/** The same where nothing was found to be changed: of 21 such texts, readers gave 19 more than 6 out of 10. */
+const HOLDS = 0.6;
 /** Said less, a form is heard by nobody. */
 const HEARD_TIC = 3;
 /** Words that tie as often as they wait. */
