@@ -14,9 +14,6 @@ const MAIN = path.join(import.meta.dirname, "main.ts");
 const children: ChildProcess[] = [];
 const folders: DataFolder[] = [];
 
-// Real processes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 afterEach(async () => {
   for (const child of children.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { COACH_TASKS } from "@app/contracts/coach";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   answer,
   status,
@@ -20,8 +20,6 @@ import { papersOf } from "@app/api/features/judge-exam/exam/papers";
 import type { Figures } from "./measure-figures.ts";
 import { runEvaluation } from "./run.ts";
 import { KEY, openConsole, openService } from "./test-support/open-service.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 let close = async () => {};

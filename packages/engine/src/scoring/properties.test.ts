@@ -1,14 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readJourneyPitches, readJudgedPitches } from "../../test-support/judged-pitches.ts";
 import { itReadsAll } from "../../test-support/it-reads-all.ts";
 import { readOnce } from "../../test-support/read-once.ts";
 import { analysePitchText } from "../analyse-text.ts";
 import type { PitchText } from "../pitch.ts";
 import type { TextReport } from "../report.ts";
-
-// The longest reads some 600 texts, on a machine that may have other work.
-vi.setConfig({ testTimeout: 180_000 });
 
 const judged = readJudgedPitches();
 const strong = [

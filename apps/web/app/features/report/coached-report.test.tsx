@@ -1,7 +1,7 @@
 import type { CoachTaskName } from "@app/contracts/coach";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { COACH_TEXT } from "./coach/messages.ts";
 import { MESSAGES } from "./messages.ts";
 import type { ShownAnalysis } from "./model.ts";
@@ -16,8 +16,6 @@ beforeAll(async () => {
   await import("./rewritten-pitch/formatted-text.tsx");
 });
 /** A busy machine may take seconds over the first drawing of the whole report. */
-vi.setConfig({ testTimeout: 20_000 });
-
 const ALL = { judgement: "written", rewriting: "written", hooks: "written" } as const;
 const show = (analysis: ShownAnalysis, pending: CoachTaskName[] = []) =>
   render(<Report analysis={analysis} pending={pending} />);

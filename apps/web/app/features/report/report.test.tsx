@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Analysis } from "@app/contracts/report";
 import { NOTHING_SAID } from "@app/engine/report";
 import { Report } from "./report.tsx";
@@ -17,8 +17,6 @@ const show = (change: Partial<Analysis> = {}) =>
   render(<Report analysis={{ ...EXAMPLE_ANALYSIS, ...change }} />);
 
 /** A busy machine may take seconds over the first drawing of the whole report. */
-vi.setConfig({ testTimeout: 20_000 });
-
 test("the parts come in the order of the specification", async () => {
   const { container } = show();
   await screen.findByText(/votre demande chiffrée/, undefined, { timeout: 10_000 });

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Analysis } from "@app/contracts/report";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { MESSAGES } from "./messages.ts";
@@ -13,8 +13,6 @@ beforeAll(async () => {
   Element.prototype.scrollIntoView = () => {};
   await import("./rewritten-pitch/formatted-text.tsx");
 });
-vi.setConfig({ testTimeout: 20_000 });
-
 /** Names and values that are not shown as they are. */
 const CODES = new Set([
   "id",

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   readExaminedPitches,
   readJourneyPitches,
@@ -8,8 +8,6 @@ import { readOnce } from "../../../test-support/read-once.ts";
 import type { Hook } from "../../report.ts";
 import type { PitchText } from "../../pitch.ts";
 import { checkHooks } from "./check-hooks.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const [produit, , perso] = readJourneyPitches() as [PitchText, PitchText, PitchText];
 const all = [

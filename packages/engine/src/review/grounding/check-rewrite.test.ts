@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readCpuMs } from "../../../test-support/cpu-time.ts";
 import {
   readExaminedPitches,
@@ -8,8 +8,6 @@ import {
 import { readOnce } from "../../../test-support/read-once.ts";
 import type { PitchText } from "../../pitch.ts";
 import { checkRewrite } from "./check-rewrite.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const [produit, rh] = readJourneyPitches() as [PitchText, PitchText, PitchText];
 const genuine = [

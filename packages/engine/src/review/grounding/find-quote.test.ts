@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readCpuMs } from "../../../test-support/cpu-time.ts";
 import {
   readExaminedPitches,
@@ -8,8 +8,6 @@ import {
 } from "../../../test-support/judged-pitches.ts";
 import { findQuote } from "./find-quote.ts";
 import { toNormalForm } from "./normal-form.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const texts = [
   ...readJourneyPitches(),

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findBrokenInvariants } from "../../../test-support/claim-invariants.ts";
 import { readExaminedPitches, readJudgedPitches } from "../../../test-support/judged-pitches.ts";
 import { analysePitchText } from "../../analyse-text.ts";
@@ -10,8 +10,6 @@ import { checkLabels } from "../grounding/check-labels.ts";
 import { checkWhole, type ModelWhole, type WholeReading } from "./check-whole.ts";
 import { bringTo, joinReading } from "./join-reading.ts";
 import { CARRYING_NAMES, HOLDING_NAMES } from "./reading-codes.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const PITCH: PitchText = {
   pitchType: "produit",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readCpuMs } from "../../../test-support/cpu-time.ts";
 import {
   readExaminedPitches,
@@ -7,8 +7,6 @@ import {
   readJudgedPitches,
 } from "../../../test-support/judged-pitches.ts";
 import { maskIdentities } from "./mask-identities.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const texts = [
   ...readJourneyPitches(),

@@ -34,7 +34,6 @@ vi.mock("wavesurfer.js/plugins/regions", () => ({
   default: { create: () => ({ addRegion: () => {}, clearRegions: () => {} }) },
 }));
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeAll(async () => {
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.scrollTo = () => {};
