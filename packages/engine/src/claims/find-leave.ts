@@ -20,6 +20,9 @@ const TAKES_LEAVE =
 const RUNS_DOWN =
   /(?<![\p{L}])(?:il fallait y être|(?:ce n['’]|c['’])est pas (?:terrible|top|génial|passionnant|grand[- ]chose|très (?:intéressant|clair))|(?:j['’]ai|je n['’]ai) (?:pas|rien) d['’]autre|je suis (?:un peu |trop )long(?:ue)?|je m['’]arrête là|(?:je ne|je) (?:la |le )?(?:retrouve|trouve) pas|je (?:ne )?sais pas (?:trop )?(?:quoi (?:dire|ajouter)|comment finir)|je (?:crois|pense) (?:que j['’]ai |avoir |n['’]avoir )(?:rien oublié|(?:fait|à peu près fait) le tour|tout dit))(?![\p{L}])/iu;
 const LONGEST_TAIL = 22;
+/** « et donc voilà, » */
+const ONLY_TIES =
+  /^[\s,]{0,3}(?:(?:et|mais|donc|alors|puis|voil[àa]|enfin|bon|bref|euh|ben|bah|après)[\s,]{1,3}){0,4}$/iu;
 
 /** How a speech trails off, and the sentence on which it could end. */
 interface Leave {
@@ -35,7 +38,15 @@ interface Leave {
 export function findLeave(context: ClaimContext): Leave | null {
   const { sentences, content } = context;
   if (sentences.length < ENOUGH_SENTENCES) return null;
-  const excused = new Set(findExcuses(context).map(({ sentence }) => sentence));
+  const { punctuated } = content.reading.units;
+  // Where no stop was written, what stands before the excuse may be another sentence: « j’ai perdu que la matinée je sais pas si… ».
+  const isAlone = ({ text }: SentenceReading["sentence"], from: number) =>
+    punctuated || ONLY_TIES.test(text.slice(0, from));
+  const excused = new Set(
+    findExcuses(context)
+      .filter(({ sentence, place }) => isAlone(sentence.sentence, place.start - sentence.sentence.start))
+      .map(({ sentence }) => sentence),
+  );
   let at = sentences.length - 1;
   while (at > 0 && COURTESY.test(sentences[at]!.sentence.text)) at -= 1;
   const { end } = sentences[at]!.sentence;
@@ -44,12 +55,13 @@ export function findLeave(context: ClaimContext): Leave | null {
   for (; at > 0; at -= 1) {
     const sentence = sentences[at]!;
     const { text, words } = sentence.sentence;
+    const down = RUNS_DOWN.exec(text);
     const runsDown =
       words <= LONGEST_TAIL &&
       sentence.figures.length === 0 &&
       !sentence.isQuestion &&
       !saysMore(text) &&
-      (excused.has(sentence) || RUNS_DOWN.test(text));
+      (excused.has(sentence) || (down !== null && isAlone(sentence.sentence, down.index)));
     const leaves = TAKES_LEAVE.test(text) && mostOfRoles(context, sentence, LEAVES) >= LIKELY;
     if (!runsDown && !leaves && words >= FEWEST_WORDS - 1) break;
     if (!runsDown && !leaves && !(words < FEWEST_WORDS - 1 && last === null) && !isNoise(text)) break;
@@ -62,7 +74,7 @@ export function findLeave(context: ClaimContext): Leave | null {
   const mayEnd =
     words >= FEWEST_WORDS &&
     // Where no stop was written, only a short sentence is surely whole.
-    (content.reading.units.punctuated || words <= MOST_UNMARKED) &&
+    (punctuated || words <= MOST_UNMARKED) &&
     isComplete(before) &&
     !before.isQuestion &&
     !signsOf(content, before).restart;

@@ -105,6 +105,12 @@ describe("excuses", () => {
     const doubt = linesOf(answer("Voilà, pardon, j'ai pas d'autre exemple."));
     expect(doubt.join("\n")).toMatch(/Arrêtez-vous à|Vous finissez par vous excuser/u);
     expect(stops("Depuis, je garde un joint dans le camion.")).toEqual([]);
+    // Without stops, the excuse may stand behind what the story leads to.
+    const bare = answer(
+      "d'ailleurs en mars la vanne a lâché et j'ai perdu que la soirée je sais pas si ça répond",
+    );
+    const unmarked = { ...bare, content: bare.content.toLowerCase().replaceAll(/[.,]/g, "") };
+    expect(linesOf(unmarked).filter((line) => /sans ajouter.*perdu que la soirée/u.test(line))).toEqual([]);
   });
 });
 
