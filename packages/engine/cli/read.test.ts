@@ -44,4 +44,12 @@ describe("read", () => {
       "Bonjour à tous.\nJe suis ici.\n",
     );
   });
+
+  it("ends no sentence inside « trois semaines après »", async () => {
+    const said =
+      "les applis disent oui ou non c'est comme dire restaurant oui restaurant non le gérant de la station il m'a appelée furieux parce qu'il avait une étoile et trois semaines après il a refait ses sols et il m'a rappelée pour que j'aille voir les autres elles payeraient pour savoir ce qui ne va pas";
+    const lines = (await run(["--segment"], said)).split("\n");
+    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.filter((line) => /semaines$|^après/u.test(line))).toEqual([]);
+  });
 });

@@ -347,12 +347,18 @@ function request(asked: Asked): Lack | null {
 
 /** Words that stand for a thing that is not named. */
 const UNNAMED = /^(?:choses|trucs?|machins?)$/iu;
+/** « C’est lourd, ce truc »: the speaker points at it. */
+const POINTED_AT = /(?<![\p{L}])(?:ce|cet|cette|ces)\s$/iu;
+const POINTER = 8;
 
 function vagueWord(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   const { content } = context.content.reading.input;
   for (const sentence of context.sentences) {
-    const word = sentence.vague.find(({ quote }) => UNNAMED.test(quote));
+    const word = sentence.vague.find(
+      ({ quote, start }) =>
+        UNNAMED.test(quote) && !POINTED_AT.test(content.slice(Math.max(0, start - POINTER), start)),
+    );
     if (!word || !unshown.has(sentence) || !isComplete(sentence)) continue;
     const place = { start: word.start, end: word.end };
     const said = placeToQuote(content, sentence, place, SHORT_QUOTE);

@@ -49,6 +49,7 @@ describe("findFillers", () => {
     ["Il m'a dit : « Bon, euh, voilà, quoi. »", []],
     ["Je tiens le poste seule, et je l'aime vraiment. Finalement, j'ai tout appris là.", []],
     ["Euh, donc je vends du pain, hein. Donc voilà, euh.", ["euh", "donc", "hein", "donc", "voilà", "euh"]],
+    ["Il pousse un machin bancal. On range les outils, machin, on balaie.", ["machin"]],
     ["La presse est vieille. Donc nous la changeons en mars.", []],
   ])("%s", (text, expected) => {
     expect(found(text)).toEqual(expected);

@@ -79,6 +79,9 @@ function placeOf(units: TextUnits, { firstToken, endToken, sentence }: Span) {
 
 const NOT_ASIDE = /^(?:un|une|le|la|en|est|était|sois|soyez|très|si|trop|plus|être|sera)$/;
 
+const NAMES_A_THING =
+  /^(?:un|le|du|au|ce|mon|ton|son|notre|votre|leur|quel|petit|gros|vieux|des|les|ces|deux|trois)$/;
+
 const STEP =
   /^(?:d'abord|abord|ensuite|puis|premièrement|deuxièmement|secondement|également|premier|deuxième|second)$/;
 
@@ -102,6 +105,9 @@ function isTic(units: TextUnits, hit: Span): boolean {
       return isMarker(units, hit) && !(before === "" && after === "," && hasSteps(units, hit.firstToken));
     case "bref":
       return !NOT_ASIDE.test(before);
+    // « Un machin bancal que lui seul comprend »: a thing, of which something is said.
+    case "machin":
+      return !NAMES_A_THING.test(before);
     case "allez":
       return opens && (closes || /^(?:je|j'|on|tout|bon)$/.test(after));
     case "tout ça":

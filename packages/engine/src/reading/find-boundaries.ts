@@ -172,6 +172,23 @@ function isTimeBefore(word: Int32Array, at: number): boolean {
   return at > 0 && PAST_OR_NEXT.has(word[at]!) && TIMES.has(word[at - 1]!);
 }
 
+const UNITS_OF_TIME = new Set(
+  "an ans année années mois semaine semaines jour jours heure heures minute minutes".split(" ").map(hashWord),
+);
+const AFTER_OR_BEFORE = new Set(["après", "avant"].map(hashWord));
+const NUMBER = hashWord("NUM");
+
+/** « Et trois semaines | après il a refait… »: an « et » before the number opens the clause that follows. */
+function isTimeAfter(word: Int32Array, parts: Int32Array, at: number): boolean {
+  return (
+    at > 1 &&
+    AFTER_OR_BEFORE.has(word[at + 1]!) &&
+    UNITS_OF_TIME.has(word[at]!) &&
+    parts[at - 1] === NUMBER &&
+    parts[at - 2] === COORDINATOR
+  );
+}
+
 /** A name, then « je »: who spoke of somebody, or gave a name, starts anew. */
 const FIRST_PERSON = new Set(["je", "j'"].map(hashWord));
 const NAME = hashWord("PROPN");
@@ -194,6 +211,7 @@ function hasOpenClause({ facts, tags, parts }: TaggedWords, at: number): boolean
   const { word, count } = facts;
   if (word[at + 1] === CE && TAKEN_UP.has(word[at]!)) return true;
   if (isTimeBefore(word, at) && SUBJECT_STARTS.has(parts[at + 1]!)) return true;
+  if (isTimeAfter(facts.word, parts, at)) return true;
   if (tags[at + 1] === PAST_PARTICIPLE && IN_GROUP.has(parts[at]!)) return true;
   if (word[at + 1] === CE_WHOLE && RELATIVES.has(word[at + 2]!)) {
     const isCleft = word.subarray(at + 3, Math.min(count, at + 12)).includes(CE);

@@ -27,6 +27,12 @@ describe("the words of a sentence", () => {
     ["Je ne vous demande pas de décider ce soir.", "Je ne vous demande pas de décider ce soir."],
     ["Il n'y a pas d'urgence.", "Il n'y a pas d'urgence."],
     ["Je vous demande pas de décider.", "Je ne vous demande pas de décider."],
+    // What is denied may be the purpose alone.
+    [
+      "Ils paient pour savoir ce qui grince pas pour la note.",
+      "Ils paient pour savoir ce qui grince pas pour la note.",
+    ],
+    ["C'est pas pour rire.", "Ce n'est pas pour rire."],
     // A brother is no tic.
     ["Je suis le frère de Julie.", "Je suis le frère de Julie."],
     ["Avec mon frère, j'ai repris la ferme.", "Avec mon frère, j'ai repris la ferme."],

@@ -55,12 +55,16 @@ export function negationChanges(sentence: string): SpokenChange[] {
     let verb = index - 1;
     while (verb > index - 3 && BEFORE_PAS.has(tokens[verb]?.norm ?? "")) verb -= 1;
     if (!tokens[verb] || !isFiniteVerbAt(tokens, verb)) continue;
+    // « Savoir ce qui cloche pas pour la note »: without its comma, what is denied may be the purpose alone.
+    if (tokens[index + 1]?.norm === "pour" && !IS.test(tokens[verb]!.norm)) continue;
     if (token.norm !== "pas" && !hasSubject(tokens, verb)) continue;
     const edit = negate(tokens, verb);
     if (edit) edits.push(edit);
   }
   return edits;
 }
+
+const IS = /^(?:est|sont|était|étaient|sera|serait|suis)$/;
 
 function hasSubject(tokens: RawToken[], verb: number): boolean {
   return SUBJECTS.has(tokens[verb - 1]?.norm ?? "") || OBJECTS.has(tokens[verb - 1]?.norm ?? "");
