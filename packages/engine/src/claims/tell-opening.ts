@@ -104,6 +104,7 @@ function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): D
     if (
       !asksOnly &&
       sentence.isQuestion &&
+      sentence.sentence.words >= FEWEST_ASKED &&
       of("question_to_audience") >= LIMITS.question &&
       !IN_PASSING.test(sentence.sentence.text)
     )
@@ -112,6 +113,8 @@ function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): D
   return null;
 }
 
+/** « Le souvenir ? »: fewer words take up what somebody else has asked. */
+const FEWEST_ASKED = 4;
 const POOR_NOTE = 5;
 /** « Vous êtes bien madame X ? », « vous allez me dire, c’est quoi ? »: asked in passing, or by nobody. */
 const IN_PASSING =

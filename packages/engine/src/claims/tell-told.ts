@@ -22,7 +22,7 @@ const SAYS =
 
 /** The teller speaks of the telling. */
 const OUT_OF_STORY =
-  /(?<![\p{L}])(?:dans l['’]ordre|j['’]ai (?:pas fait|oublié)|je vois plus|je (?:ne )?sais plus|enfin bref)(?![\p{L}])|~/iu;
+  /(?<![\p{L}])(?:dans l['’]ordre|j['’]ai (?:pas fait|oublié)|je vois plus|je (?:ne )?sais plus|il me semble|je crois|vu que|enfin bref)(?![\p{L}])|~/iu;
 
 const isTold = (signs: SentenceSigns) => signs.finite && signs.past && signs.setting;
 
