@@ -1,6 +1,7 @@
 import type { SpokenPitch } from "./pitch.ts";
 import { type Claim, type OralMetric, type SpokenReport, totalScore } from "./report.ts";
 import { analysePitchText } from "./analyse-text.ts";
+import { KEPT } from "./claims/advise.ts";
 import { suggest } from "./claims/suggest.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 import { judgeTake } from "./scoring/voice/judge-take.ts";
@@ -51,7 +52,7 @@ function joinClaims(
     .toSorted((left, right) => left.score - right.score)[0];
   const isAdvice = ({ kind }: Claim) => kind === "advice";
   const first = voice.filter((claim) => isAdvice(claim) && claim.metric === weakest?.label);
-  const ofText = text.filter(isAdvice);
+  const ofText = text.filter(isAdvice).map(ofWordsAlone);
   const told = [...text.filter((claim) => !isAdvice(claim)), ...voice.filter((claim) => !isAdvice(claim))];
   if (!weakest || weakest.score >= WEAK_VOICE) return [...told, ...ofText];
   const order =
@@ -60,3 +61,9 @@ function joinClaims(
       : [...ofText.slice(0, 1), ...first, ...ofText.slice(1)];
   return [...told, ...order];
 }
+
+/** « Dans vos mots, rien d’important à changer »: the voice may be asked something beside. */
+const ofWordsAlone = (claim: Claim): Claim => ({
+  ...claim,
+  text: claim.text.replace(KEPT, `Dans vos mots, ${KEPT.charAt(0).toLowerCase()}${KEPT.slice(1)}`),
+});

@@ -226,15 +226,17 @@ function keep(context: ClaimContext): Option | null {
     : isLast
       ? `Laissez un silence avant ${said}, et arrêtez-vous là.`
       : `${silenceAfter(said)}.`;
-  return { ...KEEP, quotes: [place], text: `Rien d’important à changer. ${what}` };
+  return { ...KEEP, quotes: [place], text: `${KEPT}. ${what}` };
 }
+/** How an advice to keep a text begins. */
+export const KEPT = "Rien d’important à changer";
 /** A text of this quality is kept even where no sentence stands out. */
 const SURELY_STRONG = STRONG;
 const KEEP: Option = {
   code: "keep_as_is",
   rule: "whole",
   worth: 1,
-  text: "Rien d’important à changer\u00a0: redites ce texte à voix haute jusqu’à le savoir.",
+  text: `${KEPT}\u00a0: redites ce texte à voix haute jusqu’à le savoir.`,
 };
 const NOT_YET: Option = {
   code: "finish_sentences",

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { canSpeak, speak } from "../../../test-support/speech.ts";
 import { addNoise, babble, buzz, join, silence } from "../../../test-support/synthesis.ts";
+import { readJudgedPitches } from "../../../test-support/judged-pitches.ts";
+import { analysePitchText } from "../../analyse-text.ts";
 import { analyseSpokenPitch } from "../../analyse-voice.ts";
 
 const content =
@@ -60,5 +62,19 @@ describe.skipIf(!canSpeak)("on espeak-ng speech", () => {
     const english =
       "Good morning, my name is Camille and we are here to talk about our new product with you.";
     expect(analyse(said(), english).fault).toBe("otherLanguage");
+  });
+
+  it("keeps the words of a good text, and says that it speaks of the words alone", () => {
+    const kept = readJudgedPitches().find(
+      ({ input }) =>
+        input.pitchType === "produit" &&
+        analysePitchText(input).claims.some(({ code }) => code === "keep_as_is"),
+    )!;
+    const report = analyse(said(), kept.input.content);
+    const advice = report.claims.filter(({ code }) => code === "keep_as_is");
+    expect(advice.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Dans vos mots, rien d’important/u),
+    ]);
+    expect(report.recommendations.suggestions).toContain(advice[0]!.text);
   });
 });
