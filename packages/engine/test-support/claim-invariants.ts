@@ -55,6 +55,16 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
     if (given) fail("asks for what is praised", claim, given);
     if (NOTHING_ELSE.has(claim.code!) && advice.length > 1) fail("keeps and changes", ...advice);
   }
+  for (const [end, kept] of [
+    ["opening", /^Gardez ce début/u],
+    ["closing", /^Gardez cette fin/u],
+  ] as const) {
+    const moved = advice.find(
+      ({ rule, evidence }) => rule === end || evidence.some((sign) => sign.rule === end),
+    );
+    const praised = credits.find(({ rule, text }) => rule === end || kept.test(text));
+    if (moved && praised) fail("keeps an end and proposes another", praised, moved);
+  }
   const codes = advice.map(({ code, metric }) => `${code} ${metric}`);
   if (new Set(codes).size < codes.length) fail("one advice twice", ...advice);
   for (const fault of claims.filter(({ kind, rule }) => kind === "fault" && !IN_PASSING.has(rule))) {

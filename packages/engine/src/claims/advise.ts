@@ -70,7 +70,7 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
     options.every(({ code }) => code === "change_delivery") &&
     mayKeep(context, told)
   )
-    return [toDraft(keep(context) ?? KEEP)];
+    return [toDraft(keep(context, told) ?? KEEP)];
   return (options.length > 0 ? options : [TRY_IT]).map(toDraft);
 }
 
@@ -82,7 +82,7 @@ function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] 
 }
 
 const keptOf = (context: ClaimContext, told: readonly Draft[]): Option | null =>
-  context.quality >= FAIR && mayKeep(context, told) ? keep(context) : null;
+  context.quality >= FAIR && mayKeep(context, told) ? keep(context, told) : null;
 
 const mayKeep = (context: ClaimContext, told: readonly Draft[]): boolean =>
   !told.some(({ rule }) => BROKEN.has(rule)) && !lacksRequest(context, told);
@@ -210,12 +210,12 @@ function momentToStayOn(context: ClaimContext): SentenceReading | null {
 const BROKEN = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText", "twoVoices"]);
 
 /** Nothing to change, and the words that carry the text; null where nothing carries it surely enough. */
-function keep(context: ClaimContext): Option | null {
+function keep(context: ClaimContext, told: readonly Draft[]): Option | null {
   const best =
     bestKept(context) ?? (context.quality >= SURELY_STRONG ? bestKept(context, HOLDS_MOMENT) : null);
   if (!best) return context.quality >= SURELY_STRONG ? KEEP : null;
   const text = context.content.reading.input.content;
-  const tried = tryOnce(context);
+  const tried = tryOnce(context, told);
   const place = tried?.quotes?.[0] ?? placeToQuote(text, best);
   const said = showPlace(text, place);
   const isLast = !tried && best === context.sentences.at(-1);
@@ -226,7 +226,8 @@ function keep(context: ClaimContext): Option | null {
     : isLast
       ? `Laissez un silence avant ${said}, et arrêtez-vous là.`
       : `${silenceAfter(said)}.`;
-  return { ...KEEP, quotes: [place], text: `${KEPT}. ${what}` };
+  const evidence = tried ? [{ rule: tried.rule, ...place }] : [];
+  return { ...KEEP, quotes: [place], evidence, text: `${KEPT}. ${what}` };
 }
 /** How an advice to keep a text begins. */
 export const KEPT = "Rien d’important à changer";

@@ -13,7 +13,14 @@ import { analysePitchText } from "../analyse-text.ts";
 import { listSentences } from "./list-sentences.ts";
 import { PITCH_TYPES, type PitchText, type PitchType } from "../pitch.ts";
 
+/** The answer of the journeys as another kind of speech. */
+const otherwise = readJourneyPitches().map((input): PitchText => ({
+  ...input,
+  pitchType: "perso",
+  question: null,
+}));
 const fixtures: PitchText[] = [
+  ...otherwise,
   ...readJourneyPitches(),
   ...readJudgedPitches().map(({ input }) => input),
   ...readExaminedPitches().map(({ input }) => input),

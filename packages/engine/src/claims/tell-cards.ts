@@ -5,7 +5,7 @@ import { findHabit, timesOf } from "./find-excuses.ts";
 import { tellKept } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
 import { Unshown } from "./pick-sentence.ts";
-import { observe, observeKept } from "./tell-observed.ts";
+import { GOOD_END, GOOD_START, observe, observeKept } from "./tell-observed.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 
@@ -24,7 +24,12 @@ const EXCUSE_ALONE = 12;
 export function tellCards(context: ClaimContext, told: readonly Draft[], advice: readonly Draft[]): Draft[] {
   // What is to be kept, or said without haste, may be praised on its card too.
   const unshown = new Unshown(context, [...told, ...advice.filter(({ code }) => !PRAISES.has(code!))]);
+  // What is to be said in another place is not to be kept in its own.
+  const moves = (end: "opening" | "closing") =>
+    advice.some(({ rule, evidence }) => rule === end || evidence.some((sign) => sign.rule === end));
   const said = new Set<string>();
+  if (moves("opening")) said.add(GOOD_START);
+  if (moves("closing")) said.add(GOOD_END);
   const measured = new Set<string>();
   const drafts: Draft[] = [];
   const low = context.scored.filter(({ score }) => score < LACKING).toSorted((a, b) => a.score - b.score);

@@ -35,6 +35,10 @@ interface Looking {
   said: Set<string>;
 }
 
+/** Names of two observations: the ends of a text are to be kept. */
+export const GOOD_START = "goodStart";
+export const GOOD_END = "goodEnd";
+
 type Observer = (looking: Looking) => Observed | null;
 
 const TOLD_FORMS = new Set(["told", "story", "tribute"]);
@@ -451,7 +455,7 @@ const isSound = (context: ClaimContext, sentence: SentenceReading) =>
   sentence.hedges.length === 0;
 
 /** The first sentence that says something, of a card with a good note. */
-const goodStart = once("goodStart", (looking) => {
+const goodStart = once(GOOD_START, (looking) => {
   const { context, unshown } = looking;
   const [first] = openingSentences(context);
   if (!isShowable(first) || !unshown.has(first) || !context.content.reading.units.punctuated) return null;
@@ -488,7 +492,7 @@ const GOOD_TEXT = 0.72;
 const ENDED = { least: 4, most: 22 };
 
 /** The last words of a good text, where they say something to end on. */
-const goodEnd = once("goodEnd", (looking) => {
+const goodEnd = once(GOOD_END, (looking) => {
   const { context, unshown } = looking;
   const last = context.sentences.at(-1);
   if (context.quality < GOOD_TEXT || !context.content.reading.units.punctuated || findLeave(context))
