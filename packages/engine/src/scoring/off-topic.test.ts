@@ -53,3 +53,13 @@ test("a graft of apple trees is told off a question on pay, an answer that names
   ])
     expect(judge("Quelles sont vos prétentions salariales ?", shy).isTold, shy).toBe(false);
 });
+
+test("what speaks of nobody is told off a question that asks for a story, what hardly says « je » is not", () => {
+  const asked = "Racontez une fois où vous avez dû refuser quelque chose à un usager.";
+  const tides =
+    "La marée monte six heures durant, mais jamais du même pas. La première heure, l'eau gagne un douzième de sa hauteur, la deuxième deux, la troisième et la quatrième trois, puis cela décroît. Le coefficient dit l'écart : à 40 la plage reste à moitié couverte, à 110 les rochers du large sortent. La pleine lune et la lune noire donnent les plus fortes, un jour et demi plus tard, parce que la masse d'eau met ce temps à suivre. Le vent de terre, lui, peut retarder le flot d'un quart d'heure.";
+  expect(judge(asked, tides).isTold).toBe(true);
+  const shy =
+    "Un monsieur voulait emprunter le plan cadastral de 1830, l'original. Il venait de loin, il avait son carton à dessin. La règle interdit de le sortir, et le papier part en miettes. Il a crié un peu. La copie numérique était prête depuis mai : on l'a ouverte sur le grand écran, il a zoomé sur le moulin de sa grand-mère, et il est resté deux heures. Le soir il m'a laissé un mot sur le comptoir.";
+  expect(judge(asked, shy).isTold).toBe(false);
+});
