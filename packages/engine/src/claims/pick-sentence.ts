@@ -116,6 +116,8 @@ function nextOf({ sentences }: ClaimContext, sentence: SentenceReading): Sentenc
 /** How much a sentence claims that neither itself nor the next one shows, 0 to 1. */
 export function bareClaim(context: ClaimContext, sentence: SentenceReading): number {
   if (NO_CLAIM.test(sentence.sentence.text) || mostOfRoles(context, sentence, COURTESY) > ASKS) return 0;
+  // What one would do cannot be shown yet.
+  if (signsOf(context.content, sentence).wished) return 0;
   const claimed = claimsOnly(context, sentence);
   if (claimed <= 0) return 0;
   return isShownNext(context, sentence) ? 0 : claimed;

@@ -23,6 +23,8 @@ export interface SentenceSigns {
   /** Starts again on the same words, or breaks off. */
   restart: boolean;
   finite: boolean;
+  /** Its main verb is a conditional: « la troisième étape serait de diriger un chantier ». */
+  wished: boolean;
 }
 
 const read = new WeakMap<object, Map<number, SentenceSigns>>();
@@ -71,6 +73,7 @@ function findSigns(
   let finite = false;
   let setting = MOMENT.test(sentence.text);
   let imperative = false;
+  let wished = false;
   for (const [at, word] of words.entries()) {
     const { upos, feats, deprel, lemma, head } = word;
     if (deprel === "reparandum") restart = true;
@@ -79,6 +82,13 @@ function findSigns(
     if (upos === "PROPN" && at > 0) somebody = true;
     if (upos !== "VERB" && upos !== "AUX") continue;
     if (feats.includes("VerbForm=Fin")) finite = true;
+    // « Je dirais que je suis sérieuse » says that she is.
+    if (
+      feats.includes("Mood=Cnd") &&
+      !SAYING.has(lemma) &&
+      (deprel === "root" || (/^(?:aux|cop)/.test(deprel) && words[head]?.deprel === "root"))
+    )
+      wished = true;
     if (
       feats.includes("Mood=Imp") &&
       feats.includes("VerbForm=Fin") &&
@@ -115,5 +125,5 @@ function findSigns(
     PROPOSES.test(text) ||
     (isQuestion && LISTENER.test(text)) ||
     calls.some((call) => !call.diluted);
-  return { past, event, iActed, somebody, setting, asks, reported, restart, finite };
+  return { past, event, iActed, somebody, setting, asks, reported, restart, finite, wished };
 }
