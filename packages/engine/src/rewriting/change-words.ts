@@ -27,8 +27,13 @@ const NO_WORD = /^[\s,…–—-]*$/u;
  * euh, il » → « qu'il »), neighbours make one change, and the first word left opens with a capital.
  *
  * @param sentence its text; places of the changes are offsets into it
+ * @param isJoined it goes on from the sentence before: no capital
  */
-export function literalChanges(sentence: string, changes: readonly Change[]): LiteralChange[] {
+export function literalChanges(
+  sentence: string,
+  changes: readonly Change[],
+  isJoined = false,
+): LiteralChange[] {
   const groups: Change[][] = [];
   for (const change of changes.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
     const group = groups.at(-1);
@@ -43,12 +48,12 @@ export function literalChanges(sentence: string, changes: readonly Change[]): Li
   const literal: LiteralChange[] = [];
   let before: Change[] = [];
   for (const group of groups) {
-    let found = toLiteral(sentence, group);
+    let found = toLiteral(sentence, group, isJoined);
     const last = literal.at(-1);
     if (last && found && found.start < last.end) {
       // The seams meet: both are one change.
       literal.pop();
-      found = toLiteral(sentence, [...before, ...group]);
+      found = toLiteral(sentence, [...before, ...group], isJoined);
       before = [...before, ...group];
     } else before = group;
     if (found) literal.push(found);
@@ -56,7 +61,7 @@ export function literalChanges(sentence: string, changes: readonly Change[]): Li
   return literal;
 }
 
-function toLiteral(sentence: string, group: readonly Change[]): LiteralChange | null {
+function toLiteral(sentence: string, group: readonly Change[], isJoined: boolean): LiteralChange | null {
   countSteps(sentence.length);
   const cuts = unite(group.filter(({ insert }) => insert === ""));
   const inserts = group.filter(
@@ -78,7 +83,8 @@ function toLiteral(sentence: string, group: readonly Change[]): LiteralChange | 
   });
   if (moved.length > 0) after = removeRanges(after, moved);
   const opens = !/[\p{L}\p{N}]/u.test(sentence.slice(0, from));
-  if (opens) after = capitalize(after.replace(/^[\s,;:…–—-]+/u, ""));
+  if (opens) after = after.replace(/^[\s,;:…–—-]+/u, "");
+  if (opens && !isJoined) after = capitalize(after);
   if (after === sentence) return null;
   let start = 0;
   while (start < sentence.length && start < after.length && sentence[start] === after[start]) start += 1;

@@ -1,9 +1,7 @@
 import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
-import { opensOnAnaphor } from "../language/cohesion.ts";
 import { findFillers } from "../language/fillers.ts";
 import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
 import { quotedTokens } from "../language/quotations.ts";
-import { readText } from "../language/read-text.ts";
 import { contentStems } from "../language/stems.ts";
 import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import { foldWord, tokenize } from "../language/tokenize.ts";
@@ -16,6 +14,7 @@ import { isSound } from "./check-edits.ts";
 import { findMoves } from "./find-moves.ts";
 import { restartRanges } from "./find-restarts.ts";
 import { gapForPart, type PartGap } from "./gaps.ts";
+import { leansBack } from "./leans-back.ts";
 import { apostropheChanges, doubledSubjectChanges, negationChanges } from "./mend-spoken.ts";
 import { spellingChanges } from "./mend-spelling.ts";
 import { partSentence } from "./part-sentences.ts";
@@ -59,6 +58,7 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
     const literal = soundChanges(
       sentence.text,
       changes.get(sentence.index) ?? [],
+      joined.has(sentence.index) && literals.has(sentence.index - 1),
       () => syntaxOf(original)[sentence.index]!,
     );
     if (literal.length > 0 && !saysSomething(sentence.text, literal)) {
@@ -84,11 +84,27 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
     const isLine = next === undefined || parts(sentence.end, next.start);
     const opensLine = before !== undefined && parts(before.end, sentence.start);
     const isItem = sentence.words <= ITEM_WORDS && opensLine && !verbs.has(index);
-    edits.push(...finish(sentence, literals.get(index)!, isOpen, goesOn, isLine, isItem));
+    const literal = literals.get(index)!;
+    // « ça ne m'a pas plu en fait les profs… »: the tic that goes parted two clauses.
+    if (isOpen && before && literal[0]?.opens && PARTS.test(sentence.text) && /\p{L}$/u.test(before.text))
+      edits.push(commaAfter(before));
+    edits.push(...finish(sentence, literal, isOpen, goesOn, isLine, isItem));
   }
   const moves = findMoves(reading, ground.roles, left);
   return name([...edits, ...moves, ...findGaps(original, ground.claims, left)]);
 }
+
+const PARTS =
+  /^(?:euh |et )?(?:en fait|du coup|bon|enfin|voilà|bref|donc|alors|franchement|en gros)(?![\p{L}])/iu;
+
+const commaAfter = ({ end }: Sentence): Edit => ({
+  id: "",
+  kind: "stop",
+  start: end,
+  end,
+  replacement: ",",
+  reason: REASONS.comma,
+});
 
 /** Ids by kind and place: the same text has the same ones. */
 function name(edits: Edit[]): Edit[] {
@@ -122,9 +138,10 @@ const MOST_TRIED = 6;
 function soundChanges(
   text: string,
   changes: readonly Change[],
+  isJoined: boolean,
   syntax: () => SyntaxSentence,
 ): LiteralChange[] {
-  const all = literalChanges(text, changes);
+  const all = literalChanges(text, changes, isJoined);
   const isRisky = ({ kind, isSure }: Change) => RISKY.has(kind) && !isSure;
   if (!changes.some(isRisky) || !saysSomething(text, all) || isSound(text, all, syntax())) return all;
   // The one that breaks the sentence is left out, the others are made; else one more goes until it is whole.
@@ -133,17 +150,18 @@ function soundChanges(
     const literal = literalChanges(
       text,
       changes.filter((other) => other !== change),
+      isJoined,
     );
     if (isSound(text, literal, syntax())) return literal;
   }
   let kept = changes.filter((change) => !isRisky(change) || risky.includes(change));
   for (const change of risky) {
     const without = kept.filter((other) => other !== change);
-    const literal = literalChanges(text, without);
+    const literal = literalChanges(text, without, isJoined);
     kept = without;
     if (isSound(text, literal, syntax())) return literal;
   }
-  return literalChanges(text, kept);
+  return literalChanges(text, kept, isJoined);
 }
 
 function saysSomething(text: string, changes: readonly LiteralChange[]): boolean {
@@ -343,6 +361,10 @@ function looseEnd(
 const BOUND = /^(?:obj|iobj|obl:arg|xcomp|nmod|amod|ccomp|nummod|flat|fixed)/;
 const HELD = /^(?:det|case|mark|aux|cop|nsubj|expl|advmod|cc)/;
 
+/** Words that begin a clause, and those that open on one. */
+const BEGINS_CLAUSE = /^(?:je|j'|il|elle|on|ils|elles|c'|ça|enfin|y)$/;
+const OPENS_ON_CLAUSE = /^(?:et|mais|donc|que|qu'|parce|quand|lorsque?|si|où|comme|puisque?|dont|ce|alors)$/;
+
 /** « de couleur, euh, vert »: the commas around a hesitation go with it where its neighbours belong together. */
 function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (tic: Range) => Range {
   const tokenAt = new Map(units.tokens.map(({ start }, index) => [start, index]));
@@ -357,6 +379,10 @@ function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (tic: Ran
     const hasAfter = tokens[after]?.text === ",";
     const next = tokens[hasAfter ? after + 1 : after];
     if (!hasBefore || !next || next.sentence !== sentence || next.kind === "punctuation") return tic;
+    // « un peu de, euh, c'est normal », « depuis, euh, tous mes clients je leur fais »: what follows begins anew.
+    const previous = tokens[first - 2]?.norm ?? "";
+    if (BEGINS_CLAUSE.test(next.norm) && !OPENS_ON_CLAUSE.test(previous)) return tic;
+    if (previous === "depuis" && /^(?:tou(?:te?s?|s)|[mtsn]es|les?|la|l')$/.test(next.norm)) return tic;
     const { words } = syntax[sentence]!;
     const right = words.findIndex(({ start }) => start >= next.start);
     const left = words.findLastIndex(
@@ -446,11 +472,6 @@ function dropSentences(reading: PitchReading, { roles, claims }: Ground): Map<nu
   return dropped;
 }
 
-const LEANS =
-  /^(?:il|elle|ils|elles|ce|c['’]|cela|ça|ceux|celle|celui|son|sa|ses|leurs?|y|en|et|mais|donc|car|parce|puis|alors|aussi|pourtant)(?![\p{L}])/iu;
-const leansBack = ({ text }: Sentence) =>
-  LEANS.test(text) || (text.length < 400 && opensOnAnaphor(readText(text)));
-
 const APOLOGY =
   /^(?:(?:euh|non|oui|bon|ah|ben|et|mais)[ ,.…]+){0,4}(?:pardon|désolée?|excusez[ -]moi|je m['’]excuse|je (?:ne )?sais pas (?:si (?:ça|c['’]est)|trop ce que))(?![\p{L}])/iu;
 
@@ -525,7 +546,7 @@ const LEAVE =
 function standsApart(source: string, before: Sentence, after: Sentence): boolean {
   if (source.slice(before.end, after.start).includes("\n")) return true;
   return (
-    !/^(?:enfin|alors|là|bref|c['’]|ça|on|je l|oui|non|bon|voilà|ensuite|après|du coup)(?![\p{L}])/iu.test(
+    !/^(?:(?:enfin|là|bref|on|oui|non|bon|voilà|ensuite|après|du coup)(?![\p{L}])|je l['’])/iu.test(
       after.text,
     ) &&
     !leansBack(after) &&

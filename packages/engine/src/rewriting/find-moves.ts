@@ -4,6 +4,7 @@ import { readText } from "../language/read-text.ts";
 import type { Sentence } from "../language/units.ts";
 import type { Edit } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
+import { leansBack } from "./leans-back.ts";
 import { REASONS } from "./reasons.ts";
 
 /** The opening is the first two sentences. */
@@ -28,7 +29,7 @@ function proofUp(reading: PitchReading, left: readonly Sentence[]): Edit[] {
   const reach = Math.ceil(reading.sentences.length * 0.7);
   const hook = reading.sentences.slice(1, reach).find((sentence) => standsAlone(sentence));
   // A question asked at once opens well where it is, and what follows may answer it.
-  if (!hook || hook.index < EARLIEST_MOVED || leansBack(reading.sentences[hook.index + 1])) return [];
+  if (!hook || hook.index < EARLIEST_MOVED || isTakenUp(reading, hook)) return [];
   const moved = left.find(({ end }) => end === hook.sentence.end);
   return moved ? [move(reading, moved, first.start, "proofUp")] : [];
 }
@@ -60,7 +61,7 @@ function requestLast(
   const leave = left.findIndex(({ text }, index) => index >= left.length - 2 && LEAVE.test(text));
   const to = leave < 0 ? left.length : leave;
   // Somebody who asks in the middle may go on to say what for; near the end nothing is gained.
-  if (to - at < 3 || leans(only) || leansBack(reading.sentences[only.index + 1])) return [];
+  if (to - at < 3 || leans(only) || isTakenUp(reading, only)) return [];
   const moved = left[at]!;
   return [move(reading, moved, left[to]?.start ?? left.at(-1)!.end, "requestLast")];
 }
@@ -77,15 +78,10 @@ function move(
   return { id: "", kind, start: sentence.start, end, replacement: "", reason: REASONS[kind], to };
 }
 
-/** « C'est de l'eau qui rentre »: it answers the sentence before it. */
-function leansBack(sentence: SentenceReading | undefined): boolean {
-  return (
-    sentence !== undefined &&
-    (/^(?:c['’]est|ce |cela|ça|ils?|elles?|et|mais|donc|car|parce|ainsi|cette|cet|ces)(?![\p{L}])/iu.test(
-      sentence.sentence.text,
-    ) ||
-      opensOnAnaphor(readText(sentence.sentence.text)))
-  );
+/** The next sentence leans on it: it may not go elsewhere alone. */
+function isTakenUp({ sentences }: PitchReading, { index }: SentenceReading): boolean {
+  const next = sentences[index + 1];
+  return next !== undefined && leansBack(next.sentence);
 }
 
 const LINKS =

@@ -96,6 +96,14 @@ describe("writePerfectPitch", () => {
       "on prend des pommes, des poires, etc. et puis euh on pèle euh.",
       "On prend des pommes, des poires, etc. et puis on pèle.",
     ],
+    [
+      "La nuit du, euh, de la grande crue, j'ai sorti la pompe.",
+      "La nuit de la grande crue, j'ai sorti la pompe.",
+    ],
+    ["Des lampes, j'en ai vu une, la tige pliait.", "Des lampes, j'en ai vu une, la tige pliait."],
+    ["C'est votre, c'est le sable qui crisse.", "C'est le sable qui crisse."],
+    ["On se demande si, euh, si on ouvre le samedi.", "On se demande si on ouvre le samedi."],
+    ["Il reste un peu de, euh, c'est du pain d'hier.", "Il reste un peu de, c'est du pain d'hier."],
   ])("%s", (said, written) => {
     expect(rewrite(said).split("\n\n")).toContain(written);
   });
@@ -154,6 +162,19 @@ describe("writePerfectPitch", () => {
     const written = rewrite(said, "rh");
     expect(written).not.toMatch(/ma couleur\. |arrivait\. /i);
     expect(written).toMatch(/\.$/);
+  });
+
+  it("leaves a transcript as it is where the first words may belong to either side", () => {
+    const said =
+      "je suis vannier depuis dix ans et je vends des paniers je tresse le lundi on ferme le mardi je coupe l'osier je lui ai dit monsieur je vous attends et on a créé Osiva Osiva c'est une coopérative je travaille avec ma sœur et mes voisins vous le diront";
+    const written = rewrite(said, "rh");
+    expect(written).not.toMatch(/monsieur\. |Osiva\. C|voisins\. |lundi\. |mardi\. /);
+  });
+
+  it("writes a comma and no capital where a sentence goes on once its tic is out", () => {
+    const said =
+      "je suis vannier depuis dix ans je vends des paniers au marché de vichy mais le stand ne m'a pas plu en fait les clients ils étaient pressés et j'ai arrêté je suis sérieux j'apprends vite et après je livre la ville";
+    expect(rewrite(said, "rh")).toContain("ne m'a pas plu, les clients ils étaient pressés");
   });
 
   it("adds no stop to a signature", () => {

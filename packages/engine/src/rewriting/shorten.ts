@@ -1,12 +1,11 @@
 import type { PitchReading } from "../content/pitch-reading.ts";
-import { opensOnAnaphor } from "../language/cohesion.ts";
-import { readText } from "../language/read-text.ts";
 import type { Sentence } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
 import { AIMED_SECONDS, type Edit, type Shortening } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import { composeText } from "./compose.ts";
 import { estimateDuration } from "./duration.ts";
+import { leansBack } from "./leans-back.ts";
 import { REASONS } from "./reasons.ts";
 
 /** What is kept longest: what proves, what was lived, what is asked. */
@@ -82,11 +81,6 @@ function wordsLeft(content: string, { start, end }: Sentence, edits: readonly Ed
     .map((edit) => Object.assign({}, edit, { start: edit.start - start, end: edit.end - start }));
   return countWords(composeText(content.slice(start, end), own));
 }
-
-const LEANS =
-  /^(?:il|elle|ils|elles|ce|c['’]|cela|ça|cet|cette|ces|ceux|celle|celui|son|sa|ses|leurs?|y|en|et|mais|donc|car|parce|puis|alors|aussi|pourtant)(?![\p{L}])/iu;
-const leansBack = ({ text }: Sentence) =>
-  LEANS.test(text) || (text.length < 400 && opensOnAnaphor(readText(text)));
 
 function leaveOut(content: string, { start, end }: Sentence): Edit {
   let to = end;

@@ -1,5 +1,5 @@
 import { readNumberWord } from "../language/numbers.ts";
-import { syntaxOf } from "../language/syntax.ts";
+import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import type { TextUnits, Token } from "../language/units.ts";
 import { isWholeClause } from "./part-sentences.ts";
 
@@ -10,7 +10,8 @@ const OPENS_CLAUSE = new Set(
 const CALLS_FOR_MORE = new Set(
   `de d' du des à au aux en par pour sur avec sans dans chez que qu' qui et ou mais où si comme quand je j' tu il elle on nous vous ils
   elles c' ce ne n' me m' te t' se s' le la l' les un une mon ma mes ton ta tes son sa ses notre nos votre vos leurs cet cette ces est
-  es sommes êtes étais sont suis était ai as ont avait très tout`.split(/\s+/),
+  es sommes êtes étais sont suis était ai as a ont avait eu très tout combien comment pourquoi sinon donc exemple ça moi toi toutes
+  presque vive peu pis quoi contre final`.split(/\s+/),
 );
 
 const HESITATIONS = new Set("euh heu hum hein ben bah".split(" "));
@@ -19,12 +20,21 @@ const SPEAKERS = new Set("je j' tu on nous vous".split(" "));
 const DEFINITE = new Set(
   "le la l' les mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces".split(" "),
 );
-const CONDITIONS = new Set("quand lorsque lorsqu' si comme puisque dès pendant".split(" "));
+const CONDITIONS = new Set("vu quand lorsque lorsqu' si comme puisque dès pendant".split(" "));
 const MOMENTS =
-  /^(?:années?|ans?|mois|jours?|journée|semaines?|matin|soir|nuit|fin|début|moment|fois|tard|tôt|après|avant|heures?|été|hiver|week-end|week-ends|vacances|hier|demain|maintenant|aujourd'hui|là)$/;
-const PLACES = new Set("chez pendant depuis avec sans pour après avant à au aux en dans".split(" "));
+  /^(?:années?|ans?|mois|jours?|journée|semaines?|matin|soir|nuit|fin|début|moment|fois|tard|tôt|après|avant|heures?|été|hiver|week-end|week-ends|vacances|hier|demain|lendemain|maintenant|aujourd'hui|là|côté|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|\d+h\d*|\p{L}{4,}ment)$/u;
+const PLACES = new Set(
+  "chez pendant depuis avec sans pour après avant à au aux en dans sur sous vers devant derrière entre malgré selon".split(
+    " ",
+  ),
+);
+/** « l'an dernier », « le quatre novembre »: said of what precedes as well as of what follows. */
+const DATED =
+  /^(?:an|année|mois|semaine|jour|lendemain|veille|soir|matin|nuit|week-end|été|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|premier|première|dernier|dernière|heure|\d+)$/;
+const SAYS = /^(?:dis|dit|disait|disais|disaient|demande|demandé|répond|répondu)$/;
+const THINKS = /^(?:crois|croit|pense|dirais|trouve|suppose)$/;
 const NOUN_GROUP_WORDS = 7;
-const PLACE_WORDS = 4;
+const PLACE_WORDS = 5;
 
 /**
  * Whether the end of a clause may as well open the next one: « sa capitale | c'est Dakar », « quand un nouveau arrivait |
@@ -33,12 +43,55 @@ const PLACE_WORDS = 4;
 function mayOpenNext(words: readonly Token[], next: string): boolean {
   const tail = words.slice(-NOUN_GROUP_WORDS);
   if (words.slice(-NOUN_GROUP_WORDS - 2).some(({ norm }) => CONDITIONS.has(norm))) return true;
-  if (THIRD.has(next)) return tail.some(({ norm }) => DEFINITE.has(norm));
+  const opensOnTime = () => tail.slice(-2).some(({ norm }) => MOMENTS.test(norm));
+  if (THIRD.has(next)) return tail.some(({ norm }) => DEFINITE.has(norm)) || opensOnTime();
+  if (DEFINITE.has(next) || next === "un" || next === "une") return opensOnTime();
   if (!SPEAKERS.has(next)) return false;
-  return (
-    tail.slice(-2).some(({ norm }) => MOMENTS.test(norm)) ||
-    tail.slice(-PLACE_WORDS).some(({ norm }) => PLACES.has(norm))
-  );
+  return opensOnTime() || tail.slice(-PLACE_WORDS).some(({ norm }) => PLACES.has(norm));
+}
+
+const NEVER_LAST = /^(?:ADP|SCONJ|CCONJ|DET|AUX)$/;
+const OBJECTS = new Set("le la les l' en y je j'".split(" "));
+
+/**
+ * Whether the first words of a sentence may as well be the last ones of what precedes: « je ne vois jamais | le chat »,
+ * « on a fini | l'an dernier », « je lui dis monsieur | je vous comprends », « moins de trente | je crois ».
+ */
+function mayEndBefore(
+  before: readonly Token[],
+  lastPart: string,
+  next: readonly Token[],
+  firstPart: string,
+  isSubject: boolean,
+): boolean {
+  const [first, second, third] = next;
+  if (!first || !second) return true;
+  if (before.slice(-3).some(({ norm }) => SAYS.test(norm) || /^quel(?:le)?s?$/.test(norm))) return true;
+  if (NEVER_LAST.test(lastPart) || before.at(-1)!.kind === "number") return true;
+  // « on a créé Wooffy Wooffy | c'est »: said again, what comes next is said of it.
+  if (before.slice(-4, -1).some(({ norm }) => norm === before.at(-1)!.norm)) return true;
+  if (SPEAKERS.has(first.norm) || THIRD.has(first.norm)) {
+    // « un mug | vous sera remis », « le terrain | on l'a trouvé », « à Tours | il y a un an »
+    if (!isSubject || THINKS.test(second.norm) || OBJECTS.has(second.norm)) return true;
+    if (lastPart === "PROPN" && THIRD.has(first.norm)) return true;
+    const isAgo = first.norm === "il" && second.norm === "y" && third?.norm === "a";
+    return isAgo && readNumberWord(next[3]?.norm ?? "") !== null;
+  }
+  if (first.norm === "moi") return !/^(?:je|j'|,)$/.test(second.norm);
+  const isGroup = DEFINITE.has(first.norm) || first.norm === "un" || first.norm === "une";
+  if (!isGroup) return first.norm === "depuis" || (first.norm === "après" && DEFINITE.has(second.norm));
+  // « un ventilateur | la pousse »: a pronoun.
+  if (firstPart === "PRON") return true;
+  if (DATED.test(second.norm) || readNumberWord(second.norm) !== null || MOMENTS.test(third?.norm ?? ""))
+    return true;
+  // What a verb or an adverb ends on may be followed by its object.
+  return !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(lastPart);
+}
+
+/** Whether the first word of a sentence is the subject of its verb: « vous sera remis » opens on something else. */
+function isSubject({ words: [first, second] }: SyntaxSentence): boolean {
+  if (first === undefined || !/^(?:nsubj|expl)/.test(first.deprel)) return false;
+  return !/^[nv]ous$/i.test(first.form) || !second?.feats.includes("Person=3");
 }
 
 /**
@@ -74,6 +127,13 @@ export function unsureStarts(units: TextUnits): Set<number> {
       !CALLS_FOR_MORE.has(last.norm) &&
       !isNumber &&
       !mayOpenNext(tokens.slice(before.firstToken, lastToken + 1), first.norm) &&
+      !mayEndBefore(
+        tokens.slice(before.firstToken, lastToken + 1),
+        syntax[index - 1]!.words.findLast(({ end }) => end <= last.end)?.upos ?? "",
+        tokens.slice(firstToken, firstToken + 4),
+        syntax[index]!.words[0]?.upos ?? "",
+        isSubject(syntax[index]!),
+      ) &&
       isWholeClause(syntax[index]!) &&
       (isWholeClause(syntax[index - 1]!) || unsure.has(index - 1));
     if (!isSure) unsure.add(index);
