@@ -25,6 +25,8 @@ const FULL: Record<string, string> = {
   "l'": "le",
 };
 const PAUSE = /^[,…–—-]+$/;
+/** A hesitation shows that what comes after it is a second try, in a speech that hesitates nowhere else too. */
+const HESITATION = /^(?:h?eu+h*|hu+m+|m+h+|pardon)$/;
 /** « tou~, toujours »: a word that a transcript shows as cut. */
 const CUT_WORD = /[\p{L}'’]{1,12}[~=](?=[\s,.…]|$)/gu;
 
@@ -45,40 +47,56 @@ export function restartRanges(units: TextUnits, skipped: readonly Range[], hesit
   let at = 0;
   for (const sentence of units.sentences) {
     const words: Token[] = [];
-    const pauses: boolean[] = [];
-    let isPaused = false;
+    const pauses: Pause[] = [];
+    let pause = NO_PAUSE;
     for (let index = sentence.firstToken; index < sentence.endToken; index += 1) {
       const token = units.tokens[index]!;
       while (at < gone.length && gone[at]!.end <= token.start) at += 1;
       const isGone = at < gone.length && gone[at]!.start <= token.start;
       if (isGone || PAUSE.test(token.text)) {
-        isPaused = true;
+        const isFilled = pause.isFilled || (isGone && isHesitation(units, index));
+        pause = { isPaused: true, isFilled, halts: hesitates || isFilled };
         continue;
       }
       words.push(token);
-      pauses.push(isPaused);
-      isPaused = false;
+      pauses.push(pause);
+      pause = NO_PAUSE;
     }
-    found.push(...repeatsOf(words, pauses, hesitates));
+    found.push(...repeatsOf(words, pauses));
   }
   return found;
 }
 
-function repeatsOf(words: readonly Token[], pauses: readonly boolean[], hesitates: boolean): Range[] {
+/** What parts a word from the one before it: a comma or words that go. */
+interface Pause {
+  isPaused: boolean;
+  /** By a hesitation. */
+  isFilled: boolean;
+  /** Here, or in a speech that hesitates, the speaker may begin again. */
+  halts: boolean;
+}
+const NO_PAUSE: Pause = { isPaused: false, isFilled: false, halts: false };
+
+const isHesitation = ({ tokens }: TextUnits, at: number) =>
+  HESITATION.test(tokens[at]!.norm) || (tokens[at]!.norm === "comment" && tokens[at + 1]?.norm === "dire");
+
+function repeatsOf(words: readonly Token[], pauses: readonly Pause[]): Range[] {
   countSteps(words.length);
   const found: Range[] = [];
   for (let index = 0; index < words.length; index += 1) {
     for (let size = LONGEST; size >= 1; size -= 1) {
-      if (!isRepeated(words, pauses, index, size, hesitates)) continue;
+      if (!isRepeated(words, pauses, index, size)) continue;
       found.push({ start: words[index]!.start, end: words[index + size]!.start });
       index += size - 1;
       break;
     }
-    if (hesitates && isRetaken(words, pauses, index))
+    if (isRetaken(words, pauses, index))
       found.push({ start: words[index]!.start, end: words[index + 1]!.start });
-    const corrected = hesitates ? correctedFrom(words, index) : null;
+    const corrected = correctedFrom(words, index);
     if (corrected !== null) found.push({ start: words[corrected]!.start, end: words[index + 1]!.start });
-    if (hesitates && isAbandoned(words, pauses, index))
+    const again = begunAgainAt(words, pauses, index);
+    if (again !== null) found.push({ start: words[index]!.start, end: words[again]!.start });
+    if (isAbandoned(words, pauses, index))
       found.push({ start: words[index]!.start, end: words[index + 2]!.start });
   }
   return found;
@@ -91,14 +109,9 @@ const sameWord = (one: Token, other: Token, isLast: boolean) =>
       FULL[one.norm] === other.norm ||
       (one.norm === "la" && other.norm === "l'")));
 
-function isRepeated(
-  words: readonly Token[],
-  pauses: readonly boolean[],
-  index: number,
-  size: number,
-  hesitates: boolean,
-): boolean {
+function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: number, size: number): boolean {
   const after = words[index + 2 * size];
+  const isPaused = (at: number) => pauses[at]!.isPaused;
   // What is said again goes on: « oui, oui. » is an answer.
   if (!after || after.kind === "punctuation") return false;
   for (let step = 0; step < size; step += 1) {
@@ -108,16 +121,20 @@ function isRepeated(
       return false;
     if (readNumberWord(left.norm) !== null && left.norm !== "un" && left.norm !== "une") return false;
     // A pause inside the words that come back parts them.
-    if (step > 0 && (pauses[index + step] || pauses[index + size + step])) return false;
+    if (step > 0 && (isPaused(index + step) || isPaused(index + size + step))) return false;
   }
   // « Si c'est non, c'est non »: the second time answers the first.
   if (size > 1 && words[index - 1]?.norm === "si") return false;
   const last = words[index + size - 1]!.norm;
   // « j'ai été, j'ai été quatre mois », « vert, euh, vert d'eau »: after a pause, a second try.
-  if (hesitates && pauses[index + size]! && (size > 1 || !STRESSED.has(last))) return true;
+  if (pauses[index + size]!.halts && (size > 1 || !STRESSED.has(last))) return true;
+  // « très, très bien » insists, « plus, euh, plus simple » does not.
+  if (pauses[index + size]!.isFilled && !ANSWERS.has(last)) return true;
+  // « si, si on pouvait »: what « si » opens comes at once.
+  if (size === 1 && last === "si" && pauses[index + size]!.halts && SUBJECTS.has(after.norm)) return true;
   if (!CALLS_FOR_MORE.has(last)) return false;
   if (size > 1) return true;
-  return pauses[index + size]! ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
+  return isPaused(index + size) ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
 }
 
 const STRESSED = new Set(
@@ -125,6 +142,7 @@ const STRESSED = new Set(
     " ",
   ),
 );
+const ANSWERS = new Set("oui non si".split(" "));
 const SUBJECTS = new Set("je j' tu il elle on c' ils elles ça ce".split(" "));
 const BEING = new Set("suis es est sont était étais a ai".split(" "));
 /** « c'est, je crois, parti »: said aside, the clause goes on. */
@@ -149,15 +167,35 @@ const AFTER_SUBJECT =
   /^(?:est|sont|était|étaient|sera|seront|serait|seraient|fut|n'|ne|qui|que|qu'|dont|soit)$/;
 
 /** « les, euh, certaines stations », « à, chez Havas »: another small word takes the place of the first one. */
-function isRetaken(words: readonly Token[], pauses: readonly boolean[], index: number): boolean {
+function isRetaken(words: readonly Token[], pauses: readonly Pause[], index: number): boolean {
   const one = words[index]!.norm;
   const other = words[index + 1]?.norm;
-  if (other === undefined || !pauses[index + 1] || pauses[index] || one === other) return false;
+  if (other === undefined || !pauses[index + 1]!.halts || pauses[index]!.isPaused || one === other)
+    return false;
+  if (isOneOfThem(words, index)) return false;
   // « d'en mettre un, ce serait bien »: « ce » is the subject of what follows.
   if (other === "ce" && AFTER_SUBJECT.test(words[index + 2]?.norm ?? "")) return false;
   return (
     (ARTICLES.has(one) && SECOND_ARTICLES.has(other)) || (PREPOSITIONS.has(one) && PREPOSITIONS.has(other))
   );
+}
+
+/** « j'en ai vu un, la colle… »: it stands for one of what was named. */
+const isOneOfThem = (words: readonly Token[], at: number) =>
+  /^une?$/.test(words[at]!.norm) &&
+  words.slice(Math.max(0, at - LONGEST), at).some(({ norm }) => norm === "en");
+
+/** « c'est votre, c'est le sable », « je le, je la vends »: the same words after an article that nothing follows. */
+function begunAgainAt(words: readonly Token[], pauses: readonly Pause[], index: number): number | null {
+  for (let size = LONGEST; size >= 1; size -= 1) {
+    const loose = index + size;
+    const again = loose + 1;
+    if (!words[again + size] || !pauses[again]!.isPaused || pauses[loose]!.isPaused) continue;
+    if (!ARTICLES.has(words[loose]!.norm) || isOneOfThem(words, loose)) continue;
+    const isSame = (step: number) => words[index + step]!.norm === words[again + step]!.norm;
+    if (Array.from({ length: size }, (_, step) => step).every(isSame)) return again;
+  }
+  return null;
 }
 
 /** « il convient de, pardon, il convient de privilégier »: where the words begin that « pardon » takes back. */
@@ -170,9 +208,10 @@ function correctedFrom(words: readonly Token[], index: number): number | null {
 }
 
 /** « je suis, euh, je parle peu », « c'est, on compare »: left for another clause before it said anything. */
-function isAbandoned(words: readonly Token[], pauses: readonly boolean[], index: number): boolean {
+function isAbandoned(words: readonly Token[], pauses: readonly Pause[], index: number): boolean {
   const [subject, being, other, verb] = words.slice(index, index + 4);
-  if (!subject || !being || !other || !verb || !pauses[index + 2] || pauses[index + 1]) return false;
+  if (!subject || !being || !other || !verb || !pauses[index + 2]!.halts || pauses[index + 1]!.isPaused)
+    return false;
   if (!SUBJECTS.has(subject.norm) || !BEING.has(being.norm) || !SUBJECTS.has(other.norm)) return false;
   return !ASIDE.has(verb.norm) && verb.kind === "word";
 }

@@ -47,7 +47,7 @@ const FULL: Record<string, string> = {
   "puisqu'": "puisque",
 };
 const CONTRACTED: Record<string, string> = { "de le": "du", "de les": "des", "à le": "au", "à les": "aux" };
-const BEGINS_ANEW = /^(?:c['’]|j['’]|ce (?:n['’]|serait |sera |sont )|(?:je|il|elle|on|ils|elles) )/i;
+const BEGINS_ANEW = /^(?:c['’]|j['’]|ce (?:n['’]|serait |sera |sont )|(?:je|il|elle|on|ils|elles|enfin),? )/i;
 /** Contraction is for articles: « de le faire » keeps its pronoun. */
 const INFINITIVE_NEXT = /^\S+ \S+(?:er|ir|oir|re)\b/;
 
