@@ -22,6 +22,13 @@ import { unsureStarts } from "./unsure-ends.ts";
 import { commaPlaces, stopOf } from "./punctuate-speech.ts";
 import { REASONS } from "./reasons.ts";
 import type { Range } from "./remove-ranges.ts";
+import {
+  excuseAfterGreeting,
+  excusesBeside,
+  losesThread,
+  onlyExcuses,
+  threadFound,
+} from "./strip-excuses.ts";
 import { fillerRanges, metaRanges, metaSentences } from "./strip-fillers.ts";
 import { hedgeChanges } from "./strip-hedges.ts";
 
@@ -44,8 +51,11 @@ export interface Ground {
  */
 export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   const { original } = reading;
-  const kept = dropSentences(reading, ground);
   const { changes, joined } = wordChanges(reading, ground);
+  const said = new Map(
+    original.sentences.map(({ index, text }) => [index, afterChanges(text, changes.get(index) ?? [])]),
+  );
+  const kept = dropSentences(reading, ground, said, joined);
   const edits: Edit[] = [];
   const left: Sentence[] = [];
   const literals = new Map<number, readonly LiteralChange[]>();
@@ -120,12 +130,17 @@ function name(edits: Edit[]): Edit[] {
 }
 
 /** A whole sentence out, with the white space that parts it from the next one, or from the one before at the end. */
-function sentenceEdit(units: TextUnits, sentence: Sentence, kind: EditKind): Edit {
+function sentenceEdit(
+  units: TextUnits,
+  sentence: Sentence,
+  kind: EditKind,
+  reason: string = REASONS[kind],
+): Edit {
   const { source, sentences } = units;
   const next = sentences[sentence.index + 1];
   const between = next ? source.slice(sentence.end, next.start) : "";
   const end = next && !between.includes("\n") ? next.start : sentence.end;
-  return { id: "", kind, start: sentence.start, end, replacement: "", reason: REASONS[kind] };
+  return { id: "", kind, start: sentence.start, end, replacement: "", reason };
 }
 
 /** Changes that may break a sentence; a hesitation, words said twice, a stop or a letter cannot. */
@@ -164,10 +179,21 @@ function soundChanges(
   return literalChanges(text, kept, isJoined);
 }
 
-function saysSomething(text: string, changes: readonly LiteralChange[]): boolean {
+function applied(text: string, changes: readonly LiteralChange[]): string {
   let after = text;
   for (const { start, end, insert } of changes.toReversed())
     after = after.slice(0, start) + insert + after.slice(end);
+  return after;
+}
+
+/** A sentence as it is once its hesitations and false starts are out. */
+function afterChanges(text: string, changes: readonly Change[]): string {
+  const own = changes.filter(({ kind }) => kind === "tic" || kind === "restart");
+  return own.length === 0 ? text : applied(text, literalChanges(text, own));
+}
+
+function saysSomething(text: string, changes: readonly LiteralChange[]): boolean {
+  const after = applied(text, changes);
   const words = tokenize(after).filter((token) => token.kind !== "punctuation");
   if (words.some((word) => word.kind === "number" || SAID_ALONE.has(word.norm))) return true;
   const content = words.filter((word) => !FUNCTION_WORDS.has(word.norm) && foldWord(word.norm).length > 1);
@@ -293,6 +319,21 @@ function wordChanges(
       if (flagged.some(({ start, end }) => start < place.end && place.start < end))
         add("hedge", place, hedge.insert);
     }
+    const after = excuseAfterGreeting(text);
+    if (after !== null)
+      add(
+        "tic",
+        at({ start: after, end: text.trimEnd().replace(/(?<![.!…])[.!…]+$/u, "").length }),
+        "",
+        REASONS.excuse,
+        true,
+      );
+    else for (const excuse of excusesBeside(text)) add("tic", at(excuse), "", REASONS.excuse);
+    const thread =
+      sentence.index > 0 && losesThread(original.sentences[sentence.index - 1]!.text)
+        ? threadFound(text)
+        : null;
+    if (thread) add("tic", at(thread), "", REASONS.tic, true);
     for (const change of apostropheChanges(text)) add("spelling", at(change), change.insert);
     // « Vous parlez de l'ascenseur. Moi, je… »: further on, « moi » sets one against the others.
     if (sentence.index === 0) for (const change of doubledSubjectChanges(text)) add("tic", at(change));
@@ -428,11 +469,17 @@ const MOST_DROPPED = 0.35;
 const FEWEST_LEFT = 3;
 
 /** The sentences that go as a whole, by index. */
-function dropSentences(reading: PitchReading, { roles, claims }: Ground): Map<number, Edit> {
+function dropSentences(
+  reading: PitchReading,
+  { roles, claims }: Ground,
+  said: ReadonlyMap<number, string>,
+  joined: ReadonlySet<number>,
+): Map<number, Edit> {
   const { original, input } = reading;
   const dropped = new Map<number, Edit>();
-  const drop = (index: number, kind: EditKind) => {
-    if (!dropped.has(index)) dropped.set(index, sentenceEdit(original, original.sentences[index]!, kind));
+  const drop = (index: number, kind: EditKind, reason: string = REASONS[kind]) => {
+    if (!dropped.has(index))
+      dropped.set(index, sentenceEdit(original, original.sentences[index]!, kind, reason));
   };
   const isIn = (sentence: Sentence, { start, end }: Range) => sentence.start >= start && sentence.end <= end;
   for (const sentence of original.sentences) {
@@ -457,20 +504,30 @@ function dropSentences(reading: PitchReading, { roles, claims }: Ground): Map<nu
     const found = readingAt.get(sentence.end);
     const does = rolesAt.get(sentence.end);
     if (!found || !does || dropped.has(sentence.index)) continue;
-    const kind = isApology(sentence, found, does)
-      ? "aside"
-      : emptyKind(reading, sentence, found, does, worn, input.pitchType === "perso");
+    const { index } = sentence;
+    const isWhole = !joined.has(index) && !joined.has(index + 1);
+    const excuses = isWhole && (onlyExcuses(said.get(index)!) || isApology(sentence, found, does));
+    const kind =
+      excuses || (isWhole && losesThread(said.get(index)!))
+        ? "aside"
+        : isWhole
+          ? emptyKind(reading, sentence, found, does, worn, input.pitchType === "perso")
+          : null;
     if (kind === null) continue;
     if (held.some(({ start, end }) => start < sentence.end && sentence.start < end)) continue;
     const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
     if (isLast || words + sentence.words > MOST_DROPPED * original.wordCount) continue;
-    const next = original.sentences.slice(sentence.index + 1).find(({ index }) => !dropped.has(index));
-    if (next && leansBack(next)) continue;
+    const next = original.sentences.slice(index + 1).find((other) => !dropped.has(other.index));
+    // « Pardon, j'avais noté des trucs. Donc… »: a link to an excuse links to nothing.
+    if (next && (kind === "aside" ? LEANS_ON_NOUN.test(next.text) : leansBack(next))) continue;
     words += sentence.words;
-    drop(sentence.index, kind);
+    drop(index, kind, excuses ? REASONS.excuse : REASONS[kind]);
   }
   return dropped;
 }
+
+const LEANS_ON_NOUN = /^(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])/iu;
+const POLITE = /^(?:excus|pardon)/i;
 
 const APOLOGY =
   /^(?:(?:euh|non|oui|bon|ah|ben|et|mais)[ ,.…]+){0,4}(?:pardon|désolée?|excusez[ -]moi|je m['’]excuse|je (?:ne )?sais pas (?:si (?:ça|c['’]est)|trop ce que))(?![\p{L}])/iu;
@@ -482,7 +539,11 @@ function isApology(
   { families }: SentenceRoles,
 ): boolean {
   if (!APOLOGY.test(text.slice(0, 120)) || words > SHORT || isQuestion) return false;
-  if (figures.length > 0 || names.length > 0 || calls.length > 0 || /[«»"“”]/.test(text)) return false;
+  // « Je ne sais pas si c'est une qualité mais je ne me plains pas »: it says something.
+  if (/(?<![\p{L}])mais .{12}/iu.test(text)) return false;
+  // « Excusez-moi » orders nothing.
+  const asks = calls.some(({ quote }) => !POLITE.test(quote));
+  if (figures.length > 0 || names.length > 0 || asks || /[«»"“”]/.test(text)) return false;
   return Math.max(families.evidence, families.lived, families.need) < LIMITS.apology;
 }
 
@@ -508,7 +569,10 @@ function emptyKind(
   if (isAnnouncement(reading, sentence)) return "opening";
   if (most(FACTS) > LIMITS.facts || isPersonal) return null;
   const role = (name: Role) => roles[name];
-  if (role("apology") > LIMITS.apology && sentence.words <= SHORT) return "aside";
+  const greets = /^(?:(?:re)?bonjour|bonsoir|salut|coucou|merci|chers?|chères?)(?![\p{L}])/iu.test(
+    sentence.text,
+  );
+  if (role("apology") > LIMITS.apology && sentence.words <= SHORT && !greets) return "aside";
   // « … parce qu'il y a la sécurité »: a reason is given.
   if (
     sentence.words > LONGEST_EMPTY ||
@@ -518,10 +582,15 @@ function emptyKind(
   const isWorn = worn.some(({ quotes }) =>
     quotes.some(({ start, end }) => start < sentence.end && sentence.start < end),
   );
+  // What somebody likes, did or lacks is theirs, however common.
+  if (found.actions.length > 0 || OWN.test(sentence.text)) return null;
   const isFrame = families.frame > 0.3 || families.self > 0.4 || families.offer > 0.3;
   if (isWorn && families.asserted > LIMITS.asserted && !isFrame) return "empty";
   return null;
 }
+
+const OWN =
+  /(?<![\p{L}])(?:j['’]aim|j['’]ai(?![\p{L}])|je vois|défaut|envie|ambition|métier)|(?<![\p{L}])(?:mon|ma|mes) (?:famille|ami|parent|enfant|mari|femme|copine)/iu;
 
 const ANNOUNCES =
   /^(?:(?:alors|donc|bonjour|bonsoir|euh|et|moi)[ ,]+){0,4}je (?:vais|voudrais|souhaite|souhaiterais|viens) (?:donc )?vous (?:parler|présenter|raconter|expliquer)(?![\p{L}])/iu;

@@ -1,6 +1,7 @@
 import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
 import { opensOnAnaphor } from "../language/cohesion.ts";
 import { readText } from "../language/read-text.ts";
+import { contentStems } from "../language/stems.ts";
 import type { Sentence } from "../language/units.ts";
 import type { Edit } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
@@ -78,10 +79,14 @@ function move(
   return { id: "", kind, start: sentence.start, end, replacement: "", reason: REASONS[kind], to };
 }
 
-/** The next sentence leans on it: it may not go elsewhere alone. */
-function isTakenUp({ sentences }: PitchReading, { index }: SentenceReading): boolean {
+/** The next sentence leans on it, or says its word again, or a stub announces it: it may not go elsewhere alone. */
+function isTakenUp({ sentences, original }: PitchReading, { index, sentence }: SentenceReading): boolean {
   const next = sentences[index + 1];
-  return next !== undefined && leansBack(next.sentence);
+  const before = sentences[index - 1];
+  if (before && !before.hasVerb) return true;
+  if (!next) return false;
+  const [first = ""] = contentStems(original, next.sentence);
+  return leansBack(next.sentence) || contentStems(original, sentence).includes(first);
 }
 
 const LINKS =
@@ -100,7 +105,10 @@ function standsAlone(sentence: SentenceReading): boolean {
   if (words < 6 || words > 25 || !sentence.hasVerb || sentence.calls.length > 0) return false;
   // What the speaker keeps or asks strikes nobody.
   if (/\b(?:marge|commission|prix|tarif|coûte|abonnement|chiffre d['’]affaires)/i.test(text)) return false;
-  const strong = sentence.figures.some(({ kind }) => kind === "percent" || kind === "ratio");
+  // « deux fois une heure » is a ratio that strikes nobody.
+  const strong = sentence.figures.some(
+    ({ kind, quote }) => kind === "percent" || (kind === "ratio" && / sur /u.test(quote)),
+  );
   if ((!strong && !sentence.isQuestion) || leans(sentence)) return false;
   return !/\b(?:je|j['’]|moi|nous|notre|nos|mon|ma|mes)\b/i.test(text);
 }

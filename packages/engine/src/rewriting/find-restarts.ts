@@ -24,7 +24,7 @@ const FULL: Record<string, string> = {
   "s'": "se",
   "l'": "le",
 };
-const PAUSE = /^[,…–—-]+$/;
+const PAUSE = /^(?:[,…–—-]+|\.{2,4})$/;
 /** A hesitation shows that what comes after it is a second try, in a speech that hesitates nowhere else too. */
 const HESITATION = /^(?:h?eu+h*|hu+m+|m+h+|pardon)$/;
 /** « tou~, toujours »: a word that a transcript shows as cut. */
@@ -163,6 +163,9 @@ const SECOND_ARTICLES = new Set([
 ]);
 const PREPOSITIONS = new Set("à au aux de d' du en chez dans sur pour par avec sans".split(" "));
 
+/** Nothing ends on one of these. */
+const HANGING = new Set([...ARTICLES, ..."de d' du des à au aux".split(" ")]);
+
 const AFTER_SUBJECT =
   /^(?:est|sont|était|étaient|sera|seront|serait|seraient|fut|n'|ne|qui|que|qu'|dont|soit)$/;
 
@@ -170,8 +173,9 @@ const AFTER_SUBJECT =
 function isRetaken(words: readonly Token[], pauses: readonly Pause[], index: number): boolean {
   const one = words[index]!.norm;
   const other = words[index + 1]?.norm;
-  if (other === undefined || !pauses[index + 1]!.halts || pauses[index]!.isPaused || one === other)
-    return false;
+  if (other === undefined || !pauses[index + 1]!.halts || one === other) return false;
+  // « le, le, la première » is begun three times, « l'eau, le, la… » is a list.
+  if (pauses[index]!.isPaused && words[index - 1]?.norm !== one) return false;
   if (isOneOfThem(words, index)) return false;
   // « d'en mettre un, ce serait bien »: « ce » is the subject of what follows.
   if (other === "ce" && AFTER_SUBJECT.test(words[index + 2]?.norm ?? "")) return false;
@@ -191,7 +195,7 @@ function begunAgainAt(words: readonly Token[], pauses: readonly Pause[], index: 
     const loose = index + size;
     const again = loose + 1;
     if (!words[again + size] || !pauses[again]!.isPaused || pauses[loose]!.isPaused) continue;
-    if (!ARTICLES.has(words[loose]!.norm) || isOneOfThem(words, loose)) continue;
+    if (!HANGING.has(words[loose]!.norm) || isOneOfThem(words, loose)) continue;
     const isSame = (step: number) => words[index + step]!.norm === words[again + step]!.norm;
     if (Array.from({ length: size }, (_, step) => step).every(isSame)) return again;
   }

@@ -137,6 +137,44 @@ describe("writePerfectPitch", () => {
     );
   });
 
+  it("takes out an excuse, alone, after a greeting or beside what is said, and no more", () => {
+    const pitch = (first: string, last: string) =>
+      rewrite(
+        `${first} Je répare les vélos du quartier depuis 2011. J'en sors huit par semaine. La mairie me prête le local. ${last}`,
+        "rh",
+      );
+    expect(pitch("Bonjour, excusez-moi, je ne suis pas très habituée.", "Merci.")).toMatch(
+      /^Bonjour\. Je répare/,
+    );
+    expect(pitch("Pardon, j'avais noté des trucs.", "Merci.")).toMatch(/^Je répare/);
+    expect(pitch("Excusez-moi, je l'avais mieux, euh, mieux préparé hier.", "Merci.")).toMatch(/^Je répare/);
+    expect(pitch("Bonjour.", "La remorque ne roule pas encore, désolé, on voulait la montrer.")).toContain(
+      "La remorque ne roule pas encore, on voulait la montrer.",
+    );
+    expect(pitch("Bonjour.", "Le phare du vélo rouge s'éteint dans les virages, désolé.")).toMatch(
+      /les virages\.$/,
+    );
+    for (const kept of [
+      "Il reste un cadre à un prix un peu, pardon.",
+      "Je ne sais pas si c'est un métier mais je ne m'en plains pas.",
+      "Je dis bonjour, je m'excuse, je note et je répare.",
+      "Le lycée de, pardon, le collège m'a pris deux élèves.",
+    ])
+      expect(pitch("Bonjour.", kept)).toContain(kept);
+  });
+
+  it("leaves out the search for what was to be said", () => {
+    const text =
+      "Je répare les vélos du quartier depuis 2011. Qu'est-ce que je voulais dire encore. Ah oui, le local est prêté par la mairie. J'en sors huit par semaine.";
+    expect(rewrite(text, "perso")).toContain("2011. Le local est prêté par la mairie.");
+  });
+
+  it("moves up no answer to the words before it", () => {
+    const text =
+      "Bonjour, je m'appelle Nadia. Notre atelier répare les chaises des écoles. Deuxièmement, comment. Chaque école garde chez elle 80 % des chaises réparées. Chaises et tables partent le mardi. Venez nous voir.";
+    expect(rewrite(text)).toMatch(/^Bonjour/);
+  });
+
   it("asks for what the report calls missing, twice at most, and for nothing else", () => {
     const text =
       "Nous livrons du pain aux écoles de Dijon. Les cuisiniers en jettent moins. Trois cantines nous ont rejoints. Merci à tous.";

@@ -12,6 +12,7 @@ export const REASONS = {
   instruction: "s’adresse au correcteur, pas à l’auditoire",
   stop: "majuscule ou point manquant",
   comma: "une pause se marque ici",
+  excuse: "personne ne vous reprochait rien",
   goesOn: "la phrase continue après le point",
   unfinished: "annonce une suite qui ne vient pas",
   split: "plus de trente mots d’un souffle",
@@ -24,4 +25,4 @@ export const REASONS = {
   paragraph: "un paragraphe pour chaque idée",
   cut: "le modèle propose de s’en passer",
   reworded: "le modèle propose d’autres mots",
-} as const satisfies Record<EditKind | "comma" | "goesOn" | "unfinished", string>;
+} as const satisfies Record<EditKind | "comma" | "excuse" | "goesOn" | "unfinished", string>;

@@ -148,7 +148,7 @@ const META = compileForms([
   "je (ne|) sais pas (trop|vraiment|) (quoi dire|par où commencer)",
   "je (ne|) vais pas vous (retenir|embêter|ennuyer)",
   "(c'est|c') (à peu près|) tout",
-  "je (crois|pense) que (j'ai tout dit|c'est tout|c'est bon)",
+  "je (crois|pense) que (j'ai tout dit|j'ai fait le tour|c'est tout|c'est bon)",
   "on m'a demandé de (faire un discours|parler|dire quelques mots)",
   "je voulais (juste|) dire quelques mots",
   "je (ne|) suis pas (très|) (doué|douée|bon|bonne) pour les discours",
@@ -184,7 +184,7 @@ export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) =>
 /** Remarks to cut out of a sentence that stays, when nothing hangs on them. */
 export function metaRanges(units: TextUnits): Range[] {
   return findPhrases(units, META)
-    .filter((hit) => /long|brève|bref|tout dit|c'est tout|stressé|quoi dire|par où/.test(hit.form))
+    .filter((hit) => /long|brève|bref|tout dit|le tour|c'est tout|stressé|quoi dire|par où/.test(hit.form))
     .filter((hit) => standsAlone(units, hit))
     .map(({ start, end }) => ({ start, end }));
 }

@@ -73,6 +73,8 @@ function mayEndBefore(
   if (SPEAKERS.has(first.norm) || THIRD.has(first.norm)) {
     // « un mug | vous sera remis », « le terrain | on l'a trouvé », « à Tours | il y a un an »
     if (!isSubject || THINKS.test(second.norm) || OBJECTS.has(second.norm)) return true;
+    // « ça fait | on va dire cent euros »
+    if (second.norm === "va" && third?.norm === "dire") return true;
     if (lastPart === "PROPN" && THIRD.has(first.norm)) return true;
     const isAgo = first.norm === "il" && second.norm === "y" && third?.norm === "a";
     return isAgo && readNumberWord(next[3]?.norm ?? "") !== null;
