@@ -6,7 +6,8 @@ import { runWithinBudget } from "./language/work-budget.ts";
 import { estimateDuration } from "./rewriting/duration.ts";
 import { writeGapsOnly } from "./rewriting/gaps.ts";
 import { writeHooks } from "./rewriting/hooks.ts";
-import { rewritePitch } from "./rewriting/perfect-pitch.ts";
+import { joinEdits } from "./rewriting/join-edits.ts";
+import { type RewrittenPitch, rewritePitch } from "./rewriting/perfect-pitch.ts";
 import { shorten } from "./rewriting/shorten.ts";
 import { voicePitch } from "./rewriting/voice-pitch.ts";
 import { contextOfClaims } from "./claims/context-of-claims.ts";
@@ -48,42 +49,10 @@ export function analysePitchText(
   stepsPerRule = FEWEST_STEPS + STEPS_PER_CHARACTER * input.content.length,
   given: GivenReading = NOTHING_GIVEN,
 ): TextReport {
-  const reading = readPitch(input);
-  const content = measureContent(reading, stepsPerRule, given);
-  const judged = judgeValidity(content);
-  const { validity, answers } = judged;
-  const skipped = skippedOf(reading, content.unread);
-  const register = readRegister(content);
-  const leftOut = new Set<string>();
-  const runRule = <Answer>(part: string, rule: () => Answer, otherwise: () => Answer) =>
-    runWithinBudget(stepsPerRule, rule, () => {
-      leftOut.add(part);
-      return otherwise();
-    });
-  const keys = metricsOf(
-    input.pitchType,
-    reading.questionKind === "behavioural" || reading.questionKind === "none",
-  );
-
-  const scored = keys.map((key) => {
-    const rubric: MetricRubric = RUBRIC[key];
-    const { quality, parts } = rateMetric(key, content.values, skipped, register);
-    const isUnread = rubric.parts.some((part) => content.unread.has(part.measure));
-    if (isUnread) leftOut.add(rubric.label);
-    const counted = parts.filter(({ counts }) => counts);
-    const costs = mostPoints(counted, ({ weight, quality: held }) => weight * (1 - held));
-    const gains = mostPoints(
-      counted.filter(({ quality: held }) => held >= HELD),
-      ({ weight, quality: held }) => weight * held,
-    );
-    return { key, label: rubric.label, score: toScore(quality * validity * answers), isUnread, costs, gains };
-  });
+  const judgement = judge(input, stepsPerRule, given);
+  const { reading, content, judged, skipped, register, scored, claims, leftOut, runRule } = judgement;
+  const { validity } = judged;
   const { globalScore, maxScore } = totalScore(scored, null);
-  const claims = runRule(
-    "les remarques sur le texte",
-    () => makeClaims(contextOfClaims(content, globalScore / maxScore, validity, scored)),
-    () => [],
-  );
   const metrics = scored.map(({ key, label, score, isUnread, costs: [most] }): ScoredMetric => ({
     label,
     score,
@@ -91,12 +60,7 @@ export function analysePitchText(
     method: "règles",
     measures: measuresOf(key, content.values, skipped),
   }));
-  const { slots } = content.evidence;
-  const rewritten = runRule(
-    "le pitch réécrit",
-    () => rewritePitch(reading, slots, { roles: content.roles, claims }, validity),
-    () => ({ text: writeGapsOnly(slots.map((slot) => slot.part.slot)), edits: null }),
-  );
+  const rewritten = settle(judgement, stepsPerRule);
   const voiced = runRule(
     "les marques d'intonation",
     () => voicePitch(input.content, rewritten),
@@ -135,6 +99,77 @@ export function analysePitchText(
     validity,
     notices: [...judged.notices, ...sayLeftOut([...leftOut])],
   };
+}
+
+/** What is found in a text, what is said of it, and its rewriting. */
+function judge(input: PitchText, stepsPerRule: number, given: GivenReading, before?: PitchReading) {
+  const reading = readPitch(input, before);
+  const content = measureContent(reading, stepsPerRule, given);
+  const judged = judgeValidity(content);
+  const { validity, answers } = judged;
+  const skipped = skippedOf(reading, content.unread);
+  const register = readRegister(content);
+  const leftOut = new Set<string>();
+  const runRule = <Answer>(part: string, rule: () => Answer, otherwise: () => Answer) =>
+    runWithinBudget(stepsPerRule, rule, () => {
+      leftOut.add(part);
+      return otherwise();
+    });
+  const keys = metricsOf(
+    input.pitchType,
+    reading.questionKind === "behavioural" || reading.questionKind === "none",
+  );
+
+  const scored = keys.map((key) => {
+    const rubric: MetricRubric = RUBRIC[key];
+    const { quality, parts } = rateMetric(key, content.values, skipped, register);
+    const isUnread = rubric.parts.some((part) => content.unread.has(part.measure));
+    if (isUnread) leftOut.add(rubric.label);
+    const counted = parts.filter(({ counts }) => counts);
+    const costs = mostPoints(counted, ({ weight, quality: held }) => weight * (1 - held));
+    const gains = mostPoints(
+      counted.filter(({ quality: held }) => held >= HELD),
+      ({ weight, quality: held }) => weight * held,
+    );
+    return { key, label: rubric.label, score: toScore(quality * validity * answers), isUnread, costs, gains };
+  });
+  const { globalScore, maxScore } = totalScore(scored, null);
+  const claims = runRule(
+    "les remarques sur le texte",
+    () => makeClaims(contextOfClaims(content, globalScore / maxScore, validity, scored)),
+    () => [],
+  );
+  const { slots } = content.evidence;
+  const rewritten = runRule(
+    "le pitch réécrit",
+    () => rewritePitch(reading, slots, { roles: content.roles, claims }, validity),
+    () => ({ text: writeGapsOnly(slots.map((slot) => slot.part.slot)), edits: null }),
+  );
+  return { reading, content, judged, skipped, register, scored, claims, rewritten, leftOut, runRule };
+}
+
+/** A rewriting is read again, and rewritten, until nothing changes: as often as this at most. */
+const MOST_READINGS = 4;
+
+/** A rewriting that would not be rewritten: what reads better without its tics may show one more. */
+function settle(
+  { reading: first, rewritten }: { reading: PitchReading; rewritten: RewrittenPitch },
+  stepsPerRule: number,
+): RewrittenPitch {
+  let { text, edits } = rewritten;
+  let before = first;
+  for (let count = 0; count < MOST_READINGS && edits !== null && edits.length > 0; count += 1) {
+    const again = judge({ ...first.input, content: text }, stepsPerRule, NOTHING_GIVEN, before);
+    // What is left once it has been said once is no pitch.
+    if (again.rewritten.edits === null) return again.rewritten;
+    if (again.rewritten.text === text) break;
+    const joined = joinEdits(first.input.content, edits, again.rewritten.edits);
+    if (joined === null) break;
+    edits = joined;
+    ({ text } = again.rewritten);
+    before = again.reading;
+  }
+  return { text, edits };
 }
 
 /** The measures of at least `LEAST_POINTS`, most points first. */

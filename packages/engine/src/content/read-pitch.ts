@@ -11,7 +11,7 @@ import { measureRedundancy } from "../language/redundancy.ts";
 import type { Span } from "../language/spans.ts";
 import { findSuperlatives } from "../language/superlatives.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
-import { syntaxOf } from "../language/syntax.ts";
+import { readBeside, syntaxOf } from "../language/syntax.ts";
 import { findVagueWords } from "../language/vague-words.ts";
 import type { PitchText } from "../pitch.ts";
 import { findCliches } from "./cliches.ts";
@@ -31,9 +31,14 @@ const FILLED_PAUSE = /^h?eu?[hm]+$/;
 const WRITTEN_END = /[.!?…\n]/;
 const LIST_MARKS = new Set([",", ";", "/", "|", "•", "·", "-"]);
 
-/** Reads a pitch: what is scored, and every located fact in it. Linear; never throws. */
-export function readPitch(input: PitchText): PitchReading {
+/**
+ * Reads a pitch: what is scored, and every located fact in it. Linear; never throws.
+ *
+ * @param before another wording of it: the sentences that both hold are read once
+ */
+export function readPitch(input: PitchText, before?: PitchReading): PitchReading {
   const original = readText(input.content);
+  if (before) readBeside(original, before.original);
   const instructions = findGraderInstructions(original);
   const lists = writtenSentences(original)
     .filter((together) => isWordList(original, together))

@@ -22,6 +22,25 @@ export function syntaxOf(units: TextUnits): readonly SyntaxSentence[] {
   return sentences;
 }
 
+/** Reads a text that holds sentences of another one: these are not read again. */
+export function readBeside(units: TextUnits, other: TextUnits): void {
+  const known = new Map(
+    syntaxOf(other).map((syntax) => [other.source.slice(syntax.start, syntax.end), syntax]),
+  );
+  const sentences = units.sentences.map(({ start, end }) => {
+    const same = known.get(units.source.slice(start, end));
+    return same ? shifted(same, start - same.start) : readSentence(units.source, start, end);
+  });
+  read.set(units, sentences);
+}
+
+const shifted = ({ start, end, words, markers }: SyntaxSentence, by: number): SyntaxSentence => ({
+  start: start + by,
+  end: end + by,
+  words: words.map((word) => ({ ...word, start: word.start + by, end: word.end + by })),
+  markers,
+});
+
 /** The syntax of a text that is one sentence, read anew. */
 export function syntaxOfSentence(text: string): SyntaxSentence {
   return readSentence(text, 0, text.length);

@@ -52,7 +52,7 @@ export function composePieces(
         continue;
       }
       // What moves before an edit that begins here comes before it; at the end of a stretch it waits for the next one.
-      if (place === to && to < content.length && from === to) break;
+      if (place === to && to < content.length && from === to && to > 0) break;
       put(place);
       next += 1;
       for (const move of arriving.get(place)!) bring(move, place);
@@ -112,8 +112,15 @@ const inOrder = (edits: readonly Edit[]) =>
       other.end - one.end,
   );
 
+/** A gap after what moves stays where it is. */
 const inside = (edits: readonly Edit[], outer: Edit) =>
-  edits.filter((edit) => edit !== outer && edit.start >= outer.start && edit.end <= outer.end);
+  edits.filter(
+    (edit) =>
+      edit !== outer &&
+      edit.start >= outer.start &&
+      edit.end <= outer.end &&
+      !(edit.kind === "gap" && edit.start === outer.end),
+  );
 
 function trimmedEnd(content: string, { start, end }: Edit): number {
   let at = end;

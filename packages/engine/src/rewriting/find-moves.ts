@@ -90,9 +90,9 @@ function isTakenUp({ sentences, original }: PitchReading, { index, sentence }: S
 }
 
 const LINKS =
-  /^(?:et|mais|donc|alors|ensuite|puis|enfin|or|car|ainsi|du coup|bref|sinon|pourquoi|parce|en fait|résultat|cela|ça|ce|cet|cette|ces|leurs?|son|sa|ses|c['’])(?![\p{L}])/iu;
+  /^(?:et|mais|donc|alors|ensuite|puis|enfin|or|car|ainsi|du coup|bref|sinon|pourquoi|parce|en fait|résultat|cela|ça|ce|cet|cette|ces|leurs?|son|sa|ses)(?![\p{L}])|^c['’]/iu;
 const POINTS_BACK =
-  /(?<![\p{L}'’-])(?:ils?|elles?|cela|ça|celui|celle|ceux|celles|y|leurs?|lui|son|sa|ses|ce|cet|cette|ces|là|ainsi|donc|aussi)(?![\p{L}])/iu;
+  /(?<![\p{L}'’-])(?:c['’](?:est|était)|(?:vous|nous|on|tu|je) en|j['’]en|ils?|elles?|cela|ça|celui|celle|ceux|celles|y|leurs?|lui|son|sa|ses|ce|cet|cette|ces|là|ainsi|donc|aussi)(?![\p{L}])/iu;
 
 /** Whether a sentence holds a word whose noun may stay behind. */
 function leans({ sentence: { text } }: SentenceReading): boolean {

@@ -29,7 +29,8 @@ export function commaPlaces(sentence: string, punctuated: boolean): number[] {
     if (next.norm === "c'" && setsOffSubject(tokens, index)) after.add(token.end);
     if (punctuated) continue;
     if (index === 0 && OPENING_ADVERBS.has(token.norm) && CLAUSE_STARTS.has(next.norm)) after.add(token.end);
-    if (next.norm === "merci" && token.norm !== "et" && token.norm !== "dire") after.add(token.end);
+    if (next.norm === "merci" && token.kind !== "punctuation" && token.norm !== "et" && token.norm !== "dire")
+      after.add(token.end);
     if (index === 1 && isDislocated(tokens)) after.add(token.end);
     if (next.norm === "mais" && token.kind !== "punctuation" && index > 2) after.add(token.end);
   }

@@ -1,0 +1,123 @@
+import type { Edit } from "../report.ts";
+import { composePieces, composeText } from "./compose.ts";
+
+/** Where an edit stands in the content, and in what the first edits made of it. */
+interface Placed {
+  edits: Edit[];
+  start: number;
+  end: number;
+  from: number;
+  to: number;
+}
+
+/** A stretch of what the first edits made: kept from a place of the content, or written by an edit. */
+interface Stretch {
+  from: number;
+  to: number;
+  at: number;
+  edit: Edit | null;
+}
+
+/**
+ * The edits of a content that make what a second list makes of what the first one made: those that touch become one, the
+ * others stay as they are. Null where the text would come out otherwise.
+ *
+ * @param next edits of `composeText(content, edits)`
+ */
+export function joinEdits(content: string, edits: readonly Edit[], next: readonly Edit[]): Edit[] | null {
+  const between = composeText(content, edits);
+  const { stretches, placed } = layOut(content, edits, between);
+  const later = new Set(next);
+  // What moves holds the edits of its words, and joins none.
+  const moves = [
+    ...edits.filter(isMove),
+    ...next.filter(isMove).map((edit): Edit => {
+      const { start, end } = place(edit, stretches);
+      const to = place({ ...edit, start: edit.to!, end: edit.to! }, stretches).start;
+      return { ...edit, id: `${edit.kind}-${start}`, start, end, to };
+    }),
+  ];
+  const changes = next.filter((edit) => !isMove(edit));
+  const all = [...placed, ...changes.map((edit) => place(edit, stretches))].toSorted(
+    (one, other) => one.start - other.start || one.from - other.from || one.end - other.end,
+  );
+  const joined: Placed[] = [];
+  for (const each of all) {
+    const last = joined.at(-1);
+    if (last && meet(last, each)) {
+      last.edits.push(...each.edits);
+      last.end = Math.max(last.end, each.end);
+      last.from = Math.min(last.from, each.from);
+      last.to = Math.max(last.to, each.to);
+    } else joined.push({ ...each, edits: [...each.edits] });
+  }
+  const told = joined.flatMap((span): Edit[] => {
+    const own = span.edits.filter((edit) => later.has(edit));
+    if (own.length === 0) return span.edits;
+    let at = span.from;
+    let replacement = "";
+    for (const { start, end, replacement: words } of own.toSorted((one, other) => one.start - other.start)) {
+      replacement += between.slice(at, start) + words;
+      at = Math.max(at, end);
+    }
+    replacement += between.slice(at, span.to);
+    // What a stop or a capital goes with says why.
+    const { kind, reason } = [...own, ...span.edits].find((edit) => edit.kind !== "stop") ?? own[0]!;
+    return [{ id: `${kind}-${span.start}`, kind, reason, start: span.start, end: span.end, replacement }];
+  });
+  const both = [...told, ...moves];
+  return composeText(content, both) === composeText(between, next) ? both : null;
+}
+
+const isMove = ({ to }: Edit) => to !== undefined;
+
+const meet = (one: Placed, other: Placed) =>
+  (one.start < other.end && other.start < one.end) ||
+  (one.from < other.to && other.from < one.to) ||
+  (one.start === other.start && (one.start === one.end || other.start === other.end));
+
+/** The stretches of what the edits made, and where each edit stands in it. */
+function layOut(
+  content: string,
+  edits: readonly Edit[],
+  between: string,
+): { stretches: Stretch[]; placed: Placed[] } {
+  const stretches: Stretch[] = [];
+  const places = new Map(edits.map((edit) => [edit, { from: -1, to: -1 }]));
+  let at = 0;
+  for (const { kind, text, at: origin, edit } of composePieces(content, edits)) {
+    const from = at;
+    // White space that was taken away at an end of a line.
+    if (kind !== "removed") at = passOver(text, between, at);
+    const place = edit && places.get(edit);
+    if (place && place.from < 0) place.from = from;
+    if (place) place.to = at;
+    if (at > from) stretches.push({ from, to: at, at: origin, edit: kind === "added" ? edit : null });
+  }
+  const placed = edits.map((edit) => ({
+    edits: [edit],
+    start: edit.start,
+    end: edit.end,
+    ...places.get(edit)!,
+  }));
+  return { stretches, placed };
+}
+
+function passOver(text: string, between: string, start: number): number {
+  let at = start;
+  for (const sign of text) if (between.startsWith(sign, at)) at += sign.length;
+  return at;
+}
+
+/** An edit of what the first ones made, in places of the content. */
+function place(edit: Edit, stretches: readonly Stretch[]): Placed {
+  const { start: from, end: to } = edit;
+  const isEmpty = from === to;
+  const first =
+    stretches.find((stretch) => (isEmpty ? from <= stretch.to && from > stretch.from : from < stretch.to)) ??
+    stretches[0]!;
+  const last = isEmpty ? first : stretches.findLast((stretch) => stretch.from < to)!;
+  const start = first.edit ? first.edit.start : first.at + Math.max(0, from - first.from);
+  const end = last.edit ? last.edit.end : last.at + Math.max(0, to - last.from);
+  return { edits: [edit], start, end: isEmpty && !first.edit ? start : Math.max(start, end), from, to };
+}
