@@ -42,6 +42,15 @@ describe("hooks", () => {
     expect(hooks.join("\n")).toContain("carnet");
   });
 
+  it("open on no pronoun, possessive, plan or price that hangs on something else", () => {
+    const hooks = hooksOf(
+      "Ma tante Rose tient le four banal de Mérens depuis 1981. Je suis content qu'elle me l'ait confié. En haut sa porte, elle ferme mal. Dans un premier temps, le four chauffait au buis. Il faut compter 300 euros par mois. La deuxième chauffe dure neuf heures. Quarante familles y cuisent leur pain le samedi.",
+      "perso",
+    ).join("\n");
+    expect(hooks).toContain("Ma tante Rose tient le four banal");
+    expect(hooks).not.toMatch(/content qu'elle|sa porte|premier temps|euros par mois|La deuxième/);
+  });
+
   it("leave blanks where nothing was said", () => {
     expect(hooksOf("Bonjour. Merci.").every((text) => text.includes("À compléter"))).toBe(true);
   });

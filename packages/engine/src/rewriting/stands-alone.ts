@@ -14,8 +14,9 @@ const SHOWN_BEFORE =
   /(?<![\p{L}'’-])(?:ce|cet|cette|ces) (?!que?(?![\p{L}])|qu['’]|qui|dont|soir|matin|midi|jour|mois|métier|poste|an\b|n['’]|sera|sont|n(?:e|['’])|année|semaine|nuit|village|quartier|rue|ville|club|école)\p{L}/iu;
 /** « son dossier »: whose it is must have been said in the sentence itself. */
 const OWNED = /(?<![\p{L}'’-])(?:son|sa|ses|leurs?)(?= \p{L})/iu;
+const NAMED = /(?<=[\p{L},] )\p{Lu}\p{L}+|^(?:\p{Lu}\p{Ll}+ (?=\p{Lu})|M\.|Mme)/u;
 const NAMES_SOMEBODY =
-  /(?<=[\p{L},] )\p{Lu}\p{L}+|^(?:\p{Lu}\p{Ll}+ (?=\p{Lu})|M\.|Mme)|(?<![\p{L}])(?:mon|ma|mes|notre|nos|votre|vos|un|une|des|les?|la|l['’]|chaque) ?\p{L}+/iu;
+  /(?<![\p{L}])(?:mon|ma|mes|notre|nos|votre|vos|un|une|des|les?|la|l['’]|chaque) ?\p{L}+/iu;
 /** « Mes enfants le font », « on avait douze ans donc. »: said of what came before. */
 const SAID_OF =
   /(?<![\p{L}])(?:le|la|les) (?:font|faisaient|savent|sait|disent|veut|veulent|mettent)(?![\p{L}])|(?<![\p{L}])(?:donc|aussi|pareil)[.!]$/iu;
@@ -26,7 +27,7 @@ const DIRECTS =
 const LEANS_ON_OBJECT =
   /(?:^|[\s,])(?:je |j['’]|tu |on |nous |vous )(?:ne |n['’])?(?:les? |la |l['’]|en |y |lui |leur )(?!(?:jour|soir|matin|fait))/i;
 const THIRD_PERSON =
-  /(?<![\p{L}'’-])(?:ils?|elles?)(?![\p{L}])(?! (?:y a|faut|fallait|existe|est \d|était \d|pleut|pleuvait|neigeait))/iu;
+  /(?<![\p{L}-]|(?<!qu)['’])(?:ils?|elles?)(?![\p{L}])(?! (?:y a|faut|fallait|existe|est \d|était \d|pleut|pleuvait|neigeait))/iu;
 /** Something that a pronoun can stand for: a noun group, a number, a name. */
 const NOUN_GROUP =
   /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
@@ -49,7 +50,8 @@ export function leansOnBefore(text: string): boolean {
   if (SHOWN_BEFORE.test(own) || DIRECTS.test(own)) return true;
   if (SAID_OF.test(own)) return true;
   const owned = OWNED.exec(own);
-  if (owned !== null && !NAMES_SOMEBODY.test(own.slice(0, owned.index))) return true;
+  const before = own.slice(0, owned?.index);
+  if (owned !== null && !NAMES_SOMEBODY.test(before) && !NAMED.test(before)) return true;
   const pronoun = THIRD_PERSON.exec(text);
   // « Le plaquiste, il m'avait fermé ma cloison »: the article that opens has a capital.
   return pronoun !== null && !NOUN_GROUP.test(uncapital(text).slice(0, pronoun.index));
