@@ -26,8 +26,11 @@ const FIGURE_WEIGHT: Record<FigureKind, number> = {
 };
 const REQUEST_WEIGHT = 3;
 
-/** « six heures et demie »: what belongs to the figure is said with it. */
+/** « six heures et demie », « trois heures dix »: what belongs to the figure is said with it. */
 const HALF = /^ et demie?(?![\p{L}])/u;
+const MINUTES =
+  /^ (?:et quart|et demie|moins (?:le quart|cinq|dix|vingt(?:-cinq)?)|(?:cinq|dix|douze|quinze|vingt|vingt-cinq|trente|trente-cinq|quarante|quarante-cinq|cinquante|cinquante-cinq|\d\d))(?![\p{L}-])/u;
+const LONGEST_TAIL = 24;
 
 interface Range {
   start: number;
@@ -47,7 +50,9 @@ export function placeEmphasis(units: TextUnits, sentences: readonly Sentence[]):
   };
   for (const figure of figures)
     if (carries(units, figure)) {
-      const end = figure.end + (HALF.exec(units.source.slice(figure.end, figure.end + 9))?.[0].length ?? 0);
+      const isHour = /heures?$/u.test(units.source.slice(figure.start, figure.end));
+      const tail = units.source.slice(figure.end, figure.end + LONGEST_TAIL);
+      const end = figure.end + ((isHour ? MINUTES : HALF).exec(tail)?.[0].length ?? 0);
       add(figure.sentence, { start: figure.start, end, weight: FIGURE_WEIGHT[figure.kind] });
     }
   for (const order of findImperatives(units))
@@ -91,11 +96,13 @@ export function carries({ tokens }: TextUnits, { kind, firstToken, endToken, val
 
 /** « deux mots » is waited for by nobody. */
 const LEAST_COUNT = 3;
+const TWICE = /^(?:deux|2) fois$/iu;
 
 /** The figure to wait for: a share first, then money, the first of its kind, then the largest count. */
 export function keyFigure(figures: readonly FigureHit[]): FigureHit | null {
   for (const kind of ["percent", "ratio", "money"] as const) {
-    const found = figures.find((figure) => figure.kind === kind);
+    // « deux fois » is waited for by nobody either.
+    const found = figures.find((figure) => figure.kind === kind && !TWICE.test(figure.quote));
     if (found) return found;
   }
   const [most] = figures

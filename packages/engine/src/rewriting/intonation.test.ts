@@ -57,6 +57,17 @@ describe("what stands out", () => {
     expect(addIntonation(text)).not.toContain("**");
   });
 
+  it("breathes inside no « sauf que » nor « un camion pour Dole », and says an hour with its minutes", () => {
+    const marked = addIntonation(
+      "Le chauffeur du soir a chargé tout seul un camion pour Dole à trois heures dix sauf que la porte du quai ne ferme plus depuis le gel de janvier dernier.",
+    );
+    expect(marked).not.toMatch(/sauf \/|camion \/ pour/);
+    expect(marked).toContain("**trois heures dix**");
+    expect(addIntonation("Chez nous, je compte toujours deux fois les onze palettes du quai.")).not.toContain(
+      "/// **deux fois",
+    );
+  });
+
   it("holds the whole figure", () => {
     expect(addIntonation("Le four chauffe six heures et demie chaque nuit.")).toContain(
       "**six heures et demie**",

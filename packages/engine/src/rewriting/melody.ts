@@ -25,6 +25,12 @@ const CALLS_NEXT = new Set(
     " ",
   ),
 );
+/** « sauf que », « il faut bien que »: one word in two. */
+const BEFORE_THAT = new Set(
+  "sauf bien alors tandis dès tant ainsi avant après afin pour vu tel telle autant aussi même sans quoi fait encore surtout fallait faut ce".split(
+    " ",
+  ),
+);
 const HOLDS = new Set("que qu' parce où qui dont et mais ou de d' à".split(" "));
 /** Where no link comes for so long, a breath is taken before a relative. */
 const OUT_OF_BREATH = 13;
@@ -101,6 +107,8 @@ function placeBreaths(units: TextUnits, sentence: Sentence): Insertion[] {
   return marks;
 }
 
+const OPENS_PURPOSE =
+  /^(?:que|qu'|ne|n'|le|la|les|l'|un|une|des|mon|ma|mes|notre|nos|votre|vos|son|sa|ses|leurs?|ce|cet|cette|ces|se|s'|me|m'|y|en|\p{L}{2,}(?:er|ir|re))$/u;
 const RELATIVES = new Set("qui que qu' dont où".split(" "));
 const RELATIVE_WORDS = 9;
 
@@ -119,9 +127,11 @@ function mayBreathe(units: TextUnits, index: number, since: number): boolean {
   if (token.kind !== "word") return false;
   const before = units.tokens[index - 1]?.norm ?? "";
   if (since >= OUT_OF_BREATH && RELATIVES.has(token.norm) && !isInRelative(units, index))
-    return !BREATH_BEFORE.has(before) && !CALLS_NEXT.has(before);
+    return !BREATH_BEFORE.has(before) && !CALLS_NEXT.has(before) && !BEFORE_THAT.has(before);
   if (!BREATH_BEFORE.has(token.norm)) return false;
   if (BREATH_BEFORE.has(before) || CALLS_NEXT.has(before)) return false;
+  // « un camion pour Limoges » is one thing; « pour livrer », « pour la ville » may follow a breath.
+  if (token.norm === "pour" && !OPENS_PURPOSE.test(units.tokens[index + 1]?.norm ?? "")) return false;
   if (LATE.has(token.norm) && (since < LATE_AFTER || isInRelative(units, index))) return false;
   if (token.norm !== "et") return true;
   return [2, 3, 4].some((step) => isFiniteVerbAt(units.tokens, index + step));
