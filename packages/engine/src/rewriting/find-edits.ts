@@ -419,16 +419,17 @@ function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (tic: Ran
     const hasBefore = tokens[first - 1]?.text === "," && tokens[first - 1]!.sentence === sentence;
     const hasAfter = tokens[after]?.text === ",";
     const next = tokens[hasAfter ? after + 1 : after];
-    if (!hasBefore || !next || next.sentence !== sentence || next.kind === "punctuation") return tic;
+    // « il s'est fait euh, attaquer »: one comma is as good as two.
+    const isInside = hasBefore || (hasAfter && tokens[first - 1]?.sentence === sentence);
+    if (!isInside || !next || next.sentence !== sentence || next.kind === "punctuation") return tic;
+    const from = hasBefore ? first - 1 : first;
     // « un peu de, euh, c'est normal », « depuis, euh, tous mes clients je leur fais »: what follows begins anew.
-    const previous = tokens[first - 2]?.norm ?? "";
+    const previous = tokens[from - 1]?.norm ?? "";
     if (BEGINS_CLAUSE.test(next.norm) && !OPENS_ON_CLAUSE.test(previous)) return tic;
     if (previous === "depuis" && /^(?:tou(?:te?s?|s)|[mtsn]es|les?|la|l')$/.test(next.norm)) return tic;
     const { words } = syntax[sentence]!;
     const right = words.findIndex(({ start }) => start >= next.start);
-    const left = words.findLastIndex(
-      ({ start, upos }) => start < tokens[first - 1]!.start && upos !== "PUNCT",
-    );
+    const left = words.findLastIndex(({ start, upos }) => start < tokens[from]!.start && upos !== "PUNCT");
     if (right < 0 || left < 0) return tic;
     let top = right;
     for (let steps = 0; steps < 12 && words[top]!.head >= right; steps += 1) top = words[top]!.head;
@@ -436,8 +437,11 @@ function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (tic: Ran
     const isHeld = words[left]!.head >= right && HELD.test(words[left]!.deprel);
     // « Amadeus, euh, Galileo »: two names in a list, or one; the comma tells.
     const areNames = words[left]!.upos === "PROPN" && words[right]!.upos === "PROPN";
-    if ((!isBound && !isHeld) || areNames) return tic;
-    return { start: tokens[first - 1]!.start, end: hasAfter ? tokens[after]!.end : tic.end };
+    // « avec un requin euh, un événement grave »: said of what was named.
+    const isSaidOf =
+      !hasBefore && /^(?:NOUN|PROPN|INTJ)$/.test(words[left]!.upos) && words[right]!.upos === "DET";
+    if ((!isBound && !isHeld) || areNames || isSaidOf) return tic;
+    return { start: tokens[from]!.start, end: hasAfter ? tokens[after]!.end : tic.end };
   };
 }
 

@@ -20,9 +20,14 @@ const MAY_LACK_NE = /\b(?:pas|jamais|rien)\b/i;
 /** « j ai » → « j'ai »: the apostrophe that was not typed. */
 export function apostropheChanges(sentence: string): SpokenChange[] {
   if (!MAY_LACK_APOSTROPHE.test(sentence)) return [];
-  return tokenize(sentence)
-    .filter((token) => token.norm.endsWith("'") && !/['’‘ʼ´]$/.test(token.text))
-    .map((token) => ({ start: token.end, end: token.end + 1, insert: "'" }));
+  const tokens = tokenize(sentence);
+  return (
+    tokens
+      .filter((token) => token.norm.endsWith("'") && !/['’‘ʼ´]$/.test(token.text))
+      // « 520 m et l'autre », « 12 l au cent »: a unit.
+      .filter((token) => tokens[tokens.indexOf(token) - 1]?.kind !== "number")
+      .map((token) => ({ start: token.end, end: token.end + 1, insert: "'" }))
+  );
 }
 
 /** « moi je travaille » → « je travaille »; « moi, » set apart by a comma is a contrast and stays. */

@@ -101,6 +101,13 @@ describe("writePerfectPitch", () => {
       "La nuit de la grande crue, j'ai sorti la pompe.",
     ],
     ["Des lampes, j'en ai vu une, la tige pliait.", "Des lampes, j'en ai vu une, la tige pliait."],
+    ["Pars, Nour. Et, euh, bon vent, hein.", "Pars, Nour. Et bon vent."],
+    [
+      "Un rucher est à 520 m et l'autre à 890 m d'altitude.",
+      "Un rucher est à 520 m et l'autre à 890 m d'altitude.",
+    ],
+    ["Là, Lou s'est fait euh, mordre par un chien, hein.", "Là, Lou s'est fait mordre par un chien."],
+    ["Elle reste avec nous, quelque part.", "Elle reste avec nous, quelque part."],
     ["C'est votre, c'est le sable qui crisse.", "C'est le sable qui crisse."],
     ["On se demande si, euh, si on ouvre le samedi.", "On se demande si on ouvre le samedi."],
     ["Il reste un peu de, euh, c'est du pain d'hier.", "Il reste un peu de, c'est du pain d'hier."],

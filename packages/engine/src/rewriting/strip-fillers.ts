@@ -78,9 +78,16 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
 
 /** « j'étais bon à deux heures près »: after « être » the word may be what is said, and cutting it breaks the sentence. */
 function isPredicate(units: TextUnits, hit: FillerHit): boolean {
+  // « Et, euh, bon vent »: a wish.
+  if (hit.form === "bon" && WISHED.has(units.tokens[hit.endToken]?.norm ?? "")) return true;
   return hit.form === "bon" && BEING.test(units.tokens[hit.firstToken - 1]?.norm ?? "");
 }
 
+const WISHED = new Set(
+  "vent courage appétit voyage retour anniversaire week-end vol débarras rétablissement séjour match dimanche samedi noël".split(
+    " ",
+  ),
+);
 const BEFORE_SAID = new Set("qui nous vous on je j' que qu' ne n' le la les l' te me".split(" "));
 const VERB_FORMS = new Set(["disons", "j'ai envie de dire", "on va dire"]);
 
@@ -100,6 +107,8 @@ function isSaid(
   // « mon patron n'en fait pas »: the verb, with its subject before it.
   if (form === "en fait")
     return /^(?:n'|ne|j'|je|tu|il|elle|on|qui)$/.test(tokens[firstToken - 1]?.norm ?? "");
+  // « Elle est toujours là, quelque part. »: it is said of a place.
+  if (form === "quelque part") return /^[.!?…]?$/.test(next);
   if (form === "et tout") return next === "en" || next === "le" || next === "la";
   if (form !== "enfin") return false;
   // « Tout d'abord… Ensuite… Enfin, … » counts.
