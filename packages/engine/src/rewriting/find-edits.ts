@@ -613,7 +613,7 @@ function isAnnouncement({ original }: PitchReading, sentence: Sentence): boolean
 
 /** What the last sentences say when they only take leave: a gap stands before them. */
 const LEAVE =
-  /^(?:merci|bien cordialement|cordialement|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)/i;
+  /^(?:(?:et |alors |donc |bref )?(?:merci|bien cordialement|cordialement|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)|je (?:vous|te) (?:remercie|laisse|souhaite)|je reste à votre|passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|(?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse))/i;
 
 /** Whether a line may stand between two sentences: at a paragraph, or where the second leans on nothing. */
 function standsApart(source: string, before: Sentence, after: Sentence): boolean {
@@ -630,27 +630,37 @@ function standsApart(source: string, before: Sentence, after: Sentence): boolean
 const isBetweenParagraphs = (source: string, left: readonly Sentence[], at: number) =>
   left[at] !== undefined && source.slice(left[at - 1]!.end, left[at].start).includes("\n");
 
-/** Gaps on lines of their own: after the first sentence, past the middle, or at the end before the leave-taking. */
+/**
+ * Gaps on lines of their own: after the first sentence, past the middle, or at the end before the leave-taking. What would
+ * part one breath, or come after all is said, is left to the report.
+ */
 function findGaps(
   { source, punctuated }: TextUnits,
   claims: readonly Claim[],
   left: readonly Sentence[],
 ): Edit[] {
-  if (source.includes("[À compléter") || left.length === 0) return [];
+  const areNotes = claims.some(({ rule }) => rule === "notes");
+  if (source.includes("[À compléter") || left.length === 0 || areNotes) return [];
   const missing = claims.flatMap(({ kind, part }) => (kind === "missing" && part ? [part] : []));
-  const gaps = missing.flatMap((part) => gapForPart(part) ?? []).slice(0, MOST_GAPS);
+  const gaps = missing.flatMap((part) => gapForPart(part) ?? []);
   const byPlace = new Map<number, PartGap[]>();
+  let placed = 0;
   for (const gap of gaps) {
+    if (placed === MOST_GAPS) break;
     let at = gap.place === "early" ? 1 : gap.place === "late" ? left.length : Math.ceil(left.length * 0.6);
-    // Where the ends of sentences are guessed, a gap could part one: it stands at the end.
-    // In the middle of a paragraph it would part what is told in one breath.
-    if (!punctuated || (gap.place === "middle" && !isBetweenParagraphs(source, left, at))) at = left.length;
+    // Where the ends of sentences are guessed, a gap could part one.
+    if (gap.place !== "late" && !punctuated) continue;
+    if (gap.place === "middle" && !isBetweenParagraphs(source, left, at)) continue;
     // What leans on the sentence before it is not parted from it: « En six mois… Enfin, ce n'était pas que moi ».
     while (at < left.length && !standsApart(source, left[at - 1]!, left[at]!)) at += 1;
+    if (gap.place !== "late" && at === left.length) continue;
     while (at > 1 && at > left.length - 2 && LEAVE.test(left[at - 1]!.text)) at -= 1;
     // Two in a row in the middle of a text would break it in two.
     const own = byPlace.get(at) ?? [];
-    if (own.every(({ place }) => place !== gap.place)) byPlace.set(at, [...own, gap]);
+    if (own.every(({ place }) => place !== gap.place)) {
+      byPlace.set(at, [...own, gap]);
+      placed += 1;
+    }
   }
   return Array.from(byPlace, ([at, own]): Edit => {
     const text = own.map((gap) => gap.text).join("\n\n");
