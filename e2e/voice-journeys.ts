@@ -24,20 +24,23 @@ const withMicrophone = (...switches: string[]) =>
 
 export const testRefused = withMicrophone("--use-fake-ui-for-media-stream=deny");
 
-/** Chromium hears the speech as its microphone. Without a speech nothing is tested, and the run says so. */
-export const test = withMicrophone(
-  "--use-fake-ui-for-media-stream",
-  ...(speech ? [`--use-file-for-fake-audio-capture=${speech.path}`] : []),
-).extend<{ spoken: void }>({
-  spoken: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it must give from this pattern.
-    async ({}, use, info) => {
-      info.skip(!speech, NO_SPEECH);
-      await use();
-    },
-    { auto: true },
-  ],
-});
+/** Chromium hears this file as its microphone. Without one nothing is tested, and the run says so. */
+export const testHearing = (file: string | undefined) =>
+  withMicrophone(
+    "--use-fake-ui-for-media-stream",
+    ...(file ? [`--use-file-for-fake-audio-capture=${file}`] : []),
+  ).extend<{ spoken: void }>({
+    spoken: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it must give from this pattern.
+      async ({}, use, info) => {
+        info.skip(!file, NO_SPEECH);
+        await use();
+      },
+      { auto: true },
+    ],
+  });
+
+export const test = testHearing(speech?.path);
 
 /** Fills the interview pitch in and opens the record screen as a new user. */
 export async function openRecorder(page: Page, url = "/pitch"): Promise<void> {

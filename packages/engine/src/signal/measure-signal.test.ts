@@ -116,6 +116,24 @@ describe("measureSignal", () => {
     expect(innerSilences(clicked)).toHaveLength(1);
   });
 
+  it("hears no speech and no tone in a plate that is put down before, between and after what is said", () => {
+    const plate = silence(0.2).map((_, i) =>
+      [1500, 2250, 3000, 4500].reduce(
+        (sum, hz) => sum + 0.05 * Math.exp(-i / 640) * Math.sin((2 * Math.PI * hz * i) / 16_000),
+        0,
+      ),
+    );
+    const parts = [silence(0.5), plate, silence(0.5), voice(2), silence(0.3), plate, silence(0.3), voice(2)];
+    const take = join(...parts, silence(0.5), plate, silence(0.5));
+    const { runs, f0Hz, silences } = measureSignal(take);
+    expect(runs).toHaveLength(2);
+    expect(runs[0]!.startSec).toBeCloseTo(1.2, 1);
+    expect(runs[1]!.endSec).toBeCloseTo(6, 1);
+    expect(silences).toHaveLength(3);
+    for (const from of [50, 350, 650])
+      expect(f0Hz.subarray(from, from + 20).every((hz) => hz === 0)).toBe(true);
+  });
+
   it("takes what may be « s » on a telephone for speech, since nothing tells it from a breath there", () => {
     const dull = (samples: Float32Array) => {
       let [first, second] = [0, 0];

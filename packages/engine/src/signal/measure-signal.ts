@@ -7,6 +7,7 @@ import { SIGNAL } from "./parameters.ts";
 import { assessQuality, isNarrowBand, isWhispered, signalToNoiseDb } from "./quality.ts";
 import type { SignalQuality } from "../report.ts";
 import { removeDrift } from "./remove-drift.ts";
+import { silenceRinging } from "./ringing.ts";
 import { takeTracks } from "./take-tracks.ts";
 import { detectVoiceActivity, type Stretch } from "./voice-activity.ts";
 
@@ -41,10 +42,10 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
   removeDrift(levelsDb, energies);
   // Half as many samples, rounded up, can hold one frame more than the recording does.
-  const f0Hz = trackF0(halfSamples).subarray(0, levelsDb.length);
+  const f0Hz = silenceRinging(trackF0(halfSamples).subarray(0, levelsDb.length), halfSamples);
   const isNarrow = isNarrowBand(hissEnergies, levelsDb);
   const activity = detectVoiceActivity(
-    { levelsDb, energies, voice: { vowelEnergies, hissEnergies, f0Hz, isNarrow } },
+    { levelsDb, energies, voice: { vowelEnergies, hissEnergies, f0Hz, halfSamples, isNarrow } },
     durationSec,
   );
   const snrDb = signalToNoiseDb(levelsDb, activity);

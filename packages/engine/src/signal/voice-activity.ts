@@ -2,6 +2,7 @@ import { FRAME_STEP_SEC, frameAt, frameTimeSec } from "./frames.ts";
 import { BLOCK_SEC, BLOCKS_PER_FRAME, trackIntensity } from "./intensity.ts";
 import { SIGNAL } from "./parameters.ts";
 import { quantiles } from "./quantiles.ts";
+import { isRinging } from "./ringing.ts";
 
 export interface Stretch {
   startSec: number;
@@ -33,6 +34,8 @@ interface VoiceTracks {
   hissEnergies: Float64Array;
   /** 0 where unvoiced. */
   f0Hz: Float32Array;
+  /** At 8 kHz: they tell a plate from a sound of speech. */
+  halfSamples: Float32Array;
   /** Nothing above the vowels comes through: a breath cannot be told from « s ». */
   isNarrow: boolean;
 }
@@ -61,9 +64,10 @@ export function detectVoiceActivity(tracks: ActivityTracks, durationSec: number)
       ? withoutBreaths(stretch, tracks, voice, { loudDb: loud, thresholdDb })
       : [stretch],
   );
-  const bursts = sounding.filter(
+  const spoken = voice ? withoutPlates(sounding, voice) : sounding;
+  const bursts = spoken.filter(
     (burst, i) =>
-      isSpeech(burst, voice) || isRelease(burst, sounding[i - 1], sounding[i + 1], levelsDb, thresholdDb),
+      isSpeech(burst, voice) || isRelease(burst, spoken[i - 1], spoken[i + 1], levelsDb, thresholdDb),
   );
   for (const burst of bursts) trimEdges(burst, energies, 10 ** (thresholdDb / 10));
   const kept = dropClicks(bursts, tracks.voice);
@@ -110,6 +114,23 @@ function isSpeech(burst: Stretch, voice: VoiceTracks | undefined): boolean {
   const lengthSec = burst.endSec - burst.startSec;
   if (lengthSec >= SIGNAL.soundingMinSec.value) return true;
   return lengthSec >= SIGNAL.voicedBurstMinSec.value && hasVoice(burst, voice);
+}
+
+/** What rings apart from any speech is put down in the room: a consonant stands beside a vowel. */
+function withoutPlates(sounds: readonly Stretch[], voice: VoiceTracks): Stretch[] {
+  const near = SIGNAL.softPauseFromSec.value;
+  return sounds.filter((sound, i) => {
+    const { startSec, endSec } = sound;
+    const isApart =
+      startSec - (sounds[i - 1]?.endSec ?? -Infinity) >= near &&
+      (sounds[i + 1]?.startSec ?? Infinity) - endSec >= near;
+    if (!isApart || endSec - startSec > SIGNAL.ringingMaxSec.value || hasVoice(sound, voice)) return true;
+    return !isRinging(
+      voice.halfSamples,
+      frameAt(startSec, voice.f0Hz.length),
+      frameAt(endSec, voice.f0Hz.length) + 1,
+    );
+  });
 }
 
 /**
@@ -204,17 +225,19 @@ function breathBetween(
     peakDb = Math.max(peakDb, levelsDb[frame]!);
     if (hisses(frame)) hissing++;
   }
-  // Only the middle of a weak breath stands over the threshold: the silence that it begins and ends in is part of it. In
-  // noise an « f » does as much, and only what lasts longer than it with a closure is a breath.
+  // Only the middle of a weak breath stands over the threshold: the silence that it begins and ends in is part of it, and
+  // the weaker it is, the less of it must be heard. In noise an « f » does as much, and only what lasts longer than it with
+  // a closure is a breath.
   let quietFrom = start;
   let quietTo = end;
-  if (peakDb <= loudDb - SIGNAL.weakBreathRangeDb.value) {
-    const isQuiet = (frame: number) => f0Hz[frame] === 0 && levelsDb[frame]! <= thresholdDb;
-    while (quietFrom > 0 && isQuiet(quietFrom - 1)) quietFrom--;
-    while (quietTo < levelsDb.length && isQuiet(quietTo)) quietTo++;
-  }
-  const isAlone = quietFrom < start && quietTo > end;
-  const leastSec = isAlone ? SIGNAL.soundingMinSec.value : SIGNAL.weakBreathMinSec.value;
+  const isQuiet = (frame: number) => f0Hz[frame] === 0 && levelsDb[frame]! <= thresholdDb;
+  while (quietFrom > 0 && isQuiet(quietFrom - 1)) quietFrom--;
+  while (quietTo < levelsDb.length && isQuiet(quietTo)) quietTo++;
+  const weakDb = loudDb - SIGNAL.weakBreathRangeDb.value;
+  const strength = Math.max(0, (peakDb - weakDb) / (highest - weakDb));
+  const isAlone = strength === 0 && quietFrom < start && quietTo > end;
+  const weakSec = isAlone ? SIGNAL.soundingMinSec.value : SIGNAL.weakBreathMinSec.value;
+  const leastSec = weakSec + strength * (SIGNAL.breathMinSec.value - weakSec);
   const isQuietRoom = thresholdDb <= loudDb - SIGNAL.speechRangeDb.value;
   const isWhole = quietFrom === start && quietTo === end;
   const minSec = isQuietRoom || isWhole ? SIGNAL.breathMinSec : SIGNAL.noisyBreathMinSec;

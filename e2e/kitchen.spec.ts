@@ -1,0 +1,148 @@
+import { renameSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { decodeWav16, encodeWav16, SAMPLE_RATE_HZ } from "@app/engine/sound";
+import { type KitchenScene, misplaced, sayInKitchen } from "../packages/engine/test-support/kitchen.ts";
+import { makeDataDir, type ServerProcess, startServerProcess } from "../scripts/server-process.ts";
+import {
+  analyse,
+  expect,
+  expectReport,
+  openRecorder,
+  startTake,
+  stop,
+  submit,
+  taken,
+  testHearing,
+  transcript,
+} from "./voice-journeys.ts";
+
+/** Of the voice over the kitchen, in dB. */
+const RATIO_DB = 20;
+/** A shorter gap may be marked or not: some hear a pause, some do not. */
+const HEARD_PAUSE_SEC = 0.3;
+
+const scene = sayInKitchen(RATIO_DB);
+const test = testHearing(scene ? keep(scene) : undefined);
+
+function keep({ samples }: KitchenScene): string {
+  const path = join(tmpdir(), `kitchen-${RATIO_DB}.wav`);
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, encodeWav16(samples, SAMPLE_RATE_HZ));
+  renameSync(draft, path);
+  return path;
+}
+
+/** A server with no transcription: the speaker writes what was said, without the « euh », as everyone does. */
+let server: ServerProcess;
+let removeData: () => void;
+test.beforeAll(async () => {
+  const { dataDir, remove } = makeDataDir();
+  removeData = remove;
+  server = await startServerProcess(dataDir);
+});
+test.afterAll(async () => {
+  await server?.stop();
+  removeData?.();
+});
+
+test(
+  "said in a kitchen, with a breath before each sentence and three « euh », every mark stands where it is heard",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.addInitScript(keepSounds);
+    await openRecorder(page, `${server.url}/pitch`);
+    await startTake(page);
+    // The kitchen goes on after the last word, and the take ends in it.
+    const lastSec = Math.floor(scene!.samples.length / SAMPLE_RATE_HZ) - 1;
+    await expect(page.getByText(clockOf(lastSec), { exact: true })).toBeVisible();
+    await stop(page).click();
+    await expect(taken(page)).toBeVisible();
+    await submit(page).click();
+    await transcript(page).fill(scene!.text);
+    await analyse(page).click();
+    await expectReport(page);
+
+    const timeline = page.getByRole("figure", { name: "Distribution des mots et pauses" });
+    const marks = await timeline.locator("span[title]").evaluateAll((spans) =>
+      spans.map((span) => ({
+        title: (span as HTMLElement).title,
+        leftPx: Number.parseFloat((span as HTMLElement).style.left),
+        widthPx: Number.parseFloat((span as HTMLElement).style.width),
+      })),
+    );
+    const pauses = marks.filter(({ title }) => title.startsWith("Pause")).map(spanOf);
+    const euhs = marks.filter(({ title }) => title.startsWith("Hésitation vocale")).map(spanOf);
+
+    // A click on a mark leads the player there.
+    const first = euhs[0]!;
+    await timeline.locator("span[title^='Hésitation vocale']").first().click();
+    await expect(page.getByText(`${clockOf(first.startSec)} / `)).toBeVisible();
+    // What it plays, beside what was said: the take began a moment after the scene did.
+    const began = beganAt(scene!.samples, await heardSound(page));
+    const heard = ({ startSec, endSec }: Span) => ({ startSec: startSec - began, endSec: endSec - began });
+
+    expect(misplaced(scene!.euhs.map(heard), euhs)).toEqual([]);
+    const surely = ({ startSec, endSec }: Span) => endSec - startSec >= HEARD_PAUSE_SEC;
+    expect(misplaced(scene!.pauses.filter(surely).map(heard), pauses.filter(surely))).toEqual([]);
+  },
+);
+
+interface Span {
+  startSec: number;
+  endSec: number;
+}
+
+const clockOf = (sec: number) => `${Math.floor(sec / 60)}:${String(Math.floor(sec % 60)).padStart(2, "0")}`;
+
+/** As drawn: so many pixels a second, and a gap after each block. */
+const PX_PER_SEC = 96;
+const GAP_PX = 2;
+const spanOf = ({ leftPx, widthPx }: { leftPx: number; widthPx: number }): Span => ({
+  startSec: leftPx / PX_PER_SEC,
+  endSec: (leftPx + widthPx + GAP_PX) / PX_PER_SEC,
+});
+
+/** Runs in the page: keeps the last sound that was given to a player. */
+function keepSounds() {
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (source) => {
+    const isTake = source instanceof Blob && source.size > 100_000;
+    if (isTake) (globalThis as { heard?: Blob }).heard = source;
+    return make(source);
+  };
+}
+
+async function heardSound(page: Page): Promise<Float32Array> {
+  const base64 = await page.evaluate(async () => {
+    const { heard } = globalThis as { heard?: Blob };
+    const bytes = new Uint8Array(await heard!.arrayBuffer());
+    let text = "";
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return btoa(text);
+  });
+  return decodeWav16(Buffer.from(base64, "base64"));
+}
+
+/** Where in the scene the take began, in seconds: where their levels agree best. */
+function beganAt(said: Float32Array, heard: Float32Array): number {
+  const STEP = SAMPLE_RATE_HZ / 200;
+  const levels = (samples: Float32Array) => {
+    const track = Float64Array.from({ length: Math.floor(samples.length / STEP) }, (_, i) =>
+      samples.subarray(i * STEP, (i + 1) * STEP).reduce((sum, value) => sum + Math.abs(value), 0),
+    );
+    const mean = track.reduce((sum, value) => sum + value, 0) / track.length;
+    return track.map((value) => value - mean);
+  };
+  const [one, other] = [levels(said), levels(heard)];
+  const MOST_STEPS = 600;
+  let best = { steps: 0, likeness: -Infinity };
+  for (let steps = -MOST_STEPS; steps <= MOST_STEPS; steps++) {
+    let likeness = 0;
+    for (let i = Math.max(0, -steps); i < other.length && i + steps < one.length; i++)
+      likeness += other[i]! * one[i + steps]!;
+    if (likeness > best.likeness) best = { steps, likeness };
+  }
+  return (best.steps * STEP) / SAMPLE_RATE_HZ;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { misplaced, sayInKitchen } from "../../../test-support/kitchen.ts";
+import { canSpeak } from "../../../test-support/speech.ts";
+import { measureVoice } from "./measure-voice.ts";
+
+const HEARD_PAUSE_SEC = 0.3;
+const surely = ({ startSec, endSec }: { startSec: number; endSec: number }) =>
+  endSec - startSec >= HEARD_PAUSE_SEC;
+
+// Eight sentences are said by a machine for each.
+describe.skipIf(!canSpeak)("a pitch in a kitchen", { timeout: 60_000 }, () => {
+  it.each([
+    [22, 1],
+    [20, 3],
+    [18, 7],
+  ])("has its pauses and « euh » where they are heard, %i dB over it", (ratioDb, seed) => {
+    const scene = sayInKitchen(ratioDb, seed)!;
+    const { pauses, hesitations, words } = measureVoice(scene.samples, 16_000, { text: scene.text });
+    expect(misplaced(scene.euhs, hesitations)).toEqual([]);
+    expect(misplaced(scene.pauses.filter(surely), pauses.filter(surely))).toEqual([]);
+    let from = 0;
+    for (const { text, startSec } of scene.phrases) {
+      const first = words.find((word) => word.start >= from)!;
+      expect(Math.abs(first.startSec - startSec), text).toBeLessThan(0.1);
+      from += text.length + 1;
+    }
+  });
+});

@@ -1,0 +1,190 @@
+import { SAMPLE_RATE_HZ } from "../src/signal/frames.ts";
+import { between, createRandom, type Random } from "../train/hesitations/random.ts";
+import { canSpeak, speak } from "./speech.ts";
+import { join, silence } from "./synthesis.ts";
+
+interface Span {
+  startSec: number;
+  endSec: number;
+}
+
+/** A take whose every mark is known: where the voice sounds, where it is silent or breathes, where it hesitates. */
+export interface KitchenScene {
+  /** 16 kHz. */
+  samples: Float32Array;
+  /** As its speaker writes it: without the « euh ». */
+  text: string;
+  /** What is said at one go, in the order of the text. */
+  phrases: (Span & { text: string })[];
+  euhs: Span[];
+  /** Where neither a phrase nor an « euh » sounds, breaths included; only those between two sounds. */
+  pauses: Span[];
+}
+
+const BREATH: unique symbol = Symbol("breath");
+/** A filled pause of about so long. */
+interface Euh {
+  euhSec: number;
+}
+type Part = string | typeof BREATH | Euh | number;
+
+/** A breath before each sentence; an « euh » between two silences, one that opens a sentence, one drawn from a word. */
+const SCRIPT: readonly Part[][] = [
+  [BREATH, 0.1, "Bonjour, je m'appelle Camille et je répare des vélos à Nantes."],
+  [0.15, BREATH, 0.12, "Chaque hiver,", 0.35, { euhSec: 0.38 }, 0.32],
+  ["la moitié des ateliers de la ville manquent de travail."],
+  [0.2, BREATH, 0.08, "Nous avons donc ouvert une école du soir dans notre boutique."],
+  [0.25, BREATH, 0.1, { euhSec: 0.27 }, 0.05, "Trente habitants y apprennent à réparer leur propre vélo."],
+  [0.12, BREATH, 0.15, "Ils repartent avec une machine sûre et l'envie de rouler."],
+  [0.2, BREATH, 0.1, "L'année prochaine, nous voulons", 0.03, { euhSec: 0.34 }, 0.4],
+  ["ouvrir un deuxième atelier à Rennes."],
+  [0.18, BREATH, 0.1, "Il nous manque un local et deux mille euros d'outils."],
+  [0.15, BREATH, 0.12, "Venez nous voir samedi matin pour en parler."],
+];
+/** The kitchen alone, before and after the speech. */
+const LEAD_SEC = 1.5;
+const TAIL_SEC = 2;
+const WORDS_PER_MINUTE = 150;
+/** Inhalations stand 14 to 27 dB under the voice. */
+const BREATH_DB = [-24, -17] as const;
+const BREATH_SEC = [0.35, 0.5] as const;
+
+/**
+ * A machine says eight sentences in a kitchen: a refrigerator hums, water runs, plates are put down, so many dB under the
+ * voice. Null where no machine speaks.
+ */
+export function sayInKitchen(ratioDb: number, seed = 1): KitchenScene | null {
+  if (!canSpeak) return null;
+  const random = createRandom(seed);
+  const parts: Float32Array[] = [silence(LEAD_SEC)];
+  let at = LEAD_SEC;
+  const push = (part: Float32Array): Span => {
+    parts.push(part);
+    const startSec = at;
+    at += part.length / SAMPLE_RATE_HZ;
+    return { startSec, endSec: at };
+  };
+  const phrases: KitchenScene["phrases"] = [];
+  const euhs: Span[] = [];
+  const voiceLevel = levelOf(
+    trim(speak("Bonjour, je m'appelle Camille.", { wordsPerMinute: WORDS_PER_MINUTE })),
+  );
+  for (const part of SCRIPT.flat()) {
+    if (typeof part === "number") push(silence(part));
+    else if (part === BREATH) push(breathe(voiceLevel, random));
+    else if (typeof part === "string")
+      phrases.push({ ...push(trim(speak(part, { wordsPerMinute: WORDS_PER_MINUTE }))), text: part });
+    else euhs.push(push(hesitate(part)));
+  }
+  const spoken = join(...parts, silence(TAIL_SEC));
+  const sounds = [...phrases, ...euhs].sort((a, b) => a.startSec - b.startSec);
+  const pauses = sounds.slice(1).map((sound, i) => ({ startSec: sounds[i]!.endSec, endSec: sound.startSec }));
+  const kitchen = hum(spoken.length, random);
+  const gain = (voiceLevel / levelOf(kitchen)) * 10 ** (-ratioDb / 20);
+  return {
+    samples: spoken.map((value, i) => value + gain * kitchen[i]!),
+    text: phrases.map(({ text }) => text).join(" "),
+    phrases,
+    euhs,
+    pauses,
+  };
+}
+
+const TOLERANCE_SEC = 0.1;
+
+/** What is heard and has no mark with both edges near, and what is marked and not heard. */
+export function misplaced(heard: readonly Span[], marked: readonly Span[]): string[] {
+  const isNear = (one: Span, other: Span) =>
+    Math.abs(one.startSec - other.startSec) <= TOLERANCE_SEC &&
+    Math.abs(one.endSec - other.endSec) <= TOLERANCE_SEC;
+  const lacks = (others: readonly Span[]) => (one: Span) => !others.some((other) => isNear(one, other));
+  const say = ({ startSec, endSec }: Span) => `${startSec.toFixed(2)} to ${endSec.toFixed(2)}`;
+  return [
+    ...heard.filter(lacks(marked)).map((one) => `not marked: ${say(one)}`),
+    ...marked.filter(lacks(heard)).map((one) => `not heard: ${say(one)}`),
+  ];
+}
+
+function levelOf(samples: Float32Array): number {
+  return Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / (samples.length || 1));
+}
+
+const EDGE_SAMPLES = SAMPLE_RATE_HZ / 100;
+/** A hundredth of a second weaker than this beside the whole is lost in the kitchen. */
+const HEARD_SHARE = 0.1;
+
+/** From the first to the last hundredth of a second that is heard. */
+function trim(samples: Float32Array): Float32Array {
+  const least = HEARD_SHARE * levelOf(samples);
+  const isHeard = (at: number) => levelOf(samples.subarray(at, at + EDGE_SAMPLES)) >= least;
+  let from = 0;
+  let to = samples.length;
+  while (from < to && !isHeard(from)) from += EDGE_SAMPLES;
+  while (to > from && !isHeard(to - EDGE_SAMPLES)) to -= EDGE_SAMPLES;
+  return samples.slice(from, to);
+}
+
+const EUH_WORDS_PER_MINUTE = [80, 95, 120];
+let euhsSaid: Float32Array[] | undefined;
+
+/** The « euh » of the same machine, at the pace at which it lasts about as long as asked. */
+function hesitate({ euhSec }: Euh): Float32Array {
+  euhsSaid ??= EUH_WORDS_PER_MINUTE.map((wordsPerMinute) =>
+    trim(speak("euh", { wordsPerMinute, pitchRange: "flat" })),
+  );
+  const off = (sound: Float32Array) => Math.abs(sound.length / SAMPLE_RATE_HZ - euhSec);
+  return euhsSaid.reduce((best, sound) => (off(sound) < off(best) ? sound : best));
+}
+
+/** Air drawn in: noise without its treble, that swells and falls. */
+function breathe(voiceLevel: number, random: Random): Float32Array {
+  const length = Math.round(between(random, ...BREATH_SEC) * SAMPLE_RATE_HZ);
+  let [low, lower] = [0, 0];
+  const air = Float32Array.from({ length }, (_, i) => {
+    low += 0.45 * (random() - 0.5 - low);
+    lower += 0.08 * (low - lower);
+    return (low - lower) * Math.sin((Math.PI * i) / length);
+  });
+  const gain = (voiceLevel / levelOf(air)) * 10 ** (between(random, ...BREATH_DB) / 20);
+  return air.map((value) => gain * value);
+}
+
+const HUM_HZ = [50, 100, 150, 200, 300];
+const PLATE_EVERY_SEC = 1.6;
+
+/** A refrigerator and its fan, and plates: their power is half, a third and a sixth of the whole. */
+function hum(length: number, random: Random): Float32Array {
+  const phases = HUM_HZ.map(() => 2 * Math.PI * random());
+  let fan = 0;
+  const refrigerator = Float32Array.from({ length }, (_, i) =>
+    HUM_HZ.reduce(
+      (sum, hz, k) => sum + Math.sin(2 * Math.PI * hz * (i / SAMPLE_RATE_HZ) + phases[k]!) / (k + 1),
+      0,
+    ),
+  );
+  const air = Float32Array.from({ length }, () => (fan = 0.9 * fan + random() - 0.5));
+  const plates = new Float32Array(length);
+  for (let at = 0; at < length; at += -Math.log(1 - random()) * PLATE_EVERY_SEC * SAMPLE_RATE_HZ)
+    ring(plates, Math.round(at), random);
+  const shares: [Float32Array, number][] = [
+    [refrigerator, 1 / 2],
+    [air, 1 / 3],
+    [plates, 1 / 6],
+  ];
+  const gains = shares.map(([sound, share]) => Math.sqrt(share) / (levelOf(sound) || 1));
+  return Float32Array.from({ length }, (_, i) =>
+    shares.reduce((sum, [sound], k) => sum + gains[k]! * sound[i]!, 0),
+  );
+}
+
+/** A plate that is put down: a few high tones that die in a twentieth of a second. */
+function ring(into: Float32Array, at: number, random: Random): void {
+  const loud = between(random, 0.3, 1);
+  for (let mode = 0; mode < 5; mode++) {
+    const hz = between(random, 1200, 5500);
+    const decaySec = between(random, 0.01, 0.03);
+    for (let i = 0; i < 6 * decaySec * SAMPLE_RATE_HZ && at + i < into.length; i++)
+      into[at + i]! +=
+        loud * Math.exp(-i / SAMPLE_RATE_HZ / decaySec) * Math.sin((2 * Math.PI * hz * i) / SAMPLE_RATE_HZ);
+  }
+}
