@@ -16,14 +16,17 @@ import {
   taken,
   testHearing,
   transcript,
+  waitForClock,
 } from "./voice-journeys.ts";
 
 /** Of the voice over the kitchen, in dB. */
 const RATIO_DB = 20;
+/** Of where the plates fall: none of this one fills a short pause. */
+const SEED = 3;
 /** A shorter gap may be marked or not: some hear a pause, some do not. */
 const HEARD_PAUSE_SEC = 0.3;
 
-const scene = sayInKitchen(RATIO_DB);
+const scene = sayInKitchen(RATIO_DB, SEED);
 const test = testHearing(scene ? keep(scene) : undefined);
 
 function keep({ samples }: KitchenScene): string {
@@ -55,8 +58,7 @@ test(
     await openRecorder(page, `${server.url}/pitch`);
     await startTake(page);
     // The kitchen goes on after the last word, and the take ends in it.
-    const lastSec = Math.floor(scene!.samples.length / SAMPLE_RATE_HZ) - 1;
-    await expect(page.getByText(clockOf(lastSec), { exact: true })).toBeVisible();
+    await waitForClock(page, clockOf(Math.ceil(scene!.phrases.at(-1)!.endSec) + 1));
     await stop(page).click();
     await expect(taken(page)).toBeVisible();
     await submit(page).click();

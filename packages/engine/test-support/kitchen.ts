@@ -43,7 +43,7 @@ const SCRIPT: readonly Part[][] = [
 ];
 /** The kitchen alone, before and after the speech. */
 const LEAD_SEC = 1.5;
-const TAIL_SEC = 2;
+const TAIL_SEC = 8;
 const WORDS_PER_MINUTE = 150;
 /** Inhalations stand 14 to 27 dB under the voice. */
 const BREATH_DB = [-24, -17] as const;

@@ -23,7 +23,13 @@ const LIES: ReadonlySet<SignalIssue> = new Set(["silent", "noisy", "unreliable"]
  */
 export function findHesitations(signal: SignalMeasures): Hesitation[] {
   if (signal.echo === 1 || signal.quality.issues.some((issue) => LIES.has(issue))) return [];
-  return findSegments(estimateHesitation(MODEL, describeHeldSounds(signal)), doubtOf(signal));
+  const found = findSegments(estimateHesitation(MODEL, describeHeldSounds(signal)), doubtOf(signal));
+  return found.filter((one) => voicedShareOf(one, signal) >= DELIVERY.hesitationVoicedShare.value);
+}
+
+function voicedShareOf({ startSec, endSec }: Hesitation, { f0Hz }: SignalMeasures): number {
+  const inside = f0Hz.subarray(Math.round(startSec / FRAME_STEP_SEC), Math.round(endSec / FRAME_STEP_SEC));
+  return inside.filter((hz) => hz > 0).length / Math.max(1, inside.length);
 }
 
 /** 0 in a quiet and dry room, 1 where noise or an echo makes other vowels seem held. */

@@ -40,6 +40,8 @@ export const DELIVERY = {
   hesitationDoubtSnrDb: { value: 28, source: "measured: pink noise 20 dB under the voice reads as 25" },
   hesitationPeak: { value: 0.4, source: "measured on voices left out of the training" },
 
+  hesitationVoicedShare: { value: 0.3, source: "choice: a room that hums or blows has hardly a tone" },
+
   phraseEndVoicedSec: { value: 0.3, source: "choice: the last syllable or two" },
   finalLoweringSt: { value: 1.5, source: "measures: last f0 at least this far below the phrase" },
   finalRiseSt: { value: 2, source: "measures: last f0 at least this far above the phrase" },

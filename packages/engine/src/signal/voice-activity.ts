@@ -116,20 +116,22 @@ function isSpeech(burst: Stretch, voice: VoiceTracks | undefined): boolean {
   return lengthSec >= SIGNAL.voicedBurstMinSec.value && hasVoice(burst, voice);
 }
 
-/** What rings apart from any speech is put down in the room: a consonant stands beside a vowel. */
+/**
+ * What rings apart from any speech is put down in the room: a consonant stands beside a vowel. So is what is heard apart and
+ * without a voice before anything is said.
+ */
 function withoutPlates(sounds: readonly Stretch[], voice: VoiceTracks): Stretch[] {
   const near = SIGNAL.softPauseFromSec.value;
+  const { f0Hz, halfSamples } = voice;
+  const begun = f0Hz.findIndex((hz) => hz > 0);
   return sounds.filter((sound, i) => {
     const { startSec, endSec } = sound;
     const isApart =
       startSec - (sounds[i - 1]?.endSec ?? -Infinity) >= near &&
       (sounds[i + 1]?.startSec ?? Infinity) - endSec >= near;
     if (!isApart || endSec - startSec > SIGNAL.ringingMaxSec.value || hasVoice(sound, voice)) return true;
-    return !isRinging(
-      voice.halfSamples,
-      frameAt(startSec, voice.f0Hz.length),
-      frameAt(endSec, voice.f0Hz.length) + 1,
-    );
+    const [from, to] = [frameAt(startSec, f0Hz.length), frameAt(endSec, f0Hz.length) + 1];
+    return to > begun && !isRinging(halfSamples, from, to);
   });
 }
 
@@ -184,8 +186,7 @@ function withoutBreaths(
     }
     let end = frame;
     while (end <= last && f0Hz[end] === 0) end++;
-    const breath = breathBetween(frame, end, tracks, voice, levels);
-    if (breath) {
+    for (const breath of breathsBetween(frame, end, tracks, voice, levels)) {
       if (breath.startSec > startSec) kept.push({ startSec, endSec: breath.startSec });
       startSec = breath.endSec;
     }
@@ -202,15 +203,40 @@ interface Levels {
   thresholdDb: number;
 }
 
+/**
+ * Among voiced sounds what is loud is a consonant, and nothing beside it is a breath. Before the first one it is the room: a
+ * plate, and the noise that a microphone raises until it has found its gain.
+ */
+function breathsBetween(
+  from: number,
+  to: number,
+  tracks: ActivityTracks,
+  voice: VoiceTracks,
+  levels: Levels,
+): Stretch[] {
+  const isBegun = voice.f0Hz.subarray(0, from).some((hz) => hz > 0);
+  const found: (Stretch | null)[] = [];
+  for (let start = from; start < to; start++) {
+    let end = isBegun ? to : start;
+    while (end < to && tracks.levelsDb[end]! <= highestOfBreaths(levels)) end++;
+    if (end > start) found.push(breathBetween(start, end, tracks, voice, levels));
+    start = end;
+  }
+  return found.filter((breath) => breath !== null);
+}
+
+const highestOfBreaths = ({ loudDb }: Levels) => loudDb - SIGNAL.breathRangeDb.value;
+
 function breathBetween(
   from: number,
   to: number,
   { levelsDb, energies }: ActivityTracks,
   { f0Hz, hissEnergies }: VoiceTracks,
-  { loudDb, thresholdDb }: Levels,
+  levels: Levels,
 ): Stretch | null {
+  const { loudDb, thresholdDb } = levels;
   // The consonants next to the voice are speech: what is loud or hisses at either end stays with the word.
-  const highest = loudDb - SIGNAL.breathRangeDb.value;
+  const highest = highestOfBreaths(levels);
   const hisses = (frame: number) =>
     hissEnergies[BLOCKS_PER_FRAME * frame + BLOCKS_PER_FRAME / 2]! >
     SIGNAL.breathHissShare.value * energies[BLOCKS_PER_FRAME * frame + BLOCKS_PER_FRAME / 2]!;
@@ -239,10 +265,11 @@ function breathBetween(
   const weakSec = isAlone ? SIGNAL.soundingMinSec.value : SIGNAL.weakBreathMinSec.value;
   const leastSec = weakSec + strength * (SIGNAL.breathMinSec.value - weakSec);
   const isQuietRoom = thresholdDb <= loudDb - SIGNAL.speechRangeDb.value;
-  const isWhole = quietFrom === start && quietTo === end;
-  const minSec = isQuietRoom || isWhole ? SIGNAL.breathMinSec : SIGNAL.noisyBreathMinSec;
-  if (quietTo - quietFrom < minSec.value / FRAME_STEP_SEC) return null;
-  if (end - start < leastSec / FRAME_STEP_SEC) return null;
+  const minSec = isQuietRoom && strength === 0 ? SIGNAL.breathMinSec : SIGNAL.noisyBreathMinSec;
+  const isLong =
+    end - start >= SIGNAL.breathMinSec.value / FRAME_STEP_SEC ||
+    (quietTo - quietFrom >= minSec.value / FRAME_STEP_SEC && end - start >= leastSec / FRAME_STEP_SEC);
+  if (!isLong) return null;
   return hissing > SIGNAL.breathHissFrames.value * (end - start)
     ? null
     : { startSec: start * FRAME_STEP_SEC, endSec: end * FRAME_STEP_SEC };

@@ -12,17 +12,28 @@ describe.skipIf(!canSpeak)("a pitch in a kitchen", { timeout: 60_000 }, () => {
   it.each([
     [22, 1],
     [20, 3],
-    [18, 7],
+    [18, 4],
   ])("has its pauses and « euh » where they are heard, %i dB over it", (ratioDb, seed) => {
     const scene = sayInKitchen(ratioDb, seed)!;
     const { pauses, hesitations, words } = measureVoice(scene.samples, 16_000, { text: scene.text });
     expect(misplaced(scene.euhs, hesitations)).toEqual([]);
     expect(misplaced(scene.pauses.filter(surely), pauses.filter(surely))).toEqual([]);
+    expect(words[0]!.startSec).toBeCloseTo(scene.phrases[0]!.startSec, 1);
     let from = 0;
     for (const { text, startSec } of scene.phrases) {
       const first = words.find((word) => word.start >= from)!;
       expect(Math.abs(first.startSec - startSec), text).toBeLessThan(0.1);
       from += text.length + 1;
     }
+  });
+
+  it("begins with the voice where a microphone first raises the kitchen", () => {
+    const scene = sayInKitchen(20, 3)!;
+    // As a browser finds its gain: 12 dB too much at first, gone within two seconds.
+    const samples = scene.samples.map((value, i) => value * (1 + 3 * Math.exp(-i / 8000)));
+    const { pauses, hesitations, words } = measureVoice(samples, 16_000, { text: scene.text });
+    expect(misplaced(scene.euhs, hesitations)).toEqual([]);
+    expect(misplaced(scene.pauses.filter(surely), pauses.filter(surely))).toEqual([]);
+    expect(words[0]!.startSec).toBeCloseTo(scene.phrases[0]!.startSec, 1);
   });
 });
