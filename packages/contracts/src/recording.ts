@@ -20,6 +20,7 @@ export const RECORDING_ISSUES = [
   "clipped",
   "noisy",
   "unreliable",
+  "background",
   "echo",
   "whisper",
   "narrow",

@@ -420,6 +420,7 @@ export type SignalIssue =
   | "clipped"
   | "noisy"
   | "unreliable"
+  | "background"
   | "echo"
   | "whisper"
   | "narrow";

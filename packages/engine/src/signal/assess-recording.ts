@@ -14,7 +14,7 @@ import { detectVoiceActivity } from "./voice-activity.ts";
  * @param samples mono, 16 kHz
  */
 export function assessRecording(samples: Float32Array): SignalQuality {
-  const { energies, hissEnergies, clippedShare } = takeTracks(samples);
+  const { energies, trebleShare, clippedShare } = takeTracks(samples);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
   const activity = detectVoiceActivity({ levelsDb, energies }, samples.length / SAMPLE_RATE_HZ);
   const snrDb = signalToNoiseDb(levelsDb, activity);
@@ -25,7 +25,7 @@ export function assessRecording(samples: Float32Array): SignalQuality {
     snrDb,
     echo: echoShare(measureDecay(levelsDb), snrDb),
     hasSpeech,
-    isNarrow: hasSpeech && isNarrowBand(hissEnergies, levelsDb),
+    isNarrow: hasSpeech && isNarrowBand(trebleShare),
     isWhispered: false,
   });
 }

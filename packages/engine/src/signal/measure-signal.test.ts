@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addNoise, babble, buzz, join, silence } from "../../test-support/synthesis.ts";
+import { butterworth, filterZeroPhase } from "./filters.ts";
 import { measureSignal } from "./measure-signal.ts";
 
 const innerSilences = (measures: ReturnType<typeof measureSignal>) =>
@@ -156,6 +157,26 @@ describe("measureSignal", () => {
     const clean = join(voice(3), silence(1), voice(3));
     for (const snrDb of [20, 10])
       expect(Math.abs(measureSignal(addNoise(clean, snrDb)).quality.snrDb - snrDb)).toBeLessThan(3);
+  });
+
+  it("tells a light noise of a take long enough, and none where there is none", () => {
+    const clean = join(...Array.from({ length: 6 }, () => join(voice(3), silence(0.7))));
+    const issuesOf = (samples: Float32Array) => measureSignal(samples).quality.issues;
+    expect(issuesOf(clean)).not.toContain("background");
+    expect(issuesOf(addNoise(clean, 20))).toContain("background");
+    expect(issuesOf(addNoise(clean, 20).slice(0, 10 * 16_000))).not.toContain("background");
+    expect(issuesOf(addNoise(clean, 10))).toContain("noisy");
+    expect(issuesOf(addNoise(clean, 10))).not.toContain("background");
+  });
+
+  it("tells a call, of which nothing is left above 4 kHz, from a dull microphone", () => {
+    const take = join(silence(0.5), voice(2), burst(0.3, 0.1), voice(2), silence(0.5));
+    const band = butterworth("lowPass", 4, 3000, 16_000);
+    const call = filterZeroPhase(take.slice(), [...band, ...band]);
+    expect(measureSignal(call).quality.issues).toContain("narrow");
+    let low = 0;
+    const dull = take.map((value) => (low += 0.3 * (value - low)));
+    expect(measureSignal(dull).quality.issues).not.toContain("narrow");
   });
 
   it.each([3, 5, 7])("counts %i syllables per second", (rate) => {

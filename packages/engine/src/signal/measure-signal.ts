@@ -4,7 +4,7 @@ import { trackIntensity } from "./intensity.ts";
 import { findNuclei } from "./nuclei.ts";
 import { echoShare, measureDecay, nucleusDipDb } from "./measure-decay.ts";
 import { SIGNAL } from "./parameters.ts";
-import { assessQuality, isNarrowBand, isWhispered, signalToNoiseDb } from "./quality.ts";
+import { assessQuality, isDull, isNarrowBand, isWhispered, signalToNoiseDb } from "./quality.ts";
 import type { SignalQuality } from "../report.ts";
 import { removeDrift } from "./remove-drift.ts";
 import { silenceRinging } from "./ringing.ts";
@@ -38,14 +38,18 @@ export interface SignalMeasures {
 /** @param recording mono, 16 kHz, any length and any content */
 export function measureSignal(recording: Float32Array): SignalMeasures {
   const durationSec = recording.length / SAMPLE_RATE_HZ;
-  const { energies, vowelEnergies, hissEnergies, halfSamples, clippedShare } = takeTracks(recording);
+  const { energies, vowelEnergies, hissEnergies, halfSamples, trebleShare, clippedShare } =
+    takeTracks(recording);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
   removeDrift(levelsDb, energies);
   // Half as many samples, rounded up, can hold one frame more than the recording does.
   const f0Hz = silenceRinging(trackF0(halfSamples).subarray(0, levelsDb.length), halfSamples);
-  const isNarrow = isNarrowBand(hissEnergies, levelsDb);
   const activity = detectVoiceActivity(
-    { levelsDb, energies, voice: { vowelEnergies, hissEnergies, f0Hz, halfSamples, isNarrow } },
+    {
+      levelsDb,
+      energies,
+      voice: { vowelEnergies, hissEnergies, f0Hz, halfSamples, isDull: isDull(hissEnergies, levelsDb) },
+    },
     durationSec,
   );
   const snrDb = signalToNoiseDb(levelsDb, activity);
@@ -63,7 +67,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
     snrDb,
     echo,
     hasSpeech,
-    isNarrow: hasSpeech && isNarrow,
+    isNarrow: hasSpeech && isNarrowBand(trebleShare),
     isWhispered: hasSpeech && isWhispered(f0Hz, activity.runs),
   });
   const { runs, silences, thresholdDb, pauseCount } = activity;

@@ -35,6 +35,7 @@ export function assessQuality({
   if (!hasSpeech) issues.push("silent");
   else if (snrDb < SIGNAL.unreliableSnrDb.value) issues.push("unreliable");
   else if (snrDb < SIGNAL.noisySnrDb.value) issues.push("noisy");
+  else if (snrDb < SIGNAL.backgroundSnrDb.value && isLongEnough(levelsDb)) issues.push("background");
   if (hasSpeech && isEchoing(echo)) issues.push("echo");
   if (isWhispered) issues.push("whisper");
   if (isNarrow) issues.push("narrow");
@@ -42,6 +43,10 @@ export function assessQuality({
   if (clippedShare > SIGNAL.clippedShareMax.value) issues.push("clipped");
   return { snrDb, speechLevelDb, clippedShare, issues };
 }
+
+/** The silences of a shorter take are too few to tell a light noise. */
+const isLongEnough = (levelsDb: Float32Array) =>
+  levelsDb.length * FRAME_STEP_SEC >= SIGNAL.noisyTakeMinSec.value;
 
 /**
  * Mean power of the sounding frames over the median of the silent ones. Where
@@ -73,12 +78,17 @@ export function signalToNoiseDb(
   return Math.max(0, soundDb - noiseDb);
 }
 
-/** True where not even the sharpest « s » has anything above the vowels: a telephone, or a headset in its call mode. */
-export function isNarrowBand(hissEnergies: Float64Array, levelsDb: Float32Array): boolean {
+/** True where next to nothing stands above the band of a telephone: a call, or a headset in its call mode. */
+export function isNarrowBand(trebleShare: number): boolean {
+  return 10 * Math.log10(trebleShare) < SIGNAL.narrowTrebleDb.value;
+}
+
+/** True where even the sharpest « s » is weak above the vowels: nothing tells it from a breath. */
+export function isDull(hissEnergies: Float64Array, levelsDb: Float32Array): boolean {
   const hissDb = trackIntensity(hissEnergies, SIGNAL.intensityWindowSec.value);
   const [sharpest] = quantiles(hissDb, 0.98) as [number];
   const [loud] = quantiles(levelsDb, 0.98) as [number];
-  return sharpest - loud < SIGNAL.narrowHissDb.value;
+  return sharpest - loud < SIGNAL.dullHissDb.value;
 }
 
 /** True where little of what sounds is voiced. */

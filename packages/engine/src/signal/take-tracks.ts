@@ -14,12 +14,16 @@ interface Tracks {
   hissEnergies: Float64Array;
   /** At 8 kHz. */
   halfSamples: Float32Array;
+  /** Energy above the band of a telephone, as a share of the whole. */
+  trebleShare: number;
   /** Share of the samples that reach the end of the scale, as received. */
   clippedShare: number;
 }
 
 /** Done at once, in samples: what stays in the processor's cache is read many times faster than five minutes are. */
 const PIECE = 16_000;
+/** Of a long take, so many pieces tell how much treble it has. */
+const TREBLE_PIECES = 40;
 /** Done beside each piece and thrown away: by then every filter has forgotten what came before. */
 const RUN_IN = 1600;
 /** Beyond it a sample is cut. */
@@ -29,12 +33,17 @@ const LIMIT = 4;
 export function takeTracks(recording: Float32Array): Tracks {
   const { length } = recording;
   const { mean, clippedShare } = survey(recording);
+  const treble = butterworth("highPass", 4, SIGNAL.trebleLowHz.value, SAMPLE_RATE_HZ);
+  const trebleEvery = PIECE * Math.ceil(length / PIECE / TREBLE_PIECES);
+  let whole = 0;
+  let high = 0;
   const rumble = butterworth("highPass", 2, SIGNAL.highPassHz.value, SAMPLE_RATE_HZ);
   const tracks: Tracks = {
     energies: new Float64Array(Math.floor(length / BLOCK_SAMPLES)),
     vowelEnergies: new Float64Array(Math.floor(length / BLOCK_SAMPLES)),
     hissEnergies: new Float64Array(Math.floor(length / BLOCK_SAMPLES)),
     halfSamples: new Float32Array(Math.ceil(length / 2)),
+    trebleShare: 0,
     clippedShare,
   };
   const scratch = new Float32Array(PIECE + 2 * RUN_IN);
@@ -59,8 +68,19 @@ export function takeTracks(recording: Float32Array): Tracks {
     keep(tracks.vowelEnergies, vowelBandEnergies(half), BLOCK_SAMPLES);
     keep(tracks.hissEnergies, hissBandEnergies(clean), BLOCK_SAMPLES);
     keep(tracks.halfSamples, half, 2);
+    if (start % trebleEvery === 0) {
+      whole += energyOf(clean.subarray(start - from, end - from));
+      high += energyOf(filterZeroPhase(clean, treble).subarray(start - from, end - from));
+    }
   }
+  tracks.trebleShare = high / (whole || 1);
   return tracks;
+}
+
+function energyOf(samples: Float32Array): number {
+  let sum = 0;
+  for (const value of samples) sum += value * value;
+  return sum;
 }
 
 function survey(recording: Float32Array): { mean: number; clippedShare: number } {

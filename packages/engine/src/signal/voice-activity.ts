@@ -36,8 +36,8 @@ interface VoiceTracks {
   f0Hz: Float32Array;
   /** At 8 kHz: they tell a plate from a sound of speech. */
   halfSamples: Float32Array;
-  /** Nothing above the vowels comes through: a breath cannot be told from « s ». */
-  isNarrow: boolean;
+  /** Little above the vowels comes through: a breath cannot be told from « s ». */
+  isDull: boolean;
 }
 
 /**
@@ -60,7 +60,7 @@ export function detectVoiceActivity(tracks: ActivityTracks, durationSec: number)
   const coveredDb = isSteady ? thresholdDb - (loud - SIGNAL.speechRangeDb.value) : 0;
   const heardDb = voice && coveredDb > 0 ? hearVowels(levelsDb, thresholdDb, voice) : levelsDb;
   const sounding = soundingStretches(heardDb, thresholdDb, durationSec).flatMap((stretch) =>
-    voice && !voice.isNarrow
+    voice && !voice.isDull
       ? withoutBreaths(stretch, tracks, voice, { loudDb: loud, thresholdDb })
       : [stretch],
   );

@@ -16,6 +16,7 @@ const WORST_FIRST: SignalIssue[] = [
   "echo",
   "whisper",
   "narrow",
+  "background",
 ];
 export const worstIssue = ({ issues }: SignalQuality): SignalIssue | null =>
   WORST_FIRST.find((issue) => issues.includes(issue)) ?? null;

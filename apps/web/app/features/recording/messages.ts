@@ -124,6 +124,8 @@ export const CHECK_TEXT = french({
     quiet: "Votre voix est faible. Rapprochez-vous du micro ou montez son volume.",
     clipped: "Le son sature. Éloignez-vous un peu du micro ou baissez son volume.",
     noisy: "Il y a du bruit autour de vous. Une pièce plus calme donnera des mesures plus justes.",
+    background:
+      "On entend un bruit derrière votre voix, ou la pièce résonne. Une pièce plus calme donnera des mesures plus justes.",
     echo: "La pièce résonne. Rapprochez-vous du micro, ou mettez-vous près de rideaux ou de tissus.",
     whisper: "Vous chuchotez. Parlez comme pour votre pitch : la mélodie de la voix sera mesurée.",
     narrow: "Le son est celui d’un téléphone. Si vous portez un casque, essayez le micro de l’appareil.",

@@ -1,6 +1,7 @@
 import { applyCurve } from "../../content/curves.ts";
 import type { Delivery } from "../../delivery/measure-delivery.ts";
 import type { SignalQuality } from "../../report.ts";
+import { SIGNAL } from "../../signal/parameters.ts";
 import type { OralValues } from "./oral-values.ts";
 import { CONFIDENCE, ORAL_RUBRIC, type OralMetricKey, type OralPart } from "./rubric.ts";
 
@@ -21,6 +22,8 @@ type Known = Pick<Delivery, "textFits" | "units" | "speechSec">;
 type Quality = Pick<SignalQuality, "issues"> & {
   /** 0 in a dry room, 1 where it echoes; where it is not known, a room that is told to echo does wholly. */
   echo?: number;
+  /** Where it is not known, a light noise is taken for a noise. */
+  snrDb?: number;
 };
 
 /**
@@ -70,7 +73,8 @@ function qualityOf(part: OralPart, value: number): number {
   return 1 / (1 + (Math.max(0, value) / part.curve.half) ** part.curve.power);
 }
 
-function confidenceOf(key: OralMetricKey, delivery: Known, { issues, echo = 1 }: Quality): number {
+function confidenceOf(key: OralMetricKey, delivery: Known, quality: Quality): number {
+  const { issues, echo = 1 } = quality;
   let confidence = Math.min(1, delivery.speechSec / CONFIDENCE.fullSpeechSec.value);
   // Noise and echoes hide pauses and hesitations; they leave the words of a known text alone.
   if (issues.includes("narrow")) confidence *= CONFIDENCE.narrow.value;
@@ -78,10 +82,18 @@ function confidenceOf(key: OralMetricKey, delivery: Known, { issues, echo = 1 }:
     if (issues.includes("echo")) confidence *= 1 - echo * (1 - CONFIDENCE.echo.value);
     if (issues.includes("unreliable")) confidence *= CONFIDENCE.unreliable.value;
     else if (issues.includes("noisy")) confidence *= CONFIDENCE.noisy.value;
+    else if (issues.includes("background"))
+      confidence *= 1 - noiseShare(quality) * (1 - CONFIDENCE.noisy.value);
   }
   if (key === "rate" && !delivery.textFits) confidence *= CONFIDENCE.estimatedWords.value;
   if (key === "fillers" && !delivery.units) confidence *= CONFIDENCE.hesitationsOnly.value;
   return confidence;
+}
+
+/** From 0 where a light noise is first told to 1 where it is a noise. */
+function noiseShare({ snrDb = SIGNAL.noisySnrDb.value }: Quality): number {
+  const from = SIGNAL.backgroundSnrDb.value;
+  return (from - snrDb) / (from - SIGNAL.noisySnrDb.value);
 }
 
 function weightOf(parts: readonly OralPart[]): number {

@@ -11,6 +11,10 @@ export function noticesOf({ quality }: SignalMeasures, delivery: Delivery, scora
   if (issues.includes("unreliable")) {
     notices.push("Le bruit de fond couvre presque la voix : les pauses et les hésitations sont peu sûres.");
   } else if (issues.includes("noisy")) notices.push("Un bruit de fond gêne les mesures.");
+  else if (issues.includes("background"))
+    notices.push(
+      "Un bruit s'entend derrière la voix, ou la pièce résonne : les pauses et la mélodie sont un peu moins sûres.",
+    );
   if (issues.includes("echo"))
     notices.push("La pièce résonne : rapprochez-vous du micro, ou mettez-vous près de rideaux ou de tissus.");
   if (issues.includes("whisper"))
