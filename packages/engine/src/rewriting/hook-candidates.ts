@@ -42,6 +42,10 @@ const OF_THE_SPEECH =
 /** « C'est 3,80 la bouteille », « six cent quarante par an ». */
 const PRICE_SAID =
   /(?<![\p{L}])c['’]est (?:à )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
+/** « 412 donneurs - 96 litres - comparer »: notes, which nobody says. */
+const NOTED = /\s[-–]\s[^.!?]{0,200}\s[-–]\s/u;
+/** What takes back the sentence before it. */
+const TAKES_BACK = /^[\s,]{0,3}(?:(?:euh|ah),? )?(?:non|pardon|enfin non|je veux dire)(?![\p{L}])/iu;
 const MOST_CANDIDATES = 240;
 const LONGEST = 34;
 const SHORTEST = 4;
@@ -83,6 +87,8 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
   const taken = new Set<string>();
   const add = (candidate: Candidate) => {
     if (taken.has(candidate.text) || found.length >= MOST_CANDIDATES) return;
+    const after = reading.sentences.slice(candidate.index + 1, candidate.last + 2);
+    if (after.some(({ sentence }) => TAKES_BACK.test(sentence.text))) return;
     taken.add(candidate.text);
     found.push(candidate);
   };
@@ -227,7 +233,8 @@ const RELATIVE =
 
 function canOpen(text: string, index: number): boolean {
   if (text === "" || DULL.test(text) || FOLLOWS_ON.test(text) || OF_THE_SPEECH.test(text)) return false;
-  if (PRICE_SAID.test(text) || STAMMERS.test(text)) return false;
+  if (PRICE_SAID.test(text) || STAMMERS.test(text) || NOTED.test(text)) return false;
+  if (text.split("(").length !== text.split(")").length) return false;
   if (
     /[…~[\]]|[.!?,]\s?,|[.!?] \p{Ll}/u.test(text) ||
     LEFT_OVER.test(text) ||

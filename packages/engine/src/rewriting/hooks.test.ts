@@ -51,6 +51,16 @@ describe("hooks", () => {
     expect(hooks).not.toMatch(/content qu'elle|sa porte|premier temps|euros par mois|La deuxième/);
   });
 
+  it("open on no note, no bracket left open and nothing that is taken back", () => {
+    const hooks = hooksOf(
+      "Notre fournil a ouvert à Sarlat en mars 2019. Non, en avril. Depuis lundi, une apprentie pétrit avec moi (la fille du bouchon, vous la connaissez, elle tenait la caisse). 412 pains - 37 kilos de seigle - rappeler le meunier. Hier soir, le meunier Fabre a porté quarante sacs dans l'escalier sans un mot.",
+      "perso",
+    ).join("\n");
+    expect(hooks).toContain("Hier soir, le meunier Fabre");
+    expect(hooks).not.toMatch(/en mars 2019|412 pains/);
+    for (const line of hooks.split("\n")) expect(line.split("(").length).toBe(line.split(")").length);
+  });
+
   it("leave blanks where nothing was said", () => {
     expect(hooksOf("Bonjour. Merci.").every((text) => text.includes("À compléter"))).toBe(true);
   });
