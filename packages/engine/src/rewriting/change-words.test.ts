@@ -33,6 +33,11 @@ describe("the words of a sentence", () => {
       "Ils paient pour savoir ce qui grince pas pour la note.",
     ],
     ["C'est pas pour rire.", "Ce n'est pas pour rire."],
+    // An example stays one; an estimate needs no « genre ».
+    ["On jouait dehors, genre à la marelle.", "On jouait dehors, genre à la marelle."],
+    ["Il y avait genre deux cents personnes.", "Il y avait deux cents personnes."],
+    ["On l'a fini au deuxième semestre, enfin bref.", "On l'a fini au deuxième semestre."],
+    ["J'ai une apprentie (la fille de Rose, bref).", "J'ai une apprentie (la fille de Rose)."],
     // A brother is no tic.
     ["Je suis le frère de Julie.", "Je suis le frère de Julie."],
     ["Avec mon frère, j'ai repris la ferme.", "Avec mon frère, j'ai repris la ferme."],

@@ -70,10 +70,16 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
     if (isPredicate(units, hit) || isSaid(units, hit, opens)) continue;
     // « etc. »: its point belongs to it.
     if (hit.form === "etc" && units.source.charAt(hit.end) === ".") continue;
-    ranges.push({ start: hit.start, end: hit.end });
+    ranges.push({ start: startOf(units, hit), end: hit.end });
     if (opens) openUntil = hit.endToken;
   }
   return ranges;
+}
+
+/** « (le voyage à Prague, bref) »: the comma before it would close the bracket. */
+function startOf({ source }: TextUnits, { start, end }: FillerHit): number {
+  if (source.charAt(end) !== ")") return start;
+  return start - (/,?\s{0,3}$/u.exec(source.slice(Math.max(0, start - 4), start))?.[0].length ?? 0);
 }
 
 /** « j'étais bon à deux heures près »: after « être » the word may be what is said, and cutting it breaks the sentence. */
@@ -109,8 +115,14 @@ function isSaid(
     return /^(?:n'|ne|j'|je|tu|il|elle|on|qui)$/.test(tokens[firstToken - 1]?.norm ?? "");
   // « Elle est toujours là, quelque part. »: it is said of a place.
   if (form === "quelque part") return /^[.!?…]?$/.test(next);
+  // « des jeux, genre la marelle »: an example; « genre deux cents » and « genre très vieux » lose nothing.
+  if (form === "genre") return !NEAR_ENOUGH.test(next) && !/^\d/.test(next);
   if (form === "et tout") return next === "en" || next === "le" || next === "la";
   if (form !== "enfin") return false;
+  // « l'an dernier, enfin bref. »: the two go together.
+  const ended = endToken + (next === "," ? 1 : 0);
+  if (/^(?:bref|voilà)$/.test(tokens[ended]?.norm ?? "") && /^[.!?…]?$/.test(tokens[ended + 1]?.norm ?? ""))
+    return false;
   // « Tout d'abord… Ensuite… Enfin, … » counts.
   const isCounted = next === "," && /^[.!?…]/.test(tokens[firstToken - 1]?.text ?? ".");
   // « Mes enfants le font, enfin ma fille »: it corrects what was said, unless a sentence opens on it.
@@ -118,6 +130,8 @@ function isSaid(
     return true;
   return next === "si" || (isCounted && tokens.slice(0, firstToken).some(({ norm }) => norm === "ensuite"));
 }
+const NEAR_ENOUGH =
+  /^(?:très|trop|vraiment|super|hyper|environ|à peu près|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|deux cents|mille|euh|,)$/;
 const CLAUSE_SUBJECTS = new Set("je j' tu il elle on nous vous ils elles c' ça ce mais".split(" "));
 const BEING =
   /^(?:suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|serai|sera|serait|été|être)$/;
