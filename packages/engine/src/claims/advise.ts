@@ -313,7 +313,8 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     const isTold = told.some((draft) => draft.rule === "part" && draft.part === part);
     const isNear = (strongestOf(context, part)?.chance ?? 0) > NO_SIGN;
     const isOfWork = remedy === "add_example" && sceneOfWork(reading.input.question) !== null;
-    if (remedy && !isTold && !isNear && !isOfWork && !NEVER_DOUBTED.has(part) && chance <= DOUBTFUL)
+    const isOwed = part !== "request" || form.asks;
+    if (remedy && isOwed && !isTold && !isNear && !isOfWork && !NEVER_DOUBTED.has(part) && chance <= DOUBTFUL)
       add({
         code: remedy,
         rule: "part",

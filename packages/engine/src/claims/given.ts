@@ -18,6 +18,7 @@ const GIVEN_BY: Partial<Record<AdviceCode, readonly (ClaimRule | ClaimPart)[]>> 
   make_request_precise: ["request"],
   warm_up: ["emotion"],
   add_example: ["example", "scene", "action", "anecdote"],
+  end_stronger: ["closing"],
 };
 
 /** A part may be heard and still want what its own rule would praise: a request that is made, and not yet precise. */

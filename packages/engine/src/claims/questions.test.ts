@@ -159,7 +159,7 @@ describe("what is not told", () => {
 
   it("asks for no request before people who decide on nothing, and for one before those who do", () => {
     const shown =
-      "Notre atelier répare les poussettes du quartier. On garde les roues de celles qui sont perdues. Le mercredi, deux retraités nous prêtent leurs outils. Les roues servent aux suivantes. C'est comme cela depuis l'hiver.";
+      "Notre atelier répare les poussettes du quartier. On garde les roues de celles qui sont perdues. Le mercredi, deux retraités nous prêtent leurs outils. Les poussettes repartent propres et solides. La récupération est une chose importante pour nous. C'est comme cela depuis l'hiver.";
     const asked = (audience: string) =>
       linesOf({ ...sale(shown), audience }).filter((line) =>
         /vous demandez|quoi vous répondre|rien demandé/u.test(line),
