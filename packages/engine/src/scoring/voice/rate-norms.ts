@@ -3,8 +3,8 @@ import { plateau } from "../../content/curves.ts";
 /** Words per minute of one window: how easily it is followed. */
 export const RATE_CURVE = { curve: plateau(60, 120, 160, 240), source: "S9 ; M" } as const;
 
-/** Rates of a window that a listener follows without effort, words per minute. */
-export const COMFORTABLE_RATE = { from: 100, to: 185, source: "choix" } as const;
+/** Rates of a window that a listener follows without effort, words per minute; on either side less and less, over `fade`. */
+export const COMFORTABLE_RATE = { from: 100, to: 185, fade: 20, source: "choix" } as const;
 
 /** The zone that the specification shows, words per minute. */
 export const RATE_ZONE = { from: 120, to: 160, middle: 140, source: "S9" } as const;
