@@ -38,6 +38,8 @@ describe("the words of a sentence", () => {
     ["Il y avait genre deux cents personnes.", "Il y avait deux cents personnes."],
     ["On l'a fini au deuxième semestre, enfin bref.", "On l'a fini au deuxième semestre."],
     ["J'ai une apprentie (la fille de Rose, bref).", "J'ai une apprentie (la fille de Rose)."],
+    ["Eh ben le canal, c'est un sentier.", "Eh ben le canal, c'est un sentier."],
+    ["Il avait plein de, bref, on est partis.", "Il avait plein de, bref, on est partis."],
     // A brother is no tic.
     ["Je suis le frère de Julie.", "Je suis le frère de Julie."],
     ["Avec mon frère, j'ai repris la ferme.", "Avec mon frère, j'ai repris la ferme."],

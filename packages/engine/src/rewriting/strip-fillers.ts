@@ -115,6 +115,14 @@ function isSaid(
     return /^(?:n'|ne|j'|je|tu|il|elle|on|qui)$/.test(tokens[firstToken - 1]?.norm ?? "");
   // « Elle est toujours là, quelque part. »: it is said of a place.
   if (form === "quelque part") return /^[.!?…]?$/.test(next);
+  // « Eh ben le canal, c'est un sentier »: the two say one thing.
+  if (form === "ben" && tokens[firstToken - 1]?.norm === "eh") return true;
+  // « il avait plein de, bref. »: what broke off is closed by it.
+  if (
+    form === "bref" &&
+    LEFT_OPEN.test(tokens[firstToken - (isComma(tokens[firstToken - 1]) ? 2 : 1)]?.norm ?? "")
+  )
+    return true;
   // « des jeux, genre la marelle »: an example; « genre deux cents » and « genre très vieux » lose nothing.
   if (form === "genre") return !NEAR_ENOUGH.test(next) && !/^\d/.test(next);
   if (form === "et tout") return next === "en" || next === "le" || next === "la";
@@ -130,6 +138,8 @@ function isSaid(
     return true;
   return next === "si" || (isCounted && tokens.slice(0, firstToken).some(({ norm }) => norm === "ensuite"));
 }
+const LEFT_OPEN = /^(?:de|d'|du|des|un|une|le|la|l'|les|à|au|aux|en|que|qu'|qui|et|mais|pour|avec)$/;
+const isComma = (token: { text: string } | undefined) => token?.text === ",";
 const NEAR_ENOUGH =
   /^(?:très|trop|vraiment|super|hyper|environ|à peu près|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|deux cents|mille|euh|,)$/;
 const CLAUSE_SUBJECTS = new Set("je j' tu il elle on nous vous ils elles c' ça ce mais".split(" "));
