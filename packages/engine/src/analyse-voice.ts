@@ -1,7 +1,7 @@
 import type { SpokenPitch } from "./pitch.ts";
 import { type Claim, type OralMetric, type SpokenReport, totalScore } from "./report.ts";
 import { analysePitchText } from "./analyse-text.ts";
-import { KEPT } from "./claims/advise.ts";
+import { KEPT } from "./claims/keep-text.ts";
 import { suggest } from "./claims/suggest.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 import { judgeTake } from "./scoring/voice/judge-take.ts";

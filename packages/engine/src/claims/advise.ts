@@ -17,10 +17,11 @@ import { findAside } from "./find-aside.ts";
 import { wishedFor } from "./find-wish.ts";
 import { leansOnOthers, mayBegin } from "./find-start.ts";
 import { cutInTwo } from "./cut-in-two.ts";
-import { adviseOnEnds, mendsOf, tryOnce } from "./advise-on-ends.ts";
+import { adviseOnEnds, mendsOf } from "./advise-on-ends.ts";
 import { type AskedOf, isAskedFor, worthOf } from "./advice-worth.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { bestKept, keptChance } from "./tell-kept.ts";
+import { HOLDS_MOMENT, KEEP, keep, silenceAfter } from "./keep-text.ts";
 import { findTics } from "./tell-tics.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { isPrecise } from "./tell-request.ts";
@@ -149,9 +150,6 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
   return options;
 }
 
-/** What is told to be remembered is another line for each listener: only what a silence does is said (record 225). */
-const silenceAfter = (said: string) => `Laissez un silence après ${said}\u00a0: on l’entendra mieux`;
-
 /** From these chances on, a line is one that may be given room. */
 const HEARD = 0.68;
 const SURELY_HEARD = 0.85;
@@ -192,8 +190,6 @@ const TRY_IT: Option = {
   text: "Dites ce texte à quelqu’un sans le lire, puis demandez-lui ce qu’il en a retenu.",
 };
 
-/** From this chance on, a sentence holds a moment of which more could be told. */
-const HOLDS_MOMENT = 0.5;
 const SURELY_HOLDS = 0.7;
 
 function momentToStayOn(context: ClaimContext): SentenceReading | null {
@@ -209,36 +205,6 @@ function momentToStayOn(context: ClaimContext): SentenceReading | null {
 
 const BROKEN = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText", "twoVoices"]);
 
-/** Nothing to change, and the words that carry the text; null where nothing carries it surely enough. */
-function keep(context: ClaimContext, told: readonly Draft[]): Option | null {
-  const best =
-    bestKept(context) ?? (context.quality >= SURELY_STRONG ? bestKept(context, HOLDS_MOMENT) : null);
-  if (!best) return context.quality >= SURELY_STRONG ? KEEP : null;
-  const text = context.content.reading.input.content;
-  const tried = tryOnce(context, told);
-  const place = tried?.quotes?.[0] ?? placeToQuote(text, best);
-  const said = showPlace(text, place);
-  const isLast = !tried && best === context.sentences.at(-1);
-  const what = tried
-    ? tried.code === "end_stronger"
-      ? `Essayez seulement de finir sur ${said}.`
-      : `Essayez seulement de commencer par ${said}.`
-    : isLast
-      ? `Laissez un silence avant ${said}, et arrêtez-vous là.`
-      : `${silenceAfter(said)}.`;
-  const evidence = tried ? [{ rule: tried.rule, ...place }] : [];
-  return { ...KEEP, quotes: [place], evidence, text: `${KEPT}. ${what}` };
-}
-/** How an advice to keep a text begins. */
-export const KEPT = "Rien d’important à changer";
-/** A text of this quality is kept even where no sentence stands out. */
-const SURELY_STRONG = STRONG;
-const KEEP: Option = {
-  code: "keep_as_is",
-  rule: "whole",
-  worth: 1,
-  text: `${KEPT}\u00a0: redites ce texte à voix haute jusqu’à le savoir.`,
-};
 const NOT_YET: Option = {
   code: "finish_sentences",
   rule: "notAPitch",

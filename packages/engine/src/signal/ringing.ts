@@ -1,3 +1,4 @@
+import { energyOf } from "./energy.ts";
 import { butterworth, filterZeroPhase } from "./filters.ts";
 import { FRAME_STEP_SEC } from "./frames.ts";
 import { HALF_RATE_HZ } from "./halve-rate.ts";
@@ -22,10 +23,6 @@ export function isRinging(half: Float32Array, from: number, to: number): boolean
   const whole = energyOf(inside(piece));
   const low = butterworth("lowPass", 4, SIGNAL.voiceLowHz.value, HALF_RATE_HZ);
   return energyOf(inside(filterZeroPhase(piece, low))) < SIGNAL.voiceLowShare.value * whole;
-}
-
-function energyOf(samples: Float32Array): number {
-  return samples.reduce((sum, value) => sum + value * value, 0);
 }
 
 /** Takes the tone from what rings and is no voice: its overtones have the period of one by chance. Changed in place. */

@@ -1,4 +1,5 @@
 import { hissBandEnergies, vowelBandEnergies } from "./bands.ts";
+import { energyOf } from "./energy.ts";
 import { butterworth, filterZeroPhase } from "./filters.ts";
 import { SAMPLE_RATE_HZ } from "./frames.ts";
 import { halveRate } from "./halve-rate.ts";
@@ -75,12 +76,6 @@ export function takeTracks(recording: Float32Array): Tracks {
   }
   tracks.trebleShare = high / (whole || 1);
   return tracks;
-}
-
-function energyOf(samples: Float32Array): number {
-  let sum = 0;
-  for (const value of samples) sum += value * value;
-  return sum;
 }
 
 function survey(recording: Float32Array): { mean: number; clippedShare: number } {

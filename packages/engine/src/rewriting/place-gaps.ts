@@ -1,0 +1,73 @@
+import type { Sentence, TextUnits } from "../language/units.ts";
+import type { Claim, Edit } from "../report.ts";
+import { gapForPart, type PartGap } from "./gaps.ts";
+import { leansBack } from "./leans-back.ts";
+import { REASONS } from "./reasons.ts";
+
+/** More gaps would bury the pitch. */
+const MOST_GAPS = 2;
+
+/** What the last sentences say when they only take leave: a gap stands before them. */
+const LEAVE =
+  /^(?:(?:et |alors |donc |bref )?(?:merci|bien cordialement|cordialement|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)|je (?:vous|te) (?:remercie|laisse|souhaite)|je reste à votre|passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|(?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse))/i;
+
+/** Whether a line may stand between two sentences: at a paragraph, or where the second leans on nothing. */
+function standsApart(source: string, before: Sentence, after: Sentence): boolean {
+  if (source.slice(before.end, after.start).includes("\n")) return true;
+  return (
+    !/^(?:(?:enfin|là|bref|on|oui|non|bon|voilà|ensuite|après|du coup)(?![\p{L}])|je l['’])/iu.test(
+      after.text,
+    ) &&
+    !leansBack(after) &&
+    !before.text.trimEnd().endsWith("?")
+  );
+}
+
+const isBetweenParagraphs = (source: string, left: readonly Sentence[], at: number) =>
+  left[at] !== undefined && source.slice(left[at - 1]!.end, left[at].start).includes("\n");
+
+/**
+ * Gaps on lines of their own: after the first sentence, past the middle, or at the end before the leave-taking. What would
+ * part one breath, or come after all is said, is left to the report.
+ */
+export function placeGaps(
+  { source, punctuated }: TextUnits,
+  claims: readonly Claim[],
+  left: readonly Sentence[],
+): Edit[] {
+  const areNotes = claims.some(({ rule }) => rule === "notes");
+  if (source.includes("[À compléter") || left.length === 0 || areNotes) return [];
+  const missing = claims.flatMap(({ kind, part }) => (kind === "missing" && part ? [part] : []));
+  const gaps = missing.flatMap((part) => gapForPart(part) ?? []);
+  const byPlace = new Map<number, PartGap[]>();
+  let placed = 0;
+  for (const gap of gaps) {
+    if (placed === MOST_GAPS) break;
+    let at = gap.place === "early" ? 1 : gap.place === "late" ? left.length : Math.ceil(left.length * 0.6);
+    // Where the ends of sentences are guessed, a gap could part one.
+    if (gap.place !== "late" && !punctuated) continue;
+    if (gap.place === "middle" && !isBetweenParagraphs(source, left, at)) continue;
+    // What leans on the sentence before it is not parted from it: « En six mois… Enfin, ce n'était pas que moi ».
+    while (at < left.length && !standsApart(source, left[at - 1]!, left[at]!)) at += 1;
+    if (gap.place !== "late" && at === left.length) continue;
+    while (at > 1 && at > left.length - 2 && LEAVE.test(left[at - 1]!.text)) at -= 1;
+    // Two in a row in the middle of a text would break it in two.
+    const own = byPlace.get(at) ?? [];
+    if (own.every(({ place }) => place !== gap.place)) {
+      byPlace.set(at, [...own, gap]);
+      placed += 1;
+    }
+  }
+  return Array.from(byPlace, ([at, own]): Edit => {
+    const text = own.map((gap) => gap.text).join("\n\n");
+    const place = left[at]?.start ?? left.at(-1)!.end;
+    return {
+      id: "",
+      kind: "gap",
+      start: place,
+      end: place,
+      replacement: left[at] ? `\n\n${text}\n\n` : `\n\n${text}`,
+      reason: REASONS.gap,
+    };
+  });
+}
