@@ -2,11 +2,13 @@ import type { OralPerformance } from "@app/contracts/report";
 import { PLAYER_TEXT } from "./messages.ts";
 import { listMarks, type MarkKind } from "./waveform-marks.ts";
 
-const NAMES: Record<MarkKind, string> = {
-  short: PLAYER_TEXT.shortPause,
-  long: PLAYER_TEXT.longPause,
-  filler: PLAYER_TEXT.filler,
-};
+/** An « euh » that only the sound has is none before its speaker says so. */
+function nameOf(kind: MarkKind, { fillers, hesitations }: OralPerformance): string {
+  if (kind !== "filler") return kind === "short" ? PLAYER_TEXT.shortPause : PLAYER_TEXT.longPause;
+  const isSure = fillers.length > 0 || hesitations.some(({ answer }) => answer === "confirmed");
+  if (hesitations.every(({ answer }) => answer !== undefined)) return PLAYER_TEXT.filler;
+  return isSure ? PLAYER_TEXT.fillerOrProbable : PLAYER_TEXT.probable;
+}
 
 const SAMPLES: Record<MarkKind, string> = {
   short: "h-1 w-3 rounded-[2px] bg-c3",
@@ -25,7 +27,7 @@ export function MarkLegend({ oral }: { oral: OralPerformance }) {
         .map((kind) => (
           <li key={kind} className="flex items-center gap-[7px]">
             <span className={SAMPLES[kind]} aria-hidden="true" />
-            {NAMES[kind]}
+            {nameOf(kind, oral)}
           </li>
         ))}
     </ul>

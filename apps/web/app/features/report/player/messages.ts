@@ -12,6 +12,8 @@ export const PLAYER_TEXT = french({
   shortPause: "Pause courte",
   longPause: "Pause longue",
   filler: "Mot parasite",
+  probable: "« euh » probable",
+  fillerOrProbable: "Mot parasite, ou « euh » probable",
   legend: "Légende",
   listenAt: (clock: string) => `Écouter à ${clock}`,
 } as const);
