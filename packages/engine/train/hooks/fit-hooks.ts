@@ -12,7 +12,7 @@ export interface HookRow {
 const TARGETS = [0, 0.65, 1];
 const STEPS = 12;
 /** Pull towards zero, for each sign spread over the lines. */
-const RIDGE = 60;
+const RIDGE = 100;
 const DECIMALS = 3;
 
 /** Logistic regression by Newton's method over the signs; the same rows give the same weights. */
