@@ -13,9 +13,9 @@ import { voicePitch } from "./rewriting/voice-pitch.ts";
 import { contextOfClaims } from "./claims/context-of-claims.ts";
 import { makeClaims } from "./claims/make-claims.ts";
 import { suggest } from "./claims/suggest.ts";
-import { writeCard } from "./claims/write-card.ts";
+import { writeCards } from "./claims/write-card.ts";
 import { findFindings } from "./scoring/find-findings.ts";
-import { measuresOf, nameCost } from "./scoring/metric-measures.ts";
+import { measuresOf } from "./scoring/metric-measures.ts";
 import { type FillerCount, type Notice, type ScoredMetric, type TextReport, totalScore } from "./report.ts";
 import type { PitchText } from "./pitch.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
@@ -53,10 +53,11 @@ export function analysePitchText(
   const { reading, content, judged, skipped, register, scored, claims, leftOut, runRule } = judgement;
   const { validity } = judged;
   const { globalScore, maxScore } = totalScore(scored, null);
-  const metrics = scored.map(({ key, label, score, isUnread, costs: [most] }): ScoredMetric => ({
+  const cards = writeCards(claims, scored);
+  const metrics = scored.map(({ key, label, score }, at): ScoredMetric => ({
     label,
     score,
-    explanation: writeCard(claims, { label, score, isUnread, cost: most ? nameCost(key, most) : null }),
+    explanation: cards[at]!,
     method: "règles",
     measures: measuresOf(key, content.values, skipped),
   }));

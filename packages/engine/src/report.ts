@@ -191,6 +191,8 @@ export interface Evidence extends Place {
 
 /** Evidence of an advice: last words that only take leave, which the rewriting leaves out. */
 export const TAKES_LEAVE = "takesLeave";
+/** Evidence of an advice: a sentence that it says to leave out, as the rewriting does. */
+export const LEFT_OUT = "leftOut";
 
 /**
  * One thing that a report says, with what it rests on. Everything that a report tells its reader is the text of claims
@@ -228,15 +230,11 @@ export function tellClaims(
 }
 
 /** How the card of a note begins where nothing is sure enough to be said of it; the words on what it is about follow. */
-export const NOTHING_SAID = {
-  /** Of a low note, which silence would leave unexplained. */
-  low: "Aucun passage en cause pour ",
-  other: "Pas de remarque sur ",
-} as const;
+export const NOTHING_SAID = "Pas de remarque sur ";
 
 /** Whether the card of a note says nothing else. */
 export const isNothingSaid = (explanation: string): boolean =>
-  Object.values(NOTHING_SAID).some((start) => explanation.startsWith(start)) && !explanation.includes("\n");
+  explanation.startsWith(NOTHING_SAID) && !explanation.includes("\n");
 
 /** One measured quantity behind a score. */
 export interface Measure {

@@ -1,3 +1,4 @@
+import type { ContentValues } from "../content/content-values.ts";
 import {
   type Claim,
   type ContentMetricLabel,
@@ -8,6 +9,7 @@ import {
 } from "../report.ts";
 
 import { isPraisedBefore } from "./cards.ts";
+import { causeOf } from "./low-notes.ts";
 
 /** Lines of a card: what a person hears, why, one thing to do. */
 const MOST_TOLD = 2;
@@ -29,22 +31,33 @@ interface Card {
   /** Null where the measures are not alone to make it. */
   score: number | null;
   isUnread: boolean;
-  /** The measure that took most from the note, by its name; null where none did. */
-  cost: string | null;
+  /** The measures that took most from the note, most points first. */
+  costs: readonly (keyof ContentValues)[];
 }
 
 /** Under half of ten, silence would look like an oversight: the card says where its note comes from. */
 const LOW_SCORE = 5;
-const nothing = ({ label, score, cost }: Card): Pick<Claim, "text"> => ({
-  text:
-    score !== null && score < LOW_SCORE
-      ? `${NOTHING_SAID.low}${ABOUT[label]}\u00a0: ${cost ? `la mesure qui pèse le plus est ${cost}` : "la note vient des mesures, plus bas"}.`
-      : `${NOTHING_SAID.other}${ABOUT[label]}.`,
-});
+const nothing = ({ label, score, costs }: Card, told: Set<string>): Pick<Claim, "text"> => {
+  const cause = score !== null && score < LOW_SCORE ? causeOf(label, costs, told) : null;
+  return {
+    text:
+      cause === null
+        ? `${NOTHING_SAID}${ABOUT[label]}.`
+        : `La note est basse pour ${ABOUT[label]}, surtout parce ${cause}.`,
+  };
+};
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 
-/** The card of one metric, from its claims: at most two things heard, then one thing to do; one line where nothing is sure. */
-export function writeCard(claims: readonly Claim[], card: Card): ToldText {
+/**
+ * The cards of a report from its claims, one for each metric: at most two things heard, then one thing to do; one line
+ * where nothing is sure, with a cause that no other card tells if there is one.
+ */
+export function writeCards(claims: readonly Claim[], cards: readonly Card[]): ToldText[] {
+  const told = new Set<string>();
+  return cards.map((card) => writeCard(claims, card, told));
+}
+
+function writeCard(claims: readonly Claim[], card: Card, causes: Set<string>): ToldText {
   const { label, isUnread } = card;
   if (isUnread) return tellClaims([UNREAD]);
   const own = claims.filter(({ metric }) => metric === label);
@@ -70,7 +83,8 @@ export function writeCard(claims: readonly Claim[], card: Card): ToldText {
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .filter(isNew())
     .slice(0, MOST_TOLD);
-  const [first = nothing(card), ...rest] = advice ? [...told, advice] : told;
+  // A default is only computed, and its cause only told, where there is nothing else.
+  const [first = nothing(card, causes), ...rest] = advice ? [...told, advice] : told;
   return tellClaims([first, ...rest]);
 }
 

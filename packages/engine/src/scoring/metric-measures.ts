@@ -1,6 +1,6 @@
 import type { ContentValues } from "../content/content-values.ts";
 import type { Measure } from "../report.ts";
-import type { MetricKey, RubricPart } from "./rubric.ts";
+import type { MetricKey } from "./rubric.ts";
 import { RUBRIC } from "./rubric.ts";
 
 interface Shown {
@@ -120,12 +120,6 @@ export function measuresOf(
       const value = shown.percent ? 100 * values[id] : values[id];
       return { id, label: shown.label, value: round(value, shown.decimals), unit: shown.unit };
     });
-}
-
-/** A measure by its name, and on which side of a good text it stands: « Passages vécus, trop basse ». */
-export function nameCost(key: MetricKey, measure: keyof ContentValues): string {
-  const part = RUBRIC[key].parts.find((one: RubricPart) => one.measure === measure)!;
-  return `${SHOWN[measure].label}, trop ${part.direction > 0 ? "basse" : "haute"}`;
 }
 
 function round(value: number, decimals: number): number {

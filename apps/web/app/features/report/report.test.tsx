@@ -56,7 +56,7 @@ test("the score is said in words, and its six notes are explained", () => {
 test("notes that have nothing to say share one card, one line each", () => {
   const { metrics } = EXAMPLE_ANALYSIS.contentAnalysis;
   const said = metrics.map((metric, at) =>
-    at < 2 ? { ...metric, explanation: `${at ? NOTHING_SAID.low : NOTHING_SAID.other}le fil.` } : metric,
+    at < 2 ? { ...metric, explanation: `${NOTHING_SAID}le fil.` } : metric,
   );
   show({ contentAnalysis: { metrics: said } });
   const card = screen.getByRole("heading", { name: "Sans remarque" }).closest("article")!;

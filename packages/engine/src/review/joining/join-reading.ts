@@ -1,5 +1,5 @@
 import { suggest } from "../../claims/suggest.ts";
-import { writeCard } from "../../claims/write-card.ts";
+import { writeCards } from "../../claims/write-card.ts";
 import {
   type Claim,
   type ContentMetricLabel,
@@ -97,6 +97,10 @@ export function joinReading({
 
   const profile = reread.metrics.map(({ score }) => score);
   const [kept, given, scaled] = [total, mark, worth].map((mean) => bringTo(profile, mean));
+  const cards = writeCards(
+    claims,
+    report.metrics.map(({ label }) => ({ label, score: null, isUnread: false, costs: [] })),
+  );
   const metrics = report.metrics.map(({ label, score }, at): FusedMetric => {
     const own = reading.claims.length > 0 ? ownClaims(claims, reading, label) : [];
     return {
@@ -105,7 +109,7 @@ export function joinReading({
       engineScore: score,
       modelScore: given![at]!,
       calibratedScore: scaled![at]!,
-      told: writeCard(claims, { label, score: null, isUnread: false, cost: null }),
+      told: cards[at]!,
       explanation: own.length > 0 ? tellClaims(own as [Claim, ...Claim[]]) : "",
       evidence: own.flatMap(({ quotes: places }) =>
         places.map(({ start, end }) => ({ start, end, quote: content.slice(start, end) })),
