@@ -97,6 +97,28 @@ export function cardOf(
   return cards?.find((label) => labels.includes(label)) ?? null;
 }
 
+/** Advice that concerns several notes: it stands on the lowest of them. */
+const OF_WHAT_IS_TOLD: Cards = [...new Set([...PROOF, ...TOLD])];
+const OF_THE_WHOLE: Cards = ["Structure", "Cohérence"];
+const ON_THE_LOWEST: Partial<Record<AdviceCode, Cards>> = {
+  add_example: OF_WHAT_IS_TOLD,
+  add_proof: OF_WHAT_IS_TOLD,
+  tell_result: OF_WHAT_IS_TOLD,
+  tell_your_part: OF_WHAT_IS_TOLD,
+  cut_length: OF_THE_WHOLE,
+  end_stronger: OF_THE_WHOLE,
+};
+
+/** The card of an advice that could stand on several, the lowest of them; undefined where its rule decides. */
+export function cardOfAdvice(
+  code: AdviceCode,
+  scored: readonly { label: ContentMetricLabel; score: number }[],
+): ContentMetricLabel | undefined {
+  return scored
+    .filter(({ label }) => ON_THE_LOWEST[code]?.includes(label))
+    .toSorted((one, other) => one.score - other.score)[0]?.label;
+}
+
 type Praise = Pick<Draft, "kind" | "rule" | "quotes">;
 
 /** Whether a sentence that is praised was praised before on another card, for something else that it does: shown once. */

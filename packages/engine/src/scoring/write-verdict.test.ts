@@ -34,9 +34,15 @@ describe("the verdict", () => {
     expect(verdict.sentence).toBe("Des faits qui convainquent, à ouvrir sur un moment vécu.");
   });
 
+  it("names the highest note that it does not work on", () => {
+    const claims = [credit("bestProof", "Persuasion"), advice("open_with_scene", "Accroche")];
+    const verdict = writeVerdict(metrics({ Structure: 8, Persuasion: 6, Accroche: 9 }), claims, 1);
+    expect(verdict.strength).toEqual({ label: "Structure", score: 8 });
+  });
+
   it("praises nothing that no claim praises", () => {
     const weak = writeVerdict(metrics({ Structure: 3, Clarté: 5.5 }), [advice("add_proof", "Structure")], 1);
-    expect(weak.sentence).toBe("Un premier jet, à appuyer d’un fait.");
+    expect(weak.sentence).toBe("Un premier jet, à appuyer sur un cas précis.");
   });
 
   it("never praises what it asks to work on", () => {

@@ -24,18 +24,21 @@ const PRAISE: readonly [ClaimRule, string][] = [
   ["emotion", "Une parole qui touche"],
 ];
 /** Where nothing stands out: by the mean of the notes. */
-const BARE = { fair: "Un texte qui se tient", low: "Un premier jet" };
-const FAIR = 6;
+const BARE: readonly (readonly [from: number, words: string])[] = [
+  [6, "Un texte qui se tient"],
+  [4.5, "Un texte à mi-chemin"],
+  [0, "Un premier jet"],
+];
 
 const NEED: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
   open_with_scene: "à ouvrir sur un moment vécu",
   open_with_figure: "à ouvrir sur ce qui surprend",
   shorten_opening: "à commencer plus vite",
-  state_problem: "à appuyer sur ce qui ne va pas aujourd’hui",
+  state_problem: "à appuyer sur un besoin que vous avez vu",
   state_solution: "à dire plus simplement ce que vous faites",
   name_customer: "à adresser à quelqu’un de précis",
   show_difference: "à distinguer de ce qui existe",
-  add_proof: "à appuyer d’un fait",
+  add_proof: "à appuyer sur un cas précis",
   quantify_result: "à mesurer",
   name_a_witness: "à faire dire par quelqu’un d’autre",
   tell_your_part: "à raconter avec ce que vous avez fait",
@@ -70,15 +73,12 @@ const TEXT_DELIVERY: Partial<Record<ClaimRule, string>> = {
 const needOf = (code: Exclude<AdviceCode, "keep_as_is">, rule: ClaimRule) =>
   (code === "change_delivery" && TEXT_DELIVERY[rule]) || NEED[code];
 
-/** A metric under this score is no strength to praise. */
-const WEAK = 6;
-
 /** Under this validity the text is no pitch. */
 const NOT_A_PITCH = 0.5;
 
 /**
  * The opening sentence of the report: its surest praise, and its first advice. The metric to work on first is the card
- * of that advice.
+ * of that advice, the strength the highest of the others.
  */
 export function writeVerdict(
   metrics: readonly Scored[],
@@ -90,12 +90,9 @@ export function writeVerdict(
   const first = claims.find(({ kind }) => kind === "advice");
   const focus = ranked.find(({ label }) => label === first?.metric) ?? worst;
   const praised = praiseOf(claims);
-  const strength =
-    ranked.find(
-      ({ label, score }) => label === praised?.claim.metric && label !== focus.label && score >= WEAK,
-    ) ?? ranked.find(({ label }) => label !== focus.label)!;
+  const strength = ranked.find(({ label }) => label !== focus.label)!;
   const mean = metrics.reduce((sum, { score }) => sum + score, 0) / metrics.length;
-  const words = praised?.words ?? (mean >= FAIR ? BARE.fair : BARE.low);
+  const words = praised ?? BARE.find(([from]) => mean >= from)![1];
   const kept = keptButFor(claims);
   const need =
     first?.code === "keep_as_is"
@@ -128,10 +125,8 @@ function keptButFor(claims: readonly Claim[]): string {
 /** Tics are counted and told apart. */
 const UNHEARD = new Set<ClaimRule>(["filler"]);
 
-function praiseOf(claims: readonly Claim[]): { claim: Claim; words: string } | null {
-  for (const [rule, words] of PRAISE) {
-    const claim = claims.find((each) => each.kind === "credit" && each.rule === rule);
-    if (claim) return { claim, words };
-  }
-  return null;
+function praiseOf(claims: readonly Claim[]): string | null {
+  const [, words = null] =
+    PRAISE.find(([rule]) => claims.some((claim) => claim.kind === "credit" && claim.rule === rule)) ?? [];
+  return words;
 }
