@@ -4,7 +4,7 @@ import type { ClaimContext, Draft, Option } from "./claim-context.ts";
 import { findHabit } from "./find-excuses.ts";
 import { findLeave } from "./find-leave.ts";
 import { mayBegin, startsExcused } from "./find-start.ts";
-import { MOST_UNMARKED, mostOfRoles } from "./pick-sentence.ts";
+import { isWeakEnd, MOST_UNMARKED, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
@@ -61,7 +61,10 @@ function stopBefore(context: ClaimContext): Option | null {
     worth: 0.6,
     quotes: [end],
     evidence: [{ rule: TAKES_LEAVE, start: leave.last.sentence.start, end: leave.end }],
-    text: `Arrêtez-vous à ${showPlace(text, kept)}, sans ajouter ${showPlace(text, end)}.`,
+    // What stands before may be no better an end: then it is not shown as one.
+    text: isWeakEnd(context, leave.before)
+      ? `Arrêtez-vous avant ${showPlace(text, end)}.`
+      : `Arrêtez-vous à ${showPlace(text, kept)}, sans ajouter ${showPlace(text, end)}.`,
   };
 }
 

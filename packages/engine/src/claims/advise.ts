@@ -1,5 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
-import type { AdviceCode, ClaimPart, ClaimRule, Place } from "../report.ts";
+import { type AdviceCode, type ClaimPart, type ClaimRule, LEFT_OUT, type Place } from "../report.ts";
+import { cardOfAdvice } from "./cards.ts";
 import { type ClaimContext, type Draft, type Option, STRONG } from "./claim-context.ts";
 import { isGiven } from "./given.ts";
 import { partChance } from "./part-chances.ts";
@@ -10,9 +11,9 @@ import type { Role } from "./role-signs.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { adviseOnStory } from "./advise-on-story.ts";
-import { claimsOnly, mostOfRoles, surest, Unshown } from "./pick-sentence.ts";
+import { claimsOnly, isWeakEnd, mostOfRoles, surest, Unshown } from "./pick-sentence.ts";
 import { ASK, askFor, strongestClaim } from "./ask-for.ts";
-import { askAfterClaim, askInsteadOf } from "./claim-kinds.ts";
+import { askAfterClaim, askInsteadOf, LEAVE_OUT } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
 import { wishedFor } from "./find-wish.ts";
 import { leansOnOthers, mayBegin } from "./find-start.ts";
@@ -36,13 +37,13 @@ const LEAST_WORTH = 0.3;
  * @param asked how often readers ask for each advice, where it is not what was counted on all
  */
 export function advise(context: ClaimContext, told: readonly Draft[], asked?: AskedOf): Draft[] {
-  if (context.validity < 0.5) return [toDraft(NOT_YET)];
+  if (context.validity < 0.5) return [toDraft(NOT_YET, context.scored)];
   const kept = keptOf(context, told);
   const { pitchType } = context.content.reading.input;
   const rank = (option: Option) => worthOf(option, pitchType, context.quality, asked);
   const isStrong = kept !== null && context.quality >= STRONG;
   const choice = adviceOptions(context, told);
-  if (isStrong && choice.length === 0) return [toDraft(kept)];
+  if (isStrong && choice.length === 0) return [toDraft(kept, context.scored)];
   const seen = new Set<AdviceCode>();
   const taken: Place[] = [];
   let hasMoment = false;
@@ -65,14 +66,14 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
     // Off the question, nothing else is worth doing first.
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE);
   // Nothing to change in a fair text is a reason to keep it, and where not even a tic is to go, in one that holds.
-  if (kept && options.every(({ code }) => IN_LAST_PLACE.has(code))) return [toDraft(kept)];
+  if (kept && options.every(({ code }) => IN_LAST_PLACE.has(code))) return [toDraft(kept, context.scored)];
   if (
     context.quality >= HOLDS &&
     options.every(({ code }) => code === "change_delivery") &&
     mayKeep(context, told)
   )
-    return [toDraft(keep(context, told) ?? KEEP)];
-  return (options.length > 0 ? options : [TRY_IT]).map(toDraft);
+    return [toDraft(keep(context, told) ?? KEEP, context.scored)];
+  return (options.length > 0 ? options : [TRY_IT]).map((option) => toDraft(option, context.scored));
 }
 
 /** All that could be advised, in no order: of a strong text that may be kept, only what nobody would miss. */
@@ -212,8 +213,13 @@ const NOT_YET: Option = {
   text: "Écrivez votre pitch en phrases complètes, comme vous le diriez à votre public.",
 };
 
-function toDraft({ code, rule, part, quotes, evidence, text }: Option): Draft {
+function toDraft(
+  { code, rule, part, quotes, evidence, text }: Option,
+  scored: ClaimContext["scored"],
+): Draft {
+  const metric = cardOfAdvice(code, scored);
   return {
+    ...(metric && { metric }),
     kind: "advice",
     rule,
     code,
@@ -410,17 +416,24 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       rule: "link",
       worth: 0.62,
       quotes: [aside.place],
+      evidence: leftOut(context, aside.place),
       text: `Sautez ${show(aside.place)}\u00a0: ${aside.why}.`,
     });
   const cliches = find("fault", "cliche");
-  if (cliches[0])
+  if (cliches[0]) {
+    const [place] = cliches[0].quotes;
+    const said = insteadOf(context, place!);
     add({
       code: "drop_cliches",
       rule: "cliche",
       worth: 0.35 + 0.08 * Math.min(4, cliches.length),
-      quotes: [shortOf(context, cliches[0].quotes[0]!)],
-      text: insteadOf(context, cliches[0].quotes[0]!),
+      quotes: [shortOf(context, place!)],
+      ...(said.endsWith(LEAVE_OUT.slice(LEAVE_OUT.indexOf("$") + 1)) && {
+        evidence: leftOut(context, place!),
+      }),
+      text: said,
     });
+  }
   const jargon = find("fault", "jargon");
   if (jargon[0])
     add({
@@ -433,7 +446,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const fillers = find("fault", "filler");
   const tics = fillers.reduce((sum, { quotes }) => sum + quotes.length, 0);
   const rate = tics / Math.max(1, reading.original.wordCount);
-  const waiting = findTics(context);
+  const waiting = findTics(context, told);
   if (
     waiting &&
     fillers[0] &&
@@ -447,7 +460,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       worth: Math.min(0.48, 0.32 + 3 * (rate - TIC_RATE)),
       quotes: fillers[0].quotes,
       text: waiting.densest
-        ? `Redites ${waiting.densest.shown} sans un seul mot d’attente, puis faites-en autant des autres phrases.`
+        ? `Redites ${waiting.densest.shown} sans un seul mot d’attente.`
         : `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
     });
   const hedges = find("fault", "hedge")
@@ -628,12 +641,11 @@ function bestEnding(context: ClaimContext, last: SentenceReading): SentenceReadi
   return best;
 }
 
-/** An end that says nothing more: only then another is proposed. */
-const isWeakEnd = (context: ClaimContext, last: SentenceReading) =>
-  claimsOnly(context, last) > WEAK_END ||
-  context.roles.family(last, "noise") > WEAK_END ||
-  mostOfRoles(context, last, ["claim", "cliche", "filler_only", "apology", "vague_request"]) > WEAK_END;
-const WEAK_END = 0.3;
+/** The sentence of a place, as the rewriting leaves it out. */
+const leftOut = (context: ClaimContext, place: Place) => {
+  const sentence = sentenceAt(context, place);
+  return sentence ? [{ rule: LEFT_OUT, start: sentence.sentence.start, end: sentence.sentence.end }] : [];
+};
 
 const sentenceAt = (context: ClaimContext, { start }: Place): SentenceReading | undefined =>
   context.sentences.find(({ sentence }) => sentence.start <= start && start < sentence.end);

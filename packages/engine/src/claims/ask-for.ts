@@ -2,6 +2,7 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { AdviceCode, ClaimPart } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { kindOfClaim } from "./claim-kinds.ts";
+import { findLeave } from "./find-leave.ts";
 import { bareClaim, isCutAtHead, MOST_UNMARKED, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
@@ -18,6 +19,8 @@ interface Ask {
   from: number;
   text: string;
   alone: string;
+  /** Where the sentence that it leans on only takes leave. */
+  instead?: string;
 }
 
 /** What is asked where a part is missed, in words of that part; « $ » is the sentence of the text that it leans on. */
@@ -26,7 +29,7 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
     after: ["solution", "proposal"],
     from: 0.5,
     text: "Avant $, dites qui en a besoin, et pourquoi\u00a0: un cas que vous avez vu.",
-    alone: "Dites d’abord ce qui ne va pas, et pour qui\u00a0: un cas que vous avez vu.",
+    alone: "Dites d’abord qui en a besoin, et pourquoi\u00a0: un cas que vous avez vu.",
   },
   difference: {
     after: ["solution", "claim"],
@@ -44,6 +47,7 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
     after: "last",
     from: 0,
     text: "Vous finissez sur $\u00a0: ajoutez ce que vous demandez, à qui et pour quand.",
+    instead: "À la place de $, finissez sur ce que vous demandez\u00a0: quoi, à qui et pour quand.",
     alone: "Finissez par ce que vous demandez\u00a0: quoi, à qui et pour quand.",
   },
   weakness: {
@@ -97,14 +101,14 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
   example: {
     after: "claim",
     from: 0.6,
-    text: "Après $, racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
-    alone: "Racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
+    text: "Après $, racontez un moment précis\u00a0: le jour, ce que vous avez fait, comment cela a fini.",
+    alone: "Racontez un moment précis\u00a0: le jour, ce que vous avez fait, comment cela a fini.",
   },
   proof: {
     after: "claim",
     from: 0.4,
     text: "Après $, donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.",
-    alone: "Donnez un fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
+    alone: "Donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.",
   },
 };
 /** Codes that ask for the same part whatever it is called. */
@@ -128,7 +132,9 @@ export function askFor(
   const found = leanedOn(context, ask);
   if (!found) return { text: ask.alone };
   const place = placeToQuote(content, found, undefined, SHORT_QUOTE);
-  return { text: ask.text.replace("$", () => showPlace(content, place)), quotes: [place] };
+  const isLeave = ask.instead !== undefined && findLeave(context)?.last === found;
+  const text = isLeave ? ask.instead! : ask.text;
+  return { text: text.replace("$", () => showPlace(content, place)), quotes: [place] };
 }
 
 function leanedOn(context: ClaimContext, { after, from }: Ask): SentenceReading | null {
@@ -157,18 +163,18 @@ function leanedOn(context: ClaimContext, { after, from }: Ask): SentenceReading 
 
 export const ASK: Partial<Record<AdviceCode, string>> = {
   answer_the_question: "Répondez d’abord à la question, en une phrase.",
-  state_problem: "Dites d’abord ce qui ne va pas, et pour qui\u00a0: un cas que vous avez vu.",
+  state_problem: "Dites d’abord qui en a besoin, et pourquoi\u00a0: un cas que vous avez vu.",
   state_solution: "Dites en une phrase ce que vous faites, comme à un enfant.",
   name_customer: "Nommez une personne à qui cela sert, et ce qu’elle en fait.",
   show_difference: "Dites ce que vous faites autrement que ce que l’on trouve déjà.",
-  add_proof: "Donnez un fait qui le montre\u00a0: ce qui s’est passé, et chez qui.",
+  add_proof: "Donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.",
   tell_your_part: "Racontez ce que vous, vous avez fait, geste après geste.",
   tell_result: "Dites comment cela a fini, et ce que cela a changé.",
   tell_lesson: "Dites ce que vous faites autrement depuis.",
   link_to_job: "Dites ce que vous apporterez dans ce poste, chez eux.",
   make_request: "Finissez par ce que vous demandez\u00a0: quoi, à qui et pour quand.",
   make_request_precise: "Dites ce que vous demandez, à qui et pour quand.",
-  add_example: "Racontez une fois précise\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
+  add_example: "Racontez un moment précis\u00a0: le jour, ce que vous avez fait, comment cela a fini.",
   warm_up: "Dites en quelques mots simples ce que cela vous fait.",
   end_stronger: "Finissez sur la phrase que vous voulez que l’on garde.",
 };

@@ -10,19 +10,22 @@ import { isShownNext } from "./pick-sentence.ts";
 type ClaimKind = "general" | "opinion" | "wish" | "them" | "self" | "thing";
 
 const WISHES =
-  /(?<![\p{L}])(?:je (?:re)?cherche|je (?:souhait|voudr|veux|viens chercher|compte)|j['’](?:aimerai|espèr|ai envie)|on (?:souhait|voudr|espèr|va )|nous (?:souhait|voul|espér|voudr|allons))/iu;
+  /(?<![\p{L}])(?:je (?:re)?cherche|je (?:souhait|voudr|veux|viens chercher|compte)|j['’](?:aimerai|espèr|ai envie)|on (?:souhait|voudr|espèr|va )|nous (?:souhait|voul|espér|voudr|allons)|ser(?:ait|a) (?:pour moi )?une? (?:rêve|honneur|chance|plaisir|fierté|opportunité))/iu;
 const THEIRS =
   /(?<![\p{L}])(?:vous (?:êtes|avez|innovez|proposez|faites)|chez vous|(?:votre|vos) (?:entreprise|structure|société|établissement|cabinet|groupe|maison|magasin|agence|équipe|produit|solution|valeur|réputation|école|hôpital|association|offre)s?)(?![\p{L}])/iu;
 const OPINIONS =
   /(?<![\p{L}])(?:je (?:pense|considère|crois|trouve|dirais)|j['’]estime|pour moi|selon moi|à mon avis|(?:je suis )?(?:persuadée?|convaincue?))(?![\p{L}])/iu;
 const MINE = /(?<![\p{L}])(?:je|j['’]|moi|m['’]|me|mon|ma|mes|nous|notre|nos)(?![\p{L}])/iu;
+/** « Je pense disposer des compétences dont votre entreprise a besoin »: it is of the speaker. */
+const OF_MINE =
+  /(?<![\p{L}])(?:je (?:suis|sais|dispose|possède|maîtrise|saurai|pourrai|peux)|(?:pense|crois) (?:disposer|posséder|être|avoir|pouvoir)|mes (?:compétences|qualités|atouts)|mon (?:profil|dynamisme|expérience|savoir-faire))(?![\p{L}])/iu;
 const GENERAL =
   /(?<![\p{L}])(?:il (?:faut|y a (?:pas|que|toujours))|faut (?:savoir|pas)|comme on dit|il est (?:important|essentiel|nécessaire|primordial|indispensable)|c['’]est (?:important|essentiel|primordial|toujours|la clé|normal)|l['’](?:important|essentiel)|on (?:a|en fait|est|sait|fait|peut|doit|apprend|en a) (?:tous|toujours|tout le monde|jamais)|de nos jours|dans (?:la vie|notre métier|ce métier|tout métier|mon métier)|par définition|en général)/iu;
 
 export function kindOfClaim({ content }: ClaimContext, { sentence: { text } }: SentenceReading): ClaimKind {
   const isJob = content.reading.input.pitchType === "rh";
   if (WISHES.test(text)) return "wish";
-  if (isJob && THEIRS.test(text)) return "them";
+  if (isJob && THEIRS.test(text) && !OF_MINE.test(text)) return "them";
   if (GENERAL.test(text) && !/(?<![\p{L}])(?:je suis|je sais|j['’]ai)(?![\p{L}])/iu.test(text))
     return "general";
   if (OPINIONS.test(text) && !/(?<![\p{L}])(?:que je|que j['’]|je suis|mes?|ma|mon) /iu.test(text))
@@ -58,6 +61,16 @@ export const AFTER: Record<Owing, string> = {
 };
 export const AFTER_OFFER = "Après $, donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.";
 
+/** Who recites what anybody can read about them needs no further fact. */
+export const OF_THEIR_FACTS =
+  "De tout ce que vous citez d’eux, gardez un fait, et dites ce qu’il change pour vous.";
+const ENOUGH_FACTS = 2;
+const CITED = 0.5;
+
+const recitesThem = ({ sentences, roles }: ClaimContext): boolean =>
+  sentences.filter((sentence) => roles.of(sentence, "company_fact") >= CITED && sentence.figures.length > 0)
+    .length >= ENOUGH_FACTS;
+
 /** What to say in place of words that anybody would say, by the kind of speech. */
 export const INSTEAD: Record<PitchType, string> = {
   perso: "À la place de $, dites un détail que vous avez vu ou entendu.",
@@ -79,7 +92,8 @@ export function answerClaim(context: ClaimContext, sentence: SentenceReading, sa
   if (kind === "wish") return null;
   const [hears, todo] = ANSWERS[kind];
   const isOffer = kind === "general" && context.content.reading.input.pitchType === "produit";
-  return [fill(hears, said), isOffer ? GENERAL_OF_PRODUCT : todo];
+  const asked = kind === "them" && recitesThem(context) ? OF_THEIR_FACTS : todo;
+  return [fill(hears, said), isOffer ? GENERAL_OF_PRODUCT : asked];
 }
 
 /** What to tell after a claim, so that it is believed; null where it owes nothing. */
@@ -87,6 +101,7 @@ export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, 
   const kind = kindOfClaim(context, sentence);
   if (kind === "wish") return null;
   const isOffer = context.content.reading.input.pitchType === "produit" || context.form.name === "persuasion";
+  if (kind === "them" && recitesThem(context)) return OF_THEIR_FACTS;
   return fill(isOffer && kind !== "them" ? AFTER_OFFER : AFTER[kind], said);
 }
 

@@ -31,6 +31,8 @@ export function findAside(context: ClaimContext): { place: Place; why: string } 
     if (isClosed) {
       const left = closed && closed.index < 4 ? before : sentence;
       if (!left || left.sentence.words > WORDS.most || left.sentence.words < WORDS.least) continue;
+      // « Ça porte cent kilos, ma belle-mère est montée dedans »: what was measured proves.
+      if (left.figures.length > 0) continue;
       return {
         place: placeToQuote(text, left, undefined, WORDS.most),
         why: "vous refermez vous-même ce détour",

@@ -37,5 +37,5 @@ export const KEEP: Option = {
   code: "keep_as_is",
   rule: "whole",
   worth: 1,
-  text: `${KEPT}\u00a0: redites ce texte à voix haute jusqu’à le savoir.`,
+  text: `${KEPT}\u00a0: redites-le à voix haute, sans le lire.`,
 };

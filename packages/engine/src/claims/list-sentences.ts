@@ -1,6 +1,14 @@
 import type { AdviceCode, Claim, ClaimPart, ClaimRule, OpeningDevice } from "../report.ts";
 import { ASK, ASK_PART } from "./ask-for.ts";
-import { AFTER, AFTER_OFFER, ANSWERS, INSTEAD, INSTEAD_OF_JOB, LEAVE_OUT } from "./claim-kinds.ts";
+import {
+  AFTER,
+  AFTER_OFFER,
+  ANSWERS,
+  INSTEAD,
+  INSTEAD_OF_JOB,
+  LEAVE_OUT,
+  OF_THEIR_FACTS,
+} from "./claim-kinds.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import { READY_MADE_TEXTS } from "./ready-made.ts";
 import { HEARD } from "./tell-opening.ts";
@@ -39,8 +47,9 @@ export function listSentences(): ListedSentence[] {
     code,
     text,
   }));
-  const askedOfParts = entries(ASK_PART).flatMap(([part, { text, alone }]): ListedSentence[] =>
-    [text, alone].map((one) => ({ kind: "advice", rule: "part", part, text: one })),
+  const askedOfParts = entries(ASK_PART).flatMap(
+    ([part, { text, alone, instead = alone }]): ListedSentence[] =>
+      [text, alone, instead].map((one) => ({ kind: "advice", rule: "part", part, text: one })),
   );
   const ofClaims = [
     ...Object.values(ANSWERS).flat(),
@@ -49,6 +58,7 @@ export function listSentences(): ListedSentence[] {
     ...Object.values(INSTEAD),
     ...Object.values(INSTEAD_OF_JOB),
     LEAVE_OUT,
+    OF_THEIR_FACTS,
     ...READY_MADE_TEXTS,
   ].map((text): ListedSentence => ({ kind: "advice", rule: "cliche", text }));
   return [...heard, ...opened, ...asked, ...askedOfParts, ...ofClaims];

@@ -8,7 +8,7 @@ export const PART_NAMES: Record<ClaimPart, string> = {
   difference: "ce qui vous distingue de ce qui existe",
   proof: "un fait à l’appui",
   market: "combien de gens sont concernés",
-  business_model: "qui paie, et combien",
+  business_model: "ce que cela coûte ou rapporte",
   team: "qui porte ce projet",
   request: "ce que vous demandez",
   who: "qui vous êtes",

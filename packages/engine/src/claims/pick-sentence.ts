@@ -95,9 +95,9 @@ export function claimsOnly(context: ClaimContext, sentence: SentenceReading): nu
 }
 
 const COURTESY: readonly Role[] = ["thanks", "wish", "close", "greeting"];
-/** What one likes is proved by nobody; what others say is theirs. */
+/** What one likes is proved by nobody, what others say is theirs, courtesy claims nothing. */
 const NO_CLAIM =
-  /(?<![\p{L}])(?:j['’](?:aime|adore|aimerais)|je (?:préf[èé]re|déteste|fai[st] (?:du|de la|de l['’])|joue|regarde|lis)|(?:me|m['’]) ?(?:pla[iî]t|intéresse)|on (?:me|nous) dit)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:j['’](?:aime|adore|aimerais)|je (?:préf[èé]re|déteste|fai[st] (?:du|de la|de l['’])|joue|regarde|lis)|(?:me|m['’]) ?(?:pla[iî]t|intéresse)|on (?:me|nous) dit|je vous (?:adresse|écri[st]|prie|sollicite)|ma candidature|(?:votre|cette|la) question|question (?:tout à fait )?(?:légitime|intéressante|pertinente)|y répondre)(?![\p{L}])/iu;
 /** From this chance on, the next sentence shows what this one claims. */
 const SHOWN_NEXT = 0.5;
 
@@ -131,3 +131,10 @@ export function isShownNext(context: ClaimContext, sentence: SentenceReading): b
   const signs = signsOf(context.content, next);
   return signs.event && signs.iActed && (next.figures.length > 0 || next.names.length > 0);
 }
+
+/** An end that says nothing more: only then another is proposed. */
+export const isWeakEnd = (context: ClaimContext, last: SentenceReading) =>
+  claimsOnly(context, last) > WEAK_END ||
+  context.roles.family(last, "noise") > WEAK_END ||
+  mostOfRoles(context, last, ["claim", "cliche", "filler_only", "apology", "vague_request"]) > WEAK_END;
+const WEAK_END = 0.3;

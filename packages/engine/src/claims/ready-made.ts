@@ -99,8 +99,8 @@ const FAMILIES: readonly Family[] = [
     code: "add_example",
     tell: (words) => ({
       hears: `${words}\u00a0: on l’entend de tout le monde, et on ne le voit pas encore chez vous.`,
-      todo: "Racontez une fois précise, avec qui, et ce que vous avez fait.",
-      advice: `À la place de ${words}, racontez une fois précise\u00a0: avec qui, et ce que vous avez fait.`,
+      todo: "Racontez un moment précis\u00a0: avec qui, et ce que vous avez fait.",
+      advice: `À la place de ${words}, racontez un moment précis\u00a0: avec qui, et ce que vous avez fait.`,
     }),
   },
   {
@@ -144,7 +144,7 @@ const FAMILIES: readonly Family[] = [
     cards: ["Méthode STAR", "Authenticité", "Exemples concrets", "Pertinence", "Persuasion"],
     code: "tell_lesson",
     tell: (words) => ({
-      hears: `${words}\u00a0: on ne sait pas quoi.`,
+      hears: `${words}\u00a0: on ne sait pas ${/enrichi|expérience|apporté|aid/iu.test(words) ? "en quoi" : "quoi"}.`,
       todo: "Dites une seule chose que vous faites autrement depuis.",
       advice: `À la place de ${words}, dites une seule chose que vous faites autrement depuis.`,
     }),

@@ -12,7 +12,16 @@ const MODALS = words(
 );
 const REFLEXIVE = words("me te se m' t' s' m’ t’ s’");
 const BEFORE_INFINITIVE = words("de pour sans à d' d’");
-const AFTER_I = words("fait peut veut doit voit sait vait prend met vient");
+/** Forms of the third person that nobody writes after « je » or « j’ » but by mistake. */
+const AFTER_I = words(
+  "fait peut veut doit voit sait vait prend met vient connait connaît dit lit écrit sort part dort endort sert suit tient croit reçoit boit court perd rend attend entend répond descend vend apprend comprend permet devient revient finit choisit réussit agit remplit",
+);
+/** Pronouns that stand between « je » and its verb. */
+const OBJECTS = words("me m' m’ te t' t’ le la l' l’ les lui leur vous nous y en ne n' n’ se s' s’");
+const MOST_OBJECTS = 2;
+/** Verbs that take an infinitive, with at most one adverb before it. */
+const LIKES = words("aime aimes aimais adore préfère déteste");
+const MUCH = words("bien beaucoup trop aussi surtout");
 const BEFORE_VERB_THAT = words(
   "permet fait va marche sert doit dépend vient peut serait veut sera était m' m’ ne n' n’ se s' s’ dure donne",
 );
@@ -28,7 +37,7 @@ const MISSPELT = words(
  * since the spelling of what is said is its transcriber's.
  */
 export function findSpellingFaults({ units, input }: PitchReading): Place[] {
-  if (!units.punctuated || !/\p{Lu}/u.test(input.content)) return [];
+  if (!isWritten(units, input.content)) return [];
   return syntaxOf(units).flatMap(({ words: read }) =>
     read.flatMap((word, at) => {
       const from = faultAt(read, at);
@@ -36,6 +45,10 @@ export function findSpellingFaults({ units, input }: PitchReading): Place[] {
     }),
   );
 }
+
+/** With stops and capitals: the spelling is the writer's own, not a transcriber's. */
+export const isWritten = (units: PitchReading["units"], content: string): boolean =>
+  units.punctuated && /\p{Lu}/u.test(content);
 
 const PARTICIPLE = /ée?s?$/u;
 
@@ -47,6 +60,12 @@ function faultAt(read: SyntaxSentence["words"], at: number): number | null {
     index === at || (read[index] && index < at && isNext(index) && (index + 1 === at || isNext(index + 1)))
       ? read[index]!.form.toLowerCase()
       : "";
+  /** A word further back, where nothing but words and spaces stands between. */
+  const nearForm = (index: number): string => {
+    if (index < 0) return "";
+    for (let step = index; step < at; step += 1) if (!isNext(step)) return "";
+    return read[index]?.form.toLowerCase() ?? "";
+  };
   const word = form(at);
   const before = form(at - 1);
   if (MISSPELT.has(word)) return at;
@@ -55,12 +74,20 @@ function faultAt(read: SyntaxSentence["words"], at: number): number | null {
     const auxiliary = BETWEEN.has(before) ? at - 2 : at - 1;
     return HAVE.has(form(auxiliary)) ? auxiliary : null;
   }
+  if (word.length > 4 && word.endsWith("é") && upos === "VERB") {
+    const verb = MUCH.has(before) ? at - 2 : at - 1;
+    if (LIKES.has(form(verb)) && /^(?:j['’]|je)$/.test(nearForm(verb - 1))) return at - 1;
+  }
   if (word.length > 3 && PARTICIPLE.test(word) && (upos === "VERB" || upos === "ADJ")) {
     if (MODALS.has(before) && form(at - 2) !== "y" && upos === "VERB") return at - 1;
     if (REFLEXIVE.has(before) && (BEFORE_INFINITIVE.has(form(at - 2)) || MODALS.has(form(at - 2))))
       return at - 1;
   }
-  if (AFTER_I.has(word) && (before === "je" || before === "j'" || before === "j’")) return at - 1;
+  if (AFTER_I.has(word)) {
+    let subject = at - 1;
+    while (subject >= at - MOST_OBJECTS && OBJECTS.has(nearForm(subject))) subject -= 1;
+    if (/^(?:je|j['’])$/.test(nearForm(subject))) return subject;
+  }
   if (before === "sa" && BEFORE_VERB_THAT.has(word)) return at - 1;
   if (before === "tout" && PLURALS.has(word) && ["NOUN", "NUM"].includes(read[at + 1]?.upos ?? ""))
     return at - 1;

@@ -5,6 +5,7 @@ import { findHabit, timesOf } from "./find-excuses.ts";
 import { tellKept } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
 import { Unshown } from "./pick-sentence.ts";
+import { count } from "./wording.ts";
 import { GOOD_END, GOOD_START, observe, observeKept } from "./tell-observed.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
@@ -27,6 +28,11 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
   // What is to be said in another place is not to be kept in its own.
   const moves = (end: "opening" | "closing") =>
     advice.some(({ rule, evidence }) => rule === end || evidence.some((sign) => sign.rule === end));
+  // What is to be left out at the end owes nothing more.
+  const stop = advice.find(({ code, rule }) => code === "end_stronger" && rule === "closing")?.quotes[0];
+  if (stop)
+    for (const sentence of context.sentences)
+      if (sentence.sentence.start >= stop.start) unshown.take(sentence);
   const said = new Set<string>();
   if (moves("opening")) said.add(GOOD_START);
   if (moves("closing")) said.add(GOOD_END);
@@ -41,10 +47,10 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
     const kind = isPraise ? "credit" : "measure";
     drafts.push({ kind, rule: "whole", metric: label, quotes, evidence, text });
   };
-  const tics = findTics(context);
+  const tics = findTics(context, told);
   if (tics)
     add("Clarté", {
-      hears: `Vous dites ${tics.told}, en tout un mot d’attente tous les ${tics.every} mots.`,
+      hears: `Vous dites ${tics.told}, en ${count(tics.words, "mot")}.`,
       todo: tics.densest ? `Redites ${tics.densest.shown} sans un seul d’entre eux.` : "",
       quotes: tics.places,
       evidence: tics.places.map((place) => ({ rule: "discourseMarker", ...place })),

@@ -350,6 +350,10 @@ const UNNAMED = /^(?:choses|trucs?|machins?)$/iu;
 /** « C’est lourd, ce truc »: the speaker points at it. */
 const POINTED_AT = /(?<![\p{L}])(?:ce|cet|cette|ces)\s$/iu;
 const POINTER = 8;
+/** « Faire bouger un peu les choses »: nothing is left unnamed. */
+const SET_PHRASE =
+  /(?:bouger|changer|avancer|prendre|voir|améliorer|arranger|mettre|présenter) (?:un peu |vraiment )?les $|(?:d['’]|entre )autres $|avant toutes? $/iu;
+const LONGEST_PHRASE = 30;
 
 function vagueWord(asked: Asked): Lack | null {
   const { context, unshown } = asked;
@@ -357,7 +361,9 @@ function vagueWord(asked: Asked): Lack | null {
   for (const sentence of context.sentences) {
     const word = sentence.vague.find(
       ({ quote, start }) =>
-        UNNAMED.test(quote) && !POINTED_AT.test(content.slice(Math.max(0, start - POINTER), start)),
+        UNNAMED.test(quote) &&
+        !POINTED_AT.test(content.slice(Math.max(0, start - POINTER), start)) &&
+        !SET_PHRASE.test(content.slice(Math.max(0, start - LONGEST_PHRASE), start)),
     );
     if (!word || !unshown.has(sentence) || !isComplete(sentence)) continue;
     const place = { start: word.start, end: word.end };
@@ -432,9 +438,11 @@ function emptySentence(asked: Asked): Lack | null {
     most = chance;
     excuses = apology === chance;
   }
+  const todo =
+    best === context.sentences.at(-1) ? "Arrêtez-vous juste avant." : "Passez directement à la suite.";
   return ofSentence(asked, best, (said) =>
     excuses
-      ? [`${said}\u00a0: personne ne vous reprochait rien.`, "Passez directement à la suite."]
-      : [`${said}\u00a0: cela ne dit rien de votre sujet.`, "Laissez un silence à la place."],
+      ? [`${said}\u00a0: personne ne vous reprochait rien.`, todo]
+      : [`${said}\u00a0: cela ne dit rien de votre sujet.`, todo],
   );
 }

@@ -112,7 +112,7 @@ const announced = once("announced", (looking) => {
 function startAfter({ context, unshown }: Looking, announcing: SentenceReading): string {
   const next = context.sentences[context.sentences.indexOf(announcing) + 1];
   if (!mayBegin(context, next) || !tellsAtOnce(context, next) || !unshown.has(next))
-    return "Commencez par le dire\u00a0: l’annonce peut disparaître.";
+    return "Ôtez l’annonce, et commencez par ce qu’elle promet.";
   const { content } = context.content.reading.input;
   return `Commencez plutôt à ${showPlace(content, placeToQuote(content, next, undefined, SHORT_QUOTE))}.`;
 }
@@ -369,7 +369,7 @@ const onlyPresents = once("onlyPresents", ({ context, unshown }) => {
   unshown.take(found);
   return {
     hears: `${showPlace(content, place)}\u00a0: on sait qui vous êtes, pas encore ${context.form.name === "product" ? "à quoi cela sert" : "pourquoi vous êtes là"}.`,
-    todo: "Dites-le d’abord, votre nom ensuite.",
+    todo: `Dites d’abord ${context.form.name === "product" ? "à quoi cela sert" : "pourquoi vous êtes là"}, votre nom ensuite.`,
     quotes: [place],
     evidence: [signOf("role.self_intro", found)],
   };

@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { Place } from "../report.ts";
-import type { ClaimContext } from "./claim-context.ts";
+import type { ClaimContext, Draft } from "./claim-context.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 import { count, enumerate } from "./wording.ts";
 
@@ -32,8 +32,8 @@ const MOST_FORMS = 3;
 interface Tics {
   /** « « euh » 11 fois et « genre » 6 fois ». */
   told: string;
-  /** Words for one of them. */
-  every: number;
+  /** Words of the whole text. */
+  words: number;
   places: Place[];
   /** The sentence that holds most of them, and its words. */
   densest: { place: Place; shown: string; times: number } | null;
@@ -43,8 +43,8 @@ const DENSE = 2;
 const FEWEST_WORDS = 7;
 const MOST_WORDS = 26;
 
-/** The words of waiting that are heard; null where they are too few to be. */
-export function findTics({ content, sentences }: ClaimContext): Tics | null {
+/** The words of waiting that are heard; null where they are too few to be. What is praised is not to be said again. */
+export function findTics({ content, sentences }: ClaimContext, told: readonly Draft[]): Tics | null {
   const { reading } = content;
   const text = reading.input.content;
   const byForm = new Map<string, Place[]>();
@@ -67,11 +67,20 @@ export function findTics({ content, sentences }: ClaimContext): Tics | null {
     told: enumerate(
       heard.map(([form, found]) => `«\u00a0${form}\u00a0» ${count(found.length, "fois", "fois")}`),
     ),
-    every: Math.round(words / places.length),
+    words,
     places: heard.flatMap(([, found]) => found),
-    densest: densestOf(sentences, places, text),
+    densest: densestOf(
+      sentences.filter((sentence) => !isPraised(sentence, told)),
+      places,
+      text,
+    ),
   };
 }
+
+const isPraised = ({ sentence: { start, end } }: SentenceReading, told: readonly Draft[]) =>
+  told.some(
+    ({ kind, quotes }) => kind === "credit" && quotes.some((place) => place.start < end && start < place.end),
+  );
 
 function densestOf(
   sentences: readonly SentenceReading[],

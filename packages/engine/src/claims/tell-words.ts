@@ -267,16 +267,19 @@ const MOST_SPELLING = 6;
 
 /** Faults that no reader would take for anything else, in one claim. */
 function tellSpelling({ content: { reading } }: ClaimContext): Draft[] {
+  const { content } = reading.input;
   const places = findSpellingFaults(reading).slice(0, MOST_SPELLING);
   if (places.length === 0) return [];
-  const shown = places.slice(0, 3).map((place) => showPlace(reading.input.content, place));
+  // « Je fait » and « je fait » are one fault.
+  const once = new Map(places.map((place) => [content.slice(place.start, place.end).toLowerCase(), place]));
+  const shown = [...once.values()].slice(0, 3).map((place) => showPlace(content, place));
   return [
     {
       kind: "fault",
       rule: "spelling",
       quotes: places,
       evidence: places.map((place) => ({ rule: "spelling", start: place.start, end: place.end })),
-      text: `À relire, pour l’orthographe ou l’accord\u00a0: ${enumerate([...new Set(shown)])}.`,
+      text: `À relire, pour l’orthographe ou l’accord\u00a0: ${enumerate(shown)}.`,
     },
   ];
 }
