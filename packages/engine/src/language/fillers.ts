@@ -54,7 +54,12 @@ export function findFillers(units: TextUnits): FillerHit[] {
     )
       continue;
     const { value: kind, ...span } = hit;
-    const form = kind === "hesitation" ? hit.quote.toLowerCase().normalize("NFC") : hit.form;
+    const form =
+      kind === "hesitation"
+        ? hit.quote.toLowerCase().normalize("NFC")
+        : hit.form === "voila"
+          ? "voilà"
+          : hit.form;
     hits.push({ ...span, form, kind, weight: weightOf(units, kind, form, seen) });
   }
   return hits;
@@ -92,6 +97,13 @@ function hasSteps({ tokens }: TextUnits, before: number): boolean {
 const SAID_OF =
   /^(?:est|était|sera|serait|jamais|pas|très|trop|si|aussi|plus|assez|tout|vraiment|super|tellement)$/;
 
+const OFFER = /^(?:peux|peut|pourrai|pourrais|pouvons|passe|passez|viens|venez|appelle|appelez|montre)$/;
+
+/** Whether the sentence of a form proposes to do something. */
+function offers({ tokens, sentences }: TextUnits, { sentence, firstToken }: Span): boolean {
+  return tokens.slice(sentences[sentence]!.firstToken, firstToken).some(({ norm }) => OFFER.test(norm));
+}
+
 /** Whether a form that is a tic in some places is one here. */
 function isTic(units: TextUnits, hit: Span): boolean {
   const { form } = hit;
@@ -126,9 +138,14 @@ function isTic(units: TextUnits, hit: Span): boolean {
       return false;
     case "en gros":
       return isMarker(units, hit) || (before === "" && !closes) || (opens && after === ",");
-    case "vous savez":
+    // Typed without its accent, where it stands apart.
+    case "voila":
+      return (opens && after === ",") || (before !== "" && opens && closes);
+    // « Je peux vous retrouver la fiche, si vous voulez. »: an offer.
     case "si vous voulez":
     case "si tu veux":
+      return closes && isMarker(units, hit) && !(after !== "," && offers(units, hit));
+    case "vous savez":
       return closes && isMarker(units, hit);
     default:
       return isReadForm(form) ? isMarker(units, hit) : true;
@@ -142,6 +159,9 @@ function isFiller(units: TextUnits, hit: Span, hesitates: boolean, isInsisted: (
     case "donc":
     case "alors":
       return isMarker(units, hit) || (hesitates && placeOf(units, hit).opens);
+    // « on n'en fait plus »: the verb, with its subject or its negation before it.
+    case "en fait":
+      return isMarker(units, hit) && !/^(?:n'|ne|j'|je|tu|il|elle|on)$/.test(placeOf(units, hit).before);
     // One « du coup » before a clause, in a speech without hesitation, says what follows from what.
     case "du coup":
       return isMarker(units, hit) && (hesitates || !opensClause(units, hit) || isInsisted());

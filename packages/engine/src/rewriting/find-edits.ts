@@ -6,7 +6,7 @@ import { contentStems } from "../language/stems.ts";
 import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import { foldWord, tokenize } from "../language/tokenize.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
-import { type Claim, type Edit, type EditKind, type Place, TAKES_LEAVE } from "../report.ts";
+import { type Claim, type Edit, type EditKind, LEFT_OUT, type Place, TAKES_LEAVE } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import type { Family, Role } from "../roles/role-names.ts";
 import { type Change, type LiteralChange, literalChanges } from "./change-words.ts";
@@ -497,6 +497,18 @@ function dropSentences(
   for (const { index, end, words } of original.sentences)
     if (words <= SHORT && leaves.some((leave) => leave.start < end && end <= leave.end)) drop(index, "aside");
 
+  // What the report says to leave out, unless the next sentence leans on it.
+  for (const { code, evidence } of claims)
+    for (const { rule, start, end } of evidence) {
+      const sentence = rule === LEFT_OUT && original.sentences.find((one) => isIn(one, { start, end }));
+      if (!sentence || sentence.words > LONGEST_LEFT_OUT) continue;
+      if (joined.has(sentence.index) || joined.has(sentence.index + 1)) continue;
+      const next = original.sentences[sentence.index + 1];
+      if (next && LEANS_ON_NOUN.test(next.text)) continue;
+      if (code === "drop_irrelevant") drop(sentence.index, "aside", REASONS.detour);
+      else dropped.set(sentence.index, withoutExample(original, sentence, next));
+    }
+
   const rolesAt = new Map(roles.map((role) => [role.end, role]));
   const readingAt = new Map(reading.sentences.map((sentence) => [sentence.sentence.end, sentence]));
   const worn = claims.filter(({ kind, rule }) => kind === "fault" && rule === "cliche");
@@ -526,6 +538,19 @@ function dropSentences(
     drop(index, kind, excuses ? REASONS.excuse : REASONS[kind]);
   }
   return dropped;
+}
+
+/** A longer stretch says something else too, or runs several sentences together. */
+const LONGEST_LEFT_OUT = 34;
+const EXAMPLE = /^par exemple,? ?(?=\p{L})/iu;
+
+/** A sentence out, with the « par exemple » of the next one, which was an example of it. */
+function withoutExample(original: TextUnits, sentence: Sentence, next: Sentence | undefined): Edit {
+  const edit = sentenceEdit(original, sentence, "empty");
+  const example = next && EXAMPLE.exec(next.text)?.[0];
+  if (!next || !example) return edit;
+  const first = next.start + example.length;
+  return { ...edit, end: first + 1, replacement: original.source.charAt(first).toUpperCase() };
 }
 
 const LEANS_ON_NOUN = /^(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])/iu;

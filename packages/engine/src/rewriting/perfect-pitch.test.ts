@@ -89,7 +89,7 @@ describe("writePerfectPitch", () => {
       "Euh, c'est pas loin de chez moi non plus, bon, c'est pas la raison.",
       "Ce n'est pas loin de chez moi non plus, ce n'est pas la raison.",
     ],
-    ["J'ai appris a souder en mars.", "J'ai appris a souder en mars."],
+    ["J'ai appris a souder en mars.", "J'ai appris à souder en mars."],
     ["Il convient de, euh, pardon, il convient de parler, euh.", "Il convient de parler."],
     ["Vous parlez du train. Moi je parle de Nadia.", "Vous parlez du train. Moi je parle de Nadia."],
     [

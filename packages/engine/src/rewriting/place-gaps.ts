@@ -9,7 +9,7 @@ const MOST_GAPS = 2;
 
 /** What the last sentences say when they only take leave: a gap stands before them. */
 const LEAVE =
-  /^(?:(?:et |alors |donc |bref )?(?:merci|bien cordialement|cordialement|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)|je (?:vous|te) (?:remercie|laisse|souhaite)|je reste à votre|passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|(?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse))/i;
+  /^(?:(?:et |alors |donc |bref )?(?:merci|bien cordialement|cordialement|bien à vous|dans l['’]attente|veuillez|recevez|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)|je (?:vous|te) (?:remercie|laisse|souhaite|pri[es])|je reste à votre|passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|(?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse))/i;
 
 /** Whether a line may stand between two sentences: at a paragraph, or where the second leans on nothing. */
 function standsApart(source: string, before: Sentence, after: Sentence): boolean {

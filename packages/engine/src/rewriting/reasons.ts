@@ -6,6 +6,7 @@ export const REASONS = {
   restart: "commencé deux fois, dit une fois",
   hedge: "fait douter de ce que vous affirmez",
   aside: "parle du discours, pas du sujet",
+  detour: "mène à côté du sujet",
   repeated: "déjà dit, mot pour mot",
   empty: "d’autres pourraient le dire, rien ne le prouve",
   opening: "annonce seulement ce qui suit",
@@ -25,4 +26,4 @@ export const REASONS = {
   paragraph: "un paragraphe pour chaque idée",
   cut: "le modèle propose de s’en passer",
   reworded: "le modèle propose d’autres mots",
-} as const satisfies Record<EditKind | "comma" | "excuse" | "goesOn" | "unfinished", string>;
+} as const satisfies Record<EditKind | "comma" | "detour" | "excuse" | "goesOn" | "unfinished", string>;

@@ -48,6 +48,7 @@ const FULL: Record<string, string> = {
 };
 const CONTRACTED: Record<string, string> = { "de le": "du", "de les": "des", "à le": "au", "à les": "aux" };
 const BEGINS_ANEW = /^(?:c['’]|j['’]|ce (?:n['’]|serait |sera |sont )|(?:je|il|elle|on|ils|elles|enfin),? )/i;
+const CLAUSE = /^(?:faut|y a|ça|on|il|elle|je|tu|nous|vous|ils|elles) /i;
 /** Contraction is for articles: « de le faire » keeps its pronoun. */
 const INFINITIVE_NEXT = /^\S+ \S+(?:er|ir|oir|re)\b/;
 
@@ -86,8 +87,10 @@ function join(left: string, right: string): string {
   if (tail.startsWith(",") && CALLING.has(lastWord(head))) tail = tail.slice(1).trimStart();
   // « nous avons, euh, créé »: the commas were around what is gone.
   // « mon gendre qui, enfin, c'est une société »: what was left is another sentence, and the comma shows it.
-  if (head.endsWith(",") && HOLDING.has(lastWord(head.slice(0, -1))) && !BEGINS_ANEW.test(tail))
-    head = head.slice(0, -1);
+  const held = head.endsWith(",") ? lastWord(head.slice(0, -1)) : "";
+  // « ça se garde moins, faut le boire »: another clause.
+  const isHeld = HOLDING.has(held) && !(/^(?:moins|plus)$/.test(held) && CLAUSE.test(tail));
+  if (isHeld && (!BEGINS_ANEW.test(tail) || /(?<![\p{L}])parce que,$/iu.test(head))) head = head.slice(0, -1);
   if (/^[.!?…]/.test(tail)) {
     head = head.replace(/[,;:–—]$/, "").trimEnd();
     return head + (right.startsWith(" ") && /^[!?]/.test(tail) ? ` ${tail}` : tail);

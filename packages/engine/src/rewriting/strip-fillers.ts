@@ -108,11 +108,15 @@ function isSaid(
   if (VERB_FORMS.has(form))
     return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "") || next === "que" || next === "qu'";
   // « On la met dans le tambour et voilà. »: it is all that is said.
-  if (form === "voilà" && tokens[firstToken - 1]?.norm === "et" && /^[.!?…]?$/.test(next)) return true;
-  if (form === "voilà") return /^(?:pour|pourquoi|comment|ce|un|une|les?|la|l'|qui|mon|ma|mes)$/.test(next);
-  // « mon patron n'en fait pas »: the verb, with its subject before it.
-  if (form === "en fait")
-    return /^(?:n'|ne|j'|je|tu|il|elle|on|qui)$/.test(tokens[firstToken - 1]?.norm ?? "");
+  if (form === "voilà" && /^(?:et|puis)$/.test(tokens[firstToken - 1]?.norm ?? "") && /^[.!?…]?$/.test(next))
+    return true;
+  if (form === "voilà")
+    return /^(?:pour|pourquoi|comment|d'|où|ce|un|une|les?|la|l'|qui|mon|ma|mes)$/.test(next);
+  // « celui qui en fait »: the verb.
+  if (form === "en fait") return tokens[firstToken - 1]?.norm === "qui";
+  // « les vœux, les pots, tout ça »: without it the list would be cut short.
+  if (form === "tout ça" && isComma(tokens[firstToken - 1]))
+    return tokens.slice(Math.max(0, firstToken - LIST_TOKENS), firstToken - 1).some(isComma);
   // « Elle est toujours là, quelque part. »: it is said of a place.
   if (form === "quelque part") return /^[.!?…]?$/.test(next);
   // « Eh ben le canal, c'est un sentier »: the two say one thing.
@@ -138,6 +142,7 @@ function isSaid(
     return true;
   return next === "si" || (isCounted && tokens.slice(0, firstToken).some(({ norm }) => norm === "ensuite"));
 }
+const LIST_TOKENS = 8;
 const LEFT_OPEN = /^(?:de|d'|du|des|un|une|le|la|l'|les|à|au|aux|en|que|qu'|qui|et|mais|pour|avec)$/;
 const isComma = (token: { text: string } | undefined) => token?.text === ",";
 const NEAR_ENOUGH =

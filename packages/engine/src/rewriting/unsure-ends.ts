@@ -119,10 +119,12 @@ export function unsureStarts(units: TextUnits): Set<number> {
         (first.norm === "et" && readNumberWord(second?.norm ?? "") !== null));
     // « et motivée », « les répétitions je compte »: what opens so goes on, or is said of what follows.
     const isLink = /^(?:et|mais|donc|alors|puis)$/.test(first.norm);
+    const [group, , subject] = tokens.slice(isLink ? firstToken + 1 : firstToken);
     const isLoose =
       (isLink && !OPENS_CLAUSE.has(second?.norm ?? "")) ||
-      (/^(?:les?|la|l'|un|une)$/.test(first.norm) &&
-        /^(?:je|j'|on|nous|vous)$/.test(tokens[firstToken + 2]?.norm ?? ""));
+      // « l'Auvergne | et le Limousin je compte »: the end of what precedes as well.
+      (/^(?:les?|la|l'|un|une)$/.test(group?.norm ?? "") &&
+        /^(?:je|j'|on|nous|vous)$/.test(subject?.norm ?? ""));
     const isSure =
       OPENS_CLAUSE.has(first.norm) &&
       !isLoose &&

@@ -85,6 +85,7 @@ export const LINKING_TICS: readonly string[] = ["donc", "alors"];
 /** Forms that are tics in some places only: the reader decides, or `standsAside` for those that it does not know. */
 export const CONTEXTUAL_MARKERS: readonly string[] = [
   "voilà",
+  "voila",
   "quoi",
   "genre",
   "bon",

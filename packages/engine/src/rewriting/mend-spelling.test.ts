@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readPitch } from "../content/read-pitch.ts";
+import { spellingChanges } from "./mend-spelling.ts";
+
+function mended(content: string): string {
+  const changes = spellingChanges(readPitch({ pitchType: "rh", content }));
+  return changes.reduceRight(
+    (text, { start, end, insert }) => text.slice(0, start) + insert + text.slice(end),
+    content,
+  );
+}
+
+test.each([
+  ["Je m'endort tôt et je connait le début.", "Je m'endors tôt et je connais le début."],
+  [
+    "Je vous écrit, j'attend vos nouvelles, je le peut.",
+    "Je vous écris, j'attends vos nouvelles, je le peux.",
+  ],
+  ["Je n'ai pas eu a demander cela.", "Je n'ai pas eu à demander cela."],
+  ["Il a manger tôt.", "Il a mangé tôt."],
+  ["J'aime bien regardé des séries.", "J'aime bien regarder des séries."],
+  ["Meme le dimanche, jusqu'a midi.", "Même le dimanche, jusqu'à midi."],
+])("« %s » is set right", (content, right) => {
+  expect(mended(content)).toBe(right);
+});
+
+test.each([
+  "Il me connaît et il attend. Elle le sait.",
+  "Je crois que le chef dit vrai.",
+  "J'aime un plat mangé froid. Ceux que j'aime sont partis.",
+  // What is said has no spelling but its transcriber's.
+  "meme le dimanche je connait le début",
+])("« %s » stays", (content) => {
+  expect(mended(content)).toBe(content);
+});
