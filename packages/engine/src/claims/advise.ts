@@ -286,7 +286,18 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     const isNear = (strongestOf(context, part)?.chance ?? 0) > NO_SIGN;
     const isOfWork = remedy === "add_example" && sceneOfWork(reading.input.question) !== null;
     const isOwed = part !== "request" || form.asks;
-    if (remedy && isOwed && !isTold && !isNear && !isOfWork && !NEVER_DOUBTED.has(part) && chance <= DOUBTFUL)
+    // What happened to somebody is the case that would be asked for.
+    const isCase = part === "proof" && surest(context, { families: ["lived"] }) >= TELLS_WHY;
+    if (
+      remedy &&
+      isOwed &&
+      !isCase &&
+      !isTold &&
+      !isNear &&
+      !isOfWork &&
+      !NEVER_DOUBTED.has(part) &&
+      chance <= DOUBTFUL
+    )
       add({
         code: remedy,
         rule: "part",

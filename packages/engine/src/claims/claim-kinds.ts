@@ -60,6 +60,11 @@ export const AFTER: Record<Owing, string> = {
   self: "Après $, racontez une fois où cela s’est vu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
 };
 export const AFTER_OFFER = "Après $, donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.";
+/** Of what does not exist yet: nothing has happened to anybody. */
+export const AFTER_PROJECT =
+  "Après $, donnez un cas\u00a0: une personne qui en a besoin, et comment elle s’en passe aujourd’hui.";
+/** Under this share of past tenses, a speech is about what is to come. */
+const NOTHING_PAST = 0.08;
 
 /** Who recites what anybody can read about them needs no further fact. */
 export const OF_THEIR_FACTS =
@@ -102,7 +107,11 @@ export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, 
   if (kind === "wish") return null;
   const isOffer = context.content.reading.input.pitchType === "produit" || context.form.name === "persuasion";
   if (kind === "them" && recitesThem(context)) return OF_THEIR_FACTS;
-  return fill(isOffer && kind !== "them" ? AFTER_OFFER : AFTER[kind], said);
+  const isProject =
+    context.content.reading.input.pitchType === "produit" &&
+    (context.content.values.pastShare ?? 1) < NOTHING_PAST;
+  const afterOffer = isProject ? AFTER_PROJECT : AFTER_OFFER;
+  return fill(isOffer && kind !== "them" ? afterOffer : AFTER[kind], said);
 }
 
 /** What to say in place of words that anybody would say. */

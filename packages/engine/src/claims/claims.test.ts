@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { findBrokenInvariants } from "../../test-support/claim-invariants.ts";
 import {
   readExaminedPitches,
@@ -111,6 +111,17 @@ describe("what is told of a text as a whole", () => {
     expect(quoted(`${whole} ${faulty}`)).toEqual(["je fait", "tout les", "sa permet"]);
     expect(quoted(`${whole} ${right}`)).toEqual([]);
   });
+});
+
+test.each([
+  ["des copropriétaires sans formation technique", true],
+  ["des copropriétaires", true],
+  ["l'équipe technique", false],
+])("letters of a trade cost clarity for %s: %s", (audience, isTold) => {
+  const content =
+    "La chaufferie de l’immeuble date de 1987, et trois familles ont eu froid en janvier. Nous prévoyons une PAC sur le toit. La GTB sera changée. On produira l’ECS à part, avec les aides de l’ANAH. Chaque lot gagnera deux cents euros par an. Votez la résolution ce soir.";
+  const { claims } = analysePitchText({ pitchType: "produit", content, audience });
+  expect(claims.some(({ rule }) => rule === "jargon")).toBe(isTold);
 });
 
 describe("every sentence of the catalogue", () => {

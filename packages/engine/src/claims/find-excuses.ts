@@ -50,12 +50,18 @@ export function findHabit(context: ClaimContext): { excuses: Excuse[]; shown: st
   if (said.length < ENOUGH.excuses && excuses.length < ENOUGH.slips) return null;
   const [head] = context.sentences;
   // The first one is told of the start.
-  const later = said.filter(({ sentence }) => sentence !== head);
+  const later = said
+    .filter(({ sentence }) => sentence !== head)
+    // « un jour un chat, excusez-moi »: one that spares the listener is shown last.
+    .toSorted((one, other) => Number(isLong(one)) - Number(isLong(other)));
   const words = (later.length > 0 ? later : said).map(({ sentence, place }) =>
     showPlace(content, placeToQuote(content, sentence, place, AROUND)),
   );
   return { excuses, shown: enumerate([...new Set(words)].slice(0, 2)), first: words[0]! };
 }
+
+const EXCUSE_WORDS = 10;
+const isLong = ({ sentence }: Excuse) => sentence.sentence.words > EXCUSE_WORDS;
 
 const TIMES = ["", "", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
 /** « trois fois », « douze fois » in figures: a number that opens nothing is read either way. */

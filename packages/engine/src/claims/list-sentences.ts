@@ -3,6 +3,7 @@ import { ASK, ASK_PART } from "./ask-for.ts";
 import {
   AFTER,
   AFTER_OFFER,
+  AFTER_PROJECT,
   ANSWERS,
   INSTEAD,
   INSTEAD_OF_JOB,
@@ -55,6 +56,7 @@ export function listSentences(): ListedSentence[] {
     ...Object.values(ANSWERS).flat(),
     ...Object.values(AFTER),
     AFTER_OFFER,
+    AFTER_PROJECT,
     ...Object.values(INSTEAD),
     ...Object.values(INSTEAD_OF_JOB),
     LEAVE_OUT,

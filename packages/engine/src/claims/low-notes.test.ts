@@ -1,18 +1,29 @@
 import { expect, test } from "vitest";
+import type { ContentValues } from "../content/content-values.ts";
 import { RUBRIC } from "../scoring/rubric.ts";
-import { causeOf } from "./low-notes.ts";
+import { CAUSES, causeOf } from "./low-notes.ts";
 
-test("each measure that a note may be low for is told in words that follow « parce »", () => {
-  for (const { label, parts } of Object.values(RUBRIC))
-    for (const { measure } of parts)
-      expect(causeOf(label, [measure], new Set()), measure).toMatch(/^qu(?:e |’)/u);
+test("a cause stands on cards whose note it moves, in words that follow « parce »", () => {
+  for (const [measure, { clause, on }] of Object.entries(CAUSES)) {
+    expect(clause).toMatch(/^qu(?:e |’)/u);
+    const moved = Object.values(RUBRIC)
+      .filter(({ parts }) => parts.some((part) => part.measure === (measure as keyof ContentValues)))
+      .map(({ label }) => label);
+    expect(moved, measure).toEqual(expect.arrayContaining([...on].filter((label) => moved.includes(label))));
+    expect(
+      on.some((label) => moved.includes(label)),
+      measure,
+    ).toBe(true);
+  }
 });
 
-test("a cause is told once, and of what the card is about before another", () => {
+test("a cause is told once, on a card that is about it", () => {
   const told = new Set<string>();
-  const first = causeOf("Cohérence", ["proofShare", "roleOrder"], told);
-  expect(first).toBe("que l’ordre des passages surprend");
-  expect(causeOf("Structure", ["roleOrder", "proofShare"], told)).toBe("qu’il y a peu de faits à l’appui");
-  // Where nothing else is known, it is said again rather than hidden.
-  expect(causeOf("Structure", ["roleOrder"], told)).toBe(first);
+  const first = causeOf("Persuasion", ["roleOrder", "proofShare"], told);
+  expect(first).toBe("qu’il y a peu de faits à l’appui");
+  expect(causeOf("Exemples concrets", ["proofShare"], told)).toBeNull();
+  expect(causeOf("Exemples concrets", ["proofShare", "claimShare"], told)).toBe(
+    "que vous affirmez plus que vous ne montrez",
+  );
+  expect(causeOf("Cohérence", ["claimShare"], new Set())).toBeNull();
 });

@@ -120,6 +120,8 @@ const KNOWN_ACRONYMS = new Set(
 const ACRONYM = /(?<![\p{L}\d-])\p{Lu}{3,6}(?:[-/]\p{Lu}{2,5})?(?![\p{L}\d])/gu;
 const EXPERTS =
   /ingenieur|technique|scientif|chercheur|medecin|soignant|informatic|developpeur|expert|acheteu|jury de these|du metier|confreres?|laboratoire|dsi\b/;
+/** « Copropriétaires sans formation technique »: they are told to be no experts. */
+const WITHOUT = /(?:sans|pas de|aucune?|peu de|non|hors) [^,;.]{0,40}/g;
 /** A single one may be a name; several are a trade’s own words. */
 const ENOUGH_ACRONYMS = 3;
 
@@ -127,7 +129,7 @@ const ENOUGH_ACRONYMS = 3;
 function tellJargon({ content: { reading } }: ClaimContext): Draft[] {
   const { content, audience } = reading.input;
   const heard = (audience ?? "").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  if (EXPERTS.test(heard) || content === content.toUpperCase()) return [];
+  if (EXPERTS.test(heard.replace(WITHOUT, "")) || content === content.toUpperCase()) return [];
   const found = new Map<string, Place>();
   for (const match of content.matchAll(ACRONYM)) {
     const [form] = match;

@@ -38,12 +38,13 @@ interface Card {
 /** Under half of ten, silence would look like an oversight: the card says where its note comes from. */
 const LOW_SCORE = 5;
 const nothing = ({ label, score, costs }: Card, told: Set<string>): Pick<Claim, "text"> => {
-  const cause = score !== null && score < LOW_SCORE ? causeOf(label, costs, told) : null;
+  const isLow = score !== null && score < LOW_SCORE;
+  const cause = isLow ? causeOf(label, costs, told) : null;
+  if (cause) return { text: `La note est basse pour ${ABOUT[label]}, notamment parce ${cause}.` };
   return {
-    text:
-      cause === null
-        ? `${NOTHING_SAID}${ABOUT[label]}.`
-        : `La note est basse pour ${ABOUT[label]}, surtout parce ${cause}.`,
+    text: isLow
+      ? `${NOTHING_SAID}${ABOUT[label]}\u00a0: la note vient des mesures, plus bas.`
+      : `${NOTHING_SAID}${ABOUT[label]}.`,
   };
 };
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
