@@ -401,8 +401,11 @@ const BOUND = /^(?:obj|iobj|obl:arg|xcomp|nmod|amod|ccomp|nummod|flat|fixed)/;
 const HELD = /^(?:det|case|mark|aux|cop|nsubj|expl|advmod|cc)/;
 
 /** Words that begin a clause, and those that open on one. */
-const BEGINS_CLAUSE = /^(?:je|j'|il|elle|on|ils|elles|c'|ça|enfin|y)$/;
+const BEGINS_CLAUSE = /^(?:moi|parce|je|j'|il|elle|on|ils|elles|c'|ça|enfin|y)$/;
 const OPENS_ON_CLAUSE = /^(?:et|mais|donc|que|qu'|parce|quand|lorsque?|si|où|comme|puisque?|dont|ce|alors)$/;
+
+const GREETS =
+  /(?<![\p{L}])(?:bonjour|bonsoir|salut|coucou)(?: (?:à (?:tous|toutes|vous)|tout le monde|madame|monsieur|messieurs|mesdames))?$/iu;
 
 /** « de couleur, euh, vert »: the commas around a hesitation go with it where its neighbours belong together. */
 function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (tic: Range) => Range {
@@ -421,6 +424,12 @@ function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (tic: Ran
     const isInside = hasBefore || (hasAfter && tokens[first - 1]?.sentence === sentence);
     if (!isInside || !next || next.sentence !== sentence || next.kind === "punctuation") return tic;
     const from = hasBefore ? first - 1 : first;
+    // « Bonjour, euh, le salaire minimum… »: a greeting stands apart.
+    if (
+      hasBefore &&
+      GREETS.test(units.source.slice(Math.max(0, tokens[from]!.start - 24), tokens[from]!.start))
+    )
+      return tic;
     // « un peu de, euh, c'est normal », « depuis, euh, tous mes clients je leur fais »: what follows begins anew.
     const previous = tokens[from - 1]?.norm ?? "";
     if (BEGINS_CLAUSE.test(next.norm) && !OPENS_ON_CLAUSE.test(previous)) return tic;
@@ -431,7 +440,12 @@ function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (tic: Ran
     if (right < 0 || left < 0) return tic;
     let top = right;
     for (let steps = 0; steps < 12 && words[top]!.head >= right; steps += 1) top = words[top]!.head;
-    const isBound = words[top]!.head <= left && words[top]!.head >= 0 && BOUND.test(words[top]!.deprel);
+    const { head, deprel } = words[top]!;
+    // « des seringues, euh, un jour un chat », « il y en a un, euh, Kévin »: said beside what was named.
+    const isBeside =
+      (deprel.startsWith("nmod") && /^(?:DET|NUM|PRON|ADV)$/.test(words[right]!.upos)) ||
+      (deprel.startsWith("flat") && !/^(?:PROPN|NOUN)$/.test(words[left]!.upos));
+    const isBound = head <= left && head >= 0 && BOUND.test(deprel) && !isBeside;
     const isHeld = words[left]!.head >= right && HELD.test(words[left]!.deprel);
     // « Amadeus, euh, Galileo »: two names in a list, or one; the comma tells.
     const areNames = words[left]!.upos === "PROPN" && words[right]!.upos === "PROPN";
@@ -468,6 +482,8 @@ function quotedPlaces(units: TextUnits): Place[] {
 
 /** Most of the words that whole sentences may take with them. */
 const MOST_DROPPED = 0.35;
+/** Of empty ones alone: a text made of them would be emptied, and its author left with nothing to say. */
+const MOST_EMPTY = 0.25;
 const FEWEST_LEFT = 3;
 
 /** The sentences that go as a whole, by index. */
@@ -530,7 +546,11 @@ function dropSentences(
     if (kind === null) continue;
     if (held.some(({ start, end }) => start < sentence.end && sentence.start < end)) continue;
     const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
-    if (isLast || words + sentence.words > MOST_DROPPED * original.wordCount) continue;
+    if (
+      isLast ||
+      words + sentence.words > (kind === "empty" ? MOST_EMPTY : MOST_DROPPED) * original.wordCount
+    )
+      continue;
     const next = original.sentences.slice(index + 1).find((other) => !dropped.has(other.index));
     // « Pardon, j'avais noté des trucs. Donc… »: a link to an excuse links to nothing.
     if (next && (kind === "aside" ? LEANS_ON_NOUN.test(next.text) : leansBack(next))) continue;
@@ -553,7 +573,9 @@ function withoutExample(original: TextUnits, sentence: Sentence, next: Sentence 
   return { ...edit, end: first + 1, replacement: original.source.charAt(first).toUpperCase() };
 }
 
-const LEANS_ON_NOUN = /^(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])/iu;
+/** « Il… », « Son… », « Peut-être ont-elles… »: what is meant was said before. */
+const LEANS_ON_NOUN =
+  /^(?:(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])|[^,.!?]{0,24}-(?:t-)?(?:ils?|elles?)(?![\p{L}]))/iu;
 const POLITE = /^(?:excus|pardon)/i;
 
 const APOLOGY =
@@ -590,7 +612,11 @@ function emptyKind(
   isPersonal: boolean,
 ): EditKind | null {
   const most = (names: readonly Family[]) => Math.max(...names.map((name) => families[name]));
-  const asks = found.calls.length > 0 || families.asked > 0.3 || found.isQuestion;
+  // « À chacun, désormais, de s'emparer de cet outil »: an order in the infinitive.
+  const orders = /^à (?:chacune?|vous|nous|toi)(?=[ ,][^.]{0,60}(?<![\p{L}])d(?:e |['’])\p{L}{2,})/iu.test(
+    sentence.text,
+  );
+  const asks = found.calls.length > 0 || families.asked > 0.3 || found.isQuestion || orders;
   const holds = found.figures.length > 0 || found.names.length > 0 || asks;
   if (holds || /[«»"“”]|\b(?:pas|jamais|aucune?|rien|sans)\b/.test(sentence.text)) return null;
   if (isAnnouncement(reading, sentence)) return "opening";

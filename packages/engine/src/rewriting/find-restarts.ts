@@ -90,7 +90,7 @@ function repeatsOf(words: readonly Token[], pauses: readonly Pause[]): Range[] {
       index += size - 1;
       break;
     }
-    if (isRetaken(words, pauses, index))
+    if (isRetaken(words, pauses, index) || isTakenUp(words, pauses, index))
       found.push({ start: words[index]!.start, end: words[index + 1]!.start });
     const corrected = correctedFrom(words, index);
     if (corrected !== null) found.push({ start: words[corrected]!.start, end: words[index + 1]!.start });
@@ -174,8 +174,9 @@ function isRetaken(words: readonly Token[], pauses: readonly Pause[], index: num
   const one = words[index]!.norm;
   const other = words[index + 1]?.norm;
   if (other === undefined || !pauses[index + 1]!.halts || one === other) return false;
-  // « le, le, la première » is begun three times, « l'eau, le, la… » is a list.
-  if (pauses[index]!.isPaused && words[index - 1]?.norm !== one) return false;
+  // « le, le, la première » is begun three times, « c'est, le, la fois » twice; « l'eau, le, la… » is a list.
+  const before = words[index - 1]?.norm ?? "";
+  if (pauses[index]!.isPaused && before !== one && !BEING.has(before)) return false;
   if (isOneOfThem(words, index)) return false;
   // « d'en mettre un, ce serait bien »: « ce » is the subject of what follows.
   if (other === "ce" && AFTER_SUBJECT.test(words[index + 2]?.norm ?? "")) return false;
@@ -183,6 +184,15 @@ function isRetaken(words: readonly Token[], pauses: readonly Pause[], index: num
     (ARTICLES.has(one) && SECOND_ARTICLES.has(other)) || (PREPOSITIONS.has(one) && PREPOSITIONS.has(other))
   );
 }
+
+const SPARING = new Set(["juste", "surtout", "même", "plutôt"]);
+
+/** « pour, euh, juste pour aider »: begun again with a word more. */
+const isTakenUp = (words: readonly Token[], pauses: readonly Pause[], index: number): boolean =>
+  PREPOSITIONS.has(words[index]!.norm) &&
+  pauses[index + 1]?.halts === true &&
+  SPARING.has(words[index + 1]?.norm ?? "") &&
+  words[index + 2]?.norm === words[index]!.norm;
 
 /** « j'en ai vu un, la colle… »: it stands for one of what was named. */
 const isOneOfThem = (words: readonly Token[], at: number) =>

@@ -3,7 +3,7 @@ import type { ClaimPart } from "../report.ts";
 
 /** What the speaker alone knows, asked for part by part. */
 const ASKED: Partial<Record<Slot, string>> = {
-  probleme: "le problème que vous avez vu, chez qui, et ce qu'il coûte en temps ou en argent",
+  probleme: "qui en a besoin, et pourquoi : un cas que vous avez vu",
   solution: "ce que fait votre produit, en une phrase qu'un enfant comprendrait",
   marche: "combien de personnes ou d'entreprises sont concernées, et où",
   traction: "une preuve que cela marche : clients, essais, ventes ou résultat mesuré",

@@ -32,13 +32,13 @@ export interface Candidate {
 
 /** Opens a line on what only a listener who heard the rest would follow, or on nothing at all. */
 const DULL =
-  /^(?:je (?:pense|crois)|il me semble) (?:que|qu['’])|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok|des questions|en soi|au bout d['’]un moment|à partir de là|entre[ -]temps|par contre|par ailleurs|(?:la|le) (?:deuxième|troisième|quatrième|seconde?)(?! fois)|(?:deux|trois|quatr|cinqu)ièmement|à côté(?! (?:de|du|des|d['’])))(?![\p{L}])|^je (?:vais|viens|voudrais|voulais|souhaite|souhaiterais|tiens à) (?:d['’]abord |donc )?(?:vous |te )?(?:d['’]abord )?(?:parl|présent|expliqu|remerci)|^.{0,40}(?<![\p{L}])par exemple(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
+  /^(?:je (?:pense|crois)|il me semble) (?:que|qu['’])|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok|des questions|en soi|au bout d['’]un moment|à partir de là|entre[ -]temps|par contre|par ailleurs|(?:la|le) (?:deuxième|troisième|quatrième|seconde?)(?! fois)|(?:deux|trois|quatr|cinqu)ièmement|à côté(?! (?:de|du|des|d['’])))(?![\p{L}])|^je (?:vais|viens|voudrais|voulais|souhaite|souhaiterais|tiens à) (?:d['’]abord |donc )?(?:vous |te )?(?:d['’]abord )?(?:parl|présent|expliqu|remerci)|^.{0,40}(?<![\p{L}])par exemple(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^ladite|ledit|lesdite?s|qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
 /** Opens on what was asked, counted or said before, or on what is asked of the listener. */
 const FOLLOWS_ON =
-  /^(?:en dehors d|pour répondre|en même temps|d['’]ici là|concernant|je précise|dans un premier temps|d['’]une manière|de manière|depuis,? (?:j['’]|(?:je|on|nous|il|elle) )|(?:le|la) (?:premi|deuxi|second|trois|quatri|cinqui|sixi|septi|derni)\p{L}{1,6} (?!(?:fois|jour|année|nuit|soir)(?![\p{L}]))|tenez|donnez-moi|pourrai[st]-|eh (?!bien))/iu;
+  /^(?:en dehors d|pour répondre|en même temps|d['’]ici là|concernant|je précise|dans un premier temps|d['’]une manière|de manière|depuis,? (?:j['’]|(?:je|on|nous|il|elle) )|(?:le|la) (?:premi|deuxi|second|trois|quatri|cinqui|sixi|septi|derni)\p{L}{1,6} (?!(?:fois|jour|année|nuit|soir)(?![\p{L}]))|tenez|donnez-moi|pourrai[st]-|eh (?!bien)|pour nuancer|à (?:noël|pâques) pareil)/iu;
 /** Speaks of the speech, thanks, or breaks off. */
 const OF_THE_SPEECH =
-  /(?<![\p{L}])(?:pas le sujet|je rigole|je plaisante|autre histoire|s['’]il vous plaît|je vous en prie|je vous remercie|merci|attends|pardon|ainsi|dans un (?:premier|deuxième|second|troisième|dernier) temps|s['’]articule\p{L}{0,3}|enfin,? (?:ce n['’]est |c['’]est |)pas|je crois(?! (?:que|qu['’]|en|à))|euros? par (?:mois|an|jour|personne)|je (?:ne )?sais (?:plus|pas)(?! (?:lire|nager|compter|écrire|conduire)))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:pas le sujet|(?:j['’]ai |être |faire |fait )(?:bref|brève|court)|lev(?:er|ez|ons) (?:vos|votre|nos|notre|mon) verres?|je rigole|je plaisante|autre histoire|s['’]il vous plaît|je vous en prie|je vous remercie|merci|attends|pardon|ainsi|dans un (?:premier|deuxième|second|troisième|dernier) temps|s['’]articule\p{L}{0,3}|enfin,? (?:ce n['’]est |c['’]est |)pas|je crois(?! (?:que|qu['’]|en|à))|euros? par (?:mois|an|jour|personne)|je (?:ne )?sais (?:plus|pas)(?! (?:lire|nager|compter|écrire|conduire)))(?![\p{L}])/iu;
 /** « C'est 3,80 la bouteille », « six cent quarante par an ». */
 const PRICE_SAID =
   /(?<![\p{L}])c['’]est (?:à )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
@@ -66,7 +66,7 @@ const NAMES = /^[^,?]{2,80},? (?:qui|que|qu['’]|où|dont) ?[^,?:]{2,80}$/iu;
 const GREETING =
   /^(?:(?:re)?bonjour|bonsoir|salut|coucou|hello)(?: (?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|tout le monde|madame|monsieur|messieurs(?: dames)?|mesdames))?(?: ?, ?(?:madame|monsieur|mesdames|messieurs|merci de me recevoir|excusez-moi))* ?[,.!] ?(?:alors |donc |voilà |bon |bien,? )*(?=\p{L})/iu;
 const LINK_BEFORE =
-  /^(?:(?:et(?! si [^?]{1,200}\?)|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là|car|en effet|d['’]ailleurs|par ailleurs|du coup|cependant|pourtant|toutefois|en fait),? |ma question est la suivante ?: ?)(?=\p{L})/iu;
+  /^(?:(?:et(?! si [^?]{1,200}\?)|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là|car|en effet|d['’]ailleurs|par ailleurs|du coup|cependant|pourtant|toutefois|en fait|si(?=,)),? |ma question est la suivante ?: ?)(?=\p{L})/iu;
 /** « j'ai donc monté », « il y a aussi neuf alertes »: a link to what came before. */
 const LINK_INSIDE =
   / (?:donc|également|d['’]ailleurs|par ailleurs|en effet|du coup|aussi(?= (?:de|des|du|un|une|le|la|les|\d)\b))(?=[ ,.])/giu;
@@ -74,7 +74,7 @@ const LINK_INSIDE =
 const LEFT_OVER = /(?<![\p{L}])(?:euh|hein|voilà|bah|ben|genre|etc)(?![\p{L}])/iu;
 /** « elle avait, elle s'était assise », « je suis, moi »: begun again, where no edit mends it. */
 const STAMMERS =
-  /(?<![\p{L}])(elle|il|on|je|ils) \p{L}{1,8}, \1 (?:s['’]|\p{L})|(?<![\p{L}])(\p{L}{3,}),? \2(?![\p{L}'’-])/iu;
+  /(?<![\p{L}])(?:d[eu]|des|à|au|les?|la|une?|mon|ma|je|on|est),(?= )|(?<![\p{L}'’])(?:les?|une?|mon|ma|du) (?:les?|la|une?|mon|ma) (?=\p{L})|(?<![\p{L}])(elle|il|on|je|ils) \p{L}{1,8}, \1 (?:s['’]|\p{L})|(?<![\p{L}])(\p{L}{3,}),? \2(?![\p{L}'’-])/iu;
 
 /** What could be said first, in the order of the text: whole, and leaning on nothing that was said before. */
 export function findCandidates(reading: PitchReading, edits: readonly Edit[]): Candidate[] {
@@ -236,7 +236,7 @@ function canOpen(text: string, index: number): boolean {
   if (PRICE_SAID.test(text) || STAMMERS.test(text) || NOTED.test(text)) return false;
   if (text.split("(").length !== text.split(")").length) return false;
   if (
-    /[…~[\]]|[.!?,]\s?,|[.!?] \p{Ll}/u.test(text) ||
+    /[…~[\]]|[.!?,]\s?,|,\s?[.!?]|[.!?] \p{Ll}/u.test(text) ||
     LEFT_OVER.test(text) ||
     NEVER_ENDS.test(text.slice(-24).replace(/[.!?]$/, "")) ||
     (RELATIVE.test(text) && !text.endsWith("?"))

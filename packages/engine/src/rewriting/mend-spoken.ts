@@ -7,7 +7,7 @@ export interface SpokenChange extends Range {
   insert: string;
 }
 
-const SUBJECTS = new Set("je j' tu t' il elle on nous vous ils elles ça cela c' ce qui y".split(" "));
+const SUBJECTS = new Set("je j' tu t' il elle on nous vous ils elles ça ca sa cela c' ce qui y".split(" "));
 const OBJECTS = new Set("me m' te t' se s' le la l' les lui leur y en nous vous".split(" "));
 const VOWEL = /^[aàâeéèêëiîïoôuùûœyh]/i;
 const BEFORE_PAS = new Set(["vraiment", "même", "plus", "surtout"]);
@@ -97,7 +97,7 @@ function negate(tokens: RawToken[], verb: number): SpokenChange | null {
         : "ne ";
   const upper = subject.text.charAt(0) !== subject.text.charAt(0).toLowerCase();
   if (subject.norm === "y")
-    return { start: subject.start, end: subject.start, insert: upper ? "Il n'" : "il n'" };
+    return { start: subject.start, end: subject.end, insert: upper ? "Il n'y" : "il n'y" };
   if (subject.norm === "j'" || subject.norm === "c'" || subject.norm === "t'") {
     const full = subject.norm === "j'" ? "je " : subject.norm === "c'" ? "ce " : "tu ";
     return {

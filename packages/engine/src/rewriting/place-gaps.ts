@@ -11,6 +11,9 @@ const MOST_GAPS = 2;
 const LEAVE =
   /^(?:(?:et |alors |donc |bref )?(?:merci|bien cordialement|cordialement|bien à vous|dans l['’]attente|veuillez|recevez|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)|je (?:vous|te) (?:remercie|laisse|souhaite|pri[es])|je reste à votre|passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|(?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse))/i;
 
+const PRESENTS =
+  /^(?:(?:moi|donc|alors),? )?(?:je (?:m['’]appelle|suis|représente|me présente)|nous (?:sommes|représentons)|c['’]est \p{Lu}|moi c['’]est)(?![\p{L}])/iu;
+
 /** Whether a line may stand between two sentences: at a paragraph, or where the second leans on nothing. */
 function standsApart(source: string, before: Sentence, after: Sentence): boolean {
   if (source.slice(before.end, after.start).includes("\n")) return true;
@@ -44,6 +47,8 @@ export function placeGaps(
   for (const gap of gaps) {
     if (placed === MOST_GAPS) break;
     let at = gap.place === "early" ? 1 : gap.place === "late" ? left.length : Math.ceil(left.length * 0.6);
+    // « Bonsoir. Je représente l'association… »: who speaks is said first.
+    while (gap.place === "early" && at < left.length - 1 && PRESENTS.test(left[at]!.text)) at += 1;
     // Where the ends of sentences are guessed, a gap could part one.
     if (gap.place !== "late" && !punctuated) continue;
     if (gap.place === "middle" && !isBetweenParagraphs(source, left, at)) continue;

@@ -70,10 +70,20 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
     if (isPredicate(units, hit) || isSaid(units, hit, opens)) continue;
     // « etc. »: its point belongs to it.
     if (hit.form === "etc" && units.source.charAt(hit.end) === ".") continue;
-    ranges.push({ start: startOf(units, hit), end: hit.end });
+    ranges.push({ start: isTic ? withItsLink(units, hit) : startOf(units, hit), end: hit.end });
     if (opens) openUntil = hit.endToken;
   }
   return ranges;
+}
+
+/** « la gym c'était mes copines, donc bon. »: the link before the tic would end the sentence in the air. */
+function withItsLink(units: TextUnits, hit: FillerHit): number {
+  const { tokens } = units;
+  const closes = /^[.!?…]?$/.test(tokens[hit.endToken]?.norm ?? "");
+  const link = tokens[hit.firstToken - 1];
+  const isLink =
+    closes && /^(?:donc|mais|alors)$/.test(link?.norm ?? "") && isComma(tokens[hit.firstToken - 2]);
+  return isLink ? link!.start : startOf(units, hit);
 }
 
 /** « (le voyage à Prague, bref) »: the comma before it would close the bracket. */

@@ -64,6 +64,9 @@ export const TICS: readonly string[] = [
   "style euh",
   "on va dire ça comme ça",
   "on va dire ça",
+  "mdr",
+  "ptdr",
+  "lol",
 ];
 
 /** Marks that weigh only when they come back too often: weight 0.5 beyond one for 100 words. */
