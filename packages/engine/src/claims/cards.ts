@@ -105,6 +105,7 @@ const ON_THE_LOWEST: Partial<Record<AdviceCode, Cards>> = {
   add_proof: OF_WHAT_IS_TOLD,
   tell_result: OF_WHAT_IS_TOLD,
   tell_your_part: OF_WHAT_IS_TOLD,
+  drop_hedges: ["Persuasion", "Clarté", "Authenticité"],
   cut_length: OF_THE_WHOLE,
   end_stronger: OF_THE_WHOLE,
 };

@@ -40,7 +40,7 @@ export function sumParts(
       quotes: [],
       evidence: parts.flatMap(({ evidence }) => evidence),
       text: [
-        ...(heard.length > 0 ? [`On entend\u00a0: ${list(heard)}.`] : []),
+        ...(heard.length > 0 ? [`On entend nettement\u00a0: ${list(heard)}.`] : []),
         ...(missing.length > 0 ? [`Il manque\u00a0: ${list(missing)}.`] : []),
       ].join(" "),
     },
