@@ -30,6 +30,23 @@ const HESITATION = /^(?:h?eu+h*|hu+m+|m+h+|pardon)$/;
 /** « tou~, toujours »: a word that a transcript shows as cut. */
 const CUT_WORD = /[\p{L}'’]{1,12}[~=](?=[\s,.…]|$)/gu;
 
+const BEGUN =
+  /(?<=(?:^|[,.;:!?]\s|(?<![\p{L}])(?:donc|et|mais|alors)\s))(?:(?:je|tu|il|elle|on|ils|elles|ça) (?:(?:a|ai|as|ont|est|sont|va|vais) )?|j['’](?:ai )?)$/iu;
+const NEW_CLAUSE =
+  /^[\s,]{1,3}(?:euh[\s,]{1,3})?(?:(?:et|mais|donc) )?(?:je |j['’]|tu |il |elle |on |ils |elles |c['’]|ça )/iu;
+const LONGEST_BEGUN = 24;
+
+/** A cut word, with its clause where another one follows: « donc il a fa~, et il faut » goes on at « il faut ». */
+function cutClause(source: string, start: number, end: number): Range {
+  const after = source.slice(end, end + LONGEST_BEGUN);
+  const begun = NEW_CLAUSE.test(after)
+    ? BEGUN.exec(source.slice(Math.max(0, start - LONGEST_BEGUN), start))?.[0]
+    : undefined;
+  if (!begun) return { start, end };
+  const [link = ""] = /^[\s,]{1,3}(?:euh[\s,]{1,3})?(?:et )?/iu.exec(after) ?? [];
+  return { start: start - begun.length, end: end + link.length };
+}
+
 /**
  * What was begun and begun again: « c'est, c'est », « un, euh, un peu », « pour le pour le client », cut words. The first
  * tries are given, up to where the last one begins.
@@ -38,10 +55,9 @@ const CUT_WORD = /[\p{L}'’]{1,12}[~=](?=[\s,.…]|$)/gu;
  * @param hesitates whether the speech hesitates: what comes back after a pause is then a second try, not a stress
  */
 export function restartRanges(units: TextUnits, skipped: readonly Range[], hesitates: boolean): Range[] {
-  const cutWords = Array.from(units.source.matchAll(CUT_WORD), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const cutWords = Array.from(units.source.matchAll(CUT_WORD), ({ 0: word, index }) =>
+    cutClause(units.source, index, index + word.length),
+  );
   const gone = [...skipped, ...cutWords].sort((one, other) => one.start - other.start);
   const found: Range[] = [...cutWords];
   let at = 0;

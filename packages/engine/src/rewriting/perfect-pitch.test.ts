@@ -90,6 +90,7 @@ describe("writePerfectPitch", () => {
       "Ce n'est pas loin de chez moi non plus, ce n'est pas la raison.",
     ],
     ["Salut tout le monde, euh, moi c'est Léa.", "Salut tout le monde, moi c'est Léa."],
+    ["Donc, euh, il a fa~, et il faut trouver un costume.", "Il faut trouver un costume."],
     ["C'est, le, euh, la fois où j'ai ri.", "C'est la fois où j'ai ri."],
     [
       "On riait avec les copines, donc bon. On y retourne jeudi.",
