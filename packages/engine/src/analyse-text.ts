@@ -2,6 +2,7 @@ import type { ContentValues } from "./content/content-values.ts";
 import { measureContent } from "./content/measure-content.ts";
 import type { PitchReading } from "./content/pitch-reading.ts";
 import { readPitch } from "./content/read-pitch.ts";
+import { tellingOnce } from "./reading/once.ts";
 import { runWithinBudget } from "./language/work-budget.ts";
 import { estimateDuration } from "./rewriting/duration.ts";
 import { writeGapsOnly } from "./rewriting/gaps.ts";
@@ -49,6 +50,10 @@ export function analysePitchText(
   stepsPerRule = FEWEST_STEPS + STEPS_PER_CHARACTER * input.content.length,
   given: GivenReading = NOTHING_GIVEN,
 ): TextReport {
+  return tellingOnce(() => report(input, stepsPerRule, given));
+}
+
+function report(input: PitchText, stepsPerRule: number, given: GivenReading): TextReport {
   const judgement = judge(input, stepsPerRule, given);
   const { reading, content, judged, skipped, register, scored, claims, leftOut, runRule } = judgement;
   const { validity } = judged;

@@ -5,6 +5,7 @@ import { MARKER_FORMS, type MarkerPlace } from "./marker-forms.ts";
 import type { Models } from "./models.ts";
 import { attachWords } from "./attach-words.ts";
 import { keepWords, loosenessOf } from "./loose-words.ts";
+import { once } from "./once.ts";
 import { IS_DISCOURSE, NOT_DISCOURSE, parseWords } from "./parse-words.ts";
 import { isFiniteTag, partOfTag, withoutSigns } from "./tag-names.ts";
 import { type TagLimits, tagWords } from "./tag-words.ts";
@@ -103,10 +104,13 @@ function tagSentence(models: Models, forms: readonly string[]): TaggedSentence {
   return { facts, tags, decided };
 }
 
+/** The models are the same throughout an analysis. */
+const byForms = (_models: Models, forms: readonly string[]) => forms.join("\n");
+
 /** The tag of each word of a sentence given as its words, without its syntax. */
-export function readTags(models: Models, forms: readonly string[]): string[] {
-  return Array.from(tagSentence(models, forms).tags, (tag) => models.tags[tag]!);
-}
+export const readTags = once(byForms, (models: Models, forms: readonly string[]): readonly string[] =>
+  Array.from(tagSentence(models, forms).tags, (tag) => models.tags[tag]!),
+);
 
 /** The discourse markers of a sentence given as its words, without its syntax: a quarter of the work. */
 export function readMarkers(models: Models, forms: readonly string[]): MarkerPlace[] {
@@ -114,10 +118,9 @@ export function readMarkers(models: Models, forms: readonly string[]): MarkerPla
 }
 
 /** Reads one sentence given as its words. Exactly one word is the root. */
-export function readWords(models: Models, forms: readonly string[]): SentenceReading {
+export const readWords = once(byForms, (models: Models, forms: readonly string[]): SentenceReading => {
   const { facts, tags, decided } = tagSentence(models, forms);
-  const known = knownRelations(forms.length, decided);
-  const tree = parseSentence(models, facts, tags, known);
+  const tree = parseSentence(models, facts, tags, knownRelations(forms.length, decided));
   const readings = forms.map((form, at) => {
     const tag = models.tags[tags[at]!]!;
     const head = tree.heads[at]!;
@@ -130,7 +133,7 @@ export function readWords(models: Models, forms: readonly string[]): SentenceRea
     };
   });
   return { words: readings, markers: decided.markers };
-}
+});
 
 /** Heads and relations: the tree of the kept words, then the loose ones. */
 function parseSentence(models: Models, facts: WordFacts, tags: Int32Array, known: Int8Array) {
