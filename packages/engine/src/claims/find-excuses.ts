@@ -1,4 +1,5 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
+import { once } from "../reading/once.ts";
 import type { Place } from "../report.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { placeToQuote, showPlace } from "./places.ts";
@@ -30,16 +31,23 @@ interface Excuse {
 export function findExcuses({ sentences }: Pick<ClaimContext, "sentences">): Excuse[] {
   return sentences.flatMap((sentence): Excuse[] => {
     const { text, start } = sentence.sentence;
+    const inside = excuseIn(text);
+    return inside ? [{ sentence, place: { start: start + inside.start, end: start + inside.end } }] : [];
+  });
+}
+
+/** The first excuse of a sentence, in places of it. */
+const excuseIn = once(
+  (text: string) => text,
+  (text): Place | null => {
     for (const match of text.matchAll(EXCUSE)) {
       const before = text.slice(0, match.index);
       if (TOLD_OF.test(before.slice(-JUST_BEFORE)) || isQuoted(before)) continue;
-      return [
-        { sentence, place: { start: start + match.index, end: start + match.index + match[0].length } },
-      ];
+      return { start: match.index, end: match.index + match[0].length };
     }
-    return [];
-  });
-}
+    return null;
+  },
+);
 
 /** Excuses that a listener notices: said again, and not only for a slip; null where they are not. */
 export function findHabit(context: ClaimContext): { excuses: Excuse[]; shown: string; first: string } | null {

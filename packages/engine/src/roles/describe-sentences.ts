@@ -1,5 +1,6 @@
 import { findDependents } from "../reading/find-dependents.ts";
 import { hashWord, mix } from "../reading/hash.ts";
+import { once } from "../reading/once.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import type { SpeechContext } from "./speech-context.ts";
@@ -63,21 +64,14 @@ export function describeSentences(
   );
   const said = new Set<number>();
   return sentences.map((sentence, at) => {
-    const features: number[] = [];
-    const add = (feature: number, first: number, second = 0) => {
-      features.push(mix(mix(feature, first), second));
-    };
-    const addTyped = (feature: number, first: number, second = 0) => {
-      const hash = mix(mix(feature, first), second);
-      features.push(hash, mix(hash, type));
-    };
+    // A word said twice tells what it tells once: training counts each feature of a sentence once too.
+    const features = new Set<number>();
+    const { add, addTyped } = addersTo(features, type);
     const words = sentence.words;
     add(KIND.bias, type);
     add(KIND.questionKind, kind);
     describePlace(addTyped, at, sentences.length);
-    describeWords(words, add, type);
-    describeClauses(words, addTyped);
-    describeSize(sentence, addTyped);
+    for (const feature of describeAlone(sentence, type)) features.add(feature);
     let content = 0;
     let again = 0;
     let answers = 0;
@@ -91,12 +85,44 @@ export function describeSentences(
     }
     add(KIND.said, at === 0 ? 9 : content === 0 ? 8 : Math.floor((4 * again) / content));
     add(KIND.said, 20 + Math.min(2, answers), kind);
-    // A word said twice tells what it tells once: training counts each feature of a sentence once too.
-    return Int32Array.from(new Set(features));
+    return Int32Array.from(features);
   });
 }
 
 type Add = (feature: number, first: number, second?: number) => void;
+
+/** What adds a feature, and what adds it with the kind of pitch beside. */
+function addersTo(features: Set<number>, type: number): { add: Add; addTyped: Add } {
+  return {
+    add: (feature, first, second = 0) => {
+      features.add(mix(mix(feature, first), second));
+    },
+    addTyped: (feature, first, second = 0) => {
+      const hash = mix(mix(feature, first), second);
+      features.add(hash).add(mix(hash, type));
+    },
+  };
+}
+
+/** What a sentence shows wherever it stands and whatever was asked: it is described once for a pitch and its rewriting. */
+const describeAlone = once(
+  ({ words, markers }: SyntaxSentence, type: number) => {
+    // The words of a sentence that was cut are not read as those of a whole one.
+    const read = words.map(
+      ({ form, lemma, upos, feats, head, deprel }) =>
+        `${form}\t${lemma}\t${upos}\t${feats}\t${head}\t${deprel}`,
+    );
+    return `${type} ${markers.length} ${read.join("\n")}`;
+  },
+  (sentence, type): ReadonlySet<number> => {
+    const features = new Set<number>();
+    const { add, addTyped } = addersTo(features, type);
+    describeWords(sentence.words, add, type);
+    describeClauses(sentence.words, addTyped);
+    describeSize(sentence, addTyped);
+    return features;
+  },
+);
 
 function describePlace(add: Add, at: number, count: number): void {
   add(KIND.place, at < 3 ? at : 10 + Math.min(4, Math.floor((5 * at) / count)));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tellingOnce } from "../reading/once.ts";
 import { readSentence } from "../reading/read-sentence.ts";
 import type { PitchType } from "../pitch.ts";
 import { readForm } from "./read-form.ts";
@@ -30,6 +31,18 @@ function speech(
 
 const most = <Name extends string>(told: Record<Name, number>) =>
   (Object.entries(told) as [Name, number][]).toSorted(([, left], [, right]) => right - left)[0]![0];
+
+it("tells the same words read otherwise apart in an analysis", () => {
+  const { sentences, context, roles } = speech("perso", ["Le vent passait sous la porte de la cuisine."]);
+  const cut = sentences.map((sentence) => ({
+    ...sentence,
+    words: sentence.words.map((word) => Object.assign({}, word, { upos: "X", deprel: "dep" })),
+  }));
+  const [whole, ofCut] = tellingOnce(() => [readRoles(sentences, context), readRoles(cut, context)]);
+  expect(whole).toEqual(roles);
+  expect(ofCut).toEqual(readRoles(cut, context));
+  expect(ofCut).not.toEqual(whole);
+});
 
 describe("readRoles", () => {
   const pitch = speech("produit", [
