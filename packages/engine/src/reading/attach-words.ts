@@ -65,7 +65,7 @@ export function outlineOf(tree: OpenTree, norms: readonly string[]): Outline {
 
 /** First and last word of each group, from the words on which nothing hangs up to the root. */
 function groupsOf({ count, heads }: OpenTree): { first: Int32Array; last: Int32Array } {
-  const first = Int32Array.from(heads, (_, at) => at);
+  const first = heads.map((_, at) => at);
   const last = first.slice();
   const waiting = new Int32Array(count + 1);
   for (const head of heads) if (head >= 0) waiting[head]! += 1;

@@ -35,6 +35,8 @@ export function writeContractionFeatures(norms: readonly string[], at: number, o
   return size;
 }
 
+const PARTS = new Map(Object.entries(CONTRACTIONS));
+
 /** Cuts contractions into their two words, « du » and « des » where they are no articles. */
 export function expandContractions(
   models: Pick<Models, "contractions">,
@@ -44,7 +46,7 @@ export function expandContractions(
   const features = new Int32Array(CONTRACTION_FEATURES);
   const scores = new Int32Array(2);
   return words.flatMap((word, at) => {
-    const parts = Object.hasOwn(CONTRACTIONS, norms[at]!) ? CONTRACTIONS[norms[at]!] : undefined;
+    const parts = PARTS.get(norms[at]!);
     if (!parts) return [word];
     if (UNSURE_CONTRACTIONS.has(norms[at]!)) {
       scores.fill(0);

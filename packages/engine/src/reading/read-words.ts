@@ -1,4 +1,4 @@
-import { featuresOf, lemmaOf } from "./describe-words.ts";
+import { featuresOf, formKind, lemmaOf } from "./describe-words.ts";
 import { hashWord } from "./hash.ts";
 import { correctTags, decideMarkers } from "./mark-words.ts";
 import { MARKER_FORMS, type MarkerPlace } from "./marker-forms.ts";
@@ -7,7 +7,7 @@ import { attachWords } from "./attach-words.ts";
 import { keepWords, loosenessOf } from "./loose-words.ts";
 import { once } from "./once.ts";
 import { IS_DISCOURSE, NOT_DISCOURSE, parseWords } from "./parse-words.ts";
-import { isFiniteTag, partOfTag, withoutSigns } from "./tag-names.ts";
+import { isFiniteTag, partOfTag } from "./tag-names.ts";
 import { type TagLimits, tagWords } from "./tag-words.ts";
 import { factsOf, type WordFacts } from "./word-facts.ts";
 
@@ -63,7 +63,7 @@ function hashesOf(models: Models): TagHashes {
   if (!found) {
     found = {
       whole: Int32Array.from(models.tags, hashWord),
-      unsigned: Int32Array.from(models.tags, (tag) => hashWord(withoutSigns(tag))),
+      unsigned: Int32Array.from(models.tags, formKind),
       part: Int32Array.from(models.tags, (tag) => hashWord(partOfTag(tag))),
       looseness: Uint8Array.from(models.tags, loosenessOf),
       limits: {
@@ -121,13 +121,16 @@ export function readMarkers(models: Models, forms: readonly string[]): MarkerPla
 export const readWords = once(byForms, (models: Models, forms: readonly string[]): SentenceReading => {
   const { facts, tags, decided } = tagSentence(models, forms);
   const tree = parseSentence(models, facts, tags, knownRelations(forms.length, decided));
+  const kinds = hashesOf(models).unsigned;
   const readings = forms.map((form, at) => {
     const tag = models.tags[tags[at]!]!;
+    const norm = facts.norms[at]!;
+    const kind = kinds[tags[at]!]!;
     const head = tree.heads[at]!;
     return {
-      lemma: lemmaOf(models, form, tag),
+      lemma: lemmaOf(models, form, norm, tag, kind),
       upos: partOfTag(tag) as PartOfSpeech,
-      feats: featuresOf(models, form, tag),
+      feats: featuresOf(models, norm, kind),
       head: head === forms.length ? -1 : head,
       deprel: models.relations[tree.relations[at]!]!,
     };
@@ -144,16 +147,12 @@ function parseSentence(models: Models, facts: WordFacts, tags: Int32Array, known
     word: facts.word,
     tags: tags.map((tag) => whole[tag]!),
     parts: tags.map((tag) => part[tag]!),
-    looseness: Uint8Array.from(tags, (tag) => looseness[tag]!),
+    looseness: new Uint8Array(tags.map((tag) => looseness[tag]!)),
     heads: new Int32Array(count).fill(-1),
     relations: new Int32Array(count),
   };
   const input = keepWords(facts, open.tags, open.parts, open.looseness);
-  const tree = parseWords(
-    models,
-    input,
-    Int8Array.from(input.kept, (at) => known[at]!),
-  );
+  const tree = parseWords(models, input, new Int8Array(input.kept.map((at) => known[at]!)));
   for (let at = 0; at < input.count; at += 1) {
     const place = input.kept[at]!;
     open.heads[place] = tree.heads[at] === input.count ? count : input.kept[tree.heads[at]!]!;
