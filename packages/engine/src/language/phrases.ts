@@ -4,6 +4,8 @@ import type { TextUnits } from "./units.ts";
 import { countSteps } from "./work-budget.ts";
 
 interface Node<Value> {
+  /** First letters of the words and the prefixes, as bits: most words of a text begin none of them. */
+  letters: number;
   words: Map<string, Node<Value>>;
   prefixes: Map<string, Node<Value>>;
   prefixLengths: number[];
@@ -20,6 +22,12 @@ export interface PhraseSet<Value> {
 }
 
 export interface PhraseHit<Value> extends Span {
+  value: Value;
+}
+
+interface Found<Value> {
+  endToken: number;
+  form: string;
   value: Value;
 }
 
@@ -52,8 +60,20 @@ export function compileForms(forms: Iterable<string>): PhraseSet<true> {
 }
 
 function newNode<Value>(): Node<Value> {
-  return { words: new Map(), prefixes: new Map(), prefixLengths: [], number: null, any: null, match: null };
+  return {
+    letters: 0,
+    words: new Map(),
+    prefixes: new Map(),
+    prefixLengths: [],
+    number: null,
+    any: null,
+    match: null,
+  };
 }
+
+/** A bit for the first letter of a word; letters share the 32 of them. */
+const letterOf = (word: string) => 1 << (word.charCodeAt(0) & 31);
+const opensOn = (node: Node<unknown>, word: string) => (node.letters & letterOf(word)) !== 0;
 
 function expandChoices(pattern: string): string[] {
   const open = pattern.indexOf("(");
@@ -82,6 +102,7 @@ function insert<Value>(root: Node<Value>, keys: string[], match: { form: string;
     else if (key === "_") node = node.any ??= newNode();
     else if (key.length > 1 && key.endsWith("*")) node = prefixChild(node, key.slice(0, -1));
     else {
+      node.letters |= letterOf(key);
       const next = node.words.get(key) ?? newNode<Value>();
       node.words.set(key, next);
       node = next;
@@ -92,6 +113,7 @@ function insert<Value>(root: Node<Value>, keys: string[], match: { form: string;
 
 function prefixChild<Value>(node: Node<Value>, prefix: string): Node<Value> {
   const next = node.prefixes.get(prefix) ?? newNode<Value>();
+  node.letters |= letterOf(prefix);
   node.prefixes.set(prefix, next);
   if (!node.prefixLengths.includes(prefix.length)) node.prefixLengths.push(prefix.length);
   return next;
@@ -104,10 +126,18 @@ function prefixChild<Value>(node: Node<Value>, prefix: string): Node<Value> {
  */
 export function findPhrases<Value>(units: TextUnits, set: PhraseSet<Value>): PhraseHit<Value>[] {
   const hits: PhraseHit<Value>[] = [];
-  const { tokens } = units;
+  const { tokens, accented } = units;
+  const root = accented ? set.exact : set.folded;
+  const isOpen = root.number !== null || root.any !== null;
   let index = 0;
   while (index < tokens.length) {
-    const found = matchPhraseAt(units, set, index);
+    const token = tokens[index]!;
+    if (!isOpen && !opensOn(root, accented ? token.norm : token.fold)) {
+      countSteps(1);
+      index += 1;
+      continue;
+    }
+    const found = longest(units, root, index, token.sentence);
     if (found) {
       hits.push({ ...spanOf(units, index, found.endToken, found.form), value: found.value });
       index = found.endToken;
@@ -123,34 +153,40 @@ export function matchPhraseAt<Value>(
   units: TextUnits,
   set: PhraseSet<Value>,
   index: number,
-): { endToken: number; form: string; value: Value } | null {
+): Found<Value> | null {
   const first = units.tokens[index];
   if (!first) return null;
   const root = units.accented ? set.exact : set.folded;
   return longest(units, root, index, first.sentence);
 }
 
+/** The longest form from a node of the trie on, the first of equals. */
 function longest<Value>(
   units: TextUnits,
   node: Node<Value>,
   index: number,
   sentence: number,
-): { endToken: number; form: string; value: Value } | null {
+): Found<Value> | null {
   countSteps(1);
   const token = units.tokens[index];
-  let best = node.match ? { endToken: index, ...node.match } : null;
-  if (!token || token.sentence !== sentence) return best;
-  const keep = (next: Node<Value> | null | undefined) => {
-    if (!next) return;
-    const found = longest(units, next, index + 1, sentence);
-    if (found && (!best || found.endToken > best.endToken)) best = found;
-  };
+  const own = node.match ? { endToken: index, form: node.match.form, value: node.match.value } : null;
+  if (!token || token.sentence !== sentence) return own;
+  let best: Found<Value> | null = own;
   const key = units.accented ? token.norm : token.fold;
-  keep(node.words.get(key));
-  for (const length of node.prefixLengths) {
-    if (key.length >= length) keep(node.prefixes.get(key.slice(0, length)));
+  if (opensOn(node, key)) {
+    const next = node.words.get(key);
+    if (next) best = longer(best, longest(units, next, index + 1, sentence));
+    for (const length of node.prefixLengths) {
+      const ending = key.length >= length ? node.prefixes.get(key.slice(0, length)) : undefined;
+      if (ending) best = longer(best, longest(units, ending, index + 1, sentence));
+    }
   }
-  if (token.kind === "number") keep(node.number);
-  if (token.kind === "word") keep(node.any);
+  if (token.kind === "number" && node.number)
+    best = longer(best, longest(units, node.number, index + 1, sentence));
+  if (token.kind === "word" && node.any) best = longer(best, longest(units, node.any, index + 1, sentence));
   return best;
+}
+
+function longer<Value>(best: Found<Value> | null, found: Found<Value> | null): Found<Value> | null {
+  return found && (!best || found.endToken > best.endToken) ? found : best;
 }

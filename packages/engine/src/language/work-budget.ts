@@ -1,5 +1,5 @@
-/** Steps that the running rule may still take; without a rule, as many as it likes. */
-let left = Number.POSITIVE_INFINITY;
+/** Steps that the running rule may still take; without a rule, as many as it likes. In an object, where counting makes no new number. */
+const budget = { left: Number.POSITIVE_INFINITY };
 
 class BudgetExceeded extends Error {}
 
@@ -8,8 +8,8 @@ class BudgetExceeded extends Error {}
  * character), looking a phrase up (one a word of the phrase), stemming (one a token).
  */
 export function countSteps(steps: number): void {
-  left -= steps;
-  if (left < 0) throw new BudgetExceeded();
+  budget.left -= steps;
+  if (budget.left < 0) throw new BudgetExceeded();
 }
 
 /**
@@ -20,15 +20,15 @@ export function countSteps(steps: number): void {
  * @param otherwise what stands in the report in place of the rule's answer; not counted
  */
 export function runWithinBudget<Answer>(steps: number, rule: () => Answer, otherwise: () => Answer): Answer {
-  const outer = left;
-  left = steps;
+  const outer = budget.left;
+  budget.left = steps;
   try {
     return rule();
   } catch (error) {
     if (!(error instanceof BudgetExceeded)) throw error;
-    left = outer;
+    budget.left = outer;
     return otherwise();
   } finally {
-    left = outer;
+    budget.left = outer;
   }
 }
