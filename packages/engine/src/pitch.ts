@@ -42,10 +42,12 @@ export interface SpokenPitch {
   words: readonly HeardWord[] | null;
 }
 
-/** White space apart: what a word stands in. */
-const RUN = /\S+/g;
-/** What makes a run a word: « j'ai » is one, « — » none. */
+const SPACE = /\s/;
+/** What makes a run without white space a word: « j'ai » is one, « — » none. */
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const ASCII_END = 128;
+/** No letter of French is white space: only what stands further on is looked up. */
+const LETTERS_END = 0x1680;
 
 /**
  * Counts the words of a text as every part of the product does: the 50-word minimum, the word count of the
@@ -56,7 +58,24 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
  */
 export function countWords(text: string): number {
   let count = 0;
-  // Two patterns: one for both would look back over a long run at every character.
-  for (const [run] of text.matchAll(RUN)) if (LETTER_OR_DIGIT.test(run)) count += 1;
+  let isCounted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isSpace(code)) isCounted = false;
+    else if (!isCounted && isLetterOrDigit(text, at, code)) {
+      count += 1;
+      isCounted = true;
+    }
+  }
   return count;
+}
+
+function isSpace(code: number): boolean {
+  if (code < ASCII_END) return code === 32 || (code >= 9 && code <= 13);
+  return code === 0xa0 || (code >= LETTERS_END && SPACE.test(String.fromCharCode(code)));
+}
+
+function isLetterOrDigit(text: string, at: number, code: number): boolean {
+  if (code >= ASCII_END) return LETTER_OR_DIGIT.test(String.fromCodePoint(text.codePointAt(at)!));
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 }

@@ -87,6 +87,13 @@ export function foldWord(norm: string): string {
   return norm.normalize("NFD").replace(MARKS, "").replaceAll("œ", "oe").replaceAll("æ", "ae");
 }
 
+/** White space, and the character that stands for nothing. */
+function isSpaceAt(source: string, index: number): boolean {
+  const code = source.charCodeAt(index);
+  if (code > 32 && code < 0xa0) return false;
+  return code === 32 || code === 0 || SPACE.test(source.charAt(index));
+}
+
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
@@ -169,9 +176,9 @@ export function tokenize(source: string): RawToken[] {
 
   while (index < source.length) {
     const character = source.charAt(index);
-    if (SPACE.test(character) || character === "\0") {
+    if (isSpaceAt(source, index)) {
       let lines = 0;
-      while (index < source.length && (SPACE.test(source.charAt(index)) || source.charAt(index) === "\0")) {
+      while (index < source.length && isSpaceAt(source, index)) {
         const space = source.charAt(index);
         if (space === "\n" || (space === "\r" && source.charAt(index + 1) !== "\n")) lines += 1;
         index += 1;
