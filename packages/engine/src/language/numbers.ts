@@ -60,6 +60,7 @@ function writeTens(value: number): string {
 
 /** The value of a number written in figures: « 2 500 », « 3,5 », « 1.000.000 »; NaN when it is none. */
 export function readFigures(norm: string): number {
+  if (!/\d/.test(norm)) return Number.NaN;
   const compact = norm.replaceAll(" ", "");
   if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(compact)) return Number(compact.replaceAll(".", ""));
   return /^\d+(?:[.,]\d+)?$/.test(compact) ? Number(compact.replace(",", ".")) : Number.NaN;

@@ -152,6 +152,13 @@ const GROUPS = [
   "ey",
   "oy",
 ];
+const GROUPS_BY_LETTER = new Map<string, readonly string[]>(
+  GROUPS.map(([letter]) => [letter!, GROUPS.filter((group) => group.startsWith(letter!))]),
+);
+
+/** The vowel group that begins at a place of a word. */
+const groupAt = (word: string, index: number) =>
+  GROUPS_BY_LETTER.get(word.charAt(index))?.find((group) => word.startsWith(group, index));
 
 function countNuclei(word: string): number {
   let count = 0;
@@ -177,8 +184,7 @@ function countNuclei(word: string): number {
       index += 1;
       continue;
     }
-    const rest = word.slice(index);
-    const group = GROUPS.find((candidate) => rest.startsWith(candidate));
+    const group = groupAt(word, index);
     if (group) {
       count += 1;
       index += group.length;
@@ -222,8 +228,7 @@ function skipGlides(
   if ((group === "ou" || group === "où") && isVowel(next)) {
     const cluster = (beforeGroup === "l" || beforeGroup === "r") && isObstruent(beforeThat);
     if (cluster) return index;
-    const rest = word.slice(index);
-    const second = GROUPS.find((candidate) => rest.startsWith(candidate));
+    const second = groupAt(word, index);
     if (second) return index + second.length;
     if (next === "i" || next === "y" ? isVowel(word[index + 1]) : false) return index + 2;
     return index + 1;

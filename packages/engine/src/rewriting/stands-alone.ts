@@ -61,6 +61,9 @@ export function leansOnBefore(text: string): boolean {
 const NOBODY =
   /^(?:y|faut|fallait|faudra|était|est|pleut|pleuvait|neigeait|fait|faisait|existe|manque|manquait|reste|restait|s['’]agit)$/i;
 
+const GENDER = /Gender=(\w+)/;
+const NUMBER = /Number=(\w+)/;
+
 /**
  * The pronouns of the third person before which nothing in the line could be meant, by gender and number: « elle les
  * remplaçait » where no noun was said.
@@ -68,10 +71,9 @@ const NOBODY =
 export function unexplainedPronouns(words: readonly Word[]): number {
   const named: { gender: string; number: string }[] = [];
   let count = 0;
-  const mark = (feats: string, name: string) => new RegExp(`${name}=(\\w+)`).exec(feats)?.[1] ?? "";
   for (const [at, { upos, feats, deprel, form }] of words.entries()) {
-    const gender = mark(feats, "Gender");
-    const number = mark(feats, "Number");
+    const gender = GENDER.exec(feats)?.[1] ?? "";
+    const number = NUMBER.exec(feats)?.[1] ?? "";
     if (upos === "NOUN" || upos === "PROPN") named.push({ gender, number });
     if (upos !== "PRON" || !feats.includes("Person=3") || deprel.startsWith("expl")) continue;
     if (/^(?:se|s['’]|on|soi|y|-t-il|-il)$/i.test(form)) continue;

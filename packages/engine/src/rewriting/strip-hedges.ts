@@ -30,7 +30,7 @@ const ADVERB_INSIDE = new Set([
   "néanmoins",
 ]);
 const LINK_ADVERB = new Set(["cependant", "donc", "toutefois", "néanmoins"]);
-const ASIDES: readonly string[] = [
+const ASIDES: readonly (readonly string[])[] = [
   "à mon avis",
   "selon moi",
   "d'après moi",
@@ -41,7 +41,7 @@ const ASIDES: readonly string[] = [
   "a priori",
   "grosso modo",
   "quelque part",
-];
+].map((aside) => aside.replace("d'", "d' ").split(" "));
 /** Said after the claim, between two stops: « c'est utile, je pense, et rapide ». */
 const AFTERTHOUGHTS: readonly (readonly [string, string])[] = [
   ["je", "pense"],
@@ -120,8 +120,7 @@ function isSafe(tokens: RawToken[], first: number, end: number): boolean {
 }
 
 function asideAt(tokens: RawToken[], index: number): number {
-  for (const aside of ASIDES) {
-    const words = aside.replace("d'", "d' ").split(" ");
+  for (const words of ASIDES) {
     if (!words.every((word, step) => tokens[index + step]?.norm === word)) continue;
     return index + words.length;
   }

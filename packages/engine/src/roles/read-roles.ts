@@ -43,5 +43,7 @@ export function nameRoles(
 }
 
 function named<Name extends string>(names: readonly Name[], told: readonly number[], from: number) {
-  return Object.fromEntries(names.map((name, at) => [name, told[from + at]!])) as Record<Name, number>;
+  const row = {} as Record<Name, number>;
+  for (let at = 0; at < names.length; at += 1) row[names[at]!] = told[from + at]!;
+  return row;
 }
