@@ -51,8 +51,25 @@ const SUFFIX = 4;
  */
 export function describeSentences(
   sentences: readonly SyntaxSentence[],
-  { pitchType, questionKind, question }: SpeechContext,
+  context: SpeechContext,
 ): Int32Array[] {
+  // What is told twice tells what it tells once: training counts each feature of a sentence once too.
+  return describeInPlace(sentences, context).map(({ before, own, after }) =>
+    Int32Array.from(new Set([...before, ...own, ...after])),
+  );
+}
+
+/** The features of a sentence, apart: its own, and those of where it stands and of what was asked, before and after them. */
+interface DescribedSentence {
+  before: readonly number[];
+  own: ReadonlySet<number>;
+  after: readonly number[];
+}
+
+export function describeInPlace(
+  sentences: readonly SyntaxSentence[],
+  { pitchType, questionKind, question }: SpeechContext,
+): DescribedSentence[] {
   const type = hashWord(pitchType);
   const kind = hashWord(questionKind);
   const asked = new Set(
@@ -64,18 +81,15 @@ export function describeSentences(
   );
   const said = new Set<number>();
   return sentences.map((sentence, at) => {
-    // A word said twice tells what it tells once: training counts each feature of a sentence once too.
-    const features = new Set<number>();
-    const { add, addTyped } = addersTo(features, type);
-    const words = sentence.words;
+    const before = new Set<number>();
+    const { add, addTyped } = addersTo(before, type);
     add(KIND.bias, type);
     add(KIND.questionKind, kind);
     describePlace(addTyped, at, sentences.length);
-    for (const feature of describeAlone(sentence, type)) features.add(feature);
     let content = 0;
     let again = 0;
     let answers = 0;
-    for (const { upos, lemma } of words) {
+    for (const { upos, lemma } of sentence.words) {
       if (!OPEN_CLASSES.has(upos) || lemma.length < 4) continue;
       const stem = hashWord(normalForm(lemma).slice(0, 6));
       content += 1;
@@ -83,9 +97,11 @@ export function describeSentences(
       if (asked.has(stem)) answers += 1;
       said.add(stem);
     }
-    add(KIND.said, at === 0 ? 9 : content === 0 ? 8 : Math.floor((4 * again) / content));
-    add(KIND.said, 20 + Math.min(2, answers), kind);
-    return Int32Array.from(features);
+    const after = new Set<number>();
+    const { add: addAfter } = addersTo(after, type);
+    addAfter(KIND.said, at === 0 ? 9 : content === 0 ? 8 : Math.floor((4 * again) / content));
+    addAfter(KIND.said, 20 + Math.min(2, answers), kind);
+    return { before: [...before], own: describeAlone(sentence, type), after: [...after] };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
-import { describeSentences } from "./describe-sentences.ts";
+import { describeInPlace } from "./describe-sentences.ts";
 import { describeSurroundings } from "./describe-surroundings.ts";
 import { FAMILIES, type Family, ROLES, type Role } from "./role-names.ts";
 import { openRoleModels, type RoleModels, tellRoles } from "./role-models.ts";
@@ -23,15 +23,27 @@ export function readRoles(
   context: SpeechContext,
   models: RoleModels = openRoleModels(),
 ): SentenceRoles[] {
-  const integers = new Int32Array(models.labels.length);
-  const logits = describeSentences(sentences, context).map((features) => {
-    integers.fill(0);
-    models.words.score(features, features.length, integers);
-    return Float64Array.from(integers, (score) => score / models.scale);
+  const logits = describeInPlace(sentences, context).map(({ before, own, after }) => {
+    const scores = scoreAlone(own, models).slice();
+    const placed = new Set([...before, ...after].filter((feature) => !own.has(feature)));
+    models.words.score(Int32Array.from(placed), placed.size, scores);
+    return new Float64Array(scores).map((score) => score / models.scale);
   });
   return describeSurroundings(logits, sentences, context).map((values, at) =>
     nameRoles(sentences[at]!, tellRoles(models.around, values)),
   );
+}
+
+const scored = new WeakMap<ReadonlySet<number>, { models: RoleModels; scores: Int32Array }>();
+
+/** What a sentence scores by itself: the same wherever it stands, in a pitch and in its rewriting. */
+function scoreAlone(own: ReadonlySet<number>, models: RoleModels): Int32Array {
+  const known = scored.get(own);
+  if (known?.models === models) return known.scores;
+  const scores = new Int32Array(models.labels.length);
+  models.words.score(Int32Array.from(own), own.size, scores);
+  scored.set(own, { models, scores });
+  return scores;
 }
 
 /** Probabilities of one sentence under their names. */
