@@ -105,23 +105,24 @@ function endsSentence(raw: RawToken[], index: number): boolean {
   return true;
 }
 
-function assemble(source: string, raw: RawToken[], ends: Set<number>, paragraphEnds: Set<number>) {
-  const tokens: Token[] = [];
+/** Sentences and paragraphs from their ends; each token is told its sentence. */
+function assemble(source: string, tokens: RawToken[], ends: Set<number>, paragraphEnds: Set<number>) {
   const sentences: Sentence[] = [];
   const paragraphs: Paragraph[] = [];
   let firstToken = 0;
-  let paragraphStart = raw[0]?.start ?? 0;
+  let paragraphStart = tokens[0]?.start ?? 0;
 
-  for (let index = 0; index < raw.length; index += 1) {
-    const { text, norm, fold, start, end, kind, opensWord } = raw[index]!;
-    tokens.push({ text, norm, fold, start, end, kind, opensWord, sentence: sentences.length });
-    const isLast = index + 1 === raw.length;
-    if (!isLast && !ends.has(index + 1)) continue;
-    sentences.push(sentenceOf(source, tokens, firstToken, sentences.length, paragraphs.length));
-    firstToken = index + 1;
-    if (isLast || paragraphEnds.has(index + 1)) {
-      paragraphs.push({ start: paragraphStart, end });
-      paragraphStart = raw[index + 1]?.start ?? end;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]!;
+    token.sentence = sentences.length;
+    const endToken = index + 1;
+    const isLast = endToken === tokens.length;
+    if (!isLast && !ends.has(endToken)) continue;
+    sentences.push(sentenceOf(source, tokens, { firstToken, endToken }, sentences.length, paragraphs.length));
+    firstToken = endToken;
+    if (isLast || paragraphEnds.has(endToken)) {
+      paragraphs.push({ start: paragraphStart, end: token.end });
+      paragraphStart = tokens[endToken]?.start ?? token.end;
     }
   }
   return { tokens, sentences, paragraphs };
@@ -129,16 +130,16 @@ function assemble(source: string, raw: RawToken[], ends: Set<number>, paragraphE
 
 function sentenceOf(
   source: string,
-  tokens: Token[],
-  firstToken: number,
+  tokens: readonly Token[],
+  { firstToken, endToken }: Pick<Sentence, "firstToken" | "endToken">,
   index: number,
   paragraph: number,
 ): Sentence {
   const start = tokens[firstToken]!.start;
-  const end = tokens.at(-1)!.end;
+  const end = tokens[endToken - 1]!.end;
   let words = 0;
   let terminator: Sentence["terminator"] = "";
-  for (let at = firstToken; at < tokens.length; at += 1) {
+  for (let at = firstToken; at < endToken; at += 1) {
     const token = tokens[at]!;
     if (token.opensWord) words += 1;
     if (token.kind === "punctuation" && TERMINATOR.test(token.text)) {
@@ -152,7 +153,7 @@ function sentenceOf(
     end,
     text: source.slice(start, end),
     firstToken,
-    endToken: tokens.length,
+    endToken,
     paragraph,
     terminator,
     words,

@@ -1,14 +1,8 @@
+import type { Token } from "./units.ts";
 import { countSteps } from "./work-budget.ts";
 
-/** Raw tokens of a text, before sentences are known. */
-export interface RawToken {
-  text: string;
-  norm: string;
-  fold: string;
-  start: number;
-  end: number;
-  kind: "word" | "number" | "punctuation";
-  opensWord: boolean;
+/** A token of a text, all in sentence 0 until sentences are known. */
+export interface RawToken extends Token {
   /** White space before the token, as the sentence splitter needs it. */
   before: "none" | "space" | "line" | "blank";
 }
@@ -170,7 +164,17 @@ export function tokenize(source: string): RawToken[] {
     const normal = norm ?? normalizeWord(text);
     const opensWord = kind !== "punctuation" && !insideWord;
     if (kind !== "punctuation") insideWord = true;
-    tokens.push({ text, norm: normal, fold: foldWord(normal), start, end, kind, opensWord, before });
+    tokens.push({
+      text,
+      norm: normal,
+      fold: foldWord(normal),
+      start,
+      end,
+      kind,
+      sentence: 0,
+      opensWord,
+      before,
+    });
     before = "none";
   };
 

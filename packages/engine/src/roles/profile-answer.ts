@@ -94,8 +94,10 @@ export function profileAnswer(
       const [lemmaIs, said] = [bare(lemma), bare(form)];
       if (LISTENER.has(said)) toListener += 1;
       if (SELF.has(said)) ofSelf += 1;
-      for (const [list, set] of ANSWER_WORDS.entries())
+      for (let list = 0; list < ANSWER_WORDS.length; list += 1) {
+        const set = ANSWER_WORDS[list]!;
         if (set.has(lemmaIs) || set.has(said)) found[list]!.add(lemmaIs);
+      }
       if (upos !== "VERB" && (upos !== "AUX" || (head >= 0 && own[head]!.upos === "VERB"))) continue;
       const manner = `${actorOf(subjectOf(own, at))} ${timeOf(tenseOf(own, at))}`;
       verbs.set(manner, (verbs.get(manner) ?? 0) + 1);
