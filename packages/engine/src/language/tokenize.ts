@@ -11,6 +11,8 @@ const SPACE = /\s/;
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const NON_ASCII = /[^ -~]/;
+/** The letters of French are composed already. */
+const NOT_PLAIN = /[^ -~àâäéèêëîïôöùûüçœæ]/;
 const MARKS = /\p{M}+/gu;
 /** Longer than any French word: normalising a run of combining marks is not linear, so it stops there. */
 const LONGEST_WORD = 64;
@@ -68,7 +70,7 @@ function isApostrophe(character: string): boolean {
 export function normalizeWord(text: string): string {
   const short = text.length > LONGEST_WORD ? text.slice(0, LONGEST_WORD) : text;
   const lower = short.toLowerCase();
-  if (!NON_ASCII.test(lower)) return lower;
+  if (!NOT_PLAIN.test(lower)) return lower;
   return lower
     .normalize("NFC")
     .replace(/[’‘ʼ´]/g, "'")

@@ -43,6 +43,8 @@ const VOWEL = /[ \u00a0](?:[aeiouyhàâäéèêëîïôöùûüœæ])\p{L}/iuy;
 const CLITICS =
   /(?:[-‑]t[-‑](?:il|elle|on|ils|elles)|[-‑](?:je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|là|ci)){1,9}$/i;
 const HYPHEN = /[-‑]/;
+/** What parts words inside a run. */
+const JOINS = /[-‑'’ʼ´]/;
 const CLITIC = /[-‑](?:t[-‑])?[^-‑]+/g;
 
 /**
@@ -111,6 +113,10 @@ function splitRun(
   end: number,
   push: (from: number, to: number) => void,
 ): void {
+  if (!JOINS.test(source.slice(start, end))) {
+    push(start, end);
+    return;
+  }
   let from = start;
   for (;;) {
     const rest = source.slice(from, end);

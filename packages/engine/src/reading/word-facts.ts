@@ -19,7 +19,8 @@ export interface WordFacts {
 /** Steps to the next and to the previous word of the same form, when near: a sign of a false start. */
 export const REPEAT_REACH = 4;
 
-const NOT_PLAIN = /[^a-z'.,-]/;
+/** The letters of French are composed already. */
+const NOT_PLAIN = /[^a-zàâäéèêëîïôöùûüçœæ'.,-]/;
 const APOSTROPHES = /[’‘ʼ´]/g;
 const QUOTES = /[«»“”]/g;
 const SPACES = /[\u00a0\u202f]/g;
