@@ -53,7 +53,7 @@ export function measureCohesion(units: TextUnits): Cohesion {
 
 type Vector = Map<string, number>;
 
-function unitVector(stems: string[]): Vector {
+function unitVector(stems: readonly string[]): Vector {
   const vector: Vector = new Map();
   for (const stem of stems) vector.set(stem, (vector.get(stem) ?? 0) + 1);
   let norm = 0;

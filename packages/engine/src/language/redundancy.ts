@@ -32,7 +32,7 @@ export function measureRedundancy(units: TextUnits): Redundancy {
 /** Sentences kept for comparison per shared stem: bounds the work on a text that repeats one word. */
 const CANDIDATES = 8;
 
-function findDuplicates(stemsOf: string[][]): Redundancy["duplicates"] {
+function findDuplicates(stemsOf: readonly (readonly string[])[]): Redundancy["duplicates"] {
   const frequency = new Map<string, number>();
   const sets = stemsOf.map((stems) => new Set(stems));
   for (const set of sets) for (const stem of set) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
@@ -72,7 +72,7 @@ function jaccard(left: Set<string>, right: Set<string>): number {
   return shared / (left.size + right.size - shared);
 }
 
-function repeatedBigramShare(stemsOf: string[][]): number {
+function repeatedBigramShare(stemsOf: readonly (readonly string[])[]): number {
   const seen = new Set<string>();
   let total = 0;
   let repeated = 0;

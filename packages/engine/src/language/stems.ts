@@ -25,11 +25,24 @@ export function stemWord(fold: string): string {
   return fold.slice(0, CUT);
 }
 
-/** Stems of the content words of a sentence, in order, repeats kept; figures stay as they are. */
-export function contentStems(units: TextUnits, sentence: Sentence): string[] {
+type Stretch = Pick<Sentence, "firstToken" | "endToken">;
+
+const known = new WeakMap<TextUnits, Map<number, readonly string[]>>();
+
+/** Stems of the content words of a sentence, in order, repeats kept; figures stay as they are. Many measures ask for them. */
+export function contentStems(units: TextUnits, { firstToken, endToken }: Stretch): readonly string[] {
+  countSteps(endToken - firstToken);
+  let stretches = known.get(units);
+  if (!stretches) known.set(units, (stretches = new Map<number, readonly string[]>()));
+  const stretch = firstToken * (units.tokens.length + 1) + endToken;
+  let stems = stretches.get(stretch);
+  if (!stems) stretches.set(stretch, (stems = findStems(units, { firstToken, endToken })));
+  return stems;
+}
+
+function findStems(units: TextUnits, { firstToken, endToken }: Stretch): string[] {
   const stems: string[] = [];
-  countSteps(sentence.endToken - sentence.firstToken);
-  for (let index = sentence.firstToken; index < sentence.endToken; index += 1) {
+  for (let index = firstToken; index < endToken; index += 1) {
     const token = units.tokens[index]!;
     if (token.kind === "number") stems.push(token.norm);
     if (token.kind === "word" && token.norm.length > 2 && !isFunctionWord(token, units.accented)) {

@@ -1,3 +1,4 @@
+import { once } from "../reading/once.ts";
 import { readFigures, writeNumber } from "./numbers.ts";
 import type { TextUnits, Token } from "./units.ts";
 
@@ -254,8 +255,11 @@ export function countTextSyllables(units: TextUnits): number {
   return total;
 }
 
-function syllablesOf(token: Token): number {
-  // An elided word gives its consonant to the next one.
-  if (token.norm.endsWith("'")) return Math.max(0, countSyllables(token.text) - 1);
-  return countSyllables(token.text);
-}
+const syllablesOf = once(
+  ({ text, norm }: Token) => `${text}\n${norm}`,
+  ({ text, norm }) => {
+    // An elided word gives its consonant to the next one.
+    if (norm.endsWith("'")) return Math.max(0, countSyllables(text) - 1);
+    return countSyllables(text);
+  },
+);

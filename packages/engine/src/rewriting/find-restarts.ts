@@ -13,17 +13,19 @@ const CALLS_FOR_MORE = new Set(
 /** Said twice on purpose, or for emphasis: « très très », « nous nous sommes vus ». */
 const MAY_DOUBLE = new Set("très nous vous si ça y est elle elles lui eux".split(" "));
 const LONGEST = 4;
-const FULL: Record<string, string> = {
-  "d'": "de",
-  "qu'": "que",
-  "j'": "je",
-  "c'": "ce",
-  "n'": "ne",
-  "m'": "me",
-  "t'": "te",
-  "s'": "se",
-  "l'": "le",
-};
+const FULL = new Map(
+  Object.entries({
+    "d'": "de",
+    "qu'": "que",
+    "j'": "je",
+    "c'": "ce",
+    "n'": "ne",
+    "m'": "me",
+    "t'": "te",
+    "s'": "se",
+    "l'": "le",
+  }),
+);
 const PAUSE = /^(?:[,…–—-]+|\.{2,4})$/;
 /** A hesitation shows that what comes after it is a second try, in a speech that hesitates nowhere else too. */
 const HESITATION = /^(?:h?eu+h*|hu+m+|m+h+|pardon)$/;
@@ -121,13 +123,12 @@ function repeatsOf(words: readonly Token[], pauses: readonly Pause[]): Range[] {
 const sameWord = (one: Token, other: Token, isLast: boolean) =>
   one.norm === other.norm ||
   (isLast &&
-    (FULL[other.norm] === one.norm ||
-      FULL[one.norm] === other.norm ||
+    (FULL.get(other.norm) === one.norm ||
+      FULL.get(one.norm) === other.norm ||
       (one.norm === "la" && other.norm === "l'")));
 
 function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: number, size: number): boolean {
   const after = words[index + 2 * size];
-  const isPaused = (at: number) => pauses[at]!.isPaused;
   // What is said again goes on: « oui, oui. » is an answer.
   if (!after || after.kind === "punctuation") return false;
   for (let step = 0; step < size; step += 1) {
@@ -137,7 +138,7 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
       return false;
     if (readNumberWord(left.norm) !== null && left.norm !== "un" && left.norm !== "une") return false;
     // A pause inside the words that come back parts them.
-    if (step > 0 && (isPaused(index + step) || isPaused(index + size + step))) return false;
+    if (step > 0 && (pauses[index + step]!.isPaused || pauses[index + size + step]!.isPaused)) return false;
   }
   // « Si c'est non, c'est non »: the second time answers the first.
   if (size > 1 && words[index - 1]?.norm === "si") return false;
@@ -150,7 +151,7 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   if (size === 1 && last === "si" && pauses[index + size]!.halts && SUBJECTS.has(after.norm)) return true;
   if (!CALLS_FOR_MORE.has(last)) return false;
   if (size > 1) return true;
-  return isPaused(index + size) ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
+  return pauses[index + size]!.isPaused ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
 }
 
 const STRESSED = new Set(

@@ -195,7 +195,7 @@ export function signsOf(
   const tense = (name: string) => (finite.some(({ feats }) => feats.includes(name)) ? 1 : 0);
   const total = sentences.length;
   const isLast = last >= total - 1;
-  const firstEnd = readings.length > 1 ? readings[0]!.sentence.end : Number.POSITIVE_INFINITY;
+  const firstEnd = readings.length > 1 ? readings[0]!.sentence.end : null;
   const pronouns = unexplainedPronouns(words);
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   const share = (upos: string) =>
@@ -230,7 +230,10 @@ export function signsOf(
     original.punctuated ? 0 : 1,
     !original.punctuated && form === "clause" ? 1 : 0,
     Math.min(2, pronouns),
-    Math.min(2, unexplainedPronouns(words.filter(({ end }) => end <= firstEnd))),
+    Math.min(
+      2,
+      firstEnd === null ? pronouns : unexplainedPronouns(words.filter(({ end }) => end <= firstEnd)),
+    ),
     tense("Tense=Past"),
     tense("Tense=Imp"),
     tense("Tense=Pres"),
