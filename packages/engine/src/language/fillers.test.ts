@@ -34,6 +34,7 @@ describe("findFillers", () => {
     ["Tu vois que le client attend. Comme vous savez, il pleut.", []],
     ["Si vous voulez investir, appelez-moi.", []],
     ["C'est, si vous voulez, un test.", ["si vous voulez"]],
+    ["Nous leur disons merci. C'est, disons, une idée.", ["disons"]],
     ["Je peux vous retrouver la fiche si vous voulez.", []],
     ["Une tarte comme on n'en fait plus. Je n'en fait qu'une.", []],
     ["Et puis voila, c'est fini. Voila, on commence.", ["voila"]],

@@ -97,6 +97,7 @@ function hasSteps({ tokens }: TextUnits, before: number): boolean {
 const SAID_OF =
   /^(?:est|était|sera|serait|jamais|pas|très|trop|si|aussi|plus|assez|tout|vraiment|super|tellement)$/;
 
+const SAYING = /^(?:nous|vous|leur|lui|les?|la|l'|te|y|en|ne|n'|qui|que)$/;
 const OFFER = /^(?:peux|peut|pourrai|pourrais|pouvons|passe|passez|viens|venez|appelle|appelez|montre)$/;
 
 /** Whether the sentence of a form proposes to do something. */
@@ -138,6 +139,9 @@ function isTic(units: TextUnits, hit: Span): boolean {
       return false;
     case "en gros":
       return isMarker(units, hit) || (before === "" && !closes) || (opens && after === ",");
+    // « nous leur disons merci »: the verb, with a pronoun before it.
+    case "disons":
+      return isMarker(units, hit) && !SAYING.test(before);
     // Typed without its accent, where it stands apart.
     case "voila":
       return (opens && after === ",") || (before !== "" && opens && closes);

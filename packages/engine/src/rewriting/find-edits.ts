@@ -388,9 +388,11 @@ function looseEnd(
   if (isBecause && marks && terminator !== "" && sentences[index + 1] && last - firstToken > 2)
     return { ...marks, goesOn: true };
   let at = last;
-  const isLoose = ({ norm }: { norm: string }) =>
-    ANNOUNCES_MORE.has(norm) || (terminator === "" && ARTICLES.has(norm));
-  while (at - 1 > firstToken && isLoose(tokens[at - 1]!))
+  // « appelez les | ils vous diront »: said of somebody, not an article.
+  const isLoose = (index: number) =>
+    ANNOUNCES_MORE.has(tokens[index]!.norm) ||
+    (terminator === "" && ARTICLES.has(tokens[index]!.norm) && !tokens[index - 1]!.norm.endsWith("ez"));
+  while (at - 1 > firstToken && isLoose(at - 1))
     at -= tokens[at - 1]!.norm === "que" && tokens[at - 2]?.norm === "parce" ? 2 : 1;
   if (at >= last) return null;
   while (at < last && tokens[at]!.kind === "punctuation") at += 1;
@@ -554,6 +556,8 @@ function dropSentences(
     const next = original.sentences.slice(index + 1).find((other) => !dropped.has(other.index));
     // « Pardon, j'avais noté des trucs. Donc… »: a link to an excuse links to nothing.
     if (next && (kind === "aside" ? LEANS_ON_NOUN.test(next.text) : leansBack(next))) continue;
+    // « Où j'en étais ? Oui. »: the answer goes with the search.
+    if (kind === "aside" && next && /^(?:ah )?oui[\s.,!…]*$/iu.test(next.text)) drop(next.index, "aside");
     words += sentence.words;
     drop(index, kind, excuses ? REASONS.excuse : REASONS[kind]);
   }
@@ -573,9 +577,9 @@ function withoutExample(original: TextUnits, sentence: Sentence, next: Sentence 
   return { ...edit, end: first + 1, replacement: original.source.charAt(first).toUpperCase() };
 }
 
-/** « Il… », « Son… », « Peut-être ont-elles… »: what is meant was said before. */
+/** « Il… », « Peut-être ont-elles… », « Ah si,… »: what is meant was said before. */
 const LEANS_ON_NOUN =
-  /^(?:(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])|[^,.!?]{0,24}-(?:t-)?(?:ils?|elles?)(?![\p{L}]))/iu;
+  /^(?:(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])|(?:ah si|si,|non,)(?![\p{L}])|[^,.!?]{0,24}-(?:t-)?(?:ils?|elles?)(?![\p{L}]))/iu;
 const POLITE = /^(?:excus|pardon)/i;
 
 const APOLOGY =

@@ -36,6 +36,7 @@ const BEGUN =
   /(?<=(?:^|[,.;:!?]\s|(?<![\p{L}])(?:donc|et|mais|alors)\s))(?:(?:je|tu|il|elle|on|ils|elles|ça) (?:(?:a|ai|as|ont|est|sont|va|vais) )?|j['’](?:ai )?)$/iu;
 const NEW_CLAUSE =
   /^[\s,]{1,3}(?:euh[\s,]{1,3})?(?:(?:et|mais|donc) )?(?:je |j['’]|tu |il |elle |on |ils |elles |c['’]|ça )/iu;
+const MENDS = /^\s?,\s?(?:enfin|pardon|non)[\s,]{1,3}(?=\p{L})/iu;
 const LONGEST_BEGUN = 24;
 
 /** A cut word, with its clause where another one follows: « donc il a fa~, et il faut » goes on at « il faut ». */
@@ -44,7 +45,8 @@ function cutClause(source: string, start: number, end: number): Range {
   const begun = NEW_CLAUSE.test(after)
     ? BEGUN.exec(source.slice(Math.max(0, start - LONGEST_BEGUN), start))?.[0]
     : undefined;
-  if (!begun) return { start, end };
+  // « un terrain gonf~, enfin démontable »: what mends the cut word goes with it.
+  if (!begun) return { start, end: end + (MENDS.exec(after)?.[0].length ?? 0) };
   const [link = ""] = /^[\s,]{1,3}(?:euh[\s,]{1,3})?(?:et )?/iu.exec(after) ?? [];
   return { start: start - begun.length, end: end + link.length };
 }

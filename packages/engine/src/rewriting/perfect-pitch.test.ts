@@ -91,6 +91,20 @@ describe("writePerfectPitch", () => {
     ],
     ["Salut tout le monde, euh, moi c'est Léa.", "Salut tout le monde, moi c'est Léa."],
     ["Donc, euh, il a fa~, et il faut trouver un costume.", "Il faut trouver un costume."],
+    ["Nous leur disons merci, euh, à tous.", "Nous leur disons merci à tous."],
+    ["On a loué un terrain gonf~, enfin démontable, euh.", "On a loué un terrain démontable."],
+    [
+      "En maths ils ont une culture, comment dire, assez, euh, bon.",
+      "En maths ils ont une culture, assez, bon.",
+    ],
+    [
+      "Appelez les ils vous diront que je suis là euh depuis onze ans et demi",
+      "Appelez les ils vous diront que je suis là depuis onze ans et demi.",
+    ],
+    [
+      "J'ai eu une fuite, euh. Enfin, c'est pas chez moi.",
+      "J'ai eu une fuite. Enfin, ce n'est pas chez moi.",
+    ],
     ["C'est, le, euh, la fois où j'ai ri.", "C'est la fois où j'ai ri."],
     [
       "On riait avec les copines, donc bon. On y retourne jeudi.",

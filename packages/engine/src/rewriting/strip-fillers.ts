@@ -105,11 +105,11 @@ const WISHED = new Set(
   ),
 );
 const BEFORE_SAID = new Set("qui nous vous on je j' que qu' ne n' le la les l' te me".split(" "));
-const VERB_FORMS = new Set(["disons", "j'ai envie de dire", "on va dire"]);
+const VERB_FORMS = new Set(["j'ai envie de dire", "on va dire"]);
 
 /** « c'est nous qui disons merci », « enfin si, tu l'as dit »: words with their meaning. */
 function isSaid(
-  { tokens }: TextUnits,
+  { tokens, punctuated }: TextUnits,
   { form, firstToken, endToken }: FillerHit,
   opensSentence: boolean,
 ): boolean {
@@ -117,6 +117,8 @@ function isSaid(
   // « on va dire que tu es validé »: what is said hangs on it.
   if (VERB_FORMS.has(form))
     return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "") || next === "que" || next === "qu'";
+  // « ils ont une culture assez, euh, bon. »: what is left unsaid ends on it.
+  if (/^[.!?…]?$/.test(next) && isLeftUnsaid(tokens, firstToken)) return true;
   // « On la met dans le tambour et voilà. »: it is all that is said.
   if (form === "voilà" && /^(?:et|puis)$/.test(tokens[firstToken - 1]?.norm ?? "") && /^[.!?…]?$/.test(next))
     return true;
@@ -145,6 +147,8 @@ function isSaid(
   const ended = endToken + (next === "," ? 1 : 0);
   if (/^(?:bref|voilà)$/.test(tokens[ended]?.norm ?? "") && /^[.!?…]?$/.test(tokens[ended + 1]?.norm ?? ""))
     return false;
+  // « J'ai eu une fuite. Enfin, c'était pas chez moi »: it corrects too.
+  if (punctuated && tokens.slice(ended, ended + CORRECTION).some(({ norm }) => norm === "pas")) return true;
   // « Tout d'abord… Ensuite… Enfin, … » counts.
   const isCounted = next === "," && /^[.!?…]/.test(tokens[firstToken - 1]?.text ?? ".");
   // « Mes enfants le font, enfin ma fille »: it corrects what was said, unless a sentence opens on it.
@@ -152,6 +156,19 @@ function isSaid(
     return true;
   return next === "si" || (isCounted && tokens.slice(0, firstToken).some(({ norm }) => norm === "ensuite"));
 }
+/** Whether the last word said before a place calls for one that does not come: « je suis pas », « assez ». */
+function isLeftUnsaid(tokens: TextUnits["tokens"], from: number): boolean {
+  let at = from - 1;
+  while (at > 0 && (isComma(tokens[at]) || HESITATION.test(tokens[at]!.norm) || tokens[at]!.norm === "enfin"))
+    at -= 1;
+  if (at === from - 1) return false;
+  const last = tokens[at]?.norm ?? "";
+  return (
+    /^(?:assez|très|trop|plutôt)$/.test(last) || (last === "pas" && BEING.test(tokens[at - 1]?.norm ?? ""))
+  );
+}
+
+const CORRECTION = 5;
 const LIST_TOKENS = 8;
 const LEFT_OPEN = /^(?:de|d'|du|des|un|une|le|la|l'|les|à|au|aux|en|que|qu'|qui|et|mais|pour|avec)$/;
 const isComma = (token: { text: string } | undefined) => token?.text === ",";
