@@ -13,7 +13,7 @@ import { signsOf } from "./sentence-signs.ts";
 import { adviseOnStory } from "./advise-on-story.ts";
 import { claimsOnly, isWeakEnd, mostOfRoles, surest, Unshown } from "./pick-sentence.ts";
 import { ASK, askFor, strongestClaim } from "./ask-for.ts";
-import { askAfterClaim, askInsteadOf, LEAVE_OUT } from "./claim-kinds.ts";
+import { askAfterClaim, askInsteadOf, isShownAnyway } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
 import { wishedFor } from "./find-wish.ts";
 import { leansOnOthers, mayBegin } from "./find-start.ts";
@@ -433,16 +433,14 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const cliches = find("fault", "cliche");
   if (cliches[0]) {
     const [place] = cliches[0].quotes;
-    const said = insteadOf(context, place!);
+    const sentence = sentenceAt(context, place!);
     add({
       code: "drop_cliches",
       rule: "cliche",
       worth: 0.35 + 0.08 * Math.min(4, cliches.length),
       quotes: [shortOf(context, place!)],
-      ...(said.endsWith(LEAVE_OUT.slice(LEAVE_OUT.indexOf("$") + 1)) && {
-        evidence: leftOut(context, place!),
-      }),
-      text: said,
+      ...(sentence && isShownAnyway(context, sentence) && { evidence: leftOut(context, place!) }),
+      text: insteadOf(context, place!),
     });
   }
   const jargon = find("fault", "jargon");

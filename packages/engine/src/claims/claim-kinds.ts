@@ -114,11 +114,16 @@ export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, 
   return fill(isOffer && kind !== "them" ? afterOffer : AFTER[kind], said);
 }
 
+/** « Je suis rigoureux. Par exemple, en mars… »: the example needs no announcement. */
+export function isShownAnyway(context: ClaimContext, sentence: SentenceReading): boolean {
+  const kind = kindOfClaim(context, sentence);
+  return kind !== "them" && kind !== "wish" && isShownNext(context, sentence);
+}
+
 /** What to say in place of words that anybody would say. */
 export function askInsteadOf(context: ClaimContext, sentence: SentenceReading, said: string): string {
   const { pitchType } = context.content.reading.input;
   const kind = kindOfClaim(context, sentence);
-  // « Je suis rigoureux. Par exemple, en mars… »: the example needs no announcement.
-  if (kind !== "them" && kind !== "wish" && isShownNext(context, sentence)) return fill(LEAVE_OUT, said);
+  if (isShownAnyway(context, sentence)) return fill(LEAVE_OUT, said);
   return fill((pitchType === "rh" ? INSTEAD_OF_JOB[kind] : undefined) ?? INSTEAD[pitchType], said);
 }
