@@ -17,11 +17,16 @@ test("a voice is measured before any account, and heard again for a new trial @l
   await page.getByRole("button", { name: "Arrêter et mesurer" }).click();
   await expect(page.getByRole("heading", { name: "Ce qui a été mesuré" })).toBeFocused();
   await expect(page.getByText(/^≈ \d+ mots\/min$/u)).toBeVisible();
-  await page.getByRole("button", { name: "Recommencer" }).click();
-  await page.getByRole("button", { name: "Parler", exact: true }).click();
-  await expect(page.getByText(/^0:0[1-9] \/ 0:30$/)).toBeVisible();
-  await page.getByRole("button", { name: "Arrêter et mesurer" }).click();
-  await expect(page.getByText("Il faut au moins 8 secondes", { exact: false })).toBeVisible();
+  // On a busy machine a take may last longer than was meant: another is made.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Recommencer" }).click();
+    await page.getByRole("button", { name: "Parler", exact: true }).click();
+    await expect(page.getByText(/^0:0[1-9] \/ 0:30$/)).toBeVisible();
+    await page.getByRole("button", { name: "Arrêter et mesurer" }).click();
+    await expect(page.getByText("Il faut au moins 8 secondes", { exact: false })).toBeVisible({
+      timeout: 20_000,
+    });
+  }).toPass();
 });
 
 test("a sentence of a spoken report is said again, and stands beside how it was said @long", async ({
