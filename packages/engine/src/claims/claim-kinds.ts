@@ -25,7 +25,7 @@ const GENERAL =
 export function kindOfClaim({ content }: ClaimContext, { sentence: { text } }: SentenceReading): ClaimKind {
   const isJob = content.reading.input.pitchType === "rh";
   if (WISHES.test(text)) return "wish";
-  if (isJob && THEIRS.test(text) && !OF_MINE.test(text)) return "them";
+  if (isJob && THEIRS.test(text)) return OF_MINE.test(text) ? "self" : "them";
   if (GENERAL.test(text) && !/(?<![\p{L}])(?:je suis|je sais|j['’]ai)(?![\p{L}])/iu.test(text))
     return "general";
   if (OPINIONS.test(text) && !/(?<![\p{L}])(?:que je|que j['’]|je suis|mes?|ma|mon) /iu.test(text))
