@@ -9,7 +9,6 @@ test("a cause stands on cards whose note it moves, in words that follow « parce
     const moved = Object.values(RUBRIC)
       .filter(({ parts }) => parts.some((part) => part.measure === (measure as keyof ContentValues)))
       .map(({ label }) => label);
-    expect(moved, measure).toEqual(expect.arrayContaining([...on].filter((label) => moved.includes(label))));
     expect(
       on.some((label) => moved.includes(label)),
       measure,

@@ -19,7 +19,7 @@ const FEW_FACTS: Cause = {
 
 /**
  * What takes much from a low note, as a listener would put it. Only measures that are counted, or that readers of reports
- * found true where they were told: of the others (the order of passages, what was lived) half were not so.
+ * found true where they were told: what was told of the others (the order of passages, what was lived) was often not so.
  */
 export const CAUSES: Partial<Record<keyof ContentValues, Cause>> = {
   claimShare: ONLY_CLAIMED,
