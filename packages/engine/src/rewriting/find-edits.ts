@@ -530,7 +530,12 @@ function dropSentences(
   const rolesAt = new Map(roles.map((role) => [role.end, role]));
   const readingAt = new Map(reading.sentences.map((sentence) => [sentence.sentence.end, sentence]));
   const worn = claims.filter(({ kind, rule }) => kind === "fault" && rule === "cliche");
-  const held = claims.filter(({ kind }) => kind === "credit").flatMap(({ quotes }) => quotes);
+  // What is praised stays, and what an advice asks to be followed by a case, not to be replaced.
+  const held = claims
+    .filter(
+      ({ kind, rule }) => kind === "credit" || (kind === "advice" && (rule === "proof" || rule === "part")),
+    )
+    .flatMap(({ quotes }) => quotes);
   let words = 0;
   for (const sentence of original.sentences) {
     const found = readingAt.get(sentence.end);
