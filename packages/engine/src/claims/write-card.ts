@@ -40,7 +40,7 @@ const LOW_SCORE = 5;
 const nothing = ({ label, score, costs }: Card, told: Set<string>): Pick<Claim, "text"> => {
   const isLow = score !== null && score < LOW_SCORE;
   const cause = isLow ? causeOf(label, costs, told) : null;
-  if (cause) return { text: `La note est basse pour ${ABOUT[label]}, notamment parce ${cause}.` };
+  if (cause) return { text: `Ce qui pèse sur cette note\u00a0: ${cause}.` };
   return {
     text: isLow
       ? `${NOTHING_SAID}${ABOUT[label]}\u00a0: la note vient des mesures, plus bas.`
