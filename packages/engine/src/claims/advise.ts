@@ -21,8 +21,8 @@ import { cutInTwo } from "./cut-in-two.ts";
 import { adviseOnEnds, mendsOf } from "./advise-on-ends.ts";
 import { type AskedOf, isAskedFor, worthOf } from "./advice-worth.ts";
 import { findReadyMade } from "./ready-made.ts";
-import { bestKept, keptChance } from "./tell-kept.ts";
-import { HOLDS_MOMENT, KEEP, keep, silenceAfter } from "./keep-text.ts";
+import { keptChance } from "./tell-kept.ts";
+import { HOLDS_MOMENT, KEEP, keep } from "./keep-text.ts";
 import { findTics } from "./tell-tics.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { isPrecise } from "./tell-request.ts";
@@ -137,23 +137,9 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
   }
   if (quality < POOR && pitchType === "produit")
     options.push({ code: "add_proof", rule: "proof", worth: LEAST_WORTH, text: ASK.add_proof! });
-  const best = quality >= FAIR ? bestKept(context, form.name === "told" ? SURELY_HEARD : HEARD) : null;
-  if (best && best !== context.sentences.at(-1)) {
-    const place = placeToQuote(text, best, undefined, SHORT_QUOTE);
-    options.push({
-      code: "change_delivery",
-      rule: "delivery",
-      worth: LEAST_WORTH,
-      quotes: [place],
-      text: `${silenceAfter(showPlace(text, place))}.`,
-    });
-  }
   return options;
 }
 
-/** From these chances on, a line is one that may be given room. */
-const HEARD = 0.68;
-const SURELY_HEARD = 0.85;
 /** In a poor text, the moment that is praised and told in one sentence. */
 function toldMoment(context: ClaimContext, told: readonly Draft[]): SentenceReading | null {
   if (context.quality >= POOR || UNASKED.has(context.form.name)) return null;
@@ -181,7 +167,7 @@ function sceneOfWork(question: string | null | undefined): string | null {
   return null;
 }
 const ONE_TIME =
-  "Choisissez une seule fois et racontez-la du début à la fin\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
+  "Choisissez un seul épisode et racontez-le du début à la fin\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
 /** Under this quality what lacks is something to listen to. */
 const POOR = 0.5;
 const TRY_IT: Option = {
