@@ -62,9 +62,10 @@ function stopBefore(context: ClaimContext): Option | null {
     quotes: [end],
     evidence: [{ rule: TAKES_LEAVE, start: leave.last.sentence.start, end: leave.end }],
     // What stands before may be no better an end: then it is not shown as one.
-    text: isWeakEnd(context, leave.before)
-      ? `Arrêtez-vous avant ${showPlace(text, end)}.`
-      : `Arrêtez-vous à ${showPlace(text, kept)}, sans ajouter ${showPlace(text, end)}.`,
+    text:
+      !leave.isGoodEnd || isWeakEnd(context, leave.before)
+        ? `Arrêtez-vous avant ${showPlace(text, end)}.`
+        : `Arrêtez-vous à ${showPlace(text, kept)}, sans ajouter ${showPlace(text, end)}.`,
   };
 }
 
@@ -89,7 +90,7 @@ function excuse(context: ClaimContext): Option[] {
       rule: "hedge",
       worth: 0.7,
       quotes: habit.excuses.map(({ place }) => place),
-      text: `Retirez vos excuses, à commencer par ${habit.first}\u00a0: personne ne vous reproche rien.`,
+      text: `Retirez vos excuses, comme ${habit.first}\u00a0: personne ne vous reproche rien.`,
     });
   return options;
 }

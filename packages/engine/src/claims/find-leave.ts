@@ -30,6 +30,8 @@ interface Leave {
   before: SentenceReading;
   /** Where the leave-taking ends: courtesy may follow. */
   end: number;
+  /** The line before could be shown as the end. */
+  isGoodEnd: boolean;
   /** The last words excuse the speaker; they only take leave otherwise. */
   excuses: boolean;
 }
@@ -78,7 +80,9 @@ export function findLeave(context: ClaimContext): Leave | null {
     isComplete(before) &&
     !before.isQuestion &&
     !signsOf(content, before).restart;
-  return mayEnd && !RUNS_DOWN.test(before.sentence.text) ? { last, before, end, excuses } : null;
+  const isGoodEnd = mayEnd && !RUNS_DOWN.test(before.sentence.text);
+  // An excuse is better left out whatever stands before it.
+  return isGoodEnd || (excuses && punctuated) ? { last, before, end, excuses, isGoodEnd } : null;
 }
 
 /** « Pardon, mais on n’a jamais fini une année dans le rouge »: the excuse opens on something that counts. */

@@ -60,8 +60,8 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
     add("Persuasion", {
       // Its advice shows them, where there is one.
       hears: advice.some(({ code, rule }) => code === "drop_hedges" && rule === "hedge")
-        ? `Vous vous excusez ${timesOf(habit.excuses)}.`
-        : `Vous vous excusez ${timesOf(habit.excuses)}\u00a0: ${habit.shown}.`,
+        ? `Vous vous excusez au moins ${timesOf(habit.excuses)}.`
+        : `Vous vous excusez au moins ${timesOf(habit.excuses)}\u00a0: ${habit.shown}.`,
       todo: "Retirez-les\u00a0: personne ne vous reproche rien.",
       quotes: habit.excuses.map(({ place }) => place),
       evidence: habit.excuses.map(({ place }) => ({ rule: "excuse", ...place })),

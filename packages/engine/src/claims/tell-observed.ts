@@ -266,7 +266,7 @@ const takesLeave = once("takesLeave", (looking) => {
   const [end, kept] = places.map((place) => showPlace(content, place));
   return {
     hears: excuses ? `Vous finissez par vous excuser\u00a0: ${end}.` : `${end} n’ajoute rien.`,
-    todo: `Arrêtez-vous à ${kept}.`,
+    todo: found.isGoodEnd ? `Arrêtez-vous à ${kept}.` : "Arrêtez-vous juste avant.",
     quotes: places.slice(0, 1),
     evidence: [signOf("last", last)],
   };
