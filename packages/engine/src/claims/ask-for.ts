@@ -28,8 +28,8 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
   problem: {
     after: ["solution", "proposal"],
     from: 0.5,
-    text: "Avant $, dites qui en a besoin, et pourquoi\u00a0: un cas que vous avez vu.",
-    alone: "Dites d’abord qui en a besoin, et pourquoi\u00a0: un cas que vous avez vu.",
+    text: "Avant $, dites pour qui c’est, et ce qui leur manque\u00a0: un cas que vous avez vu.",
+    alone: "Dites d’abord pour qui c’est, et ce qui leur manque\u00a0: un cas que vous avez vu.",
   },
   difference: {
     after: ["solution", "claim"],
@@ -163,7 +163,7 @@ function leanedOn(context: ClaimContext, { after, from }: Ask): SentenceReading 
 
 export const ASK: Partial<Record<AdviceCode, string>> = {
   answer_the_question: "Répondez d’abord à la question, en une phrase.",
-  state_problem: "Dites d’abord qui en a besoin, et pourquoi\u00a0: un cas que vous avez vu.",
+  state_problem: "Dites d’abord pour qui c’est, et ce qui leur manque\u00a0: un cas que vous avez vu.",
   state_solution: "Dites en une phrase ce que vous faites, comme à un enfant.",
   name_customer: "Nommez une personne à qui cela sert, et ce qu’elle en fait.",
   show_difference: "Dites ce que vous faites autrement que ce que l’on trouve déjà.",

@@ -51,7 +51,7 @@ const GENERAL_OF_PRODUCT = "Dites ce que cela change pour une personne précise.
 
 /** What to tell after a claim, so that it is believed. */
 const LIVED_ONCE =
-  "Après $, racontez une fois où vous l’avez vécu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
+  "Après $, racontez une fois où cela s’est vérifié\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
 export const AFTER: Record<Owing, string> = {
   them: "Après $, dites une chose d’eux que vous avez vue, lue ou entendue.",
   general: LIVED_ONCE,

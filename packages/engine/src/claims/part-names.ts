@@ -9,7 +9,7 @@ export const PART_NAMES: Record<ClaimPart, string> = {
   proof: "un fait à l’appui",
   market: "combien de gens sont concernés",
   business_model: "ce que cela coûte ou rapporte",
-  team: "qui porte ce projet",
+  team: "qui vous êtes",
   request: "ce que vous demandez",
   who: "qui vous êtes",
   path: "votre parcours",

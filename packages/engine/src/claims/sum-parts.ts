@@ -11,6 +11,24 @@ const FEWEST_HEARD = 2;
 /** Every speech is about something and stops: told, it teaches nobody anything. */
 const UNTOLD = new Set<ClaimPart>(["occasion", "close"]);
 
+/** A request under this note is heard by few. */
+const POOR_REQUEST = 5.5;
+
+/** It is there, but hedged where it stands, or its own note is poor: it is not what is heard best. */
+function isFaint(context: ClaimContext, told: readonly Draft[], part: ClaimPart): boolean {
+  if (part === "request") {
+    const note = context.scored.find(({ label }) => label === "Appel à l'action")?.score;
+    if (note !== undefined && note < POOR_REQUEST) return true;
+  }
+  const places = told
+    .filter((draft) => draft.rule === "part" && draft.part === part)
+    .flatMap(({ quotes }) => quotes);
+  const holding = context.sentences.filter(({ sentence }) =>
+    places.some(({ start, end }) => start < sentence.end && sentence.start < end),
+  );
+  return holding.length > 0 && holding.every(({ hedges }) => hedges.length > 0);
+}
+
 /** The parts that are heard and those that lack, in one line: said one by one they would fill a card. */
 export function sumParts(
   context: ClaimContext,
@@ -26,7 +44,9 @@ export function sumParts(
   };
   const heard = named("credit").filter(
     (part) =>
-      !UNTOLD.has(part) && (context.content.hasGivenRoles || (partChance(context, part) ?? 0) >= SURE),
+      !UNTOLD.has(part) &&
+      (context.content.hasGivenRoles ||
+        ((partChance(context, part) ?? 0) >= SURE && !isFaint(context, told, part))),
   );
   const missing = named("missing");
   if (!labels.includes("Structure") || (missing.length === 0 && heard.length < FEWEST_HEARD)) return [];
@@ -40,7 +60,7 @@ export function sumParts(
       quotes: [],
       evidence: parts.flatMap(({ evidence }) => evidence),
       text: [
-        ...(heard.length > 0 ? [`On entend nettement\u00a0: ${list(heard)}.`] : []),
+        ...(heard.length > 0 ? [`Ce qui s’entend le mieux\u00a0: ${list(heard)}.`] : []),
         ...(missing.length > 0 ? [`Il manque\u00a0: ${list(missing)}.`] : []),
       ].join(" "),
     },

@@ -146,7 +146,7 @@ export function tellKept(
 ): Draft[] {
   const { content } = context.content.reading.input;
   const drafts: Draft[] = [];
-  const opening = openingSentences(context);
+  const [opening] = openingSentences(context);
   const taken = new Set<ContentMetricLabel>();
   const ranked = context.sentences
     .map((sentence) => ({
@@ -171,7 +171,7 @@ export function tellKept(
       sentence.sentence.words <= SIMPLE_WORDS &&
       sentence.sentence.words >= WORDS.least;
     const cards: readonly ContentMetricLabel[] = [
-      ...(opening.includes(sentence) ? (["Accroche"] as const) : []),
+      ...(sentence === opening ? (["Accroche"] as const) : []),
       ...own,
       ...(isSimple ? (["Clarté"] as const) : []),
     ];

@@ -1,6 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { syntaxOf } from "../language/syntax.ts";
 import type { ClaimPart, ClaimRule, ContentMetricLabel, Evidence, Place } from "../report.ts";
+import { findExcuses } from "./find-excuses.ts";
 import { type ClaimContext, type Draft, signOf } from "./claim-context.ts";
 import { bareClaim, claimsOnly, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
@@ -268,7 +269,7 @@ function searchingStart(asked: Asked): Lack | null {
   const { fillers, input } = context.content.reading;
   // A way is told to somebody who has just asked for it.
   if (context.form.name === "directions" || context.form.name === "unknown") return null;
-  if (!first || !unshown.has(first)) return null;
+  if (!first || !unshown.has(first) || findExcuses({ sentences: [first] }).length > 0) return null;
   const place = placeToQuote(input.content, first, undefined, SHORT_QUOTE);
   const end = Math.min(place.end, place.start + SEARCHING_WORDS);
   const within = fillers.filter((filler) => filler.start >= place.start && filler.end <= end);
@@ -276,7 +277,7 @@ function searchingStart(asked: Asked): Lack | null {
   unshown.take(first);
   return {
     hears: `Vous commencez par ${showPlace(input.content, place)}\u00a0: les mots se cherchent.`,
-    todo: "Apprenez votre première phrase par cœur.",
+    todo: "Préparez votre première phrase, et dites-la d’une traite.",
     quotes: [place],
     evidence: within.map(({ start, end: to }) => ({ rule: "discourseMarker", start, end: to })),
   };

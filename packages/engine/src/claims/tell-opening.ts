@@ -57,13 +57,15 @@ export function tellOpening(context: ClaimContext): Draft[] {
         device: found.device,
         quotes: [place],
         evidence: [signOf(`role.${found.device}`, found.sentence), { rule: "opening", ...place }],
-        text: `${HEARD[found.device]}\u00a0: ${showPlace(text, place)}.`,
+        text: `${found.device === "scene" && found.sentence !== context.sentences[0] ? SOON : HEARD[found.device]}\u00a0: ${showPlace(text, place)}.`,
       },
     ];
   }
   return tellFlatOpening(context, opening);
 }
 
+/** Of a scene that comes after a first sentence. */
+export const SOON = "On y est très vite";
 export const HEARD: Record<OpeningDevice, string> = {
   scene: "On y est dès les premiers mots",
   figure: "Le premier chiffre retient l’attention",

@@ -69,7 +69,10 @@ function tellFillers({ content: { reading } }: ClaimContext): Draft[] {
 
 /** Words that doubt of what follows; « je dirais » answers a question, « ça pourrait être » is a guess and says so. */
 const DOUBTS =
-  /^(?:je (?:pense|crois|suppose|sais pas si|ne sais pas si)|il me semble|à mon avis|peut-être|en principe|normalement|j['’]espère|un petit peu|un peu|plus ou moins|j['’]essaie)/iu;
+  /^(?:je (?:pense|crois|suppose|sais pas si|ne sais pas si)|il me semble|à mon avis|peut-être|en principe|normalement|j['’]espère|plus ou moins|j['’]essaie)/iu;
+/** « Je sais pas si je viens demain »: it is said because it is not known. */
+const WHETHER = /si$/iu;
+const OWN_PLANS = /^ ?(?:je|j['’]|on)(?![\p{L}])/iu;
 /** Where somebody tells or explains, a precaution is part of the truth. */
 const NO_HEDGES = new Set(["told", "tribute", "exposition", "questions", "unknown"]);
 
@@ -80,7 +83,9 @@ function tellHedges(context: ClaimContext): Draft[] {
     const claims = context.roles.family(sentence, "asserted") + context.roles.family(sentence, "asked");
     if (claims < LIMITS.hedge) return [];
     const isWeakening = ({ quote, end }: { quote: string; end: number }) =>
-      (!SOFT.test(quote) || claims > LIMITS.soft) && !CONVICTION.test(content.slice(end, end + 20));
+      !(WHETHER.test(quote) && OWN_PLANS.test(content.slice(end, end + 5))) &&
+      (!SOFT.test(quote) || claims > LIMITS.soft) &&
+      !CONVICTION.test(content.slice(end, end + 20));
     return sentence.hedges
       .filter((hedge) => DOUBTS.test(hedge.quote) && isWeakening(hedge))
       .map(({ start, end }) => ({ sentence, place: { start, end } }));
@@ -260,7 +265,7 @@ function tellRestarts(context: ClaimContext): Draft[] {
         signOf("role.repair", sentence),
         signOf("reparandum", sentence),
       ]),
-      text: `Des phrases repartent en arrière\u00a0: ${enumerate(shown.slice(0, MOST_SHOWN))}. Laissez un silence là où le mot ne vient pas.`,
+      text: `Des mots sont dits deux fois, le temps de trouver la suite\u00a0: ${enumerate(shown.slice(0, MOST_SHOWN))}. Laissez un silence là où le mot ne vient pas.`,
     },
   ];
 }

@@ -42,7 +42,7 @@ describe("the verdict", () => {
 
   it("praises nothing that no claim praises", () => {
     const weak = writeVerdict(metrics({ Structure: 3, Clarté: 5.5 }), [advice("add_proof", "Structure")], 1);
-    expect(weak.sentence).toBe("Un premier jet, à appuyer sur un cas précis.");
+    expect(weak.sentence).toBe("Un point de départ, à appuyer sur un cas précis.");
   });
 
   it("never praises what it asks to work on", () => {

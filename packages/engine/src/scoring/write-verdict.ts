@@ -27,7 +27,7 @@ const PRAISE: readonly [ClaimRule, string][] = [
 const BARE: readonly (readonly [from: number, words: string])[] = [
   [6, "Un texte qui se tient"],
   [4.5, "Un texte à mi-chemin"],
-  [0, "Un premier jet"],
+  [0, "Un point de départ"],
 ];
 
 const NEED: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
@@ -48,14 +48,14 @@ const NEED: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
   answer_the_question: "à ramener à la question posée",
   make_request: "à finir par une demande",
   make_request_precise: "à finir par une demande précise",
-  end_stronger: "à finir plus fort",
+  end_stronger: "à finir plus net",
   cut_length: "à raccourcir",
   one_idea_per_sentence: "à couper en phrases plus courtes",
   link_ideas: "à relier d’une idée à l’autre",
   reorder: "à remettre dans l’ordre",
   explain_jargon: "à dire avec les mots de votre public",
   drop_cliches: "à dire avec vos mots à vous",
-  drop_hedges: "à affirmer",
+  drop_hedges: "à dire sans excuses ni précautions",
   drop_fillers: "à dire avec des silences à la place des tics",
   warm_up: "à dire avec plus de chaleur",
   add_example: "à illustrer d’un moment précis",
