@@ -83,7 +83,7 @@ function report(input: PitchText, stepsPerRule: number, given: GivenReading): Te
   );
   const hooks = runRule(
     "les accroches",
-    () => writeHooks(reading, content.roles, validity, rewritten.edits ?? []),
+    () => writeHooks(reading, content.roles, validity, rewritten.edits ?? [], claims),
     () => writeHooks(reading, [], 0, []),
   );
 

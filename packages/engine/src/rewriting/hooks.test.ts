@@ -42,6 +42,14 @@ describe("hooks", () => {
     expect(hooks.join("\n")).toContain("carnet");
   });
 
+  it("never open on words that the report finds weak", () => {
+    const content =
+      "Je suis quelqu'un de rigoureux, motivé et dynamique. J'ai travaillé trois ans à la scierie de Cormery. Je suis très polyvalent et j'ai le sens du contact. Le matin, j'ouvre l'atelier et je prépare les lames. J'aimerais venir chez vous.";
+    const report = analysePitchText({ pitchType: "rh", question: "Parlez-moi de vous.", content });
+    expect(report.claims.some(({ text }) => text.includes("quelqu'un de rigoureux"))).toBe(true);
+    for (const { text } of report.recommendations.hooks) expect(text).not.toContain("rigoureux");
+  });
+
   it("open on no pronoun, possessive, plan or price that hangs on something else", () => {
     const hooks = hooksOf(
       "Ma tante Rose tient le four banal de Mérens depuis 1981. Je suis content qu'elle me l'ait confié. En haut sa porte, elle ferme mal. Dans un premier temps, le four chauffait au buis. Il faut compter 300 euros par mois. La deuxième chauffe dure neuf heures. Quarante familles y cuisent leur pain le samedi.",

@@ -2,7 +2,7 @@ import { findExcuses } from "../claims/find-excuses.ts";
 import type { FigureKind } from "../language/figures.ts";
 import type { PitchReading } from "../content/pitch-reading.ts";
 import type { PitchType } from "../pitch.ts";
-import type { Edit, Hook, HookType } from "../report.ts";
+import type { AdviceCode, Claim, ClaimRule, Edit, Hook, HookType } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import { writeGap } from "./gaps.ts";
 import { type Candidate, findCandidates } from "./hook-candidates.ts";
@@ -43,18 +43,25 @@ const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
  *
  * @param roles what each sentence does, as `readRoles` guesses it
  * @param edits of the rewriting, which a hook takes over
+ * @param claims of the report: what one of them blames, or asks to be shown, is not offered as a first line
  */
 export function writeHooks(
   reading: PitchReading,
   roles: readonly SentenceRoles[],
   validity: number,
   edits: readonly Edit[],
+  claims: readonly Pick<Claim, "kind" | "rule" | "code" | "quotes" | "evidence">[] = [],
 ): Hook[] {
   const rolesAt = new Map(roles.map((role) => [role.end, role]));
   const excuses = findExcuses(reading).map(({ place }) =>
     reading.input.content.slice(place.start, place.end),
   );
+  const blamed = blamedWords(reading, claims);
   const ranked = (validity < LOWEST_VALIDITY ? [] : findCandidates(reading, edits))
+    .filter(
+      (line) =>
+        !blamed.some(({ index, words }) => index >= line.index && index <= line.last && holds(line, words)),
+    )
     .filter(({ text }) => !excuses.some((excuse) => text.toLowerCase().includes(excuse.toLowerCase())))
     .map((line) => ({ line, odds: oddsOf(signsOf(line, reading, rolesAt)) }))
     .toSorted((one, other) => other.odds - one.odds);
@@ -93,6 +100,56 @@ export function writeHooks(
     if (hooks.length < HOOKS && !hooks.some((hook) => hook.text === text)) hooks.push({ type, text });
   }
   return hooks;
+}
+
+const BLAMES: ReadonlySet<ClaimRule> = new Set([
+  "cliche",
+  "superlative",
+  "hedge",
+  "unfinished",
+  "repetition",
+]);
+const ASKS: ReadonlySet<AdviceCode> = new Set([
+  "add_example",
+  "add_proof",
+  "drop_cliches",
+  "drop_hedges",
+  "drop_irrelevant",
+  "quantify_result",
+  "tell_lesson",
+  "tell_result",
+]);
+/** Signs of words that say little, on whatever card they are told. */
+const EMPTY = new Set(["readyMade", "excuse", "verdict", "vague", "abstractNoun"]);
+/** Share of the blamed words that make a line blamed. */
+const MOST_BLAMED = 0.6;
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+
+/** What the report finds weak, sentence by sentence: a person would not be told to begin with it. */
+function blamedWords({ sentences, input }: PitchReading, claims: Parameters<typeof writeHooks>[4] = []) {
+  const quotes = claims
+    .filter(
+      ({ kind, rule, code, evidence }) =>
+        kind !== "credit" &&
+        ((kind === "fault" && BLAMES.has(rule)) ||
+          (kind === "advice" && code !== undefined && ASKS.has(code)) ||
+          evidence.some((sign) => EMPTY.has(sign.rule))),
+    )
+    .flatMap((claim) => claim.quotes);
+  return quotes.flatMap(({ start, end }) => {
+    const words = wordsOf(input.content.slice(start, end));
+    return words.length === 0
+      ? []
+      : sentences.flatMap(({ sentence }, index) =>
+          start < sentence.end && sentence.start < end ? [{ index, words }] : [],
+        );
+  });
+}
+
+function holds({ text }: Candidate, words: readonly string[]): boolean {
+  const said = new Set(wordsOf(text));
+  return words.filter((word) => said.has(word)).length >= MOST_BLAMED * words.length;
 }
 
 /** How readily a line would be said first, in log-odds. */
