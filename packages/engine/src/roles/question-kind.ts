@@ -1,5 +1,8 @@
 import { foldWord, normalizeWord } from "../language/tokenize.ts";
+import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
+import { describeQuestion } from "./describe-question.ts";
 import { QUESTION_FORMS } from "./lexicons/question-forms.ts";
+import weights from "./weights/question-kinds.json" with { type: "json" };
 
 /** What an interview question asks for; the expected form of the answer follows from it. */
 export type QuestionKind = keyof typeof QUESTION_FORMS | "other" | "none";
@@ -10,23 +13,57 @@ export const QUESTION_KINDS: readonly QuestionKind[] = [
   "none",
 ];
 
+/** What was learnt of the words of questions (`train/question-kinds`). */
+export interface QuestionKindModel {
+  /** A label for each of `QUESTION_KINDS`. */
+  words: PackedModel;
+  /** A kind is told when its score stands this much over the next one. */
+  margin: number;
+}
+
 /** First match wins. */
 const PATTERNS = Object.entries(QUESTION_FORMS).map(
   ([kind, forms]) => [kind as QuestionKind, new RegExp(forms.join("|"))] as const,
 );
 
-/**
- * Recognises what a question asks for.
- *
- * @param question the question as typed, or nothing
- * @returns `none` without a question, `other` for one that no pattern knows
- */
-export function classifyQuestion(question: string | null | undefined): QuestionKind {
-  const text = (question ?? "").slice(0, 500);
-  if (!/\p{L}/u.test(text)) return "none";
-  const folded = text
+/** The kind that the usual wordings tell, `other` for a wording that is none of them. */
+export function wordedKind(question: string): QuestionKind {
+  const folded = question
+    .slice(0, 500)
     .split(/\s+/)
     .map((word) => foldWord(normalizeWord(word)))
     .join(" ");
   return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? "other";
+}
+
+/**
+ * The likeliest kind of a question, and how far its score stands over that of the next one: without end where the usual
+ * wordings tell the same.
+ */
+export function likeliestKind(question: string, words: LinearModel): { kind: QuestionKind; margin: number } {
+  const scores = new Int32Array(QUESTION_KINDS.length);
+  const worded = wordedKind(question);
+  const features = describeQuestion(question, worded);
+  words.score(features, features.length, scores);
+  const [first, second] = QUESTION_KINDS.map((kind, at) => ({ kind, score: scores[at]! })).toSorted(
+    (one, other) => other.score - one.score,
+  );
+  const margin = first!.kind === worded ? Number.POSITIVE_INFINITY : first!.score - second!.score;
+  return { kind: first!.kind, margin };
+}
+
+let opened: LinearModel | undefined;
+
+/**
+ * Recognises what a question asks for, from its words: a linear model, of which the usual wordings are one sign.
+ *
+ * @param question the question as typed, or nothing
+ * @returns `none` without a question, `other` for one that asks for something else or is not sure enough
+ */
+export function classifyQuestion(question: string | null | undefined): QuestionKind {
+  if (!question || !/\p{L}/u.test(question)) return "none";
+  const model = weights as unknown as QuestionKindModel;
+  opened ??= LinearModel.unpack(model.words);
+  const { kind, margin } = likeliestKind(question, opened);
+  return margin >= model.margin ? kind : "other";
 }
