@@ -131,7 +131,9 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
             code: "add_example",
             rule: "scene",
             worth: LEAST_WORTH,
-            text: sceneOfWork(content.reading.input.question) ?? ASK.add_example!,
+            text:
+              sceneOfWork(content.reading.input.question) ??
+              (form.name === "exposition" ? KNOWN_EXAMPLE : ASK.add_example!),
           },
     );
   }
@@ -168,6 +170,9 @@ function sceneOfWork(question: string | null | undefined): string | null {
 }
 const ONE_TIME =
   "Choisissez un seul épisode et racontez-le du début à la fin\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
+/** What explains best is something that the listeners have at home. */
+const KNOWN_EXAMPLE =
+  "Donnez un exemple que votre public connaît\u00a0: un objet, un geste de tous les jours.";
 /** Under this quality what lacks is something to listen to. */
 const POOR = 0.5;
 const TRY_IT: Option = {
@@ -311,7 +316,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       worth: 0.66,
       sure: context.roles.of(unclear, "vague_request"),
       quotes: [short(unclear)],
-      text: `Dans ${show(short(unclear))}, dites quoi, à qui et pour quand.`,
+      text: `Dans ${show(short(unclear))}, dites ce que vous demandez, à qui et pour quand.`,
     });
   else if (form.asks && !asked)
     add({ code: "make_request", rule: "request", worth: 0.5, ...askFor(context, "request", "make_request") });

@@ -56,6 +56,7 @@ export const tellsAtOnce = (context: ClaimContext, sentence: SentenceReading): b
   !OF_ALL.test(sentence.sentence.text) &&
   mostOfFamilies(context, sentence, ["lived", "evidence", "need", "self", "offer"]) >= LIKELY;
 
+const LONGEST_UNMARKED = 12;
 /** Sentences at the head among which a false start is looked for. */
 const HEAD = 3;
 
@@ -64,14 +65,14 @@ export function startsExcused(
   context: ClaimContext,
 ): { sentence: SentenceReading; next: SentenceReading | null } | null {
   const { sentences } = context;
-  const at = sentences
-    .slice(0, HEAD)
-    .findIndex(
-      (sentence) =>
-        EXCUSES.test(sentence.sentence.text) &&
-        sentence.sentence.words >= 4 &&
-        mostOfRoles(context, sentence, ["apology", "filler_only"]) >= LIKELY / 2,
-    );
+  const at = sentences.slice(0, HEAD).findIndex(
+    (sentence) =>
+      EXCUSES.test(sentence.sentence.text) &&
+      sentence.sentence.words >= 4 &&
+      // Where no stop was written, a long sentence holds more than its excuse.
+      (context.content.reading.units.punctuated || sentence.sentence.words <= LONGEST_UNMARKED) &&
+      mostOfRoles(context, sentence, ["apology", "filler_only"]) >= LIKELY / 2,
+  );
   const sentence = sentences[at];
   if (!sentence) return null;
   const next = sentences[at + 1];

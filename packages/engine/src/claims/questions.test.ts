@@ -49,6 +49,58 @@ describe("what is asked of words that anybody would say", () => {
   });
 });
 
+describe("what careful readers refused", () => {
+  it("calls facts few only where they are few", () => {
+    const full = answer(
+      "Moi c'est Odile, je suis dans le voyage depuis vingt-six ans. J'ai commencé chez Belmar à Limoges, puis deux ans au Maroc, et onze ans responsable d'une agence de quatre personnes. En 2020 j'ai remboursé trois cent douze dossiers. Je parle espagnol.",
+      "Parlez-moi de vous.",
+    );
+    expect(linesOf(full).join("\n")).not.toContain("peu de faits");
+  });
+
+  it("stops before an excuse at the end, whatever stands before it", () => {
+    const lines = about(
+      answer(
+        "Je fais surtout des groupes, des clubs de retraités. J'ai tenu l'agence de Dinan pendant onze ans. Je connais les logiciels de réservation. Je sais pas si c'est ça que vous vouliez.",
+        "Parlez-moi de vous.",
+      ),
+      "c'est ça que vous vouliez",
+    );
+    expect(lines.join("\n")).toMatch(/Arrêtez-vous/u);
+  });
+
+  it("hears a number run down by its speaker as an excuse", () => {
+    const lines = linesOf(
+      sale(
+        "Désolée, je n'ai pas eu le temps de finir les diapos. Je prête des vêtements pour les entretiens. J'ai demandé à dix-neuf étudiants, c'est pas énorme, mais treize ont dit oui. Je cherche une place pour le vestiaire.",
+      ),
+    ).join("\n");
+    expect(lines).toMatch(/Vous vous excusez au moins|vos excuses/u);
+  });
+
+  it("asks nobody to show what they do not do", () => {
+    const lines = about(
+      answer(
+        "Dans cinq ans je me projette pas trop, je vis au jour le jour. Je veux évoluer, ça c'est sûr. L'important pour moi c'est d'apprendre. J'aime bien le vélo et le contact avec les gens.",
+        "Où vous voyez-vous dans cinq ans ?",
+      ),
+      "je vis au jour le jour",
+    );
+    expect(lines.filter((line) => /croire sur parole|racontez une fois/iu.test(line))).toEqual([]);
+  });
+
+  it("asks for the name of no thing that is named at once", () => {
+    const lines = about(
+      answer(
+        "Plus tard, j'aimerais bien avoir mon truc à moi, un café pour cyclistes. En attendant je veux apprendre la vente. Je suis disponible dès lundi. J'habite à deux rues du magasin.",
+        "Où vous voyez-vous dans cinq ans ?",
+      ),
+      "on ne sait pas de quoi il s’agit",
+    );
+    expect(lines).toEqual([]);
+  });
+});
+
 describe("where a speech starts and stops", () => {
   const tale =
     "Mon voisin a sonné un soir avec une échelle sous le bras. Il voulait décrocher mon chat du tilleul. On a passé deux heures dans les branches. Le chat est descendu tout seul.";

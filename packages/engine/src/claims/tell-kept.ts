@@ -28,7 +28,7 @@ const SHOWN_WHOLE = 0.75;
 
 /** What is told in passing, or only leads to what comes next. */
 const IN_PASSING =
-  /(?<![\p{L}])(?:etc|machin|trucs?|quelque chose|genre|bref|il me semble|je crois|je (?:ne )?(?:sais|me (?:souviens|rappelle)) (?:pas|plus)|et tout|voilà|on a mangé|ça commençait|on (?:est|était) (?:arrivée?s?|rentrée?s?|allée?s?|partie?s?)|je suis (?:arrivée?|rentrée?|allée?|partie?)|on a attendu|dans l['’]ordre)(?![\p{L}])|~/iu;
+  /(?<![\p{L}])(?:etc|machin|trucs?|quelque chose|genre|bref|pas (?:mesurée?|comptée?|vérifiée?)|il me semble|je crois|je (?:ne )?(?:sais|me (?:souviens|rappelle)) (?:pas|plus)|et tout|voilà|on a mangé|ça commençait|on (?:est|était) (?:arrivée?s?|rentrée?s?|allée?s?|partie?s?)|je suis (?:arrivée?|rentrée?|allée?|partie?)|on a attendu|dans l['’]ordre)(?![\p{L}])|~/iu;
 
 /** How likely a sentence is one of those that listeners keep, 0 to 1: one of five roles, and nothing against it. */
 export function keptChance(context: ClaimContext, sentence: SentenceReading): number {
@@ -54,13 +54,22 @@ const GOOD_TEXT = 0.72;
 function heldChance(context: ClaimContext, sentence: SentenceReading): number {
   const { roles, content } = context;
   const { words, text } = sentence.sentence;
-  if (words < FEWEST_HELD || words > WORDS.most || !isComplete(sentence) || sentence.isQuestion) return 0;
+  const isNamed = sentence.figures.length > 0 || sentence.names.length > 0;
+  if (
+    words < (isNamed ? FEWEST_HELD : FEWEST_PLAIN) ||
+    words > WORDS.most ||
+    !isComplete(sentence) ||
+    sentence.isQuestion
+  )
+    return 0;
   if (signsOf(content, sentence).restart || IN_PASSING.test(text) || isHesitant(context, sentence)) return 0;
   if (roles.family(sentence, "asserted") > CLEAN || roles.family(sentence, "noise") > CLEAN) return 0;
   if (roles.of(sentence, "off_topic") > CLEAN) return 0;
   return 1 - HELD.reduce((none, role) => none * (1 - roles.of(sentence, role)), 1);
 }
+/** A line this short is held on to for its number or its name. */
 const FEWEST_HELD = 5;
+const FEWEST_PLAIN = 7;
 
 const HESITANT = 2;
 

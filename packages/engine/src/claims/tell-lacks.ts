@@ -83,7 +83,9 @@ function onlyClaimed(asked: Asked): Lack | null {
   if (!BELIEVED.has(context.form.name)) return null;
   const found = unshown.pick(
     (sentence) =>
-      sentence.sentence.words > MOST_CLAIMED || kindOfClaim(context, sentence) === "wish"
+      sentence.sentence.words > MOST_CLAIMED ||
+      kindOfClaim(context, sentence) === "wish" ||
+      isBeside(context, sentence)
         ? 0
         : bareClaim(context, sentence),
     LIMITS.claims,
@@ -91,6 +93,18 @@ function onlyClaimed(asked: Asked): Lack | null {
   const { content } = context.content.reading.input;
   const answer = found && answerClaim(context, found, showPlace(content, placeToQuote(content, found)));
   return answer ? ofSentence(asked, found, () => [...answer]) : null;
+}
+
+/** « Je vis au jour le jour, je me projette pas »: nobody would show that. */
+const OF_WHAT_IS_NOT =
+  /(?<![\p{L}])(?:je|j['’]|moi je) [^,.]{0,25}(?<![\p{L}])(?:pas|jamais|rien)(?![\p{L}])/iu;
+const ABOUT_ME = /(?<![\p{L}])(?:je|j['’]|moi|mon|ma|mes|nous|notre|nos|on)(?![\p{L}])/iu;
+
+/** It owes no proof: the speaker says what they do not do, or somebody else did something. */
+function isBeside({ content }: ClaimContext, sentence: SentenceReading): boolean {
+  const { text } = sentence.sentence;
+  if (content.reading.input.pitchType === "rh" && OF_WHAT_IS_NOT.test(text)) return true;
+  return signsOf(content, sentence).past && !ABOUT_ME.test(text);
 }
 
 /** Told of a measure that takes much from the note of a card: true of this text, or not told. */
@@ -349,8 +363,10 @@ function request(asked: Asked): Lack | null {
 /** Words that stand for a thing that is not named. */
 const UNNAMED = /^(?:choses|trucs?|machins?)$/iu;
 /** « C’est lourd, ce truc »: the speaker points at it. */
-const POINTED_AT = /(?<![\p{L}])(?:ce|cet|cette|ces)\s$/iu;
+const POINTED_AT = /(?<![\p{L}])(?:ce|cet|cette|ces|pas une?|pas de)\s$/iu;
 const POINTER = 8;
+/** « Mon truc à moi, un café-vélo »: it is named at once. */
+const NAMED_NEXT = /^[^,.;:]{0,12}[,:] ?(?:une?|le|la|les|des) \p{L}/iu;
 /** « Faire bouger un peu les choses »: nothing is left unnamed. */
 const SET_PHRASE =
   /(?:bouger|changer|avancer|prendre|voir|améliorer|arranger|mettre|présenter) (?:un peu |vraiment )?les $|(?:d['’]|entre )autres $|avant toutes? $/iu;
@@ -361,8 +377,9 @@ function vagueWord(asked: Asked): Lack | null {
   const { content } = context.content.reading.input;
   for (const sentence of context.sentences) {
     const word = sentence.vague.find(
-      ({ quote, start }) =>
+      ({ quote, start, end }) =>
         UNNAMED.test(quote) &&
+        !NAMED_NEXT.test(content.slice(end, end + LONGEST_PHRASE)) &&
         !POINTED_AT.test(content.slice(Math.max(0, start - POINTER), start)) &&
         !SET_PHRASE.test(content.slice(Math.max(0, start - LONGEST_PHRASE), start)),
     );
@@ -370,9 +387,10 @@ function vagueWord(asked: Asked): Lack | null {
     const place = { start: word.start, end: word.end };
     const said = placeToQuote(content, sentence, place, SHORT_QUOTE);
     unshown.take(sentence);
+    const named = word.quote.endsWith("s") ? "Nommez une de ces choses" : "Dites le nom de la chose";
     return {
       hears: `Dans ${showPlace(content, said)}, on ne sait pas de quoi il s’agit.`,
-      todo: `Nommez une de ces choses à la place de ${showPlace(content, place)}.`,
+      todo: `${named} à la place de ${showPlace(content, place)}.`,
       quotes: [place],
       evidence: [{ rule: "vague", ...place }],
     };
@@ -424,12 +442,14 @@ function emptySentence(asked: Asked): Lack | null {
     (sentence) => context.roles.of(sentence, "apology") >= LIMITS.empty,
   );
   const isHabit = apologies.length > 1 || context.content.reading.input.pitchType === "rh";
+  // Where no stop was written, a long sentence holds more than its excuse.
+  const longest = context.content.reading.units.punctuated ? 20 : 10;
   // Of the start they are told on its card.
   const isHead = (sentence: SentenceReading) =>
     context.labels.includes("Accroche") && context.sentences.indexOf(sentence) < 2;
   for (const sentence of context.sentences) {
     const { words } = sentence.sentence;
-    if (words < 4 || words > 20 || !unshown.has(sentence) || !isComplete(sentence) || isHead(sentence))
+    if (words < 4 || words > longest || !unshown.has(sentence) || !isComplete(sentence) || isHead(sentence))
       continue;
     const apology =
       isHabit && APOLOGY.test(sentence.sentence.text) ? context.roles.of(sentence, "apology") : 0;

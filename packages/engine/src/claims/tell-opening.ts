@@ -92,6 +92,7 @@ function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): D
     const signs = signsOf(context.content, sentence);
     const of = (role: Role) => context.roles.of(sentence, role);
     if (
+      !TAKES_UP.test(sentence.sentence.text) &&
       of("scene") >= (isProduct ? PRODUCT_SCENE : LIMITS.scene) &&
       (signs.somebody || signs.past) &&
       (signs.setting || signs.past)
@@ -121,6 +122,9 @@ const POOR_NOTE = 5;
 /** « Vous êtes bien madame X ? », « vous allez me dire, c’est quoi ? »: asked in passing, or by nobody. */
 const IN_PASSING =
   /(?<![\p{L}])(?:vous êtes bien|vous allez (?:me )?dire|(?:vous |tu )?m['’]entend|[çs]a va(?![\p{L}])|comment allez|c['’]est quoi|allô|(?:tout le monde|vous) (?:est|êtes) (?:là|prêts?))/iu;
+
+/** « Et ça enchaîne sur une scène où… »: who was not there does not know on what. */
+const TAKES_UP = /^[\s,]{0,3}(?:et|mais|donc|puis|ensuite|après) (?:ça|cela|là)(?![\p{L}])/iu;
 
 const FLAT_ROLES: readonly Role[] = ["claim", "cliche", "empty_figure", "plan"];
 

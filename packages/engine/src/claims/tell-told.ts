@@ -24,6 +24,10 @@ const SAYS =
 const OUT_OF_STORY =
   /(?<![\p{L}])(?:dans l['’]ordre|j['’]ai (?:pas fait|oublié)|je vois plus|je (?:ne )?sais plus|il me semble|je crois|vu que|enfin bref)(?![\p{L}])|~/iu;
 
+/** « Je prenais mon pain chez elle »: a habit of the time, and nothing done. */
+const ONLY_WAS =
+  /^(?![^.]*(?:j['’](?:y |en |l['’])?ai|je (?:\p{L}{1,4}['’ ])?(?:ai|suis)|on (?:\p{L}{1,4}['’ ])?(?:a|est)|nous (?:avons|sommes)) )(?=.*(?<![\p{L}])je \p{L}{2,}ais(?![\p{L}]))/iu;
+
 const isTold = (signs: SentenceSigns) => signs.finite && signs.past && signs.setting;
 
 const TOLD: readonly Told[] = [
@@ -39,7 +43,8 @@ const TOLD: readonly Told[] = [
     role: "action",
     from: 0.72,
     // « On s’est même engueulés »: gestes are told by who made them.
-    sign: (signs, { sentence }) => signs.iActed && signs.event && I.test(sentence.text),
+    sign: (signs, { sentence }) =>
+      signs.iActed && signs.event && I.test(sentence.text) && !ONLY_WAS.test(sentence.text),
     tell: "Ce que vous avez fait se voit",
   },
   {
