@@ -65,7 +65,7 @@ export function tellOpening(context: ClaimContext): Draft[] {
 }
 
 /** Of a scene that comes after a first sentence. */
-export const SOON = "On y est très vite";
+const SOON = "On y est très vite";
 export const HEARD: Record<OpeningDevice, string> = {
   scene: "On y est dès les premiers mots",
   figure: "Le premier chiffre retient l’attention",

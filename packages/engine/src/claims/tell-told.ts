@@ -25,8 +25,10 @@ const OUT_OF_STORY =
   /(?<![\p{L}])(?:dans l['’]ordre|j['’]ai (?:pas fait|oublié)|je vois plus|je (?:ne )?sais plus|il me semble|je crois|vu que|enfin bref)(?![\p{L}])|~/iu;
 
 /** « Je prenais mon pain chez elle »: a habit of the time, and nothing done. */
-const ONLY_WAS =
-  /^(?![^.]*(?:j['’](?:y |en |l['’])?ai|je (?:\p{L}{1,4}['’ ])?(?:ai|suis)|on (?:\p{L}{1,4}['’ ])?(?:a|est)|nous (?:avons|sommes)) )(?=.*(?<![\p{L}])je \p{L}{2,}ais(?![\p{L}]))/iu;
+const I_USED_TO = /(?<![\p{L}])je \p{L}{2,20}ais(?![\p{L}])/iu;
+const I_DID =
+  /(?<![\p{L}])(?:j['’](?:y |en |l['’])?ai|je (?:\p{L}{1,4}['’ ])?(?:ai|suis)|on (?:\p{L}{1,4}['’ ])?(?:a|est)|nous (?:avons|sommes)) /iu;
+const isHabit = (text: string) => I_USED_TO.test(text) && !I_DID.test(text);
 
 const isTold = (signs: SentenceSigns) => signs.finite && signs.past && signs.setting;
 
@@ -44,7 +46,7 @@ const TOLD: readonly Told[] = [
     from: 0.72,
     // « On s’est même engueulés »: gestes are told by who made them.
     sign: (signs, { sentence }) =>
-      signs.iActed && signs.event && I.test(sentence.text) && !ONLY_WAS.test(sentence.text),
+      signs.iActed && signs.event && I.test(sentence.text) && !isHabit(sentence.text),
     tell: "Ce que vous avez fait se voit",
   },
   {

@@ -7,7 +7,7 @@ const PART = 4;
 const MOST_LETTERS = 500;
 
 /** The words of a question without capitals, accents or marks. */
-export const questionWords = (question: string): string[] =>
+const questionWords = (question: string): string[] =>
   question
     .slice(0, MOST_LETTERS)
     .split(/[\s'’-]+/u)

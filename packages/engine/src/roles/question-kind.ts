@@ -23,7 +23,7 @@ export interface QuestionKindModel {
 
 /** First match wins. */
 const PATTERNS = Object.entries(QUESTION_FORMS).map(
-  ([kind, forms]) => [kind as QuestionKind, new RegExp(forms.join("|"))] as const,
+  ([kind, forms]) => [kind as QuestionKind, forms.map((form) => new RegExp(form))] as const,
 );
 
 /** The kind that the usual wordings tell, `other` for a wording that is none of them. */
@@ -33,7 +33,7 @@ export function wordedKind(question: string): QuestionKind {
     .split(/\s+/)
     .map((word) => foldWord(normalizeWord(word)))
     .join(" ");
-  return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? "other";
+  return PATTERNS.find(([, forms]) => forms.some((form) => form.test(folded)))?.[0] ?? "other";
 }
 
 /**
