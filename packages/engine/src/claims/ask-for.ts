@@ -28,8 +28,8 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
   problem: {
     after: ["solution", "proposal"],
     from: 0.5,
-    text: "Avant $, dites pour qui c’est, et ce qui leur manque\u00a0: un cas que vous avez vu.",
-    alone: "Dites d’abord pour qui c’est, et ce qui leur manque\u00a0: un cas que vous avez vu.",
+    text: "Avant $, dites à qui cela manque aujourd’hui\u00a0: une personne que vous avez vue.",
+    alone: "Dites d’abord à qui cela manque aujourd’hui\u00a0: une personne que vous avez vue.",
   },
   difference: {
     after: ["solution", "claim"],
@@ -59,8 +59,8 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
   link_with_job: {
     after: ["achievement", "action", "path"],
     from: 0.6,
-    text: "Dites à quoi servira chez eux ce que vous racontez là\u00a0: $.",
-    alone: "Dites ce que vous apporterez dans ce poste, chez eux.",
+    text: "Dites à quoi leur servira ce que vous racontez là\u00a0: $.",
+    alone: "Dites ce que vous apporterez à ce poste.",
   },
   result: {
     after: ["action"],
@@ -163,7 +163,7 @@ function leanedOn(context: ClaimContext, { after, from }: Ask): SentenceReading 
 
 export const ASK: Partial<Record<AdviceCode, string>> = {
   answer_the_question: "Répondez d’abord à la question, en une phrase.",
-  state_problem: "Dites d’abord pour qui c’est, et ce qui leur manque\u00a0: un cas que vous avez vu.",
+  state_problem: "Dites d’abord à qui cela manque aujourd’hui\u00a0: une personne que vous avez vue.",
   state_solution: "Dites en une phrase ce que vous faites, comme à un enfant.",
   name_customer: "Nommez une personne à qui cela sert, et ce qu’elle en fait.",
   show_difference: "Dites ce que vous faites autrement que ce que l’on trouve déjà.",
@@ -171,12 +171,12 @@ export const ASK: Partial<Record<AdviceCode, string>> = {
   tell_your_part: "Racontez ce que vous, vous avez fait, geste après geste.",
   tell_result: "Dites comment cela a fini, et ce que cela a changé.",
   tell_lesson: "Dites ce que vous faites autrement depuis.",
-  link_to_job: "Dites ce que vous apporterez dans ce poste, chez eux.",
+  link_to_job: "Dites ce que vous apporterez à ce poste.",
   make_request: "Finissez par ce que vous demandez\u00a0: quoi, à qui et pour quand.",
   make_request_precise: "Dites ce que vous demandez, à qui et pour quand.",
   add_example: "Racontez un moment précis\u00a0: le jour, ce que vous avez fait, comment cela a fini.",
   warm_up: "Dites en quelques mots simples ce que cela vous fait.",
-  end_stronger: "Finissez sur la phrase que vous voulez que l’on garde.",
+  end_stronger: "Finissez sur votre idée la plus forte, dite en une phrase courte.",
 };
 
 /** The sentence that claims most and that nothing near it shows. */

@@ -59,6 +59,8 @@ export const AFTER: Record<Owing, string> = {
   thing: LIVED_ONCE,
   self: "Après $, racontez une fois où cela s’est vu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
 };
+export const SEEN_ONCE =
+  "Après $, racontez une fois où cela s’est vu\u00a0: où c’était, ce qui s’est passé, ce qui s’est dit.";
 export const AFTER_OFFER = "Après $, donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.";
 /** Of what does not exist yet: nothing has happened to anybody. */
 export const AFTER_PROJECT =
@@ -111,6 +113,8 @@ export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, 
     context.content.reading.input.pitchType === "produit" &&
     (context.content.values.pastShare ?? 1) < NOTHING_PAST;
   const afterOffer = isProject ? AFTER_PROJECT : AFTER_OFFER;
+  // Of somebody else, what they did is told.
+  if (context.content.reading.input.pitchType === "perso" && kind !== "them") return fill(SEEN_ONCE, said);
   return fill(isOffer && kind !== "them" ? afterOffer : AFTER[kind], said);
 }
 

@@ -9,7 +9,8 @@ export const HOLDS_MOMENT = 0.5;
 /** Nothing to change, but the one change of order that may be tried; null where nothing carries the text surely enough. */
 export function keep(context: ClaimContext, told: readonly Draft[]): Option | null {
   const isCarried = context.quality >= SURELY_STRONG || bestKept(context) !== null;
-  if (!isCarried) return null;
+  // « Rien d’important à changer » beside a note of two would not be believed.
+  if (!isCarried || context.scored.some(({ score }) => score < TOO_LOW)) return null;
   const tried = tryOnce(context, told);
   const place = tried?.quotes?.[0];
   if (!tried || !place) return KEEP;
@@ -22,6 +23,8 @@ export function keep(context: ClaimContext, told: readonly Draft[]): Option | nu
     text: `${KEPT}. Essayez seulement de ${what}.`,
   };
 }
+/** Out of ten. */
+const TOO_LOW = 3.5;
 /** How an advice to keep a text begins. */
 export const KEPT = "Rien d’important à changer";
 /** A text of this quality is kept even where no sentence stands out. */

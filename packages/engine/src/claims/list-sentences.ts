@@ -3,6 +3,7 @@ import { ASK, ASK_PART } from "./ask-for.ts";
 import {
   AFTER,
   AFTER_OFFER,
+  SEEN_ONCE,
   AFTER_PROJECT,
   ANSWERS,
   INSTEAD,
@@ -56,6 +57,7 @@ export function listSentences(): ListedSentence[] {
     ...Object.values(ANSWERS).flat(),
     ...Object.values(AFTER),
     AFTER_OFFER,
+    SEEN_ONCE,
     AFTER_PROJECT,
     ...Object.values(INSTEAD),
     ...Object.values(INSTEAD_OF_JOB),

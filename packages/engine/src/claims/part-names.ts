@@ -44,7 +44,7 @@ export const PART_NAMES: Record<ClaimPart, string> = {
   story_or_facts: "des faits à l’appui",
   proposal: "ce que vous proposez",
   question: "la question",
-  plan_or_thread: "par où vous passez",
+  plan_or_thread: "les étapes que l’on va suivre",
   explanation: "comment cela marche",
   conclusion: "ce qu’il faut retenir",
   news: "la nouvelle",

@@ -107,6 +107,10 @@ function isBeside({ content }: ClaimContext, sentence: SentenceReading): boolean
   return signsOf(content, sentence).past && !ABOUT_ME.test(text);
 }
 
+/** What is owed to a family or to a guest is said as everybody says it. */
+const COURTESY =
+  /condoléances|félicitations|nos vœux|(?:mesdames|messieurs) les? (?:membres|jurés)|monsieur le président|madame la présidente/iu;
+
 /** Told of a measure that takes much from the note of a card: true of this text, or not told. */
 type Teller = (asked: Asked) => Lack | null;
 
@@ -120,7 +124,9 @@ export const LACKS: Readonly<Record<string, Teller>> = {
       asked,
       asked.unshown.pick(
         (sentence) =>
-          Math.min(asked.context.roles.of(sentence, "cliche"), claimsOnly(asked.context, sentence) + 0.2),
+          COURTESY.test(sentence.sentence.text)
+            ? 0
+            : Math.min(asked.context.roles.of(sentence, "cliche"), claimsOnly(asked.context, sentence) + 0.2),
         LIMITS.cliche,
       ),
       (said) => [`${said}\u00a0: d’autres le diraient ainsi.`, "Mettez-y un détail que vous avez vu."],

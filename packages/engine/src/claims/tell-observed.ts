@@ -568,7 +568,7 @@ const sameTie = once("sameTie", ({ context }) => {
   const [form, found] = most;
   return {
     hears: `«\u00a0${form}\u00a0» ouvre ${found.length} de vos phrases\u00a0: tout se suit, rien ne ressort.`,
-    todo: "Taisez-le une fois sur deux, et dites «\u00a0mais\u00a0» ou «\u00a0parce que\u00a0» là où c’est vrai.",
+    todo: "Taisez-le une fois sur deux, et dites «\u00a0mais\u00a0» ou «\u00a0parce que\u00a0» quand c’est ce que vous voulez dire.",
     quotes: found,
     evidence: found.map((place) => ({ rule: "sameTie", ...place })),
   };

@@ -97,6 +97,9 @@ function hasSteps({ tokens }: TextUnits, before: number): boolean {
 const SAID_OF =
   /^(?:est|était|sera|serait|jamais|pas|très|trop|si|aussi|plus|assez|tout|vraiment|super|tellement)$/;
 
+/** « J’arrive enfin à les avoir » */
+const AT_LAST = /^(?:à|de|d'|pu|pris|trouvé|réussi|fini)$/;
+
 const SAYING = /^(?:nous|vous|leur|lui|les?|la|l'|te|y|en|ne|n'|qui|que)$/;
 const OFFER = /^(?:peux|peut|pourrai|pourrais|pouvons|passe|passez|viens|venez|appelle|appelez|montre)$/;
 
@@ -115,7 +118,14 @@ function isTic(units: TextUnits, hit: Span): boolean {
       return isMarker(units, hit) && !(closes && SAID_OF.test(before));
     // « D'abord… Ensuite… Enfin, j'ai affiché »: the last of a list.
     case "enfin":
-      return isMarker(units, hit) && !(before === "" && after === "," && hasSteps(units, hit.firstToken));
+      return (
+        isMarker(units, hit) &&
+        !(before === "" && after === "," && hasSteps(units, hit.firstToken)) &&
+        !(before !== "" && AT_LAST.test(after) && !opens)
+      );
+    // « et tout en parlant », « et tout le monde »
+    case "et tout":
+      return isMarker(units, hit) && !/^(?:en|le|la|les|l'|ce|ça|cela|mon|ma|son|sa)$/.test(after);
     case "bref":
       return !NOT_ASIDE.test(before);
     // « Un machin bancal que lui seul comprend »: a thing, of which something is said.
@@ -162,6 +172,8 @@ function isFiller(units: TextUnits, hit: Span, hesitates: boolean, isInsisted: (
   switch (form) {
     case "donc":
     case "alors":
+      // « alors qu'il en restait deux »: a conjunction.
+      if (form === "alors" && /^qu[e']$/.test(placeOf(units, hit).after)) return false;
       return isMarker(units, hit) || (hesitates && placeOf(units, hit).opens);
     // « on n'en fait plus »: the verb, with its subject or its negation before it.
     case "en fait":

@@ -24,6 +24,7 @@ import { folderOf } from "../roles/eval-roles.ts";
 import { foldOf, FOLDS } from "../roles/train-roles.ts";
 import { fitLogistic, type WeighedRow } from "./fit-logistic.ts";
 import { growTrees } from "./grow-trees.ts";
+import { OWN } from "./other-speeches.ts";
 
 const SCALE = 120;
 /** Weights under this are dropped. */
@@ -42,6 +43,8 @@ const STORY_OF_CAREER = 0.3;
  */
 const TOLD_WRONGLY = 0.01;
 const LENT = 10;
+/** Our own answers, many told by a detour on purpose, teach as others do, and count as this many of them for that share. */
+const OWN_SHARE = 0.25;
 
 /** An answer with a question, and whether it treats it. */
 interface Answer {
@@ -256,14 +259,17 @@ function balance(answers: readonly Answer[]): void {
 /** The probability above which few of the answers to their own question stand, for each group of questions. */
 function sureFrom(answers: readonly Answer[], chanceOf: (answer: Answer) => number): Record<string, number> {
   const all = answers.filter(({ offTopic }) => !offTopic);
+  const shareOf = ({ text }: Answer) => (text.source === OWN ? OWN_SHARE : 1);
+  const sum = (list: readonly Answer[]) => list.reduce((total, answer) => total + shareOf(answer), 0);
+  const everybody = sum(all);
   const groups = [...TOPIC_LABELS.slice(1), "other"];
   return Object.fromEntries(
     groups.map((name) => {
-      const count = all.filter(({ group }) => group === name).length;
+      const count = sum(all.filter(({ group }) => group === name));
       const weighed = all
         .map((answer) => ({
           chance: chanceOf(answer),
-          weight: LENT / all.length + (answer.group === name ? 1 : 0),
+          weight: shareOf(answer) * (LENT / everybody + (answer.group === name ? 1 : 0)),
         }))
         .toSorted((one, other) => other.chance - one.chance);
       let above = 0;

@@ -20,14 +20,14 @@ export const MESSAGES = french({
   parameters: "Paramètres du pitch",
   strength: "Votre point fort",
   bestNote: "Votre meilleure note",
-  focus: "À travailler d’abord",
+  focus: "Le plus utile à changer",
   /** In its place, where the advice is to keep the text. */
   lowestNote: "Votre note la moins haute",
   sections: "Parties du rapport",
   /** Notes of which nothing is said. */
   silentTitle: "Sans remarque",
   silentNotes:
-    "Rien d’assez sûr à vous en dire. Ces notes viennent des mesures, que vous pouvez lire plus bas.",
+    "Rien d’assez sûr à vous en dire. Ces notes sont un calcul sur vos phrases, détaillé plus bas.",
 
   noticesTitle: "Pourquoi cette note est limitée",
 

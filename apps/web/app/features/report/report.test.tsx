@@ -76,10 +76,10 @@ test("a text to keep has a lowest note, and nothing to work on first", () => {
     text: "Finissez par une demande.",
   };
   const { unmount } = show({ claims: [advice] });
-  expect(screen.getByText("À travailler d’abord")).toBeTruthy();
+  expect(screen.getByText("Le plus utile à changer")).toBeTruthy();
   unmount();
   show({ claims: [{ ...advice, code: "keep_as_is" }] });
-  expect(screen.queryByText("À travailler d’abord")).toBeNull();
+  expect(screen.queryByText("Le plus utile à changer")).toBeNull();
   expect(screen.getByText("Votre note la moins haute")).toBeTruthy();
 });
 
