@@ -98,7 +98,7 @@ const announced = once("announced", (looking) => {
   const { start, text } = found.sentence;
   const said = PRESENTING.exec(text)!;
   const sign = { start: start + said.index, end: start + said.index + said[0].length };
-  return showing(
+  const shown = showing(
     looking,
     found,
     (words) => `Vous annoncez ce que vous allez dire\u00a0: ${words}.`,
@@ -106,6 +106,7 @@ const announced = once("announced", (looking) => {
     SHORT_QUOTE,
     sign,
   );
+  return { ...shown, evidence: [signOf("opening", found)] };
 });
 
 /** The words that follow an announcement, where they may be begun with. */

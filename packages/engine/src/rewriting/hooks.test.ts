@@ -50,6 +50,14 @@ describe("hooks", () => {
     for (const { text } of report.recommendations.hooks) expect(text).not.toContain("rigoureux");
   });
 
+  it("never open on the announcement that the report asks to leave out", () => {
+    const content =
+      "Bonjour, je vais vous présenter notre atelier de reliure. Une bibliothécaire de Vannes m'a tendu en mars un registre moisi de 1812. Je l'ai rendu sec et cousu trois semaines plus tard. Depuis, sept mairies nous envoient leurs cadastres. Confiez-nous un premier volume avant l'été.";
+    const report = analysePitchText({ pitchType: "produit", content });
+    expect(report.claims.some(({ text }) => text.startsWith("Vous annoncez"))).toBe(true);
+    for (const { text } of report.recommendations.hooks) expect(text).not.toContain("vais vous présenter");
+  });
+
   it("open on no pronoun, possessive, plan or price that hangs on something else", () => {
     const hooks = hooksOf(
       "Ma tante Rose tient le four banal de Mérens depuis 1981. Je suis content qu'elle me l'ait confié. En haut sa porte, elle ferme mal. Dans un premier temps, le four chauffait au buis. Il faut compter 300 euros par mois. La deuxième chauffe dure neuf heures. Quarante familles y cuisent leur pain le samedi.",

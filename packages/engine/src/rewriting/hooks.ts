@@ -137,7 +137,11 @@ function blamedWords({ sentences, input }: PitchReading, claims: Parameters<type
           evidence.some((sign) => EMPTY.has(sign.rule))),
     )
     .flatMap((claim) => claim.quotes);
-  return quotes.flatMap(({ start, end }) => {
+  // A start that is to be left out, or to come later.
+  const starts = claims
+    .filter(({ kind }) => kind === "fault" || kind === "measure")
+    .flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === "opening"));
+  return [...quotes, ...starts].flatMap(({ start, end }) => {
     const words = wordsOf(input.content.slice(start, end));
     return words.length === 0
       ? []
