@@ -14,16 +14,17 @@ import { detectVoiceActivity } from "./voice-activity.ts";
  * @param samples mono, 16 kHz
  */
 export function assessRecording(samples: Float32Array): SignalQuality {
-  const { energies, trebleShare, clippedShare } = takeTracks(samples);
+  const { energies, receivedEnergies, trebleShare, clippedShare } = takeTracks(samples);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
+  const receivedDb = trackIntensity(receivedEnergies, SIGNAL.intensityWindowSec.value);
   const activity = detectVoiceActivity({ levelsDb, energies }, samples.length / SAMPLE_RATE_HZ);
-  const snrDb = signalToNoiseDb(levelsDb, activity);
+  const snrDb = signalToNoiseDb(receivedDb, activity);
   const hasSpeech = activity.runs.length > 0;
   return assessQuality({
     clippedShare,
-    levelsDb,
+    levelsDb: receivedDb,
     snrDb,
-    echo: echoShare(measureDecay(levelsDb), snrDb),
+    echo: echoShare(measureDecay(receivedDb), snrDb),
     hasSpeech,
     isNarrow: hasSpeech && isNarrowBand(trebleShare),
     isWhispered: false,

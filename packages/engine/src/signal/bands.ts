@@ -17,8 +17,8 @@ export function vowelBandEnergies(half: Float32Array): Float64Array {
   return blockEnergies(band, HALF_RATE_HZ);
 }
 
-/** Energies above the vowels, where « s » and « ch » are. */
-export function hissBandEnergies(samples: Float32Array): Float64Array {
+/** What stands above the vowels, where « s » and « ch » are. */
+export function hissBand(samples: Float32Array): Float32Array {
   const highPass = butterworth("highPass", 4, SIGNAL.hissBandLowHz.value, SAMPLE_RATE_HZ);
-  return blockEnergies(filterZeroPhase(samples.slice(), highPass));
+  return filterZeroPhase(samples.slice(), highPass);
 }

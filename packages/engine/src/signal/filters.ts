@@ -79,3 +79,16 @@ function runOne(samples: Float32Array, { gain, turn, a1, a2 }: Biquad, start: nu
     samples[i] = output;
   }
 }
+
+/**
+ * One leaky sum forwards, one backwards, in place: no delay, and what is left falls as slowly as a small microphone's bass,
+ * by 1 / (1 + (f / corner)²).
+ */
+export function smoothZeroPhase(samples: Float32Array, cornerHz: number, sampleRateHz: number): Float32Array {
+  const keep = Math.exp((-2 * Math.PI * cornerHz) / sampleRateHz);
+  let state = 0;
+  for (let i = 0; i < samples.length; i++) samples[i] = state = keep * state + (1 - keep) * samples[i]!;
+  state = 0;
+  for (let i = samples.length - 1; i >= 0; i--) samples[i] = state = keep * state + (1 - keep) * samples[i]!;
+  return samples;
+}

@@ -38,22 +38,36 @@ export interface SignalMeasures {
 /** @param recording mono, 16 kHz, any length and any content */
 export function measureSignal(recording: Float32Array): SignalMeasures {
   const durationSec = recording.length / SAMPLE_RATE_HZ;
-  const { energies, vowelEnergies, hissEnergies, halfSamples, trebleShare, clippedShare } =
-    takeTracks(recording);
-  const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
-  removeDrift(levelsDb, energies);
+  const {
+    energies,
+    receivedEnergies,
+    vowelEnergies,
+    hissEnergies,
+    hissRaisedDb,
+    halfSamples,
+    trebleShare,
+    clippedShare,
+  } = takeTracks(recording);
+  const levelsDb = levelsOf(energies);
+  const receivedDb = receivedEnergies === energies ? levelsDb : levelsOf(receivedEnergies);
   // Half as many samples, rounded up, can hold one frame more than the recording does.
   const f0Hz = silenceRinging(trackF0(halfSamples).subarray(0, levelsDb.length), halfSamples);
   const activity = detectVoiceActivity(
     {
       levelsDb,
       energies,
-      voice: { vowelEnergies, hissEnergies, f0Hz, halfSamples, isDull: isDull(hissEnergies, levelsDb) },
+      voice: {
+        vowelEnergies,
+        hissEnergies,
+        f0Hz,
+        halfSamples,
+        isDull: isDull(hissEnergies, receivedDb, hissRaisedDb),
+      },
     },
     durationSec,
   );
-  const snrDb = signalToNoiseDb(levelsDb, activity);
-  const echo = echoShare(measureDecay(levelsDb), snrDb);
+  const snrDb = signalToNoiseDb(receivedDb, activity);
+  const echo = echoShare(measureDecay(receivedDb), snrDb);
   const nucleiSec = findNuclei(
     trackIntensity(vowelEnergies, SIGNAL.nucleusWindowSec.value),
     f0Hz,
@@ -63,7 +77,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const hasSpeech = nucleiSec.length > 0;
   const quality = assessQuality({
     clippedShare,
-    levelsDb,
+    levelsDb: receivedDb,
     snrDb,
     echo,
     hasSpeech,
@@ -86,4 +100,11 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
     echo,
     quality,
   };
+}
+
+/** @param energies of the 1 ms blocks; a steady fade is taken out of them too */
+function levelsOf(energies: Float64Array): Float32Array {
+  const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
+  removeDrift(levelsDb, energies);
+  return levelsDb;
 }

@@ -90,6 +90,28 @@ export const SIGNAL = {
       "measured: with .4 s of reverberation .2 to 1; of eighteen voices in their own rooms none shows any, in noise at 20 dB one shows .4",
   },
 
+  bassHighHz: { value: 300, source: "choice: where a telephone begins" },
+  middleHighHz: { value: 1000, source: "choice: above the lowest resonance of every vowel" },
+  bassCornerHz: {
+    value: 100,
+    source: "measured: one slope to give back what a telephone's three of 280 Hz take",
+  },
+  bassShareDb: {
+    value: -3,
+    source:
+      "measured: loud moments of voices as recorded have -3 to 9 dB more under 300 Hz than from there to 1000, of a machine -4 to -7, through a telephone 0 to -20",
+  },
+  bassGainMax: { value: 16, source: "choice: 12 dB for a tone of 200 Hz" },
+  sharpHissDb: {
+    value: -20,
+    source:
+      "measured: the sharpest hiss stands 7 to 25 dB under the voice, through a telephone 20 to 44 in 36 takes of 40",
+  },
+  trebleGainMax: { value: 3, source: "choice: 12 dB" },
+  loudRangeDb: { value: 15, source: "choice: vowels" },
+  raisedNoiseDb: { value: 1.5, source: "choice: less than the threshold of speech leaves" },
+  harmlessNoiseDb: { value: -45, source: "choice: half as far again as weak sounds of speech reach" },
+
   hissBandLowHz: { value: 3500, source: "choice: above the third formant" },
   soundWindowSec: { value: 0.03, source: "choice: shorter than a sound" },
 

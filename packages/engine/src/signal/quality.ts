@@ -83,12 +83,16 @@ export function isNarrowBand(trebleShare: number): boolean {
   return 10 * Math.log10(trebleShare) < SIGNAL.narrowTrebleDb.value;
 }
 
-/** True where even the sharpest « s » is weak above the vowels: nothing tells it from a breath. */
-export function isDull(hissEnergies: Float64Array, levelsDb: Float32Array): boolean {
+/**
+ * True where even the sharpest « s » is weak above the vowels: nothing tells it from a breath.
+ *
+ * @param hissRaisedDb how much of the hiss was given back: what was weak as received is no surer for it
+ */
+export function isDull(hissEnergies: Float64Array, levelsDb: Float32Array, hissRaisedDb: number): boolean {
   const hissDb = trackIntensity(hissEnergies, SIGNAL.intensityWindowSec.value);
   const [sharpest] = quantiles(hissDb, 0.98) as [number];
   const [loud] = quantiles(levelsDb, 0.98) as [number];
-  return sharpest - loud < SIGNAL.dullHissDb.value;
+  return sharpest - hissRaisedDb - loud < SIGNAL.dullHissDb.value;
 }
 
 /** True where little of what sounds is voiced. */
