@@ -1,5 +1,5 @@
 import { expandContractions } from "./expand-contractions.ts";
-import { COMMA, findBoundaries, STOP } from "./find-boundaries.ts";
+import { COMMA, findBoundaries, STOP, STOP_BONUS } from "./find-boundaries.ts";
 import { hashWord } from "./hash.ts";
 import { openModels } from "./models.ts";
 import { type SplitWord, splitWords } from "./split-words.ts";
@@ -14,11 +14,9 @@ interface SpokenBoundaries {
 }
 
 const WORD = /[\p{L}\p{N}]/u;
-/** The weight of a stop over no stop: where both are missed as often (measured on held-out speech). */
-const STOP_BONUS = 30;
 /** A comma that stands there makes a stop more likely, its lack in a text with commas less. */
-const AT_COMMA = 40;
-const NOT_AT_COMMA = -25;
+const AT_COMMA = 50;
+const NOT_AT_COMMA = 10;
 
 /** Where sentences end, and where a comma would stand, in `source.slice(start, end)`, a transcript with few or no stops. */
 export function endSentences(

@@ -1,5 +1,4 @@
 import { featureOf, hashWord, mix } from "./hash.ts";
-import { bestOf } from "./linear-model.ts";
 import type { Models } from "./models.ts";
 import type { TaggedWords } from "./parse-words.ts";
 
@@ -148,7 +147,17 @@ function groupBeforeCleft({ facts, parts }: TaggedWords, start: number): number 
   return 0;
 }
 
-const LOWEST = -0x40000000;
+const NOUN = hashWord("NOUN");
+const DETERMINER = hashWord("DET");
+
+/** « Depuis | deux ans la mission c'était… » holds two groups, the first of which belongs to what precedes. */
+function isOneGroup(parts: Int32Array, start: number, length: number): boolean {
+  for (let at = start + 1; at < start + length; at += 1) {
+    if (parts[at] === DETERMINER && parts[at - 1] === NOUN) return false;
+  }
+  return true;
+}
+
 const SUBORDINATOR = hashWord("SCONJ");
 const RELATIVES = new Set(["qui", "que", "qu'", "où", "dont"].map(hashWord));
 const PAST_PARTICIPLE = hashWord("VERB.PastPart");
@@ -236,6 +245,20 @@ const THANKS_BONUS = 200;
 
 const CE_WHOLE = hashWord("ce");
 
+/** What a stop is worth beside the model, so that stops are found again as well as may be where they stand and where they are written. */
+export const STOP_BONUS = 40;
+/** The same of a boundary of any kind. */
+const ANY_BONUS = 55;
+
+/** What follows a word, by the scores of its labels. A boundary where no stop may be is a comma. */
+export function decideBoundary(scores: Int32Array | Float64Array, stopBonus: number, mayStop = true): number {
+  const none = scores[NO_BOUNDARY]!;
+  const comma = scores[COMMA]!;
+  const stop = scores[STOP]!;
+  if (mayStop && stop + stopBonus > Math.max(none, comma)) return STOP;
+  return Math.max(comma, stop) + ANY_BONUS > none ? COMMA : NO_BOUNDARY;
+}
+
 /** Boundaries of a run of tagged words without punctuation, word by word. */
 export function findBoundaries(
   model: Models["boundaries"],
@@ -252,22 +275,22 @@ export function findBoundaries(
     const size = writeBoundaryFeatures(words, at, state, isVerb, features);
     scores.fill(0);
     model.score(features, size, scores);
-    scores[STOP]! += stopBonus(at);
-    if (hasOpenClause(words, at)) scores[STOP] = LOWEST;
-    if (words.facts.word[at + 1] === THANKS && !SAYS_THANKS.has(words.facts.word[at]!))
-      scores[STOP]! += THANKS_BONUS;
+    let bonus = stopBonus(at);
+    if (words.facts.word[at + 1] === THANKS && !SAYS_THANKS.has(words.facts.word[at]!)) bonus += THANKS_BONUS;
     if (words.parts[at] === NAME && state.verbs > 0 && FIRST_PERSON.has(words.facts.word[at + 1]!))
-      scores[STOP]! += NAME_BONUS;
+      bonus += NAME_BONUS;
     const taken = state.verbs > 0 ? groupBeforeCleft(words, at + 1) : 0;
-    if (taken > 0 && TAKEN_UP.has(words.facts.word[at + taken]!)) scores[STOP]! += TAKEN_UP_BONUS;
+    if (taken > 0 && isOneGroup(words.parts, at + 1, taken) && TAKEN_UP.has(words.facts.word[at + taken]!))
+      bonus += TAKEN_UP_BONUS;
     // Before « l'année dernière » and a subject.
     if (
       isTimeBefore(words.facts.word, at + 3) &&
       state.verbs > 0 &&
       SUBJECT_STARTS.has(words.parts[at + 4] ?? 0)
     )
-      scores[STOP]! += NAME_BONUS;
-    labels[at] = at + 1 === labels.length ? STOP : bestOf(scores);
+      bonus += NAME_BONUS;
+    const mayStop = !hasOpenClause(words, at);
+    labels[at] = at + 1 === labels.length ? STOP : decideBoundary(scores, bonus, mayStop);
     state = afterBoundary(state, labels[at]!, isVerb);
   }
   joinComplements(words, labels, isFiniteVerb);

@@ -7,12 +7,18 @@ const HEADER = 4;
 /** Columns of an entry: label and weight; its total and the step of its last change stand in arrays of their own. */
 const ENTRY = 2;
 
+/** What a training learnt: the weight of each feature for each label. */
+export interface LearntWeights {
+  readonly labels: number;
+  averaged(): Iterable<{ key: number; label: number; weight: number }>;
+}
+
 /**
  * Averaged multi-class perceptron over hashed features (Freund and Schapire 1999; averaging after Daumé 2006).
  * Integer updates only, so that two trainings give the same bytes. Rows are found by their key without a search and
  * their entries stand side by side: a training is mostly waiting for memory.
  */
-export class Perceptron {
+export class Perceptron implements LearntWeights {
   readonly labels: number;
   private readonly rowOf = new Int32Array(1 << KEY_BITS);
   private headers = new Int32Array(HEADER << 16);
@@ -142,7 +148,7 @@ export class FeatureCounts {
    * leaving one out costs (LeCun, Denker and Solla 1990). A model trained anew on these alone learns to do without
    * the others.
    */
-  strongest(model: Perceptron, size: number): FeatureCounts {
+  strongest(model: LearntWeights, size: number): FeatureCounts {
     const scored = [...byFeature([model])].map(([key, row]) => {
       let sum = 0;
       for (const weight of differences(row, model.labels)) sum += weight * weight;
@@ -178,7 +184,7 @@ function coarseWeight(weight: number): number {
 }
 
 /** Averaged weights by feature, then by label: the mean of several models. */
-function byFeature(models: readonly Perceptron[]): Map<number, Map<number, number>> {
+function byFeature(models: readonly LearntWeights[]): Map<number, Map<number, number>> {
   const rows = new Map<number, Map<number, number>>();
   for (const model of models) {
     for (const { key, label, weight } of model.averaged()) {
@@ -195,7 +201,12 @@ function byFeature(models: readonly Perceptron[]): Map<number, Map<number, numbe
  * under `floor` after. Of several models their mean is kept: linear models vote by their sums, and the mean of their weights
  * is that vote at the price of one.
  */
-export function toRows(models: readonly Perceptron[], scale: number, least: number, floor = 1): ModelRow[] {
+export function toRows(
+  models: readonly LearntWeights[],
+  scale: number,
+  least: number,
+  floor = 1,
+): ModelRow[] {
   const labels = models[0]!.labels;
   return [...byFeature(models)]
     .sort((left, right) => left[0] - right[0])

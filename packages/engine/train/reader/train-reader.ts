@@ -1,12 +1,21 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { LinearModel } from "../../src/reading/linear-model.ts";
 import { tagWords } from "../../src/reading/tag-words.ts";
 import { SuffixList } from "../../src/reading/suffix-list.ts";
 import { factsOf } from "../../src/reading/word-facts.ts";
 import type { GoldSentence, GoldWord } from "./conllu.ts";
 import { bareRuns, bareSentence, loadCorpus, tagOf } from "./corpus.ts";
 import { trainContractions } from "./train-contractions.ts";
-import { boundaryRuns, ownRuns, type TaggedRun, trainBoundaries } from "./train-boundaries.ts";
+import { pitchRuns } from "./pitch-runs.ts";
+import {
+  type BoundaryRun,
+  boundaryRuns,
+  ownRuns,
+  type TaggedRun,
+  trainBoundaries,
+} from "./train-boundaries.ts";
 import { hashWord } from "../../src/reading/hash.ts";
 import type { PackedWeights } from "../../src/reading/models.ts";
 import { withoutSigns } from "../../src/reading/tag-names.ts";
@@ -30,8 +39,9 @@ const PARSE_EPOCHS = 8;
 const RUN = 8;
 /** Times that each of our own tagged sentences counts, with its stops and without. */
 const OWN_TAGS_WEIGHT = 4;
-/** Times that our own texts count among the runs without stops. */
-const OWN_WEIGHT = 3;
+/** Times that our own transcripts count among the runs without stops, and pitches and written text where their training starts. */
+const OWN_WEIGHT = 1;
+const AWAY_WEIGHT = 0.3;
 
 interface TrainingOptions {
   /** Leaves out the files that judge. */
@@ -65,17 +75,21 @@ export function trainReader(folder: string, { withoutJudges, note }: TrainingOpt
   );
   const model = openTagger(tagger);
   const guess = (forms: string[]) => [...tagWords(model, factsOf(forms, classes))].map((tag) => tags[tag]!);
-  const ownTexts = ownRuns().map((run) => ({ forms: run.forms, labels: run.labels, tags: guess(run.forms) }));
+  const contractions = trainContractions(sentences);
+  note(`contractions ${size(contractions)} bytes`);
+  const weighed = (run: BoundaryRun, weight: number) => ({ ...run, tags: guess(run.forms), weight });
+  const pitches = pitchRuns(join(folder, ".."), { contractions: LinearModel.unpack(contractions) });
   const boundaries = trainBoundaries(
-    [...runs, ...Array.from({ length: OWN_WEIGHT }, () => ownTexts).flat()],
+    [...runs.map((run) => ({ ...run, weight: 1 })), ...ownRuns().map((run) => weighed(run, OWN_WEIGHT))],
+    [...pitches, ...boundaryRuns(corpus.written)].map((run) => weighed(run, AWAY_WEIGHT)),
     classes,
   );
-  note(`boundaries ${size(boundaries)} bytes`);
+  note(
+    `boundaries ${size(boundaries)} bytes, from ${pitches.length} pitches and ${runs.length} runs of speech`,
+  );
   const own = ownSentences().map((sentence) => tagMarkers(sentence, guess(sentence.forms), classes));
   const markers = trainMarkers(marked, own);
   note(`markers ${size(markers)} bytes from ${marked.length} sentences and ${own.length} of ours`);
-  const contractions = trainContractions(sentences);
-  note(`contractions ${size(contractions)} bytes`);
   return {
     tags,
     tagger,
