@@ -126,6 +126,16 @@ export class LinearModel {
     }
   }
 
+  /** What some features score together, to be added many times: see `addSums`. */
+  sumOf(features: Int32Array, count: number): LabelSum {
+    const scores = new Int32Array(2 * Math.ceil(this.labels / 2));
+    this.score(features, count, scores);
+    return Int32Array.from(
+      { length: scores.length / 2 },
+      (_, at) => scores[2 * at]! + (scores[2 * at + 1]! << 16),
+    );
+  }
+
   private scoreFew(features: Int32Array, count: number, scores: Int32Array): void {
     const { mask, table, prints } = this;
     let first = 0;
@@ -148,6 +158,26 @@ export class LinearModel {
     if (scores.length > 1) scores[1]! += second;
     if (scores.length > 2) scores[2]! += third;
     if (scores.length > 3) scores[3]! += fourth;
+  }
+}
+
+/** Scores of all labels, two of them in each number so that they are added at once: none needs more than 16 bits. */
+export type LabelSum = Int32Array;
+
+/** Puts the scores of five sums together into `scores`; what an odd number of labels lacks beside its last falls off. */
+export function addSums(
+  first: LabelSum,
+  second: LabelSum,
+  third: LabelSum,
+  fourth: LabelSum,
+  fifth: LabelSum,
+  scores: Int32Array,
+): void {
+  for (let at = 0; at < first.length; at += 1) {
+    const both = first[at]! + second[at]! + third[at]! + fourth[at]! + fifth[at]!;
+    const even = (both << 16) >> 16;
+    scores[2 * at] = even;
+    scores[2 * at + 1] = (both - even) >> 16;
   }
 }
 

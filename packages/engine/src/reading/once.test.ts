@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { once, tellingOnce } from "./once.ts";
+import { byWord, once, tellingOnce } from "./once.ts";
 
 /** How often words are asked for in a run. */
 function countAsked(run: (tell: (words: string) => number | null) => void): number {
@@ -44,4 +44,29 @@ it("forgets an analysis that fails", () => {
     tell("on");
   });
   expect(asked).toBe(3);
+});
+
+it("asks for a word once, whatever the analysis, and for what is too long to be a word each time", () => {
+  let asked = 0;
+  const tell = byWord((word) => {
+    asked += 1;
+    return word.length;
+  });
+  expect(["on", "va", "on", ""].map(tell)).toEqual([2, 2, 2, 0]);
+  expect(asked).toBe(3);
+  const long = "a".repeat(41);
+  expect([tell(long), tell(long)]).toEqual([41, 41]);
+  expect(asked).toBe(5);
+});
+
+it("remembers only so many words", () => {
+  let asked = 0;
+  const tell = byWord((word) => {
+    asked += 1;
+    return word;
+  });
+  tell("on");
+  for (let at = 0; at < 4096; at += 1) tell(String(at));
+  tell("on");
+  expect(asked).toBe(4098);
 });

@@ -35,3 +35,22 @@ export function once<Asked extends unknown[], Answer>(
     return answer;
   };
 }
+
+/** Words that are remembered from one analysis to the next: more than three texts hold, a megabyte at most. */
+const MOST_WORDS = 4096;
+/** A longer word is no word. */
+const LONGEST_WORD = 40;
+
+/** The same function of one word alone, which is asked once for the words that texts hold again and again. */
+export function byWord<Answer>(tell: (word: string) => Answer): (word: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (word) => {
+    let answer = known.get(word);
+    if (answer !== undefined) return answer;
+    answer = tell(word);
+    if (word.length > LONGEST_WORD) return answer;
+    if (known.size === MOST_WORDS) known.clear();
+    known.set(word, answer);
+    return answer;
+  };
+}

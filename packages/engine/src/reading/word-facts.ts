@@ -1,9 +1,22 @@
 import { hashWord, mix } from "./hash.ts";
+import { byWord } from "./once.ts";
 import type { SuffixList } from "./suffix-list.ts";
+
+/** What a form tells by itself, wherever it stands. */
+export interface FormFacts {
+  norm: string;
+  word: number;
+  suffixes: readonly number[];
+  prefixes: readonly [number, number];
+  /** Inside a sequence, and at its start. */
+  shapes: readonly [number, number];
+  classes: number;
+}
 
 /** Facts about the forms of a sequence as hashes: computed once, read by every model. */
 export interface WordFacts {
   count: number;
+  forms: readonly FormFacts[];
   /** Lower-case forms with straight apostrophes and every digit as 0. */
   norms: readonly string[];
   word: Int32Array;
@@ -43,14 +56,19 @@ export function normalForm(form: string): string {
     .replace(DIGIT, "0");
 }
 
+const formsOf = new WeakMap<SuffixList, (form: string) => FormFacts>();
+
 /** Facts of the words of one sequence; its first word is where a capital says nothing. */
 export function factsOf(forms: readonly string[], classes: SuffixList): WordFacts {
+  let tell = formsOf.get(classes);
+  if (!tell) formsOf.set(classes, (tell = byWord((form) => tellForm(form, classes))));
   const count = forms.length;
   const column = () => new Int32Array(count);
-  const norms = forms.map(normalForm);
+  const known = forms.map(tell);
   const facts = {
     count,
-    norms,
+    forms: known,
+    norms: known.map(({ norm }) => norm),
     word: column(),
     suffixes: [column(), column(), column(), column(), column()],
     prefixes: [column(), column()],
@@ -58,19 +76,34 @@ export function factsOf(forms: readonly string[], classes: SuffixList): WordFact
     classes: column(),
   };
   for (let at = 0; at < count; at += 1) {
-    const norm = norms[at]!;
-    facts.word[at] = hashWord(norm);
-    let hash = 0x811c9dc5;
-    for (let size = 1; size <= 5; size += 1) {
-      hash = Math.imul(hash ^ (norm.charCodeAt(norm.length - size) || 0), 0x01000193);
-      facts.suffixes[size - 1]![at] = hash;
-    }
-    facts.prefixes[0]![at] = mix(norm.charCodeAt(0), norm.charCodeAt(1) || 0);
-    facts.prefixes[1]![at] = mix(facts.prefixes[0]![at]!, norm.charCodeAt(2) || 0);
-    facts.shape[at] = shapeOf(forms[at]!, norm, at === 0);
-    facts.classes[at] = classes.find(norm, NO_KIND);
+    const form = known[at]!;
+    facts.word[at] = form.word;
+    for (let size = 0; size < 5; size += 1) facts.suffixes[size]![at] = form.suffixes[size]!;
+    facts.prefixes[0]![at] = form.prefixes[0];
+    facts.prefixes[1]![at] = form.prefixes[1];
+    facts.shape[at] = form.shapes[at === 0 ? 1 : 0];
+    facts.classes[at] = form.classes;
   }
   return facts;
+}
+
+function tellForm(form: string, classes: SuffixList): FormFacts {
+  const norm = normalForm(form);
+  const suffixes: number[] = [];
+  let hash = 0x811c9dc5;
+  for (let size = 1; size <= 5; size += 1) {
+    hash = Math.imul(hash ^ (norm.charCodeAt(norm.length - size) || 0), 0x01000193);
+    suffixes.push(hash);
+  }
+  const two = mix(norm.charCodeAt(0), norm.charCodeAt(1) || 0);
+  return {
+    norm,
+    word: hashWord(norm),
+    suffixes,
+    prefixes: [two, mix(two, norm.charCodeAt(2) || 0)],
+    shapes: [shapeOf(form, norm, false), shapeOf(form, norm, true)],
+    classes: classes.find(norm, NO_KIND),
+  };
 }
 
 /** By itself, not against the normal form: a curly apostrophe is no capital. */

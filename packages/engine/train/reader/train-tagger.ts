@@ -1,6 +1,6 @@
 import { bestOf, packModel, LinearModel } from "../../src/reading/linear-model.ts";
 import type { SuffixList } from "../../src/reading/suffix-list.ts";
-import { NO_TAG, TAG_FEATURES, writeTagFeatures } from "../../src/reading/tag-words.ts";
+import { NO_TAG, TAG_FEATURES, writeTagFeatures } from "../../src/reading/tag-features.ts";
 import { factsOf, type WordFacts } from "../../src/reading/word-facts.ts";
 import { shuffler } from "./corpus.ts";
 import { FeatureCounts, Perceptron, toRows } from "./perceptron.ts";
