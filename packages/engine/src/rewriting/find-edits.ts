@@ -593,6 +593,10 @@ const APOLOGY =
 /** « Pardon, je stresse un peu »: nothing of the matter, and the listener now looks for the stress. */
 function isApology(
   { text, words }: Sentence,
+/** What an excuse, or a word on the speech itself, is made of: « on a un chef et une pianiste » excuses nobody. */
+const OF_ITSELF =
+  /désol|pardon|excus|oublié|répond|à l['’]aise|préparé|exprime|pourquoi je vous|(?<![\p{L}])(?:long(?:ue)?|stress\p{L}*|trac|discours|question)(?![\p{L}])/iu;
+
   { figures, names, calls, isQuestion }: SentenceReading,
   { families }: SentenceRoles,
 ): boolean {
@@ -631,10 +635,12 @@ function emptyKind(
   if (isAnnouncement(reading, sentence)) return "opening";
   if (most(FACTS) > LIMITS.facts || isPersonal) return null;
   const role = (name: Role) => roles[name];
-  const greets = /^(?:(?:re)?bonjour|bonsoir|salut|coucou|merci|chers?|chères?)(?![\p{L}])/iu.test(
-    sentence.text,
-  );
-  if (role("apology") > LIMITS.apology && sentence.words <= SHORT && !greets) return "aside";
+  const greets =
+    /^(?:(?:euh|bon|ben|alors|et)[\s,.…]+)*(?:(?:re)?bonjour|bonsoir|salut|coucou|merci|chers?|chères?)(?![\p{L}])/iu.test(
+      sentence.text,
+    );
+  if (role("apology") > LIMITS.apology && sentence.words <= SHORT && !greets && OF_ITSELF.test(sentence.text))
+    return "aside";
   // « … parce qu'il y a la sécurité »: a reason is given.
   if (
     sentence.words > LONGEST_EMPTY ||

@@ -201,6 +201,17 @@ describe("writePerfectPitch", () => {
       expect(pitch("Bonjour.", kept)).toContain(kept);
   });
 
+  it("keeps what a remark leads to, and what excuses nobody", () => {
+    const pitch = (said: string) =>
+      rewrite(`Je répare les vélos du quartier depuis 2011. J'en sors huit par semaine. ${said}`, "rh");
+    for (const said of ["J'ai oublié de dire que j'ai le permis.", "Comme je le disais, le local est prêté."])
+      expect(pitch(said)).toContain(said);
+    expect(pitch("Comme je le disais.")).not.toContain("disais");
+    const lacking = "Je n'ai ni le devis ni la notice, on me les a promis.";
+    const lamps = `Bonsoir, nous vendons des lampes. La lampe coûte peu. ${lacking} Mais elle éclaire la nuit entière. Elle tient dix ans sans réparation. Nous la réparons le lundi, sur le marché de Digne, avec Paul.`;
+    expect(rewrite(lamps)).toContain(lacking);
+  });
+
   it("leaves out the search for what was to be said", () => {
     const text =
       "Je répare les vélos du quartier depuis 2011. Qu'est-ce que je voulais dire encore. Ah oui, le local est prêté par la mairie. J'en sors huit par semaine.";

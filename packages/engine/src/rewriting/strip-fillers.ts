@@ -239,7 +239,12 @@ export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) =>
     if (/fini|c'est tout|^\(c'est\|c'\)/.test(hit.form) && !standsAlone(units, hit)) continue;
     // « Oui, j'en ai trois, et je vais essayer d'être brève »: the sentence says more than the remark.
     const beside = sentence.words - (hit.endToken - hit.firstToken);
-    const isRemark = beside <= (/c'est tout|fini/.test(hit.form) ? MOST_AFTER_ALL : MOST_BESIDE);
+    const most = LEADS_ON.test(hit.form)
+      ? 1
+      : /c'est tout|fini/.test(hit.form)
+        ? MOST_AFTER_ALL
+        : MOST_BESIDE;
+    const isRemark = beside <= most;
     if (units.punctuated && isRemark && sentence.words <= LONGEST_REMARK && !hasFact(sentence))
       found.add(hit.sentence);
   }
@@ -251,6 +256,9 @@ export function metaRanges(units: TextUnits): Range[] {
   return findPhrases(units, META)
     .filter((hit) => /long|brève|bref|tout dit|le tour|c'est tout|stressé|quoi dire|par où/.test(hit.form))
     .filter((hit) => standsAlone(units, hit))
+/** « J'ai oublié de dire que j'ai le permis »: what comes after is said. */
+const LEADS_ON = /oublié de dire|^comme j|je vais vous dire|je veux dire/;
+
     .map(({ start, end }) => ({ start, end }));
 }
 
