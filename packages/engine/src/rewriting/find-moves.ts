@@ -26,7 +26,8 @@ export function findMoves(
 /** After a dull « Bonjour, je m'appelle… », the first share or question that stands alone goes first. */
 function proofUp(reading: PitchReading, left: readonly Sentence[]): Edit[] {
   const first = left[0]!;
-  if (!DULL_OPENING.test(first.text.replaceAll("’", "'"))) return [];
+  // « Bonjour, comment allez-vous ? »: nobody asks it second.
+  if (!DULL_OPENING.test(first.text.replaceAll("’", "'")) || first.terminator === "?") return [];
   const reach = Math.ceil(reading.sentences.length * 0.7);
   const hook = reading.sentences.slice(1, reach).find((sentence) => standsAlone(sentence));
   // A question asked at once opens well where it is, and what follows may answer it.

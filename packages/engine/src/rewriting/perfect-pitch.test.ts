@@ -240,6 +240,25 @@ describe("writePerfectPitch", () => {
     expect(rewrite(leave, "produit", 1, ["request"])).toMatch(/\]\n\nPassez nous voir samedi !$/);
   });
 
+  it("asks for the beginning at the beginning, or not at all", () => {
+    const leaning =
+      "Je vends du miel. C'est celui du causse. Il vient de douze ruches. Elles sont au soleil.";
+    expect(rewrite(`${leaning} Passez à l'étal.`, "produit", 1, ["problem"])).not.toContain("À compléter");
+    const free = leaning.replace("C'est celui", "Notre étal tient le miel");
+    expect(rewrite(`${free} Passez à l'étal.`, "produit", 1, ["problem"])).toMatch(
+      /^Je vends du miel\.\n\n\[/,
+    );
+  });
+
+  it("says nothing before a greeting that asks", () => {
+    const asked = (greeting: string) =>
+      rewrite(
+        `${greeting} Je répare les vélos du quartier. Le local donne sur le canal. Qui a encore le temps de réparer un vélo le soir ? Notre équipe compte deux mécaniciens. Les clients viennent le samedi. Les pneus partent au recyclage.`,
+      );
+    expect(asked("Bonjour, je m'appelle Inès.")).toMatch(/^Qui a encore le temps/);
+    expect(asked("Bonjour, comment allez-vous ?")).toMatch(/^Bonjour, comment/);
+  });
+
   it("parts no clause of a transcript without stops by a gap", () => {
     const said =
       "bonjour je vends du pain au levain je me lève à trois heures je livre les cantines du canton les enfants en mangent tous les jours et les parents en redemandent j'ai commencé seul on est quatre";

@@ -55,6 +55,8 @@ export function placeGaps(
     // What leans on the sentence before it is not parted from it: « En six mois… Enfin, ce n'était pas que moi ».
     while (at < left.length && !standsApart(source, left[at - 1]!, left[at]!)) at += 1;
     if (gap.place !== "late" && at === left.length) continue;
+    // Pushed far on, it would ask for the beginning in the middle or before the last words.
+    if (gap.place === "early" && at > Math.max(1, Math.ceil(left.length / 3))) continue;
     while (at > 1 && at > left.length - 2 && LEAVE.test(left[at - 1]!.text)) at -= 1;
     // Two in a row in the middle of a text would break it in two.
     const own = byPlace.get(at) ?? [];
