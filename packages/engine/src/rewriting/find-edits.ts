@@ -16,6 +16,7 @@ import { restartRanges } from "./find-restarts.ts";
 import { leansBack } from "./leans-back.ts";
 import { apostropheChanges, doubledSubjectChanges, negationChanges } from "./mend-spoken.ts";
 import { spellingChanges } from "./mend-spelling.ts";
+import { looseEnd, unsaidEnd } from "./loose-ends.ts";
 import { partSentence } from "./part-sentences.ts";
 import { placeGaps } from "./place-gaps.ts";
 import { unsureStarts } from "./unsure-ends.ts";
@@ -31,6 +32,7 @@ import {
 } from "./strip-excuses.ts";
 import { fillerRanges, metaRanges, metaSentences } from "./strip-fillers.ts";
 import { hedgeChanges } from "./strip-hedges.ts";
+import { opensClause, runsOf, widener } from "./tic-runs.ts";
 
 /** Hesitations and tics for 100 words from which a speech hesitates. */
 const HESITATES_PER_100 = 3;
@@ -297,10 +299,28 @@ function wordChanges(
   const syntax = syntaxOf(original);
   const widen = widener(original, syntax);
   const starts = new Set(original.sentences.map(({ start }) => start));
-  for (const tic of tics) {
-    const isHesitation = hesitations.has(tic.start);
-    const isSure = isHesitation || starts.has(tic.start);
-    add("tic", isHesitation ? widen(tic) : tic, "", REASONS.tic, isSure);
+  const commas = new Set(
+    original.sentences.flatMap(({ start, text }) =>
+      commaPlaces(text, original.punctuated).map((place) => start + place),
+    ),
+  );
+  const runs = runsOf(original, tics);
+  const ticPlaces = placesIn(original, tics);
+  for (const run of runs) {
+    const isHesitant = run.tics.some(({ start }) => hesitations.has(start));
+    const opening = opensClause(original, syntax[run.sentence]!, run);
+    if (opening !== null) {
+      // Another rule may write the same comma.
+      commas.delete(run.end);
+      add("tic", { start: opening, end: run.end }, ",", REASONS.tic, true);
+      continue;
+    }
+    const wide = isHesitant ? widen(run) : run;
+    for (const tic of run.tics) {
+      const isHesitation = hesitations.has(tic.start);
+      const isSure = isHesitation || starts.has(tic.start);
+      add("tic", isHesitation || wide !== run ? wide : tic, "", REASONS.tic, isSure);
+    }
   }
   for (const range of restartRanges(original, tics, hesitates))
     add("restart", range, "", REASONS.restart, true);
@@ -336,9 +356,9 @@ function wordChanges(
     // « Vous parlez de l'ascenseur. Moi, je… »: further on, « moi » sets one against the others.
     if (sentence.index === 0) for (const change of doubledSubjectChanges(text)) add("tic", at(change));
     if (!isFamiliar) for (const change of negationChanges(text)) add("negation", at(change), change.insert);
-    for (const place of commaPlaces(text, original.punctuated))
-      add("stop", { start: from + place, end: from + place }, ",", REASONS.comma);
-    const loose = looseEnd(original, sentence, hesitates);
+    const unsaid = unsaidEnd(original, sentence, ticPlaces);
+    if (unsaid) add("restart", unsaid, unsaid.insert, REASONS.unfinished, true);
+    const loose = unsaid ? null : looseEnd(original, sentence, hesitates);
     if (loose && loose.goesOn) {
       add("restart", loose, "", REASONS.goesOn);
       joined.add(sentence.index + 1);
@@ -346,6 +366,7 @@ function wordChanges(
     const first = original.tokens[sentence.firstToken];
     if (hesitates && first && opensIdly(original, sentence)) add("tic", first);
   }
+  for (const place of commas) add("stop", { start: place, end: place }, ",", REASONS.comma);
   const isCut = (word: Range) => tics.some(({ start, end }) => word.start >= start && word.end <= end);
   for (const [index] of original.sentences.entries())
     for (const { start, end, insert } of partSentence(original.source, syntax[index]!, isCut))
@@ -365,99 +386,18 @@ function wordChanges(
   return { changes: bySentence, joined };
 }
 
+/** Where the tokens begin that stand in ranges; these in their order. */
+function placesIn({ tokens }: TextUnits, ranges: readonly Range[]): Set<number> {
+  const places = new Set<number>();
+  let at = 0;
+  for (const { start } of tokens) {
+    while (at < ranges.length && ranges[at]!.end <= start) at += 1;
+    if (at < ranges.length && ranges[at]!.start <= start) places.add(start);
+  }
+  return places;
+}
+
 const FAMILIAR = /(?<![\p{L}'’-])t['’](?:as|es|en|arrives|enl|auras|avais|étais)/iu;
-
-const ANNOUNCES_MORE = new Set("et mais ou donc puis alors que qu' pour de à d'".split(" "));
-/** « il y en a qu'un. » ends there: an article is loose only where no stop follows it. */
-const ARTICLES = new Set("l' le la les un une".split(" "));
-
-/**
- * « … pour les étudiants et »: words that announce what was never said, where no stop follows, or in a speech that
- * hesitates. « Je m'en souviens parce que. » goes on in the next sentence: only its stop goes.
- */
-function looseEnd(
-  { tokens, sentences }: TextUnits,
-  { index, firstToken, endToken, terminator }: Sentence,
-  hesitates: boolean,
-): (Range & { goesOn: boolean }) | null {
-  if (terminator !== "" && (!hesitates || terminator === "?" || terminator === "!")) return null;
-  let last = endToken;
-  while (last > firstToken && tokens[last - 1]!.kind === "punctuation") last -= 1;
-  const marks = last < endToken ? { start: tokens[last]!.start, end: tokens[endToken - 1]!.end } : null;
-  const isBecause = tokens[last - 1]?.norm === "que" && tokens[last - 2]?.norm === "parce";
-  if (isBecause && marks && terminator !== "" && sentences[index + 1] && last - firstToken > 2)
-    return { ...marks, goesOn: true };
-  let at = last;
-  // « appelez les | ils vous diront »: said of somebody, not an article.
-  const isLoose = (index: number) =>
-    ANNOUNCES_MORE.has(tokens[index]!.norm) ||
-    (terminator === "" && ARTICLES.has(tokens[index]!.norm) && !tokens[index - 1]!.norm.endsWith("ez"));
-  while (at - 1 > firstToken && isLoose(at - 1))
-    at -= tokens[at - 1]!.norm === "que" && tokens[at - 2]?.norm === "parce" ? 2 : 1;
-  if (at >= last) return null;
-  while (at < last && tokens[at]!.kind === "punctuation") at += 1;
-  return { start: tokens[at]!.start, end: tokens[last - 1]!.end, goesOn: false };
-}
-
-const BOUND = /^(?:obj|iobj|obl:arg|xcomp|nmod|amod|ccomp|nummod|flat|fixed)/;
-const HELD = /^(?:det|case|mark|aux|cop|nsubj|expl|advmod|cc)/;
-
-/** Words that begin a clause, and those that open on one. */
-const BEGINS_CLAUSE = /^(?:moi|parce|je|j'|il|elle|on|ils|elles|c'|ça|enfin|y)$/;
-const OPENS_ON_CLAUSE = /^(?:et|mais|donc|que|qu'|parce|quand|lorsque?|si|où|comme|puisque?|dont|ce|alors)$/;
-
-const GREETS =
-  /(?<![\p{L}])(?:bonjour|bonsoir|salut|coucou)(?: (?:à (?:tous|toutes|vous)|tout le monde|madame|monsieur|messieurs|mesdames))?$/iu;
-
-/** « de couleur, euh, vert »: the commas around a hesitation go with it where its neighbours belong together. */
-function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (tic: Range) => Range {
-  const tokenAt = new Map(units.tokens.map(({ start }, index) => [start, index]));
-  return (tic) => {
-    const first = tokenAt.get(tic.start);
-    if (first === undefined) return tic;
-    const { tokens } = units;
-    const { sentence } = tokens[first]!;
-    let after = first;
-    while (tokens[after] && tokens[after]!.start < tic.end) after += 1;
-    const hasBefore = tokens[first - 1]?.text === "," && tokens[first - 1]!.sentence === sentence;
-    const hasAfter = tokens[after]?.text === ",";
-    const next = tokens[hasAfter ? after + 1 : after];
-    // « il s'est fait euh, attaquer »: one comma is as good as two.
-    const isInside = hasBefore || (hasAfter && tokens[first - 1]?.sentence === sentence);
-    if (!isInside || !next || next.sentence !== sentence || next.kind === "punctuation") return tic;
-    const from = hasBefore ? first - 1 : first;
-    // « Bonjour, euh, le salaire minimum… »: a greeting stands apart.
-    if (
-      hasBefore &&
-      GREETS.test(units.source.slice(Math.max(0, tokens[from]!.start - 24), tokens[from]!.start))
-    )
-      return tic;
-    // « un peu de, euh, c'est normal », « depuis, euh, tous mes clients je leur fais »: what follows begins anew.
-    const previous = tokens[from - 1]?.norm ?? "";
-    if (BEGINS_CLAUSE.test(next.norm) && !OPENS_ON_CLAUSE.test(previous)) return tic;
-    if (previous === "depuis" && /^(?:tou(?:te?s?|s)|[mtsn]es|les?|la|l')$/.test(next.norm)) return tic;
-    const { words } = syntax[sentence]!;
-    const right = words.findIndex(({ start }) => start >= next.start);
-    const left = words.findLastIndex(({ start, upos }) => start < tokens[from]!.start && upos !== "PUNCT");
-    if (right < 0 || left < 0) return tic;
-    let top = right;
-    for (let steps = 0; steps < 12 && words[top]!.head >= right; steps += 1) top = words[top]!.head;
-    const { head, deprel } = words[top]!;
-    // « des seringues, euh, un jour un chat », « il y en a un, euh, Kévin »: said beside what was named.
-    const isBeside =
-      (deprel.startsWith("nmod") && /^(?:DET|NUM|PRON|ADV)$/.test(words[right]!.upos)) ||
-      (deprel.startsWith("flat") && !/^(?:PROPN|NOUN)$/.test(words[left]!.upos));
-    const isBound = head <= left && head >= 0 && BOUND.test(deprel) && !isBeside;
-    const isHeld = words[left]!.head >= right && HELD.test(words[left]!.deprel);
-    // « Amadeus, euh, Galileo »: two names in a list, or one; the comma tells.
-    const areNames = words[left]!.upos === "PROPN" && words[right]!.upos === "PROPN";
-    // « avec un requin euh, un événement grave »: said of what was named.
-    const isSaidOf =
-      !hasBefore && /^(?:NOUN|PROPN|INTJ)$/.test(words[left]!.upos) && words[right]!.upos === "DET";
-    if ((!isBound && !isHeld) || areNames || isSaidOf) return tic;
-    return { start: tokens[from]!.start, end: hasAfter ? tokens[after]!.end : tic.end };
-  };
-}
 
 const CLAUSE_SUBJECTS = new Set(
   "je j' tu il elle on nous vous ils elles c' ça ce le la les l' un une mon ma mes".split(" "),
@@ -593,10 +533,6 @@ const APOLOGY =
 /** « Pardon, je stresse un peu »: nothing of the matter, and the listener now looks for the stress. */
 function isApology(
   { text, words }: Sentence,
-/** What an excuse, or a word on the speech itself, is made of: « on a un chef et une pianiste » excuses nobody. */
-const OF_ITSELF =
-  /désol|pardon|excus|oublié|répond|à l['’]aise|préparé|exprime|pourquoi je vous|(?<![\p{L}])(?:long(?:ue)?|stress\p{L}*|trac|discours|question)(?![\p{L}])/iu;
-
   { figures, names, calls, isQuestion }: SentenceReading,
   { families }: SentenceRoles,
 ): boolean {
@@ -656,6 +592,10 @@ function emptyKind(
   if (isWorn && families.asserted > LIMITS.asserted && !isFrame) return "empty";
   return null;
 }
+
+/** What an excuse, or a word on the speech itself, is made of: « on a un chef et une pianiste » excuses nobody. */
+const OF_ITSELF =
+  /désol|pardon|excus|oublié|répond|à l['’]aise|préparé|exprime|pourquoi je vous|(?<![\p{L}])(?:long(?:ue)?|stress\p{L}*|trac|discours|question)(?![\p{L}])/iu;
 
 const OWN =
   /(?<![\p{L}])(?:j['’]aim|j['’]ai(?![\p{L}])|je vois|défaut|envie|ambition|métier)|(?<![\p{L}])(?:mon|ma|mes) (?:famille|ami|parent|enfant|mari|femme|copine)/iu;

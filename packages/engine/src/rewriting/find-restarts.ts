@@ -112,7 +112,7 @@ function repeatsOf(words: readonly Token[], pauses: readonly Pause[]): Range[] {
     }
     if (isRetaken(words, pauses, index) || isTakenUp(words, pauses, index))
       found.push({ start: words[index]!.start, end: words[index + 1]!.start });
-    const corrected = correctedFrom(words, index);
+    const corrected = pauses[index]!.isPaused ? correctedFrom(words, index) : null;
     if (corrected !== null) found.push({ start: words[corrected]!.start, end: words[index + 1]!.start });
     const again = begunAgainAt(words, pauses, index);
     if (again !== null) found.push({ start: words[index]!.start, end: words[again]!.start });
@@ -200,7 +200,10 @@ function isRetaken(words: readonly Token[], pauses: readonly Pause[], index: num
   // « d'en mettre un, ce serait bien »: « ce » is the subject of what follows.
   if (other === "ce" && AFTER_SUBJECT.test(words[index + 2]?.norm ?? "")) return false;
   return (
-    (ARTICLES.has(one) && SECOND_ARTICLES.has(other)) || (PREPOSITIONS.has(one) && PREPOSITIONS.has(other))
+    (ARTICLES.has(one) && SECOND_ARTICLES.has(other)) ||
+    (PREPOSITIONS.has(one) && PREPOSITIONS.has(other)) ||
+    // « au nom de, des parents »
+    (one === "de" && other === "des")
   );
 }
 

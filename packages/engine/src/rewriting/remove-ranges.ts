@@ -12,7 +12,7 @@ vos leur leurs ce cet cette ces très plus moins ne n' me m' se s' y`.split(/\s+
 );
 /** Words after which nothing but their clause can come. */
 const CALLING = new Set(
-  "que qu' qui parce de d' et ou mais donc à pour par sur avec sans dans chez le la les l' un une des du".split(
+  "que qu' qui parce de d' et ou mais donc puis alors à pour par sur avec sans dans chez le la les l' un une des du".split(
     " ",
   ),
 );
@@ -48,6 +48,8 @@ const FULL: Record<string, string> = {
 };
 const CONTRACTED: Record<string, string> = { "de le": "du", "de les": "des", "à le": "au", "à les": "aux" };
 const BEGINS_ANEW = /^(?:c['’]|j['’]|ce (?:n['’]|serait |sera |sont )|(?:je|il|elle|on|ils|elles|enfin),? )/i;
+/** A clause follows these at once: « et puis, euh, c'est une image ». */
+const LINKED = /(?<![\p{L}])(?:parce que|et|mais|puis),$/iu;
 const CLAUSE = /^(?:faut|y a|ça|on|il|elle|je|tu|nous|vous|ils|elles) /i;
 /** Contraction is for articles: « de le faire » keeps its pronoun. */
 const INFINITIVE_NEXT = /^\S+ \S+(?:er|ir|oir|re)\b/;
@@ -90,7 +92,7 @@ function join(left: string, right: string): string {
   const held = head.endsWith(",") ? lastWord(head.slice(0, -1)) : "";
   // « ça se garde moins, faut le boire »: another clause.
   const isHeld = HOLDING.has(held) && !(/^(?:moins|plus)$/.test(held) && CLAUSE.test(tail));
-  if (isHeld && (!BEGINS_ANEW.test(tail) || /(?<![\p{L}])parce que,$/iu.test(head))) head = head.slice(0, -1);
+  if (isHeld && (!BEGINS_ANEW.test(tail) || LINKED.test(head))) head = head.slice(0, -1);
   if (/^[.!?…]/.test(tail)) {
     head = head.replace(/[,;:–—]$/, "").trimEnd();
     return head + (right.startsWith(" ") && /^[!?]/.test(tail) ? ` ${tail}` : tail);

@@ -81,8 +81,7 @@ function withItsLink(units: TextUnits, hit: FillerHit): number {
   const { tokens } = units;
   const closes = /^[.!?…]?$/.test(tokens[hit.endToken]?.norm ?? "");
   const link = tokens[hit.firstToken - 1];
-  const isLink =
-    closes && /^(?:donc|mais|alors)$/.test(link?.norm ?? "") && isComma(tokens[hit.firstToken - 2]);
+  const isLink = closes && /^(?:donc|mais|alors)$/.test(link?.norm ?? "") && link?.sentence === hit.sentence;
   return isLink ? link!.start : startOf(units, hit);
 }
 
@@ -94,10 +93,14 @@ function startOf({ source }: TextUnits, { start, end }: FillerHit): number {
 
 /** « j'étais bon à deux heures près »: after « être » the word may be what is said, and cutting it breaks the sentence. */
 function isPredicate(units: TextUnits, hit: FillerHit): boolean {
+  if (hit.form !== "bon") return false;
   // « Et, euh, bon vent »: a wish.
-  if (hit.form === "bon" && WISHED.has(units.tokens[hit.endToken]?.norm ?? "")) return true;
-  return hit.form === "bon" && BEING.test(units.tokens[hit.firstToken - 1]?.norm ?? "");
+  if (WISHED.has(units.tokens[hit.endToken]?.norm ?? "")) return true;
+  const before = units.tokens[hit.firstToken - 1]?.norm ?? "";
+  // « si c'est pas bon on ne vend pas », « ah bon »
+  return BEING.test(before) || QUALIFIES.test(before);
 }
+const QUALIFIES = /^(?:pas|plus|jamais|très|trop|assez|aussi|si|tout|super|vraiment|ah)$/;
 
 const WISHED = new Set(
   "vent courage appétit voyage retour anniversaire week-end vol débarras rétablissement séjour match dimanche samedi noël".split(
@@ -119,6 +122,7 @@ function isSaid(
     return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "") || next === "que" || next === "qu'";
   // « ils ont une culture assez, euh, bon. »: what is left unsaid ends on it.
   if (/^[.!?…]?$/.test(next) && isLeftUnsaid(tokens, firstToken)) return true;
+  if (/^(?:bon|voilà)$/.test(form) && isBrokenOff(tokens, firstToken, endToken)) return true;
   // « On la met dans le tambour et voilà. »: it is all that is said.
   if (form === "voilà" && /^(?:et|puis)$/.test(tokens[firstToken - 1]?.norm ?? "") && /^[.!?…]?$/.test(next))
     return true;
@@ -145,7 +149,11 @@ function isSaid(
   if (form !== "enfin") return false;
   // « l'an dernier, enfin bref. »: the two go together.
   const ended = endToken + (next === "," ? 1 : 0);
-  if (/^(?:bref|voilà)$/.test(tokens[ended]?.norm ?? "") && /^[.!?…]?$/.test(tokens[ended + 1]?.norm ?? ""))
+  const afterBref = tokens[ended + 1]?.norm ?? "";
+  if (
+    /^(?:bref|voilà)$/.test(tokens[ended]?.norm ?? "") &&
+    (/^[.!?…]?$/.test(afterBref) || CLAUSE_SUBJECTS.has(afterBref))
+  )
     return false;
   // « J'ai eu une fuite. Enfin, c'était pas chez moi »: it corrects too.
   if (punctuated && tokens.slice(ended, ended + CORRECTION).some(({ norm }) => norm === "pas")) return true;
@@ -156,6 +164,19 @@ function isSaid(
     return true;
   return next === "si" || (isCounted && tokens.slice(0, firstToken).some(({ norm }) => norm === "ensuite"));
 }
+
+/** « elle s'est mise à, bon, vous la connaissez »: cut, the clause that follows would run into what broke off. */
+function isBrokenOff(tokens: TextUnits["tokens"], firstToken: number, endToken: number): boolean {
+  let at = firstToken - 1;
+  while (at > 0 && (isComma(tokens[at]) || HESITATION.test(tokens[at]!.norm))) at -= 1;
+  if (at === firstToken - 1 || !BROKEN_OFF.test(tokens[at]?.norm ?? "")) return false;
+  const next = endToken + (isComma(tokens[endToken]) ? 1 : 0);
+  const isNamed = /^\p{Lu}/u.test(tokens[next]?.text ?? "") && isComma(tokens[next + 1]);
+  return isNamed || CLAUSE_SUBJECTS.has(tokens[next]?.norm ?? "") || tokens[next]?.norm === "vous";
+}
+const BROKEN_OFF =
+  /^(?:de|d'|du|des|un|une|le|la|l'|les|à|au|aux|en|avec|sans|mon|ma|mes|son|sa|ses|pour|sur)$/;
+
 /** Whether the last word said before a place calls for one that does not come: « je suis pas », « assez ». */
 function isLeftUnsaid(tokens: TextUnits["tokens"], from: number): boolean {
   let at = from - 1;
@@ -230,6 +251,9 @@ const MOST_BESIDE = 7;
 /** « c'est tout, c'est pas plus compliqué » is no leave-taking. */
 const MOST_AFTER_ALL = 3;
 
+/** « J'ai oublié de dire que j'ai le permis »: what comes after is said. */
+const LEADS_ON = /oublié de dire|^comme j|je vais vous dire|je veux dire/;
+
 /** Sentences about the speech itself, without a fact: they go as a whole. */
 export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) => boolean): Set<number> {
   const found = new Set<number>();
@@ -256,9 +280,6 @@ export function metaRanges(units: TextUnits): Range[] {
   return findPhrases(units, META)
     .filter((hit) => /long|brève|bref|tout dit|le tour|c'est tout|stressé|quoi dire|par où/.test(hit.form))
     .filter((hit) => standsAlone(units, hit))
-/** « J'ai oublié de dire que j'ai le permis »: what comes after is said. */
-const LEADS_ON = /oublié de dire|^comme j|je vais vous dire|je veux dire/;
-
     .map(({ start, end }) => ({ start, end }));
 }
 

@@ -1,0 +1,147 @@
+import type { SyntaxSentence } from "../language/syntax.ts";
+import type { TextUnits } from "../language/units.ts";
+import type { Range } from "./remove-ranges.ts";
+
+const BOUND = /^(?:obj|iobj|obl:arg|xcomp|nmod|amod|ccomp|nummod|flat|fixed)/;
+const SAYING = /^(?:dis|dit|disait|disais|disent|demande|répond|dire)$/;
+const PLACED = /^(?:dedans|dehors|devant|derrière|dessus|dessous|ici|ensemble|surtout|loin|partout)$/i;
+
+/** Whether a comma closes what hangs on a word, which goes on: « il vous faut, pour la pâte, trois œufs ». */
+function isParenthesis(words: SyntaxSentence["words"], above: number, top: number): boolean {
+  const isUnder = (at: number) => {
+    let place = at;
+    for (let steps = 0; steps < 12 && place >= 0 && place !== top; steps += 1) place = words[place]!.head;
+    return place === top;
+  };
+  let last = top;
+  for (let at = top; at < words.length; at += 1) if (words[at]!.upos !== "PUNCT" && isUnder(at)) last = at;
+  if (words[last + 1]?.form !== ",") return false;
+  return words.some(({ head, deprel }, at) => at > last && head === above && GOES_ON.test(deprel));
+}
+const GOES_ON = /^(?:obj|iobj|obl|xcomp|ccomp|nmod|acl|amod|advmod)/;
+
+const AT_ONCE = /^(?:obl|advmod|acl$|advcl)/;
+const HELD = /^(?:det|case|mark|aux|cop|nsubj|expl|advmod|cc)/;
+
+/** Words that begin a clause, and those that open on one. */
+const BEGINS_CLAUSE = /^(?:moi|parce|je|j'|il|elle|on|ils|elles|c'|ça|enfin|y)$/;
+const OPENS_ON_CLAUSE = /^(?:et|mais|donc|que|qu'|parce|quand|lorsque?|si|où|comme|puisque?|dont|ce|alors)$/;
+
+const GREETS =
+  /(?<![\p{L}])(?:bonjour|bonsoir|salut|coucou)(?: (?:à (?:tous|toutes|vous)|tout le monde|madame|monsieur|messieurs|mesdames))?$/iu;
+
+/** Tics that follow each other, commas between them or none. */
+interface Run extends Range {
+  tics: Range[];
+  /** Index of its sentence. */
+  sentence: number;
+}
+
+/** The runs of tics of a text; tics in their order. */
+export function runsOf({ source, sentences }: TextUnits, tics: readonly Range[]): Run[] {
+  const runs: Run[] = [];
+  let sentence = 0;
+  for (const tic of tics) {
+    while (sentence < sentences.length - 1 && sentences[sentence]!.end <= tic.start) sentence += 1;
+    const last = runs.at(-1);
+    if (
+      last?.sentence === sentence &&
+      tic.start - last.end < LONGEST_BETWEEN &&
+      /^[\s,]*$/.test(source.slice(last.end, tic.start))
+    ) {
+      last.tics.push(tic);
+      last.end = Math.max(last.end, tic.end);
+    } else runs.push({ start: tic.start, end: tic.end, tics: [tic], sentence });
+  }
+  return runs;
+}
+const LONGEST_BETWEEN = 6;
+
+/** What a clause ends on for sure, and what else it ends on where a tic closes it. */
+const ENDS = /^(?:NOUN|PROPN|ADJ|NUM)$/;
+const ENDS_CLOSED = /^(?:NOUN|PROPN|ADJ|NUM|ADV|VERB)$/;
+const CLOSES = /(?:hein|quoi|voilà|bref)$/i;
+const CLITIC_SUBJECT = /^(?:je|j['’]|tu|il|elle|on|nous|vous|ils|elles|c['’]|ça|y)$/i;
+
+/**
+ * « il est super hein il venait d'arriver »: where the tics that go part two clauses and no comma does, the end of the
+ * first clause; else null.
+ */
+export function opensClause(
+  { source }: TextUnits,
+  { words }: SyntaxSentence,
+  { start, end }: Range,
+): number | null {
+  const right = words.findIndex((word) => word.start >= end);
+  const left = words.findLast((word) => word.end <= start);
+  const next = words[right];
+  if (!next || !left || !CLITIC_SUBJECT.test(next.form)) return null;
+  if (!/^\s+$/.test(source.slice(left.end, start)) || !/^\s+$/.test(source.slice(end, next.start)))
+    return null;
+  const isSubject = /^(?:nsubj|expl)/.test(next.deprel) && next.head > right;
+  // « il est arrivé en mode euh c'est quoi »: what is said hangs on it.
+  if (!isSubject || /^(?:mode|style|genre)$/i.test(left.form)) return null;
+  const ends = CLOSES.test(source.slice(start, end)) ? ENDS_CLOSED : ENDS;
+  return ends.test(left.upos) ? left.end : null;
+}
+
+/** « de couleur, euh, vert »: the commas around hesitations go with them where their neighbours belong together. */
+export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (run: Range) => Range {
+  const tokenAt = new Map(units.tokens.map(({ start }, index) => [start, index]));
+  return (run) => {
+    const first = tokenAt.get(run.start);
+    if (first === undefined) return run;
+    const { tokens } = units;
+    const { sentence } = tokens[first]!;
+    let after = first;
+    while (tokens[after] && tokens[after]!.start < run.end) after += 1;
+    const hasBefore = tokens[first - 1]?.text === "," && tokens[first - 1]!.sentence === sentence;
+    const hasAfter = tokens[after]?.text === ",";
+    const next = tokens[hasAfter ? after + 1 : after];
+    // « il s'est fait euh, attaquer »: one comma is as good as two.
+    const isInside = hasBefore || (hasAfter && tokens[first - 1]?.sentence === sentence);
+    if (!isInside || !next || next.sentence !== sentence || next.kind === "punctuation") return run;
+    const from = hasBefore ? first - 1 : first;
+    // « Bonjour, euh, le salaire minimum… »: a greeting stands apart.
+    if (
+      hasBefore &&
+      GREETS.test(units.source.slice(Math.max(0, tokens[from]!.start - 24), tokens[from]!.start))
+    )
+      return run;
+    // « un peu de, euh, c'est normal », « depuis, euh, tous mes clients je leur fais »: what follows begins anew.
+    const previous = tokens[from - 1]?.norm ?? "";
+    if (BEGINS_CLAUSE.test(next.norm) && !OPENS_ON_CLAUSE.test(previous)) return run;
+    if (previous === "depuis" && /^(?:tou(?:te?s?|s)|[mtsn]es|les?|la|l')$/.test(next.norm)) return run;
+    const { words } = syntax[sentence]!;
+    const right = words.findIndex(({ start }) => start >= next.start);
+    const left = words.findLastIndex(({ start, upos }) => start < tokens[from]!.start && upos !== "PUNCT");
+    if (right < 0 || left < 0) return run;
+    let top = right;
+    for (let steps = 0; steps < 12 && words[top]!.head >= right; steps += 1) top = words[top]!.head;
+    const { head, deprel } = words[top]!;
+    // « des seringues, euh, un jour un chat », « il y en a un, euh, Kévin »: said beside what was named.
+    const isBeside =
+      (deprel.startsWith("nmod") && /^(?:DET|NUM|PRON|ADV)$/.test(words[right]!.upos)) ||
+      (deprel.startsWith("flat") && !/^(?:PROPN|NOUN)$/.test(words[left]!.upos));
+    // « je suis montée, euh, dedans »: where, when or what for, right after the word that it is said of.
+    const isSaidAtOnce =
+      head === left &&
+      AT_ONCE.test(deprel) &&
+      (words[right]!.upos === "ADP" || PLACED.test(words[right]!.form)) &&
+      !isParenthesis(words, left, top);
+    const isBound = (head <= left && head >= 0 && BOUND.test(deprel) && !isBeside) || isSaidAtOnce;
+    const isHeld = words[left]!.head >= right && HELD.test(words[left]!.deprel);
+    // « Amadeus, euh, Galileo »: two names in a list, or one; the comma tells.
+    const areNames = words[left]!.upos === "PROPN" && words[right]!.upos === "PROPN";
+    // « avec un requin euh, un événement grave »: said of what was named.
+    const isSaidOf =
+      !hasBefore && /^(?:NOUN|PROPN|INTJ)$/.test(words[left]!.upos) && words[right]!.upos === "DET";
+    // « il me dit, euh, d'accord »: words that are told; « Laura, une collègue, euh, de venir »: what the comma closes.
+    const isTold =
+      (SAYING.test(previous) && !next.norm.startsWith("qu")) || words[left]!.deprel.startsWith("appos");
+    // « les horaires, euh, deux heures, quatre heures »
+    const isListed = words[left]!.upos === "NOUN" && words[right]!.upos === "NUM";
+    if ((!isBound && !isHeld) || areNames || isSaidOf || isTold || isListed) return run;
+    return { start: tokens[from]!.start, end: hasAfter ? tokens[after]!.end : run.end };
+  };
+}
