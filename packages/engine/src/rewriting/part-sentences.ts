@@ -1,5 +1,6 @@
 import type { SyntaxSentence } from "../language/syntax.ts";
 import { countWords } from "../pitch.ts";
+import { mayOpenNext } from "./open-ends.ts";
 import type { Range } from "./remove-ranges.ts";
 
 type Word = SyntaxSentence["words"][number];
@@ -7,6 +8,7 @@ type Word = SyntaxSentence["words"][number];
 /** Above this a sentence is parted where each part stands by itself. */
 const LONGEST = 30;
 const SHORTEST_PART = 6;
+const LONGEST_OPENING = 10;
 const LINKS = new Set(["et", "mais", "donc"]);
 
 /** Where a sentence ends earlier: the words that go, and those that take their place. */
@@ -63,7 +65,7 @@ export function partSentence(
     const place = words[best.at]!.start;
     const next = words[best.from]!;
     const before = words.slice(0, best.at).findLast(({ upos }) => upos !== "PUNCT")!;
-    const opening = next.form.charAt(0).toUpperCase() + source.slice(next.start + 1, next.end);
+    const opening = source.charAt(next.start).toUpperCase() + source.slice(next.start + 1, next.end);
     chosen.push({ start: before.end, end: next.end, insert: `. ${opening}` });
     choose(from, place);
     choose(place, to);
@@ -177,6 +179,19 @@ function cutAt(
   let from = isLink && word.form.toLowerCase() === "et" ? at + 1 : at;
   while (from < words.length - 1 && (words[from]!.upos === "PUNCT" || isCut(words[from]!))) from += 1;
   // « et qui », « et que »: the relative goes on.
-  if (/^(?:qui|que|qu['’]|dont|où|si|alors)$/i.test(words[from]!.form)) return null;
-  return words[from]!.upos === "PUNCT" ? null : { from, isLinked: isLink };
+  if (/^(?:qui|que|qu['’]|dont|où|si|alors|parce)$/i.test(words[from]!.form)) return null;
+  if (words[from]!.upos === "PUNCT") return null;
+  // « un client, un seul, je… », « au sixième, il… »: a clause without a link opens on who does or on an adverb.
+  const opens = [word.deprel, words[word.head]?.deprel ?? ""].some((name) =>
+    /^(?:nsubj|expl|advmod)/.test(name),
+  );
+  // « les trois autres, je les ai appelés »: what stands before may be the object.
+  const isObject = /^(?:le|la|les|l['’]|en|y)$/i.test(next.form);
+  if (!isLink && (!opens || isObject)) return null;
+  // « la subvention, elle n'a pas bougé », « quand j'en suis descendu, j'avais »: what stands before opens the clause.
+  const said = words
+    .slice(Math.max(0, first - LONGEST_OPENING), first)
+    .map(({ form }) => ({ norm: form.toLowerCase().replace("’", "'") }));
+  if (!isLink && mayOpenNext(said, words[from]!.form.toLowerCase().replace("’", "'"))) return null;
+  return { from, isLinked: isLink };
 }

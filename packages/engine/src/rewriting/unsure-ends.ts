@@ -1,6 +1,7 @@
 import { readNumberWord } from "../language/numbers.ts";
 import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import type { TextUnits, Token } from "../language/units.ts";
+import { DEFINITE, MOMENTS, SPEAKERS, THIRD, mayOpenNext } from "./open-ends.ts";
 import { isWholeClause } from "./part-sentences.ts";
 
 const OPENS_CLAUSE = new Set(
@@ -15,40 +16,11 @@ const CALLS_FOR_MORE = new Set(
 );
 
 const HESITATIONS = new Set("euh heu hum hein ben bah".split(" "));
-const THIRD = new Set("c' ce ça cela il elle ils elles".split(" "));
-const SPEAKERS = new Set("je j' tu on nous vous".split(" "));
-const DEFINITE = new Set(
-  "le la l' les mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces".split(" "),
-);
-const CONDITIONS = new Set("vu quand lorsque lorsqu' si comme puisque dès pendant".split(" "));
-const MOMENTS =
-  /^(?:années?|ans?|mois|jours?|journée|semaines?|matin|soir|nuit|fin|début|moment|fois|tard|tôt|après|avant|heures?|été|hiver|week-end|week-ends|vacances|hier|demain|lendemain|maintenant|aujourd'hui|là|côté|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|\d+h\d*|\p{L}{4,}ment)$/u;
-const PLACES = new Set(
-  "chez pendant depuis avec sans pour après avant à au aux en dans sur sous vers devant derrière entre malgré selon".split(
-    " ",
-  ),
-);
 /** « l'an dernier », « le quatre novembre »: said of what precedes as well as of what follows. */
 const DATED =
   /^(?:an|année|mois|semaine|jour|lendemain|veille|soir|matin|nuit|week-end|été|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|premier|première|dernier|dernière|heure|\d+)$/;
 const SAYS = /^(?:dis|dit|disait|disais|disaient|demande|demandé|répond|répondu)$/;
 const THINKS = /^(?:crois|croit|pense|dirais|trouve|suppose)$/;
-const NOUN_GROUP_WORDS = 7;
-const PLACE_WORDS = 5;
-
-/**
- * Whether the end of a clause may as well open the next one: « sa capitale | c'est Dakar », « quand un nouveau arrivait |
- * c'est à moi qu'on le donnait », « la dernière année | j'ai eu ».
- */
-function mayOpenNext(words: readonly Token[], next: string): boolean {
-  const tail = words.slice(-NOUN_GROUP_WORDS);
-  if (words.slice(-NOUN_GROUP_WORDS - 2).some(({ norm }) => CONDITIONS.has(norm))) return true;
-  const opensOnTime = () => tail.slice(-2).some(({ norm }) => MOMENTS.test(norm));
-  if (THIRD.has(next)) return tail.some(({ norm }) => DEFINITE.has(norm)) || opensOnTime();
-  if (DEFINITE.has(next) || next === "un" || next === "une") return opensOnTime();
-  if (!SPEAKERS.has(next)) return false;
-  return opensOnTime() || tail.slice(-PLACE_WORDS).some(({ norm }) => PLACES.has(norm));
-}
 
 const NEVER_LAST = /^(?:ADP|SCONJ|CCONJ|DET|AUX)$/;
 const OBJECTS = new Set("le la les l' en y je j'".split(" "));
