@@ -14,6 +14,7 @@ import { isSound } from "./check-edits.ts";
 import { findMoves } from "./find-moves.ts";
 import { restartRanges } from "./find-restarts.ts";
 import { leansBack } from "./leans-back.ts";
+import { breaths } from "./breaths.ts";
 import { apostropheChanges, doubledSubjectChanges, negationChanges } from "./mend-spoken.ts";
 import { spellingChanges } from "./mend-spelling.ts";
 import { looseEnd, unsaidEnd } from "./loose-ends.ts";
@@ -51,7 +52,7 @@ export interface Ground {
  */
 export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   const { original } = reading;
-  const { changes, joined } = wordChanges(reading, ground);
+  const { changes, joined, parted } = wordChanges(reading, ground);
   const said = new Map(
     original.sentences.map(({ index, text }) => [index, afterChanges(text, changes.get(index) ?? [])]),
   );
@@ -96,8 +97,8 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
     const isItem = sentence.words <= ITEM_WORDS && opensLine && !verbs.has(index);
     const literal = literals.get(index)!;
     // « ça ne m'a pas plu en fait les profs… »: the tic that goes parted two clauses.
-    if (isOpen && before && literal[0]?.opens && PARTS.test(sentence.text) && /\p{L}$/u.test(before.text))
-      edits.push(commaAfter(before));
+    const isParted = parted.has(index) || (literal[0]?.opens === true && PARTS.test(sentence.text));
+    if (isOpen && before && isParted && /\p{L}$/u.test(before.text)) edits.push(commaAfter(before));
     edits.push(...finish(sentence, literal, isOpen, goesOn, isLine, isItem));
   }
   const moves = findMoves(reading, ground.roles, left);
@@ -281,7 +282,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 function wordChanges(
   reading: PitchReading,
   { claims }: Ground,
-): { changes: Map<number, Change[]>; joined: Set<number> } {
+): { changes: Map<number, Change[]>; joined: Set<number>; parted: ReadonlySet<number> } {
   const { original, input } = reading;
   const fillers = findFillers(original);
   const quoted = quotedPlaces(original);
@@ -306,6 +307,8 @@ function wordChanges(
   );
   const runs = runsOf(original, tics);
   const ticPlaces = placesIn(original, tics);
+  const spoken = breaths(original, syntax, joined, ticPlaces);
+  for (const place of spoken.commas) commas.add(place);
   for (const run of runs) {
     const isHesitant = run.tics.some(({ start }) => hesitations.has(start));
     const opening = opensClause(original, syntax[run.sentence]!, run);
@@ -383,7 +386,7 @@ function wordChanges(
     own.push({ ...change, start: change.start - sentence.start, end: change.end - sentence.start });
     bySentence.set(index, own);
   }
-  return { changes: bySentence, joined };
+  return { changes: bySentence, joined, parted: spoken.parted };
 }
 
 /** Where the tokens begin that stand in ranges; these in their order. */

@@ -284,7 +284,7 @@ describe("writePerfectPitch", () => {
   it("writes a comma and no capital where a sentence goes on once its tic is out", () => {
     const said =
       "je suis vannier depuis dix ans je vends des paniers au marché de vichy mais le stand était trop petit en fait les clients ils étaient pressés et j'ai arrêté je suis sérieux j'apprends vite et après je livre la ville";
-    expect(rewrite(said, "rh")).toContain("trop petit, les clients ils étaient pressés");
+    expect(rewrite(said, "rh")).toContain("trop petit, les clients, ils étaient pressés");
   });
 
   it("adds no stop to a signature", () => {

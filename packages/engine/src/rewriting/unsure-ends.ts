@@ -35,10 +35,16 @@ function mayEndBefore(
   next: readonly Token[],
   firstPart: string,
   isSubject: boolean,
+  hasComma: boolean,
 ): boolean {
   const [first, second, third] = next;
   if (!first || !second) return true;
   if (before.slice(-3).some(({ norm }) => SAYS.test(norm) || /^quel(?:le)?s?$/.test(norm))) return true;
+  if (hasComma && isSubject) {
+    // The breath parts them already, but for « c'est lui, je crois », « ça fait, on va dire, cent », « les autres, je les ai ».
+    const isAside = THINKS.test(second.norm) || (second.norm === "va" && third?.norm === "dire");
+    return isAside || OBJECTS.has(second.norm) || (lastPart === "PROPN" && THIRD.has(first.norm));
+  }
   if (NEVER_LAST.test(lastPart) || before.at(-1)!.kind === "number") return true;
   // « on a créé Wooffy Wooffy | c'est »: said again, what comes next is said of it.
   if (before.slice(-4, -1).some(({ norm }) => norm === before.at(-1)!.norm)) return true;
@@ -81,7 +87,9 @@ export function unsureStarts(units: TextUnits): Set<number> {
     const before = sentences[index - 1];
     if (!before || source.slice(before.end, start).includes("\n") || before.terminator !== "") continue;
     let lastToken = before.endToken - 1;
-    while (lastToken > before.firstToken && HESITATIONS.has(tokens[lastToken]!.norm)) lastToken -= 1;
+    const isNoWord = ({ norm, text }: Token) => text === "," || HESITATIONS.has(norm);
+    while (lastToken > before.firstToken && isNoWord(tokens[lastToken]!)) lastToken -= 1;
+    const hasComma = tokens[lastToken + 1]?.text === ",";
     const last = tokens[lastToken]!;
     const first = tokens[firstToken]!;
     const second = tokens[firstToken + 1];
@@ -109,6 +117,7 @@ export function unsureStarts(units: TextUnits): Set<number> {
         tokens.slice(firstToken, firstToken + 4),
         syntax[index]!.words[0]?.upos ?? "",
         isSubject(syntax[index]!),
+        hasComma,
       ) &&
       isWholeClause(syntax[index]!) &&
       (isWholeClause(syntax[index - 1]!) || unsure.has(index - 1));
