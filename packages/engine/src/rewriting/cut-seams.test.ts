@@ -23,11 +23,14 @@ describe("where a hesitation goes", () => {
     ["J'ai changé, euh, ben un joint.", "J'ai changé un joint."],
     ["Et puis euh, c'est une belle lampe.", "Et puis c'est une belle lampe."],
     ["Il a plu et, euh, on a rentré le bois.", "Il a plu et on a rentré le bois."],
+    ["On a fermé le bar, euh, que le maire avait ouvert.", "On a fermé le bar que le maire avait ouvert."],
     // What is told, set beside or closed by the comma keeps it.
     ["Il me dit, euh, d'accord.", "Il me dit, d'accord."],
+    ["On est contents d'avoir, euh, de vendre du sel.", "On est contents d'avoir, de vendre du sel."],
     ["Il nous faut, euh, pour la cave, trois litres.", "Il nous faut, pour la cave, trois litres."],
     // Where it parted two clauses, a comma stands.
     ["Mon chef était ravi hein il souriait.", "Mon chef était ravi, il souriait."],
+    ["Il est parti donc voilà je garde la clé.", "Il est parti donc je garde la clé."],
     ["J'ai cherché partout enfin bref j'ai trouvé.", "J'ai cherché partout, j'ai trouvé."],
   ])("%s", (said, written) => {
     expect(clean(said)).toBe(written);
@@ -39,6 +42,7 @@ describe("what breaks off", () => {
     ["La nuit était longue mais bon.", "La nuit était longue."],
     ["On a mangé là-haut, et puis, euh.", "On a mangé là-haut."],
     ["Le premier gardien, avant, c'était, euh, bon.", "Le premier gardien, avant, c'était…"],
+    ["On allait au phare, où, euh.", "On allait au phare, où…"],
     ["Moi ça me fait, euh.", "Moi ça me fait…"],
     ["Je ne sais plus lequel c'est, euh.", "Je ne sais plus lequel c'est."],
     ["Il s'est mis à, bon, vous le connaissez.", "Il s'est mis à, bon, vous le connaissez."],

@@ -35,7 +35,7 @@ export function looseEnd(
 
 const LINKS = /^(?:et|mais|ou|donc|puis|alors)$/;
 const CALLS =
-  /^(?:de|d'|du|des|à|au|aux|le|la|l'|les|mon|ma|mes|ton|ta|tes|son|sa|ses|une?|que|qu'|qui|pour|avec|sans|dans|sur)$/;
+  /^(?:de|d'|du|des|à|au|aux|le|la|l'|les|mon|ma|mes|ton|ta|tes|son|sa|ses|une?|que|qu'|qui|où|quand|pour|avec|sans|dans|sur)$/;
 const BEING = /^(?:est|était|sont|étaient)$/;
 const AFTER_RELATIVE = /^(?:que?|qu'|qui|comme|où|(?:le|la|les)?quel(?:le)?s?|combien|dont|en)$/;
 

@@ -20,6 +20,8 @@ function isParenthesis(words: SyntaxSentence["words"], above: number, top: numbe
 }
 const GOES_ON = /^(?:obj|iobj|obl|xcomp|ccomp|nmod|acl|amod|advmod)/;
 
+const RELATIVE = /^(?:qu[e']|dont)$/;
+const INFINITIVE_OPENS = /^(?:de|d'|à|pour)$/;
 const AT_ONCE = /^(?:obl|advmod|acl$|advcl)/;
 const HELD = /^(?:det|case|mark|aux|cop|nsubj|expl|advmod|cc)/;
 
@@ -80,7 +82,9 @@ export function opensClause(
     return null;
   const isSubject = /^(?:nsubj|expl)/.test(next.deprel) && next.head > right;
   // « il est arrivé en mode euh c'est quoi »: what is said hangs on it.
-  if (!isSubject || /^(?:mode|style|genre)$/i.test(left.form)) return null;
+  // « donc voilà je suis formé »: the link goes with the clause.
+  if (!isSubject || /^(?:mode|style|genre|donc|alors|puis|après|enfin|là|ouais)$/i.test(left.form))
+    return null;
   const ends = CLOSES.test(source.slice(start, end)) ? ENDS_CLOSED : ENDS;
   return ends.test(left.upos) ? left.end : null;
 }
@@ -129,7 +133,20 @@ export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (r
       AT_ONCE.test(deprel) &&
       (words[right]!.upos === "ADP" || PLACED.test(words[right]!.form)) &&
       !isParenthesis(words, left, top);
-    const isBound = (head <= left && head >= 0 && BOUND.test(deprel) && !isBeside) || isSaidAtOnce;
+    // « au bar, euh, qu'on m'avait indiqué »
+    const isRelative =
+      head === left && deprel === "acl:relcl" && words[left]!.upos === "NOUN" && RELATIVE.test(next.norm);
+    // « content d'avoir, euh, de travailler »: begun again.
+    const isAgain =
+      INFINITIVE_OPENS.test(next.norm) &&
+      words[left - 1]?.form.toLowerCase().charAt(0) === next.norm.charAt(0) &&
+      words[left - 1]?.upos === "ADP" &&
+      words[left]!.upos === "VERB" &&
+      words[right + 1]?.upos === "VERB";
+    const isBound =
+      (head <= left && head >= 0 && BOUND.test(deprel) && !isBeside && !isAgain) ||
+      isSaidAtOnce ||
+      isRelative;
     const isHeld = words[left]!.head >= right && HELD.test(words[left]!.deprel);
     // « Amadeus, euh, Galileo »: two names in a list, or one; the comma tells.
     const areNames = words[left]!.upos === "PROPN" && words[right]!.upos === "PROPN";
