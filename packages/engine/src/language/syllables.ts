@@ -1,4 +1,4 @@
-import { once } from "../reading/once.ts";
+import { byWord } from "../reading/once.ts";
 import { readFigures, writeNumber } from "./numbers.ts";
 import type { TextUnits, Token } from "./units.ts";
 
@@ -255,11 +255,9 @@ export function countTextSyllables(units: TextUnits): number {
   return total;
 }
 
-const syllablesOf = once(
-  ({ text, norm }: Token) => `${text}\n${norm}`,
-  ({ text, norm }) => {
-    // An elided word gives its consonant to the next one.
-    if (norm.endsWith("'")) return Math.max(0, countSyllables(text) - 1);
-    return countSyllables(text);
-  },
-);
+function syllablesOf({ text, norm }: Token): number {
+  // An elided word gives its consonant to the next one.
+  return norm.endsWith("'") ? Math.max(0, syllablesOfWord(text) - 1) : syllablesOfWord(text);
+}
+
+const syllablesOfWord = byWord(countSyllables);

@@ -1,3 +1,4 @@
+import { byWord } from "../reading/once.ts";
 import type { Token } from "./units.ts";
 import { countSteps } from "./work-budget.ts";
 
@@ -79,9 +80,12 @@ export function normalizeWord(text: string): string {
 
 /** Accent-free form of a normalised word: « déjà » → « deja », « cœur » → « coeur ». */
 export function foldWord(norm: string): string {
-  if (!NON_ASCII.test(norm)) return norm;
-  return norm.normalize("NFD").replace(MARKS, "").replaceAll("œ", "oe").replaceAll("æ", "ae");
+  return NON_ASCII.test(norm) ? withoutAccents(norm) : norm;
 }
+
+const withoutAccents = byWord((norm) =>
+  norm.normalize("NFD").replace(MARKS, "").replaceAll("œ", "oe").replaceAll("æ", "ae"),
+);
 
 /** White space, and the character that stands for nothing. */
 function isSpaceAt(source: string, index: number): boolean {
