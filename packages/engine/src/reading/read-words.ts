@@ -49,11 +49,12 @@ interface SentenceReading {
 }
 
 interface TagHashes {
-  /** Of each tag whole, without signs, and of its part of speech. */
+  /** Of each tag whole, without signs, and of its part of speech, whose name stands in `names`. */
   whole: Int32Array;
   unsigned: Int32Array;
   part: Int32Array;
   looseness: Uint8Array;
+  names: readonly PartOfSpeech[];
   limits: TagLimits;
 }
 const hashes = new WeakMap<Models, TagHashes>();
@@ -66,6 +67,7 @@ function hashesOf(models: Models): TagHashes {
       unsigned: Int32Array.from(models.tags, formKind),
       part: Int32Array.from(models.tags, (tag) => hashWord(partOfTag(tag))),
       looseness: Uint8Array.from(models.tags, loosenessOf),
+      names: models.tags.map((tag) => partOfTag(tag) as PartOfSpeech),
       limits: {
         foreign: tagsOf(models, /^(?:X|SYM)$/),
         auxiliary: new Set(tagsOf(models, /^AUX$/)),
@@ -121,7 +123,7 @@ export function readMarkers(models: Models, forms: readonly string[]): MarkerPla
 export const readWords = once(byForms, (models: Models, forms: readonly string[]): SentenceReading => {
   const { facts, tags, decided } = tagSentence(models, forms);
   const tree = parseSentence(models, facts, tags, knownRelations(forms.length, decided));
-  const kinds = hashesOf(models).unsigned;
+  const { unsigned: kinds, names } = hashesOf(models);
   const readings = forms.map((form, at) => {
     const tag = models.tags[tags[at]!]!;
     const norm = facts.norms[at]!;
@@ -129,7 +131,7 @@ export const readWords = once(byForms, (models: Models, forms: readonly string[]
     const head = tree.heads[at]!;
     return {
       lemma: lemmaOf(models, form, norm, tag, kind),
-      upos: partOfTag(tag) as PartOfSpeech,
+      upos: names[tags[at]!]!,
       feats: featuresOf(models, norm, kind),
       head: head === forms.length ? -1 : head,
       deprel: models.relations[tree.relations[at]!]!,
