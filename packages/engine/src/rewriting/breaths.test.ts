@@ -34,3 +34,15 @@ test("a comma of the speaker parts what a word tied, not what is said of a name"
   expect(written).toContain("Lina, c'est elle");
   expect(written).toContain("champs, je les ai loués");
 });
+
+test("no stop stands between a title and its name, nor is « un » said twice where it counts", () => {
+  const titled = rewrite(
+    "c'était l'hiver dernier je descendais le courrier et dans l'escalier c'était madame le roux qui avait glissé elle était toute seule depuis une heure alors j'ai appelé mon neveu il est électricien il m'a dit on va faire un bracelet on en a vendu trois dans l'immeuble et la mairie nous en demande dix",
+  );
+  expect(titled).toContain("madame le roux");
+  expect(
+    rewrite(
+      "Des pièges, y en a un, un blaireau a tout retourné dans le jardin. On a recommencé le lendemain matin. Le piège coûte huit euros.",
+    ),
+  ).toContain("en a un, un blaireau");
+});

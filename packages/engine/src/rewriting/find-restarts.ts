@@ -144,6 +144,8 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   }
   // « Si c'est non, c'est non »: the second time answers the first.
   if (size > 1 && words[index - 1]?.norm === "si") return false;
+  // « il y en a un, un sanglier »: the first one stands for a thing.
+  if (size === 1 && pauses[index + 1]!.isPaused && isOneOfThem(words, index)) return false;
   const last = words[index + size - 1]!.norm;
   // « j'ai été, j'ai été quatre mois », « vert, euh, vert d'eau »: after a pause, a second try.
   if (pauses[index + size]!.halts && (size > 1 || !STRESSED.has(last))) return true;

@@ -22,6 +22,8 @@ const DATED =
 const SAYS = /^(?:dis|dit|disait|disais|disaient|demande|demandé|répond|répondu)$/;
 const THINKS = /^(?:crois|croit|pense|dirais|trouve|suppose)$/;
 
+const TITLES = /^(?:madame|monsieur|mademoiselle|docteur|maître|saint|sainte|mme|mlle)$/;
+const GREETS = /^(?:bonjour|bonsoir|merci|revoir|oui|non|pardon)$/;
 const NEVER_LAST = /^(?:ADP|SCONJ|CCONJ|DET|AUX)$/;
 const OBJECTS = new Set("le la les l' en y je j'".split(" "));
 
@@ -39,6 +41,8 @@ function mayEndBefore(
 ): boolean {
   const [first, second, third] = next;
   if (!first || !second) return true;
+  // « c'était madame | le goff »: a name follows, but for who is greeted.
+  if (TITLES.test(before.at(-1)!.norm) && !GREETS.test(before.at(-2)?.norm ?? "")) return true;
   if (before.slice(-3).some(({ norm }) => SAYS.test(norm) || /^quel(?:le)?s?$/.test(norm))) return true;
   if (hasComma && isSubject) {
     // The breath parts them already, but for « c'est lui, je crois », « ça fait, on va dire, cent », « les autres, je les ai ».
