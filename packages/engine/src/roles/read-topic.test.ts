@@ -59,6 +59,6 @@ test("a kind of question is learnt by itself where its group holds several", () 
 });
 
 test("« Comment expliquez-vous » asks for a reason and no method", () => {
-  expect(classifyQuestion("Comment expliquez-vous cette interruption ?")).toBe("other");
+  expect(classifyQuestion("Comment expliquez-vous cette interruption ?")).toBe("leaving");
   expect(classifyQuestion("Comment vous organisez-vous ?")).toBe("method");
 });

@@ -39,12 +39,12 @@ const READ_WEIGHT = 4;
 const STORY_OF_CAREER = 0.3;
 /**
  * Of the answers to their own question, this share may stand above the probability from which a group of questions is told; a
- * group counts as if it held ten answers more, spread as all are, so that few answers alone never set it low.
+ * group counts as if it held four answers more, spread as all are, so that few answers alone never set it low.
  */
 const TOLD_WRONGLY = 0.01;
-const LENT = 10;
+const LENT = 4;
 /** Our own answers, many told by a detour on purpose, teach as others do, and count as this many of them for that share. */
-const OWN_SHARE = 0.25;
+const OWN_SHARE = 0.15;
 
 /** An answer with a question, and whether it treats it. */
 interface Answer {
