@@ -97,7 +97,9 @@ async function film(page: Page, url: string, camera: Camera): Promise<void> {
   await page.getByRole("img", { name: /^Score global/ }).waitFor({ timeout: 60_000 });
   await page.waitForTimeout(2500);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  camera.say("Quelques secondes plus tard, le verdict : un point fort, et ce qu’il est le plus utile de changer.");
+  camera.say(
+    "Quelques secondes plus tard, le verdict : un point fort, et ce qu’il est le plus utile de changer.",
+  );
   await camera.hold(4);
   camera.say("Chaque note sur 10 montre ce qui a été mesuré, et cite vos propres phrases.");
   await camera.glideTo(await topOf(page, "Contenu"), 1.5);
