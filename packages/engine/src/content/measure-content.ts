@@ -91,7 +91,9 @@ export function measureContent(
       : null;
   const questionFit = measure(["topicFit"], () => measureQuestionFit(reading, topicFit), 0);
   const firstPersonRate = per100(ownership.firstPerson.length);
-  const offTopic = isAnswer(reading) ? readOffTopic(syntax, context) : null;
+  // A story that nothing ties to the answer does not bring it back to its question.
+  const answered = loose.size === 0 ? syntax : syntax.filter((_, index) => !loose.has(index));
+  const offTopic = isAnswer(reading) ? readOffTopic(answered, context) : null;
   const evidence: ContentEvidence = {
     slots,
     opening,
