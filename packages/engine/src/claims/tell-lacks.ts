@@ -425,7 +425,7 @@ function abstractNouns({ context }: Asked): Lack | null {
     const places = [...found.values()].slice(0, ENOUGH_ABSTRACT);
     const words = enumerate(places.map((place) => showPlace(input.content, place)));
     return {
-      hears: `${words} dans une seule phrase\u00a0: on ne voit personne.`,
+      hears: `${words} dans une seule phrase\u00a0: ce sont des idées, on ne voit rien.`,
       todo: "Dites qui fait quoi.",
       quotes: places,
       evidence: places.map((place) => ({ rule: "abstractNoun", ...place })),
