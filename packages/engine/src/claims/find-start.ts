@@ -56,6 +56,7 @@ export const tellsAtOnce = (context: ClaimContext, sentence: SentenceReading): b
   !OF_ALL.test(sentence.sentence.text) &&
   mostOfFamilies(context, sentence, ["lived", "evidence", "need", "self", "offer"]) >= LIKELY;
 
+/** Shorter than what is whole elsewhere: « excusez-moi bonjour madame on est du lycée » already says who speaks. */
 const LONGEST_UNMARKED = 12;
 /** Sentences at the head among which a false start is looked for. */
 const HEAD = 3;

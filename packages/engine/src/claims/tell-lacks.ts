@@ -3,7 +3,7 @@ import { syntaxOf } from "../language/syntax.ts";
 import type { ClaimPart, ClaimRule, ContentMetricLabel, Evidence, Place } from "../report.ts";
 import { findExcuses } from "./find-excuses.ts";
 import { type ClaimContext, type Draft, signOf } from "./claim-context.ts";
-import { bareClaim, claimsOnly, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
+import { bareClaim, claimsOnly, MOST_UNMARKED, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
@@ -449,7 +449,7 @@ function emptySentence(asked: Asked): Lack | null {
   );
   const isHabit = apologies.length > 1 || context.content.reading.input.pitchType === "rh";
   // Where no stop was written, a long sentence holds more than its excuse.
-  const longest = context.content.reading.units.punctuated ? 20 : 10;
+  const longest = context.content.reading.units.punctuated ? MOST_CLAIMED : MOST_UNMARKED;
   // Of the start they are told on its card.
   const isHead = (sentence: SentenceReading) =>
     context.labels.includes("Accroche") && context.sentences.indexOf(sentence) < 2;

@@ -50,6 +50,8 @@ export function tellOpening(context: ClaimContext): Draft[] {
   const text = context.content.reading.input.content;
   if (found) {
     const place = placeToQuote(text, found.sentence, found.sign);
+    const isLater = found.device === "scene" && found.sentence !== context.sentences[0];
+    const heard = isLater ? SOON : HEARD[found.device];
     return [
       {
         kind: "credit",
@@ -57,7 +59,7 @@ export function tellOpening(context: ClaimContext): Draft[] {
         device: found.device,
         quotes: [place],
         evidence: [signOf(`role.${found.device}`, found.sentence), { rule: "opening", ...place }],
-        text: `${found.device === "scene" && found.sentence !== context.sentences[0] ? SOON : HEARD[found.device]}\u00a0: ${showPlace(text, place)}.`,
+        text: `${heard}\u00a0: ${showPlace(text, place)}.`,
       },
     ];
   }

@@ -50,7 +50,7 @@ export function writeHooks(
   roles: readonly SentenceRoles[],
   validity: number,
   edits: readonly Edit[],
-  claims: readonly Pick<Claim, "kind" | "rule" | "code" | "quotes" | "evidence">[] = [],
+  claims: readonly Claim[] = [],
 ): Hook[] {
   const rolesAt = new Map(roles.map((role) => [role.end, role]));
   const excuses = findExcuses(reading).map(({ place }) =>
@@ -127,7 +127,7 @@ const MOST_BLAMED = 0.6;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
 /** What the report finds weak, sentence by sentence: a person would not be told to begin with it. */
-function blamedWords({ sentences, input }: PitchReading, claims: Parameters<typeof writeHooks>[4] = []) {
+function blamedWords({ sentences, input }: PitchReading, claims: readonly Claim[]) {
   const quotes = claims
     .filter(
       ({ kind, rule, code, evidence }) =>

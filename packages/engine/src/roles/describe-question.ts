@@ -6,13 +6,13 @@ const STEM = 5;
 const PART = 4;
 const MOST_LETTERS = 500;
 
-/** The words of a question without capitals, accents or marks. */
-const questionWords = (question: string): string[] =>
+/** A question without capitals or accents: what comes after its first letters tells no more of it. */
+export const foldQuestion = (question: string): string =>
   question
     .slice(0, MOST_LETTERS)
-    .split(/[\s'’-]+/u)
-    .map((word) => foldWord(normalizeWord(word)).replace(/[^a-z0-9]+/g, ""))
-    .filter((word) => word !== "");
+    .split(/\s+/)
+    .map((word) => foldWord(normalizeWord(word)))
+    .join(" ");
 
 /**
  * Hashed facts of a question: its words, their stems and parts, the pairs that follow each other, how it opens and ends.
@@ -20,7 +20,9 @@ const questionWords = (question: string): string[] =>
  * @param guess the kind that its wording alone tells
  */
 export function describeQuestion(question: string, guess: string): Int32Array {
-  const words = questionWords(question);
+  const words = foldQuestion(question)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "");
   const facts = [
     "always",
     `worded ${guess}`,

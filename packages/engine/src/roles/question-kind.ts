@@ -1,6 +1,5 @@
-import { foldWord, normalizeWord } from "../language/tokenize.ts";
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
-import { describeQuestion } from "./describe-question.ts";
+import { describeQuestion, foldQuestion } from "./describe-question.ts";
 import { QUESTION_FORMS } from "./lexicons/question-forms.ts";
 import weights from "./weights/question-kinds.json" with { type: "json" };
 
@@ -28,11 +27,7 @@ const PATTERNS = Object.entries(QUESTION_FORMS).map(
 
 /** The kind that the usual wordings tell, `other` for a wording that is none of them. */
 export function wordedKind(question: string): QuestionKind {
-  const folded = question
-    .slice(0, 500)
-    .split(/\s+/)
-    .map((word) => foldWord(normalizeWord(word)))
-    .join(" ");
+  const folded = foldQuestion(question);
   return PATTERNS.find(([, forms]) => forms.some((form) => form.test(folded)))?.[0] ?? "other";
 }
 
