@@ -121,6 +121,15 @@ const LIKELY = 0.35;
 const SINCE =
   /(?<![\p{L}])(?:depuis|désormais|maintenant|aujourd['’]hui|du coup|alors|c['’]est pourquoi)(?![\p{L}])/iu;
 
+/** « Vos clients appelleront inquiets: cela, je saurai le faire »: what one will do for who asks. */
+const FOR_THEM =
+  /(?<![\p{L}])(?:vos|votre|chez vous|je (?:saurai|pourrai|ferai|serai)s?|dès (?:lundi|demain))(?![\p{L}])/iu;
+
+/** Whether the end of an answer, after a line, turns to those who asked: it is not to be cut. */
+export const tiesToThem = ({ sentences, content }: ClaimContext, line: SentenceReading): boolean =>
+  content.reading.input.pitchType === "rh" &&
+  sentences.slice(sentences.indexOf(line) + 1).some(({ sentence }) => FOR_THEM.test(sentence.text));
+
 /** A line of the end that carries more than all that follows it. */
 function endOnBest(context: ClaimContext): Option | null {
   const { sentences, content, form, quality } = context;
@@ -144,7 +153,7 @@ function endOnBest(context: ClaimContext): Option | null {
       mostOfRoles(context, sentence, MUST_END) < LIKELY &&
       !signsOf(content, sentence).asks,
   );
-  if (tail.some(({ sentence }) => SINCE.test(sentence.text))) return null;
+  if (tail.some(({ sentence }) => SINCE.test(sentence.text)) || tiesToThem(context, best)) return null;
   const isOnlyThanks = tail.every(
     (sentence) => mostOfRoles(context, sentence, ["thanks", "close"]) >= LIKELY,
   );

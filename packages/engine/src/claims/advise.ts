@@ -18,7 +18,7 @@ import { findAside } from "./find-aside.ts";
 import { wishedFor } from "./find-wish.ts";
 import { leansOnOthers, mayBegin } from "./find-start.ts";
 import { cutInTwo } from "./cut-in-two.ts";
-import { adviseOnEnds, mendsOf } from "./advise-on-ends.ts";
+import { adviseOnEnds, mendsOf, tiesToThem } from "./advise-on-ends.ts";
 import { type AskedOf, isAskedFor, worthOf } from "./advice-worth.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { keptChance } from "./tell-kept.ts";
@@ -374,7 +374,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   ) {
     const strong =
       isWeakEnd(context, ending) && reading.units.punctuated ? bestEnding(context, ending) : null;
-    if (strong)
+    if (strong && !tiesToThem(context, strong))
       add({
         code: "end_stronger",
         rule: "closing",

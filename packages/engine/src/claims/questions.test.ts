@@ -99,6 +99,16 @@ describe("what careful readers refused", () => {
     );
     expect(lines).toEqual([]);
   });
+
+  it("cuts no end that turns to those who asked", () => {
+    const lines = linesOf(
+      answer(
+        "On me reconnaît de la mémoire, et je m'en sers. À la quincaillerie où j'ai tenu le comptoir vingt ans, je disais « bonjour monsieur Lebrun, la scie ou la ponceuse ? » avant qu'il ait parlé. Cela paraît peu de chose, mais un client reconnu s'énerve moins. J'ai aussi de la fermeté, ce qui étonne, car je parle doucement. Quand le rayon était vide, je le disais au lieu de promettre pour faire plaisir. Le gérant a fini par afficher mes listes dans la réserve à la place des siennes. Vos patients à vous appelleront inquiets, et je ne prétends pas que ce soit la même chose. Mais retenir un nom, dire honnêtement s'il y a de la place et ne jamais laisser sonner, cela, je saurai le faire dès lundi.",
+        "Vos qualités ?",
+      ),
+    ).join("\n");
+    expect(lines).not.toMatch(/[Ff]iniss(?:ez|e|ir) sur/u);
+  });
 });
 
 describe("where a speech starts and stops", () => {

@@ -115,6 +115,8 @@ export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (r
     // « un peu de, euh, c'est normal », « depuis, euh, tous mes clients je leur fais »: what follows begins anew.
     const previous = tokens[from - 1]?.norm ?? "";
     if (BEGINS_CLAUSE.test(next.norm) && !OPENS_ON_CLAUSE.test(previous)) return run;
+    // « Personne, hein, comme de juste »: said aside.
+    if (next.norm === "comme" && hasBefore) return run;
     if (previous === "depuis" && /^(?:tou(?:te?s?|s)|[mtsn]es|les?|la|l')$/.test(next.norm)) return run;
     const { words } = syntax[sentence]!;
     const right = words.findIndex(({ start }) => start >= next.start);
