@@ -62,9 +62,12 @@ export function findHabit(context: ClaimContext): { excuses: Excuse[]; shown: st
     .filter(({ sentence }) => sentence !== head)
     // « un jour un chat, excusez-moi »: one that spares the listener is shown last.
     .toSorted((one, other) => Number(isLong(one)) - Number(isLong(other)));
-  const words = (later.length > 0 ? later : said).map(({ sentence, place }) =>
-    showPlace(content, placeToQuote(content, sentence, place, AROUND)),
-  );
+  const words = (later.length > 0 ? later : said).map(({ sentence, place }) => {
+    const quote = placeToQuote(content, sentence, place, AROUND);
+    // « c'est pas énorme, mais treize ont dit oui »: what follows is to stay.
+    const goesOn = /^,? mais(?![\p{L}])/u.test(content.slice(place.end, quote.end));
+    return showPlace(content, goesOn ? { ...quote, end: place.end } : quote);
+  });
   return { excuses, shown: enumerate([...new Set(words)].slice(0, 2)), first: words[0]! };
 }
 

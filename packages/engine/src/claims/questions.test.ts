@@ -76,6 +76,7 @@ describe("what careful readers refused", () => {
       ),
     ).join("\n");
     expect(lines).toMatch(/Vous vous excusez au moins|vos excuses/u);
+    expect(lines).not.toMatch(/excus[^\n]*treize ont dit oui/u);
   });
 
   it("asks nobody to show what they do not do", () => {
