@@ -94,6 +94,8 @@ function hasSteps({ tokens }: TextUnits, before: number): boolean {
   return tokens.slice(0, before).some(({ norm }) => STEP.test(norm));
 }
 
+/** « ça sent bon ». */
+const SMELLS = /^sent(?:ent|ait|aient)?$/;
 const SAID_OF =
   /^(?:est|était|sera|serait|jamais|pas|très|trop|si|aussi|plus|assez|tout|vraiment|super|tellement)$/;
 
@@ -115,7 +117,7 @@ function isTic(units: TextUnits, hit: Span): boolean {
   switch (form) {
     // « C'est jamais bon », « c'est pas bon »: what is said of it, where nothing parts it from what goes before.
     case "bon":
-      return isMarker(units, hit) && !(closes && SAID_OF.test(before));
+      return isMarker(units, hit) && !(closes && SAID_OF.test(before)) && !SMELLS.test(before);
     // « D'abord… Ensuite… Enfin, j'ai affiché »: the last of a list.
     case "enfin":
       return (

@@ -2,6 +2,7 @@ import { expandContractions } from "./expand-contractions.ts";
 import { COMMA, findBoundaries, STOP, STOP_BONUS } from "./find-boundaries.ts";
 import { hashWord } from "./hash.ts";
 import { openModels } from "./models.ts";
+import type { TaggedWords } from "./parse-words.ts";
 import { type SplitWord, splitWords } from "./split-words.ts";
 import { isFiniteTag, partOfTag } from "./tag-names.ts";
 import { tagWords } from "./tag-words.ts";
@@ -18,30 +19,44 @@ const WORD = /[\p{L}\p{N}]/u;
 const AT_COMMA = 50;
 const NOT_AT_COMMA = 10;
 
-/** Where sentences end, and where a comma would stand, in `source.slice(start, end)`, a transcript with few or no stops. */
-export function endSentences(
-  source: string,
-  start: number,
-  end: number,
-  models = openModels(),
-): SpokenBoundaries {
+/** Words of a stretch without its signs nor its capitals, as a recogniser writes them. */
+interface BareWords {
+  words: SplitWord[];
+  tagged: TaggedWords;
+  isFiniteVerb: (at: number) => boolean;
+}
+
+/** The words of `source.slice(start, end)` with their tags, whatever signs stand between them. */
+export function bareWords(source: string, start: number, end: number, models = openModels()): BareWords {
   const words = expandContractions(models, splitWords(source, start, end)).filter(({ form }) =>
     WORD.test(form),
   );
   const forms = words.map(({ form }) => form.toLowerCase());
   const facts = factsOf(forms, models.classes);
   const tags = [...tagWords(models, facts)].map((tag) => models.tags[tag]!);
-  const tagged = {
-    facts,
-    tags: Int32Array.from(tags, hashWord),
-    parts: Int32Array.from(tags, (tag) => hashWord(partOfTag(tag))),
+  return {
+    words,
+    tagged: {
+      facts,
+      tags: Int32Array.from(tags, hashWord),
+      parts: Int32Array.from(tags, (tag) => hashWord(partOfTag(tag))),
+    },
+    isFiniteVerb: (at) => isFiniteTag(tags[at]!),
   };
-  const labels = findBoundaries(
-    models.boundaries,
-    tagged,
-    (at) => isFiniteTag(tags[at]!),
-    bonusesOf(source, words),
-  );
+}
+
+/**
+ * Where the corpora of speech end a sentence, and where a comma would stand, in `source.slice(start, end)`, a transcript with
+ * few or no stops. They cut at every whole unit of syntax; `hearMarks` tells where those who write a pitch do.
+ */
+export function endSentences(
+  source: string,
+  start: number,
+  end: number,
+  models = openModels(),
+): SpokenBoundaries {
+  const { words, tagged, isFiniteVerb } = bareWords(source, start, end, models);
+  const labels = findBoundaries(models.boundaries, tagged, isFiniteVerb, bonusesOf(source, words));
   const placesOf = (label: number) => words.filter((_, at) => labels[at] === label).map((word) => word.end);
   return { stops: placesOf(STOP), commas: placesOf(COMMA) };
 }

@@ -307,7 +307,7 @@ const MONTHS = new Set(
 );
 
 /** A stretch without a verb that a preposition or a determiner opens, or that gives a date, is a complement of what precedes it. */
-function joinComplements(
+export function joinComplements(
   { facts, parts }: TaggedWords,
   labels: Int32Array,
   isFiniteVerb: (at: number) => boolean,

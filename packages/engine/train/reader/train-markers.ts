@@ -11,6 +11,7 @@ import { findMarkerPlaces, MARKER_FORMS, type MarkerPlace } from "../../src/read
 import { CONTRACTIONS } from "../../src/reading/split-words.ts";
 import { splitWords } from "../../src/reading/split-words.ts";
 import { normalForm } from "../../src/reading/word-facts.ts";
+import { readOwnPitches, type Stretch } from "../own-pitches/read-own.ts";
 import type { GoldSentence } from "./conllu.ts";
 import { bareSentence, shuffler } from "./corpus.ts";
 import { FeatureCounts, Perceptron, toRows } from "./perceptron.ts";
@@ -33,17 +34,37 @@ export function ownSentences(): MarkedSentence[] {
   return [...sentences, ...sentences.map(bareOwn)];
 }
 
+/** Forms that the labels of our pitches leave alone, whether they mean something or not. */
+const UNLABELLED = new Set(["juste", "là", "donc", "alors"]);
+
+/** Sentences of the pitches composed for this project, each as it stands and as a recogniser writes it. */
+export function pitchSentences(): MarkedSentence[] {
+  const sentences = readOwnPitches()
+    .flatMap((pitch) => pitch.sentences)
+    .map(({ text, tics }) => markOwn(text, tics))
+    .map(({ forms, places }) => ({
+      forms,
+      places: places.filter(({ place }) => !UNLABELLED.has(MARKER_FORMS[place.form]!.words.join(" "))),
+    }))
+    .filter(({ places }) => places.length > 0);
+  return [...sentences, ...sentences.map(bareOwn)];
+}
+
 function readOwnLine(line: string): MarkedSentence {
   let source = "";
-  const marked: [number, number][] = [];
+  const marked: Stretch[] = [];
   for (const part of line.split(/(\{[^}]*\})/)) {
     if (part.startsWith("{")) {
-      marked.push([source.length, source.length + part.length - 2]);
+      marked.push({ start: source.length, end: source.length + part.length - 2 });
       source += part.slice(1, -1);
     } else source += part;
   }
+  return markOwn(source, marked);
+}
+
+function markOwn(source: string, marked: readonly Stretch[]): MarkedSentence {
   const words = splitWords(source, 0, source.length).flatMap((word) => {
-    const isMarked = marked.some(([from, to]) => word.start >= from && word.end <= to);
+    const isMarked = marked.some(({ start, end }) => word.start >= start && word.end <= end);
     const norm = normalForm(word.form);
     // Cut like the contractions that they are, but for « des » and « du » before a noun: only « du coup » matters here.
     const parts = norm === "des" ? undefined : CONTRACTIONS[norm];
@@ -172,7 +193,7 @@ export function trainMarkers(treebank: readonly TaggedMarkers[], own: readonly T
       VOTERS.map((seed) => learn([...data], seed)),
       10,
       0.15,
-      9,
+      14,
     ),
   );
 }

@@ -8,7 +8,8 @@ import { factsOf } from "../../src/reading/word-facts.ts";
 import type { GoldSentence, GoldWord } from "./conllu.ts";
 import { bareRuns, bareSentence, loadCorpus, tagOf } from "./corpus.ts";
 import { trainContractions } from "./train-contractions.ts";
-import { pitchRuns } from "./pitch-runs.ts";
+import { markedTexts } from "../marks/marked-runs.ts";
+import { bareRun } from "./pitch-runs.ts";
 import {
   type BoundaryRun,
   boundaryRuns,
@@ -22,6 +23,7 @@ import { withoutSigns } from "../../src/reading/tag-names.ts";
 import {
   type MarkedSentence,
   ownSentences,
+  pitchSentences,
   type TaggedMarkers,
   trainMarkers,
   treebankSentences,
@@ -78,7 +80,10 @@ export function trainReader(folder: string, { withoutJudges, note }: TrainingOpt
   const contractions = trainContractions(sentences);
   note(`contractions ${size(contractions)} bytes`);
   const weighed = (run: BoundaryRun, weight: number) => ({ ...run, tags: guess(run.forms), weight });
-  const pitches = pitchRuns(join(folder, ".."), { contractions: LinearModel.unpack(contractions) });
+  const opened = { contractions: LinearModel.unpack(contractions) };
+  const pitches = markedTexts(join(folder, ".."))
+    .filter(({ isSpoken }) => isSpoken)
+    .map(({ text }) => bareRun(text, opened));
   const boundaries = trainBoundaries(
     [...runs.map((run) => ({ ...run, weight: 1 })), ...ownRuns().map((run) => weighed(run, OWN_WEIGHT))],
     [...pitches, ...boundaryRuns(corpus.written)].map((run) => weighed(run, AWAY_WEIGHT)),
@@ -88,8 +93,11 @@ export function trainReader(folder: string, { withoutJudges, note }: TrainingOpt
     `boundaries ${size(boundaries)} bytes, from ${pitches.length} pitches and ${runs.length} runs of speech`,
   );
   const own = ownSentences().map((sentence) => tagMarkers(sentence, guess(sentence.forms), classes));
-  const markers = trainMarkers(marked, own);
-  note(`markers ${size(markers)} bytes from ${marked.length} sentences and ${own.length} of ours`);
+  const ofPitches = pitchSentences().map((sentence) => tagMarkers(sentence, guess(sentence.forms), classes));
+  const markers = trainMarkers([...marked, ...ofPitches], own);
+  note(
+    `markers ${size(markers)} bytes from ${marked.length} sentences, ${own.length} of ours and ${ofPitches.length} of our pitches`,
+  );
   return {
     tags,
     tagger,
