@@ -21,10 +21,10 @@ export async function runReadCommand(
   const mode = options[0] ?? "";
   if (options.length > 1 || !["", "--conllu", "--segment"].includes(mode)) return 2;
   if (mode === "--conllu") output.write(rereadConllu(source));
-  else if (mode === "--segment") output.write(readText(source).sentences.map(oneLine).join(""));
+  else if (mode === "--segment") output.write(readText(source, "corpus").sentences.map(oneLine).join(""));
   else
     output.write(
-      syntaxOf(readText(source))
+      syntaxOf(readText(source, "corpus"))
         .map((sentence) => printSentence(source, sentence))
         .join(""),
     );

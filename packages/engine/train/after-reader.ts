@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const USAGE = `Usage : npm run train:after-reader -- DOSSIER [--check]
-  refait, dans l’ordre, tous les poids qui reposent sur le lecteur du français : sortes de questions, rôles, notes, parties et ordre des conseils,
+  refait, dans l’ordre, tous les poids qui reposent sur le lecteur du français : marques entendues, sortes de questions, rôles, notes, parties et ordre des conseils,
   accroches, annonces, questions, notes usuelles, puis les chiffres de docs/metrics.md
   --check  n’écrit rien : échoue si des poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
@@ -17,6 +17,7 @@ const plans = (file: string) => join(shared, "plans-data", file);
 
 /** Each step reads what the ones before it have written. */
 const STEPS: [string, string[]][] = [
+  ["train/marks/main.ts", [shared, ...checked]],
   ["train/question-kinds/main.ts", checked],
   ["train/roles/main.ts", [shared, ...checked]],
   ["train/scores/main.ts", [shared, ...checked]],

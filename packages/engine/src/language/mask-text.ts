@@ -63,7 +63,7 @@ export function maskText(units: TextUnits, ranges: readonly Range[]): TextUnits 
     });
     kept.push(sentence.index);
   }
-  const { punctuated, accented } = units;
+  const { punctuated, accented, heard } = units;
   const masked = {
     source,
     tokens,
@@ -72,6 +72,7 @@ export function maskText(units: TextUnits, ranges: readonly Range[]): TextUnits 
     wordCount: countWords(source),
     punctuated,
     accented,
+    heard,
   };
   origins.set(masked, { units, ranges, sentences: kept });
   return masked;
@@ -82,7 +83,8 @@ function isBlank(source: string, token: Token): boolean {
   return source.slice(token.start, token.end) !== token.text;
 }
 
-function blankRanges(source: string, ranges: readonly Range[]): string {
+/** The same text with spaces in place of some ranges; every offset stays. */
+export function blankRanges(source: string, ranges: readonly Range[]): string {
   const parts: string[] = [];
   let from = 0;
   for (const { start, end } of ranges.toSorted((left, right) => left.start - right.start)) {

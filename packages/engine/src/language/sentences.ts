@@ -1,4 +1,4 @@
-import { guessEnds } from "./guess-ends.ts";
+import { guessEnds, type SentenceEnds } from "./guess-ends.ts";
 import type { RawToken } from "./tokenize.ts";
 import type { Paragraph, Sentence, TextUnits, Token } from "./units.ts";
 
@@ -13,14 +13,19 @@ const SOFT_ABBREVIATIONS = new Set("etc av bd n p pp max min vs sté éd nb".spl
 /** More words than this for each full stop, and the stops are not where the sentences end. */
 const WORDS_PER_STOP = 40;
 
-type Split = Pick<TextUnits, "tokens" | "sentences" | "paragraphs" | "punctuated">;
+type Split = Pick<TextUnits, "tokens" | "sentences" | "paragraphs" | "punctuated" | "heard">;
 
 /**
  * Sentences and paragraphs. Abbreviations, initials, decimals and quoted stops do not end a sentence; a blank
  * line or a list item does. A text with fewer than one stop for 40 words is a transcript: its ends are
  * guessed.
  */
-export function splitSentences(source: string, raw: RawToken[], wordCount: number): Split {
+export function splitSentences(
+  source: string,
+  raw: RawToken[],
+  wordCount: number,
+  kind: SentenceEnds,
+): Split {
   const hasBlankLine = raw.some((token, index) => index > 0 && token.before === "blank");
   const ends = new Set<number>();
   const paragraphEnds = new Set<number>();
@@ -61,8 +66,8 @@ export function splitSentences(source: string, raw: RawToken[], wordCount: numbe
   }
 
   const punctuated = wordCount <= WORDS_PER_STOP || wordCount / Math.max(1, stops) <= WORDS_PER_STOP;
-  if (!punctuated) guessEnds(source, raw, ends);
-  return { ...assemble(source, raw, ends, paragraphEnds), punctuated };
+  const heard = punctuated ? [] : guessEnds(source, raw, ends, kind);
+  return { ...assemble(source, raw, ends, paragraphEnds), punctuated, heard };
 }
 
 function isClosing(token: RawToken | undefined): boolean {

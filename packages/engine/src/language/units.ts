@@ -1,3 +1,5 @@
+import type { HeardMark } from "./hear-marks.ts";
+
 /** One language token. Offsets are UTF-16 indices into the source as given, end excluded. */
 export interface Token {
   /** The source characters themselves. */
@@ -44,6 +46,8 @@ export interface TextUnits {
   wordCount: number;
   /** False for a transcript without full stops: its sentences are guesses, their length is not to be judged. */
   punctuated: boolean;
+  /** What a writer would set after the words of such a transcript; empty where the text is punctuated. */
+  heard: readonly HeardMark[];
   /** False for a text typed without accents: word lists are then compared accent-free. */
   accented: boolean;
 }
