@@ -33,7 +33,9 @@ import {
 } from "./strip-excuses.ts";
 import { fillerRanges, metaRanges, metaSentences } from "./strip-fillers.ts";
 import { hedgeChanges } from "./strip-hedges.ts";
-import { opensClause, runsOf, widener } from "./tic-runs.ts";
+import { quietMarks } from "./quiet-marks.ts";
+import { seamOf } from "./tic-seams.ts";
+import { runsOf, widener } from "./tic-runs.ts";
 
 /** Hesitations and tics for 100 words from which a speech hesitates. */
 const HESITATES_PER_100 = 3;
@@ -84,11 +86,19 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
       hasVerb ? original.sentences.findIndex((other) => other.end === end) : [],
     ),
   );
+  const hesitant = new Set(
+    original.sentences.filter(({ text }) => ONLY_HESITATES.test(text)).map(({ index }) => index),
+  );
+  // Where a whole sentence goes, what stands on both sides of it does not run together; a mere « euh » parts nothing.
+  const runsOn = (index: number): boolean =>
+    joined.has(index) &&
+    (literals.has(index - 1) || (hesitant.has(index - 1) && !literals.has(index - 1) && runsOn(index - 1)));
   for (const sentence of left) {
     const { index } = sentence;
-    // Where a whole sentence goes, what stands on both sides of it does not run together.
-    const isOpen = joined.has(index) && literals.has(index - 1);
-    const goesOn = joined.has(index + 1) && literals.has(index + 1);
+    const isOpen = runsOn(index);
+    let following = index + 1;
+    while (hesitant.has(following) && !literals.has(following)) following += 1;
+    const goesOn = literals.has(following) && runsOn(following);
     const next = original.sentences[index + 1];
     const before = original.sentences[index - 1];
     const parts = (from: number, to: number) => original.source.slice(from, to).includes("\n");
@@ -105,6 +115,7 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   return name([...edits, ...moves, ...placeGaps(original, ground.claims, left)]);
 }
 
+const ONLY_HESITATES = /^(?:(?:euh+|heu+|hum+)[\s,.…]*)+$/iu;
 const PARTS =
   /^(?:euh |et )?(?:en fait|du coup|bon|enfin|voilà|bref|donc|alors|franchement|en gros)(?![\p{L}])/iu;
 
@@ -295,27 +306,30 @@ function wordChanges(
   const add = (kind: EditKind, range: Range, insert = "", reason: string = REASONS[kind], isSure = false) => {
     if (!isQuoted(range)) found.push({ ...range, insert, kind, reason, isSure });
   };
-  const joined = unsureStarts(original);
+  const marks = quietMarks(original);
+  const joined = unsureStarts(original, marks);
   const hesitations = new Set(fillers.filter(({ kind }) => kind === "hesitation").map(({ start }) => start));
   const syntax = syntaxOf(original);
   const widen = widener(original, syntax);
   const starts = new Set(original.sentences.map(({ start }) => start));
   const commas = new Set(
-    original.sentences.flatMap(({ start, text }) =>
-      commaPlaces(text, original.punctuated).map((place) => start + place),
-    ),
+    original.punctuated
+      ? original.sentences.flatMap(({ start, text }) => commaPlaces(text).map((place) => start + place))
+      : [],
   );
   const runs = runsOf(original, tics);
   const ticPlaces = placesIn(original, tics);
-  const spoken = breaths(original, syntax, joined, ticPlaces);
+  const spoken = breaths(original, marks, joined, ticPlaces);
   for (const place of spoken.commas) commas.add(place);
   for (const run of runs) {
     const isHesitant = run.tics.some(({ start }) => hesitations.has(start));
-    const opening = opensClause(original, syntax[run.sentence]!, run);
-    if (opening !== null) {
-      // Another rule may write the same comma.
+    const seam = seamOf(original, marks, run, ticPlaces);
+    // Around « euh » the syntax tells what is tied.
+    if (seam && !(isHesitant && seam.insert === "")) {
+      // The same comma may be heard.
       commas.delete(run.end);
-      add("tic", { start: opening, end: run.end }, ",", REASONS.tic, true);
+      commas.delete(seam.start);
+      add("tic", seam, seam.insert, REASONS.tic, true);
       continue;
     }
     const wide = isHesitant ? widen(run) : run;
@@ -361,7 +375,7 @@ function wordChanges(
     if (!isFamiliar) for (const change of negationChanges(text)) add("negation", at(change), change.insert);
     const unsaid = unsaidEnd(original, sentence, ticPlaces);
     if (unsaid) add("restart", unsaid, unsaid.insert, REASONS.unfinished, true);
-    const loose = unsaid ? null : looseEnd(original, sentence, hesitates);
+    const loose = unsaid ? null : looseEnd(original, sentence, hesitates, ticPlaces);
     if (loose && loose.goesOn) {
       add("restart", loose, "", REASONS.goesOn);
       joined.add(sentence.index + 1);
@@ -486,7 +500,9 @@ function dropSentences(
     if (!found || !does || dropped.has(sentence.index)) continue;
     const { index } = sentence;
     const isWhole = !joined.has(index) && !joined.has(index + 1);
-    const excuses = isWhole && (onlyExcuses(said.get(index)!) || isApology(sentence, found, does));
+    const excuses =
+      isWhole &&
+      (onlyExcuses(said.get(index)!) || isApology(sentence, found, does, input.pitchType === "perso"));
     const kind =
       excuses || (isWhole && losesThread(said.get(index)!))
         ? "aside"
@@ -530,6 +546,7 @@ const LEANS_ON_NOUN =
   /^(?:(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])|(?:ah si|si,|non,)(?![\p{L}])|[^,.!?]{0,24}-(?:t-)?(?:ils?|elles?)(?![\p{L}]))/iu;
 const POLITE = /^(?:excus|pardon)/i;
 
+const FEELS = /(?<![\p{L}])(?:dure?|difficile|émue?|larmes|pleure\p{L}*|cœur)(?![\p{L}])/iu;
 const APOLOGY =
   /^(?:(?:euh|non|oui|bon|ah|ben|et|mais)[ ,.…]+){0,4}(?:pardon|désolée?|excusez[ -]moi|je m['’]excuse|je (?:ne )?sais pas (?:si (?:ça|c['’]est)|trop ce que))(?![\p{L}])/iu;
 
@@ -538,7 +555,10 @@ function isApology(
   { text, words }: Sentence,
   { figures, names, calls, isQuestion }: SentenceReading,
   { families }: SentenceRoles,
+  isPersonal: boolean,
 ): boolean {
+  // At a farewell, « je suis désolée, c'est plus dur que je ne pensais » is what is felt.
+  if (isPersonal && FEELS.test(text)) return false;
   if (!APOLOGY.test(text.slice(0, 120)) || words > SHORT || isQuestion) return false;
   // « Je ne sais pas si c'est une qualité mais je ne me plains pas »: it says something.
   if (/(?<![\p{L}])mais .{12}/iu.test(text)) return false;
@@ -553,6 +573,8 @@ const LIMITS = { noise: 0.75, asserted: 0.7, facts: 0.3, apology: 0.6, announce:
 const ITEM_WORDS = 6;
 const SHORT = 16;
 const LONGEST_EMPTY = 24;
+/** Sentences among which an opening is looked for. */
+const OPENING = 2;
 
 /** Why a sentence may go, or null: it says nothing, excuses itself, or announces what the next one says. */
 function emptyKind(
@@ -578,7 +600,14 @@ function emptyKind(
     /^(?:(?:euh|bon|ben|alors|et)[\s,.…]+)*(?:(?:re)?bonjour|bonsoir|salut|coucou|merci|chers?|chères?)(?![\p{L}])/iu.test(
       sentence.text,
     );
-  if (role("apology") > LIMITS.apology && sentence.words <= SHORT && !greets && OF_ITSELF.test(sentence.text))
+  const acts = found.actions.length > 1;
+  if (
+    role("apology") > LIMITS.apology &&
+    sentence.words <= SHORT &&
+    !greets &&
+    !acts &&
+    OF_ITSELF.test(sentence.text)
+  )
     return "aside";
   // « … parce qu'il y a la sécurité »: a reason is given.
   if (
@@ -592,7 +621,8 @@ function emptyKind(
   // What somebody likes, did or lacks is theirs, however common.
   if (found.actions.length > 0 || OWN.test(sentence.text)) return null;
   const isFrame = families.frame > 0.3 || families.self > 0.4 || families.offer > 0.3;
-  if (isWorn && families.asserted > LIMITS.asserted && !isFrame) return "empty";
+  // Further on it is its author's to replace: the report says that it is worn.
+  if (isWorn && sentence.index < OPENING && families.asserted > LIMITS.asserted && !isFrame) return "empty";
   return null;
 }
 

@@ -6,10 +6,11 @@ import { countWords } from "../pitch.ts";
 import type { Edit } from "../report.ts";
 import { composeText } from "./compose.ts";
 import { wholeClauses } from "./part-sentences.ts";
-import { spokenCommas } from "./punctuate-speech.ts";
 import { capitalize } from "./remove-ranges.ts";
 import { leansOnBefore, onlyNames } from "./stands-alone.ts";
 import { unsureStarts } from "./unsure-ends.ts";
+import { breaths } from "./breaths.ts";
+import { quietMarks } from "./quiet-marks.ts";
 
 /** A sentence, a clause of one, some in a row, somebody's words. */
 type HookForm = "line" | "clause" | "lines" | "words";
@@ -79,9 +80,10 @@ const STAMMERS =
 /** What could be said first, in the order of the text: whole, and leaning on nothing that was said before. */
 export function findCandidates(reading: PitchReading, edits: readonly Edit[]): Candidate[] {
   const { original } = reading;
-  const unsure = unsureStarts(original);
+  const marks = quietMarks(original);
+  const unsure = unsureStarts(original, marks);
   const syntax = syntaxOf(original);
-  const commas = original.punctuated ? [] : spokenCommas(original.source);
+  const { commas } = breaths(original, marks, unsure, new Set());
   const indexByEnd = new Map(original.sentences.map(({ end }, at) => [end, at]));
   const found: Candidate[] = [];
   const taken = new Set<string>();

@@ -105,6 +105,6 @@ describe("hooks", () => {
       "alors moi je suis boulangère à vannes depuis douze ans quand le four est tombé en panne j'ai cuit trois cents pains chez le voisin il habite au dessus de la mairie et le maire est descendu en pyjama il m'a acheté deux baguettes je lui ai rendu la monnaie dans le noir et depuis ma fille raconte cette nuit à tous les clients",
       "perso",
     );
-    expect(hooks.join("\n")).toMatch(/panne, j'ai cuit trois cents pains/);
+    expect(hooks.join("\n")).toMatch(/douze ans, quand le four est tombé en panne/);
   });
 });

@@ -6,17 +6,23 @@ const ANNOUNCES_MORE = new Set("et mais ou donc puis alors que qu' pour de à d'
 const ARTICLES = new Set("l' le la les un une".split(" "));
 
 /**
- * « … pour les étudiants et »: words that announce what was never said, where no stop follows, or in a speech that
- * hesitates. « Je m'en souviens parce que. » goes on in the next sentence: only its stop goes.
+ * « … pour les étudiants et voilà »: words that announce what was never said, and the tics after them, where no stop follows or
+ * in a speech that hesitates. « Je m'en souviens parce que. » goes on in the next sentence: only its stop goes.
  */
 export function looseEnd(
   { tokens, sentences }: TextUnits,
   { index, firstToken, endToken, terminator }: Sentence,
   hesitates: boolean,
+  tics: ReadonlySet<number>,
 ): (Range & { goesOn: boolean }) | null {
   if (terminator !== "" && (!hesitates || terminator === "?" || terminator === "!")) return null;
   let last = endToken;
   while (last > firstToken && tokens[last - 1]!.kind === "punctuation") last -= 1;
+  const spoken = last;
+  // « pour les étudiants et voilà »: the tics that go leave the link.
+  const goes = (index: number) =>
+    terminator === "" && tics.has(tokens[index]!.start) && !ANNOUNCES_MORE.has(tokens[index]!.norm);
+  while (last - 1 > firstToken && goes(last - 1)) last -= 1;
   const marks = last < endToken ? { start: tokens[last]!.start, end: tokens[endToken - 1]!.end } : null;
   const isBecause = tokens[last - 1]?.norm === "que" && tokens[last - 2]?.norm === "parce";
   if (isBecause && marks && terminator !== "" && sentences[index + 1] && last - firstToken > 2)
@@ -30,7 +36,7 @@ export function looseEnd(
     at -= tokens[at - 1]!.norm === "que" && tokens[at - 2]?.norm === "parce" ? 2 : 1;
   if (at >= last) return null;
   while (at < last && tokens[at]!.kind === "punctuation") at += 1;
-  return { start: tokens[at]!.start, end: tokens[last - 1]!.end, goesOn: false };
+  return { start: tokens[at]!.start, end: tokens[spoken - 1]!.end, goesOn: false };
 }
 
 const LINKS = /^(?:et|mais|ou|donc|puis|alors)$/;

@@ -26,6 +26,8 @@ export function apostropheChanges(sentence: string): SpokenChange[] {
       .filter((token) => token.norm.endsWith("'") && !/['’‘ʼ´]$/.test(token.text))
       // « 520 m et l'autre », « 12 l au cent »: a unit.
       .filter((token) => tokens[tokens.indexOf(token) - 1]?.kind !== "number")
+      // « le m et le a », « la classe c ou d »: letters.
+      .filter((token) => !/^(?:et|ou)$/.test(tokens[tokens.indexOf(token) + 1]?.norm ?? ""))
       .map((token) => ({ start: token.end, end: token.end + 1, insert: "'" }))
   );
 }

@@ -59,36 +59,6 @@ export function runsOf({ source, sentences }: TextUnits, tics: readonly Range[])
 }
 const LONGEST_BETWEEN = 6;
 
-/** What a clause ends on for sure, and what else it ends on where a tic closes it. */
-const ENDS = /^(?:NOUN|PROPN|ADJ|NUM)$/;
-const ENDS_CLOSED = /^(?:NOUN|PROPN|ADJ|NUM|ADV|VERB)$/;
-const CLOSES = /(?:hein|quoi|voilà|bref)$/i;
-const CLITIC_SUBJECT = /^(?:je|j['’]|tu|il|elle|on|nous|vous|ils|elles|c['’]|ça|y)$/i;
-
-/**
- * « il est super hein il venait d'arriver »: where the tics that go part two clauses and no comma does, the end of the
- * first clause; else null.
- */
-export function opensClause(
-  { source }: TextUnits,
-  { words }: SyntaxSentence,
-  { start, end }: Range,
-): number | null {
-  const right = words.findIndex((word) => word.start >= end);
-  const left = words.findLast((word) => word.end <= start);
-  const next = words[right];
-  if (!next || !left || !CLITIC_SUBJECT.test(next.form)) return null;
-  if (!/^\s+$/.test(source.slice(left.end, start)) || !/^\s+$/.test(source.slice(end, next.start)))
-    return null;
-  const isSubject = /^(?:nsubj|expl)/.test(next.deprel) && next.head > right;
-  // « il est arrivé en mode euh c'est quoi »: what is said hangs on it.
-  // « donc voilà je suis formé »: the link goes with the clause.
-  if (!isSubject || /^(?:mode|style|genre|donc|alors|puis|après|enfin|là|ouais)$/i.test(left.form))
-    return null;
-  const ends = CLOSES.test(source.slice(start, end)) ? ENDS_CLOSED : ENDS;
-  return ends.test(left.upos) ? left.end : null;
-}
-
 /** « de couleur, euh, vert »: the commas around hesitations go with them where their neighbours belong together. */
 export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (run: Range) => Range {
   const tokenAt = new Map(units.tokens.map(({ start }, index) => [start, index]));
