@@ -95,7 +95,8 @@ function hasSteps({ tokens }: TextUnits, before: number): boolean {
 }
 
 /** « ça sent bon ». */
-const SMELLS = /^sent(?:ent|ait|aient)?$/;
+const smells = ({ tokens }: TextUnits, { firstToken }: Span) =>
+  /^sent(?:ent|ait|aient)?$/.test(tokens[firstToken - 1]?.norm ?? "");
 const SAID_OF =
   /^(?:est|était|sera|serait|jamais|pas|très|trop|si|aussi|plus|assez|tout|vraiment|super|tellement)$/;
 
@@ -117,7 +118,7 @@ function isTic(units: TextUnits, hit: Span): boolean {
   switch (form) {
     // « C'est jamais bon », « c'est pas bon »: what is said of it, where nothing parts it from what goes before.
     case "bon":
-      return isMarker(units, hit) && !(closes && SAID_OF.test(before)) && !SMELLS.test(before);
+      return isMarker(units, hit) && !(closes && SAID_OF.test(before)) && !smells(units, hit);
     // « D'abord… Ensuite… Enfin, j'ai affiché »: the last of a list.
     case "enfin":
       return (

@@ -479,7 +479,7 @@ function dropSentences(
       if (!sentence || sentence.words > LONGEST_LEFT_OUT) continue;
       if (joined.has(sentence.index) || joined.has(sentence.index + 1)) continue;
       const next = original.sentences[sentence.index + 1];
-      if (next && LEANS_ON_NOUN.test(next.text)) continue;
+      if (next && (LEANS_ON_NOUN.test(next.text) || INSTANCE.test(next.text))) continue;
       if (code === "drop_irrelevant") drop(sentence.index, "aside", REASONS.detour);
       else dropped.set(sentence.index, withoutExample(original, sentence, next));
     }
@@ -544,6 +544,8 @@ function withoutExample(original: TextUnits, sentence: Sentence, next: Sentence 
 /** « Il… », « Peut-être ont-elles… », « Ah si,… »: what is meant was said before. */
 const LEANS_ON_NOUN =
   /^(?:(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])|(?:ah si|si,|non,)(?![\p{L}])|[^,.!?]{0,24}-(?:t-)?(?:ils?|elles?)(?![\p{L}]))/iu;
+/** « J'ai notamment participé… »: an instance of what was said. */
+const INSTANCE = /^(?:[\p{L}'’]+ ){0,4}(?:notamment|en particulier)(?![\p{L}])/iu;
 const POLITE = /^(?:excus|pardon)/i;
 
 const FEELS = /(?<![\p{L}])(?:dure?|difficile|émue?|larmes|pleure\p{L}*|cœur)(?![\p{L}])/iu;

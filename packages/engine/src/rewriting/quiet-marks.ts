@@ -27,9 +27,10 @@ export function quietMarks({ source, punctuated, tokens }: TextUnits): HeardMark
   });
 }
 
-/** « et | le », « quatre | vingts »: nothing is written between the two, whatever stands around. */
+/** « et | le », « quatre | vingts », « ça sent | bon »: nothing is written between the two, whatever stands around. */
 function holds({ norm }: Token, next: Token | undefined): boolean {
   if (next === undefined) return false;
+  if (/^sent(?:ent|ait|aient)?$/.test(norm) && next.norm === "bon") return true;
   return CALLS.has(norm) || (readNumberWord(norm) !== null && readNumberWord(next.norm) !== null);
 }
 

@@ -76,12 +76,13 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
   return ranges;
 }
 
-/** « la gym c'était mes copines, donc bon. »: the link before the tic would end the sentence in the air. */
+/** « la gym c'était mes copines, donc bon. », « une pub ou un truc comme ça. »: the link before the tic would end the sentence in the air. */
 function withItsLink(units: TextUnits, hit: FillerHit): number {
   const { tokens } = units;
   const closes = /^[.!?…]?$/.test(tokens[hit.endToken]?.norm ?? "");
   const link = tokens[hit.firstToken - 1];
-  const isLink = closes && /^(?:donc|mais|alors)$/.test(link?.norm ?? "") && link?.sentence === hit.sentence;
+  const isLink =
+    closes && /^(?:donc|mais|alors|ou)$/.test(link?.norm ?? "") && link?.sentence === hit.sentence;
   return isLink ? link!.start : startOf(units, hit);
 }
 

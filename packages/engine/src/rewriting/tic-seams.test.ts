@@ -29,3 +29,14 @@ test("« bon » and letters are what is said", () => {
   );
   expect(rewrite("Le lundi, on lit. On met ensemble le m et le a, ça fait ma.")).toContain("le m et le a");
 });
+
+test("what a text needs stays: the end of a list, an instance's ground, « bon » of a smell", () => {
+  expect(
+    rewrite("Sur le quai je regardais une affiche ou un truc comme ça. Les portes se sont fermées."),
+  ).not.toMatch(/ou\. /);
+  expect(
+    rewrite(
+      "je fais des bougies à la main depuis six ans je les vends sur les marchés les gens ils aiment bien ça sent bon ça dure longtemps et je livre aussi les boutiques de la ville tous les lundis matin avec mon vélo",
+    ),
+  ).toContain("ça sent bon");
+});

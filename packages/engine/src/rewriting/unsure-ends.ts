@@ -7,9 +7,14 @@ const WAITS =
   /^(?:(?:et|mais|donc|alors|puis) )*(?:quand|lorsqu(?:e |['’])|si |comme |puisqu(?:e |['’])|ce (?:que? |qui |qu['’]))/i;
 const SUBJECTS = new Set("je j' tu il elle on nous vous ils elles c' ça ce y".split(" "));
 
+/** « c'est-à-dire que quand je fais quelque chose | j'aime bien »: the same, at the end of a sentence. */
+const WAITS_LAST = /(?<![\p{L}])que (?:quand|si|lorsque) [^,]{1,60}$/iu;
+
 /** Whether a sentence without a mark inside opens what follows, and is none of its own. */
 function waitsForVerb(marks: readonly HeardMark[], { start, end, text }: Sentence, next: string): boolean {
-  if (!WAITS.test(text) || !SUBJECTS.has(next)) return false;
+  if (!SUBJECTS.has(next)) return false;
+  if (WAITS_LAST.test(text)) return true;
+  if (!WAITS.test(text)) return false;
   return !marks.some((mark) => mark.end > start && mark.end < end && mark.any >= WRITTEN_FROM);
 }
 
