@@ -45,3 +45,10 @@ test("no stop stands between a title and its name, nor is « un » said twice wh
     ),
   ).toContain("en a un, un blaireau");
 });
+
+test("a question of a transcript ends as one", () => {
+  const written = rewrite(
+    "bonsoir à tous est-ce que vous m'entendez je tiens la caisse de la piscine depuis onze ans un soir l'alarme a sonné alors qu'est ce que j'ai fait j'ai compté les nageurs un par un et il en manquait deux je sais pas est-ce que c'était la peur mais j'ai couru",
+  );
+  expect(written).toMatch(/vous m'entendez\s\?/u);
+});

@@ -33,13 +33,19 @@ function setsOffSubject(tokens: RawToken[], last: number): boolean {
   return true;
 }
 
+/** « donc qu'est ce que j'ai fait », « bonsoir à tous est-ce que vous m'entendez »: what the sentence ends on asks. */
+const ASKS = /(?<![\p{L}])est[- ]ce qu(?:e |['’])[^,;]{1,80}$/iu;
+/** « je ne sais pas est-ce que ça ira » asks nobody. */
+const ASKS_ITSELF =
+  /(?<![\p{L}])(?:sais (?:pas|plus)|demand\p{L}{1,5}|savoir|dire|vois pas) (?:qu['’ ])?est[- ]ce qu/iu;
+
 /** A stop for a sentence that has none: « ? » for a plain question of a transcript, « . » otherwise. */
 export function stopOf(sentence: string): string {
   if (/[.!?…:»"”)\]]$/.test(sentence)) return "";
   const [first, second] = tokenize(sentence.slice(0, 40));
   const isQuestion =
-    first?.norm === "est-ce" ||
-    (first?.norm === "est" && second?.norm === "ce") ||
+    /^est[- ]ce(?![\p{L}])/iu.test(sentence) ||
+    (ASKS.test(sentence) && !ASKS_ITSELF.test(sentence)) ||
     (second?.norm === "vous" && INVERTED.test(first?.norm ?? ""));
   return isQuestion ? "\u00a0?" : ".";
 }
