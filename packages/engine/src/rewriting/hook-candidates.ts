@@ -233,8 +233,13 @@ const alone = (text: string) =>
 const RELATIVE =
   /^(?:qui|que|qu['’]|dont|où|(?:à|de|par|pour) (?:qui|laquelle|lesquel(?:le)?s|lequel)|lequel|laquelle) ?(?=\p{L})/iu;
 
+/** « Bonsoir tout le monde. », « est-ce qu'il y a des questions », « à vos cinquante ans » as a glass is raised. */
+const OF_THE_ROOM =
+  /^(?:bonjour|bonsoir|salut)(?: [\p{L}'’-]+){0,4}[.!]$|(?<![\p{L}])(?:m['’]entendez|(?:a|avez|aurez) des questions)(?![\p{L}])|^à (?:vos|tes|ta|votre|la|notre|nos) [^.]{2,60}!$/iu;
+
 function canOpen(text: string, index: number): boolean {
   if (text === "" || DULL.test(text) || FOLLOWS_ON.test(text) || OF_THE_SPEECH.test(text)) return false;
+  if (OF_THE_ROOM.test(text)) return false;
   if (PRICE_SAID.test(text) || STAMMERS.test(text) || NOTED.test(text)) return false;
   if (text.split("(").length !== text.split(")").length) return false;
   if (
