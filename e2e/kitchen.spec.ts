@@ -28,6 +28,8 @@ const HEARD_PAUSE_SEC = 0.3;
 
 const scene = sayInKitchen(RATIO_DB, SEED);
 const test = testHearing(scene ? keep(scene) : undefined);
+// The microphone of a browser that has no processor of its own leaves sound out: such a take is made again.
+test.describe.configure({ retries: 3 });
 
 function keep({ samples }: KitchenScene): string {
   const path = join(tmpdir(), `kitchen-${RATIO_DB}.wav`);
