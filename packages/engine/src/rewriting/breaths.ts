@@ -1,6 +1,6 @@
 import { type HeardMark, WRITTEN_FROM } from "../language/hear-marks.ts";
 import type { TextUnits } from "../language/units.ts";
-import { markAfter } from "./quiet-marks.ts";
+import { markAfter, markedPlaces } from "./quiet-marks.ts";
 
 /**
  * Where a comma is written in a transcript without stops.
@@ -22,7 +22,7 @@ export function breaths(
     const mark = markAfter(marks, before);
     if (mark && mark.any >= WRITTEN_FROM && !tics.has(tokens[before.endToken - 1]!.start)) parted.add(index);
   }
-  const marked = new Set(marks.filter(({ any }) => any >= WRITTEN_FROM).map(({ end }) => end));
+  const marked = markedPlaces(marks);
   const commas = tokens.flatMap(({ start, end, sentence }, at) => {
     const next = tokens[at + 1];
     if (!marked.has(end) || next === undefined || next.kind === "punctuation") return [];

@@ -33,7 +33,7 @@ import {
 } from "./strip-excuses.ts";
 import { fillerRanges, metaRanges, metaSentences } from "./strip-fillers.ts";
 import { hedgeChanges } from "./strip-hedges.ts";
-import { quietMarks } from "./quiet-marks.ts";
+import { markedPlaces, quietMarks } from "./quiet-marks.ts";
 import { seamOf } from "./tic-seams.ts";
 import { runsOf, widener } from "./tic-runs.ts";
 
@@ -307,6 +307,7 @@ function wordChanges(
     if (!isQuoted(range)) found.push({ ...range, insert, kind, reason, isSure });
   };
   const marks = quietMarks(original);
+  const marked = markedPlaces(marks);
   const joined = unsureStarts(original, marks);
   const hesitations = new Set(fillers.filter(({ kind }) => kind === "hesitation").map(({ start }) => start));
   const syntax = syntaxOf(original);
@@ -323,7 +324,7 @@ function wordChanges(
   for (const place of spoken.commas) commas.add(place);
   for (const run of runs) {
     const isHesitant = run.tics.some(({ start }) => hesitations.has(start));
-    const seam = seamOf(original, marks, run, ticPlaces);
+    const seam = seamOf(original, marked, run, ticPlaces);
     // Around « euh » the syntax tells what is tied.
     if (seam && !(isHesitant && seam.insert === "")) {
       // The same comma may be heard.

@@ -1,4 +1,4 @@
-import { type HeardMark, hearMarks } from "../language/hear-marks.ts";
+import { type HeardMark, hearMarks, WRITTEN_FROM } from "../language/hear-marks.ts";
 import { blankRanges } from "../language/mask-text.ts";
 import { readNumberWord } from "../language/numbers.ts";
 import type { Sentence, TextUnits, Token } from "../language/units.ts";
@@ -32,6 +32,11 @@ function holds({ norm }: Token, next: Token | undefined): boolean {
   if (next === undefined) return false;
   if (/^sent(?:ent|ait|aient)?$/.test(norm) && next.norm === "bon") return true;
   return CALLS.has(norm) || (readNumberWord(norm) !== null && readNumberWord(next.norm) !== null);
+}
+
+/** Where a mark is heard well enough to be written. */
+export function markedPlaces(marks: readonly HeardMark[]): Set<number> {
+  return new Set(marks.filter(({ any }) => any >= WRITTEN_FROM).map(({ end }) => end));
 }
 
 /** The mark after the last word of a sentence that is no hesitation. */

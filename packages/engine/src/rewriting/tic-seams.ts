@@ -1,4 +1,4 @@
-import { chanceOfMark, type HeardMark, WRITTEN_FROM } from "../language/hear-marks.ts";
+import { chanceOfMark } from "../language/hear-marks.ts";
 import type { TextUnits } from "../language/units.ts";
 import type { Range } from "./remove-ranges.ts";
 
@@ -7,6 +7,9 @@ const SURELY_PARTED = 0.8;
 /** The same where commas stood around the tics. */
 const PARTED_BY_COMMAS = 0.65;
 const SURELY_TIED = 0.05;
+
+/** Words on each side that are looked at, so that a long sentence costs no more for each of its tics. */
+const SEEN = 40;
 
 /** « je, voilà, Françoise elle me fait »: what breaks off here has its own rules. */
 const BREAKS_OFF = new Set(
@@ -23,18 +26,19 @@ interface Seam extends Range {
  * What is left between the words on both sides of a run of tics inside a sentence, where it is heard well enough: a comma where
  * they are two (« on lâche vite, hein, tout le monde le sait »), nothing where they are one (« c'est, en fait, un gain »).
  *
- * @param marks what is heard of a transcript once its hesitations are out
+ * @param marked where a mark is heard in a transcript
  * @param tics where the tokens of the tics begin
  */
 export function seamOf(
   units: TextUnits,
-  marks: readonly HeardMark[],
+  marked: ReadonlySet<number>,
   run: Range & { sentence: number },
   tics: ReadonlySet<number>,
 ): Seam | null {
   const { tokens, punctuated } = units;
   const sentence = units.sentences[run.sentence]!;
-  const at = tokens.findIndex(({ start }) => start >= run.start);
+  let at = sentence.firstToken;
+  while (at < sentence.endToken && tokens[at]!.start < run.start) at += 1;
   let left = at - 1;
   let right = at;
   while (tokens[right] && tokens[right]!.start < run.end) right += 1;
@@ -50,17 +54,15 @@ export function seamOf(
   const seam = { start: before.end, end: tokens[right - 1]!.end };
   if (!punctuated) {
     // What is heard before « voilà » or after it is heard between the words that stay.
-    const isMarked = marks.some(
-      ({ end, any }) => end >= before.end && end <= seam.end && any >= WRITTEN_FROM,
-    );
+    const isMarked = tokens.slice(left, right).some(({ end }) => marked.has(end));
     return isMarked ? { ...seam, insert: "," } : null;
   }
   const said = tokens.slice(sentence.firstToken, sentence.endToken).filter(({ start }) => !tics.has(start));
   const place = said.indexOf(before);
   if (place < 0) return null;
   const chance = chanceOfMark(
-    said.slice(0, place + 1).map(({ text }) => text),
-    said.slice(place + 1).map(({ text }) => text),
+    said.slice(Math.max(0, place + 1 - SEEN), place + 1).map(({ text }) => text),
+    said.slice(place + 1, place + 1 + SEEN).map(({ text }) => text),
   );
   if (chance >= (hasComma ? PARTED_BY_COMMAS : SURELY_PARTED))
     return before.norm === "que" ? null : { ...seam, insert: "," };
