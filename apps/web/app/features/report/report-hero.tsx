@@ -51,7 +51,7 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
             <Tip
               icon={<Star className="size-4.5" aria-hidden="true" />}
               tone="good"
-              title={isStrong(strength.score) ? MESSAGES.strength : MESSAGES.bestNote}
+              title={bestTitle(strength.score, focus.score)}
               {...strength}
             />
             <Tip
@@ -100,6 +100,12 @@ function ReportParameters({ analysis, readOnly }: Pick<ReportHeroProps, "analysi
       )}
     </ul>
   );
+}
+
+/** What the note shown as the best is called, truly: the one to work on may be higher. */
+function bestTitle(best: number, focus: number): string {
+  if (isStrong(best)) return MESSAGES.strength;
+  return best < focus ? MESSAGES.bestOtherNote : MESSAGES.bestNote;
 }
 
 interface TipProps {

@@ -136,3 +136,19 @@ test("empty and hostile data break nothing", async () => {
   expect(container.querySelector("img")).toBeNull();
   expect(screen.getByText("Ce texte est très court.")).toBeTruthy();
 });
+
+test("a note is called the best only where none beside it is higher", () => {
+  const { verdict } = EXAMPLE_ANALYSIS;
+  const withScores = (best: number, focus: number) => ({
+    verdict: {
+      ...verdict,
+      strength: { ...verdict.strength, score: best },
+      focus: { ...verdict.focus, score: focus },
+    },
+  });
+  const { unmount } = show(withScores(5.7, 5.9));
+  expect(screen.getByText("Votre meilleure autre note")).toBeTruthy();
+  unmount();
+  show(withScores(5.9, 5.7));
+  expect(screen.getByText("Votre meilleure note")).toBeTruthy();
+});
