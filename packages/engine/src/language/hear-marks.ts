@@ -93,16 +93,15 @@ export function hearMarks(source: string, start: number, end: number): HeardMark
   for (const [at, word] of words.entries()) {
     // The two words of a contraction end at one place.
     if (words[at + 1]?.end === word.end) continue;
-    const { none, comma } = chances[at]!;
+    const { comma } = chances[at]!;
     // « Fatou | Diallo » is one name, and « depuis deux ans » is said of what precedes.
     const isName = (place: number) =>
       parts[place] === NAME || /^\p{Lu}\p{Ll}/u.test(words[place]?.form ?? "");
     const isInside = labels[at] === COMMA || (isName(at) && isName(at + 1));
     const stop = isInside ? 0 : chances[at]!.stop;
-    if (hasCommas) {
-      const chance = stop / (stop + (isWritten[at] ? comma : none));
-      marks.push({ end: word.end, any: isWritten[at] ? 1 : chance, stop: chance });
-    } else marks.push({ end: word.end, any: comma + stop, stop });
+    // Who writes commas has left one out where none stands: a stop is written there only where nothing else is likely.
+    if (!hasCommas || !isWritten[at]) marks.push({ end: word.end, any: comma + stop, stop });
+    else marks.push({ end: word.end, any: 1, stop: stop / (stop + comma) });
   }
   return marks;
 }

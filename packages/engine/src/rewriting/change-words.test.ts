@@ -26,13 +26,16 @@ describe("the words of a sentence", () => {
     // A « ne » that stands before the pronouns is there.
     ["Je ne vous demande pas de décider ce soir.", "Je ne vous demande pas de décider ce soir."],
     ["Il n'y a pas d'urgence.", "Il n'y a pas d'urgence."],
-    ["Je vous demande pas de décider.", "Je ne vous demande pas de décider."],
+    [
+      "Je n'y tiens pas. Je vous demande pas de décider.",
+      "Je n'y tiens pas. Je ne vous demande pas de décider.",
+    ],
     // What is denied may be the purpose alone.
     [
       "Ils paient pour savoir ce qui grince pas pour la note.",
       "Ils paient pour savoir ce qui grince pas pour la note.",
     ],
-    ["C'est pas pour rire.", "Ce n'est pas pour rire."],
+    ["Je n'ai pas ri. C'est pas pour rire.", "Je n'ai pas ri. Ce n'est pas pour rire."],
     // An example stays one; an estimate needs no « genre ».
     ["On jouait dehors, genre à la marelle.", "On jouait dehors, genre à la marelle."],
     ["Il y avait genre deux cents personnes.", "Il y avait deux cents personnes."],

@@ -15,7 +15,7 @@ import { findMoves } from "./find-moves.ts";
 import { restartRanges } from "./find-restarts.ts";
 import { leansBack } from "./leans-back.ts";
 import { breaths } from "./breaths.ts";
-import { apostropheChanges, doubledSubjectChanges, negationChanges } from "./mend-spoken.ts";
+import { apostropheChanges, doubledSubjectChanges, negationChanges, restoresNe } from "./mend-spoken.ts";
 import { spellingChanges } from "./mend-spelling.ts";
 import { looseEnd, unsaidEnd } from "./loose-ends.ts";
 import { partSentence } from "./part-sentences.ts";
@@ -39,6 +39,8 @@ import { runsOf, widener } from "./tic-runs.ts";
 
 /** Hesitations and tics for 100 words from which a speech hesitates. */
 const HESITATES_PER_100 = 3;
+/** Under this many, in a text whose author set the stops, « Bon. » and « Voilà » are how they speak: only « euh » goes. */
+const SPEAKS_SO_PER_100 = 2;
 
 /** What the rewriting rests on besides the text. */
 export interface Ground {
@@ -298,18 +300,22 @@ function wordChanges(
   const fillers = findFillers(original);
   const quoted = quotedPlaces(original);
   const isQuoted = ({ start, end }: Range) => quoted.some((place) => start < place.end && place.start < end);
-  const tics = [...fillerRanges(original, fillers), ...metaRanges(original)].sort(
+  const hesitations = new Set(fillers.filter(({ kind }) => kind === "hesitation").map(({ start }) => start));
+  const said = fillerRanges(original, fillers);
+  const per100 = (100 * said.length) / Math.max(1, original.wordCount);
+  const hesitates = per100 >= HESITATES_PER_100;
+  const spares = original.punctuated && per100 < SPEAKS_SO_PER_100;
+  const isSpared = ({ start }: Range) => spares && !hesitations.has(start);
+  const tics = [...said.filter((range) => !isSpared(range)), ...metaRanges(original)].sort(
     (one, other) => one.start - other.start,
   );
-  const hesitates = (100 * tics.length) / Math.max(1, original.wordCount) >= HESITATES_PER_100;
   const found: Change[] = [];
   const add = (kind: EditKind, range: Range, insert = "", reason: string = REASONS[kind], isSure = false) => {
     if (!isQuoted(range)) found.push({ ...range, insert, kind, reason, isSure });
   };
   const marks = quietMarks(original);
   const marked = markedPlaces(marks);
-  const joined = unsureStarts(original, marks);
-  const hesitations = new Set(fillers.filter(({ kind }) => kind === "hesitation").map(({ start }) => start));
+  const joined = new Set(unsureStarts(original, marks).keys());
   const syntax = syntaxOf(original);
   const widen = widener(original, syntax);
   const starts = new Set(original.sentences.map(({ start }) => start));
@@ -343,9 +349,7 @@ function wordChanges(
   for (const range of restartRanges(original, tics, hesitates))
     add("restart", range, "", REASONS.restart, true);
   for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
-  // Among friends « c'est pas grave » is what one says, and so is it to customers to whom one says « t'arrives ».
-  const isFamiliar =
-    input.pitchType === "perso" || (input.pitchType === "produit" && FAMILIAR.test(original.source));
+  const mendsNegations = input.pitchType !== "perso" && restoresNe(original);
   const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
   for (const sentence of original.sentences) {
     const { start: from, text } = sentence;
@@ -373,7 +377,8 @@ function wordChanges(
     for (const change of apostropheChanges(text)) add("spelling", at(change), change.insert);
     // « Vous parlez de l'ascenseur. Moi, je… »: further on, « moi » sets one against the others.
     if (sentence.index === 0) for (const change of doubledSubjectChanges(text)) add("tic", at(change));
-    if (!isFamiliar) for (const change of negationChanges(text)) add("negation", at(change), change.insert);
+    if (mendsNegations)
+      for (const change of negationChanges(text)) add("negation", at(change), change.insert);
     const unsaid = unsaidEnd(original, sentence, ticPlaces);
     if (unsaid) add("restart", unsaid, unsaid.insert, REASONS.unfinished, true);
     const loose = unsaid ? null : looseEnd(original, sentence, hesitates, ticPlaces);
@@ -414,8 +419,6 @@ function placesIn({ tokens }: TextUnits, ranges: readonly Range[]): Set<number> 
   }
   return places;
 }
-
-const FAMILIAR = /(?<![\p{L}'’-])t['’](?:as|es|en|arrives|enl|auras|avais|étais)/iu;
 
 const CLAUSE_SUBJECTS = new Set(
   "je j' tu il elle on nous vous ils elles c' ça ce le la les l' un une mon ma mes".split(" "),

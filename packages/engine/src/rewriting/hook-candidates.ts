@@ -83,7 +83,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
   const marks = quietMarks(original);
   const unsure = unsureStarts(original, marks);
   const syntax = syntaxOf(original);
-  const { commas } = breaths(original, marks, unsure, new Set());
+  const { commas, parted } = breaths(original, marks, new Set(unsure.keys()), new Set());
   const indexByEnd = new Map(original.sentences.map(({ end }, at) => [end, at]));
   const found: Candidate[] = [];
   const taken = new Set<string>();
@@ -179,7 +179,11 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
       .join(" ")
       .replace(/^(?:[-–—•*·▪●]\s)+/, "")
       .replace(/^\p{Lu}\p{L}+ ?: /u, "");
-    const text = alone(cleaned);
+    // Where a comma is heard after it and its syntax is whole, it ends as well as it goes on.
+    const [begins, ends] = [unsure.get(from), unsure.get(to + 1)];
+    if (begins === "open" || begins === "tail" || ends === "open") return null;
+    const isHeard = parted.has(to + 1) && ends !== undefined;
+    const text = alone(isHeard && /[\p{L}\d]$/u.test(cleaned) ? `${cleaned}.` : cleaned);
     const count = countWords(text);
     if (count < SHORTEST || count > (length === 1 ? LONGEST : LONGEST_ROW)) return null;
     if (!/[.!?»”"]$/.test(text) || !canOpen(text, readings[0]!.index)) return null;

@@ -100,11 +100,18 @@ describe("hooks", () => {
     expect(hooks.join("\n")).toContain("onze ans le phare de Cordouan");
   });
 
+  it("end on no clause that waits for what follows", () => {
+    const hooks = hooksOf(
+      "bonjour donc wilfried moi c'est les bâches les bâches de semi donc quand vous avez une bâche déchirée bon ben vous savez comment ça se passe le camion il va chez le carrossier il est bloqué un jour deux jours et puis c'est le camion qui coûte c'est pas la bâche donc moi en fait je viens j'ai le fourgon avec la soudeuse",
+    );
+    for (const hook of hooks) expect(hook).not.toMatch(/bâche déchirée\.$/u);
+  });
+
   it("write the commas that a transcript lacks", () => {
     const hooks = hooksOf(
-      "alors moi je suis boulangère à vannes depuis douze ans quand le four est tombé en panne j'ai cuit trois cents pains chez le voisin il habite au dessus de la mairie et le maire est descendu en pyjama il m'a acheté deux baguettes je lui ai rendu la monnaie dans le noir et depuis ma fille raconte cette nuit à tous les clients",
+      "alors je m'appelle maëlle j'ai quarante ans je suis boulangère à vannes depuis deux mille douze avant j'étais à la caisse d'une jardinerie neuf ans donc euh le monde ça me connaît une nuit le four est tombé en panne et j'ai cuit trois cents pains chez le voisin le maire est descendu en pyjama et il m'a acheté deux baguettes",
       "perso",
     );
-    expect(hooks.join("\n")).toMatch(/douze ans, quand le four est tombé en panne/);
+    expect(hooks.join("\n")).toMatch(/Je m'appelle maëlle, j'ai quarante ans/);
   });
 });

@@ -1,3 +1,4 @@
+import type { TextUnits } from "../language/units.ts";
 import { tokenize, type RawToken } from "../language/tokenize.ts";
 import { isFiniteVerbAt } from "../language/token-tags.ts";
 import { type Range } from "./remove-ranges.ts";
@@ -59,6 +60,8 @@ export function negationChanges(sentence: string): SpokenChange[] {
     if (token.norm !== "pas" && token.norm !== "jamais" && token.norm !== "rien") continue;
     // « j'ai pas mal évolué » says a lot; « pas mal » is no negation.
     if (tokens[index + 1]?.norm === "mal") continue;
+    // « je préfère pas vous dire »: what is denied is the saying.
+    if (PREFERS.test(tokens[index - 1]?.norm ?? "")) continue;
     let verb = index - 1;
     while (verb > index - 3 && BEFORE_PAS.has(tokens[verb]?.norm ?? "")) verb -= 1;
     if (!tokens[verb] || !isFiniteVerbAt(tokens, verb)) continue;
@@ -71,11 +74,24 @@ export function negationChanges(sentence: string): SpokenChange[] {
   return edits;
 }
 
+const PREFERS = /^(?:préfère|préfères|préfèrent|préférais|préférait|préférerais|préférerait)$/;
 const IS = /^(?:est|sont|était|étaient|sera|serait|suis)$/;
 
 function hasSubject(tokens: RawToken[], verb: number): boolean {
   return SUBJECTS.has(tokens[verb - 1]?.norm ?? "") || OBJECTS.has(tokens[verb - 1]?.norm ?? "");
 }
+
+/**
+ * Whether « ne » is put back where it was left out: only for somebody who says it as often as not, so that no speech says it one
+ * time out of two. « c'est pas grave » is how the others speak.
+ */
+export function restoresNe({ sentences, source }: TextUnits): boolean {
+  const left = sentences.reduce((sum, { text }) => sum + negationChanges(text).length, 0);
+  const denials = source.match(DENIES)?.length ?? 0;
+  return left > 0 && denials >= left;
+}
+const DENIES =
+  /(?<![\p{L}'’])(?:ne |n['’])[^.!?,;]{1,40}?(?<![\p{L}])(?:pas|jamais|rien|plus|personne|aucune?|que)(?![\p{L}])/giu;
 
 /** The edit that puts « ne » after the subject, or null when it is there or the subject is not a pronoun. */
 function negate(tokens: RawToken[], verb: number): SpokenChange | null {

@@ -61,7 +61,12 @@ describe("writePerfectPitch", () => {
     ["Il m'a dit : « Euh, je je sais pas. »", "Il m'a dit : « Euh, je je sais pas. »"],
     ["Là j'étais bon à deux heures près.", "Là j'étais bon à deux heures près."],
     ["Quand on est artisan, on se lève tôt.", "Quand on est artisan, on se lève tôt."],
-    ["C'est pas facile et j'ai pas peur du travail.", "Ce n'est pas facile et je n'ai pas peur du travail."],
+    [
+      "C'est pas facile et je n'ai pas peur du travail.",
+      "Ce n'est pas facile et je n'ai pas peur du travail.",
+    ],
+    ["Euh, c'est pas facile et j'ai pas peur du travail.", "C'est pas facile et j'ai pas peur du travail."],
+    ["Je ne mens pas. Euh, je préfère pas vous le dire.", "Je ne mens pas. Je préfère pas vous le dire."],
     ["Je je suis boulanger pour le pour le quartier.", "Je suis boulanger pour le quartier."],
     ["Mon principal défaut c'est la hâte au travail.", "Mon principal défaut, c'est la hâte au travail."],
     ["Je dis que, euh, il faut un four au village.", "Je dis qu'il faut un four au village."],
@@ -87,7 +92,7 @@ describe("writePerfectPitch", () => {
     ["Si c'est non, c'est non, euh, je pars, hein.", "Si c'est non, c'est non, je pars."],
     [
       "Euh, c'est pas loin de chez moi non plus, bon, c'est pas la raison.",
-      "Ce n'est pas loin de chez moi non plus, ce n'est pas la raison.",
+      "C'est pas loin de chez moi non plus, c'est pas la raison.",
     ],
     ["Salut tout le monde, euh, moi c'est Léa.", "Salut tout le monde, moi c'est Léa."],
     ["Donc, euh, il a fa~, et il faut trouver un costume.", "Il faut trouver un costume."],
@@ -101,18 +106,15 @@ describe("writePerfectPitch", () => {
       "Appelez les ils vous diront que je suis là euh depuis onze ans et demi",
       "Appelez les ils vous diront que je suis là depuis onze ans et demi.",
     ],
-    [
-      "J'ai eu une fuite, euh. Enfin, c'est pas chez moi.",
-      "J'ai eu une fuite. Enfin, ce n'est pas chez moi.",
-    ],
+    ["J'ai eu une fuite, euh. Enfin, c'est pas chez moi.", "J'ai eu une fuite. Enfin, c'est pas chez moi."],
     ["C'est, le, euh, la fois où j'ai ri.", "C'est la fois où j'ai ri."],
     [
       "On riait avec les copines, donc bon. On y retourne jeudi.",
       "On riait avec les copines. On y retourne jeudi.",
     ],
     ["Je viens même pour, euh, juste pour aider.", "Je viens même juste pour aider."],
-    ["Y a pas d'appli, euh.", "Il n'y a pas d'appli."],
-    ["Ça vous tente pas, euh.", "Ça ne vous tente pas."],
+    ["Je n'ai pas fini. Y a pas d'appli, euh.", "Je n'ai pas fini. Il n'y a pas d'appli."],
+    ["Je n'ai pas fini. Ça vous tente pas, euh.", "Je n'ai pas fini. Ça ne vous tente pas."],
     ["On vend des pots, des verres, tout ça, euh.", "On vend des pots, des verres, tout ça."],
     ["Parce que, en fait, c'est loin, euh.", "Parce que c'est loin."],
     ["Ça se garde moins, faut, euh, faut le boire.", "Ça se garde moins, faut le boire."],
@@ -279,6 +281,30 @@ describe("writePerfectPitch", () => {
       "je suis vannier depuis dix ans et je vends des paniers je tresse le lundi on ferme le mardi je coupe l'osier je lui ai dit monsieur je vous attends et on a créé Osiva Osiva c'est une coopérative je travaille avec ma sœur et mes voisins vous le diront";
     const written = rewrite(said, "rh");
     expect(written).not.toMatch(/monsieur\. |Osiva\. C|voisins\. /);
+  });
+
+  it.each([
+    // A subject taken up by its pronoun, a complement without its verb, a condition, a tail without a verb.
+    [
+      "et là y en a qui ont dit que le syndicat il avait rien fait mais le onze juillet j'étais dans l'eau jusqu'au cou",
+      /syndicat\. /,
+    ],
+    [
+      "moi je propose un contrat je passe une fois par an et euh si la cuve elle perce quand même pendant le contrat la main-d'œuvre elle est pour moi",
+      /contrat\. La main/,
+    ],
+    [
+      "en deux mille vingt et un j'étais sur l'arrêt d'un chalutier enfin d'un navire usine de soixante mètres et le chef il voulait pas signer mes fiches",
+      /chalutier\. /,
+    ],
+  ])("stops no transcript before its clause is whole: %s", (said, broken) => {
+    expect(rewrite(said)).not.toMatch(broken);
+  });
+
+  it("leaves to who sets the stops the few words that are their way of speaking", () => {
+    const said =
+      "On croit qu'on vend des tickets. En fait, on voit passer les gens. Je travaillais ce samedi-là avec deux autres infirmières, et nous avions douze malades à installer avant midi. J'ai dit non. Bon, j'ai pas dit que non, parce que le monsieur, il fallait bien le dialyser. J'ai appelé l'ambulancier, qui passait par le pont à cause des travaux, et j'ai trouvé une place à treize heures trente. Je suis restée jusqu'à dix-huit heures, parce que sinon je laissais le problème à celles de l'après-midi. Il était vexé, et il ne m'a pas parlé pendant une semaine. On a écrit une consigne depuis, et elle a servi deux fois.";
+    expect(rewrite(said)).toMatch(/En fait, on voit.*Bon, /su);
   });
 
   it("parts two clauses where the tic that stood between them is out", () => {

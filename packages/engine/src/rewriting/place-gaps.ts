@@ -38,8 +38,9 @@ export function placeGaps(
   claims: readonly Claim[],
   left: readonly Sentence[],
 ): Edit[] {
-  const areNotes = claims.some(({ rule }) => rule === "notes");
-  if (source.includes("[À compléter") || left.length === 0 || areNotes) return [];
+  // Notes have no place for a sentence, and a text that is kept as it is lacks none.
+  const isWhole = claims.some(({ rule, code }) => rule === "notes" || code === "keep_as_is");
+  if (source.includes("[À compléter") || left.length === 0 || isWhole) return [];
   const missing = claims.flatMap(({ kind, part }) => (kind === "missing" && part ? [part] : []));
   const gaps = missing.flatMap((part) => gapForPart(part) ?? []);
   const byPlace = new Map<number, PartGap[]>();
