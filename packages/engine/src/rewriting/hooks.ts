@@ -70,6 +70,9 @@ export function writeHooks(
     for (const { line, odds } of ranked) {
       if (odds < least || chosen.length === HOOKS) break;
       if (chosen.some((other) => repeats(other, line, mayShare))) continue;
+      // Several sentences are said where they do more than one of them alone: the others are left for another hook.
+      const isLong = line.form === "lines" && !endsOnPunch(line);
+      if (isLong && ranked.some((one) => isWithin(one.line, line) && one.odds >= odds - LITTLE)) continue;
       // A sentence is said with the short one that closes it, where that costs little.
       const closed = ranked.find(
         (row) =>
@@ -160,6 +163,13 @@ function holds({ text }: Candidate, words: readonly string[]): boolean {
 function oddsOf(signs: readonly number[]): number {
   return signs.reduce((sum, sign, at) => sum + sign * weights.weights[at]!, weights.bias);
 }
+
+/** Whether one is a sentence of a row, or a shorter row of its sentences. */
+const isWithin = (one: Candidate, row: Candidate): boolean =>
+  one.form !== "clause" &&
+  one.index >= row.index &&
+  one.last <= row.last &&
+  one.last - one.index < row.last - row.index;
 
 /** Whether one says what the other says: the same words, or words of the same sentence. */
 function repeats(one: Candidate, other: Candidate, mayShare: boolean): boolean {

@@ -8,7 +8,8 @@ import { NOTHING_GIVEN } from "../../src/roles/lay-given-roles.ts";
 import { findCandidates } from "../../src/rewriting/hook-candidates.ts";
 import { HOOK_SIGNS, signsOf } from "../../src/rewriting/hook-signs.ts";
 import { keepWeights } from "../keep-weights.ts";
-import { readSources, type SourceText } from "../roles/corpus.ts";
+import type { PitchText } from "../../src/pitch.ts";
+import { readSources } from "../roles/corpus.ts";
 import { fitHooks, type HookRow } from "./fit-hooks.ts";
 
 const USAGE = `Usage : npm run train:hooks -- DOSSIER [--held-out | --check]
@@ -18,6 +19,8 @@ const USAGE = `Usage : npm run train:hooks -- DOSSIER [--held-out | --check]
 `;
 /** For each text its lines that were read, by the hash of their words: 0 cannot be said first, 1 can, 2 opens well. */
 const READINGS = new URL("readings.json", import.meta.url);
+/** Texts composed for this project by four writers, whose lines were read as the others were. */
+const OWN_TEXTS = new URL("own-texts.jsonl", import.meta.url);
 const WEIGHTS = new URL("../../src/rewriting/weights/hooks.json", import.meta.url);
 const FOLDS = 10;
 const ANY_LENGTH = Number.MAX_SAFE_INTEGER;
@@ -29,13 +32,35 @@ if (!shared || (option !== undefined && option !== "--held-out" && option !== "-
   process.exit(2);
 }
 const readings = JSON.parse(readFileSync(READINGS, "utf8")) as Record<string, Record<string, number>>;
-const rows = readSources(shared).flatMap(rowsOf);
+const rows = [...readSources(shared), ...readOwnTexts()].flatMap(rowsOf);
 const asked = Object.values(readings).reduce((sum, own) => sum + Object.keys(own).length, 0);
 process.stdout.write(`${rows.length} lignes lues sur ${asked}, ${HOOK_SIGNS.length} signes\n`);
 if (option === "--held-out") judge();
 else keepWeights(fileURLToPath(WEIGHTS), `${JSON.stringify(fitHooks(rows))}\n`, option === "--check");
 
-function rowsOf({ id, input }: SourceText): HookRow[] {
+interface ReadText {
+  id: string;
+  input: PitchText;
+}
+
+function readOwnTexts(): ReadText[] {
+  return readFileSync(OWN_TEXTS, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const {
+        id,
+        pitch_type: pitchType,
+        ...input
+      } = JSON.parse(line) as { id: string; pitch_type: PitchText["pitchType"] } & Omit<
+        PitchText,
+        "pitchType"
+      >;
+      return { id, input: { ...input, pitchType } };
+    });
+}
+
+function rowsOf({ id, input }: ReadText): HookRow[] {
   const own = readings[id];
   if (!own) return [];
   const reading = readPitch(input);
