@@ -219,6 +219,7 @@ const TOLD = new Set<FormName>(["told", "story"]);
 /** The line that carries a fair text, where it stands in the middle of it: told first or last, it is heard best. */
 function placeBest(context: ClaimContext): Option | null {
   const { sentences, form, quality, content } = context;
+  const { reading } = content;
   // What is told comes in its order.
   const isPlaced = form.name === "exposition" || !(UNENDED.has(form.name) || TOLD.has(form.name));
   if (quality < FAIR || !isPlaced || sentences.length < ENOUGH_SENTENCES) return null;
@@ -239,6 +240,8 @@ function placeBest(context: ClaimContext): Option | null {
   // What is explained is best entered by what was seen; what is told keeps its order.
   const isEarly = form.name === "exposition" || at < sentences.length / 2;
   if (isEarly && !OPENED.has(form.name) && form.name !== "exposition") return null;
+  // Where no stop was written a sentence is cut by guess, and no line is heard best that the next one takes back.
+  if (isEarly ? !reading.units.punctuated : isTakenBack(sentences[at + 1])) return null;
   return {
     code: isEarly ? "open_with_scene" : "end_stronger",
     rule: isEarly ? "opening" : "closing",
@@ -251,3 +254,10 @@ function placeBest(context: ClaimContext): Option | null {
   };
 }
 const ENOUGH_SENTENCES = 6;
+
+/** « Ils m'ont dit c'est comme le vélo. Bon, c'est pas tout à fait comme le vélo. » */
+const isTakenBack = (next: SentenceReading | undefined): boolean =>
+  next !== undefined &&
+  /^(?:(?:bon|enfin|mais|et|non|euh|là)[\s,.]+)*(?:ou alors|sauf|non|(?:c['’]est|c['’]était|ce n['’](?:est|était)) pas)(?![\p{L}])/iu.test(
+    next.sentence.text,
+  );

@@ -122,6 +122,7 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
     !UNASKED.has(form.name) &&
     form.name !== "told" &&
     form.name !== "salary" &&
+    form.name !== "future" &&
     pitchType !== "produit"
   ) {
     options.push(
@@ -328,6 +329,14 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       part: "amount",
       worth: 0.6,
       text: "Dites en une phrase ce que vous demandez, une somme ou deux bornes, puis laissez répondre.",
+    });
+  if (form.name === "future" && quality < POOR)
+    add({
+      code: "answer_the_question",
+      rule: "part",
+      part: "answer",
+      worth: 0.6,
+      text: "Nommez ce que vous visez, un métier ou une étape, et ce que vous ferez d’ici là pour y arriver.",
     });
   // Where something lived is told, the reason for it may be in it.
   const isReasoned =
@@ -545,7 +554,15 @@ const ENOUGH_SENTENCES = 5;
 /** Forms that end on what they ask or explain, and not on a moment. */
 const UNENDED = new Set(["exposition", "directions", "questions", "announcement", "demonstration"]);
 /** Forms where no story is owed. */
-const UNTOLD = new Set(["exposition", "directions", "questions", "announcement", "salary", "unknown"]);
+const UNTOLD = new Set([
+  "exposition",
+  "directions",
+  "questions",
+  "announcement",
+  "salary",
+  "future",
+  "unknown",
+]);
 /**
  * From these chances, shares and rates on the advice was one that the annotated pitches ask for as often as not; read off
  * pitches that the roles have not seen (record 098).
@@ -570,7 +587,7 @@ const MOMENT = 0.2;
 const MOMENT_KEPT = 0.4;
 const LINK_ROLES: readonly Role[] = ["why_this_job", "link_with_me", "contribution"];
 const NO_LINK = 0.5;
-const LINKED_FORMS = new Set(["self", "weakness", "answer", "motivation"]);
+const LINKED_FORMS = new Set(["self", "weakness", "answer", "future", "motivation"]);
 /** The strongest moment told after the opening. */
 function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]): SentenceReading | null {
   const after = opening.at(-1)?.index ?? 0;

@@ -33,8 +33,8 @@ interface Family {
 
 const SHOWN = 0.5;
 const CLAUSE = 20;
-const ASKED_OF_SELF = new Set<FormName>(["self", "answer", "motivation", "weakness", "story"]);
-const ANSWERS = new Set<FormName>(["story", "weakness", "answer"]);
+const ASKED_OF_SELF = new Set<FormName>(["self", "answer", "motivation", "weakness", "future", "story"]);
+const ANSWERS = new Set<FormName>(["story", "weakness", "answer", "future"]);
 
 /** Neither this sentence nor the next one tells what happened, or shows a number. */
 function isUnshown(context: ClaimContext, at: number): boolean {

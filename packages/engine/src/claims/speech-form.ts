@@ -11,6 +11,7 @@ export type FormName =
   | "weakness"
   | "motivation"
   | "salary"
+  | "future"
   | "answer"
   | "questions"
   | "tribute"
@@ -40,6 +41,8 @@ const PARTS_OF_FORM: Record<FormName, readonly ClaimPart[]> = {
   weakness: ["weakness", "effect", "remedy", "progress"],
   motivation: ["company_fact", "link_with_me", "contribution"],
   salary: ["achievements", "amount", "justification", "openness"],
+  // What is hoped for has no episode to tell.
+  future: ["answer", "link_with_job"],
   answer: ["answer", "example", "link_with_job"],
   questions: [],
   tribute: ["occasion", "anecdote", "emotion", "thanks_or_wish", "close"],
@@ -68,7 +71,7 @@ const BY_QUESTION: Record<QuestionKind, FormName> = {
   choice: "answer",
   strengths: "answer",
   weaknesses: "weakness",
-  future: "answer",
+  future: "future",
   leaving: "answer",
   method: "answer",
   drive: "answer",

@@ -251,7 +251,15 @@ export const SPOKEN_ON: Readonly<Record<string, ReadonlySet<ContentMetricLabel>>
 };
 
 /** Speeches that show how something works, or the way to it, owe no story. */
-const UNTOLD = new Set(["exposition", "directions", "questions", "announcement", "demonstration", "unknown"]);
+const UNTOLD = new Set([
+  "exposition",
+  "directions",
+  "questions",
+  "announcement",
+  "demonstration",
+  "future",
+  "unknown",
+]);
 const tellsOfThemselves = ({ context }: Pick<Asked, "context">) => !UNTOLD.has(context.form.name);
 
 /** Under this quality, an opening without anybody is told. */

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimRule, Place } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
@@ -123,6 +124,8 @@ const KNOWN_ACRONYMS = new Set(
   ),
 );
 const ACRONYM = /(?<![\p{L}\d-])\p{Lu}{3,6}(?:[-/]\p{Lu}{2,5})?(?![\p{L}\d])/gu;
+const MONTHS = new Set("JANVIER FÉVRIER MARS AVRIL MAI JUIN JUILLET AOÛT AOUT".split(" "));
+const NEAR = 8;
 const EXPERTS =
   /ingenieur|technique|scientif|chercheur|medecin|soignant|informatic|developpeur|expert|acheteu|jury de these|du metier|confreres?|laboratoire|dsi\b/;
 /** « Copropriétaires sans formation technique »: they are told to be no experts. */
@@ -141,6 +144,11 @@ function tellJargon({ content: { reading } }: ClaimContext): Draft[] {
     const end = match.index + form.length;
     const isExplained = content.slice(end, end + 2) === " (" || content[match.index - 1] === "(";
     if (KNOWN_ACRONYMS.has(form) || isExplained || found.has(form) || /^[IVXLCDM]+$/.test(form)) continue;
+    // « OFFICE DE TOURISME », « SUITE : », « 8 MAI »: words in capitals, to be seen.
+    const before = content.slice(Math.max(0, match.index - NEAR), match.index);
+    const after = content.slice(end, end + NEAR);
+    if (/\p{Lu}{2}['’\s]$/u.test(before) || /^['’\s]\p{Lu}{2,}/u.test(after) || /^\s?:/.test(after)) continue;
+    if (MONTHS.has(form) || FUNCTION_WORDS.has(form.toLowerCase())) continue;
     found.set(form, { start: match.index, end });
   }
   if (found.size < ENOUGH_ACRONYMS) return [];

@@ -22,6 +22,7 @@ import { readForm } from "../roles/read-form.ts";
 import { readOffTopic, surestAsked } from "../roles/read-topic.ts";
 import { type GivenReading, layGivenRoles, NOTHING_GIVEN } from "../roles/lay-given-roles.ts";
 import { readRoles } from "../roles/read-roles.ts";
+import { areNotes } from "./notes.ts";
 import { contextOf } from "./speech-of.ts";
 import { measureSpeech } from "./measure-speech.ts";
 import { measureValidity } from "./validity.ts";
@@ -93,7 +94,9 @@ export function measureContent(
   const firstPersonRate = per100(ownership.firstPerson.length);
   // A story that nothing ties to the answer does not bring it back to its question.
   const answered = loose.size === 0 ? syntax : syntax.filter((_, index) => !loose.has(index));
-  const offTopic = isAnswer(reading) ? readOffTopic(answered, context) : null;
+  // Items without their verbs do not sound like answers, whatever they answer.
+  const isNoted = areNotes(input.content, reading.sentences.length);
+  const offTopic = isAnswer(reading) && !isNoted ? readOffTopic(answered, context) : null;
   const evidence: ContentEvidence = {
     slots,
     opening,
