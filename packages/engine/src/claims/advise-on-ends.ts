@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
-import { type ClaimRule, TAKES_LEAVE } from "../report.ts";
-import type { ClaimContext, Draft, Option } from "./claim-context.ts";
+import { TAKES_LEAVE } from "../report.ts";
+import type { ClaimContext, Option } from "./claim-context.ts";
 import { findHabit } from "./find-excuses.ts";
 import { findLeave } from "./find-leave.ts";
 import { mayBegin, startsExcused } from "./find-start.ts";
@@ -24,17 +24,6 @@ export function adviseOnEnds(context: ClaimContext): Option[] {
     openOnBest(context),
     placeBest(context),
   ].filter((option) => option !== null);
-}
-
-/**
- * The one change of order that a strong text may still be tried with: its end where it is told, its start where it sells,
- * unless that one was praised.
- */
-export function tryOnce(context: ClaimContext, told: readonly Draft[]): Option | null {
-  const isPraised = (end: ClaimRule) => told.some(({ kind, rule }) => kind === "credit" && rule === end);
-  const open = isPraised("opening") ? null : openOnBest(context);
-  const end = isPraised("closing") ? null : endOnBest(context);
-  return context.content.reading.input.pitchType === "produit" ? (open ?? end) : (end ?? open);
 }
 
 /** What of it is worth telling even of a strong text: nobody would miss these words. */

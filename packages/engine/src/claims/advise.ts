@@ -72,7 +72,7 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
     options.every(({ code }) => code === "change_delivery") &&
     mayKeep(context, told)
   )
-    return [toDraft(keep(context, told) ?? KEEP, context.scored)];
+    return [toDraft(keep(context) ?? KEEP, context.scored)];
   return (options.length > 0 ? options : [TRY_IT]).map((option) => toDraft(option, context.scored));
 }
 
@@ -84,7 +84,7 @@ function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] 
 }
 
 const keptOf = (context: ClaimContext, told: readonly Draft[]): Option | null =>
-  context.quality >= FAIR && mayKeep(context, told) ? keep(context, told) : null;
+  context.quality >= FAIR && mayKeep(context, told) ? keep(context) : null;
 
 const mayKeep = (context: ClaimContext, told: readonly Draft[]): boolean =>
   !told.some(({ rule }) => BROKEN.has(rule)) && !lacksRequest(context, told);
