@@ -28,8 +28,7 @@ export const MESSAGES = french({
   sections: "Parties du rapport",
   /** Notes of which nothing is said. */
   silentTitle: "Sans remarque",
-  silentNotes:
-    "Rien d’assez sûr à vous en dire. Ces notes sont un calcul sur vos phrases, détaillé plus bas.",
+  silentNotes: "Rien à signaler ici. Le calcul de ces notes est détaillé plus bas.",
 
   noticesTitle: "Pourquoi cette note est limitée",
 

@@ -10,6 +10,7 @@ import { ScoreOrigin } from "./coach/score-origin.tsx";
 import { MESSAGES } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
 import { isStrong, rangeOf, type ShownAnalysis, splitVerdict } from "./model.ts";
+import { shownOral } from "./oral/model.ts";
 import { ScoreRange } from "./score-range.tsx";
 
 interface ReportHeroProps {
@@ -30,6 +31,17 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
   // A judgement moves the total: the margin was seen on the engine's alone.
   const range = judgement.kind === "written" ? null : rangeOf(analysis);
   const isKept = analysis.claims.find(({ kind }) => kind === "advice")?.code === "keep_as_is";
+  const oral = shownOral(analysis)?.metrics ?? [];
+  const notes = [...oral, ...analysis.contentAnalysis.metrics];
+  // Where a lower note stands beside it, what is most worth a change is not told by its note.
+  const isLowest = notes.every(({ score }) => score === null || score >= focus.score);
+  // Of a text that is kept, a note of which the report says nothing is not pointed at.
+  const isTold =
+    !isKept ||
+    oral.some(({ label }) => label === focus.label) ||
+    analysis.claims.some(
+      ({ metric, kind }) => metric === focus.label && (kind === "fault" || kind === "missing"),
+    );
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (
     <>
@@ -48,18 +60,23 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
         </div>
         {analysis.globalScore > 0 && (
           <div className="col-start-2 row-start-2 flex flex-col gap-3.5 self-center md:col-start-1 md:mt-7 md:flex-row md:flex-wrap md:gap-3 md:self-auto">
-            <Tip
-              icon={<Star className="size-4.5" aria-hidden="true" />}
-              tone="good"
-              title={bestTitle(strength.score, focus.score)}
-              {...strength}
-            />
-            <Tip
-              icon={<Gauge className="size-4.5" aria-hidden="true" />}
-              tone="warn"
-              title={isKept ? MESSAGES.lowestNote : MESSAGES.focus}
-              {...focus}
-            />
+            {strength.score >= WORTH_NAMING && (
+              <Tip
+                icon={<Star className="size-4.5" aria-hidden="true" />}
+                tone="good"
+                title={bestTitle(strength.score, focus.score)}
+                {...strength}
+              />
+            )}
+            {isTold && (
+              <Tip
+                icon={<Gauge className="size-4.5" aria-hidden="true" />}
+                tone="warn"
+                title={isKept ? MESSAGES.lowestNote : MESSAGES.focus}
+                label={focus.label}
+                {...(isLowest && { score: focus.score })}
+              />
+            )}
           </div>
         )}
         <div className="row-start-2 self-center md:col-start-2 md:row-span-2 md:row-start-1">
@@ -102,6 +119,9 @@ function ReportParameters({ analysis, readOnly }: Pick<ReportHeroProps, "analysi
   );
 }
 
+/** A lower note is nobody's best. */
+const WORTH_NAMING = 4;
+
 /** What the note shown as the best is called, truly: the one to work on may be higher. */
 function bestTitle(best: number, focus: number): string {
   if (isStrong(best)) return MESSAGES.strength;
@@ -113,7 +133,7 @@ interface TipProps {
   tone: "good" | "warn";
   title: string;
   label: string;
-  score: number;
+  score?: number;
 }
 
 const TIP_TONES = { good: "bg-good-soft text-good", warn: "bg-warn-soft text-warn" };
@@ -127,7 +147,9 @@ function Tip({ icon, tone, title, label, score }: TipProps) {
       <p className="min-w-0">
         <span className="block text-micro text-text-3">{title}</span>
         <b className="block text-ui leading-snug font-semibold">
-          {typo(MESSAGES.scoreOutOf(label, formatScore(score), METRIC_SCORE_MAX))}
+          {score === undefined
+            ? typo(label)
+            : typo(MESSAGES.scoreOutOf(label, formatScore(score), METRIC_SCORE_MAX))}
         </b>
       </p>
     </div>

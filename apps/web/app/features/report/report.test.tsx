@@ -78,8 +78,18 @@ test("a text to keep has a lowest note, and nothing to work on first", () => {
   const { unmount } = show({ claims: [advice] });
   expect(screen.getByText("Le plus utile à changer")).toBeTruthy();
   unmount();
-  show({ claims: [{ ...advice, code: "keep_as_is" }] });
+  const kept: typeof advice = { ...advice, code: "keep_as_is" };
+  const { unmount: close } = show({ claims: [kept] });
   expect(screen.queryByText("Le plus utile à changer")).toBeNull();
+  expect(screen.queryByText("Votre note la moins haute")).toBeNull();
+  close();
+  const fault = {
+    ...advice,
+    id: "fault-1",
+    kind: "fault" as const,
+    metric: EXAMPLE_ANALYSIS.verdict.focus.label,
+  };
+  show({ claims: [kept, fault] });
   expect(screen.getByText("Votre note la moins haute")).toBeTruthy();
 });
 
