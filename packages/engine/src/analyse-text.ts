@@ -14,7 +14,6 @@ import { voicePitch } from "./rewriting/voice-pitch.ts";
 import { contextOfClaims } from "./claims/context-of-claims.ts";
 import { makeClaims } from "./claims/make-claims.ts";
 import { suggest } from "./claims/suggest.ts";
-import { heardCosts } from "./claims/low-notes.ts";
 import { writeCards } from "./claims/write-card.ts";
 import { findFindings } from "./scoring/find-findings.ts";
 import { measuresOf } from "./scoring/metric-measures.ts";
@@ -59,10 +58,7 @@ function report(input: PitchText, stepsPerRule: number, given: GivenReading): Te
   const { reading, content, judged, skipped, register, scored, claims, leftOut, runRule } = judgement;
   const { validity } = judged;
   const { globalScore, maxScore } = totalScore(scored, null);
-  const cards = writeCards(
-    claims,
-    scored.map((card) => ({ ...card, costs: heardCosts(card.costs, reading) })),
-  );
+  const cards = writeCards(claims, scored);
   const metrics = scored.map(({ key, label, score }, at): ScoredMetric => ({
     label,
     score,

@@ -47,16 +47,20 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
   const seen = new Set<AdviceCode>();
   const taken: Place[] = [];
   let hasMoment = false;
+  let hasPerson = false;
   const options = choice
     .toSorted((a, b) => rank(b) - rank(a))
-    .filter(({ code, rule, quotes = [] }) => {
+    .filter(({ code, rule, text, quotes = [] }) => {
       // One sentence is not asked both to open and to close.
       const isTaken = quotes.some((one) =>
         taken.some((other) => one.start < other.end && other.start < one.end),
       );
       // One moment is to be stayed on, not two.
       const isSecondMoment = rule === "scene" && hasMoment;
-      if (seen.has(code) || isTaken || isSecondMoment) return false;
+      // Nor is one person to be told of, three times over.
+      const asksForPerson = rule !== "request" && / une personne/u.test(text);
+      if (seen.has(code) || isTaken || isSecondMoment || (asksForPerson && hasPerson)) return false;
+      hasPerson ||= asksForPerson;
       hasMoment ||= rule === "scene";
       seen.add(code);
       taken.push(...quotes);
@@ -248,6 +252,21 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       worth: 0.95,
       quotes: rest.quotes,
       text: `Remplacez ${show(rest.quotes[0]!)} par vos propres mots.`,
+    });
+  for (const cut of find("fault", "cutText"))
+    add({
+      code: "finish_sentences",
+      rule: "cutText",
+      worth: 0.9,
+      quotes: cut.quotes,
+      text: "Écrivez la fin qui manque, et la phrase sur laquelle vous voulez que l’on reste.",
+    });
+  if (has("fault", "notes"))
+    add({
+      code: "finish_sentences",
+      rule: "notes",
+      worth: 0.9,
+      text: "Dites chaque point de ces notes en une phrase, à voix haute\u00a0: c’est elle que votre public entendra.",
     });
   if (has("fault", "offTopic"))
     add({

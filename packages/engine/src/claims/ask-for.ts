@@ -12,6 +12,8 @@ import { proofStrength } from "./tell-proofs.ts";
 /** A sentence of more noise is leaned on by nothing. */
 const NOISY = 0.3;
 
+const INTRODUCES = 0.4;
+
 interface Ask {
   /** What the sentence that it leans on does; its claim that nothing shows; or the last one. */
   after: readonly Role[] | "claim" | "last";
@@ -53,13 +55,13 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
   weakness: {
     after: ["weakness"],
     from: 0.5,
-    text: "Après $, dites si cela gênera dans ce poste, et quand.",
-    alone: "Dites si ce défaut gênera dans ce poste, et quand.",
+    text: "Après $, dites ce que vous ferez pour que cela ne gêne pas dans ce poste.",
+    alone: "Dites ce que vous ferez pour que ce défaut ne gêne pas dans ce poste.",
   },
   link_with_job: {
     after: ["achievement", "action", "path"],
     from: 0.6,
-    text: "Dites à quoi leur servira ce que vous racontez là\u00a0: $.",
+    text: "Après $, dites à quoi cela servira dans ce poste.",
     alone: "Dites ce que vous apporterez à ce poste.",
   },
   result: {
@@ -156,6 +158,8 @@ function leanedOn(context: ClaimContext, { after, from }: Ask): SentenceReading 
       continue;
     if (signsOf(context.content, sentence).restart || context.roles.family(sentence, "noise") > NOISY)
       continue;
+    // A name, an age and a town are not to be made useful.
+    if (context.roles.of(sentence, "self_intro") > INTRODUCES && !after.includes("solution")) continue;
     [best, most] = [sentence, chance];
   }
   return best;

@@ -89,7 +89,13 @@ function faultAt(read: SyntaxSentence["words"], at: number): number | null {
     if (/^(?:je|j['’])$/.test(nearForm(subject))) return subject;
   }
   if (before === "sa" && BEFORE_VERB_THAT.has(word)) return at - 1;
-  if (before === "tout" && PLURALS.has(word) && ["NOUN", "NUM"].includes(read[at + 1]?.upos ?? ""))
+  // « pas du tout les normes » is right.
+  if (
+    before === "tout" &&
+    form(at - 2) !== "du" &&
+    PLURALS.has(word) &&
+    ["NOUN", "NUM"].includes(read[at + 1]?.upos ?? "")
+  )
     return at - 1;
   if (word === "a" && (before === "est" || before === "sont" || before === "suis")) return at - 1;
   return null;

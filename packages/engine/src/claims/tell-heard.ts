@@ -153,6 +153,8 @@ const SHORTEST = 4;
 /** A noun of the first third that returns up to the last one, in a speech that is followed well: what holds it together. */
 export function findThread({ content, sentences, scored }: ClaimContext): Heard | null {
   const note = scored.find(({ label }) => label === "Cohérence")?.score ?? 0;
+  // Nobody knows the sentences of a transcript without stops.
+  if (!content.reading.units.punctuated) return null;
   if (sentences.length < ENOUGH_TO_RETURN || note < HELD_TOGETHER) return null;
   const text = content.reading.input.content;
   const found = new Map<string, { at: number; place: Place }[]>();

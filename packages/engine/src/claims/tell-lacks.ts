@@ -384,6 +384,8 @@ const NAMED_NEXT = /^[^,.;:]{0,12}[,:] ?(?:une?|le|la|les|des) \p{L}/iu;
 /** « Faire bouger un peu les choses »: nothing is left unnamed. */
 const SET_PHRASE =
   /(?:bouger|changer|avancer|prendre|voir|améliorer|arranger|mettre|présenter) (?:un peu |vraiment )?les $|(?:d['’]|entre )autres $|avant toutes? $/iu;
+/** « Je prends les choses à cœur. » */
+const TO_HEART = /^ (?:trop |très )?(?:à c(?:œ|oe)ur|en main|au sérieux|comme elles viennent)/iu;
 const LONGEST_PHRASE = 30;
 
 function vagueWord(asked: Asked): Lack | null {
@@ -395,7 +397,8 @@ function vagueWord(asked: Asked): Lack | null {
         UNNAMED.test(quote) &&
         !NAMED_NEXT.test(content.slice(end, end + LONGEST_PHRASE)) &&
         !POINTED_AT.test(content.slice(Math.max(0, start - POINTER), start)) &&
-        !SET_PHRASE.test(content.slice(Math.max(0, start - LONGEST_PHRASE), start)),
+        !SET_PHRASE.test(content.slice(Math.max(0, start - LONGEST_PHRASE), start)) &&
+        !TO_HEART.test(content.slice(end, end + LONGEST_PHRASE)),
     );
     if (!word || !unshown.has(sentence) || !isComplete(sentence)) continue;
     const place = { start: word.start, end: word.end };

@@ -193,7 +193,7 @@ const longest = once("longest", ({ context, unshown }) => {
   if (!cut) return null;
   unshown.take(found);
   return {
-    hears: `La phrase qui commence par ${cut.begins} est longue à suivre d’une oreille.`,
+    hears: `La phrase qui commence par ${cut.begins} est longue à suivre à l’oreille.`,
     todo: `Coupez-la avant ${cut.resumes}.`,
     quotes: [cut.place],
     evidence: [signOf("words", found)],
@@ -209,6 +209,8 @@ const nothingDated = once("nothingDated", ({ context }) => {
   const { sentences, content } = context;
   if (sentences.length < ENOUGH_SENTENCES - 1 || content.reading.words < 40) return null;
   if (UNDATED.has(context.form.name) || NAMES_OR_COUNTS.test(content.reading.input.content)) return null;
+  // A transcriber may write no capital: « moi c'est mamoudou ».
+  if (!content.reading.units.punctuated) return null;
   const isBare = sentences.every(
     (sentence) =>
       sentence.names.length === 0 &&
@@ -509,13 +511,7 @@ const goodEnd = once(GOOD_END, (looking) => {
   if (mostOfRoles(context, last, LASTING) < ENDS_WELL && !holdsSomething(context, last)) return null;
   unshown.take(last);
   return {
-    ...showing(
-      looking,
-      last,
-      (said) => `Gardez cette fin, et arrêtez-vous là\u00a0: ${said}.`,
-      "",
-      MOST_QUOTED,
-    ),
+    ...showing(looking, last, (said) => `Gardez cette fin\u00a0: ${said}.`, "", MOST_QUOTED),
     isPraise: true,
   };
 });

@@ -1,4 +1,5 @@
 import { areNotes } from "../content/notes.ts";
+import { breaksOff } from "../language/broken-off.ts";
 import { type ClaimContext, type Draft } from "./claim-context.ts";
 import { showPlace } from "./places.ts";
 import { hasTwoVoices } from "./several-voices.ts";
@@ -8,10 +9,6 @@ const TEMPLATE =
   /\[(?:votre |nom|prénom|insérer|préciser|à compléter|date|titre)[^[\]\n]{0,60}\]|\((?:votre |nom d|prénom d|qualités d|insérer |préciser |à compléter|à adapter|citer (?!:))[^()\n]{0,60}\)/giu;
 const CUT_AFTER =
   /(?<![\p{L}])(?:de|du|des|le|la|les|un|une|et|ou|à|en|pour|avec|que|qui|dans|sur|mon|ma|mes|nous|je|j['’]|d['’]|l['’])$/iu;
-/** The same in a transcript without stops, where « je suis venue avec » ends what is said. */
-const BROKEN_OFF_AFTER =
-  /(?<![\p{L}])(?:de|du|des|le|la|les|un|une|ou|que|qui|dans|sur|mon|ma|mes|nous|je|j['’]|d['’]|l['’]|on|ils?|elles?|c['’]est|y en a|parce que?|celles? qui|ceux qui|et donc)$/iu;
-
 /** What must be told before anything else: orders to the grader, an answer off its question, a text that is not whole. */
 export function tellWhole(context: ClaimContext): Draft[] {
   const { content, sentences } = context;
@@ -57,10 +54,7 @@ export function tellWhole(context: ClaimContext): Draft[] {
       text: "Deux personnes parlent dans ce texte\u00a0: l’analyse les prend pour une seule.",
     });
   const last = sentences.at(-1)?.sentence;
-  if (
-    last &&
-    (reading.units.punctuated ? isCut(text, last, sentences) : BROKEN_OFF_AFTER.test(text.trimEnd()))
-  )
+  if (last && (reading.units.punctuated ? isCut(text, last, sentences) : breaksOff(text)))
     drafts.push({
       kind: "fault",
       rule: "cutText",

@@ -207,8 +207,8 @@ function tellLongSentences(context: ClaimContext): Draft[] {
       quotes: [place],
       evidence: [signOf("words", sentence)],
       text: cut
-        ? `La phrase qui commence par ${cut.begins} est trop longue pour être suivie d’une oreille\u00a0: coupez-la avant ${cut.resumes}.`
-        : `La phrase qui commence par ${showPlace(input.content, start)} est trop longue pour être suivie d’une oreille.`,
+        ? `La phrase qui commence par ${cut.begins} est trop longue pour être suivie à l’oreille\u00a0: coupez-la avant ${cut.resumes}.`
+        : `La phrase qui commence par ${showPlace(input.content, start)} est trop longue pour être suivie à l’oreille.`,
     };
   });
 }

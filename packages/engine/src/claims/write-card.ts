@@ -1,4 +1,3 @@
-import type { ContentValues } from "../content/content-values.ts";
 import {
   type Claim,
   type ContentMetricLabel,
@@ -9,7 +8,6 @@ import {
 } from "../report.ts";
 
 import { isPraisedBefore } from "./cards.ts";
-import { causeOf } from "./low-notes.ts";
 
 /** Lines of a card: what a person hears, why, one thing to do. */
 const MOST_TOLD = 2;
@@ -31,34 +29,27 @@ interface Card {
   /** Null where the measures are not alone to make it. */
   score: number | null;
   isUnread: boolean;
-  /** The measures that took most from the note, most points first. */
-  costs: readonly (keyof ContentValues)[];
 }
 
 /** Under half of ten, silence would look like an oversight: the card says where its note comes from. */
 const LOW_SCORE = 5;
-const nothing = ({ label, score, costs }: Card, told: Set<string>): Pick<Claim, "text"> => {
-  const isLow = score !== null && score < LOW_SCORE;
-  const cause = isLow ? causeOf(label, costs, told) : null;
-  if (cause) return { text: `Ce qui pèse sur cette note\u00a0: ${cause}.` };
-  return {
-    text: isLow
+const nothing = ({ label, score }: Card): Pick<Claim, "text"> => ({
+  text:
+    score !== null && score < LOW_SCORE
       ? `${NOTHING_SAID}${ABOUT[label]}\u00a0: la note vient des mesures, plus bas.`
       : `${NOTHING_SAID}${ABOUT[label]}.`,
-  };
-};
+});
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 
 /**
  * The cards of a report from its claims, one for each metric: at most two things heard, then one thing to do; one line
- * where nothing is sure, with a cause that no other card tells if there is one.
+ * where nothing is sure.
  */
 export function writeCards(claims: readonly Claim[], cards: readonly Card[]): ToldText[] {
-  const told = new Set<string>();
-  return cards.map((card) => writeCard(claims, card, told));
+  return cards.map((card) => writeCard(claims, card));
 }
 
-function writeCard(claims: readonly Claim[], card: Card, causes: Set<string>): ToldText {
+function writeCard(claims: readonly Claim[], card: Card): ToldText {
   const { label, isUnread } = card;
   if (isUnread) return tellClaims([UNREAD]);
   const own = claims.filter(({ metric }) => metric === label);
@@ -84,8 +75,7 @@ function writeCard(claims: readonly Claim[], card: Card, causes: Set<string>): T
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .filter(isNew())
     .slice(0, MOST_TOLD);
-  // A default is only computed, and its cause only told, where there is nothing else.
-  const [first = nothing(card, causes), ...rest] = advice ? [...told, advice] : told;
+  const [first = nothing(card), ...rest] = advice ? [...told, advice] : told;
   return tellClaims([first, ...rest]);
 }
 

@@ -28,10 +28,12 @@ export function looseEnd(
   if (isBecause && marks && terminator !== "" && sentences[index + 1] && last - firstToken > 2)
     return { ...marks, goesOn: true };
   let at = last;
-  // « appelez les | ils vous diront »: said of somebody, not an article.
+  // « appelez les | ils vous diront », « prenez-en une »: said of somebody, of something, not an article.
   const isLoose = (index: number) =>
     ANNOUNCES_MORE.has(tokens[index]!.norm) ||
-    (terminator === "" && ARTICLES.has(tokens[index]!.norm) && !tokens[index - 1]!.norm.endsWith("ez"));
+    (terminator === "" &&
+      ARTICLES.has(tokens[index]!.norm) &&
+      !/(?:ez|^en|-en)$/.test(tokens[index - 1]!.norm));
   while (at - 1 > firstToken && isLoose(at - 1))
     at -= tokens[at - 1]!.norm === "que" && tokens[at - 2]?.norm === "parce" ? 2 : 1;
   if (at >= last) return null;

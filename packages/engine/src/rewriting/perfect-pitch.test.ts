@@ -252,6 +252,13 @@ describe("writePerfectPitch", () => {
     );
   });
 
+  it("ends a transcript on its last word, and on « … » where it breaks off", () => {
+    expect(
+      rewrite("ce soir y a des pommes à l'entrée c'est euh ma fille qui les a ramassées donc prenez-en une"),
+    ).toMatch(/en une\.$/);
+    expect(rewrite("on a vu euh que le premier été compte donc si on")).toMatch(/…$|compte\.$/);
+  });
+
   it("says nothing before a greeting that asks", () => {
     const asked = (greeting: string) =>
       rewrite(

@@ -1,3 +1,4 @@
+import { breaksOff } from "../language/broken-off.ts";
 import { isFiniteVerbAt } from "../language/token-tags.ts";
 import { tokenize, type RawToken } from "../language/tokenize.ts";
 
@@ -39,9 +40,10 @@ const ASKS = /(?<![\p{L}])est[- ]ce qu(?:e |['’])[^,;]{1,80}$/iu;
 const ASKS_ITSELF =
   /(?<![\p{L}])(?:sais (?:pas|plus)|demand\p{L}{1,5}|savoir|dire|vois pas) (?:qu['’ ])?est[- ]ce qu/iu;
 
-/** A stop for a sentence that has none: « ? » for a plain question of a transcript, « . » otherwise. */
+/** A stop for a sentence that has none: « ? » for a plain question of a transcript, « … » where it breaks off, « . » otherwise. */
 export function stopOf(sentence: string): string {
   if (/[.!?…:»"”)\]]$/.test(sentence)) return "";
+  if (breaksOff(sentence)) return "…";
   const [first, second] = tokenize(sentence.slice(0, 40));
   const isQuestion =
     /^est[- ]ce(?![\p{L}])/iu.test(sentence) ||

@@ -356,6 +356,8 @@ export function isToldOffTopic(
 ): boolean {
   const group = topicGroupOf(questionKind);
   if (chance > sure[group]!) return true;
+  // « Dans cinq ans »: nothing is hoped for, planned or imagined.
+  if (questionKind === "future" && isSilentOn(sentences, (word) => HOPE.test(word), hopes)) return true;
   if (chance <= LIKELY) return false;
   // Who answers for themselves says « je »: of 344 answers read, only two that were none did not.
   if (group !== "reverse" && group !== "other" && isSilentOn(sentences, (word) => SPEAKER.has(word)))
@@ -366,15 +368,23 @@ export function isToldOffTopic(
   return group === "career" && isSilentOn(sentences, (word) => WORK_CUES.has(word));
 }
 
+const HOPE =
+  /^(?:aimer(?:ais|ait|ions)|voudrais|souhait|esp[eè]r|projet|objectif|devenir|évolu|evolu|rêv|rev(?:e|er)$|tard$|ambition|continu|envie|avenir|futur|retraite|vois$|voir$|projett|prochain)/u;
+const hopes = ({ feats }: SyntaxSentence["words"][number]) => /Tense=Fut|Mood=Cnd/.test(feats);
+
 const isOfPay = (word: string) => word === "€" || PAY_STEMS.some((stem) => word.startsWith(stem));
 
 /** Long enough, with no such word, and spoken to nobody: who leaves it to the listener speaks to them. */
-function isSilentOn(sentences: readonly SyntaxSentence[], isOfIt: (word: string) => boolean): boolean {
+function isSilentOn(
+  sentences: readonly SyntaxSentence[],
+  isOfIt: (word: string) => boolean,
+  isReached: (word: SyntaxSentence["words"][number]) => boolean = ({ form }) => LISTENER.has(bare(form)),
+): boolean {
   let count = 0;
   for (const { words } of sentences)
-    for (const { form, lemma, upos } of words) {
-      const said = bare(form);
-      if (LISTENER.has(said) || isOfIt(said) || isOfIt(bare(lemma))) return false;
+    for (const word of words) {
+      const { form, lemma, upos } = word;
+      if (isReached(word) || isOfIt(bare(form)) || isOfIt(bare(lemma))) return false;
       if (upos !== "PUNCT") count += 1;
     }
   return count >= ENOUGH_WORDS;

@@ -60,7 +60,7 @@ const NEED: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
   warm_up: "à dire avec plus de chaleur",
   add_example: "à illustrer d’un moment précis",
   correct_spelling: "à relire",
-  finish_sentences: "à écrire en phrases",
+  finish_sentences: "à écrire jusqu’au bout",
   drop_irrelevant: "à resserrer sur votre sujet",
   change_delivery: "à dire autrement",
 };
@@ -71,14 +71,16 @@ const TEXT_DELIVERY: Partial<Record<ClaimRule, string>> = {
   delivery: "à dire sans se presser",
 };
 const needOf = (code: Exclude<AdviceCode, "keep_as_is">, rule: ClaimRule) =>
-  (code === "change_delivery" && TEXT_DELIVERY[rule]) || NEED[code];
+  rule === "notes" ? "à dire en phrases" : (code === "change_delivery" && TEXT_DELIVERY[rule]) || NEED[code];
 
+/** A note from which a strength is one. */
+const STRONG_NOTE = 7;
 /** Under this validity the text is no pitch. */
 const NOT_A_PITCH = 0.5;
 
 /**
  * The opening sentence of the report: its surest praise, and its first advice. The metric to work on first is the card
- * of that advice, the strength the highest of the others.
+ * of that advice, the strength the highest of the others that the text shows.
  */
 export function writeVerdict(
   metrics: readonly Scored[],
@@ -90,7 +92,16 @@ export function writeVerdict(
   const first = claims.find(({ kind }) => kind === "advice");
   const focus = ranked.find(({ label }) => label === first?.metric) ?? worst;
   const praised = praiseOf(claims);
-  const strength = ranked.find(({ label }) => label !== focus.label)!;
+  const others = ranked.filter(({ label }) => label !== focus.label);
+  // A high note that something of the text shows before one of which nothing is told, or only what lacks.
+  const shows = ({ label, score }: Scored) =>
+    score >= STRONG_NOTE &&
+    claims.some(({ metric, kind }) => metric === label && kind === "credit") &&
+    !claims.some(
+      ({ metric, kind, rule }) =>
+        metric === label && rule !== "filler" && (kind === "fault" || kind === "missing"),
+    );
+  const strength = others.find(shows) ?? others[0]!;
   const mean = metrics.reduce((sum, { score }) => sum + score, 0) / metrics.length;
   const words = praised ?? BARE.find(([from]) => mean >= from)![1];
   const kept = keptButFor(claims);

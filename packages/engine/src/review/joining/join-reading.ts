@@ -99,7 +99,7 @@ export function joinReading({
   const [kept, given, scaled] = [total, mark, worth].map((mean) => bringTo(profile, mean));
   const cards = writeCards(
     claims,
-    report.metrics.map(({ label }) => ({ label, score: null, isUnread: false, costs: [] })),
+    report.metrics.map(({ label }) => ({ label, score: null, isUnread: false })),
   );
   const metrics = report.metrics.map(({ label, score }, at): FusedMetric => {
     const own = reading.claims.length > 0 ? ownClaims(claims, reading, label) : [];
