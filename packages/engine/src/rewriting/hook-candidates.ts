@@ -36,7 +36,7 @@ const DULL =
   /^(?:je (?:pense|crois)|il me semble) (?:que|qu['’])|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok|des questions|en soi|au bout d['’]un moment|à partir de là|entre[ -]temps|par contre|par ailleurs|(?:la|le) (?:deuxième|troisième|quatrième|seconde?)(?! fois)|(?:deux|trois|quatr|cinqu)ièmement|à côté(?! (?:de|du|des|d['’])))(?![\p{L}])|^je (?:vais|viens|voudrais|voulais|souhaite|souhaiterais|tiens à) (?:d['’]abord |donc )?(?:vous |te )?(?:d['’]abord )?(?:parl|présent|expliqu|remerci)|^.{0,40}(?<![\p{L}])par exemple(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^ladite|ledit|lesdite?s|qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
 /** Opens on what was asked, counted or said before, or on what is asked of the listener. */
 const FOLLOWS_ON =
-  /^(?:en dehors d|pour répondre|en même temps|d['’]ici là|concernant|je précise|dans un premier temps|d['’]une manière|de manière|depuis,? (?:j['’]|(?:je|on|nous|il|elle) )|(?:le|la) (?:premi|deuxi|second|trois|quatri|cinqui|sixi|septi|derni)\p{L}{1,6} (?!(?:fois|jour|année|nuit|soir)(?![\p{L}]))|tenez|donnez-moi|pourrai[st]-|eh (?!bien)|pour nuancer|finalement|au final|pourquoi pas|à peu près,|à (?:noël|pâques) pareil)/iu;
+  /^(?:c['’]est que|en revanche|eh bien|si quand même|pas exactement|d(?:e |['’])\p{L}{1,20}(?:er|ir|oir|re)(?![\p{L}])|en dehors d|pour répondre|en même temps|d['’]ici là|concernant|je précise|dans un premier temps|d['’]une manière|de manière|depuis,? (?:j['’]|(?:je|on|nous|il|elle) )|(?:le|la) (?:premi|deuxi|second|trois|quatri|cinqui|sixi|septi|derni)\p{L}{1,6} (?!(?:fois|jour|année|nuit|soir)(?![\p{L}]))|tenez|donnez-moi|pourrai[st]-|eh (?!bien)|pour nuancer|finalement|au final|pourquoi pas|à peu près,|à (?:noël|pâques) pareil)/iu;
 /** Speaks of the speech, thanks, or breaks off. */
 const OF_THE_SPEECH =
   /(?<![\p{L}])(?:pas le sujet|(?:bonne|belle|excellente|douce) (?:journée|soirée|fin de)|à bientôt|au revoir|(?:j['’]ai |être |faire |fait )(?:bref|brève|court|long(?:ue)?|vite)|lev(?:er|ez|ons) (?:vos|votre|nos|notre|mon) verres?|je rigole|je plaisante|autre histoire|s['’]il vous plaît|je vous en prie|je vous remercie|merci|attends|pardon|ainsi|dans un (?:premier|deuxième|second|troisième|dernier) temps|s['’]articule\p{L}{0,3}|enfin,? (?:ce n['’]est |c['’]est |)pas|je crois(?! (?:que|qu['’]|en|à))|euros? par (?:mois|an|jour|personne)|je (?:ne )?sais (?:plus|pas)(?! (?:lire|nager|compter|écrire|conduire)))(?![\p{L}])/iu;
@@ -44,7 +44,7 @@ const OF_THE_SPEECH =
 const PRICE_SAID =
   /(?<![\p{L}])c['’]est (?:à )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
 /** « 412 donneurs - 96 litres - comparer »: notes, which nobody says. */
-const NOTED = /\s[-–]\s[^.!?]{0,200}\s[-–]\s/u;
+const NOTED = /\s[-–]\s[^.!?]{0,200}\s[-–]\s|->|→|\s[=+]\s|!!/u;
 /** What takes back the sentence before it. */
 const TAKES_BACK = /^[\s,]{0,3}(?:(?:euh|ah),? )?(?:non|pardon|enfin non|je veux dire)(?![\p{L}])/iu;
 const MOST_CANDIDATES = 240;
@@ -61,6 +61,17 @@ const ENDS_BEFORE = /(?:^|[,;:.!?…]|(?<![\p{L}])(?:et|mais|donc))\s?$/iu;
 const BEGINS_AFTER = /^\s?(?:$|[,;:.!?…]|(?:et|mais|donc)(?![\p{L}]))/iu;
 const NEVER_ENDS =
   /(?<![\p{L}'’])(?:et|mais|ou|donc|que|qui|de|à|en|pour|par|sur|avec|dans|le|la|les|un|une|des|du|je|il|on|est|sont|a|ai|ont|eu|été|c['’]est|parce)$/iu;
+/** A pronoun that takes up what was named before a comma. */
+const TAKEN_UP = /^\s?,\s(?:c['’]|il |elle |ils |elles |ça )/iu;
+const NAMED_LAST = 8;
+
+/** Whether the words before a place are a link and a group without a verb. */
+function namesLast({ words }: SyntaxSentence, end: number): boolean {
+  const before = words.filter((word) => word.end <= end).slice(-NAMED_LAST);
+  const link = before.findLastIndex(({ form }) => /^(?:et|mais|donc)$/i.test(form));
+  return link >= 0 && before.slice(link).every(({ feats }) => !feats.includes("VerbForm=Fin"));
+}
+
 /** A relative and nothing after it. */
 const NAMES = /^[^,?]{2,80},? (?:qui|que|qu['’]|où|dont) ?[^,?:]{2,80}$/iu;
 /** « Et là, le silence »: without its link it can be said first. */
@@ -117,7 +128,10 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
         const isEdge = from < 2 || cleaned.length - to < 3;
         if (!original.punctuated && isEdge && (unsure.has(at) || unsure.has(at + 1))) return [];
         const isClosed = ENDS_BEFORE.test(cleaned.slice(Math.max(0, from - 12), from));
-        if (!isClosed || !BEGINS_AFTER.test(cleaned.slice(to, to + 12))) return [];
+        const after = cleaned.slice(to, to + 12);
+        if (!isClosed || !BEGINS_AFTER.test(after)) return [];
+        // « … et le plus bizarre, c'est que »: what is named last belongs to what follows.
+        if (TAKEN_UP.test(after) && namesLast(part, end)) return [];
         const isEdited = !isMended && own.length > 0;
         const said = (
           isEdited
@@ -125,7 +139,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
             : cleaned.slice(from, to)
         ).trim();
         if (said.includes("\n") || NEVER_ENDS.test(said) || /^qui /i.test(said)) return [];
-        const text = `${alone(said)}.`;
+        const text = `${alone(said).replace(/[.…]+$/u, "")}.`;
         const count = countWords(text);
         if (count < SHORTEST_CLAUSE || count > LONGEST_CLAUSE || !canOpen(text, sentence.index)) return [];
         const words = part.words.filter((word) => word.start >= start && word.end <= end);
