@@ -2,7 +2,8 @@ import type { SlotReading } from "../content/find-slots.ts";
 import type { PitchReading } from "../content/pitch-reading.ts";
 import type { Edit } from "../report.ts";
 import { composeText } from "./compose.ts";
-import { findEdits, type Ground } from "./find-edits.ts";
+import { findEdits } from "./find-edits.ts";
+import type { Ground } from "./ground.ts";
 import { writeGapsOnly } from "./gaps.ts";
 
 /** Under this validity the text is no French pitch: nothing is rewritten. */
