@@ -18,6 +18,7 @@ const BANK: [string, QuestionKind][] = [
   ["Où vous voyez-vous dans cinq ans ?", "future"],
   ["Où vous voyez-vous dans 5 ans ?", "future"],
   ["Pourquoi quittez-vous votre poste actuel ?", "leaving"],
+  ["Je vois un trou de trois ans dans votre CV, que s'est-il passé ?", "other"],
   ["Parlez-moi d'une réussite dont vous êtes fier.", "behavioural"],
   ["Parlez-moi d'un échec et de ce que vous en avez appris.", "behavioural"],
   ["Racontez une situation difficile et la façon dont vous l'avez résolue.", "behavioural"],

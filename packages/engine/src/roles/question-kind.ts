@@ -47,6 +47,10 @@ export function likeliestKind(question: string, words: LinearModel): { kind: Que
   return { kind: first!.kind, margin };
 }
 
+/** « Je vois un trou de trois ans dans votre CV »: what fills it may be anything, an illness as well as a departure. */
+const GAP =
+  /(?:trou|coupure|interruption|pause)s? (?:d[e']|dans|sur|entre)|(?:mois|ans?|annees?|periode) (?:sans (?:emploi|travail|activite)|d'inactivite|blanche)/;
+
 let opened: LinearModel | undefined;
 
 /**
@@ -57,6 +61,7 @@ let opened: LinearModel | undefined;
  */
 export function classifyQuestion(question: string | null | undefined): QuestionKind {
   if (!question || !/\p{L}/u.test(question)) return "none";
+  if (GAP.test(foldQuestion(question))) return "other";
   const model = weights as unknown as QuestionKindModel;
   opened ??= LinearModel.unpack(model.words);
   const { kind, margin } = likeliestKind(question, opened);
