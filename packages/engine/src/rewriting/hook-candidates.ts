@@ -139,7 +139,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
             : cleaned.slice(from, to)
         ).trim();
         if (said.includes("\n") || NEVER_ENDS.test(said) || /^qui /i.test(said)) return [];
-        const text = `${alone(said).replace(/[.…]+$/u, "")}.`;
+        const text = `${alone(said).replace(/[.…]{1,4}$/u, "")}.`;
         const count = countWords(text);
         if (count < SHORTEST_CLAUSE || count > LONGEST_CLAUSE || !canOpen(text, sentence.index)) return [];
         const words = part.words.filter((word) => word.start >= start && word.end <= end);
