@@ -41,6 +41,8 @@ const SPEAKS_SO_PER_100 = 2;
  */
 export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   const { original } = reading;
+  // What one notes for oneself is not said as it stands.
+  if (ground.claims.some(({ rule }) => rule === "notes")) return [];
   const { changes, joined, parted } = wordChanges(reading, ground);
   const said = new Map(
     original.sentences.map(({ index, text }) => [index, afterChanges(text, changes.get(index) ?? [])]),
@@ -98,7 +100,9 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
     if (isOpen && before && isParted && /\p{L}$/u.test(before.text)) edits.push(commaAfter(before));
     edits.push(...finish(sentence, literal, isOpen, goesOn, isLine, isItem));
   }
-  const moves = findMoves(reading, ground.roles, left);
+  // A text that is kept keeps its order.
+  const isKept = ground.claims.some(({ code }) => code === "keep_as_is");
+  const moves = isKept ? [] : findMoves(reading, ground.roles, left);
   return name([...edits, ...moves, ...placeGaps(original, ground.claims, left)]);
 }
 

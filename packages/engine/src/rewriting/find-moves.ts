@@ -86,6 +86,8 @@ function isTakenUp({ sentences, original }: PitchReading, { index, sentence }: S
   const before = sentences[index - 1];
   if (before && !before.hasVerb) return true;
   if (!next) return false;
+  // « Même les difficiles. Surtout eux. »
+  if (!next.hasVerb) return true;
   const [first = ""] = contentStems(original, next.sentence);
   return leansBack(next.sentence) || contentStems(original, sentence).includes(first);
 }
