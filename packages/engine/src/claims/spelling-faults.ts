@@ -92,7 +92,7 @@ function faultAt(read: SyntaxSentence["words"], at: number): number | null {
   // « pas du tout les normes » is right.
   if (
     before === "tout" &&
-    form(at - 2) !== "du" &&
+    !/^(?:du|de|le)$/.test(read[at - 2]?.form ?? "") &&
     PLURALS.has(word) &&
     ["NOUN", "NUM"].includes(read[at + 1]?.upos ?? "")
   )

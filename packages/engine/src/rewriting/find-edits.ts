@@ -284,7 +284,7 @@ function wordChanges(
   const hesitates = per100 >= HESITATES_PER_100;
   const spares = original.punctuated && per100 < SPEAKS_SO_PER_100;
   const isSpared = ({ start }: Range) => spares && !hesitations.has(start);
-  const tics = [...said.filter((range) => !isSpared(range)), ...metaRanges(original)].sort(
+  const tics = [...said.filter((range) => !isSpared(range)), ...(spares ? [] : metaRanges(original))].sort(
     (one, other) => one.start - other.start,
   );
   const found: Change[] = [];
@@ -354,7 +354,8 @@ function wordChanges(
     if (thread) add("tic", at(thread), "", REASONS.tic, true);
     for (const change of apostropheChanges(text)) add("spelling", at(change), change.insert);
     // « Vous parlez de l'ascenseur. Moi, je… »: further on, « moi » sets one against the others.
-    if (sentence.index === 0) for (const change of doubledSubjectChanges(text)) add("tic", at(change));
+    if (sentence.index === 0 && !spares)
+      for (const change of doubledSubjectChanges(text)) add("tic", at(change));
     if (mendsNegations)
       for (const change of negationChanges(text)) add("negation", at(change), change.insert);
     const unsaid = unsaidEnd(original, sentence, ticPlaces);

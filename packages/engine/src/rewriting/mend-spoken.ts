@@ -60,6 +60,8 @@ export function negationChanges(sentence: string): SpokenChange[] {
     if (token.norm !== "pas" && token.norm !== "jamais" && token.norm !== "rien") continue;
     // « j'ai pas mal évolué » says a lot; « pas mal » is no negation.
     if (tokens[index + 1]?.norm === "mal") continue;
+    // « elle m'a dit : je sais jamais »: somebody else's words.
+    if (/\s:\s/.test(sentence.slice(0, token.start))) continue;
     // « je préfère pas vous dire »: what is denied is the saying.
     if (PREFERS.test(tokens[index - 1]?.norm ?? "")) continue;
     let verb = index - 1;
