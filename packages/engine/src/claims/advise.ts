@@ -84,7 +84,11 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
 function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] {
   const isStrong = context.quality >= STRONG && keptOf(context, told) !== null;
   const options = isStrong ? mendsOf(context) : [...optionsOf(context, told), ...tellMore(context, told)];
-  return options.filter(({ worth, code }) => worth >= LEAST_WORTH && !isGiven(code, told));
+  const isOwed = ({ code, rule }: Option) =>
+    context.form.name !== "salary" || rule === "part" || !CASES.has(code);
+  return options.filter(
+    (option) => option.worth >= LEAST_WORTH && !isGiven(option.code, told) && isOwed(option),
+  );
 }
 
 const keptOf = (context: ClaimContext, told: readonly Draft[]): Option | null =>
@@ -101,6 +105,9 @@ const lacksRequest = (context: ClaimContext, told: readonly Draft[]): boolean =>
   context.scored.some(({ label, score }) => label === "Appel à l'action" && score < REQUEST_NOTE) &&
   !told.some(({ kind, rule }) => kind === "credit" && rule === "request") &&
   bestRequest(context) === null;
+
+/** Nobody tells of a day, or of a person, to say what they want to earn. */
+const CASES = new Set<AdviceCode>(["add_example", "add_proof", "tell_result", "drop_cliches"]);
 
 /** What is said where nothing else is. */
 const IN_LAST_PLACE = new Set<AdviceCode>(["change_delivery", "drop_fillers"]);
@@ -138,7 +145,11 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
             worth: LEAST_WORTH,
             text:
               sceneOfWork(content.reading.input.question) ??
-              (form.name === "exposition" ? KNOWN_EXAMPLE : ASK.add_example!),
+              (form.name === "exposition"
+                ? KNOWN_EXAMPLE
+                : form.name === "tribute"
+                  ? WITH_THEM
+                  : ASK.add_example!),
           },
     );
   }
@@ -176,6 +187,8 @@ function sceneOfWork(question: string | null | undefined): string | null {
 const ONE_TIME =
   "Choisissez un seul épisode et racontez-le du début à la fin\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
 /** What explains best is something that the listeners have at home. */
+const WITH_THEM =
+  "Racontez un moment précis que vous avez vécu ensemble\u00a0: le jour, ce qui s’est dit, comment cela a fini.";
 const KNOWN_EXAMPLE =
   "Donnez un exemple que votre public connaît\u00a0: un objet, un geste de tous les jours.";
 /** Under this quality what lacks is something to listen to. */

@@ -1,3 +1,4 @@
+import { areNotes } from "../content/notes.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { syntaxOf } from "../language/syntax.ts";
 import type { ClaimPart, ClaimRule, ContentMetricLabel, Evidence, Place } from "../report.ts";
@@ -258,9 +259,13 @@ const UNTOLD = new Set([
   "announcement",
   "demonstration",
   "future",
+  "salary",
   "unknown",
 ]);
-const tellsOfThemselves = ({ context }: Pick<Asked, "context">) => !UNTOLD.has(context.form.name);
+const tellsOfThemselves = ({ context }: Pick<Asked, "context">) =>
+  !UNTOLD.has(context.form.name) &&
+  // What is noted will be told.
+  !areNotes(context.content.reading.input.content, context.sentences.length);
 
 /** Under this quality, an opening without anybody is told. */
 const POOR = 0.45;
@@ -377,7 +382,8 @@ function request(asked: Asked): Lack | null {
 /** Words that stand for a thing that is not named. */
 const UNNAMED = /^(?:choses|trucs?|machins?)$/iu;
 /** « C’est lourd, ce truc »: the speaker points at it. */
-const POINTED_AT = /(?<![\p{L}])(?:ce|cet|cette|ces|pas une?|pas de)\s$/iu;
+const POINTED_AT =
+  /(?<![\p{L}])(?:ce|cet|cette|ces|pas une?|pas de|derni(?:er|ère)|premi(?:er|ère)|autres?)\s$/iu;
 const POINTER = 8;
 /** « Mon truc à moi, un café-vélo »: it is named at once. */
 const NAMED_NEXT = /^[^,.;:]{0,12}[,:] ?(?:une?|le|la|les|des) \p{L}/iu;

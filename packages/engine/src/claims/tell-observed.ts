@@ -399,12 +399,19 @@ const wished = once("wished", (looking) => {
 const callback = once("callback", ({ context }) => {
   const { sentences, content } = context;
   if (sentences.length < ENOUGH_TO_RETURN || context.quality < HEARD_RETURN) return null;
+  // Where nobody set the stops, a word that returns by chance cannot be told from one that closes the speech.
+  if (!content.reading.units.punctuated) return null;
   // What is explained from beginning to end is named at both.
   if (ASSERTS_BY_NATURE.has(context.form.name)) return null;
   const nouns = (sentence: SentenceReading) =>
     (syntaxOf(content.reading.units)[sentence.index]?.words ?? []).filter(
-      ({ upos, lemma }) =>
-        (upos === "NOUN" || upos === "PROPN") && lemma.length > 4 && !COMMON.has(lemma) && !THEME.test(lemma),
+      ({ upos, lemma }, at, words) =>
+        (upos === "NOUN" || upos === "PROPN") &&
+        lemma.length > 4 &&
+        !COMMON.has(lemma) &&
+        !THEME.test(lemma) &&
+        // « 128 000 francs »: a unit.
+        words[at - 1]?.upos !== "NUM",
     );
   const { question, audience, target } = content.reading.input;
   // Whom one speaks to, and what for, is named at both ends of any speech.

@@ -9,7 +9,8 @@ const LIMITS = { heard: 0.5, heardOfPerson: 0.65, vague: 0.55 };
 /** What is asked of the listener, anywhere in the last half: by its role, and by mood and person. */
 export function tellRequest(context: ClaimContext): Draft[] {
   const { pitchType, content } = context.content.reading.input;
-  if (pitchType === "rh") return [];
+  // A glass that is raised asks nobody for anything.
+  if (pitchType === "rh" || context.form.name === "tribute") return [];
   const half = context.sentences.slice(Math.floor(context.sentences.length / 2));
   const from = pitchType === "produit" ? LIMITS.heard : LIMITS.heardOfPerson;
   const asked = strongest(context, half, "request", from);

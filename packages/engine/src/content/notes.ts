@@ -1,8 +1,13 @@
 const LIST_ITEM = /^[ \t]*(?:[-–—•*·▪●]|\d+[.)])[ \t]/gm;
 const ENOUGH_ITEMS = 3;
 
-/** Whether a text is a list of notes, half of whose sentences or more are items. */
+const MANY_ITEMS = 5;
+const MOST_LINES = 0.8;
+
+/** Whether a text is a list of notes: half of its sentences are items, or nearly all of its lines. */
 export function areNotes(text: string, sentences: number): boolean {
   const items = text.match(LIST_ITEM)?.length ?? 0;
-  return items >= ENOUGH_ITEMS && items >= sentences / 2;
+  if (items >= ENOUGH_ITEMS && items >= sentences / 2) return true;
+  const lines = text.split("\n").filter((line) => line.trim() !== "").length;
+  return items >= MANY_ITEMS && items >= MOST_LINES * lines;
 }

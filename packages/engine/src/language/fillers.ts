@@ -1,5 +1,12 @@
 import { findClauses } from "./clauses.ts";
-import { CONTEXTUAL_MARKERS, FREQUENCY_TICS, HESITATIONS, LINKING_TICS, TICS } from "./lexicons/fillers.ts";
+import {
+  CONTEXTUAL_MARKERS,
+  FREQUENCY_TICS,
+  HESITATIONS,
+  LINKING_TICS,
+  TICS,
+  WISHED,
+} from "./lexicons/fillers.ts";
 import { isMarker, isReadForm } from "./markers.ts";
 import { compilePhrases, findPhrases } from "./phrases.ts";
 import { quotedTokens } from "./quotations.ts";
@@ -118,7 +125,9 @@ function isTic(units: TextUnits, hit: Span): boolean {
   switch (form) {
     // « C'est jamais bon », « c'est pas bon »: what is said of it, where nothing parts it from what goes before.
     case "bon":
-      return isMarker(units, hit) && !(closes && SAID_OF.test(before)) && !smells(units, hit);
+      return (
+        isMarker(units, hit) && !WISHED.has(after) && !(closes && SAID_OF.test(before)) && !smells(units, hit)
+      );
     // « D'abord… Ensuite… Enfin, j'ai affiché »: the last of a list.
     case "enfin":
       return (

@@ -1,5 +1,5 @@
 import type { FillerHit } from "../language/fillers.ts";
-import { META_REMARKS } from "../language/lexicons/fillers.ts";
+import { META_REMARKS, WISHED } from "../language/lexicons/fillers.ts";
 import { compileForms, findPhrases } from "../language/phrases.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import type { Range } from "./remove-ranges.ts";
@@ -103,11 +103,6 @@ function isPredicate(units: TextUnits, hit: FillerHit): boolean {
 }
 const QUALIFIES = /^(?:pas|plus|jamais|très|trop|assez|aussi|si|tout|super|vraiment|ah)$/;
 
-const WISHED = new Set(
-  "vent courage appétit voyage retour anniversaire week-end vol débarras rétablissement séjour match dimanche samedi noël".split(
-    " ",
-  ),
-);
 const BEFORE_SAID = new Set("qui nous vous on je j' que qu' ne n' le la les l' te me".split(" "));
 const VERB_FORMS = new Set(["j'ai envie de dire", "on va dire"]);
 

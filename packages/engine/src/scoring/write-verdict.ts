@@ -91,7 +91,9 @@ export function writeVerdict(
   const worst = ranked.at(-1)!;
   const first = claims.find(({ kind }) => kind === "advice");
   const focus = ranked.find(({ label }) => label === first?.metric) ?? worst;
-  const praised = praiseOf(claims);
+  // Of a text that breaks off, nobody has heard what it asks.
+  const isCut = claims.some(({ rule }) => rule === "cutText");
+  const praised = praiseOf(isCut ? claims.filter(({ rule }) => rule !== "request") : claims);
   const others = ranked.filter(({ label }) => label !== focus.label);
   // A high note that something of the text shows before one of which nothing is told, or only what lacks.
   const shows = ({ label, score }: Scored) =>

@@ -28,7 +28,7 @@ export const MESSAGES = french({
   sections: "Parties du rapport",
   /** Notes of which nothing is said. */
   silentTitle: "Sans remarque",
-  silentNotes: "Rien à signaler ici. Le calcul de ces notes est détaillé plus bas.",
+  silentNotes: "Le calcul de ces notes est détaillé plus bas.",
 
   noticesTitle: "Pourquoi cette note est limitée",
 

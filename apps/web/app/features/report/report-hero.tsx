@@ -35,12 +35,13 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
   const notes = [...oral, ...analysis.contentAnalysis.metrics];
   // Where a lower note stands beside it, what is most worth a change is not told by its note.
   const isLowest = notes.every(({ score }) => score === null || score >= focus.score);
-  // Of a text that is kept, a note of which the report says nothing is not pointed at.
+  const isHighest = notes.every(({ score }) => score === null || score <= strength.score);
+  // A note of which the report says nothing is not pointed at, nor one that it only praises in a text that is kept.
   const isTold =
-    !isKept ||
     oral.some(({ label }) => label === focus.label) ||
     analysis.claims.some(
-      ({ metric, kind }) => metric === focus.label && (kind === "fault" || kind === "missing"),
+      ({ metric, kind }) =>
+        metric === focus.label && (kind === "fault" || kind === "missing" || (!isKept && kind === "advice")),
     );
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (
@@ -65,7 +66,8 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
                 icon={<Star className="size-4.5" aria-hidden="true" />}
                 tone="good"
                 title={bestTitle(strength.score, focus.score)}
-                {...strength}
+                label={strength.label}
+                {...(isHighest && { score: strength.score })}
               />
             )}
             {isTold && (

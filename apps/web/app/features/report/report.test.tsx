@@ -68,7 +68,7 @@ test("notes that have nothing to say share one card, one line each", () => {
 test("a text to keep has a lowest note, and nothing to work on first", () => {
   const advice: Analysis["claims"][number] = {
     id: "advice-make_request",
-    metric: null,
+    metric: EXAMPLE_ANALYSIS.verdict.focus.label,
     kind: "advice",
     rule: "request",
     code: "make_request",

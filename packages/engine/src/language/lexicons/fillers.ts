@@ -159,3 +159,10 @@ export const META_REMARKS: readonly string[] = [
   "ce que je veux dire c'est que",
   "ce que je veux dire par là",
 ];
+
+/** « bon courage »: a wish. */
+export const WISHED = new Set(
+  "vent courage appétit voyage retour anniversaire week-end vol débarras rétablissement séjour match dimanche samedi noël".split(
+    " ",
+  ),
+);
