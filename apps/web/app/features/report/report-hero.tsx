@@ -36,8 +36,10 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
   // Where a lower note stands beside it, what is most worth a change is not told by its note.
   const isLowest = notes.every(({ score }) => score === null || score >= focus.score);
   const isHighest = notes.every(({ score }) => score === null || score <= strength.score);
-  // A note of which the report says nothing is not pointed at, nor one that it only praises in a text that is kept.
+  // A note of which the report says nothing is not pointed at, nor one that it only praises in a text that is kept; where no
+  // other note is shown, the lowest one is.
   const isTold =
+    strength.score < WORTH_NAMING ||
     oral.some(({ label }) => label === focus.label) ||
     analysis.claims.some(
       ({ metric, kind }) =>
