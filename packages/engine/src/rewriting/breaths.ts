@@ -1,4 +1,4 @@
-import { type HeardMark, WRITTEN_FROM } from "../language/hear-marks.ts";
+import { COMMA_FROM, type HeardMark } from "../language/hear-marks.ts";
 import type { TextUnits } from "../language/units.ts";
 import { markAfter, markedPlaces } from "./quiet-marks.ts";
 
@@ -20,7 +20,7 @@ export function breaths(
   for (const index of joined) {
     const before = sentences[index - 1]!;
     const mark = markAfter(marks, before);
-    if (mark && mark.any >= WRITTEN_FROM && !tics.has(tokens[before.endToken - 1]!.start)) parted.add(index);
+    if (mark && mark.any >= COMMA_FROM && !tics.has(tokens[before.endToken - 1]!.start)) parted.add(index);
   }
   const marked = markedPlaces(marks);
   const commas = tokens.flatMap(({ start, end, sentence }, at) => {

@@ -1,4 +1,4 @@
-import { type HeardMark, hearMarks, WRITTEN_FROM } from "../language/hear-marks.ts";
+import { type HeardMark, hearMarks, COMMA_FROM } from "../language/hear-marks.ts";
 import { blankRanges } from "../language/mask-text.ts";
 import { readNumberWord } from "../language/numbers.ts";
 import type { Sentence, TextUnits, Token } from "../language/units.ts";
@@ -27,16 +27,22 @@ export function quietMarks({ source, punctuated, tokens }: TextUnits): HeardMark
   });
 }
 
-/** « et | le », « quatre | vingts », « ça sent | bon »: nothing is written between the two, whatever stands around. */
+const TITLES = new Set("madame monsieur mademoiselle docteur maître".split(" "));
+/** « Merci madame, je… »: the clause begins anew. */
+const BEGINS = new Set("je j' tu il elle on nous vous ils elles c' ça et mais donc alors voilà".split(" "));
+
+/** « et | le », « quatre | vingts », « ça sent | bon », « madame | le roux », « nous | nous déplaçons »: nothing is written between the two, whatever stands around. */
 function holds({ norm }: Token, next: Token | undefined): boolean {
   if (next === undefined) return false;
   if (/^sent(?:ent|ait|aient)?$/.test(norm) && next.norm === "bon") return true;
+  if (TITLES.has(norm) && !BEGINS.has(next.norm)) return true;
+  if (/^[nv]ous$/.test(norm) && next.norm === norm) return true;
   return CALLS.has(norm) || (readNumberWord(norm) !== null && readNumberWord(next.norm) !== null);
 }
 
 /** Where a mark is heard well enough to be written. */
 export function markedPlaces(marks: readonly HeardMark[]): Set<number> {
-  return new Set(marks.filter(({ any }) => any >= WRITTEN_FROM).map(({ end }) => end));
+  return new Set(marks.filter(({ any }) => any >= COMMA_FROM).map(({ end }) => end));
 }
 
 /** The mark after the last word of a sentence that is no hesitation. */
