@@ -84,8 +84,7 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
 function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] {
   const isStrong = context.quality >= STRONG && keptOf(context, told) !== null;
   const options = isStrong ? mendsOf(context) : [...optionsOf(context, told), ...tellMore(context, told)];
-  const isOwed = ({ code, rule }: Option) =>
-    context.form.name !== "salary" || rule === "part" || !CASES.has(code);
+  const isOwed = ({ code }: Option) => context.form.name !== "salary" || !CASES.has(code);
   return options.filter(
     (option) => option.worth >= LEAST_WORTH && !isGiven(option.code, told) && isOwed(option),
   );

@@ -133,6 +133,8 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   const after = words[index + 2 * size];
   // What is said again goes on: « oui, oui. » is an answer.
   if (!after || after.kind === "punctuation") return false;
+  // « Asseyez-vous, vous allez… »: the first one belongs to its verb.
+  if (/^(?:vous|nous|moi|toi)$/.test(words[index]!.norm) && !words[index]!.opensWord) return false;
   for (let step = 0; step < size; step += 1) {
     const left = words[index + step]!;
     const right = words[index + size + step]!;

@@ -1,3 +1,4 @@
+import { readNumberWord } from "../language/numbers.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import type { Range } from "./remove-ranges.ts";
 
@@ -28,13 +29,18 @@ export function looseEnd(
   if (isBecause && marks && terminator !== "" && sentences[index + 1] && last - firstToken > 2)
     return { ...marks, goesOn: true };
   let at = last;
+  // « vingt et un »: a number is whole.
+  const isCounted = (index: number) =>
+    /^une?$/.test(tokens[index]!.norm) &&
+    tokens[index - 1]?.norm === "et" &&
+    readNumberWord(tokens[index - 2]?.norm ?? "") !== null;
   // « appelez les | ils vous diront », « prenez-en une »: said of somebody, of something, not an article.
   const isLoose = (index: number) =>
     ANNOUNCES_MORE.has(tokens[index]!.norm) ||
     (terminator === "" &&
       ARTICLES.has(tokens[index]!.norm) &&
       !/(?:ez|^en|-en)$/.test(tokens[index - 1]!.norm));
-  while (at - 1 > firstToken && isLoose(at - 1))
+  while (at - 1 > firstToken && isLoose(at - 1) && !isCounted(at - 1))
     at -= tokens[at - 1]!.norm === "que" && tokens[at - 2]?.norm === "parce" ? 2 : 1;
   if (at >= last) return null;
   while (at < last && tokens[at]!.kind === "punctuation") at += 1;

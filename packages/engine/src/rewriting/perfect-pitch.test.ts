@@ -252,6 +252,20 @@ describe("writePerfectPitch", () => {
     );
   });
 
+  it.each([
+    [
+      "je suis parti euh avec le plan en vingt et un j'ai pris le chèque donc voilà et la première année j'ai refait le toit",
+      /vingt et un/,
+    ],
+    ["Non mais asseyez-vous, vous allez pas rester debout, euh, ce soir.", /asseyez-vous, vous allez/],
+    [
+      "Je dirais que j'aimerais avoir évolué. Après, mon conjoint est à Toul. Cela dépend de lui. Donc euh voilà, épanouie, chez vous idéalement.",
+      /panouie, chez vous idéalement/,
+    ],
+  ])("keeps what is whole: %s", (said, kept) => {
+    expect(rewrite(said, "rh")).toMatch(kept);
+  });
+
   it("ends a transcript on its last word, and on « … » where it breaks off", () => {
     expect(
       rewrite("ce soir y a des pommes à l'entrée c'est euh ma fille qui les a ramassées donc prenez-en une"),

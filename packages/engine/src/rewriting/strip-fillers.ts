@@ -106,6 +106,9 @@ const QUALIFIES = /^(?:pas|plus|jamais|très|trop|assez|aussi|si|tout|super|vrai
 const BEFORE_SAID = new Set("qui nous vous on je j' que qu' ne n' le la les l' te me".split(" "));
 const VERB_FORMS = new Set(["j'ai envie de dire", "on va dire"]);
 
+const MANNERS = new Set(["franchement", "honnêtement", "clairement", "concrètement"]);
+const SAYING = /^(?:dis|dit|dire|disons|dites|dirai|dirais|parle|parler|réponds|répondre|demande|demander)$/;
+
 /** « c'est nous qui disons merci », « enfin si, tu l'as dit »: words with their meaning. */
 function isSaid(
   { tokens, punctuated }: TextUnits,
@@ -116,6 +119,8 @@ function isSaid(
   // « on va dire que tu es validé »: what is said hangs on it.
   if (VERB_FORMS.has(form))
     return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "") || next === "que" || next === "qu'";
+  // « je vous le dis franchement »: how it is said.
+  if (MANNERS.has(form) && SAYING.test(tokens[firstToken - 1]?.norm ?? "")) return true;
   // « ils ont une culture assez, euh, bon. »: what is left unsaid ends on it.
   if (/^[.!?…]?$/.test(next) && isLeftUnsaid(tokens, firstToken)) return true;
   if (/^(?:bon|voilà)$/.test(form) && isBrokenOff(tokens, firstToken, endToken)) return true;
