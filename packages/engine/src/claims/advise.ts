@@ -10,6 +10,7 @@ import { PART_WORDS } from "./parts-of-speech.ts";
 import type { Role } from "./role-signs.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
+import type { FormName } from "./speech-form.ts";
 import { adviseOnStory } from "./advise-on-story.ts";
 import { claimsOnly, isWeakEnd, mostOfRoles, surest, Unshown } from "./pick-sentence.ts";
 import { ASK, askFor, strongestClaim } from "./ask-for.ts";
@@ -50,7 +51,7 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
   let hasPerson = false;
   const options = choice
     .toSorted((a, b) => rank(b) - rank(a))
-    .filter(({ code, rule, text, quotes = [] }) => {
+    .filter(({ code, rule, quotes = [] }) => {
       // One sentence is not asked both to open and to close.
       const isTaken = quotes.some((one) =>
         taken.some((other) => one.start < other.end && other.start < one.end),
@@ -58,9 +59,9 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
       // One moment is to be stayed on, not two.
       const isSecondMoment = rule === "scene" && hasMoment;
       // Nor is one person to be told of, three times over.
-      const asksForPerson = rule !== "request" && / une personne/u.test(text);
-      if (seen.has(code) || isTaken || isSecondMoment || (asksForPerson && hasPerson)) return false;
-      hasPerson ||= asksForPerson;
+      const isSecondPerson = OF_A_PERSON.has(code) && hasPerson;
+      if (seen.has(code) || isTaken || isSecondMoment || isSecondPerson) return false;
+      hasPerson ||= OF_A_PERSON.has(code);
       hasMoment ||= rule === "scene";
       seen.add(code);
       taken.push(...quotes);
@@ -105,6 +106,9 @@ const lacksRequest = (context: ClaimContext, told: readonly Draft[]): boolean =>
   !told.some(({ kind, rule }) => kind === "credit" && rule === "request") &&
   bestRequest(context) === null;
 
+/** Each asks for somebody who needs it, or whom it served. */
+const OF_A_PERSON = new Set<AdviceCode>(["state_problem", "name_customer", "add_proof"]);
+
 /** Nobody tells of a day, or of a person, to say what they want to earn. */
 const CASES = new Set<AdviceCode>(["add_example", "add_proof", "tell_result", "drop_cliches"]);
 
@@ -143,12 +147,7 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
             rule: "scene",
             worth: LEAST_WORTH,
             text:
-              sceneOfWork(content.reading.input.question) ??
-              (form.name === "exposition"
-                ? KNOWN_EXAMPLE
-                : form.name === "tribute"
-                  ? WITH_THEM
-                  : ASK.add_example!),
+              sceneOfWork(content.reading.input.question) ?? EXAMPLE_OF_FORM[form.name] ?? ASK.add_example!,
           },
     );
   }
@@ -185,11 +184,14 @@ function sceneOfWork(question: string | null | undefined): string | null {
 }
 const ONE_TIME =
   "Choisissez un seul épisode et racontez-le du début à la fin\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
-/** What explains best is something that the listeners have at home. */
-const WITH_THEM =
-  "Racontez un moment précis que vous avez vécu ensemble\u00a0: le jour, ce qui s’est dit, comment cela a fini.";
-const KNOWN_EXAMPLE =
-  "Donnez un exemple que votre public connaît\u00a0: un objet, un geste de tous les jours.";
+/** What is told in place of a moment of one’s own. */
+const EXAMPLE_OF_FORM: Partial<Record<FormName, string>> = {
+  // What explains best is something that the listeners have at home.
+  exposition: "Donnez un exemple que votre public connaît\u00a0: un objet, un geste de tous les jours.",
+  // Of somebody who is thanked or left, it is a moment with them.
+  tribute:
+    "Racontez un moment précis que vous avez vécu ensemble\u00a0: le jour, ce qui s’est dit, comment cela a fini.",
+};
 /** Under this quality what lacks is something to listen to. */
 const POOR = 0.5;
 const TRY_IT: Option = {

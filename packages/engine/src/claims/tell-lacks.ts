@@ -1,4 +1,3 @@
-import { areNotes } from "../content/notes.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { syntaxOf } from "../language/syntax.ts";
 import type { ClaimPart, ClaimRule, ContentMetricLabel, Evidence, Place } from "../report.ts";
@@ -265,7 +264,7 @@ const UNTOLD = new Set([
 const tellsOfThemselves = ({ context }: Pick<Asked, "context">) =>
   !UNTOLD.has(context.form.name) &&
   // What is noted will be told.
-  !areNotes(context.content.reading.input.content, context.sentences.length);
+  !context.content.evidence.isNoted;
 
 /** Under this quality, an opening without anybody is told. */
 const POOR = 0.45;

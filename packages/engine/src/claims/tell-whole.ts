@@ -1,4 +1,3 @@
-import { areNotes } from "../content/notes.ts";
 import { breaksOff } from "../language/broken-off.ts";
 import { type ClaimContext, type Draft } from "./claim-context.ts";
 import { showPlace } from "./places.ts";
@@ -62,7 +61,7 @@ export function tellWhole(context: ClaimContext): Draft[] {
       evidence: [{ rule: "lastWord", start: last.start, end: last.end }],
       text: `Le texte s’arrête au milieu d’une phrase\u00a0: ${showPlace(text, last)}.`,
     });
-  if (areNotes(text, sentences.length))
+  if (evidence.isNoted)
     drafts.push({
       kind: "fault",
       rule: "notes",

@@ -74,6 +74,8 @@ export interface ContentEvidence {
   /** Ready-made sentences that no figure, name or action supports. */
   cliches: Span[];
   validity: ValidityEvidence;
+  /** A list of notes: its sentences are not judged. */
+  isNoted: boolean;
   /** An interview answer that says nothing of what the question is about. */
   isOffTopic: boolean;
   /** The signs of it, for an answer to a question; null elsewhere. */

@@ -110,6 +110,7 @@ export function measureContent(
     unproven,
     address: [...address.pronouns, ...address.imperatives],
     validity: measureValidity(reading, slots),
+    isNoted,
     offTopic,
     isOffTopic: offTopic?.isSure ?? false,
     missingSkills: planFit?.missing ?? [],

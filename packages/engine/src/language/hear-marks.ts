@@ -77,8 +77,8 @@ const WRITTEN = /^\s*[,;:–—]/;
 /**
  * What a writer would set after each word of `source.slice(start, end)`, a stretch without stops: two logistic
  * regressions learnt on pitches read without their marks (`npm run train:marks`), the second of which sees what the first made
- * of the neighbours (stacking, Wolpert 1992). Where commas stand already, a stop is weighed against
- * them, and elsewhere against nothing.
+ * of the neighbours (stacking, Wolpert 1992). Where a comma stands already, a stop is weighed
+ * against it alone.
  */
 export function hearMarks(source: string, start: number, end: number): HeardMark[] {
   shipped ??= openMarks(weights);
@@ -101,7 +101,7 @@ export function hearMarks(source: string, start: number, end: number): HeardMark
       parts[place] === NAME || /^\p{Lu}\p{Ll}/u.test(words[place]?.form ?? "");
     const isInside = labels[at] === COMMA || (isName(at) && isName(at + 1));
     const stop = isInside ? 0 : chances[at]!.stop;
-    // Who writes commas has left one out where none stands: a stop is written there only where nothing else is likely.
+    // The lack of a comma says little of who writes some: such a place is taken as it is heard.
     if (!hasCommas || !isWritten[at]) marks.push({ end: word.end, any: comma + stop, stop });
     else marks.push({ end: word.end, any: 1, stop: stop / (stop + comma) });
   }

@@ -369,7 +369,7 @@ export function isToldOffTopic(
 }
 
 const HOPE =
-  /^(?:aimer(?:ais|ait|ions)|voudrais|souhait|esp[eè]r|projet|objectif|devenir|évolu|evolu|rêv|rev(?:e|er)$|tard$|ambition|continu|envie|avenir|futur|retraite|vois$|voir$|projett|prochain)/u;
+  /^(?:aimer(?:ais|ait|ions)|voudrais|souhait|esper|projet|objectif|devenir|evolu|rev(?:e|er)$|tard$|ambition|continu|envie|avenir|futur|retraite|vois$|voir$|projett|prochain)/u;
 const hopes = ({ feats }: SyntaxSentence["words"][number]) => /Tense=Fut|Mood=Cnd/.test(feats);
 
 const isOfPay = (word: string) => word === "€" || PAY_STEMS.some((stem) => word.startsWith(stem));

@@ -73,8 +73,8 @@ const TEXT_DELIVERY: Partial<Record<ClaimRule, string>> = {
 const needOf = (code: Exclude<AdviceCode, "keep_as_is">, rule: ClaimRule) =>
   rule === "notes" ? "à dire en phrases" : (code === "change_delivery" && TEXT_DELIVERY[rule]) || NEED[code];
 
-/** A note from which a strength is one. */
-const STRONG_NOTE = 7;
+/** Out of ten: from here on a note that the text shows is named before a higher one of which nothing is told. */
+const NAMED_FIRST_FROM = 7;
 /** Under this validity the text is no pitch. */
 const NOT_A_PITCH = 0.5;
 
@@ -97,7 +97,7 @@ export function writeVerdict(
   const others = ranked.filter(({ label }) => label !== focus.label);
   // A high note that something of the text shows before one of which nothing is told, or only what lacks.
   const shows = ({ label, score }: Scored) =>
-    score >= STRONG_NOTE &&
+    score >= NAMED_FIRST_FROM &&
     claims.some(({ metric, kind }) => metric === label && kind === "credit") &&
     !claims.some(
       ({ metric, kind, rule }) =>
