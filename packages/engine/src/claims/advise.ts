@@ -85,7 +85,7 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
 function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] {
   const isStrong = context.quality >= STRONG && keptOf(context, told) !== null;
   const options = isStrong ? mendsOf(context) : [...optionsOf(context, told), ...tellMore(context, told)];
-  const isOwed = ({ code }: Option) => context.form.name !== "salary" || !CASES.has(code);
+  const isOwed = ({ code }: Option) => context.form.name !== "salary" || !UNASKED_OF_PAY.has(code);
   return options.filter(
     (option) => option.worth >= LEAST_WORTH && !isGiven(option.code, told) && isOwed(option),
   );
@@ -109,8 +109,15 @@ const lacksRequest = (context: ClaimContext, told: readonly Draft[]): boolean =>
 /** Each asks for somebody who needs it, or whom it served. */
 const OF_A_PERSON = new Set<AdviceCode>(["state_problem", "name_customer", "add_proof"]);
 
-/** Nobody tells of a day, or of a person, to say what they want to earn. */
-const CASES = new Set<AdviceCode>(["add_example", "add_proof", "tell_result", "drop_cliches"]);
+/** To say what one wants to earn nobody tells of a day or of a person, and what is asked for is the sum alone. */
+const UNASKED_OF_PAY = new Set<AdviceCode>([
+  "add_example",
+  "add_proof",
+  "tell_result",
+  "drop_cliches",
+  "make_request",
+  "make_request_precise",
+]);
 
 /** What is said where nothing else is. */
 const IN_LAST_PLACE = new Set<AdviceCode>(["change_delivery", "drop_fillers"]);
@@ -162,7 +169,8 @@ function toldMoment(context: ClaimContext, told: readonly Draft[]): SentenceRead
   const [place] = told
     .filter(({ kind, rule }) => kind === "credit" && (rule === "scene" || rule === "action"))
     .flatMap(({ quotes }) => quotes);
-  return (place && sentenceAt(context, place)) ?? null;
+  const found = place && sentenceAt(context, place);
+  return found && !isGrief(context, found) ? found : null;
 }
 
 /** Forms that show something to somebody, without a story. */
@@ -203,11 +211,19 @@ const TRY_IT: Option = {
 
 const SURELY_HOLDS = 0.7;
 
+const GRIEF =
+  /(?<![\p{L}])(?:malad\p{L}*|décéd\p{L}*|décès|mort[es]?|deuil|cancer|enterr\p{L}*|obsèques|avc|parkinson|alzheimer|dépression)(?![\p{L}])/iu;
+
+/** Nobody is asked to stay on an illness or a death before those who hire. */
+const isGrief = ({ content }: ClaimContext, { sentence }: SentenceReading): boolean =>
+  content.reading.input.pitchType === "rh" && GRIEF.test(sentence.text);
+
 function momentToStayOn(context: ClaimContext): SentenceReading | null {
   if (UNASKED.has(context.form.name) || context.quality >= FAIR) return null;
   let best: SentenceReading | null = null;
   let most = context.form.name === "told" ? SURELY_HOLDS : HOLDS_MOMENT;
   for (const sentence of context.sentences) {
+    if (isGrief(context, sentence)) continue;
     const chance = signsOf(context.content, sentence).event ? keptChance(context, sentence) : 0;
     if (chance >= most) [best, most] = [sentence, chance];
   }

@@ -90,6 +90,24 @@ describe("what careful readers refused", () => {
     expect(lines.filter((line) => /croire sur parole|racontez une fois/iu.test(line))).toEqual([]);
   });
 
+  it("asks nobody to stay on a death, nor for a case of their pay", () => {
+    const gap = linesOf(
+      answer(
+        "J'étais mouleur et le plan est passé. La première année j'ai refait un toit. La deuxième j'ai cherché, et on ne m'a pas répondu. Un soir mon père est tombé malade dans sa cuisine, je l'ai porté jusqu'à la voiture et il est mort en janvier. Depuis j'ai repassé mon habilitation électrique.",
+        "Je vois trois ans sans activité sur votre CV. Vous pouvez m'expliquer ?",
+      ),
+    ).join("\n");
+    expect(gap).not.toMatch(/Restez plus longtemps[^\n]*(?:malade|mort)/u);
+    const pay = linesOf(
+      answer(
+        "Le salaire, c'est une question. Le métier a beaucoup changé, et on se fatigue plus vite. Je pense que les entreprises ne s'en rendent pas compte. C'est un peu comme ça que je vois les choses.",
+        "Quelles sont vos prétentions salariales ?",
+      ),
+    ).join("\n");
+    expect(pay).toMatch(/une somme ou deux bornes/u);
+    expect(pay).not.toMatch(/donnez un cas|une de ces choses/iu);
+  });
+
   it("asks for the name of no thing that is named at once", () => {
     const lines = about(
       answer(

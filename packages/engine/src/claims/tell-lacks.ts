@@ -388,7 +388,7 @@ const POINTER = 8;
 const NAMED_NEXT = /^[^,.;:]{0,12}[,:] ?(?:une?|le|la|les|des) \p{L}/iu;
 /** « Faire bouger un peu les choses »: nothing is left unnamed. */
 const SET_PHRASE =
-  /(?:bouger|changer|avancer|prendre|voir|améliorer|arranger|mettre|présenter) (?:un peu |vraiment )?les $|(?:d['’]|entre )autres $|avant toutes? $/iu;
+  /(?:bouger|changer|avancer|prendre|voir|vois|voit|voyons|prends|prend|améliorer|arranger|mettre|présenter) (?:un peu |vraiment )?les $|(?:d['’]|entre )autres $|avant toutes? $/iu;
 /** « Je prends les choses à cœur. » */
 const TO_HEART = /^ (?:trop |très )?(?:à c(?:œ|oe)ur|en main|au sérieux|comme elles viennent)/iu;
 const LONGEST_PHRASE = 30;
