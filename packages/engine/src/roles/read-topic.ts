@@ -2,7 +2,7 @@ import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import { describeAnswer } from "./describe-answer.ts";
-import { tenseOf } from "./describe-sentences.ts";
+import { subjectOf, tenseOf } from "./describe-sentences.ts";
 import { cuesOf, PAY_STEMS, WORK_CUES } from "./lexicons/question-cues.ts";
 import { bare, profileAnswer } from "./profile-answer.ts";
 import type { QuestionKind } from "./question-kind.ts";
@@ -58,6 +58,19 @@ interface TopicSigns {
   past: number;
   /** Questions, up to 3, where the answer should be made of them. */
   questions: number;
+  /** Shares of the words in sentences that tell what was lived, that assert, explain, speak of oneself, and prove. */
+  lived: number;
+  asserted: number;
+  explained: number;
+  self: number;
+  evidence: number;
+  /** Share of the verbs of which the speaker is the subject. */
+  speaker: number;
+  /** Logits of the words and of the profile being those of an answer that evades. */
+  evades: number;
+  profileEvades: number;
+  /** 1 where the question asks for a story of one’s own. */
+  story: number;
 }
 
 /** Questions whose answers may be told one for another. */
@@ -85,11 +98,16 @@ export const TOPIC_LABELS: readonly string[] = [
   "interview",
   ...new Set(Object.values(GROUP_OF).filter((group) => group !== "other")),
 ];
+/** An answer that stays of an interview and does not answer. */
+export const EVADES = "evades";
 /** What words and profiles are learnt as: these, then each kind of question of the group that holds several. */
 export const ANSWER_LABELS: readonly string[] = [
   ...TOPIC_LABELS,
   ...Object.entries(GROUP_OF).flatMap(([kind, group]) => (group === "career" ? [kind] : [])),
+  EVADES,
 ];
+
+const EVADES_AT = ANSWER_LABELS.indexOf(EVADES);
 
 /** The place of a kind of question among the labels: its own, else that of its group; under 0 where it has none. */
 export function labelOfKind(kind: QuestionKind): number {
@@ -170,6 +188,7 @@ const FIRST_SENTENCES = 2;
 const QUESTIONS_MAX = 3;
 /** What a group of questions that asks for no story is given in place of its share of past verbs: about the mean. */
 const USUAL_PAST = 0.35;
+const OURS = new Set(["je", "on", "nous"]);
 const PAST = /^Part \+|Imp$|Past$/;
 
 function countCues(sentences: readonly SyntaxSentence[], group: string) {
@@ -181,6 +200,7 @@ function countCues(sentences: readonly SyntaxSentence[], group: string) {
   let verbs = 0;
   let past = 0;
   let questions = 0;
+  let mine = 0;
   for (const [place, { words }] of sentences.entries())
     for (const [at, { form, lemma, upos, head }] of words.entries()) {
       if (upos === "PUNCT") {
@@ -196,6 +216,7 @@ function countCues(sentences: readonly SyntaxSentence[], group: string) {
       if (WORK_CUES.has(lemmaIs) || WORK_CUES.has(bare(form))) work.add(lemmaIs);
       if (upos !== "VERB" && (upos !== "AUX" || (head >= 0 && words[head]!.upos === "VERB"))) continue;
       verbs += 1;
+      if (OURS.has(subjectOf(words, at))) mine += 1;
       if (PAST.test(tenseOf(words, at))) past += 1;
     }
   return {
@@ -204,6 +225,7 @@ function countCues(sentences: readonly SyntaxSentence[], group: string) {
     work: Math.log1p(work.size),
     length: Math.log1p(length),
     past: group === "behavioural" ? past / Math.max(1, verbs) : USUAL_PAST,
+    speaker: mine / Math.max(1, verbs),
     questions: group === "reverse" ? Math.min(QUESTIONS_MAX, questions) : 0,
   };
 }
@@ -259,10 +281,12 @@ export function readTopicSigns(
   const asked = ASKED_ROLES[questionKind];
   let share = 0;
   let size = 0;
-  for (const [at, { roles: told }] of blind.entries()) {
+  const families = { lived: 0, asserted: 0, explained: 0, self: 0, evidence: 0 };
+  for (const [at, { roles: told, families: shown }] of blind.entries()) {
     const count = sentences[at]!.words.length;
     size += count;
     for (const role of asked) share += told[role] * count;
+    for (const family of SHARED_FAMILIES) families[family] += shown[family] * count;
   }
   return {
     words: byWords[0]!,
@@ -276,9 +300,19 @@ export function readTopicSigns(
     surest: surestAsked(blind, questionKind),
     share: size === 0 ? 0 : Math.min(SHARE_MAX, share / size),
     ...countCues(sentences, group),
+    lived: families.lived / Math.max(1, size),
+    asserted: families.asserted / Math.max(1, size),
+    explained: families.explained / Math.max(1, size),
+    self: families.self / Math.max(1, size),
+    evidence: families.evidence / Math.max(1, size),
+    story: group === "behavioural" ? 1 : 0,
+    evades: byWords.at(EVADES_AT)!,
+    profileEvades: byProfile.at(EVADES_AT)!,
   };
 }
 
+/** What the sentences of an answer are shared between. */
+const SHARED_FAMILIES = ["lived", "asserted", "explained", "self", "evidence"] as const;
 /** The signs, in the order of their weights. */
 const SIGNS = [
   "words",
@@ -297,6 +331,15 @@ const SIGNS = [
   "length",
   "past",
   "questions",
+  "lived",
+  "asserted",
+  "explained",
+  "self",
+  "evidence",
+  "speaker",
+  "story",
+  "evades",
+  "profileEvades",
 ] as const satisfies readonly (keyof TopicSigns)[];
 
 export function signsOfTopic(signs: TopicSigns): number[] {

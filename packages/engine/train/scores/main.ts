@@ -14,7 +14,13 @@ import { type ReadText, readSource, readSources } from "../roles/corpus.ts";
 import { folderOf } from "../roles/eval-roles.ts";
 import { foldOf, FOLDS, readHeldOut } from "../roles/train-roles.ts";
 import { pairsInOrder, spearman } from "./agreement.ts";
-import { OWN, readJudgedSpeeches, readOtherSpeeches, readOwnAnswers } from "./other-speeches.ts";
+import {
+  OWN,
+  readJudgedSpeeches,
+  readOtherSpeeches,
+  readOwnAnswers,
+  readOwnEvasions,
+} from "./other-speeches.ts";
 import { placeHeldOut, trainPlaces } from "./train-places.ts";
 import { type HeldAnswer, judgeUnseen, trainTopic } from "./train-topic.ts";
 import { fitCurves, type PointedText, totalOf } from "./fit-curves.ts";
@@ -160,7 +166,7 @@ const margins = Object.fromEntries(
   }),
 );
 const topic = trainTopic(
-  [...texts, ...[...readOtherSpeeches(), ...readOwnAnswers()].map(readSource)],
+  [...texts, ...[...readOtherSpeeches(), ...readOwnAnswers(), ...readOwnEvasions()].map(readSource)],
   readAs,
 );
 type Way = "isTold" | "isToldUnseen" | "isToldElsewhere";
@@ -172,7 +178,8 @@ const isOwn = ({ text }: HeldAnswer) => text.source === OWN;
 const KINDS: ((answer: HeldAnswer) => boolean)[] = [
   (one) => !one.offTopic && !isOwn(one),
   (one) => !one.offTopic && isOwn(one),
-  (one) => one.offTopic && one.laid === null,
+  (one) => one.offTopic && one.laid === null && !isOwn(one),
+  (one) => one.offTopic && one.laid === null && isOwn(one),
   (one) => one.laid === "rh" && !isOwn(one),
   (one) => one.laid === "other" && !isOwn(one),
   (one) => one.laid === "other" && isOwn(one),
@@ -183,7 +190,7 @@ const WAYS: [Way, string][] = [
   ["isToldElsewhere", "folder left out"],
 ];
 console.log(
-  "off the point, told of: answers to their question, own answers, read off it, to another question, other speeches, own speeches (their kind left out)",
+  "off the point, told of: answers to their question, own answers, read off it, own that evade it, to another question, other speeches, own speeches (their kind left out)",
 );
 for (const [way, name] of WAYS) {
   console.log(` ${name}`);

@@ -43,6 +43,18 @@ export function readOwnAnswers(): SourceText[] {
   }));
 }
 
+const EVASIONS = new URL("own-evasions.txt", import.meta.url);
+
+/** Answers of our own that evade their question, and others that answer by a detour: each list is of one writer. */
+export function readOwnEvasions(): SourceText[] {
+  return linesOf(EVASIONS).map(([list = "", does = "", question = "", content = ""], at) => ({
+    ...ownText(`evasion ${at}`, content),
+    writer: `evasions ${list}`,
+    input: { pitchType: "rh", content, question, audience: null, target: null },
+    offTopic: does === "evades" ? "fully" : "no",
+  }));
+}
+
 const JUDGED = new URL("judged-speeches.txt", import.meta.url);
 
 /** Speeches of our own that no training sees. */
