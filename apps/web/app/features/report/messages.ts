@@ -19,12 +19,7 @@ export const MESSAGES = french({
   beingWritten: "Rapport en cours d’écriture",
   parameters: "Paramètres du pitch",
   strength: "Votre point fort",
-  bestNote: "Votre meilleure note",
-  /** Where the note that is most worth a change is higher. */
-  bestOtherNote: "Votre meilleure autre note",
   focus: "Le plus utile à changer",
-  /** In its place, where the advice is to keep the text. */
-  lowestNote: "Votre note la moins haute",
   sections: "Parties du rapport",
   /** Notes of which nothing is said. */
   silentTitle: "Sans remarque",

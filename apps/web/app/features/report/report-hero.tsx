@@ -9,7 +9,7 @@ import { type CoachPart, engineTotal } from "./coach/model.ts";
 import { ScoreOrigin } from "./coach/score-origin.tsx";
 import { MESSAGES } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
-import { isStrong, rangeOf, type ShownAnalysis, splitVerdict } from "./model.ts";
+import { rangeOf, type ShownAnalysis, splitVerdict } from "./model.ts";
 import { shownOral } from "./oral/model.ts";
 import { ScoreRange } from "./score-range.tsx";
 
@@ -30,21 +30,15 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
   const { strength, focus } = analysis.verdict;
   // A judgement moves the total: the margin was seen on the engine's alone.
   const range = judgement.kind === "written" ? null : rangeOf(analysis);
-  const isKept = analysis.claims.find(({ kind }) => kind === "advice")?.code === "keep_as_is";
   const oral = shownOral(analysis)?.metrics ?? [];
   const notes = [...oral, ...analysis.contentAnalysis.metrics];
   // Where a lower note stands beside it, what is most worth a change is not told by its note.
   const isLowest = notes.every(({ score }) => score === null || score >= focus.score);
   const isHighest = notes.every(({ score }) => score === null || score <= strength.score);
-  // A note of which the report says nothing is not pointed at, nor one that it only praises in a text that is kept; where no
-  // other note is shown, the lowest one is.
-  const isTold =
-    strength.score < WORTH_NAMING ||
+  const first = analysis.claims.find(({ kind }) => kind === "advice");
+  const isWorthChanging =
     oral.some(({ label }) => label === focus.label) ||
-    analysis.claims.some(
-      ({ metric, kind }) =>
-        metric === focus.label && (kind === "fault" || kind === "missing" || (!isKept && kind === "advice")),
-    );
+    (first?.metric === focus.label && CHANGES_MOST.has(first.code) && focus.score < LOW);
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (
     <>
@@ -63,20 +57,20 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
         </div>
         {analysis.globalScore > 0 && (
           <div className="col-start-2 row-start-2 flex flex-col gap-3.5 self-center md:col-start-1 md:mt-7 md:flex-row md:flex-wrap md:gap-3 md:self-auto">
-            {strength.score >= WORTH_NAMING && (
+            {strength.score >= HIGH && !OF_FORM.has(strength.label) && (
               <Tip
                 icon={<Star className="size-4.5" aria-hidden="true" />}
                 tone="good"
-                title={bestTitle(strength.score, focus.score)}
+                title={MESSAGES.strength}
                 label={strength.label}
                 {...(isHighest && { score: strength.score })}
               />
             )}
-            {isTold && (
+            {isWorthChanging && (
               <Tip
                 icon={<Gauge className="size-4.5" aria-hidden="true" />}
                 tone="warn"
-                title={isKept ? MESSAGES.lowestNote : MESSAGES.focus}
+                title={MESSAGES.focus}
                 label={focus.label}
                 {...(isLowest && { score: focus.score })}
               />
@@ -123,14 +117,22 @@ function ReportParameters({ analysis, readOnly }: Pick<ReportHeroProps, "analysi
   );
 }
 
-/** A lower note is nobody's best. */
-const WORTH_NAMING = 4;
-
-/** What the note shown as the best is called, truly: the one to work on may be higher. */
-function bestTitle(best: number, focus: number): string {
-  if (isStrong(best)) return MESSAGES.strength;
-  return best < focus ? MESSAGES.bestOtherNote : MESSAGES.bestNote;
-}
+/**
+ * What readers of 288 reports found true of a whole text, read by nothing but its first advice: that these change it most,
+ * where the note is low, and that a note is its strength, unless it is only on its form. Elsewhere one in three was false.
+ */
+const CHANGES_MOST: ReadonlySet<ShownAnalysis["claims"][number]["code"]> = new Set([
+  "add_example",
+  "add_proof",
+  "link_to_job",
+  "answer_the_question",
+  "tell_lesson",
+  "make_request",
+  "make_request_precise",
+]);
+const LOW = 5;
+const HIGH = 7;
+const OF_FORM: ReadonlySet<string> = new Set(["Clarté", "Cohérence", "Accroche", "Appel à l'action"]);
 
 interface TipProps {
   icon: ReactNode;

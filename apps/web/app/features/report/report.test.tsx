@@ -65,32 +65,28 @@ test("notes that have nothing to say share one card, one line each", () => {
   expect(screen.getByRole("heading", { level: 3, name: metrics[2]!.label })).toBeTruthy();
 });
 
-test("a text to keep has a lowest note, and nothing to work on first", () => {
+test("what changes a text most is named by a low note with its advice, and by no other", () => {
+  const focus = { ...EXAMPLE_ANALYSIS.verdict.focus, score: 3 };
+  const verdict = { ...EXAMPLE_ANALYSIS.verdict, focus };
   const advice: Analysis["claims"][number] = {
     id: "advice-make_request",
-    metric: EXAMPLE_ANALYSIS.verdict.focus.label,
+    metric: focus.label,
     kind: "advice",
     rule: "request",
     code: "make_request",
     quotes: [],
     text: "Finissez par une demande.",
   };
-  const { unmount } = show({ claims: [advice] });
-  expect(screen.getByText("Le plus utile à changer")).toBeTruthy();
-  unmount();
-  const kept: typeof advice = { ...advice, code: "keep_as_is" };
-  const { unmount: close } = show({ claims: [kept] });
-  expect(screen.queryByText("Le plus utile à changer")).toBeNull();
-  expect(screen.queryByText("Votre note la moins haute")).toBeNull();
-  close();
-  const fault = {
-    ...advice,
-    id: "fault-1",
-    kind: "fault" as const,
-    metric: EXAMPLE_ANALYSIS.verdict.focus.label,
+  const isNamed = (claims: Analysis["claims"], score = focus.score) => {
+    const { unmount } = show({ claims, verdict: { ...verdict, focus: { ...focus, score } } });
+    const found = screen.queryByText("Le plus utile à changer") !== null;
+    unmount();
+    return found;
   };
-  show({ claims: [kept, fault] });
-  expect(screen.getByText("Votre note la moins haute")).toBeTruthy();
+  expect(isNamed([advice])).toBe(true);
+  expect(isNamed([advice], 6)).toBe(false);
+  expect(isNamed([{ ...advice, code: "keep_as_is" }])).toBe(false);
+  expect(isNamed([{ ...advice, code: "drop_fillers" }])).toBe(false);
 });
 
 test("a question is asked for rh only", () => {
@@ -147,18 +143,15 @@ test("empty and hostile data break nothing", async () => {
   expect(screen.getByText("Ce texte est très court.")).toBeTruthy();
 });
 
-test("a note is called the best only where none beside it is higher", () => {
+test("a strength is a high note on what is said, not on its form", () => {
   const { verdict } = EXAMPLE_ANALYSIS;
-  const withScores = (best: number, focus: number) => ({
-    verdict: {
-      ...verdict,
-      strength: { ...verdict.strength, score: best },
-      focus: { ...verdict.focus, score: focus },
-    },
-  });
-  const { unmount } = show(withScores(5.7, 5.9));
-  expect(screen.getByText("Votre meilleure autre note")).toBeTruthy();
-  unmount();
-  show(withScores(5.9, 5.7));
-  expect(screen.getByText("Votre meilleure note")).toBeTruthy();
+  const isNamed = (strength: typeof verdict.strength) => {
+    const { unmount } = show({ verdict: { ...verdict, strength } });
+    const found = screen.queryByText("Votre point fort") !== null;
+    unmount();
+    return found;
+  };
+  expect(isNamed({ label: "Persuasion", score: 8 })).toBe(true);
+  expect(isNamed({ label: "Persuasion", score: 6.5 })).toBe(false);
+  expect(isNamed({ label: "Clarté", score: 8 })).toBe(false);
 });
