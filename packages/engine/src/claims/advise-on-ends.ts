@@ -4,7 +4,7 @@ import type { ClaimContext, Option } from "./claim-context.ts";
 import { findHabit } from "./find-excuses.ts";
 import { findLeave } from "./find-leave.ts";
 import { mayBegin, startsExcused } from "./find-start.ts";
-import { isWeakEnd, MOST_UNMARKED, mostOfRoles } from "./pick-sentence.ts";
+import { isWeakEnd, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
@@ -17,13 +17,9 @@ import { openingSentences } from "./tell-opening.ts";
  * from a note.
  */
 export function adviseOnEnds(context: ClaimContext): Option[] {
-  return [
-    stopBefore(context),
-    ...excuse(context),
-    endOnBest(context),
-    openOnBest(context),
-    placeBest(context),
-  ].filter((option) => option !== null);
+  return [stopBefore(context), ...excuse(context), endOnBest(context), openOnBest(context)].filter(
+    (option) => option !== null,
+  );
 }
 
 /** What of it is worth telling even of a strong text: nobody would miss these words. */
@@ -200,53 +196,3 @@ function openOnBest(context: ClaimContext): Option | null {
     text: `Essayez de commencer par ${showPlace(content.reading.input.content, place)}, puis dites le reste.`,
   };
 }
-
-/** From this chance on, a line may stand where it is best heard. */
-const HEARD_BEST = 0.66;
-const TOLD = new Set<FormName>(["told", "story"]);
-
-/** The line that carries a fair text, where it stands in the middle of it: told first or last, it is heard best. */
-function placeBest(context: ClaimContext): Option | null {
-  const { sentences, form, quality, content } = context;
-  const { reading } = content;
-  // What is told comes in its order.
-  const isPlaced = form.name === "exposition" || !(UNENDED.has(form.name) || TOLD.has(form.name));
-  if (quality < FAIR || !isPlaced || sentences.length < ENOUGH_SENTENCES) return null;
-  const opening = openingSentences(context);
-  const after = opening.at(-1)?.index ?? 0;
-  let best: SentenceReading | null = null;
-  let most = HEARD_BEST;
-  for (const sentence of sentences) {
-    const chance = keptChance(context, sentence);
-    const { words } = sentence.sentence;
-    if (chance < most || words > (content.reading.units.punctuated ? MOST_WORDS : MOST_UNMARKED)) continue;
-    [best, most] = [sentence, chance];
-  }
-  const at = best ? sentences.indexOf(best) : -1;
-  if (!best || best.index <= after || at >= sentences.length - 2) return null;
-  const place = shortPlace(context, best);
-  const shown = showPlace(content.reading.input.content, place);
-  // What is explained is best entered by what was seen; what is told keeps its order.
-  const isEarly = form.name === "exposition" || at < sentences.length / 2;
-  if (isEarly && !OPENED.has(form.name) && form.name !== "exposition") return null;
-  // Where no stop was written a sentence is cut by guess, and no line is heard best that the next one takes back.
-  if (isEarly ? !reading.units.punctuated : isTakenBack(sentences[at + 1])) return null;
-  return {
-    code: isEarly ? "open_with_scene" : "end_stronger",
-    rule: isEarly ? "opening" : "closing",
-    worth: 0.32,
-    sure: most,
-    quotes: [place],
-    text: isEarly
-      ? `On retient ${shown}\u00a0: essayez d’entrer par là.`
-      : `On retient ${shown}\u00a0: essayez de garder cela pour la fin.`,
-  };
-}
-const ENOUGH_SENTENCES = 6;
-
-/** « Ils m'ont dit c'est comme le vélo. Bon, c'est pas tout à fait comme le vélo. » */
-const isTakenBack = (next: SentenceReading | undefined): boolean =>
-  next !== undefined &&
-  /^(?:(?:bon|enfin|mais|et|non|euh|là)[\s,.]+)*(?:ou alors|sauf|non|(?:c['’]est|c['’]était|ce n['’](?:est|était)) pas)(?![\p{L}])/iu.test(
-    next.sentence.text,
-  );

@@ -12,18 +12,18 @@ import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import type { FormName } from "./speech-form.ts";
 import { adviseOnStory } from "./advise-on-story.ts";
-import { claimsOnly, isWeakEnd, mostOfRoles, surest, Unshown } from "./pick-sentence.ts";
+import { mostOfRoles, surest, Unshown } from "./pick-sentence.ts";
 import { ASK, askFor, strongestClaim } from "./ask-for.ts";
 import { askAfterClaim, askInsteadOf, isShownAnyway } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
 import { wishedFor } from "./find-wish.ts";
-import { leansOnOthers, mayBegin } from "./find-start.ts";
-import { cutInTwo } from "./cut-in-two.ts";
-import { adviseOnEnds, mendsOf, tiesToThem } from "./advise-on-ends.ts";
+import { mayBegin } from "./find-start.ts";
+import { adviseOnAnswers } from "./advise-on-answers.ts";
+import { adviseOnEnds, mendsOf } from "./advise-on-ends.ts";
 import { type AskedOf, isAskedFor, worthOf } from "./advice-worth.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { keptChance } from "./tell-kept.ts";
-import { HOLDS_MOMENT, KEEP, keep } from "./keep-text.ts";
+import { KEEP, keep } from "./keep-text.ts";
 import { findTics } from "./tell-tics.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { isPrecise } from "./tell-request.ts";
@@ -74,7 +74,7 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
   if (kept && options.every(({ code }) => IN_LAST_PLACE.has(code))) return [toDraft(kept, context.scored)];
   if (
     context.quality >= HOLDS &&
-    options.every(({ code }) => code === "change_delivery") &&
+    options.every(({ code }) => IN_LAST_PLACE.has(code)) &&
     mayKeep(context, told)
   )
     return [toDraft(keep(context) ?? KEEP, context.scored)];
@@ -84,18 +84,42 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
 /** All that could be advised, in no order: of a strong text that may be kept, only what nobody would miss. */
 function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] {
   const isStrong = context.quality >= STRONG && keptOf(context, told) !== null;
-  const options = isStrong ? mendsOf(context) : [...optionsOf(context, told), ...tellMore(context, told)];
+  const options = isStrong
+    ? [...mendsOf(context), ...adviseOnAnswers(context)]
+    : [...optionsOf(context, told), ...tellMore(context, told)];
   const isOwed = ({ code }: Option) => context.form.name !== "salary" || !UNASKED_OF_PAY.has(code);
   return options.filter(
-    (option) => option.worth >= LEAST_WORTH && !isGiven(option.code, told) && isOwed(option),
+    (option) =>
+      option.worth >= LEAST_WORTH &&
+      !isGiven(option.code, told) &&
+      isOwed(option) &&
+      (context.quality < POOR || !isOfPoorText(option)),
   );
 }
+
+/** A part that is guessed to lack and stands at no place, a link, a difference: of a fair text, readers found them empty or false. */
+const isOfPoorText = ({ code, rule, quotes = [] }: Option) =>
+  OF_POOR_TEXTS.has(code) || (rule === "part" && quotes.length === 0 && !OWED_BY_ALL.has(code));
+const OWED_BY_ALL = new Set<AdviceCode>(["make_request", "answer_the_question"]);
+const OF_POOR_TEXTS = new Set<AdviceCode>(["link_to_job", "show_difference", "open_with_scene"]);
 
 const keptOf = (context: ClaimContext, told: readonly Draft[]): Option | null =>
   context.quality >= FAIR && mayKeep(context, told) ? keep(context) : null;
 
 const mayKeep = (context: ClaimContext, told: readonly Draft[]): boolean =>
-  !told.some(({ rule }) => BROKEN.has(rule)) && !lacksRequest(context, told);
+  !strays(context) && !told.some(({ rule }) => BROKEN.has(rule)) && !lacksRequest(context, told);
+
+/** From this probability on, of five such answers in seven draws readers found four off their question, one half on it. */
+const STRAYS = 0.75;
+/** What is said before all else: `worthOf` ranks from here on by worth alone. */
+const FIRST_WORTH = 0.9;
+
+/** Whether an answer may leave its question, which is not sure enough to be told: then it is asked for first. */
+function strays({ content }: ClaimContext): boolean {
+  const { isOffTopic, offTopic } = content.evidence;
+  // Why one leaves is told as a story of one’s work.
+  return !isOffTopic && (offTopic?.chance ?? 0) >= STRAYS && content.reading.questionKind !== "leaving";
+}
 
 const REQUEST_NOTE = 5;
 /** An offer whose request is noted as poor and is heard nowhere. */
@@ -119,62 +143,23 @@ const UNASKED_OF_PAY = new Set<AdviceCode>([
   "make_request_precise",
 ]);
 
-/** What is said where nothing else is. */
+/** What is said after all else. */
 const IN_LAST_PLACE = new Set<AdviceCode>(["change_delivery", "drop_fillers"]);
 
-/** What can be asked of nearly any text: more to be told of a poor one, a silence in a fair one. */
+/** What can be asked of nearly any poor text: something that took place. */
 function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
   const { content, quality, form } = context;
-  const { content: text, pitchType } = content.reading.input;
-  const options: Option[] = [];
-  const moment = momentToStayOn(context) ?? toldMoment(context, told);
-  if (moment) {
-    const place = placeToQuote(text, moment, undefined, SHORT_QUOTE);
-    options.push({
-      code: isGiven("add_example", told) ? "tell_result" : "add_example",
-      rule: "scene",
-      worth: 0.4,
-      sure: keptChance(context, moment),
-      quotes: [place],
-      text: `Restez plus longtemps sur ${showPlace(text, place)}\u00a0: ce que l’on voyait, ce qui s’est dit, comment cela a fini.`,
-    });
-  } else if (
-    quality < POOR &&
-    !UNASKED.has(form.name) &&
-    form.name !== "told" &&
-    form.name !== "salary" &&
-    form.name !== "future" &&
-    pitchType !== "produit"
-  ) {
-    options.push(
-      isGiven("add_example", told)
-        ? { code: "tell_result", rule: "scene", worth: LEAST_WORTH, text: ONE_TIME }
-        : {
-            code: "add_example",
-            rule: "scene",
-            worth: LEAST_WORTH,
-            text:
-              sceneOfWork(content.reading.input.question) ?? EXAMPLE_OF_FORM[form.name] ?? ASK.add_example!,
-          },
-    );
-  }
-  if (quality < POOR && pitchType === "produit")
-    options.push({ code: "add_proof", rule: "proof", worth: LEAST_WORTH, text: ASK.add_proof! });
-  return options;
+  const { pitchType, question } = content.reading.input;
+  if (quality >= POOR) return [];
+  if (pitchType === "produit")
+    return [{ code: "add_proof", rule: "proof", worth: LEAST_WORTH, text: ASK.add_proof! }];
+  const ofWork = sceneOfWork(question);
+  const isUntold = UNTOLD.has(form.name) || form.name === "told";
+  if (isGiven("add_example", told) || (isUntold && !ofWork)) return [];
+  const text = ofWork ?? EXAMPLE_OF_FORM[form.name] ?? ASK.add_example!;
+  return [{ code: "add_example", rule: "scene", worth: LEAST_WORTH, text }];
 }
 
-/** In a poor text, the moment that is praised and told in one sentence. */
-function toldMoment(context: ClaimContext, told: readonly Draft[]): SentenceReading | null {
-  if (context.quality >= POOR || UNASKED.has(context.form.name)) return null;
-  const [place] = told
-    .filter(({ kind, rule }) => kind === "credit" && (rule === "scene" || rule === "action"))
-    .flatMap(({ quotes }) => quotes);
-  const found = place && sentenceAt(context, place);
-  return found && !isGrief(context, found) ? found : null;
-}
-
-/** Forms that show something to somebody, without a story. */
-const UNASKED = new Set(["directions", "questions", "unknown"]);
 /** Works that a speech may be about, with the word that points at them. */
 const WORKS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])(?:livre|roman|film|spectacle|documentaire)(?![\p{L}])/iu, "ce"],
@@ -190,12 +175,8 @@ function sceneOfWork(question: string | null | undefined): string | null {
   }
   return null;
 }
-const ONE_TIME =
-  "Choisissez un seul épisode et racontez-le du début à la fin\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
 /** What is told in place of a moment of one’s own. */
 const EXAMPLE_OF_FORM: Partial<Record<FormName, string>> = {
-  // What explains best is something that the listeners have at home.
-  exposition: "Donnez un exemple que votre public connaît\u00a0: un objet, un geste de tous les jours.",
   // Of somebody who is thanked or left, it is a moment with them.
   tribute:
     "Racontez un moment précis que vous avez vécu ensemble\u00a0: le jour, ce qui s’est dit, comment cela a fini.",
@@ -208,27 +189,6 @@ const TRY_IT: Option = {
   worth: LEAST_WORTH,
   text: "Dites ce texte à quelqu’un sans le lire, puis demandez-lui ce qu’il en a retenu.",
 };
-
-const SURELY_HOLDS = 0.7;
-
-const GRIEF =
-  /(?<![\p{L}])(?:malad\p{L}*|décéd\p{L}*|décès|mort[es]?|deuil|cancer|enterr\p{L}*|obsèques|avc|parkinson|alzheimer|dépression)(?![\p{L}])/iu;
-
-/** Nobody is asked to stay on an illness or a death before those who hire. */
-const isGrief = ({ content }: ClaimContext, { sentence }: SentenceReading): boolean =>
-  content.reading.input.pitchType === "rh" && GRIEF.test(sentence.text);
-
-function momentToStayOn(context: ClaimContext): SentenceReading | null {
-  if (UNASKED.has(context.form.name) || context.quality >= FAIR) return null;
-  let best: SentenceReading | null = null;
-  let most = context.form.name === "told" ? SURELY_HOLDS : HOLDS_MOMENT;
-  for (const sentence of context.sentences) {
-    if (isGrief(context, sentence)) continue;
-    const chance = signsOf(context.content, sentence).event ? keptChance(context, sentence) : 0;
-    if (chance >= most) [best, most] = [sentence, chance];
-  }
-  return best;
-}
 
 const BROKEN = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText", "twoVoices"]);
 
@@ -296,7 +256,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       code: "finish_sentences",
       rule: "notes",
       worth: 0.9,
-      text: "Dites chaque point de ces notes en une phrase, à voix haute\u00a0: c’est elle que votre public entendra.",
+      text: "Ces notes suffisent pour le milieu\u00a0: écrivez en entier votre première phrase et la dernière, et apprenez ces deux-là.",
     });
   if (has("fault", "offTopic"))
     add({
@@ -304,6 +264,16 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       rule: "offTopic",
       worth: 1,
       text: `Commencez par répondre à la question posée\u00a0: ${quoteQuestion(reading.input.question)}.`,
+    });
+
+  if (strays(context))
+    add({
+      code: "answer_the_question",
+      rule: "part",
+      part: "answer",
+      worth: FIRST_WORTH,
+      sure: content.evidence.offTopic!.chance,
+      text: `Dites d’abord votre réponse, en une phrase, à la question posée\u00a0: ${quoteQuestion(reading.input.question)}.`,
     });
 
   for (const missing of find("missing", "part")) {
@@ -391,7 +361,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const isReasoned =
     surest(context, { families: ["need"] }) >= NO_NEED ||
     surest(context, { families: ["lived"] }) >= TELLS_WHY;
-  if (form.asks && quality < MIDDLING && !isReasoned) {
+  if (form.asks && quality < POOR && !isReasoned) {
     add({
       code: "state_problem",
       rule: "part",
@@ -421,24 +391,6 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
         worth: 0.42,
         quotes: [short(opening[0])],
         text: `À la place de ${show(short(opening[0]))}, commencez par un moment vécu\u00a0: où vous étiez, ce que vous avez vu.`,
-      });
-  }
-  const ending = context.sentences.at(-1);
-  if (
-    ending &&
-    context.sentences.length >= ENOUGH_SENTENCES &&
-    !has("credit", "request") &&
-    !UNENDED.has(form.name)
-  ) {
-    const strong =
-      isWeakEnd(context, ending) && reading.units.punctuated ? bestEnding(context, ending) : null;
-    if (strong && !tiesToThem(context, strong))
-      add({
-        code: "end_stronger",
-        rule: "closing",
-        worth: 0.44,
-        quotes: [placeToQuote(text, strong)],
-        text: `Finissez sur ${show(placeToQuote(text, strong))}, sans rien ajouter.`,
       });
   }
   if (reading.input.pitchType === "rh" && LINKED_FORMS.has(form.name)) {
@@ -521,17 +473,6 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
         ? `Redites ${waiting.densest.shown} sans un seul mot d’attente.`
         : `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
     });
-  const hedges = find("fault", "hedge")
-    .flatMap(({ quotes }) => quotes)
-    .filter(({ start, end }) => MAY_GO.test(text.slice(start, end)));
-  if (hedges[0] && hedges.length > 1 && (context.content.values.hedgeRate ?? 0) >= HEDGES)
-    add({
-      code: "drop_hedges",
-      rule: "hedge",
-      worth: 0.3 + 0.05 * Math.min(4, hedges.length),
-      quotes: [shortOf(context, hedges[0])],
-      text: `Redites ${show(shortOf(context, hedges[0]))} sans ${show(withoutThat(text, hedges[0]))}.`,
-    });
   const spelt = find("fault", "spelling")[0];
   if (spelt && spelt.quotes.length >= MISSPELT)
     add({
@@ -541,18 +482,10 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       quotes: spelt.quotes.slice(0, 1),
       text: `Faites relire ce texte avant de l’envoyer, à commencer par ${show(spelt.quotes[0]!)}.`,
     });
-  const long = find("fault", "longSentence")[0];
-  if (long)
-    add({
-      code: "one_idea_per_sentence",
-      rule: "longSentence",
-      worth: 0.32,
-      quotes: long.quotes,
-      text: longAdvice(context, long.quotes[0]!),
-    });
   for (const option of [
     ...adviseOnStory(context),
     ...adviseOnEnds(context),
+    ...adviseOnAnswers(context),
     ...adviseOnWay(context),
     ...adviseOnThinText(context),
   ])
@@ -599,9 +532,6 @@ const HEARD_TIC = 3;
 /** Words that tie as often as they wait. */
 const TIES = /^(?:alors|donc|et puis|après|puis|là)$/iu;
 const HEARD_TIE = 6;
-const ENOUGH_SENTENCES = 5;
-/** Forms that end on what they ask or explain, and not on a moment. */
-const UNENDED = new Set(["exposition", "directions", "questions", "announcement", "demonstration"]);
 /** Forms where no story is owed. */
 const UNTOLD = new Set([
   "exposition",
@@ -620,9 +550,6 @@ const NO_NEED = 0.65;
 const TELLS_WHY = 0.8;
 const UNPROVEN = 0.5;
 const TIC_RATE = 0.04;
-const HEDGES = 1;
-/** Precautions that may go without anything in their place: « j’essaie de » holds its verb. */
-const MAY_GO = /pense|crois|semble|suppose|avis|peut-être|espère|principe|normalement/iu;
 /** A question about words of the text: after what its parts lack, before what is only its form. */
 const READY_MADE = 0.34;
 const REQUESTED = 0.55;
@@ -674,35 +601,6 @@ function bestRequest(context: ClaimContext): SentenceReading | null {
     if (chance < most || !signsOf(context.content, sentence).asks) continue;
     best = sentence;
     most = chance;
-  }
-  return best;
-}
-
-const ENDINGS: readonly Role[] = ["quote", "lesson", "result", "proof", "emotion", "humour"];
-const ENDING = 0.65;
-/** What is to be said last is short enough to be kept. */
-const LONGEST_END = 20;
-
-/** What the last third tells best, to end on. */
-function bestEnding(context: ClaimContext, last: SentenceReading): SentenceReading | null {
-  const { fillers } = context.content.reading;
-  let best: SentenceReading | null = null;
-  let most = ENDING;
-  for (const sentence of context.sentences.slice(-Math.ceil(context.sentences.length / 3))) {
-    const { words, start, end } = sentence.sentence;
-    if (
-      sentence === last ||
-      words < 5 ||
-      words > LONGEST_END ||
-      fillers.some((tic) => tic.start < end && start < tic.end)
-    )
-      continue;
-    if (sentence.hedges.length > 0 || !isComplete(sentence) || leansOnOthers(sentence)) continue;
-    if (context.roles.family(sentence, "noise") > 0.2 || claimsOnly(context, sentence) > 0.2) continue;
-    const worth = mostOfRoles(context, sentence, ENDINGS);
-    if (worth < most || signsOf(context.content, sentence).restart) continue;
-    best = sentence;
-    most = worth;
   }
   return best;
 }
@@ -809,24 +707,6 @@ function adviseOnThinText(context: ClaimContext): Option[] {
       text: `Restez plus longtemps sur ${showPlace(text, place)}\u00a0: ce que vous avez vu, ce que vous avez fait, et ce qui a changé ensuite.`,
     },
   ];
-}
-
-/** « Je pense qu’ » is shown as « je pense ». */
-function withoutThat(text: string, { start, end }: Place): Place {
-  const said = text.slice(start, end);
-  const bare = said
-    .trimEnd()
-    .replace(/(?<!\s)\s(?:que|qu['’])$/iu, "")
-    .trimEnd();
-  return { start, end: start + (bare === "" ? said.length : bare.length) };
-}
-
-function longAdvice(context: ClaimContext, place: Place): string {
-  const sentence = sentenceAt(context, place);
-  const cut = sentence ? cutInTwo(context, sentence) : null;
-  return cut
-    ? `Faites deux phrases de celle qui commence par ${cut.begins}\u00a0: la seconde à partir de ${cut.resumes}.`
-    : "Coupez la phrase la plus longue en deux\u00a0: l’idée d’abord, le détail ensuite.";
 }
 
 function quoteQuestion(question: string | null | undefined): string {

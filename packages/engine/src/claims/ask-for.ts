@@ -132,12 +132,21 @@ export function askFor(
   if (!ask) return { text: ASK[remedy] ?? "" };
   const { content } = context.content.reading.input;
   const found = leanedOn(context, ask);
-  if (!found) return { text: ask.alone };
+  if (!found) return { text: ask === ASK_PART.link_with_job ? linkAlone(context) : ask.alone };
   const place = placeToQuote(content, found, undefined, SHORT_QUOTE);
   const isLeave = ask.instead !== undefined && findLeave(context)?.last === found;
   const text = isLeave ? ask.instead! : ask.text;
   return { text: text.replace("$", () => showPlace(content, place)), quotes: [place] };
 }
+
+/** What links to a post is asked in the words of the post, where somebody gave them. */
+function linkAlone({ content }: ClaimContext): string {
+  const target = (content.reading.input.target ?? "").trim();
+  return target === "" || target.length > LONGEST_TARGET || /["«»]/u.test(target)
+    ? ASK_PART.link_with_job!.alone
+    : `Pour «\u00a0${target}\u00a0», nommez une tâche de ce poste que vous avez déjà faite, et où.`;
+}
+const LONGEST_TARGET = 60;
 
 function leanedOn(context: ClaimContext, { after, from }: Ask): SentenceReading | null {
   if (after === "last") {

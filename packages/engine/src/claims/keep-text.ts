@@ -1,14 +1,31 @@
 import { type ClaimContext, type Option, STRONG } from "./claim-context.ts";
+import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { bestKept } from "./tell-kept.ts";
-
-/** From this chance on, a sentence holds a moment of which more could be told. */
-export const HOLDS_MOMENT = 0.5;
 
 /** Nothing to change; null where nothing carries the text surely enough. */
 export function keep(context: ClaimContext): Option | null {
   const isCarried = context.quality >= SURELY_STRONG || bestKept(context) !== null;
   // « Rien d’important à changer » beside a note of two would not be believed.
-  return !isCarried || context.scored.some(({ score }) => score < TOO_LOW) ? null : KEEP;
+  return !isCarried || context.scored.some(({ score }) => score < TOO_LOW) ? null : keepSaying(context);
+}
+
+const WHOLE = 0.9;
+/** From this chance on, a sentence is worth being said slowly. */
+const SAID_SLOWLY = 0.6;
+
+/** How to say what carries the text, where a sentence surely does. */
+function keepSaying(context: ClaimContext): Option {
+  // Where no stop was written, a sentence is cut by guess.
+  const best = context.content.reading.units.punctuated ? bestKept(context, SAID_SLOWLY) : null;
+  const { content } = context.content.reading.input;
+  const place = best && placeToQuote(content, best, undefined, SHORT_QUOTE);
+  // Cut, a sentence may lose the very words to be slow on.
+  if (!best || !place || place.end - place.start < WHOLE * best.sentence.text.trim().length) return KEEP;
+  return {
+    ...KEEP,
+    quotes: [place],
+    text: `${KEPT}\u00a0: dites-le à voix haute, et prenez votre temps sur ${showPlace(content, place)}.`,
+  };
 }
 /** Out of ten. */
 const TOO_LOW = 3.5;

@@ -42,12 +42,11 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const isSilent = (label: ContentMetricLabel) =>
     ![...cards, ...advice].some((draft) => cardOf(draft, context.labels) === label);
   const parts = isPitch ? sumParts(context, kept, isSilent) : [];
-  return name([...kept, ...parts, ...cards, ...inOrder(advice, context)], context);
+  return name([...kept, ...parts, ...cards, ...inOrder(advice)], context);
 }
 
-/** « Euh » sinks no speech among people: its advice comes after what concerns what is said. */
-function inOrder(advice: readonly Draft[], { content }: ClaimContext): readonly Draft[] {
-  if (content.reading.input.pitchType !== "perso") return advice;
+/** « Euh » sinks no speech: its advice comes after what concerns what is said. */
+function inOrder(advice: readonly Draft[]): readonly Draft[] {
   const isTic = ({ code }: Draft) => code === "drop_fillers";
   return [...advice.filter((draft) => !isTic(draft)), ...advice.filter(isTic)];
 }

@@ -5,8 +5,8 @@ import { PART_NAMES } from "./part-names.ts";
 
 /** A list is wrong by its least sure part: only surer ones stand in it than are told one by one. */
 const SURE = 0.82;
-/** One part alone makes no plan. */
-const FEWEST_HEARD = 2;
+/** A list of fewer parts tells a speaker nothing that they did not know: of 92 such lists, readers found 16 useful. */
+const FEWEST_HEARD = 4;
 
 /** Every speech is about something and stops: told, it teaches nobody anything. */
 const UNTOLD = new Set<ClaimPart>(["occasion", "close"]);

@@ -51,7 +51,7 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
   if (tics)
     add("Clarté", {
       hears: `Vous dites ${tics.told}, en ${count(tics.words, "mot")}.`,
-      todo: tics.densest ? `Redites ${tics.densest.shown} sans un seul d’entre eux.` : "",
+      todo: "",
       quotes: tics.places,
       evidence: tics.places.map((place) => ({ rule: "discourseMarker", ...place })),
     });

@@ -3,7 +3,7 @@ import { readPitch } from "../content/read-pitch.ts";
 import { analysePitchText } from "../analyse-text.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { Unshown } from "./pick-sentence.ts";
-import { findBreath, findImage, findLandmarks, findThread } from "./tell-heard.ts";
+import { findImage, findLandmarks } from "./tell-heard.ts";
 
 /** A fair text, whose sentences play no role: what is heard here is read in its words alone. */
 function contextOf(content: string, { quality = 0.7, note = 8, form = "persuasion" } = {}): ClaimContext {
@@ -22,11 +22,6 @@ const imageOf = (content: string) => {
   const context = contextOf(content);
   return findImage(context, new Unshown(context, []))?.hears ?? null;
 };
-const breathOf = (content: string, form?: string) => {
-  const context = contextOf(content, { form });
-  return findBreath(context, new Unshown(context, []));
-};
-
 const WALK =
   "Au début, personne ne parlait. Le premier soir, il a plu dans les tentes. Le lendemain, le guide a perdu la carte. Deux jours plus tard, nous avons vu la mer. Personne n’a dormi.";
 
@@ -47,27 +42,10 @@ test("neither a poor text nor one that says « puis » and « l’an » is said 
   ).toBeNull();
 });
 
-const CASKS =
-  "Mon oncle gardait un tonneau dans la cave. Le tonneau fuyait. On posait une bassine. Chaque soir je vidais la bassine. Un soir, le tonneau a lâché. Nous avons ri. Il en reste une planche, et l’odeur du tonneau.";
-
-test("a noun that returns up to the end holds a speech together, where its thread is well noted", () => {
-  expect(findThread(contextOf(CASKS))?.hears).toBe(
-    "On garde le fil\u00a0: «\u00a0tonneau\u00a0» revient dans 4 phrases, du début à la fin.",
-  );
-  expect(findThread(contextOf(CASKS, { note: 4 }))).toBeNull();
-});
-
 test("a comparison with a thing that can be seen is an image, one with a notion is none", () => {
   expect(imageOf("La porte est tombée comme une crêpe sur le carrelage.")).toContain("comme une crêpe");
   expect(imageOf("Il a vécu ce départ comme une trahison de sa famille.")).toBeNull();
   expect(imageOf("Je le considère comme un frère depuis longtemps.")).toBeNull();
-});
-
-test("a long sentence is said in two breaths, of a written text alone", () => {
-  const long =
-    "Le matin était froid. Mon voisin a sorti la vieille échelle de la grange avant le jour, et nous avons tenu les montants sous le grand cerisier qui craquait depuis la tempête de novembre. Elle riait. Nous avions peur.";
-  expect(breathOf(long)?.todo).toContain("Respirez avant «\u00a0et nous avons tenu");
-  expect(breathOf(long, "told")).toBeNull();
 });
 
 test("no report keeps a sentence that looks for its words as it is", () => {

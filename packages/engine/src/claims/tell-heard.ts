@@ -1,8 +1,6 @@
-import type { SentenceReading } from "../content/pitch-reading.ts";
 import { syntaxOf } from "../language/syntax.ts";
 import type { Evidence, Place } from "../report.ts";
 import { type ClaimContext, signOf } from "./claim-context.ts";
-import { cutInTwo } from "./cut-in-two.ts";
 import type { Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
@@ -110,75 +108,4 @@ function pictureIn(words: Words): Place | null {
     return { start, end: noun.end };
   }
   return null;
-}
-
-/** A sentence of more words is said in two breaths. */
-const ONE_BREATH = 24;
-
-/** The longest sentence of a text that is written, and where to breathe in it. */
-export function findBreath(context: ClaimContext, unshown: Unshown): Heard | null {
-  const { content, form } = context;
-  const { units, fillers, input } = content.reading;
-  // Of what was transcribed, the stops are not the speaker's.
-  if (!units.punctuated || form.name === "told" || fillers.some((tic) => tic.form === "euh")) return null;
-  if (!/[.!?…]\s+\p{Lu}/u.test(input.content)) return null;
-  const longest = context.sentences.reduce<SentenceReading | null>(
-    (best, other) => (best && best.sentence.words >= other.sentence.words ? best : other),
-    null,
-  );
-  if (!longest || longest.sentence.words < ONE_BREATH || !unshown.has(longest)) return null;
-  const cut = cutInTwo(context, longest);
-  if (!cut) return null;
-  unshown.take(longest);
-  return {
-    hears: `La phrase qui commence par ${cut.begins} demande du souffle.`,
-    todo: `Respirez avant ${cut.resumes}.`,
-    quotes: [cut.place],
-    evidence: [signOf("words", longest)],
-  };
-}
-
-/** Lemmas so common that their return ties nothing, « du coup » among them. */
-const COMMON = new Set(
-  "coup genre souvenir chose personne gens monde temps moment heure jour semaine mois année an fois façon manière côté truc question exemple partie point vie madame monsieur bonjour merci fait euro peu plupart tout autre".split(
-    " ",
-  ),
-);
-const RETURNS = 4;
-const ENOUGH_TO_RETURN = 6;
-const THIRD = 1 / 3;
-const HELD_TOGETHER = 6.5;
-const SHORTEST = 4;
-
-/** A noun of the first third that returns up to the last one, in a speech that is followed well: what holds it together. */
-export function findThread({ content, sentences, scored }: ClaimContext): Heard | null {
-  const note = scored.find(({ label }) => label === "Cohérence")?.score ?? 0;
-  // Nobody knows the sentences of a transcript without stops.
-  if (!content.reading.units.punctuated) return null;
-  if (sentences.length < ENOUGH_TO_RETURN || note < HELD_TOGETHER) return null;
-  const text = content.reading.input.content;
-  const found = new Map<string, { at: number; place: Place }[]>();
-  for (const [at, sentence] of sentences.entries())
-    for (const { upos, lemma, start, end } of syntaxOf(content.reading.units)[sentence.index]?.words ?? []) {
-      if (upos !== "NOUN" || lemma.length < SHORTEST || COMMON.has(lemma)) continue;
-      const known = found.get(lemma) ?? [];
-      if (known.at(-1)?.at !== at) found.set(lemma, [...known, { at, place: { start, end } }]);
-    }
-  const through = [...found.values()]
-    .filter(
-      (times) =>
-        times.length >= RETURNS &&
-        times[0]!.at < sentences.length * THIRD &&
-        times.at(-1)!.at >= sentences.length * (1 - THIRD),
-    )
-    .toSorted((one, other) => other.length - one.length)[0];
-  if (!through) return null;
-  const places = through.map(({ place }) => place);
-  return {
-    hears: `On garde le fil\u00a0: ${showPlace(text, places[0]!)} revient dans ${through.length} phrases, du début à la fin.`,
-    todo: "",
-    quotes: places,
-    evidence: places.map((place) => ({ rule: "thread", ...place })),
-    isPraise: true,
-  };
 }

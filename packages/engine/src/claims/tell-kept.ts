@@ -89,6 +89,10 @@ export function bestKept(context: ClaimContext, from = CARRIES): SentenceReading
   return best;
 }
 
+const SEEN_THERE = "À garder, on voit ce qui se passe";
+/** Where no stop was written, in fewer words a moment is shown cut: one in three was. */
+const SEEN_WHOLE = 18;
+
 /** What is surely so of a sentence that is kept: what is heard in it, not which of five roles it plays. */
 function whyKept(context: ClaimContext, sentence: SentenceReading): string {
   const { reported } = signsOf(context.content, sentence);
@@ -99,7 +103,7 @@ function whyKept(context: ClaimContext, sentence: SentenceReading): string {
   return sentence.figures.length > 0 || sentence.names.length > 0
     ? "À garder, c’est précis"
     : context.roles.family(sentence, "lived") >= SEEN
-      ? "À garder, on voit ce qui se passe"
+      ? SEEN_THERE
       : "À garder, c’est concret";
 }
 /** « On est passés de 8 à 21 % » */
@@ -189,6 +193,13 @@ export function tellKept(
     const shown = showPlace(content, place);
     // Words of somebody that would be left out of the quote were the point of it.
     const isWhole = shown.length >= SHOWN_WHOLE * (place.end - place.start);
+    const why = whyKept(context, sentence);
+    if (
+      why === SEEN_THERE &&
+      !context.content.reading.units.punctuated &&
+      sentence.sentence.words < SEEN_WHOLE
+    )
+      continue;
     if (!label || !role || !unshown.has(sentence) || !isWhole) continue;
     unshown.take(sentence);
     taken.add(label);
@@ -198,7 +209,7 @@ export function tellKept(
       metric: label,
       quotes: [wholeSentence(sentence)],
       evidence: [signOf(`role.${role}`, sentence), signOf("syntax", sentence)],
-      text: `${label === "Clarté" ? "À garder, c’est dit simplement" : whyKept(context, sentence)}\u00a0: ${shown}.`,
+      text: `${label === "Clarté" ? "À garder, c’est dit simplement" : why}\u00a0: ${shown}.`,
     });
   }
   return drafts;

@@ -11,7 +11,7 @@ import { isDated, signsOf } from "./sentence-signs.ts";
 import { findLeave } from "./find-leave.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { findEcho } from "./find-echo.ts";
-import { findBreath, findImage, findLandmarks, findThread } from "./tell-heard.ts";
+import { findImage, findLandmarks } from "./tell-heard.ts";
 import { laterStart, mayBegin, needComesLate, startOver, startUnexcused, tellsAtOnce } from "./find-start.ts";
 
 /**
@@ -301,9 +301,7 @@ const laterMoment = once("laterMoment", ({ context, unshown }) => laterStart(con
 const lateNeed = once("lateNeed", ({ context, unshown }) => needComesLate(context, unshown));
 
 const landmarks = once("landmarks", ({ context }) => findLandmarks(context));
-const thread = once("thread", ({ context }) => findThread(context));
 const image = once("image", ({ context, unshown }) => findImage(context, unshown));
-const breath = once("breath", ({ context, unshown }) => findBreath(context, unshown));
 
 const ASSERTS = 0.6;
 const SHOWS = 0.3;
@@ -596,9 +594,8 @@ const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
 const KEEPERS: Partial<Record<ContentMetricLabel, readonly Observer[]>> = {
   Accroche: [goodStart],
   "Appel à l'action": [goodEnd],
-  Cohérence: [landmarks, thread, goodEnd],
+  Cohérence: [landmarks, goodEnd],
   Structure: [landmarks, goodEnd],
-  Clarté: [breath],
   Authenticité: [image],
   Persuasion: [image],
   "Exemples concrets": [image],

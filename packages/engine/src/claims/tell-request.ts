@@ -14,7 +14,7 @@ export function tellRequest(context: ClaimContext): Draft[] {
   const half = context.sentences.slice(Math.floor(context.sentences.length / 2));
   const from = pitchType === "produit" ? LIMITS.heard : LIMITS.heardOfPerson;
   const asked = strongest(context, half, "request", from);
-  if (asked && isPrecise(asked))
+  if (asked && isPrecise(asked) && !ONLY_HOPED.test(asked.sentence.text))
     return [
       {
         kind: "credit",
@@ -42,6 +42,10 @@ export function tellRequest(context: ClaimContext): Draft[] {
 
 const WHEN_OR_WHERE =
   /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce matin|midi|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|semaine|mois|an|ans|année|années|heure|heures|jour|jours|rentrée|été|automne|hiver|printemps|maintenant|rue|place|salle|mairie|stand|adresse|numéro|téléphone|carte|un seul|une seule|dix|vingt|trente|cent|mille)(?![\p{L}])|\d/iu;
+
+/** « Nous voudrions atteindre quarante producteurs », « n’hésitez pas à passer », « pour accélérer »: a hope, or words for anybody. */
+const ONLY_HOPED =
+  /(?<![\p{L}])(?:voudri(?:ons|ez)|voudrait|aimeri(?:ons|ez)|aimerait|souhait\p{L}*) (?:atteindre|devenir|arriver|toucher)|n['’]hésit|pour accélérer|demandez (?:à |donc )?\p{Lu}/u;
 
 /** It says how many, when, where or who. */
 export function isPrecise({ sentence, figures, names }: SentenceReading): boolean {

@@ -50,13 +50,6 @@ const TOLD: readonly Told[] = [
     tell: "Ce que vous avez fait se voit",
   },
   {
-    rule: "result",
-    role: "result",
-    from: 0.85,
-    sign: (signs) => signs.past || signs.finite,
-    tell: "On sait ce que cela a donné",
-  },
-  {
     rule: "quotation",
     role: "quote",
     from: 0.7,
@@ -87,7 +80,7 @@ export function tellLived(context: ClaimContext): Draft[] {
 function strongest(context: ClaimContext, { rule, role, from, sign, tell }: Told): Draft | null {
   const { content, form } = context;
   // What an interview asks for; elsewhere a deed is told as a scene.
-  if ((rule === "action" || rule === "result") && content.reading.input.pitchType !== "rh") return null;
+  if (rule === "action" && content.reading.input.pitchType !== "rh") return null;
   if (rule === "emotion" && !(form.name === "told" || form.name === "tribute")) return null;
   // A product is presented more often than told: its sentences look like scenes that are none.
   const isProduct = content.reading.input.pitchType === "produit";

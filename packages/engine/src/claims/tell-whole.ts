@@ -78,6 +78,8 @@ const ENDS = /[.!?…»"”)\]]\s*$/u;
 /** A last line that stands alone is a signature, a date or a heading. */
 const LAST_LINE = /\n[^\n]{0,80}$/u;
 
+const HESITATES = /(?<![\p{L}])(?:euh|ben|bah|hein)(?![\p{L}])/iu;
+
 /** No mark at the end where every other sentence has one, or a last word that announces another. */
 function isCut(
   text: string,
@@ -87,6 +89,8 @@ function isCut(
   const end = text.trimEnd();
   if (last.terminator !== "" || ENDS.test(end)) return false;
   if (CUT_AFTER.test(end)) return true;
+  // Where a machine set the stops, the last one may be missing.
+  if (sentences.some(({ sentence: { text: said } }) => HESITATES.test(said))) return false;
   const others = sentences.slice(0, -1);
   const isWritten =
     others.length >= ENOUGH_SENTENCES && others.every(({ sentence }) => sentence.terminator !== "");

@@ -25,24 +25,26 @@ const PRAISE: readonly [ClaimRule, string][] = [
 ];
 /** Where nothing stands out: by the mean of the notes. */
 const BARE: readonly (readonly [from: number, words: string])[] = [
-  [6, "Un texte qui se tient"],
+  [7.2, "Un bon texte"],
+  [5.5, "Un texte qui se tient"],
   [4.5, "Un texte à mi-chemin"],
   [0, "Un point de départ"],
 ];
 
-const NEED: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
+/**
+ * What a whole text needs, by its first advice. What is true of a word or of a sentence only is no verdict: readers found
+ * « à dire avec des silences à la place des tics » false of all of eleven texts.
+ */
+const NEED: Partial<Record<AdviceCode, string>> = {
   open_with_scene: "à ouvrir sur un moment vécu",
   open_with_figure: "à ouvrir sur ce qui surprend",
   shorten_opening: "à commencer plus vite",
-  state_problem: "à appuyer sur un besoin que vous avez vu",
   state_solution: "à dire plus simplement ce que vous faites",
   name_customer: "à adresser à quelqu’un de précis",
-  show_difference: "à distinguer de ce qui existe",
   add_proof: "à appuyer sur un cas précis",
   quantify_result: "à mesurer",
   name_a_witness: "à faire dire par quelqu’un d’autre",
   tell_your_part: "à raconter avec ce que vous avez fait",
-  tell_result: "à raconter jusqu’à la fin",
   tell_lesson: "à finir par ce que vous en gardez",
   link_to_job: "à relier au poste",
   answer_the_question: "à ramener à la question posée",
@@ -50,28 +52,21 @@ const NEED: Record<Exclude<AdviceCode, "keep_as_is">, string> = {
   make_request_precise: "à finir par une demande précise",
   end_stronger: "à finir plus net",
   cut_length: "à raccourcir",
-  one_idea_per_sentence: "à couper en phrases plus courtes",
-  link_ideas: "à relier d’une idée à l’autre",
   reorder: "à remettre dans l’ordre",
   explain_jargon: "à dire avec les mots de votre public",
   drop_cliches: "à dire avec vos mots à vous",
   drop_hedges: "à dire sans excuses ni précautions",
-  drop_fillers: "à dire avec des silences à la place des tics",
   warm_up: "à dire avec plus de chaleur",
   add_example: "à illustrer d’un moment précis",
   correct_spelling: "à relire",
   finish_sentences: "à écrire jusqu’au bout",
   drop_irrelevant: "à resserrer sur votre sujet",
-  change_delivery: "à dire autrement",
 };
 
-/** Of a text as it is written, another delivery is one that somebody hears, or a silence in it. */
-const TEXT_DELIVERY: Partial<Record<ClaimRule, string>> = {
-  whole: "à essayer sur quelqu’un",
-  delivery: "à dire sans se presser",
-};
-const needOf = (code: Exclude<AdviceCode, "keep_as_is">, rule: ClaimRule) =>
-  rule === "notes" ? "à dire en phrases" : (code === "change_delivery" && TEXT_DELIVERY[rule]) || NEED[code];
+function needOf(code: AdviceCode, rule: ClaimRule): string {
+  const need = rule === "notes" ? "à ouvrir et à finir par cœur" : NEED[code];
+  return need ? `, ${need}` : "";
+}
 
 /** Out of ten: from here on a note that the text shows is named before a higher one of which nothing is told. */
 const NAMED_FIRST_FROM = 7;
@@ -111,7 +106,7 @@ export function writeVerdict(
     first?.code === "keep_as_is"
       ? `\u00a0: ${kept.toLowerCase()}`
       : first?.code
-        ? `, ${needOf(first.code, first.rule)}`
+        ? needOf(first.code, first.rule)
         : "";
   const isKept = first?.code === "keep_as_is" && !praised;
   const sentence =

@@ -1,0 +1,105 @@
+import type { ClaimContext, Option } from "./claim-context.ts";
+import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import { mostOfRoles, surest } from "./pick-sentence.ts";
+import type { Role } from "./role-signs.ts";
+import type { FormName } from "./speech-form.ts";
+import { bestKept } from "./tell-kept.ts";
+
+/** What costs most in answers that are fair otherwise: where they end, what they give away, what they leave unsaid. */
+export function adviseOnAnswers(context: ClaimContext): Option[] {
+  return [endOnWhatYouHave(context), keepYourFloor(context), sayTheSum(context)].filter(
+    (option) => option !== null,
+  );
+}
+
+/** Under this quality a text has more to say before its end matters. */
+const FAIR = 0.55;
+const SPEAKS_FOR_ONESELF = new Set<FormName>(["self", "motivation", "answer"]);
+/** « La chirurgie je connais pas trop », « je n’ai encore rien signé », « faudra me remontrer ». */
+const LACKS =
+  /(?<![\p{L}])(?:je (?:ne )?(?:connais|maîtrise) (?:pas|mal|moins|peu|rien)(?![\p{L}])|je (?:ne )?sais (?:pas|mal|peu) (?:faire|\p{L}{2,12}er)(?![\p{L}])|je n['’]ai (?:pas|jamais|encore (?:rien|beaucoup))(?![\p{L}])|j['’]ai (?:pas(?![\p{L}]| (?:peur|honte|dit|menti|un jour))|jamais(?![\p{L}]| (?:eu|manqué|raté|été))|encore (?:rien|beaucoup))|(?:il )?(?:va )?faudra(?: bien)? (?:me (?:re)?(?:montrer|former|mettre|donner|laisser)|que (?:j['’]|je ))|c['’]est pas l['’]idéal|il me (?:faudra|manque)|je suis (?:lente?|junior|débutante?)(?![\p{L}])|me fait (?:un peu )?peur)/iu;
+/** « Mais ça s’apprend », « je comprends vite »: what lacks is answered. */
+const ANSWERED =
+  /(?<![\p{L}])(?:s['’]apprend|j['’]apprends|je m['’]y mets|je me forme|par contre|en revanche|(?:ça|cela) (?:ne )?me (?:fait pas|dérange pas)|le métier je)(?![\p{L}])/iu;
+/** What shows somebody at work, to end on. */
+const ABLE: readonly Role[] = ["action", "proof", "result", "achievement"];
+const SURE = 0.6;
+/** What is heard as the end: so many characters. */
+const TAIL = 230;
+
+/** Who presents themselves and stops on what they cannot do is remembered for it. */
+function endOnWhatYouHave(context: ClaimContext): Option | null {
+  const { content, form, quality, sentences } = context;
+  const { pitchType, content: text } = content.reading.input;
+  if (pitchType !== "rh" || quality < FAIR || content.evidence.isNoted || !SPEAKS_FOR_ONESELF.has(form.name))
+    return null;
+  const from = Math.max(0, text.trimEnd().length - TAIL);
+  const found = LACKS.exec(text.slice(from));
+  if (!found || ANSWERED.test(text.slice(from + found.index))) return null;
+  const lack = { start: from + found.index, end: from + found.index + found[0].length };
+  const lacking = sentences.findLast(({ sentence }) => sentence.start <= lack.start);
+  if (!lacking || lack.end > lacking.sentence.end) return null;
+  const place = placeToQuote(text, lacking, lack, SHORT_QUOTE);
+  const best = bestKept(context);
+  const isBefore =
+    best !== null && best.sentence.end <= place.start && mostOfRoles(context, best, ABLE) >= SURE;
+  const end = isBefore ? showPlace(text, placeToQuote(text, best, undefined, SHORT_QUOTE)) : null;
+  return {
+    code: "end_stronger",
+    rule: "closing",
+    worth: 0.55,
+    quotes: [place],
+    text: `Vous finissez sur ce qui vous manque\u00a0: ${showPlace(text, place)}. Dites-le avant, et finissez sur ${end ?? "ce que vous savez faire"}.`,
+  };
+}
+
+/** « En dessous de 44, honnêtement non », with its sum. */
+const FLOOR =
+  /(?<![\p{L}])(?:en[- ]dessous|au[- ]dessous|pas (?:à )?moins|au (?:strict )?minimum|mon plancher)(?![\p{L}])[^.;!?\n]{0,60}/iu;
+const SUM =
+  /\d|(?<!\p{L})(?:vingt|trente|quarante|cinquante|soixante|cent|deux|trois|quatre|mille|smic)(?!\p{L})/iu;
+
+/** Who names the least that they would take is offered it. */
+function keepYourFloor({ content, form }: ClaimContext): Option | null {
+  const { content: text } = content.reading.input;
+  const found = form.name === "salary" ? FLOOR.exec(text) : null;
+  if (!found || !SUM.test(found[0])) return null;
+  const words = [...found[0].matchAll(/\S+/gu)].slice(0, FLOOR_WORDS);
+  const last = words.at(-1)!;
+  const place = { start: found.index, end: found.index + last.index + last[0].length };
+  return {
+    code: "drop_hedges",
+    rule: "hedge",
+    worth: 0.6,
+    quotes: [place],
+    text: `Gardez pour vous votre plancher (${showPlace(text, place)})\u00a0: une fois dit, c’est lui qu’on vous propose. Donnez votre somme, et arrêtez-vous là.`,
+  };
+}
+const FLOOR_WORDS = 7;
+
+/** Those who decide on money, in the fields of the form. */
+const OF_MONEY =
+  /(?<![\p{L}])(?:banqu|crédit|prêt|financ|subvention|investiss|business angel|levée|mécén|bourse|budget)/iu;
+/** What is asked for, or what it takes. */
+const ASKING =
+  /(?<![\p{L}])(?:demand\p{L}*|besoin|cherch\p{L}*|manque|faut|faudrait|lever|levée|prêt|emprunt\p{L}*|subvention|sollicit\p{L}*|voudr\p{L}*|financ\p{L}*|apport|budget)(?![\p{L}])/iu;
+const MONEY =
+  /\d[  .]\d{3}(?!\d)|\d[\d  .]*(?:€|k€|euros?|francs?|dollars?|mille|millions?)|(?<!\p{L})(?:mille|cents?|cent|euros?|francs?|millions?)(?!\p{L})|€/iu;
+/** In so many characters before or after its sum a request is heard with it. */
+const NEAR = 160;
+
+/** Money is asked of those who lend or give it: how much must be heard. */
+function sayTheSum(context: ClaimContext): Option | null {
+  const { content, form, quality } = context;
+  const { pitchType, target, content: text } = content.reading.input;
+  if (pitchType !== "produit" || !form.asks || quality < FAIR || !OF_MONEY.test(target ?? "")) return null;
+  for (const { index } of text.matchAll(new RegExp(ASKING, "giu")))
+    if (MONEY.test(text.slice(Math.max(0, index - NEAR), index + NEAR))) return null;
+  return {
+    code: "make_request_precise",
+    rule: "request",
+    worth: 0.6,
+    sure: 1 - surest(context, { roles: ["amount"] }),
+    text: "Dites la somme que vous demandez, et ce qu’elle paiera\u00a0: c’est sur elle que l’on décide.",
+  };
+}
