@@ -3,6 +3,7 @@ import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { mostOfRoles, surest } from "./pick-sentence.ts";
 import type { Role } from "./role-signs.ts";
 import type { FormName } from "./speech-form.ts";
+import { leavesSumUnsaid } from "./tell-request.ts";
 import { bestKept } from "./tell-kept.ts";
 
 /** What costs most in answers that are fair otherwise: where they end, what they give away, what they leave unsaid. */
@@ -77,24 +78,9 @@ function keepYourFloor({ content, form }: ClaimContext): Option | null {
 }
 const FLOOR_WORDS = 7;
 
-/** Those who decide on money, in the fields of the form. */
-const OF_MONEY =
-  /(?<![\p{L}])(?:banqu|crédit|prêt|financ|subvention|investiss|business angel|levée|mécén|bourse|budget)/iu;
-/** What is asked for, or what it takes. */
-const ASKING =
-  /(?<![\p{L}])(?:demand\p{L}*|besoin|cherch\p{L}*|manque|faut|faudrait|lever|levée|prêt|emprunt\p{L}*|subvention|sollicit\p{L}*|voudr\p{L}*|financ\p{L}*|apport|budget)(?![\p{L}])/iu;
-const MONEY =
-  /\d[  .]\d{3}(?!\d)|\d[\d  .]*(?:€|k€|euros?|francs?|dollars?|mille|millions?)|(?<!\p{L})(?:mille|cents?|cent|euros?|francs?|millions?)(?!\p{L})|€/iu;
-/** In so many characters before or after its sum a request is heard with it. */
-const NEAR = 160;
-
 /** Money is asked of those who lend or give it: how much must be heard. */
 function sayTheSum(context: ClaimContext): Option | null {
-  const { content, form, quality } = context;
-  const { pitchType, target, content: text } = content.reading.input;
-  if (pitchType !== "produit" || !form.asks || quality < FAIR || !OF_MONEY.test(target ?? "")) return null;
-  for (const { index } of text.matchAll(new RegExp(ASKING, "giu")))
-    if (MONEY.test(text.slice(Math.max(0, index - NEAR), index + NEAR))) return null;
+  if (context.quality < FAIR || !leavesSumUnsaid(context)) return null;
   return {
     code: "make_request_precise",
     rule: "request",

@@ -142,9 +142,9 @@ export function askFor(
 /** What links to a post is asked in the words of the post, where somebody gave them. */
 function linkAlone({ content }: ClaimContext): string {
   const target = (content.reading.input.target ?? "").trim();
-  return target === "" || target.length > LONGEST_TARGET || /["«»]/u.test(target)
+  return target === "" || target.length > LONGEST_TARGET || /["«»()]/u.test(target)
     ? ASK_PART.link_with_job!.alone
-    : `Pour «\u00a0${target}\u00a0», nommez une tâche de ce poste que vous avez déjà faite, et où.`;
+    : `Nommez une tâche de ce poste (${target}) que vous avez déjà faite, et où.`;
 }
 const LONGEST_TARGET = 60;
 

@@ -14,7 +14,7 @@ export function tellRequest(context: ClaimContext): Draft[] {
   const half = context.sentences.slice(Math.floor(context.sentences.length / 2));
   const from = pitchType === "produit" ? LIMITS.heard : LIMITS.heardOfPerson;
   const asked = strongest(context, half, "request", from);
-  if (asked && isPrecise(asked) && !ONLY_HOPED.test(asked.sentence.text))
+  if (asked && isPrecise(asked) && !leavesSumUnsaid(context) && !ONLY_HOPED.test(asked.sentence.text))
     return [
       {
         kind: "credit",
@@ -38,6 +38,26 @@ export function tellRequest(context: ClaimContext): Draft[] {
       text: `On ne sait pas encore à quoi dire oui\u00a0: ${showPlace(content, placeToQuote(content, unclear))}.`,
     },
   ];
+}
+
+/** Those who decide on money, in the fields of the form. */
+const OF_MONEY =
+  /(?<![\p{L}])(?:banqu|crédit|prêt|financ|subvention|investiss|business angel|levée|mécén|bourse|budget)/iu;
+/** What is asked for, or what it takes. */
+const ASKING =
+  /(?<![\p{L}])(?:demand\p{L}*|besoin|cherch\p{L}*|manque|faut|faudrait|lever|levée|prêt|emprunt\p{L}*|subvention|sollicit\p{L}*|voudr\p{L}*|financ\p{L}*|apport|budget)(?![\p{L}])/giu;
+const MONEY =
+  /\d[  .]\d{3}(?!\d)|\d[\d  .]*(?:€|k€|euros?|francs?|dollars?|mille|millions?)|(?<!\p{L})(?:vingt|trente|quarante|cinquante|soixante|cents?|mille|euros?|francs?|millions?)(?!\p{L})|€/iu;
+/** In so many characters before or after its sum a request is heard with it. */
+const NEAR = 160;
+
+/** Whether those who lend or give money are asked for some without a sum. */
+export function leavesSumUnsaid({ content, form }: ClaimContext): boolean {
+  const { pitchType, target, content: text } = content.reading.input;
+  if (pitchType !== "produit" || !form.asks || !OF_MONEY.test(target ?? "")) return false;
+  return ![...text.matchAll(ASKING)].some(({ index }) =>
+    MONEY.test(text.slice(Math.max(0, index - NEAR), index + NEAR)),
+  );
 }
 
 const WHEN_OR_WHERE =

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { analysePitchText } from "../analyse-text.ts";
+import type { PitchText } from "../pitch.ts";
+
+const adviceOf = (input: PitchText) =>
+  analysePitchText(input).claims.flatMap(({ kind, text }) => (kind === "advice" ? [text] : []));
+
+const SELF =
+  "Je m'appelle Odile Garrec, j'ai quarante ans, et j'ai passé onze ans à l'accueil d'une clinique vétérinaire de Brest. En 2021, une nuit d'orage, le standard est tombé : j'ai rappelé les trente-deux familles une par une avec mon téléphone, et aucun rendez-vous n'a été perdu. Depuis, c'est moi qui forme les remplaçantes, et j'ai écrit le classeur des urgences avec le docteur Le Bris. Ce poste m'intéresse parce que vous ouvrez le samedi et que j'aime les jours où tout arrive en même temps.";
+const present = (end: string) =>
+  adviceOf({
+    pitchType: "rh",
+    question: "Parlez-moi de vous.",
+    target: "Secrétaire médicale",
+    audience: null,
+    content: `${SELF} ${end}`,
+  });
+
+test("who ends on what they lack is asked to end on what they have", () => {
+  expect(
+    present("Par contre le logiciel médical, je connais pas du tout, il faudra me montrer.").join(),
+  ).toContain("Vous finissez sur ce qui vous manque");
+});
+
+test("what lacks and is answered at once, or stands earlier, is left alone", () => {
+  expect(present("Le logiciel médical, je connais pas encore, mais ça s'apprend.").join()).not.toContain(
+    "manque",
+  );
+  expect(
+    present(
+      "Le logiciel médical, je connais pas encore. J'ai lu votre charte d'accueil, et la page sur les enfants qui attendent m'a donné envie de venir : j'ai dessiné le même coin de jeux chez nous, avec des caisses de pommes, et les parents nous en parlent encore trois ans plus tard. Je peux commencer le premier mars.",
+    ).join(),
+  ).not.toContain("Vous finissez sur");
+});
+
+const pay = (content: string) =>
+  adviceOf({ pitchType: "rh", question: "Quelles sont vos prétentions salariales ?", content }).join();
+
+test("the least pay that one would take is better kept to oneself", () => {
+  const asked =
+    "Aujourd'hui je suis à deux mille deux cents euros brut, sur treize mois. Pour ce poste, avec les astreintes d'une semaine sur quatre, je demande deux mille six cents.";
+  expect(pay(`${asked} En dessous de deux mille quatre cents, honnêtement, je ne viendrais pas.`)).toContain(
+    "Gardez pour vous votre plancher («\u00a0En dessous de deux mille quatre cents",
+  );
+  expect(pay(`${asked} J'ai regardé la grille de votre convention, c'est ce qu'elle prévoit.`)).not.toContain(
+    "plancher",
+  );
+});
+
+const OFFER =
+  "Chaque hiver, à Langres, la moitié des poêles du quartier tirent mal : on le sait, c'est nous qui ramonons. L'an dernier, madame Petit a passé trois semaines sans chauffage parce qu'il manquait une pièce de fonte que personne ne moule plus. Avec un four et deux moules, nous refaisons cette pièce en quatre jours. Nous en avons déjà livré dix-neuf, et quatorze clients nous ont rappelés. Il nous faut un second four pour ne plus refuser une commande sur deux.";
+const lend = (content: string) =>
+  adviceOf({ pitchType: "produit", audience: "Banquière", target: "Obtenir un prêt", content }).join();
+
+test("who lends is told how much, where no sum is heard", () => {
+  expect(lend(OFFER)).toContain("Dites la somme que vous demandez");
+  expect(lend(`${OFFER} Je vous demande 12 000 euros sur cinq ans.`)).not.toContain("la somme");
+});
