@@ -111,7 +111,7 @@ const FOR_THEM =
   /(?<![\p{L}])(?:vos|votre|chez vous|je (?:saurai|pourrai|ferai|serai)s?|dès (?:lundi|demain))(?![\p{L}])/iu;
 
 /** Whether the end of an answer, after a line, turns to those who asked: it is not to be cut. */
-export const tiesToThem = ({ sentences, content }: ClaimContext, line: SentenceReading): boolean =>
+const tiesToThem = ({ sentences, content }: ClaimContext, line: SentenceReading): boolean =>
   content.reading.input.pitchType === "rh" &&
   sentences.slice(sentences.indexOf(line) + 1).some(({ sentence }) => FOR_THEM.test(sentence.text));
 

@@ -27,7 +27,7 @@ const TIED =
   /^[\s,]{0,3}(?:et|ou|mais|donc|car|parce|sinon|sauf|d['’]ailleurs|cependant|pourtant|aussi|ensuite|après)(?![\p{L}])/iu;
 
 /** It takes up what was said before it, or leans on somebody who was named there. */
-export const leansOnOthers = ({ sentence: { text } }: SentenceReading): boolean =>
+const leansOnOthers = ({ sentence: { text } }: SentenceReading): boolean =>
   LEANS.test(text) || TIED.test(text);
 
 /** Somebody could begin with it: whole, short, and leaning on nothing said before. */

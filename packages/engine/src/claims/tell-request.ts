@@ -47,7 +47,7 @@ const OF_MONEY =
 const ASKING =
   /(?<![\p{L}])(?:demand\p{L}*|besoin|cherch\p{L}*|manque|faut|faudrait|lever|levée|prêt|emprunt\p{L}*|subvention|sollicit\p{L}*|voudr\p{L}*|financ\p{L}*|apport|budget)(?![\p{L}])/giu;
 const MONEY =
-  /\d[  .]\d{3}(?!\d)|\d[\d  .]*(?:€|k€|euros?|francs?|dollars?|mille|millions?)|(?<!\p{L})(?:vingt|trente|quarante|cinquante|soixante|cents?|mille|euros?|francs?|millions?)(?!\p{L})|€/iu;
+  /\d[  .]\d{3}(?!\d)|\d[  ]?(?:€|k€|euros?|francs?|dollars?|mille|millions?)|(?<!\p{L})(?:vingt|trente|quarante|cinquante|soixante|cents?|mille|euros?|francs?|millions?)(?!\p{L})|€/iu;
 /** In so many characters before or after its sum a request is heard with it. */
 const NEAR = 160;
 
@@ -65,7 +65,7 @@ const WHEN_OR_WHERE =
 
 /** « Nous voudrions atteindre quarante producteurs », « n’hésitez pas à passer », « pour accélérer »: a hope, or words for anybody. */
 const ONLY_HOPED =
-  /(?<![\p{L}])(?:voudri(?:ons|ez)|voudrait|aimeri(?:ons|ez)|aimerait|souhait\p{L}*) (?:atteindre|devenir|arriver|toucher)|n['’]hésit|pour accélérer|demandez (?:à |donc )?\p{Lu}/u;
+  /(?<![\p{L}])(?:voudri(?:ons|ez)|voudrait|aimeri(?:ons|ez)|aimerait|souhait\p{L}{1,6}) (?:atteindre|devenir|arriver|toucher)|n['’]hésit|pour accélérer|demandez (?:à |donc )?\p{Lu}/u;
 
 /** It says how many, when, where or who. */
 export function isPrecise({ sentence, figures, names }: SentenceReading): boolean {

@@ -31,9 +31,6 @@ export function toneOf(score: number): Tone {
   return score >= FAIR_FROM ? "fair" : "low";
 }
 
-/** Whether a note deserves to be called a strength; the best of six low ones is only the best. */
-export const isStrong = (score: number): boolean => toneOf(score) !== "low";
-
 /** Part of the maximum, within 0 and 1 whatever the data say. */
 export function shareOf(score: number, max: number = METRIC_SCORE_MAX): number {
   return max > 0 && Number.isFinite(score) ? Math.min(1, Math.max(0, score / max)) : 0;
