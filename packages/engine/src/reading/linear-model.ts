@@ -24,10 +24,6 @@ export function nearestWeight(weight: number): number {
 /** Labels whose weights are kept together in one number. */
 const FEW_LABELS = 4;
 
-function printOf(key: number): number {
-  return (key >>> (KEY_BITS - 8)) & 255 || 1;
-}
-
 export interface PackedModel {
   labels: number;
   /** Differences of the sorted keys, entries of each row, then labels and weights of all entries. */
@@ -51,33 +47,27 @@ export class LinearModel {
   readonly labels: number;
   private readonly mask: number;
   /**
-   * Open addressing; a key and, beside it for the cache, its weights where they fit in a number (a byte for each of up
-   * to four labels), else where its row starts (24 bits) and its size (8 bits).
+   * Open addressing; a key, 0 where there is none, and, beside it for the cache, its weights where they fit in a number (a
+   * byte for each of up to four labels), else where its row starts (24 bits) and its size (8 bits).
    */
   private readonly table: Int32Array;
-  /** Eight bits of the key of each slot, 0 where it is empty: most unknown features are told by this small table. */
-  private readonly prints: Uint8Array;
-  private readonly entryLabels: Uint8Array;
-  private readonly entryWeights: Int8Array;
-  /** Of no use but to be written: what is read for nothing would not be read. */
-  fetched = 0;
+  /** Of each row, a weight and, in its lowest byte, its label: a row is looked up in one place. */
+  private readonly entries: Int16Array;
 
-  private constructor(labels: number, keys: Int32Array, sizes: Int32Array, entries: [Uint8Array, Int8Array]) {
+  private constructor(labels: number, keys: Int32Array, sizes: Int32Array, entries: Int16Array) {
     let slots = 16;
     while (slots < keys.length * 2) slots *= 2;
     this.labels = labels;
     this.mask = slots - 1;
     this.table = new Int32Array(slots * 2);
-    this.prints = new Uint8Array(slots);
-    [this.entryLabels, this.entryWeights] = entries;
+    this.entries = entries;
     let start = 0;
     let key = 0;
     for (let row = 0; row < keys.length; row += 1) {
       key += keys[row]!;
       const size = sizes[row]!;
       let at = key & this.mask;
-      while (this.prints[at] !== 0) at = (at + 1) & this.mask;
-      this.prints[at] = printOf(key);
+      while (this.table[2 * at] !== 0) at = (at + 1) & this.mask;
       this.table[2 * at] = key;
       this.table[2 * at + 1] = labels <= FEW_LABELS ? this.packedRow(start, size) : (start << 8) | size;
       start += size;
@@ -87,44 +77,38 @@ export class LinearModel {
   private packedRow(start: number, size: number): number {
     let row = 0;
     for (let entry = start; entry < start + size; entry += 1) {
-      row |= (this.entryWeights[entry]! & 255) << (8 * this.entryLabels[entry]!);
+      const both = this.entries[entry]!;
+      row |= ((both >> 8) & 255) << (8 * (both & 255));
     }
     return row;
   }
 
   static unpack(packed: PackedModel): LinearModel {
     const signed = unpackNumbers(packed.entryWeights);
-    const weights = new Int8Array(signed.length);
+    const labels = unpackNumbers(packed.entryLabels);
+    const entries = new Int16Array(signed.length);
     for (let at = 0; at < signed.length; at += 1) {
       const level = LEVELS[signed[at]! >> 1]!;
-      weights[at] = signed[at]! & 1 ? -level : level;
+      entries[at] = ((signed[at]! & 1 ? -level : level) << 8) | labels[at]!;
     }
-    const labels = new Uint8Array(unpackNumbers(packed.entryLabels));
-    return new LinearModel(packed.labels, unpackNumbers(packed.keys), unpackNumbers(packed.sizes), [
-      labels,
-      weights,
-    ]);
+    return new LinearModel(packed.labels, unpackNumbers(packed.keys), unpackNumbers(packed.sizes), entries);
   }
 
   /** Adds the rows of the first `count` features to `scores`. */
   score(features: Int32Array, count: number, scores: Int32Array): void {
-    this.fetch(features, count);
+    const rows = this.find(features, count);
     if (this.labels <= FEW_LABELS) {
-      this.scoreFew(features, count, scores);
+      this.scoreFew(rows, scores);
       return;
     }
-    const { mask, table, prints, entryLabels, entryWeights } = this;
-    for (let index = 0; index < count; index += 1) {
-      const key = keyOf(features[index]!);
-      const print = printOf(key);
-      let at = key & mask;
-      while (prints[at] !== 0 && (prints[at] !== print || table[2 * at] !== key)) at = (at + 1) & mask;
-      if (prints[at] === 0) continue;
-      const row = table[2 * at + 1]!;
+    const { entries } = this;
+    for (let index = 0; index < rows; index += 1) {
+      const row = found[index]!;
       const start = row >>> 8;
       const end = start + (row & 255);
       for (let entry = start; entry < end; entry += 1) {
-        scores[entryLabels[entry]!]! += entryWeights[entry]!;
+        const both = entries[entry]!;
+        scores[both & 255]! += both >> 8;
       }
     }
   }
@@ -140,32 +124,46 @@ export class LinearModel {
   }
 
   /**
-   * Reads where each feature should stand, without asking what stands there: a processor then waits for all these places of a
-   * large table at once. Where each answer decides what to do next, it waits for one after the other.
+   * Puts the rows of the features that are known into `found`; returns their number. Half of all features are known, in no
+   * order that a processor could guess: it would stop at every question. So each is put down, and counted by arithmetic.
    */
-  private fetch(features: Int32Array, count: number): void {
-    const { mask, table, prints } = this;
-    let all = 0;
-    for (let index = 0; index < count; index += 1) {
-      const at = keyOf(features[index]!) & mask;
-      all ^= table[2 * at]! ^ prints[at]!;
+  private find(features: Int32Array, count: number): number {
+    const { mask, table } = this;
+    const last = table.length - 1;
+    if (found.length < count) {
+      found = new Int32Array(2 * count);
+      displaced = new Int32Array(2 * count);
     }
-    this.fetched = all;
+    let rows = 0;
+    let others = 0;
+    for (let index = 0; index < count; index += 1) {
+      const key = keyOf(features[index]!);
+      const at = 2 * (key & mask);
+      const there = table[at]!;
+      found[rows] = table[at + 1]!;
+      displaced[others] = key;
+      const isOther = oneUnlessZero(there ^ key);
+      rows += 1 - isOther;
+      others += isOther & oneUnlessZero(there);
+    }
+    for (let index = 0; index < others; index += 1) {
+      const key = displaced[index]!;
+      let at = (2 * (key & mask) + 2) & last;
+      while (table[at] !== key && table[at] !== 0) at = (at + 2) & last;
+      if (table[at] === 0) continue;
+      found[rows] = table[at + 1]!;
+      rows += 1;
+    }
+    return rows;
   }
 
-  private scoreFew(features: Int32Array, count: number, scores: Int32Array): void {
-    const { mask, table, prints } = this;
+  private scoreFew(rows: number, scores: Int32Array): void {
     let first = 0;
     let second = 0;
     let third = 0;
     let fourth = 0;
-    for (let index = 0; index < count; index += 1) {
-      const key = keyOf(features[index]!);
-      const print = printOf(key);
-      let at = key & mask;
-      while (prints[at] !== 0 && (prints[at] !== print || table[2 * at] !== key)) at = (at + 1) & mask;
-      if (prints[at] === 0) continue;
-      const row = table[2 * at + 1]!;
+    for (let index = 0; index < rows; index += 1) {
+      const row = found[index]!;
       first += (row << 24) >> 24;
       second += (row << 16) >> 24;
       third += (row << 8) >> 24;
@@ -177,6 +175,12 @@ export class LinearModel {
     if (scores.length > 3) scores[3]! += fourth;
   }
 }
+
+/** What is found of the features that are scored, and the keys of those that may stand in another slot than their own. */
+let found = new Int32Array(256);
+let displaced = new Int32Array(256);
+
+const oneUnlessZero = (value: number) => (value | (0 - value)) >>> 31;
 
 /** Scores of all labels, two of them in each number so that they are added at once: none needs more than 16 bits. */
 export type LabelSum = Int32Array;
