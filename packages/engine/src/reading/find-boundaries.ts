@@ -95,7 +95,7 @@ export function writeBoundaryFeatures(
   out[size++] = featureOf(0x400 + 31, t0, mix(w1, w2));
   out[size++] = featureOf(0x400 + 32, mix(w0, w1), w2);
   out[size++] = featureOf(0x400 + 33, w0 === w1 ? 1 : w0 === w2 ? 2 : 0, t0);
-  out[size++] = featureOf(0x400 + 34, facts.suffixes[2]![at]!, w1);
+  out[size++] = featureOf(0x400 + 34, facts.forms[at]!.suffixes[2]!, w1);
   out[size++] = featureOf(0x400 + 35, w1, mix(w2, tagAt(at + 3)));
   out[size++] = featureOf(0x400 + 36, verbs, mix(w1, t2));
   out[size++] = featureOf(0x400 + 37, tagAt(at + 4), mix(tagAt(at + 3), mix(t1, t2)));

@@ -22,11 +22,20 @@ const OPENING = 2;
 const OTHER_SIGN = 4;
 const MARKER = 8;
 
+/** Place of the first word in what the parser reads of words. */
+export const FIRST = 2;
+/** Places after the last word that the parser looks at. */
+const AFTER = 4;
+/** What stands there: no word before the first one, the root after the last one. */
+export const NONE = 0x0ff;
+const ROOT = 0x600d;
+
 /** A sentence as the parser reads it: its kept words, all facts of them as hashes. */
 export interface SyntaxInput {
   count: number;
   /** Index of each kept word in the sentence. */
   kept: Int32Array;
+  /** Between what stands for nothing before and after: the first word is at `FIRST`. */
   word: Int32Array;
   tags: Int32Array;
   parts: Int32Array;
@@ -67,13 +76,18 @@ export function keepWords(
     for (let at = 0; at < count; at += 1) picked[at] = column[kept[at]!]!;
     return picked;
   };
+  const pickBetween = (column: Int32Array) => {
+    const picked = new Int32Array(FIRST + count + AFTER).fill(NONE, 0, FIRST).fill(ROOT, FIRST + count);
+    for (let at = 0; at < count; at += 1) picked[FIRST + at] = column[kept[at]!]!;
+    return picked;
+  };
   return {
     count,
     kept: kept.subarray(0, count),
-    word: pick(facts.word),
-    tags: pick(tags),
-    parts: pick(parts),
-    ending: pick(facts.suffixes[2]!),
+    word: pickBetween(facts.word),
+    tags: pickBetween(tags),
+    parts: pickBetween(parts),
+    ending: Int32Array.from({ length: count }, (_, at) => facts.forms[kept[at]!]!.suffixes[2]!),
     classes: pick(facts.classes),
     gaps,
     gapsUpTo,

@@ -14,13 +14,11 @@ import {
   stackAt,
   startParse,
 } from "./parse-state.ts";
-import type { SyntaxInput } from "./loose-words.ts";
+import { FIRST, NONE, type SyntaxInput } from "./loose-words.ts";
 import type { WordFacts } from "./word-facts.ts";
 
 /** Room for the features of one decision. */
 export const PARSE_FEATURES = 80;
-const ROOT = 0x600d;
-const NONE = 0x0ff;
 const LOWEST = -0x40000000;
 
 /** A tagged sentence as the parser reads it. */
@@ -41,10 +39,6 @@ function distance(from: number, to: number): number {
 export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: Int32Array): number {
   const { count, word, tags, parts, gaps } = words;
   let size = 0;
-  const wordOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : word[at]!);
-  const tagOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : tags[at]!);
-  const partOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : parts[at]!);
-  const relationOf = (at: number) => (at < 0 ? NONE : state.relations[at]!);
 
   const s0 = stackAt(state, 0);
   const s1 = stackAt(state, 1);
@@ -52,14 +46,14 @@ export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: In
   const n0 = state.next;
   const n1 = n0 + 1;
   const n2 = n0 + 2;
-  const s0w = wordOf(s0);
-  const s0t = tagOf(s0);
-  const s1t = tagOf(s1);
-  const s1w = wordOf(s1);
-  const n0w = wordOf(n0);
-  const n0t = tagOf(n0);
-  const n1t = tagOf(n1);
-  const n2t = tagOf(n2);
+  const s0w = word[FIRST + s0]!;
+  const s0t = tags[FIRST + s0]!;
+  const s1t = tags[FIRST + s1]!;
+  const s1w = word[FIRST + s1]!;
+  const n0w = word[FIRST + n0]!;
+  const n0t = tags[FIRST + n0]!;
+  const n1t = tags[FIRST + n1]!;
+  const n2t = tags[FIRST + n2]!;
   const s0n0 = mix(s0t, n0t);
   const s1s0 = mix(s1t, s0t);
   out[size++] = featureOf(0x100 + 1, s0w, 0);
@@ -68,7 +62,7 @@ export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: In
   out[size++] = featureOf(0x100 + 4, n0w, 0);
   out[size++] = featureOf(0x100 + 5, n0t, 0);
   out[size++] = featureOf(0x100 + 6, n0w, n0t);
-  out[size++] = featureOf(0x100 + 7, wordOf(n1), 0);
+  out[size++] = featureOf(0x100 + 7, word[FIRST + n1]!, 0);
   out[size++] = featureOf(0x100 + 8, n1t, 0);
   out[size++] = featureOf(0x100 + 9, n2t, 0);
   out[size++] = featureOf(0x100 + 10, s1w, 0);
@@ -87,12 +81,12 @@ export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: In
   out[size++] = featureOf(0x100 + 23, s0n0, n1t);
   out[size++] = featureOf(0x100 + 24, s1s0, n0t);
   out[size++] = featureOf(0x100 + 25, s1s0, mix(n0t, n1t));
-  out[size++] = featureOf(0x100 + 26, mix(tagOf(s2), s1s0), n0t);
+  out[size++] = featureOf(0x100 + 26, mix(tags[FIRST + s2]!, s1s0), n0t);
   out[size++] = featureOf(0x100 + 27, s1s0, n0w);
   out[size++] = featureOf(0x100 + 28, s1s0, mix(s0w, n0w));
   out[size++] = featureOf(0x100 + 29, mix(s1w, s0t), n0t);
   out[size++] = featureOf(0x100 + 30, mix(s1t, s0w), n0t);
-  out[size++] = featureOf(0x100 + 31, s0n0, wordOf(n1));
+  out[size++] = featureOf(0x100 + 31, s0n0, word[FIRST + n1]!);
   out[size++] = featureOf(0x100 + 32, s0n0, distance(s0, n0));
   out[size++] = featureOf(0x100 + 33, s1s0, distance(s1, s0));
   out[size++] = featureOf(0x100 + 34, mix(s0w, n0t), distance(s0, n0));
@@ -105,33 +99,53 @@ export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: In
     out[size++] = featureOf(0x100 + 37, s0n0, state.rightSet[s0]!);
     out[size++] = featureOf(0x100 + 38, mix(s0n0, state.leftSet[s0]!), state.leftSet[Math.min(n0, count)]!);
     out[size++] = featureOf(0x100 + 39, s0w, state.rightSet[s0]!);
-    out[size++] = featureOf(0x100 + 40, s0n0, tagOf(right));
-    out[size++] = featureOf(0x100 + 41, s0n0, tagOf(left));
-    out[size++] = featureOf(0x100 + 42, mix(s0t, relationOf(right)), mix(wordOf(right), n0t));
-    out[size++] = featureOf(0x100 + 43, wordOf(left), s0n0);
+    out[size++] = featureOf(0x100 + 40, s0n0, tags[FIRST + right]!);
+    out[size++] = featureOf(0x100 + 41, s0n0, tags[FIRST + left]!);
+    out[size++] = featureOf(
+      0x100 + 42,
+      mix(s0t, right < 0 ? NONE : state.relations[right]!),
+      mix(word[FIRST + right]!, n0t),
+    );
+    out[size++] = featureOf(0x100 + 43, word[FIRST + left]!, s0n0);
   }
   out[size++] = featureOf(0x100 + 44, n0t, state.leftSet[n0]!);
-  out[size++] = featureOf(0x100 + 45, s0n0, tagOf(state.leftmost[n0]!));
-  out[size++] = featureOf(0x100 + 46, s0n0, wordOf(state.leftmost[n0]!));
+  out[size++] = featureOf(0x100 + 45, s0n0, tags[FIRST + state.leftmost[n0]!]!);
+  out[size++] = featureOf(0x100 + 46, s0n0, word[FIRST + state.leftmost[n0]!]!);
   if (s1 >= 0) {
     out[size++] = featureOf(0x100 + 47, s1s0, state.rightSet[s1]!);
-    out[size++] = featureOf(0x100 + 48, mix(s1s0, tagOf(state.rightmost[s1]!)), n0t);
-    out[size++] = featureOf(0x100 + 49, mix(s1s0, wordOf(state.leftmost[s0]!)), s1w);
-    out[size++] = featureOf(0x100 + 50, mix(s1s0, wordOf(state.leftmost[s0]!)), n0t);
-    out[size++] = featureOf(0x100 + 51, mix(s1w, wordOf(state.leftmost[s0]!)), s0t);
+    out[size++] = featureOf(0x100 + 48, mix(s1s0, tags[FIRST + state.rightmost[s1]!]!), n0t);
+    out[size++] = featureOf(0x100 + 49, mix(s1s0, word[FIRST + state.leftmost[s0]!]!), s1w);
+    out[size++] = featureOf(0x100 + 50, mix(s1s0, word[FIRST + state.leftmost[s0]!]!), n0t);
+    out[size++] = featureOf(0x100 + 51, mix(s1w, word[FIRST + state.leftmost[s0]!]!), s0t);
     out[size++] = featureOf(0x100 + 52, s1t, mix(state.leftSet[s1]!, state.rightSet[s1]!));
     out[size++] = featureOf(0x100 + 53, mix(s1t, state.rightSet[s1]!), mix(s0t, n0t));
   }
   // What is repeated, and what stands between.
   out[size++] = featureOf(0x100 + 54, s0w === n0w ? 1 : 0, mix(s0t, s0t === n0t ? 1 : 0));
-  out[size++] = featureOf(0x100 + 55, s0w === wordOf(n1) ? 1 : 0, mix(s0t, n0t));
+  out[size++] = featureOf(0x100 + 55, s0w === word[FIRST + n1]! ? 1 : 0, mix(s0t, n0t));
   out[size++] = featureOf(0x100 + 56, s1w === s0w ? 1 : 0, s1t === s0t ? mix(s0t, 1) : 0);
   const previous = n0 - 1;
-  out[size++] = featureOf(0x100 + 57, mix(partOf(previous), partOf(s0)), mix(n0t, previous === s0 ? 1 : 0));
-  out[size++] = featureOf(0x100 + 58, mix(wordOf(previous), s0t), n0t);
-  out[size++] = featureOf(0x100 + 59, partOf(n1), mix(mix(partOf(s1), partOf(s0)), partOf(n0)));
-  out[size++] = featureOf(0x100 + 60, mix(partOf(s0 - 1), partOf(s0)), partOf(s0 + 1));
-  out[size++] = featureOf(0x100 + 61, mix(mix(partOf(n0), partOf(n1)), mix(n2t, tagOf(n0 + 3))), partOf(s0));
+  out[size++] = featureOf(
+    0x100 + 57,
+    mix(parts[FIRST + previous]!, parts[FIRST + s0]!),
+    mix(n0t, previous === s0 ? 1 : 0),
+  );
+  out[size++] = featureOf(0x100 + 58, mix(word[FIRST + previous]!, s0t), n0t);
+  out[size++] = featureOf(
+    0x100 + 59,
+    parts[FIRST + n1]!,
+    mix(mix(parts[FIRST + s1]!, parts[FIRST + s0]!), parts[FIRST + n0]!),
+  );
+  out[size++] = featureOf(
+    0x100 + 60,
+    mix(parts[FIRST + s0 - 1]!, parts[FIRST + s0]!),
+    parts[FIRST + s0 + 1]!,
+  );
+  out[size++] = featureOf(
+    0x100 + 61,
+    mix(mix(parts[FIRST + n0]!, parts[FIRST + n1]!), mix(n2t, tags[FIRST + n0 + 3]!)),
+    parts[FIRST + s0]!,
+  );
   out[size++] = featureOf(0x100 + 62, n0 >= count ? 1 : 0, state.depth > 3 ? 3 : state.depth);
   // What stood between the words: commas, other signs, markers.
   const gap = gaps[n0]!;
@@ -151,8 +165,9 @@ export function writeMoveFeatures(words: SyntaxInput, state: ParseState, out: In
   out[size++] = featureOf(0x100 + 73, mix(state.lastMoves, n1t), s1s0);
   // What is said again: the word on the stack further on, or the word that opens its group.
   const again = s0 < 0 ? 0 : stepsToAgain(word, s0, n0, count);
-  const opener = s0 < 0 || state.leftmost[s0]! < 0 ? NONE : wordOf(state.leftmost[s0]!);
-  const isGroupAgain = opener !== NONE && (opener === n0w || opener === wordOf(state.leftmost[n0]!)) ? 1 : 0;
+  const opener = s0 < 0 || state.leftmost[s0]! < 0 ? NONE : word[FIRST + state.leftmost[s0]!]!;
+  const isGroupAgain =
+    opener !== NONE && (opener === n0w || opener === word[FIRST + state.leftmost[n0]!]!) ? 1 : 0;
   out[size++] = featureOf(0x100 + 74, again, s0n0);
   out[size++] = featureOf(0x100 + 75, mix(again, isGroupAgain), mix(gap, s1t));
   out[size++] = featureOf(0x100 + 76, isGroupAgain, mix(s0n0, gap));
@@ -164,7 +179,8 @@ const AGAIN_REACH = 4;
 /** Steps from the next word to one of the same form as `at`, from 1 on; 0 where none is near. */
 function stepsToAgain(word: Int32Array, at: number, next: number, count: number): number {
   const end = Math.min(AGAIN_REACH, count - next);
-  for (let step = 0; step < end; step += 1) if (word[next + step] === word[at]) return step + 1;
+  const own = word[FIRST + at];
+  for (let step = 0; step < end; step += 1) if (word[FIRST + next + step] === own) return step + 1;
   return 0;
 }
 
@@ -183,14 +199,11 @@ export function writeRelationFeatures(
 ): number {
   const { count, word, tags, parts, gaps } = words;
   let size = 0;
-  const wordOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : word[at]!);
-  const tagOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : tags[at]!);
-  const partOf = (at: number) => (at < 0 ? NONE : at >= count ? ROOT : parts[at]!);
   const side = head < dependent ? 1 : 2;
-  const dw = wordOf(dependent);
-  const dt = tagOf(dependent);
-  const hw = wordOf(head);
-  const ht = tagOf(head);
+  const dw = word[FIRST + dependent]!;
+  const dt = tags[FIRST + dependent]!;
+  const hw = word[FIRST + head]!;
+  const ht = tags[FIRST + head]!;
   const pair = mix(mix(dt, ht), side);
   const left = state.leftmost[dependent]!;
   const right = state.rightmost[dependent]!;
@@ -215,32 +228,32 @@ export function writeRelationFeatures(
     mix(state.leftSet[dependent]!, state.rightSet[dependent]!),
   );
   out[size++] = featureOf(0x200 + 12, pair, mix(state.leftSet[dependent]!, 3));
-  out[size++] = featureOf(0x200 + 13, pair, wordOf(left));
-  out[size++] = featureOf(0x200 + 14, mix(hw, side), wordOf(left));
-  out[size++] = featureOf(0x200 + 15, pair, tagOf(left));
-  out[size++] = featureOf(0x200 + 16, pair, tagOf(right));
-  out[size++] = featureOf(0x200 + 17, pair, tagOf(dependent - 1));
-  out[size++] = featureOf(0x200 + 18, pair, tagOf(dependent + 1));
-  out[size++] = featureOf(0x200 + 19, pair, wordOf(dependent - 1));
-  out[size++] = featureOf(0x200 + 20, pair, wordOf(dependent + 1));
-  out[size++] = featureOf(0x200 + 21, dw, mix(tagOf(dependent + 1), side));
-  out[size++] = featureOf(0x200 + 22, dw, mix(tagOf(dependent - 1), side));
-  out[size++] = featureOf(0x200 + 23, dw, mix(wordOf(dependent + 1), side));
+  out[size++] = featureOf(0x200 + 13, pair, word[FIRST + left]!);
+  out[size++] = featureOf(0x200 + 14, mix(hw, side), word[FIRST + left]!);
+  out[size++] = featureOf(0x200 + 15, pair, tags[FIRST + left]!);
+  out[size++] = featureOf(0x200 + 16, pair, tags[FIRST + right]!);
+  out[size++] = featureOf(0x200 + 17, pair, tags[FIRST + dependent - 1]!);
+  out[size++] = featureOf(0x200 + 18, pair, tags[FIRST + dependent + 1]!);
+  out[size++] = featureOf(0x200 + 19, pair, word[FIRST + dependent - 1]!);
+  out[size++] = featureOf(0x200 + 20, pair, word[FIRST + dependent + 1]!);
+  out[size++] = featureOf(0x200 + 21, dw, mix(tags[FIRST + dependent + 1]!, side));
+  out[size++] = featureOf(0x200 + 22, dw, mix(tags[FIRST + dependent - 1]!, side));
+  out[size++] = featureOf(0x200 + 23, dw, mix(word[FIRST + dependent + 1]!, side));
   out[size++] = featureOf(0x200 + 24, mix(dw, mix(ht, side)), headSet);
   out[size++] = featureOf(0x200 + 25, mix(hw, side), mix(dt, headSet));
-  out[size++] = featureOf(0x200 + 26, pair, tagOf(head - 1));
-  out[size++] = featureOf(0x200 + 27, pair, tagOf(head + 1));
+  out[size++] = featureOf(0x200 + 26, pair, tags[FIRST + head - 1]!);
+  out[size++] = featureOf(0x200 + 27, pair, tags[FIRST + head + 1]!);
   out[size++] = featureOf(
     0x200 + 28,
-    mix(partOf(dependent - 1), partOf(dependent)),
-    mix(partOf(dependent + 1), side),
+    mix(parts[FIRST + dependent - 1]!, parts[FIRST + dependent]!),
+    mix(parts[FIRST + dependent + 1]!, side),
   );
   out[size++] = featureOf(0x200 + 29, words.ending[dependent]!, mix(ht, side));
-  out[size++] = featureOf(0x200 + 30, mix(wordOf(left), dw), side);
-  out[size++] = featureOf(0x200 + 31, pair, mix(wordOf(left), state.leftSet[head]!));
+  out[size++] = featureOf(0x200 + 30, mix(word[FIRST + left]!, dw), side);
+  out[size++] = featureOf(0x200 + 31, pair, mix(word[FIRST + left]!, state.leftSet[head]!));
   out[size++] = featureOf(0x200 + 32, dw === hw ? 1 : 0, mix(pair, dt === ht ? 1 : 0));
   out[size++] = featureOf(0x200 + 33, words.classes[dependent]!, mix(dt, mix(ht, side)));
-  out[size++] = featureOf(0x200 + 34, wordOf(state.leftmost[Math.min(head, count)]!), pair);
+  out[size++] = featureOf(0x200 + 34, word[FIRST + state.leftmost[Math.min(head, count)]!]!, pair);
   out[size++] = featureOf(
     0x200 + 35,
     mix(dw, side),
@@ -252,11 +265,14 @@ export function writeRelationFeatures(
   out[size++] = featureOf(
     0x200 + 39,
     pair,
-    mix(gapsBetween(words, Math.min(dependent, head), Math.max(dependent, head)), tagOf(dependent + 1)),
+    mix(
+      gapsBetween(words, Math.min(dependent, head), Math.max(dependent, head)),
+      tags[FIRST + dependent + 1]!,
+    ),
   );
-  const opener = left < 0 ? dw : wordOf(left);
+  const opener = left < 0 ? dw : word[FIRST + left]!;
   const headOpener = state.leftmost[Math.min(head, count)]!;
-  const isGroupAgain = opener === hw || (headOpener >= 0 && opener === wordOf(headOpener)) ? 1 : 0;
+  const isGroupAgain = opener === hw || (headOpener >= 0 && opener === word[FIRST + headOpener]!) ? 1 : 0;
   out[size++] = featureOf(0x200 + 40, isGroupAgain, mix(pair, gaps[dependent + 1]!));
   out[size++] = featureOf(0x200 + 36, dependent === 0 ? 1 : dependent === count - 1 ? 2 : 0, mix(dw, ht));
   return size;

@@ -9,7 +9,7 @@ import { once } from "./once.ts";
 import { IS_DISCOURSE, NOT_DISCOURSE, parseWords } from "./parse-words.ts";
 import { isFiniteTag, partOfTag } from "./tag-names.ts";
 import { type TagLimits, tagWords } from "./tag-words.ts";
-import { factsOf, type WordFacts } from "./word-facts.ts";
+import { factsOf, type FormFacts, type WordFacts } from "./word-facts.ts";
 
 /** Universal parts of speech (https://universaldependencies.org/u/pos). */
 type PartOfSpeech =
@@ -56,7 +56,13 @@ interface TagHashes {
   looseness: Uint8Array;
   names: readonly PartOfSpeech[];
   limits: TagLimits;
+  /** What was told of a form under each tag, as long as the form is remembered. */
+  described: WeakMap<FormFacts, Description[]>;
 }
+
+/** What a form and its tag tell, wherever they stand. */
+type Description = Pick<WordReading, "lemma" | "feats">;
+
 const hashes = new WeakMap<Models, TagHashes>();
 
 function hashesOf(models: Models): TagHashes {
@@ -75,6 +81,7 @@ function hashesOf(models: Models): TagHashes {
         finite: new Set(models.tags.flatMap((tag, at) => (isFiniteTag(tag) ? [at] : []))),
         signs: tagsOf(models, /^(?:PUNCT|SYM|NOUN|ADP|CCONJ)$/),
       },
+      described: new WeakMap(),
     };
     hashes.set(models, found);
   }
@@ -123,22 +130,31 @@ export function readMarkers(models: Models, forms: readonly string[]): MarkerPla
 export const readWords = once(byForms, (models: Models, forms: readonly string[]): SentenceReading => {
   const { facts, tags, decided } = tagSentence(models, forms);
   const tree = parseSentence(models, facts, tags, knownRelations(forms.length, decided));
-  const { unsigned: kinds, names } = hashesOf(models);
+  const { names } = hashesOf(models);
   const readings = forms.map((form, at) => {
-    const tag = models.tags[tags[at]!]!;
-    const norm = facts.norms[at]!;
-    const kind = kinds[tags[at]!]!;
+    const { lemma, feats } = describe(models, form, facts.forms[at]!, tags[at]!);
     const head = tree.heads[at]!;
     return {
-      lemma: lemmaOf(models, form, norm, tag, kind),
+      lemma,
       upos: names[tags[at]!]!,
-      feats: featuresOf(models, norm, kind),
+      feats,
       head: head === forms.length ? -1 : head,
       deprel: models.relations[tree.relations[at]!]!,
     };
   });
   return { words: readings, markers: decided.markers };
 });
+
+/** The lemma and the features of a form under a tag, found once. */
+function describe(models: Models, form: string, facts: FormFacts, tag: number): Description {
+  const { unsigned: kinds, described } = hashesOf(models);
+  let known = described.get(facts);
+  if (!known) described.set(facts, (known = []));
+  return (known[tag] ??= {
+    lemma: lemmaOf(models, form, facts.norm, models.tags[tag]!, kinds[tag]!),
+    feats: featuresOf(models, facts.norm, kinds[tag]!),
+  });
+}
 
 /** Heads and relations: the tree of the kept words, then the loose ones. */
 function parseSentence(models: Models, facts: WordFacts, tags: Int32Array, known: Int8Array) {

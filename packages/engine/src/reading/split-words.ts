@@ -43,6 +43,9 @@ const VOWEL = /[ \u00a0](?:[aeiouyhàâäéèêëîïôöùûüœæ])\p{L}/iuy;
 const CLITICS =
   /(?:[-‑]t[-‑](?:il|elle|on|ils|elles)|[-‑](?:je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|là|ci)){1,9}$/i;
 const HYPHEN = /[-‑]/;
+const SPACE = /\s/;
+/** Code of a full stop. */
+const STOP = 46;
 /** What parts words inside a run. */
 const JOINS = /[-‑'’ʼ´]/;
 const CLITIC = /[-‑](?:t[-‑])?[^-‑]+/g;
@@ -58,9 +61,9 @@ export function splitWords(source: string, start: number, end: number): SplitWor
   };
   const matchAt = (pattern: RegExp, at: number): number => {
     pattern.lastIndex = at;
-    const found = pattern.exec(source);
-    return found ? Math.min(end, at + found[0].length) : 0;
+    return pattern.test(source) ? Math.min(end, pattern.lastIndex) : 0;
   };
+  const holdsMail = source.includes("@");
   let nameEnd = start;
   let mailEnd = 0;
   // Where a mail address that starts here ends, or 0. A run of signs is looked through once, not from each of them.
@@ -74,24 +77,25 @@ export function splitWords(source: string, start: number, end: number): SplitWor
   };
   let at = start;
   while (at < end) {
-    if (/[\s\0]/.test(source.charAt(at))) {
+    const code = source.charCodeAt(at);
+    if (code === 32 || code === 0 || ((code < 32 || code > 127) && SPACE.test(source.charAt(at)))) {
       at += 1;
       continue;
     }
-    const address = matchAt(WEB_ADDRESS, at) || mailAt(at);
+    const address = matchAt(WEB_ADDRESS, at) || (holdsMail ? mailAt(at) : 0);
     if (address > 0) {
       push(at, address);
       at = address;
       continue;
     }
-    const number = matchAt(NUMBER, at);
+    const number = isDigit(code) ? matchAt(NUMBER, at) : 0;
     if (number > 0) {
       const unit = matchAt(UNIT_AFTER_FIGURE, number);
       push(at, unit || number);
       at = unit || number;
       continue;
     }
-    const whole = matchAt(ABBREVIATION, at) || matchAt(LETTERS, at);
+    const whole = (mayAbbreviate(source, at) && matchAt(ABBREVIATION, at)) || matchAt(LETTERS, at);
     if (whole > 0) {
       splitRun(source, at, whole, push);
       const last = words.at(-1)!;
@@ -105,6 +109,14 @@ export function splitWords(source: string, start: number, end: number): SplitWor
   }
   return words;
 }
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
+/** A stop stands after one to three letters, as in « M. » and « vol. ». */
+const mayAbbreviate = (source: string, at: number): boolean =>
+  source.charCodeAt(at + 1) === STOP ||
+  source.charCodeAt(at + 2) === STOP ||
+  source.charCodeAt(at + 3) === STOP;
 
 /** A run without spaces: elided words first, clitic pronouns last. */
 function splitRun(

@@ -33,14 +33,15 @@ export function writeTagFeatures(
 export function writeOwnFeatures(facts: WordFacts, at: number, out: Int32Array, from: number): number {
   const shape = facts.shape[at]!;
   const ownClass = facts.classes[at]!;
-  const ending = facts.suffixes[2]![at]!;
+  const { suffixes, prefixes } = facts.forms[at]!;
+  const ending = suffixes[2]!;
   let size = from;
   out[size++] = featureOf(1, facts.word[at]!, 0);
   for (let length = 2; length <= 5; length += 1) {
-    out[size++] = featureOf(length, facts.suffixes[length - 1]![at]!, 0);
+    out[size++] = featureOf(length, suffixes[length - 1]!, 0);
   }
-  out[size++] = featureOf(6, facts.prefixes[0]![at]!, 0);
-  out[size++] = featureOf(7, facts.prefixes[1]![at]!, 0);
+  out[size++] = featureOf(6, prefixes[0], 0);
+  out[size++] = featureOf(7, prefixes[1], 0);
   out[size++] = featureOf(8, shape, 0);
   out[size++] = featureOf(22, ownClass, 0);
   out[size++] = featureOf(33, shape, ending);
@@ -115,7 +116,7 @@ export function writeJointFeatures(
   out[size++] = featureOf(16, here, after);
   out[size++] = featureOf(17, previous, here);
   out[size++] = featureOf(18, previous, after);
-  out[size++] = featureOf(21, previous, facts.suffixes[1]![at]!);
+  out[size++] = featureOf(21, previous, facts.forms[at]!.suffixes[1]!);
   out[size++] = featureOf(23, ownClass, previous);
   out[size++] = featureOf(24, ownClass, nextClass);
   out[size++] = featureOf(25, classAt(facts, at - 1), mix(ownClass, nextClass));
@@ -134,8 +135,8 @@ const wordAt = ({ word, count }: WordFacts, index: number) =>
   index < 0 ? BEFORE : index >= count ? AFTER : word[index]!;
 const classAt = ({ classes, count }: WordFacts, index: number) =>
   index < 0 || index >= count ? NO_TAG : classes[index]!;
-const endingAt = ({ suffixes, count }: WordFacts, index: number, length: number) =>
-  index < 0 ? BEFORE : index >= count ? AFTER : suffixes[length - 1]![index]!;
+const endingAt = ({ forms, count }: WordFacts, index: number, length: number) =>
+  index < 0 ? BEFORE : index >= count ? AFTER : forms[index]!.suffixes[length - 1]!;
 
 function stepsToSame(word: Int32Array, at: number, direction: 1 | -1): number {
   for (let step = 1; step <= REPEAT_REACH; step += 1) {

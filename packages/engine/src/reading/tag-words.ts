@@ -1,7 +1,6 @@
 import { addSums, bestOf } from "./linear-model.ts";
 import { isAuxiliaryForm } from "./irregular-verbs.ts";
 import type { Models } from "./models.ts";
-import { isPronounForm } from "./pronoun-forms.ts";
 import { NO_TAG, repeatsAt, TAG_FEATURES, writeJointFeatures } from "./tag-features.ts";
 import { sumsOf } from "./tag-sums.ts";
 import { isSign, type WordFacts } from "./word-facts.ts";
@@ -51,7 +50,7 @@ export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts, limit
     if (limits && (facts.shape[at] === 0 || facts.classes[at] !== 0)) {
       for (const tag of limits.foreign) scores[tag] = LOWEST;
     }
-    if (limits && !isPronounForm(facts.norms[at]!)) for (const tag of limits.pronouns) scores[tag] = LOWEST;
+    if (limits && !facts.forms[at]!.isPronoun) for (const tag of limits.pronouns) scores[tag] = LOWEST;
     let best = bestOf(scores);
     if (limits) {
       if (isSign(facts.shape[at]!) && limits.signs.length > 0) best = bestAmong(limits.signs, scores);

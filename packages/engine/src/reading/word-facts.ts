@@ -1,16 +1,21 @@
 import { hashWord, mix } from "./hash.ts";
 import { byWord } from "./once.ts";
+import { isPronounForm } from "./pronoun-forms.ts";
 import type { SuffixList } from "./suffix-list.ts";
 
 /** What a form tells by itself, wherever it stands. */
 export interface FormFacts {
   norm: string;
   word: number;
+  /** Last 1 to 5 letters. */
   suffixes: readonly number[];
+  /** First 2 and 3 letters. */
   prefixes: readonly [number, number];
   /** Inside a sequence, and at its start. */
   shapes: readonly [number, number];
   classes: number;
+  /** It may be a pronoun. */
+  isPronoun: boolean;
 }
 
 /** Facts about the forms of a sequence as hashes: computed once, read by every model. */
@@ -20,10 +25,6 @@ export interface WordFacts {
   /** Lower-case forms with straight apostrophes and every digit as 0. */
   norms: readonly string[];
   word: Int32Array;
-  /** Last 1 to 5 letters. */
-  suffixes: readonly Int32Array[];
-  /** First 2 and 3 letters. */
-  prefixes: readonly Int32Array[];
   shape: Int32Array;
   /** Word classes of the lexicon, as bits. */
   classes: Int32Array;
@@ -70,17 +71,12 @@ export function factsOf(forms: readonly string[], classes: SuffixList): WordFact
     forms: known,
     norms: known.map(({ norm }) => norm),
     word: column(),
-    suffixes: [column(), column(), column(), column(), column()],
-    prefixes: [column(), column()],
     shape: column(),
     classes: column(),
   };
   for (let at = 0; at < count; at += 1) {
     const form = known[at]!;
     facts.word[at] = form.word;
-    for (let size = 0; size < 5; size += 1) facts.suffixes[size]![at] = form.suffixes[size]!;
-    facts.prefixes[0]![at] = form.prefixes[0];
-    facts.prefixes[1]![at] = form.prefixes[1];
     facts.shape[at] = form.shapes[at === 0 ? 1 : 0];
     facts.classes[at] = form.classes;
   }
@@ -103,6 +99,7 @@ function tellForm(form: string, classes: SuffixList): FormFacts {
     prefixes: [two, mix(two, norm.charCodeAt(2) || 0)],
     shapes: [shapeOf(form, norm, false), shapeOf(form, norm, true)],
     classes: classes.find(norm, NO_KIND),
+    isPronoun: isPronounForm(norm),
   };
 }
 
