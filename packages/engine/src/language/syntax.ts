@@ -1,4 +1,4 @@
-import { readSentence, type SyntaxSentence } from "../reading/read-sentence.ts";
+import { moveWords, readSentence, type SyntaxSentence } from "../reading/read-sentence.ts";
 import { maskedFrom, type MaskedFrom } from "./mask-text.ts";
 import type { TextUnits } from "./units.ts";
 
@@ -37,7 +37,7 @@ export function readBeside(units: TextUnits, other: TextUnits): void {
 const shifted = ({ start, end, words, markers }: SyntaxSentence, by: number): SyntaxSentence => ({
   start: start + by,
   end: end + by,
-  words: words.map((word) => ({ ...word, start: word.start + by, end: word.end + by })),
+  words: moveWords(words, by),
   markers,
 });
 

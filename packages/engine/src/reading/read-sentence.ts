@@ -19,6 +19,27 @@ export interface SyntaxSentence {
   markers: { first: number; end: number }[];
 }
 
+type Words = readonly SyntaxWord[];
+
+const readings = new WeakMap<Words, object>();
+
+/**
+ * What the words of a sentence were read as: the same object for words that differ in their places alone, to keep by it what
+ * else is told of them. Words that were changed are their own.
+ */
+export function readingOf(words: Words): object {
+  return readings.get(words) ?? words;
+}
+
+/** The same words in another place. */
+export function moveWords(words: Words, by: number): SyntaxWord[] {
+  const moved = words.map(({ form, start, end, lemma, upos, feats, head, deprel }) => {
+    return { form, start: start + by, end: end + by, lemma, upos, feats, head, deprel };
+  });
+  readings.set(moved, readingOf(words));
+  return moved;
+}
+
 /** Reads `source.slice(start, end)` as one sentence: words, lemmas, parts of speech, syntax. */
 export function readSentence(
   source: string,
@@ -26,21 +47,18 @@ export function readSentence(
   end: number,
   models = openModels(),
 ): SyntaxSentence {
-  const words = expandContractions(models, splitWords(source, start, end));
-  const { words: readings, markers } = readWords(
+  const split = expandContractions(models, splitWords(source, start, end));
+  const reading = readWords(
     models,
-    words.map((word) => word.form),
+    split.map((word) => word.form),
   );
-  return {
-    start,
-    end,
-    // Field by field: copying by spreading costs five times as much, for every word of every sentence.
-    words: words.map(({ form, start: from, end: to }, at) => {
-      const { lemma, upos, feats, head, deprel } = readings[at]!;
-      return { form, start: from, end: to, lemma, upos, feats, head, deprel };
-    }),
-    markers,
-  };
+  // Field by field: copying by spreading costs five times as much, for every word of every sentence.
+  const words = split.map(({ form, start: from, end: to }, at) => {
+    const { lemma, upos, feats, head, deprel } = reading.words[at]!;
+    return { form, start: from, end: to, lemma, upos, feats, head, deprel };
+  });
+  readings.set(words, reading);
+  return { start, end, words, markers: reading.markers };
 }
 
 /** Where discourse markers stand in `source.slice(start, end)`, one sentence, as ranges of the source. */

@@ -1,4 +1,4 @@
-import { hashWord, mix } from "../reading/hash.ts";
+import { hashWord, mix, rowOf } from "../reading/hash.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import { subjectOf, tenseOf } from "./describe-sentences.ts";
@@ -44,5 +44,5 @@ export function describeAnswer(sentences: readonly SyntaxSentence[]): Int32Array
     add(KIND.clause, manner);
     for (const [step, share] of OFTEN.entries()) if (count >= share * clauses) add(KIND.often, manner, step);
   }
-  return Int32Array.from(features);
+  return rowOf(features);
 }

@@ -1,7 +1,6 @@
 import { findDependents } from "../reading/find-dependents.ts";
-import { hashWord, mix } from "../reading/hash.ts";
-import { once } from "../reading/once.ts";
-import type { SyntaxSentence } from "../reading/read-sentence.ts";
+import { hashWord, mix, rowOf } from "../reading/hash.ts";
+import { readingOf, type SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import type { SpeechContext } from "./speech-context.ts";
 
@@ -55,15 +54,15 @@ export function describeSentences(
 ): Int32Array[] {
   // What is told twice tells what it tells once: training counts each feature of a sentence once too.
   return describeInPlace(sentences, context).map(({ before, own, after }) =>
-    Int32Array.from(new Set([...before, ...own, ...after])),
+    rowOf(new Set([...before, ...own, ...after])),
   );
 }
 
 /** The features of a sentence, apart: its own, and those of where it stands and of what was asked, before and after them. */
 interface DescribedSentence {
-  before: readonly number[];
+  before: ReadonlySet<number>;
   own: ReadonlySet<number>;
-  after: readonly number[];
+  after: ReadonlySet<number>;
 }
 
 export function describeInPlace(
@@ -101,7 +100,7 @@ export function describeInPlace(
     const { add: addAfter } = addersTo(after, type);
     addAfter(KIND.said, at === 0 ? 9 : content === 0 ? 8 : Math.floor((4 * again) / content));
     addAfter(KIND.said, 20 + Math.min(2, answers), kind);
-    return { before: [...before], own: describeAlone(sentence, type), after: [...after] };
+    return { before, own: describeAlone(sentence, type), after };
   });
 }
 
@@ -120,25 +119,21 @@ function addersTo(features: Set<number>, type: number): { add: Add; addTyped: Ad
   };
 }
 
+const described = new WeakMap<object, { type: number; features: ReadonlySet<number> }>();
+
 /** What a sentence shows wherever it stands and whatever was asked: it is described once for a pitch and its rewriting. */
-const describeAlone = once(
-  ({ words, markers }: SyntaxSentence, type: number) => {
-    // The words of a sentence that was cut are not read as those of a whole one.
-    const read = words.map(
-      ({ form, lemma, upos, feats, head, deprel }) =>
-        `${form}\t${lemma}\t${upos}\t${feats}\t${head}\t${deprel}`,
-    );
-    return `${type} ${markers.length} ${read.join("\n")}`;
-  },
-  (sentence, type): ReadonlySet<number> => {
-    const features = new Set<number>();
-    const { add, addTyped } = addersTo(features, type);
-    describeWords(sentence.words, add, type);
-    describeClauses(sentence.words, addTyped);
-    describeSize(sentence, addTyped);
-    return features;
-  },
-);
+function describeAlone(sentence: SyntaxSentence, type: number): ReadonlySet<number> {
+  const reading = readingOf(sentence.words);
+  const known = described.get(reading);
+  if (known?.type === type) return known.features;
+  const features = new Set<number>();
+  const { add, addTyped } = addersTo(features, type);
+  describeWords(sentence.words, add, type);
+  describeClauses(sentence.words, addTyped);
+  describeSize(sentence, addTyped);
+  described.set(reading, { type, features });
+  return features;
+}
 
 function describePlace(add: Add, at: number, count: number): void {
   add(KIND.place, at < 3 ? at : 10 + Math.min(4, Math.floor((5 * at) / count)));

@@ -45,32 +45,39 @@ export function describeSurroundings(
   for (const row of families) for (let at = 0; at < FAMILY_COUNT; at += 1) whole[at]! += row[at]! / count;
   const before = new Float64Array(FAMILY_COUNT);
   return logits.map((own, at) => {
+    // What is not put down is 0.
     const values = new Float64Array(surroundingSize(own.length));
-    let next = 0;
-    const put = (value: number) => {
-      values[next] = value;
-      next += 1;
-    };
-    put(1);
-    for (const logit of own) put(clip(logit) / 2);
+    values[0] = 1;
+    let next = 1;
+    for (let label = 0; label < own.length; label += 1) values[next++] = clip(own[label]!) / 2;
     for (const step of REACH) {
       const other = families[at + step];
-      put(other ? 0 : 1);
-      for (let family = 0; family < FAMILY_COUNT; family += 1) put(other ? 2 * other[family]! : 0);
+      if (other)
+        for (let family = 0; family < FAMILY_COUNT; family += 1)
+          values[next + 1 + family] = 2 * other[family]!;
+      else values[next] = 1;
+      next += 1 + FAMILY_COUNT;
     }
-    for (let family = 0; family < FAMILY_COUNT; family += 1) put(2 * whole[family]!);
-    for (let family = 0; family < FAMILY_COUNT; family += 1) put(at === 0 ? 0 : (2 * before[family]!) / at);
-    put(count < 2 ? 0 : at / (count - 1));
-    put(1 / (1 + at));
-    put(1 / (count - at));
-    put(Math.log(1 + sentences[at]!.words.length) / 3);
-    put(Math.log(count) / 3);
-    for (const type of PITCH_TYPES) {
-      put(type === pitchType ? 1 : 0);
+    for (let family = 0; family < FAMILY_COUNT; family += 1) values[next++] = 2 * whole[family]!;
+    if (at > 0)
       for (let family = 0; family < FAMILY_COUNT; family += 1)
-        put(type === pitchType ? clip(own[family]!) / 2 : 0);
+        values[next + family] = (2 * before[family]!) / at;
+    next += FAMILY_COUNT;
+    values[next++] = count < 2 ? 0 : at / (count - 1);
+    values[next++] = 1 / (1 + at);
+    values[next++] = 1 / (count - at);
+    values[next++] = Math.log(1 + sentences[at]!.words.length) / 3;
+    values[next++] = Math.log(count) / 3;
+    for (const type of PITCH_TYPES) {
+      if (type === pitchType) {
+        values[next] = 1;
+        for (let family = 0; family < FAMILY_COUNT; family += 1)
+          values[next + 1 + family] = clip(own[family]!) / 2;
+      }
+      next += 1 + FAMILY_COUNT;
     }
-    for (const kind of QUESTION_KINDS) put(kind === questionKind ? 1 : 0);
+    const kind = QUESTION_KINDS.indexOf(questionKind);
+    if (kind >= 0) values[next + kind] = 1;
     for (let family = 0; family < FAMILY_COUNT; family += 1) before[family]! += families[at]![family]!;
     return values;
   });

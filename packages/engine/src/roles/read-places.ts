@@ -1,6 +1,6 @@
-import { hashWord, mix } from "../reading/hash.ts";
+import { hashWord, mix, rowOf } from "../reading/hash.ts";
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
-import type { SyntaxSentence } from "../reading/read-sentence.ts";
+import { readingOf, type SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import { tenseOf } from "./describe-sentences.ts";
 import weights from "./weights/places.json" with { type: "json" };
@@ -23,6 +23,16 @@ const SIZES = 6;
 
 /** What the place of a sentence is guessed from, wherever it stands: its words, how it starts, its tenses, its length. */
 export function describePlaceless({ words }: SyntaxSentence): Int32Array {
+  const reading = readingOf(words);
+  let features = described.get(reading);
+  if (!features) described.set(reading, (features = featuresOf(words)));
+  return features;
+}
+
+/** The same in a pitch and in its rewriting. */
+const described = new WeakMap<object, Int32Array>();
+
+function featuresOf(words: SyntaxSentence["words"]): Int32Array {
   const features = new Set<number>();
   let placed = 0;
   for (const [at, { upos, lemma }] of words.entries()) {
@@ -36,7 +46,7 @@ export function describePlaceless({ words }: SyntaxSentence): Int32Array {
     placed += 1;
   }
   features.add(mix(KIND.size, Math.min(SIZES, Math.floor(Math.log2(1 + placed)))));
-  return Int32Array.from(features);
+  return rowOf(features);
 }
 
 export function decodePlaceModel({ words, constant }: PackedPlaceModel): PlaceModel {

@@ -1,3 +1,4 @@
+import { rowOf } from "../reading/hash.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { describeInPlace } from "./describe-sentences.ts";
 import { describeSurroundings } from "./describe-surroundings.ts";
@@ -25,9 +26,13 @@ export function readRoles(
 ): SentenceRoles[] {
   const logits = describeInPlace(sentences, context).map(({ before, own, after }) => {
     const scores = scoreAlone(own, models).slice();
-    const placed = new Set([...before, ...after].filter((feature) => !own.has(feature)));
-    models.words.score(Int32Array.from(placed), placed.size, scores);
-    return new Float64Array(scores).map((score) => score / models.scale);
+    const placed = new Set<number>();
+    for (const feature of before) if (!own.has(feature)) placed.add(feature);
+    for (const feature of after) if (!own.has(feature)) placed.add(feature);
+    models.words.score(rowOf(placed), placed.size, scores);
+    const row = new Float64Array(scores.length);
+    for (let label = 0; label < row.length; label += 1) row[label] = scores[label]! / models.scale;
+    return row;
   });
   return describeSurroundings(logits, sentences, context).map((values, at) =>
     nameRoles(sentences[at]!, tellRoles(models.around, values)),
@@ -41,7 +46,7 @@ function scoreAlone(own: ReadonlySet<number>, models: RoleModels): Int32Array {
   const known = scored.get(own);
   if (known?.models === models) return known.scores;
   const scores = new Int32Array(models.labels.length);
-  models.words.score(Int32Array.from(own), own.size, scores);
+  models.words.score(rowOf(own), own.size, scores);
   scored.set(own, { models, scores });
   return scores;
 }

@@ -48,16 +48,24 @@ export function tellRoles(around: readonly Int32Array[], values: Float64Array): 
   // Four sums side by side: a term waits for the one before it in its own sum only.
   for (let label = 0; label < around.length; label += 4) {
     const one = around[label]!;
-    const [two = one, three = one, four = one] = around.slice(label + 1, label + 4);
-    let [first, second, third, fourth] = [0, 0, 0, 0];
+    const two = around[label + 1] ?? one;
+    const three = around[label + 2] ?? one;
+    const four = around[label + 3] ?? one;
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let fourth = 0;
     for (let index = 0; index < values.length; index += 1) {
       const value = values[index]!;
+      // A fifth of them: of the other kinds of speech, of sentences that are not there.
+      if (value === 0) continue;
       first += one[index]! * value;
       second += two[index]! * value;
       third += three[index]! * value;
       fourth += four[index]! * value;
     }
-    told.push(...[first, second, third, fourth].map((sum) => probability(sum / 1000)));
+    told.push(probability(first / 1000), probability(second / 1000));
+    told.push(probability(third / 1000), probability(fourth / 1000));
   }
   return told.slice(0, around.length);
 }
