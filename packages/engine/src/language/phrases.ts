@@ -7,7 +7,8 @@ interface Node<Value> {
   /** First letters of the words and the prefixes, as bits: most words of a text begin none of them. */
   letters: number;
   words: Map<string, Node<Value>>;
-  prefixes: Map<string, Node<Value>>;
+  /** By their first letter. Where two endings reach as far, the length that was met first wins. */
+  prefixes: Map<number, { prefix: string; node: Node<Value> }[]>;
   prefixLengths: number[];
   number: Node<Value> | null;
   any: Node<Value> | null;
@@ -16,9 +17,18 @@ interface Node<Value> {
 
 /** A set of multi-word forms ready to be looked up token by token. */
 export interface PhraseSet<Value> {
-  exact: Node<Value>;
+  exact: Root<Value>;
   /** The same forms without accents. */
-  folded: Node<Value>;
+  folded: Root<Value>;
+}
+
+/** Where the forms of a set begin. */
+interface Root<Value> {
+  node: Node<Value>;
+  /** 1 for the first two letters of its forms: see `pairOf`. */
+  pairs: Uint8Array;
+  /** A form begins with any number or any word: then every token may begin one. */
+  isOpen: boolean;
 }
 
 export interface PhraseHit<Value> extends Span {
@@ -51,7 +61,7 @@ export function compilePhrases<Value>(entries: Iterable<readonly [string, Value]
       );
     }
   }
-  return { exact, folded };
+  return { exact: rootOf(exact), folded: rootOf(folded) };
 }
 
 /** Compiles a plain list of forms. */
@@ -73,6 +83,34 @@ function newNode<Value>(): Node<Value> {
 
 /** A bit for the first letter of a word; letters share the 32 of them. */
 const letterOf = (word: string) => 1 << (word.charCodeAt(0) & 31);
+
+const PAIRS = 32 * 32;
+/** A number for the first two letters of a word; letters share 32 numbers. */
+const pairOf = (word: string) =>
+  ((word.charCodeAt(0) & 31) << 5) | (word.length > 1 ? word.charCodeAt(1) & 31 : 0);
+
+function rootOf<Value>(node: Node<Value>): Root<Value> {
+  const pairs = new Uint8Array(PAIRS);
+  for (const word of node.words.keys()) pairs[pairOf(word)] = 1;
+  for (const { prefix } of [...node.prefixes.values()].flat()) {
+    const pair = pairOf(prefix);
+    if (prefix.length > 1) pairs[pair] = 1;
+    else pairs.fill(1, pair, pair + 32);
+  }
+  return { node, pairs, isOpen: node.number !== null || node.any !== null };
+}
+
+const known = new WeakMap<TextUnits, Uint16Array>();
+
+/** The first two letters of each token of a text: all its forms are looked for by them first. */
+function pairsOf(units: TextUnits): Uint16Array {
+  let pairs = known.get(units);
+  if (!pairs) {
+    pairs = Uint16Array.from(units.tokens, ({ norm, fold }) => pairOf(units.accented ? norm : fold));
+    known.set(units, pairs);
+  }
+  return pairs;
+}
 const opensOn = (node: Node<unknown>, word: string) => (node.letters & letterOf(word)) !== 0;
 
 function expandChoices(pattern: string): string[] {
@@ -112,10 +150,19 @@ function insert<Value>(root: Node<Value>, keys: string[], match: { form: string;
 }
 
 function prefixChild<Value>(node: Node<Value>, prefix: string): Node<Value> {
-  const next = node.prefixes.get(prefix) ?? newNode<Value>();
+  const letter = prefix.charCodeAt(0);
+  const beside = node.prefixes.get(letter) ?? [];
+  const known = beside.find((other) => other.prefix === prefix);
+  if (known) return known.node;
+  const next = newNode<Value>();
+  const { prefixLengths } = node;
   node.letters |= letterOf(prefix);
-  node.prefixes.set(prefix, next);
-  if (!node.prefixLengths.includes(prefix.length)) node.prefixLengths.push(prefix.length);
+  if (!prefixLengths.includes(prefix.length)) prefixLengths.push(prefix.length);
+  const rank = (other: { prefix: string }) => prefixLengths.indexOf(other.prefix.length);
+  node.prefixes.set(
+    letter,
+    [...beside, { prefix, node: next }].sort((one, other) => rank(one) - rank(other)),
+  );
   return next;
 }
 
@@ -127,17 +174,17 @@ function prefixChild<Value>(node: Node<Value>, prefix: string): Node<Value> {
 export function findPhrases<Value>(units: TextUnits, set: PhraseSet<Value>): PhraseHit<Value>[] {
   const hits: PhraseHit<Value>[] = [];
   const { tokens, accented } = units;
-  const root = accented ? set.exact : set.folded;
-  const isOpen = root.number !== null || root.any !== null;
+  const { node, pairs, isOpen } = accented ? set.exact : set.folded;
+  const begun = pairsOf(units);
+  let skipped = 0;
   let index = 0;
   while (index < tokens.length) {
-    const token = tokens[index]!;
-    if (!isOpen && !opensOn(root, accented ? token.norm : token.fold)) {
-      countSteps(1);
+    if (!isOpen && pairs[begun[index]!] === 0) {
+      skipped += 1;
       index += 1;
       continue;
     }
-    const found = longest(units, root, index, token.sentence);
+    const found = longest(units, node, index, tokens[index]!.sentence);
     if (found) {
       hits.push({ ...spanOf(units, index, found.endToken, found.form), value: found.value });
       index = found.endToken;
@@ -145,6 +192,7 @@ export function findPhrases<Value>(units: TextUnits, set: PhraseSet<Value>): Phr
       index += 1;
     }
   }
+  countSteps(skipped);
   return hits;
 }
 
@@ -156,8 +204,8 @@ export function matchPhraseAt<Value>(
 ): Found<Value> | null {
   const first = units.tokens[index];
   if (!first) return null;
-  const root = units.accented ? set.exact : set.folded;
-  return longest(units, root, index, first.sentence);
+  const { node } = units.accented ? set.exact : set.folded;
+  return longest(units, node, index, first.sentence);
 }
 
 /** The longest form from a node of the trie on, the first of equals. */
@@ -176,10 +224,10 @@ function longest<Value>(
   if (opensOn(node, key)) {
     const next = node.words.get(key);
     if (next) best = longer(best, longest(units, next, index + 1, sentence));
-    for (const length of node.prefixLengths) {
-      const ending = key.length >= length ? node.prefixes.get(key.slice(0, length)) : undefined;
-      if (ending) best = longer(best, longest(units, ending, index + 1, sentence));
-    }
+    const beside = node.prefixes.size > 0 ? node.prefixes.get(key.charCodeAt(0)) : undefined;
+    if (beside)
+      for (const { prefix, node: ending } of beside)
+        if (key.startsWith(prefix)) best = longer(best, longest(units, ending, index + 1, sentence));
   }
   if (token.kind === "number" && node.number)
     best = longer(best, longest(units, node.number, index + 1, sentence));
