@@ -12,12 +12,19 @@ import { type RewrittenPitch, rewritePitch } from "./rewriting/perfect-pitch.ts"
 import { shorten } from "./rewriting/shorten.ts";
 import { voicePitch } from "./rewriting/voice-pitch.ts";
 import { contextOfClaims } from "./claims/context-of-claims.ts";
-import { makeClaims } from "./claims/make-claims.ts";
+import { claimsToRewrite, makeClaims } from "./claims/make-claims.ts";
 import { suggest } from "./claims/suggest.ts";
 import { writeCards } from "./claims/write-card.ts";
 import { findFindings } from "./scoring/find-findings.ts";
 import { measuresOf } from "./scoring/metric-measures.ts";
-import { type FillerCount, type Notice, type ScoredMetric, type TextReport, totalScore } from "./report.ts";
+import {
+  type Claim,
+  type FillerCount,
+  type Notice,
+  type ScoredMetric,
+  type TextReport,
+  totalScore,
+} from "./report.ts";
 import type { PitchText } from "./pitch.ts";
 import { metricsOf, RUBRIC, type MetricRubric } from "./scoring/rubric.ts";
 import { rateMetric, type ScoredPart, toScore } from "./scoring/score-metrics.ts";
@@ -140,15 +147,23 @@ function judge(input: PitchText, stepsPerRule: number, given: GivenReading, befo
     return { key, label: rubric.label, score: toScore(quality * validity * answers), isUnread, costs, gains };
   });
   const { globalScore, maxScore } = totalScore(scored, null);
-  const claims = runRule(
-    "les remarques sur le texte",
-    () => makeClaims(contextOfClaims(content, globalScore / maxScore, validity, scored)),
-    () => [],
+  const context = contextOfClaims(content, globalScore / maxScore, validity, scored);
+  const remarks = "les remarques sur le texte";
+  // Of a rewriting nothing is told: what it would be rewritten by is enough.
+  const { claims, cards } = runRule<{ claims: Claim[]; cards?: () => Claim[] }>(
+    remarks,
+    () => (before ? claimsToRewrite(context) : { claims: makeClaims(context) }),
+    () => ({ claims: [] }),
   );
+  const ground = {
+    roles: content.roles,
+    claims,
+    ...(cards && { cards: () => runRule(remarks, cards, () => []) }),
+  };
   const { slots } = content.evidence;
   const rewritten = runRule(
     "le pitch réécrit",
-    () => rewritePitch(reading, slots, { roles: content.roles, claims }, validity),
+    () => rewritePitch(reading, slots, ground, validity),
     () => ({ text: writeGapsOnly(slots.map((slot) => slot.part.slot)), edits: null }),
   );
   return { reading, content, judged, skipped, register, scored, claims, rewritten, leftOut, runRule };

@@ -51,6 +51,19 @@ function inOrder(advice: readonly Draft[]): readonly Draft[] {
   return [...advice.filter((draft) => !isTic(draft)), ...advice.filter(isTic)];
 }
 
+/**
+ * The claims that a rewriting rests on. What the cards say besides changes nothing in most texts: it is told when asked for.
+ */
+export function claimsToRewrite(context: ClaimContext): { claims: Claim[]; cards: () => Claim[] } {
+  const kept = tellFirst(context);
+  const advice = advise(context, kept);
+  const isPitch = context.validity >= NOT_A_PITCH;
+  return {
+    claims: name([...kept, ...advice], context),
+    cards: () => (isPitch ? name(tellCards(context, kept, advice), context) : []),
+  };
+}
+
 /** What names a word of a sentence, and takes nothing from what the sentence says. */
 const IN_PASSING = new Set<ClaimRule>(["filler", "hedge", "spelling", "repair"]);
 

@@ -34,7 +34,7 @@ const FEWEST_LEFT = 3;
 /** The sentences that go as a whole, by index. */
 export function dropSentences(
   reading: PitchReading,
-  { roles, claims }: Ground,
+  { roles, claims, cards }: Ground,
   said: ReadonlyMap<number, string>,
   joined: ReadonlySet<number>,
 ): Map<number, Edit> {
@@ -74,11 +74,15 @@ export function dropSentences(
   const readingAt = new Map(reading.sentences.map((sentence) => [sentence.sentence.end, sentence]));
   const worn = claims.filter(({ kind, rule }) => kind === "fault" && rule === "cliche");
   // What is praised stays, and what an advice asks to be followed by a case, not to be replaced.
-  const held = claims
-    .filter(
-      ({ kind, rule }) => kind === "credit" || (kind === "advice" && (rule === "proof" || rule === "part")),
-    )
-    .flatMap(({ quotes }) => quotes);
+  let held: readonly Range[] | undefined;
+  const isHeld = (sentence: Sentence) => {
+    held ??= [...claims, ...(cards?.() ?? [])]
+      .filter(
+        ({ kind, rule }) => kind === "credit" || (kind === "advice" && (rule === "proof" || rule === "part")),
+      )
+      .flatMap(({ quotes }) => quotes);
+    return held.some(({ start, end }) => start < sentence.end && sentence.start < end);
+  };
   let words = 0;
   for (const sentence of original.sentences) {
     const found = readingAt.get(sentence.end);
@@ -96,7 +100,7 @@ export function dropSentences(
           ? emptyKind(reading, sentence, found, does, worn, input.pitchType === "perso")
           : null;
     if (kind === null) continue;
-    if (held.some(({ start, end }) => start < sentence.end && sentence.start < end)) continue;
+    if (isHeld(sentence)) continue;
     const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
     if (
       isLast ||

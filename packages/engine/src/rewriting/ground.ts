@@ -6,4 +6,6 @@ export interface Ground {
   roles: readonly SentenceRoles[];
   /** What the report says: only what it flags is taken out, only what it calls missing is asked for. */
   claims: readonly Claim[];
+  /** What it says on its cards besides, where `claims` lacks it: only asked for where a sentence may go. */
+  cards?: () => readonly Claim[];
 }
