@@ -32,9 +32,11 @@ const logit = (chance: number) => Math.log((chance + 0.01) / (1.01 - chance));
 export function describePart(context: ClaimContext, part: ClaimPart): number[] {
   const { roles } = PART_WORDS[part];
   const { sentences, content } = context;
-  const chances = sentences.map((sentence) =>
-    Math.max(0, ...roles.map((role) => context.roles.of(sentence, role))),
-  );
+  const chances = sentences.map((sentence) => {
+    let chance = 0;
+    for (const role of roles) chance = Math.max(chance, context.roles.of(sentence, role));
+    return chance;
+  });
   const [most = 0, second = 0] = chances.toSorted((a, b) => b - a);
   const any = 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
   const [first] = roles;
@@ -54,9 +56,18 @@ export function describePart(context: ClaimContext, part: ClaimPart): number[] {
 
 /** How likely the speech fills a part, 0 to 1; null of a part that was not learnt. */
 export function partChance(context: ClaimContext, part: ClaimPart): number | null {
-  const own = WEIGHTS.parts[part];
-  return own ? chanceOf(describePart(context, part), own, WEIGHTS) : null;
+  let chances = known.get(context);
+  if (!chances) known.set(context, (chances = new Map<ClaimPart, number | null>()));
+  let chance = chances.get(part);
+  if (chance === undefined) {
+    const own = WEIGHTS.parts[part];
+    chance = own ? chanceOf(describePart(context, part), own, WEIGHTS) : null;
+    chances.set(part, chance);
+  }
+  return chance;
 }
+
+const known = new WeakMap<ClaimContext, Map<ClaimPart, number | null>>();
 
 /** Up to which chance a part is told missing, and from which it is told there; neither of a part that was not learnt. */
 export function limitsOfPart(part: ClaimPart): { missing: number; there: number } {

@@ -74,7 +74,8 @@ function findSigns(
   let setting = MOMENT.test(sentence.text);
   let imperative = false;
   let wished = false;
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
     const { upos, feats, deprel, lemma, head } = word;
     if (deprel === "reparandum") restart = true;
     if (upos === "ADP" && head >= 0 && (words[head]!.upos === "PROPN" || words[head]!.deprel === "obl:mod"))

@@ -36,11 +36,19 @@ const MISSPELT = words(
  * modal verb, « je fait », « sa permet », « tout les », words spelt so by mistake only. Few and sure; of written texts alone,
  * since the spelling of what is said is its transcriber's.
  */
-export function findSpellingFaults({ units, input }: PitchReading): Place[] {
+export function findSpellingFaults(reading: PitchReading): readonly Place[] {
+  let faults = found.get(reading);
+  if (!faults) found.set(reading, (faults = lookForFaults(reading)));
+  return faults;
+}
+
+const found = new WeakMap<PitchReading, readonly Place[]>();
+
+function lookForFaults({ units, input }: PitchReading): Place[] {
   if (!isWritten(units, input.content)) return [];
   return syntaxOf(units).flatMap(({ words: read }) =>
     read.flatMap((word, at) => {
-      const from = faultAt(read, at);
+      const from = mayBeFault(word.form.toLowerCase()) ? faultAt(read, at) : null;
       return from === null ? [] : [{ start: read[from]!.start, end: word.end }];
     }),
   );
@@ -51,6 +59,15 @@ export const isWritten = (units: PitchReading["units"], content: string): boolea
   units.punctuated && /\p{Lu}/u.test(content);
 
 const PARTICIPLE = /ée?s?$/u;
+
+/** Whether some fault ends in such a word: most words need no look at those before them. */
+const mayBeFault = (word: string): boolean =>
+  /(?:er|ée?s?)$/u.test(word) ||
+  word === "a" ||
+  MISSPELT.has(word) ||
+  AFTER_I.has(word) ||
+  BEFORE_VERB_THAT.has(word) ||
+  PLURALS.has(word);
 
 /** Where the fault that ends at a word begins; null where there is none. */
 function faultAt(read: SyntaxSentence["words"], at: number): number | null {

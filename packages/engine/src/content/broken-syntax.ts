@@ -1,4 +1,5 @@
 import { finiteVerbStarts } from "../language/token-tags.ts";
+import { opensOnCapital } from "../language/capitals.ts";
 import { isFunctionWord } from "../language/function-words.ts";
 import { measureImpossibleBigrams } from "../language/impossible-bigrams.ts";
 import { readNumberWord } from "../language/numbers.ts";
@@ -63,7 +64,8 @@ export function measureBrokenSyntax(units: TextUnits): BrokenSyntax {
     if (run >= 4) inRuns += run;
     run = 0;
   };
-  for (const [index, token] of units.tokens.entries()) {
+  for (let index = 0; index < units.tokens.length; index += 1) {
+    const token = units.tokens[index]!;
     const previous = units.tokens[index - 1];
     if (token.kind === "punctuation" || previous?.sentence !== token.sentence) endRun();
     if (token.kind !== "word") {
@@ -86,7 +88,7 @@ export function measureBrokenSyntax(units: TextUnits): BrokenSyntax {
 
 function joins(units: TextUnits, index: number, verbs: ReadonlySet<number>): boolean {
   const token = units.tokens[index]!;
-  const isInnerCapital = /^\p{Lu}/u.test(token.text) && units.tokens[index - 1]?.sentence === token.sentence;
+  const isInnerCapital = opensOnCapital(token.text) && units.tokens[index - 1]?.sentence === token.sentence;
   return isInnerCapital || isFunctionWord(token, units.accented) || verbs.has(token.start);
 }
 
@@ -121,7 +123,7 @@ function isOrphan(units: TextUnits, index: number, verbs: ReadonlySet<number>): 
 
 function agreementFault(units: TextUnits, token: Token, next: Token, verbs: ReadonlySet<number>): number {
   const { norm } = next;
-  if (norm.length < 4 || /^\p{Lu}/u.test(next.text) || isFunctionWord(next, units.accented)) return 0;
+  if (norm.length < 4 || opensOnCapital(next.text) || isFunctionWord(next, units.accented)) return 0;
   const isPlural = /[sxz]$/.test(next.fold);
   const number = token.kind === "word" ? readNumberWord(token.norm) : null;
   if (number !== null && number > 1 && !isPlural) {

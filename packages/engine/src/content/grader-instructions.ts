@@ -1,3 +1,4 @@
+import { once } from "../language/once.ts";
 import { foldWord, normalizeWord } from "../language/tokenize.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import { GRADERS, GRADING_WORDS, ROLE_TAGS, TOP_MARKS } from "./lexicons/grader-words.ts";
@@ -66,17 +67,25 @@ const GRADING = new RegExp(String.raw`\b(?:${GRADING_WORDS.join("|")})\b`);
  * @returns the sentences found, in order
  */
 export function findGraderInstructions(units: TextUnits): Sentence[] {
-  const folded = units.sentences.map((sentence) => foldSentence(sentence.text));
-  const direct = folded.map((text) => ORDERS.some((pattern) => pattern.test(text)));
+  const direct = units.sentences.map(({ text }) => isOrder(text));
   if (!direct.includes(true)) return [];
   const flagged = [...direct];
   for (let index = 0; index < flagged.length; index += 1) {
     if (flagged[index]) continue;
     const beside = flagged[index - 1] === true || direct[index + 1] === true;
-    flagged[index] = beside && GRADING.test(folded[index] ?? "");
+    flagged[index] = beside && GRADING.test(foldSentence(units.sentences[index]!.text));
   }
   return units.sentences.filter((sentence) => flagged[sentence.index]);
 }
+
+/** Asked once of a sentence that stands in a pitch and in its rewriting. */
+const isOrder = once(
+  (text: string) => text,
+  (text) => {
+    const folded = foldSentence(text);
+    return ORDERS.some((pattern) => pattern.test(folded));
+  },
+);
 
 function foldSentence(text: string): string {
   return text

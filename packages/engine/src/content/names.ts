@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
+import { opensOnCapital } from "../language/capitals.ts";
 import { spanOf, type Span } from "../language/spans.ts";
 import type { TextUnits, Token } from "../language/units.ts";
 import { FIRST_NAMES } from "../language/lexicons/first-names.ts";
@@ -53,7 +54,7 @@ function isCapitalised(token: Token): boolean {
   return (
     token.kind === "word" &&
     token.text.length > 1 &&
-    /^\p{Lu}/u.test(token.text) &&
+    opensOnCapital(token.text) &&
     !/['’]$/.test(token.text) &&
     !NOT_NAMES.has(token.norm)
   );
@@ -83,7 +84,8 @@ function findBrands(units: TextUnits): Set<string> {
       before === "la" || before === "le" || before === "l'" ? units.tokens[index - 2]?.norm : before;
     if (INTRODUCES_BRAND.has(article ?? "")) brands.add(token.norm);
   }
-  for (const [index, token] of units.tokens.entries()) {
+  for (let index = 0; index < units.tokens.length; index += 1) {
+    const token = units.tokens[index]!;
     const isDefined =
       units.tokens[index + 1]?.norm === "est" && BRAND_ARTICLES.has(units.tokens[index + 2]?.norm ?? "");
     const isNoun = isCapitalised(token) && !FUNCTION_WORDS.has(token.norm) && !FIRST_NAMES.has(token.fold);

@@ -39,7 +39,8 @@ const CLAUSE_EDGE = new Set([
 /** Where the text speaks to its listener: second person, imperatives, questions. */
 export function findAddress(units: TextUnits): Address {
   const pronouns: Span[] = [];
-  for (const [index, token] of units.tokens.entries()) {
+  for (let index = 0; index < units.tokens.length; index += 1) {
+    const token = units.tokens[index]!;
     if (token.kind !== "word" || !SECOND_PERSON.has(token.norm)) continue;
     if (token.norm === "t'" && units.tokens[index + 1]?.norm === "il") continue;
     pronouns.push(spanOf(units, index, index + 1, token.norm));
@@ -53,7 +54,8 @@ export function findAddress(units: TextUnits): Address {
 /** Imperatives in -ez or -ons that open a clause: « Imaginez », « Venez jeudi », « parlons-en ». */
 export function findImperatives(units: TextUnits): Span[] {
   const hits: Span[] = [];
-  for (const [index, token] of units.tokens.entries()) {
+  for (let index = 0; index < units.tokens.length; index += 1) {
+    const token = units.tokens[index]!;
     if (token.kind !== "word" || token.norm.length < 4) continue;
     if (!IMPERATIVE.test(token.norm) || NOT_IMPERATIVE.has(token.norm)) continue;
     const previous = units.tokens[index - 1];

@@ -1,3 +1,4 @@
+import { byWord } from "../reading/once.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { spanBetween, type Span } from "./spans.ts";
 import { syntaxOf } from "./syntax.ts";
@@ -79,13 +80,14 @@ function sentenceClauses(units: TextUnits, sentence: SyntaxSentence, index: numb
   return clauses;
 }
 
-const form = (word: SyntaxWord | undefined) =>
-  word === undefined
-    ? ""
-    : word.form
-        .toLowerCase()
-        .replace(/[’ʼ]/g, "'")
-        .replace(/^[-‑](?:t[-‑])?/, "");
+const form = (word: SyntaxWord | undefined) => (word === undefined ? "" : plainForm(word.form));
+
+const plainForm = byWord((written) =>
+  written
+    .toLowerCase()
+    .replace(/[’ʼ]/g, "'")
+    .replace(/^[-‑](?:t[-‑])?/, ""),
+);
 
 const BETWEEN = new Set(["ADV", "INTJ", "PRON", "PUNCT"]);
 const GAP = 5;

@@ -16,8 +16,16 @@ interface Redundancy {
   stumblesPer100: number;
 }
 
+const measured = new WeakMap<TextUnits, Redundancy>();
+
 /** Finds repeated sentences and repeated word pairs. Linear in practice: candidates share their rarest stem. */
 export function measureRedundancy(units: TextUnits): Redundancy {
+  let redundancy = measured.get(units);
+  if (!redundancy) measured.set(units, (redundancy = measure(units)));
+  return redundancy;
+}
+
+function measure(units: TextUnits): Redundancy {
   const stemsOf = units.sentences.map((sentence) => contentStems(units, sentence));
   const duplicates = findDuplicates(stemsOf);
   const repeatedWords = duplicates.reduce((sum, { sentence }) => sum + units.sentences[sentence]!.words, 0);
@@ -33,15 +41,22 @@ export function measureRedundancy(units: TextUnits): Redundancy {
 const CANDIDATES = 8;
 
 function findDuplicates(stemsOf: readonly (readonly string[])[]): Redundancy["duplicates"] {
-  const frequency = new Map<string, number>();
+  const counted = new Map<string, { stem: string; times: number }>();
   const sets = stemsOf.map((stems) => new Set(stems));
-  for (const set of sets) for (const stem of set) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  for (const set of sets)
+    for (const stem of set) {
+      const own = counted.get(stem);
+      if (own) own.times += 1;
+      else counted.set(stem, { stem, times: 1 });
+    }
   const bySignature = new Map<string, number>();
   const byStem = new Map<string, number[]>();
   const duplicates: Redundancy["duplicates"] = [];
   for (const [sentence, set] of sets.entries()) {
     if (set.size < SHORTEST_CONTENT) continue;
-    const rarestFirst = [...set].sort((a, b) => frequency.get(a)! - frequency.get(b)! || (a < b ? -1 : 1));
+    const rarestFirst = Array.from(set, (stem) => counted.get(stem)!)
+      .sort((a, b) => a.times - b.times || (a.stem < b.stem ? -1 : 1))
+      .map(({ stem }) => stem);
     const signature = rarestFirst.join(" ");
     // A pair at .8 differs by few stems, so it shares one of the rarest.
     const keys = rarestFirst.slice(0, Math.ceil(set.size * 0.25) + 1);

@@ -1,3 +1,4 @@
+import { byWord } from "../reading/once.ts";
 import { isFunctionWord } from "./function-words.ts";
 import type { Sentence, TextUnits } from "./units.ts";
 import { countSteps } from "./work-budget.ts";
@@ -18,12 +19,12 @@ const CUT = 8;
  * Light French stem of an accent-free word: one suffix off if four letters stay, cut at eight.
  * Groups « boulangerie, boulangeries », « livrer, livraison » imperfectly: good enough to compare sentences.
  */
-export function stemWord(fold: string): string {
+export const stemWord = byWord((fold) => {
   for (let length = Math.min(LONGEST_SUFFIX, fold.length - 4); length > 0; length -= 1) {
     if (SUFFIX_SET.has(fold.slice(-length))) return fold.slice(0, -length).slice(0, CUT);
   }
   return fold.slice(0, CUT);
-}
+});
 
 type Stretch = Pick<Sentence, "firstToken" | "endToken">;
 

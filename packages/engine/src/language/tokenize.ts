@@ -68,7 +68,7 @@ function isApostrophe(character: string): boolean {
 }
 
 /** NFC, lower-case, straight apostrophe. */
-export function normalizeWord(text: string): string {
+export const normalizeWord = byWord((text) => {
   const short = text.length > LONGEST_WORD ? text.slice(0, LONGEST_WORD) : text;
   const lower = short.toLowerCase();
   if (!NOT_PLAIN.test(lower)) return lower;
@@ -76,7 +76,7 @@ export function normalizeWord(text: string): string {
     .normalize("NFC")
     .replace(/[’‘ʼ´]/g, "'")
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "");
-}
+});
 
 /** Accent-free form of a normalised word: « déjà » → « deja », « cœur » → « coeur ». */
 export function foldWord(norm: string): string {
@@ -98,9 +98,14 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** A letter without accent or a digit. */
+function isPlain(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || isDigit(code);
+}
+
 function isWordAt(source: string, index: number): number {
   const code = source.charCodeAt(index);
-  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || isDigit(code)) return 1;
+  if (isPlain(code)) return 1;
   if (code < 128) return 0;
   if (code >= 0xd800 && code <= 0xdbff) {
     const point = source.codePointAt(index);
@@ -226,7 +231,7 @@ type Push = (start: number, end: number, kind: RawToken["kind"], norm?: string) 
 
 function pushWord(source: string, start: number, push: Push): number {
   const end = isDigit(source.charCodeAt(start - 1)) ? unitEnd(source, start) : wordEnd(source, start);
-  if (!LETTER_OR_DIGIT.test(source.slice(start, end))) {
+  if (!isPlain(source.charCodeAt(start)) && !LETTER_OR_DIGIT.test(source.slice(start, end))) {
     push(start, end, "punctuation");
     return end;
   }
@@ -245,7 +250,12 @@ function pushWord(source: string, start: number, push: Push): number {
     }
   }
   // « j ai », « l entreprise »: the apostrophe that a phone keyboard swallowed.
-  if (BARE_ELISION.has(norm) && source.charAt(end) === " " && isWordAt(source, end + 1) > 0) {
+  if (
+    norm.length < 3 &&
+    BARE_ELISION.has(norm) &&
+    source.charAt(end) === " " &&
+    isWordAt(source, end + 1) > 0
+  ) {
     const following = normalizeWord(source.slice(end + 1, wordEnd(source, end + 1)));
     if (following.length > 1 && VOWEL_START.test(following)) {
       push(start, end, "word", `${norm}'`);

@@ -1,4 +1,5 @@
 import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
+import { once } from "../language/once.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import { FAMILIES, type Role } from "../roles/role-names.ts";
 import type { Candidate } from "./hook-candidates.ts";
@@ -185,7 +186,7 @@ export function signsOf(
   rolesAt: ReadonlyMap<number, SentenceRoles>,
 ): number[] {
   const { text, readings, words, form, count, index, last, unsureEnds, isUntied } = candidate;
-  const asked = new Set(longWords(input.question ?? ""));
+  const asked = askedWords(input.question ?? "");
   const does = readings.flatMap(({ sentence }) => rolesAt.get(sentence.end) ?? []);
   const [first] = does;
   const rest = does.slice(1);
@@ -202,8 +203,14 @@ export function signsOf(
     words.filter((word) => word.upos === upos).length / Math.max(1, words.length);
   return [
     ...FAMILIES.map((family) => first?.families[family] ?? 0),
-    ...FAMILIES.map((family) => Math.max(0, ...rest.map(({ families }) => families[family]))),
-    ...ROLES_SHOWN.map((role) => Math.max(0, ...does.map(({ roles }) => roles[role] ?? 0))),
+    ...strongest(
+      FAMILIES,
+      rest.map(({ families }) => families),
+    ),
+    ...strongest(
+      ROLES_SHOWN,
+      does.map(({ roles }) => roles),
+    ),
     ...OPENINGS.map(([, pattern]) => (pattern.test(text) ? 1 : 0)),
     ...HOLDS.map(([, pattern]) => (pattern.test(text) ? 1 : 0)),
     ...FIGURES.map((kind) => (figures.some((figure) => figure.kind === kind) ? 1 : 0)),
@@ -247,7 +254,7 @@ export function signsOf(
     readings.length > 1 && readings.at(-1)!.sentence.words <= 8 ? 1 : 0,
     unsureEnds > 0 ? 1 : 0,
     unsureEnds > 1 ? 1 : 0,
-    form === "clause" || isWholeClause({ words: [...words] }) ? 1 : 0,
+    form === "clause" || isWholeClause({ words }) ? 1 : 0,
     isUntied ? 1 : 0,
     PLANS.test(text) ? 1 : 0,
     HALTS.test(text) ? 1 : 0,
@@ -257,6 +264,23 @@ export function signsOf(
     endsOnPunch(candidate) ? 1 : 0,
   ];
 }
+
+/** Of each name, the highest chance. */
+function strongest<Name extends string>(
+  names: readonly Name[],
+  rows: readonly Readonly<Partial<Record<Name, number>>>[],
+): number[] {
+  return names.map((name) => {
+    let most = 0;
+    for (const row of rows) most = Math.max(most, row[name] ?? 0);
+    return most;
+  });
+}
+
+const askedWords = once(
+  (question: string) => question,
+  (question): ReadonlySet<string> => new Set(longWords(question)),
+);
 
 const longWords = (text: string) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 

@@ -1,5 +1,6 @@
 import type { TextUnits } from "../language/units.ts";
 import { tokenize, type RawToken } from "../language/tokenize.ts";
+import { once } from "../language/once.ts";
 import { isFiniteVerbAt } from "../language/token-tags.ts";
 import { type Range } from "./remove-ranges.ts";
 
@@ -52,8 +53,16 @@ export function doubledSubjectChanges(sentence: string): SpokenChange[] {
 }
 
 /** « c'est pas » → « ce n'est pas », « j'ai pas » → « je n'ai pas », « y a pas » → « il n'y a pas ». */
-export function negationChanges(sentence: string): SpokenChange[] {
-  if (!MAY_LACK_NE.test(sentence)) return [];
+export function negationChanges(sentence: string): readonly SpokenChange[] {
+  return MAY_LACK_NE.test(sentence) ? missingNe(sentence) : [];
+}
+
+const missingNe = once(
+  (sentence: string) => sentence,
+  (sentence): readonly SpokenChange[] => findMissingNe(sentence),
+);
+
+function findMissingNe(sentence: string): SpokenChange[] {
   const tokens = tokenize(sentence);
   const edits: SpokenChange[] = [];
   for (const [index, token] of tokens.entries()) {

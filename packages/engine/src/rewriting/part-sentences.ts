@@ -106,7 +106,7 @@ export function wholeClauses({ words }: SyntaxSentence): Range[] {
 }
 
 /** Whether a sentence says somebody or something, then does or is: it can stand alone. */
-export function isWholeClause({ words }: Pick<SyntaxSentence, "words">): boolean {
+export function isWholeClause({ words }: { words: readonly Word[] }): boolean {
   const root = words.findIndex(({ head }) => head < 0);
   return root >= 0 && isClause(words, root);
 }
@@ -115,7 +115,8 @@ export function isWholeClause({ words }: Pick<SyntaxSentence, "words">): boolean
 function isClause(words: readonly Word[], head: number): boolean {
   let hasSubject = false;
   let hasVerb = isFinite(words[head]!);
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
     if (word.head !== head) continue;
     if (word.deprel.startsWith("nsubj") || word.deprel.startsWith("expl:subj")) hasSubject ||= at < head;
     if (/^(?:aux|cop)/.test(word.deprel) && isFinite(word)) hasVerb = true;

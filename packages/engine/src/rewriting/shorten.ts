@@ -79,7 +79,8 @@ function wordsLeft(content: string, { start, end }: Sentence, edits: readonly Ed
   const own = edits
     .filter((edit) => edit.to === undefined && edit.kind !== "gap" && edit.start >= start && edit.end <= end)
     .map((edit) => Object.assign({}, edit, { start: edit.start - start, end: edit.end - start }));
-  return countWords(composeText(content.slice(start, end), own));
+  const text = content.slice(start, end);
+  return countWords(own.length === 0 ? text : composeText(text, own));
 }
 
 function leaveOut(content: string, { start, end }: Sentence): Edit {

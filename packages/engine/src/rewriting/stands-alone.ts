@@ -1,3 +1,4 @@
+import { once } from "../language/once.ts";
 import type { SyntaxSentence } from "../language/syntax.ts";
 
 type Word = SyntaxSentence["words"][number];
@@ -64,6 +65,11 @@ const NOBODY =
 const GENDER = /Gender=(\w+)/;
 const NUMBER = /Number=(\w+)/;
 
+const agreementOf = once(
+  (feats: string) => feats,
+  (feats) => ({ gender: GENDER.exec(feats)?.[1] ?? "", number: NUMBER.exec(feats)?.[1] ?? "" }),
+);
+
 /**
  * The pronouns of the third person before which nothing in the line could be meant, by gender and number: « elle les
  * remplaçait » where no noun was said.
@@ -72,9 +78,10 @@ export function unexplainedPronouns(words: readonly Word[]): number {
   const named: { gender: string; number: string }[] = [];
   let count = 0;
   for (const [at, { upos, feats, deprel, form }] of words.entries()) {
-    const gender = GENDER.exec(feats)?.[1] ?? "";
-    const number = NUMBER.exec(feats)?.[1] ?? "";
-    if (upos === "NOUN" || upos === "PROPN") named.push({ gender, number });
+    if (upos !== "NOUN" && upos !== "PROPN" && upos !== "PRON") continue;
+    const agreement = agreementOf(feats);
+    const { gender, number } = agreement;
+    if (upos !== "PRON") named.push(agreement);
     if (upos !== "PRON" || !feats.includes("Person=3") || deprel.startsWith("expl")) continue;
     if (/^(?:se|s['’]|on|soi|y|-t-il|-il)$/i.test(form)) continue;
     if (/^il$/i.test(form) && NOBODY.test(words[at + 1]?.form ?? "")) continue;
