@@ -7,7 +7,7 @@ import { hasTwoVoices } from "./several-voices.ts";
 const TEMPLATE =
   /\[(?:votre |nom|prénom|insérer|préciser|à compléter|date|titre)[^[\]\n]{0,60}\]|\((?:votre |nom d|prénom d|qualités d|insérer |préciser |à compléter|à adapter|citer (?!:))[^()\n]{0,60}\)/giu;
 const CUT_AFTER =
-  /(?<![\p{L}])(?:de|du|des|le|la|les|un|une|et|ou|à|en|pour|avec|que|qui|dans|sur|mon|ma|mes|nous|je|j['’]|d['’]|l['’])$/iu;
+  /(?<![\p{L}])(?:de|du|des|le|la|les|un|une|et|ou|à|en|pour|avec|que|qui|dans|sur|mon|ma|mes|nous|je|j['’]|d['’]|l['’]|y a)$/iu;
 /** What must be told before anything else: orders to the grader, an answer off its question, a text that is not whole. */
 export function tellWhole(context: ClaimContext): Draft[] {
   const { content, sentences } = context;

@@ -10,3 +10,14 @@ test("what an advice asks to be followed by a case is still there", () => {
   expect(leaned!.text).toContain(content.slice(start, end));
   expect(recommendations.perfectPitch).toContain(content.slice(start, end));
 });
+
+test("a sentence that goes on after a mere « euh » takes no capital", () => {
+  const source =
+    "mon défaut euh je sais pas trop j'en ai plein mais là comme ça euh ben on me dit que je suis trop gentille et les gens ils profitent un peu";
+  const { recommendations } = analysePitchText({
+    pitchType: "rh",
+    question: "Quel est votre principal défaut ?",
+    content: source,
+  });
+  expect(recommendations.perfectPitch).not.toMatch(/ça On/u);
+});

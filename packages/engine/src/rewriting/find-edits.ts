@@ -51,6 +51,13 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   const edits: Edit[] = [];
   const left: Sentence[] = [];
   const literals = new Map<number, readonly LiteralChange[]>();
+  const hesitant = new Set(
+    original.sentences.filter(({ text }) => ONLY_HESITATES.test(text)).map(({ index }) => index),
+  );
+  // Where a whole sentence goes, what stands on both sides of it does not run together; a mere « euh » parts nothing.
+  const runsOn = (index: number): boolean =>
+    joined.has(index) &&
+    (literals.has(index - 1) || (hesitant.has(index - 1) && !literals.has(index - 1) && runsOn(index - 1)));
   for (const sentence of original.sentences) {
     const drop = kept.get(sentence.index);
     if (drop) {
@@ -60,7 +67,7 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
     const literal = soundChanges(
       sentence.text,
       changes.get(sentence.index) ?? [],
-      joined.has(sentence.index) && literals.has(sentence.index - 1),
+      runsOn(sentence.index),
       () => syntaxOf(original)[sentence.index]!,
     );
     if (literal.length > 0 && !saysSomething(sentence.text, literal)) {
@@ -75,13 +82,6 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
       hasVerb ? original.sentences.findIndex((other) => other.end === end) : [],
     ),
   );
-  const hesitant = new Set(
-    original.sentences.filter(({ text }) => ONLY_HESITATES.test(text)).map(({ index }) => index),
-  );
-  // Where a whole sentence goes, what stands on both sides of it does not run together; a mere « euh » parts nothing.
-  const runsOn = (index: number): boolean =>
-    joined.has(index) &&
-    (literals.has(index - 1) || (hesitant.has(index - 1) && !literals.has(index - 1) && runsOn(index - 1)));
   for (const sentence of left) {
     const { index } = sentence;
     const isOpen = runsOn(index);
