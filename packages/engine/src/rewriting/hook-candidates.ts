@@ -44,7 +44,8 @@ const OF_THE_SPEECH =
 const PRICE_SAID =
   /(?<![\p{L}])c['’]est (?:à )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
 /** « 412 donneurs - 96 litres - comparer »: notes, which nobody says. */
-const NOTED = /\s[-–]\s[^.!?]{0,200}\s[-–]\s|->|→|\s[=+]\s|!!/u;
+const NOTED =
+  /^[\s•*-]{0,4}(?:ne pas|si on me|question à|rappeler|montrer|dire|finir sur) |\s[-–]\s[^.!?]{0,200}\s[-–]\s|->|→|\s[=+]\s|!!|\?\?/iu;
 /** What takes back the sentence before it. */
 const TAKES_BACK = /^[\s,]{0,3}(?:(?:euh|ah),? )?(?:non|pardon|enfin non|je veux dire)(?![\p{L}])/iu;
 const MOST_CANDIDATES = 240;

@@ -69,11 +69,11 @@ describe("hooks", () => {
 
   it("open on no note, no bracket left open and nothing that is taken back", () => {
     const hooks = hooksOf(
-      "Notre fournil a ouvert à Sarlat en mars 2019. Non, en avril. Depuis lundi, une apprentie pétrit avec moi (la fille du bouchon, vous la connaissez, elle tenait la caisse). 412 pains - 37 kilos de seigle - rappeler le meunier. Hier soir, le meunier Fabre a porté quarante sacs dans l'escalier sans un mot.",
+      "Notre fournil a ouvert à Sarlat en mars 2019. Non, en avril. Depuis lundi, une apprentie pétrit avec moi (la fille du bouchon, vous la connaissez, elle tenait la caisse). 412 pains - 37 kilos de seigle - rappeler le meunier. NE PAS dire que le four est vieux de 1911. Hier soir, le meunier Fabre a porté quarante sacs dans l'escalier sans un mot.",
       "perso",
     ).join("\n");
     expect(hooks).toContain("Hier soir, le meunier Fabre");
-    expect(hooks).not.toMatch(/en mars 2019|412 pains/);
+    expect(hooks).not.toMatch(/en mars 2019|412 pains|NE PAS/);
     for (const line of hooks.split("\n")) expect(line.split("(").length).toBe(line.split(")").length);
   });
 

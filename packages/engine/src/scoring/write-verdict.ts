@@ -88,7 +88,9 @@ export function writeVerdict(
   const focus = ranked.find(({ label }) => label === first?.metric) ?? worst;
   // Of a text that breaks off, nobody has heard what it asks.
   const isCut = claims.some(({ rule }) => rule === "cutText");
-  const praised = praiseOf(isCut ? claims.filter(({ rule }) => rule !== "request") : claims);
+  // Nor is a fact told for another question what stands out.
+  const strays = first?.code === "answer_the_question";
+  const praised = strays ? null : praiseOf(isCut ? claims.filter(({ rule }) => rule !== "request") : claims);
   const others = ranked.filter(({ label }) => label !== focus.label);
   // A high note that something of the text shows before one of which nothing is told, or only what lacks.
   const shows = ({ label, score }: Scored) =>
