@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 import { DECODED_RATE_HZ, openDecoder } from "@app/decoding/open-decoder";
 import { measureVoice } from "../src/scoring/voice/measure-voice.ts";
 import { trackF0 } from "../src/signal/f0.ts";
-import { halveRate } from "../src/signal/halve-rate.ts";
+import { HALF_RATE_HZ, halveRate } from "../src/signal/halve-rate.ts";
 import { measureSignal } from "../src/signal/measure-signal.ts";
-import { vowelBandEnergies } from "../src/signal/bands.ts";
-import { trackIntensity } from "../src/signal/intensity.ts";
+import { vowelBand } from "../src/signal/bands.ts";
+import { blockEnergies, trackIntensity } from "../src/signal/intensity.ts";
 import { findNuclei } from "../src/signal/nuclei.ts";
 import { SIGNAL } from "../src/signal/parameters.ts";
 import { median, quantiles } from "../src/signal/quantiles.ts";
@@ -68,7 +68,7 @@ async function measureSpeed(): Promise<VoiceFigure[]> {
     const nucleiMs = await best(() => {
       const half = halveRate(samples);
       return findNuclei(
-        trackIntensity(vowelBandEnergies(half), SIGNAL.nucleusWindowSec.value),
+        trackIntensity(blockEnergies(vowelBand(half), HALF_RATE_HZ), SIGNAL.nucleusWindowSec.value),
         trackF0(half),
         signal.runs,
         SIGNAL.nucleusDipDb.value,

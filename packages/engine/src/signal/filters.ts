@@ -47,36 +47,43 @@ export function filterZeroPhase(samples: Float32Array, sections: readonly Biquad
   return samples;
 }
 
-/** From a first sample to the end of that side, in transposed direct form II. */
+/**
+ * From a first sample to the end of that side, in transposed direct form II. Each state is written from the last states and
+ * the input, not from the output: a step then waits for one product less.
+ */
 function runPair(samples: Float32Array, first: Biquad, second: Biquad, start: number, step: 1 | -1): void {
   const gain = first.gain * second.gain;
-  const { turn, a1, a2 } = first;
-  const { turn: nextTurn, a1: c1, a2: c2 } = second;
+  const { a1, a2 } = first;
+  const { a1: c1, a2: c2 } = second;
+  const [in1, in2] = [first.turn - a1, 1 - a2];
+  const [next1, next2] = [second.turn - c1, 1 - c2];
   let state1 = 0;
   let state2 = 0;
-  let next1 = 0;
-  let next2 = 0;
+  let state3 = 0;
+  let state4 = 0;
   for (let left = samples.length, i = start; left > 0; left--, i += step) {
     const input = gain * samples[i]!;
     const middle = input + state1;
-    state1 = turn * input + state2 - a1 * middle;
-    state2 = input - a2 * middle;
-    const output = middle + next1;
-    next1 = nextTurn * middle + next2 - c1 * output;
-    next2 = middle - c2 * output;
-    samples[i] = output;
+    const last1 = state1;
+    state1 = in1 * input + state2 - a1 * last1;
+    state2 = in2 * input - a2 * last1;
+    samples[i] = middle + state3;
+    const last3 = state3;
+    state3 = next1 * middle + state4 - c1 * last3;
+    state4 = next2 * middle - c2 * last3;
   }
 }
 
 function runOne(samples: Float32Array, { gain, turn, a1, a2 }: Biquad, start: number, step: 1 | -1): void {
+  const [in1, in2] = [turn - a1, 1 - a2];
   let state1 = 0;
   let state2 = 0;
   for (let left = samples.length, i = start; left > 0; left--, i += step) {
     const input = gain * samples[i]!;
-    const output = input + state1;
-    state1 = turn * input + state2 - a1 * output;
-    state2 = input - a2 * output;
-    samples[i] = output;
+    samples[i] = input + state1;
+    const last1 = state1;
+    state1 = in1 * input + state2 - a1 * last1;
+    state2 = in2 * input - a2 * last1;
   }
 }
 

@@ -10,11 +10,17 @@ export const BLOCK_SEC = BLOCK_SAMPLES / SAMPLE_RATE_HZ;
  * Mean square of each millisecond.
  *
  * @param rateHz of the samples, 16 or 8 kHz
+ * @param into as many as the samples fill are written
  */
-export function blockEnergies(samples: Float32Array, rateHz: number = SAMPLE_RATE_HZ): Float64Array {
+export function blockEnergies(
+  samples: Float32Array,
+  rateHz: number = SAMPLE_RATE_HZ,
+  into?: Float64Array,
+): Float64Array {
   const size = Math.round(BLOCK_SEC * rateHz);
-  const energies = new Float64Array(Math.floor(samples.length / size));
-  for (let block = 0; block < energies.length; block++) {
+  const count = Math.floor(samples.length / size);
+  const energies = into ?? new Float64Array(count);
+  for (let block = 0; block < Math.min(count, energies.length); block++) {
     let sum = 0;
     for (let i = block * size; i < (block + 1) * size; i++) sum += samples[i]! * samples[i]!;
     energies[block] = sum / size;

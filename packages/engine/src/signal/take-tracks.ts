@@ -1,9 +1,9 @@
-import { hissBand, vowelBandEnergies } from "./bands.ts";
+import { hissBand, vowelBand } from "./bands.ts";
 import { hearChannel } from "./channel.ts";
 import { energyOf } from "./energy.ts";
 import { butterworth, filterZeroPhase, smoothZeroPhase } from "./filters.ts";
 import { SAMPLE_RATE_HZ } from "./frames.ts";
-import { halveRate } from "./halve-rate.ts";
+import { HALF_RATE_HZ, halveRate } from "./halve-rate.ts";
 import { BLOCK_SAMPLES, blockEnergies } from "./intensity.ts";
 import { SIGNAL } from "./parameters.ts";
 
@@ -30,11 +30,11 @@ interface Tracks {
 }
 
 /** Done at once, in samples: what stays in the processor's cache is read many times faster than five minutes are. */
-const PIECE = 16_000;
+const PIECE = 32_000;
 /** Of a long take, so many pieces tell how much treble it has. */
-const TREBLE_PIECES = 40;
+const TREBLE_PIECES = 20;
 /** Done beside each piece and thrown away: by then every filter has forgotten what came before. */
-const RUN_IN = 1600;
+const RUN_IN = 1120;
 /** Beyond it a sample is cut. */
 const LIMIT = 4;
 
@@ -61,39 +61,38 @@ export function takeTracks(recording: Float32Array): Tracks {
     trebleShare: 0,
     clippedShare,
   };
-  const scratch = new Float32Array(PIECE + 2 * RUN_IN);
+  // Written over for each piece: memory that is new to the process costs more than the sums that go into it.
+  const rooms = {
+    clean: new Float32Array(PIECE + 2 * RUN_IN),
+    band: new Float32Array(PIECE + 2 * RUN_IN),
+    half: new Float32Array(PIECE / 2 + RUN_IN),
+  };
   for (let start = 0; start < length; start += PIECE) {
     const end = Math.min(length, start + PIECE);
     const from = Math.max(0, start - RUN_IN);
-    const clean = scratch.subarray(0, Math.min(length, end + RUN_IN) - from);
-    for (let i = 0; i < clean.length; i++) clean[i] = bring(recording[from + i]!) - mean;
+    const count = Math.min(length, end + RUN_IN) - from;
+    /** What is kept of something that has one value for so many samples. */
+    const kept = (piece: Float32Array, samplesEach = 1) =>
+      piece.subarray((start - from) / samplesEach, Math.ceil((end - from) / samplesEach));
+    const blocks = (piece: Float32Array, into: Float64Array, rateHz: number = SAMPLE_RATE_HZ) =>
+      blockEnergies(piece, rateHz, into.subarray(start / BLOCK_SAMPLES));
+    const clean = rooms.clean.subarray(0, count);
+    for (let i = 0; i < count; i++) clean[i] = bring(recording[from + i]!) - mean;
     filterZeroPhase(clean, rumble);
     if (start % trebleEvery === 0) {
-      whole += energyOf(clean.subarray(start - from, end - from));
-      high += energyOf(filterZeroPhase(clean.slice(), treble).subarray(start - from, end - from));
+      whole += energyOf(kept(clean));
+      high += energyOf(kept(filterZeroPhase(clean.slice(), treble)));
     }
-    const hiss = hissBand(clean);
-    const hissEnergies = blockEnergies(hiss);
-    for (let i = 0; i < hissEnergies.length; i++) hissEnergies[i]! *= hissRaised;
-    const received = blockEnergies(clean);
+    const hiss = hissBand(clean, rooms.band.subarray(0, count));
+    blocks(kept(hiss), tracks.hissEnergies);
+    blocks(kept(clean), tracks.receivedEnergies);
     giveBack(clean, hiss, channel);
-    const half = halveRate(clean);
-    /** What is kept of a track of the piece that has one value for so many samples. */
-    const keep = <Track extends Float32Array | Float64Array>(
-      into: Track,
-      track: Track,
-      samplesEach: number,
-    ) => {
-      const first = (start - from) / samplesEach;
-      const count = Math.min(PIECE / samplesEach, into.length - start / samplesEach);
-      into.set(track.subarray(first, first + count), start / samplesEach);
-    };
-    keep(tracks.receivedEnergies, received, BLOCK_SAMPLES);
-    if (!isWhole) keep(energies, blockEnergies(clean), BLOCK_SAMPLES);
-    keep(tracks.vowelEnergies, vowelBandEnergies(half), BLOCK_SAMPLES);
-    keep(tracks.hissEnergies, hissEnergies, BLOCK_SAMPLES);
-    keep(tracks.halfSamples, half, 2);
+    if (!isWhole) blocks(kept(clean), energies);
+    const half = halveRate(clean, rooms.half.subarray(0, Math.ceil(count / 2)));
+    tracks.halfSamples.set(kept(half, 2), start / 2);
+    blocks(kept(vowelBand(half), 2), tracks.vowelEnergies, HALF_RATE_HZ);
   }
+  if (!isWhole) tracks.hissEnergies.forEach((_, i, energies) => (energies[i]! *= hissRaised));
   tracks.trebleShare = high / (whole || 1);
   return tracks;
 }
@@ -113,30 +112,22 @@ function giveBack(
 
 function survey(recording: Float32Array): { mean: number; clippedShare: number } {
   const { length } = recording;
-  // In an array: a sum that starts as a whole number is made an object at each of five million steps.
-  const sum = new Float64Array(1);
-  let clipped = 0;
-  for (let start = 0; start < length; start += PIECE) {
-    const piece = recording.subarray(start, start + PIECE);
-    addUp(sum, piece);
-    clipped += countClipped(piece);
-  }
-  return { mean: sum[0]! / (length || 1), clippedShare: clipped / (length || 1) };
+  const tally = { sum: 0, clipped: 0 };
+  // By pieces: a function that is called again is soon compiled for numbers alone.
+  for (let start = 0; start < length; start += PIECE) addUp(recording.subarray(start, start + PIECE), tally);
+  return { mean: tally.sum / (length || 1), clippedShare: tally.clipped / (length || 1) };
 }
 
-function addUp(sum: Float64Array, samples: Float32Array): void {
+function addUp(samples: Float32Array, tally: { sum: number; clipped: number }): void {
+  const level = SIGNAL.clippedLevel.value;
+  let { sum, clipped } = tally;
   for (let i = 0; i < samples.length; i++) {
     const value = samples[i]!;
-    if (value >= -LIMIT && value <= LIMIT) sum[0]! += value;
-    else sum[0]! += bring(value);
+    sum += bring(value);
+    if (Math.abs(value) >= level) clipped++;
   }
-}
-
-function countClipped(samples: Float32Array): number {
-  const level = SIGNAL.clippedLevel.value;
-  let clipped = 0;
-  for (let i = 0; i < samples.length; i++) if (samples[i]! >= level || samples[i]! <= -level) clipped++;
-  return clipped;
+  tally.sum = sum;
+  tally.clipped = clipped;
 }
 
 function bring(value: number): number {
