@@ -72,7 +72,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
     trackIntensity(vowelEnergies, SIGNAL.nucleusWindowSec.value),
     f0Hz,
     activity.runs,
-    nucleusDipDb(echo),
+    nucleusDipDb(echo, snrDb),
   );
   const hasSpeech = nucleiSec.length > 0;
   const quality = assessQuality({

@@ -9,6 +9,8 @@ import {
   readRecording,
   vowelsOf,
 } from "../../test-support/recordings.ts";
+import { hearIn } from "../../train/hesitations/hear-in-room.ts";
+import { createRandom } from "../../train/hesitations/random.ts";
 import { measureSignal, type SignalMeasures } from "./measure-signal.ts";
 import { median } from "./quantiles.ts";
 
@@ -43,6 +45,15 @@ describe.skipIf(!haveRecordings)("on real French conversations, aligned", () => 
     expect(
       f1Of(heard.map(({ signal, phones }) => matchHeardPauses(gapsOf(signal), phones))),
     ).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it("counts as many syllables in noise as without it", () => {
+    const long = heard.filter(({ signal }) => signal.durationSec >= 20);
+    expect(long).toHaveLength(2);
+    for (const { name, samples, signal } of long) {
+      const { nucleiSec } = measureSignal(hearIn("pink 15", samples, [], createRandom(7)));
+      expect(Math.abs(nucleiSec.length / signal.nucleiSec.length - 1), name).toBeLessThan(0.05);
+    }
   });
 
   it.skipIf(!havePraat)("follows the tone as Praat does", () => {
