@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { decodeWav16, encodeWav16, SAMPLE_RATE_HZ } from "@app/engine/sound";
 import { type KitchenScene, misplaced, sayInKitchen } from "../packages/engine/test-support/kitchen.ts";
+import { beganAt, findLosses } from "../packages/engine/test-support/lost-sound.ts";
 import { makeDataDir, type ServerProcess, startServerProcess } from "../scripts/server-process.ts";
 import {
   analyse,
@@ -28,8 +29,8 @@ const HEARD_PAUSE_SEC = 0.3;
 
 const scene = sayInKitchen(RATIO_DB, SEED);
 const test = testHearing(scene ? keep(scene) : undefined);
-// The microphone of a browser that has no processor of its own leaves sound out: such a take is made again.
-test.describe.configure({ retries: 3 });
+// A wrong mark fails at once: the one thing that is done again is a take of which the browser lost sound.
+test.describe.configure({ retries: 0, timeout: 600_000 });
 
 function keep({ samples }: KitchenScene): string {
   const path = join(tmpdir(), `kitchen-${RATIO_DB}.wav`);
@@ -52,49 +53,70 @@ test.afterAll(async () => {
   removeData?.();
 });
 
+/** The microphone of a browser that has no processor of its own leaves sound out: then another take is made. */
+const TAKES_MAX = 4;
+
 test(
   "said in a kitchen, with a breath before each sentence and three « euh », every mark stands where it is heard",
   { tag: "@long" },
-  async ({ page }) => {
-    await page.addInitScript(keepSounds);
-    await openRecorder(page, `${server.url}/pitch`);
-    await startTake(page);
-    // The kitchen goes on after the last word, and the take ends in it.
-    await waitForClock(page, clockOf(Math.ceil(scene!.phrases.at(-1)!.endSec) + 1));
-    await stop(page).click();
-    await expect(taken(page)).toBeVisible();
-    await submit(page).click();
-    await transcript(page).fill(scene!.text);
-    await analyse(page).click();
-    await expectReport(page);
-
-    const timeline = page.getByRole("figure", { name: "Distribution des mots et pauses" });
-    const marks = await timeline.locator("span[title]").evaluateAll((spans) =>
-      spans.map((span) => ({
-        title: (span as HTMLElement).title,
-        leftPx: Number.parseFloat((span as HTMLElement).style.left),
-        widthPx: Number.parseFloat((span as HTMLElement).style.width),
-      })),
-    );
-    const pauses = marks.filter(({ title }) => title.startsWith("Pause")).map(spanOf);
-    const euhs = marks.filter(({ title }) => title.startsWith("Hésitation vocale")).map(spanOf);
-
-    // A click on a mark leads the player there.
-    const first = euhs[0]!;
-    await timeline.locator("span[title^='Hésitation vocale']").first().click();
-    await expect(page.getByText(`${clockOf(first.startSec)} / `)).toBeVisible();
-    // What it plays, beside what was said: the take began a moment after the scene did.
-    const take = await heardSound(page);
-    const heard = ({ startSec, endSec }: Span) => ({
-      startSec: heardAt(scene!.samples, take, startSec, { before: 4, after: 0.3 }),
-      endSec: heardAt(scene!.samples, take, endSec, { before: 0.3, after: 4 }),
-    });
-
-    expect(misplaced(scene!.euhs.map(heard), euhs)).toEqual([]);
-    const surely = ({ startSec, endSec }: Span) => endSec - startSec >= HEARD_PAUSE_SEC;
-    expect(misplaced(scene!.pauses.filter(surely).map(heard), pauses.filter(surely))).toEqual([]);
+  async ({ browser }) => {
+    for (let takes = 1; takes <= TAKES_MAX; takes++) {
+      const context = await browser.newContext();
+      const { wrong, take } = await markTake(await context.newPage());
+      await context.close();
+      if (wrong.length === 0) return;
+      const lost = findLosses(scene!.samples, take).join("; ");
+      const isLast = takes === TAKES_MAX;
+      expect(lost === "" || isLast ? wrong : [], lost && `of each take; of the last: ${lost}`).toEqual([]);
+      process.stdout.write(
+        `take ${takes} is made again, the browser lost sound (${lost}): ${wrong.join("; ")}\n`,
+      );
+    }
   },
 );
+
+/** A take of the scene, and what is marked where it is not heard, or heard where it is not marked. */
+async function markTake(page: Page): Promise<{ wrong: string[]; take: Float32Array }> {
+  await page.addInitScript(keepSounds);
+  await openRecorder(page, `${server.url}/pitch`);
+  await startTake(page);
+  // The kitchen goes on after the last word, and the take ends in it.
+  await waitForClock(page, clockOf(Math.ceil(scene!.phrases.at(-1)!.endSec) + 1));
+  await stop(page).click();
+  await expect(taken(page)).toBeVisible();
+  await submit(page).click();
+  await transcript(page).fill(scene!.text);
+  await analyse(page).click();
+  await expectReport(page);
+
+  const timeline = page.getByRole("figure", { name: "Distribution des mots et pauses" });
+  const marks = await timeline.locator("span[title]").evaluateAll((spans) =>
+    spans.map((span) => ({
+      title: (span as HTMLElement).title,
+      leftPx: Number.parseFloat((span as HTMLElement).style.left),
+      widthPx: Number.parseFloat((span as HTMLElement).style.width),
+    })),
+  );
+  const pauses = marks.filter(({ title }) => title.startsWith("Pause")).map(spanOf);
+  const euhs = marks.filter(({ title }) => title.startsWith("Hésitation vocale")).map(spanOf);
+
+  // A click on a mark leads the player there.
+  const first = euhs[0]!;
+  await timeline.locator("span[title^='Hésitation vocale']").first().click();
+  await expect(page.getByText(`${clockOf(first.startSec)} / `)).toBeVisible();
+  // What it plays, beside what was said: the take began a moment after the scene did.
+  const take = await heardSound(page);
+  const heard = ({ startSec, endSec }: Span) => ({
+    startSec: heardAt(scene!.samples, take, startSec, { before: 4, after: 0.3 }),
+    endSec: heardAt(scene!.samples, take, endSec, { before: 0.3, after: 4 }),
+  });
+  const surely = ({ startSec, endSec }: Span) => endSec - startSec >= HEARD_PAUSE_SEC;
+  const wrong = [
+    ...misplaced(scene!.euhs.map(heard), euhs),
+    ...misplaced(scene!.pauses.filter(surely).map(heard), pauses.filter(surely)),
+  ];
+  return { wrong, take };
+}
 
 interface Span {
   startSec: number;
@@ -132,7 +154,7 @@ async function heardSound(page: Page): Promise<Float32Array> {
   return decodeWav16(Buffer.from(base64, "base64"));
 }
 
-/** How far a busy machine may have moved what was said, in seconds: its microphone leaves sound out. */
+/** How far what was lost may have moved what was said, in seconds. */
 const SLACK_SEC = 0.6;
 
 /** Where a moment of the scene stands in the take, in seconds, by the sound around it. */
@@ -149,26 +171,4 @@ function heardAt(
   const takeFrom = Math.max(0, from - began - SLACK_SEC);
   const around = cut(take, takeFrom, sec + after - began + SLACK_SEC);
   return takeFrom + (sec - from) - beganAt(cut(said, from, sec + after), around);
-}
-
-/** Where in the scene the take began, in seconds: where their levels agree best. */
-function beganAt(said: Float32Array, heard: Float32Array): number {
-  const STEP = SAMPLE_RATE_HZ / 200;
-  const levels = (samples: Float32Array) => {
-    const track = Float64Array.from({ length: Math.floor(samples.length / STEP) }, (_, i) =>
-      samples.subarray(i * STEP, (i + 1) * STEP).reduce((sum, value) => sum + Math.abs(value), 0),
-    );
-    const mean = track.reduce((sum, value) => sum + value, 0) / track.length;
-    return track.map((value) => value - mean);
-  };
-  const [one, other] = [levels(said), levels(heard)];
-  const MOST_STEPS = 600;
-  let best = { steps: 0, likeness: -Infinity };
-  for (let steps = -MOST_STEPS; steps <= MOST_STEPS; steps++) {
-    let likeness = 0;
-    for (let i = Math.max(0, -steps); i < other.length && i + steps < one.length; i++)
-      likeness += other[i]! * one[i + steps]!;
-    if (likeness > best.likeness) best = { steps, likeness };
-  }
-  return (best.steps * STEP) / SAMPLE_RATE_HZ;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { misplaced, sayInKitchen } from "../../../test-support/kitchen.ts";
+import { findLosses } from "../../../test-support/lost-sound.ts";
 import { canSpeak } from "../../../test-support/speech.ts";
+import { join } from "../../../test-support/synthesis.ts";
 import { measureVoice } from "./measure-voice.ts";
 
 const HEARD_PAUSE_SEC = 0.3;
@@ -35,5 +37,22 @@ describe.skipIf(!canSpeak)("a pitch in a kitchen", { timeout: 60_000 }, () => {
     expect(misplaced(scene.euhs, hesitations)).toEqual([]);
     expect(misplaced(scene.pauses.filter(surely), pauses.filter(surely))).toEqual([]);
     expect(words[0]!.startSec).toBeCloseTo(scene.phrases[0]!.startSec, 1);
+  });
+
+  it("is told to lack what a browser leaves out or makes silent, and nothing where it has all", () => {
+    const scene = sayInKitchen(20, 3)!;
+    const began = 0.7 * 16_000;
+    const take = scene.samples.map((value, i) => value * (1 + 3 * Math.exp(-i / 8000))).slice(began);
+    expect(findLosses(scene.samples, take)).toEqual([]);
+    for (const { startSec } of [scene.phrases[1]!, scene.phrases[5]!]) {
+      const [from, to] = [0.3, 0.36].map((sec) => Math.round((startSec + sec) * 16_000 - began)) as [
+        number,
+        number,
+      ];
+      const shorter = join(take.subarray(0, from), take.subarray(to));
+      const silent = take.slice().fill(0, from, to);
+      expect(findLosses(scene.samples, shorter), `left out at ${startSec}`).not.toEqual([]);
+      expect(findLosses(scene.samples, silent), `silent at ${startSec}`).not.toEqual([]);
+    }
   });
 });
