@@ -29,8 +29,8 @@ const HEARD_PAUSE_SEC = 0.3;
 
 const scene = sayInKitchen(RATIO_DB, SEED);
 const test = testHearing(scene ? keep(scene) : undefined);
-// A wrong mark fails at once: the one thing that is done again is a take of which the browser lost sound.
-test.describe.configure({ retries: 0, timeout: 600_000 });
+// A take of which the browser lost sound is made again within the test; one more try is for a page that a busy machine left behind.
+test.describe.configure({ retries: 1, timeout: 600_000 });
 
 function keep({ samples }: KitchenScene): string {
   const path = join(tmpdir(), `kitchen-${RATIO_DB}.wav`);
