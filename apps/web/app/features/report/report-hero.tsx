@@ -37,8 +37,10 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
   const isHighest = notes.every(({ score }) => score === null || score <= strength.score);
   const first = analysis.claims.find(({ kind }) => kind === "advice");
   const isWorthChanging =
-    oral.some(({ label }) => label === focus.label) ||
+    (oral.some(({ label }) => label === focus.label) && focus.score < HIGH) ||
     (first?.metric === focus.label && CHANGES_MOST.has(first.code) && focus.score < LOW);
+  const isStrength = strength.score >= HIGH && !OF_FORM.has(strength.label);
+  const hasTips = analysis.globalScore > 0 && (isStrength || isWorthChanging);
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (
     <>
@@ -55,9 +57,9 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
             {rest}
           </h1>
         </div>
-        {analysis.globalScore > 0 && (
+        {hasTips && (
           <div className="col-start-2 row-start-2 flex flex-col gap-3.5 self-center md:col-start-1 md:mt-7 md:flex-row md:flex-wrap md:gap-3 md:self-auto">
-            {strength.score >= HIGH && !OF_FORM.has(strength.label) && (
+            {isStrength && (
               <Tip
                 icon={<Star className="size-4.5" aria-hidden="true" />}
                 tone="good"
@@ -77,7 +79,9 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
             )}
           </div>
         )}
-        <div className="row-start-2 self-center md:col-start-2 md:row-span-2 md:row-start-1">
+        <div
+          className={`row-start-2 self-center ${hasTips ? "" : "max-md:col-span-2 max-md:mx-auto max-md:w-[156px]"} md:col-start-2 md:row-span-2 md:row-start-1`}
+        >
           <ScoreRing score={analysis.globalScore} max={analysis.maxScore} change={change} />
           {range && <ScoreRange range={range} max={analysis.maxScore} />}
           <ScoreOrigin part={judgement} score={analysis.globalScore} engineScore={engineTotal(analysis)} />
