@@ -3,23 +3,20 @@ import { TAKES_LEAVE } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { findHabit } from "./find-excuses.ts";
 import { findLeave } from "./find-leave.ts";
-import { mayBegin, startsExcused } from "./find-start.ts";
+import { startsExcused } from "./find-start.ts";
 import { isWeakEnd, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
 import type { FormName } from "./speech-form.ts";
 import { keptChance } from "./tell-kept.ts";
-import { openingSentences } from "./tell-opening.ts";
 
 /**
  * Where a speech begins and ends: what readers of fair texts ask for most. Told where words of the text show it, never
  * from a note.
  */
 export function adviseOnEnds(context: ClaimContext): Option[] {
-  return [stopBefore(context), ...excuse(context), endOnBest(context), openOnBest(context)].filter(
-    (option) => option !== null,
-  );
+  return [stopBefore(context), ...excuse(context), endOnBest(context)].filter((option) => option !== null);
 }
 
 /** What of it is worth telling even of a strong text: nobody would miss these words. */
@@ -151,48 +148,5 @@ function endOnBest(context: ClaimContext): Option | null {
     sure: most,
     quotes: [place],
     text: `Essayez de finir sur ${showPlace(reading.input.content, place)}\u00a0: ce qui vient après se retient moins.`,
-  };
-}
-
-/** Speeches that somebody may open on a moment; the other ones begin with their subject. */
-const OPENED = new Set<FormName>([
-  "product",
-  "told",
-  "tribute",
-  "persuasion",
-  "story",
-  "self",
-  "answer",
-  "motivation",
-]);
-const LIVED = 0.45;
-const STARTS = 0.68;
-/** In a story nearly every line tells something: few may open it. */
-const STARTS_STORY = 0.85;
-
-/** A moment told further on, by which a fair speech could begin. */
-function openOnBest(context: ClaimContext): Option | null {
-  const { sentences, form, quality, content } = context;
-  if (!OPENED.has(form.name) || quality < FAIR || content.reading.words < 60) return null;
-  const opening = openingSentences(context);
-  if (opening.some((sentence) => context.roles.family(sentence, "lived") >= LIVED)) return null;
-  const after = opening.at(-1)?.index ?? 0;
-  let best: SentenceReading | null = null;
-  let most = form.name === "told" ? STARTS_STORY : STARTS;
-  for (const sentence of sentences.slice(0, -1)) {
-    if (sentence.index <= after || !mayBegin(context, sentence)) continue;
-    if (!signsOf(content, sentence).event) continue;
-    const chance = keptChance(context, sentence);
-    if (chance >= most) [best, most] = [sentence, chance];
-  }
-  if (!best) return null;
-  const place = shortPlace(context, best);
-  return {
-    code: "open_with_scene",
-    rule: "opening",
-    worth: 0.45,
-    sure: most,
-    quotes: [place],
-    text: `Essayez de commencer par ${showPlace(content.reading.input.content, place)}, puis dites le reste.`,
   };
 }
