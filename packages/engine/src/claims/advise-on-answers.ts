@@ -26,7 +26,7 @@ const ANSWERED =
 const ABLE: readonly Role[] = ["action", "proof", "result", "achievement"];
 const SURE = 0.6;
 /** What is heard as the end: so many characters. */
-const TAIL = 230;
+const TAIL = 170;
 
 /** Who presents themselves and stops on what they cannot do is remembered for it. */
 function endOnWhatYouHave(context: ClaimContext): Option | null {

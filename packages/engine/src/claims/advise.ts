@@ -24,6 +24,7 @@ import { type AskedOf, isAskedFor, worthOf } from "./advice-worth.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { keptChance } from "./tell-kept.ts";
 import { KEEP, keep } from "./keep-text.ts";
+import { strays } from "./strays.ts";
 import { findTics } from "./tell-tics.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { isPrecise } from "./tell-request.ts";
@@ -109,17 +110,8 @@ const keptOf = (context: ClaimContext, told: readonly Draft[]): Option | null =>
 const mayKeep = (context: ClaimContext, told: readonly Draft[]): boolean =>
   !strays(context) && !told.some(({ rule }) => BROKEN.has(rule)) && !lacksRequest(context, told);
 
-/** From this probability on, of five such answers in seven draws readers found four off their question, one half on it. */
-const STRAYS = 0.75;
 /** What is said before all else: `worthOf` ranks from here on by worth alone. */
 const FIRST_WORTH = 0.9;
-
-/** Whether an answer may leave its question, which is not sure enough to be told: then it is asked for first. */
-function strays({ content }: ClaimContext): boolean {
-  const { isOffTopic, offTopic } = content.evidence;
-  // Why one leaves is told as a story of one’s work.
-  return !isOffTopic && (offTopic?.chance ?? 0) >= STRAYS && content.reading.questionKind !== "leaving";
-}
 
 const REQUEST_NOTE = 5;
 /** An offer whose request is noted as poor and is heard nowhere. */

@@ -6,6 +6,7 @@ import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { openingSentences } from "./tell-opening.ts";
 import { signsOf } from "./sentence-signs.ts";
+import { strays } from "./strays.ts";
 
 /** Roles of what listeners keep of a speech. */
 const ROLES = ["scene", "quote", "action", "proof", "result"] as const satisfies readonly Role[];
@@ -159,6 +160,8 @@ export function tellKept(
 ): Draft[] {
   const { content } = context.content.reading.input;
   const drafts: Draft[] = [];
+  // What answers another question is not to be kept.
+  if (strays(context)) return drafts;
   const [opening] = openingSentences(context);
   const taken = new Set<ContentMetricLabel>();
   const ranked = context.sentences

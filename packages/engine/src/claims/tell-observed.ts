@@ -443,7 +443,7 @@ const ENOUGH_TO_RETURN = 7;
 /** In a poor text a word that comes back is only said again. */
 const HEARD_RETURN = 0.6;
 const COMMON = new Set(
-  "année chose personne monsieur madame bonjour bonsoir mesdame messieur temps moment heure semaine journée monde attention question merci mesdames messieurs euro fois minute endroit homme femme territoire dossier samedi dimanche lundi mardi mercredi jeudi vendredi projet equipe équipe groupe travail histoire".split(
+  "année place chose personne monsieur madame bonjour bonsoir mesdame messieur temps moment heure semaine journée monde attention question merci mesdames messieurs euro fois minute endroit homme femme territoire dossier samedi dimanche lundi mardi mercredi jeudi vendredi projet equipe équipe groupe travail histoire".split(
     " ",
   ),
 );

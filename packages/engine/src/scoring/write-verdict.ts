@@ -102,7 +102,7 @@ export function writeVerdict(
     );
   const strength = others.find(shows) ?? others[0]!;
   const mean = metrics.reduce((sum, { score }) => sum + score, 0) / metrics.length;
-  const words = praised ?? BARE.find(([from]) => mean >= from)![1];
+  const words = praised ?? (strays ? BARE.at(-1) : BARE.find(([from]) => mean >= from))![1];
   const kept = keptButFor(claims);
   const need =
     first?.code === "keep_as_is"
