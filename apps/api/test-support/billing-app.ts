@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { openStripe } from "../src/adapters/payment/stripe.ts";
 import { sql } from "../src/db/drizzle.ts";
 import type { Deps } from "../src/deps.ts";
@@ -30,6 +30,7 @@ export async function openBillingApp(db: TestDatabase, change: Partial<Deps> = {
     demonstration: { ...demonstration, deliver: async () => {} },
     ...change,
   });
+  await dayReconciled(db);
   const shop: BillingApp = {
     ...one,
     listPayloads: async () => {
@@ -84,4 +85,20 @@ export async function openBillingApp(db: TestDatabase, change: Partial<Deps> = {
     },
   };
   return shop;
+}
+
+/**
+ * The reconciliation of the day runs as the application starts. On a busy machine it may come after a test has paid, and credit
+ * what no notification has told yet: nothing is ordered before it has ended.
+ */
+async function dayReconciled({ database }: TestDatabase): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.execute(
+        sql`select from daily_job where name = 'reconcile payments' and done_day is not null`,
+      );
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 60_000, interval: 20 },
+  );
 }

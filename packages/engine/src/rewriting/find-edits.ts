@@ -54,28 +54,30 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   const hesitant = new Set(
     original.sentences.filter(({ text }) => ONLY_HESITATES.test(text)).map(({ index }) => index),
   );
-  // Where a whole sentence goes, what stands on both sides of it does not run together; a mere « euh » parts nothing.
-  const runsOn = (index: number): boolean =>
-    joined.has(index) &&
-    (literals.has(index - 1) || (hesitant.has(index - 1) && !literals.has(index - 1) && runsOn(index - 1)));
+  // Sentences that go on from what stands before them. Where a whole sentence goes, what stands on both sides of it does not run
+  // together; a mere « euh » parts nothing.
+  const runsOn = new Set<number>();
   for (const sentence of original.sentences) {
-    const drop = kept.get(sentence.index);
+    const { index } = sentence;
+    const isHeld = literals.has(index - 1) || (hesitant.has(index - 1) && runsOn.has(index - 1));
+    if (joined.has(index) && isHeld) runsOn.add(index);
+    const drop = kept.get(index);
     if (drop) {
       edits.push(drop);
       continue;
     }
     const literal = soundChanges(
       sentence.text,
-      changes.get(sentence.index) ?? [],
-      runsOn(sentence.index),
-      () => syntaxOf(original)[sentence.index]!,
+      changes.get(index) ?? [],
+      runsOn.has(index),
+      () => syntaxOf(original)[index]!,
     );
     if (literal.length > 0 && !saysSomething(sentence.text, literal)) {
       edits.push(sentenceEdit(original, sentence, "tic"));
       continue;
     }
     left.push(sentence);
-    literals.set(sentence.index, literal);
+    literals.set(index, literal);
   }
   const verbs = new Set(
     reading.sentences.flatMap(({ hasVerb, sentence: { end } }) =>
@@ -84,10 +86,10 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   );
   for (const sentence of left) {
     const { index } = sentence;
-    const isOpen = runsOn(index);
+    const isOpen = runsOn.has(index);
     let following = index + 1;
     while (hesitant.has(following) && !literals.has(following)) following += 1;
-    const goesOn = literals.has(following) && runsOn(following);
+    const goesOn = literals.has(following) && runsOn.has(following);
     const next = original.sentences[index + 1];
     const before = original.sentences[index - 1];
     const parts = (from: number, to: number) => original.source.slice(from, to).includes("\n");
