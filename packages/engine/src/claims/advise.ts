@@ -479,7 +479,6 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     ...adviseOnEnds(context),
     ...adviseOnAnswers(context),
     ...adviseOnWay(context),
-    ...adviseOnThinText(context),
   ])
     add(option);
   for (const { code, quote, advice } of findReadyMade(context, new Unshown(context, told)))
@@ -668,37 +667,6 @@ function adviseOnWay({ content, form }: ClaimContext): Option[] {
           text: "Finissez par ce que l’on voit en arrivant, et le temps qu’il faut à pied.",
         },
       ];
-}
-
-/** In fewer words an answer may hold its moment and not tell it. */
-const THIN_WORDS = 110;
-
-/** A short answer with one moment in it: the moment itself is to be told. */
-function adviseOnThinText(context: ClaimContext): Option[] {
-  const { content, form } = context;
-  if (form.name !== "story" || content.reading.words > THIN_WORDS || context.quality >= FAIR) return [];
-  const found = context.sentences.find((sentence) => {
-    const signs = signsOf(content, sentence);
-    return (
-      signs.event &&
-      signs.setting &&
-      isComplete(sentence) &&
-      sentence.sentence.words >= 6 &&
-      context.roles.family(sentence, "lived") >= LIVED_OPENING
-    );
-  });
-  if (!found) return [];
-  const text = content.reading.input.content;
-  const place = placeToQuote(text, found, undefined, SHORT_QUOTE);
-  return [
-    {
-      code: "tell_result",
-      rule: "result",
-      worth: 0.45,
-      quotes: [place],
-      text: `Restez plus longtemps sur ${showPlace(text, place)}\u00a0: ce que vous avez vu, ce que vous avez fait, et ce qui a changé ensuite.`,
-    },
-  ];
 }
 
 function quoteQuestion(question: string | null | undefined): string {

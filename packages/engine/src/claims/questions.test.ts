@@ -90,14 +90,7 @@ describe("what careful readers refused", () => {
     expect(lines.filter((line) => /croire sur parole|racontez une fois/iu.test(line))).toEqual([]);
   });
 
-  it("asks nobody to stay on a death, nor for a case of their pay", () => {
-    const gap = linesOf(
-      answer(
-        "J'étais mouleur et le plan est passé. La première année j'ai refait un toit. La deuxième j'ai cherché, et on ne m'a pas répondu. Un soir mon père est tombé malade dans sa cuisine, je l'ai porté jusqu'à la voiture et il est mort en janvier. Depuis j'ai repassé mon habilitation électrique.",
-        "Je vois trois ans sans activité sur votre CV. Vous pouvez m'expliquer ?",
-      ),
-    ).join("\n");
-    expect(gap).not.toMatch(/Restez plus longtemps[^\n]*(?:malade|mort)/u);
+  it("asks nobody for a case of their pay", () => {
     const pay = linesOf(
       answer(
         "Le salaire, c'est une question. Le métier a beaucoup changé, et on se fatigue plus vite. Je pense que les entreprises ne s'en rendent pas compte. C'est un peu comme ça que je vois les choses.",
@@ -214,7 +207,7 @@ describe("what is not told", () => {
     const long = sale(
       "L'atelier ouvre le mercredi. Quand les parents arrivent vers seize heures avec les vélos de la semaine, on les pose sur les pieds de réparation, et les enfants démontent eux-mêmes la roue arrière pendant que nous regardons les freins. La chaîne se graisse ensuite. Chacun repart avec son vélo. Passez nous voir samedi.",
     );
-    const [line = ""] = linesOf(long).filter((each) => /oupez-la|Faites deux phrases/u.test(each));
+    const [line = ""] = linesOf(long).filter((each) => /oupez-la/u.test(each));
     const resumed = line.match(/« ([^»]*) »/gu)?.at(-1) ?? "« on »";
     expect(resumed).toMatch(
       /^«\s(?:et |mais |car |donc )?(?:on|les|nous|je|il|elle|ils|elles|la|le|chacun)/u,

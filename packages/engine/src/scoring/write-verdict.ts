@@ -2,6 +2,7 @@ import {
   type AdviceCode,
   type Claim,
   type ClaimRule,
+  isStrength,
   type MetricLabel,
   tellClaims,
   type Verdict,
@@ -68,8 +69,6 @@ function needOf(code: AdviceCode, rule: ClaimRule): string {
   return need ? `, ${need}` : "";
 }
 
-/** Out of ten: from here on a note that the text shows is named before a higher one of which nothing is told. */
-const NAMED_FIRST_FROM = 7;
 /** Under this validity the text is no pitch. */
 const NOT_A_PITCH = 0.5;
 
@@ -92,15 +91,15 @@ export function writeVerdict(
   const strays = first?.code === "answer_the_question";
   const praised = strays ? null : praiseOf(isCut ? claims.filter(({ rule }) => rule !== "request") : claims);
   const others = ranked.filter(({ label }) => label !== focus.label);
-  // A high note that something of the text shows before one of which nothing is told, or only what lacks.
-  const shows = ({ label, score }: Scored) =>
-    score >= NAMED_FIRST_FROM &&
+  // A strength that something of the text shows before one of which nothing is told, or only what lacks.
+  const shows = ({ label }: Scored) =>
     claims.some(({ metric, kind }) => metric === label && kind === "credit") &&
     !claims.some(
       ({ metric, kind, rule }) =>
         metric === label && rule !== "filler" && (kind === "fault" || kind === "missing"),
     );
-  const strength = others.find(shows) ?? others[0]!;
+  const strengths = others.filter(isStrength);
+  const strength = strengths.find(shows) ?? strengths[0] ?? others[0]!;
   const mean = metrics.reduce((sum, { score }) => sum + score, 0) / metrics.length;
   const words = praised ?? (strays ? BARE.at(-1) : BARE.find(([from]) => mean >= from))![1];
   const kept = keptButFor(claims);

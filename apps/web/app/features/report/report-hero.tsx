@@ -2,6 +2,7 @@ import { Gauge, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
+import { isHighNote, isStrength, isWorthChange } from "@app/engine/report";
 import { formatDate } from "../../lib/dates.ts";
 import { typo } from "../../lib/typo.ts";
 import { ScoreRing } from "./charts/score-ring.tsx";
@@ -35,12 +36,10 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
   // Where a lower note stands beside it, what is most worth a change is not told by its note.
   const isLowest = notes.every(({ score }) => score === null || score >= focus.score);
   const isHighest = notes.every(({ score }) => score === null || score <= strength.score);
-  const first = analysis.claims.find(({ kind }) => kind === "advice");
-  const isWorthChanging =
-    (oral.some(({ label }) => label === focus.label) && focus.score < HIGH) ||
-    (first?.metric === focus.label && CHANGES_MOST.has(first.code) && focus.score < LOW);
-  const isStrength = strength.score >= HIGH && !OF_FORM.has(strength.label);
-  const hasTips = analysis.globalScore > 0 && (isStrength || isWorthChanging);
+  const isLowOral = oral.some(({ label }) => label === focus.label) && !isHighNote(focus.score);
+  const isChange = isLowOral || isWorthChange(focus, analysis.claims);
+  const isNamed = isStrength(strength);
+  const hasTips = analysis.globalScore > 0 && (isNamed || isChange);
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (
     <>
@@ -59,7 +58,7 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
         </div>
         {hasTips && (
           <div className="col-start-2 row-start-2 flex flex-col gap-3.5 self-center md:col-start-1 md:mt-7 md:flex-row md:flex-wrap md:gap-3 md:self-auto">
-            {isStrength && (
+            {isNamed && (
               <Tip
                 icon={<Star className="size-4.5" aria-hidden="true" />}
                 tone="good"
@@ -68,7 +67,7 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
                 {...(isHighest && { score: strength.score })}
               />
             )}
-            {isWorthChanging && (
+            {isChange && (
               <Tip
                 icon={<Gauge className="size-4.5" aria-hidden="true" />}
                 tone="warn"
@@ -120,23 +119,6 @@ function ReportParameters({ analysis, readOnly }: Pick<ReportHeroProps, "analysi
     </ul>
   );
 }
-
-/**
- * What readers of 288 reports found true of a whole text, read by nothing but its first advice: that these change it most,
- * where the note is low, and that a note is its strength, unless it is only on its form. Elsewhere one in three was false.
- */
-const CHANGES_MOST: ReadonlySet<ShownAnalysis["claims"][number]["code"]> = new Set([
-  "add_example",
-  "add_proof",
-  "link_to_job",
-  "answer_the_question",
-  "tell_lesson",
-  "make_request",
-  "make_request_precise",
-]);
-const LOW = 5;
-const HIGH = 7;
-const OF_FORM: ReadonlySet<string> = new Set(["Clarté", "Cohérence", "Accroche", "Appel à l'action"]);
 
 interface TipProps {
   icon: ReactNode;
