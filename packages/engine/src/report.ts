@@ -249,8 +249,9 @@ interface Said {
 /** Out of ten: a strength from here on; under the other one, a note is worth a change before all. */
 const HIGH = 7;
 const LOW = 5;
-/** On how a text is said, not on what it says: readers found one in three of these worth being told, of the others three in five. */
+/** On how a text is said, not on what it says: readers found one in three of these worth being told, of the others three in four. */
 const OF_FORM: ReadonlySet<string> = new Set<MetricLabel>([
+  "Structure",
   "Clarté",
   "Cohérence",
   "Accroche",
@@ -260,7 +261,6 @@ const OF_FORM: ReadonlySet<string> = new Set<MetricLabel>([
 const CHANGES_MOST: ReadonlySet<AdviceCode | undefined> = new Set<AdviceCode>([
   "add_example",
   "add_proof",
-  "link_to_job",
   "answer_the_question",
   "tell_lesson",
   "make_request",

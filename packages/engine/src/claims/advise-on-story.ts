@@ -4,17 +4,52 @@ import type { ClaimContext, Option } from "./claim-context.ts";
 import { mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import { keptChance } from "./tell-kept.ts";
+import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
+import { isUnprepared } from "./unprepared.ts";
 
 /**
  * What listeners of told stories ask for most: to begin where something happens, to stay on one moment, to stop when it is
  * over. Each names the place in the story.
  */
 export function adviseOnStory(context: ClaimContext): Option[] {
-  if (context.form.name !== "told" || context.quality >= GOOD) return [];
-  const options = [stopThere(context)];
+  if (context.form.name !== "told" || context.quality >= UNREHEARSED) return [];
+  const options = [endIt(context)];
+  if (context.quality >= GOOD) return options.filter((option) => option !== null);
+  options.push(stopThere(context));
   if (context.quality < FAIR) options.push(arriveSooner(context), keepOneMoment(context));
   return options.filter((option) => option !== null);
+}
+
+/** A story told this well has its end, prepared or not. */
+const UNREHEARSED = 0.8;
+/** What a story may end on. */
+const ENDS: readonly Role[] = [
+  "lesson",
+  "result",
+  "conclusion",
+  "message",
+  "emotion",
+  "humour",
+  "quote",
+  "wish",
+  "thanks",
+];
+const SOME_END = 0.35;
+const LAST_HEARD = 2;
+
+/** Who tells without having prepared stops where nothing more comes to mind: readers missed the end of four such stories in five. */
+function endIt(context: ClaimContext): Option | null {
+  const { sentences, content } = context;
+  if (!isUnprepared(context) || content.reading.words < SEVERAL_WORDS) return null;
+  const last = sentences.slice(-LAST_HEARD);
+  if (last.some((sentence) => mostOfRoles(context, sentence, ENDS) >= SOME_END)) return null;
+  return {
+    code: "end_stronger",
+    rule: "closing",
+    worth: 0.5,
+    text: "Préparez votre dernière phrase\u00a0: comment cela a fini, ou ce que vous en gardez. Ici, le récit s’arrête sans que l’on sache qu’il est fini.",
+  };
 }
 
 /** A story told this well is left as it is told. */

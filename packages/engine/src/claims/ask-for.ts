@@ -1,7 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { AdviceCode, ClaimPart } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
-import { kindOfClaim } from "./claim-kinds.ts";
+import { kindOfClaim, ONE_CASE, ONE_MOMENT } from "./claim-kinds.ts";
 import { findLeave } from "./find-leave.ts";
 import { bareClaim, isCutAtHead, MOST_UNMARKED, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
@@ -104,13 +104,13 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
     after: "claim",
     from: 0.6,
     text: "Après $, racontez un moment précis\u00a0: le jour, ce que vous avez fait, comment cela a fini.",
-    alone: "Racontez un moment précis\u00a0: le jour, ce que vous avez fait, comment cela a fini.",
+    alone: ONE_MOMENT,
   },
   proof: {
     after: "claim",
     from: 0.4,
     text: "Après $, donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.",
-    alone: "Donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.",
+    alone: ONE_CASE,
   },
 };
 /** Codes that ask for the same part whatever it is called. */
@@ -180,14 +180,14 @@ export const ASK: Partial<Record<AdviceCode, string>> = {
   state_solution: "Dites en une phrase ce que vous faites, comme à un enfant.",
   name_customer: "Nommez une personne à qui cela sert, et ce qu’elle en fait.",
   show_difference: ASK_PART.difference!.alone,
-  add_proof: "Donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.",
+  add_proof: ONE_CASE,
   tell_your_part: "Racontez ce que vous, vous avez fait, geste après geste.",
   tell_result: ASK_PART.result!.alone,
   tell_lesson: "Dites ce que vous faites autrement depuis.",
   link_to_job: ASK_PART.link_with_job!.alone,
   make_request: ASK_PART.request!.alone,
   make_request_precise: "Dites ce que vous demandez, à qui et pour quand.",
-  add_example: "Racontez un moment précis\u00a0: le jour, ce que vous avez fait, comment cela a fini.",
+  add_example: ONE_MOMENT,
   warm_up: "Dites en quelques mots simples ce que cela vous fait.",
   end_stronger: "Finissez sur votre idée la plus forte, dite en une phrase courte.",
 };

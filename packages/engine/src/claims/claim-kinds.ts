@@ -49,13 +49,22 @@ export const ANSWERS: Record<Owing, Told> = {
 };
 const GENERAL_OF_PRODUCT = "Dites ce que cela change pour une personne précise.";
 
+/** What is asked where no line of the text may be leaned on. */
+export const ONE_MOMENT =
+  "Racontez un moment précis\u00a0: le jour, ce que vous avez fait, comment cela a fini.";
+export const ONE_CASE = "Donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.";
+/** « Je pense que c’est le bon moment », « je sais que vous êtes pris », « c’est pour tout le monde »: nothing of the offer that a case would show. */
+const BESIDE_THE_OFFER =
+  /(?<![\p{L}])(?:je (?:sais|pense|crois|trouve) (?:bien )?qu|(?:pour|à) (?:tout le monde|toutes? les? |tous )|un projet (?:qui a du sens|d['’]avenir)|l['’]avenir)/iu;
+
 /** What to tell after a claim, so that it is believed. */
 const LIVED_ONCE =
   "Après $, racontez une fois où cela s’est vérifié\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
 export const AFTER: Record<Owing, string> = {
   them: "Après $, dites une chose d’eux que vous avez vue, lue ou entendue.",
-  general: LIVED_ONCE,
-  opinion: LIVED_ONCE,
+  // An opinion leads to no example of its own: told after one, readers found this false.
+  general: ONE_MOMENT,
+  opinion: ONE_MOMENT,
   thing: LIVED_ONCE,
   self: "Après $, racontez une fois où cela s’est vu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
 };
@@ -115,6 +124,7 @@ export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, 
   const afterOffer = isProject ? AFTER_PROJECT : AFTER_OFFER;
   // Of somebody else, what they did is told.
   if (context.content.reading.input.pitchType === "perso" && kind !== "them") return fill(SEEN_ONCE, said);
+  if (isOffer && BESIDE_THE_OFFER.test(sentence.sentence.text)) return ONE_CASE;
   return fill(isOffer && kind !== "them" ? afterOffer : AFTER[kind], said);
 }
 

@@ -150,27 +150,6 @@ const FAMILIES: readonly Family[] = [
     }),
   },
   {
-    // « J’ai parfois du mal »: a habit, and no time at which it was seen.
-    pattern:
-      /(?<![\p{L}])(?:parfois|souvent|des fois|de temps en temps|quelquefois|il m['’]arrive)(?![\p{L}])/iu,
-    isOwed: isAnswer,
-    isBare: (context, at) => {
-      const sentence = context.sentences[at]!;
-      return (
-        /(?<![\p{L}])(?:je|j['’]|m['’]arrive)(?![\p{L}])/iu.test(sentence.sentence.text) &&
-        isUnshown(context, at) &&
-        mostOfRoles(context, sentence, ["scene", "situation"]) < SHOWN / 2
-      );
-    },
-    cards: ENDING,
-    code: "add_example",
-    tell: (_words, clause) => ({
-      hears: `${clause}\u00a0: c’est une habitude, et on ne la voit pas une seule fois.`,
-      todo: "Racontez la dernière.",
-      advice: `Après ${clause}, racontez la dernière fois\u00a0: où c’était, et ce qui s’est passé.`,
-    }),
-  },
-  {
     // « De nombreux clients »: as many as the listener likes.
     pattern:
       /(?<![\p{L}])(?:plusieurs|de nombreux|de nombreuses|pas mal d(?:e |['’])|énormément d(?:e |['’])|beaucoup d(?:e |['’])|un certain nombre d(?:e |['’])) ?(?:client|entreprise|école|mairie|association|projet|poste|mission|dossier|équipe|chantier|magasin|commune|famille|utilisateur|partenaire|commande|événement|stage|collègue|élève|patient|résident|adhérent|bénévole|habitant|commerçant|erreur|heure)(?:e?s)(?![\p{L}])/iu,

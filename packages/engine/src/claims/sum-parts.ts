@@ -60,7 +60,7 @@ export function sumParts(
       quotes: [],
       evidence: parts.flatMap(({ evidence }) => evidence),
       text: [
-        ...(heard.length > 0 ? [`Ce qui s’entend le mieux\u00a0: ${list(heard)}.`] : []),
+        ...(heard.length >= FEWEST_HEARD ? [`Ce qui s’entend le mieux\u00a0: ${list(heard)}.`] : []),
         ...(missing.length > 0 ? [`Il manque\u00a0: ${list(missing)}.`] : []),
       ].join(" "),
     },

@@ -7,6 +7,7 @@ import type { Role } from "./role-signs.ts";
 import { openingSentences } from "./tell-opening.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { strays } from "./strays.ts";
+import { isHesitant } from "./unprepared.ts";
 
 /** Roles of what listeners keep of a speech. */
 const ROLES = ["scene", "quote", "action", "proof", "result"] as const satisfies readonly Role[];
@@ -71,13 +72,6 @@ function heldChance(context: ClaimContext, sentence: SentenceReading): number {
 /** A line this short is held on to for its number or its name. */
 const FEWEST_HELD = 5;
 const FEWEST_PLAIN = 7;
-
-const HESITANT = 2;
-
-/** A sentence that looks for its words is to be said again, not kept as it is said. */
-function isHesitant({ content }: ClaimContext, { sentence: { start, end } }: SentenceReading): boolean {
-  return content.reading.fillers.filter((tic) => tic.start >= start && tic.end <= end).length >= HESITANT;
-}
 
 /** The sentence that carries a text, where one surely does. */
 export function bestKept(context: ClaimContext, from = CARRIES): SentenceReading | null {

@@ -1,7 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ContentMetricLabel, Evidence, Place } from "../report.ts";
 import { type ClaimContext, signOf } from "./claim-context.ts";
-import { cutInTwo } from "./cut-in-two.ts";
 import { mostOfFamilies, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
 import { syntaxOf } from "../language/syntax.ts";
 import { wishedFor } from "./find-wish.ts";
@@ -172,33 +171,7 @@ const turn = once("turn", (looking) => {
   );
 });
 
-const LONG_SENTENCE = 26;
 const ENOUGH_SENTENCES = 4;
-
-/** Sentences have a length where their writer put the stops. */
-function isWritten({ content, form }: ClaimContext): boolean {
-  const { units, fillers, input } = content.reading;
-  const hesitates = fillers.some(({ form }) => form === "euh");
-  return units.punctuated && !hesitates && form.name !== "told" && /[.!?…]\s+\p{Lu}/u.test(input.content);
-}
-
-const longest = once("longest", ({ context, unshown }) => {
-  if (!isWritten(context)) return null;
-  const words = context.sentences.map(({ sentence }) => sentence.words);
-  const most = Math.max(0, ...words);
-  const found = context.sentences[words.indexOf(most)];
-  if (!found || context.sentences.length < ENOUGH_SENTENCES) return null;
-  if (most < LONG_SENTENCE || !unshown.has(found)) return null;
-  const cut = cutInTwo(context, found);
-  if (!cut) return null;
-  unshown.take(found);
-  return {
-    hears: `La phrase qui commence par ${cut.begins} est longue à suivre à l’oreille.`,
-    todo: `Coupez-la avant ${cut.resumes}.`,
-    quotes: [cut.place],
-    evidence: [signOf("words", found)],
-  };
-});
 
 /** A capital inside a sentence, or a number in words or digits. */
 const NAMES_OR_COUNTS =
@@ -579,7 +552,7 @@ const sameTie = once("sameTie", ({ context }) => {
 /** What is looked for on each card, the most telling first. */
 const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
   Structure: [takesLeave, excused, started, turn],
-  Clarté: [longest],
+  Clarté: [],
   Cohérence: [lostThread, echo, turn, takesLeave, callback, claimsInRow, sameTie],
   Persuasion: [nothingDated],
   Accroche: [excused, started, announced, lateNeed, laterMoment, onlyPresents, emptyStart],

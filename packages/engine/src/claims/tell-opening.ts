@@ -4,6 +4,7 @@ import { type ClaimContext, type Draft, signOf } from "./claim-context.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
+import { isBroken } from "./unprepared.ts";
 
 /** Speeches that a moment may open; a way to the station wants none. */
 export const OPENED_BY_SCENE: ReadonlySet<string> = new Set(["product", "told", "tribute", "persuasion"]);
@@ -95,6 +96,7 @@ function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): D
     const of = (role: Role) => context.roles.of(sentence, role);
     if (
       !TAKES_UP.test(sentence.sentence.text) &&
+      !isBroken(context, sentence) &&
       of("scene") >= (isProduct ? PRODUCT_SCENE : LIMITS.scene) &&
       (signs.somebody || signs.past) &&
       (signs.setting || signs.past)

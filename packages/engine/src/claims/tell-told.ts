@@ -4,6 +4,7 @@ import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-co
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { type SentenceSigns, signsOf } from "./sentence-signs.ts";
+import { isBroken } from "./unprepared.ts";
 
 interface Told {
   rule: ClaimRule;
@@ -19,6 +20,10 @@ const MY = /(?<![\p{L}])(?:je|j['’]|me|m['’]|moi|nous)(?![\p{L}])/iu;
 /** Somebody says something, and it is there to be heard. */
 const SAYS =
   /(?<!(?:je|j['’]|que) (?:lui ai |leur ai |ai )?)(?:[«"“]|(?<![\p{L}])(?:dit|disait|disaient|disent|demandé|demandait|demande|répond|répondu|répondait|crie|crié|criait|écrit|lance|lancé)(?: ?[:,]| que| qu['’]| si| à| aux?)? )(?:[\p{L}\d’'-]{1,20}[ ,]{1,2}){2}[\p{L}\d]/iu;
+
+/** « Sur internet ils disaient »: no voice is heard. */
+const BY_NOBODY =
+  /(?<![\p{L}])(?:sur (?:internet|le net|les réseaux|le site|youtube)|dans (?:le journal|la presse|l['’]annonce)|à la télé)(?![\p{L}])/iu;
 
 /** The teller speaks of the telling. */
 const OUT_OF_STORY =
@@ -53,7 +58,8 @@ const TOLD: readonly Told[] = [
     rule: "quotation",
     role: "quote",
     from: 0.7,
-    sign: (signs, { sentence }) => signs.reported && SAYS.test(sentence.text),
+    sign: (signs, { sentence }) =>
+      signs.reported && SAYS.test(sentence.text) && !BY_NOBODY.test(sentence.text),
     tell: "On entend quelqu’un parler",
   },
   {
@@ -65,6 +71,8 @@ const TOLD: readonly Told[] = [
   },
 ];
 
+/** They are shown for how they sound. */
+const PRAISED_WHOLE = new Set<ClaimRule>(["scene", "emotion"]);
 const PRODUCT_SCENE = 0.85;
 /** A scene belongs to its family. */
 const LIVED = 0.7;
@@ -90,8 +98,8 @@ function strongest(context: ClaimContext, { rule, role, from, sign, tell }: Told
     const chance = context.roles.of(sentence, role);
     if (chance < most || sentence.sentence.words < 5 || !sign(signsOf(content, sentence), sentence)) continue;
     if (!isComplete(sentence)) continue;
-    if (rule === "scene" && (signsOf(content, sentence).restart || OUT_OF_STORY.test(sentence.sentence.text)))
-      continue;
+    if (PRAISED_WHOLE.has(rule) && isBroken(context, sentence)) continue;
+    if (rule === "scene" && OUT_OF_STORY.test(sentence.sentence.text)) continue;
     if (rule === "scene" && context.roles.family(sentence, "lived") < LIVED) continue;
     best = sentence;
     most = chance;

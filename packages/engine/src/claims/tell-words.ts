@@ -6,6 +6,7 @@ import { isCutAtHead } from "./pick-sentence.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { findSpellingFaults } from "./spelling-faults.ts";
+import { isUnprepared } from "./unprepared.ts";
 import { EMPTY, HEARD_TIMES, MAY_LINK } from "./tell-tics.ts";
 import { cutInTwo } from "./cut-in-two.ts";
 import { count, enumerate } from "./wording.ts";
@@ -193,7 +194,8 @@ const LONG_WORDS = 42;
 
 function tellLongSentences(context: ClaimContext): Draft[] {
   const { units, input } = context.content.reading;
-  if (!units.punctuated) return [];
+  // Nobody hears where a transcriber put the stops.
+  if (!units.punctuated || isUnprepared(context)) return [];
   const long = context.sentences
     .filter(({ sentence }) => sentence.words > LONG_WORDS && !/[;:]|[«"“]|\n/.test(sentence.text))
     .toSorted((a, b) => b.sentence.words - a.sentence.words);

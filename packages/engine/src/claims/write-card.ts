@@ -1,5 +1,6 @@
 import {
   type Claim,
+  type ClaimPart,
   type ContentMetricLabel,
   NOTHING_SAID,
   type Place,
@@ -8,6 +9,7 @@ import {
 } from "../report.ts";
 
 import { isPraisedBefore } from "./cards.ts";
+import { isBareKeep } from "./keep-text.ts";
 
 /** Lines of a card: what a person hears, why, one thing to do. */
 const MOST_TOLD = 2;
@@ -52,20 +54,20 @@ export function writeCards(claims: readonly Claim[], cards: readonly Card[]): To
 function writeCard(claims: readonly Claim[], card: Card): ToldText {
   const { label, isUnread } = card;
   if (isUnread) return tellClaims([UNREAD]);
-  const own = claims.filter(({ metric }) => metric === label);
+  const own = claims.filter((claim) => claim.metric === label && !isBareKeep(claim));
   const advice = own.find(({ kind }) => kind === "advice");
   const areSummed = claims.some(isSumOfParts);
   const told = own
     .filter((claim) => !isPraisedBefore(claim, claims, ({ metric }) => metric))
     .filter(
-      ({ kind, rule, quotes }) =>
+      ({ kind, rule, part, quotes }) =>
         kind !== "advice" &&
         // Tics are told together.
         rule !== "filler" &&
         !(
           rule === "part" &&
           kind !== "measure" &&
-          (areSummed || quotes.length === 0) &&
+          (areSummed || quotes.length === 0 || UNTAUGHT.has(part!)) &&
           kind !== "missing"
         ) &&
         !(rule === "part" && kind === "missing" && areSummed) &&
@@ -78,6 +80,17 @@ function writeCard(claims: readonly Claim[], card: Card): ToldText {
   const [first = nothing(card), ...rest] = advice ? [...told, advice] : told;
   return tellClaims([first, ...rest]);
 }
+
+/** Heard by everybody who is there: said again, it teaches the speaker nothing. */
+const UNTAUGHT = new Set<ClaimPart>([
+  "who",
+  "path",
+  "strength",
+  "thanks_or_wish",
+  "emotion",
+  "link_with_job",
+  "link_with_me",
+]);
 
 /** The line that tells all parts at once. */
 const isSumOfParts = ({ kind, rule }: Claim) => kind === "measure" && rule === "part";

@@ -68,7 +68,7 @@ describe.skipIf(!canSpeak)("on espeak-ng speech", () => {
     const kept = readJudgedPitches().find(
       ({ input }) =>
         input.pitchType === "produit" &&
-        analysePitchText(input).claims.some(({ code }) => code === "keep_as_is"),
+        analysePitchText(input).claims.some(({ code, quotes }) => code === "keep_as_is" && quotes.length > 0),
     )!;
     const report = analyse(said(), kept.input.content);
     const advice = report.claims.filter(({ code }) => code === "keep_as_is");
