@@ -99,7 +99,9 @@ const THANKS = 0.4;
 export function endOnWhatMatters(context: ClaimContext): Option | null {
   const { content, roles, sentences } = context;
   const last = sentences.at(-1);
-  if (!last || last.isQuestion || last.sentence.text.includes("!") || !isComplete(last)) return null;
+  // A longer one would be shown without its last words.
+  if (!last || last.sentence.words > SHORT_QUOTE || !isComplete(last)) return null;
+  if (last.isQuestion || last.sentence.text.includes("!")) return null;
   const { asks, event, somebody } = signsOf(content, last);
   const isEnd =
     asks ||

@@ -14,7 +14,8 @@ import type { FormName } from "./speech-form.ts";
 import { adviseOnStory } from "./advise-on-story.ts";
 import { mostOfRoles, surest, Unshown } from "./pick-sentence.ts";
 import { ASK, askFor, strongestClaim } from "./ask-for.ts";
-import { askAfterClaim, askInsteadOf, isShownAnyway } from "./claim-kinds.ts";
+import { adviseOnSteps, asksForSteps } from "./advise-on-steps.ts";
+import { askAfterClaim, askInsteadOf, isShownAnyway, OF_THEM } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
 import { wishedFor } from "./find-wish.ts";
 import { mayBegin } from "./find-start.ts";
@@ -93,6 +94,8 @@ function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] 
     : [...optionsOf(context, told), ...tellMore(context, told)];
   const isOwed = ({ code }: Option) =>
     code !== NEVER_ASKED &&
+    // What is done in such a case is asked for, not what was done once.
+    (code !== "add_example" || !asksForSteps(context)) &&
     (code !== "link_to_job" || TIED_TO_A_POST.has(context.form.name)) &&
     (context.form.name !== "salary" || !UNASKED_OF_PAY.has(code));
   return options.filter(
@@ -161,6 +164,8 @@ function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
   const { content, quality, form } = context;
   const { pitchType, question } = content.reading.input;
   if (quality >= POOR) return [];
+  if (form.name === "motivation")
+    return [{ code: "link_to_job", rule: "part", part: "company_fact", worth: LEAST_WORTH, text: OF_THEM }];
   if (pitchType === "produit")
     return [{ code: "add_proof", rule: "proof", worth: LEAST_WORTH, text: ASK.add_proof! }];
   const ofWork = sceneOfWork(question);
@@ -498,6 +503,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     ...adviseOnStory(context),
     ...adviseOnEnds(context),
     ...adviseOnAnswers(context),
+    ...adviseOnSteps(context),
     ...adviseOnWay(context),
   ])
     add(option);

@@ -77,6 +77,10 @@ export const AFTER_PROJECT =
 /** Under this share of past tenses, a speech is about what is to come. */
 const NOTHING_PAST = 0.08;
 
+/** Why one comes to them is told by a thing of theirs, not by a day of one’s life. */
+export const OF_THEM =
+  "Dites une chose d’eux que vous avez vue, lue ou entendue, et pourquoi elle vous attire, vous.";
+
 /** Who recites what anybody can read about them needs no further fact. */
 export const OF_THEIR_FACTS =
   "De tout ce que vous citez d’eux, gardez un fait, et dites ce qu’il change pour vous.";
@@ -118,6 +122,7 @@ export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, 
   if (kind === "wish") return null;
   const isOffer = context.content.reading.input.pitchType === "produit" || context.form.name === "persuasion";
   if (kind === "them" && recitesThem(context)) return OF_THEIR_FACTS;
+  if (context.form.name === "motivation" && (kind === "general" || kind === "opinion")) return OF_THEM;
   const isProject =
     context.content.reading.input.pitchType === "produit" &&
     (context.content.values.pastShare ?? 1) < NOTHING_PAST;

@@ -30,7 +30,7 @@ const SHOWN_WHOLE = 0.75;
 
 /** What is told in passing, or only leads to what comes next. */
 const IN_PASSING =
-  /(?<![\p{L}])(?:etc|machin|trucs?|quelque chose|genre|bref|pas (?:mesurée?|comptée?|vérifiée?)|il me semble|je crois|je (?:ne )?(?:sais|me (?:souviens|rappelle)) (?:pas|plus)|et tout|voilà|on a mangé|ça commençait|on (?:est|était) (?:arrivée?s?|rentrée?s?|allée?s?|partie?s?)|je suis (?:arrivée?|rentrée?|allée?|partie?)|on a attendu|dans l['’]ordre)(?![\p{L}])|~/iu;
+  /(?<![\p{L}])(?:etc|machin|trucs?|quelque chose|genre|bref|pas (?:mesurée?|comptée?|vérifiée?)|il me semble|je crois|je (?:ne )?(?:sais|me (?:souviens|rappelle)) (?:pas|plus)|et tout|voilà|on a mangé|ça commençait|on (?:est|était) (?:arrivée?s?|rentrée?s?|allée?s?|partie?s?|restée?s?)|je suis (?:arrivée?|rentrée?|allée?|partie?)|on a attendu|dans l['’]ordre)(?![\p{L}])|~/iu;
 
 /** How likely a sentence is one of those that listeners keep, 0 to 1: one of five roles, and nothing against it. */
 export function keptChance(context: ClaimContext, sentence: SentenceReading): number {
@@ -87,6 +87,11 @@ export function bestKept(context: ClaimContext, from = CARRIES): SentenceReading
 const SEEN_THERE = "À garder, on voit ce qui se passe";
 /** Where no stop was written, in fewer words a moment is shown cut: one in three was. */
 const SEEN_WHOLE = 18;
+/** « Il n’y a pas eu de blessé »: what did not happen is seen by nobody. */
+const UNSEEN = /(?<![\p{L}])(?:n['’]y (?:a|avait) (?:pas|plus|aucun|rien)|y a(?:vait)? pas eu)(?![\p{L}])/iu;
+
+const isSeen = ({ content }: ClaimContext, { sentence }: SentenceReading): boolean =>
+  !UNSEEN.test(sentence.text) && (content.reading.units.punctuated || sentence.words >= SEEN_WHOLE);
 
 /** What is surely so of a sentence that is kept: what is heard in it, not which of five roles it plays. */
 function whyKept(context: ClaimContext, sentence: SentenceReading): string {
@@ -191,12 +196,7 @@ export function tellKept(
     // Words of somebody that would be left out of the quote were the point of it.
     const isWhole = shown.length >= SHOWN_WHOLE * (place.end - place.start);
     const why = whyKept(context, sentence);
-    if (
-      why === SEEN_THERE &&
-      !context.content.reading.units.punctuated &&
-      sentence.sentence.words < SEEN_WHOLE
-    )
-      continue;
+    if (why === SEEN_THERE && !isSeen(context, sentence)) continue;
     if (!label || !role || !unshown.has(sentence) || !isWhole) continue;
     unshown.take(sentence);
     taken.add(label);

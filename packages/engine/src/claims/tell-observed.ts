@@ -276,47 +276,10 @@ const lateNeed = once("lateNeed", ({ context, unshown }) => needComesLate(contex
 const landmarks = once("landmarks", ({ context }) => findLandmarks(context));
 const image = once("image", ({ context, unshown }) => findImage(context, unshown));
 
-const ASSERTS = 0.6;
 const SHOWS = 0.3;
-const ENOUGH_CLAIMED = 3;
-const CLAIMED_WORDS = 24;
-
-/** Two claims in a row, and nothing that took place between them. */
-const claimsInRow = once("claimsInRow", ({ context, unshown }) => {
-  if (ASSERTS_BY_NATURE.has(context.form.name) || !context.content.reading.units.punctuated) return null;
-  const claims = (sentence: SentenceReading | undefined) =>
-    isShowable(sentence) &&
-    sentence.sentence.words <= CLAIMED_WORDS &&
-    !sentence.isQuestion &&
-    unshown.has(sentence) &&
-    sentence.figures.length === 0 &&
-    sentence.names.length === 0 &&
-    !signsOf(context.content, sentence).event &&
-    !signsOf(context.content, sentence).asks &&
-    context.roles.family(sentence, "asserted") >= ASSERTS &&
-    mostOfRoles(context, sentence, ["claim", "cliche", "promise", "strength"]) >= SHOWS &&
-    mostOfFamilies(context, sentence, ["lived", "evidence", "need", "asked"]) < SHOWS &&
-    mostOfRoles(context, sentence, ["thanks", "wish", "greeting", "close", "apology", "path", "weakness"]) <
-      SHOWS;
-  const at = context.sentences.findIndex(
-    (sentence, index) => claims(sentence) && claims(context.sentences[index + 1]),
-  );
-  const all = context.sentences.filter((sentence) => context.roles.family(sentence, "asserted") >= ASSERTS);
-  if (at < 0 || all.length < ENOUGH_CLAIMED) return null;
-  const pair = context.sentences.slice(at, at + 2);
-  const { content } = context.content.reading.input;
-  const places = pair.map((sentence) => placeToQuote(content, sentence, undefined, SHORT_QUOTE));
-  const [first, second] = places.map((place) => showPlace(content, place));
-  for (const sentence of pair) unshown.take(sentence);
-  return {
-    hears: `${first}, puis ${second}\u00a0: deux affirmations de suite, sans un fait entre elles.`,
-    todo: "Gardez-en une, et faites-la suivre d’un fait.",
-    quotes: places,
-    evidence: pair.map((sentence) => signOf("family.asserted", sentence)),
-  };
-});
 /** What is explained or asked is said in statements. */
 const ASSERTS_BY_NATURE = new Set(["exposition", "directions", "questions", "announcement", "unknown"]);
+const CLAIMED_WORDS = 24;
 
 const PRESENTS = 0.5;
 
@@ -553,7 +516,7 @@ const sameTie = once("sameTie", ({ context }) => {
 const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
   Structure: [takesLeave, excused, started, turn],
   Clarté: [],
-  Cohérence: [lostThread, echo, turn, takesLeave, callback, claimsInRow, sameTie],
+  Cohérence: [lostThread, echo, turn, takesLeave, callback, sameTie],
   Persuasion: [nothingDated],
   Accroche: [excused, started, announced, lateNeed, laterMoment, onlyPresents, emptyStart],
   "Appel à l'action": [endsUnasked, wished, takesLeave],

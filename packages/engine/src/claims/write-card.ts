@@ -88,6 +88,8 @@ const UNTAUGHT = new Set<ClaimPart>([
   "strength",
   "thanks_or_wish",
   "emotion",
+  "situation",
+  "business_model",
   "link_with_job",
   "link_with_me",
 ]);
