@@ -95,7 +95,7 @@ function report(input: PitchText, stepsPerRule: number, given: GivenReading): Te
     globalScore,
     maxScore,
     margin: marginOf(register, maxScore),
-    verdict: writeVerdict(metrics, claims, validity),
+    verdict: writeVerdict(metrics, claims, validity, input.pitchType),
     claims,
     metrics,
     findings: findFindings(claims, input.content),

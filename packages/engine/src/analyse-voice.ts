@@ -24,7 +24,7 @@ export function analyseSpokenPitch({ samples, sampleRateHz, pitch, words }: Spok
     ...text,
     globalScore,
     maxScore,
-    verdict: writeVerdict(scored, claims, text.validity),
+    verdict: writeVerdict(scored, claims, text.validity, text.pitchType),
     claims,
     recommendations: { ...text.recommendations, suggestions: suggest(claims) },
     notices: [

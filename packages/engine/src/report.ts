@@ -272,8 +272,9 @@ const CHANGES_MOST: ReadonlySet<AdviceCode | undefined> = new Set<AdviceCode>([
 /** High enough to be left as it is. */
 export const isHighNote = (score: number): boolean => score >= HIGH;
 
-/** Whether a note is named as the strength of a text. */
-export const isStrength = ({ label, score }: Note): boolean => isHighNote(score) && !OF_FORM.has(label);
+/** Whether a note is named as the strength of a text; of a speech to those one knows, what convinces is seldom its strength. */
+export const isStrength = ({ label, score }: Note, pitchType: PitchType): boolean =>
+  isHighNote(score) && !OF_FORM.has(label) && !(pitchType === "perso" && label === "Persuasion");
 
 /** Whether a note is named as what is most worth a change: the first advice stands on its card. */
 export function isWorthChange({ label, score }: Note, claims: readonly Said[]): boolean {

@@ -18,7 +18,7 @@ const FAIR = 0.55;
 const SPEAKS_FOR_ONESELF = new Set<FormName>(["self", "motivation", "answer"]);
 /** « La chirurgie je connais pas trop », « je n’ai encore rien signé », « faudra me remontrer ». */
 const LACKS =
-  /(?<![\p{L}])(?:je (?:ne )?(?:connais|maîtrise) (?:pas|mal|moins|peu|rien)(?![\p{L}])|je (?:ne )?sais (?:pas|mal|peu) (?:faire|\p{L}{2,12}er)(?![\p{L}])|je n['’]ai (?:pas|jamais|encore (?:rien|beaucoup))(?![\p{L}])|j['’]ai (?:pas(?![\p{L}]| (?:peur|honte|dit|menti|un jour|d['’]enfants?|de congés?))|jamais(?![\p{L}]| (?:eu|manqué|raté|été))|encore (?:rien|beaucoup))|(?:il )?(?:va )?faudra(?: bien)? (?:me (?:re)?(?:montrer|former|mettre|donner|laisser)|que (?:j['’]|je ))|c['’]est pas l['’]idéal|il me (?:faudra|manque)|je suis (?:lente?|junior|débutante?)(?![\p{L}])|me fait (?:un peu )?peur)/iu;
+  /(?<![\p{L}])(?:je (?:ne )?(?:connais|maîtrise) (?:pas|mal|moins|peu|rien)(?![\p{L}])|je (?:ne )?sais (?:pas|mal|peu) (?:faire|\p{L}{2,12}er)(?![\p{L}])|j(?:e n)?['’]ai (?:pas|jamais|encore)(?: (?:encore|vraiment|beaucoup|trop))? (?:beaucoup|rien|d['’]expérience|de (?:diplôme|formation|pratique)|le (?:permis|diplôme|bac|niveau|caces)|la (?:pratique|formation|force)|fait (?:de |d['’]|ça)|travaillé|appris|utilisé|touché|encadré|géré)(?![\p{L}])|(?:il )?(?:va )?faudra(?: bien)? (?:me (?:re)?(?:montrer|former|mettre|donner|laisser)|que (?:j['’]|je ))|c['’]est pas l['’]idéal|il me (?:faudra|manque)|je suis (?:lente?|junior|débutante?)(?![\p{L}])|me fait (?:un peu )?peur)/iu;
 /** « Mais ça s’apprend », « je comprends vite »: what lacks is answered. */
 const ANSWERED =
   /(?<![\p{L}])(?:s['’]apprend|j['’]apprends|je m['’]y mets|je me forme|par contre|en revanche|(?:ça|cela) (?:ne )?me (?:fait pas|dérange pas)|le métier je)(?![\p{L}])/iu;

@@ -55,17 +55,15 @@ export const ONE_MOMENT =
 export const ONE_CASE = "Donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.";
 /** « Je pense que c’est le bon moment », « je sais que vous êtes pris », « c’est pour tout le monde »: nothing of the offer that a case would show. */
 const BESIDE_THE_OFFER =
-  /(?<![\p{L}])(?:je (?:sais|pense|crois|trouve) (?:bien )?qu|(?:pour|à) (?:tout le monde|toutes? les? |tous )|un projet (?:qui a du sens|d['’]avenir)|l['’]avenir)/iu;
+  /(?<![\p{L}])(?:je (?:sais|pense|crois|trouve) (?:bien )?qu|(?:pour|à) (?:tout le monde|toutes? les? |tous )|un projet (?:qui a du sens|d['’]avenir)|l['’]avenir|prix)/iu;
 
 /** What to tell after a claim, so that it is believed. */
-const LIVED_ONCE =
-  "Après $, racontez une fois où cela s’est vérifié\u00a0: le jour, ce que vous avez fait, ce que cela a donné.";
 export const AFTER: Record<Owing, string> = {
   them: "Après $, dites une chose d’eux que vous avez vue, lue ou entendue.",
   // An opinion leads to no example of its own: told after one, readers found this false.
   general: ONE_MOMENT,
   opinion: ONE_MOMENT,
-  thing: LIVED_ONCE,
+  thing: ONE_MOMENT,
   self: "Après $, racontez une fois où cela s’est vu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
 };
 export const SEEN_ONCE =

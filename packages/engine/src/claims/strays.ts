@@ -1,7 +1,7 @@
 import type { ClaimContext } from "./claim-context.ts";
 
-/** From this probability on; of answers between .75 and it, readers found two of the last two on their question. */
-const STRAYS = 0.9;
+/** From this probability on: of answers between .75 and it, readers found three of the last three on their question. */
+const STRAYS = 0.95;
 
 /** Whether an answer may leave its question, which is not sure enough to be told: then it is asked for before all else. */
 export function strays({ content }: ClaimContext): boolean {

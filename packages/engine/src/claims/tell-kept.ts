@@ -90,8 +90,12 @@ const SEEN_WHOLE = 18;
 /** « Il n’y a pas eu de blessé »: what did not happen is seen by nobody. */
 const UNSEEN = /(?<![\p{L}])(?:n['’]y (?:a|avait) (?:pas|plus|aucun|rien)|y a(?:vait)? pas eu)(?![\p{L}])/iu;
 
-const isSeen = ({ content }: ClaimContext, { sentence }: SentenceReading): boolean =>
-  !UNSEEN.test(sentence.text) && (content.reading.units.punctuated || sentence.words >= SEEN_WHOLE);
+function isSeen({ content }: ClaimContext, sentence: SentenceReading): boolean {
+  const { past, event } = signsOf(content, sentence);
+  const { text, words } = sentence.sentence;
+  const isWhole = content.reading.units.punctuated || words >= SEEN_WHOLE;
+  return (past || event) && !UNSEEN.test(text) && isWhole;
+}
 
 /** What is surely so of a sentence that is kept: what is heard in it, not which of five roles it plays. */
 function whyKept(context: ClaimContext, sentence: SentenceReading): string {

@@ -367,11 +367,7 @@ function request(asked: Asked): Lack | null {
       `${said}\u00a0: on ne sait pas pour quand.`,
       "Donnez un jour, un lieu ou un nombre.",
     ]);
-  const at = context.sentences.indexOf(best);
-  // « Allez-y, goûtez »: what one is to do at once is asked first.
-  return at > 0 && at < context.sentences.length / 2
-    ? ofSentence(asked, best, (said) => [`${said}\u00a0: la demande vient tôt.`, "Redites-la en dernier."])
-    : null;
+  return null;
 }
 
 /** From this quality on, a sentence that says little is missed by nobody. */

@@ -78,6 +78,10 @@ const ENDS = /[.!?…»"”)\]]\s*$/u;
 /** A last line that stands alone is a signature, a date or a heading. */
 const LAST_LINE = /\n[^\n]{0,80}$/u;
 
+/** « Bien à vous, Arnaud », « Merci de votre réponse »: where people leave the stop out. */
+const LEAVES =
+  /(?<![\p{L}])(?:bien à (?:vous|toi)|cordialement|merci|salutations|à (?:bientôt|très vite|plus)|bonne journée|amicalement|bises|au plaisir)(?![\p{L}])/iu;
+
 const HESITATES = /(?<![\p{L}])(?:euh|ben|bah|hein)(?![\p{L}])/iu;
 
 /** No mark at the end where every other sentence has one, or a last word that announces another. */
@@ -94,5 +98,11 @@ function isCut(
   const others = sentences.slice(0, -1);
   const isWritten =
     others.length >= ENOUGH_SENTENCES && others.every(({ sentence }) => sentence.terminator !== "");
-  return isWritten && last.words >= FEWEST_WORDS && !LAST_LINE.test(end) && /\p{Lu}/u.test(text);
+  return (
+    isWritten &&
+    last.words >= FEWEST_WORDS &&
+    !LAST_LINE.test(end) &&
+    !LEAVES.test(last.text) &&
+    /\p{Lu}/u.test(text)
+  );
 }

@@ -28,7 +28,7 @@ const judged = [...readJudgedPitches(), ...readExaminedPitches()].map((pitch) =>
 describe("the verdict", () => {
   it("works first on the card of the first advice, whatever the worst note", () => {
     const claims = [credit("bestProof", "Persuasion"), advice("open_with_scene", "Accroche")];
-    const verdict = writeVerdict(metrics({ Structure: 3, Persuasion: 9, Accroche: 5 }), claims, 1);
+    const verdict = writeVerdict(metrics({ Structure: 3, Persuasion: 9, Accroche: 5 }), claims, 1, "produit");
     expect(verdict.strength).toEqual({ label: "Persuasion", score: 9 });
     expect(verdict.focus).toEqual({ label: "Accroche", score: 5 });
     expect(verdict.sentence).toBe("Des faits qui convainquent, à ouvrir sur un moment vécu.");
@@ -36,12 +36,17 @@ describe("the verdict", () => {
 
   it("names the highest note that it does not work on", () => {
     const claims = [credit("bestProof", "Persuasion"), advice("open_with_scene", "Accroche")];
-    const verdict = writeVerdict(metrics({ Structure: 8, Persuasion: 6, Accroche: 9 }), claims, 1);
+    const verdict = writeVerdict(metrics({ Structure: 8, Persuasion: 6, Accroche: 9 }), claims, 1, "produit");
     expect(verdict.strength).toEqual({ label: "Structure", score: 8 });
   });
 
   it("praises nothing that no claim praises", () => {
-    const weak = writeVerdict(metrics({ Structure: 3, Clarté: 5.5 }), [advice("add_proof", "Structure")], 1);
+    const weak = writeVerdict(
+      metrics({ Structure: 3, Clarté: 5.5 }),
+      [advice("add_proof", "Structure")],
+      1,
+      "produit",
+    );
     expect(weak.sentence).toBe("Un point de départ, à appuyer sur un cas précis.");
   });
 

@@ -1,3 +1,4 @@
+import type { PitchType } from "../pitch.ts";
 import {
   type AdviceCode,
   type Claim,
@@ -79,6 +80,7 @@ export function writeVerdict(
   metrics: readonly Scored[],
   claims: readonly Claim[],
   validity: number,
+  pitchType: PitchType,
 ): Verdict {
   const ranked = [...metrics].sort((left, right) => right.score - left.score);
   const worst = ranked.at(-1)!;
@@ -97,7 +99,7 @@ export function writeVerdict(
       ({ metric, kind, rule }) =>
         metric === label && rule !== "filler" && (kind === "fault" || kind === "missing"),
     );
-  const strengths = others.filter(isStrength);
+  const strengths = others.filter((note) => isStrength(note, pitchType));
   const strength = strengths.find(shows) ?? strengths[0] ?? others[0]!;
   const mean = metrics.reduce((sum, { score }) => sum + score, 0) / metrics.length;
   const words = praised ?? (strays ? BARE.at(-1) : BARE.find(([from]) => mean >= from))![1];

@@ -38,7 +38,7 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
   const isHighest = notes.every(({ score }) => score === null || score <= strength.score);
   const isLowOral = oral.some(({ label }) => label === focus.label) && !isHighNote(focus.score);
   const isChange = isLowOral || isWorthChange(focus, analysis.claims);
-  const isNamed = isStrength(strength);
+  const isNamed = isStrength(strength, analysis.pitch_type);
   const hasTips = analysis.globalScore > 0 && (isNamed || isChange);
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (

@@ -123,7 +123,7 @@ export function joinReading({
     report: {
       metrics,
       globalScore,
-      verdict: writeVerdict(scored, claims, report.validity),
+      verdict: writeVerdict(scored, claims, report.validity, report.pitchType),
       claims,
       findings: findFindings(claims, content),
       suggestions: suggest(claims),
