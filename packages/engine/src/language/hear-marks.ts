@@ -45,26 +45,27 @@ export function openLook(packed: PackedModel, scale: number) {
   const model = LinearModel.unpack(packed);
   const features = new Int32Array(MARK_FEATURES);
   const scores = new Int32Array(BOUNDARIES);
-  return ({ tagged }: BareRun, write: WriteFeatures): MarkChances[] =>
-    Array.from({ length: tagged.facts.count }, (_, at) => {
-      scores.fill(0);
-      model.score(features, write(at, features), scores);
-      const odds = (label: number) => Math.exp(scores[label]! / scale);
-      const [none, comma, stop] = [odds(NO_BOUNDARY), odds(COMMA), odds(STOP)];
-      const all = none + comma + stop;
-      return { none: none / all, comma: comma / all, stop: stop / all };
-    });
+  const chancesAt = (at: number, write: WriteFeatures): MarkChances => {
+    scores.fill(0);
+    model.score(features, write(at, features), scores);
+    const odds = (label: number) => Math.exp(scores[label]! / scale);
+    const [none, comma, stop] = [odds(NO_BOUNDARY), odds(COMMA), odds(STOP)];
+    const all = none + comma + stop;
+    return { none: none / all, comma: comma / all, stop: stop / all };
+  };
+  return ({ tagged }: BareRun, write: WriteFeatures, from = 0, to = tagged.facts.count): MarkChances[] =>
+    Array.from({ length: to - from }, (_, step) => chancesAt(from + step, write));
 }
 
-/** Both looks at a run. */
-export function openMarks({ scale, first, second }: PackedMarks): (run: BareRun) => MarkChances[] {
+/** Both looks at a run: the chances at the places from `from` to `to`, every place of it where none is named. */
+export function openMarks({ scale, first, second }: PackedMarks) {
   const [one, two] = [openLook(first, scale), openLook(second, scale)];
-  return (run) => {
+  return (run: BareRun, from?: number, to?: number): MarkChances[] => {
     const look = firstLook(
       run,
       one(run, (at, out) => writeFirstFeatures(run, at, out)),
     );
-    return two(run, (at, out) => writeSecondFeatures(run, look, at, out));
+    return two(run, (at, out) => writeSecondFeatures(run, look, at, out), from, to);
   };
 }
 
@@ -115,5 +116,5 @@ export function chanceOfMark(before: readonly string[], after: readonly string[]
   const source = `${join(before)} ${join(after)}`;
   const { words, ...run } = bareWords(source, 0, source.length);
   const at = words.findLastIndex(({ end }) => end <= join(before).length);
-  return at < 0 ? 0 : 1 - shipped(run)[at]!.none;
+  return at < 0 ? 0 : 1 - shipped(run, at, at + 1)[0]!.none;
 }

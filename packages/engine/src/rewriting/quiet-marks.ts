@@ -10,11 +10,19 @@ const CALLS = new Set(
   ses notre nos votre vos cet cette ces`.split(/\s+/),
 );
 
+const heard = new WeakMap<TextUnits, readonly HeardMark[]>();
+
 /**
  * What a writer would set in a transcript without stops once its hesitations are out, since the commas around « euh » go with
- * it; nothing in a punctuated text.
+ * it; nothing in a punctuated text. Told once of a text: its rewriting and its hooks both ask.
  */
-export function quietMarks({ source, punctuated, tokens }: TextUnits): HeardMark[] {
+export function quietMarks(units: TextUnits): readonly HeardMark[] {
+  let marks = heard.get(units);
+  if (!marks) heard.set(units, (marks = listen(units)));
+  return marks;
+}
+
+function listen({ source, punctuated, tokens }: TextUnits): HeardMark[] {
   if (punctuated) return [];
   const said = tokens.filter(({ norm }) => !HESITATES.test(norm));
   const hesitations = tokens.filter(({ norm }) => HESITATES.test(norm));
