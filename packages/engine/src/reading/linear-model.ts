@@ -22,8 +22,7 @@ export function nearestWeight(weight: number): number {
 }
 
 /** Labels whose weights are kept together in one number. */
-const FEW_LABELS = 4;
-
+const FEW_LABELS = 3;
 export interface PackedModel {
   labels: number;
   /** Differences of the sorted keys, entries of each row, then labels and weights of all entries. */
@@ -45,62 +44,174 @@ export interface ModelRow {
  */
 export class LinearModel {
   readonly labels: number;
-  private readonly mask: number;
-  /**
-   * Open addressing; a key, 0 where there is none, and, beside it for the cache, its weights where they fit in a number (a
-   * byte for each of up to four labels), else where its row starts (24 bits) and its size (8 bits).
-   */
-  private readonly table: Int32Array;
-  /** Of each row, a weight and, in its lowest byte, its label: a row is looked up in one place. */
-  private readonly entries: Int16Array;
+  private readonly rows: FewWeights | ManyWeights;
 
-  private constructor(labels: number, keys: Int32Array, sizes: Int32Array, entries: Int16Array) {
-    let slots = 16;
-    while (slots < keys.length * 2) slots *= 2;
+  private constructor(labels: number, rows: FewWeights | ManyWeights) {
     this.labels = labels;
-    this.mask = slots - 1;
-    this.table = new Int32Array(slots * 2);
-    this.entries = entries;
-    let start = 0;
-    let key = 0;
-    for (let row = 0; row < keys.length; row += 1) {
-      key += keys[row]!;
-      const size = sizes[row]!;
-      let at = key & this.mask;
-      while (this.table[2 * at] !== 0) at = (at + 1) & this.mask;
-      this.table[2 * at] = key;
-      this.table[2 * at + 1] = labels <= FEW_LABELS ? this.packedRow(start, size) : (start << 8) | size;
-      start += size;
-    }
-  }
-
-  private packedRow(start: number, size: number): number {
-    let row = 0;
-    for (let entry = start; entry < start + size; entry += 1) {
-      const both = this.entries[entry]!;
-      row |= ((both >> 8) & 255) << (8 * (both & 255));
-    }
-    return row;
+    this.rows = rows;
   }
 
   static unpack(packed: PackedModel): LinearModel {
-    const signed = unpackNumbers(packed.entryWeights);
+    const keys = unpackNumbers(packed.keys);
+    for (let row = 1; row < keys.length; row += 1) keys[row]! += keys[row - 1]!;
+    const weights = unpackNumbers(packed.entryWeights);
     const labels = unpackNumbers(packed.entryLabels);
-    const entries = new Int16Array(signed.length);
-    for (let at = 0; at < signed.length; at += 1) {
-      const level = LEVELS[signed[at]! >> 1]!;
-      entries[at] = ((signed[at]! & 1 ? -level : level) << 8) | labels[at]!;
-    }
-    return new LinearModel(packed.labels, unpackNumbers(packed.keys), unpackNumbers(packed.sizes), entries);
+    const Rows = packed.labels <= FEW_LABELS ? FewWeights : ManyWeights;
+    return new LinearModel(packed.labels, new Rows(keys, unpackNumbers(packed.sizes), labels, weights));
   }
 
   /** Adds the rows of the first `count` features to `scores`. */
   score(features: Int32Array, count: number, scores: Int32Array): void {
-    const rows = this.find(features, count);
-    if (this.labels <= FEW_LABELS) {
-      this.scoreFew(rows, scores);
-      return;
+    if (displaced.length < count) {
+      found = new Int32Array(2 * count);
+      displaced = new Int32Array(2 * count);
     }
+    this.rows.addTo(features, count, scores);
+  }
+
+  /** What some features score together, to be added many times: see `addSums`. */
+  sumOf(features: Int32Array, count: number): LabelSum {
+    const scores = new Int32Array(2 * Math.ceil(this.labels / 2));
+    this.score(features, count, scores);
+    return Int32Array.from(
+      { length: scores.length / 2 },
+      (_, at) => scores[2 * at]! + (scores[2 * at + 1]! << 16),
+    );
+  }
+}
+
+/** What is found of the features that are scored, and the keys of those that may stand in another slot than their own. */
+let found = new Int32Array(256);
+let displaced = new Int32Array(256);
+
+const oneUnlessZero = (value: number) => (value | (0 - value)) >>> 31;
+
+/** The sign of a packed weight is its lowest bit, the place of its size among the levels stands above. */
+const weightOf = (packed: number) => (packed & 1 ? -1 : 1) * (LEVELS[packed >> 1] ?? 0);
+
+/** Bits of one packed weight. */
+const WEIGHT_BITS = 6;
+const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
+const ROW_BITS = FEW_LABELS * WEIGHT_BITS;
+const WEIGHTS = Int32Array.from({ length: WEIGHT_MASK + 1 }, (_, packed) => weightOf(packed));
+
+/** The fewest slots, as bits of their number: what a slot does not tell of a key has to fit beside the weights. */
+const LEAST_SLOT_BITS = 13;
+
+/**
+ * Rows of up to three labels: a slot is one number, so that as much of the table as may be stays near the processor. A slot
+ * tells the lowest bits of its key, and beside its weights stand the others (the rest) and how many slots it stands after its
+ * own, counted from one. It is 0 where there is no key.
+ */
+class FewWeights {
+  private slotBits = LEAST_SLOT_BITS;
+  private table: Int32Array;
+  /** The furthest that a key stands from its own slot. */
+  private furthest = 0;
+
+  constructor(keys: Int32Array, sizes: Int32Array, labels: Int32Array, weights: Int32Array) {
+    while (1 << this.slotBits < 2 * keys.length) this.slotBits += 1;
+    let table = this.fill(keys, sizes, labels, weights);
+    while (!table) {
+      this.slotBits += 1;
+      table = this.fill(keys, sizes, labels, weights);
+    }
+    this.table = table;
+  }
+
+  /** Bits of how far a key stands from its own slot: those that the rest of it leaves. */
+  private get stepBits(): number {
+    return 32 - ROW_BITS - (KEY_BITS - this.slotBits);
+  }
+
+  /** The table, or null where a key would stand too far from its own slot. */
+  private fill(keys: Int32Array, sizes: Int32Array, labels: Int32Array, weights: Int32Array) {
+    const { slotBits, stepBits } = this;
+    const mask = (1 << slotBits) - 1;
+    const table = new Int32Array(mask + 1);
+    this.furthest = 0;
+    for (let row = 0, entry = 0; row < keys.length; row += 1) {
+      const key = keys[row]!;
+      let packed = 0;
+      for (const end = entry + sizes[row]!; entry < end; entry += 1)
+        packed |= weights[entry]! << (WEIGHT_BITS * labels[entry]!);
+      let steps = 0;
+      while (table[(key + steps) & mask] !== 0) steps += 1;
+      if (steps + 1 >= 1 << stepBits) return null;
+      this.furthest = Math.max(this.furthest, steps);
+      const told = ((key >>> slotBits) << stepBits) | (steps + 1);
+      table[(key + steps) & mask] = (told << ROW_BITS) | packed;
+    }
+    return table;
+  }
+
+  /**
+   * Half of all features are known, in no order that a processor could guess: it would stop at every question. So each is
+   * counted by arithmetic, as nothing where its slot is not its own.
+   */
+  addTo(features: Int32Array, count: number, scores: Int32Array): void {
+    const { table, slotBits, stepBits, furthest } = this;
+    const mask = table.length - 1;
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let others = 0;
+    for (let index = 0; index < count; index += 1) {
+      const key = keyOf(features[index]!);
+      const there = table[key & mask]!;
+      displaced[others] = key;
+      const isOther = oneUnlessZero((there >>> ROW_BITS) ^ (((key >>> slotBits) << stepBits) | 1));
+      others += isOther & oneUnlessZero(there);
+      const row = there & (isOther - 1);
+      first += WEIGHTS[row & WEIGHT_MASK]!;
+      second += WEIGHTS[(row >> WEIGHT_BITS) & WEIGHT_MASK]!;
+      third += WEIGHTS[(row >> (2 * WEIGHT_BITS)) & WEIGHT_MASK]!;
+    }
+    for (let index = 0; index < others; index += 1) {
+      const key = displaced[index]!;
+      const told = ((key >>> slotBits) << stepBits) | 1;
+      for (let steps = 1; steps <= furthest; steps += 1) {
+        const there = table[(key + steps) & mask]!;
+        if (there === 0) break;
+        if (there >>> ROW_BITS !== told + steps) continue;
+        first += WEIGHTS[there & WEIGHT_MASK]!;
+        second += WEIGHTS[(there >> WEIGHT_BITS) & WEIGHT_MASK]!;
+        third += WEIGHTS[(there >> (2 * WEIGHT_BITS)) & WEIGHT_MASK]!;
+        break;
+      }
+    }
+    scores[0]! += first;
+    if (scores.length > 1) scores[1]! += second;
+    if (scores.length > 2) scores[2]! += third;
+  }
+}
+
+/** Rows of any labels. */
+class ManyWeights {
+  private readonly mask: number;
+  /** Open addressing; a key, 0 where there is none, and, beside it for the cache, where its row starts (24 bits) and its size (8 bits). */
+  private readonly table: Int32Array;
+  /** Of each row, a weight and, in its lowest byte, its label: a row is looked up in one place. */
+  private readonly entries: Int16Array;
+
+  constructor(keys: Int32Array, sizes: Int32Array, labels: Int32Array, weights: Int32Array) {
+    let slots = 16;
+    while (slots < keys.length * 2) slots *= 2;
+    this.mask = slots - 1;
+    this.table = new Int32Array(slots * 2);
+    this.entries = Int16Array.from(weights, (weight, at) => (weightOf(weight) << 8) | labels[at]!);
+    let start = 0;
+    for (let row = 0; row < keys.length; row += 1) {
+      let at = keys[row]! & this.mask;
+      while (this.table[2 * at] !== 0) at = (at + 1) & this.mask;
+      this.table[2 * at] = keys[row]!;
+      this.table[2 * at + 1] = (start << 8) | sizes[row]!;
+      start += sizes[row]!;
+    }
+  }
+
+  addTo(features: Int32Array, count: number, scores: Int32Array): void {
+    const rows = this.find(features, count);
     const { entries } = this;
     for (let index = 0; index < rows; index += 1) {
       const row = found[index]!;
@@ -113,27 +224,10 @@ export class LinearModel {
     }
   }
 
-  /** What some features score together, to be added many times: see `addSums`. */
-  sumOf(features: Int32Array, count: number): LabelSum {
-    const scores = new Int32Array(2 * Math.ceil(this.labels / 2));
-    this.score(features, count, scores);
-    return Int32Array.from(
-      { length: scores.length / 2 },
-      (_, at) => scores[2 * at]! + (scores[2 * at + 1]! << 16),
-    );
-  }
-
-  /**
-   * Puts the rows of the features that are known into `found`; returns their number. Half of all features are known, in no
-   * order that a processor could guess: it would stop at every question. So each is put down, and counted by arithmetic.
-   */
+  /** Puts the rows of the features that are known into `found`, by arithmetic as above; returns their number. */
   private find(features: Int32Array, count: number): number {
     const { mask, table } = this;
     const last = table.length - 1;
-    if (found.length < count) {
-      found = new Int32Array(2 * count);
-      displaced = new Int32Array(2 * count);
-    }
     let rows = 0;
     let others = 0;
     for (let index = 0; index < count; index += 1) {
@@ -156,31 +250,7 @@ export class LinearModel {
     }
     return rows;
   }
-
-  private scoreFew(rows: number, scores: Int32Array): void {
-    let first = 0;
-    let second = 0;
-    let third = 0;
-    let fourth = 0;
-    for (let index = 0; index < rows; index += 1) {
-      const row = found[index]!;
-      first += (row << 24) >> 24;
-      second += (row << 16) >> 24;
-      third += (row << 8) >> 24;
-      fourth += row >> 24;
-    }
-    scores[0]! += first;
-    if (scores.length > 1) scores[1]! += second;
-    if (scores.length > 2) scores[2]! += third;
-    if (scores.length > 3) scores[3]! += fourth;
-  }
 }
-
-/** What is found of the features that are scored, and the keys of those that may stand in another slot than their own. */
-let found = new Int32Array(256);
-let displaced = new Int32Array(256);
-
-const oneUnlessZero = (value: number) => (value | (0 - value)) >>> 31;
 
 /** Scores of all labels, two of them in each number so that they are added at once: none needs more than 16 bits. */
 export type LabelSum = Int32Array;
