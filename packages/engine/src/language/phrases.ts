@@ -25,7 +25,9 @@ export interface PhraseSet<Value> {
 /** Where the forms of a set begin. */
 interface Root<Value> {
   node: Node<Value>;
-  /** 1 for the first two letters of its forms: see `pairOf`. */
+  /** 1 for the words that its forms begin with: see `shapeOf`. */
+  shapes: Uint8Array;
+  /** 1 for the first two letters of the prefixes that its forms begin with: see `pairOf`. */
   pairs: Uint8Array;
   /** A form begins with any number or any word: then every token may begin one. */
   isOpen: boolean;
@@ -89,27 +91,48 @@ const PAIRS = 32 * 32;
 const pairOf = (word: string) =>
   ((word.charCodeAt(0) & 31) << 5) | (word.length > 1 ? word.charCodeAt(1) & 31 : 0);
 
+const SHAPES = 4096;
+/** A number for a word by its ends and its length: few words that begin no form of a set share one with a word that does. */
+const shapeOf = (word: string) =>
+  (word.charCodeAt(0) * 37 +
+    word.charCodeAt(word.length - 1) * 1021 +
+    (word.length > 1 ? word.charCodeAt(1) * 233 : 0) +
+    word.length * 577) &
+  (SHAPES - 1);
+
 function rootOf<Value>(node: Node<Value>): Root<Value> {
+  const shapes = new Uint8Array(SHAPES);
+  for (const word of node.words.keys()) shapes[shapeOf(word)] = 1;
   const pairs = new Uint8Array(PAIRS);
-  for (const word of node.words.keys()) pairs[pairOf(word)] = 1;
   for (const { prefix } of [...node.prefixes.values()].flat()) {
     const pair = pairOf(prefix);
     if (prefix.length > 1) pairs[pair] = 1;
     else pairs.fill(1, pair, pair + 32);
   }
-  return { node, pairs, isOpen: node.number !== null || node.any !== null };
+  return { node, shapes, pairs, isOpen: node.number !== null || node.any !== null };
 }
 
-const known = new WeakMap<TextUnits, Uint16Array>();
+/** The shape of each token of a text and its first two letters: all forms are looked for by these first. */
+interface TokenShapes {
+  shapes: Uint16Array;
+  pairs: Uint16Array;
+}
 
-/** The first two letters of each token of a text: all its forms are looked for by them first. */
-function pairsOf(units: TextUnits): Uint16Array {
-  let pairs = known.get(units);
-  if (!pairs) {
-    pairs = Uint16Array.from(units.tokens, ({ norm, fold }) => pairOf(units.accented ? norm : fold));
-    known.set(units, pairs);
+const known = new WeakMap<TextUnits, TokenShapes>();
+
+function shapesOf(units: TextUnits): TokenShapes {
+  let shapes = known.get(units);
+  if (!shapes) {
+    const { tokens, accented } = units;
+    shapes = { shapes: new Uint16Array(tokens.length), pairs: new Uint16Array(tokens.length) };
+    for (let at = 0; at < tokens.length; at += 1) {
+      const word = accented ? tokens[at]!.norm : tokens[at]!.fold;
+      shapes.shapes[at] = shapeOf(word);
+      shapes.pairs[at] = pairOf(word);
+    }
+    known.set(units, shapes);
   }
-  return pairs;
+  return shapes;
 }
 const opensOn = (node: Node<unknown>, word: string) => (node.letters & letterOf(word)) !== 0;
 
@@ -174,12 +197,12 @@ function prefixChild<Value>(node: Node<Value>, prefix: string): Node<Value> {
 export function findPhrases<Value>(units: TextUnits, set: PhraseSet<Value>): PhraseHit<Value>[] {
   const hits: PhraseHit<Value>[] = [];
   const { tokens, accented } = units;
-  const { node, pairs, isOpen } = accented ? set.exact : set.folded;
-  const begun = pairsOf(units);
+  const { node, shapes, pairs, isOpen } = accented ? set.exact : set.folded;
+  const own = shapesOf(units);
   let skipped = 0;
   let index = 0;
   while (index < tokens.length) {
-    if (!isOpen && pairs[begun[index]!] === 0) {
+    if (!isOpen && shapes[own.shapes[index]!] === 0 && pairs[own.pairs[index]!] === 0) {
       skipped += 1;
       index += 1;
       continue;
