@@ -75,12 +75,13 @@ function findMissingNe(sentence: string): SpokenChange[] {
     if (PREFERS.test(tokens[index - 1]?.norm ?? "")) continue;
     let verb = index - 1;
     while (verb > index - 3 && BEFORE_PAS.has(tokens[verb]?.norm ?? "")) verb -= 1;
-    if (!tokens[verb] || !isFiniteVerbAt(tokens, verb)) continue;
+    if (!tokens[verb]) continue;
     // « Savoir ce qui cloche pas pour la note »: without its comma, what is denied may be the purpose alone.
     if (tokens[index + 1]?.norm === "pour" && !IS.test(tokens[verb]!.norm)) continue;
     if (token.norm !== "pas" && !hasSubject(tokens, verb)) continue;
     const edit = negate(tokens, verb);
-    if (edit) edits.push(edit);
+    // Asked last: most denials have their « ne », and to tell a verb the words around are tagged.
+    if (edit && isFiniteVerbAt(tokens, verb)) edits.push(edit);
   }
   return edits;
 }
