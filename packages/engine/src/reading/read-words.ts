@@ -100,7 +100,11 @@ interface TaggedSentence {
   decided: ReturnType<typeof decideMarkers>;
 }
 
-function tagSentence(models: Models, forms: readonly string[]): TaggedSentence {
+/** The models are the same throughout an analysis. */
+const byForms = (_models: Models, forms: readonly string[]) => forms.join("\n");
+
+/** Asked for its tags alone and for its syntax, the same words are tagged once. */
+const tagSentence = once(byForms, (models: Models, forms: readonly string[]): TaggedSentence => {
   const facts = factsOf(forms, models.classes);
   const { whole, unsigned, limits } = hashesOf(models);
   const tags = tagWords(models, facts, limits);
@@ -111,10 +115,7 @@ function tagSentence(models: Models, forms: readonly string[]): TaggedSentence {
   });
   correctTags(models, tags, decided);
   return { facts, tags, decided };
-}
-
-/** The models are the same throughout an analysis. */
-const byForms = (_models: Models, forms: readonly string[]) => forms.join("\n");
+});
 
 /** The tag of each word of a sentence given as its words, without its syntax. */
 export const readTags = once(byForms, (models: Models, forms: readonly string[]): readonly string[] =>
