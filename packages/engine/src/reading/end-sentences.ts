@@ -33,7 +33,8 @@ export function bareWords(source: string, start: number, end: number, models = o
   );
   const forms = words.map(({ form }) => form.toLowerCase());
   const facts = factsOf(forms, models.classes);
-  const tags = [...tagWords(models, facts)].map((tag) => models.tags[tag]!);
+  const tags = Array.from(tagWords(models, facts), (tag) => models.tags[tag]!);
+  const finite = tags.map(isFiniteTag);
   return {
     words,
     tagged: {
@@ -41,7 +42,7 @@ export function bareWords(source: string, start: number, end: number, models = o
       tags: Int32Array.from(tags, hashWord),
       parts: Int32Array.from(tags, (tag) => hashWord(partOfTag(tag))),
     },
-    isFiniteVerb: (at) => isFiniteTag(tags[at]!),
+    isFiniteVerb: (at) => finite[at]!,
   };
 }
 
