@@ -112,7 +112,11 @@ export function firstLook({ isFiniteVerb }: BareRun, chances: readonly MarkChanc
 const STEPS = [0.02, 0.08, 0.2, 0.4, 0.6, 0.8, 0.93];
 const WORDS = [3, 5, 8, 12, 20];
 /** In which of the steps a number falls. */
-const step = (value: number, steps: readonly number[]) => steps.filter((limit) => value >= limit).length;
+function step(value: number, steps: readonly number[]): number {
+  let at = 0;
+  while (at < steps.length && value >= steps[at]!) at += 1;
+  return at;
+}
 /** A sentence is looked over no further than this. */
 const SENTENCE_REACH = 60;
 const ENDS_LIKELY = 0.4;

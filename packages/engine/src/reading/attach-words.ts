@@ -1,6 +1,7 @@
 import { featureOf, mix } from "./hash.ts";
 import type { LinearModel } from "./linear-model.ts";
 import { DISCOURSE, PUNCTUATION } from "./loose-words.ts";
+import { newRow } from "./rows.ts";
 
 /** Room for the features of one candidate. */
 export const ATTACH_FEATURES = 32;
@@ -49,8 +50,8 @@ interface Outline {
 /** Looked up once for all the words of a kind: from each of them, a run of signs would be walked again and again. */
 export function outlineOf(tree: OpenTree, norms: readonly string[]): Outline {
   const { count, heads } = tree;
-  const before = new Int32Array(count);
-  const after = new Int32Array(count);
+  const before = newRow(count);
+  const after = newRow(count);
   for (let at = 0, kept = -1; at < count; at += 1) {
     before[at] = kept;
     if (heads[at] !== -1) kept = at;
@@ -65,9 +66,13 @@ export function outlineOf(tree: OpenTree, norms: readonly string[]): Outline {
 
 /** First and last word of each group, from the words on which nothing hangs up to the root. */
 function groupsOf({ count, heads }: OpenTree): { first: Int32Array; last: Int32Array } {
-  const first = heads.map((_, at) => at);
-  const last = first.slice();
-  const waiting = new Int32Array(count + 1);
+  const first = newRow(count);
+  const last = newRow(count);
+  for (let at = 0; at < count; at += 1) {
+    first[at] = at;
+    last[at] = at;
+  }
+  const waiting = newRow(count + 1);
   for (const head of heads) if (head >= 0) waiting[head]! += 1;
   const ready: number[] = [];
   for (let at = 0; at < count; at += 1) if (heads[at] !== -1 && waiting[at] === 0) ready.push(at);
@@ -184,7 +189,7 @@ const OPENS = /^[«"([“]$/;
 
 /** For each sign that closes a pair, its opening sign; -1 elsewhere. */
 export function pairSigns(norms: readonly string[], looseness: Uint8Array): Int32Array {
-  const openers = new Int32Array(norms.length).fill(-1);
+  const openers = newRow(norms.length).fill(-1);
   let open = -1;
   for (let at = 0; at < norms.length; at += 1) {
     if (looseness[at] !== PUNCTUATION) continue;

@@ -1,10 +1,9 @@
 import { expandContractions } from "./expand-contractions.ts";
 import { COMMA, findBoundaries, STOP, STOP_BONUS } from "./find-boundaries.ts";
-import { hashWord } from "./hash.ts";
 import { openModels } from "./models.ts";
 import type { TaggedWords } from "./parse-words.ts";
+import { hashesOf, rowOfTags } from "./read-words.ts";
 import { type SplitWord, splitWords } from "./split-words.ts";
-import { isFiniteTag, partOfTag } from "./tag-names.ts";
 import { tagWords } from "./tag-words.ts";
 import { factsOf } from "./word-facts.ts";
 
@@ -33,16 +32,16 @@ export function bareWords(source: string, start: number, end: number, models = o
   );
   const forms = words.map(({ form }) => form.toLowerCase());
   const facts = factsOf(forms, models.classes);
-  const tags = Array.from(tagWords(models, facts), (tag) => models.tags[tag]!);
-  const finite = tags.map(isFiniteTag);
+  const tags = tagWords(models, facts);
+  const { whole, part, limits } = hashesOf(models);
   return {
     words,
     tagged: {
       facts,
-      tags: Int32Array.from(tags, hashWord),
-      parts: Int32Array.from(tags, (tag) => hashWord(partOfTag(tag))),
+      tags: rowOfTags(whole, tags),
+      parts: rowOfTags(part, tags),
     },
-    isFiniteVerb: (at) => finite[at]!,
+    isFiniteVerb: (at) => limits.finite.has(tags[at]!),
   };
 }
 

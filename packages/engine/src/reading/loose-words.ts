@@ -1,3 +1,4 @@
+import { newRow } from "./rows.ts";
 import type { WordFacts } from "./word-facts.ts";
 
 /**
@@ -55,8 +56,8 @@ export function keepWords(
   looseness: Uint8Array,
 ): SyntaxInput {
   const isKept = keptBy(looseness);
-  const kept = new Int32Array(facts.count);
-  const gaps = new Int32Array(facts.count + 1);
+  const kept = newRow(facts.count);
+  const gaps = newRow(facts.count + 1);
   let count = 0;
   for (let at = 0; at < facts.count; at += 1) {
     if (isKept(at)) {
@@ -66,28 +67,32 @@ export function keepWords(
       gaps[count]! |= looseness[at] === DISCOURSE ? MARKER : signBit(facts.norms[at]!);
     }
   }
-  const gapsUpTo = new Int32Array(count + 1);
+  const gapsUpTo = newRow(count + 1);
   for (let at = 0, held = 0; at <= count; at += 1) {
     if (gaps[at] !== 0) held += 1;
     gapsUpTo[at] = held;
   }
   const pick = (column: Int32Array) => {
-    const picked = new Int32Array(count);
+    const picked = newRow(count);
     for (let at = 0; at < count; at += 1) picked[at] = column[kept[at]!]!;
     return picked;
   };
   const pickBetween = (column: Int32Array) => {
-    const picked = new Int32Array(FIRST + count + AFTER).fill(NONE, 0, FIRST).fill(ROOT, FIRST + count);
+    const picked = newRow(FIRST + count + AFTER)
+      .fill(NONE, 0, FIRST)
+      .fill(ROOT, FIRST + count);
     for (let at = 0; at < count; at += 1) picked[FIRST + at] = column[kept[at]!]!;
     return picked;
   };
+  const ending = newRow(count);
+  for (let at = 0; at < count; at += 1) ending[at] = facts.forms[kept[at]!]!.suffixes[2]!;
   return {
     count,
     kept: kept.subarray(0, count),
     word: pickBetween(facts.word),
     tags: pickBetween(tags),
     parts: pickBetween(parts),
-    ending: Int32Array.from({ length: count }, (_, at) => facts.forms[kept[at]!]!.suffixes[2]!),
+    ending,
     classes: pick(facts.classes),
     gaps,
     gapsUpTo,

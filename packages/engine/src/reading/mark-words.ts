@@ -65,6 +65,10 @@ export function writeMarkerFeatures(
   return size + 3;
 }
 
+/** Room for the features of one place and for its scores. */
+const features = new Int32Array(MARKER_FEATURES);
+const scores = new Int32Array(2);
+
 /** Places of a sentence where a form is a discourse marker, and those where it has its meaning. */
 export function decideMarkers(
   models: Pick<Models, "markers">,
@@ -72,8 +76,6 @@ export function decideMarkers(
 ): { markers: MarkerPlace[]; meanings: MarkerPlace[] } {
   const markers: MarkerPlace[] = [];
   const meanings: MarkerPlace[] = [];
-  const features = new Int32Array(MARKER_FEATURES);
-  const scores = new Int32Array(2);
   for (const place of findMarkerPlaces(words.facts.norms)) {
     scores.fill(0);
     models.markers.score(features, writeMarkerFeatures(words, place, features), scores);

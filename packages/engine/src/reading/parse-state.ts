@@ -1,3 +1,5 @@
+import { newRow } from "./rows.ts";
+
 /** What a parser knows of a sentence while it builds its tree (arc-hybrid: Kuhlmann, Gómez and Satta 2011). */
 export interface ParseState {
   count: number;
@@ -26,10 +28,10 @@ export const RIGHT = 2;
 export const MOVES = 3;
 
 export function startParse(count: number): ParseState {
-  const column = (value: number) => new Int32Array(count + 1).fill(value);
+  const column = (value: number) => newRow(count + 1).fill(value);
   return {
     count,
-    stack: new Int32Array(count + 1),
+    stack: newRow(count + 1),
     depth: 0,
     next: 0,
     heads: column(-1),

@@ -282,6 +282,11 @@ export function writeRelationFeatures(
 export const IS_DISCOURSE = 1;
 export const NOT_DISCOURSE = 2;
 
+/** Room for the features of one decision and for its scores, which every sentence writes anew. */
+const features = new Int32Array(PARSE_FEATURES);
+const moveScores = new Int32Array(MOVES);
+let relationScores = new Int32Array(0);
+
 /** Parses a tagged sentence: heads (`count` is the root) and relations, indexes into `models.relations`. */
 export function parseWords(
   models: Pick<Models, "moves" | "relationModel" | "relations">,
@@ -289,9 +294,8 @@ export function parseWords(
   known: Int8Array,
 ): Pick<ParseState, "heads" | "relations"> {
   const state = startParse(words.count);
-  const features = new Int32Array(PARSE_FEATURES);
-  const moveScores = new Int32Array(MOVES);
-  const relationScores = new Int32Array(models.relationModel.labels);
+  const { labels } = models.relationModel;
+  if (relationScores.length !== labels) relationScores = new Int32Array(labels);
   const discourse = models.relations.indexOf("discourse");
   while (!isFinished(state)) {
     let move = onlyMove(state);

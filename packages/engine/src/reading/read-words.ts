@@ -7,6 +7,7 @@ import { attachWords } from "./attach-words.ts";
 import { keepWords, loosenessOf } from "./loose-words.ts";
 import { once } from "./once.ts";
 import { IS_DISCOURSE, NOT_DISCOURSE, parseWords } from "./parse-words.ts";
+import { newRow } from "./rows.ts";
 import { isFiniteTag, partOfTag } from "./tag-names.ts";
 import { type TagLimits, tagWords } from "./tag-words.ts";
 import { factsOf, type FormFacts, type WordFacts } from "./word-facts.ts";
@@ -65,7 +66,7 @@ type Description = Pick<WordReading, "lemma" | "feats">;
 
 const hashes = new WeakMap<Models, TagHashes>();
 
-function hashesOf(models: Models): TagHashes {
+export function hashesOf(models: Models): TagHashes {
   let found = hashes.get(models);
   if (!found) {
     found = {
@@ -100,6 +101,13 @@ interface TaggedSentence {
   decided: ReturnType<typeof decideMarkers>;
 }
 
+/** What is told of each tag, for a row of tags. */
+export function rowOfTags(told: Int32Array, tags: Int32Array): Int32Array {
+  const row = newRow(tags.length);
+  for (let at = 0; at < tags.length; at += 1) row[at] = told[tags[at]!]!;
+  return row;
+}
+
 /** The models are the same throughout an analysis. */
 const byForms = (_models: Models, forms: readonly string[]) => forms.join("\n");
 
@@ -110,8 +118,8 @@ const tagSentence = once(byForms, (models: Models, forms: readonly string[]): Ta
   const tags = tagWords(models, facts, limits);
   const decided = decideMarkers(models, {
     facts,
-    tags: tags.map((tag) => unsigned[tag]!),
-    signed: tags.map((tag) => whole[tag]!),
+    tags: rowOfTags(unsigned, tags),
+    signed: rowOfTags(whole, tags),
   });
   correctTags(models, tags, decided);
   return { facts, tags, decided };
@@ -164,14 +172,17 @@ function parseSentence(models: Models, facts: WordFacts, tags: Int32Array, known
   const open = {
     count,
     word: facts.word,
-    tags: tags.map((tag) => whole[tag]!),
-    parts: tags.map((tag) => part[tag]!),
-    looseness: new Uint8Array(tags.map((tag) => looseness[tag]!)),
-    heads: new Int32Array(count).fill(-1),
-    relations: new Int32Array(count),
+    tags: rowOfTags(whole, tags),
+    parts: rowOfTags(part, tags),
+    looseness: new Uint8Array(count),
+    heads: newRow(count).fill(-1),
+    relations: newRow(count),
   };
+  for (let at = 0; at < count; at += 1) open.looseness[at] = looseness[tags[at]!]!;
   const input = keepWords(facts, open.tags, open.parts, open.looseness);
-  const tree = parseWords(models, input, new Int8Array(input.kept.map((at) => known[at]!)));
+  const knownOfKept = new Int8Array(input.count);
+  for (let at = 0; at < input.count; at += 1) knownOfKept[at] = known[input.kept[at]!]!;
+  const tree = parseWords(models, input, knownOfKept);
   for (let at = 0; at < input.count; at += 1) {
     const place = input.kept[at]!;
     open.heads[place] = tree.heads[at] === input.count ? count : input.kept[tree.heads[at]!]!;

@@ -30,10 +30,13 @@ class TagSums {
   private edge: WordSums | undefined;
   private readonly repeats: LabelSum[] = [];
   private readonly previous: LabelSum[] = [];
-  private readonly features = new Int32Array(TAG_FEATURES);
+  /** Room for the features of one word and for its scores, which every sequence writes anew. */
+  readonly features = new Int32Array(TAG_FEATURES);
+  readonly scores: Int32Array;
 
   constructor(tagger: LinearModel) {
     this.tagger = tagger;
+    this.scores = new Int32Array(tagger.labels);
   }
 
   /** Of the words of a sequence, and of the edges around it: those of the first word are at 1. */

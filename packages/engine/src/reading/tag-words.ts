@@ -1,7 +1,8 @@
 import { addSums, bestOf } from "./linear-model.ts";
 import { isAuxiliaryForm } from "./irregular-verbs.ts";
 import type { Models } from "./models.ts";
-import { NO_TAG, repeatsAt, TAG_FEATURES, writeJointFeatures } from "./tag-features.ts";
+import { newRow } from "./rows.ts";
+import { NO_TAG, repeatsAt, writeJointFeatures } from "./tag-features.ts";
 import { sumsOf } from "./tag-sums.ts";
 import { isSign, type WordFacts } from "./word-facts.ts";
 
@@ -29,9 +30,8 @@ export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts, limit
   const { tagger } = models;
   const sums = sumsOf(tagger);
   const words = sums.ofWords(facts);
-  const tags = new Int32Array(facts.count);
-  const scores = new Int32Array(tagger.labels);
-  const features = new Int32Array(TAG_FEATURES);
+  const { features, scores } = sums;
+  const tags = newRow(facts.count);
   let previous = NO_TAG;
   let secondPrevious = NO_TAG;
   for (let at = 0; at < facts.count; at += 1) {

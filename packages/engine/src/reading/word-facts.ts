@@ -1,6 +1,7 @@
 import { hashWord, mix } from "./hash.ts";
 import { byWord } from "./once.ts";
 import { isPronounForm } from "./pronoun-forms.ts";
+import { newRow } from "./rows.ts";
 import type { SuffixList } from "./suffix-list.ts";
 
 /** What a form tells by itself, wherever it stands. */
@@ -64,7 +65,7 @@ export function factsOf(forms: readonly string[], classes: SuffixList): WordFact
   let tell = formsOf.get(classes);
   if (!tell) formsOf.set(classes, (tell = byWord((form) => tellForm(form, classes))));
   const count = forms.length;
-  const column = () => new Int32Array(count);
+  const column = () => newRow(count);
   const known = forms.map(tell);
   const facts = {
     count,
