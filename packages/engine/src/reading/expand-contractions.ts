@@ -37,22 +37,26 @@ export function writeContractionFeatures(norms: readonly string[], at: number, o
 
 const PARTS = new Map(Object.entries(CONTRACTIONS));
 
+/** Room for the features of one word and for its scores. */
+const features = new Int32Array(CONTRACTION_FEATURES);
+const scores = new Int32Array(2);
+
 /** Cuts contractions into their two words, « du » and « des » where they are no articles. */
 export function expandContractions(
   models: Pick<Models, "contractions">,
   words: readonly SplitWord[],
 ): SplitWord[] {
   const norms = words.map((word) => normalForm(word.form));
-  const features = new Int32Array(CONTRACTION_FEATURES);
-  const scores = new Int32Array(2);
-  return words.flatMap((word, at) => {
+  const isArticle = (at: number) => {
+    scores.fill(0);
+    models.contractions.score(features, writeContractionFeatures(norms, at, features), scores);
+    return bestOf(scores) === ARTICLE;
+  };
+  const expanded: SplitWord[] = [];
+  for (const [at, word] of words.entries()) {
     const parts = PARTS.get(norms[at]!);
-    if (!parts) return [word];
-    if (UNSURE_CONTRACTIONS.has(norms[at]!)) {
-      scores.fill(0);
-      models.contractions.score(features, writeContractionFeatures(norms, at, features), scores);
-      if (bestOf(scores) === ARTICLE) return [word];
-    }
-    return parts.map((form) => ({ ...word, form }));
-  });
+    if (!parts || (UNSURE_CONTRACTIONS.has(norms[at]!) && isArticle(at))) expanded.push(word);
+    else for (const form of parts) expanded.push({ ...word, form });
+  }
+  return expanded;
 }

@@ -1,3 +1,5 @@
+import { newRow } from "./rows.ts";
+
 /** 32-bit FNV-1a of a form. */
 export function hashWord(text: string): number {
   let hash = 0x811c9dc5;
@@ -16,7 +18,7 @@ export function mix(left: number, right: number): number {
 
 /** Different features as a row: a set given to `Int32Array.from` is gone through six times as slowly. */
 export function rowOf(features: ReadonlySet<number>): Int32Array {
-  const row = new Int32Array(features.size);
+  const row = newRow(features.size);
   let at = 0;
   for (const feature of features) row[at++] = feature;
   return row;

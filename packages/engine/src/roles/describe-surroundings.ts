@@ -40,13 +40,19 @@ export function describeSurroundings(
   { pitchType, questionKind }: SpeechContext,
 ): Float64Array[] {
   const count = sentences.length;
-  const families = logits.map((row) => row.slice(0, FAMILY_COUNT).map(probability));
+  const families = logits.map((row) => {
+    const chances: number[] = [];
+    for (let family = 0; family < FAMILY_COUNT; family += 1) chances.push(probability(row[family]!));
+    return chances;
+  });
   const whole = new Float64Array(FAMILY_COUNT);
   for (const row of families) for (let at = 0; at < FAMILY_COUNT; at += 1) whole[at]! += row[at]! / count;
   const before = new Float64Array(FAMILY_COUNT);
+  const size = surroundingSize(logits[0]?.length ?? 0);
+  const all = new Float64Array(count * size);
   return logits.map((own, at) => {
     // What is not put down is 0.
-    const values = new Float64Array(surroundingSize(own.length));
+    const values = all.subarray(at * size, (at + 1) * size);
     values[0] = 1;
     let next = 1;
     for (let label = 0; label < own.length; label += 1) values[next++] = clip(own[label]!) / 2;

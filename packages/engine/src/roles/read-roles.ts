@@ -24,13 +24,16 @@ export function readRoles(
   context: SpeechContext,
   models: RoleModels = openRoleModels(),
 ): SentenceRoles[] {
-  const logits = describeInPlace(sentences, context).map(({ before, own, after }) => {
-    const scores = scoreAlone(own, models).slice();
+  const { length } = models.labels;
+  const all = new Float64Array(sentences.length * length);
+  const scores = new Int32Array(length);
+  const logits = describeInPlace(sentences, context).map(({ before, own, after }, at) => {
+    scores.set(scoreAlone(own, models));
     const placed = new Set<number>();
     for (const feature of before) if (!own.has(feature)) placed.add(feature);
     for (const feature of after) if (!own.has(feature)) placed.add(feature);
     models.words.score(rowOf(placed), placed.size, scores);
-    const row = new Float64Array(scores.length);
+    const row = all.subarray(at * length, (at + 1) * length);
     for (let label = 0; label < row.length; label += 1) row[label] = scores[label]! / models.scale;
     return row;
   });
