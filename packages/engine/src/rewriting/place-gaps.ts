@@ -11,6 +11,9 @@ const MOST_GAPS = 2;
 const LEAVE =
   /^(?:(?:et |alors |donc |bref )?(?:merci|bien cordialement|cordialement|bien à vous|dans l['’]attente|veuillez|recevez|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)|je (?:vous|te) (?:remercie|laisse|souhaite|pri[es])|je reste à votre|passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|(?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse))/i;
 
+/** A question that closes the speech awaits its answer. */
+const ASKS_LAST = /\?[\s»"”]*$/u;
+
 const PRESENTS =
   /^(?:(?:moi|donc|alors),? )?(?:je (?:m['’]appelle|suis|représente|me présente)|nous (?:sommes|représentons)|moi,? c['’]est)(?![\p{L}])/iu;
 
@@ -58,7 +61,15 @@ export function placeGaps(
     if (gap.place !== "late" && at === left.length) continue;
     // Pushed far on, it would ask for the beginning in the middle or before the last words.
     if (gap.place === "early" && at > Math.max(1, Math.ceil(left.length / 3))) continue;
-    while (at > 1 && at > left.length - 2 && LEAVE.test(left[at - 1]!.text)) at -= 1;
+    // Sentences are long in a transcript: the first third is one of its words too.
+    const said = left[at - 1]!.end - left[0]!.start;
+    if (gap.place === "early" && at > 1 && said > (left.at(-1)!.end - left[0]!.start) / 3) continue;
+    while (
+      at > 1 &&
+      at > left.length - 2 &&
+      (LEAVE.test(left[at - 1]!.text) || ASKS_LAST.test(left[at - 1]!.text))
+    )
+      at -= 1;
     // Two in a row in the middle of a text would break it in two.
     const own = byPlace.get(at) ?? [];
     if (own.every(({ place }) => place !== gap.place)) {
