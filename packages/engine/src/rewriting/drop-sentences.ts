@@ -47,16 +47,21 @@ export function dropSentences(
   const isIn = (sentence: Sentence, { start, end }: Range) => sentence.start >= start && sentence.end <= end;
   for (const sentence of original.sentences) {
     if (reading.instructions.some((other) => isIn(sentence, other))) drop(sentence.index, "instruction");
-    else if (reading.duplicates.some((other) => isIn(sentence, other))) drop(sentence.index, "repeated");
+    else if (!saysMore(original, sentence) && reading.duplicates.some((other) => isIn(sentence, other)))
+      drop(sentence.index, "repeated");
   }
   // In a toast or a story, « je ne suis pas doué pour les discours » is part of the charm.
   if (input.pitchType !== "perso")
-    for (const index of metaSentences(original, ({ text }) => /\d/.test(text))) drop(index, "aside");
+    for (const index of metaSentences(original, ({ text }) => /\d/.test(text)))
+      if (!isTakenBack(original.sentences[index + 1])) drop(index, "aside");
 
   // What the report says to stop before.
   const leaves = claims.flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === TAKES_LEAVE));
-  for (const { index, end, words } of original.sentences)
-    if (words <= SHORT && leaves.some((leave) => leave.start < end && end <= leave.end)) drop(index, "aside");
+  for (const { index, end, words, text } of original.sentences) {
+    const isLeave = words <= SHORT && leaves.some((leave) => leave.start < end && end <= leave.end);
+    if (!isLeave || isTakenBack(original.sentences[index + 1]) || SAYS_MORE.test(text)) continue;
+    if (!SAID_LAST.test(original.sentences[index - 1]?.text ?? "")) drop(index, "aside");
+  }
 
   // What the report says to leave out, unless the next sentence leans on it.
   for (const { code, evidence } of claims)
@@ -64,6 +69,7 @@ export function dropSentences(
       const sentence = rule === LEFT_OUT && original.sentences.find((one) => isIn(one, { start, end }));
       if (!sentence || sentence.words > LONGEST_LEFT_OUT) continue;
       if (joined.has(sentence.index) || joined.has(sentence.index + 1)) continue;
+      if (code !== "drop_irrelevant" && GIVES_REASON.test(sentence.text)) continue;
       const next = original.sentences[sentence.index + 1];
       if (next && (LEANS_ON_NOUN.test(next.text) || INSTANCE.test(next.text))) continue;
       if (code === "drop_irrelevant") drop(sentence.index, "aside", REASONS.detour);
@@ -117,6 +123,35 @@ export function dropSentences(
   }
   return dropped;
 }
+
+/** « C'est tout, hein. Si, il y a un parking »: what follows takes the leave back. */
+const isTakenBack = (next: Sentence | undefined) =>
+  next !== undefined &&
+  /^(?:ah |euh |oh |ha )?(?:si|non)(?: si)?(?=[ ,.…!])(?! (?:vous|tu|on|ça|jamais))/iu.test(next.text);
+/** « et j'ai dit | voilà c'est tout papa »: words that are told are no leave of the speaker. */
+const SAID_LAST =
+  /(?<![\p{L}])(?:dit|dis|disait|disais|répond\p{L}{0,5}|demand\p{L}{1,3})(?: \p{L}{1,12})?[\s:,]*$/iu;
+/** « voilà c'est tout papa j'ai fermé la barrière »: in a transcript another clause may follow. */
+const SAYS_MORE = /(?<![\p{L}])c['’]est tout(?:,? [\p{L}'’-]+){4}/iu;
+/** « … parce qu'une bibliothèque, ça vit »: a reason is its author's own. */
+const GIVES_REASON = /(?<![\p{L}])(?:parce qu|car |puisqu)/iu;
+
+/** « Je pensais vous dire ce que j'ai appris. … ce que j'ai appris sur vous. »: begun again, and ended this time. */
+function saysMore({ sentences }: TextUnits, { index, text }: Sentence): boolean {
+  const whole = bareText(text);
+  return sentences
+    .slice(Math.max(0, index - RETRIES), index)
+    .some(
+      (other) => whole.length > bareText(other.text).length && whole.startsWith(`${bareText(other.text)} `),
+    );
+}
+/** Sentences back among which a first try is looked for. */
+const RETRIES = 5;
+const bareText = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
 
 /** A longer stretch says something else too, or runs several sentences together. */
 const LONGEST_LEFT_OUT = 34;
