@@ -221,7 +221,9 @@ function finish(
   }));
   const letter = text.search(/[\p{L}\p{N}]/u);
   const isLower = letter >= 0 && letter <= 4 && /\p{Ll}/u.test(text.charAt(letter));
-  if (isLower && !isJoined && !literal.some(({ opens }) => opens)) {
+  // « [rire] »: a cue is no sentence.
+  const isCue = text.charAt(letter - 1) === "[";
+  if (isLower && !isCue && !isJoined && !literal.some(({ opens }) => opens)) {
     const [word = ""] = /^[\p{L}'’-]+/u.exec(text.slice(letter)) ?? [];
     const first = literal[0];
     // The first word may be among those that change.

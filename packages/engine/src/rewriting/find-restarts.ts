@@ -149,6 +149,8 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   // « il y en a un, un sanglier »: the first one stands for a thing.
   if (size === 1 && pauses[index + 1]!.isPaused && isOneOfThem(words, index)) return false;
   const last = words[index + size - 1]!.norm;
+  // « on a tout fait comme ça, ça a duré »: the first one ends what precedes.
+  if (size === 1 && last === "ça" && LEADS_TO_THAT.has(words[index - 1]?.norm ?? "")) return false;
   // « j'ai été, j'ai été quatre mois », « vert, euh, vert d'eau »: after a pause, a second try.
   if (pauses[index + size]!.halts && (size > 1 || !STRESSED.has(last))) return true;
   // « très, très bien » insists, « plus, euh, plus simple » does not.
@@ -159,6 +161,8 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   if (size > 1) return true;
   return pauses[index + size]!.isPaused ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
 }
+
+const LEADS_TO_THAT = new Set("comme pour avec de sans après avant à dans sur".split(" "));
 
 const STRESSED = new Set(
   "très trop bien tout toute non oui si jamais toujours encore plus pas là elle elles lui eux moi toi".split(

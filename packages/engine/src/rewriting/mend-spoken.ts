@@ -30,9 +30,24 @@ export function apostropheChanges(sentence: string): SpokenChange[] {
       .filter((token) => tokens[tokens.indexOf(token) - 1]?.kind !== "number")
       // « le m et le a », « la classe c ou d »: letters.
       .filter((token) => !/^(?:et|ou)$/.test(tokens[tokens.indexOf(token) + 1]?.norm ?? ""))
+      .filter((token) => !isLetter(tokens, tokens.indexOf(token)))
       .map((token) => ({ start: token.end, end: token.end + 1, insert: "'" }))
   );
 }
+
+/** « le permis d en mars », « le bac l en juin »: a letter that names something; « d en faire » has lost its apostrophe. */
+function isLetter(tokens: readonly RawToken[], at: number): boolean {
+  const [before, token, next, after] = [at - 1, at, at + 1, at + 2].map((place) => tokens[place]?.norm ?? "");
+  if (LETTERED.test(before!)) return true;
+  return (
+    token === "d'" &&
+    next === "en" &&
+    !/(?:er|ir|re|oir)$/.test(after!) &&
+    !/^(?:haut|bas|face)$/.test(after!)
+  );
+}
+const LETTERED =
+  /^(?:permis|vitamines?|rer|groupe|catégorie|plan|option|série|lettre|bâtiment|quai|hépatite|bac|classe|section)$/;
 
 /** « moi je travaille » → « je travaille »; « moi, » set apart by a comma is a contrast and stays. */
 export function doubledSubjectChanges(sentence: string): SpokenChange[] {

@@ -258,6 +258,43 @@ describe("writePerfectPitch", () => {
       /vingt et un/,
     ],
     ["Non mais asseyez-vous, vous allez pas rester debout, euh, ce soir.", /asseyez-vous, vous allez/],
+    // Told by somebody, a tic is what was said.
+    [
+      "Mon père a coupé le moteur du tracteur. Il a dit voilà et il est rentré, euh, sans un mot.",
+      /dit voilà/,
+    ],
+    [
+      "Le pain se vend, euh, le samedi. Je vous souhaite la santé, parce que le reste, hein. À table.",
+      /le reste, hein/,
+    ],
+    [
+      "Un vélo, euh, coûte 90 euros, un peu moins si c'est un petit. On le livre le samedi.",
+      /moins si c'est/,
+    ],
+    [
+      "Le chef, c'est le fils, hein, le père c'était déjà pas une lumière. Je cherche, euh, ailleurs.",
+      /le père c'était/,
+    ],
+    [
+      "j ai passé le permis d en mars avec l agence et j ai envie d en faire mon métier",
+      /permis d en mars.*d'en faire/,
+    ],
+    [
+      "On a fait la page, euh, comme ça. Ça a duré, euh, une heure comme ça ça a marché.",
+      /comme ça,? ça a marché/,
+    ],
+    [
+      "Celle d'avant encore, bon, là je suis en procès. On verra, euh, plus tard, hein, on a le temps.",
+      /encore, là je suis/,
+    ],
+    [
+      "Il m'a appelée, euh, pas pour s'excuser, hein, pour me demander la clé du garage.",
+      /s'excuser, pour me/,
+    ],
+    [
+      "Tu sais où on a commencé, euh, et vous savez comment on a bricolé le premier four, hein.",
+      /savez comment/,
+    ],
     [
       "Je dirais que j'aimerais avoir évolué. Après, mon conjoint est à Toul. Cela dépend de lui. Donc euh voilà, épanouie, chez vous idéalement.",
       /panouie, chez vous idéalement/,
@@ -284,6 +321,38 @@ describe("writePerfectPitch", () => {
       );
     expect(asked("Bonjour, je m'appelle Inès.")).toMatch(/^Qui a encore le temps/);
     expect(asked("Bonjour, comment allez-vous ?")).toMatch(/^Bonjour, comment/);
+  });
+
+  it("asks for the end before the question that closes, and for no beginning far on", () => {
+    const asks = "Nous livrons du pain aux écoles. Trois cantines nous ont rejoints. Le local est-il payé ?";
+    expect(rewrite(asks, "produit", 1, ["request"])).toMatch(/\]\n\nLe local est-il payé \?$/);
+    const long = `Bonsoir. Je suis boulanger ${"pour les cantines et les écoles ".repeat(6)}de Dijon. Le local est à nous. Trois cantines nous ont rejoints. Un boulanger arrive. Le four chauffe. Venez.`;
+    expect(rewrite(long, "produit", 1, ["problem"])).not.toContain("À compléter");
+  });
+
+  it("takes a stage cue for no sentence", () => {
+    expect(
+      rewrite("Il a écrit rien à signaler. [rire] Voilà. On a refait la feuille, euh, hier soir."),
+    ).toContain("[rire] Voilà.");
+  });
+
+  it("leaves the last words of a story that quote a leave, and a leave that is taken back", () => {
+    const told =
+      "je suis pas fort pour parler mon père non plus il coupait le blé avec son frère quand la machine s'est arrêtée j'ai entendu les arbres et j'ai dit voilà c'est tout papa j'ai fermé la barrière";
+    const input = { pitchType: "perso", content: told } as const;
+    expect(analysePitchText(input).recommendations.perfectPitch).toMatch(/fermé la barrière/);
+    const back = rewrite(
+      "On fait le festival à Vannes fin juin. Les gens viennent, euh, de loin. C'est à peu près tout. Si, y a un parking.",
+    );
+    expect(back).toMatch(/tout\. Si, y a un parking\.$/);
+  });
+
+  it("keeps what was begun again with more, and a reason", () => {
+    const again = rewrite(
+      "Je voulais vous dire ce que j'ai appris ici. Pardon. Je voulais vous dire ce que j'ai appris ici sur vous. Vous étiez onze en mars.",
+      "perso",
+    );
+    expect(again).toContain("appris ici sur vous");
   });
 
   it("parts no clause of a transcript without stops by a gap", () => {

@@ -25,14 +25,28 @@ function setsOffSubject(tokens: RawToken[], last: number): boolean {
   while (first > 0 && tokens[first - 1]!.kind !== "punctuation" && last - first < 7) first -= 1;
   const isStart = first === 0 || tokens[first - 1]!.kind === "punctuation";
   const length = last - first + 1;
+  // « c'est le fils, hein, le père c'était pas mieux »: two groups in a row would read as a list.
+  if (first > 1 && tokens[first - 1]!.text === "," && endsOnAnother(tokens, first - 2, last)) return false;
   if (!isStart || length < 2 || length > 6 || !DETERMINERS.has(tokens[first]!.norm)) return false;
   for (let at = first; at <= last; at += 1) {
     const { norm } = tokens[at]!;
-    if (["que", "qu'", "qui", "où", "dont", "et", "quand", "parce"].includes(norm)) return false;
+    if (OPENS_CLAUSE.has(norm)) return false;
     if (isFiniteVerbAt(tokens, at) && at > first + 1) return false;
   }
   return true;
 }
+
+const OPENS_CLAUSE = new Set("que qu' qui où dont et quand parce si s' comme lorsque puisque ou".split(" "));
+const TIC = new Set(["euh", "hein", "bon", "ben", "quoi", "voilà", "enfin", ","]);
+
+/** Whether the words before a place end on « c'est », a determiner and another noun; tics aside. */
+function endsOnAnother(tokens: RawToken[], before: number, noun: number): boolean {
+  let at = before;
+  while (at > 0 && TIC.has(tokens[at]!.norm)) at -= 1;
+  const isGroup = at > 1 && DETERMINERS.has(tokens[at - 1]!.norm) && BEING.test(tokens[at - 2]!.norm);
+  return isGroup && tokens[at]!.norm !== tokens[noun]!.norm;
+}
+const BEING = /^(?:est|était|sont|étaient)$/;
 
 /** « donc qu'est ce que j'ai fait », « bonsoir à tous est-ce que vous m'entendez »: what the sentence ends on asks. */
 const ASKS = /(?<![\p{L}])est[- ]ce qu(?:e |['’])[^,;]{1,80}$/iu;

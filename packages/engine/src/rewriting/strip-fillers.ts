@@ -1,6 +1,7 @@
 import type { FillerHit } from "../language/fillers.ts";
 import { META_REMARKS, WISHED } from "../language/lexicons/fillers.ts";
 import { compileForms, findPhrases } from "../language/phrases.ts";
+import { isFiniteVerbAt } from "../language/token-tags.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import type { Range } from "./remove-ranges.ts";
 
@@ -121,6 +122,19 @@ function isSaid(
     return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "") || next === "que" || next === "qu'";
   // « je vous le dis franchement »: how it is said.
   if (MANNERS.has(form) && SAYING.test(tokens[firstToken - 1]?.norm ?? "")) return true;
+  // « Il a dit voilà, et il est reparti »: it is what was said. « [rire] Bon. »: it stands alone.
+  const before = tokens[firstToken - 1]?.norm ?? "";
+  if (form === "voilà" && SAYING.test(before)) return true;
+  if (before === "]") return true;
+  // « vous savez bien comment j'ai commencé »: the verb, and what is known.
+  if (
+    /^(?:vous savez|tu sais)$/.test(form) &&
+    /^(?:bien|comment|où|ce|que|qu'|quand|pourquoi|si|qui|combien)$/.test(next)
+  )
+    return true;
+  // « parce que le reste, hein. »: its verb is left unsaid.
+  if (/^(?:hein|quoi|voilà|bon)$/.test(form) && /^[.!?…]?$/.test(next) && lacksVerb(tokens, firstToken))
+    return true;
   // « ils ont une culture assez, euh, bon. »: what is left unsaid ends on it.
   if (/^[.!?…]?$/.test(next) && isLeftUnsaid(tokens, firstToken)) return true;
   if (/^(?:bon|voilà)$/.test(form) && isBrokenOff(tokens, firstToken, endToken)) return true;
@@ -165,6 +179,19 @@ function isSaid(
     return true;
   return next === "si" || (isCounted && tokens.slice(0, firstToken).some(({ norm }) => norm === "ensuite"));
 }
+
+/** Whether the last words before a place open a clause that has no verb yet: « parce que le reste », « quand les autres ». */
+function lacksVerb(tokens: TextUnits["tokens"], from: number): boolean {
+  for (let at = from - 1; at > Math.max(0, from - LAST_CLAUSE); at -= 1) {
+    const { norm } = tokens[at]!;
+    if (/^[.!?…;:]/.test(norm) || isFiniteVerbAt(tokens, at)) return false;
+    if (/^(?:parce|puisque|quand|lorsque)$/.test(norm)) return from - at > FEWEST_BEGUN;
+  }
+  return false;
+}
+const LAST_CLAUSE = 8;
+/** « parce que, hein. » is begun on nothing. */
+const FEWEST_BEGUN = 3;
 
 /** « elle s'est mise à, bon, vous la connaissez »: cut, the clause that follows would run into what broke off. */
 function isBrokenOff(tokens: TextUnits["tokens"], firstToken: number, endToken: number): boolean {

@@ -26,8 +26,9 @@ const AT_ONCE = /^(?:obl|advmod|acl$|advcl)/;
 const HELD = /^(?:det|case|mark|aux|cop|nsubj|expl|advmod|cc)/;
 
 /** Words that begin a clause, and those that open on one. */
-const BEGINS_CLAUSE = /^(?:moi|parce|je|j'|il|elle|on|ils|elles|c'|ça|enfin|y)$/;
-const OPENS_ON_CLAUSE = /^(?:et|mais|donc|que|qu'|parce|quand|lorsque?|si|où|comme|puisque?|dont|ce|alors)$/;
+const BEGINS_CLAUSE = /^(?:moi|parce|je|j'|il|elle|on|ils|elles|c'|ça|enfin|y|non|oui|là|faut)$/;
+const OPENS_ON_CLAUSE =
+  /^(?:et|puis|mais|donc|que|qu'|parce|quand|lorsque?|si|où|comme|puisque?|dont|ce|alors)$/;
 
 const GREETS =
   /(?<![\p{L}])(?:bonjour|bonsoir|salut|coucou)(?: (?:à (?:tous|toutes|vous)|tout le monde|madame|monsieur|messieurs|mesdames))?$/iu;

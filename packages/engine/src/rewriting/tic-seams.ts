@@ -22,6 +22,12 @@ interface Seam extends Range {
   insert: "" | ",";
 }
 
+const closesTurn = (run: string) => /(?<![\p{L}])hein(?![\p{L}])/iu.test(run);
+const BEGINS_CLAUSE = /^(?:je|j'|il|elle|on|ils|elles|c'|y|non|là|faut)$/;
+/** A clause comes at once after these. */
+const CALLS_CLAUSE =
+  /^(?:et|puis|mais|alors|là|ou|donc|car|que|qu'|parce|quand|si|lorsque|puisque|comme|où|dont|ce|moi|toi|lui|eux|nous|vous)$/;
+
 /**
  * What is left between the words on both sides of a run of tics inside a sentence, where it is heard well enough: a comma where
  * they are two (« on lâche vite, hein, tout le monde le sait »), nothing where they are one (« c'est, en fait, un gain »).
@@ -60,6 +66,9 @@ export function seamOf(
   const said = tokens.slice(sentence.firstToken, sentence.endToken).filter(({ start }) => !tics.has(start));
   const place = said.indexOf(before);
   if (place < 0) return null;
+  // « pas pour s'excuser, hein, pour demander »: it closes what was said. « celle d'avant, bon, là je suis »: a clause begins.
+  const isCut = closesTurn(units.source.slice(run.start, run.end)) || BEGINS_CLAUSE.test(after.norm);
+  if (hasComma && isCut && !CALLS_CLAUSE.test(before.norm)) return { ...seam, insert: "," };
   const chance = chanceOfMark(
     said.slice(Math.max(0, place + 1 - SEEN), place + 1).map(({ text }) => text),
     said.slice(place + 1, place + 1 + SEEN).map(({ text }) => text),
