@@ -13,6 +13,7 @@ import { findMoves } from "./find-moves.ts";
 import { restartRanges } from "./find-restarts.ts";
 import { breaths } from "./breaths.ts";
 import { apostropheChanges, doubledSubjectChanges, negationChanges, restoresNe } from "./mend-spoken.ts";
+import { nameChanges } from "./mend-names.ts";
 import { spellingChanges } from "./mend-spelling.ts";
 import { looseEnd, unsaidEnd } from "./loose-ends.ts";
 import { partSentence } from "./part-sentences.ts";
@@ -331,6 +332,8 @@ function wordChanges(
   for (const range of restartRanges(original, tics, hesitates))
     add("restart", range, "", REASONS.restart, true);
   for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
+  for (const { start, end, insert } of nameChanges(original, syntax))
+    if (!tics.some((tic) => tic.start < end && start < tic.end)) add("stop", { start, end }, insert);
   const mendsNegations = input.pitchType !== "perso" && restoresNe(original);
   const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
   for (const sentence of original.sentences) {
