@@ -1,13 +1,14 @@
 import { type HeardMark, hearMarks, COMMA_FROM } from "../language/hear-marks.ts";
 import { blankRanges } from "../language/mask-text.ts";
 import { readNumberWord } from "../language/numbers.ts";
+import { isFiniteVerbAt } from "../language/token-tags.ts";
 import type { Sentence, TextUnits, Token } from "../language/units.ts";
 
 const HESITATES = /^(?:euh+|heu+|hum+)$/;
 /** Words that call the next one: nothing is written after them. */
 const CALLS = new Set(
   `de d' du des à au aux en que qu' et ou je j' tu il on ils ne n' me m' te t' se s' le la l' les un une mon ma mes ton ta tes son sa
-  ses notre nos votre vos cet cette ces`.split(/\s+/),
+  ses notre nos votre vos cet cette ces laquelle lequel lesquels lesquelles auquel duquel`.split(/\s+/),
 );
 
 const heard = new WeakMap<TextUnits, readonly HeardMark[]>();
@@ -28,13 +29,54 @@ function listen({ source, punctuated, tokens }: TextUnits): HeardMark[] {
   const hesitations = tokens.filter(({ norm }) => HESITATES.test(norm));
   const next = new Map(said.map(({ end }, at) => [end, said[at + 1]]));
   const words = new Map(said.map((token) => [token.end, token]));
-  return hearMarks(blankRanges(source, hesitations), 0, source.length).map((mark) => {
+  const marks = hearMarks(blankRanges(source, hesitations), 0, source.length).map((mark) => {
     const word = words.get(mark.end);
     const isHeld = word !== undefined && holds(word, next.get(mark.end));
     return isHeld ? { ...mark, any: 0, stop: 0 } : mark;
   });
+  return betweenClauses(said, marks);
 }
 
+/** Chance of a mark from which a comma is written between a clause that has its verb and one that opens on its subject. */
+const CLAUSE_FROM = 0.3;
+const SUBJECTS = new Set("je j' tu il elle on ils elles c' ça y vous nous".split(" "));
+/** A clause of these goes on, or waits for another. */
+const SUBORDINATES = new Set("que qu' quand si qui dont où parce comme lorsque puisque ce".split(" "));
+/** After these a subject goes with what precedes: « là j'ai », « comment ça marche », « c'était il y a dix ans ». */
+const CLAUSE_CALLED = new Set(
+  `que qu' quand si dont où comme et mais ou donc alors parce puis là car puisque lorsque ce pourquoi comment combien laquelle lequel
+  lesquels lesquelles est était c' ça`.split(/\s+/),
+);
+
+/** « il a pas pu venir | il s'excuse »: two clauses in a row are parted where a mark is heard half as well as elsewhere. */
+function betweenClauses(said: readonly Token[], marks: readonly HeardMark[]): HeardMark[] {
+  const heard = new Map(marks.map((mark) => [mark.end, mark]));
+  const raised = new Set<number>();
+  let hasVerb = false;
+  let isOpen = false;
+  for (const [at, { norm, end }] of said.entries()) {
+    if (SUBORDINATES.has(norm)) isOpen = true;
+    if (isFiniteVerbAt(said, at)) hasVerb = true;
+    const any = heard.get(end)?.any ?? 0;
+    const next = said[at + 1]?.norm ?? "";
+    // « souvenez-vous »: the pronoun belongs to its verb.
+    const isOrder = /^[nv]ous$/.test(next) && /(?:ez|ons)$/.test(norm);
+    const isClause = hasVerb && !isOpen && SUBJECTS.has(next) && !CLAUSE_CALLED.has(norm) && !isOrder;
+    if (isClause && any >= CLAUSE_FROM && any < COMMA_FROM && opensClause(said, at + 1)) raised.add(end);
+    if (any < COMMA_FROM && !raised.has(end)) continue;
+    hasVerb = false;
+    isOpen = false;
+  }
+  return marks.map((mark) => (raised.has(mark.end) ? { ...mark, any: COMMA_FROM } : mark));
+}
+
+/** Whether a conjugated verb comes soon after a subject. */
+const opensClause = (said: readonly Token[], subject: number) =>
+  said.slice(subject, subject + VERB_WITHIN).some((_, step) => isFiniteVerbAt(said, subject + step));
+const VERB_WITHIN = 6;
+
+const COUNTED =
+  /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|euros?|virgule|degrés?)$/;
 const TITLES = new Set("madame monsieur mademoiselle docteur maître".split(" "));
 /** « Merci madame, je… »: the clause begins anew. */
 const BEGINS = new Set("je j' tu il elle on nous vous ils elles c' ça et mais donc alors voilà".split(" "));
@@ -43,6 +85,11 @@ const BEGINS = new Set("je j' tu il elle on nous vous ils elles c' ça et mais d
 function holds({ norm }: Token, next: Token | undefined): boolean {
   if (next === undefined) return false;
   if (/^sent(?:ent|ait|aient)?$/.test(norm) && next.norm === "bon") return true;
+  // « septembre | deux mille sept », « trois euros | cinquante »
+  if (COUNTED.test(norm) && readNumberWord(next.norm) !== null) return true;
+  // « le permis | d », « le RER | b »: a letter names it.
+  if (/^[b-df-hj-np-xz]$/.test(next.norm) || /^[b-df-hj-np-xz]$/.test(norm)) return true;
+  if (/^(?:allez|vas)$/.test(norm) && next.norm === "y") return true;
   if (TITLES.has(norm) && !BEGINS.has(next.norm)) return true;
   if (/^[nv]ous$/.test(norm) && next.norm === norm) return true;
   return CALLS.has(norm) || (readNumberWord(norm) !== null && readNumberWord(next.norm) !== null);
