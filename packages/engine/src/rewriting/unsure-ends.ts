@@ -51,6 +51,8 @@ function wordsOf({ tokens }: TextUnits, from: number, to: number) {
   return words;
 }
 
+const OPENS = /^(?:si|quand|je|j'|on|tu|nous|vous|moi)$/;
+
 /**
  * Whether what stands before a place cannot end there: « y en a qui ont dit que le syndicat | il avait rien fait », « et le plus
  * vieux | il avait onze mois », « au bout de sept ans | l'anode est mangée ».
@@ -59,11 +61,15 @@ function isLeftOpen(units: TextUnits, { firstToken, endToken }: Sentence, next: 
   const words = wordsOf(units, firstToken, endToken);
   if (!words.some(({ isVerb }) => isVerb)) return !saysAlone(words);
   let verbs = 0;
+  // « et en cuisine | si tu travailles seul »: a place or a time opens the clause that follows.
+  let isPlace = false;
   for (const { token, isVerb } of words.slice(-CLAUSE_TOKENS).toReversed()) {
     if (isVerb) verbs += 1;
     if (SUBORDINATES.has(token.norm)) return verbs === 0 && !LINK.test(next.norm);
     // « … et le plus vieux | il »: the pronoun takes up what has just been named.
-    if (/^(?:et|mais|donc|alors)$/.test(token.norm)) return verbs === 0 && CLITICS.has(next.norm);
+    if (/^(?:et|mais|donc|alors)$/.test(token.norm))
+      return verbs === 0 && (CLITICS.has(next.norm) || (isPlace && OPENS.test(next.norm)));
+    isPlace = /^(?:à|au|aux|en|dans|chez|sur|sous|pour|avec|après|avant|pendant|depuis)$/.test(token.norm);
   }
   return false;
 }
