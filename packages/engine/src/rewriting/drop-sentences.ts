@@ -72,6 +72,9 @@ export function dropSentences(
       if (code !== "drop_irrelevant" && GIVES_REASON.test(sentence.text)) continue;
       const next = original.sentences[sentence.index + 1];
       if (next && (LEANS_ON_NOUN.test(next.text) || INSTANCE.test(next.text))) continue;
+      // In a toast or a story a detour is half the charm; « enfin, elle n'habite pas là » takes up what it said.
+      if (code === "drop_irrelevant" && (input.pitchType === "perso" || (next && TAKES_UP.test(next.text))))
+        continue;
       if (code === "drop_irrelevant") drop(sentence.index, "aside", REASONS.detour);
       else dropped.set(sentence.index, withoutExample(original, sentence, next));
     }
@@ -166,6 +169,7 @@ function withoutExample(original: TextUnits, sentence: Sentence, next: Sentence 
   return { ...edit, end: first + 1, replacement: original.source.charAt(first).toUpperCase() };
 }
 
+const TAKES_UP = /^(?:euh,? )?(?:enfin(?! bref)|mais c['’]|c['’]est pour (?:dire|donner))(?![\p{L}])/iu;
 /** « Il… », « Peut-être ont-elles… », « Ah si,… »: what is meant was said before. */
 const LEANS_ON_NOUN =
   /^(?:(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])|(?:ah si|si,|non,)(?![\p{L}])|[^,.!?]{0,24}-(?:t-)?(?:ils?|elles?)(?![\p{L}]))/iu;

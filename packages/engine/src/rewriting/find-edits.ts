@@ -353,7 +353,9 @@ function wordChanges(
         REASONS.excuse,
         true,
       );
-    else for (const excuse of excusesBeside(text)) add("tic", at(excuse), "", REASONS.excuse);
+    // Where the next words go on, an excuse parts them.
+    else if (original.punctuated || !joined.has(sentence.index + 1))
+      for (const excuse of excusesBeside(text)) add("tic", at(excuse), "", REASONS.excuse);
     const thread =
       sentence.index > 0 && losesThread(original.sentences[sentence.index - 1]!.text)
         ? threadFound(text)

@@ -347,6 +347,23 @@ describe("writePerfectPitch", () => {
     expect(back).toMatch(/tout\. Si, y a un parking\.$/);
   });
 
+  it("keeps « c'est tout » where it is no leave, and the « bref » that closes what broke off", () => {
+    const told = rewrite(
+      "Il demandait si la vache avait vêlé. C'est tout. Elle a lu la lettre trois fois. On a fait la route. Il neigeait fort. Le car est passé. La ferme était vide. On a dormi là.",
+      "rh",
+    );
+    expect(told).toContain("vêlé. C'est tout. Elle");
+    expect(
+      rewrite("On ferme, euh, en mars, ce qui pour la paie, bref. Ensuite on rouvre, euh, en mai.", "rh"),
+    ).toContain("pour la paie, bref.");
+  });
+
+  it("ends no sentence of a transcript on a place that opens the next clause", () => {
+    const said =
+      "le travail en équipe moi je suis commis de cuisine à biarritz et en cuisine si tu travailles pas en équipe t'es mort le quinze août on a fait cent couverts et le plongeur il est parti au milieu";
+    expect(rewrite(said, "rh")).not.toMatch(/en cuisine\. /);
+  });
+
   it("keeps what was begun again with more, and a reason", () => {
     const again = rewrite(
       "Je voulais vous dire ce que j'ai appris ici. Pardon. Je voulais vous dire ce que j'ai appris ici sur vous. Vous étiez onze en mars.",

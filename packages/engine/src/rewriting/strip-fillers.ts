@@ -133,7 +133,7 @@ function isSaid(
   )
     return true;
   // « parce que le reste, hein. »: its verb is left unsaid.
-  if (/^(?:hein|quoi|voilà|bon)$/.test(form) && /^[.!?…]?$/.test(next) && lacksVerb(tokens, firstToken))
+  if (/^(?:hein|quoi|voilà|bon|bref)$/.test(form) && /^[.!?…]?$/.test(next) && lacksVerb(tokens, firstToken))
     return true;
   // « ils ont une culture assez, euh, bon. »: what is left unsaid ends on it.
   if (/^[.!?…]?$/.test(next) && isLeftUnsaid(tokens, firstToken)) return true;
@@ -185,7 +185,7 @@ function lacksVerb(tokens: TextUnits["tokens"], from: number): boolean {
   for (let at = from - 1; at > Math.max(0, from - LAST_CLAUSE); at -= 1) {
     const { norm } = tokens[at]!;
     if (/^[.!?…;:]/.test(norm) || isFiniteVerbAt(tokens, at)) return false;
-    if (/^(?:parce|puisque|quand|lorsque)$/.test(norm)) return from - at > FEWEST_BEGUN;
+    if (/^(?:parce|puisque|quand|lorsque|qui)$/.test(norm)) return from - at > FEWEST_BEGUN;
   }
   return false;
 }
@@ -279,6 +279,9 @@ const MOST_BESIDE = 7;
 /** « c'est tout, c'est pas plus compliqué » is no leave-taking. */
 const MOST_AFTER_ALL = 3;
 
+/** Sentences among which a speech takes its leave. */
+const LAST_SENTENCES = 5;
+
 /** « J'ai oublié de dire que j'ai le permis »: what comes after is said. */
 const LEADS_ON = /oublié de dire|^comme j|je vais vous dire|je veux dire/;
 
@@ -296,7 +299,9 @@ export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) =>
       : /c'est tout|fini/.test(hit.form)
         ? MOST_AFTER_ALL
         : MOST_BESIDE;
-    const isRemark = beside <= most;
+    // « Il demandait si la vache avait vêlé. C'est tout. Elle a ri »: said of what was told.
+    const isLate = hit.sentence >= units.sentences.length - LAST_SENTENCES;
+    const isRemark = beside <= most && (isLate || !/c'est tout/.test(hit.form));
     if (units.punctuated && isRemark && sentence.words <= LONGEST_REMARK && !hasFact(sentence))
       found.add(hit.sentence);
   }
