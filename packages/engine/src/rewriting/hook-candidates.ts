@@ -207,6 +207,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
         ({ start, end, replacement }) =>
           replacement === "" && word.start - range.start >= start && word.end - range.start <= end,
       );
+    if (!original.punctuated && runsOn(text)) return null;
     const words = syntax
       .slice(from, to + 1)
       .flatMap((sentence) => sentence.words.filter((word) => !isGone(word)));
@@ -236,6 +237,11 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
   }
   return found;
 }
+
+/** Words of a transcript without a mark from which two clauses run into each other. */
+const LONGEST_RUN = 15;
+
+const runsOn = (text: string) => text.split(/[,.;:?!]/u).some((run) => countWords(run) > LONGEST_RUN);
 
 /** A line as it is said first: without the words that only tie it to another. */
 const alone = (text: string) =>
