@@ -364,6 +364,12 @@ describe("writePerfectPitch", () => {
     expect(rewrite(said, "rh")).not.toMatch(/en cuisine\. /);
   });
 
+  it("ends no sentence of a transcript on the verb that leads to what was said", () => {
+    const said =
+      "le travail en équipe moi je suis commis de cuisine à biarritz et mon père il coupait le blé quand la machine s'est arrêtée j'ai entendu les arbres et j'ai dit voilà c'est fini on a rentré les sacs";
+    expect(rewrite(said, "perso")).not.toMatch(/j'ai dit\. /);
+  });
+
   it("keeps what was begun again with more, and a reason", () => {
     const again = rewrite(
       "Je voulais vous dire ce que j'ai appris ici. Pardon. Je voulais vous dire ce que j'ai appris ici sur vous. Vous étiez onze en mars.",

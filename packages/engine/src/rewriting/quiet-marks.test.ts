@@ -22,3 +22,9 @@ it("no mark is heard inside a date, a price, a letter that names, nor before the
   );
   for (const word of ["septembre", "rer", "euros", "souvenez"]) expect(heard).not.toContain(word);
 });
+
+it("a mark is heard before a clause that opens on a name", () => {
+  const said =
+    "bonjour je m'appelle odile je tiens un café au bord du canal depuis deux mille douze et je fais les croissants moi même avec ma mère qui habite au dessus alors là le capteur il a rien senti stéphane travaille dessus";
+  expect(heardAfter(said)).toContain("senti");
+});

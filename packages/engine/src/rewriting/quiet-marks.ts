@@ -1,5 +1,6 @@
 import { type HeardMark, hearMarks, COMMA_FROM } from "../language/hear-marks.ts";
 import { blankRanges } from "../language/mask-text.ts";
+import { FIRST_NAMES } from "../language/lexicons/first-names.ts";
 import { readNumberWord } from "../language/numbers.ts";
 import { isFiniteVerbAt } from "../language/token-tags.ts";
 import type { Sentence, TextUnits, Token } from "../language/units.ts";
@@ -63,11 +64,41 @@ function betweenClauses(said: readonly Token[], marks: readonly HeardMark[]): He
     const isOrder = /^[nv]ous$/.test(next) && /(?:ez|ons)$/.test(norm);
     const isClause = hasVerb && !isOpen && SUBJECTS.has(next) && !CLAUSE_CALLED.has(norm) && !isOrder;
     if (isClause && any >= CLAUSE_FROM && any < COMMA_FROM && opensClause(said, at + 1)) raised.add(end);
+    else if (hasVerb && !isOpen && any >= NAMED_FROM && any < COMMA_FROM && namesSubject(said, at))
+      raised.add(end);
     if (any < COMMA_FROM && !raised.has(end)) continue;
     hasVerb = false;
     isOpen = false;
   }
   return marks.map((mark) => (raised.has(mark.end) ? { ...mark, any: COMMA_FROM } : mark));
+}
+
+/** The same where the clause opens on a noun: « il était dessous | les autres rigolaient ». */
+const NAMED_FROM = 0.4;
+const CLITICS = new Set("il elle ils elles ça c'".split(" "));
+const OBJECTS = new Set("ne n' me m' te t' se s' le la l' lui y en".split(" "));
+const NO_SUBJECT = new Set("qui que qu' et ou de d' à en dans pour avec quand si où".split(" "));
+const OPENS_NOUN = new Set(
+  "le la les l' un une des mon ma mes ton ta tes notre nos votre vos personne chacun maintenant mais".split(
+    " ",
+  ),
+);
+const SUBJECT_WORDS = 3;
+
+/** Whether the words after a place name a subject, and those before it could not take it for their object. */
+function namesSubject(said: readonly Token[], at: number): boolean {
+  const before = said[at]!.norm;
+  if (CLAUSE_CALLED.has(before) || isFiniteVerbAt(said, at) || /(?:er|ir|re|oir|ée?s?|u)$/.test(before))
+    return false;
+  const next = said[at + 1];
+  if (!next || (!OPENS_NOUN.has(next.norm) && !FIRST_NAMES.has(next.fold))) return false;
+  for (let step = 2; step <= 1 + SUBJECT_WORDS; step += 1) {
+    const norm = said[at + step]?.norm ?? "";
+    if (CLITICS.has(norm) || isFiniteVerbAt(said, at + step)) return true;
+    if (OBJECTS.has(norm) && isFiniteVerbAt(said, at + step + 1)) return true;
+    if (NO_SUBJECT.has(norm)) return false;
+  }
+  return false;
 }
 
 /** Whether a conjugated verb comes soon after a subject. */

@@ -51,6 +51,9 @@ function wordsOf({ tokens }: TextUnits, from: number, to: number) {
   return words;
 }
 
+const SAYS = /^(?:dit|dis|disait|disais|disent|répond|répondu)$/;
+const SAYERS =
+  /^(?:ai|as|a|ont|avons|avait|avais|me|m'|te|t'|lui|nous|vous|leur|elle|il|ils|elles|on|je|j')$/;
 const OPENS = /^(?:si|quand|je|j'|on|tu|nous|vous|moi)$/;
 
 /**
@@ -59,6 +62,8 @@ const OPENS = /^(?:si|quand|je|j'|on|tu|nous|vous|moi)$/;
  */
 function isLeftOpen(units: TextUnits, { firstToken, endToken }: Sentence, next: Token): boolean {
   const words = wordsOf(units, firstToken, endToken);
+  // « … et j'ai dit | voilà papa »: what was said follows.
+  if (SAYS.test(words.at(-1)?.token.norm ?? "") && SAYERS.test(words.at(-2)?.token.norm ?? "")) return true;
   if (!words.some(({ isVerb }) => isVerb)) return !saysAlone(words);
   let verbs = 0;
   // « et en cuisine | si tu travailles seul »: a place or a time opens the clause that follows.
