@@ -80,9 +80,17 @@ const GREETING =
   /^(?:(?:re)?bonjour|bonsoir|salut|coucou|hello)(?: (?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|tout le monde|madame|monsieur|messieurs(?: dames)?|mesdames))?(?: ?, ?(?:madame|monsieur|mesdames|messieurs|merci de me recevoir|excusez-moi))* ?[,.!] ?(?:alors |donc |voilà |bon |bien,? )*(?=\p{L})/iu;
 const LINK_BEFORE =
   /^(?:(?:et(?! si [^?]{1,200}\?)|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là|car|en effet|d['’]ailleurs|par ailleurs|du coup|cependant|pourtant|toutefois|en fait|si(?=,)),? |ma question est la suivante ?: ?)(?=\p{L})/iu;
-/** « j'ai donc monté », « il y a aussi neuf alertes »: a link to what came before. */
+/** « j'ai donc monté », « il y a aussi neuf alertes »: a link to what came before; « on est cinq donc on est obligés » is none. */
 const LINK_INSIDE =
-  / (?:donc|également|d['’]ailleurs|par ailleurs|en effet|du coup|aussi(?= (?:de|des|du|un|une|le|la|les|\d)\b))(?=[ ,.])/giu;
+  /(?<=[\p{L}\d]) (?:donc(?! (?:je|tu|ils?|elles?|on|nous|vous|les?|la|une?|des|mon|ma|mes|en|ça|si|quand|c['’])(?![\p{L}])| [jlcd]['’])|également|d['’]ailleurs|par ailleurs|en effet|du coup|aussi(?= (?:de|des|du|un|une|le|la|les|\d)\b))(?=[ ,.])/giu;
+/** « Allô oui », « ça marche le micro », « on m'entend »: of the line or the room. « J'ai tout noté sur une feuille »: of the sheet. */
+const OF_THE_MOMENT =
+  /^(?:all[ôo]|coucou|chut|puisque personne)(?![\p{L}])|^(?:écoutez|écoute|regardez|allez-y|attendez),|^vous êtes bien (?:madame|monsieur)|(?<![\p{L}])(?:le micro|on m['’]entend|tirage au sort|je (?:ne )?saurais|petit peu (?:écrite?|préparé)|(?:écrite?|notée?) pour (?:ne )?(?:pas|rien))(?![\p{L}])|^(?:je n['’]ai|j['’]ai) (?:pas (?:fait le|préparé|prévu)|noté (?:des|trois|deux|quelques))|^(?:la|une) situation que je/iu;
+/** « depuis 98, non, 97 », « je suis le président, enfin, non »: set right while it is said. */
+const SET_RIGHT = /, (?:non|enfin|ouf|bref|comment dire),|(?<![\p{L}])(?:là|quoi)\.$/iu;
+/** « Monsieur le Président, je tiens à vous féliciter »: who is spoken to is named, and then it opens as it would without. */
+const VOCATIVE =
+  /^(?:chère?s?|mon|ma|mes|mesdames?|messieurs|monsieur|madame|bonjour|bonsoir)(?: [\p{L}'’-]{1,20}){0,5},\s(?:(?:mesdames|messieurs|chère?s? \p{L}{1,20}),\s)?(?=\p{L})/iu;
 /** A tic that no edit took out. */
 const LEFT_OVER = /(?<![\p{L}])(?:euh|hein|voilà|bah|ben|genre|etc)(?![\p{L}])/iu;
 /** « elle avait, elle s'était assise », « je suis, moi »: begun again, where no edit mends it. */
@@ -264,7 +272,9 @@ const OF_THE_ROOM =
 
 function canOpen(text: string, index: number): boolean {
   if (text === "" || DULL.test(text) || FOLLOWS_ON.test(text) || OF_THE_SPEECH.test(text)) return false;
-  if (OF_THE_ROOM.test(text)) return false;
+  if (OF_THE_ROOM.test(text) || OF_THE_MOMENT.test(text) || SET_RIGHT.test(text)) return false;
+  const told = text.replace(VOCATIVE, "");
+  if (told !== text && (DULL.test(told) || FOLLOWS_ON.test(told) || OF_THE_MOMENT.test(told))) return false;
   if (PRICE_SAID.test(text) || STAMMERS.test(text) || NOTED.test(text)) return false;
   if (text.split("(").length !== text.split(")").length) return false;
   if (
