@@ -47,7 +47,7 @@ export function dropSentences(
   const isIn = (sentence: Sentence, { start, end }: Range) => sentence.start >= start && sentence.end <= end;
   for (const sentence of original.sentences) {
     if (reading.instructions.some((other) => isIn(sentence, other))) drop(sentence.index, "instruction");
-    else if (!saysMore(original, sentence) && reading.duplicates.some((other) => isIn(sentence, other)))
+    else if (reading.duplicates.some((other) => isIn(sentence, other)) && !saysMore(original, sentence))
       drop(sentence.index, "repeated");
   }
   // In a toast or a story, « je ne suis pas doué pour les discours » is part of the charm.
@@ -110,6 +110,8 @@ export function dropSentences(
           : null;
     if (kind === null) continue;
     if (isHeld(sentence)) continue;
+    // « bonsoir je vais pas être longue »: in a transcript the greeting would go with the rest.
+    if (!original.punctuated && GREETS.test(sentence.text)) continue;
     const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
     if (
       isLast ||
@@ -169,6 +171,7 @@ function withoutExample(original: TextUnits, sentence: Sentence, next: Sentence 
   return { ...edit, end: first + 1, replacement: original.source.charAt(first).toUpperCase() };
 }
 
+const GREETS = /^(?:euh |alors |donc )?(?:bonjour|bonsoir|salut|merci)(?![\p{L}])/iu;
 const TAKES_UP = /^(?:euh,? )?(?:enfin(?! bref)|mais c['’]|c['’]est pour (?:dire|donner))(?![\p{L}])/iu;
 /** « Il… », « Peut-être ont-elles… », « Ah si,… »: what is meant was said before. */
 const LEANS_ON_NOUN =

@@ -85,7 +85,7 @@ const LINK_INSIDE =
   /(?<=[\p{L}\d]) (?:donc(?! (?:je|tu|ils?|elles?|on|nous|vous|les?|la|une?|des|mon|ma|mes|en|ça|si|quand|c['’])(?![\p{L}])| [jlcd]['’])|également|d['’]ailleurs|par ailleurs|en effet|du coup|aussi(?= (?:de|des|du|un|une|le|la|les|\d)\b))(?=[ ,.])/giu;
 /** « Allô oui », « ça marche le micro », « on m'entend »: of the line or the room. « J'ai tout noté sur une feuille »: of the sheet. */
 const OF_THE_MOMENT =
-  /^(?:all[ôo]|coucou|chut|puisque personne)(?![\p{L}])|^(?:écoutez|écoute|regardez|allez-y|attendez),|^vous êtes bien (?:madame|monsieur)|(?<![\p{L}])(?:le micro|on m['’]entend|tirage au sort|je (?:ne )?saurais|petit peu (?:écrite?|préparé)|(?:écrite?|notée?) pour (?:ne )?(?:pas|rien))(?![\p{L}])|^(?:je n['’]ai|j['’]ai) (?:pas (?:fait le|préparé|prévu)|noté (?:des|trois|deux|quelques))|^(?:la|une) situation que je/iu;
+  /^(?:all[ôo]|coucou|chut|puisque personne)(?![\p{L}])|^(?:écoutez|écoute|regardez|allez-y|attendez),|^vous êtes bien (?:madame|monsieur)|(?<![\p{L}])(?:le micro|on m['’]entend|tirage au sort|je (?:ne )?saurais|petit peu (?:écrite?|préparé)|(?:écrite?|notée?) pour (?:ne )?(?:pas|rien))(?![\p{L}])|^(?:je n['’]ai|j['’]ai) (?:pas (?:fait le|préparé|prévu)|noté (?:des|trois|deux|quelques))|^(?:la|une) situation que je|^pourquoi [^,.?!]{2,40},? parce qu/iu;
 /** « depuis 98, non, 97 », « je suis le président, enfin, non »: set right while it is said. */
 const SET_RIGHT = /, (?:non|enfin|ouf|bref|comment dire),|(?<![\p{L}])(?:là|quoi)\.$/iu;
 /** « Monsieur le Président, je tiens à vous féliciter »: who is spoken to is named, and then it opens as it would without. */

@@ -258,6 +258,10 @@ describe("writePerfectPitch", () => {
       /vingt et un/,
     ],
     ["Non mais asseyez-vous, vous allez pas rester debout, euh, ce soir.", /asseyez-vous, vous allez/],
+    [
+      "Je ne vais pas faire long, hein. Trente ans, euh, d'écluse. Allez, on vide le bassin.",
+      /Allez, on vide/,
+    ],
     // Told by somebody, a tic is what was said.
     [
       "Mon père a coupé le moteur du tracteur. Il a dit voilà et il est rentré, euh, sans un mot.",

@@ -126,6 +126,8 @@ function isSaid(
   const before = tokens[firstToken - 1]?.norm ?? "";
   if (form === "voilà" && SAYING.test(before)) return true;
   if (before === "]") return true;
+  // « Allez, on vide le bassin »: it calls the listeners.
+  if (form === "allez" && (next === "," ? tokens[endToken + 1]?.norm : next) === "on") return true;
   // « vous savez bien comment j'ai commencé »: the verb, and what is known.
   if (
     /^(?:vous savez|tu sais)$/.test(form) &&

@@ -23,7 +23,7 @@ interface Seam extends Range {
 }
 
 const closesTurn = (run: string) => /(?<![\p{L}])hein(?![\p{L}])/iu.test(run);
-const BEGINS_CLAUSE = /^(?:je|j'|il|elle|on|ils|elles|c'|y|non|là|faut)$/;
+const BEGINS_CLAUSE = /^(?:je|j'|il|elle|on|ils|elles|c'|y|non|là|faut|faudrait|fallait)$/;
 /** A clause comes at once after these. */
 const CALLS_CLAUSE =
   /^(?:et|puis|mais|alors|là|ou|donc|car|que|qu'|parce|quand|si|lorsque|puisque|comme|où|dont|ce|moi|toi|lui|eux|nous|vous)$/;
