@@ -17,6 +17,12 @@ describe("names without capitals", () => {
     ).toEqual(["Sylvain", "Biarritz", "Stéphane"]);
   });
 
+  it("get theirs after a title, but for an office", () => {
+    const said =
+      "bonjour monsieur le maire je suis la voisine de madame vidal et j'ai parlé à madame la directrice";
+    expect(namesOf(said)).toEqual(["Vidal"]);
+  });
+
   it("are left where they are words", () => {
     expect(
       namesOf(

@@ -13,8 +13,23 @@ const ALSO_WORDS = new Set(
 /** After « à » the reader takes these for names. */
 const NO_PLACES = new Set("plusieurs mamie papi papa maman tata tonton noel paques".split(" "));
 
+const TITLES = /^(?:madame|monsieur|mademoiselle)$/i;
+/** What else a title is said before. */
+const NO_FAMILY =
+  /^(?:maire|président|présidente|directeur|directrice|juge|préfet|ministre|bonjour|bonsoir|merci|messieurs|mesdames)$/;
+
+/** « madame lacroix », « jean moulin »: hung by the reader on a title or a first name. */
+function isFamily(words: SyntaxSentence["words"], at: number): boolean {
+  const { upos, deprel, head, form } = words[at]!;
+  const before = words[at - 1]?.form ?? "";
+  if (head !== at - 1 || !/^(?:flat|nmod|amod|compound)/.test(deprel)) return false;
+  if (TITLES.test(before)) return /^(?:PROPN|NOUN|ADJ)$/.test(upos) && !NO_FAMILY.test(form);
+  return upos === "PROPN" && FIRST_NAMES.has(foldWord(before));
+}
+
 /**
- * The capitals of names that a text without capitals lacks: first names, and where the reader hears a place after « à ».
+ * The capitals of names that a text without capitals lacks: first names, the names after them and after titles, and where the
+ * reader hears a place after « à ».
  * None in a text that has capitals, where a small letter may be meant.
  */
 export function nameChanges(units: TextUnits, syntax: readonly SyntaxSentence[]): SpokenChange[] {
@@ -25,7 +40,9 @@ export function nameChanges(units: TextUnits, syntax: readonly SyntaxSentence[])
       const bare = foldWord(form);
       const isFirst = FIRST_NAMES.has(bare) && (upos === "PROPN" || !ALSO_WORDS.has(bare));
       const isPlace = upos === "PROPN" && /^à$/i.test(words[at - 1]?.form ?? "") && !NO_PLACES.has(bare);
-      return isFirst || isPlace ? [{ start, end, insert: form.charAt(0).toUpperCase() + form.slice(1) }] : [];
+      return isFirst || isPlace || isFamily(words, at)
+        ? [{ start, end, insert: form.charAt(0).toUpperCase() + form.slice(1) }]
+        : [];
     }),
   );
 }

@@ -262,6 +262,10 @@ describe("writePerfectPitch", () => {
       "Je ne vais pas faire long, hein. Trente ans, euh, d'écluse. Allez, on vide le bassin.",
       /Allez, on vide/,
     ],
+    [
+      "bonjour on est du lycée et on vous présente un bracelet pour les personnes qui tombent il est léger il est pratique attendez je suis désolé j'avais appris mon texte et il y a un bouton si vous voulez essayer",
+      /je suis désolé/,
+    ],
     // Told by somebody, a tic is what was said.
     [
       "Mon père a coupé le moteur du tracteur. Il a dit voilà et il est rentré, euh, sans un mot.",

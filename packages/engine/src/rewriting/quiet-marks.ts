@@ -108,6 +108,7 @@ const VERB_WITHIN = 6;
 
 const COUNTED =
   /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|euros?|virgule|degrés?)$/;
+const NAMED_AFTER = /^(?:lycée|collège|école|rue|boulevard|avenue|place|gymnase|stade|hôpital)$/;
 const TITLES = new Set("madame monsieur mademoiselle docteur maître".split(" "));
 /** « Merci madame, je… »: the clause begins anew. */
 const BEGINS = new Set("je j' tu il elle on nous vous ils elles c' ça et mais donc alors voilà".split(" "));
@@ -120,6 +121,8 @@ function holds({ norm }: Token, next: Token | undefined): boolean {
   if (COUNTED.test(norm) && readNumberWord(next.norm) !== null) return true;
   // « le permis | d », « le RER | b »: a letter names it.
   if (/^[b-df-hj-np-xz]$/.test(next.norm) || /^[b-df-hj-np-xz]$/.test(norm)) return true;
+  // « le lycée | jean moulin », « rue | des Tanneurs »
+  if (NAMED_AFTER.test(norm) && (FIRST_NAMES.has(next.fold) || next.norm === "des")) return true;
   if (/^(?:allez|vas)$/.test(norm) && next.norm === "y") return true;
   if (TITLES.has(norm) && !BEGINS.has(next.norm)) return true;
   if (/^[nv]ous$/.test(norm) && next.norm === norm) return true;

@@ -48,7 +48,7 @@ const FIRST =
   /^(?:pardon|(?:je suis )?désolée?|excusez[- ]moi), (?=(?:je|j['’]|on|nous|vous|il|elle|ils|elles|c['’]|ce|ça|le|la|les|l['’])(?![\p{L}])|[jcl]['’])/iu;
 /** « C'est un âge un peu, pardon »: what was begun is not ended by leaving the excuse out. */
 const LEFT_OPEN =
-  /(?<![\p{L}])(?:peu|trop|très|plus|de|le|la|les|un|une|des|du|à|que|qui|et|est|pour|en|sur|je|on|il)$/iu;
+  /(?<![\p{L}])(?:peu|trop|très|plus|de|le|la|les|un|une|des|du|à|que|qui|et|est|suis|vraiment|pour|en|sur|je|on|il)$/iu;
 const FEWEST_LEFT = 3;
 
 /** « L'appli n'existe pas encore, désolé, on voulait… »: an excuse beside what is said, which stands without it. */
