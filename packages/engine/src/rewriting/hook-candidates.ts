@@ -85,9 +85,12 @@ const LINK_INSIDE =
   /(?<=[\p{L}\d]) (?:donc(?! (?:je|tu|ils?|elles?|on|nous|vous|les?|la|une?|des|mon|ma|mes|en|ça|si|quand|c['’])(?![\p{L}])| [jlcd]['’])|également|d['’]ailleurs|par ailleurs|en effet|du coup|aussi(?= (?:de|des|du|un|une|le|la|les|\d)\b))(?=[ ,.])/giu;
 /** « Allô oui », « ça marche le micro », « on m'entend »: of the line or the room. « J'ai tout noté sur une feuille »: of the sheet. */
 const OF_THE_MOMENT =
-  /^(?:all[ôo]|coucou|chut|puisque personne)(?![\p{L}])|^(?:écoutez|écoute|regardez|allez-y|attendez),|^vous êtes bien (?:madame|monsieur)|(?<![\p{L}])(?:le micro|on m['’]entend|tirage au sort|je (?:ne )?saurais|petit peu (?:écrite?|préparé)|(?:écrite?|notée?) pour (?:ne )?(?:pas|rien))(?![\p{L}])|^(?:je n['’]ai|j['’]ai) (?:pas (?:fait le|préparé|prévu)|noté (?:des|trois|deux|quelques))|^(?:la|une) situation que je|^pourquoi [^,.?!]{2,40},? parce qu/iu;
+  /^(?:all[ôo]|coucou|chut|puisque personne)(?![\p{L}])|^(?:écoutez|écoute|regardez|allez-y|attendez),|^vous êtes bien (?:madame|monsieur)|(?<![\p{L}])(?:le micro|on m['’]entend|tirage au sort|je (?:ne )?saurais|petit peu (?:écrite?|préparé)|(?:écrite?|notée?) pour (?:ne )?(?:pas|rien))(?![\p{L}])|^(?:je n['’]ai|j['’]ai) (?:pas (?:fait le|préparé|prévu)|noté (?:des|trois|deux|quelques))|^(?:la|une) situation que je|^pourquoi [^,.?!]{2,40},? parce qu|^(?:suite à|en réponse à|par la présente|au niveau d)|(?<![\p{L}])on (?:va )?commencer?(?: [àa] l['’]heure)?(?:[,.]|$)/iu;
 /** « depuis 98, non, 97 », « je suis le président, enfin, non »: set right while it is said. */
 const SET_RIGHT = /, (?:non|enfin|ouf|bref|comment dire),|(?<![\p{L}])(?:là|quoi)\.$/iu;
+/** « Nommé sur l'île en 1994, il a obtenu »: of whom it is said was named before. */
+const SAID_OF_SOMEBODY =
+  /^\p{Lu}\p{L}{1,20}(?:ée?s?|ie?s?|ue?s?) [^,.]{2,60}, (?:il|elle|ils|elles)(?![\p{L}])/u;
 /** « Monsieur le Président, je tiens à vous féliciter »: who is spoken to is named, and then it opens as it would without. */
 const VOCATIVE =
   /^(?:chère?s?|mon|ma|mes|mesdames?|messieurs|monsieur|madame|bonjour|bonsoir)(?: [\p{L}'’-]{1,20}){0,5},\s(?:(?:mesdames|messieurs|chère?s? \p{L}{1,20}),\s)?(?=\p{L})/iu;
@@ -201,7 +204,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
       .map((line) => line.trim())
       .join(" ")
       .replace(/^(?:[-–—•*·▪●]\s)+/, "")
-      .replace(/^\p{Lu}\p{L}+ ?: /u, "");
+      .replace(/^(?:L['’]|(?:Le|La|Les) )?\p{L}{1,20}\s?: /u, "");
     // Where a comma is heard after it and its syntax is whole, it ends as well as it goes on.
     const [begins, ends] = [unsure.get(from), unsure.get(to + 1)];
     if (begins === "open" || begins === "tail" || ends === "open") return null;
@@ -272,7 +275,13 @@ const OF_THE_ROOM =
 
 function canOpen(text: string, index: number): boolean {
   if (text === "" || DULL.test(text) || FOLLOWS_ON.test(text) || OF_THE_SPEECH.test(text)) return false;
-  if (OF_THE_ROOM.test(text) || OF_THE_MOMENT.test(text) || SET_RIGHT.test(text)) return false;
+  if (
+    OF_THE_ROOM.test(text) ||
+    OF_THE_MOMENT.test(text) ||
+    SET_RIGHT.test(text) ||
+    SAID_OF_SOMEBODY.test(text)
+  )
+    return false;
   const told = text.replace(VOCATIVE, "");
   if (told !== text && (DULL.test(told) || FOLLOWS_ON.test(told) || OF_THE_MOMENT.test(told))) return false;
   if (PRICE_SAID.test(text) || STAMMERS.test(text) || NOTED.test(text)) return false;
