@@ -1,4 +1,5 @@
 import type { Sentence, TextUnits } from "../language/units.ts";
+import { countWords } from "../pitch.ts";
 import type { Claim, Edit } from "../report.ts";
 import { gapForPart, type PartGap } from "./gaps.ts";
 import { leansBack } from "./leans-back.ts";
@@ -6,6 +7,9 @@ import { REASONS } from "./reasons.ts";
 
 /** More gaps would bury the pitch. */
 const MOST_GAPS = 2;
+
+/** Words before a gap for the beginning. */
+const MOST_BEFORE = 30;
 
 /** What the last sentences say when they only take leave: a gap stands before them. */
 const LEAVE =
@@ -21,7 +25,7 @@ const PRESENTS =
 function standsApart(source: string, before: Sentence, after: Sentence): boolean {
   if (source.slice(before.end, after.start).includes("\n")) return true;
   return (
-    !/^(?:(?:enfin|là|bref|on|oui|non|bon|voilà|ensuite|après|du coup)(?![\p{L}])|je l['’])/iu.test(
+    !/^(?:(?:enfin|par exemple|là|bref|on|oui|non|bon|voilà|ensuite|après|du coup)(?![\p{L}])|je l['’])/iu.test(
       after.text,
     ) &&
     !leansBack(after) &&
@@ -61,6 +65,9 @@ export function placeGaps(
     if (gap.place !== "late" && at === left.length) continue;
     // Pushed far on, it would ask for the beginning in the middle or before the last words.
     if (gap.place === "early" && at > Math.max(1, Math.ceil(left.length / 3))) continue;
+    // After a greeting and a name, not after half a minute of speech.
+    if (gap.place === "early" && countWords(source.slice(left[0]!.start, left[at - 1]!.end)) > MOST_BEFORE)
+      continue;
     // Sentences are long in a transcript: the first third is one of its words too.
     const said = left[at - 1]!.end - left[0]!.start;
     if (gap.place === "early" && at > 1 && said > (left.at(-1)!.end - left[0]!.start) / 3) continue;
