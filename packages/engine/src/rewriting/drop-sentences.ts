@@ -132,7 +132,9 @@ export function dropSentences(
 /** « C'est tout, hein. Si, il y a un parking »: what follows takes the leave back. */
 const isTakenBack = (next: Sentence | undefined) =>
   next !== undefined &&
-  /^(?:ah |euh |oh |ha )?(?:si|non)(?: si)?(?=[ ,.…!])(?! (?:vous|tu|on|ça|jamais))/iu.test(next.text);
+  /^(?:ah |euh |oh |ha )?(?:si|non)(?: si)?(?=[ ,.…!])(?! (?:vous|tu|on|ça|jamais))|^ou (?:à peu près|presque)(?![\p{L}])/iu.test(
+    next.text,
+  );
 /** « et j'ai dit | voilà c'est tout papa »: words that are told are no leave of the speaker. */
 const SAID_LAST =
   /(?<![\p{L}])(?:dit|dis|disait|disais|répond\p{L}{0,5}|demand\p{L}{1,3})(?: \p{L}{1,12})?[\s:,]*$/iu;

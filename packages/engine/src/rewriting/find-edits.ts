@@ -191,6 +191,8 @@ function saysSomething(text: string, changes: readonly LiteralChange[]): boolean
   const after = applied(text, changes);
   const words = tokenize(after).filter((token) => token.kind !== "punctuation");
   if (words.some((word) => word.kind === "number" || SAID_ALONE.has(word.norm))) return true;
+  // « à toi », « à nous »: a glass is raised.
+  if (/^\P{L}*à (?:toi|vous|nous|eux|elles?)\P{L}*$/iu.test(after)) return true;
   const content = words.filter((word) => !FUNCTION_WORDS.has(word.norm) && foldWord(word.norm).length > 1);
   return content.length > 0 || words.length > 3;
 }

@@ -205,6 +205,8 @@ function isRetaken(words: readonly Token[], pauses: readonly Pause[], index: num
   const before = words[index - 1]?.norm ?? "";
   if (pauses[index]!.isPaused && before !== one && !BEING.has(before)) return false;
   if (isOneOfThem(words, index)) return false;
+  // « une par une, le matin »
+  if (before === "par" && /^une?$/.test(one)) return false;
   // « d'en mettre un, ce serait bien »: « ce » is the subject of what follows.
   if (other === "ce" && AFTER_SUBJECT.test(words[index + 2]?.norm ?? "")) return false;
   return (

@@ -39,6 +39,8 @@ export function looseEnd(
     ANNOUNCES_MORE.has(tokens[index]!.norm) ||
     (terminator === "" &&
       ARTICLES.has(tokens[index]!.norm) &&
+      // « y en a un | il nous appelle »
+      !tokens.slice(Math.max(firstToken, index - 3), index).some(({ norm }) => norm === "en") &&
       !/(?:ez|^en|-en)$/.test(tokens[index - 1]!.norm));
   while (at - 1 > firstToken && isLoose(at - 1) && !isCounted(at - 1))
     at -= tokens[at - 1]!.norm === "que" && tokens[at - 2]?.norm === "parce" ? 2 : 1;

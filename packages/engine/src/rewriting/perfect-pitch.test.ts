@@ -266,6 +266,18 @@ describe("writePerfectPitch", () => {
       "bonjour on est du lycée et on vous présente un bracelet pour les personnes qui tombent il est léger il est pratique attendez je suis désolé j'avais appris mon texte et il y a un bouton si vous voulez essayer",
       /je suis désolé/,
     ],
+    [
+      "La dame est morte l'hiver dernier. Ahmed, euh, s'arrête toujours. J'ouvrirai. Allez, à toi.",
+      /Allez, à toi\.$/,
+    ],
+    [
+      "On marie la fleur avec une épine, une par une, euh… le matin, à la main. C'est, euh, long.",
+      /une par une/,
+    ],
+    [
+      "On a parlé des bâtons, euh, et du car. Ben sinon, je crois que j'ai fait le tour. Ou à peu près.",
+      /fait le tour/,
+    ],
     // Told by somebody, a tic is what was said.
     [
       "Mon père a coupé le moteur du tracteur. Il a dit voilà et il est rentré, euh, sans un mot.",

@@ -88,7 +88,7 @@ const SUBJECT_WORDS = 3;
 /** Whether the words after a place name a subject, and those before it could not take it for their object. */
 function namesSubject(said: readonly Token[], at: number): boolean {
   const before = said[at]!.norm;
-  if (CLAUSE_CALLED.has(before) || isFiniteVerbAt(said, at) || /(?:er|ir|re|oir|ée?s?|u)$/.test(before))
+  if (CLAUSE_CALLED.has(before) || isFiniteVerbAt(said, at) || /(?:er|ir|re|oir|ant|ée?s?|u)$/.test(before))
     return false;
   const next = said[at + 1];
   if (!next || (!OPENS_NOUN.has(next.norm) && !FIRST_NAMES.has(next.fold))) return false;

@@ -126,8 +126,9 @@ function isSaid(
   const before = tokens[firstToken - 1]?.norm ?? "";
   if (form === "voilà" && SAYING.test(before)) return true;
   if (before === "]") return true;
-  // « Allez, on vide le bassin »: it calls the listeners.
-  if (form === "allez" && (next === "," ? tokens[endToken + 1]?.norm : next) === "on") return true;
+  // « Allez, on vide le bassin », « allez, à toi »: it calls the listeners.
+  if (form === "allez" && /^(?:on|à)$/.test((next === "," ? tokens[endToken + 1]?.norm : next) ?? ""))
+    return true;
   // « vous savez bien comment j'ai commencé »: the verb, and what is known.
   if (
     /^(?:vous savez|tu sais)$/.test(form) &&
@@ -278,6 +279,7 @@ const META = compileForms([
 const KEEP_THANKS = /merci/;
 const LONGEST_REMARK = 22;
 const MOST_BESIDE = 7;
+const FEWEST_BESIDE = 2;
 /** « c'est tout, c'est pas plus compliqué » is no leave-taking. */
 const MOST_AFTER_ALL = 3;
 
@@ -312,10 +314,17 @@ export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) =>
 
 /** Remarks to cut out of a sentence that stays, when nothing hangs on them. */
 export function metaRanges(units: TextUnits): Range[] {
-  return findPhrases(units, META)
-    .filter((hit) => /long|brève|bref|tout dit|le tour|c'est tout|stressé|quoi dire|par où/.test(hit.form))
-    .filter((hit) => standsAlone(units, hit))
-    .map(({ start, end }) => ({ start, end }));
+  return (
+    findPhrases(units, META)
+      .filter((hit) => /long|brève|bref|tout dit|le tour|c'est tout|stressé|quoi dire|par où/.test(hit.form))
+      .filter((hit) => standsAlone(units, hit))
+      // « Sinon, je crois que j'ai fait le tour. »: what is left would say nothing.
+      .filter((hit) => {
+        const left = units.sentences[hit.sentence]!.words - (hit.endToken - hit.firstToken);
+        return left <= 0 || left > FEWEST_BESIDE;
+      })
+      .map(({ start, end }) => ({ start, end }))
+  );
 }
 
 function standsAlone(

@@ -38,7 +38,7 @@ function waitsForVerb(
 }
 
 /** « parce qu' | que | si | quand »: a clause that needs a verb of its own. */
-const SUBORDINATES = new Set("que qu' si quand lorsque lorsqu' puisque puisqu' comme dont où".split(" "));
+const SUBORDINATES = new Set("que qu' qui si quand lorsque lorsqu' puisque puisqu' comme dont où".split(" "));
 /** How far a clause may begin before its end. */
 const CLAUSE_TOKENS = 12;
 
@@ -63,7 +63,11 @@ const OPENS = /^(?:si|quand|je|j'|on|tu|nous|vous|moi)$/;
 function isLeftOpen(units: TextUnits, { firstToken, endToken }: Sentence, next: Token): boolean {
   const words = wordsOf(units, firstToken, endToken);
   // « … et j'ai dit | voilà papa »: what was said follows.
-  if (SAYS.test(words.at(-1)?.token.norm ?? "") && SAYERS.test(words.at(-2)?.token.norm ?? "")) return true;
+  if (
+    SAYS.test(words.at(-1)?.token.norm ?? "") &&
+    words.slice(-4, -1).some(({ token }) => SAYERS.test(token.norm))
+  )
+    return true;
   if (!words.some(({ isVerb }) => isVerb)) return !saysAlone(words);
   let verbs = 0;
   // « et en cuisine | si tu travailles seul »: a place or a time opens the clause that follows.
