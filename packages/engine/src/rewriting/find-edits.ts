@@ -34,6 +34,8 @@ import { runsOf, widener } from "./tic-runs.ts";
 const HESITATES_PER_100 = 3;
 /** Under this many, in a text whose author set the stops, « Bon. » and « Voilà » are how they speak: only « euh » goes. */
 const SPEAKS_SO_PER_100 = 2;
+/** In such a text a sentence is parted from more words on. */
+const LONG_ON_PURPOSE = 40;
 
 /**
  * The changes that make a pitch better with its own words: tics, false starts and flagged hedges out, sentences ended,
@@ -246,7 +248,7 @@ function finish(
   }
   const bare = text.trimEnd();
   // « Madame, Monsieur, » opens a letter; a signature and an item of a list end on no stop.
-  if (goesOn || (isLine && (bare.endsWith(",") || isItem))) return edits;
+  if (goesOn || (isLine && (bare.endsWith(",") || isItem || SIGNS.test(bare)))) return edits;
   const last = edits.at(-1);
   const tail = last && last.end >= from + bare.length ? last : undefined;
   const ending = tail ? text.slice(0, tail.start - from) + tail.replacement : bare;
@@ -270,6 +272,10 @@ function finish(
     });
   return edits;
 }
+
+/** « Bien à vous, Arnaud » */
+const SIGNS =
+  /^(?:(?:[Bb]ien )?(?:[Cc]ordialement|[Aa]micalement|[Ss]incèrement|[Àà] (?:vous|toi))|[Àà] bientôt|[Mm]erci d['’]avance),?\s\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?$/u;
 
 /** What stands after the last word of a sentence that has no stop. */
 const LOOSE_END = new Set(" \u00a0\u202f,;–—-");
@@ -381,9 +387,11 @@ function wordChanges(
   }
   for (const place of commas) add("stop", { start: place, end: place }, ",", REASONS.comma);
   const isCut = (word: Range) => tics.some(({ start, end }) => word.start >= start && word.end <= end);
-  for (const [index] of original.sentences.entries())
-    for (const { start, end, insert } of partSentence(original.source, syntax[index]!, isCut))
-      add("split", { start, end }, insert);
+  // A sentence that its author ended is long on purpose, unless it is very long.
+  for (const [index, { words }] of original.sentences.entries())
+    if (!spares || words > LONG_ON_PURPOSE)
+      for (const { start, end, insert } of partSentence(original.source, syntax[index]!, isCut))
+        add("split", { start, end }, insert);
 
   const bySentence = new Map<number, Change[]>();
   const sorted = found.toSorted((one, other) => one.start - other.start);

@@ -19,7 +19,7 @@ test("parts no long sentence between what is said first and its clause", () => {
 
 test("writes the word that opens the second part as it is in the text", () => {
   const written = rewrite(
-    "La mairie nous prête le grand hangar du canal depuis le mois de septembre et les familles du quartier y apportent leurs vélos sans compter et au printemps trois mécaniciens les réparent devant elles sans rien demander.",
+    "La mairie, euh, nous prête le grand hangar du canal depuis le mois de septembre et les familles du quartier y apportent leurs vélos sans compter et au printemps trois mécaniciens les réparent devant elles sans rien demander.",
   );
   expect(written).toContain("compter. Au printemps");
 });

@@ -73,6 +73,10 @@ describe("writePerfectPitch", () => {
     ["j ai monte l atelier avec mon frere.", "J'ai monte l'atelier avec mon frere."],
     ["Le soir, euh, il y en a qu'un, hein.", "Le soir, il y en a qu'un."],
     ["Mes voisins le font, enfin ma tante.", "Mes voisins le font, enfin ma tante."],
+    [
+      "Le pot est jeudi au fond du plateau. Bien à vous, Arnaud",
+      "Le pot est jeudi au fond du plateau. Bien à vous, Arnaud",
+    ],
     ["Euh, j'ai vu les, euh, certaines écoles, quoi.", "J'ai vu certaines écoles."],
     [
       "Tu la rends heureuse, on va dire que tu es validé.",
@@ -155,8 +159,10 @@ describe("writePerfectPitch", () => {
 
   it("cuts a long sentence where both halves stand", () => {
     const text =
-      "La presse ne tournait plus depuis le matin, la livraison partait à six heures du soir, et Rachid a démonté le moteur à la lampe pendant que Claire lisait la notice en allemand.";
+      "La presse, euh, ne tournait plus depuis le matin, la livraison partait à six heures du soir, et Rachid a démonté le moteur à la lampe pendant que Claire lisait la notice en allemand.";
     expect(rewrite(text, "perso")).toContain("six heures du soir. Rachid a démonté");
+    // Of an author who set the stops, up to forty words are on purpose.
+    expect(rewrite(text.replace(", euh,", ""), "perso")).toContain("six heures du soir, et Rachid");
   });
 
   it("says a repeated sentence once and drops orders to the grader", () => {
