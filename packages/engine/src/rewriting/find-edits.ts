@@ -341,7 +341,7 @@ function wordChanges(
     add("restart", range, "", REASONS.restart, true);
   for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
   for (const { start, end, insert } of nameChanges(original, syntax))
-    if (!tics.some((tic) => tic.start < end && start < tic.end)) add("stop", { start, end }, insert);
+    if (!ticPlaces.has(start)) add("stop", { start, end }, insert);
   const mendsNegations = input.pitchType !== "perso" && restoresNe(original);
   const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
   for (const sentence of original.sentences) {
