@@ -76,7 +76,7 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
   // Nothing to change in a fair text is a reason to keep it, and where not even a tic is to go, in one that holds.
   if (kept && options.every(({ code }) => IN_LAST_PLACE.has(code))) return [toDraft(kept, context.scored)];
   if (
-    context.quality >= HOLDS &&
+    context.quality >= (pitchType === "produit" ? HOLDS : FAIR) &&
     options.every(({ code }) => IN_LAST_PLACE.has(code)) &&
     mayKeep(context, told)
   )
@@ -543,7 +543,7 @@ const NEVER_DOUBTED = new Set<ClaimPart>(["close", "occasion", "answer"]);
 const MIDDLING = 0.62;
 /** From this quality on, a text in which nothing is to be changed is kept. */
 const FAIR = 0.66;
-/** The same where nothing was found to be changed: of 21 such texts, readers gave 19 more than 6 out of 10. */
+/** The same of an offer where nothing was found to be changed; of 10 other speeches of this quality readers told five wrongly kept. */
 const HOLDS = 0.6;
 /** Said less, a form is heard by nobody. */
 const HEARD_TIC = 3;

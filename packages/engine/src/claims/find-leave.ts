@@ -16,6 +16,9 @@ const COURTESY =
 /** « Pardon, c’est tout »: leave is taken in words that anybody would use. */
 const TAKES_LEAVE =
   /^[\s,]{0,3}(?:(?:et|donc|euh|bon|ben|bah|enfin|alors|mais|pardon|désolée?|bref|merci|quoi|ouais)[\s,.]{1,3}){0,5}(?:(?:et |ben |donc )?voil[àa](?= {0,2}[.…!]| ?,? (?:quoi|merci|hein|c['’]est (?:tout|à peu près|bon|ce)|j['’]ai|je (?:crois|pense|vois|sais|voulais)|pour|ce que|en gros|mon|ma|un peu|à peu près|on)(?![\p{L}])|[\s.…!]*$)|c['’]est (?:tout|à peu près tout|bon)|j['’]ai (?:fini|tout dit|dit)|moi j['’]ai fini|je crois que c['’]est (?:à peu près )?(?:tout|bon))(?:[\s,]{1,3}[\p{L}’']{1,20}){0,6}[\s.…!]{0,4}$/iu;
+/** « C’est tout ce que je demande », « c’est tout papa j’ai fermé la barrière »: it says more than that it is the end. */
+const MORE_THAN_LEAVE =
+  /(?<![\p{L}])c['’]est tout(?: ce qu(?!(?:e|['’]) ?(?:j['’]|je )\p{L}{1,7} (?:à )?(?:vous )?dire)|(?:,? [\p{L}'’-]{1,20}){4})/iu;
 /** « Il fallait y être », « j’ai pas d’autre exemple »: the speaker runs their own speech down. */
 const RUNS_DOWN =
   /(?<![\p{L}])(?:il fallait y être|(?:ce n['’]|c['’])est pas (?:terrible|top|génial|passionnant|grand[- ]chose|très (?:intéressant|clair))|(?:j['’]ai|je n['’]ai) (?:pas|rien) d['’]autre|je suis (?:un peu |trop )long(?:ue)?|je m['’]arrête là|(?:je ne|je) (?:la |le )?(?:retrouve|trouve) pas|je (?:ne )?sais pas (?:trop )?(?:quoi (?:dire|ajouter)|comment finir)|je (?:crois|pense) (?:que j['’]ai |avoir |n['’]avoir )(?:rien oublié|(?:fait|à peu près fait) le tour|tout dit))(?![\p{L}])/iu;
@@ -64,7 +67,10 @@ export function findLeave(context: ClaimContext): Leave | null {
       !sentence.isQuestion &&
       !saysMore(text) &&
       (excused.has(sentence) || (down !== null && isAlone(sentence.sentence, down.index)));
-    const leaves = TAKES_LEAVE.test(text) && mostOfRoles(context, sentence, LEAVES) >= LIKELY;
+    const leaves =
+      TAKES_LEAVE.test(text) &&
+      !MORE_THAN_LEAVE.test(text) &&
+      mostOfRoles(context, sentence, LEAVES) >= LIKELY;
     if (!runsDown && !leaves && words >= FEWEST_WORDS - 1) break;
     if (!runsDown && !leaves && !(words < FEWEST_WORDS - 1 && last === null) && !isNoise(text)) break;
     if ((runsDown || leaves) && words >= (last === null ? 1 : FEWEST_WORDS - 1)) last = sentence;

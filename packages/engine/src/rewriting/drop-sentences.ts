@@ -197,7 +197,7 @@ function isApology(
   if (isPersonal && FEELS.test(text)) return false;
   if (!APOLOGY.test(text.slice(0, 120)) || words > SHORT || isQuestion) return false;
   // « Je ne sais pas si c'est une qualité mais je ne me plains pas »: it says something.
-  if (/(?<![\p{L}])mais .{12}/iu.test(text)) return false;
+  if (/(?<![\p{L}])mais .{12}/iu.test(text) || /(?<![\p{L}])si c['’]est ça qu/iu.test(text)) return false;
   // « Excusez-moi » orders nothing.
   const asks = calls.some(({ quote }) => !POLITE.test(quote));
   if (figures.length > 0 || names.length > 0 || asks || /[«»"“”]/.test(text)) return false;

@@ -273,9 +273,9 @@ function finish(
   return edits;
 }
 
-/** « Bien à vous, Arnaud » */
+/** « Bien à vous, Arnaud », « Béatrice Ollagnon, pour les parents de la vallée », « Objet : une navette » */
 const SIGNS =
-  /^(?:(?:[Bb]ien )?(?:[Cc]ordialement|[Aa]micalement|[Ss]incèrement|[Àà] (?:vous|toi))|[Àà] bientôt|[Mm]erci d['’]avance),?\s\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?$/u;
+  /^(?:Objet|Réf(?:érence)?|Re) ?:|^\p{Lu}[\p{L}'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}, (?:pour|au nom|présidente?|secrétaire|trésorière?) [^.!?]{1,60}$|^(?:(?:[Bb]ien )?(?:[Cc]ordialement|[Aa]micalement|[Ss]incèrement|[Àà] (?:vous|toi))|[Àà] bientôt|[Mm]erci d['’]avance),?\s\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?$/u;
 
 /** What stands after the last word of a sentence that has no stop. */
 const LOOSE_END = new Set(" \u00a0\u202f,;–—-");

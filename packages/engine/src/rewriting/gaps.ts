@@ -58,7 +58,6 @@ export interface PartGap {
 const PARTS: Partial<Record<ClaimPart, readonly [Slot, PartGap["place"]]>> = {
   problem: ["probleme", "early"],
   solution: ["solution", "middle"],
-  difference: ["concurrence", "middle"],
   proof: ["traction", "middle"],
   market: ["marche", "middle"],
   business_model: ["modele", "middle"],

@@ -60,6 +60,11 @@ describe("writePerfectPitch", () => {
     ["C'est un peu tard pour rentrer seul.", "C'est un peu tard pour rentrer seul."],
     ["Il m'a dit : « Euh, je je sais pas. »", "Il m'a dit : « Euh, je je sais pas. »"],
     ["Là j'étais bon à deux heures près.", "Là j'étais bon à deux heures près."],
+    [
+      "Celui qui rend la clé sans la compter, c'est... voilà.",
+      "Celui qui rend la clé sans la compter, c'est... voilà.",
+    ],
+    ["Relever un défi. Non mais, franchement ?", "Relever un défi. Non mais, franchement ?"],
     ["Quand on est artisan, on se lève tôt.", "Quand on est artisan, on se lève tôt."],
     [
       "C'est pas facile et je n'ai pas peur du travail.",

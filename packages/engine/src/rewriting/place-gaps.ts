@@ -13,7 +13,7 @@ const MOST_BEFORE = 30;
 
 /** What the last sentences say when they only take leave: a gap stands before them. */
 const LEAVE =
-  /^(?:(?:et |alors |donc |bref )?(?:merci|bien cordialement|cordialement|bien à vous|dans l['’]attente|veuillez|recevez|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)|je (?:vous|te) (?:remercie|laisse|souhaite|pri[es])|je reste à votre|passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|(?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse))/i;
+  /^(?:(?:et |alors |donc |bref )?(?:merci|bien cordialement|cordialement|bien à vous|dans l['’]attente|veuillez|recevez|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)|je (?:vous|te) (?:remercie|laisse|souhaite|pri[es])|je (?:reste|me tiens) à (?:votre|ta)|en (?:synthèse|conclusion|résumé|somme)(?![\p{L}])|pour (?:conclure|terminer)(?![\p{L}])|passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|(?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse))/iu;
 
 /** A question that closes the speech awaits its answer. */
 const ASKS_LAST = /\?[\s»"”]*$/u;

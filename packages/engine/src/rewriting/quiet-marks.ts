@@ -30,9 +30,15 @@ function listen({ source, punctuated, tokens }: TextUnits): HeardMark[] {
   const hesitations = tokens.filter(({ norm }) => HESITATES.test(norm));
   const next = new Map(said.map(({ end }, at) => [end, said[at + 1]]));
   const words = new Map(said.map((token) => [token.end, token]));
+  const places = new Map(said.map(({ end }, at) => [end, at]));
   const marks = hearMarks(blankRanges(source, hesitations), 0, source.length).map((mark) => {
     const word = words.get(mark.end);
-    const isHeld = word !== undefined && holds(word, next.get(mark.end));
+    const following = next.get(mark.end);
+    const isHeld =
+      word !== undefined &&
+      (holds(word, following) ||
+        (following !== undefined &&
+          (isOneNumber(word, following, next) || isCleft(said, places.get(mark.end)! + 1))));
     return isHeld ? { ...mark, any: 0, stop: 0 } : mark;
   });
   return betweenClauses(said, marks);
@@ -117,6 +123,7 @@ const BEGINS = new Set("je j' tu il elle on nous vous ils elles c' ça et mais d
 function holds({ norm }: Token, next: Token | undefined): boolean {
   if (next === undefined) return false;
   if (/^sent(?:ent|ait|aient)?$/.test(norm) && next.norm === "bon") return true;
+  if (/^par-dess(?:us|ous)$/.test(norm) && next.norm === "bord") return true;
   // « septembre | deux mille sept », « trois euros | cinquante »
   if (COUNTED.test(norm) && readNumberWord(next.norm) !== null) return true;
   // « le permis | d », « le RER | b »: a letter names it.
@@ -128,6 +135,25 @@ function holds({ norm }: Token, next: Token | undefined): boolean {
   if (/^[nv]ous$/.test(norm) && next.norm === norm) return true;
   return CALLS.has(norm) || (readNumberWord(norm) !== null && readNumberWord(next.norm) !== null);
 }
+
+/** « quarante | et une bornes » */
+const isOneNumber = (
+  { norm }: Token,
+  following: Token,
+  next: ReadonlyMap<number, Token | undefined>,
+): boolean =>
+  following.norm === "et" &&
+  readNumberWord(norm) !== null &&
+  readNumberWord(next.get(following.end)?.norm ?? "") !== null;
+
+/** « c'est le fils à Jojo | qui m'a demandé »: « qui » takes up what « c'est » shows. */
+function isCleft(said: readonly Token[], at: number): boolean {
+  if (said[at]?.norm !== "qui") return false;
+  for (let back = at - 1; back >= Math.max(1, at - CLEFT_TOKENS); back -= 1)
+    if (isFiniteVerbAt(said, back)) return said[back - 1]!.norm === "c'";
+  return false;
+}
+const CLEFT_TOKENS = 7;
 
 /** Where a mark is heard well enough to be written. */
 export function markedPlaces(marks: readonly HeardMark[]): Set<number> {

@@ -69,12 +69,28 @@ export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): R
     const isExcess = hit.weight > 0 && (REMOVABLE.has(hit.form) || (OPENERS.has(hit.form) && opens));
     if (!isTic && !isEmpty && !isExcess && !(opens && isDiscourseOpener(hit))) continue;
     if (isPredicate(units, hit) || isSaid(units, hit, opens)) continue;
+    if (closesUnsaid(units, hit)) continue;
     // « etc. »: its point belongs to it.
     if (hit.form === "etc" && units.source.charAt(hit.end) === ".") continue;
     ranges.push({ start: isTic ? withItsLink(units, hit) : startOf(units, hit), end: hit.end });
     if (opens) openUntil = hit.endToken;
   }
   return ranges;
+}
+
+/** « C'est… voilà. », « Non mais, franchement ? »: what is left unsaid or asked so would break off without it. */
+function closesUnsaid(
+  { tokens, source }: TextUnits,
+  { form, firstToken, endToken, start }: FillerHit,
+): boolean {
+  const next = tokens[endToken]?.norm ?? "";
+  if (MANNERS.has(form) && /^[?!]$/.test(next)) return true;
+  return (
+    /(?:…|\.\.\.)\s{0,2}$/u.test(source.slice(Math.max(0, start - 5), start)) &&
+    !/^(?:euh|heu|hum)$/.test(form) &&
+    /^[.!?…]?$/.test(next) &&
+    firstToken > 0
+  );
 }
 
 /** « la gym c'était mes copines, donc bon. », « une pub ou un truc comme ça. »: the link before the tic would end the sentence in the air. */
@@ -95,7 +111,7 @@ function startOf({ source }: TextUnits, { start, end }: FillerHit): number {
 
 /** « j'étais bon à deux heures près »: after « être » the word may be what is said, and cutting it breaks the sentence. */
 function isPredicate(units: TextUnits, hit: FillerHit): boolean {
-  if (hit.form !== "bon") return false;
+  if (!/(?:^| )bon$/.test(hit.form)) return false;
   // « Et, euh, bon vent »: a wish.
   if (WISHED.has(units.tokens[hit.endToken]?.norm ?? "")) return true;
   const before = units.tokens[hit.firstToken - 1]?.norm ?? "";

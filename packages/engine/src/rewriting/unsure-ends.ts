@@ -5,7 +5,7 @@ import { markAfter } from "./quiet-marks.ts";
 
 /** « quand il pleut | je reste », « ce que je fais | c'est du pain »: what opens so waits for its verb. */
 const WAITS =
-  /^(?:(?:et|mais|donc|alors|puis|sinon|euh) )*(?:quand|lorsqu(?:e |['’])|si |comme |puisqu(?:e |['’])|ce (?:que? |qui |qu['’]))/i;
+  /^(?:(?:et|mais|donc|alors|puis|sinon|euh) )*(?:le jour où |chaque fois qu|la fois où |quand|lorsqu(?:e |['’])|si |comme |puisqu(?:e |['’])|ce (?:que? |qui |qu['’]))/i;
 const SUBJECTS = new Set("je j' tu il elle on nous vous ils elles c' ça ce y".split(" "));
 const CLITICS = new Set("il elle ils elles c' ça ce".split(" "));
 /** What may be said for a whole sentence without a verb. */
@@ -17,7 +17,8 @@ const LINK = /^(?:et|mais|donc|alors|puis|après|voilà|ensuite|sinon)$/;
 const isIdle = ({ norm }: Token) => TIC.test(norm) || LINK.test(norm);
 
 /** « c'est-à-dire que quand je fais quelque chose | j'aime bien »: the same, at the end of a sentence. */
-const WAITS_LAST = /(?<![\p{L}])que (?:quand|si|lorsque) [^,]{1,60}$/iu;
+const WAITS_LAST =
+  /(?<![\p{L}])(?:que (?:quand|si|lorsque)|et (?:le jour où|chaque fois qu(?:e|['’]))) [^,]{1,60}$/iu;
 
 /** Whether the last clause of a sentence opens what follows, and is none of its own. */
 function waitsForVerb(

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { analysePitchText } from "../analyse-text.ts";
+
+const codesOn = (content: string, question: string) =>
+  analysePitchText({ pitchType: "rh", content, question }).claims.flatMap(({ code }) => code ?? []);
+const MUDDLED =
+  "Moi je regarde si ça tourne, des fois c’est bête. Après le gaz, les pressions. Enfin non, la fuite. Et le condenseur aussi, j’aurais dû le dire avant. C’est au feeling, quand t’as l’habitude tu sens.";
+
+it("asks for steps where steps are asked for, and for no day of one’s life", () => {
+  const codes = codesOn(MUDDLED, "Une chambre froide ne descend plus. Comment procédez-vous ?");
+  expect(codes).toContain("reorder");
+  expect(codes).not.toContain("add_example");
+  expect(codesOn(MUDDLED, "Parlez-moi d’une panne que vous avez réparée.")).not.toContain("reorder");
+});
+
+it("leaves steps alone that are said in their order", () => {
+  const ordered =
+    "D’abord je demande à l’opérateur ce qu’il a vu. Ensuite je lis le code du variateur. Si c’est une surcharge je mesure les trois phases. Si les trois sont hautes, c’est mécanique, puis je cherche le palier.";
+  expect(codesOn(ordered, "Un convoyeur s’arrête. Que faites-vous ?")).not.toContain("reorder");
+});
