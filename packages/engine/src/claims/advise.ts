@@ -93,7 +93,6 @@ function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] 
     ? [...mendsOf(context), ...adviseOnAnswers(context)]
     : [...optionsOf(context, told), ...tellMore(context, told)];
   const isOwed = ({ code }: Option) =>
-    code !== NEVER_ASKED &&
     // What is done in such a case is asked for, not what was done once.
     (code !== "add_example" || !asksForSteps(context)) &&
     (code !== "link_to_job" || TIED_TO_A_POST.has(context.form.name)) &&
@@ -107,12 +106,10 @@ function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] 
   );
 }
 
-/** What sets an offer apart is asked for by few: of ten such lines readers found three useful, five false. */
-const NEVER_ASKED: AdviceCode = "show_difference";
 /** Elsewhere the tie to the post was asked for in vain: of 36 such lines readers found ten useful. */
 const TIED_TO_A_POST = new Set<FormName>(["motivation", "self", "weakness"]);
 
-/** A part that is guessed to lack and stands at no place, a link, a difference: of a fair text, readers found them empty or false. */
+/** A part that is guessed to lack and stands at no place, a link, another beginning: of a fair text, readers found them empty or false. */
 const isOfPoorText = ({ code, rule, quotes = [] }: Option) =>
   OF_POOR_TEXTS.has(code) || (rule === "part" && quotes.length === 0 && !OWED_BY_ALL.has(code));
 const OWED_BY_ALL = new Set<AdviceCode>(["make_request", "answer_the_question"]);
@@ -659,7 +656,6 @@ const WORTH: Partial<Record<AdviceCode, number>> = {
   tell_lesson: 0.4,
   end_stronger: 0.4,
   name_customer: 0.45,
-  show_difference: 0.45,
   warm_up: 0.4,
 };
 

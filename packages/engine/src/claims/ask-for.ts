@@ -33,12 +33,6 @@ export const ASK_PART: Partial<Record<ClaimPart, Ask>> = {
     text: "Avant $, dites à qui cela manque aujourd’hui\u00a0: une personne que vous avez vue.",
     alone: "Dites d’abord à qui cela manque aujourd’hui\u00a0: une personne que vous avez vue.",
   },
-  difference: {
-    after: ["solution", "claim"],
-    from: 0.4,
-    text: "Après $, dites ce que l’on n’a pas avec ce qui existe déjà.",
-    alone: "Dites ce que vous faites autrement que ce que l’on trouve déjà.",
-  },
   business_model: {
     after: ["solution"],
     from: 0.4,
@@ -179,7 +173,6 @@ export const ASK: Partial<Record<AdviceCode, string>> = {
   state_problem: ASK_PART.problem!.alone,
   state_solution: "Dites en une phrase ce que vous faites, comme à un enfant.",
   name_customer: "Nommez une personne à qui cela sert, et ce qu’elle en fait.",
-  show_difference: ASK_PART.difference!.alone,
   add_proof: ONE_CASE,
   tell_your_part: "Racontez ce que vous, vous avez fait, geste après geste.",
   tell_result: ASK_PART.result!.alone,
