@@ -56,3 +56,31 @@ test("who lends is told how much, where no sum is heard", () => {
   expect(lend(OFFER)).toContain("Dites la somme que vous demandez");
   expect(lend(`${OFFER} Je vous demande 12 000 euros sur cinq ans.`)).not.toContain("la somme");
 });
+
+test("who yields before anybody has answered is asked to hold their sum", () => {
+  const asked =
+    "Aujourd'hui je suis à mille neuf cents euros brut, avec les tickets et la mutuelle. Pour ce poste, avec un samedi sur deux et la caisse à tenir seule, je demande deux mille cent euros.";
+  expect(pay(`${asked} Mais si c'est moins ça ira aussi, c'est comme vous voulez.`)).toContain(
+    "Vous cédez avant qu’on vous réponde",
+  );
+  // That pay may be talked over is said by who asks well, too.
+  expect(pay(`${asked} Cela peut se discuter, selon les astreintes.`)).not.toContain("Vous cédez");
+});
+
+const leave = (content: string) =>
+  adviceOf({
+    pitchType: "rh",
+    question: "Pourquoi voulez-vous quitter votre poste actuel ?",
+    content,
+  }).join();
+
+test("who leaves is asked what they look for, where only a quarrel is heard", () => {
+  const years =
+    "Ça fait neuf ans que je tiens le planning des chauffeurs, et j'ai formé les deux derniers arrivés. En mars on a perdu la ligne de Metz, et c'est moi qui ai replacé les six tournées en une semaine.";
+  expect(leave(`${years} Franchement j'en ai marre, le nouveau chef change tout chaque lundi.`)).toContain(
+    "on entend ce que vous fuyez",
+  );
+  expect(leave(`${years} Le dépôt ferme en juin, et je veux apprendre le fret maritime.`)).not.toContain(
+    "fuyez",
+  );
+});

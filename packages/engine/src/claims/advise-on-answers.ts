@@ -8,9 +8,13 @@ import { bestKept } from "./tell-kept.ts";
 
 /** What costs most in answers that are fair otherwise: where they end, what they give away, what they leave unsaid. */
 export function adviseOnAnswers(context: ClaimContext): Option[] {
-  return [endOnWhatYouHave(context), keepYourFloor(context), sayTheSum(context)].filter(
-    (option) => option !== null,
-  );
+  return [
+    endOnWhatYouHave(context),
+    keepYourFloor(context),
+    holdYourSum(context),
+    sayTheSum(context),
+    leaveForSomething(context),
+  ].filter((option) => option !== null);
 }
 
 /** Under this quality a text has more to say before its end matters. */
@@ -77,6 +81,52 @@ function keepYourFloor({ content, form }: ClaimContext): Option | null {
   };
 }
 const FLOOR_WORDS = 7;
+
+/** « C’est comme vous voulez », « même un peu moins »: what is asked is given away before anybody has answered. */
+const GIVES_AWAY =
+  /(?<![\p{L}])(?:(?:c['’]est )?comme vous (?:voulez|voudrez)|c['’]est vous qui (?:voyez|décidez)|à vous de (?:voir|décider)|même (?:un peu )?moins|(?:je (?:ne )?(?:veux|voudrais) pas|(?:il )?faudrait pas) que (?:ça|cela) bloque|je (?:ne )?suis pas (?:à l['’]aise|difficile|exigeante?)|je (?:prendrai|m['’]adapterai à|ferai avec) ce (?:que|qu['’])|ce que vous (?:voulez|pouvez|me donnez))(?![\p{L}])/iu;
+
+/** Who asks for pay and yields in the same breath is paid what is left. */
+function holdYourSum({ content, form, sentences }: ClaimContext): Option | null {
+  const { content: text } = content.reading.input;
+  const found = form.name === "salary" ? GIVES_AWAY.exec(text) : null;
+  const place = found && { start: found.index, end: found.index + found[0].length };
+  const sentence =
+    place && sentences.find(({ sentence: { start, end } }) => start <= place.start && place.end <= end);
+  if (!place || !sentence) return null;
+  const shown = placeToQuote(text, sentence, place, GIVEN_WORDS);
+  return {
+    code: "drop_hedges",
+    rule: "hedge",
+    worth: 0.62,
+    quotes: [shown],
+    text: `Vous cédez avant qu’on vous réponde\u00a0: ${showPlace(text, shown)}. Dites votre somme et ce qui la justifie, puis attendez.`,
+  };
+}
+const GIVEN_WORDS = 12;
+
+/** « J’en ai marre », « c’est un incapable »: what is heard of who leaves is a quarrel. */
+const GRIEVANCE =
+  /(?<![\p{L}])(?:j['’]en (?:ai|avais) (?:marre|assez|ras[- ]le[- ]bol)|ras[- ]le[- ]bol|(?:un|une|des|sont|est) (?:incapables?|incompétente?s?|menteurs?|menteuses?|tyrans?)|(?:dit|disent|disait) (?:même )?pas bonjour|(?:se foutent?|s['’]en fiche(?:nt)?) de (?:nous|moi|tout)|(?:aucune|pas de|zéro) (?:reconnaissance|considération|respect)|(?:nous?|me) (?:prend|prennent) pour des?|toxiques?|tout le monde se (?:barre|casse))(?![\p{L}])/iu;
+
+/** Who is asked why they leave is listened to for what they look for. */
+function leaveForSomething({ content, sentences }: ClaimContext): Option | null {
+  const { questionKind, input } = content.reading;
+  const found = questionKind === "leaving" ? GRIEVANCE.exec(input.content) : null;
+  const place = found && { start: found.index, end: found.index + found[0].length };
+  const sentence =
+    place && sentences.find(({ sentence: { start, end } }) => start <= place.start && place.end <= end);
+  if (!place || !sentence) return null;
+  const shown = placeToQuote(input.content, sentence, place, GIVEN_WORDS);
+  return {
+    code: "drop_irrelevant",
+    rule: "part",
+    part: "answer",
+    worth: 0.7,
+    quotes: [shown],
+    text: `${showPlace(input.content, shown)}\u00a0: on entend ce que vous fuyez. Dites en une phrase ce que vous cherchez ici, et ce que vous gardez de là-bas.`,
+  };
+}
 
 /** Money is asked of those who lend or give it: how much must be heard. */
 function sayTheSum(context: ClaimContext): Option | null {

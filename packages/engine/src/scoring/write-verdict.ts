@@ -65,7 +65,10 @@ const NEED: Partial<Record<AdviceCode, string>> = {
 };
 
 function needOf(code: AdviceCode, rule: ClaimRule): string {
-  const need = rule === "notes" ? "à ouvrir et à finir par cœur" : NEED[code];
+  if (rule === "notes") return ", à ouvrir et à finir par cœur";
+  // Who leaves tells what they flee.
+  if (code === "drop_irrelevant" && rule === "part") return ", à tourner vers ce que vous cherchez";
+  const need = NEED[code];
   return need ? `, ${need}` : "";
 }
 
