@@ -191,6 +191,8 @@ export interface Evidence extends Place {
 
 /** Evidence of an advice: last words that only take leave, which the rewriting leaves out. */
 export const TAKES_LEAVE = "takesLeave";
+/** Evidence of an advice: it costs an answer so much that nothing of it stands out. */
+export const COSTS_MOST = "costsMost";
 /** Evidence of an advice: a sentence that it says to leave out, as the rewriting does. */
 export const LEFT_OUT = "leftOut";
 

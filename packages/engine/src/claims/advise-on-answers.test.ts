@@ -84,3 +84,13 @@ test("who leaves is asked what they look for, where only a quarrel is heard", ()
     "fuyez",
   );
 });
+
+test("nothing stands out of an answer that gives itself away, whatever it tells beside", () => {
+  const { verdict } = analysePitchText({
+    pitchType: "rh",
+    question: "Quelles sont vos prétentions salariales ?",
+    content:
+      "Aujourd'hui je suis à mille neuf cents euros brut, avec les tickets et la mutuelle. L'an dernier j'ai tenu la caisse seule tout l'été, et l'écart du mois de juillet a été de trois euros. Je demande deux mille cent euros. Enfin, même un peu moins, c'est comme vous voulez.",
+  });
+  expect(verdict.sentence).toMatch(/^Un point de départ/u);
+});

@@ -1,3 +1,4 @@
+import { COSTS_MOST } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { mostOfRoles, surest } from "./pick-sentence.ts";
@@ -84,7 +85,7 @@ const FLOOR_WORDS = 7;
 
 /** « C’est comme vous voulez », « même un peu moins »: what is asked is given away before anybody has answered. */
 const GIVES_AWAY =
-  /(?<![\p{L}])(?:(?:c['’]est )?comme vous (?:voulez|voudrez)|c['’]est vous qui (?:voyez|décidez)|à vous de (?:voir|décider)|même (?:un peu )?moins|(?:je (?:ne )?(?:veux|voudrais) pas|(?:il )?faudrait pas) que (?:ça|cela) bloque|je (?:ne )?suis pas (?:à l['’]aise|difficile|exigeante?)|je (?:prendrai|m['’]adapterai à|ferai avec) ce (?:que|qu['’])|ce que vous (?:voulez|pouvez|me donnez))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:c['’]est )?comme vous (?:voulez|voudrez)|c['’]est vous qui (?:voyez|décidez)|à vous de (?:voir|décider)|(?:même|si c['’]est) (?:un peu )?moins|dites[- ]moi vous|je m['’]adapterai|(?:je (?:ne )?(?:veux|voudrais) pas|(?:il )?faudrait pas) que (?:ça|cela) bloque|je (?:ne )?suis pas (?:à l['’]aise|difficile|exigeante?)|je (?:prendrai|m['’]adapterai à|ferai avec) ce (?:que|qu['’])|ce que vous (?:voulez|pouvez|me donnez))(?![\p{L}])/iu;
 
 /** Who asks for pay and yields in the same breath is paid what is left. */
 function holdYourSum({ content, form, sentences }: ClaimContext): Option | null {
@@ -100,6 +101,7 @@ function holdYourSum({ content, form, sentences }: ClaimContext): Option | null 
     rule: "hedge",
     worth: 0.62,
     quotes: [shown],
+    evidence: [{ rule: COSTS_MOST, ...place }],
     text: `Vous cédez avant qu’on vous réponde\u00a0: ${showPlace(text, shown)}. Dites votre somme et ce qui la justifie, puis attendez.`,
   };
 }
@@ -107,7 +109,7 @@ const GIVEN_WORDS = 12;
 
 /** « J’en ai marre », « c’est un incapable »: what is heard of who leaves is a quarrel. */
 const GRIEVANCE =
-  /(?<![\p{L}])(?:j['’]en (?:ai|avais) (?:marre|assez|ras[- ]le[- ]bol)|ras[- ]le[- ]bol|(?:un|une|des|sont|est) (?:incapables?|incompétente?s?|menteurs?|menteuses?|tyrans?)|(?:dit|disent|disait) (?:même )?pas bonjour|(?:se foutent?|s['’]en fiche(?:nt)?) de (?:nous|moi|tout)|(?:aucune|pas de|zéro) (?:reconnaissance|considération|respect)|(?:nous?|me) (?:prend|prennent) pour des?|toxiques?|tout le monde se (?:barre|casse))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:j['’]en (?:ai|avais) (?:marre|assez|ras[- ]le[- ]bol)|ras[- ]le[- ]bol|(?:un|une|des|sont|est) (?:incapables?|incompétente?s?|menteurs?|menteuses?|tyrans?)|(?:dit|disent|disait) (?:même )?pas bonjour|(?:se foutent?|s['’]en fiche(?:nt)?) de (?:nous|moi|tout)|(?:aucune|pas de|zéro) (?:reconnaissance|considération|respect)|(?:nous?|me) (?:prend|prennent) pour des?|toxiques?|hypocrites?|y connaît rien|une boîte de (?:fous|dingues)|(?:je (?:ne )?vais pas|sans) dire du mal|(?:je (?:ne )?(?:donne|cite|citerai|vais) pas (?:donner )?(?:de )?noms?)|prud['’]hommes|tout le monde se (?:barre|casse))(?![\p{L}])/iu;
 
 /** Who is asked why they leave is listened to for what they look for. */
 function leaveForSomething({ content, sentences }: ClaimContext): Option | null {
@@ -124,6 +126,7 @@ function leaveForSomething({ content, sentences }: ClaimContext): Option | null 
     part: "answer",
     worth: 0.7,
     quotes: [shown],
+    evidence: [{ rule: COSTS_MOST, ...place }],
     text: `${showPlace(input.content, shown)}\u00a0: on entend ce que vous fuyez. Dites en une phrase ce que vous cherchez ici, et ce que vous gardez de là-bas.`,
   };
 }
