@@ -191,8 +191,6 @@ export interface Evidence extends Place {
 
 /** Evidence of an advice: last words that only take leave, which the rewriting leaves out. */
 export const TAKES_LEAVE = "takesLeave";
-/** Evidence of an advice: it costs an answer so much that nothing of it stands out. */
-export const COSTS_MOST = "costsMost";
 /** Evidence of an advice: a sentence that it says to leave out, as the rewriting does. */
 export const LEFT_OUT = "leftOut";
 
@@ -245,6 +243,7 @@ interface Note {
 interface Said {
   kind: string;
   metric: string | null;
+  part?: ClaimPart | undefined;
   code?: AdviceCode | undefined;
 }
 
@@ -277,6 +276,19 @@ export const isHighNote = (score: number): boolean => score >= HIGH;
 /** Whether a note is named as the strength of a text; of a speech to those one knows, what convinces is seldom its strength. */
 export const isStrength = ({ label, score }: Note, pitchType: PitchType): boolean =>
   isHighNote(score) && !OF_FORM.has(label) && !(pitchType === "perso" && label === "Persuasion");
+
+/**
+ * Whether an answer is told first what costs it so much that nothing of it stands out: it leaves its question, gives its sum
+ * away, or runs an employer down.
+ */
+export function costsMost(claims: readonly Said[]): boolean {
+  const first = claims.find(({ kind }) => kind === "advice");
+  return (
+    first?.code === "answer_the_question" ||
+    (first?.code === "drop_hedges" && first.part === "amount") ||
+    (first?.code === "drop_irrelevant" && first.part === "answer")
+  );
+}
 
 /** Whether a note is named as what is most worth a change: the first advice stands on its card. */
 export function isWorthChange({ label, score }: Note, claims: readonly Said[]): boolean {

@@ -1,4 +1,3 @@
-import { COSTS_MOST } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { mostOfRoles, surest } from "./pick-sentence.ts";
@@ -99,9 +98,9 @@ function holdYourSum({ content, form, sentences }: ClaimContext): Option | null 
   return {
     code: "drop_hedges",
     rule: "hedge",
+    part: "amount",
     worth: 0.62,
     quotes: [shown],
-    evidence: [{ rule: COSTS_MOST, ...place }],
     text: `Vous cédez avant qu’on vous réponde\u00a0: ${showPlace(text, shown)}. Dites votre somme et ce qui la justifie, puis attendez.`,
   };
 }
@@ -126,7 +125,6 @@ function leaveForSomething({ content, sentences }: ClaimContext): Option | null 
     part: "answer",
     worth: 0.7,
     quotes: [shown],
-    evidence: [{ rule: COSTS_MOST, ...place }],
     text: `${showPlace(input.content, shown)}\u00a0: on entend ce que vous fuyez. Dites en une phrase ce que vous cherchez ici, et ce que vous gardez de là-bas.`,
   };
 }

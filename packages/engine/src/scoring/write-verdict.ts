@@ -3,7 +3,7 @@ import {
   type AdviceCode,
   type Claim,
   type ClaimRule,
-  COSTS_MOST,
+  costsMost,
   isStrength,
   type MetricLabel,
   tellClaims,
@@ -93,8 +93,7 @@ export function writeVerdict(
   // Of a text that breaks off, nobody has heard what it asks.
   const isCut = claims.some(({ rule }) => rule === "cutText");
   // Nor is a fact told for another question what stands out.
-  const strays =
-    first?.code === "answer_the_question" || (first?.evidence ?? []).some(({ rule }) => rule === COSTS_MOST);
+  const strays = costsMost(claims);
   const praised = strays ? null : praiseOf(isCut ? claims.filter(({ rule }) => rule !== "request") : claims);
   const others = ranked.filter(({ label }) => label !== focus.label);
   // A strength that something of the text shows before one of which nothing is told, or only what lacks.

@@ -2,7 +2,7 @@ import { Gauge, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
-import { isHighNote, isStrength, isWorthChange } from "@app/engine/report";
+import { costsMost, isHighNote, isStrength, isWorthChange } from "@app/engine/report";
 import { formatDate } from "../../lib/dates.ts";
 import { typo } from "../../lib/typo.ts";
 import { ScoreRing } from "./charts/score-ring.tsx";
@@ -38,7 +38,7 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
   const isHighest = notes.every(({ score }) => score === null || score <= strength.score);
   const isLowOral = oral.some(({ label }) => label === focus.label) && !isHighNote(focus.score);
   const isChange = isLowOral || isWorthChange(focus, analysis.claims);
-  const isNamed = isStrength(strength, analysis.pitch_type);
+  const isNamed = isStrength(strength, analysis.pitch_type) && !costsMost(analysis.claims);
   const hasTips = analysis.globalScore > 0 && (isNamed || isChange);
   const [start, rest] = splitVerdict(typo(analysis.verdict.sentence));
   return (

@@ -155,3 +155,19 @@ test("a strength is a high note on what is said, not on its form", () => {
   expect(isNamed({ label: "Persuasion", score: 6.5 })).toBe(false);
   expect(isNamed({ label: "Clarté", score: 8 })).toBe(false);
 });
+
+test("no strength is named of an answer that gives its sum away", () => {
+  const given = {
+    id: "advice-drop_hedges",
+    metric: "Persuasion",
+    kind: "advice" as const,
+    rule: "hedge" as const,
+    part: "amount" as const,
+    code: "drop_hedges" as const,
+    quotes: [],
+    text: "Vous cédez avant qu’on vous réponde.",
+  };
+  const strength = { label: "Persuasion", score: 8 };
+  show({ verdict: { ...EXAMPLE_ANALYSIS.verdict, strength }, claims: [given] });
+  expect(screen.queryByText("Votre point fort")).toBeNull();
+});
