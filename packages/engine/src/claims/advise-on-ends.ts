@@ -88,6 +88,23 @@ const ENDS_WELL: readonly Role[] = [
   "news",
   "conclusion",
 ];
+/** What an end is where it says nothing: of better texts the sign is to be surer, since their last line may be meant. */
+const SAYS_NOTHING: readonly Role[] = [
+  "claim",
+  "cliche",
+  "filler_only",
+  "apology",
+  "thanks",
+  "off_topic",
+  "vague_request",
+  "repair",
+  "openness",
+  "strength",
+  "weakness",
+];
+const NOTHING_FROM = { fair: 0.1, good: 0.3 };
+const GOOD = 0.6;
+const TURNS = /^[\s,]{0,3}(?:mais|et pourtant|sauf que)(?![\p{L}])/iu;
 const SOME_END = 0.3;
 const SMILES = 0.2;
 const THANKS = 0.4;
@@ -110,7 +127,9 @@ export function endOnWhatMatters(context: ClaimContext): Option | null {
     roles.of(last, "humour") >= SMILES ||
     // A toast or a talk may end on its thanks.
     (content.reading.input.pitchType === "perso" && roles.of(last, "thanks") >= THANKS);
-  if (isEnd) return null;
+  if (isEnd || TURNS.test(last.sentence.text)) return null;
+  const least = context.quality >= GOOD ? NOTHING_FROM.good : NOTHING_FROM.fair;
+  if (context.quality >= FAIR && mostOfRoles(context, last, SAYS_NOTHING) < least) return null;
   const place = shortPlace(context, last);
   return {
     code: "end_stronger",
