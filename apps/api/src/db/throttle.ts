@@ -12,7 +12,11 @@ export interface Rate {
 const keyOf = (subject: string) => createHash("sha256").update(subject).digest();
 
 /** 0 when the call may pass, otherwise the seconds to wait. */
-export async function passThrottle(database: Database, subject: string, rate: Rate): Promise<number> {
+export async function passThrottle(
+  database: Pick<Database, "execute">,
+  subject: string,
+  rate: Rate,
+): Promise<number> {
   const { rows } = await database.execute<{ wait: number }>(
     sql`select pass_throttle(${keyOf(subject)}, make_interval(secs => ${rate.everySec}), ${rate.burst}) as wait`,
   );
