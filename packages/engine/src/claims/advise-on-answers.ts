@@ -1,3 +1,4 @@
+import type { Place } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { mostOfRoles, surest } from "./pick-sentence.ts";
@@ -87,38 +88,39 @@ const GIVES_AWAY =
   /(?<![\p{L}])(?:(?:c['’]est )?comme vous (?:voulez|voudrez)|c['’]est vous qui (?:voyez|décidez)|à vous de (?:voir|décider)|(?:même|si c['’]est) (?:un peu )?moins|dites[- ]moi vous|je m['’]adapterai|(?:je (?:ne )?(?:veux|voudrais) pas|(?:il )?faudrait pas) que (?:ça|cela) bloque|je (?:ne )?suis pas (?:à l['’]aise|difficile|exigeante?)|je (?:prendrai|m['’]adapterai à|ferai avec) ce (?:que|qu['’])|ce que vous (?:voulez|pouvez|me donnez))(?![\p{L}])/iu;
 
 /** Who asks for pay and yields in the same breath is paid what is left. */
-function holdYourSum({ content, form, sentences }: ClaimContext): Option | null {
-  const { content: text } = content.reading.input;
-  const found = form.name === "salary" ? GIVES_AWAY.exec(text) : null;
-  const place = found && { start: found.index, end: found.index + found[0].length };
-  const sentence =
-    place && sentences.find(({ sentence: { start, end } }) => start <= place.start && place.end <= end);
-  if (!place || !sentence) return null;
-  const shown = placeToQuote(text, sentence, place, GIVEN_WORDS);
+function holdYourSum(context: ClaimContext): Option | null {
+  const shown = context.form.name === "salary" ? placeOf(context, GIVES_AWAY) : null;
+  if (!shown) return null;
   return {
     code: "drop_hedges",
     rule: "hedge",
     part: "amount",
     worth: 0.62,
     quotes: [shown],
-    text: `Vous cédez avant qu’on vous réponde\u00a0: ${showPlace(text, shown)}. Dites votre somme et ce qui la justifie, puis attendez.`,
+    text: `Vous cédez avant qu’on vous réponde\u00a0: ${showPlace(context.content.reading.input.content, shown)}. Dites votre somme et ce qui la justifie, puis attendez.`,
   };
 }
 const GIVEN_WORDS = 12;
 
+/** The first words of a text that a pattern finds, with what they stand in; null where no sentence holds them. */
+function placeOf({ content, sentences }: ClaimContext, pattern: RegExp): Place | null {
+  const { content: text } = content.reading.input;
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const place = { start: found.index, end: found.index + found[0].length };
+  const holder = sentences.find(({ sentence: { start, end } }) => start <= place.start && place.end <= end);
+  return holder ? placeToQuote(text, holder, place, GIVEN_WORDS) : null;
+}
+
 /** « J’en ai marre », « c’est un incapable »: what is heard of who leaves is a quarrel. */
 const GRIEVANCE =
-  /(?<![\p{L}])(?:j['’]en (?:ai|avais) (?:marre|assez|ras[- ]le[- ]bol)|ras[- ]le[- ]bol|(?:un|une|des|sont|est) (?:incapables?|incompétente?s?|menteurs?|menteuses?|tyrans?)|(?:dit|disent|disait) (?:même )?pas bonjour|(?:se foutent?|s['’]en fiche(?:nt)?) de (?:nous|moi|tout)|(?:aucune|pas de|zéro) (?:reconnaissance|considération|respect)|(?:nous?|me) (?:prend|prennent) pour des?|toxiques?|hypocrites?|y connaît rien|une boîte de (?:fous|dingues)|(?:je (?:ne )?vais pas|sans) dire du mal|(?:je (?:ne )?(?:donne|cite|citerai|vais) pas (?:donner )?(?:de )?noms?)|prud['’]hommes|tout le monde se (?:barre|casse))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:j['’]en (?:ai|avais) (?:marre|assez|ras[- ]le[- ]bol)|ras[- ]le[- ]bol|(?:un|une|des|sont|est) (?:incapables?|incompétente?s?|menteurs?|menteuses?|tyrans?)|(?:dit|disent|disait) (?:même )?pas bonjour|(?:se foutent?|s['’]en fiche(?:nt)?) de (?:nous|moi|tout)|(?:aucune|pas de|zéro) (?:reconnaissance|considération|respect)|(?:nous|me) (?:prend|prennent) pour des?|(?:ambiance|manager|management|chef|patron|direction|climat)s? (?:\p{L}{1,8} ){0,2}toxiques?|hypocrites?|y connaît rien|une boîte de (?:fous|dingues)|(?:je (?:ne )?vais pas|sans) dire du mal|(?:je (?:ne )?(?:donne|cite|citerai|vais) pas (?:donner )?(?:de )?noms?)|prud['’]hommes|tout le monde se (?:barre|casse))(?![\p{L}])/iu;
 
 /** Who is asked why they leave is listened to for what they look for. */
-function leaveForSomething({ content, sentences }: ClaimContext): Option | null {
-  const { questionKind, input } = content.reading;
-  const found = questionKind === "leaving" ? GRIEVANCE.exec(input.content) : null;
-  const place = found && { start: found.index, end: found.index + found[0].length };
-  const sentence =
-    place && sentences.find(({ sentence: { start, end } }) => start <= place.start && place.end <= end);
-  if (!place || !sentence) return null;
-  const shown = placeToQuote(input.content, sentence, place, GIVEN_WORDS);
+function leaveForSomething(context: ClaimContext): Option | null {
+  const { questionKind, input } = context.content.reading;
+  const shown = questionKind === "leaving" ? placeOf(context, GRIEVANCE) : null;
+  if (!shown) return null;
   return {
     code: "drop_irrelevant",
     rule: "part",

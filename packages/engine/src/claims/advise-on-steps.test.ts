@@ -13,6 +13,12 @@ it("asks for steps where steps are asked for, and for no day of one’s life", (
   expect(codesOn(MUDDLED, "Parlez-moi d’une panne que vous avez réparée.")).not.toContain("reorder");
 });
 
+it("asks for none of what one does for oneself", () => {
+  const free =
+    "Le dimanche je vais au stade avec mon frère, on tient la buvette depuis trois ans. En hiver je répare des vélos dans le garage, et je les donne. C’est tout ce que je fais, avec la chorale.";
+  expect(codesOn(free, "Que faites-vous en dehors du travail ?")).not.toContain("reorder");
+});
+
 it("leaves steps alone that are said in their order", () => {
   const ordered =
     "D’abord je demande à l’opérateur ce qu’il a vu. Ensuite je lis le code du variateur. Si c’est une surcharge je mesure les trois phases. Si les trois sont hautes, c’est mécanique, puis je cherche le palier.";

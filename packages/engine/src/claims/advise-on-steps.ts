@@ -1,8 +1,11 @@
 import type { ClaimContext, Option } from "./claim-context.ts";
 
-/** « Comment procédez-vous ? », « que feriez-vous si… ? »: steps are asked for, in their order. */
+/**
+ * « Comment procédez-vous ? », « quelle est votre démarche ? », « un convoyeur s’arrête. Que faites-vous ? », « que feriez-vous si… »:
+ * steps are asked for, in their order; « que faites-vous en dehors du travail ? » asks for none.
+ */
 const STEPS =
-  /(?<![\p{L}])(?:comment (?:(?:vous )?(?:procéde|feri|feriez|réagi|intervene|diagnostique)\p{L}{0,6}|vous y pren\p{L}{1,5}|fai(?:tes|riez)[- ]vous|traite\p{L}{1,3}[- ]vous)|que (?:faites|feriez|fait|ferais)[- ](?:vous|tu)|quell(?:e|es) (?:est|serait|sont|seraient) (?:votre (?:démarche|méthode)|vos (?:étapes|premiers gestes)))/iu;
+  /(?<![\p{L}])(?:comment (?:procéd(?:ez|eriez)-vous|vous y pren(?:ez|driez)-vous|réagi(?:ssez|riez)-vous|interven(?:ez|driez)-vous)|quelle (?:est|serait) votre (?:démarche|méthode)|que feri?ez-vous)(?![\p{L}])|[.,;:] que faites-vous ?\?|que faites-vous (?:si|quand|lorsqu|face|devant|en cas)(?![\p{L}])/iu;
 
 export const asksForSteps = ({ content }: ClaimContext): boolean =>
   STEPS.test(content.reading.input.question ?? "");

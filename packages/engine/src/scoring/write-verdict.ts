@@ -92,9 +92,8 @@ export function writeVerdict(
   const focus = ranked.find(({ label }) => label === first?.metric) ?? worst;
   // Of a text that breaks off, nobody has heard what it asks.
   const isCut = claims.some(({ rule }) => rule === "cutText");
-  // Nor is a fact told for another question what stands out.
-  const strays = costsMost(claims);
-  const praised = strays ? null : praiseOf(isCut ? claims.filter(({ rule }) => rule !== "request") : claims);
+  const isLost = costsMost(claims);
+  const praised = isLost ? null : praiseOf(isCut ? claims.filter(({ rule }) => rule !== "request") : claims);
   const others = ranked.filter(({ label }) => label !== focus.label);
   // A strength that something of the text shows before one of which nothing is told, or only what lacks.
   const shows = ({ label }: Scored) =>
@@ -106,7 +105,7 @@ export function writeVerdict(
   const strengths = others.filter((note) => isStrength(note, pitchType));
   const strength = strengths.find(shows) ?? strengths[0] ?? others[0]!;
   const mean = metrics.reduce((sum, { score }) => sum + score, 0) / metrics.length;
-  const words = praised ?? (strays ? BARE.at(-1) : BARE.find(([from]) => mean >= from))![1];
+  const words = praised ?? (isLost ? BARE.at(-1) : BARE.find(([from]) => mean >= from))![1];
   const kept = keptButFor(claims);
   const need =
     first?.code === "keep_as_is"
