@@ -242,7 +242,7 @@ interface Note {
 }
 interface Said {
   kind: string;
-  metric: string | null;
+  metric?: string | null | undefined;
   part?: ClaimPart | undefined;
   code?: AdviceCode | undefined;
 }

@@ -94,3 +94,14 @@ test("nothing stands out of an answer that gives itself away, whatever it tells 
   });
   expect(verdict.sentence).toMatch(/^Un point de départ/u);
 });
+
+test("nothing of a quarrel is to be kept", () => {
+  const { claims } = analysePitchText({
+    pitchType: "rh",
+    question: "Pourquoi voulez-vous quitter votre poste actuel ?",
+    content:
+      "Franchement j'en ai marre. Ça fait neuf ans que je suis dans ce supermarché. Le directeur a mis sa nièce chef de caisse en mars, elle n'avait jamais touché une caisse. Samedi, il est passé devant nous sans dire bonjour, et il a changé trois plannings. La machine à café est en panne depuis la Toussaint.",
+  });
+  expect(claims.map(({ text }) => text).join("\n")).toContain("ce que vous fuyez");
+  expect(claims.map(({ text }) => text).join("\n")).not.toContain("À garder");
+});

@@ -1,4 +1,4 @@
-import type { AdviceCode, ContentMetricLabel } from "../report.ts";
+import { type AdviceCode, type ContentMetricLabel, costsMost } from "../report.ts";
 import { cardOf, isPraisedBefore } from "./cards.ts";
 import { type ClaimContext, type Draft, type ScoredCard, signOf } from "./claim-context.ts";
 import { findHabit, timesOf } from "./find-excuses.ts";
@@ -98,6 +98,8 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
     const found = score < LACKING ? null : observe(looking, label, false);
     if (found) add(label, found);
   }
+  // What an answer gives away is not to be kept beside.
+  if (costsMost(advice)) return drafts;
   drafts.push(...tellKept(context, unshown, isSilent));
   for (const { label } of context.scored) {
     const found = isSilent(label) ? observeKept(looking, label) : null;
