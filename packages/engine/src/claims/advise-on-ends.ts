@@ -4,24 +4,18 @@ import type { ClaimContext, Option } from "./claim-context.ts";
 import { findHabit } from "./find-excuses.ts";
 import { findLeave } from "./find-leave.ts";
 import { startsExcused } from "./find-start.ts";
-import { isWeakEnd, mostOfRoles } from "./pick-sentence.ts";
+import { isWeakEnd, lastSaid, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
-import type { FormName } from "./speech-form.ts";
-import { keptChance } from "./tell-kept.ts";
 
 /**
  * Where a speech begins and ends: what readers of fair texts ask for most. Told where words of the text show it, never
- * from a note.
+ * from a note, and of a strong text too: nobody would miss these words.
  */
 export function adviseOnEnds(context: ClaimContext): Option[] {
-  return [stopBefore(context), ...excuse(context), endOnBest(context)].filter((option) => option !== null);
+  return [stopBefore(context), ...excuse(context)].filter((option) => option !== null);
 }
-
-/** What of it is worth telling even of a strong text: nobody would miss these words. */
-export const mendsOf = (context: ClaimContext): Option[] =>
-  [stopBefore(context), ...excuse(context)].filter((option) => option !== null);
 
 const shortPlace = ({ content }: ClaimContext, sentence: SentenceReading) =>
   placeToQuote(content.reading.input.content, sentence, undefined, SHORT_QUOTE);
@@ -103,6 +97,8 @@ const SAYS_NOTHING: readonly Role[] = [
   "weakness",
 ];
 const NOTHING_FROM = { fair: 0.1, good: 0.3 };
+/** Under the first of these qualities a text wants more to be told, whatever its end. */
+const FAIR = 0.45;
 const GOOD = 0.6;
 const TURNS = /^[\s,]{0,3}(?:mais|et pourtant|sauf que)(?![\p{L}])/iu;
 const SOME_END = 0.3;
@@ -114,8 +110,8 @@ const THANKS = 0.4;
  * of 54, written by others than those whom the roles were learnt on.
  */
 export function endOnWhatMatters(context: ClaimContext): Option | null {
-  const { content, roles, sentences } = context;
-  const last = sentences.at(-1);
+  const { content, roles } = context;
+  const last = lastSaid(context);
   // A longer one would be shown without its last words.
   if (!last || last.sentence.words > SHORT_QUOTE || !isComplete(last)) return null;
   if (last.isQuestion || last.sentence.text.includes("!")) return null;
@@ -137,79 +133,5 @@ export function endOnWhatMatters(context: ClaimContext): Option | null {
     worth: 0.35,
     quotes: [place],
     text: `Vous finissez sur ${showPlace(content.reading.input.content, place)}\u00a0: finissez plutôt sur la chose que vous voulez que l’on retienne.`,
-  };
-}
-
-/** From these chances on, a line may be the one to end or to begin with; under the other one, what follows it is weaker. */
-const CARRIES = 0.55;
-const WEAKER = 0.5;
-const LAST_SHARE = 0.55;
-const MOST_WORDS = 24;
-/** What comes after may be left out: more would be a part of the speech. */
-const TAIL = { sentences: 4, words: 75 };
-/** Under this quality a text wants more to be told, not another order. */
-const FAIR = 0.45;
-/** Forms that end on what they ask or explain, and not on a moment. */
-const UNENDED = new Set<FormName>([
-  "exposition",
-  "directions",
-  "questions",
-  "announcement",
-  "demonstration",
-  "salary",
-  "unknown",
-]);
-const MUST_END: readonly Role[] = ["request", "vague_request", "next_step", "wish", "lesson", "contribution"];
-const LIKELY = 0.35;
-
-/** « Depuis, je mets un minuteur »: what changed is worth hearing last. */
-const SINCE =
-  /(?<![\p{L}])(?:depuis|désormais|maintenant|aujourd['’]hui|du coup|alors|c['’]est pourquoi)(?![\p{L}])/iu;
-
-/** « Vos clients appelleront inquiets: cela, je saurai le faire »: what one will do for who asks. */
-const FOR_THEM =
-  /(?<![\p{L}])(?:vos|votre|chez vous|je (?:saurai|pourrai|ferai|serai)s?|dès (?:lundi|demain))(?![\p{L}])/iu;
-
-/** Whether the end of an answer, after a line, turns to those who asked: it is not to be cut. */
-const tiesToThem = ({ sentences, content }: ClaimContext, line: SentenceReading): boolean =>
-  content.reading.input.pitchType === "rh" &&
-  sentences.slice(sentences.indexOf(line) + 1).some(({ sentence }) => FOR_THEM.test(sentence.text));
-
-/** A line of the end that carries more than all that follows it. */
-function endOnBest(context: ClaimContext): Option | null {
-  const { sentences, content, form, quality } = context;
-  const { reading } = content;
-  if (UNENDED.has(form.name) || quality < FAIR || !reading.units.punctuated) return null;
-  const from = Math.ceil(sentences.length * LAST_SHARE);
-  let best: SentenceReading | null = null;
-  let most = CARRIES;
-  for (const sentence of sentences.slice(from, -1)) {
-    const { words } = sentence.sentence;
-    const chance = keptChance(context, sentence);
-    if (words > MOST_WORDS || chance < most || !isComplete(sentence)) continue;
-    [best, most] = [sentence, chance];
-  }
-  if (!best) return null;
-  const tail = sentences.slice(sentences.indexOf(best) + 1);
-  const words = tail.reduce((sum, { sentence }) => sum + sentence.words, 0);
-  const isWeaker = tail.every(
-    (sentence) =>
-      keptChance(context, sentence) < WEAKER &&
-      mostOfRoles(context, sentence, MUST_END) < LIKELY &&
-      !signsOf(content, sentence).asks,
-  );
-  if (tail.some(({ sentence }) => SINCE.test(sentence.text)) || tiesToThem(context, best)) return null;
-  const isOnlyThanks = tail.every(
-    (sentence) => mostOfRoles(context, sentence, ["thanks", "close"]) >= LIKELY,
-  );
-  if (!isWeaker || isOnlyThanks || tail.length > TAIL.sentences || words > TAIL.words) return null;
-  const place = shortPlace(context, best);
-  return {
-    code: "end_stronger",
-    rule: "closing",
-    worth: 0.45,
-    sure: most,
-    quotes: [place],
-    text: `Essayez de finir sur ${showPlace(reading.input.content, place)}\u00a0: ce qui vient après se retient moins.`,
   };
 }

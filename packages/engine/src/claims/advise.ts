@@ -22,7 +22,7 @@ import { wishedFor } from "./find-wish.ts";
 import { mayBegin } from "./find-start.ts";
 import { POOR, sceneOfWork, tellMore, UNTOLD } from "./ask-of-poor-text.ts";
 import { adviseOnAnswers } from "./advise-on-answers.ts";
-import { adviseOnEnds, endOnWhatMatters, mendsOf } from "./advise-on-ends.ts";
+import { adviseOnEnds, endOnWhatMatters } from "./advise-on-ends.ts";
 import { type AskedOf, isAskedFor, worthOf } from "./advice-worth.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { keptChance } from "./tell-kept.ts";
@@ -88,7 +88,7 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
 function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] {
   const isStrong = context.quality >= STRONG && keptOf(context, told) !== null;
   const options = isStrong
-    ? [...mendsOf(context), ...adviseOnAnswers(context)]
+    ? [...adviseOnEnds(context), ...adviseOnAnswers(context)]
     : [...optionsOf(context, told), ...tellMore(context, told)];
   const isOwed = ({ code }: Option) =>
     // What is done in such a case is asked for, not what was done once.

@@ -54,8 +54,8 @@ export const ONE_MOMENT =
   "Racontez un moment précis\u00a0: le jour, ce que vous avez fait, comment cela a fini.";
 export const ONE_CASE = "Donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.";
 /** « Je pense que c’est le bon moment », « je sais que vous êtes pris », « c’est pour tout le monde »: nothing of the offer that a case would show. */
-const BESIDE_THE_OFFER =
-  /(?<![\p{L}])(?:je (?:sais|pense|crois|trouve) (?:bien )?qu|(?:pour|à) (?:tout le monde|toutes? les? |tous )|un projet (?:qui a du sens|d['’]avenir)|l['’]avenir|prix)/iu;
+export const BESIDE_THE_OFFER =
+  /(?<![\p{L}])(?:je (?:sais|pense|crois|trouve) (?:bien )?qu|(?:pour|à) (?:tout le monde|toutes? les? |tous )|un projet (?:qui a du sens|d['’]avenir)|l['’]avenir|prix|c['’]est (?:ça|voilà) )/iu;
 
 /** What to tell after a claim, so that it is believed. */
 export const AFTER: Record<Owing, string> = {

@@ -3,9 +3,8 @@ import { type ClaimContext, signOf } from "./claim-context.ts";
 import { mostOfFamilies, mostOfRoles, type Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
-import { keptChance } from "./tell-kept.ts";
 import type { Lack } from "./tell-lacks.ts";
-import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
+import { openingSentences } from "./tell-opening.ts";
 
 const LIKELY = 0.5;
 /** A sentence that somebody may begin with is heard at once. */
@@ -124,35 +123,6 @@ export function startOver(context: ClaimContext, unshown: Unshown): Lack | null 
     };
   }
   return null;
-}
-
-/** As sure as what is told to be kept. */
-const VIVID = 0.68;
-
-/** A moment told further on, by which the speech could begin. */
-export function laterStart(context: ClaimContext, unshown: Unshown): Lack | null {
-  if (!OPENED_BY_SCENE.has(context.form.name) || context.form.name === "product") return null;
-  const opening = openingSentences(context);
-  const after = opening.at(-1)?.index ?? 0;
-  if (opening.some((sentence) => context.roles.family(sentence, "lived") >= LIKELY)) return null;
-  let best: SentenceReading | null = null;
-  let most = VIVID;
-  for (const sentence of context.sentences) {
-    if (sentence.index <= after || !mayBegin(context, sentence) || !unshown.has(sentence)) continue;
-    if (!signsOf(context.content, sentence).event) continue;
-    const chance = keptChance(context, sentence);
-    if (chance >= most) [best, most] = [sentence, chance];
-  }
-  if (!best) return null;
-  const { content } = context.content.reading.input;
-  const place = placeToQuote(content, best);
-  unshown.take(best);
-  return {
-    hears: `Un meilleur début attend plus loin\u00a0: ${showPlace(content, place)}.`,
-    todo: "Essayez de commencer là.",
-    quotes: [place],
-    evidence: [signOf("role.kept", best), signOf("event", best)],
-  };
 }
 
 const NEED = 0.6;

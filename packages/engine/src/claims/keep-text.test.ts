@@ -22,6 +22,13 @@ describe("a text that is kept", () => {
     );
   });
 
+  it("takes no signature for its last line", () => {
+    const { claims } = talk(`${TALE}\n\nOdile Garrec, gardienne d’immeuble`);
+    const kept = claims.filter(({ code }) => code === "keep_as_is").map(({ text }) => text);
+    expect(kept.join()).toContain("mon numéro est écrit au feutre");
+    expect(kept.join()).not.toContain("Garrec");
+  });
+
   it("is not to be known by a last line that only thanks", () => {
     const { claims, recommendations } = talk(`${TALE} Voilà, merci de m’avoir écouté.`);
     expect(claims.filter(({ code, quotes }) => code === "keep_as_is" && quotes.length > 0)).toEqual([]);

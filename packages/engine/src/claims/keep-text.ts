@@ -1,7 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { Claim } from "../report.ts";
 import { type ClaimContext, type Option, STRONG } from "./claim-context.ts";
-import { mostOfRoles } from "./pick-sentence.ts";
+import { lastSaid, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
@@ -24,7 +24,7 @@ export function keepSaying(context: ClaimContext): Option {
   const first = [context.sentences[0], openingSentences(context)[0]].find(
     (sentence) => sentence && isWorthLearning(context, sentence, NO_START),
   );
-  const last = context.sentences.at(-1);
+  const last = lastSaid(context);
   // Where no stop was written, a line is cut by guess.
   if (!first || !last || first === last || !context.content.reading.units.punctuated) return KEEP;
   if (!isWorthLearning(context, last, NO_END)) return KEEP;

@@ -138,3 +138,14 @@ export const isWeakEnd = (context: ClaimContext, last: SentenceReading) =>
   context.roles.family(last, "noise") > WEAK_END ||
   mostOfRoles(context, last, ["claim", "cliche", "filler_only", "apology", "vague_request"]) > WEAK_END;
 const WEAK_END = 0.3;
+
+/** The last sentence that is said: a signature under a letter is none. */
+export function lastSaid({ content, sentences }: ClaimContext): SentenceReading | undefined {
+  const last = sentences.at(-1);
+  const isSignature =
+    last !== undefined &&
+    content.reading.units.punctuated &&
+    last.sentence.terminator === "" &&
+    !signsOf(content, last).finite;
+  return isSignature ? sentences.at(-2) : last;
+}

@@ -6,7 +6,7 @@ import { bareClaim, claimsOnly, MOST_UNMARKED, mostOfRoles, surest, type Unshown
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
-import { answerClaim, kindOfClaim } from "./claim-kinds.ts";
+import { answerClaim, BESIDE_THE_OFFER, kindOfClaim } from "./claim-kinds.ts";
 import { isPrecise } from "./tell-request.ts";
 import { openingSentences, OPENED_BY_SCENE } from "./tell-opening.ts";
 
@@ -85,7 +85,8 @@ function onlyClaimed(asked: Asked): Lack | null {
     (sentence) =>
       sentence.sentence.words > MOST_CLAIMED ||
       kindOfClaim(context, sentence) === "wish" ||
-      isBeside(context, sentence)
+      isBeside(context, sentence) ||
+      (context.form.name === "product" && BESIDE_THE_OFFER.test(sentence.sentence.text))
         ? 0
         : bareClaim(context, sentence),
     LIMITS.claims,

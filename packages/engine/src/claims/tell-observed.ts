@@ -11,7 +11,7 @@ import { findLeave } from "./find-leave.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { findEcho } from "./find-echo.ts";
 import { findImage, findLandmarks } from "./tell-heard.ts";
-import { laterStart, mayBegin, needComesLate, startOver, startUnexcused, tellsAtOnce } from "./find-start.ts";
+import { mayBegin, needComesLate, startOver, startUnexcused, tellsAtOnce } from "./find-start.ts";
 
 /**
  * What is so of a text whatever one thinks of it, and what its speaker would change on hearing it: told on a card of a low
@@ -270,7 +270,6 @@ const echo = once("echo", ({ context, unshown }) => {
 
 const excused = once("excused", ({ context, unshown }) => startUnexcused(context, unshown));
 const started = once("started", ({ context, unshown }) => startOver(context, unshown));
-const laterMoment = once("laterMoment", ({ context, unshown }) => laterStart(context, unshown));
 const lateNeed = once("lateNeed", ({ context, unshown }) => needComesLate(context, unshown));
 
 const landmarks = once("landmarks", ({ context }) => findLandmarks(context));
@@ -518,7 +517,7 @@ const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
   Clarté: [],
   Cohérence: [lostThread, echo, turn, takesLeave, callback, sameTie],
   Persuasion: [nothingDated],
-  Accroche: [excused, started, announced, lateNeed, laterMoment, onlyPresents, emptyStart],
+  Accroche: [excused, started, announced, lateNeed, onlyPresents, emptyStart],
   "Appel à l'action": [endsUnasked, wished, takesLeave],
   Pertinence: [excused, started, lostThread],
   "Méthode STAR": [turn, nothingDated],
