@@ -28,7 +28,7 @@ import { findReadyMade } from "./ready-made.ts";
 import { keptChance } from "./tell-kept.ts";
 import { keep, keepSaying } from "./keep-text.ts";
 import { strays } from "./strays.ts";
-import { isUnprepared } from "./unprepared.ts";
+import { isUnprepared, looksForWords } from "./unprepared.ts";
 import { findTics } from "./tell-tics.ts";
 import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
 import { isPrecise } from "./tell-request.ts";
@@ -121,7 +121,7 @@ const mayKeep = (context: ClaimContext, told: readonly Draft[]): boolean =>
   !told.some(({ rule }) => BROKEN.has(rule)) &&
   !lacksRequest(context, told) &&
   // Who speaks without having prepared has something to change: of 10 such talks told to be kept, readers kept none.
-  (context.quality >= UNREHEARSED || !isUnprepared(context));
+  (context.quality >= UNREHEARSED ? !looksForWords(context) : !isUnprepared(context));
 
 /** From this quality on, tics cost nobody the text that holds them. */
 const UNREHEARSED = 0.8;

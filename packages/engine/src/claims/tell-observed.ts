@@ -410,6 +410,7 @@ const goodStart = once(GOOD_START, (looking) => {
   unshown.take(first);
   return {
     ...showing(looking, first, (said) => `Gardez ce début\u00a0: ${said}.`, "", MOST_QUOTED),
+    evidence: [signOf("opening", first)],
     isPraise: true,
   };
 });
@@ -452,6 +453,7 @@ const goodEnd = once(GOOD_END, (looking) => {
   unshown.take(last);
   return {
     ...showing(looking, last, (said) => `Gardez cette fin\u00a0: ${said}.`, "", MOST_QUOTED),
+    evidence: [signOf("closing", last)],
     isPraise: true,
   };
 });

@@ -11,6 +11,13 @@ export function isUnprepared({ content }: ClaimContext): boolean {
   return fillers.length >= TICS.least && fillers.length >= TICS.rate * original.wordCount;
 }
 
+/** Whoever looks for one word in ten has something to change, however good what they say. */
+const SEARCHING = 0.1;
+
+export const looksForWords = ({ content }: ClaimContext): boolean =>
+  content.reading.fillers.length >= TICS.least &&
+  content.reading.fillers.length >= SEARCHING * content.reading.original.wordCount;
+
 const HESITANT = 2;
 
 /** A sentence that looks for its words is to be said again, not kept as it is said. */

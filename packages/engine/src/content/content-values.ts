@@ -52,6 +52,8 @@ export interface ContentValues extends SpeechValues {
   actionCount: number;
   questionFit: number;
   topicFit: number;
+  /** How likely the answer is to leave its question, 0 to 1; 0 where none is asked. */
+  offQuestion: number;
   specificity: number;
   anecdote: number;
   emotion: number;

@@ -155,6 +155,7 @@ export function measureContent(
       planFit?.share,
     ),
     topicFit: withPlan(questionFit, planFit?.share),
+    offQuestion: offTopic?.chance ?? 0,
     specificity: specificity(proofs.length, sentences),
     anecdote: coverageOf("anecdote"),
     emotion: coverageOf("emotion"),

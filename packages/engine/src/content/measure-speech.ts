@@ -3,6 +3,7 @@ import type { SyntaxSentence } from "../language/syntax.ts";
 import { subjectOf, tenseOf } from "../roles/describe-sentences.ts";
 import { agreementOfOrder, readPlaces } from "../roles/read-places.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
+import { readWordChoice } from "../roles/read-word-choice.ts";
 
 /**
  * What the sentences of a speech do and how they are made. Shares go from 0 to 1, rates are per 100 words; a share of a role
@@ -54,6 +55,8 @@ export interface SpeechValues {
   /** Words said twice in a row or cut short, per 100 words. */
   restartRate: number;
   adverbialRate: number;
+  /** Mark of ten that its words alone, in no order, would have one expect, as was learnt. */
+  wordChoice: number;
 }
 
 const FIRST_WORDS = 60;
@@ -83,6 +86,7 @@ const PAST = /^Part \+|Imp$|Past$/;
  *
  * @param loose indexes of sentences that nothing ties to the rest: a scene strewn in tells nothing of the speech
  * @param places where each sentence would usually stand
+ * @param wordChoice what its words say, where that is known already
  */
 export function measureSpeech(
   all: readonly SyntaxSentence[],
@@ -90,6 +94,7 @@ export function measureSpeech(
   fillers: readonly FillerHit[],
   loose: ReadonlySet<number>,
   places: readonly number[] = readPlaces(all),
+  wordChoice?: number,
 ): SpeechValues {
   const sentences = loose.size === 0 ? all : all.filter((_, at) => !loose.has(at));
   const roles = loose.size === 0 ? told : told.filter((_, at) => !loose.has(at));
@@ -98,6 +103,7 @@ export function measureSpeech(
     ...countSyntax(sentences),
     ...measureFirstFillers(sentences, fillers),
     usualOrder: agreementOfOrder(loose.size === 0 ? places : places.filter((_, at) => !loose.has(at))),
+    wordChoice: wordChoice ?? readWordChoice(sentences),
   };
 }
 

@@ -54,6 +54,7 @@ export const SHOWN: Record<keyof ContentValues, Shown> = {
   actionCount: plain("Actions à la première personne", "actions"),
   questionFit: percent("Éléments attendus développés"),
   topicFit: percent("Sujet de la question traité"),
+  offQuestion: percent("Risque de répondre à côté"),
   specificity: percent("Précision"),
   anecdote: percent("Scène racontée"),
   emotion: percent("Émotion nommée"),
@@ -91,6 +92,7 @@ export const SHOWN: Record<keyof ContentValues, Shown> = {
   firstFillers: plain("Mots de remplissage au début", "pour 100 mots", 1),
   restartRate: plain("Reprises de mots", "pour 100 mots", 1),
   adverbialRate: plain("Propositions circonstancielles", "pour 100 mots", 1),
+  wordChoice: plain("Note que les mots seuls feraient attendre", "sur 10", 1),
 };
 
 /** Values that the explanation of a metric speaks of, besides those of its rubric. */

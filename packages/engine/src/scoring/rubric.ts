@@ -63,6 +63,12 @@ const EMPTY = part("emptyShare", -1, ALL, "sentences that say nothing make other
 const CLOSING_ASSERTED = part("closingAsserted", -1, PITCH, "a slogan for an end leaves nothing to do");
 const LATE_REQUEST = part("lateRequest", 1, PITCH, "the listener knows what is asked");
 const REQUEST = part("requestShare", 1, PITCH, "a request made plain can be answered");
+const WORDS = part(
+  "wordChoice",
+  1,
+  PITCH,
+  "words of a day, a place, a deed are marked higher than words that say anything",
+);
 /** What was read holds hardly a speech out of order, so that a fit alone would let a shuffled one score as well. */
 const SHUFFLED = "a shuffled speech must not score as well as the same speech in order";
 const ORDER: RubricPart = {
@@ -79,10 +85,17 @@ const USUAL_ORDER: RubricPart = {
   },
 };
 
+const OFF_QUESTION: RubricPart = {
+  ...part("offQuestion", -1, PITCH, "what answers another question helps nobody who asked this one"),
+  least: { points: 5, why: "hardly an answer that was read leaves its question, so that a fit sees none" },
+  between: { from: 0.9, to: 0.96, why: "readers found most answers under it on their question, few over it" },
+};
+
 export const RUBRIC = {
   structure: {
     label: "Structure",
     parts: [
+      WORDS,
       ORDER,
       USUAL_ORDER,
       part("opensSpeech", 1, PITCH, "a listener knows that it begins"),
@@ -99,6 +112,7 @@ export const RUBRIC = {
   clarity: {
     label: "Clarté",
     parts: [
+      WORDS,
       {
         ...part("fillerRate", -1, ALL, "fillers stand between words and sense"),
         least: {
@@ -120,6 +134,7 @@ export const RUBRIC = {
   coherence: {
     label: "Cohérence",
     parts: [
+      WORDS,
       part("linkShare", 1, PITCH, "sentences that take up the one before are followed"),
       ORDER,
       USUAL_ORDER,
@@ -140,6 +155,7 @@ export const RUBRIC = {
   persuasion: {
     label: "Persuasion",
     parts: [
+      WORDS,
       PROOF,
       EVIDENCE,
       ASSERTED,
@@ -155,6 +171,7 @@ export const RUBRIC = {
   hook: {
     label: "Accroche",
     parts: [
+      WORDS,
       part("openingLived", 1, TOLD, "an opening that was lived is seen at once"),
       part("openingAsserted", -1, PITCH, "an opening that asserts could open any speech"),
       part("opensSpeech", 1, PITCH, "a listener knows that it begins"),
@@ -166,6 +183,7 @@ export const RUBRIC = {
   callToAction: {
     label: "Appel à l'action",
     parts: [
+      WORDS,
       LATE_REQUEST,
       REQUEST,
       CLOSING_ASSERTED,
@@ -175,16 +193,18 @@ export const RUBRIC = {
   },
   star: {
     label: "Méthode STAR",
-    parts: [SCENE, LIVED, QUOTE, PAST, PROOF, CLAIM],
+    parts: [WORDS, SCENE, LIVED, QUOTE, PAST, PROOF, CLAIM, OFF_QUESTION],
   },
   examples: {
     label: "Exemples concrets",
-    parts: [PROOF, EVIDENCE, SCENE, LIVED, QUOTE, CLAIM],
+    parts: [WORDS, PROOF, EVIDENCE, SCENE, LIVED, QUOTE, CLAIM],
   },
   relevance: {
     label: "Pertinence",
     parts: [
+      WORDS,
       part("questionFit", 1, PITCH, "what the question asks for is there"),
+      OFF_QUESTION,
       EVIDENCE,
       PROOF,
       part("explainedShare", 1, PITCH, "reasons and examples tie facts together"),
@@ -195,7 +215,7 @@ export const RUBRIC = {
   },
   authenticity: {
     label: "Authenticité",
-    parts: [LIVED, SCENE, QUOTE, PAST, NAMED, CLAIM, CLICHE, APOLOGY, FIRST_FILLERS],
+    parts: [WORDS, LIVED, SCENE, QUOTE, PAST, NAMED, CLAIM, CLICHE, APOLOGY, FIRST_FILLERS],
   },
 } as const satisfies Record<string, MetricRubric>;
 

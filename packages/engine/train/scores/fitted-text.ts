@@ -1,4 +1,5 @@
 import type { ContentValues } from "../../src/content/content-values.ts";
+import type { SyntaxSentence } from "../../src/reading/read-sentence.ts";
 import type { MeasureId, MetricKey, Register } from "../../src/scoring/rubric.ts";
 
 /** A text as the fit reads it. */
@@ -12,4 +13,5 @@ export interface FittedText {
   /** Readers' mark, 0 to 10, and their marks of single aspects where they gave them. */
   mark: number;
   axes: Readonly<Record<string, number>>;
+  sentences: readonly SyntaxSentence[];
 }

@@ -22,6 +22,7 @@ import {
   readOwnEvasions,
 } from "./other-speeches.ts";
 import { placeHeldOut, trainPlaces } from "./train-places.ts";
+import { trainWords, valueWordsHeldOut } from "./train-words.ts";
 import { type HeldAnswer, judgeUnseen, trainTopic } from "./train-topic.ts";
 import { fitCurves, type PointedText, totalOf } from "./fit-curves.ts";
 import { fitMetrics } from "./fit-metrics.ts";
@@ -34,8 +35,11 @@ const USAGE = `Usage : npm run train:scores -- DOSSIER [--check]
 `;
 const WEIGHTS = fileURLToPath(new URL("../../src/scoring/weights/scores.json", import.meta.url));
 const TOPIC = fileURLToPath(new URL("../../src/roles/weights/topic.json", import.meta.url));
+const WORDS = fileURLToPath(new URL("../../src/roles/weights/word-choice.json", import.meta.url));
 const PLACES = fileURLToPath(new URL("../../src/roles/weights/places.json", import.meta.url));
 const APART = 2;
+/** What words say is learnt once the texts have been measured. */
+const NO_WORDS = 0;
 /** Of ten readings left out, those that the range of a score holds. */
 const HELD = 0.8;
 
@@ -49,6 +53,14 @@ const { byWriter, bySource, readAs } = readHeldOut(texts, folderOf);
 const places = placeHeldOut(texts, folderOf);
 const unseen = texts.map((text) => fittedText(text, byWriter.get(text.id)!, places.byWriter.get(text.id)!));
 const foreign = texts.map((text) => fittedText(text, bySource.get(text.id)!, places.bySource.get(text.id)!));
+const words = trainWords(unseen);
+for (const [fitted, groups] of [
+  [unseen, texts.map(foldOf)],
+  [foreign, texts.map(folderOf)],
+] as const) {
+  const held = valueWordsHeldOut(fitted, groups);
+  for (const { id, values } of fitted) values.wordChoice = held.get(id)!;
+}
 
 function looseOf({ reading }: ReadText): Set<number> {
   return new Set(reading.sentences.filter(({ isLoose }) => isLoose).map(({ index }) => index));
@@ -58,9 +70,11 @@ function fittedText(text: ReadText, roles: SentenceRoles[], usualPlaces: readonl
   const content = measureContent(text.reading);
   const values = {
     ...content.values,
-    ...measureSpeech(text.sentences, roles, text.reading.fillers, looseOf(text), usualPlaces),
+    ...measureSpeech(text.sentences, roles, text.reading.fillers, looseOf(text), usualPlaces, NO_WORDS),
   };
   const { questionKind } = text.context;
+  // What an answer off its question costs is told by the rubric: the model that tells it is learnt below.
+  values.offQuestion = 0;
   if (content.evidence.offTopic) values.questionFit = surestAsked(roles, questionKind);
   const form = readForm(text.context, roles);
   return {
@@ -72,6 +86,7 @@ function fittedText(text: ReadText, roles: SentenceRoles[], usualPlaces: readonl
     skipped: skippedOf(text.reading, content.unread),
     mark: text.mark,
     axes: text.axes,
+    sentences: text.sentences,
   };
 }
 
@@ -218,6 +233,7 @@ console.log(`curves: ${JSON.stringify(curves)}; shown, not scored: ${fit.unstead
 const written: [string, string][] = [
   [TOPIC, `${JSON.stringify(topic.model)}\n`],
   [PLACES, `${JSON.stringify(trainPlaces(texts))}\n`],
+  [WORDS, `${JSON.stringify(words)}\n`],
   [WEIGHTS, `${JSON.stringify({ ...fit, curves, margins, table }, null, 1)}\n`],
 ];
 for (const [path, content] of written) keepWeights(path, content, option === "--check");

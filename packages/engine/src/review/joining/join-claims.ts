@@ -45,7 +45,10 @@ export function joinClaims(
         (said) => said.kind === "credit" && (isGiven(claim.code!, [said]) || meets(said, claim)),
       );
     }
-    return !own.some((said) => contradicts(said, claim) || repeats(said, claim) || blames(said, claim));
+    return !own.some(
+      (said) =>
+        contradicts(said, claim) || repeats(said, claim) || blames(said, claim) || replaces(said, claim),
+    );
   });
   const facts = [...own, ...added].filter(({ kind }) => kind !== "advice");
   const credits = facts.filter(({ kind }) => kind === "credit");
@@ -96,6 +99,14 @@ function contradicts(one: Told, other: Told): boolean {
 /** « La nouvelle est si couverte que beaucoup ne l’entendront pas » does not stand beside « La nouvelle est dite ». */
 function blames(said: Told, claim: Told): boolean {
   return said.kind === "fault" && claim.kind === "credit" && claim.rule === "part" && isSame(said, claim);
+}
+
+/** An end for which the reader proposes another is not to be kept. */
+function replaces(said: Told, { kind, evidence }: Claim): boolean {
+  const isEnd = said.rule === "opening" || said.rule === "closing";
+  return (
+    said.kind === "advice" && isEnd && kind === "credit" && evidence.some(({ rule }) => rule === said.rule)
+  );
 }
 
 /** The engine adds nothing on a part or a place of which the reader has said the same. */

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readSentence } from "../reading/read-sentence.ts";
+import { readWordChoice } from "./read-word-choice.ts";
+
+const read = (...texts: string[]) => readWordChoice(texts.map((text) => readSentence(text, 0, text.length)));
+
+const LIVED = "Un soir de février, ma mère a fermé la porte de l'atelier et m'a donné les clés.";
+const ANYBODY = "Je suis une personne motivée, avec de nombreuses expériences et des valeurs importantes.";
+
+test("words of a day and a deed would have one expect a higher mark than words that anybody says", () => {
+  expect(read(LIVED)).toBeGreaterThan(read(ANYBODY) + 1);
+});
+
+test("no word counts twice, and their sentences have no order", () => {
+  expect(read(LIVED, LIVED)).toBe(read(LIVED));
+  expect(read(LIVED, ANYBODY)).toBe(read(ANYBODY, LIVED));
+});
+
+test("a name or a figure is one for what it is", () => {
+  expect(read("Nadia a vendu douze vélos.")).toBe(read("Karim a vendu trente vélos."));
+});
+
+test("where nothing is said, the mark is that of speeches of which no word is known", () => {
+  expect(read()).toBe(read("Zgrblix."));
+});

@@ -1,0 +1,82 @@
+import { hashWord, mix, rowOf } from "../reading/hash.ts";
+import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
+import { readingOf, type SyntaxSentence } from "../reading/read-sentence.ts";
+import { normalForm } from "../reading/word-facts.ts";
+import weights from "./weights/word-choice.json" with { type: "json" };
+
+/** What was learnt of the words of speeches that readers marked. */
+export interface PackedWordModel {
+  words: PackedModel;
+  /** Units of weight to one point of ten. */
+  scale: number;
+  /** The mark of a speech none of whose words is known. */
+  middle: number;
+}
+
+interface WordModel {
+  words: LinearModel;
+  scale: number;
+  middle: number;
+}
+
+/** One kind of feature each: a word never shares a weight with two words. */
+const KIND = { word: 1, pair: 2 } as const;
+/** A name or a figure is one for what it is, not for which one it is. */
+const UNNAMED = new Set(["PROPN", "NUM", "SYM", "X"]);
+
+/** The words of a sentence with their class, and its words two by two. */
+function describeWords({ words }: SyntaxSentence): Int32Array {
+  const reading = readingOf(words);
+  let features = described.get(reading);
+  if (!features) described.set(reading, (features = featuresOf(words)));
+  return features;
+}
+
+/** The same in a pitch and in its rewriting. */
+const described = new WeakMap<object, Int32Array>();
+
+function featuresOf(words: SyntaxSentence["words"]): Int32Array {
+  const features = new Set<number>();
+  let before: number | null = null;
+  for (const { upos, lemma } of words) {
+    if (upos === "PUNCT") continue;
+    const isNamed = !UNNAMED.has(upos);
+    const own = hashWord(isNamed ? normalForm(lemma) : upos);
+    if (isNamed) features.add(mix(mix(KIND.word, own), hashWord(upos)));
+    if (before !== null) features.add(mix(mix(KIND.pair, before), own));
+    before = own;
+  }
+  return rowOf(features);
+}
+
+/** The different words of a speech and its different pairs of words, in no order. */
+export function describeWordChoice(sentences: readonly SyntaxSentence[]): Int32Array {
+  const all = new Set<number>();
+  for (const sentence of sentences) for (const feature of describeWords(sentence)) all.add(feature);
+  return rowOf(all);
+}
+
+export function decodeWordModel({ words, scale, middle }: PackedWordModel): WordModel {
+  return { words: LinearModel.unpack(words), scale, middle };
+}
+
+let opened: WordModel | undefined;
+function openWordModel(): WordModel {
+  opened ??= decodeWordModel(weights);
+  return opened;
+}
+
+/**
+ * The mark of ten that the words of a speech alone, in no order, would have one expect: mostly 2 to 9, the middle where none is
+ * known. Each different word counts once, and for less in a long speech. Linear in the words; deterministic.
+ */
+export function readWordChoice(
+  sentences: readonly SyntaxSentence[],
+  { words, scale, middle }: WordModel = openWordModel(),
+): number {
+  const features = describeWordChoice(sentences);
+  if (features.length === 0) return middle;
+  const scores = new Int32Array(1);
+  words.score(features, features.length, scores);
+  return middle + scores[0]! / scale / Math.sqrt(features.length);
+}
