@@ -247,7 +247,7 @@ describe("what is not told", () => {
       pitchType: "perso",
       question: "Racontez une soirée.",
       content:
-        "Ma sœur a renversé la soupière sur le maire, et il a dit qu'il avait froid aux pieds de toute façon. Tout le monde a ri. On est rentrés à minuit avec le chien.",
+        "Ma sœur a renversé la soupière sur le maire, et il a dit qu'il avait froid aux pieds de toute façon. Tout le monde a ri. Mon père a sorti la nappe du dimanche et il a essuyé les chaussures du maire, une par une. On est rentrés à minuit avec le chien. Depuis, chez nous, on sert la soupe à la louche.",
     };
     const { metrics } = analysePitchText(told);
     expect(metrics.filter(({ explanation }) => explanation.includes("renversé la soupière"))).toHaveLength(1);

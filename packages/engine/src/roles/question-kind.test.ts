@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classifyQuestion, type QuestionKind } from "./question-kind.ts";
+import { asksAboutAThing, classifyQuestion, type QuestionKind } from "./question-kind.ts";
 
 const BANK: [string, QuestionKind][] = [
   ["Pouvez-vous vous présenter ?", "introduction"],
@@ -48,6 +48,31 @@ const BANK: [string, QuestionKind][] = [
   ["", "none"],
   ["   ", "none"],
 ];
+
+describe("asksAboutAThing", () => {
+  it.each([
+    "Quelle différence entre un disjoncteur et un fusible ?",
+    "Expliquez-nous pourquoi on taille la vigne.",
+    "Comment expliqueriez-vous l'usufruit à quelqu'un qui n'y connaît rien ?",
+    "À quoi sert un index dans une base de données ?",
+    "Pourquoi laisse-t-on des joints dans une dalle ?",
+    "Qu'est-ce qu'un coup de bélier ?",
+  ])("%s", (question) => {
+    expect(asksAboutAThing(question)).toBe(true);
+    expect(classifyQuestion(question)).toBe("other");
+  });
+
+  it.each([
+    "Comment expliquez-vous ce trou dans votre CV ?",
+    "Pourquoi on vous prendrait ?",
+    "Qu'est-ce que vous allez nous apporter ?",
+    "Expliquez un problème que vous avez résolu sur un chantier.",
+    "Pourquoi quittez-vous votre poste ?",
+    "Comment organisez-vous votre travail quand tout est urgent ?",
+  ])("not %s", (question) => {
+    expect(asksAboutAThing(question)).toBe(false);
+  });
+});
 
 describe("classifyQuestion", () => {
   it.each(BANK)("%s → %s", (question, kind) => {

@@ -1,5 +1,5 @@
 import { DEMONSTRATION_WORDS, FORM_WORDS, POST_WORDS } from "./lexicons/speech-forms.ts";
-import type { QuestionKind } from "./question-kind.ts";
+import { asksAboutAThing, type QuestionKind } from "./question-kind.ts";
 import type { SentenceRoles } from "./read-roles.ts";
 import type { Role } from "./role-names.ts";
 import type { SpeechContext } from "./speech-context.ts";
@@ -31,6 +31,8 @@ export interface FormReading {
   from: "reader" | "type" | "fields" | "text" | "nothing";
   /** The question of an interview. */
   questionKind: QuestionKind;
+  /** The question asks to explain a thing. */
+  isAboutAThing: boolean;
   /** A post is named in the question or the objective. */
   namesPost: boolean;
 }
@@ -77,7 +79,9 @@ function guessForm(context: SpeechContext, roles: readonly SentenceRoles[]): For
   const target = fold(context.target);
   const fields = `${question} | ${target}`;
   const { questionKind } = context;
-  const base = { questionKind, namesPost: POST.test(fields) };
+  const isAnswer = context.pitchType === "rh" && context.question !== null;
+  const isAboutAThing = isAnswer && asksAboutAThing(context.question!);
+  const base = { questionKind, isAboutAThing, namesPost: POST.test(fields) };
   if (context.pitchType === "rh") {
     if (questionKind === "introduction")
       return { ...base, form: "presentation", confidence: 0.95, from: "fields" };

@@ -63,3 +63,14 @@ test("what speaks of nobody is told off a question that asks for a story, what h
     "Un monsieur voulait emprunter le plan cadastral de 1830, l'original. Il venait de loin, il avait son carton à dessin. La règle interdit de le sortir, et le papier part en miettes. Il a crié un peu. La copie numérique était prête depuis mai : on l'a ouverte sur le grand écran, il a zoomé sur le moulin de sa grand-mère, et il est resté deux heures. Le soir il m'a laissé un mot sur le comptoir.";
   expect(judge(asked, shy).isTold).toBe(false);
 });
+
+test("what explains a thing is told off no question that asks for it, and a good one is not scored as an answer without a life", () => {
+  const content =
+    "Ce sont deux protections qui ne regardent pas la même chose. Le fusible regarde l'intensité : trop de courant dans le fil, il fond, et la ligne ne chauffe pas. Le différentiel compare ce qui part et ce qui revient. S'il manque trente milliampères, c'est qu'ils passent ailleurs, dans une machine à laver mal isolée ou dans quelqu'un, et il coupe. L'un protège le fil, l'autre la personne : dans une salle d'eau, il faut les deux.";
+  const { isTold, total } = judge("Quelle différence entre un fusible et un différentiel ?", content);
+  expect(isTold).toBe(false);
+  expect(total).toBeGreaterThan(30);
+  expect(
+    judge("Comment protégez-vous une ligne ? Vous prenez quoi, fusible ou différentiel ?", content).isTold,
+  ).toBe(false);
+});

@@ -8,6 +8,7 @@ const PLAIN_FORMS = new Set(["directions", "retelling", "address"]);
 
 /** How a speech is to be judged: by its form where it is sure, and by the marks of unprepared speech. */
 export function readRegister({ form, values }: Pick<ContentReading, "form" | "values">): Register {
+  if (form.isAboutAThing) return "explained";
   if (form.confidence < SURE_FORM) return "pitch";
   if (PLAIN_FORMS.has(form.form)) return "plain";
   const unprepared = values.fillerRate + values.restartRate > UNPREPARED_RATE;

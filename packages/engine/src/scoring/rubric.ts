@@ -9,11 +9,12 @@ export type MeasureId = keyof ContentValues;
 type Source = string;
 
 /**
- * How a speech is to be judged. `pitch`: composed to convince or to present, said or written. `story`: something lived,
+ * How a speech is to be judged. `pitch`: composed to convince or to present, said or written. `explained`: an answer about a thing,
+ * where fewer facts of one’s own are awaited of the same worth. `story`: something lived,
  * told unprepared. `plain`: directions, a film retold, a lesson, a public speech: what its sentences do says nothing of its
  * worth there, only how it is said.
  */
-export const REGISTERS = ["pitch", "story", "plain"] as const;
+export const REGISTERS = ["pitch", "explained", "story", "plain"] as const;
 export type Register = (typeof REGISTERS)[number];
 
 /** One measure of a metric. Its direction is told here; how much it weighs is fitted, and never against it. */
@@ -36,8 +37,8 @@ export interface MetricRubric {
 }
 
 const ALL = REGISTERS;
-const PITCH = ["pitch"] as const;
-const TOLD = ["pitch", "story"] as const;
+const COMPOSED = ["pitch", "explained"] as const;
+const TOLD = ["pitch", "explained", "story"] as const;
 const UNPREPARED = ["story", "plain"] as const;
 
 const part = (
@@ -47,11 +48,11 @@ const part = (
   why: string,
 ): RubricPart => ({ measure, direction, registers, why });
 
-const PROOF = part("proofShare", 1, PITCH, "what supports a claim is believed");
-const CLAIM = part("claimShare", -1, PITCH, "what is only claimed could be said by anybody");
-const CLICHE = part("clicheShare", -1, PITCH, "ready-made sentences are not heard");
-const ASSERTED = part("assertedShare", -1, PITCH, "assertions ask to be taken on trust");
-const EVIDENCE = part("evidenceShare", 1, PITCH, "facts and results can be checked");
+const PROOF = part("proofShare", 1, COMPOSED, "what supports a claim is believed");
+const CLAIM = part("claimShare", -1, COMPOSED, "what is only claimed could be said by anybody");
+const CLICHE = part("clicheShare", -1, COMPOSED, "ready-made sentences are not heard");
+const ASSERTED = part("assertedShare", -1, COMPOSED, "assertions ask to be taken on trust");
+const EVIDENCE = part("evidenceShare", 1, COMPOSED, "facts and results can be checked");
 const SCENE = part("sceneShare", 1, TOLD, "a scene is seen by the listener");
 const LIVED = part("livedShare", 1, TOLD, "what was lived belongs to the speaker alone");
 const QUOTE = part("quoteShare", 1, TOLD, "words of others make a scene heard");
@@ -60,23 +61,23 @@ const NAMED = part("namedActors", 1, ALL, "sentences where somebody or something
 const FIRST_FILLERS = part("firstFillers", -1, ALL, "the first minute sets what is expected");
 const APOLOGY = part("apologyShare", -1, ALL, "an apology points at what it excuses");
 const EMPTY = part("emptyShare", -1, ALL, "sentences that say nothing make others wait");
-const CLOSING_ASSERTED = part("closingAsserted", -1, PITCH, "a slogan for an end leaves nothing to do");
-const LATE_REQUEST = part("lateRequest", 1, PITCH, "the listener knows what is asked");
-const REQUEST = part("requestShare", 1, PITCH, "a request made plain can be answered");
+const CLOSING_ASSERTED = part("closingAsserted", -1, COMPOSED, "a slogan for an end leaves nothing to do");
+const LATE_REQUEST = part("lateRequest", 1, COMPOSED, "the listener knows what is asked");
+const REQUEST = part("requestShare", 1, COMPOSED, "a request made plain can be answered");
 const WORDS = part(
   "wordChoice",
   1,
-  PITCH,
+  COMPOSED,
   "words of a day, a place, a deed are marked higher than words that say anything",
 );
 /** What was read holds hardly a speech out of order, so that a fit alone would let a shuffled one score as well. */
 const SHUFFLED = "a shuffled speech must not score as well as the same speech in order";
 const ORDER: RubricPart = {
-  ...part("roleOrder", 1, PITCH, "the need before the offer, the facts before the request"),
+  ...part("roleOrder", 1, COMPOSED, "the need before the offer, the facts before the request"),
   least: { points: 2.4, why: SHUFFLED },
 };
 const USUAL_ORDER: RubricPart = {
-  ...part("usualOrder", 1, PITCH, "words that open a speech stand first, those that close it last"),
+  ...part("usualOrder", 1, COMPOSED, "words that open a speech stand first, those that close it last"),
   least: { points: 2, why: SHUFFLED },
   between: {
     from: -0.1,
@@ -86,7 +87,7 @@ const USUAL_ORDER: RubricPart = {
 };
 
 const OFF_QUESTION: RubricPart = {
-  ...part("offQuestion", -1, PITCH, "what answers another question helps nobody who asked this one"),
+  ...part("offQuestion", -1, COMPOSED, "what answers another question helps nobody who asked this one"),
   least: { points: 5, why: "hardly an answer that was read leaves its question, so that a fit sees none" },
   between: { from: 0.9, to: 0.96, why: "readers found most answers under it on their question, few over it" },
 };
@@ -98,9 +99,9 @@ export const RUBRIC = {
       WORDS,
       ORDER,
       USUAL_ORDER,
-      part("opensSpeech", 1, PITCH, "a listener knows that it begins"),
-      part("closesSpeech", 1, PITCH, "a listener knows that it ends"),
-      part("needShare", 1, PITCH, "it says whom it is for and what they lack"),
+      part("opensSpeech", 1, COMPOSED, "a listener knows that it begins"),
+      part("closesSpeech", 1, COMPOSED, "a listener knows that it ends"),
+      part("needShare", 1, COMPOSED, "it says whom it is for and what they lack"),
       EVIDENCE,
       PROOF,
       CLAIM,
@@ -124,10 +125,10 @@ export const RUBRIC = {
       part("hedgeRate", -1, ALL, "a hedge takes back what it says"),
       EMPTY,
       part("restartRate", -1, UNPREPARED, "a sentence begun twice is heard twice"),
-      part("abstractRate", -1, PITCH, "nouns of quality and action show nothing"),
-      part("adjectiveRate", -1, PITCH, "adjectives judge where facts would show"),
-      part("vagueRate", -1, PITCH, "vague words stand where a fact should"),
-      part("jargonShare", -1, PITCH, "insiders' words shut the others out"),
+      part("abstractRate", -1, COMPOSED, "nouns of quality and action show nothing"),
+      part("adjectiveRate", -1, COMPOSED, "adjectives judge where facts would show"),
+      part("vagueRate", -1, COMPOSED, "vague words stand where a fact should"),
+      part("jargonShare", -1, COMPOSED, "insiders' words shut the others out"),
       CLICHE,
     ],
   },
@@ -135,11 +136,11 @@ export const RUBRIC = {
     label: "Cohérence",
     parts: [
       WORDS,
-      part("linkShare", 1, PITCH, "sentences that take up the one before are followed"),
+      part("linkShare", 1, COMPOSED, "sentences that take up the one before are followed"),
       ORDER,
       USUAL_ORDER,
-      part("explainedShare", 1, PITCH, "reasons and examples tie facts together"),
-      part("adverbialRate", 1, PITCH, "when, because, so that: clauses that link"),
+      part("explainedShare", 1, COMPOSED, "reasons and examples tie facts together"),
+      part("adverbialRate", 1, COMPOSED, "when, because, so that: clauses that link"),
       PAST,
       SCENE,
       NAMED,
@@ -161,7 +162,7 @@ export const RUBRIC = {
       ASSERTED,
       CLAIM,
       CLICHE,
-      part("weakClaimRate", -1, PITCH, "hedged or unproven superlatives weaken what they praise"),
+      part("weakClaimRate", -1, COMPOSED, "hedged or unproven superlatives weaken what they praise"),
       QUOTE,
       REQUEST,
       NAMED,
@@ -173,10 +174,10 @@ export const RUBRIC = {
     parts: [
       WORDS,
       part("openingLived", 1, TOLD, "an opening that was lived is seen at once"),
-      part("openingAsserted", -1, PITCH, "an opening that asserts could open any speech"),
-      part("opensSpeech", 1, PITCH, "a listener knows that it begins"),
+      part("openingAsserted", -1, COMPOSED, "an opening that asserts could open any speech"),
+      part("opensSpeech", 1, COMPOSED, "a listener knows that it begins"),
       FIRST_FILLERS,
-      part("needShare", 1, PITCH, "it says whom it is for and what they lack"),
+      part("needShare", 1, COMPOSED, "it says whom it is for and what they lack"),
       SCENE,
     ],
   },
@@ -187,7 +188,7 @@ export const RUBRIC = {
       LATE_REQUEST,
       REQUEST,
       CLOSING_ASSERTED,
-      part("closesSpeech", 1, PITCH, "a listener knows that it ends"),
+      part("closesSpeech", 1, COMPOSED, "a listener knows that it ends"),
       PROOF,
     ],
   },
@@ -203,14 +204,14 @@ export const RUBRIC = {
     label: "Pertinence",
     parts: [
       WORDS,
-      part("questionFit", 1, PITCH, "what the question asks for is there"),
+      part("questionFit", 1, COMPOSED, "what the question asks for is there"),
       OFF_QUESTION,
       EVIDENCE,
       PROOF,
-      part("explainedShare", 1, PITCH, "reasons and examples tie facts together"),
+      part("explainedShare", 1, COMPOSED, "reasons and examples tie facts together"),
       CLAIM,
       CLICHE,
-      part("jargonShare", -1, PITCH, "insiders' words shut the others out"),
+      part("jargonShare", -1, COMPOSED, "insiders' words shut the others out"),
     ],
   },
   authenticity: {

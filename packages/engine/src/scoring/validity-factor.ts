@@ -6,12 +6,15 @@ import {
   DUPLICATE_COST,
   INSTRUCTION_FACTOR,
   OFF_TOPIC_FACTOR,
+  type Register,
   SPEAKER_CURVE,
   SPEAKERLESS_FLOOR,
   SUBJECT_CURVE,
   VALIDITY,
 } from "./rubric.ts";
 
+/** Who shows the way or explains need not say « je ». */
+const SPEAKS_OF_THINGS = new Set<Register>(["plain", "explained"]);
 /** Under this quality, a reason is worth telling. */
 const TELL = 0.85;
 
@@ -66,13 +69,12 @@ export function judgeValidity({ reading, form, values, evidence: content }: Cont
   if (reading.duplicates.length > 0) {
     notices.push({ rule: "duplicateSentences", message: "Une phrase répétée n'est comptée qu'une fois." });
   }
-  const spoken =
-    readRegister({ form, values }) === "plain"
-      ? 1
-      : Math.max(
-          applyCurve(SPEAKER_CURVE, evidence.speakerRate),
-          applyCurve(SUBJECT_CURVE, values.partsCoverage),
-        );
+  const spoken = SPEAKS_OF_THINGS.has(readRegister({ form, values }))
+    ? 1
+    : Math.max(
+        applyCurve(SPEAKER_CURVE, evidence.speakerRate),
+        applyCurve(SUBJECT_CURVE, values.partsCoverage),
+      );
   validity *= SPEAKERLESS_FLOOR + (1 - SPEAKERLESS_FLOOR) * spoken;
   if (spoken < TELL) {
     notices.push({

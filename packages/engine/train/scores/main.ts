@@ -15,11 +15,13 @@ import { folderOf } from "../roles/eval-roles.ts";
 import { foldOf, FOLDS, readHeldOut } from "../roles/train-roles.ts";
 import { pairsInOrder, spearman } from "./agreement.ts";
 import {
+  EXPLANATIONS,
   OWN,
   readJudgedSpeeches,
   readOtherSpeeches,
   readOwnAnswers,
   readOwnEvasions,
+  readOwnExplanations,
 } from "./other-speeches.ts";
 import { placeHeldOut, trainPlaces } from "./train-places.ts";
 import { trainWords, valueWordsHeldOut } from "./train-words.ts";
@@ -48,7 +50,7 @@ if (!shared || (option !== undefined && option !== "--check")) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-const texts = readSources(shared).map(readSource);
+const texts = [...readSources(shared), ...readOwnExplanations()].map(readSource);
 const { byWriter, bySource, readAs } = readHeldOut(texts, folderOf);
 const places = placeHeldOut(texts, folderOf);
 const unseen = texts.map((text) => fittedText(text, byWriter.get(text.id)!, places.byWriter.get(text.id)!));
@@ -94,8 +96,8 @@ type Fit = ReturnType<typeof fitMetrics>;
 const UNUSED = { middle: 5, below: 1, above: 1 };
 const UNKNOWN = { width: 0, texts: 0, pairs: 0 };
 const NOTHING = {
-  margins: { pitch: UNKNOWN, story: UNKNOWN, plain: UNKNOWN },
-  curves: { pitch: UNUSED, story: UNUSED, plain: UNUSED },
+  margins: { pitch: UNKNOWN, explained: UNKNOWN, story: UNKNOWN, plain: UNKNOWN },
+  curves: { pitch: UNUSED, explained: UNUSED, story: UNUSED, plain: UNUSED },
 };
 
 function pointsOf({ keys, values, skipped, register, source, mark }: FittedText, fit: Fit): PointedText {
@@ -180,8 +182,10 @@ const margins = Object.fromEntries(
     return [register, margin];
   }),
 );
+// Explanations are not told off their question, and teach nothing of it.
+const answering = texts.filter(({ source }) => source !== EXPLANATIONS);
 const topic = trainTopic(
-  [...texts, ...[...readOtherSpeeches(), ...readOwnAnswers(), ...readOwnEvasions()].map(readSource)],
+  [...answering, ...[...readOtherSpeeches(), ...readOwnAnswers(), ...readOwnEvasions()].map(readSource)],
   readAs,
 );
 type Way = "isTold" | "isToldUnseen" | "isToldElsewhere";

@@ -3,6 +3,8 @@ import type { SourceText } from "../roles/corpus.ts";
 
 /** The source of our own speeches that answer no question of an interview. */
 export const OWN = "own";
+/** The source of our own answers that explain. */
+export const EXPLANATIONS = "explanations";
 
 const FILE = new URL("other-speeches.txt", import.meta.url);
 
@@ -52,6 +54,21 @@ export function readOwnEvasions(): SourceText[] {
     writer: `evasions ${list}`,
     input: { pitchType: "rh", content, question, audience: null, target: null },
     offTopic: does === "evades" ? "fully" : "no",
+  }));
+}
+
+const EXPLAINED = new URL("own-explanations.txt", import.meta.url);
+/** Spread over the groups of writers: no two of them are the same person. */
+const PEOPLE = 6;
+
+/** Answers of our own that explain a thing or a trade, with their marks: of the sources none asks for any. */
+export function readOwnExplanations(): SourceText[] {
+  return linesOf(EXPLAINED).map(([mark = "", question = "", content = ""], at) => ({
+    ...ownText(`explanation ${at}`, content),
+    source: EXPLANATIONS,
+    writer: `explanation ${at % PEOPLE}`,
+    input: { pitchType: "rh", content, question, audience: null, target: null },
+    mark: Number(mark),
   }));
 }
 

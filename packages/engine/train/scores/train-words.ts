@@ -20,7 +20,7 @@ const MOST = 127;
  * source weighs as the root of its texts, so that the large ones are heard and do not decide alone.
  */
 export function trainWords(all: readonly FittedText[]): PackedWordModel {
-  const texts = all.filter(({ register }) => register === "pitch");
+  const texts = all.filter(({ register }) => register === "pitch" || register === "explained");
   const sizes = new Map<string, number>();
   for (const { source } of texts) sizes.set(source, (sizes.get(source) ?? 0) + 1);
   const raw = texts.map(({ source }) => 1 / Math.sqrt(sizes.get(source)!));
