@@ -24,3 +24,14 @@ it("leaves steps alone that are said in their order", () => {
     "D’abord je demande à l’opérateur ce qu’il a vu. Ensuite je lis le code du variateur. Si c’est une surcharge je mesure les trois phases. Si les trois sont hautes, c’est mécanique, puis je cherche le palier.";
   expect(codesOn(ordered, "Un convoyeur s’arrête. Que faites-vous ?")).not.toContain("reorder");
 });
+
+it("asks for the steps of a deed of a trade, and for none of how one lives", () => {
+  expect(codesOn(MUDDLED, "Comment rechargez-vous une chambre froide ?")).toContain("reorder");
+  expect(codesOn(MUDDLED, "Comment gérez-vous le stress ?")).not.toContain("reorder");
+});
+
+it("asks a muddled explanation for what the thing is, and for no day of one’s life", () => {
+  const codes = codesOn(MUDDLED, "Quelle différence entre une fuite et un manque de gaz ?");
+  expect(codes).toContain("explain_jargon");
+  expect(codes).not.toContain("add_example");
+});

@@ -7,13 +7,43 @@ import type { ClaimContext, Option } from "./claim-context.ts";
 const STEPS =
   /(?<![\p{L}])(?:comment (?:procéd(?:ez|eriez)-vous|vous y pren(?:ez|driez)-vous|réagi(?:ssez|riez)-vous|interven(?:ez|driez)-vous)|quelle (?:est|serait) votre (?:démarche|méthode)|que feri?ez-vous)(?![\p{L}])|[.,;:] que faites-vous ?\?|que faites-vous (?:si|quand|lorsqu|face|devant|en cas)(?![\p{L}])/iu;
 
-export const asksForSteps = ({ content }: ClaimContext): boolean =>
-  STEPS.test(content.reading.input.question ?? "");
+/** « Comment étalonnez-vous un pH-mètre ? »: a deed of a trade, done to a thing; « comment gérez-vous le stress ? » is none. */
+const TRADE =
+  /(?<![\p{L}])comment (?!gér|organis|travaill|réag|motiv|voy|envisag|défin|décri|qualifi|expliqu|justifi|concili|appren|viv|ressen|jug|percev|compt|pens|pren|recev|trouv|réussi|faites-vous pour|annonc|communiqu|collabor|imagin|valoris|entreten|hiérarch|abord)\p{L}{3,15}ez-vous (?:bien )?(?:une? |le |la |les |l['’]|du |des |vos |votre |qu)|que (?:contrôl|vérifi|regard)ez-vous/iu;
+
+export const asksForSteps = ({ content }: ClaimContext): boolean => {
+  const question = content.reading.input.question ?? "";
+  const { questionKind } = content.form;
+  const mayBeOfATrade = questionKind === "method" || questionKind === "other";
+  return STEPS.test(question) || (mayBeOfATrade && TRADE.test(question));
+};
 
 /** Words that put what is done in its order, or say on what it depends. */
 const ORDERED =
   /(?<![\p{L}])(?:d['’]abord|(?:la )?première chose|en premier|premièrement|ensuite|puis|avant (?:de|tout)|après ça|une fois que|enfin|si (?:c['’]est|tout|ça|les?|la|rien|oui|non|le)|s['’]il)(?![\p{L}])/giu;
 const ENOUGH = 4;
+/** From this quality on, an explanation is followed. */
+const FOLLOWED = 0.55;
+
+const DIFFERS = /(?<![\p{L}])différences?(?![\p{L}])/iu;
+
+export const isAboutAThing = ({ content }: ClaimContext): boolean => content.form.isAboutAThing;
+
+/** What is asked about a thing and said in one breath: first what it is, then why, then what it is like. */
+export function adviseOnExplanation(context: ClaimContext): Option[] {
+  if (!isAboutAThing(context) || context.quality >= FOLLOWED) return [];
+  return [
+    {
+      code: "explain_jargon",
+      rule: "part",
+      part: "answer",
+      worth: 0.55,
+      text: DIFFERS.test(context.content.reading.input.question ?? "")
+        ? "Dites d’abord en une phrase ce qui les distingue, puis ce que cela change, puis un exemple que tout le monde connaît."
+        : "Dites d’abord en une phrase ce que c’est, puis pourquoi, puis un exemple que tout le monde connaît.",
+    },
+  ];
+}
 
 /** Steps that are said as they come to mind. */
 export function adviseOnSteps(context: ClaimContext): Option[] {

@@ -15,7 +15,7 @@ import { adviseOnStory } from "./advise-on-story.ts";
 import { mostOfRoles, surest, Unshown } from "./pick-sentence.ts";
 import { askFor, strongestClaim } from "./ask-for.ts";
 import { adviseOnWay } from "./advise-on-way.ts";
-import { adviseOnSteps, asksForSteps } from "./advise-on-steps.ts";
+import { adviseOnExplanation, adviseOnSteps, asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
 import { askAfterClaim, askInsteadOf, isShownAnyway } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
 import { wishedFor } from "./find-wish.ts";
@@ -92,7 +92,7 @@ function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] 
     : [...optionsOf(context, told), ...tellMore(context, told)];
   const isOwed = ({ code }: Option) =>
     // What is done in such a case is asked for, not what was done once.
-    (code !== "add_example" || !asksForSteps(context)) &&
+    (code !== "add_example" || !(asksForSteps(context) || isAboutAThing(context))) &&
     (code !== "link_to_job" || TIED_TO_A_POST.has(context.form.name)) &&
     (context.form.name !== "salary" || !UNASKED_OF_PAY.has(code));
   return options.filter(
@@ -458,6 +458,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     ...adviseOnEnds(context),
     ...adviseOnAnswers(context),
     ...adviseOnSteps(context),
+    ...adviseOnExplanation(context),
     ...adviseOnWay(context),
   ])
     add(option);
