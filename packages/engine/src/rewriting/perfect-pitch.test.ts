@@ -89,6 +89,10 @@ describe("writePerfectPitch", () => {
     ],
     ["Mon patron il n'en fait pas le lundi.", "Mon patron il n'en fait pas le lundi."],
     [
+      "J'ai crié, hein, et ça, franchement, c'était pas malin. Et en fait il corrigeait mes erreurs, hein.",
+      "J'ai crié, et ça, franchement, c'était pas malin. Et en fait il corrigeait mes erreurs.",
+    ],
+    [
       "Euh, bonsoir, bon, moi je suis, je suis le secrétaire du club.",
       "Bonsoir, je suis le secrétaire du club.",
     ],

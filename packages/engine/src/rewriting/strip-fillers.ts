@@ -138,12 +138,19 @@ function isSaid(
     return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "") || next === "que" || next === "qu'";
   // « je vous le dis franchement »: how it is said.
   if (MANNERS.has(form) && SAYING.test(tokens[firstToken - 1]?.norm ?? "")) return true;
+  // « et ça, franchement, c'était pas malin »: an avowal is meant so.
+  if (
+    form === "franchement" &&
+    /^(?:ça|cela)$/.test(tokens[firstToken - 2]?.norm ?? "") &&
+    isComma(tokens[firstToken - 1])
+  )
+    return true;
   // « Il a dit voilà, et il est reparti »: it is what was said. « [rire] Bon. »: it stands alone.
   const before = tokens[firstToken - 1]?.norm ?? "";
   if (form === "voilà" && SAYING.test(before)) return true;
   if (before === "]") return true;
-  // « Allez, on vide le bassin », « allez, à toi »: it calls the listeners.
-  if (form === "allez" && /^(?:on|à)$/.test((next === "," ? tokens[endToken + 1]?.norm : next) ?? ""))
+  // « Allez, on vide le bassin », « allez, à toi », « Bon, allez, y a le pâté »: it calls the listeners.
+  if (form === "allez" && /^(?:on|à|y)$/.test((next === "," ? tokens[endToken + 1]?.norm : next) ?? ""))
     return true;
   // « vous savez bien comment j'ai commencé »: the verb, and what is known.
   if (
@@ -162,8 +169,12 @@ function isSaid(
     return true;
   if (form === "voilà")
     return /^(?:pour|pourquoi|comment|d'|où|ce|un|une|les?|la|l'|qui|mon|ma|mes)$/.test(next);
-  // « celui qui en fait »: the verb.
-  if (form === "en fait") return tokens[firstToken - 1]?.norm === "qui";
+  // « celui qui en fait »: the verb. « Et en fait il corrigeait mes erreurs »: what was found out.
+  if (form === "en fait")
+    return (
+      before === "qui" ||
+      (punctuated && before === "et" && opensAt(tokens, firstToken - 1) && CLAUSE_SUBJECTS.has(next))
+    );
   // « les vœux, les pots, tout ça »: without it the list would be cut short.
   if (form === "tout ça" && isComma(tokens[firstToken - 1]))
     return tokens.slice(Math.max(0, firstToken - LIST_TOKENS), firstToken - 1).some(isComma);
@@ -198,6 +209,10 @@ function isSaid(
     return true;
   return next === "si" || (isCounted && tokens.slice(0, firstToken).some(({ norm }) => norm === "ensuite"));
 }
+
+/** Whether a word is the first of its sentence. */
+const opensAt = (tokens: TextUnits["tokens"], at: number): boolean =>
+  at === 0 || tokens[at - 1]!.sentence !== tokens[at]!.sentence;
 
 /** Whether the last words before a place open a clause that has no verb yet: « parce que le reste », « quand les autres ». */
 function lacksVerb(tokens: TextUnits["tokens"], from: number): boolean {
