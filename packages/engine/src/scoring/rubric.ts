@@ -81,7 +81,7 @@ const USUAL_ORDER: RubricPart = {
   least: { points: 2, why: SHUFFLED },
   between: {
     from: -0.1,
-    to: 0.35,
+    to: 0.45,
     why: "three speeches in four stand over it, and an order that is still more usual is no better",
   },
 };

@@ -52,7 +52,9 @@ if (!shared || (option !== undefined && option !== "--check")) {
 }
 const texts = [...readSources(shared), ...readOwnExplanations()].map(readSource);
 const { byWriter, bySource, readAs } = readHeldOut(texts, folderOf);
-const places = placeHeldOut(texts, folderOf);
+/** Explanations are told off no question, and stand in an order of their own. */
+const isSpeech = ({ source }: ReadText) => source !== EXPLANATIONS;
+const places = placeHeldOut(texts, folderOf, isSpeech);
 const unseen = texts.map((text) => fittedText(text, byWriter.get(text.id)!, places.byWriter.get(text.id)!));
 const foreign = texts.map((text) => fittedText(text, bySource.get(text.id)!, places.bySource.get(text.id)!));
 const words = trainWords(unseen);
@@ -182,10 +184,9 @@ const margins = Object.fromEntries(
     return [register, margin];
   }),
 );
-// Explanations are not told off their question, and teach nothing of it.
-const answering = texts.filter(({ source }) => source !== EXPLANATIONS);
+const speeches = texts.filter(isSpeech);
 const topic = trainTopic(
-  [...answering, ...[...readOtherSpeeches(), ...readOwnAnswers(), ...readOwnEvasions()].map(readSource)],
+  [...speeches, ...[...readOtherSpeeches(), ...readOwnAnswers(), ...readOwnEvasions()].map(readSource)],
   readAs,
 );
 type Way = "isTold" | "isToldUnseen" | "isToldElsewhere";
@@ -236,7 +237,7 @@ const fit = fitMetrics(unseen);
 console.log(`curves: ${JSON.stringify(curves)}; shown, not scored: ${fit.unsteady.join(", ")}`);
 const written: [string, string][] = [
   [TOPIC, `${JSON.stringify(topic.model)}\n`],
-  [PLACES, `${JSON.stringify(trainPlaces(texts))}\n`],
+  [PLACES, `${JSON.stringify(trainPlaces(speeches))}\n`],
   [WORDS, `${JSON.stringify(words)}\n`],
   [WEIGHTS, `${JSON.stringify({ ...fit, curves, margins, table }, null, 1)}\n`],
 ];

@@ -71,11 +71,17 @@ export function trainPlaces(texts: readonly ReadText[]): PackedPlaceModel {
 }
 
 /** Usual places of the sentences of each text by models that saw neither its writer, nor its folder. */
-export function placeHeldOut(texts: readonly ReadText[], folderOf: (text: ReadText) => string) {
+export function placeHeldOut(
+  texts: readonly ReadText[],
+  folderOf: (text: ReadText) => string,
+  teaches: (text: ReadText) => boolean,
+) {
   const byGroup = (groupOf: (text: ReadText) => string | number, groups: Iterable<string | number>) => {
     const places = new Map<string, number[]>();
     for (const group of groups) {
-      const model = decodePlaceModel(trainPlaces(texts.filter((text) => groupOf(text) !== group)));
+      const model = decodePlaceModel(
+        trainPlaces(texts.filter((text) => teaches(text) && groupOf(text) !== group)),
+      );
       for (const text of texts)
         if (groupOf(text) === group) places.set(text.id, readPlaces(text.sentences, model));
     }
