@@ -383,8 +383,8 @@ export function readOffTopic(sentences: readonly SyntaxSentence[], context: Spee
 const OF_A_TRADE = new Set(["method", "other"]);
 
 /**
- * A trade has its own words, which no answer that was read holds: of 60 answers to questions on one, readers found ten of the
- * twelve on it that were told off it. What explains a thing is not told so, nor what takes up a word of its question.
+ * The words of a trade stand in no answer that the model was learnt on: of 60 answers to questions about one, 13 were told off
+ * their question, ten of them wrongly. What explains a thing is not told so, nor what takes up a word of its question.
  */
 const mayBeAnything = ({ question, questionKind }: SpeechContext, taken: number): boolean =>
   OF_A_TRADE.has(topicGroupOf(questionKind)) &&

@@ -9,8 +9,8 @@ export type MeasureId = keyof ContentValues;
 type Source = string;
 
 /**
- * How a speech is to be judged. `pitch`: composed to convince or to present, said or written. `explained`: an answer about a thing,
- * where fewer facts of one’s own are awaited of the same worth. `story`: something lived,
+ * How a speech is to be judged. `pitch`: composed to convince or to present, said or written. `explained`: an answer about a thing, by the
+ * same measures on a curve of its own, since it holds fewer scenes and facts of one’s own. `story`: something lived,
  * told unprepared. `plain`: directions, a film retold, a lesson, a public speech: what its sentences do says nothing of its
  * worth there, only how it is said.
  */
