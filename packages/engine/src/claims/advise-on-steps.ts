@@ -7,15 +7,23 @@ import type { ClaimContext, Option } from "./claim-context.ts";
 const STEPS =
   /(?<![\p{L}])(?:comment (?:procéd(?:ez|eriez)-vous|vous y pren(?:ez|driez)-vous|réagi(?:ssez|riez)-vous|interven(?:ez|driez)-vous)|quelle (?:est|serait) votre (?:démarche|méthode)|que feri?ez-vous)(?![\p{L}])|[.,;:] que faites-vous ?\?|que faites-vous (?:si|quand|lorsqu|face|devant|en cas)(?![\p{L}])/iu;
 
-/** « Comment étalonnez-vous un pH-mètre ? »: a deed of a trade, done to a thing; « comment gérez-vous le stress ? » is none. */
-const TRADE =
-  /(?<![\p{L}])comment (?!gér|organis|travaill|réag|motiv|voy|envisag|défin|décri|qualifi|expliqu|justifi|concili|appren|viv|ressen|jug|percev|compt|pens|pren|recev|trouv|réussi|faites-vous pour|annonc|communiqu|collabor|imagin|valoris|entreten|hiérarch|abord)\p{L}{3,15}ez-vous (?:bien )?(?:une? |le |la |les |l['’]|du |des |vos |votre |qu)|que (?:contrôl|vérifi|regard)ez-vous/iu;
+/** « Comment étalonnez-vous un pH-mètre ? », « que contrôlez-vous… ? »: a deed done to a thing. */
+const DEED =
+  /(?<![\p{L}])comment (?<verb>\p{L}{3,15})ez-vous (?:bien )?(?:une? |le |la |les |l['’]|du |des |vos |votre |qu)|que (?:contrôl|vérifi|regard)ez-vous/iu;
+/** « Comment gérez-vous le stress ? »: a way to be, or to work with others. */
+const OF_A_PERSON =
+  /^(?:gér|organis|travaill|réag|motiv|voy|envisag|défin|décri|qualifi|expliqu|justifi|concili|appren|viv|ressen|jug|percev|compt|pens|pren|recev|trouv|réussi|annonc|communiqu|collabor|imagin|valoris|entreten|hiérarch|abord)/iu;
+
+function asksForADeed(question: string): boolean {
+  const deed = DEED.exec(question);
+  return deed !== null && !OF_A_PERSON.test(deed.groups?.verb ?? "");
+}
 
 export const asksForSteps = ({ content }: ClaimContext): boolean => {
   const question = content.reading.input.question ?? "";
   const { questionKind } = content.form;
   const mayBeOfATrade = questionKind === "method" || questionKind === "other";
-  return STEPS.test(question) || (mayBeOfATrade && TRADE.test(question));
+  return STEPS.test(question) || (mayBeOfATrade && asksForADeed(question));
 };
 
 /** Words that put what is done in its order, or say on what it depends. */

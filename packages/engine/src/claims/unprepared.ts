@@ -2,21 +2,21 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { signsOf } from "./sentence-signs.ts";
 
-/** So many « euh », « bah » and the like, at so many words of a hundred: the words are found while they are said. */
-const TICS = { least: 6, rate: 0.04 };
+/** So many « euh », « bah » and the like are needed for either. */
+const FEWEST_TICS = 6;
+/** At so many words of a hundred, the words are found while they are said; at more, each of them is looked for. */
+const [UNPREPARED, SEARCHING] = [0.04, 0.1];
+
+const hesitates = ({ content }: ClaimContext, rate: number): boolean => {
+  const { fillers, original } = content.reading;
+  return fillers.length >= FEWEST_TICS && fillers.length >= rate * original.wordCount;
+};
 
 /** Whether somebody speaks without having prepared what they say. */
-export function isUnprepared({ content }: ClaimContext): boolean {
-  const { fillers, original } = content.reading;
-  return fillers.length >= TICS.least && fillers.length >= TICS.rate * original.wordCount;
-}
+export const isUnprepared = (context: ClaimContext): boolean => hesitates(context, UNPREPARED);
 
 /** Whoever looks for one word in ten has something to change, however good what they say. */
-const SEARCHING = 0.1;
-
-export const looksForWords = ({ content }: ClaimContext): boolean =>
-  content.reading.fillers.length >= TICS.least &&
-  content.reading.fillers.length >= SEARCHING * content.reading.original.wordCount;
+export const looksForWords = (context: ClaimContext): boolean => hesitates(context, SEARCHING);
 
 const HESITANT = 2;
 

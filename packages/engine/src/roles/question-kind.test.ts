@@ -65,6 +65,7 @@ describe("asksAboutAThing", () => {
   it.each([
     "Comment expliquez-vous ce trou dans votre CV ?",
     "Pourquoi on vous prendrait ?",
+    "Pour vous, c'est quoi un bon manager ?",
     "Qu'est-ce que vous allez nous apporter ?",
     "Expliquez un problème que vous avez résolu sur un chantier.",
     "Pourquoi quittez-vous votre poste ?",

@@ -1,6 +1,6 @@
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
 import { describeQuestion, foldQuestion } from "./describe-question.ts";
-import { QUESTION_FORMS } from "./lexicons/question-forms.ts";
+import { ABOUT_PERSONS, QUESTION_FORMS, THING_FORMS } from "./lexicons/question-forms.ts";
 import weights from "./weights/question-kinds.json" with { type: "json" };
 
 /** What an interview question asks for; the expected form of the answer follows from it. */
@@ -51,15 +51,14 @@ export function likeliestKind(question: string, words: LinearModel): { kind: Que
 const GAP =
   /(?:trou|coupure|interruption|pause)s? (?:d[e']|dans|sur|entre)|(?:mois|ans?|annees?|periode) (?:sans (?:emploi|travail|activite)|d'inactivite|blanche)/;
 
-/**
- * « Quelle différence entre le levain et la levure ? », « Expliquez-nous pourquoi on taille la vigne »: about a thing, of which the
- * answer may say anything, not about who answers.
- */
-const ABOUT_A_THING =
-  /^question technique|\bquelles? (?:est la |sont les )?(?:grandes? |principales? )?differences? (?:y a[ -]t[ -]il |faites[ -]vous )?entre|\bcomment (?:lui |leur |nous |me )?expliqu(?:eriez|erais|ez|es)[ -](?:vous|tu) (?!ce |cette |ces |votre |vos |ton |ta |tes |que )|\bque (?:lui|leur) (?:expliqu|repond)|^(?:\w{1,12}[ ,]+){0,2}expliqu(?:ez|er|e)(?:[ -](?:nous|moi))? (?:le|la|les|l'|ce qu|pourquoi (?:on|il faut|un|une|le|la|les)|comment (?:on|fonctionne|marche|un|une|le|la|les))\b(?! (?:trou|plus|moins|dernier|derniere|choix|parcours|depart))|^(?:\w{1,12}[ ,]+){0,2}(?:qu'est[ -]ce qu'?e? ?|c'est quoi )(?:le|la|les|l'|un|une|du)\b(?! bonne? )(?![^?]*\b(?:vous|toi|te|t'|votre|vos|ton|ta|tes)\b)|\ba quoi (?:sert|servent)\b|^pourquoi (?:on (?!te|vous|t')|faut[ -]il|ne faut[ -]il|(?!devrait|devons)\w{2,12}[ -](?:t[ -])?on\b)/;
+const THINGS = THING_FORMS.map((form) => new RegExp(form));
+const OF_PERSONS = new RegExp(ABOUT_PERSONS);
 
 /** Whether a question of an interview asks to explain a thing. */
-export const asksAboutAThing = (question: string): boolean => ABOUT_A_THING.test(foldQuestion(question));
+export function asksAboutAThing(question: string): boolean {
+  const folded = foldQuestion(question);
+  return THINGS.some((form) => form.test(folded)) && !OF_PERSONS.test(folded);
+}
 
 let opened: LinearModel | undefined;
 

@@ -79,8 +79,7 @@ function guessForm(context: SpeechContext, roles: readonly SentenceRoles[]): For
   const target = fold(context.target);
   const fields = `${question} | ${target}`;
   const { questionKind } = context;
-  const isAnswer = context.pitchType === "rh" && context.question !== null;
-  const isAboutAThing = isAnswer && asksAboutAThing(context.question!);
+  const isAboutAThing = context.pitchType === "rh" && asksAboutAThing(context.question ?? "");
   const base = { questionKind, isAboutAThing, namesPost: POST.test(fields) };
   if (context.pitchType === "rh") {
     if (questionKind === "introduction")

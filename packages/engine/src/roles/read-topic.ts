@@ -387,8 +387,7 @@ const OF_A_TRADE = new Set(["method", "other"]);
  * their question, ten of them wrongly. What explains a thing is not told so, nor what takes up a word of its question.
  */
 const mayBeAnything = ({ question, questionKind }: SpeechContext, taken: number): boolean =>
-  OF_A_TRADE.has(topicGroupOf(questionKind)) &&
-  (taken > 0 || (question !== null && asksAboutAThing(question)));
+  OF_A_TRADE.has(topicGroupOf(questionKind)) && (taken > 0 || asksAboutAThing(question ?? ""));
 
 /** Of what is silent on the subject of its question, likelier than not is enough. */
 const LIKELY = 0.5;

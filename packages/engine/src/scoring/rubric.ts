@@ -89,7 +89,11 @@ const USUAL_ORDER: RubricPart = {
 const OFF_QUESTION: RubricPart = {
   ...part("offQuestion", -1, COMPOSED, "what answers another question helps nobody who asked this one"),
   least: { points: 5, why: "hardly an answer that was read leaves its question, so that a fit sees none" },
-  between: { from: 0.9, to: 0.96, why: "readers found most answers under it on their question, few over it" },
+  between: {
+    from: 0.9,
+    to: 0.96,
+    why: "of answers under it, readers found most on their question; most kinds are told off it near the upper end",
+  },
 };
 
 export const RUBRIC = {

@@ -1,10 +1,11 @@
-import { keyOf, nearestWeight, packModel } from "../../src/reading/linear-model.ts";
+import { keyOf } from "../../src/reading/linear-model.ts";
 import {
   decodeWordModel,
   describeWordChoice,
   type PackedWordModel,
   readWordChoice,
 } from "../../src/roles/read-word-choice.ts";
+import { countHolders, fitSparseRidge, MOST_WEIGHT, packWeights } from "./fit-sparse-ridge.ts";
 import type { FittedText } from "./fitted-text.ts";
 
 /** A word or pair is learnt from this many texts on. */
@@ -12,8 +13,6 @@ const SEEN = 15;
 /** Pull towards zero. */
 const RIDGE = 1;
 const SWEEPS = 40;
-/** The largest weight that is kept. */
-const MOST = 127;
 
 /**
  * Learns what words say of the mark of a composed speech: least squares with a ridge over its different words and pairs. A
@@ -26,42 +25,26 @@ export function trainWords(all: readonly FittedText[]): PackedWordModel {
   const raw = texts.map(({ source }) => 1 / Math.sqrt(sizes.get(source)!));
   const whole = raw.reduce((sum, share) => sum + share, 0);
   const shares = raw.map((share) => (share * texts.length) / whole);
-  const columns = new Map<number, number[]>();
-  const sides = texts.map(({ sentences }, at) => {
-    const features = describeWordChoice(sentences);
-    for (const key of new Set(Array.from(features, keyOf))) {
-      const column = columns.get(key);
-      if (column) column.push(at);
-      else columns.set(key, [at]);
-    }
-    return 1 / Math.sqrt(Math.max(1, features.length));
-  });
   const middle = texts.reduce((sum, { mark }, at) => sum + shares[at]! * mark, 0) / texts.length;
-  const residuals = texts.map(({ mark }) => mark - middle);
-  const known = [...columns]
-    .filter(([, column]) => column.length >= SEEN)
-    .toSorted(([one], [other]) => one - other);
-  const weights = new Map<number, number>();
-  for (let sweep = 0; sweep < SWEEPS; sweep += 1)
-    for (const [key, column] of known) {
-      const old = weights.get(key) ?? 0;
-      let slope = 0;
-      let power = RIDGE;
-      for (const at of column) {
-        slope += shares[at]! * sides[at]! * (residuals[at]! + sides[at]! * old);
-        power += shares[at]! * sides[at]! ** 2;
-      }
-      const next = slope / power;
-      weights.set(key, next);
-      for (const at of column) residuals[at]! -= sides[at]! * (next - old);
-    }
-  const largest = [...weights.values()].reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-  const scale = Math.floor(MOST / largest);
-  const packed = known.flatMap(([key]) => {
-    const weight = nearestWeight(weights.get(key)! * scale);
-    return weight === 0 ? [] : [{ key, entries: [{ label: 0, weight }] }];
+  const rows = texts.map(({ sentences, mark }, at) => {
+    const features = describeWordChoice(sentences);
+    return {
+      keys: new Set(Array.from(features, keyOf)),
+      target: mark - middle,
+      share: shares[at]!,
+      side: 1 / Math.sqrt(Math.max(1, features.length)),
+    };
   });
-  return { words: packModel(1, packed), scale, middle: Math.round(100 * middle) / 100 };
+  const textsWith = countHolders(rows.map(({ keys }) => keys));
+  const { weights } = fitSparseRidge(rows, {
+    isKnown: (key) => textsWith.get(key)! >= SEEN,
+    ridge: RIDGE,
+    sweeps: SWEEPS,
+    movesConstant: false,
+  });
+  const largest = weights.reduce((most, [, weight]) => Math.max(most, Math.abs(weight)), 0);
+  const scale = Math.floor(MOST_WEIGHT / largest);
+  return { words: packWeights(weights, scale), scale, middle: Math.round(100 * middle) / 100 };
 }
 
 /** What the words of each text say by a model learnt on the texts of other groups. */

@@ -198,3 +198,25 @@ export const QUESTION_FORMS = {
     String.raw`\bpar quoi commenceriez`,
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/** « Expliquez-nous », « alors, expliquez »: whoever is asked first. */
+const EXPLAIN = String.raw`^(?:\w{1,12}[ ,]+){0,2}expliqu(?:ez|er|e)(?:[ -](?:nous|moi))? `;
+/** « Qu'est-ce qu'un coup de bélier », « c'est quoi un index ». */
+const WHAT_IS = String.raw`^(?:\w{1,12}[ ,]+){0,2}(?:qu'est[ -]ce qu'?e? ?|c'est quoi )`;
+
+/** What questions about a thing say, « quelle différence entre le levain et la levure », and not about who answers. */
+export const THING_FORMS: readonly string[] = [
+  "^question technique",
+  String.raw`\bquelles? (?:est la |sont les )?(?:grandes? |principales? )?differences? (?:y a[ -]t[ -]il |faites[ -]vous )?entre`,
+  String.raw`\bcomment (?:lui |leur |nous |me )?expliqu(?:eriez|erais|ez|es)[ -](?:vous|tu) (?!ce |cette |ces |que )`,
+  String.raw`\bque (?:lui|leur) (?:expliqu|repond)`,
+  String.raw`${EXPLAIN}(?:le|la|les|l'|ce qu)(?!\w)(?! (?:trou|plus|moins|dernier|derniere|choix|parcours|depart))`,
+  String.raw`${EXPLAIN}pourquoi (?:on|il faut|un|une|le|la|les)\b`,
+  String.raw`${EXPLAIN}comment (?:on|fonctionne|marche|un|une|le|la|les)\b`,
+  String.raw`${WHAT_IS}(?:le|la|les|l'|un|une|du)(?!\w)(?! bonne? )`,
+  String.raw`\ba quoi (?:sert|servent)\b`,
+  String.raw`^pourquoi (?:on|faut[ -]il|ne faut[ -]il|(?!devrait|devons)\w{2,12}[ -](?:t[ -])?on)\b`,
+];
+
+/** « Pour vous, c'est quoi un bon manager ? », « qu'est-ce que la réussite selon vous ? », « pourquoi on te prendrait »: about who answers. */
+export const ABOUT_PERSONS = String.raw`\b(?:pour|selon) (?:vous|toi)\b|\ba (?:vos|tes) yeux\b|^pourquoi on (?:te|vous|t')|^(?:\w{1,12}[ ,]+){0,2}(?:qu'est[ -]ce qu|c'est quoi )[^?]*\b(?:vous|toi|te|t'|votre|vos|ton|ta|tes)\b|\bexpliqu\w{1,6}[ -](?:vous|tu) (?:votre|vos|ton|ta|tes) `;
