@@ -92,7 +92,8 @@ function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] 
     : [...optionsOf(context, told), ...tellMore(context, told)];
   const isOwed = ({ code }: Option) =>
     // What is done in such a case is asked for, not what was done once.
-    (code !== "add_example" || !(asksForSteps(context) || isAboutAThing(context))) &&
+    (code !== "add_example" || !asksForSteps(context)) &&
+    (!isAboutAThing(context) || !UNASKED_OF_A_THING.has(code)) &&
     (code !== "link_to_job" || TIED_TO_A_POST.has(context.form.name)) &&
     (context.form.name !== "salary" || !UNASKED_OF_PAY.has(code));
   return options.filter(
@@ -103,6 +104,9 @@ function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] 
       (context.quality < POOR || !isOfPoorText(option)),
   );
 }
+
+/** What others would say too may be how the thing is, and shows in no day of one’s own. */
+const UNASKED_OF_A_THING = new Set<AdviceCode>(["add_example", "drop_cliches"]);
 
 /** Elsewhere the tie to the post was asked for in vain: of 36 such lines readers found ten useful. */
 const TIED_TO_A_POST = new Set<FormName>(["motivation", "self", "weakness"]);

@@ -104,8 +104,16 @@ const BY_FORM: Record<Exclude<FormOfRoles, "answer">, FormName> = {
 const PLAIN_QUESTIONS = new Set<QuestionKind>(["other", "none", "reverse"]);
 
 /** The parts that the recognised form calls for. */
-export function readSpeechForm({ form, confidence, questionKind, from }: FormReading): SpeechForm {
-  const name = form === "answer" ? BY_QUESTION[questionKind] : BY_FORM[form];
+export function readSpeechForm({
+  form,
+  confidence,
+  questionKind,
+  isAboutAThing,
+  from,
+}: FormReading): SpeechForm {
+  const named = form === "answer" ? BY_QUESTION[questionKind] : BY_FORM[form];
+  // Who is asked about a thing owes neither a day of their life nor a proof of their own.
+  const name = isAboutAThing ? "exposition" : named;
   const isSure =
     confidence >= SURE_FORM && from !== "text" && !(form === "answer" && PLAIN_QUESTIONS.has(questionKind));
   return { name, parts: PARTS_OF_FORM[name], isSure, asks: name === "product" || name === "persuasion" };
