@@ -18,6 +18,8 @@ const ROOT = new URL("../../../", import.meta.url);
 const PAGE = new URL("docs/metrics.md", ROOT);
 /** Columns of a row: its name, then what the tables below give. */
 const [SECOND, THIRD, FORMULA, THRESHOLD] = [1, 2, 3, 4];
+/** A row that says in which table of constants its value stands. */
+const CONSTANT_ROW = /\/parameters\.ts` +\|$/;
 const UNSCORED = "shown, not scored";
 
 type Cells = Record<number, string>;
@@ -101,7 +103,10 @@ const after = before
     for (const [, file] of line.matchAll(/`((?:packages|apps)\/[^`]+)`/g))
       if (!existsSync(new URL(file!, ROOT))) problems.push(`${name}: ${file} does not exist`);
     const row = wanted.get(name);
-    if (!row) return line;
+    if (!row) {
+      if (CONSTANT_ROW.test(line)) problems.push(`${name}: no such constant`);
+      return line;
+    }
     if (seen.has(name)) problems.push(`${name}: two rows`);
     seen.add(name);
     if (cells.slice(1, -1).includes("")) problems.push(`${name}: an empty cell`);

@@ -1,14 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { resampleTo16k } from "../src/signal/resample.ts";
+import { runEspeak } from "../train/speech/espeak.ts";
+
+export { canSpeak } from "../train/speech/espeak.ts";
 
 export interface Speaking {
   wordsPerMinute?: number;
   /** 0 is a flat tone, 50 the default of espeak-ng. */
   pitchRange?: "flat" | "normal";
 }
-
-/** True where speech can be synthesised on this machine. */
-export const canSpeak = spawnSync("espeak-ng", ["--version"]).status === 0;
 
 /** A French text read aloud by espeak-ng: 16 kHz mono. */
 export function speak(
@@ -17,16 +15,5 @@ export function speak(
 ): Float32Array {
   const flat = pitchRange === "flat";
   const ssml = `<speak><prosody range="${flat ? "0%" : "100%"}">${text}</prosody></speak>`;
-  const options = ["-v", "fr", "-s", String(wordsPerMinute), "-m", "--stdout"];
-  const { stdout, status } = spawnSync("espeak-ng", options, { input: ssml, maxBuffer: 2 ** 28 });
-  if (status !== 0) throw new Error("espeak-ng failed");
-  return readWav(stdout);
-}
-
-/** 16-bit mono wav whose header may not know its length, as espeak-ng streams it. */
-function readWav(bytes: Buffer): Float32Array {
-  const data = bytes.indexOf("data", 12, "latin1") + 8;
-  const samples = new Float32Array((bytes.length - data) >> 1);
-  for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(data + 2 * i) / 32_768;
-  return resampleTo16k(samples, bytes.readUInt32LE(24));
+  return runEspeak(["-v", "fr", "-s", String(wordsPerMinute), "-m"], ssml);
 }

@@ -1,12 +1,8 @@
-import { createFft } from "../signal/fft.ts";
 import { FRAME_STEP_SEC } from "../signal/frames.ts";
-import { HALF_RATE_HZ } from "../signal/halve-rate.ts";
 import type { SignalMeasures } from "../signal/measure-signal.ts";
 import { quantiles } from "../signal/quantiles.ts";
+import { melEdges, SPECTRUM_BIN_HZ, takeSpectra } from "../signal/spectra.ts";
 
-/** 32 ms at 8 kHz. */
-const SIZE = 256;
-const FRAME_SAMPLES = Math.round(FRAME_STEP_SEC * HALF_RATE_HZ);
 /** Inside the band of a telephone, so that a channel changes little. */
 const LOWEST_HZ = 200;
 const HIGHEST_HZ = 3600;
@@ -75,33 +71,16 @@ function soundingFrames({ runs }: SignalMeasures, frames: number): Uint8Array {
   return sounding;
 }
 
-/** Mel cepstra 1 to 10 of the sounding frames; two real spectra come out of each complex transform. */
+/** Mel cepstra 1 to 10 of the sounding frames. */
 function measureCepstra(samples: Float32Array, sounding: Uint8Array): Float32Array {
-  const fft = createFft(SIZE);
-  const window = Float64Array.from(
-    { length: SIZE },
-    (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / SIZE),
-  );
   const filters = melFilters();
   const cosines = Array.from({ length: CEPSTRA }, (_, k) =>
     Float64Array.from({ length: BANDS }, (__, band) => Math.cos((Math.PI * (k + 1) * (band + 0.5)) / BANDS)),
   );
-  const real = new Float64Array(SIZE);
-  const imag = new Float64Array(SIZE);
-  const power = new Float64Array(SIZE / 2);
   const logs = new Float64Array(BANDS);
   const cepstra = new Float32Array(sounding.length * CEPSTRA);
-  const read = (frame: number, into: Float64Array) => {
-    const start = frame * FRAME_SAMPLES + FRAME_SAMPLES / 2 - SIZE / 2;
-    for (let i = 0; i < SIZE; i++) into[fft.slotOf[i]!] = (samples[start + i] ?? 0) * window[i]!;
-  };
-  const write = (frame: number, sign: 1 | -1) => {
-    // The spectrum of the real part is even about zero, the one of the imaginary part odd.
-    for (let k = 1; k < SIZE / 2; k++) {
-      const re = (real[k]! + sign * real[SIZE - k]!) / 2;
-      const im = (imag[k]! - sign * imag[SIZE - k]!) / 2;
-      power[k] = re * re + im * im;
-    }
+  const frames = [...sounding.keys()].filter((frame) => sounding[frame] === 1);
+  takeSpectra(samples, frames, (frame, power) => {
     for (let band = 0; band < BANDS; band++) {
       const { from, weights } = filters[band]!;
       let energy = FLOOR;
@@ -114,34 +93,19 @@ function measureCepstra(samples: Float32Array, sounding: Uint8Array): Float32Arr
       for (let band = 0; band < BANDS; band++) sum += cosines[k]![band]! * logs[band]!;
       cepstra[frame * CEPSTRA + k] = sum / Math.sqrt(BANDS);
     }
-  };
-  const frames = [...sounding.keys()].filter((frame) => sounding[frame] === 1);
-  for (let at = 0; at < frames.length; at += 2) {
-    const [first, second] = [frames[at]!, frames[at + 1]];
-    read(first, real);
-    if (second === undefined) imag.fill(0);
-    else read(second, imag);
-    fft.transform(real, imag);
-    write(first, 1);
-    if (second !== undefined) write(second, -1);
-  }
+  });
   return cepstra;
 }
 
 /** Triangles of equal width on the mel scale. */
 function melFilters(): { from: number; weights: Float64Array }[] {
-  const melOf = (hz: number) => 2595 * Math.log10(1 + hz / 700);
-  const hzOf = (mel: number) => 700 * (10 ** (mel / 2595) - 1);
-  const edges = Array.from({ length: BANDS + 2 }, (_, i) =>
-    hzOf(melOf(LOWEST_HZ) + ((melOf(HIGHEST_HZ) - melOf(LOWEST_HZ)) * i) / (BANDS + 1)),
-  );
-  const hzPerBin = HALF_RATE_HZ / SIZE;
+  const edges = melEdges(LOWEST_HZ, HIGHEST_HZ, BANDS + 1);
   return Array.from({ length: BANDS }, (_, band) => {
     const [low, middle, high] = edges.slice(band, band + 3) as [number, number, number];
-    const from = Math.ceil(low / hzPerBin);
-    const to = Math.floor(high / hzPerBin);
+    const from = Math.ceil(low / SPECTRUM_BIN_HZ);
+    const to = Math.floor(high / SPECTRUM_BIN_HZ);
     const weights = Float64Array.from({ length: to - from + 1 }, (__, i) => {
-      const hz = (from + i) * hzPerBin;
+      const hz = (from + i) * SPECTRUM_BIN_HZ;
       return hz <= middle ? (hz - low) / (middle - low) : (high - hz) / (high - middle);
     });
     return { from, weights };

@@ -4,7 +4,7 @@ import { trackIntensity } from "./intensity.ts";
 import { findNuclei } from "./nuclei.ts";
 import { echoShare, measureDecay, nucleusDipDb } from "./measure-decay.ts";
 import { SIGNAL } from "./parameters.ts";
-import { assessQuality, isDull, isNarrowBand, isWhispered, signalToNoiseDb } from "./quality.ts";
+import { assessQuality, isNarrowBand, isWhispered, signalToNoiseDb } from "./quality.ts";
 import type { SignalQuality } from "../report.ts";
 import { removeDrift } from "./remove-drift.ts";
 import { silenceRinging } from "./ringing.ts";
@@ -35,37 +35,24 @@ export interface SignalMeasures {
   quality: SignalQuality;
 }
 
-/** @param recording mono, 16 kHz, any length and any content */
-export function measureSignal(recording: Float32Array): SignalMeasures {
-  const durationSec = recording.length / SAMPLE_RATE_HZ;
-  const {
-    energies,
-    receivedEnergies,
-    vowelEnergies,
-    hissEnergies,
-    hissRaisedDb,
-    halfSamples,
-    trebleShare,
-    clippedShare,
-  } = takeTracks(recording);
+/** What is heard before anything is told from anything: the tracks of a recording, one value per 10 ms frame or as `takeTracks` has it. */
+export function trackSound(recording: Float32Array) {
+  const tracks = takeTracks(recording);
+  const { energies, receivedEnergies, halfSamples } = tracks;
   const levelsDb = levelsOf(energies);
   const receivedDb = receivedEnergies === energies ? levelsDb : levelsOf(receivedEnergies);
   // Half as many samples, rounded up, can hold one frame more than the recording does.
   const f0Hz = silenceRinging(trackF0(halfSamples).subarray(0, levelsDb.length), halfSamples);
-  const activity = detectVoiceActivity(
-    {
-      levelsDb,
-      energies,
-      voice: {
-        vowelEnergies,
-        hissEnergies,
-        f0Hz,
-        halfSamples,
-        isDull: isDull(hissEnergies, receivedDb, hissRaisedDb),
-      },
-    },
-    durationSec,
-  );
+  return { ...tracks, levelsDb, receivedDb, f0Hz };
+}
+
+/** @param recording mono, 16 kHz, any length and any content */
+export function measureSignal(recording: Float32Array): SignalMeasures {
+  const durationSec = recording.length / SAMPLE_RATE_HZ;
+  const sound = trackSound(recording);
+  const { levelsDb, receivedDb, energies, vowelEnergies, hissEnergies, halfSamples, f0Hz } = sound;
+  const { trebleShare, clippedShare } = sound;
+  const activity = detectVoiceActivity({ levelsDb, energies, voice: sound }, durationSec);
   const snrDb = signalToNoiseDb(receivedDb, activity);
   const echo = echoShare(measureDecay(receivedDb), snrDb);
   const nucleiSec = findNuclei(

@@ -26,22 +26,14 @@ export const SIGNAL = {
   },
   noisyPauseMinSec: { value: 0.28, source: "measured: best pause F1 in pink noise at 12 dB" },
   noisyPauseCoveredDb: { value: 6, source: "choice: noise so far over the threshold of a quiet room" },
-  breathMinSec: { value: 0.3, source: "choice: longer than any French consonant" },
-  breathRangeDb: { value: 9, source: "measured: inhalations stand 14 to 27 dB under the voice" },
-  weakBreathRangeDb: { value: 20, source: "choice: weaker than any consonant that stands alone" },
-  noisyBreathMinSec: {
-    value: 0.4,
-    source: "measured: an « f » with a closure beside it passes for .35 s of breath among voices",
+  sureSpeechRangeDb: { value: 15, source: "choice: vowels" },
+  speechOddsMin: {
+    value: -1,
+    source:
+      "measured: best pause F1 of conversations in five rooms; a consonant that is lost costs more than a breath",
   },
-  weakBreathMinSec: { value: 0.15, source: "choice: longer than an « f » at the start of a word" },
-  breathHissShare: {
-    value: 0.5,
-    source: "choice: « s » and « ch » have most of their energy above the vowels",
-  },
-  breathHissFrames: { value: 0.33, source: "measured: a whispered « six » is not a breath" },
   voicedBurstMinSec: { value: 0.03, source: "choice: three frames" },
   voicedBurstFrames: { value: 2, source: "measured: keeps short words under noise" },
-  releaseOverDb: { value: 2, source: "measured: noise between two sounds rarely stands out so far" },
   voiceLowHz: { value: 1000, source: "choice: above the lowest resonance of every vowel" },
   voiceLowShare: {
     value: 0.25,
@@ -119,11 +111,6 @@ export const SIGNAL = {
   hissBandLowHz: { value: 3500, source: "choice: above the third formant" },
   soundWindowSec: { value: 0.03, source: "choice: shorter than a sound" },
 
-  dullHissDb: {
-    value: -28,
-    source:
-      "measured: the sharpest sounds of a telephone stand 31 to 41 dB under the voice, of a microphone 6 to 24",
-  },
   trebleLowHz: { value: 4000, source: "choice: the end of a telephone's band" },
   narrowTrebleDb: {
     value: -37,

@@ -1,6 +1,5 @@
 import type { SignalIssue, SignalQuality } from "../report.ts";
 import { FRAME_STEP_SEC } from "./frames.ts";
-import { trackIntensity } from "./intensity.ts";
 import { isEchoing } from "./measure-decay.ts";
 import { SIGNAL } from "./parameters.ts";
 import { median, quantiles } from "./quantiles.ts";
@@ -81,18 +80,6 @@ export function signalToNoiseDb(
 /** True where next to nothing stands above the band of a telephone: a call, or a headset in its call mode. */
 export function isNarrowBand(trebleShare: number): boolean {
   return 10 * Math.log10(trebleShare) < SIGNAL.narrowTrebleDb.value;
-}
-
-/**
- * True where even the sharpest « s » is weak above the vowels: nothing tells it from a breath.
- *
- * @param hissRaisedDb how much of the hiss was given back: what was weak as received is no surer for it
- */
-export function isDull(hissEnergies: Float64Array, levelsDb: Float32Array, hissRaisedDb: number): boolean {
-  const hissDb = trackIntensity(hissEnergies, SIGNAL.intensityWindowSec.value);
-  const [sharpest] = quantiles(hissDb, 0.98) as [number];
-  const [loud] = quantiles(levelsDb, 0.98) as [number];
-  return sharpest - hissRaisedDb - loud < SIGNAL.dullHissDb.value;
 }
 
 /** True where little of what sounds is voiced. */

@@ -15,7 +15,7 @@ const RUN_IN = 2 * FRAME_SAMPLES;
  * @param from first frame
  * @param to frame after the last one
  */
-export function isRinging(half: Float32Array, from: number, to: number): boolean {
+function isRinging(half: Float32Array, from: number, to: number): boolean {
   const start = Math.max(0, from * FRAME_SAMPLES - RUN_IN);
   const piece = half.slice(start, to * FRAME_SAMPLES + RUN_IN);
   const inside = (samples: Float32Array) =>

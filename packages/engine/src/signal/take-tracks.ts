@@ -21,8 +21,6 @@ interface Tracks {
   hissEnergies: Float64Array;
   /** At 8 kHz. */
   halfSamples: Float32Array;
-  /** How much stronger than received the hiss is, dB. */
-  hissRaisedDb: number;
   /** Energy above the band of a telephone, as a share of the whole, as received. */
   trebleShare: number;
   /** Share of the samples that reach the end of the scale, as received. */
@@ -57,7 +55,6 @@ export function takeTracks(recording: Float32Array): Tracks {
     vowelEnergies: new Float64Array(Math.floor(length / BLOCK_SAMPLES)),
     hissEnergies: new Float64Array(Math.floor(length / BLOCK_SAMPLES)),
     halfSamples: new Float32Array(Math.ceil(length / 2)),
-    hissRaisedDb: 10 * Math.log10(hissRaised),
     trebleShare: 0,
     clippedShare,
   };

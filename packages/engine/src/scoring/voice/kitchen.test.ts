@@ -39,6 +39,31 @@ describe.skipIf(!canSpeak)("a pitch in a kitchen", { timeout: 60_000 }, () => {
     expect(words[0]!.startSec).toBeCloseTo(scene.phrases[0]!.startSec, 1);
   });
 
+  it("has the same marks whenever the microphone begins, a plate in a pause or in a breath or not", () => {
+    for (const [seed, begunSec] of [
+      [1, 0.3],
+      [3, 0.13],
+      [3, 0.61],
+      [3, 0.74],
+      [7, 0.96],
+    ] as const) {
+      const scene = sayInKitchen(20, seed)!;
+      const take = scene.samples
+        .map((value, i) => value * (1 + 3 * Math.exp(-i / 8000)))
+        .slice(begunSec * 16_000);
+      const { pauses, hesitations } = measureVoice(take, 16_000, { text: scene.text });
+      const heard = ({ startSec, endSec }: { startSec: number; endSec: number }) => ({
+        startSec: startSec - begunSec,
+        endSec: endSec - begunSec,
+      });
+      const wrong = [
+        ...misplaced(scene.euhs.map(heard), hesitations),
+        ...misplaced(scene.pauses.filter(surely).map(heard), pauses.filter(surely)),
+      ];
+      expect(wrong, `scene ${seed}, begun at ${begunSec} s`).toEqual([]);
+    }
+  });
+
   it("is told to lack what a browser leaves out or makes silent, and nothing where it has all", () => {
     const scene = sayInKitchen(20, 3)!;
     const began = 0.7 * 16_000;

@@ -1,0 +1,88 @@
+import { quantiles } from "./quantiles.ts";
+import { SIGNAL } from "./parameters.ts";
+import { type FrameTracks, SPEECH_FEATURE_COUNT, speechDescriber } from "./speech-features.ts";
+import MODEL from "./weights/speech.json" with { type: "json" };
+
+/** A network of one hidden layer whose units are zero below zero. */
+export interface SpeechModel {
+  /** Of each hidden unit, one for each number of a frame. */
+  hidden: readonly (readonly number[])[];
+  hiddenBias: readonly number[];
+  output: readonly number[];
+  outputBias: number;
+}
+
+/** More says no more. */
+const SURE = 6;
+/** Frames on either side over which the answer is a mean. */
+const REACH = 3;
+/** Voiced for so many frames on either side, and loud: speech, of which nothing is asked. */
+const VOICED_REACH = 2;
+
+/**
+ * Tells speech from what else sounds: a breath, a plate, a door, the hum of a room.
+ *
+ * @param sounding 1 for each frame of 10 ms in which something sounds; of the others nothing is asked
+ * @returns for each frame the logarithm of the odds that it is speech, -6 to 6; -6 where nothing sounds
+ */
+export function oddsOfSpeech(
+  tracks: FrameTracks,
+  sounding: Uint8Array,
+  model: SpeechModel = MODEL,
+): Float32Array {
+  const { length } = sounding;
+  const isSpeech = sureFrames(tracks);
+  const describe = speechDescriber(tracks);
+  const row = new Float64Array(SPEECH_FEATURE_COUNT);
+  const odds = new Float32Array(length).fill(-SURE);
+  for (let frame = 0; frame < length; frame++) {
+    if (sounding[frame] === 0) continue;
+    if (isSpeech[frame] === 1) odds[frame] = SURE;
+    else {
+      describe(frame, row);
+      odds[frame] = Math.max(-SURE, Math.min(SURE, answer(model, row)));
+    }
+  }
+  return smooth(odds, sounding);
+}
+
+/** The logarithm of the odds that a described frame is speech. */
+export function answer({ hidden, hiddenBias, output, outputBias }: SpeechModel, row: Float64Array): number {
+  let sum = outputBias;
+  for (let unit = 0; unit < hidden.length; unit++) {
+    const weights = hidden[unit]!;
+    let value = hiddenBias[unit]!;
+    for (let k = 0; k < weights.length; k++) value += weights[k]! * row[k]!;
+    if (value > 0) sum += output[unit]! * value;
+  }
+  return sum;
+}
+
+/** Frames in the middle of a voice that is as loud as the take: 1. */
+export function sureFrames({ levelsDb, f0Hz }: Pick<FrameTracks, "levelsDb" | "f0Hz">): Uint8Array {
+  const [loudDb] = quantiles(levelsDb, 0.99) as [number];
+  const sure = new Uint8Array(levelsDb.length);
+  let voiced = 0;
+  for (let frame = 0; frame < levelsDb.length; frame++) {
+    voiced = f0Hz[frame]! > 0 ? voiced + 1 : 0;
+    const middle = frame - VOICED_REACH;
+    if (voiced > 2 * VOICED_REACH && levelsDb[middle]! > loudDb - SIGNAL.sureSpeechRangeDb.value)
+      sure[middle] = 1;
+  }
+  return sure;
+}
+
+/** Means over the sounding frames around each. */
+function smooth(odds: Float32Array, sounding: Uint8Array): Float32Array {
+  return odds.map((own, frame) => {
+    if (sounding[frame] === 0) return own;
+    let sum = 0;
+    let count = 0;
+    for (let near = Math.max(0, frame - REACH); near <= Math.min(odds.length - 1, frame + REACH); near++) {
+      if (sounding[near] === 0) continue;
+      sum += odds[near]!;
+      count += 1;
+    }
+    return sum / count;
+  });
+}
