@@ -66,19 +66,23 @@ test("notes that have nothing to say share one card, one line each", () => {
 });
 
 test("what changes a text most is named by a low note with its advice, and by no other", () => {
-  const focus = { ...EXAMPLE_ANALYSIS.verdict.focus, score: 3 };
+  const focus = { label: "Persuasion", score: 3 } as const;
   const verdict = { ...EXAMPLE_ANALYSIS.verdict, focus };
   const advice: Analysis["claims"][number] = {
-    id: "advice-make_request",
+    id: "advice-add_proof",
     metric: focus.label,
     kind: "advice",
-    rule: "request",
-    code: "make_request",
+    rule: "proof",
+    code: "add_proof",
     quotes: [],
-    text: "Finissez par une demande.",
+    text: "Donnez un cas.",
   };
-  const isNamed = (claims: Analysis["claims"], score = focus.score) => {
-    const { unmount } = show({ claims, verdict: { ...verdict, focus: { ...focus, score } } });
+  const isNamed = (
+    claims: Analysis["claims"],
+    score: number = focus.score,
+    label: typeof advice.metric = focus.label,
+  ) => {
+    const { unmount } = show({ claims, verdict: { ...verdict, focus: { label, score } } });
     const found = screen.queryByText("Le plus utile à changer") !== null;
     unmount();
     return found;
@@ -87,6 +91,8 @@ test("what changes a text most is named by a low note with its advice, and by no
   expect(isNamed([advice], 6)).toBe(false);
   expect(isNamed([{ ...advice, code: "keep_as_is" }])).toBe(false);
   expect(isNamed([{ ...advice, code: "drop_fillers" }])).toBe(false);
+  const request = { ...advice, metric: "Appel à l'action", code: "make_request" } as const;
+  expect(isNamed([request], 3, request.metric)).toBe(false);
 });
 
 test("a question is asked for rh only", () => {
