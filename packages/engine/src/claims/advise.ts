@@ -18,6 +18,7 @@ import { adviseOnWay } from "./advise-on-way.ts";
 import { adviseOnExplanation, adviseOnSteps, asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
 import { askAfterClaim, askInsteadOf, isShownAnyway } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
+import { adviseToLeaveOut } from "./advise-to-leave-out.ts";
 import { wishedFor } from "./find-wish.ts";
 import { mayBegin } from "./find-start.ts";
 import { POOR, sceneOfWork, tellMore, UNTOLD } from "./ask-of-poor-text.ts";
@@ -80,8 +81,22 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
   if (hasNothing && context.quality >= FAIR && mayKeep(context, told))
     return [toDraft(kept ?? keepSaying(context), context.scored)];
   const end = hasNothing ? endOnWhatMatters(context) : null;
-  const chosen = end ? [end, ...options] : options;
+  const asks = end ? [end, ...options] : options;
+  const chosen = [...asks, ...leaveOutBeside(context, told, asks)];
   return (chosen.length > 0 ? chosen : [TRY_IT]).map((option) => toDraft(option, context.scored));
+}
+
+const MOST_BESIDE = 1;
+
+/** What is said where there is room for it, and nothing of the kind is said already. */
+function leaveOutBeside(context: ClaimContext, told: readonly Draft[], asks: readonly Option[]): Option[] {
+  const isSaid = asks.some(({ code }) => code === "drop_irrelevant" || code === "answer_the_question");
+  if (isSaid || asks.length > MOST_BESIDE) return [];
+  const option = adviseToLeaveOut(
+    context,
+    [...told, ...asks].flatMap(({ quotes = [] }) => quotes),
+  );
+  return option ? [option] : [];
 }
 
 /** All that could be advised, in no order: of a strong text that may be kept, only what nobody would miss. */

@@ -67,6 +67,8 @@ const NEED: Partial<Record<AdviceCode, string>> = {
 
 function needOf(code: AdviceCode, rule: ClaimRule): string {
   if (rule === "notes") return ", à ouvrir et à finir par cœur";
+  // One sentence too many is no need of the whole.
+  if (code === "drop_irrelevant" && rule === "whole") return "";
   // Who leaves tells what they flee.
   if (code === "drop_irrelevant" && rule === "part") return ", à tourner vers ce que vous cherchez";
   const need = NEED[code];

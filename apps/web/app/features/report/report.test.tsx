@@ -77,11 +77,7 @@ test("what changes a text most is named by a low note with its advice, and by no
     quotes: [],
     text: "Donnez un cas.",
   };
-  const isNamed = (
-    claims: Analysis["claims"],
-    score: number = focus.score,
-    label: typeof advice.metric = focus.label,
-  ) => {
+  const isNamed = (claims: Analysis["claims"], score: number = focus.score, label: string = focus.label) => {
     const { unmount } = show({ claims, verdict: { ...verdict, focus: { label, score } } });
     const found = screen.queryByText("Le plus utile à changer") !== null;
     unmount();
