@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readSentence } from "../reading/read-sentence.ts";
-import { readWordChoice } from "./read-word-choice.ts";
+import { decodeWordModel, readWordChoice } from "./read-word-choice.ts";
+import weights from "./weights/word-choice.json" with { type: "json" };
 
 const read = (...texts: string[]) => readWordChoice(texts.map((text) => readSentence(text, 0, text.length)));
 
@@ -22,4 +23,11 @@ test("a name or a figure is one for what it is", () => {
 
 test("where nothing is said, the mark is that of speeches of which no word is known", () => {
   expect(read()).toBe(read("Zgrblix."));
+});
+
+test("a mark stays between 0 and 10, whatever is said", () => {
+  const model = decodeWordModel(weights);
+  const sentence = readSentence(ANYBODY, 0, ANYBODY.length);
+  expect(readWordChoice([sentence], { ...model, middle: -20 })).toBe(0);
+  expect(readWordChoice([sentence], { ...model, middle: 30 })).toBe(10);
 });

@@ -67,7 +67,7 @@ function openWordModel(): WordModel {
 }
 
 /**
- * The mark of ten that the words of a speech alone, in no order, would have one expect: mostly 2 to 9, the middle where none is
+ * The mark of ten that the words of a speech alone, in no order, would have one expect: 0 to 10, mostly 2 to 9, the middle where none is
  * known. Each different word counts once, and for less in a long speech. Linear in the words; deterministic.
  */
 export function readWordChoice(
@@ -78,5 +78,5 @@ export function readWordChoice(
   if (features.length === 0) return middle;
   const scores = new Int32Array(1);
   words.score(features, features.length, scores);
-  return middle + scores[0]! / scale / Math.sqrt(features.length);
+  return Math.max(0, Math.min(10, middle + scores[0]! / scale / Math.sqrt(features.length)));
 }
