@@ -293,6 +293,10 @@ export function costsMost(claims: readonly Said[]): boolean {
   );
 }
 
+/** Whether a text is told to be left as it is. */
+export const isKept = (claims: readonly Said[]): boolean =>
+  claims.find(({ kind }) => kind === "advice")?.code === "keep_as_is";
+
 /** Whether a note is named as what is most worth a change: the first advice stands on its card. */
 export function isWorthChange({ label, score }: Note, claims: readonly Said[]): boolean {
   const first = claims.find(({ kind }) => kind === "advice");

@@ -186,6 +186,9 @@ export const MESSAGES = french({
     none: "Rien à retoucher",
     noneWhy:
       "Aucun mot de trop, aucune phrase à couper, rien de dit deux fois : ce texte se dit tel quel. C’est la meilleure nouvelle d’un rapport.",
+    unchanged: "Rien à retoucher d’office",
+    unchangedWhy:
+      "Une retouche n’ajoute et n’invente rien : ce qui rendrait ce texte plus fort, c’est à vous de l’écrire. Les conseils en tête de page disent par où commencer.",
     allRefused: "Votre texte, tel que vous l’avez écrit",
     aim: "Durée visée",
     whole: "entière",

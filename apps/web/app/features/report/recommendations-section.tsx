@@ -10,7 +10,7 @@ import { RewrittenPitch } from "./rewritten-pitch/rewritten-pitch.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import { CARD, GAP, SECTION } from "./styles.ts";
 
-interface RecommendationsSectionProps extends Pick<Analysis, "recommendations" | "content"> {
+interface RecommendationsSectionProps extends Pick<Analysis, "recommendations" | "content" | "claims"> {
   id: string;
   parts: CoachParts;
   onTakeText: ((content: string) => void) | undefined;
@@ -21,6 +21,7 @@ interface RecommendationsSectionProps extends Pick<Analysis, "recommendations" |
 export function RecommendationsSection({
   id,
   content,
+  claims,
   recommendations,
   parts,
   onTakeText,
@@ -35,6 +36,7 @@ export function RecommendationsSection({
       <RewrittenPitch
         key={recommendations.perfectPitch}
         content={content}
+        claims={claims}
         recommendations={recommendations}
         part={parts.rewriting}
         onTake={onTakeText}

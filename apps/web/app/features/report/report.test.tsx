@@ -65,30 +65,43 @@ test("notes that have nothing to say share one card, one line each", () => {
   expect(screen.getByRole("heading", { level: 3, name: metrics[2]!.label })).toBeTruthy();
 });
 
+const ADVICE: Analysis["claims"][number] = {
+  id: "advice-add_proof",
+  metric: "Persuasion",
+  kind: "advice",
+  rule: "proof",
+  code: "add_proof",
+  quotes: [],
+  text: "Donnez un cas.",
+};
+
 test("what changes a text most is named by a low note with its advice, and by no other", () => {
   const focus = { label: "Persuasion", score: 3 } as const;
   const verdict = { ...EXAMPLE_ANALYSIS.verdict, focus };
-  const advice: Analysis["claims"][number] = {
-    id: "advice-add_proof",
-    metric: focus.label,
-    kind: "advice",
-    rule: "proof",
-    code: "add_proof",
-    quotes: [],
-    text: "Donnez un cas.",
-  };
   const isNamed = (claims: Analysis["claims"], score: number = focus.score, label: string = focus.label) => {
     const { unmount } = show({ claims, verdict: { ...verdict, focus: { label, score } } });
     const found = screen.queryByText("Le plus utile à changer") !== null;
     unmount();
     return found;
   };
-  expect(isNamed([advice])).toBe(true);
-  expect(isNamed([advice], 6)).toBe(false);
-  expect(isNamed([{ ...advice, code: "keep_as_is" }])).toBe(false);
-  expect(isNamed([{ ...advice, code: "drop_fillers" }])).toBe(false);
-  const request = { ...advice, metric: "Appel à l'action", code: "make_request" } as const;
+  expect(isNamed([ADVICE])).toBe(true);
+  expect(isNamed([ADVICE], 6)).toBe(false);
+  expect(isNamed([{ ...ADVICE, code: "keep_as_is" }])).toBe(false);
+  expect(isNamed([{ ...ADVICE, code: "drop_fillers" }])).toBe(false);
+  const request = { ...ADVICE, metric: "Appel à l'action", code: "make_request" } as const;
   expect(isNamed([request], 3, request.metric)).toBe(false);
+});
+
+test("a text that nothing retouches is praised for it where it is kept, and only there", () => {
+  const { recommendations } = EXAMPLE_ANALYSIS;
+  const untouched = { ...recommendations, rewriting: { edits: [], marks: [], shorter: [] } };
+  const { unmount } = show({ recommendations: untouched });
+  expect(screen.getByRole("heading", { name: "Rien à retoucher d’office" })).toBeTruthy();
+  expect(screen.queryByText(/meilleure nouvelle/)).toBeNull();
+  unmount();
+  show({ recommendations: untouched, claims: [{ ...ADVICE, code: "keep_as_is" }] });
+  expect(screen.getByRole("heading", { name: "Rien à retoucher" })).toBeTruthy();
+  expect(screen.getByText(/meilleure nouvelle/)).toBeTruthy();
 });
 
 test("a question is asked for rh only", () => {

@@ -146,6 +146,7 @@ export function Report({
         <RecommendationsSection
           id={recommendationsPart.id}
           content={analysis.content}
+          claims={analysis.claims}
           recommendations={analysis.recommendations}
           parts={coach}
           onTakeText={onTakeText}

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useId, useState } from "react";
 import { PenLine } from "lucide-react";
 import type { Analysis } from "@app/contracts/report";
+import { isKept } from "@app/engine/report";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
@@ -33,7 +34,7 @@ const WRITERS = [
 ] as const;
 type Writer = (typeof WRITERS)[number]["value"];
 
-interface RewrittenPitchProps extends Pick<Analysis, "recommendations" | "content"> {
+interface RewrittenPitchProps extends Pick<Analysis, "recommendations" | "content" | "claims"> {
   part: CoachPart;
   /** Takes this version as the next draft. */
   onTake: ((content: string) => void) | undefined;
@@ -72,7 +73,7 @@ export function RewrittenPitch({ recommendations, part, ...rest }: RewrittenPitc
 }
 
 /** One rewriting: its changes, to refuse one by one, then to read, to say, to take. */
-function Version({ content, recommendations, part, onTake, onKeep }: RewrittenPitchProps) {
+function Version({ content, claims, recommendations, part, onTake, onKeep }: RewrittenPitchProps) {
   const { rewriting, wordCount, estimatedDuration } = recommendations;
   const retouch = useRetouch(content, rewriting);
   const perfectPitch = retouch?.text ?? recommendations.perfectPitch;
@@ -113,7 +114,7 @@ function Version({ content, recommendations, part, onTake, onKeep }: RewrittenPi
         </CopyButton>
       </div>
       <CoachLine task="rewriting" part={part} className="border-b border-line px-5 py-3 md:px-7" />
-      {retouch && <RetouchBar retouch={retouch} />}
+      {retouch && <RetouchBar retouch={retouch} isStrong={isKept(claims)} />}
       {retouch && view === "changes" && !isEmpty && retouch.edits.length > 0 && (
         <ChangesText
           content={content}
@@ -159,7 +160,7 @@ function Version({ content, recommendations, part, onTake, onKeep }: RewrittenPi
 }
 
 /** What changed in figures, as it stands, with what concerns all changes at once. */
-function RetouchBar({ retouch }: { retouch: Retouch }) {
+function RetouchBar({ retouch, isStrong }: { retouch: Retouch; isStrong: boolean }) {
   const { edits, refused, count, told, shorter, seconds, leftOut } = retouch;
   const isNone = edits.length === 0;
   const isAllRefused = !isNone && refused.size === edits.length;
@@ -173,12 +174,14 @@ function RetouchBar({ retouch }: { retouch: Retouch }) {
       <div aria-live="polite">
         <h3 className="text-h3">
           {isNone
-            ? MESSAGES.changes.none
+            ? MESSAGES.changes[isStrong ? "none" : "unchanged"]
             : isAllRefused
               ? MESSAGES.changes.allRefused
               : MESSAGES.changes.title}
         </h3>
-        <p className="mt-1 max-w-[64ch] text-ui text-text-2">{isNone ? MESSAGES.changes.noneWhy : told}</p>
+        <p className="mt-1 max-w-[64ch] text-ui text-text-2">
+          {isNone ? MESSAGES.changes[isStrong ? "noneWhy" : "unchangedWhy"] : told}
+        </p>
         <p className="mt-1 text-ui font-semibold tabular-nums">
           {MESSAGES.length(count.words, count.seconds)}
         </p>
