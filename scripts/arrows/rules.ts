@@ -28,7 +28,7 @@ export const ZONES: Zone[] = [
 
   { name: "engine/cli", files: /^packages\/engine\/cli\//, may: ["engine/*", "decoding"], node: true },
   // What goes in and what comes out: every room may name it, and it knows none of them.
-  { name: "engine/ground", files: /^packages\/engine\/src\/(?:pitch|report)\.ts$/, may: [] },
+  { name: "engine/ground", files: /^packages\/engine\/src\/(?:pitch|report|verdict-notes)\.ts$/, may: [] },
   // With the ground floor, the `exports` of its package.json: nothing else is seen from outside.
   { name: "engine/door", files: /^packages\/engine\/src\/[^/]+\.ts$/, may: ["engine/*"] },
   { name: "engine/signal", files: /^packages\/engine\/src\/signal\//, may: ["engine/ground"] },

@@ -186,7 +186,7 @@ const NOT_YET: Option = {
   code: "finish_sentences",
   rule: "notAPitch",
   worth: 1,
-  text: "Écrivez votre pitch en phrases complètes, comme vous le diriez à votre public.",
+  text: "Écrivez ce que vous diriez de vive voix à votre public.",
 };
 
 function toDraft(

@@ -1,4 +1,5 @@
-import { type AdviceCode, type ContentMetricLabel, costsMost } from "../report.ts";
+import { type AdviceCode, type ContentMetricLabel } from "../report.ts";
+import { costsMost } from "../verdict-notes.ts";
 import { cardOf, isPraisedBefore } from "./cards.ts";
 import { type ClaimContext, type Draft, type ScoredCard, signOf } from "./claim-context.ts";
 import { findHabit, timesOf } from "./find-excuses.ts";

@@ -3,12 +3,11 @@ import {
   type AdviceCode,
   type Claim,
   type ClaimRule,
-  costsMost,
-  isStrength,
   type MetricLabel,
   tellClaims,
   type Verdict,
 } from "../report.ts";
+import { costsMost, isStrength } from "../verdict-notes.ts";
 
 interface Scored {
   label: MetricLabel;

@@ -10,8 +10,10 @@ import { RewrittenPitch } from "./rewritten-pitch/rewritten-pitch.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import { CARD, GAP, SECTION } from "./styles.ts";
 
-interface RecommendationsSectionProps extends Pick<Analysis, "recommendations" | "content" | "claims"> {
+interface RecommendationsSectionProps extends Pick<Analysis, "recommendations" | "content"> {
   id: string;
+  /** The text is told to be left as it is. */
+  isKept: boolean;
   parts: CoachParts;
   onTakeText: ((content: string) => void) | undefined;
   onKeepFinal: ((content: string) => void) | undefined;
@@ -21,7 +23,7 @@ interface RecommendationsSectionProps extends Pick<Analysis, "recommendations" |
 export function RecommendationsSection({
   id,
   content,
-  claims,
+  isKept,
   recommendations,
   parts,
   onTakeText,
@@ -36,7 +38,7 @@ export function RecommendationsSection({
       <RewrittenPitch
         key={recommendations.perfectPitch}
         content={content}
-        claims={claims}
+        isKept={isKept}
         recommendations={recommendations}
         part={parts.rewriting}
         onTake={onTakeText}

@@ -2,7 +2,7 @@ import { Gauge, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
-import { costsMost, isHighNote, isStrength, isWorthChange } from "@app/engine/report";
+import { costsMost, isHighNote, isStrength, isWorthChange } from "@app/engine/verdict-notes";
 import { formatDate } from "../../lib/dates.ts";
 import { typo } from "../../lib/typo.ts";
 import { ScoreRing } from "./charts/score-ring.tsx";

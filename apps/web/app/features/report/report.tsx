@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
 import type { CoachTaskName } from "@app/contracts/coach";
+import { isKept } from "@app/engine/verdict-notes";
 import { AnnotatedPitch } from "./annotated-pitch/annotated-pitch.tsx";
 import { readCoachParts } from "./coach/model.ts";
 import { ContentSection } from "./content-section.tsx";
@@ -146,7 +147,7 @@ export function Report({
         <RecommendationsSection
           id={recommendationsPart.id}
           content={analysis.content}
-          claims={analysis.claims}
+          isKept={isKept(analysis.claims)}
           recommendations={analysis.recommendations}
           parts={coach}
           onTakeText={onTakeText}

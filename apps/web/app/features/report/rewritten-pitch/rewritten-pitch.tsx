@@ -1,7 +1,6 @@
 import { Suspense, lazy, useId, useState } from "react";
 import { PenLine } from "lucide-react";
 import type { Analysis } from "@app/contracts/report";
-import { isKept } from "@app/engine/report";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
@@ -34,7 +33,9 @@ const WRITERS = [
 ] as const;
 type Writer = (typeof WRITERS)[number]["value"];
 
-interface RewrittenPitchProps extends Pick<Analysis, "recommendations" | "content" | "claims"> {
+interface RewrittenPitchProps extends Pick<Analysis, "recommendations" | "content"> {
+  /** The text is told to be left as it is: then that nothing is retouched is good news. */
+  isKept: boolean;
   part: CoachPart;
   /** Takes this version as the next draft. */
   onTake: ((content: string) => void) | undefined;
@@ -73,7 +74,7 @@ export function RewrittenPitch({ recommendations, part, ...rest }: RewrittenPitc
 }
 
 /** One rewriting: its changes, to refuse one by one, then to read, to say, to take. */
-function Version({ content, claims, recommendations, part, onTake, onKeep }: RewrittenPitchProps) {
+function Version({ content, isKept, recommendations, part, onTake, onKeep }: RewrittenPitchProps) {
   const { rewriting, wordCount, estimatedDuration } = recommendations;
   const retouch = useRetouch(content, rewriting);
   const perfectPitch = retouch?.text ?? recommendations.perfectPitch;
@@ -114,7 +115,7 @@ function Version({ content, claims, recommendations, part, onTake, onKeep }: Rew
         </CopyButton>
       </div>
       <CoachLine task="rewriting" part={part} className="border-b border-line px-5 py-3 md:px-7" />
-      {retouch && <RetouchBar retouch={retouch} isStrong={isKept(claims)} />}
+      {retouch && <RetouchBar retouch={retouch} isKept={isKept} />}
       {retouch && view === "changes" && !isEmpty && retouch.edits.length > 0 && (
         <ChangesText
           content={content}
@@ -160,7 +161,7 @@ function Version({ content, claims, recommendations, part, onTake, onKeep }: Rew
 }
 
 /** What changed in figures, as it stands, with what concerns all changes at once. */
-function RetouchBar({ retouch, isStrong }: { retouch: Retouch; isStrong: boolean }) {
+function RetouchBar({ retouch, isKept }: { retouch: Retouch; isKept: boolean }) {
   const { edits, refused, count, told, shorter, seconds, leftOut } = retouch;
   const isNone = edits.length === 0;
   const isAllRefused = !isNone && refused.size === edits.length;
@@ -174,13 +175,13 @@ function RetouchBar({ retouch, isStrong }: { retouch: Retouch; isStrong: boolean
       <div aria-live="polite">
         <h3 className="text-h3">
           {isNone
-            ? MESSAGES.changes[isStrong ? "none" : "unchanged"]
+            ? MESSAGES.changes[isKept ? "none" : "unchanged"]
             : isAllRefused
               ? MESSAGES.changes.allRefused
               : MESSAGES.changes.title}
         </h3>
         <p className="mt-1 max-w-[64ch] text-ui text-text-2">
-          {isNone ? MESSAGES.changes[isStrong ? "noneWhy" : "unchangedWhy"] : told}
+          {isNone ? MESSAGES.changes[isKept ? "noneWhy" : "unchangedWhy"] : told}
         </p>
         <p className="mt-1 text-ui font-semibold tabular-nums">
           {MESSAGES.length(count.words, count.seconds)}
