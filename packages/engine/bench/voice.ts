@@ -9,9 +9,9 @@ import { trackF0 } from "../src/signal/f0.ts";
 import { HALF_RATE_HZ, halveRate } from "../src/signal/halve-rate.ts";
 import { measureSignal } from "../src/signal/measure-signal.ts";
 import { vowelBand } from "../src/signal/bands.ts";
-import { blockEnergies, trackIntensity } from "../src/signal/intensity.ts";
+import { blockEnergies } from "../src/signal/intensity.ts";
+import { measureBands } from "../src/signal/frame-bands.ts";
 import { findNuclei } from "../src/signal/nuclei.ts";
-import { SIGNAL } from "../src/signal/parameters.ts";
 import { median, quantiles } from "../src/signal/quantiles.ts";
 import { encodeWav16 } from "../src/signal/wav16.ts";
 import {
@@ -67,12 +67,9 @@ async function measureSpeed(): Promise<VoiceFigure[]> {
     const signal = measureSignal(samples);
     const nucleiMs = await best(() => {
       const half = halveRate(samples);
-      return findNuclei(
-        trackIntensity(blockEnergies(vowelBand(half), HALF_RATE_HZ), SIGNAL.nucleusWindowSec.value),
-        trackF0(half),
-        signal.runs,
-        SIGNAL.nucleusDipDb.value,
-      );
+      const f0Hz = trackF0(half);
+      const vowelEnergies = blockEnergies(vowelBand(half), HALF_RATE_HZ);
+      return findNuclei({ f0Hz, bands: measureBands(half, f0Hz.length), vowelEnergies }, signal.runs);
     });
     const processorMs = await processorTime(async () =>
       measureVoice((await decoder.decode(file)).samples, DECODED_RATE_HZ),

@@ -30,17 +30,6 @@ export function echoShare(decayDbPerSec: number | null, snrDb: number): number {
   return Math.max(0, Math.min(1, (dry - decayDbPerSec) / (dry - echo)));
 }
 
-/**
- * The dip that parts two syllables: deeper in an echo, whose ripples would pass for syllables. In noise a voice seems to die
- * slowly too: the more of it there is, the less is made of the echo.
- */
-export function nucleusDipDb(echo: number, snrDb: number): number {
-  const usual = SIGNAL.nucleusDipDb.value;
-  const noisy = SIGNAL.echoSnrDb.value;
-  const sureness = Math.min(1, Math.max(0, (snrDb - noisy) / (SIGNAL.backgroundSnrDb.value - noisy)));
-  return usual + sureness * echo * (SIGNAL.echoNucleusDipDb.value - usual);
-}
-
 export function isEchoing(echo: number): boolean {
   return echo >= SIGNAL.echoNoticeShare.value;
 }

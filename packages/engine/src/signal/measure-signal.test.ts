@@ -3,6 +3,7 @@ import { canSpeak, speak } from "../../test-support/speech.ts";
 import { addNoise, babble, buzz, join, silence } from "../../test-support/synthesis.ts";
 import { hearIn } from "../../train/hesitations/hear-in-room.ts";
 import { createRandom } from "../../train/hesitations/random.ts";
+import { hum, ring, rustle } from "../../train/speech/noises.ts";
 import { butterworth, filterZeroPhase } from "./filters.ts";
 import { measureSignal } from "./measure-signal.ts";
 
@@ -39,6 +40,31 @@ describe("measureSignal", () => {
       expect(measures.nucleiSec.length).toBeLessThanOrEqual(38);
     }
   });
+
+  it("hears no syllable in paper that is moved and plates that are put down", () => {
+    const random = createRandom(3);
+    const room = hum(15 * 16_000, 0.003, random);
+    for (let i = 0; i < 25; i++)
+      (i % 2 === 0 ? rustle : ring)(room, Math.floor(random() * room.length), 0.1, random);
+    const { nucleiSec, quality } = measureSignal(room);
+    expect(nucleiSec).toHaveLength(0);
+    expect(quality.issues).toContain("silent");
+  });
+
+  it.skipIf(!canSpeak)(
+    "counts the syllables of a machine's speech in an echo and in noise as without them",
+    () => {
+      const said = speak(
+        "Bonjour, je m'appelle Camille et je répare des vélos à Nantes. Chaque hiver, la moitié des ateliers de la ville manquent de travail.",
+      );
+      const asRecorded = measureSignal(said).nucleiSec.length;
+      expect(asRecorded).toBeGreaterThan(28);
+      for (const room of ["pink 10", "reverb 0.4"] as const) {
+        const heard = measureSignal(hearIn(room, said, [], createRandom(3))).nucleiSec.length;
+        expect(Math.abs(heard / asRecorded - 1), room).toBeLessThan(0.07);
+      }
+    },
+  );
 
   it("takes a breath between two sentences for a pause, and a weak short word for speech", () => {
     // Noise without its treble, some 20 dB under the voice.

@@ -1,8 +1,9 @@
 import { trackF0 } from "./f0.ts";
+import { measureBands } from "./frame-bands.ts";
 import { SAMPLE_RATE_HZ } from "./frames.ts";
 import { trackIntensity } from "./intensity.ts";
 import { findNuclei } from "./nuclei.ts";
-import { echoShare, measureDecay, nucleusDipDb } from "./measure-decay.ts";
+import { echoShare, measureDecay } from "./measure-decay.ts";
 import { SIGNAL } from "./parameters.ts";
 import { assessQuality, isNarrowBand, isWhispered, signalToNoiseDb } from "./quality.ts";
 import type { SignalQuality } from "../report.ts";
@@ -43,7 +44,7 @@ export function trackSound(recording: Float32Array) {
   const receivedDb = receivedEnergies === energies ? levelsDb : levelsOf(receivedEnergies);
   // Half as many samples, rounded up, can hold one frame more than the recording does.
   const f0Hz = silenceRinging(trackF0(halfSamples).subarray(0, levelsDb.length), halfSamples);
-  return { ...tracks, levelsDb, receivedDb, f0Hz };
+  return { ...tracks, levelsDb, receivedDb, f0Hz, bands: measureBands(halfSamples, levelsDb.length) };
 }
 
 /** @param recording mono, 16 kHz, any length and any content */
@@ -55,12 +56,7 @@ export function measureSignal(recording: Float32Array): SignalMeasures {
   const activity = detectVoiceActivity({ levelsDb, energies, voice: sound }, durationSec);
   const snrDb = signalToNoiseDb(receivedDb, activity);
   const echo = echoShare(measureDecay(receivedDb), snrDb);
-  const nucleiSec = findNuclei(
-    trackIntensity(vowelEnergies, SIGNAL.nucleusWindowSec.value),
-    f0Hz,
-    activity.runs,
-    nucleusDipDb(echo, snrDb),
-  );
+  const nucleiSec = findNuclei(sound, activity.runs);
   const hasSpeech = nucleiSec.length > 0;
   const quality = assessQuality({
     clippedShare,

@@ -1,67 +1,63 @@
-import { frameTimeSec, FRAME_STEP_SEC } from "./frames.ts";
+import { frameAt, frameTimeSec, FRAME_STEP_SEC } from "./frames.ts";
+import { answer, type Network } from "./network.ts";
+import { NUCLEUS_FEATURE_COUNT, nucleusDescriber, type VowelTracks } from "./nucleus-features.ts";
 import { SIGNAL } from "./parameters.ts";
-import { quantiles } from "./quantiles.ts";
 import type { Stretch } from "./voice-activity.ts";
+import MODEL from "./weights/nuclei.json" with { type: "json" };
 
 /**
- * Finds the nuclei of syllables: peaks of the vowel band, set apart by a dip, voiced, inside a sounding run
- * (after de Jong & Wempe 2009).
+ * Finds the nuclei of syllables: where a learned model is surest of one, set apart by a moment at which it is less sure,
+ * inside a sounding run; none where no voice is heard.
  *
- * @param bandDb level of the vowel band
- * @param dipMinDb between two nuclei the level falls at least this much
  * @returns times in seconds, ascending
  */
 export function findNuclei(
-  bandDb: Float32Array,
-  f0Hz: Float32Array,
+  tracks: VowelTracks,
   runs: readonly Stretch[],
-  dipMinDb: number,
+  model: Network = MODEL,
 ): Float64Array {
-  const peaks = findPeaks(bandDb, dipMinDb);
-  const kept: number[] = [];
-  for (const { frame } of peaks) {
-    if (isVoicedAround(f0Hz, frame) && isInside(frameTimeSec(frame), runs)) kept.push(frameTimeSec(frame));
+  const chances = smooth(chancesOfNucleus(tracks, runs, model));
+  const frames: number[] = [];
+  let last = -1;
+  let least = Infinity;
+  for (let frame = 0; frame < chances.length; frame++) {
+    const chance = chances[frame]!;
+    least = Math.min(least, chance);
+    if (chance < SIGNAL.nucleusChanceMin.value) continue;
+    if (chance <= (chances[frame - 1] ?? 0) || chance < (chances[frame + 1] ?? 0)) continue;
+    if (last < 0 || least <= SIGNAL.nucleusDipShare.value * Math.min(chances[last]!, chance))
+      frames.push(frame);
+    else if (chance > chances[last]!) frames[frames.length - 1] = frame;
+    else continue;
+    last = frame;
+    least = chance;
   }
-  return Float64Array.from(kept);
+  // Paper and plates sound like a few whispered syllables; whoever speaks is voiced somewhere, or whispers on.
+  return frames.length >= SIGNAL.whisperedNucleiMin.value ||
+    frames.some((frame) => isVoicedAround(tracks.f0Hz, frame))
+    ? Float64Array.from(frames, frameTimeSec)
+    : new Float64Array(0);
 }
 
-interface Peak {
-  frame: number;
-  levelDb: number;
-}
-
-/** Local maxima; of two without a dip of `dipMinDb` between them, the louder one stays. */
-function findPeaks(bandDb: Float32Array, dipMinDb: number): Peak[] {
-  const [loud] = quantiles(bandDb, 0.99) as [number];
-  const lowest = loud - SIGNAL.nucleusRangeDb.value;
-  const peaks: Peak[] = [];
-  let dipDb = Infinity;
-  for (let frame = 0; frame < bandDb.length; frame++) {
-    const levelDb = bandDb[frame]!;
-    dipDb = Math.min(dipDb, levelDb);
-    if (levelDb < lowest) continue;
-    if (levelDb <= (bandDb[frame - 1] ?? -Infinity) || levelDb < (bandDb[frame + 1] ?? -Infinity)) continue;
-    const last = peaks.at(-1);
-    if (!last || Math.min(last.levelDb, levelDb) - dipDb >= dipMinDb) {
-      peaks.push({ frame, levelDb });
-      dipDb = levelDb;
-    } else if (levelDb > last.levelDb) {
-      last.frame = frame;
-      last.levelDb = levelDb;
-      dipDb = levelDb;
+/** Of each frame, 0 to 1; 0 where nothing sounds. */
+function chancesOfNucleus(tracks: VowelTracks, runs: readonly Stretch[], model: Network): Float32Array {
+  const { f0Hz } = tracks;
+  const chances = new Float32Array(f0Hz.length);
+  if (runs.length === 0) return chances;
+  const describe = nucleusDescriber(tracks);
+  const row = new Float64Array(NUCLEUS_FEATURE_COUNT);
+  for (const { startSec, endSec } of runs)
+    for (let frame = frameAt(startSec, f0Hz.length); frame <= frameAt(endSec, f0Hz.length); frame++) {
+      describe(frame, row);
+      chances[frame] = 1 / (1 + Math.exp(-answer(model, row)));
     }
-  }
-  return peaks;
+  return chances;
 }
+
+const smooth = (chances: Float32Array): Float32Array =>
+  chances.map((own, frame) => ((chances[frame - 1] ?? 0) + 2 * own + (chances[frame + 1] ?? 0)) / 4);
 
 function isVoicedAround(f0Hz: Float32Array, frame: number): boolean {
   const reach = Math.round(SIGNAL.nucleusVoicedReachSec.value / FRAME_STEP_SEC);
-  for (let i = Math.max(0, frame - reach); i <= Math.min(f0Hz.length - 1, frame + reach); i++) {
-    if (f0Hz[i]! > 0) return true;
-  }
-  return false;
-}
-
-function isInside(timeSec: number, runs: readonly Stretch[]): boolean {
-  return runs.some((run) => timeSec >= run.startSec && timeSec <= run.endSec);
+  return f0Hz.subarray(Math.max(0, frame - reach), frame + reach + 1).some((hz) => hz > 0);
 }

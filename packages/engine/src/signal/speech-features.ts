@@ -1,14 +1,6 @@
+import { BANDS, type FrameBands, PEAKS } from "./frame-bands.ts";
 import { quantiles } from "./quantiles.ts";
-import { melEdges, SPECTRUM_BIN_HZ, SPECTRUM_SIZE, takeSpectra } from "./spectra.ts";
 
-const BANDS = 16;
-const LOWEST_HZ = 100;
-const HIGHEST_HZ = 3900;
-/** Parts of the spectrum in which a tone that stands alone is looked for: a plate has some, a breath and an « s » none. */
-const PEAK_EDGES = [20, 38, 56, 74, 92, 110, 127];
-const PEAKS = PEAK_EDGES.length - 1;
-/** Of the power of a bin, so that a silence has a logarithm. */
-const FLOOR = 1e-9;
 /** Frames around the described one whose spectra are looked at. */
 const BAND_OFFSETS = [-12, -6, -3, 0, 3, 6, 12];
 const PEAK_OFFSETS = [-2, 0, 2];
@@ -30,8 +22,7 @@ export interface FrameTracks {
   levelsDb: Float32Array;
   /** 0 where unvoiced. */
   f0Hz: Float32Array;
-  /** At 8 kHz. */
-  halfSamples: Float32Array;
+  bands: FrameBands;
 }
 
 /**
@@ -41,9 +32,9 @@ export interface FrameTracks {
  * @returns a function that writes SPEECH_FEATURE_COUNT numbers, each of the order of 1, for one frame
  */
 export function speechDescriber(tracks: FrameTracks): (frame: number, into: Float64Array) => void {
-  const { levelsDb, f0Hz, halfSamples } = tracks;
+  const { levelsDb, f0Hz, bands } = tracks;
+  const { bandsDb, peaks } = bands;
   const count = levelsDb.length;
-  const { bandsDb, peaks } = measureBands(halfSamples, count);
   const { quietDb, loudDb } = rangeOf(bandsDb, count);
   const [loudLevelDb] = quantiles(levelsDb, 0.99) as [number];
   const since = framesSinceVoice(f0Hz);
@@ -72,36 +63,6 @@ export function speechDescriber(tracks: FrameTracks): (frame: number, into: Floa
 }
 
 const clamp = (db: number) => Math.max(-60, Math.min(20, db));
-
-/** Mean power of each band, in dB, and how far the highest bin of each part stands over its mean, in dB. */
-function measureBands(half: Float32Array, count: number): { bandsDb: Float32Array; peaks: Float32Array } {
-  const edges = melEdges(LOWEST_HZ, HIGHEST_HZ, BANDS).map((hz) => Math.round(hz / SPECTRUM_BIN_HZ));
-  for (let i = 1; i <= BANDS; i++)
-    edges[i] = Math.min(SPECTRUM_SIZE / 2, Math.max(edges[i]!, edges[i - 1]! + 1));
-  const bandsDb = new Float32Array(count * BANDS);
-  const peaks = new Float32Array(count * PEAKS);
-  const frames = Uint32Array.from({ length: count }, (_, frame) => frame);
-  takeSpectra(half, frames, (frame, power) => {
-    for (let band = 0; band < BANDS; band++)
-      bandsDb[frame * BANDS + band] =
-        10 * Math.log10(meanAndPeak(power, edges[band]!, edges[band + 1]!).mean);
-    for (let part = 0; part < PEAKS; part++) {
-      const { mean, peak } = meanAndPeak(power, PEAK_EDGES[part]!, PEAK_EDGES[part + 1]!);
-      peaks[frame * PEAKS + part] = 10 * Math.log10(1e-3 + peak / mean);
-    }
-  });
-  return { bandsDb, peaks };
-}
-
-function meanAndPeak(power: Float64Array, from: number, to: number): { mean: number; peak: number } {
-  let sum = 0;
-  let peak = 0;
-  for (let bin = from; bin < to; bin++) {
-    sum += power[bin]!;
-    if (power[bin]! > peak) peak = power[bin]!;
-  }
-  return { mean: FLOOR + sum / (to - from), peak };
-}
 
 /** Of each band in the quiet moments of a take, and of all in its loud ones. */
 function rangeOf(bandsDb: Float32Array, count: number): { quietDb: number[]; loudDb: number } {

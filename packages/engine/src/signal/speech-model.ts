@@ -1,16 +1,8 @@
 import { quantiles } from "./quantiles.ts";
+import { answer, type Network } from "./network.ts";
 import { SIGNAL } from "./parameters.ts";
 import { type FrameTracks, SPEECH_FEATURE_COUNT, speechDescriber } from "./speech-features.ts";
 import MODEL from "./weights/speech.json" with { type: "json" };
-
-/** A network of one hidden layer whose units are zero below zero. */
-export interface SpeechModel {
-  /** Of each hidden unit, one for each number of a frame. */
-  hidden: readonly (readonly number[])[];
-  hiddenBias: readonly number[];
-  output: readonly number[];
-  outputBias: number;
-}
 
 /** More says no more. */
 const SURE = 6;
@@ -28,7 +20,7 @@ const VOICED_REACH = 2;
 export function oddsOfSpeech(
   tracks: FrameTracks,
   sounding: Uint8Array,
-  model: SpeechModel = MODEL,
+  model: Network = MODEL,
 ): Float32Array {
   const { length } = sounding;
   const isSpeech = sureFrames(tracks);
@@ -44,18 +36,6 @@ export function oddsOfSpeech(
     }
   }
   return smooth(odds, sounding);
-}
-
-/** The logarithm of the odds that a described frame is speech. */
-export function answer({ hidden, hiddenBias, output, outputBias }: SpeechModel, row: Float64Array): number {
-  let sum = outputBias;
-  for (let unit = 0; unit < hidden.length; unit++) {
-    const weights = hidden[unit]!;
-    let value = hiddenBias[unit]!;
-    for (let k = 0; k < weights.length; k++) value += weights[k]! * row[k]!;
-    if (value > 0) sum += output[unit]! * value;
-  }
-  return sum;
 }
 
 /** Frames in the middle of a voice that is as loud as the take: 1. */

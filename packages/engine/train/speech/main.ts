@@ -1,20 +1,18 @@
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openDecoder } from "@app/decoding/open-decoder";
 import { FRAME_STEP_SAMPLES, FRAME_STEP_SEC, SAMPLE_RATE_HZ } from "../../src/signal/frames.ts";
 import { trackSound } from "../../src/signal/measure-signal.ts";
 import { SIGNAL } from "../../src/signal/parameters.ts";
-import { resampleTo16k } from "../../src/signal/resample.ts";
 import { SPEECH_FEATURE_COUNT, speechDescriber } from "../../src/signal/speech-features.ts";
-import { answer, sureFrames } from "../../src/signal/speech-model.ts";
+import { answer } from "../../src/signal/network.ts";
+import { sureFrames } from "../../src/signal/speech-model.ts";
 import { detectVoiceActivity, hearSounds, type Stretch } from "../../src/signal/voice-activity.ts";
 import { createRandom } from "../hesitations/random.ts";
+import { fitNetwork, type Frames } from "../fit-network.ts";
 import { keepWeights } from "../keep-weights.ts";
 import { readOwnPitches } from "../own-pitches/read-own.ts";
+import { readSpokenTakes, resize } from "../spoken-takes.ts";
 import { canSpeak, runEspeak } from "./espeak.ts";
-import { fitNetwork, type Frames } from "./fit-network.ts";
 import { makeScene, type Scene, type Voice } from "./make-scene.ts";
-import SPOKEN from "./spoken.json" with { type: "json" };
 
 const USAGE = `Usage : npm run train:speech -- DOSSIER-DES-SONS [--check]
   apprend à distinguer la parole de ce qui sonne à côté (souffles, vaisselle, portes, bruit de fond), sur des voix dont on
@@ -51,6 +49,8 @@ const EDGE_SAMPLES = 0.03 * SAMPLE_RATE_HZ;
 const WEAK_DB = 6;
 const WEAK_SHARE = 0.5;
 const FOLDS = 3;
+const UNITS = 24;
+const fit = (frames: readonly Frames[]) => fitNetwork(frames, SPEECH_FEATURE_COUNT, UNITS);
 
 const [folder, flag] = process.argv.slice(2);
 if (!folder || !canSpeak) {
@@ -69,29 +69,20 @@ const heard = voices.flatMap((voice, at) => {
     return { voice, room: scene.room, ...describe(scene, seed) };
   });
 });
-keepWeights(WEIGHTS, `${JSON.stringify(fitNetwork(heard))}\n`, flag === "--check");
+keepWeights(WEIGHTS, `${JSON.stringify(fit(heard))}\n`, flag === "--check");
 printHeldOut();
 process.exit();
 
-/** Read speech whose licence lets one learn from it (FLEURS, CC BY 4.0; Picovoice's test, Apache 2.0). */
 async function readVoices(sounds: string): Promise<Voice[]> {
-  const decoder = openDecoder();
-  const read: Voice[] = [];
-  for (const [file, spoken] of Object.entries(SPOKEN)) {
-    const { samples } = await decoder.decode(join(sounds, file));
-    const runs = spoken.map(([startSec, endSec]) => ({ startSec: startSec!, endSec: endSec! }));
-    for (const size of SIZES) {
-      const resized = (piece: Float32Array) =>
-        size === 1 ? piece : resampleTo16k(piece, SAMPLE_RATE_HZ * size);
-      read.push({
-        speaker: file,
-        isReal: true,
-        phrases: phrasesOf(samples, runs).map(resized),
-        room: roomOf(samples, runs),
-      });
-    }
-  }
-  return read;
+  const takes = await readSpokenTakes(sounds);
+  return takes.flatMap(({ speaker, samples, runs }) =>
+    SIZES.map((size) => ({
+      speaker,
+      isReal: true,
+      phrases: phrasesOf(samples, runs).map((piece) => resize(piece, size)),
+      room: roomOf(samples, runs),
+    })),
+  );
 }
 
 /** Each with its own pace and tone. */
@@ -171,7 +162,7 @@ function printHeldOut(): void {
   const row = new Float64Array(SPEECH_FEATURE_COUNT);
   for (let fold = 0; fold < FOLDS; fold++) {
     const out = new Set(speakers.filter((_, i) => i % FOLDS === fold));
-    const model = fitNetwork(heard.filter(({ voice }) => !out.has(voice.speaker)));
+    const model = fit(heard.filter(({ voice }) => !out.has(voice.speaker)));
     for (const { voice, room, rows, labels } of heard.filter(({ voice }) => out.has(voice.speaker)))
       for (const [i, label] of labels.entries()) {
         row.set(rows.subarray(i * SPEECH_FEATURE_COUNT, (i + 1) * SPEECH_FEATURE_COUNT));

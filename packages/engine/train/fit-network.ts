@@ -1,15 +1,13 @@
-import { SPEECH_FEATURE_COUNT } from "../../src/signal/speech-features.ts";
-import type { SpeechModel } from "../../src/signal/speech-model.ts";
-import { createRandom } from "../hesitations/random.ts";
+import type { Network } from "../src/signal/network.ts";
+import { createRandom } from "./hesitations/random.ts";
 
 export interface Frames {
-  /** SPEECH_FEATURE_COUNT numbers for each frame. */
+  /** As many numbers for each frame. */
   rows: Float32Array;
-  /** 1 where the frame is speech. */
-  labels: Uint8Array;
+  /** Of each frame the chance, from 0 to 1, that it is what is looked for. */
+  labels: ArrayLike<number>;
 }
 
-const UNITS = 24;
 const EPOCHS = 12;
 const BATCH = 256;
 /** Falls to nothing over the training. */
@@ -18,23 +16,26 @@ const PULL = 1e-5;
 /** Of the moving means of a slope and of its square (Kingma and Ba 2015). */
 const KEPT = { slope: 0.9, square: 0.999 };
 const DECIMALS = 3;
-const SEED = 1;
 
-/** A network of one hidden layer, by gradient descent; the same frames give the same bytes. */
-export function fitNetwork(parts: readonly Frames[]): SpeechModel {
-  const size = SPEECH_FEATURE_COUNT;
+/**
+ * A network of one hidden layer, by gradient descent; the same frames give the same bytes.
+ *
+ * @param size numbers for each frame
+ * @param seed of the first weights and of the order in which the frames are looked at
+ */
+export function fitNetwork(parts: readonly Frames[], size: number, units: number, seed = 1): Network {
   const places = parts.flatMap(({ labels }, part) => Array.from(labels, (_, frame) => ({ part, frame })));
-  const random = createRandom(SEED);
+  const random = createRandom(seed);
   // Hidden weights unit by unit, hidden biases, output weights, output bias.
-  const count = UNITS * size + 2 * UNITS + 1;
-  const [biasAt, outputAt] = [UNITS * size, UNITS * size + UNITS];
+  const count = units * size + 2 * units + 1;
+  const [biasAt, outputAt] = [units * size, units * size + units];
   const theta = new Float64Array(count);
-  for (let i = 0; i < UNITS * size; i++) theta[i] = normal(random) / Math.sqrt(size);
-  for (let i = 0; i < UNITS; i++) theta[outputAt + i] = normal(random) / Math.sqrt(UNITS);
+  for (let i = 0; i < units * size; i++) theta[i] = normal(random) / Math.sqrt(size);
+  for (let i = 0; i < units; i++) theta[outputAt + i] = normal(random) / Math.sqrt(units);
   const slopes = new Float64Array(count);
   const means = new Float64Array(count);
   const squares = new Float64Array(count);
-  const values = new Float64Array(UNITS);
+  const values = new Float64Array(units);
   const batches = Math.floor(places.length / BATCH);
   let turn = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -46,7 +47,7 @@ export function fitNetwork(parts: readonly Frames[]): SpeechModel {
         const { rows, labels } = parts[part]!;
         const row = rows.subarray(frame * size, (frame + 1) * size);
         let sum = theta[count - 1]!;
-        for (let unit = 0; unit < UNITS; unit++) {
+        for (let unit = 0; unit < units; unit++) {
           let value = theta[biasAt + unit]!;
           const from = unit * size;
           for (let k = 0; k < size; k++) value += theta[from + k]! * row[k]!;
@@ -55,7 +56,7 @@ export function fitNetwork(parts: readonly Frames[]): SpeechModel {
         }
         const error = (1 / (1 + Math.exp(-sum)) - labels[frame]!) / BATCH;
         slopes[count - 1]! += error;
-        for (let unit = 0; unit < UNITS; unit++) {
+        for (let unit = 0; unit < units; unit++) {
           if (values[unit]! <= 0) continue;
           slopes[outputAt + unit]! += error * values[unit]!;
           const back = error * theta[outputAt + unit]!;
@@ -77,10 +78,22 @@ export function fitNetwork(parts: readonly Frames[]): SpeechModel {
   }
   const rounded = Array.from(theta, (value) => Number(value.toFixed(DECIMALS)));
   return {
-    hidden: Array.from({ length: UNITS }, (_, unit) => rounded.slice(unit * size, (unit + 1) * size)),
+    hidden: Array.from({ length: units }, (_, unit) => rounded.slice(unit * size, (unit + 1) * size)),
     hiddenBias: rounded.slice(biasAt, outputAt),
     output: rounded.slice(outputAt, count - 1),
     outputBias: rounded[count - 1]!,
+  };
+}
+
+/** Answers the mean of what several networks answer: what one of them learnt by chance weighs less. */
+export function meanOf(networks: readonly Network[]): Network {
+  const share = 1 / networks.length;
+  const round = (value: number) => Number(value.toFixed(DECIMALS + 1));
+  return {
+    hidden: networks.flatMap(({ hidden }) => hidden),
+    hiddenBias: networks.flatMap(({ hiddenBias }) => hiddenBias),
+    output: networks.flatMap(({ output }) => output.map((weight) => round(share * weight))),
+    outputBias: round(share * networks.reduce((sum, { outputBias }) => sum + outputBias, 0)),
   };
 }
 
