@@ -6,7 +6,7 @@ import type { Stretch } from "../src/signal/voice-activity.ts";
 import SPOKEN from "./speech/spoken.json" with { type: "json" };
 
 /** Read speech whose licence lets one learn from it, and when somebody speaks in it. */
-export interface SpokenTake {
+interface SpokenTake {
   /** Its file, which is also its speaker. */
   speaker: string;
   /** 16 kHz. */

@@ -164,7 +164,7 @@ function printHeldOut(): void {
     const out = new Set(speakers.filter((_, i) => i % FOLDS === fold));
     const model = fit(heard.filter(({ voice }) => !out.has(voice.speaker)));
     for (const { voice, room, rows, labels } of heard.filter(({ voice }) => out.has(voice.speaker)))
-      for (const [i, label] of labels.entries()) {
+      for (const [i, label] of Array.from(labels).entries()) {
         row.set(rows.subarray(i * SPEECH_FEATURE_COUNT, (i + 1) * SPEECH_FEATURE_COUNT));
         const isHeard = answer(model, row) > SIGNAL.speechOddsMin.value;
         for (const name of [
