@@ -45,6 +45,9 @@ function stopBefore(context: ClaimContext): Option | null {
   };
 }
 
+/** Of five speeches that excuse themselves so often, readers said of all that it costs them most. */
+const ALL_OVER = 4;
+
 function excuse(context: ClaimContext): Option[] {
   const options: Option[] = [];
   const text = context.content.reading.input.content;
@@ -64,7 +67,7 @@ function excuse(context: ClaimContext): Option[] {
     options.push({
       code: "drop_hedges",
       rule: "hedge",
-      worth: 0.7,
+      worth: habit.excuses.length >= ALL_OVER ? 0.92 : 0.7,
       quotes: habit.excuses.map(({ place }) => place),
       text: `Retirez vos excuses, comme ${habit.first}\u00a0: personne ne vous reproche rien.`,
     });

@@ -12,13 +12,14 @@ import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import type { FormName } from "./speech-form.ts";
 import { adviseOnStory } from "./advise-on-story.ts";
-import { mostOfRoles, surest, Unshown } from "./pick-sentence.ts";
+import { surest, Unshown } from "./pick-sentence.ts";
 import { askFor, strongestClaim } from "./ask-for.ts";
 import { adviseOnWay } from "./advise-on-way.ts";
 import { adviseOnExplanation, adviseOnSteps, asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
 import { askAfterClaim, askInsteadOf, isShownAnyway } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
 import { adviseToLeaveOut } from "./advise-to-leave-out.ts";
+import { bestRequest, pleadsForNothing } from "./find-request.ts";
 import { wishedFor } from "./find-wish.ts";
 import { mayBegin } from "./find-start.ts";
 import { POOR, sceneOfWork, tellMore, UNTOLD } from "./ask-of-poor-text.ts";
@@ -149,8 +150,11 @@ const UNREHEARSED = 0.8;
 const FIRST_WORTH = 0.9;
 
 const REQUEST_NOTE = 5;
-/** An offer whose request is noted as poor and is heard nowhere. */
+/** An offer whose request is noted as poor and is heard nowhere, or a plea that asks for nothing. */
 const lacksRequest = (context: ClaimContext, told: readonly Draft[]): boolean =>
+  pleadsForNothing(context) || lacksOffered(context, told);
+
+const lacksOffered = (context: ClaimContext, told: readonly Draft[]): boolean =>
   context.form.name === "product" &&
   context.form.asks &&
   context.scored.some(({ label, score }) => label === "Appel à l'action" && score < REQUEST_NOTE) &&
@@ -329,7 +333,12 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       text: `Dans ${show(short(unclear))}, dites ce que vous demandez, à qui et pour quand.`,
     });
   else if (form.asks && !asked)
-    add({ code: "make_request", rule: "request", worth: 0.5, ...askFor(context, "request", "make_request") });
+    add({
+      code: "make_request",
+      rule: "request",
+      worth: pleadsForNothing(context) ? FIRST_WORTH : 0.5,
+      ...askFor(context, "request", "make_request"),
+    });
   const namesSum = told.some(({ kind, part }) => kind === "credit" && part === "amount");
   if (form.name === "salary" && quality < POOR && !namesSum)
     add({
@@ -351,7 +360,8 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const isReasoned =
     surest(context, { families: ["need"] }) >= NO_NEED ||
     surest(context, { families: ["lived"] }) >= TELLS_WHY;
-  if (form.asks && quality < POOR && !isReasoned) {
+  // Who pleads before those who decide is one of those who lack.
+  if (form.name === "product" && form.asks && quality < POOR && !isReasoned) {
     add({
       code: "state_problem",
       rule: "part",
@@ -532,7 +542,6 @@ const UNPROVEN = 0.5;
 const TIC_RATE = 0.04;
 /** A question about words of the text: after what its parts lack, before what is only its form. */
 const READY_MADE = 0.34;
-const REQUESTED = 0.55;
 /** « Je vous mets un papier ? » asks plainly, without a day. */
 const UNCLEAR = 0.15;
 const MISSPELT = 2;
@@ -572,18 +581,6 @@ function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]
 
 const owesRequest = ({ form, quality }: ClaimContext) =>
   (form.asks || form.name === "salary") && quality < STRONG;
-/** What is asked of the listener most surely, by its role and by mood and person. */
-function bestRequest(context: ClaimContext): SentenceReading | null {
-  let best: SentenceReading | null = null;
-  let most = REQUESTED;
-  for (const sentence of context.sentences) {
-    const chance = mostOfRoles(context, sentence, ["request", "vague_request"]);
-    if (chance < most || !signsOf(context.content, sentence).asks) continue;
-    best = sentence;
-    most = chance;
-  }
-  return best;
-}
 
 /** The sentence of a place, as the rewriting leaves it out. */
 const leftOut = (context: ClaimContext, place: Place) => {

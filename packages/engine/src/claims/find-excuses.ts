@@ -3,11 +3,14 @@ import { once } from "../reading/once.ts";
 import type { Place } from "../report.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { placeToQuote, showPlace } from "./places.ts";
-import { enumerate } from "./wording.ts";
+import { enumerate, inWords } from "./wording.ts";
 
 /** Words by which a speaker excuses themselves for how they speak: nobody had reproached them with anything. */
 const EXCUSE =
   /(?<![\p{L}])(?:(?:je suis |vraiment |encore )?désolée?(?! (?:pour|que|qu['’]|d(?:e|['’])))|(?:je vous demande |mille )?pardon(?: si| d['’]avance| d['’]avoir| encore| pour)?|excus(?:ez|e|ons)[- ]moi|(?:je m['’]|m['’]en )excuse(?:r)?|(?:de |veuillez )m['’]excuser|pardonnez[- ]moi|je n['’]ai (?:guère|pas vraiment) l['’]habitude|je (?:ne )?suis pas (?:très |trop |bien |vraiment )?(?:doué|forte?|à l['’]aise|habitué)|(?:j['’]ai|je n['’]ai) pas (?:trop |vraiment |bien |rien )?(?:préparé|l['’]habitude)|(?:je|j) (?:ne )?sais pas (?:trop )?si (?:ça|cela|c['’]est|j['’](?:ai|étais) (?:bien |été |bien été |assez |très )?(?:répondu|claire?|dit|compris)|je (?:suis (?:très |bien |assez )?claire?|réponds|m['’]exprime))|je (?:ne )?me suis pas (?:très |trop |vraiment )?bien (?:vendu|exprimé|présenté|préparé)e?|(?:pas|pas eu|pas trop eu|pas vraiment eu) le temps de (?:préparer|finir|terminer|relire)|je (?:ne )?vais pas (?:vous )?dire de bêtises|(?:c['’]est|ce n['’]est|c['’]était|ce n['’]était) (?:pas (?:énorme|très clair|(?:terrible|grand[- ]chose) comme)|un peu bête (?:comme|ce que))|faut pas (?:les|le|la) regarder|je (?:ne )?sais pas si (?:ça|cela) (?:mérite|vaut)|je parle (?:très |pas très )?(?:mal|bien)|(?:je|j) (?:ne )?sais pas (?:trop |bien |très bien )?(?:parler|raconter|m['’]exprimer)|(?:la|le) mieux placée?|j['’]ai le trac|si je tremble)(?![\p{L}])/giu;
+/** Words by which a speaker makes little of themselves, of what they bring or of the time that they take. */
+const BELITTLED =
+  /(?<![\p{L}])(?:je (?:ne )?(?:vais|veux|voudrais) pas (?:vous )?(?:embêter|déranger|ennuyer|être (?:trop )?longue?|(?:vous )?prendre (?:trop |plus )?(?:de )?(?:votre )?temps)|d['’](?:avoir|vous avoir) (?:pris (?:de )?votre temps|dérangée?s?|ennuyée?s?|embêtée?s?)|vous avez (?:sûrement |certainement |sans doute )?autre chose à faire|(?:hâte|envie) de rentrer chez vous|vous avez hâte de rentrer|c['’](?:est|était) pas grand[- ]chose|on (?:n['’])?est pas (?:des )?(?:pros?|professionnels|spécialistes|experts)|je (?:ne )?(?:suis|étais) pas (?:très |trop |bien |vraiment )?(?:bonne?|fortes?) (?:pour|à l['’])|j['’](?:y|en) connais rien|je (?:ne )?sais pas (?:trop |bien )?(?:quoi (?:vous )?dire|comment (?:finir|terminer|on (?:finit|termine)))|peut-être que je (?:ne )?saurai pas|c['’]est tout,? je crois|normalement c['’]était pas moi|ça (?:ne )?plaît pas à tout le monde)(?![\p{L}])/giu;
 /** « Il n’a pas dit pardon », « demander pardon »: told of somebody, not said to the listener. */
 const TOLD_OF =
   /(?:dit|dire|disait|disaient|demand\p{L}{1,4}|sans|un|le|mot)(?: (?:pas|plus|même|de))? ?[«"“:,]? ?$/iu;
@@ -21,10 +24,12 @@ const AROUND = 12;
 const SLIP = /^pardon$/iu;
 const ENOUGH = { excuses: 2, slips: 3 };
 
-/** One place where a speaker excuses themselves. */
+/** One place where a speaker excuses themselves, or makes little of themselves. */
 interface Excuse {
   sentence: SentenceReading;
   place: Place;
+  /** Makes little of the speaker, and excuses nothing. */
+  isLittle: boolean;
 }
 
 /** Each of them in its order, once a sentence. */
@@ -32,18 +37,25 @@ export function findExcuses({ sentences }: Pick<ClaimContext, "sentences">): Exc
   return sentences.flatMap((sentence): Excuse[] => {
     const { text, start } = sentence.sentence;
     const inside = excuseIn(text);
-    return inside ? [{ sentence, place: { start: start + inside.start, end: start + inside.end } }] : [];
+    if (!inside) return [];
+    const place = { start: start + inside.start, end: start + inside.end };
+    return [{ sentence, place, isLittle: inside.isLittle }];
   });
 }
 
 /** The first excuse of a sentence, in places of it. */
 const excuseIn = once(
   (text: string) => text,
-  (text): Place | null => {
-    for (const match of text.matchAll(EXCUSE)) {
+  (text): (Place & { isLittle: boolean }) | null => {
+    const excuses = [...text.matchAll(EXCUSE)];
+    for (const match of [...excuses, ...text.matchAll(BELITTLED)]) {
       const before = text.slice(0, match.index);
       if (TOLD_OF.test(before.slice(-JUST_BEFORE)) || isQuoted(before)) continue;
-      return { start: match.index, end: match.index + match[0].length };
+      return {
+        start: match.index,
+        end: match.index + match[0].length,
+        isLittle: !excuses.includes(match),
+      };
     }
     return null;
   },
@@ -74,6 +86,6 @@ export function findHabit(context: ClaimContext): { excuses: Excuse[]; shown: st
 const EXCUSE_WORDS = 10;
 const isLong = ({ sentence }: Excuse) => sentence.sentence.words > EXCUSE_WORDS;
 
-const TIMES = ["", "", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
-/** « trois fois », « douze fois » in figures: a number that opens nothing is read either way. */
-export const timesOf = ({ length }: readonly Excuse[]): string => `${TIMES[length] ?? length} fois`;
+/** « Vous vous excusez au moins trois fois »: once a sentence is counted. */
+export const tellExcuses = (excuses: readonly Excuse[]): string =>
+  `Vous vous excusez${excuses.some(({ isLittle }) => isLittle) ? " ou vous diminuez" : ""} au moins ${inWords(excuses.length)} fois`;

@@ -2,7 +2,7 @@ import { type AdviceCode, type ContentMetricLabel } from "../report.ts";
 import { costsMost } from "../verdict-notes.ts";
 import { cardOf, isPraisedBefore } from "./cards.ts";
 import { type ClaimContext, type Draft, type ScoredCard, signOf } from "./claim-context.ts";
-import { findHabit, timesOf } from "./find-excuses.ts";
+import { findHabit, tellExcuses } from "./find-excuses.ts";
 import { tellKept } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
 import { Unshown } from "./pick-sentence.ts";
@@ -61,8 +61,8 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
     add("Persuasion", {
       // Its advice shows them, where there is one.
       hears: advice.some(({ code, rule }) => code === "drop_hedges" && rule === "hedge")
-        ? `Vous vous excusez au moins ${timesOf(habit.excuses)}.`
-        : `Vous vous excusez au moins ${timesOf(habit.excuses)}\u00a0: ${habit.shown}.`,
+        ? `${tellExcuses(habit.excuses)}.`
+        : `${tellExcuses(habit.excuses)}\u00a0: ${habit.shown}.`,
       todo: "Retirez-les\u00a0: personne ne vous reproche rien.",
       quotes: habit.excuses.map(({ place }) => place),
       evidence: habit.excuses.map(({ place }) => ({ rule: "excuse", ...place })),

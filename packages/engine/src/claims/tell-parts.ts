@@ -2,6 +2,7 @@ import type { ClaimPart, Evidence } from "../report.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { GIVEN_AND_GUESSED } from "../roles/lay-given-roles.ts";
 import { type ClaimContext, type Draft, signOf, STRONG, wholeSentence } from "./claim-context.ts";
+import { pleadsForNothing } from "./find-request.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import { cueOf, givenFor, strongestOf, type StrongestSentence } from "./part-signs.ts";
@@ -38,7 +39,7 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   const words = PART_WORDS[part];
   if (context.content.hasGivenRoles) return tellGivenPart(context, part);
   const chance = partChance(context, part);
-  if (chance === null) return null;
+  if (chance === null || (part === "request" && pleadsForNothing(context))) return null;
   const strongest = strongestOf(context, part);
   const anywhere = cueOf(context, part, null);
   if (strongest && isThere(part, chance, strongest.chance, anywhere !== null)) {

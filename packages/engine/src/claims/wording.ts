@@ -20,6 +20,11 @@ export function count(value: number, singular: string, plural = `${singular}s`, 
   return `${formatNumber(shown, decimals)}${NBSP}${shown < 2 ? singular : plural}`;
 }
 
+const IN_WORDS = ["", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
+
+/** « une », « deux », « douze » in figures: a small number of feminine things in words. */
+export const inWords = (value: number): string => IN_WORDS[value] ?? String(value);
+
 /** Words of the pitch between French quotation marks: always a slice of the source, at most about fifteen words. */
 export function quote(text: string): string {
   return `«${NBSP}${excerpt(text)}${NBSP}»`;

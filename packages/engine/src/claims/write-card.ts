@@ -2,6 +2,7 @@ import {
   type Claim,
   type ClaimPart,
   type ContentMetricLabel,
+  type MetricLabel,
   NOTHING_SAID,
   type Place,
   tellClaims,
@@ -52,8 +53,13 @@ export function writeCards(claims: readonly Claim[], cards: readonly Card[]): To
 }
 
 function writeCard(claims: readonly Claim[], card: Card): ToldText {
-  const { label, isUnread } = card;
-  if (isUnread) return tellClaims([UNREAD]);
+  if (card.isUnread) return tellClaims([UNREAD]);
+  const [first = nothing(card), ...rest] = toldOnCard(claims, card.label);
+  return tellClaims([first, ...rest]);
+}
+
+/** What the card of a metric tells, in its order. */
+export function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
   const own = claims.filter((claim) => claim.metric === label && !isBareKeep(claim));
   const advice = own.find(({ kind }) => kind === "advice");
   const areSummed = claims.some(isSumOfParts);
@@ -77,8 +83,7 @@ function writeCard(claims: readonly Claim[], card: Card): ToldText {
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .filter(isNew())
     .slice(0, MOST_TOLD);
-  const [first = nothing(card), ...rest] = advice ? [...told, advice] : told;
-  return tellClaims([first, ...rest]);
+  return advice ? [...told, advice] : told;
 }
 
 /** Heard by everybody who is there: said again, it teaches the speaker nothing. */

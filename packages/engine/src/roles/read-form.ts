@@ -1,4 +1,4 @@
-import { DEMONSTRATION_WORDS, FORM_WORDS, POST_WORDS } from "./lexicons/speech-forms.ts";
+import { DECIDER_WORDS, DEMONSTRATION_WORDS, FORM_WORDS, POST_WORDS } from "./lexicons/speech-forms.ts";
 import { asksAboutAThing, type QuestionKind } from "./question-kind.ts";
 import type { SentenceRoles } from "./read-roles.ts";
 import type { Role } from "./role-names.ts";
@@ -46,6 +46,7 @@ const BY_FIELDS = Object.entries(FORM_WORDS).map(
 );
 const DEMONSTRATION = matcher(DEMONSTRATION_WORDS);
 const POST = matcher(POST_WORDS);
+const DECIDERS = matcher(DECIDER_WORDS);
 
 function fold(text: string | null): string {
   return (text ?? "")
@@ -97,6 +98,8 @@ function guessForm(context: SpeechContext, roles: readonly SentenceRoles[]): For
   for (const field of [question, target])
     for (const [form, words] of BY_FIELDS)
       if (words.test(field)) return { ...base, form, confidence: 0.85, from: "fields" };
+  if (!question && !target && DECIDERS.test(fold(context.audience)))
+    return { ...base, form: "persuasion", confidence: 0.7, from: "fields" };
   return { ...base, ...formOfText(roles) };
 }
 

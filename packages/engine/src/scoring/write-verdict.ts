@@ -1,3 +1,5 @@
+import { inWords } from "../claims/wording.ts";
+import { toldOnCard } from "../claims/write-card.ts";
 import type { PitchType } from "../pitch.ts";
 import {
   type AdviceCode,
@@ -25,13 +27,9 @@ const PRAISE: readonly [ClaimRule, string][] = [
   ["result", "Un résultat que l’on retient"],
   ["emotion", "Une parole qui touche"],
 ];
-/** Where nothing stands out: by the mean of the notes. */
-const BARE: readonly (readonly [from: number, words: string])[] = [
-  [7.2, "Un bon texte"],
-  [5.5, "Un texte qui se tient"],
-  [4.5, "Un texte à mi-chemin"],
-  [0, "Un point de départ"],
-];
+/** What is said of a text in which nothing stands out, where the mean of its notes is surely high or low. */
+const GOOD = { from: 7.2, words: "Un bon texte" };
+const POOR = { under: 4.5, words: "Un point de départ" };
 
 /**
  * What a whole text needs, by its first advice. What is true of a word or of a sentence only is no verdict: readers found
@@ -106,7 +104,7 @@ export function writeVerdict(
   const strengths = others.filter((note) => isStrength(note, pitchType));
   const strength = strengths.find(shows) ?? strengths[0] ?? others[0]!;
   const mean = metrics.reduce((sum, { score }) => sum + score, 0) / metrics.length;
-  const words = praised ?? (isLost ? BARE.at(-1) : BARE.find(([from]) => mean >= from))![1];
+  const words = praised ?? (isLost || mean < POOR.under ? POOR.words : mean >= GOOD.from ? GOOD.words : null);
   const kept = keptButFor(claims);
   const need =
     first?.code === "keep_as_is"
@@ -120,13 +118,40 @@ export function writeVerdict(
       ? "Ce texte ne peut pas encore être évalué comme un pitch."
       : isKept
         ? `${kept}.`
-        : `${words}${need}.`;
+        : words
+          ? `${words}${need}.`
+          : `${countFound(claims, metrics)}.`;
   return {
     sentence: tellClaims([{ text: sentence }]),
     strength: { label: strength.label, score: strength.score },
     focus: { label: focus.label, score: focus.score },
   };
 }
+
+/**
+ * What a report found in a text that is neither surely good nor surely poor: how good it is in words, and what it needs as a
+ * whole, readers found false of half of such texts.
+ */
+function countFound(claims: readonly Claim[], metrics: readonly Scored[]): string {
+  const told = metrics.map(({ label }) => toldOnCard(claims, label));
+  const isCredit = ({ kind }: Claim) => kind === "credit";
+  const kept = told.flat().filter(isCredit).length;
+  // A card asks for one thing, whatever it says to explain it.
+  const asking = told.filter((card) => card.some((claim) => !isCredit(claim))).length;
+  const asked =
+    asking + claims.filter((claim) => claim.kind === "advice" && !claim.metric && !isTrial(claim)).length;
+  if (kept === 0 && asked === 0) return "Ce rapport n’y a trouvé ni force ni faiblesse nettes";
+  const keeps = `${inWords(kept)} ${kept === 1 ? "chose" : "choses"} à garder`;
+  if (asked === 0) return begin(`${keeps}, rien de net à changer`);
+  return begin(
+    kept === 0
+      ? `${inWords(asked)} ${asked === 1 ? "chose" : "choses"} à changer`
+      : `${keeps}, ${inWords(asked)} à changer`,
+  );
+}
+const begin = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}`;
+/** To say a text to somebody changes nothing of it. */
+const isTrial = ({ code }: Claim) => code === "change_delivery";
 
 /** « Gardez ce texte », and no more than that is so where a card asks for something beside it. */
 function keptButFor(claims: readonly Claim[]): string {

@@ -67,6 +67,8 @@ export const FORM_WORDS = {
     String.raw`\bcandidat`,
     String.raw`\bvoix\b`,
     String.raw`\bdefendre\b`,
+    String.raw`\bcontre (?:la|le|l'|les) (?:fermeture|suppression|projet|vente|abattage|construction|augmentation)`,
+    String.raw`\bempecher\b`,
     String.raw`\bse presenter (?:a|au)\b`,
   ],
   story: [
@@ -101,4 +103,13 @@ export const POST_WORDS: readonly string[] = [
   String.raw`\b(?:un|le|ce|cet) (?:cdi|cdd|emploi|stage|contrat|apprentissage|alternance)\b`,
   String.raw`\bdeven(?:ir|ez)\b`,
   String.raw`\betre (?:prise?|recrutee?|embauchee?|retenue?)\b`,
+];
+
+/** Who decides by a vote: whoever speaks before them wants something of them. */
+export const DECIDER_WORDS: readonly string[] = [
+  String.raw`\bconseil (?:municipal|communautaire|d'administration|syndical|d'ecole|de la vie)\b`,
+  String.raw`\bconseillers municipaux\b`,
+  String.raw`\belus\b`,
+  String.raw`\bcopropriet`,
+  String.raw`\breunion publique\b`,
 ];
