@@ -16,7 +16,7 @@ interface Said {
 
 /** Out of ten: a strength from here on; under the other one, a note is worth a change before all. */
 const HIGH = 7;
-const LOW = 5;
+const LOW = 3.5;
 /** On how a text is said, not on what it says: readers found one in three of these worth being told, of the others three in four. */
 const OF_FORM: ReadonlySet<string> = new Set<MetricLabel>([
   "Structure",

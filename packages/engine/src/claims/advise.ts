@@ -18,6 +18,7 @@ import { adviseOnWay } from "./advise-on-way.ts";
 import { adviseOnExplanation, adviseOnSteps, asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
 import { askAfterClaim, askInsteadOf, isShownAnyway } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
+import { adviseToTry } from "./advise-to-try.ts";
 import { adviseToLeaveOut } from "./advise-to-leave-out.ts";
 import { bestRequest, pleadsForNothing } from "./find-request.ts";
 import { wishedFor } from "./find-wish.ts";
@@ -84,7 +85,9 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
   const end = hasNothing ? endOnWhatMatters(context) : null;
   const asks = end ? [end, ...options] : options;
   const chosen = [...asks, ...leaveOutBeside(context, told, asks)];
-  return (chosen.length > 0 ? chosen : [TRY_IT]).map((option) => toDraft(option, context.scored));
+  return (chosen.length > 0 ? chosen : [adviseToTry(context)]).map((option) =>
+    toDraft(option, context.scored),
+  );
 }
 
 const MOST_BESIDE = 1;
@@ -176,13 +179,6 @@ const UNASKED_OF_PAY = new Set<AdviceCode>([
 
 /** What is said after all else. */
 const IN_LAST_PLACE = new Set<AdviceCode>(["change_delivery", "drop_fillers"]);
-
-const TRY_IT: Option = {
-  code: "change_delivery",
-  rule: "whole",
-  worth: LEAST_WORTH,
-  text: "Dites ce texte à quelqu’un sans le lire, puis demandez-lui ce qu’il en a retenu.",
-};
 
 const BROKEN = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText", "twoVoices"]);
 

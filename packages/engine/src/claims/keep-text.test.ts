@@ -29,6 +29,12 @@ describe("a text that is kept", () => {
     expect(kept.join()).not.toContain("Garrec");
   });
 
+  it("takes the object of a letter for no first line", () => {
+    const { claims } = talk(`Objet\u00a0: la crue du 3 février\n\n${TALE}`);
+    const kept = claims.filter(({ code }) => code === "keep_as_is").map(({ text }) => text);
+    expect(kept.join()).not.toContain("Objet");
+  });
+
   it("is not to be known by a last line that only thanks", () => {
     const { claims, recommendations } = talk(`${TALE} Voilà, merci de m’avoir écouté.`);
     expect(claims.filter(({ code, quotes }) => code === "keep_as_is" && quotes.length > 0)).toEqual([]);

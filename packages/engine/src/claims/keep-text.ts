@@ -1,4 +1,5 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
+import { syntaxOf } from "../language/syntax.ts";
 import type { Claim } from "../report.ts";
 import { type ClaimContext, type Option, STRONG } from "./claim-context.ts";
 import { lastSaid, mostOfRoles } from "./pick-sentence.ts";
@@ -63,7 +64,17 @@ function isWorthLearning(context: ClaimContext, sentence: SentenceReading, roles
     !sentence.isQuestion &&
     !LOOSE.test(text) &&
     !signsOf(context.content, sentence).restart &&
+    isStatement(context, sentence) &&
     mostOfRoles(context, sentence, roles) < LIKELY
+  );
+}
+
+/** A title, the object of a letter and a signature have no verb that carries them. */
+function isStatement({ content }: ClaimContext, { index }: SentenceReading): boolean {
+  const words = syntaxOf(content.reading.units)[index]?.words ?? [];
+  return words.some(
+    ({ upos, head, deprel }) =>
+      (head === -1 && upos === "VERB") || (deprel === "cop" && words[head]?.head === -1),
   );
 }
 

@@ -162,6 +162,15 @@ describe("excuses", () => {
     expect(told).toContain("personne ne vous reproche rien");
   });
 
+  it("are told first where they stand all over, and with them what makes little of the speaker", () => {
+    const little = sale(
+      `Excusez-moi, je vais pas vous embêter longtemps. Nous réparons des vélos à Nantes. C'est pas grand-chose, on n'est pas des professionnels. L'atelier ouvre le samedi. Peut-être que je saurai pas répondre. Vous avez sûrement autre chose à faire.`,
+    );
+    const report = analysePitchText(little);
+    expect(report.recommendations.suggestions[0]).toContain("Retirez vos excuses");
+    expect(linesOf(little).join("\n")).toMatch(/Vous vous excusez ou vous diminuez au moins quatre fois/u);
+  });
+
   it("are none where somebody else excuses themselves, or once", () => {
     const reported = sale(
       `${plain} Il a demandé pardon deux fois, puis il a dit « excusez-moi ». Désolé du bruit.`,

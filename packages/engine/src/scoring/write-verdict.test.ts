@@ -50,6 +50,21 @@ describe("the verdict", () => {
     expect(weak.sentence).toBe("Un point de départ, à appuyer sur un cas précis.");
   });
 
+  it("counts what the cards tell where a text is neither surely good nor surely poor", () => {
+    const middling = metrics({ Structure: 5, Clarté: 6, Persuasion: 6, Authenticité: 6 });
+    const kept = claim({ kind: "credit", metric: "Authenticité", text: "À garder\u00a0: « un »." });
+    const trial = claim({ kind: "advice", code: "change_delivery" });
+    const of = (...claims: Claim[]) => writeVerdict(middling, claims, 1, "perso").sentence;
+    expect(of(trial)).toBe("Ce rapport n’y a trouvé ni force ni faiblesse nettes.");
+    expect(of(kept, trial)).toBe("Une chose à garder, rien de net à changer.");
+    expect(of(advice("end_stronger", "Structure"))).toBe("Une chose à changer.");
+    // A fault and its remedy are one thing on one card.
+    const fault = claim({ kind: "fault", rule: "cliche", metric: "Structure", text: "Ailleurs." });
+    expect(of(kept, fault, advice("drop_cliches", "Structure"), advice("add_example", "Persuasion"))).toBe(
+      "Une chose à garder, deux à changer.",
+    );
+  });
+
   it("never praises what it asks to work on", () => {
     for (const { report } of judged)
       expect(report.verdict.strength.label).not.toBe(report.verdict.focus.label);

@@ -17,11 +17,15 @@ import { pairsInOrder, spearman } from "./agreement.ts";
 import {
   EXPLANATIONS,
   OWN,
+  PITCHES,
+  SPEECHES,
   readJudgedSpeeches,
   readOtherSpeeches,
   readOwnAnswers,
   readOwnEvasions,
   readOwnExplanations,
+  readOwnSpeeches,
+  readOwnPitchesAgain,
 } from "./other-speeches.ts";
 import { placeHeldOut, trainPlaces } from "./train-places.ts";
 import { trainWords, valueWordsHeldOut } from "./train-words.ts";
@@ -50,10 +54,16 @@ if (!shared || (option !== undefined && option !== "--check")) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-const texts = [...readSources(shared), ...readOwnExplanations()].map(readSource);
+const texts = [
+  ...readSources(shared),
+  ...readOwnExplanations(),
+  ...readOwnSpeeches(),
+  ...readOwnPitchesAgain(),
+].map(readSource);
 const { byWriter, bySource, readAs } = readHeldOut(texts, folderOf);
-/** Explanations are told off no question, and stand in an order of their own. */
-const isSpeech = ({ source }: ReadText) => source !== EXPLANATIONS;
+/** Explanations are told off no question and stand in an order of their own; nobody labelled the sentences of our speeches. */
+const OWN_READ = new Set([EXPLANATIONS, SPEECHES, PITCHES]);
+const isSpeech = ({ source }: ReadText) => !OWN_READ.has(source);
 const places = placeHeldOut(texts, folderOf, isSpeech);
 const unseen = texts.map((text) => fittedText(text, byWriter.get(text.id)!, places.byWriter.get(text.id)!));
 const foreign = texts.map((text) => fittedText(text, bySource.get(text.id)!, places.bySource.get(text.id)!));

@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import type { PitchText } from "../../src/pitch.ts";
+import { readOwnPitches } from "../own-pitches/read-own.ts";
+import READINGS from "../own-pitches/readings.json" with { type: "json" };
 import type { SourceText } from "../roles/corpus.ts";
 
 /** The source of our own speeches that answer no question of an interview. */
@@ -70,6 +73,60 @@ export function readOwnExplanations(): SourceText[] {
     input: { pitchType: "rh", content, question, audience: null, target: null },
     mark: Number(mark),
   }));
+}
+
+/** The source of speeches of our own whose readers gave a mark to each. */
+export const SPEECHES = "speeches";
+
+const READ = new URL("own-speeches.jsonl", import.meta.url);
+
+interface ReadSpeech extends Pick<PitchText, "content" | "question" | "audience" | "target"> {
+  id: string;
+  writer: string;
+  type: PitchText["pitchType"];
+  mark: number;
+  axes: Record<string, number>;
+}
+
+/**
+ * Speeches and answers of our own, by fourteen writers who had seen nothing of what is measured, with the mean of two readers'
+ * marks and one reader's marks of their aspects.
+ */
+export function readOwnSpeeches(): SourceText[] {
+  return readFileSync(READ, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as ReadSpeech)
+    .map(({ id, writer, type, mark, axes, content, question = null, audience = null, target = null }) => ({
+      ...ownText(id, content),
+      source: SPEECHES,
+      writer: `${SPEECHES} ${writer}`,
+      input: { pitchType: type, content, question, audience, target },
+      mark,
+      axes,
+    }));
+}
+
+/** The source of the pitches of our own whose sentences are labelled (train/own-pitches), by the marks of a reader of their words. */
+export const PITCHES = "pitches";
+
+const AXES = ["opening", "structure", "clarity", "evidence", "engagement", "close"];
+
+/** Each pitch with the mark that a reader gave it who knew nothing of it but its words, and that reader's marks of its aspects. */
+export function readOwnPitchesAgain(): SourceText[] {
+  const readings: Record<string, number[]> = READINGS;
+  return readOwnPitches().map(({ id, writer, type, question, audience, sentences }) => {
+    const [mark, ...axes] = readings[id]!;
+    const content = sentences.map(({ text }) => text).join(" ");
+    return {
+      ...ownText(id, content),
+      source: PITCHES,
+      writer: `${PITCHES} ${writer}`,
+      input: { pitchType: type, content, question, audience, target: null },
+      mark: mark!,
+      axes: Object.fromEntries(AXES.map((axis, at) => [axis, axes[at]!])),
+    };
+  });
 }
 
 const JUDGED = new URL("judged-speeches.txt", import.meta.url);
