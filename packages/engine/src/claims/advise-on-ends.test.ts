@@ -9,7 +9,9 @@ const DAY =
 
 describe("a last line that is worth nothing", () => {
   it("is shown where nothing surer is to be said", () => {
-    expect(suggestionsOn(`${DAY} L’organisation est la clé de tout.`).join(" ")).toMatch(/finissez|Arrêtez-vous/u);
+    expect(suggestionsOn(`${DAY} L’organisation est la clé de tout.`).join(" ")).toMatch(
+      /finissez|Arrêtez-vous/u,
+    );
   });
 
   it("is no question to who listens", () => {

@@ -28,10 +28,12 @@ const judged = [...readJudgedPitches(), ...readExaminedPitches()].map((pitch) =>
 describe("the verdict", () => {
   it("works first on the card of the first advice, whatever the worst note", () => {
     const claims = [credit("bestProof", "Persuasion"), advice("open_with_scene", "Accroche")];
-    const verdict = writeVerdict(metrics({ Structure: 3, Persuasion: 9, Accroche: 5 }), claims, 1, "produit");
+    const verdict = writeVerdict(metrics({ Structure: 6, Persuasion: 9, Accroche: 7 }), claims, 1, "produit");
     expect(verdict.strength).toEqual({ label: "Persuasion", score: 9 });
-    expect(verdict.focus).toEqual({ label: "Accroche", score: 5 });
+    expect(verdict.focus).toEqual({ label: "Accroche", score: 7 });
     expect(verdict.sentence).toBe("Des faits qui convainquent, à ouvrir sur un moment vécu.");
+    const middling = metrics({ Structure: 3, Persuasion: 9, Accroche: 5 });
+    expect(writeVerdict(middling, claims, 1, "produit").sentence).toBe("Une chose à garder, une à changer.");
   });
 
   it("names the highest note that it does not work on", () => {
@@ -55,7 +57,7 @@ describe("the verdict", () => {
     const kept = claim({ kind: "credit", metric: "Authenticité", text: "À garder\u00a0: « un »." });
     const trial = claim({ kind: "advice", code: "change_delivery" });
     const of = (...claims: Claim[]) => writeVerdict(middling, claims, 1, "perso").sentence;
-    expect(of(trial)).toBe("Ce rapport n’y a trouvé ni force ni faiblesse nettes.");
+    expect(of(trial)).toBe("Ce rapport n’a rien de sûr à dire de l’ensemble.");
     expect(of(kept, trial)).toBe("Une chose à garder, rien de net à changer.");
     expect(of(advice("end_stronger", "Structure"))).toBe("Une chose à changer.");
     // A fault and its remedy are one thing on one card.

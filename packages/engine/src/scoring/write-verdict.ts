@@ -104,7 +104,6 @@ export function writeVerdict(
   const strengths = others.filter((note) => isStrength(note, pitchType));
   const strength = strengths.find(shows) ?? strengths[0] ?? others[0]!;
   const mean = metrics.reduce((sum, { score }) => sum + score, 0) / metrics.length;
-  const words = praised ?? (isLost || mean < POOR.under ? POOR.words : mean >= GOOD.from ? GOOD.words : null);
   const kept = keptButFor(claims);
   const need =
     first?.code === "keep_as_is"
@@ -113,6 +112,9 @@ export function writeVerdict(
         ? needOf(first.code, first.rule)
         : "";
   const isKept = first?.code === "keep_as_is" && !praised;
+  // Praised beside what it needs, a text that is not surely good was praised wrongly eleven times of fourteen.
+  const stands = need === "" || first?.code === "keep_as_is" || mean >= GOOD.from ? praised : null;
+  const words = stands ?? (isLost || mean < POOR.under ? POOR.words : mean >= GOOD.from ? GOOD.words : null);
   const sentence =
     validity < NOT_A_PITCH
       ? "Ce texte ne peut pas encore être évalué comme un pitch."
@@ -140,7 +142,7 @@ function countFound(claims: readonly Claim[], metrics: readonly Scored[]): strin
   const asking = told.filter((card) => card.some((claim) => !isCredit(claim))).length;
   const asked =
     asking + claims.filter((claim) => claim.kind === "advice" && !claim.metric && !isTrial(claim)).length;
-  if (kept === 0 && asked === 0) return "Ce rapport n’y a trouvé ni force ni faiblesse nettes";
+  if (kept === 0 && asked === 0) return "Ce rapport n’a rien de sûr à dire de l’ensemble";
   const keeps = `${inWords(kept)} ${kept === 1 ? "chose" : "choses"} à garder`;
   if (asked === 0) return begin(`${keeps}, rien de net à changer`);
   return begin(
