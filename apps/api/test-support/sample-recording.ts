@@ -4,14 +4,17 @@ import type { TestApp } from "./test-app.ts";
 
 const RATE_HZ = 16_000;
 
-/** Bursts of a buzz at a speaker's pitch: syllables for an ear that counts them, with a pause every four seconds. */
+const SYLLABLE_SEC = 0.22;
+
+/** A buzz at a speaker's pitch that swells and fades: syllables for an ear that counts them, with a pause every four seconds. */
 function soundOf(sec: number): Float32Array {
   const samples = new Float32Array(Math.round(sec * RATE_HZ));
   for (let i = 0; i < samples.length; i++) {
     const t = i / RATE_HZ;
-    const voiced = t % 4 < 3.2 && t % 0.22 < 0.15;
-    for (let harmonic = voiced ? 1 : Infinity; harmonic <= 20; harmonic++)
-      samples[i]! += (0.1 / harmonic) * Math.sin(2 * Math.PI * 120 * harmonic * t);
+    if (t % 4 >= 3.2) continue;
+    const swell = 0.1 + 0.9 * Math.sin((Math.PI * t) / SYLLABLE_SEC) ** 2;
+    for (let harmonic = 1; harmonic <= 20; harmonic++)
+      samples[i]! += swell * (0.1 / harmonic) * Math.sin(2 * Math.PI * 120 * harmonic * t);
   }
   return samples;
 }
