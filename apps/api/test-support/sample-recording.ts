@@ -3,7 +3,6 @@ import { encodeWav16 } from "@app/engine/sound";
 import type { TestApp } from "./test-app.ts";
 
 const RATE_HZ = 16_000;
-
 const SYLLABLE_SEC = 0.22;
 
 /** A buzz at a speaker's pitch that swells and fades: syllables for an ear that counts them, with a pause every four seconds. */

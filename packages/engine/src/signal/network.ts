@@ -11,10 +11,26 @@ export interface Network {
 export function answer({ hidden, hiddenBias, output, outputBias }: Network, row: Float64Array): number {
   let sum = outputBias;
   for (let unit = 0; unit < hidden.length; unit++) {
-    const weights = hidden[unit]!;
-    let value = hiddenBias[unit]!;
-    for (let k = 0; k < weights.length; k++) value += weights[k]! * row[k]!;
+    const value = hiddenBias[unit]! + dot(hidden[unit]!, row);
     if (value > 0) sum += output[unit]! * value;
   }
   return sum;
+}
+
+/** Four sums side by side: one sum would wait for each of its additions before the next. */
+function dot(weights: readonly number[], row: Float64Array): number {
+  const { length } = weights;
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
+  let k = 0;
+  for (; k + 3 < length; k += 4) {
+    first += weights[k]! * row[k]!;
+    second += weights[k + 1]! * row[k + 1]!;
+    third += weights[k + 2]! * row[k + 2]!;
+    fourth += weights[k + 3]! * row[k + 3]!;
+  }
+  for (; k < length; k++) first += weights[k]! * row[k]!;
+  return first + second + third + fourth;
 }
