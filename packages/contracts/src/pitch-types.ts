@@ -1,14 +1,14 @@
-import type { PitchType } from "@app/engine/pitch";
+import { PREFILLED_OBJECTIVE, type PitchType } from "@app/engine/pitch";
 
 /** What the form shows for each type, and what choosing it fills in (specification, section 2). */
 export const PITCH_TYPE_FORM: Record<PitchType, { label: string; audience: string; objective: string }> = {
-  produit: { label: "Produit", audience: "Investisseur", objective: "Obtenir un financement" },
+  produit: { label: "Produit", audience: "Investisseur", objective: PREFILLED_OBJECTIVE.produit },
   rh: {
     label: "RH",
     audience: "Responsable RH",
-    objective: "Obtenir un poste lors d'un entretien d'embauche",
+    objective: PREFILLED_OBJECTIVE.rh,
   },
-  perso: { label: "Personnel", audience: "Collègues", objective: "Faire un discours de départ" },
+  perso: { label: "Personnel", audience: "Collègues", objective: PREFILLED_OBJECTIVE.perso },
 };
 export const DEFAULT_PITCH_TYPE: PitchType = "rh";
 
@@ -19,13 +19,9 @@ export const AUDIENCE_IDEAS: Record<PitchType, readonly string[]> = {
   perso: ["Collègues", "Famille et amis", "Classe", "Jury"],
 };
 export const OBJECTIVE_IDEAS: Record<PitchType, readonly string[]> = {
-  produit: ["Obtenir un financement", "Vendre mon produit", "Trouver un partenaire", "Gagner un concours"],
-  rh: [
-    "Obtenir un poste lors d'un entretien d'embauche",
-    "Demander une augmentation",
-    "Développer mon réseau",
-  ],
-  perso: ["Faire un discours de départ", "Faire une annonce", "Présenter un exposé"],
+  produit: [PREFILLED_OBJECTIVE.produit, "Vendre mon produit", "Trouver un partenaire", "Gagner un concours"],
+  rh: [PREFILLED_OBJECTIVE.rh, "Demander une augmentation", "Développer mon réseau"],
+  perso: [PREFILLED_OBJECTIVE.perso, "Faire une annonce", "Présenter un exposé"],
 };
 
 /** The built-in bank: twenty questions that every interview may bring. */

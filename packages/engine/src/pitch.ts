@@ -4,6 +4,13 @@
 export const PITCH_TYPES = ["produit", "rh", "perso"] as const;
 export type PitchType = (typeof PITCH_TYPES)[number];
 
+/** The objective that a form holds before anybody has written one (specification, section 2): it says nothing of the speech. */
+export const PREFILLED_OBJECTIVE: Record<PitchType, string> = {
+  produit: "Obtenir un financement",
+  rh: "Obtenir un poste lors d'un entretien d'embauche",
+  perso: "Faire un discours de départ",
+};
+
 /** A skill of the interview plan that an answer prepares for. */
 export interface PlanSkill {
   name: string;

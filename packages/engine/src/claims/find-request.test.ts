@@ -1,16 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
+import { PREFILLED_OBJECTIVE } from "../pitch.ts";
 
 const GRIEVANCES =
   "Mesdames et messieurs les élus, je viens pour le lampadaire de la rue des Tanneurs. Il est éteint depuis le mois de mars. Ma voisine est tombée en avril, elle a quatre-vingt-trois ans. On a refait le rond-point, pas la rue. Le club de boules ne joue plus le soir. Mon père disait déjà que la commune oublie le bas du village.";
-const speak = (content: string) =>
-  analysePitchText({ pitchType: "perso", content, audience: "conseil municipal" });
+const speak = (content: string, target: string | null = null) =>
+  analysePitchText({ pitchType: "perso", content, audience: "conseil municipal", target });
 
 describe("a plea before those who decide by a vote", () => {
   it("is told first that it asks for nothing, and is not told to be kept", () => {
     const { claims, recommendations } = speak(`${GRIEVANCES} C’est une honte.`);
     expect(claims.find(({ kind }) => kind === "advice")?.code).toBe("make_request");
     expect(recommendations.suggestions[0]).toMatch(/ce que vous demandez/u);
+  });
+
+  it("is one though the form still holds the objective that it was opened with", () => {
+    const untouched = speak(`${GRIEVANCES} C’est une honte.`, PREFILLED_OBJECTIVE.perso);
+    expect(untouched.claims.find(({ kind }) => kind === "advice")?.code).toBe("make_request");
+    const written = speak(`${GRIEVANCES} C’est une honte.`, "Rendre hommage à mon père");
+    expect(written.claims.some(({ code }) => code === "make_request")).toBe(false);
   });
 
   it("is not asked for a demand that it makes", () => {

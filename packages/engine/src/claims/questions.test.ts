@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
-import type { PitchText } from "../pitch.ts";
+import { type PitchText, PREFILLED_OBJECTIVE } from "../pitch.ts";
 
 const linesOf = (input: PitchText) => {
   const { metrics, claims } = analysePitchText(input);
@@ -146,6 +146,19 @@ describe("where a speech starts and stops", () => {
     const told = about(leave, "c'est tout");
     expect(told.join(" ")).not.toContain("Travaillez");
     expect(told.join(" ")).toMatch(/Arrêtez-vous à .* sans ajouter/u);
+  });
+});
+
+describe("an objective that nobody wrote", () => {
+  const answered = answer(
+    "J'ai tenu la caisse d'une boulangerie pendant quatre ans. Je sais compter un fond de caisse et parler à un client pressé. Je suis motivée par votre maison et par le travail en équipe.",
+    "Pourquoi ce poste vous intéresse-t-il ?",
+  );
+
+  it("is neither quoted nor counted", () => {
+    const untouched = { ...answered, target: PREFILLED_OBJECTIVE.rh };
+    expect(linesOf(untouched)).toEqual(linesOf(answered));
+    expect(linesOf(untouched).join("\n")).not.toContain(PREFILLED_OBJECTIVE.rh);
   });
 });
 

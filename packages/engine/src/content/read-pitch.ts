@@ -13,7 +13,7 @@ import { findSuperlatives } from "../language/superlatives.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import { readBeside, syntaxOf } from "../language/syntax.ts";
 import { findVagueWords } from "../language/vague-words.ts";
-import type { PitchText } from "../pitch.ts";
+import { type PitchText, PREFILLED_OBJECTIVE } from "../pitch.ts";
 import { findCliches } from "./cliches.ts";
 import { findCallsToAction } from "./calls-to-action.ts";
 import { findGraderInstructions } from "./grader-instructions.ts";
@@ -30,6 +30,10 @@ const LIST_JOINING = 0.32;
 const FILLED_PAUSE = /^h?eu?[hm]+$/;
 const WRITTEN_END = /[.!?…\n]/;
 const LIST_MARKS = new Set([",", ";", "/", "|", "•", "·", "-"]);
+
+/** What nobody wrote says nothing of the speech. */
+const withoutPrefilled = (input: PitchText): PitchText =>
+  input.target === PREFILLED_OBJECTIVE[input.pitchType] ? { ...input, target: null } : input;
 
 /**
  * Reads a pitch: what is scored, and every located fact in it. Linear; never throws.
@@ -57,7 +61,7 @@ export function readPitch(input: PitchText, before?: PitchReading): PitchReading
     weighing.map((filler) => withComma(once, filler)),
   );
   return {
-    input,
+    input: withoutPrefilled(input),
     questionKind: input.pitchType === "rh" ? classifyQuestion(input.question) : "none",
     original,
     units,

@@ -57,7 +57,7 @@ describe("the verdict", () => {
     const kept = claim({ kind: "credit", metric: "Authenticité", text: "À garder\u00a0: « un »." });
     const trial = claim({ kind: "advice", code: "change_delivery" });
     const of = (...claims: Claim[]) => writeVerdict(middling, claims, 1, "perso").sentence;
-    expect(of(trial)).toBe("Ce rapport n’a rien de sûr à dire de l’ensemble.");
+    expect(of(trial)).toBe("Rien de sûr à dire de l’ensemble.");
     expect(of(kept, trial)).toBe("Une chose à garder, rien de net à changer.");
     expect(of(advice("end_stronger", "Structure"))).toBe("Une chose à changer.");
     // A fault and its remedy are one thing on one card.

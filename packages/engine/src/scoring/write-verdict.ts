@@ -142,7 +142,7 @@ function countFound(claims: readonly Claim[], metrics: readonly Scored[]): strin
   const asking = told.filter((card) => card.some((claim) => !isCredit(claim))).length;
   const asked =
     asking + claims.filter((claim) => claim.kind === "advice" && !claim.metric && !isTrial(claim)).length;
-  if (kept === 0 && asked === 0) return "Ce rapport n’a rien de sûr à dire de l’ensemble";
+  if (kept === 0 && asked === 0) return "Rien de sûr à dire de l’ensemble";
   const keeps = `${inWords(kept)} ${kept === 1 ? "chose" : "choses"} à garder`;
   if (asked === 0) return begin(`${keeps}, rien de net à changer`);
   return begin(
