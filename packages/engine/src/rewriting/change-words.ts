@@ -64,10 +64,12 @@ export function literalChanges(
 function toLiteral(sentence: string, group: readonly Change[], isJoined: boolean): LiteralChange | null {
   countSteps(sentence.length);
   const cuts = unite(group.filter(({ insert }) => insert === ""));
-  const inserts = group.filter(
-    ({ start, end, insert }) =>
-      insert !== "" &&
-      !cuts.some((cut) => cut.start < end && start < cut.end && cut.end - cut.start > end - start),
+  const inserts = withoutCommaBeforeStop(
+    group.filter(
+      ({ start, end, insert }) =>
+        insert !== "" &&
+        !cuts.some((cut) => cut.start < end && start < cut.end && cut.end - cut.start > end - start),
+    ),
   );
   const from = Math.min(...group.map(({ start }) => start));
   // Words come first, then the cuts: these mend the seams of what stands beside them.
@@ -107,6 +109,14 @@ function toLiteral(sentence: string, group: readonly Change[], isJoined: boolean
     opens,
   };
 }
+
+/** « deux heures hein | et encore »: where a sentence is parted right after a tic, its stop takes the place of the comma. */
+const withoutCommaBeforeStop = (inserts: readonly Change[]): Change[] =>
+  inserts.map((change, at) => {
+    const next = inserts[at + 1];
+    const isBeforeStop = next?.start === change.end && /^[.!?]/.test(next.insert);
+    return isBeforeStop ? { ...change, insert: change.insert.replace(/,$/, "") } : change;
+  });
 
 /** Cuts that meet are one cut. */
 function unite(group: readonly Change[]): Change[] {

@@ -21,3 +21,25 @@ test("a sentence that goes on after a mere « euh » takes no capital", () => {
   });
   expect(recommendations.perfectPitch).not.toMatch(/ça On/u);
 });
+
+test("what an answer says unprepared is left whole where it broke off or was begun twice", () => {
+  const source =
+    "euh ce qui me motive c'est que euh j'aime la logistique. c'est un domaine qui est euh qui recrute beaucoup. euh je cherche une structure plus plus organisée. là-bas j'ai un cousin qui. bon voilà au bout d'un moment on se dit que. ah oui et je suis assuré. peut-être j'aurais dû commencer par là.";
+  const { recommendations } = analysePitchText({
+    pitchType: "rh",
+    question: "Pourquoi voulez-vous ce poste ?",
+    content: source,
+  });
+  expect(recommendations.perfectPitch).toContain("C'est un domaine qui recrute beaucoup.");
+  expect(recommendations.perfectPitch).toContain("une structure plus organisée");
+  expect(recommendations.perfectPitch).toContain("un cousin qui…");
+  expect(recommendations.perfectPitch).toContain("on se dit que…");
+  expect(recommendations.perfectPitch).not.toContain("commencer par là");
+});
+
+test("a sentence parted right after a tic has its stop alone", () => {
+  const source =
+    "bon ben les logiciels ils ont changé en février et on a eu une formation de deux heures seulement hein et le monsieur il était en visio on l'entendait pas de chez nous. euh voilà hein.";
+  const { recommendations } = analysePitchText({ pitchType: "rh", content: source });
+  expect(recommendations.perfectPitch).not.toMatch(/,\s?[.…]/u);
+});

@@ -381,7 +381,7 @@ function wordChanges(
     if (loose && loose.goesOn) {
       add("restart", loose, "", REASONS.goesOn);
       joined.add(sentence.index + 1);
-    } else if (loose) add("restart", loose, "", REASONS.unfinished);
+    } else if (loose) add("restart", loose, loose.insert ?? "", REASONS.unfinished);
     const first = original.tokens[sentence.firstToken];
     if (hesitates && first && opensIdly(original, sentence)) add("tic", first);
   }

@@ -116,7 +116,7 @@ function repeatsOf(words: readonly Token[], pauses: readonly Pause[]): Range[] {
     if (corrected !== null) found.push({ start: words[corrected]!.start, end: words[index + 1]!.start });
     const again = begunAgainAt(words, pauses, index);
     if (again !== null) found.push({ start: words[index]!.start, end: words[again]!.start });
-    if (isAbandoned(words, pauses, index))
+    if (isAbandoned(words, pauses, index) || isBegunRelative(words, pauses, index))
       found.push({ start: words[index]!.start, end: words[index + 2]!.start });
   }
   return found;
@@ -157,6 +157,8 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   if (pauses[index + size]!.isFilled && !ANSWERS.has(last)) return true;
   // « si, si on pouvait »: what « si » opens comes at once.
   if (size === 1 && last === "si" && pauses[index + size]!.halts && SUBJECTS.has(after.norm)) return true;
+  // « une structure plus plus organisée »
+  if (size === 1 && DEGREES.has(last) && !pauses[index + 1]!.isPaused) return true;
   if (!CALLS_FOR_MORE.has(last)) return false;
   if (size > 1) return true;
   return pauses[index + size]!.isPaused ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
@@ -170,6 +172,8 @@ const STRESSED = new Set(
   ),
 );
 const ANSWERS = new Set("oui non si".split(" "));
+/** Said twice at once they are never meant twice. */
+const DEGREES = new Set(["plus", "moins"]);
 const SUBJECTS = new Set("je j' tu il elle on c' ils elles ça ce".split(" "));
 const BEING = new Set("suis es est sont était étais a ai".split(" "));
 /** « c'est, je crois, parti »: said aside, the clause goes on. */
@@ -252,6 +256,14 @@ function correctedFrom(words: readonly Token[], index: number): number | null {
     if (words[at]!.norm === first && words[at + 1]!.norm === second) return at;
   return null;
 }
+
+/** « un domaine qui est euh qui recrute »: the clause is begun again on the same word. */
+function isBegunRelative(words: readonly Token[], pauses: readonly Pause[], index: number): boolean {
+  const [one, , other, next] = words.slice(index, index + 4);
+  if (!one || !other || next?.kind !== "word" || !pauses[index + 2]!.isFilled) return false;
+  return BEGINS_RELATIVE.test(one.norm) && one.norm === other.norm && !pauses[index + 1]!.isPaused;
+}
+const BEGINS_RELATIVE = /^(?:qui|que|qu'|où)$/;
 
 /** « je suis, euh, je parle peu », « c'est, on compare »: left for another clause before it said anything. */
 function isAbandoned(words: readonly Token[], pauses: readonly Pause[], index: number): boolean {

@@ -15,7 +15,7 @@ export function looseEnd(
   { index, firstToken, endToken, terminator }: Sentence,
   hesitates: boolean,
   tics: ReadonlySet<number>,
-): (Range & { goesOn: boolean }) | null {
+): (Range & { goesOn: boolean; insert?: string }) | null {
   if (terminator !== "" && (!hesitates || terminator === "?" || terminator === "!")) return null;
   let last = endToken;
   while (last > firstToken && tokens[last - 1]!.kind === "punctuation") last -= 1;
@@ -28,6 +28,11 @@ export function looseEnd(
   const isBecause = tokens[last - 1]?.norm === "que" && tokens[last - 2]?.norm === "parce";
   if (isBecause && marks && terminator !== "" && sentences[index + 1] && last - firstToken > 2)
     return { ...marks, goesOn: true };
+  // « on se dit que. », « j'ai un cousin qui. »: without that word the sentence would say something else.
+  if (marks && last - firstToken > 2 && LEFT_UNSAID.test(tokens[last - 1]!.norm)) {
+    const isSaid = tokens[last - 1]!.norm === "qui" || THINKS.test(tokens[last - 2]!.norm);
+    if (isSaid) return { start: tokens[last - 1]!.end, end: marks.end, insert: "…", goesOn: false };
+  }
   let at = last;
   // « vingt et un »: a number is whole.
   const isCounted = (index: number) =>
@@ -48,6 +53,10 @@ export function looseEnd(
   while (at < last && tokens[at]!.kind === "punctuation") at += 1;
   return { start: tokens[at]!.start, end: tokens[spoken - 1]!.end, goesOn: false };
 }
+
+const LEFT_UNSAID = /^(?:que|qu'|qui)$/;
+const THINKS =
+  /^(?:dis|dit|disait|disais|disent|pense|pensais|crois|croyais|sais|savais|sent|sens|trouve|trouvais|espère)$/;
 
 const LINKS = /^(?:et|mais|ou|donc|puis|alors)$/;
 const CALLS =

@@ -179,8 +179,8 @@ function cutAt(
   if (!isLink && !hasMark) return null;
   let from = isLink && word.form.toLowerCase() === "et" ? at + 1 : at;
   while (from < words.length - 1 && (words[from]!.upos === "PUNCT" || isCut(words[from]!))) from += 1;
-  // « et qui », « et que »: the relative goes on.
-  if (/^(?:qui|que|qu['’]|dont|où|si|alors|parce)$/i.test(words[from]!.form)) return null;
+  // « et qui », « et que »: the relative goes on. « et encore, il était en visio » takes something back.
+  if (/^(?:qui|que|qu['’]|dont|où|si|alors|parce|encore)$/i.test(words[from]!.form)) return null;
   if (words[from]!.upos === "PUNCT") return null;
   // « un client, un seul, je… », « au sixième, il… »: a clause without a link opens on who does or on an adverb.
   const opens = [word.deprel, words[word.head]?.deprel ?? ""].some((name) =>

@@ -66,7 +66,7 @@ export function excusesBeside(sentence: string): Range[] {
 }
 
 const LOST_THREAD =
-  /^(?:qu['’]est-ce que (?:je voulais (?:vous )?dire|j['’]allais dire|j['’]ai oublié|je disais)(?: encore| déjà| d['’]autre)?|où j['’]en étais|j['’]en étais où|(?:attendez|oui),? (?:ça,? )?je l['’]ai (?:déjà )?dit|attendez)[\s.…?!]*$/iu;
+  /^(?:qu['’]est-ce que (?:je voulais (?:vous )?dire|j['’]allais dire|j['’]ai oublié|je disais)(?: encore| déjà| d['’]autre)?|où j['’]en étais|j['’]en étais où|(?:attendez|oui),? (?:ça,? )?je l['’]ai (?:déjà )?dit|attendez|[^.?!]{1,30}, non,? je l['’]ai (?:déjà )?dit|(?:peut-être )?j['’]aurais (?:peut-être )?dû (?:commencer|finir) par (?:là|ça))[\s.…?!]*$/iu;
 
 /** « Qu'est-ce que je voulais dire. »: the speaker looks for what comes next. */
 export const losesThread = (sentence: string): boolean => LOST_THREAD.test(sentence.replace(TIES, ""));
