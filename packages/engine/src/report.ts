@@ -38,6 +38,8 @@ export const CLAIM_RULES = [
   "notes",
   "readAloud",
   "whole",
+  // What nine readers in ten would tell of it.
+  "heard",
   // Of its parts and what supports it.
   "part",
   "proof",
@@ -208,7 +210,7 @@ export interface Claim {
   part?: ClaimPart;
   device?: OpeningDevice;
   code?: AdviceCode;
-  /** The word itself, of a filler. */
+  /** The word itself, of a filler; what it is called, of what a reader would tell of the whole. */
   form?: string;
   /** Whole words of the pitch that hold what the claim says. */
   quotes: Place[];

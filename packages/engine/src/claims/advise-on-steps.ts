@@ -45,7 +45,8 @@ export function adviseOnExplanation(context: ClaimContext): Option[] {
       code: "explain_jargon",
       rule: "part",
       part: "answer",
-      worth: 0.55,
+      // Before any sentence that could be spared.
+      worth: 0.9,
       text: DIFFERS.test(context.content.reading.input.question ?? "")
         ? "Dites d’abord en une phrase ce qui les distingue, puis ce que cela change, puis un exemple que tout le monde connaît."
         : "Dites d’abord en une phrase ce que c’est, puis pourquoi, puis un exemple que tout le monde connaît.",

@@ -4,6 +4,7 @@ import { readWordChoice } from "../roles/read-word-choice.ts";
 import type { Place } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { mostOfRoles } from "./pick-sentence.ts";
+import { lineChance } from "./listener/listener.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 
 /** Of ten: words under it are those of speeches that readers marked low. */
@@ -11,6 +12,8 @@ const POOR_WORDS = 3;
 /** That it asserts, or fills time. */
 const IDLE = 0.5;
 const POLITE = 0.5;
+/** Under this chance that a reader would leave it out, it stays. */
+const LEAST_DROPPED = 0.28;
 const WORDS = { least: 6, most: 35 };
 
 /**
@@ -28,7 +31,7 @@ function findNeedless(context: ClaimContext): SentenceReading | null {
     if (mostOfRoles(context, sentence, ["thanks", "greeting", "apology"]) >= POLITE) continue;
     const read = syntax.filter((one) => one.start < end && start < one.end);
     const value = readWordChoice(read);
-    if (value >= least) continue;
+    if (value >= least || lineChance(context, sentence, "drop") < LEAST_DROPPED) continue;
     [poorest, least] = [sentence, value];
   }
   if (!poorest) return null;

@@ -16,8 +16,11 @@ import { surest, Unshown } from "./pick-sentence.ts";
 import { askFor, strongestClaim } from "./ask-for.ts";
 import { adviseOnWay } from "./advise-on-way.ts";
 import { adviseOnExplanation, adviseOnSteps, asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
-import { askAfterClaim, askInsteadOf, isShownAnyway } from "./claim-kinds.ts";
+import { askAfterClaim, askInsteadOf, isShownAnyway, ONE_MOMENT } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
+import { asksEnough, isToneAmiss } from "./listener/doubt.ts";
+import { adviceChance, adviseAsHeard, ofALine } from "./listener/advise-as-heard.ts";
+import { heardChance } from "./listener/listener.ts";
 import { adviseToTry } from "./advise-to-try.ts";
 import { adviseToLeaveOut } from "./advise-to-leave-out.ts";
 import { bestRequest, pleadsForNothing } from "./find-request.ts";
@@ -49,7 +52,8 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
   if (context.validity < 0.5) return [toDraft(NOT_YET, context.scored)];
   const kept = keptOf(context, told);
   const { pitchType } = context.content.reading.input;
-  const rank = (option: Option) => worthOf(option, pitchType, context.quality, asked);
+  const rank = (option: Option) =>
+    rankOf(context, option, worthOf(option, pitchType, context.quality, asked));
   const isStrong = kept !== null && context.quality >= STRONG;
   const choice = adviceOptions(context, told);
   if (isStrong && choice.length === 0) return [toDraft(kept, context.scored)];
@@ -58,6 +62,7 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
   let hasMoment = false;
   let hasPerson = false;
   const options = choice
+    .map((option) => ofALine(context, option))
     .toSorted((a, b) => rank(b) - rank(a))
     .filter(({ code, rule, quotes = [] }) => {
       // One sentence is not asked both to open and to close.
@@ -80,14 +85,39 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE);
   const hasNothing = options.every(({ code }) => IN_LAST_PLACE.has(code));
   // Nothing to change in a fair text is a reason to keep it.
-  if (hasNothing && context.quality >= FAIR && mayKeep(context, told))
+  const isKept = context.quality >= FAIR || heardChance(context, "keep") >= KEPT_IN_NEED;
+  if (hasNothing && isKept && context.quality >= MIDDLING && mayKeep(context, told))
     return [toDraft(kept ?? keepSaying(context), context.scored)];
   const end = hasNothing ? endOnWhatMatters(context) : null;
   const asks = end ? [end, ...options] : options;
   const chosen = [...asks, ...leaveOutBeside(context, told, asks)];
-  return (chosen.length > 0 ? chosen : [adviseToTry(context)]).map((option) =>
-    toDraft(option, context.scored),
-  );
+  const least = chosen.length > 0 ? chosen : adviseInNeed(context, told);
+  return least.map((option) => toDraft(option, context.scored));
+}
+
+/** What readers would ask of this text brings forward what they ask of such texts. */
+function rankOf(context: ClaimContext, { code, worth, rule }: Option, worthOfAll: number): number {
+  const chance = rule === "heard" ? 1 : adviceChance(context, code);
+  return worth >= FIRST_WORTH || chance === null
+    ? worthOfAll
+    : Math.max(worthOfAll, (worthOfAll + HEARD * chance) / 2);
+}
+const HEARD = 150;
+/** Who answers, however little, names what they aim at. */
+const ANSWERED = 0.4;
+
+/** Readers would miss a request. */
+const isAskedToAsk = (context: ClaimContext) =>
+  pleadsForNothing(context) || (adviceChance(context, "make_request") ?? 0) >= ASKED_TO_ASK;
+const ASKED_TO_ASK = 0.15;
+
+/** Where nothing is sure: what readers would likeliest ask, or to say the text to somebody. */
+function adviseInNeed(context: ClaimContext, told: readonly Draft[]): Option[] {
+  const [likeliest = adviseToTry(context)] = adviseAsHeard(context, true)
+    .map((option) => ofALine(context, option))
+    .filter(({ code }) => !isGiven(code, told))
+    .toSorted((one, other) => rankOf(context, other, 0) - rankOf(context, one, 0));
+  return [likeliest];
 }
 
 const MOST_BESIDE = 1;
@@ -109,10 +139,11 @@ function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] 
   const options = isStrong
     ? [...adviseOnEnds(context), ...adviseOnAnswers(context)]
     : [...optionsOf(context, told), ...tellMore(context, told)];
-  const isOwed = ({ code }: Option) =>
+  const isOwed = ({ code, text }: Option) =>
     // What is done in such a case is asked for, not what was done once.
     (code !== "add_example" || !asksForSteps(context)) &&
     (!isAboutAThing(context) || !UNASKED_OF_A_THING.has(code)) &&
+    (text !== ONE_MOMENT || !owesNoMoment(context)) &&
     (code !== "link_to_job" || TIED_TO_A_POST.has(context.form.name)) &&
     (context.form.name !== "salary" || !UNASKED_OF_PAY.has(code));
   return options.filter(
@@ -123,6 +154,10 @@ function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] 
       (context.quality < POOR || !isOfPoorText(option)),
   );
 }
+
+/** Who announces or leaves is asked for no day of their life. */
+const owesNoMoment = ({ form, content }: ClaimContext): boolean =>
+  form.name === "announcement" || content.reading.questionKind === "leaving";
 
 /** What others would say too may be how the thing is, and shows in no day of one’s own. */
 const UNASKED_OF_A_THING = new Set<AdviceCode>(["add_example", "drop_cliches"]);
@@ -136,11 +171,20 @@ const isOfPoorText = ({ code, rule, quotes = [] }: Option) =>
 const OWED_BY_ALL = new Set<AdviceCode>(["make_request", "answer_the_question"]);
 const OF_POOR_TEXTS = new Set<AdviceCode>(["link_to_job", "open_with_scene"]);
 
-const keptOf = (context: ClaimContext, told: readonly Draft[]): Option | null =>
-  context.quality >= FAIR && mayKeep(context, told) ? keep(context) : null;
+const keptOf = (context: ClaimContext, told: readonly Draft[]): Option | null => {
+  const chance = heardChance(context, "keep");
+  const isFair = context.quality >= FAIR || (context.quality >= MIDDLING && chance >= KEPT_BY_MOST);
+  return isFair && chance >= KEPT_BY_FEW && mayKeep(context, told) ? keep(context) : null;
+};
+/** From this chance on that a reader would change nothing, a middling text is kept; under the other one no text is. */
+const KEPT_BY_MOST = 0.5;
+const KEPT_BY_FEW = 0.12;
+/** Where nothing is to be changed for sure. */
+const KEPT_IN_NEED = 0.25;
 
 const mayKeep = (context: ClaimContext, told: readonly Draft[]): boolean =>
   !strays(context) &&
+  !isToneAmiss(context) &&
   !told.some(({ rule }) => BROKEN.has(rule)) &&
   !lacksRequest(context, told) &&
   // Who speaks without having prepared has something to change: of 10 such talks told to be kept, readers kept none.
@@ -328,7 +372,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       quotes: [short(unclear)],
       text: `Dans ${show(short(unclear))}, dites ce que vous demandez, à qui et pour quand.`,
     });
-  else if (form.asks && !asked)
+  else if (form.asks && !asked && !asksEnough(context) && isAskedToAsk(context))
     add({
       code: "make_request",
       rule: "request",
@@ -344,7 +388,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       worth: 0.6,
       text: "Dites en une phrase ce que vous demandez, une somme ou deux bornes, puis laissez répondre.",
     });
-  if (form.name === "future" && quality < POOR)
+  if (form.name === "future" && quality < POOR && heardChance(context, "answers") < ANSWERED)
     add({
       code: "answer_the_question",
       rule: "part",
@@ -465,9 +509,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       // « Euh » is heard by everybody and sinks nobody: it comes after what is said.
       worth: Math.min(0.48, 0.32 + 3 * (rate - TIC_RATE)),
       quotes: fillers[0].quotes,
-      text: waiting.densest
-        ? `Redites ${waiting.densest.shown} sans un seul mot d’attente.`
-        : `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
+      text: `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
     });
   const spelt = find("fault", "spelling")[0];
   if (spelt && spelt.quotes.length >= MISSPELT)
@@ -479,6 +521,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       text: `Faites relire ce texte avant de l’envoyer, à commencer par ${show(spelt.quotes[0]!)}.`,
     });
   for (const option of [
+    ...adviseAsHeard(context),
     ...adviseOnStory(context),
     ...adviseOnEnds(context),
     ...adviseOnAnswers(context),

@@ -21,6 +21,7 @@ const OF_RULE: Record<ClaimRule, Cards | null> = {
   notes: null,
   readAloud: null,
   whole: null,
+  heard: null,
   part: ["Structure"],
   proof: PROOF,
   bestProof: ["Persuasion"],

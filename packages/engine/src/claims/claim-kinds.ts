@@ -1,6 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { PitchType } from "../pitch.ts";
 import type { ClaimContext } from "./claim-context.ts";
+import { lineChance } from "./listener/listener.ts";
 import { isShownNext } from "./pick-sentence.ts";
 
 /**
@@ -102,12 +103,17 @@ export const INSTEAD_OF_JOB: Partial<Record<ClaimKind, string>> = {
 };
 export const LEAVE_OUT = "Supprimez $\u00a0: la suite le montre mieux.";
 
+/** Under this chance that anybody could say it, a sentence owes nothing. */
+const LEAST_VAGUE = 0.45;
+/** From this one on it is a slogan. */
+const SLOGAN = 0.5;
+
 const fill = (text: string, said: string) => text.replace("$", () => said);
 
 /** What a listener thinks of a claim alone, and what to do; null where it owes nothing. */
 export function answerClaim(context: ClaimContext, sentence: SentenceReading, said: string): Told | null {
   const kind = kindOfClaim(context, sentence);
-  if (kind === "wish") return null;
+  if (kind === "wish" || lineChance(context, sentence, "vague") < LEAST_VAGUE) return null;
   const [hears, todo] = ANSWERS[kind];
   const isOffer = kind === "general" && context.content.reading.input.pitchType === "produit";
   const asked = kind === "them" && recitesThem(context) ? OF_THEIR_FACTS : todo;
@@ -119,6 +125,8 @@ export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, 
   const kind = kindOfClaim(context, sentence);
   if (kind === "wish") return null;
   const isOffer = context.content.reading.input.pitchType === "produit" || context.form.name === "persuasion";
+  // What anybody could say is followed by nothing: told after a slogan, readers found the case out of place.
+  if (lineChance(context, sentence, "vague") >= SLOGAN) return isOffer ? ONE_CASE : ONE_MOMENT;
   if (kind === "them" && recitesThem(context)) return OF_THEIR_FACTS;
   if (context.form.name === "motivation" && (kind === "general" || kind === "opinion")) return OF_THEM;
   const isProject =

@@ -1,6 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { type ClaimContext, signOf } from "./claim-context.ts";
 import { mostOfFamilies, mostOfRoles, type Unshown } from "./pick-sentence.ts";
+import { heardChance, lineChance } from "./listener/listener.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import type { Lack } from "./tell-lacks.ts";
@@ -60,15 +61,20 @@ const LONGEST_UNMARKED = 12;
 /** Sentences at the head among which a false start is looked for. */
 const HEAD = 3;
 
+/** Under this chance that readers would say so, a word of courtesy is no excuse. */
+const EXCUSED = 0.2;
+
 /** Words at the head that only excuse the speaker, and the sentence that may be begun with, where there is one. */
 export function startsExcused(
   context: ClaimContext,
 ): { sentence: SentenceReading; next: SentenceReading | null } | null {
   const { sentences } = context;
+  if (heardChance(context, "excuses") < EXCUSED) return null;
   const at = sentences.slice(0, HEAD).findIndex(
     (sentence) =>
       EXCUSES.test(sentence.sentence.text) &&
       sentence.sentence.words >= 4 &&
+      lineChance(context, sentence, "drop") >= LIKELY &&
       // Where no stop was written, a long sentence holds more than its excuse.
       (context.content.reading.units.punctuated || sentence.sentence.words <= LONGEST_UNMARKED) &&
       mostOfRoles(context, sentence, ["apology", "filler_only"]) >= LIKELY / 2,

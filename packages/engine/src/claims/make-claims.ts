@@ -1,6 +1,8 @@
-import type { Claim, ClaimRule, ContentMetricLabel } from "../report.ts";
+import type { Claim, ClaimRule } from "../report.ts";
 import { advise } from "./advise.ts";
 import { cardOf } from "./cards.ts";
+import { isDoubted } from "./listener/doubt.ts";
+import { tellHeardWhole } from "./listener/tell-heard-whole.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
 import { tellCards } from "./tell-cards.ts";
 import { tellLived } from "./tell-told.ts";
@@ -30,7 +32,7 @@ export function tellFirst(context: ClaimContext): Draft[] {
           ...tellRequest(context),
           ...tellWords(context),
         ];
-  return withoutContradictions(told);
+  return withoutContradictions(told.filter((draft) => !isDoubted(context, draft)));
 }
 
 /** All that a report says of a text, each with what it rests on; the first advice is the first thing to do. */
@@ -39,10 +41,9 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const isPitch = context.validity >= NOT_A_PITCH;
   const advice = advise(context, kept);
   const cards = isPitch ? tellCards(context, kept, advice) : [];
-  const isSilent = (label: ContentMetricLabel) =>
-    ![...cards, ...advice].some((draft) => cardOf(draft, context.labels) === label);
-  const parts = isPitch ? sumParts(context, kept, isSilent) : [];
-  return name([...kept, ...parts, ...cards, ...inOrder(advice)], context);
+  const parts = isPitch ? sumParts(context, kept) : [];
+  const heard = isPitch ? tellHeardWhole(context) : [];
+  return name([...kept, ...heard, ...parts, ...cards, ...inOrder(advice)], context);
 }
 
 /** « Euh » sinks no speech: its advice comes after what concerns what is said. */
@@ -113,6 +114,7 @@ const BY_PLACE = new Set<ClaimRule>([
   "longSentence",
   "graderInstruction",
   "whole",
+  "heard",
 ]);
 const NAMED_WORDS = 5;
 

@@ -27,6 +27,19 @@ export interface SentenceSigns {
   wished: boolean;
 }
 
+export const SENTENCE_SIGNS = [
+  "past",
+  "event",
+  "iActed",
+  "somebody",
+  "setting",
+  "asks",
+  "reported",
+  "restart",
+  "finite",
+  "wished",
+] as const satisfies readonly (keyof SentenceSigns)[];
+
 const read = new WeakMap<object, Map<number, SentenceSigns>>();
 
 export function signsOf({ reading }: ContentReading, sentence: SentenceReading): SentenceSigns {

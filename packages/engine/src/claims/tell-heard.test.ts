@@ -1,22 +1,18 @@
 import { expect, test } from "vitest";
-import { readPitch } from "../content/read-pitch.ts";
 import { analysePitchText } from "../analyse-text.ts";
+import { measureContent } from "../content/measure-content.ts";
+import { readPitch } from "../content/read-pitch.ts";
 import type { ClaimContext } from "./claim-context.ts";
+import { contextOfClaims } from "./context-of-claims.ts";
 import { Unshown } from "./pick-sentence.ts";
 import { findImage, findLandmarks } from "./tell-heard.ts";
 
-/** A fair text, whose sentences play no role: what is heard here is read in its words alone. */
+/** A text of a form and a quality of one’s choice. */
 function contextOf(content: string, { quality = 0.7, note = 8, form = "persuasion" } = {}): ClaimContext {
   const reading = readPitch({ pitchType: "perso", content, question: null, audience: null, target: null });
-  const context = {
-    content: { reading },
-    sentences: reading.sentences,
-    quality,
-    scored: [{ label: "Cohérence", score: note, costs: [] }],
-    form: { name: form },
-    roles: { family: () => 0, of: () => 0 },
-  };
-  return context as unknown as ClaimContext;
+  const scored = [{ label: "Cohérence" as const, score: note, costs: [], gains: [] }];
+  const context = contextOfClaims(measureContent(reading), quality, 1, scored);
+  return { ...context, form: { ...context.form, name: form as ClaimContext["form"]["name"] } };
 }
 const imageOf = (content: string) => {
   const context = contextOf(content);

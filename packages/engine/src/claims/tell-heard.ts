@@ -2,6 +2,7 @@ import { syntaxOf } from "../language/syntax.ts";
 import type { Evidence, Place } from "../report.ts";
 import { type ClaimContext, signOf } from "./claim-context.ts";
 import type { Unshown } from "./pick-sentence.ts";
+import { heardChance } from "./listener/listener.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 
@@ -31,9 +32,14 @@ const SHOWN_LANDMARKS = 3;
 /** In fewer sentences nobody loses the way. */
 const ENOUGH_SENTENCES = 5;
 
+/** Under this chance that readers would say so, landmarks do not put a speech in order. */
+const ORDERED = 0.6;
+
 /** Landmarks of time or of order at the head of several sentences: a listener knows where they stand. */
-export function findLandmarks({ content, sentences, quality }: ClaimContext): Heard | null {
+export function findLandmarks(context: ClaimContext): Heard | null {
+  const { content, sentences, quality } = context;
   if (sentences.length < ENOUGH_SENTENCES || quality < FOLLOWED) return null;
+  if (heardChance(context, "ordered") < ORDERED) return null;
   const text = content.reading.input.content;
   const said = new Set<string>();
   const places: Place[] = [];

@@ -1,6 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ContentMetricLabel } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
+import { lineChance } from "./listener/listener.ts";
 import type { Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
@@ -161,6 +162,9 @@ function isOwn({ content }: ClaimContext, sentence: SentenceReading): boolean {
 /** A line this short is followed by anybody. */
 const SIMPLE_WORDS = 13;
 
+/** Under this chance that readers would keep it, a line is only plain. */
+const LEAST_KEPT = 0.09;
+
 /** What is worth keeping, on cards that say nothing else: in the words of the text, two at most. */
 export function tellKept(
   context: ClaimContext,
@@ -181,8 +185,13 @@ export function tellKept(
         context.quality >= GOOD ? heldChance(context, sentence) : 0,
       ),
     }))
-    .filter(({ sentence, chance }) => isKept(context, sentence, chance))
-    .toSorted((one, other) => other.chance - one.chance);
+    .filter(
+      ({ sentence, chance }) =>
+        isKept(context, sentence, chance) && lineChance(context, sentence, "best") >= LEAST_KEPT,
+    )
+    .toSorted(
+      (one, other) => lineChance(context, other.sentence, "best") - lineChance(context, one.sentence, "best"),
+    );
   for (const { sentence, chance } of ranked) {
     if (drafts.length >= (context.quality >= GOOD_TEXT ? MOST_OF_GOOD : MOST)) break;
     const [role] = ROLES.toSorted(

@@ -7,6 +7,8 @@ import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { answerClaim, BESIDE_THE_OFFER, kindOfClaim } from "./claim-kinds.ts";
+import { asksEnough } from "./listener/doubt.ts";
+import { heardChance } from "./listener/listener.ts";
 import { isPrecise } from "./tell-request.ts";
 import { openingSentences, OPENED_BY_SCENE } from "./tell-opening.ts";
 
@@ -145,6 +147,7 @@ export const LACKS: Readonly<Record<string, Teller>> = {
       "result",
     ) ||
     !tellsOfThemselves(asked) ||
+    heardChance(asked.context, "own") >= OWN ||
     asked.context.sentences.some((sentence) => isTold(asked.context, sentence)) ||
     surest(asked.context, { families: ["lived"] }) > LIMITS.absent
       ? null
@@ -342,12 +345,14 @@ function weakEnd(asked: Asked): Lack | null {
 
 /** What is sought takes a day; what is done at once takes none. */
 const SEEKS = /(?<![\p{L}])(?:cherch|recherch|besoin|demand|souhait|voudr|aimer|sollicit)/iu;
+/** From this chance on readers would say that only this person could say it: something is told. */
+const OWN = 0.4;
 const REQUEST_ROLES: readonly Role[] = ["request", "vague_request", "next_step"];
 
 function request(asked: Asked): Lack | null {
   const { context, unshown } = asked;
   // Who argues before a jury asks it for nothing.
-  if (!context.form.asks || context.form.name !== "product") return null;
+  if (!context.form.asks || context.form.name !== "product" || asksEnough(context)) return null;
   let best: SentenceReading | null = null;
   let most: number = LIMITS.absent;
   for (const sentence of context.sentences) {

@@ -2,7 +2,7 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ContentMetricLabel, Evidence, Place } from "../report.ts";
 import { type ClaimContext, signOf } from "./claim-context.ts";
 import { mostOfFamilies, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
-import { syntaxOf } from "../language/syntax.ts";
+
 import { wishedFor } from "./find-wish.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
@@ -276,8 +276,6 @@ const landmarks = once("landmarks", ({ context }) => findLandmarks(context));
 const image = once("image", ({ context, unshown }) => findImage(context, unshown));
 
 const SHOWS = 0.3;
-/** What is explained or asked is said in statements. */
-const ASSERTS_BY_NATURE = new Set(["exposition", "directions", "questions", "announcement", "unknown"]);
 const CLAIMED_WORDS = 24;
 
 const PRESENTS = 0.5;
@@ -327,61 +325,6 @@ const wished = once("wished", (looking) => {
     "Dites quoi, combien et pour quand.",
   );
 });
-
-/** A word of the first lines that comes back in the last ones, and not between. */
-const callback = once("callback", ({ context }) => {
-  const { sentences, content } = context;
-  if (sentences.length < ENOUGH_TO_RETURN || context.quality < HEARD_RETURN) return null;
-  // Where nobody set the stops, a word that returns by chance cannot be told from one that closes the speech.
-  if (!content.reading.units.punctuated) return null;
-  // What is explained from beginning to end is named at both.
-  if (ASSERTS_BY_NATURE.has(context.form.name)) return null;
-  const nouns = (sentence: SentenceReading) =>
-    (syntaxOf(content.reading.units)[sentence.index]?.words ?? []).filter(
-      ({ upos, lemma }, at, words) =>
-        (upos === "NOUN" || upos === "PROPN") &&
-        lemma.length > 4 &&
-        !COMMON.has(lemma) &&
-        !THEME.test(lemma) &&
-        // « 128 000 francs »: a unit.
-        words[at - 1]?.upos !== "NUM",
-    );
-  const { question, audience, target } = content.reading.input;
-  // Whom one speaks to, and what for, is named at both ends of any speech.
-  const asked = [question, audience, target].join(" ").toLowerCase();
-  const heads = sentences.slice(0, 2).flatMap(nouns);
-  const ends = sentences.slice(-2).flatMap(nouns);
-  const between = new Set(
-    sentences
-      .slice(2, -2)
-      .flatMap(nouns)
-      .map(({ lemma }) => lemma),
-  );
-  for (const end of ends) {
-    const head = heads.find(({ lemma }) => lemma === end.lemma);
-    if (!head || between.has(end.lemma) || asked.includes(end.lemma.toLowerCase())) continue;
-    const text = content.reading.input.content;
-    const places = [head, end].map(({ start, end: to }) => ({ start, end: to }));
-    return {
-      hears: `La fin rejoint le début\u00a0: ${showPlace(text, places[1]!)} y revient.`,
-      todo: "",
-      quotes: places,
-      evidence: places.map((place) => ({ rule: "callback", ...place })),
-      isPraise: true,
-    };
-  }
-  return null;
-});
-/** « La sécurité »: a subject, and no detail that returns. */
-const THEME = /(?:ion|ité|ment|isme|ance|ence|age|ure|logie)$/u;
-const ENOUGH_TO_RETURN = 7;
-/** In a poor text a word that comes back is only said again. */
-const HEARD_RETURN = 0.6;
-const COMMON = new Set(
-  "année place chose personne monsieur madame bonjour bonsoir mesdame messieur temps moment heure semaine journée monde attention question merci mesdames messieurs euro fois minute endroit homme femme territoire dossier samedi dimanche lundi mardi mercredi jeudi vendredi projet equipe équipe groupe travail histoire".split(
-    " ",
-  ),
-);
 
 /** Something happens in it, somebody speaks or is named, or a number stands there. */
 function holdsSomething({ content }: ClaimContext, sentence: SentenceReading): boolean {
@@ -517,7 +460,7 @@ const sameTie = once("sameTie", ({ context }) => {
 const OBSERVERS: Readonly<Record<ContentMetricLabel, readonly Observer[]>> = {
   Structure: [takesLeave, excused, started, turn],
   Clarté: [],
-  Cohérence: [lostThread, echo, turn, takesLeave, callback, sameTie],
+  Cohérence: [lostThread, echo, turn, takesLeave, sameTie],
   Persuasion: [nothingDated],
   Accroche: [excused, started, announced, lateNeed, onlyPresents, emptyStart],
   "Appel à l'action": [endsUnasked, wished, takesLeave],
@@ -548,7 +491,7 @@ export function observeKept(looking: Looking, label: ContentMetricLabel): Observ
 }
 
 /** Told whatever the note. */
-const ANYWHERE: ReadonlySet<Observer> = new Set([excused, lostThread, echo, takesLeave, callback]);
+const ANYWHERE: ReadonlySet<Observer> = new Set([excused, lostThread, echo, takesLeave]);
 
 /** The first thing that is surely so on this card, or null. */
 export function observe(looking: Looking, label: ContentMetricLabel, isLow: boolean): Observed | null {

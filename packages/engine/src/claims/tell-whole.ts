@@ -96,8 +96,11 @@ function isCut(
   // Where a machine set the stops, the last one may be missing.
   if (sentences.some(({ sentence: { text: said } }) => HESITATES.test(said))) return false;
   const others = sentences.slice(0, -1);
+  // Who writes no capitals leaves a stop out too.
   const isWritten =
-    others.length >= ENOUGH_SENTENCES && others.every(({ sentence }) => sentence.terminator !== "");
+    others.length >= ENOUGH_SENTENCES &&
+    others.every(({ sentence }) => sentence.terminator !== "") &&
+    others.filter(({ sentence }) => /^\P{L}*\p{Lu}/u.test(sentence.text)).length > others.length / 2;
   return (
     isWritten &&
     last.words >= FEWEST_WORDS &&

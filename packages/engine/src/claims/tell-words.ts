@@ -6,6 +6,7 @@ import { isCutAtHead } from "./pick-sentence.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { findSpellingFaults } from "./spelling-faults.ts";
+import { heardChance } from "./listener/listener.ts";
 import { isUnprepared } from "./unprepared.ts";
 import { EMPTY, HEARD_TIMES, MAY_LINK } from "./tell-tics.ts";
 import { cutInTwo } from "./cut-in-two.ts";
@@ -191,11 +192,14 @@ function tellCliches(context: ClaimContext): Draft[] {
 
 /** In what is written, a sentence of more words loses its listener. */
 const LONG_WORDS = 42;
+const CLEAR = 0.5;
 
 function tellLongSentences(context: ClaimContext): Draft[] {
   const { units, input } = context.content.reading;
   // Nobody hears where a transcriber put the stops.
   if (!units.punctuated || isUnprepared(context)) return [];
+  // Who is clear on the whole is followed through a long sentence too.
+  if (heardChance(context, "clear") >= CLEAR) return [];
   const long = context.sentences
     .filter(({ sentence }) => sentence.words > LONG_WORDS && !/[;:]|[«"“]|\n/.test(sentence.text))
     .toSorted((a, b) => b.sentence.words - a.sentence.words);

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
 
-test("what an advice asks to be followed by a case is still there", () => {
+test("what an advice asks to be told more of is still there", () => {
   const content =
-    "Bonjour, je m'appelle Camille et je suis une personne dynamique et motivée. Notre solution innovante répond aux besoins de tous nos clients. C'est un véritable couteau suisse. Nous avons une équipe passionnée et une vision forte. Ensemble, on est plus forts. J'espère que mon projet vous plaira, voilà. Si chacun fait sa part, on pourrait peut-être faire bouger les choses.";
-  const { claims, recommendations } = analysePitchText({ pitchType: "produit", content });
-  const [leaned] = claims.filter(({ kind, rule }) => kind === "advice" && rule === "proof");
+    "Je suis une personne dynamique et motivée. Je m’adapte à toutes les situations. L’an dernier, j’ai tenu le comptoir seule pendant la braderie. J’ai l’esprit d’équipe et le sens du contact. Je pense être un véritable atout pour vous.";
+  const { claims, recommendations } = analysePitchText({
+    pitchType: "rh",
+    question: "Quelles sont vos qualités ?",
+    content,
+  });
+  const [leaned] = claims.filter(({ kind, text }) => kind === "advice" && text.startsWith("Développez"));
   const [{ start, end }] = leaned!.quotes as [{ start: number; end: number }];
   expect(leaned!.text).toContain(content.slice(start, end));
   expect(recommendations.perfectPitch).toContain(content.slice(start, end));

@@ -111,6 +111,8 @@ export function writeVerdict(
       : first?.code
         ? needOf(first.code, first.rule)
         : "";
+  const heard = heardIn(claims);
+  const saysLack = claims.some(({ rule, kind }) => rule === "heard" && kind === "fault");
   const isKept = first?.code === "keep_as_is" && !praised;
   // Praised beside what it needs, a text that is not surely good was praised wrongly eleven times of fourteen.
   const stands = need === "" || first?.code === "keep_as_is" || mean >= GOOD.from ? praised : null;
@@ -118,16 +120,33 @@ export function writeVerdict(
   const sentence =
     validity < NOT_A_PITCH
       ? "Ce texte ne peut pas encore être évalué comme un pitch."
-      : isKept
-        ? `${kept}.`
-        : words
-          ? `${words}${need}.`
-          : `${countFound(claims, metrics)}.`;
+      : heard && !isLost
+        ? first?.code === "keep_as_is"
+          ? `${kept}\u00a0: ${heard}.`
+          : begin(`${heard}${saysLack ? "" : need.replace(",", "\u202f;")}.`)
+        : isKept
+          ? `${kept}.`
+          : words
+            ? `${words}${need}.`
+            : `${countFound(claims, metrics)}.`;
   return {
     sentence: tellClaims([{ text: sentence }]),
     strength: { label: strength.label, score: strength.score },
     focus: { label: focus.label, score: focus.score },
   };
+}
+
+/** What a reader would tell of the whole speech, praise first; null where nothing is sure, or where a kept text is only blamed. */
+function heardIn(claims: readonly Claim[]): string | null {
+  const wordsOf = (kind: Claim["kind"]) =>
+    claims
+      .filter((claim) => claim.rule === "heard" && claim.kind === kind)
+      .map(({ text }) => `${text[0]!.toLowerCase()}${text.slice(1, -1)}`)
+      .join(" et ");
+  const [praised, blamed] = [wordsOf("credit"), wordsOf("fault")];
+  const isKept = claims.find(({ kind }) => kind === "advice")?.code === "keep_as_is";
+  if (isKept) return praised || null;
+  return [praised, blamed].filter((words) => words !== "").join(", mais ") || null;
 }
 
 /**

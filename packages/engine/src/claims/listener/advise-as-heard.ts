@@ -1,0 +1,181 @@
+import type { SentenceReading } from "../../content/pitch-reading.ts";
+import type { AdviceCode } from "../../report.ts";
+import type { ClaimContext, Option } from "../claim-context.ts";
+import { ONE_CASE, ONE_MOMENT } from "../claim-kinds.ts";
+import { lastSaid } from "../pick-sentence.ts";
+import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../places.ts";
+import { isToneAmiss, TONE } from "./doubt.ts";
+import { type HeardLabel, heardChance, likeliestLine, lineChance, sureOfLine } from "./listener.ts";
+
+/** What a reader would advise where one of these codes is advised. */
+const ASKED_AS: Partial<Record<AdviceCode, readonly HeardLabel[]>> = {
+  open_with_scene: ["advise open"],
+  open_with_figure: ["advise open"],
+  shorten_opening: ["advise open", "excuses"],
+  state_problem: ["advise offer", "advise moment"],
+  state_solution: ["advise offer"],
+  name_customer: ["advise offer"],
+  show_difference: ["advise offer"],
+  add_proof: ["advise proof", "advise moment"],
+  quantify_result: ["advise proof"],
+  name_a_witness: ["advise proof"],
+  tell_your_part: ["advise proof"],
+  tell_result: ["advise learn", "advise proof"],
+  tell_lesson: ["advise learn"],
+  link_to_job: ["advise link"],
+  answer_the_question: ["advise answer", "missesPoint"],
+  make_request: ["advise ask", "lacksRequest"],
+  make_request_precise: ["advise ask", "asksVaguely"],
+  end_stronger: ["advise end"],
+  cut_length: ["advise cut"],
+  drop_irrelevant: ["advise cut"],
+  reorder: ["advise order"],
+  link_ideas: ["advise order"],
+  explain_jargon: ["advise explain", "jargon"],
+  drop_cliches: ["advise words", "cliches"],
+  drop_hedges: ["advise tone", "excuses"],
+  add_example: ["advise moment"],
+};
+
+/** How likely a reader would advise this, 0 to 1; null of what no reader was asked for. */
+export function adviceChance(context: ClaimContext, code: AdviceCode): number | null {
+  const labels = ASKED_AS[code];
+  return labels ? Math.max(...labels.map((label) => heardChance(context, label))) : null;
+}
+
+const LIKELY = 0.5;
+/** From this chance on a line excuses its speaker. */
+const APOLOGY = 0.3;
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 30;
+
+const isShowable = ({ content }: ClaimContext, sentence: SentenceReading): boolean =>
+  sentence.sentence.words >= FEWEST_WORDS &&
+  sentence.sentence.words <= MOST_WORDS &&
+  isComplete(sentence) &&
+  (content.reading.units.punctuated || sentence.sentence.words <= MOST_WORDS / 2);
+
+/** Where nothing surer is to be advised, what is this much less sure may be. */
+const IN_NEED = 0.6;
+
+/** What readers would advise of a text, where its own lines show it; `isInNeed` where nothing else is to be said. */
+export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[] {
+  const ease = isInNeed ? IN_NEED : 1;
+  const { content, sentences } = context;
+  const text = content.reading.input.content;
+  const shortOf = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, SHORT_QUOTE);
+  const options: Option[] = [];
+  if (isToneAmiss(context, TONE * ease))
+    options.push({ code: "warm_up", rule: "heard", worth: 0.7, text: toneOf(context) });
+  const last = lastSaid(context);
+  const closing = likeliestLine(
+    context,
+    "close",
+    sureOfLine("close") * ease,
+    (sentence) => isShowable(context, sentence) && last !== undefined && sentence.index < last.index,
+  );
+  if (closing && last && heardChance(context, "endsBadly") >= LIKELY * ease)
+    options.push({
+      code: "end_stronger",
+      rule: "closing",
+      worth: 0.6,
+      sure: heardChance(context, "endsBadly"),
+      quotes: [shortOf(closing)],
+      text: `Finissez sur ${showPlace(text, shortOf(closing))}\u00a0: c’est plus fort que votre fin.`,
+    });
+  const opening = likeliestLine(
+    context,
+    "open",
+    sureOfLine("open") * ease,
+    (sentence) => isShowable(context, sentence) && sentence.index > 1,
+  );
+  const [first] = sentences;
+  if (
+    opening &&
+    first &&
+    heardChance(context, "opensWell") < LIKELY &&
+    lineChance(context, opening, "open") > 2 * lineChance(context, first, "open")
+  )
+    options.push({
+      code: "open_with_scene",
+      rule: "opening",
+      worth: 0.6,
+      sure: lineChance(context, opening, "open"),
+      quotes: [shortOf(opening)],
+      text: `Commencez par ${showPlace(text, shortOf(opening))}.`,
+    });
+  const needless = likeliestLine(context, "drop", sureOfLine("drop") * ease, (sentence) =>
+    isComplete(sentence),
+  );
+  if (needless) {
+    const shown = showPlace(text, shortOf(needless));
+    options.push({
+      code: "drop_irrelevant",
+      rule: "whole",
+      worth: 0.5,
+      sure: lineChance(context, needless, "drop"),
+      quotes: [shortOf(needless)],
+      text:
+        context.roles.of(needless, "apology") >= APOLOGY
+          ? `Retirez ${shown}\u00a0: personne ne vous le reprochait.`
+          : `Dites ce texte sans ${shown}\u00a0: si rien ne manque, laissez cette phrase de côté.`,
+    });
+  }
+  const isShown = Math.max(heardChance(context, "shows"), heardChance(context, "precise")) >= LIKELY;
+  if (
+    isInNeed &&
+    options.length === 0 &&
+    !isShown &&
+    context.form.name !== "announcement" &&
+    heardChance(context, "advise moment") >= LIKELY
+  )
+    options.push({ code: "add_example", rule: "part", worth: 0.4, text: ONE_MOMENT });
+  return options;
+}
+
+/** From this chance on a reader would ask for more of a line. */
+const WANTED = 0.33;
+
+/** A moment or a case that is asked for is that of a line which leaves something untold, where there is one. */
+export function ofALine(context: ClaimContext, option: Option): Option {
+  if (option.text !== ONE_MOMENT && option.text !== ONE_CASE) return option;
+  const line = likeliestLine(context, "more", WANTED, (sentence) => isShowable(context, sentence));
+  if (!line) return option;
+  const { content, pitchType } = context.content.reading.input;
+  const place = placeToQuote(content, line, undefined, SHORT_QUOTE);
+  const shown = showPlace(content, place);
+  return {
+    ...option,
+    quotes: [place],
+    text:
+      pitchType === "produit"
+        ? `Développez ${shown}\u00a0: qui c’était, et ce que cela a changé pour cette personne.`
+        : pitchType === "rh"
+          ? `Développez ${shown}\u00a0: le jour, ce que vous avez fait, comment cela a fini.`
+          : `Développez ${shown}\u00a0: où c’était, ce qui s’est passé, ce qui s’est dit.`,
+  };
+}
+
+function toneOf({ content, form }: ClaimContext): string {
+  const { pitchType, question } = content.reading.input;
+  if (content.reading.questionKind === "leaving")
+    return "Laissez les griefs\u00a0: dites ce que vous cherchez maintenant, et pourquoi ici.";
+  if (pitchType === "rh" && question)
+    return "Dites aussi votre part, et ce que vous feriez autrement\u00a0: c’est elle que l’on vous demande.";
+  if (form.asks)
+    return "Gardez les faits, retirez ce qui accuse, et finissez par ce que vous demandez à ceux qui vous écoutent.";
+  return "Gardez les faits et retirez ce qui accuse\u00a0: on vous écoutera plus loin.";
+}
+
+/** Under this chance no line is worth a silence. */
+const CARRIES = 0.25;
+
+/** The line before which a kept speech may halt: the one that readers would keep. */
+export function lineToSlowOn(context: ClaimContext): SentenceReading | null {
+  return likeliestLine(
+    context,
+    "best",
+    CARRIES,
+    (sentence) => isShowable(context, sentence) && sentence.index > 0,
+  );
+}

@@ -1,0 +1,179 @@
+import { fileURLToPath } from "node:url";
+import { describeLines } from "../../src/claims/listener/describe-lines.ts";
+import { describeSpeech } from "../../src/claims/listener/describe-speech.ts";
+import {
+  chanceOf,
+  HEARD_LABELS,
+  LINE_LABELS,
+  type ListenerWeights,
+  TRAIT_LABELS,
+} from "../../src/claims/listener/listener.ts";
+import { contextUnseen } from "../claims/read-unseen.ts";
+import { keepWeights } from "../keep-weights.ts";
+import { readSource, readSources } from "../roles/corpus.ts";
+import { folderOf } from "../roles/eval-roles.ts";
+import { foldOf, FOLDS, readHeldOut } from "../roles/train-roles.ts";
+import { fitLogistic } from "../scores/fit-logistic.ts";
+import { readOwnSpeeches } from "../scores/other-speeches.ts";
+import { readListenings } from "./read-listeners.ts";
+
+const USAGE = `Usage : npm run train:listener -- DOSSIER [--check | --held-out]
+  apprend ce qu’un lecteur dit d’un texte et de ses phrases, et écrit les poids
+  --held-out  n’écrit rien : affiche à quel point cela se retrouve chez des auteurs laissés de côté
+  --check     n’écrit rien : échoue si les poids livrés ne sont pas, octet pour octet, ceux qui sont appris
+`;
+const WEIGHTS = new URL("../../src/claims/listener/weights/listener.json", import.meta.url);
+const DIGITS = 4;
+/** Pull towards zero, and passes over all rows. */
+const LINES = { pull: 0.012, epochs: 250 };
+const SPEECH = { pull: 0.15, epochs: 250 };
+/** Of the likeliest texts, those whose share of right answers is printed. */
+const SHARES = [0.05, 0.1, 0.2, 0.4];
+/** A label is told from the chance on from which so many of ten were right, of writers left out. */
+const RIGHT = { line: 0.8, whole: 0.86, trait: 0.8 };
+/** A reader names of a speech what strikes; of what is not named more than half is so too. */
+const TRAITS = new Set<string>(TRAIT_LABELS);
+/** Fewer texts show nothing. */
+const FEWEST = 12;
+const NEVER = 2;
+
+const [shared, option] = process.argv.slice(2);
+if (!shared || (option !== undefined && option !== "--check" && option !== "--held-out")) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+
+interface Row {
+  fold: number;
+  text: string;
+  values: Float64Array;
+  labels: ReadonlySet<string>;
+}
+
+const texts = [...readSources(shared), ...readOwnSpeeches()].map(readSource);
+// A text that will be judged is one more of its kind, by somebody unknown.
+const { byWriter } = readHeldOut(texts, folderOf);
+const known = new Map(texts.map((text) => [text.id, text]));
+const lines: Row[] = [];
+const speeches: Row[] = [];
+for (const listening of readListenings()) {
+  const text = known.get(listening.id);
+  if (!text) throw new Error(`no such text: ${listening.id}`);
+  const context = contextUnseen(text, byWriter.get(text.id)!);
+  const fold = foldOf(text);
+  speeches.push({ fold, text: text.id, values: describeSpeech(context), labels: listening.heard });
+  const values = describeLines(context);
+  for (const [at, { sentence }] of context.sentences.entries()) {
+    const labels = new Set(
+      LINE_LABELS.filter((label) =>
+        listening.lines[label].some((start) => start >= sentence.start && start < sentence.end),
+      ),
+    );
+    lines.push({ fold, text: text.id, values: values[at]!, labels });
+  }
+}
+console.log(`${speeches.length} textes lus, ${lines.length} phrases`);
+
+function fit(rows: readonly Row[], label: string, settings: typeof LINES): number[] {
+  const weighed = rows.map(({ values, labels }) => ({ values, isTrue: labels.has(label), weight: 1 }));
+  return fitLogistic(weighed, settings).map((weight) => Number(weight.toPrecision(DIGITS)));
+}
+
+interface Told {
+  text: string;
+  isTrue: boolean;
+  chance: number;
+}
+
+/** How likely a label is of each row by what other writers taught, the likeliest first. */
+function tellHeldOut(rows: readonly Row[], label: string, settings: typeof LINES): Told[] {
+  const told: Told[] = [];
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const weights = fit(
+      rows.filter((row) => row.fold !== fold),
+      label,
+      settings,
+    );
+    for (const row of rows)
+      if (row.fold === fold)
+        told.push({
+          text: row.text,
+          isTrue: row.labels.has(label),
+          chance: chanceOf(row.values, weights),
+        });
+  }
+  return told.toSorted((one, other) => other.chance - one.chance);
+}
+
+/** The likeliest row of each text. */
+function firstOfEach(sorted: readonly Told[]): Told[] {
+  const seen = new Set<string>();
+  return sorted.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+/** The lowest chance from which enough are right. */
+function sureFrom(sorted: readonly Told[], least: number): number {
+  let right = 0;
+  let from = NEVER;
+  for (const [at, { isTrue, chance }] of sorted.entries()) {
+    if (isTrue) right += 1;
+    if (at + 1 >= FEWEST && right >= least * (at + 1)) from = chance;
+  }
+  return Number(from.toFixed(3));
+}
+
+const lineTold = new Map(LINE_LABELS.map((label) => [label, tellHeldOut(lines, label, LINES)]));
+const speechTold = new Map(HEARD_LABELS.map((label) => [label, tellHeldOut(speeches, label, SPEECH)]));
+for (const [label, sorted] of lineTold) print(label, sorted, firstOfEach(sorted), RIGHT.line);
+for (const [label, sorted] of speechTold) print(label, sorted, sorted, rightOf(label));
+if (option !== "--held-out") {
+  const sureOf = <Label extends string>(told: ReadonlyMap<Label, Told[]>, isLine: boolean) =>
+    record([...told.keys()], (label) => {
+      const sorted = told.get(label)!;
+      return isLine ? sureFrom(firstOfEach(sorted), RIGHT.line) : sureFrom(sorted, rightOf(label));
+    });
+  const weights: ListenerWeights = {
+    lines: record(LINE_LABELS, (label) => fit(lines, label, LINES)),
+    speech: record(HEARD_LABELS, (label) => fit(speeches, label, SPEECH)),
+    sure: { lines: sureOf(lineTold, true), speech: sureOf(speechTold, false) },
+  };
+  keepWeights(fileURLToPath(WEIGHTS), `${JSON.stringify(weights)}\n`, option === "--check");
+}
+
+function rightOf(label: string): number {
+  return TRAITS.has(label) ? RIGHT.trait : RIGHT.whole;
+}
+
+function record<Label extends string, Value>(labels: readonly Label[], value: (label: Label) => Value) {
+  return Object.fromEntries(labels.map((label) => [label, value(label)])) as Record<Label, Value>;
+}
+
+/** How well a label is told of writers left out; of sentences, by the likeliest one of each text. */
+function print(label: string, sorted: readonly Told[], chosen: readonly Told[], least: number) {
+  const at = SHARES.map((share) => {
+    const first = chosen.slice(0, Math.max(1, Math.round(share * chosen.length)));
+    const right = first.filter(({ isTrue }) => isTrue).length / first.length;
+    return `${right.toFixed(2)} (${first.at(-1)!.chance.toFixed(2)})`;
+  });
+  const base = sorted.filter(({ isTrue }) => isTrue).length / sorted.length;
+  const from = sureFrom(chosen, least);
+  const told = chosen.filter(({ chance }) => chance >= from).length / chosen.length;
+  console.log(
+    `${label.padEnd(16)}${base.toFixed(3)}  aire ${areaUnder(sorted).toFixed(3)}  justes ${at.join("  ")}  dit de ${told.toFixed(2)}, dès ${from.toFixed(2)}`,
+  );
+}
+
+/** How often one of which the label was told stands before one of which it was not. */
+function areaUnder(sorted: readonly { isTrue: boolean }[]): number {
+  let before = 0;
+  let right = 0;
+  let others = 0;
+  for (const { isTrue } of sorted) {
+    if (isTrue) before += 1;
+    else {
+      others += 1;
+      right += before;
+    }
+  }
+  return right / Math.max(1, before * others);
+}
