@@ -11,6 +11,7 @@ import { joinEdits } from "./rewriting/join-edits.ts";
 import { type RewrittenPitch, rewritePitch } from "./rewriting/perfect-pitch.ts";
 import { shorten } from "./rewriting/shorten.ts";
 import { voicePitch } from "./rewriting/voice-pitch.ts";
+import { lineChance } from "./claims/listener/listener.ts";
 import { contextOfClaims } from "./claims/context-of-claims.ts";
 import { claimsToRewrite, makeClaims } from "./claims/make-claims.ts";
 import { suggest } from "./claims/suggest.ts";
@@ -62,7 +63,8 @@ export function analysePitchText(
 
 function report(input: PitchText, stepsPerRule: number, given: GivenReading): TextReport {
   const judgement = judge(input, stepsPerRule, given);
-  const { reading, content, judged, skipped, register, scored, claims, leftOut, runRule } = judgement;
+  const { reading, content, context, judged, skipped, register, scored, claims, leftOut, runRule } =
+    judgement;
   const { validity } = judged;
   const { globalScore, maxScore } = totalScore(scored, null);
   const cards = writeCards(claims, scored);
@@ -86,7 +88,10 @@ function report(input: PitchText, stepsPerRule: number, given: GivenReading): Te
   );
   const hooks = runRule(
     "les accroches",
-    () => writeHooks(reading, content.roles, validity, rewritten.edits ?? [], claims),
+    () =>
+      writeHooks(reading, content.roles, validity, rewritten.edits ?? [], claims, (sentence) =>
+        lineChance(context, sentence, "open"),
+      ),
     () => writeHooks(reading, [], 0, []),
   );
 
@@ -166,7 +171,19 @@ function judge(input: PitchText, stepsPerRule: number, given: GivenReading, befo
     () => rewritePitch(reading, slots, ground, validity),
     () => ({ text: writeGapsOnly(slots.map((slot) => slot.part.slot)), edits: null }),
   );
-  return { reading, content, judged, skipped, register, scored, claims, rewritten, leftOut, runRule };
+  return {
+    reading,
+    content,
+    context,
+    judged,
+    skipped,
+    register,
+    scored,
+    claims,
+    rewritten,
+    leftOut,
+    runRule,
+  };
 }
 
 /** A rewriting is read again, and rewritten, until nothing changes: as often as this at most. */

@@ -85,8 +85,9 @@ export function advise(context: ClaimContext, told: readonly Draft[], asked?: As
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE);
   const hasNothing = options.every(({ code }) => IN_LAST_PLACE.has(code));
   // Nothing to change in a fair text is a reason to keep it.
-  const isKept = context.quality >= FAIR || heardChance(context, "keep") >= KEPT_IN_NEED;
-  if (hasNothing && isKept && context.quality >= MIDDLING && mayKeep(context, told))
+  const chance = heardChance(context, "keep");
+  const isKept = context.quality >= FAIR || chance >= KEPT_BY_MOST;
+  if (hasNothing && isKept && mayKeep(context, told))
     return [toDraft(kept ?? keepSaying(context), context.scored)];
   const end = hasNothing ? endOnWhatMatters(context) : null;
   const asks = end ? [end, ...options] : options;
@@ -179,8 +180,6 @@ const keptOf = (context: ClaimContext, told: readonly Draft[]): Option | null =>
 /** From this chance on that a reader would change nothing, a middling text is kept; under the other one no text is. */
 const KEPT_BY_MOST = 0.5;
 const KEPT_BY_FEW = 0.12;
-/** Where nothing is to be changed for sure. */
-const KEPT_IN_NEED = 0.25;
 
 const mayKeep = (context: ClaimContext, told: readonly Draft[]): boolean =>
   !strays(context) &&

@@ -105,8 +105,8 @@ export const LEAVE_OUT = "Supprimez $\u00a0: la suite le montre mieux.";
 
 /** Under this chance that anybody could say it, a sentence owes nothing. */
 const LEAST_VAGUE = 0.45;
-/** From this one on it is a slogan. */
-const SLOGAN = 0.5;
+/** From this chance on readers would ask for more of it. */
+const UNTOLD = 0.25;
 
 const fill = (text: string, said: string) => text.replace("$", () => said);
 
@@ -125,8 +125,8 @@ export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, 
   const kind = kindOfClaim(context, sentence);
   if (kind === "wish") return null;
   const isOffer = context.content.reading.input.pitchType === "produit" || context.form.name === "persuasion";
-  // What anybody could say is followed by nothing: told after a slogan, readers found the case out of place.
-  if (lineChance(context, sentence, "vague") >= SLOGAN) return isOffer ? ONE_CASE : ONE_MOMENT;
+  // A line that leaves nothing untold is followed by nothing: after a slogan, readers found the case out of place.
+  if (lineChance(context, sentence, "more") < UNTOLD) return isOffer ? ONE_CASE : ONE_MOMENT;
   if (kind === "them" && recitesThem(context)) return OF_THEIR_FACTS;
   if (context.form.name === "motivation" && (kind === "general" || kind === "opinion")) return OF_THEM;
   const isProject =

@@ -37,8 +37,7 @@ describe("a text that is kept", () => {
 
   it("is not to be known by a last line that only thanks", () => {
     const { claims, recommendations } = talk(`${TALE} Voilà, merci de m’avoir écouté.`);
-    for (const { text } of claims.filter(({ code }) => code === "keep_as_is"))
-      expect(text).toMatch(/^Rien d’important à changer\u00a0: faites un silence avant « ?(?!Voilà)/u);
+    expect(claims.filter(({ code, quotes }) => code === "keep_as_is" && quotes.length > 0)).toEqual([]);
     expect(recommendations.suggestions.join(" ")).not.toContain("par cœur");
   });
 

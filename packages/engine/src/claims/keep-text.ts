@@ -2,7 +2,6 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import { syntaxOf } from "../language/syntax.ts";
 import type { Claim } from "../report.ts";
 import { type ClaimContext, type Option, STRONG } from "./claim-context.ts";
-import { lineToSlowOn } from "./listener/advise-as-heard.ts";
 import { lastSaid, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
@@ -35,26 +34,13 @@ export function keepSaying(context: ClaimContext): Option {
     !context.content.reading.units.punctuated ||
     !isWorthLearning(context, last, NO_END)
   )
-    return keepSlowly(context);
+    return KEEP;
   const places = [first, last].map((sentence) => placeToQuote(content, sentence, undefined, SHORT_QUOTE));
   const [start, end] = places.map((place) => showPlace(content, place));
   return {
     ...KEEP,
     quotes: places,
     text: `${KEPT}\u00a0: sachez par cœur la première phrase, ${start}, et la dernière, ${end}. Entre les deux, dites-le comme cela vient.`,
-  };
-}
-
-/** Readers ask most kept speeches for a silence before the line that carries them. */
-function keepSlowly(context: ClaimContext): Option {
-  const line = lineToSlowOn(context);
-  if (!line) return KEEP;
-  const { content } = context.content.reading.input;
-  const place = placeToQuote(content, line, undefined, SHORT_QUOTE);
-  return {
-    ...KEEP,
-    quotes: [place],
-    text: `${KEPT}\u00a0: faites un silence avant ${showPlace(content, place)}, puis un autre après.`,
   };
 }
 

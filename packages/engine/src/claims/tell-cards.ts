@@ -3,6 +3,7 @@ import { costsMost } from "../verdict-notes.ts";
 import { cardOf, isPraisedBefore } from "./cards.ts";
 import { type ClaimContext, type Draft, type ScoredCard, signOf } from "./claim-context.ts";
 import { findHabit, tellExcuses } from "./find-excuses.ts";
+import { isToneAmiss } from "./listener/doubt.ts";
 import { tellKept } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
 import { Unshown } from "./pick-sentence.ts";
@@ -100,7 +101,7 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
     if (found) add(label, found);
   }
   // What an answer gives away is not to be kept beside.
-  if (costsMost(advice)) return drafts;
+  if (costsMost(advice) || isToneAmiss(context)) return drafts;
   drafts.push(...tellKept(context, unshown, isSilent));
   for (const { label } of context.scored) {
     const found = isSilent(label) ? observeKept(looking, label) : null;

@@ -1,6 +1,6 @@
 import { findExcuses } from "../claims/find-excuses.ts";
 import type { FigureKind } from "../language/figures.ts";
-import type { PitchReading } from "../content/pitch-reading.ts";
+import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
 import type { PitchType } from "../pitch.ts";
 import type { AdviceCode, Claim, ClaimRule, Edit, Hook, HookType } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
@@ -44,6 +44,7 @@ const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
  * @param roles what each sentence does, as `readRoles` guesses it
  * @param edits of the rewriting, which a hook takes over
  * @param claims of the report: what one of them blames, or asks to be shown, is not offered as a first line
+ * @param opens how likely a reader would open the speech on a sentence, 0 to 1
  */
 export function writeHooks(
   reading: PitchReading,
@@ -51,6 +52,7 @@ export function writeHooks(
   validity: number,
   edits: readonly Edit[],
   claims: readonly Claim[] = [],
+  opens: (sentence: SentenceReading) => number = () => USUAL,
 ): Hook[] {
   const rolesAt = new Map(roles.map((role) => [role.end, role]));
   const excuses = findExcuses(reading).map(({ place }) =>
@@ -63,21 +65,25 @@ export function writeHooks(
         !blamed.some(({ index, words }) => index >= line.index && index <= line.last && holds(line, words)),
     )
     .filter(({ text }) => !excuses.some((excuse) => text.toLowerCase().includes(excuse.toLowerCase())))
-    .map((line) => ({ line, odds: oddsOf(signsOf(line, reading, rolesAt)) }))
-    .toSorted((one, other) => other.odds - one.odds);
+    .map((line) => {
+      const odds = oddsOf(signsOf(line, reading, rolesAt));
+      return { line, odds, worth: odds + heardOdds(opens(reading.sentences[line.index]!)) };
+    })
+    .toSorted((one, other) => other.worth - one.worth);
   const chosen: Candidate[] = [];
   const take = (least: number, mayShare: boolean) => {
-    for (const { line, odds } of ranked) {
-      if (odds < least || chosen.length === HOOKS) break;
+    for (const { line, odds, worth } of ranked) {
+      if (chosen.length === HOOKS) break;
+      if (odds < least) continue;
       if (chosen.some((other) => repeats(other, line, mayShare))) continue;
       // Several sentences are said where they do more than one of them alone: the others are left for another hook.
       const isLong = line.form === "lines" && !endsOnPunch(line);
-      if (isLong && ranked.some((one) => isWithin(one.line, line) && one.odds >= odds - LITTLE)) continue;
+      if (isLong && ranked.some((one) => isWithin(one.line, line) && one.worth >= worth - LITTLE)) continue;
       // A sentence is said with the short one that closes it, where that costs little.
       const closed = ranked.find(
         (row) =>
           row.line.index === line.index &&
-          row.odds >= odds - LITTLE &&
+          row.worth >= worth - LITTLE &&
           line.form === "line" &&
           endsOnPunch(row.line),
       )?.line;
@@ -158,6 +164,18 @@ function holds({ text }: Candidate, words: readonly string[]): boolean {
   const said = new Set(wordsOf(text));
   return words.filter((word) => said.has(word)).length >= MOST_BLAMED * words.length;
 }
+
+/** Of ten sentences of a speech readers would open it on one. */
+const USUAL = 0.1;
+const HEARD = 1.2;
+const SUREST = 0.98;
+const logit = (chance: number) => {
+  const held = Math.max(1 - SUREST, Math.min(SUREST, chance));
+  return Math.log(held / (1 - held));
+};
+
+/** What it adds that readers would open the speech on that sentence, in log-odds; 0 where they would as on any other. */
+const heardOdds = (chance: number): number => HEARD * (logit(chance) - logit(USUAL));
 
 /** How readily a line would be said first, in log-odds. */
 function oddsOf(signs: readonly number[]): number {

@@ -30,6 +30,8 @@ const PRAISE: readonly [ClaimRule, string][] = [
 /** What is said of a text in which nothing stands out, where the mean of its notes is surely high or low. */
 const GOOD = { from: 7.2, words: "Un bon texte" };
 const POOR = { under: 4.5, words: "Un point de départ" };
+/** From this mean on what is praised is told alone. */
+const FAIR = 6.6;
 
 /**
  * What a whole text needs, by its first advice. What is true of a word or of a sentence only is no verdict: readers found
@@ -111,8 +113,7 @@ export function writeVerdict(
       : first?.code
         ? needOf(first.code, first.rule)
         : "";
-  const heard = heardIn(claims);
-  const saysLack = claims.some(({ rule, kind }) => rule === "heard" && kind === "fault");
+  const heard = heardIn(claims, mean);
   const isKept = first?.code === "keep_as_is" && !praised;
   // Praised beside what it needs, a text that is not surely good was praised wrongly eleven times of fourteen.
   const stands = need === "" || first?.code === "keep_as_is" || mean >= GOOD.from ? praised : null;
@@ -123,7 +124,7 @@ export function writeVerdict(
       : heard && !isLost
         ? first?.code === "keep_as_is"
           ? `${kept}\u00a0: ${heard}.`
-          : begin(`${heard}${saysLack ? "" : need.replace(",", "\u202f;")}.`)
+          : begin(`${heard}.`)
         : isKept
           ? `${kept}.`
           : words
@@ -136,17 +137,27 @@ export function writeVerdict(
   };
 }
 
-/** What a reader would tell of the whole speech, praise first; null where nothing is sure, or where a kept text is only blamed. */
-function heardIn(claims: readonly Claim[]): string | null {
+/** How it begins or ends is no verdict alone: readers found « la fin retombe » true and empty. */
+const OF_THE_ENDS = new Set(["endsBadly", "opensBadly"]);
+
+/**
+ * What a reader would tell of the whole speech, praise first. Null where nothing is sure, where a text that is not surely good
+ * would only be praised, and where a kept one would only be blamed.
+ */
+function heardIn(claims: readonly Claim[], mean: number): string | null {
+  const heard = claims.filter(({ rule }) => rule === "heard");
+  const blames = heard.filter(({ kind }) => kind === "fault");
+  const isKept = claims.find(({ kind }) => kind === "advice")?.code === "keep_as_is";
   const wordsOf = (kind: Claim["kind"]) =>
-    claims
-      .filter((claim) => claim.rule === "heard" && claim.kind === kind)
+    heard
+      .filter((claim) => claim.kind === kind)
       .map(({ text }) => `${text[0]!.toLowerCase()}${text.slice(1, -1)}`)
       .join(" et ");
   const [praised, blamed] = [wordsOf("credit"), wordsOf("fault")];
-  const isKept = claims.find(({ kind }) => kind === "advice")?.code === "keep_as_is";
   if (isKept) return praised || null;
-  return [praised, blamed].filter((words) => words !== "").join(", mais ") || null;
+  if (blamed === "") return mean >= FAIR && praised !== "" ? praised : null;
+  if (praised === "" && blames.every(({ form }) => OF_THE_ENDS.has(form!))) return null;
+  return [praised, blamed].filter((words) => words !== "").join(", mais ");
 }
 
 /**

@@ -44,8 +44,12 @@ export function adviceChance(context: ClaimContext, code: AdviceCode): number | 
 }
 
 const LIKELY = 0.5;
+/** From this chance on a speech has detours, or is to be shortened. */
+const WANDERS = 0.7;
 /** From this chance on a line excuses its speaker. */
-const APOLOGY = 0.3;
+const APOLOGY = 0.5;
+/** From this chance on that readers would keep it, no line is left out. */
+const CARRIES = 0.25;
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 30;
 
@@ -57,6 +61,8 @@ const isShowable = ({ content }: ClaimContext, sentence: SentenceReading): boole
 
 /** Where nothing surer is to be advised, what is this much less sure may be. */
 const IN_NEED = 0.6;
+/** To leave a line out costs more where it was a good one. */
+const SPARED_IN_NEED = 0.85;
 
 /** What readers would advise of a text, where its own lines show it; `isInNeed` where nothing else is to be said. */
 export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[] {
@@ -104,8 +110,11 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
       quotes: [shortOf(opening)],
       text: `Commencez par ${showPlace(text, shortOf(opening))}.`,
     });
-  const needless = likeliestLine(context, "drop", sureOfLine("drop") * ease, (sentence) =>
-    isComplete(sentence),
+  const needless = likeliestLine(
+    context,
+    "drop",
+    sureOfLine("drop") * (isInNeed ? SPARED_IN_NEED : 1),
+    (sentence) => isComplete(sentence) && lineChance(context, sentence, "best") < CARRIES,
   );
   if (needless) {
     const shown = showPlace(text, shortOf(needless));
@@ -119,6 +128,20 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
         context.roles.of(needless, "apology") >= APOLOGY
           ? `Retirez ${shown}\u00a0: personne ne vous le reprochait.`
           : `Dites ce texte sans ${shown}\u00a0: si rien ne manque, laissez cette phrase de côté.`,
+    });
+  }
+  const wanders = Math.max(heardChance(context, "advise cut"), heardChance(context, "rambles"));
+  if (wanders >= WANDERS) {
+    const carrying = likeliestLine(context, "best", LIKELY, (sentence) => isShowable(context, sentence));
+    options.push({
+      code: "cut_length",
+      rule: "heard",
+      worth: 0.6,
+      sure: wanders,
+      quotes: carrying ? [shortOf(carrying)] : [],
+      text: carrying
+        ? `Gardez ce qui mène à ${showPlace(text, shortOf(carrying))}, et laissez les détours.`
+        : "Choisissez la chose que vous voulez que l’on retienne, et laissez tout ce qui n’y mène pas.",
     });
   }
   const isShown = Math.max(heardChance(context, "shows"), heardChance(context, "precise")) >= LIKELY;
@@ -156,26 +179,17 @@ export function ofALine(context: ClaimContext, option: Option): Option {
   };
 }
 
-function toneOf({ content, form }: ClaimContext): string {
-  const { pitchType, question } = content.reading.input;
-  if (content.reading.questionKind === "leaving")
+function toneOf(context: ClaimContext): string {
+  const { content, form } = context;
+  const { questionKind, input } = content.reading;
+  const heard = (label: HeardLabel) => heardChance(context, label);
+  if (heard("boasts") > Math.max(heard("complains"), heard("aggressive")))
+    return "Retirez ce qui vous compare aux autres\u00a0: laissez parler les faits.";
+  if (questionKind === "leaving")
     return "Laissez les griefs\u00a0: dites ce que vous cherchez maintenant, et pourquoi ici.";
-  if (pitchType === "rh" && question)
+  if (questionKind === "behavioural")
     return "Dites aussi votre part, et ce que vous feriez autrement\u00a0: c’est elle que l’on vous demande.";
-  if (form.asks)
+  if (form.asks && input.pitchType !== "rh")
     return "Gardez les faits, retirez ce qui accuse, et finissez par ce que vous demandez à ceux qui vous écoutent.";
-  return "Gardez les faits et retirez ce qui accuse\u00a0: on vous écoutera plus loin.";
-}
-
-/** Under this chance no line is worth a silence. */
-const CARRIES = 0.25;
-
-/** The line before which a kept speech may halt: the one that readers would keep. */
-export function lineToSlowOn(context: ClaimContext): SentenceReading | null {
-  return likeliestLine(
-    context,
-    "best",
-    CARRIES,
-    (sentence) => isShowable(context, sentence) && sentence.index > 0,
-  );
+  return "Gardez les faits et retirez ce qui juge les autres\u00a0: on vous écoutera plus loin.";
 }

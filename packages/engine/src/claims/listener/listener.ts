@@ -121,9 +121,12 @@ export const lineChance = (context: ClaimContext, sentence: SentenceReading, lab
 /** How likely a reader would tell this of the whole speech, 0 to 1. */
 export const heardChance = (context: ClaimContext, label: HeardLabel): number => hear(context).speech[label];
 
-/** How far the chance of a label stands over the one from which it is told; under 0 it is not told. */
-export const sureness = (context: ClaimContext, label: HeardLabel): number =>
-  heardChance(context, label) - WEIGHTS.sure.speech[label];
+/** Less likely than not, nothing is told, however rare it is. */
+const LEAST = 0.5;
+
+/** Whether a label is told of the whole speech. */
+export const isSure = (context: ClaimContext, label: HeardLabel): boolean =>
+  heardChance(context, label) >= Math.max(LEAST, WEIGHTS.sure.speech[label]);
 
 /** The chance from which a label is told of a sentence. */
 export const sureOfLine = (label: LineLabel): number => WEIGHTS.sure.lines[label];

@@ -1,5 +1,6 @@
 import type { ClaimContext, Draft } from "../claim-context.ts";
-import { type HeardLabel, heardChance, sureness } from "./listener.ts";
+import { isToneAmiss } from "./doubt.ts";
+import { type HeardLabel, heardChance, isSure } from "./listener.ts";
 
 /** What may be said of a whole speech in a few words: never two things of one group, which say nearly the same. */
 interface Saying {
@@ -13,8 +14,8 @@ interface Saying {
 const PRAISED: readonly Saying[] = [
   { label: "humour", group: "tone", words: "cela fait sourire", rank: 3 },
   { label: "moving", group: "tone", words: "cela touche", rank: 3 },
-  { label: "endsWell", group: "end", words: "la fin reste", rank: 3 },
-  { label: "opensWell", group: "start", words: "le début retient", rank: 3 },
+  { label: "endsWell", group: "end", words: "on retient la fin", rank: 3 },
+  { label: "opensWell", group: "start", words: "le début accroche", rank: 3 },
   { label: "honest", group: "sincere", words: "c’est sincère", rank: 2 },
   { label: "warm", group: "sincere", words: "c’est chaleureux", rank: 2 },
   { label: "precise", group: "shown", words: "c’est précis", rank: 2 },
@@ -45,6 +46,13 @@ const BLAMED: readonly Saying[] = [
   { label: "flat", group: "voice", words: "rien ne ressort encore", rank: 0 },
 ];
 
+const TONE: Saying = {
+  label: "advise tone",
+  group: "tone",
+  words: "le ton couvre ce que vous dites",
+  rank: 4,
+};
+
 /** What is said of a text of little or much quality, and how many things of each kind. */
 const POOR = 0.45;
 const GOOD = 0.66;
@@ -58,16 +66,19 @@ const mostOf = (quality: number) =>
 /** What a reader would tell of the whole speech, where nine readers in ten would. */
 export function tellHeardWhole(context: ClaimContext): Draft[] {
   const most = mostOf(context.quality);
+  // What accuses is not praised for being told.
+  const isAmiss = isToneAmiss(context);
+  const blamed = isAmiss ? [TONE, ...BLAMED] : BLAMED;
   return [
-    ...choose(context, PRAISED, most.praised).map((saying) => draftOf(saying, "credit")),
-    ...choose(context, BLAMED, most.blamed).map((saying) => draftOf(saying, "fault")),
+    ...choose(context, isAmiss ? [] : PRAISED, most.praised).map((saying) => draftOf(saying, "credit")),
+    ...choose(context, blamed, most.blamed).map((saying) => draftOf(saying, "fault")),
   ];
 }
 
 function choose(context: ClaimContext, sayings: readonly Saying[], most: number): Saying[] {
   const told = new Set<string>();
   return sayings
-    .filter(({ label }) => sureness(context, label) >= 0)
+    .filter(({ label }) => isSure(context, label))
     .toSorted(
       (one, other) =>
         other.rank - one.rank || heardChance(context, other.label) - heardChance(context, one.label),
