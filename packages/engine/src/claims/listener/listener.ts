@@ -86,40 +86,59 @@ export function chanceOf(values: ArrayLike<number>, own: readonly number[]): num
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** What was told of a text already: each label is asked for when it is needed. */
 interface Heard {
-  lines: ReadonlyMap<SentenceReading, Record<LineLabel, number>>;
-  speech: Record<HeardLabel, number>;
+  places: ReadonlyMap<SentenceReading, number>;
+  lines: () => readonly Float64Array[];
+  lineChances: Map<LineLabel, readonly number[]>;
+  speech: () => Float64Array;
+  speechChances: Map<HeardLabel, number>;
 }
 const heard = new WeakMap<ClaimContext, Heard>();
+
+const lazily = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
 
 function hear(context: ClaimContext): Heard {
   let known = heard.get(context);
   if (!known) {
-    const values = describeLines(context);
-    const speech = describeSpeech(context);
     known = {
-      lines: new Map(
-        context.sentences.map((sentence, at) => [
-          sentence,
-          chancesOf(LINE_LABELS, (label) => chanceOf(values[at]!, WEIGHTS.lines[label])),
-        ]),
-      ),
-      speech: chancesOf(HEARD_LABELS, (label) => chanceOf(speech, WEIGHTS.speech[label])),
+      places: new Map(context.sentences.map((sentence, at) => [sentence, at])),
+      lines: lazily(() => describeLines(context)),
+      lineChances: new Map(),
+      speech: lazily(() => describeSpeech(context)),
+      speechChances: new Map(),
     };
     heard.set(context, known);
   }
   return known;
 }
 
-const chancesOf = <Label extends string>(labels: readonly Label[], chance: (label: Label) => number) =>
-  Object.fromEntries(labels.map((label) => [label, chance(label)])) as Record<Label, number>;
-
 /** How likely a reader would tell this of a sentence, 0 to 1. */
-export const lineChance = (context: ClaimContext, sentence: SentenceReading, label: LineLabel): number =>
-  hear(context).lines.get(sentence)?.[label] ?? 0;
+export function lineChance(context: ClaimContext, sentence: SentenceReading, label: LineLabel): number {
+  const { places, lines, lineChances } = hear(context);
+  const place = places.get(sentence);
+  if (place === undefined) return 0;
+  let chances = lineChances.get(label);
+  if (!chances) {
+    chances = lines().map((values) => chanceOf(values, WEIGHTS.lines[label]));
+    lineChances.set(label, chances);
+  }
+  return chances[place]!;
+}
 
 /** How likely a reader would tell this of the whole speech, 0 to 1. */
-export const heardChance = (context: ClaimContext, label: HeardLabel): number => hear(context).speech[label];
+export function heardChance(context: ClaimContext, label: HeardLabel): number {
+  const { speech, speechChances } = hear(context);
+  let chance = speechChances.get(label);
+  if (chance === undefined) {
+    chance = chanceOf(speech(), WEIGHTS.speech[label]);
+    speechChances.set(label, chance);
+  }
+  return chance;
+}
 
 /** Less likely than not, nothing is told, however rare it is. */
 const LEAST = 0.5;
