@@ -18,7 +18,7 @@ import { adviseOnWay } from "./advise-on-way.ts";
 import { adviseOnExplanation, adviseOnSteps, asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
 import { askAfterClaim, askInsteadOf, isShownAnyway, ONE_MOMENT } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
-import { asksEnough, isToneAmiss } from "./listener/doubt.ts";
+import { asksEnough, isSpoilt, isToneAmiss } from "./listener/doubt.ts";
 import { adviceChance, adviseAsHeard, ofALine } from "./listener/advise-as-heard.ts";
 import { heardChance } from "./listener/listener.ts";
 import { adviseToTry } from "./advise-to-try.ts";
@@ -184,6 +184,7 @@ const KEPT_BY_FEW = 0.12;
 const mayKeep = (context: ClaimContext, told: readonly Draft[]): boolean =>
   !strays(context) &&
   !isToneAmiss(context) &&
+  !isSpoilt(context) &&
   !told.some(({ rule }) => BROKEN.has(rule)) &&
   !lacksRequest(context, told) &&
   // Who speaks without having prepared has something to change: of 10 such talks told to be kept, readers kept none.

@@ -2,9 +2,10 @@ import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { AdviceCode } from "../../report.ts";
 import type { ClaimContext, Option } from "../claim-context.ts";
 import { ONE_CASE, ONE_MOMENT } from "../claim-kinds.ts";
+import { findExcuses } from "../find-excuses.ts";
 import { lastSaid } from "../pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../places.ts";
-import { isToneAmiss, TONE } from "./doubt.ts";
+import { isRecited, isToneAmiss, TONE } from "./doubt.ts";
 import { type HeardLabel, heardChance, likeliestLine, lineChance, sureOfLine } from "./listener.ts";
 
 /** What a reader would advise where one of these codes is advised. */
@@ -44,6 +45,7 @@ export function adviceChance(context: ClaimContext, code: AdviceCode): number | 
 }
 
 const LIKELY = 0.5;
+const FEWER_FACTS = "Gardez trois faits, et dites de chacun ce qu’il change pour ceux qui vous écoutent.";
 /** From this chance on a speech has detours, or is to be shortened. */
 const WANDERS = 0.7;
 /** From this chance on a line excuses its speaker. */
@@ -52,6 +54,9 @@ const APOLOGY = 0.5;
 const CARRIES = 0.25;
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 30;
+
+const isExcuse = ({ content }: ClaimContext, { sentence }: SentenceReading) =>
+  findExcuses(content.reading).some(({ place }) => place.start < sentence.end && sentence.start < place.end);
 
 const isShowable = ({ content }: ClaimContext, sentence: SentenceReading): boolean =>
   sentence.sentence.words >= FEWEST_WORDS &&
@@ -125,7 +130,7 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
       sure: lineChance(context, needless, "drop"),
       quotes: [shortOf(needless)],
       text:
-        context.roles.of(needless, "apology") >= APOLOGY
+        context.roles.of(needless, "apology") >= APOLOGY && isExcuse(context, needless)
           ? `Retirez ${shown}\u00a0: personne ne vous le reprochait.`
           : `Dites ce texte sans ${shown}\u00a0: si rien ne manque, laissez cette phrase de côté.`,
     });
@@ -144,6 +149,8 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
         : "Choisissez la chose que vous voulez que l’on retienne, et laissez tout ce qui n’y mène pas.",
     });
   }
+  if (isRecited(context) && context.quality >= LIKELY)
+    options.push({ code: "cut_length", rule: "heard", worth: 0.6, text: FEWER_FACTS });
   const isShown = Math.max(heardChance(context, "shows"), heardChance(context, "precise")) >= LIKELY;
   if (
     isInNeed &&

@@ -1,5 +1,6 @@
 import type { ClaimContext, Draft } from "../claim-context.ts";
-import { isToneAmiss } from "./doubt.ts";
+import { findExcuses } from "../find-excuses.ts";
+import { isSpoilt, isToneAmiss } from "./doubt.ts";
 import { type HeardLabel, heardChance, isSure } from "./listener.ts";
 
 /** What may be said of a whole speech in a few words: never two things of one group, which say nearly the same. */
@@ -70,7 +71,9 @@ export function tellHeardWhole(context: ClaimContext): Draft[] {
   const isAmiss = isToneAmiss(context);
   const blamed = isAmiss ? [TONE, ...BLAMED] : BLAMED;
   return [
-    ...choose(context, isAmiss ? [] : PRAISED, most.praised).map((saying) => draftOf(saying, "credit")),
+    ...choose(context, isAmiss || isSpoilt(context) ? [] : PRAISED, most.praised).map((saying) =>
+      draftOf(saying, "credit"),
+    ),
     ...choose(context, blamed, most.blamed).map((saying) => draftOf(saying, "fault")),
   ];
 }
@@ -78,7 +81,7 @@ export function tellHeardWhole(context: ClaimContext): Draft[] {
 function choose(context: ClaimContext, sayings: readonly Saying[], most: number): Saying[] {
   const told = new Set<string>();
   return sayings
-    .filter(({ label }) => isSure(context, label))
+    .filter(({ label }) => isSure(context, label) && (label !== "excuses" || isExcused(context)))
     .toSorted(
       (one, other) =>
         other.rank - one.rank || heardChance(context, other.label) - heardChance(context, one.label),
@@ -86,6 +89,9 @@ function choose(context: ClaimContext, sayings: readonly Saying[], most: number)
     .filter(({ group }) => !told.has(group) && told.add(group))
     .slice(0, most);
 }
+
+/** Who makes little of themselves with grace excuses nothing: an excuse is to be heard in the words too. */
+const isExcused = ({ content }: ClaimContext) => findExcuses(content.reading).length > 0;
 
 const draftOf = ({ label, words }: Saying, kind: "credit" | "fault"): Draft => ({
   kind,
