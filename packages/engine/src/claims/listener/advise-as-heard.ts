@@ -5,7 +5,7 @@ import { ONE_CASE, ONE_MOMENT } from "../claim-kinds.ts";
 import { findExcuses } from "../find-excuses.ts";
 import { lastSaid } from "../pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../places.ts";
-import { isRecited, isToneAmiss, TONE } from "./doubt.ts";
+import { isRecited, isToneAmiss } from "./doubt.ts";
 import { type HeardLabel, heardChance, likeliestLine, lineChance, sureOfLine } from "./listener.ts";
 
 /** What a reader would advise where one of these codes is advised. */
@@ -64,28 +64,22 @@ const isShowable = ({ content }: ClaimContext, sentence: SentenceReading): boole
   isComplete(sentence) &&
   (content.reading.units.punctuated || sentence.sentence.words <= MOST_WORDS / 2);
 
-/** Where nothing surer is to be advised, what is this much less sure may be. */
-const IN_NEED = 0.6;
-/** To leave a line out costs more where it was a good one. */
-const SPARED_IN_NEED = 0.85;
-
 /** What readers would advise of a text, where its own lines show it; `isInNeed` where nothing else is to be said. */
 export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[] {
-  const ease = isInNeed ? IN_NEED : 1;
   const { content, sentences } = context;
   const text = content.reading.input.content;
   const shortOf = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, SHORT_QUOTE);
   const options: Option[] = [];
-  if (isToneAmiss(context, TONE * ease))
+  if (isToneAmiss(context))
     options.push({ code: "warm_up", rule: "heard", worth: 0.7, text: toneOf(context) });
   const last = lastSaid(context);
   const closing = likeliestLine(
     context,
     "close",
-    sureOfLine("close") * ease,
+    sureOfLine("close"),
     (sentence) => isShowable(context, sentence) && last !== undefined && sentence.index < last.index,
   );
-  if (closing && last && heardChance(context, "endsBadly") >= LIKELY * ease)
+  if (closing && last && heardChance(context, "endsBadly") >= LIKELY)
     options.push({
       code: "end_stronger",
       rule: "closing",
@@ -97,7 +91,7 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
   const opening = likeliestLine(
     context,
     "open",
-    sureOfLine("open") * ease,
+    sureOfLine("open"),
     (sentence) => isShowable(context, sentence) && sentence.index > 1,
   );
   const [first] = sentences;
@@ -118,7 +112,7 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
   const needless = likeliestLine(
     context,
     "drop",
-    sureOfLine("drop") * (isInNeed ? SPARED_IN_NEED : 1),
+    sureOfLine("drop"),
     (sentence) => isComplete(sentence) && lineChance(context, sentence, "best") < CARRIES,
   );
   if (needless) {

@@ -40,16 +40,16 @@ function mayOpen(context: ClaimContext, place: Place | undefined): boolean {
 }
 
 /** From this chance on: readers name the two most useful things, so that one in two is much. */
-export const TONE = 0.5;
+const TONE = 0.5;
 
 /** Whether readers would likely ask for another tone, of somebody who does not excuse themselves. */
-export const isToneAmiss = (context: ClaimContext, least = TONE): boolean =>
+export const isToneAmiss = (context: ClaimContext): boolean =>
   heardChance(context, "excuses") < LIKELY &&
   Math.max(
     heardChance(context, "advise tone"),
     heardChance(context, "complains"),
     heardChance(context, "aggressive"),
-  ) >= least;
+  ) >= TONE;
 
 /** Chances of what spoils a text, over those of nineteen in twenty of the 60 texts never seen that readers marked 7 and more. */
 const SPOILS = {
