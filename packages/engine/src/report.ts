@@ -38,7 +38,7 @@ export const CLAIM_RULES = [
   "notes",
   "readAloud",
   "whole",
-  // What nine readers in ten would tell of it.
+  // What a reader would most likely tell of it.
   "heard",
   // Of its parts and what supports it.
   "part",

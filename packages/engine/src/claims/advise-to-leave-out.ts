@@ -44,6 +44,9 @@ const LEAN = 0.65;
 /** A longer sentence is shown by some of its clauses. */
 const SHOWN_WORDS = 24;
 
+export const sayWithout = (shown: string): string =>
+  `Dites ce texte sans ${shown}\u00a0: si rien ne manque, laissez cette phrase de côté.`;
+
 /** To say the speech without that sentence, unless something else is told of it. */
 export function adviseToLeaveOut(context: ClaimContext, spoken: readonly Place[]): Option | null {
   if (context.quality >= LEAN) return null;
@@ -58,6 +61,6 @@ export function adviseToLeaveOut(context: ClaimContext, spoken: readonly Place[]
     rule: "whole",
     worth: 0.3,
     quotes: [place],
-    text: `Dites ce texte sans ${showPlace(text, place)}\u00a0: si rien ne manque, laissez cette phrase de côté.`,
+    text: sayWithout(showPlace(text, place)),
   };
 }

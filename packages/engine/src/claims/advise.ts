@@ -496,7 +496,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   const fillers = find("fault", "filler");
   const tics = fillers.reduce((sum, { quotes }) => sum + quotes.length, 0);
   const rate = tics / Math.max(1, reading.original.wordCount);
-  const waiting = findTics(context, told);
+  const waiting = findTics(context);
   if (
     waiting &&
     fillers[0] &&

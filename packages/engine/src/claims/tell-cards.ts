@@ -49,7 +49,7 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
     const kind = isPraise ? "credit" : "measure";
     drafts.push({ kind, rule: "whole", metric: label, quotes, evidence, text });
   };
-  const tics = findTics(context, told);
+  const tics = findTics(context);
   if (tics)
     add("Clarté", {
       hears: `Vous dites ${tics.told}, en ${count(tics.words, "mot")}.`,

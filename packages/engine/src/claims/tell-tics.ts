@@ -1,7 +1,5 @@
-import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { Place } from "../report.ts";
-import type { ClaimContext, Draft } from "./claim-context.ts";
-import { placeToQuote, showPlace } from "./places.ts";
+import type { ClaimContext } from "./claim-context.ts";
 import { count, enumerate } from "./wording.ts";
 
 /** Never a word with a meaning: each of them is counted. */
@@ -35,16 +33,10 @@ interface Tics {
   /** Words of the whole text. */
   words: number;
   places: Place[];
-  /** The sentence that holds most of them, and its words. */
-  densest: { place: Place; shown: string; times: number } | null;
 }
 
-const DENSE = 2;
-const FEWEST_WORDS = 7;
-const MOST_WORDS = 26;
-
-/** The words of waiting that are heard; null where they are too few to be. What is praised is not to be said again. */
-export function findTics({ content, sentences }: ClaimContext, told: readonly Draft[]): Tics | null {
+/** The words of waiting that are heard; null where they are too few to be. */
+export function findTics({ content }: ClaimContext): Tics | null {
   const { reading } = content;
   const text = reading.input.content;
   const byForm = new Map<string, Place[]>();
@@ -69,35 +61,5 @@ export function findTics({ content, sentences }: ClaimContext, told: readonly Dr
     ),
     words,
     places: heard.flatMap(([, found]) => found),
-    densest: densestOf(
-      sentences.filter((sentence) => !isPraised(sentence, told)),
-      places,
-      text,
-    ),
   };
-}
-
-const isPraised = ({ sentence: { start, end } }: SentenceReading, told: readonly Draft[]) =>
-  told.some(
-    ({ kind, quotes }) => kind === "credit" && quotes.some((place) => place.start < end && start < place.end),
-  );
-
-function densestOf(
-  sentences: readonly SentenceReading[],
-  places: readonly Place[],
-  text: string,
-): Tics["densest"] {
-  let best: Tics["densest"] = null;
-  let most = 0;
-  for (const sentence of sentences) {
-    const { words } = sentence.sentence;
-    if (words < FEWEST_WORDS || words > MOST_WORDS) continue;
-    const place = placeToQuote(text, sentence, undefined, MOST_WORDS);
-    const times = places.filter(({ start, end }) => start >= place.start && end <= place.end).length;
-    const rate = times / words;
-    if (times < DENSE || rate <= most) continue;
-    most = rate;
-    best = { place, shown: showPlace(text, place), times };
-  }
-  return best;
 }

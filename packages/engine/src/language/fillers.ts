@@ -113,6 +113,10 @@ const AT_LAST = /^(?:à|de|d'|pu|pris|trouvé|réussi|fini)$/;
 const SAYING = /^(?:nous|vous|leur|lui|les?|la|l'|te|y|en|ne|n'|qui|que)$/;
 const OFFER = /^(?:peux|peut|pourrai|pourrais|pouvons|passe|passez|viens|venez|appelle|appelez|montre)$/;
 
+const NOT_KNOWN = /^(?:pas|plus|trop|sais|sait|savez|savoir|savais|savait)$/;
+/** An infinitive, or the pronoun before it. */
+const TO_BE_DONE = /^(?:en|y|lui|leur|vous|nous|te|me|se)$|.(?:er|ir|re|oir)$/;
+
 /** Whether the sentence of a form proposes to do something. */
 function offers({ tokens, sentences }: TextUnits, { sentence, firstToken }: Span): boolean {
   return tokens.slice(sentences[sentence]!.firstToken, firstToken).some(({ norm }) => OFFER.test(norm));
@@ -173,6 +177,9 @@ function isTic(units: TextUnits, hit: Span): boolean {
       return closes && isMarker(units, hit) && !(after !== "," && offers(units, hit));
     case "vous savez":
       return closes && isMarker(units, hit);
+    // « si vous savez pas quoi en faire »: what is to be done.
+    case "quoi":
+      return isMarker(units, hit) && !(NOT_KNOWN.test(before) && TO_BE_DONE.test(after));
     default:
       return isReadForm(form) ? isMarker(units, hit) : true;
   }

@@ -47,3 +47,11 @@ test("a sentence parted right after a tic has its stop alone", () => {
   const { recommendations } = analysePitchText({ pitchType: "rh", content: source });
   expect(recommendations.perfectPitch).not.toMatch(/,\s?[.…]/u);
 });
+
+test("a relative that is whole and what is not known are no tics", () => {
+  const source =
+    "bon euh je fais de la farine de châtaigne avec mon père et ma sœur. euh la retraite, euh, vous savez ce que c'est, hein, on s'occupe. on la sèche vingt-cinq jours au-dessus du feu et c'est dix-sept euros le kilo. alors euh si vous savez pas quoi en faire vous prenez le petit sachet à cinq euros et vous revenez samedi me dire.";
+  const { recommendations } = analysePitchText({ pitchType: "produit", content: source });
+  expect(recommendations.perfectPitch).toContain("ce que c'est");
+  expect(recommendations.perfectPitch).toContain("quoi en faire");
+});

@@ -271,5 +271,7 @@ function isAbandoned(words: readonly Token[], pauses: readonly Pause[], index: n
   if (!subject || !being || !other || !verb || !pauses[index + 2]!.halts || pauses[index + 1]!.isPaused)
     return false;
   if (!SUBJECTS.has(subject.norm) || !BEING.has(being.norm) || !SUBJECTS.has(other.norm)) return false;
+  // « vous savez ce que c'est, hein, on s'occupe »: the relative is whole.
+  if (/^(?:que|qu'|qui|dont|où|comment)$/.test(words[index - 1]?.norm ?? "")) return false;
   return !ASIDE.has(verb.norm) && verb.kind === "word";
 }

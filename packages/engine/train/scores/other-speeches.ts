@@ -90,7 +90,8 @@ interface ReadSpeech extends Pick<PitchText, "content" | "question" | "audience"
 
 /**
  * Speeches and answers of our own, by fourteen writers who had seen nothing of what is measured, with the mean of two readers'
- * marks and one reader's marks of their aspects.
+ * marks and one reader's marks of their aspects; the last 45 (« tone ») by a writer who was told what goes wrong in them, each with
+ * the mark of one reader who was not.
  */
 export function readOwnSpeeches(): SourceText[] {
   return readFileSync(READ, "utf8")

@@ -1,5 +1,6 @@
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { AdviceCode } from "../../report.ts";
+import { sayWithout } from "../advise-to-leave-out.ts";
 import type { ClaimContext, Option } from "../claim-context.ts";
 import { ONE_CASE, ONE_MOMENT } from "../claim-kinds.ts";
 import { findExcuses } from "../find-excuses.ts";
@@ -126,7 +127,7 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
       text:
         context.roles.of(needless, "apology") >= APOLOGY && isExcuse(context, needless)
           ? `Retirez ${shown}\u00a0: personne ne vous le reprochait.`
-          : `Dites ce texte sans ${shown}\u00a0: si rien ne manque, laissez cette phrase de côté.`,
+          : sayWithout(shown),
     });
   }
   const wanders = Math.max(heardChance(context, "advise cut"), heardChance(context, "rambles"));

@@ -49,11 +49,11 @@ describe("what a reader would tell", () => {
 
   it("tells nothing of a text without a sentence", () => {
     const context = contextOf({ pitchType: "perso", content: "" });
-    for (const label of HEARD_LABELS) expect(heardChance(context, label)).toBeLessThanOrEqual(1);
+    for (const label of HEARD_LABELS) expect(heardChance(context, label), label).toBeGreaterThan(0);
     expect(likeliestLine(context, "best", 0)).toBeNull();
   });
 
-  it("opens the report by what nine readers in ten would tell", () => {
+  it("opens the report by what a reader would most likely tell", () => {
     expect(analysePitchText(EMPTY).verdict.sentence).toMatch(/formules toutes faites|rien ne montre/iu);
     expect(analysePitchText(TOLD).verdict.sentence).toMatch(/^Gardez ce texte(?:, à [^:]{1,30})?\u00a0: /u);
   });

@@ -64,7 +64,7 @@ const mostOf = (quality: number) =>
       ? { praised: 1, blamed: 1 }
       : { praised: 2, blamed: 1 };
 
-/** What a reader would tell of the whole speech, where nine readers in ten would. */
+/** What a reader would tell of the whole speech, from the chances where readers of other texts agreed (`isSure`). */
 export function tellHeardWhole(context: ClaimContext): Draft[] {
   const most = mostOf(context.quality);
   // What accuses is not praised for being told.
