@@ -95,7 +95,7 @@ function isTakenUp({ sentences, original }: PitchReading, { index, sentence }: S
 const LINKS =
   /^(?:et|mais|donc|alors|ensuite|puis|enfin|or|car|ainsi|du coup|bref|sinon|pourquoi|parce|en fait|résultat|cela|ça|ce|cet|cette|ces|leurs?|son|sa|ses)(?![\p{L}])|^c['’]/iu;
 const POINTS_BACK =
-  /(?<![\p{L}'’-])(?:c['’](?:est|était)|(?:vous|nous|on|tu|je) en|j['’]en|ils?|elles?|cela|ça|celui|celle|ceux|celles|y|leurs?|lui|son|sa|ses|ce|cet|cette|ces|là|ainsi|donc|aussi)(?![\p{L}])/iu;
+  /(?<![\p{L}'’-])(?:c['’](?:est|était)|(?:vous|nous|on|tu|je) en|j['’]en|ils?|elles?|cela|ça|celui|celle|ceux|celles|y|leurs?|lui|son|sa|ses|ce|cet|cette|ces|là|ainsi|donc|aussi|le tout)(?![\p{L}])/iu;
 
 /** Whether a sentence holds a word whose noun may stay behind. */
 function leans({ sentence: { text } }: SentenceReading): boolean {
@@ -107,7 +107,8 @@ function standsAlone(sentence: SentenceReading): boolean {
   const { text, words } = sentence.sentence;
   if (words < 6 || words > 25 || !sentence.hasVerb || sentence.calls.length > 0) return false;
   // What the speaker keeps or asks strikes nobody.
-  if (/\b(?:marge|commission|prix|tarif|coûte|abonnement|chiffre d['’]affaires)/i.test(text)) return false;
+  if (/\b(?:marge|commission|prix|tarif|coûts?|coûte|abonnement|chiffre d['’]affaires)/i.test(text))
+    return false;
   // « deux fois une heure » is a ratio that strikes nobody.
   const strong = sentence.figures.some(
     ({ kind, quote }) => kind === "percent" || (kind === "ratio" && / sur /u.test(quote)),

@@ -133,6 +133,11 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   const after = words[index + 2 * size];
   // What is said again goes on: « oui, oui. » is an answer.
   if (!after || after.kind === "punctuation") return false;
+  // « on était trois avec Kiki, Kiki il est là-bas »: something is said of what ended the clause.
+  const pause = pauses[index + size]!;
+  if (pause.isPaused && !pause.isFilled && isTakenUpAsSubject(words, index, size)) return false;
+  // « et vous, vous savez » sets apart, where the speech does not hesitate.
+  if (size === 1 && pause.isPaused && !pause.halts && SET_APART.has(words[index]!.norm)) return false;
   // « Asseyez-vous, vous allez… »: the first one belongs to its verb.
   if (/^(?:vous|nous|moi|toi)$/.test(words[index]!.norm) && !words[index]!.opensWord) return false;
   for (let step = 0; step < size; step += 1) {
@@ -163,6 +168,16 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   if (size > 1) return true;
   return pauses[index + size]!.isPaused ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
 }
+
+/** « ni son, ni alerte » lists, « le seuil, le seuil il est adaptatif » goes on about it. */
+function isTakenUpAsSubject(words: readonly Token[], index: number, size: number): boolean {
+  const last = words[index + size - 1]!.norm;
+  if (last === "ni") return true;
+  const after = words[index + 2 * size]!.norm;
+  return CLITICS.has(after) && !CALLS_FOR_MORE.has(last);
+}
+const SET_APART = new Set(["nous", "vous", "ça", "toi", "moi"]);
+const CLITICS = new Set(["il", "elle", "ils", "elles", "je", "j'", "c'"]);
 
 const LEADS_TO_THAT = new Set("comme pour avec de sans après avant à dans sur".split(" "));
 

@@ -52,9 +52,13 @@ function wordsOf({ tokens }: TextUnits, from: number, to: number) {
   return words;
 }
 
-const SAYS = /^(?:dit|dis|disait|disais|disent|répond|répondu)$/;
+/** « et sur un ton », « et un matin dans les vestiaires »: what sets a place or a time. */
+const PLACES =
+  /^(?:à|au|aux|en|dans|chez|sur|sous|pour|avec|après|avant|pendant|depuis|matin|soir|jour|nuit|lendemain|fois)$/;
+
+const SAYS = /^(?:dit|dis|disait|disais|disent|disaient|répond|répondu)$/;
 const SAYERS =
-  /^(?:ai|as|a|ont|avons|avait|avais|me|m'|te|t'|lui|nous|vous|leur|elle|il|ils|elles|on|je|j')$/;
+  /^(?:qui|ai|as|a|ont|avons|avait|avais|me|m'|te|t'|lui|nous|vous|leur|elle|il|ils|elles|on|je|j')$/;
 const OPENS = /^(?:si|quand|je|j'|on|tu|nous|vous|moi)$/;
 
 /**
@@ -77,9 +81,9 @@ function isLeftOpen(units: TextUnits, { firstToken, endToken }: Sentence, next: 
     if (isVerb) verbs += 1;
     if (SUBORDINATES.has(token.norm)) return verbs === 0 && !LINK.test(next.norm);
     // « … et le plus vieux | il »: the pronoun takes up what has just been named.
-    if (/^(?:et|mais|donc|alors)$/.test(token.norm))
+    if (/^(?:et|mais|donc|alors|euh|ben)$/.test(token.norm))
       return verbs === 0 && (CLITICS.has(next.norm) || (isPlace && OPENS.test(next.norm)));
-    isPlace = /^(?:à|au|aux|en|dans|chez|sur|sous|pour|avec|après|avant|pendant|depuis)$/.test(token.norm);
+    isPlace ||= PLACES.test(token.norm);
   }
   return false;
 }
