@@ -119,8 +119,17 @@ function report(input: PitchText, stepsPerRule: number, given: GivenReading): Te
   };
 }
 
-/** What is found in a text, what is said of it, and its rewriting. */
-function judge(input: PitchText, stepsPerRule: number, given: GivenReading, before?: PitchReading) {
+/**
+ * What is found in a text, what is said of it, and its rewriting.
+ *
+ * @param before the reading of the text that this one rewrites
+ */
+export function judge(
+  input: PitchText,
+  stepsPerRule: number = Number.MAX_SAFE_INTEGER,
+  given: GivenReading = NOTHING_GIVEN,
+  before?: PitchReading,
+) {
   const reading = readPitch(input, before);
   const content = measureContent(reading, stepsPerRule, given);
   const judged = judgeValidity(content);

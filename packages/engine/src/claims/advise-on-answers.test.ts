@@ -1,24 +1,30 @@
 import { expect, test } from "vitest";
-import { analysePitchText } from "../analyse-text.ts";
+import { analysePitchText, judge } from "../analyse-text.ts";
 import type { PitchText } from "../pitch.ts";
+import { adviseOnAnswers } from "./advise-on-answers.ts";
 
 const adviceOf = (input: PitchText) =>
   analysePitchText(input).claims.flatMap(({ kind, text }) => (kind === "advice" ? [text] : []));
 
 const SELF =
   "Je m'appelle Odile Garrec, j'ai quarante ans, et j'ai passé onze ans à l'accueil d'une clinique vétérinaire de Brest. En 2021, une nuit d'orage, le standard est tombé : j'ai rappelé les trente-deux familles une par une avec mon téléphone, et aucun rendez-vous n'a été perdu. Depuis, c'est moi qui forme les remplaçantes, et j'ai écrit le classeur des urgences avec le docteur Le Bris. Ce poste m'intéresse parce que vous ouvrez le samedi et que j'aime les jours où tout arrive en même temps.";
-const present = (end: string) =>
-  adviceOf({
-    pitchType: "rh",
-    question: "Parlez-moi de vous.",
-    target: "Secrétaire médicale",
-    audience: null,
-    content: `${SELF} ${end}`,
-  });
+const PRESENTATION = {
+  pitchType: "rh",
+  question: "Parlez-moi de vous.",
+  target: "Secrétaire médicale",
+  audience: null,
+} as const;
+const present = (end: string) => adviceOf({ ...PRESENTATION, content: `${SELF} ${end}` });
 
-test("who ends on what they lack is asked to end on what they have", () => {
+test("who ends on what they lack may be asked to end on what they have", () => {
+  const { context } = judge({
+    ...PRESENTATION,
+    content: `${SELF} Par contre le logiciel médical, je connais pas du tout, il faudra me montrer.`,
+  });
   expect(
-    present("Par contre le logiciel médical, je connais pas du tout, il faudra me montrer.").join(),
+    adviseOnAnswers(context)
+      .map(({ text }) => text)
+      .join(),
   ).toContain("Vous finissez sur ce qui vous manque");
 });
 
@@ -92,7 +98,7 @@ test("nothing stands out of an answer that gives itself away, whatever it tells 
     content:
       "Aujourd'hui je suis à mille neuf cents euros brut, avec les tickets et la mutuelle. L'an dernier j'ai tenu la caisse seule tout l'été, et l'écart du mois de juillet a été de trois euros. Je demande deux mille cent euros. Enfin, même un peu moins, c'est comme vous voulez.",
   });
-  expect(verdict.sentence).toMatch(/^Un point de départ/u);
+  expect(verdict.sentence).toBe("À dire sans excuses ni précautions.");
 });
 
 test("nothing of a quarrel is to be kept", () => {

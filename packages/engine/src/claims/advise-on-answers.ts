@@ -1,5 +1,5 @@
 import type { Place } from "../report.ts";
-import type { ClaimContext, Option } from "./claim-context.ts";
+import { type ClaimContext, type Option, OWED } from "./claim-context.ts";
 import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { mostOfRoles, surest } from "./pick-sentence.ts";
 import type { Role } from "./role-signs.ts";
@@ -76,7 +76,7 @@ function keepYourFloor({ content, form }: ClaimContext): Option | null {
   return {
     code: "drop_hedges",
     rule: "hedge",
-    worth: 0.6,
+    worth: OWED,
     quotes: [place],
     text: `Gardez pour vous votre plancher (${showPlace(text, place)})\u00a0: une fois dit, c’est lui qu’on vous propose. Donnez votre somme, et arrêtez-vous là.`,
   };
@@ -95,7 +95,7 @@ function holdYourSum(context: ClaimContext): Option | null {
     code: "drop_hedges",
     rule: "hedge",
     part: "amount",
-    worth: 0.62,
+    worth: OWED,
     quotes: [shown],
     text: `Vous cédez avant qu’on vous réponde\u00a0: ${showPlace(context.content.reading.input.content, shown)}. Dites votre somme et ce qui la justifie, puis attendez.`,
   };
@@ -125,7 +125,7 @@ function leaveForSomething(context: ClaimContext): Option | null {
     code: "drop_irrelevant",
     rule: "part",
     part: "answer",
-    worth: 0.7,
+    worth: OWED,
     quotes: [shown],
     text: `${showPlace(input.content, shown)}\u00a0: on entend ce que vous fuyez. Dites en une phrase ce que vous cherchez ici, et ce que vous gardez de là-bas.`,
   };

@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { TAKES_LEAVE } from "../report.ts";
-import type { ClaimContext, Option } from "./claim-context.ts";
+import { type ClaimContext, type Option, OWED } from "./claim-context.ts";
 import { findHabit } from "./find-excuses.ts";
 import { findLeave } from "./find-leave.ts";
 import { startsExcused } from "./find-start.ts";
@@ -14,7 +14,7 @@ import { signsOf } from "./sentence-signs.ts";
  * from a note, and of a strong text too: nobody would miss these words.
  */
 export function adviseOnEnds(context: ClaimContext): Option[] {
-  return [stopBefore(context), ...excuse(context)].filter((option) => option !== null);
+  return [beginThere(context), stopBefore(context), ...excuse(context)].filter((option) => option !== null);
 }
 
 const shortPlace = ({ content }: ClaimContext, sentence: SentenceReading) =>
@@ -24,6 +24,33 @@ const shortPlace = ({ content }: ClaimContext, sentence: SentenceReading) =>
 function wholeOf({ sentence: { start, text } }: SentenceReading) {
   const lead = /^[\s,.…]*/u.exec(text)?.[0].length ?? 0;
   return { start: start + lead, end: start + text.trimEnd().length };
+}
+
+/** « J’aurais dû commencer par là » */
+const SHOULD_HAVE =
+  /j['’]aurais (?:peut-être )?(?:dû|mieux fait de) (?:vous )?(?:commencer|dire (?:ça|cela) d['’]abord)(?: par (?:là|ça|cela))?\s?:?\s?/iu;
+const FEWEST_WORDS = 5;
+
+/** Who says that they should have begun there is taken at their word. */
+function beginThere(context: ClaimContext): Option | null {
+  const { content, sentences } = context;
+  const text = content.reading.input.content;
+  const at = sentences.findIndex(({ sentence }) => SHOULD_HAVE.test(sentence.text));
+  const said = sentences[at]?.sentence;
+  if (!said) return null;
+  const found = SHOULD_HAVE.exec(text.slice(said.start, said.end))!;
+  const rest = text.slice(said.start + found.index + found[0].length, said.end).trim();
+  const after = rest.split(/\s+/u).length >= FEWEST_WORDS ? sentences[at] : sentences[at + 1];
+  if (!after) return null;
+  const begins = after === sentences[at] ? said.start + found.index + found[0].length : after.sentence.start;
+  const place = placeToQuote(text, after, { start: begins, end: after.sentence.end }, SHORT_QUOTE);
+  return {
+    code: "reorder",
+    rule: "opening",
+    worth: OWED,
+    quotes: [place],
+    text: `Vous le dites vous-même, vous auriez dû commencer par là\u00a0: commencez par ${showPlace(text, place)}.`,
+  };
 }
 
 function stopBefore(context: ClaimContext): Option | null {
@@ -116,7 +143,7 @@ export function endOnWhatMatters(context: ClaimContext): Option | null {
   const { content, roles } = context;
   const last = lastSaid(context);
   // A longer one would be shown without its last words.
-  if (!last || last.sentence.words > SHORT_QUOTE || !isComplete(last)) return null;
+  if (!last || last.sentence.words > SHORT_QUOTE || !isComplete(last) || findLeave(context)) return null;
   if (last.isQuestion || last.sentence.text.includes("!")) return null;
   const { asks, event, somebody } = signsOf(content, last);
   const isEnd =

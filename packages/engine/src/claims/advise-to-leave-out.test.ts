@@ -10,11 +10,11 @@ const TALE =
 const suggest = (content: string, pitchType: PitchType = "perso") =>
   analysePitchText({ pitchType, content }).recommendations.suggestions;
 
-it("asks whether a sentence of idle words is missed, after what matters more", () => {
-  const [first, second] = suggest(TEAM);
-  expect(first).toContain("À la place de");
-  expect(second).toMatch(/^Dites ce texte sans .*\s: si rien ne manque, laissez cette phrase de côté\.$/u);
-  expect(second).toContain(IDLE);
+it("asks whether a sentence of idle words is missed", () => {
+  const asked = suggest(TEAM).filter((line) => line.startsWith("Dites ce texte sans"));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/\s: si rien ne manque, laissez cette phrase de côté\.$/u);
+  expect(asked[0]).toMatch(/Chacun doit trouver sa place|Il faut savoir s'adapter/u);
 });
 
 it("asks nothing of the kind of a sentence of which something else is told, nor of a tale", () => {

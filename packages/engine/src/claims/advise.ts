@@ -1,230 +1,147 @@
-import type { SentenceReading } from "../content/pitch-reading.ts";
-import { type AdviceCode, type ClaimPart, type ClaimRule, LEFT_OUT, type Place } from "../report.ts";
-import { cardOfAdvice } from "./cards.ts";
-import { type ClaimContext, type Draft, type Option, STRONG } from "./claim-context.ts";
-import { isGiven } from "./given.ts";
-import { partChance } from "./part-chances.ts";
-import { strongestOf } from "./part-signs.ts";
-import { NO_SIGN } from "./tell-parts.ts";
-import { PART_WORDS } from "./parts-of-speech.ts";
-import type { Role } from "./role-signs.ts";
-import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
-import { signsOf } from "./sentence-signs.ts";
-import type { FormName } from "./speech-form.ts";
-import { adviseOnStory } from "./advise-on-story.ts";
-import { surest, Unshown } from "./pick-sentence.ts";
-import { askFor, strongestClaim } from "./ask-for.ts";
-import { adviseOnWay } from "./advise-on-way.ts";
-import { adviseOnExplanation, adviseOnSteps, asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
-import { askAfterClaim, askInsteadOf, isShownAnyway, ONE_MOMENT } from "./claim-kinds.ts";
-import { findAside } from "./find-aside.ts";
-import { asksEnough, isSpoilt, isToneAmiss } from "./listener/doubt.ts";
-import { adviceChance, adviseAsHeard, ofALine } from "./listener/advise-as-heard.ts";
-import { heardChance } from "./listener/listener.ts";
-import { adviseToTry } from "./advise-to-try.ts";
+import type { AdviceCode, ClaimRule, Place } from "../report.ts";
+import { listOptions } from "./advice-options.ts";
+import { endOnWhatMatters } from "./advise-on-ends.ts";
 import { adviseToLeaveOut } from "./advise-to-leave-out.ts";
-import { bestRequest, pleadsForNothing } from "./find-request.ts";
-import { wishedFor } from "./find-wish.ts";
-import { mayBegin } from "./find-start.ts";
-import { POOR, sceneOfWork, tellMore, UNTOLD } from "./ask-of-poor-text.ts";
-import { adviseOnAnswers } from "./advise-on-answers.ts";
-import { adviseOnEnds, endOnWhatMatters } from "./advise-on-ends.ts";
-import { type AskedOf, isAskedFor, worthOf } from "./advice-worth.ts";
-import { findReadyMade } from "./ready-made.ts";
-import { keptChance } from "./tell-kept.ts";
-import { keep, keepSaying } from "./keep-text.ts";
-import { strays } from "./strays.ts";
+import { adviseToTry } from "./advise-to-try.ts";
+import { cardOfAdvice } from "./cards.ts";
+import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from "./claim-context.ts";
+import { isGiven } from "./given.ts";
+import { hasLowNote, keepSaying } from "./keep-text.ts";
+import { adviseAsHeard, ofALine } from "./listener/advise-as-heard.ts";
+import { adviseByLines } from "./listener/advise-by-lines.ts";
 import { isUnprepared, looksForWords } from "./unprepared.ts";
-import { findTics } from "./tell-tics.ts";
-import { OPENED_BY_SCENE, openingSentences } from "./tell-opening.ts";
-import { isPrecise } from "./tell-request.ts";
+import { type Worth, worthOf } from "./worth/worth.ts";
 
 const MOST_ADVICE = 3;
-/** Under this worth nothing is advised. */
-const LEAST_WORTH = 0.3;
+
+/** An advice with what its author would make of it. */
+interface Weighed {
+  draft: Draft;
+  worth: Worth;
+  /** What breaks the text is told whatever readers make of it. */
+  isOwed: boolean;
+  /** How much the rule that found it makes of it, 0 to 1. */
+  byRule: number;
+}
+
+/** What to do, most useful first; of a text that is best left so, to keep it. */
+export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
+  if (context.validity < 0.5) return [toDraft(NOT_YET, context.scored)];
+  const ranked = [...listOwed(context, told), ...weigh(context, told)];
+  const [first] = ranked;
+  if (first?.draft.code === "keep_as_is" && !ranked.some(isSeen)) return [first.draft];
+  const chosen = withoutRepeats(
+    ranked.filter(
+      ({ draft, worth, isOwed }) => draft.code !== "keep_as_is" && (isOwed || isWorthSaying(worth)),
+    ),
+  )
+    .filter(({ isOwed, worth }, at) => at === 0 || isOwed || isWorthASecondLine(worth))
+    // Off the question, nothing else is worth doing first.
+    .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE)
+    .map(({ draft }) => draft);
+  return chosen.length > 0 ? chosen : [toDraft(adviseToTry(context), context.scored)];
+}
+
+/** An advice with how much its rule makes of it. */
+type Advice = Draft & { worth: number };
+
+/** All that might be advised, in no order: each as often as it is written. */
+export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advice[] {
+  const byRule = listOptions(context, told);
+  const most = byRule.reduce((worth, option) => Math.max(worth, option.worth), 0);
+  const options = [
+    ...byRule,
+    ...adviseAsHeard(context, true),
+    ...adviseByLines(context),
+    adviseToLeaveOut(context, []),
+    endOnWhatMatters(context),
+    mayKeep(context, told) ? { ...keepSaying(context), worth: most } : null,
+  ];
+  const known = new Set<string>();
+  return options
+    .filter((option) => option !== null)
+    .filter(({ code }) => !isGiven(code, told))
+    .map((option) => ({
+      ...toDraft(ofALine(context, option), context.scored),
+      worth: option.worth,
+    }))
+    .filter(({ text }) => !known.has(text) && known.add(text));
+}
+
+const listOwed = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
+  listOptions(context, told)
+    .filter(({ rule, worth }) => worth >= OWED || (worth >= FIRST_WORTH && BREAKS.has(rule)))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map((option) => ({
+      draft: toDraft(option, context.scored),
+      worth: { useful: 1, wrong: 0, first: 1 },
+      isOwed: true,
+      byRule: 1,
+    }));
+
+/** What its author would most want to be told comes first. */
+const weigh = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
+  listAdvice(context, told)
+    .map(({ worth, ...draft }) => ({
+      draft,
+      worth: worthOf(context, { ...draft, worth }),
+      isOwed: false,
+      byRule: draft.code === "keep_as_is" ? 0 : worth,
+    }))
+    .toSorted((one, other) => valueOf(other.worth) - valueOf(one.worth));
 
 /**
- * What to do, most useful first; of a strong text, to keep it.
- *
- * @param asked how often readers ask for each advice, where it is not what was counted on all
+ * What a rule found in the words themselves, and readers would not call wrong: no text is kept over it. Of 741 texts three had
+ * both, so that what else readers found of them tells nothing of it.
  */
-export function advise(context: ClaimContext, told: readonly Draft[], asked?: AskedOf): Draft[] {
-  if (context.validity < 0.5) return [toDraft(NOT_YET, context.scored)];
-  const kept = keptOf(context, told);
-  const { pitchType } = context.content.reading.input;
-  const rank = (option: Option) =>
-    rankOf(context, option, worthOf(option, pitchType, context.quality, asked));
-  const isStrong = kept !== null && context.quality >= STRONG;
-  const choice = adviceOptions(context, told);
-  if (isStrong && choice.length === 0) return [toDraft(kept, context.scored)];
+const isSeen = ({ byRule, worth: { useful, wrong } }: Weighed) =>
+  byRule >= SEEN.byRule && useful >= SEEN.useful && wrong <= SEEN.wrong;
+const SEEN = { byRule: 0.6, useful: 0.4, wrong: 0.3 };
+
+const valueOf = ({ useful, wrong, first }: Worth) => first + useful / 2 - wrong;
+
+/** Chances from which an advice is said, and said behind another; and up to which it may be wrong. */
+const FIRST_LINE = { useful: 0.2, wrong: 0.5 };
+const SECOND_LINE = { useful: 0.55, wrong: 0.15 };
+const isWorthSaying = ({ useful, wrong }: Worth) => useful >= FIRST_LINE.useful && wrong <= FIRST_LINE.wrong;
+const isWorthASecondLine = ({ useful, wrong }: Worth) =>
+  useful >= SECOND_LINE.useful && wrong <= SECOND_LINE.wrong;
+
+function withoutRepeats(ranked: readonly Weighed[]): Weighed[] {
   const seen = new Set<AdviceCode>();
   const taken: Place[] = [];
   let hasMoment = false;
   let hasPerson = false;
-  const options = choice
-    .map((option) => ofALine(context, option))
-    .toSorted((a, b) => rank(b) - rank(a))
-    .filter(({ code, rule, quotes = [] }) => {
-      // One sentence is not asked both to open and to close.
-      const isTaken = quotes.some((one) =>
-        taken.some((other) => one.start < other.end && other.start < one.end),
-      );
-      // One moment is to be stayed on, not two.
-      const isSecondMoment = rule === "scene" && hasMoment;
-      // Nor is one person to be told of, three times over.
-      const isSecondPerson = OF_A_PERSON.has(code) && hasPerson;
-      if (seen.has(code) || isTaken || isSecondMoment || isSecondPerson) return false;
-      hasPerson ||= OF_A_PERSON.has(code);
-      hasMoment ||= rule === "scene";
-      seen.add(code);
-      taken.push(...quotes);
-      return true;
-    })
-    .filter((option, at) => at === 0 || isAskedFor(option, pitchType, context.quality, asked))
-    // Off the question, nothing else is worth doing first.
-    .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE);
-  const hasNothing = options.every(({ code }) => IN_LAST_PLACE.has(code));
-  // Nothing to change in a fair text is a reason to keep it.
-  const chance = heardChance(context, "keep");
-  const isKept = context.quality >= FAIR || chance >= KEPT_BY_MOST;
-  if (hasNothing && isKept && mayKeep(context, told))
-    return [toDraft(kept ?? keepSaying(context), context.scored)];
-  const end = hasNothing ? endOnWhatMatters(context) : null;
-  const asks = end ? [end, ...options] : options;
-  const chosen = [...asks, ...leaveOutBeside(context, told, asks)];
-  const least = chosen.length > 0 ? chosen : adviseInNeed(context, told);
-  return least.map((option) => toDraft(option, context.scored));
+  return ranked.filter(({ draft: { rule, quotes, code = "add_example" } }) => {
+    // One sentence is not asked both to open and to close.
+    const isTaken = quotes.some((one) =>
+      taken.some((other) => one.start < other.end && other.start < one.end),
+    );
+    // One moment is to be stayed on, not two.
+    const isSecondMoment = rule === "scene" && hasMoment;
+    // Nor is one person to be told of, three times over.
+    const isSecondPerson = OF_A_PERSON.has(code) && hasPerson;
+    if (seen.has(code) || isTaken || isSecondMoment || isSecondPerson) return false;
+    hasPerson ||= OF_A_PERSON.has(code);
+    hasMoment ||= rule === "scene";
+    seen.add(code);
+    taken.push(...quotes);
+    return true;
+  });
 }
-
-/** What readers would ask of this text brings forward what they ask of such texts. */
-function rankOf(context: ClaimContext, { code, worth, rule }: Option, worthOfAll: number): number {
-  const chance = rule === "heard" ? 1 : adviceChance(context, code);
-  return worth >= FIRST_WORTH || chance === null
-    ? worthOfAll
-    : Math.max(worthOfAll, (worthOfAll + HEARD * chance) / 2);
-}
-const HEARD = 150;
-/** Who answers, however little, names what they aim at. */
-const ANSWERED = 0.4;
-
-/** Readers would miss a request. */
-const isAskedToAsk = (context: ClaimContext) =>
-  pleadsForNothing(context) || (adviceChance(context, "make_request") ?? 0) >= ASKED_TO_ASK;
-const ASKED_TO_ASK = 0.15;
-
-/** Where nothing is sure: what readers would likeliest ask, or to say the text to somebody. */
-function adviseInNeed(context: ClaimContext, told: readonly Draft[]): Option[] {
-  const [likeliest = adviseToTry(context)] = adviseAsHeard(context, true)
-    .map((option) => ofALine(context, option))
-    .filter(({ code }) => !isGiven(code, told))
-    .toSorted((one, other) => rankOf(context, other, 0) - rankOf(context, one, 0));
-  return [likeliest];
-}
-
-const MOST_BESIDE = 1;
-
-/** What is said where there is room for it, and nothing of the kind is said already. */
-function leaveOutBeside(context: ClaimContext, told: readonly Draft[], asks: readonly Option[]): Option[] {
-  const isSaid = asks.some(({ code }) => code === "drop_irrelevant" || code === "answer_the_question");
-  if (isSaid || asks.length > MOST_BESIDE) return [];
-  const option = adviseToLeaveOut(
-    context,
-    [...told, ...asks].flatMap(({ quotes = [] }) => quotes),
-  );
-  return option ? [option] : [];
-}
-
-/** All that could be advised, in no order: of a strong text that may be kept, only what nobody would miss. */
-function adviceOptions(context: ClaimContext, told: readonly Draft[]): Option[] {
-  const isStrong = context.quality >= STRONG && keptOf(context, told) !== null;
-  const options = isStrong
-    ? [...adviseOnEnds(context), ...adviseOnAnswers(context)]
-    : [...optionsOf(context, told), ...tellMore(context, told)];
-  const isOwed = ({ code, text }: Option) =>
-    // What is done in such a case is asked for, not what was done once.
-    (code !== "add_example" || !asksForSteps(context)) &&
-    (!isAboutAThing(context) || !UNASKED_OF_A_THING.has(code)) &&
-    (text !== ONE_MOMENT || !owesNoMoment(context)) &&
-    (code !== "link_to_job" || TIED_TO_A_POST.has(context.form.name)) &&
-    (context.form.name !== "salary" || !UNASKED_OF_PAY.has(code));
-  return options.filter(
-    (option) =>
-      option.worth >= LEAST_WORTH &&
-      !isGiven(option.code, told) &&
-      isOwed(option) &&
-      (context.quality < POOR || !isOfPoorText(option)),
-  );
-}
-
-/** Who announces or leaves is asked for no day of their life. */
-const owesNoMoment = ({ form, content }: ClaimContext): boolean =>
-  form.name === "announcement" || content.reading.questionKind === "leaving";
-
-/** What others would say too may be how the thing is, and shows in no day of one’s own. */
-const UNASKED_OF_A_THING = new Set<AdviceCode>(["add_example", "drop_cliches"]);
-
-/** Elsewhere the tie to the post was asked for in vain: of 36 such lines readers found ten useful. */
-const TIED_TO_A_POST = new Set<FormName>(["motivation", "self", "weakness"]);
-
-/** A part that is guessed to lack and stands at no place, a link, another beginning: of a fair text, readers found them empty or false. */
-const isOfPoorText = ({ code, rule, quotes = [] }: Option) =>
-  OF_POOR_TEXTS.has(code) || (rule === "part" && quotes.length === 0 && !OWED_BY_ALL.has(code));
-const OWED_BY_ALL = new Set<AdviceCode>(["make_request", "answer_the_question"]);
-const OF_POOR_TEXTS = new Set<AdviceCode>(["link_to_job", "open_with_scene"]);
-
-const keptOf = (context: ClaimContext, told: readonly Draft[]): Option | null => {
-  const chance = heardChance(context, "keep");
-  const isFair = context.quality >= FAIR || (context.quality >= MIDDLING && chance >= KEPT_BY_MOST);
-  return isFair && chance >= KEPT_BY_FEW && mayKeep(context, told) ? keep(context) : null;
-};
-/** From this chance on that a reader would change nothing, a middling text is kept; under the other one no text is. */
-const KEPT_BY_MOST = 0.5;
-const KEPT_BY_FEW = 0.12;
-
-const mayKeep = (context: ClaimContext, told: readonly Draft[]): boolean =>
-  !strays(context) &&
-  !isToneAmiss(context) &&
-  !isSpoilt(context) &&
-  !told.some(({ rule }) => BROKEN.has(rule)) &&
-  !lacksRequest(context, told) &&
-  // Who speaks without having prepared has something to change: of 10 such talks told to be kept, readers kept none.
-  (context.quality >= UNREHEARSED ? !looksForWords(context) : !isUnprepared(context));
-
-/** From this quality on, tics cost nobody the text that holds them. */
-const UNREHEARSED = 0.8;
-
-/** What is said before all else: `worthOf` ranks from here on by worth alone. */
-const FIRST_WORTH = 0.9;
-
-const REQUEST_NOTE = 5;
-/** An offer whose request is noted as poor and is heard nowhere, or a plea that asks for nothing. */
-const lacksRequest = (context: ClaimContext, told: readonly Draft[]): boolean =>
-  pleadsForNothing(context) || lacksOffered(context, told);
-
-const lacksOffered = (context: ClaimContext, told: readonly Draft[]): boolean =>
-  context.form.name === "product" &&
-  context.form.asks &&
-  context.scored.some(({ label, score }) => label === "Appel à l'action" && score < REQUEST_NOTE) &&
-  !told.some(({ kind, rule }) => kind === "credit" && rule === "request") &&
-  bestRequest(context) === null;
 
 /** Each asks for somebody who needs it, or whom it served. */
 const OF_A_PERSON = new Set<AdviceCode>(["state_problem", "name_customer", "add_proof"]);
 
-/** To say what one wants to earn nobody tells of a day or of a person, and what is asked for is the sum alone. */
-const UNASKED_OF_PAY = new Set<AdviceCode>([
-  "add_example",
-  "add_proof",
-  "tell_result",
-  "drop_cliches",
-  "make_request",
-  "make_request_precise",
-]);
+const BREAKS = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText", "notes"]);
 
-/** What is said after all else. */
-const IN_LAST_PLACE = new Set<AdviceCode>(["change_delivery", "drop_fillers"]);
-
-const BROKEN = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText", "twoVoices"]);
+/** Nothing breaks the text, no note would belie it, and its words come without being looked for. */
+const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>
+  !told.some(({ rule }) => BREAKS.has(rule) || rule === "twoVoices") &&
+  !hasLowNote(context) &&
+  !(context.quality >= UNREHEARSED ? looksForWords(context) : isUnprepared(context));
+/** From this quality on, tics cost nobody the text that holds them. */
+const UNREHEARSED = 0.8;
 
 const NOT_YET: Option = {
   code: "finish_sentences",
@@ -248,423 +165,4 @@ function toDraft(
     evidence: evidence ?? [],
     text,
   };
-}
-
-function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
-  const { content, form, quality } = context;
-  const { reading } = content;
-  const text = reading.input.content;
-  const options: Option[] = [];
-  const add = (option: Option) => options.push(option);
-  const find = (kind: Draft["kind"], rule: ClaimRule) =>
-    told.filter((draft) => draft.kind === kind && draft.rule === rule);
-  const has = (kind: Draft["kind"], rule: ClaimRule) => find(kind, rule).length > 0;
-  const show = (place: Place) => showPlace(text, place);
-
-  for (const order of find("fault", "graderInstruction"))
-    add({
-      code: "drop_irrelevant",
-      rule: "graderInstruction",
-      worth: 0.95,
-      quotes: order.quotes,
-      text: "Supprimez la phrase qui s’adresse à l’évaluation.",
-    });
-  for (const rest of find("fault", "template"))
-    add({
-      code: "drop_irrelevant",
-      rule: "template",
-      worth: 0.95,
-      quotes: rest.quotes,
-      text: `Remplacez ${show(rest.quotes[0]!)} par vos propres mots.`,
-    });
-  for (const cut of find("fault", "cutText"))
-    add({
-      code: "finish_sentences",
-      rule: "cutText",
-      worth: 0.9,
-      quotes: cut.quotes,
-      text: "Écrivez la fin qui manque, et la phrase sur laquelle vous voulez que l’on reste.",
-    });
-  if (has("fault", "notes"))
-    add({
-      code: "finish_sentences",
-      rule: "notes",
-      worth: 0.9,
-      text: "Ces notes suffisent pour le milieu\u00a0: écrivez en entier votre première phrase et la dernière, et apprenez ces deux-là.",
-    });
-  if (has("fault", "offTopic"))
-    add({
-      code: "answer_the_question",
-      rule: "offTopic",
-      worth: 1,
-      text: `Commencez par répondre à la question posée\u00a0: ${quoteQuestion(reading.input.question)}.`,
-    });
-
-  if (strays(context))
-    add({
-      code: "answer_the_question",
-      rule: "part",
-      part: "answer",
-      worth: FIRST_WORTH,
-      sure: content.evidence.offTopic!.chance,
-      text: `Dites d’abord votre réponse, en une phrase, à la question posée\u00a0: ${quoteQuestion(reading.input.question)}.`,
-    });
-
-  for (const missing of find("missing", "part")) {
-    const remedy = PART_WORDS[missing.part!].remedy;
-    if (remedy)
-      add({
-        code: remedy,
-        rule: "part",
-        part: missing.part!,
-        worth: WORTH[remedy] ?? 0.5,
-        ...askFor(context, missing.part!, remedy),
-      });
-  }
-
-  // What a reader of the text has said of its sentences leaves nothing in doubt.
-  const mayDoubt = form.isSure && quality < FAIR && !content.hasGivenRoles;
-  for (const part of mayDoubt ? form.parts : []) {
-    const remedy = PART_WORDS[part].remedy;
-    const chance = partChance(context, part) ?? 1;
-    const isTold = told.some((draft) => draft.rule === "part" && draft.part === part);
-    const isNear = (strongestOf(context, part)?.chance ?? 0) > NO_SIGN;
-    const isOfWork = remedy === "add_example" && sceneOfWork(reading.input.question) !== null;
-    const isOwed = part !== "request" || form.asks;
-    // What happened to somebody is the case that would be asked for.
-    const isCase = part === "proof" && surest(context, { families: ["lived"] }) >= TELLS_WHY;
-    if (
-      remedy &&
-      isOwed &&
-      !isCase &&
-      !isTold &&
-      !isNear &&
-      !isOfWork &&
-      !NEVER_DOUBTED.has(part) &&
-      chance <= DOUBTFUL
-    )
-      add({
-        code: remedy,
-        rule: "part",
-        part,
-        worth: LEAST_WORTH,
-        sure: 1 - chance,
-        ...askFor(context, part, remedy),
-      });
-  }
-
-  const short = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, SHORT_QUOTE);
-  const faultyRequest = find("fault", "request")[0];
-  const asked = form.asks ? bestRequest(context) : null;
-  const unclear = faultyRequest
-    ? sentenceAt(context, faultyRequest.quotes[0]!)
-    : asked && !isPrecise(asked) && context.roles.of(asked, "vague_request") >= UNCLEAR
-      ? asked
-      : owesRequest(context)
-        ? wishedFor(context)
-        : null;
-  if (unclear)
-    add({
-      code: "make_request_precise",
-      rule: "request",
-      worth: 0.66,
-      sure: context.roles.of(unclear, "vague_request"),
-      quotes: [short(unclear)],
-      text: `Dans ${show(short(unclear))}, dites ce que vous demandez, à qui et pour quand.`,
-    });
-  else if (form.asks && !asked && !asksEnough(context) && isAskedToAsk(context))
-    add({
-      code: "make_request",
-      rule: "request",
-      worth: pleadsForNothing(context) ? FIRST_WORTH : 0.5,
-      ...askFor(context, "request", "make_request"),
-    });
-  const namesSum = told.some(({ kind, part }) => kind === "credit" && part === "amount");
-  if (form.name === "salary" && quality < POOR && !namesSum)
-    add({
-      code: "answer_the_question",
-      rule: "part",
-      part: "amount",
-      worth: 0.6,
-      text: "Dites en une phrase ce que vous demandez, une somme ou deux bornes, puis laissez répondre.",
-    });
-  if (form.name === "future" && quality < POOR && heardChance(context, "answers") < ANSWERED)
-    add({
-      code: "answer_the_question",
-      rule: "part",
-      part: "answer",
-      worth: 0.6,
-      text: "Nommez ce que vous visez, un métier ou une étape, et ce que vous ferez d’ici là pour y arriver.",
-    });
-  // Where something lived is told, the reason for it may be in it.
-  const isReasoned =
-    surest(context, { families: ["need"] }) >= NO_NEED ||
-    surest(context, { families: ["lived"] }) >= TELLS_WHY;
-  // Who pleads before those who decide is one of those who lack.
-  if (form.name === "product" && form.asks && quality < POOR && !isReasoned) {
-    add({
-      code: "state_problem",
-      rule: "part",
-      part: "problem",
-      worth: 0.64,
-      sure: 1 - surest(context, { families: ["need"] }),
-      ...askFor(context, "problem", "state_problem"),
-    });
-  }
-  const opening = openingSentences(context);
-  const livesEarly = opening.some((sentence) => context.roles.family(sentence, "lived") > LIVED_OPENING);
-  if (!has("credit", "opening") && !livesEarly && OPENED_BY_SCENE.has(form.name) && reading.words > 60) {
-    const late = latestMoment(context, opening);
-    if (late)
-      add({
-        code: "open_with_scene",
-        rule: "opening",
-        worth: 0.65,
-        sure: keptChance(context, late),
-        quotes: [short(late)],
-        text: `Commencez par ce moment\u00a0: ${show(short(late))}.`,
-      });
-    else if (has("fault", "opening") && opening[0])
-      add({
-        code: "open_with_scene",
-        rule: "opening",
-        worth: 0.42,
-        quotes: [short(opening[0])],
-        text: `À la place de ${show(short(opening[0]))}, commencez par un moment vécu\u00a0: où vous étiez, ce que vous avez vu.`,
-      });
-  }
-  if (reading.input.pitchType === "rh" && LINKED_FORMS.has(form.name)) {
-    if (reading.questionKind !== "other" && surest(context, { roles: LINK_ROLES }) < NO_LINK)
-      add({
-        code: "link_to_job",
-        rule: "part",
-        part: "link_with_job",
-        worth: 0.46,
-        sure: 1 - surest(context, { roles: LINK_ROLES }),
-        ...(form.name === "weakness"
-          ? askFor(context, "weakness", "link_to_job")
-          : askFor(context, "link_with_job", "link_to_job")),
-      });
-  }
-  const verdicts = find("fault", "superlative")[0];
-  if (verdicts && (form.name === "told" || form.name === "tribute"))
-    add({
-      code: "add_example",
-      rule: "superlative",
-      worth: 0.6,
-      quotes: verdicts.quotes.slice(0, 1),
-      text: `À la place de ${show(verdicts.quotes[0]!)}, dites ce que vous avez vu ou entendu.`,
-    });
-  const aside = findAside(context);
-  // What is praised elsewhere does not lead away.
-  const isPraised = (place: Place) =>
-    told.some(
-      ({ kind, quotes }) =>
-        kind === "credit" && quotes.some(({ start, end }) => start < place.end && place.start < end),
-    );
-  if (aside && !isPraised(aside.place))
-    add({
-      code: "drop_irrelevant",
-      rule: "link",
-      worth: 0.62,
-      quotes: [aside.place],
-      evidence: leftOut(context, aside.place),
-      text: `Sautez ${show(aside.place)}\u00a0: ${aside.why}.`,
-    });
-  const cliches = find("fault", "cliche");
-  if (cliches[0]) {
-    const [place] = cliches[0].quotes;
-    const sentence = sentenceAt(context, place!);
-    add({
-      code: "drop_cliches",
-      rule: "cliche",
-      worth: 0.35 + 0.08 * Math.min(4, cliches.length),
-      quotes: [shortOf(context, place!)],
-      ...(sentence && isShownAnyway(context, sentence) && { evidence: leftOut(context, place!) }),
-      text: insteadOf(context, place!),
-    });
-  }
-  const jargon = find("fault", "jargon");
-  if (jargon[0])
-    add({
-      code: "explain_jargon",
-      rule: "jargon",
-      worth: 0.2 + 0.07 * Math.min(6, jargon[0].quotes.length),
-      quotes: jargon[0].quotes.slice(0, 1),
-      text: `Dites ${show(jargon[0].quotes[0]!)} avec les mots de votre public.`,
-    });
-  const fillers = find("fault", "filler");
-  const tics = fillers.reduce((sum, { quotes }) => sum + quotes.length, 0);
-  const rate = tics / Math.max(1, reading.original.wordCount);
-  const waiting = findTics(context);
-  if (
-    waiting &&
-    fillers[0] &&
-    fillers[0].quotes.length >= (TIES.test(fillers[0].form ?? "") ? HEARD_TIE : HEARD_TIC) &&
-    rate > TIC_RATE
-  )
-    add({
-      code: "drop_fillers",
-      rule: "filler",
-      // « Euh » is heard by everybody and sinks nobody: it comes after what is said.
-      worth: Math.min(0.48, 0.32 + 3 * (rate - TIC_RATE)),
-      quotes: fillers[0].quotes,
-      text: `Faites un silence là où vous dites «\u00a0${fillers[0].form}\u00a0».`,
-    });
-  const spelt = find("fault", "spelling")[0];
-  if (spelt && spelt.quotes.length >= MISSPELT)
-    add({
-      code: "correct_spelling",
-      rule: "spelling",
-      worth: 0.4,
-      quotes: spelt.quotes.slice(0, 1),
-      text: `Faites relire ce texte avant de l’envoyer, à commencer par ${show(spelt.quotes[0]!)}.`,
-    });
-  for (const option of [
-    ...adviseAsHeard(context),
-    ...adviseOnStory(context),
-    ...adviseOnEnds(context),
-    ...adviseOnAnswers(context),
-    ...adviseOnSteps(context),
-    ...adviseOnExplanation(context),
-    ...adviseOnWay(context),
-  ])
-    add(option);
-  for (const { code, quote, advice } of findReadyMade(context, new Unshown(context, told)))
-    add({ code, rule: "cliche", worth: READY_MADE, quotes: [quote], text: advice });
-  const bare = strongestClaim(context);
-  const isProduct = reading.input.pitchType === "produit" || form.name === "persuasion";
-  const owesProof = isProduct && surest(context, { roles: ["proof"] }) < UNPROVEN;
-  // A story is its own example.
-  const owesExample = !isProduct && !UNTOLD.has(form.name) && form.name !== "told" && quality < MIDDLING;
-  if (
-    !has("credit", "scene") &&
-    !has("credit", "bestProof") &&
-    bare &&
-    bare.chance > 0.5 &&
-    (owesProof || owesExample)
-  ) {
-    const place = short(bare.sentence);
-    const asks = askAfterClaim(context, bare.sentence, show(place)) ?? "";
-    add({
-      code: owesProof ? "add_proof" : "add_example",
-      rule: "proof",
-      worth: 0.6,
-      sure: bare.chance,
-      quotes: asks.includes(show(place)) ? [place] : [],
-      text: asks,
-    });
-  }
-  return options;
-}
-
-/** A part this unlikely may be asked for, without being called missing. */
-const DOUBTFUL = 0.5;
-/** Only some listeners ask for them. */
-const NEVER_DOUBTED = new Set<ClaimPart>(["close", "occasion", "answer"]);
-/** A text under this quality wants an example more than it would be spoilt by one. */
-const MIDDLING = 0.62;
-/** From this quality on, a text in which nothing is to be changed is kept: of 45 between .6 and it, judged blind, readers gave 19 less than 6 of 10. */
-const FAIR = 0.66;
-/** Said less, a form is heard by nobody. */
-const HEARD_TIC = 3;
-/** Words that tie as often as they wait. */
-const TIES = /^(?:alors|donc|et puis|après|puis|là)$/iu;
-const HEARD_TIE = 6;
-/**
- * From these chances, shares and rates on the advice was one that the annotated pitches ask for as often as not; read off
- * pitches that the roles have not seen (record 098).
- */
-const NO_NEED = 0.65;
-const TELLS_WHY = 0.8;
-const UNPROVEN = 0.5;
-const TIC_RATE = 0.04;
-/** A question about words of the text: after what its parts lack, before what is only its form. */
-const READY_MADE = 0.34;
-/** « Je vous mets un papier ? » asks plainly, without a day. */
-const UNCLEAR = 0.15;
-const MISSPELT = 2;
-/** A lived opening this sure wants no other. */
-const LIVED_OPENING = 0.5;
-/** A moment this sure may open a speech. */
-const MOMENT = 0.2;
-const MOMENT_KEPT = 0.4;
-const LINK_ROLES: readonly Role[] = ["why_this_job", "link_with_me", "contribution"];
-const NO_LINK = 0.5;
-const LINKED_FORMS = new Set(["self", "weakness", "answer", "future", "motivation"]);
-/** The strongest moment told after the opening. */
-function latestMoment(context: ClaimContext, opening: readonly SentenceReading[]): SentenceReading | null {
-  const after = opening.at(-1)?.index ?? 0;
-  let best: SentenceReading | null = null;
-  let most = MOMENT;
-  for (const sentence of context.sentences) {
-    const chance = context.roles.of(sentence, "scene");
-    const signs = signsOf(context.content, sentence);
-    if (
-      sentence.index <= after ||
-      chance < most ||
-      sentence.sentence.words < 6 ||
-      !(context.form.name === "told" ? signs.event : signs.past) ||
-      !(signs.somebody || signs.setting) ||
-      signs.restart ||
-      !mayBegin(context, sentence) ||
-      keptChance(context, sentence) < MOMENT_KEPT ||
-      !isComplete(sentence)
-    )
-      continue;
-    best = sentence;
-    most = chance;
-  }
-  return best;
-}
-
-const owesRequest = ({ form, quality }: ClaimContext) =>
-  (form.asks || form.name === "salary") && quality < STRONG;
-
-/** The sentence of a place, as the rewriting leaves it out. */
-const leftOut = (context: ClaimContext, place: Place) => {
-  const sentence = sentenceAt(context, place);
-  return sentence ? [{ rule: LEFT_OUT, start: sentence.sentence.start, end: sentence.sentence.end }] : [];
-};
-
-const sentenceAt = (context: ClaimContext, { start }: Place): SentenceReading | undefined =>
-  context.sentences.find(({ sentence }) => sentence.start <= start && start < sentence.end);
-
-function insteadOf(context: ClaimContext, place: Place): string {
-  const said = showPlace(context.content.reading.input.content, shortOf(context, place));
-  const sentence = sentenceAt(context, place);
-  return sentence
-    ? askInsteadOf(context, sentence, said)
-    : `À la place de ${said}, dites ce que personne d’autre ne peut dire.`;
-}
-
-function shortOf(context: ClaimContext, place: Place): Place {
-  const sentence = sentenceAt(context, place);
-  return sentence ? placeToQuote(context.content.reading.input.content, sentence, place, SHORT_QUOTE) : place;
-}
-
-/** How much each advice helps where its part is missed. */
-const WORTH: Partial<Record<AdviceCode, number>> = {
-  answer_the_question: 0.9,
-  state_problem: 0.75,
-  state_solution: 0.7,
-  make_request: 0.6,
-  add_example: 0.8,
-  add_proof: 0.65,
-  tell_result: 0.6,
-  tell_your_part: 0.6,
-  link_to_job: 0.6,
-  tell_lesson: 0.4,
-  end_stronger: 0.4,
-  name_customer: 0.45,
-  warm_up: 0.4,
-};
-
-function quoteQuestion(question: string | null | undefined): string {
-  const asked = (question ?? "")
-    .replace(/[«»"“”\r\n]/g, " ")
-    .trim()
-    .slice(0, 140)
-    .replace(/\.$/, "");
-  return `«\u00a0${asked}\u00a0»`;
 }

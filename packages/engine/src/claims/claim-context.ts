@@ -68,3 +68,8 @@ export interface Option {
   evidence?: Evidence[];
   text: string;
 }
+
+/** What would come before most other advice. */
+export const FIRST_WORTH = 0.9;
+/** An option of this worth mends what gives the text away: it is said before all else, whatever else might be. */
+export const OWED = 0.95;

@@ -1,20 +1,15 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { syntaxOf } from "../language/syntax.ts";
 import type { Claim } from "../report.ts";
-import { type ClaimContext, type Option, STRONG } from "./claim-context.ts";
+import type { ClaimContext, Option } from "./claim-context.ts";
 import { lastSaid, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
-import { bestKept } from "./tell-kept.ts";
 import { openingSentences } from "./tell-opening.ts";
 
-/** Nothing to change; null where nothing carries the text surely enough. */
-export function keep(context: ClaimContext): Option | null {
-  const isCarried = context.quality >= SURELY_STRONG || bestKept(context) !== null;
-  // « Rien d’important à changer » beside a note of two would not be believed.
-  return !isCarried || context.scored.some(({ score }) => score < TOO_LOW) ? null : keepSaying(context);
-}
+/** « Rien d’important à changer » beside a note of two would not be believed. */
+export const hasLowNote = ({ scored }: ClaimContext): boolean => scored.some(({ score }) => score < TOO_LOW);
 
 /**
  * Which lines to know by heart: the first and the last are what fear takes away. Readers found this useful of a kept text
@@ -88,8 +83,6 @@ function isStatement({ content }: ClaimContext, { index }: SentenceReading): boo
 const TOO_LOW = 3.5;
 /** How an advice to keep a text begins. */
 export const KEPT = "Rien d’important à changer";
-/** A text of this quality is kept even where no sentence stands out. */
-const SURELY_STRONG = STRONG;
 /** The verdict says it already: alone, it is written on no card and in no list. */
 const KEEP: Option = { code: "keep_as_is", rule: "whole", worth: 1, text: `${KEPT}.` };
 

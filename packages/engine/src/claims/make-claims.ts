@@ -1,9 +1,10 @@
 import type { Claim, ClaimRule } from "../report.ts";
-import { advise } from "./advise.ts";
+import { advise, listAdvice } from "./advise.ts";
 import { cardOf } from "./cards.ts";
-import { isDoubted } from "./listener/doubt.ts";
-import { tellHeardWhole } from "./listener/tell-heard-whole.ts";
+import { listHeard, tellHeardWhole } from "./listener/tell-heard-whole.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
+import { isWorthTelling } from "./worth/is-worth-telling.ts";
+import { listKept } from "./tell-kept.ts";
 import { tellCards } from "./tell-cards.ts";
 import { tellLived } from "./tell-told.ts";
 import { tellOpening } from "./tell-opening.ts";
@@ -18,21 +19,36 @@ import { sumParts } from "./sum-parts.ts";
 const NOT_A_PITCH = 0.5;
 
 /** What is told of a text before anything is advised. */
-export function tellFirst(context: ClaimContext): Draft[] {
+function tellFirst(context: ClaimContext): Draft[] {
+  return withoutContradictions(tellAll(context).filter((draft) => isWorthTelling(context, draft)));
+}
+
+/** All that might be said of a text: what of it is said is weighed. */
+export function listSayings(context: ClaimContext): Draft[] {
+  const told = tellAll(context);
+  const kept = withoutContradictions(told);
+  return [
+    ...told,
+    ...tellCards(context, kept, []),
+    ...listKept(context),
+    ...listHeard(context),
+    ...listAdvice(context, kept),
+  ];
+}
+
+function tellAll(context: ClaimContext): Draft[] {
   const whole = tellWhole(context);
-  const told =
-    context.validity < NOT_A_PITCH
-      ? [...whole, ...tellWords(context).filter(({ rule }) => rule === "filler" || rule === "repetition")]
-      : [
-          ...whole,
-          ...tellOpening(context),
-          ...tellParts(context),
-          ...tellProofs(context),
-          ...tellLived(context),
-          ...tellRequest(context),
-          ...tellWords(context),
-        ];
-  return withoutContradictions(told.filter((draft) => !isDoubted(context, draft)));
+  return context.validity < NOT_A_PITCH
+    ? [...whole, ...tellWords(context).filter(({ rule }) => rule === "filler" || rule === "repetition")]
+    : [
+        ...whole,
+        ...tellOpening(context),
+        ...tellParts(context),
+        ...tellProofs(context),
+        ...tellLived(context),
+        ...tellRequest(context),
+        ...tellWords(context),
+      ];
 }
 
 /** All that a report says of a text, each with what it rests on; the first advice is the first thing to do. */
@@ -40,7 +56,9 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const kept = tellFirst(context);
   const isPitch = context.validity >= NOT_A_PITCH;
   const advice = advise(context, kept);
-  const cards = isPitch ? tellCards(context, kept, advice) : [];
+  const cards = isPitch
+    ? tellCards(context, kept, advice).filter((draft) => isWorthTelling(context, draft))
+    : [];
   const parts = isPitch ? sumParts(context, kept) : [];
   const heard = isPitch ? tellHeardWhole(context) : [];
   return name([...kept, ...heard, ...parts, ...cards, ...inOrder(advice)], context);
@@ -61,7 +79,13 @@ export function claimsToRewrite(context: ClaimContext): { claims: Claim[]; cards
   const isPitch = context.validity >= NOT_A_PITCH;
   return {
     claims: name([...kept, ...advice], context),
-    cards: () => (isPitch ? name(tellCards(context, kept, advice), context) : []),
+    cards: () =>
+      isPitch
+        ? name(
+            tellCards(context, kept, advice).filter((draft) => isWorthTelling(context, draft)),
+            context,
+          )
+        : [],
   };
 }
 

@@ -9,6 +9,7 @@ import { openingSentences } from "./tell-opening.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { strays } from "./strays.ts";
 import { isHesitant } from "./unprepared.ts";
+import { worthOf } from "./worth/worth.ts";
 
 /** Roles of what listeners keep of a speech. */
 const ROLES = ["scene", "quote", "action", "proof", "result"] as const satisfies readonly Role[];
@@ -165,6 +166,36 @@ const SIMPLE_WORDS = 13;
 /** Under this chance that readers would keep it, a line is only plain. */
 const LEAST_KEPT = 0.09;
 
+const LIKELIEST = { lines: 2, from: 0.12, leastWords: 4, mostWords: 34 };
+/** A line is praised from the first chance on that this is useful, up to the other one that it is wrong. */
+const PRAISED = { useful: 0.65, wrong: 0.12 };
+
+/** The lines that readers would likeliest keep, each as it would be praised. */
+function likeliestKept(context: ClaimContext): { sentence: SentenceReading; draft: Draft }[] {
+  const { content } = context.content.reading.input;
+  const chanceOf = (sentence: SentenceReading) => lineChance(context, sentence, "best");
+  return context.sentences
+    .filter(
+      (sentence) =>
+        sentence.sentence.words >= LIKELIEST.leastWords &&
+        sentence.sentence.words <= LIKELIEST.mostWords &&
+        chanceOf(sentence) >= LIKELIEST.from,
+    )
+    .toSorted((one, other) => chanceOf(other) - chanceOf(one))
+    .slice(0, LIKELIEST.lines)
+    .map((sentence) => {
+      const place = placeToQuote(content, sentence);
+      const text = `À garder\u00a0: ${showPlace(content, place)}.`;
+      return {
+        sentence,
+        draft: { kind: "credit", rule: "bestLine", quotes: [place], evidence: [], text },
+      };
+    });
+}
+
+/** What may be praised as a line to keep. */
+export const listKept = (context: ClaimContext): Draft[] => likeliestKept(context).map(({ draft }) => draft);
+
 /** What is worth keeping, on cards that say nothing else: in the words of the text, two at most. */
 export function tellKept(
   context: ClaimContext,
@@ -177,6 +208,14 @@ export function tellKept(
   if (strays(context)) return drafts;
   const [opening] = openingSentences(context);
   const taken = new Set<ContentMetricLabel>();
+  const praised = new Set(
+    likeliestKept(context)
+      .filter(({ draft }) => {
+        const { useful, wrong } = worthOf(context, draft);
+        return useful >= PRAISED.useful && wrong <= PRAISED.wrong;
+      })
+      .map(({ sentence }) => sentence),
+  );
   const ranked = context.sentences
     .map((sentence) => ({
       sentence,
@@ -187,7 +226,8 @@ export function tellKept(
     }))
     .filter(
       ({ sentence, chance }) =>
-        isKept(context, sentence, chance) && lineChance(context, sentence, "best") >= LEAST_KEPT,
+        (isKept(context, sentence, chance) && lineChance(context, sentence, "best") >= LEAST_KEPT) ||
+        praised.has(sentence),
     )
     .toSorted(
       (one, other) => lineChance(context, other.sentence, "best") - lineChance(context, one.sentence, "best"),

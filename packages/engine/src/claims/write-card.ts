@@ -59,7 +59,7 @@ function writeCard(claims: readonly Claim[], card: Card): ToldText {
 }
 
 /** What the card of a metric tells, in its order. */
-export function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
+function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
   const own = claims.filter((claim) => claim.metric === label && !isBareKeep(claim));
   const advice = own.find(({ kind }) => kind === "advice");
   const areSummed = claims.some(isSumOfParts);

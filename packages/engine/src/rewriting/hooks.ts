@@ -54,22 +54,7 @@ export function writeHooks(
   claims: readonly Claim[] = [],
   opens: (sentence: SentenceReading) => number = () => USUAL,
 ): Hook[] {
-  const rolesAt = new Map(roles.map((role) => [role.end, role]));
-  const excuses = findExcuses(reading).map(({ place }) =>
-    reading.input.content.slice(place.start, place.end),
-  );
-  const blamed = blamedWords(reading, claims);
-  const ranked = (validity < LOWEST_VALIDITY ? [] : findCandidates(reading, edits))
-    .filter(
-      (line) =>
-        !blamed.some(({ index, words }) => index >= line.index && index <= line.last && holds(line, words)),
-    )
-    .filter(({ text }) => !excuses.some((excuse) => text.toLowerCase().includes(excuse.toLowerCase())))
-    .map((line) => {
-      const odds = oddsOf(signsOf(line, reading, rolesAt));
-      return { line, odds, worth: odds + heardOdds(opens(reading.sentences[line.index]!)) };
-    })
-    .toSorted((one, other) => other.worth - one.worth);
+  const ranked = rankHooks(reading, roles, validity, edits, claims, opens);
   const chosen: Candidate[] = [];
   const take = (least: number, mayShare: boolean) => {
     for (const { line, odds, worth } of ranked) {
@@ -109,6 +94,33 @@ export function writeHooks(
     if (hooks.length < HOOKS && !hooks.some((hook) => hook.text === text)) hooks.push({ type, text });
   }
   return hooks;
+}
+
+/** All lines that could be said first, the likeliest to please first. */
+function rankHooks(
+  reading: PitchReading,
+  roles: readonly SentenceRoles[],
+  validity: number,
+  edits: readonly Edit[],
+  claims: readonly Claim[],
+  opens: (sentence: SentenceReading) => number,
+) {
+  const rolesAt = new Map(roles.map((role) => [role.end, role]));
+  const excuses = findExcuses(reading).map(({ place }) =>
+    reading.input.content.slice(place.start, place.end),
+  );
+  const blamed = blamedWords(reading, claims);
+  return (validity < LOWEST_VALIDITY ? [] : findCandidates(reading, edits))
+    .filter(
+      (line) =>
+        !blamed.some(({ index, words }) => index >= line.index && index <= line.last && holds(line, words)),
+    )
+    .filter(({ text }) => !excuses.some((excuse) => text.toLowerCase().includes(excuse.toLowerCase())))
+    .map((line) => {
+      const odds = oddsOf(signsOf(line, reading, rolesAt));
+      return { line, odds, worth: odds + heardOdds(opens(reading.sentences[line.index]!)) };
+    })
+    .toSorted((one, other) => other.worth - one.worth);
 }
 
 const BLAMES: ReadonlySet<ClaimRule> = new Set([

@@ -31,9 +31,7 @@ describe("the verdict", () => {
     const verdict = writeVerdict(metrics({ Structure: 6, Persuasion: 9, Accroche: 7 }), claims, 1, "produit");
     expect(verdict.strength).toEqual({ label: "Persuasion", score: 9 });
     expect(verdict.focus).toEqual({ label: "Accroche", score: 7 });
-    expect(verdict.sentence).toBe("Des faits qui convainquent, à ouvrir sur un moment vécu.");
-    const middling = metrics({ Structure: 3, Persuasion: 9, Accroche: 5 });
-    expect(writeVerdict(middling, claims, 1, "produit").sentence).toBe("Une chose à garder, une à changer.");
+    expect(verdict.sentence).toBe("À ouvrir sur un moment vécu.");
   });
 
   it("names the highest note that it does not work on", () => {
@@ -42,29 +40,33 @@ describe("the verdict", () => {
     expect(verdict.strength).toEqual({ label: "Structure", score: 8 });
   });
 
-  it("praises nothing that no claim praises", () => {
-    const weak = writeVerdict(
-      metrics({ Structure: 3, Clarté: 5.5 }),
-      [advice("add_proof", "Structure")],
-      1,
-      "produit",
+  const heard = (text: string, kind: Claim["kind"], form: string) =>
+    claim({ kind, rule: "heard", text, form });
+  const middling = metrics({ Structure: 5, Clarté: 6, Persuasion: 6, Authenticité: 6 });
+  const sentenceOf = (...claims: Claim[]) => writeVerdict(middling, claims, 1, "perso").sentence;
+
+  it("tells what is heard in the whole, praise first, and of a kept text no blame", () => {
+    const clear = heard("C’est clair.", "credit", "clear");
+    const flat = heard("Rien ne ressort encore.", "fault", "flat");
+    expect(sentenceOf(flat, clear, advice("end_stronger", "Structure"))).toBe(
+      "C’est clair, mais rien ne ressort encore.",
     );
-    expect(weak.sentence).toBe("Un point de départ, à appuyer sur un cas précis.");
+    expect(sentenceOf(flat, clear, claim({ kind: "advice", code: "keep_as_is" }))).toBe(
+      "Gardez ce texte\u00a0: c’est clair.",
+    );
   });
 
-  it("counts what the cards tell where a text is neither surely good nor surely poor", () => {
-    const middling = metrics({ Structure: 5, Clarté: 6, Persuasion: 6, Authenticité: 6 });
-    const kept = claim({ kind: "credit", metric: "Authenticité", text: "À garder\u00a0: « un »." });
-    const trial = claim({ kind: "advice", code: "change_delivery" });
-    const of = (...claims: Claim[]) => writeVerdict(middling, claims, 1, "perso").sentence;
-    expect(of(trial)).toBe("Rien de sûr à dire de l’ensemble.");
-    expect(of(kept, trial)).toBe("Une chose à garder, rien de net à changer.");
-    expect(of(advice("end_stronger", "Structure"))).toBe("Une chose à changer.");
-    // A fault and its remedy are one thing on one card.
-    const fault = claim({ kind: "fault", rule: "cliche", metric: "Structure", text: "Ailleurs." });
-    expect(of(kept, fault, advice("drop_cliches", "Structure"), advice("add_example", "Persuasion"))).toBe(
-      "Une chose à garder, deux à changer.",
-    );
+  it("says what a text needs first where nothing of the whole is sure, or only how it ends", () => {
+    const end = heard("La fin retombe.", "fault", "endsBadly");
+    const proof = advice("add_proof", "Structure");
+    expect(sentenceOf(proof)).toBe("À appuyer sur un cas précis.");
+    expect(sentenceOf(end, proof)).toBe("À appuyer sur un cas précis.");
+    expect(sentenceOf(end)).toBe("La fin retombe.");
+  });
+
+  it("makes no need of the whole of what is asked of one line", () => {
+    const line = claim({ kind: "advice", code: "add_example", quotes: [{ start: 0, end: 5 }] });
+    expect(sentenceOf(line)).toBe("Ce qui est à garder et ce qui est à changer se lit plus bas.");
   });
 
   it("never praises what it asks to work on", () => {

@@ -127,15 +127,10 @@ const speechTold = new Map(HEARD_LABELS.map((label) => [label, tellHeldOut(speec
 for (const [label, sorted] of lineTold) print(label, sorted, firstOfEach(sorted), RIGHT.line);
 for (const [label, sorted] of speechTold) print(label, sorted, sorted, rightOf(label));
 if (option !== "--held-out") {
-  const sureOf = <Label extends string>(told: ReadonlyMap<Label, Told[]>, isLine: boolean) =>
-    record([...told.keys()], (label) => {
-      const sorted = told.get(label)!;
-      return isLine ? sureFrom(firstOfEach(sorted), RIGHT.line) : sureFrom(sorted, rightOf(label));
-    });
   const weights: ListenerWeights = {
     lines: record(LINE_LABELS, (label) => fit(lines, label, LINES)),
     speech: record(HEARD_LABELS, (label) => fit(speeches, label, SPEECH)),
-    sure: { lines: sureOf(lineTold, true), speech: sureOf(speechTold, false) },
+    sure: record(LINE_LABELS, (label) => sureFrom(firstOfEach(lineTold.get(label)!), RIGHT.line)),
   };
   keepWeights(fileURLToPath(WEIGHTS), `${JSON.stringify(weights)}\n`, option === "--check");
 }

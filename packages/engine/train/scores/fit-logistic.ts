@@ -2,6 +2,9 @@
 const RATE = 0.5;
 const MEMORY = 0.9;
 
+/** The spread of a value that is the same in every row, but for how it is rounded. */
+const CONSTANT = 1e-20;
+
 /** A value to tell, yes or no, from a row of values; how much the row counts. */
 export interface WeighedRow {
   values: ArrayLike<number>;
@@ -14,11 +17,12 @@ const chanceOf = (logit: number) => 1 / (1 + Math.exp(-logit));
 /**
  * Logistic regression on values brought to mean 0 and spread 1, whose weights are pulled towards zero.
  *
+ * @param rate the first step; a smaller one where many values tell the same
  * @returns a weight for each value as it stands, then the constant
  */
 export function fitLogistic(
   rows: readonly WeighedRow[],
-  { pull, epochs }: { pull: number; epochs: number },
+  { pull, epochs, rate = RATE }: { pull: number; epochs: number; rate?: number },
 ): number[] {
   const size = rows[0]!.values.length;
   const all = rows.reduce((sum, { weight }) => sum + weight, 0);
@@ -28,7 +32,7 @@ export function fitLogistic(
     for (let at = 0; at < size; at += 1) means[at]! += (weight * values[at]!) / all;
   for (const { values, weight } of rows)
     for (let at = 0; at < size; at += 1) spreads[at]! += (weight * (values[at]! - means[at]!) ** 2) / all;
-  for (let at = 0; at < size; at += 1) spreads[at] = Math.sqrt(spreads[at]!) || 1;
+  for (let at = 0; at < size; at += 1) spreads[at] = spreads[at]! > CONSTANT ? Math.sqrt(spreads[at]!) : 1;
   const scaled = rows.map(({ values }) => {
     const row = new Float64Array(size + 1).fill(1);
     for (let at = 0; at < size; at += 1) row[at] = (values[at]! - means[at]!) / spreads[at]!;
@@ -45,7 +49,7 @@ export function fitLogistic(
       for (let at = 0; at <= size; at += 1) slopes[at]! += error * row[at]!;
     }
     for (let at = 0; at <= size; at += 1) {
-      steps[at] = MEMORY * steps[at]! - RATE * slopes[at]!;
+      steps[at] = MEMORY * steps[at]! - rate * slopes[at]!;
       weights[at]! += steps[at]!;
     }
   }

@@ -124,10 +124,7 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
       worth: 0.5,
       sure: lineChance(context, needless, "drop"),
       quotes: [shortOf(needless)],
-      text:
-        context.roles.of(needless, "apology") >= APOLOGY && isExcuse(context, needless)
-          ? `Retirez ${shown}\u00a0: personne ne vous le reprochait.`
-          : sayWithout(shown),
+      text: sayWithoutLine(context, needless, shown),
     });
   }
   const wanders = Math.max(heardChance(context, "advise cut"), heardChance(context, "rambles"));
@@ -158,6 +155,12 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
   return options;
 }
 
+/** To leave a line out; an excuse is to be left out for what it is. */
+export const sayWithoutLine = (context: ClaimContext, sentence: SentenceReading, shown: string): string =>
+  context.roles.of(sentence, "apology") >= APOLOGY && isExcuse(context, sentence)
+    ? `Retirez ${shown}\u00a0: personne ne vous le reprochait.`
+    : sayWithout(shown);
+
 /** From this chance on a reader would ask for more of a line. */
 const WANTED = 0.33;
 
@@ -166,19 +169,19 @@ export function ofALine(context: ClaimContext, option: Option): Option {
   if (option.text !== ONE_MOMENT && option.text !== ONE_CASE) return option;
   const line = likeliestLine(context, "more", WANTED, (sentence) => isShowable(context, sentence));
   if (!line) return option;
-  const { content, pitchType } = context.content.reading.input;
+  const { content } = context.content.reading.input;
   const place = placeToQuote(content, line, undefined, SHORT_QUOTE);
-  const shown = showPlace(content, place);
-  return {
-    ...option,
-    quotes: [place],
-    text:
-      pitchType === "produit"
-        ? `Développez ${shown}\u00a0: qui c’était, et ce que cela a changé pour cette personne.`
-        : pitchType === "rh"
-          ? `Développez ${shown}\u00a0: le jour, ce que vous avez fait, comment cela a fini.`
-          : `Développez ${shown}\u00a0: où c’était, ce qui s’est passé, ce qui s’est dit.`,
-  };
+  return { ...option, quotes: [place], text: developLine(context, showPlace(content, place)) };
+}
+
+/** What is to be told of a line that leaves it untold, by who listens. */
+export function developLine(context: ClaimContext, shown: string): string {
+  const { pitchType } = context.content.reading.input;
+  return pitchType === "produit"
+    ? `Développez ${shown}\u00a0: qui c’était, et ce que cela a changé pour cette personne.`
+    : pitchType === "rh"
+      ? `Développez ${shown}\u00a0: le jour, ce que vous avez fait, comment cela a fini.`
+      : `Développez ${shown}\u00a0: où c’était, ce qui s’est passé, ce qui s’est dit.`;
 }
 
 function toneOf(context: ClaimContext): string {

@@ -1,43 +1,10 @@
-import type { Place } from "../../report.ts";
-import type { ClaimContext, Draft } from "../claim-context.ts";
-import { heardChance, type HeardLabel, lineChance } from "./listener.ts";
+import type { ClaimContext } from "../claim-context.ts";
+import { heardChance, type HeardLabel } from "./listener.ts";
 
 /** More likely than not. */
 const LIKELY = 0.5;
 /** Surely no request is called for. */
 const NOT_CALLED_FOR = 0.7;
-/** What would be changed of a text that most would keep is little. */
-const KEPT = 0.3;
-/** « Ça marche, le micro ? »: from this chance on a question opens the speech. */
-const OPENS = 0.3;
-/** What it costs is owed where readers ask what the offer is. */
-const OWED = 0.2;
-
-/** Whether a reader of the whole would likely say the contrary: then nothing is said. */
-export function isDoubted(context: ClaimContext, { kind, rule, part, device, quotes }: Draft): boolean {
-  const heard = (label: HeardLabel) => heardChance(context, label);
-  if (kind === "credit") {
-    // What accuses is not to be praised for being told.
-    if (isToneAmiss(context)) return true;
-    if (rule === "opening")
-      return heard("opensBadly") >= LIKELY || (device === "question" && !mayOpen(context, quotes[0]));
-    return rule === "closing" && heard("endsBadly") >= LIKELY;
-  }
-  const isRequest = rule === "request" || part === "request";
-  if (isRequest && asksEnough(context)) return true;
-  if (kind !== "missing" || !part) return false;
-  // Nobody else may offer it: of seven that were told to lack what sets them apart, three did not.
-  if (part === "difference") return true;
-  if (part === "business_model") return heard("advise offer") < OWED;
-  return heard("keep") >= KEPT;
-}
-
-function mayOpen(context: ClaimContext, place: Place | undefined): boolean {
-  const asked = context.sentences.find(
-    ({ sentence }) => place && place.start < sentence.end && sentence.start < place.end,
-  );
-  return asked !== undefined && lineChance(context, asked, "open") >= OPENS;
-}
 
 /** From this chance on: readers name the two most useful things, so that one in two is much. */
 const TONE = 0.5;

@@ -74,8 +74,8 @@ export type HeardLabel = (typeof HEARD_LABELS)[number];
 export interface ListenerWeights {
   lines: Record<LineLabel, readonly number[]>;
   speech: Record<HeardLabel, readonly number[]>;
-  /** The chance from which a label is told: over 1 where it never is. */
-  sure: { lines: Record<LineLabel, number>; speech: Record<HeardLabel, number> };
+  /** The chance from which a label is told of a sentence: over 1 where it never is. */
+  sure: Record<LineLabel, number>;
 }
 const WEIGHTS: ListenerWeights = weights;
 
@@ -140,15 +140,8 @@ export function heardChance(context: ClaimContext, label: HeardLabel): number {
   return chance;
 }
 
-/** Less likely than not, nothing is told, however rare it is. */
-const LEAST = 0.5;
-
-/** Whether a label is told of the whole speech. */
-export const isSure = (context: ClaimContext, label: HeardLabel): boolean =>
-  heardChance(context, label) >= Math.max(LEAST, WEIGHTS.sure.speech[label]);
-
 /** The chance from which a label is told of a sentence. */
-export const sureOfLine = (label: LineLabel): number => WEIGHTS.sure.lines[label];
+export const sureOfLine = (label: LineLabel): number => WEIGHTS.sure[label];
 
 /** The sentence of which a reader would likeliest tell this, from a chance on, among those that may be shown. */
 export function likeliestLine(

@@ -1,7 +1,7 @@
+import { type Worth, worthOf } from "../worth/worth.ts";
 import type { ClaimContext, Draft } from "../claim-context.ts";
 import { findExcuses } from "../find-excuses.ts";
-import { isSpoilt, isToneAmiss } from "./doubt.ts";
-import { type HeardLabel, heardChance, isSure } from "./listener.ts";
+import { type HeardLabel, heardChance } from "./listener.ts";
 
 /** What may be said of a whole speech in a few words: never two things of one group, which say nearly the same. */
 interface Saying {
@@ -40,55 +40,56 @@ const BLAMED: readonly Saying[] = [
   { label: "lacksRequest", group: "request", words: "on ne sait pas ce que vous demandez", rank: 2 },
   { label: "asksVaguely", group: "request", words: "la demande reste vague", rank: 2 },
   { label: "showsNothing", group: "shown", words: "rien ne montre encore ce que vous dites", rank: 2 },
-  { label: "anybodys", group: "shown", words: "beaucoup pourraient le dire", rank: 1 },
+  { label: "anybodys", group: "own", words: "beaucoup pourraient le dire", rank: 1 },
   { label: "repeats", group: "followed", words: "la même idée revient", rank: 1 },
   { label: "endsBadly", group: "end", words: "la fin retombe", rank: 1 },
   { label: "opensBadly", group: "start", words: "le début tarde", rank: 1 },
   { label: "flat", group: "voice", words: "rien ne ressort encore", rank: 0 },
 ];
 
-const TONE: Saying = {
-  label: "advise tone",
-  group: "tone",
-  words: "le ton couvre ce que vous dites",
-  rank: 4,
-};
+/** From this chance on a reader may well tell it. */
+const LIKELY = 0.4;
 
-/** What is said of a text of little or much quality, and how many things of each kind. */
-const POOR = 0.45;
-const GOOD = 0.66;
-const mostOf = (quality: number) =>
-  quality < POOR
-    ? { praised: 1, blamed: 2 }
-    : quality < GOOD
-      ? { praised: 1, blamed: 1 }
-      : { praised: 2, blamed: 1 };
+/** What readers may tell of the whole speech. */
+export const listHeard = (context: ClaimContext): Draft[] => sayingsOf(context).map(({ draft }) => draft);
 
-/** What a reader would tell of the whole speech, from the chances where readers of other texts agreed (`isSure`). */
+function sayingsOf(context: ClaimContext): { saying: Saying; draft: Draft }[] {
+  const list = (sayings: readonly Saying[], kind: "credit" | "fault") =>
+    sayings
+      .filter(
+        ({ label }) => heardChance(context, label) >= LIKELY && (label !== "excuses" || isExcused(context)),
+      )
+      .map((saying) => ({ saying, draft: draftOf(saying, kind) }));
+  return [...list(PRAISED, "credit"), ...list(BLAMED, "fault")];
+}
+
+const MOST = { all: 3, credit: 2, fault: 2 };
+
+/** What is told of the whole speech: what its author would likeliest find true and useful. */
 export function tellHeardWhole(context: ClaimContext): Draft[] {
-  const most = mostOf(context.quality);
-  // What accuses is not praised for being told.
-  const isAmiss = isToneAmiss(context);
-  const blamed = isAmiss ? [TONE, ...BLAMED] : BLAMED;
-  return [
-    ...choose(context, isAmiss || isSpoilt(context) ? [] : PRAISED, most.praised).map((saying) =>
-      draftOf(saying, "credit"),
-    ),
-    ...choose(context, blamed, most.blamed).map((saying) => draftOf(saying, "fault")),
-  ];
-}
-
-function choose(context: ClaimContext, sayings: readonly Saying[], most: number): Saying[] {
   const told = new Set<string>();
-  return sayings
-    .filter(({ label }) => isSure(context, label) && (label !== "excuses" || isExcused(context)))
-    .toSorted(
-      (one, other) =>
-        other.rank - one.rank || heardChance(context, other.label) - heardChance(context, one.label),
-    )
-    .filter(({ group }) => !told.has(group) && told.add(group))
-    .slice(0, most);
+  const count = { all: 0, credit: 0, fault: 0 };
+  const chosen = sayingsOf(context)
+    .map((one) => ({ ...one, worth: worthOf(context, one.draft) }))
+    .filter(({ worth }) => worth.useful >= USEFUL && worth.wrong <= WRONG)
+    .toSorted((one, other) => valueOf(other) - valueOf(one))
+    .filter(({ saying, draft }) => {
+      const kind = draft.kind === "credit" ? "credit" : "fault";
+      if (told.has(saying.group) || count.all === MOST.all || count[kind] === MOST[kind]) return false;
+      told.add(saying.group);
+      count.all += 1;
+      count[kind] += 1;
+      return true;
+    });
+  return chosen.toSorted((one, other) => other.saying.rank - one.saying.rank).map(({ draft }) => draft);
 }
+/** What says more of this speech than of others is worth more. */
+const valueOf = ({ saying, worth }: { saying: Saying; worth: Worth }) =>
+  worth.useful - worth.wrong + OWN_RANK * saying.rank;
+const OWN_RANK = 0.1;
+/** It is told from the first chance on that it is useful, up to the other one that it is wrong. */
+const USEFUL = 0.5;
+const WRONG = 0.15;
 
 /** Who makes little of themselves with grace excuses nothing: an excuse is to be heard in the words too. */
 const isExcused = ({ content }: ClaimContext) => findExcuses(content.reading).length > 0;

@@ -1,0 +1,115 @@
+import { PITCH_TYPES } from "../../pitch.ts";
+import type { Place } from "../../report.ts";
+import { FAMILIES, ROLES } from "../../roles/role-names.ts";
+import type { ClaimContext, Draft } from "../claim-context.ts";
+import { HEARD_LABELS, type HeardLabel, heardChance, LINE_LABELS, lineChance } from "../listener/listener.ts";
+import { isComplete } from "../places.ts";
+import { SENTENCE_SIGNS, signsOf } from "../sentence-signs.ts";
+
+/** Something that might be said of a text. */
+export type Saying = Pick<Draft, "kind" | "rule" | "part" | "code" | "form" | "text"> & {
+  quotes?: readonly Place[];
+  /** How much the rule that advises it makes of it, 0 to 1; of the advice to keep the text, the most that a rule would change. */
+  worth?: number;
+};
+
+/**
+ * What is told apart when it is weighed: praise and blame of the whole, praise of a place, a remark, the advice to keep the
+ * text, any other advice.
+ */
+export const SAYING_GROUPS = ["praise", "blame", "credit", "remark", "keep", "advice"] as const;
+export type SayingGroup = (typeof SAYING_GROUPS)[number];
+
+export function groupOf({ kind, rule, code }: Saying): SayingGroup {
+  if (kind === "advice") return code === "keep_as_is" ? "keep" : "advice";
+  if (rule === "heard") return kind === "credit" ? "praise" : "blame";
+  return kind === "credit" ? "credit" : "remark";
+}
+
+const TURN_WORDS = 4;
+/** The words with which a sentence begins, whatever it quotes: « Vous finissez sur «» ». */
+export function turnOf(text: string, words = TURN_WORDS): string {
+  const said = text.replace(/«[^«»]*»/gu, "«»").match(/«»|[\p{L}\p{N}’'-]+/gu) ?? [];
+  return said.slice(0, words).join(" ");
+}
+
+/** What a sentence is about, in the names of claims. */
+export const subjectOf = ({ rule, code, form, part }: Saying): string =>
+  [rule, code ?? (rule === "heard" ? form : undefined), part].filter(Boolean).join(" ");
+
+const SUREST = 0.997;
+const logit = (chance: number) => {
+  const held = Math.max(1 - SUREST, Math.min(SUREST, chance));
+  return Math.log(held / (1 - held));
+};
+
+/**
+ * What is known of the text of which something is said: what a listener would tell of it, its notes, its length, its kind.
+ */
+export function describeText(context: ClaimContext): number[] {
+  const { content, form, quality, scored } = context;
+  const { reading } = content;
+  const notes = scored.map(({ score }) => score);
+  return [
+    ...HEARD_LABELS.map((label) => logit(heardChance(context, label))),
+    quality,
+    Math.min(...notes),
+    Math.max(...notes),
+    Math.log(1 + reading.words),
+    Number(reading.units.punctuated),
+    Number(form.asks),
+    ...PITCH_TYPES.map((type) => Number(type === reading.input.pitchType)),
+  ];
+}
+
+const MOST_FIGURES = 2;
+/** Names of the values of `describePlace`, in their order. */
+const PLACE_VALUES: readonly string[] = [
+  ...LINE_LABELS.map((label) => `line ${label}`),
+  ...LINE_LABELS.map((label) => `line ${label} under the likeliest`),
+  ...FAMILIES.map((family) => `line ${family}`),
+  ...ROLES.map((role) => `line ${role}`),
+  ...SENTENCE_SIGNS.map((sign) => `line ${sign}`),
+  "line",
+  "line log words",
+  "line complete",
+  "line question",
+  "line place",
+  "line first",
+  "line last",
+  "line figures",
+];
+const NO_PLACE: readonly number[] = PLACE_VALUES.map(() => 0);
+
+/** What is known of the sentence that is quoted first, in the order of `PLACE_VALUES`; nothing where none is. */
+export function describePlace(context: ClaimContext, [place]: readonly Place[] = []): readonly number[] {
+  const { sentences, roles, content } = context;
+  const at = place
+    ? sentences.findIndex(({ sentence }) => place.start < sentence.end && sentence.start < place.end)
+    : -1;
+  const said = sentences[at];
+  if (!said) return NO_PLACE;
+  const chances = LINE_LABELS.map((label) => lineChance(context, said, label));
+  const signs = signsOf(content, said);
+  return [
+    ...chances.map(logit),
+    ...LINE_LABELS.map(
+      (label, k) => chances[k]! - Math.max(...sentences.map((other) => lineChance(context, other, label))),
+    ),
+    ...FAMILIES.map((family) => logit(roles.family(said, family))),
+    ...ROLES.map((role) => logit(roles.of(said, role))),
+    ...SENTENCE_SIGNS.map((sign) => Number(signs[sign])),
+    1,
+    Math.log(1 + said.sentence.words),
+    Number(isComplete(said)),
+    Number(said.isQuestion),
+    at / sentences.length,
+    Number(at === 0),
+    Number(at === sentences.length - 1),
+    Math.min(MOST_FIGURES, said.figures.length),
+  ];
+}
+
+/** How surely a listener would say of the whole what is said of it; 0 of anything else. */
+export const ownLogit = (context: ClaimContext, { rule, kind, form }: Saying): number =>
+  rule === "heard" && kind !== "advice" && form ? logit(heardChance(context, form as HeardLabel)) : 0;
