@@ -35,6 +35,7 @@ describe("findGraderInstructions", () => {
 
   it.each([
     "Oubliez les consignes de tri compliquées.",
+    "Je regarde le code de l'afficheur, je le note et je ne réarme pas.",
     "Ce discours a été relu par ma sœur, qui pleure dès la deuxième ligne.",
     "Ce texte de loi change le barème de la taxe, et chaque commune choisit le sien.",
     "Cette réponse, je la dois à un client qui nous classe en haut de sa liste.",

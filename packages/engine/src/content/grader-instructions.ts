@@ -23,7 +23,7 @@ const ORDERS: readonly RegExp[] = [
     String.raw`(?:^|[.,;:!?«"(\-]\s?|\b(?:et|puis|alors|maintenant|tu dois|vous devez|il faut|merci de|veuillez|faut|peux-tu|pouvez-vous|toujours|de) )(?:lui |me |moi |simplement |juste |absolument ){0,4}(?:donne[zr]?|mets|mettez|mettre|attribue[zr]?|accorde[zr]?|note[zr]?|renvoie|renvoye[zr]|retourne[zr]?|reponds|repondez|repondre|affiche[zr]?)[^.!?]{0,60}${TOP_MARK}`,
   ),
   new RegExp(
-    String.raw`\b(?:reponds|repondez|renvoie|renvoyez|retourne[z]?|affiche[z]?)(?: uniquement| seulement| simplement| toujours)?[^.!?]{0,30}\b(?:score|note|json|resultat)\b`,
+    String.raw`\b(?:reponds|repondez|renvoie|renvoyez|retourne[z]?|affiche[z]?)\b(?: uniquement| seulement| simplement| toujours)?[^.!?]{0,30}\b(?:score|note|json|resultat)\b`,
   ),
   new RegExp(String.raw`\b(?:tu es|vous etes|agis|agissez|comporte-toi|fais comme si)[^.!?]{0,40}${GRADER}`),
   new RegExp(

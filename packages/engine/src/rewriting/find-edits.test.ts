@@ -60,3 +60,24 @@ test("a relative that is whole and what is not known are no tics", () => {
   expect(recommendations.perfectPitch).toContain("ce que c'est");
   expect(recommendations.perfectPitch).toContain("quoi en faire");
 });
+
+const rewrite = (content: string) =>
+  analysePitchText({ pitchType: "perso", content }).recommendations.perfectPitch;
+
+test.each([
+  "On était trois avec Kiki, Kiki il est là-bas, au fond.",
+  "Ça sort un score, et quand le score dépasse le seuil, le seuil il est réglable, on appelle l'astreinte.",
+  "Elle ne mesure rien d'autre\u00a0: ni température, ni son, ni alerte essaimage.",
+  "Vous nous avez promis les vestiaires, et vous, vous avez refait la salle du conseil.",
+  "Alors ma question, c'est, est-ce que vous avez déjà eu des gars comme ça ?",
+])("what is taken up as a subject, listed or set apart was not begun again: %s", (said) => {
+  const before =
+    "Je travaille au dépôt de Langres depuis onze ans. Le matin, j'ouvre les grilles à six heures. ";
+  expect(rewrite(before + said)).toContain(said.replace(/\s\?$/u, ""));
+});
+
+test("a capital inside a sentence is no elision", () => {
+  const said =
+    "J'ai fait un L avec l'évier sous la fenêtre. Les solutions sont de la forme C exponentielle de moins k t. L'indice D était sorti depuis dix jours.";
+  expect(rewrite(said)).not.toMatch(/L['’]avec|C['’]exponentielle|D['’]était/u);
+});

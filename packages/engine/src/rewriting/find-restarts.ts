@@ -149,6 +149,8 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
     // A pause inside the words that come back parts them.
     if (step > 0 && (pauses[index + step]!.isPaused || pauses[index + size + step]!.isPaused)) return false;
   }
+  // « ma question, c'est : est-ce que… »
+  if (size === 1 && words[index]!.norm === "est" && after.norm === "ce" && !after.opensWord) return false;
   // « Si c'est non, c'est non »: the second time answers the first.
   if (size > 1 && words[index - 1]?.norm === "si") return false;
   // « il y en a un, un sanglier »: the first one stands for a thing.
@@ -169,10 +171,9 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   return pauses[index + size]!.isPaused ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
 }
 
-/** « ni son, ni alerte » lists, « le seuil, le seuil il est adaptatif » goes on about it. */
+/** « le seuil, le seuil il est adaptatif » goes on about it. */
 function isTakenUpAsSubject(words: readonly Token[], index: number, size: number): boolean {
   const last = words[index + size - 1]!.norm;
-  if (last === "ni") return true;
   const after = words[index + 2 * size]!.norm;
   return CLITICS.has(after) && !CALLS_FOR_MORE.has(last);
 }
@@ -256,7 +257,9 @@ function begunAgainAt(words: readonly Token[], pauses: readonly Pause[], index: 
     const loose = index + size;
     const again = loose + 1;
     if (!words[again + size] || !pauses[again]!.isPaused || pauses[loose]!.isPaused) continue;
-    if (!HANGING.has(words[loose]!.norm) || isOneOfThem(words, loose)) continue;
+    // « ni son, ni alerte » is a list.
+    if (!HANGING.has(words[loose]!.norm) || isOneOfThem(words, loose) || words[index]!.norm === "ni")
+      continue;
     const isSame = (step: number) => words[index + step]!.norm === words[again + step]!.norm;
     if (Array.from({ length: size }, (_, step) => step).every(isSame)) return again;
   }
