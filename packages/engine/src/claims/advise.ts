@@ -133,7 +133,7 @@ function withoutRepeats(ranked: readonly Weighed[]): Weighed[] {
 /** Each asks for somebody who needs it, or whom it served. */
 const OF_A_PERSON = new Set<AdviceCode>(["state_problem", "name_customer", "add_proof"]);
 
-const BREAKS = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText", "notes"]);
+const BREAKS = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText"]);
 
 /** Nothing breaks the text, no note would belie it, and its words come without being looked for. */
 const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>

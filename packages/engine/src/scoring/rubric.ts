@@ -256,3 +256,5 @@ export const SUBJECT_CURVE = up(0.22, 0.3);
 export const SPEAKERLESS_FLOOR = 0.2;
 /** What an answer off its question keeps: less than 20 of 60, however well told. */
 export const OFF_TOPIC_FACTOR = 0.33;
+/** An answer that may leave its question loses up to a quarter as it grows surer that it does; who leaves an employer tells a story. */
+export const OFF_TOPIC_DOUBT = { from: 0.9, to: 0.96, cost: 0.25 };

@@ -26,6 +26,7 @@ import {
   readOwnExplanations,
   readOwnSpeeches,
   readOwnPitchesAgain,
+  readToldOf,
 } from "./other-speeches.ts";
 import { placeHeldOut, trainPlaces } from "./train-places.ts";
 import { trainWords, valueWordsHeldOut } from "./train-words.ts";
@@ -58,6 +59,7 @@ const texts = [
   ...readSources(shared),
   ...readOwnExplanations(),
   ...readOwnSpeeches(),
+  ...readToldOf(),
   ...readOwnPitchesAgain(),
 ].map(readSource);
 const { byWriter, bySource, readAs } = readHeldOut(texts, folderOf);

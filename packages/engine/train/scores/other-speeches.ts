@@ -130,6 +130,31 @@ export function readOwnPitchesAgain(): SourceText[] {
   });
 }
 
+const TOLD_OF = new URL("../worth/texts.jsonl", import.meta.url);
+const MARKED = new URL("../worth/readings.jsonl", import.meta.url);
+
+/** Speeches and answers of our own of which sentences were judged (train/worth), with the mark of the reader who judged them. */
+export function readToldOf(): SourceText[] {
+  const rowsOf = <Row>(file: URL) =>
+    readFileSync(file, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Row);
+  const marks = new Map(rowsOf<{ id: string; mark: number }>(MARKED).map(({ id, mark }) => [id, mark]));
+  return rowsOf<ToldOf>(TOLD_OF).map(({ id, pitch_type: pitchType, ...input }) => ({
+    ...ownText(id, input.content),
+    source: SPEECHES,
+    writer: `${SPEECHES} ${id.replace(/\d+$/u, "")}`,
+    input: { ...input, pitchType },
+    mark: marks.get(id)!,
+  }));
+}
+
+interface ToldOf extends Pick<PitchText, "content" | "question" | "audience" | "target"> {
+  id: string;
+  pitch_type: PitchText["pitchType"];
+}
+
 const JUDGED = new URL("judged-speeches.txt", import.meta.url);
 
 /** Speeches of our own that no training sees. */

@@ -44,7 +44,8 @@ const logit = (chance: number) => {
 };
 
 /**
- * What is known of the text of which something is said: what a listener would tell of it, its notes, its length, its kind.
+ * What is known of the text of which something is said: what a listener would tell of it, how likely it leaves its
+ * question, its notes, its length, its kind.
  */
 export function describeText(context: ClaimContext): number[] {
   const { content, form, quality, scored } = context;
@@ -52,6 +53,7 @@ export function describeText(context: ClaimContext): number[] {
   const notes = scored.map(({ score }) => score);
   return [
     ...HEARD_LABELS.map((label) => logit(heardChance(context, label))),
+    logit(content.evidence.offTopic?.chance ?? 0),
     quality,
     Math.min(...notes),
     Math.max(...notes),
