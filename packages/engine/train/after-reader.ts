@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const USAGE = `Usage : npm run train:after-reader -- DOSSIER [--check]
-  refait, dans l’ordre, tous les poids qui reposent sur le lecteur du français : marques entendues, sortes de questions, rôles, notes, parties et ordre des conseils,
-  accroches, annonces, questions, notes usuelles, puis les chiffres de docs/metrics.md
+  refait, dans l’ordre, tous les poids qui reposent sur le lecteur du français : marques entendues, sortes de questions, rôles, notes, parties,
+  accroches, ce qu’un lecteur dit d’un texte, ce qui vaut d’en être dit, annonces, questions, notes usuelles, puis les chiffres de docs/metrics.md
   --check  n’écrit rien : échoue si des poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
 const [shared, option] = process.argv.slice(2);
@@ -23,6 +23,8 @@ const STEPS: [string, string[]][] = [
   ["train/scores/main.ts", [shared, ...checked]],
   ["train/claims/train.ts", [shared, ...checked]],
   ["train/hooks/main.ts", [shared, ...checked]],
+  ["train/listener/main.ts", [shared, ...checked]],
+  ["train/worth/main.ts", [shared, ...checked]],
   ["train/adverts/main.ts", [plans("adverts.jsonl"), ...checked]],
   ["train/questions/main.ts", [plans("questions.jsonl"), plans("adverts.jsonl"), ...checked]],
   ["bench/usual-scores.ts", checked],
