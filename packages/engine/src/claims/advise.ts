@@ -4,6 +4,7 @@ import { endOnWhatMatters } from "./advise-on-ends.ts";
 import { adviseToLeaveOut } from "./advise-to-leave-out.ts";
 import { adviseToTry } from "./advise-to-try.ts";
 import { cardOfAdvice } from "./cards.ts";
+import { ONE_MOMENT } from "./claim-kinds.ts";
 import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from "./claim-context.ts";
 import { isGiven } from "./given.ts";
 import { hasLowNote, keepSaying } from "./keep-text.ts";
@@ -31,11 +32,9 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   const [first] = ranked;
   if (first?.draft.code === "keep_as_is" && !ranked.some(isSeen)) return [first.draft];
   const chosen = withoutRepeats(
-    ranked.filter(
-      ({ draft, worth, isOwed }) => draft.code !== "keep_as_is" && (isOwed || isWorthSaying(worth)),
-    ),
+    ranked.filter((one) => one.draft.code !== "keep_as_is" && (one.isOwed || isWorthSaying(one))),
   )
-    .filter(({ isOwed, worth }, at) => at === 0 || isOwed || isWorthASecondLine(worth))
+    .filter((one, at) => at === 0 || one.isOwed || isSeen(one) || isWorthASecondLine(one.worth))
     // Off the question, nothing else is worth doing first.
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE)
     .map(({ draft }) => draft);
@@ -54,7 +53,8 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
     ...adviseAsHeard(context, true),
     ...adviseByLines(context),
     adviseToLeaveOut(context, []),
-    endOnWhatMatters(context),
+    // Told where nothing surer is: it was judged there alone.
+    byRule.every(({ code }) => IN_LAST_PLACE.has(code)) ? endOnWhatMatters(context) : null,
     mayKeep(context, told) ? { ...keepSaying(context), worth: most } : null,
   ];
   const known = new Set<string>();
@@ -91,19 +91,24 @@ const weigh = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
     .toSorted((one, other) => valueOf(other.worth) - valueOf(one.worth));
 
 /**
- * What a rule found in the words themselves, and readers would not call wrong: no text is kept over it. Of 741 texts three had
+ * What a rule found in the words themselves, and readers would not call wrong: no text is kept over it, and it has its line. Of 741 texts three had
  * both, so that what else readers found of them tells nothing of it.
  */
 const isSeen = ({ byRule, worth: { useful, wrong } }: Weighed) =>
   byRule >= SEEN.byRule && useful >= SEEN.useful && wrong <= SEEN.wrong;
-const SEEN = { byRule: 0.6, useful: 0.4, wrong: 0.3 };
+const SEEN = { byRule: 0.6, useful: 0.3, wrong: 0.2 };
 
 const valueOf = ({ useful, wrong, first }: Worth) => first + useful / 2 - wrong;
 
 /** Chances from which an advice is said, and said behind another; and up to which it may be wrong. */
-const FIRST_LINE = { useful: 0.2, wrong: 0.5 };
+const FIRST_LINE = { useful: 0.5, wrong: 0.35 };
 const SECOND_LINE = { useful: 0.55, wrong: 0.15 };
-const isWorthSaying = ({ useful, wrong }: Worth) => useful >= FIRST_LINE.useful && wrong <= FIRST_LINE.wrong;
+function isWorthSaying({ draft, byRule, worth: { useful, wrong } }: Weighed): boolean {
+  const ofAll = byRule >= SEEN.byRule ? SEEN.useful : FIRST_LINE.useful;
+  return useful >= (draft.text === ONE_MOMENT ? OF_ANYBODY : ofAll) && wrong <= FIRST_LINE.wrong;
+}
+/** « Racontez un moment précis » can be said of any text: alone in a report, readers found nine of fifteen beside the point. */
+const OF_ANYBODY = 0.8;
 const isWorthASecondLine = ({ useful, wrong }: Worth) =>
   useful >= SECOND_LINE.useful && wrong <= SECOND_LINE.wrong;
 
@@ -129,6 +134,9 @@ function withoutRepeats(ranked: readonly Weighed[]): Weighed[] {
     return true;
   });
 }
+
+/** What is said after all else. */
+const IN_LAST_PLACE = new Set<AdviceCode>(["change_delivery", "drop_fillers"]);
 
 /** Each asks for somebody who needs it, or whom it served. */
 const OF_A_PERSON = new Set<AdviceCode>(["state_problem", "name_customer", "add_proof"]);

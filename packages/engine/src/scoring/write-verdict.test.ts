@@ -31,7 +31,6 @@ describe("the verdict", () => {
     const verdict = writeVerdict(metrics({ Structure: 6, Persuasion: 9, Accroche: 7 }), claims, 1, "produit");
     expect(verdict.strength).toEqual({ label: "Persuasion", score: 9 });
     expect(verdict.focus).toEqual({ label: "Accroche", score: 7 });
-    expect(verdict.sentence).toBe("À ouvrir sur un moment vécu.");
   });
 
   it("names the highest note that it does not work on", () => {
@@ -56,17 +55,18 @@ describe("the verdict", () => {
     );
   });
 
-  it("says what a text needs first where nothing of the whole is sure, or only how it ends", () => {
+  it("leaves to the cards what is not sure of the whole, or only of its end", () => {
     const end = heard("La fin retombe.", "fault", "endsBadly");
-    const proof = advice("add_proof", "Structure");
-    expect(sentenceOf(proof)).toBe("À appuyer sur un cas précis.");
-    expect(sentenceOf(end, proof)).toBe("À appuyer sur un cas précis.");
-    expect(sentenceOf(end)).toBe("La fin retombe.");
+    const below = "Ce qui est à garder et ce qui est à changer se lit plus bas.";
+    expect(sentenceOf(advice("add_proof", "Structure"))).toBe(below);
+    expect(sentenceOf(end, advice("add_proof", "Structure"))).toBe(below);
   });
 
-  it("makes no need of the whole of what is asked of one line", () => {
-    const line = claim({ kind: "advice", code: "add_example", quotes: [{ start: 0, end: 5 }] });
-    expect(sentenceOf(line)).toBe("Ce qui est à garder et ce qui est à changer se lit plus bas.");
+  it("says what costs an answer most before what is heard in it", () => {
+    const clear = heard("C’est clair.", "credit", "clear");
+    expect(sentenceOf(clear, advice("answer_the_question", "Pertinence"))).toBe(
+      "À ramener à la question posée.",
+    );
   });
 
   it("never praises what it asks to work on", () => {

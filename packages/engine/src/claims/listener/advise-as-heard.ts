@@ -121,7 +121,7 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
     options.push({
       code: "drop_irrelevant",
       rule: "whole",
-      worth: 0.5,
+      worth: isExcused(context, needless) ? EXCUSE_WORTH : 0.5,
       sure: lineChance(context, needless, "drop"),
       quotes: [shortOf(needless)],
       text: sayWithoutLine(context, needless, shown),
@@ -155,9 +155,16 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
   return options;
 }
 
+/** An excuse is heard in the words: of 13 readers who were told of one, 12 found that useful. */
+export const EXCUSE_WORTH = 0.6;
+
+/** A line that excuses itself, in its words and by what it does. */
+export const isExcused = (context: ClaimContext, sentence: SentenceReading): boolean =>
+  context.roles.of(sentence, "apology") >= APOLOGY && isExcuse(context, sentence);
+
 /** To leave a line out; an excuse is to be left out for what it is. */
 export const sayWithoutLine = (context: ClaimContext, sentence: SentenceReading, shown: string): string =>
-  context.roles.of(sentence, "apology") >= APOLOGY && isExcuse(context, sentence)
+  isExcused(context, sentence)
     ? `Retirez ${shown}\u00a0: personne ne vous le reprochait.`
     : sayWithout(shown);
 

@@ -1,7 +1,7 @@
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { ClaimContext, Option } from "../claim-context.ts";
 import { placeToQuote, showPlace } from "../places.ts";
-import { developLine, sayWithoutLine } from "./advise-as-heard.ts";
+import { developLine, EXCUSE_WORTH, isExcused, sayWithoutLine } from "./advise-as-heard.ts";
 import { likeliestLine, type LineLabel } from "./listener.ts";
 
 /** Under this chance no line is proposed. */
@@ -15,7 +15,10 @@ export function adviseByLines(context: ClaimContext): Option[] {
   const options: Option[] = [];
   const propose = (
     label: LineLabel,
-    write: (shown: string, sentence: SentenceReading) => Omit<Option, "worth" | "quotes">,
+    write: (
+      shown: string,
+      sentence: SentenceReading,
+    ) => Omit<Option, "worth" | "quotes"> & { worth?: number },
   ) => {
     const sentence = likeliestLine(
       context,
@@ -25,7 +28,7 @@ export function adviseByLines(context: ClaimContext): Option[] {
     );
     if (!sentence) return;
     const place = placeToQuote(text, sentence, undefined, SHOWN_WORDS);
-    options.push({ worth: LEAST, quotes: [place], ...write(showPlace(text, place), sentence) });
+    options.push({ quotes: [place], worth: LEAST, ...write(showPlace(text, place), sentence) });
   };
   propose("open", (shown) => ({
     code: "open_with_scene",
@@ -37,6 +40,7 @@ export function adviseByLines(context: ClaimContext): Option[] {
     code: "drop_irrelevant",
     rule: "whole",
     text: sayWithoutLine(context, sentence, shown),
+    ...(isExcused(context, sentence) && { worth: EXCUSE_WORTH }),
   }));
   propose("more", (shown) => ({ code: "add_example", rule: "part", text: developLine(context, shown) }));
   return options;

@@ -89,7 +89,7 @@ const valueOf = ({ saying, worth }: { saying: Saying; worth: Worth }) =>
 const OWN_RANK = 0.1;
 /** It is told from the first chance on that it is useful, up to the other one that it is wrong. */
 const USEFUL = 0.5;
-const WRONG = 0.15;
+const WRONG = 0.12;
 
 /** Who makes little of themselves with grace excuses nothing: an excuse is to be heard in the words too. */
 const isExcused = ({ content }: ClaimContext) => findExcuses(content.reading).length > 0;
