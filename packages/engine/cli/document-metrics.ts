@@ -69,11 +69,11 @@ function collectRows(): Map<string, Cells> {
   }
   for (const { source, ...row } of SCORE_TABLE)
     rows.set(`source ${source}`, {
-      2: String(row.count),
-      3: row.sourceLeftOut.toFixed(2),
-      4: row.writerLeftOut.toFixed(2),
-      5: row.pairs.toFixed(2),
-      6: row.length.toFixed(2),
+      1: String(row.count),
+      2: row.sourceLeftOut.toFixed(2),
+      3: row.writerLeftOut.toFixed(2),
+      4: row.pairs.toFixed(2),
+      5: row.length.toFixed(2),
     });
   for (const register of REGISTERS)
     rows.set(`margin ${register}`, { [SECOND]: String(openScoreWeights().margins[register].width) });
