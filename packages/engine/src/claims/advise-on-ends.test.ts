@@ -20,3 +20,25 @@ describe("a last line that is worth nothing", () => {
     );
   });
 });
+
+describe("who says where they should have begun", () => {
+  const BEFORE =
+    "Bonsoir. Nous tenons un atelier de vélos rue des Tanneurs, tous les samedis, avec onze bénévoles. L’an dernier, nous avons appris à deux cents personnes à réparer leur vélo.";
+  const pleaOf = (end: string) =>
+    analysePitchText({ pitchType: "produit", audience: "Conseil municipal", content: `${BEFORE} ${end}` })
+      .recommendations.suggestions;
+
+  it("is taken at their word, whether it is said before or in that sentence", () => {
+    expect(
+      pleaOf("Ah, et j’aurais dû commencer par là\u00a0: nous vous demandons un boxe pour un an.")[0],
+    ).toMatch(/commencez par «.nous vous demandons un boxe/u);
+    expect(
+      pleaOf("J’aurais dû commencer par là. Fatou allait à pied à la clinique, cinquante minutes.")[0],
+    ).toMatch(/commencez par «.Fatou allait à pied/u);
+  });
+
+  it("is not who regrets to have begun something late", () => {
+    const lines = pleaOf("J’aurais dû commencer à réparer des vélos dix ans plus tôt.");
+    expect(lines.join("\n")).not.toContain("vous auriez dû commencer");
+  });
+});

@@ -28,7 +28,7 @@ function wholeOf({ sentence: { start, text } }: SentenceReading) {
 
 /** « J’aurais dû commencer par là » */
 const SHOULD_HAVE =
-  /j['’]aurais (?:peut-être )?(?:dû|mieux fait de) (?:vous )?(?:commencer|dire (?:ça|cela) d['’]abord)(?: par (?:là|ça|cela))?\s?:?\s?/iu;
+  /j['’]aurais (?:peut-être )?(?:dû|mieux fait de) (?:vous )?(?:commencer par (?:là|ça|cela)|dire (?:ça|cela) d['’]abord)(?![\p{L}])\s?:?\s?/iu;
 const FEWEST_WORDS = 5;
 
 /** Who says that they should have begun there is taken at their word. */
@@ -39,11 +39,12 @@ function beginThere(context: ClaimContext): Option | null {
   const said = sentences[at]?.sentence;
   if (!said) return null;
   const found = SHOULD_HAVE.exec(text.slice(said.start, said.end))!;
-  const rest = text.slice(said.start + found.index + found[0].length, said.end).trim();
-  const after = rest.split(/\s+/u).length >= FEWEST_WORDS ? sentences[at] : sentences[at + 1];
-  if (!after) return null;
-  const begins = after === sentences[at] ? said.start + found.index + found[0].length : after.sentence.start;
-  const place = placeToQuote(text, after, { start: begins, end: after.sentence.end }, SHORT_QUOTE);
+  const rest = { start: said.start + found.index + found[0].length, end: said.end };
+  const isThere = text.slice(rest.start, rest.end).trim().split(/\s+/u).length >= FEWEST_WORDS;
+  const after = sentences[at + 1];
+  // What stands in that sentence is shown without the words that regret.
+  const place = isThere ? rest : after ? placeToQuote(text, after, undefined, SHORT_QUOTE) : null;
+  if (!place) return null;
   return {
     code: "reorder",
     rule: "opening",

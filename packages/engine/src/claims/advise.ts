@@ -19,8 +19,8 @@ const MOST_ADVICE = 3;
 interface Weighed {
   draft: Draft;
   worth: Worth;
-  /** What breaks the text is told whatever readers make of it. */
-  isOwed: boolean;
+  /** What breaks the text or gives it away is told whatever readers make of it: how much its rule makes of it, else 0. */
+  owed: number;
   /** How much the rule that found it makes of it, 0 to 1. */
   byRule: number;
 }
@@ -28,13 +28,13 @@ interface Weighed {
 /** What to do, most useful first; of a text that is best left so, to keep it. */
 export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   if (context.validity < 0.5) return [toDraft(NOT_YET, context.scored)];
-  const ranked = [...listOwed(context, told), ...weigh(context, told)];
+  const ranked = weigh(context, told);
   const [first] = ranked;
   if (first?.draft.code === "keep_as_is" && !ranked.some(isSeen)) return [first.draft];
   const chosen = withoutRepeats(
-    ranked.filter((one) => one.draft.code !== "keep_as_is" && (one.isOwed || isWorthSaying(one))),
+    ranked.filter((one) => one.draft.code !== "keep_as_is" && (one.owed > 0 || isWorthSaying(one))),
   )
-    .filter((one, at) => at === 0 || one.isOwed || isSeen(one) || isWorthASecondLine(one.worth))
+    .filter((one, at) => at === 0 || one.owed > 0 || isSeen(one) || isWorthASecondLine(one.worth))
     // Off the question, nothing else is worth doing first.
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE)
     .map(({ draft }) => draft);
@@ -68,31 +68,24 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
     .filter(({ text }) => !known.has(text) && known.add(text));
 }
 
-const listOwed = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
-  listOptions(context, told)
-    .filter(({ rule, worth }) => worth >= OWED || (worth >= FIRST_WORTH && BREAKS.has(rule)))
-    .toSorted((one, other) => other.worth - one.worth)
-    .map((option) => ({
-      draft: toDraft(option, context.scored),
-      worth: { useful: 1, wrong: 0, first: 1 },
-      isOwed: true,
-      byRule: 1,
-    }));
-
-/** What its author would most want to be told comes first. */
+/** What breaks the text or gives it away comes first, then what its author would most want to be told. */
 const weigh = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
   listAdvice(context, told)
-    .map(({ worth, ...draft }) => ({
-      draft,
-      worth: worthOf(context, { ...draft, worth }),
-      isOwed: false,
-      byRule: draft.code === "keep_as_is" ? 0 : worth,
-    }))
-    .toSorted((one, other) => valueOf(other.worth) - valueOf(one.worth));
+    .map(({ worth: ownWorth, ...draft }): Weighed => {
+      const isKeep = draft.code === "keep_as_is";
+      const isOwed = !isKeep && (ownWorth >= OWED || (ownWorth >= FIRST_WORTH && BREAKS.has(draft.rule)));
+      return {
+        draft,
+        worth: worthOf(context, { ...draft, worth: ownWorth }),
+        owed: isOwed ? ownWorth : 0,
+        byRule: isKeep ? 0 : ownWorth,
+      };
+    })
+    .toSorted((one, other) => other.owed - one.owed || valueOf(other.worth) - valueOf(one.worth));
 
 /**
- * What a rule found in the words themselves, and readers would not call wrong: no text is kept over it, and it has its line. Of 741 texts three had
- * both, so that what else readers found of them tells nothing of it.
+ * What a rule found in the words themselves, and readers would not call wrong: no text is kept over it, and it has its line.
+ * Of 741 texts two held such an advice and would have been kept else.
  */
 const isSeen = ({ byRule, worth: { useful, wrong } }: Weighed) =>
   byRule >= SEEN.byRule && useful >= SEEN.useful && wrong <= SEEN.wrong;

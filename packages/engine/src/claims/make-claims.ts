@@ -56,13 +56,14 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const kept = tellFirst(context);
   const isPitch = context.validity >= NOT_A_PITCH;
   const advice = advise(context, kept);
-  const cards = isPitch
-    ? tellCards(context, kept, advice).filter((draft) => isWorthTelling(context, draft))
-    : [];
+  const cards = isPitch ? cardsOf(context, kept, advice) : [];
   const parts = isPitch ? sumParts(context, kept) : [];
   const heard = isPitch ? tellHeardWhole(context) : [];
   return name([...kept, ...heard, ...parts, ...cards, ...inOrder(advice)], context);
 }
+
+const cardsOf = (context: ClaimContext, told: readonly Draft[], advice: readonly Draft[]): Draft[] =>
+  tellCards(context, told, advice).filter((draft) => isWorthTelling(context, draft));
 
 /** « Euh » sinks no speech: its advice comes after what concerns what is said. */
 function inOrder(advice: readonly Draft[]): readonly Draft[] {
@@ -79,13 +80,7 @@ export function claimsToRewrite(context: ClaimContext): { claims: Claim[]; cards
   const isPitch = context.validity >= NOT_A_PITCH;
   return {
     claims: name([...kept, ...advice], context),
-    cards: () =>
-      isPitch
-        ? name(
-            tellCards(context, kept, advice).filter((draft) => isWorthTelling(context, draft)),
-            context,
-          )
-        : [],
+    cards: () => (isPitch ? name(cardsOf(context, kept, advice), context) : []),
   };
 }
 

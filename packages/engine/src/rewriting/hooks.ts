@@ -1,3 +1,4 @@
+import { logOdds } from "../claims/listener/log-odds.ts";
 import { findExcuses } from "../claims/find-excuses.ts";
 import type { FigureKind } from "../language/figures.ts";
 import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
@@ -181,10 +182,7 @@ function holds({ text }: Candidate, words: readonly string[]): boolean {
 const USUAL = 0.1;
 const HEARD = 1.2;
 const SUREST = 0.98;
-const logit = (chance: number) => {
-  const held = Math.max(1 - SUREST, Math.min(SUREST, chance));
-  return Math.log(held / (1 - held));
-};
+const logit = (chance: number) => logOdds(chance, SUREST);
 
 /** What it adds that readers would open the speech on that sentence, in log-odds; 0 where they would as on any other. */
 const heardOdds = (chance: number): number => HEARD * (logit(chance) - logit(USUAL));

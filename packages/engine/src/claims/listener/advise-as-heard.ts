@@ -155,7 +155,7 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
   return options;
 }
 
-/** An excuse is heard in the words: of 13 readers who were told of one, 12 found that useful. */
+/** An excuse is heard in the words: to leave one out was judged 13 times, useful ten times and wrong once. */
 export const EXCUSE_WORTH = 0.6;
 
 /** A line that excuses itself, in its words and by what it does. */

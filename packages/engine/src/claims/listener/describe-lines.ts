@@ -1,3 +1,4 @@
+import { logOdds } from "./log-odds.ts";
 import { PITCH_TYPES } from "../../pitch.ts";
 import { QUESTION_KINDS } from "../../roles/question-kind.ts";
 import { FAMILIES, ROLES } from "../../roles/role-names.ts";
@@ -50,10 +51,7 @@ export const LINE_VALUES: readonly string[] = [
 ];
 
 const SUREST = 0.997;
-const logit = (chance: number) => {
-  const held = Math.max(1 - SUREST, Math.min(SUREST, chance));
-  return Math.log(held / (1 - held)) / 2;
-};
+const logit = (chance: number) => logOdds(chance, SUREST) / 2;
 
 /**
  * What the worth of a sentence is told by, for each sentence: what it and its neighbours do, who acts in it and when, its

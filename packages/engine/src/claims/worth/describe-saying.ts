@@ -1,3 +1,4 @@
+import { logOdds } from "../listener/log-odds.ts";
 import { PITCH_TYPES } from "../../pitch.ts";
 import type { Place } from "../../report.ts";
 import { FAMILIES, ROLES } from "../../roles/role-names.ts";
@@ -38,10 +39,7 @@ export const subjectOf = ({ rule, code, form, part }: Saying): string =>
   [rule, code ?? (rule === "heard" ? form : undefined), part].filter(Boolean).join(" ");
 
 const SUREST = 0.997;
-const logit = (chance: number) => {
-  const held = Math.max(1 - SUREST, Math.min(SUREST, chance));
-  return Math.log(held / (1 - held));
-};
+const logit = (chance: number) => logOdds(chance, SUREST);
 
 /**
  * What is known of the text of which something is said: what a listener would tell of it, how likely it leaves its
@@ -83,6 +81,19 @@ const PLACE_VALUES: readonly string[] = [
 ];
 const NO_PLACE: readonly number[] = PLACE_VALUES.map(() => 0);
 
+const likeliest = new WeakMap<ClaimContext, number[]>();
+/** How likely the likeliest sentence of a text is to be told each label: asked for once, so that all stays linear. */
+function mostOf(context: ClaimContext): number[] {
+  let most = likeliest.get(context);
+  if (!most) {
+    most = LINE_LABELS.map((label) =>
+      Math.max(...context.sentences.map((sentence) => lineChance(context, sentence, label))),
+    );
+    likeliest.set(context, most);
+  }
+  return most;
+}
+
 /** What is known of the sentence that is quoted first, in the order of `PLACE_VALUES`; nothing where none is. */
 export function describePlace(context: ClaimContext, [place]: readonly Place[] = []): readonly number[] {
   const { sentences, roles, content } = context;
@@ -95,9 +106,7 @@ export function describePlace(context: ClaimContext, [place]: readonly Place[] =
   const signs = signsOf(content, said);
   return [
     ...chances.map(logit),
-    ...LINE_LABELS.map(
-      (label, k) => chances[k]! - Math.max(...sentences.map((other) => lineChance(context, other, label))),
-    ),
+    ...mostOf(context).map((most, k) => chances[k]! - most),
     ...FAMILIES.map((family) => logit(roles.family(said, family))),
     ...ROLES.map((role) => logit(roles.of(said, role))),
     ...SENTENCE_SIGNS.map((sign) => Number(signs[sign])),

@@ -18,8 +18,9 @@ const SURE = new Set<ClaimRule>([
   "longSentence",
 ]);
 /**
- * It is said from the first chance on that it is useful, up to the other one that it is wrong. On 60 texts never seen, of 100
- * praises under it readers found nine wrong, of 18 between it and .15 five; of remarks two of 26, and five of 14 (record 360).
+ * It is said from the first chance on that it is useful, up to the other one that it is wrong. Of 60 texts never seen,
+ * readers of two reports on each found wrong nine praises of 100 under it and five of 18 up to .15, two remarks of 26 and five
+ * of 14 (record 360).
  */
 const SAID = { useful: 0.4, wrong: 0.1 };
 
