@@ -55,12 +55,11 @@ const clamp = (db: number) => Math.max(-45, Math.min(15, db));
 
 /** Each pair of bands against its own loud moments, of the order of 1. */
 function underLoud(bandsDb: Float32Array, count: number): Float32Array {
-  const pairsDb = Float32Array.from(
-    { length: count * PAIRS },
-    (_, i) => (bandsDb[2 * i]! + bandsDb[2 * i + 1]!) / 2,
-  );
+  const pairsDb = new Float32Array(count * PAIRS);
+  for (let i = 0; i < pairsDb.length; i++) pairsDb[i] = (bandsDb[2 * i]! + bandsDb[2 * i + 1]!) / 2;
+  const column = new Float32Array(count);
   for (let pair = 0; pair < PAIRS; pair++) {
-    const column = Float32Array.from({ length: count }, (_, frame) => pairsDb[frame * PAIRS + pair]!);
+    for (let frame = 0; frame < count; frame++) column[frame] = pairsDb[frame * PAIRS + pair]!;
     const [loud] = quantiles(column, 0.95) as [number];
     for (let i = pair; i < pairsDb.length; i += PAIRS) pairsDb[i] = (clamp(pairsDb[i]! - loud) + 15) / 12;
   }

@@ -26,28 +26,53 @@ export function takeSpectra(
   );
   const real = new Float64Array(SPECTRUM_SIZE);
   const imag = new Float64Array(SPECTRUM_SIZE);
-  const power = new Float64Array(SPECTRUM_SIZE / 2);
-  const read = (frame: number, into: Float64Array) => {
-    const start = frame * FRAME_SAMPLES + FRAME_SAMPLES / 2 - SPECTRUM_SIZE / 2;
-    for (let i = 0; i < SPECTRUM_SIZE; i++) into[fft.slotOf[i]!] = (half[start + i] ?? 0) * window[i]!;
-  };
-  // The spectrum of the real part is even about zero, the one of the imaginary part odd.
-  const write = (frame: number, sign: 1 | -1) => {
-    for (let k = 1; k < SPECTRUM_SIZE / 2; k++) {
-      const re = (real[k]! + sign * real[SPECTRUM_SIZE - k]!) / 2;
-      const im = (imag[k]! - sign * imag[SPECTRUM_SIZE - k]!) / 2;
-      power[k] = re * re + im * im;
-    }
-    take(frame, power);
-  };
+  const firstPower = new Float64Array(SPECTRUM_SIZE / 2);
+  const secondPower = new Float64Array(SPECTRUM_SIZE / 2);
   for (let at = 0; at < frames.length; at += 2) {
-    read(frames[at]!, real);
+    readFrame(half, frames[at]!, window, fft.slotOf, real);
     const hasSecond = at + 1 < frames.length;
-    if (hasSecond) read(frames[at + 1]!, imag);
+    if (hasSecond) readFrame(half, frames[at + 1]!, window, fft.slotOf, imag);
     else imag.fill(0);
     fft.transform(real, imag);
-    write(frames[at]!, 1);
-    if (hasSecond) write(frames[at + 1]!, -1);
+    partPowers(real, imag, firstPower, secondPower);
+    take(frames[at]!, firstPower);
+    if (hasSecond) take(frames[at + 1]!, secondPower);
+  }
+}
+
+/** The samples about the middle of a frame under the window, zeros where the take has none. */
+function readFrame(
+  half: Float32Array,
+  frame: number,
+  window: Float64Array,
+  slotOf: Uint16Array,
+  into: Float64Array,
+): void {
+  const start = frame * FRAME_SAMPLES + FRAME_SAMPLES / 2 - SPECTRUM_SIZE / 2;
+  const from = Math.max(0, -start);
+  const to = Math.min(SPECTRUM_SIZE, half.length - start);
+  if (from > 0 || to < SPECTRUM_SIZE) into.fill(0);
+  for (let i = from; i < to; i++) into[slotOf[i]!] = half[start + i]! * window[i]!;
+}
+
+/** The spectrum of the real part is even about zero, the one of the imaginary part odd. */
+function partPowers(
+  real: Float64Array,
+  imag: Float64Array,
+  ofReal: Float64Array,
+  ofImaginary: Float64Array,
+): void {
+  for (let k = 1; k < SPECTRUM_SIZE / 2; k++) {
+    const re = real[k]!;
+    const im = imag[k]!;
+    const mirroredRe = real[SPECTRUM_SIZE - k]!;
+    const mirroredIm = imag[SPECTRUM_SIZE - k]!;
+    const evenRe = (re + mirroredRe) / 2;
+    const evenIm = (im - mirroredIm) / 2;
+    const oddRe = (re - mirroredRe) / 2;
+    const oddIm = (im + mirroredIm) / 2;
+    ofReal[k] = evenRe * evenRe + evenIm * evenIm;
+    ofImaginary[k] = oddRe * oddRe + oddIm * oddIm;
   }
 }
 

@@ -68,8 +68,9 @@ const clamp = (db: number) => Math.max(-60, Math.min(20, db));
 function rangeOf(bandsDb: Float32Array, count: number): { quietDb: number[]; loudDb: number } {
   const quietDb: number[] = [];
   let loudDb = 0;
+  const column = new Float32Array(count);
   for (let band = 0; band < BANDS; band++) {
-    const column = Float32Array.from({ length: count }, (_, frame) => bandsDb[frame * BANDS + band]!);
+    for (let frame = 0; frame < count; frame++) column[frame] = bandsDb[frame * BANDS + band]!;
     const [quiet, loud] = quantiles(column, 0.1, 0.95) as [number, number];
     quietDb.push(quiet);
     loudDb += loud / BANDS;
