@@ -50,6 +50,8 @@ describe("findFillers", () => {
     ["Enfin bref, mais bon, donc voilà quoi.", ["enfin", "bref", "bon", "donc", "voilà", "quoi"]],
     ["D'abord, j'ai compté les colis. Ensuite, j'ai classé. Enfin, j'ai affiché le plan.", []],
     ["Vous l'avez réparé, mais c'est jamais bon.", []],
+    ["On mesure pour savoir qui consomme quoi et on note.", []],
+    ["Le nom de l'agence, c'est je sais pas quoi maintenant.", []],
     ["Il m'a dit : « Bon, euh, voilà, quoi. »", []],
     ["Je tiens le poste seule, et je l'aime vraiment. Finalement, j'ai tout appris là.", []],
     ["Euh, donc je vends du pain, hein. Donc voilà, euh.", ["euh", "donc", "hein", "donc", "voilà", "euh"]],

@@ -1,3 +1,4 @@
+import { isFiniteVerbAt } from "./token-tags.ts";
 import { findClauses } from "./clauses.ts";
 import {
   CONTEXTUAL_MARKERS,
@@ -117,6 +118,13 @@ const NOT_KNOWN = /^(?:pas|plus|trop|sais|sait|savez|savoir|savais|savait)$/;
 /** An infinitive, or the pronoun before it. */
 const TO_BE_DONE = /^(?:en|y|lui|leur|vous|nous|te|me|se)$|.(?:er|ir|re|oir)$/;
 
+/** Whether « quoi » is the object of what somebody asks or does not know. */
+function isAskedFor({ tokens }: TextUnits, { firstToken }: Span): boolean {
+  const [asked, last] = [tokens[firstToken - 2]?.norm ?? "", tokens[firstToken - 1]?.norm ?? ""];
+  return (asked === "qui" && isFiniteVerbAt(tokens, firstToken - 1)) || (KNOWN.test(asked) && last === "pas");
+}
+const KNOWN = /^(?:sais|sait|savais|savait)$/;
+
 /** Whether the sentence of a form proposes to do something. */
 function offers({ tokens, sentences }: TextUnits, { sentence, firstToken }: Span): boolean {
   return tokens.slice(sentences[sentence]!.firstToken, firstToken).some(({ norm }) => OFFER.test(norm));
@@ -177,9 +185,11 @@ function isTic(units: TextUnits, hit: Span): boolean {
       return closes && isMarker(units, hit) && !(after !== "," && offers(units, hit));
     case "vous savez":
       return closes && isMarker(units, hit);
-    // « si vous savez pas quoi en faire »: what is to be done.
+    // « si vous savez pas quoi en faire »: what is to be done. « savoir qui consomme quoi », « de je sais pas quoi »: what is asked.
     case "quoi":
-      return isMarker(units, hit) && !(NOT_KNOWN.test(before) && TO_BE_DONE.test(after));
+      return (
+        isMarker(units, hit) && !(NOT_KNOWN.test(before) && TO_BE_DONE.test(after)) && !isAskedFor(units, hit)
+      );
     default:
       return isReadForm(form) ? isMarker(units, hit) : true;
   }

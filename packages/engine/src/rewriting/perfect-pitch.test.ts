@@ -76,6 +76,10 @@ describe("writePerfectPitch", () => {
     ["Mon principal défaut c'est la hâte au travail.", "Mon principal défaut, c'est la hâte au travail."],
     ["Je dis que, euh, il faut un four au village.", "Je dis qu'il faut un four au village."],
     ["j ai monte l atelier avec mon frere.", "J'ai monte l'atelier avec mon frere."],
+    [
+      "Euh, les enfants vont me manquer, hein, Sandrine. C'est propre et ça ne vous fait rien, hein ?",
+      "Les enfants vont me manquer, hein, Sandrine. C'est propre et ça ne vous fait rien, hein ?",
+    ],
     ["Le soir, euh, il y en a qu'un, hein.", "Le soir, il y en a qu'un."],
     ["Mes voisins le font, enfin ma tante.", "Mes voisins le font, enfin ma tante."],
     [

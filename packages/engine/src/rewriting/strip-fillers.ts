@@ -158,6 +158,11 @@ function isSaid(
     /^(?:bien|comment|où|ce|que|qu'|quand|pourquoi|si|qui|combien)$/.test(next)
   )
     return true;
+  // « Ils vont me manquer, hein, Sandrine », « c'est propre, hein ? »: it calls for an answer.
+  if (form === "hein") {
+    const called = endToken + (next === "," ? 1 : 0);
+    if (next === "?" || isName(tokens, called)) return true;
+  }
   // « parce que le reste, hein. »: its verb is left unsaid.
   if (/^(?:hein|quoi|voilà|bon|bref)$/.test(form) && /^[.!?…]?$/.test(next) && lacksVerb(tokens, firstToken))
     return true;
@@ -213,6 +218,10 @@ function isSaid(
 /** Whether a word is the first of its sentence. */
 const opensAt = (tokens: TextUnits["tokens"], at: number): boolean =>
   at === 0 || tokens[at - 1]!.sentence !== tokens[at]!.sentence;
+
+/** Whether a word is a name, and no first word of a sentence. */
+const isName = (tokens: TextUnits["tokens"], at: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "") && !opensAt(tokens, at);
 
 /** Whether the last words before a place open a clause that has no verb yet: « parce que le reste », « quand les autres ». */
 function lacksVerb(tokens: TextUnits["tokens"], from: number): boolean {
