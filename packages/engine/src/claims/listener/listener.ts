@@ -2,6 +2,7 @@ import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { ClaimContext } from "../claim-context.ts";
 import { describeLines } from "./describe-lines.ts";
 import { describeSpeech } from "./describe-speech.ts";
+import { gramsOf, withWords } from "./lexicon.ts";
 import weights from "./weights/listener.json" with { type: "json" };
 
 /**
@@ -79,12 +80,18 @@ export interface ListenerWeights {
 }
 const WEIGHTS: ListenerWeights = weights;
 
-/** A chance of 0 to 1 from values and their weights, the constant last. */
-export function chanceOf(values: ArrayLike<number>, own: readonly number[]): number {
+/** The log odds told by values and their weights, the constant last. */
+export function oddsOf(values: ArrayLike<number>, own: readonly number[]): number {
   let sum = own[values.length]!;
   for (let at = 0; at < values.length; at += 1) sum += own[at]! * values[at]!;
-  return 1 / (1 + Math.exp(-sum));
+  return sum;
 }
+
+const logistic = (odds: number) => 1 / (1 + Math.exp(-odds));
+
+/** A chance of 0 to 1 from values and their weights, the constant last. */
+export const chanceOf = (values: ArrayLike<number>, own: readonly number[]): number =>
+  logistic(oddsOf(values, own));
 
 /** What was told of a text already: each label is asked for when it is needed. */
 interface Heard {
@@ -92,6 +99,7 @@ interface Heard {
   lines: () => readonly Float64Array[];
   lineChances: Map<LineLabel, readonly number[]>;
   speech: () => Float64Array;
+  grams: () => ReadonlySet<string>;
   speechChances: Map<HeardLabel, number>;
 }
 const heard = new WeakMap<ClaimContext, Heard>();
@@ -109,6 +117,7 @@ function hear(context: ClaimContext): Heard {
       lines: lazily(() => describeLines(context)),
       lineChances: new Map(),
       speech: lazily(() => describeSpeech(context)),
+      grams: lazily(() => gramsOf(context.content.reading.units)),
       speechChances: new Map(),
     };
     heard.set(context, known);
@@ -131,10 +140,10 @@ export function lineChance(context: ClaimContext, sentence: SentenceReading, lab
 
 /** How likely a reader would tell this of the whole speech, 0 to 1. */
 export function heardChance(context: ClaimContext, label: HeardLabel): number {
-  const { speech, speechChances } = hear(context);
+  const { speech, grams, speechChances } = hear(context);
   let chance = speechChances.get(label);
   if (chance === undefined) {
-    chance = chanceOf(speech(), WEIGHTS.speech[label]);
+    chance = logistic(withWords(label, oddsOf(speech(), WEIGHTS.speech[label]), grams));
     speechChances.set(label, chance);
   }
   return chance;
