@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { TAKES_LEAVE } from "../report.ts";
-import { type ClaimContext, type Option, OWED } from "./claim-context.ts";
+import type { ClaimContext, Option } from "./claim-context.ts";
 import { findHabit } from "./find-excuses.ts";
 import { findLeave } from "./find-leave.ts";
 import { startsExcused } from "./find-start.ts";
@@ -48,7 +48,7 @@ function beginThere(context: ClaimContext): Option | null {
   return {
     code: "reorder",
     rule: "opening",
-    worth: OWED,
+    worth: 0.6,
     quotes: [place],
     text: `Vous le dites vous-même, vous auriez dû commencer par là\u00a0: commencez par ${showPlace(text, place)}.`,
   };

@@ -2,6 +2,7 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import { syntaxOf } from "../language/syntax.ts";
 import type { Claim } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
+import { likeliestLine } from "./listener/listener.ts";
 import { lastSaid, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
@@ -11,11 +12,15 @@ import { openingSentences } from "./tell-opening.ts";
 /** « Rien d’important à changer » beside a note of two would not be believed. */
 export const hasLowNote = ({ scored }: ClaimContext): boolean => scored.some(({ score }) => score < TOO_LOW);
 
+/** What is said to keep a text: which of these its author would make most of is weighed. */
+export const keepSayings = (context: ClaimContext): Option[] =>
+  [keepByHeart(context), keepSlowly(context)].filter((option) => option !== null);
+
 /**
  * Which lines to know by heart: the first and the last are what fear takes away. Readers found this useful of a kept text
  * three times as often as to be told to say it to somebody, where both lines are worth it.
  */
-export function keepSaying(context: ClaimContext): Option {
+function keepByHeart(context: ClaimContext): Option {
   const { content } = context.content.reading.input;
   const first = [context.sentences[0], openingSentences(context)[0]].find(
     (sentence) => sentence && isWorthLearning(context, sentence, NO_START),
@@ -38,6 +43,25 @@ export function keepSaying(context: ClaimContext): Option {
     text: `${KEPT}\u00a0: sachez par cœur la première phrase, ${start}, et la dernière, ${end}. Entre les deux, dites-le comme cela vient.`,
   };
 }
+
+/** Where to slow down in a kept text: on the line that its listeners would remember. */
+function keepSlowly(context: ClaimContext): Option | null {
+  const { content } = context.content.reading.input;
+  const best = likeliestLine(
+    context,
+    "best",
+    REMEMBERED,
+    (sentence) => isWorthLearning(context, sentence, NO_END) && context.content.reading.units.punctuated,
+  );
+  if (!best) return null;
+  const place = placeToQuote(content, best, undefined, SHORT_QUOTE);
+  return {
+    ...KEEP,
+    quotes: [place],
+    text: `${KEPT}\u00a0: dites lentement ${showPlace(content, place)}, et laissez un silence après.`,
+  };
+}
+const REMEMBERED = 0.2;
 
 const WORDS = { least: 4, most: 30 };
 /** What thanks, excuses itself or looks for its words is learnt by nobody. */

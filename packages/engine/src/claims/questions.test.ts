@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listAdviceOn } from "../../test-support/list-advice.ts";
 import { analysePitchText } from "../analyse-text.ts";
 import { type PitchText, PREFILLED_OBJECTIVE } from "../pitch.ts";
 
@@ -58,15 +59,14 @@ describe("what careful readers refused", () => {
     expect(linesOf(full).join("\n")).not.toContain("peu de faits");
   });
 
-  it("stops before an excuse at the end, whatever stands before it", () => {
-    const lines = about(
+  it("may stop before an excuse at the end, whatever stands before it", () => {
+    const lines = listAdviceOn(
       answer(
         "Je fais surtout des groupes, des clubs de retraités. J'ai tenu l'agence de Dinan pendant onze ans. Je connais les logiciels de réservation. Je sais pas si c'est ça que vous vouliez.",
         "Parlez-moi de vous.",
       ),
-      "c'est ça que vous vouliez",
     );
-    expect(lines.join("\n")).toMatch(/Arrêtez-vous|Retirez/u);
+    expect(lines.join("\n")).toMatch(/(?:Arrêtez-vous|Retirez)[^\n]*c'est ça que vous vouliez/u);
   });
 
   it("hears a number run down by its speaker as an excuse", () => {

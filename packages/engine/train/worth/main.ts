@@ -89,6 +89,7 @@ function fitGroup(some: readonly Row[], group: SayingGroup): GroupWeights {
   const known = {
     turns: commonOf(some, ({ text }) => turnOf(text)),
     subjects: commonOf(some, subjectOf),
+    codes: group === "advice" ? commonOf(some, ({ code }) => code ?? "") : [],
   };
   const described = some.map(({ context, saying, judgement }) => ({
     values: valuesOf(context, saying, known),

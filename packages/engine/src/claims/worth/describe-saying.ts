@@ -62,6 +62,42 @@ export function describeText(context: ClaimContext): number[] {
   ];
 }
 
+/** What a listener tells of a text that makes one advice worth more, and another less. */
+const TELLING: readonly HeardLabel[] = [
+  "complains",
+  "aggressive",
+  "boasts",
+  "excuses",
+  "recites",
+  "rambles",
+  "flat",
+  "jargon",
+  "moving",
+  "precise",
+  "missesPoint",
+  "lacksRequest",
+  "shows",
+  "anybodys",
+  "opensBadly",
+  "endsBadly",
+  "keep",
+  "advise moment",
+  "advise cut",
+  "advise tone",
+  "advise open",
+  "advise end",
+];
+const TOLD_AT = TELLING.map((label) => HEARD_LABELS.indexOf(label));
+
+/** Of each code of advice what a listener tells of the text, where it is the code of this advice; else nothing. */
+export const describeByCode = (
+  text: readonly number[],
+  { code }: Saying,
+  codes: readonly string[],
+): readonly number[] =>
+  codes.flatMap((known) => (known === code ? TOLD_AT.map((at) => text[at]!) : NOTHING_TOLD));
+const NOTHING_TOLD = TELLING.map(() => 0);
+
 const MOST_FIGURES = 2;
 /** Names of the values of `describePlace`, in their order. */
 const PLACE_VALUES: readonly string[] = [

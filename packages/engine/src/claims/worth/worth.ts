@@ -1,6 +1,7 @@
 import type { ClaimContext } from "../claim-context.ts";
 import { chanceOf } from "../listener/listener.ts";
 import {
+  describeByCode,
   describePlace,
   describeText,
   groupOf,
@@ -20,10 +21,11 @@ export interface Worth {
 }
 export const WORTH_LABELS = ["useful", "wrong", "first"] as const;
 
-/** Of each group, the turns of phrase and the subjects that readers judged, and the weights of `valuesOf`, the constant last. */
+/** Of each group, the turns of phrase, the subjects and the codes of advice that readers judged, and the weights of `valuesOf`, the constant last. */
 export interface GroupWeights extends Record<(typeof WORTH_LABELS)[number], readonly number[]> {
   turns: readonly string[];
   subjects: readonly string[];
+  codes: readonly string[];
 }
 export type WorthWeights = Record<SayingGroup, GroupWeights>;
 const WEIGHTS: WorthWeights = weights;
@@ -43,7 +45,7 @@ const SPREAD = 3;
 export function valuesOf(
   context: ClaimContext,
   saying: Saying,
-  { turns, subjects }: Pick<GroupWeights, "turns" | "subjects">,
+  { turns, subjects, codes }: Pick<GroupWeights, "turns" | "subjects" | "codes">,
 ): number[] {
   const [turn, subject] = [turnOf(saying.text), subjectOf(saying)];
   const better = SPREAD * (context.quality - MIDDLE);
@@ -57,6 +59,7 @@ export function valuesOf(
     ...describePlace(context, saying.quotes),
     ownLogit(context, saying),
     saying.worth ?? 0,
+    ...describeByCode(textOf(context), saying, codes),
   ];
 }
 

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { judge } from "../analyse-text.ts";
+import type { PitchText } from "../pitch.ts";
+import { adviseOnOccasion } from "./advise-on-occasion.ts";
+
+const WORKS =
+  "Je travaille au dépôt depuis trois ans. Le matin je trie les colis et l’après-midi je conduis la navette.";
+const adviceOn = (input: PitchText) =>
+  adviseOnOccasion(judge(input).context)
+    .map(({ text }) => text)
+    .join("\n");
+const answering = (question: string, content = WORKS) => adviceOn({ pitchType: "rh", content, question });
+
+it("asks for what the question of an interview waits for", () => {
+  expect(answering("Parlez-moi d’un conflit avec un collègue.")).toContain("votre part");
+  expect(answering("Parlez-moi d’un échec.")).toContain("Dites l’erreur");
+  expect(answering("Quel est votre principal défaut ?")).toContain("Nommez un vrai défaut");
+  expect(answering("Quelles sont vos prétentions salariales ?")).toContain("votre chiffre");
+});
+
+it("asks nobody who explains a thing or says their steps for a day of their life", () => {
+  expect(answering("Quelle différence entre une fuite et un manque de gaz ?")).toBe("");
+  expect(answering("Une chambre froide ne descend plus. Comment procédez-vous ?")).toBe("");
+});
+
+it("names whom a tribute names twice, and nobody else", () => {
+  const thanks = (content: string) =>
+    adviceOn({ pitchType: "perso", content, question: "Discours de départ d’une collègue" });
+  expect(thanks("Odile part demain. Merci à Odile pour ces vingt ans, elle va nous manquer.")).toContain(
+    "souvenir avec Odile",
+  );
+  expect(thanks("Notre collègue part demain. Elle va nous manquer, et nous la remercions.")).not.toContain(
+    "souvenir avec",
+  );
+});
