@@ -1,6 +1,7 @@
 import type { AdviceCode, ClaimRule, Place } from "../report.ts";
 import { listOptions } from "./advice-options.ts";
 import { adviseOnOccasion } from "./advise-on-occasion.ts";
+import { isAboutAThing } from "./advise-on-steps.ts";
 import { endOnWhatMatters } from "./advise-on-ends.ts";
 import { adviseToLeaveOut } from "./advise-to-leave-out.ts";
 import { adviseToTry } from "./advise-to-try.ts";
@@ -57,14 +58,18 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
     ...(mayKeep(context, told) ? keepSayings(context) : []).map((option) => ({ ...option, worth: most })),
   ];
   const known = new Set<string>();
-  return options
-    .filter((option) => option !== null)
-    .filter(({ code }) => !isGiven(code, told))
-    .map((option) => ({
-      ...toDraft(ofALine(context, option), context.scored),
-      worth: option.worth,
-    }))
-    .filter(({ text }) => !known.has(text) && known.add(text));
+  return (
+    options
+      .filter((option) => option !== null)
+      .filter(({ code }) => !isGiven(code, told))
+      // Of a thing nobody tells a day of their life.
+      .filter(({ code }) => code !== "add_example" || !isAboutAThing(context))
+      .map((option) => ({
+        ...toDraft(ofALine(context, option), context.scored),
+        worth: option.worth,
+      }))
+      .filter(({ text }) => !known.has(text) && known.add(text))
+  );
 }
 
 /** What breaks the text or gives it away comes first, then what its author would most want to be told. */

@@ -140,13 +140,15 @@ describe("every sentence of the catalogue", () => {
   );
 });
 
-it("tells the author of a text that holds to keep it, where it has nothing else to tell", () => {
+/** Under it readers may well find something to change, and which is not known. */
+const GOOD = 0.75;
+it("tells the author of a good text to keep it, where it has nothing else to tell", () => {
   for (const { key, input } of readJudgedPitches()) {
     const { claims, globalScore, maxScore } = analysePitchText(input);
     const codes = claims.flatMap(({ kind, code }) => (kind === "advice" ? [code] : []));
     // An offer whose request is missing is not to be kept.
     if (input.pitchType === "produit" || codes.some((code) => code !== "change_delivery")) continue;
-    expect(globalScore / maxScore, key).toBeLessThan(0.66);
+    expect(globalScore / maxScore, key).toBeLessThan(GOOD);
   }
 });
 

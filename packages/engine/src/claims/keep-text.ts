@@ -44,14 +44,17 @@ function keepByHeart(context: ClaimContext): Option {
   };
 }
 
-/** Where to slow down in a kept text: on the line that its listeners would remember. */
+/** Where to slow down in a kept text: on the line that its listeners would remember, which is shown whole. */
 function keepSlowly(context: ClaimContext): Option | null {
   const { content } = context.content.reading.input;
   const best = likeliestLine(
     context,
     "best",
     REMEMBERED,
-    (sentence) => isWorthLearning(context, sentence, NO_END) && context.content.reading.units.punctuated,
+    (sentence) =>
+      sentence.sentence.words <= SHORT_QUOTE &&
+      context.content.reading.units.punctuated &&
+      isWorthLearning(context, sentence, NO_END),
   );
   if (!best) return null;
   const place = placeToQuote(content, best, undefined, SHORT_QUOTE);

@@ -197,8 +197,9 @@ describe("excuses", () => {
       question: "Racontez une difficulté.",
       content: `${plain} On a relancé l'eau à minuit. ${end}`,
     });
-    const stops = (end: string) => linesOf(answer(end)).filter((line) => line.includes("Arrêtez-vous à"));
-    const doubt = linesOf(answer("Voilà, pardon, j'ai pas d'autre exemple."));
+    const stops = (end: string) =>
+      listAdviceOn(answer(end)).filter((line) => line.includes("Arrêtez-vous à"));
+    const doubt = listAdviceOn(answer("Voilà, pardon, j'ai pas d'autre exemple."));
     expect(doubt.join("\n")).toMatch(
       /(?:Arrêtez-vous à|Finissez sur) «.On a relancé|Vous finissez par vous excuser/u,
     );

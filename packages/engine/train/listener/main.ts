@@ -58,14 +58,20 @@ interface Row {
   labels: ReadonlySet<string>;
 }
 
-const texts = [...readSources(shared), ...readOwnSpeeches(), ...readToldOf()].map(readSource);
+const listenings = readListenings();
+const readOf = new Set(listenings.map(({ id }) => id));
+const texts = [
+  ...readSources(shared),
+  ...readOwnSpeeches(),
+  ...readToldOf().filter(({ id }) => readOf.has(id)),
+].map(readSource);
 // A text that will be judged is one more of its kind, by somebody unknown.
 const { byWriter } = readHeldOut(texts, folderOf);
 const known = new Map(texts.map((text) => [text.id, text]));
 const lines: Row[] = [];
 const speeches: Row[] = [];
 const grams: Set<string>[] = [];
-for (const listening of readListenings()) {
+for (const listening of listenings) {
   const text = known.get(listening.id);
   if (!text) throw new Error(`no such text: ${listening.id}`);
   const context = contextUnseen(text, byWriter.get(text.id)!);

@@ -26,6 +26,7 @@ import {
   readOwnExplanations,
   readOwnSpeeches,
   readOwnPitchesAgain,
+  isHardToJudge,
   readToldOf,
 } from "./other-speeches.ts";
 import { placeHeldOut, trainPlaces } from "./train-places.ts";
@@ -59,7 +60,7 @@ const texts = [
   ...readSources(shared),
   ...readOwnExplanations(),
   ...readOwnSpeeches(),
-  ...readToldOf(),
+  ...readToldOf().filter((text) => !isHardToJudge(text)),
   ...readOwnPitchesAgain(),
 ].map(readSource);
 const { byWriter, bySource, readAs } = readHeldOut(texts, folderOf);

@@ -150,6 +150,13 @@ export function readToldOf(): SourceText[] {
   }));
 }
 
+/**
+ * Whether a text was written so that what it shows and what it is worth part ways. The notes are not learnt of these: with them an
+ * answer off its question gained by a story that is not its own, and a strong pitch left its band.
+ */
+export const isHardToJudge = ({ writer }: SourceText): boolean => HARD.test(writer);
+const HARD = new RegExp(`^${SPEECHES} H[ABC]$`);
+
 interface ToldOf extends Pick<PitchText, "content" | "question" | "audience" | "target"> {
   id: string;
   pitch_type: PitchText["pitchType"];

@@ -4,6 +4,7 @@ import { sayWithout } from "../advise-to-leave-out.ts";
 import type { ClaimContext, Option } from "../claim-context.ts";
 import { ONE_CASE, ONE_MOMENT } from "../claim-kinds.ts";
 import { findExcuses } from "../find-excuses.ts";
+import { findLeave } from "../find-leave.ts";
 import { lastSaid } from "../pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../places.ts";
 import { isRecited, isToneAmiss } from "./doubt.ts";
@@ -80,7 +81,8 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
     sureOfLine("close"),
     (sentence) => isShowable(context, sentence) && last !== undefined && sentence.index < last.index,
   );
-  if (closing && last && heardChance(context, "endsBadly") >= LIKELY)
+  // Who only takes leave after it is told to stop there.
+  if (closing && last && !findLeave(context) && heardChance(context, "endsBadly") >= LIKELY)
     options.push({
       code: "end_stronger",
       rule: "closing",

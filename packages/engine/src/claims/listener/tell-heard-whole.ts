@@ -1,6 +1,7 @@
 import { type Worth, worthOf } from "../worth/worth.ts";
 import type { ClaimContext, Draft } from "../claim-context.ts";
 import { findExcuses } from "../find-excuses.ts";
+import { isToneAmiss } from "./doubt.ts";
 import { type HeardLabel, heardChance } from "./listener.ts";
 
 /** What may be said of a whole speech in a few words: never two things of one group, which say nearly the same. */
@@ -69,7 +70,10 @@ const MOST = { all: 3, credit: 2, fault: 2 };
 export function tellHeardWhole(context: ClaimContext): Draft[] {
   const told = new Set<string>();
   const count = { all: 0, credit: 0, fault: 0 };
+  // What accuses in dates and names is precise, and not praised for it.
+  const isPraised = !isToneAmiss(context);
   const chosen = sayingsOf(context)
+    .filter(({ draft }) => isPraised || draft.kind !== "credit")
     .map((one) => ({ ...one, worth: worthOf(context, one.draft) }))
     .filter(({ worth }) => worth.useful >= USEFUL && worth.wrong <= WRONG)
     .toSorted((one, other) => valueOf(other) - valueOf(one))
