@@ -29,7 +29,7 @@ export function listSayings(context: ClaimContext): Draft[] {
   const kept = withoutContradictions(told);
   return [
     ...told,
-    ...tellCards(context, kept, []),
+    ...tellCards(context, kept, [], () => true),
     ...listKept(context),
     ...listHeard(context),
     ...listAdvice(context, kept),

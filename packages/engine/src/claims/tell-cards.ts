@@ -4,7 +4,7 @@ import { cardOf, isPraisedBefore } from "./cards.ts";
 import { type ClaimContext, type Draft, type ScoredCard, signOf } from "./claim-context.ts";
 import { findHabit, tellExcuses } from "./find-excuses.ts";
 import { isToneAmiss } from "./listener/doubt.ts";
-import { tellKept } from "./tell-kept.ts";
+import { isWorthPraising, tellKept } from "./tell-kept.ts";
 import { findTics } from "./tell-tics.ts";
 import { Unshown } from "./pick-sentence.ts";
 import { count } from "./wording.ts";
@@ -24,7 +24,12 @@ const EXCUSE_ALONE = 12;
  * the words that show it best. What may be kept
  * is shown on cards that would say nothing.
  */
-export function tellCards(context: ClaimContext, told: readonly Draft[], advice: readonly Draft[]): Draft[] {
+export function tellCards(
+  context: ClaimContext,
+  told: readonly Draft[],
+  advice: readonly Draft[],
+  mayPraise = isWorthPraising,
+): Draft[] {
   // What is to be kept, or said without haste, may be praised on its card too.
   const unshown = new Unshown(context, [...told, ...advice.filter(({ code }) => !PRAISES.has(code!))]);
   // What is to be said in another place is not to be kept in its own.
@@ -102,7 +107,7 @@ export function tellCards(context: ClaimContext, told: readonly Draft[], advice:
   }
   // What an answer gives away is not to be kept beside.
   if (costsMost(advice) || isToneAmiss(context)) return drafts;
-  drafts.push(...tellKept(context, unshown, isSilent));
+  drafts.push(...tellKept(context, unshown, isSilent, mayPraise));
   for (const { label } of context.scored) {
     const found = isSilent(label) ? observeKept(looking, label) : null;
     if (found) add(label, found);

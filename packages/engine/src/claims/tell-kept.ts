@@ -196,11 +196,22 @@ function likeliestKept(context: ClaimContext): { sentence: SentenceReading; draf
 /** What may be praised as a line to keep. */
 export const listKept = (context: ClaimContext): Draft[] => likeliestKept(context).map(({ draft }) => draft);
 
-/** What is worth keeping, on cards that say nothing else: in the words of the text, two at most. */
+/** Whether the author of a text would be served by the praise of a line. */
+export function isWorthPraising(context: ClaimContext, draft: Draft): boolean {
+  const { useful, wrong } = worthOf(context, draft);
+  return useful >= PRAISED.useful && wrong <= PRAISED.wrong;
+}
+
+/**
+ * What is worth keeping, on cards that say nothing else: in the words of the text, two at most.
+ *
+ * @param mayPraise which of the likeliest lines may be praised: what is learnt from must not hang on what was learnt before
+ */
 export function tellKept(
   context: ClaimContext,
   unshown: Unshown,
   isSilent: (label: ContentMetricLabel) => boolean,
+  mayPraise: typeof isWorthPraising,
 ): Draft[] {
   const { content } = context.content.reading.input;
   const drafts: Draft[] = [];
@@ -210,10 +221,7 @@ export function tellKept(
   const taken = new Set<ContentMetricLabel>();
   const praised = new Set(
     likeliestKept(context)
-      .filter(({ draft }) => {
-        const { useful, wrong } = worthOf(context, draft);
-        return useful >= PRAISED.useful && wrong <= PRAISED.wrong;
-      })
+      .filter(({ draft }) => mayPraise(context, draft))
       .map(({ sentence }) => sentence),
   );
   const ranked = context.sentences
