@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { analysePitchText } from "../analyse-text.ts";
 import type { PitchText } from "../pitch.ts";
 import { listAdviceOn } from "../../test-support/list-advice.ts";
 
@@ -27,22 +28,20 @@ describe("who says where they should have begun", () => {
   const BEFORE =
     "Bonsoir. Nous tenons un atelier de vélos rue des Tanneurs, tous les samedis, avec onze bénévoles. L’an dernier, nous avons appris à deux cents personnes à réparer leur vélo.";
   const pleaOf = (end: string) =>
-    listAdviceOn({ pitchType: "produit", audience: "Conseil municipal", content: `${BEFORE} ${end}` }).join(
-      "\n",
-    );
+    analysePitchText({ pitchType: "produit", audience: "Conseil municipal", content: `${BEFORE} ${end}` })
+      .recommendations.suggestions;
 
-  it("may be taken at their word, whether it is said before or in that sentence", () => {
+  it("is taken at their word, first, for what is announced or for what was just said", () => {
     expect(
-      pleaOf("Ah, et j’aurais dû commencer par là\u00a0: nous vous demandons un boxe pour un an."),
+      pleaOf("Ah, et j’aurais dû commencer par là\u00a0: nous vous demandons un boxe pour un an.")[0],
     ).toMatch(/commencez par «.nous vous demandons un boxe/u);
     expect(
-      pleaOf("J’aurais dû commencer par là. Fatou allait à pied à la clinique, cinquante minutes."),
-    ).toMatch(/commencez par «.Fatou allait à pied/u);
+      pleaOf("Fatou allait à pied à la clinique, cinquante minutes. J’aurais dû commencer par là. Merci.")[0],
+    ).toMatch(/«.J’aurais dû commencer par là.»\. Commencez par ce que vous venez de dire juste avant/u);
   });
 
   it("is not who regrets to have begun something late", () => {
-    expect(pleaOf("J’aurais dû commencer à réparer des vélos dix ans plus tôt.")).not.toContain(
-      "vous auriez dû commencer",
-    );
+    const lines = pleaOf("J’aurais dû commencer à réparer des vélos dix ans plus tôt.").join("\n");
+    expect(lines).not.toContain("Vous le dites vous-même");
   });
 });

@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { TAKES_LEAVE } from "../report.ts";
-import type { ClaimContext, Option } from "./claim-context.ts";
+import { type ClaimContext, type Option, OWED } from "./claim-context.ts";
 import { findHabit } from "./find-excuses.ts";
 import { findLeave } from "./find-leave.ts";
 import { startsExcused } from "./find-start.ts";
@@ -29,28 +29,29 @@ function wholeOf({ sentence: { start, text } }: SentenceReading) {
 /** « J’aurais dû commencer par là » */
 const SHOULD_HAVE =
   /j['’]aurais (?:peut-être )?(?:dû|mieux fait de) (?:vous )?(?:commencer par (?:là|ça|cela)|dire (?:ça|cela) d['’]abord)(?![\p{L}])\s?:?\s?/iu;
-const FEWEST_WORDS = 5;
-
-/** Who says that they should have begun there is taken at their word. */
+/**
+ * Who says that they should have begun there is taken at their word: what is announced behind it, else what was said before. Of
+ * five who said it in a sentence of its own all five meant what they had just said.
+ */
 function beginThere(context: ClaimContext): Option | null {
   const { content, sentences } = context;
   const text = content.reading.input.content;
-  const at = sentences.findIndex(({ sentence }) => SHOULD_HAVE.test(sentence.text));
-  const said = sentences[at]?.sentence;
+  const said = sentences.find(({ sentence }) => SHOULD_HAVE.test(sentence.text))?.sentence;
   if (!said) return null;
   const found = SHOULD_HAVE.exec(text.slice(said.start, said.end))!;
-  const rest = { start: said.start + found.index + found[0].length, end: said.end };
-  const isThere = text.slice(rest.start, rest.end).trim().split(/\s+/u).length >= FEWEST_WORDS;
-  const after = sentences[at + 1];
-  // What stands in that sentence is shown without the words that regret.
-  const place = isThere ? rest : after ? placeToQuote(text, after, undefined, SHORT_QUOTE) : null;
-  if (!place) return null;
+  const start = said.start + found.index;
+  const regret = { start, end: start + found[0].trimEnd().length };
+  const rest = { start: start + found[0].length, end: said.end };
+  const isAnnounced = found[0].includes(":") && rest.start < rest.end;
+  if (!isAnnounced && text.slice(0, start).trim() === "") return null;
   return {
     code: "reorder",
     rule: "opening",
-    worth: 0.6,
-    quotes: [place],
-    text: `Vous le dites vous-même, vous auriez dû commencer par là\u00a0: commencez par ${showPlace(text, place)}.`,
+    worth: OWED,
+    quotes: [isAnnounced ? rest : regret],
+    text: isAnnounced
+      ? `Vous le dites vous-même, vous auriez dû commencer par là\u00a0: commencez par ${showPlace(text, rest)}.`
+      : `Vous le dites vous-même\u00a0: ${showPlace(text, regret)}. Commencez par ce que vous venez de dire juste avant.`,
   };
 }
 

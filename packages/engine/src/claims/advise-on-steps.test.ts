@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { listAdviceOn } from "../../test-support/list-advice.ts";
 import { analysePitchText } from "../analyse-text.ts";
-import type { PitchText } from "../pitch.ts";
 
 const codesOn = (content: string, question: string) =>
   analysePitchText({ pitchType: "rh", content, question }).claims.flatMap(({ code }) => code ?? []);
@@ -39,14 +37,13 @@ it("asks a muddled explanation for what the thing is, and for no day of one’s 
 });
 
 it("asks nobody who explains a thing what they did one day", () => {
-  const input: PitchText = {
+  const { metrics, recommendations } = analysePitchText({
     pitchType: "rh",
     question: "Quelle différence entre le levain et la levure ?",
     content:
       "Alors la levure, c'est un produit, on l'achète, c'est toujours pareil. Le levain c'est autre chose, c'est naturel, c'est vivant quoi. Il y a des gens qui préfèrent l'un et d'autres qui préfèrent l'autre. Moi je dirais que ça dépend du pain, et puis c'est une question de goût.",
-  };
-  const { metrics, recommendations } = analysePitchText(input);
+  });
   const told = [...metrics.map(({ explanation }) => explanation), ...recommendations.suggestions].join("\n");
-  expect(listAdviceOn(input).join("\n")).toContain("ce qui les distingue");
+  expect(told).toContain("ce qui les distingue");
   expect(told).not.toMatch(/vous avez fait|vrai de tout le monde|croire sur parole/u);
 });

@@ -1,4 +1,4 @@
-import type { ClaimContext, Option } from "./claim-context.ts";
+import { type ClaimContext, type Option, OWED } from "./claim-context.ts";
 
 /**
  * « Comment procédez-vous ? », « quelle est votre démarche ? », « un convoyeur s’arrête. Que faites-vous ? », « que feriez-vous si… »:
@@ -45,8 +45,8 @@ export function adviseOnExplanation(context: ClaimContext): Option[] {
       code: "explain_jargon",
       rule: "part",
       part: "answer",
-      // Before any sentence that could be spared.
-      worth: 0.9,
+      // Before any sentence that could be spared: it is what was asked, and no reader has judged it.
+      worth: OWED,
       text: DIFFERS.test(context.content.reading.input.question ?? "")
         ? "Dites d’abord en une phrase ce qui les distingue, puis ce que cela change, puis un exemple que tout le monde connaît."
         : "Dites d’abord en une phrase ce que c’est, puis pourquoi, puis un exemple que tout le monde connaît.",

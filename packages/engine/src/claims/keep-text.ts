@@ -81,7 +81,7 @@ const NO_START: readonly Role[] = [...NO_END, "self_intro"];
 const LIKELY = 0.4;
 /** Words of courtesy, of doubt and of hesitation, which no line to be learnt holds. */
 const LOOSE =
-  /(?<![\p{L}])(?:bonjour|bonsoir|merci|remerci\p{L}+|excus\p{L}+|pardon|désolée?s?|euh|heu|hein|quoi|voilà|enfin|bref|je (?:crois|pense)|je (?:ne )?sais pas|il me semble|c['’]est tout|des questions)(?![\p{L}])|…|\.\.\.|~/iu;
+  /(?<![\p{L}])(?:bonjour|bonsoir|merci|remerci\p{L}+|excus\p{L}+|pardon|désolée?s?|euh|heu|hein|quoi|voilà|enfin|bref|je (?:crois|pense)|je (?:ne )?sais pas|il me semble|c['’]est tout|des questions|j['’]aurais (?:peut-être )?dû)(?![\p{L}])|…|\.\.\.|~/iu;
 
 function isWorthLearning(context: ClaimContext, sentence: SentenceReading, roles: readonly Role[]): boolean {
   const { words, text } = sentence.sentence;

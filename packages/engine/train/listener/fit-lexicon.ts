@@ -54,7 +54,7 @@ export function fitWords(
   { words, rarity, rows, likeness }: WordTable,
   taught: readonly number[],
   labels: readonly (readonly boolean[])[],
-): Record<string, number>[] {
+): Map<string, number>[] {
   const pulled = factor(
     taught.map((one) =>
       Float64Array.from(taught, (other) => likeness[one * rows.length + other]! + (one === other ? PULL : 0)),
@@ -78,7 +78,7 @@ export function fitWords(
         Math.abs(weights[other]!) * Math.sqrt(power[other]!) -
           Math.abs(weights[one]!) * Math.sqrt(power[one]!) || one - other,
     );
-    return Object.fromEntries(
+    return new Map(
       kept
         .slice(0, KEPT)
         .toSorted((one, other) => one - other)

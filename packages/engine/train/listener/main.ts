@@ -192,7 +192,7 @@ function fitLexicon(): Lexicon {
     const [before, after] = [areaUnder(told), areaUnder(mixed)];
     console.log(`${label.padEnd(16)}sans les mots ${before.toFixed(3)}, avec ${after.toFixed(3)}`);
     if (after - before < LEAST_GAIN) continue;
-    found[label] = { words: all[which]!, mix: mix as [number, number, number] };
+    found[label] = { words: Object.fromEntries(all[which]!), mix: mix as [number, number, number] };
     speechTold.set(label, mixed);
   }
   return found;

@@ -130,7 +130,8 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
     });
   }
   const wanders = Math.max(heardChance(context, "advise cut"), heardChance(context, "rambles"));
-  if (wanders >= WANDERS) {
+  // A way that is shown is taken turn by turn: nothing of it leads elsewhere.
+  if (wanders >= WANDERS && context.form.name !== "directions") {
     const carrying = likeliestLine(context, "best", LIKELY, (sentence) => isShowable(context, sentence));
     options.push({
       code: "cut_length",
