@@ -5,10 +5,10 @@ import { wasm, type WasmModule } from "./web-assembly.ts";
 
 /**
  * One file, then the thread ends. FFmpeg as WebAssembly (GPL) lives in this thread alone; a file that is made to
- * attack a decoder meets a sandbox without network, without our memory, and with a clock outside.
+ * attack a decoder meets a sandbox without network, without our memory, and with a clock outside. The thread gets
+ * the compiled decoder as its data and makes itself ready; the one message that it waits for is its task.
  */
 export interface DecodeTask {
-  module: WasmModule;
   file: string;
   rateHz: number;
   secMax: number;
@@ -56,22 +56,30 @@ const resampleTo = (rateHz: number) => [
   "f32le",
 ];
 
-const { module, file, rateHz, secMax } = workerData as DecodeTask;
-const samples = await decode().catch(() => null);
-parentPort!.postMessage(samples, samples ? [samples.buffer] : []);
+// What fails here fails the task: whoever waits for it hears of it then.
+const ready = openCore().catch(() => null);
+parentPort!.once("message", async (task: DecodeTask) => {
+  const core = await ready;
+  const samples = core && decode(core, task);
+  parentPort!.postMessage(samples, samples ? [samples.buffer] : []);
+});
 
-async function decode(): Promise<DecodeResult> {
+async function openCore(): Promise<Core> {
   // The build is made for a browser's worker, which knows where it came from.
   Object.assign(globalThis, { self: { location: { href: "file:///" } } });
   const create = createRequire(import.meta.url)("@ffmpeg/core") as CreateCore;
   const core = await create({
     instantiateWasm(imports, done) {
-      void wasm.instantiate(module, imports).then(done);
+      void wasm.instantiate(workerData as WasmModule, imports).then(done);
       return {};
     },
   });
   core.setLogger(() => {});
   core.setTimeout(-1);
+  return core;
+}
+
+function decode(core: Core, { file, rateHz, secMax }: DecodeTask): DecodeResult {
   const input = fs.openSync(file, "r");
   mountFile(core, input);
   const sound = mountSound(core, secMax * rateHz);

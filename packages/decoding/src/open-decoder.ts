@@ -28,10 +28,19 @@ interface Decoder {
   decode(file: string, signal?: AbortSignal): Promise<Decoded>;
 }
 
-/** Brings wav, m4a, mp3, webm, ogg and flac to 16 kHz mono, in bounded time and memory whatever the file says of itself. */
-export function openDecoder({ msMax = DECODE_MS_MAX, atOnce = AT_ONCE } = {}): Decoder {
+/**
+ * Brings wav, m4a, mp3, webm, ogg and flac to 16 kHz mono, in bounded time and memory whatever the file says of itself.
+ * `keepsOneReady`: from the first file on a thread stands ready for the next one, which is a tenth of a second that
+ * nobody waits for, and some memory. It does not keep the process alive.
+ */
+export function openDecoder({
+  msMax = DECODE_MS_MAX,
+  atOnce = AT_ONCE,
+  keepsOneReady = false,
+} = {}): Decoder {
   let module: Promise<WasmModule> | undefined;
   let running = 0;
+  let spare: Worker | undefined;
   const waiting: (() => void)[] = [];
 
   return {
@@ -41,8 +50,11 @@ export function openDecoder({ msMax = DECODE_MS_MAX, atOnce = AT_ONCE } = {}): D
       else running += 1;
       try {
         if (signal.aborted) throw new Undecodable("nobody waits for it any more");
-        const task = { module: await module, file, rateHz: DECODED_RATE_HZ, secMax: DECODED_SEC_MAX };
-        const samples = await runWorker(task, AbortSignal.any([signal, AbortSignal.timeout(msMax)]));
+        const compiled = await module;
+        const worker = spare ?? startWorker(compiled);
+        spare = keepsOneReady ? startSpare(compiled) : undefined;
+        const task = { file, rateHz: DECODED_RATE_HZ, secMax: DECODED_SEC_MAX };
+        const samples = await runTask(worker, task, AbortSignal.any([signal, AbortSignal.timeout(msMax)]));
         if (!samples?.length) throw new Undecodable("no sound can be read");
         return { samples, durationSec: samples.length / DECODED_RATE_HZ };
       } finally {
@@ -52,6 +64,17 @@ export function openDecoder({ msMax = DECODE_MS_MAX, atOnce = AT_ONCE } = {}): D
       }
     },
   };
+
+  function startSpare(compiled: WasmModule): Worker {
+    const worker = startWorker(compiled);
+    worker.unref();
+    const forget = () => {
+      if (spare === worker) spare = undefined;
+    };
+    worker.once("error", forget);
+    worker.once("exit", forget);
+    return worker;
+  }
 }
 
 async function compile(): Promise<WasmModule> {
@@ -59,14 +82,16 @@ async function compile(): Promise<WasmModule> {
   return wasm.compile(await fs.readFile(file));
 }
 
-/** Whatever happens in there, the thread is over when this answers. */
-function runWorker(task: DecodeTask, signal: AbortSignal): Promise<DecodeResult> {
-  const worker = new Worker(new URL("decode-worker.ts", import.meta.url), {
-    workerData: task,
+const startWorker = (compiled: WasmModule): Worker =>
+  new Worker(new URL("decode-worker.ts", import.meta.url), {
+    workerData: compiled,
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
   });
+
+/** Whatever happens in there, the thread is over when this answers. */
+function runTask(worker: Worker, task: DecodeTask, signal: AbortSignal): Promise<DecodeResult> {
   return new Promise<DecodeResult>((resolve, reject) => {
     const fail = () => reject(new Undecodable("the decoder gave up"));
     signal.addEventListener("abort", fail, { once: true });
@@ -74,5 +99,7 @@ function runWorker(task: DecodeTask, signal: AbortSignal): Promise<DecodeResult>
     worker.once("message", resolve);
     worker.once("error", fail);
     worker.once("exit", fail);
+    worker.ref();
+    worker.postMessage(task, []);
   }).finally(() => worker.terminate());
 }

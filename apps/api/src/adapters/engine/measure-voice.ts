@@ -4,7 +4,7 @@ import type { SpokenPitch } from "@app/engine/pitch";
 import { assessRecording, decodeWav16, encodeWav16 } from "@app/engine/sound";
 import type { MeasuredVoice, ReadVoice } from "./port.ts";
 
-const decoder = openDecoder();
+const decoder = openDecoder({ keepsOneReady: true });
 
 /** Our own wav of a file, and how well it was recorded; null when no sound can be read. */
 export async function readVoice(file: string): Promise<ReadVoice | null> {
