@@ -12,6 +12,8 @@ import { type RewrittenPitch, rewritePitch } from "./rewriting/perfect-pitch.ts"
 import { shorten } from "./rewriting/shorten.ts";
 import { voicePitch } from "./rewriting/voice-pitch.ts";
 import { lineChance } from "./claims/listener/listener.ts";
+import { asReceived, NOTHING_HEARD, receive } from "./claims/listener/reception.ts";
+import type { ScoredCard } from "./claims/claim-context.ts";
 import { contextOfClaims } from "./claims/context-of-claims.ts";
 import { claimsToRewrite, makeClaims } from "./claims/make-claims.ts";
 import { suggest } from "./claims/suggest.ts";
@@ -41,6 +43,9 @@ const LEAST_POINTS = 0.25;
 /** A measure is what a note holds best from this quality on, 0 to 1. */
 const HELD = 0.7;
 
+/** A speech that answers its question: what is heard in it may raise its notes. */
+const WHOLE = 0.99;
+
 /** Work that one rule may take for each character of the text, and for a short one: see `countSteps`. */
 const STEPS_PER_CHARACTER = 40;
 const FEWEST_STEPS = 40_000;
@@ -63,17 +68,17 @@ export function analysePitchText(
 
 function report(input: PitchText, stepsPerRule: number, given: GivenReading): TextReport {
   const judgement = judge(input, stepsPerRule, given);
-  const { reading, content, context, judged, skipped, register, scored, claims, leftOut, runRule } =
+  const { reading, content, context, judged, received, skipped, register, scored, claims, leftOut, runRule } =
     judgement;
   const { validity } = judged;
   const { globalScore, maxScore } = totalScore(scored, null);
   const cards = writeCards(claims, scored);
-  const metrics = scored.map(({ key, label, score }, at): ScoredMetric => ({
+  const metrics = scored.map(({ key, label, score, moved }, at): ScoredMetric => ({
     label,
     score,
     explanation: cards[at]!,
     method: "règles",
-    measures: measuresOf(key, content.values, skipped),
+    measures: measuresOf(key, content.values, skipped, moved),
   }));
   const rewritten = settle(judgement, stepsPerRule);
   const voiced = runRule(
@@ -115,7 +120,7 @@ function report(input: PitchText, stepsPerRule: number, given: GivenReading): Te
       hooks,
     },
     validity,
-    notices: [...judged.notices, ...sayLeftOut([...leftOut])],
+    notices: [...judged.notices, ...received, ...sayLeftOut([...leftOut])],
   };
 }
 
@@ -147,7 +152,7 @@ export function judge(
     reading.questionKind === "behavioural" || reading.questionKind === "none",
   );
 
-  const scored = keys.map((key) => {
+  const measured = keys.map((key) => {
     const rubric: MetricRubric = RUBRIC[key];
     const { quality, parts } = rateMetric(key, content.values, skipped, register);
     const isUnread = rubric.parts.some((part) => content.unread.has(part.measure));
@@ -158,10 +163,24 @@ export function judge(
       counted.filter(({ quality: held }) => held >= HELD),
       ({ weight, quality: held }) => weight * held,
     );
-    return { key, label: rubric.label, score: toScore(quality * validity * answers), isUnread, costs, gains };
+    const held = quality * validity * answers;
+    return { key, label: rubric.label, held, score: toScore(held), isUnread, costs, gains };
   });
-  const { globalScore, maxScore } = totalScore(scored, null);
-  const context = contextOfClaims(content, globalScore / maxScore, validity, scored);
+  const contextOf = (cards: readonly ScoredCard[]) => {
+    const { globalScore, maxScore } = totalScore(cards, null);
+    return contextOfClaims(content, globalScore / maxScore, validity, cards);
+  };
+  const isWhole = validity * answers >= WHOLE;
+  const { heard, notices } = runRule(
+    "la façon dont le texte serait reçu",
+    () => receive(contextOf(measured), isWhole),
+    () => ({ heard: NOTHING_HEARD, notices: [] }),
+  );
+  const scored = measured.map(({ held, ...card }) => {
+    const score = toScore(asReceived(held, heard));
+    return { ...card, score, moved: score - card.score };
+  });
+  const context = contextOf(scored);
   const remarks = "les remarques sur le texte";
   // Of a rewriting nothing is told: what it would be rewritten by is enough.
   const { claims, cards } = runRule<{ claims: Claim[]; cards?: () => Claim[] }>(
@@ -185,6 +204,7 @@ export function judge(
     content,
     context,
     judged,
+    received: notices,
     skipped,
     register,
     scored,

@@ -137,7 +137,7 @@ function sayTheSum(context: ClaimContext): Option | null {
   return {
     code: "make_request_precise",
     rule: "request",
-    worth: 0.6,
+    worth: OWED,
     sure: 1 - surest(context, { roles: ["amount"] }),
     text: "Dites la somme que vous demandez, et ce qu’elle paiera\u00a0: c’est sur elle que l’on décide.",
   };

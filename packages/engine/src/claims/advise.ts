@@ -31,7 +31,8 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   if (context.validity < 0.5) return [toDraft(NOT_YET, context.scored)];
   const ranked = weigh(context, told).filter((one) => isWorthSaying(one, FIRST_LINE));
   const [first] = ranked;
-  if (first?.draft.code === "keep_as_is") return [first.draft];
+  // Who takes back in words what was said has something to change.
+  if (first?.draft.code === "keep_as_is" && !ranked.some(isSeen)) return [first.draft];
   const chosen = withoutRepeats(ranked.filter(({ draft }) => draft.code !== "keep_as_is"))
     .filter((one, at) => at === 0 || isWorthSaying(one, SECOND_LINE))
     // Off the question, nothing else is worth doing first.
@@ -98,10 +99,10 @@ const FIRST_LINE = { useful: 0.4, wrong: 0.45 };
 const SECOND_LINE = { useful: 0.55, wrong: 0.2 };
 /** What a rule found in the words themselves: of 138 such, three in four were useful and one in eleven wrong. */
 const SEEN = { byRule: 0.6, useful: 0.3, wrong: 0.2 };
-const isWorthSaying = ({ isOwed, byRule, worth: { useful, wrong } }: Weighed, least: typeof FIRST_LINE) =>
-  isOwed ||
-  (useful >= least.useful && wrong <= least.wrong) ||
-  (byRule >= SEEN.byRule && useful >= SEEN.useful && wrong <= SEEN.wrong);
+const isSeen = ({ byRule, worth: { useful, wrong } }: Weighed) =>
+  byRule >= SEEN.byRule && useful >= SEEN.useful && wrong <= SEEN.wrong;
+const isWorthSaying = (one: Weighed, least: typeof FIRST_LINE) =>
+  one.isOwed || (one.worth.useful >= least.useful && one.worth.wrong <= least.wrong) || isSeen(one);
 
 function withoutRepeats(ranked: readonly Weighed[]): Weighed[] {
   const seen = new Set<AdviceCode>();

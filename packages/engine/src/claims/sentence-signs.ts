@@ -59,7 +59,7 @@ export function signsOf({ reading }: ContentReading, sentence: SentenceReading):
 const MOMENT =
   /(?<![\p{L}])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|nuit|midi|hier|veille|lendemain|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été|hiver|printemps|automne|noël|pâques|rentrée|jour|heures?|minutes?|semaines?|mois|année|an|ans|moment|fois|première|dernier|dernière|\d{1,2} ?h(?: ?\d\d)?|(?:19|20)\d\d)(?![\p{L}])/iu;
 /** A day, a season, a year, an hour, a number of times. */
-export const isDated = ({ sentence }: SentenceReading): boolean => MOMENT.test(sentence.text);
+export const isDated = ({ sentence }: SentenceReading): boolean => MOMENT.test(sentence.text.normalize());
 
 const SAYING = new Set(
   "dire demander répondre crier écrire avouer raconter expliquer murmurer lancer souffler annoncer confier hurler".split(
@@ -77,14 +77,16 @@ function findSigns(
   { sentence, names, calls, isQuestion }: SentenceReading,
 ): SentenceSigns {
   const words = syntax?.words ?? [];
+  // An accent may be a character of its own.
+  const text = sentence.text.normalize();
   let past = false;
   let event = false;
   let iActed = false;
   let somebody = names.length > 0;
-  let reported = /[«"“]/.test(sentence.text);
-  let restart = /(?:…|\.\.\.)\s*$/.test(sentence.text) && sentence.words < 12;
+  let reported = /[«"“]/.test(text);
+  let restart = /(?:…|\.\.\.)\s*$/.test(text) && sentence.words < 12;
   let finite = false;
-  let setting = MOMENT.test(sentence.text);
+  let setting = MOMENT.test(text);
   let imperative = false;
   let wished = false;
   for (let at = 0; at < words.length; at += 1) {
@@ -133,7 +135,6 @@ function findSigns(
         somebody = true;
     }
   }
-  const { text } = sentence;
   const asks =
     imperative ||
     PROPOSES.test(text) ||

@@ -84,6 +84,8 @@ export interface ContentEvidence {
   offTopic: OffTopicReading | null;
   /** Indispensable skills of the interview plan that the answer leaves out. */
   missingSkills: string[];
+  /** What an interview plan lowers or raises, as it is without one. */
+  withoutPlan: Pick<ContentValues, "questionFit" | "topicFit">;
 }
 
 export interface ContentReading {

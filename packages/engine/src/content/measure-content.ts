@@ -114,6 +114,10 @@ export function measureContent(
     offTopic,
     isOffTopic: offTopic?.isSure ?? false,
     missingSkills: planFit?.missing ?? [],
+    withoutPlan: {
+      questionFit: offTopic ? surestAsked(roles, context.questionKind) : partsCoverage(slots),
+      topicFit: questionFit,
+    },
   };
   const values: ContentValues = {
     partsCoverage: partsCoverage(slots),
@@ -150,11 +154,8 @@ export function measureContent(
       .length,
     ...star,
     ownership: ownership.share,
-    questionFit: withPlan(
-      offTopic ? surestAsked(roles, context.questionKind) : partsCoverage(slots),
-      planFit?.share,
-    ),
-    topicFit: withPlan(questionFit, planFit?.share),
+    questionFit: withPlan(evidence.withoutPlan.questionFit, planFit?.share),
+    topicFit: withPlan(evidence.withoutPlan.topicFit, planFit?.share),
     offQuestion: offTopic?.chance ?? 0,
     specificity: specificity(proofs.length, sentences),
     anecdote: coverageOf("anecdote"),

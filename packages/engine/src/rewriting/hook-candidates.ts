@@ -7,6 +7,7 @@ import type { Edit } from "../report.ts";
 import { composeText } from "./compose.ts";
 import { wholeClauses } from "./part-sentences.ts";
 import { capitalize } from "./remove-ranges.ts";
+import { namedBefore } from "./name-subject.ts";
 import { leansOnBefore, onlyNames } from "./stands-alone.ts";
 import { unsureStarts } from "./unsure-ends.ts";
 import { breaths } from "./breaths.ts";
@@ -209,7 +210,8 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     const [begins, ends] = [unsure.get(from), unsure.get(to + 1)];
     if (begins === "open" || begins === "tail" || ends === "open") return null;
     const isHeard = parted.has(to + 1) && ends !== undefined;
-    const text = alone(isHeard && /[\p{L}\d]$/u.test(cleaned) ? `${cleaned}.` : cleaned);
+    const said = alone(isHeard && /[\p{L}\d]$/u.test(cleaned) ? `${cleaned}.` : cleaned);
+    const { text, named } = withItsSubject(said, from);
     const count = countWords(text);
     if (count < SHORTEST || count > (length === 1 ? LONGEST : LONGEST_ROW)) return null;
     if (!/[.!?»”"]$/.test(text) || !canOpen(text, readings[0]!.index)) return null;
@@ -222,6 +224,7 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     const words = syntax
       .slice(from, to + 1)
       .flatMap((sentence) => sentence.words.filter((word) => !isGone(word)));
+    words.unshift(...named);
     return {
       form: length === 1 ? "line" : "lines",
       index: readings[0]!.index,
@@ -234,6 +237,16 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
       isUntied: LINK_BEFORE.test(cleaned),
     };
   };
+
+  /** « Il venait le mardi »: who is meant is named, where one sentence before tells it. */
+  function withItsSubject(said: string, from: number): { text: string; named: Candidate["words"] } {
+    const pronoun = /^(?:Ils?|Elles?)(?= )/u.exec(said)?.[0];
+    const word = syntax[from]!.words.find(({ form }) => form.toLowerCase() === pronoun?.toLowerCase());
+    const named = pronoun && word ? namedBefore(syntax, from, word) : null;
+    if (!pronoun || !named) return { text: said, named: [] };
+    const name = original.source.slice(named[0]!.start, named.at(-1)!.end);
+    return { text: `${capitalize(name)}${said.slice(pronoun.length)}`, named };
+  }
 
   for (const sentence of reading.sentences) {
     const at = indexByEnd.get(sentence.sentence.end) ?? -1;

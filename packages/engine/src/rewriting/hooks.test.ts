@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
+import { readPitch } from "../content/read-pitch.ts";
 import type { PitchType } from "../pitch.ts";
+import { findCandidates } from "./hook-candidates.ts";
 
 const hooksOf = (content: string, pitchType: PitchType = "produit") =>
   analysePitchText({ pitchType, content }).recommendations.hooks.map(({ text }) => text);
+
+/** All lines that could be said first. */
+const linesOf = (content: string) =>
+  findCandidates(readPitch({ pitchType: "perso", content }), []).map(({ text }) => text);
 
 const SCHOOL = `Bonjour, je m'appelle Nadia. Notre atelier répare les chaises des écoles de Nantes. L'an dernier, la ville a jeté 840 chaises. Elles avaient trois ans. Il les remplaçait par des neuves. Nous en avons réparé 310. C'est 12 euros la chaise. Avec lui, nous avons ouvert un second atelier à Rezé. Un jour, une directrice a pleuré devant sa classe. Venez nous voir mardi.`;
 
@@ -74,6 +80,14 @@ describe("hooks", () => {
     expect(hooks).toContain("Hier soir, le meunier Fabre");
     expect(hooks).not.toMatch(/en mars 2019|412 pains|NE PAS/);
     for (const line of hooks.split("\n")) expect(line.split("(").length).toBe(line.split(")").length);
+  });
+
+  it("name who is meant, where the sentence before tells it", () => {
+    const lines = linesOf(
+      "Nous fermons la cantine en juin. Mon père arrive. Il a servi quatre cent mille assiettes.",
+    );
+    expect(lines).toContain("Mon père a servi quatre cent mille assiettes.");
+    expect(lines.filter((line) => line.startsWith("Il "))).toEqual([]);
   });
 
   it("leave blanks where nothing was said", () => {

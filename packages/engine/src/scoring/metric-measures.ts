@@ -95,6 +95,9 @@ export const SHOWN: Record<keyof ContentValues, Shown> = {
   wordChoice: plain("Note que les mots seuls feraient attendre", "sur 10", 1),
 };
 
+/** What is heard in the whole moves a note that its measures give. */
+const RECEPTION = plain("Ce que l’effet sur l’auditeur change à la note", "sur 10", 1);
+
 /** Values that the explanation of a metric speaks of, besides those of its rubric. */
 const ALSO: Partial<Record<MetricKey, (keyof ContentValues)[]>> = {
   structure: ["partsFound", "partsExpected", "partsCoverage", "orderAgreement"],
@@ -108,20 +111,29 @@ const ALSO: Partial<Record<MetricKey, (keyof ContentValues)[]>> = {
   authenticity: ["evidenceSentences"],
 };
 
-/** The measured quantities behind one metric, rounded as they are shown. */
+/**
+ * The measured quantities behind one metric, rounded as they are shown.
+ *
+ * @param moved points by which its note is moved for how a listener would take the text; 0 is not shown
+ */
 export function measuresOf(
   key: MetricKey,
   values: ContentValues,
   skipped: ReadonlySet<keyof ContentValues>,
+  moved: number,
 ): Measure[] {
   const ids = [...(ALSO[key] ?? []), ...RUBRIC[key].parts.map((part) => part.measure)];
-  return [...new Set(ids)]
+  const measures = [...new Set(ids)]
     .filter((id) => !skipped.has(id))
     .map((id) => {
       const shown = SHOWN[id];
       const value = shown.percent ? 100 * values[id] : values[id];
       return { id, label: shown.label, value: round(value, shown.decimals), unit: shown.unit };
     });
+  const value = round(moved, RECEPTION.decimals);
+  return value === 0
+    ? measures
+    : [...measures, { id: "reception", label: RECEPTION.label, value, unit: RECEPTION.unit }];
 }
 
 function round(value: number, decimals: number): number {

@@ -16,8 +16,10 @@ import { readSource, readSources } from "../roles/corpus.ts";
 import { folderOf } from "../roles/eval-roles.ts";
 import { foldOf, FOLDS, readHeldOut } from "../roles/train-roles.ts";
 import { fitLogistic } from "../scores/fit-logistic.ts";
-import { readOwnSpeeches, readToldOf } from "../scores/other-speeches.ts";
+import { isHardToJudge, readHeardOnly, readOwnSpeeches, readToldOf } from "../scores/other-speeches.ts";
+import { asReceived, heardIn } from "../../src/claims/listener/reception.ts";
 import { fitWords, tableOf } from "./fit-lexicon.ts";
+import { fitReception, type ReceivedText } from "./fit-reception.ts";
 import { readListenings } from "./read-listeners.ts";
 
 const USAGE = `Usage : npm run train:listener -- DOSSIER [--check | --held-out]
@@ -26,6 +28,7 @@ const USAGE = `Usage : npm run train:listener -- DOSSIER [--check | --held-out]
   --check     n’écrit rien : échoue si les poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
 const WEIGHTS = new URL("../../src/claims/listener/weights/listener.json", import.meta.url);
+const RECEPTION = new URL("../../src/claims/listener/weights/reception.json", import.meta.url);
 const LEXICON = new URL("../../src/claims/listener/weights/lexicon.json", import.meta.url);
 const DIGITS = 4;
 /** Pull towards zero, and passes over all rows. */
@@ -60,17 +63,18 @@ interface Row {
 
 const listenings = readListenings();
 const readOf = new Set(listenings.map(({ id }) => id));
-const texts = [
-  ...readSources(shared),
-  ...readOwnSpeeches(),
-  ...readToldOf().filter(({ id }) => readOf.has(id)),
-].map(readSource);
+const told = readToldOf().filter(({ id }) => readOf.has(id));
+const heardOnly = readHeardOnly();
+const unseen = new Set([...told.filter(isHardToJudge), ...heardOnly].map(({ id }) => id));
+const texts = [...readSources(shared), ...readOwnSpeeches(), ...told, ...heardOnly].map(readSource);
 // A text that will be judged is one more of its kind, by somebody unknown.
 const { byWriter } = readHeldOut(texts, folderOf);
 const known = new Map(texts.map((text) => [text.id, text]));
 const lines: Row[] = [];
 const speeches: Row[] = [];
 const grams: Set<string>[] = [];
+/** Of the texts that the notes learnt nothing of, the total that they give and the reader's mark, 0 to 1. */
+const totals = new Map<string, { writer: string; total: number; mark: number }>();
 for (const listening of listenings) {
   const text = known.get(listening.id);
   if (!text) throw new Error(`no such text: ${listening.id}`);
@@ -78,6 +82,8 @@ for (const listening of listenings) {
   const fold = foldOf(text);
   speeches.push({ fold, text: text.id, values: describeSpeech(context), labels: listening.heard });
   grams.push(gramsOf(context.content.reading.units));
+  if (unseen.has(text.id))
+    totals.set(text.id, { writer: text.writer, total: context.quality, mark: listening.mark / 10 });
   const values = describeLines(context);
   for (const [at, { sentence }] of context.sentences.entries()) {
     const labels = new Set(
@@ -148,6 +154,8 @@ const speechTold = new Map(HEARD_LABELS.map((label) => [label, tellHeldOut(speec
 for (const [label, sorted] of lineTold) print(label, sorted, firstOfEach(sorted), RIGHT.line);
 const lexicon = fitLexicon();
 for (const [label, sorted] of speechTold) print(label, sorted, sorted, rightOf(label));
+const received = receivedTexts();
+printReception();
 if (option !== "--held-out") {
   const weights: ListenerWeights = {
     lines: record(LINE_LABELS, (label) => fit(lines, label, LINES)),
@@ -156,6 +164,33 @@ if (option !== "--held-out") {
   };
   keepWeights(fileURLToPath(WEIGHTS), `${JSON.stringify(weights)}\n`, option === "--check");
   keepWeights(fileURLToPath(LEXICON), `${JSON.stringify(lexicon)}\n`, option === "--check");
+  keepWeights(fileURLToPath(RECEPTION), `${JSON.stringify(fitReception(received))}\n`, option === "--check");
+}
+
+/** How each text is told by what writers left out taught. */
+function receivedTexts(): ReceivedText[] {
+  const chances = new Map(
+    [...speechTold].map(([label, rows]) => [label, new Map(rows.map(({ text, chance }) => [text, chance]))]),
+  );
+  return Array.from(totals, ([id, text]) => ({
+    ...text,
+    heard: heardIn((label) => chances.get(label)!.get(id)!),
+  }));
+}
+
+/** How far totals stand from marks, before and after what the texts of other writers teach, writer by writer. */
+function printReception() {
+  for (const writer of [...new Set(received.map((text) => text.writer))].sort()) {
+    const weights = fitReception(received.filter((text) => text.writer !== writer));
+    const own = received.filter((text) => text.writer === writer);
+    const miss = (totalOf: (text: ReceivedText) => number) =>
+      ((10 * own.reduce((sum, text) => sum + Math.abs(text.mark - totalOf(text)), 0)) / own.length).toFixed(
+        2,
+      );
+    console.log(
+      `${writer.padEnd(16)}écart au lecteur ${miss(({ total }) => total)}, avec l’écoute ${miss((text) => asReceived(text.total, text.heard, weights))}`,
+    );
+  }
 }
 
 /**

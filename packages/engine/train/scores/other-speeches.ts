@@ -132,30 +132,36 @@ export function readOwnPitchesAgain(): SourceText[] {
 
 const TOLD_OF = new URL("../worth/texts.jsonl", import.meta.url);
 const MARKED = new URL("../worth/readings.jsonl", import.meta.url);
+const HEARD = new URL("../listener/texts.jsonl", import.meta.url);
+
+const rowsOf = <Row>(file: URL): Row[] =>
+  readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Row);
 
 /** Speeches and answers of our own of which sentences were judged (train/worth), with the mark of the reader who judged them. */
 export function readToldOf(): SourceText[] {
-  const rowsOf = <Row>(file: URL) =>
-    readFileSync(file, "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Row);
   const marks = new Map(rowsOf<{ id: string; mark: number }>(MARKED).map(({ id, mark }) => [id, mark]));
-  return rowsOf<ToldOf>(TOLD_OF).map(({ id, pitch_type: pitchType, ...input }) => ({
-    ...ownText(id, input.content),
-    source: SPEECHES,
-    writer: `${SPEECHES} ${id.replace(/\d+$/u, "")}`,
-    input: { ...input, pitchType },
-    mark: marks.get(id)!,
-  }));
+  return rowsOf<ToldOf>(TOLD_OF).map((row) => ({ ...speechOf(row), mark: marks.get(row.id)! }));
 }
+
+/** Speeches and answers of our own that only the listener learns from (train/listener). */
+export const readHeardOnly = (): SourceText[] => rowsOf<ToldOf>(HEARD).map(speechOf);
+
+const speechOf = ({ id, pitch_type: pitchType, ...input }: ToldOf): SourceText => ({
+  ...ownText(id, input.content),
+  source: SPEECHES,
+  writer: `${SPEECHES} ${id.replace(/\d+$/u, "")}`,
+  input: { ...input, pitchType },
+});
 
 /**
  * Whether a text was written so that what it shows and what it is worth part ways. The notes are not learnt of these: with them an
  * answer off its question gained by a story that is not its own, and a strong pitch left its band.
  */
 export const isHardToJudge = ({ writer }: SourceText): boolean => HARD.test(writer);
-const HARD = new RegExp(`^${SPEECHES} H[ABC]$`);
+const HARD = new RegExp(`^${SPEECHES} H[A-Z]$`);
 
 interface ToldOf extends Pick<PitchText, "content" | "question" | "audience" | "target"> {
   id: string;

@@ -41,6 +41,8 @@ interface JudgedRow {
 }
 
 const TEXTS = new URL("texts.jsonl", import.meta.url);
+/** Texts that the listener learns from too, and the notes never. */
+const HEARD = new URL("../listener/texts.jsonl", import.meta.url);
 const READINGS = new URL("readings.jsonl", import.meta.url);
 const rowsOf = <Row>(url: URL): Row[] =>
   readFileSync(url, "utf8")
@@ -63,7 +65,7 @@ const shortTurnOf = (text: string): string => turnOf(text, SHORT_TURN);
 
 /** @param shared folder of the reference material: some of the texts are there, the others were written for this */
 export function readJudgedTexts(shared: string): JudgedText[] {
-  const own = rowsOf<TextRow>(TEXTS).map(
+  const own = [...rowsOf<TextRow>(TEXTS), ...rowsOf<TextRow>(HEARD)].map(
     ({ id, pitch_type: pitchType, content, question, audience, target }) => ({
       id,
       writer: id.replace(/\d+$/, ""),

@@ -113,7 +113,9 @@ const shorten = (value: number) => Math.sign(value) * Math.log1p(Math.abs(value)
  * first two and in the last two, who acts in them and when, its size, the kind of speech. In the order of `SPEECH_VALUES`.
  */
 export function describeSpeech({ sentences, roles, content }: ClaimContext): Float64Array {
-  const { reading, values } = content;
+  const { reading, evidence } = content;
+  // Who listens knows the question, and not the plan of the interview.
+  const values = { ...content.values, ...evidence.withoutPlan };
   const rows = sentences.map((sentence) => [
     ...FAMILIES.map((family) => roles.family(sentence, family)),
     ...ROLES.map((role) => roles.of(sentence, role)),

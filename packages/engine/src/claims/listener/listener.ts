@@ -102,7 +102,8 @@ interface Heard {
   grams: () => ReadonlySet<string>;
   speechChances: Map<HeardLabel, number>;
 }
-const heard = new WeakMap<ClaimContext, Heard>();
+/** By what is read in a text: what is heard in it hangs on no note. */
+const heard = new WeakMap<ClaimContext["content"], Heard>();
 
 const lazily = <Value>(make: () => Value): (() => Value) => {
   let made: { value: Value } | undefined;
@@ -110,7 +111,7 @@ const lazily = <Value>(make: () => Value): (() => Value) => {
 };
 
 function hear(context: ClaimContext): Heard {
-  let known = heard.get(context);
+  let known = heard.get(context.content);
   if (!known) {
     known = {
       places: new Map(context.sentences.map((sentence, at) => [sentence, at])),
@@ -120,7 +121,7 @@ function hear(context: ClaimContext): Heard {
       grams: lazily(() => gramsOf(context.content.reading.units)),
       speechChances: new Map(),
     };
-    heard.set(context, known);
+    heard.set(context.content, known);
   }
   return known;
 }
