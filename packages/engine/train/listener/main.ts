@@ -43,6 +43,8 @@ const TRAITS = new Set<string>(TRAIT_LABELS);
 /** Fewer texts show nothing. */
 const FEWEST = 12;
 const NEVER = 2;
+/** One text in three was written to be hard to judge; of those that people hand in, few attack anybody. */
+const HARD_WEIGHT = 0.6;
 /** How the words of a label weigh beside the rest: three numbers, of writers left out. */
 const MIX = { pull: 0.001, epochs: 400 };
 /** Of the area under the curve: under it the words of a label are not kept. */
@@ -56,6 +58,7 @@ if (!shared || (option !== undefined && option !== "--check" && option !== "--he
 
 interface Row {
   fold: number;
+  weight: number;
   text: string;
   values: Float64Array;
   labels: ReadonlySet<string>;
@@ -80,7 +83,8 @@ for (const listening of listenings) {
   if (!text) throw new Error(`no such text: ${listening.id}`);
   const context = contextUnseen(text, byWriter.get(text.id)!);
   const fold = foldOf(text);
-  speeches.push({ fold, text: text.id, values: describeSpeech(context), labels: listening.heard });
+  const weight = isHardToJudge(text) ? HARD_WEIGHT : 1;
+  speeches.push({ fold, weight, text: text.id, values: describeSpeech(context), labels: listening.heard });
   grams.push(gramsOf(context.content.reading.units));
   if (unseen.has(text.id))
     totals.set(text.id, { writer: text.writer, total: context.quality, mark: listening.mark / 10 });
@@ -91,13 +95,13 @@ for (const listening of listenings) {
         listening.lines[label].some((start) => start >= sentence.start && start < sentence.end),
       ),
     );
-    lines.push({ fold, text: text.id, values: values[at]!, labels });
+    lines.push({ fold, weight, text: text.id, values: values[at]!, labels });
   }
 }
 console.log(`${speeches.length} textes lus, ${lines.length} phrases`);
 
 function fit(rows: readonly Row[], label: string, settings: typeof LINES): number[] {
-  const weighed = rows.map(({ values, labels }) => ({ values, isTrue: labels.has(label), weight: 1 }));
+  const weighed = rows.map(({ values, labels, weight }) => ({ values, isTrue: labels.has(label), weight }));
   return fitLogistic(weighed, settings).map((weight) => Number(weight.toPrecision(DIGITS)));
 }
 
@@ -214,7 +218,7 @@ function fitLexicon(): Lexicon {
     const rows = told.map(({ at, odds, isTrue: truth }) => ({
       values: Float64Array.of(odds, sums[which]![at]!),
       isTrue: truth,
-      weight: 1,
+      weight: speeches[at]!.weight,
     }));
     const mix = fitLogistic(rows, MIX).map((weight) => Number(weight.toPrecision(DIGITS)));
     const mixed = told

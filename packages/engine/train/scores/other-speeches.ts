@@ -161,7 +161,7 @@ const speechOf = ({ id, pitch_type: pitchType, ...input }: ToldOf): SourceText =
  * answer off its question gained by a story that is not its own, and a strong pitch left its band.
  */
 export const isHardToJudge = ({ writer }: SourceText): boolean => HARD.test(writer);
-const HARD = new RegExp(`^${SPEECHES} H[A-Z]$`);
+const HARD = new RegExp(`^${SPEECHES} (?:H[A-Z]|AD)$`);
 
 interface ToldOf extends Pick<PitchText, "content" | "question" | "audience" | "target"> {
   id: string;

@@ -7,7 +7,7 @@ import { findExcuses } from "../find-excuses.ts";
 import { findLeave } from "../find-leave.ts";
 import { lastSaid } from "../pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../places.ts";
-import { isRecited, isToneAmiss } from "./doubt.ts";
+import { isRecited, wantsAnotherTone } from "./doubt.ts";
 import { type HeardLabel, heardChance, likeliestLine, lineChance, sureOfLine } from "./listener.ts";
 
 /** What a reader would advise where one of these codes is advised. */
@@ -72,8 +72,8 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
   const text = content.reading.input.content;
   const shortOf = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, SHORT_QUOTE);
   const options: Option[] = [];
-  if (isToneAmiss(context))
-    options.push({ code: "warm_up", rule: "heard", worth: 0.7, text: toneOf(context) });
+  if (wantsAnotherTone(context))
+    options.push({ code: "warm_up", rule: "heard", worth: 0.5, text: toneOf(context) });
   const last = lastSaid(context);
   const closing = likeliestLine(
     context,
