@@ -43,7 +43,7 @@ const TRAITS = new Set<string>(TRAIT_LABELS);
 /** Fewer texts show nothing. */
 const FEWEST = 12;
 const NEVER = 2;
-/** One text in three was written to be hard to judge; of those that people hand in, few attack anybody. */
+/** One text in four was written to be hard to judge; of those that people hand in, few attack anybody. */
 const HARD_WEIGHT = 0.6;
 /** How the words of a label weigh beside the rest: three numbers, of writers left out. */
 const MIX = { pull: 0.001, epochs: 400 };

@@ -10,8 +10,8 @@ const NOT_CALLED_FOR = 0.7;
 const TONE = 0.5;
 /**
  * Complaint and attack are heard in few texts, and told of few for sure: from the first chance on. Whom more would keep than
- * not is mostly misheard. Of 1 206 texts that were not written to be hard to judge some sixty remain, writers left out, six in
- * ten of them marked under five; of 456 that were, some eighty, nine in ten.
+ * not is mostly misheard. Of 1 242 texts that were not written to be hard to judge some sixty remain, writers left out, six in
+ * ten of them marked under five; of 420 that were, some eighty, nine in ten.
  */
 const HARSH = 0.3;
 const KEPT = 0.5;
