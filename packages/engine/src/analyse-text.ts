@@ -13,7 +13,6 @@ import { shorten } from "./rewriting/shorten.ts";
 import { voicePitch } from "./rewriting/voice-pitch.ts";
 import { lineChance } from "./claims/listener/listener.ts";
 import { asReceived, NOTHING_HEARD, receive } from "./claims/listener/reception.ts";
-import type { ScoredCard } from "./claims/claim-context.ts";
 import { contextOfClaims } from "./claims/context-of-claims.ts";
 import { claimsToRewrite, makeClaims } from "./claims/make-claims.ts";
 import { suggest } from "./claims/suggest.ts";
@@ -166,21 +165,22 @@ export function judge(
     const held = quality * validity * answers;
     return { key, label: rubric.label, held, score: toScore(held), isUnread, costs, gains };
   });
-  const contextOf = (cards: readonly ScoredCard[]) => {
+  const shareOf = (cards: readonly { label: MetricRubric["label"]; score: number }[]) => {
     const { globalScore, maxScore } = totalScore(cards, null);
-    return contextOfClaims(content, globalScore / maxScore, validity, cards);
+    return globalScore / maxScore;
   };
+  const unmoved = contextOfClaims(content, shareOf(measured), validity, measured);
   const isWhole = validity * answers >= WHOLE;
   const { heard, notices } = runRule(
     "la façon dont le texte serait reçu",
-    () => receive(contextOf(measured), isWhole),
+    () => receive(unmoved, isWhole),
     () => ({ heard: NOTHING_HEARD, notices: [] }),
   );
   const scored = measured.map(({ held, ...card }) => {
     const score = toScore(asReceived(held, heard));
     return { ...card, score, moved: score - card.score };
   });
-  const context = contextOf(scored);
+  const context = { ...unmoved, quality: shareOf(scored), scored };
   const remarks = "les remarques sur le texte";
   // Of a rewriting nothing is told: what it would be rewritten by is enough.
   const { claims, cards } = runRule<{ claims: Claim[]; cards?: () => Claim[] }>(

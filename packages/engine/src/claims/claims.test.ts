@@ -140,8 +140,8 @@ describe("every sentence of the catalogue", () => {
   );
 });
 
-/** Under it readers may well find something to change, and which is not known: of 49 such texts from .7 on readers would keep five. */
-const GOOD = 0.78;
+/** Under it readers may well find something to change, and which is not known: of 27 such texts from .66 on they would keep nine. */
+const GOOD = 0.67;
 it("tells the author of a good text to keep it, where it has nothing else to tell", () => {
   for (const { key, input } of readJudgedPitches()) {
     const { claims, globalScore, maxScore } = analysePitchText(input);

@@ -1,6 +1,14 @@
 import type { SyntaxSentence } from "../language/syntax.ts";
+import { findDependents } from "../reading/find-dependents.ts";
+import { type Agreement, agreementOf } from "./stands-alone.ts";
 
-type Word = SyntaxSentence["words"][number];
+type Words = SyntaxSentence["words"];
+type Word = Words[number];
+/** Places of a first and a last word. */
+interface Range {
+  from: number;
+  to: number;
+}
 
 const PRONOUN = /^(?:ils?|elles?)$/iu;
 /** A name this long is no subject that one says first. */
@@ -8,7 +16,7 @@ const MOST_NAMED = 7;
 /** Sentences before, each about the same person, in which the name is looked for. */
 const MOST_BACK = 3;
 /** What stands in a group beside its noun. */
-const IN_GROUP = /^(?:det|amod|nmod|nummod|flat|case|fixed|compound|appos|flat:name|flat:foreign)/u;
+const IN_GROUP = /^(?:det|amod|nmod|nummod|flat|case|fixed|compound|appos)/u;
 /** « ce jour-là », « tout le monde », « quelque chose »: nobody in particular. */
 const POINTS = /^(?:ce|cet|cette|ces|quel(?:le)?s?|chaque|aucune?|tou(?:te?s?|s)|quelque)$/iu;
 const NO_ACTOR = /^(?:monde|chose|fois|jour|an|année|mois|semaine|heure|moment|temps|truc|peu|genre|suite)$/u;
@@ -18,40 +26,35 @@ const RAINED = /^(?:plu|neigé)$/iu;
 const IMPERSONAL =
   /^(?:falloir|pleuvoir|neiger|geler|rester|manquer|exister|suffire|agir|arriver|sembler|paraître|valoir|être)$/u;
 
-const featureOf = ({ feats }: Word, name: string) => new RegExp(`${name}=(\\w+)`).exec(feats)?.[1] ?? "";
-
-/** Whether a noun may be meant by a pronoun: what is not known of either forbids nothing. */
-function agrees(words: readonly Word[], at: number, pronoun: { gender: string; number: string }): boolean {
-  const noun = words[at]!;
-  const article = words.find(({ head, deprel }) => head === at && deprel === "det");
-  const known = (name: string) =>
-    (article && featureOf(article, name)) || (noun.upos === "PROPN" ? "" : featureOf(noun, name));
-  const [gender, number] = [known("Gender"), known("Number") || (noun.upos === "PROPN" ? "Sing" : "")];
-  return (gender === "" || gender === pronoun.gender) && (number === "" || number === pronoun.number);
+/** Whether a noun may be meant by a pronoun: what is not known of either forbids nothing. The gender of a name is its article's. */
+function agrees(words: Words, at: number, meant: Agreement): boolean {
+  const { upos, feats } = words[at]!;
+  const article = findDependents(words, at).find((dependent) => words[dependent]!.deprel === "det");
+  const own = upos === "PROPN" ? { gender: "", number: "Sing" } : agreementOf(feats);
+  const said = article === undefined ? own : agreementOf(words[article]!.feats);
+  const gender = said.gender || own.gender;
+  const number = said.number || own.number;
+  return (gender === "" || gender === meant.gender) && (number === "" || number === meant.number);
 }
 
 const isNoun = ({ upos }: Word) => upos === "NOUN" || upos === "PROPN";
 
 /** Places of the words of a noun's group, in a row; null where the group is parted or too long. */
-function groupOf(words: readonly Word[], head: number): { from: number; to: number } | null {
-  const inside = new Set([head]);
-  for (let grown = true; grown;) {
-    grown = false;
-    for (const [at, word] of words.entries())
-      if (!inside.has(at) && inside.has(word.head) && IN_GROUP.test(word.deprel)) {
-        inside.add(at);
-        grown = true;
-      }
-  }
+function groupOf(words: Words, head: number): Range | null {
+  const inside = [head];
+  for (let at = 0; at < inside.length && inside.length <= MOST_NAMED; at += 1)
+    inside.push(
+      ...findDependents(words, inside[at]!).filter((dependent) => IN_GROUP.test(words[dependent]!.deprel)),
+    );
   const from = Math.min(...inside);
   const to = Math.max(...inside);
-  return to - from + 1 === inside.size && inside.size <= MOST_NAMED ? { from, to } : null;
+  return to - from + 1 === inside.length && inside.length <= MOST_NAMED ? { from, to } : null;
 }
 
 /** The subject of the main verb of a sentence. */
-function subjectOf(words: readonly Word[]): number {
+function subjectOf(words: Words): number {
   const root = words.findIndex(({ deprel }) => deprel === "root");
-  return words.findIndex(({ head, deprel }) => head === root && deprel.startsWith("nsubj"));
+  return findDependents(words, root).find((at) => words[at]!.deprel.startsWith("nsubj")) ?? -1;
 }
 
 /** A pronoun before its verb that stands for somebody else: « le taxi lui coûterait ». */
@@ -61,9 +64,9 @@ const isSomebodyElse = ({ upos, feats, form, deprel, head }: Word, at: number) =
   feats.includes("Person=3") &&
   /^(?:lui|leur|l['’]|le|la|les)$/iu.test(form) &&
   !/^nsubj|^expl/u.test(deprel);
-const isName = (words: readonly Word[]) => (place: number) => words[place]!.upos === "PROPN";
+const isName = (words: Words) => (place: number) => words[place]!.upos === "PROPN";
 /** « Mon oncle », « Papa », « Karine »: of several nouns, the one that a pronoun takes up. */
-const isSomebody = (words: readonly Word[], { from, to }: { from: number; to: number }) =>
+const isSomebody = (words: Words, { from, to }: Range) =>
   words.slice(from, to + 1).some(({ upos }) => upos === "PROPN") ||
   /^(?:mon|ma|mes)$/iu.test(words[from]!.form);
 
@@ -103,9 +106,8 @@ export function namedBefore(
     // « Le taxi lui coûterait 62 euros. Il va reporter »: who « lui » is was named earlier.
     if (words.some(isSomebodyElse)) return null;
     const subject = subjectOf(words);
-    const own = words[subject];
     // The same pronoun again: it means who it meant before.
-    if (own && own.form.toLowerCase() === pronoun.form.toLowerCase()) continue;
+    if (words[subject]?.form.toLowerCase() === pronoun.form.toLowerCase()) continue;
     const agreeing = words.flatMap((word, place) =>
       isNoun(word) && agrees(words, place, meant) ? [place] : [],
     );
@@ -113,16 +115,15 @@ export function namedBefore(
     if (!group) return null;
     const others = agreeing.filter((place) => place < group.from || place > group.to);
     const isMeant = isSomebody(words, group) ? !others.some(isName(words)) : others.length === 0;
-    return isMeant ? spokenGroup(words, subject) : null;
+    return isMeant ? spokenGroup(words, group, subject) : null;
   }
   return null;
 }
 
 /** The words of a group that can be said first: named or determined, nobody who is only pointed to. */
-function spokenGroup(words: readonly Word[], head: number): readonly Word[] | null {
-  const group = groupOf(words, head);
-  if (!group || NO_ACTOR.test(words[head]!.lemma)) return null;
-  const said = words.slice(group.from, group.to + 1);
+function spokenGroup(words: Words, { from, to }: Range, head: number): readonly Word[] | null {
+  if (NO_ACTOR.test(words[head]!.lemma)) return null;
+  const said = words.slice(from, to + 1);
   if (said.some(({ form }) => POINTS.test(form))) return null;
   const [first] = said;
   const isDetermined = first!.upos === "DET" || first!.upos === "PROPN" || first!.upos === "NUM";

@@ -65,9 +65,14 @@ const NOBODY =
 const GENDER = /Gender=(\w+)/;
 const NUMBER = /Number=(\w+)/;
 
-const agreementOf = once(
+/** Of a word, as Universal Dependencies name them; empty where not known. */
+export interface Agreement {
+  gender: string;
+  number: string;
+}
+export const agreementOf = once(
   (feats: string) => feats,
-  (feats) => ({ gender: GENDER.exec(feats)?.[1] ?? "", number: NUMBER.exec(feats)?.[1] ?? "" }),
+  (feats): Agreement => ({ gender: GENDER.exec(feats)?.[1] ?? "", number: NUMBER.exec(feats)?.[1] ?? "" }),
 );
 
 /**
@@ -75,7 +80,7 @@ const agreementOf = once(
  * remplaçait » where no noun was said.
  */
 export function unexplainedPronouns(words: readonly Word[]): number {
-  const named: { gender: string; number: string }[] = [];
+  const named: Agreement[] = [];
   let count = 0;
   for (const [at, { upos, feats, deprel, form }] of words.entries()) {
     if (upos !== "NOUN" && upos !== "PROPN" && upos !== "PRON") continue;

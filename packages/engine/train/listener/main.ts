@@ -16,7 +16,13 @@ import { readSource, readSources } from "../roles/corpus.ts";
 import { folderOf } from "../roles/eval-roles.ts";
 import { foldOf, FOLDS, readHeldOut } from "../roles/train-roles.ts";
 import { fitLogistic } from "../scores/fit-logistic.ts";
-import { isHardToJudge, readHeardOnly, readOwnSpeeches, readToldOf } from "../scores/other-speeches.ts";
+import {
+  HARD_WEIGHT,
+  isHardToJudge,
+  readHeardOnly,
+  readOwnSpeeches,
+  readToldOf,
+} from "../scores/other-speeches.ts";
 import { asReceived, heardIn } from "../../src/claims/listener/reception.ts";
 import { fitWords, tableOf } from "./fit-lexicon.ts";
 import { fitReception, type ReceivedText } from "./fit-reception.ts";
@@ -43,8 +49,6 @@ const TRAITS = new Set<string>(TRAIT_LABELS);
 /** Fewer texts show nothing. */
 const FEWEST = 12;
 const NEVER = 2;
-/** One text in four was written to be hard to judge; of those that people hand in, few attack anybody. */
-const HARD_WEIGHT = 0.6;
 /** How the words of a label weigh beside the rest: three numbers, of writers left out. */
 const MIX = { pull: 0.001, epochs: 400 };
 /** Of the area under the curve: under it the words of a label are not kept. */

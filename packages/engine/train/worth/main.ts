@@ -18,6 +18,7 @@ import {
 } from "../../src/claims/worth/worth.ts";
 import { keepWeights } from "../keep-weights.ts";
 import { fitLogistic } from "../scores/fit-logistic.ts";
+import { HARD_WEIGHT, isHardToJudge, SPEECHES } from "../scores/other-speeches.ts";
 import { type Judgement, readJudgedTexts } from "./read-judgements.ts";
 
 const USAGE = `Usage : npm run train:worth -- DOSSIER [--check | --held-out]
@@ -91,13 +92,18 @@ function fitGroup(some: readonly Row[], group: SayingGroup): GroupWeights {
     subjects: commonOf(some, subjectOf),
     codes: group === "advice" ? commonOf(some, ({ code }) => code ?? "") : [],
   };
-  const described = some.map(({ context, saying, judgement }) => ({
+  const described = some.map(({ writer, context, saying, judgement }) => ({
     values: valuesOf(context, saying, known),
     judgement,
+    weight: isHardToJudge({ writer: `${SPEECHES} ${writer}` }) ? HARD_WEIGHT : 1,
   }));
   const fit = (label: Label) =>
     fitLogistic(
-      described.map(({ values, judgement }) => ({ values, isTrue: isTrue[label](judgement), weight: 1 })),
+      described.map(({ values, judgement, weight }) => ({
+        values,
+        isTrue: isTrue[label](judgement),
+        weight,
+      })),
       { pull: PULL[group], ...PASSES },
     ).map((weight) => Number(weight.toPrecision(DIGITS)));
   return { ...known, useful: fit("useful"), wrong: fit("wrong"), first: fit("first") };
