@@ -3,6 +3,7 @@ import { maskedFrom, type MaskedFrom } from "./mask-text.ts";
 import type { TextUnits } from "./units.ts";
 
 export type { SyntaxSentence };
+export { findDependents } from "../reading/find-dependents.ts";
 
 const read = new WeakMap<TextUnits, readonly SyntaxSentence[]>();
 

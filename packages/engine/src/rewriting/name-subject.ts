@@ -1,5 +1,4 @@
-import type { SyntaxSentence } from "../language/syntax.ts";
-import { findDependents } from "../reading/find-dependents.ts";
+import { findDependents, type SyntaxSentence } from "../language/syntax.ts";
 import { type Agreement, agreementOf } from "./stands-alone.ts";
 
 type Words = SyntaxSentence["words"];
