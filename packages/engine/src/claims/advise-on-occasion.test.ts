@@ -13,9 +13,14 @@ const answering = (question: string, content = WORKS) => adviceOn({ pitchType: "
 
 it("asks for what the question of an interview waits for", () => {
   expect(answering("Parlez-moi d’un conflit avec un collègue.")).toContain("votre part");
+  expect(answering("Racontez une fois où un client difficile vous a tenu tête.")).toContain("votre part");
+  expect(answering("Racontez une situation difficile que vous avez résolue.")).toContain("un seul épisode");
   expect(answering("Parlez-moi d’un échec.")).toContain("Dites l’erreur");
   expect(answering("Quel est votre principal défaut ?")).toContain("Nommez un vrai défaut");
   expect(answering("Quelles sont vos prétentions salariales ?")).toContain("votre chiffre");
+  expect(answering("Pourquoi vous et pas un autre ?")).toContain("ce que ce poste demande");
+  expect(answering("Pourquoi ce trou dans votre CV ?")).toContain("sans vous excuser");
+  expect(answering("Êtes-vous mobile ?")).toContain("par oui ou par non");
 });
 
 it("asks nobody who explains a thing or says their steps for a day of their life", () => {

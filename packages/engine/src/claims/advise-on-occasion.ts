@@ -28,7 +28,10 @@ const BY_QUESTION: Partial<Record<QuestionKind, readonly Asked[]>> = {
   studies: [
     ["link_to_job", "Dites ce que vous voulez apprendre là, et ce que vous avez déjà fait qui y mène."],
   ],
-  choice: [["add_example", "Répondez en une phrase, puis racontez le jour où vous l’avez su."]],
+  // Why them and nobody else.
+  choice: [
+    ["add_example", "Prenez ce que ce poste demande le plus, et racontez le jour où vous l’avez déjà fait."],
+  ],
   drive: [["add_example", "Répondez en une phrase, puis racontez une journée où vous l’avez vécu."]],
   strengths: [["add_example", "Gardez une seule qualité, et racontez le jour où elle a servi."]],
   weaknesses: [
@@ -60,8 +63,9 @@ const BY_QUESTION: Partial<Record<QuestionKind, readonly Asked[]>> = {
   other: [["add_example", "Répondez en une phrase, puis racontez le moment qui l’explique."]],
 };
 
+/** A situation may be difficult without anybody against whom. */
 const CONFLICT =
-  /(?<!\p{L})(?:conflits?|désaccords?|tensions?|collègues?|difficile|mécontente?s?|énervée?s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:conflits?|désaccords?|tensions?|collègues?|(?:client|patient|usager|élève|personne|interlocut|supérieur|caractère)\p{L}{0,5} difficiles?|mécontente?s?|énervée?s?)(?!\p{L})/iu;
 const FAILURE = /(?<!\p{L})(?:échecs?|échoué|erreurs?|ratée?s?|regrett?\p{L}*|trompée?)(?!\p{L})/iu;
 const OF_CONFLICT: Asked = [
   "tell_your_part",
@@ -70,6 +74,20 @@ const OF_CONFLICT: Asked = [
 const OF_FAILURE: Asked = [
   "tell_your_part",
   "Dites l’erreur en une phrase, votre part sans détour, et ce que vous faites autrement depuis.",
+];
+/** Months without a post. */
+const GAP =
+  /(?<!\p{L})(?:trou|coupure|interruption|inactivité|sans (?:emploi|travail|poste)|arrêtée? de travailler)(?!\p{L})/iu;
+const OF_GAP: Asked = [
+  "drop_hedges",
+  "Dites en deux phrases ce que vous faisiez alors, sans vous excuser, puis ce qui vous amène à ce poste.",
+];
+/** « Êtes-vous mobile ? », answered by one word. */
+const CLOSED =
+  /^(?:et |alors,? )?(?:avez|êtes|seriez|accept(?:ez|eriez)|pou(?:vez|rriez)|voulez|connaissez|savez|parlez)-vous(?!\p{L})/iu;
+const OF_CLOSED: Asked = [
+  "cut_length",
+  "Répondez par oui ou par non dès le premier mot, puis donnez la raison ou la condition en une phrase.",
 ];
 const OF_EPISODE: Asked = [
   "add_example",
@@ -140,7 +158,7 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
   // Of a thing or of steps nobody tells a day of their life: what these owe is asked elsewhere.
   if (isAboutAThing(context) || asksForSteps(context)) return [];
   const asked: Asked[] = [
-    ...(content.reading.input.pitchType === "rh" ? (BY_QUESTION[questionKind] ?? []) : []),
+    ...(content.reading.input.pitchType === "rh" ? askedBy(questionKind, question) : []),
     ...(form.isSure ? (BY_FORM[form.name] ?? []) : []),
   ];
   if (questionKind === "behavioural")
@@ -149,6 +167,12 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
   return asked.map(([code, text]) => ({ code, rule: "whole", worth: LEAST, text }));
 }
 const LEAST = 0.12;
+
+function askedBy(kind: QuestionKind, question: string): readonly Asked[] {
+  if (kind === "other" && GAP.test(question)) return [OF_GAP];
+  if (kind === "other" && CLOSED.test(question)) return [OF_CLOSED];
+  return BY_QUESTION[kind] ?? [];
+}
 
 function adviseOnTribute(context: ClaimContext): Asked[] {
   const name = mostNamed(context);
