@@ -30,6 +30,8 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
     isNothingSaid(explanation) && !(judgement && isJudged);
   const silent = metrics.filter(isSilent);
   const told = metrics.filter((metric) => !isSilent(metric));
+  // One card alone beside the overview would leave a hole under it.
+  const isAlone = told.length === 1;
   return (
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`}>{MESSAGES.contentTitle}</SectionTitle>
@@ -67,9 +69,9 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
               onShowRange={(range) => onGoTo(focusOfRange(analysis, range, label))}
             />
           );
-          return <MetricCard key={label} metric={metric} opinion={opinion} {...links} />;
+          return <MetricCard key={label} metric={metric} opinion={opinion} isWide={isAlone} {...links} />;
         })}
-        {silent.length > 0 && <SilentNotes notes={silent} isWide={told.length % 2 === 0} />}
+        {silent.length > 0 && <SilentNotes notes={silent} isWide={isAlone || told.length % 2 === 0} />}
       </div>
       <AllMeasures analysis={analysis} />
       <MethodNote analysis={analysis} parts={parts} />

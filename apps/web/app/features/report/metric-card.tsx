@@ -22,6 +22,8 @@ interface MetricCardProps extends QuoteLinks {
   renderText?: (text: string) => ReactNode;
   /** What a model adds to the explanation. */
   opinion?: ReactNode;
+  /** As wide as two cards. */
+  isWide?: boolean;
   /** A chart that proves the note. */
   children?: ReactNode;
 }
@@ -30,11 +32,18 @@ interface MetricCardProps extends QuoteLinks {
 const FULLY_MEASURED = 0.95;
 
 /** One criterion: its note, and why. */
-export function MetricCard({ metric, renderText, opinion, children, ...links }: MetricCardProps) {
+export function MetricCard({
+  metric,
+  renderText,
+  opinion,
+  isWide = false,
+  children,
+  ...links
+}: MetricCardProps) {
   const label = typo(metric.label);
   return (
     <article
-      className={`${CARD} flex flex-col`}
+      className={`${CARD} flex flex-col ${isWide ? "md:col-span-2" : ""}`}
       aria-label={
         metric.score === null
           ? MESSAGES.unscoredLabel(label)
