@@ -27,6 +27,8 @@ interface Row {
   sentences?: [string[], string][];
 }
 
+/** Transcripts of unprepared speech in which editors set the marks; they judge and teach nothing. */
+const TRANSCRIPTS = new URL("edited-transcripts.txt", import.meta.url);
 /** Words to a stop from which a text has no marks to learn from. */
 const WORDS_PER_STOP = 40;
 
@@ -60,6 +62,14 @@ export function markedTexts(shared: string): MarkedText[] {
     const stops = text.match(/[.!?…]+(?=\s|$)/g)?.length ?? 0;
     return text.split(/\s+/).length <= WORDS_PER_STOP * stops;
   });
+}
+
+/** Who stands for the writer of these. */
+export const EDITED = "edited";
+
+export function editedTranscripts(): MarkedText[] {
+  const [, ...texts] = readFileSync(TRANSCRIPTS, "utf8").split(/^@@ \S+\n/m);
+  return texts.map((text) => ({ writer: EDITED, isSpoken: true, text: text.trim() }));
 }
 
 function rowsOf(path: string): Row[] {

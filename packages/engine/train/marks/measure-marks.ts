@@ -1,7 +1,7 @@
 import { ENDS_FROM, openMarks, STOP_FROM, WRITTEN_FROM } from "../../src/language/hear-marks.ts";
 import { NO_BOUNDARY, STOP } from "../../src/reading/find-boundaries.ts";
 import { F1 } from "../reader/measure-syntax.ts";
-import { bareRun, type MarkedText } from "./marked-runs.ts";
+import { bareRun, EDITED, editedTranscripts, type MarkedText } from "./marked-runs.ts";
 import { trainMarks } from "./train-marks.ts";
 
 /** Parts of the writers, each read with what the others teach. */
@@ -14,8 +14,12 @@ export function measureMarks(texts: readonly MarkedText[]): void {
   const columns = new Map<string, Column>();
   for (let part = 0; part < PARTS; part += 1) {
     const chances = openMarks(trainMarks(texts.filter((text) => partOf(text) !== part).map(bareRun)));
-    for (const text of texts.filter((other) => partOf(other) === part)) {
-      const name = text.isSpoken ? "spoken" : "written";
+    const unseen = [
+      ...texts.filter((other) => partOf(other) === part),
+      ...(part === 0 ? editedTranscripts() : []),
+    ];
+    for (const text of unseen) {
+      const name = text.writer === EDITED ? "unprepared" : text.isSpoken ? "spoken" : "written";
       const column = columns.get(name) ?? new Column();
       columns.set(name, column);
       const run = bareRun(text);
@@ -24,7 +28,7 @@ export function measureMarks(texts: readonly MarkedText[]): void {
       for (let at = 0; at + 1 < found.length; at += 1) column.add(run.labels[at]!, found[at]!);
     }
   }
-  for (const [name, column] of columns) console.log(`${name.padEnd(8)} ${column.print()}`);
+  for (const [name, column] of columns) console.log(`${name.padEnd(10)} ${column.print()}`);
 }
 
 class Column {

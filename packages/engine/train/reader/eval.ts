@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { decodeModels, type Models, type PackedWeights } from "../../src/reading/models.ts";
 import { measureBoundaries } from "./measure-boundaries.ts";
 import { measureMarkers, measurePairs } from "./measure-markers.ts";
-import { measureSyntax } from "./measure-syntax.ts";
+import { measureSyntax, measureTags } from "./measure-syntax.ts";
 import { bareSentence, treebank } from "./corpus.ts";
+import { bareForms, ownTagged } from "./own-tagged.ts";
 import { trainReader } from "./train-reader.ts";
 
 const [folder, option, file] = process.argv.slice(2);
@@ -27,6 +28,7 @@ const edited = measureSyntax(models, written);
 const boundaries = spoken.map((sentences) => measureBoundaries(models, sentences));
 const markers = measureMarkers(models, spoken.flat());
 const bareMarkers = measureMarkers(models, spoken.flat().map(bareSentence));
+const own = ownTagged("own-judges.txt");
 const pairs = measurePairs(models, new URL("pairs.txt", import.meta.url));
 
 const each = (values: number[], show: (value: number) => string) =>
@@ -54,6 +56,8 @@ const rows: [string, string, string, string][] = [
     "96 %",
     "none",
   ],
+  ["the same of our own texts, unsure words above all", percent(measureTags(models, own)), "", "none"],
+  ["the same, no capitals nor stops", percent(measureTags(models, own.map(bareForms))), "", "none"],
   [
     "lemmas, spoken",
     each(

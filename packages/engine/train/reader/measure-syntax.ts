@@ -1,6 +1,7 @@
 import type { Models } from "../../src/reading/models.ts";
 import { readWords } from "../../src/reading/read-words.ts";
 import type { GoldSentence } from "./conllu.ts";
+import type { TaggedForms } from "./train-tagger.ts";
 
 const NOT_JUDGED = new Set(["PUNCT", "SYM", "X"]);
 const HESITATION = /^(?:euh+|hum+)$/i;
@@ -53,4 +54,20 @@ export function measureSyntax(models: Models, sentences: readonly GoldSentence[]
     discourse: discourse.value,
     reparandum: reparandum.value,
   };
+}
+
+/** Share of the words of tagged sentences that get their part of speech. */
+export function measureTags(models: Models, sentences: readonly TaggedForms[]): number {
+  let words = 0;
+  let right = 0;
+  for (const { forms, tags } of sentences) {
+    const read = readWords(models, forms).words;
+    tags.forEach((tag, at) => {
+      const [upos] = /^[A-Z]+/.exec(tag)!;
+      if (NOT_JUDGED.has(upos)) return;
+      words += 1;
+      if (read[at]!.upos === upos) right += 1;
+    });
+  }
+  return right / words;
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { LinearModel } from "../../src/reading/linear-model.ts";
@@ -29,6 +28,7 @@ import {
   treebankSentences,
 } from "./train-markers.ts";
 import { loadLexicon } from "./lexicon.ts";
+import { bareForms, ownTagged } from "./own-tagged.ts";
 import { trainClasses, trainForms } from "./train-forms.ts";
 import { type ParsedForms, trainParser } from "./train-parser.ts";
 import { openTagger, type TaggedForms, trainTagger } from "./train-tagger.ts";
@@ -123,28 +123,12 @@ function tagged(words: readonly GoldWord[]): TaggedForms {
 
 /** Speech as written down, speech in runs without stops, written text, and sentences of our own. */
 function taggedSequences(spoken: readonly GoldSentence[], written: readonly GoldSentence[]): TaggedForms[] {
-  const own = ownTagged();
+  const own = ownTagged("tagged-pitches.txt");
   return [
     ...[...spoken, ...written].map((sentence) => tagged(sentence.words)),
     ...bareRuns(spoken, RUN).map(tagged),
     ...Array.from({ length: OWN_TAGS_WEIGHT }, () => [...own, ...own.map(bareForms)]).flat(),
   ];
-}
-
-/** Sentences written and tagged for this project. */
-function ownTagged(): TaggedForms[] {
-  const lines = readFileSync(new URL("tagged-pitches.txt", import.meta.url), "utf8").split("\n");
-  return lines
-    .filter((line) => line && !line.startsWith("#"))
-    .map((line) => {
-      const words = line.split(" ").map((word) => word.match(/^(.+)\/(.+)$/)!);
-      return { forms: words.map(([, form]) => form!), tags: words.map(([, , tag]) => tag!) };
-    });
-}
-
-function bareForms({ forms, tags }: TaggedForms): TaggedForms {
-  const isWord = (_: string, at: number) => tags[at] !== "PUNCT";
-  return { forms: forms.filter(isWord).map((form) => form.toLowerCase()), tags: tags.filter(isWord) };
 }
 
 /** Each part of the corpus with the tags of a tagger trained on the other parts, for what reads tags. */
