@@ -21,6 +21,7 @@ it("asks for what the question of an interview waits for", () => {
   expect(answering("Pourquoi vous et pas un autre ?")).toContain("ce que ce poste demande");
   expect(answering("Pourquoi ce trou dans votre CV ?")).toContain("sans vous excuser");
   expect(answering("Êtes-vous mobile ?")).toContain("par oui ou par non");
+  expect(answering("Pouvez-vous nous dire un mot de vos loisirs ?")).not.toContain("par oui ou par non");
 });
 
 it("asks nobody who explains a thing or says their steps for a day of their life", () => {

@@ -63,7 +63,7 @@ const BY_QUESTION: Partial<Record<QuestionKind, readonly Asked[]>> = {
   other: [["add_example", "Répondez en une phrase, puis racontez le moment qui l’explique."]],
 };
 
-/** A situation may be difficult without anybody against whom. */
+/** Between people: a situation that is only difficult is none. */
 const CONFLICT =
   /(?<!\p{L})(?:conflits?|désaccords?|tensions?|collègues?|(?:client|patient|usager|élève|personne|interlocut|supérieur|caractère)\p{L}{0,5} difficiles?|mécontente?s?|énervée?s?)(?!\p{L})/iu;
 const FAILURE = /(?<!\p{L})(?:échecs?|échoué|erreurs?|ratée?s?|regrett?\p{L}*|trompée?)(?!\p{L})/iu;
@@ -79,12 +79,11 @@ const OF_FAILURE: Asked = [
 const GAP =
   /(?<!\p{L})(?:trou|coupure|interruption|inactivité|sans (?:emploi|travail|poste)|arrêtée? de travailler)(?!\p{L})/iu;
 const OF_GAP: Asked = [
-  "drop_hedges",
+  "cut_length",
   "Dites en deux phrases ce que vous faisiez alors, sans vous excuser, puis ce qui vous amène à ce poste.",
 ];
-/** « Êtes-vous mobile ? », answered by one word. */
-const CLOSED =
-  /^(?:et |alors,? )?(?:avez|êtes|seriez|accept(?:ez|eriez)|pou(?:vez|rriez)|voulez|connaissez|savez|parlez)-vous(?!\p{L})/iu;
+/** « Êtes-vous mobile ? », answered by one word; « pouvez-vous nous dire… ? » is not. */
+const CLOSED = /^(?:et |alors,? )?(?:avez|êtes|seriez|accept(?:ez|eriez)|parlez)-vous(?!\p{L})/iu;
 const OF_CLOSED: Asked = [
   "cut_length",
   "Répondez par oui ou par non dès le premier mot, puis donnez la raison ou la condition en une phrase.",

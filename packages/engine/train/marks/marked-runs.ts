@@ -64,9 +64,10 @@ export function markedTexts(shared: string): MarkedText[] {
   });
 }
 
-/** Who stands for the writer of these. */
+/** The writer that is named for all of `editedTranscripts`. */
 export const EDITED = "edited";
 
+/** What judges where a speaker ends who did not prepare: see `TRANSCRIPTS`. */
 export function editedTranscripts(): MarkedText[] {
   const [, ...texts] = readFileSync(TRANSCRIPTS, "utf8").split(/^@@ \S+\n/m);
   return texts.map((text) => ({ writer: EDITED, isSpoken: true, text: text.trim() }));

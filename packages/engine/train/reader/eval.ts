@@ -56,8 +56,8 @@ const rows: [string, string, string, string][] = [
     "96 %",
     "none",
   ],
-  ["the same of our own texts, unsure words above all", percent(measureTags(models, own)), "", "none"],
-  ["the same, no capitals nor stops", percent(measureTags(models, own.map(bareForms))), "", "none"],
+  ["part of speech, our own texts, unsure words", percent(measureTags(models, own)), "", "none"],
+  ["the same of ours, no capitals nor stops", percent(measureTags(models, own.map(bareForms))), "", "none"],
   [
     "lemmas, spoken",
     each(
