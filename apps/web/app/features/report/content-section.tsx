@@ -30,8 +30,9 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
     isNothingSaid(explanation) && !(judgement && isJudged);
   const silent = metrics.filter(isSilent);
   const told = metrics.filter((metric) => !isSilent(metric));
-  // One card alone beside the overview would leave a hole under it.
-  const isAlone = told.length === 1;
+  // Less than two cards beside the overview leave a hole under them: they are wide, and what else there is goes below them.
+  const isShort = told.length < 2;
+  const fillers = <FillerCounts fillers={analysis.fillers} isWide={isShort} />;
   return (
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`}>{MESSAGES.contentTitle}</SectionTitle>
@@ -48,7 +49,7 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
             </div>
             <OverviewBars items={metrics} />
           </article>
-          <FillerCounts fillers={analysis.fillers} />
+          {!isShort && fillers}
         </div>
         {told.map((metric) => {
           const { label, score, judgement } = metric;
@@ -69,9 +70,10 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
               onShowRange={(range) => onGoTo(focusOfRange(analysis, range, label))}
             />
           );
-          return <MetricCard key={label} metric={metric} opinion={opinion} isWide={isAlone} {...links} />;
+          return <MetricCard key={label} metric={metric} opinion={opinion} isWide={isShort} {...links} />;
         })}
-        {silent.length > 0 && <SilentNotes notes={silent} isWide={isAlone || told.length % 2 === 0} />}
+        {silent.length > 0 && <SilentNotes notes={silent} isWide={isShort || told.length % 2 === 0} />}
+        {isShort && fillers}
       </div>
       <AllMeasures analysis={analysis} />
       <MethodNote analysis={analysis} parts={parts} />

@@ -3,10 +3,15 @@ import { typo } from "../../lib/typo.ts";
 import { MESSAGES } from "./messages.ts";
 import { CARD } from "./styles.ts";
 
+interface FillerCountsProps extends Pick<Analysis, "fillers"> {
+  /** As wide as two cards; on a tablet it always is. */
+  isWide: boolean;
+}
+
 /** The verbal tics found in the text and how often, without drama. */
-export function FillerCounts({ fillers }: Pick<Analysis, "fillers">) {
+export function FillerCounts({ fillers, isWide }: FillerCountsProps) {
   return (
-    <article className={`${CARD} max-lg:order-last md:max-lg:col-span-2`}>
+    <article className={`${CARD} max-lg:order-last ${isWide ? "md:col-span-2" : "md:max-lg:col-span-2"}`}>
       <h3 className="text-h3">{MESSAGES.fillersTitle}</h3>
       {fillers.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2 print:mt-1.5">
