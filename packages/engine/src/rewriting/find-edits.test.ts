@@ -81,3 +81,10 @@ test("a capital inside a sentence is no elision", () => {
     "J'ai fait un L avec l'évier sous la fenêtre. Les solutions sont de la forme C exponentielle de moins k t. L'indice D était sorti depuis dix jours.";
   expect(rewrite(said)).not.toMatch(/L['’]avec|C['’]exponentielle|D['’]était/u);
 });
+
+test("the name of a thing that ends on a letter after its figure is whole", () => {
+  const content =
+    "alors moi c'était dans les Pyrénées en soixante-dix-huit euh non soixante-dix-neuf parce que j'avais la 4L enfin bref on était partis avec mon beau-frère Gégé au-dessus de Cauterets et le brouillard est tombé mais d'un coup hein comme un rideau on voyait plus nos chaussures Gégé il dit c'est par là moi je dis non c'est par là et puis on se tait parce qu'on entend un caillou rouler";
+  const { recommendations } = analysePitchText({ pitchType: "perso", content });
+  expect(recommendations.perfectPitch).toContain("4L");
+});

@@ -44,6 +44,8 @@ export function looseEnd(
     ANNOUNCES_MORE.has(tokens[index]!.norm) ||
     (terminator === "" &&
       ARTICLES.has(tokens[index]!.norm) &&
+      // « la 4L »: what stands against a figure is read as « l' ».
+      tokens[index]!.start > tokens[index - 1]!.end &&
       // « y en a un | il nous appelle »
       !tokens.slice(Math.max(firstToken, index - 3), index).some(({ norm }) => norm === "en") &&
       !/(?:ez|^en|-en)$/.test(tokens[index - 1]!.norm));
