@@ -106,6 +106,15 @@ describe("readSentence", () => {
     },
   );
 
+  it.each(["Au printemps trois mécaniciens les réparent devant elles.", "Nos clientes les jettent."])(
+    "reads a pronoun and no article before a conjugated verb: %s",
+    (text) => {
+      const { words } = readSentence(text, 0, text.length);
+      const at = words.findIndex(({ form }) => form === "les" || form === "la");
+      expect(words[at]!.upos).toBe("PRON");
+    },
+  );
+
   it("takes no sign for a verb", () => {
     const words = read("— Bonjour • → nous vendons du pain.");
     expect(words.filter(({ form }) => /^[—•→]$/.test(form)).map(({ upos }) => upos)).not.toContain("VERB");

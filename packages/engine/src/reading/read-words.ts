@@ -79,6 +79,7 @@ export function hashesOf(models: Models): TagHashes {
         foreign: tagsOf(models, /^(?:X|SYM)$/),
         auxiliary: new Set(tagsOf(models, /^AUX$/)),
         pronouns: tagsOf(models, /^PRON$/),
+        determiners: new Set(tagsOf(models, /^DET$/)),
         finite: new Set(models.tags.flatMap((tag, at) => (isFiniteTag(tag) ? [at] : []))),
         signs: tagsOf(models, /^(?:PUNCT|SYM|NOUN|ADP|CCONJ)$/),
       },

@@ -13,8 +13,10 @@ export interface TagLimits {
   /** Those of words that are not French. */
   foreign: readonly number[];
   auxiliary: ReadonlySet<number>;
-  /** Those of pronouns, a closed class. */
+  /** Those of pronouns, a closed class; the plain one first. */
   pronouns: readonly number[];
+  /** Those of determiners: « le », « la » and « les » before a conjugated form are no articles (« trois voisins les réparent »). */
+  determiners: ReadonlySet<number>;
   /** Those of conjugated forms: after an auxiliary « avoir » stands none (« j'ai dit », not « il dit »). */
   finite: ReadonlySet<number>;
   /** Those of what holds no letter nor digit (« / » links, « % » counts): a sign is no verb. */
@@ -24,6 +26,9 @@ export interface TagLimits {
 /** Forms of « avoir » that make a past tense. */
 const HAVE =
   /^(?:-?ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|aur(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient))$/;
+
+/** Articles that are pronouns before a verb. */
+const ARTICLES = /^(?:les?|la)$/;
 
 /** Tags a sequence from left to right, each tag seeing the two before it. Returns indexes into `models.tags`. */
 export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts, limits?: TagLimits): Int32Array {
@@ -62,6 +67,8 @@ export function tagWords(models: Pick<Models, "tagger">, facts: WordFacts, limit
         for (const tag of limits.finite) scores[tag] = LOWEST;
         best = bestOf(scores);
       }
+      const isArticle = limits.determiners.has(previous) && ARTICLES.test(facts.norms[at - 1]!);
+      if (isArticle && limits.finite.has(best)) previous = tags[at - 1] = limits.pronouns[0]!;
     }
     tags[at] = best;
     secondPrevious = previous;

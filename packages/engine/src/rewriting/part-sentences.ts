@@ -37,7 +37,7 @@ export function partSentence(
     const { deprel } = words[at]!;
     if (deprel !== "conj" && !deprel.startsWith("parataxis")) continue;
     if (!joinsRoot(words, at, root) || !isClause(words, at)) continue;
-    const from = edges[at]!.first;
+    const from = fromItsLink(words, edges[at]!.first);
     if (from <= root || crosses(words, from, at)) continue;
     const cut = cutAt(words, from, isCut);
     if (cut) found.push({ at: from, ...cut });
@@ -153,10 +153,24 @@ function subtreeEdges(words: readonly Word[]): { first: number }[] {
   return edges;
 }
 
+/** « sans compter et au printemps trois mécaniciens… »: a group with a link of its own, joined to nothing, opens what follows. */
+const opensNext = (words: readonly Word[], at: number): boolean =>
+  !words[at]!.deprel.startsWith("conj") &&
+  words.some(({ deprel, head }, link) => deprel === "cc" && head === at && link < at);
+
+/** Where a clause begins, with the linked group that stands right before it. */
+function fromItsLink(words: readonly Word[], first: number): number {
+  const before = first - 1;
+  if (before < 0 || !opensNext(words, before)) return first;
+  const link = words.findIndex(({ deprel, head }) => deprel === "cc" && head === before);
+  const isOneGroup = words.slice(link, before).every(({ head }) => head === before);
+  return isOneGroup ? link : first;
+}
+
 /** Whether a word on one side of the cut hangs on one of the other side, besides the clause that is parted. */
 function crosses(words: readonly Word[], from: number, clause: number): boolean {
   return words.some(({ head, upos, deprel }, at) => {
-    if (at === clause || head < 0 || upos === "PUNCT") return false;
+    if (at === clause || head < 0 || upos === "PUNCT" || (at >= from && opensNext(words, at))) return false;
     if (at >= from && head < from) return deprel !== "conj" && !deprel.startsWith("parataxis");
     return at < from && head >= from;
   });

@@ -4,7 +4,7 @@ import { measureBoundaries } from "./measure-boundaries.ts";
 import { measureMarkers, measurePairs } from "./measure-markers.ts";
 import { measureSyntax, measureTags } from "./measure-syntax.ts";
 import { bareSentence, treebank } from "./corpus.ts";
-import { bareForms, ownTagged } from "./own-tagged.ts";
+import { bareForms, ownJudges as own } from "./own-tagged.ts";
 import { trainReader } from "./train-reader.ts";
 
 const [folder, option, file] = process.argv.slice(2);
@@ -28,7 +28,6 @@ const edited = measureSyntax(models, written);
 const boundaries = spoken.map((sentences) => measureBoundaries(models, sentences));
 const markers = measureMarkers(models, spoken.flat());
 const bareMarkers = measureMarkers(models, spoken.flat().map(bareSentence));
-const own = ownTagged("own-judges.txt");
 const pairs = measurePairs(models, new URL("pairs.txt", import.meta.url));
 
 const each = (values: number[], show: (value: number) => string) =>

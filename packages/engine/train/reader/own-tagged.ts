@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { TaggedForms } from "./train-tagger.ts";
 
 /** Sentences of a file beside this one, written and tagged for this project. */
-export function ownTagged(file: "tagged-pitches.txt" | "own-judges.txt"): TaggedForms[] {
+function ownTagged(file: "tagged-pitches.txt" | "tagged-unsure.txt"): TaggedForms[] {
   const lines = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
   return lines
     .filter((line) => line && !line.startsWith("#"))
@@ -10,6 +10,23 @@ export function ownTagged(file: "tagged-pitches.txt" | "own-judges.txt"): Tagged
       const words = line.split(" ").map((word) => word.match(/^(.+)\/(.+)$/)!);
       return { forms: words.map(([, form]) => form!), tags: words.map(([, , tag]) => tag!) };
     });
+}
+
+const pitches = ownTagged("tagged-pitches.txt");
+const unsure = ownTagged("tagged-unsure.txt");
+/** Every other sentence with unsure words judges a reader taught without it. */
+export const ownJudges: readonly TaggedForms[] = unsure.filter((_, at) => at % 2 === 1);
+/** Times that each tagged sentence of a pitch teaches, with its stops and without. */
+const PITCHES_WEIGHT = 4;
+
+/** What our own tagged sentences teach, each with its stops and without. */
+export function ownTeachers(withoutJudges: boolean): TaggedForms[] {
+  const judges = new Set(withoutJudges ? ownJudges : []);
+  const repeated = Array.from({ length: PITCHES_WEIGHT }, () => pitches).flat();
+  return [...repeated, ...unsure.filter((sentence) => !judges.has(sentence))].flatMap((sentence) => [
+    sentence,
+    bareForms(sentence),
+  ]);
 }
 
 /** Without its stops nor its capitals, as a recogniser writes it. */

@@ -28,7 +28,7 @@ import {
   treebankSentences,
 } from "./train-markers.ts";
 import { loadLexicon } from "./lexicon.ts";
-import { bareForms, ownTagged } from "./own-tagged.ts";
+import { ownTeachers } from "./own-tagged.ts";
 import { trainClasses, trainForms } from "./train-forms.ts";
 import { type ParsedForms, trainParser } from "./train-parser.ts";
 import { openTagger, type TaggedForms, trainTagger } from "./train-tagger.ts";
@@ -39,8 +39,6 @@ const FOLD_EPOCHS = 3;
 const FOLDS = 4;
 const PARSE_EPOCHS = 8;
 const RUN = 8;
-/** Times that each of our own tagged sentences counts, with its stops and without. */
-const OWN_TAGS_WEIGHT = 4;
 /** Times that our own transcripts count among the runs without stops, and pitches and written text where their training starts. */
 const OWN_WEIGHT = 1;
 const AWAY_WEIGHT = 0.3;
@@ -65,11 +63,18 @@ export function trainReader(folder: string, { withoutJudges, note }: TrainingOpt
   note(`classes ${size(packedClasses)}, forms ${size(forms)} bytes`);
 
   const tags = byFrequency(words.map(tagOf));
-  const tagger = trainTagger(taggedSequences(corpus.spoken, corpus.written), tags, classes, TAG_EPOCHS, true);
+  const ownTagged = ownTeachers(withoutJudges);
+  const tagger = trainTagger(
+    taggedSequences(corpus.spoken, corpus.written, ownTagged),
+    tags,
+    classes,
+    TAG_EPOCHS,
+    true,
+  );
   note(`tagger ${size(tagger)} bytes`);
 
   const relations = byFrequency(words.map((word) => word.deprel));
-  const { parsed, runs, marked } = withGuessedTags(corpus, tags, relations, classes);
+  const { parsed, runs, marked } = withGuessedTags(corpus, ownTagged, tags, relations, classes);
   note("tags guessed by parts");
   const parser = trainParser(parsed, relations.length, classes, PARSE_EPOCHS);
   note(
@@ -122,18 +127,22 @@ function tagged(words: readonly GoldWord[]): TaggedForms {
 }
 
 /** Speech as written down, speech in runs without stops, written text, and sentences of our own. */
-function taggedSequences(spoken: readonly GoldSentence[], written: readonly GoldSentence[]): TaggedForms[] {
-  const own = ownTagged("tagged-pitches.txt");
+function taggedSequences(
+  spoken: readonly GoldSentence[],
+  written: readonly GoldSentence[],
+  own: readonly TaggedForms[],
+): TaggedForms[] {
   return [
     ...[...spoken, ...written].map((sentence) => tagged(sentence.words)),
     ...bareRuns(spoken, RUN).map(tagged),
-    ...Array.from({ length: OWN_TAGS_WEIGHT }, () => [...own, ...own.map(bareForms)]).flat(),
+    ...own,
   ];
 }
 
 /** Each part of the corpus with the tags of a tagger trained on the other parts, for what reads tags. */
 function withGuessedTags(
   corpus: ReturnType<typeof loadCorpus>,
+  own: readonly TaggedForms[],
   tags: readonly string[],
   relations: readonly string[],
   classes: SuffixList,
@@ -148,7 +157,7 @@ function withGuessedTags(
   const runs: TaggedRun[] = [];
   const marked: TaggedMarkers[] = [];
   for (let which = 0; which < FOLDS; which += 1) {
-    const others = taggedSequences(rest(corpus.spoken, which), rest(corpus.written, which));
+    const others = taggedSequences(rest(corpus.spoken, which), rest(corpus.written, which), own);
     const model = openTagger(trainTagger(others, tags, classes, FOLD_EPOCHS, false));
     const guess = (forms: string[]) => [...tagWords(model, factsOf(forms, classes))].map((tag) => tags[tag]!);
     const spoken = part(corpus.spoken, which);

@@ -20,7 +20,7 @@ const VOTERS = [11, 13, 17, 19];
 const TRUSTED = 3;
 const DRAFT_EPOCHS = 3;
 /** Features that the final model is trained on. */
-const KEPT = 34000;
+const KEPT = 28500;
 
 /** Trains the tagger on tagged sequences. Greedy, on its own earlier tags, so that it learns to live with its errors. */
 export function trainTagger(
