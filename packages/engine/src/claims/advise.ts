@@ -29,7 +29,8 @@ interface Weighed {
 /** What to do, most useful first; of a text that is best left so, to keep it. */
 export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   if (context.validity < 0.5) return [toDraft(NOT_YET, context.scored)];
-  const ranked = weigh(context, told).filter((one) => isWorthSaying(one, FIRST_LINE));
+  const weighed = weigh(context, told);
+  const ranked = weighed.filter((one) => isWorthSaying(one, FIRST_LINE));
   const [first] = ranked;
   // Who takes back in words what was said has something to change.
   if (first?.draft.code === "keep_as_is" && !ranked.some(isSeen)) return [first.draft];
@@ -38,8 +39,14 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
     // Off the question, nothing else is worth doing first.
     .slice(0, context.content.evidence.isOffTopic ? 1 : MOST_ADVICE)
     .map(({ draft }) => draft);
-  return chosen.length > 0 ? chosen : [toDraft(adviseToTry(context), context.scored)];
+  if (chosen.length > 0) return chosen;
+  // Where nothing else is to be said, keeping it need only be likelier useful than wrong.
+  const kept = weighed.find(
+    ({ draft, worth }) => draft.code === "keep_as_is" && worth.useful >= LIKELY && worth.useful > worth.wrong,
+  );
+  return [kept?.draft ?? toDraft(adviseToTry(context), context.scored)];
 }
+const LIKELY = 0.5;
 
 /** An advice with how much its rule makes of it. */
 type Advice = Draft & { worth: number };

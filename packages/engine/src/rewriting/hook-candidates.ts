@@ -34,7 +34,7 @@ export interface Candidate {
 
 /** Opens a line on what only a listener who heard the rest would follow, or on nothing at all. */
 const DULL =
-  /^(?:je (?:pense|crois)|il me semble) (?:que|qu['’])|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok|des questions|en soi|au bout d['’]un moment|à partir de là|entre[ -]temps|par contre|par ailleurs|(?:la|le) (?:deuxième|troisième|quatrième|seconde?)(?! fois)|(?:deux|trois|quatr|cinqu)ièmement|à côté(?! (?:de|du|des|d['’])))(?![\p{L}])|^je (?:vais|viens|voudrais|voulais|souhaite|souhaiterais|tiens à) (?:d['’]abord |donc )?(?:vous |te )?(?:d['’]abord )?(?:parl|présent|expliqu|remerci)|^.{0,40}(?<![\p{L}])par exemple(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^ladite|ledit|lesdite?s|qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
+  /^(?:je (?:pense|crois)|il me semble) (?:que|qu['’]|être|avoir|pouvoir|savoir)|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok|des questions|en soi|au bout d['’]un moment|à partir de là|entre[ -]temps|par contre|par ailleurs|(?:la|le) (?:deuxième|troisième|quatrième|seconde?)(?! fois)|(?:deux|trois|quatr|cinqu)ièmement|à côté(?! (?:de|du|des|d['’])))(?![\p{L}])|^je (?:vais|viens|voudrais|voulais|souhaite|souhaiterais|tiens à) (?:d['’]abord |donc )?(?:vous |te )?(?:d['’]abord )?(?:parl|présent|expliqu|remerci)|^.{0,40}(?<![\p{L}])par exemple(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^ladite|ledit|lesdite?s|qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
 /** Opens on what was asked, counted or said before, or on what is asked of the listener. */
 const FOLLOWS_ON =
   /^(?:c['’]est que|en revanche|eh bien|si quand même|pas exactement|d(?:e |['’])\p{L}{1,20}(?:er|ir|oir|re)(?![\p{L}])|en dehors d|pour répondre|en même temps|d['’]ici là|concernant|je précise|dans un premier temps|d['’]une manière|de manière|depuis,? (?:j['’]|(?:je|on|nous|il|elle) )|(?:le|la) (?:premi|deuxi|second|trois|quatri|cinqui|sixi|septi|derni)\p{L}{1,6} (?!(?:fois|jour|année|nuit|soir)(?![\p{L}]))|tenez|donnez-moi|pourrai[st]-|eh (?!bien)|pour nuancer|finalement|au final|pourquoi pas|à peu près,|à (?:noël|pâques) pareil)/iu;
@@ -54,10 +54,13 @@ const LONGEST = 34;
 const SHORTEST = 4;
 const SHORTEST_CLAUSE = 4;
 const LONGEST_CLAUSE = 26;
+/** Letters of a link before the first clause of a speech. */
+const LONGEST_LINK = 12;
 const SHORTEST_QUOTE = 4;
 const EASY_WORDS = 14;
 const LONGEST_ROW = 38;
 const MOST_IN_ROW = 3;
+const TAKES_UP = /^((?:[^,.;:?!«]{3,30},? )??)(Ils?|Elles?|ils?|elles?)(?= )/u;
 /** What may stand on either side of a clause: a mark, or a word that joins two of them. */
 const ENDS_BEFORE = /(?:^|[,;:.!?…]|(?<![\p{L}])(?:et|mais|donc))\s?$/iu;
 const BEGINS_AFTER = /^\s?(?:$|[,;:.!?…]|(?:et|mais|donc)(?![\p{L}]))/iu;
@@ -154,7 +157,9 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
         if (said.includes("\n") || NEVER_ENDS.test(said) || /^qui /i.test(said)) return [];
         const text = `${alone(said).replace(/[.…]{1,4}$/u, "")}.`;
         const count = countWords(text);
-        if (count < SHORTEST_CLAUSE || count > LONGEST_CLAUSE || !canOpen(text, sentence.index)) return [];
+        // What opens the speech may lean on what is seen in the room; a clause further on leans on what was said.
+        const place = from > LONGEST_LINK ? Math.max(1, sentence.index) : sentence.index;
+        if (count < SHORTEST_CLAUSE || count > LONGEST_CLAUSE || !canOpen(text, place)) return [];
         const words = part.words.filter((word) => word.start >= start && word.end <= end);
         const readings = [within(sentence, cleaned.slice(from, to), count)];
         return [
@@ -238,14 +243,15 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
     };
   };
 
-  /** « Il venait le mardi »: who is meant is named, where one sentence before tells it. */
+  /** « Il venait le mardi », « Un vendredi, il venait »: who is meant is named, where one sentence before tells it. */
   function withItsSubject(said: string, from: number): { text: string; named: Candidate["words"] } {
-    const pronoun = /^(?:Ils?|Elles?)(?= )/u.exec(said)?.[0];
-    const word = syntax[from]!.words.find(({ form }) => form.toLowerCase() === pronoun?.toLowerCase());
-    const named = pronoun && word ? namedBefore(syntax, from, word) : null;
-    if (!pronoun || !named) return { text: said, named: [] };
+    const [, before = "", pronoun = ""] = TAKES_UP.exec(said) ?? [];
+    const word = syntax[from]!.words.find(({ form }) => form.toLowerCase() === pronoun.toLowerCase());
+    const named = pronoun !== "" && word ? namedBefore(syntax, from, word) : null;
+    if (!named) return { text: said, named: [] };
     const name = original.source.slice(named[0]!.start, named.at(-1)!.end);
-    return { text: `${capitalize(name)}${said.slice(pronoun.length)}`, named };
+    const rest = said.slice(before.length + pronoun.length);
+    return { text: before === "" ? `${capitalize(name)}${rest}` : `${before}${name}${rest}`, named };
   }
 
   for (const sentence of reading.sentences) {
@@ -284,7 +290,7 @@ const RELATIVE =
 
 /** « Bonsoir tout le monde. », « est-ce qu'il y a des questions », « à vos cinquante ans » as a glass is raised. */
 const OF_THE_ROOM =
-  /^(?:bonjour|bonsoir|salut)(?: [\p{L}'’-]+){0,4}[.!]$|(?<![\p{L}])(?:m['’]entendez|(?:a|avez|aurez) des questions)(?![\p{L}])|^à (?:vos|tes|ta|votre|la|notre|nos) [^.]{2,60}!$/iu;
+  /^(?:bonjour|bonsoir|salut)(?: [\p{L}'’-]+){0,6}[.!]$|(?<![\p{L}])(?:m['’]entendez|(?:a|avez|aurez) des questions)(?![\p{L}])|^à (?:vos|tes|ta|votre|la|notre|nos) [^.]{2,60}!$/iu;
 
 function canOpen(text: string, index: number): boolean {
   if (text === "" || DULL.test(text) || FOLLOWS_ON.test(text) || OF_THE_SPEECH.test(text)) return false;

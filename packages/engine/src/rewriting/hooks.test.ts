@@ -90,6 +90,11 @@ describe("hooks", () => {
     expect(lines.filter((line) => line.startsWith("Il "))).toEqual([]);
   });
 
+  it("open on no greeting of the room", () => {
+    const hooks = hooksOf("Bonsoir à toutes et à tous. En mars, ma boulangerie a fermé.", "perso");
+    expect(hooks.join(" ")).not.toContain("Bonsoir");
+  });
+
   it("leave blanks where nothing was said", () => {
     expect(hooksOf("Bonjour. Merci.").every((text) => text.includes("À compléter"))).toBe(true);
   });

@@ -9,6 +9,7 @@ describe("a line that stands alone", () => {
     "Ce jour-là, avec lui, nous avons compris.",
     "J'en ai vendu trois cents.",
     "D'où cette machine à café.",
+    "Grâce à quoi ma voisine a redécouvert la marche.",
   ])("leans: %s", (line) => expect(leansOnBefore(line)).toBe(true));
 
   it.each([
@@ -24,5 +25,7 @@ describe("a line that stands alone", () => {
     expect(unexplained("La voisine dort, elle ronfle.")).toBe(0);
     expect(unexplained("Elle ronfle et il travaille.")).toBe(2);
     expect(unexplained("Il faut partir.")).toBe(0);
+    // A day is nobody.
+    expect(unexplained("Un vendredi soir, il a cassé la machine.")).toBe(1);
   });
 });

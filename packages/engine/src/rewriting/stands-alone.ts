@@ -4,7 +4,7 @@ import type { SyntaxSentence } from "../language/syntax.ts";
 type Word = SyntaxSentence["words"][number];
 
 const LEANS =
-  /^(?:comme ça|(?:pour )?les autres|qu['’](?!est)|euh|depuis ?,|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|(?:maintenant|depuis|avant|ensuite),? (?:ça|cela)|plus|moins|même|il|elle|ils|elles|ce|c['’](?!était (?:à (?!peu)|en |au |aux |un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|le \d))(?=\p{L})|certaine?s|en (?:premier|réalité)|directement|le (?:deuxième|troisième|quatrième) ?,|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)(?:(?<=['’])|(?<=,)|(?![\p{L}\p{N}]))/iu;
+  /^(?:comme ça|(?:grâce à|sans|après|moyennant|à la suite de) quoi|(?:pour )?les autres|qu['’](?!est)|euh|depuis ?,|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|(?:maintenant|depuis|avant|ensuite),? (?:ça|cela)|plus|moins|même|il|elle|ils|elles|ce|c['’](?!était (?:à (?!peu)|en |au |aux |un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|le \d))(?=\p{L})|certaine?s|en (?:premier|réalité)|directement|le (?:deuxième|troisième|quatrième) ?,|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)(?:(?<=['’])|(?<=,)|(?![\p{L}\p{N}]))/iu;
 /** « six clubs l'utilisent »: what « l' » stands for was said before. */
 const LEANS_INSIDE = /^(?:\S{1,40} ){1,6}cela |\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
 /** Who or what is meant was said before: « avec lui », « ça », « ce jour-là », « les autres », « le premier ». */
@@ -62,6 +62,10 @@ export function leansOnBefore(text: string): boolean {
 const NOBODY =
   /^(?:y|faut|fallait|faudra|était|est|pleut|pleuvait|neigeait|fait|faisait|existe|manque|manquait|reste|restait|s['’]agit)$/i;
 
+/** « Un vendredi, il a cassé la prod »: nobody takes a day for somebody. */
+const OF_TIME =
+  /^(?:an|année|mois|semaine|jour|journée|soir|soirée|matin|matinée|nuit|midi|heure|minute|seconde|fois|moment|instant|temps|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|hiver|été|automne|printemps|début|fin|veille|lendemain)$/iu;
+
 const GENDER = /Gender=(\w+)/;
 const NUMBER = /Number=(\w+)/;
 
@@ -82,8 +86,9 @@ export const agreementOf = once(
 export function unexplainedPronouns(words: readonly Word[]): number {
   const named: Agreement[] = [];
   let count = 0;
-  for (const [at, { upos, feats, deprel, form }] of words.entries()) {
+  for (const [at, { upos, feats, deprel, form, lemma }] of words.entries()) {
     if (upos !== "NOUN" && upos !== "PROPN" && upos !== "PRON") continue;
+    if (upos === "NOUN" && OF_TIME.test(lemma)) continue;
     const agreement = agreementOf(feats);
     const { gender, number } = agreement;
     if (upos !== "PRON") named.push(agreement);

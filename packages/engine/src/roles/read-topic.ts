@@ -369,6 +369,8 @@ export interface OffTopicReading extends TopicSigns {
   chance: number;
   /** Sure enough to be told. */
   isSure: boolean;
+  /** The probability from which answers to questions of its kind are told so. */
+  toldFrom: number;
 }
 
 /** Whether an answer seems not to treat its question, with its signs. */
@@ -377,7 +379,12 @@ export function readOffTopic(sentences: readonly SyntaxSentence[], context: Spee
   const signs = readTopicSigns(sentences, blind, context);
   // What may be anything is not doubted.
   const chance = mayBeAnything(context, signs.taken) ? 0 : chanceOffTopic(signsOfTopic(signs));
-  return { ...signs, chance, isSure: isToldOffTopic(chance, context.questionKind, sentences) };
+  return {
+    ...signs,
+    chance,
+    isSure: isToldOffTopic(chance, context.questionKind, sentences),
+    toldFrom: openTopicModel().packed.sure[topicGroupOf(context.questionKind)]!,
+  };
 }
 
 const OF_A_TRADE = new Set(["method", "other"]);

@@ -256,5 +256,8 @@ export const SUBJECT_CURVE = up(0.22, 0.3);
 export const SPEAKERLESS_FLOOR = 0.2;
 /** What an answer off its question keeps: less than 20 of 60, however well told. */
 export const OFF_TOPIC_FACTOR = 0.33;
-/** An answer that may leave its question loses up to a quarter as it grows surer that it does; who leaves an employer tells a story. */
-export const OFF_TOPIC_DOUBT = { from: 0.9, to: 0.96, cost: 0.25 };
+/**
+ * Over these last hundredths an answer that may leave its question loses the more the surer that it does, up to what one that is
+ * told so loses: a word more or less makes no step. Who leaves an employer tells a story.
+ */
+export const OFF_TOPIC_DOUBT = 0.06;

@@ -98,13 +98,13 @@ export function judgeValidity({ reading, form, values, evidence: content }: Cont
         "Ce texte contient des consignes adressées à l'évaluation : elles ont été retirées et ne sont pas suivies.",
     });
   }
-  const { from, to } = OFF_TOPIC_DOUBT;
-  const chance = reading.questionKind === "leaving" ? 0 : (content.offTopic?.chance ?? 0);
-  const doubt = Math.max(0, Math.min(1, (chance - from) / (to - from)));
+  const { chance, toldFrom } = content.offTopic ?? { chance: 0, toldFrom: 1 };
+  const isDoubted = reading.questionKind !== "leaving" && chance > toldFrom - OFF_TOPIC_DOUBT;
+  const doubt = isDoubted ? Math.min(1, (chance - toldFrom) / OFF_TOPIC_DOUBT + 1) : 0;
   // Rounded once, so that the scores, the sentence and the report rest on one number.
   return {
     validity: Math.round(1000 * validity) / 1000,
-    answers: content.isOffTopic ? OFF_TOPIC_FACTOR : 1 - OFF_TOPIC_DOUBT.cost * doubt,
+    answers: content.isOffTopic ? OFF_TOPIC_FACTOR : 1 - (1 - OFF_TOPIC_FACTOR) * doubt,
     notices,
   };
 }

@@ -58,8 +58,13 @@ describe("the verdict", () => {
   it("leaves to the cards what is not sure of the whole, or only of its end", () => {
     const end = heard("La fin retombe.", "fault", "endsBadly");
     const below = "Ce qui est à garder et ce qui est à changer se lit plus bas.";
-    expect(sentenceOf(advice("add_proof", "Structure"))).toBe(below);
-    expect(sentenceOf(end, advice("add_proof", "Structure"))).toBe(below);
+    const shown = { ...advice("add_proof", "Structure"), quotes: [{ start: 0, end: 9 }] };
+    expect(sentenceOf(shown)).toBe(below);
+    expect(sentenceOf(end, shown)).toBe(below);
+    // Nothing is to be read below of a text of which no line is shown.
+    expect(sentenceOf(advice("add_proof", "Structure"))).toBe(
+      "Vos notes, et un essai pour la prochaine version.",
+    );
   });
 
   it("says what costs an answer most before what is heard in it", () => {

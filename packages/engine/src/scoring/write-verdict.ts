@@ -27,6 +27,8 @@ const NEED: Partial<Record<AdviceCode, string>> = {
 
 /** What is said of a speech of which nothing else is sure. */
 const TOLD_BELOW = "Ce qui est à garder et ce qui est à changer se lit plus bas";
+/** And whose cards show no line of it either. */
+const HARDLY_TOLD = "Vos notes, et un essai pour la prochaine version";
 
 /** Under this validity the text is no pitch. */
 const NOT_A_PITCH = 0.5;
@@ -71,7 +73,8 @@ function sentenceOf(claims: readonly Claim[], validity: number): string {
   if (first?.code === "keep_as_is")
     return heard ? `${keptButFor(claims)}\u00a0: ${heard}` : keptButFor(claims);
   const isOfTheEnds = claims.every(({ rule, form }) => rule !== "heard" || OF_THE_ENDS.has(form ?? ""));
-  return isOfTheEnds || !heard ? TOLD_BELOW : begin(heard);
+  if (!isOfTheEnds && heard) return begin(heard);
+  return claims.some(({ rule, quotes }) => rule !== "filler" && quotes.length > 0) ? TOLD_BELOW : HARDLY_TOLD;
 }
 
 /** How it begins or ends says little of the whole: alone, readers found it beside the point. */

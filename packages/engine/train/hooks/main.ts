@@ -10,6 +10,7 @@ import { HOOK_SIGNS, signsOf } from "../../src/rewriting/hook-signs.ts";
 import { keepWeights } from "../keep-weights.ts";
 import type { PitchText } from "../../src/pitch.ts";
 import { readSources } from "../roles/corpus.ts";
+import { readHeardOnly, readToldOf } from "../scores/other-speeches.ts";
 import { fitHooks, type HookRow } from "./fit-hooks.ts";
 
 const USAGE = `Usage : npm run train:hooks -- DOSSIER [--held-out | --check]
@@ -32,7 +33,7 @@ if (!shared || (option !== undefined && option !== "--held-out" && option !== "-
   process.exit(2);
 }
 const readings = JSON.parse(readFileSync(READINGS, "utf8")) as Record<string, Record<string, number>>;
-const rows = [...readSources(shared), ...readOwnTexts()].flatMap(rowsOf);
+const rows = [...readSources(shared), ...readOwnTexts(), ...readToldOf(), ...readHeardOnly()].flatMap(rowsOf);
 const asked = Object.values(readings).reduce((sum, own) => sum + Object.keys(own).length, 0);
 process.stdout.write(`${rows.length} lignes lues sur ${asked}, ${HOOK_SIGNS.length} signes\n`);
 if (option === "--held-out") judge();

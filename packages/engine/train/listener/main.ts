@@ -5,6 +5,7 @@ import { gramsOf, type Lexicon, sumWords } from "../../src/claims/listener/lexic
 import {
   chanceOf,
   HEARD_LABELS,
+  type HeardLabel,
   LINE_LABELS,
   type ListenerWeights,
   oddsOf,
@@ -23,7 +24,7 @@ import {
   readOwnSpeeches,
   readToldOf,
 } from "../scores/other-speeches.ts";
-import { asReceived, heardIn } from "../../src/claims/listener/reception.ts";
+import { asReceived, heardIn, unitsHeard } from "../../src/claims/listener/reception.ts";
 import { fitWords, tableOf } from "./fit-lexicon.ts";
 import { fitReception, type ReceivedText } from "./fit-reception.ts";
 import { readListenings } from "./read-listeners.ts";
@@ -81,7 +82,7 @@ const lines: Row[] = [];
 const speeches: Row[] = [];
 const grams: Set<string>[] = [];
 /** Of the texts that the notes learnt nothing of, the total that they give and the reader's mark, 0 to 1. */
-const totals = new Map<string, { writer: string; total: number; mark: number }>();
+const totals = new Map<string, Pick<ReceivedText, "writer" | "total" | "mark" | "weight">>();
 for (const listening of listenings) {
   const text = known.get(listening.id);
   if (!text) throw new Error(`no such text: ${listening.id}`);
@@ -91,7 +92,7 @@ for (const listening of listenings) {
   speeches.push({ fold, weight, text: text.id, values: describeSpeech(context), labels: listening.heard });
   grams.push(gramsOf(context.content.reading.units));
   if (unseen.has(text.id))
-    totals.set(text.id, { writer: text.writer, total: context.quality, mark: listening.mark / 10 });
+    totals.set(text.id, { writer: text.writer, total: context.quality, mark: listening.mark / 10, weight });
   const values = describeLines(context);
   for (const [at, { sentence }] of context.sentences.entries()) {
     const labels = new Set(
@@ -175,15 +176,18 @@ if (option !== "--held-out") {
   keepWeights(fileURLToPath(RECEPTION), `${JSON.stringify(fitReception(received))}\n`, option === "--check");
 }
 
+type Chances = (label: HeardLabel) => number;
+type HeardText = ReceivedText & { chanceOf: Chances };
+
 /** How each text is told by what writers left out taught. */
-function receivedTexts(): ReceivedText[] {
+function receivedTexts(): HeardText[] {
   const chances = new Map(
     [...speechTold].map(([label, rows]) => [label, new Map(rows.map(({ text, chance }) => [text, chance]))]),
   );
-  return Array.from(totals, ([id, text]) => ({
-    ...text,
-    heard: heardIn((label) => chances.get(label)!.get(id)!),
-  }));
+  return Array.from(totals, ([id, text]) => {
+    const chanceOf: Chances = (label) => chances.get(label)!.get(id)!;
+    return { ...text, chanceOf, units: unitsHeard(chanceOf) };
+  });
 }
 
 /** How far totals stand from marks, before and after what the texts of other writers teach, writer by writer. */
@@ -191,12 +195,13 @@ function printReception() {
   for (const writer of [...new Set(received.map((text) => text.writer))].sort()) {
     const weights = fitReception(received.filter((text) => text.writer !== writer));
     const own = received.filter((text) => text.writer === writer);
-    const miss = (totalOf: (text: ReceivedText) => number) =>
+    const miss = (totalOf: (text: HeardText) => number) =>
       ((10 * own.reduce((sum, text) => sum + Math.abs(text.mark - totalOf(text)), 0)) / own.length).toFixed(
         2,
       );
+    const movedBy = ({ total, chanceOf }: HeardText) => asReceived(total, heardIn(chanceOf, weights));
     console.log(
-      `${writer.padEnd(16)}écart au lecteur ${miss(({ total }) => total)}, avec l’écoute ${miss((text) => asReceived(text.total, text.heard, weights))}`,
+      `${writer.padEnd(16)}écart au lecteur ${miss(({ total }) => total)}, avec l’écoute ${miss(movedBy)}`,
     );
   }
 }

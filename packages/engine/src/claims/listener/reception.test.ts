@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { analysePitchText } from "../../analyse-text.ts";
+import type { HeardLabel } from "./listener.ts";
 import { asReceived, HIGHEST, heardIn, NOTHING_HEARD } from "./reception.ts";
 
 const NOTES = Array.from({ length: 21 }, (_, at) => at / 20);
@@ -8,12 +9,14 @@ const CHANCES = [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1];
 test("a note is moved in the direction of what is heard, and stays in its place among others", () => {
   for (const aggressive of CHANCES)
     for (const keep of CHANCES) {
-      const heard = heardIn((label) => (label === "keep" ? keep : aggressive));
+      const tell = (attack: number) => (label: HeardLabel) =>
+        label === "keep" ? keep : label === "aggressive" ? attack : 0;
+      const heard = heardIn(tell(aggressive));
       const moved = NOTES.map((note) => asReceived(note, heard));
       for (const [at, note] of NOTES.entries()) {
         expect(moved[at]).toBeGreaterThanOrEqual(moved[at - 1] ?? 0);
         expect(moved[at]).toBeLessThanOrEqual(Math.max(note, HIGHEST));
-        const worse = heardIn((label) => (label === "keep" ? keep : 1));
+        const worse = heardIn(tell(1));
         expect(asReceived(note, worse)).toBeLessThanOrEqual(moved[at]! + 1e-9);
       }
     }
