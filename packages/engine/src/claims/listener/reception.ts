@@ -68,6 +68,7 @@ export const asReceived = (note: number, { lost, gained }: Heard): number =>
 
 /** How surely an attack is heard where it is told, in log odds over the chance from which it counts. */
 const TOLD_FROM = 0.9;
+const ATTACK = LOWERING.indexOf("aggressive");
 const MESSAGE =
   "Ce texte s’en prend à quelqu’un : ceux qui écoutent risquent de se fermer, et les notes en tiennent compte.";
 
@@ -79,7 +80,7 @@ const MESSAGE =
 export function receive(context: ClaimContext, mayRaise: boolean): { heard: Heard; notices: Notice[] } {
   const chance = (label: HeardLabel) => heardChance(context, label);
   const { lost, gained } = heardIn(chance);
-  const isTold = over(chance("aggressive"), FROM.lowers) * (1 - chance("keep")) >= TOLD_FROM;
+  const isTold = unitsHeard(chance).lowers[ATTACK]! >= TOLD_FROM;
   return {
     heard: { lost, gained: mayRaise ? gained : 0 },
     notices: isTold ? [{ rule: "reception", message: MESSAGE }] : [],
