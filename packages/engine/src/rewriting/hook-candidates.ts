@@ -290,7 +290,7 @@ const RELATIVE =
 
 /** « Bonsoir tout le monde. », « est-ce qu'il y a des questions », « à vos cinquante ans » as a glass is raised. */
 const OF_THE_ROOM =
-  /^(?:bonjour|bonsoir|salut)(?: [\p{L}'’-]+){0,6}[.!]$|(?<![\p{L}])(?:m['’]entendez|(?:a|avez|aurez) des questions)(?![\p{L}])|^à (?:vos|tes|ta|votre|la|notre|nos) [^.]{2,60}!$/iu;
+  /^(?:bonjour|bonsoir|salut)(?: [\p{L}'’-]+){0,6}\s?[.!]$|(?<![\p{L}])(?:m['’]entendez|(?:a|avez|aurez) des questions)(?![\p{L}])|^à (?:vos|tes|ta|votre|la|notre|nos) [^.]{2,60}!$/iu;
 
 function canOpen(text: string, index: number): boolean {
   if (text === "" || DULL.test(text) || FOLLOWS_ON.test(text) || OF_THE_SPEECH.test(text)) return false;

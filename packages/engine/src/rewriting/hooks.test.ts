@@ -93,6 +93,8 @@ describe("hooks", () => {
   it("open on no greeting of the room", () => {
     const hooks = hooksOf("Bonsoir à toutes et à tous. En mars, ma boulangerie a fermé.", "perso");
     expect(hooks.join(" ")).not.toContain("Bonsoir");
+    const spaced = hooksOf("Salut tout le monde ! En mars, ma boulangerie a fermé.", "produit");
+    expect(spaced.join(" ")).not.toContain("Salut");
   });
 
   it("leave blanks where nothing was said", () => {
