@@ -48,6 +48,8 @@ const WHOLE = 0.99;
 /** Work that one rule may take for each character of the text, and for a short one: see `countSteps`. */
 const STEPS_PER_CHARACTER = 40;
 const FEWEST_STEPS = 40_000;
+export const stepsFor = ({ content }: PitchText): number =>
+  FEWEST_STEPS + STEPS_PER_CHARACTER * content.length;
 
 /**
  * Judges a text pitch: six metrics of 10 with their reasons, located findings, a rewriting. Pure and deterministic;
@@ -59,7 +61,7 @@ const FEWEST_STEPS = 40_000;
  */
 export function analysePitchText(
   input: PitchText,
-  stepsPerRule = FEWEST_STEPS + STEPS_PER_CHARACTER * input.content.length,
+  stepsPerRule = stepsFor(input),
   given: GivenReading = NOTHING_GIVEN,
 ): TextReport {
   return tellingOnce(() => report(input, stepsPerRule, given));
@@ -134,6 +136,31 @@ export function judge(
   given: GivenReading = NOTHING_GIVEN,
   before?: PitchReading,
 ) {
+  const rated = rateText(input, stepsPerRule, given, before);
+  const { reading, content, context, judged, runRule } = rated;
+  const remarks = "les remarques sur le texte";
+  // Of a rewriting nothing is told: what it would be rewritten by is enough.
+  const { claims, cards } = runRule<{ claims: Claim[]; cards?: () => Claim[] }>(
+    remarks,
+    () => (before ? claimsToRewrite(context) : { claims: makeClaims(context) }),
+    () => ({ claims: [] }),
+  );
+  const ground = {
+    roles: content.roles,
+    claims,
+    ...(cards && { cards: () => runRule(remarks, cards, () => []) }),
+  };
+  const { slots } = content.evidence;
+  const rewritten = runRule(
+    "le pitch réécrit",
+    () => rewritePitch(reading, slots, ground, judged.validity),
+    () => ({ text: writeGapsOnly(slots.map((slot) => slot.part.slot)), edits: null }),
+  );
+  return { ...rated, claims, rewritten };
+}
+
+/** What is found in a text, and its notes: see `judge`. */
+export function rateText(input: PitchText, stepsPerRule: number, given: GivenReading, before?: PitchReading) {
   const reading = readPitch(input, before);
   const content = measureContent(reading, stepsPerRule, given);
   const judged = judgeValidity(content);
@@ -181,24 +208,6 @@ export function judge(
     return { ...card, score, moved: score - card.score };
   });
   const context = { ...unmoved, quality: shareOf(scored), scored };
-  const remarks = "les remarques sur le texte";
-  // Of a rewriting nothing is told: what it would be rewritten by is enough.
-  const { claims, cards } = runRule<{ claims: Claim[]; cards?: () => Claim[] }>(
-    remarks,
-    () => (before ? claimsToRewrite(context) : { claims: makeClaims(context) }),
-    () => ({ claims: [] }),
-  );
-  const ground = {
-    roles: content.roles,
-    claims,
-    ...(cards && { cards: () => runRule(remarks, cards, () => []) }),
-  };
-  const { slots } = content.evidence;
-  const rewritten = runRule(
-    "le pitch réécrit",
-    () => rewritePitch(reading, slots, ground, validity),
-    () => ({ text: writeGapsOnly(slots.map((slot) => slot.part.slot)), edits: null }),
-  );
   return {
     reading,
     content,
@@ -208,8 +217,6 @@ export function judge(
     skipped,
     register,
     scored,
-    claims,
-    rewritten,
     leftOut,
     runRule,
   };

@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Late } from "../../lib/late.tsx";
 import { formatDate } from "../../lib/dates.ts";
-import { formatScore } from "../../lib/numbers.ts";
+import { formatChange, formatScore } from "../../lib/numbers.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field, INPUT_CLASS } from "../../ui/field.tsx";
@@ -15,7 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { historyEntryQuery, versionsQuery } from "./api.ts";
 import { type ComparedScore, compareScores, listMoved } from "./compare-model.ts";
 import { HISTORY_TEXT } from "./messages.ts";
-import { COMPARED_PARAMETER, formatChange } from "./model.ts";
+import { COMPARED_PARAMETER } from "./model.ts";
 import { VersionCurve } from "./version-curve.tsx";
 
 const MEASURES_MOST = 6;

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import type { HistoryVersion } from "@app/contracts/history";
-import {
-  formatChange,
-  joinPages,
-  progressOf,
-  readType,
-  shareOf,
-  withoutDeleted,
-  withParameter,
-} from "./model.ts";
+import { formatChange } from "../../lib/numbers.ts";
+import { joinPages, progressOf, readType, shareOf, withoutDeleted, withParameter } from "./model.ts";
 
 const version = (number: number, globalScore: number, maxScore = 60): HistoryVersion => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,

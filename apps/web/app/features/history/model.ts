@@ -22,10 +22,6 @@ export function withParameter(search: URLSearchParams, name: string, value: stri
   return next;
 }
 
-const SIGNED = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
-
-export const formatChange = (change: number): string => SIGNED.format(change).replace("-", "−");
-
 /** Height of a version's bar, within 0 and 1. */
 export function shareOf({ globalScore, maxScore }: HistoryVersion): number {
   return maxScore > 0 ? Math.min(1, Math.max(0, globalScore / maxScore)) : 0;

@@ -5,12 +5,12 @@ import { useMutation } from "@tanstack/react-query";
 import { MESSAGES } from "@app/contracts/messages";
 import { formatDate } from "../../lib/dates.ts";
 import { notify } from "../../lib/notify.ts";
-import { formatScore } from "../../lib/numbers.ts";
+import { formatChange, formatScore } from "../../lib/numbers.ts";
 import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Deletion, listVersions } from "./api.ts";
 import { HISTORY_TEXT } from "./messages.ts";
-import { formatChange, joinVersions, progressOf } from "./model.ts";
+import { joinVersions, progressOf } from "./model.ts";
 import { VersionBars } from "./version-bars.tsx";
 import { VersionRow } from "./version-row.tsx";
 

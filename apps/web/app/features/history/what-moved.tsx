@@ -1,12 +1,11 @@
 import type { Analysis } from "@app/contracts/report";
 import { ArrowRight, Check } from "lucide-react";
 import { useId } from "react";
-import { formatScore } from "../../lib/numbers.ts";
+import { formatChange, formatScore } from "../../lib/numbers.ts";
 import { typo } from "../../lib/typo.ts";
 import { Card } from "../../ui/card.tsx";
 import { followList, listMovers } from "./compare-model.ts";
 import { HISTORY_TEXT } from "./messages.ts";
-import { formatChange } from "./model.ts";
 
 const MOVERS_MOST = 3;
 

@@ -11,6 +11,8 @@ import { MethodNote } from "./method-note.tsx";
 import { MetricCard } from "./metric-card.tsx";
 import { focusOfQuote, focusOfRange, type Focus, type ShownAnalysis } from "./model.ts";
 import { SectionTitle } from "./section-title.tsx";
+import { canWeigh } from "./sentence-weights/model.ts";
+import { SentenceWeights } from "./sentence-weights/sentence-weights.tsx";
 import { SilentNotes } from "./silent-notes.tsx";
 import { CARD, SECTION } from "./styles.ts";
 
@@ -32,6 +34,8 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
   const told = metrics.filter((metric) => !isSilent(metric));
   // Less than two cards beside the overview leave a hole under them: they are wide, and what else there is goes below them.
   const isShort = told.length < 2;
+  const isWeighed = canWeigh(analysis);
+  const weightsId = `${id}-phrases`;
   const fillers = <FillerCounts fillers={analysis.fillers} isWide={isShort} />;
   return (
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
@@ -72,9 +76,18 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
           );
           return <MetricCard key={label} metric={metric} opinion={opinion} isWide={isShort} {...links} />;
         })}
-        {silent.length > 0 && <SilentNotes notes={silent} isWide={isShort || told.length % 2 === 0} />}
+        {silent.length > 0 && (
+          <SilentNotes
+            notes={silent}
+            isWide={isShort || told.length % 2 === 0}
+            weightsId={isWeighed ? weightsId : null}
+          />
+        )}
         {isShort && fillers}
       </div>
+      {isWeighed && (
+        <SentenceWeights id={weightsId} analysis={analysis} opensItself={silent.length > told.length} />
+      )}
       <AllMeasures analysis={analysis} />
       <MethodNote analysis={analysis} parts={parts} />
     </section>

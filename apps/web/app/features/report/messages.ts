@@ -24,6 +24,7 @@ export const MESSAGES = french({
   /** Notes of which nothing is said. */
   silentTitle: "Sans remarque",
   silentNotes: "Le calcul de ces notes est détaillé plus bas.",
+  silentWeights: "Ce qui y compte, phrase par phrase",
 
   noticesTitle: "Pourquoi cette note est limitée",
 
@@ -130,6 +131,25 @@ export const MESSAGES = french({
   noFiller: "Aucun relevé dans ce texte.",
   times: (count: number) => `${count} fois`,
   fillersNote: "Quelques-uns ne gênent personne. C’est leur répétition qui s’entend.",
+
+  weightsTitle: "La note, phrase par phrase",
+  weightsWaiting: "Le texte est noté sans chacune de ses phrases…",
+  weightsIntro: (score: string, max: string) =>
+    `Le texte a été noté de nouveau sans chacune de ses phrases, l’une après l’autre. L’écart avec vos ${score} points sur ${max} est ce qu’elle apporte, ou ce qu’elle coûte.`,
+  weightsOf: {
+    brings: (points: string) => `Apporte ${points} :`,
+    costs: (points: string) => `Coûte ${points} :`,
+    nothing: () => "Ne change rien :",
+  },
+  weightsAll: (passages: number) => `Voir les ${passages} passages`,
+  weightsFirst: (passages: number) => `Voir les ${passages} qui comptent le plus`,
+  weightsLimits:
+    "C’est le détail du calcul, pas le conseil de couper : une phrase qui coûte peut mériter d’être redite avec un fait, et un merci reste un merci. Ce que deux phrases disent compte peu pour chacune, puisque l’autre reste.",
+  weightsTooShort: "Ce texte ne se partage pas en plusieurs phrases.",
+  weightsOld:
+    "Cette note vient d’une version plus ancienne du calcul : relancez l’analyse pour en voir le détail.",
+  weightsFailed: "Le calcul n’a pas pu se faire dans cette page.",
+  weightsRetry: "Réessayer",
 
   methodTitle: "Comment cette note est calculée",
   unscored: "Non noté",

@@ -9,10 +9,12 @@ interface SilentNotesProps {
   notes: readonly { label: string; score: number }[];
   /** As wide as two cards. */
   isWide: boolean;
+  /** Where it is told what each sentence counts for; null where it is not. */
+  weightsId: string | null;
 }
 
 /** The notes that have nothing to say, on one card: a line each costs less reading than a card each. */
-export function SilentNotes({ notes, isWide }: SilentNotesProps) {
+export function SilentNotes({ notes, isWide, weightsId }: SilentNotesProps) {
   return (
     <article className={`${CARD} flex flex-col ${isWide ? "md:col-span-2" : ""}`}>
       <h3 className="text-h3">{MESSAGES.silentTitle}</h3>
@@ -31,6 +33,18 @@ export function SilentNotes({ notes, isWide }: SilentNotesProps) {
           </li>
         ))}
       </ul>
+      {weightsId && (
+        <a
+          href={`#${weightsId}`}
+          onClick={() => {
+            const details = document.querySelector<HTMLDetailsElement>(`#${CSS.escape(weightsId)}`);
+            if (details) details.open = true;
+          }}
+          className="mt-2 -mb-2 -ml-3 inline-flex min-h-11 items-center self-start rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden"
+        >
+          {MESSAGES.silentWeights}
+        </a>
+      )}
     </article>
   );
 }

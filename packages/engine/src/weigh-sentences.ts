@@ -1,0 +1,53 @@
+import { rateText, stepsFor } from "./analyse-text.ts";
+import type { PitchReading } from "./content/pitch-reading.ts";
+import type { PitchText } from "./pitch.ts";
+import { tellingOnce } from "./reading/once.ts";
+import { totalScore } from "./report.ts";
+import { NOTHING_GIVEN } from "./roles/lay-given-roles.ts";
+
+/** A passage of a text, most often one sentence, and what it counts for in the total. */
+export interface WeighedPassage {
+  /** UTF-16 offsets into the text. */
+  start: number;
+  end: number;
+  /** Total of the text less that of the text without it, one decimal: over 0 what it brings, under 0 what it costs. */
+  points: number;
+}
+
+export interface WeighedText {
+  /** As `analysePitchText` gives it. */
+  globalScore: number;
+  maxScore: number;
+  /** In the order of the text; none where nothing would be left without one. */
+  passages: WeighedPassage[];
+}
+
+/** The text is rated once for each: of a longer text several sentences are left out together. */
+const MOST_PASSAGES = 60;
+
+/**
+ * Weighs the sentences of a text by leaving them out one at a time and rating what is left, which is one way to explain any score (Covert,
+ * Lundberg and Lee 2021, « Explaining by Removing »). Pure and deterministic; never throws.
+ *
+ * What two sentences say counts for little in each, since the other one stays: the points do not add up to the total.
+ */
+export function weighSentences(input: PitchText): WeighedText {
+  const rate = (content: string, before?: PitchReading) =>
+    tellingOnce(() => {
+      const text = { ...input, content };
+      const { reading, scored } = rateText(text, stepsFor(text), NOTHING_GIVEN, before);
+      return { reading, ...totalScore(scored, null) };
+    });
+  const { content } = input;
+  const { reading, globalScore, maxScore } = rate(content);
+  const { sentences } = reading.original;
+  const together = Math.ceil(sentences.length / MOST_PASSAGES);
+  const passages: WeighedPassage[] = [];
+  for (let at = 0; at < sentences.length && sentences.length > 1; at += together) {
+    const { start } = sentences[at]!;
+    const { end } = sentences[Math.min(at + together, sentences.length) - 1]!;
+    const rest = rate(content.slice(0, start) + content.slice(end), reading);
+    passages.push({ start, end, points: Math.round(10 * (globalScore - rest.globalScore)) / 10 });
+  }
+  return { globalScore, maxScore, passages };
+}
