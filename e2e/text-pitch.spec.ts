@@ -42,6 +42,14 @@ for (const type of ["produit", "rh", "perso"] as const)
       await expect(page).toHaveURL(/\/history\/[\da-f-]{36}$/);
       await page.reload();
       await expect(ring).toBeVisible();
+
+      // The browser rates the text as the server did, and tells what each sentence counts for.
+      const weights = page.getByRole("group").filter({ hasText: "La note, phrase par phrase" });
+      await weights.scrollIntoViewIfNeeded();
+      if (!(await weights.evaluate((details: HTMLDetailsElement) => details.open)))
+        await weights.getByText("La note, phrase par phrase").click();
+      await expect(weights.getByRole("listitem")).toHaveCount(6);
+      await expect(weights).toContainText(`vos ${writeScore(report.globalScore)} points`);
       const address = page.url();
       await page.getByRole("link", { name: "Historique" }).first().click();
       const version = versionBars(page);
