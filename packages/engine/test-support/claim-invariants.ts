@@ -68,6 +68,11 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
     const praised = credits.find(({ rule, text }) => rule === end || kept.test(text));
     if (moved && praised) fail("keeps an end and proposes another", praised, moved);
   }
+  const asks = advice.find(({ code }) => code === "make_request" || code === "make_request_precise");
+  const unasked = claims.find(
+    ({ kind, text }) => kind === "measure" && text.startsWith("On ne sait pas quoi vous répondre"),
+  );
+  if (asks && unasked) fail("tells twice that nothing is asked", asks, unasked);
   const codes = advice.map(({ code, metric }) => `${code} ${metric}`);
   if (new Set(codes).size < codes.length) fail("one advice twice", ...advice);
   for (const fault of claims.filter(({ kind, rule }) => kind === "fault" && !IN_PASSING.has(rule))) {

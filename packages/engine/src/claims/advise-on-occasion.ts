@@ -1,3 +1,4 @@
+import { sceneOfWork } from "./ask-of-poor-text.ts";
 import type { QuestionKind } from "../roles/question-kind.ts";
 import type { AdviceCode } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
@@ -163,7 +164,11 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
   if (questionKind === "behavioural")
     asked.push(FAILURE.test(question) ? OF_FAILURE : CONFLICT.test(question) ? OF_CONFLICT : OF_EPISODE);
   if (form.name === "tribute" && form.isSure) asked.push(...adviseOnTribute(context));
-  return asked.map(([code, text]) => ({ code, rule: "whole", worth: LEAST, text }));
+  // Of a book one scene is asked for, and no case of one's own (`ask-of-poor-text.ts`).
+  const isOfWork = sceneOfWork(question) !== null;
+  return asked
+    .filter(([code]) => !(isOfWork && code === "add_example"))
+    .map(([code, text]) => ({ code, rule: "whole", worth: LEAST, text }));
 }
 const LEAST = 0.12;
 

@@ -16,6 +16,7 @@ import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 const LACKING = 7;
 
 const PRAISES = new Set<AdviceCode>(["keep_as_is", "change_delivery"]);
+const OF_REQUESTS = ["lateRequest", "requestShare"] as const satisfies readonly (keyof typeof LACKS)[];
 /** A longer sentence says something else beside its excuse. */
 const EXCUSE_ALONE = 12;
 
@@ -43,7 +44,10 @@ export function tellCards(
   const said = new Set<string>();
   if (moves("opening")) said.add(GOOD_START);
   if (moves("closing")) said.add(GOOD_END);
-  const measured = new Set<string>();
+  // What is advised on the request says what it lacks.
+  const measured = new Set<string>(
+    advice.some(({ code }) => code === "make_request" || code === "make_request_precise") ? OF_REQUESTS : [],
+  );
   const drafts: Draft[] = [];
   const low = context.scored.filter(({ score }) => score < LACKING).toSorted((a, b) => a.score - b.score);
   const isAdvised = (label: ContentMetricLabel) =>

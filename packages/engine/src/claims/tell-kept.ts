@@ -38,7 +38,14 @@ const IN_PASSING =
 export function keptChance(context: ClaimContext, sentence: SentenceReading): number {
   const { roles, content } = context;
   const { words } = sentence.sentence;
-  if (words < WORDS.least || words > WORDS.most || !isComplete(sentence) || sentence.isQuestion) return 0;
+  if (
+    words < WORDS.least ||
+    words > WORDS.most ||
+    !isComplete(sentence) ||
+    sentence.isLoose ||
+    sentence.isQuestion
+  )
+    return 0;
   const signs = signsOf(content, sentence);
   if (signs.restart || !(signs.past || signs.reported || signs.somebody)) return 0;
   if (isHesitant(context, sentence)) return 0;
@@ -63,6 +70,7 @@ function heldChance(context: ClaimContext, sentence: SentenceReading): number {
     words < (isNamed ? FEWEST_HELD : FEWEST_PLAIN) ||
     words > WORDS.most ||
     !isComplete(sentence) ||
+    sentence.isLoose ||
     sentence.isQuestion
   )
     return 0;

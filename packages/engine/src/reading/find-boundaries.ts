@@ -308,7 +308,7 @@ const MONTHS = new Set(
 
 /** A stretch without a verb that a preposition or a determiner opens, or that gives a date, is a complement of what precedes it. */
 export function joinComplements(
-  { facts, parts }: TaggedWords,
+  { facts, parts }: Pick<TaggedWords, "facts" | "parts">,
   labels: Int32Array,
   isFiniteVerb: (at: number) => boolean,
 ): void {
@@ -324,4 +324,46 @@ export function joinComplements(
     hasVerb = false;
     isDate = false;
   }
+  for (let at = 0; at + 1 < labels.length; at += 1)
+    if (
+      labels[at] === STOP &&
+      (opensOnWhat(facts, at + 1) || endsOnGroup({ facts, parts }, at, isFiniteVerb))
+    )
+      labels[at] = COMMA;
+}
+
+const THAT = hashWord("ce");
+const WHAT = new Set(["que", "qu'", "qui", "dont"].map(hashWord));
+const IT = hashWord("c'");
+/** Words within which « ce que je veux, c'est » has its « c'est ». */
+const LONGEST_CLEFT = 16;
+
+/** « … demande aux gens | ce qu'ils savent faire »: « ce que » opens a sentence only where « c'est » takes it up. */
+function opensOnWhat({ word, count }: TaggedWords["facts"], from: number): boolean {
+  if (word[from] !== THAT || !WHAT.has(word[from + 1]!)) return false;
+  for (let at = from + 2; at < Math.min(count, from + LONGEST_CLEFT); at += 1)
+    if (word[at] === IT || (word[at] === THAT && !WHAT.has(word[at + 1]!))) return false;
+  return true;
+}
+
+const JOINS = new Set(["et", "mais", "puis"].map(hashWord));
+const PREPOSITION = hashWord("ADP");
+/** Words from « et » to the end of « et chez madame Castéran », and before it where the same preposition may stand. */
+const LONGEST_OPENING = 6;
+const WHERE_JOINED = 8;
+
+/** « et chez madame Castéran | la facture est passée »: what « et » and a preposition open, not joined to another, opens what follows. */
+function endsOnGroup(
+  { facts: { word }, parts }: Pick<TaggedWords, "facts" | "parts">,
+  last: number,
+  isFiniteVerb: (at: number) => boolean,
+): boolean {
+  for (let at = last; at > Math.max(0, last - LONGEST_OPENING); at -= 1) {
+    if (isFiniteVerb(at)) return false;
+    if (!JOINS.has(word[at]!)) continue;
+    if (parts[at + 1] !== PREPOSITION) return false;
+    const before = word.slice(Math.max(0, at - WHERE_JOINED), at);
+    return !before.includes(word[at + 1]!);
+  }
+  return false;
 }

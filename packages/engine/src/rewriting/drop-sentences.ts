@@ -70,6 +70,7 @@ export function dropSentences(
       if (!sentence || sentence.words > LONGEST_LEFT_OUT) continue;
       if (joined.has(sentence.index) || joined.has(sentence.index + 1)) continue;
       if (code !== "drop_irrelevant" && GIVES_REASON.test(sentence.text)) continue;
+      if (holdsOwnFigure(reading, sentence)) continue;
       const next = original.sentences[sentence.index + 1];
       if (next && (LEANS_ON_NOUN.test(next.text) || INSTANCE.test(next.text))) continue;
       // In a toast or a story a detour is half the charm; « enfin, elle n'habite pas là » takes up what it said.
@@ -127,6 +128,15 @@ export function dropSentences(
     drop(index, kind, excuses ? REASONS.excuse : REASONS[kind]);
   }
   return dropped;
+}
+
+/** Whether a figure would leave the text with a sentence. */
+function holdsOwnFigure({ sentences }: PitchReading, { start, end }: Range): boolean {
+  const quotes = sentences.flatMap(({ figures }) => figures);
+  const isInside = (figure: Range) => figure.start >= start && figure.end <= end;
+  return quotes
+    .filter(isInside)
+    .some(({ quote }) => !quotes.some((other) => !isInside(other) && other.quote === quote));
 }
 
 /** « C'est tout, hein. Si, il y a un parking »: what follows takes the leave back. */
@@ -235,7 +245,8 @@ function emptyKind(
     /^(?:(?:euh|bon|ben|alors|et)[\s,.…]+)*(?:(?:re)?bonjour|bonsoir|salut|coucou|merci|chers?|chères?)(?![\p{L}])/iu.test(
       sentence.text,
     );
-  const acts = found.actions.length > 1;
+  // « Je dis bonjour, je m'excuse, je note et je répare »: what is done, one thing after the other.
+  const acts = found.actions.length > 1 || (sentence.text.match(FIRST_PERSON)?.length ?? 0) > 2;
   if (
     role("apology") > LIMITS.apology &&
     sentence.words <= SHORT &&
@@ -261,6 +272,7 @@ function emptyKind(
   return null;
 }
 
+const FIRST_PERSON = /(?<![\p{L}])(?:je |j['’])/giu;
 /** What an excuse, or a word on the speech itself, is made of: « on a un chef et une pianiste » excuses nobody. */
 const OF_ITSELF =
   /désol|pardon|excus|oublié|répond|à l['’]aise|préparé|exprime|pourquoi je vous|(?<![\p{L}])(?:long(?:ue)?|stress\p{L}*|trac|discours|question)(?![\p{L}])/iu;

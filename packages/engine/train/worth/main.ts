@@ -18,7 +18,7 @@ import {
 } from "../../src/claims/worth/worth.ts";
 import { keepWeights } from "../keep-weights.ts";
 import { fitLogistic } from "../scores/fit-logistic.ts";
-import { HARD_WEIGHT, isHardToJudge, SPEECHES } from "../scores/other-speeches.ts";
+import { isHardToJudge, SPEECHES } from "../scores/other-speeches.ts";
 import { type Judgement, readJudgedTexts } from "./read-judgements.ts";
 
 const USAGE = `Usage : npm run train:worth -- DOSSIER [--check | --held-out]
@@ -28,6 +28,10 @@ const USAGE = `Usage : npm run train:worth -- DOSSIER [--check | --held-out]
 `;
 const WEIGHTS = new URL("../../src/claims/worth/weights/worth.json", import.meta.url);
 const DIGITS = 4;
+/** What a text that is hard to judge counts for; where those of the pairs teach too, they count together as much as the others did. */
+const HARD_WEIGHT = { alone: 0.6, withPairs: 0.28 };
+/** Written in pairs, one of which is to be kept: how often a text that looks good is to be kept is not learnt of them. */
+const IN_PAIRS = /^H[N-U]$/;
 /** Turns and subjects that were judged less often are known by what else is known of them. */
 const FEWEST = 6;
 /** Pull towards zero, and passes over all rows. */
@@ -74,7 +78,9 @@ const rows = readJudgedTexts(shared).flatMap(({ id, writer, input, judge: judgeS
 console.log(`${rows.length} phrases jugées, de ${new Set(rows.map(({ text }) => text)).size} textes`);
 
 const ofGroup = (some: readonly Row[], group: SayingGroup) =>
-  some.filter(({ saying }) => groupOf(saying) === group);
+  some.filter(
+    ({ saying, writer }) => groupOf(saying) === group && !(group === "keep" && IN_PAIRS.test(writer)),
+  );
 
 /** What is judged often enough, in the order of the alphabet. */
 function commonOf(some: readonly Row[], nameOf: (saying: Draft) => string): string[] {
@@ -95,7 +101,9 @@ function fitGroup(some: readonly Row[], group: SayingGroup): GroupWeights {
   const described = some.map(({ writer, context, saying, judgement }) => ({
     values: valuesOf(context, saying, known),
     judgement,
-    weight: isHardToJudge({ writer: `${SPEECHES} ${writer}` }) ? HARD_WEIGHT : 1,
+    weight: isHardToJudge({ writer: `${SPEECHES} ${writer}` })
+      ? HARD_WEIGHT[group === "keep" ? "alone" : "withPairs"]
+      : 1,
   }));
   const fit = (label: Label) =>
     fitLogistic(

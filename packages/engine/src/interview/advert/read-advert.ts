@@ -57,7 +57,7 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       (at === 0 && plainText(advert.title).includes(plainText(text.slice(line.start, line.end))))
     )
       continue;
-    const kind = judgeLine(models, { text, lines }, at);
+    const kind = asksLanguage(text, line) ? "exigence" : judgeLine(models, { text, lines }, at);
     const words = trimMarks(text.slice(line.start, line.end));
     if (kind === "tâche") missions.push(...dutiesOf(words));
     if (kind === "condition") conditions.push(words);
@@ -316,7 +316,7 @@ function isName(name: string): boolean {
     !WHO_MAY_APPLY.test(plain) &&
     !EMPLOYER_ACTS.test(plain) &&
     !/^n (?:as|avez|es|etes|ayez) /.test(plain) &&
-    !/^(?:sous la (?:responsabilite|direction|supervision)|rattache)/.test(plain) &&
+    !/^(?:sous la (?:responsabilite|direction|supervision)|rattache|au sein d)/.test(plain) &&
     !(plain.split(" ").length <= 3 && holdsAny(plain, HEADING_WORDS) && name === name.toUpperCase())
   );
 }
@@ -334,9 +334,13 @@ function refusedItems(items: readonly string[]): Set<number> {
 }
 
 /** « L’espagnol est apprécié ». */
-function asksLanguage(text: string, { start, end }: AdvertItem): boolean {
+function asksLanguage(text: string, { start, end }: Pick<AdvertItem, "start" | "end">): boolean {
   const plain = plainText(text.slice(start, end));
-  return LANGUAGE.test(plain) && holdsAny(plain, WISHES + "|exige|requis|indispensable|obligatoire");
+  return (
+    LANGUAGE.test(plain) &&
+    !holdsAny(plain, NEGATIONS) &&
+    holdsAny(plain, WISHES + "|exige|requis|indispensable|obligatoire")
+  );
 }
 const LANGUAGE =
   /^(?:(?:l |la pratique de l |la maitrise de l |le )?(?:anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc))(?: |$)/;
