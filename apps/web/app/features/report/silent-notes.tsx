@@ -37,8 +37,8 @@ export function SilentNotes({ notes, isWide, weightsId }: SilentNotesProps) {
         <a
           href={`#${weightsId}`}
           onClick={() => {
-            const details = document.querySelector<HTMLDetailsElement>(`#${CSS.escape(weightsId)}`);
-            if (details) details.open = true;
+            const details = document.getElementById(weightsId);
+            if (details instanceof HTMLDetailsElement) details.open = true;
           }}
           className="mt-2 -mb-2 -ml-3 inline-flex min-h-11 items-center self-start rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden"
         >
