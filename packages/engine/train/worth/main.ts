@@ -18,7 +18,7 @@ import {
 } from "../../src/claims/worth/worth.ts";
 import { keepWeights } from "../keep-weights.ts";
 import { fitLogistic } from "../scores/fit-logistic.ts";
-import { isHardToJudge, SPEECHES } from "../scores/other-speeches.ts";
+import { HARD_WEIGHT, isHardToJudge, SPEECHES } from "../scores/other-speeches.ts";
 import { type Judgement, readJudgedTexts } from "./read-judgements.ts";
 
 const USAGE = `Usage : npm run train:worth -- DOSSIER [--check | --held-out]
@@ -28,8 +28,8 @@ const USAGE = `Usage : npm run train:worth -- DOSSIER [--check | --held-out]
 `;
 const WEIGHTS = new URL("../../src/claims/worth/weights/worth.json", import.meta.url);
 const DIGITS = 4;
-/** What a text that is hard to judge counts for; where those of the pairs teach too, they count together as much as the others did. */
-const HARD_WEIGHT = { alone: 0.6, withPairs: 0.28 };
+/** What a text that is hard to judge counts for where the pairs teach too: all 534 as much as the 246 others without them. */
+const WITH_PAIRS = 0.28;
 /** Written in pairs, one of which is to be kept: how often a text that looks good is to be kept is not learnt of them. */
 const IN_PAIRS = /^H[N-U]$/;
 /** Turns and subjects that were judged less often are known by what else is known of them. */
@@ -98,12 +98,11 @@ function fitGroup(some: readonly Row[], group: SayingGroup): GroupWeights {
     subjects: commonOf(some, subjectOf),
     codes: group === "advice" ? commonOf(some, ({ code }) => code ?? "") : [],
   };
+  const ofHard = group === "keep" ? HARD_WEIGHT : WITH_PAIRS;
   const described = some.map(({ writer, context, saying, judgement }) => ({
     values: valuesOf(context, saying, known),
     judgement,
-    weight: isHardToJudge({ writer: `${SPEECHES} ${writer}` })
-      ? HARD_WEIGHT[group === "keep" ? "alone" : "withPairs"]
-      : 1,
+    weight: isHardToJudge({ writer: `${SPEECHES} ${writer}` }) ? ofHard : 1,
   }));
   const fit = (label: Label) =>
     fitLogistic(
