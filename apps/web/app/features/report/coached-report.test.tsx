@@ -43,6 +43,21 @@ test("while the coach writes, every part says that it is the engine's", () => {
   expect(screen.queryByText(COACH_TEXT.badge)).toBeNull();
 });
 
+test("the note is told sentence by sentence once no model can change it any more", () => {
+  const byRules = (analysis: ShownAnalysis): ShownAnalysis => ({
+    ...analysis,
+    contentAnalysis: {
+      metrics: analysis.contentAnalysis.metrics.map((metric) => ({ ...metric, method: "règles" as const })),
+    },
+  });
+  const { rerender } = show(byRules(coachedAnalysis({})), ["judgement"]);
+  expect(screen.queryByText(MESSAGES.weightsTitle)).toBeNull();
+  rerender(<Report analysis={byRules(coachedAnalysis({ judgement: "absent" }))} pending={[]} />);
+  expect(screen.getByText(MESSAGES.weightsTitle)).toBeTruthy();
+  rerender(<Report analysis={coachedAnalysis({ judgement: "written" })} pending={[]} />);
+  expect(screen.queryByText(MESSAGES.weightsTitle)).toBeNull();
+});
+
 test("a judgement shows both scores and changes the one of the ring in plain sight", () => {
   const { container, rerender } = show(coachedAnalysis({}), ["judgement"]);
   expect(screen.getByRole("img", { name: "Score global\u00a0: 41,5 sur 60" })).toBeTruthy();

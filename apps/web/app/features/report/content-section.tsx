@@ -34,7 +34,8 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
   const told = metrics.filter((metric) => !isSilent(metric));
   // Less than two cards beside the overview leave a hole under them: they are wide, and what else there is goes below them.
   const isShort = told.length < 2;
-  const isWeighed = canWeigh(analysis);
+  // A note that a model may still share in is not explained yet: what goes away would move what is read under it.
+  const isWeighed = parts.judgement.kind !== "pending" && canWeigh(analysis);
   const weightsId = `${id}-phrases`;
   const fillers = <FillerCounts fillers={analysis.fillers} isWide={isShort} />;
   return (
