@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumVersion, findChromium } from "./test/find-chromium.ts";
 import { installDebianPackage } from "./test/install-debian-package.ts";
+import { tallyBrowser, tallyUnit } from "./test/read-results.ts";
 import { addTallies, run, runCheck, type Tally } from "./test/run-step.ts";
 import { useMemory } from "./test/use-memory.ts";
 
@@ -13,7 +14,7 @@ useMemory();
 const only = process.argv[process.argv.indexOf("--only") + 1];
 const wants = (part: string) => !process.argv.includes("--only") || only === part;
 const scratch = mkdtempSync(join(tmpdir(), "test-"));
-const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
+const failedWith = (why: string): Tally => ({ passed: 0, failed: [why], skipped: 0 });
 
 async function runStatic(): Promise<Tally[]> {
   const workspaces = [
@@ -50,31 +51,28 @@ async function runUnit(): Promise<Tally> {
     `--outputFile.json=${output}`,
   ]);
   try {
-    const report = JSON.parse(readFileSync(output, "utf8"));
-    const failed = report.numFailedTests + (code !== 0 && report.numFailedTests === 0 ? 1 : 0);
-    return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+    return tallyUnit(JSON.parse(readFileSync(output, "utf8")), code);
   } catch {
-    return FAILED;
+    return failedWith("vitest left no report");
   }
 }
 
 async function runBrowser(): Promise<Tally> {
   const chromium = await findChromium();
-  if (!chromium) return FAILED;
+  if (!chromium) return failedWith("no Chromium for the browser tests");
   console.log(chromiumVersion(chromium));
-  if ((await run("npm", ["run", "-s", "build"])) !== 0) return FAILED;
+  if ((await run("npm", ["run", "-s", "build"])) !== 0) return failedWith("npm run build");
   const output = join(scratch, "e2e.json");
   const env = { CHROMIUM_BIN: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: output };
   const loop = process.argv.includes("--loop") ? ["--grep-invert=@long"] : [];
   const code = await run("playwright", ["test", "--reporter=list,json", ...loop], env);
   try {
-    const { stats } = JSON.parse(readFileSync(output, "utf8"));
-    const failed = stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0);
-    if (stats.flaky > 0)
-      console.log(`${stats.flaky} flaky: passed at the second try only, see the list above.`);
-    return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+    const report = JSON.parse(readFileSync(output, "utf8"));
+    if (report.stats.flaky > 0)
+      console.log(`${report.stats.flaky} flaky: passed at the second try only, see the list above.`);
+    return tallyBrowser(report, code);
   } catch {
-    return FAILED;
+    return failedWith("playwright left no report");
   }
 }
 
@@ -92,5 +90,7 @@ if (wants("e2e")) tallies.push(await runBrowser());
 rmSync(scratch, { recursive: true, force: true });
 
 const { passed, failed, skipped } = addTallies(tallies);
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-process.exitCode = failed > 0 ? 1 : 0;
+// Named at the end too: of a long run often only the last lines are kept.
+if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `  ${name}`).join("\n")}`);
+console.log(`\n${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 
 export interface Tally {
   passed: number;
-  failed: number;
+  /** The names of what failed. */
+  failed: readonly string[];
   skipped: number;
 }
 
@@ -24,11 +25,11 @@ export async function runCheck(name: string, command: string, args: string[]): P
   const code = await run(command, args);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [name], skipped: 0 };
 }
 
-export const addTallies = (tallies: Tally[]): Tally => ({
+export const addTallies = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
-  failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+  failed: tallies.flatMap((tally) => tally.failed),
   skipped: tallies.reduce((sum, tally) => sum + tally.skipped, 0),
 });
