@@ -1,7 +1,7 @@
 /**
  * When the application of a page starts, by what `<html data-start>` says. `later`: the page can be read, and its links
  * followed, without any script: the application starts at the visitor's first sign of life (pointer, key, touch,
- * scroll); someone signed in sees other things in the header, and for them it starts at once. `painted`: it starts when
+ * scroll); someone signed in sees other things in the header, and where the page before left a notice it must be told: for them it starts at once. `painted`: it starts when
  * the page has been painted, or at a sign of life before. Either way nothing of it competes with the first paint. A click
  * on a button or a choice meanwhile is kept and given to it once it is ready, an event `app-ready`; `app-starts` tells the script of the page that it needs its
  * whole sheet.
@@ -14,7 +14,7 @@ const IDLE_TIMEOUT_MS = 1000;
 const PARTS_AT_ONCE = 12;
 
 const WHEN = {
-  later: `if(r.hasAttribute("data-session")||location.hash)go()`,
+  later: `if(r.hasAttribute("data-session")||r.hasAttribute("data-notice")||location.hash)go()`,
   // The second frame begins after the first was painted; Safari knows no idle time.
   painted: `requestAnimationFrame(function(){requestAnimationFrame(function(){self.requestIdleCallback?requestIdleCallback(go,{timeout:${IDLE_TIMEOUT_MS}}):setTimeout(go)})})`,
 };

@@ -12,7 +12,8 @@ export interface Notice {
 }
 
 type Show = (notice: Notice) => void;
-const NOTICE_KEY = "notice";
+/** Where a notice for the next page is kept. */
+export const NOTICE_KEY = "notice";
 const waiting: Notice[] = [];
 const wakers = new Set<() => void>();
 let show: Show | null = null;

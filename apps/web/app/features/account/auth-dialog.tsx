@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { settleSignIn, type SignInView } from "../../lib/sign-in.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Agreement } from "./agreement.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { LinkedInButton } from "./linkedin/linkedin-button.tsx";
 import { ACCOUNT_TEXT } from "./messages.ts";
@@ -51,6 +52,7 @@ export default function AuthDialog({ asked }: { asked: SignInView | null }) {
             note={isRefused ? ACCOUNT_TEXT.refused : undefined}
           />
           <LinkedInButton />
+          {mode === "signup" && <Agreement />}
         </>
       )}
       {mode === "forgot" && <ForgotForm email={email} onEmail={setEmail} onSent={() => change("sent")} />}

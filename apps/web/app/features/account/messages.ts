@@ -56,6 +56,14 @@ export const ACCOUNT_TEXT = french({
   },
   /** Leads from a refused sign-up to the sign-in, the address filled. It asserts nothing of the address. */
   refused: `${MESSAGES.signupFailed} Si cette adresse a déjà un compte, connectez-vous : elle est remplie.`,
+  /** Under the form of a sign-up; the second sentence is what the terms say of minors. */
+  agreement: {
+    before: "En créant un compte, vous acceptez les ",
+    terms: "conditions d’utilisation",
+    between: " ; vos données sont décrites dans la page ",
+    privacy: "Confidentialité",
+    minors: ". Entre 15 et 18 ans, il faut l’accord de votre représentant légal.",
+  },
   or: "ou",
   linkedin: "Continuer avec LinkedIn",
   linkedinReturn: "Connexion avec LinkedIn…",

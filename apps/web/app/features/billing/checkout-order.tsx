@@ -9,8 +9,6 @@ import { CheckoutNotes } from "./pricing.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 const DEFAULT_LABEL = "50 crédits";
-/** What is sold here when the label names no pack. */
-const FIXED = PAID_PACKS[0]!;
 
 const readLabel = (state: unknown): string =>
   typeof state === "object" && state !== null && "pack" in state && typeof state.pack === "string"
@@ -18,30 +16,32 @@ const readLabel = (state: unknown): string =>
     : DEFAULT_LABEL;
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-/** The order of one pack, whose name comes from the page that led here. */
+/** The order of one pack, whose name comes from the page that led here; of each where that name is none of theirs. */
 export function CheckoutOrder() {
   const checkout = useCheckout();
   const navigate = useNavigate();
   const label = readLabel(useLocation().state);
   const named = PAID_PACKS.find((pack) => plain(describePack(pack).label) === plain(label));
-  const pack = named ?? FIXED;
+  const packs = named ? [named] : PAID_PACKS;
   return (
     <div className="mx-auto max-w-[420px]">
       <h1 className="text-h2">{BILLING_TEXT.checkout.title}</h1>
       <p className="mt-2 text-text-2">{BILLING_TEXT.checkout.intro}</p>
       {!named && <p className="mt-4 text-ui text-text-2">{BILLING_TEXT.checkout.unknownPack(label)}</p>}
-      <ul className="mt-6">
-        <PackCard pack={pack} heading="h2">
-          <BuyButton priceId={pack.priceId} label={describePack(pack).label} checkout={checkout} />
-          <Button
-            variant="quiet"
-            className="mt-2"
-            onClick={() => void navigate({ pathname: PATHS.home, hash: "pricing" })}
-          >
-            {BILLING_TEXT.checkout.cancel}
-          </Button>
-        </PackCard>
+      <ul className="mt-6 flex flex-col gap-4">
+        {packs.map((pack) => (
+          <PackCard key={pack.priceId} pack={pack} heading="h2">
+            <BuyButton priceId={pack.priceId} label={describePack(pack).label} checkout={checkout} />
+          </PackCard>
+        ))}
       </ul>
+      <Button
+        variant="quiet"
+        className="mt-3 w-full"
+        onClick={() => void navigate({ pathname: PATHS.home, hash: "pricing" })}
+      >
+        {BILLING_TEXT.checkout.cancel}
+      </Button>
       <CheckoutNotes checkout={checkout} />
     </div>
   );

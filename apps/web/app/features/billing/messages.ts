@@ -19,7 +19,7 @@ export const BILLING_TEXT = french({
   checkout: {
     title: "Acheter des crédits",
     intro: "Vous payez sur la page sécurisée du prestataire de paiement, puis vous revenez ici.",
-    unknownPack: (label: string) => `Aucun pack ne s’appelle « ${label} ». Le plus proche est celui-ci.`,
+    unknownPack: (label: string) => `Aucun pack ne s’appelle « ${label} ». Voici ceux qui existent.`,
     cancel: "Annuler",
     checking: "Vérification de votre paiement…",
     paid: (credits: number) => `${count(credits, "crédit")} ajoutés à votre compte`,

@@ -51,7 +51,7 @@ export const FEATURES = french([
 ] as const);
 
 export const EXAMPLE_TEXT = french({
-  title: "Touchez un vrai rapport",
+  title: "Essayez sur un vrai rapport",
   lead: (seconds: number) =>
     `Une réponse d’entretien de ${seconds} secondes, telle que l’analyse la rend. Écoutez, puis lisez ce qui a été mesuré.`,
   views: { oral: "Oral", content: "Contenu", advice: "Conseils" },
@@ -101,7 +101,7 @@ export const AUDIENCES_TEXT = french({
 } as const);
 
 export const PLAN_PRESENTATION_TEXT = french({
-  title: "Préparez votre entretien comme une stratégie",
+  title: "Préparez votre entretien avec une stratégie",
   lead: `Une annonce et ${INTERVIEW_PREPARATION_MINUTES} minutes : vous savez ce que le poste demande, ce qu’on vous demandera, et quoi répondre. Un plan coûte ${count(PLAN_COST, "crédit")}.`,
   benefits: [
     {

@@ -70,6 +70,7 @@ export const PLAN_TEXT = french({
   submitting: "Ajout en cours...",
   copy: "Copier",
   answer: `Générer un exemple de réponse (${count(EXAMPLE_ANSWER_COST, "crédit")})`,
+  answerPrice: count(EXAMPLE_ANSWER_COST, "crédit"),
   edit: "Éditer",
   editPlaceholder: "Modifier la question...",
   save: "Enregistrer",

@@ -87,14 +87,17 @@ export function QuestionRow(props: Props) {
           <IconButton label={PLAN_TEXT.copy} onClick={() => void copy()}>
             <Copy aria-hidden="true" strokeWidth={1.75} />
           </IconButton>
-          <IconButton
-            label={PLAN_TEXT.answer}
+          <Button
+            variant="quiet"
+            aria-label={PLAN_TEXT.answer}
+            title={PLAN_TEXT.answer}
             aria-disabled={isAnswering || undefined}
             onClick={isAnswering ? undefined : props.onAnswer}
-            className="text-accent!"
+            className="px-2.5! text-accent!"
           >
             {isAnswering ? <VoiceLoader /> : <Sparkles aria-hidden="true" strokeWidth={1.75} />}
-          </IconButton>
+            {PLAN_TEXT.answerPrice}
+          </Button>
           <IconButton label={PLAN_TEXT.edit} data-edit={question.id} onClick={() => onEdit(true)}>
             <PencilLine aria-hidden="true" strokeWidth={1.75} />
           </IconButton>
@@ -105,13 +108,20 @@ export function QuestionRow(props: Props) {
             <Mic aria-hidden="true" strokeWidth={1.75} />
             {PLAN_TEXT.rehearse}
           </Button>
-          {answer !== undefined && (
-            <Button variant="quiet" aria-expanded={isOpen} aria-controls={answerId} onClick={props.onToggle}>
-              {isOpen ? PLAN_TEXT.hide : PLAN_TEXT.show}
-            </Button>
-          )}
         </div>
       </div>
+      {/* On a line of its own: what was just clicked stays where it is when the answer comes. */}
+      {answer !== undefined && (
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={answerId}
+          onClick={props.onToggle}
+          className="-ml-4 underline decoration-line-2 underline-offset-4"
+        >
+          {isOpen ? PLAN_TEXT.hide : PLAN_TEXT.show}
+        </Button>
+      )}
       <QuestionShield ground={ground} />
       {answer !== undefined && (
         <div id={answerId} hidden={!isOpen} className="mt-3 rounded-field bg-s2 py-1">

@@ -5,17 +5,25 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SHARE_TEXT } from "./messages.ts";
 
-/** A link that opens nothing: mistyped, ended by its owner, or of a deleted pitch. */
-export function BadLink({ text = MESSAGES.shareNotFound }: { text?: string }) {
+/** A link that opens nothing: mistyped, ended by its owner, or of a deleted pitch; `text` where it is something else. */
+export function BadLink({ text }: { text?: string }) {
   return (
     <div className="page-width min-h-[70dvh] pt-28 text-center">
       <h1 className="text-verdict">{MESSAGES.linkInvalid}</h1>
       <EmptyState
-        text={text}
+        text={text ?? MESSAGES.shareNotFound}
         action={
-          <Link to={PATHS.home} className={buttonClass("secondary")}>
-            {SHARE_TEXT.backHome}
-          </Link>
+          <>
+            {text === undefined && <p className="max-w-[44ch] text-ui text-text-3">{SHARE_TEXT.ended}</p>}
+            <div className="flex flex-wrap justify-center gap-3">
+              <Link to={PATHS.examples} className={buttonClass("secondary")}>
+                {SHARE_TEXT.example}
+              </Link>
+              <Link to={PATHS.home} className={buttonClass("quiet")}>
+                {SHARE_TEXT.backHome}
+              </Link>
+            </div>
+          </>
         }
       />
     </div>

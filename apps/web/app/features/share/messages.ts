@@ -9,5 +9,7 @@ export const SHARE_TEXT = french({
   notice: "Analyse partagée par son auteur, en lecture seule.",
   tryIt: "Analyser mon pitch",
   listen: "Écouter l’enregistrement",
+  ended: "Son auteur a peut-être cessé de le partager : demandez-lui un nouveau lien.",
+  example: "Voir un exemple de rapport",
   backHome: "Revenir à l’accueil",
 } as const);
