@@ -76,7 +76,7 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
   const span = { startSec: signal.runs[0]?.startSec ?? 0, endSec: signal.runs.at(-1)?.endSec ?? 0 };
   const syllables = textFits ? countSyllables(spoken) : signal.nucleiSec.length;
   const pauses = findPauses(signal, spoken, times);
-  const timing = measureTiming(signal, span, pauses, syllables);
+  const timing = measureTiming(signal, span, pauses, { syllables, hasWords: times !== null });
   const rates = textFits ? rateByWindow(words, span) : rateBySyllables(signal.nucleiSec, span);
   const restarts = units ? timeRestarts(units, words) : [];
   const wordCount = textFits ? spoken.length : syllables / DELIVERY.syllablesPerWord.value;

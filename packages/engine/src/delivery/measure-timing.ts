@@ -20,7 +20,7 @@ export interface Timing {
   /** Coefficient of variation of the lengths of runs. */
   runVariation: number | null;
   pausesPerMin: number | null;
-  /** Pauses inside a clause. */
+  /** Pauses inside a clause; null without words, which alone tell where clauses are. */
   insidePausesPerMin: number | null;
   /** Silences of two seconds or more that do not follow a full stop. */
   blanksPerMin: number | null;
@@ -31,11 +31,17 @@ export interface Timing {
 /** Fewer pauses than this say nothing about where pauses are made. */
 const PLACED_PAUSES_MIN = 3;
 
+interface Spoken {
+  syllables: number;
+  /** The words of a text have their times. */
+  hasWords: boolean;
+}
+
 export function measureTiming(
   signal: SignalMeasures,
   span: SpeechSpan,
   pauses: readonly Pause[],
-  syllables: number,
+  { syllables, hasWords }: Spoken,
 ): Timing {
   const speechSec = span.endSec - span.startSec;
   const pausedSec = pauses.reduce((sum, pause) => sum + pause.endSec - pause.startSec, 0);
@@ -57,7 +63,7 @@ export function measureTiming(
     runVariation:
       signal.runs.length < 4 ? null : variationOf(signal.runs.map((run) => run.endSec - run.startSec)),
     pausesPerMin: per(signal.pauseCount, minutes),
-    insidePausesPerMin: pauses.length > 0 && placed.length === 0 ? null : per(inside, minutes),
+    insidePausesPerMin: hasWords ? per(inside, minutes) : null,
     blanksPerMin: per(blanks, minutes),
     boundaryShare: placed.length < PLACED_PAUSES_MIN ? null : (placed.length - inside) / placed.length,
   };
