@@ -23,6 +23,7 @@ import type {
 import { rateBySyllables, rateByWindow, type SpeechSpan } from "./speech-rate.ts";
 import { listSpokenWords, type SpokenWord } from "./spoken-words.ts";
 import { variationOf } from "./statistics.ts";
+import { type Unsought, whyUnsought } from "./why-unsought.ts";
 
 /** How a recording is said, in places and numbers; null where a number could not be measured. */
 export interface Delivery extends Timing {
@@ -37,6 +38,8 @@ export interface Delivery extends Timing {
   words: TimedWord[];
   pauses: Pause[];
   hesitations: Hesitation[];
+  /** Why no hesitation was sought, null where they were. */
+  hesitationsUnsought: Unsought | null;
   fillers: TimedFiller[];
   restarts: Restart[];
   /** Words per minute by window, counted where the text is known, else estimated from syllables. */
@@ -92,6 +95,7 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
     words,
     pauses,
     hesitations,
+    hesitationsUnsought: whyUnsought(signal.quality.issues, signal.echo),
     fillers: units ? timeFillers(units, words) : [],
     restarts,
     rates: rates.map(roundRate),

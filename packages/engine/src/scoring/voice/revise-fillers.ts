@@ -1,3 +1,4 @@
+import { whyUnsought } from "../../delivery/why-unsought.ts";
 import { listSpokenWords } from "../../delivery/spoken-words.ts";
 import { findFillers, measureFillerRate } from "../../language/fillers.ts";
 import { readText } from "../../language/read-text.ts";
@@ -40,6 +41,8 @@ export function reviseFillers(kept: KeptFillers): WrittenOralMetric {
     words: units ? timeWords(units, kept.wordTimes) : [],
     fillers: kept.fillers,
     hesitations: [...kept.hesitations],
+    // A report does not keep whether they were sought; one that has some, or what spoilt its sound, tells it.
+    hesitationsUnsought: kept.hesitations.length > 0 ? null : whyUnsought(kept.issues),
     fillersPer100: units && units.wordCount > 0 ? measureFillerRate(units, findFillers(units)) : null,
     speechSec: kept.speechSec,
   };
