@@ -16,6 +16,11 @@ export const SIGNAL = {
   noiseMarginDb: { value: 3, source: "measured: holds pauses and nuclei down to 10 dB of signal over noise" },
   noiseMarginMaxDb: { value: 12, source: "measured: best pause F1 with other voices at 20 dB" },
   noiseMarginSpread: { value: 3, source: "measured: best pause F1 with other voices at 20 dB" },
+  noisySpreadMaxDb: {
+    value: 12,
+    source:
+      "measured: quiet moments of voices behind vary by 3 to 11 dB, of speech without a pause by 20 and more",
+  },
   noisyRangeDb: { value: 38, source: "measured: a quiet room leaves more between its silence and the voice" },
   noisyTakeMinSec: { value: 20, source: "choice: enough pauses to know how the room varies" },
   steadyNoiseSpreadDb: {
