@@ -6,6 +6,7 @@ import { findHesitations } from "./find-hesitations.ts";
 import { findPauses } from "./find-pauses.ts";
 import { timeFillers, timeRestarts } from "./locate-in-time.ts";
 import { measureIntonation, type Intonation } from "./measure-intonation.ts";
+import { measureTempo, type Tempo } from "./measure-tempo.ts";
 import { measureTiming, type Timing } from "./measure-timing.ts";
 import { DELIVERY } from "./parameters.ts";
 import { placeWords, type WordTime } from "./place-words.ts";
@@ -22,11 +23,10 @@ import type {
 } from "../report.ts";
 import { rateBySyllables, rateByWindow, type SpeechSpan } from "./speech-rate.ts";
 import { listSpokenWords, type SpokenWord } from "./spoken-words.ts";
-import { variationOf } from "./statistics.ts";
 import { type Unsought, whyUnsought } from "./why-unsought.ts";
 
 /** How a recording is said, in places and numbers; null where a number could not be measured. */
-export interface Delivery extends Timing {
+export interface Delivery extends Timing, Tempo {
   /** The text that was spoken, when it is known and is what was heard. */
   units: TextUnits | null;
   /** A text was given, but it has far more or far fewer syllables than were heard: another text, or cut off. */
@@ -47,7 +47,6 @@ export interface Delivery extends Timing {
   intonation: Intonation;
   syllables: number;
   wordsPerMinute: number | null;
-  tempoVariation: number | null;
   /** Repetitions, truncations and corrections for 100 words. */
   restartsPer100: number | null;
   /** Weighted written fillers for 100 words. */
@@ -59,9 +58,6 @@ export interface Transcript {
   /** As a recogniser timed them. */
   words?: readonly HeardWord[] | null;
 }
-
-/** Fewer windows than these 45 s hold say nothing of how the tempo varies. */
-const TEMPO_WINDOWS_MIN = 8;
 
 /** Measures delivery on the waveform, with the words where they are known. */
 export function measureDelivery(signal: SignalMeasures, transcript: Transcript = {}): Delivery {
@@ -87,6 +83,7 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
 
   return {
     ...timing,
+    ...measureTempo(textFits ? { words } : signal, span, pauses),
     units,
     textRejected: given !== null && times === null,
     wordTiming: recognised ? "recogniser" : times ? "alignment" : "none",
@@ -102,7 +99,6 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
     intonation: measureIntonation(signal, statementEnds(pauses, span, units, words)),
     syllables,
     wordsPerMinute: wordCount > 0 ? perMinute(wordCount) : null,
-    tempoVariation: rates.length < TEMPO_WINDOWS_MIN ? null : variationOf(rates.map((point) => point.rate)),
     restartsPer100: units && units.wordCount > 0 ? (100 * restarts.length) / units.wordCount : null,
     fillersPer100: units && units.wordCount > 0 ? measureFillerRate(units, findFillers(units)) : null,
   };

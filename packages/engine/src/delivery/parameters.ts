@@ -12,6 +12,12 @@ export const DELIVERY = {
   rateHopSec: { value: 5, source: "choice: half a window" },
   rateWindowMinSec: { value: 5, source: "choice: a shorter rest says little" },
 
+  tempoFromSec: { value: 25, source: "choice: four windows; fewer say nothing of how the tempo varies" },
+  tempoFullSec: {
+    value: 45,
+    source: "choice: eight windows; between the two the tempo weighs more with each second",
+  },
+
   hurriedSyllablesPerSec: {
     value: 6,
     source: "measured: nine stretches in ten of real speech are slower (norms: 216 to 234 words a minute)",

@@ -18,7 +18,7 @@ export interface RatedOralMetric {
   parts: RatedPart[];
 }
 
-type Known = Pick<Delivery, "textFits" | "units" | "speechSec">;
+type Known = Pick<Delivery, "textFits" | "units" | "speechSec"> & Partial<Pick<Delivery, "tempoCertainty">>;
 type Quality = Pick<SignalQuality, "issues"> & {
   /** 0 in a dry room, 1 where it echoes; where it is not known, a room that is told to echo does wholly. */
   echo?: number;
@@ -41,7 +41,8 @@ export function rateOralMetric(
   const { parts: all }: { parts: readonly OralPart[] } = ORAL_RUBRIC[key];
   const parts = all.flatMap((part) => {
     const value = canTell(part.measure, delivery, quality) ? (values[part.measure] ?? null) : null;
-    return value === null ? [] : [Object.assign({ value, quality: qualityOf(part, value) }, part)];
+    const weight = part.weight * certaintyOf(part.measure, delivery);
+    return value === null ? [] : [{ ...part, weight, value, quality: qualityOf(part, value) }];
   });
   const known = weightOf(parts);
   const share = known / weightOf(all);
@@ -53,6 +54,11 @@ export function rateOralMetric(
   const prior = CONFIDENCE.prior.value;
   const score = Math.round(10 * (prior + confidence * (10 * raw - prior))) / 10;
   return { score, confidence, parts };
+}
+
+/** A part that is half sure weighs half: where a take grows longer, no score jumps. */
+function certaintyOf(measure: OralPart["measure"], { tempoCertainty = 1 }: Known): number {
+  return measure === "tempoVariation" ? tempoCertainty : 1;
 }
 
 /** A whisper has no melody, and its syllables are not all heard: counted in the text they stand. */
