@@ -27,10 +27,15 @@ export interface Timing {
   blanksPerMin: number | null;
   /** Share of the pauses that stand at a boundary, 0 to 1. */
   boundaryShare: number | null;
+  /**
+   * Where too few pauses are made for such a share, what they come to of the fewest that would do: pauses that are not made
+   * stand nowhere. Those too short to be placed are not held against the speaker.
+   */
+  fewPausesShare: number | null;
 }
 
 /** Fewer pauses than this say nothing about where pauses are made. */
-const PLACED_PAUSES_MIN = 3;
+export const PLACED_PAUSES_MIN = 3;
 /** Fewer runs than this say nothing about how their lengths vary. */
 const RUNS_MIN = 4;
 
@@ -82,6 +87,10 @@ export function measureTiming(
     pausesPerMin: per(signal.pauseCount, minutes),
     insidePausesPerMin: hasWords ? per(inside, minutes) : null,
     blanksPerMin: per(blanks, minutes),
+    fewPausesShare:
+      hasWords && placed.length < PLACED_PAUSES_MIN && speechSec >= DELIVERY.pausesDueSec.value
+        ? Math.min(1, Math.max(0, signal.pauseCount - inside) / PLACED_PAUSES_MIN)
+        : null,
     boundaryShare: placed.length < PLACED_PAUSES_MIN ? null : (placed.length - inside) / placed.length,
   };
 }

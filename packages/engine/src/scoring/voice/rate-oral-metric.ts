@@ -46,7 +46,8 @@ export function rateOralMetric(
   });
   const known = weightOf(parts);
   const share = known / weightOf(all);
-  if (share < CONFIDENCE.knownWeightMin.value || quality.issues.includes("silent")) {
+  const isLost = quality.issues.includes("silent") || isDrowned(key, delivery, quality);
+  if (share < CONFIDENCE.knownWeightMin.value || isLost) {
     return { score: null, confidence: 0, parts };
   }
   const raw = parts.reduce((sum, part) => sum + part.weight * part.quality, 0) / known;
@@ -54,6 +55,15 @@ export function rateOralMetric(
   const prior = CONFIDENCE.prior.value;
   const score = Math.round(10 * (prior + confidence * (10 * raw - prior))) / 10;
   return { score, confidence, parts };
+}
+
+/** Whether the noise leaves nothing of a metric that can be told: all but the words of a known text, counted in the time. */
+export function isDrowned(
+  key: OralMetricKey,
+  { textFits }: Pick<Known, "textFits">,
+  { issues }: Pick<Quality, "issues">,
+): boolean {
+  return issues.includes("unreliable") && !(key === "rate" && textFits);
 }
 
 /** A part that is half sure weighs half: where a take grows longer, no score jumps. */
@@ -86,8 +96,7 @@ function confidenceOf(key: OralMetricKey, delivery: Known, quality: Quality): nu
   if (issues.includes("narrow")) confidence *= CONFIDENCE.narrow.value;
   if (key !== "rate" || !delivery.textFits) {
     if (issues.includes("echo")) confidence *= 1 - echo * (1 - CONFIDENCE.echo.value);
-    if (issues.includes("unreliable")) confidence *= CONFIDENCE.unreliable.value;
-    else if (issues.includes("noisy")) confidence *= CONFIDENCE.noisy.value;
+    if (issues.includes("noisy")) confidence *= CONFIDENCE.noisy.value;
     else if (issues.includes("background"))
       confidence *= 1 - noiseShare(quality) * (1 - CONFIDENCE.noisy.value);
   }

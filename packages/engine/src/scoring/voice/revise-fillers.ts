@@ -8,7 +8,8 @@ import { explainFillers, sayUnasked } from "./explain-fillers.ts";
 import type { FillersHeard } from "./fillers-heard.ts";
 import { oralMeasuresOf } from "./oral-measures.ts";
 import { rateFillers } from "./oral-values.ts";
-import { rateOralMetric } from "./rate-oral-metric.ts";
+import { isDrowned, rateOralMetric } from "./rate-oral-metric.ts";
+import { DROWNED } from "./voice-notices.ts";
 import { writeOralMetric, type WrittenOralMetric } from "./write-oral-metric.ts";
 
 /** What a stored report knows of the fillers of its take; the sound may be gone. Times in seconds. */
@@ -47,13 +48,9 @@ export function reviseFillers(kept: KeptFillers): WrittenOralMetric {
     speechSec: kept.speechSec,
   };
   const values = { spokenFillerRate: rateFillers(heard) };
-  const rated = rateOralMetric(
-    "fillers",
-    values,
-    { textFits: units !== null, units, speechSec: kept.speechSec },
-    { issues: [...kept.issues] },
-    units ? kept.confidence : null,
-  );
+  const known = { textFits: units !== null, units, speechSec: kept.speechSec };
+  const quality = { issues: [...kept.issues] };
+  const rated = rateOralMetric("fillers", values, known, quality, units ? kept.confidence : null);
   const told = kept.isShared
     ? { ...heard, hesitations: heard.hesitations.filter(({ answer }) => answer !== undefined) }
     : heard;
@@ -61,7 +58,7 @@ export function reviseFillers(kept: KeptFillers): WrittenOralMetric {
     "fillers",
     { ...rated, measures: oralMeasuresOf("fillers", values) },
     () => explainFillers({ delivery: told, values }),
-    () => sayUnasked(told),
+    () => (isDrowned("fillers", known, quality) ? DROWNED : sayUnasked(told)),
   );
 }
 
