@@ -80,8 +80,8 @@ describe("measureSignal", () => {
         "Notre capteur prévient les agriculteurs deux heures avant l'orage.",
         "Trente fermes l'utilisent déjà dans la vallée du Rhône.",
         "Nous avons divisé leurs pertes par deux en une seule saison.",
-      "Aujourd'hui, nous cherchons trois partenaires pour équiper deux cents fermes.",
-      "Rencontrons-nous mardi prochain pour visiter notre premier site.",
+        "Aujourd'hui, nous cherchons trois partenaires pour équiper deux cents fermes.",
+        "Rencontrons-nous mardi prochain pour visiter notre premier site.",
       ].map((text) => cutSilentEnds(speak(text)));
       const countWith = (breathSec: number) =>
         measureSignal(join(...sentences.flatMap((said) => [said, silence(breathSec)]))).pauseCount;
