@@ -1,10 +1,11 @@
-import type { Hesitation, SignalIssue } from "../report.ts";
+import type { Hesitation } from "../report.ts";
 import { FRAME_STEP_SEC } from "../signal/frames.ts";
 import type { SignalMeasures } from "../signal/measure-signal.ts";
 import { SIGNAL } from "../signal/parameters.ts";
 import { describeHeldSounds } from "./held-features.ts";
 import { estimateHesitation } from "./hesitation-model.ts";
 import { DELIVERY } from "./parameters.ts";
+import { whyUnsought } from "./why-unsought.ts";
 import MODEL from "./weights/hesitations.json" with { type: "json" };
 
 /** Half of the 90 ms over which the chances are averaged. */
@@ -13,16 +14,13 @@ const REACH_FRAMES = 4;
 const BREAK_FRAMES = 5;
 const MIN_FRAMES = Math.round(DELIVERY.hesitationMinSec.value / FRAME_STEP_SEC);
 
-/** Where the detector invents more than it finds. */
-const LIES: ReadonlySet<SignalIssue> = new Set(["silent", "noisy", "unreliable"]);
-
 /**
  * Finds what sounds like « euh »: a vowel near the middle of the voice's timbres, held on a tone that hardly moves. A
- * regression trained by `npm run train:hesitations` says how probable each frame is. Nothing is found in noise or in an echo,
- * where it would lie.
+ * regression trained by `npm run train:hesitations` says how probable each frame is. Where `whyUnsought` names a reason, nothing
+ * is found.
  */
 export function findHesitations(signal: SignalMeasures): Hesitation[] {
-  if (signal.echo === 1 || signal.quality.issues.some((issue) => LIES.has(issue))) return [];
+  if (whyUnsought(signal.quality.issues, signal.echo) !== null) return [];
   const found = findSegments(estimateHesitation(MODEL, describeHeldSounds(signal)), doubtOf(signal));
   return found.filter((one) => voicedShareOf(one, signal) >= DELIVERY.hesitationVoicedShare.value);
 }

@@ -6,6 +6,7 @@ import { findHesitations } from "./find-hesitations.ts";
 import { findPauses } from "./find-pauses.ts";
 import { timeFillers, timeRestarts } from "./locate-in-time.ts";
 import { measureIntonation, type Intonation } from "./measure-intonation.ts";
+import { measureTempo, type Tempo } from "./measure-tempo.ts";
 import { measureTiming, type Timing } from "./measure-timing.ts";
 import { DELIVERY } from "./parameters.ts";
 import { placeWords, type WordTime } from "./place-words.ts";
@@ -22,10 +23,10 @@ import type {
 } from "../report.ts";
 import { rateBySyllables, rateByWindow, type SpeechSpan } from "./speech-rate.ts";
 import { listSpokenWords, type SpokenWord } from "./spoken-words.ts";
-import { variationOf } from "./statistics.ts";
+import { type Unsought, whyUnsought } from "./why-unsought.ts";
 
 /** How a recording is said, in places and numbers; null where a number could not be measured. */
-export interface Delivery extends Timing {
+export interface Delivery extends Timing, Tempo {
   /** The text that was spoken, when it is known and is what was heard. */
   units: TextUnits | null;
   /** A text was given, but it has far more or far fewer syllables than were heard: another text, or cut off. */
@@ -37,6 +38,8 @@ export interface Delivery extends Timing {
   words: TimedWord[];
   pauses: Pause[];
   hesitations: Hesitation[];
+  /** Why no hesitation was sought, null where they were. */
+  hesitationsUnsought: Unsought | null;
   fillers: TimedFiller[];
   restarts: Restart[];
   /** Words per minute by window, counted where the text is known, else estimated from syllables. */
@@ -44,7 +47,6 @@ export interface Delivery extends Timing {
   intonation: Intonation;
   syllables: number;
   wordsPerMinute: number | null;
-  tempoVariation: number | null;
   /** Repetitions, truncations and corrections for 100 words. */
   restartsPer100: number | null;
   /** Weighted written fillers for 100 words. */
@@ -56,9 +58,6 @@ export interface Transcript {
   /** As a recogniser timed them. */
   words?: readonly HeardWord[] | null;
 }
-
-/** Fewer windows than these 45 s hold say nothing of how the tempo varies. */
-const TEMPO_WINDOWS_MIN = 8;
 
 /** Measures delivery on the waveform, with the words where they are known. */
 export function measureDelivery(signal: SignalMeasures, transcript: Transcript = {}): Delivery {
@@ -76,7 +75,7 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
   const span = { startSec: signal.runs[0]?.startSec ?? 0, endSec: signal.runs.at(-1)?.endSec ?? 0 };
   const syllables = textFits ? countSyllables(spoken) : signal.nucleiSec.length;
   const pauses = findPauses(signal, spoken, times);
-  const timing = measureTiming(signal, span, pauses, syllables);
+  const timing = measureTiming(signal, span, pauses, { syllables, hasWords: times !== null });
   const rates = textFits ? rateByWindow(words, span) : rateBySyllables(signal.nucleiSec, span);
   const restarts = units ? timeRestarts(units, words) : [];
   const wordCount = textFits ? spoken.length : syllables / DELIVERY.syllablesPerWord.value;
@@ -84,6 +83,7 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
 
   return {
     ...timing,
+    ...measureTempo(textFits ? { words } : signal, span, pauses),
     units,
     textRejected: given !== null && times === null,
     wordTiming: recognised ? "recogniser" : times ? "alignment" : "none",
@@ -92,13 +92,13 @@ export function measureDelivery(signal: SignalMeasures, transcript: Transcript =
     words,
     pauses,
     hesitations,
+    hesitationsUnsought: whyUnsought(signal.quality.issues, signal.echo),
     fillers: units ? timeFillers(units, words) : [],
     restarts,
     rates: rates.map(roundRate),
     intonation: measureIntonation(signal, statementEnds(pauses, span, units, words)),
     syllables,
     wordsPerMinute: wordCount > 0 ? perMinute(wordCount) : null,
-    tempoVariation: rates.length < TEMPO_WINDOWS_MIN ? null : variationOf(rates.map((point) => point.rate)),
     restartsPer100: units && units.wordCount > 0 ? (100 * restarts.length) / units.wordCount : null,
     fillersPer100: units && units.wordCount > 0 ? measureFillerRate(units, findFillers(units)) : null,
   };

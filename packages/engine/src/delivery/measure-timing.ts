@@ -1,5 +1,6 @@
 import type { SignalMeasures } from "../signal/measure-signal.ts";
 import { DELIVERY } from "./parameters.ts";
+import type { Stretch } from "../signal/voice-activity.ts";
 import type { Pause } from "../report.ts";
 import type { SpeechSpan } from "./speech-rate.ts";
 import { variationOf } from "./statistics.ts";
@@ -20,22 +21,51 @@ export interface Timing {
   /** Coefficient of variation of the lengths of runs. */
   runVariation: number | null;
   pausesPerMin: number | null;
-  /** Pauses inside a clause. */
+  /** Pauses inside a clause; null without words, which alone tell where clauses are. */
   insidePausesPerMin: number | null;
   /** Silences of two seconds or more that do not follow a full stop. */
   blanksPerMin: number | null;
   /** Share of the pauses that stand at a boundary, 0 to 1. */
   boundaryShare: number | null;
+  /**
+   * Where too few pauses are made for such a share, what they come to of the fewest that would do: pauses that are not made
+   * stand nowhere. Those too short to be placed are not held against the speaker.
+   */
+  fewPausesShare: number | null;
 }
 
 /** Fewer pauses than this say nothing about where pauses are made. */
-const PLACED_PAUSES_MIN = 3;
+export const PLACED_PAUSES_MIN = 3;
+/** Fewer runs than this say nothing about how their lengths vary. */
+const RUNS_MIN = 4;
+
+/** A silence in which its speaker seems to have lost the thread. */
+export function isBlank({ startSec, endSec, afterStop }: Pause): boolean {
+  return endSec - startSec >= DELIVERY.blankSec.value && !afterStop;
+}
+
+/** How long speech runs between two pauses, seconds; a run that a blank breaks is still one, and varies by no choice. */
+function runsBetween(runs: readonly Stretch[], pauses: readonly Pause[]): number[] {
+  const lengths: number[] = [];
+  for (const [i, { startSec, endSec }] of runs.entries()) {
+    const before = pauses[i - 1];
+    if (before && isBlank(before)) lengths.push(lengths.pop()! + endSec - startSec);
+    else lengths.push(endSec - startSec);
+  }
+  return lengths;
+}
+
+interface Spoken {
+  syllables: number;
+  /** The words of a text have their times. */
+  hasWords: boolean;
+}
 
 export function measureTiming(
   signal: SignalMeasures,
   span: SpeechSpan,
   pauses: readonly Pause[],
-  syllables: number,
+  { syllables, hasWords }: Spoken,
 ): Timing {
   const speechSec = span.endSec - span.startSec;
   const pausedSec = pauses.reduce((sum, pause) => sum + pause.endSec - pause.startSec, 0);
@@ -44,9 +74,8 @@ export function measureTiming(
   const per = (count: number, length: number) => (length > 0 && syllables > 0 ? count / length : null);
   const placed = pauses.filter((pause) => pause.place !== null);
   const inside = placed.filter((pause) => pause.place === "inside").length;
-  const blanks = pauses.filter(
-    (pause) => pause.endSec - pause.startSec >= DELIVERY.blankSec.value && !pause.afterStop,
-  ).length;
+  const blanks = pauses.filter(isBlank).length;
+  const runs = runsBetween(signal.runs, pauses);
   return {
     speechSec,
     phonationSec,
@@ -54,11 +83,14 @@ export function measureTiming(
     articulationRate: per(syllables, phonationSec),
     phonationRatio: per(phonationSec, speechSec),
     meanRunSyllables: per(syllables, signal.runs.length === 0 ? 0 : 1 + signal.pauseCount),
-    runVariation:
-      signal.runs.length < 4 ? null : variationOf(signal.runs.map((run) => run.endSec - run.startSec)),
+    runVariation: runs.length < RUNS_MIN ? null : variationOf(runs),
     pausesPerMin: per(signal.pauseCount, minutes),
-    insidePausesPerMin: pauses.length > 0 && placed.length === 0 ? null : per(inside, minutes),
+    insidePausesPerMin: hasWords ? per(inside, minutes) : null,
     blanksPerMin: per(blanks, minutes),
+    fewPausesShare:
+      hasWords && placed.length < PLACED_PAUSES_MIN && speechSec >= DELIVERY.pausesDueSec.value
+        ? Math.min(1, Math.max(0, signal.pauseCount - inside) / PLACED_PAUSES_MIN)
+        : null,
     boundaryShare: placed.length < PLACED_PAUSES_MIN ? null : (placed.length - inside) / placed.length,
   };
 }

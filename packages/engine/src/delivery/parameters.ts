@@ -6,11 +6,18 @@ const ALIGNMENT = "measured: word times on aligned conversations and on syntheti
 export const DELIVERY = {
   longPauseSec: { value: 1, source: "Campione & Véronis 2002; types of the specification" },
   blankSec: { value: 2, source: "choice: a listener notices a blank" },
+  pausesDueSec: { value: 15, source: "choice: two or three sentences" },
   syllablesPerWord: { value: 1.58, source: "measured on 90 prepared French talks, p10 1.47, p90 1.69" },
 
   rateWindowSec: { value: 10, source: "Hincks 2005: windows of 10 s" },
   rateHopSec: { value: 5, source: "choice: half a window" },
   rateWindowMinSec: { value: 5, source: "choice: a shorter rest says little" },
+
+  tempoFromSec: { value: 25, source: "choice: four windows; fewer say nothing of how the tempo varies" },
+  tempoFullSec: {
+    value: 45,
+    source: "choice: eight windows; between the two the tempo weighs more with each second",
+  },
 
   hurriedSyllablesPerSec: {
     value: 6,

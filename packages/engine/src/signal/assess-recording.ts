@@ -1,32 +1,61 @@
-import { SAMPLE_RATE_HZ } from "./frames.ts";
+import type { SignalIssue, SignalQuality } from "../report.ts";
+import { trackF0 } from "./f0.ts";
+import { FRAME_STEP_SEC, SAMPLE_RATE_HZ } from "./frames.ts";
+import { HALF_RATE_HZ } from "./halve-rate.ts";
 import { echoShare, measureDecay } from "./measure-decay.ts";
 import { trackIntensity } from "./intensity.ts";
 import { SIGNAL } from "./parameters.ts";
-import { assessQuality, isNarrowBand, signalToNoiseDb } from "./quality.ts";
-import type { SignalQuality } from "../report.ts";
+import { assessQuality, isNarrowBand, isWhispered, signalToNoiseDb } from "./quality.ts";
 import { takeTracks } from "./take-tracks.ts";
-import { detectVoiceActivity } from "./voice-activity.ts";
+import { detectVoiceActivity, type Stretch } from "./voice-activity.ts";
+
+/** Between two words said without a pause, levels fall further than in a room where something sounds. */
+const QUIETEST_SHARE = 0.02;
 
 /**
- * Whether a recording can be measured, from its levels alone: quick enough to ask before anything is recorded or paid.
- * A whisper takes the tone to be known, and is told after.
+ * Whether a recording can be measured, from a few seconds of it: quick enough to ask before anything is recorded or paid (some
+ * 50 ms for four seconds).
  *
  * @param samples mono, 16 kHz
  */
 export function assessRecording(samples: Float32Array): SignalQuality {
-  const { energies, receivedEnergies, trebleShare, clippedShare } = takeTracks(samples);
+  const { energies, receivedEnergies, halfSamples, trebleShare, clippedShare } = takeTracks(samples);
   const levelsDb = trackIntensity(energies, SIGNAL.intensityWindowSec.value);
   const receivedDb = trackIntensity(receivedEnergies, SIGNAL.intensityWindowSec.value);
   const activity = detectVoiceActivity({ levelsDb, energies }, samples.length / SAMPLE_RATE_HZ);
   const snrDb = signalToNoiseDb(receivedDb, activity);
   const hasSpeech = activity.runs.length > 0;
-  return assessQuality({
+  const quality = assessQuality({
     clippedShare,
     levelsDb: receivedDb,
     snrDb,
     echo: echoShare(measureDecay(receivedDb), snrDb),
     hasSpeech,
     isNarrow: hasSpeech && isNarrowBand(trebleShare),
-    isWhispered: false,
+    // In noise what sounds is not all voice.
+    isWhispered: snrDb >= SIGNAL.noisySnrDb.value && isWhispering(halfSamples, activity.runs),
   });
+  const isNoiseTold = quality.issues.some((issue) => NOISE.has(issue));
+  if (
+    hasSpeech &&
+    !isNoiseTold &&
+    signalToNoiseDb(receivedDb, activity, QUIETEST_SHARE) < SIGNAL.checkSnrDb.value
+  )
+    quality.issues.push("background");
+  return quality;
+}
+
+const NOISE: ReadonlySet<SignalIssue> = new Set(["unreliable", "noisy", "background"]);
+
+/** Whether the first seconds that sound are whispered: enough to tell, where the tone of a whole take would take long. */
+function isWhispering(halfSamples: Float32Array, runs: readonly Stretch[]): boolean {
+  const from = Math.floor((runs[0]?.startSec ?? 0) / FRAME_STEP_SEC) * FRAME_STEP_SEC;
+  const toSec = Math.min(from + SIGNAL.checkHeardSec.value, halfSamples.length / HALF_RATE_HZ);
+  const heard = runs
+    .filter(({ startSec }) => startSec < toSec)
+    .map(({ startSec, endSec }) => ({ startSec: startSec - from, endSec: Math.min(endSec, toSec) - from }));
+  const soundingSec = heard.reduce((sum, { startSec, endSec }) => sum + endSec - startSec, 0);
+  if (soundingSec < SIGNAL.checkVoiceSec.value) return false;
+  const piece = halfSamples.subarray(Math.round(from * HALF_RATE_HZ), Math.round(toSec * HALF_RATE_HZ));
+  return isWhispered(trackF0(piece), heard);
 }

@@ -10,6 +10,11 @@ import { measureSignal } from "./measure-signal.ts";
 const innerSilences = (measures: ReturnType<typeof measureSignal>) =>
   measures.silences.filter((gap) => gap.startSec > 0 && gap.endSec < measures.durationSec - 1e-6);
 
+function cutSilentEnds(samples: Float32Array): Float32Array {
+  const sounds = (value: number) => Math.abs(value) >= 1e-3;
+  return samples.subarray(samples.findIndex(sounds), samples.findLastIndex(sounds) + 1);
+}
+
 const voice = (durationSec: number) => babble(durationSec, 4, () => 130);
 
 describe("measureSignal", () => {
@@ -63,6 +68,24 @@ describe("measureSignal", () => {
         const heard = measureSignal(hearIn(room, said, [], createRandom(3))).nucleiSec.length;
         expect(Math.abs(heard / asRecorded - 1), room).toBeLessThan(0.07);
       }
+    },
+  );
+
+  it.skipIf(!canSpeak)(
+    "hears no more pauses where all are cut out than where hardly any is left of them",
+    () => {
+      const sentences = [
+        "Bonjour, je m'appelle Camille et je dirige une petite entreprise à Lyon.",
+        "Chaque année, quatre récoltes sur dix sont perdues à cause de la grêle.",
+        "Notre capteur prévient les agriculteurs deux heures avant l'orage.",
+        "Trente fermes l'utilisent déjà dans la vallée du Rhône.",
+        "Nous avons divisé leurs pertes par deux en une seule saison.",
+        "Aujourd'hui, nous cherchons trois partenaires pour équiper deux cents fermes.",
+        "Rencontrons-nous mardi prochain pour visiter notre premier site.",
+      ].map((text) => cutSilentEnds(speak(text)));
+      const countWith = (breathSec: number) =>
+        measureSignal(join(...sentences.flatMap((said) => [said, silence(breathSec)]))).pauseCount;
+      expect(countWith(0)).toBeLessThan(countWith(0.15) + 1);
     },
   );
 

@@ -48,15 +48,18 @@ const isLongEnough = (levelsDb: Float32Array) =>
   levelsDb.length * FRAME_STEP_SEC >= SIGNAL.noisyTakeMinSec.value;
 
 /**
- * Mean power of the sounding frames over the median of the silent ones. Where
- * the take has hardly any silence, its quietest twentieth stands for the noise.
+ * Mean power of the sounding frames over the median of the silent ones. Where the take has hardly any silence, its quietest
+ * moments stand for the noise.
+ *
+ * @param quietShare of the take, how much counts as its quietest moments
  */
 export function signalToNoiseDb(
   levelsDb: Float32Array,
   { silences, thresholdDb }: { silences: readonly Stretch[]; thresholdDb: number },
+  quietShare = 0.05,
 ): number {
   if (levelsDb.length === 0) return 0;
-  const [quietDb] = quantiles(levelsDb, 0.05) as [number];
+  const [quietDb] = quantiles(levelsDb, quietShare) as [number];
   const silent: number[] = [];
   let silentFrames = 0;
   let power = 0;

@@ -95,7 +95,9 @@ function keepSpeech(heardDb: Float32Array, thresholdDb: number, tracks: FrameTra
 function noiseMarginDb(spreadDb: number, rangeDb: number, durationSec: number): number {
   const least = SIGNAL.noiseMarginDb.value;
   if (rangeDb >= SIGNAL.noisyRangeDb.value || durationSec < SIGNAL.noisyTakeMinSec.value) return least;
-  return Math.min(SIGNAL.noiseMarginMaxDb.value, Math.max(least, SIGNAL.noiseMarginSpread.value * spreadDb));
+  const marginDb = Math.min(SIGNAL.noiseMarginMaxDb.value, SIGNAL.noiseMarginSpread.value * spreadDb);
+  // No room comes and goes by so much: what is quiet there is the speech of a voice that never pauses.
+  return Math.max(least, marginDb - Math.max(0, spreadDb - SIGNAL.noisySpreadMaxDb.value));
 }
 
 /** Levels in steady noise, raised where vowels stand out of it though the whole does not. */

@@ -1,3 +1,4 @@
+import type { Unsought } from "../../delivery/why-unsought.ts";
 import { count, enumerate, formatNumber, quote } from "../../claims/wording.ts";
 import type { Explanation } from "./explanation.ts";
 import type { FillersHeard } from "./fillers-heard.ts";
@@ -44,9 +45,12 @@ export function explainFillers({ delivery, values }: FillersReading): Explanatio
           : "Ajoutez le texte de votre pitch pour compter aussi « du coup », « en fait » ou « voilà ».",
     };
   }
+  const unsought = sayUnsought(delivery);
   if (written.length + confirmed.length + probable.length === 0) {
+    const inSound =
+      unsought || `, aucun${isAnyDismissed ? " « euh » retenu" : "e hésitation repérée"} dans le son`;
     return {
-      measure: `Aucun mot de remplissage dans la transcription, aucun${isAnyDismissed ? " « euh » retenu" : "e hésitation repérée"} dans le son.`,
+      measure: `Aucun mot de remplissage dans la transcription${inSound}.`,
       evidence: "Une transcription efface souvent les « euh » : réécoutez vos débuts de phrase.",
       advice: "Gardez l'habitude du silence là où d'autres diraient « euh ».",
     };
@@ -58,7 +62,7 @@ export function explainFillers({ delivery, values }: FillersReading): Explanatio
   const rate = formatNumber(values.spokenFillerRate ?? 0);
   const uncounted =
     probable.length === 0
-      ? ""
+      ? unsought
       : ` ; ${count(probable.length, "hésitation vocale probable n'y compte", "hésitations vocales probables n'y comptent")} pas`;
   const places = written.slice(0, SHOWN_MAX).map((one) => `${quote(one.quote)} à ${clock(one.startSec)}`);
   const evidence = [
@@ -81,9 +85,20 @@ export function explainFillers({ delivery, values }: FillersReading): Explanatio
   };
 }
 
+const UNSOUGHT: Record<Unsought, string> = {
+  silence: "aucune voix n'y a été trouvée",
+  noise: "il y a trop de bruit",
+  echo: "la pièce résonne trop",
+};
+
+/** « ; les « euh » n'ont pas été cherchés dans le son : il y a trop de bruit », or nothing where they were. */
+const sayUnsought = ({ hesitationsUnsought: why }: FillersHeard): string =>
+  why ? ` ; les « euh » n'ont pas été cherchés dans le son : ${UNSOUGHT[why]}` : "";
+
 /** Why fillers have no score without words: only « euh » that their speaker confirmed could be counted. */
 export function sayUnasked(heard: FillersHeard): string {
   const uncounted = "Sans texte, les tics de langage ne se comptent pas";
+  if (heard.hesitationsUnsought) return `${uncounted}${sayUnsought(heard)}.`;
   if (heard.hesitations.length === 0)
     return `${uncounted} ; aucun « euh » probable n'a été repéré dans le son.`;
   const { probable } = sortHesitations(heard);

@@ -1,4 +1,4 @@
-import { DELIVERY } from "../../delivery/parameters.ts";
+import { isBlank } from "../../delivery/measure-timing.ts";
 import type { Pause } from "../../report.ts";
 import { count, formatNumber, formatPercent, quote } from "../../claims/wording.ts";
 import type { Explanation } from "./explanation.ts";
@@ -55,11 +55,7 @@ function describeInside(
 }
 
 function describeBlank({ delivery }: OralReading): Omit<Explanation, "measure"> | null {
-  const blank = longestOf(
-    delivery.pauses.filter(
-      (pause) => pause.endSec - pause.startSec >= DELIVERY.blankSec.value && !pause.afterStop,
-    ),
-  );
+  const blank = longestOf(delivery.pauses.filter(isBlank));
   if (!blank) return null;
   const around = quoteAround(delivery, blank);
   const where = around ? ` autour de ${around}` : "";

@@ -10,11 +10,13 @@ import { faultsOf, type RatedOralMetric } from "./rate-oral-metric.ts";
 const VOICED_FRAMES_MIN = 150;
 
 export function explainRhythm(reading: OralReading, rated: RatedOralMetric): Explanation {
-  const { values } = reading;
+  const { values, delivery } = reading;
   const measure = [
     values.f0SdSt === null ? null : `Mélodie : ${semitones(values.f0SdSt)} de variation`,
     values.pausesPerMin === null ? null : `${formatNumber(values.pausesPerMin, 0)} pauses par minute`,
-    values.boundaryShare === null ? null : `${formatPercent(values.boundaryShare)} placées entre deux idées`,
+    delivery.boundaryShare === null
+      ? null
+      : `${formatPercent(delivery.boundaryShare)} placées entre deux idées`,
   ]
     .filter((one) => one !== null)
     .join(" ; ");
@@ -35,18 +37,11 @@ function describe(reading: OralReading, id: string): Omit<Explanation, "measure"
     case "tempoVariation":
     case "runVariation":
       return describeTempo(reading);
-    case "pausesPerMin": {
-      const few = (values.pausesPerMin ?? 0) < 8;
-      const run = longestRun(reading);
-      if (!few || !run) return null;
-      return {
-        evidence: `À ${clock(run.startSec)}, vous enchaînez sans pause${said(reading, run.startSec, run.endSec)}.`,
-        advice: "Coupez ce passage en deux : un silence d'une demi-seconde entre les deux idées.",
-      };
-    }
+    case "pausesPerMin":
+      return isHardlyPaused(values) ? describeLongestRun(reading) : null;
     case "boundaryShare": {
       const pause = delivery.pauses.find((one) => one.place === "inside");
-      if (!pause) return null;
+      if (!pause) return describeLongestRun(reading);
       return {
         evidence: `À ${clock(pause.startSec)}, la pause tombe au milieu d'une idée${said(reading, pause.startSec - 1.5, pause.endSec + 1)}.`,
         advice: "Déplacez cette pause à la fin de l'idée : elle mettra en valeur ce que vous venez de dire.",
@@ -128,8 +123,20 @@ function melodyWindow({ signal, delivery }: OralReading, which: "flattest" | "li
   return best;
 }
 
-function longestRun({ signal }: OralReading) {
-  return [...signal.runs].sort((a, b) => b.endSec - b.startSec - (a.endSec - a.startSec))[0];
+/** Fewer pauses a minute than a listener needs. */
+const FEW_PAUSES_PER_MIN = 8;
+
+export function isHardlyPaused({ pausesPerMin }: Pick<OralReading["values"], "pausesPerMin">): boolean {
+  return (pausesPerMin ?? 0) < FEW_PAUSES_PER_MIN;
+}
+
+function describeLongestRun(reading: OralReading): Omit<Explanation, "measure"> | null {
+  const [run] = reading.signal.runs.toSorted((a, b) => b.endSec - b.startSec - (a.endSec - a.startSec));
+  if (!run) return null;
+  return {
+    evidence: `À ${clock(run.startSec)}, vous enchaînez sans pause${said(reading, run.startSec, run.endSec)}.`,
+    advice: "Coupez ce passage en deux : un silence d'une demi-seconde entre les deux idées.",
+  };
 }
 
 function said({ delivery }: OralReading, startSec: number, endSec: number): string {

@@ -6,7 +6,7 @@ import { measureSignal } from "../../signal/measure-signal.ts";
 import { resampleTo16k } from "../../signal/resample.ts";
 import { takeWaveformPeaks } from "../../signal/waveform-peaks.ts";
 import type { Explanation } from "./explanation.ts";
-import { explainFillers, sayUnasked } from "./explain-fillers.ts";
+import { explainFillers } from "./explain-fillers.ts";
 import { explainFluency } from "./explain-fluency.ts";
 import { explainRate } from "./explain-rate.ts";
 import { explainRhythm } from "./explain-rhythm.ts";
@@ -16,6 +16,7 @@ import { takeOralValues } from "./oral-values.ts";
 import { rateOralMetric, type RatedOralMetric } from "./rate-oral-metric.ts";
 import type { OralMetricKey } from "./rubric.ts";
 import { noticesOf } from "./voice-notices.ts";
+import { sayWhyUnscored } from "./why-unscored.ts";
 import { writeOralMetric, type WrittenOralMetric } from "./write-oral-metric.ts";
 
 const EXPLAIN: Record<OralMetricKey, (reading: OralReading, rated: RatedOralMetric) => Explanation> = {
@@ -25,9 +26,6 @@ const EXPLAIN: Record<OralMetricKey, (reading: OralReading, rated: RatedOralMetr
   fillers: explainFillers,
 };
 const KEYS: readonly OralMetricKey[] = ["rate", "fluency", "rhythm", "fillers"];
-
-const TOO_LITTLE =
-  "Trop peu de ce que ce critère mesure a pu l'être : parlez plus longtemps, ou ajoutez le texte de votre pitch.";
 
 /** Too little speech to call it a pitch. */
 const SPEECH_MIN_SEC = 3;
@@ -69,7 +67,7 @@ export function measureVoice(
     fillers: delivery.fillers,
     restarts: delivery.restarts,
     waveform: Array.from(takeWaveformPeaks(recording), roundMs),
-    measures: KEYS.flatMap((key) => oralMeasuresOf(key, reading.values)),
+    measures: KEYS.flatMap((key) => oralMeasuresOf(key, toldOf(reading))),
     claims: told.flatMap(({ claims }) => claims),
     oralPerformance: {
       metrics,
@@ -80,16 +78,16 @@ export function measureVoice(
   };
 }
 
+/** The values as they are shown: a share of too few pauses only scores. */
+const toldOf = ({ values, delivery }: OralReading) => ({ ...values, boundaryShare: delivery.boundaryShare });
+
 function writeMetric(key: OralMetricKey, reading: OralReading, scorable: boolean): WrittenOralMetric {
   const { values, delivery, signal } = reading;
   const rated = rateOralMetric(key, values, delivery, { ...signal.quality, echo: signal.echo });
   return writeOralMetric(
     key,
-    { ...rated, score: scorable ? rated.score : null, measures: oralMeasuresOf(key, values) },
+    { ...rated, score: scorable ? rated.score : null, measures: oralMeasuresOf(key, toldOf(reading)) },
     () => EXPLAIN[key](reading, rated),
-    () => {
-      if (!scorable) return noticesOf(signal, delivery, false)[0] ?? TOO_LITTLE;
-      return key === "fillers" && !delivery.units ? sayUnasked(delivery) : TOO_LITTLE;
-    },
+    () => (scorable ? null : noticesOf(signal, delivery, false)[0]) ?? sayWhyUnscored(key, reading),
   );
 }

@@ -37,7 +37,7 @@ export function takeOralValues(delivery: Delivery): OralValues {
     blanksPerMin: delivery.blanksPerMin,
     restartsPer100: delivery.restartsPer100,
     f0SdSt: intonation.f0SdSt,
-    boundaryShare: delivery.boundaryShare,
+    boundaryShare: delivery.boundaryShare ?? delivery.fewPausesShare,
     tempoVariation: delivery.tempoVariation,
     pausesPerMin: delivery.pausesPerMin,
     runVariation: delivery.runVariation,

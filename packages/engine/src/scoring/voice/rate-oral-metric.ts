@@ -18,7 +18,7 @@ export interface RatedOralMetric {
   parts: RatedPart[];
 }
 
-type Known = Pick<Delivery, "textFits" | "units" | "speechSec">;
+type Known = Pick<Delivery, "textFits" | "units" | "speechSec"> & Partial<Pick<Delivery, "tempoCertainty">>;
 type Quality = Pick<SignalQuality, "issues"> & {
   /** 0 in a dry room, 1 where it echoes; where it is not known, a room that is told to echo does wholly. */
   echo?: number;
@@ -41,11 +41,13 @@ export function rateOralMetric(
   const { parts: all }: { parts: readonly OralPart[] } = ORAL_RUBRIC[key];
   const parts = all.flatMap((part) => {
     const value = canTell(part.measure, delivery, quality) ? (values[part.measure] ?? null) : null;
-    return value === null ? [] : [Object.assign({ value, quality: qualityOf(part, value) }, part)];
+    const weight = part.weight * certaintyOf(part.measure, delivery);
+    return value === null ? [] : [{ ...part, weight, value, quality: qualityOf(part, value) }];
   });
   const known = weightOf(parts);
   const share = known / weightOf(all);
-  if (share < CONFIDENCE.knownWeightMin.value || quality.issues.includes("silent")) {
+  const isLost = quality.issues.includes("silent") || isDrowned(key, delivery, quality);
+  if (share < CONFIDENCE.knownWeightMin.value || isLost) {
     return { score: null, confidence: 0, parts };
   }
   const raw = parts.reduce((sum, part) => sum + part.weight * part.quality, 0) / known;
@@ -53,6 +55,20 @@ export function rateOralMetric(
   const prior = CONFIDENCE.prior.value;
   const score = Math.round(10 * (prior + confidence * (10 * raw - prior))) / 10;
   return { score, confidence, parts };
+}
+
+/** Whether the noise leaves nothing of a metric that can be told: all but the words of a known text, counted in the time. */
+export function isDrowned(
+  key: OralMetricKey,
+  { textFits }: Pick<Known, "textFits">,
+  { issues }: Pick<Quality, "issues">,
+): boolean {
+  return issues.includes("unreliable") && !(key === "rate" && textFits);
+}
+
+/** A part that is half sure weighs half: where a take grows longer, no score jumps. */
+function certaintyOf(measure: OralPart["measure"], { tempoCertainty = 1 }: Known): number {
+  return measure === "tempoVariation" ? tempoCertainty : 1;
 }
 
 /** A whisper has no melody, and its syllables are not all heard: counted in the text they stand. */
@@ -80,8 +96,7 @@ function confidenceOf(key: OralMetricKey, delivery: Known, quality: Quality): nu
   if (issues.includes("narrow")) confidence *= CONFIDENCE.narrow.value;
   if (key !== "rate" || !delivery.textFits) {
     if (issues.includes("echo")) confidence *= 1 - echo * (1 - CONFIDENCE.echo.value);
-    if (issues.includes("unreliable")) confidence *= CONFIDENCE.unreliable.value;
-    else if (issues.includes("noisy")) confidence *= CONFIDENCE.noisy.value;
+    if (issues.includes("noisy")) confidence *= CONFIDENCE.noisy.value;
     else if (issues.includes("background"))
       confidence *= 1 - noiseShare(quality) * (1 - CONFIDENCE.noisy.value);
   }

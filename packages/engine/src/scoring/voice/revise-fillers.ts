@@ -1,3 +1,4 @@
+import { whyUnsought } from "../../delivery/why-unsought.ts";
 import { listSpokenWords } from "../../delivery/spoken-words.ts";
 import { findFillers, measureFillerRate } from "../../language/fillers.ts";
 import { readText } from "../../language/read-text.ts";
@@ -7,7 +8,8 @@ import { explainFillers, sayUnasked } from "./explain-fillers.ts";
 import type { FillersHeard } from "./fillers-heard.ts";
 import { oralMeasuresOf } from "./oral-measures.ts";
 import { rateFillers } from "./oral-values.ts";
-import { rateOralMetric } from "./rate-oral-metric.ts";
+import { isDrowned, rateOralMetric } from "./rate-oral-metric.ts";
+import { DROWNED } from "./voice-notices.ts";
 import { writeOralMetric, type WrittenOralMetric } from "./write-oral-metric.ts";
 
 /** What a stored report knows of the fillers of its take; the sound may be gone. Times in seconds. */
@@ -40,17 +42,15 @@ export function reviseFillers(kept: KeptFillers): WrittenOralMetric {
     words: units ? timeWords(units, kept.wordTimes) : [],
     fillers: kept.fillers,
     hesitations: [...kept.hesitations],
+    // A report does not keep whether they were sought; one that has some, or what spoilt its sound, tells it.
+    hesitationsUnsought: kept.hesitations.length > 0 ? null : whyUnsought(kept.issues),
     fillersPer100: units && units.wordCount > 0 ? measureFillerRate(units, findFillers(units)) : null,
     speechSec: kept.speechSec,
   };
   const values = { spokenFillerRate: rateFillers(heard) };
-  const rated = rateOralMetric(
-    "fillers",
-    values,
-    { textFits: units !== null, units, speechSec: kept.speechSec },
-    { issues: [...kept.issues] },
-    units ? kept.confidence : null,
-  );
+  const known = { textFits: units !== null, units, speechSec: kept.speechSec };
+  const quality = { issues: [...kept.issues] };
+  const rated = rateOralMetric("fillers", values, known, quality, units ? kept.confidence : null);
   const told = kept.isShared
     ? { ...heard, hesitations: heard.hesitations.filter(({ answer }) => answer !== undefined) }
     : heard;
@@ -58,7 +58,7 @@ export function reviseFillers(kept: KeptFillers): WrittenOralMetric {
     "fillers",
     { ...rated, measures: oralMeasuresOf("fillers", values) },
     () => explainFillers({ delivery: told, values }),
-    () => sayUnasked(told),
+    () => (isDrowned("fillers", known, quality) ? DROWNED : sayUnasked(told)),
   );
 }
 

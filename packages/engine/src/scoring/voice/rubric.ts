@@ -83,7 +83,6 @@ export const CONFIDENCE = {
   prior: { value: 6, source: "choix : note médiane attendue" },
   fullSpeechSec: { value: 30, source: "choix : en dessous, trop peu de matière" },
   noisy: { value: 0.7, source: "choix" },
-  unreliable: { value: 0.4, source: "M : sous 10 dB les pauses se perdent" },
   narrow: { value: 0.9, source: "choix" },
   echo: {
     value: 0.5,

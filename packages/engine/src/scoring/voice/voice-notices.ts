@@ -2,6 +2,10 @@ import type { Delivery } from "../../delivery/measure-delivery.ts";
 import type { Notice } from "../../report.ts";
 import type { SignalMeasures } from "../../signal/measure-signal.ts";
 
+/** Why a metric that noise destroys has no score. */
+export const DROWNED =
+  "Le bruit de fond couvre presque la voix : ce critère ne peut pas être mesuré. Recommencez dans un lieu plus calme, ou plus près du micro.";
+
 /** What the reader must know about the measures: what the room did to them, what they rest on. */
 export function noticesOf({ quality }: SignalMeasures, delivery: Delivery, scorable: boolean): string[] {
   const notices: string[] = [];

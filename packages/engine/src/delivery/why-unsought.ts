@@ -1,0 +1,18 @@
+import type { SignalIssue } from "../report.ts";
+
+/** What keeps « euh » from being sought in a take. */
+export type Unsought = "silence" | "noise" | "echo";
+
+/**
+ * Why « euh » are not sought, null where they are: in noise and in an echo the detector invents more than it finds.
+ *
+ * @param echo 0 in a dry room, 1 where it echoes; where it is not known, a room that is told to echo does wholly
+ */
+export function whyUnsought(
+  issues: readonly SignalIssue[],
+  echo = issues.includes("echo") ? 1 : 0,
+): Unsought | null {
+  if (issues.includes("silent")) return "silence";
+  if (issues.includes("noisy") || issues.includes("unreliable")) return "noise";
+  return echo === 1 ? "echo" : null;
+}
