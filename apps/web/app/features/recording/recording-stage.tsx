@@ -112,6 +112,12 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
         onStop={() => void recorder.stop()}
       />
       <p className="min-h-6 text-text-2">{hint}</p>
+      {/* Kept free from the start where it may come, so that the round button does not move. */}
+      {recording && voice.browser.way && (
+        <p className="-mt-3 min-h-10 text-micro text-text-3">
+          {step.isUnwritten && RECORDING_TEXT.unwritten}
+        </p>
+      )}
       {!recording && <WordsChoice browser={voice.browser} />}
     </>
   );

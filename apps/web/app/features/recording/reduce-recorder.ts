@@ -8,7 +8,7 @@ type RecorderStep =
   /** What is recorded and where it goes, before the first take. */
   | { name: "notice" }
   | { name: "asking" }
-  | { name: "recording"; second: number; cue: Cue | null }
+  | { name: "recording"; second: number; cue: Cue | null; isUnwritten?: boolean }
   /** Encoding what was heard. */
   | { name: "finishing" }
   /** Decoding a chosen file. */
@@ -26,6 +26,8 @@ export interface RecorderState {
 
 export type RecorderAction =
   | { type: "introduced" | "asked" | "opened" | "stopped" | "chosen" | "cleared" }
+  /** The browser has given up writing what is said. */
+  | { type: "unwritten" }
   | { type: "second"; second: number }
   | { type: "cue"; cue: Cue | null }
   | { type: "taken"; take: Take }
@@ -56,6 +58,8 @@ export function reduceRecorder(state: RecorderState, action: RecorderAction): Re
       return step.name === "recording" ? { ...state, step: { ...step, second: action.second } } : state;
     case "cue":
       return step.name === "recording" ? { ...state, step: { ...step, cue: action.cue } } : state;
+    case "unwritten":
+      return step.name === "recording" ? { ...state, step: { ...step, isUnwritten: true } } : state;
     case "stopped":
       return { ...state, step: { name: "finishing" } };
     case "ended":

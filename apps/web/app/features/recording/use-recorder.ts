@@ -26,6 +26,8 @@ export function useRecorder() {
   const running = useRef<RunningTake | null>(null);
   const recogniser = useRef<RunningRecogniser | null>(null);
   const pace = useRef<PaceWatch | null>(null);
+  /** The browser was to write the words of this take. */
+  const isWriting = useRef(false);
   const turn = useRef(0);
 
   const abandon = () => {
@@ -58,7 +60,7 @@ export function useRecorder() {
       const [taken, words] = await Promise.all([take.stop(), recogniser.current?.stop() ?? null]);
       if (mine !== turn.current) return;
       if (taken.missedSec) dispatch({ type: "missed", note: RECORDING_TEXT.missed(taken.missedSec) });
-      dispatch({ type: "taken", take: words ? { ...taken, words } : taken });
+      dispatch({ type: "taken", take: isWriting.current ? { ...taken, words } : taken });
     } catch {
       if (mine === turn.current) dispatch({ type: "failed", text: RECORDING_TEXT.failed });
     }
@@ -78,10 +80,18 @@ export function useRecorder() {
     const track = createCueTracker();
     const watch = (pace.current = watchPace());
     let cue: ReturnType<typeof track> = null;
+    isWriting.current = way !== null;
+    let isLost = false;
+    const lose = () => {
+      isLost = true;
+      if (mine === turn.current) dispatch({ type: "unwritten" });
+    };
     try {
       const take = await recordTake(isMobileDevice(navigator), {
         onOpen(track) {
-          if (way && mine === turn.current) recogniser.current = recogniseSpeech(way, track);
+          if (!way || mine !== turn.current) return;
+          recogniser.current = recogniseSpeech(way, track, lose);
+          if (!recogniser.current) lose();
         },
         onSecond: (second) => dispatch({ type: "second", second }),
         onEnd: end,
@@ -97,6 +107,8 @@ export function useRecorder() {
       if (mine !== turn.current) return void take.cancel();
       running.current = take;
       dispatch({ type: "opened" });
+      // Given up before the first second.
+      if (isLost) dispatch({ type: "unwritten" });
     } catch (error) {
       const problem = error instanceof MicrophoneError ? error.problem : "unknown";
       if (mine === turn.current) dispatch({ type: "refused", problem });

@@ -24,6 +24,8 @@ export interface Spoken {
   failure: string | null;
   /** What the browser wrote, where it was the one; the report says by what method its words were found. */
   recognised?: Pick<BrowserWords, "text" | "gaps"> | undefined;
+  /** The browser was to write the words and wrote none. */
+  isUnwritten?: boolean | undefined;
   /** What spoils the sound, if anything does: recording again is the remedy. */
   advice: string | null;
 }
@@ -85,7 +87,10 @@ export function useVoice(browser: BrowserWordsChoice): Voice {
         const spoken = { audioUrl, keep, advice, failure: null };
         const { words } = take;
         // The order of preference: a service, a model of the server, the browser, typing.
-        if (transcription.method !== "none" || !words) return { ...spoken, transcription };
+        if (transcription.method !== "none" || !words) {
+          const isUnwritten = transcription.method === "none" && words === null;
+          return { ...spoken, transcription, ...(isUnwritten && { isUnwritten }) };
+        }
         const { text, gaps } = words;
         return {
           ...spoken,
