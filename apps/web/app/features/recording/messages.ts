@@ -46,6 +46,8 @@ export const RECORDING_TEXT = french({
   unplugged: "Le microphone a été débranché. L’enregistrement s’est arrêté là.",
   /** After one of these, of a take long enough to be analysed. */
   kept: "Ce qui a été entendu est gardé\u00a0: réécoutez-vous avant l’analyse.",
+  stuck:
+    "Votre téléphone n’a pas rendu l’enregistrement. Fermez les applications qui utilisent le micro, rechargez la page, puis recommencez\u00a0; ou enregistrez-vous avec le dictaphone et importez le fichier.",
   failed: "L’enregistrement n’a pas pu être préparé. Veuillez recommencer.",
   cues: {
     unheard: "On ne vous entend pas",

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { BrowserWords, Take } from "./model.ts";
 import { recogniseSpeech } from "./recognise-speech.ts";
 import { recordTake } from "./record-take.ts";
+import { RecorderStuckError } from "./start-compressed.ts";
 import { useRecorder } from "./use-recorder.ts";
 
 vi.mock(import("./record-take.ts"), () => ({ recordTake: vi.fn<typeof recordTake>() }));
@@ -57,4 +58,15 @@ test("a take remembers that its browser was to write and wrote nothing", async (
   const written = await record("service");
   await act(() => written.current.stop());
   expect(written.current.state.take?.words).toBe(words);
+});
+
+test("a recorder that gives nothing back is told, with what to do", async () => {
+  vi.mocked(recordTake).mockResolvedValue({
+    stop: () => Promise.reject(new RecorderStuckError()),
+    cancel: async () => {},
+  });
+  const recorder = await record(null);
+  await act(() => recorder.current.stop());
+  expect(recorder.current.state.step).toEqual({ name: "rest" });
+  expect(recorder.current.state.failure).toMatch(/Fermez les applications qui utilisent le micro/);
 });

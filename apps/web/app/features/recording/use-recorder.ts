@@ -11,6 +11,7 @@ import { AudioFileError, readAudioFile } from "./read-audio-file.ts";
 import { recogniseSpeech, type RunningRecogniser } from "./recognise-speech.ts";
 import { watchPace, type PaceWatch } from "./watch-pace.ts";
 import { type EndReason, recordTake, type RunningTake } from "./record-take.ts";
+import { RecorderStuckError } from "./start-compressed.ts";
 import { AT_REST, reduceRecorder } from "./reduce-recorder.ts";
 
 const NOTES: Record<EndReason, string> = {
@@ -61,8 +62,9 @@ export function useRecorder() {
       if (mine !== turn.current) return;
       if (taken.missedSec) dispatch({ type: "missed", note: RECORDING_TEXT.missed(taken.missedSec) });
       dispatch({ type: "taken", take: isWriting.current ? { ...taken, words } : taken });
-    } catch {
-      if (mine === turn.current) dispatch({ type: "failed", text: RECORDING_TEXT.failed });
+    } catch (error) {
+      const text = error instanceof RecorderStuckError ? RECORDING_TEXT.stuck : RECORDING_TEXT.failed;
+      if (mine === turn.current) dispatch({ type: "failed", text });
     }
   };
 
