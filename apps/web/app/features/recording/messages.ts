@@ -122,6 +122,8 @@ export const SPACE_TEXT = french({
 
 /** The check of the microphone: costs nothing, sends nothing. */
 export const CHECK_TEXT = french({
+  title: "Test du micro",
+  leave: "Revenir",
   listening: `Dites une phrase, comme pour votre pitch. Le test dure ${CHECK_SEC} secondes ; rien n’est gardé.`,
   judging: "Un instant.",
   good: "On vous entend bien.",

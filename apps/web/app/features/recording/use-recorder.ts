@@ -139,7 +139,10 @@ export function useRecorder() {
     record,
     stop,
     importFile,
-    introduce: () => dispatch({ type: "introduced" }),
+    /** @param isTest the microphone is tested at once, the rest being known */
+    introduce: (isTest = false) => dispatch(isTest ? { type: "introduced", isTest } : { type: "introduced" }),
+    /** Back from there, with the take that there was. */
+    leaveNotice: () => dispatch({ type: "left" }),
     refuse: (problem: MicrophoneError["problem"]) => dispatch({ type: "refused", problem }),
     clear() {
       abandon();

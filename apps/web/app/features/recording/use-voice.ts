@@ -5,7 +5,7 @@ import { ApiError } from "../../lib/api.ts";
 import { fetchRecording } from "../../lib/fetch-recording.ts";
 import { readStored, writeStored } from "../../lib/session-storage.ts";
 import { requestTranscription, sendRecording } from "./api.ts";
-import { worstIssue } from "./check-microphone.ts";
+import { worstIssues } from "./check-microphone.ts";
 import { CHECK_TEXT } from "./messages.ts";
 import { type BrowserWords, judgeLength, type Take } from "./model.ts";
 import type { BrowserWordsChoice } from "./use-browser-words.ts";
@@ -43,6 +43,8 @@ export interface Voice {
   setKeep: (keep: boolean) => void;
   /** Starts a take, by way of the notice the first time. */
   record: () => void;
+  /** Tests the microphone again, by way of the notice the first time. */
+  test: () => void;
   /** Starts a take now. */
   recordNow: () => void;
   clear: () => void;
@@ -71,8 +73,8 @@ export function useVoice(browser: BrowserWordsChoice): Voice {
   const send = async (take: Take, onProgress: (share: number) => void): Promise<Sent> => {
     if (sent.current?.take === take && sent.current.keep === keep) return sent.current;
     const { audio_url, quality } = await sendRecording({ file: take.file, keep, onProgress });
-    const issue = worstIssue(quality);
-    sent.current = { take, keep, audioUrl: audio_url, advice: issue && CHECK_TEXT.issues[issue] };
+    const advice = worstIssues(quality).map((issue) => CHECK_TEXT.issues[issue]);
+    sent.current = { take, keep, audioUrl: audio_url, advice: advice.join(" ") || null };
     return sent.current;
   };
 
@@ -120,6 +122,7 @@ export function useVoice(browser: BrowserWordsChoice): Voice {
     writeStored(NOTICE_SEEN_KEY, true);
     void recorder.record(browser.way);
   };
+  const isIntroduced = () => readStored(NOTICE_SEEN_KEY) === true;
   return {
     browser,
     recorder,
@@ -129,7 +132,8 @@ export function useVoice(browser: BrowserWordsChoice): Voice {
     isUnsaved: step.name === "recording" || take?.origin === "microphone",
     keep,
     setKeep,
-    record: () => (readStored(NOTICE_SEEN_KEY) === true ? recordNow() : recorder.introduce()),
+    record: () => (isIntroduced() ? recordNow() : recorder.introduce()),
+    test: () => recorder.introduce(isIntroduced()),
     recordNow,
     clear: recorder.clear,
     transcribe,
