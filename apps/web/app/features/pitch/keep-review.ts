@@ -13,6 +13,7 @@ const keptReview = z.object({
     transcription: z.nullable(transcription),
     failure: z.nullable(z.string()),
     advice: z.nullable(z.string()),
+    isUnwritten: z.optional(z.boolean()),
     recognised: z.optional(
       z.object({
         text: z.string(),

@@ -84,6 +84,9 @@ export const TRANSCRIPT_TEXT = french({
     none: () =>
       "Aucune transcription automatique n’est installée ici : saisissez ou collez ce que vous avez dit, mot pour mot. Le débit, les pauses et les hésitations se mesurent sur le son.",
   },
+  /** The browser was chosen, and failed or heard nothing that it could write. */
+  unwritten:
+    "Votre navigateur n’a rien écrit pendant que vous parliez : saisissez ou collez ce que vous avez dit, mot pour mot. Le débit, les pauses et les hésitations se mesurent sur le son.",
   model: (name: string) => ` (modèle ${name})`,
   failed: "Vous pouvez aussi saisir ou coller vous-même ce que vous avez dit, mot pour mot.",
   prefilled:

@@ -86,3 +86,9 @@ test("what spoils the sound is told, and the way back is open", async () => {
   await user.click(screen.getByRole("button", { name: TRANSCRIPT_TEXT.back }));
   expect(onBack).toHaveBeenCalledTimes(1);
 });
+
+test("a browser that was chosen and wrote nothing is named, and the words are asked for", () => {
+  open({ transcription: heard("", "none"), isUnwritten: true });
+  expect(screen.getByText(/Votre navigateur n’a rien écrit/)).toBeTruthy();
+  expect(screen.queryByText(/Aucune transcription automatique/)).toBeNull();
+});

@@ -132,8 +132,9 @@ const describeGaps = (gaps: readonly { startSec: number; endSec: number }[]) =>
       .join(", "),
   );
 
-function describeMethod({ transcription }: Spoken): string {
+function describeMethod({ transcription, isUnwritten }: Spoken): string {
   if (!transcription) return TRANSCRIPT_TEXT.failed;
+  if (isUnwritten) return TRANSCRIPT_TEXT.unwritten;
   const { method, model, text } = transcription;
   const said = TRANSCRIPT_TEXT.method[method](model ? TRANSCRIPT_TEXT.model(model) : "");
   return method !== "none" && !text ? `${said} ${TRANSCRIPT_TEXT.nothing}` : said;

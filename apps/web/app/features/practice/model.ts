@@ -1,16 +1,21 @@
 import type { VoiceReport } from "@app/engine/report";
+import { countHesitations } from "../../lib/count-hesitations.ts";
 
 /** How a sentence was said: what is put side by side. */
 export interface Saying {
   wordsPerMinute: number;
   pauses: number;
-  /** « euh » that are heard. */
-  hesitations: number;
+  /** « euh » that are heard; null where noise or an echo kept them from being sought. */
+  hesitations: number | null;
+  /** Words in proportion to the syllables heard: what was said is not the sentence. */
+  isEstimated?: boolean;
 }
 
 /** A sentence of a report, and how it was said there. */
 export interface SpokenSentence extends Saying {
   text: string;
+  /** What its speaker may say instead: without its tics, as the rewriting has it. */
+  rewordings?: string[];
   durationSec: number;
 }
 
@@ -18,7 +23,8 @@ export interface SpokenSentence extends Saying {
 export interface PracticeQuestion {
   samples: Float32Array<ArrayBuffer>;
   sampleRateHz: number;
-  text: string;
+  /** The sentence, and what may be said instead of it. */
+  wordings: string[];
 }
 
 export type PracticeResult = { saying: Saying } | { refusal: "silent" | "otherWords" };
@@ -34,6 +40,12 @@ export function readSaying(voice: VoiceReport): PracticeResult {
   const rate = voice.measures.find(({ id }) => id === "wordsPerMinute")?.value;
   if (voice.nucleiSec.length === 0 || rate === undefined) return { refusal: "silent" };
   if (voice.wordTiming === "none") return { refusal: "otherWords" };
-  const { pauses, hesitations } = voice;
-  return { saying: { wordsPerMinute: rate, pauses: pauses.length, hesitations: hesitations.length } };
+  const { pauses, hesitations, quality } = voice;
+  return {
+    saying: {
+      wordsPerMinute: rate,
+      pauses: pauses.length,
+      hesitations: countHesitations(hesitations.length, quality.issues),
+    },
+  };
 }

@@ -65,6 +65,20 @@ const ROWS = ["wordsPerMinute", "pauses", "hesitations"] as const;
 
 function Comparison({ before, now }: { before: Saying; now: Saying }) {
   return (
+    <>
+      <MeasureTable before={before} now={now} />
+      {(before.hesitations === null || now.hesitations === null) && (
+        <p className="mt-3 text-micro text-text-3">{typo(PRACTICE_TEXT.unsoughtWhy)}</p>
+      )}
+      {now.isEstimated && <p className="mt-3 text-micro text-text-3">{PRACTICE_TEXT.estimated}</p>}
+    </>
+  );
+}
+
+const show = (value: number | null) => (value === null ? PRACTICE_TEXT.unsought : Math.round(value));
+
+function MeasureTable({ before, now }: { before: Saying; now: Saying }) {
+  return (
     <table className="w-full text-left text-ui">
       <caption className="sr-only">{PRACTICE_TEXT.table}</caption>
       <thead>
@@ -86,8 +100,8 @@ function Comparison({ before, now }: { before: Saying; now: Saying }) {
             <th scope="row" className="py-2 font-medium">
               {typo(PRACTICE_TEXT.rows[row])}
             </th>
-            <td className="num py-2 text-right text-text-2">{Math.round(before[row])}</td>
-            <td className="num py-2 pl-4 text-right font-semibold">{Math.round(now[row])}</td>
+            <td className="num py-2 text-right text-text-2">{show(before[row])}</td>
+            <td className="num py-2 pl-4 text-right font-semibold">{show(now[row])}</td>
           </tr>
         ))}
       </tbody>

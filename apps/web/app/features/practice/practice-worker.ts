@@ -1,7 +1,5 @@
-import { measureVoice } from "@app/engine/voice";
-import { type PracticeQuestion, readSaying } from "./model.ts";
+import { measureSaying } from "./measure-saying.ts";
+import type { PracticeQuestion } from "./model.ts";
 
 /** The engine's measures of the voice, beside the page. */
-addEventListener("message", ({ data }: MessageEvent<PracticeQuestion>) =>
-  postMessage(readSaying(measureVoice(data.samples, data.sampleRateHz, { text: data.text }))),
-);
+addEventListener("message", ({ data }: MessageEvent<PracticeQuestion>) => postMessage(measureSaying(data)));

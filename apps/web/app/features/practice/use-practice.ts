@@ -16,7 +16,8 @@ export function usePractice(sentence: SpokenSentence) {
     secMax,
     failed: PRACTICE_TEXT.failed,
     measure: async (samples, sampleRateHz) => {
-      const answer = await askEngine({ samples, sampleRateHz, text: sentence.text });
+      const wordings = [sentence.text, ...(sentence.rewordings ?? [])];
+      const answer = await askEngine({ samples, sampleRateHz, wordings });
       return "saying" in answer
         ? { result: answer.saying }
         : { problem: PRACTICE_TEXT.refusals[answer.refusal] };

@@ -33,8 +33,10 @@ export const PRIVACY_TEXT = french({
   transcription: {
     service: (model: string | null) => `Un service extérieur en écrit les mots${withModel(model)}.`,
     here: (model: string | null) => `Les mots sont reconnus sur notre serveur${withModel(model)}.`,
-    none: "Aucune transcription automatique n’est installée : vous donnez vous-même le texte.",
+    none: "Aucune transcription automatique n’est installée sur ce serveur : votre navigateur peut écrire vos paroles si vous le voulez, sinon vous donnez vous-même le texte.",
   },
+  browserWrites:
+    "Sur votre appareil, le navigateur écrit sans envoyer le son. Si, avant d’enregistrer, vous cochez « Laisser mon navigateur écrire mes paroles », il envoie votre voix au service de son éditeur (Google pour Chrome, Apple pour Safari), qui a ses propres règles. Sans cette case cochée, il ne lui envoie rien.",
   voiceMeasured:
     "Débit, pauses et mélodie se mesurent toujours sur notre serveur. Aucun modèle de langue ne reçoit de son.",
 

@@ -76,3 +76,16 @@ test("settings that cannot be read are said, and asked for again", async () => {
   await user.click(screen.getByRole("button", { name: PRIVACY_TEXT.retry }));
   expect(await screen.findAllByText(PRIVACY_TEXT.stays)).toHaveLength(4);
 });
+
+test("the service of the browser's maker is named where the browser may write, and only there", async () => {
+  answer(NOBODY);
+  const { unmount } = show();
+  expect(
+    await screen.findByText(/service de son éditeur \(Google pour Chrome, Apple pour Safari\)/),
+  ).toBeTruthy();
+  unmount();
+  answer({ ...NOBODY, transcription: { method: "local", model: "whisper", host: null } });
+  show();
+  expect(await screen.findByText(/whisper/)).toBeTruthy();
+  expect(screen.queryByText(/éditeur/)).toBeNull();
+});

@@ -50,7 +50,12 @@ function Processing({ transcription, coach, mailHost, signInHost }: Processors) 
       <Processor
         title={PRIVACY_TEXT.voice}
         host={transcription.host}
-        lines={[describeTranscription(transcription), PRIVACY_TEXT.voiceMeasured]}
+        lines={[
+          describeTranscription(transcription),
+          // The browser is asked only where this server writes nothing.
+          ...(transcription.method === "none" ? [PRIVACY_TEXT.browserWrites] : []),
+          PRIVACY_TEXT.voiceMeasured,
+        ]}
       />
       <Processor
         title={PRIVACY_TEXT.words}

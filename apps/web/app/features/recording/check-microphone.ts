@@ -6,7 +6,7 @@ import type { QualityQuestion } from "./quality-worker.ts";
 
 export const CHECK_SEC = 4;
 
-/** The worst thing heard, in the order in which it is worth mending. */
+/** What was heard, in the order in which it is worth mending. */
 const WORST_FIRST: SignalIssue[] = [
   "silent",
   "clipped",
@@ -18,8 +18,14 @@ const WORST_FIRST: SignalIssue[] = [
   "narrow",
   "background",
 ];
-export const worstIssue = ({ issues }: SignalQuality): SignalIssue | null =>
-  WORST_FIRST.find((issue) => issues.includes(issue)) ?? null;
+/** More advice at once is not followed. */
+const TOLD_MAX = 2;
+
+/** What is worth mending first; where no voice was heard, that alone. */
+export function worstIssues({ issues }: Pick<SignalQuality, "issues">): SignalIssue[] {
+  const sorted = WORST_FIRST.filter((issue) => issues.includes(issue));
+  return sorted.slice(0, sorted[0] === "silent" ? 1 : TOLD_MAX);
+}
 
 /** Listens for a few seconds and judges what it heard. Nothing is kept, nothing is sent. */
 export async function checkMicrophone(

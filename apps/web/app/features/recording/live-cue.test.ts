@@ -99,3 +99,12 @@ test("who hurries on without a breath is told to breathe, then to slow down", ()
   for (let step = 0; step < 60 / STEP_SEC; step++) last = calm(SPEECH, 4);
   expect(last).toBe("breathe");
 });
+
+test("a microphone that goes silent during the take is told, a rest is not", () => {
+  expect(follow((second) => (second < 3 || second > 14 ? breathing(second) : SILENCE), 30)).toEqual([]);
+  const muted = follow((second) => (second < 20 || second > 50 ? breathing(second) : SILENCE), 60);
+  expect(muted).toEqual([
+    { at: 32, cue: "unheard" },
+    { at: 50, cue: null },
+  ]);
+});

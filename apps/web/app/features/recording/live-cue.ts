@@ -7,6 +7,8 @@ export type Cue = "unheard" | "louder" | "softer" | "breathe" | "slower";
 /** The cue on the screen stays, and so does its absence, for as long. */
 const STEADY_SEC = 5;
 const UNHEARD_SEC = 6;
+/** After having been heard: a rest of a speaker is rarely over 6 s, a microphone that was muted stays silent. */
+const UNHEARD_AGAIN_SEC = 12;
 /** Without any pause: well beyond a long sentence said in one breath. */
 const BREATHLESS_SEC = 15;
 const MEMORY_SEC = 3;
@@ -34,6 +36,7 @@ export function createCueTracker(): (level: LiveLevel, pace?: number | null) => 
 
   const judge = (pace: number | null): Cue | null => {
     if (!heard) return now >= UNHEARD_SEC ? "unheard" : null;
+    if (pauseSec >= UNHEARD_AGAIN_SEC) return "unheard";
     const clippedMax = SIGNAL.clippedShareMax.value * (shown === "softer" ? 0.5 : 1);
     const clippedSum = clipped.reduce((sum, { share }) => sum + share, 0);
     if (now >= MEMORY_SEC && clippedSum > clippedMax * clipped.length) return "softer";

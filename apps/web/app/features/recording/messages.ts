@@ -39,12 +39,15 @@ export const RECORDING_TEXT = french({
   formats: `WAV, M4A ou MP3, de ${RECORDING_SEC_MIN} secondes à ${RECORDING_SEC_MAX / 60} minutes`,
   untranscribed:
     "Aucune transcription automatique n’est installée ici\u00a0: après l’enregistrement, vous écrirez ou collerez ce que vous avez dit.",
+  unwritten: "Votre navigateur n’écrit plus\u00a0: vous taperez vos paroles après.",
   interrupted: "Un appel ou une mise en veille a coupé le microphone. L’enregistrement s’est arrêté là.",
   missed: (seconds: number) =>
     `Le micro s’est tu pendant environ ${seconds}\u00a0s\u00a0: un appel, ou la page en arrière-plan.`,
   unplugged: "Le microphone a été débranché. L’enregistrement s’est arrêté là.",
   /** After one of these, of a take long enough to be analysed. */
   kept: "Ce qui a été entendu est gardé\u00a0: réécoutez-vous avant l’analyse.",
+  stuck:
+    "Votre téléphone n’a pas rendu l’enregistrement. Fermez les applications qui utilisent le micro, rechargez la page, puis recommencez\u00a0; ou enregistrez-vous avec le dictaphone et importez le fichier.",
   failed: "L’enregistrement n’a pas pu être préparé. Veuillez recommencer.",
   cues: {
     unheard: "On ne vous entend pas",
@@ -73,6 +76,9 @@ export const WORDS_TEXT = {
   browser: "Laisser mon navigateur écrire mes paroles",
   browserHint:
     "Il envoie alors votre voix au service de son éditeur (Google pour Chrome, Apple pour Safari), qui a ses propres règles. Rien ne lui est envoyé tant que cette case n’est pas cochée. Sans attente\u00a0; vous relirez avant l’analyse.",
+  unknown:
+    "Nous n’avons pas pu savoir qui écrira vos paroles, ni où le son irait pour cela. Vous pouvez enregistrer\u00a0: rien ne part avant que vous demandiez l’analyse.",
+  retry: "Demander à nouveau",
   typed: "Sinon, vous écrirez ou collerez ce que vous avez dit, après l’enregistrement.",
 } as const;
 
@@ -116,6 +122,8 @@ export const SPACE_TEXT = french({
 
 /** The check of the microphone: costs nothing, sends nothing. */
 export const CHECK_TEXT = french({
+  title: "Test du micro",
+  leave: "Revenir",
   listening: `Dites une phrase, comme pour votre pitch. Le test dure ${CHECK_SEC} secondes ; rien n’est gardé.`,
   judging: "Un instant.",
   good: "On vous entend bien.",

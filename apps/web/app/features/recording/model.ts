@@ -24,7 +24,7 @@ export interface Take {
   origin: "microphone" | "file";
   /** Gone by while the microphone gave nothing: a call, or a page that the system had put to sleep. */
   missedSec?: number;
-  /** What the browser wrote while it was recorded. */
+  /** What the browser wrote while it was recorded; null where it was to write and wrote nothing. */
   words?: BrowserWords | null;
 }
 

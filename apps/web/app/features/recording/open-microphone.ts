@@ -58,39 +58,54 @@ export async function openMicrophone({ onBlock, onLost }: Listener): Promise<Mic
   const release = () => {
     for (const track of stream.getTracks()) track.stop();
   };
+  let isLost = false;
+  /** Once: what follows a loss says nothing new. */
+  const lose = (reason: "unplugged" | "interrupted") => {
+    if (!isLost) onLost?.(reason);
+    isLost = true;
+  };
+  let context: AudioContext | null = null;
   try {
-    const context = new AudioContext();
+    const { sampleRate } = (context = new AudioContext());
     await withinTime(context.resume());
     await context.audioWorklet.addModule(workletUrl);
     const capture = new AudioWorkletNode(context, "capture", { numberOfOutputs: 0 });
     const drained = new Promise<void>((resolve) => {
       capture.port.addEventListener("message", ({ data }: MessageEvent<Float32Array | null>) => {
         if (data === null) resolve();
-        else if (data.length > 0) onBlock(data, context.sampleRate);
+        else if (data.length > 0) onBlock(data, sampleRate);
       });
       capture.port.start();
     });
     context.createMediaStreamSource(stream).connect(capture);
     const track = stream.getAudioTracks()[0];
     // Stopping it ourselves raises no event.
-    track?.addEventListener("ended", () => onLost?.("unplugged"));
-    const unwatch = watchInterruptions(context, track, () => onLost?.("interrupted"));
+    track?.addEventListener("ended", () => lose(isHidden() ? "interrupted" : "unplugged"));
+    const unwatch = watchInterruptions(context, track, () => lose("interrupted"));
+    const opened = context;
 
     const close = async () => {
       unwatch();
       capture.port.postMessage("stop", []);
       // A context that the system has suspended answers nothing.
-      await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS_MAX))]);
+      await atMost(DRAIN_MS_MAX, drained);
       release();
-      await context.close();
+      await atMost(DRAIN_MS_MAX, opened.close());
     };
-    return { stream, sampleRateHz: context.sampleRate, close };
+    return { stream, sampleRateHz: sampleRate, close };
   } catch (error) {
     release();
+    void context?.close();
     throw new MicrophoneError("unknown", error);
   }
 }
 const DRAIN_MS_MAX = 1000;
+const atMost = (ms: number, work: Promise<void>) =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
+
+/** A phone that hides the page takes its microphone: nobody has pulled anything out. */
+const isHidden = () => document.visibilityState === "hidden";
+
 /** A phone answers within this time, or not at all. */
 const RESUME_MS_MAX = 3000;
 
@@ -113,11 +128,11 @@ function watchInterruptions(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isHeard = () => context.state === "running" && track?.muted !== true;
   const check = () => {
-    if (context.state === "closed" || document.visibilityState === "hidden" || isHeard()) return;
+    if (context.state === "closed" || isHidden() || isHeard()) return;
     context.resume().catch(() => {});
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (document.visibilityState === "visible" && context.state !== "closed" && !isHeard()) onEnd();
+      if (!isHidden() && context.state !== "closed" && !isHeard()) onEnd();
     }, RESUME_MS_MAX);
   };
   context.addEventListener("statechange", check);

@@ -138,3 +138,29 @@ test("a take that is thrown away writes nothing more", () => {
   running.cancel();
   expect(StandIn.made).toHaveLength(1);
 });
+
+test("giving up is told at once, and once; an end that was asked for is none", async () => {
+  const lost = vi.fn<() => void>();
+  recogniseSpeech("service", TRACK, lost);
+  last().fail("not-allowed");
+  expect(lost).toHaveBeenCalledOnce();
+  const deaf = vi.fn<() => void>();
+  recogniseSpeech("service", TRACK, deaf);
+  for (let times = 0; times < 20; times++) last().fail("network");
+  expect(deaf).toHaveBeenCalledOnce();
+  const whole = vi.fn<() => void>();
+  const running = recogniseSpeech("device", TRACK, whole)!;
+  last().write("bonjour", true);
+  await running.stop();
+  recogniseSpeech("device", TRACK, whole)!.cancel();
+  expect(whole).not.toHaveBeenCalled();
+});
+
+test("one that cannot even start is told too", () => {
+  const lost = vi.fn<() => void>();
+  vi.spyOn(StandIn.prototype, "start").mockImplementationOnce(() => {
+    throw new DOMException("already started", "InvalidStateError");
+  });
+  recogniseSpeech("device", TRACK, lost);
+  expect(lost).toHaveBeenCalledOnce();
+});

@@ -22,10 +22,14 @@ interface ResultEvent extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
 }
 
-/** Has the browser write French from the track that is recorded, until it is stopped. Null where it cannot. */
+/**
+ * Has the browser write French from the track that is recorded, until it is stopped. Null where it cannot; `onLost` is called
+ * when it gives up before.
+ */
 export function recogniseSpeech(
   way: RecogniserWay,
   track: MediaStreamTrack | undefined,
+  onLost: () => void = () => {},
 ): RunningRecogniser | null {
   const Class = findRecogniser();
   if (!Class) return null;
@@ -62,6 +66,11 @@ export function recogniseSpeech(
     if (provisional.trim()) written.push(provisional.trim());
     provisional = "";
   };
+  const giveUp = () => {
+    if (isOver) return;
+    isOver = true;
+    onLost();
+  };
   const start = () => {
     const recogniser = (current = new Class());
     recogniser.lang = LANGUAGE;
@@ -70,19 +79,18 @@ export function recogniseSpeech(
     if (way === "device") recogniser.processLocally = true;
     recogniser.addEventListener("result", onResult);
     recogniser.addEventListener("error", (event) => {
-      if (FATAL.has((event as Event & { error: string }).error)) isOver = true;
+      if (FATAL.has((event as Event & { error: string }).error)) giveUp();
     });
     recogniser.addEventListener("end", () => {
       settle();
-      if (isOver || ++emptyStarts > EMPTY_STARTS_MAX) {
-        isOver = true;
-        ended();
-      } else start();
+      if (++emptyStarts > EMPTY_STARTS_MAX) giveUp();
+      if (isOver) ended();
+      else start();
     });
     try {
       recogniser.start(track);
     } catch {
-      isOver = true;
+      giveUp();
       ended();
     }
   };

@@ -116,3 +116,14 @@ test("a browser that writes no m4a falls back on wav; a cancelled take frees the
   await other.running.cancel();
   expect([seen.closed, other.seen.closed]).toEqual([1, 1]);
 });
+
+test("a recorder that gives nothing back frees the microphone all the same", async () => {
+  vi.mocked(startCompressed).mockReturnValue({ stop: () => Promise.reject(new Error("stuck")) });
+  const { running, seen, speak } = await start(true);
+  speak(31);
+  await expect(running.stop()).rejects.toThrow("stuck");
+  expect(seen.closed).toBe(1);
+  const other = await start(true);
+  await other.running.cancel();
+  expect(other.seen.closed).toBe(1);
+});

@@ -2,6 +2,7 @@ import { RECORDING_SEC_MAX } from "@app/contracts/limits";
 import { encodeWav16, SAMPLE_RATE_HZ, takeWaveformPeaks } from "@app/engine/sound";
 import { type CompressedRecorder, startCompressed } from "./start-compressed.ts";
 import { judgeLength, type Take } from "./model.ts";
+import { keepScreenOn } from "./keep-screen-on.ts";
 import { openMicrophone } from "./open-microphone.ts";
 import { decodeTo16k, resampleBlocks } from "./decode-to-16k.ts";
 
@@ -77,10 +78,12 @@ export async function recordTake(compressed: boolean, watcher: Watcher): Promise
 
   const openedAt = Date.now();
   const close = async () => {
-    const file = await recorder?.stop();
-    await microphone.close();
-    releaseScreen();
-    return file;
+    try {
+      return await recorder?.stop();
+    } finally {
+      await microphone.close();
+      releaseScreen();
+    }
   };
   const finish = async (): Promise<Take> => {
     const lastedSec = (Date.now() - openedAt) / 1000;
@@ -98,26 +101,8 @@ export async function recordTake(compressed: boolean, watcher: Watcher): Promise
   return {
     stop: () => (stopping ??= finish()),
     async cancel() {
-      await close();
+      await close().catch(() => {});
       blocks.length = 0;
     },
-  };
-}
-
-/** The screen stays on while one speaks; the system takes that back whenever the page is hidden, so it is asked again. */
-function keepScreenOn(): () => void {
-  let lock: WakeLockSentinel | null | undefined;
-  let ended = false;
-  const ask = async () => {
-    if (ended || document.visibilityState === "hidden") return;
-    lock = await navigator.wakeLock?.request("screen").catch(() => null);
-    if (ended) void lock?.release();
-  };
-  void ask();
-  document.addEventListener("visibilitychange", ask);
-  return () => {
-    ended = true;
-    document.removeEventListener("visibilitychange", ask);
-    void lock?.release();
   };
 }

@@ -1,12 +1,13 @@
 import { RECORDING_SEC_MAX, RECORDING_SEC_MIN } from "@app/contracts/limits";
 import { useEffect, useRef } from "react";
 import { typo } from "../../lib/typo.ts";
+import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { VoiceLoader } from "../../ui/voice-loader.tsx";
 import { formatClock } from "../../lib/format-clock.ts";
 import { ImportButton } from "./import-button.tsx";
 import { LiveBars } from "./live-bars.tsx";
-import { RECORDING_TEXT } from "./messages.ts";
+import { NOTICE_TEXT, RECORDING_TEXT } from "./messages.ts";
 import { MicrophoneRefused } from "./microphone-refused.tsx";
 import { announceTime, LAST_SEC, tellNote } from "./model.ts";
 import { RECORD_ID, RecordButton } from "./record-button.tsx";
@@ -64,12 +65,15 @@ export function RecordingStage({ voice, question, error }: Props) {
 }
 
 function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
-  const { recorder, keep, setKeep, record, recordNow } = voice;
+  const { recorder, keep, setKeep, record, recordNow, test } = voice;
   const { step, take, microphone, failure, note } = recorder.state;
   const wasRecording = useRef(false);
+  const wasNotice = useRef(false);
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (step.name === "rest" && wasRecording.current) play.current?.focus();
+    if (step.name === "rest" && wasNotice.current) document.getElementById(RECORD_ID)?.focus();
+    wasNotice.current = step.name === "notice";
     wasRecording.current = step.name === "finishing" || step.name === "reading";
     // The button that started the take may be gone with its screen: the focus moves to the one that stops it.
     const lost = document.activeElement === null || document.activeElement === document.body;
@@ -77,7 +81,14 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
   }, [step.name]);
 
   if (step.name === "notice")
-    return <RecordingNotice {...{ recorder, keep }} onKeep={setKeep} onStart={recordNow} />;
+    return (
+      <RecordingNotice
+        {...{ recorder, keep }}
+        isTest={step.isTest === true}
+        onKeep={setKeep}
+        onStart={recordNow}
+      />
+    );
   if (step.name === "finishing" || step.name === "reading")
     return (
       <p className="flex items-center gap-3 text-text-2">
@@ -112,6 +123,17 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
         onStop={() => void recorder.stop()}
       />
       <p className="min-h-6 text-text-2">{hint}</p>
+      {step.name === "rest" && (
+        <Button variant="quiet" className="-mt-4" onClick={test}>
+          {NOTICE_TEXT.check}
+        </Button>
+      )}
+      {/* Kept free from the start where it may come, so that the round button does not move. */}
+      {recording && voice.browser.way && (
+        <p className="-mt-3 min-h-10 text-micro text-text-3">
+          {step.isUnwritten && RECORDING_TEXT.unwritten}
+        </p>
+      )}
       {!recording && <WordsChoice browser={voice.browser} />}
     </>
   );

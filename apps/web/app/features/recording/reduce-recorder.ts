@@ -6,9 +6,9 @@ import type { MicrophoneProblem } from "./open-microphone.ts";
 type RecorderStep =
   | { name: "rest" }
   /** What is recorded and where it goes, before the first take. */
-  | { name: "notice" }
+  | { name: "notice"; isTest?: boolean }
   | { name: "asking" }
-  | { name: "recording"; second: number; cue: Cue | null }
+  | { name: "recording"; second: number; cue: Cue | null; isUnwritten?: boolean }
   /** Encoding what was heard. */
   | { name: "finishing" }
   /** Decoding a chosen file. */
@@ -25,7 +25,10 @@ export interface RecorderState {
 }
 
 export type RecorderAction =
-  | { type: "introduced" | "asked" | "opened" | "stopped" | "chosen" | "cleared" }
+  | { type: "left" | "asked" | "opened" | "stopped" | "chosen" | "cleared" }
+  | { type: "introduced"; isTest?: boolean }
+  /** The browser has given up writing what is said. */
+  | { type: "unwritten" }
   | { type: "second"; second: number }
   | { type: "cue"; cue: Cue | null }
   | { type: "taken"; take: Take }
@@ -47,7 +50,9 @@ export function reduceRecorder(state: RecorderState, action: RecorderAction): Re
   const clean = { ...state, microphone: null, failure: null };
   switch (action.type) {
     case "introduced":
-      return { ...clean, step: { name: "notice" } };
+      return { ...clean, step: { name: "notice", ...(action.isTest && { isTest: true }) } };
+    case "left":
+      return { ...clean, step: { name: "rest" } };
     case "asked":
       return { ...clean, step: { name: "asking" } };
     case "opened":
@@ -56,6 +61,8 @@ export function reduceRecorder(state: RecorderState, action: RecorderAction): Re
       return step.name === "recording" ? { ...state, step: { ...step, second: action.second } } : state;
     case "cue":
       return step.name === "recording" ? { ...state, step: { ...step, cue: action.cue } } : state;
+    case "unwritten":
+      return step.name === "recording" ? { ...state, step: { ...step, isUnwritten: true } } : state;
     case "stopped":
       return { ...state, step: { name: "finishing" } };
     case "ended":

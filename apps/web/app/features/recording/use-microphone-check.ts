@@ -1,6 +1,6 @@
 import type { SignalIssue } from "@app/engine/report";
 import { useEffect, useRef, useState } from "react";
-import { CHECK_SEC, checkMicrophone, worstIssue } from "./check-microphone.ts";
+import { CHECK_SEC, checkMicrophone, worstIssues } from "./check-microphone.ts";
 import type { LevelFeed } from "./level-feed.ts";
 import { barHeight, createLiveMeter } from "./live-meter.ts";
 import { MicrophoneError, type MicrophoneProblem } from "./open-microphone.ts";
@@ -9,7 +9,7 @@ export type CheckState =
   | { name: "none" }
   | { name: "listening" }
   | { name: "judging" }
-  | { name: "judged"; issue: SignalIssue | null }
+  | { name: "judged"; issues: SignalIssue[] }
   | { name: "failed" };
 
 /** A few seconds of microphone before the first take. `onProblem` is called when the microphone cannot be opened. */
@@ -30,7 +30,7 @@ export function useMicrophoneCheck(levels: LevelFeed, onProblem: (problem: Micro
         heardSec += block.length / sampleRateHz;
         if (heardSec >= CHECK_SEC && !signal.aborted) setState({ name: "judging" });
       }, signal);
-      setState({ name: "judged", issue: worstIssue(quality) });
+      setState({ name: "judged", issues: worstIssues(quality) });
     } catch (error) {
       if (signal.aborted) return;
       setState({ name: "failed" });

@@ -11,6 +11,7 @@ import { AudioFileError, readAudioFile } from "./read-audio-file.ts";
 import { recogniseSpeech, type RunningRecogniser } from "./recognise-speech.ts";
 import { watchPace, type PaceWatch } from "./watch-pace.ts";
 import { type EndReason, recordTake, type RunningTake } from "./record-take.ts";
+import { RecorderStuckError } from "./start-compressed.ts";
 import { AT_REST, reduceRecorder } from "./reduce-recorder.ts";
 
 const NOTES: Record<EndReason, string> = {
@@ -26,6 +27,8 @@ export function useRecorder() {
   const running = useRef<RunningTake | null>(null);
   const recogniser = useRef<RunningRecogniser | null>(null);
   const pace = useRef<PaceWatch | null>(null);
+  /** The browser was to write the words of this take. */
+  const isWriting = useRef(false);
   const turn = useRef(0);
 
   const abandon = () => {
@@ -58,9 +61,10 @@ export function useRecorder() {
       const [taken, words] = await Promise.all([take.stop(), recogniser.current?.stop() ?? null]);
       if (mine !== turn.current) return;
       if (taken.missedSec) dispatch({ type: "missed", note: RECORDING_TEXT.missed(taken.missedSec) });
-      dispatch({ type: "taken", take: words ? { ...taken, words } : taken });
-    } catch {
-      if (mine === turn.current) dispatch({ type: "failed", text: RECORDING_TEXT.failed });
+      dispatch({ type: "taken", take: isWriting.current ? { ...taken, words } : taken });
+    } catch (error) {
+      const text = error instanceof RecorderStuckError ? RECORDING_TEXT.stuck : RECORDING_TEXT.failed;
+      if (mine === turn.current) dispatch({ type: "failed", text });
     }
   };
 
@@ -78,10 +82,18 @@ export function useRecorder() {
     const track = createCueTracker();
     const watch = (pace.current = watchPace());
     let cue: ReturnType<typeof track> = null;
+    isWriting.current = way !== null;
+    let isLost = false;
+    const lose = () => {
+      isLost = true;
+      if (mine === turn.current) dispatch({ type: "unwritten" });
+    };
     try {
       const take = await recordTake(isMobileDevice(navigator), {
         onOpen(track) {
-          if (way && mine === turn.current) recogniser.current = recogniseSpeech(way, track);
+          if (!way || mine !== turn.current) return;
+          recogniser.current = recogniseSpeech(way, track, lose);
+          if (!recogniser.current) lose();
         },
         onSecond: (second) => dispatch({ type: "second", second }),
         onEnd: end,
@@ -97,6 +109,8 @@ export function useRecorder() {
       if (mine !== turn.current) return void take.cancel();
       running.current = take;
       dispatch({ type: "opened" });
+      // Given up before the first second.
+      if (isLost) dispatch({ type: "unwritten" });
     } catch (error) {
       const problem = error instanceof MicrophoneError ? error.problem : "unknown";
       if (mine === turn.current) dispatch({ type: "refused", problem });
@@ -125,7 +139,10 @@ export function useRecorder() {
     record,
     stop,
     importFile,
-    introduce: () => dispatch({ type: "introduced" }),
+    /** @param isTest the microphone is tested at once, the rest being known */
+    introduce: (isTest = false) => dispatch(isTest ? { type: "introduced", isTest } : { type: "introduced" }),
+    /** Back from there, with the take that there was. */
+    leaveNotice: () => dispatch({ type: "left" }),
     refuse: (problem: MicrophoneError["problem"]) => dispatch({ type: "refused", problem }),
     clear() {
       abandon();

@@ -164,3 +164,23 @@ test("where the server writes nothing, the words are those that the browser wrot
   vi.mocked(requestTranscription).mockResolvedValue(transcription);
   expect((await result.current.transcribe(() => {})).transcription).toEqual(transcription);
 });
+
+test("a browser that was to write and wrote nothing is told apart from none", async () => {
+  const none = { ...transcription, text: "", method: "none" as const, model: null, language: null };
+  vi.mocked(requestTranscription).mockResolvedValue(none);
+  expect((await transcribe(await useTaken())).isUnwritten).toBeUndefined();
+  const take: Take = {
+    file: new File(["x"], "a.wav"),
+    durationSec: 42,
+    peaks: new Float32Array(0),
+    origin: "microphone",
+    words: null,
+  };
+  vi.mocked(readAudioFile).mockResolvedValue(take);
+  const { result } = renderHook(() => useVoice(TYPED_WORDS));
+  act(() => void result.current.recorder.importFile(take.file));
+  await waitFor(() => expect(result.current.hasTake).toBe(true));
+  expect((await transcribe(result)).isUnwritten).toBe(true);
+  vi.mocked(requestTranscription).mockResolvedValue(transcription);
+  expect((await transcribe(result)).isUnwritten).toBeUndefined();
+});

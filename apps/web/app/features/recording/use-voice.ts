@@ -5,7 +5,7 @@ import { ApiError } from "../../lib/api.ts";
 import { fetchRecording } from "../../lib/fetch-recording.ts";
 import { readStored, writeStored } from "../../lib/session-storage.ts";
 import { requestTranscription, sendRecording } from "./api.ts";
-import { worstIssue } from "./check-microphone.ts";
+import { worstIssues } from "./check-microphone.ts";
 import { CHECK_TEXT } from "./messages.ts";
 import { type BrowserWords, judgeLength, type Take } from "./model.ts";
 import type { BrowserWordsChoice } from "./use-browser-words.ts";
@@ -24,6 +24,8 @@ export interface Spoken {
   failure: string | null;
   /** What the browser wrote, where it was the one; the report says by what method its words were found. */
   recognised?: Pick<BrowserWords, "text" | "gaps"> | undefined;
+  /** The browser was to write the words and wrote none. */
+  isUnwritten?: boolean | undefined;
   /** What spoils the sound, if anything does: recording again is the remedy. */
   advice: string | null;
 }
@@ -41,6 +43,8 @@ export interface Voice {
   setKeep: (keep: boolean) => void;
   /** Starts a take, by way of the notice the first time. */
   record: () => void;
+  /** Tests the microphone again, by way of the notice the first time. */
+  test: () => void;
   /** Starts a take now. */
   recordNow: () => void;
   clear: () => void;
@@ -69,8 +73,8 @@ export function useVoice(browser: BrowserWordsChoice): Voice {
   const send = async (take: Take, onProgress: (share: number) => void): Promise<Sent> => {
     if (sent.current?.take === take && sent.current.keep === keep) return sent.current;
     const { audio_url, quality } = await sendRecording({ file: take.file, keep, onProgress });
-    const issue = worstIssue(quality);
-    sent.current = { take, keep, audioUrl: audio_url, advice: issue && CHECK_TEXT.issues[issue] };
+    const advice = worstIssues(quality).map((issue) => CHECK_TEXT.issues[issue]);
+    sent.current = { take, keep, audioUrl: audio_url, advice: advice.join(" ") || null };
     return sent.current;
   };
 
@@ -85,7 +89,10 @@ export function useVoice(browser: BrowserWordsChoice): Voice {
         const spoken = { audioUrl, keep, advice, failure: null };
         const { words } = take;
         // The order of preference: a service, a model of the server, the browser, typing.
-        if (transcription.method !== "none" || !words) return { ...spoken, transcription };
+        if (transcription.method !== "none" || !words) {
+          const isUnwritten = transcription.method === "none" && words === null;
+          return { ...spoken, transcription, ...(isUnwritten && { isUnwritten }) };
+        }
         const { text, gaps } = words;
         return {
           ...spoken,
@@ -115,6 +122,7 @@ export function useVoice(browser: BrowserWordsChoice): Voice {
     writeStored(NOTICE_SEEN_KEY, true);
     void recorder.record(browser.way);
   };
+  const isIntroduced = () => readStored(NOTICE_SEEN_KEY) === true;
   return {
     browser,
     recorder,
@@ -124,7 +132,8 @@ export function useVoice(browser: BrowserWordsChoice): Voice {
     isUnsaved: step.name === "recording" || take?.origin === "microphone",
     keep,
     setKeep,
-    record: () => (readStored(NOTICE_SEEN_KEY) === true ? recordNow() : recorder.introduce()),
+    record: () => (isIntroduced() ? recordNow() : recorder.introduce()),
+    test: () => recorder.introduce(isIntroduced()),
     recordNow,
     clear: recorder.clear,
     transcribe,

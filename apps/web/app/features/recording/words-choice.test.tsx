@@ -92,3 +92,22 @@ test("a browser that writes nothing says that the words are to be typed", async 
   expect(await screen.findByText(/vous écrirez ou collerez ce que vous avez dit/)).toBeTruthy();
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
+
+test("settings that cannot be read are said before the take, and asked for again", async () => {
+  const fetchMock = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", fetchMock);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <Choice />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByRole("alert")).textContent).toMatch(/pas pu savoir qui écrira vos paroles/);
+  const transcription = { method: "local", model: "m", host: null };
+  fetchMock.mockResolvedValueOnce(
+    Response.json({ transcription, coach: null, mailHost: null, signInHost: null }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Demander à nouveau" }));
+  expect(await screen.findByText(/notre serveur écrira vos paroles/)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});

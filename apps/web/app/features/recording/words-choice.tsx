@@ -8,12 +8,22 @@ import type { BrowserWordsChoice } from "./use-browser-words.ts";
 
 /** Before a take: who will write its words, how long that takes, and where the sound goes for it. */
 export function WordsChoice({ browser }: { browser: BrowserWordsChoice }) {
-  const transcription = useQuery(processorsQuery).data?.transcription;
+  const query = useQuery(processorsQuery);
+  const transcription = query.data?.transcription;
   const isUntranscribed = transcription?.method === "none";
   const look = useEffectEvent(() => void browser.look());
   useEffect(() => {
     if (isUntranscribed) look();
   }, [isUntranscribed]);
+  if (!transcription && query.isError)
+    return (
+      <div role="alert" className="flex flex-col items-center gap-2">
+        <p className={NOTE}>{WORDS_TEXT.unknown}</p>
+        <Button variant="quiet" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {WORDS_TEXT.retry}
+        </Button>
+      </div>
+    );
   if (!transcription) return null;
   if (!isUntranscribed)
     return (

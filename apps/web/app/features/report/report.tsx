@@ -90,10 +90,13 @@ export function Report({
   const recommendationsPart = { id: `${id}recommandations`, title: MESSAGES.recommendationsTitle };
   const oralPart = { id: `${id}oral`, title: ORAL_TEXT.tab };
   const parts = oral ? [oralPart, contentPart, recommendationsPart] : [contentPart, recommendationsPart];
+  const { byRules, rewriting } = analysis.recommendations;
+  // The rules know the tics; a model rewrites whole sentences.
+  const edits = (byRules ? byRules.rewriting : rewriting)?.edits;
   const redo =
     oral && renderRedo
       ? (offset: number) => {
-          const said = cutSpoken(analysis.content, oral, offset);
+          const said = cutSpoken(analysis.content, oral, offset, edits);
           return said && renderRedo(said);
         }
       : null;

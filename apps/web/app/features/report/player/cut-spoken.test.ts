@@ -19,3 +19,27 @@ test("words without times give no sentence to say again", () => {
   expect(cutSpoken("Autre chose.", EXAMPLE_ORAL, 0)).toBeNull();
   expect(cutSpoken("", EXAMPLE_ORAL, 0)).toBeNull();
 });
+
+test("what its speaker may say of a sentence: without its tics, and as the rewriting has it", () => {
+  const edit = (kind: "tic" | "hedge" | "gap", start: number, end: number, replacement = "") => ({
+    id: `${kind}${start}`,
+    kind,
+    start,
+    end,
+    replacement,
+    reason: "",
+  });
+  const said = cutSpoken(CONTENT, EXAMPLE_ORAL, 0, [
+    edit("tic", CONTENT.indexOf("euh "), CONTENT.indexOf("je")),
+    edit("hedge", CONTENT.indexOf("je"), CONTENT.indexOf("."), "voici"),
+    edit("gap", CONTENT.indexOf("."), CONTENT.indexOf("."), " [À compléter]"),
+    edit("tic", CONTENT.indexOf("Chaque"), CONTENT.indexOf("semaine")),
+  ]);
+  expect(said?.rewordings).toEqual(["Bonjour, je pense.", "Bonjour, voici."]);
+});
+
+test("in a noise that covered them, no « euh » is not none", () => {
+  const noisy = { ...EXAMPLE_ORAL, hesitations: [], issues: ["noisy" as const] };
+  expect(cutSpoken(CONTENT, noisy, 0)?.hesitations).toBeNull();
+  expect(cutSpoken(CONTENT, { ...noisy, issues: ["quiet"] }, 0)?.hesitations).toBe(0);
+});

@@ -1,0 +1,72 @@
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { BrowserWords, Take } from "./model.ts";
+import { recogniseSpeech } from "./recognise-speech.ts";
+import { recordTake } from "./record-take.ts";
+import { RecorderStuckError } from "./start-compressed.ts";
+import { useRecorder } from "./use-recorder.ts";
+
+vi.mock(import("./record-take.ts"), () => ({ recordTake: vi.fn<typeof recordTake>() }));
+vi.mock(import("./recognise-speech.ts"), () => ({ recogniseSpeech: vi.fn<typeof recogniseSpeech>() }));
+
+const TAKE: Take = {
+  file: new File(["x"], "pitch.wav"),
+  durationSec: 42,
+  peaks: new Float32Array(0),
+  origin: "microphone",
+};
+let words: BrowserWords | null = null;
+let lose: (() => void) | undefined;
+beforeEach(() => {
+  words = null;
+  vi.mocked(recordTake).mockImplementation(async (_compressed, watcher) => {
+    watcher.onOpen?.({} as MediaStreamTrack);
+    return { stop: async () => TAKE, cancel: async () => {} };
+  });
+  vi.mocked(recogniseSpeech).mockImplementation((_way, _track, onLost) => {
+    lose = onLost;
+    return { hear: () => {}, stop: async () => words, cancel: () => {} };
+  });
+});
+
+async function record(way: "service" | null) {
+  const { result } = renderHook(useRecorder);
+  await act(() => result.current.record(way));
+  return result;
+}
+
+test("a browser that gives up is told during the take, and the take goes on", async () => {
+  const recorder = await record("service");
+  expect(recorder.current.state.step).toEqual({ name: "recording", second: 0, cue: null });
+  act(() => lose?.());
+  expect(recorder.current.state.step).toMatchObject({ name: "recording", isUnwritten: true });
+});
+
+test("a browser that cannot write at all is told as soon as the take runs", async () => {
+  vi.mocked(recogniseSpeech).mockReturnValue(null);
+  expect((await record("service")).current.state.step).toMatchObject({ isUnwritten: true });
+});
+
+test("a take remembers that its browser was to write and wrote nothing", async () => {
+  const asked = await record("service");
+  await act(() => asked.current.stop());
+  expect(asked.current.state.take?.words).toBeNull();
+  const typed = await record(null);
+  await act(() => typed.current.stop());
+  expect(typed.current.state.take?.words).toBeUndefined();
+  words = { text: "bonjour", way: "service", gaps: [] };
+  const written = await record("service");
+  await act(() => written.current.stop());
+  expect(written.current.state.take?.words).toBe(words);
+});
+
+test("a recorder that gives nothing back is told, with what to do", async () => {
+  vi.mocked(recordTake).mockResolvedValue({
+    stop: () => Promise.reject(new RecorderStuckError()),
+    cancel: async () => {},
+  });
+  const recorder = await record(null);
+  await act(() => recorder.current.stop());
+  expect(recorder.current.state.step).toEqual({ name: "rest" });
+  expect(recorder.current.state.failure).toMatch(/Fermez les applications qui utilisent le micro/);
+});
