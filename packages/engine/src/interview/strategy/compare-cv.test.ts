@@ -192,3 +192,13 @@ it("opens on what was done, not on a count of years", () => {
   expect(customAdvice).toMatch(/ouvrez sur « Former les apprentis »/);
   expect(actionPlan.join("\n")).not.toMatch(/redites cet exemple[^:]*: « [^»]*ans/);
 });
+
+it("does not take the work for the software that it is done with", () => {
+  const asked = "- Vous maîtrisez les techniques de vente et un logiciel de caisse";
+  const { strengths } = compareTo(asked, SHOP, "Vendeur");
+  expect(strengths.map(({ skill }) => skill).join()).not.toMatch(/logiciel/i);
+  const told = SHOP.replace("encaissement", "encaissement sur logiciel de caisse");
+  expect(compareTo(asked, told, "Vendeur").strengths.map(({ skill }) => skill)).toContain(
+    "Logiciel de caisse",
+  );
+});

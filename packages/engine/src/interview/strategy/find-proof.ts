@@ -356,9 +356,11 @@ function provePractice(
         same.every((word) => holdsAny(word, ANY_ACT)),
     };
   };
-  const isDone = (line: CvLine, { score, isBare, isOther }: Rating) =>
+  const isDone = (line: CvLine, { score, isBare, isOther, isNamed }: Rating) =>
     !isBare &&
     !isOther &&
+    // Cashing up does not say with what software it was done.
+    (!OF_SOFTWARE.test(said) || SOFTWARE.test(line.plain) || isNamed) &&
     isSure(line) &&
     // A subject named whole in a list is known; a tool or an act must have served.
     (line.place === "expérience"
@@ -394,6 +396,8 @@ function provePractice(
 }
 /** « Encaisser sur Tactill »: work, and what it is done with. */
 const TOOL_OF_WORK = / (?:sur|sous|avec|via|logiciel) (\p{Lu}[\p{L}\d+#]{3,30})$/u;
+const OF_SOFTWARE = /^(?:logiciels?|progiciels?|tableurs?) /;
+const SOFTWARE = /\b(?:logiciels?|progiciels?|tableurs?|informatique)\b/;
 /** The line of a job says where one was; a line below says what was done there, and is quoted rather. */
 const TITLE_WORTH = 0.6;
 const opensJob = (cv: readonly CvLine[], line: CvLine) =>
