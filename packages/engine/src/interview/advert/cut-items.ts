@@ -1,3 +1,5 @@
+import { holdsAny, plainText } from "../plain-text.ts";
+import { WISHES } from "./cues.ts";
 import { type AdvertLine, trimRange } from "./cut-advert.ts";
 
 /** A piece of a line that may name one skill, in indices of the readable text. */
@@ -5,6 +7,8 @@ export interface AdvertItem {
   start: number;
   end: number;
   line: AdvertLine;
+  /** Wished for between brackets, beside what is asked for. */
+  isWish?: boolean;
 }
 
 /** « …les processus S&OP et avez déjà déployé un ERP »: what a second verb of the reader asks for is another demand. */
@@ -47,5 +51,40 @@ export function cutItems(text: string, line: AdvertLine): AdvertItem[] {
     }
   }
   add(content.length);
-  return items;
+  return items.flatMap((item) => cutWish(text, item)).flatMap((item) => cutMastered(text, item));
 }
+
+/** « un logiciel de caisse (Tactill serait un plus) »: the demand, and a wish beside it. */
+function cutWish(text: string, item: AdvertItem): AdvertItem[] {
+  const said = text.slice(item.start, item.end);
+  const open = said.lastIndexOf(" (");
+  if (open <= 0 || !said.endsWith(")")) return [item];
+  const inside = said.slice(open + 2, -1);
+  const isNamed = NAMED_WISH.test(inside) && inside.split(" ").length <= WISH_WORDS;
+  if (!isNamed || !holdsAny(plainText(inside), WISHES)) return [item];
+  const start = item.start + open + 2;
+  return [
+    { ...item, end: item.start + open },
+    { ...item, start, end: item.end - 1, isWish: true },
+  ];
+}
+/** A name and the wish for it: « Tactill serait un plus ». */
+const NAMED_WISH =
+  /^\p{Lu}[\p{L}\d+#.-]+ (?:est |serait )?(?:un (?:vrai )?(?:plus|atout)|appréciée?|souhaitée?)$/u;
+const WISH_WORDS = 6;
+
+/** « Vous maîtrisez les techniques de vente et un logiciel de caisse »: each with its article is a demand of its own. */
+function cutMastered(text: string, item: AdvertItem): AdvertItem[] {
+  const said = text.slice(item.start, item.end);
+  const both = MASTERED.exec(said);
+  if (!both) return [item];
+  const at = said.indexOf(" et ", both[0].length);
+  if (at < 0 || !WITH_ARTICLE.test(said.slice(at + " et ".length))) return [item];
+  return [
+    { ...item, end: item.start + at },
+    { ...item, start: item.start + at + " et ".length },
+  ];
+}
+const MASTERED =
+  /^(?:vous |tu )?(?:maîtrise[zs]|connaisse[zs]|connais|pratique[zs]) (?:bien |déjà |parfaitement )?(?=(?:les? |la |l['’]|une? |des ))/iu;
+const WITH_ARTICLE = /^(?:les? |la |l['’]|une? |des )\p{L}/iu;

@@ -200,3 +200,38 @@ it("keeps a diploma and the years behind it apart", () => {
     "Première expérience de deux ans en entreprise ou en cabinet",
   ]);
 });
+
+it("parts what is mastered, and keeps a wish between brackets to what it names", () => {
+  const { hardSkills } = read(
+    "Vendeur",
+    "Vendeur\n\nProfil :\n- Vous maîtrisez les techniques de vente et un logiciel de caisse (Tactill serait un plus)",
+  );
+  expect(hardSkills.map(({ name, importance }) => [name, importance])).toEqual([
+    ["Techniques de vente", "indispensable"],
+    ["Logiciel de caisse", "indispensable"],
+    ["Tactill", "souhaité"],
+  ]);
+});
+
+it("gives first what the advert requires, what its title names and what it says again", () => {
+  const { hardSkills, softSkills } = read(
+    "Comptable fournisseurs",
+    `Comptable fournisseurs
+
+Vos missions :
+- classer le courrier
+- saisir les factures des fournisseurs
+- préparer les déclarations de TVA
+
+Profil :
+- anglais courant exigé
+- excellente présentation`,
+  );
+  expect(hardSkills.map(({ name }) => name)).toEqual([
+    "Anglais courant",
+    "Saisir les factures des fournisseurs",
+    "Classer le courrier",
+    "Préparer les déclarations de TVA",
+  ]);
+  expect(softSkills.map(({ name }) => name)).toEqual(["Présentation soignée"]);
+});

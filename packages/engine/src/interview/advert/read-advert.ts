@@ -8,6 +8,7 @@ import { namesTrade, syntaxOf } from "./describe-item.ts";
 import { isNegated, teachesAt, tellsOfOthers } from "./find-refusals.ts";
 import { judgeItem, judgeLine, type LineKind, openAdvertModels } from "./judge-items.ts";
 import { nameDeed } from "./name-deed.ts";
+import { rankInsistence } from "./rank-insistence.ts";
 import { readableText } from "./readable-text.ts";
 import type { Section } from "./sections.ts";
 import { spaced, tidyName } from "./tidy-name.ts";
@@ -64,6 +65,8 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
     if (kind === "non demandé" && refuses(line, text)) continue;
     if (line.section && OTHERS_SECTIONS.has(line.section) && kind !== "exigence") continue;
     const plainLine = plainText(words);
+    // What is wished for between brackets is a wish of its own.
+    const bareLine = plainText(withoutBrackets(words));
     // « Cours d’anglais » among what is offered looks like a skill: there, only words that ask make one.
     if (
       line.section === "avantages" &&
@@ -92,9 +95,10 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
       // Plain text is never longer than what it stands for.
       if (taught >= 0 && item.end - line.start > taught) continue;
       const learnt = judgeItem(models, { text, lines }, at, item);
-      const judged =
-        (learnt === "rien" && namesQuality(text, item, kind)) ||
-        (learnt === "savoir-faire" && isPlainQuality(text, item))
+      const judged = item.isWish
+        ? "savoir-faire"
+        : (learnt === "rien" && namesQuality(text, item, kind)) ||
+            (learnt === "savoir-faire" && isPlainQuality(text, item))
           ? "savoir-être"
           : learnt === "savoir-être" && isDeed(text, item, kind)
             ? "savoir-faire"
@@ -124,12 +128,13 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
         const name = isSoft
           ? nameQuality(said)
           : spaced(completeYears(nameDeed(said, kind === "tâche") ?? tidyName(said), words));
+        if (item.isWish && hard.some((skill) => skill.name.includes(name))) continue;
         if (!isName(name) || OWNED.test(name) || (isSoft && AVAILABILITY.test(plainText(said)))) continue;
         addSkill(isSoft ? soft : hard, {
           name,
           importance: importanceOf(
-            plainText(said.replace(/ \([^()]*\)/gu, "")) || plainText(said),
-            plainLine,
+            plainText(withoutBrackets(said)) || plainText(said),
+            item.isWish ? plainLine : bareLine,
             items.slice(index + 1).map((next) => plainText(text.slice(next.start, next.end))),
             line.section === "souhaits",
           ),
@@ -142,9 +147,11 @@ export function readAdvert(advert: Advert, models = openAdvertModels()): AdvertR
   }
   // The advert’s own duties come before what the job sheet supposes.
   if (hard.length < THIN_HARD) for (const skill of spare.slice(0, THIN_MORE)) addSkill(hard, skill);
-  complete(hard, advert.sheet?.hardSkills ?? [], THIN_HARD);
-  complete(soft, advert.sheet?.softSkills ?? [], THIN_SOFT);
-  return { hardSkills: hard, softSkills: soft, missions, conditions };
+  const hardSkills = rankInsistence(hard, advert);
+  const softSkills = rankInsistence(soft, advert);
+  complete(hardSkills, advert.sheet?.hardSkills ?? [], THIN_HARD);
+  complete(softSkills, advert.sheet?.softSkills ?? [], THIN_SOFT);
+  return { hardSkills, softSkills, missions, conditions };
 }
 
 /**
@@ -205,6 +212,8 @@ function objectsOf(text: string, items: readonly AdvertItem[]): Map<number, numb
 }
 const OBJECT = /^(?:et )?(?:les? |la |l['’]|un |une |nos |vos |leurs? |ses? )/iu;
 const OBJECTS_MAX = 140;
+
+const withoutBrackets = (said: string) => said.replace(/ \([^()]*\)/gu, "");
 
 /** A piece that says itself that it is required is so, whatever is wished for beside it. */
 function importanceOf(own: string, line: string, behind: readonly string[], wished: boolean): Importance {
@@ -286,6 +295,8 @@ const SHORT_QUALITY = 3;
 /** A quality by its noun where little more than an adjective says it, else as the advert has it. */
 function nameQuality(said: string): string {
   const name = tidyName(said).replace(/^(aim|appréci)(?:ez|es) /iu, "$1er ");
+  // « Excellente présentation »: of « présentation » alone one would not know whose.
+  if (plainText(name) === "presentation") return nameSavoirEtre(said) ?? name;
   return (name.split(" ").length <= SHORT_QUALITY ? nameByNoun(name) : null) ?? name;
 }
 

@@ -41,3 +41,11 @@ describe("in a line", () => {
     expect(at("Maîtrise d’Excel, rigueur", "rigueur", true)).toBeNull();
   });
 });
+
+test.each([
+  ["première expérience réussie de 2 ans minimum en caisse", "intermédiaire"],
+  ["un minimum de 5 ans d’expérience en cabinet", "avancé"],
+  ["une première expérience", "débutant"],
+])("years say more than the word « première »: %s", (words, level) => {
+  expect(levelOf(plainText(words))).toBe(level);
+});

@@ -31,13 +31,17 @@ const YEARS_MAX = 15;
 /** The level that words ask for; null where they say none, as most do. `plain` comes from `plainText`. */
 export function levelOf(plain: string): Level | null {
   const said = plain.replaceAll(NO_LEVEL, " ");
-  const worded = LEVELS.find(([, cues]) => holdsAny(said, cues))?.[0];
+  const years = levelOfYears(said);
+  // « Une première expérience de deux ans minimum » is no beginner’s.
+  const counted = years === null ? said : said.replaceAll(FIRST_YEARS, " ");
+  const worded = LEVELS.find(([, cues]) => holdsAny(counted, cues))?.[0];
   if (worded) return worded;
   const isTongue = holdsAny(said, TONGUES);
   if (holdsAny(said, "courant=|courante=")) return isTongue ? "avancé" : "intermédiaire";
   if (isTongue && holdsAny(said, "professionnel|en reunion|permet de")) return "intermédiaire";
-  return levelOfYears(said);
+  return years;
 }
+const FIRST_YEARS = /\b(?:(?:premiere|1ere) experience|(?:un )?minimum de)\b/g;
 
 function levelOfYears(said: string): Level | null {
   const word = said.includes("moins de") ? undefined : YEARS.exec(said)?.[1];

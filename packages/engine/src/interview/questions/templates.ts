@@ -1,11 +1,15 @@
 import { holdsAny, plainText } from "../plain-text.ts";
+import { nameSavoirEtre } from "../savoir-etre.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
 import { formOf, lowerFirst, sayable, type SubjectForm, upperFirst } from "./say-subject.ts";
 
 /** What a question is about that any plan may have. */
 export const ANY_SUBJECT = "le poste";
 
-/** What is asked, by how the advert’s words can be said: « {x} » stands for them, « {X} » for them with a capital. */
+/**
+ * What is asked, by how the advert’s words can be said: « {x} » stands for them, « {X} » for them with a capital, « {de x} »
+ * for them behind « de ». A noun of an advert has no article: only « de » and « côté » take it aloud as it is.
+ */
 type Template = readonly [QuestionKind, Readonly<Record<SubjectForm, string>>];
 
 const HARD: readonly Template[] = [
@@ -14,7 +18,7 @@ const HARD: readonly Template[] = [
     {
       infinitif:
         "Vous aurez à {x}. Racontez la dernière fois que vous l’avez fait : pour qui, et avec quel résultat ?",
-      nom: "{X} : racontez un travail récent qui montre ce que vous savez faire. Qu’avez-vous obtenu ?",
+      nom: "Parlons {de x}. Racontez-moi un travail récent qui montre ce que vous savez faire : qu’avez-vous obtenu ?",
       phrase:
         "Dans ce poste, vous {x}. Racontez une fois où vous l’avez fait : pour qui, et avec quel résultat ?",
       citation:
@@ -25,7 +29,7 @@ const HARD: readonly Template[] = [
     "technique",
     {
       infinitif: "Quand il faut {x}, qu’est-ce qui est le plus difficile, et comment vous en sortez-vous ?",
-      nom: "{X} : quelle est la plus grosse difficulté que vous ayez rencontrée, et comment l’avez-vous résolue ?",
+      nom: "Côté {x}, quelle est la plus grosse difficulté que vous ayez rencontrée, et comment l’avez-vous résolue ?",
       phrase:
         "Dans ce poste, vous {x}. Qu’est-ce qui est le plus difficile, et comment vous en sortez-vous ?",
       citation:
@@ -36,7 +40,7 @@ const HARD: readonly Template[] = [
     "parcours",
     {
       infinitif: "Où avez-vous appris à {x}, et quand l’avez-vous fait pour la dernière fois ?",
-      nom: "{X} : d’où vous vient cet acquis, et quand vous a-t-il servi pour la dernière fois ?",
+      nom: "Parlons {de x}. D’où vient ce que vous en savez, et quand cela vous a-t-il servi pour la dernière fois ?",
       phrase:
         "Dans ce poste, vous {x}. Où l’avez-vous appris, et quand l’avez-vous fait pour la dernière fois ?",
       citation:
@@ -47,7 +51,7 @@ const HARD: readonly Template[] = [
     "situation",
     {
       infinitif: "Un collègue débute. Il doit {x} et vous demande de l’aide. Par quoi commencez-vous ?",
-      nom: "{X} : un collègue qui débute vous demande de l’aide. Par quoi commencez-vous ?",
+      nom: "Un collègue qui débute vous demande de l’aide. Côté {x}, par quoi commencez-vous avec lui ?",
       phrase:
         "Dans ce poste, vous {x}. Un collègue qui débute vous demande de l’aide : par quoi commencez-vous ?",
       citation:
@@ -58,7 +62,7 @@ const HARD: readonly Template[] = [
     "technique",
     {
       infinitif: "Comment vérifiez-vous votre travail quand il faut {x} ?",
-      nom: "{X} : comment vérifiez-vous que votre travail est bon avant de le rendre ?",
+      nom: "Côté {x}, comment vérifiez-vous que votre travail est bon avant de le rendre ?",
       phrase: "Dans ce poste, vous {x}. Comment vérifiez-vous que c’est bien fait ?",
       citation: "Sur ce point, « {x} », comment vérifiez-vous que votre travail est bon avant de le rendre ?",
     },
@@ -67,7 +71,7 @@ const HARD: readonly Template[] = [
     "projet",
     {
       infinitif: "Pour mieux {x}, que voudriez-vous encore apprendre ?",
-      nom: "{X} : que voudriez-vous encore apprendre, et comment vous y prendriez-vous ?",
+      nom: "Côté {x}, que voudriez-vous encore apprendre, et comment vous y prendriez-vous ?",
       phrase: "Dans ce poste, vous {x}. Que voudriez-vous encore apprendre pour le faire mieux ?",
       citation: "Sur ce point, « {x} », que voudriez-vous encore apprendre ?",
     },
@@ -87,16 +91,45 @@ const OWNED: readonly Template[] = [
   ["conditions", everyForm("L’annonce demande : {x}. Est-ce votre cas, et depuis quand ?")],
 ];
 const OWNED_THINGS =
-  /^(?:permis|vehicule|voiture|outillage|outils? perso|tenue|ordinateur perso|telephone perso|moyen de locomotion)/;
+  /^(?:permis|vehicule|voiture|outillage|outils? perso|tenue(?! a jour)|ordinateur perso|telephone perso|moyen de locomotion)/;
+/** Years of practice are told, rather than held or not. */
+const EXPERIENCE: readonly Template[] = [
+  [
+    "parcours",
+    everyForm(
+      "Nous demandons {x}. Racontez-moi votre parcours de ce côté : où, combien de temps, et qu’y faisiez-vous ?",
+    ),
+  ],
+];
 /** Of a quality, whoever asks for it. */
 const QUALITY: readonly Template[] = [
-  ["comportement", everyForm("Racontez une fois où cela vous a manqué : {x}. Qu’avez-vous changé depuis ?")],
-  ["comportement", everyForm("{X} : quel fait précis un ancien collègue citerait-il à votre sujet ?")],
+  [
+    "comportement",
+    {
+      infinitif: "Racontez-moi une fois où il vous a été difficile {de x}. Qu’avez-vous changé depuis ?",
+      nom: "Racontez-moi une fois où vous avez manqué {de x}. Qu’avez-vous changé depuis ?",
+      ...quoted(
+        "Dans l’annonce, il y a « {x} ». Racontez-moi une fois où cela n’a pas été facile : qu’avez-vous changé depuis ?",
+      ),
+    },
+  ],
+  [
+    "comportement",
+    {
+      infinitif: "Qui, parmi vos anciens collègues, dirait que vous savez {x}, et quel fait citerait-il ?",
+      nom: "Qui, parmi vos anciens collègues, dirait que vous faites preuve {de x}, et quel fait citerait-il ?",
+      ...quoted("Si je lisais à un ancien collègue « {x} », quel fait précis citerait-il à votre sujet ?"),
+    },
+  ],
   [
     "situation",
-    everyForm(
-      "Un matin, rien ne se passe comme prévu. À quoi verrait-on encore cette qualité chez vous : {x} ?",
-    ),
+    {
+      infinitif: "Un matin, rien ne se passe comme prévu. Comment faites-vous pour {x} quand même ?",
+      nom: "Un matin, rien ne se passe comme prévu. À quoi verrait-on que vous faites preuve {de x} ?",
+      ...quoted(
+        "Un matin, rien ne se passe comme prévu. L’annonce dit « {x} » : à quoi le verrait-on chez vous ce jour-là ?",
+      ),
+    },
   ],
 ];
 /** A language is asked about by its use. */
@@ -104,19 +137,23 @@ const LANGUAGE: readonly Template[] = [
   [
     "technique",
     everyForm(
-      "{X} : racontez un échange récent dans cette langue. Avec qui, sur quoi, et qu’avez-vous obtenu ?",
+      "Parlons {de x}. Racontez-moi un échange récent dans cette langue : avec qui, sur quoi, et qu’avez-vous obtenu ?",
     ),
   ],
-  ["parcours", everyForm("{X} : où et avec qui pratiquez-vous cette langue aujourd’hui ?")],
+  ["parcours", everyForm("Côté {x}, où et avec qui pratiquez-vous cette langue aujourd’hui ?")],
 ];
 const LANGUAGES =
   /^(?:(?:bon|tres bon) niveau (?:d |en |de )|maitrise de l |pratique de l )?(?:anglais|allemand|espagnol|italien|portugais|neerlandais|arabe|chinois|japonais|russe|polonais|turc|langue des signes|lsf)(?: |$)/;
 const SOFT: readonly Template[] = [
   [
     "comportement",
-    everyForm(
-      "L’annonce demande cette qualité : {x}. Dans quelle situation récente en avez-vous fait preuve ?",
-    ),
+    {
+      infinitif: "Dans ce poste, il faut {x}. Dans quelle situation récente l’avez-vous fait ?",
+      nom: "Dans l’annonce, nous parlons {de x}. Dans quelle situation récente en avez-vous fait preuve ?",
+      ...quoted(
+        "Dans l’annonce, il y a « {x} ». Qu’est-ce que cela veut dire pour vous, et quand l’avez-vous montré ?",
+      ),
+    },
   ],
   ...QUALITY,
 ];
@@ -133,7 +170,7 @@ const MISSION: readonly Template[] = [
     "parcours",
     {
       infinitif: "Vous aurez à {x}. Quelle expérience comparable pouvez-vous nous raconter ?",
-      nom: "Parmi vos missions : {x}. Quelle expérience comparable pouvez-vous nous raconter ?",
+      nom: "Côté {x}, quelle expérience comparable pouvez-vous nous raconter ?",
       phrase: "Dans ce poste, vous {x}. Quelle expérience comparable pouvez-vous nous raconter ?",
       citation:
         "L’une de vos missions sera : « {x} ». Quelle expérience comparable pouvez-vous nous raconter ?",
@@ -143,7 +180,7 @@ const MISSION: readonly Template[] = [
     "situation",
     {
       infinitif: "Pour {x}, par quoi commenceriez-vous la première semaine ?",
-      nom: "{X} : par quoi commenceriez-vous la première semaine ?",
+      nom: "Côté {x}, par quoi commenceriez-vous la première semaine ?",
       phrase: "Dans ce poste, vous {x}. Par quoi commenceriez-vous la première semaine ?",
       citation: "« {x} » : par quoi commenceriez-vous la première semaine ?",
     },
@@ -151,8 +188,8 @@ const MISSION: readonly Template[] = [
   [
     "technique",
     {
-      infinitif: "Quand il s’agit de bien {x}, à quoi voit-on que c’est réussi ?",
-      nom: "{X} : à quoi voit-on que c’est réussi ?",
+      infinitif: "Quand il faut {x}, à quoi voyez-vous que c’est réussi ?",
+      nom: "Parlons {de x}. À quoi voyez-vous que c’est réussi ?",
       phrase: "Dans ce poste, vous {x}. À quoi voit-on que c’est réussi ?",
       citation: "« {x} » : à quoi voit-on que c’est réussi ?",
     },
@@ -161,7 +198,7 @@ const MISSION: readonly Template[] = [
     "comportement",
     {
       infinitif: "Pour {x}, avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
-      nom: "{X} : avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
+      nom: "Parlons {de x}. Avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
       phrase:
         "Dans ce poste, vous {x}. Avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
       citation: "« {x} » : avec qui faut-il s’entendre, et que faites-vous quand on n’est pas d’accord ?",
@@ -307,7 +344,9 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
     // A sentence is no « quality »: it is asked about like a skill.
     [
       [
-        ...skills.filter((name) => !isTitle(name) && !isOwned(name) && !isLanguage(name)),
+        ...skills.filter(
+          (name) => !isTitle(name) && !isOwned(name) && !isLanguage(name) && !isExperience(name),
+        ),
         ...qualities.filter((name) => !isQuality(name)),
       ],
       HARD,
@@ -318,11 +357,12 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
     [skills.filter(isLanguage), LANGUAGE],
     [plan.conditions.filter(isShort).flatMap(constraintOf), CONDITION],
     [plan.company ? [plan.company] : [], COMPANY],
-    [skills.filter((name) => isTitle(name) && !isOwned(name)), TITLE],
+    [skills.filter((name) => isTitle(name) && !isOwned(name) && !isExperience(name)), TITLE],
+    [skills.filter(isExperience), EXPERIENCE],
     [skills.filter(isOwned), OWNED],
     [[""], GENERAL],
   ] as const;
-  const rounds = queues.map(([subjects, templates]) => roundsOf(subjects, templates));
+  const rounds = queues.map(([subjects, templates]) => roundsOf(subjects, templates, plan.description));
   for (let open = true; open;) {
     open = false;
     for (const round of rounds) {
@@ -335,26 +375,72 @@ export function* fillTemplates(plan: InterviewPlan): Generator<PlanQuestion> {
 }
 
 /** Each template on each subject, such that neighbours differ in both. */
-function* roundsOf(subjects: readonly string[], templates: readonly Template[]): Generator<PlanQuestion> {
+function* roundsOf(
+  subjects: readonly string[],
+  templates: readonly Template[],
+  description: string,
+): Generator<PlanQuestion> {
   for (let turn = 0; turn < templates.length; turn += 1)
     for (const [at, about] of subjects.entries()) {
       const [kind, words] = templates[(turn + at) % templates.length]!;
       const spoken = sayable(about, templates === MISSION);
-      yield { question: say(words[formOf(spoken)], spoken), kind, about: about || ANY_SUBJECT };
+      const form = templates === SOFT ? formOfQuality(spoken) : formAloud(spoken);
+      const subject =
+        templates === EXPERIENCE ? withArticle(spoken) : form === "infinitif" ? ofYou(spoken) : spoken;
+      const isProper = !subject.includes(" ") && !description.includes(lowerFirst(subject));
+      yield { question: say(words[form], subject, isProper), kind, about: about || ANY_SUBJECT };
     }
 }
 
 /** The words of the advert in the middle of a sentence, or at its head. */
-function say(words: string, about: string): string {
+function say(words: string, about: string, isProper: boolean): string {
   const inside = words.includes("« {x} »") || words.includes("chez {x}") || words.includes("sur {x}");
+  // « Ansible » keeps the capital that an advert always gives it.
+  const named = isProper && HARD.some(([, { nom }]) => nom === words) ? about : lowerFirst(about);
   return (
     words
       // « Dans ce poste, vous {x} » brings the subject.
       .replace("vous {x}", () => `vous ${inside ? about : lowerFirst(about).replace(/^vous /, "")}`)
-      .replace("{x}", () => (inside ? about : lowerFirst(about)))
+      .replace("{de x}", () => `${ELIDED.test(plainText(about)) ? "d’" : "de "}${named}`)
+      .replace("{x}", () => (inside ? about : named))
       .replace("{X}", () => upperFirst(about))
   );
 }
+
+/** Said as written: a sentence, a part of one, what is no noun. */
+function quoted(words: string) {
+  return { phrase: words, citation: words };
+}
+
+/** A noun that « de » cannot stand before is quoted. */
+function formAloud(spoken: string): SubjectForm {
+  const form = formOf(spoken);
+  return form === "nom" && NO_NOUN.test(spoken) ? "citation" : form;
+}
+const NO_NOUN =
+  /^(?:déjà|fait|au|aux|à|en|dans|sur|pour|avec|tu|te|ton|ta|tes|pas|ne|si|il|fais|faites|tiens|\p{L}+ez)(?!\p{L})|^\p{L}{3,}es (?:une?|les?|la|des|l['’])(?!\p{L}{2})|^(?:t['’]|n['’]|[+=]|\d+[/.)])|, /iu;
+
+/** A quality can lack or be shown: « patience ». What only stands beside qualities in an advert cannot. */
+function formOfQuality(spoken: string): SubjectForm {
+  const form = formAloud(spoken);
+  if (/^devoir d/iu.test(spoken)) return "citation";
+  if (/^s['’]\p{L}+er$/iu.test(spoken)) return "infinitif";
+  if (form !== "nom") return form;
+  const [first = ""] = plainText(spoken).split(" ");
+  // « Comptabilité analytique » holds a word of qualities and is none: its head tells.
+  const isHead = QUALITY_HEADS.test(first) ? nameSavoirEtre(spoken) !== null : nameSavoirEtre(first) !== null;
+  return isHead && QUALITY_NOUN.test(first) && !MANNERS.test(spoken) ? "nom" : "citation";
+}
+const QUALITY_NOUN =
+  /^(?:sens|esprit|gout|prise|calme|sang|soin|tact|force|respect|relationnel|leadership|ecoute|ethique|dynamisme|sourire|serieux|humour|methode|courage|diplomatie|empathie|energie|envie|\w+(?:te|ion|ance|ence|ise|gueur|douceur|isme|ude|nomie|gogie|toisie|nutie|rtise))$/;
+const QUALITY_HEADS = /^(?:sens|esprit|gout|sang|force|respect|capacite|aisance|orientation|prise)$/;
+const MANNERS = /présentation|apparence|tenue/iu;
+
+/** « s’adapter », said to somebody: « vous adapter ». */
+const ofYou = (spoken: string) => spoken.replace(/^(?:s['’]|se )(?=\p{L})/iu, "vous ");
+
+/** « d’autonomie »; « de onze », « de hauteur » stay rare enough. */
+const ELIDED = /^(?:[aeiou]|h(?:abill|omme|ygien|eure|abitu|arm|istoir|onnete|ospital|otel|umour|uman))/;
 
 function everyForm(words: string): Readonly<Record<SubjectForm, string>> {
   return { infinitif: words, nom: words, phrase: words, citation: words };
@@ -373,6 +459,18 @@ export function isTitle(name: string): boolean {
   return (holdsAny(plain, TITLES) || STUDIES.test(plain)) && formOf(name) !== "infinitif";
 }
 const isLanguage = (name: string) => LANGUAGES.test(plainText(name));
+/** « Une première expérience », « trois ans », and no other way in beside it. */
+const isExperience = (name: string) => {
+  const plain = plainText(name);
+  return YEARS.test(plain) && !OTHER_WAY.test(plain);
+};
+const OTHER_WAY = / ou (?:a |bac|bts|cap|but |diplome|licence|master|formation|equivalen)/;
+const YEARS =
+  /^(?:une )?(?:(?:premiere|1ere|solide|bonne|reelle) )?experience |^(?:au )?(?:minimum |moins )?(?:\d{1,2}|un|deux|trois|quatre|cinq|six|sept|huit|dix)(?: a \d{1,2})? (?:ans?|annees?|saisons?) /;
+const withArticle = (name: string) =>
+  /^(?:\p{L}+ )?exp[ée]rience(?!\p{L})|^1[eè]re /iu.test(name) && !/^une /iu.test(name)
+    ? `une ${lowerFirst(name)}`
+    : name;
 const isOwned = (name: string) => OWNED_THINGS.test(plainText(name));
 
 /** First the duties that no skill says already, then the others from the last: a subject comes back as late as it can. */

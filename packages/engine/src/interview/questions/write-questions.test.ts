@@ -98,3 +98,43 @@ it("parts a long sentence into its duties, and names what is asked without its g
   expect(names).toContain("Espagnol");
   expect(names).toContain("Végétaux et leurs maladies");
 });
+
+/** Everything that may be asked of an advert with these words in its profile. */
+function askedOf(title: string, profile: string): string {
+  const description = `${title}\n\nProfil :\n${profile}`;
+  const given = { title, company: null, description };
+  const request = { ...given, ...readAdvert(given) };
+  return writeQuestions({ plan: request, existing: [], count: 30 })
+    .map(({ question }) => question)
+    .join("\n");
+}
+
+it.each([
+  [
+    "Infirmier",
+    "- autonomie et patience exigées",
+    /vous avez manqué d’autonomie|vous avez manqué de patience/,
+  ],
+  ["Développeur", "- maîtrise de TypeScript", /(?:Parlons de|Côté) TypeScript/],
+  [
+    "Comptable",
+    "- maîtrise de la comptabilité fournisseurs",
+    /(?:Parlons de|Côté) comptabilité fournisseurs/,
+  ],
+  [
+    "Chauffeur",
+    "- deux ans d’expérience en messagerie",
+    /Nous demandons deux ans d’expérience en messagerie\. Racontez-moi/,
+  ],
+  [
+    "Cuisinier",
+    "- première expérience réussie en cuisine",
+    /Nous demandons une première expérience réussie en cuisine/,
+  ],
+  ["Chef de projet", "- anglais courant exigé", /Parlons d’anglais courant\. Racontez-moi un échange/],
+])("%s is asked as a recruiter would say it", (title, profile, wanted) => {
+  const asked = askedOf(title, profile);
+  expect(asked).toMatch(wanted);
+  expect(asked).not.toMatch(/cela vous a manqué|^[^«»?]{1,60} : (?:racontez|quel|où|comment|par quoi)/m);
+  expect(asked).not.toMatch(/(?:Parlons|manqué) de [aeéiou]/);
+});

@@ -24,7 +24,10 @@ export function writeQuestions(request: {
     const subject =
       candidate.about === ANY_SUBJECT
         ? []
-        : [...wordsOf(sayable(candidate.about, request.plan.missions.includes(candidate.about)))];
+        : [...wordsOf(sayable(candidate.about, request.plan.missions.includes(candidate.about)))].filter(
+            // « s’adapter » is asked as « vous adapter ».
+            (word) => word !== "s" && word !== "se",
+          );
     // The same words about another subject ask something else.
     const asks = (other: ReadonlySet<string>) =>
       subject.every((word) => other.has(word)) && likeness(words, other) >= LIKENESS_MAX;

@@ -130,3 +130,75 @@ Vos missions :
   expect(proofs).toMatch(/disputes/);
   expect(proofs).not.toMatch(/températures/);
 });
+
+const SHOP = `Lise Ormesson
+EXPÉRIENCES
+2021 - 2025 Vendeuse, boutique Aux Galets, Dinan
+- Formation de deux apprenties
+- Accueil, encaissement et réassort
+LANGUES
+anglais B1`;
+
+it("knows a deed by the noun of what was done, and training given from training taken", () => {
+  const { strengths } = compareTo("- former les apprentis\n- animer les réunions du matin", SHOP, "Vendeur");
+  expect(strengths.map(({ cvEvidence }) => cvEvidence)).toContain("Formation de deux apprenties");
+  expect(strengths.map(({ skill }) => skill).join()).not.toMatch(/réunions/);
+  const taken = SHOP.replace("Formation de deux apprenties", "Formation de deux mois à la couture");
+  expect(compareTo("- former les apprentis", taken, "Vendeur").strengths).toEqual([]);
+});
+
+it("says both levels of a language, and does not have one open on it", () => {
+  const { weaknesses, customAdvice, actionPlan } = compareTo(
+    "- anglais courant exigé\n- CAP fleuriste exigé",
+    SHOP,
+    "Vendeur",
+  );
+  const tongue = weaknesses.find(({ skill }) => /anglais/i.test(skill));
+  expect(tongue?.text).toMatch(/^Votre CV dit « B1 », l’annonce demande « courant »/);
+  expect(tongue?.text).not.toMatch(/reprenez le mot/);
+  expect(actionPlan.join("\n")).toMatch(/votre niveau tel qu’il est/);
+  expect(customAdvice).toMatch(/parler en premier\*\* : « CAP fleuriste »/);
+  const alone = compareTo("- anglais courant exigé", SHOP, "Vendeur").customAdvice;
+  expect(alone).not.toMatch(/en premier/);
+  expect(alone).toMatch(/si l’on vous le demande/);
+});
+
+it("has a level said where the CV says none, and a language added that it lacks", () => {
+  const asked = "- allemand courant exigé";
+  const none = compareTo(asked, SHOP, "Vendeur").weaknesses[0];
+  expect(none?.text).toMatch(/ne nomme pas cette langue/);
+  const bare = SHOP.replace("anglais B1", "allemand");
+  expect(compareTo(asked, bare, "Vendeur").weaknesses[0]?.text).toMatch(/n’en dit pas le niveau/);
+});
+
+it("does not have notions told as a practice", () => {
+  const begun = SHOP.replace("anglais B1", "notions de comptabilité générale");
+  const { weaknesses } = compareTo("- maîtrise de la comptabilité générale", begun);
+  expect(weaknesses[0]?.text).toMatch(/qu’un début/);
+  expect(weaknesses[0]?.text).not.toMatch(/reprenez le mot/);
+});
+
+it("quotes the work where only the tool is not named", () => {
+  const { strengths, weaknesses } = compareTo("- encaisser les clients sur Tactill", SHOP, "Vendeur");
+  expect(strengths).toEqual([]);
+  expect(weaknesses[0]).toMatchObject({ cvEvidence: "Accueil, encaissement et réassort" });
+  expect(weaknesses[0]?.text).toMatch(/sans nommer Tactill/);
+});
+
+it("opens on what was done, not on a count of years", () => {
+  const asked = "- deux ans d’expérience en vente\n- former les apprentis";
+  const { strengths, customAdvice, actionPlan } = compareTo(asked, SHOP, "Vendeur");
+  expect(strengths).toHaveLength(2);
+  expect(customAdvice).toMatch(/ouvrez sur « Former les apprentis »/);
+  expect(actionPlan.join("\n")).not.toMatch(/redites cet exemple[^:]*: « [^»]*ans/);
+});
+
+it("does not take the work for the software that it is done with", () => {
+  const asked = "- Vous maîtrisez les techniques de vente et un logiciel de caisse";
+  const { strengths } = compareTo(asked, SHOP, "Vendeur");
+  expect(strengths.map(({ skill }) => skill).join()).not.toMatch(/logiciel/i);
+  const told = SHOP.replace("encaissement", "encaissement sur logiciel de caisse");
+  expect(compareTo(asked, told, "Vendeur").strengths.map(({ skill }) => skill)).toContain(
+    "Logiciel de caisse",
+  );
+});

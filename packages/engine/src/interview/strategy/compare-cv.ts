@@ -41,6 +41,7 @@ export function compareCv(request: {
   const strengths: StrategyItem[] = [];
   const weaknesses: StrategyItem[] = [];
   const gaps: Gap[] = [];
+  const counted = new Set<StrategyItem>();
   for (const demand of demands) {
     const isQuality = demand.kind === "savoir-être";
     const found = findProof(cv, { ...demand, title: plan.title, isQuality }, weigh);
@@ -48,18 +49,25 @@ export function compareCv(request: {
     // Of two ways in, only the one that is proven is claimed.
     const name = found.proven ? (found.name ?? demand.name) : demand.name;
     const item = { skill: upperFirst(name), advertEvidence: demand.advertEvidence, cvEvidence: line };
-    if (proven) strengths.push({ ...item, text: tellStrength(name, line, ground) });
+    if (proven) {
+      const strength = { ...item, text: tellStrength(name, line, ground) };
+      strengths.push(strength);
+      if (ground.kind === "durée") counted.add(strength);
+    }
     // A CV seldom tells qualities: their absence from it is no weakness.
     else if (!isQuality && weaknesses.length < WEAKNESSES_MAX) {
       weaknesses.push({ ...item, text: tellGap(demand, found) });
       gaps.push({ demand, ...found });
     }
   }
+  strengths.sort((left, right) => weight(right) - weight(left));
+  // Years are said in a word; what was done in them is what one opens on and rehearses.
+  const told = strengths.filter((strength) => !counted.has(strength));
   return {
-    strengths: strengths.sort((left, right) => weight(right) - weight(left)),
+    strengths,
     weaknesses,
-    actionPlan: planActions(gaps, strengths),
-    customAdvice: writeAdvice(plan, strengths[0], weaknesses[0]),
+    actionPlan: planActions(gaps, told),
+    customAdvice: writeAdvice(plan, told[0] ?? strengths[0], weaknesses, gaps),
   };
 }
 
@@ -105,7 +113,7 @@ function sayYears(years: number): string {
 }
 const sayAsked = (years: number) => (years < 1 ? "quelques mois" : `${years}`);
 
-function tellGap({ name, importance, kind, isDuty }: Demand, { ground }: Proof): string {
+function tellGap({ name, importance, kind, isDuty }: Demand, { line, ground }: Proof): string {
   const asked =
     kind === "tâche" || isDuty
       ? "Ce sera l’une de vos tâches"
@@ -123,6 +131,12 @@ function tellGap({ name, importance, kind, isDuty }: Demand, { ground }: Proof):
       return `${asked}. Votre CV le porte, à une date qui demande peut-être un renouvellement : vérifiez-la.`;
     case "niveau":
       return `${asked}. Votre CV montre un diplôme de ce niveau : dites en quoi son domaine convient à ce poste.`;
+    case "langue":
+      return line === null ? `${asked}. ${UNTOLD_TONGUE}` : tellTongue(asked, ground);
+    case "début":
+      return `${asked}. Votre CV n’en dit qu’un début : dites où vous en êtes, sans plus, et ce que vous faites pour progresser.`;
+    case "outil":
+      return `${asked}. Une ligne de votre CV s’en approche, sans nommer ${ground.tool} : dites quels outils vous connaissez, et que vous apprendrez celui-là s’il est nouveau pour vous.`;
     case "voisin":
       return isDiploma(name)
         ? `${asked}. Le diplôme le plus proche de votre CV n’est pas celui-là : dites ce qu’il vous a appris d’utile ici.`
@@ -130,6 +144,19 @@ function tellGap({ name, importance, kind, isDuty }: Demand, { ground }: Proof):
     default:
       return `${asked}. Nous ne l’avons pas trouvé dans votre CV : s’il y est en d’autres mots, reprenez ceux de l’annonce.`;
   }
+}
+
+const UNTOLD_TONGUE =
+  "Votre CV ne nomme pas cette langue : ajoutez-la avec votre niveau tel qu’il est, même modeste, et dites ce que vous faites pour progresser.";
+
+/** The two levels side by side: a level cannot be told better than it is. */
+function tellTongue(wish: string, { asked, held }: Extract<ProofGround, { kind: "langue" }>): string {
+  const demand = asked === null ? wish : `${wish}, au niveau « ${asked} »`;
+  if (held === null)
+    return `${demand}. Votre CV n’en dit pas le niveau : ajoutez-le tel qu’il est, même modeste, et dites ce que vous faites pour progresser.`;
+  return asked === null
+    ? `${demand}. Votre CV dit « ${held} » : dites où vous en êtes et ce que vous faites pour progresser.`
+    : `Votre CV dit « ${held} », l’annonce demande « ${asked} » : dites où vous en êtes et ce que vous faites pour progresser.`;
 }
 
 /** What to do about a gap, by what it is; the first cue that it holds decides. */
@@ -147,6 +174,8 @@ const ACTIONS: readonly (readonly [string, string])[] = [
     "choisissez l’expérience la plus voisine et écrivez trois gestes que vous y faisiez et que ce poste demande aussi.",
   ],
 ];
+const TONGUE_ACTION =
+  "écrivez la phrase qui dit votre niveau tel qu’il est, puis présentez votre parcours deux minutes dans cette langue, à voix haute, chaque jour jusqu’à l’entretien.";
 const OLD_ACTION =
   "retrouvez l’attestation, relevez sa date de validité, et demandez la prochaine session de recyclage s’il le faut.";
 const CITED_ACTION =
@@ -198,18 +227,23 @@ function chooseAction(demand: Demand, { kind }: ProofGround, at: number): string
   if (kind === "périmé") return OLD_ACTION;
   if (kind === "cité") return CITED_ACTION;
   if (kind === "durée") return YEARS_ACTION;
+  if (kind === "langue") return TONGUE_ACTION;
   if (isDiploma(name)) return DIPLOMA_ACTION;
   const known = ACTIONS.find(([cues]) => holdsAny(plainText(name), cues))?.[1];
   if (known) return known;
-  if (kind === "voisin") return NEAR_ACTION;
+  if (kind === "voisin" || kind === "outil") return NEAR_ACTION;
   return isTool(demand) ? TOOL_ACTION : USUAL_ACTIONS[at % USUAL_ACTIONS.length]!;
 }
 
 function writeAdvice(
   plan: InterviewPlan,
   strength: StrategyItem | undefined,
-  weakness: StrategyItem | undefined,
+  weaknesses: readonly StrategyItem[],
+  gaps: readonly Gap[],
 ): string {
+  // A level of language is asked about soon enough: to open on it would be to open on a lack.
+  const first = gaps.findIndex(({ ground }) => ground.kind !== "langue");
+  const weakness = weaknesses[first];
   const asked = plan.company ? `À demander chez ${plan.company}` : "À demander à cette équipe";
   return [
     strength
@@ -217,7 +251,9 @@ function writeAdvice(
       : `**Votre angle** : votre CV reprend peu les mots de l’annonce. Choisissez deux expériences proches du poste et dites-les avec ses mots, sans rien ajouter de faux.`,
     weakness
       ? `**Ce dont il faut parler en premier** : « ${weakness.skill} ». Dites-le avant qu’on vous le demande : ce que vous avez fait d’approchant, et ce que vous apprendrez.`
-      : `**Ce dont il faut parler** : rien d’important ne manque. Préparez ce qui vous fait changer de poste.`,
+      : weaknesses[0]
+        ? `**Ce dont il faut parler si l’on vous le demande** : « ${weaknesses[0].skill} ». Dites votre niveau tel qu’il est, et ce que vous faites pour progresser.`
+        : `**Ce dont il faut parler** : rien d’important ne manque. Préparez ce qui vous fait changer de poste.`,
     `**${asked}** : comment se passent les premières semaines, sur quoi votre travail sera jugé, et qui vous aidera au début.`,
   ].join("\n\n");
 }

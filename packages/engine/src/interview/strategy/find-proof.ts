@@ -4,7 +4,8 @@ import { DIPLOMAS, initialsOf, stemsOf } from "./match-words.ts";
 import { activitiesOf } from "./near-words.ts";
 import { type CvLine, lastYearOf, monthsOf } from "./read-cv.ts";
 import { ANY_ACT, weighWord } from "./weigh-words.ts";
-import { LANGUAGES, rankAsked, rankHeld } from "./rank-language.ts";
+import { LANGUAGES, levelSaid, rankAsked, rankHeld } from "./rank-language.ts";
+import { familyOf } from "./word-families.ts";
 
 /** Why a demand is proven or not; the advice depends on it. */
 export type ProofGround =
@@ -17,6 +18,12 @@ export type ProofGround =
   | { kind: "cité" }
   /** Held once, out of date now. */
   | { kind: "périmé" }
+  /** Told as notions, as a course, as something under way. */
+  | { kind: "début" }
+  /** A line says the work, and does not name the tool that is asked for. */
+  | { kind: "outil"; tool: string }
+  /** The level asked for and the one that the CV says, in words; null where none is said. */
+  | { kind: "langue"; asked: string | null; held: string | null }
   /** Years asked for and years that the dates show. */
   | { kind: "durée"; asked: number; held: number };
 
@@ -130,11 +137,14 @@ function namesOf(demand: string): { names: string[]; tools: string[] } {
   };
 }
 
-const proof = (line: CvLine | null, kind: Exclude<ProofGround["kind"], "durée">): Proof => ({
+const proof = (
+  line: CvLine | null,
+  kind: Exclude<ProofGround["kind"], "durée" | "outil" | "langue" | "début">,
+): Proof => ({
   line: line?.text ?? null,
   // Without a line there is nothing to quote, hence nothing shown.
   proven: line !== null && kind === "montré",
-  ground: { kind: line ? kind : "absent" },
+  ground: { kind: !line ? "absent" : kind === "voisin" && holdsAny(line.plain, UNPROVEN) ? "début" : kind },
 });
 
 const NUMBERS = "un deux trois quatre cinq six sept huit neuf dix".split(" ");
@@ -184,13 +194,17 @@ function fieldOf(plain: string): string[] {
     .filter((word) => !ANY_FIELD.has(word) && !/^\d/.test(word) && stemsOf(word).length > 0);
 }
 
+/** Whether a line holds a word, or another of the same act: « formation » holds « former ». */
+function holdsWord({ stems, families }: CvLine, word: string): boolean {
+  const family = familyOf(word);
+  return stemsOf(word).some((stem) => stems.has(stem)) || (family !== null && families.has(family));
+}
+
 /** Share of some words that lines say, by the same word or the same activity. */
 function coverOf(field: readonly string[], lines: readonly CvLine[]): number {
   const said = field.filter((word) =>
     lines.some(
-      ({ stems, activities }) =>
-        stemsOf(word).some((stem) => stems.has(stem)) ||
-        activitiesOf(word).some((each) => activities.has(each)),
+      (line) => holdsWord(line, word) || activitiesOf(word).some((each) => line.activities.has(each)),
     ),
   );
   return field.length === 0 ? 1 : said.length / field.length;
@@ -204,7 +218,13 @@ function proveLanguage(cv: readonly CvLine[], { name, said = "" }: Asked, plain:
   const held = tongues.map((tongue) => rankHeld(cv, tongue));
   const chosen = held.sort((left, right) => right.rank - left.rank);
   const decisive = plain.includes(" ou ") || tongues.length === 1 ? chosen[0]! : chosen.at(-1)!;
-  return proof(decisive.line, decisive.rank >= wanted ? "montré" : "voisin");
+  if (decisive.rank >= wanted) return proof(decisive.line, "montré");
+  const ground = {
+    kind: "langue",
+    asked: levelSaid(plainText(`${name} ${said}`)),
+    held: decisive.said === null ? null : levelSaid(decisive.said),
+  } as const;
+  return { line: decisive.line?.text ?? null, proven: false, ground };
 }
 const LANGUAGE_WORDS = 12;
 
@@ -310,7 +330,7 @@ function provePractice(
   const isUnnamed =
     tools.length > 0 && !tools.some((tool) => cv.some(({ plain }) => holdsCue(plain, `${tool}=`)));
   const rate = (line: CvLine): Rating => {
-    const same = words.filter((word) => line.stems.has(stemsOf(word)[0]!));
+    const same = words.filter((word) => holdsWord(line, word));
     // Every trade has its own words: what stands for a word of the demand counts nearly as much.
     const beside = words.filter(
       (word) => !same.includes(word) && activitiesOf(word).some((activity) => line.activities.has(activity)),
@@ -326,6 +346,7 @@ function provePractice(
         !isQuality && own >= OWN_MIN ? own : 0,
       ),
       isNamed,
+      isSaid: same.length > 0,
       isOther: !isNamed && same.length + beside.length === 1 && same.some((word) => isQualified(said, word)),
       isBare:
         !isNamed &&
@@ -335,16 +356,18 @@ function provePractice(
         same.every((word) => holdsAny(word, ANY_ACT)),
     };
   };
-  const isProven = (line: CvLine, { score, isNamed, isBare, isOther }: Rating) =>
-    !isUnnamed &&
+  const isDone = (line: CvLine, { score, isBare, isOther, isNamed }: Rating) =>
     !isBare &&
     !isOther &&
+    // Cashing up does not say with what software it was done.
+    (!OF_SOFTWARE.test(said) || SOFTWARE.test(line.plain) || isNamed) &&
     isSure(line) &&
     // A subject named whole in a list is known; a tool or an act must have served.
     (line.place === "expérience"
       ? score >= PROVEN_MIN
-      : line.place === "liste" && score >= LISTED_MIN && names.length + tools.length === 0) &&
-    (tools.length === 0 || isNamed);
+      : line.place === "liste" && score >= LISTED_MIN && names.length + tools.length === 0);
+  const isProven = (line: CvLine, rating: Rating) =>
+    !isUnnamed && isDone(line, rating) && (tools.length === 0 || rating.isNamed);
   const proving = bestLine(cv, (line) => {
     const rating = rate(line);
     return isProven(line, rating)
@@ -352,6 +375,14 @@ function provePractice(
       : 0;
   });
   if (proving) return proof(proving.line, "montré");
+  const tool = isUnnamed ? TOOL_OF_WORK.exec(name)?.[1] : undefined;
+  const done = tool
+    ? bestLine(cv, (line) => {
+        const rating = rate(line);
+        return rating.isSaid && isDone(line, rating) ? rating.score : 0;
+      })
+    : null;
+  if (tool && done) return { line: done.line.text, proven: false, ground: { kind: "outil", tool } };
   const beside = cv.filter(({ place }) => place !== "rubrique" && place !== "tête" && place !== "loisirs");
   const nearest = isUnnamed
     ? null
@@ -363,6 +394,10 @@ function provePractice(
   const isCited = nearest.line.place === "liste" && !holdsAny(nearest.line.plain, UNPROVEN);
   return proof(nearest.line, isCited && nearest.score >= PROVEN_MIN ? "cité" : "voisin");
 }
+/** « Encaisser sur Tactill »: work, and what it is done with. */
+const TOOL_OF_WORK = / (?:sur|sous|avec|via|logiciel) (\p{Lu}[\p{L}\d+#]{3,30})$/u;
+const OF_SOFTWARE = /^(?:logiciels?|progiciels?|tableurs?) /;
+const SOFTWARE = /\b(?:logiciels?|progiciels?|tableurs?|informatique)\b/;
 /** The line of a job says where one was; a line below says what was done there, and is quoted rather. */
 const TITLE_WORTH = 0.6;
 const opensJob = (cv: readonly CvLine[], line: CvLine) =>
@@ -383,6 +418,8 @@ function isQualified(plain: string, word: string): boolean {
 interface Rating {
   score: number;
   isNamed: boolean;
+  /** A word of the demand stands in the line. */
+  isSaid: boolean;
   /** Only a word is shared whose own adjective is not: « basse température » and « relevé des températures ». */
   isOther: boolean;
   /** Only a verb that every trade has is shared. */

@@ -1,6 +1,7 @@
 import { holdsAny, plainText } from "../plain-text.ts";
 import { activitiesOf } from "./near-words.ts";
 import { DIPLOMA_CUES, stemsOf } from "./match-words.ts";
+import { familyOf } from "./word-families.ts";
 
 /** Where a line stands in a CV: only what was done proves a practice. */
 type CvPlace = "tête" | "expérience" | "formation" | "liste" | "loisirs" | "rubrique";
@@ -16,6 +17,8 @@ export interface CvLine {
   plain: string;
   stems: ReadonlySet<string>;
   activities: ReadonlySet<string>;
+  /** Of its acts, whatever word says them; see `familyOf`. */
+  families: ReadonlySet<string>;
   place: CvPlace;
   /** Number of the dated block that it belongs to, -1 before the first one. */
   block: number;
@@ -86,6 +89,7 @@ export function readCv(cv: string, year?: number): CvLine[] {
       plain,
       stems: new Set(stemsOf(text)),
       activities: new Set(plain.split(" ").flatMap(activitiesOf)),
+      families: new Set(plain.split(" ").flatMap((word) => familyOf(word) ?? [])),
       // A head has no bullets, and is short.
       place: heading
         ? "rubrique"
@@ -101,7 +105,8 @@ export function readCv(cv: string, year?: number): CvLine[] {
 }
 
 function headingOf(text: string, plain: string): CvPlace | null {
-  if (/\d|,|: \S/.test(text) || plain.split(" ").length > HEADING_WORDS) return null;
+  if (/\d|,|: \S/.test(text) || plain.split(" ").length > HEADING_WORDS || TAUGHT_OTHERS.test(plain))
+    return null;
   return HEADINGS.find(([, words]) => words.test(plain))?.[0] ?? null;
 }
 
@@ -130,8 +135,13 @@ const ITEM_WORDS = 2.2;
 const TAUGHT =
   "cours|formation|module|stage de|notes|memoire|mooc|webinaire|certificat|niveau|permis|loisir|langue";
 
+/** « Formation de deux apprenties » was given, and is work; « formation d’ingénieur » was taken. */
+const TAUGHT_OTHERS =
+  /^formations? (?:et \w+ )?(?:(?:d|de|des|du|l|les|la|nos|mes|ses|nouveaux|nouvelles|nouvel|jeunes|futurs|un|une|deux|trois|quatre|cinq|six|huit|dix|plusieurs|\d+) ){1,4}(?:apprenti|stagiaire|collegue|collaborat|equipe|salarie|agent|employe|recrue|embauche|benevole|utilisat|eleve|etudiant|personnel|alternant|saisonnier|vendeu|serveu|commi|technicien|operat|conducteur|arrivant|entrant|interne|client)/;
+
 /** A diploma opens the line, after its year. */
 function isDiploma(plain: string): boolean {
+  if (TAUGHT_OTHERS.test(plain)) return false;
   return holdsAny(plain.replace(/^(?:(?:19|20)\d\d )+/, "").slice(0, DIPLOMA_HEAD), DIPLOMA_CUES);
 }
 const DIPLOMA_HEAD = 24;

@@ -1,0 +1,63 @@
+import { holdsAny, plainText } from "../plain-text.ts";
+import type { Skill } from "../plan.ts";
+
+/** Words that insist on what they are said of. */
+const INSISTING =
+  "exige|imperatif|imperativ|indispensable|obligatoire|requis|incontournable|essentiel|primordial|avant tout";
+/** What ends the clause that a demand stands in. */
+const CLAUSE = /[,;.!?•\n]/;
+const AROUND = 80;
+const EXIGED = 3;
+const IN_TITLE = 2;
+const AGAIN_MAX = 2;
+/** Share of the words of a demand that another line must hold to say it again. */
+const AGAIN_SHARE = 0.6;
+const STEM = 6;
+
+/** What an advert insists on first: what it requires in so many words, what its title names, what it says again. Stable. */
+export function rankInsistence(
+  skills: readonly Skill[],
+  { title, description }: { title: string; description: string },
+): Skill[] {
+  const named = stemsOf(title);
+  const lines = description.split("\n").map(stemsOf);
+  const insistence = (skill: Skill) => {
+    const stems = [...stemsOf(skill.name)];
+    if (stems.length === 0) return isRequired(skill, description) ? EXIGED : 0;
+    const saying = lines.filter(
+      (line) => stems.filter((stem) => line.has(stem)).length / stems.length >= AGAIN_SHARE,
+    );
+    return (
+      (isRequired(skill, description) ? EXIGED : 0) +
+      (stems.some((stem) => named.has(stem)) ? IN_TITLE : 0) +
+      Math.min(AGAIN_MAX, Math.max(0, saying.length - 1))
+    );
+  };
+  return skills
+    .map((skill) => ({ skill, rank: insistence(skill) }))
+    .sort((left, right) => wish(left.skill) - wish(right.skill) || right.rank - left.rank)
+    .map(({ skill }) => skill);
+}
+
+const wish = ({ importance }: Skill) => (importance === "indispensable" ? 0 : 1);
+
+/** Whether the clause around one of the places of a demand insists on it. */
+function isRequired({ evidence }: Skill, description: string): boolean {
+  return evidence.some(({ start, end }) => {
+    const before = description
+      .slice(Math.max(0, start - AROUND), start)
+      .split(CLAUSE)
+      .at(-1)!;
+    const [after = ""] = description.slice(end, end + AROUND).split(CLAUSE);
+    return holdsAny(plainText(`${before} ${description.slice(start, end)} ${after}`), INSISTING);
+  });
+}
+
+function stemsOf(words: string): Set<string> {
+  return new Set(
+    plainText(words)
+      .split(" ")
+      .filter((word) => word.length > 3)
+      .map((word) => word.slice(0, STEM)),
+  );
+}
