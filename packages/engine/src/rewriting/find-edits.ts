@@ -1,7 +1,7 @@
 import type { PitchReading } from "../content/pitch-reading.ts";
 import { findFillers } from "../language/fillers.ts";
 import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
-import { quotedTokens } from "../language/quotations.ts";
+import { toldTokens } from "../language/quotations.ts";
 import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import { foldWord, tokenize } from "../language/tokenize.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
@@ -426,11 +426,22 @@ const CLAUSE_SUBJECTS = new Set(
 function opensIdly({ tokens, sentences }: TextUnits, { index, firstToken, endToken }: Sentence): boolean {
   const next = tokens[firstToken + 1];
   if (tokens[firstToken]?.norm !== "et" || !next || firstToken + 3 >= endToken) return false;
+  const after = tokens[firstToken + 2]?.norm ?? "";
+  if ((ARTICLE.test(next.norm) && COUNTS_ON.test(after)) || (next.norm === "ce" && RELATIVE.test(after)))
+    return false;
   return index > 0 && sentences[index]!.words > 3 && CLAUSE_SUBJECTS.has(next.norm);
 }
 
+/** « onze fois et la douzième… », « et les autres… », « et le lendemain… »: « et » sets it beside what was said. */
+const COUNTS_ON =
+  /^(?:premi(?:er|ère)s?|seconde?s?|dern(?:ier|ière)s?|\p{L}{2,20}ièmes?|autres?|même|reste|lendemain|soir|fois|jour|pire|meilleure?|mieux|plus|moins)$/u;
+
+/** « et ce qu'on voudrait, c'est… » */
+const RELATIVE = /^(?:que|qu'|qui|dont)$/;
+const ARTICLE = /^(?:le|la|les|l'|un|une)$/;
+
 function quotedPlaces(units: TextUnits): Place[] {
-  const quoted = quotedTokens(units);
+  const quoted = toldTokens(units);
   const places: Place[] = [];
   for (let at = 0; at < quoted.length; at += 1) {
     if (!quoted[at]) continue;
