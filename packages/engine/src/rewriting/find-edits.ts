@@ -434,11 +434,11 @@ function opensIdly({ tokens, sentences }: TextUnits, { index, firstToken, endTok
 
 /** « onze fois et la douzième… », « et les autres… », « et le lendemain… »: « et » sets it beside what was said. */
 const COUNTS_ON =
-  /^(?:premi(?:er|ère)s?|seconde?s?|dern(?:ier|ière)s?|\p{L}{2,20}ièmes?|autres?|même|reste|lendemain|soir|fois|jour|pire|meilleure?|mieux|plus|moins)$/u;
+  /^(?:premi(?:er|ère)s?|seconde?s?|dern(?:ier|ière)s?|\p{L}{2,20}ièmes?|autres?|même|reste|lendemain|pire|meilleure?|mieux|plus|moins)$/u;
 
 /** « et ce qu'on voudrait, c'est… » */
 const RELATIVE = /^(?:que|qu'|qui|dont)$/;
-const ARTICLE = /^(?:le|la|les|l'|un|une)$/;
+const ARTICLE = /^(?:le|la|les|l')$/;
 
 function quotedPlaces(units: TextUnits): Place[] {
   const quoted = toldTokens(units);
