@@ -25,7 +25,7 @@ import { REASONS } from "./reasons.ts";
 import type { Range } from "./remove-ranges.ts";
 import { excuseAfterGreeting, excusesBeside, losesThread, threadFound } from "./strip-excuses.ts";
 import { fillerRanges, metaRanges } from "./strip-fillers.ts";
-import { hedgeChanges } from "./strip-hedges.ts";
+import { habitualHedges, hedgeChanges } from "./strip-hedges.ts";
 import { markedPlaces, quietMarks } from "./quiet-marks.ts";
 import { seamOf } from "./tic-seams.ts";
 import { runsOf, widener } from "./tic-runs.ts";
@@ -344,13 +344,23 @@ function wordChanges(
     if (!ticPlaces.has(start)) add("stop", { start, end }, insert);
   const mendsNegations = input.pitchType !== "perso" && restoresNe(original);
   const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
+  // In a toast or a story « je crois que » is what is felt.
+  const habits =
+    input.pitchType === "perso"
+      ? []
+      : habitualHedges(
+          original.sentences.map(({ text }) => text),
+          input.question,
+        );
   for (const sentence of original.sentences) {
     const { start: from, text } = sentence;
     const at = ({ start, end }: Range) => ({ start: from + start, end: from + end });
     for (const hedge of hedgeChanges(text)) {
       const place = at(hedge);
-      if (flagged.some(({ start, end }) => start < place.end && place.start < end))
-        add("hedge", place, hedge.insert);
+      const isFlagged = flagged.some(({ start, end }) => start < place.end && place.start < end);
+      const habit = habits[sentence.index]?.find(({ start, end }) => start < hedge.end && hedge.start < end);
+      if (isFlagged) add("hedge", place, hedge.insert);
+      else if (habit) add("hedge", at(habit), habit.insert);
     }
     const after = excuseAfterGreeting(text);
     if (after !== null)
