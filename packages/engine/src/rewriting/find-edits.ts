@@ -8,7 +8,7 @@ import type { Sentence, TextUnits } from "../language/units.ts";
 import type { Edit, EditKind, Place } from "../report.ts";
 import { type Change, type LiteralChange, literalChanges } from "./change-words.ts";
 import { isSound } from "./check-edits.ts";
-import { dropSentences, sentenceEdit } from "./drop-sentences.ts";
+import { dropSentences, lengthExcuse, sentenceEdit } from "./drop-sentences.ts";
 import { findMoves } from "./find-moves.ts";
 import { restartRanges } from "./find-restarts.ts";
 import { breaths } from "./breaths.ts";
@@ -362,6 +362,8 @@ function wordChanges(
       if (isFlagged) add("hedge", place, hedge.insert);
       else if (habit) add("hedge", at(habit), habit.insert);
     }
+    const long = input.pitchType === "perso" ? null : lengthExcuse(text);
+    if (long) add("tic", at(long), "", REASONS.excuse);
     const after = excuseAfterGreeting(text);
     if (after !== null)
       add(
