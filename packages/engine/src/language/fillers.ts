@@ -10,8 +10,9 @@ import {
 } from "./lexicons/fillers.ts";
 import { isMarker, isReadForm } from "./markers.ts";
 import { compilePhrases, findPhrases } from "./phrases.ts";
-import { quotedTokens } from "./quotations.ts";
+import { toldTokens } from "./quotations.ts";
 import type { Span } from "./spans.ts";
+import { foldWord } from "./tokenize.ts";
 import type { TextUnits, Token } from "./units.ts";
 
 type FillerKind = "hesitation" | "tic" | "frequency" | "linking";
@@ -41,12 +42,12 @@ const HESITATES_PER_100 = 3;
 /**
  * Located fillers of French speech, each of them, the first « du coup » too: hesitations and tics weigh 1; « en fait »,
  * « donc »… weigh 0.5 from the second one for 100 words on. A word used for its meaning (« le genre humain », « un bon
- * produit ») is not here, nor what somebody else says inside quotation marks.
+ * produit ») is not here, nor what somebody else says, inside quotation marks or after « il m'a dit : ».
  */
 export function findFillers(units: TextUnits): FillerHit[] {
   const seen = new Map<string, number>();
   const hits: FillerHit[] = [];
-  const quoted = quotedTokens(units);
+  const quoted = toldTokens(units);
   const candidates = findPhrases(units, FORMS).filter((hit) => quoted[hit.firstToken] !== 1);
   const certain = candidates.filter(
     (hit) => hit.value === "hesitation" || (hit.value === "tic" && isTic(units, hit)),
@@ -209,10 +210,27 @@ function isFiller(units: TextUnits, hit: Span, hesitates: boolean, isInsisted: (
       return isMarker(units, hit) && !/^(?:n'|ne|j'|je|tu|il|elle|on)$/.test(placeOf(units, hit).before);
     // One « du coup » before a clause, in a speech without hesitation, says what follows from what.
     case "du coup":
+      if (strikes(units, hit)) return false;
       return isMarker(units, hit) && (hesitates || !opensClause(units, hit) || isInsisted());
     default:
       return isReadForm(form) ? isMarker(units, hit) : true;
   }
+}
+
+/** What a « coup » is of where it is a word: a blow, a kick, a call. */
+const BLOWS = new Set(
+  `accélérateur ampoule arrêt avance balai barre bluff blues bol canon chance chapeau chaud chiffon ciseaux cloche cœur communication
+  coude couteau crayon dé dés éclat envoi épée éponge essai état fatigue feu fil filet folie fouet foudre frein froid fusil génie gong
+  grâce gueule hache hanche jeune jeunesse klaxon langue main maître marteau mer mou œil patte pédale peinture pied pinceau pioche
+  poing poker pompe pouce projecteur pub rame rein sang semonce sifflet soleil sonnette stress tampon téléphone tête théâtre tonnerre
+  torchon vent vieux volant`
+    .split(/\s+/)
+    .map(foldWord),
+);
+
+/** « le jour du coup d'envoi »: the word with its complement, no link. */
+function strikes({ tokens }: TextUnits, { endToken }: Span): boolean {
+  return /^(?:de|d')$/.test(tokens[endToken]?.norm ?? "") && BLOWS.has(tokens[endToken + 1]?.fold ?? "");
 }
 
 /** « Du coup on part », not « du coup, on part ». */

@@ -25,3 +25,46 @@ export function quotedTokens(units: TextUnits): Uint8Array {
   });
   return quoted;
 }
+
+/** « il m'a dit : », « elle répond : », « les gens nous demandent : » */
+const SAID =
+  /^(?:dit|disait|disent|disaient|répond|répondu|répondait|demande|demandé|demandait|demandent|lance|lancé|crie|crié|répète|répété|écrit|répliqué)$/;
+/** The speaker is among those who speak; « on s'est dit » too. */
+const OWN = /^(?:je|j'|nous|s')$/;
+/** Words after the verb, « m'a dit un jour à la caisse : », and before it. */
+const AFTER_SAID = 5;
+const BEFORE_SAID = 6;
+
+/** Whether each token is what somebody else is told to have said: inside quotation marks, or after « il m'a dit : » up to the end of the sentence. */
+export function toldTokens(units: TextUnits): Uint8Array {
+  const told = quotedTokens(units);
+  const { tokens, sentences } = units;
+  tokens.forEach(({ text, sentence }, at) => {
+    if (text === ":" && saysOfAnother(units, at)) told.fill(1, at + 1, sentences[sentence]!.endToken);
+  });
+  return told;
+}
+
+/** Whether a clause before a colon says that somebody else speaks. */
+function saysOfAnother({ tokens, sentences }: TextUnits, colon: number): boolean {
+  const first = sentences[tokens[colon]!.sentence]!.firstToken;
+  let verb = colon - 1;
+  while (verb > first && verb > colon - 1 - AFTER_SAID && !SAID.test(tokens[verb]!.norm)) {
+    if (tokens[verb]!.kind === "punctuation") return false;
+    verb -= 1;
+  }
+  if (verb <= first || !SAID.test(tokens[verb]!.norm)) return false;
+  for (let at = verb - 1; at >= Math.max(first, verb - BEFORE_SAID); at -= 1) {
+    if (tokens[at]!.kind === "punctuation") break;
+    if (OWN.test(tokens[at]!.norm)) return isObject(tokens, at, verb);
+  }
+  return true;
+}
+
+/** « il nous a dit »: an object before the verb, with the subject before it. */
+const isObject = (tokens: TextUnits["tokens"], at: number, verb: number): boolean =>
+  tokens[at]!.norm === "nous" &&
+  at > 0 &&
+  verb - at < 3 &&
+  tokens[at - 1]!.kind === "word" &&
+  !OWN.test(tokens[at - 1]!.norm);

@@ -148,3 +148,24 @@ describe("readText on any text", () => {
     120_000,
   );
 });
+
+describe("a text of long sentences", () => {
+  const written =
+    "Depuis la fermeture de la laiterie, nous achetons le lait de onze fermes, dont sept en conversion, nous le transformons dans l'ancienne gare, que la commune nous loue, et nous vendons nos fromages à trente-deux cantines, qui les servent chaque mardi aux enfants du canton.";
+
+  it("is its author's own where its clauses are parted by commas", () => {
+    const { punctuated, sentences } = readText(written);
+    expect(punctuated).toBe(true);
+    expect(sentences).toHaveLength(1);
+  });
+
+  it.each([
+    ["without capitals", written.toLowerCase()],
+    ["without a last stop", written.slice(0, -1)],
+    ["with few commas", written.replaceAll(/, (?!et)/gu, " ")],
+    ["that hesitates", `Euh, ${written.charAt(0).toLowerCase()}${written.slice(1)}`],
+    ["without end", `${written.slice(0, -1)}, ${written.charAt(0).toLowerCase()}${written.slice(1)}`],
+  ])("is a transcript %s", (_, text) => {
+    expect(readText(text).punctuated).toBe(false);
+  });
+});

@@ -12,13 +12,16 @@ const SOFT_ABBREVIATIONS = new Set("etc av bd n p pp max min vs sté éd nb".spl
 
 /** More words than this for each full stop, and the stops are not where the sentences end. */
 const WORDS_PER_STOP = 40;
+/** Up to this many they are where each one opens on a capital, the last one ends on a stop, and commas part the clauses of all. */
+const WRITTEN_WORDS_PER_STOP = 70;
+const WORDS_PER_MARK = 12;
 
 type Split = Pick<TextUnits, "tokens" | "sentences" | "paragraphs" | "punctuated" | "heard">;
 
 /**
  * Sentences and paragraphs. Abbreviations, initials, decimals and quoted stops do not end a sentence; a blank
- * line or a list item does. A text with fewer than one stop for 40 words is a transcript: its ends are
- * guessed.
+ * line or a list item does. A text with fewer than one stop for 40 words is a transcript, whose ends are guessed, unless its
+ * long sentences show that somebody wrote them.
  */
 export function splitSentences(
   source: string,
@@ -65,10 +68,30 @@ export function splitSentences(
     }
   }
 
-  const punctuated = wordCount <= WORDS_PER_STOP || wordCount / Math.max(1, stops) <= WORDS_PER_STOP;
+  const punctuated =
+    wordCount <= WORDS_PER_STOP ||
+    wordCount / Math.max(1, stops) <= WORDS_PER_STOP ||
+    isWrittenAtLength(raw, ends, stops, wordCount);
   const heard = punctuated ? [] : guessEnds(source, raw, ends, kind);
   return { ...assemble(source, raw, ends, paragraphEnds), punctuated, heard };
 }
+
+/** Long sentences with their capitals, their commas and their stops, and no « euh »: their author's own. */
+function isWrittenAtLength(
+  raw: readonly RawToken[],
+  ends: ReadonlySet<number>,
+  stops: number,
+  wordCount: number,
+): boolean {
+  if (stops === 0 || wordCount / stops > WRITTEN_WORDS_PER_STOP || !ends.has(raw.length)) return false;
+  const commas = raw.filter(({ text }) => text === ",").length;
+  if (wordCount / (stops + commas) > WORDS_PER_MARK) return false;
+  const opensOnCapital = (at: number) => raw[at] === undefined || !startsLower(raw[at]);
+  return (
+    opensOnCapital(0) && [...ends].every(opensOnCapital) && !raw.some(({ norm }) => HESITATION.test(norm))
+  );
+}
+const HESITATION = /^(?:euh+|heu+|hum+|ben|bah|hein)$/;
 
 function isClosing(token: RawToken | undefined): boolean {
   if (!token || !CLOSING.has(token.text.charAt(0))) return false;

@@ -52,3 +52,17 @@ test("a question of a transcript ends as one", () => {
   );
   expect(written).toMatch(/vous m'entendez\s\?/u);
 });
+
+test("what « ce qu'on… » announces is not parted from its « c'est »", () => {
+  const written = rewrite(
+    "on a repris la cidrerie de mon oncle, il y a trois ans, avec mon frère et ma cousine de Brest, et ce qu'on voudrait, c'est trouver deux apprentis pour la saison prochaine, parce que les écoles elles nous envoient plus personne",
+  );
+  expect(written).toContain("ce qu'on voudrait, c'est trouver");
+});
+
+test("« et » stays before what counts on", () => {
+  const written = rewrite(
+    "alors euh moi tu sais j'ai appris le vélo hein sur le parking du port. Je suis tombée onze fois. Et la douzième mon frère m'a lâchée, hein, sans rien dire. Euh, voilà, j'ai roulé toute seule.",
+  );
+  expect(written).toContain("Et la douzième");
+});

@@ -54,6 +54,12 @@ export function dropSentences(
   if (input.pitchType !== "perso")
     for (const index of metaSentences(original, ({ text }) => /\d/.test(text)))
       if (!isTakenBack(original.sentences[index + 1])) drop(index, "aside");
+  if (input.pitchType !== "perso")
+    for (const { index, text } of original.sentences.slice(FEWEST_LEFT)) {
+      const excuse = lengthExcuse(text);
+      if (excuse !== null && !/\p{L}/u.test(text.slice(0, excuse.start).replace(SAYS_NOTHING, "")))
+        drop(index, "aside", REASONS.excuse);
+    }
 
   // What the report says to stop before.
   const leaves = claims.flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === TAKES_LEAVE));
@@ -114,11 +120,9 @@ export function dropSentences(
     // « bonsoir je vais pas être longue »: in a transcript the greeting would go with the rest.
     if (!original.punctuated && GREETS.test(sentence.text)) continue;
     const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
-    if (
-      isLast ||
-      words + sentence.words > (kind === "empty" ? MOST_EMPTY : MOST_DROPPED) * original.wordCount
-    )
-      continue;
+    // One worn opening alone empties no text.
+    const most = kind === "empty" && index > 0 ? MOST_EMPTY : MOST_DROPPED;
+    if (isLast || words + sentence.words > most * original.wordCount) continue;
     const next = original.sentences.slice(index + 1).find((other) => !dropped.has(other.index));
     // « Pardon, j'avais noté des trucs. Donc… »: a link to an excuse links to nothing.
     if (next && (kind === "aside" ? LEANS_ON_NOUN.test(next.text) : leansBack(next))) continue;
@@ -129,6 +133,15 @@ export function dropSentences(
   }
   return dropped;
 }
+
+/** « …, j'espère que je n'ai pas été trop long. »: the end of a sentence that the listener had not thought of. */
+export function lengthExcuse(sentence: string): Range | null {
+  const found = LENGTH_EXCUSE.exec(sentence);
+  return found && { start: found.index, end: found.index + found[0].length };
+}
+const LENGTH_EXCUSE =
+  /(?:,? et |, |(?<![^\s]))(?:en espérant|j['’]espère) (?:que je (?:ne vous ai pas|n['’]ai pas|ai pas)|ne pas (?:vous )?avoir|pas (?:vous )?avoir) (?:été |parlé |fait )?trop long(?:ue|temps)?(?=\s?[.!…]{0,3}\s?$)/iu;
+const SAYS_NOTHING = /(?<![\p{L}])(?:voilà|bon|euh|donc|et|bref|enfin)(?![\p{L}])/giu;
 
 /** Whether a figure would leave the text with a sentence. */
 function holdsOwnFigure({ sentences }: PitchReading, { start, end }: Range): boolean {
@@ -237,7 +250,7 @@ function emptyKind(
   );
   const asks = found.calls.length > 0 || families.asked > 0.3 || found.isQuestion || orders;
   const holds = found.figures.length > 0 || found.names.length > 0 || asks;
-  if (holds || /[«»"“”]|\b(?:pas|jamais|aucune?|rien|sans)\b/.test(sentence.text)) return null;
+  if (holds || /[«»"“”]|\b(?:pas|(?<!plus que )jamais|aucune?|rien|sans)\b/.test(sentence.text)) return null;
   if (isAnnouncement(reading, sentence)) return "opening";
   if (most(FACTS) > LIMITS.facts || isPersonal) return null;
   const role = (name: Role) => roles[name];

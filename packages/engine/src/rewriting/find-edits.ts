@@ -1,14 +1,14 @@
 import type { PitchReading } from "../content/pitch-reading.ts";
 import { findFillers } from "../language/fillers.ts";
 import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
-import { quotedTokens } from "../language/quotations.ts";
+import { toldTokens } from "../language/quotations.ts";
 import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import { foldWord, tokenize } from "../language/tokenize.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import type { Edit, EditKind, Place } from "../report.ts";
 import { type Change, type LiteralChange, literalChanges } from "./change-words.ts";
 import { isSound } from "./check-edits.ts";
-import { dropSentences, sentenceEdit } from "./drop-sentences.ts";
+import { dropSentences, lengthExcuse, sentenceEdit } from "./drop-sentences.ts";
 import { findMoves } from "./find-moves.ts";
 import { restartRanges } from "./find-restarts.ts";
 import { breaths } from "./breaths.ts";
@@ -25,7 +25,7 @@ import { REASONS } from "./reasons.ts";
 import type { Range } from "./remove-ranges.ts";
 import { excuseAfterGreeting, excusesBeside, losesThread, threadFound } from "./strip-excuses.ts";
 import { fillerRanges, metaRanges } from "./strip-fillers.ts";
-import { hedgeChanges } from "./strip-hedges.ts";
+import { habitualHedges, hedgeChanges } from "./strip-hedges.ts";
 import { markedPlaces, quietMarks } from "./quiet-marks.ts";
 import { seamOf } from "./tic-seams.ts";
 import { runsOf, widener } from "./tic-runs.ts";
@@ -344,14 +344,26 @@ function wordChanges(
     if (!ticPlaces.has(start)) add("stop", { start, end }, insert);
   const mendsNegations = input.pitchType !== "perso" && restoresNe(original);
   const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
+  // In a toast or a story « je crois que » is what is felt.
+  const habits =
+    input.pitchType === "perso"
+      ? []
+      : habitualHedges(
+          original.sentences.map(({ text }) => text),
+          input.question,
+        );
   for (const sentence of original.sentences) {
     const { start: from, text } = sentence;
     const at = ({ start, end }: Range) => ({ start: from + start, end: from + end });
     for (const hedge of hedgeChanges(text)) {
       const place = at(hedge);
-      if (flagged.some(({ start, end }) => start < place.end && place.start < end))
-        add("hedge", place, hedge.insert);
+      const isFlagged = flagged.some(({ start, end }) => start < place.end && place.start < end);
+      const habit = habits[sentence.index]?.find(({ start, end }) => start < hedge.end && hedge.start < end);
+      if (isFlagged) add("hedge", place, hedge.insert);
+      else if (habit) add("hedge", at(habit), habit.insert);
     }
+    const long = input.pitchType === "perso" ? null : lengthExcuse(text);
+    if (long) add("tic", at(long), "", REASONS.excuse);
     const after = excuseAfterGreeting(text);
     if (after !== null)
       add(
@@ -426,11 +438,22 @@ const CLAUSE_SUBJECTS = new Set(
 function opensIdly({ tokens, sentences }: TextUnits, { index, firstToken, endToken }: Sentence): boolean {
   const next = tokens[firstToken + 1];
   if (tokens[firstToken]?.norm !== "et" || !next || firstToken + 3 >= endToken) return false;
+  const after = tokens[firstToken + 2]?.norm ?? "";
+  if ((ARTICLE.test(next.norm) && COUNTS_ON.test(after)) || (next.norm === "ce" && RELATIVE.test(after)))
+    return false;
   return index > 0 && sentences[index]!.words > 3 && CLAUSE_SUBJECTS.has(next.norm);
 }
 
+/** « onze fois et la douzième… », « et les autres… », « et le lendemain… »: « et » sets it beside what was said. */
+const COUNTS_ON =
+  /^(?:premi(?:er|ère)s?|seconde?s?|dern(?:ier|ière)s?|\p{L}{2,20}ièmes?|autres?|même|reste|lendemain|pire|meilleure?|mieux|plus|moins)$/u;
+
+/** « et ce qu'on voudrait, c'est… » */
+const RELATIVE = /^(?:que|qu'|qui|dont)$/;
+const ARTICLE = /^(?:le|la|les|l')$/;
+
 function quotedPlaces(units: TextUnits): Place[] {
-  const quoted = quotedTokens(units);
+  const quoted = toldTokens(units);
   const places: Place[] = [];
   for (let at = 0; at < quoted.length; at += 1) {
     if (!quoted[at]) continue;

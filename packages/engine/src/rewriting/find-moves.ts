@@ -7,6 +7,7 @@ import type { Edit } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "./reasons.ts";
+import { leansOnBefore } from "./stands-alone.ts";
 
 /** The opening is the first two sentences. */
 const EARLIEST_MOVED = 2;
@@ -30,10 +31,38 @@ function proofUp(reading: PitchReading, left: readonly Sentence[]): Edit[] {
   if (!DULL_OPENING.test(first.text.replaceAll("’", "'")) || first.terminator === "?") return [];
   const reach = Math.ceil(reading.sentences.length * 0.7);
   const hook = reading.sentences.slice(1, reach).find((sentence) => standsAlone(sentence));
+  if (!hook) return proofBesideName(reading, left);
   // A question asked at once opens well where it is, and what follows may answer it.
-  if (!hook || hook.index < EARLIEST_MOVED || isTakenUp(reading, hook)) return [];
+  if (hook.index < EARLIEST_MOVED || isTakenUp(reading, hook)) return [];
   const moved = left.find(({ end }) => end === hook.sentence.end);
   return moved ? [move(reading, moved, first.start, "proofUp")] : [];
+}
+
+/** « Sillon est une application… », « Sillon, c'est un… »: what is named, and what it is. */
+const SAYS_WHAT_IT_IS = /^(\p{Lu}[\p{L}\d'’-]{2,30})(?:,? c['’]est| est) (?:une?|la|le|l['’])/u;
+/** Sentences among which it is said. */
+const SAID_EARLY = 4;
+const LONGEST_PROOF = 30;
+
+/** A share that says how many have it, told late, comes right after what it is; what leans on that stays beside it. */
+function proofBesideName(reading: PitchReading, left: readonly Sentence[]): Edit[] {
+  const said = left.slice(0, SAID_EARLY).findIndex(({ text }) => SAYS_WHAT_IT_IS.test(text));
+  const [, name] = SAYS_WHAT_IT_IS.exec(left[said]?.text ?? "") ?? [];
+  if (name === undefined) return [];
+  let place = said + 1;
+  while (place < left.length && leansBack(left[place]!)) place += 1;
+  const proof = reading.sentences.find(
+    (sentence) =>
+      sentence.sentence.text.includes(name) && isProofOf(sentence) && !isTakenUp(reading, sentence),
+  );
+  const at = left.findIndex(({ end }) => end === proof?.sentence.end);
+  return at > place ? [move(reading, left[at]!, left[place]!.start, "proofUp")] : [];
+}
+
+/** A share, in a sentence that nothing before explains. */
+function isProofOf({ sentence: { text, words }, hasVerb, isQuestion, calls }: SentenceReading): boolean {
+  if (!hasVerb || isQuestion || calls.length > 0 || words > LONGEST_PROOF || !saysShare(text)) return false;
+  return !LINKS.test(text) && !leansOnBefore(text) && !SELLS.test(text);
 }
 
 const REQUEST = 0.6;
@@ -102,17 +131,24 @@ function leans({ sentence: { text } }: SentenceReading): boolean {
   return LINKS.test(text) || POINTS_BACK.test(text) || opensOnAnaphor(readText(text));
 }
 
+const COUNT =
+  "\\d{1,6}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent";
+/** « 62 agriculteurs sur 70 », « un lycéen sur cinq »: a share of those that it counts. */
+const SHARE = new RegExp(
+  `(?<![\\p{L}\\d])(?:${COUNT}) (?!jours?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaines?|mois|ans?|années?|heures?|fois|cas |euros?|mètres?|places?)\\p{L}{3,20}s? sur (?:${COUNT})(?! (?:ans?|années?|mois|semaines?|jours?|heures?|mètres?|centimètres?|kilomètres?|hectares?|étages?|pages?|sites?|communes?|pays))(?![\\p{L}\\d])`,
+  "iu",
+);
+const saysShare = (text: string) => SHARE.test(text);
+
+const SELLS = /\b(?:marge|commission|prix|tarif|coûts?|coûte|abonnement|chiffre d['’]affaires)/i;
+
 /** Short, with a measured fact or a question, and no word that leans on the sentence before. */
 function standsAlone(sentence: SentenceReading): boolean {
   const { text, words } = sentence.sentence;
   if (words < 6 || words > 25 || !sentence.hasVerb || sentence.calls.length > 0) return false;
   // What the speaker keeps or asks strikes nobody.
-  if (/\b(?:marge|commission|prix|tarif|coûts?|coûte|abonnement|chiffre d['’]affaires)/i.test(text))
-    return false;
-  // « deux fois une heure » is a ratio that strikes nobody.
-  const strong = sentence.figures.some(
-    ({ kind, quote }) => kind === "percent" || (kind === "ratio" && / sur /u.test(quote)),
-  );
+  if (SELLS.test(text)) return false;
+  const strong = sentence.figures.some(({ kind }) => kind === "percent") || saysShare(text);
   if ((!strong && !sentence.isQuestion) || leans(sentence)) return false;
   return !/\b(?:je|j['’]|moi|nous|notre|nos|mon|ma|mes)\b/i.test(text);
 }

@@ -116,6 +116,9 @@ function repeatsOf(words: readonly Token[], pauses: readonly Pause[]): Range[] {
     if (corrected !== null) found.push({ start: words[corrected]!.start, end: words[index + 1]!.start });
     const again = begunAgainAt(words, pauses, index);
     if (again !== null) found.push({ start: words[index]!.start, end: words[again]!.start });
+    const other =
+      cutShortAt(words, pauses, index) ?? leftAt(words, pauses, index) ?? takenBackAt(words, pauses, index);
+    if (other !== null) found.push({ start: words[index]!.start, end: words[other]!.start });
     if (isAbandoned(words, pauses, index) || isBegunRelative(words, pauses, index))
       found.push({ start: words[index]!.start, end: words[index + 2]!.start });
   }
@@ -135,7 +138,9 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   if (!after || after.kind === "punctuation") return false;
   // « on était trois avec Kiki, Kiki il est là-bas »: something is said of what ended the clause.
   const pause = pauses[index + size]!;
-  if (pause.isPaused && !pause.isFilled && isTakenUpAsSubject(words, index, size)) return false;
+  // « notre produit, notre produit, c'est… », said at once in a speech that hesitates, ended none.
+  const opens = index === 0 && size > 1 && pause.halts;
+  if (pause.isPaused && !pause.isFilled && !opens && isTakenUpAsSubject(words, index, size)) return false;
   // « et vous, vous savez » sets apart, where the speech does not hesitate.
   if (size === 1 && pause.isPaused && !pause.halts && SET_APART.has(words[index]!.norm)) return false;
   // « Asseyez-vous, vous allez… »: the first one belongs to its verb.
@@ -262,6 +267,69 @@ function begunAgainAt(words: readonly Token[], pauses: readonly Pause[], index: 
       continue;
     const isSame = (step: number) => words[index + step]!.norm === words[again + step]!.norm;
     if (Array.from({ length: size }, (_, step) => step).every(isSame)) return again;
+  }
+  return null;
+}
+
+/** No French word ends on these: « dern », « vivr », « trav ». */
+const CUT_SHORT = /^\p{L}{1,12}(?:[vj]|[bcdfgptv][lr]|gn|rn|rm|nn|mm|pp|rr|cc|dd)$/u;
+
+/** « l'année dern, l'année dernière »: a word cut short, said again whole with those before it. */
+function cutShortAt(words: readonly Token[], pauses: readonly Pause[], index: number): number | null {
+  for (let size = 1; size <= LONGEST; size += 1) {
+    const [short, whole] = [words[index + size - 1]?.norm ?? "", words[index + 2 * size - 1]?.norm ?? ""];
+    if (!CUT_SHORT.test(short) || whole.length <= short.length || !whole.startsWith(short)) continue;
+    if (!pauses[index + size]!.isPaused) continue;
+    if (
+      words
+        .slice(index, index + size - 1)
+        .every(({ norm }, step) => norm === words[index + size + step]!.norm)
+    )
+      return index + size;
+  }
+  return null;
+}
+
+const WHO_ACTS = /^(?:je|j'|tu|on|nous|vous|il|elle|ils|elles)$/;
+const LONGEST_LEFT = 7;
+
+/** « j'ai fait des, j'ai mis en place »: a clause left on a word that nothing follows, for another of the same subject. */
+function leftAt(words: readonly Token[], pauses: readonly Pause[], index: number): number | null {
+  const subject = words[index]!.norm;
+  if (!WHO_ACTS.test(subject)) return null;
+  // « quand je fais des, je mets »: what was begun opens with another word.
+  if (index > 0 && !pauses[index]!.isPaused && !/^(?:et|mais|donc|alors|puis)$/.test(words[index - 1]!.norm))
+    return null;
+  for (let again = index + 3; again < Math.min(words.length, index + LONGEST_LEFT); again += 1) {
+    if (!pauses[again]!.isPaused) continue;
+    const [loose, next] = [words[again - 1]!.norm, words[again]!.norm];
+    const isSame = next === subject || FULL.get(next) === subject || FULL.get(subject) === next;
+    const isOf = words.slice(index, again).some(({ norm }) => norm === "en");
+    return isSame && !isOf && HANGING.has(loose) && words[again + 1]?.kind === "word" ? again : null;
+  }
+  return null;
+}
+
+const isNumber = ({ kind, norm }: Token) => kind === "number" || readNumberWord(norm) !== null;
+
+/** « avec quarante, non, quarante-deux », « une gourde, enfin, pas une gourde, un filtre »: where what is meant begins. */
+function takenBackAt(words: readonly Token[], pauses: readonly Pause[], index: number): number | null {
+  for (let size = 1; size <= LONGEST; size += 1) {
+    const end = index + size;
+    const last = words[end - 1];
+    if (!last || !words[end] || (size > 1 && pauses[end - 1]!.isPaused)) return null;
+    // Where nobody hesitates, « dix, non, douze crêpes » is told so.
+    if (!pauses[end]!.isPaused || !pauses[end]!.halts) continue;
+    const isCounted =
+      words.slice(index, end).every(isNumber) && (index === 0 || !isNumber(words[index - 1]!));
+    const right = words[end + 1];
+    if (words[end]!.norm === "non" && isCounted && right && pauses[end + 1]!.isPaused && isNumber(right))
+      return end + 1;
+    const not = words[end]!.norm === "enfin" ? end + 1 : end;
+    const meant = not + 1 + size;
+    if (size < 2 || words[not]?.norm !== "pas" || !pauses[meant]?.isPaused) return null;
+    const isSame = words.slice(index, end).every(({ norm }, step) => norm === words[not + 1 + step]!.norm);
+    return isSame && ARTICLES.has(words[index]!.norm) && ARTICLES.has(words[meant]!.norm) ? meant : null;
   }
   return null;
 }

@@ -17,9 +17,15 @@ test.each([
     "Je vous écris, j'attends vos nouvelles, je le peux.",
   ],
   ["Je n'ai pas eu a demander cela.", "Je n'ai pas eu à demander cela."],
-  ["Il a manger tôt.", "Il a mangé tôt."],
+  ["Il a manger tôt. Mon patron a accepter.", "Il a mangé tôt. Mon patron a accepté."],
   ["J'aime bien regardé des séries.", "J'aime bien regarder des séries."],
   ["Meme le dimanche, jusqu'a midi.", "Même le dimanche, jusqu'à midi."],
+  ["J'ai apris a souder et a façonner. Elle a hésiter.", "J'ai apris à souder et à façonner. Elle a hésité."],
+  ["Je voudrais commencer a travailler.", "Je voudrais commencer à travailler."],
+  [
+    "Mon tuteur va maider a progresser, il cherche a former.",
+    "Mon tuteur va maider a progresser, il cherche à former.",
+  ],
 ])("« %s » is set right", (content, right) => {
   expect(mended(content)).toBe(right);
 });
@@ -28,6 +34,8 @@ test.each([
   "Il me connaît et il attend. Elle le sait.",
   "Je crois que le chef dit vrai.",
   "J'aime un plat mangé froid. Ceux que j'aime sont partis.",
+  // A noun and its verb, or a verb and what it leads to.
+  "Cette aide a changer ma vie. La salle a manger est neuve. C'est simple a utiliser.",
   // What is said has no spelling but its transcriber's.
   "meme le dimanche je connait le début",
 ])("« %s » stays", (content) => {

@@ -50,8 +50,29 @@ function firstPerson(form: string): string {
 
 const INFINITIVE = /^(?:.*\s)?(\p{L}+?)ée?s?$/u;
 
+/** After one of these, misspelt as it may be, « a » before an infinitive is « à »: « jai commencer a travailler », « apris a souder ». */
 const BEFORE_A =
-  /(?:appris|apprends?|apprend|commencée?|commence|continue|continué|réussis?|réussit|cherche|aide|aidée?s?|arrive|arrivée?s?|obligée?s?|habituée?s?|prête?s?|reste|hésite|eu|pas)\s$/iu;
+  /(?<![\p{L}])(?:ap+r(?:i[st]e?s?|en[dn]\p{L}{0,4})|(?:commen[cç]|continu|cherch|aid|h[ée]sit|arriv|pens|oblig|habitu|invit|encourag|pouss|amen|autoris|rest)(?:er?|ée?s?|es|ent|ons|ez|ai[st]?|aient|eait)|r[ée]us+i\p{L}{0,6}|pr[êe]te?s?|tien[st]|eue?|pas|rien|faciles?|difficiles?|mal|temps)\s$/iu;
+/** « l'aide a changer », « mon arrivée a marquer »: it may be a noun, and « a » its verb. */
+const MAY_BE_NOUN =
+  /(?<![\p{L}])(?:l['’]|d['’]|(?:une?|les?|la|des|mon|ma|mes|son|sa|ses|notre|votre|leurs?|cette|ce|cet) )\p{L}{1,15}\s$/iu;
+/** « a petrir et | a faconner »: the second one is spelt as the first. */
+const AFTER_ANOTHER = /(?<![\p{L}])[aà] \p{L}{1,20}(?:er|ir|re) (?:et|ou) $/iu;
+/** « il | a manger »: a subject or an object right before it. */
+const BEFORE_HAVE =
+  /(?:(?<![\p{L}])(?:il|elle|on|qui|ça|cela|nous|vous|lui|leur|y|ne)\s|(?<![\p{L}])(?:m|t|l|s|n)['’])$/iu;
+/** « Mon patron | a manger »: a noun that opens its clause, none that is named by what it is for (« la salle a manger »). */
+const NAMED_SUBJECT =
+  /(?:^|[.!?,;]\s)(?:et |mais )?(?:mon |ma |notre |le |la |l['’]|une? |cette |cet? |son |sa )(?!salle|machine|fer |planche|chambre|permis|pièce|poêle|verre|cuill|brosse|fil |chose)\p{L}+\s$/iu;
+const LOOKED_BACK = 40;
+
+/** How « a » is spelt before what may be an infinitive: « à », « a », or null where both may be meant. */
+function spellingOfA(content: string, start: number): "à" | "a" | null {
+  const before = content.slice(Math.max(0, start - LOOKED_BACK), start);
+  if (AFTER_ANOTHER.test(before)) return "à";
+  if (BEFORE_A.test(before)) return MAY_BE_NOUN.test(before) ? null : "à";
+  return BEFORE_HAVE.test(before) || NAMED_SUBJECT.test(before) ? "a" : null;
+}
 
 /** The sure faults of spelling and agreement that have one right form, at their places in the content. */
 export function spellingChanges(reading: PitchReading): SpokenChange[] {
@@ -60,8 +81,9 @@ export function spellingChanges(reading: PitchReading): SpokenChange[] {
   const mended = faults.flatMap(({ start, end }) => {
     const said = content.slice(start, end);
     // « appris a souder » lacks an accent, not an ending.
-    if (/^a\s/i.test(said) && BEFORE_A.test(content.slice(Math.max(0, start - 20), start)))
-      return [{ start, end: start + 1, insert: "à" }];
+    const spelt = /^a\s\p{L}+er$/iu.test(said) ? spellingOfA(content, start) : "a";
+    if (spelt === null) return [];
+    if (spelt === "à") return [{ start, end: start + 1, insert: "à" }];
     const right = mend(said);
     return right === null || right === said ? [] : [{ start, end, insert: right }];
   });
@@ -80,9 +102,19 @@ const BARE = new Map(
 );
 const WORD = /(?<![\p{L}\p{N}'’-])(?:jusqu['’]a|\p{L}{4,}(?:-\p{L}+)?)(?![\p{L}\p{N}'’-])/giu;
 
+/** « apris | a petrir »: no participle ends so. */
+const A_INFINITIVE = /(?<=\s)a(?= \p{L}{2,15}(?:ir|re)(?![\p{L}'’-]))/gu;
+
 /** Accents that were not typed, in a text that is written: mended without a word, nobody hears them. */
 function accentChanges({ units, input: { content } }: PitchReading): SpokenChange[] {
   if (!isWritten(units, content)) return [];
+  const infinitives = Array.from(content.matchAll(A_INFINITIVE)).flatMap(({ index }) =>
+    spellingOfA(content, index) === "à" ? [{ start: index, end: index + 1, insert: "à" }] : [],
+  );
+  return [...infinitives, ...unaccented(content)];
+}
+
+function unaccented(content: string): SpokenChange[] {
   return Array.from(content.matchAll(WORD)).flatMap(({ 0: said, index }) => {
     const lower = said.toLowerCase();
     const right = /^jusqu['’]a$/.test(lower) ? `${said.slice(0, -1)}à` : BARE.get(lower);

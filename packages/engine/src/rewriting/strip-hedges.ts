@@ -1,3 +1,4 @@
+import { readNumberWord } from "../language/numbers.ts";
 import { tokenize, type RawToken } from "../language/tokenize.ts";
 import { capitalize, type Range } from "./remove-ranges.ts";
 
@@ -135,4 +136,74 @@ function afterthoughtAt(tokens: RawToken[], index: number): number {
   if (next && !/^[,.;!…]/.test(next.text)) return index;
   const isSaid = AFTERTHOUGHTS.some(([a, b]) => tokens[index]?.norm === a && tokens[index + 1]?.norm === b);
   return isSaid ? end : index;
+}
+
+/** Hedges within as many sentences from which a text hedges by habit. */
+const HABIT = 3;
+const HABIT_SENTENCES = 6;
+/** Only these are said of a whole claim, whatever it is. */
+const OF_THE_CLAIM =
+  /^(?:(?:je|on|nous|j['’]|il|et|mais) ?\p{L}[\p{L}'’ ]{2,40}|à mon avis|selon moi|d['’]après moi)$/iu;
+const ASKS_OPINION =
+  /pens(?:ez|es)|avis|opinion|selon (?:vous|toi)|cro(?:yez|is)[- ](?:vous|tu)|point de vue|(?:voyez|vois|trouves|trouvez)[- ](?:vous|tu)|d['’]après (?:vous|toi)/iu;
+/** Remembered, not held: « je crois qu'il s'appelait… ». */
+const REMEMBERS = /^(?:je crois|il me semble|j['’]imagine|je suppose|j['’]ai l['’]impression)/iu;
+const PAST =
+  /(?<![\p{L}])(?!(?:fait|sait|parfait|satisfait|lait|paient|essaient|mais|jamais|mauvais|frais|français|vrais)(?![\p{L}]))(?:\p{L}{1,15}(?:ait|aient|ais)|(?:a|ont|ai|avons|est|sont|suis) (?:\p{L}{1,12} )?\p{L}{1,15}(?:ée?s?|is?|ue?s?|it))(?![\p{L}])/iu;
+const TO_COME =
+  /(?<![\p{L}])(?:\p{L}{2,15}(?:erai|eras?|erons|eront|erez|ira|iront|dra|dront|ura|uront|vra|vront)|sera|seront|serai|fera|feront|(?:va|vais|vont|allons) \p{L}{1,15}(?:er|ir|re|oir))(?![\p{L}])/iu;
+/** « je pense que oui », « je crois que c'est tout », « je pense que vous devriez »: it answers, it takes leave, it is polite. */
+const NO_CLAIM =
+  /^(?:oui|non|si|c['’]est (?:tout|bon|ça)|j['’]ai (?:tout|fait le tour)|vous|tu|personne)(?![\p{L}])/iu;
+/** What goes on after an aside needs no comma. */
+const GOES_ON = /^,\s(?:et|ou|pour|à|au|aux|dans|en|de|du|des|avec|sur|chez|que|par)(?![\p{L}])/iu;
+
+/**
+ * The hedges of a text that hedges by habit, three times within six sentences, which say nothing of their claims: « je pense
+ * que », « à mon avis ». One that limits a figure, a memory or a forecast stays, and all of them where an opinion is asked for.
+ *
+ * @returns for each sentence its hedges that go, in places of the sentence
+ */
+export function habitualHedges(sentences: readonly string[], question: string | null | undefined): Hedge[][] {
+  const none = sentences.map((): Hedge[] => []);
+  if (ASKS_OPINION.test(question ?? "")) return none;
+  const all = sentences.map((text) => hedgeChanges(text));
+  const isHabit = all.map((_, at) =>
+    Array.from({ length: HABIT_SENTENCES }, (_step, back) => at - back).some(
+      (from) =>
+        all.slice(Math.max(0, from), from + HABIT_SENTENCES).reduce((sum, { length }) => sum + length, 0) >=
+        HABIT,
+    ),
+  );
+  return all.map((hedges, at) =>
+    isHabit[at]
+      ? hedges
+          .filter((hedge) => saysNothing(sentences[at]!, hedge))
+          .map((hedge) => withCommas(sentences[at]!, hedge))
+      : [],
+  );
+}
+
+/** Whether a claim is the same without its hedge. */
+function saysNothing(sentence: string, { start, end }: Hedge): boolean {
+  const said = sentence.slice(start, end);
+  if (
+    !OF_THE_CLAIM.test(said) ||
+    /\?\s*$/u.test(sentence) ||
+    /(?<![\p{L}])(?:moi|toi),?\s$/iu.test(sentence.slice(0, start))
+  )
+    return false;
+  const isOpinion = /qu(?:e|['’])$/iu.test(said);
+  const claim = isOpinion ? sentence.slice(end).trimStart() : sentence;
+  if (NO_CLAIM.test(claim) || TO_COME.test(claim)) return false;
+  if (REMEMBERS.test(said) && PAST.test(claim)) return false;
+  return !tokenize(claim).some(
+    ({ kind, norm }) => kind === "number" || (readNumberWord(norm) !== null && !/^une?$/.test(norm)),
+  );
+}
+
+/** « c'est prêt, je pense, pour l'hiver »: both commas go. */
+function withCommas(sentence: string, hedge: Hedge): Hedge {
+  const isAside = /,\s$/u.test(sentence.slice(0, hedge.start)) && GOES_ON.test(sentence.slice(hedge.end));
+  return isAside ? { ...hedge, start: hedge.start - 2, end: hedge.end + 1 } : hedge;
 }

@@ -40,3 +40,11 @@ test("what a text needs stays: the end of a list, an instance's ground, « bon �
     ),
   ).toContain("ça sent bon");
 });
+
+test("no comma stands after « parce que » where a tic went out, nor a stop before the « c'est » of what was announced", () => {
+  const written = rewrite(
+    "donc euh on a repris la scierie de mon oncle il y a trois ans et ce qu'on voudrait c'est former deux apprentis pour l'hiver parce que en fait les lycées ils nous envoient plus personne et du coup on refuse du bois chaque semaine",
+  );
+  expect(written).toContain("parce que les lycées");
+  expect(written).toContain("ce qu'on voudrait, c'est former");
+});

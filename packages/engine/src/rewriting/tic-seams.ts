@@ -17,6 +17,9 @@ const BREAKS_OFF = new Set(
 );
 const LINKS = new Set("et mais ou donc alors puis ensuite parce là sinon bref".split(" "));
 
+/** No comma stands between these and what they open: « parce que | les écoles », « et | le lundi ». */
+const OPENS_CLAUSE = /^(?:que|qu'|et)$/;
+
 /** What goes with the tics of a run, and what stands in their place. */
 interface Seam extends Range {
   insert: "" | ",";
@@ -55,8 +58,8 @@ export function seamOf(
   const [before, after] = [tokens[left]!, tokens[right]!];
   if (before.kind === "punctuation" || after.kind === "punctuation") return null;
   if (BREAKS_OFF.has(before.norm)) return null;
-  // « et, le lundi »: a link is said with what it links.
-  if (!punctuated && LINKS.has(before.norm)) return null;
+  // « et, le lundi », « parce que, les écoles »: a link is said with what it links.
+  if (!punctuated && (LINKS.has(before.norm) || OPENS_CLAUSE.test(before.norm))) return null;
   const seam = { start: before.end, end: tokens[right - 1]!.end };
   if (!punctuated) {
     // What is heard before « voilà » or after it is heard between the words that stay.
@@ -74,6 +77,6 @@ export function seamOf(
     said.slice(place + 1, place + 1 + SEEN).map(({ text }) => text),
   );
   if (chance >= (hasComma ? PARTED_BY_COMMAS : SURELY_PARTED))
-    return before.norm === "que" ? null : { ...seam, insert: "," };
+    return OPENS_CLAUSE.test(before.norm) ? null : { ...seam, insert: "," };
   return hasComma && chance <= SURELY_TIED ? { ...seam, insert: "" } : null;
 }

@@ -74,6 +74,7 @@ function isLeftOpen(units: TextUnits, { firstToken, endToken }: Sentence, next: 
   )
     return true;
   if (!words.some(({ isVerb }) => isVerb)) return !saysAlone(words);
+  if (next.norm === "c'" && announces(words)) return true;
   let verbs = 0;
   // « et en cuisine | si tu travailles seul »: a place or a time opens the clause that follows.
   let isPlace = false;
@@ -87,6 +88,18 @@ function isLeftOpen(units: TextUnits, { firstToken, endToken }: Sentence, next: 
   }
   return false;
 }
+
+/** « et ce qu'on voudrait | c'est trouver un local »: what is announced comes with « c'est ». */
+function announces(words: readonly { token: Token }[]): boolean {
+  const norms = words.slice(-CLAUSE_TOKENS).map(({ token }) => token.norm);
+  const at = norms.findLastIndex(
+    (norm, index) =>
+      norm === "ce" && RELATIVE.test(norms[index + 1] ?? "") && BEFORE_ANNOUNCED.test(norms[index - 1] ?? ""),
+  );
+  return at >= 0 && !norms.slice(at).includes("c'");
+}
+const RELATIVE = /^(?:que|qu'|qui|dont)$/;
+const BEFORE_ANNOUNCED = /^(?:|et|mais|donc|alors|puis|tout|euh|or|sinon|après|là|parce|car)$/;
 
 /** « donc euh merci de nous recevoir », « et voilà quoi ». */
 function saysAlone(words: readonly { token: Token }[]): boolean {

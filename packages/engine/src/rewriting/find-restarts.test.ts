@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { measureContent } from "../content/measure-content.ts";
+import { readPitch } from "../content/read-pitch.ts";
+import { composeText } from "./compose.ts";
+import { findEdits } from "./find-edits.ts";
+
+const HESITANT = "Euh, bonjour, euh, je tiens la caisse de la piscine, hein. ";
+
+const rewrite = (content: string) => {
+  const reading = readPitch({ pitchType: "rh", content });
+  return composeText(content, findEdits(reading, { roles: measureContent(reading).roles, claims: [] }));
+};
+
+test.each([
+  ["L'année dern, l'année dernière, on a rouvert.", "L'année dernière, on a rouvert."],
+  ["J'ai fait des, j'ai mis en place des tours de garde.", "J'ai mis en place des tours de garde."],
+  ["Notre méthode, notre méthode, c'est le carnet.", "Notre méthode, c'est le carnet."],
+  ["On ouvre avec trente, non, trente-deux saisonniers.", "On ouvre avec trente-deux saisonniers."],
+  ["On loue un casier, enfin, pas un casier, un vestiaire.", "On loue un vestiaire."],
+])("a false start goes: %s", (said, left) => {
+  expect(rewrite(HESITANT + said)).toContain(left);
+  expect(rewrite(HESITANT + said).length).toBeLessThan(
+    `Bonjour, je tiens la caisse de la piscine. ${left}`.length + 2,
+  );
+});
+
+test.each([
+  "On compte le port, le portail et la porte.",
+  "J'ai trois sœurs, non, je plaisante.",
+  "Quand j'ai des enfants, j'ai du bruit.",
+  "Je veux un collègue, pas un chef, un vrai.",
+])("what was not begun again stays: %s", (said) => {
+  expect(rewrite(HESITANT + said)).toContain(said);
+});
+
+test("where nobody hesitates a figure is taken back for the fun of it", () => {
+  const said = "Mon frère a mangé dix, non, douze crêpes. Il en rit encore avec toute la table.";
+  expect(rewrite(said)).toBe(said);
+});
