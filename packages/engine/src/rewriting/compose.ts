@@ -28,8 +28,8 @@ export function composePieces(
   edits: readonly Edit[],
   refused: ReadonlySet<string> = NONE,
 ): Piece[] {
-  const sorted = inOrder(edits);
   const isAccepted = ({ id }: Edit) => !refused.has(id);
+  const sorted = withoutEdges(content, inOrder(edits), isAccepted);
   const moves = sorted.filter((edit) => edit.to !== undefined && isAccepted(edit));
   const arriving = new Map<number, Edit[]>();
   for (const move of moves) arriving.set(move.to!, [...(arriving.get(move.to!) ?? []), move]);
@@ -112,6 +112,25 @@ const inOrder = (edits: readonly Edit[]) =>
       other.end - one.end,
   );
 
+/** The stop that was to be written at an end of a sentence, or words before its first, go with the sentence that is left out. */
+function withoutEdges(
+  content: string,
+  edits: readonly Edit[],
+  isAccepted: (edit: Edit) => boolean,
+): readonly Edit[] {
+  const edges = new Set<number>();
+  for (const edit of edits)
+    if (edit.kind === "length" && isAccepted(edit)) {
+      edges.add(edit.start);
+      // What is inserted after white space belongs to the next sentence.
+      if (!/[^\S\r\n]/.test(content.charAt(edit.end - 1))) edges.add(edit.end);
+    }
+  if (edges.size === 0) return edits;
+  return edits.filter(
+    ({ kind, start, end, to }) => start < end || kind === "gap" || to !== undefined || !edges.has(start),
+  );
+}
+
 /** A gap after what moves stays where it is. */
 const inside = (edits: readonly Edit[], outer: Edit) =>
   edits.filter(
@@ -141,6 +160,18 @@ export function composeText(
   refused: ReadonlySet<string> = NONE,
 ): string {
   return tidy(read(composePieces(content, edits, refused)), content, edits, refused);
+}
+
+/** What the rewriting makes of a stretch of the content, gaps and moves apart. */
+export function composePart(
+  content: string,
+  { start, end }: { start: number; end: number },
+  edits: readonly Edit[],
+): string {
+  const own = edits
+    .filter((edit) => edit.to === undefined && edit.kind !== "gap" && edit.start >= start && edit.end <= end)
+    .map((edit) => Object.assign({}, edit, { start: edit.start - start, end: edit.end - start }));
+  return composeText(content.slice(start, end), own);
 }
 
 /** White space that an edit left behind; a content without an accepted edit is left as it is. */
@@ -225,13 +256,16 @@ export interface ChangeCount {
 /** Words that the speaker still has to find are none of the pitch. */
 const GAPS = /\[À compléter[^[\]\n]*\]/g;
 
+/** A text without what its speaker still has to find. */
+export const withoutGaps = (text: string): string => text.replace(GAPS, "");
+
 /** Counts the rewriting and the edits that take part in it. */
 export function countChanges(
   content: string,
   edits: readonly Edit[],
   refused: ReadonlySet<string> = NONE,
 ): ChangeCount {
-  const words = countWords(composeText(content, edits, refused).replace(GAPS, ""));
+  const words = countWords(withoutGaps(composeText(content, edits, refused)));
   const kinds: Partial<Record<EditKind, number>> = {};
   const used = new Set<Edit>();
   for (const { kind, edit } of composePieces(content, edits, refused)) {
