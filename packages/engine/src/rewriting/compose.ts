@@ -251,6 +251,20 @@ export interface ChangeCount {
   /** Words fewer than the content has; gaps are not counted. */
   removedWords: number;
   kinds: Partial<Record<EditKind, number>>;
+  /** What the edits of punctuation write. */
+  signs: Partial<Record<Sign, number>>;
+}
+
+/** An end of a sentence, a comma, a capital, or any other sign. */
+type Sign = "end" | "comma" | "capital" | "other";
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+function signOf(removed: string, { replacement }: Edit): Sign {
+  const comes = (pattern: RegExp) => countOf(replacement, pattern) > countOf(removed, pattern);
+  if (comes(/[.!?…]/g)) return "end";
+  if (comes(/,/g)) return "comma";
+  return comes(/\p{Lu}/gu) ? "capital" : "other";
 }
 
 /** Words that the speaker still has to find are none of the pitch. */
@@ -267,24 +281,29 @@ export function countChanges(
 ): ChangeCount {
   const words = countWords(withoutGaps(composeText(content, edits, refused)));
   const kinds: Partial<Record<EditKind, number>> = {};
+  const signs: ChangeCount["signs"] = {};
   const used = new Set<Edit>();
   for (const { kind, edit } of composePieces(content, edits, refused)) {
     if (kind === "kept" || edit === null || used.has(edit)) continue;
     used.add(edit);
     kinds[edit.kind] = (kinds[edit.kind] ?? 0) + 1;
+    if (edit.kind !== "stop") continue;
+    const sign = signOf(content.slice(edit.start, edit.end), edit);
+    signs[sign] = (signs[sign] ?? 0) + 1;
   }
   return {
     words,
     seconds: estimateDuration(words),
     removedWords: Math.max(0, countWords(content) - words),
     kinds,
+    signs,
   };
 }
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What changed, in a line: « 6 mots retirés, 2 phrases coupées en deux, la demande en dernier ». Empty for nothing. */
-export function tellChanges({ removedWords, kinds }: ChangeCount): string {
+export function tellChanges({ removedWords, kinds, signs }: ChangeCount): string {
   const dropped = (["aside", "repeated", "empty", "opening", "instruction", "length"] as const).reduce(
     (sum, kind) => sum + (kinds[kind] ?? 0),
     0,
@@ -293,7 +312,10 @@ export function tellChanges({ removedWords, kinds }: ChangeCount): string {
     [removedWords, (count) => plural(count, "mot retiré", "mots retirés")],
     [dropped, (count) => plural(count, "phrase en moins", "phrases en moins")],
     [kinds.split ?? 0, (count) => plural(count, "phrase coupée en deux", "phrases coupées en deux")],
-    [kinds.stop ?? 0, (count) => plural(count, "fin de phrase marquée", "fins de phrase marquées")],
+    [signs.end ?? 0, (count) => plural(count, "fin de phrase marquée", "fins de phrase marquées")],
+    [signs.comma ?? 0, (count) => plural(count, "virgule posée", "virgules posées")],
+    [signs.capital ?? 0, (count) => plural(count, "majuscule mise", "majuscules mises")],
+    [signs.other ?? 0, (count) => plural(count, "signe revu", "signes revus")],
     [
       kinds.negation ?? 0,
       (count) => (count === 1 ? "un «\u00a0ne\u00a0» rendu" : `${count} «\u00a0ne\u00a0» rendus`),
