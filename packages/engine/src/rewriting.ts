@@ -2,6 +2,7 @@
 export {
   type ChangeCount,
   composeOral,
+  composePart,
   composePieces,
   composeText,
   countChanges,

@@ -69,3 +69,21 @@ describe("the words of a sentence", () => {
     expect(clean(said)).toBe(written);
   });
 });
+
+describe("a tic and a false start side by side", () => {
+  const content =
+    "Du coup, on, on vend du pain au marché. On a, euh, avec, avec Paul, ouvert un four à bois.";
+  const reading = readPitch({ pitchType: "perso", content });
+  const edits = findEdits(reading, { roles: measureContent(reading).roles, claims: [] });
+  const refusing = (kind: string) =>
+    composeText(content, edits, new Set(edits.filter((edit) => edit.kind === kind).map(({ id }) => id)));
+
+  it("are two changes, each with its reason, and each is refused alone", () => {
+    expect(composeText(content, edits)).toBe(
+      "On vend du pain au marché. On a avec Paul, ouvert un four à bois.",
+    );
+    expect(edits.map(({ kind }) => kind)).toEqual(["tic", "restart", "tic", "restart"]);
+    expect(refusing("restart")).toContain("On, on vend du pain au marché. On a avec, avec Paul");
+    expect(refusing("tic")).toContain("Du coup, on vend du pain au marché.");
+  });
+});

@@ -45,21 +45,60 @@ export function literalChanges(
     if (isNear) group.push(change);
     else groups.push([change]);
   }
-  const literal: LiteralChange[] = [];
+  const literal: { found: LiteralChange; from: Change[] }[] = [];
   let before: Change[] = [];
   for (const group of groups) {
     let found = toLiteral(sentence, group, isJoined);
-    const last = literal.at(-1);
+    const last = literal.at(-1)?.found;
     if (last && found && found.start < last.end) {
       // The seams meet: both are one change.
       literal.pop();
       found = toLiteral(sentence, [...before, ...group], isJoined);
       before = [...before, ...group];
     } else before = group;
-    if (found) literal.push(found);
+    if (found) literal.push({ found, from: before });
   }
-  return literal;
+  return literal.flatMap(({ found, from }) => apart(sentence, from, found, isJoined));
 }
+
+/**
+ * « Du coup, on, on vend »: a tic and a false start side by side are two changes, to refuse one without the other, where
+ * both together write what they write as one.
+ */
+function apart(
+  sentence: string,
+  group: readonly Change[],
+  whole: LiteralChange,
+  isJoined: boolean,
+): LiteralChange[] {
+  const runs: Change[][] = [];
+  for (const change of group) {
+    const last = runs.at(-1)?.[0];
+    if (last && last.kind === change.kind && last.reason === change.reason) runs.at(-1)!.push(change);
+    else runs.push([change]);
+  }
+  if (runs.length === 1) return [whole];
+  const parts: LiteralChange[] = [];
+  for (const run of runs) {
+    const part = toLiteral(sentence, run, isJoined);
+    if (!part || part.start < (parts.at(-1)?.end ?? 0)) return [whole];
+    parts.push(part);
+  }
+  return write(sentence, parts) === write(sentence, [whole]) ? parts : [whole];
+}
+
+const write = (sentence: string, changes: readonly LiteralChange[]) =>
+  changes.reduceRight(
+    (text, { start, end, insert }) => text.slice(0, start) + insert + text.slice(end),
+    sentence,
+  );
+
+/** What changes most of a stretch says why it changes; a sign goes with the words beside it. */
+const largest = (group: readonly Change[]): Change => {
+  const sizeOf = ({ start, end, insert, kind }: Change) =>
+    kind === "stop" ? -1 : Math.max(end - start, insert.length);
+  return group.reduce((most, change) => (sizeOf(change) > sizeOf(most) ? change : most));
+};
 
 function toLiteral(sentence: string, group: readonly Change[], isJoined: boolean): LiteralChange | null {
   countSteps(sentence.length);
@@ -99,7 +138,7 @@ function toLiteral(sentence: string, group: readonly Change[], isJoined: boolean
   while (isInside(sentence, start) || isInside(after, start)) start -= 1;
   while (tail > 0 && (isInside(sentence, sentence.length - tail) || isInside(after, after.length - tail)))
     tail -= 1;
-  const { kind, reason } = group[0]!;
+  const { kind, reason } = largest(group);
   return {
     start,
     end: sentence.length - tail,

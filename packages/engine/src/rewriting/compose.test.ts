@@ -50,6 +50,25 @@ describe("a rewriting from its edits", () => {
       "|",
     ),
   );
+  it("counts ends of sentences, commas and capitals as what they are", () => {
+    const content = "le four chauffe bien le pain lève";
+    const write = (words: string, replacement: string, at = content.indexOf(words)): Edit => ({
+      id: `stop-${at}`,
+      kind: "stop",
+      start: at,
+      end: at + words.length,
+      replacement,
+      reason: "",
+    });
+    const edits = [write("le", "Le"), write("bien le", "bien. Le"), write("", ",", 29), write("", ".", 33)];
+    expect(tellChanges(countChanges(content, edits))).toBe(
+      "2 fins de phrase marquées, 1 virgule posée, 1 majuscule mise",
+    );
+    expect(tellChanges(countChanges(content, edits, new Set(["stop-33", "stop-29"])))).toBe(
+      "1 fin de phrase marquée, 1 majuscule mise",
+    );
+  });
+
   it("gives the content back when all is refused, keeps figures and quotations, and marks what strips back", () => {
     fc.assert(
       fc.property(fc.array(words, { minLength: 8, maxLength: 50 }), (list) => {

@@ -28,8 +28,8 @@ export function composePieces(
   edits: readonly Edit[],
   refused: ReadonlySet<string> = NONE,
 ): Piece[] {
-  const sorted = inOrder(edits);
   const isAccepted = ({ id }: Edit) => !refused.has(id);
+  const sorted = withoutEdges(content, inOrder(edits), isAccepted);
   const moves = sorted.filter((edit) => edit.to !== undefined && isAccepted(edit));
   const arriving = new Map<number, Edit[]>();
   for (const move of moves) arriving.set(move.to!, [...(arriving.get(move.to!) ?? []), move]);
@@ -112,6 +112,25 @@ const inOrder = (edits: readonly Edit[]) =>
       other.end - one.end,
   );
 
+/** The stop that was to be written at an end of a sentence, or words before its first, go with the sentence that is left out. */
+function withoutEdges(
+  content: string,
+  edits: readonly Edit[],
+  isAccepted: (edit: Edit) => boolean,
+): readonly Edit[] {
+  const edges = new Set<number>();
+  for (const edit of edits)
+    if (edit.kind === "length" && isAccepted(edit)) {
+      edges.add(edit.start);
+      // What is inserted after white space belongs to the next sentence.
+      if (!/[^\S\r\n]/.test(content.charAt(edit.end - 1))) edges.add(edit.end);
+    }
+  if (edges.size === 0) return edits;
+  return edits.filter(
+    ({ kind, start, end, to }) => start < end || kind === "gap" || to !== undefined || !edges.has(start),
+  );
+}
+
 /** A gap after what moves stays where it is. */
 const inside = (edits: readonly Edit[], outer: Edit) =>
   edits.filter(
@@ -141,6 +160,18 @@ export function composeText(
   refused: ReadonlySet<string> = NONE,
 ): string {
   return tidy(read(composePieces(content, edits, refused)), content, edits, refused);
+}
+
+/** What the rewriting makes of a stretch of the content, gaps and moves apart. */
+export function composePart(
+  content: string,
+  { start, end }: { start: number; end: number },
+  edits: readonly Edit[],
+): string {
+  const own = edits
+    .filter((edit) => edit.to === undefined && edit.kind !== "gap" && edit.start >= start && edit.end <= end)
+    .map((edit) => Object.assign({}, edit, { start: edit.start - start, end: edit.end - start }));
+  return composeText(content.slice(start, end), own);
 }
 
 /** White space that an edit left behind; a content without an accepted edit is left as it is. */
@@ -220,10 +251,27 @@ export interface ChangeCount {
   /** Words fewer than the content has; gaps are not counted. */
   removedWords: number;
   kinds: Partial<Record<EditKind, number>>;
+  /** What the edits of punctuation write. */
+  signs: Partial<Record<Sign, number>>;
+}
+
+/** An end of a sentence, a comma, a capital, or any other sign. */
+type Sign = "end" | "comma" | "capital" | "other";
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+function signOf(removed: string, { replacement }: Edit): Sign {
+  const comes = (pattern: RegExp) => countOf(replacement, pattern) > countOf(removed, pattern);
+  if (comes(/[.!?…]/g)) return "end";
+  if (comes(/,/g)) return "comma";
+  return comes(/\p{Lu}/gu) ? "capital" : "other";
 }
 
 /** Words that the speaker still has to find are none of the pitch. */
 const GAPS = /\[À compléter[^[\]\n]*\]/g;
+
+/** A text without what its speaker still has to find. */
+export const withoutGaps = (text: string): string => text.replace(GAPS, "");
 
 /** Counts the rewriting and the edits that take part in it. */
 export function countChanges(
@@ -231,26 +279,31 @@ export function countChanges(
   edits: readonly Edit[],
   refused: ReadonlySet<string> = NONE,
 ): ChangeCount {
-  const words = countWords(composeText(content, edits, refused).replace(GAPS, ""));
+  const words = countWords(withoutGaps(composeText(content, edits, refused)));
   const kinds: Partial<Record<EditKind, number>> = {};
+  const signs: ChangeCount["signs"] = {};
   const used = new Set<Edit>();
   for (const { kind, edit } of composePieces(content, edits, refused)) {
     if (kind === "kept" || edit === null || used.has(edit)) continue;
     used.add(edit);
     kinds[edit.kind] = (kinds[edit.kind] ?? 0) + 1;
+    if (edit.kind !== "stop") continue;
+    const sign = signOf(content.slice(edit.start, edit.end), edit);
+    signs[sign] = (signs[sign] ?? 0) + 1;
   }
   return {
     words,
     seconds: estimateDuration(words),
     removedWords: Math.max(0, countWords(content) - words),
     kinds,
+    signs,
   };
 }
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What changed, in a line: « 6 mots retirés, 2 phrases coupées en deux, la demande en dernier ». Empty for nothing. */
-export function tellChanges({ removedWords, kinds }: ChangeCount): string {
+export function tellChanges({ removedWords, kinds, signs }: ChangeCount): string {
   const dropped = (["aside", "repeated", "empty", "opening", "instruction", "length"] as const).reduce(
     (sum, kind) => sum + (kinds[kind] ?? 0),
     0,
@@ -259,7 +312,10 @@ export function tellChanges({ removedWords, kinds }: ChangeCount): string {
     [removedWords, (count) => plural(count, "mot retiré", "mots retirés")],
     [dropped, (count) => plural(count, "phrase en moins", "phrases en moins")],
     [kinds.split ?? 0, (count) => plural(count, "phrase coupée en deux", "phrases coupées en deux")],
-    [kinds.stop ?? 0, (count) => plural(count, "fin de phrase marquée", "fins de phrase marquées")],
+    [signs.end ?? 0, (count) => plural(count, "fin de phrase marquée", "fins de phrase marquées")],
+    [signs.comma ?? 0, (count) => plural(count, "virgule posée", "virgules posées")],
+    [signs.capital ?? 0, (count) => plural(count, "majuscule mise", "majuscules mises")],
+    [signs.other ?? 0, (count) => plural(count, "signe revu", "signes revus")],
     [
       kinds.negation ?? 0,
       (count) => (count === 1 ? "un «\u00a0ne\u00a0» rendu" : `${count} «\u00a0ne\u00a0» rendus`),

@@ -2,6 +2,7 @@ import { findImperatives } from "../language/address.ts";
 import { findFigures, type FigureHit, type FigureKind } from "../language/figures.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import { tagAt } from "../language/token-tags.ts";
+import { keyFigure, outsideNounPhrase, shareEnd } from "./key-figure.ts";
 import type { Insertion } from "./marks.ts";
 
 /** Said louder they carry what is said; « mais » and « pourtant » only lead to it. */
@@ -30,6 +31,9 @@ const REQUEST_WEIGHT = 3;
 const HALF = /^ et demie?(?![\p{L}])/u;
 const MINUTES =
   /^ (?:et quart|et demie|moins (?:le quart|cinq|dix|vingt(?:-cinq)?)|(?:cinq|dix|douze|quinze|vingt|vingt-cinq|trente|trente-cinq|quarante|quarante-cinq|cinquante|cinquante-cinq|\d\d))(?![\p{L}-])/u;
+/** « 1 euro 80 », « trois euros cinquante » */
+const CENTS =
+  /^ (?:\d\d(?![\d\p{L}%])(?! ?[%\p{L}]*euro)|(?:dix|vingt|trente|quarante|cinquante|soixante|quatre-vingts?)(?![\p{L}-])(?= ?(?:[.,;:!?)]|$|le |la |les |l['’]|par |chez |pour |et |au |à )))/u;
 const LONGEST_TAIL = 24;
 
 interface Range {
@@ -42,7 +46,8 @@ interface Range {
 /** Bold on figures, requests and contrasts, at most two in a sentence, and a long pause before the key figure. */
 export function placeEmphasis(units: TextUnits, sentences: readonly Sentence[]): Insertion[] {
   const spoken = new Set(sentences.map((sentence) => sentence.index));
-  const figures = findFigures(units).filter((figure) => spoken.has(figure.sentence));
+  const all = findFigures(units);
+  const figures = all.filter((figure) => spoken.has(figure.sentence));
   const ranges = new Map<number, Range[]>();
   const add = (sentence: number, range: Range) => {
     if (!spoken.has(sentence) || !isPlain(units, range)) return;
@@ -50,10 +55,9 @@ export function placeEmphasis(units: TextUnits, sentences: readonly Sentence[]):
   };
   for (const figure of figures)
     if (carries(units, figure)) {
-      const isHour = /heures?$/u.test(units.source.slice(figure.start, figure.end));
-      const tail = units.source.slice(figure.end, figure.end + LONGEST_TAIL);
-      const end = figure.end + ((isHour ? MINUTES : HALF).exec(tail)?.[0].length ?? 0);
-      add(figure.sentence, { start: figure.start, end, weight: FIGURE_WEIGHT[figure.kind] });
+      const share = shareEnd(units, all, figure);
+      const weight = share === null ? FIGURE_WEIGHT[figure.kind] : FIGURE_WEIGHT.ratio;
+      add(figure.sentence, { start: figure.start, end: share ?? phraseEnd(units, figure), weight });
     }
   for (const order of findImperatives(units))
     if (isRequest(units, order))
@@ -70,8 +74,31 @@ export function placeEmphasis(units: TextUnits, sentences: readonly Sentence[]):
       marks.push({ at: range.start, text: "**", rank: 3 }, { at: range.end, text: "**", rank: 0 });
     }
   }
-  const pause = pauseBefore(units, keyFigure(figures.filter((figure) => carries(units, figure))));
+  const key = keyFigure(
+    units,
+    all,
+    figures.filter((figure) => carries(units, figure)),
+  );
+  const pause = pauseBefore(units, key);
   return pause === null ? marks : [...marks, { at: pause, text: " ///", rank: 1 }];
+}
+
+/** Where a figure ends with what belongs to it: « six heures et demie », « 1 euro 80 », « cent premiers exemplaires ». */
+function phraseEnd(units: TextUnits, { kind, end, endToken, sentence }: FigureHit): number {
+  const { source, tokens, sentences } = units;
+  const tail = source.slice(end, end + LONGEST_TAIL);
+  if (kind === "money") return end + (CENTS.exec(tail)?.[0].length ?? 0);
+  const isHour = /heures?$/u.test(source.slice(0, end).slice(-LONGEST_TAIL));
+  const said = (isHour ? MINUTES : HALF).exec(tail)?.[0].length ?? 0;
+  if (said > 0 || kind !== "quantity") return end + said;
+  const next = tokens[endToken];
+  const isNear = next?.kind === "word" && endToken < sentences[sentence]!.endToken && next.start === end + 1;
+  if (!isNear) return end;
+  const [last, tag] = [tagAt(tokens, endToken - 1), tagAt(tokens, endToken)];
+  // « cent premiers | exemplaires », « deux cents mètres | carrés »
+  const goesOn =
+    (last.startsWith("ADJ") && tag.startsWith("NOUN")) || (last.startsWith("NOUN") && tag.startsWith("ADJ"));
+  return goesOn ? next.end : end;
 }
 
 /** Somebody is really asked to do something: « n'attendez pas » asks for nothing. */
@@ -94,22 +121,9 @@ export function carries({ tokens }: TextUnits, { kind, firstToken, endToken, val
   return /^(?:NOUN|PROPN|ADJ)/.test(tagAt(tokens, endToken - 1));
 }
 
-/** « deux mots » is waited for by nobody. */
-const LEAST_COUNT = 3;
-const TWICE = /^(?:deux|2) fois$/iu;
-
-/** The figure to wait for: a share first, then money, the first of its kind, then the largest count. */
-export function keyFigure(figures: readonly FigureHit[]): FigureHit | null {
-  for (const kind of ["percent", "ratio", "money"] as const) {
-    // « deux fois » is waited for by nobody either.
-    const found = figures.find((figure) => figure.kind === kind && !TWICE.test(figure.quote));
-    if (found) return found;
-  }
-  const [most] = figures
-    .filter(({ kind, value }) => kind === "quantity" && (value ?? 0) >= LEAST_COUNT)
-    .toSorted((one, other) => other.value! - one.value!);
-  return most ?? null;
-}
+const TWICE = /^ (?:deux|2) fois(?![\p{L}])/iu;
+/** Words that lead to a silence. */
+const FEWEST_BEFORE = 3;
 
 /** The gap before the figure and the small words that cling to it, or null at the start of a group. */
 function pauseBefore(units: TextUnits, figure: FigureHit | null): number | null {
@@ -118,9 +132,22 @@ function pauseBefore(units: TextUnits, figure: FigureHit | null): number | null 
   const opening = units.sentences[figure.sentence]!.firstToken;
   while (first > opening && HOLD_BEFORE.has(units.tokens[first - 1]!.norm)) first -= 1;
   const previous = units.tokens[first - 1];
-  if (first - opening < 3 || !previous || previous.kind === "punctuation" || previous.norm.endsWith("'"))
+  if (
+    first - opening < FEWEST_BEFORE ||
+    !previous ||
+    previous.kind === "punctuation" ||
+    previous.norm.endsWith("'")
+  )
     return null;
-  return /\s/.test(units.source.charAt(previous.end)) ? previous.end : null;
+  const { start, text } = units.sentences[figure.sentence]!;
+  const place = start + outsideNounPhrase(text, previous.end - start);
+  const words = units.tokens.filter((token) => token.start >= start && token.end <= place);
+  const last = words.at(-1);
+  // Moved before another figure it would make that one waited for.
+  const isOther = place < previous.end && TWICE.test(units.source.slice(place, place + LONGEST_TAIL));
+  if (isOther || words.length < FEWEST_BEFORE || last?.kind === "punctuation" || last?.norm.endsWith("'"))
+    return null;
+  return /\s/.test(units.source.charAt(place)) ? place : null;
 }
 
 /** One line, no asterisk beside or inside: bold marks around it can be taken off again. */

@@ -96,6 +96,61 @@ describe("what stands out", () => {
   });
 });
 
+const AROUND = (said: string) =>
+  `Notre carnet suit les troupeaux de la vallée chaque matin, du premier lâcher à la traite. ${said} Le soir, tout le monde relit la page du jour autour de la table, et personne ne discute plus des chiffres de la veille.`;
+
+describe("what is waited for", () => {
+  it("is the proof before the price, and never a price alone", () => {
+    const marked = addIntonation(
+      AROUND("Le carnet coûte 25 euros. En trois ans, 62 éleveurs sur 70 l'ont gardé dans leur poche."),
+    );
+    expect(marked).toContain("(ralentir) En **trois ans**");
+    expect(marked).not.toContain("coûte ///");
+    expect(addIntonation(AROUND("Le carnet coûte 25 euros."))).not.toContain("(ralentir)");
+  });
+
+  it("is what a figure came to", () => {
+    const marked = addIntonation(
+      AROUND("La caisse fait 300 euros. La traite est passée de 90 minutes à 40 minutes chaque matin."),
+    );
+    expect(marked).toContain("(ralentir) La traite");
+  });
+
+  it.each([
+    ["Le litre coûte 1 euro 80 à la ferme.", "**1 euro 80**"],
+    ["Chez nous, 62 éleveurs sur 70 le gardent.", "**62 éleveurs sur 70**"],
+    ["Nous avons vendu les cent premiers exemplaires en mai.", "**cent premiers exemplaires**"],
+    ["Nous louons deux cents mètres carrés à Dole.", "**deux cents mètres carrés**"],
+    ["Il y a 12 classes sur 3 étages.", "**12 classes**"],
+  ])("stands out whole in %s", (text, phrase) => {
+    expect(addIntonation(text)).toContain(phrase);
+  });
+
+  it("comes after a silence that parts no noun from its complement", () => {
+    const marked = addIntonation("Chaque mois, je vérifie la paie de 140 salariés du bâtiment.");
+    expect(marked).not.toContain("paie ///");
+    expect(addIntonation("Depuis mars, le vendeur garde sur lui la liste de 80 clients.")).not.toMatch(
+      /(?:liste|la) \/\/\//,
+    );
+  });
+
+  it("is cued after the dash of a list", () => {
+    const marked = addIntonation(
+      "- Une tournée de trente villages chaque semaine, par tous les temps, avec deux chauffeurs\n- Des livres prêtés à 480 familles de la vallée depuis deux ans, sans une seule page perdue\n- Un conte lu à voix haute devant chaque école, pour les petits",
+    );
+    expect(marked).toContain("- (ralentir) Des livres");
+    expect(stripIntonation(marked)).toContain("\n- Des livres");
+  });
+
+  it("is no first line that only announces", () => {
+    const marked = addIntonation("Je vais vous parler de mon métier de luthier. Je répare des violons.");
+    expect(marked).toContain("luthier. ↘ // Je");
+    expect(addIntonation("Mon père réparait des violons le dimanche. Je répare.")).toContain(
+      "dimanche. ↘ ///",
+    );
+  });
+});
+
 describe("stripIntonation", () => {
   it("gives the text back", () => {
     expect(stripIntonation(addIntonation(PITCH))).toBe(PITCH);

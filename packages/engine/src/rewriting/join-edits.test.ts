@@ -28,6 +28,17 @@ describe("joinEdits", () => {
     expect(joined![1]!.kind).toBe("split");
   });
 
+  it("gives the reason of what changes most to a change that is made of several", () => {
+    const text = "le four, le four à bois chauffe bien.";
+    const restart = editOf(text, "le four, le four", "le four", "restart");
+    const joined = joinEdits(
+      text,
+      [restart],
+      [editOf("le four à bois chauffe bien.", "four à", "four", "tic")],
+    );
+    expect(joined!.map(({ kind }) => kind)).toEqual(["restart"]);
+  });
+
   it("keeps two insertions at one place, and what moves", () => {
     const text = "euh bon le four chauffe bien. Le pain lève. Merci à tous";
     const end = text.length;

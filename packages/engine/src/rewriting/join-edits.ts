@@ -61,12 +61,18 @@ export function joinEdits(content: string, edits: readonly Edit[], next: readonl
       at = Math.max(at, end);
     }
     replacement += between.slice(at, span.to);
-    // What a stop or a capital goes with says why.
-    const { kind, reason } = [...own, ...span.edits].find((edit) => edit.kind !== "stop") ?? own[0]!;
+    const { kind, reason } = largestOf([...own, ...span.edits]);
     return [{ id: `${kind}-${span.start}`, kind, reason, start: span.start, end: span.end, replacement }];
   });
   const both = [...told, ...moves];
   return composeText(content, both) === composeText(between, next) ? both : null;
+}
+
+/** What changes most words says why; a stop or a capital only goes with them. */
+function largestOf(edits: readonly Edit[]): Edit {
+  const sizeOf = ({ kind, start, end, replacement }: Edit) =>
+    kind === "stop" ? -1 : Math.max(end - start, replacement.length);
+  return edits.reduce((most, edit) => (sizeOf(edit) > sizeOf(most) ? edit : most));
 }
 
 const isMove = ({ to }: Edit) => to !== undefined;

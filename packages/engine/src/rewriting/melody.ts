@@ -7,6 +7,9 @@ const BREATH_AFTER = 6;
 const LEFT_AFTER_BREATH = 3;
 /** A shorter opening is a greeting. */
 const SHORTEST_HOOK = 5;
+/** « Je vais vous parler de… »: nothing has been said yet that a silence could let sink in. */
+const ANNOUNCES =
+  /^(?:(?:bonjour|bonsoir|alors|donc|bon|voilà|euh|aujourd['’]hui|ce (?:soir|matin)|moi)[\p{L} ]{0,30},? ){0,2}(?:je (?:vais|voudrais|veux|souhaite|viens|tenais à|suis (?:là|ici) pour)|j['’]aimerais|nous allons|on va|permettez-moi de) (?:(?:donc|d['’]abord|un peu|tout d['’]abord) )?(?:vous |te )?(?:parler|présenter|raconter|expliquer|dire (?:deux|quelques) mots|faire une présentation)(?![\p{L}])/iu;
 /** A group this long rises before its comma. */
 const CONTINUATION = 4;
 
@@ -48,7 +51,8 @@ export function placeMelody(units: TextUnits, sentences: readonly Sentence[]): I
     marks.push(...placeBreaths(units, sentence));
     const arrow = rises(units, sentence) ? " ↗" : " ↘";
     const isLast = order === sentences.length - 1;
-    const pause = isLast ? "" : order === hook ? " ///" : " //";
+    const isOpening = order === hook && !ANNOUNCES.test(sentence.text);
+    const pause = isLast ? "" : isOpening ? " ///" : " //";
     if (endsOpen(units, sentence.end)) marks.push({ at: sentence.end, text: arrow + pause, rank: 1 });
   }
   return marks;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readExaminedPitches, readJudgedPitches } from "../../test-support/judged-pitches.ts";
+import { brokenInShorter } from "../../test-support/shorter-versions.ts";
 import { analysePitchText } from "../analyse-text.ts";
 import type { PitchText } from "../pitch.ts";
 import type { Edit } from "../report.ts";
@@ -69,6 +70,7 @@ function changesAgain({ key, input }: Text): boolean {
   const { edits, marks } = rewriting;
   expect(composeText(content, edits, new Set(edits.map(({ id }) => id))), key).toBe(content);
   expect(stripIntonation(composeOral(content, edits, marks)), key).toBe(perfectPitch);
+  for (const version of rewriting.shorter) expect(brokenInShorter(content, edits, version), key).toEqual([]);
 
   const pieces = composePieces(content, edits);
   const removed = pieces

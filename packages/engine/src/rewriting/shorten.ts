@@ -1,12 +1,15 @@
 import type { PitchReading } from "../content/pitch-reading.ts";
+import { contentStems } from "../language/stems.ts";
 import type { Sentence } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
 import { AIMED_SECONDS, type Edit, type Shortening } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
-import { composeText } from "./compose.ts";
+import { composeText, withoutGaps } from "./compose.ts";
 import { estimateDuration } from "./duration.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "./reasons.ts";
+import { leansOnBefore } from "./stands-alone.ts";
+import { type Block, wholeBlocks } from "./whole-blocks.ts";
 
 /** What is kept longest: what proves, what was lived, what is asked. */
 const WORTH = {
@@ -14,76 +17,222 @@ const WORTH = {
   lived: 1.5,
   asked: 1.5,
   need: 1.4,
-  offer: 1.2,
+  offer: 1.4,
   self: 0.8,
-  explained: 0.5,
-  frame: 0.3,
+  explained: 0.2,
+  frame: -0.8,
   asserted: -0.6,
   noise: -2,
 } as const;
-const OPENING = 1.5;
-const CLOSING = 1;
+const OPENING = 1;
+const CLOSING = 0.8;
 const FIGURE = 0.5;
+/** What it costs proves nothing. */
+const PRICE = -1.5;
+/** Most of its words were said before. */
+const REPEATED = -1.2;
+const REPEATED_SHARE = 0.75;
+const FEWEST_STEMS = 3;
+/** From this chance on the likeliest sentence is taken for the one that does what its role names. */
+const DOES = 0.35;
+const SAYS = 0.5;
+/** Where who speaks, or what it is about, is first named. */
+const OPENING_BLOCKS = 4;
 /** A cut that leaves fewer words leaves no pitch. */
 const FEWEST_WORDS = 40;
 
-/** For each speaking time shorter than the rewriting, the whole sentences that prove least and go first. */
+interface Ranked extends Block {
+  worth: number;
+  words: number;
+  /** The block that it takes up, or whose question it answers: it is not said without it. */
+  needs: Ranked | null;
+}
+
+/**
+ * For each speaking time shorter than the rewriting, the whole sentences that prove least and go first. The request, what is
+ * offered, the best proof and the first sentence that says who speaks or of what are never left out: where they do not fit, the
+ * time is not offered.
+ */
 export function shorten(
-  { original, input, sentences }: PitchReading,
+  reading: PitchReading,
   roles: readonly SentenceRoles[],
   edits: readonly Edit[],
 ): Shortening[] {
+  const { original, input } = reading;
   const { content } = input;
-  const whole = countWords(composeText(content, edits));
+  const whole = wordsOf(content, edits);
+  if (AIMED_SECONDS.every((seconds) => estimateDuration(whole) <= seconds)) return [];
+  const blocks = wholeBlocks(original, edits);
   const rolesAt = new Map(roles.map((role) => [role.end, role]));
-  const figures = new Map(sentences.map((sentence) => [sentence.sentence.end, sentence.figures.length]));
-  const left = original.sentences.filter(
-    (sentence) =>
-      !edits.some(({ start, end, to }) => to === undefined && start <= sentence.start && end >= sentence.end),
-  );
-  const fixed = new Set(
-    left.filter((sentence) => edits.some((edit) => edit.to !== undefined && edit.start === sentence.start)),
-  );
-  const ranked = left
-    .map((sentence, at) => {
-      const families = rolesAt.get(sentence.end)?.families;
-      let worth = Math.min(2, figures.get(sentence.end) ?? 0) * FIGURE;
-      if (families)
-        for (const [family, weight] of Object.entries(WORTH))
-          worth += weight * families[family as keyof typeof WORTH];
-      if (at === 0) worth += OPENING;
-      if (at >= left.length - 2) worth += CLOSING;
-      const next = left[at + 1];
-      return { sentence, worth, words: wordsLeft(content, sentence, edits), next };
-    })
-    .filter(({ sentence }) => !fixed.has(sentence))
-    .sort((one, other) => one.worth - other.worth || other.words - one.words);
+  const rolesOf = ({ sentences }: Block) => sentences.flatMap((sentence) => rolesAt.get(sentence.end) ?? []);
+  const facts = factsOf(reading);
+  const kept = protect(blocks, rolesOf, facts);
+  const repeated = repeatedSentences(reading, blocks);
+  const ranked: Ranked[] = [];
+  // What an aside interrupts goes on after it.
+  let taken: Ranked | null = null;
+  for (const [at, block] of blocks.entries()) {
+    let worth = at === 0 ? OPENING : at === blocks.length - 1 ? CLOSING : 0;
+    worth += Math.max(...block.sentences.map((sentence) => worthOf(sentence, rolesAt, facts, repeated)));
+    const isFragment =
+      !GREETS.test(block.text) && block.sentences.every(({ end }) => facts.get(end)?.hasVerb === false);
+    const leans = taken !== null && (isFragment || takesUp(block) || asks(taken));
+    const own: Ranked = { ...block, worth, words: countWords(block.text), needs: leans ? taken : null };
+    ranked.push(own);
+    if (taken === null || !ASIDE.test(block.text)) taken = own;
+  }
+  const order = ranked
+    .filter((block) => !block.isFixed && !kept.has(block.start))
+    .toSorted((one, other) => one.worth - other.worth || other.words - one.words);
   return AIMED_SECONDS.flatMap((seconds) => {
-    let words = whole;
-    const out = new Set<Sentence>();
-    for (const { sentence, words: own, next } of ranked) {
-      if (estimateDuration(words) <= seconds) break;
-      if (words - own < FEWEST_WORDS || (next && !out.has(next) && leansBack(next))) continue;
-      out.add(sentence);
-      words -= own;
-    }
-    if (out.size === 0 || estimateDuration(words) > seconds) return [];
-    const leftOut = left
-      .filter((sentence) => out.has(sentence))
-      .map((sentence) => leaveOut(content, sentence));
-    return [{ seconds, leftOut }];
+    if (estimateDuration(whole) <= seconds) return [];
+    const out = leaveOut(ranked, order, whole, seconds);
+    const leftOut = ranked.filter((block) => out.has(block)).map((block) => leftOutEdit(content, block));
+    const words = wordsOf(content, [...edits, ...leftOut]);
+    return words >= FEWEST_WORDS && estimateDuration(words) <= seconds ? [{ seconds, leftOut }] : [];
   });
 }
 
-function wordsLeft(content: string, { start, end }: Sentence, edits: readonly Edit[]): number {
-  const own = edits
-    .filter((edit) => edit.to === undefined && edit.kind !== "gap" && edit.start >= start && edit.end <= end)
-    .map((edit) => Object.assign({}, edit, { start: edit.start - start, end: edit.end - start }));
-  const text = content.slice(start, end);
-  return countWords(own.length === 0 ? text : composeText(text, own));
+const GREETS = /^(?:bonjour|bonsoir|salut|merci|au revoir|à bientôt)(?![\p{L}])/iu;
+/** « Même les difficiles », « Du coup, on… », « Là, elle… »: nothing of it is said without what precedes. */
+const TAKES_UP =
+  /^(?:là|du coup|résultat|même|surtout|depuis|après|ensuite|bref|sinon|eux|lui|elles?|les autres|l['’]autre|oui|non|si,|pareil|comme ça|sauf|or|tout ça|d['’]où|voilà|ni|c['’]est)(?![\p{L}])/iu;
+
+/** « Le ciment aussi a augmenté » */
+const TOO = /^(?:[\p{L}'’-]{1,20} ){1,4}aussi(?![\p{L}])/iu;
+
+const takesUp = (block: Block) =>
+  leansBack(block) || TAKES_UP.test(block.text) || TOO.test(block.text) || leansOnBefore(block.text);
+
+const ASIDE =
+  /^(?:d['’]ailleurs|au passage|soit dit en passant|entre parenthèses|pour la petite histoire|je (?:le )?précise|par parenthèse)(?![\p{L}])/iu;
+
+const asks = ({ text }: { text: string }) => /\?[\s"”»)]*$/u.test(text);
+
+const wordsOf = (content: string, edits: readonly Edit[]) =>
+  countWords(withoutGaps(composeText(content, edits)));
+
+function worthOf(
+  sentence: Sentence,
+  rolesAt: ReadonlyMap<number, SentenceRoles>,
+  facts: ReadonlyMap<number, Facts>,
+  repeated: ReadonlySet<Sentence>,
+): number {
+  let worth = Math.min(2, facts.get(sentence.end)?.figures ?? 0) * FIGURE;
+  const does = rolesAt.get(sentence.end);
+  if (does) {
+    for (const [family, weight] of Object.entries(WORTH))
+      worth += weight * does.families[family as keyof typeof WORTH];
+    worth += PRICE * Math.max(does.roles.business_model, does.roles.amount);
+  }
+  return ASIDE.test(sentence.text) || repeated.has(sentence) ? worth + REPEATED : worth;
 }
 
-function leaveOut(content: string, { start, end }: Sentence): Edit {
+interface Facts {
+  figures: number;
+  hasVerb: boolean;
+  calls: number;
+}
+
+const factsOf = ({ sentences }: PitchReading): ReadonlyMap<number, Facts> =>
+  new Map(
+    sentences.map(({ sentence, figures, hasVerb, calls }) => [
+      sentence.end,
+      { figures: figures.length, hasVerb, calls: calls.length },
+    ]),
+  );
+
+/** Where the blocks begin that no shorter version does without. */
+function protect(
+  blocks: readonly Block[],
+  rolesOf: (block: Block) => readonly SentenceRoles[],
+  facts: ReadonlyMap<number, Facts>,
+): ReadonlySet<number> {
+  const kept = new Set<number>();
+  const keepBest = (chance: (roles: SentenceRoles, facts: Facts | undefined) => number, among = blocks) => {
+    let best: Block | undefined;
+    let most = DOES;
+    for (const block of among)
+      for (const roles of rolesOf(block)) {
+        const value = chance(roles, facts.get(roles.end));
+        if (value >= most) [best, most] = [block, value];
+      }
+    if (best) kept.add(best.start);
+    return best !== undefined;
+  };
+  keepBest(
+    ({ roles, families }, own) =>
+      Math.max(roles.request, roles.next_step, families.asked * 0.9, roles.why_this_job * 0.8) +
+      (own && own.calls > 0 ? 0.2 : 0),
+  );
+  if (!keepBest(({ roles }) => roles.solution))
+    keepBest(({ families, roles }) => families.offer - roles.business_model);
+  keepBest(
+    ({ families, roles }, own) =>
+      families.evidence -
+      0.7 * Math.max(roles.business_model, roles.amount) +
+      (own && own.figures > 0 ? 0.3 : 0),
+  );
+  const first = blocks
+    .slice(0, OPENING_BLOCKS)
+    .find((block) => rolesOf(block).some(({ families }) => families.self >= SAYS || families.offer >= SAYS));
+  const opening = first ?? blocks.find(({ text }) => !GREETS.test(text));
+  if (opening) kept.add(opening.start);
+  return kept;
+}
+
+/** Sentences nearly all of whose words were said before them. */
+function repeatedSentences({ original }: PitchReading, blocks: readonly Block[]): ReadonlySet<Sentence> {
+  const said = new Set<string>();
+  const repeated = new Set<Sentence>();
+  for (const sentence of blocks.flatMap(({ sentences }) => sentences)) {
+    const stems = new Set(contentStems(original, sentence));
+    const known = [...stems].filter((stem) => said.has(stem)).length;
+    if (stems.size >= FEWEST_STEMS && known >= REPEATED_SHARE * stems.size) repeated.add(sentence);
+    for (const stem of stems) said.add(stem);
+  }
+  return repeated;
+}
+
+/** What goes, least worth first, until the rest lasts no longer; then what still fits comes back, most worth first. */
+function leaveOut(
+  blocks: readonly Ranked[],
+  order: readonly Ranked[],
+  whole: number,
+  seconds: number,
+): ReadonlySet<Ranked> {
+  const out = new Set<Ranked>();
+  const mayGo = new Set(order);
+  const takenUpBy = new Map<Ranked, Ranked[]>();
+  for (const block of blocks)
+    if (block.needs) takenUpBy.set(block.needs, [...(takenUpBy.get(block.needs) ?? []), block]);
+  const isTakenUp = (block: Ranked) => takenUpBy.get(block)?.some((other) => !out.has(other)) ?? false;
+  const fits = (words: number) => estimateDuration(words) <= seconds;
+  let words = whole;
+  let isMoving = true;
+  while (isMoving && !fits(words)) {
+    isMoving = false;
+    for (const block of order) {
+      if (fits(words)) break;
+      const { needs } = block;
+      // A question without its answer is no question of the pitch.
+      const answers = needs !== null && asks(needs) && !out.has(needs) && !mayGo.has(needs);
+      if (out.has(block) || isTakenUp(block) || answers) continue;
+      out.add(block);
+      words -= block.words;
+      isMoving = true;
+    }
+  }
+  for (const block of order.toReversed()) {
+    const isAlone = asks(block) || (block.needs !== null && out.has(block.needs));
+    if (!out.has(block) || isAlone || !fits(words + block.words)) continue;
+    out.delete(block);
+    words += block.words;
+  }
+  return out;
+}
+
+function leftOutEdit(content: string, { start, end }: Block): Edit {
   let to = end;
   while (to < content.length && /[^\S\r\n]/.test(content.charAt(to))) to += 1;
   return { id: `length-${start}`, kind: "length", start, end: to, replacement: "", reason: REASONS.length };

@@ -1,22 +1,24 @@
 import { findImperatives } from "../language/address.ts";
 import { findFigures } from "../language/figures.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
-import { carries, isRequest, keyFigure } from "./emphasis.ts";
+import { carries, isRequest } from "./emphasis.ts";
+import { keyFigure } from "./key-figure.ts";
 import type { Cue, Insertion } from "./marks.ts";
 
 /** At most one cue for this many words. */
 const WORDS_PER_CUE = 40;
 const WARM = /^(?:bonjour|bonsoir|merci|chers?|chères?|mes amis)\b/i;
 
+const ITEM = /^(?:[-–—•·]|\d{1,2}[.)])\s+/u;
+
 /** A smile on the greeting, more voice on the request, slower on the key figure, as far apart as the length allows. */
 export function placeCues(units: TextUnits, sentences: readonly Sentence[]): Insertion[] {
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const allowed = Math.floor(words / WORDS_PER_CUE);
   const spoken = new Map(sentences.map((sentence) => [sentence.index, sentence]));
-  const figures = findFigures(units).filter(
-    (figure) => spoken.has(figure.sentence) && carries(units, figure),
-  );
-  const slow = keyFigure(figures)?.sentence;
+  const all = findFigures(units);
+  const figures = all.filter((figure) => spoken.has(figure.sentence) && carries(units, figure));
+  const slow = keyFigure(units, all, figures)?.sentence;
   const loud = findImperatives(units).findLast(
     (order) => spoken.has(order.sentence) && isRequest(units, order),
   )?.sentence;
@@ -32,7 +34,9 @@ export function placeCues(units: TextUnits, sentences: readonly Sentence[]): Ins
     const sentence = index === undefined ? undefined : spoken.get(index);
     if (!sentence || used.has(sentence.index) || marks.length >= allowed) continue;
     used.add(sentence.index);
-    marks.push({ at: sentence.start, text: `(${cue}) `, rank: 2 });
+    // After the dash of a list: it is no word.
+    const dash = ITEM.exec(sentence.text)?.[0].length ?? 0;
+    marks.push({ at: sentence.start + dash, text: `(${cue}) `, rank: 2 });
   }
   return marks;
 }

@@ -7,6 +7,9 @@ import { french } from "../../lib/typo.ts";
 
 const UNSCORED_METHOD = "Une note qui n’a pas pu être mesurée ne compte ni pour ni contre vous.";
 
+/** Sentences left out of a shorter version that its summary names. */
+const LEFT_OUT_NAMED = 3;
+
 /** Every text of the report. Titles of the specification are copied byte for byte. */
 export const MESSAGES = french({
   globalScore: (score: string, max: string) => `Score global\u00a0: ${score} sur ${max}`,
@@ -193,6 +196,7 @@ export const MESSAGES = french({
 
   recommendationsTitle: "Recommandations",
   length: (words: number, seconds: number) => `${count(words, "mot")} · ${count(seconds, "seconde")}`,
+  lengthOf: "Votre texte\u00a0:",
   lengthNote: "durée estimée à voix haute",
   views: { changes: "Changements", text: "Texte", oral: "Avec intonations" },
   writerLabel: "Réécrit par",
@@ -213,10 +217,13 @@ export const MESSAGES = french({
     aim: "Durée visée",
     whole: "entière",
     aimOf: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${seconds / 60} min`),
-    leftOut: (sentences: number) =>
-      sentences === 1
-        ? "1 phrase laissée de côté : celle qui prouve le moins."
-        : `${sentences} phrases laissées de côté : celles qui prouvent le moins.`,
+    leftOut: (openings: readonly string[]) => {
+      const named = openings.slice(0, LEFT_OUT_NAMED).map((words) => `«\u00a0${words}\u00a0»`);
+      const more = openings.length - named.length;
+      const rest = more === 0 ? "" : more === 1 ? " et une autre" : ` et ${more} autres`;
+      const told = openings.length === 1 ? "1 phrase laissée" : `${openings.length} phrases laissées`;
+      return `${told} de côté\u00a0: ${named.join(", ")}${rest}.`;
+    },
     keepFinal: "En faire mon pitch final",
     name: ({ kind, replacement, reason }: Edit, removed: string) => {
       const came = replacement.trim();

@@ -19,7 +19,7 @@ interface RecommendationsSectionProps extends Pick<Analysis, "recommendations" |
   onKeepFinal: ((content: string) => void) | undefined;
 }
 
-/** The rewritten pitch and its length, and three hooks. */
+/** How long the pitch as given is, the rewritten one with its own length, and the hooks. */
 export function RecommendationsSection({
   id,
   content,
@@ -49,10 +49,11 @@ export function RecommendationsSection({
   );
 }
 
+/** Of the text as given: the rewriting below has a length of its own. */
 function PitchLength({ words, seconds }: { words: number; seconds: number }) {
   return (
     <>
-      {MESSAGES.length(words, seconds)}
+      {MESSAGES.lengthOf} {MESSAGES.length(words, seconds)}
       <span className="text-text-3">, {MESSAGES.lengthNote}</span>
     </>
   );

@@ -104,6 +104,36 @@ test("a text that nothing retouches is praised for it where it is kept, and only
   expect(screen.getByText(/meilleure nouvelle/)).toBeTruthy();
 });
 
+test("the length in the title is said to be that of the text as given, the rewriting tells its own", () => {
+  const { recommendations } = EXAMPLE_ANALYSIS;
+  const rewriting = { edits: [], marks: [], shorter: [] };
+  const { container } = show({ recommendations: { ...recommendations, rewriting } });
+  expect(container.textContent).toContain("Votre texte\u00a0: 33\u00a0mots · 14\u00a0secondes");
+  expect(container.textContent?.split("33\u00a0mots")).toHaveLength(2);
+});
+
+test("a shorter version names the sentences that it leaves out, three at most", async () => {
+  const user = userEvent.setup();
+  const content = "Le four est chaud. Le pain lève dans la nuit. Il dort. On vend à midi. Venez tous.";
+  const leaveOut = (...openings: string[]) =>
+    openings.map((opening) => {
+      const start = content.indexOf(opening);
+      const end = content.indexOf(". ", start) + 2;
+      return { id: `length-${start}`, kind: "length" as const, start, end, replacement: "", reason: "" };
+    });
+  const shorter = [
+    { seconds: 30 as const, leftOut: leaveOut("Le four", "Le pain", "Il dort", "On vend") },
+    { seconds: 60 as const, leftOut: leaveOut("Le pain") },
+  ];
+  const { recommendations } = EXAMPLE_ANALYSIS;
+  show({ content, recommendations: { ...recommendations, rewriting: { edits: [], marks: [], shorter } } });
+  await user.click(screen.getByRole("radio", { name: /30/ }));
+  const named = "« Le four est chaud », « Le pain lève dans la… », « Il dort » et une autre.";
+  expect(screen.getByText(`4 phrases laissées de côté : ${named}`)).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: /60/ }));
+  expect(screen.getByText("1 phrase laissée de côté : « Le pain lève dans la… ».")).toBeTruthy();
+});
+
 test("a question is asked for rh only", () => {
   show({ pitch_type: "produit", question: "Une question ?" });
   expect(screen.queryByText(/Une question/)).toBeNull();

@@ -41,6 +41,15 @@ interface ChangeGroup {
   shown: string;
 }
 
+const OPENING_WORDS = 5;
+
+/** What a sentence opens on, with « … » where it goes on. */
+export function firstWords(sentence: string): string {
+  const words = sentence.split(/\s+/).filter((word) => word !== "");
+  const opening = words.slice(0, OPENING_WORDS).join(" ");
+  return words.length > OPENING_WORDS ? `${opening.replace(/[,;:]$/, "")}…` : opening.replace(/\.$/, "");
+}
+
 const MOST_SHOWN = 4;
 const LONGEST_SHOWN = 44;
 

@@ -75,7 +75,7 @@ export function RewrittenPitch({ recommendations, part, ...rest }: RewrittenPitc
 
 /** One rewriting: its changes, to refuse one by one, then to read, to say, to take. */
 function Version({ content, isKept, recommendations, part, onTake, onKeep }: RewrittenPitchProps) {
-  const { rewriting, wordCount, estimatedDuration } = recommendations;
+  const { rewriting } = recommendations;
   const retouch = useRetouch(content, rewriting);
   const perfectPitch = retouch?.text ?? recommendations.perfectPitch;
   const oral = retouch?.oral ?? recommendations.perfectPitchOral;
@@ -155,14 +155,13 @@ function Version({ content, isKept, recommendations, part, onTake, onKeep }: Rew
           )}
         </div>
       )}
-      <p className="sr-only">{MESSAGES.length(wordCount, estimatedDuration)}</p>
     </article>
   );
 }
 
 /** What changed in figures, as it stands, with what concerns all changes at once. */
 function RetouchBar({ retouch, isKept }: { retouch: Retouch; isKept: boolean }) {
-  const { edits, refused, count, told, shorter, seconds, leftOut } = retouch;
+  const { edits, refused, count, told, shorter, seconds, leftOutOpenings } = retouch;
   const isNone = edits.length === 0;
   const isAllRefused = !isNone && refused.size === edits.length;
   const name = useId();
@@ -186,8 +185,8 @@ function RetouchBar({ retouch, isKept }: { retouch: Retouch; isKept: boolean }) 
         <p className="mt-1 text-ui font-semibold tabular-nums">
           {MESSAGES.length(count.words, count.seconds)}
         </p>
-        {leftOut.length > 0 && (
-          <p className="mt-1 text-ui text-text-2">{MESSAGES.changes.leftOut(leftOut.length)}</p>
+        {leftOutOpenings.length > 0 && (
+          <p className="mt-1 text-ui text-text-2">{MESSAGES.changes.leftOut(leftOutOpenings)}</p>
         )}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4 empty:hidden" data-no-print>

@@ -1,7 +1,15 @@
 import type { Analysis } from "@app/contracts/report";
 import type { Edit } from "@app/engine/report";
-import { type ChangeCount, composeOral, composeText, countChanges, tellChanges } from "@app/engine/rewriting";
+import {
+  type ChangeCount,
+  composeOral,
+  composePart,
+  composeText,
+  countChanges,
+  tellChanges,
+} from "@app/engine/rewriting";
 import { useMemo, useState } from "react";
+import { firstWords } from "./group-changes.ts";
 
 /** The rewriting as its reader leaves it, and what they may do with it. */
 export interface Retouch {
@@ -16,6 +24,8 @@ export interface Retouch {
   /** The time aimed at; null for the whole. */
   seconds: number | null;
   leftOut: readonly Edit[];
+  /** The first words of each sentence that is left out, as the rewriting says it. */
+  leftOutOpenings: readonly string[];
   toggle: (ids: readonly string[], isRefused: boolean) => void;
   keepAll: () => void;
   refuseAll: () => void;
@@ -42,6 +52,7 @@ export function useRetouch(
       oral: composeOral(content, edits, rewriting.marks, refused),
       count,
       told: tellChanges(count),
+      leftOutOpenings: leftOut.map((edit) => firstWords(composePart(content, edit, rewriting.edits))),
     };
   }, [content, rewriting, refused, leftOut]);
   if (!rewriting || !made) return null;

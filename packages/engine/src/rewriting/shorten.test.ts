@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { brokenInShorter } from "../../test-support/shorter-versions.ts";
+import {
+  readExaminedPitches,
+  readJourneyPitches,
+  readJudgedPitches,
+} from "../../test-support/judged-pitches.ts";
+import { analysePitchText } from "../analyse-text.ts";
+import type { PitchText } from "../pitch.ts";
+import { composeText } from "./compose.ts";
+
+const PRODUCT: PitchText = {
+  pitchType: "produit",
+  content: `Bonjour à toutes et à tous, et merci d'être venus si nombreux ce soir. Je m'appelle Odette Carlin et je dirige l'atelier Ressac, à Paimpol.
+Les mareyeurs du port jettent chaque semaine neuf cents caisses en polystyrène. Elles finissent dans la mer ou dans un four. C'est le sujet dont on parle le plus sur les quais.
+Ressac a mis au point une caisse en algues, qui tient le poisson au froid pendant trente heures et se composte en six semaines. D'ailleurs, la couleur verte, c'est ma fille qui l'a choisie.
+En avril, onze mareyeurs sur quinze l'ont gardée après un mois d'essai. La caisse coûte 1,40 euro à l'unité, ou 1,15 euro par mille. Il existe aussi une version plus grande, à 2,30 euros.
+Je vous demande une chose : prenez vingt caisses lundi matin, à la criée, et rendez-les-moi vendredi avec vos remarques.`,
+};
+
+const TOLD: PitchText = {
+  pitchType: "perso",
+  content: `euh alors moi je m'appelle Ludivine et depuis plus de deux ans euh je répare des vélos dans une cave on a commencé à trois avec une pompe et un marteau et puis les voisins sont venus il y a eu le facteur il y a eu la boulangère du coin et euh un jour on a monté une roue à l'envers tout le monde a ri après on a loué un garage rue des Lices c'est là qu'on est encore aujourd'hui on fait douze vélos par semaine et personne n'est payé moi je voudrais qu'on soit un peu plus nombreux le samedi parce que euh le samedi c'est là qu'il y a du monde et on n'arrive plus à suivre`,
+};
+
+const UNENDED: PitchText = {
+  pitchType: "perso",
+  content: `Le moulin de Crouzet a tourné pour la dernière fois en 1954. Mon grand-père en a gardé la clé dans une boîte de biscuits, avec trois photos et une facture de farine. Quand il est mort, j'ai ouvert la boîte devant mes cousins. Nous avons tous eu la même idée. En deux étés, nous avons démonté la roue, changé quarante aubes et curé le bief sur deux cents mètres. En septembre, la meule a donné onze kilos de farine grise. Le boulanger en a fait quatre pains. Tout le village en a mangé. Je vous invite dimanche au moulin, à dix heures, pour la deuxième mouture. Il fera beau, à ce qu'on dit
+Merci à vous`,
+};
+
+const rewritingOf = (input: PitchText) =>
+  analysePitchText(input).recommendations.rewriting ?? { edits: [], shorter: [] };
+
+function versions(input: PitchText): Map<number, string> {
+  const { edits, shorter } = rewritingOf(input);
+  return new Map(
+    shorter.map(({ seconds, leftOut }) => [seconds, composeText(input.content, [...edits, ...leftOut])]),
+  );
+}
+
+function broken(input: PitchText): string[] {
+  const { edits, shorter } = rewritingOf(input);
+  return shorter.flatMap((version) => brokenInShorter(input.content, edits, version));
+}
+
+describe("a shorter version", () => {
+  it("keeps who speaks, what is offered, the best proof and the request, not the greeting nor the price", () => {
+    const short = versions(PRODUCT).get(30)!;
+    expect(short).toContain("une caisse en algues");
+    expect(short).toContain("onze mareyeurs sur quinze");
+    expect(short).toContain("prenez vingt caisses lundi matin");
+    expect(short).not.toMatch(/euro|Bonjour|ma fille/);
+    expect(short).toMatch(/^Je m'appelle Odette/);
+  });
+
+  it("parts a transcript only where its sentences surely end", () => {
+    expect(broken(TOLD)).toEqual([]);
+  });
+
+  it("takes the stop that was to be written along with its sentence", () => {
+    const short = versions(UNENDED).get(30)!;
+    expect(short).not.toContain("à ce qu'on dit");
+    expect(short).not.toMatch(/\s\./);
+    expect(short).toContain("Je vous invite dimanche");
+  });
+
+  it("is not offered where what may not be left out is too long", () => {
+    const long = PRODUCT.content
+      .replace(
+        "et se composte en six semaines",
+        "et qui, une fois vide, rincée à l'eau claire, posée au fond d'un jardin sous un peu de terre et de feuilles mortes, se composte en six semaines sans laisser autre chose qu'un peu de sel et de sable",
+      )
+      .replace(
+        "prenez vingt caisses lundi matin, à la criée",
+        "prenez vingt caisses lundi matin, à la criée, remplissez-les comme les autres, posez-les sous la pluie, sur le quai, dans le camion",
+      );
+    expect([...versions({ ...PRODUCT, content: long }).keys()]).not.toContain(30);
+  });
+
+  it("is made of whole sentences of the rewriting, in their order", () => {
+    const judged = [...readJudgedPitches(), ...readExaminedPitches()].slice(0, 40).map(({ input }) => input);
+    expect([PRODUCT, UNENDED, ...readJourneyPitches(), ...judged].flatMap(broken)).toEqual([]);
+  }, 60_000);
+});

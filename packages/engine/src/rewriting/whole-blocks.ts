@@ -1,0 +1,83 @@
+import type { Sentence, TextUnits } from "../language/units.ts";
+import type { Edit } from "../report.ts";
+import { composePart } from "./compose.ts";
+
+/** Sentences of the content that the rewriting ends and opens as a whole: what stands beside them is untouched where they go. */
+export interface Block {
+  /** In the content. */
+  start: number;
+  end: number;
+  sentences: Sentence[];
+  /** As the rewriting says it. */
+  text: string;
+  /** What moves, or goes where something arrives, stays. */
+  isFixed: boolean;
+}
+
+const ENDS = /[.!?…]["”»)\]]*\s*$/u;
+const OPENS = /^[\s"“«(*—–-]*[\p{Lu}\p{N}]/u;
+
+/** The sentences left by a rewriting, joined where one is not surely ended or the next not surely opened. */
+export function wholeBlocks(units: TextUnits, edits: readonly Edit[]): Block[] {
+  const { source } = units;
+  const changes = edits
+    .filter(({ to }) => to === undefined)
+    .toSorted((one, other) => one.start - other.start);
+  const moves = edits.filter(({ to }) => to !== undefined);
+  const blocks: Block[] = [];
+  let next = 0;
+  for (const sentence of units.sentences) {
+    while (next < changes.length && changes[next]!.end <= sentence.start) next += 1;
+    let { start, end } = sentence;
+    let isGone = false;
+    for (let at = next; at < changes.length && changes[at]!.start < sentence.end; at += 1) {
+      const { start: from, end: to } = changes[at]!;
+      if (from <= sentence.start && to >= sentence.end) isGone = true;
+      // An edit that goes over the end of a sentence belongs to both.
+      else if (to > sentence.start && to > from) {
+        start = Math.min(start, from);
+        end = Math.max(end, to);
+      }
+    }
+    if (isGone || sentence.words === 0) {
+      const last = blocks.at(-1);
+      if (last && sentence.start < last.end) last.end = Math.max(last.end, isGone ? last.end : sentence.end);
+      continue;
+    }
+    const block = {
+      start,
+      end,
+      sentences: [sentence],
+      text: composePart(source, { start, end }, changes),
+      isFixed: false,
+    };
+    const last = blocks.at(-1);
+    if (last && (start < last.end || !isParted(source, last, block))) {
+      last.end = Math.max(last.end, end);
+      last.sentences.push(sentence);
+      last.text = composePart(source, last, changes);
+    } else blocks.push(block);
+  }
+  for (const block of blocks)
+    block.isFixed =
+      moves.some(({ start, end, to }) => {
+        const isMoved = start < block.end && end > block.start;
+        return isMoved || (to! > 0 && to! >= block.start && to! <= reach(source, block.end));
+      }) ||
+      (block.start > 0 && !/\s/.test(source.charAt(block.start - 1)));
+  return blocks;
+}
+
+/** The place after the white space of the line. */
+function reach(source: string, end: number): number {
+  let at = end;
+  while (at < source.length && /\s/.test(source.charAt(at))) at += 1;
+  return at;
+}
+
+function isParted(source: string, before: Block, after: Block): boolean {
+  const isLine = source.slice(before.end, after.start).includes("\n");
+  if (!OPENS.test(after.text) || (!isLine && !ENDS.test(before.text))) return false;
+  // « euh… répare des machines »: a rest inside a sentence.
+  return !/(?:…|\.\.\.)\s*$/u.test(before.text) || !/^\p{Ll}/u.test(source.slice(after.start));
+}
