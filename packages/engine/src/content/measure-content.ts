@@ -109,7 +109,7 @@ export function measureContent(
     cliches,
     unproven,
     address: [...address.pronouns, ...address.imperatives],
-    validity: measureValidity(reading, slots),
+    validity: measureValidity(reading),
     isNoted,
     offTopic,
     isOffTopic: offTopic?.isSure ?? false,

@@ -5,7 +5,6 @@ import { measureBrokenSyntax } from "./broken-syntax.ts";
 import type { PitchReading } from "./pitch-reading.ts";
 import { contentStems } from "../language/stems.ts";
 import type { TextUnits } from "../language/units.ts";
-import { FOUND_COVERAGE, type SlotReading } from "./find-slots.ts";
 
 /** What decides whether a text is a French pitch at all, before how good it is. */
 export interface ValidityEvidence {
@@ -25,8 +24,6 @@ export interface ValidityEvidence {
   speakerRate: number;
   /** Signs of code per word: braces, brackets, quotes. */
   codeSigns: number;
-  /** Share of the expected parts found. */
-  partsFound: number;
 }
 
 const SPEAKER = new Set("je j' me m' moi mon ma mes nous notre nos mien mienne nôtre".split(" "));
@@ -34,7 +31,7 @@ const LISTENER = new Set("tu te t' toi ton ta tes vous votre vos on".split(" "))
 const CODE = /[{}[\]<>|\\=]/g;
 
 /** Measures validity on the scored text, repetitions on the text as given. */
-export function measureValidity(reading: PitchReading, slots: readonly SlotReading[]): ValidityEvidence {
+export function measureValidity(reading: PitchReading): ValidityEvidence {
   const { units, original } = reading;
   const language = detectLanguage(units);
   const syntax = measureBrokenSyntax(units);
@@ -62,8 +59,6 @@ export function measureValidity(reading: PitchReading, slots: readonly SlotReadi
     verbShare: verbWords / words,
     speakerRate: (100 * (speakers + listeners / 2)) / words,
     codeSigns: (original.source.match(CODE)?.length ?? 0) / Math.max(1, original.wordCount),
-    partsFound:
-      slots.length === 0 ? 0 : slots.filter((slot) => slot.coverage > FOUND_COVERAGE).length / slots.length,
   };
 }
 

@@ -1,21 +1,16 @@
 import { applyCurve } from "../content/curves.ts";
 import type { ContentReading } from "../content/content-values.ts";
 import type { Notice } from "../report.ts";
-import { readRegister } from "./read-register.ts";
+import { readSpeaker } from "./read-speaker.ts";
 import {
   DUPLICATE_COST,
   INSTRUCTION_FACTOR,
   OFF_TOPIC_DOUBT,
   OFF_TOPIC_FACTOR,
-  type Register,
-  SPEAKER_CURVE,
   SPEAKERLESS_FLOOR,
-  SUBJECT_CURVE,
   VALIDITY,
 } from "./rubric.ts";
 
-/** Who shows the way or explains need not say « je ». */
-const SPEAKS_OF_THINGS = new Set<Register>(["plain", "explained"]);
 /** Under this quality, a reason is worth telling. */
 const TELL = 0.85;
 
@@ -41,11 +36,12 @@ const MESSAGES: Record<keyof typeof VALIDITY, string> = {
  * The validity factor, 0 to 1, and in plain French what lowered it. An answer to another question is a speech all the
  * same: what that costs stands apart, in `answers`, 1 where the question is answered or none is asked.
  */
-export function judgeValidity({ reading, form, values, evidence: content }: ContentReading): {
+export function judgeValidity(text: ContentReading): {
   validity: number;
   answers: number;
   notices: Notice[];
 } {
+  const { reading, evidence: content } = text;
   const evidence = content.validity;
   const notices: Notice[] = [];
   let validity = 1;
@@ -70,12 +66,7 @@ export function judgeValidity({ reading, form, values, evidence: content }: Cont
   if (reading.duplicates.length > 0) {
     notices.push({ rule: "duplicateSentences", message: "Une phrase répétée n'est comptée qu'une fois." });
   }
-  const spoken = SPEAKS_OF_THINGS.has(readRegister({ form, values }))
-    ? 1
-    : Math.max(
-        applyCurve(SPEAKER_CURVE, evidence.speakerRate),
-        applyCurve(SUBJECT_CURVE, values.partsCoverage),
-      );
+  const spoken = readSpeaker(text);
   validity *= SPEAKERLESS_FLOOR + (1 - SPEAKERLESS_FLOOR) * spoken;
   if (spoken < TELL) {
     notices.push({
