@@ -1,11 +1,11 @@
+import type { Place } from "../report.ts";
+import { isInterview } from "../content/turns.ts";
 import { breaksOff } from "../language/broken-off.ts";
 import { type ClaimContext, type Draft } from "./claim-context.ts";
 import { showPlace } from "./places.ts";
-import { hasTwoVoices } from "./several-voices.ts";
+import { findVoices } from "./several-voices.ts";
 
-/** « (qualités du défunt) », « [nom de l’entreprise] »: a model’s instructions left in. */
-const TEMPLATE =
-  /\[(?:votre |nom|prénom|insérer|préciser|à compléter|date|titre)[^[\]\n]{0,60}\]|\((?:votre |nom d|prénom d|qualités d|insérer |préciser |à compléter|à adapter|citer (?!:))[^()\n]{0,60}\)/giu;
+const MOST_SHOWN = 5;
 const CUT_AFTER =
   /(?<![\p{L}])(?:de|du|des|le|la|les|un|une|et|ou|à|en|pour|avec|que|qui|dans|sur|mon|ma|mes|nous|je|j['’]|d['’]|l['’]|y a)$/iu;
 /** What must be told before anything else: orders to the grader, an answer off its question, a text that is not whole. */
@@ -24,6 +24,31 @@ export function tellWhole(context: ClaimContext): Draft[] {
       text: `Cette phrase s’adresse à l’évaluation, pas à votre public\u00a0: ${showPlace(text, place)}.`,
     });
   }
+  const blanks = reading.blanks.map(({ start, end }) => ({ start, end }));
+  if (blanks[0])
+    drafts.push({
+      kind: "fault",
+      rule: "template",
+      quotes: blanks.slice(0, MOST_SHOWN),
+      evidence: blanks.slice(0, MOST_SHOWN).map((place) => ({ rule: "template", ...place })),
+      text:
+        blanks.length === 1
+          ? `Il reste un passage à remplir\u00a0: ${showPlace(text, blanks[0])}.`
+          : `Il reste des passages à remplir\u00a0: ${showSome(text, blanks)}.`,
+    });
+  const voices = findVoices(context);
+  if (voices[0])
+    drafts.push({
+      kind: "fault",
+      rule: "twoVoices",
+      quotes: voices,
+      evidence: voices.map((place) => ({ rule: "twoVoices", ...place })),
+      text: `Deux personnes parlent dans ce texte, ${
+        reading.input.pitchType === "rh" && isInterview(reading.turns)
+          ? "l’analyse lit les réponses"
+          : "l’analyse les prend pour une seule"
+      }\u00a0: ${voices.map((place) => showPlace(text, place)).join(" puis ")}.`,
+    });
   if (evidence.isOffTopic)
     drafts.push({
       kind: "fault",
@@ -31,26 +56,6 @@ export function tellWhole(context: ClaimContext): Draft[] {
       quotes: [],
       evidence: [],
       text: "Ce texte ne répond pas à la question posée.",
-    });
-  const template = Array.from(text.matchAll(TEMPLATE), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  if (template[0])
-    drafts.push({
-      kind: "fault",
-      rule: "template",
-      quotes: template.slice(0, 5),
-      evidence: template.slice(0, 5).map((place) => ({ rule: "template", ...place })),
-      text: `Il reste un passage à remplir\u00a0: ${showPlace(text, template[0])}.`,
-    });
-  if (hasTwoVoices(context))
-    drafts.push({
-      kind: "fault",
-      rule: "twoVoices",
-      quotes: [],
-      evidence: [],
-      text: "Deux personnes parlent dans ce texte\u00a0: l’analyse les prend pour une seule.",
     });
   const last = sentences.at(-1)?.sentence;
   if (last && (reading.units.punctuated ? isCut(text, last, sentences) : breaksOff(text)))
@@ -71,6 +76,10 @@ export function tellWhole(context: ClaimContext): Draft[] {
     });
   return drafts;
 }
+
+/** The first two of them that differ. */
+const showSome = (text: string, places: readonly Place[]) =>
+  [...new Set(places.map((place) => showPlace(text, place)))].slice(0, 2).join(" et ");
 
 const ENOUGH_SENTENCES = 4;
 const FEWEST_WORDS = 4;

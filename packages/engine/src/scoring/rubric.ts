@@ -245,6 +245,7 @@ export const VALIDITY = {
   repeatedBigramShare: { curve: down(0.25, 0.65), source: "M" },
   scoredWords: { curve: up(8, 45), source: "choix" },
   codeSigns: { curve: down(0.03, 0.2), source: "choix" },
+  blankRate: { curve: down(7, 18), source: "choix" },
 } as const satisfies Record<string, { curve: Curve; source: Source }>;
 /** A duplicated text keeps this share of its score at worst. */
 export const DUPLICATE_COST = 0.35;
