@@ -1,13 +1,11 @@
 import type { Place } from "../report.ts";
 import { isInterview } from "../content/turns.ts";
-import { breaksOff } from "../language/broken-off.ts";
+import { announcesMore, breaksOff } from "../language/broken-off.ts";
 import { type ClaimContext, type Draft } from "./claim-context.ts";
 import { showPlace } from "./places.ts";
 import { findVoices } from "./several-voices.ts";
 
 const MOST_SHOWN = 5;
-const CUT_AFTER =
-  /(?<![\p{L}])(?:de|du|des|le|la|les|un|une|et|ou|à|en|pour|avec|que|qui|dans|sur|mon|ma|mes|nous|je|j['’]|d['’]|l['’]|y a)$/iu;
 /** What must be told before anything else: orders to the grader, an answer off its question, a text that is not whole. */
 export function tellWhole(context: ClaimContext): Draft[] {
   const { content, sentences } = context;
@@ -101,7 +99,7 @@ function isCut(
 ): boolean {
   const end = text.trimEnd();
   if (last.terminator !== "" || ENDS.test(end)) return false;
-  if (CUT_AFTER.test(end)) return true;
+  if (announcesMore(end)) return true;
   // Where a machine set the stops, the last one may be missing.
   if (sentences.some(({ sentence: { text: said } }) => HESITATES.test(said))) return false;
   const others = sentences.slice(0, -1);
