@@ -3,6 +3,7 @@ import { isInterview } from "../content/turns.ts";
 import { announcesMore, breaksOff } from "../language/broken-off.ts";
 import { type ClaimContext, type Draft } from "./claim-context.ts";
 import { showPlace } from "./places.ts";
+import { tellStyle } from "./tell-style.ts";
 import { findVoices } from "./several-voices.ts";
 
 const MOST_SHOWN = 5;
@@ -72,7 +73,7 @@ export function tellWhole(context: ClaimContext): Draft[] {
       evidence: [],
       text: "Ce sont des notes\u00a0: l’analyse les lit comme des notes, sans juger les phrases.",
     });
-  return drafts;
+  return [...drafts, ...tellStyle(context)];
 }
 
 /** The first two of them that differ. */

@@ -17,10 +17,12 @@ const ON_A_DAY =
   /(?<!\p{L}|le |les |chaque |un |au )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/iu;
 const ENOUGH_DECLARED = 3;
 
+export const opensOnADefinition = (sentence: string): boolean => DEFINES.test(sentence);
+
 /** Whether sentences have the signs of a page: a definition that opens it, words of a contract, an article of the day. */
 export function readsLikeAPage(sentences: readonly SentenceReading[]): boolean {
   const texts = sentences.map(({ sentence }) => sentence.text);
-  if (DEFINES.test(texts[0] ?? "")) return true;
+  if (opensOnADefinition(texts[0] ?? "")) return true;
   const different = (words: RegExp) =>
     new Set(texts.flatMap((text) => text.match(words) ?? []).map((word) => word.toLowerCase())).size;
   if (different(OF_LAW) >= ENOUGH_OF_LAW) return true;

@@ -10,6 +10,7 @@ const SURE = new Set<ClaimRule>([
   "twoVoices",
   "cutText",
   "notes",
+  "readAloud",
   "filler",
   "repair",
   "spelling",
