@@ -1,3 +1,4 @@
+import { isTheirs } from "../content/foreign-passages.ts";
 import type { AdviceCode, ClaimRule, Place } from "../report.ts";
 import { listOptions } from "./advice-options.ts";
 import { adviseOnOccasion } from "./advise-on-occasion.ts";
@@ -150,6 +151,7 @@ const BREAKS = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", 
 /** Nothing breaks the text, no note would belie it, and its words come without being looked for. */
 const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>
   !told.some(({ rule }) => BREAKS.has(rule) || rule === "twoVoices") &&
+  context.content.reading.foreign.every(isTheirs) &&
   !hasLowNote(context) &&
   !(context.quality >= UNREHEARSED ? looksForWords(context) : isUnprepared(context));
 /** From this quality on, tics cost nobody the text that holds them. */

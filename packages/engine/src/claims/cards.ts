@@ -19,7 +19,7 @@ const OF_RULE: Record<ClaimRule, Cards | null> = {
   cutText: null,
   template: null,
   notes: null,
-  readAloud: null,
+  readAloud: ["Clarté"],
   whole: null,
   heard: null,
   part: ["Structure"],

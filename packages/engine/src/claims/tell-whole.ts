@@ -1,13 +1,12 @@
-import { breaksOff } from "../language/broken-off.ts";
+import type { Place } from "../report.ts";
+import { isInterview } from "../content/turns.ts";
+import { announcesMore, breaksOff } from "../language/broken-off.ts";
 import { type ClaimContext, type Draft } from "./claim-context.ts";
 import { showPlace } from "./places.ts";
-import { hasTwoVoices } from "./several-voices.ts";
+import { tellStyle } from "./tell-style.ts";
+import { findVoices } from "./several-voices.ts";
 
-/** « (qualités du défunt) », « [nom de l’entreprise] »: a model’s instructions left in. */
-const TEMPLATE =
-  /\[(?:votre |nom|prénom|insérer|préciser|à compléter|date|titre)[^[\]\n]{0,60}\]|\((?:votre |nom d|prénom d|qualités d|insérer |préciser |à compléter|à adapter|citer (?!:))[^()\n]{0,60}\)/giu;
-const CUT_AFTER =
-  /(?<![\p{L}])(?:de|du|des|le|la|les|un|une|et|ou|à|en|pour|avec|que|qui|dans|sur|mon|ma|mes|nous|je|j['’]|d['’]|l['’]|y a)$/iu;
+const MOST_SHOWN = 5;
 /** What must be told before anything else: orders to the grader, an answer off its question, a text that is not whole. */
 export function tellWhole(context: ClaimContext): Draft[] {
   const { content, sentences } = context;
@@ -24,6 +23,31 @@ export function tellWhole(context: ClaimContext): Draft[] {
       text: `Cette phrase s’adresse à l’évaluation, pas à votre public\u00a0: ${showPlace(text, place)}.`,
     });
   }
+  const blanks = reading.blanks.map(({ start, end }) => ({ start, end }));
+  if (blanks[0])
+    drafts.push({
+      kind: "fault",
+      rule: "template",
+      quotes: blanks.slice(0, MOST_SHOWN),
+      evidence: blanks.slice(0, MOST_SHOWN).map((place) => ({ rule: "template", ...place })),
+      text:
+        blanks.length === 1
+          ? `Il reste un passage à remplir\u00a0: ${showPlace(text, blanks[0])}.`
+          : `Il reste des passages à remplir\u00a0: ${showSome(text, blanks)}.`,
+    });
+  const voices = findVoices(context);
+  if (voices[0])
+    drafts.push({
+      kind: "fault",
+      rule: "twoVoices",
+      quotes: voices,
+      evidence: voices.map((place) => ({ rule: "twoVoices", ...place })),
+      text: `Deux personnes parlent dans ce texte, ${
+        reading.input.pitchType === "rh" && isInterview(reading.turns)
+          ? "l’analyse lit les réponses"
+          : "l’analyse les prend pour une seule"
+      }\u00a0: ${voices.map((place) => showPlace(text, place)).join(" puis ")}.`,
+    });
   if (evidence.isOffTopic)
     drafts.push({
       kind: "fault",
@@ -31,26 +55,6 @@ export function tellWhole(context: ClaimContext): Draft[] {
       quotes: [],
       evidence: [],
       text: "Ce texte ne répond pas à la question posée.",
-    });
-  const template = Array.from(text.matchAll(TEMPLATE), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  if (template[0])
-    drafts.push({
-      kind: "fault",
-      rule: "template",
-      quotes: template.slice(0, 5),
-      evidence: template.slice(0, 5).map((place) => ({ rule: "template", ...place })),
-      text: `Il reste un passage à remplir\u00a0: ${showPlace(text, template[0])}.`,
-    });
-  if (hasTwoVoices(context))
-    drafts.push({
-      kind: "fault",
-      rule: "twoVoices",
-      quotes: [],
-      evidence: [],
-      text: "Deux personnes parlent dans ce texte\u00a0: l’analyse les prend pour une seule.",
     });
   const last = sentences.at(-1)?.sentence;
   if (last && (reading.units.punctuated ? isCut(text, last, sentences) : breaksOff(text)))
@@ -69,8 +73,12 @@ export function tellWhole(context: ClaimContext): Draft[] {
       evidence: [],
       text: "Ce sont des notes\u00a0: l’analyse les lit comme des notes, sans juger les phrases.",
     });
-  return drafts;
+  return [...drafts, ...tellStyle(context)];
 }
+
+/** The first two of them that differ. */
+const showSome = (text: string, places: readonly Place[]) =>
+  [...new Set(places.map((place) => showPlace(text, place)))].slice(0, 2).join(" et ");
 
 const ENOUGH_SENTENCES = 4;
 const FEWEST_WORDS = 4;
@@ -92,7 +100,7 @@ function isCut(
 ): boolean {
   const end = text.trimEnd();
   if (last.terminator !== "" || ENDS.test(end)) return false;
-  if (CUT_AFTER.test(end)) return true;
+  if (announcesMore(end)) return true;
   // Where a machine set the stops, the last one may be missing.
   if (sentences.some(({ sentence: { text: said } }) => HESITATES.test(said))) return false;
   const others = sentences.slice(0, -1);

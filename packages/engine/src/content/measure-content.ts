@@ -96,7 +96,9 @@ export function measureContent(
   const answered = loose.size === 0 ? syntax : syntax.filter((_, index) => !loose.has(index));
   // Items without their verbs do not sound like answers, whatever they answer.
   const isNoted = areNotes(input.content, reading.sentences.length);
-  const offTopic = isAnswer(reading) && !isNoted ? readOffTopic(answered, context) : null;
+  const validity = measureValidity(reading);
+  const isRead = !isNoted && !validity.isForeign;
+  const offTopic = isAnswer(reading) && isRead ? readOffTopic(answered, context) : null;
   const evidence: ContentEvidence = {
     slots,
     opening,
@@ -109,7 +111,7 @@ export function measureContent(
     cliches,
     unproven,
     address: [...address.pronouns, ...address.imperatives],
-    validity: measureValidity(reading, slots),
+    validity,
     isNoted,
     offTopic,
     isOffTopic: offTopic?.isSure ?? false,

@@ -1,3 +1,5 @@
+import { findTurns } from "./turns.ts";
+
 const LIST_ITEM = /^[ \t]*(?:[-–—•*·▪●]|\d+[.)])[ \t]/gm;
 const ENOUGH_ITEMS = 3;
 
@@ -6,6 +8,8 @@ const MOST_LINES = 0.8;
 
 /** Whether a text is a list of notes: half of its sentences are items, or nearly all of its lines. */
 export function areNotes(text: string, sentences: number): boolean {
+  // Questions and answers behind dashes are a talk.
+  if (findTurns(text).length > 0) return false;
   const items = text.match(LIST_ITEM)?.length ?? 0;
   if (items >= ENOUGH_ITEMS && items >= sentences / 2) return true;
   const lines = text.split("\n").filter((line) => line.trim() !== "").length;

@@ -4,8 +4,10 @@ import type { FillerHit } from "../language/fillers.ts";
 import type { Span } from "../language/spans.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import type { PitchText } from "../pitch.ts";
+import type { Blank } from "./blanks.ts";
 import type { CallToAction } from "./calls-to-action.ts";
 import type { QuestionKind } from "../roles/question-kind.ts";
+import type { Turn } from "./turns.ts";
 import type { FirstPersonAction } from "./verbs.ts";
 
 /** One sentence and what was found in it. */
@@ -35,11 +37,20 @@ export interface PitchReading {
   questionKind: QuestionKind;
   /** The text as given. */
   original: TextUnits;
-  /** The text that is scored: instructions to the grader, key-word lists, repeated sentences and fillers blanked, offsets kept. */
+  /**
+   * The text that is scored: instructions to the grader, key-word lists, passages in another language, places to fill in, names
+   * of who speaks, repeated sentences and fillers blanked, offsets kept.
+   */
   units: TextUnits;
   instructions: Sentence[];
   /** Enumerations of key words that are no sentences. */
   lists: Sentence[];
+  /** Sentences in another language, in a text that is French. */
+  foreign: Sentence[];
+  /** Places that a model leaves to fill in. */
+  blanks: Blank[];
+  /** What two persons say in turn; none where one speaks. */
+  turns: Turn[];
   duplicates: Sentence[];
   fillers: FillerHit[];
   sentences: SentenceReading[];

@@ -14,13 +14,16 @@ import type { Sentence, TextUnits } from "../language/units.ts";
 import { readBeside, syntaxOf } from "../language/syntax.ts";
 import { findVagueWords } from "../language/vague-words.ts";
 import { type PitchText, PREFILLED_OBJECTIVE } from "../pitch.ts";
+import { findBlanks } from "./blanks.ts";
 import { findCliches } from "./cliches.ts";
 import { findCallsToAction } from "./calls-to-action.ts";
+import { findForeignPassages } from "./foreign-passages.ts";
 import { findGraderInstructions } from "./grader-instructions.ts";
 import { findNames } from "./names.ts";
 import { markLooseSentences } from "./loose-sentences.ts";
 import { isStrongFigure } from "./proofs.ts";
 import { classifyQuestion } from "../roles/question-kind.ts";
+import { findTurns } from "./turns.ts";
 import { findFirstPersonActions, type FirstPersonAction } from "./verbs.ts";
 import type { PitchReading, SentenceReading } from "./pitch-reading.ts";
 
@@ -47,7 +50,20 @@ export function readPitch(input: PitchText, before?: PitchReading): PitchReading
   const lists = writtenSentences(original)
     .filter((together) => isWordList(original, together))
     .flat();
-  const aside = [...instructions, ...lists].sort((left, right) => left.start - right.start);
+  const foreign = findForeignPassages(original);
+  const blanks = findBlanks(input.content);
+  const turns = findTurns(input.content);
+  const aside = [
+    ...instructions,
+    ...lists,
+    ...foreign,
+    ...blanks.flatMap(({ unsaid }) => unsaid),
+    // Of an interview the answers alone are those of who is asked.
+    ...turns.map(({ start, end, from, asks }) => ({
+      start,
+      end: asks && input.pitchType === "rh" ? end : from,
+    })),
+  ].sort((left, right) => left.start - right.start);
   const obeyed = maskText(original, aside);
   const repeated = new Set(measureRedundancy(obeyed).duplicates.map((duplicate) => duplicate.sentence));
   const duplicates = obeyed.sentences.filter((sentence) => repeated.has(sentence.index));
@@ -67,6 +83,9 @@ export function readPitch(input: PitchText, before?: PitchReading): PitchReading
     units,
     instructions,
     lists,
+    foreign,
+    blanks,
+    turns,
     duplicates,
     fillers,
     sentences: markLooseSentences(units, readSentences(units, input.content), input),

@@ -3,9 +3,9 @@ import { measureFunctionWordRatio } from "../language/function-words.ts";
 import { measureRedundancy } from "../language/redundancy.ts";
 import { measureBrokenSyntax } from "./broken-syntax.ts";
 import type { PitchReading } from "./pitch-reading.ts";
+import { withoutBrackets } from "./blanks.ts";
 import { contentStems } from "../language/stems.ts";
 import type { TextUnits } from "../language/units.ts";
-import { FOUND_COVERAGE, type SlotReading } from "./find-slots.ts";
 
 /** What decides whether a text is a French pitch at all, before how good it is. */
 export interface ValidityEvidence {
@@ -15,6 +15,8 @@ export interface ValidityEvidence {
   /** Share of the content words that are one of the three most repeated. */
   topWordShare: number;
   foreignShare: number;
+  /** Hardly a French text: nothing else is told of it. */
+  isForeign: boolean;
   duplicateShare: number;
   repeatedBigramShare: number;
   /** Words that are left to score. */
@@ -23,20 +25,25 @@ export interface ValidityEvidence {
   verbShare: number;
   /** First-person words per 100 words, listeners at half weight: somebody speaks to somebody. */
   speakerRate: number;
-  /** Signs of code per word: braces, brackets, quotes. */
+  /** Signs of code per word: braces, brackets, quotes; brackets that hold words are none. */
   codeSigns: number;
-  /** Share of the expected parts found. */
-  partsFound: number;
+  /** Places left to fill in, per 100 words. */
+  blankRate: number;
 }
 
 const SPEAKER = new Set("je j' me m' moi mon ma mes nous notre nos mien mienne nôtre".split(" "));
 const LISTENER = new Set("tu te t' toi ton ta tes vous votre vos on".split(" "));
 const CODE = /[{}[\]<>|\\=]/g;
 
+/** From this share of words of another language on, the text is hardly a French one. */
+const FOREIGN_TEXT = 0.19;
+const OTHERS = new Set(["en", "lorem", "other"]);
+
 /** Measures validity on the scored text, repetitions on the text as given. */
-export function measureValidity(reading: PitchReading, slots: readonly SlotReading[]): ValidityEvidence {
+export function measureValidity(reading: PitchReading): ValidityEvidence {
   const { units, original } = reading;
   const language = detectLanguage(units);
+  const foreignShare = language.english + language.lorem + language.other;
   const syntax = measureBrokenSyntax(units);
   const redundancy = measureRedundancy(original);
   let speakers = 0;
@@ -55,15 +62,17 @@ export function measureValidity(reading: PitchReading, slots: readonly SlotReadi
     brokenSyntax: syntax.rate,
     contentRunShare: syntax.contentRunShare,
     topWordShare: measureTopWordShare(units),
-    foreignShare: language.english + language.lorem + language.other,
+    foreignShare,
+    isForeign: foreignShare >= FOREIGN_TEXT || OTHERS.has(language.language),
     duplicateShare: redundancy.duplicateShare,
     repeatedBigramShare: redundancy.repeatedBigramShare,
     scoredWords: reading.words,
     verbShare: verbWords / words,
     speakerRate: (100 * (speakers + listeners / 2)) / words,
-    codeSigns: (original.source.match(CODE)?.length ?? 0) / Math.max(1, original.wordCount),
-    partsFound:
-      slots.length === 0 ? 0 : slots.filter((slot) => slot.coverage > FOUND_COVERAGE).length / slots.length,
+    codeSigns:
+      (withoutBrackets(original.source, reading.blanks).match(CODE)?.length ?? 0) /
+      Math.max(1, original.wordCount),
+    blankRate: (100 * reading.blanks.length) / Math.max(1, original.wordCount),
   };
 }
 

@@ -4,3 +4,39 @@ const CALLS_THE_NEXT =
 
 /** Whether words that no mark ends break off before what they announce. */
 export const breaksOff = (text: string): boolean => CALLS_THE_NEXT.test(text.trimEnd());
+
+/** Determiners, prepositions and links after which no written sentence ends; « prenez-les » and « venez-vous-en » do. */
+const CALLS =
+  /(?<![\p{L}-])(?:de|du|des|l[ea]s?|et|ou|à|aux?|en|pour|avec|que|qu['’]|dans|sur|par|chez|dont|mon|ma|mes|ta|tes|sa|ses|notre|votre|cet|cette|ces|je|j['’]|[dlnsc]['’]|ne|se|parce|lorsque|puisque|afin|y a)$/iu;
+/** « il y en a un », « avec nous », « je ne sais pas qui »: these end sentences too. */
+const MAY_CALL: readonly (readonly [call: RegExp, ends: RegExp])[] = [
+  [/(?<![\p{L}-])une?$/iu, /(?<![\p{L}])(?:en|y en)(?![\p{L}])/iu],
+  [
+    /(?<![\p{L}-])nous$/iu,
+    /(?<![\p{L}])(?:avec|chez|pour|à|de|d['’]|sans|sur|entre|contre|vers|vous et|c['’]est|comme|que|qu['’]|parmi|devant|derrière|autour de|près de|rejoign\p{L}{1,5}|après|avant|par|selon|et) nous$/iu,
+  ],
+  [
+    /(?<![\p{L}-])qui$/iu,
+    /(?<![\p{L}])(?:sa(?:is|it|voir|vez|vent)(?: pas)?|importe|di(?:s|t|re)|à|de|pour|chez|avec) qui$/iu,
+  ],
+];
+/** « qui ont », « les visiteurs sont »: an auxiliary and not what it helps to say. */
+const HELPS =
+  /(?<![\p{L}'’-])(?:a|ai|as|avons|avez|ont|avais|avait|avaient|est|suis|es|sommes|êtes|sont|étais|était|étaient|sera|seront|serait|aura|auront|aurait)$/iu;
+const QUI_HELPS = /(?<![\p{L}])qui (?:a|ont|est|sont|avait|avaient|était|étaient|sera|seront|aura|auront)$/iu;
+/** « celui que j’ai », « où on est », « elle l’est »: the words that it goes with stand before it. */
+const TAKES_FROM_BEFORE =
+  /(?<![\p{L}])(?:que|qu['’]|où|quel\p{L}{0,3}|lequel\p{L}?|comme|quoi|dont|combien|qui|si)(?![\p{L}])|(?<![\p{L}])(?:le|la|les|en|y|l['’]|c['’]|n['’]|ne|me|m['’]|te|se) ?\p{L}{1,8}$/iu;
+/** « tu sais comment il est », and not « comment cette équipe a ». */
+const HOW_ONE_IS =
+  /(?<![\p{L}])comment (?:[\p{L}'’-]{1,20} ){1,4}(?:es|est|suis|sommes|êtes|sont|étais|était|étaient|sera|seront|serait)$/iu;
+/** Letters before the end in which these are looked for. */
+const REACH = 60;
+
+/** Whether words that should end on a mark, and do not, end on one that announces another: surely cut before their end. */
+export function announcesMore(text: string): boolean {
+  const end = text.trimEnd().slice(-REACH);
+  if (CALLS.test(end) || QUI_HELPS.test(end)) return true;
+  if (MAY_CALL.some(([call, ends]) => call.test(end) && !ends.test(end))) return true;
+  return HELPS.test(end) && !TAKES_FROM_BEFORE.test(end) && !HOW_ONE_IS.test(end);
+}

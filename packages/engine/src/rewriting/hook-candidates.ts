@@ -104,6 +104,18 @@ const LEFT_OVER = /(?<![\p{L}])(?:euh|hein|voilà|bah|ben|genre|etc)(?![\p{L}])/
 const STAMMERS =
   /(?<![\p{L}])(?:d[eu]|des|à|au|les?|la|une?|mon|ma|je|on|est),(?= )|(?<![\p{L}'’])(?:les?|une?|mon|ma|du) (?:les?|la|une?|mon|ma) (?=\p{L})|(?<![\p{L}])(elle|il|on|je|ils) \p{L}{1,8}, \1 (?:s['’]|\p{L})|(?<![\p{L}])(\p{L}{3,}),? \2(?![\p{L}'’-])/iu;
 
+/** What its speaker would not say: places to fill in, « Recruteur : », the questions they are asked, another language. */
+function wordsOfNoSpeech({ blanks, turns, foreign, input: { content } }: PitchReading): string[] {
+  const places = [
+    ...blanks,
+    ...foreign,
+    ...turns.map(({ start, end, from, asks }) => ({ start, end: asks ? end : from })),
+  ];
+  const words = places.map(({ start, end }) => content.slice(start, end).trim());
+  const asked = turns.filter(({ asks }) => asks).map(({ from, end }) => content.slice(from, end).trim());
+  return [...new Set([...words, ...asked])].filter((said) => said.length > 1);
+}
+
 /** What could be said first, in the order of the text: whole, and leaning on nothing that was said before. */
 export function findCandidates(reading: PitchReading, edits: readonly Edit[]): Candidate[] {
   const { original } = reading;
@@ -114,7 +126,9 @@ export function findCandidates(reading: PitchReading, edits: readonly Edit[]): C
   const indexByEnd = new Map(original.sentences.map(({ end }, at) => [end, at]));
   const found: Candidate[] = [];
   const taken = new Set<string>();
+  const unsaid = wordsOfNoSpeech(reading);
   const add = (candidate: Candidate) => {
+    if (unsaid.some((words) => candidate.text.includes(words))) return;
     if (taken.has(candidate.text) || found.length >= MOST_CANDIDATES) return;
     const after = reading.sentences.slice(candidate.index + 1, candidate.last + 2);
     if (after.some(({ sentence }) => TAKES_BACK.test(sentence.text))) return;

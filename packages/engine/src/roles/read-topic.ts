@@ -382,7 +382,7 @@ export function readOffTopic(sentences: readonly SyntaxSentence[], context: Spee
   return {
     ...signs,
     chance,
-    isSure: isToldOffTopic(chance, context.questionKind, sentences),
+    isSure: isToldOffTopic(chance, context.questionKind, sentences, { isTreated: treats(signs) }),
     toldFrom: openTopicModel().packed.sure[topicGroupOf(context.questionKind)]!,
   };
 }
@@ -396,6 +396,10 @@ const OF_A_TRADE = new Set(["method", "other"]);
 const mayBeAnything = ({ question, questionKind }: SpeechContext, taken: number): boolean =>
   OF_A_TRADE.has(topicGroupOf(questionKind)) && (taken > 0 || asksAboutAThing(question ?? ""));
 
+/** Who speaks of themselves in the third person does what the question asks all the same, and in more than a sentence. */
+const TREATED = { surest: 0.3, share: 0.25 };
+const treats = ({ surest, share }: TopicSigns): boolean => surest >= TREATED.surest && share >= TREATED.share;
+
 /** Of what is silent on the subject of its question, likelier than not is enough. */
 const LIKELY = 0.5;
 /** Who says nothing of it on purpose does it in fewer words. */
@@ -406,12 +410,17 @@ const SPEAKER = new Set("je j j' me m m' moi mon ma mes mien mienne nous notre n
 /**
  * Whether an answer is told off its question: above the probability of its group, or likelier than not where nobody speaks of
  * themselves in it, or where the question is on pay or on one’s career and no word of it stands there.
+ *
+ * @param isTreated its sentences do what the question asks, whoever they are about
  */
 export function isToldOffTopic(
   chance: number,
   questionKind: QuestionKind,
   sentences: readonly SyntaxSentence[],
-  { sure }: Pick<PackedTopicModel, "sure"> = openTopicModel().packed,
+  {
+    sure = openTopicModel().packed.sure,
+    isTreated = false,
+  }: Partial<Pick<PackedTopicModel, "sure">> & { isTreated?: boolean } = {},
 ): boolean {
   const group = topicGroupOf(questionKind);
   if (chance > sure[group]!) return true;
@@ -419,8 +428,8 @@ export function isToldOffTopic(
   if (questionKind === "future" && isSilentOn(sentences, (word) => HOPE.test(word), hopes)) return true;
   if (chance <= LIKELY) return false;
   // Who answers for themselves says « je »: of 344 answers read, only two that were none did not.
-  if (group !== "reverse" && group !== "other" && isSilentOn(sentences, (word) => SPEAKER.has(word)))
-    return true;
+  const mayBeSilent = group === "reverse" || group === "other" || isTreated;
+  if (!mayBeSilent && isSilentOn(sentences, (word) => SPEAKER.has(word))) return true;
   // Anything may be what drives somebody.
   if (questionKind === "drive") return false;
   if (group === "salary") return isSilentOn(sentences, isOfPay);

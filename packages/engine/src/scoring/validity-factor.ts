@@ -1,21 +1,19 @@
 import { applyCurve } from "../content/curves.ts";
 import type { ContentReading } from "../content/content-values.ts";
+import type { PitchReading } from "../content/pitch-reading.ts";
+import { isTheirs } from "../content/foreign-passages.ts";
+import { isInterview } from "../content/turns.ts";
 import type { Notice } from "../report.ts";
-import { readRegister } from "./read-register.ts";
+import { readSpeaker } from "./read-speaker.ts";
 import {
   DUPLICATE_COST,
   INSTRUCTION_FACTOR,
   OFF_TOPIC_DOUBT,
   OFF_TOPIC_FACTOR,
-  type Register,
-  SPEAKER_CURVE,
   SPEAKERLESS_FLOOR,
-  SUBJECT_CURVE,
   VALIDITY,
 } from "./rubric.ts";
 
-/** Who shows the way or explains need not say « je ». */
-const SPEAKS_OF_THINGS = new Set<Register>(["plain", "explained"]);
 /** Under this quality, a reason is worth telling. */
 const TELL = 0.85;
 
@@ -28,26 +26,37 @@ const MESSAGES: Record<keyof typeof VALIDITY, string> = {
     "Des mots se suivent sans rien qui les relie : écrivez des phrases, et non une liste d'idées.",
   topWordShare:
     "Les trois mêmes mots reviennent sans cesse : le texte tourne sur lui-même au lieu d'avancer.",
-  foreignShare:
-    "Une grande partie de ce texte n'est pas en français : seule la partie française peut être évaluée.",
+  foreignShare: "Une partie de ce texte n'est pas en français : les notes en tiennent compte.",
   repeatedBigramShare:
     "Les mêmes groupes de mots reviennent sans cesse : une répétition n'apporte pas de points.",
   scoredWords:
     "Une fois retirés les répétitions et les mots de remplissage, la longueur du texte ne permet pas une évaluation complète.",
+  blankRate: "Ce texte est un modèle à remplir : les notes en tiennent compte.",
   codeSigns: "Ce texte contient du code ou des données au lieu de phrases : les notes en tiennent compte.",
 };
+
+function sayBlanks({ blanks, input }: PitchReading): string {
+  const [first] = blanks;
+  const shown = input.content.slice(first!.start, first!.end);
+  return blanks.length === 1
+    ? `Il reste un passage à remplir : « ${shown} ».`
+    : `Il reste ${blanks.length} passages à remplir, à commencer par « ${shown} ».`;
+}
 
 /**
  * The validity factor, 0 to 1, and in plain French what lowered it. An answer to another question is a speech all the
  * same: what that costs stands apart, in `answers`, 1 where the question is answered or none is asked.
  */
-export function judgeValidity({ reading, form, values, evidence: content }: ContentReading): {
+export function judgeValidity(text: ContentReading): {
   validity: number;
   answers: number;
   notices: Notice[];
 } {
+  const { reading, evidence: content } = text;
   const evidence = content.validity;
   const notices: Notice[] = [];
+  const { isForeign } = evidence;
+  const isModel = reading.blanks.length > 0;
   let validity = 1;
   for (const [name, { curve }] of Object.entries(VALIDITY) as [
     keyof typeof VALIDITY,
@@ -55,10 +64,11 @@ export function judgeValidity({ reading, form, values, evidence: content }: Cont
   ][]) {
     const quality = applyCurve(curve, evidence[name]);
     validity *= quality;
-    if (quality >= TELL) continue;
-    // A foreign language explains what else looks wrong.
-    if (name === "foreignShare") notices.unshift({ rule: name, message: MESSAGES[name] });
-    else notices.push({ rule: name, message: MESSAGES[name] });
+    // A model left to fill in, or another language, is told below, and explains this.
+    const isExplained =
+      name === "blankRate" || (name === "foreignShare" && isForeign) || (name === "scoredWords" && isModel);
+    if (quality >= TELL || isExplained) continue;
+    notices.push({ rule: name, message: MESSAGES[name] });
   }
   validity *= 1 - DUPLICATE_COST * evidence.duplicateShare;
   if (reading.lists.length > 0) {
@@ -70,12 +80,7 @@ export function judgeValidity({ reading, form, values, evidence: content }: Cont
   if (reading.duplicates.length > 0) {
     notices.push({ rule: "duplicateSentences", message: "Une phrase répétée n'est comptée qu'une fois." });
   }
-  const spoken = SPEAKS_OF_THINGS.has(readRegister({ form, values }))
-    ? 1
-    : Math.max(
-        applyCurve(SPEAKER_CURVE, evidence.speakerRate),
-        applyCurve(SUBJECT_CURVE, values.partsCoverage),
-      );
+  const spoken = readSpeaker(text);
   validity *= SPEAKERLESS_FLOOR + (1 - SPEAKERLESS_FLOOR) * spoken;
   if (spoken < TELL) {
     notices.push({
@@ -90,6 +95,27 @@ export function judgeValidity({ reading, form, values, evidence: content }: Cont
       message: "La réponse ne parle pas de ce que demande la question : les notes en tiennent compte.",
     });
   }
+  if (!reading.foreign.every(isTheirs)) {
+    notices.unshift({
+      rule: "foreignPassage",
+      message: "Un passage n'est pas en français : il ne compte pas dans les notes.",
+    });
+  }
+  // A foreign language explains whatever else looks wrong.
+  if (isForeign) {
+    const message = "Ce texte n'est pas en français, ou trop peu : il ne peut pas être évalué.";
+    notices.splice(0, notices.length, { rule: "foreignShare", message });
+  }
+  if (reading.turns.length > 0) {
+    notices.unshift({
+      rule: "twoVoices",
+      message:
+        reading.input.pitchType === "rh" && isInterview(reading.turns)
+          ? "Deux personnes parlent dans ce texte : seules les réponses comptent dans les notes."
+          : "Deux personnes parlent dans ce texte : les notes les prennent pour une seule.",
+    });
+  }
+  if (isModel) notices.unshift({ rule: "template", message: sayBlanks(reading) });
   if (reading.instructions.length > 0) {
     validity *= INSTRUCTION_FACTOR;
     notices.unshift({

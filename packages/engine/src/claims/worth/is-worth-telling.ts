@@ -10,6 +10,7 @@ const SURE = new Set<ClaimRule>([
   "twoVoices",
   "cutText",
   "notes",
+  "readAloud",
   "filler",
   "repair",
   "spelling",
@@ -27,8 +28,17 @@ const SAID = { useful: 0.4, wrong: 0.1 };
 /** A part that is only said to be there shows no words and is counted among the others: it is to be likelier wrong than right. */
 const WRONG_OF_COUNTED = 0.7;
 
+/** What is still to be filled in, or opens the lines of two persons, is told so: it is not praised beside. */
+function isOfNoSpeech({ content }: ClaimContext, { quotes }: Draft): boolean {
+  const { blanks, turns } = content.reading;
+  return [...blanks, ...turns.slice(0, 2)].some(({ start, end }) =>
+    quotes.some((quote) => quote.start < end && start < quote.end),
+  );
+}
+
 /** Whether the author of a text would find that it is so, and worth being told. */
 export function isWorthTelling(context: ClaimContext, draft: Draft): boolean {
+  if (draft.kind === "credit" && isOfNoSpeech(context, draft)) return false;
   const isCounted = draft.rule === "part" && draft.kind === "credit" && draft.quotes.length === 0;
   // What a reader of the text has said of its sentences leaves nothing in doubt.
   const isGiven = draft.rule === "part" && context.content.hasGivenRoles;

@@ -1,0 +1,79 @@
+import type { Place } from "../report.ts";
+
+/** What one of two speakers says, from the mark before it on. */
+export interface Turn extends Place {
+  /** Where the words begin, behind « Recruteur : » or the dash. */
+  from: number;
+  /** Said by the one who asks, where one asks and the other answers. */
+  asks: boolean;
+}
+
+/** « Q : », « Marie : », « Le recruteur : » at the head of a line. */
+const LABELLED = /^[ \t]*((?:[Ll][ea] \p{L}|[Ll]['’]\p{L}|\p{Lu})[\p{L}.-]{0,19}(?: \d)?) ?: ?(?=\S)/u;
+const DASHED = /^[ \t]*[—–-] ?(?=\S)/u;
+const ENDS = /[.!?…»"”)]\s*$/u;
+const ASKS = /\?[»"” ]*$/u;
+const ENOUGH_TURNS = 4;
+/** A story quotes a few words of a talk: where two persons speak, nearly all lines are theirs. */
+const MOST_LINES = 0.7;
+const ENOUGH_ANSWERED = 2;
+
+/** Whether one of two persons asks and the other answers. */
+export const isInterview = (turns: readonly Turn[]): boolean => turns.some(({ asks }) => asks);
+
+/** The lines of two persons who speak in turn, by the names before them or by questions and answers behind dashes. */
+export function findTurns(text: string): Turn[] {
+  const lines = Array.from(text.matchAll(/[^\r\n]+/gu), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+  })).filter(({ text: line }) => line.trim() !== "");
+  return byLabel(lines) ?? byDash(lines) ?? [];
+}
+
+interface Line extends Place {
+  text: string;
+}
+
+function byLabel(lines: readonly Line[]): Turn[] | null {
+  const labelled = lines.flatMap((line) => {
+    const label = LABELLED.exec(line.text);
+    return label ? [{ line, name: label[1]!.toLowerCase(), from: line.start + label[0].length }] : [];
+  });
+  const names = new Set(labelled.map(({ name }) => name));
+  // « Situation : », « Action : » head the parts of one speech: two names that come back are two persons.
+  if (names.size !== 2 || labelled.length < ENOUGH_TURNS) return null;
+  const [one = ""] = names;
+  const ofOne = labelled.filter(({ name }) => name === one).length;
+  if (Math.min(ofOne, labelled.length - ofOne) < 2) return null;
+  const asked = labelled.filter(({ line }) => ASKS.test(line.text));
+  const asker = asked[0]?.name;
+  const isOneAsking = asked.length >= ENOUGH_ANSWERED && asked.every(({ name }) => name === asker);
+  return labelled.map(({ line: { start, end }, from, name }) => ({
+    start,
+    end,
+    from,
+    asks: isOneAsking && name === asker,
+  }));
+}
+
+function byDash(lines: readonly Line[]): Turn[] | null {
+  const dashed = lines.flatMap((line) => {
+    const dash = DASHED.exec(line.text);
+    return dash ? [{ ...line, from: line.start + dash[0].length }] : [];
+  });
+  if (dashed.length < ENOUGH_TURNS || dashed.length < MOST_LINES * lines.length) return null;
+  const answered = dashed.filter(
+    ({ text }, at) => ASKS.test(text) && dashed[at + 1] && !ASKS.test(dashed[at + 1]!.text),
+  ).length;
+  if (answered < ENOUGH_ANSWERED || !dashed.every(({ text }) => ENDS.test(text))) return null;
+  // Where every question stands on the lines of one, these lines are all of the one who asks.
+  const asked = dashed.flatMap(({ text }, at) => (ASKS.test(text) ? [at % 2] : []));
+  const inTurn = asked.every((side) => side === asked[0]);
+  return dashed.map(({ start, end, from, text }, at) => ({
+    start,
+    end,
+    from,
+    asks: inTurn ? at % 2 === asked[0] : ASKS.test(text),
+  }));
+}

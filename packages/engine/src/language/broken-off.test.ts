@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { announcesMore } from "./broken-off.ts";
+
+it.each([
+  "Aujourd'hui je cherche une place dans",
+  "Notre prochain projet est de",
+  "Ce soir, je voudrais vous raconter comment cette équipe a",
+  "Nous l'avons essayée chez notre",
+  "Nous en avons vendu cent à des randonneurs qui ont",
+  "Les randonneurs sont",
+  "Il nous manque un",
+  "Depuis, je pose des questions parce que",
+  "Demain, avec ceux qui",
+  "Ensuite nous",
+])("« %s » is cut before its end", (text) => {
+  expect(announcesMore(text)).toBe(true);
+});
+
+it.each([
+  "Reviens quand tu veux",
+  "Je cherche une place de chef",
+  "C'est celui que j'ai",
+  "Personne ne savait ce que nous étions",
+  "Venez nous voir et vous verrez qui on est",
+  "Il a dit qu'il était prêt, et il l'est",
+  "Rejoignez-nous",
+  "Venez en parler avec nous",
+  "S'il faut un vélo, il y en a un",
+  "Les clés sont là, prenez-les",
+  "Il est parti, et on ne sait pas qui",
+  "On dit que le vent tourne à l'est",
+  "Voilà où j'en suis",
+])("« %s » may end there", (text) => {
+  expect(announcesMore(text)).toBe(false);
+});

@@ -1,0 +1,57 @@
+import type { ContentReading } from "../content/content-values.ts";
+import { applyCurve } from "../content/curves.ts";
+import { readsLikeAPage } from "../content/page-signs.ts";
+import type { Family } from "../roles/role-names.ts";
+import { readRegister } from "./read-register.ts";
+import { OFFERS_CURVE, type Register, SPEAKER_CURVE, TELLS_CURVE } from "./rubric.ts";
+
+/** Who shows the way or explains need not say « je ». */
+const SPEAKS_OF_THINGS = new Set<Register>(["plain", "explained"]);
+/** A point of the words, on a scale of ten, beside shares of the sentences. */
+const OF_WORDS = 0.1;
+/** A single request is a sign that somebody is spoken to; over this share of the text it gives orders, as a recipe does. */
+const OF_REQUEST = 0.3;
+const ORDERS_FROM = 0.3;
+const OF_ORDERS = 2;
+const SHEET = { verbs: 0.35, joining: 0.3 };
+
+/**
+ * Whether somebody says this to somebody, 0 to 1: by who says « je » or « vous », and where nobody does, by what the sentences
+ * do. A speech may well be in the third person: only what has the signs of a page, and none of a speech, is none.
+ */
+export function readSpeaker(content: ContentReading): number {
+  const { reading, form, evidence } = content;
+  const { pitchType } = reading.input;
+  // Its writer has said on what occasion it is spoken.
+  const isNamed = pitchType === "perso" && (form.from === "fields" || form.from === "reader");
+  // Notes are told apart, and so is an answer off its question.
+  if (isNamed || evidence.isNoted || evidence.isOffTopic) return 1;
+  if (SPEAKS_OF_THINGS.has(readRegister(content))) return 1;
+  const speaks = applyCurve(SPEAKER_CURVE, evidence.validity.speakerRate);
+  // A data sheet has neither verbs nor the small words that join others.
+  const { verbShare, functionWordRatio } = evidence.validity;
+  if (verbShare < SHEET.verbs && functionWordRatio < SHEET.joining) return speaks;
+  if (speaks === 1) return 1;
+  // What is left of orders to the grader is not taken for a speech unless it has the signs of one.
+  const isDoubted = reading.instructions.length > 0 || ordersOf(content) > 0;
+  if (!isDoubted && !readsLikeAPage(reading.sentences)) return 1;
+  const curve = pitchType === "produit" ? OFFERS_CURVE : TELLS_CURVE;
+  return Math.max(speaks, applyCurve(curve, signsOfSpeech(content)));
+}
+
+const meanOf = ({ roles }: ContentReading, family: Family): number =>
+  roles.reduce((sum, { families }) => sum + families[family], 0) / Math.max(1, roles.length);
+
+/** How far a text gives orders beyond what a speech asks. */
+const ordersOf = (content: ContentReading): number => Math.max(0, meanOf(content, "asked") - ORDERS_FROM);
+
+function signsOfSpeech(content: ContentReading): number {
+  const { reading, roles, values } = content;
+  const mean = (family: Family) => meanOf(content, family);
+  const own =
+    reading.input.pitchType === "produit"
+      ? mean("offer") + mean("need")
+      : Math.max(mean("self"), mean("lived"), mean("explained"));
+  const asked = Math.max(0, ...roles.map(({ families }) => families.asked));
+  return own + OF_WORDS * values.wordChoice + OF_REQUEST * asked - OF_ORDERS * ordersOf(content);
+}
