@@ -114,6 +114,7 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
     broken.push("the first suggestion is not the first advice");
   for (const suggestion of recommendations.suggestions)
     if (!texts.has(suggestion)) broken.push(`no claim holds the suggestion ${suggestion}`);
+  if (told && told.metric === null) fail("the first advice stands on no card", told);
   if (first?.metric) {
     if (verdict.focus.label !== first.metric)
       broken.push(`the verdict works on ${verdict.focus.label}, the first advice on ${first.metric}`);
@@ -132,6 +133,33 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
     if (content.slice(start, end) !== quote) broken.push(`the remark on ${quote} is misplaced`);
     if (edit !== null && !texts.has(edit)) broken.push(`no claim holds ${edit}`);
   }
+  return broken;
+}
+
+/** What breaks a text, with what is advised on it first. */
+const BROKEN = new Set(["offTopic", "graderInstruction", "template", "cutText", "notes"]);
+/** Under this validity the text is no pitch: only that is advised. */
+const NOT_A_PITCH = 0.5;
+
+/**
+ * What the engine's own report may never do with a text that breaks off or gives itself away: advise something else first, or
+ * speak of an end that is not there.
+ */
+export function findUntoldBreaks(report: TextReport, content: string): string[] {
+  const broken: string[] = [];
+  const { claims, recommendations, validity } = report;
+  const faults = claims.filter(({ kind, rule }) => kind === "fault" && BROKEN.has(rule));
+  const [first] = claims.filter(({ kind }) => kind === "advice");
+  if (faults.length > 0 && validity >= NOT_A_PITCH && !BROKEN.has(first?.rule ?? ""))
+    broken.push(`${faults[0]!.text} comes after ${first?.text}`);
+  const cut = faults.find(({ rule }) => rule === "cutText");
+  if (!cut) return broken;
+  for (const { kind, rule, form, text } of claims)
+    if ((rule === "heard" && form?.startsWith("ends")) || rule === "closing")
+      broken.push(`${kind} of an end that is not there: ${text}`);
+  const [last = ""] = /[\p{L}\p{N}'’-]+[^\p{L}\p{N}]*$/u.exec(content.trimEnd()) ?? [];
+  if (last !== "" && recommendations.perfectPitch.endsWith(`${last.trim()}.`))
+    broken.push("a full stop ends what breaks off");
   return broken;
 }
 

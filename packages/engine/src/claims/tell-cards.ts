@@ -1,5 +1,6 @@
 import { type AdviceCode, type ContentMetricLabel } from "../report.ts";
 import { costsMost } from "../verdict-notes.ts";
+import { isEndBroken } from "./broken-text.ts";
 import { cardOf, isPraisedBefore } from "./cards.ts";
 import { type ClaimContext, type Draft, type ScoredCard, signOf } from "./claim-context.ts";
 import { findHabit, tellExcuses } from "./find-excuses.ts";
@@ -43,7 +44,7 @@ export function tellCards(
       if (sentence.sentence.start >= stop.start) unshown.take(sentence);
   const said = new Set<string>();
   if (moves("opening")) said.add(GOOD_START);
-  if (moves("closing")) said.add(GOOD_END);
+  if (moves("closing") || isEndBroken(context, told)) said.add(GOOD_END);
   // What is advised on the request says what it lacks.
   const measured = new Set<string>(
     advice.some(({ code }) => code === "make_request" || code === "make_request_precise") ? OF_REQUESTS : [],
