@@ -13,6 +13,8 @@ const SAME: readonly (readonly string[])[] = [
 /** What names a word or a restart of a sentence, and takes nothing from what the sentence says. */
 const IN_PASSING = new Set(["filler", "hedge", "spelling", "repair"]);
 const NOTHING_ELSE = new Set(["keep_as_is"]);
+/** How a card begins that finds something wrong. */
+const BLAME = /^(?:Vous (?:commencez|finissez|vous excusez|annoncez)|On ne sait|Rien n’est|On n’entend)/u;
 /** Under this note of ten a card praises nothing of what it is about. */
 const POOR = 5;
 const LETTER = /[\p{L}\p{N}]/u;
@@ -41,7 +43,10 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
     for (const [, words = ""] of claim.text.matchAll(/«\u00a0([^»]*)\u00a0»/gu)) {
       // The question that was asked, and forms of tics, are shown as they are named.
       const isTold =
-        claim.code === "answer_the_question" || claim.rule === "filler" || claim.kind === "measure";
+        claim.code === "answer_the_question" ||
+        claim.rule === "filler" ||
+        claim.kind === "measure" ||
+        claim.evidence.some(({ rule }) => rule === "sameTie");
       if (!isTold && !shown.includes(bare(words))) fail("quotes what is not in the text", claim);
     }
     if (/(?<![\d,])[01] \p{L}+s(?![\p{L}])/u.test(claim.text.replace(/«[^»]*»/gu, "")))
@@ -70,7 +75,7 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
   }
   const asks = advice.find(({ code }) => code === "make_request" || code === "make_request_precise");
   const unasked = claims.find(
-    ({ kind, text }) => kind === "measure" && text.startsWith("On ne sait pas quoi vous répondre"),
+    ({ kind, text }) => kind !== "advice" && text.startsWith("On ne sait pas quoi vous répondre"),
   );
   if (asks && unasked) fail("tells twice that nothing is asked", asks, unasked);
   const codes = advice.map(({ code, metric }) => `${code} ${metric}`);
@@ -93,6 +98,31 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
       .slice(at + 1)
       .find((other) => other.kind === "fault" && other.text === fault.text && other.metric !== fault.metric);
     if (again) fail("told on two cards", fault, again);
+  }
+  // What is wrong is told as a fault, not as something that was counted.
+  for (const claim of claims.filter(({ kind, text }) => kind === "measure" && BLAME.test(text)))
+    fail("blames in a measure", claim);
+  const excused = claims.find(
+    ({ kind, evidence }) => kind === "fault" && evidence.some(({ rule }) => rule === "excuse"),
+  );
+  const unexcused = advice.find(({ code, rule }) => code === "drop_hedges" && rule === "hedge");
+  if (excused && unexcused && excused.metric !== unexcused.metric)
+    fail("tells of excuses on two cards", excused, unexcused);
+  for (const [at, fault] of claims.entries()) {
+    if (fault.kind !== "fault" || fault.metric === null || IN_PASSING.has(fault.rule)) continue;
+    const again = claims
+      .slice(at + 1)
+      .find(
+        (other) =>
+          other.kind === "fault" &&
+          other.metric !== null &&
+          other.metric !== fault.metric &&
+          !IN_PASSING.has(other.rule) &&
+          fault.quotes.some((one) =>
+            other.quotes.some(({ start, end }) => one.start === start && one.end === end),
+          ),
+      );
+    if (again) fail("blames one place on two cards", fault, again);
   }
 
   // « Gardez ce texte » alone is said of a text with which no card finds fault.

@@ -21,7 +21,19 @@ const NOT_A_PITCH = 0.5;
 
 /** What is told of a text before anything is advised. */
 function tellFirst(context: ClaimContext): Draft[] {
-  return withoutContradictions(tellAll(context).filter((draft) => isWorthTelling(context, draft)));
+  const worth = tellAll(context).filter((draft) => isWorthTelling(context, draft));
+  return onOneCard(context, withoutContradictions(worth));
+}
+
+/** A place that two rules find wrong is told on the card of the first. */
+function onOneCard({ labels }: ClaimContext, drafts: readonly Draft[]): Draft[] {
+  const faults = drafts.filter(({ kind, rule }) => kind === "fault" && !IN_PASSING.has(rule));
+  return drafts.map((draft) => {
+    if (!faults.includes(draft)) return draft;
+    const before = faults.slice(0, faults.indexOf(draft)).find((other) => isAtOnePlace(draft, other));
+    const metric = before && cardOf(before, labels);
+    return metric ? { ...draft, metric } : draft;
+  });
 }
 
 /** All that might be said of a text: what of it is said is weighed. */
@@ -63,11 +75,24 @@ export function makeClaims(context: ClaimContext): Claim[] {
   return name([...kept, ...heard, ...parts, ...cards, ...advice], context);
 }
 
-const cardsOf = (context: ClaimContext, told: readonly Draft[], advice: readonly Draft[]): Draft[] =>
-  withoutContradictions([
-    ...told.filter(({ rule }) => BROKEN.has(rule)),
-    ...tellCards(context, told, advice),
-  ]).filter((draft) => !told.includes(draft) && isWorthTelling(context, draft));
+/** What the cards say besides: it is weighed as it was learnt, then told for what it is. */
+function cardsOf(context: ClaimContext, told: readonly Draft[], advice: readonly Draft[]): Draft[] {
+  const cards = tellCards(context, told, advice)
+    .filter((draft) => isWorthTelling(context, draft))
+    .map(asFault);
+  return withoutContradictions([...told, ...cards]).filter((draft) => !told.includes(draft));
+}
+
+/** What is counted or marks a place of the telling blames nobody. */
+const ONLY_SHOWN = new Set(["discourseMarker", "turn"]);
+
+/** What a card finds wrong is a fault like any other; an excuse takes nothing from what its sentence says. */
+function asFault(draft: Draft): Draft {
+  const signs = draft.evidence.map(({ rule }) => rule);
+  const isCounted = signs.length > 0 && signs.every((sign) => ONLY_SHOWN.has(sign));
+  if (draft.kind !== "measure" || draft.rule !== "whole" || isCounted) return draft;
+  return { ...draft, kind: "fault", rule: signs.includes("excuse") ? "hedge" : "whole" };
+}
 
 /**
  * The claims that a rewriting rests on. What the cards say besides changes nothing in most texts: it is told when asked for.
@@ -103,6 +128,11 @@ function withoutContradictions(drafts: readonly Draft[]): Draft[] {
     return !credits.some((credit) => meets(draft, credit));
   });
 }
+
+const isAtOnePlace = (one: Draft, other: Draft): boolean =>
+  one.quotes.some((quote) =>
+    other.quotes.some(({ start, end }) => quote.start === start && quote.end === end),
+  );
 
 const meets = (one: Draft, other: Draft): boolean =>
   one.quotes.some((quote) => other.quotes.some(({ start, end }) => quote.start < end && start < quote.end));

@@ -69,9 +69,11 @@ export function tellCards(
     });
   const habit = findHabit(context);
   if (habit) {
-    add("Persuasion", {
-      // Its advice shows them, where there is one.
-      hears: advice.some(({ code, rule }) => code === "drop_hedges" && rule === "hedge")
+    const remedy = advice.find(({ code, rule }) => code === "drop_hedges" && rule === "hedge");
+    // Its advice shows them, where there is one: they are told beside it, and on no other card.
+    const card = remedy && context.scored.find(({ label }) => label === cardOf(remedy, context.labels));
+    add(card?.label ?? "Persuasion", {
+      hears: remedy
         ? `${tellExcuses(habit.excuses)}.`
         : `${tellExcuses(habit.excuses)}\u00a0: ${habit.shown}.`,
       todo: "Retirez-les\u00a0: personne ne vous reproche rien.",

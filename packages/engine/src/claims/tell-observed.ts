@@ -163,12 +163,13 @@ const turn = once("turn", (looking) => {
     );
   if (!found) return null;
   unshown.take(found);
-  return showing(
+  const shown = showing(
     looking,
     found,
     (said) => `C’est ici que l’histoire tourne\u00a0: ${said}.`,
     "Laissez un silence juste avant.",
   );
+  return { ...shown, evidence: [signOf("turn", found)] };
 });
 
 const ENOUGH_SENTENCES = 4;

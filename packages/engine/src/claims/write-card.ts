@@ -66,7 +66,7 @@ function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
   const told = own
     .filter((claim) => !isPraisedBefore(claim, claims, ({ metric }) => metric))
     .filter(
-      ({ kind, rule, part, quotes }) =>
+      ({ kind, rule, part, quotes, text }) =>
         kind !== "advice" &&
         // Tics are told together.
         rule !== "filler" &&
@@ -78,7 +78,7 @@ function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
         ) &&
         !(rule === "part" && kind === "missing" && areSummed) &&
         // What the advice quotes is not quoted twice on one card.
-        (kind !== "fault" || !meet(quotes, advice?.quotes)),
+        (kind !== "fault" || !text.includes("«") || !meet(quotes, advice?.quotes)),
     )
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .filter(isNew())
@@ -121,8 +121,9 @@ function isNew(): (claim: Claim) => boolean {
 }
 
 /** A claim that shows its words before one that only says so. */
-const weightOf = ({ kind, quotes }: Claim) =>
-  WEIGHT[kind] + (kind === "credit" && quotes.length === 0 ? -1.5 : 0);
+const weightOf = ({ kind, rule, quotes }: Claim) =>
+  (kind === "fault" && rule === "whole" ? WEIGHT.measure : WEIGHT[kind]) +
+  (kind === "credit" && quotes.length === 0 ? -1.5 : 0);
 
 /** What stands first on a card. */
 const WEIGHT: Record<Claim["kind"], number> = { credit: 2, missing: 3, fault: 1, advice: 0, measure: 2.5 };
