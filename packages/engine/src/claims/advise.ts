@@ -33,9 +33,19 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   // What the verdict alone says stands on no card.
   if (!first || isBareKeep(first) || cardOf(first, context.labels) !== null)
     return first ? [first, ...others] : [];
-  const metric = cardOfFirst(first.rule, context.scored);
+  // Words that a card praises are told again on no other.
+  const praise = told.find(
+    ({ kind, quotes }) => kind === "credit" && quotes.some((one) => isAmong(one, first.quotes)),
+  );
+  const metric = (praise && contentCard(praise, context)) ?? cardOfFirst(first.rule, context.scored);
   return [metric ? { ...first, metric } : first, ...others];
 }
+
+const isAmong = ({ start, end }: Place, places: readonly Place[]) =>
+  places.some((place) => start < place.end && place.start < end);
+
+const contentCard = (draft: Draft, { labels, scored }: ClaimContext) =>
+  scored.find(({ label }) => label === cardOf(draft, labels))?.label;
 
 /** « Euh » sinks no speech: its advice comes after what concerns what is said. */
 function inOrder(advice: readonly Draft[]): readonly Draft[] {

@@ -1,4 +1,4 @@
-import { type AdviceCode, type ContentMetricLabel } from "../report.ts";
+import type { ContentMetricLabel } from "../report.ts";
 import { costsMost } from "../verdict-notes.ts";
 import { isEndBroken } from "./broken-text.ts";
 import { cardOf, isPraisedBefore } from "./cards.ts";
@@ -16,7 +16,6 @@ import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 /** A card under this note says what it lacks. */
 const LACKING = 7;
 
-const PRAISES = new Set<AdviceCode>(["keep_as_is", "change_delivery"]);
 const OF_REQUESTS = ["lateRequest", "requestShare"] as const satisfies readonly (keyof typeof LACKS)[];
 /** A longer sentence says something else beside its excuse. */
 const EXCUSE_ALONE = 12;
@@ -32,8 +31,8 @@ export function tellCards(
   advice: readonly Draft[],
   mayPraise = isWorthPraising,
 ): Draft[] {
-  // What is to be kept, or said without haste, may be praised on its card too.
-  const unshown = new Unshown(context, [...told, ...advice.filter(({ code }) => !PRAISES.has(code!))]);
+  // What is to be said without haste may be praised on its card too.
+  const unshown = new Unshown(context, [...told, ...advice.filter(({ code }) => code !== "change_delivery")]);
   // What is to be said in another place is not to be kept in its own.
   const moves = (end: "opening" | "closing") =>
     advice.some(({ rule, evidence }) => rule === end || evidence.some((sign) => sign.rule === end));
