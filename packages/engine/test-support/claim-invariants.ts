@@ -17,6 +17,9 @@ const NOTHING_ELSE = new Set(["keep_as_is"]);
 const BLAME = /^(?:Vous (?:commencez|finissez|vous excusez|annoncez)|On ne sait|Rien n’est|On n’entend)/u;
 /** Under this note of ten a card praises nothing of what it is about. */
 const POOR = 5;
+/** A good text is kept with one a little lower. */
+const GOOD = 0.67;
+const POOR_OF_GOOD = 4.5;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
@@ -182,6 +185,10 @@ export function findUntoldBreaks(report: TextReport, content: string): string[] 
   const [first] = claims.filter(({ kind }) => kind === "advice");
   if (faults.length > 0 && validity >= NOT_A_PITCH && !BROKEN.has(first?.rule ?? ""))
     broken.push(`${faults[0]!.text} comes after ${first?.text}`);
+  const lowest = Math.min(...report.metrics.map(({ score }) => score));
+  const leastKept = report.globalScore >= GOOD * report.maxScore ? POOR_OF_GOOD : POOR;
+  if (first?.code === "keep_as_is" && lowest < leastKept)
+    broken.push(`keeps a text with a note of ${lowest}`);
   const cut = faults.find(({ rule }) => rule === "cutText");
   if (!cut) return broken;
   for (const { kind, rule, form, text } of claims)

@@ -9,7 +9,7 @@ import { adviseToTry } from "./advise-to-try.ts";
 import { cardOf, cardOfAdvice, cardOfFirst } from "./cards.ts";
 import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from "./claim-context.ts";
 import { isGiven } from "./given.ts";
-import { hasLowNote, isBareKeep, keepSayings } from "./keep-text.ts";
+import { hasLowNote, isBareKeep, isMadeOfVerdicts, keepSayings, lacksWhatItOwes } from "./keep-text.ts";
 import { adviseAsHeard, ofALine } from "./listener/advise-as-heard.ts";
 import { adviseByLines } from "./listener/advise-by-lines.ts";
 import { isUnprepared, looksForWords } from "./unprepared.ts";
@@ -177,6 +177,8 @@ const OF_A_PERSON = new Set<AdviceCode>(["state_problem", "name_customer", "add_
 const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>
   !told.some(({ rule }) => BROKEN.has(rule)) &&
   !hasLowNote(context) &&
+  !isMadeOfVerdicts(context) &&
+  !lacksWhatItOwes(context, told) &&
   !(context.quality >= UNREHEARSED ? looksForWords(context) : isUnprepared(context));
 /** From this quality on, tics cost nobody the text that holds them. */
 const UNREHEARSED = 0.8;

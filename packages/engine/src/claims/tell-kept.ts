@@ -3,7 +3,7 @@ import type { ContentMetricLabel } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
 import { lineChance } from "./listener/listener.ts";
 import type { Unshown } from "./pick-sentence.ts";
-import { isComplete, placeToQuote, showPlace } from "./places.ts";
+import { isComplete, placeToQuote, showPlace, stammers } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { openingSentences } from "./tell-opening.ts";
 import { signsOf } from "./sentence-signs.ts";
@@ -49,7 +49,7 @@ export function keptChance(context: ClaimContext, sentence: SentenceReading): nu
   const signs = signsOf(content, sentence);
   if (signs.restart || !(signs.past || signs.reported || signs.somebody)) return 0;
   if (isHesitant(context, sentence)) return 0;
-  if (IN_PASSING.test(sentence.sentence.text)) return 0;
+  if (IN_PASSING.test(sentence.sentence.text) || stammers(sentence.sentence.text)) return 0;
   if (roles.family(sentence, "asserted") > CLEAN || roles.family(sentence, "noise") > CLEAN) return 0;
   if (roles.of(sentence, "off_topic") > CLEAN) return 0;
   return 1 - ROLES.reduce((none, role) => none * (1 - roles.of(sentence, role)), 1);
@@ -74,7 +74,8 @@ function heldChance(context: ClaimContext, sentence: SentenceReading): number {
     sentence.isQuestion
   )
     return 0;
-  if (signsOf(content, sentence).restart || IN_PASSING.test(text) || isHesitant(context, sentence)) return 0;
+  if (signsOf(content, sentence).restart || stammers(text)) return 0;
+  if (IN_PASSING.test(text) || isHesitant(context, sentence)) return 0;
   if (roles.family(sentence, "asserted") > CLEAN || roles.family(sentence, "noise") > CLEAN) return 0;
   if (roles.of(sentence, "off_topic") > CLEAN) return 0;
   return 1 - HELD.reduce((none, role) => none * (1 - roles.of(sentence, role)), 1);
@@ -187,6 +188,7 @@ function likeliestKept(context: ClaimContext): { sentence: SentenceReading; draf
       (sentence) =>
         sentence.sentence.words >= LIKELIEST.leastWords &&
         sentence.sentence.words <= LIKELIEST.mostWords &&
+        !stammers(sentence.sentence.text) &&
         chanceOf(sentence) >= LIKELIEST.from,
     )
     .toSorted((one, other) => chanceOf(other) - chanceOf(one))

@@ -4,7 +4,7 @@ import { type ClaimContext, signOf } from "./claim-context.ts";
 import { mostOfFamilies, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
 
 import { wishedFor } from "./find-wish.ts";
-import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import { isComplete, placeToQuote, SHORT_QUOTE, showPlace, stammers } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { isDated, signsOf } from "./sentence-signs.ts";
 import { findLeave } from "./find-leave.ts";
@@ -339,6 +339,7 @@ const isSound = (context: ClaimContext, sentence: SentenceReading) =>
   context.roles.family(sentence, "asserted") < SHOWS &&
   context.roles.family(sentence, "noise") < SHOWS &&
   !signsOf(context.content, sentence).restart &&
+  !stammers(sentence.sentence.text) &&
   sentence.hedges.length === 0;
 
 /** The first sentence that says something, of a card with a good note. */

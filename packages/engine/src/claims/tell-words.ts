@@ -224,12 +224,16 @@ const VERDICT =
   /(?<![\p{L}'’-])(?:super(?: (?:bien|beau|belle|sympa|cool|gentil|gentille|bon|bonne))?|sympas?|cool|génial(?:es?)?|géniaux|trop bien|incroyables?|magnifiques?|extraordinaires?|formidables?|horribles?|fantastiques?|merveilleux|merveilleuses?|mignon(?:ne)?s?|impressionnante?s?)(?![\p{L}-])/giu;
 const ENOUGH_VERDICTS = 3;
 
-/** The verdict that comes back, by its name. */
-function tellEmptyVerdicts({ content: { reading } }: ClaimContext): Draft[] {
-  const places = Array.from(reading.input.content.matchAll(VERDICT), (match) => ({
+/** Where a text holds such verdicts. */
+export const findVerdicts = (content: string): Place[] =>
+  Array.from(content.matchAll(VERDICT), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
+
+/** The verdict that comes back, by its name. */
+function tellEmptyVerdicts({ content: { reading } }: ClaimContext): Draft[] {
+  const places = findVerdicts(reading.input.content);
   if (places.length < ENOUGH_VERDICTS) return [];
   const shown = [
     ...new Map(
