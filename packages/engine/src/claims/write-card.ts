@@ -32,14 +32,23 @@ interface Card {
   /** Null where the measures are not alone to make it. */
   score: number | null;
   isUnread: boolean;
+  /** What lowered all notes at once, where the measures did not make them. */
+  lowered?: Lowered | null;
 }
+
+/** What lowers all notes at once: the text leaves its question, or is hardly a speech, as a notice says. */
+export type Lowered = "answers" | "validity";
+const BECAUSE: Record<Lowered, string> = {
+  answers: "la note est basse parce que la réponse s’éloigne de la question",
+  validity: "la note est basse, comme les autres, pour la raison dite en haut de l’analyse",
+};
 
 /** Under half of ten, silence would look like an oversight: the card says where its note comes from. */
 const LOW_SCORE = 5;
-const nothing = ({ label, score }: Card): Pick<Claim, "text"> => ({
+const nothing = ({ label, score, lowered }: Card): Pick<Claim, "text"> => ({
   text:
     score !== null && score < LOW_SCORE
-      ? `${NOTHING_SAID}${ABOUT[label]}\u00a0: la note vient des mesures, plus bas.`
+      ? `${NOTHING_SAID}${ABOUT[label]}\u00a0: ${lowered ? BECAUSE[lowered] : "la note vient des mesures, plus bas"}.`
       : `${NOTHING_SAID}${ABOUT[label]}.`,
 });
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
