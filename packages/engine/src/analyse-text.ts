@@ -16,7 +16,7 @@ import { asReceived, NOTHING_HEARD, receive } from "./claims/listener/reception.
 import { contextOfClaims } from "./claims/context-of-claims.ts";
 import { claimsToRewrite, makeClaims } from "./claims/make-claims.ts";
 import { suggest } from "./claims/suggest.ts";
-import { writeCards } from "./claims/write-card.ts";
+import { type Lowered, writeCards } from "./claims/write-card.ts";
 import { findFindings } from "./scoring/find-findings.ts";
 import { measuresOf } from "./scoring/metric-measures.ts";
 import {
@@ -41,6 +41,13 @@ import { writeVerdict } from "./scoring/write-verdict.ts";
 const LEAST_POINTS = 0.25;
 /** A measure is what a note holds best from this quality on, 0 to 1. */
 const HELD = 0.7;
+
+/** Under this factor, what lowers all notes made them more than their measures did. */
+const LOWERED = 0.85;
+const loweredBy = ({ answers, validity, notices }: ReturnType<typeof judgeValidity>): Lowered | null => {
+  if (answers < LOWERED) return "answers";
+  return validity < LOWERED && notices.length > 0 ? "validity" : null;
+};
 
 /** A speech that answers its question: what is heard in it may raise its notes. */
 const WHOLE = 0.99;
@@ -73,7 +80,11 @@ function report(input: PitchText, stepsPerRule: number, given: GivenReading): Te
     judgement;
   const { validity } = judged;
   const { globalScore, maxScore } = totalScore(scored, null);
-  const cards = writeCards(claims, scored);
+  const lowered = loweredBy(judged);
+  const cards = writeCards(
+    claims,
+    scored.map((card) => ({ ...card, lowered })),
+  );
   const metrics = scored.map(({ key, label, score, moved }, at): ScoredMetric => ({
     label,
     score,

@@ -13,8 +13,13 @@ const SAME: readonly (readonly string[])[] = [
 /** What names a word or a restart of a sentence, and takes nothing from what the sentence says. */
 const IN_PASSING = new Set(["filler", "hedge", "spelling", "repair"]);
 const NOTHING_ELSE = new Set(["keep_as_is"]);
+/** How a card begins that finds something wrong. */
+const BLAME = /^(?:Vous (?:commencez|finissez|vous excusez|annoncez)|On ne sait|Rien n’est|On n’entend)/u;
 /** Under this note of ten a card praises nothing of what it is about. */
 const POOR = 5;
+/** A good text is kept with one a little lower. */
+const GOOD = 0.67;
+const POOR_OF_GOOD = 4.5;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
@@ -41,7 +46,10 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
     for (const [, words = ""] of claim.text.matchAll(/«\u00a0([^»]*)\u00a0»/gu)) {
       // The question that was asked, and forms of tics, are shown as they are named.
       const isTold =
-        claim.code === "answer_the_question" || claim.rule === "filler" || claim.kind === "measure";
+        claim.code === "answer_the_question" ||
+        claim.rule === "filler" ||
+        claim.kind === "measure" ||
+        claim.evidence.some(({ rule }) => rule === "sameTie");
       if (!isTold && !shown.includes(bare(words))) fail("quotes what is not in the text", claim);
     }
     if (/(?<![\d,])[01] \p{L}+s(?![\p{L}])/u.test(claim.text.replace(/«[^»]*»/gu, "")))
@@ -70,7 +78,7 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
   }
   const asks = advice.find(({ code }) => code === "make_request" || code === "make_request_precise");
   const unasked = claims.find(
-    ({ kind, text }) => kind === "measure" && text.startsWith("On ne sait pas quoi vous répondre"),
+    ({ kind, text }) => kind !== "advice" && text.startsWith("On ne sait pas quoi vous répondre"),
   );
   if (asks && unasked) fail("tells twice that nothing is asked", asks, unasked);
   const codes = advice.map(({ code, metric }) => `${code} ${metric}`);
@@ -94,6 +102,31 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
       .find((other) => other.kind === "fault" && other.text === fault.text && other.metric !== fault.metric);
     if (again) fail("told on two cards", fault, again);
   }
+  // What is wrong is told as a fault, not as something that was counted.
+  for (const claim of claims.filter(({ kind, text }) => kind === "measure" && BLAME.test(text)))
+    fail("blames in a measure", claim);
+  const excused = claims.find(
+    ({ kind, evidence }) => kind === "fault" && evidence.some(({ rule }) => rule === "excuse"),
+  );
+  const unexcused = advice.find(({ code, rule }) => code === "drop_hedges" && rule === "hedge");
+  if (excused && unexcused && excused.metric !== unexcused.metric)
+    fail("tells of excuses on two cards", excused, unexcused);
+  for (const [at, fault] of claims.entries()) {
+    if (fault.kind !== "fault" || fault.metric === null || IN_PASSING.has(fault.rule)) continue;
+    const again = claims
+      .slice(at + 1)
+      .find(
+        (other) =>
+          other.kind === "fault" &&
+          other.metric !== null &&
+          other.metric !== fault.metric &&
+          !IN_PASSING.has(other.rule) &&
+          fault.quotes.some((one) =>
+            other.quotes.some(({ start, end }) => one.start === start && one.end === end),
+          ),
+      );
+    if (again) fail("blames one place on two cards", fault, again);
+  }
 
   // « Gardez ce texte » alone is said of a text with which no card finds fault.
   if (verdict.sentence.endsWith("ardez ce texte."))
@@ -114,6 +147,7 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
     broken.push("the first suggestion is not the first advice");
   for (const suggestion of recommendations.suggestions)
     if (!texts.has(suggestion)) broken.push(`no claim holds the suggestion ${suggestion}`);
+  if (told && told.metric === null) fail("the first advice stands on no card", told);
   if (first?.metric) {
     if (verdict.focus.label !== first.metric)
       broken.push(`the verdict works on ${verdict.focus.label}, the first advice on ${first.metric}`);
@@ -132,6 +166,37 @@ export function findBrokenInvariants(report: TextReport, content: string): strin
     if (content.slice(start, end) !== quote) broken.push(`the remark on ${quote} is misplaced`);
     if (edit !== null && !texts.has(edit)) broken.push(`no claim holds ${edit}`);
   }
+  return broken;
+}
+
+/** What breaks a text, with what is advised on it first. */
+const BROKEN = new Set(["offTopic", "graderInstruction", "template", "cutText", "notes"]);
+/** Under this validity the text is no pitch: only that is advised. */
+const NOT_A_PITCH = 0.5;
+
+/**
+ * What the engine's own report may never do with a text that breaks off or gives itself away: advise something else first, or
+ * speak of an end that is not there.
+ */
+export function findUntoldBreaks(report: TextReport, content: string): string[] {
+  const broken: string[] = [];
+  const { claims, recommendations, validity } = report;
+  const faults = claims.filter(({ kind, rule }) => kind === "fault" && BROKEN.has(rule));
+  const [first] = claims.filter(({ kind }) => kind === "advice");
+  if (faults.length > 0 && validity >= NOT_A_PITCH && !BROKEN.has(first?.rule ?? ""))
+    broken.push(`${faults[0]!.text} comes after ${first?.text}`);
+  const lowest = Math.min(...report.metrics.map(({ score }) => score));
+  const leastKept = report.globalScore >= GOOD * report.maxScore ? POOR_OF_GOOD : POOR;
+  if (first?.code === "keep_as_is" && lowest < leastKept)
+    broken.push(`keeps a text with a note of ${lowest}`);
+  const cut = faults.find(({ rule }) => rule === "cutText");
+  if (!cut) return broken;
+  for (const { kind, rule, form, text } of claims)
+    if ((rule === "heard" && form?.startsWith("ends")) || rule === "closing")
+      broken.push(`${kind} of an end that is not there: ${text}`);
+  const [last = ""] = /[\p{L}\p{N}'’-]+[^\p{L}\p{N}]*$/u.exec(content.trimEnd()) ?? [];
+  if (last !== "" && recommendations.perfectPitch.endsWith(`${last.trim()}.`))
+    broken.push("a full stop ends what breaks off");
   return broken;
 }
 

@@ -25,6 +25,7 @@ import { wishedFor } from "./find-wish.ts";
 import { mayBegin } from "./find-start.ts";
 import { POOR, sceneOfWork, tellMore, UNTOLD } from "./ask-of-poor-text.ts";
 import { adviseOnAnswers } from "./advise-on-answers.ts";
+import { adviseOnBroken, quoteQuestion } from "./advise-on-broken.ts";
 import { adviseOnEnds } from "./advise-on-ends.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { keptChance } from "./tell-kept.ts";
@@ -37,11 +38,17 @@ import { FAIR, isStrong, MIDDLING } from "./strong-text.ts";
 /** Under this worth nothing is advised. */
 const LEAST_WORTH = 0.3;
 
-/** All that could be advised, in no order: of a strong text that may be kept, only what nobody would miss. */
+/**
+ * All that could be advised, in no order: of a strong text that may be kept, only what nobody would miss, and what breaks
+ * any text.
+ */
 export function listOptions(context: ClaimContext, told: readonly Draft[]): Option[] {
-  const options = isStrong(context, told)
-    ? [...adviseOnEnds(context), ...adviseOnAnswers(context)]
-    : [...optionsOf(context, told), ...tellMore(context, told)];
+  const options = [
+    ...adviseOnBroken(context, told),
+    ...(isStrong(context, told)
+      ? [...adviseOnEnds(context), ...adviseOnAnswers(context)]
+      : [...optionsOf(context, told), ...tellMore(context, told)]),
+  ];
   const isOwed = ({ code, text }: Option) =>
     // What is done in such a case is asked for, not what was done once.
     (code !== "add_example" || !asksForSteps(context)) &&
@@ -102,45 +109,6 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     told.filter((draft) => draft.kind === kind && draft.rule === rule);
   const has = (kind: Draft["kind"], rule: ClaimRule) => find(kind, rule).length > 0;
   const show = (place: Place) => showPlace(text, place);
-
-  for (const order of find("fault", "graderInstruction"))
-    add({
-      code: "drop_irrelevant",
-      rule: "graderInstruction",
-      worth: 0.95,
-      quotes: order.quotes,
-      text: "Supprimez la phrase qui s’adresse à l’évaluation.",
-    });
-  for (const rest of find("fault", "template"))
-    add({
-      code: "drop_irrelevant",
-      rule: "template",
-      worth: 0.95,
-      quotes: rest.quotes,
-      text: `Remplacez ${show(rest.quotes[0]!)} par vos propres mots.`,
-    });
-  for (const cut of find("fault", "cutText"))
-    add({
-      code: "finish_sentences",
-      rule: "cutText",
-      worth: 0.9,
-      quotes: cut.quotes,
-      text: "Écrivez la fin qui manque, et la phrase sur laquelle vous voulez que l’on reste.",
-    });
-  if (has("fault", "notes"))
-    add({
-      code: "finish_sentences",
-      rule: "notes",
-      worth: 0.9,
-      text: "Ces notes suffisent pour le milieu\u00a0: écrivez en entier votre première phrase et la dernière, et apprenez ces deux-là.",
-    });
-  if (has("fault", "offTopic"))
-    add({
-      code: "answer_the_question",
-      rule: "offTopic",
-      worth: 1,
-      text: `Commencez par répondre à la question posée\u00a0: ${quoteQuestion(reading.input.question)}.`,
-    });
 
   if (strays(context))
     add({
@@ -497,12 +465,3 @@ const WORTH: Partial<Record<AdviceCode, number>> = {
   name_customer: 0.45,
   warm_up: 0.4,
 };
-
-function quoteQuestion(question: string | null | undefined): string {
-  const asked = (question ?? "")
-    .replace(/[«»"“”\r\n]/g, " ")
-    .trim()
-    .slice(0, 140)
-    .replace(/\.$/, "");
-  return `«\u00a0${asked}\u00a0»`;
-}

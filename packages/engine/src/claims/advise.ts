@@ -1,15 +1,16 @@
 import { isTheirs } from "../content/foreign-passages.ts";
-import type { AdviceCode, ClaimRule, Place } from "../report.ts";
+import type { AdviceCode, Place } from "../report.ts";
 import { listOptions } from "./advice-options.ts";
+import { BROKEN, isToldCut } from "./broken-text.ts";
 import { adviseOnOccasion } from "./advise-on-occasion.ts";
 import { isAboutAThing } from "./advise-on-steps.ts";
 import { endOnWhatMatters } from "./advise-on-ends.ts";
 import { adviseToLeaveOut } from "./advise-to-leave-out.ts";
 import { adviseToTry } from "./advise-to-try.ts";
-import { cardOfAdvice } from "./cards.ts";
+import { cardOf, cardOfAdvice, cardOfFirst } from "./cards.ts";
 import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from "./claim-context.ts";
 import { isGiven } from "./given.ts";
-import { hasLowNote, keepSayings } from "./keep-text.ts";
+import { hasLowNote, isBareKeep, isMadeOfVerdicts, keepSayings, lacksWhatItOwes } from "./keep-text.ts";
 import { adviseAsHeard, ofALine } from "./listener/advise-as-heard.ts";
 import { adviseByLines } from "./listener/advise-by-lines.ts";
 import { isUnprepared, looksForWords } from "./unprepared.ts";
@@ -29,6 +30,31 @@ interface Weighed {
 
 /** What to do, most useful first; of a text that is best left so, to keep it. */
 export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
+  const [first, ...others] = inOrder(choose(context, told));
+  // What the verdict alone says stands on no card.
+  if (!first || isBareKeep(first) || cardOf(first, context.labels) !== null)
+    return first ? [first, ...others] : [];
+  // Words that a card praises are told again on no other.
+  const praise = told.find(
+    ({ kind, quotes }) => kind === "credit" && quotes.some((one) => isAmong(one, first.quotes)),
+  );
+  const metric = (praise && contentCard(praise, context)) ?? cardOfFirst(first.rule, context.scored);
+  return [metric ? { ...first, metric } : first, ...others];
+}
+
+const isAmong = ({ start, end }: Place, places: readonly Place[]) =>
+  places.some((place) => start < place.end && place.start < end);
+
+const contentCard = (draft: Draft, { labels, scored }: ClaimContext) =>
+  scored.find(({ label }) => label === cardOf(draft, labels))?.label;
+
+/** « Euh » sinks no speech: its advice comes after what concerns what is said. */
+function inOrder(advice: readonly Draft[]): readonly Draft[] {
+  const isTic = ({ code }: Draft) => code === "drop_fillers";
+  return [...advice.filter((draft) => !isTic(draft)), ...advice.filter(isTic)];
+}
+
+function choose(context: ClaimContext, told: readonly Draft[]): Draft[] {
   if (context.validity < 0.5) return [toDraft(NOT_YET, context.scored)];
   const weighed = weigh(context, told);
   const ranked = weighed.filter((one) => isWorthSaying(one, FIRST_LINE));
@@ -71,6 +97,8 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
     options
       .filter((option) => option !== null)
       .filter(({ code }) => !isGiven(code, told))
+      // Of an end that is missing nothing is changed.
+      .filter(({ rule }) => rule !== "closing" || !isToldCut(told))
       // Of a thing nobody tells a day of their life.
       .filter(({ code }) => code !== "add_example" || !isAboutAThing(context))
       .map((option) => ({
@@ -86,7 +114,7 @@ const weigh = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
   listAdvice(context, told)
     .map(({ worth: byRule, ...draft }): Weighed => {
       const isKeep = draft.code === "keep_as_is";
-      const isOwed = !isKeep && (byRule >= OWED || (byRule >= FIRST_WORTH && BREAKS.has(draft.rule)));
+      const isOwed = !isKeep && (byRule >= OWED || (byRule >= FIRST_WORTH && BROKEN.has(draft.rule)));
       const worth = worthOf(context, { ...draft, worth: byRule });
       return { draft, byRule: isKeep ? 0 : byRule, isOwed, worth };
     })
@@ -146,13 +174,13 @@ const IN_LAST_PLACE = new Set<AdviceCode>(["change_delivery", "drop_fillers"]);
 /** Each asks for somebody who needs it, or whom it served. */
 const OF_A_PERSON = new Set<AdviceCode>(["state_problem", "name_customer", "add_proof"]);
 
-const BREAKS = new Set<ClaimRule>(["offTopic", "graderInstruction", "template", "cutText"]);
-
 /** Nothing breaks the text, no note would belie it, and its words come without being looked for. */
 const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>
-  !told.some(({ rule }) => BREAKS.has(rule) || rule === "twoVoices") &&
+  !told.some(({ rule }) => BROKEN.has(rule)) &&
   context.content.reading.foreign.every(isTheirs) &&
   !hasLowNote(context) &&
+  !isMadeOfVerdicts(context) &&
+  !lacksWhatItOwes(context, told) &&
   !(context.quality >= UNREHEARSED ? looksForWords(context) : isUnprepared(context));
 /** From this quality on, tics cost nobody the text that holds them. */
 const UNREHEARSED = 0.8;

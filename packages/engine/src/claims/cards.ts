@@ -121,6 +121,22 @@ export function cardOfAdvice(
     .toSorted((one, other) => one.score - other.score)[0]?.label;
 }
 
+/** The card of what ends the text, or stands for its sentences; any other advice on the whole stands on the lowest note. */
+const OF_THE_WHOLE_TEXT: Partial<Record<ClaimRule, Cards>> = { cutText: ["Structure"], notes: ["Clarté"] };
+
+/**
+ * The card of a first advice that concerns no note in particular: the verdict sends its reader to one card, which must hold
+ * what to do.
+ */
+export function cardOfFirst<Label extends string>(
+  rule: ClaimRule,
+  scored: readonly { label: Label; score: number }[],
+): Label | undefined {
+  const own: readonly string[] = OF_THE_WHOLE_TEXT[rule] ?? [];
+  const lowest = scored.toSorted((one, other) => one.score - other.score)[0];
+  return (scored.find(({ label }) => own.includes(label)) ?? lowest)?.label;
+}
+
 type Praise = Pick<Draft, "kind" | "rule" | "quotes">;
 
 /** Whether a sentence that is praised was praised before on another card, for something else that it does: shown once. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { findBrokenInvariants } from "../../test-support/claim-invariants.ts";
+import { findBrokenInvariants, findUntoldBreaks } from "../../test-support/claim-invariants.ts";
 import {
   readExaminedPitches,
   readJourneyPitches,
@@ -25,7 +25,10 @@ const fixtures: PitchText[] = [
   ...readJudgedPitches().map(({ input }) => input),
   ...readExaminedPitches().map(({ input }) => input),
 ];
-const brokenIn = (input: PitchText) => findBrokenInvariants(analysePitchText(input), input.content);
+const brokenIn = (input: PitchText) => {
+  const report = analysePitchText(input);
+  return [...findBrokenInvariants(report, input.content), ...findUntoldBreaks(report, input.content)];
+};
 
 describe("what no report does", () => {
   it("contradicts itself on no fixture", () => {

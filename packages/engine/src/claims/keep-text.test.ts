@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readJudgedPitches } from "../../test-support/judged-pitches.ts";
 import { analysePitchText, judge } from "../analyse-text.ts";
-import { isBareKeep, keepSayings, KEPT } from "./keep-text.ts";
+import { isBareKeep, isMadeOfVerdicts, keepSayings, KEPT } from "./keep-text.ts";
 
 const TALE =
   "En février 2021, la rivière est montée de deux mètres en une nuit. À six heures, j’ai frappé à la porte de madame Roux, au rez-de-chaussée. Elle dormait. L’eau touchait déjà la deuxième marche. Je l’ai portée jusqu’au premier, dans ses couvertures, avec son chien sous l’autre bras. Les pompiers sont arrivés à huit heures. Depuis, mon numéro est écrit au feutre sur son frigo.";
@@ -45,6 +45,26 @@ describe("a text that is kept", () => {
     const told = kept(`${TALE} Voilà, merci de m’avoir écouté.`);
     expect(told).not.toContain("par cœur");
     expect(told).not.toContain("merci");
+  });
+
+  it("is to be known by whole lines, and not by one that starts again", () => {
+    const last =
+      "Depuis ce matin-là, chaque fois que la rivière monte de plus de vingt centimètres, les huit voisins du rez-de-chaussée dorment au premier, et personne ne descend.";
+    expect(kept(`${TALE.slice(0, TALE.indexOf("Depuis"))}${last}`)).toContain(last.slice(0, -1));
+    expect(kept(`${TALE} Je, je dors mieux depuis ce jour-là.`)).not.toContain("Je, je");
+  });
+
+  it("calls no line the first that stands after a greeting", () => {
+    const told = kept(`Bonjour à tous. ${TALE}`);
+    expect(told).toMatch(/sachez par cœur «.En février 2021/u);
+    expect(told).not.toContain("la première phrase");
+  });
+
+  it("is not one of verdicts alone", () => {
+    const week =
+      "Lundi on a visité le port, c’était sympa. Mardi on a nagé avec Zoé, trop bien. Mercredi on a vu trois dauphins, c’était super. Jeudi on a mangé chez Rita, c’était super bon. Vendredi on a dansé, c’était génial.";
+    expect(isMadeOfVerdicts(judge({ pitchType: "perso", content: week }).context)).toBe(true);
+    expect(isMadeOfVerdicts(judge({ pitchType: "perso", content: TALE }).context)).toBe(false);
   });
 
   it("is told so by the verdict alone where nothing is added to it", () => {

@@ -1,16 +1,18 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { syntaxOf } from "../language/syntax.ts";
 import type { Claim } from "../report.ts";
-import type { ClaimContext, Option } from "./claim-context.ts";
+import type { ClaimContext, Draft, Option } from "./claim-context.ts";
 import { likeliestLine } from "./listener/listener.ts";
-import { lastSaid, mostOfRoles } from "./pick-sentence.ts";
-import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import { lastSaid, mostOfRoles, surest } from "./pick-sentence.ts";
+import { isComplete, isShownWhole, placeToQuote, SHORT_QUOTE, showPlace, stammers } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { openingSentences } from "./tell-opening.ts";
+import { findVerdicts } from "./tell-words.ts";
 
 /** « Rien d’important à changer » beside a note of two would not be believed. */
-export const hasLowNote = ({ scored }: ClaimContext): boolean => scored.some(({ score }) => score < TOO_LOW);
+export const hasLowNote = ({ scored, quality }: ClaimContext): boolean =>
+  scored.some(({ score }) => score < (quality >= GOOD ? TOO_LOW.good : TOO_LOW.fair));
 
 /** What is said to keep a text: which of these its author would make most of is weighed. */
 export const keepSayings = (context: ClaimContext): Option[] =>
@@ -35,12 +37,19 @@ function keepByHeart(context: ClaimContext): Option {
     !isWorthLearning(context, last, NO_END)
   )
     return KEEP;
-  const places = [first, last].map((sentence) => placeToQuote(content, sentence, undefined, SHORT_QUOTE));
+  // What is learnt is shown to its last word.
+  const places = [first, last].map((sentence) => placeToQuote(content, sentence, undefined, WORDS.most));
   const [start, end] = places.map((place) => showPlace(content, place));
+  if (places.some((place) => !isShownWhole(content, place))) return KEEP;
+  // After a greeting, the line with which it begins is the second.
+  const lines =
+    first === context.sentences[0]
+      ? `la première phrase, ${start}, et la dernière, ${end}`
+      : `${start} et la dernière phrase, ${end}`;
   return {
     ...KEEP,
     quotes: places,
-    text: `${KEPT}\u00a0: sachez par cœur la première phrase, ${start}, et la dernière, ${end}. Entre les deux, dites-le comme cela vient.`,
+    text: `${KEPT}\u00a0: sachez par cœur ${lines}. Entre les deux, dites-le comme cela vient.`,
   };
 }
 
@@ -58,6 +67,7 @@ function keepSlowly(context: ClaimContext): Option | null {
   );
   if (!best) return null;
   const place = placeToQuote(content, best, undefined, SHORT_QUOTE);
+  if (!isShownWhole(content, place)) return null;
   return {
     ...KEEP,
     quotes: [place],
@@ -92,6 +102,7 @@ function isWorthLearning(context: ClaimContext, sentence: SentenceReading, roles
     !sentence.isQuestion &&
     !LOOSE.test(text) &&
     !signsOf(context.content, sentence).restart &&
+    !stammers(text) &&
     isStatement(context, sentence) &&
     mostOfRoles(context, sentence, roles) < LIKELY
   );
@@ -106,8 +117,35 @@ function isStatement({ content }: ClaimContext, { index }: SentenceReading): boo
   );
 }
 
-/** Out of ten. */
-const TOO_LOW = 3.5;
+/** Out of ten: one note a little under the middle costs a good text little. */
+const TOO_LOW = { fair: 5, good: 4.5 };
+const GOOD = 0.67;
+
+/** Verdicts that stand for what was seen, of a text that is made of them. */
+const VERDICTS = { least: 3, share: 0.3 };
+
+/** Whether every third sentence only says that it was « super », « sympa » or « trop bien ». */
+export function isMadeOfVerdicts({ content, sentences }: ClaimContext): boolean {
+  const count = findVerdicts(content.reading.input.content).length;
+  return count >= VERDICTS.least && count >= VERDICTS.share * sentences.length;
+}
+
+/** Under this chance that a sentence does it, nothing of the text does. */
+const ABSENT = 0.3;
+
+/** An offer that nobody is seen to need, or that asks for nothing where it should: by its claims and by its sentences. */
+export function lacksWhatItOwes(context: ClaimContext, told: readonly Draft[]): boolean {
+  if (context.form.name !== "product") return false;
+  const isHeard = (...names: string[]) =>
+    told.some(({ kind, rule, part }) => kind === "credit" && names.includes(part ?? rule));
+  const isNeeded =
+    isHeard("problem", "customer", "stake") || surest(context, { families: ["need", "lived"] }) >= ABSENT;
+  const asks =
+    !context.form.asks ||
+    isHeard("request") ||
+    surest(context, { roles: ["request", "vague_request", "next_step"] }) >= ABSENT;
+  return !isNeeded || !asks;
+}
 /** How an advice to keep a text begins. */
 export const KEPT = "Rien d’important à changer";
 /** The verdict says it already: alone, it is written on no card and in no list. */

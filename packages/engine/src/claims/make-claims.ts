@@ -1,6 +1,7 @@
 import type { Claim, ClaimRule } from "../report.ts";
 import { advise, listAdvice } from "./advise.ts";
 import { cardOf } from "./cards.ts";
+import { BROKEN } from "./broken-text.ts";
 import { listHeard, tellHeardWhole } from "./listener/tell-heard-whole.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
 import { isWorthTelling } from "./worth/is-worth-telling.ts";
@@ -20,7 +21,19 @@ const NOT_A_PITCH = 0.5;
 
 /** What is told of a text before anything is advised. */
 function tellFirst(context: ClaimContext): Draft[] {
-  return withoutContradictions(tellAll(context).filter((draft) => isWorthTelling(context, draft)));
+  const worth = tellAll(context).filter((draft) => isWorthTelling(context, draft));
+  return onOneCard(context, withoutContradictions(worth));
+}
+
+/** A place that two rules find wrong is told on the card of the first. */
+function onOneCard({ labels }: ClaimContext, drafts: readonly Draft[]): Draft[] {
+  const faults = drafts.filter(({ kind, rule }) => kind === "fault" && !IN_PASSING.has(rule));
+  return drafts.map((draft) => {
+    if (!faults.includes(draft)) return draft;
+    const before = faults.slice(0, faults.indexOf(draft)).find((other) => isAtOnePlace(draft, other));
+    const metric = before && cardOf(before, labels);
+    return metric ? { ...draft, metric } : draft;
+  });
 }
 
 /** All that might be said of a text: what of it is said is weighed. */
@@ -58,17 +71,27 @@ export function makeClaims(context: ClaimContext): Claim[] {
   const advice = advise(context, kept);
   const cards = isPitch ? cardsOf(context, kept, advice) : [];
   const parts = isPitch ? sumParts(context, kept) : [];
-  const heard = isPitch ? tellHeardWhole(context) : [];
-  return name([...kept, ...heard, ...parts, ...cards, ...inOrder(advice)], context);
+  const heard = isPitch ? tellHeardWhole(context, kept) : [];
+  return name([...kept, ...heard, ...parts, ...cards, ...advice], context);
 }
 
-const cardsOf = (context: ClaimContext, told: readonly Draft[], advice: readonly Draft[]): Draft[] =>
-  tellCards(context, told, advice).filter((draft) => isWorthTelling(context, draft));
+/** What the cards say besides: it is weighed as it was learnt, then told for what it is. */
+function cardsOf(context: ClaimContext, told: readonly Draft[], advice: readonly Draft[]): Draft[] {
+  const cards = tellCards(context, told, advice)
+    .filter((draft) => isWorthTelling(context, draft))
+    .map(asFault);
+  return withoutContradictions([...told, ...cards]).filter((draft) => !told.includes(draft));
+}
 
-/** « Euh » sinks no speech: its advice comes after what concerns what is said. */
-function inOrder(advice: readonly Draft[]): readonly Draft[] {
-  const isTic = ({ code }: Draft) => code === "drop_fillers";
-  return [...advice.filter((draft) => !isTic(draft)), ...advice.filter(isTic)];
+/** What is counted or marks a place of the telling blames nobody. */
+const ONLY_SHOWN = new Set(["discourseMarker", "turn"]);
+
+/** What a card finds wrong is a fault like any other; an excuse takes nothing from what its sentence says. */
+function asFault(draft: Draft): Draft {
+  const signs = draft.evidence.map(({ rule }) => rule);
+  const isCounted = signs.length > 0 && signs.every((sign) => ONLY_SHOWN.has(sign));
+  if (draft.kind !== "measure" || draft.rule !== "whole" || isCounted) return draft;
+  return { ...draft, kind: "fault", rule: signs.includes("excuse") ? "hedge" : "whole" };
 }
 
 /**
@@ -87,23 +110,32 @@ export function claimsToRewrite(context: ClaimContext): { claims: Claim[]; cards
 /** What names a word of a sentence, and takes nothing from what the sentence says. */
 const IN_PASSING = new Set<ClaimRule>(["filler", "hedge", "spelling", "repair"]);
 
-/** No sentence is both praised and blamed; what is praised is not missing; nothing is said twice in the same words. */
+/**
+ * No sentence is both praised and blamed; what is praised is not missing; nothing is said twice in the same words. Where the
+ * text breaks off or is not its speaker's, nothing is praised; elsewhere a praise takes the fault away.
+ */
 function withoutContradictions(drafts: readonly Draft[]): Draft[] {
-  const credits = drafts.filter(({ kind }) => kind === "credit");
+  const broken = drafts.filter(({ kind, rule }) => kind === "fault" && BROKEN.has(rule));
+  const isBroken = (draft: Draft) => broken.some((fault) => meets(draft, fault));
+  const credits = drafts.filter((draft) => draft.kind === "credit" && !isBroken(draft));
   const told = new Set<string>();
   return drafts.filter((draft) => {
-    if (draft.kind === "credit" && told.has(draft.text)) return false;
+    if (draft.kind === "credit" && (told.has(draft.text) || isBroken(draft))) return false;
     told.add(draft.text);
     if (draft.kind === "missing")
       return !credits.some((credit) => SAME[draft.part ?? draft.rule]?.includes(credit.part ?? credit.rule));
     if (draft.kind !== "fault" || IN_PASSING.has(draft.rule)) return true;
-    return !draft.quotes.some((quote) =>
-      credits.some((credit) =>
-        credit.quotes.some((other) => quote.start < other.end && other.start < quote.end),
-      ),
-    );
+    return !credits.some((credit) => meets(draft, credit));
   });
 }
+
+const isAtOnePlace = (one: Draft, other: Draft): boolean =>
+  one.quotes.some((quote) =>
+    other.quotes.some(({ start, end }) => quote.start === start && quote.end === end),
+  );
+
+const meets = (one: Draft, other: Draft): boolean =>
+  one.quotes.some((quote) => other.quotes.some(({ start, end }) => quote.start < end && start < quote.end));
 
 /** What a part called missing would contradict. */
 const SAME: Record<string, readonly string[]> = {

@@ -3,6 +3,7 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import type { Role } from "./role-signs.ts";
+import { onlySupposes } from "./sentence-signs.ts";
 import { GIVEN_AT_ALL } from "../roles/lay-given-roles.ts";
 
 /** The sentence that most likely fills a part. */
@@ -13,7 +14,12 @@ export interface StrongestSentence {
 }
 
 export function strongestOf(context: ClaimContext, part: ClaimPart): StrongestSentence | null {
-  return strongestAmong(context, PART_WORDS[part].roles);
+  return strongestAmong(
+    context,
+    PART_WORDS[part].roles,
+    // « Si je vous demande de le couper en deux »: nobody is asked for it.
+    part === "request" ? (sentence) => !onlySupposes(sentence) : undefined,
+  );
 }
 
 /**
@@ -25,9 +31,14 @@ export function givenFor(context: ClaimContext, part: ClaimPart): StrongestSente
   return best && best.chance >= GIVEN_AT_ALL ? best : null;
 }
 
-function strongestAmong(context: ClaimContext, roles: readonly Role[]): StrongestSentence | null {
+function strongestAmong(
+  context: ClaimContext,
+  roles: readonly Role[],
+  mayFill: (sentence: SentenceReading) => boolean = () => true,
+): StrongestSentence | null {
   let best: StrongestSentence | null = null;
   for (const sentence of context.sentences) {
+    if (!mayFill(sentence)) continue;
     for (const role of roles) {
       const chance = context.roles.of(sentence, role);
       if (chance > (best?.chance ?? 0)) best = { sentence, role, chance };

@@ -45,19 +45,21 @@ export function placeToQuote(
   }
   if (words(from, to) < SHORTEST_CLAUSE && to < cuts.length - 1) to += 1;
   // « au bout d’un quart d’heure, ils »: what announces something is shown with it, or not at all.
-  const dangles = (last: number) =>
-    DANGLING.test(
-      content
-        .slice(cuts[from]!, cuts[last]!)
-        .replace(/(?<![\s,;:…])[\s,;:…]+$/u, "")
-        .slice(-16),
-    );
+  const dangles = (last: number) => {
+    const cut = content.slice(cuts[from]!, cuts[last]!);
+    const said = cut.replace(/(?<![\s,;:…])[\s,;:…]+$/u, "");
+    return DANGLING.test(said.slice(-16)) || ANNOUNCES_WORDS.test(cut.slice(-60));
+  };
   if (to < cuts.length - 1 && dangles(to)) {
     if (words(from, to + 1) <= longest + SHORT_QUOTE / 2) to += 1;
     else if (to - 1 > from && cuts[to - 1]! >= held.end) to -= 1;
   }
   return trim(content, { start: cuts[from]!, end: cuts[to]! }, at?.start);
 }
+
+/** « il m’a répondu : », « j’ai demandé à Gérard »: without what is said, nothing is. */
+const ANNOUNCES_WORDS =
+  /:\s{0,2}$|(?<![\p{L}])(?:dit|dis|disait|disais|demandé|demandait|répondu|répondait|répond|expliqué|crié|écrit|lancé|murmuré)(?: (?:à|au|aux) (?:[\p{L}’'-]{1,20} ?){1,3})?,?\s{0,2}$/iu;
 
 /** Words that announce what follows them: a sentence cut after one of them holds nothing alone. */
 export const DANGLING =
@@ -117,6 +119,17 @@ function endOf(text: string): number {
 }
 
 const bare = (text: string) => text.slice(0, endOf(text)).replace(NO_LETTER_BEFORE, "");
+
+/** « je, je propose »: a word that is said again while the next one is looked for. */
+const AGAIN =
+  /(?<![\p{L}])(je|j['’]ai|tu|il|elle|on|le|la|les|une?|des?|du|et|que|qui|c['’]est|mon|ma|mes|pour|dans|avec|alors|mais),? (?:euh,? )?\1(?![\p{L}'’-])/iu;
+
+/** Whether a sentence starts again on the same word: nobody would praise it or learn it so. */
+export const stammers = (text: string): boolean => AGAIN.test(text);
+
+/** Whether all words of a place are shown: a quotation that only opens there would hide the others. */
+export const isShownWhole = (content: string, place: Place): boolean =>
+  showPlace(content, place).length >= place.end - place.start;
 
 const ANNOUNCES =
   /[,:;][^,:;]{0,40}(?:dit|dis|disait|disais|demande|demandait|demandé|répond|répondait|répondu|crie|écrit|lance)\s{0,2}$/iu;

@@ -3,6 +3,7 @@ import { findDependents } from "../reading/find-dependents.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import type { ContentReading } from "../content/content-values.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
+import type { Place } from "../report.ts";
 
 /** What syntax shows of a sentence, apart from the words that roles are learnt on. */
 export interface SentenceSigns {
@@ -72,6 +73,30 @@ const LISTENER = /(?<![\p{L}'’-])(?:vous|tu|te|t['’]|toi|votre|vos|ton|ta|te
 const PROPOSES =
   /(?<![\p{L}])(?:je|on|nous) (?:vous |te |t['’])?(?:propose|demande|invite|attend|laisse|souhait|voudr|aimer|cherch|sollicit|compt|besoin|prie)|(?:avons|ai|a|avez) besoin|il (?:me|nous|nous en|m['’]en|vous) (?:faut|faudrait|manque)|ce qu['’]il (?:me|nous) (?:faut|manque)|ça vous (?:va|irait|dit)|(?:sont|êtes) (?:invité|prié|attendu|convié)|(?:pouvez|pourriez|voulez|accept\p{L}{1,5}|pourrions|seriez)-(?:vous|nous)/iu;
 
+/** « Si je vous donne ce nombre et que je vous demande de le couper en deux »: supposed, and asked of nobody. */
+const SUPPOSED =
+  /(?<![\p{L}])(?:si (?=(?:je|j['’]|on|nous|elles?|l['’]on)(?![\p{L}]))|s['’](?=ils? ))[^,;:.!?…]{1,240}/giu;
+/** « Si je vous demande une heure, c’est que… »: it is asked all the same. */
+const MEANT = /^, ?c['’]est(?![\p{L}])/iu;
+
+const suppositionsIn = (text: string): Place[] =>
+  Array.from(text.matchAll(SUPPOSED), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  })).filter(({ end }) => !MEANT.test(text.slice(end, end + 8)));
+
+const withoutPlaces = (text: string, places: readonly Place[]): string =>
+  places.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+
+/** Whether all that a sentence asks for is only supposed. */
+export function onlySupposes({ sentence: { text } }: SentenceReading): boolean {
+  const supposed = suppositionsIn(text);
+  return (
+    supposed.some(({ start, end }) => PROPOSES.test(text.slice(start, end))) &&
+    !PROPOSES.test(withoutPlaces(text, supposed))
+  );
+}
+
 function findSigns(
   syntax: SyntaxSentence | undefined,
   { sentence, names, calls, isQuestion }: SentenceReading,
@@ -135,10 +160,13 @@ function findSigns(
         somebody = true;
     }
   }
+  const supposed = suppositionsIn(sentence.text);
+  const isSupposed = ({ start }: { start: number }) =>
+    supposed.some((place) => sentence.start + place.start <= start && start < sentence.start + place.end);
   const asks =
     imperative ||
-    PROPOSES.test(text) ||
+    PROPOSES.test(withoutPlaces(sentence.text, supposed).normalize()) ||
     (isQuestion && LISTENER.test(text)) ||
-    calls.some((call) => !call.diluted);
+    calls.some((call) => !call.diluted && !isSupposed(call));
   return { past, event, iActed, somebody, setting, asks, reported, restart, finite, wished };
 }

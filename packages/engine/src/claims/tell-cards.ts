@@ -1,5 +1,6 @@
-import { type AdviceCode, type ContentMetricLabel } from "../report.ts";
+import type { ContentMetricLabel } from "../report.ts";
 import { costsMost } from "../verdict-notes.ts";
+import { isEndBroken } from "./broken-text.ts";
 import { cardOf, isPraisedBefore } from "./cards.ts";
 import { type ClaimContext, type Draft, type ScoredCard, signOf } from "./claim-context.ts";
 import { findHabit, tellExcuses } from "./find-excuses.ts";
@@ -15,7 +16,6 @@ import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
 /** A card under this note says what it lacks. */
 const LACKING = 7;
 
-const PRAISES = new Set<AdviceCode>(["keep_as_is", "change_delivery"]);
 const OF_REQUESTS = ["lateRequest", "requestShare"] as const satisfies readonly (keyof typeof LACKS)[];
 /** A longer sentence says something else beside its excuse. */
 const EXCUSE_ALONE = 12;
@@ -31,8 +31,8 @@ export function tellCards(
   advice: readonly Draft[],
   mayPraise = isWorthPraising,
 ): Draft[] {
-  // What is to be kept, or said without haste, may be praised on its card too.
-  const unshown = new Unshown(context, [...told, ...advice.filter(({ code }) => !PRAISES.has(code!))]);
+  // What is to be said without haste may be praised on its card too.
+  const unshown = new Unshown(context, [...told, ...advice.filter(({ code }) => code !== "change_delivery")]);
   // What is to be said in another place is not to be kept in its own.
   const moves = (end: "opening" | "closing") =>
     advice.some(({ rule, evidence }) => rule === end || evidence.some((sign) => sign.rule === end));
@@ -43,7 +43,7 @@ export function tellCards(
       if (sentence.sentence.start >= stop.start) unshown.take(sentence);
   const said = new Set<string>();
   if (moves("opening")) said.add(GOOD_START);
-  if (moves("closing")) said.add(GOOD_END);
+  if (moves("closing") || isEndBroken(context, told)) said.add(GOOD_END);
   // What is advised on the request says what it lacks.
   const measured = new Set<string>(
     advice.some(({ code }) => code === "make_request" || code === "make_request_precise") ? OF_REQUESTS : [],
@@ -68,9 +68,11 @@ export function tellCards(
     });
   const habit = findHabit(context);
   if (habit) {
-    add("Persuasion", {
-      // Its advice shows them, where there is one.
-      hears: advice.some(({ code, rule }) => code === "drop_hedges" && rule === "hedge")
+    const remedy = advice.find(({ code, rule }) => code === "drop_hedges" && rule === "hedge");
+    // Its advice shows them, where there is one: they are told beside it, and on no other card.
+    const card = remedy && context.scored.find(({ label }) => label === cardOf(remedy, context.labels));
+    add(card?.label ?? "Persuasion", {
+      hears: remedy
         ? `${tellExcuses(habit.excuses)}.`
         : `${tellExcuses(habit.excuses)}\u00a0: ${habit.shown}.`,
       todo: "Retirez-les\u00a0: personne ne vous reproche rien.",

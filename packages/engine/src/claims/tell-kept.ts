@@ -3,7 +3,7 @@ import type { ContentMetricLabel } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
 import { lineChance } from "./listener/listener.ts";
 import type { Unshown } from "./pick-sentence.ts";
-import { isComplete, placeToQuote, showPlace } from "./places.ts";
+import { isComplete, placeToQuote, showPlace, stammers } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { openingSentences } from "./tell-opening.ts";
 import { signsOf } from "./sentence-signs.ts";
@@ -49,7 +49,7 @@ export function keptChance(context: ClaimContext, sentence: SentenceReading): nu
   const signs = signsOf(content, sentence);
   if (signs.restart || !(signs.past || signs.reported || signs.somebody)) return 0;
   if (isHesitant(context, sentence)) return 0;
-  if (IN_PASSING.test(sentence.sentence.text)) return 0;
+  if (IN_PASSING.test(sentence.sentence.text) || stammers(sentence.sentence.text)) return 0;
   if (roles.family(sentence, "asserted") > CLEAN || roles.family(sentence, "noise") > CLEAN) return 0;
   if (roles.of(sentence, "off_topic") > CLEAN) return 0;
   return 1 - ROLES.reduce((none, role) => none * (1 - roles.of(sentence, role)), 1);
@@ -74,7 +74,8 @@ function heldChance(context: ClaimContext, sentence: SentenceReading): number {
     sentence.isQuestion
   )
     return 0;
-  if (signsOf(content, sentence).restart || IN_PASSING.test(text) || isHesitant(context, sentence)) return 0;
+  if (signsOf(content, sentence).restart || stammers(text)) return 0;
+  if (IN_PASSING.test(text) || isHesitant(context, sentence)) return 0;
   if (roles.family(sentence, "asserted") > CLEAN || roles.family(sentence, "noise") > CLEAN) return 0;
   if (roles.of(sentence, "off_topic") > CLEAN) return 0;
   return 1 - HELD.reduce((none, role) => none * (1 - roles.of(sentence, role)), 1);
@@ -96,6 +97,10 @@ export function bestKept(context: ClaimContext, from = CARRIES): SentenceReading
 
 const SEEN_THERE = "À garder, on voit ce qui se passe";
 const PRECISE = "À garder, c’est précis";
+/** A diploma, a price, opening hours, a version or a wish is precise, and proves nothing of what is claimed. */
+const PROVES_NOTHING =
+  /(?<![\p{L}])(?:diplôm\p{L}{1,3}|(?:un|mon|le|en) (?:master|doctorat|bac|bts|cap|mba|deug|dut)(?![\p{L}])|(?:une|ma) licence|baccalauréat|(?:est|sont|vendue?s?|proposée?s?|part(?:ent)?|coûte(?:nt)?|abonnement|tarifs?|prix)(?: (?:à|de|aux?|environ|seulement|partir)){0,3} ?:? ?\d[\d ,.]{0,8} ?(?:€|euros?)|à partir de \d[\d ,.]{0,8} ?(?:€|euros?)|(?:ouverte?s?|ouvr\p{L}{1,3}|ferm\p{L}{1,4})[^.!?]{0,60} \d{1,2} ?h|horaires|version \d|je (?:re)?cherche (?:un|une|à)|je (?:souhaite|voudrais|souhaiterais)|j['’](?:aimerais|espère))/iu;
+
 /** In a poorer text one such line in two was worth keeping; in the others four in five. */
 const WORTH_KEEPING = new Map([
   [SEEN_THERE, 0.58],
@@ -187,6 +192,7 @@ function likeliestKept(context: ClaimContext): { sentence: SentenceReading; draf
       (sentence) =>
         sentence.sentence.words >= LIKELIEST.leastWords &&
         sentence.sentence.words <= LIKELIEST.mostWords &&
+        !stammers(sentence.sentence.text) &&
         chanceOf(sentence) >= LIKELIEST.from,
     )
     .toSorted((one, other) => chanceOf(other) - chanceOf(one))
@@ -272,6 +278,7 @@ export function tellKept(
     const isWhole = shown.length >= SHOWN_WHOLE * (place.end - place.start);
     const why = whyKept(context, sentence);
     if (why === SEEN_THERE && !isSeen(context, sentence)) continue;
+    if (why === PRECISE && PROVES_NOTHING.test(sentence.sentence.text)) continue;
     if (context.quality < (WORTH_KEEPING.get(why) ?? 0)) continue;
     if (!label || !role || !unshown.has(sentence) || !isWhole) continue;
     unshown.take(sentence);

@@ -310,7 +310,10 @@ function searchingStart(asked: Asked): Lack | null {
     hears: `Vous commencez par ${showPlace(input.content, place)}\u00a0: les mots se cherchent.`,
     todo: "Préparez votre première phrase, et dites-la d’une traite.",
     quotes: [place],
-    evidence: within.map(({ start, end: to }) => ({ rule: "discourseMarker", start, end: to })),
+    evidence: [
+      signOf("opening", first),
+      ...within.map(({ start, end: to }) => ({ rule: "discourseMarker", start, end: to })),
+    ],
   };
 }
 

@@ -4,7 +4,7 @@ import { type ClaimContext, signOf } from "./claim-context.ts";
 import { mostOfFamilies, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
 
 import { wishedFor } from "./find-wish.ts";
-import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import { isComplete, placeToQuote, SHORT_QUOTE, showPlace, stammers } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { isDated, signsOf } from "./sentence-signs.ts";
 import { findLeave } from "./find-leave.ts";
@@ -163,12 +163,13 @@ const turn = once("turn", (looking) => {
     );
   if (!found) return null;
   unshown.take(found);
-  return showing(
+  const shown = showing(
     looking,
     found,
     (said) => `C’est ici que l’histoire tourne\u00a0: ${said}.`,
     "Laissez un silence juste avant.",
   );
+  return { ...shown, evidence: [signOf("turn", found)] };
 });
 
 const ENOUGH_SENTENCES = 4;
@@ -338,6 +339,7 @@ const isSound = (context: ClaimContext, sentence: SentenceReading) =>
   context.roles.family(sentence, "asserted") < SHOWS &&
   context.roles.family(sentence, "noise") < SHOWS &&
   !signsOf(context.content, sentence).restart &&
+  !stammers(sentence.sentence.text) &&
   sentence.hedges.length === 0;
 
 /** The first sentence that says something, of a card with a good note. */

@@ -1,5 +1,5 @@
-import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
 import type { SentenceReading } from "../content/pitch-reading.ts";
+import { findTradeWords } from "../content/trade-words.ts";
 import type { ClaimRule, Place } from "../report.ts";
 import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
 import { isCutAtHead } from "./pick-sentence.ts";
@@ -119,56 +119,26 @@ const MOST_SHOWN = 2;
 /** Around a word that is shown for itself. */
 const SHORT_SIGN = 14;
 
-/** Letters alone that everybody reads. */
-const KNOWN_ACRONYMS = new Set(
-  "SMS PDF GPS CDI CDD BTS CAP BAC BEP BUT IUT SNCF RER TGV PME TPE SARL HLM CHU CHR EHPAD SAMU IRM ADN OMS ONU USA TVA HT TTC ANPE CAF RSA SMIC EDF ENA HEC INSEE CNRS INRAE IGN RATP SUV WC TV DVD USB RAS DJ VTT BD QCM QR LED URL WIFI COVID SOS PMU ATSEM CPE PMI CCAS JO FIFA UNESCO OTAN NASA SPA ESS AMAP DVD HTML CSS PHP SQL API JAVA PDG RH DRH PC IA VIP SAV ADSL MJC CE CM ASBL ONG DUT BTSA DEUG DEA DESS MBA BEPC BAFA STMG RTT SDF EPS AFP PTT SCOP CROUS CNED CPAM URSSAF AESH AVS".split(
-    " ",
-  ),
-);
-const ACRONYM = /(?<![\p{L}\d-])\p{Lu}{3,6}(?:[-/]\p{Lu}{2,5})?(?![\p{L}\d])/gu;
-const MONTHS = new Set("JANVIER FÉVRIER MARS AVRIL MAI JUIN JUILLET AOÛT AOUT".split(" "));
-const NEAR = 8;
-const EXPERTS =
-  /ingenieur|technique|scientif|chercheur|medecin|soignant|informatic|developpeur|expert|acheteu|jury de these|du metier|confreres?|laboratoire|dsi\b/;
-/** « Copropriétaires sans formation technique »: they are told to be no experts. */
-const WITHOUT = /(?:sans|pas de|aucune?|peu de|non|hors) [^,;.]{0,40}/g;
-/** A single one may be a name; several are a trade’s own words. */
-const ENOUGH_ACRONYMS = 3;
-
-/** Letters that only the trade reads, for a public that is not of it. */
+/** Letters and words that only the trade reads, for a public that is not of it. */
 function tellJargon({ content: { reading } }: ClaimContext): Draft[] {
-  const { content, audience } = reading.input;
-  const heard = (audience ?? "").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  if (EXPERTS.test(heard.replace(WITHOUT, "")) || content === content.toUpperCase()) return [];
-  const found = new Map<string, Place>();
-  for (const match of content.matchAll(ACRONYM)) {
-    const [form] = match;
-    const end = match.index + form.length;
-    const isExplained = content.slice(end, end + 2) === " (" || content[match.index - 1] === "(";
-    if (KNOWN_ACRONYMS.has(form) || isExplained || found.has(form) || /^[IVXLCDM]+$/.test(form)) continue;
-    // « OFFICE DE TOURISME », « SUITE : », « 8 MAI »: words in capitals, to be seen.
-    const before = content.slice(Math.max(0, match.index - NEAR), match.index);
-    const after = content.slice(end, end + NEAR);
-    if (/\p{Lu}{2}['’\s]$/u.test(before) || /^['’\s]\p{Lu}{2,}/u.test(after) || /^\s?:/.test(after)) continue;
-    if (MONTHS.has(form) || FUNCTION_WORDS.has(form.toLowerCase())) continue;
-    found.set(form, { start: match.index, end });
-  }
-  if (found.size < ENOUGH_ACRONYMS) return [];
-  const places = [...found.values()];
-  const shown = places.slice(0, ENOUGH_ACRONYMS).map((place) => showPlace(content, place));
+  const { content } = reading.input;
+  const places = findTradeWords(reading);
+  if (places.length === 0) return [];
+  const shown = places.slice(0, MOST_TRADE_SHOWN).map((place) => showPlace(content, place));
   return [
     {
       kind: "fault",
       rule: "jargon",
-      quotes: places,
+      quotes: [...places],
       evidence: places.flatMap((place) => [
-        { rule: "acronym", ...place },
+        { rule: /\p{Ll}/u.test(content.slice(place.start, place.end)) ? "tradeWord" : "acronym", ...place },
         { rule: "audience", ...place },
       ]),
       text: `${enumerate(shown)} ne diront rien à qui n’est pas du métier.`,
     },
   ];
 }
+const MOST_TRADE_SHOWN = 3;
 
 function tellCliches(context: ClaimContext): Draft[] {
   const { content } = context;
@@ -224,12 +194,16 @@ const VERDICT =
   /(?<![\p{L}'’-])(?:super(?: (?:bien|beau|belle|sympa|cool|gentil|gentille|bon|bonne))?|sympas?|cool|génial(?:es?)?|géniaux|trop bien|incroyables?|magnifiques?|extraordinaires?|formidables?|horribles?|fantastiques?|merveilleux|merveilleuses?|mignon(?:ne)?s?|impressionnante?s?)(?![\p{L}-])/giu;
 const ENOUGH_VERDICTS = 3;
 
-/** The verdict that comes back, by its name. */
-function tellEmptyVerdicts({ content: { reading } }: ClaimContext): Draft[] {
-  const places = Array.from(reading.input.content.matchAll(VERDICT), (match) => ({
+/** Where a text holds such verdicts. */
+export const findVerdicts = (content: string): Place[] =>
+  Array.from(content.matchAll(VERDICT), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
+
+/** The verdict that comes back, by its name. */
+function tellEmptyVerdicts({ content: { reading } }: ClaimContext): Draft[] {
+  const places = findVerdicts(reading.input.content);
   if (places.length < ENOUGH_VERDICTS) return [];
   const shown = [
     ...new Map(

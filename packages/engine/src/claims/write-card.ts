@@ -32,14 +32,23 @@ interface Card {
   /** Null where the measures are not alone to make it. */
   score: number | null;
   isUnread: boolean;
+  /** What lowered all notes at once, where the measures did not make them. */
+  lowered?: Lowered | null;
 }
+
+/** What lowers all notes at once: the text leaves its question, or is hardly a speech, as a notice says. */
+export type Lowered = "answers" | "validity";
+const BECAUSE: Record<Lowered, string> = {
+  answers: "la note est basse parce que la réponse s’éloigne de la question",
+  validity: "la note est basse, comme les autres, pour la raison dite en haut de l’analyse",
+};
 
 /** Under half of ten, silence would look like an oversight: the card says where its note comes from. */
 const LOW_SCORE = 5;
-const nothing = ({ label, score }: Card): Pick<Claim, "text"> => ({
+const nothing = ({ label, score, lowered }: Card): Pick<Claim, "text"> => ({
   text:
     score !== null && score < LOW_SCORE
-      ? `${NOTHING_SAID}${ABOUT[label]}\u00a0: la note vient des mesures, plus bas.`
+      ? `${NOTHING_SAID}${ABOUT[label]}\u00a0: ${lowered ? BECAUSE[lowered] : "la note vient des mesures, plus bas"}.`
       : `${NOTHING_SAID}${ABOUT[label]}.`,
 });
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
@@ -66,7 +75,7 @@ function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
   const told = own
     .filter((claim) => !isPraisedBefore(claim, claims, ({ metric }) => metric))
     .filter(
-      ({ kind, rule, part, quotes }) =>
+      ({ kind, rule, part, quotes, text }) =>
         kind !== "advice" &&
         // Tics are told together.
         rule !== "filler" &&
@@ -78,7 +87,7 @@ function toldOnCard(claims: readonly Claim[], label: MetricLabel): Claim[] {
         ) &&
         !(rule === "part" && kind === "missing" && areSummed) &&
         // What the advice quotes is not quoted twice on one card.
-        (kind !== "fault" || !meet(quotes, advice?.quotes)),
+        (kind !== "fault" || !text.includes("«") || !meet(quotes, advice?.quotes)),
     )
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .filter(isNew())
@@ -121,8 +130,9 @@ function isNew(): (claim: Claim) => boolean {
 }
 
 /** A claim that shows its words before one that only says so. */
-const weightOf = ({ kind, quotes }: Claim) =>
-  WEIGHT[kind] + (kind === "credit" && quotes.length === 0 ? -1.5 : 0);
+const weightOf = ({ kind, rule, quotes }: Claim) =>
+  (kind === "fault" && rule === "whole" ? WEIGHT.measure : WEIGHT[kind]) +
+  (kind === "credit" && quotes.length === 0 ? -1.5 : 0);
 
 /** What stands first on a card. */
 const WEIGHT: Record<Claim["kind"], number> = { credit: 2, missing: 3, fault: 1, advice: 0, measure: 2.5 };

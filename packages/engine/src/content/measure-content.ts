@@ -25,6 +25,7 @@ import { readRoles } from "../roles/read-roles.ts";
 import { areNotes } from "./notes.ts";
 import { contextOf } from "./speech-of.ts";
 import { measureSpeech } from "./measure-speech.ts";
+import { withTradeWords } from "./trade-words.ts";
 import { measureValidity } from "./validity.ts";
 
 /** From this many sentences on, neighbours that share words tell a built text from a shuffled one. */
@@ -163,7 +164,7 @@ export function measureContent(
     anecdote: coverageOf("anecdote"),
     emotion: coverageOf("emotion"),
     firstPersonRate,
-    ...measureSpeech(syntax, roles, reading.fillers, loose),
+    ...withTradeWords(measureSpeech(syntax, roles, reading.fillers, loose), reading),
   };
   return {
     reading,

@@ -213,14 +213,20 @@ const APOLOGY =
 function isApology(
   { text, words }: Sentence,
   { figures, names, calls, isQuestion }: SentenceReading,
-  { families }: SentenceRoles,
+  { families, roles }: SentenceRoles,
   isPersonal: boolean,
 ): boolean {
+  // What answers the question stays, however modestly it is put.
+  if (Math.max(roles.strength, roles.weakness, roles.remedy) >= LIMITS.answers) return false;
   // At a farewell, « je suis désolée, c'est plus dur que je ne pensais » is what is felt.
   if (isPersonal && FEELS.test(text)) return false;
   if (!APOLOGY.test(text.slice(0, 120)) || words > SHORT || isQuestion) return false;
   // « Je ne sais pas si c'est une qualité mais je ne me plains pas »: it says something.
-  if (/(?<![\p{L}])mais .{12}/iu.test(text) || /(?<![\p{L}])si c['’]est ça qu/iu.test(text)) return false;
+  if (
+    /(?<![\p{L}])mais (?!bon|voil|enfin|euh|bref)\p{L}.{3}/iu.test(text) ||
+    /(?<![\p{L}])si c['’]est ça qu/iu.test(text)
+  )
+    return false;
   // « Excusez-moi » orders nothing.
   const asks = calls.some(({ quote }) => !POLITE.test(quote));
   if (figures.length > 0 || names.length > 0 || asks || /[«»"“”]/.test(text)) return false;
@@ -228,7 +234,7 @@ function isApology(
 }
 
 const FACTS: readonly Family[] = ["evidence", "lived", "need", "explained"];
-const LIMITS = { noise: 0.75, asserted: 0.7, facts: 0.3, apology: 0.6, announce: 0.5 };
+const LIMITS = { noise: 0.75, asserted: 0.7, facts: 0.3, apology: 0.6, announce: 0.5, answers: 0.4 };
 const SHORT = 16;
 const LONGEST_EMPTY = 24;
 /** Sentences among which an opening is looked for. */

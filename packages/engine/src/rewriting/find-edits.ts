@@ -1,3 +1,4 @@
+import { isToldCut } from "../claims/broken-text.ts";
 import type { PitchReading } from "../content/pitch-reading.ts";
 import { findFillers } from "../language/fillers.ts";
 import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
@@ -46,7 +47,8 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   const { original } = reading;
   // What one notes for oneself is not said as it stands.
   if (ground.claims.some(({ rule }) => rule === "notes")) return [];
-  const { changes, joined, parted } = wordChanges(reading, ground);
+  const cut = cutSentence(reading, ground);
+  const { changes, joined, parted } = wordChanges(reading, ground, cut);
   const said = new Map(
     original.sentences.map(({ index, text }) => [index, afterChanges(text, changes.get(index) ?? [])]),
   );
@@ -103,13 +105,22 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
     // « ça ne m'a pas plu en fait les profs… »: the tic that goes parted two clauses.
     const isParted = parted.has(index) || (literal[0]?.opens === true && PARTS.test(sentence.text));
     if (isOpen && before && isParted && /\p{L}$/u.test(before.text)) edits.push(commaAfter(before));
-    edits.push(...finish(sentence, literal, isOpen, goesOn, isLine, isItem));
+    const finished = finish(sentence, literal, isOpen, goesOn, isLine, isItem);
+    edits.push(...(sentence === cut ? finished.map(leftOpen) : finished));
   }
   // A text that is kept keeps its order.
   const isKept = ground.claims.some(({ code }) => code === "keep_as_is");
   const moves = isKept ? [] : findMoves(reading, ground.roles, left);
   return name([...edits, ...moves, ...placeGaps(original, ground.claims, left)]);
 }
+
+/** The last sentence, where the report says that the text breaks off in it. */
+const cutSentence = ({ original }: PitchReading, { claims }: Ground): Sentence | undefined =>
+  isToldCut(claims) ? original.sentences.at(-1) : undefined;
+
+/** « et mardi nous partons »: what breaks off is not ended by a stop. */
+const leftOpen = (edit: Edit): Edit =>
+  edit.kind === "stop" && edit.replacement === "." ? { ...edit, replacement: "…" } : edit;
 
 const ONLY_HESITATES = /^(?:(?:euh+|heu+|hum+)[\s,.…]*)+$/iu;
 const PARTS =
@@ -286,6 +297,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 function wordChanges(
   reading: PitchReading,
   { claims }: Ground,
+  cut: Sentence | undefined,
 ): { changes: Map<number, Change[]>; joined: Set<number>; parted: ReadonlySet<number> } {
   const { original, input } = reading;
   const fillers = findFillers(original);
@@ -389,7 +401,8 @@ function wordChanges(
       for (const change of negationChanges(text)) add("negation", at(change), change.insert);
     const unsaid = unsaidEnd(original, sentence, ticPlaces);
     if (unsaid) add("restart", unsaid, unsaid.insert, REASONS.unfinished, true);
-    const loose = unsaid ? null : looseEnd(original, sentence, hesitates, ticPlaces);
+    // What breaks off is left as it stands: its author knows how it goes on.
+    const loose = unsaid || sentence === cut ? null : looseEnd(original, sentence, hesitates, ticPlaces);
     if (loose && loose.goesOn) {
       add("restart", loose, "", REASONS.goesOn);
       joined.add(sentence.index + 1);

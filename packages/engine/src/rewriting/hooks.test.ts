@@ -14,6 +14,14 @@ const linesOf = (content: string) =>
 const SCHOOL = `Bonjour, je m'appelle Nadia. Notre atelier répare les chaises des écoles de Nantes. L'an dernier, la ville a jeté 840 chaises. Elles avaient trois ans. Il les remplaçait par des neuves. Nous en avons réparé 310. C'est 12 euros la chaise. Avec lui, nous avons ouvert un second atelier à Rezé. Un jour, une directrice a pleuré devant sa classe. Venez nous voir mardi.`;
 
 describe("hooks", () => {
+  it("open on no words of a letter, no nerves, no excuse and no insult", () => {
+    const content =
+      "Bonjour, je suis un peu stressé. Je suis très motivé pour rejoindre votre entreprise. Mon ancien chef était un imbécile. Je ne suis pas très doué pour me vendre. J'ai livré du pain deux ans à Niort. Je me tiens à votre disposition pour un entretien.";
+    const hooks = hooksOf(content, "rh").join("\n");
+    expect(hooks).not.toMatch(/stressé|motivé|imbécile|doué|disposition/u);
+    expect(hooks).toContain("J'ai livré du pain deux ans à Niort.");
+  });
+
   it("bring forward whole sentences that lean on nothing, never a price", () => {
     const hooks = hooksOf(SCHOOL);
     expect(hooks.join("\n")).toContain("L'an dernier, la ville a jeté 840 chaises.");

@@ -116,6 +116,7 @@ function rankHooks(
       (line) =>
         !blamed.some(({ index, words }) => index >= line.index && index <= line.last && holds(line, words)),
     )
+    .filter(({ text }) => !OF_ANYBODY.test(text) && !INSULTS.test(text))
     .filter(({ text }) => !excuses.some((excuse) => text.toLowerCase().includes(excuse.toLowerCase())))
     .map((line) => {
       const odds = oddsOf(signsOf(line, reading, rolesAt));
@@ -124,8 +125,18 @@ function rankHooks(
     .toSorted((one, other) => other.worth - one.worth);
 }
 
+/** Words of a letter or of a nervous start, which anybody would say. */
+const OF_ANYBODY =
+  /(?<![\p{L}])(?:motivée?s? (?:pour|par|à l['’]idée)|me tiens à votre (?:entière )?disposition|(?:rejoindre|intégrer) (?:votre|vos) (?:entreprise|équipes?|société|structure|groupe|établissement)|je suis (?:un peu |très |trop |assez )?(?:stressée?|nerveux|nerveuse|impressionnée?|intimidée?)|j['’]ai (?:un peu )?le trac|dans l['’]attente de (?:votre|vous)|veuillez (?:agréer|recevoir)|esprit d['’]équipe|sortir de ma zone de confort)(?![\p{L}])/iu;
+/** Said of somebody, or to them. */
+const INSULTS =
+  /(?<![\p{L}])(?:connards?|connasses?|(?:gros|sale|sales|petits?|vrais?|bande de|les|des|un|une) con(?:ne)?s?|imbéciles?|abrutie?s?|crétine?s?|débiles?|salauds?|salopes?|salopards?|enfoirée?s?|merdes?|putains?|tocards?|bouffons?|(?:ta|vos|leurs) gueules?)(?![\p{L}])/iu;
+
 const BLAMES: ReadonlySet<ClaimRule> = new Set([
   "cliche",
+  "jargon",
+  "opening",
+  "repair",
   "superlative",
   "hedge",
   "unfinished",
@@ -142,7 +153,7 @@ const ASKS: ReadonlySet<AdviceCode> = new Set([
   "tell_result",
 ]);
 /** Signs of words that say little, on whatever card they are told. */
-const EMPTY = new Set(["readyMade", "excuse", "verdict", "vague", "abstractNoun"]);
+const EMPTY = new Set(["readyMade", "excuse", "verdict", "vague", "abstractNoun", "measures", "last"]);
 /** Share of the blamed words that make a line blamed. */
 const MOST_BLAMED = 0.6;
 

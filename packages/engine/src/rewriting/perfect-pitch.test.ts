@@ -222,6 +222,18 @@ describe("writePerfectPitch", () => {
       expect(pitch("Bonjour.", kept)).toContain(kept);
   });
 
+  it("keeps an answer that is put modestly, and leaves out the excuse that the report tells to leave out", () => {
+    const { recommendations, claims } = analysePitchText({
+      pitchType: "rh",
+      question: "Quelle est votre principale qualité ?",
+      content:
+        "Je ne sais pas si c’est une qualité, mais j’écoute. À l’accueil de la mairie, les gens arrivent énervés. En juin, un monsieur criait parce que son dossier de retraite était perdu. Je l’ai fait asseoir, je l’ai laissé parler dix minutes, et j’ai retrouvé le dossier au service d’à côté. Il m’a envoyé une carte postale de Lisbonne. Voilà, c’est tout, désolé si c’était long.",
+    });
+    expect(claims.map(({ text }) => text).join("\n")).toContain("c’est tout, désolé si c’était long");
+    expect(recommendations.perfectPitch).toMatch(/^Je ne sais pas si c’est une qualité, mais j’écoute\./u);
+    expect(recommendations.perfectPitch).toMatch(/carte postale de Lisbonne\.$/u);
+  });
+
   it("keeps what a remark leads to, and what excuses nobody", () => {
     const pitch = (said: string) =>
       rewrite(`Je répare les vélos du quartier depuis 2011. J'en sors huit par semaine. ${said}`, "rh");

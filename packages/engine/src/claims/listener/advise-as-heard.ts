@@ -71,6 +71,8 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
   const { content, sentences } = context;
   const text = content.reading.input.content;
   const shortOf = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, SHORT_QUOTE);
+  // A line that is to be the first or the last is shown to its last word.
+  const wholeOf = (sentence: SentenceReading) => placeToQuote(text, sentence, undefined, MOST_WORDS);
   const options: Option[] = [];
   if (wantsAnotherTone(context))
     options.push({ code: "warm_up", rule: "heard", worth: 0.5, text: toneOf(context) });
@@ -88,8 +90,8 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
       rule: "closing",
       worth: 0.6,
       sure: heardChance(context, "endsBadly"),
-      quotes: [shortOf(closing)],
-      text: `Finissez sur ${showPlace(text, shortOf(closing))}\u00a0: c’est plus fort que votre fin.`,
+      quotes: [wholeOf(closing)],
+      text: `Finissez sur ${showPlace(text, wholeOf(closing))}\u00a0: c’est plus fort que votre fin.`,
     });
   const opening = likeliestLine(
     context,
@@ -109,8 +111,8 @@ export function adviseAsHeard(context: ClaimContext, isInNeed = false): Option[]
       rule: "opening",
       worth: 0.6,
       sure: lineChance(context, opening, "open"),
-      quotes: [shortOf(opening)],
-      text: `Commencez par ${showPlace(text, shortOf(opening))}.`,
+      quotes: [wholeOf(opening)],
+      text: `Commencez par ${showPlace(text, wholeOf(opening))}.`,
     });
   const needless = likeliestLine(
     context,

@@ -1,4 +1,5 @@
 import { type Worth, worthOf } from "../worth/worth.ts";
+import { isEndBroken } from "../broken-text.ts";
 import type { ClaimContext, Draft } from "../claim-context.ts";
 import { findExcuses } from "../find-excuses.ts";
 import { isToneAmiss } from "./doubt.ts";
@@ -66,9 +67,13 @@ function sayingsOf(context: ClaimContext): { saying: Saying; draft: Draft }[] {
 
 const MOST = { all: 3, credit: 2, fault: 2 };
 
-/** What is told of the whole speech: what its author would likeliest find true and useful. */
-export function tellHeardWhole(context: ClaimContext): Draft[] {
-  const told = new Set<string>();
+/**
+ * What is told of the whole speech: what its author would likeliest find true and useful.
+ *
+ * @param before what the report tells already: of an end that is missing nothing is heard
+ */
+export function tellHeardWhole(context: ClaimContext, before: readonly Draft[]): Draft[] {
+  const told = new Set<string>(isEndBroken(context, before) ? ["end"] : []);
   const count = { all: 0, credit: 0, fault: 0 };
   // What accuses in dates and names is precise, and not praised for it.
   const isPraised = !isToneAmiss(context);

@@ -1,4 +1,6 @@
 import { suggest } from "../../claims/suggest.ts";
+import { cardOfFirst } from "../../claims/cards.ts";
+import { isBareKeep } from "../../claims/keep-text.ts";
 import { writeCards } from "../../claims/write-card.ts";
 import {
   type Claim,
@@ -88,15 +90,19 @@ export function joinReading({
   if (mark >= JUDGE.praise.value && quotes.found === 0)
     return { kind: "implausible", reason: "it praises everything and shows nothing" };
   const labels = report.metrics.map(({ label }) => label);
-  const claims = joinClaims(reread.claims, reading.claims, labels);
+  const joined = joinClaims(reread.claims, reading.claims, labels);
   const worth = applyCalibration(calibration, mark);
   const engine = tenth(report);
   const told = (1 - calibration.weight) * tenth(reread) + calibration.weight * worth;
-  const isBounded = isOrdered || claims.some(({ rule }) => rule === "graderInstruction");
+  const isBounded = isOrdered || joined.some(({ rule }) => rule === "graderInstruction");
   const total = isBounded ? Math.min(engine, Math.max(engine - FUSION.reach.value, told)) : told;
 
   const profile = reread.metrics.map(({ score }) => score);
   const [kept, given, scaled] = [total, mark, worth].map((mean) => bringTo(profile, mean));
+  const claims = onCards(
+    joined,
+    report.metrics.map(({ label }, at) => ({ label, score: kept![at]! })),
+  );
   const cards = writeCards(
     claims,
     report.metrics.map(({ label }) => ({ label, score: null, isUnread: false })),
@@ -135,6 +141,14 @@ export function joinReading({
       },
     },
   };
+}
+
+/** The first thing to do stands on a card, whatever it concerns. */
+function onCards(claims: readonly Claim[], scored: readonly { label: ContentMetricLabel; score: number }[]) {
+  const first = claims.find(({ kind }) => kind === "advice");
+  if (!first || first.metric !== null || isBareKeep(first)) return [...claims];
+  const metric = cardOfFirst(first.rule, scored) ?? null;
+  return claims.map((claim) => (claim === first ? { ...claim, metric } : claim));
 }
 
 const tenth = ({ globalScore, maxScore }: TextReport) => (10 * globalScore) / maxScore;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { findBrokenInvariants, findUntoldBreaks } from "../../test-support/claim-invariants.ts";
+import { readJudgedPitches } from "../../test-support/judged-pitches.ts";
+import { analysePitchText } from "../analyse-text.ts";
+
+const TALE =
+  "Le 3 mars, à quatre heures du matin, la pompe du service s’est arrêtée. J’étais seule avec six patients branchés. J’ai appelé le technicien, il était à quarante minutes. Alors j’ai pris la manivelle, et j’ai fait tourner le sang de monsieur Laurent à la main pendant trente-huit minutes. Le technicien a changé un fusible à deux euros. Le lendemain, j’ai collé deux fusibles sous chaque machine. Depuis, on a eu trois pannes, et aucune n’a duré plus de quatre minutes.";
+const QUESTION = "Racontez une situation difficile que vous avez gérée.";
+const tell = (content: string) => analysePitchText({ pitchType: "rh", content, question: QUESTION });
+const firstAdvice = (content: string) => tell(content).claims.find(({ kind }) => kind === "advice")!;
+
+const CUT = `${TALE} Monsieur Laurent m’a apporté des madeleines. Et mardi nous partons de la`;
+
+describe("a strong text that breaks off", () => {
+  const { claims, verdict, recommendations } = tell(CUT);
+
+  it("is told so first, with what to do", () => {
+    expect(claims.some(({ kind, rule }) => kind === "fault" && rule === "cutText")).toBe(true);
+    expect(firstAdvice(CUT)).toMatchObject({ code: "finish_sentences", rule: "cutText" });
+    expect(recommendations.suggestions[0]).toMatch(/^Écrivez la fin qui manque/u);
+  });
+
+  it("is praised for no end", () => {
+    expect(verdict.sentence).not.toMatch(/on retient la fin|gardez ce texte/iu);
+    expect(claims.map(({ text }) => text).join("\n")).not.toMatch(/la fin\b(?! qui manque)|par cœur/iu);
+  });
+
+  it("is not ended by the rewriting", () => {
+    expect(recommendations.perfectPitch).toMatch(/nous partons de la…$/u);
+  });
+
+  it("shows its advice on the card that it sends to", () => {
+    const card = tell(CUT).metrics.find(({ label }) => label === verdict.focus.label)!;
+    expect(card.explanation).toContain("Écrivez la fin qui manque");
+  });
+});
+
+it("tells of a strong text that a passage is to be filled in", () => {
+  const content = `${TALE} Je voudrais faire de même chez vous, à [nom de l’entreprise].`;
+  expect(firstAdvice(content)).toMatchObject({ rule: "template" });
+  expect(tell(content).verdict.sentence).not.toMatch(/on retient la fin/iu);
+});
+
+it("puts what breaks a text before all else, whatever text breaks off", () => {
+  for (const { input } of readJudgedPitches()) {
+    const content = `${input.content.trimEnd()} Et la semaine prochaine nous irons dans la`;
+    const report = analysePitchText({ ...input, content });
+    expect(
+      [...findBrokenInvariants(report, content), ...findUntoldBreaks(report, content)],
+      content.slice(0, 60),
+    ).toEqual([]);
+  }
+});
