@@ -100,9 +100,10 @@ test("who hurries on without a breath is told to breathe, then to slow down", ()
   expect(last).toBe("breathe");
 });
 
-test("a microphone that goes silent during the take is told, a rest is not", () => {
-  expect(follow((second) => (second < 3 || second > 14 ? breathing(second) : SILENCE), 30)).toEqual([]);
-  const muted = follow((second) => (second < 20 || second > 50 ? breathing(second) : SILENCE), 60);
+test("a microphone that is muted during the take is told, a rest is not", () => {
+  const MUTED = { ...SILENCE, levelDb: -100 };
+  expect(follow((second) => (second < 3 || second > 14 ? breathing(second) : MUTED), 30)).toEqual([]);
+  const muted = follow((second) => (second < 20 || second > 50 ? breathing(second) : MUTED), 60);
   expect(muted).toEqual([
     { at: 32, cue: "unheard" },
     { at: 50, cue: null },

@@ -7,8 +7,9 @@ export type Cue = "unheard" | "louder" | "softer" | "breathe" | "slower";
 /** The cue on the screen stays, and so does its absence, for as long. */
 const STEADY_SEC = 5;
 const UNHEARD_SEC = 6;
-/** After having been heard: a rest of a speaker is rarely over 6 s, a microphone that was muted stays silent. */
-const UNHEARD_AGAIN_SEC = 12;
+/** No room is as silent as this: the microphone itself was muted. A speaker who thinks may be silent for a minute. */
+const MUTED_DB = -90;
+const MUTED_SEC = 12;
 /** Without any pause: well beyond a long sentence said in one breath. */
 const BREATHLESS_SEC = 15;
 const MEMORY_SEC = 3;
@@ -30,13 +31,14 @@ export function createCueTracker(): (level: LiveLevel, pace?: number | null) => 
   let heard = false;
   let pauseSec = 0;
   let pausedAt = 0;
+  let mutedSec = 0;
   /** Of the last seconds. */
   const clipped: { until: number; share: number }[] = [];
   let loudestDb = 0;
 
   const judge = (pace: number | null): Cue | null => {
     if (!heard) return now >= UNHEARD_SEC ? "unheard" : null;
-    if (pauseSec >= UNHEARD_AGAIN_SEC) return "unheard";
+    if (mutedSec >= MUTED_SEC) return "unheard";
     const clippedMax = SIGNAL.clippedShareMax.value * (shown === "softer" ? 0.5 : 1);
     const clippedSum = clipped.reduce((sum, { share }) => sum + share, 0);
     if (now >= MEMORY_SEC && clippedSum > clippedMax * clipped.length) return "softer";
@@ -53,6 +55,7 @@ export function createCueTracker(): (level: LiveLevel, pace?: number | null) => 
 
   return ({ levelDb, clippedShare, speaking, seconds }, pace = null) => {
     now += seconds;
+    mutedSec = levelDb < MUTED_DB ? mutedSec + seconds : 0;
     clipped.push({ until: now + MEMORY_SEC, share: clippedShare });
     while (clipped[0] && clipped[0].until <= now) clipped.shift();
     if (speaking) {
