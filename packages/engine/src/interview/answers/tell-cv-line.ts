@@ -5,7 +5,7 @@ import type { CvLine } from "../strategy/read-cv.ts";
 const OPENING_DATES =
   /^(?:depuis )?(?:\d{1,2}\/)?(?:19|20)\d\d(?:\s?[-–—à/]\s?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|aujourd['’]hui|ce jour))?[\s:,.–—|-]*/iu;
 const CLOSING_DATES =
-  /[\s:,–—|(-]+(?:depuis |de )?(?:19|20)\d\d(?:\s?[-–—à/]\s?(?:(?:19|20)\d\d|aujourd['’]hui|ce jour))?\)?$/iu;
+  /[\s:,–—|(-]{1,9}(?:depuis |de )?(?:19|20)\d\d(?:\s?[-–—à/]\s?(?:(?:19|20)\d\d|aujourd['’]hui|ce jour))?\)?$/iu;
 const YEAR = /(?:19|20)\d\d/g;
 /** A noun’s ending that tells its gender. */
 const FEMININE = /(?:tion|sion|aison|ance|ence|ure|erie)$/iu;
