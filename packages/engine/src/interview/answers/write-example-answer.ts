@@ -3,12 +3,16 @@ import { guessKind } from "../questions/question-cues.ts";
 import { readQuestionKind } from "../questions/question-kind.ts";
 import { formOf, lowerFirst, sayable } from "../questions/say-subject.ts";
 import { ANY_SUBJECT, isTitle } from "../questions/templates.ts";
-import { findProof } from "../strategy/find-proof.ts";
-import { readCv } from "../strategy/read-cv.ts";
+import { findProof, type ProofGround } from "../strategy/find-proof.ts";
+import { LANGUAGES } from "../strategy/rank-language.ts";
+import { holdsCue, plainText } from "../plain-text.ts";
+import { sayYears } from "../strategy/compare-cv.ts";
+import { type CvLine, readCv } from "../strategy/read-cv.ts";
+import { tellDeed, tellFigure, tellJob, withoutDates } from "./tell-cv-line.ts";
 
 /**
- * An example answer in Markdown, in four parts (situation, task, action, result). The only facts in it are lines of the
- * CV, quoted; what the candidate alone knows stays a gap in brackets. Pure.
+ * An example answer in Markdown, in four parts (situation, task, action, result), that says at its head that it is to be
+ * filled in. The only facts in it are lines of the CV; what the candidate alone knows stays a gap in brackets. Pure.
  */
 export function writeExampleAnswer(request: {
   plan: InterviewPlan;
@@ -19,41 +23,95 @@ export function writeExampleAnswer(request: {
 }): string {
   const { plan, question, cv } = request;
   const subject = aboutOf(request.about) ?? /« ([^«»]{1,400}) »/.exec(question)?.[1] ?? null;
-  const { line: fact } = cv === null ? { line: null } : findProof(readCv(cv), subject ?? question, () => 1);
+  const lines = cv === null ? [] : readCv(cv);
+  const found = cv === null ? null : findProof(lines, subject ?? question, () => 1);
+  const line = lines.find(({ text }) => text === found?.line) ?? null;
+  const fact = line?.text ?? null;
   const job = plan.title.replace(GENDER_MARKS, "").trim();
   const place = plan.company ? `chez ${plan.company}` : "dans votre équipe";
   // An answer of another shape than four parts asks for both judgements.
-  const cued = guessKind(question);
-  const kind = cued === "salaire" || cued === readQuestionKind(question) ? cued : null;
+  // « Par quoi commenceriez-vous ? » asks nothing of a date.
+  const cued = guessKind(question.replace(/par quoi commenc\p{L}+/iu, " "));
+  // A duty that names nights is still a duty.
+  const isWork =
+    subject !== null &&
+    (plan.missions.includes(subject) || plan.hardSkills.some(({ name }) => name === subject));
+  const isSure = cued === "salaire" || cued === readQuestionKind(question);
+  const kind = isSure && !(cued === "conditions" && isWork) ? cued : null;
   if (kind === "salaire")
     return [
-      `**Ma demande** : Pour ce poste (${job}), je vise [votre fourchette brute annuelle].`,
+      `**Ma demande** ${FRAME} : Pour ce poste (${job}), je vise [votre fourchette brute annuelle].`,
       `**Sur quoi je m’appuie** : C’est ce que j’ai relevé dans [votre source], et ce que justifie [votre résultat chiffré].`,
       `**Ce qui se discute** : Je peux en parler avec vous, notamment sur [votre priorité : formation, temps de travail, évolution].`,
     ].join("\n\n");
   if (kind === "motivation")
     return [
-      `**Ce qui m’attire** : Dans votre annonce, je retiens surtout ${sayDraw(plan, subject)}, parce que [votre raison, en une phrase].`,
-      `**Ce que j’apporte** : ${fact === null ? "J’ai déjà fait un travail proche : [votre expérience, le lieu et la durée]" : `« ${fact} » : [ce que vous y avez fait vous-même, et le résultat]`}.`,
+      `**Ce qui m’attire** ${FRAME} : Dans votre annonce, je retiens surtout ${sayDraw(plan, subject)}, parce que [votre raison, en une phrase].`,
+      `**Ce que j’apporte** : ${tellWhere(lines, line) ?? "J’ai déjà fait un travail proche : [votre expérience, le lieu et la durée]."}${line === null ? "" : " J’y ai [ce que vous avez fait vous-même, et le résultat]."}`,
       `**Ce que je cherche** : J’aimerais [ce que vous voulez apprendre ou réussir] ${place}, et y rester assez longtemps pour [votre projet].`,
     ].join("\n\n");
+  if (found?.ground.kind === "langue" || (subject !== null && isTongue(subject)))
+    return tellTongue(fact, found?.ground ?? null);
   if (subject !== null && isTitle(subject))
     return [
-      `**Ce que j’ai** : ${fact === null ? "[votre diplôme, vos années ou ce qui en tient lieu, avec le lieu et la date]" : `« ${fact} »`}.`,
-      `**Ce que j’y ai appris** : Je sais maintenant [un geste précis de ce métier], et je m’en suis servi chez [votre employeur] pour [ce que vous y avez fait].`,
-      `**Pour ce poste** : Vous demandez « ${subject} ». [Ce qui y répond, ou ce qui vous manque et comment vous l’apprendrez].`,
+      `**Ce que j’ai** ${FRAME} : ${tellTitle(lines, line, found?.ground ?? null)}`,
+      `**Ce que j’y ai appris** : Je sais maintenant [un geste précis de ce métier], et cela m’a servi chez [votre employeur] pour [ce que vous y avez fait].`,
+      `**Pour ce poste** : Vous demandez ceci : ${lowerFirst(subject)}. [Ce qui y répond, ou ce qui vous manque et comment vous l’apprendrez].`,
     ].join("\n\n");
   if (kind === "conditions")
     return [
-      `**Ma réponse** : ${subject === null ? "Oui" : `« ${subject} »`} : [ce qui vous convient, et ce qui vous demanderait de l’organisation].`,
-      `**Ce que j’ai déjà vécu** : ${fact === null ? "J’ai connu des conditions proches chez [votre employeur], pendant [durée]" : `« ${fact} » : [vos horaires ou vos déplacements d’alors]`}.`,
+      `**Ma réponse** ${FRAME} : ${subject === null ? "Oui" : `« ${subject} »`} : [ce qui vous convient, et ce qui vous demanderait de l’organisation].`,
+      `**Ce que j’ai déjà vécu** : ${fact === null ? "J’ai connu des conditions proches chez [votre employeur], pendant [durée]." : `${tellWhere(lines, line)} À ce moment-là, [vos horaires ou vos déplacements d’alors].`}`,
       `**Mon organisation** : Concrètement, [votre trajet, votre relais, votre disponibilité], dès le [date].`,
     ].join("\n\n");
+  const where = tellWhere(lines, line);
+  const near = line !== null && found?.proven === false ? "Voici ce que j’ai de plus proche. " : "";
+  const figure = line === null ? null : tellFigure(lines, line);
   return [
-    `**Situation** : ${fact === null ? "Chez [votre employeur], [ce qui se passait, en une phrase]" : `« ${fact} » : [ce qui se passait alors, en une phrase]`}.`,
+    `**Situation** ${FRAME} : ${where === null ? "Chez [votre employeur], [ce qui se passait, en une phrase]." : `${near}${where} Un jour, [ce qui se passait, en une phrase].`}`,
     `**Tâche** : On attendait de moi [votre objectif et son délai]${subject === null ? "" : `, ce qui rejoint ${sayNeed(plan, subject)}`}.`,
     `**Action** : J’ai commencé par [votre premier geste]. Ensuite, j’ai [ce qui a fait la différence].`,
-    `**Résultat** : À la fin, [votre chiffre : un nombre, un délai ou un montant]. J’en ai gardé [votre leçon], et je m’en servirai ${place}.`,
+    `**Résultat** : ${figure === null ? "" : `${figure} `}À la fin, [votre chiffre : un nombre, un délai ou un montant]. J’en ai gardé [votre leçon], et je m’en servirai ${place}.`,
+  ].join("\n\n");
+}
+
+/** Says at the head of an answer what it is. */
+const FRAME = "(trame à compléter)";
+
+/** The job of a line and what it says was done there; without a line, the latest job. Null where the CV gives neither. */
+function tellWhere(cv: readonly CvLine[], line: CvLine | null): string | null {
+  const job = tellJob(cv, line);
+  // Told already with the job.
+  const isJob = line !== null && job !== null && job.includes(withoutDates(line.text).replace(/\.$/, ""));
+  return (
+    [job, line === null || isJob ? null : tellDeed(line)].filter((said) => said !== null).join(" ") || null
+  );
+}
+
+/** A diploma as the CV has it; years by the job and what its dates come to. */
+function tellTitle(cv: readonly CvLine[], line: CvLine | null, ground: ProofGround | null): string {
+  if (line === null) return "[votre diplôme, vos années ou ce qui en tient lieu, avec le lieu et la date].";
+  if (ground?.kind !== "durée" || ground.held === 0) return `Mon CV l’indique ainsi : « ${line.text} ».`;
+  const job = tellJob(cv, line) ?? `Je pense à ceci : ${line.text}.`;
+  return `${job} Dans ce métier, mes dates font en tout ${sayYears(ground.held)}.`;
+}
+
+const isTongue = (subject: string) =>
+  LANGUAGES.some((tongue) => holdsCue(plainText(subject), `${tongue}=`)) &&
+  subject.split(" ").length <= TONGUE_WORDS;
+const TONGUE_WORDS = 4;
+
+/** A language by its level as it is, its use, and how it gets better. */
+function tellTongue(fact: string | null, ground: ProofGround | null): string {
+  const { asked, held } = ground?.kind === "langue" ? ground : { asked: null, held: null };
+  const level =
+    fact === null ? "Mon niveau est [votre niveau, tel qu’il est]." : `Sur mon CV, j’ai écrit « ${fact} ».`;
+  const gap =
+    asked && held ? ` Vous demandez « ${asked} » : je n’y suis pas encore, et je préfère le dire.` : "";
+  return [
+    `**Où j’en suis** ${FRAME} : ${level}${gap}`,
+    `**Ce que j’en fais** : Mon dernier échange dans cette langue, c’était [avec qui, sur quoi, et ce que cela a donné].`,
+    `**Comment je progresse** : En ce moment, [ce que vous faites pour progresser]. D’ici [une date], je vise [un but que vous pouvez tenir].`,
   ].join("\n\n");
 }
 
@@ -72,7 +130,7 @@ function sayNeed(plan: InterviewPlan, subject: string): string {
   const spoken = sayable(subject, plan.missions.includes(subject));
   return formOf(spoken) === "infinitif" && spoken.includes(" ")
     ? `ce que demande ce poste : ${lowerFirst(spoken)}`
-    : `ce que vous demandez : « ${subject} »`;
+    : `ce que vous demandez : ${lowerFirst(spoken)}`;
 }
 
 /** « le poste » says nothing of a question. */

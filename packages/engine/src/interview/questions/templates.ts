@@ -418,7 +418,7 @@ function formAloud(spoken: string): SubjectForm {
   return form === "nom" && NO_NOUN.test(spoken) ? "citation" : form;
 }
 const NO_NOUN =
-  /^(?:déjà|fait|au|aux|à|en|dans|sur|pour|avec|tu|te|ton|ta|tes|pas|ne|si|il|fais|faites|tiens|\p{L}{1,20}ez)(?!\p{L})|^\p{L}{3,20}es (?:une?|les?|la|des|l['’])(?!\p{L}{2})|^(?:t['’]|n['’]|[+=]|\d{1,4}[/.)])|, /iu;
+  /^(?:déjà|fait|au|aux|à|en|dans|sur|pour|avec|tu|te|ton|ta|tes|pas|ne|si|il|fais|faites|tiens|\p{L}{1,20}ez)(?!\p{L})|^\p{L}{3,20}es (?:une?|les?|la|des|l['’])(?!\p{L}{2})|^(?:t['’]|n['’]|[+=]|\d{1,3}[/.)])|, /iu;
 
 /** A quality can lack or be shown: « patience ». What only stands beside qualities in an advert cannot. */
 function formOfQuality(spoken: string): SubjectForm {

@@ -106,7 +106,8 @@ function tellStrength(name: string, line: string | null, ground: ProofGround): s
 
 const isDiploma = (name: string) => DIPLOMAS.some(([, cues]) => holdsAny(plainText(name), cues));
 
-function sayYears(years: number): string {
+/** Years that dates show, in words. */
+export function sayYears(years: number): string {
   if (years < 1) return "moins d’un an";
   const whole = Math.floor(years);
   return `environ ${whole} an${whole > 1 ? "s" : ""}${years > whole ? " et demi" : ""}`;

@@ -1,0 +1,82 @@
+import { formOf, lowerFirst, upperFirst } from "../questions/say-subject.ts";
+import type { CvLine } from "../strategy/read-cv.ts";
+
+/** « 2021 - 2025 Vendeuse, boutique… », or with its dates at the end. */
+const OPENING_DATES =
+  /^(?:depuis )?(?:\d{1,2}\/)?(?:19|20)\d\d(?:\s?[-–—à/]\s?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|aujourd['’]hui|ce jour))?[\s:,.–—|-]*/iu;
+const CLOSING_DATES =
+  /[\s:,–—|(-]{1,9}(?:depuis |de )?(?:19|20)\d\d(?:\s?[-–—à/]\s?(?:(?:19|20)\d\d|aujourd['’]hui|ce jour))?\)?$/iu;
+const YEAR = /(?:19|20)\d\d/g;
+/** A noun’s ending that tells its gender. */
+const FEMININE = /(?:tion|sion|aison|ance|ence|ure|erie)$/iu;
+const MASCULINE = /(?:ment|age|conseil|suivi|contrôle|service)$/iu;
+const PIECE_WORDS = 8;
+/** Held rather than done. */
+const HELD = /^(?:permis|caces|habilitation|diplôme|attestation|certificat)(?!\p{L})/iu;
+/** A share, a sum, a growth, so many out of ten: a number of months or an age tells no result. */
+const RESULT = /\d\s?(?:%|k?€|euros)|\+\s?\d|\d sur \d/u;
+
+/** The job that a line belongs to, as one would bring it up: « Je pense à mon expérience de 2021 à 2025 : … ». */
+export function tellJob(cv: readonly CvLine[], line: CvLine | null): string | null {
+  const blocks = cv.filter(({ block, period, place }) => block >= 0 && period && place === "expérience");
+  const latest = [...blocks].sort((left, right) => right.period!.to - left.period!.to)[0];
+  const block = line === null ? latest?.block : line.block;
+  const [head, next] = blocks.filter((each) => each.block === block);
+  if (!head) return null;
+  // A year at the end of a line is seldom a job’s: « 40 articles parus en 2024 ».
+  const isDated = OPENING_DATES.test(head.text) || (head.text.match(YEAR) ?? []).length === 2;
+  const dates = isDated ? sayDates(head.text) : null;
+  const bare = withoutDates(head.text);
+  const job = /\p{L}{3}/u.test(bare) ? bare : (next?.text ?? "");
+  if (dates === null || job === "" || /(?:19|20)\d\d/.test(job)) return null;
+  return `Je pense à mon expérience ${dates} : ${trimEnd(job)}.`;
+}
+
+/** The line of a job without its dates. */
+export function withoutDates(text: string): string {
+  return text.replace(OPENING_DATES, "").replace(CLOSING_DATES, "");
+}
+
+/** What a line says was done, as a sentence of whoever wrote it; nothing is added to its words. */
+export function tellDeed(line: CvLine): string {
+  const said = trimEnd(line.text);
+  if (line.place !== "expérience" || HELD.test(said)) return `Mon CV l’indique ainsi : « ${said} ».`;
+  if (/(?:^|[\s,:])(?:je |j['’])/iu.test(said)) return `${upperFirst(said)}.`;
+  if (/^\p{L}{2,}ais (?!\p{Lu})/u.test(said)) return `Je ${lowerFirst(said)}.`;
+  if (/^\p{L}{2,}é (?:une? |les? |la |l['’]|\d)/iu.test(said)) return `J’ai ${lowerFirst(said)}.`;
+  if (formOf(said) === "infinitif") return `J’avais à ${lowerFirst(said)}.`;
+  const pieces = said.split(/, | et /).map(withArticle);
+  const nouns = pieces.flatMap((piece) => piece ?? []);
+  if (nouns.length < pieces.length) return `Concrètement, mon travail, c’était : ${lowerFirst(said)}.`;
+  const last = nouns.at(-1)!;
+  return `Je m’occupais ${nouns.length === 1 ? last : `${nouns.slice(0, -1).join(", ")} et ${last}`}.`;
+}
+
+/** A line of the same job that counts something, other than the one already told. */
+export function tellFigure(cv: readonly CvLine[], line: CvLine): string | null {
+  const [, ...below] = cv.filter(({ block, place }) => block === line.block && place === "expérience");
+  const counted =
+    line.block < 0
+      ? undefined
+      : below.find((each) => each !== line && RESULT.test(each.text) && !/(?:19|20)\d\d/.test(each.text));
+  return counted ? `Un chiffre de cette période : ${lowerFirst(trimEnd(counted.text))}.` : null;
+}
+
+function sayDates(text: string): string | null {
+  const years = text.match(YEAR) ?? [];
+  if (years.length === 2) return `de ${years[0]} à ${years[1]}`;
+  if (years.length !== 1) return null;
+  return /depuis|aujourd|ce jour/iu.test(text) ? `depuis ${years[0]}` : `de ${years[0]}`;
+}
+
+/** « l’accueil » behind « de »: null where the ending does not tell the gender of a noun. */
+function withArticle(piece: string): string | null {
+  const said = lowerFirst(piece.trim());
+  const [noun = ""] = said.split(" ");
+  if (said.split(" ").length > PIECE_WORDS || !/^\p{Ll}{4,}$/u.test(noun)) return null;
+  if (!FEMININE.test(noun) && !MASCULINE.test(noun) && !/^(?:accueil|encaissement)$/u.test(noun)) return null;
+  if (/^[aeiouéèê]/iu.test(noun)) return `de l’${said}`;
+  return FEMININE.test(noun) ? `de la ${said}` : `du ${said}`;
+}
+
+const trimEnd = (text: string) => text.replace(/[\s.;:,]{1,9}$/u, "");

@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import { readAdvert, writeExampleAnswer } from "../../interview.ts";
+
+const description = `Vendeur
+
+Vos missions :
+- former les apprentis
+- accueillir les clients
+
+Profil :
+- anglais courant exigé
+- deux ans d’expérience en vente`;
+const advert = { title: "Vendeur", company: null, description };
+const plan = { ...advert, ...readAdvert(advert) };
+const CV = `Lise Ormesson
+EXPÉRIENCES
+2021 - 2025 Vendeuse, boutique Aux Galets, Dinan
+- Formation de deux apprenties
+- Réassort, +12 % de ventes sur les foulards
+LANGUES
+anglais B1`;
+const answer = (about: string, question = "Racontez-moi la dernière fois.", cv: string | null = CV) =>
+  writeExampleAnswer({ plan, question, about, cv });
+
+it("tells a line of the CV with its job, in sentences, and what is left in brackets", () => {
+  const told = answer("Former les apprentis");
+  expect(told).toContain("Je pense à mon expérience de 2021 à 2025 : Vendeuse, boutique Aux Galets, Dinan.");
+  expect(told).toContain("Je m’occupais de la formation de deux apprenties.");
+  expect(told).toContain("Un chiffre de cette période : réassort, +12 % de ventes sur les foulards.");
+  expect(told).not.toMatch(/» : \[/);
+  // No figure and no name but those of the CV and the advert.
+  for (const figure of told.match(/\d+/g)!) expect(CV).toContain(figure);
+});
+
+it("says in its first line that it is to be filled in, with a CV or without", () => {
+  for (const about of [
+    "Former les apprentis",
+    "Anglais courant",
+    "Deux ans d’expérience en vente",
+    "Autonomie",
+  ])
+    for (const cv of [CV, null]) {
+      const [first] = answer(about, undefined, cv).split("\n");
+      expect(first).toMatch(/trame à compléter/);
+    }
+});
+
+it("says a language at its level, and years by their dates", () => {
+  const tongue = answer("Anglais courant");
+  expect(tongue).toContain("« anglais B1 »");
+  expect(tongue).toMatch(/« courant » : je n’y suis pas encore/);
+  expect(answer("Deux ans d’expérience en vente")).toMatch(/mes dates font en tout environ 4 ans/);
+});
+
+it("does not claim what the CV only comes near", () => {
+  const near = CV.replace("Formation de deux apprenties", "Notions de couture et de retouche");
+  const told = answer("Retouche et couture", undefined, near);
+  expect(told).toMatch(/de plus proche/);
+});
+
+it("takes no line that ends with a year for a job, and no number of months for a result", () => {
+  const cv = CV.replace(
+    "- Réassort, +12 % de ventes sur les foulards",
+    "- Deux vitrines primées en 2024\n- Saisons de 8 mois",
+  );
+  const told = answer("Deux vitrines primées", undefined, cv);
+  expect(told).not.toMatch(/mon expérience de 2024|Un chiffre/);
+});
+
+it("answers « par quoi commenceriez-vous » by what was done, not by hours", () => {
+  const question = "Pour former les apprentis, par quoi commenceriez-vous la première semaine ?";
+  expect(answer("Former les apprentis", question)).toMatch(/\*\*Situation\*\*/);
+});
+
+it.each([
+  [
+    "Infirmière",
+    "- Évaluation de la douleur et administration des traitements",
+    "Je m’occupais de l’évaluation de la douleur et de l’administration des traitements.",
+  ],
+  ["Chef de projet", "- Géré un budget de 40 000 euros", "J’ai géré un budget de 40 000 euros."],
+  ["Cuisinière", "- préparais les entrées pour 60 couverts", "Je préparais les entrées pour 60 couverts."],
+  ["Aide à domicile", "- le matin je levais les résidents", "Le matin je levais les résidents."],
+  [
+    "Cuisinier",
+    "- relevé des températures du froid",
+    "Concrètement, mon travail, c’était : relevé des températures du froid.",
+  ],
+  ["Comptable", "- Établir les déclarations de TVA", "J’avais à établir les déclarations de TVA."],
+])("%s: « %s » is said aloud", (job, line, said) => {
+  const cv = `EXPÉRIENCES\n2020 - 2024 ${job}, maison Orvault\n${line}`;
+  expect(answer(line.slice(2), undefined, cv)).toContain(said);
+});
