@@ -122,6 +122,8 @@ export function carries({ tokens }: TextUnits, { kind, firstToken, endToken, val
 }
 
 const TWICE = /^ (?:deux|2) fois(?![\p{L}])/iu;
+/** Words of a noun phrase that a silence may be moved before. */
+const MOST_PASSED = 4;
 /** Words that lead to a silence. */
 const FEWEST_BEFORE = 3;
 
@@ -143,6 +145,9 @@ function pauseBefore(units: TextUnits, figure: FigureHit | null): number | null 
   const place = start + outsideNounPhrase(text, previous.end - start);
   const words = units.tokens.filter((token) => token.start >= start && token.end <= place);
   const last = words.at(-1);
+  // Far from the figure, or over a comma, it would announce something else.
+  const passed = units.source.slice(place, previous.end);
+  if (/[,;:]/.test(passed) || passed.split(" ").length > MOST_PASSED) return null;
   // Moved before another figure it would make that one waited for.
   const isOther = place < previous.end && TWICE.test(units.source.slice(place, place + LONGEST_TAIL));
   if (isOther || words.length < FEWEST_BEFORE || last?.kind === "punctuation" || last?.norm.endsWith("'"))

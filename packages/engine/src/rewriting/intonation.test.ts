@@ -134,6 +134,12 @@ describe("what is waited for", () => {
     );
   });
 
+  it("has no silence moved over a comma before another thing", () => {
+    expect(addIntonation("Le problème, c'est la place, on a deux cents mètres carrés.")).not.toContain(
+      "/// la place",
+    );
+  });
+
   it("is cued after the dash of a list", () => {
     const marked = addIntonation(
       "- Une tournée de trente villages chaque semaine, par tous les temps, avec deux chauffeurs\n- Des livres prêtés à 480 familles de la vallée depuis deux ans, sans une seule page perdue\n- Un conte lu à voix haute devant chaque école, pour les petits",

@@ -76,10 +76,11 @@ export function shorten(
     worth += Math.max(...block.sentences.map((sentence) => worthOf(sentence, rolesAt, facts, repeated)));
     const isFragment =
       !GREETS.test(block.text) && block.sentences.every(({ end }) => facts.get(end)?.hasVerb === false);
-    const leans = taken !== null && (isFragment || takesUp(block) || asks(taken));
+    const isAside = ASIDE.test(block.text);
+    const leans = taken !== null && (isFragment || isAside || takesUp(block) || asks(taken));
     const own: Ranked = { ...block, worth, words: countWords(block.text), needs: leans ? taken : null };
     ranked.push(own);
-    if (taken === null || !ASIDE.test(block.text)) taken = own;
+    if (taken === null || !isAside) taken = own;
   }
   const order = ranked
     .filter((block) => !block.isFixed && !kept.has(block.start))
@@ -202,25 +203,33 @@ function leaveOut(
   seconds: number,
 ): ReadonlySet<Ranked> {
   const out = new Set<Ranked>();
-  const mayGo = new Set(order);
-  const takenUpBy = new Map<Ranked, Ranked[]>();
-  for (const block of blocks)
-    if (block.needs) takenUpBy.set(block.needs, [...(takenUpBy.get(block.needs) ?? []), block]);
-  const isTakenUp = (block: Ranked) => takenUpBy.get(block)?.some((other) => !out.has(other)) ?? false;
+  const rankOf = new Map(order.map((block, rank) => [block, rank]));
+  const takenUp = new Map<Ranked, number>();
+  for (const { needs } of blocks) if (needs) takenUp.set(needs, (takenUp.get(needs) ?? 0) + 1);
   const fits = (words: number) => estimateDuration(words) <= seconds;
   let words = whole;
-  let isMoving = true;
-  while (isMoving && !fits(words)) {
-    isMoving = false;
-    for (const block of order) {
-      if (fits(words)) break;
-      const { needs } = block;
-      // A question without its answer is no question of the pitch.
-      const answers = needs !== null && asks(needs) && !out.has(needs) && !mayGo.has(needs);
-      if (out.has(block) || isTakenUp(block) || answers) continue;
-      out.add(block);
-      words -= block.words;
-      isMoving = true;
+  // A question goes with its answer.
+  const questionOf = ({ needs }: Ranked) => (needs && !out.has(needs) && asks(needs) ? needs : null);
+  const mayGo = (block: Ranked) => {
+    if (!rankOf.has(block) || out.has(block) || takenUp.get(block)) return false;
+    const question = questionOf(block);
+    return question === null || (rankOf.has(question) && takenUp.get(question) === 1);
+  };
+  const go = (block: Ranked) => {
+    const question = questionOf(block);
+    out.add(block);
+    words -= block.words;
+    if (block.needs) takenUp.set(block.needs, takenUp.get(block.needs)! - 1);
+    if (question) go(question);
+  };
+  for (const [rank, block] of order.entries()) {
+    // What was passed over for the sentence that took it up goes once that one is gone.
+    let next: Ranked | null = block;
+    while (next && !fits(words) && mayGo(next)) {
+      go(next);
+      do next = next.needs;
+      while (next && out.has(next));
+      if (next && (rankOf.get(next) ?? rank) >= rank) next = null;
     }
   }
   for (const block of order.toReversed()) {

@@ -39,24 +39,18 @@ export function wholeBlocks(units: TextUnits, edits: readonly Edit[]): Block[] {
         end = Math.max(end, to);
       }
     }
-    if (isGone || sentence.words === 0) {
-      const last = blocks.at(-1);
-      if (last && sentence.start < last.end) last.end = Math.max(last.end, isGone ? last.end : sentence.end);
-      continue;
-    }
-    const block = {
-      start,
-      end,
-      sentences: [sentence],
-      text: composePart(source, { start, end }, changes),
-      isFixed: false,
-    };
+    if (isGone) continue;
+    const text = composePart(source, { start, end }, changes);
     const last = blocks.at(-1);
-    if (last && (start < last.end || !isParted(source, last, block))) {
+    if (last && start < last.end) {
       last.end = Math.max(last.end, end);
       last.sentences.push(sentence);
       last.text = composePart(source, last, changes);
-    } else blocks.push(block);
+    } else if (last && (sentence.words === 0 || !isParted(source, last, { start, text }))) {
+      last.end = end;
+      last.sentences.push(sentence);
+      last.text = `${last.text} ${text}`;
+    } else blocks.push({ start, end, sentences: [sentence], text, isFixed: false });
   }
   for (const block of blocks)
     block.isFixed =
@@ -75,7 +69,7 @@ function reach(source: string, end: number): number {
   return at;
 }
 
-function isParted(source: string, before: Block, after: Block): boolean {
+function isParted(source: string, before: Block, after: Pick<Block, "start" | "text">): boolean {
   const isLine = source.slice(before.end, after.start).includes("\n");
   if (!OPENS.test(after.text) || (!isLine && !ENDS.test(before.text))) return false;
   // « euh… répare des machines »: a rest inside a sentence.
