@@ -69,7 +69,8 @@ function measureSound(samples: Float32Array, sampleRateHz: number): TrialResult 
   // Fillers need words: the sound alone tells of the three others.
   const scored = voice.oralPerformance.metrics.slice(0, 3).filter(({ score }) => score !== null);
   const worst = scored.toSorted((one, other) => one.score! - other.score!)[0];
-  const remark = worst?.explanation.split("\n").slice(1).join(" ") ?? TRIAL_TEXT.strength;
+  // Where noise leaves nothing to score, what spoils the sound is what there is to say.
+  const remark = worst?.explanation.split("\n").slice(1).join(" ") ?? voice.notices[0] ?? TRIAL_TEXT.strength;
   return { answer: { measures: [sayRate(rate), sayPauses(pauses)], quote: null, remark } };
 }
 
