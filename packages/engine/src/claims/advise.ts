@@ -120,6 +120,7 @@ const weigh = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
     })
     .toSorted(
       (one, other) =>
+        Number(BROKEN.has(other.draft.rule)) - Number(BROKEN.has(one.draft.rule)) ||
         Number(other.isOwed) * other.byRule - Number(one.isOwed) * one.byRule ||
         valueOf(other.worth) - valueOf(one.worth),
     );
