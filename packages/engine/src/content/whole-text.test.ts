@@ -51,6 +51,7 @@ describe("a template with places to fill in", () => {
 
   it.each([
     "Alors ce jour-là (rires) on arrive à la ferme et là le chien nous saute dessus. [rires] Ma sœur tombe dans la boue, elle en avait jusque dans les cheveux [...] et mon père filmait tout. (applaudissements) On en parle encore à chaque Noël. [inaudible] Il a gardé la cassette.",
+    "Le trac (à raconter seulement si on me le demande) m'a pris au lycée, la veille du concours. J'ai chanté faux devant trois cents personnes, et ma professeure (à la retraite aujourd'hui) m'a applaudi debout. Depuis, je chante chaque mardi dans la chorale de l'hôpital, et personne ne m'a plus jamais entendu trembler.",
     "Ma grand-mère (Jeanne) tenait le café du port (celui avec la porte bleue). Le matin (vers cinq heures) elle servait les marins. Son mari (André) réparait les filets. Elle nous disait que le café (le bon) se boit debout.",
     "Au XXIe siècle, on jette encore. Le cahier [1] montre que 30 % des vêtements en taille XXL restent invendus. Nous les retaillons à Roubaix depuis 2022, avec douze couturières. En un an, huit mille pièces ont été vendues. Nous cherchons trois magasins pour l'automne.",
   ])("is not what a transcriber or a writer puts in brackets: %s", (content) => {

@@ -13,7 +13,8 @@ const OF_WORDS = 0.1;
 const OF_REQUEST = 0.3;
 const ORDERS_FROM = 0.3;
 const OF_ORDERS = 2;
-const SHEET = { verbs: 0.35, joining: 0.3 };
+/** A data sheet has neither verbs nor the small words that join others; notes that have none either ask and offer more. */
+const SHEET = { verbs: 0.35, joining: 0.3, less: 0.2 };
 
 /**
  * Whether somebody says this to somebody, 0 to 1: by who says « je » or « vous », and where nobody does, by what the sentences
@@ -28,15 +29,14 @@ export function readSpeaker(content: ContentReading): number {
   if (isNamed || evidence.isNoted || evidence.isOffTopic) return 1;
   if (SPEAKS_OF_THINGS.has(readRegister(content))) return 1;
   const speaks = applyCurve(SPEAKER_CURVE, evidence.validity.speakerRate);
-  // A data sheet has neither verbs nor the small words that join others.
-  const { verbShare, functionWordRatio } = evidence.validity;
-  if (verbShare < SHEET.verbs && functionWordRatio < SHEET.joining) return speaks;
   if (speaks === 1) return 1;
+  const { verbShare, functionWordRatio } = evidence.validity;
+  const isSheet = verbShare < SHEET.verbs && functionWordRatio < SHEET.joining;
   // What is left of orders to the grader is not taken for a speech unless it has the signs of one.
-  const isDoubted = reading.instructions.length > 0 || ordersOf(content) > 0;
+  const isDoubted = isSheet || reading.instructions.length > 0 || ordersOf(content) > 0;
   if (!isDoubted && !readsLikeAPage(reading.sentences)) return 1;
-  const curve = pitchType === "produit" ? OFFERS_CURVE : TELLS_CURVE;
-  return Math.max(speaks, applyCurve(curve, signsOfSpeech(content)));
+  const signs = signsOfSpeech(content) - (isSheet ? SHEET.less : 0);
+  return Math.max(speaks, applyCurve(pitchType === "produit" ? OFFERS_CURVE : TELLS_CURVE, signs));
 }
 
 const meanOf = ({ roles }: ContentReading, family: Family): number =>
