@@ -72,6 +72,7 @@ export const HISTORY_TEXT = french({
   finalPitchOther: "Pitch final",
   finalPitchEmpty:
     "Gardez ici la version que vous direz le jour J\u00a0: la vôtre, nourrie de l’analyse et du pitch idéal.",
+  finalPitchFound: "Ce que vous aviez écrit vous attendait ici. Il n’est pas encore enregistré.",
   writeFinalPitch: "Rédiger",
   startFromText: "Partir de mon texte",
   copyFinalPitch: "Copier le pitch final",
