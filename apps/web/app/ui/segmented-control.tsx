@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
+
 interface Props<Value extends string> {
   /** Group name, unique on the page. */
   name: string;
   legend: string;
   /** Hides the legend from the eye, not from screen readers. */
   quietLegend?: boolean;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }

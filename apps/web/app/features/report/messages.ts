@@ -7,29 +7,43 @@ import { french } from "../../lib/typo.ts";
 
 const UNSCORED_METHOD = "Une note qui n’a pas pu être mesurée ne compte ni pour ni contre vous.";
 
+/** From so many seconds on, minutes say more. */
+const MINUTES_FROM_SEC = 120;
+const sayDuration = (seconds: number) =>
+  seconds < MINUTES_FROM_SEC
+    ? count(seconds, "seconde")
+    : `${Math.floor(seconds / 60)}\u00a0min${seconds % 60 === 0 ? "" : `\u00a0${String(seconds % 60).padStart(2, "0")}`}`;
+
 /** Every text of the report. Titles of the specification are copied byte for byte. */
 export const MESSAGES = french({
   globalScore: (score: string, max: string) => `Score global\u00a0: ${score} sur ${max}`,
   outOf: (max: string) => `sur ${max}`,
   /** Under the ring: the total with its margin. */
-  scoreRange: (low: number, high: number) => `4 lectures sur 5 entre ${low} et ${high}`,
+  scoreRange: (low: number, high: number) => `4 lecteurs sur 5 donneraient entre ${low} et ${high} points`,
   scoreOutOf: (label: string, score: string, max: number) => `${label}, ${score} sur ${max}`,
   version: (version: number) => `Version ${version}`,
   /** In the place of the version, while the report is not stored. */
   beingWritten: "Rapport en cours d’écriture",
   parameters: "Paramètres du pitch",
   strength: "Votre point fort",
+  strengthOther: "Le point fort",
   focus: "Le plus utile à changer",
   sections: "Parties du rapport",
   /** Notes of which nothing is said. */
   silentTitle: "Sans remarque",
   silentNotes: "Le calcul de ces notes est détaillé plus bas.",
+  /** The same with a low note among them: that nothing is said is no praise. */
+  silentLowTitle: "Les autres notes",
+  silentLow: "Rien de sûr à vous dire sur ces notes.",
+  silentLowWeighed: "Rien de sûr à vous dire sur ces notes ; voyez ce que chaque phrase y compte.",
+  silentOffTopic: "Ces notes restent basses parce que le texte ne répond pas à la question posée.",
   silentWeights: "Ce qui y compte, phrase par phrase",
 
   noticesTitle: "Pourquoi cette note est limitée",
 
-  textTitle: "Votre texte, annoté",
-  textTitleBare: "Votre texte",
+  textTitles: { annotated: "Votre texte, annoté", bare: "Votre texte" },
+  /** For a reader who is not its author. */
+  textTitlesOther: { annotated: "Le texte, annoté", bare: "Le texte" },
   expandText: "Lire tout le texte",
   collapseText: "Replier le texte",
   remarkOf: (position: number, count: number) => `Remarque ${position} sur ${count}`,
@@ -121,6 +135,9 @@ export const MESSAGES = french({
   } as Record<string, string>,
   marks: { strength: "Point fort", weakness: "À retoucher", filler: "Mot parasite", quote: "Passage cité" },
   noFinding: "Aucun passage à signaler dans ce texte.",
+  noFindingOffTopic:
+    "Aucun passage n’est marqué\u00a0: c’est l’ensemble du texte qui ne répond pas à la question posée.",
+  noFindingLow: "Aucun passage précis à marquer\u00a0: les conseils en tête de page disent par où commencer.",
 
   contentTitle: "Contenu",
   overview: "Vue d’ensemble",
@@ -192,13 +209,14 @@ export const MESSAGES = french({
   ],
 
   recommendationsTitle: "Recommandations",
-  length: (words: number, seconds: number) => `${count(words, "mot")} · ${count(seconds, "seconde")}`,
+  length: (words: number, seconds: number) => `${count(words, "mot")} · ${sayDuration(seconds)}`,
   lengthNote: "durée estimée à voix haute",
   views: { changes: "Changements", text: "Texte", oral: "Avec intonations" },
   writerLabel: "Réécrit par",
   writers: { model: "Le modèle", rules: "Le moteur" },
   changes: {
     title: "Votre pitch, retouché",
+    titleOther: "Le pitch, retouché",
     reasons: "Ce qui change, et pourquoi",
     how: "Cliquez un changement pour le refuser, une seconde fois pour le reprendre.",
     keepAll: "Tout garder",
@@ -206,7 +224,7 @@ export const MESSAGES = french({
     none: "Rien à retoucher",
     noneWhy:
       "Aucun mot de trop, aucune phrase à couper, rien de dit deux fois : ce texte se dit tel quel. C’est la meilleure nouvelle d’un rapport.",
-    unchanged: "Rien à retoucher d’office",
+    unchanged: "Aucune retouche automatique",
     unchangedWhy:
       "Une retouche n’ajoute et n’invente rien : ce qui rendrait ce texte plus fort, c’est à vous de l’écrire. Les conseils en tête de page disent par où commencer.",
     allRefused: "Votre texte, tel que vous l’avez écrit",
@@ -218,6 +236,7 @@ export const MESSAGES = french({
         ? "1 phrase laissée de côté : celle qui prouve le moins."
         : `${sentences} phrases laissées de côté : celles qui prouvent le moins.`,
     keepFinal: "En faire mon pitch final",
+    replaceFinal: "Remplacer mon pitch final",
     name: ({ kind, replacement, reason }: Edit, removed: string) => {
       const came = replacement.trim();
       const told =

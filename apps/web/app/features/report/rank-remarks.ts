@@ -1,6 +1,34 @@
 import type { Analysis } from "@app/contracts/report";
+import type { TextRange } from "./annotated-pitch/model.ts";
 
-type Finding = Analysis["findings"][number];
+export type Finding = Analysis["findings"][number];
+
+/** A remark that may be of several places: its `start` and `end` are the first of them. */
+export interface Remark extends Finding {
+  places: TextRange[];
+}
+
+/** Every remark on a text, in its order: verbal tics as they were gathered, beside the others each on its own words. */
+export function listRemarks(findings: readonly Finding[], fillers: readonly Remark[]): Remark[] {
+  const others = mergeRemarks(findings.filter(({ rule }) => rule !== "filler"));
+  return inOrder([...fillers, ...others.map(withPlace)]);
+}
+
+/** The first of them to read: the tics count as one, since all of them are marked. */
+export function firstOf(remarks: readonly Remark[]): Remark[] {
+  const fillers = remarks.filter(({ rule }) => rule === "filler");
+  const [most] = fillers.toSorted((a, b) => b.places.length - a.places.length);
+  const others = remarks.filter(({ rule }) => rule !== "filler");
+  const first = new Set<Finding>(firstRemarks(inOrder([...(most ? [most] : []), ...others])));
+  return remarks.filter((remark) => first.has(remark) || remark.rule === "filler");
+}
+
+const withPlace = (finding: Finding): Remark => ({
+  ...finding,
+  places: [{ start: finding.start, end: finding.end }],
+});
+const inOrder = <Ranged extends TextRange>(ranges: readonly Ranged[]): Ranged[] =>
+  ranges.toSorted((a, b) => a.start - b.start || b.end - a.end);
 
 const FIRST_MOST = 5;
 /** Among the first remarks, how many are praise. */
@@ -22,7 +50,7 @@ export function mergeRemarks(findings: readonly Finding[]): Finding[] {
     );
     if (!covered) kept.push(finding);
   }
-  return kept.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return inOrder(kept);
 }
 
 /**
