@@ -74,6 +74,9 @@ export const HISTORY_TEXT = french({
   shareEndConfirm: "Oui, arrêter le partage",
   shareEnded: "Le lien de partage est désactivé",
   finalPitch: "Votre pitch final",
+  replaceFinalTitle: "Remplacer votre pitch final ?",
+  replaceFinalHint: "Le texte que vous aviez gardé sera perdu.",
+  replaceFinal: "Remplacer",
   finalPitchOther: "Pitch final",
   finalPitchEmpty:
     "Gardez ici la version que vous direz le jour J\u00a0: la vôtre, nourrie de l’analyse et du pitch idéal.",
@@ -97,10 +100,13 @@ export const HISTORY_TEXT = french({
   movedSince: (version: number) => `Depuis la version ${version}`,
   becomes: "devient",
   sameScore: "Même score",
-  correctedOf: (corrected: number, all: number) =>
-    corrected === all && all > 1
-      ? "Corrigé\u00a0: toute la dernière liste"
-      : `Corrigé\u00a0: ${corrected} sur ${all} de la dernière liste`,
+  correctedOf: (corrected: number, all: number, version: number) => {
+    const are = corrected > 1 ? "sont suivis" : "est suivi";
+    if (corrected < all) return `${corrected} des ${all} conseils de la version ${version} ${are}`;
+    return all > 1
+      ? `Les ${all} conseils de la version ${version} ${are}`
+      : `Le conseil de la version ${version} ${are}`;
+  },
   fresh: "Nouveau dans la liste",
   texts: "Les deux textes",
   sameText: "Le texte est le même.",
@@ -121,6 +127,9 @@ export const HISTORY_TEXT = french({
   reader: "Lecteur",
   engine: "Analyse",
   readingBy: (reader: string) => `Notes de ${reader} et de l’analyse`,
+  reportTitle: (title: string, version: number) => `${title}, version ${version}`,
+  detailUnavailable: "Impossible de charger ce pitch. Veuillez réessayer.",
+  serverSaid: "Réponse du service : ",
   pitchTitle: "Votre pitch",
   versionList: "Versions, de la plus ancienne à la plus récente",
   version: (version: number) => `Version ${version}\u00a0: `,
