@@ -41,7 +41,7 @@ export function RestartButton({ retake, variant }: Props & { variant: "secondary
   );
 }
 
-export function RetakeButton({ retake, variant = "primary" }: Props & { variant?: "primary" | "secondary" }) {
+function RetakeButton({ retake, variant = "primary" }: Props & { variant?: "primary" | "secondary" }) {
   return (
     <Button variant={variant} className="max-md:flex-auto" onClick={retake.takeThis}>
       <PenLine aria-hidden="true" strokeWidth={1.9} />

@@ -15,7 +15,7 @@ import { OralSection } from "./oral/oral-section.tsx";
 import { PlaybackProvider } from "./player/playback-provider.tsx";
 import { Player } from "./player/player.tsx";
 import { gatherFillers } from "./gather-fillers.ts";
-import { firstOf, listRemarks } from "./rank-remarks.ts";
+import { firstOf, listRemarks } from "./list-remarks.ts";
 import { RecommendationsSection } from "./recommendations-section.tsx";
 import { cutSpoken } from "./player/cut-spoken.ts";
 import { RedoContext, type RenderRedo } from "./redo-context.ts";

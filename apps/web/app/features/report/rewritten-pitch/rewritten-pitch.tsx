@@ -111,7 +111,7 @@ function Version(props: RewrittenPitchProps) {
   return (
     <article className={`${SURFACE} print:break-inside-auto!`}>
       <div
-        className="flex items-center justify-between gap-3 border-b border-line p-3 md:py-4 md:pr-5 md:pl-7"
+        className="flex items-center justify-between gap-2 border-b border-line p-3 md:py-4 md:pr-5 md:pl-7"
         data-no-print
       >
         <SegmentedControl
