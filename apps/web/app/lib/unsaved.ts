@@ -1,9 +1,12 @@
-import { readStored } from "./session-storage.ts";
+import { readStored, removeStored, writeStored } from "./session-storage.ts";
 
 /** The pitch form, as it was last typed in this tab. */
 export const DRAFT_KEY = "pitch-draft";
 /** Words of a recording under review. */
 export const REVIEW_KEY = "pitch-review";
+
+/** Final pitches that are being written, by the pitch that they end. */
+const FINAL_DRAFTS_KEY = "final-pitch-drafts";
 
 const held = new Set<symbol>();
 
@@ -25,8 +28,31 @@ function hasDraft(): boolean {
   return typeof draft?.content === "string" && draft.content.trim() !== "";
 }
 
+function readFinalDrafts(): Record<string, string> {
+  const drafts = readStored(FINAL_DRAFTS_KEY);
+  if (drafts === null || typeof drafts !== "object") return {};
+  return Object.fromEntries(
+    Object.entries(drafts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+/** What was typed of the final text of a pitch and not saved; null where there is none. */
+export const readFinalDraft = (id: string): string | null => readFinalDrafts()[id] ?? null;
+
+/** Keeps it for this tab: leaving the page loses nothing. Null forgets it. */
+export function keepFinalDraft(id: string, text: string | null): void {
+  const { [id]: _, ...others } = readFinalDrafts();
+  const drafts = text === null ? others : { ...others, [id]: text };
+  if (Object.keys(drafts).length === 0) removeStored(FINAL_DRAFTS_KEY);
+  else writeStored(FINAL_DRAFTS_KEY, drafts);
+}
+
 /** A logout would lose something of this tab. */
-export const wouldLose = (): boolean => holdsUnsaved() || hasDraft() || readStored(REVIEW_KEY) !== null;
+export const wouldLose = (): boolean =>
+  holdsUnsaved() ||
+  hasDraft() ||
+  readStored(REVIEW_KEY) !== null ||
+  Object.keys(readFinalDrafts()).length > 0;
 
 /** The form is what one is at: a text or a take that is nowhere else, and nothing of the account beside it. */
 export const isDrafting = (): boolean => (holdsUnsaved() || hasDraft()) && readStored(REVIEW_KEY) === null;

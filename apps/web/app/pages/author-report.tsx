@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Analysis, AnalysisDraft } from "@app/contracts/report";
 import type { CoachTaskName } from "@app/contracts/coach";
 import { CompareVersions } from "../features/history/compare-versions.tsx";
+import { HISTORY_TEXT } from "../features/history/messages.ts";
 import { FinalPitch } from "../features/history/final-pitch.tsx";
 import { useFinalPitch } from "../features/history/use-final-pitch.ts";
 import { PitchBar } from "../features/history/pitch-bar.tsx";
@@ -9,11 +10,17 @@ import { ReaderLinks } from "../features/history/reader-links.tsx";
 import { usePrevious } from "../features/history/use-previous.ts";
 import { useRevised } from "../features/history/use-revised.ts";
 import { ChangeChip, WhatMoved } from "../features/history/what-moved.tsx";
-import { NextTry, NextTryFoot, RestartButton, RetakeButton } from "../features/pitch/next-try.tsx";
+import { FirstButton, NextTry, NextTryFoot, RestartButton } from "../features/pitch/next-try.tsx";
 import { useRetake } from "../features/pitch/use-retake.ts";
 import { PracticeButton } from "../features/practice/practice-button.tsx";
+import { listNextSteps } from "../features/report/list-next-steps.ts";
 import { Report } from "../features/report/report.tsx";
 import { ReplaceDraft } from "../features/pitch/replace-draft.tsx";
+import { useDocumentTitle } from "../lib/page-title.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+
+/** On a phone the remark that follows the reader stays above the foot of the page. */
+const OVER_FOOT = "contents max-md:[--report-bottom:4.25rem]";
 
 interface Props {
   analysis: Analysis | AnalysisDraft;
@@ -34,41 +41,66 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
   const final = written ?? stored?.final_pitch ?? null;
   const keepFinal = useFinalPitch(stored?.id ?? "", setFinal);
   const isWritten = analysis.oralPerformance === null;
+  const isReady = listNextSteps(analysis).length === 0;
+  const saysFirst = isWritten && isReady;
+  const [replacing, setReplacing] = useState<string | null>(null);
+  useDocumentTitle(stored && HISTORY_TEXT.reportTitle(stored.title, stored.version));
   return (
     <>
       {/* Fixed at the foot of the window, but the first thing that a keyboard meets. */}
-      {stored && <NextTryFoot retake={retake} />}
-      <Report
-        analysis={analysis}
-        pending={pending}
-        recording={recording}
-        onAnswer={keepAnswer}
-        renderRedo={(sentence) => <PracticeButton key={sentence.text} sentence={sentence} />}
-        onTakeText={stored ? retake.takeText : undefined}
-        // What its author wrote is never written over in one click.
-        onKeepFinal={stored && final === null ? keepFinal.mutate : undefined}
-        change={stored && previous && <ChangeChip before={previous} after={stored} />}
-        moved={stored && previous && <WhatMoved before={previous} after={stored} />}
-        next={stored && <NextTry retake={retake} isWritten={isWritten} />}
-        actions={
-          // Their place is kept from the start: what is read below it does not move.
-          <div className={`flex flex-wrap gap-2 ${stored ? "" : "invisible"}`}>
-            <PitchBar id={stored?.id ?? null} hasRecording={analysis.audio_url !== null} />
-            <RestartButton retake={retake} variant="secondary" />
-            <span className="contents max-md:hidden">
-              <RetakeButton retake={retake} />
-            </span>
-          </div>
-        }
-      />
+      {stored && <NextTryFoot retake={retake} saysFirst={saysFirst} />}
+      <div className={stored ? OVER_FOOT : "contents"}>
+        <Report
+          analysis={analysis}
+          pending={pending}
+          recording={recording}
+          onAnswer={keepAnswer}
+          renderRedo={(sentence) => <PracticeButton key={sentence.text} sentence={sentence} />}
+          onTakeText={stored ? retake.takeText : undefined}
+          // What its author wrote is never written over in one click.
+          onKeepFinal={stored ? (final === null ? keepFinal.mutate : setReplacing) : undefined}
+          hasFinal={final !== null}
+          change={stored && previous && <ChangeChip before={previous} after={stored} />}
+          moved={stored && previous && <WhatMoved before={previous} after={stored} />}
+          next={stored && <NextTry retake={retake} isWritten={isWritten} isReady={isReady} />}
+          actions={
+            // Their place is kept from the start: what is read below it does not move.
+            <div className={`flex flex-wrap gap-2 ${stored ? "" : "invisible"}`}>
+              <PitchBar id={stored?.id ?? null} hasRecording={analysis.audio_url !== null} />
+              <RestartButton retake={retake} variant="secondary" />
+              <span className="contents max-md:hidden">
+                <FirstButton retake={retake} saysFirst={saysFirst} />
+              </span>
+            </div>
+          }
+        />
+      </div>
       {stored && (
         <>
-          <FinalPitch id={stored.id} saved={final} content={stored.content} onSaved={setFinal} />
+          <FinalPitch
+            key={stored.id}
+            id={stored.id}
+            saved={final}
+            content={stored.content}
+            onSaved={setFinal}
+          />
           <CompareVersions analysis={stored} />
           <ReaderLinks analysis={stored} />
         </>
       )}
       <ReplaceDraft retake={retake} />
+      <ConfirmDialog
+        open={replacing !== null}
+        title={HISTORY_TEXT.replaceFinalTitle}
+        description={HISTORY_TEXT.replaceFinalHint}
+        confirmLabel={HISTORY_TEXT.replaceFinal}
+        cancelLabel={HISTORY_TEXT.cancel}
+        onConfirm={() => {
+          if (replacing !== null) keepFinal.mutate(replacing);
+          setReplacing(null);
+        }}
+        onCancel={() => setReplacing(null)}
+      />
     </>
   );
 }

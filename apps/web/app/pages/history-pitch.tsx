@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, useNavigate, useParams } from "react-router";
+import { Link, type MetaFunction, useParams } from "react-router";
 import { HISTORY_TEXT } from "../features/history/messages.ts";
 import { PitchDetail } from "../features/history/pitch-detail.tsx";
 import { SignedOut } from "../features/history/signed-out.tsx";
@@ -17,7 +17,6 @@ export const meta: MetaFunction = () => [
 export default function HistoryPitchPage() {
   const { pitchId = "" } = useParams();
   const session = useSession();
-  const navigate = useNavigate();
   return (
     <div className={`${REPORT_PAGE} min-h-dvh print:min-h-0`}>
       <NeedsScript text={HISTORY_TEXT.needsScript} />
@@ -33,7 +32,6 @@ export default function HistoryPitchPage() {
         <PitchDetail
           key={pitchId}
           id={pitchId}
-          onLeave={() => void navigate(PATHS.history)}
           renderReport={(analysis) => <AuthorReport analysis={analysis} />}
         />
       )}

@@ -4,10 +4,11 @@ import { HistoryList } from "../features/history/history-list.tsx";
 import { HISTORY_TEXT } from "../features/history/messages.ts";
 import { PitchBar } from "../features/history/pitch-bar.tsx";
 import { PitchDialog } from "../features/history/pitch-dialog.tsx";
-import { NextTry, RetakeButton } from "../features/pitch/next-try.tsx";
+import { FirstButton, NextTry } from "../features/pitch/next-try.tsx";
 import { ReplaceDraft } from "../features/pitch/replace-draft.tsx";
 import { WaitingAnalysis } from "../features/pitch/waiting-analysis.tsx";
 import { useRetake } from "../features/pitch/use-retake.ts";
+import { listNextSteps } from "../features/report/list-next-steps.ts";
 import { Report } from "../features/report/report.tsx";
 import { PATHS } from "../lib/paths.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -34,19 +35,21 @@ export default function HistoryPage() {
 
 function OpenedReport({ analysis }: { analysis: Analysis }) {
   const retake = useRetake(analysis);
+  const isWritten = analysis.oralPerformance === null;
+  const isReady = listNextSteps(analysis).length === 0;
   return (
     <>
       <Report
         analysis={analysis}
         onTakeText={retake.takeText}
-        next={<NextTry retake={retake} isWritten={analysis.oralPerformance === null} />}
+        next={<NextTry retake={retake} isWritten={isWritten} isReady={isReady} />}
         actions={
           <>
             <PitchBar id={analysis.id} hasRecording={analysis.audio_url !== null} />
             <Link to={`${PATHS.history}/${analysis.id}`} className={buttonClass("secondary")}>
               {HISTORY_TEXT.edit}
             </Link>
-            <RetakeButton retake={retake} />
+            <FirstButton retake={retake} saysFirst={isWritten && isReady} />
           </>
         }
       />

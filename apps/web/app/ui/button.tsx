@@ -4,13 +4,17 @@ import { VoiceLoader } from "./voice-loader.tsx";
 type ButtonVariant = "primary" | "secondary" | "quiet";
 type ButtonSize = "regular" | "large";
 
+/** What has no ground of its own is underlined, so that it does not read as plain text. */
+export const QUIET_LINE =
+  "underline decoration-text-3 decoration-1 underline-offset-[.3em] hover:decoration-current";
+
 const SHAPE =
   "inline-flex max-w-full shrink-0 items-center justify-center gap-2 py-1.5 text-center font-semibold transition-[background-color,transform,box-shadow] duration-120 ease-out active:scale-[.98] aria-disabled:active:scale-100 aria-disabled:opacity-60 disabled:opacity-60 disabled:active:scale-100 [&_svg]:size-[18px] [&_svg]:flex-none";
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
     "bg-btn text-on-btn shadow-[inset_0_1px_0_oklch(1_0_0/.18),0_8px_24px_-10px_oklch(.5_.22_295/.6)] not-disabled:not-aria-disabled:hover:bg-btn-hover",
   secondary: "bg-s1 text-text shadow-[inset_0_0_0_1px_var(--line-2)] hover:bg-s2",
-  quiet: "text-text-2 hover:bg-s2 hover:text-text",
+  quiet: `text-text-2 hover:bg-s2 hover:text-text ${QUIET_LINE}`,
 };
 const SIZES: Record<ButtonSize, string> = {
   regular: "min-h-11 rounded-field px-[18px] text-[.9375rem]",

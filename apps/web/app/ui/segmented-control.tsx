@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
+
 interface Props<Value extends string> {
   /** Group name, unique on the page. */
   name: string;
   legend: string;
   /** Hides the legend from the eye, not from screen readers. */
   quietLegend?: boolean;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -19,7 +21,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 flex-1 items-center justify-center rounded-[9px] px-3 text-ui font-[550] whitespace-nowrap text-text-2 transition-colors duration-120 hover:text-text has-checked:bg-s1 has-checked:font-semibold has-checked:text-text has-checked:shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-1)] has-focus-visible:outline-2 has-focus-visible:outline-accent dark:has-checked:bg-s3"
+            className="relative flex min-h-11 flex-1 items-center justify-center rounded-[9px] px-1.5 text-ui sm:px-3 font-[550] whitespace-nowrap text-text-2 transition-colors duration-120 hover:text-text has-checked:bg-s1 has-checked:font-semibold has-checked:text-text has-checked:shadow-[inset_0_0_0_1px_var(--line-2),var(--lift-1)] has-focus-visible:outline-2 has-focus-visible:outline-accent dark:has-checked:bg-s3"
           >
             <input
               type="radio"

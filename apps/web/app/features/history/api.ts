@@ -90,6 +90,9 @@ export const favouritesQuery = queryOptions<string[]>({
   queryFn: ({ signal }) => callApi(listFavourites, {}, { signal }),
 });
 
+/** The questions of the favourites, which the pages of the history may not have brought. */
+export const FAVOURITE_QUESTIONS_KEY = ["favourite-questions"] as const;
+
 export const shareQuery = (id: string) =>
   queryOptions<ShareLink>({
     queryKey: ["share", id],

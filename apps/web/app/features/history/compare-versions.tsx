@@ -2,6 +2,7 @@ import type { Analysis } from "@app/contracts/report";
 import type { HistoryVersion } from "@app/contracts/history";
 import { MESSAGES } from "@app/contracts/messages";
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Late } from "../../lib/late.tsx";
@@ -49,7 +50,7 @@ export function CompareVersions({ analysis }: Props) {
         <h2 id={titleId} className="text-h2">
           {HISTORY_TEXT.compareTitle}
         </h2>
-        <VersionCurve versions={versions} />
+        <VersionCurve versions={versions} currentId={analysis.id} />
         {opened ? (
           <Comparison analysis={analysis} versions={versions} />
         ) : (
@@ -73,18 +74,24 @@ function Comparison({ analysis, versions }: Props & { versions: readonly History
     <div className="flex flex-col gap-6">
       <div className="max-w-80">
         <Field id={selectId} label={HISTORY_TEXT.compareWith}>
-          <select
-            id={selectId}
-            value={otherId}
-            onChange={({ currentTarget }) => setOtherId(currentTarget.value)}
-            className={INPUT_CLASS}
-          >
-            {others.map(({ id, version, created_at }) => (
-              <option key={id} value={id}>
-                {HISTORY_TEXT.versionName(version)}, {formatDate(created_at)}
-              </option>
-            ))}
-          </select>
+          <div className="relative">
+            <select
+              id={selectId}
+              value={otherId}
+              onChange={({ currentTarget }) => setOtherId(currentTarget.value)}
+              className={`${INPUT_CLASS} appearance-none pr-12`}
+            >
+              {others.map(({ id, version, created_at }) => (
+                <option key={id} value={id}>
+                  {HISTORY_TEXT.versionName(version)}, {formatDate(created_at)}
+                </option>
+              ))}
+            </select>
+            <ChevronDown
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 right-4 my-auto size-[18px] text-text-3"
+            />
+          </div>
         </Field>
       </div>
       {query.isError && (

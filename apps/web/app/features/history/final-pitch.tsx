@@ -2,6 +2,7 @@ import { MESSAGES } from "@app/contracts/messages";
 import { isPitchTooLong } from "@app/contracts/pitch";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { keepFinalDraft, readFinalDraft } from "../../lib/unsaved.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { describedBy, FieldError } from "../../ui/field.tsx";
@@ -22,9 +23,17 @@ interface Props {
 /** The text that its author keeps in the end: read, or written with what was saved to come back to. */
 export function FinalPitch({ id, saved: kept, content, onSaved }: Props) {
   const titleId = useId();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState(() => readFinalDraft(id));
+  // Found again on opening the page: nobody asked for the editor, so that it takes no focus.
+  const [isFound, setFound] = useState(draft !== null);
   const edit = useRef<HTMLButtonElement>(null);
+  const write = (text: string) => {
+    setDraft(text);
+    keepFinalDraft(id, text === (kept ?? "") ? null : text);
+  };
   const leave = () => {
+    keepFinalDraft(id, null);
+    setFound(false);
     flushSync(() => setDraft(null));
     edit.current?.focus();
   };
@@ -53,7 +62,7 @@ export function FinalPitch({ id, saved: kept, content, onSaved }: Props) {
                 {kept === null ? HISTORY_TEXT.writeFinalPitch : HISTORY_TEXT.edit}
               </Button>
               {kept === null && (
-                <Button variant="quiet" onClick={() => setDraft(content)}>
+                <Button variant="quiet" onClick={() => write(content)}>
                   {HISTORY_TEXT.startFromText}
                 </Button>
               )}
@@ -63,9 +72,10 @@ export function FinalPitch({ id, saved: kept, content, onSaved }: Props) {
           <Editor
             id={id}
             draft={draft}
+            isFound={isFound}
             saved={kept ?? ""}
             titleId={titleId}
-            onChange={setDraft}
+            onChange={write}
             onSaved={(text) => {
               onSaved(text);
               leave();
@@ -81,6 +91,8 @@ export function FinalPitch({ id, saved: kept, content, onSaved }: Props) {
 interface EditorProps {
   id: string;
   draft: string;
+  /** Left unsaved when the page was last left. */
+  isFound: boolean;
   saved: string;
   titleId: string;
   onChange: (draft: string) => void;
@@ -88,7 +100,7 @@ interface EditorProps {
   onCancel: () => void;
 }
 
-function Editor({ id, draft, saved, titleId, onChange, onSaved, onCancel }: EditorProps) {
+function Editor({ id, draft, isFound, saved, titleId, onChange, onSaved, onCancel }: EditorProps) {
   const fieldId = useId();
   const [error, setError] = useState<string>();
   const save = useFinalPitch(id, onSaved);
@@ -105,10 +117,11 @@ function Editor({ id, draft, saved, titleId, onChange, onSaved, onCancel }: Edit
         submit();
       }}
     >
+      {isFound && <p className="text-ui text-text-2">{HISTORY_TEXT.finalPitchFound}</p>}
       <TextArea
         isSpeech
         id={fieldId}
-        autoFocus
+        autoFocus={!isFound}
         aria-labelledby={titleId}
         value={draft}
         onChange={({ currentTarget }) => {

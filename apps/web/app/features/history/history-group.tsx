@@ -11,12 +11,14 @@ import { QuestionRow } from "./question-row.tsx";
 
 interface Props {
   group: Group;
+  /** Only the favourites are looked for: what would delete more than is shown is not offered. */
+  isStarred: boolean;
   onShare: (id: string) => void;
   onDelete: (deletion: Deletion) => void;
 }
 
 /** The pitches of one type: a card per title, a row per question. */
-export function HistoryGroup({ group, onShare, onDelete }: Props) {
+export function HistoryGroup({ group, isStarred, onShare, onDelete }: Props) {
   const id = useId();
   const { label } = PITCH_TYPE_FORM[group.type];
   return (
@@ -25,14 +27,16 @@ export function HistoryGroup({ group, onShare, onDelete }: Props) {
         <h2 id={id} className="text-h2">
           {label}
         </h2>
-        <Button
-          variant="quiet"
-          aria-label={HISTORY_TEXT.deleteType(label)}
-          onClick={() => onDelete({ type: group.type })}
-        >
-          <Trash2 aria-hidden="true" />
-          {HISTORY_TEXT.deleteAll}
-        </Button>
+        {!isStarred && (
+          <Button
+            variant="quiet"
+            aria-label={HISTORY_TEXT.deleteType(label)}
+            onClick={() => onDelete({ type: group.type })}
+          >
+            <Trash2 aria-hidden="true" />
+            {HISTORY_TEXT.deleteAll}
+          </Button>
+        )}
       </div>
       <div className="flex flex-col gap-3.5 md:gap-5">
         {group.titles.map(({ title, questions }) => (
@@ -45,6 +49,7 @@ export function HistoryGroup({ group, onShare, onDelete }: Props) {
                   {...question}
                   type={group.type}
                   title={title}
+                  isStarred={isStarred}
                   onShare={onShare}
                   onDelete={onDelete}
                 />

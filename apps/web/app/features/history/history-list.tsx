@@ -1,6 +1,7 @@
 import { PITCH_TYPES } from "@app/engine/pitch";
 import { MESSAGES } from "@app/contracts/messages";
 import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
+import { Star } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { PATHS } from "../../lib/paths.ts";
@@ -26,7 +27,7 @@ const FILTERS = [
 /** Everything the user has had analysed, in whatever state it is. */
 export function HistoryList() {
   const searchId = useId();
-  const { session, type, filter, search, find, query, groups } = useHistory();
+  const { session, type, filter, search, find, isStarred, star, query, groups, more } = useHistory();
   const removal = useRemoval();
   const [sharedId, setSharedId] = useState<string | null>(null);
   if (session === "anonymous") return <SignedOut />;
@@ -44,7 +45,7 @@ export function HistoryList() {
       </div>
     );
   if (!groups) return <HistorySkeleton />;
-  if (groups.length === 0 && type === null && search === "") return <FirstPitch />;
+  if (groups.length === 0 && type === null && search === "" && !isStarred) return <FirstPitch />;
   return (
     <>
       <div className="mb-9 flex flex-wrap items-center gap-3">
@@ -58,7 +59,16 @@ export function HistoryList() {
             onChange={(value) => filter(value === ALL ? null : value)}
           />
         </div>
-        <div className="w-full max-w-[460px] md:ml-auto md:w-80">
+        <Button
+          variant="secondary"
+          aria-pressed={isStarred}
+          className="aria-pressed:bg-accent-soft aria-pressed:text-accent aria-pressed:shadow-[inset_0_0_0_1px_var(--accent-line)]"
+          onClick={() => star(!isStarred)}
+        >
+          <Star aria-hidden="true" fill={isStarred ? "currentColor" : "none"} />
+          {HISTORY_TEXT.favourites}
+        </Button>
+        <div className="min-w-0 flex-1 md:ml-auto md:max-w-80 md:flex-auto">
           <SearchField
             id={searchId}
             label={HISTORY_TEXT.search}
@@ -70,27 +80,39 @@ export function HistoryList() {
       </div>
       {groups.length === 0 && (
         <NothingFound
-          text={
-            search === "" && type !== null
-              ? HISTORY_TEXT.emptyType(PITCH_TYPE_FORM[type].label)
-              : HISTORY_TEXT.emptySearch(search)
-          }
-          action={search === "" ? HISTORY_TEXT.showAll : HISTORY_TEXT.clearSearch}
-          onShowAll={() => (search === "" ? filter(null) : find(""))}
+          {...(search !== ""
+            ? {
+                text: HISTORY_TEXT.emptySearch(search),
+                action: HISTORY_TEXT.clearSearch,
+                onShowAll: () => find(""),
+              }
+            : type !== null && !isStarred
+              ? {
+                  text: HISTORY_TEXT.emptyType(PITCH_TYPE_FORM[type].label),
+                  action: HISTORY_TEXT.showAll,
+                  onShowAll: () => filter(null),
+                }
+              : {
+                  text: HISTORY_TEXT.emptyFavourites,
+                  action: HISTORY_TEXT.showNotOnlyFavourites,
+                  onShowAll: () => star(false),
+                })}
         />
       )}
       <div className="flex flex-col gap-13 md:gap-18" aria-busy={query.isPlaceholderData}>
         {groups.map((group) => (
-          <HistoryGroup key={group.type} group={group} onShare={setSharedId} onDelete={removal.ask} />
+          <HistoryGroup
+            key={group.type}
+            group={group}
+            isStarred={isStarred}
+            onShare={setSharedId}
+            onDelete={removal.ask}
+          />
         ))}
       </div>
-      {query.hasNextPage && (
+      {more && (
         <div className="grid place-items-center pt-9">
-          <Button
-            variant="secondary"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
+          <Button variant="secondary" busy={more.isLoading} onClick={more.load}>
             {HISTORY_TEXT.more}
           </Button>
         </div>
@@ -119,9 +141,14 @@ function FirstPitch() {
     <EmptyState
       text={HISTORY_TEXT.empty}
       action={
-        <Link to={PATHS.pitch} className={buttonClass()}>
-          {HISTORY_TEXT.emptyAction}
-        </Link>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link to={PATHS.pitch} className={buttonClass()}>
+            {HISTORY_TEXT.emptyAction}
+          </Link>
+          <Link to={PATHS.examples} className={buttonClass("secondary")}>
+            {HISTORY_TEXT.emptyExamples}
+          </Link>
+        </div>
       }
     />
   );

@@ -1,4 +1,3 @@
-import { count } from "../../lib/plural.ts";
 import { french } from "../../lib/typo.ts";
 
 /** Every text of the history. */
@@ -6,11 +5,13 @@ export const HISTORY_TEXT = french({
   needsScript:
     "Pour montrer vos analyses, cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
   title: "Historique",
-  intro: "Vos versions côte à côte\u00a0: chaque barre est une analyse, la plus récente à droite.",
+  intro:
+    "Une carte par pitch. Dès la deuxième version, chaque barre est une analyse, la plus récente à droite.",
   filter: "Type de pitch",
   allTypes: "Tous",
   loading: "Chargement de votre historique",
   empty: "Votre premier pitch apparaîtra ici.",
+  emptyExamples: "Voir un rapport d’exemple",
   emptyAction: "Analyser un pitch",
   emptyType: (label: string) => `Aucun pitch «\u00a0${label}\u00a0» pour l’instant.`,
   showAll: "Voir tous les types",
@@ -33,6 +34,7 @@ export const HISTORY_TEXT = french({
   rename: (title: string) => `Renommer «\u00a0${title}\u00a0»`,
   renamed: "Pitch renommé",
   renameFailed: "Le nom n’a pas pu être changé. Veuillez réessayer.",
+  versionShort: (version: number) => `v${version}`,
   versionName: (version: number) => `Version ${version}`,
   versionRows: "Versions de cette question",
   showVersions: (others: number) =>
@@ -56,6 +58,9 @@ export const HISTORY_TEXT = french({
   deleted: "Supprimé de votre historique",
   deleteFailed: "La suppression a échoué. Veuillez réessayer.",
   favourite: "Favori",
+  favourites: "Favoris",
+  emptyFavourites: "Aucun favori ici. L’étoile d’une version la garde sous ce bouton.",
+  showNotOnlyFavourites: "Voir tout l’historique",
   share: "Partager",
   shareTitle: "Partager ce pitch",
   shareReach:
@@ -69,9 +74,13 @@ export const HISTORY_TEXT = french({
   shareEndConfirm: "Oui, arrêter le partage",
   shareEnded: "Le lien de partage est désactivé",
   finalPitch: "Votre pitch final",
+  replaceFinalTitle: "Remplacer votre pitch final ?",
+  replaceFinalHint: "Le texte que vous aviez gardé sera perdu.",
+  replaceFinal: "Remplacer",
   finalPitchOther: "Pitch final",
   finalPitchEmpty:
     "Gardez ici la version que vous direz le jour J\u00a0: la vôtre, nourrie de l’analyse et du pitch idéal.",
+  finalPitchFound: "Ce que vous aviez écrit vous attendait ici. Il n’est pas encore enregistré.",
   writeFinalPitch: "Rédiger",
   startFromText: "Partir de mon texte",
   copyFinalPitch: "Copier le pitch final",
@@ -91,10 +100,13 @@ export const HISTORY_TEXT = french({
   movedSince: (version: number) => `Depuis la version ${version}`,
   becomes: "devient",
   sameScore: "Même score",
-  correctedOf: (corrected: number, all: number) =>
-    corrected === all && all > 1
-      ? "Corrigé\u00a0: toute la dernière liste"
-      : `Corrigé\u00a0: ${corrected} sur ${all} de la dernière liste`,
+  correctedOf: (corrected: number, all: number, version: number) => {
+    const are = corrected > 1 ? "sont suivis" : "est suivi";
+    if (corrected < all) return `${corrected} des ${all} conseils de la version ${version} ${are}`;
+    return all > 1
+      ? `Les ${all} conseils de la version ${version} ${are}`
+      : `Le conseil de la version ${version} ${are}`;
+  },
   fresh: "Nouveau dans la liste",
   texts: "Les deux textes",
   sameText: "Le texte est le même.",
@@ -115,9 +127,10 @@ export const HISTORY_TEXT = french({
   reader: "Lecteur",
   engine: "Analyse",
   readingBy: (reader: string) => `Notes de ${reader} et de l’analyse`,
+  reportTitle: (title: string, version: number) => `${title}, version ${version}`,
+  detailUnavailable: "Impossible de charger ce pitch. Veuillez réessayer.",
+  serverSaid: "Réponse du service : ",
   pitchTitle: "Votre pitch",
-  versions: (versions: number) => count(versions, "version"),
-  lastOn: (date: string) => `dernière le ${date}`,
   versionList: "Versions, de la plus ancienne à la plus récente",
   version: (version: number) => `Version ${version}\u00a0: `,
   points: (change: string, isPlural: boolean) => `${change}\u00a0${isPlural ? "points" : "point"}`,

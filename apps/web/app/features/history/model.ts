@@ -6,6 +6,8 @@ import type { Deletion } from "./api.ts";
 export const TYPE_PARAMETER = "pitch_type";
 export const PITCH_PARAMETER = "pitch";
 export const SEARCH_PARAMETER = "search";
+/** Only the favourites. */
+export const FAVOURITES_PARAMETER = "favourites";
 /** On the page of one pitch: put it beside another version. */
 export const COMPARED_PARAMETER = "compare";
 
@@ -36,6 +38,41 @@ export function progressOf(versions: readonly HistoryVersion[]): {
   const previous = versions.at(-2);
   if (!latest || !previous || latest.maxScore !== previous.maxScore) return { latest, change: null };
   return { latest, change: Math.round((latest.globalScore - previous.globalScore) * 10) / 10 };
+}
+
+/** Every version of these groups. */
+export const versionsIn = (groups: readonly HistoryGroup[]): HistoryVersion[] =>
+  groups.flatMap(({ titles }) =>
+    titles.flatMap(({ questions }) => questions.flatMap(({ versions }) => versions)),
+  );
+
+interface Wanted {
+  type: PitchType | null;
+  search: string;
+  isFavourite: (id: string) => boolean;
+}
+
+/** Case and accents do not count, as in the search of the API. */
+const foldCase = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The questions with a favourite among their versions, as the filters and the search narrow them. */
+export function keepFavourites(
+  groups: readonly HistoryGroup[],
+  { type, search, isFavourite }: Wanted,
+): HistoryGroup[] {
+  const words = foldCase(search.trim());
+  return groups.flatMap((group) => {
+    if (type !== null && group.type !== type) return [];
+    const titles = group.titles.flatMap(({ title, questions }) => {
+      const kept = questions.filter(
+        ({ question, versions }) =>
+          versions.some(({ id }) => isFavourite(id)) &&
+          [title, question ?? ""].some((text) => foldCase(text).includes(words)),
+      );
+      return kept.length === 0 ? [] : [{ title, questions: kept }];
+    });
+    return titles.length === 0 ? [] : [{ type: group.type, titles }];
+  });
 }
 
 /** The pages of the list as one: a type, a title or a question may go on from one page to the next. */

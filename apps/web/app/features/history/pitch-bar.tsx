@@ -17,7 +17,12 @@ export function PitchBar({ id, hasRecording }: Props) {
   return (
     <>
       <FavouriteButton id={id} />
-      <Button variant="secondary" disabled={id === null} onClick={() => setSharing(true)}>
+      <Button
+        variant="secondary"
+        className="max-md:flex-auto"
+        disabled={id === null}
+        onClick={() => setSharing(true)}
+      >
         <Link2 aria-hidden="true" />
         {HISTORY_TEXT.share}
       </Button>

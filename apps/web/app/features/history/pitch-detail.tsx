@@ -1,5 +1,4 @@
 import type { Analysis } from "@app/contracts/report";
-import { MESSAGES } from "@app/contracts/messages";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "../../lib/api.ts";
@@ -11,7 +10,8 @@ import { HISTORY_TEXT } from "./messages.ts";
 
 interface Props {
   id: string;
-  onLeave: () => void;
+  /** Absent where the page has its own way back. */
+  onLeave?: () => void;
   /** Renders the report; passed by the page, since features do not import each other. */
   renderReport: (analysis: Analysis) => ReactNode;
 }
@@ -25,15 +25,20 @@ export function PitchDetail({ id, onLeave, renderReport }: Props) {
     return (
       <div role="alert">
         <EmptyState
-          text={isMissing ? HISTORY_TEXT.missing : MESSAGES.historyUnavailable}
+          text={isMissing ? HISTORY_TEXT.missing : HISTORY_TEXT.detailUnavailable}
           action={
             isMissing ? (
               <>
                 <p className="-mt-3 max-w-[44ch] text-ui text-text-3">{HISTORY_TEXT.missingReason}</p>
-                <Button variant="secondary" onClick={onLeave}>
-                  {HISTORY_TEXT.backToList}
-                </Button>
-                <p className="text-micro text-text-3">{query.error.message}</p>
+                {onLeave && (
+                  <Button variant="secondary" onClick={onLeave}>
+                    {HISTORY_TEXT.backToList}
+                  </Button>
+                )}
+                <p className="text-micro text-text-3">
+                  {HISTORY_TEXT.serverSaid}
+                  <span lang="en">{query.error.message}</span>
+                </p>
               </>
             ) : (
               <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
@@ -46,11 +51,19 @@ export function PitchDetail({ id, onLeave, renderReport }: Props) {
     );
   }
   return (
-    <div className="flex flex-col gap-6 pb-40" aria-busy="true">
+    <div aria-busy="true">
       <output className="sr-only">{HISTORY_TEXT.detailLoading}</output>
-      <Skeleton className="h-7 w-2/3" />
-      <Skeleton className="h-24 w-full md:w-2/3" />
-      <Skeleton className="h-48 w-full" />
+      <Skeleton className="h-7 w-2/3 md:w-1/3" />
+      <div className="mt-5 grid grid-cols-[156px_minmax(0,1fr)] items-center gap-x-5 gap-y-6 md:mt-7 md:grid-cols-[minmax(0,1fr)_300px] md:gap-x-16">
+        <Skeleton className="h-24 w-full max-md:col-span-2" />
+        <div className="grid size-[156px] place-items-center md:mx-auto md:size-[272px]">
+          <Skeleton className="size-[88%] rounded-full!" />
+        </div>
+        <Skeleton className="h-16 w-full md:hidden" />
+      </div>
+      {/* The next steps, then the text. */}
+      <Skeleton className="mt-8 h-64 w-full rounded-card! md:mt-10" />
+      <Skeleton className="mt-8 h-96 w-full rounded-card! md:mt-11" />
     </div>
   );
 }

@@ -7,13 +7,15 @@ import { OPENED_HERE } from "./use-opened-pitch.ts";
 interface PitchLinkProps {
   id: string;
   className: string;
+  /** Said on hover. */
+  title?: string;
   children: ReactNode;
 }
 
 /** The report at its own address. */
-export function PitchLink({ id, className, children }: PitchLinkProps) {
+export function PitchLink({ id, className, title, children }: PitchLinkProps) {
   return (
-    <Link to={`${PATHS.history}/${id}`} className={className}>
+    <Link to={`${PATHS.history}/${id}`} className={className} title={title}>
       {children}
     </Link>
   );

@@ -3,14 +3,14 @@ import type { PitchType } from "@app/engine/pitch";
 import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { MESSAGES } from "@app/contracts/messages";
-import { formatDate } from "../../lib/dates.ts";
 import { notify } from "../../lib/notify.ts";
-import { formatChange, formatScore } from "../../lib/numbers.ts";
+import { formatChange } from "../../lib/numbers.ts";
 import { typo } from "../../lib/typo.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Deletion, listVersions } from "./api.ts";
 import { HISTORY_TEXT } from "./messages.ts";
 import { joinVersions, progressOf } from "./model.ts";
+import { useFavourites } from "./use-favourites.ts";
 import { VersionBars } from "./version-bars.tsx";
 import { VersionRow } from "./version-row.tsx";
 
@@ -19,62 +19,61 @@ type Question = HistoryGroup["titles"][number]["questions"][number];
 interface Props extends Question {
   type: PitchType;
   title: string;
+  /** Only the favourites are looked for. */
+  isStarred: boolean;
   onShare: (id: string) => void;
   onDelete: (deletion: Deletion) => void;
 }
 
-/** One question: how its versions went, the newest one, and the others on demand. */
-export function QuestionRow({ type, title, question, versionCount, versions, onShare, onDelete }: Props) {
+/** One question: how its versions went, the newest one and the favourites, and the others on demand. */
+export function QuestionRow(props: Props) {
+  const { type, title, question, versionCount, versions, isStarred, onShare, onDelete } = props;
   const [isOpen, setOpen] = useState(false);
   const older = useOlderVersions(versions);
+  const { isFavourite } = useFavourites();
   const known = joinVersions(older.versions, versions);
   const { latest, change } = progressOf(known);
   if (!latest) return null;
+  const isAlone = versionCount === 1;
   const rows = known.toReversed();
+  const first = rows.filter(({ id }) => isFavourite(id) || (id === latest.id && !isStarred));
+  const shown = isOpen ? rows : first;
   const row = (version: HistoryVersion) => (
     <VersionRow
       key={version.id}
       version={version}
-      canCompare={versionCount > 1}
+      canCompare={!isAlone}
+      hasScore={version.id !== latest.id}
+      change={version.id === latest.id && change ? <Change change={change} /> : undefined}
       onShare={onShare}
       onDelete={(number) => onDelete({ type, title, question, version: number })}
     />
   );
   return (
-    <li className="py-5 last:pb-0">
-      <div className="grid items-end gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-        <div className="min-w-0 self-start">
-          {question && (
-            <p className="mb-3 font-voice text-[1.1875rem] leading-snug wrap-anywhere">
-              «&nbsp;{typo(question)}&nbsp;»
-            </p>
+    <li className="py-3 first:pt-1 last:pb-0">
+      {question && (
+        <p className="mb-1 font-voice text-[1.1875rem] leading-snug wrap-anywhere">
+          «&nbsp;{typo(question)}&nbsp;»
+        </p>
+      )}
+      <div
+        className={`grid items-center gap-x-1 gap-y-2 md:gap-x-6 ${isAlone ? "grid-cols-[minmax(0,1fr)_auto]" : "md:grid-cols-[minmax(0,1fr)_minmax(0,auto)]"}`}
+      >
+        <div className={`min-w-0 ${isAlone ? "" : "max-md:order-last md:self-start"}`}>
+          <ul aria-label={HISTORY_TEXT.versionRows}>{shown.map(row)}</ul>
+          {!isOpen && versionCount > shown.length && (
+            <Button variant="quiet" onClick={() => setOpen(true)}>
+              {HISTORY_TEXT.showVersions(versionCount - shown.length)}
+            </Button>
           )}
-          <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-            <span className="num text-[1.75rem] leading-none font-semibold">
-              {formatScore(latest.globalScore)}
-            </span>
-            <span className="text-micro text-text-3">{HISTORY_TEXT.outOf(formatScore(latest.maxScore))}</span>
-            {change !== null && <Change change={change} />}
-          </p>
-          <p className="mt-2 text-micro text-text-3">
-            {HISTORY_TEXT.versions(versionCount)} · {HISTORY_TEXT.lastOn(formatDate(latest.created_at))}
-          </p>
+          {isOpen && known.length < versionCount && (
+            <Button variant="quiet" busy={older.isLoading} onClick={() => older.load(known[0]!)}>
+              {HISTORY_TEXT.olderVersions}
+            </Button>
+          )}
         </div>
         <VersionBars versions={known} />
       </div>
-      <ul className="mt-3" aria-label={HISTORY_TEXT.versionRows}>
-        {(isOpen ? rows : rows.slice(0, 1)).map(row)}
-      </ul>
-      {!isOpen && versionCount > 1 && (
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          {HISTORY_TEXT.showVersions(versionCount - 1)}
-        </Button>
-      )}
-      {isOpen && known.length < versionCount && (
-        <Button variant="quiet" busy={older.isLoading} onClick={() => older.load(known[0]!)}>
-          {HISTORY_TEXT.olderVersions}
-        </Button>
-      )}
     </li>
   );
 }

@@ -46,5 +46,11 @@ export function useFavourites() {
       void askSignIn("login");
     } else mutation.mutate({ id, favourite: !query.data?.includes(id) });
   };
-  return { isFavourite: (id: string) => query.data?.includes(id) ?? false, toggle };
+  return {
+    query,
+    /** Newest first; undefined until they are known. */
+    ids: query.data,
+    isFavourite: (id: string) => query.data?.includes(id) ?? false,
+    toggle,
+  };
 }

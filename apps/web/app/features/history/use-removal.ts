@@ -1,7 +1,14 @@
 import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { notify } from "../../lib/notify.ts";
-import { deletePitches, type Deletion, HISTORY_KEY, type HistoryPage } from "./api.ts";
+import {
+  deletePitches,
+  type Deletion,
+  FAVOURITE_QUESTIONS_KEY,
+  favouritesQuery,
+  HISTORY_KEY,
+  type HistoryPage,
+} from "./api.ts";
 import { HISTORY_TEXT } from "./messages.ts";
 import { withoutDeleted } from "./model.ts";
 
@@ -22,6 +29,8 @@ export function useRemoval() {
             pages: list.pages.map((page) => ({ ...page, groups: withoutDeleted(page.groups, gone) })),
           },
       );
+      void client.invalidateQueries({ queryKey: favouritesQuery.queryKey });
+      void client.invalidateQueries({ queryKey: FAVOURITE_QUESTIONS_KEY });
       client.removeQueries({ queryKey: ["history-entry"] });
       client.removeQueries({ queryKey: ["versions"] });
       notify({ id: "delete", kind: "success", text: HISTORY_TEXT.deleted });

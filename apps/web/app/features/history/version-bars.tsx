@@ -1,53 +1,95 @@
 import type { HistoryVersion } from "@app/contracts/history";
+import { Star } from "lucide-react";
 import { formatDate } from "../../lib/dates.ts";
 import { HISTORY_TEXT } from "./messages.ts";
 import { formatScore } from "../../lib/numbers.ts";
 import { shareOf } from "./model.ts";
 import { PitchLink } from "./pitch-link.tsx";
+import { useFavourites } from "./use-favourites.ts";
 
 /** A long row is read from its newest end. */
 const showNewest = (list: HTMLOListElement | null) => {
   if (list) list.scrollLeft = list.scrollWidth;
 };
 
-/** The versions of one question as a row of score bars, oldest first: progress at a glance, each opens its detail. */
+/**
+ * The versions of one question as a row of score bars, oldest first: progress at a glance, each opens its detail. A version
+ * alone has nothing to stand beside: its score is enough.
+ */
 export function VersionBars({ versions }: { versions: readonly HistoryVersion[] }) {
+  const { isFavourite } = useFavourites();
+  const isAlone = versions.length === 1;
   return (
     <ol
       ref={showNewest}
       aria-label={HISTORY_TEXT.versionList}
-      className="-mx-2 flex min-w-0 [scrollbar-width:thin] overflow-x-auto p-1 md:justify-end-safe"
+      className={`flex min-w-0 [scrollbar-width:thin] overflow-x-auto p-1 md:justify-end-safe ${isAlone ? "" : "-mx-2"}`}
     >
       {versions.map((version, index) => (
         <li key={version.id} className="flex-none">
-          <VersionBar version={version} isLatest={index === versions.length - 1} />
+          <VersionBar
+            version={version}
+            isLatest={index === versions.length - 1}
+            isAlone={isAlone}
+            isFavourite={isFavourite(version.id)}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
-function VersionBar({ version, isLatest }: { version: HistoryVersion; isLatest: boolean }) {
-  const score = formatScore(version.globalScore);
+interface BarProps {
+  version: HistoryVersion;
+  isLatest: boolean;
+  isAlone: boolean;
+  isFavourite: boolean;
+}
+
+function VersionBar({ version, isLatest, isAlone, isFavourite }: BarProps) {
   const date = formatDate(version.created_at);
+  const max = HISTORY_TEXT.outOf(formatScore(version.maxScore));
   return (
     <PitchLink
       id={version.id}
-      className="group relative flex w-[84px] flex-col items-center rounded-field px-1 pt-2 pb-1.5 transition-colors duration-120 hover:bg-s2"
+      title={`${HISTORY_TEXT.versionName(version.version)}, ${date}`}
+      className={`group relative flex items-center rounded-field px-1 transition-colors duration-120 hover:bg-s2 ${isAlone ? "min-h-11 gap-1.5 px-2" : "w-[60px] flex-col pt-2 pb-1.5"}`}
     >
       <span className="sr-only">{HISTORY_TEXT.version(version.version)}</span>
-      <b className={`num text-[1.0625rem] leading-none font-semibold ${isLatest ? "" : "text-text-2"}`}>
-        {score}
+      <b
+        className={`num leading-none font-semibold ${isAlone ? "text-[1.375rem]" : "text-[1.0625rem]"} ${isLatest ? "" : "text-text-2"}`}
+      >
+        {formatScore(version.globalScore)}
       </b>
-      <span className="sr-only"> {HISTORY_TEXT.outOf(formatScore(version.maxScore))}, </span>
-      <span className="mt-2 flex h-20 w-3 items-end overflow-hidden rounded-full bg-s2 group-hover:bg-s3 dark:bg-s3">
-        <span
-          className={`w-full rounded-full ${isLatest ? "bg-c1" : "bg-c-muted"}`}
-          style={{ height: `${shareOf(version) * 100}%` }}
-        />
+      <span className={isAlone ? "text-micro text-text-3 max-sm:sr-only" : "sr-only"}>
+        {" "}
+        {max}
+        <span className="sr-only">, </span>
       </span>
-      <span className="mt-2 text-[.75rem] leading-tight font-medium text-text-3 tabular-nums">{date}</span>
-      <span className="sr-only">, {HISTORY_TEXT.open}</span>
+      {!isAlone && (
+        <span
+          // Said already, before the score.
+          data-name={HISTORY_TEXT.versionShort(version.version)}
+          className="flex flex-col items-center after:mt-1.5 after:text-[.75rem] after:leading-tight after:font-medium after:text-text-3 after:content-[attr(data-name)/'']"
+        >
+          <span className="mt-1.5 flex h-11 w-3 items-end overflow-hidden rounded-full bg-s2 group-hover:bg-s3 dark:bg-s3">
+            <span
+              className={`w-full rounded-full ${isLatest ? "bg-c1" : "bg-c-muted"}`}
+              style={{ height: `${shareOf(version) * 100}%` }}
+            />
+          </span>
+        </span>
+      )}
+      {isFavourite && !isAlone && (
+        <Star
+          aria-label={HISTORY_TEXT.favourite}
+          fill="currentColor"
+          className="absolute bottom-1.5 left-1.5 size-3 text-warm"
+        />
+      )}
+      <span className="sr-only">
+        {date}, {HISTORY_TEXT.open}
+      </span>
     </PitchLink>
   );
 }

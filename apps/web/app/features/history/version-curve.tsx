@@ -1,23 +1,34 @@
 import type { HistoryVersion } from "@app/contracts/history";
-import { formatScore } from "../../lib/numbers.ts";
+import { formatScore, formatWhole } from "../../lib/numbers.ts";
 import { HISTORY_TEXT } from "./messages.ts";
 import { shareOf } from "./model.ts";
 
-/** The scores of a question's versions as a line, oldest to newest; each version is named on hover and in the label. */
-export function VersionCurve({ versions }: { versions: readonly HistoryVersion[] }) {
+interface Props {
+  versions: readonly HistoryVersion[];
+  /** The version whose report is read. */
+  currentId: string;
+}
+
+/** Room above the highest point and under the lowest one, for the figures, in percents of the height. */
+const TOP = 26;
+const BOTTOM = 12;
+
+/** The scores of a question's versions as a line, oldest to newest; the one that is read stands out. */
+export function VersionCurve({ versions, currentId }: Props) {
   const points = versions.map((version, index) => ({
     version,
+    isCurrent: version.id === currentId,
     x: versions.length === 1 ? 50 : (index / (versions.length - 1)) * 100,
-    y: (1 - shareOf(version)) * 100,
+    y: TOP + (1 - shareOf(version)) * (100 - TOP - BOTTOM),
   }));
   const nameOf = ({ version, globalScore, maxScore }: HistoryVersion) =>
     HISTORY_TEXT.scoreOf(version, formatScore(globalScore), formatScore(maxScore));
   return (
-    <figure className="mx-3 mt-6 mb-8 border-y border-line">
+    <figure className="mx-6 mt-4 mb-8">
       <figcaption className="sr-only">
         {HISTORY_TEXT.curve}&nbsp;: {versions.map(nameOf).join(", ")}
       </figcaption>
-      <div aria-hidden="true" className="relative h-32">
+      <div aria-hidden="true" className="relative h-36 border-b border-line-2">
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
@@ -31,16 +42,29 @@ export function VersionCurve({ versions }: { versions: readonly HistoryVersion[]
             className="stroke-c1"
           />
         </svg>
-        {points.map(({ version, x, y }) => (
+        {points.map(({ version, isCurrent, x, y }) => (
           <span
             key={version.id}
             title={nameOf(version)}
-            className="absolute size-3 -translate-1/2 rounded-full bg-c1 shadow-[0_0_0_3px_var(--s1)]"
+            className={`absolute -translate-1/2 rounded-full shadow-[0_0_0_3px_var(--s1)] ${isCurrent ? "size-4 bg-accent" : "size-3 bg-c1"}`}
             style={{ left: `${x}%`, top: `${y}%` }}
           >
-            <span className="absolute top-full left-1/2 mt-1 -translate-x-1/2 text-[.75rem] text-text-3 tabular-nums">
-              {formatScore(version.globalScore)}
+            <span
+              className={`absolute bottom-full left-1/2 mb-1.5 -translate-x-1/2 text-[.8125rem] tabular-nums ${isCurrent ? "font-semibold text-text" : "text-text-2"}`}
+            >
+              {formatWhole(version.globalScore)}
             </span>
+          </span>
+        ))}
+      </div>
+      <div aria-hidden="true" className="relative h-6">
+        {points.map(({ version, isCurrent, x }) => (
+          <span
+            key={version.id}
+            className={`absolute top-1.5 -translate-x-1/2 text-[.75rem] whitespace-nowrap tabular-nums ${isCurrent ? "font-semibold text-text" : "text-text-3"}`}
+            style={{ left: `${x}%` }}
+          >
+            {HISTORY_TEXT.versionShort(version.version)}
           </span>
         ))}
       </div>

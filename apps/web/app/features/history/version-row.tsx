@@ -1,5 +1,6 @@
 import type { HistoryVersion } from "@app/contracts/history";
 import { Ellipsis, Eye, Link2, PenLine, Scale, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatDate } from "../../lib/dates.ts";
 import { formatScore } from "../../lib/numbers.ts";
 import { PATHS } from "../../lib/paths.ts";
@@ -14,12 +15,16 @@ interface Props {
   version: HistoryVersion;
   /** There is another version to put beside it. */
   canCompare: boolean;
+  /** Not where its score stands beside it already. */
+  hasScore: boolean;
+  /** What it gained on the version before. */
+  change?: ReactNode;
   onShare: (id: string) => void;
   onDelete: (version: number) => void;
 }
 
 /** One version with everything that can be done with it. */
-export function VersionRow({ version, canCompare, onShare, onDelete }: Props) {
+export function VersionRow({ version, canCompare, hasScore, change, onShare, onDelete }: Props) {
   const name = HISTORY_TEXT.versionName(version.version);
   const detail = `${PATHS.history}/${version.id}`;
   const compare = {
@@ -34,12 +39,15 @@ export function VersionRow({ version, canCompare, onShare, onDelete }: Props) {
         id={version.id}
         className="group flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 rounded-[10px] px-2 text-ui hover:bg-s2"
       >
-        <span className="font-semibold">{name}</span>
-        <span className="num text-text-2">
-          {formatScore(version.globalScore)}
-          <span className="text-text-3"> {HISTORY_TEXT.outOf(formatScore(version.maxScore))}</span>
-        </span>
+        <span className="font-semibold whitespace-nowrap">{name}</span>
+        {hasScore && (
+          <span className="num text-text-2">
+            {formatScore(version.globalScore)}
+            <span className="text-text-3"> {HISTORY_TEXT.outOf(formatScore(version.maxScore))}</span>
+          </span>
+        )}
         <span className="text-micro text-text-3 tabular-nums">{formatDate(version.created_at)}</span>
+        {change}
       </PitchLink>
       <PitchGlance
         id={version.id}

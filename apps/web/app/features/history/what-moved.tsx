@@ -63,11 +63,11 @@ export function WhatMoved({ before, after }: Props) {
             ))}
           </ul>
         )}
-        <div className="grid gap-x-10 md:grid-cols-2">
+        <div className={`grid gap-x-10 ${corrected.length > 0 && fresh.length > 0 ? "md:grid-cols-2" : ""}`}>
           {corrected.length > 0 && (
             <div className="mt-4">
               <h3 className="font-ui text-ui font-semibold tracking-normal">
-                {HISTORY_TEXT.correctedOf(corrected.length, corrected.length + left.length)}
+                {HISTORY_TEXT.correctedOf(corrected.length, corrected.length + left.length, before.version)}
               </h3>
               <ul className="mt-1.5 flex flex-col gap-1.5 text-ui text-text-2">
                 {corrected.map((advice) => (

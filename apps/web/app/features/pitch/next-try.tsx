@@ -7,24 +7,27 @@ interface Props {
   retake: Retake;
 }
 
-/** After the list of what to change: the text in hand again, then its voice, then another pitch. */
-export function NextTry({ retake, isWritten }: Props & { isWritten: boolean }) {
+interface NextTryProps extends Props {
+  /** It has not been said aloud yet. */
+  isWritten: boolean;
+  /** Nothing is to be changed first: a written text is then to be said. */
+  isReady: boolean;
+}
+
+/**
+ * After the list of what to change: the text in hand again, then its voice, then another pitch. A written text with nothing
+ * to change has its voice first.
+ */
+export function NextTry({ retake, isWritten, isReady }: NextTryProps) {
+  const saysFirst = isWritten && isReady;
   return (
     <div className="mt-6 flex flex-wrap gap-2.5" data-no-print>
       {/* A phone has it at its foot. */}
       <span className="contents max-md:hidden">
-        <RetakeButton retake={retake} />
+        <FirstButton retake={retake} saysFirst={saysFirst} />
       </span>
-      {isWritten && (
-        <Button
-          variant="secondary"
-          className="max-sm:flex-auto max-sm:whitespace-normal"
-          onClick={retake.sayThis}
-        >
-          <Mic aria-hidden="true" strokeWidth={1.9} />
-          {NEXT_TRY_TEXT.say}
-        </Button>
-      )}
+      {isWritten && !saysFirst && <SayButton retake={retake} variant="secondary" />}
+      {saysFirst && <RetakeButton retake={retake} variant="secondary" />}
       <RestartButton retake={retake} variant="quiet" />
     </div>
   );
@@ -38,24 +41,38 @@ export function RestartButton({ retake, variant }: Props & { variant: "secondary
   );
 }
 
-export function RetakeButton({ retake }: Props) {
+function RetakeButton({ retake, variant = "primary" }: Props & { variant?: "primary" | "secondary" }) {
   return (
-    <Button className="max-md:flex-auto" onClick={retake.takeThis}>
+    <Button variant={variant} className="max-md:flex-auto" onClick={retake.takeThis}>
       <PenLine aria-hidden="true" strokeWidth={1.9} />
       {NEXT_TRY_TEXT.take}
     </Button>
   );
 }
 
+function SayButton({ retake, variant }: Props & { variant: "primary" | "secondary" }) {
+  return (
+    <Button variant={variant} className="max-md:flex-auto max-sm:whitespace-normal" onClick={retake.sayThis}>
+      <Mic aria-hidden="true" strokeWidth={1.9} />
+      {variant === "primary" ? NEXT_TRY_TEXT.sayFirst : NEXT_TRY_TEXT.say}
+    </Button>
+  );
+}
+
+/** What is most worth doing next. */
+export function FirstButton({ retake, saysFirst }: Props & { saysFirst: boolean }) {
+  return saysFirst ? <SayButton retake={retake} variant="primary" /> : <RetakeButton retake={retake} />;
+}
+
 /** On a phone the next try stays under the thumb, whatever is read. */
-export function NextTryFoot({ retake }: Props) {
+export function NextTryFoot({ retake, saysFirst }: Props & { saysFirst: boolean }) {
   return (
     <div
       data-no-print
       data-foot
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-bg/90 px-4 pt-2.5 pb-[max(.625rem,env(safe-area-inset-bottom))] backdrop-blur-[14px] md:hidden"
     >
-      <RetakeButton retake={retake} />
+      <FirstButton retake={retake} saysFirst={saysFirst} />
     </div>
   );
 }

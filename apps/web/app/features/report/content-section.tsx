@@ -9,7 +9,7 @@ import { FillerCounts } from "./filler-counts.tsx";
 import { MESSAGES } from "./messages.ts";
 import { MethodNote } from "./method-note.tsx";
 import { MetricCard } from "./metric-card.tsx";
-import { focusOfQuote, focusOfRange, type Focus, type ShownAnalysis } from "./model.ts";
+import { focusOfQuote, focusOfRange, isOffTopic, type Focus, type ShownAnalysis } from "./model.ts";
 import { SectionTitle } from "./section-title.tsx";
 import { canWeigh } from "./sentence-weights/model.ts";
 import { SentenceWeights } from "./sentence-weights/sentence-weights.tsx";
@@ -82,6 +82,7 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
             notes={silent}
             isWide={isShort || told.length % 2 === 0}
             weightsId={isWeighed ? weightsId : null}
+            isOffTopic={isOffTopic(analysis)}
           />
         )}
         {isShort && fillers}

@@ -10,29 +10,43 @@ const UNSCORED_METHOD = "Une note qui n’a pas pu être mesurée ne compte ni p
 /** Sentences left out of a shorter version that its summary names. */
 const LEFT_OUT_NAMED = 3;
 
+/** From so many seconds on, minutes say more. */
+const MINUTES_FROM_SEC = 120;
+const sayDuration = (seconds: number) =>
+  seconds < MINUTES_FROM_SEC
+    ? count(seconds, "seconde")
+    : `${Math.floor(seconds / 60)}\u00a0min${seconds % 60 === 0 ? "" : `\u00a0${String(seconds % 60).padStart(2, "0")}`}`;
+
 /** Every text of the report. Titles of the specification are copied byte for byte. */
 export const MESSAGES = french({
   globalScore: (score: string, max: string) => `Score global\u00a0: ${score} sur ${max}`,
   outOf: (max: string) => `sur ${max}`,
   /** Under the ring: the total with its margin. */
-  scoreRange: (low: number, high: number) => `4 lectures sur 5 entre ${low} et ${high}`,
+  scoreRange: (low: number, high: number) => `4 lecteurs sur 5 donneraient entre ${low} et ${high} points`,
   scoreOutOf: (label: string, score: string, max: number) => `${label}, ${score} sur ${max}`,
   version: (version: number) => `Version ${version}`,
   /** In the place of the version, while the report is not stored. */
   beingWritten: "Rapport en cours d’écriture",
   parameters: "Paramètres du pitch",
   strength: "Votre point fort",
+  strengthOther: "Le point fort",
   focus: "Le plus utile à changer",
   sections: "Parties du rapport",
   /** Notes of which nothing is said. */
   silentTitle: "Sans remarque",
   silentNotes: "Le calcul de ces notes est détaillé plus bas.",
+  /** The same with a low note among them: that nothing is said is no praise. */
+  silentLowTitle: "Les autres notes",
+  silentLow: "Rien de sûr à vous dire sur ces notes.",
+  silentLowWeighed: "Rien de sûr à vous dire sur ces notes ; voyez ce que chaque phrase y compte.",
+  silentOffTopic: "Ces notes restent basses parce que le texte ne répond pas à la question posée.",
   silentWeights: "Ce qui y compte, phrase par phrase",
 
   noticesTitle: "Pourquoi cette note est limitée",
 
-  textTitle: "Votre texte, annoté",
-  textTitleBare: "Votre texte",
+  textTitles: { annotated: "Votre texte, annoté", bare: "Votre texte" },
+  /** For a reader who is not its author. */
+  textTitlesOther: { annotated: "Le texte, annoté", bare: "Le texte" },
   expandText: "Lire tout le texte",
   collapseText: "Replier le texte",
   remarkOf: (position: number, count: number) => `Remarque ${position} sur ${count}`,
@@ -124,6 +138,9 @@ export const MESSAGES = french({
   } as Record<string, string>,
   marks: { strength: "Point fort", weakness: "À retoucher", filler: "Mot parasite", quote: "Passage cité" },
   noFinding: "Aucun passage à signaler dans ce texte.",
+  noFindingOffTopic:
+    "Aucun passage n’est marqué\u00a0: c’est l’ensemble du texte qui ne répond pas à la question posée.",
+  noFindingLow: "Aucun passage précis à marquer\u00a0: les conseils en tête de page disent par où commencer.",
 
   contentTitle: "Contenu",
   overview: "Vue d’ensemble",
@@ -195,7 +212,7 @@ export const MESSAGES = french({
   ],
 
   recommendationsTitle: "Recommandations",
-  length: (words: number, seconds: number) => `${count(words, "mot")} · ${count(seconds, "seconde")}`,
+  length: (words: number, seconds: number) => `${count(words, "mot")} · ${sayDuration(seconds)}`,
   lengthOf: "Votre texte\u00a0:",
   lengthNote: "durée estimée à voix haute",
   views: { changes: "Changements", text: "Texte", oral: "Avec intonations" },
@@ -203,6 +220,7 @@ export const MESSAGES = french({
   writers: { model: "Le modèle", rules: "Le moteur" },
   changes: {
     title: "Votre pitch, retouché",
+    titleOther: "Le pitch, retouché",
     reasons: "Ce qui change, et pourquoi",
     how: "Cliquez un changement pour le refuser, une seconde fois pour le reprendre.",
     keepAll: "Tout garder",
@@ -225,6 +243,7 @@ export const MESSAGES = french({
       return `${told} de côté\u00a0: ${named.join(", ")}${rest}.`;
     },
     keepFinal: "En faire mon pitch final",
+    replaceFinal: "Remplacer mon pitch final",
     name: ({ kind, replacement, reason }: Edit, removed: string) => {
       const came = replacement.trim();
       const told =

@@ -63,13 +63,18 @@ export interface Focus {
   finding: number | null;
 }
 
-type Annotated = Pick<ShownAnalysis, "content" | "findings">;
+interface Annotated extends Pick<ShownAnalysis, "content"> {
+  /** With all their places, where one has several. */
+  findings: readonly (ShownAnalysis["findings"][number] & { places?: readonly TextRange[] })[];
+}
 
 /** The words of a place: the finding that holds them when there is one, else the words alone. */
 export function focusOfRange({ findings }: Annotated, range: TextRange, metric: string): Focus {
   const holding = findings
     .map((finding, index) => ({ finding, index }))
-    .filter(({ finding }) => finding.start <= range.start && finding.end >= range.end)
+    .filter(({ finding }) =>
+      (finding.places ?? [finding]).some(({ start, end }) => start <= range.start && end >= range.end),
+    )
     .sort(
       (a, b) =>
         Number(b.finding.metric === metric) - Number(a.finding.metric === metric) ||
@@ -93,6 +98,18 @@ export function splitVerdict(sentence: string): [accented: string, rest: string]
   const cut = pause?.index ?? 0;
   return [sentence.slice(0, cut), sentence.slice(cut)];
 }
+
+/** The text speaks of something else than the question asks. */
+export const isOffTopic = ({ claims, notices }: Pick<ShownAnalysis, "claims" | "notices">): boolean =>
+  [...claims, ...notices].some(({ rule }) => rule === "offTopic");
+
+/** Under this share of the maximum a report without remarks is no praise. */
+const LOW_TOTAL = 0.5;
+
+export const isLowTotal = ({
+  globalScore,
+  maxScore,
+}: Pick<ShownAnalysis, "globalScore" | "maxScore">): boolean => globalScore < LOW_TOTAL * maxScore;
 
 export interface ScoreRangeEnds {
   low: number;

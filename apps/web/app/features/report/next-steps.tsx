@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { typo } from "../../lib/typo.ts";
+import { QUIET_LINE } from "../../ui/button.tsx";
 import { FIRST_STEPS, listNextSteps } from "./list-next-steps.ts";
 import { MESSAGES } from "./messages.ts";
 import type { ShownAnalysis } from "./model.ts";
@@ -44,7 +45,7 @@ export function NextSteps({ analysis, children }: Props) {
         <button
           type="button"
           onClick={() => setWhole(true)}
-          className="mt-1 -ml-3 inline-flex min-h-11 items-center rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden"
+          className={`mt-1 -ml-3 inline-flex min-h-11 items-center rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden ${QUIET_LINE}`}
         >
           {MESSAGES.otherSteps(others)}
         </button>

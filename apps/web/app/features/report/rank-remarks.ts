@@ -1,6 +1,16 @@
 import type { Analysis } from "@app/contracts/report";
+import type { TextRange } from "./annotated-pitch/model.ts";
 
-type Finding = Analysis["findings"][number];
+export type Finding = Analysis["findings"][number];
+
+/** A remark that may be of several places: its `start` and `end` are the first of them. */
+export interface Remark extends Finding {
+  places: TextRange[];
+}
+
+/** Those that start first, and of those the longest. */
+export const inOrder = <Ranged extends TextRange>(ranges: readonly Ranged[]): Ranged[] =>
+  ranges.toSorted((a, b) => a.start - b.start || b.end - a.end);
 
 const FIRST_MOST = 5;
 /** Among the first remarks, how many are praise. */
@@ -22,7 +32,7 @@ export function mergeRemarks(findings: readonly Finding[]): Finding[] {
     );
     if (!covered) kept.push(finding);
   }
-  return kept.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return inOrder(kept);
 }
 
 /**

@@ -17,6 +17,10 @@ interface RecommendationsSectionProps extends Pick<Analysis, "recommendations" |
   parts: CoachParts;
   onTakeText: ((content: string) => void) | undefined;
   onKeepFinal: ((content: string) => void) | undefined;
+  /** There is a final pitch already. */
+  hasFinal: boolean;
+  /** Its author reads it. */
+  isOwn: boolean;
 }
 
 /** How long the pitch as given is, the rewritten one with its own length, and the hooks. */
@@ -28,6 +32,8 @@ export function RecommendationsSection({
   parts,
   onTakeText,
   onKeepFinal,
+  hasFinal,
+  isOwn,
 }: RecommendationsSectionProps) {
   const { wordCount, estimatedDuration } = recommendations;
   return (
@@ -43,6 +49,8 @@ export function RecommendationsSection({
         part={parts.rewriting}
         onTake={onTakeText}
         onKeep={onKeepFinal}
+        hasFinal={hasFinal}
+        isOwn={isOwn}
       />
       <Hooks recommendations={recommendations} part={parts.hooks} />
     </section>

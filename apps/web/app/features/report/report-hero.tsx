@@ -44,8 +44,8 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
   return (
     <>
       <ReportParameters analysis={analysis} readOnly={readOnly} />
-      <div className="mt-5 grid grid-cols-[156px_minmax(0,1fr)] gap-x-5 gap-y-6 md:mt-7 md:grid-cols-[minmax(0,1fr)_300px] md:grid-rows-[1fr_auto] md:gap-x-16 md:gap-y-0 print:mt-2 print:gap-y-2">
-        <div className="self-end max-md:col-span-2">
+      <div className="mt-5 grid grid-cols-[156px_minmax(0,1fr)] gap-x-5 gap-y-6 md:mt-7 md:grid-cols-[minmax(0,1fr)_300px] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-16 md:gap-y-0 print:mt-2 print:gap-y-2">
+        <div className="self-end max-md:col-span-2 md:row-start-2">
           {analysis.pitch_type === "rh" && analysis.question && (
             <p className="mb-3 font-voice text-[clamp(1.0625rem,.95rem+.5vw,1.25rem)] leading-normal wrap-anywhere text-text-2">
               «&nbsp;{typo(analysis.question)}&nbsp;»
@@ -57,12 +57,12 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
           </h1>
         </div>
         {hasTips && (
-          <div className="col-start-2 row-start-2 flex flex-col gap-3.5 self-center md:col-start-1 md:mt-7 md:flex-row md:flex-wrap md:gap-3 md:self-auto">
+          <div className="col-start-2 row-start-2 flex flex-col gap-3.5 self-center md:col-start-1 md:row-start-3 md:mt-7 md:flex-row md:flex-wrap md:gap-3 md:self-auto">
             {isNamed && (
               <Tip
                 icon={<Star className="size-4.5" aria-hidden="true" />}
                 tone="good"
-                title={MESSAGES.strength}
+                title={readOnly ? MESSAGES.strengthOther : MESSAGES.strength}
                 label={strength.label}
                 {...(isHighest && { score: strength.score })}
               />
@@ -79,7 +79,7 @@ export function ReportHero({ analysis, judgement, readOnly, change }: ReportHero
           </div>
         )}
         <div
-          className={`row-start-2 self-center ${hasTips ? "" : "max-md:col-span-2 max-md:mx-auto max-md:w-[156px]"} md:col-start-2 md:row-span-2 md:row-start-1`}
+          className={`row-start-2 self-center ${hasTips ? "" : "max-md:col-span-2 max-md:mx-auto max-md:w-[156px]"} md:col-start-2 md:row-span-4 md:row-start-1`}
         >
           <ScoreRing score={analysis.globalScore} max={analysis.maxScore} change={change} />
           {range && <ScoreRange range={range} max={analysis.maxScore} />}
@@ -102,14 +102,15 @@ function ReportParameters({ analysis, readOnly }: Pick<ReportHeroProps, "analysi
       {Object.entries(chips).map(([name, chip]) => (
         <li
           key={name}
-          className="min-h-7 rounded-[14px] bg-s2 px-[11px] py-[3px] text-micro font-[550] wrap-anywhere text-text-2"
+          className="min-h-7 rounded-[14px] bg-s2 px-[11px] py-[3px] text-micro font-[550] wrap-anywhere text-text shadow-[inset_0_0_0_1px_var(--line-2)]"
         >
           {typo(chip)}
         </li>
       ))}
       {!readOnly && (
         <li className="ml-1 text-micro text-text-3">
-          {analysis.title !== undefined && version !== undefined && (
+          {/* A pitch without a name has its objective for one, which stands beside it. */}
+          {analysis.title !== undefined && analysis.title !== analysis.target && version !== undefined && (
             <span className="wrap-anywhere text-text-2">{typo(analysis.title)} · </span>
           )}
           {version === undefined ? MESSAGES.beingWritten : `${MESSAGES.version(version)} · `}

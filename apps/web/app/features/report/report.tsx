@@ -7,14 +7,15 @@ import { ContentSection } from "./content-section.tsx";
 import { MESSAGES } from "./messages.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { Notices } from "./notices.tsx";
-import { focusOfQuote, type ShownAnalysis } from "./model.ts";
+import { focusOfQuote, isLowTotal, isOffTopic, type ShownAnalysis } from "./model.ts";
 import { shownOral } from "./oral/model.ts";
 import type { KeepAnswer } from "./oral/hesitations/use-answers.ts";
 import { ORAL_TEXT } from "./oral/messages.ts";
 import { OralSection } from "./oral/oral-section.tsx";
 import { PlaybackProvider } from "./player/playback-provider.tsx";
 import { Player } from "./player/player.tsx";
-import { firstRemarks, mergeRemarks } from "./rank-remarks.ts";
+import { gatherFillers } from "./gather-fillers.ts";
+import { firstOf, listRemarks } from "./list-remarks.ts";
 import { RecommendationsSection } from "./recommendations-section.tsx";
 import { cutSpoken } from "./player/cut-spoken.ts";
 import { RedoContext, type RenderRedo } from "./redo-context.ts";
@@ -39,6 +40,8 @@ interface ReportProps {
   onTakeText?: ((content: string) => void) | undefined;
   /** Keeps the rewritten text as the final pitch. */
   onKeepFinal?: ((content: string) => void) | undefined;
+  /** There is a final pitch already: the rewritten text would take its place. */
+  hasFinal?: boolean;
   /** Draws what says one sentence again. */
   renderRedo?: RenderRedo | undefined;
   /** Keeps what its author says of a probable « euh ». */
@@ -73,6 +76,7 @@ export function Report({
   next,
   onTakeText,
   onKeepFinal,
+  hasFinal = false,
   onAnswer,
   renderRedo,
   recording = null,
@@ -80,9 +84,10 @@ export function Report({
   const id = useId();
   const textFocus = useTextFocus();
   const [isWhole, setWhole] = useState(false);
-  const remarks = useMemo(() => mergeRemarks(given.findings), [given.findings]);
-  const first = useMemo(() => firstRemarks(remarks), [remarks]);
-  const analysis = { ...given, findings: isWhole ? remarks : first };
+  const remarks = useMemo(() => listRemarks(given.findings, gatherFillers(given)), [given]);
+  const first = useMemo(() => firstOf(remarks), [remarks]);
+  const findings = isWhole ? remarks : first;
+  const analysis = { ...given, findings };
   const textId = `${id}texte`;
   const oral = shownOral(analysis);
   const coach = readCoachParts(analysis, pending);
@@ -114,7 +119,15 @@ export function Report({
           <AnnotatedPitch
             id={textId}
             content={analysis.content}
-            findings={analysis.findings}
+            findings={findings}
+            bareNote={
+              isOffTopic(given)
+                ? MESSAGES.noFindingOffTopic
+                : isLowTotal(given)
+                  ? MESSAGES.noFindingLow
+                  : MESSAGES.noFinding
+            }
+            isOwn={!readOnly}
             others={remarks.length - first.length}
             isWhole={isWhole}
             onToggle={() => {
@@ -155,6 +168,8 @@ export function Report({
           parts={coach}
           onTakeText={onTakeText}
           onKeepFinal={onKeepFinal}
+          hasFinal={hasFinal}
+          isOwn={!readOnly}
         />
       </div>
     </PlaybackProvider>

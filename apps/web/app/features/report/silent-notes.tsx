@@ -1,6 +1,7 @@
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import { formatScore } from "../../lib/numbers.ts";
 import { typo } from "../../lib/typo.ts";
+import { QUIET_LINE } from "../../ui/button.tsx";
 import { ScoreBars } from "./charts/score-bars.tsx";
 import { MESSAGES } from "./messages.ts";
 import { CARD } from "./styles.ts";
@@ -11,14 +12,23 @@ interface SilentNotesProps {
   isWide: boolean;
   /** Where it is told what each sentence counts for; null where it is not. */
   weightsId: string | null;
+  /** The text is not about the question: this holds every note down. */
+  isOffTopic: boolean;
 }
 
+/** Under this note, that nothing is said must not read as nothing to mend. */
+const LOW_UNDER = 5;
+
 /** The notes that have nothing to say, on one card: a line each costs less reading than a card each. */
-export function SilentNotes({ notes, isWide, weightsId }: SilentNotesProps) {
+export function SilentNotes({ notes, isWide, weightsId, isOffTopic }: SilentNotesProps) {
+  const isLow = notes.some(({ score }) => score < LOW_UNDER);
+  const low = isOffTopic
+    ? MESSAGES.silentOffTopic
+    : MESSAGES[weightsId === null ? "silentLow" : "silentLowWeighed"];
   return (
     <article className={`${CARD} flex flex-col ${isWide ? "md:col-span-2" : ""}`}>
-      <h3 className="text-h3">{MESSAGES.silentTitle}</h3>
-      <p className="mt-2 text-ui text-text-3 print:mt-1">{MESSAGES.silentNotes}</p>
+      <h3 className="text-h3">{isLow ? MESSAGES.silentLowTitle : MESSAGES.silentTitle}</h3>
+      <p className="mt-2 text-ui text-text-3 print:mt-1">{isLow ? low : MESSAGES.silentNotes}</p>
       <ul
         className={`mt-3.5 grid gap-x-10 gap-y-3 print:mt-1.5 print:gap-y-1 ${isWide ? "md:grid-cols-2" : ""}`}
       >
@@ -40,7 +50,7 @@ export function SilentNotes({ notes, isWide, weightsId }: SilentNotesProps) {
             const details = document.getElementById(weightsId);
             if (details instanceof HTMLDetailsElement) details.open = true;
           }}
-          className="mt-2 -mb-2 -ml-3 inline-flex min-h-11 items-center self-start rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden"
+          className={`mt-2 -mb-2 -ml-3 inline-flex min-h-11 items-center self-start rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden ${QUIET_LINE}`}
         >
           {MESSAGES.silentWeights}
         </a>

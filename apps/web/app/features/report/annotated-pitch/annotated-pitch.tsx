@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../../lib/typo.ts";
+import { QUIET_LINE } from "../../../ui/button.tsx";
 import { MESSAGES, adviceOf } from "../messages.ts";
+import type { Remark } from "../rank-remarks.ts";
 import type { TextFocus } from "../use-text-focus.ts";
 import { MarkSample } from "./mark-sample.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -13,7 +14,11 @@ import { CARD } from "../styles.ts";
 interface AnnotatedPitchProps extends TextFocus {
   id: string;
   content: string;
-  findings: Analysis["findings"];
+  findings: readonly Remark[];
+  /** What is said where nothing is marked. */
+  bareNote: string;
+  /** Its author reads it. */
+  isOwn: boolean;
   /** Remarks beyond the first ones, and whether they are shown. */
   others: number;
   isWhole: boolean;
@@ -29,6 +34,8 @@ export function AnnotatedPitch({
   id,
   content,
   findings,
+  bareNote,
+  isOwn,
   others,
   isWhole,
   onToggle,
@@ -54,7 +61,11 @@ export function AnnotatedPitch({
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id={`${id}-titre`} className="text-h3">
-          {findings.length > 0 ? MESSAGES.textTitle : MESSAGES.textTitleBare}
+          {
+            (isOwn ? MESSAGES.textTitles : MESSAGES.textTitlesOther)[
+              findings.length > 0 ? "annotated" : "bare"
+            ]
+          }
         </h2>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {kinds.map((kind) => (
@@ -86,7 +97,7 @@ export function AnnotatedPitch({
               aria-expanded={!isFolded}
               aria-controls={`${id}-texte`}
               onClick={() => setUnfolded(isFolded)}
-              className="relative z-1 mt-2 -ml-3 inline-flex min-h-11 items-center gap-1.5 rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden"
+              className={`relative z-1 mt-2 -ml-3 inline-flex min-h-11 items-center gap-1.5 rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden ${QUIET_LINE}`}
             >
               {isFolded ? MESSAGES.expandText : MESSAGES.collapseText}
               <ChevronDown className={`size-4.5 ${isFolded ? "" : "rotate-180"}`} aria-hidden="true" />
@@ -97,7 +108,7 @@ export function AnnotatedPitch({
               type="button"
               aria-expanded={isWhole}
               onClick={onToggle}
-              className="mt-2 -ml-3 inline-flex min-h-11 items-center rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden"
+              className={`mt-2 -ml-3 inline-flex min-h-11 items-center rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden ${QUIET_LINE}`}
             >
               {isWhole ? MESSAGES.fewerRemarks : MESSAGES.otherRemarks(others)}
             </button>
@@ -107,14 +118,14 @@ export function AnnotatedPitch({
           <RemarkPanel findings={findings} focus={textFocus.focus} onGoTo={textFocus.goTo} />
         )}
       </div>
-      {findings.length === 0 && <p className="mt-4 text-micro text-text-3">{MESSAGES.noFinding}</p>}
+      {findings.length === 0 && <p className="mt-4 text-micro text-text-3">{bareNote}</p>}
       <RemarkList findings={findings} remarkId={remarkId} />
     </section>
   );
 }
 
 interface RemarkListProps {
-  findings: Analysis["findings"];
+  findings: readonly Remark[];
   remarkId: (finding: number) => string;
 }
 
@@ -135,7 +146,8 @@ function RemarkList({ findings, remarkId }: RemarkListProps) {
           return (
             <li key={index} id={remarkId(index)}>
               {MESSAGES.marks[markKind(finding)]}
-              {finding.metric ? `, ${typo(finding.metric)}` : ""}. «&nbsp;{typo(finding.quote)}&nbsp;»{" "}
+              {finding.metric ? `, ${typo(finding.metric)}` : ""}. «&nbsp;{typo(finding.quote)}&nbsp;»
+              {finding.places.length > 1 && ` (${MESSAGES.times(finding.places.length)})`}{" "}
               {typo(adviceOf(finding))}
             </li>
           );

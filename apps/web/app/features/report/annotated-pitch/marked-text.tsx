@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, type MouseEvent } from "react";
-import type { Analysis } from "@app/contracts/report";
 import type { Focus } from "../model.ts";
 import type { TextFocus } from "../use-text-focus.ts";
 import { markClass } from "./mark-sample.tsx";
+import type { Remark } from "../rank-remarks.ts";
 import { markKind, segmentText, type TextSegment } from "./model.ts";
 
 interface MarkedTextProps extends TextFocus {
   content: string;
-  findings: Analysis["findings"];
+  findings: readonly Remark[];
   /** Prefix of the ids of the remarks that describe the marks. */
   remarkId: (finding: number) => string;
 }
@@ -16,9 +16,13 @@ interface MarkedTextProps extends TextFocus {
 export function MarkedText({ content, findings, focus, jump, select, remarkId }: MarkedTextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const quoted = focus?.finding === null ? focus : null;
+  const places = useMemo(
+    () => findings.flatMap((finding, index) => finding.places.map((place) => ({ ...place, finding: index }))),
+    [findings],
+  );
   const segments = useMemo(
-    () => segmentText(content, quoted ? [...findings, quoted] : findings),
-    [content, findings, quoted],
+    () => segmentText(content, quoted ? [...places, quoted] : places),
+    [content, places, quoted],
   );
 
   useEffect(() => {
@@ -33,10 +37,12 @@ export function MarkedText({ content, findings, focus, jump, select, remarkId }:
   /** The most precise finding under the pointer; a second click reaches the one that holds it. */
   const choose = (event: MouseEvent, { ranges }: TextSegment) => {
     event.preventDefault();
-    const indexes = ranges.filter((index) => index < findings.length);
-    const next = indexes[(indexes.indexOf(focus?.finding ?? -1) + 1) % Math.max(1, indexes.length)];
-    const finding = next === undefined ? undefined : findings[next];
-    if (finding && next !== undefined) select({ start: finding.start, end: finding.end, finding: next });
+    const under = ranges.flatMap((index) => places[index] ?? []);
+    const chosen = under.findIndex(
+      ({ start, finding }) => start === focus?.start && finding === focus.finding,
+    );
+    const next = under[(chosen + 1) % Math.max(1, under.length)];
+    if (next) select(next);
   };
 
   return (
@@ -47,16 +53,17 @@ export function MarkedText({ content, findings, focus, jump, select, remarkId }:
       {segments.map((segment) => {
         const [precise] = segment.ranges;
         if (precise === undefined) return segment.text;
-        const finding = findings[precise];
+        const place = places[precise];
+        const finding = place && findings[place.finding];
         return (
           <a
             key={segment.start}
-            href={`#${remarkId(precise)}`}
-            className={`${markClass(finding ? markKind(finding) : "quote")} transition-[background-color] duration-120 ${isSelected(segment, focus) ? "bg-accent-soft shadow-[0_0_0_2px_var(--accent-line)]" : "hover:bg-s2"}`}
+            href={`#${remarkId(place?.finding ?? findings.length)}`}
+            className={`${markClass(finding ? markKind(finding) : "quote")} transition-[background-color] duration-120 ${isSelected(segment, focus, findings) ? "bg-accent-soft shadow-[0_0_0_2px_var(--accent-line)]" : "hover:bg-s2"}`}
             data-start={segment.start}
             data-end={segment.end}
             tabIndex={segment.home === null ? -1 : 0}
-            aria-describedby={finding ? remarkId(precise) : undefined}
+            aria-describedby={place ? remarkId(place.finding) : undefined}
             onClick={(event) => choose(event, segment)}
           >
             {segment.text}
@@ -67,6 +74,9 @@ export function MarkedText({ content, findings, focus, jump, select, remarkId }:
   );
 }
 
-function isSelected(segment: TextSegment, focus: Focus | null): boolean {
-  return focus !== null && segment.start >= focus.start && segment.end <= focus.end;
+/** Every place of the remark that is read, or the words that are looked at. */
+function isSelected(segment: TextSegment, focus: Focus | null, findings: readonly Remark[]): boolean {
+  if (focus === null) return false;
+  const places = focus.finding === null ? undefined : findings[focus.finding]?.places;
+  return [focus, ...(places ?? [])].some(({ start, end }) => segment.start >= start && segment.end <= end);
 }

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useContext } from "react";
-import type { Analysis } from "@app/contracts/report";
 import { typo } from "../../../lib/typo.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -9,11 +8,12 @@ import { ListenButton } from "../player/listen-button.tsx";
 import { useReportPlayback } from "../player/playback-context.ts";
 import type { Focus } from "../model.ts";
 import { RedoContext } from "../redo-context.ts";
+import type { Remark } from "../rank-remarks.ts";
 import { MarkSample } from "./mark-sample.tsx";
 import { markKind, readingOrder } from "./model.ts";
 
 interface RemarkPanelProps {
-  findings: Analysis["findings"];
+  findings: readonly Remark[];
   focus: Focus | null;
   onGoTo: (focus: Focus) => void;
 }
@@ -44,7 +44,9 @@ export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
         </Button>
       </div>
     );
-  const timeSec = timeOf(finding.start);
+  // Of a remark on several places, the one that was chosen.
+  const start = focus?.start ?? finding.start;
+  const timeSec = timeOf(start);
   return (
     <div className={`${PANEL} ${FOLLOWING} flex flex-col`}>
       <div className="min-h-0 flex-1" aria-live="polite">
@@ -56,10 +58,13 @@ export function RemarkPanel({ findings, focus, onGoTo }: RemarkPanelProps) {
         </p>
         <p className="mt-3 line-clamp-4 font-voice text-[1.0625rem] leading-normal wrap-anywhere">
           «&nbsp;{typo(finding.quote.trim())}&nbsp;»
+          {finding.places.length > 1 && (
+            <span className="ml-2 font-ui text-ui text-text-3">{MESSAGES.times(finding.places.length)}</span>
+          )}
         </p>
         <p className="mt-3 text-ui wrap-anywhere text-text-2">{typo(adviceOf(finding))}</p>
       </div>
-      {redo?.(finding.start)}
+      {redo?.(start)}
       <div className="mt-3 -mb-2 flex items-center justify-between gap-2">
         <span className="text-micro text-text-3">{MESSAGES.remarkOf(position + 1, order.length)}</span>
         <span className="-mr-2.5 flex">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatScore } from "../../../lib/numbers.ts";
+import { formatScore, formatWhole } from "../../../lib/numbers.ts";
 import { shareOf } from "../model.ts";
 import { MESSAGES } from "../messages.ts";
 import { RING_SIZE, drawRays } from "./model.ts";
@@ -20,10 +20,7 @@ interface Props {
   change?: ReactNode;
 }
 
-/** A whole number is what is remembered; its decimal is in the name of the ring and where it is calculated. */
-const WHOLE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
-
-/** The global score as a ring of voice bars around its figure. */
+/** The global score as a ring of voice bars around its figure; its decimal is in the name of the ring and where it is calculated. */
 export function ScoreRing({ score, max, change }: Props) {
   return (
     <div className="relative mx-auto w-[156px] md:w-[272px] print:w-[156px]">
@@ -57,7 +54,7 @@ export function ScoreRing({ score, max, change }: Props) {
           aria-hidden="true"
           className="num text-[56px] leading-[.92] font-semibold md:text-[84px] print:text-[48px]"
         >
-          {WHOLE.format(score)}
+          {formatWhole(score)}
         </span>
         <span
           aria-hidden="true"

@@ -20,9 +20,20 @@ import { type Retouch, useRetouch } from "./use-retouch.ts";
 
 const FormattedText = lazy(async () => ({ default: (await import("./formatted-text.tsx")).FormattedText }));
 
+/** On a narrow screen the first word is only heard, so that the three names fit on one line. */
+function OralLabel() {
+  const [preposition, ...noun] = MESSAGES.views.oral.split(" ");
+  return (
+    <span>
+      <span className="max-sm:sr-only">{preposition}</span>{" "}
+      <span className="inline-block max-sm:first-letter:uppercase">{noun.join(" ")}</span>
+    </span>
+  );
+}
+
 const TEXT_VIEWS = [
   { value: "text", label: MESSAGES.views.text },
-  { value: "oral", label: MESSAGES.views.oral },
+  { value: "oral", label: <OralLabel /> },
 ] as const;
 const VIEWS = [{ value: "changes", label: MESSAGES.views.changes }, ...TEXT_VIEWS] as const;
 type View = (typeof VIEWS)[number]["value"];
@@ -41,6 +52,10 @@ interface RewrittenPitchProps extends Pick<Analysis, "recommendations" | "conten
   onTake: ((content: string) => void) | undefined;
   /** Keeps this version as the final pitch. */
   onKeep: ((content: string) => void) | undefined;
+  /** There is a final pitch already: this one would take its place. */
+  hasFinal: boolean;
+  /** Its author reads it. */
+  isOwn: boolean;
 }
 
 /** The pitch rewritten with the speaker's own facts; where a model wrote one, the engine's stays beside it. */
@@ -48,7 +63,7 @@ export function RewrittenPitch({ recommendations, part, ...rest }: RewrittenPitc
   const { byRules } = recommendations;
   const [writer, setWriter] = useState<Writer>("model");
   const name = useId();
-  const isOwn = byRules !== undefined && writer === "rules";
+  const isByRules = byRules !== undefined && writer === "rules";
   return (
     <>
       {byRules && (
@@ -65,8 +80,8 @@ export function RewrittenPitch({ recommendations, part, ...rest }: RewrittenPitc
       <Version
         // What was refused of one version says nothing of the other.
         key={writer}
-        recommendations={isOwn ? { ...recommendations, ...byRules } : recommendations}
-        part={isOwn ? { kind: "engine" } : part}
+        recommendations={isByRules ? { ...recommendations, ...byRules } : recommendations}
+        part={isByRules ? { kind: "engine" } : part}
         {...rest}
       />
     </>
@@ -74,7 +89,8 @@ export function RewrittenPitch({ recommendations, part, ...rest }: RewrittenPitc
 }
 
 /** One rewriting: its changes, to refuse one by one, then to read, to say, to take. */
-function Version({ content, isKept, recommendations, part, onTake, onKeep }: RewrittenPitchProps) {
+function Version(props: RewrittenPitchProps) {
+  const { content, isKept, recommendations, part, onTake, onKeep, hasFinal, isOwn } = props;
   const { rewriting } = recommendations;
   const retouch = useRetouch(content, rewriting);
   const perfectPitch = retouch?.text ?? recommendations.perfectPitch;
@@ -95,7 +111,7 @@ function Version({ content, isKept, recommendations, part, onTake, onKeep }: Rew
   return (
     <article className={`${SURFACE} print:break-inside-auto!`}>
       <div
-        className="flex items-center justify-between gap-3 border-b border-line p-3 md:py-4 md:pr-5 md:pl-7"
+        className="flex items-center justify-between gap-2 border-b border-line p-3 md:py-4 md:pr-5 md:pl-7"
         data-no-print
       >
         <SegmentedControl
@@ -115,7 +131,7 @@ function Version({ content, isKept, recommendations, part, onTake, onKeep }: Rew
         </CopyButton>
       </div>
       <CoachLine task="rewriting" part={part} className="border-b border-line px-5 py-3 md:px-7" />
-      {retouch && <RetouchBar retouch={retouch} isKept={isKept} />}
+      {retouch && <RetouchBar retouch={retouch} isKept={isKept} isOwn={isOwn} />}
       {retouch && view === "changes" && !isEmpty && retouch.edits.length > 0 && (
         <ChangesText
           content={content}
@@ -150,7 +166,7 @@ function Version({ content, isKept, recommendations, part, onTake, onKeep }: Rew
           )}
           {onKeep && (
             <Button variant="quiet" onClick={() => onKeep(plainText(perfectPitch))}>
-              {MESSAGES.changes.keepFinal}
+              {hasFinal ? MESSAGES.changes.replaceFinal : MESSAGES.changes.keepFinal}
             </Button>
           )}
         </div>
@@ -160,7 +176,7 @@ function Version({ content, isKept, recommendations, part, onTake, onKeep }: Rew
 }
 
 /** What changed in figures, as it stands, with what concerns all changes at once. */
-function RetouchBar({ retouch, isKept }: { retouch: Retouch; isKept: boolean }) {
+function RetouchBar({ retouch, isKept, isOwn }: { retouch: Retouch; isKept: boolean; isOwn: boolean }) {
   const { edits, refused, count, told, shorter, seconds, leftOutOpenings } = retouch;
   const isNone = edits.length === 0;
   const isAllRefused = !isNone && refused.size === edits.length;
@@ -177,7 +193,7 @@ function RetouchBar({ retouch, isKept }: { retouch: Retouch; isKept: boolean }) 
             ? MESSAGES.changes[isKept ? "none" : "unchanged"]
             : isAllRefused
               ? MESSAGES.changes.allRefused
-              : MESSAGES.changes.title}
+              : MESSAGES.changes[isOwn ? "title" : "titleOther"]}
         </h3>
         <p className="mt-1 max-w-[64ch] text-ui text-text-2">
           {isNone ? MESSAGES.changes[isKept ? "noneWhy" : "unchangedWhy"] : told}
