@@ -32,7 +32,7 @@ const heardBy = ({ input: { audience } }: PitchReading) =>
   (audience ?? "").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").trim();
 
 /** Whether those who listen are of the trade, by the field of the form. */
-export const isForExperts = (reading: PitchReading): boolean =>
+const isForExperts = (reading: PitchReading): boolean =>
   EXPERTS.test(heardBy(reading).replace(WITHOUT, ""));
 
 /**

@@ -35,7 +35,7 @@ export interface Timing {
 }
 
 /** Fewer pauses than this say nothing about where pauses are made. */
-export const PLACED_PAUSES_MIN = 3;
+const PLACED_PAUSES_MIN = 3;
 /** Fewer runs than this say nothing about how their lengths vary. */
 const RUNS_MIN = 4;
 
