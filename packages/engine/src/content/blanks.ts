@@ -2,15 +2,15 @@ import type { Place } from "../report.ts";
 
 /** What a model asks its user to put in place. */
 const SLOTS =
-  "pr[ée]noms?|noms?|intitul[ée]|titre|date|jour|lieu|ville|adresse|pays|entreprise|soci[ée]t[ée]|employeur|organisme|[ée]cole|poste|m[ée]tier|fonction|secteur|domaine|produit|service|cible|b[ée]n[ée]fice|probl[èe]me|solution|march[ée]|objectif|montant|nombre|chiffres?|dur[ée]e|ann[ée]es?|[âa]ge|anecdotes?|exemples?|souvenirs?|qualit[ée]s?|d[ée]fauts?|comp[ée]tences?|r[ée]sultats?|citation|blague|num[ée]ro|t[ée]l[ée]phone|e-?mail";
+  "pr[ée]noms?|noms?|intitul[ée]|titre|date|jour|mois|lieu|ville|adresse|pays|entreprise|soci[ée]t[ée]|employeur|organisme|[ée]cole|poste|m[ée]tier|fonction|secteur|domaine|produit|service|cible|b[ée]n[ée]fice|probl[èe]me|solution|march[ée]|objectif|montant|nombre|chiffres?|dur[ée]e|ann[ée]es?|[âa]ge|anecdotes?|exemples?|souvenirs?|qualit[ée]s?|valeurs?|d[ée]fauts?|comp[ée]tences?|r[ée]sultats?|citation|blague|num[ée]ro|t[ée]l[ée]phone|e-?mail";
 const ASKS =
-  "ins[ée]rer|pr[ée]ciser|indiquer|compl[ée]ter|remplir|mettre|[àa] (?:compl[ée]ter|remplir|pr[ée]ciser|adapter|raconter|ins[ée]rer|d[ée]finir)";
+  "ins[ée]rer|ajouter|pr[ée]ciser|indiquer|compl[ée]ter|remplir|mettre|[àa] (?:compl[ée]ter|remplir|pr[ée]ciser|adapter|raconter|ins[ée]rer|d[ée]finir)";
 const OWNS = String.raw`(?:votre|vos|ton|ta|tes|mon|ma|mes) `;
 /** « nom de la ville », « votre prénom », « anecdote à raconter ici »: the words between the marks of a place to fill in. */
 const ASKED = String.raw`(?:(?:${OWNS})?(?:${SLOTS})|${ASKS}|votre|vos)(?![\p{L}])[^()[\]{}<>‹›\n]{0,60}`;
 /** Between round brackets people say more: only what names a place to fill in, and nothing else, is one. */
 const ASKS_ASIDE = "ins[ée]rer|pr[ée]ciser|[àa] (?:compl[ée]ter|adapter|pr[ée]ciser|remplir)";
-const ASKED_ASIDE = String.raw`(?:(?:votre|vos) (?:${SLOTS})[^()\n]{0,40}|citer (?!:)[^()\n]{1,40}|(?:votre |vos )?(?:pr[ée]nom|nom)(?: (?:et |ou )?(?:pr[ée]nom|nom))?(?: d[eu’'][^()\n]{1,40})?|qualit[ée]s d[^()\n]{1,40}|(?:nom|intitul[ée]|titre|date|nombre|montant) d[eu’'][^()\n]{1,40}|(?:${ASKS_ASIDE})(?: [^()\n]{0,40})?|(?:date|ville|lieu|entreprise|soci[ée]t[ée]|poste))`;
+const ASKED_ASIDE = String.raw`(?:(?:votre|vos) (?:${SLOTS})[^()\n]{0,40}|citer (?!:)[^()\n]{1,40}|(?:votre |vos )?(?:pr[ée]nom|nom)(?: (?:et |ou )?(?:pr[ée]nom|nom))?(?: d[eu’'][^()\n]{1,40})?|qualit[ée]s d[^()\n]{1,40}|(?:nom|intitul[ée]|titre|date|nombre|montant) d[eu’'][^()\n]{1,40}|(?:${ASKS_ASIDE})(?: [^()\n]{0,40})?|(?:date|ville|lieu|entreprise|soci[ée]t[ée]|poste)|mois, ann[ée]e)`;
 const BLANKS = [
   new RegExp(String.raw`\[ ?${ASKED}\]`, "giu"),
   new RegExp(String.raw`‹ ?${ASKED}›`, "giu"),

@@ -32,8 +32,7 @@ const heardBy = ({ input: { audience } }: PitchReading) =>
   (audience ?? "").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").trim();
 
 /** Whether those who listen are of the trade, by the field of the form. */
-const isForExperts = (reading: PitchReading): boolean =>
-  EXPERTS.test(heardBy(reading).replace(WITHOUT, ""));
+const isForExperts = (reading: PitchReading): boolean => EXPERTS.test(heardBy(reading).replace(WITHOUT, ""));
 
 /**
  * Letters and words that only a trade reads, for a public that is not of it, the first of each; none where they are too few

@@ -40,7 +40,7 @@ function sayBlanks({ blanks, input }: PitchReading): string {
   const shown = input.content.slice(first!.start, first!.end);
   return blanks.length === 1
     ? `Il reste un passage à remplir : « ${shown} ».`
-    : `Il reste ${blanks.length} passages à remplir, à commencer par « ${shown} ».`;
+    : `Il reste des passages à remplir, à commencer par « ${shown} ».`;
 }
 
 /**

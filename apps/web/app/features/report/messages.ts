@@ -213,7 +213,7 @@ export const MESSAGES = french({
 
   recommendationsTitle: "Recommandations",
   length: (words: number, seconds: number) => `${count(words, "mot")} · ${sayDuration(seconds)}`,
-  lengthOf: "Votre texte\u00a0:",
+  lengthOf: { own: "Votre texte\u00a0:", other: "Le texte\u00a0:" },
   lengthNote: "durée estimée à voix haute",
   views: { changes: "Changements", text: "Texte", oral: "Avec intonations" },
   writerLabel: "Réécrit par",

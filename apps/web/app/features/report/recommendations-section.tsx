@@ -38,7 +38,10 @@ export function RecommendationsSection({
   const { wordCount, estimatedDuration } = recommendations;
   return (
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
-      <SectionTitle id={`${id}-titre`} note={<PitchLength words={wordCount} seconds={estimatedDuration} />}>
+      <SectionTitle
+        id={`${id}-titre`}
+        note={<PitchLength words={wordCount} seconds={estimatedDuration} isOwn={isOwn} />}
+      >
         {MESSAGES.recommendationsTitle}
       </SectionTitle>
       <RewrittenPitch
@@ -58,10 +61,10 @@ export function RecommendationsSection({
 }
 
 /** Of the text as given: the rewriting below has a length of its own. */
-function PitchLength({ words, seconds }: { words: number; seconds: number }) {
+function PitchLength({ words, seconds, isOwn }: { words: number; seconds: number; isOwn: boolean }) {
   return (
     <>
-      {MESSAGES.lengthOf} {MESSAGES.length(words, seconds)}
+      {MESSAGES.lengthOf[isOwn ? "own" : "other"]} {MESSAGES.length(words, seconds)}
       <span className="text-text-3">, {MESSAGES.lengthNote}</span>
     </>
   );
