@@ -13,7 +13,9 @@ export function noticesOf({ quality }: SignalMeasures, delivery: Delivery, scora
   if (issues.includes("silent")) notices.push("Aucune voix n'a été trouvée dans l'enregistrement.");
   else if (!scorable) notices.push("L'enregistrement contient trop peu de parole pour être mesuré.");
   if (issues.includes("unreliable")) {
-    notices.push("Le bruit de fond couvre presque la voix : les pauses et les hésitations sont peu sûres.");
+    notices.push(
+      "Le bruit de fond couvre presque la voix : les pauses, le rythme et les hésitations n'ont pas pu être notés.",
+    );
   } else if (issues.includes("noisy")) notices.push("Un bruit de fond gêne les mesures.");
   else if (issues.includes("background"))
     notices.push(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canSpeak, speak } from "../../../test-support/speech.ts";
 import { addNoise, babble, join, silence } from "../../../test-support/synthesis.ts";
+import { judgeTake } from "./judge-take.ts";
 import { measureVoice } from "./measure-voice.ts";
 
 const TEXT =
@@ -29,6 +30,13 @@ describe("a metric without a score", () => {
       expect(score, label).toBeNull();
       expect(explanation, label).toMatch(/^Non noté\.\nLe bruit de fond couvre presque la voix/);
     }
+  });
+
+  it("is no reason to refuse the take, but where noise leaves hardly a note", () => {
+    const phrases = join(steady, silence(0.6), steady, silence(0.6), steady);
+    const faultOf = (samples: Float32Array) => judgeTake(measureVoice(samples, 16_000), TEXT);
+    expect(faultOf(addNoise(phrases, 0))).toBe("noisy");
+    expect(faultOf(phrases)).toBeNull();
   });
 
   describe.skipIf(!canSpeak)("on espeak-ng speech", () => {
