@@ -16,12 +16,16 @@ const HELD = /^(?:permis|caces|habilitation|diplôme|attestation|certificat)(?!\
 /** A share, a sum, a growth, so many out of ten: a number of months or an age tells no result. */
 const RESULT = /\d\s?(?:%|k?€|euros)|\+\s?\d|\d sur \d/u;
 
-/** The job that a line belongs to, as one would bring it up: « Je pense à mon expérience de 2021 à 2025 : … ». */
+/**
+ * The job that a line belongs to, as one would bring it up: « Je pense à mon expérience de 2021 à 2025 : … ». Without a
+ * line, the latest job.
+ */
 export function tellJob(cv: readonly CvLine[], line: CvLine | null): string | null {
-  const blocks = cv.filter(({ block, period, place }) => block >= 0 && period && place === "expérience");
-  const latest = [...blocks].sort((left, right) => right.period!.to - left.period!.to)[0];
-  const block = line === null ? latest?.block : line.block;
-  const [head, next] = blocks.filter((each) => each.block === block);
+  const block = line === null ? latestJob(cv) : line.block;
+  const lines = linesOfJob(cv, block);
+  // A list below a job says what somebody knows, not that it was done there.
+  if (line !== null && !lines.includes(line)) return null;
+  const [head, next] = lines;
   if (!head) return null;
   // A year at the end of a line is seldom a job’s: « 40 articles parus en 2024 ».
   const isDated = OPENING_DATES.test(head.text) || (head.text.match(YEAR) ?? []).length === 2;
@@ -54,12 +58,29 @@ export function tellDeed(line: CvLine): string {
 
 /** A line of the same job that counts something, other than the one already told. */
 export function tellFigure(cv: readonly CvLine[], line: CvLine): string | null {
-  const [, ...below] = cv.filter(({ block, place }) => block === line.block && place === "expérience");
-  const counted =
-    line.block < 0
-      ? undefined
-      : below.find((each) => each !== line && RESULT.test(each.text) && !/(?:19|20)\d\d/.test(each.text));
+  const lines = linesOfJob(cv, line.block);
+  if (!lines.includes(line)) return null;
+  const counted = lines
+    .slice(1)
+    .find((each) => each !== line && RESULT.test(each.text) && !/(?:19|20)\d\d/.test(each.text));
   return counted ? `Un chiffre de cette période : ${lowerFirst(trimEnd(counted.text))}.` : null;
+}
+
+/** What was done in a job, from its dates to the next dates or heading; nothing where the dates are a diploma’s. */
+function linesOfJob(cv: readonly CvLine[], block: number): CvLine[] {
+  const lines = block < 0 ? [] : cv.filter((each) => each.block === block);
+  if (lines[0]?.place !== "expérience") return [];
+  const end = lines.findIndex(({ place }) => place === "rubrique");
+  return lines.slice(0, end < 0 ? undefined : end).filter(({ place }) => place === "expérience");
+}
+
+/** The block of the job that ended last: one that lasted from a year to another. -1 where there is none. */
+function latestJob(cv: readonly CvLine[]): number {
+  const heads = cv.filter(
+    ({ block, place, period }, at) =>
+      block >= 0 && cv[at - 1]?.block !== block && place === "expérience" && period?.isSpan === true,
+  );
+  return heads.sort((left, right) => right.period!.to - left.period!.to)[0]?.block ?? -1;
 }
 
 function sayDates(text: string): string | null {

@@ -72,6 +72,28 @@ it("answers « par quoi commenceriez-vous » by what was done, not by hours", ()
   expect(answer("Former les apprentis", question)).toMatch(/\*\*Situation\*\*/);
 });
 
+it("tells no job of a list below it, of a hobby below a diploma, nor of a lone year", () => {
+  const cv = `EXPÉRIENCES
+2022-2025 | Développeur back-end | Kiwi SAS
+Conception de services de paiement
+2020-2022 | Technicien support | Mairie de Tours
+Dépannage des postes de 300 agents, 95 % le jour même
+Compétences : Python, PostgreSQL, Docker`;
+  const told = answer("Python", undefined, cv);
+  expect(told).toContain("Mon CV l’indique ainsi : « Compétences : Python, PostgreSQL, Docker ».");
+  expect(told).not.toMatch(/Technicien support|Un chiffre/);
+  const studied = `EXPÉRIENCES
+2018-2021 | Barman | Café Roz
+FORMATION
+2022-2024 BTS tourisme, lycée Ker
+LOISIRS
+Bénévole à l’accueil des coureurs du marathon
+2025 : trésorière du club`;
+  const drawn = "Qu’est-ce qui vous attire dans ce métier ?";
+  expect(answer("", drawn, studied)).not.toMatch(/BTS|trésorière/);
+  expect(answer("Accueil des coureurs", undefined, studied)).not.toMatch(/mon expérience/);
+});
+
 it.each([
   [
     "Infirmière",
