@@ -13,6 +13,15 @@ const MASCULINE = /(?:ment|age|conseil|suivi|contrôle|service)$/iu;
 const PIECE_WORDS = 8;
 /** Held rather than done. */
 const HELD = /^(?:permis|caces|habilitation|diplôme|attestation|certificat)(?!\p{L})/iu;
+/** « Réalisé » opens what was done; « chargé » or « diplômé » says who somebody was. */
+const PARTICIPLE =
+  /^(?:\p{L}{2,}ée?s?|mis|fait|tenu|vendu|établi|conçu|écrit|pris|repris|réuni|fourni|défini|construit|obtenu|maintenu|résolu|servi|transmis)(?!\p{L})/iu;
+const NAMED = /^(?:relevé|exposé|résumé|énoncé|tracé|marché|santé|propreté|sûreté|\p{L}{2,}ité)s?(?!\p{L})/iu;
+const DONE_IN_ITE = /^(?:tra|explo|vis|éd|déb|créd|inv|lim|sollic)ité(?!\p{L})/iu;
+const WAS =
+  /^(?:\p{L}{2,}é(?:es?|s)|chargé|diplômé|délégué|attaché|employé|associé|licencié|apprécié|retraité|salarié|titré|formé|habilité|agréé|passionné|spécialisé)(?!\p{L})/iu;
+/** A participle, or some in a row, and what it was done to. */
+const DONE = /^\p{L}+(?:(?:, | et )\p{L}{2,}é){0,3} (?:une? |les? |la |l['’]|des |du |mes |\d)/iu;
 /** A share, a sum, a growth, so many out of ten: a number of months or an age tells no result. */
 const RESULT = /\d\s?(?:%|k?€|euros)|\+\s?\d|\d sur \d/u;
 
@@ -47,13 +56,21 @@ export function tellDeed(line: CvLine): string {
   if (line.place !== "expérience" || HELD.test(said)) return `Mon CV l’indique ainsi : « ${said} ».`;
   if (/(?:^|[\s,:])(?:je |j['’])/iu.test(said)) return `${upperFirst(said)}.`;
   if (/^\p{L}{2,}ais (?!\p{Lu})/u.test(said)) return `Je ${lowerFirst(said)}.`;
-  if (/^\p{L}{2,}é (?:une? |les? |la |l['’]|\d)/iu.test(said)) return `J’ai ${lowerFirst(said)}.`;
+  if (isParticiple(said))
+    return DONE.test(said) && !WAS.test(said)
+      ? `J’ai ${lowerFirst(said)}.`
+      : `Mon CV l’indique ainsi : « ${said} ».`;
   if (formOf(said) === "infinitif") return `J’avais à ${lowerFirst(said)}.`;
   const pieces = said.split(/, | et /).map(withArticle);
   const nouns = pieces.flatMap((piece) => piece ?? []);
   if (nouns.length < pieces.length) return `Concrètement, mon travail, c’était : ${lowerFirst(said)}.`;
   const last = nouns.at(-1)!;
   return `Je m’occupais ${nouns.length === 1 ? last : `${nouns.slice(0, -1).join(", ")} et ${last}`}.`;
+}
+
+/** « Coffré et coulé des voiles », without « j’ai ». */
+function isParticiple(said: string): boolean {
+  return PARTICIPLE.test(said) && (!NAMED.test(said) || DONE_IN_ITE.test(said));
 }
 
 /** A line of the same job that counts something, other than the one already told. */

@@ -108,6 +108,12 @@ it.each([
     "- relevé des températures du froid",
     "Concrètement, mon travail, c’était : relevé des températures du froid.",
   ],
+  ["Magasinier", "- Réalisé des inventaires", "J’ai réalisé des inventaires."],
+  ["Maçon", "- Coffré et coulé des voiles", "J’ai coffré et coulé des voiles."],
+  ["Guide", "- Traité des demandes de visite", "J’ai traité des demandes de visite."],
+  ["Agent", "- Chargée des inventaires", "Mon CV l’indique ainsi : « Chargée des inventaires »."],
+  ["Vendeur", "- Participé à trois salons", "Mon CV l’indique ainsi : « Participé à trois salons »."],
+  ["Agent", "- Propreté des salles", "Concrètement, mon travail, c’était : propreté des salles."],
   ["Comptable", "- Établir les déclarations de TVA", "J’avais à établir les déclarations de TVA."],
 ])("%s: « %s » is said aloud", (job, line, said) => {
   const cv = `EXPÉRIENCES\n2020 - 2024 ${job}, maison Orvault\n${line}`;
