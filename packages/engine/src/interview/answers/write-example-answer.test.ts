@@ -52,6 +52,16 @@ it("says a language at its level, and years by their dates", () => {
   expect(answer("Deux ans d’expérience en vente")).toMatch(/mes dates font en tout environ 4 ans/);
 });
 
+it("leaves a place for what was brought where no line answers, and lends years to no single trade", () => {
+  const drawn = "Qu’est-ce qui vous attire dans ce métier ?";
+  for (const cv of [CV, null])
+    expect(answer("le poste", drawn, cv)).toContain(
+      "J’y ai [ce que vous y avez appris ou réussi, avec un chiffre].",
+    );
+  const told = answer("Deux ans d’expérience en vente");
+  expect(told).toContain("Avec ce qui s’en approche, mes dates font en tout environ 4 ans.");
+});
+
 it("does not claim what the CV only comes near", () => {
   const near = CV.replace("Formation de deux apprenties", "Notions de couture et de retouche");
   const told = answer("Retouche et couture", undefined, near);

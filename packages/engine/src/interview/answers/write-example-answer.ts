@@ -47,7 +47,7 @@ export function writeExampleAnswer(request: {
   if (kind === "motivation")
     return [
       `**Ce qui m’attire** ${FRAME} : Dans votre annonce, je retiens surtout ${sayDraw(plan, subject)}, parce que [votre raison, en une phrase].`,
-      `**Ce que j’apporte** : ${tellWhere(lines, line) ?? "J’ai déjà fait un travail proche : [votre expérience, le lieu et la durée]."}${line === null ? "" : " J’y ai [ce que vous avez fait vous-même, et le résultat]."}`,
+      `**Ce que j’apporte** : ${tellWhere(lines, line) ?? "J’ai déjà fait un travail proche : [votre expérience, le lieu et la durée]."} J’y ai ${line === null ? "[ce que vous y avez appris ou réussi, avec un chiffre]" : "[ce que vous avez fait vous-même, et le résultat]"}.`,
       `**Ce que je cherche** : J’aimerais [ce que vous voulez apprendre ou réussir] ${place}, et y rester assez longtemps pour [votre projet].`,
     ].join("\n\n");
   if (found?.ground.kind === "langue" || (subject !== null && isTongue(subject)))
@@ -88,12 +88,12 @@ function tellWhere(cv: readonly CvLine[], line: CvLine | null): string | null {
   );
 }
 
-/** A diploma as the CV has it; years by the job and what its dates come to. */
+/** A diploma as the CV has it; years by the longest job and what it comes to with those near it. */
 function tellTitle(cv: readonly CvLine[], line: CvLine | null, ground: ProofGround | null): string {
   if (line === null) return "[votre diplôme, vos années ou ce qui en tient lieu, avec le lieu et la date].";
   if (ground?.kind !== "durée" || ground.held === 0) return `Mon CV l’indique ainsi : « ${line.text} ».`;
   const job = tellJob(cv, line) ?? `Je pense à ceci : ${line.text}.`;
-  return `${job} Dans ce métier, mes dates font en tout ${sayYears(ground.held)}.`;
+  return `${job} Avec ce qui s’en approche, mes dates font en tout ${sayYears(ground.held)}.`;
 }
 
 const isTongue = (subject: string) =>
