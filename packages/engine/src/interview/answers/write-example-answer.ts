@@ -1,7 +1,7 @@
 import type { InterviewPlan } from "../plan.ts";
 import { guessKind } from "../questions/question-cues.ts";
 import { readQuestionKind } from "../questions/question-kind.ts";
-import { formOf, lowerFirst, sayable } from "../questions/say-subject.ts";
+import { formOf, lowerFirst, opensWithName, sayable } from "../questions/say-subject.ts";
 import { ANY_SUBJECT, isTitle } from "../questions/templates.ts";
 import { findProof, type ProofGround } from "../strategy/find-proof.ts";
 import { LANGUAGES } from "../strategy/rank-language.ts";
@@ -128,9 +128,11 @@ function sayDraw(plan: InterviewPlan, subject: string | null): string {
 /** A duty is said in its place; what cannot be is quoted. */
 function sayNeed(plan: InterviewPlan, subject: string): string {
   const spoken = sayable(subject, plan.missions.includes(subject));
-  return formOf(spoken) === "infinitif" && spoken.includes(" ")
-    ? `ce que demande ce poste : ${lowerFirst(spoken)}`
-    : `ce que vous demandez : ${lowerFirst(spoken)}`;
+  if (formOf(spoken) === "infinitif" && spoken.includes(" "))
+    return `ce que demande ce poste : ${lowerFirst(spoken)}`;
+  const isNamed =
+    plan.hardSkills.some(({ name }) => name === subject) && opensWithName(spoken, plan.description);
+  return `ce que vous demandez : ${isNamed ? spoken : lowerFirst(spoken)}`;
 }
 
 /** « le poste » says nothing of a question. */

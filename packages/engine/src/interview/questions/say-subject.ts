@@ -62,6 +62,23 @@ export function lowerFirst(subject: string): string {
     : subject;
 }
 
+/**
+ * Whether the words open with a name, which keeps its capital: « Python », « Excel et logiciel Sage ». A word that the
+ * advert also writes in small letters is none. Pure, linear.
+ */
+export function opensWithName(subject: string, description: string): boolean {
+  const [first = ""] = /^\p{L}+/u.exec(subject) ?? [];
+  const small = lowerFirst(first);
+  const written = description.split(/[^\p{L}]/u);
+  if (small === first || written.includes(small) || written.includes(`${small}s`)) return false;
+  if (!subject.includes(" ") || TWO_NAMES.test(subject)) return true;
+  const text = `Parlons de ${subject}.`;
+  const { words } = readSentence(text, 0, text.length);
+  return words.some(({ start, upos }) => start === "Parlons de ".length && upos === "PROPN");
+}
+/** « Adobe Photoshop », « Word et Excel ». */
+const TWO_NAMES = /^\p{Lu}\p{Ll}+ (?:et |ou )?\p{Lu}\p{Ll}/u;
+
 export function upperFirst(subject: string): string {
   return subject.charAt(0).toUpperCase() + subject.slice(1);
 }

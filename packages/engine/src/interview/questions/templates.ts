@@ -1,7 +1,7 @@
 import { holdsAny, plainText } from "../plain-text.ts";
 import { nameSavoirEtre } from "../savoir-etre.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
-import { formOf, lowerFirst, sayable, type SubjectForm, upperFirst } from "./say-subject.ts";
+import { formOf, lowerFirst, opensWithName, sayable, type SubjectForm, upperFirst } from "./say-subject.ts";
 
 /** What a question is about that any plan may have. */
 export const ANY_SUBJECT = "le poste";
@@ -391,7 +391,7 @@ function* roundsOf(
           : form === "infinitif" && !words[form].includes("Il doit {x}")
             ? ofYou(spoken)
             : spoken;
-      const isProper = !subject.includes(" ") && !description.includes(lowerFirst(subject));
+      const isProper = opensWithName(subject, description);
       yield { question: say(words[form], subject, isProper), kind, about: about || ANY_SUBJECT };
     }
 }

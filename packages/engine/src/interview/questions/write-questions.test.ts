@@ -167,3 +167,25 @@ it.each([
   expect(asked).toMatch(wanted);
   expect(asked).not.toMatch(unwanted);
 });
+
+it("keeps the capital of a name in a question and in its answer, and of nothing else", () => {
+  const asked = askedOf(
+    "Comptable",
+    "- Excel et logiciel Sage\n- excellente présentation\n- Gestion de projet",
+  );
+  expect(asked).toMatch(/(?:Parlons d’|Côté )Excel et logiciel Sage/);
+  expect(asked).toMatch(/(?:Parlons de|Côté) gestion de projet/);
+  const given = {
+    title: "Développeur",
+    company: null,
+    description: "Développeur\n\nProfil :\n- maîtrise de Python",
+  };
+  const request = { ...given, ...readAdvert(given) };
+  const told = writeExampleAnswer({
+    plan: request,
+    question: "Parlons de Python.",
+    about: "Python",
+    cv: null,
+  });
+  expect(told).toContain("ce que vous demandez : Python.");
+});
