@@ -13,15 +13,28 @@ const MASCULINE = /(?:ment|age|conseil|suivi|contrôle|service)$/iu;
 const PIECE_WORDS = 8;
 /** Held rather than done. */
 const HELD = /^(?:permis|caces|habilitation|diplôme|attestation|certificat)(?!\p{L})/iu;
+/** « Réalisé » opens what was done; « chargé » or « diplômé » says who somebody was. */
+const PARTICIPLE =
+  /^(?:\p{L}{2,}ée?s?|mis|fait|tenu|vendu|établi|conçu|écrit|pris|repris|réuni|fourni|défini|construit|obtenu|maintenu|résolu|servi|transmis)(?!\p{L})/iu;
+const NAMED = /^(?:relevé|exposé|résumé|énoncé|tracé|marché|santé|propreté|sûreté|\p{L}{2,}ité)s?(?!\p{L})/iu;
+const DONE_IN_ITE = /^(?:tra|explo|vis|éd|déb|créd|inv|lim|sollic)ité(?!\p{L})/iu;
+const WAS =
+  /^(?:\p{L}{2,}é(?:es?|s)|chargé|diplômé|délégué|attaché|employé|associé|licencié|apprécié|retraité|salarié|titré|formé|habilité|agréé|passionné|spécialisé)(?!\p{L})/iu;
+/** A participle, or some in a row, and what it was done to. */
+const DONE = /^\p{L}+(?:(?:, | et )\p{L}{2,}é){0,3} (?:une? |les? |la |l['’]|des |du |mes |\d)/iu;
 /** A share, a sum, a growth, so many out of ten: a number of months or an age tells no result. */
 const RESULT = /\d\s?(?:%|k?€|euros)|\+\s?\d|\d sur \d/u;
 
-/** The job that a line belongs to, as one would bring it up: « Je pense à mon expérience de 2021 à 2025 : … ». */
+/**
+ * The job that a line belongs to, as one would bring it up: « Je pense à mon expérience de 2021 à 2025 : … ». Without a
+ * line, the latest job.
+ */
 export function tellJob(cv: readonly CvLine[], line: CvLine | null): string | null {
-  const blocks = cv.filter(({ block, period, place }) => block >= 0 && period && place === "expérience");
-  const latest = [...blocks].sort((left, right) => right.period!.to - left.period!.to)[0];
-  const block = line === null ? latest?.block : line.block;
-  const [head, next] = blocks.filter((each) => each.block === block);
+  const block = line === null ? latestJob(cv) : line.block;
+  const lines = linesOfJob(cv, block);
+  // A list below a job says what somebody knows, not that it was done there.
+  if (line !== null && !lines.includes(line)) return null;
+  const [head, next] = lines;
   if (!head) return null;
   // A year at the end of a line is seldom a job’s: « 40 articles parus en 2024 ».
   const isDated = OPENING_DATES.test(head.text) || (head.text.match(YEAR) ?? []).length === 2;
@@ -43,7 +56,10 @@ export function tellDeed(line: CvLine): string {
   if (line.place !== "expérience" || HELD.test(said)) return `Mon CV l’indique ainsi : « ${said} ».`;
   if (/(?:^|[\s,:])(?:je |j['’])/iu.test(said)) return `${upperFirst(said)}.`;
   if (/^\p{L}{2,}ais (?!\p{Lu})/u.test(said)) return `Je ${lowerFirst(said)}.`;
-  if (/^\p{L}{2,}é (?:une? |les? |la |l['’]|\d)/iu.test(said)) return `J’ai ${lowerFirst(said)}.`;
+  if (isParticiple(said))
+    return DONE.test(said) && !WAS.test(said)
+      ? `J’ai ${lowerFirst(said)}.`
+      : `Mon CV l’indique ainsi : « ${said} ».`;
   if (formOf(said) === "infinitif") return `J’avais à ${lowerFirst(said)}.`;
   const pieces = said.split(/, | et /).map(withArticle);
   const nouns = pieces.flatMap((piece) => piece ?? []);
@@ -52,14 +68,36 @@ export function tellDeed(line: CvLine): string {
   return `Je m’occupais ${nouns.length === 1 ? last : `${nouns.slice(0, -1).join(", ")} et ${last}`}.`;
 }
 
+/** « Coffré et coulé des voiles », without « j’ai ». */
+function isParticiple(said: string): boolean {
+  return PARTICIPLE.test(said) && (!NAMED.test(said) || DONE_IN_ITE.test(said));
+}
+
 /** A line of the same job that counts something, other than the one already told. */
 export function tellFigure(cv: readonly CvLine[], line: CvLine): string | null {
-  const [, ...below] = cv.filter(({ block, place }) => block === line.block && place === "expérience");
-  const counted =
-    line.block < 0
-      ? undefined
-      : below.find((each) => each !== line && RESULT.test(each.text) && !/(?:19|20)\d\d/.test(each.text));
+  const lines = linesOfJob(cv, line.block);
+  if (!lines.includes(line)) return null;
+  const counted = lines
+    .slice(1)
+    .find((each) => each !== line && RESULT.test(each.text) && !/(?:19|20)\d\d/.test(each.text));
   return counted ? `Un chiffre de cette période : ${lowerFirst(trimEnd(counted.text))}.` : null;
+}
+
+/** What was done in a job, from its dates to the next dates or heading; nothing where the dates are a diploma’s. */
+function linesOfJob(cv: readonly CvLine[], block: number): CvLine[] {
+  const lines = block < 0 ? [] : cv.filter((each) => each.block === block);
+  if (lines[0]?.place !== "expérience") return [];
+  const end = lines.findIndex(({ place }) => place === "rubrique");
+  return lines.slice(0, end < 0 ? undefined : end).filter(({ place }) => place === "expérience");
+}
+
+/** The block of the job that ended last: one that lasted from a year to another. -1 where there is none. */
+function latestJob(cv: readonly CvLine[]): number {
+  const heads = cv.filter(
+    ({ block, place, period }, at) =>
+      block >= 0 && cv[at - 1]?.block !== block && place === "expérience" && period?.isSpan === true,
+  );
+  return heads.sort((left, right) => right.period!.to - left.period!.to)[0]?.block ?? -1;
 }
 
 function sayDates(text: string): string | null {

@@ -52,6 +52,16 @@ it("says a language at its level, and years by their dates", () => {
   expect(answer("Deux ans d’expérience en vente")).toMatch(/mes dates font en tout environ 4 ans/);
 });
 
+it("leaves a place for what was brought where no line answers, and lends years to no single trade", () => {
+  const drawn = "Qu’est-ce qui vous attire dans ce métier ?";
+  for (const cv of [CV, null])
+    expect(answer("le poste", drawn, cv)).toContain(
+      "J’y ai [ce que vous y avez appris ou réussi, avec un chiffre].",
+    );
+  const told = answer("Deux ans d’expérience en vente");
+  expect(told).toContain("Avec ce qui s’en approche, mes dates font en tout environ 4 ans.");
+});
+
 it("does not claim what the CV only comes near", () => {
   const near = CV.replace("Formation de deux apprenties", "Notions de couture et de retouche");
   const told = answer("Retouche et couture", undefined, near);
@@ -72,6 +82,28 @@ it("answers « par quoi commenceriez-vous » by what was done, not by hours", ()
   expect(answer("Former les apprentis", question)).toMatch(/\*\*Situation\*\*/);
 });
 
+it("tells no job of a list below it, of a hobby below a diploma, nor of a lone year", () => {
+  const cv = `EXPÉRIENCES
+2022-2025 | Développeur back-end | Kiwi SAS
+Conception de services de paiement
+2020-2022 | Technicien support | Mairie de Tours
+Dépannage des postes de 300 agents, 95 % le jour même
+Compétences : Python, PostgreSQL, Docker`;
+  const told = answer("Python", undefined, cv);
+  expect(told).toContain("Mon CV l’indique ainsi : « Compétences : Python, PostgreSQL, Docker ».");
+  expect(told).not.toMatch(/Technicien support|Un chiffre/);
+  const studied = `EXPÉRIENCES
+2018-2021 | Barman | Café Roz
+FORMATION
+2022-2024 BTS tourisme, lycée Ker
+LOISIRS
+Bénévole à l’accueil des coureurs du marathon
+2025 : trésorière du club`;
+  const drawn = "Qu’est-ce qui vous attire dans ce métier ?";
+  expect(answer("", drawn, studied)).not.toMatch(/BTS|trésorière/);
+  expect(answer("Accueil des coureurs", undefined, studied)).not.toMatch(/mon expérience/);
+});
+
 it.each([
   [
     "Infirmière",
@@ -86,6 +118,12 @@ it.each([
     "- relevé des températures du froid",
     "Concrètement, mon travail, c’était : relevé des températures du froid.",
   ],
+  ["Magasinier", "- Réalisé des inventaires", "J’ai réalisé des inventaires."],
+  ["Maçon", "- Coffré et coulé des voiles", "J’ai coffré et coulé des voiles."],
+  ["Guide", "- Traité des demandes de visite", "J’ai traité des demandes de visite."],
+  ["Agent", "- Chargée des inventaires", "Mon CV l’indique ainsi : « Chargée des inventaires »."],
+  ["Vendeur", "- Participé à trois salons", "Mon CV l’indique ainsi : « Participé à trois salons »."],
+  ["Agent", "- Propreté des salles", "Concrètement, mon travail, c’était : propreté des salles."],
   ["Comptable", "- Établir les déclarations de TVA", "J’avais à établir les déclarations de TVA."],
 ])("%s: « %s » is said aloud", (job, line, said) => {
   const cv = `EXPÉRIENCES\n2020 - 2024 ${job}, maison Orvault\n${line}`;

@@ -1,7 +1,7 @@
 import type { InterviewPlan } from "../plan.ts";
 import { guessKind } from "../questions/question-cues.ts";
 import { readQuestionKind } from "../questions/question-kind.ts";
-import { formOf, lowerFirst, sayable } from "../questions/say-subject.ts";
+import { formOf, lowerFirst, opensWithName, sayable } from "../questions/say-subject.ts";
 import { ANY_SUBJECT, isTitle } from "../questions/templates.ts";
 import { findProof, type ProofGround } from "../strategy/find-proof.ts";
 import { LANGUAGES } from "../strategy/rank-language.ts";
@@ -47,7 +47,7 @@ export function writeExampleAnswer(request: {
   if (kind === "motivation")
     return [
       `**Ce qui m’attire** ${FRAME} : Dans votre annonce, je retiens surtout ${sayDraw(plan, subject)}, parce que [votre raison, en une phrase].`,
-      `**Ce que j’apporte** : ${tellWhere(lines, line) ?? "J’ai déjà fait un travail proche : [votre expérience, le lieu et la durée]."}${line === null ? "" : " J’y ai [ce que vous avez fait vous-même, et le résultat]."}`,
+      `**Ce que j’apporte** : ${tellWhere(lines, line) ?? "J’ai déjà fait un travail proche : [votre expérience, le lieu et la durée]."} J’y ai ${line === null ? "[ce que vous y avez appris ou réussi, avec un chiffre]" : "[ce que vous avez fait vous-même, et le résultat]"}.`,
       `**Ce que je cherche** : J’aimerais [ce que vous voulez apprendre ou réussir] ${place}, et y rester assez longtemps pour [votre projet].`,
     ].join("\n\n");
   if (found?.ground.kind === "langue" || (subject !== null && isTongue(subject)))
@@ -88,12 +88,12 @@ function tellWhere(cv: readonly CvLine[], line: CvLine | null): string | null {
   );
 }
 
-/** A diploma as the CV has it; years by the job and what its dates come to. */
+/** A diploma as the CV has it; years by the longest job and what it comes to with those near it. */
 function tellTitle(cv: readonly CvLine[], line: CvLine | null, ground: ProofGround | null): string {
   if (line === null) return "[votre diplôme, vos années ou ce qui en tient lieu, avec le lieu et la date].";
   if (ground?.kind !== "durée" || ground.held === 0) return `Mon CV l’indique ainsi : « ${line.text} ».`;
   const job = tellJob(cv, line) ?? `Je pense à ceci : ${line.text}.`;
-  return `${job} Dans ce métier, mes dates font en tout ${sayYears(ground.held)}.`;
+  return `${job} Avec ce qui s’en approche, mes dates font en tout ${sayYears(ground.held)}.`;
 }
 
 const isTongue = (subject: string) =>
@@ -128,9 +128,11 @@ function sayDraw(plan: InterviewPlan, subject: string | null): string {
 /** A duty is said in its place; what cannot be is quoted. */
 function sayNeed(plan: InterviewPlan, subject: string): string {
   const spoken = sayable(subject, plan.missions.includes(subject));
-  return formOf(spoken) === "infinitif" && spoken.includes(" ")
-    ? `ce que demande ce poste : ${lowerFirst(spoken)}`
-    : `ce que vous demandez : ${lowerFirst(spoken)}`;
+  if (formOf(spoken) === "infinitif" && spoken.includes(" "))
+    return `ce que demande ce poste : ${lowerFirst(spoken)}`;
+  const isNamed =
+    plan.hardSkills.some(({ name }) => name === subject) && opensWithName(spoken, plan.description);
+  return `ce que vous demandez : ${isNamed ? spoken : lowerFirst(spoken)}`;
 }
 
 /** « le poste » says nothing of a question. */

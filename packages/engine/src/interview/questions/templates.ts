@@ -1,7 +1,7 @@
 import { holdsAny, plainText } from "../plain-text.ts";
 import { nameSavoirEtre } from "../savoir-etre.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
-import { formOf, lowerFirst, sayable, type SubjectForm, upperFirst } from "./say-subject.ts";
+import { formOf, lowerFirst, opensWithName, sayable, type SubjectForm, upperFirst } from "./say-subject.ts";
 
 /** What a question is about that any plan may have. */
 export const ANY_SUBJECT = "le poste";
@@ -91,7 +91,7 @@ const OWNED: readonly Template[] = [
   ["conditions", everyForm("L’annonce demande : {x}. Est-ce votre cas, et depuis quand ?")],
 ];
 const OWNED_THINGS =
-  /^(?:permis|vehicule|voiture|outillage|outils? perso|tenue(?! a jour)|ordinateur perso|telephone perso|moyen de locomotion)/;
+  /^(?:permis|vehicule|voiture|outillage|outils? perso|tenue (?:correcte|soignee|professionnelle|adaptee|propre|vestimentaire|de travail|de securite)|ordinateur perso|telephone perso|moyen de locomotion)/;
 /** Years of practice are told, rather than held or not. */
 const EXPERIENCE: readonly Template[] = [
   [
@@ -386,8 +386,12 @@ function* roundsOf(
       const spoken = sayable(about, templates === MISSION);
       const form = templates === SOFT ? formOfQuality(spoken) : formAloud(spoken);
       const subject =
-        templates === EXPERIENCE ? withArticle(spoken) : form === "infinitif" ? ofYou(spoken) : spoken;
-      const isProper = !subject.includes(" ") && !description.includes(lowerFirst(subject));
+        templates === EXPERIENCE
+          ? withArticle(spoken.replace(WANTED, ""))
+          : form === "infinitif" && !words[form].includes("Il doit {x}")
+            ? ofYou(spoken)
+            : spoken;
+      const isProper = opensWithName(subject, description);
       yield { question: say(words[form], subject, isProper), kind, about: about || ANY_SUBJECT };
     }
 }
@@ -432,8 +436,8 @@ function formOfQuality(spoken: string): SubjectForm {
   return isHead && QUALITY_NOUN.test(first) && !MANNERS.test(spoken) ? "nom" : "citation";
 }
 const QUALITY_NOUN =
-  /^(?:sens|esprit|gout|prise|calme|sang|soin|tact|force|respect|relationnel|leadership|ecoute|ethique|dynamisme|sourire|serieux|humour|methode|courage|diplomatie|empathie|energie|envie|\w+(?:te|ion|ance|ence|ise|gueur|douceur|isme|ude|nomie|gogie|toisie|nutie|rtise))$/;
-const QUALITY_HEADS = /^(?:sens|esprit|gout|sang|force|respect|capacite|aisance|orientation|prise)$/;
+  /^(?:sens|esprit|gout|prise|calme|sang|soin|tact|respect|relationnel|leadership|ecoute|ethique|dynamisme|sourire|serieux|humour|methode|courage|diplomatie|empathie|energie|envie|\w+(?:te|ion|ance|ence|ise|gueur|douceur|isme|ude|nomie|gogie|toisie|nutie|rtise))$/;
+const QUALITY_HEADS = /^(?:sens|esprit|gout|sang|respect|capacite|aisance|orientation|prise)$/;
 const MANNERS = /présentation|apparence|tenue/iu;
 
 /** « s’adapter », said to somebody: « vous adapter ». */
@@ -471,6 +475,8 @@ const withArticle = (name: string) =>
   /^(?:\p{L}+ )?exp[ée]rience(?!\p{L})|^1[eè]re /iu.test(name) && !/^une /iu.test(name)
     ? `une ${lowerFirst(name)}`
     : name;
+/** « Nous demandons » says it already. */
+const WANTED = / (?:(?:est|serait) )?(?:souhait|appréci|exig)ée?s?(?!\p{L})/iu;
 const isOwned = (name: string) => OWNED_THINGS.test(plainText(name));
 
 /** First the duties that no skill says already, then the others from the last: a subject comes back as late as it can. */

@@ -138,3 +138,54 @@ it.each([
   expect(asked).not.toMatch(/cela vous a manqué|^[^«»?]{1,60} : (?:racontez|quel|où|comment|par quoi)/m);
   expect(asked).not.toMatch(/(?:Parlons|manqué) de [aeéiou]/);
 });
+
+it("says a duty with « s’ » as something to do, and quotes one that goes on to its reader", () => {
+  const description = `Responsable qualité
+
+Vos missions :
+- S'assurer du respect des règles d'hygiène
+- Vous aurez à préparer les commandes, tu rédiges les rapports, tu encadres deux apprentis
+- accueillir les auditeurs`;
+  const given = { title: "Responsable qualité", company: null, description };
+  const request = { ...given, ...readAdvert(given) };
+  const asked = writeQuestions({ plan: request, existing: [], count: 30 })
+    .map(({ question }) => question)
+    .join("\n");
+  expect(asked).toMatch(/vous assurer du respect des règles d'hygiène/);
+  expect(asked).not.toMatch(/(?:Parlons de|Côté) S'/);
+  expect(asked).toMatch(/« Vous aurez à préparer les commandes, tu rédiges les rapports/);
+  expect(asked).not.toMatch(/(?:Pour|il faut) préparer les commandes, tu /);
+});
+
+it.each([
+  ["- force de proposition", /« Force de proposition »/i, /preuve de force|manqué de force/],
+  ["- 1ère expérience souhaitée en cabinet", /demandons une 1ère expérience en cabinet/, /souhaitée/],
+  ["- tenue de la caisse", /(?:Parlons de|Côté) tenue de la caisse/, /Est-ce votre cas/],
+  ["- tenue correcte", /tenue correcte\. Est-ce votre cas/i, /Parlons de tenue/],
+])("%s is asked for what it is", (profile, wanted, unwanted) => {
+  const asked = askedOf("Comptable", profile);
+  expect(asked).toMatch(wanted);
+  expect(asked).not.toMatch(unwanted);
+});
+
+it("keeps the capital of a name in a question and in its answer, and of nothing else", () => {
+  const asked = askedOf(
+    "Comptable",
+    "- Excel et logiciel Sage\n- excellente présentation\n- Gestion de projet",
+  );
+  expect(asked).toMatch(/(?:Parlons d’|Côté )Excel et logiciel Sage/);
+  expect(asked).toMatch(/(?:Parlons de|Côté) gestion de projet/);
+  const given = {
+    title: "Développeur",
+    company: null,
+    description: "Développeur\n\nProfil :\n- maîtrise de Python",
+  };
+  const request = { ...given, ...readAdvert(given) };
+  const told = writeExampleAnswer({
+    plan: request,
+    question: "Parlons de Python.",
+    about: "Python",
+    cv: null,
+  });
+  expect(told).toContain("ce que vous demandez : Python.");
+});

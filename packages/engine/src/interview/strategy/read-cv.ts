@@ -12,6 +12,11 @@ interface Period {
   to: number;
 }
 
+interface DatedPeriod extends Period {
+  /** From one date to another, or to today; a date alone only guesses its end. */
+  isSpan: boolean;
+}
+
 export interface CvLine {
   text: string;
   plain: string;
@@ -23,7 +28,7 @@ export interface CvLine {
   /** Number of the dated block that it belongs to, -1 before the first one. */
   block: number;
   /** The dates of its block; null where the CV gives none. */
-  period: Period | null;
+  period: DatedPeriod | null;
 }
 
 const HEADINGS: readonly (readonly [CvPlace, RegExp])[] = [
@@ -69,7 +74,7 @@ export function readCv(cv: string, year?: number): CvLine[] {
   const isOrdered = plains.some((plain, at) => headingOf(texts[at]!, plain) || YEARS.test(plain));
   let section: CvPlace = isOrdered ? "tête" : "expérience";
   let block = -1;
-  let period: Period | null = null;
+  let period: DatedPeriod | null = null;
   return texts.map((text, at) => {
     const plain = plains[at]!;
     const heading = headingOf(text, plain);
@@ -158,7 +163,7 @@ const SEASON = 6;
 const LONGEST = 50 * MONTHS;
 
 /** The dates that a line opens a period with: « 2019 à 2023 », « depuis mars 2020 », « 2021 (6 mois) ». */
-function readPeriod(plain: string, now: number): (Period & { isSpan: boolean }) | null {
+function readPeriod(plain: string, now: number): DatedPeriod | null {
   const dates = [...plain.matchAll(DATE)].map(([, name, digits, year]) => {
     const month = name
       ? MONTH_NAMES.findIndex((known) => known.startsWith(name.slice(0, 3)))
