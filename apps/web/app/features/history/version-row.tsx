@@ -20,7 +20,7 @@ interface Props {
   /** What it gained on the version before. */
   change?: ReactNode;
   onShare: (id: string) => void;
-  onDelete: (version: number) => void;
+  onDelete: () => void;
 }
 
 /** One version with everything that can be done with it. */
@@ -78,7 +78,7 @@ export function VersionRow({ version, canCompare, hasScore, change, onShare, onD
               label: HISTORY_TEXT.delete,
               icon: <Trash2 aria-hidden="true" />,
               isDestructive: true,
-              onChoose: () => onDelete(version.version),
+              onChoose: onDelete,
             },
           ],
         ]}
