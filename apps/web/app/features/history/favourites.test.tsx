@@ -69,6 +69,19 @@ test("a search goes on among the favourites, case and accents aside", async () =
   expect(await screen.findByRole("heading", { name: "Récit d’été" })).toBeTruthy();
 });
 
+test("a search without result among the favourites says so of them alone", async () => {
+  show("/history?favourites=1&search=absent");
+  expect(await screen.findByText(/^Aucun favori ne contient «\sabsent\s»\.$/)).toBeTruthy();
+});
+
+test("from the favourites of one type the whole history is one click away", async () => {
+  const user = userEvent.setup();
+  favourites = [];
+  show("/history?favourites=1&pitch_type=rh");
+  await user.click(await screen.findByRole("button", { name: HISTORY_TEXT.showNotOnlyFavourites }));
+  expect(screen.getByLabelText("address").textContent).toBe("");
+});
+
 test("without a favourite the filter says how to make one, and leads back", async () => {
   const user = userEvent.setup();
   favourites = [];

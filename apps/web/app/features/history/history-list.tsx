@@ -27,7 +27,7 @@ const FILTERS = [
 /** Everything the user has had analysed, in whatever state it is. */
 export function HistoryList() {
   const searchId = useId();
-  const { session, type, filter, search, find, isStarred, star, query, groups, more } = useHistory();
+  const { session, type, filter, search, find, isStarred, star, showAll, query, groups, more } = useHistory();
   const removal = useRemoval();
   const [sharedId, setSharedId] = useState<string | null>(null);
   if (session === "anonymous") return <SignedOut />;
@@ -82,7 +82,7 @@ export function HistoryList() {
         <NothingFound
           {...(search !== ""
             ? {
-                text: HISTORY_TEXT.emptySearch(search),
+                text: HISTORY_TEXT[isStarred ? "emptyFavouriteSearch" : "emptySearch"](search),
                 action: HISTORY_TEXT.clearSearch,
                 onShowAll: () => find(""),
               }
@@ -95,7 +95,7 @@ export function HistoryList() {
               : {
                   text: HISTORY_TEXT.emptyFavourites,
                   action: HISTORY_TEXT.showNotOnlyFavourites,
-                  onShowAll: () => star(false),
+                  onShowAll: showAll,
                 })}
         />
       )}
