@@ -82,6 +82,14 @@ test("from the favourites of one type the whole history is one click away", asyn
   expect(screen.getByLabelText("address").textContent).toBe("");
 });
 
+test("the focus stays in the list when the star that had it goes with its row", async () => {
+  const user = userEvent.setup();
+  show("/history?favourites=1");
+  await user.click(await screen.findByRole("button", { name: "Favori, Version 1" }));
+  await screen.findByText(HISTORY_TEXT.emptyFavourites);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: HISTORY_TEXT.favourites }));
+});
+
 test("without a favourite the filter says how to make one, and leads back", async () => {
   const user = userEvent.setup();
   favourites = [];

@@ -17,6 +17,7 @@ import { ShareDialog } from "./share-dialog.tsx";
 import { SignedOut } from "./signed-out.tsx";
 import { useRemoval } from "./use-removal.ts";
 import { useHistory } from "./use-history.ts";
+import { FAVOURITES_ID } from "./use-kept-focus.ts";
 
 const ALL = "all";
 const FILTERS = [
@@ -61,6 +62,7 @@ export function HistoryList() {
         </div>
         <Button
           variant="secondary"
+          id={FAVOURITES_ID}
           aria-pressed={isStarred}
           className="aria-pressed:bg-accent-soft aria-pressed:text-accent aria-pressed:shadow-[inset_0_0_0_1px_var(--accent-line)]"
           onClick={() => star(!isStarred)}
