@@ -38,6 +38,18 @@ test("a text off its question says that its notes are held down by that, and tha
   expect(textContent).not.toContain(MESSAGES.noFinding);
 });
 
+test("where nothing is said of any note, they are not the others", () => {
+  const metrics = silent(1.5).metrics.map((metric) => ({
+    ...metric,
+    score: 1.5,
+    explanation: `${NOTHING_SAID}le fil.`,
+    judgement: null,
+  }));
+  show({ contentAnalysis: { metrics } });
+  expect(screen.getByRole("heading", { name: MESSAGES.silentAllTitle })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: MESSAGES.silentLowTitle })).toBeNull();
+});
+
 test("a low total without a marked passage is not told as a text without fault", () => {
   const { textContent } = show({ globalScore: 12, findings: [], fillers: [], claims: [] }).container;
   expect(textContent).toContain(MESSAGES.noFindingLow);

@@ -37,9 +37,12 @@ export const MESSAGES = french({
   silentNotes: "Le calcul de ces notes est détaillé plus bas.",
   /** The same with a low note among them: that nothing is said is no praise. */
   silentLowTitle: "Les autres notes",
+  /** Where nothing is said of any note: there are no others. */
+  silentAllTitle: "Les notes",
   silentLow: "Rien de sûr à vous dire sur ces notes.",
   silentLowWeighed: "Rien de sûr à vous dire sur ces notes ; voyez ce que chaque phrase y compte.",
-  silentOffTopic: "Ces notes restent basses parce que le texte ne répond pas à la question posée.",
+  silentOffTopic:
+    "Les notes basses de cette liste le sont parce que le texte ne répond pas à la question posée.",
   silentWeights: "Ce qui y compte, phrase par phrase",
 
   noticesTitle: "Pourquoi cette note est limitée",
