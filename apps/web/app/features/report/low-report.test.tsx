@@ -50,6 +50,14 @@ test("where nothing is said of any note, they are not the others", () => {
   expect(screen.queryByRole("heading", { name: MESSAGES.silentLowTitle })).toBeNull();
 });
 
+test("advice at the top of the page is named only where there is some", () => {
+  const recommendations = { ...EXAMPLE_ANALYSIS.recommendations, suggestions: [] };
+  const bare = { globalScore: 12, findings: [], fillers: [], claims: [], oralPerformance: null };
+  const { textContent } = show({ ...bare, recommendations }).container;
+  expect(textContent).toContain(MESSAGES.noFindingLowAlone);
+  expect(textContent).not.toContain(MESSAGES.noFindingLow);
+});
+
 test("a low total without a marked passage is not told as a text without fault", () => {
   const { textContent } = show({ globalScore: 12, findings: [], fillers: [], claims: [] }).container;
   expect(textContent).toContain(MESSAGES.noFindingLow);

@@ -143,6 +143,8 @@ export const MESSAGES = french({
   noFinding: "Aucun passage à signaler dans ce texte.",
   noFindingOffTopic:
     "Aucun passage n’est marqué\u00a0: c’est l’ensemble du texte qui ne répond pas à la question posée.",
+  /** Without advice at the top of the page. */
+  noFindingLowAlone: "Aucun passage précis à marquer dans ce texte.",
   noFindingLow: "Aucun passage précis à marquer\u00a0: les conseils en tête de page disent par où commencer.",
 
   contentTitle: "Contenu",
