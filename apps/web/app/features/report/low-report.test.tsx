@@ -58,6 +58,24 @@ test("advice at the top of the page is named only where there is some", () => {
   expect(textContent).not.toContain(MESSAGES.noFindingLow);
 });
 
+test("to another reader nothing in the retouched text speaks as to its author", async () => {
+  const user = userEvent.setup();
+  const withEdits = (edits: NonNullable<Analysis["recommendations"]["rewriting"]>["edits"]) => ({
+    recommendations: { ...EXAMPLE_ANALYSIS.recommendations, rewriting: { edits, marks: [], shorter: [] } },
+    claims: [],
+  });
+  const { unmount } = show(
+    withEdits([{ id: "a", kind: "tic", start: 0, end: 1, replacement: "", reason: "En trop." }]),
+    true,
+  );
+  await user.click(screen.getByRole("button", { name: MESSAGES.changes.refuseAll }));
+  expect(screen.getByRole("heading", { name: MESSAGES.changes.allRefusedOther })).toBeTruthy();
+  unmount();
+  const { textContent } = show(withEdits([]), true).container;
+  expect(textContent).toContain(MESSAGES.changes.unchangedWhyOther);
+  expect(textContent).not.toContain(MESSAGES.changes.unchangedWhy);
+});
+
 test("a low total without a marked passage is not told as a text without fault", () => {
   const { textContent } = show({ globalScore: 12, findings: [], fillers: [], claims: [] }).container;
   expect(textContent).toContain(MESSAGES.noFindingLow);

@@ -236,7 +236,10 @@ export const MESSAGES = french({
     unchanged: "Rien à retoucher d’office",
     unchangedWhy:
       "Une retouche n’ajoute et n’invente rien : ce qui rendrait ce texte plus fort, c’est à vous de l’écrire. Les conseils en tête de page disent par où commencer.",
+    unchangedWhyOther:
+      "Une retouche n’ajoute et n’invente rien : ce qui rendrait ce texte plus fort, c’est à son auteur de l’écrire.",
     allRefused: "Votre texte, tel que vous l’avez écrit",
+    allRefusedOther: "Le texte, tel qu’il a été écrit",
     aim: "Durée visée",
     whole: "entière",
     aimOf: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${seconds / 60} min`),
