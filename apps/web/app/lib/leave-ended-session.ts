@@ -3,7 +3,7 @@ import { leaveNotice, notify } from "./notify.ts";
 import { PATHS } from "./paths.ts";
 import { onSessionEndedElsewhere } from "./session.ts";
 import { clearStored } from "./session-storage.ts";
-import { isDrafting } from "./unsaved.ts";
+import { forgetFinalDrafts, isDrafting } from "./unsaved.ts";
 
 /**
  * What another tab signed out of must not stay on this screen: a report, a history, words under review. The form and the
@@ -11,7 +11,11 @@ import { isDrafting } from "./unsaved.ts";
  */
 export const watchOtherTabs = (): (() => void) =>
   onSessionEndedElsewhere((reason) => {
-    if (location.pathname === PATHS.pitch && isDrafting()) return warnHere();
+    if (location.pathname === PATHS.pitch && isDrafting()) {
+      // They belong to pitches of the account, not to the form.
+      if (reason === "logout") forgetFinalDrafts();
+      return warnHere();
+    }
     if (reason === "logout") clearStored();
     if (reason === "logout") leaveNotice(MESSAGES.logoutSucceeded, "success");
     else leaveNotice(MESSAGES.sessionExpired);

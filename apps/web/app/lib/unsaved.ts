@@ -47,6 +47,9 @@ export function keepFinalDraft(id: string, text: string | null): void {
   else writeStored(FINAL_DRAFTS_KEY, drafts);
 }
 
+/** None of them stays for the next person at this screen. */
+export const forgetFinalDrafts = (): void => removeStored(FINAL_DRAFTS_KEY);
+
 /** A logout would lose something of this tab. */
 export const wouldLose = (): boolean =>
   holdsUnsaved() ||

@@ -105,6 +105,8 @@ export interface Deletion {
   title?: string;
   question?: string | null;
   version?: number;
+  /** The pitch itself, where it is one version. */
+  id?: string;
 }
 
 export const deletePitches = ({ type, title, question, version }: Deletion) =>

@@ -69,6 +69,27 @@ test("a search goes on among the favourites, case and accents aside", async () =
   expect(await screen.findByRole("heading", { name: "Récit d’été" })).toBeTruthy();
 });
 
+test("a search without result among the favourites says so of them alone", async () => {
+  show("/history?favourites=1&search=absent");
+  expect(await screen.findByText(/^Aucun favori ne contient «\sabsent\s»\.$/)).toBeTruthy();
+});
+
+test("from the favourites of one type the whole history is one click away", async () => {
+  const user = userEvent.setup();
+  favourites = [];
+  show("/history?favourites=1&pitch_type=rh");
+  await user.click(await screen.findByRole("button", { name: HISTORY_TEXT.showNotOnlyFavourites }));
+  expect(screen.getByLabelText("address").textContent).toBe("");
+});
+
+test("the focus stays in the list when the star that had it goes with its row", async () => {
+  const user = userEvent.setup();
+  show("/history?favourites=1");
+  await user.click(await screen.findByRole("button", { name: "Favori, Version 1" }));
+  await screen.findByText(HISTORY_TEXT.emptyFavourites);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: HISTORY_TEXT.favourites }));
+});
+
 test("without a favourite the filter says how to make one, and leads back", async () => {
   const user = userEvent.setup();
   favourites = [];

@@ -17,6 +17,7 @@ import { ShareDialog } from "./share-dialog.tsx";
 import { SignedOut } from "./signed-out.tsx";
 import { useRemoval } from "./use-removal.ts";
 import { useHistory } from "./use-history.ts";
+import { FAVOURITES_ID } from "./use-kept-focus.ts";
 
 const ALL = "all";
 const FILTERS = [
@@ -27,7 +28,7 @@ const FILTERS = [
 /** Everything the user has had analysed, in whatever state it is. */
 export function HistoryList() {
   const searchId = useId();
-  const { session, type, filter, search, find, isStarred, star, query, groups, more } = useHistory();
+  const { session, type, filter, search, find, isStarred, star, showAll, query, groups, more } = useHistory();
   const removal = useRemoval();
   const [sharedId, setSharedId] = useState<string | null>(null);
   if (session === "anonymous") return <SignedOut />;
@@ -61,6 +62,7 @@ export function HistoryList() {
         </div>
         <Button
           variant="secondary"
+          id={FAVOURITES_ID}
           aria-pressed={isStarred}
           className="aria-pressed:bg-accent-soft aria-pressed:text-accent aria-pressed:shadow-[inset_0_0_0_1px_var(--accent-line)]"
           onClick={() => star(!isStarred)}
@@ -82,7 +84,7 @@ export function HistoryList() {
         <NothingFound
           {...(search !== ""
             ? {
-                text: HISTORY_TEXT.emptySearch(search),
+                text: HISTORY_TEXT[isStarred ? "emptyFavouriteSearch" : "emptySearch"](search),
                 action: HISTORY_TEXT.clearSearch,
                 onShowAll: () => find(""),
               }
@@ -95,7 +97,7 @@ export function HistoryList() {
               : {
                   text: HISTORY_TEXT.emptyFavourites,
                   action: HISTORY_TEXT.showNotOnlyFavourites,
-                  onShowAll: () => star(false),
+                  onShowAll: showAll,
                 })}
         />
       )}

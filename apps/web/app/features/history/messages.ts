@@ -28,6 +28,7 @@ export const HISTORY_TEXT = french({
   search: "Chercher un titre ou une question",
   searchPlaceholder: "Titre ou question",
   emptySearch: (words: string) => `Rien ne contient «\u00a0${words}\u00a0».`,
+  emptyFavouriteSearch: (words: string) => `Aucun favori ne contient «\u00a0${words}\u00a0».`,
   clearSearch: "Effacer la recherche",
   more: "Voir plus",
   name: "Nom du pitch",

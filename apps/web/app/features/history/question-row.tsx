@@ -46,7 +46,7 @@ export function QuestionRow(props: Props) {
       hasScore={version.id !== latest.id}
       change={version.id === latest.id && change ? <Change change={change} /> : undefined}
       onShare={onShare}
-      onDelete={(number) => onDelete({ type, title, question, version: number })}
+      onDelete={() => onDelete({ type, title, question, version: version.version, id: version.id })}
     />
   );
   return (

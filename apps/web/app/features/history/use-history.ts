@@ -38,6 +38,12 @@ export function useHistory() {
     search,
     find: (words: string) => set(SEARCH_PARAMETER, words || null),
     isStarred,
+    /** In one step: of two changes of the address at once, the second would forget the first. */
+    showAll: () =>
+      setParams(
+        (current) => withParameter(withParameter(current, FAVOURITES_PARAMETER, null), TYPE_PARAMETER, null),
+        { replace: true, preventScrollReset: true },
+      ),
     star: (next: boolean) => set(FAVOURITES_PARAMETER, next ? "1" : null),
   };
   if (isStarred) {

@@ -1,6 +1,8 @@
-import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Analysis } from "@app/contracts/report";
 import { notify } from "../../lib/notify.ts";
+import { keepFinalDraft } from "../../lib/unsaved.ts";
 import {
   deletePitches,
   type Deletion,
@@ -10,9 +12,23 @@ import {
   type HistoryPage,
 } from "./api.ts";
 import { HISTORY_TEXT } from "./messages.ts";
-import { withoutDeleted } from "./model.ts";
+import { versionsIn, withoutDeleted } from "./model.ts";
 
 type Pages = InfiniteData<HistoryPage, string | null>;
+
+/** The pitches that this deletes, as far as this page has met them: in its lists or opened one by one. */
+function idsOf(client: QueryClient, { id, type }: Deletion): string[] {
+  if (id !== undefined) return [id];
+  const lists = client
+    .getQueriesData<Pages>({ queryKey: HISTORY_KEY })
+    .flatMap(([, list]) => list?.pages ?? []);
+  const groups = lists.flatMap((page) => page.groups).filter((group) => group.type === type);
+  const opened = client.getQueriesData<Analysis>({ queryKey: ["history-entry"] }).map(([, pitch]) => pitch);
+  return [
+    ...versionsIn(groups).map((version) => version.id),
+    ...opened.flatMap((pitch) => (pitch?.pitch_type === type ? [pitch.id] : [])),
+  ];
+}
 
 /** Deletion in two steps: asked, then confirmed. What is gone leaves the lists at once. */
 export function useRemoval() {
@@ -21,6 +37,7 @@ export function useRemoval() {
   const mutation = useMutation({
     mutationFn: deletePitches,
     onSuccess: (_answer, gone) => {
+      for (const id of idsOf(client, gone)) keepFinalDraft(id, null);
       client.setQueriesData<Pages>(
         { queryKey: HISTORY_KEY },
         (list) =>

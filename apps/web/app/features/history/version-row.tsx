@@ -10,6 +10,7 @@ import { FavouriteButton } from "./favourite-button.tsx";
 import { HISTORY_TEXT } from "./messages.ts";
 import { COMPARED_PARAMETER } from "./model.ts";
 import { PitchGlance, PitchLink } from "./pitch-link.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface Props {
   version: HistoryVersion;
@@ -20,11 +21,12 @@ interface Props {
   /** What it gained on the version before. */
   change?: ReactNode;
   onShare: (id: string) => void;
-  onDelete: (version: number) => void;
+  onDelete: () => void;
 }
 
 /** One version with everything that can be done with it. */
 export function VersionRow({ version, canCompare, hasScore, change, onShare, onDelete }: Props) {
+  const row = useKeptFocus();
   const name = HISTORY_TEXT.versionName(version.version);
   const detail = `${PATHS.history}/${version.id}`;
   const compare = {
@@ -33,7 +35,7 @@ export function VersionRow({ version, canCompare, hasScore, change, onShare, onD
     to: `${detail}?${COMPARED_PARAMETER}=1`,
   };
   return (
-    <li className="flex items-center gap-1 border-t border-line py-1 first:border-t-0">
+    <li ref={row} className="flex items-center gap-1 border-t border-line py-1 first:border-t-0">
       <FavouriteButton id={version.id} about={name} />
       <PitchLink
         id={version.id}
@@ -78,7 +80,7 @@ export function VersionRow({ version, canCompare, hasScore, change, onShare, onD
               label: HISTORY_TEXT.delete,
               icon: <Trash2 aria-hidden="true" />,
               isDestructive: true,
-              onChoose: () => onDelete(version.version),
+              onChoose: onDelete,
             },
           ],
         ]}

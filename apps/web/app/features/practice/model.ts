@@ -5,7 +5,7 @@ import { countHesitations } from "../../lib/count-hesitations.ts";
 export interface Saying {
   wordsPerMinute: number;
   pauses: number;
-  /** « euh » that are heard; null where noise or an echo kept them from being sought. */
+  /** « euh » that are heard; null where noise kept them from being sought. */
   hesitations: number | null;
   /** Words in proportion to the syllables heard: what was said is not the sentence. */
   isEstimated?: boolean;

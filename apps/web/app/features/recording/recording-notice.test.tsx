@@ -4,8 +4,10 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { checkMicrophone } from "./check-microphone.ts";
+import { MICROPHONE_TEXT } from "./messages.ts";
+import { MicrophoneError } from "./open-microphone.ts";
 import { RecordingStage } from "./recording-stage.tsx";
-import { TYPED_WORDS } from "./test-support/silent-voice.ts";
+import { silentVoice, TYPED_WORDS } from "./test-support/silent-voice.ts";
 import { useVoice } from "./use-voice.ts";
 
 vi.mock(import("./check-microphone.ts"), async (original) => ({
@@ -69,4 +71,28 @@ test("where no voice was heard, that alone is told", async () => {
   await press("Tester mon micro");
   expect(await screen.findByText(/On ne vous entend pas/)).toBeTruthy();
   expect(screen.queryByText(/téléphone/)).toBeNull();
+});
+
+test("a microphone that was refused to a test is tried again by a test", async () => {
+  show();
+  await press("Enregistrer");
+  vi.mocked(checkMicrophone).mockRejectedValueOnce(new MicrophoneError("refused"));
+  await press("Tester mon micro");
+  await screen.findByText(MICROPHONE_TEXT.title);
+  hears();
+  await press(MICROPHONE_TEXT.retry);
+  expect(await screen.findByText("On vous entend bien.")).toBeTruthy();
+});
+
+test("that the browser writes no more is said to who sees no screen", () => {
+  const voice = silentVoice();
+  const step = { name: "recording" as const, second: 7, cue: null, isUnwritten: true };
+  const queries = new QueryClient();
+  voice.recorder.state = { ...voice.recorder.state, step };
+  render(
+    <QueryClientProvider client={queries}>
+      <RecordingStage voice={voice} question="" error={undefined} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText(/n’écrit plus/).getAttribute("aria-live")).toBe("polite");
 });

@@ -96,7 +96,12 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
         {step.name === "finishing" ? RECORDING_TEXT.finishing : RECORDING_TEXT.reading}
       </p>
     );
-  if (microphone) return <MicrophoneRefused problem={microphone} onRetry={recordNow} />;
+  if (microphone) {
+    const isTest = step.name === "rest" && step.isTest === true;
+    return (
+      <MicrophoneRefused problem={microphone} onRetry={isTest ? () => recorder.introduce(true) : recordNow} />
+    );
+  }
   if (take && step.name === "rest")
     return <TakeReady {...{ take, note, keep }} onKeep={setKeep} onRecord={record} playRef={play} />;
 
@@ -139,7 +144,10 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
   );
 }
 
-/** For screen readers, instead of the bars: the start, the last minute, the last seconds, the end. */
+/**
+ * For screen readers, instead of the bars: the start, the last minute, the last seconds, the end; and once, beside them, that
+ * the browser writes no more.
+ */
 function Announcement({ recorder }: { recorder: Recorder }) {
   const { step, take, note } = recorder.state;
   let text = "";
@@ -148,8 +156,13 @@ function Announcement({ recorder }: { recorder: Recorder }) {
   else if (step.name === "rest" && take)
     text = `${tellNote(note, take) ?? ""} ${RECORDING_TEXT.stopped(formatClock(take.durationSec))}`.trim();
   return (
-    <p aria-live="polite" className="sr-only">
-      {text}
-    </p>
+    <>
+      <p aria-live="polite" className="sr-only">
+        {text}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {step.name === "recording" && step.isUnwritten && RECORDING_TEXT.unwritten}
+      </p>
+    </>
   );
 }

@@ -2,9 +2,9 @@ import type { Cue } from "./live-cue.ts";
 import type { Take } from "./model.ts";
 import type { MicrophoneProblem } from "./open-microphone.ts";
 
-/** At rest with or without a take, and every way to the next one. */
+/** At rest with or without a take, and every way to the next one. `isTest`: the microphone was refused to a test of it. */
 type RecorderStep =
-  | { name: "rest" }
+  | { name: "rest"; isTest?: boolean }
   /** What is recorded and where it goes, before the first take. */
   | { name: "notice"; isTest?: boolean }
   | { name: "asking" }
@@ -75,7 +75,11 @@ export function reduceRecorder(state: RecorderState, action: RecorderAction): Re
     case "taken":
       return { ...clean, step: { name: "rest" }, take: action.take };
     case "refused":
-      return { ...clean, step: { name: "rest" }, microphone: action.problem };
+      return {
+        ...clean,
+        step: { name: "rest", ...(step.name === "notice" && { isTest: true }) },
+        microphone: action.problem,
+      };
     case "failed":
       return { ...clean, step: { name: "rest" }, failure: action.text };
     case "cleared":

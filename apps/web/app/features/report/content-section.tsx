@@ -80,6 +80,7 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
         {silent.length > 0 && (
           <SilentNotes
             notes={silent}
+            isAll={told.length === 0}
             isWide={isShort || told.length % 2 === 0}
             weightsId={isWeighed ? weightsId : null}
             isOffTopic={isOffTopic(analysis)}

@@ -52,3 +52,41 @@ test("a form that is only counted is marked where all its places count, and nowh
     }),
   ).toEqual([["du coup", [12]]]);
 });
+
+test("a form with an apostrophe is one remark, be it told by a claim, a finding or a count", () => {
+  const content = "J'ai envie de dire oui, j'ai envie de dire non, j'ai envie de dire rien.";
+  const starts = [0, 24, 48];
+  const form = "j'ai envie de dire";
+  const findings = starts.map((start) => ({
+    rule: "filler",
+    kind: "weakness" as const,
+    metric: null,
+    ...at(start, form.length),
+    quote: content.slice(start, start + form.length),
+    advice: "Retirez.",
+  }));
+  const claims = [
+    claim(
+      form,
+      starts.map((start) => at(start, form.length)),
+    ),
+  ];
+  const fillers = [{ form, count: 3 }];
+  const one = [["J'ai envie de dire", starts]];
+  expect(found({ content, claims, findings, fillers })).toEqual(one);
+  expect(found({ content, findings, fillers })).toEqual(one);
+});
+
+test("a place that a claim has is not told again by a finding that quotes it otherwise", () => {
+  const finding = {
+    rule: "filler",
+    kind: "weakness" as const,
+    metric: null,
+    ...at(12, 10),
+    quote: "du coup je",
+    advice: "Retirez.",
+  };
+  expect(found({ claims: [claim("du coup", [at(12, 7)])], findings: [finding] })).toEqual([
+    ["du coup", [12]],
+  ]);
+});

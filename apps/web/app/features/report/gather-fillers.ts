@@ -14,12 +14,16 @@ const wordsOf = (text: string) => text.toLowerCase().match(WORDS)?.join(" ") ?? 
  */
 export function gatherFillers({ content, claims, findings, fillers }: Told): Remark[] {
   const remarks = new Map<string, Remark>();
+  const isTaken = (start: number) =>
+    [...remarks.values()].some(({ places }) => places.some((place) => place.start === start));
   const add = (form: string, place: TextRange, told: Pick<Finding, "metric" | "advice">) => {
-    const known = remarks.get(form);
+    // Claims name a form, findings quote the text: their words alone are compared, without apostrophes or capitals.
+    const key = wordsOf(form);
+    const known = remarks.get(key);
     if (known?.places.some(({ start }) => start === place.start)) return;
     if (known) known.places.push(place);
     else
-      remarks.set(form, {
+      remarks.set(key, {
         ...told,
         rule: FILLER_RULE,
         kind: "weakness",
@@ -31,13 +35,13 @@ export function gatherFillers({ content, claims, findings, fillers }: Told): Rem
   for (const { kind, rule, form, quotes, metric, text } of claims) {
     if (kind !== "fault" || rule !== FILLER_RULE) continue;
     for (const place of quotes)
-      add(form ?? wordsOf(content.slice(place.start, place.end)), place, { metric, advice: text });
+      add(form ?? content.slice(place.start, place.end), place, { metric, advice: text });
   }
   for (const { rule, start, end, quote, metric, advice } of findings)
-    if (rule === FILLER_RULE) add(wordsOf(quote), { start, end }, { metric, advice });
+    if (rule === FILLER_RULE && !isTaken(start)) add(quote, { start, end }, { metric, advice });
   // What was counted without a word about it: marked where every place of the form is one that counts.
   for (const { form, count } of fillers) {
-    if (remarks.has(form)) continue;
+    if (remarks.has(wordsOf(form))) continue;
     const places = placesOf(content, form);
     if (places.length === count) for (const place of places) add(form, place, { metric: null, advice: null });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listNextSteps } from "./list-next-steps.ts";
+import { isReady, listNextSteps } from "./list-next-steps.ts";
 import { EXAMPLE_ANALYSIS } from "./test-support/example-analysis.ts";
 import { EXAMPLE_ORAL } from "./test-support/example-oral.ts";
 
@@ -26,4 +26,17 @@ test("a weak voice is among the first three, a very weak one comes first, a good
   expect(listNextSteps(withVoice(6.9)).indexOf("Ralentissez.")).toBeLessThan(3);
   expect(listNextSteps(withVoice(0.5))[0]).toBe("Ralentissez.");
   expect(listNextSteps(withVoice(8))).not.toContain("Ralentissez.");
+});
+
+test("a text without advice is ready to be said, unless its note is low", () => {
+  const bare = {
+    ...EXAMPLE_ANALYSIS,
+    oralPerformance: null,
+    recommendations: { ...EXAMPLE_ANALYSIS.recommendations, suggestions: [] },
+    globalScore: 40,
+    maxScore: 60,
+  };
+  expect(isReady(bare)).toBe(true);
+  expect(isReady({ ...bare, globalScore: 12 })).toBe(false);
+  expect(isReady({ ...bare, recommendations: EXAMPLE_ANALYSIS.recommendations })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
-import type { ShownAnalysis } from "./model.ts";
+import { isLowTotal, type ShownAnalysis } from "./model.ts";
 import { shownOral } from "./oral/model.ts";
 
 /** Under this note a measure of the voice is worth a step. */
@@ -38,3 +38,7 @@ export function listNextSteps(analysis: ShownAnalysis): string[] {
   if (firstVoice >= FIRST_STEPS) steps.splice(FIRST_STEPS - 1, 0, ...steps.splice(firstVoice, 1));
   return [...new Set(steps.map(({ text }) => text))];
 }
+
+/** Nothing is to be changed first, and the note does not say otherwise: a written text is then to be said. */
+export const isReady = (analysis: ShownAnalysis): boolean =>
+  listNextSteps(analysis).length === 0 && !isLowTotal(analysis);

@@ -38,6 +38,44 @@ test("a text off its question says that its notes are held down by that, and tha
   expect(textContent).not.toContain(MESSAGES.noFinding);
 });
 
+test("where nothing is said of any note, they are not the others", () => {
+  const metrics = silent(1.5).metrics.map((metric) => ({
+    ...metric,
+    score: 1.5,
+    explanation: `${NOTHING_SAID}le fil.`,
+    judgement: null,
+  }));
+  show({ contentAnalysis: { metrics } });
+  expect(screen.getByRole("heading", { name: MESSAGES.silentAllTitle })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: MESSAGES.silentLowTitle })).toBeNull();
+});
+
+test("advice at the top of the page is named only where there is some", () => {
+  const recommendations = { ...EXAMPLE_ANALYSIS.recommendations, suggestions: [] };
+  const bare = { globalScore: 12, findings: [], fillers: [], claims: [], oralPerformance: null };
+  const { textContent } = show({ ...bare, recommendations }).container;
+  expect(textContent).toContain(MESSAGES.noFindingLowAlone);
+  expect(textContent).not.toContain(MESSAGES.noFindingLow);
+});
+
+test("to another reader nothing in the retouched text speaks as to its author", async () => {
+  const user = userEvent.setup();
+  const withEdits = (edits: NonNullable<Analysis["recommendations"]["rewriting"]>["edits"]) => ({
+    recommendations: { ...EXAMPLE_ANALYSIS.recommendations, rewriting: { edits, marks: [], shorter: [] } },
+    claims: [],
+  });
+  const { unmount } = show(
+    withEdits([{ id: "a", kind: "tic", start: 0, end: 1, replacement: "", reason: "En trop." }]),
+    true,
+  );
+  await user.click(screen.getByRole("button", { name: MESSAGES.changes.refuseAll }));
+  expect(screen.getByRole("heading", { name: MESSAGES.changes.allRefusedOther })).toBeTruthy();
+  unmount();
+  const { textContent } = show(withEdits([]), true).container;
+  expect(textContent).toContain(MESSAGES.changes.unchangedWhyOther);
+  expect(textContent).not.toContain(MESSAGES.changes.unchangedWhy);
+});
+
 test("a low total without a marked passage is not told as a text without fault", () => {
   const { textContent } = show({ globalScore: 12, findings: [], fillers: [], claims: [] }).container;
   expect(textContent).toContain(MESSAGES.noFindingLow);

@@ -37,9 +37,12 @@ export const MESSAGES = french({
   silentNotes: "Le calcul de ces notes est détaillé plus bas.",
   /** The same with a low note among them: that nothing is said is no praise. */
   silentLowTitle: "Les autres notes",
+  /** Where nothing is said of any note: there are no others. */
+  silentAllTitle: "Les notes",
   silentLow: "Rien de sûr à vous dire sur ces notes.",
   silentLowWeighed: "Rien de sûr à vous dire sur ces notes ; voyez ce que chaque phrase y compte.",
-  silentOffTopic: "Ces notes restent basses parce que le texte ne répond pas à la question posée.",
+  silentOffTopic:
+    "Les notes basses de cette liste le sont parce que le texte ne répond pas à la question posée.",
   silentWeights: "Ce qui y compte, phrase par phrase",
 
   noticesTitle: "Pourquoi cette note est limitée",
@@ -140,6 +143,8 @@ export const MESSAGES = french({
   noFinding: "Aucun passage à signaler dans ce texte.",
   noFindingOffTopic:
     "Aucun passage n’est marqué\u00a0: c’est l’ensemble du texte qui ne répond pas à la question posée.",
+  /** Without advice at the top of the page. */
+  noFindingLowAlone: "Aucun passage précis à marquer dans ce texte.",
   noFindingLow: "Aucun passage précis à marquer\u00a0: les conseils en tête de page disent par où commencer.",
 
   contentTitle: "Contenu",
@@ -231,7 +236,10 @@ export const MESSAGES = french({
     unchanged: "Rien à retoucher d’office",
     unchangedWhy:
       "Une retouche n’ajoute et n’invente rien : ce qui rendrait ce texte plus fort, c’est à vous de l’écrire. Les conseils en tête de page disent par où commencer.",
+    unchangedWhyOther:
+      "Une retouche n’ajoute et n’invente rien : ce qui rendrait ce texte plus fort, c’est à son auteur de l’écrire.",
     allRefused: "Votre texte, tel que vous l’avez écrit",
+    allRefusedOther: "Le texte, tel qu’il a été écrit",
     aim: "Durée visée",
     whole: "entière",
     aimOf: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${seconds / 60} min`),

@@ -5,6 +5,7 @@ import { AnnotatedPitch } from "./annotated-pitch/annotated-pitch.tsx";
 import { readCoachParts } from "./coach/model.ts";
 import { ContentSection } from "./content-section.tsx";
 import { MESSAGES } from "./messages.ts";
+import { listNextSteps } from "./list-next-steps.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { Notices } from "./notices.tsx";
 import { focusOfQuote, isLowTotal, isOffTopic, type ShownAnalysis } from "./model.ts";
@@ -124,7 +125,7 @@ export function Report({
               isOffTopic(given)
                 ? MESSAGES.noFindingOffTopic
                 : isLowTotal(given)
-                  ? MESSAGES.noFindingLow
+                  ? MESSAGES[listNextSteps(given).length > 0 ? "noFindingLow" : "noFindingLowAlone"]
                   : MESSAGES.noFinding
             }
             isOwn={!readOnly}

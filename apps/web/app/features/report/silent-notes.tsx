@@ -8,6 +8,8 @@ import { CARD } from "./styles.ts";
 
 interface SilentNotesProps {
   notes: readonly { label: string; score: number }[];
+  /** Nothing is said of any note: there are no others. */
+  isAll: boolean;
   /** As wide as two cards. */
   isWide: boolean;
   /** Where it is told what each sentence counts for; null where it is not. */
@@ -20,14 +22,15 @@ interface SilentNotesProps {
 const LOW_UNDER = 5;
 
 /** The notes that have nothing to say, on one card: a line each costs less reading than a card each. */
-export function SilentNotes({ notes, isWide, weightsId, isOffTopic }: SilentNotesProps) {
+export function SilentNotes({ notes, isAll, isWide, weightsId, isOffTopic }: SilentNotesProps) {
   const isLow = notes.some(({ score }) => score < LOW_UNDER);
   const low = isOffTopic
     ? MESSAGES.silentOffTopic
     : MESSAGES[weightsId === null ? "silentLow" : "silentLowWeighed"];
+  const lowTitle = MESSAGES[isAll ? "silentAllTitle" : "silentLowTitle"];
   return (
     <article className={`${CARD} flex flex-col ${isWide ? "md:col-span-2" : ""}`}>
-      <h3 className="text-h3">{isLow ? MESSAGES.silentLowTitle : MESSAGES.silentTitle}</h3>
+      <h3 className="text-h3">{isLow ? lowTitle : MESSAGES.silentTitle}</h3>
       <p className="mt-2 text-ui text-text-3 print:mt-1">{isLow ? low : MESSAGES.silentNotes}</p>
       <ul
         className={`mt-3.5 grid gap-x-10 gap-y-3 print:mt-1.5 print:gap-y-1 ${isWide ? "md:grid-cols-2" : ""}`}

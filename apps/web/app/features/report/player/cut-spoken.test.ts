@@ -42,4 +42,12 @@ test("in a noise that covered them, no « euh » is not none", () => {
   const noisy = { ...EXAMPLE_ORAL, hesitations: [], issues: ["noisy" as const] };
   expect(cutSpoken(CONTENT, noisy, 0)?.hesitations).toBeNull();
   expect(cutSpoken(CONTENT, { ...noisy, issues: ["quiet"] }, 0)?.hesitations).toBe(0);
+  expect(cutSpoken(CONTENT, { ...noisy, issues: ["echo"] }, 0)?.hesitations).toBe(0);
+});
+
+test("where the take has one « euh », they were sought in all its sentences", () => {
+  const [one] = EXAMPLE_ORAL.hesitations;
+  const elsewhere = { ...one!, startTime: 1000, endTime: 1000.3 };
+  const noisy = { ...EXAMPLE_ORAL, hesitations: [elsewhere], issues: ["noisy" as const] };
+  expect(cutSpoken(CONTENT, noisy, 0)?.hesitations).toBe(0);
 });

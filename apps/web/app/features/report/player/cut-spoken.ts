@@ -11,7 +11,7 @@ export interface SaidSentence {
   durationSec: number;
   wordsPerMinute: number;
   pauses: number;
-  /** Null where noise or an echo kept them from being sought. */
+  /** Null where noise kept them from being sought. */
   hesitations: number | null;
 }
 
@@ -54,6 +54,7 @@ export function cutSpoken(
     hesitations: countHesitations(
       oral.hesitations.filter((one) => one.answer !== "dismissed" && inside(one)).length,
       oral.issues ?? [],
+      oral.hesitations.length,
     ),
   };
 }

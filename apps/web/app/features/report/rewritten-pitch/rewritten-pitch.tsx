@@ -192,11 +192,13 @@ function RetouchBar({ retouch, isKept, isOwn }: { retouch: Retouch; isKept: bool
           {isNone
             ? MESSAGES.changes[isKept ? "none" : "unchanged"]
             : isAllRefused
-              ? MESSAGES.changes.allRefused
+              ? MESSAGES.changes[isOwn ? "allRefused" : "allRefusedOther"]
               : MESSAGES.changes[isOwn ? "title" : "titleOther"]}
         </h3>
         <p className="mt-1 max-w-[64ch] text-ui text-text-2">
-          {isNone ? MESSAGES.changes[isKept ? "noneWhy" : "unchangedWhy"] : told}
+          {isNone
+            ? MESSAGES.changes[isKept ? "noneWhy" : isOwn ? "unchangedWhy" : "unchangedWhyOther"]
+            : told}
         </p>
         <p className="mt-1 text-ui font-semibold tabular-nums">
           {MESSAGES.length(count.words, count.seconds)}
