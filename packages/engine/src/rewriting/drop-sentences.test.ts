@@ -24,3 +24,13 @@ test("an excuse for the length goes, the thanks stay", () => {
     /Merci de votre écoute\.$/u,
   );
 });
+
+test.each([
+  "Excusez-moi, mais bon j'ai sauvé le contrat.",
+  "Excusez-moi, mais bonne nouvelle, le contrat est sauvé.",
+  "Désolée, mais brefs ou longs, les contrats sont signés.",
+])("what follows « mais » stays with its excuse: %s", (said) => {
+  expect(rewrite(`${SAID} ${said} Merci de votre écoute.`, "rh")).toMatch(
+    /contrat(?:\.| est sauvé\.|s sont signés\.)/u,
+  );
+});

@@ -209,6 +209,10 @@ const FEELS = /(?<![\p{L}])(?:dure?|difficile|émue?|larmes|pleure\p{L}*|cœur)(
 const APOLOGY =
   /^(?:(?:euh|non|oui|bon|ah|ben|et|mais)[ ,.…]+){0,4}(?:pardon|désolée?|excusez[ -]moi|je m['’]excuse|je (?:ne )?sais pas (?:si (?:ça|c['’]est)|trop ce que))(?![\p{L}])/iu;
 
+/** « mais bon j'ai sauvé le contrat »: what follows the fillers. */
+const SAYS_AFTER_BUT =
+  /(?<![\p{L}])mais,? (?:(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}])[\s,.…]*)*(?!(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}]))\p{L}.{3}/iu;
+
 /** « Pardon, je stresse un peu »: nothing of the matter, and the listener now looks for the stress. */
 function isApology(
   { text, words }: Sentence,
@@ -222,11 +226,7 @@ function isApology(
   if (isPersonal && FEELS.test(text)) return false;
   if (!APOLOGY.test(text.slice(0, 120)) || words > SHORT || isQuestion) return false;
   // « Je ne sais pas si c'est une qualité mais je ne me plains pas »: it says something.
-  if (
-    /(?<![\p{L}])mais (?!bon|voil|enfin|euh|bref)\p{L}.{3}/iu.test(text) ||
-    /(?<![\p{L}])si c['’]est ça qu/iu.test(text)
-  )
-    return false;
+  if (SAYS_AFTER_BUT.test(text) || /(?<![\p{L}])si c['’]est ça qu/iu.test(text)) return false;
   // « Excusez-moi » orders nothing.
   const asks = calls.some(({ quote }) => !POLITE.test(quote));
   if (figures.length > 0 || names.length > 0 || asks || /[«»"“”]/.test(text)) return false;
