@@ -63,7 +63,7 @@ describe("a shorter version", () => {
   });
 
   it("says « elle » only after the aside that names her", () => {
-    const content = `Je m'appelle Odile et je dirige une cantine de quartier à Dole. Nous servons des repas chaque mardi dans la salle des fêtes. D'ailleurs, ma sœur est pompière. Elle m'a appris à compter 40 gestes avant d'allumer un four, et en trois ans j'ai sauvé deux fois la cuisine, la salle et les 62 voisins qui y mangeaient, sans brûler un seul torchon. ${CANTEEN}`;
+    const content = `Je m'appelle Odile et je dirige une cantine de quartier à Dole. Nous servons des repas chaque mardi dans la salle des fêtes. D'ailleurs, ma sœur est pompière. Elle m'a appris à compter 40 gestes avant d'allumer un four : en trois ans j'ai sauvé deux fois la cuisine et les 62 voisins, sans brûler un seul torchon. ${CANTEEN}`;
     for (const short of versions({ pitchType: "produit", content }).values())
       expect(short).not.toMatch(/(?<!pompière\. )Elle m'a appris/u);
   });
