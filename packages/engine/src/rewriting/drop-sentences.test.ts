@@ -5,8 +5,8 @@ import { analysePitchText } from "../analyse-text.ts";
 const SAID =
   "Chaque lundi, 40 boulangers de Lorient jettent le pain de la veille. Panier du Soir le vend à moitié prix aux étudiants. Trois cents étudiants l'achètent déjà. Nous cherchons un local.";
 
-const rewrite = (content: string, pitchType: PitchType = "produit") =>
-  analysePitchText({ pitchType, content }).recommendations.perfectPitch;
+const rewrite = (content: string, pitchType: PitchType = "produit", question: string | null = null) =>
+  analysePitchText({ pitchType, content, question }).recommendations.perfectPitch;
 
 test("a worn opening goes, long as it is, where the next sentence stands alone", () => {
   expect(
@@ -23,4 +23,26 @@ test("an excuse for the length goes, the thanks stay", () => {
   expect(rewrite(`${SAID} Merci de votre écoute. Voilà, j'espère ne pas avoir été trop longue.`)).toMatch(
     /Merci de votre écoute\.$/u,
   );
+});
+
+test.each([
+  "Excusez-moi, mais bon j'ai sauvé le contrat.",
+  "Excusez-moi, mais bonne nouvelle, le contrat est sauvé.",
+  "Désolée, mais brefs ou longs, les contrats sont signés.",
+])("what follows « mais » stays with its excuse: %s", (said) => {
+  expect(rewrite(`${SAID} ${said} Merci de votre écoute.`, "rh")).toMatch(
+    /contrat(?:\.| est sauvé\.|s sont signés\.)/u,
+  );
+});
+
+const SHY = "Je ne suis pas très à l'aise à l'oral.";
+const WORK =
+  "Le soir, je vends du pain sur le marché de Lorient. Je tiens la caisse avec deux collègues. Nous servons 300 étudiants par semaine.";
+
+test("an excuse goes, but stays where it answers the question or the next sentence takes it up", () => {
+  const works = "J'y travaille depuis deux ans avec une comédienne.";
+  const fault = "Quel est votre principal défaut ?";
+  expect(rewrite(`${WORK} ${SHY} Je cherche un local.`, "rh")).not.toContain(SHY);
+  expect(rewrite(`${SHY} ${WORK}`, "rh", fault)).toContain(SHY);
+  expect(rewrite(`${SHY} ${works} ${WORK}`, "rh")).toContain(SHY);
 });

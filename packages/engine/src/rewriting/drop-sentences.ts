@@ -53,7 +53,8 @@ export function dropSentences(
   // In a toast or a story, « je ne suis pas doué pour les discours » is part of the charm.
   if (input.pitchType !== "perso")
     for (const index of metaSentences(original, ({ text }) => /\d/.test(text)))
-      if (!isTakenBack(original.sentences[index + 1])) drop(index, "aside");
+      if (!isTakenBack(original.sentences[index + 1]) && !isAnswer(original, index, input.question))
+        drop(index, "aside");
   if (input.pitchType !== "perso")
     for (const { index, text } of original.sentences.slice(FEWEST_LEFT)) {
       const excuse = lengthExcuse(text);
@@ -117,6 +118,7 @@ export function dropSentences(
           : null;
     if (kind === null) continue;
     if (isHeld(sentence)) continue;
+    if (kind === "aside" && isAnswer(original, index, input.question)) continue;
     // « bonsoir je vais pas être longue »: in a transcript the greeting would go with the rest.
     if (!original.punctuated && GREETS.test(sentence.text)) continue;
     const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
@@ -161,6 +163,17 @@ const isTakenBack = (next: Sentence | undefined) =>
 /** « et j'ai dit | voilà c'est tout papa »: words that are told are no leave of the speaker. */
 const SAID_LAST =
   /(?<![\p{L}])(?:dit|dis|disait|disais|répond\p{L}{0,5}|demand\p{L}{1,3})(?: \p{L}{1,12})?[\s:,]*$/iu;
+/** « Quel est votre principal défaut ? »: what excuses itself answers. */
+const ASKS_FAULT =
+  /(?<![\p{L}])(?:défauts?|faiblesses?|échecs?|échoué\p{L}*|points? (?:faibles?|à améliorer)|axes? d['’]amélioration|difficultés?|erreurs?|limites?)(?![\p{L}])/iu;
+/** « J'y travaille depuis deux ans » */
+const WORKS_ON_IT =
+  /^(?:[\p{L}'’]+,? ){0,3}(?:[jmts]['’]y|(?:je|on|nous|vous) (?:n['’])?y)(?! va(?:is)?(?![\p{L}]))(?![\p{L}])/iu;
+
+/** Whether an excuse is what was asked for, or is taken up by the next sentence. */
+const isAnswer = ({ sentences }: TextUnits, index: number, question: string | null | undefined) =>
+  ASKS_FAULT.test(question ?? "") || WORKS_ON_IT.test(sentences[index + 1]?.text ?? "");
+
 /** « voilà c'est tout papa j'ai fermé la barrière »: in a transcript another clause may follow. */
 const SAYS_MORE = /(?<![\p{L}])c['’]est tout(?:,? [\p{L}'’-]+){4}/iu;
 /** « … parce qu'une bibliothèque, ça vit »: a reason is its author's own. */
@@ -209,6 +222,10 @@ const FEELS = /(?<![\p{L}])(?:dure?|difficile|émue?|larmes|pleure\p{L}*|cœur)(
 const APOLOGY =
   /^(?:(?:euh|non|oui|bon|ah|ben|et|mais)[ ,.…]+){0,4}(?:pardon|désolée?|excusez[ -]moi|je m['’]excuse|je (?:ne )?sais pas (?:si (?:ça|c['’]est)|trop ce que))(?![\p{L}])/iu;
 
+/** « mais bon j'ai sauvé le contrat »: what follows the fillers. */
+const SAYS_AFTER_BUT =
+  /(?<![\p{L}])mais,? (?:(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}])[\s,.…]*)*(?!(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}]))\p{L}.{3}/iu;
+
 /** « Pardon, je stresse un peu »: nothing of the matter, and the listener now looks for the stress. */
 function isApology(
   { text, words }: Sentence,
@@ -222,11 +239,7 @@ function isApology(
   if (isPersonal && FEELS.test(text)) return false;
   if (!APOLOGY.test(text.slice(0, 120)) || words > SHORT || isQuestion) return false;
   // « Je ne sais pas si c'est une qualité mais je ne me plains pas »: it says something.
-  if (
-    /(?<![\p{L}])mais (?!bon|voil|enfin|euh|bref)\p{L}.{3}/iu.test(text) ||
-    /(?<![\p{L}])si c['’]est ça qu/iu.test(text)
-  )
-    return false;
+  if (SAYS_AFTER_BUT.test(text) || /(?<![\p{L}])si c['’]est ça qu/iu.test(text)) return false;
   // « Excusez-moi » orders nothing.
   const asks = calls.some(({ quote }) => !POLITE.test(quote));
   if (figures.length > 0 || names.length > 0 || asks || /[«»"“”]/.test(text)) return false;

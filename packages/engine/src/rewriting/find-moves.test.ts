@@ -29,6 +29,22 @@ test("a share opens after a dull greeting", () => {
   );
 });
 
+test("a short share that holds the name comes after what it names, never before", () => {
+  const share = "À Valensole, 62 agriculteurs sur soixante-dix pèsent toutes les caisses avec Sillon.";
+  expect(rewrite([GREETING, NAMED, SHOWN, share, ASKED].join(" "))).toBe(
+    [GREETING, NAMED, share, SHOWN, ASKED].join(" "),
+  );
+});
+
+test.each([
+  "L'équipe compte 14 techniciens sur 3 départements.",
+  "L'entreprise emploie deux techniciens sur trois chantiers.",
+  "L'entreprise emploie quatorze techniciens sur trois équipes.",
+])("a number of places is no share that opens: %s", (said) => {
+  const content = [GREETING, NAMED, SHOWN, said, ASKED].join(" ");
+  expect(rewrite(content)).toBe(content);
+});
+
 test.each([
   "Les cinq autres agriculteurs sur 70 n'ont pas encore essayé cela avec Sillon.",
   "Et là, 62 agriculteurs sur 70 pèsent leurs caisses chaque jour avec Sillon.",

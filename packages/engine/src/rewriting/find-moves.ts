@@ -1,5 +1,6 @@
 import type { PitchReading, SentenceReading } from "../content/pitch-reading.ts";
 import { opensOnAnaphor } from "../language/cohesion.ts";
+import { readNumberWord } from "../language/numbers.ts";
 import { readText } from "../language/read-text.ts";
 import { contentStems } from "../language/stems.ts";
 import type { Sentence } from "../language/units.ts";
@@ -30,7 +31,13 @@ function proofUp(reading: PitchReading, left: readonly Sentence[]): Edit[] {
   // « Bonjour, comment allez-vous ? »: nobody asks it second.
   if (!DULL_OPENING.test(first.text.replaceAll("’", "'")) || first.terminator === "?") return [];
   const reach = Math.ceil(reading.sentences.length * 0.7);
-  const hook = reading.sentences.slice(1, reach).find((sentence) => standsAlone(sentence));
+  const named = nameSaid(left)?.name;
+  // What holds a name that nobody knows yet opens nothing.
+  const hook = reading.sentences
+    .slice(1, reach)
+    .find(
+      (sentence) => standsAlone(sentence) && (named === undefined || !sentence.sentence.text.includes(named)),
+    );
   if (!hook) return proofBesideName(reading, left);
   // A question asked at once opens well where it is, and what follows may answer it.
   if (hook.index < EARLIEST_MOVED || isTakenUp(reading, hook)) return [];
@@ -44,12 +51,19 @@ const SAYS_WHAT_IT_IS = /^(\p{Lu}[\p{L}\d'’-]{2,30})(?:,? c['’]est| est) (?:
 const SAID_EARLY = 4;
 const LONGEST_PROOF = 30;
 
+/** The first name that is said what it is, and the sentence that says it. */
+function nameSaid(left: readonly Sentence[]): { at: number; name: string } | null {
+  const at = left.slice(0, SAID_EARLY).findIndex(({ text }) => SAYS_WHAT_IT_IS.test(text));
+  const [, name] = SAYS_WHAT_IT_IS.exec(left[at]?.text ?? "") ?? [];
+  return name === undefined ? null : { at, name };
+}
+
 /** A share that says how many have it, told late, comes right after what it is; what leans on that stays beside it. */
 function proofBesideName(reading: PitchReading, left: readonly Sentence[]): Edit[] {
-  const said = left.slice(0, SAID_EARLY).findIndex(({ text }) => SAYS_WHAT_IT_IS.test(text));
-  const [, name] = SAYS_WHAT_IT_IS.exec(left[said]?.text ?? "") ?? [];
-  if (name === undefined) return [];
-  let place = said + 1;
+  const said = nameSaid(left);
+  if (said === null) return [];
+  const { name } = said;
+  let place = said.at + 1;
   while (place < left.length && leansBack(left[place]!)) place += 1;
   const proof = reading.sentences.find(
     (sentence) =>
@@ -135,10 +149,16 @@ const COUNT =
   "\\d{1,6}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent";
 /** « 62 agriculteurs sur 70 », « un lycéen sur cinq »: a share of those that it counts. */
 const SHARE = new RegExp(
-  `(?<![\\p{L}\\d])(?:${COUNT}) (?!jours?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaines?|mois|ans?|années?|heures?|fois|cas |euros?|mètres?|places?)\\p{L}{3,20}s? sur (?:${COUNT})(?! (?:ans?|années?|mois|semaines?|jours?|heures?|mètres?|centimètres?|kilomètres?|hectares?|étages?|pages?|sites?|communes?|pays))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(${COUNT}) (?!jours?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaines?|mois|ans?|années?|heures?|fois|cas |euros?|mètres?|places?)\\p{L}{3,20}s? sur ((?:${COUNT})(?:-\\p{L}{2,9}){0,3})(?! (?:ans?|années?|mois|semaines?|jours?|heures?|mètres?|centimètres?|kilomètres?|hectares?|étages?|pages?|sites?|communes?|pays|départements?|régions?|villes?|chantiers?|équipes?|projets?)(?![\\p{L}]))(?![\\p{L}\\d-])`,
   "iu",
 );
-const saysShare = (text: string) => SHARE.test(text);
+const countOf = (said = "") =>
+  /^\d/.test(said) ? Number(said) : (readNumberWord(said.toLowerCase()) ?? Number.NaN);
+/** « 14 techniciens sur 3 »: a whole is more than its part. */
+function saysShare(text: string): boolean {
+  const [, part, whole] = SHARE.exec(text) ?? [];
+  return countOf(whole) > countOf(part);
+}
 
 const SELLS = /\b(?:marge|commission|prix|tarif|coûts?|coûte|abonnement|chiffre d['’]affaires)/i;
 

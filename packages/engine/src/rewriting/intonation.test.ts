@@ -117,6 +117,27 @@ describe("what is waited for", () => {
   });
 
   it.each([
+    ["La préparation prend 12 minutes au lieu de 40 minutes.", "/// **12 minutes**"],
+    ["Au lieu de 40 minutes, la préparation prend 12 minutes.", "/// **12 minutes**"],
+  ])("is what it came to, before or after what it replaces: %s", (said, waited) => {
+    expect(addIntonation(AROUND(said))).toContain(waited);
+  });
+
+  it.each(["J'ai réduit les coûts de transport de 22 %.", "La demande a augmenté de 22 %."])(
+    "is the share of what changed: %s",
+    (said) => {
+      expect(addIntonation(AROUND(said))).toContain(`(ralentir) ${said.slice(0, 9)}`);
+    },
+  );
+
+  it.each(["Nous vendons avec une marge de 22 %.", "Je vous demande 22 % de la somme."])(
+    "is no share that is a price or a request: %s",
+    (said) => {
+      expect(addIntonation(AROUND(said))).not.toContain("(ralentir)");
+    },
+  );
+
+  it.each([
     ["Le litre coûte 1 euro 80 à la ferme.", "**1 euro 80**"],
     ["Chez nous, 62 éleveurs sur 70 le gardent.", "**62 éleveurs sur 70**"],
     ["Nous avons vendu les cent premiers exemplaires en mai.", "**cent premiers exemplaires**"],

@@ -10,10 +10,15 @@ const LEAST_COUNT = 3;
 const TWICE = /^(?:deux|2) fois$/iu;
 /** What it costs, and what is asked for, carries nothing: it proves nothing. */
 const COSTS =
-  /(?<![\p{L}])(?:co[uû]t|prix|tarif|factur|abonnement|commission|marge|loyer|acompte|devis|forfait|mensualité|remise|subvention|budget|cotisation|payez|paie[rz]|paye|à partir de|vendons|vends|vendu|facturons|demand|besoin|il (?:nous|me|m['’]en) faut|cherch|lever|prêt(?:e[rz]|ons)|invest)|(?<![\p{L}])(?:euros?|€) (?:ht|ttc|pièce|chacune?|le|la|les|l['’]|par|de l['’]heure)|(?<![\p{L}])(?:c['’](?:est|était)|ça fait) [\p{L}\d -]{1,40}(?:euros?|€)/iu;
+  /(?<![\p{L}])(?:co[uû]t|prix|tarif|factur|abonnement|commission|marge|loyer|acompte|devis|forfait|mensualité|remise|subvention|budget|cotisation|payez|paie[rz]|paye|à partir de|vendons|vends|vendu|facturons|demand(?!es?(?![\p{L}])|eu)|(?:je|on|ils?|elles?|qui) (?:(?:vous|te|lui|leur|en) )?demande(?![\p{L}])|(?:ma|notre) demande(?![\p{L}])|besoin|il (?:nous|me|m['’]en) faut|cherch|lever|prêt(?:e[rz]|ons)|invest)|(?<![\p{L}])(?:euros?|€) (?:ht|ttc|pièce|chacune?|le|la|les|l['’]|par|de l['’]heure)|(?<![\p{L}])(?:c['’](?:est|était)|ça fait) [\p{L}\d -]{1,40}(?:euros?|€)/iu;
 /** « passé de quarante minutes à douze »: what was, then what is. */
 const CHANGES =
   /(?<![\p{L}])(?:pass(?:é|ée|és|ées|ons|e) (?:de|d['’])|baiss|rédui|tomb(?:é|ée|és|ées) (?:de|à)|divis|doubl|tripl|au lieu (?:de|d['’])|contre \d|avant,)/iu;
+/** « réduit les coûts de 22 % »: the share is of what changed, no price. */
+const TELLS_CHANGE =
+  /(?<![\p{L}])(?:rédui(?:t|te|ts|tes|s|sons|sent)|(?:baiss|augment|diminu|économis)(?:ée?s?|e|ent|ons)|hausse|en baisse)(?![\p{L}])/iu;
+/** « 12 minutes au lieu de | 40 minutes »: what it came to is said first. */
+const REPLACES = /(?<![\p{L}])(?:au lieu (?:de |d['’])|contre |plutôt qu(?:e |['’]))(?:\p{L}{1,12} ){0,2}$/iu;
 
 /**
  * The figure to wait for: a share first (« 19 % », « 62 agriculteurs sur 70 »), then what changed from one figure to another, then
@@ -29,7 +34,8 @@ export function keyFigure(
 ): FigureHit | null {
   const says = (figure: FigureHit, pattern: RegExp) => pattern.test(units.sentences[figure.sentence]!.text);
   const costs = (figure: FigureHit) =>
-    (figure.kind === "money" || figure.kind === "percent") && says(figure, COSTS);
+    (figure.kind === "money" || (figure.kind === "percent" && !says(figure, TELLS_CHANGE))) &&
+    says(figure, COSTS);
   // « deux fois » is waited for by nobody either.
   const isShare = (figure: FigureHit) =>
     ((figure.kind === "percent" || figure.kind === "ratio") && !TWICE.test(figure.quote) && !costs(figure)) ||
@@ -41,8 +47,10 @@ export function keyFigure(
     const other = changed.find(
       (one) => one !== figure && one.sentence === figure.sentence && one.kind === figure.kind,
     );
+    if (!other) continue;
     // What it came to.
-    if (other) return other.start > figure.start ? other : figure;
+    const [earlier, later] = other.start > figure.start ? [figure, other] : [other, figure];
+    return REPLACES.test(units.source.slice(earlier.end, later.start)) ? earlier : later;
   }
   const money = figures.find((figure) => figure.kind === "money" && !costs(figure));
   if (money) return money;

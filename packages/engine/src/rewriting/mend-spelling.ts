@@ -1,5 +1,7 @@
 import type { PitchReading } from "../content/pitch-reading.ts";
 import { findSpellingFaults, isWritten } from "../claims/spelling-faults.ts";
+import { isFiniteVerbAt } from "../language/token-tags.ts";
+import type { TextUnits } from "../language/units.ts";
 import type { SpokenChange } from "./mend-spoken.ts";
 
 const RIGHT: Readonly<Record<string, string>> = {
@@ -61,17 +63,31 @@ const AFTER_ANOTHER = /(?<![\p{L}])[aà] \p{L}{1,20}(?:er|ir|re) (?:et|ou) $/iu;
 /** « il | a manger »: a subject or an object right before it. */
 const BEFORE_HAVE =
   /(?:(?<![\p{L}])(?:il|elle|on|qui|ça|cela|nous|vous|lui|leur|y|ne)\s|(?<![\p{L}])(?:m|t|l|s|n)['’])$/iu;
-/** « Mon patron | a manger »: a noun that opens its clause, none that is named by what it is for (« la salle a manger »). */
+/** « Mon patron | a manger »: somebody who opens a clause; a thing may be named by what it is for (« la voiture a laver »). */
 const NAMED_SUBJECT =
-  /(?:^|[.!?,;]\s)(?:et |mais )?(?:mon |ma |notre |le |la |l['’]|une? |cette |cet? |son |sa )(?!salle|machine|fer |planche|chambre|permis|pièce|poêle|verre|cuill|brosse|fil |chose)\p{L}+\s$/iu;
+  /(?:^|[.!?,;]\s)(?:et |mais )?(?:mon |ma |notre |le |la |l['’]|une? |cette |cet? |son |sa )(?:patronn?e?|chef(?:fe)?|direct(?:eur|rice)|collègue|tut(?:eur|rice)|format(?:eur|rice)|maître|maîtresse|prof|professeure?|responsable|gérante?|associée?|cliente?|patiente?|élève|stagiaire|apprentie?|salariée?|employée?|équipe|mère|père|frère|sœur|soeur|mari|femme|fils|fille|cousine?|oncle|tante|ami|amie|copine?|copain|voisine?|homme|dame|monsieur|garçon|enfant|maire|médecin|infirmi(?:er|ère)|recruteu(?:r|se)|grand-(?:mère|père))\s$/iu;
+/** Words that begin another clause. */
+const OPENS_CLAUSE = new Set("qui que qu' dont où quand si comme parce car et mais ou puis donc".split(" "));
 const LOOKED_BACK = 40;
 
+/** « La pizza a emporter | est… »: another verb says what the subject does. */
+function hasVerbAfter(tokens: TextUnits["tokens"], start: number): boolean {
+  const infinitive = tokens.findIndex((token) => token.start >= start) + 1;
+  for (let at = infinitive + 1; at < tokens.length; at += 1) {
+    const { kind, norm, sentence } = tokens[at]!;
+    if (kind === "punctuation" || OPENS_CLAUSE.has(norm) || sentence !== tokens[infinitive]!.sentence) break;
+    if (isFiniteVerbAt(tokens, at)) return true;
+  }
+  return false;
+}
+
 /** How « a » is spelt before what may be an infinitive: « à », « a », or null where both may be meant. */
-function spellingOfA(content: string, start: number): "à" | "a" | null {
+function spellingOfA(content: string, { tokens }: TextUnits, start: number): "à" | "a" | null {
   const before = content.slice(Math.max(0, start - LOOKED_BACK), start);
   if (AFTER_ANOTHER.test(before)) return "à";
   if (BEFORE_A.test(before)) return MAY_BE_NOUN.test(before) ? null : "à";
-  return BEFORE_HAVE.test(before) || NAMED_SUBJECT.test(before) ? "a" : null;
+  if (BEFORE_HAVE.test(before)) return "a";
+  return NAMED_SUBJECT.test(before) && !hasVerbAfter(tokens, start) ? "a" : null;
 }
 
 /** The sure faults of spelling and agreement that have one right form, at their places in the content. */
@@ -81,7 +97,7 @@ export function spellingChanges(reading: PitchReading): SpokenChange[] {
   const mended = faults.flatMap(({ start, end }) => {
     const said = content.slice(start, end);
     // « appris a souder » lacks an accent, not an ending.
-    const spelt = /^a\s\p{L}+er$/iu.test(said) ? spellingOfA(content, start) : "a";
+    const spelt = /^a\s\p{L}+er$/iu.test(said) ? spellingOfA(content, reading.units, start) : "a";
     if (spelt === null) return [];
     if (spelt === "à") return [{ start, end: start + 1, insert: "à" }];
     const right = mend(said);
@@ -109,7 +125,7 @@ const A_INFINITIVE = /(?<=\s)a(?= \p{L}{2,15}(?:ir|re)(?![\p{L}'’-]))/gu;
 function accentChanges({ units, input: { content } }: PitchReading): SpokenChange[] {
   if (!isWritten(units, content)) return [];
   const infinitives = Array.from(content.matchAll(A_INFINITIVE)).flatMap(({ index }) =>
-    spellingOfA(content, index) === "à" ? [{ start: index, end: index + 1, insert: "à" }] : [],
+    spellingOfA(content, units, index) === "à" ? [{ start: index, end: index + 1, insert: "à" }] : [],
   );
   return [...infinitives, ...unaccented(content)];
 }

@@ -29,6 +29,9 @@ const UNENDED: PitchText = {
 Merci à vous`,
 };
 
+const CANTEEN =
+  "Le loyer de la salle coûte 300 euros par mois, et la mairie en paie une partie depuis le printemps dernier. Le lundi, chacun apporte ce qui reste dans son frigo et personne ne jette plus rien. Nous cherchons deux fours, et je vous demande de venir jeudi à midi pour goûter la soupe. La mairie a promis de repeindre la salle avant la fin du printemps, avec les enfants de l'école.";
+
 const rewritingOf = (input: PitchText) =>
   analysePitchText(input).recommendations.rewriting ?? { edits: [], shorter: [] };
 
@@ -52,6 +55,17 @@ describe("a shorter version", () => {
     expect(short).toContain("prenez vingt caisses lundi matin");
     expect(short).not.toMatch(/euro|Bonjour|ma fille/);
     expect(short).toMatch(/^Je m'appelle Odette/);
+  });
+
+  it("keeps what the thing is, said early", () => {
+    const content = `Bonjour à tous et merci d'être là. Dans mon quartier, des dizaines de gens mangent seuls le midi. La Grande Tablée, c'est une cantine de quartier dans la salle des fêtes. Il y a un car pour ceux qui ne marchent plus. Il vient le mardi et il ramène chacun à sa porte, à l'heure qui lui va. Chaque mardi, 62 voisins mangent ensemble pour moins de trois euros. ${CANTEEN}`;
+    expect(versions({ pitchType: "rh", content }).get(30)).toContain("La Grande Tablée, c'est une cantine");
+  });
+
+  it("says « elle » only after the aside that names her", () => {
+    const content = `Je m'appelle Odile et je dirige une cantine de quartier à Dole. Nous servons des repas chaque mardi dans la salle des fêtes. D'ailleurs, ma sœur est pompière. Elle m'a appris à compter 40 gestes avant d'allumer un four : en trois ans j'ai sauvé deux fois la cuisine et les 62 voisins, sans brûler un seul torchon. ${CANTEEN}`;
+    for (const short of versions({ pitchType: "produit", content }).values())
+      expect(short).not.toMatch(/(?<!pompière\. )Elle m'a appris/u);
   });
 
   it("parts a transcript only where its sentences surely end", () => {

@@ -71,15 +71,19 @@ export function shorten(
   const ranked: Ranked[] = [];
   // What an aside interrupts goes on after it.
   let taken: Ranked | null = null;
+  let last: Ranked | null = null;
   for (const [at, block] of blocks.entries()) {
     let worth = at === 0 ? OPENING : at === blocks.length - 1 ? CLOSING : 0;
     worth += Math.max(...block.sentences.map((sentence) => worthOf(sentence, rolesAt, facts, repeated)));
     const isFragment =
       !GREETS.test(block.text) && block.sentences.every(({ end }) => facts.get(end)?.hasVerb === false);
     const isAside = ASIDE.test(block.text);
-    const leans = taken !== null && (isFragment || isAside || takesUp(block) || asks(taken));
-    const own: Ranked = { ...block, worth, words: countWords(block.text), needs: leans ? taken : null };
+    // « D'ailleurs, ma sœur est pompière. Elle m'a appris… »: who is meant is named in the aside.
+    const before: Ranked | null = !isAside && NAMES_NOBODY.test(block.text) ? last : taken;
+    const leans = before !== null && (isFragment || isAside || takesUp(block) || asks(before));
+    const own: Ranked = { ...block, worth, words: countWords(block.text), needs: leans ? before : null };
     ranked.push(own);
+    last = own;
     if (taken === null || !isAside) taken = own;
   }
   const order = ranked
@@ -107,6 +111,14 @@ const takesUp = (block: Block) =>
 
 const ASIDE =
   /^(?:d['’]ailleurs|au passage|soit dit en passant|entre parenthèses|pour la petite histoire|je (?:le )?précise|par parenthèse)(?![\p{L}])/iu;
+
+/** « Elle m'a appris… »: the nearest noun is meant. */
+const NAMES_NOBODY =
+  /^(?:(?:et|mais|alors|puis),? )?(?!il (?:y |faut|fallait|suffit|reste|s['’]agit))(?:ils?|elles?|celui-ci|celle-ci)(?![\p{L}])/iu;
+
+/** « La Grande Tablée, c'est une cantine », « Ressac est un atelier »: what it is, for who hears of it the first time. */
+const SAYS_WHAT_IT_IS =
+  /^(?!(?:ce|cela|ça|il|elle|on|qui|tout|mon|ma|mes|son|sa|ses)(?![\p{L}]))(?:[\p{L}\d'’-]{1,30} ){0,3}[\p{L}\d'’-]{2,30}(?:,? c['’]est| est) une?(?![\p{L}])/iu;
 
 const asks = ({ text }: { text: string }) => /\?[\s"”»)]*$/u.test(text);
 
@@ -166,8 +178,12 @@ function protect(
       Math.max(roles.request, roles.next_step, families.asked * 0.9, roles.why_this_job * 0.8) +
       (own && own.calls > 0 ? 0.2 : 0),
   );
-  if (!keepBest(({ roles }) => roles.solution))
-    keepBest(({ families, roles }) => families.offer - roles.business_model);
+  // « Il vient le mardi » offers nothing without what it takes up.
+  const named = blocks.filter((block) => !takesUp(block));
+  if (!keepBest(({ roles }) => roles.solution, named))
+    keepBest(({ families, roles }) => families.offer - roles.business_model, named);
+  const said = blocks.slice(0, OPENING_BLOCKS).find(({ text }) => SAYS_WHAT_IT_IS.test(text));
+  if (said) kept.add(said.start);
   keepBest(
     ({ families, roles }, own) =>
       families.evidence -

@@ -155,6 +155,9 @@ const TO_COME =
 /** « je pense que oui », « je crois que c'est tout », « je pense que vous devriez »: it answers, it takes leave, it is polite. */
 const NO_CLAIM =
   /^(?:oui|non|si|c['’]est (?:tout|bon|ça)|j['’]ai (?:tout|fait le tour)|vous|tu|personne)(?![\p{L}])/iu;
+/** « la moitié des patients », « tous », « personne »: a quantity that is believed, not counted; or a cause that is guessed. */
+const LIMITED =
+  /(?<![\p{L}])(?:moitié|tiers|quarts?|plupart|majorité|dizaines?|centaines?|milliers?|tous|toutes|personne|aucune?)(?![\p{L}])|^c['’]est (?:surtout |aussi |peut-être )?parce qu/iu;
 /** What goes on after an aside needs no comma. */
 const GOES_ON = /^,\s(?:et|ou|pour|à|au|aux|dans|en|de|du|des|avec|sur|chez|que|par)(?![\p{L}])/iu;
 
@@ -195,7 +198,7 @@ function saysNothing(sentence: string, { start, end }: Hedge): boolean {
     return false;
   const isOpinion = /qu(?:e|['’])$/iu.test(said);
   const claim = isOpinion ? sentence.slice(end).trimStart() : sentence;
-  if (NO_CLAIM.test(claim) || TO_COME.test(claim)) return false;
+  if (NO_CLAIM.test(claim) || LIMITED.test(claim) || TO_COME.test(claim)) return false;
   if (REMEMBERS.test(said) && PAST.test(claim)) return false;
   return !tokenize(claim).some(
     ({ kind, norm }) => kind === "number" || (readNumberWord(norm) !== null && !/^une?$/.test(norm)),
