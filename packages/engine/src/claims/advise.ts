@@ -1,4 +1,3 @@
-import { isTheirs } from "../content/foreign-passages.ts";
 import type { AdviceCode, Place } from "../report.ts";
 import { listOptions } from "./advice-options.ts";
 import { isOfBroken, isToldCut } from "./broken-text.ts";
@@ -178,7 +177,7 @@ const OF_A_PERSON = new Set<AdviceCode>(["state_problem", "name_customer", "add_
 /** Nothing breaks the text, no note would belie it, and its words come without being looked for. */
 const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>
   !told.some(isOfBroken) &&
-  context.content.reading.foreign.every(isTheirs) &&
+  context.content.reading.foreign.every(({ isTheirs }) => isTheirs) &&
   !hasLowNote(context) &&
   !isMadeOfVerdicts(context) &&
   !lacksWhatItOwes(context, told) &&

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
 import type { PitchText } from "../pitch.ts";
+import { readPitch } from "./read-pitch.ts";
 
 const judge = (pitchType: PitchText["pitchType"], content: string, question: string | null = null) => {
   const report = analysePitchText({ pitchType, content, question });
@@ -128,6 +129,16 @@ describe("another language", () => {
     expect(rules).toEqual(["foreignShare"]);
     expect(globalScore).toBe(0);
     expect(claims.map(({ rule }) => rule)).not.toContain("offTopic");
+  });
+
+  it("inside a quotation is theirs who said it, and the French around it stays", () => {
+    const song =
+      "Mon père chantait au volant : « You are my sunshine, my only sunshine, you make me happy when skies are gray. »";
+    const { rules } = judge("rh", `${french[0]} ${song} ${french[1]}`, "Parlez-moi de vous.");
+    expect(rules).toEqual([]);
+    const reading = readPitch({ pitchType: "rh", content: `${french[0]} ${song} ${french[1]}` });
+    expect(reading.units.source).toContain("Mon père chantait au volant");
+    expect(reading.units.source).not.toContain("my only sunshine");
   });
 
   it("for words of a trade or a quoted line is no passage", () => {
