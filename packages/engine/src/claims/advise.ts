@@ -1,5 +1,6 @@
 import type { AdviceCode, Place } from "../report.ts";
 import { listOptions } from "./advice-options.ts";
+import { isSaidByNobody } from "./said-by-nobody.ts";
 import { isOfBroken, isToldCut } from "./broken-text.ts";
 import { adviseOnOccasion } from "./advise-on-occasion.ts";
 import { isAboutAThing } from "./advise-on-steps.ts";
@@ -180,6 +181,7 @@ const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>
   context.content.reading.foreign.every(({ isTheirs }) => isTheirs) &&
   !hasLowNote(context) &&
   !isMadeOfVerdicts(context) &&
+  !isSaidByNobody(context.content) &&
   !lacksWhatItOwes(context, told) &&
   !(context.quality >= UNREHEARSED ? looksForWords(context) : isUnprepared(context));
 /** From this quality on, tics cost nobody the text that holds them. */
