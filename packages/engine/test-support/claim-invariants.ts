@@ -1,4 +1,5 @@
 import { isBareKeep } from "../src/claims/keep-text.ts";
+import { NO_STOP } from "../src/claims/broken-text.ts";
 import { isGiven } from "../src/claims/given.ts";
 import type { Claim, Place, TextReport } from "../src/report.ts";
 
@@ -181,7 +182,10 @@ const NOT_A_PITCH = 0.5;
 export function findUntoldBreaks(report: TextReport, content: string): string[] {
   const broken: string[] = [];
   const { claims, recommendations, validity } = report;
-  const faults = claims.filter(({ kind, rule }) => kind === "fault" && BROKEN.has(rule));
+  const faults = claims.filter(
+    // A last sentence that lacks its stop alone is whole.
+    ({ kind, rule, form }) => kind === "fault" && BROKEN.has(rule) && form !== NO_STOP,
+  );
   const [first] = claims.filter(({ kind }) => kind === "advice");
   if (faults.length > 0 && validity >= NOT_A_PITCH && !BROKEN.has(first?.rule ?? ""))
     broken.push(`${faults[0]!.text} comes after ${first?.text}`);

@@ -1,11 +1,13 @@
 import { type ClaimRule } from "../report.ts";
 import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from "./claim-context.ts";
+import { isOfBroken } from "./broken-text.ts";
 import { showPlace } from "./places.ts";
 
 /** What to do about what gives a text away, however strong the rest of it is. */
 export function adviseOnBroken({ content }: ClaimContext, told: readonly Draft[]): Option[] {
   const { content: text, question } = content.reading.input;
-  const find = (rule: ClaimRule) => told.filter((draft) => draft.kind === "fault" && draft.rule === rule);
+  const find = (rule: ClaimRule) =>
+    told.filter((draft) => draft.kind === "fault" && draft.rule === rule && isOfBroken(draft));
   return [
     ...find("graderInstruction").map(({ quotes }): Option => ({
       code: "drop_irrelevant",

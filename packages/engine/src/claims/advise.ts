@@ -1,7 +1,7 @@
-import { isTheirs } from "../content/foreign-passages.ts";
 import type { AdviceCode, Place } from "../report.ts";
 import { listOptions } from "./advice-options.ts";
-import { BROKEN, isToldCut } from "./broken-text.ts";
+import { isSaidByNobody } from "./said-by-nobody.ts";
+import { isOfBroken, isToldCut } from "./broken-text.ts";
 import { adviseOnOccasion } from "./advise-on-occasion.ts";
 import { isAboutAThing } from "./advise-on-steps.ts";
 import { endOnWhatMatters } from "./advise-on-ends.ts";
@@ -114,13 +114,13 @@ const weigh = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
   listAdvice(context, told)
     .map(({ worth: byRule, ...draft }): Weighed => {
       const isKeep = draft.code === "keep_as_is";
-      const isOwed = !isKeep && (byRule >= OWED || (byRule >= FIRST_WORTH && BROKEN.has(draft.rule)));
+      const isOwed = !isKeep && (byRule >= OWED || (byRule >= FIRST_WORTH && isOfBroken(draft)));
       const worth = worthOf(context, { ...draft, worth: byRule });
       return { draft, byRule: isKeep ? 0 : byRule, isOwed, worth };
     })
     .toSorted(
       (one, other) =>
-        Number(BROKEN.has(other.draft.rule)) - Number(BROKEN.has(one.draft.rule)) ||
+        Number(isOfBroken(other.draft)) - Number(isOfBroken(one.draft)) ||
         Number(other.isOwed) * other.byRule - Number(one.isOwed) * one.byRule ||
         valueOf(other.worth) - valueOf(one.worth),
     );
@@ -177,10 +177,11 @@ const OF_A_PERSON = new Set<AdviceCode>(["state_problem", "name_customer", "add_
 
 /** Nothing breaks the text, no note would belie it, and its words come without being looked for. */
 const mayKeep = (context: ClaimContext, told: readonly Draft[]) =>
-  !told.some(({ rule }) => BROKEN.has(rule)) &&
-  context.content.reading.foreign.every(isTheirs) &&
+  !told.some(isOfBroken) &&
+  context.content.reading.foreign.every(({ isTheirs }) => isTheirs) &&
   !hasLowNote(context) &&
   !isMadeOfVerdicts(context) &&
+  !isSaidByNobody(context.content) &&
   !lacksWhatItOwes(context, told) &&
   !(context.quality >= UNREHEARSED ? looksForWords(context) : isUnprepared(context));
 /** From this quality on, tics cost nobody the text that holds them. */

@@ -35,6 +35,19 @@ describe("a strong text that breaks off", () => {
   });
 });
 
+describe("a strong text whose last stop alone is forgotten", () => {
+  const { claims, recommendations } = tell(TALE.slice(0, -1));
+
+  it("is not told to be cut, and keeps its advice", () => {
+    const told = claims.map(({ text }) => text).join("\n");
+    expect(told).not.toContain("au milieu d’une phrase");
+    expect(told).toContain("Il manque un point à la fin.");
+    expect(firstAdvice(TALE.slice(0, -1)).code).toBe(firstAdvice(TALE).code);
+    expect(recommendations.suggestions.join("\n")).not.toContain("Écrivez la fin qui manque");
+    expect(recommendations.perfectPitch).not.toMatch(/…$/u);
+  });
+});
+
 it("tells of a strong text that a passage is to be filled in", () => {
   const content = `${TALE} Je voudrais faire de même chez vous, à [nom de l’entreprise].`;
   expect(firstAdvice(content)).toMatchObject({ rule: "template" });

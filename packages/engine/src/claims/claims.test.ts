@@ -100,6 +100,11 @@ describe("what is told of a text as a whole", () => {
       "fault twoVoices",
     );
     expect(rulesOf(whole)).not.toContain("fault twoVoices");
+    const calls =
+      "Mesdames, messieurs, ce pain jeté pèse trois kilos par jour et par fournil. Chers voisins, je cherche un local avant la rentrée.";
+    expect(
+      rulesOf(`${whole} ${calls} Il me faut vingt mètres carrés, une balance et une prise.`),
+    ).not.toContain("fault twoVoices");
   });
 
   it("names the faults of spelling that nothing else could be, and no others", () => {

@@ -1,7 +1,7 @@
 import type { Claim, ClaimRule } from "../report.ts";
 import { advise, listAdvice } from "./advise.ts";
 import { cardOf } from "./cards.ts";
-import { BROKEN } from "./broken-text.ts";
+import { isOfBroken } from "./broken-text.ts";
 import { listHeard, tellHeardWhole } from "./listener/tell-heard-whole.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
 import { isWorthTelling } from "./worth/is-worth-telling.ts";
@@ -115,7 +115,7 @@ const IN_PASSING = new Set<ClaimRule>(["filler", "hedge", "spelling", "repair"])
  * text breaks off or is not its speaker's, nothing is praised; elsewhere a praise takes the fault away.
  */
 function withoutContradictions(drafts: readonly Draft[]): Draft[] {
-  const broken = drafts.filter(({ kind, rule }) => kind === "fault" && BROKEN.has(rule));
+  const broken = drafts.filter((draft) => draft.kind === "fault" && isOfBroken(draft));
   const isBroken = (draft: Draft) => broken.some((fault) => meets(draft, fault));
   const credits = drafts.filter((draft) => draft.kind === "credit" && !isBroken(draft));
   const told = new Set<string>();

@@ -7,7 +7,8 @@ const INTRODUCES = new RegExp(
   String.raw`(?<![\p{L}])(?:[Jj]e m['’]appelle|[Mm]oi,? c['’]est|[Jj]e suis) (${NAME})`,
   "gu",
 );
-const GREETING = /^\W*(?:bonjour|bonsoir|salut|mesdames|messieurs|chers|chères)(?!\p{L})/iu;
+/** « Mesdames, messieurs » calls a room back in the middle of one speech: only these open another. */
+const GREETING = /^\W*(?:bonjour|bonsoir|salut)(?!\p{L})/iu;
 /** « Elle me dit : » before the greeting of another. */
 const ANNOUNCES = /[:«"“]$|(?<!\p{L})(?:dit|disait|dire|lance|répond|demande|crie|salue)(?!\p{L})/u;
 const ENOUGH_WORDS = 60;

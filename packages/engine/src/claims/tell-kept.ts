@@ -101,6 +101,9 @@ const PRECISE = "À garder, c’est précis";
 const PROVES_NOTHING =
   /(?<![\p{L}])(?:diplôm\p{L}{1,3}|(?:un|mon|le|en) (?:master|doctorat|bac|bts|cap|mba|deug|dut)(?![\p{L}])|(?:une|ma) licence|baccalauréat|(?:est|sont|vendue?s?|proposée?s?|part(?:ent)?|coûte(?:nt)?|abonnement|tarifs?|prix)(?: (?:à|de|aux?|environ|seulement|partir)){0,3} ?:? ?\d[\d ,.]{0,8} ?(?:€|euros?)|à partir de \d[\d ,.]{0,8} ?(?:€|euros?)|(?:ouverte?s?|ouvr\p{L}{1,3}|ferm\p{L}{1,4})[^.!?]{0,60} \d{1,2} ?h|horaires|version \d|je (?:re)?cherche (?:un|une|à)|je (?:souhaite|voudrais|souhaiterais)|j['’](?:aimerais|espère))/iu;
 
+/** Whether what is precise in a sentence proves nothing: nobody is praised for a price or a diploma. */
+export const provesNothing = (text: string): boolean => PROVES_NOTHING.test(text);
+
 /** In a poorer text one such line in two was worth keeping; in the others four in five. */
 const WORTH_KEEPING = new Map([
   [SEEN_THERE, 0.58],
@@ -278,7 +281,7 @@ export function tellKept(
     const isWhole = shown.length >= SHOWN_WHOLE * (place.end - place.start);
     const why = whyKept(context, sentence);
     if (why === SEEN_THERE && !isSeen(context, sentence)) continue;
-    if (why === PRECISE && PROVES_NOTHING.test(sentence.sentence.text)) continue;
+    if (why === PRECISE && provesNothing(sentence.sentence.text)) continue;
     if (context.quality < (WORTH_KEEPING.get(why) ?? 0)) continue;
     if (!label || !role || !unshown.has(sentence) || !isWhole) continue;
     unshown.take(sentence);

@@ -35,6 +35,7 @@ describe("the third person", () => {
   });
 
   it("is none where anybody is spoken to, and none in a tribute", () => {
+    expect(toldOf("produit", `${SERVICE} Appelez la mairie avant jeudi.`).told).toEqual([]);
     expect(toldOf("produit", `${SERVICE} Venez le prendre avec nous.`).told).toEqual([]);
     expect(
       toldOf(

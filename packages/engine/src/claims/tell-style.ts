@@ -1,6 +1,7 @@
 import { opensOnADefinition } from "../content/page-signs.ts";
 import type { Place } from "../report.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
+import { bestRequest } from "./find-request.ts";
 import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 
 const FEWEST_SENTENCES = 4;
@@ -34,7 +35,8 @@ const measure = (text: string, quotes: Place[]): Draft => ({
 });
 
 /** Not one « je », « nous », « on » nor « vous », where a speech presents somebody or something. */
-function speaksOfThem({ content, sentences, form }: ClaimContext): Draft | null {
+function speaksOfThem(context: ClaimContext): Draft | null {
+  const { content, sentences, form } = context;
   const { reading, evidence } = content;
   const text = reading.input.content;
   const isLong = sentences.length >= FEWEST_SENTENCES && reading.words >= FEWEST_WORDS;
@@ -53,7 +55,8 @@ function speaksOfThem({ content, sentences, form }: ClaimContext): Draft | null 
       )
     );
   }
-  if (form.name !== "product") return null;
+  // Whoever is told to call or asked for something is spoken to.
+  if (form.name !== "product" || evidence.address.length > 0 || bestRequest(context)) return null;
   const place = show(OF_A_THING);
   return (
     place &&

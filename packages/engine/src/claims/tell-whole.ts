@@ -3,6 +3,7 @@ import { isInterview } from "../content/turns.ts";
 import { announcesMore, breaksOff } from "../language/broken-off.ts";
 import { type ClaimContext, type Draft } from "./claim-context.ts";
 import { showPlace } from "./places.ts";
+import { NO_STOP } from "./broken-text.ts";
 import { tellStyle } from "./tell-style.ts";
 import { findVoices } from "./several-voices.ts";
 
@@ -57,14 +58,13 @@ export function tellWhole(context: ClaimContext): Draft[] {
       text: "Ce texte ne répond pas à la question posée.",
     });
   const last = sentences.at(-1)?.sentence;
-  if (last && (reading.units.punctuated ? isCut(text, last, sentences) : breaksOff(text)))
+  if (last && (reading.units.punctuated ? isCut(text, last) : breaksOff(text)))
     drafts.push({
-      kind: "fault",
-      rule: "cutText",
-      quotes: [{ start: last.start, end: last.end }],
-      evidence: [{ rule: "lastWord", start: last.start, end: last.end }],
+      ...atTheEnd(last),
       text: `Le texte s’arrête au milieu d’une phrase\u00a0: ${showPlace(text, last)}.`,
     });
+  else if (last && reading.units.punctuated && lacksStop(text, last, sentences))
+    drafts.push({ ...atTheEnd(last), form: NO_STOP, text: "Il manque un point à la fin." });
   if (evidence.isNoted)
     drafts.push({
       kind: "fault",
@@ -75,6 +75,13 @@ export function tellWhole(context: ClaimContext): Draft[] {
     });
   return [...drafts, ...tellStyle(context)];
 }
+
+const atTheEnd = ({ start, end }: Place): Omit<Draft, "text"> => ({
+  kind: "fault",
+  rule: "cutText",
+  quotes: [{ start, end }],
+  evidence: [{ rule: "lastWord", start, end }],
+});
 
 /** The first two of them that differ. */
 const showSome = (text: string, places: readonly Place[]) =>
@@ -92,15 +99,21 @@ const LEAVES =
 
 const HESITATES = /(?<![\p{L}])(?:euh|ben|bah|hein)(?![\p{L}])/iu;
 
-/** No mark at the end where every other sentence has one, or a last word that announces another. */
-function isCut(
-  text: string,
-  last: { terminator: string; words: number; text: string },
-  sentences: ClaimContext["sentences"],
-): boolean {
-  const end = text.trimEnd();
-  if (last.terminator !== "" || ENDS.test(end)) return false;
-  if (announcesMore(end)) return true;
+interface Last {
+  terminator: string;
+  words: number;
+  text: string;
+}
+
+const isUnended = (text: string, { terminator }: Last): boolean =>
+  terminator === "" && !ENDS.test(text.trimEnd());
+
+/** No mark at the end, and a last word that announces another. */
+const isCut = (text: string, last: Last): boolean => isUnended(text, last) && announcesMore(text);
+
+/** No mark at the end where every other sentence has one: the words may well be whole, and only the stop was left out. */
+function lacksStop(text: string, last: Last, sentences: ClaimContext["sentences"]): boolean {
+  if (!isUnended(text, last)) return false;
   // Where a machine set the stops, the last one may be missing.
   if (sentences.some(({ sentence: { text: said } }) => HESITATES.test(said))) return false;
   const others = sentences.slice(0, -1);
@@ -112,7 +125,7 @@ function isCut(
   return (
     isWritten &&
     last.words >= FEWEST_WORDS &&
-    !LAST_LINE.test(end) &&
+    !LAST_LINE.test(text.trimEnd()) &&
     !LEAVES.test(last.text) &&
     /\p{Lu}/u.test(text)
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
+import { provesNothing } from "./tell-kept.ts";
 
 const RECIPE =
   "Pour faire des crêpes, mélangez 250 grammes de farine, quatre œufs et un demi-litre de lait. Ajoutez une pincée de sel et deux cuillères de sucre. Laissez reposer la pâte une heure. Faites chauffer une poêle beurrée. Versez une louche de pâte, attendez une minute, puis retournez la crêpe. Servez chaud avec du sucre ou de la confiture.";
@@ -16,11 +17,13 @@ describe("a card with nothing to say", () => {
     expect(told).not.toContain("la note vient des mesures");
   });
 
-  it("praises no price, no opening hours and no diploma as precise", () => {
-    const content =
-      "Le 4 mai, l’incendie a pris la grange à deux heures. Mon frère a sorti les onze vaches une par une. La baguette est à 1,20 euro. J’ai obtenu un master à Lille en 2022. Nous sommes ouverts le mardi de 7 h à 19 h. Les voisins ont apporté du foin jusqu’à minuit.";
-    const { claims } = analysePitchText({ pitchType: "perso", content });
-    for (const { text } of claims.filter((claim) => claim.text.startsWith("À garder, c’est précis")))
-      expect(text).not.toMatch(/1,20 euro|master|19 h/u);
+  it.each([
+    ["La baguette est à 1,20 euro.", true],
+    ["J’ai obtenu un master à Lille en 2022.", true],
+    ["Nous sommes ouverts le mardi de 7 h à 19 h.", true],
+    ["Mon frère a sorti les onze vaches une par une.", false],
+    ["Le 4 mai, l’incendie a pris la grange à deux heures.", false],
+  ])("praises no price, no opening hours and no diploma as precise: %s", (text, isSo) => {
+    expect(provesNothing(text)).toBe(isSo);
   });
 });

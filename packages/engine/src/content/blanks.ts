@@ -10,7 +10,9 @@ const OWNS = String.raw`(?:votre|vos|ton|ta|tes|mon|ma|mes) `;
 const ASKED = String.raw`(?:(?:${OWNS})?(?:${SLOTS})|${ASKS}|votre|vos)(?![\p{L}])[^()[\]{}<>‹›\n]{0,60}`;
 /** Between round brackets people say more: only what names a place to fill in, and nothing else, is one. */
 const ASKS_ASIDE = "ins[ée]rer|pr[ée]ciser|[àa] (?:compl[ée]ter|adapter|pr[ée]ciser|remplir)";
-const ASKED_ASIDE = String.raw`(?:(?:votre|vos) (?:${SLOTS})[^()\n]{0,40}|citer (?!:)[^()\n]{1,40}|(?:votre |vos )?(?:pr[ée]nom|nom)(?: (?:et |ou )?(?:pr[ée]nom|nom))?(?: d[eu’'][^()\n]{1,40})?|qualit[ée]s d[^()\n]{1,40}|(?:nom|intitul[ée]|titre|date|nombre|montant) d[eu’'][^()\n]{1,40}|(?:${ASKS_ASIDE})(?: [^()\n]{0,40})?|(?:date|ville|lieu|entreprise|soci[ée]t[ée]|poste)|mois, ann[ée]e)`;
+/** « (date de création : 2019) », « (nom de jeune fille : Martin) »: what gives what it names is filled in. */
+const UNFILLED = String.raw`[^()\n:\d]`;
+const ASKED_ASIDE = String.raw`(?:(?:votre|vos) (?:${SLOTS})${UNFILLED}{0,40}|citer ${UNFILLED}{1,40}|(?:votre |vos )?(?:pr[ée]nom|nom)(?: (?:et |ou )?(?:pr[ée]nom|nom))?(?: d[eu’'](?! ?(?:code|jeune fille|sc[èe]ne|famille)(?![\p{L}]))${UNFILLED}{1,40})?|qualit[ée]s d${UNFILLED}{1,40}|(?:intitul[ée]|titre|date|nombre|montant) d[eu’']${UNFILLED}{1,40}|(?:${ASKS_ASIDE})(?: [^()\n]{0,40})?|(?:date|ville|lieu|entreprise|soci[ée]t[ée]|poste)|mois, ann[ée]e)`;
 const BLANKS = [
   new RegExp(String.raw`\[ ?${ASKED}\]`, "giu"),
   new RegExp(String.raw`‹ ?${ASKED}›`, "giu"),

@@ -7,7 +7,9 @@ import {
   SHARED_FORMS,
 } from "../language/lexicons/function-words.ts";
 import { maskText } from "../language/mask-text.ts";
-import type { Sentence, TextUnits } from "../language/units.ts";
+import { quotedTokens } from "../language/quotations.ts";
+import type { Sentence, TextUnits, Token } from "../language/units.ts";
+import type { Place } from "../report.ts";
 
 const FEWEST_WORDS = 5;
 /** Small words of another language, in number and as a share of a sentence. */
@@ -17,17 +19,67 @@ const LEAST_FRENCH = 0.33;
 /** Over this share of the words, the text is not a French one that holds a passage in another language. */
 const MOST = 0.5;
 const QUOTED = /^[\s—–-]*[«"“]/u;
-/** Somebody’s words are theirs: their language is no fault of the speech. */
-export const isTheirs = ({ text }: Sentence): boolean => QUOTED.test(text);
 
-/** The sentences of a French text that are in another language; none where most of it is. */
-export function findForeignPassages(units: TextUnits): Sentence[] {
+/** Words of a French text that are in another language. */
+export interface ForeignPassage extends Place {
+  /** Somebody’s words are theirs: their language is no fault of the speech. */
+  isTheirs: boolean;
+}
+
+/** The passages of a French text that are in another language: whole sentences, or what they quote; none where most of it is. */
+export function findForeignPassages(units: TextUnits): ForeignPassage[] {
   const foreign = units.sentences.filter((sentence) => isForeign(units, sentence));
   if (foreign.length === 0) return [];
   const words = foreign.reduce((sum, sentence) => sum + sentence.words, 0);
   if (words > MOST * units.wordCount) return [];
-  return detectLanguage(maskText(units, foreign)).french >= LEAST_FRENCH ? foreign : [];
+  if (detectLanguage(maskText(units, foreign)).french < LEAST_FRENCH) return [];
+  const quoted = quotedTokens(units);
+  return foreign.flatMap((sentence) => {
+    const { start, end, text } = sentence;
+    const said = quotedPlaces(units, sentence, quoted);
+    return said.length > 0
+      ? said.map((place) => ({ ...place, isTheirs: true }))
+      : [{ start, end, isTheirs: QUOTED.test(text) }];
+  });
 }
+
+/** The quotations of a sentence that hold all its foreign words, in the order of the text; none where one stands outside them. */
+function quotedPlaces(
+  { tokens, accented }: TextUnits,
+  { firstToken, endToken }: Sentence,
+  quoted: Uint8Array,
+): Place[] {
+  const places: Place[] = [];
+  let isOpen = false;
+  let isOther = false;
+  for (let at = firstToken; at < endToken; at += 1) {
+    const token = tokens[at]!;
+    const isForeignWord = token.kind === "word" && isOtherWord(token, accented);
+    if (quoted[at] === 0) {
+      if (isForeignWord) return [];
+      if (isOpen && !isOther) places.pop();
+      isOpen = false;
+      continue;
+    }
+    if (!isOpen) {
+      places.push({ start: token.start, end: token.end });
+      isOpen = true;
+      isOther = false;
+    }
+    places.at(-1)!.end = token.end;
+    isOther ||= isForeignWord;
+  }
+  if (isOpen && !isOther) places.pop();
+  return places;
+}
+
+/** Whether a word is a small one of another language, and of French none. */
+const isOtherWord = (token: Token, accented: boolean): boolean =>
+  !SHARED_FORMS.has(token.norm) &&
+  !isFunctionWord(token, accented) &&
+  (ENGLISH_WORDS.has(token.norm) ||
+    LATIN_FILLER_WORDS.has(token.norm) ||
+    OTHER_LANGUAGE_WORDS.has(token.norm));
 
 function isForeign(units: TextUnits, { firstToken, endToken, words }: Sentence): boolean {
   if (words < FEWEST_WORDS) return false;
@@ -37,8 +89,7 @@ function isForeign(units: TextUnits, { firstToken, endToken, words }: Sentence):
     const { norm, kind } = token;
     if (kind !== "word" || SHARED_FORMS.has(norm)) continue;
     if (isFunctionWord(token, units.accented)) french += 1;
-    else if (ENGLISH_WORDS.has(norm) || LATIN_FILLER_WORDS.has(norm) || OTHER_LANGUAGE_WORDS.has(norm))
-      other += 1;
+    else if (isOtherWord(token, units.accented)) other += 1;
   }
   return other >= FOREIGN.words && other >= FOREIGN.share * words && other > 2 * french;
 }

@@ -17,6 +17,33 @@ const ON_A_DAY =
   /(?<!\p{L}|le |les |chaque |un |au )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/iu;
 const ENOUGH_DECLARED = 3;
 
+/** « Remplir le réservoir », « Ne pas ouvrir »: a leaflet says so what to do; « hier », « votre » and their like only look the same. */
+const TELLS_TO =
+  /^[\s•·–—-]*(?:\d{1,2}[.)] ?)?(?:ne (?:pas|jamais|plus) )?(?:(?:se|s['’]|en|y|les?|la|l['’]) ?)?(?!(?:hier|avant-hier|hiver|cher|fier|premi?er|dernier|entier|mer|enfer|février|janvier|atelier|métier|papier|soir|espoir|noir|notre|votre|autre|quatre|entre|contre|outre|encore|moindre|maire|père|mère|frère|titre|livre|octobre|novembre|décembre|septembre|chambre|guère|centre|offre|histoire|derrière|arrière|lumière|rivière|première|dernière|nombre|loire|avenir|plaisir|loisir|désir|souvenir|pire|désir|cuir|air|vair|chair|clair)(?!\p{L}))\p{L}{2,16}(?:er|ir|re)(?!\p{L})/iu;
+const ENOUGH_TOLD = 4;
+
+/** A line of a program or of what explains it. */
+const OF_A_PROGRAM = /^[ \t]*(?:\/\/|\/?\*|#)/u;
+const ENOUGH_LINES = 3;
+
+/** A sheet has one or two words where a speech has a sentence. */
+const SHEET = { words: 2, sentences: 8 };
+
+const MOST = 0.5;
+
+/** Whether half of the sentences say what to do as a leaflet does, half of the lines are those of a program, or most have a word or two. */
+export function isToBeRead(sentences: readonly SentenceReading[], content: string): boolean {
+  const shareOf = (has: (sentence: SentenceReading) => boolean) =>
+    sentences.filter(has).length / Math.max(1, sentences.length);
+  if (sentences.length >= ENOUGH_TOLD && shareOf(({ sentence }) => TELLS_TO.test(sentence.text)) >= MOST)
+    return true;
+  if (sentences.length >= SHEET.sentences && shareOf(({ sentence }) => sentence.words <= SHEET.words) > MOST)
+    return true;
+  const lines = content.split(/[\r\n]+/u).filter((line) => line.trim() !== "");
+  const ofProgram = lines.filter((line) => OF_A_PROGRAM.test(line)).length;
+  return ofProgram >= ENOUGH_LINES && ofProgram >= MOST * lines.length;
+}
+
 export const opensOnADefinition = (sentence: string): boolean => DEFINES.test(sentence);
 
 /** Whether sentences have the signs of a page: a definition that opens it, words of a contract, an article of the day. */

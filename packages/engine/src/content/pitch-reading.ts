@@ -1,3 +1,4 @@
+import type { ForeignPassage } from "./foreign-passages.ts";
 import type { ConnectiveHit } from "../language/connectives.ts";
 import type { FigureHit } from "../language/figures.ts";
 import type { FillerHit } from "../language/fillers.ts";
@@ -46,7 +47,7 @@ export interface PitchReading {
   /** Enumerations of key words that are no sentences. */
   lists: Sentence[];
   /** Sentences in another language, in a text that is French. */
-  foreign: Sentence[];
+  foreign: readonly ForeignPassage[];
   /** Places that a model leaves to fill in. */
   blanks: Blank[];
   /** What two persons say in turn; none where one speaks. */

@@ -10,6 +10,9 @@ export interface Turn extends Place {
 
 /** « Q : », « Marie : », « Le recruteur : » at the head of a line. */
 const LABELLED = /^[ \t]*((?:[Ll][ea] \p{L}|[Ll]['’]\p{L}|\p{Lu})[\p{L}.-]{0,19}(?: \d)?) ?: ?(?=\S)/u;
+/** What heads the parts of one speech, and is nobody’s name. */
+const HEADS_A_PART =
+  /^(?:l[ea] |l['’])?(?:avant|après|hier|aujourd['’]hui|demain|maintenant|constats?|actions?|problèmes?|solutions?|objectifs?|résultats?|situation|tâche|contexte|besoin|offre|enjeu|idée|preuve|exemple|cause|effet|conséquence|avantages?|inconvénients?|forces?|faiblesses?|qualités?|défauts?|matin|soir|jour|nuit|été|hiver|passé|présent|avenir|futur|début|fin|coût|prix|gain|défi|leçon|bilan|demande)$/u;
 const DASHED = /^[ \t]*[—–-] ?(?=\S)/u;
 const ENDS = /[.!?…»"”)]\s*$/u;
 const ASKS = /\?[»"” ]*$/u;
@@ -42,6 +45,7 @@ function byLabel(lines: readonly Line[]): Turn[] | null {
   });
   const names = new Set(labelled.map(({ name }) => name));
   // « Situation : », « Action : » head the parts of one speech: two names that come back are two persons.
+  if ([...names].some((name) => HEADS_A_PART.test(name))) return null;
   if (names.size !== 2 || labelled.length < ENOUGH_TURNS) return null;
   const [one = ""] = names;
   const ofOne = labelled.filter(({ name }) => name === one).length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
 import type { PitchText } from "../pitch.ts";
+import { readPitch } from "./read-pitch.ts";
 
 const judge = (pitchType: PitchText["pitchType"], content: string, question: string | null = null) => {
   const report = analysePitchText({ pitchType, content, question });
@@ -53,6 +54,7 @@ describe("a template with places to fill in", () => {
     "Alors ce jour-là (rires) on arrive à la ferme et là le chien nous saute dessus. [rires] Ma sœur tombe dans la boue, elle en avait jusque dans les cheveux [...] et mon père filmait tout. (applaudissements) On en parle encore à chaque Noël. [inaudible] Il a gardé la cassette.",
     "Le trac (à raconter seulement si on me le demande) m'a pris au lycée, la veille du concours. J'ai chanté faux devant trois cents personnes, et ma professeure (à la retraite aujourd'hui) m'a applaudi debout. Depuis, je chante chaque mardi dans la chorale de l'hôpital, et personne ne m'a plus jamais entendu trembler.",
     "Ma grand-mère (Jeanne) tenait le café du port (celui avec la porte bleue). Le matin (vers cinq heures) elle servait les marins. Son mari (André) réparait les filets. Elle nous disait que le café (le bon) se boit debout.",
+    "Notre atelier (date de création : 2019) répare les vélos du port. Ma grand-mère (nom de jeune fille : Martin) y a tenu la caisse, et Lulu (nom de scène donné par ses sœurs) y chante le vendredi. L'hiver dernier, l'opération (nom de code donné par nos enfants) a remis sur la route deux cents vélos que la ville allait jeter. Nous cherchons un second local avant le printemps.",
     "Au XXIe siècle, on jette encore. Le cahier [1] montre que 30 % des vêtements en taille XXL restent invendus. Nous les retaillons à Roubaix depuis 2022, avec douze couturières. En un an, huit mille pièces ont été vendues. Nous cherchons trois magasins pour l'automne.",
   ])("is not what a transcriber or a writer puts in brackets: %s", (content) => {
     const { rules, quotesOf, validity } = judge("perso", content);
@@ -78,6 +80,17 @@ describe("two persons who speak in turn", () => {
     expect(claims[0]!.rule).toBe("twoVoices");
     expect(claims.map(({ rule }) => rule)).not.toContain("notes");
     expect(hooks).not.toMatch(/Candidat|Recruteur|Pourquoi avez-vous|Asseyez-vous|Qu'avez-vous/i);
+  });
+
+  it.each([
+    ["Avant", "Après"],
+    ["Constat", "Action"],
+    ["Problème", "Solution"],
+    ["Hier", "Demain"],
+    ["L’objectif", "Le résultat"],
+  ])("are not the headings %s and %s", (one, other) => {
+    const content = `${one} : les vélos cassés partaient à la benne du port.\n${other} : nous en réparons deux cents par an avec douze retraités.\n${one} : les enfants de la cité n'avaient pas de vélo.\n${other} : chacun en choisit un en mai, et vous pouvez venir le leur donner.`;
+    expect(judge("produit", content).rules).not.toContain("twoVoices");
   });
 
   it("are not those of a story, nor the items of notes", () => {
@@ -116,6 +129,16 @@ describe("another language", () => {
     expect(rules).toEqual(["foreignShare"]);
     expect(globalScore).toBe(0);
     expect(claims.map(({ rule }) => rule)).not.toContain("offTopic");
+  });
+
+  it("inside a quotation is theirs who said it, and the French around it stays", () => {
+    const song =
+      "Mon père chantait au volant : « You are my sunshine, my only sunshine, you make me happy when skies are gray. »";
+    const { rules } = judge("rh", `${french[0]} ${song} ${french[1]}`, "Parlez-moi de vous.");
+    expect(rules).toEqual([]);
+    const reading = readPitch({ pitchType: "rh", content: `${french[0]} ${song} ${french[1]}` });
+    expect(reading.units.source).toContain("Mon père chantait au volant");
+    expect(reading.units.source).not.toContain("my only sunshine");
   });
 
   it("for words of a trade or a quoted line is no passage", () => {

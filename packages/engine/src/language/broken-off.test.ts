@@ -12,6 +12,10 @@ it.each([
   "Depuis, je pose des questions parce que",
   "Demain, avec ceux qui",
   "Ensuite nous",
+  "Demain, nous",
+  "Le matin, à l'aube, je leur ouvre la",
+  "Nous travaillons avec",
+  "L'été, le camion arrive sur",
 ])("« %s » is cut before its end", (text) => {
   expect(announcesMore(text)).toBe(true);
 });
@@ -30,6 +34,18 @@ it.each([
   "Il est parti, et on ne sait pas qui",
   "On dit que le vent tourne à l'est",
   "Voilà où j'en suis",
+  "Contactez nous",
+  "Si vous aimez le quartier, soutenez nous",
+  "Ayez confiance en nous",
+  "Nous sommes devenus le numéro un",
+  "Avec vous, nous ne faisons plus qu'un",
+  "On les a vus passer un par un",
+  "Il n'y a pas de recette, il faut faire avec",
+  "Merci d'etre la",
+  "Je viendrai, j'en suis sur",
+  "Je leur ai dit tout ce qu'il y a",
+  "Nous livrons toute la banlieue est",
+  "Un immeuble en classe énergétique A",
 ])("« %s » may end there", (text) => {
   expect(announcesMore(text)).toBe(false);
 });

@@ -50,6 +50,7 @@ describe("findFillers", () => {
     ["On a tenu du début, et du coup d'envoi jusqu'au dernier carton.", []],
     ["Euh, bon, elle parle du coup de fil de minuit et du coup d'État.", ["euh", "bon"]],
     ["Mon chef m'a dit : euh, du coup, je sais pas, bon. Euh, j'ai refait le planning.", ["euh"]],
+    ["Alors nous avons dit : bah, bon, on le fait.", ["alors", "bah", "bon"]],
     ["Les clients nous demandent à la caisse : bon, c'est quoi ?", []],
     ["Je leur ai dit : euh, bon, on y va.", ["euh", "bon"]],
     ["Avec ma sœur on s'est dit : bon, on y va.", ["bon"]],

@@ -61,10 +61,14 @@ function saysOfAnother({ tokens, sentences }: TextUnits, colon: number): boolean
   return true;
 }
 
+/** « nous avons dit », « nous disons »: what follows agrees with « nous », which is who speaks. */
+const AGREES = /ons$/u;
+
 /** « il nous a dit »: an object before the verb, with the subject before it. */
 const isObject = (tokens: TextUnits["tokens"], at: number, verb: number): boolean =>
   tokens[at]!.norm === "nous" &&
   at > 0 &&
   verb - at < 3 &&
+  !AGREES.test(tokens[at + 1]!.norm) &&
   tokens[at - 1]!.kind === "word" &&
   !OWN.test(tokens[at - 1]!.norm);

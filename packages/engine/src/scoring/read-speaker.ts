@@ -1,6 +1,6 @@
 import type { ContentReading } from "../content/content-values.ts";
 import { applyCurve } from "../content/curves.ts";
-import { readsLikeAPage } from "../content/page-signs.ts";
+import { isToBeRead, readsLikeAPage } from "../content/page-signs.ts";
 import type { Family } from "../roles/role-names.ts";
 import { readRegister } from "./read-register.ts";
 import { OFFERS_CURVE, type Register, SPEAKER_CURVE, TELLS_CURVE } from "./rubric.ts";
@@ -16,6 +16,9 @@ const OF_ORDERS = 2;
 /** A data sheet has neither verbs nor the small words that join others; notes that have none either ask and offer more. */
 const SHEET = { verbs: 0.35, joining: 0.3, less: 0.2 };
 
+/** What a leaflet or a program has less: what it offers and explains, it does to who reads it. */
+const LESS_OF_PRINT = 0.4;
+
 /**
  * Whether somebody says this to somebody, 0 to 1: by who says « je » or « vous », and where nobody does, by what the sentences
  * do. A speech may well be in the third person: only what has the signs of a page, and none of a speech, is none.
@@ -27,15 +30,16 @@ export function readSpeaker(content: ContentReading): number {
   const isNamed = pitchType === "perso" && (form.from === "fields" || form.from === "reader");
   // Notes are told apart, and so is an answer off its question.
   if (isNamed || evidence.isNoted || evidence.isOffTopic) return 1;
-  if (SPEAKS_OF_THINGS.has(readRegister(content))) return 1;
+  const isPrinted = isToBeRead(reading.sentences, reading.input.content);
+  if (!isPrinted && SPEAKS_OF_THINGS.has(readRegister(content))) return 1;
   const speaks = applyCurve(SPEAKER_CURVE, evidence.validity.speakerRate);
   if (speaks === 1) return 1;
   const { verbShare, functionWordRatio } = evidence.validity;
   const isSheet = verbShare < SHEET.verbs && functionWordRatio < SHEET.joining;
   // What is left of orders to the grader is not taken for a speech unless it has the signs of one.
-  const isDoubted = isSheet || reading.instructions.length > 0 || ordersOf(content) > 0;
+  const isDoubted = isSheet || isPrinted || reading.instructions.length > 0 || ordersOf(content) > 0;
   if (!isDoubted && !readsLikeAPage(reading.sentences)) return 1;
-  const signs = signsOfSpeech(content) - (isSheet ? SHEET.less : 0);
+  const signs = signsOfSpeech(content) - (isSheet ? SHEET.less : 0) - (isPrinted ? LESS_OF_PRINT : 0);
   return Math.max(speaks, applyCurve(pitchType === "produit" ? OFFERS_CURVE : TELLS_CURVE, signs));
 }
 

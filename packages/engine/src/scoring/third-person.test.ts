@@ -88,3 +88,27 @@ it("takes restarts and phrases said again in a plea for a speech", () => {
     "Mesdames et messieurs les jurés, cet homme n'a pas choisi, cet homme n'a pas choisi la rue. Il n'a pas choisi la rue, non. Il a perdu son travail, il a perdu son travail et son logement le même mois. Il a perdu son travail, oui. Le gérant du magasin, le gérant du magasin vous l'a dit : cet homme est revenu payer. Cet homme est revenu payer le lendemain. Regardez cet homme, regardez cet homme comme le gérant du magasin l'a regardé. Je vous demande la relaxe.";
   expect(judge("perso", plea).validity).toBeGreaterThan(0.85);
 });
+
+it.each([
+  [
+    "a leaflet of infinitives",
+    "Remplir le réservoir d'eau froide jusqu'au trait. Placer le filtre dans son logement. Verser deux cuillères de café moulu par tasse. Fermer le couvercle et appuyer sur le bouton vert. Attendre la fin du signal sonore avant de retirer la verseuse. Ne jamais plonger l'appareil dans l'eau. Détartrer une fois par mois avec du vinaigre blanc.",
+  ],
+  [
+    "what explains a program",
+    "// Ce module calcule le total de la commande et applique les remises.\n// La remise est ignorée quand le panier est vide.\n// Le taux vient du fichier de configuration.\n# Le cache est vidé toutes les dix minutes.\n* Le résultat est arrondi au centime le plus proche.\n// Les erreurs sont écrites dans le journal du serveur.",
+  ],
+])("%s has the signs of a page", (_, content) => {
+  const { rules, validity } = judge("produit", content);
+  expect(rules).toContain("noSpeaker");
+  expect(validity).toBeLessThan(0.9);
+});
+
+it("a page of a novel is no text of its speaker's own to keep", () => {
+  const { claims } = judge(
+    "perso",
+    "La pluie tombait sur le port depuis trois jours. Lucien poussa la porte du café et secoua son chapeau. La patronne leva les yeux de son journal. Un chat dormait sur le comptoir, à côté d'une lampe de cuivre. Dehors, un camion de poissons reculait vers le quai. Lucien posa une clé rouillée devant elle. La patronne pâlit, puis rangea la clé dans sa poche sans un mot. Le lendemain, le café était fermé, et la clé pendait à la porte.",
+  );
+  expect(claims.map(({ code }) => code)).not.toContain("keep_as_is");
+  expect(claims.map(({ form }) => form)).not.toEqual(expect.arrayContaining(["own"]));
+});

@@ -1,7 +1,6 @@
 import { applyCurve } from "../content/curves.ts";
 import type { ContentReading } from "../content/content-values.ts";
 import type { PitchReading } from "../content/pitch-reading.ts";
-import { isTheirs } from "../content/foreign-passages.ts";
 import { isInterview } from "../content/turns.ts";
 import type { Notice } from "../report.ts";
 import { readSpeaker } from "./read-speaker.ts";
@@ -95,7 +94,7 @@ export function judgeValidity(text: ContentReading): {
       message: "La réponse ne parle pas de ce que demande la question : les notes en tiennent compte.",
     });
   }
-  if (!reading.foreign.every(isTheirs)) {
+  if (!reading.foreign.every(({ isTheirs }) => isTheirs)) {
     notices.unshift({
       rule: "foreignPassage",
       message: "Un passage n'est pas en français : il ne compte pas dans les notes.",

@@ -2,6 +2,7 @@ import { type Worth, worthOf } from "../worth/worth.ts";
 import { isEndBroken } from "../broken-text.ts";
 import type { ClaimContext, Draft } from "../claim-context.ts";
 import { findExcuses } from "../find-excuses.ts";
+import { isSaidByNobody } from "../said-by-nobody.ts";
 import { isToneAmiss } from "./doubt.ts";
 import { type HeardLabel, heardChance } from "./listener.ts";
 
@@ -65,6 +66,9 @@ function sayingsOf(context: ClaimContext): { saying: Saying; draft: Draft }[] {
   return [...list(PRAISED, "credit"), ...list(BLAMED, "fault")];
 }
 
+/** Said of who speaks, and so of nobody where nobody does. */
+const OF_SOMEBODY = new Set<HeardLabel>(["own", "honest"]);
+
 const MOST = { all: 3, credit: 2, fault: 2 };
 
 /**
@@ -77,8 +81,10 @@ export function tellHeardWhole(context: ClaimContext, before: readonly Draft[]):
   const count = { all: 0, credit: 0, fault: 0 };
   // What accuses in dates and names is precise, and not praised for it.
   const isPraised = !isToneAmiss(context);
+  const isNobodys = isSaidByNobody(context.content);
   const chosen = sayingsOf(context)
     .filter(({ draft }) => isPraised || draft.kind !== "credit")
+    .filter(({ saying }) => !isNobodys || !OF_SOMEBODY.has(saying.label))
     .map((one) => ({ ...one, worth: worthOf(context, one.draft) }))
     .filter(({ worth }) => worth.useful >= USEFUL && worth.wrong <= WRONG)
     .toSorted((one, other) => valueOf(other) - valueOf(one))
