@@ -70,6 +70,8 @@ export const PLAN_TEXT = french({
   submitting: "Ajout en cours...",
   copy: "Copier",
   answer: `Générer un exemple de réponse (${count(EXAMPLE_ANSWER_COST, "crédit")})`,
+  /** Read before the price, which alone is seen. */
+  answerFor: "Générer un exemple de réponse : ",
   answerPrice: count(EXAMPLE_ANSWER_COST, "crédit"),
   edit: "Éditer",
   editPlaceholder: "Modifier la question...",

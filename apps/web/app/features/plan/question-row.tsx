@@ -89,14 +89,16 @@ export function QuestionRow(props: Props) {
           </IconButton>
           <Button
             variant="quiet"
-            aria-label={PLAN_TEXT.answer}
             title={PLAN_TEXT.answer}
             aria-disabled={isAnswering || undefined}
             onClick={isAnswering ? undefined : props.onAnswer}
             className="px-2.5! text-accent!"
           >
             {isAnswering ? <VoiceLoader /> : <Sparkles aria-hidden="true" strokeWidth={1.75} />}
-            {PLAN_TEXT.answerPrice}
+            <span>
+              <span className="sr-only">{PLAN_TEXT.answerFor}</span>
+              {PLAN_TEXT.answerPrice}
+            </span>
           </Button>
           <IconButton label={PLAN_TEXT.edit} data-edit={question.id} onClick={() => onEdit(true)}>
             <PencilLine aria-hidden="true" strokeWidth={1.75} />
