@@ -34,7 +34,7 @@ import { marginOf } from "./scoring/score-weights.ts";
 import { readRegister } from "./scoring/read-register.ts";
 import { skippedOf } from "./scoring/skipped-measures.ts";
 import { type GivenReading, NOTHING_GIVEN } from "./roles/lay-given-roles.ts";
-import { judgeValidity } from "./scoring/validity-factor.ts";
+import { judgeValidity, TELL } from "./scoring/validity-factor.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 
 /** A measure that takes less than this from a note of ten, or gives it less, is not told. */
@@ -42,11 +42,9 @@ const LEAST_POINTS = 0.25;
 /** A measure is what a note holds best from this quality on, 0 to 1. */
 const HELD = 0.7;
 
-/** Under this factor, what lowers all notes made them more than their measures did. */
-const LOWERED = 0.85;
 const loweredBy = ({ answers, validity, notices }: ReturnType<typeof judgeValidity>): Lowered | null => {
-  if (answers < LOWERED) return "answers";
-  return validity < LOWERED && notices.length > 0 ? "validity" : null;
+  if (answers < TELL) return "answers";
+  return validity < TELL && notices.length > 0 ? "validity" : null;
 };
 
 /** A speech that answers its question: what is heard in it may raise its notes. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { findRoom, FULL_ROOM } from "./find-room.ts";
+import { fold } from "../lib/fold.ts";
 
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const NONE = -1;
 
 interface Options {

@@ -55,12 +55,18 @@ it("tells of a strong text that a passage is to be filled in", () => {
 });
 
 it("puts what breaks a text before all else, whatever text breaks off", () => {
+  const untold: string[] = [];
   for (const { input } of readJudgedPitches()) {
     const content = `${input.content.trimEnd()} Et la semaine prochaine nous irons dans la`;
     const report = analysePitchText({ ...input, content });
+    const isCutTold = report.claims.some(({ kind, rule }) => kind === "fault" && rule === "cutText");
+    // What is no speech is told so; without any accent « la » may be « là ».
+    const isHeard = report.validity >= 0.5 && /[à-ÿ]/iu.test(content);
+    if (isHeard && !isCutTold) untold.push(content.slice(0, 60));
     expect(
       [...findBrokenInvariants(report, content), ...findUntoldBreaks(report, content)],
       content.slice(0, 60),
     ).toEqual([]);
   }
+  expect(untold).toEqual([]);
 });

@@ -6,12 +6,9 @@ export type Unsought = "silence" | "noise" | "echo";
 /**
  * Why « euh » are not sought, null where they are: in noise and in an echo the detector invents more than it finds.
  *
- * @param echo 0 in a dry room, 1 where it echoes; where it is not known, a room that is told to echo does wholly
+ * @param echo 0 in a dry room, 1 where it echoes; an echo is told long before it stops the search, so that alone it says nothing
  */
-export function whyUnsought(
-  issues: readonly SignalIssue[],
-  echo = issues.includes("echo") ? 1 : 0,
-): Unsought | null {
+export function whyUnsought(issues: readonly SignalIssue[], echo = 0): Unsought | null {
   if (issues.includes("silent")) return "silence";
   if (issues.includes("noisy") || issues.includes("unreliable")) return "noise";
   return echo === 1 ? "echo" : null;

@@ -47,7 +47,7 @@ const FIGURES = /\d+(?:[.,]\d+)*/g;
 const NEGATIONS =
   /(?<![\p{L}])(?:(?:pas|jamais|rien|aucune?|personne|ni|sans|plus|ne)(?![\p{L}])|n(?=['’]))/giu;
 /** A « ne » may be given back. */
-const RESTORED = /^n/u;
+const RESTORED = /^ne?$/u;
 const NAMES = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu;
 const QUOTATIONS = [/«[^«»]*»/g, /“[^“”]*”/g, /"[^"\n]*"/g];
 const WHOLE_SENTENCES: ReadonlySet<Edit["kind"]> = new Set([

@@ -79,6 +79,14 @@ describe("a shorter version", () => {
     expect(short).toContain("Je vous invite dimanche");
   });
 
+  it("keeps the end of a story that asks for nothing", () => {
+    const content =
+      "Le four du village n'avait pas chauffé depuis quarante ans. Mon oncle Paulin a retrouvé la clé dans une boîte à sucre. Un samedi de mars, nous avons brûlé trois fagots de hêtre. La fumée sortait par la porte et pas par la cheminée. La voisine a crié que l'église prenait feu. Paulin est monté sur le toit avec une perche. Il a sorti de là un nid, deux tuiles et une chaussure. D'ailleurs, la chaussure était à lui. Nous avons cuit dix-huit pains et nous en avons raté quatre. Le curé a mangé le premier sans rien dire. Les enfants ont pris les autres encore chauds. Depuis, le premier samedi du mois, le four chauffe pour tout le monde.";
+    const short = versions({ pitchType: "perso", content });
+    expect(short.size).toBeGreaterThan(0);
+    for (const text of short.values()) expect(text).toContain("le four chauffe pour tout le monde");
+  });
+
   it("is not offered where what may not be left out is too long", () => {
     const long = PRODUCT.content
       .replace(

@@ -173,7 +173,7 @@ function protect(
     if (best) kept.add(best.start);
     return best !== undefined;
   };
-  keepBest(
+  const isAsked = keepBest(
     ({ roles, families }, own) =>
       Math.max(roles.request, roles.next_step, families.asked * 0.9, roles.why_this_job * 0.8) +
       (own && own.calls > 0 ? 0.2 : 0),
@@ -195,6 +195,9 @@ function protect(
     .find((block) => rolesOf(block).some(({ families }) => families.self >= SAYS || families.offer >= SAYS));
   const opening = first ?? blocks.find(({ text }) => !GREETS.test(text));
   if (opening) kept.add(opening.start);
+  // A story that lost its end fails; where something is asked, that is what it comes to.
+  const closing = blocks.findLast(({ text }) => !GREETS.test(text));
+  if (!isAsked && closing) kept.add(closing.start);
   return kept;
 }
 

@@ -14,7 +14,8 @@ export interface Block {
   isFixed: boolean;
 }
 
-const ENDS = /[.!?…]["”»)\]]*\s*$/u;
+/** « …des symptômes. »: a French quotation closes after a space. */
+const ENDS = /[.!?…][\s"”»)\]]*$/u;
 const OPENS = /^[\s"“«(*—–-]*[\p{Lu}\p{N}]/u;
 
 /** The sentences left by a rewriting, joined where one is not surely ended or the next not surely opened. */

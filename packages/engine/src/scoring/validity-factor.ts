@@ -14,9 +14,10 @@ import {
 } from "./rubric.ts";
 
 /** Under this quality, a reason is worth telling. */
-const TELL = 0.85;
+export const TELL = 0.85;
 
-const MESSAGES: Record<keyof typeof VALIDITY, string> = {
+/** Blanks are told where they stand. */
+const MESSAGES: Record<Exclude<keyof typeof VALIDITY, "blankRate">, string> = {
   functionWordRatio:
     "Ce texte ressemble à une suite de mots-clés : il manque les petits mots qui font des phrases. Les notes en tiennent compte.",
   brokenSyntax:
@@ -30,7 +31,6 @@ const MESSAGES: Record<keyof typeof VALIDITY, string> = {
     "Les mêmes groupes de mots reviennent sans cesse : une répétition n'apporte pas de points.",
   scoredWords:
     "Une fois retirés les répétitions et les mots de remplissage, la longueur du texte ne permet pas une évaluation complète.",
-  blankRate: "Ce texte est un modèle à remplir : les notes en tiennent compte.",
   codeSigns: "Ce texte contient du code ou des données au lieu de phrases : les notes en tiennent compte.",
 };
 
@@ -64,9 +64,8 @@ export function judgeValidity(text: ContentReading): {
     const quality = applyCurve(curve, evidence[name]);
     validity *= quality;
     // A model left to fill in, or another language, is told below, and explains this.
-    const isExplained =
-      name === "blankRate" || (name === "foreignShare" && isForeign) || (name === "scoredWords" && isModel);
-    if (quality >= TELL || isExplained) continue;
+    const isExplained = (name === "foreignShare" && isForeign) || (name === "scoredWords" && isModel);
+    if (quality >= TELL || name === "blankRate" || isExplained) continue;
     notices.push({ rule: name, message: MESSAGES[name] });
   }
   validity *= 1 - DUPLICATE_COST * evidence.duplicateShare;

@@ -1,6 +1,7 @@
 import { PITCH_TYPES, type PitchType } from "@app/engine/pitch";
 import type { HistoryGroup, HistoryVersion } from "@app/contracts/history";
 import type { Deletion } from "./api.ts";
+import { fold } from "../../lib/fold.ts";
 
 /** Names of the history's query parameters: the filter is the API's own, a pitch opens its detail. */
 export const TYPE_PARAMETER = "pitch_type";
@@ -53,21 +54,20 @@ interface Wanted {
 }
 
 /** Case and accents do not count, as in the search of the API. */
-const foldCase = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The questions with a favourite among their versions, as the filters and the search narrow them. */
 export function keepFavourites(
   groups: readonly HistoryGroup[],
   { type, search, isFavourite }: Wanted,
 ): HistoryGroup[] {
-  const words = foldCase(search.trim());
+  const words = fold(search.trim());
   return groups.flatMap((group) => {
     if (type !== null && group.type !== type) return [];
     const titles = group.titles.flatMap(({ title, questions }) => {
       const kept = questions.filter(
         ({ question, versions }) =>
           versions.some(({ id }) => isFavourite(id)) &&
-          [title, question ?? ""].some((text) => foldCase(text).includes(words)),
+          [title, question ?? ""].some((text) => fold(text).includes(words)),
       );
       return kept.length === 0 ? [] : [{ title, questions: kept }];
     });

@@ -1,4 +1,5 @@
 import type { PlanSkill, PlanSummary } from "@app/contracts/plan";
+import { fold } from "../../lib/fold.ts";
 
 const LEVELS = ["avancé", "intermédiaire", "débutant", null];
 
@@ -11,7 +12,6 @@ export const sortSkills = (skills: readonly PlanSkill[]): PlanSkill[] =>
   );
 
 /** Lower case without accents, for a search that forgives both. */
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Plans whose title or company holds the words, newest first. */
 export const findPlans = (plans: readonly PlanSummary[], words: string): PlanSummary[] =>

@@ -2,10 +2,10 @@ import { MESSAGES } from "@app/contracts/messages";
 import type { Plan } from "@app/contracts/plan";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../lib/api.ts";
-import { pageTitle } from "../../lib/page-title.ts";
+import { useDocumentTitle } from "../../lib/page-title.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { typo } from "../../lib/typo.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -31,9 +31,7 @@ export function PlanDetail({ id, onDeleted, onRehearse, renderText }: Props) {
   const query = useQuery(planQuery(id));
   const actions = usePlanActions(id);
   const title = query.data?.job_title;
-  useEffect(() => {
-    if (title) document.title = pageTitle(`${PLAN_TEXT.title} ${title}`);
-  }, [title]);
+  useDocumentTitle(title ? `${PLAN_TEXT.title} ${title}` : null);
   const plan = query.data;
   if (plan)
     return (

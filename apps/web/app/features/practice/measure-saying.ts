@@ -3,7 +3,7 @@ import { measureVoice } from "@app/engine/voice";
 import type { VoiceReport } from "@app/engine/report";
 import { type PracticeQuestion, type PracticeResult, readSaying } from "./model.ts";
 
-/** So far from the syllables of a text, the ear alone may be: beyond, other words were said. Read speech of five people: .86 to 1.19. */
+/** So far from the syllables of a text, the ear alone may be: beyond, other words were said. A choice, a little over what five readers showed. */
 const SHARE_TOLERANCE = 0.2;
 
 /**

@@ -45,7 +45,7 @@ export const MESSAGES = french({
     "Les notes basses de cette liste le sont parce que le texte ne répond pas à la question posée.",
   silentWeights: "Ce qui y compte, phrase par phrase",
 
-  noticesTitle: "Pourquoi cette note est limitée",
+  noticesTitle: "À savoir avant de lire ces notes",
 
   textTitles: { annotated: "Votre texte, annoté", bare: "Votre texte" },
   /** For a reader who is not its author. */

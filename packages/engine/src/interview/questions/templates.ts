@@ -1,14 +1,13 @@
 import { holdsAny, plainText } from "../plain-text.ts";
 import { nameSavoirEtre } from "../savoir-etre.ts";
 import type { InterviewPlan, PlanQuestion, QuestionKind, Skill } from "../plan.ts";
-import { formOf, lowerFirst, opensWithName, sayable, type SubjectForm, upperFirst } from "./say-subject.ts";
+import { formOf, lowerFirst, opensWithName, sayable, type SubjectForm } from "./say-subject.ts";
 
 /** What a question is about that any plan may have. */
 export const ANY_SUBJECT = "le poste";
 
 /**
- * What is asked, by how the advert’s words can be said: « {x} » stands for them, « {X} » for them with a capital, « {de x} »
- * for them behind « de ». A noun of an advert has no article: only « de » and « côté » take it aloud as it is.
+ * What is asked, by how the advert’s words can be said: « {x} » stands for them, « {de x} » for them behind « de ». A noun of an advert has no article: only « de » and « côté » take it aloud as it is.
  */
 type Template = readonly [QuestionKind, Readonly<Record<SubjectForm, string>>];
 
@@ -391,23 +390,22 @@ function* roundsOf(
           : form === "infinitif" && !words[form].includes("Il doit {x}")
             ? ofYou(spoken)
             : spoken;
-      const isProper = opensWithName(subject, description);
-      yield { question: say(words[form], subject, isProper), kind, about: about || ANY_SUBJECT };
+      // « Ansible » keeps the capital that an advert always gives it.
+      const keepsCapital = templates === HARD && form === "nom" && opensWithName(subject, description);
+      yield { question: say(words[form], subject, keepsCapital), kind, about: about || ANY_SUBJECT };
     }
 }
 
 /** The words of the advert in the middle of a sentence, or at its head. */
-function say(words: string, about: string, isProper: boolean): string {
+function say(words: string, about: string, keepsCapital: boolean): string {
   const inside = words.includes("« {x} »") || words.includes("chez {x}") || words.includes("sur {x}");
-  // « Ansible » keeps the capital that an advert always gives it.
-  const named = isProper && HARD.some(([, { nom }]) => nom === words) ? about : lowerFirst(about);
+  const named = keepsCapital ? about : lowerFirst(about);
   return (
     words
       // « Dans ce poste, vous {x} » brings the subject.
       .replace("vous {x}", () => `vous ${inside ? about : lowerFirst(about).replace(/^vous /, "")}`)
       .replace("{de x}", () => `${ELIDED.test(plainText(about)) ? "d’" : "de "}${named}`)
       .replace("{x}", () => (inside ? about : named))
-      .replace("{X}", () => upperFirst(about))
   );
 }
 

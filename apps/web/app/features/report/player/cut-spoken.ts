@@ -1,5 +1,5 @@
 import type { Analysis, OralPerformance } from "@app/contracts/report";
-import { composeText } from "@app/engine/rewriting";
+import { composePart } from "@app/engine/rewriting";
 import { countHesitations } from "../../../lib/count-hesitations.ts";
 import { locateWords } from "./locate-words.ts";
 
@@ -31,9 +31,9 @@ export function cutSpoken(
   while (from > 0 && !STOP.test(content[from - 1]!)) from--;
   let to = offset;
   while (to < content.length && !STOP.test(content[to]!)) to++;
-  const sentence = content.slice(from, to + 1);
-  const text = sentence.trim();
-  const rewordings = rewordingsOf(sentence, editsInside(edits, from, to + 1)).filter((one) => one !== text);
+  const place = { start: from, end: to + 1 };
+  const text = content.slice(place.start, place.end).trim();
+  const rewordings = rewordingsOf(content, place, edits).filter((one) => one !== text);
   const words = locateWords(content, oral.timeline).filter(({ end }) => end > from && end <= to);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length < WORDS_MIN) return null;
@@ -59,15 +59,9 @@ export function cutSpoken(
   };
 }
 
-/** The edits of one sentence alone, in places of it; a gap to fill is nothing to say. */
-const editsInside = (edits: Edits, from: number, to: number): Edits =>
-  edits
-    .filter((edit) => edit.to === undefined && edit.kind !== "gap" && edit.start >= from && edit.end <= to)
-    .map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
-
 /** Without its tics only, and with all that the rewriting changes of it. */
-function rewordingsOf(sentence: string, edits: Edits): string[] {
+function rewordingsOf(content: string, place: { start: number; end: number }, edits: Edits): string[] {
   const untic = edits.filter(({ kind }) => kind === "tic");
-  const texts = [untic, edits].map((accepted) => composeText(sentence, accepted).trim());
+  const texts = [untic, edits].map((accepted) => composePart(content, place, accepted).trim());
   return [...new Set(texts)].filter(Boolean);
 }
