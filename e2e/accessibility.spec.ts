@@ -25,6 +25,8 @@ for (const theme of ["dark", "light"])
       await expectNoFault(page, "report");
       await page.goto("/history");
       await expect(versionBars(page)).toBeVisible();
+      // On a phone too.
+      await expect(page.getByRole("banner").getByText("19", { exact: true })).toBeVisible();
       await expectNoFault(page, "history");
       await page.getByRole("link", { name: "Voir le détail, Version 1" }).click();
       await expect(page.getByRole("dialog").getByRole("img", { name: /^Score global/ })).toBeVisible();

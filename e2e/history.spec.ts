@@ -79,4 +79,10 @@ test("the history is searched, a version becomes a favourite, gets its final pit
   await expect(page.getByText("Pitch not found")).toBeVisible();
   await page.goto("/history/pas-un-id");
   await expect(page.getByText("Invalid pitch ID")).toBeVisible();
+
+  // What the credits paid for keeps its name as long as it is there.
+  await page.goto("/account");
+  await expect(page.getByRole("row", { name: /pitch supprimé/ })).toHaveCount(2);
+  await page.getByRole("row").getByRole("link", { name: "Levée de fonds" }).click();
+  await expect(page.getByRole("img", { name: /^Score global/ })).toBeVisible();
 });

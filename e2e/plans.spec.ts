@@ -51,6 +51,18 @@ test("an advert becomes a plan: questions, an answer, a strategy, and a rehearsa
   const questions = page.getByRole("region", { name: "Questions d’entretien" });
   const rows = questions.locator("li");
   await expect(rows).toHaveCount(10);
+  // On a phone the actions of a question stand on one line, its rehearsal beside what it is about.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const topsOf = (names: RegExp) =>
+    rows
+      .first()
+      .getByRole("button", { name: names })
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  const actions = await topsOf(/^(?:Copier|Éditer|Supprimer)|crédit/);
+  expect(actions).toHaveLength(4);
+  expect(new Set(actions).size).toBe(1);
+  expect((await topsOf(/S’entraîner/))[0]).toBeLessThan(actions[0]!);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await questions.getByRole("button", { name: "Ajouter une question" }).click();
   await page.getByLabel("Votre nouvelle question").fill("Avez-vous des enfants ?");
   await expect(page.getByText("Un recruteur n’a pas le droit de poser cette question")).toBeVisible();

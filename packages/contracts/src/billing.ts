@@ -144,6 +144,8 @@ export const creditMovement = z.object({
   at: z.iso.datetime(),
   kind: z.enum(MOVEMENT_KINDS),
   spend: z.nullable(z.enum(SPENDS)),
+  /** The pitch or the plan that was paid for, by the name it has now; null once deleted, and for what is no spend. */
+  paid_for: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   /** Credits that came, or below zero, went. */
   credits: z.number(),
 });

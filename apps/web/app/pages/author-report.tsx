@@ -13,7 +13,7 @@ import { ChangeChip, WhatMoved } from "../features/history/what-moved.tsx";
 import { FirstButton, NextTry, NextTryFoot, RestartButton } from "../features/pitch/next-try.tsx";
 import { useRetake } from "../features/pitch/use-retake.ts";
 import { PracticeButton } from "../features/practice/practice-button.tsx";
-import { isReady } from "../features/report/list-next-steps.ts";
+import { isReadyToSay } from "../features/report/list-next-steps.ts";
 import { Report } from "../features/report/report.tsx";
 import { ReplaceDraft } from "../features/pitch/replace-draft.tsx";
 import { useDocumentTitle } from "../lib/page-title.ts";
@@ -41,8 +41,7 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
   const final = written ?? stored?.final_pitch ?? null;
   const keepFinal = useFinalPitch(stored?.id ?? "", setFinal);
   const isWritten = analysis.oralPerformance === null;
-  const isReadyToSay = isReady(analysis);
-  const saysFirst = isWritten && isReadyToSay;
+  const saysFirst = isReadyToSay(analysis);
   const [replacing, setReplacing] = useState<string | null>(null);
   useDocumentTitle(stored && HISTORY_TEXT.reportTitle(stored.title, stored.version));
   return (
@@ -62,7 +61,7 @@ export function AuthorReport({ analysis: given, pending, recording = null, onLea
           hasFinal={final !== null}
           change={stored && previous && <ChangeChip before={previous} after={stored} />}
           moved={stored && previous && <WhatMoved before={previous} after={stored} />}
-          next={stored && <NextTry retake={retake} isWritten={isWritten} isReady={isReadyToSay} />}
+          next={stored && <NextTry retake={retake} isWritten={isWritten} saysFirst={saysFirst} />}
           actions={
             // Their place is kept from the start: what is read below it does not move.
             <div className={`flex flex-wrap gap-2 ${stored ? "" : "invisible"}`}>

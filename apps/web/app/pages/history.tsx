@@ -8,7 +8,7 @@ import { FirstButton, NextTry } from "../features/pitch/next-try.tsx";
 import { ReplaceDraft } from "../features/pitch/replace-draft.tsx";
 import { WaitingAnalysis } from "../features/pitch/waiting-analysis.tsx";
 import { useRetake } from "../features/pitch/use-retake.ts";
-import { isReady } from "../features/report/list-next-steps.ts";
+import { isReadyToSay } from "../features/report/list-next-steps.ts";
 import { Report } from "../features/report/report.tsx";
 import { PATHS } from "../lib/paths.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -36,20 +36,20 @@ export default function HistoryPage() {
 function OpenedReport({ analysis }: { analysis: Analysis }) {
   const retake = useRetake(analysis);
   const isWritten = analysis.oralPerformance === null;
-  const isReadyToSay = isReady(analysis);
+  const saysFirst = isReadyToSay(analysis);
   return (
     <>
       <Report
         analysis={analysis}
         onTakeText={retake.takeText}
-        next={<NextTry retake={retake} isWritten={isWritten} isReady={isReadyToSay} />}
+        next={<NextTry retake={retake} isWritten={isWritten} saysFirst={saysFirst} />}
         actions={
           <>
             <PitchBar id={analysis.id} hasRecording={analysis.audio_url !== null} />
             <Link to={`${PATHS.history}/${analysis.id}`} className={buttonClass("secondary")}>
               {HISTORY_TEXT.edit}
             </Link>
-            <FirstButton retake={retake} saysFirst={isWritten && isReadyToSay} />
+            <FirstButton retake={retake} saysFirst={saysFirst} />
           </>
         }
       />

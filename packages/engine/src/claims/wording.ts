@@ -14,7 +14,7 @@ export function formatPercent(share: number): string {
   return `${formatNumber(100 * share, 0)}${NBSP}%`;
 }
 
-/** « 1,5 phrase », « 3 phrases »: under two is singular in French; « aucune » for none where `none` is given. */
+/** « 1,5 phrase », « 3 phrases »: under two is singular in French. */
 export function count(value: number, singular: string, plural = `${singular}s`, decimals = 0): string {
   const shown = Number(value.toFixed(decimals));
   return `${formatNumber(shown, decimals)}${NBSP}${shown < 2 ? singular : plural}`;

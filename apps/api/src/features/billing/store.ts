@@ -156,6 +156,7 @@ export type MovementRow = {
   at: string;
   kind: "signup" | "capture" | "purchase" | "withdrawal" | "refund" | "dispute";
   purpose: string | null;
+  paid_for: { id: string; name: string } | null;
   credits: number;
 };
 
@@ -166,9 +167,15 @@ export type MovementRow = {
 export async function listMovements(database: Database, userId: string, before: string | null) {
   const { rows } = await database.execute<MovementRow>(sql`
     select t.id::text, ${iso("t.at")} as at, t.kind, h.purpose,
+      case when a.id is not null then json_build_object('id', a.id, 'name', s.title)
+        when p.id is not null then json_build_object('id', p.id, 'name', p.job_title) end as paid_for,
       case when t.destination = 'available' then t.amount else -t.amount end as credits
     from transfer t
     left join hold h on t.kind = 'capture' and h.id::text = t.reference
+    left join analysis a on a.hold_id = h.id
+    left join series s on s.id = a.series_id
+    left join plan_work w on w.hold_id = h.id
+    left join interview_plan p on p.id = w.plan_id
     where t.user_id = ${userId} and t.kind not in ('hold', 'release', 'repay') and t.destination <> 'declined'
       and (${before}::bigint is null or t.id < ${before}::bigint)
     order by t.id desc limit ${MOVEMENTS_PAGE + 1}`);

@@ -58,7 +58,7 @@ export async function acknowledgeWithdrawal(
     body: [
       `Nous avons reçu votre rétractation le ${moment.format(requestedAt)} (heure de Paris).`,
       `Elle porte sur l'achat n° ${purchaseId} du ${moment.format(receipt.paidAt)} : ${receipt.credits} crédits, ${formatEuros(receipt.amountCents)}.`,
-      `Les ${credits} crédits que vous n'aviez pas utilisés ont quitté votre compte. ${formatEuros(amountCents)} vous sont remboursés par le moyen de paiement de l'achat, au plus tard sous 14 jours.`,
+      `${credits === 1 ? "Le crédit que vous n'aviez pas utilisé a" : `Les ${credits} crédits que vous n'aviez pas utilisés ont`} quitté votre compte. Le remboursement de ${formatEuros(amountCents)} se fait par le moyen de paiement de l'achat, au plus tard sous 14 jours.`,
       ...(deps.payments.describe()?.demonstration ? [DEMONSTRATION] : []),
       { label: "Voir vos crédits", link: `${deps.config.publicUrl}/account` },
     ],

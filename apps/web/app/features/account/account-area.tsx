@@ -8,17 +8,17 @@ import { ACCOUNT_TEXT } from "./messages.ts";
 // A visitor loads neither the queries nor the schemas behind them.
 const loadArea = async () => (await import("./signed-in-area.tsx")).default;
 
-/** The end of the header. The server draws it for a visitor; its place is as wide for everyone. */
+/** The end of the header: on a phone the credits alone. The server draws it for a visitor; its place is as wide for everyone. */
 export function AccountArea() {
   const signedIn = useSession() === "signed-in";
   return (
-    <div className="hidden min-w-[194px] items-center justify-end gap-1 md:flex">
+    <div className="flex items-center justify-end gap-1 md:min-w-[194px]">
       {signedIn ? (
         <Late load={loadArea} wanted props={{}} fallback={<CreditsLoading />} />
       ) : (
         <Button
           variant="secondary"
-          className="in-data-session:invisible"
+          className="in-data-session:invisible max-md:hidden"
           onClick={() => void askSignIn("login")}
         >
           {ACCOUNT_TEXT.open}

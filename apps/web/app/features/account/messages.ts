@@ -7,7 +7,7 @@ import {
   TEXT_ANALYSIS_COST,
 } from "@app/contracts/limits";
 import { MESSAGES } from "@app/contracts/messages";
-import { count } from "../../lib/plural.ts";
+import { agree, count } from "../../lib/plural.ts";
 import { french } from "../../lib/typo.ts";
 
 /** What the account feature says. The catalogue of toasts and errors is in the contracts. */
@@ -135,9 +135,7 @@ export const PROFILE_TEXT = french({
     loading: "Déconnexion des autres appareils...",
     failed: "Les autres appareils n’ont pas pu être déconnectés. Veuillez réessayer.",
     ended: (n: number) =>
-      n === 0
-        ? "Aucun autre appareil n’était connecté"
-        : `${count(n, "appareil")} ${n === 1 ? "déconnecté" : "déconnectés"}`,
+      n === 0 ? "Aucun autre appareil n’était connecté" : `${count(n, "appareil")} ${agree(n, "déconnecté")}`,
   },
   shares: {
     title: "Liens de partage",
@@ -173,7 +171,11 @@ export const PROFILE_TEXT = french({
     question: "Supprimer votre compte ?",
     consequences: (credits: number) =>
       `Vos pitchs, vos analyses, vos enregistrements et vos liens de partage seront effacés, sans retour possible.${
-        credits > 0 ? ` Vos ${count(credits, "crédit")} seront perdus.` : ""
+        credits > 0
+          ? credits < 2
+            ? " Votre crédit sera perdu."
+            : ` Vos ${count(credits, "crédit")} seront perdus.`
+          : ""
       } Il n’en restera que les mouvements de crédits, sans votre nom.`,
     word: `Saisissez ${DELETION_WORD} pour confirmer`,
     confirm: "Supprimer définitivement",

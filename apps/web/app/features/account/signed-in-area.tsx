@@ -13,7 +13,7 @@ export default function SignedInArea() {
   return (
     <QueryClientProvider client={queryClient}>
       <CreditIndicator />
-      <IconButton label={ACCOUNT_TEXT.logout} onClick={logout.ask}>
+      <IconButton label={ACCOUNT_TEXT.logout} onClick={logout.ask} className="max-md:hidden">
         <LogOut aria-hidden="true" strokeWidth={1.75} />
       </IconButton>
       <LogoutQuestion logout={logout} />

@@ -2,7 +2,7 @@ import type { CreditMovement, Spend } from "@app/contracts/billing";
 import type { CreditPack } from "@app/contracts/packs";
 import { AUDIO_ANALYSIS_COST, TEXT_ANALYSIS_COST, WITHDRAWAL_DAYS } from "@app/contracts/limits";
 import { PRODUCT_NAME } from "@app/contracts/product";
-import { count } from "../../lib/plural.ts";
+import { agree, count } from "../../lib/plural.ts";
 import { french } from "../../lib/typo.ts";
 
 /** What the billing feature says. The alerts of the specification are in the contracts. */
@@ -22,7 +22,7 @@ export const BILLING_TEXT = french({
     unknownPack: (label: string) => `Aucun pack ne s’appelle « ${label} ». Voici ceux qui existent.`,
     cancel: "Annuler",
     checking: "Vérification de votre paiement…",
-    paid: (credits: number) => `${count(credits, "crédit")} ajoutés à votre compte`,
+    paid: (credits: number) => `${count(credits, "crédit")} ${agree(credits, "ajouté")} à votre compte`,
     balance: (credits: number) => `Vous avez maintenant ${count(credits, "crédit")}.`,
     pending: "Votre paiement est en cours. Vos crédits arriveront dès qu’il aboutira.",
     failed: "Le paiement n’a pas abouti. Rien n’a été débité.",
@@ -38,10 +38,12 @@ export const BILLING_TEXT = french({
     noPurchase: "Vous n’avez encore rien acheté.",
     buy: "Acheter des crédits",
     owed: (n: number) =>
-      `${count(n, "crédit")} déjà utilisés ont été repris avec un paiement annulé : vos prochains crédits les remplaceront d’abord.`,
+      `${count(n, "crédit")} déjà ${agree(n, "utilisé")} ${n < 2 ? "a été repris" : "ont été repris"} avec un paiement annulé : vos prochains crédits ${n < 2 ? "le" : "les"} remplaceront d’abord.`,
     date: "Date",
     what: "Quoi",
     credits: "Crédits",
+    gonePitch: "pitch supprimé",
+    gonePlan: "plan supprimé",
     more: "Voir la suite",
     failed: "Impossible de charger vos crédits. Veuillez réessayer.",
     retry: "Réessayer",
@@ -49,9 +51,9 @@ export const BILLING_TEXT = french({
     unused: (n: number) => `${count(n, "crédit")} à utiliser`,
     pending: "Paiement en cours",
     refusedPayment: "Paiement refusé",
-    disputed: (n: number) => `${count(n, "crédit")} bloqués par une contestation`,
-    refunded: (n: number) => `${count(n, "crédit")} remboursés`,
-    withdrawn: (n: number) => `Rétractation : ${count(n, "crédit")} rendus`,
+    disputed: (n: number) => `${count(n, "crédit")} ${agree(n, "bloqué")} par une contestation`,
+    refunded: (n: number) => `${count(n, "crédit")} ${agree(n, "remboursé")}`,
+    withdrawn: (n: number) => `Rétractation : ${count(n, "crédit")} ${agree(n, "rendu")}`,
     refund: {
       due: (sum: string) => `Remboursement de ${sum} demandé`,
       pending: (sum: string) => `Remboursement de ${sum} en cours`,
@@ -76,7 +78,7 @@ export const BILLING_TEXT = french({
     until: (date: string) => `Possible jusqu’au ${date}`,
     title: "Renoncer à cet achat ?",
     explain: (credits: number, sum: string) =>
-      `Vous rendez ${count(credits, "crédit")} que vous n’avez pas utilisés, et ${sum} vous sont remboursés par le moyen de paiement de l’achat. Vous recevrez un accusé de réception par email. Aucun motif n’est demandé.`,
+      `Vous rendez ${count(credits, "crédit")} que vous n’avez pas ${agree(credits, "utilisé")}. Le remboursement de ${sum} se fait par le moyen de paiement de l’achat. Vous recevrez un accusé de réception par email. Aucun motif n’est demandé.`,
     confirm: "Confirmer la rétractation",
     keep: "Garder mes crédits",
     done: "Votre rétractation est enregistrée. Un accusé de réception vous est envoyé.",

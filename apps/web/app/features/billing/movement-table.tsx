@@ -1,5 +1,8 @@
 import type { CreditMovement } from "@app/contracts/billing";
+import { Link } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
+import { PATHS } from "../../lib/paths.ts";
+import { typo } from "../../lib/typo.ts";
 import { BILLING_TEXT, describeMovement } from "./messages.ts";
 
 const TEXT = BILLING_TEXT.history;
@@ -28,7 +31,10 @@ export function MovementTable({ movements }: { movements: CreditMovement[] }) {
             <td className="py-2.5 pr-4 whitespace-nowrap text-text-3 tabular-nums">
               {formatDate(movement.at)}
             </td>
-            <td className="w-full py-2.5 pr-4 text-text-2">{describeMovement(movement)}</td>
+            <td className="w-full py-2.5 pr-4 text-text-2">
+              {describeMovement(movement)}
+              <PaidFor movement={movement} />
+            </td>
             <td
               className={`py-2.5 text-right font-semibold whitespace-nowrap tabular-nums ${movement.credits > 0 ? "text-good" : "text-text"}`}
             >
@@ -38,5 +44,21 @@ export function MovementTable({ movements }: { movements: CreditMovement[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What the credits were spent on, by its name, where it is still there. */
+function PaidFor({ movement: { spend, paid_for } }: { movement: CreditMovement }) {
+  if (!spend) return null;
+  const isPitch = spend === "text_analysis" || spend === "audio_analysis";
+  if (!paid_for)
+    return <span className="block text-micro text-text-3">{isPitch ? TEXT.gonePitch : TEXT.gonePlan}</span>;
+  return (
+    <Link
+      to={`${isPitch ? PATHS.history : PATHS.plans}/${paid_for.id}`}
+      className="block text-micro text-text-3 underline decoration-line-2 underline-offset-4 wrap-anywhere hover:text-text hover:decoration-current"
+    >
+      {typo(paid_for.name)}
+    </Link>
   );
 }

@@ -21,6 +21,7 @@ interface Props {
 export function HistoryGroup({ group, isStarred, onShare, onDelete }: Props) {
   const id = useId();
   const { label } = PITCH_TYPE_FORM[group.type];
+  const isWide = chooseWide(group.titles.map(({ questions }) => questions.every(isAlone)));
   return (
     <section aria-labelledby={id}>
       <div className="mb-5 flex items-center justify-between gap-3">
@@ -38,9 +39,9 @@ export function HistoryGroup({ group, isStarred, onShare, onDelete }: Props) {
           </Button>
         )}
       </div>
-      <div className="flex flex-col gap-3.5 md:gap-5">
-        {group.titles.map(({ title, questions }) => (
-          <Card key={title}>
+      <div className="grid gap-3.5 md:gap-5 lg:grid-cols-2">
+        {group.titles.map(({ title, questions }, index) => (
+          <Card key={title} className={isWide[index] ? "min-w-0 lg:col-span-2" : "min-w-0"}>
             <PitchName type={group.type} title={title} />
             <ul className="mt-1 divide-y divide-line">
               {questions.map((question) => (
@@ -60,4 +61,18 @@ export function HistoryGroup({ group, isStarred, onShare, onDelete }: Props) {
       </div>
     </section>
   );
+}
+
+const isAlone = ({ versionCount }: Group["titles"][number]["questions"][number]) => versionCount === 1;
+
+/**
+ * Which cards take the whole width of a wide window: those with versions to stand side by side, and the last of an odd
+ * number of cards without any, which would leave a hole beside it.
+ */
+function chooseWide(isShort: readonly boolean[]): boolean[] {
+  let run = 0;
+  return isShort.map((short, index) => {
+    run = short ? run + 1 : 0;
+    return !short || (run % 2 === 1 && isShort[index + 1] !== true);
+  });
 }

@@ -131,3 +131,22 @@ test("an address with a pitch opens it over the list, and closing leaves the lis
   await user.click(within(dialog).getByRole("button", { name: "Fermer" }));
   expect(screen.getByLabelText("address").textContent).toBe("?pitch_type=rh");
 });
+
+test("on a wide window cards without versions stand two by two, and none leaves a hole beside it", async () => {
+  const card = (title: string, versions: number) => ({
+    title,
+    questions: [{ question: null, versionCount: versions, versions: [version(versions, 40)] }],
+  });
+  fetched.mockImplementation(() =>
+    answer([
+      {
+        type: "perso",
+        titles: [card("a", 1), card("b", 1), card("c", 1), card("d", 3), card("e", 1), card("f", 1)],
+      },
+    ]),
+  );
+  show();
+  const titles = await screen.findAllByRole("heading", { level: 3 });
+  const isWide = titles.map((title) => title.closest(".rounded-card")!.className.includes("col-span-2"));
+  expect(isWide).toEqual([false, false, true, true, false, false]);
+});

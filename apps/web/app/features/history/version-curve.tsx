@@ -12,12 +12,16 @@ interface Props {
 /** Room above the highest point and under the lowest one, for the figures, in percents of the height. */
 const TOP = 26;
 const BOTTOM = 12;
+/** As many figures as stand beside each other on a phone. */
+const FIGURES_MAX = 12;
 
 /** The scores of a question's versions as a line, oldest to newest; the one that is read stands out. */
 export function VersionCurve({ versions, currentId }: Props) {
+  const current = versions.findIndex(({ id }) => id === currentId);
   const points = versions.map((version, index) => ({
     version,
     isCurrent: version.id === currentId,
+    isNamed: isNamed(index, versions.length, current),
     x: versions.length === 1 ? 50 : (index / (versions.length - 1)) * 100,
     y: TOP + (1 - shareOf(version)) * (100 - TOP - BOTTOM),
   }));
@@ -42,32 +46,43 @@ export function VersionCurve({ versions, currentId }: Props) {
             className="stroke-c1"
           />
         </svg>
-        {points.map(({ version, isCurrent, x, y }) => (
+        {points.map(({ version, isCurrent, isNamed, x, y }) => (
           <span
             key={version.id}
             title={nameOf(version)}
             className={`absolute -translate-1/2 rounded-full shadow-[0_0_0_3px_var(--s1)] ${isCurrent ? "size-4 bg-accent" : "size-3 bg-c1"}`}
             style={{ left: `${x}%`, top: `${y}%` }}
           >
-            <span
-              className={`absolute bottom-full left-1/2 mb-1.5 -translate-x-1/2 text-[.8125rem] tabular-nums ${isCurrent ? "font-semibold text-text" : "text-text-2"}`}
-            >
-              {formatWhole(version.globalScore)}
-            </span>
+            {isNamed && (
+              <span
+                className={`absolute bottom-full left-1/2 mb-1.5 -translate-x-1/2 text-[.8125rem] tabular-nums ${isCurrent ? "font-semibold text-text" : "text-text-2"}`}
+              >
+                {formatWhole(version.globalScore)}
+              </span>
+            )}
           </span>
         ))}
       </div>
       <div aria-hidden="true" className="relative h-6">
-        {points.map(({ version, isCurrent, x }) => (
-          <span
-            key={version.id}
-            className={`absolute top-1.5 -translate-x-1/2 text-[.75rem] whitespace-nowrap tabular-nums ${isCurrent ? "font-semibold text-text" : "text-text-3"}`}
-            style={{ left: `${x}%` }}
-          >
-            {HISTORY_TEXT.versionShort(version.version)}
-          </span>
-        ))}
+        {points
+          .filter(({ isNamed }) => isNamed)
+          .map(({ version, isCurrent, x }) => (
+            <span
+              key={version.id}
+              className={`absolute top-1.5 -translate-x-1/2 text-[.75rem] whitespace-nowrap tabular-nums ${isCurrent ? "font-semibold text-text" : "text-text-3"}`}
+              style={{ left: `${x}%` }}
+            >
+              {HISTORY_TEXT.versionShort(version.version)}
+            </span>
+          ))}
       </div>
     </figure>
   );
+}
+
+/** Of many versions every second or third one has its figures, the newest and the one that is read among them. */
+function isNamed(index: number, count: number, current: number): boolean {
+  const step = Math.ceil(count / FIGURES_MAX);
+  if (index === current) return true;
+  return (count - 1 - index) % step === 0 && Math.abs(index - current) >= step;
 }

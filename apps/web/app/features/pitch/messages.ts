@@ -46,6 +46,13 @@ export const PITCH_TEXT = french({
   transcribing: "Transcription du fichier audio",
   sending: (percent: number) => `Envoi de l’enregistrement : ${percent}\u00a0%`,
   progress: "Analyse de votre pitch",
+  expected: {
+    transcribing: "Comptez une demi-minute environ, puis vous relirez vos paroles.",
+    written: "Quelques secondes, le plus souvent.",
+    spoken: "Quelques secondes le plus souvent, une demi-minute pour un long enregistrement.",
+  },
+  overdue:
+    "C’est plus long que d’habitude, mais rien n’est perdu. Si l’analyse échoue, aucun crédit n’est utilisé.",
   queued: (position: number) =>
     position === 1
       ? "Beaucoup d’analyses en ce moment\u00a0: la vôtre est la prochaine."

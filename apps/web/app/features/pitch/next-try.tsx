@@ -10,16 +10,15 @@ interface Props {
 interface NextTryProps extends Props {
   /** It has not been said aloud yet. */
   isWritten: boolean;
-  /** Nothing is to be changed first: a written text is then to be said. */
-  isReady: boolean;
+  /** Nothing is to be changed first: it is to be said. */
+  saysFirst: boolean;
 }
 
 /**
  * After the list of what to change: the text in hand again, then its voice, then another pitch. A written text with nothing
  * to change has its voice first.
  */
-export function NextTry({ retake, isWritten, isReady }: NextTryProps) {
-  const saysFirst = isWritten && isReady;
+export function NextTry({ retake, isWritten, saysFirst }: NextTryProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-2.5" data-no-print>
       {/* A phone has it at its foot. */}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Check } from "lucide-react";
 import { PITCH_TEXT } from "./messages.ts";
 import type { AnalysisState } from "./reduce-analysis.ts";
@@ -10,6 +10,8 @@ const BARS = Array.from({ length: 41 }, (_, index) => ({
     18 + 82 * Math.sin((Math.PI * (index + 1)) / 42) ** 1.4 * (0.55 + 0.45 * Math.abs(Math.sin(index * 1.7))),
 }));
 const SWEEP_MS = 32;
+/** After which an analysis, or a transcription, takes longer than it was said to take. */
+const OVERDUE_MS = 35_000;
 
 interface Props {
   state: Extract<AnalysisState, { step: "transcribing" | "analysing" }>;
@@ -17,9 +19,10 @@ interface Props {
   spoken: boolean;
 }
 
-/** Bars that sweep as speech runs. Only the upload has a percentage: how long the server takes is unknown. */
+/** Bars that sweep as speech runs. Only the upload has a percentage: of the server's work an order of size is said. */
 export function PitchProgress({ state, spoken }: Props) {
   const transcribing = state.step === "transcribing";
+  const isOverdue = useOverdue(`${state.step} ${transcribing && state.sentShare !== null}`);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo({ top: 0 });
@@ -45,14 +48,34 @@ export function PitchProgress({ state, spoken }: Props) {
           <Step label={PITCH_TEXT.progress} state={transcribing ? "next" : "current"} />
         </ol>
       )}
-      {/* Keeps its line, so that nothing moves. */}
-      <p className="min-h-6 text-ui text-text-3 tabular-nums">
-        {transcribing && state.sentShare !== null && PITCH_TEXT.sending(Math.round(state.sentShare * 100))}
+      {/* Keeps its two lines, so that nothing moves. */}
+      <div className="min-h-13 max-w-[30rem] text-ui text-text-3 tabular-nums">
+        <p>
+          {transcribing && state.sentShare !== null
+            ? PITCH_TEXT.sending(Math.round(state.sentShare * 100))
+            : PITCH_TEXT.expected[transcribing ? "transcribing" : spoken ? "spoken" : "written"]}
+        </p>
         {/* Empty at first, so that a screen reader tells each place. */}
-        <output>{!transcribing && state.position ? PITCH_TEXT.queued(state.position) : null}</output>
-      </p>
+        <output>
+          {!transcribing && state.position
+            ? PITCH_TEXT.queued(state.position)
+            : isOverdue
+              ? PITCH_TEXT.overdue
+              : null}
+        </output>
+      </div>
     </div>
   );
+}
+
+/** True once what is under way has lasted longer than was said; something else under way starts anew. */
+function useOverdue(underway: string): boolean {
+  const [overdue, setOverdue] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setOverdue(underway), OVERDUE_MS);
+    return () => clearTimeout(timer);
+  }, [underway]);
+  return overdue === underway;
 }
 
 /** A step that does not happen is not shown: the words that a user typed were transcribed by nobody. */

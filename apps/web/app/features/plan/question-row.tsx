@@ -63,7 +63,7 @@ export function QuestionRow(props: Props) {
   return (
     <li className="py-5">
       <p className="font-voice text-[1.1875rem] leading-snug wrap-anywhere">{typo(question.question)}</p>
-      <div className="mt-2 flex flex-col gap-x-6 gap-y-1 md:flex-row md:items-center md:justify-between">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-micro text-text-3">
           <Badge>{KIND_LABELS[question.kind]}</Badge>
           {question.about && !says(question.question, question.about) && (
@@ -83,7 +83,11 @@ export function QuestionRow(props: Props) {
             </Link>
           )}
         </p>
-        <div className="-ml-2.5 flex flex-none flex-wrap items-center md:ml-0 md:gap-x-1">
+        <Button variant="quiet" onClick={props.onRehearse} className="max-md:-mr-[18px]">
+          <Mic aria-hidden="true" strokeWidth={1.75} />
+          {PLAN_TEXT.rehearse}
+        </Button>
+        <div className="-ml-2.5 flex flex-wrap items-center max-md:col-span-2 md:ml-0 md:gap-x-1">
           <IconButton label={PLAN_TEXT.copy} onClick={() => void copy()}>
             <Copy aria-hidden="true" strokeWidth={1.75} />
           </IconButton>
@@ -106,10 +110,6 @@ export function QuestionRow(props: Props) {
           <IconButton label={PLAN_TEXT.delete} onClick={props.onDelete}>
             <Trash2 aria-hidden="true" strokeWidth={1.75} />
           </IconButton>
-          <Button variant="quiet" onClick={props.onRehearse}>
-            <Mic aria-hidden="true" strokeWidth={1.75} />
-            {PLAN_TEXT.rehearse}
-          </Button>
         </div>
       </div>
       {/* On a line of its own: what was just clicked stays where it is when the answer comes. */}

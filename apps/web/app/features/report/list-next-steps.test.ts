@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReady, listNextSteps } from "./list-next-steps.ts";
+import { isReadyToSay, listNextSteps } from "./list-next-steps.ts";
 import { EXAMPLE_ANALYSIS } from "./test-support/example-analysis.ts";
 import { EXAMPLE_ORAL } from "./test-support/example-oral.ts";
 
@@ -36,7 +36,7 @@ test("a text without advice is ready to be said, unless its note is low", () => 
     globalScore: 40,
     maxScore: 60,
   };
-  expect(isReady(bare)).toBe(true);
-  expect(isReady({ ...bare, globalScore: 12 })).toBe(false);
-  expect(isReady({ ...bare, recommendations: EXAMPLE_ANALYSIS.recommendations })).toBe(false);
+  expect(isReadyToSay(bare)).toBe(true);
+  expect(isReadyToSay({ ...bare, globalScore: 12 })).toBe(false);
+  expect(isReadyToSay({ ...bare, recommendations: EXAMPLE_ANALYSIS.recommendations })).toBe(false);
 });

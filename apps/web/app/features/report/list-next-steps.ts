@@ -39,6 +39,6 @@ export function listNextSteps(analysis: ShownAnalysis): string[] {
   return [...new Set(steps.map(({ text }) => text))];
 }
 
-/** Nothing is to be changed first, and the note does not say otherwise: a written text is then to be said. */
-export const isReady = (analysis: ShownAnalysis): boolean =>
-  listNextSteps(analysis).length === 0 && !isLowTotal(analysis);
+/** A written text in which nothing is to be changed first, and whose note does not say otherwise, is then to be said. */
+export const isReadyToSay = (analysis: ShownAnalysis): boolean =>
+  analysis.oralPerformance === null && listNextSteps(analysis).length === 0 && !isLowTotal(analysis);

@@ -9,6 +9,7 @@ import {
   splitVerdict,
   toneOf,
 } from "./model.ts";
+import { NORMS_TEXT } from "./oral/messages.ts";
 import { EXAMPLE_ANALYSIS } from "./test-support/example-analysis.ts";
 
 test("scores and measures are written the French way", () => {
@@ -16,6 +17,14 @@ test("scores and measures are written the French way", () => {
   expect(formatScore(47)).toBe("47");
   expect(formatMeasure(0.234, "")).toBe("0,23");
   expect(formatMeasure(62.51, "%")).toBe("62,5\u00a0%");
+  expect(formatMeasure(3, "par minute")).toBe("3\u00a0par minute");
+});
+
+test("a rate of nothing is said in words", () => {
+  expect(formatMeasure(0, "par minute")).toBe("jamais");
+  expect(NORMS_TEXT.titles.pausesPerMinute(0)).not.toContain("0");
+  expect(NORMS_TEXT.titles.pausesPerMinute(1)).toContain("1\u00a0pause par minute");
+  expect(NORMS_TEXT.titles.pausesPerMinute(2)).toContain("2\u00a0pauses par minute");
 });
 
 test.each([

@@ -9,8 +9,9 @@ const TWO_DECIMALS = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 }
 export type ShownAnalysis = Omit<AnalysisDraft, "title" | "interview_plan_id"> &
   Partial<Pick<Analysis, "id" | "title" | "created_at" | "version">>;
 
-/** A measure with its unit; two decimals under 10, where they tell something, one above. */
+/** A measure with its unit, in words where none was heard; two decimals under 10, where they tell something, one above. */
 export function formatMeasure(value: number, unit: string): string {
+  if (value === 0 && unit === "par minute") return "jamais";
   const figure = Math.abs(value) < 10 ? TWO_DECIMALS.format(value) : formatScore(value);
   return unit === "" ? figure : `${figure}\u00a0${unit}`;
 }

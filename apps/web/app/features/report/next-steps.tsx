@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 import { typo } from "../../lib/typo.ts";
-import { QUIET_LINE } from "../../ui/button.tsx";
 import { FIRST_STEPS, listNextSteps } from "./list-next-steps.ts";
 import { MESSAGES } from "./messages.ts";
 import type { ShownAnalysis } from "./model.ts";
-import { CARD } from "./styles.ts";
+import { CARD, MORE } from "./styles.ts";
 
 interface Props {
   analysis: ShownAnalysis;
@@ -42,11 +41,7 @@ export function NextSteps({ analysis, children }: Props) {
         ))}
       </ol>
       {others > 0 && !isWhole && (
-        <button
-          type="button"
-          onClick={() => setWhole(true)}
-          className={`mt-1 -ml-3 inline-flex min-h-11 items-center rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden ${QUIET_LINE}`}
-        >
+        <button type="button" onClick={() => setWhole(true)} className={`mt-1 ${MORE}`}>
           {MESSAGES.otherSteps(others)}
         </button>
       )}

@@ -1,10 +1,9 @@
 import { METRIC_SCORE_MAX } from "@app/contracts/limits";
 import { formatScore } from "../../lib/numbers.ts";
 import { typo } from "../../lib/typo.ts";
-import { QUIET_LINE } from "../../ui/button.tsx";
 import { ScoreBars } from "./charts/score-bars.tsx";
 import { MESSAGES } from "./messages.ts";
-import { CARD } from "./styles.ts";
+import { CARD, MORE } from "./styles.ts";
 
 interface SilentNotesProps {
   notes: readonly { label: string; score: number }[];
@@ -53,7 +52,7 @@ export function SilentNotes({ notes, isAll, isWide, weightsId, isOffTopic }: Sil
             const details = document.getElementById(weightsId);
             if (details instanceof HTMLDetailsElement) details.open = true;
           }}
-          className={`mt-2 -mb-2 -ml-3 inline-flex min-h-11 items-center self-start rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden ${QUIET_LINE}`}
+          className={`mt-2 -mb-2 self-start ${MORE}`}
         >
           {MESSAGES.silentWeights}
         </a>

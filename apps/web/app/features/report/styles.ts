@@ -1,3 +1,5 @@
+import { QUIET_LINE } from "../../ui/button.tsx";
+
 // Classes that several parts of the report share.
 
 /** The surface that a part stands on; on paper an outline takes the place of the shadow. */
@@ -11,6 +13,9 @@ export const SECTION = "scroll-mt-[var(--report-scroll,-12px)] pt-13 md:pt-18 pr
 /** A `details` whose summary carries a chevron that turns. */
 export const DETAILS =
   "[&>summary]:list-none [&>summary_svg]:transition-[rotate] [&>summary_svg]:duration-200 [&>summary_svg]:ease-out [&>summary::-webkit-details-marker]:hidden open:[&>summary]:text-text open:[&>summary_svg]:rotate-180";
+
+/** A quiet button under a list, whose words stand at the edge of the list. */
+export const MORE = `-ml-3 inline-flex min-h-11 items-center rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden ${QUIET_LINE}`;
 
 /** Words that the speaker still has to fill in. */
 export const GAP =

@@ -3,7 +3,6 @@ import { analyseSpokenPitch } from "@app/engine/analyse-voice";
 import { countWords } from "@app/engine/pitch";
 import type { Measure } from "@app/engine/report";
 import { formatClock } from "../../lib/format-clock.ts";
-import { formatScore } from "../../lib/numbers.ts";
 import { TRIAL_TEXT } from "./messages.ts";
 import {
   TRIAL_PITCH_TYPE,
@@ -83,6 +82,6 @@ const sayRate = ({ value }: Measure): TrialMeasure => ({
 });
 const sayPauses = ({ value }: Measure): TrialMeasure => ({
   label: TRIAL_TEXT.pauses,
-  value: TRIAL_TEXT.pausesValue(formatScore(Math.round(value))),
+  value: TRIAL_TEXT.pausesValue(Math.round(value)),
   note: TRIAL_TEXT.pausesNote,
 });

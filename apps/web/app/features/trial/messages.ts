@@ -39,7 +39,7 @@ export const TRIAL_TEXT = french({
   rateSlow: "sous la zone 120-160",
   rateGood: "dans la zone 120-160",
   pauses: "Pauses",
-  pausesValue: (rate: string) => `${rate} par minute`,
+  pausesValue: (rate: number) => (rate === 0 ? "presque aucune" : `${rate} par minute`),
   pausesNote: "celles de plus d’un quart de seconde",
   remark: "Une remarque",
   strength: "C’est un point fort : gardez-le.",

@@ -13,7 +13,9 @@ export function explainFluency(reading: OralReading, rated: RatedOralMetric): Ex
     values.meanRunSyllables === null
       ? null
       : `${formatNumber(values.meanRunSyllables)} syllabes en moyenne entre deux pauses`,
-    values.insidePausesPerMin === null ? null : `${count(inside.length, "pause")} au milieu d'une idée`,
+    values.insidePausesPerMin === null
+      ? null
+      : `${inside.length === 0 ? "aucune pause" : count(inside.length, "pause")} au milieu d'une idée`,
     values.phonationRatio === null ? null : `vous parlez ${formatPercent(values.phonationRatio)} du temps`,
   ]
     .filter((one) => one !== null)

@@ -1,7 +1,7 @@
 import { DELIVERY } from "../../delivery/parameters.ts";
 import { deviationOf } from "../../delivery/statistics.ts";
 import { FRAME_STEP_SEC } from "../../signal/frames.ts";
-import { formatNumber, formatPercent } from "../../claims/wording.ts";
+import { count, formatNumber, formatPercent } from "../../claims/wording.ts";
 import type { Explanation } from "./explanation.ts";
 import type { OralReading } from "./oral-reading.ts";
 import { clock, quoteBetween, semitones } from "./passages.ts";
@@ -11,20 +11,27 @@ const VOICED_FRAMES_MIN = 150;
 
 export function explainRhythm(reading: OralReading, rated: RatedOralMetric): Explanation {
   const { values, delivery } = reading;
-  const measure = [
+  const measured = [
     values.f0SdSt === null ? null : `Mélodie : ${semitones(values.f0SdSt)} de variation`,
-    values.pausesPerMin === null ? null : `${formatNumber(values.pausesPerMin, 0)} pauses par minute`,
+    values.pausesPerMin === null ? null : sayPauseRate(values.pausesPerMin),
     delivery.boundaryShare === null
       ? null
       : `${formatPercent(delivery.boundaryShare)} placées entre deux idées`,
   ]
     .filter((one) => one !== null)
     .join(" ; ");
+  const measure = measured.charAt(0).toUpperCase() + measured.slice(1);
   for (const { measure: id } of faultsOf(rated)) {
     const fault = describe(reading, id);
     if (fault) return { measure: `${measure}.`, ...fault };
   }
   return { measure: `${measure}.`, ...describeMelody(reading, "liveliest") };
+}
+
+/** What was not heard at all is no rate. */
+function sayPauseRate(perMin: number): string {
+  if (perMin === 0) return "aucune pause entendue";
+  return perMin < 0.5 ? "moins d'une pause par minute" : `${count(perMin, "pause")} par minute`;
 }
 
 function describe(reading: OralReading, id: string): Omit<Explanation, "measure"> | null {

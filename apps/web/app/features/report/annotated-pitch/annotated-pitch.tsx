@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { typo } from "../../../lib/typo.ts";
-import { QUIET_LINE } from "../../../ui/button.tsx";
 import { MESSAGES, adviceOf } from "../messages.ts";
 import type { Remark } from "../rank-remarks.ts";
 import type { TextFocus } from "../use-text-focus.ts";
@@ -9,7 +8,7 @@ import { MarkSample } from "./mark-sample.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { isLongText, markKind, readingOrder, type MarkKind } from "./model.ts";
 import { RemarkPanel } from "./remark-panel.tsx";
-import { CARD } from "../styles.ts";
+import { CARD, MORE } from "../styles.ts";
 
 interface AnnotatedPitchProps extends TextFocus {
   id: string;
@@ -97,19 +96,14 @@ export function AnnotatedPitch({
               aria-expanded={!isFolded}
               aria-controls={`${id}-texte`}
               onClick={() => setUnfolded(isFolded)}
-              className={`relative z-1 mt-2 -ml-3 inline-flex min-h-11 items-center gap-1.5 rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden ${QUIET_LINE}`}
+              className={`relative z-1 mt-2 gap-1.5 ${MORE}`}
             >
               {isFolded ? MESSAGES.expandText : MESSAGES.collapseText}
               <ChevronDown className={`size-4.5 ${isFolded ? "" : "rotate-180"}`} aria-hidden="true" />
             </button>
           )}
           {others > 0 && (
-            <button
-              type="button"
-              aria-expanded={isWhole}
-              onClick={onToggle}
-              className={`mt-2 -ml-3 inline-flex min-h-11 items-center rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden ${QUIET_LINE}`}
-            >
+            <button type="button" aria-expanded={isWhole} onClick={onToggle} className={`mt-2 ${MORE}`}>
               {isWhole ? MESSAGES.fewerRemarks : MESSAGES.otherRemarks(others)}
             </button>
           )}

@@ -1,4 +1,5 @@
 import type { OralPerformance } from "@app/contracts/report";
+import { count } from "../../../lib/plural.ts";
 import { french } from "../../../lib/typo.ts";
 
 type Transcription = OralPerformance["transcription"];
@@ -68,7 +69,9 @@ export const NORMS_TEXT = {
     wordsPerMinute: (value: number) =>
       `À côté de vraies voix françaises, à ${value} mots/min le plus souvent\u00a0:`,
     pausesPerMinute: (value: number) =>
-      `À côté de vraies voix françaises, à ${value} pauses par minute\u00a0:`,
+      value === 0
+        ? "À côté de vraies voix françaises, presque sans pause\u00a0:"
+        : `À côté de vraies voix françaises, à ${count(value, "pause")} par minute\u00a0:`,
   },
   kinds: { planned: "parole préparée ou lue", spontaneous: "parole spontanée" },
   ranks: {

@@ -3,12 +3,11 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { formatChange, formatScore } from "../../../lib/numbers.ts";
 import { typo } from "../../../lib/typo.ts";
-import { QUIET_LINE } from "../../../ui/button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { MESSAGES } from "../messages.ts";
 import type { ShownAnalysis } from "../model.ts";
-import { CARD, DETAILS } from "../styles.ts";
+import { CARD, DETAILS, MORE } from "../styles.ts";
 import { barOf, FIRST_PASSAGES, isSameNote, pickWeightiest, type Weight, weightOf } from "./model.ts";
 import { useWeights } from "./use-weights.ts";
 
@@ -112,7 +111,7 @@ function Weighed({ analysis, weighed }: { analysis: ShownAnalysis; weighed: Weig
           aria-expanded={isWhole}
           aria-controls={listId}
           onClick={() => setWhole(!isWhole)}
-          className={`mt-2 -ml-3 inline-flex min-h-11 items-center rounded-field px-3 text-ui font-semibold text-text-2 hover:bg-s2 hover:text-text print:hidden ${QUIET_LINE}`}
+          className={`mt-2 ${MORE}`}
         >
           {isWhole ? MESSAGES.weightsFirst(FIRST_PASSAGES) : MESSAGES.weightsAll(passages.length)}
         </button>

@@ -1,0 +1,25 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { PITCH_TEXT } from "./messages.ts";
+import { PitchProgress } from "./pitch-progress.tsx";
+
+afterEach(() => vi.useRealTimers());
+
+test("says what to expect, then that it lasts and that nothing is lost", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("scrollTo", () => {});
+  const { rerender } = render(<PitchProgress state={{ step: "transcribing", sentShare: 0.5 }} spoken />);
+  expect(screen.queryByText(PITCH_TEXT.expected.transcribing)).toBeNull();
+  rerender(<PitchProgress state={{ step: "transcribing", sentShare: null }} spoken />);
+  expect(screen.getByText(PITCH_TEXT.expected.transcribing)).toBeTruthy();
+  act(() => vi.advanceTimersByTime(40_000));
+  expect(screen.getByRole("status").textContent).toBe(PITCH_TEXT.overdue);
+  // What comes next has its own time.
+  rerender(<PitchProgress state={{ step: "analysing" }} spoken />);
+  expect(screen.getByText(PITCH_TEXT.expected.spoken)).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe("");
+  rerender(<PitchProgress state={{ step: "analysing" }} spoken={false} />);
+  expect(screen.getByText(PITCH_TEXT.expected.written)).toBeTruthy();
+  act(() => vi.advanceTimersByTime(40_000));
+  expect(screen.getByRole("status").textContent).toBe(PITCH_TEXT.overdue);
+});
