@@ -7,7 +7,7 @@ interface LabelLexicon<Words> {
   /** Of the log odds told by the values of the speech, of the sum of its words, and a constant. */
   mix: readonly [own: number, words: number, constant: number];
 }
-/** By what is told of a speech; nothing of a label of which its words say no more than the rest. */
+/** The words of each label; a label that its words would not tell better than the measures alone has none. */
 export type Lexicon = Record<string, LabelLexicon<Record<string, number>>>;
 
 type WordWeights = ReadonlyMap<string, number>;
