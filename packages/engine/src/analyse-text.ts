@@ -2,7 +2,7 @@ import type { ContentValues } from "./content/content-values.ts";
 import { measureContent } from "./content/measure-content.ts";
 import type { PitchReading } from "./content/pitch-reading.ts";
 import { readPitch } from "./content/read-pitch.ts";
-import { tellingOnce } from "./reading/once.ts";
+import { withinAnalysis } from "./reading/once.ts";
 import { runWithinBudget } from "./language/work-budget.ts";
 import { estimateDuration } from "./rewriting/duration.ts";
 import { writeGapsOnly } from "./rewriting/gaps.ts";
@@ -69,7 +69,7 @@ export function analysePitchText(
   stepsPerRule = stepsFor(input),
   given: GivenReading = NOTHING_GIVEN,
 ): TextReport {
-  return tellingOnce(() => report(input, stepsPerRule, given));
+  return withinAnalysis(() => report(input, stepsPerRule, given));
 }
 
 function report(input: PitchText, stepsPerRule: number, given: GivenReading): TextReport {

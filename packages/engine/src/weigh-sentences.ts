@@ -1,7 +1,7 @@
 import { rateText, stepsFor } from "./analyse-text.ts";
 import type { PitchReading } from "./content/pitch-reading.ts";
 import type { PitchText } from "./pitch.ts";
-import { tellingOnce } from "./reading/once.ts";
+import { withinAnalysis } from "./reading/once.ts";
 import { totalScore } from "./report.ts";
 import { NOTHING_GIVEN } from "./roles/lay-given-roles.ts";
 
@@ -33,7 +33,7 @@ const MOST_PASSAGES = 60;
  */
 export function weighSentences(input: PitchText): WeighedText {
   const rate = (content: string, before?: PitchReading) =>
-    tellingOnce(() => {
+    withinAnalysis(() => {
       const text = { ...input, content };
       const { reading, scored } = rateText(text, stepsFor(text), NOTHING_GIVEN, before);
       return { reading, ...totalScore(scored, null) };

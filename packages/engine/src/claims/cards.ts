@@ -116,8 +116,10 @@ export function cardOfAdvice(
   code: AdviceCode,
   scored: readonly { label: ContentMetricLabel; score: number }[],
 ): ContentMetricLabel | undefined {
+  const cards = ON_THE_LOWEST[code];
+  if (!cards) return undefined;
   return scored
-    .filter(({ label }) => ON_THE_LOWEST[code]?.includes(label))
+    .filter(({ label }) => cards.includes(label))
     .toSorted((one, other) => one.score - other.score)[0]?.label;
 }
 

@@ -176,6 +176,7 @@ interface Row {
 describe.skipIf(!existsSync(SHARED))("what no report does on the reference texts (../shared)", () => {
   it.each(FOLDERS)("contradicts itself in none of %s", (path) => {
     const rows = readFileSync(join(SHARED, path), "utf8").trim().split("\n");
+    expect(rows.length).toBeGreaterThan(ONE_OF);
     for (const [at, row] of rows.entries()) {
       if (at % ONE_OF !== 0) continue;
       const { type, content, question, audience, target } = JSON.parse(row) as Row;

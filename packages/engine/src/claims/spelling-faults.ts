@@ -1,3 +1,4 @@
+import { byWord } from "../reading/once.ts";
 import { syntaxOf } from "../language/syntax.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import type { PitchReading } from "../content/pitch-reading.ts";
@@ -61,13 +62,15 @@ export const isWritten = (units: PitchReading["units"], content: string): boolea
 const PARTICIPLE = /ée?s?$/u;
 
 /** Whether some fault ends in such a word: most words need no look at those before them. */
-const mayBeFault = (word: string): boolean =>
-  /(?:er|ée?s?)$/u.test(word) ||
-  word === "a" ||
-  MISSPELT.has(word) ||
-  AFTER_I.has(word) ||
-  BEFORE_VERB_THAT.has(word) ||
-  PLURALS.has(word);
+const mayBeFault = byWord(
+  (word) =>
+    /(?:er|ée?s?)$/u.test(word) ||
+    word === "a" ||
+    MISSPELT.has(word) ||
+    AFTER_I.has(word) ||
+    BEFORE_VERB_THAT.has(word) ||
+    PLURALS.has(word),
+);
 
 /** Where the fault that ends at a word begins; null where there is none. */
 function faultAt(read: SyntaxSentence["words"], at: number): number | null {

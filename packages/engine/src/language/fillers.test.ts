@@ -90,6 +90,8 @@ describe("findFillers", () => {
 
   it("quotes the source", () => {
     const source = "Alors, euh… c’est, disons, un bon produit, quoi !";
-    for (const hit of findFillers(readText(source))) expect(source.slice(hit.start, hit.end)).toBe(hit.quote);
+    const hits = findFillers(readText(source));
+    expect(hits.map(({ form }) => form)).toContain("euh");
+    for (const hit of hits) expect(source.slice(hit.start, hit.end)).toBe(hit.quote);
   });
 });

@@ -113,8 +113,9 @@ export function hearMarks(source: string, start: number, end: number): HeardMark
 export function chanceOfMark(before: readonly string[], after: readonly string[]): number {
   shipped ??= openMarks(weights);
   const join = (words: readonly string[]) => words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(" ");
-  const source = `${join(before)} ${join(after)}`;
+  const left = join(before);
+  const source = `${left} ${join(after)}`;
   const { words, ...run } = bareWords(source, 0, source.length);
-  const at = words.findLastIndex(({ end }) => end <= join(before).length);
+  const at = words.findLastIndex(({ end }) => end <= left.length);
   return at < 0 ? 0 : 1 - shipped(run, at, at + 1)[0]!.none;
 }

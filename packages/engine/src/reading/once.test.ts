@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { byWord, once, tellingOnce } from "./once.ts";
+import { byWord, once, withinAnalysis } from "./once.ts";
 
 /** How often words are asked for in a run. */
 function countAsked(run: (tell: (words: string) => number | null) => void): number {
@@ -18,7 +18,7 @@ function countAsked(run: (tell: (words: string) => number | null) => void): numb
 
 it("asks for the same words once in an analysis, whatever the answer", () => {
   const asked = countAsked((tell) =>
-    tellingOnce(() => expect(["on", "", "on", "", "va"].map(tell)).toEqual([2, null, 2, null, 2])),
+    withinAnalysis(() => expect(["on", "", "on", "", "va"].map(tell)).toEqual([2, null, 2, null, 2])),
   );
   expect(asked).toBe(3);
 });
@@ -26,8 +26,8 @@ it("asks for the same words once in an analysis, whatever the answer", () => {
 it("keeps nothing outside of an analysis, nor from one to the next", () => {
   expect(countAsked((tell) => ["on", "on"].map(tell))).toBe(2);
   const asked = countAsked((tell) => {
-    tellingOnce(() => tell("on"));
-    tellingOnce(() => tell("on"));
+    withinAnalysis(() => tell("on"));
+    withinAnalysis(() => tell("on"));
     tell("on");
   });
   expect(asked).toBe(3);
@@ -39,7 +39,7 @@ it("forgets an analysis that fails", () => {
       tell("on");
       throw new Error("failed");
     };
-    expect(() => tellingOnce(fail)).toThrow("failed");
+    expect(() => withinAnalysis(fail)).toThrow("failed");
     tell("on");
     tell("on");
   });

@@ -1,11 +1,11 @@
-/** The analysis that runs, if any: what it has been told stands by it, and goes with it. */
+/** The analysis that runs, if any: the key of its answers in each cache, which go when it ends. */
 let running: object | null = null;
 
 /**
- * Runs an analysis that meets the same words again: in a text, in its rewriting, in what could be said first. What they alone
- * tell is told once, and forgotten at its end.
+ * Runs an analysis, which asks many functions about the same words: in a text, in its rewriting, in its hooks. Those made with
+ * `once` answer from a cache until it ends.
  */
-export function tellingOnce<Answer>(run: () => Answer): Answer {
+export function withinAnalysis<Answer>(run: () => Answer): Answer {
   const outer = running;
   running = {};
   try {
@@ -16,7 +16,7 @@ export function tellingOnce<Answer>(run: () => Answer): Answer {
 }
 
 /**
- * The same function, which an analysis asks once for each key; outside of one it is asked each time.
+ * The same function with a cache: within an analysis (`withinAnalysis`) it runs once for each key, outside of one each time.
  *
  * @param keyOf what the answer depends on, and nothing less
  */
@@ -41,7 +41,7 @@ const MOST_WORDS = 4096;
 /** A longer word is no word. */
 const LONGEST_WORD = 40;
 
-/** The same function of one word alone, which is asked once for the words that texts hold again and again. */
+/** The same function of one word with a cache that outlives an analysis: texts hold the same words again and again. */
 export function byWord<Answer>(tell: (word: string) => Answer): (word: string) => Answer {
   const known = new Map<string, Answer>();
   return (word) => {

@@ -31,6 +31,17 @@ export function readingOf(words: Words): object {
   return readings.get(words) ?? words;
 }
 
+/** The same function of the words of a sentence, asked once for the same words: in a pitch and in its rewriting, wherever they stand. */
+export function byReading<Answer>(tell: (words: Words) => Answer): (words: Words) => Answer {
+  const known = new WeakMap<object, { answer: Answer }>();
+  return (words) => {
+    const reading = readingOf(words);
+    let found = known.get(reading);
+    if (!found) known.set(reading, (found = { answer: tell(words) }));
+    return found.answer;
+  };
+}
+
 /** The same words in another place. */
 export function moveWords(words: Words, by: number): SyntaxWord[] {
   const moved = words.map(({ form, start, end, lemma, upos, feats, head, deprel }) => {

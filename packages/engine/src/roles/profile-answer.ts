@@ -1,3 +1,4 @@
+import { byWord } from "../reading/once.ts";
 import type { SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import { subjectOf, tenseOf } from "./describe-sentences.ts";
@@ -52,7 +53,7 @@ const SELF = new Set(["je", "j'", "moi", "mon", "ma", "mes", "me", "m'"]);
 const FEW = { words: 20, listed: 50, verbs: 3 };
 
 /** Letters without their marks: « métier » as « metier ». */
-export const bare = (word: string): string => normalForm(word).normalize("NFD").replace(/\p{M}/gu, "");
+export const bare = byWord((word) => normalForm(word).normalize("NFD").replace(/\p{M}/gu, ""));
 
 function actorOf(subject: string): (typeof ACTORS)[number] {
   if (subject === "je" || subject === "on" || subject === "nous") return "self";

@@ -1,6 +1,6 @@
 import { hashWord, mix, rowOf } from "../reading/hash.ts";
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
-import { readingOf, type SyntaxSentence } from "../reading/read-sentence.ts";
+import { byReading, type SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import { tenseOf } from "./describe-sentences.ts";
 import weights from "./weights/places.json" with { type: "json" };
@@ -22,17 +22,7 @@ const STARTS = 2;
 const SIZES = 6;
 
 /** What the place of a sentence is guessed from, wherever it stands: its words, how it starts, its tenses, its length. */
-export function describePlaceless({ words }: SyntaxSentence): Int32Array {
-  const reading = readingOf(words);
-  let features = described.get(reading);
-  if (!features) described.set(reading, (features = featuresOf(words)));
-  return features;
-}
-
-/** The same in a pitch and in its rewriting. */
-const described = new WeakMap<object, Int32Array>();
-
-function featuresOf(words: SyntaxSentence["words"]): Int32Array {
+export const describePlaceless = byReading((words): Int32Array => {
   const features = new Set<number>();
   let placed = 0;
   for (const [at, { upos, lemma }] of words.entries()) {
@@ -47,7 +37,7 @@ function featuresOf(words: SyntaxSentence["words"]): Int32Array {
   }
   features.add(mix(KIND.size, Math.min(SIZES, Math.floor(Math.log2(1 + placed)))));
   return rowOf(features);
-}
+});
 
 export function decodePlaceModel({ words, constant }: PackedPlaceModel): PlaceModel {
   return { words: LinearModel.unpack(words), constant };
@@ -67,7 +57,7 @@ export function readPlaces(
   const scores = new Int32Array(1);
   return sentences.map((sentence) => {
     scores.fill(0);
-    const features = describePlaceless(sentence);
+    const features = describePlaceless(sentence.words);
     words.score(features, features.length, scores);
     return constant + scores[0]!;
   });

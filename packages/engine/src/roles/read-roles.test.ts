@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tellingOnce } from "../reading/once.ts";
+import { withinAnalysis } from "../reading/once.ts";
 import { readSentence } from "../reading/read-sentence.ts";
 import type { PitchType } from "../pitch.ts";
 import { readForm } from "./read-form.ts";
@@ -38,7 +38,7 @@ it("tells the same words read otherwise apart in an analysis", () => {
     ...sentence,
     words: sentence.words.map((word) => Object.assign({}, word, { upos: "X", deprel: "dep" })),
   }));
-  const [whole, ofCut] = tellingOnce(() => [readRoles(sentences, context), readRoles(cut, context)]);
+  const [whole, ofCut] = withinAnalysis(() => [readRoles(sentences, context), readRoles(cut, context)]);
   expect(whole).toEqual(roles);
   expect(ofCut).toEqual(readRoles(cut, context));
   expect(ofCut).not.toEqual(whole);

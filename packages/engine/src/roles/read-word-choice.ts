@@ -1,6 +1,6 @@
 import { hashWord, mix, rowOf } from "../reading/hash.ts";
 import { LinearModel, type PackedModel } from "../reading/linear-model.ts";
-import { readingOf, type SyntaxSentence } from "../reading/read-sentence.ts";
+import { byReading, type SyntaxSentence } from "../reading/read-sentence.ts";
 import { normalForm } from "../reading/word-facts.ts";
 import weights from "./weights/word-choice.json" with { type: "json" };
 
@@ -25,17 +25,7 @@ const KIND = { word: 1, pair: 2 } as const;
 const UNNAMED = new Set(["PROPN", "NUM", "SYM", "X"]);
 
 /** The words of a sentence with their class, and its words two by two. */
-function describeWords({ words }: SyntaxSentence): Int32Array {
-  const reading = readingOf(words);
-  let features = described.get(reading);
-  if (!features) described.set(reading, (features = featuresOf(words)));
-  return features;
-}
-
-/** The same in a pitch and in its rewriting. */
-const described = new WeakMap<object, Int32Array>();
-
-function featuresOf(words: SyntaxSentence["words"]): Int32Array {
+const describeWords = byReading((words): Int32Array => {
   const features = new Set<number>();
   let before: number | null = null;
   for (const { upos, lemma } of words) {
@@ -47,12 +37,12 @@ function featuresOf(words: SyntaxSentence["words"]): Int32Array {
     before = own;
   }
   return rowOf(features);
-}
+});
 
 /** The different words of a speech and its different pairs of words, in no order. */
 export function describeWordChoice(sentences: readonly SyntaxSentence[]): Int32Array {
   const all = new Set<number>();
-  for (const sentence of sentences) for (const feature of describeWords(sentence)) all.add(feature);
+  for (const sentence of sentences) for (const feature of describeWords(sentence.words)) all.add(feature);
   return rowOf(all);
 }
 

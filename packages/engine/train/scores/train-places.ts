@@ -24,7 +24,7 @@ export function trainPlaces(texts: readonly ReadText[]): PackedPlaceModel {
   const long = texts
     .filter(({ sentences }) => sentences.length >= FEWEST_SENTENCES)
     .map(({ sentences }) =>
-      sentences.map((sentence) => new Set(Array.from(describePlaceless(sentence), keyOf))),
+      sentences.map((sentence) => new Set(Array.from(describePlaceless(sentence.words), keyOf))),
     );
   const textsWith = countHolders(long.map((sentences) => new Set(sentences.flatMap((keys) => [...keys]))));
   const rows = long.flatMap((sentences) =>

@@ -77,7 +77,7 @@ export function describeLines(context: ClaimContext): Float64Array[] {
   const count = sentences.length;
   return sentences.map((sentence, at) => {
     const { words } = sentence.sentence;
-    return Float64Array.from([
+    return new Float64Array([
       ...families[at]!.map(logit),
       ...ROLES.map((role) => logit(roles.of(sentence, role))),
       ...REACH.flatMap((step) => {

@@ -147,5 +147,5 @@ export function describeSpeech({ sentences, roles, content }: ClaimContext): Flo
     ...(signs.at(-1) ?? none),
     ...(signs[0] ?? none),
   ];
-  return Float64Array.from(all, shorten);
+  return new Float64Array(all.map(shorten));
 }

@@ -63,7 +63,7 @@ export function describeText(context: ClaimContext): number[] {
 }
 
 /** What a listener tells of a text that makes one advice worth more, and another less. */
-const TELLING: readonly HeardLabel[] = [
+export const TELLING: readonly HeardLabel[] = [
   "complains",
   "aggressive",
   "boasts",
@@ -89,14 +89,8 @@ const TELLING: readonly HeardLabel[] = [
 ];
 const TOLD_AT = TELLING.map((label) => HEARD_LABELS.indexOf(label));
 
-/** Of each code of advice what a listener tells of the text, where it is the code of this advice; else nothing. */
-export const describeByCode = (
-  text: readonly number[],
-  { code }: Saying,
-  codes: readonly string[],
-): readonly number[] =>
-  codes.flatMap((known) => (known === code ? TOLD_AT.map((at) => text[at]!) : NOTHING_TOLD));
-const NOTHING_TOLD = TELLING.map(() => 0);
+/** The values of `describeText` for the labels of `TELLING`, in their order. */
+export const tellingOf = (text: readonly number[]): number[] => TOLD_AT.map((at) => text[at]!);
 
 const MOST_FIGURES = 2;
 /** Names of the values of `describePlace`, in their order. */
@@ -130,14 +124,24 @@ function mostOf(context: ClaimContext): number[] {
   return most;
 }
 
+const described = new WeakMap<ClaimContext, Map<number, readonly number[]>>();
+
 /** What is known of the sentence that is quoted first, in the order of `PLACE_VALUES`; nothing where none is. */
 export function describePlace(context: ClaimContext, [place]: readonly Place[] = []): readonly number[] {
-  const { sentences, roles, content } = context;
   const at = place
-    ? sentences.findIndex(({ sentence }) => place.start < sentence.end && sentence.start < place.end)
+    ? context.sentences.findIndex(({ sentence }) => place.start < sentence.end && sentence.start < place.end)
     : -1;
-  const said = sentences[at];
-  if (!said) return NO_PLACE;
+  if (at < 0) return NO_PLACE;
+  let known = described.get(context);
+  if (!known) described.set(context, (known = new Map()));
+  let values = known.get(at);
+  if (!values) known.set(at, (values = describeSentence(context, at)));
+  return values;
+}
+
+function describeSentence(context: ClaimContext, at: number): readonly number[] {
+  const { sentences, roles, content } = context;
+  const said = sentences[at]!;
   const chances = LINE_LABELS.map((label) => lineChance(context, said, label));
   const signs = signsOf(content, said);
   return [
