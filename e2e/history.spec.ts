@@ -61,6 +61,10 @@ test("the history is searched, a version becomes a favourite, gets its final pit
   await page.getByRole("button", { name: "Annuler" }).click();
   await page.reload();
   await expect(page.getByText("Ma version du jour J.")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Ma version du jour J.")).toBeVisible();
+  await expect(page.locator("main").getByRole("button", { name: /^(?:Copier|Modifier)/ })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 
   await page.getByRole("link", { name: "Voir mon historique" }).click();
   await rows.getByRole("button", { name: "Actions, Version 2" }).click();

@@ -30,7 +30,13 @@ export function CopyButton({ text, label, said, children }: Props) {
   };
   const Icon = copied ? Check : Copy;
   return (
-    <Button variant="secondary" aria-label={label} disabled={text.trim() === ""} onClick={() => void copy()}>
+    <Button
+      data-no-print
+      variant="secondary"
+      aria-label={label}
+      disabled={text.trim() === ""}
+      onClick={() => void copy()}
+    >
       <Icon aria-hidden="true" className={copied ? "text-good" : ""} />
       {children}
     </Button>

@@ -35,5 +35,9 @@ export function CopyFinalPitch({ text }: { text: string }) {
 
 /** As it was written, line by line. */
 export function KeptText({ text }: { text: string }) {
-  return <p className="mt-4 max-w-[42em] font-voice text-voice wrap-anywhere whitespace-pre-wrap">{text}</p>;
+  return (
+    <p className="mt-4 max-w-[42em] font-voice text-voice print:max-w-none print:text-[1.125rem] print:leading-[1.4] wrap-anywhere whitespace-pre-wrap">
+      {text}
+    </p>
+  );
 }

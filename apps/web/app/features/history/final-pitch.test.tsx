@@ -64,3 +64,9 @@ test("the draft of one pitch is not that of another, and a damaged store reads a
   sessionStorage.setItem("final-pitch-drafts", "[1]");
   expect(wouldLose()).toBe(false);
 });
+
+test("a printed final pitch has no button", () => {
+  show("Ma version");
+  for (const button of screen.getAllByRole("button"))
+    expect(button.closest("[data-no-print]"), button.textContent).not.toBeNull();
+});
