@@ -101,15 +101,16 @@ describe("a shorter version", () => {
   const ASKS = "Je vous demande de venir jeudi à huit heures.";
 
   it("keeps what is praised longer than what is not", () => {
-    const content = `${club("")}${PROOF} ${ASKS}`;
-    const start = content.indexOf("On y joue");
+    const plain = "La mairie prête la salle et le chauffage.";
+    const content = `${club("")}Les chaises sont rangées par couleur. La vaisselle est prêtée par une voisine de la rue du Four, avec les nappes et les torchons. ${PROOF} ${ASKS}`;
+    const start = content.indexOf(plain);
     const { reading, roles } = readingOf({ pitchType: "perso", content });
     const said = (quotes: { start: number; end: number }[]) =>
       shorten(reading, roles, [], [{ kind: "credit", quotes }]).map(({ leftOut }) =>
         composeText(content, leftOut),
       );
-    expect(said([])[0]).not.toContain("On y joue");
-    expect(said([{ start, end: start + 20 }])[0]).toContain("On y joue");
+    expect(said([])[0]).not.toContain(plain);
+    expect(said([{ start, end: start + 20 }])[0]).toContain(plain);
   });
 
   it.each([
@@ -124,12 +125,6 @@ describe("a shorter version", () => {
       `${club("")}Un élu me dit que le lien social, c'est très important et que c'est vraiment un enjeu majeur de notre époque. Moi, j'ai répondu que 14 voisins sur 20 sont venus en mars. ${ASKS}`,
       "Un élu me dit",
       "j'ai répondu",
-    ],
-    [
-      "what a first mention names",
-      `${club("Il y avait aussi un carnet, ce qui est toujours sympathique.")}En mars, 14 voisins sur 20 ont signé dans le carnet. ${ASKS}`,
-      "un carnet",
-      "dans le carnet",
     ],
   ])("says %s only after what it takes up", (_what, content, first, then) => {
     const { reading, roles } = readingOf({ pitchType: "perso", content });

@@ -1,5 +1,6 @@
 import type { PitchReading } from "../content/pitch-reading.ts";
 import { contentStems } from "../language/stems.ts";
+import { syntaxOf } from "../language/syntax.ts";
 import type { Sentence } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
 import { AIMED_SECONDS, type Claim, type Edit, type Place, type Shortening } from "../report.ts";
@@ -8,7 +9,7 @@ import { composeText, withoutGaps } from "./compose.ts";
 import { estimateDuration } from "./duration.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "./reasons.ts";
-import { leansOnBefore } from "./stands-alone.ts";
+import { leansOnBefore, unexplainedPronouns } from "./stands-alone.ts";
 import { type Block, wholeBlocks } from "./whole-blocks.ts";
 
 /** What is kept longest: what proves, what was lived, what is asked. */
@@ -44,9 +45,9 @@ const FEWEST_WORDS = 40;
 interface Ranked extends Block {
   worth: number;
   words: number;
-  /** The report praises words of it. */
+  /** The report praises words of it, which say all by themselves. */
   isPraised: boolean;
-  /** The blocks that it takes up, whose question it answers or that first name what it speaks of: not said without them. */
+  /** The block that it takes up, or whose question it answers: it is not said without it. */
   needs: Ranked[];
 }
 
@@ -72,7 +73,7 @@ export function shorten(
   const kept = protect(blocks, rolesOf, facts);
   const repeated = repeatedSentences(reading, blocks);
   const praised = claims.flatMap(({ kind, quotes }) => (kind === "credit" ? quotes : []));
-  const firstNamed = new Map<string, Ranked>();
+  const syntax = syntaxOf(original);
   const ranked: Ranked[] = [];
   // What an aside interrupts goes on after it.
   let taken: Ranked | null = null;
@@ -85,16 +86,21 @@ export function shorten(
     const isAside = ASIDE.test(block.text);
     // « D'ailleurs, ma sœur est pompière. Elle m'a appris… »: who is meant is named in the aside.
     const before: Ranked | null = !isAside && NAMES_NOBODY.test(block.text) ? last : taken;
-    const needs = new Set<Ranked>();
     const leans = isFragment || isAside || takesUp(block);
-    if (before !== null && (leans || callsForNext(before) || isRetort(before, block))) needs.add(before);
-    for (const noun of nounsTakenUp(block.text)) {
-      const first = firstNamed.get(noun);
-      if (first) needs.add(first);
-    }
-    const isPraised = praised.some((place) => meets(place, block));
-    const own: Ranked = { ...block, worth, words: countWords(block.text), isPraised, needs: [...needs] };
-    for (const noun of nounsNamed(block.text)) if (!firstNamed.has(noun)) firstNamed.set(noun, own);
+    const needs =
+      before !== null && (leans || callsForNext(before) || isRetort(before, block)) ? [before] : [];
+    // What leans on others would bring them along, and lose what they lean on.
+    const isPraised =
+      needs.length === 0 &&
+      praised.some((place) => meets(place, block)) &&
+      unexplainedPronouns(syntax[block.sentences[0]!.index]?.words ?? []) === 0;
+    const own: Ranked = {
+      ...block,
+      worth,
+      words: countWords(block.text),
+      isPraised,
+      needs,
+    };
     ranked.push(own);
     last = own;
     if (taken === null || !isAside) taken = own;
@@ -143,33 +149,11 @@ const SAYS_BACK = new RegExp(
   "iu",
 );
 /** « Il me dit… » whose words come in the next sentence. */
-const LEAVES_UNSAID = new RegExp(`(?<![\\p{L}])${SAYING}[\\s,.…:]*$`, "iu");
+const LEAVES_UNSAID =
+  /(?<![\p{L}])(?:je|il|elle|on|ils|elles) (?:me |m['’]|te |t['’]|lui |nous |vous |leur )(?:dis|dit|disait|demande|demandait|réponds?|fait|lance)[\s,.…:]*$/iu;
 
 /** What is said back to somebody, after what they said. */
 const isRetort = (before: Block, { text }: Block) => SPEAKS_TO.test(before.text) && SAYS_BACK.test(text);
-
-const NOUN = "(\\p{L}{3,30})(?![\\p{L}’'-])";
-/** « un carnet », « deux carnets »: named for the first time. */
-const NAMED = new RegExp(`(?<![\\p{L}])(une?|des|deux|trois|quatre|cinq|six) ${NOUN}`, "giu");
-/** « le carnet », « ce carnet », but not « le carnet de Paul », which says which. */
-const TAKEN_UP = new RegExp(
-  `(?<![\\p{L}])(?:(?:le|la|les|du|au|aux|ce|cet|cette|ces) |l['’])${NOUN}(?! (?:de |du |des |d['’]|qui |que |qu['’]|où |dont |à ))`,
-  "giu",
-);
-/** « Un soir… le soir », « une fois… la fois »: another one, or none in particular. */
-const NAMES_NO_THING =
-  /^(?:ans?|années?|mois|semaines?|jours?|journées?|soirs?|soirées?|matins?|matinées?|nuits?|midi|heures?|minutes?|secondes?|fois|moments?|temps|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week|été|hiver|printemps|automne|peu|autres?|vrais?|bonn?e?s?|petite?s?|grande?s?|gros|grosses?|premi(?:er|ère)s?|dernière?s?|même|seule?s?|plus|tiers|quart|moitié|côté|gens|choses?|trucs?|question|monde|vie|travail|place|suite|fin|début|euros?|personnes?|mètres?|kilos?|kilomètres?)$/iu;
-
-const nounsNamed = (text: string): string[] =>
-  Array.from(text.matchAll(NAMED), ([, , noun = ""]) => noun.toLowerCase()).filter(
-    (noun) => !NAMES_NO_THING.test(noun),
-  );
-const nounsTakenUp = (text: string): string[] => {
-  const own = new Set(nounsNamed(text));
-  return Array.from(text.matchAll(TAKEN_UP), ([, noun = ""]) => noun.toLowerCase()).filter(
-    (noun) => !own.has(noun),
-  );
-};
 
 const ASIDE =
   /^(?:d['’]ailleurs|au passage|soit dit en passant|entre parenthèses|pour la petite histoire|je (?:le )?précise|par parenthèse)(?![\p{L}])/iu;
@@ -288,12 +272,12 @@ function leaveOut(
   const out = new Set<Ranked>();
   const rankOf = new Map(order.map((block, rank) => [block, rank]));
   const takenUp = new Map<Ranked, number>();
-  for (const { needs } of blocks)
-    for (const needed of needs) takenUp.set(needed, (takenUp.get(needed) ?? 0) + 1);
+  for (const block of blocks)
+    for (const needed of block.needs) takenUp.set(needed, (takenUp.get(needed) ?? 0) + 1);
   const fits = (words: number) => estimateDuration(words) <= seconds;
   let words = whole;
   // A question goes with its answer.
-  const questionsOf = ({ needs }: Ranked) => needs.filter((each) => !out.has(each) && callsForNext(each));
+  const questionsOf = (block: Ranked) => block.needs.filter((each) => !out.has(each) && callsForNext(each));
   const mayGo = (block: Ranked, takers = 0): boolean =>
     rankOf.has(block) &&
     !out.has(block) &&
@@ -324,8 +308,8 @@ function leaveOut(
   return out;
 
   /** What a block that went took up, through what went with it. */
-  function freed({ needs }: Ranked): Ranked[] {
-    return needs.flatMap((needed) => (out.has(needed) ? freed(needed) : [needed]));
+  function freed(block: Ranked): Ranked[] {
+    return block.needs.flatMap((needed) => (out.has(needed) ? freed(needed) : [needed]));
   }
 }
 
