@@ -130,7 +130,7 @@ describe("a shorter version", () => {
     const { reading, roles } = readingOf({ pitchType: "perso", content });
     const short = shorten(reading, roles, [], []).map(({ leftOut }) => composeText(content, leftOut));
     expect(short.length).toBeGreaterThan(0);
-    for (const text of short) if (text.includes(then)) expect(text).toContain(first);
+    expect(short.filter((text) => text.includes(then) && !text.includes(first))).toEqual([]);
   });
 
   it("is not offered where what may not be left out is too long", () => {

@@ -1,6 +1,5 @@
 import type { PitchReading } from "../content/pitch-reading.ts";
 import { contentStems } from "../language/stems.ts";
-import { syntaxOf } from "../language/syntax.ts";
 import type { Sentence } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
 import { AIMED_SECONDS, type Claim, type Edit, type Place, type Shortening } from "../report.ts";
@@ -9,7 +8,7 @@ import { composeText, withoutGaps } from "./compose.ts";
 import { estimateDuration } from "./duration.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "./reasons.ts";
-import { leansOnBefore, unexplainedPronouns } from "./stands-alone.ts";
+import { leansOnBefore } from "./stands-alone.ts";
 import { type Block, wholeBlocks } from "./whole-blocks.ts";
 
 /** What is kept longest: what proves, what was lived, what is asked. */
@@ -73,7 +72,6 @@ export function shorten(
   const kept = protect(blocks, rolesOf, facts);
   const repeated = repeatedSentences(reading, blocks);
   const praised = claims.flatMap(({ kind, quotes }) => (kind === "credit" ? quotes : []));
-  const syntax = syntaxOf(original);
   const ranked: Ranked[] = [];
   // What an aside interrupts goes on after it.
   let taken: Ranked | null = null;
@@ -91,9 +89,7 @@ export function shorten(
       before !== null && (leans || callsForNext(before) || isRetort(before, block)) ? [before] : [];
     // What leans on others would bring them along, and lose what they lean on.
     const isPraised =
-      needs.length === 0 &&
-      praised.some((place) => meets(place, block)) &&
-      unexplainedPronouns(syntax[block.sentences[0]!.index]?.words ?? []) === 0;
+      needs.length === 0 && praised.some((place) => meets(place, block)) && !MEANS_SOMEBODY.test(block.text);
     const own: Ranked = {
       ...block,
       worth,
@@ -154,6 +150,10 @@ const LEAVES_UNSAID =
 
 /** What is said back to somebody, after what they said. */
 const isRetort = (before: Block, { text }: Block) => SPEAKS_TO.test(before.text) && SAYS_BACK.test(text);
+
+/** « Il n'est plus descendu »: who, another sentence may say. */
+const MEANS_SOMEBODY =
+  /(?<![\p{L}])(?:ils?|elles?)(?![\p{L}])(?! (?:y a|y avait|faut|fallait|manque|reste|s['’]agit))/iu;
 
 const ASIDE =
   /^(?:d['’]ailleurs|au passage|soit dit en passant|entre parenthèses|pour la petite histoire|je (?:le )?précise|par parenthèse)(?![\p{L}])/iu;
