@@ -7,7 +7,7 @@ import { strongestOf } from "./part-signs.ts";
 import { NO_SIGN } from "./tell-parts.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import type { Role } from "./role-signs.ts";
-import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import { isComplete, placeAfter, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { signsOf } from "./sentence-signs.ts";
 import type { FormName } from "./speech-form.ts";
 import { adviseOnStory } from "./advise-on-story.ts";
@@ -23,6 +23,7 @@ import { heardChance } from "./listener/listener.ts";
 import { bestRequest, pleadsForNothing } from "./find-request.ts";
 import { wishedFor } from "./find-wish.ts";
 import { mayBegin } from "./find-start.ts";
+import { tellsNoEvent } from "./tells-no-event.ts";
 import { POOR, sceneOfWork, tellMore, UNTOLD } from "./ask-of-poor-text.ts";
 import { adviseOnAnswers } from "./advise-on-answers.ts";
 import { adviseOnBroken, quoteQuestion } from "./advise-on-broken.ts";
@@ -56,7 +57,8 @@ export function listOptions(context: ClaimContext, told: readonly Draft[]): Opti
     (text !== ONE_MOMENT || !owesNoMoment(context)) &&
     (code !== "link_to_job" || TIED_TO_A_POST.has(context.form.name)) &&
     (context.form.name !== "salary" || !UNASKED_OF_PAY.has(code));
-  return options.filter(
+  const asked = tellsNoEvent(context) ? options.map(asMoment) : options;
+  return asked.filter(
     (option) =>
       option.worth >= LEAST_WORTH &&
       !isGiven(option.code, told) &&
@@ -64,6 +66,13 @@ export function listOptions(context: ClaimContext, told: readonly Draft[]): Opti
       (context.quality < POOR || !isOfPoorText(option)),
   );
 }
+
+/** What came of it, and what was learnt of it, is asked of something that happened. */
+const ASKED_OF_AN_EVENT = new Set<ClaimPart>(["result", "lesson"]);
+const asMoment = (option: Option): Option =>
+  option.part && ASKED_OF_AN_EVENT.has(option.part)
+    ? { code: "add_example", rule: "part", part: "example", worth: option.worth, text: ONE_MOMENT }
+    : option;
 
 /** Who announces or leaves is asked for no day of their life. */
 const owesNoMoment = ({ form, content }: ClaimContext): boolean =>
@@ -354,7 +363,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     bare.chance > 0.5 &&
     (owesProof || owesExample)
   ) {
-    const place = short(bare.sentence);
+    const place = placeAfter(text, short(bare.sentence));
     const asks = askAfterClaim(context, bare.sentence, show(place)) ?? "";
     add({
       code: owesProof ? "add_proof" : "add_example",

@@ -28,3 +28,7 @@ it("asks for two parts of the form, each named once", () => {
   expect(asked.length % 2).toBe(0);
   for (let at = 0; at < asked.length; at += 2) expect(asked[at]).not.toBe(asked[at + 1]);
 });
+
+it("stands on the card of the plan, whose parts a listener is to say again", () => {
+  for (const { trial } of tried) expect(trial.metric).toBe("Structure");
+});

@@ -38,7 +38,7 @@ export function advise(context: ClaimContext, told: readonly Draft[]): Draft[] {
   const praise = told.find(
     ({ kind, quotes }) => kind === "credit" && quotes.some((one) => isAmong(one, first.quotes)),
   );
-  const metric = (praise && contentCard(praise, context)) ?? cardOfFirst(first.rule, context.scored);
+  const metric = (praise && contentCard(praise, context)) ?? cardOfFirst(first, context.scored);
   return [metric ? { ...first, metric } : first, ...others];
 }
 

@@ -4,7 +4,7 @@ import type { ClaimContext, Option } from "./claim-context.ts";
 import { kindOfClaim, ONE_CASE, ONE_MOMENT } from "./claim-kinds.ts";
 import { findLeave } from "./find-leave.ts";
 import { bareClaim, isCutAtHead, MOST_UNMARKED, mostOfRoles } from "./pick-sentence.ts";
-import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
+import { isComplete, placeAfter, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
 import { proofStrength } from "./tell-proofs.ts";
@@ -127,9 +127,10 @@ export function askFor(
   const { content } = context.content.reading.input;
   const found = leanedOn(context, ask);
   if (!found) return { text: ask === ASK_PART.link_with_job ? linkAlone(context) : ask.alone };
-  const place = placeToQuote(content, found, undefined, SHORT_QUOTE);
   const isLeave = ask.instead !== undefined && findLeave(context)?.last === found;
   const text = isLeave ? ask.instead! : ask.text;
+  const quoted = placeToQuote(content, found, undefined, SHORT_QUOTE);
+  const place = text.startsWith("Après") ? placeAfter(content, quoted) : quoted;
   return { text: text.replace("$", () => showPlace(content, place)), quotes: [place] };
 }
 

@@ -125,16 +125,22 @@ export function cardOfAdvice(
 
 /** The card of what ends the text, or stands for its sentences; any other advice on the whole stands on the lowest note. */
 const OF_THE_WHOLE_TEXT: Partial<Record<ClaimRule, Cards>> = { cutText: ["Structure"], notes: ["Clarté"] };
+/** Which parts come across is a matter of the plan, a request one of the request, whatever their notes. */
+const OF_WHAT_IS_ASKED: Partial<Record<AdviceCode, Cards>> = {
+  change_delivery: ["Structure"],
+  make_request: REQUEST,
+};
 
 /**
  * The card of a first advice that concerns no note in particular: the verdict sends its reader to one card, which must hold
  * what to do.
  */
 export function cardOfFirst<Label extends string>(
-  rule: ClaimRule,
+  { rule, code }: Pick<Draft, "rule" | "code">,
   scored: readonly { label: Label; score: number }[],
 ): Label | undefined {
-  const own: readonly string[] = OF_THE_WHOLE_TEXT[rule] ?? [];
+  const own: readonly string[] =
+    OF_THE_WHOLE_TEXT[rule] ?? (rule === "whole" && code ? OF_WHAT_IS_ASKED[code] : undefined) ?? [];
   const lowest = scored.toSorted((one, other) => one.score - other.score)[0];
   return (scored.find(({ label }) => own.includes(label)) ?? lowest)?.label;
 }

@@ -57,6 +57,16 @@ export function placeToQuote(
   return trim(content, { start: cuts[from]!, end: cuts[to]! }, at?.start);
 }
 
+/** « après on échange » behind « Après »: the word that ties it would be said twice. */
+const TIED =
+  /^(?:(?:et|donc|alors),? )?(?:après|ensuite|puis)(?:,|(?= (?:je|j['’]|tu|il|elle|on|nous|vous|ils|elles|ça|c['’])))\s*/iu;
+
+/** A place that an advice shows behind « Après », without the word that ties it to what stands before it. */
+export function placeAfter(content: string, { start, end }: Place): Place {
+  const tie = TIED.exec(content.slice(start, end))?.[0].length ?? 0;
+  return { start: start + tie, end };
+}
+
 /** « il m’a répondu : », « j’ai demandé à Gérard »: without what is said, nothing is. */
 const ANNOUNCES_WORDS =
   /:\s{0,2}$|(?<![\p{L}])(?:dit|dis|disait|disais|demandé|demandait|répondu|répondait|répond|expliqué|crié|écrit|lancé|murmuré)(?: (?:à|au|aux) (?:[\p{L}’'-]{1,20} ?){1,3})?,?\s{0,2}$/iu;

@@ -6,6 +6,7 @@ import { pleadsForNothing } from "./find-request.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import { cueOf, givenFor, strongestOf, type StrongestSentence } from "./part-signs.ts";
+import { tellsNoEvent } from "./tells-no-event.ts";
 import { limitsOfPart, partChance } from "./part-chances.ts";
 
 /** In fewer words a speech leaves parts out because it is short. */
@@ -40,6 +41,8 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   if (context.content.hasGivenRoles) return tellGivenPart(context, part);
   const chance = partChance(context, part);
   if (chance === null || (part === "request" && pleadsForNothing(context))) return null;
+  // What is done every day is no deed that the answer tells.
+  if (part === "action" && tellsNoEvent(context)) return null;
   const strongest = strongestOf(context, part);
   const anywhere = cueOf(context, part, null);
   if (strongest && isThere(part, chance, strongest.chance, anywhere !== null)) {

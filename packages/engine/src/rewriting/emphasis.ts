@@ -1,8 +1,8 @@
 import { findImperatives } from "../language/address.ts";
-import { findFigures, type FigureHit, type FigureKind } from "../language/figures.ts";
+import type { FigureHit, FigureKind } from "../language/figures.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import { tagAt } from "../language/token-tags.ts";
-import { keyFigure, outsideNounPhrase, shareEnd } from "./key-figure.ts";
+import { outsideNounPhrase, shareOf, type SpokenFigures } from "./key-figure.ts";
 import type { Insertion } from "./marks.ts";
 
 /** Said louder they carry what is said; « mais » and « pourtant » only lead to it. */
@@ -44,21 +44,26 @@ interface Range {
 }
 
 /** Bold on figures, requests and contrasts, at most two in a sentence, and a long pause before the key figure. */
-export function placeEmphasis(units: TextUnits, sentences: readonly Sentence[]): Insertion[] {
+export function placeEmphasis(
+  units: TextUnits,
+  sentences: readonly Sentence[],
+  { all, carried, key }: SpokenFigures,
+): Insertion[] {
   const spoken = new Set(sentences.map((sentence) => sentence.index));
-  const all = findFigures(units);
-  const figures = all.filter((figure) => spoken.has(figure.sentence));
   const ranges = new Map<number, Range[]>();
   const add = (sentence: number, range: Range) => {
     if (!spoken.has(sentence) || !isPlain(units, range)) return;
     ranges.set(sentence, [...(ranges.get(sentence) ?? []), range]);
   };
-  for (const figure of figures)
-    if (carries(units, figure)) {
-      const share = shareEnd(units, all, figure);
-      const weight = share === null ? FIGURE_WEIGHT[figure.kind] : FIGURE_WEIGHT.ratio;
-      add(figure.sentence, { start: figure.start, end: share ?? phraseEnd(units, figure), weight });
-    }
+  for (const figure of carried) {
+    const share = shareOf(units, all, figure);
+    add(
+      figure.sentence,
+      share
+        ? { ...share, weight: FIGURE_WEIGHT.ratio }
+        : { start: figure.start, end: phraseEnd(units, figure), weight: FIGURE_WEIGHT[figure.kind] },
+    );
+  }
   for (const order of findImperatives(units))
     if (isRequest(units, order))
       add(order.sentence, { start: order.start, end: order.end, weight: REQUEST_WEIGHT });
@@ -74,11 +79,6 @@ export function placeEmphasis(units: TextUnits, sentences: readonly Sentence[]):
       marks.push({ at: range.start, text: "**", rank: 3 }, { at: range.end, text: "**", rank: 0 });
     }
   }
-  const key = keyFigure(
-    units,
-    all,
-    figures.filter((figure) => carries(units, figure)),
-  );
   const pause = pauseBefore(units, key);
   return pause === null ? marks : [...marks, { at: pause, text: " ///", rank: 1 }];
 }
@@ -110,15 +110,6 @@ function isDenied({ tokens }: TextUnits, { norm, start }: { norm: string; start:
   if (norm !== "personne") return false;
   const at = tokens.findIndex((token) => token.start === start);
   return /^(?:la|une|cette|chaque|par|en|l'|ma|sa)$/.test(tokens[at - 1]?.norm ?? "");
-}
-
-/** A figure with what it counts: neither « ligne 14 » nor « deux comme ça » stands out. */
-export function carries({ tokens }: TextUnits, { kind, firstToken, endToken, value }: FigureHit): boolean {
-  if (kind === "percent" || kind === "ratio" || kind === "money") return true;
-  // When something was says little of how much.
-  if (kind === "plain" || kind === "date" || (kind === "quantity" && value === 1)) return false;
-  if (endToken - firstToken < 2 || kind !== "quantity") return kind !== "quantity";
-  return /^(?:NOUN|PROPN|ADJ)/.test(tagAt(tokens, endToken - 1));
 }
 
 const TWICE = /^ (?:deux|2) fois(?![\p{L}])/iu;

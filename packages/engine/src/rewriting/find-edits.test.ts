@@ -88,3 +88,14 @@ test("the name of a thing that ends on a letter after its figure is whole", () =
   const { recommendations } = analysePitchText({ pitchType: "perso", content });
   expect(recommendations.perfectPitch).toContain("4L");
 });
+
+test("« l'un… l'autre » stands in one sentence", () => {
+  const content =
+    "alors à la laverie euh on travaille à deux par machine l'un fait le tri l'autre fait le repassage voilà c'est ça après on échange on se met d'accord le matin qui fait quoi et on le fait ça se passe bien en général avec mes collègues";
+  const { recommendations } = analysePitchText({
+    pitchType: "rh",
+    question: "Donnez-moi un exemple de travail en équipe.",
+    content,
+  });
+  expect(recommendations.perfectPitch).toContain("l'un fait le tri, l'autre fait le repassage");
+});

@@ -429,8 +429,24 @@ function wordChanges(
     own.push({ ...change, start: change.start - sentence.start, end: change.end - sentence.start });
     bySentence.set(index, own);
   }
-  return { changes: bySentence, joined, parted: spoken.parted };
+  const parted = new Set(spoken.parted);
+  for (const sentence of othersOf(original)) {
+    joined.add(sentence);
+    parted.add(sentence);
+  }
+  return { changes: bySentence, joined, parted };
 }
+
+const SOME_DO =
+  /(?<![\p{L}])(?:l['’]une?|les unes|les uns)(?![\p{L}])(?![^]*(?<![\p{L}])(?:l['’]|les )autre)/iu;
+const OTHERS_DO = /^(?:et )?(?:l['’]autre|les autres)(?![\p{L}])/iu;
+
+/** « l'un fait les lits | l'autre la salle de bain »: the sentences that say the other half of what no stop ends. */
+const othersOf = ({ sentences }: TextUnits): number[] =>
+  sentences.flatMap(({ index, text }) => {
+    const before = sentences[index - 1]?.text ?? "";
+    return OTHERS_DO.test(text) && SOME_DO.test(before) && /[\p{L}\p{N}]\s*$/u.test(before) ? [index] : [];
+  });
 
 /** Where the tokens begin that stand in ranges; these in their order. */
 function placesIn({ tokens }: TextUnits, ranges: readonly Range[]): Set<number> {

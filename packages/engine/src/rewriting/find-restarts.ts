@@ -13,6 +13,8 @@ const CALLS_FOR_MORE = new Set(
 /** Said twice on purpose, or for emphasis: « très très », « nous nous sommes vus ». */
 const MAY_DOUBLE = new Set("très nous vous si ça y est elle elles lui eux".split(" "));
 const LONGEST = 4;
+/** So many words in the same order are said again whole by who begins again. */
+const LONGEST_REPEAT = 10;
 const FULL = new Map(
   Object.entries({
     "d'": "de",
@@ -39,8 +41,34 @@ const NEW_CLAUSE =
 const MENDS = /^\s?,\s?(?:enfin|pardon|non)[\s,]{1,3}(?=\p{L})/iu;
 const LONGEST_BEGUN = 24;
 
+/** « de l~, »: what called for the cut word. */
+const CALLED_BY = /(?<![\p{L}])(?:de |d['’]|à |dans |pour |avec |en |sur |chez |par |sans |vers )$/iu;
+/** Another try at it: « de l~, du lycée ». */
+const CALLED_AGAIN =
+  /^[\s,]{1,3}(?:euh[\s,]{1,3})?(?=(?:de|du|des|à|au|aux|dans|pour|avec|en|sur|chez|par|sans|vers)(?![\p{L}])|d['’])/iu;
+/** « de l~, alors on y va »: the clause is left. */
+const LEFT = /^\s?,\s(?:euh[\s,]{1,3})?(?:alors|donc|mais|je|j['’]|il|on|ils|c['’]|ça)(?![\p{L}])/iu;
+/** « ensemble, de l~, cette idée »: whether the idea is called for, or only named, nobody can tell. */
+const NAMED_ANEW = /^\s?,\s(?:euh[\s,]{1,3})?(?:ce|cet|cette|ces)(?![\p{L}])/iu;
+
+/** A cut word with what called for it, where it is not what follows that is called for; null where one cannot tell. */
+function cutCalled(source: string, start: number, end: number): Range | null | undefined {
+  const called = CALLED_BY.exec(source.slice(Math.max(0, start - LONGEST_BEGUN), start))?.[0];
+  if (called === undefined) return undefined;
+  const after = source.slice(end, end + LONGEST_BEGUN);
+  const again = CALLED_AGAIN.exec(after);
+  if (again) return { start: start - called.length, end: end + again[0].length };
+  // The comma stays between the clauses.
+  if (LEFT.test(after)) return { start: start - called.length, end };
+  return NAMED_ANEW.test(after) && /^(?:l|le|la|d|un|une)[~=]$/iu.test(source.slice(start, end))
+    ? null
+    : undefined;
+}
+
 /** A cut word, with its clause where another one follows: « donc il a fa~, et il faut » goes on at « il faut ». */
-function cutClause(source: string, start: number, end: number): Range {
+function cutClause(source: string, start: number, end: number): Range | null {
+  const called = cutCalled(source, start, end);
+  if (called !== undefined) return called;
   const after = source.slice(end, end + LONGEST_BEGUN);
   const begun = NEW_CLAUSE.test(after)
     ? BEGUN.exec(source.slice(Math.max(0, start - LONGEST_BEGUN), start))?.[0]
@@ -61,7 +89,7 @@ function cutClause(source: string, start: number, end: number): Range {
 export function restartRanges(units: TextUnits, skipped: readonly Range[], hesitates: boolean): Range[] {
   const cutWords = Array.from(units.source.matchAll(CUT_WORD), ({ 0: word, index }) =>
     cutClause(units.source, index, index + word.length),
-  );
+  ).filter((range) => range !== null);
   const gone = [...skipped, ...cutWords].sort((one, other) => one.start - other.start);
   const found: Range[] = [...cutWords];
   let at = 0;
@@ -104,7 +132,7 @@ function repeatsOf(words: readonly Token[], pauses: readonly Pause[]): Range[] {
   countSteps(words.length);
   const found: Range[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    for (let size = LONGEST; size >= 1; size -= 1) {
+    for (let size = LONGEST_REPEAT; size >= 1; size -= 1) {
       if (!isRepeated(words, pauses, index, size)) continue;
       found.push({ start: words[index]!.start, end: words[index + size]!.start });
       index += size - 1;
@@ -163,6 +191,13 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   const last = words[index + size - 1]!.norm;
   // « on a tout fait comme ça, ça a duré »: the first one ends what precedes.
   if (size === 1 && last === "ça" && LEADS_TO_THAT.has(words[index - 1]?.norm ?? "")) return false;
+  if (size > LONGEST) {
+    // « On n'a pas d'envie, on n'a pas d'envie, »: a whole clause is said twice on purpose.
+    if (pauses[index + 2 * size]!.isPaused) return false;
+    // « y en a qui parlent, y en a qui parlent pas » sets one against the other.
+    const isDenied = words.slice(index, index + size).some(({ norm }) => norm === "ne" || norm === "n'");
+    return pause.isFilled || isDenied || !DENIES.has(after.norm);
+  }
   // « j'ai été, j'ai été quatre mois », « vert, euh, vert d'eau »: after a pause, a second try.
   if (pauses[index + size]!.halts && (size > 1 || !STRESSED.has(last))) return true;
   // « très, très bien » insists, « plus, euh, plus simple » does not.
@@ -193,6 +228,7 @@ const STRESSED = new Set(
   ),
 );
 const ANSWERS = new Set("oui non si".split(" "));
+const DENIES = new Set("pas plus jamais rien".split(" "));
 /** Said twice at once they are never meant twice. */
 const DEGREES = new Set(["plus", "moins"]);
 const SUBJECTS = new Set("je j' tu il elle on c' ils elles ça ce".split(" "));
@@ -230,8 +266,8 @@ function isRetaken(words: readonly Token[], pauses: readonly Pause[], index: num
   const before = words[index - 1]?.norm ?? "";
   if (pauses[index]!.isPaused && before !== one && !BEING.has(before)) return false;
   if (isOneOfThem(words, index)) return false;
-  // « une par une, le matin »
-  if (before === "par" && /^une?$/.test(one)) return false;
+  // « une par une, le matin », « l'un, l'autre »
+  if ((before === "par" || before === "l'") && /^une?$/.test(one)) return false;
   // « d'en mettre un, ce serait bien »: « ce » is the subject of what follows.
   if (other === "ce" && AFTER_SUBJECT.test(words[index + 2]?.norm ?? "")) return false;
   return (
@@ -262,9 +298,10 @@ function begunAgainAt(words: readonly Token[], pauses: readonly Pause[], index: 
     const loose = index + size;
     const again = loose + 1;
     if (!words[again + size] || !pauses[again]!.isPaused || pauses[loose]!.isPaused) continue;
-    // « ni son, ni alerte » is a list.
+    // « ni son, ni alerte » is a list, « l'un, l'autre » are two.
     if (!HANGING.has(words[loose]!.norm) || isOneOfThem(words, loose) || words[index]!.norm === "ni")
       continue;
+    if (words[loose - 1]!.norm === "l'" && /^une?$/.test(words[loose]!.norm)) continue;
     const isSame = (step: number) => words[index + step]!.norm === words[again + step]!.norm;
     if (Array.from({ length: size }, (_, step) => step).every(isSame)) return again;
   }

@@ -210,3 +210,46 @@ describe("stripIntonation", () => {
     );
   });
 });
+
+describe("the figure to wait for", () => {
+  const GARAGE = "On a commencé l'an dernier dans un garage de Roubaix.";
+
+  it("is none that is denied", () => {
+    const marked = addIntonation(
+      `${GARAGE} Ce n'est pas 30 % des familles qui attendent, c'est 62 % des familles de la rue.`,
+    );
+    expect(marked).toContain("/// **62 %**");
+    expect(marked).not.toContain("/// **30 %**");
+  });
+
+  it("is a share whose whole is said first", () => {
+    const marked = addIntonation(
+      `${GARAGE} Le magasin en vend 400 par mois aux garagistes de la ville, qui les montent le soir. Sur quarante et une courroies, trente-six ont tenu tout l'hiver dans le froid et la boue.`,
+    );
+    expect(marked).toContain("(ralentir) Sur");
+    expect(marked).toContain("**trente-six** ont tenu");
+  });
+
+  it("is no count of another thing", () => {
+    const marked = addIntonation(
+      `${GARAGE} Sur quarante hectares, trois fermes travaillent avec nous toute l'année.`,
+    );
+    expect(marked).not.toContain("/// **trois fermes**");
+  });
+});
+
+describe("« plus fort »", () => {
+  const TOLD =
+    "J'ai passé onze ans dans cet atelier de Morteau, entre le tour et la fenêtre, et j'y ai appris à écouter une montre avant de l'ouvrir. Venez dimanche goûter la soupe à la maison, tous les six.";
+
+  it.each(["Allez, bonne route à tous.", "Prenez soin de vous.", "Vous allez me manquer, gardez la clé."])(
+    "is said of no leave and of no emotion: %s",
+    (last) => {
+      expect(addIntonation(`${TOLD} ${last}`)).toContain("(plus fort) **Venez**");
+    },
+  );
+
+  it("is said of what is asked", () => {
+    expect(addIntonation(`${TOLD} Signez la pétition avant mardi.`)).toContain("(plus fort) **Signez**");
+  });
+});

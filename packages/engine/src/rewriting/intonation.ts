@@ -1,5 +1,6 @@
 import { placeCues } from "./stage-cues.ts";
 import { placeEmphasis } from "./emphasis.ts";
+import { spokenFigures } from "./key-figure.ts";
 import { placeMelody } from "./melody.ts";
 import type { Insertion } from "./marks.ts";
 import { readText } from "../language/read-text.ts";
@@ -23,5 +24,10 @@ export function placeMarks(perfectPitch: string): Insertion[] {
   // A gap is for the author, not for the voice.
   const units = readText(perfectPitch.replace(GAPS, (gap) => " ".repeat(gap.length)));
   const spoken = units.sentences.filter((sentence) => sentence.words > 0);
-  return [...placeMelody(units, spoken), ...placeEmphasis(units, spoken), ...placeCues(units, spoken)];
+  const figures = spokenFigures(units, spoken);
+  return [
+    ...placeMelody(units, spoken),
+    ...placeEmphasis(units, spoken, figures),
+    ...placeCues(units, spoken, figures),
+  ];
 }

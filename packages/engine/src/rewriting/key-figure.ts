@@ -1,7 +1,8 @@
-import type { FigureHit } from "../language/figures.ts";
+import { type FigureHit, findFigures } from "../language/figures.ts";
 import { syntaxOfSentence } from "../language/syntax.ts";
 import { tagAt } from "../language/token-tags.ts";
-import type { TextUnits } from "../language/units.ts";
+import type { Sentence, TextUnits } from "../language/units.ts";
+import type { Range } from "./remove-ranges.ts";
 
 /** Words between a count and the whole that it is taken of. */
 const SHARE_WITHIN = 4;
@@ -20,18 +21,55 @@ const TELLS_CHANGE =
 /** « 12 minutes au lieu de | 40 minutes »: what it came to is said first. */
 const REPLACES = /(?<![\p{L}])(?:au lieu (?:de |d['’])|contre |plutôt qu(?:e |['’]))(?:\p{L}{1,12} ){0,2}$/iu;
 
+/** « pas 30 % », « ni les 30 % »: what is denied is no figure to wait for; « pas moins de 30 % » is. */
+const DENIED = /(?<![\p{L}])(?:pas|ni|non)\s(?:de |d['’]|les |à |que )?$/iu;
+const LONGEST_DENIAL = 12;
+
+/** The figures of a text to be said aloud. */
+export interface SpokenFigures {
+  /** In their order. */
+  all: FigureHit[];
+  /** Those that may stand out: a share, or what carries its own measure. */
+  carried: FigureHit[];
+  /** The one to wait for. */
+  key: FigureHit | null;
+}
+
+/** The figures of the sentences that are said, and the one to wait for. */
+export function spokenFigures(units: TextUnits, sentences: readonly Sentence[]): SpokenFigures {
+  const spoken = new Set(sentences.map(({ index }) => index));
+  const all = findFigures(units);
+  const carried = all.filter(
+    (figure) =>
+      spoken.has(figure.sentence) && (carries(units, figure) || shareOf(units, all, figure) !== null),
+  );
+  return { all, carried, key: keyFigure(units, all, carried) };
+}
+
+/** A figure with what it counts: neither « ligne 14 » nor « deux comme ça » stands out. */
+function carries({ tokens }: TextUnits, { kind, firstToken, endToken, value }: FigureHit): boolean {
+  if (kind === "percent" || kind === "ratio" || kind === "money") return true;
+  // When something was says little of how much.
+  if (kind === "plain" || kind === "date" || (kind === "quantity" && value === 1)) return false;
+  if (endToken - firstToken < 2 || kind !== "quantity") return kind !== "quantity";
+  return /^(?:NOUN|PROPN|ADJ)/.test(tagAt(tokens, endToken - 1));
+}
+
 /**
  * The figure to wait for: a share first (« 19 % », « 62 agriculteurs sur 70 »), then what changed from one figure to another, then
  * money that is no price, the first of its kind, then the largest count.
  *
  * @param all every figure of the text, in their order
- * @param figures those that may stand out
+ * @param carried those that may stand out
  */
-export function keyFigure(
+function keyFigure(
   units: TextUnits,
   all: readonly FigureHit[],
-  figures: readonly FigureHit[],
+  carried: readonly FigureHit[],
 ): FigureHit | null {
+  const figures = carried.filter(
+    ({ start }) => !DENIED.test(units.source.slice(Math.max(0, start - LONGEST_DENIAL), start)),
+  );
   const says = (figure: FigureHit, pattern: RegExp) => pattern.test(units.sentences[figure.sentence]!.text);
   const costs = (figure: FigureHit) =>
     (figure.kind === "money" || (figure.kind === "percent" && !says(figure, TELLS_CHANGE))) &&
@@ -39,7 +77,7 @@ export function keyFigure(
   // « deux fois » is waited for by nobody either.
   const isShare = (figure: FigureHit) =>
     ((figure.kind === "percent" || figure.kind === "ratio") && !TWICE.test(figure.quote) && !costs(figure)) ||
-    shareEnd(units, all, figure) !== null;
+    shareOf(units, all, figure) !== null;
   const share = figures.find(isShare);
   if (share) return share;
   const changed = figures.filter((figure) => says(figure, CHANGES) && !costs(figure));
@@ -61,26 +99,58 @@ export function keyFigure(
 }
 
 /**
- * Where « sur 70 » ends after a count that it is the whole of; null after any other figure: three hectares are no whole.
+ * « 62 agriculteurs sur 70 », or the « vingt-huit » of « sur trente et une sangles, vingt-huit »: the place of a count with the
+ * whole that it is taken of; null of any other figure: three hectares are no whole.
  *
  * @param all every figure of the text, in their order
  */
-export function shareEnd(
+export function shareOf(units: TextUnits, all: readonly FigureHit[], figure: FigureHit): Range | null {
+  if (figure.kind !== "quantity" && figure.kind !== "plain") return null;
+  const end = wholeAfter(units, all, figure);
+  if (end !== null) return { start: figure.start, end };
+  return isOfWholeBefore(units, all, figure) ? { start: figure.start, end: countEnd(units, figure) } : null;
+}
+
+/** Where the number of a figure ends, without a word that is no noun: « huit | reviennent ». */
+const countEnd = ({ tokens }: TextUnits, { end, endToken, unit, kind }: FigureHit) =>
+  kind === "quantity" && !isNoun(tokens, endToken - 1) ? end - unit.length - 1 : end;
+
+const isNoun = (tokens: TextUnits["tokens"], at: number) => /^(?:NOUN|PROPN|ADJ)/.test(tagAt(tokens, at));
+
+function wholeAfter(
   { tokens, sentences }: TextUnits,
   all: readonly FigureHit[],
-  { kind, endToken, value, sentence }: FigureHit,
+  { endToken, value, sentence }: FigureHit,
 ): number | null {
-  if (kind !== "quantity" && kind !== "plain") return null;
   const last = Math.min(sentences[sentence]!.endToken, endToken + SHARE_WITHIN + 1);
   for (let at = endToken; at < last && tokens[at]!.kind !== "punctuation"; at += 1) {
     if (tokens[at]!.norm !== "sur") continue;
     const whole = all.find(({ firstToken }) => firstToken === at + 1);
     if (!whole || (whole.value ?? 0) <= (value ?? 0)) return null;
-    const isCounted = /^(?:NOUN|PROPN|ADJ)/.test(tagAt(tokens, whole.endToken - 1));
+    const isCounted = isNoun(tokens, whole.endToken - 1);
     if (whole.kind !== "plain" && (whole.kind !== "quantity" || isCounted)) return null;
     return whole.end - (whole.unit === "" ? 0 : whole.unit.length + 1);
   }
   return null;
+}
+
+/** « Sur dix clientes, huit reviennent »: the whole of what is counted, then how many of them. */
+function isOfWholeBefore({ tokens }: TextUnits, all: readonly FigureHit[], part: FigureHit): boolean {
+  const whole = all[all.indexOf(part) - 1];
+  if (!whole || whole.sentence !== part.sentence || whole.kind !== "quantity") return false;
+  if (tokens[whole.firstToken - 1]?.norm !== "sur" || !isNoun(tokens, whole.endToken - 1)) return false;
+  if ((whole.value ?? 0) <= (part.value ?? Number.POSITIVE_INFINITY)) return false;
+  // « sur quarante hectares, trois fermes » counts something else.
+  if (part.kind === "quantity" && isNoun(tokens, part.endToken - 1) && part.unit !== whole.unit) return false;
+  const between = tokens.slice(whole.endToken, part.firstToken);
+  const comma = between.findIndex(({ kind }) => kind === "punctuation");
+  return (
+    comma >= 0 &&
+    between[comma]!.text === "," &&
+    comma <= SHARE_WITHIN &&
+    between.length - comma - 1 <= SHARE_WITHIN &&
+    between.slice(comma + 1).every(({ kind }) => kind === "word")
+  );
 }
 
 /** What stands before its noun and is said with it. */

@@ -7,7 +7,10 @@ import {
 } from "../../test-support/judged-pitches.ts";
 import { analysePitchText } from "../analyse-text.ts";
 import type { PitchText } from "../pitch.ts";
+import { measureContent } from "../content/measure-content.ts";
+import { readPitch } from "../content/read-pitch.ts";
 import { composeText } from "./compose.ts";
+import { shorten } from "./shorten.ts";
 
 const PRODUCT: PitchText = {
   pitchType: "produit",
@@ -40,6 +43,11 @@ function versions(input: PitchText): Map<number, string> {
   return new Map(
     shorter.map(({ seconds, leftOut }) => [seconds, composeText(input.content, [...edits, ...leftOut])]),
   );
+}
+
+function readingOf(input: PitchText) {
+  const reading = readPitch(input);
+  return { reading, roles: measureContent(reading).roles };
 }
 
 function broken(input: PitchText): string[] {
@@ -86,6 +94,44 @@ describe("a shorter version", () => {
     const short = versions({ pitchType: "perso", content });
     expect(short.size).toBeGreaterThan(0);
     for (const text of short.values()) expect(text).toContain("le four chauffe pour tout le monde");
+  });
+
+  const club = (told: string) =>
+    `Je m'appelle Firmin et je préside le club. ${told} Le club existe depuis douze ans et il compte soixante membres de tous les âges. On se retrouve le jeudi dans la salle des fêtes de Brenod. On y joue aux cartes, on y boit du café, on y parle du temps qu'il fait. La mairie prête la salle et le chauffage. `;
+  const PROOF = "En mars, 14 voisins sur 20 sont venus.";
+  const ASKS = "Je vous demande de venir jeudi à huit heures.";
+
+  it("keeps what is praised longer than what is not", () => {
+    const plain = "La mairie prête la salle et le chauffage.";
+    const content = `${club("")}Les chaises sont rangées par couleur. La vaisselle est prêtée par une voisine de la rue du Four, avec les nappes et les torchons. ${PROOF} ${ASKS}`;
+    const start = content.indexOf(plain);
+    const { reading, roles } = readingOf({ pitchType: "perso", content });
+    const said = (quotes: { start: number; end: number }[]) =>
+      shorten(reading, roles, [], [{ kind: "credit", quotes }]).map(({ leftOut }) =>
+        composeText(content, leftOut),
+      );
+    expect(said([])[0]).not.toContain(plain);
+    expect(said([{ start, end: start + 20 }])[0]).toContain(plain);
+  });
+
+  it.each([
+    [
+      "« tout ça »",
+      `${club("")}L'an dernier il y avait du bazar partout, des cartons, des chaises. J'ai passé 40 soirées à ranger tout ça et 14 voisins m'ont aidé. ${ASKS}`,
+      "du bazar",
+      "ranger tout ça",
+    ],
+    [
+      "what is said back",
+      `${club("")}Un élu me dit que le lien social, c'est très important et que c'est vraiment un enjeu majeur de notre époque. Moi, j'ai répondu que 14 voisins sur 20 sont venus en mars. ${ASKS}`,
+      "Un élu me dit",
+      "j'ai répondu",
+    ],
+  ])("says %s only after what it takes up", (_what, content, first, then) => {
+    const { reading, roles } = readingOf({ pitchType: "perso", content });
+    const short = shorten(reading, roles, [], []).map(({ leftOut }) => composeText(content, leftOut));
+    expect(short.length).toBeGreaterThan(0);
+    expect(short.filter((text) => text.includes(then) && !text.includes(first))).toEqual([]);
   });
 
   it("is not offered where what may not be left out is too long", () => {

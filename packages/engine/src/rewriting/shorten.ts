@@ -2,7 +2,7 @@ import type { PitchReading } from "../content/pitch-reading.ts";
 import { contentStems } from "../language/stems.ts";
 import type { Sentence } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
-import { AIMED_SECONDS, type Edit, type Shortening } from "../report.ts";
+import { AIMED_SECONDS, type Claim, type Edit, type Place, type Shortening } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import { composeText, withoutGaps } from "./compose.ts";
 import { estimateDuration } from "./duration.ts";
@@ -44,19 +44,22 @@ const FEWEST_WORDS = 40;
 interface Ranked extends Block {
   worth: number;
   words: number;
+  /** The report praises words of it, which say all by themselves. */
+  isPraised: boolean;
   /** The block that it takes up, or whose question it answers: it is not said without it. */
-  needs: Ranked | null;
+  needs: Ranked[];
 }
 
 /**
  * For each speaking time shorter than the rewriting, the whole sentences that prove least and go first. The request, what is
  * offered, the best proof and the first sentence that says who speaks or of what are never left out: where they do not fit, the
- * time is not offered.
+ * time is not offered. What the report praises goes after all the rest.
  */
 export function shorten(
   reading: PitchReading,
   roles: readonly SentenceRoles[],
   edits: readonly Edit[],
+  claims: readonly Pick<Claim, "kind" | "quotes">[] = [],
 ): Shortening[] {
   const { original, input } = reading;
   const { content } = input;
@@ -68,6 +71,7 @@ export function shorten(
   const facts = factsOf(reading);
   const kept = protect(blocks, rolesOf, facts);
   const repeated = repeatedSentences(reading, blocks);
+  const praised = claims.flatMap(({ kind, quotes }) => (kind === "credit" ? quotes : []));
   const ranked: Ranked[] = [];
   // What an aside interrupts goes on after it.
   let taken: Ranked | null = null;
@@ -80,15 +84,29 @@ export function shorten(
     const isAside = ASIDE.test(block.text);
     // « D'ailleurs, ma sœur est pompière. Elle m'a appris… »: who is meant is named in the aside.
     const before: Ranked | null = !isAside && NAMES_NOBODY.test(block.text) ? last : taken;
-    const leans = before !== null && (isFragment || isAside || takesUp(block) || asks(before));
-    const own: Ranked = { ...block, worth, words: countWords(block.text), needs: leans ? before : null };
+    const leans = isFragment || isAside || takesUp(block);
+    const needs =
+      before !== null && (leans || callsForNext(before) || isRetort(before, block)) ? [before] : [];
+    // What leans on others would bring them along, and lose what they lean on.
+    const isPraised =
+      needs.length === 0 && praised.some((place) => meets(place, block)) && !MEANS_SOMEBODY.test(block.text);
+    const own: Ranked = {
+      ...block,
+      worth,
+      words: countWords(block.text),
+      isPraised,
+      needs,
+    };
     ranked.push(own);
     last = own;
     if (taken === null || !isAside) taken = own;
   }
   const order = ranked
     .filter((block) => !block.isFixed && !kept.has(block.start))
-    .toSorted((one, other) => one.worth - other.worth || other.words - one.words);
+    .toSorted(
+      (one, other) =>
+        Number(one.isPraised) - Number(other.isPraised) || one.worth - other.worth || other.words - one.words,
+    );
   return AIMED_SECONDS.flatMap((seconds) => {
     if (estimateDuration(whole) <= seconds) return [];
     const out = leaveOut(ranked, order, whole, seconds);
@@ -106,8 +124,36 @@ const TAKES_UP =
 /** « Le ciment aussi a augmenté » */
 const TOO = /^(?:[\p{L}'’-]{1,20} ){1,4}aussi(?![\p{L}])/iu;
 
-const takesUp = (block: Block) =>
-  leansBack(block) || TAKES_UP.test(block.text) || TOO.test(block.text) || leansOnBefore(block.text);
+/** « Et pour tout ça, je suis seul » sums up what was told; « les prix, les délais, tout ça » ends a list. */
+const SUMS_UP = /(?<![\p{L}]|, ?)tout (?:ça|cela)(?![\p{L}])/iu;
+
+const takesUp = ({ text }: Pick<Block, "text">) =>
+  leansBack({ text }) || TAKES_UP.test(text) || TOO.test(text) || SUMS_UP.test(text) || leansOnBefore(text);
+
+const meets = (one: Place, other: Place) => one.start < other.end && other.start < one.end;
+
+const SAYING =
+  "(?:dis|dit|disait|disais|demande|demandait|réponds?|répondait|lance|lançait|(?:ai|as|a|ont) (?:dit|demandé|répondu|lancé))";
+/** « Il me dit : "Vous faites quoi ?" »: somebody is spoken to. */
+const SPEAKS_TO = new RegExp(
+  `(?<![\\p{L}])(?:(?:me|m['’]|te|t['’]|lui|nous|vous|leur) ?${SAYING}|${SAYING} à \\p{L})`,
+  "iu",
+);
+/** « Je lui réponds », « J'ai dit oui »: what is said back. */
+const SAYS_BACK = new RegExp(
+  `^(?:(?:et|mais|alors|donc|moi|lui|elle),? ){0,2}(?:je |j['’]|tu |il |elle |on |nous |ils |elles )(?:(?:ne |n['’])?(?:me |m['’]|te |t['’]|lui |nous |vous |leur ))?${SAYING}(?![\\p{L}])`,
+  "iu",
+);
+/** « Il me dit… » whose words come in the next sentence. */
+const LEAVES_UNSAID =
+  /(?<![\p{L}])(?:je|il|elle|on|ils|elles) (?:me |m['’]|te |t['’]|lui |nous |vous |leur )(?:dis|dit|disait|demande|demandait|réponds?|fait|lance)[\s,.…:]*$/iu;
+
+/** What is said back to somebody, after what they said. */
+const isRetort = (before: Block, { text }: Block) => SPEAKS_TO.test(before.text) && SAYS_BACK.test(text);
+
+/** « Il n'est plus descendu »: who, another sentence may say. */
+const MEANS_SOMEBODY =
+  /(?<![\p{L}])(?:ils?|elles?)(?![\p{L}])(?! (?:y a|y avait|faut|fallait|manque|reste|s['’]agit))/iu;
 
 const ASIDE =
   /^(?:d['’]ailleurs|au passage|soit dit en passant|entre parenthèses|pour la petite histoire|je (?:le )?précise|par parenthèse)(?![\p{L}])/iu;
@@ -121,6 +167,8 @@ const SAYS_WHAT_IT_IS =
   /^(?!(?:ce|cela|ça|il|elle|on|qui|tout|mon|ma|mes|son|sa|ses)(?![\p{L}]))(?:[\p{L}\d'’-]{1,30} ){0,3}[\p{L}\d'’-]{2,30}(?:,? c['’]est| est) une?(?![\p{L}])/iu;
 
 const asks = ({ text }: { text: string }) => /\?[\s"”»)]*$/u.test(text);
+/** A question waits for its answer, « il me dit » for what is said. */
+const callsForNext = (block: { text: string }) => asks(block) || LEAVES_UNSAID.test(block.text);
 
 const wordsOf = (content: string, edits: readonly Edit[]) =>
   countWords(withoutGaps(composeText(content, edits)));
@@ -224,40 +272,45 @@ function leaveOut(
   const out = new Set<Ranked>();
   const rankOf = new Map(order.map((block, rank) => [block, rank]));
   const takenUp = new Map<Ranked, number>();
-  for (const { needs } of blocks) if (needs) takenUp.set(needs, (takenUp.get(needs) ?? 0) + 1);
+  for (const block of blocks)
+    for (const needed of block.needs) takenUp.set(needed, (takenUp.get(needed) ?? 0) + 1);
   const fits = (words: number) => estimateDuration(words) <= seconds;
   let words = whole;
   // A question goes with its answer.
-  const questionOf = ({ needs }: Ranked) => (needs && !out.has(needs) && asks(needs) ? needs : null);
-  const mayGo = (block: Ranked) => {
-    if (!rankOf.has(block) || out.has(block) || takenUp.get(block)) return false;
-    const question = questionOf(block);
-    return question === null || (rankOf.has(question) && takenUp.get(question) === 1);
-  };
+  const questionsOf = (block: Ranked) => block.needs.filter((each) => !out.has(each) && callsForNext(each));
+  const mayGo = (block: Ranked, takers = 0): boolean =>
+    rankOf.has(block) &&
+    !out.has(block) &&
+    (takenUp.get(block) ?? 0) === takers &&
+    questionsOf(block).every((question) => mayGo(question, 1));
   const go = (block: Ranked) => {
-    const question = questionOf(block);
+    const questions = questionsOf(block);
     out.add(block);
     words -= block.words;
-    if (block.needs) takenUp.set(block.needs, takenUp.get(block.needs)! - 1);
-    if (question) go(question);
+    for (const needed of block.needs) takenUp.set(needed, takenUp.get(needed)! - 1);
+    for (const question of questions) go(question);
   };
   for (const [rank, block] of order.entries()) {
     // What was passed over for the sentence that took it up goes once that one is gone.
-    let next: Ranked | null = block;
-    while (next && !fits(words) && mayGo(next)) {
+    const waiting = [block];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (fits(words) || !mayGo(next)) continue;
       go(next);
-      do next = next.needs;
-      while (next && out.has(next));
-      if (next && (rankOf.get(next) ?? rank) >= rank) next = null;
+      waiting.push(...freed(next).filter((each) => (rankOf.get(each) ?? rank) < rank));
     }
   }
   for (const block of order.toReversed()) {
-    const isAlone = asks(block) || (block.needs !== null && out.has(block.needs));
+    const isAlone = callsForNext(block) || block.needs.some((needed) => out.has(needed));
     if (!out.has(block) || isAlone || !fits(words + block.words)) continue;
     out.delete(block);
     words += block.words;
   }
   return out;
+
+  /** What a block that went took up, through what went with it. */
+  function freed(block: Ranked): Ranked[] {
+    return block.needs.flatMap((needed) => (out.has(needed) ? freed(needed) : [needed]));
+  }
 }
 
 function leftOutEdit(content: string, { start, end }: Block): Edit {

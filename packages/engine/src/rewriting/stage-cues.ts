@@ -1,30 +1,53 @@
 import { findImperatives } from "../language/address.ts";
-import { findFigures } from "../language/figures.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
-import { carries, isRequest } from "./emphasis.ts";
-import { keyFigure } from "./key-figure.ts";
+import { isRequest } from "./emphasis.ts";
+import type { SpokenFigures } from "./key-figure.ts";
 import type { Cue, Insertion } from "./marks.ts";
 
+/** Characters in which an order says what it asks for. */
+const LONGEST_ORDER = 24;
 /** At most one cue for this many words. */
 const WORDS_PER_CUE = 40;
 const WARM = /^(?:bonjour|bonsoir|merci|chers?|chères?|mes amis)\b/i;
 
+/** « Allez, à la vôtre », « prenons un exemple », « veuillez agréer »: nobody is asked for anything. */
+const ASKS_NOTHING =
+  /^(?:allez|allons)(?!-|[- ](?:voir|y|à|au|chez|chercher|lire|sur)(?![\p{L}]))|^(?:veuillez agréer|(?:prenons|passons|rappelons|revenons|commençons|reprenons|disons|parlons(?!-))(?![\p{L}]))/iu;
+/** Who takes leave or drinks a health speaks no louder. */
+const LEAVE =
+  /(?<![\p{L}])(?:au revoir|adieu|à (?:bientôt|demain|la vôtre|ta santé|votre santé)|bises|bisous|santé !|bon(?:ne|s|nes)? (?:dimanche|journée|soirée|vacances|route|continuation|retraite|vent|chance|appétit|courage|week-end|voyage)|joyeux anniversaire|pren(?:ez|ds) (?:bien )?soin|port(?:ez-vous|e-toi) bien|rest(?:ez|e) (?:comme|tels?|telles?)|continu(?:ez|e) comme)(?![\p{L}])|^(?:voilà,? |allez,? )?merci(?![\p{L}])/iu;
+/** Nor who is moved. */
+const TENDER =
+  /(?<![\p{L}])(?:(?:je|on|nous) (?:vous |t['’]|te |l['’])(?:aime|embrasse)|(?:vas|va|vais|allez|vont)(?: beaucoup)? (?:me |nous |te |vous )?manquer|manque(?:s|z|ra|ras|rez)? (?:déjà|tant|tellement)|je pleur|larmes?|émue?s?|obsèques|repose en paix|nous a quittés|m['’]a quittée?|(?:ton|son|votre) cœur)(?![\p{L}])/iu;
+/** An emotion lasts over a few sentences. */
+const MOVED_BEFORE = 2;
+
 const ITEM = /^(?:[-–—•·]|\d{1,2}[.)])\s+/u;
 
 /** A smile on the greeting, more voice on the request, slower on the key figure, as far apart as the length allows. */
-export function placeCues(units: TextUnits, sentences: readonly Sentence[]): Insertion[] {
+export function placeCues(
+  units: TextUnits,
+  sentences: readonly Sentence[],
+  { key }: SpokenFigures,
+): Insertion[] {
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const allowed = Math.floor(words / WORDS_PER_CUE);
   const spoken = new Map(sentences.map((sentence) => [sentence.index, sentence]));
-  const all = findFigures(units);
-  const figures = all.filter((figure) => spoken.has(figure.sentence) && carries(units, figure));
-  const slow = keyFigure(units, all, figures)?.sentence;
+  const mayBeLoud = (index: number) =>
+    !LEAVE.test(units.sentences[index]!.text) &&
+    !units.sentences
+      .slice(Math.max(0, index - MOVED_BEFORE), index + 1)
+      .some(({ text }) => TENDER.test(text));
   const loud = findImperatives(units).findLast(
-    (order) => spoken.has(order.sentence) && isRequest(units, order),
+    (order) =>
+      spoken.has(order.sentence) &&
+      isRequest(units, order) &&
+      !ASKS_NOTHING.test(units.source.slice(order.start, order.start + LONGEST_ORDER)) &&
+      mayBeLoud(order.sentence),
   )?.sentence;
   const warm = sentences.find((sentence) => WARM.test(sentence.text.slice(0, 20)))?.index;
   const wanted: [number | undefined, Cue][] = [
-    [slow, "ralentir"],
+    [key?.sentence, "ralentir"],
     [loud, "plus fort"],
     [warm, "sourire"],
   ];

@@ -147,7 +147,7 @@ export function joinReading({
 function onCards(claims: readonly Claim[], scored: readonly { label: ContentMetricLabel; score: number }[]) {
   const first = claims.find(({ kind }) => kind === "advice");
   if (!first || first.metric !== null || isBareKeep(first)) return [...claims];
-  const metric = cardOfFirst(first.rule, scored) ?? null;
+  const metric = cardOfFirst(first, scored) ?? null;
   return claims.map((claim) => (claim === first ? { ...claim, metric } : claim));
 }
 
