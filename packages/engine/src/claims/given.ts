@@ -29,3 +29,13 @@ export function isGiven(code: AdviceCode, told: readonly Pick<Draft, "kind" | "r
     return given.includes(part ?? rule);
   });
 }
+
+/** Whether the text gives what is advised; not where the words that would give it are those in which it lacks. */
+export function isGivenAlready(
+  { code, rule }: { code: AdviceCode; rule: ClaimRule },
+  told: readonly Pick<Draft, "kind" | "rule" | "part">[],
+): boolean {
+  // What « on » did leaves one's own part to be told, words that fit any employer leave the tie to this one.
+  const isOfTheseWords = rule === "action" || (rule === "cliche" && code === "link_to_job");
+  return !isOfTheseWords && isGiven(code, told);
+}
