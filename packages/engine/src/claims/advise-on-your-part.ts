@@ -23,7 +23,9 @@ export function adviseOnYourPart(context: ClaimContext): Option[] {
   if (pitchType !== "rh" || form.name !== "story" || quality >= STRONG) return [];
   const found = sentences.findLast((sentence) => isOfAll(sentence) && isComplete(sentence));
   if (!found) return [];
-  const place = placeToQuote(text, found, undefined, SHORT_QUOTE);
+  const said = DONE_BY_ALL.exec(found.sentence.text)!;
+  const start = found.sentence.start + said.index;
+  const place = placeToQuote(text, found, { start, end: start + said[0].length }, SHORT_QUOTE);
   return [
     {
       code: "tell_your_part",

@@ -3,6 +3,7 @@ import type { ClaimContext } from "./claim-context.ts";
 import { asksEnough } from "./listener/doubt.ts";
 import { mostOfRoles } from "./pick-sentence.ts";
 import { isComplete } from "./places.ts";
+import type { Role } from "./role-signs.ts";
 import type { FormName } from "./speech-form.ts";
 import { isPrecise } from "./tell-request.ts";
 
@@ -34,7 +35,11 @@ const ASKED = 0.55;
 const LAST = 4;
 const FEWEST_WORDS = 4;
 /** Forms that may end on a request without owing one. */
-const MAY_ASK = new Set<FormName>(["announcement", "unknown"]);
+const MAY_ASK = new Set<FormName>(["announcement"]);
+/** « Profitez bien, et bon appétit à tous »: courtesy asks for nothing. */
+const COURTESY: readonly Role[] = ["wish", "close", "thanks", "greeting"];
+const WISHES_WELL =
+  /(?<![\p{L}])(?:bon(?:ne)?s? (?:appétit|journée|soirée|chance|route|courage|continuation|fêtes?|vacances|week-end)|profitez(?: bien)?|merci)(?![\p{L}])/iu;
 
 /**
  * « Si y en a que ça intéresse, vous voyez avec moi », « on espère que vous pourrez faire quelque chose »: one of the last lines
@@ -50,7 +55,8 @@ export function asksLoosely(context: ClaimContext): SentenceReading | null {
   let best: SentenceReading | null = null;
   for (const sentence of sentences.slice(-LAST)) {
     if (!isLoose(sentence) || isPrecise(sentence) || !isComplete(sentence)) continue;
-    if (sentence.sentence.words < FEWEST_WORDS) continue;
+    if (sentence.sentence.words < FEWEST_WORDS || WISHES_WELL.test(sentence.sentence.text)) continue;
+    if (mostOfRoles(context, sentence, COURTESY) > roles.of(sentence, "vague_request")) continue;
     if (!best || roles.of(sentence, "vague_request") > roles.of(best, "vague_request")) best = sentence;
   }
   return best;
