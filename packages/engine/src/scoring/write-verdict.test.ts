@@ -69,7 +69,7 @@ describe("the verdict", () => {
     const sentence = (scores: Partial<Record<ContentMetricLabel, number>>) =>
       writeVerdict(metrics(scores), [advice("add_proof", "Structure")], 1, "perso").sentence;
     expect(sentence({ Structure: 6.2, Clarté: 6.6, Accroche: 6.4 })).toBe(
-      "Vos notes se tiennent, de 6,2 à 6,6 sur 10\u00a0: aucune ne se détache.",
+      "Vos notes sont proches, de 6,2 à 6,6 sur 10\u00a0: aucune ne se détache.",
     );
     expect(sentence({ Structure: 4, Clarté: 4 })).toBe("Vos notes sont toutes à 4 sur 10.");
   });

@@ -39,7 +39,7 @@ function tellNotes(ranked: readonly Scored[]): string {
   const [top, bottom] = [formatNumber(highest), formatNumber(lowest)];
   if (top === bottom) return `Vos notes sont toutes à ${top} sur 10`;
   if (highest - lowest < NEAR)
-    return `Vos notes se tiennent, de ${bottom} à ${top} sur 10\u00a0: aucune ne se détache`;
+    return `Vos notes sont proches, de ${bottom} à ${top} sur 10\u00a0: aucune ne se détache`;
   const topics = (score: number) => joinTopics(ranked.filter((one) => one.score === score));
   return `La note la plus haute est pour ${topics(highest)} (${top} sur 10), la plus basse pour ${topics(lowest)} (${bottom})`;
 }
