@@ -32,6 +32,7 @@ it("takes « un jour » for no day", () => {
 });
 
 it("leaves a request that says what, and where nothing is owed", () => {
+  expect(asksLoosely(contextOf("Profitez bien, et bon appétit à tous."))).toBeNull();
   expect(asksLoosely(contextOf("Votez un ralentisseur devant l’école avant le 30 juin."))).toBeNull();
   const answer = judge({
     pitchType: "rh",

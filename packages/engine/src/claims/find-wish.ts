@@ -3,7 +3,6 @@ import type { ClaimContext } from "./claim-context.ts";
 import { asksEnough } from "./listener/doubt.ts";
 import { mostOfRoles } from "./pick-sentence.ts";
 import { isComplete } from "./places.ts";
-import type { Role } from "./role-signs.ts";
 import type { FormName } from "./speech-form.ts";
 import { isPrecise } from "./tell-request.ts";
 
@@ -37,7 +36,6 @@ const FEWEST_WORDS = 4;
 /** Forms that may end on a request without owing one. */
 const MAY_ASK = new Set<FormName>(["announcement"]);
 /** « Profitez bien, et bon appétit à tous »: courtesy asks for nothing. */
-const COURTESY: readonly Role[] = ["wish", "close", "thanks", "greeting"];
 const WISHES_WELL =
   /(?<![\p{L}])(?:bon(?:ne)?s? (?:appétit|journée|soirée|chance|route|courage|continuation|fêtes?|vacances|week-end)|profitez(?: bien)?|merci)(?![\p{L}])/iu;
 
@@ -56,7 +54,6 @@ export function asksLoosely(context: ClaimContext): SentenceReading | null {
   for (const sentence of sentences.slice(-LAST)) {
     if (!isLoose(sentence) || isPrecise(sentence) || !isComplete(sentence)) continue;
     if (sentence.sentence.words < FEWEST_WORDS || WISHES_WELL.test(sentence.sentence.text)) continue;
-    if (mostOfRoles(context, sentence, COURTESY) > roles.of(sentence, "vague_request")) continue;
     if (!best || roles.of(sentence, "vague_request") > roles.of(best, "vague_request")) best = sentence;
   }
   return best;
