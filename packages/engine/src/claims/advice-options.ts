@@ -1,7 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { type AdviceCode, type ClaimPart, type ClaimRule, LEFT_OUT, type Place } from "../report.ts";
 import { type ClaimContext, type Draft, type Option, STRONG, FIRST_WORTH } from "./claim-context.ts";
-import { isGiven } from "./given.ts";
+import { isGivenAlready } from "./given.ts";
 import { partChance } from "./part-chances.ts";
 import { strongestOf } from "./part-signs.ts";
 import { NO_SIGN } from "./tell-parts.ts";
@@ -15,7 +15,7 @@ import { surest, Unshown } from "./pick-sentence.ts";
 import { askFor, strongestClaim } from "./ask-for.ts";
 import { adviseOnWay } from "./advise-on-way.ts";
 import { adviseOnExplanation, adviseOnSteps, asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
-import { askAfterClaim, askInsteadOf, isShownAnyway, ONE_MOMENT } from "./claim-kinds.ts";
+import { askAfterClaim, askInsteadOf, asksForThem, isShownAnyway, ONE_MOMENT } from "./claim-kinds.ts";
 import { findAside } from "./find-aside.ts";
 import { asksEnough } from "./listener/doubt.ts";
 import { adviceChance, adviseAsHeard } from "./listener/advise-as-heard.ts";
@@ -25,7 +25,7 @@ import { wishedFor } from "./find-wish.ts";
 import { mayBegin } from "./find-start.ts";
 import { tellsNoEvent } from "./tells-no-event.ts";
 import { POOR, sceneOfWork, tellMore, UNTOLD } from "./ask-of-poor-text.ts";
-import { adviseOnAnswers } from "./advise-on-answers.ts";
+import { adviseOnAnswers, askPrecisely } from "./advise-on-answers.ts";
 import { adviseOnBroken, quoteQuestion } from "./advise-on-broken.ts";
 import { adviseOnEnds } from "./advise-on-ends.ts";
 import { findReadyMade } from "./ready-made.ts";
@@ -61,7 +61,7 @@ export function listOptions(context: ClaimContext, told: readonly Draft[]): Opti
   return asked.filter(
     (option) =>
       option.worth >= LEAST_WORTH &&
-      !isGiven(option.code, told) &&
+      !isGivenAlready(option, told) &&
       isOwed(option) &&
       (context.quality < POOR || !isOfPoorText(option)),
   );
@@ -182,15 +182,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
       : owesRequest(context)
         ? wishedFor(context)
         : null;
-  if (unclear)
-    add({
-      code: "make_request_precise",
-      rule: "request",
-      worth: 0.66,
-      sure: context.roles.of(unclear, "vague_request"),
-      quotes: [short(unclear)],
-      text: `Dans ${show(short(unclear))}, dites ce que vous demandez, à qui et pour quand.`,
-    });
+  if (unclear) add(askPrecisely(context, unclear));
   else if (form.asks && !asked && !asksEnough(context) && isAskedToAsk(context))
     add({
       code: "make_request",
@@ -295,7 +287,8 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
     const [place] = cliches[0].quotes;
     const sentence = sentenceAt(context, place!);
     add({
-      code: "drop_cliches",
+      // In place of words that fit any employer, a fact of theirs ties the answer to them.
+      code: sentence && asksForThem(context, sentence) ? "link_to_job" : "drop_cliches",
       rule: "cliche",
       worth: 0.35 + 0.08 * Math.min(4, cliches.length),
       quotes: [shortOf(context, place!)],

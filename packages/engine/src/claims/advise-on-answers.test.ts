@@ -111,3 +111,30 @@ test("nothing of a quarrel is to be kept", () => {
   expect(claims.map(({ text }) => text).join("\n")).toContain("ce que vous fuyez");
   expect(claims.map(({ text }) => text).join("\n")).not.toContain("À garder");
 });
+
+test("asks notes for the sum before they are to be written out", () => {
+  const notes =
+    "- four à pain, fournil de 40 m², rue des Lilas\n- aujourd’hui : 11 familles de Sault font 9 km pour une baguette. Mme Perrin y va en taxi le jeudi, 14 euros\n- essai au marché, 6 samedis : 80 pains, tout vendu avant 10 h. Le maire a repris de la fougasse\n- moi : CAP boulanger, 8 ans chez Morel à Apt, levé à 2 h\n- le maire prête le local deux ans, sans loyer\n- besoin : financement du four\n- remercier M. Roux";
+  const { claims } = analysePitchText({
+    pitchType: "produit",
+    audience: "le banquier",
+    target: "obtenir un prêt de la banque",
+    content: notes,
+  });
+  const advice = claims.filter(({ kind }) => kind === "advice").map(({ code }) => code);
+  expect(advice.slice(0, 2)).toEqual(["make_request_precise", "finish_sentences"]);
+});
+
+test("asks for a thing of theirs in place of words that fit any employer, as what ties the answer to them", () => {
+  const { claims } = analysePitchText({
+    pitchType: "rh",
+    question: "Pourquoi voulez-vous travailler chez nous ?",
+    target: "Vendeuse en jardinerie",
+    content:
+      "Parce que vous êtes une entreprise leader, avec de belles valeurs. J’aime le contact avec les gens et les plantes. Je suis motivée et je m’adapte vite. J’ai envie d’évoluer dans une équipe dynamique.",
+  });
+  expect(claims.find(({ text }) => text.includes("une chose d’eux"))).toMatchObject({
+    code: "link_to_job",
+    metric: "Pertinence",
+  });
+});

@@ -1,5 +1,7 @@
 import type { Place } from "../report.ts";
+import type { SentenceReading } from "../content/pitch-reading.ts";
 import { type ClaimContext, type Option, OWED } from "./claim-context.ts";
+import { asksLoosely } from "./find-wish.ts";
 import { placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
 import { mostOfRoles, surest } from "./pick-sentence.ts";
 import type { Role } from "./role-signs.ts";
@@ -15,6 +17,7 @@ export function adviseOnAnswers(context: ClaimContext): Option[] {
     holdYourSum(context),
     sayTheSum(context),
     leaveForSomething(context),
+    askForSomething(context),
   ].filter((option) => option !== null);
 }
 
@@ -131,13 +134,33 @@ function leaveForSomething(context: ClaimContext): Option | null {
   };
 }
 
-/** Money is asked of those who lend or give it: how much must be heard. */
-function sayTheSum(context: ClaimContext): Option | null {
-  if (context.quality < FAIR || !leavesSumUnsaid(context)) return null;
+/** A line that asks without saying what: it is asked to say it. */
+export function askPrecisely(context: ClaimContext, sentence: SentenceReading): Option {
+  const text = context.content.reading.input.content;
+  const place = placeToQuote(text, sentence, undefined, SHORT_QUOTE);
   return {
     code: "make_request_precise",
     rule: "request",
-    worth: OWED,
+    worth: 0.66,
+    sure: context.roles.of(sentence, "vague_request"),
+    quotes: [place],
+    text: `Dans ${showPlace(text, place)}, dites ce que vous demandez, à qui et pour quand.`,
+  };
+}
+
+function askForSomething(context: ClaimContext): Option | null {
+  const loose = asksLoosely(context);
+  return loose && askPrecisely(context, loose);
+}
+
+/** Money is asked of those who lend or give it: how much must be heard. */
+function sayTheSum(context: ClaimContext): Option | null {
+  if (!leavesSumUnsaid(context)) return null;
+  return {
+    code: "make_request_precise",
+    rule: "request",
+    // Of a poor text something else may be worth more: it is one advice among others.
+    worth: context.quality < FAIR ? 0.6 : OWED,
     sure: 1 - surest(context, { roles: ["amount"] }),
     text: "Dites la somme que vous demandez, et ce qu’elle paiera\u00a0: c’est sur elle que l’on décide.",
   };

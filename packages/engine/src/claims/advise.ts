@@ -3,13 +3,14 @@ import { listOptions } from "./advice-options.ts";
 import { isSaidByNobody } from "./said-by-nobody.ts";
 import { isOfBroken, isToldCut } from "./broken-text.ts";
 import { adviseOnOccasion } from "./advise-on-occasion.ts";
+import { adviseOnYourPart } from "./advise-on-your-part.ts";
 import { isAboutAThing } from "./advise-on-steps.ts";
 import { endOnWhatMatters } from "./advise-on-ends.ts";
 import { adviseToLeaveOut } from "./advise-to-leave-out.ts";
 import { adviseToTry } from "./advise-to-try.ts";
 import { cardOf, cardOfAdvice, cardOfFirst } from "./cards.ts";
 import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from "./claim-context.ts";
-import { isGiven } from "./given.ts";
+import { isGivenAlready } from "./given.ts";
 import { hasLowNote, isBareKeep, isMadeOfVerdicts, keepSayings, lacksWhatItOwes } from "./keep-text.ts";
 import { adviseAsHeard, ofALine } from "./listener/advise-as-heard.ts";
 import { adviseByLines } from "./listener/advise-by-lines.ts";
@@ -87,6 +88,7 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
     ...adviseAsHeard(context, true),
     ...adviseByLines(context),
     ...adviseOnOccasion(context),
+    ...adviseOnYourPart(context),
     adviseToLeaveOut(context, []),
     // Told where nothing surer is: it was judged there alone.
     byRule.every(({ code }) => IN_LAST_PLACE.has(code)) ? endOnWhatMatters(context) : null,
@@ -96,7 +98,7 @@ export function listAdvice(context: ClaimContext, told: readonly Draft[]): Advic
   return (
     options
       .filter((option) => option !== null)
-      .filter(({ code }) => !isGiven(code, told))
+      .filter((option) => !isGivenAlready(option, told))
       // Of an end that is missing nothing is changed.
       .filter(({ rule }) => rule !== "closing" || !isToldCut(told))
       // Of a thing nobody tells a day of their life.
@@ -120,10 +122,13 @@ const weigh = (context: ClaimContext, told: readonly Draft[]): Weighed[] =>
     })
     .toSorted(
       (one, other) =>
-        Number(isOfBroken(other.draft)) - Number(isOfBroken(one.draft)) ||
+        Number(isBrokenOff(other)) - Number(isBrokenOff(one)) ||
         Number(other.isOwed) * other.byRule - Number(one.isOwed) * one.byRule ||
         valueOf(other.worth) - valueOf(one.worth),
     );
+
+/** Notes are a way to prepare: a sum that is left unsaid, or a quarrel, comes before how they are written. */
+const isBrokenOff = ({ draft }: Weighed) => isOfBroken(draft) && draft.rule !== "notes";
 
 const valueOf = ({ useful, wrong, first }: Worth) => first + useful / 2 - wrong;
 

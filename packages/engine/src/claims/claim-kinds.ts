@@ -145,6 +145,12 @@ export function isShownAnyway(context: ClaimContext, sentence: SentenceReading):
   return kind !== "them" && kind !== "wish" && isShownNext(context, sentence);
 }
 
+/** Whether what stands in place of a claim is a thing of theirs, who are asked for a post. */
+export const asksForThem = (context: ClaimContext, sentence: SentenceReading): boolean =>
+  context.content.reading.input.pitchType === "rh" &&
+  kindOfClaim(context, sentence) === "them" &&
+  !isShownAnyway(context, sentence);
+
 /** What to say in place of words that anybody would say. */
 export function askInsteadOf(context: ClaimContext, sentence: SentenceReading, said: string): string {
   const { pitchType } = context.content.reading.input;

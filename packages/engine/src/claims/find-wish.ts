@@ -1,7 +1,9 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimContext } from "./claim-context.ts";
+import { asksEnough } from "./listener/doubt.ts";
 import { mostOfRoles } from "./pick-sentence.ts";
 import { isComplete } from "./places.ts";
+import type { FormName } from "./speech-form.ts";
 import { isPrecise } from "./tell-request.ts";
 
 /** « Ce serait bien si des gens pouvaient s’investir »: wished for, and asked of nobody. */
@@ -21,6 +23,38 @@ export function wishedFor(context: ClaimContext): SentenceReading | null {
   for (const sentence of sentences.slice(Math.floor(sentences.length * LATE))) {
     if (chance(sentence) < most || !WISHED.test(sentence.sentence.text) || !isComplete(sentence)) continue;
     [best, most] = [sentence, chance(sentence)];
+  }
+  return best;
+}
+
+/** From these chances on a line asks without saying what, also where the whole is heard to ask clearly. */
+const LOOSE = { likely: 0.4, surely: 0.65 };
+/** And a request that is heard so surely says enough. */
+const ASKED = 0.55;
+const LAST = 4;
+const FEWEST_WORDS = 4;
+/** Forms that may end on a request without owing one. */
+const MAY_ASK = new Set<FormName>(["announcement"]);
+/** « Profitez bien, et bon appétit à tous »: courtesy asks for nothing. */
+const WISHES_WELL =
+  /(?<![\p{L}])(?:bon(?:ne)?s? (?:appétit|journée|soirée|chance|route|courage|continuation|fêtes?|vacances|week-end)|profitez(?: bien)?|merci)(?![\p{L}])/iu;
+
+/**
+ * « Si y en a que ça intéresse, vous voyez avec moi », « on espère que vous pourrez faire quelque chose »: one of the last lines
+ * asks, of nobody, for nothing that could be done; null where another asks plainly.
+ */
+export function asksLoosely(context: ClaimContext): SentenceReading | null {
+  const { sentences, roles, form, content } = context;
+  if (content.reading.input.pitchType === "rh" || !(form.asks || MAY_ASK.has(form.name))) return null;
+  const from = asksEnough(context) ? LOOSE.surely : LOOSE.likely;
+  const isLoose = (sentence: SentenceReading) => roles.of(sentence, "vague_request") >= from;
+  if (sentences.some((one) => roles.of(one, "request") >= ASKED && isPrecise(one) && !isLoose(one)))
+    return null;
+  let best: SentenceReading | null = null;
+  for (const sentence of sentences.slice(-LAST)) {
+    if (!isLoose(sentence) || isPrecise(sentence) || !isComplete(sentence)) continue;
+    if (sentence.sentence.words < FEWEST_WORDS || WISHES_WELL.test(sentence.sentence.text)) continue;
+    if (!best || roles.of(sentence, "vague_request") > roles.of(best, "vague_request")) best = sentence;
   }
   return best;
 }

@@ -29,3 +29,14 @@ export function isGiven(code: AdviceCode, told: readonly Pick<Draft, "kind" | "r
     return given.includes(part ?? rule);
   });
 }
+
+/** Whether the text gives what is advised; not where the words that would give it are those in which it lacks. */
+export function isGivenAlready(
+  { code, rule }: { code: AdviceCode; rule: ClaimRule },
+  told: readonly Pick<Draft, "kind" | "rule" | "part" | "quotes">[],
+): boolean {
+  // Words that fit any employer leave the tie to this one to be told.
+  if (rule === "cliche" && code === "link_to_job") return false;
+  // What « on » did is counted as done, and leaves one's own part to be told; a deed that is shown does not.
+  return isGiven(code, rule === "action" ? told.filter(({ quotes }) => quotes.length > 0) : told);
+}

@@ -86,6 +86,7 @@ const NO_END: readonly Role[] = [
   "repair",
   "off_topic",
   "plan",
+  "vague_request",
 ];
 const NO_START: readonly Role[] = [...NO_END, "self_intro"];
 const LIKELY = 0.4;

@@ -1,5 +1,6 @@
 import type { Claim, ClaimRule } from "../report.ts";
 import { advise, listAdvice } from "./advise.ts";
+import { adviseOnYourPart } from "./advise-on-your-part.ts";
 import { cardOf } from "./cards.ts";
 import { isOfBroken } from "./broken-text.ts";
 import { listHeard, tellHeardWhole } from "./listener/tell-heard-whole.ts";
@@ -21,9 +22,15 @@ const NOT_A_PITCH = 0.5;
 
 /** What is told of a text before anything is advised. */
 function tellFirst(context: ClaimContext): Draft[] {
-  const worth = tellAll(context).filter((draft) => isWorthTelling(context, draft));
+  const worth = tellAll(context).filter(
+    (draft) => isWorthTelling(context, draft) && !isOnlyOfAll(context, draft),
+  );
   return onOneCard(context, withoutContradictions(worth));
 }
+
+/** Of who is asked for their own part of what « on » did, it is not said that they told what they did. */
+const isOnlyOfAll = (context: ClaimContext, { kind, part, quotes }: Draft): boolean =>
+  kind === "credit" && part === "action" && quotes.length === 0 && adviseOnYourPart(context).length > 0;
 
 /** A place that two rules find wrong is told on the card of the first. */
 function onOneCard({ labels }: ClaimContext, drafts: readonly Draft[]): Draft[] {

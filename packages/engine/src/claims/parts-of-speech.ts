@@ -273,7 +273,7 @@ export const PART_WORDS: Record<ClaimPart, PartWords> = {
   thanks_or_wish: part(
     ["thanks", "wish"],
     ["remerciement"],
-    "Le merci ou le vœu est dit",
+    "On entend un merci ou un vœu",
     "On n’entend ni merci ni vœu.",
   ),
   stake: part(

@@ -67,11 +67,13 @@ const WHEN_OR_WHERE =
 const ONLY_HOPED =
   /(?<![\p{L}])(?:voudri(?:ons|ez)|voudrait|aimeri(?:ons|ez)|aimerait|souhait\p{L}{1,6}) (?:atteindre|devenir|arriver|toucher)|n['’]hésit|pour accélérer|demandez (?:à |donc )?\p{Lu}/u;
 
+/** « On en reparle un jour », « un de ces quatre »: no day at all. */
+const SOME_DAY = /(?<![\p{L}])un (?:(?:de ces|beau) )?(?:jours?|quatre|matins?)(?![\p{L}])/giu;
+
 /** It says how many, when, where or who. */
 export function isPrecise({ sentence, figures, names }: SentenceReading): boolean {
-  return (
-    figures.length > 0 || names.length > 0 || WHEN_OR_WHERE.test(sentence.text) || AT_ONCE.test(sentence.text)
-  );
+  const said = sentence.text.replace(SOME_DAY, "");
+  return figures.length > 0 || names.length > 0 || WHEN_OR_WHERE.test(said) || AT_ONCE.test(said);
 }
 
 /** « Goûtez »: it is done here and now. */

@@ -9,24 +9,12 @@ import {
   type ToldText,
 } from "../report.ts";
 
+import { METRIC_TOPICS } from "../metric-topics.ts";
 import { isPraisedBefore } from "./cards.ts";
 import { isBareKeep } from "./keep-text.ts";
 
 /** Lines of a card: what a person hears, why, one thing to do. */
 const MOST_TOLD = 2;
-/** What each card is about, in a sentence. */
-const ABOUT: Record<ContentMetricLabel, string> = {
-  Structure: "le plan",
-  Clarté: "la façon de dire",
-  Cohérence: "le fil",
-  Persuasion: "ce qui doit convaincre",
-  Accroche: "le début",
-  "Appel à l'action": "la demande",
-  Pertinence: "la réponse",
-  "Méthode STAR": "le récit",
-  "Exemples concrets": "les exemples",
-  Authenticité: "ce qui n’appartient qu’à vous",
-};
 interface Card {
   label: ContentMetricLabel;
   /** Null where the measures are not alone to make it. */
@@ -48,8 +36,8 @@ const LOW_SCORE = 5;
 const nothing = ({ label, score, lowered }: Card): Pick<Claim, "text"> => ({
   text:
     score !== null && score < LOW_SCORE
-      ? `${NOTHING_SAID}${ABOUT[label]}\u00a0: ${lowered ? BECAUSE[lowered] : "la note vient des mesures, plus bas"}.`
-      : `${NOTHING_SAID}${ABOUT[label]}.`,
+      ? `${NOTHING_SAID}${METRIC_TOPICS[label]}\u00a0: ${lowered ? BECAUSE[lowered] : "la note vient des mesures, plus bas"}.`
+      : `${NOTHING_SAID}${METRIC_TOPICS[label]}.`,
 });
 const UNREAD: Pick<Claim, "text"> = { text: "Cette partie n’a pas pu être analysée." };
 

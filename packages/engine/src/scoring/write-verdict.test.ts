@@ -55,16 +55,23 @@ describe("the verdict", () => {
     );
   });
 
-  it("leaves to the cards what is not sure of the whole, or only of its end", () => {
+  it("tells the notes, and no more, where nothing is sure of the whole, or only of its end", () => {
     const end = heard("La fin retombe.", "fault", "endsBadly");
-    const below = "Ce qui est à garder et ce qui est à changer se lit plus bas.";
+    const notes =
+      "La note la plus haute est pour la façon de dire, ce qui doit convaincre et ce qui n’appartient qu’à vous (6 sur 10), la plus basse pour le plan (5).";
     const shown = { ...advice("add_proof", "Structure"), quotes: [{ start: 0, end: 9 }] };
-    expect(sentenceOf(shown)).toBe(below);
-    expect(sentenceOf(end, shown)).toBe(below);
-    // Nothing is to be read below of a text of which no line is shown.
-    expect(sentenceOf(advice("add_proof", "Structure"))).toBe(
-      "Vos notes, et un essai pour la prochaine version.",
+    expect(sentenceOf(shown)).toBe(notes);
+    expect(sentenceOf(end, shown)).toBe(notes);
+    expect(sentenceOf(advice("add_proof", "Structure"))).toBe(notes);
+  });
+
+  it("sets no note apart where they are near one another", () => {
+    const sentence = (scores: Partial<Record<ContentMetricLabel, number>>) =>
+      writeVerdict(metrics(scores), [advice("add_proof", "Structure")], 1, "perso").sentence;
+    expect(sentence({ Structure: 6.2, Clarté: 6.6, Accroche: 6.4 })).toBe(
+      "Vos notes sont proches, de 6,2 à 6,6 sur 10\u00a0: aucune ne se détache.",
     );
+    expect(sentence({ Structure: 4, Clarté: 4 })).toBe("Vos notes sont toutes à 4 sur 10.");
   });
 
   it("says what costs an answer most before what is heard in it", () => {

@@ -3,6 +3,7 @@ import { isEndBroken } from "../broken-text.ts";
 import type { ClaimContext, Draft } from "../claim-context.ts";
 import { findExcuses } from "../find-excuses.ts";
 import { isSaidByNobody } from "../said-by-nobody.ts";
+import { openingSentences } from "../tell-opening.ts";
 import { isToneAmiss } from "./doubt.ts";
 import { type HeardLabel, heardChance } from "./listener.ts";
 
@@ -85,6 +86,7 @@ export function tellHeardWhole(context: ClaimContext, before: readonly Draft[]):
   const chosen = sayingsOf(context)
     .filter(({ draft }) => isPraised || draft.kind !== "credit")
     .filter(({ saying }) => !isNobodys || !OF_SOMEBODY.has(saying.label))
+    .filter(({ saying }) => saying.label !== "opensWell" || opensSurely(context))
     .map((one) => ({ ...one, worth: worthOf(context, one.draft) }))
     .filter(({ worth }) => worth.useful >= USEFUL && worth.wrong <= WRONG)
     .toSorted((one, other) => valueOf(other) - valueOf(one))
@@ -98,6 +100,22 @@ export function tellHeardWhole(context: ClaimContext, before: readonly Draft[]):
     });
   return chosen.toSorted((one, other) => other.saying.rank - one.saying.rank).map(({ draft }) => draft);
 }
+/**
+ * Readers deny no praise as often as that of the start: two signs of it are to be heard, and who only says their name and age
+ * catches nobody. Of 435 texts praised for it without these signs it was useful to .82 and false to .05, of the 242 that have
+ * them to .91 and .03.
+ */
+const OPENS = { well: 0.6, badly: 0.15, introduced: 0.5 };
+function opensSurely(context: ClaimContext): boolean {
+  const [first] = openingSentences(context);
+  return (
+    first !== undefined &&
+    heardChance(context, "opensWell") >= OPENS.well &&
+    heardChance(context, "opensBadly") < OPENS.badly &&
+    context.roles.of(first, "self_intro") < OPENS.introduced
+  );
+}
+
 /** What says more of this speech than of others is worth more. */
 const valueOf = ({ saying, worth }: { saying: Saying; worth: Worth }) =>
   worth.useful - worth.wrong + OWN_RANK * saying.rank;
