@@ -201,7 +201,7 @@ test("a logout leaves nothing, even of the take that another tab records", async
 
 test("what was forgotten is not written again, and its tab lets it go", async () => {
   const { keeper } = await leave(40);
-  const [{ id }] = (await list()) as [{ id: string }];
+  const { id } = (await list())[0]!;
   speak(keeper, 3);
   await keeper.forget();
   speak(keeper, 3);
