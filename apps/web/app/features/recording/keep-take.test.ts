@@ -184,10 +184,18 @@ test("what waits for a storage that does not answer is bounded", async () => {
   const refused = vi.fn<() => void>();
   const keeper = keepTake(() => new Promise<string>(() => {}), refused);
   const second = new Float32Array(RATE_HZ);
-  for (let i = 0; i < 9; i++) keeper.keepBlock(second, RATE_HZ);
+  for (let i = 0; i < 59; i++) keeper.keepBlock(second, RATE_HZ);
   expect(refused).not.toHaveBeenCalled();
   for (let i = 0; i < RECORDING_SEC_MAX; i++) keeper.keepBlock(second, RATE_HZ);
   expect(refused).toHaveBeenCalledTimes(1);
+});
+
+test("what a page that stood still hands over at once is kept", async () => {
+  const { running, refused, hear } = await start();
+  for (const block of makeBlocks(45)) hear(block);
+  await running.stop();
+  await waitForSeconds(45);
+  expect(refused).not.toHaveBeenCalled();
 });
 
 test("a logout leaves nothing, even of the take that another tab records", async () => {

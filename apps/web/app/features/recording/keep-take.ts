@@ -19,8 +19,11 @@ export interface TakeKeeper {
 
 /** One write a second: little is lost with the page, and little is asked of the device. */
 const PIECE_SEC = 1;
-/** A storage that is later than this keeps nothing more: what waits for it would fill the memory. */
-const WAITING_MAX = 10;
+/**
+ * Seconds that may wait: a page that stood still has many at once. A storage that is later than this keeps nothing more,
+ * since what waits for it would fill the memory.
+ */
+const WAITING_MAX = 60;
 
 /**
  * Writes a take to this device while it is recorded. Nobody waits for it: a storage that refuses, is full or does not
