@@ -19,6 +19,7 @@ import uiFont from "./fonts/figtree.woff2?url";
 import { Footer } from "./features/navigation/footer.tsx";
 import { Header } from "./features/navigation/header.tsx";
 import { useFocusOnNavigation } from "./features/navigation/use-focus-on-navigation.ts";
+import { forgetStaleTakes } from "./features/recording/find-kept.ts";
 import { keepOfflinePage } from "./lib/keep-offline-page.ts";
 import { watchOtherTabs } from "./lib/leave-ended-session.ts";
 import { NonceContext } from "./lib/nonce.ts";
@@ -79,6 +80,7 @@ export default function App() {
   useEffect(() => {
     dispatchEvent(new Event("app-ready"));
     keepOfflinePage();
+    void forgetStaleTakes();
   }, []);
   return (
     <>

@@ -1,3 +1,5 @@
+import { deleteTakesDatabase } from "./takes-database.ts";
+
 /** JSON in the session storage of the browser; a refused or damaged storage reads as empty. */
 export function readStored(key: string): unknown {
   try {
@@ -25,6 +27,7 @@ export function removeStored(key: string): void {
 
 /** On logout, so that the next person at this screen finds nothing. */
 export function clearStored(): void {
+  deleteTakesDatabase();
   try {
     sessionStorage.clear();
   } catch {

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
+import { profileQuery } from "../features/account/api.ts";
 import { historyEntryQuery } from "../features/history/api.ts";
 import { PITCH_TEXT } from "../features/pitch/messages.ts";
 import type { AnalysisSpace } from "../features/pitch/pitch-workshop.tsx";
@@ -22,7 +23,8 @@ export default function PitchAndReport() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const voice = useVoice(useBrowserWords());
+  const readOwner = async () => (await queries.ensureQueryData(profileQuery)).id;
+  const voice = useVoice(useBrowserWords(), readOwner);
   const isForm = pathname === PATHS.pitch;
   const pitch = usePitchAnalysis(voice, isForm);
   const { state } = pitch;

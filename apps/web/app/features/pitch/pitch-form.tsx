@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldErrors, useWatch } from "react-hook-form";
 import { Link } from "react-router";
+import type { Take } from "../recording/model.ts";
 import { RECORD_ID } from "../recording/record-button.tsx";
+import { useKeptTake } from "../recording/use-kept-take.ts";
 import type { Voice } from "../recording/use-voice.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -40,6 +42,9 @@ const STAGE_TO_COME = (
     <VoiceLoader className="h-10" />
   </div>
 );
+
+/** Only where a take was left. */
+const loadKept = async () => (await import("../recording/kept-take.tsx")).KeptTakeOffer;
 
 const REASON_ID = "pitch-reason";
 /** Why the button waits. */
@@ -81,6 +86,12 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
     setFolded(next === "voice" && isComplete(form.getValues()));
   };
 
+  const left = useKeptTake(voice.findKept, shown && session === "signed-in" && voice.status === "missing");
+  const resume = (take: Take) => {
+    if (!spoken) changeMode("voice");
+    voice.resume(take);
+  };
+
   const refusal = useRef<HTMLDivElement>(null);
   const { setError } = form;
   useEffect(() => {
@@ -99,6 +110,9 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
         <p className="mt-3 max-w-[56ch] text-[1.0625rem] text-text-2">{PITCH_TEXT.lead[mode]}</p>
       </div>
       <NeedsScript text={PITCH_TEXT.needsScript} />
+      {left.kept && (
+        <Late load={loadKept} wanted props={{ kept: left.kept, onResume: resume, onGone: left.forget }} />
+      )}
       <form
         noValidate
         onSubmit={(event) => {

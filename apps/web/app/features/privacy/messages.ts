@@ -116,6 +116,10 @@ export const PRIVACY_TEXT = french({
       why: "Votre session, le thème choisi, le brouillon du formulaire (jusqu’à la fermeture de l’onglet) et une page à montrer hors ligne.",
     },
     {
+      what: "Un enregistrement pas envoyé",
+      why: `Gardé sur cet appareil pendant que vous parlez : un appel ou un rechargement de la page ne le fait pas perdre. Votre compte seul y a accès. Il est effacé dès qu’il est envoyé, que vous le supprimez ou que vous vous déconnectez ; sinon à l’ouverture du site, passé ${RECORDING_UNUSED_HOURS} heures.`,
+    },
+    {
       what: "L’essai de l’accueil",
       why: "Ce que vous y écrivez ou dites est mesuré dans votre navigateur et n’en sort pas.",
     },

@@ -40,6 +40,7 @@ export const RECORDING_TEXT = french({
   untranscribed:
     "Aucune transcription automatique n’est installée ici\u00a0: après l’enregistrement, vous écrirez ou collerez ce que vous avez dit.",
   unwritten: "Votre navigateur n’écrit plus\u00a0: vous taperez vos paroles après.",
+  unkept: "Cet enregistrement n’est pas gardé sur l’appareil\u00a0: ne fermez pas cette page.",
   interrupted: "Un appel ou une mise en veille a coupé le microphone. L’enregistrement s’est arrêté là.",
   missed: (seconds: number) =>
     `Le micro s’est tu pendant environ ${seconds}\u00a0s\u00a0: un appel, ou la page en arrière-plan.`,
@@ -95,7 +96,7 @@ export const NOTICE_TEXT = french({
   title: "Vos enregistrements",
   points: [
     "Ce qui est enregistré : votre voix, entre le départ et l’arrêt, rien d’autre.",
-    "Elle reste dans cette page tant que vous ne demandez pas l’analyse. Elle est alors envoyée à notre serveur, qui la mesure, et au service de transcription s’il y en a un.",
+    "Elle reste sur cet appareil tant que vous ne demandez pas l’analyse. Elle est alors envoyée à notre serveur, qui la mesure, et au service de transcription s’il y en a un.",
     `Elle est supprimée dès que l’analyse est faite, sauf si vous choisissez de la garder ; sans analyse, au bout de ${RECORDING_UNUSED_HOURS} heures.`,
   ],
   keep: `Garder l’enregistrement ${RECORDING_KEPT_DAYS} jours`,
@@ -104,6 +105,20 @@ export const NOTICE_TEXT = french({
   check: "Tester mon micro",
   skip: "Enregistrer sans test",
   start: "Commencer l’enregistrement",
+} as const);
+
+/** A take that was not sent before its page was gone. */
+export const KEPT_TEXT = french({
+  title: "Enregistrement pas encore envoyé",
+  unsent: (length: string) => `Un enregistrement de ${length} n’a pas été envoyé.`,
+  listen: "Écouter",
+  resume: "Reprendre",
+  remove: "Supprimer",
+  failed: "Cet enregistrement n’a pas pu être relu.",
+  confirmTitle: "Supprimer cet enregistrement ?",
+  confirmBody: "Il n’est gardé que sur cet appareil : vous ne pourrez plus l’écouter ni l’analyser.",
+  confirm: "Supprimer l’enregistrement",
+  cancel: "Le garder",
 } as const);
 
 /** The room that an account has for its recordings. */
@@ -159,7 +174,7 @@ export const MICROPHONE_TEXT = french({
 /** Before what is not saved is lost. */
 export const LEAVE_TEXT = french({
   title: "Perdre cet enregistrement ?",
-  body: "Il n’existe que dans cette page : si vous la quittez, il sera perdu.",
+  body: "Il n’a pas été envoyé : si vous quittez cette page, il sera effacé.",
   stay: "Rester",
   leave: "Quitter et le perdre",
 } as const);

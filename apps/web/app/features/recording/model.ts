@@ -13,7 +13,7 @@ export interface BrowserWords {
   gaps: { startSec: number; endSec: number }[];
 }
 
-/** A recording in the memory of this page, and nowhere else. */
+/** A recording in this page; where the device keeps it as well, it outlives the page. */
 export interface Take {
   file: File;
   /** Of its decoded samples. */
@@ -26,6 +26,8 @@ export interface Take {
   missedSec?: number;
   /** What the browser wrote while it was recorded; null where it was to write and wrote nothing. */
   words?: BrowserWords | null;
+  /** Removes what this device keeps of it, where it keeps it. */
+  forget?: () => Promise<void>;
 }
 
 /** Why a length cannot be analysed; the server judges it again, the same way. */
@@ -57,4 +59,13 @@ const PHONE = /Android|iPhone|iPad|iPod/;
 /** Where a compressed file is recorded: an upload over a mobile network counts. An iPad calls itself a Mac. */
 export function isMobileDevice({ userAgent, maxTouchPoints }: Navigator): boolean {
   return PHONE.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
+}
+
+/** « 1 min 42 s ». */
+export function writeLength(durationSec: number): string {
+  const whole = Math.floor(durationSec);
+  const minutes = Math.floor(whole / 60);
+  return [minutes > 0 && `${minutes}\u00a0min`, (whole % 60 > 0 || minutes === 0) && `${whole % 60}\u00a0s`]
+    .filter(Boolean)
+    .join("\u00a0");
 }

@@ -1,14 +1,14 @@
 import { RECORDING_SEC_MAX } from "@app/contracts/limits";
-import { encodeWav16, SAMPLE_RATE_HZ, takeWaveformPeaks } from "@app/engine/sound";
 import { type CompressedRecorder, startCompressed } from "./start-compressed.ts";
-import { judgeLength, type Take } from "./model.ts";
+import type { TakeKeeper } from "./keep-take.ts";
+import type { Take } from "./model.ts";
 import { keepScreenOn } from "./keep-screen-on.ts";
 import { openMicrophone } from "./open-microphone.ts";
-import { decodeTo16k, resampleBlocks } from "./decode-to-16k.ts";
+import { prepareFile, prepareSamples } from "./prepare-take.ts";
 
 export type EndReason = "limit" | "unplugged" | "interrupted";
 
-interface Watcher {
+export interface Watcher {
   /** The microphone is open: what is recorded from now on. */
   onOpen?(track: MediaStreamTrack | undefined): void;
   onBlock(block: Float32Array, sampleRateHz: number): void;
@@ -28,33 +28,19 @@ export interface RunningTake {
 /** A shorter gap comes from a busy page and loses no word. */
 const MISSED_SEC_MIN = 3;
 
-const readTake = (samples: Float32Array, file: File): Take => ({
-  file,
-  durationSec: samples.length / SAMPLE_RATE_HZ,
-  peaks: takeWaveformPeaks(samples),
-  origin: "microphone",
-});
-
-function writeWav(samples: Float32Array): Take {
-  const kept = samples.subarray(0, RECORDING_SEC_MAX * SAMPLE_RATE_HZ);
-  const file = new File([encodeWav16(kept, SAMPLE_RATE_HZ)], "pitch.wav", { type: "audio/wav" });
-  return readTake(kept, file);
-}
-
-/** What a compressed recorder made, with the length that its decoded samples have. */
-async function readCompressed(file: File, heardSec: number): Promise<Take> {
-  const samples = await decodeTo16k(file).catch(() => null);
-  if (!samples) return { file, durationSec: heardSec, peaks: new Float32Array(0), origin: "microphone" };
-  const durationSec = samples.length / SAMPLE_RATE_HZ;
-  // Its last chunk went beyond the limit, and compressed sound cannot be cut here.
-  const tooLong = durationSec > RECORDING_SEC_MAX && judgeLength(durationSec) !== null;
-  return tooLong ? writeWav(samples) : readTake(samples, file);
-}
-
-/** Records one take: m4a where `compressed` is asked for and possible, 16 kHz wav otherwise. Nothing leaves memory. */
-export async function recordTake(compressed: boolean, watcher: Watcher): Promise<RunningTake> {
+/**
+ * Records one take: m4a where `compressed` is asked for and possible, 16 kHz wav otherwise. Nothing leaves this device.
+ *
+ * @param startKeeping writes the take to the device as it comes, so that it outlives its page
+ */
+export async function recordTake(
+  compressed: boolean,
+  watcher: Watcher,
+  startKeeping?: () => TakeKeeper,
+): Promise<RunningTake> {
   const blocks: Float32Array[] = [];
   let recorder: CompressedRecorder | null = null;
+  let keeper: TakeKeeper | undefined;
   let frames = 0;
   let second = 0;
   let full = false;
@@ -63,7 +49,10 @@ export async function recordTake(compressed: boolean, watcher: Watcher): Promise
     onLost: (reason) => watcher.onEnd(reason),
     onBlock(block, sampleRateHz) {
       if (full) return;
-      if (!recorder) blocks.push(block);
+      if (!recorder) {
+        blocks.push(block);
+        keeper?.keepBlock(block, sampleRateHz);
+      }
       frames += block.length;
       watcher.onBlock(block, sampleRateHz);
       const now = Math.min(RECORDING_SEC_MAX, Math.floor(frames / sampleRateHz));
@@ -72,7 +61,13 @@ export async function recordTake(compressed: boolean, watcher: Watcher): Promise
       if (full) watcher.onEnd("limit");
     },
   });
-  if (compressed) recorder = startCompressed(microphone.stream);
+  keeper = startKeeping?.();
+  if (compressed)
+    recorder = startCompressed(microphone.stream, (chunk) =>
+      keeper?.keepChunk(chunk, frames / microphone.sampleRateHz),
+    );
+  // What was heard before it was known which of the two it would be.
+  if (!recorder) for (const block of blocks) keeper?.keepBlock(block, microphone.sampleRateHz);
   watcher.onOpen?.(microphone.stream.getAudioTracks?.()[0]);
   const releaseScreen = keepScreenOn();
 
@@ -87,21 +82,22 @@ export async function recordTake(compressed: boolean, watcher: Watcher): Promise
   };
   const finish = async (): Promise<Take> => {
     const lastedSec = (Date.now() - openedAt) / 1000;
-    const take = await read(await close());
+    const file = await close().finally(() => keeper?.finish());
+    const take = { ...(await read(file)), ...(keeper && { forget: keeper.forget }) };
     const missedSec = Math.round(lastedSec - take.durationSec);
     return missedSec >= MISSED_SEC_MIN ? { ...take, missedSec } : take;
   };
   const read = async (file: File | undefined): Promise<Take> => {
-    if (file) return readCompressed(file, frames / microphone.sampleRateHz);
-    const samples = await resampleBlocks(blocks, microphone.sampleRateHz);
+    if (file) return prepareFile(file, frames / microphone.sampleRateHz);
+    const take = await prepareSamples(blocks, microphone.sampleRateHz);
     blocks.length = 0;
-    return writeWav(samples);
+    return take;
   };
   let stopping: Promise<Take> | null = null;
   return {
     stop: () => (stopping ??= finish()),
     async cancel() {
-      await close().catch(() => {});
+      await Promise.all([close().catch(() => {}), keeper?.forget()]);
       blocks.length = 0;
     },
   };

@@ -133,11 +133,12 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
           {NOTICE_TEXT.check}
         </Button>
       )}
-      {/* Kept free from the start where it may come, so that the round button does not move. */}
-      {recording && voice.browser.way && (
-        <p className="-mt-3 min-h-10 text-micro text-text-3">
-          {step.isUnwritten && RECORDING_TEXT.unwritten}
-        </p>
+      {/* Kept free from the start, so that the round button does not move. */}
+      {recording && (
+        <div className="-mt-3 min-h-10 text-micro text-text-3">
+          {voice.browser.way && step.isUnwritten && <p>{RECORDING_TEXT.unwritten}</p>}
+          {step.isUnkept && <p>{RECORDING_TEXT.unkept}</p>}
+        </div>
       )}
       {!recording && <WordsChoice browser={voice.browser} />}
     </>
@@ -146,7 +147,7 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
 
 /**
  * For screen readers, instead of the bars: the start, the last minute, the last seconds, the end; and once, beside them, that
- * the browser writes no more.
+ * the browser writes no more, or that the device keeps nothing.
  */
 function Announcement({ recorder }: { recorder: Recorder }) {
   const { step, take, note } = recorder.state;
@@ -162,6 +163,9 @@ function Announcement({ recorder }: { recorder: Recorder }) {
       </p>
       <p aria-live="polite" className="sr-only">
         {step.name === "recording" && step.isUnwritten && RECORDING_TEXT.unwritten}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {step.name === "recording" && step.isUnkept && RECORDING_TEXT.unkept}
       </p>
     </>
   );

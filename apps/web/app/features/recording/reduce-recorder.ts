@@ -8,7 +8,7 @@ type RecorderStep =
   /** What is recorded and where it goes, before the first take. */
   | { name: "notice"; isTest?: boolean }
   | { name: "asking" }
-  | { name: "recording"; second: number; cue: Cue | null; isUnwritten?: boolean }
+  | { name: "recording"; second: number; cue: Cue | null; isUnwritten?: boolean; isUnkept?: boolean }
   /** Encoding what was heard. */
   | { name: "finishing" }
   /** Decoding a chosen file. */
@@ -29,6 +29,8 @@ export type RecorderAction =
   | { type: "introduced"; isTest?: boolean }
   /** The browser has given up writing what is said. */
   | { type: "unwritten" }
+  /** The device refuses to keep what is said. */
+  | { type: "unkept" }
   | { type: "second"; second: number }
   | { type: "cue"; cue: Cue | null }
   | { type: "taken"; take: Take }
@@ -63,6 +65,8 @@ export function reduceRecorder(state: RecorderState, action: RecorderAction): Re
       return step.name === "recording" ? { ...state, step: { ...step, cue: action.cue } } : state;
     case "unwritten":
       return step.name === "recording" ? { ...state, step: { ...step, isUnwritten: true } } : state;
+    case "unkept":
+      return step.name === "recording" ? { ...state, step: { ...step, isUnkept: true } } : state;
     case "stopped":
       return { ...state, step: { name: "finishing" } };
     case "ended":

@@ -16,8 +16,20 @@ export interface CompressedRecorder {
   stop(): Promise<File>;
 }
 
-/** Starts an m4a recording, or gives null where the browser writes none. */
-export function startCompressed(stream: MediaStream): CompressedRecorder | null {
+const FILE_NAME = "pitch.m4a";
+const FILE_TYPE = "audio/mp4";
+/** The parts that a recorder gave, in their order, are the file. */
+export const joinChunks = (chunks: BlobPart[]): File => new File(chunks, FILE_NAME, { type: FILE_TYPE });
+
+/**
+ * Starts an m4a recording, or gives null where the browser writes none.
+ *
+ * @param onChunk each part of the file as it comes
+ */
+export function startCompressed(
+  stream: MediaStream,
+  onChunk: (chunk: Blob) => void = () => {},
+): CompressedRecorder | null {
   const mimeType =
     typeof MediaRecorder === "undefined"
       ? undefined
@@ -26,7 +38,11 @@ export function startCompressed(stream: MediaStream): CompressedRecorder | null 
   const recorder = openRecorder(stream, mimeType);
   if (!recorder) return null;
   const chunks: Blob[] = [];
-  recorder.addEventListener("dataavailable", ({ data }) => data.size > 0 && chunks.push(data));
+  recorder.addEventListener("dataavailable", ({ data }) => {
+    if (data.size === 0) return;
+    chunks.push(data);
+    onChunk(data);
+  });
   const ended = new Promise<void>((resolve) => recorder.addEventListener("stop", () => resolve()));
   return {
     async stop() {
@@ -38,7 +54,7 @@ export function startCompressed(stream: MediaStream): CompressedRecorder | null 
       clearTimeout(timer);
       // What it had given before it was stuck can be read without its end.
       if (isLate && chunks.length === 0) throw new RecorderStuckError();
-      return new File(chunks, "pitch.m4a", { type: "audio/mp4" });
+      return joinChunks(chunks);
     },
   };
 }

@@ -10,10 +10,12 @@ interface Props {
   take: Take;
   /** Has the focus once a take has ended. */
   playRef?: Ref<HTMLButtonElement>;
+  /** Asked to be heard before the player was there: it plays at once, and has the focus. */
+  isStarted?: boolean;
 }
 
 /** Plays a take before it is sent: play button, shape of the sound, position. */
-export function TakePlayer({ take, playRef }: Props) {
+export function TakePlayer({ take, playRef, isStarted = false }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
@@ -23,6 +25,10 @@ export function TakePlayer({ take, playRef }: Props) {
     if (audio.current) audio.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [take.file]);
+  useEffect(() => {
+    // A browser that wants another click for it has the button.
+    if (isStarted) void audio.current?.play().catch(() => {});
+  }, [isStarted]);
   const share = Math.min(1, at / take.durationSec);
   const total = formatClock(take.durationSec);
 
@@ -56,6 +62,8 @@ export function TakePlayer({ take, playRef }: Props) {
       <button
         ref={playRef}
         type="button"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It stands where the button that asked for it was.
+        autoFocus={isStarted}
         aria-label={label}
         title={label}
         onClick={toggle}

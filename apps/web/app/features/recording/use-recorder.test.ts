@@ -37,7 +37,7 @@ async function record(way: "service" | null) {
 
 test("a browser that gives up is told during the take, and the take goes on", async () => {
   const recorder = await record("service");
-  expect(recorder.current.state.step).toEqual({ name: "recording", second: 0, cue: null });
+  expect(recorder.current.state.step).toEqual({ name: "recording", second: 0, cue: null, isUnkept: true });
   act(() => lose?.());
   expect(recorder.current.state.step).toMatchObject({ name: "recording", isUnwritten: true });
 });
@@ -45,6 +45,39 @@ test("a browser that gives up is told during the take, and the take goes on", as
 test("a browser that cannot write at all is told as soon as the take runs", async () => {
   vi.mocked(recogniseSpeech).mockReturnValue(null);
   expect((await record("service")).current.state.step).toMatchObject({ isUnwritten: true });
+});
+
+test("a device that keeps nothing of the take is told of during it", async () => {
+  const without = await record(null);
+  expect(without.current.state.step).toMatchObject({ isUnkept: true });
+  const { result } = renderHook(() => useRecorder(async () => "camille"));
+  await act(() => result.current.record(null));
+  expect(result.current.state.step).not.toHaveProperty("isUnkept");
+  const startKeeping = vi.mocked(recordTake).mock.lastCall?.[2];
+  vi.stubGlobal("indexedDB", undefined);
+  await act(async () => void startKeeping?.());
+  await vi.waitFor(() => expect(result.current.state.step).toMatchObject({ isUnkept: true }));
+  vi.unstubAllGlobals();
+});
+
+test("what the device keeps of a take goes with it, and not before", async () => {
+  const forget = vi.fn<() => Promise<void>>(async () => {});
+  const resumed = { ...TAKE, forget };
+  const { result, unmount } = renderHook(() => useRecorder(async () => "camille"));
+  act(() => result.current.resume(resumed));
+  expect(result.current.state.take).toBe(resumed);
+  vi.mocked(recordTake).mockRejectedValueOnce(new Error("refused"));
+  await act(() => result.current.record(null));
+  expect(result.current.state.take).toBe(resumed);
+  expect(forget).not.toHaveBeenCalled();
+  await act(() => result.current.record(null));
+  expect(forget).toHaveBeenCalledTimes(1);
+  act(() => result.current.resume(resumed));
+  act(() => result.current.clear());
+  expect(forget).toHaveBeenCalledTimes(2);
+  act(() => result.current.resume(resumed));
+  unmount();
+  expect(forget).toHaveBeenCalledTimes(3);
 });
 
 test("a take remembers that its browser was to write and wrote nothing", async () => {

@@ -1,6 +1,7 @@
 import { MESSAGES } from "@app/contracts/messages";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { notify } from "../../lib/notify.ts";
+import { keepTake, type ReadOwner } from "./keep-take.ts";
 import { createLevelFeed } from "./level-feed.ts";
 import { createCueTracker } from "./live-cue.ts";
 import { barHeight, createLiveMeter } from "./live-meter.ts";
@@ -10,7 +11,7 @@ import { MicrophoneError } from "./open-microphone.ts";
 import { AudioFileError, readAudioFile } from "./read-audio-file.ts";
 import { recogniseSpeech, type RunningRecogniser } from "./recognise-speech.ts";
 import { watchPace, type PaceWatch } from "./watch-pace.ts";
-import { type EndReason, recordTake, type RunningTake } from "./record-take.ts";
+import { type EndReason, recordTake, type RunningTake, type Watcher } from "./record-take.ts";
 import { RecorderStuckError } from "./start-compressed.ts";
 import { AT_REST, reduceRecorder } from "./reduce-recorder.ts";
 
@@ -20,8 +21,12 @@ const NOTES: Record<EndReason, string> = {
   interrupted: RECORDING_TEXT.interrupted,
 };
 
-/** One take at a time, from the microphone or from a file. A newer request makes the results of older ones ignored. */
-export function useRecorder() {
+/**
+ * One take at a time, from the microphone or from a file. A newer request makes the results of older ones ignored.
+ *
+ * @param readOwner the account that records; where it is not given, the device keeps nothing
+ */
+export function useRecorder(readOwner?: ReadOwner) {
   const [state, dispatch] = useReducer(reduceRecorder, AT_REST);
   const [levels] = useState(createLevelFeed);
   const running = useRef<RunningTake | null>(null);
@@ -30,6 +35,12 @@ export function useRecorder() {
   /** The browser was to write the words of this take. */
   const isWriting = useRef(false);
   const turn = useRef(0);
+  /** What the device keeps of the take that is shown. */
+  const kept = useRef<Take["forget"]>(undefined);
+  const forgetKept = () => {
+    void kept.current?.();
+    kept.current = undefined;
+  };
 
   const abandon = () => {
     void running.current?.cancel();
@@ -45,6 +56,8 @@ export function useRecorder() {
       recogniser.current?.cancel();
       pace.current?.end();
       turn.current++;
+      // Leaving the take for another page of ours has been asked about; a page that is thrown away runs nothing.
+      void kept.current?.();
     },
     [],
   );
@@ -59,7 +72,8 @@ export function useRecorder() {
     try {
       // Together: the recogniser hears the end while the sound is prepared.
       const [taken, words] = await Promise.all([take.stop(), recogniser.current?.stop() ?? null]);
-      if (mine !== turn.current) return;
+      if (mine !== turn.current) return void taken.forget?.();
+      kept.current = taken.forget;
       if (taken.missedSec) dispatch({ type: "missed", note: RECORDING_TEXT.missed(taken.missedSec) });
       dispatch({ type: "taken", take: isWriting.current ? { ...taken, words } : taken });
     } catch (error) {
@@ -84,12 +98,17 @@ export function useRecorder() {
     let cue: ReturnType<typeof track> = null;
     isWriting.current = way !== null;
     let isLost = false;
+    let isUnkept = readOwner === undefined;
+    const refuseKeeping = () => {
+      isUnkept = true;
+      if (mine === turn.current) dispatch({ type: "unkept" });
+    };
     const lose = () => {
       isLost = true;
       if (mine === turn.current) dispatch({ type: "unwritten" });
     };
     try {
-      const take = await recordTake(isMobileDevice(navigator), {
+      const watcher: Watcher = {
         onOpen(track) {
           if (!way || mine !== turn.current) return;
           recogniser.current = recogniseSpeech(way, track, lose);
@@ -105,12 +124,16 @@ export function useRecorder() {
           const next = track(level, watch.pace());
           if (next !== cue) dispatch({ type: "cue", cue: (cue = next) });
         },
-      });
+      };
+      const startKeeping = readOwner && (() => keepTake(readOwner, refuseKeeping));
+      const take = await recordTake(isMobileDevice(navigator), watcher, startKeeping);
       if (mine !== turn.current) return void take.cancel();
       running.current = take;
+      forgetKept();
       dispatch({ type: "opened" });
       // Given up before the first second.
       if (isLost) dispatch({ type: "unwritten" });
+      if (isUnkept) dispatch({ type: "unkept" });
     } catch (error) {
       const problem = error instanceof MicrophoneError ? error.problem : "unknown";
       if (mine === turn.current) dispatch({ type: "refused", problem });
@@ -124,6 +147,7 @@ export function useRecorder() {
     try {
       const take = await readAudioFile(file);
       if (mine !== turn.current) return null;
+      forgetKept();
       dispatch({ type: "taken", take });
       return take;
     } catch (error) {
@@ -144,8 +168,18 @@ export function useRecorder() {
     /** Back from there, with the take that there was. */
     leaveNotice: () => dispatch({ type: "left" }),
     refuse: (problem: MicrophoneError["problem"]) => dispatch({ type: "refused", problem }),
+    /** Takes back one that the device kept. */
+    resume(take: Take) {
+      abandon();
+      forgetKept();
+      kept.current = take.forget;
+      dispatch({ type: "taken", take });
+    },
+    /** The server has the take: the device keeps it no longer. */
+    forgetKept,
     clear() {
       abandon();
+      forgetKept();
       dispatch({ type: "cleared" });
     },
   };

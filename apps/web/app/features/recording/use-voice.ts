@@ -6,8 +6,11 @@ import { fetchRecording } from "../../lib/fetch-recording.ts";
 import { readStored, writeStored } from "../../lib/session-storage.ts";
 import { requestTranscription, sendRecording } from "./api.ts";
 import { worstIssues } from "./check-microphone.ts";
+import { findKept } from "./find-kept.ts";
+import type { ReadOwner } from "./keep-take.ts";
 import { CHECK_TEXT } from "./messages.ts";
 import { type BrowserWords, judgeLength, type Take } from "./model.ts";
+import type { KeptTake } from "./store-takes.ts";
 import type { BrowserWordsChoice } from "./use-browser-words.ts";
 import { type Recorder, useRecorder } from "./use-recorder.ts";
 
@@ -52,6 +55,9 @@ export interface Voice {
   transcribe: (onProgress: (share: number) => void) => Promise<Spoken>;
   /** Fetches the sound of a take that the server has, to listen to it again. Throws `RecordingGoneError`. */
   restore: (spoken: Spoken, signal: AbortSignal) => Promise<void>;
+  /** A take of this account that a page which is gone has left on this device. */
+  findKept: () => Promise<KeptTake | null>;
+  resume: (take: Take) => void;
 }
 
 interface Sent {
@@ -62,8 +68,8 @@ interface Sent {
 }
 
 /** A spoken pitch, from the record screen to its words. */
-export function useVoice(browser: BrowserWordsChoice): Voice {
-  const recorder = useRecorder();
+export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Voice {
+  const recorder = useRecorder(readOwner);
   const [keep, setKeep] = useState(false);
   /** So that a second try uploads nothing twice. */
   const sent = useRef<Sent | null>(null);
@@ -75,6 +81,7 @@ export function useVoice(browser: BrowserWordsChoice): Voice {
     const { audio_url, quality } = await sendRecording({ file: take.file, keep, onProgress });
     const advice = worstIssues(quality).map((issue) => CHECK_TEXT.issues[issue]);
     sent.current = { take, keep, audioUrl: audio_url, advice: advice.join(" ") || null };
+    recorder.forgetKept();
     return sent.current;
   };
 
@@ -138,5 +145,7 @@ export function useVoice(browser: BrowserWordsChoice): Voice {
     clear: recorder.clear,
     transcribe,
     restore,
+    findKept: async () => (readOwner ? findKept(await readOwner()) : null),
+    resume: recorder.resume,
   };
 }

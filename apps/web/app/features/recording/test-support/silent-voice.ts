@@ -24,6 +24,8 @@ export const silentVoice = (change: Partial<Voice> = {}): Voice => ({
     introduce: () => {},
     leaveNotice: () => {},
     refuse: () => {},
+    resume: () => {},
+    forgetKept: () => {},
     clear: () => {},
   },
   take: null,
@@ -38,5 +40,7 @@ export const silentVoice = (change: Partial<Voice> = {}): Voice => ({
   clear: () => {},
   transcribe: () => Promise.reject(new Error("no take")),
   restore: async () => {},
+  findKept: async () => null,
+  resume: () => {},
   ...change,
 });

@@ -1,0 +1,39 @@
+/** The browser frees the claims of a page that has gone within this time. */
+const CLAIM_MS_MAX = 3000;
+
+interface Claim {
+  isMine: Promise<boolean>;
+  release: () => void;
+}
+const claims = new Map<string, Claim>();
+
+/**
+ * Makes a kept take this page's own until it is released or the page has gone, however it went: what a page records or
+ * offers, no other tab offers. False where another page has it, and where the browser knows no such claims.
+ */
+export function claimTake(id: string): Promise<boolean> {
+  const known = claims.get(id);
+  if (known) return known.isMine;
+  const claim: Claim = { isMine: Promise.resolve(false), release: () => {} };
+  const ended = new Promise<void>((resolve) => (claim.release = resolve));
+  claim.isMine = new Promise((resolve) => {
+    const hold = () => {
+      resolve(true);
+      return ended;
+    };
+    const refuse = () => {
+      claims.delete(id);
+      resolve(false);
+    };
+    if (!navigator.locks) return refuse();
+    const signal = AbortSignal.timeout(CLAIM_MS_MAX);
+    navigator.locks.request(`take-${id}`, { signal }, hold).catch(refuse);
+  });
+  claims.set(id, claim);
+  return claim.isMine;
+}
+
+export function releaseTake(id: string): void {
+  claims.get(id)?.release();
+  claims.delete(id);
+}

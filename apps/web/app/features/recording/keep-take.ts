@@ -1,0 +1,123 @@
+import { WAV_BYTES_MAX } from "@app/contracts/limits";
+import { createKey } from "../../lib/create-key.ts";
+import { claimTake, releaseTake } from "./claim-take.ts";
+import { joinBlocks } from "./join-blocks.ts";
+import type { KeptTake, TakeStore } from "./store-takes.ts";
+
+/** The account that records. */
+export type ReadOwner = () => Promise<string>;
+
+export interface TakeKeeper {
+  keepBlock(block: Float32Array, sampleRateHz: number): void;
+  /** A part of a compressed file, and how long the take is with it. */
+  keepChunk(chunk: Blob, durationSec: number): void;
+  /** Nothing more will come: what was written stays until it is forgotten. */
+  finish(): void;
+  /** Removes what was written; writes nothing more. */
+  forget(): Promise<void>;
+}
+
+/** One write a second: little is lost with the page, and little is asked of the device. */
+const PIECE_SEC = 1;
+/**
+ * Seconds that may wait: a page that stood still has many at once. A storage that is later than this keeps nothing more,
+ * since what waits for it would fill the memory.
+ */
+const WAITING_MAX = 60;
+
+/**
+ * Writes a take to this device while it is recorded. Nobody waits for it: a storage that refuses, is full or does not
+ * answer is told once, what it had is removed, and the recording goes on.
+ */
+export function keepTake(readOwner: ReadOwner, onRefused: () => void): TakeKeeper {
+  const id = createKey();
+  const startedAt = Date.now();
+  let phase: "open" | "finished" | "forgotten" = "open";
+  let pieces = 0;
+  let waiting = 0;
+  let bytes = 0;
+
+  const open = async (): Promise<{ takes: TakeStore; ownerId: string }> => {
+    if (!(await claimTake(id))) throw new Error("another tab could take it for one that was left");
+    const ownerId = await readOwner();
+    // What writes is loaded with the first take only.
+    const { openTakes } = await import("./store-takes.ts");
+    const takes = await openTakes();
+    await takes.makeRoom();
+    return { takes, ownerId };
+  };
+  const opening = open();
+  let writing: Promise<unknown> = opening;
+
+  const forget = async (): Promise<void> => {
+    end("forgotten");
+    await writing.catch(() => {});
+    const takes = await opening.then((opened) => opened.takes).catch(() => null);
+    // A logout has deleted it already.
+    await takes?.remove(id).catch(() => {});
+    takes?.close();
+    releaseTake(id);
+  };
+  const refuse = () => {
+    if (phase === "forgotten") return;
+    void forget();
+    onRefused();
+  };
+  opening.catch(refuse);
+
+  const write = (
+    size: number,
+    facts: Pick<KeptTake, "durationSec" | "sampleRateHz">,
+    read: () => ArrayBuffer | Promise<ArrayBuffer>,
+  ) => {
+    if (phase !== "open") return;
+    bytes += size;
+    if (++waiting > WAITING_MAX || bytes > WAV_BYTES_MAX) return refuse();
+    const index = pieces++;
+    writing = writing.then(async () => {
+      if (phase === "forgotten") return;
+      const { takes, ownerId } = await opening;
+      await takes.add({ id, ownerId, startedAt, ...facts }, index, await read());
+      waiting--;
+    });
+    writing.catch(refuse);
+  };
+
+  let blocks: Float32Array[] = [];
+  let gathered = 0;
+  let frames = 0;
+  let rateHz = 0;
+  const writeBlocks = () => {
+    if (gathered === 0) return;
+    const { buffer } = joinBlocks(blocks);
+    frames += gathered;
+    blocks = [];
+    gathered = 0;
+    write(buffer.byteLength, { durationSec: frames / rateHz, sampleRateHz: rateHz }, () => buffer);
+  };
+  /** A page that is hidden may be thrown away without another word. */
+  const onHide = () => document.visibilityState === "hidden" && writeBlocks();
+  document.addEventListener("visibilitychange", onHide);
+  const end = (next: typeof phase) => {
+    phase = next;
+    blocks = [];
+    document.removeEventListener("visibilitychange", onHide);
+  };
+
+  return {
+    forget,
+    keepBlock(block, sampleRateHz) {
+      if (phase !== "open") return;
+      rateHz = sampleRateHz;
+      blocks.push(block);
+      gathered += block.length;
+      if (gathered >= PIECE_SEC * sampleRateHz) writeBlocks();
+    },
+    keepChunk: (chunk, durationSec) =>
+      write(chunk.size, { durationSec, sampleRateHz: null }, () => chunk.arrayBuffer()),
+    finish() {
+      writeBlocks();
+      end("finished");
+    },
+  };
+}
