@@ -90,7 +90,7 @@ export function judgeValidity(text: ContentReading): {
   } else if (likeness?.isTold) {
     notices.push({
       rule: "likeAPage",
-      message: `Ce texte se lit un peu comme une page (article, notice, annonce).${likeness.signs} Est-ce bien ce que vous direz ? Les notes n'en dépendent pas.`,
+      message: `Ce texte se lit un peu comme une page (article, notice, annonce).${likeness.signs} Est-ce bien ce que vous direz ? ${spoken === 1 ? "Les notes n'en dépendent pas." : "Les notes en tiennent un peu compte."}`,
     });
   }
   if (content.isOffTopic) {
