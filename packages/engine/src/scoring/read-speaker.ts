@@ -2,6 +2,7 @@ import type { ContentReading } from "../content/content-values.ts";
 import { applyCurve } from "../content/curves.ts";
 import { isToBeRead, readsLikeAPage } from "../content/page-signs.ts";
 import type { Family } from "../roles/role-names.ts";
+import { type PageLikeness, readPage } from "./read-page.ts";
 import { readRegister } from "./read-register.ts";
 import { OFFERS_CURVE, type Register, SPEAKER_CURVE, TELLS_CURVE } from "./rubric.ts";
 
@@ -19,19 +20,36 @@ const SHEET = { verbs: 0.35, joining: 0.3, less: 0.2 };
 /** What a leaflet or a program has less: what it offers and explains, it does to who reads it. */
 const LESS_OF_PRINT = 0.4;
 
+interface SpeakerReading {
+  /** 0 to 1: whether somebody says this to somebody. */
+  spoken: number;
+  /** How far it is made as a page is; null where it is told otherwise what it is. */
+  likeness: PageLikeness | null;
+}
+
+const SPOKEN: SpeakerReading = { spoken: 1, likeness: null };
+
 /**
- * Whether somebody says this to somebody, 0 to 1: by who says « je » or « vous », and where nobody does, by what the sentences
- * do. A speech may well be in the third person: only what has the signs of a page, and none of a speech, is none.
+ * Whether somebody says this to somebody: by how its sentences are made, and where it gives orders, is a data sheet or has the
+ * words of a contract or of an article, by who says « je » or « vous » and by what its sentences do. A speech may well be in the third person: only what is made as a page
+ * is none.
  */
-export function readSpeaker(content: ContentReading): number {
+export function readSpeaker(content: ContentReading): SpeakerReading {
   const { reading, form, evidence } = content;
   const { pitchType } = reading.input;
   // Its writer has said on what occasion it is spoken.
   const isNamed = pitchType === "perso" && (form.from === "fields" || form.from === "reader");
   // Notes are told apart, and so is an answer off its question.
-  if (isNamed || evidence.isNoted || evidence.isOffTopic) return 1;
+  if (isNamed || evidence.isNoted || evidence.isOffTopic) return SPOKEN;
   const isPrinted = isToBeRead(reading.sentences, reading.input.content);
-  if (!isPrinted && SPEAKS_OF_THINGS.has(readRegister(content))) return 1;
+  if (!isPrinted && SPEAKS_OF_THINGS.has(readRegister(content))) return SPOKEN;
+  const likeness = reading.questionKind === "none" ? readPage(reading) : null;
+  return { spoken: Math.min(signsOfSpeakers(content, isPrinted), 1 - (likeness?.page ?? 0)), likeness };
+}
+
+/** Of orders, a data sheet, a contract, an article: 0 to 1, by who says « je » or « vous », and by what the sentences do. */
+function signsOfSpeakers(content: ContentReading, isPrinted: boolean): number {
+  const { reading, evidence } = content;
   const speaks = applyCurve(SPEAKER_CURVE, evidence.validity.speakerRate);
   if (speaks === 1) return 1;
   const { verbShare, functionWordRatio } = evidence.validity;
@@ -40,7 +58,10 @@ export function readSpeaker(content: ContentReading): number {
   const isDoubted = isSheet || isPrinted || reading.instructions.length > 0 || ordersOf(content) > 0;
   if (!isDoubted && !readsLikeAPage(reading.sentences)) return 1;
   const signs = signsOfSpeech(content) - (isSheet ? SHEET.less : 0) - (isPrinted ? LESS_OF_PRINT : 0);
-  return Math.max(speaks, applyCurve(pitchType === "produit" ? OFFERS_CURVE : TELLS_CURVE, signs));
+  return Math.max(
+    speaks,
+    applyCurve(reading.input.pitchType === "produit" ? OFFERS_CURVE : TELLS_CURVE, signs),
+  );
 }
 
 const meanOf = ({ roles }: ContentReading, family: Family): number =>

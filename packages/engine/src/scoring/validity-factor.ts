@@ -78,13 +78,19 @@ export function judgeValidity(text: ContentReading): {
   if (reading.duplicates.length > 0) {
     notices.push({ rule: "duplicateSentences", message: "Une phrase répétée n'est comptée qu'une fois." });
   }
-  const spoken = readSpeaker(text);
+  const { spoken, likeness } = readSpeaker(text);
   validity *= SPEAKERLESS_FLOOR + (1 - SPEAKERLESS_FLOOR) * spoken;
   if (spoken < TELL) {
     notices.push({
       rule: "noSpeaker",
-      message:
-        "Personne ne parle à quelqu'un dans ce texte : il ressemble à une page à lire plus qu'à une prise de parole.",
+      message: likeness?.isTold
+        ? `Ce texte se lit comme une page (article, notice, annonce), pas comme quelque chose que vous diriez.${likeness.signs} Les notes en tiennent compte.`
+        : "Personne ne parle à quelqu'un dans ce texte : il ressemble à une page à lire plus qu'à une prise de parole.",
+    });
+  } else if (likeness?.isTold) {
+    notices.push({
+      rule: "likeAPage",
+      message: `Ce texte se lit un peu comme une page (article, notice, annonce).${likeness.signs} Est-ce bien ce que vous direz ? ${spoken === 1 ? "Les notes n'en dépendent pas." : "Les notes en tiennent un peu compte."}`,
     });
   }
   if (content.isOffTopic) {

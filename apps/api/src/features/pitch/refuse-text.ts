@@ -9,7 +9,14 @@ import type { TextReport } from "@app/engine/report";
 import { Refusal } from "../../errors.ts";
 
 /** What lowers the validity of a text that is a pitch all the same: its report says so. */
-const STILL_A_PITCH = new Set(["offTopic", "graderInstruction", "reception", "voice", "unscored"]);
+const STILL_A_PITCH = new Set([
+  "offTopic",
+  "graderInstruction",
+  "likeAPage",
+  "reception",
+  "voice",
+  "unscored",
+]);
 const UNCHARGED = "Aucun crédit n'a été utilisé.";
 
 /** A text that is not French, repeats itself or is no speech at all is refused with its reason; nothing is charged. */
