@@ -47,14 +47,16 @@ export function trainRidge(
     const fitted = fitLabel(sentences, values, goldOf(label), costs[label]!);
     for (const [row, weight] of fitted.entries()) all[row * labels + label] = weight;
   }
-  const worth = all.map((weight, at) => Math.abs(weight) * counts[Math.floor(at / labels)]! ** 0.25);
+  const spoken = counts.map((count) => count ** 0.25);
+  const worth = all.map((weight, at) => Math.abs(weight) * spoken[Math.floor(at / labels)]!);
   const least = worth.toSorted().at(-Math.min(kept, worth.length))!;
   const weights = new Float32Array(all.length);
   for (let label = 0; label < labels; label += 1) {
-    const isKept = Uint8Array.from(values, (_, row) => {
+    const isKept = new Uint8Array(rows.size);
+    for (let row = 0; row < isKept.length; row += 1) {
       const own = worth[row * labels + label]!;
-      return own >= least && own > 0 ? 1 : 0;
-    });
+      if (own >= least && own > 0) isKept[row] = 1;
+    }
     const fitted = fitLabel(keepColumns(sentences, isKept), values, goldOf(label), costs[label]!);
     for (const [row, weight] of fitted.entries()) weights[row * labels + label] = weight;
   }
