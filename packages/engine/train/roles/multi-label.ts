@@ -108,6 +108,15 @@ export function roundWeights({ weights }: SparseWeights, scale: number, least: n
   }
 }
 
+/** The same without the features that tell no label, most of all once they are rounded. */
+export function withoutEmptyRows({ labels, rows, weights }: SparseWeights): SparseWeights {
+  const ofRow = (row: number) => weights.subarray(row * labels, (row + 1) * labels);
+  const told = [...rows].filter(([, row]) => ofRow(row).some((weight) => weight !== 0));
+  const kept = new Float32Array(told.length * labels);
+  for (const [at, [, row]] of told.entries()) kept.set(ofRow(row), at * labels);
+  return { labels, rows: new Map(told.map(([key], at) => [key, at])), weights: kept };
+}
+
 /** Integer rows of rounded weights. */
 export function rowsOf({ labels, rows, weights }: SparseWeights, scale: number): ModelRow[] {
   return [...rows]

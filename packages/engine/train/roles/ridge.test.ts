@@ -25,6 +25,22 @@ describe("a ridge over hashed features", () => {
     expect(model.rows.size).toBe(3);
   });
 
+  it("stands where errors and the size of the weights pull alike", () => {
+    const { weights, rows } = train(100);
+    const [cost, label] = [0.1, 0];
+    for (const word of [EVERYWHERE, CALLS, TELLS]) {
+      const holding = examples.filter(({ features }) => features.includes(word));
+      const pull = holding.reduce((sum, { features, labels }) => {
+        const sign = labels.includes(label) ? 1 : -1;
+        const told = scoreSparse({ labels: 2, rows, weights }, features)[label]!;
+        return sum + (cost * sign) / (1 + Math.exp(sign * told));
+      }, 0);
+      const square = 1 + Math.log(examples.length / holding.length) ** 2;
+      const own = scoreSparse({ labels: 2, rows, weights }, Int32Array.from([word]))[label]!;
+      expect(Math.abs(own / square - pull)).toBeLessThan(0.01);
+    }
+  });
+
   it("keeps no more weights than it may, those that tell", () => {
     const model = train(2);
     const kept = [...model.weights].filter((weight) => weight !== 0);

@@ -13,6 +13,9 @@ const PASSES = 8;
 /** Solved nearer than this, one example of one pass gains nothing. */
 const NEAR = 1e-3;
 const NEWTON_STEPS = 20;
+/** A sentence whose part in the weights moves by less, of all that it may have, is looked at again so many passes later. */
+const STILL = 1e-3;
+const REST = 3;
 
 interface Sentences {
   /** Where the features of each sentence start in `columns`. */
@@ -44,15 +47,17 @@ export function trainRidge(
     const fitted = fitLabel(sentences, values, goldOf(label), costs[label]!);
     for (const [row, weight] of fitted.entries()) all[row * labels + label] = weight;
   }
-  const worth = all.map((weight, at) => Math.abs(weight) * counts[Math.floor(at / labels)]! ** 0.25);
+  const spoken = counts.map((count) => count ** 0.25);
+  const worth = all.map((weight, at) => Math.abs(weight) * spoken[Math.floor(at / labels)]!);
   const least = worth.toSorted().at(-Math.min(kept, worth.length))!;
   const weights = new Float32Array(all.length);
   for (let label = 0; label < labels; label += 1) {
-    const own = values.map((value, row) => {
-      const at = row * labels + label;
-      return worth[at]! >= least && worth[at]! > 0 ? value : 0;
-    });
-    const fitted = fitLabel(sentences, own, goldOf(label), costs[label]!);
+    const isKept = new Uint8Array(rows.size);
+    for (let row = 0; row < isKept.length; row += 1) {
+      const own = worth[row * labels + label]!;
+      if (own >= least && own > 0) isKept[row] = 1;
+    }
+    const fitted = fitLabel(keepColumns(sentences, isKept), values, goldOf(label), costs[label]!);
     for (const [row, weight] of fitted.entries()) weights[row * labels + label] = weight;
   }
   return { labels, rows, weights };
@@ -71,41 +76,58 @@ function packSentences(keys: readonly number[][], rows: ReadonlyMap<number, numb
   return { starts, columns: Int32Array.from(columns) };
 }
 
-/** Weights of one label, each feature counting as much as its value; what has none is left out. */
+/** The same sentences with the features that are kept alone: of one label these are few. */
+function keepColumns({ starts, columns }: Sentences, isKept: Uint8Array): Sentences {
+  const kept = new Int32Array(columns.length);
+  const from = new Int32Array(starts.length);
+  let size = 0;
+  for (let at = 0; at + 1 < starts.length; at += 1) {
+    for (let index = starts[at]!; index < starts[at + 1]!; index += 1) {
+      const column = columns[index]!;
+      if (isKept[column] === 1) kept[size++] = column;
+    }
+    from[at + 1] = size;
+  }
+  return { starts: from, columns: kept.subarray(0, size) };
+}
+
+/** Weights of one label, each feature counting as much as its value. */
 function fitLabel(
   { starts, columns }: Sentences,
   values: Float64Array,
   gold: readonly boolean[],
   cost: number,
 ): Float64Array {
-  const scaled = new Float64Array(values.length);
-  const squares = gold.map((_, at) => {
-    let sum = 0;
-    for (let index = starts[at]!; index < starts[at + 1]!; index += 1) sum += values[columns[index]!]! ** 2;
-    return sum;
-  });
+  const weights = new Float64Array(values.length);
+  const worth = values.map((value) => value ** 2);
+  const squares = new Float64Array(gold.length);
+  for (let at = 0; at < gold.length; at += 1)
+    for (let index = starts[at]!; index < starts[at + 1]!; index += 1)
+      squares[at]! += worth[columns[index]!]!;
   const add = (at: number, change: number) => {
     for (let index = starts[at]!; index < starts[at + 1]!; index += 1) {
       const column = columns[index]!;
-      scaled[column]! += change * values[column]!;
+      weights[column]! += change * worth[column]!;
     }
   };
-  const alphas = gold.map(() => Math.min(0.001 * cost, 1e-8));
+  const alphas = new Float64Array(gold.length).fill(Math.min(0.001 * cost, 1e-8));
   for (const [at, isGold] of gold.entries()) add(at, isGold ? alphas[at]! : -alphas[at]!);
+  // The pass at which each sentence is looked at again: what hardly moved is left for a while, as most are of a rare label.
+  const again = new Uint8Array(gold.length);
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (let at = 0; at < gold.length; at += 1) {
+      if (again[at]! > pass) continue;
       const sign = gold[at] ? 1 : -1;
       let score = 0;
-      for (let index = starts[at]!; index < starts[at + 1]!; index += 1) {
-        const column = columns[index]!;
-        score += scaled[column]! * values[column]!;
-      }
+      for (let index = starts[at]!; index < starts[at + 1]!; index += 1) score += weights[columns[index]!]!;
       const alpha = nextAlpha(alphas[at]!, squares[at]!, sign * score, cost);
-      add(at, sign * (alpha - alphas[at]!));
+      const change = alpha - alphas[at]!;
+      if (Math.abs(change) < STILL * cost) again[at] = pass + REST;
+      add(at, sign * change);
       alphas[at] = alpha;
     }
   }
-  return scaled.map((weight, row) => weight * values[row]!);
+  return weights;
 }
 
 /** The best dual value of one example, all others held: Newton's steps from the nearer end. */
