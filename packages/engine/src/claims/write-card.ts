@@ -9,7 +9,7 @@ import {
   type ToldText,
 } from "../report.ts";
 
-import { METRIC_TOPICS } from "../metric-topics.ts";
+import { METRIC_TOPICS } from "./metric-topics.ts";
 import { isPraisedBefore } from "./cards.ts";
 import { isBareKeep } from "./keep-text.ts";
 

@@ -1,5 +1,5 @@
 import { formatNumber } from "../claims/wording.ts";
-import { METRIC_TOPICS } from "../metric-topics.ts";
+import { METRIC_TOPICS } from "../claims/metric-topics.ts";
 import type { PitchType } from "../pitch.ts";
 import {
   type AdviceCode,

@@ -1,4 +1,4 @@
-import type { MetricLabel } from "./report.ts";
+import type { MetricLabel } from "../report.ts";
 
 /** What each note is about, as one would name it in a sentence. */
 export const METRIC_TOPICS: Record<MetricLabel, string> = {
