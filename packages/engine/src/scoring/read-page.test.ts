@@ -11,6 +11,8 @@ const ENCYCLOPAEDIA =
   "Établi sur un éperon calcaire, le bourg de Valmeyre fut fortifié au XIIIe siècle par les comtes de Lisle. La seigneurie, vendue en 1412, passa ensuite aux évêques, qui firent édifier la halle et le pont. Ravagée par la peste de 1587, la localité ne retrouva sa population antérieure qu'au milieu du XVIIIe siècle. L'exploitation des ardoisières (1830-1914) transforma durablement le paysage ; plusieurs cités ouvrières, construites par la compagnie, sont aujourd'hui inscrites à l'inventaire. Desservie par une ligne secondaire jusqu'en 1952, la commune appartient à une communauté rurale regroupant quatorze municipalités.";
 const LEAFLET =
   "Appliquer la préparation sur une surface propre, sèche et dépoussiérée. Respecter un temps de séchage de quatre heures entre chaque couche. Ne pas utiliser à une température inférieure à 8 °C. Nettoyer immédiatement les outils à l'eau savonneuse. Contient des substances susceptibles de provoquer une irritation cutanée ; en cas de contact avec les yeux, rincer abondamment et consulter un spécialiste. Conserver le récipient hermétiquement fermé, hors de portée des enfants.";
+const NOTICE_THAT_ASKS =
+  "Dans le cadre de la restauration du lavoir communal, l'association Pierres et Sources ouvre une souscription publique. Ledit lavoir, d'une surface de 62 m², a été édifié en 1874 et n'est plus couvert depuis la tempête. La charpente sera reconstruite par un artisan du canton, sous le contrôle de l'architecte départemental. Le devis, établi en mars, s'élève à 18 400 euros ; la moitié en est prise en charge par la fondation. Les habitants qui le souhaitent sont invités à verser 30 euros avant le 15 mai. Le règlement de la souscription est consultable en mairie.";
 const SERVICE =
   "La bibliothèque roule. C'est un ancien car scolaire, et il s'arrête devant huit maisons de retraite. Les résidents montent, ou bien le chauffeur descend avec un bac de livres en gros caractères. Monsieur Pujol n'avait rien lu depuis sa cataracte, il en est à son onzième roman. Le car coûte 23 000 euros par an. Deux communes paient déjà. Il en faut une troisième avant juin, sinon il reste au garage.";
 const ADDRESS =
@@ -28,6 +30,13 @@ describe("a page that is pasted as a pitch", () => {
     expect(message).toContain("On y trouve");
     for (const [, shown] of message.matchAll(/«\u00a0([^»]+)\u00a0»/gu))
       expect(shown === "je" || shown === "nous" || shown === "on" || content.includes(shown!)).toBe(true);
+  });
+
+  it("costs nothing where it asks its public for something, and is told", () => {
+    const { validity, rule, message } = judge(NOTICE_THAT_ASKS);
+    expect(rule).toBe("likeAPage");
+    expect(validity).toBe(1);
+    expect(message).toContain("Les notes n'en dépendent pas");
   });
 
   it.each([

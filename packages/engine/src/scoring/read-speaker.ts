@@ -1,5 +1,5 @@
 import type { ContentReading } from "../content/content-values.ts";
-import { applyCurve } from "../content/curves.ts";
+import { applyCurve, up } from "../content/curves.ts";
 import { isToBeRead, readsLikeAPage } from "../content/page-signs.ts";
 import type { Family } from "../roles/role-names.ts";
 import { type PageLikeness, readPage } from "./read-page.ts";
@@ -27,6 +27,8 @@ interface SpeakerReading {
   likeness: PageLikeness | null;
 }
 
+/** Who asks the public for something speaks to it, in the style of a page or not: chance of the surest request. */
+const ASKS_CURVE = up(0.3, 0.6);
 const SPOKEN: SpeakerReading = { spoken: 1, likeness: null };
 
 /**
@@ -44,7 +46,8 @@ export function readSpeaker(content: ContentReading): SpeakerReading {
   const isPrinted = isToBeRead(reading.sentences, reading.input.content);
   if (!isPrinted && SPEAKS_OF_THINGS.has(readRegister(content))) return SPOKEN;
   const likeness = reading.questionKind === "none" ? readPage(reading) : null;
-  return { spoken: Math.min(signsOfSpeakers(content, isPrinted), 1 - (likeness?.page ?? 0)), likeness };
+  const page = (likeness?.page ?? 0) * (1 - applyCurve(ASKS_CURVE, mostOf(content, "asked")));
+  return { spoken: Math.min(signsOfSpeakers(content, isPrinted), 1 - page), likeness };
 }
 
 /** Of orders, a data sheet, a contract, an article: 0 to 1, by who says « je » or « vous », and by what the sentences do. */
@@ -63,6 +66,9 @@ function signsOfSpeakers(content: ContentReading, isPrinted: boolean): number {
     applyCurve(reading.input.pitchType === "produit" ? OFFERS_CURVE : TELLS_CURVE, signs),
   );
 }
+
+const mostOf = ({ roles }: ContentReading, family: Family): number =>
+  roles.reduce((most, { families }) => Math.max(most, families[family]), 0);
 
 const meanOf = ({ roles }: ContentReading, family: Family): number =>
   roles.reduce((sum, { families }) => sum + families[family], 0) / Math.max(1, roles.length);
