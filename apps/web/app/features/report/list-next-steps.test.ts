@@ -38,5 +38,6 @@ test("a text without advice is ready to be said, unless its note is low", () => 
   };
   expect(isReadyToSay(bare)).toBe(true);
   expect(isReadyToSay({ ...bare, globalScore: 12 })).toBe(false);
+  expect(isReadyToSay({ ...bare, oralPerformance: { ...EXAMPLE_ORAL, metrics: [] } })).toBe(false);
   expect(isReadyToSay({ ...bare, recommendations: EXAMPLE_ANALYSIS.recommendations })).toBe(false);
 });
