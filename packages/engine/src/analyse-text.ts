@@ -98,7 +98,7 @@ function report(input: PitchText, stepsPerRule: number, given: GivenReading): Te
   );
   const shorter = runRule(
     "les versions plus courtes",
-    () => (rewritten.edits ? shorten(reading, content.roles, rewritten.edits, claims) : []),
+    () => (rewritten.edits ? shorten(reading, content.roles, rewritten.edits) : []),
     () => [],
   );
   const hooks = runRule(

@@ -2,7 +2,7 @@ import type { PitchReading } from "../content/pitch-reading.ts";
 import { contentStems } from "../language/stems.ts";
 import type { Sentence } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
-import { AIMED_SECONDS, type Claim, type Edit, type Place, type Shortening } from "../report.ts";
+import { AIMED_SECONDS, type Edit, type Shortening } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import { composeText, withoutGaps } from "./compose.ts";
 import { estimateDuration } from "./duration.ts";
@@ -44,8 +44,6 @@ const FEWEST_WORDS = 40;
 interface Ranked extends Block {
   worth: number;
   words: number;
-  /** The report praises words of it, which say all by themselves. */
-  isPraised: boolean;
   /** The block that it takes up, or whose question it answers: it is not said without it. */
   needs: Ranked[];
 }
@@ -53,13 +51,12 @@ interface Ranked extends Block {
 /**
  * For each speaking time shorter than the rewriting, the whole sentences that prove least and go first. The request, what is
  * offered, the best proof and the first sentence that says who speaks or of what are never left out: where they do not fit, the
- * time is not offered. What the report praises goes after all the rest.
+ * time is not offered.
  */
 export function shorten(
   reading: PitchReading,
   roles: readonly SentenceRoles[],
   edits: readonly Edit[],
-  claims: readonly Pick<Claim, "kind" | "quotes">[] = [],
 ): Shortening[] {
   const { original, input } = reading;
   const { content } = input;
@@ -71,7 +68,6 @@ export function shorten(
   const facts = factsOf(reading);
   const kept = protect(blocks, rolesOf, facts);
   const repeated = repeatedSentences(reading, blocks);
-  const praised = claims.flatMap(({ kind, quotes }) => (kind === "credit" ? quotes : []));
   const ranked: Ranked[] = [];
   // What an aside interrupts goes on after it.
   let taken: Ranked | null = null;
@@ -87,14 +83,10 @@ export function shorten(
     const leans = isFragment || isAside || takesUp(block);
     const needs =
       before !== null && (leans || callsForNext(before) || isRetort(before, block)) ? [before] : [];
-    // What leans on others would bring them along, and lose what they lean on.
-    const isPraised =
-      needs.length === 0 && praised.some((place) => meets(place, block)) && !MEANS_SOMEBODY.test(block.text);
     const own: Ranked = {
       ...block,
       worth,
       words: countWords(block.text),
-      isPraised,
       needs,
     };
     ranked.push(own);
@@ -103,10 +95,7 @@ export function shorten(
   }
   const order = ranked
     .filter((block) => !block.isFixed && !kept.has(block.start))
-    .toSorted(
-      (one, other) =>
-        Number(one.isPraised) - Number(other.isPraised) || one.worth - other.worth || other.words - one.words,
-    );
+    .toSorted((one, other) => one.worth - other.worth || other.words - one.words);
   return AIMED_SECONDS.flatMap((seconds) => {
     if (estimateDuration(whole) <= seconds) return [];
     const out = leaveOut(ranked, order, whole, seconds);
@@ -130,8 +119,6 @@ const SUMS_UP = /(?<![\p{L}]|, ?)tout (?:ça|cela)(?![\p{L}])/iu;
 const takesUp = ({ text }: Pick<Block, "text">) =>
   leansBack({ text }) || TAKES_UP.test(text) || TOO.test(text) || SUMS_UP.test(text) || leansOnBefore(text);
 
-const meets = (one: Place, other: Place) => one.start < other.end && other.start < one.end;
-
 const SAYING =
   "(?:dis|dit|disait|disais|demande|demandait|réponds?|répondait|lance|lançait|(?:ai|as|a|ont) (?:dit|demandé|répondu|lancé))";
 /** « Il me dit : "Vous faites quoi ?" »: somebody is spoken to. */
@@ -150,10 +137,6 @@ const LEAVES_UNSAID =
 
 /** What is said back to somebody, after what they said. */
 const isRetort = (before: Block, { text }: Block) => SPEAKS_TO.test(before.text) && SAYS_BACK.test(text);
-
-/** « Il n'est plus descendu »: who, another sentence may say. */
-const MEANS_SOMEBODY =
-  /(?<![\p{L}])(?:ils?|elles?)(?![\p{L}])(?! (?:y a|y avait|faut|fallait|manque|reste|s['’]agit))/iu;
 
 const ASIDE =
   /^(?:d['’]ailleurs|au passage|soit dit en passant|entre parenthèses|pour la petite histoire|je (?:le )?précise|par parenthèse)(?![\p{L}])/iu;
