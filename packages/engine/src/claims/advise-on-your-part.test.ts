@@ -23,5 +23,7 @@ it("asks nobody for a part that is told, nor outside an episode", () => {
       `${DEPOT} J’ai suivi les deux camions pendant une semaine. J’ai vu qu’ils se gênaient au même feu. J’ai décalé le second de dix minutes. Depuis, plus personne n’attend.`,
     ),
   ).toEqual([]);
+  expect(partsAskedFor(`${BY_ALL} J’ai compté les 400 caisses un dimanche.`)).toEqual([]);
+  expect(partsAskedFor(`${DEPOT} On a réussi à livrer 400 commandes avant Noël.`)).toEqual([]);
   expect(partsAskedFor(BY_ALL, "Pourquoi voulez-vous travailler chez nous ?")).toEqual([]);
 });

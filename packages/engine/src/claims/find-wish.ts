@@ -37,7 +37,7 @@ const FEWEST_WORDS = 4;
 const MAY_ASK = new Set<FormName>(["announcement"]);
 /** « Profitez bien, et bon appétit à tous »: courtesy asks for nothing. */
 const WISHES_WELL =
-  /(?<![\p{L}])(?:bon(?:ne)?s? (?:appétit|journée|soirée|chance|route|courage|continuation|fêtes?|vacances|week-end)|profitez(?: bien)?|merci)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:bon(?:ne)?s? (?:appétit|journée|soirée|chance|route|courage|continuation|fêtes?|vacances|week-end)|profitez(?: bien)?|merci(?! (?:de|d['’]avance)(?![\p{L}])))(?![\p{L}])/iu;
 
 /**
  * « Si y en a que ça intéresse, vous voyez avec moi », « on espère que vous pourrez faire quelque chose »: one of the last lines

@@ -59,7 +59,7 @@ export function placeToQuote(
 
 /** « après on échange » behind « Après »: the word that ties it would be said twice. */
 const TIED =
-  /^(?:(?:et|donc|alors),? )?(?:après|ensuite|puis)(?:,|(?= (?:je|j['’]|tu|il|elle|on|nous|vous|ils|elles|ça|c['’])))\s*/iu;
+  /^(?:(?:et|donc|alors),? )?(?:après|ensuite|puis)(?:,|(?= (?:je|j['’]|tu|il|on|ils|c['’])))\s*/iu;
 
 /** A place that an advice shows behind « Après », without the word that ties it to what stands before it. */
 export function placeAfter(content: string, { start, end }: Place): Place {

@@ -88,6 +88,8 @@ function faultAt(read: SyntaxSentence["words"], at: number): number | null {
   };
   const word = form(at);
   const before = form(at - 1);
+  // « Je jetais des kilos de pain » is « jeter ».
+  if (word === "jetais" && (/^(?:je|tu)$/.test(before) || OBJECTS.has(before))) return null;
   if (MISSPELT.has(word)) return at;
   const { upos } = read[at]!;
   if (word.length > 4 && word.endsWith("er") && upos === "VERB") {

@@ -68,7 +68,8 @@ const ONLY_HOPED =
   /(?<![\p{L}])(?:voudri(?:ons|ez)|voudrait|aimeri(?:ons|ez)|aimerait|souhait\p{L}{1,6}) (?:atteindre|devenir|arriver|toucher)|n['’]hésit|pour accélérer|demandez (?:à |donc )?\p{Lu}/u;
 
 /** « On en reparle un jour », « un de ces quatre »: no day at all. */
-const SOME_DAY = /(?<![\p{L}])un (?:(?:de ces|beau) )?(?:jours?|quatre|matins?)(?![\p{L}])/giu;
+const SOME_DAY =
+  /(?<![\p{L}])un (?:(?:de ces|beau) )?(?:jours?|quatre|matins?)(?![\p{L}])(?! (?:de|du|par|à|sur)(?![\p{L}]))/giu;
 
 /** It says how many, when, where or who. */
 export function isPrecise({ sentence, figures, names }: SentenceReading): boolean {

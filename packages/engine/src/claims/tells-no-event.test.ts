@@ -21,6 +21,16 @@ test("what is done every day is asked for one moment, not for what came of it", 
   expect(claims.find(({ kind, part }) => kind === "credit" && part === "action")).toBeUndefined();
 });
 
+test("a story told in the present is one", () => {
+  const claims = analysePitchText({
+    pitchType: "rh",
+    question: "Parlez-moi d'une erreur et de ce que vous avez appris.",
+    content:
+      "Pendant mon remplacement, je me trompe de quai et j'envoie deux palettes de levure à un client de Brest. Le magasinier l'apprend le soir même. Je rappelle le chauffeur, il fait demi-tour. Je mets une étiquette de couleur sur chaque quai. Depuis, plus aucune palette ne part du mauvais côté.",
+  }).claims;
+  expect(claims.some(({ text }) => text.includes("votre part sans détour"))).toBe(false);
+});
+
 test("the word that ties a quoted sentence is not said again behind « Après »", () => {
   const after = (content: string) => {
     const { start, end } = placeAfter(content, { start: 0, end: content.length });
@@ -28,5 +38,6 @@ test("the word that ties a quoted sentence is not said again behind « Après »
   };
   expect(after("après on échange avec le chef")).toBe("on échange avec le chef");
   expect(after("Et puis, le chef est venu")).toBe("le chef est venu");
+  expect(after("après nous avoir écoutés, il a cédé")).toBe("après nous avoir écoutés, il a cédé");
   expect(after("après le service on range")).toBe("après le service on range");
 });

@@ -7,7 +7,8 @@ const words = (text: string) => new Set(text.split(" "));
 
 const SELF = words("je j' me m' moi mon ma mes mien mienne");
 const US = words("nous notre nos nôtre");
-const ANYBODY = "on";
+/** Who is spoken to, or « on »: such words are those of somebody who speaks. */
+const SPOKEN_TO = new Set("on vous votre vos".split(" "));
 /** Points at where and when one speaks. */
 const HERE = words("ici là voilà voici aujourd'hui maintenant demain hier ça cela c'");
 const GREETING = words("bonjour bonsoir merci salut mesdames messieurs madame monsieur");
@@ -97,7 +98,7 @@ export function measurePage(reading: PitchReading): PageReading {
     all.verbs += read.verbs;
     if (read.hasVerb) withVerb += read.words;
     if (read.words <= SHORT) short += 1;
-    anybody += sentence.words.filter(({ form }) => form.toLowerCase() === ANYBODY).length;
+    anybody += sentence.words.filter(({ form }) => SPOKEN_TO.has(form.toLowerCase())).length;
   }
   // « Agit » and a foreign word may look like it: one alone is none.
   counts.pastHistoric = Math.max(0, counts.pastHistoric - 1);

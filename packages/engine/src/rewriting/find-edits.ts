@@ -438,8 +438,9 @@ function wordChanges(
 }
 
 const SOME_DO =
-  /(?<![\p{L}])(?:l['’]une?|les unes|les uns)(?![\p{L}])(?![^]*(?<![\p{L}])(?:l['’]|les )autre)/iu;
-const OTHERS_DO = /^(?:et )?(?:l['’]autre|les autres)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:l['’]une?|les unes|les uns)(?![\p{L}])(?! (?:des?|du)(?![\p{L}])| d['’])(?![^]*(?<![\p{L}])(?:l['’]|les )autre)/iu;
+const OTHERS_DO =
+  /^(?:et )?(?:l['’]autre|les autres)(?![\p{L}])(?! (?:jour|fois|soir|matin|nuit|semaine|côté)(?:s|x)?(?![\p{L}]))/iu;
 
 /** « l'un fait les lits | l'autre la salle de bain »: the sentences that say the other half of what no stop ends. */
 const othersOf = ({ sentences }: TextUnits): number[] =>

@@ -127,7 +127,7 @@ function rankHooks(
 
 /** Words of a letter or of a nervous start, which anybody would say. */
 const OF_ANYBODY =
-  /(?<![\p{L}])(?:motivée?s? (?:pour|par|à l['’]idée)|me tiens à votre (?:entière )?disposition|(?:rejoindre|intégrer) (?:votre|vos) (?:entreprise|équipes?|société|structure|groupe|établissement)|je suis (?:un peu |très |trop |assez )?(?:stressée?|nerveux|nerveuse|impressionnée?|intimidée?)|j['’]ai (?:un peu )?le trac|dans l['’]attente de (?:votre|vous)|veuillez (?:agréer|recevoir)|esprit d['’]équipe|sortir de ma zone de confort)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:motivée?s? (?:pour|par|à l['’]idée)|(?:me tiens|reste) à votre (?:entière )?disposition|(?:rejoindre|intégrer) (?:votre|vos) (?:entreprise|équipes?|société|structure|groupe|établissement)|je suis (?:un peu |très |trop |assez )?(?:stressée?|nerveux|nerveuse|impressionnée?|intimidée?)|j['’]ai (?:un peu )?le trac|dans l['’]attente de (?:votre|vous)|veuillez (?:agréer|recevoir)|esprit d['’]équipe|sortir de ma zone de confort)(?![\p{L}])/iu;
 /** Said of somebody, or to them. */
 const INSULTS =
   /(?<![\p{L}])(?:connards?|connasses?|(?:gros|sale|sales|petits?|vrais?|bande de|les|des|un|une) con(?:ne)?s?|imbéciles?|abrutie?s?|crétine?s?|débiles?|salauds?|salopes?|salopards?|enfoirée?s?|merdes?|putains?|tocards?|bouffons?|(?:ta|vos|leurs) gueules?)(?![\p{L}])/iu;

@@ -251,5 +251,6 @@ describe("« plus fort »", () => {
 
   it("is said of what is asked", () => {
     expect(addIntonation(`${TOLD} Signez la pétition avant mardi.`)).toContain("(plus fort) **Signez**");
+    expect(addIntonation(`${TOLD} Allez voter dimanche.`)).toContain("(plus fort)");
   });
 });

@@ -39,6 +39,12 @@ describe("a page that is pasted as a pitch", () => {
     expect(message).toContain("Les notes n'en dépendent pas");
   });
 
+  it("costs nothing by marks that nobody hears", () => {
+    const told =
+      "Le village n'a plus de médecin. Le docteur Perret a été remplacé par une cabine. Les mesures sont prises par une infirmière MARK les images sont lues à distance. L'an dernier, 840 consultations ont été faites, dont 200 de nuit. Le tout est payé par l'agence de la région.";
+    expect(judge(told.replace(" MARK", " ;")).validity).toBe(judge(told.replace(" MARK", ",")).validity);
+  });
+
   it.each([
     ["of a service in the third person", SERVICE],
     ["that says « nous » and « vous »", ADDRESS],

@@ -7,7 +7,7 @@ import learnt from "./weights/page.json" with { type: "json" };
 const OF_SPEAKERS = 4;
 const OF_NOTES = 4;
 const SPEAKERS_CURVE = up(0.3, 1.2);
-/** From this sum on a text is said to be like a page; from the first to the second of the others it is one, to its cost. */
+/** From this sum on a text is told to be like a page. On the curve of what can be heard it is more and more one, which costs. */
 const TOLD_FROM = 0.3;
 const PAGE_CURVE = up(0.7, 3);
 
@@ -37,6 +37,7 @@ const NAMES: Partial<Record<PageSign, string>> = {
   adjectives: "beaucoup d’adjectifs",
   openLines: "des lignes sans point final",
 };
+const SEEN: readonly PageSign[] = ["brackets", "symbols", "semicolons", "quotes", "units", "openLines"];
 const MOST_TOLD = 3;
 const LEAST = 0.15;
 const LONGEST = 32;
@@ -49,7 +50,13 @@ export function readPage(reading: PitchReading): PageLikeness {
     OF_SPEAKERS * applyCurve(SPEAKERS_CURVE, read.speakers) -
     OF_NOTES * read.notes;
   const isTold = sum >= TOLD_FROM;
-  return { page: applyCurve(PAGE_CURVE, sum), isTold, signs: isTold ? sayPageSigns(read, reading) : "" };
+  // Nobody hears a bracket: such marks tell a page, and cost nothing.
+  const seen = SEEN.reduce((total, sign) => total + learnt.weights[sign] * read.values[sign], 0);
+  return {
+    page: applyCurve(PAGE_CURVE, sum - seen),
+    isTold,
+    signs: isTold ? sayPageSigns(read, reading) : "",
+  };
 }
 
 /** What sets the text apart from what people usually say, with its words where it has any to show. */

@@ -29,6 +29,8 @@ interface SpeakerReading {
 
 /** Who asks the public for something speaks to it, in the style of a page or not: chance of the surest request. */
 const ASKS_CURVE = up(0.3, 0.6);
+/** What is only made as a page is still judged: its author may read it aloud. */
+const MOST_OF_A_PAGE = 0.6;
 const SPOKEN: SpeakerReading = { spoken: 1, likeness: null };
 
 /**
@@ -46,7 +48,8 @@ export function readSpeaker(content: ContentReading): SpeakerReading {
   const isPrinted = isToBeRead(reading.sentences, reading.input.content);
   if (!isPrinted && SPEAKS_OF_THINGS.has(readRegister(content))) return SPOKEN;
   const likeness = reading.questionKind === "none" ? readPage(reading) : null;
-  const page = (likeness?.page ?? 0) * (1 - applyCurve(ASKS_CURVE, mostOf(content, "asked")));
+  const page =
+    MOST_OF_A_PAGE * (likeness?.page ?? 0) * (1 - applyCurve(ASKS_CURVE, mostOf(content, "asked")));
   return { spoken: Math.min(signsOfSpeakers(content, isPrinted), 1 - page), likeness };
 }
 

@@ -28,9 +28,13 @@ const SEEN_MIN = 3;
 const WEIGHT_MAX = 19;
 
 /** What a kept training was made by. */
-const CODE = ["./train-roles.ts", "./ridge.ts", "./multi-label.ts", "./dense.ts"].map(
-  (file) => new URL(file, import.meta.url),
-);
+const CODE = [
+  "../../src/roles/role-names.ts",
+  "./train-roles.ts",
+  "./ridge.ts",
+  "./multi-label.ts",
+  "./dense.ts",
+].map((file) => new URL(file, import.meta.url));
 
 type Texts = readonly ReadText[];
 type Logits = Map<string, Float64Array[]>;
