@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { KeptTakeOffer } from "./kept-take.tsx";
@@ -31,8 +31,8 @@ beforeEach(() => {
 function open() {
   const onResume = vi.fn<(take: Take) => void>();
   const onGone = vi.fn<() => void>();
-  render(<KeptTakeOffer kept={KEPT} onResume={onResume} onGone={onGone} />);
-  return { onResume, onGone, user: userEvent.setup() };
+  const { unmount } = render(<KeptTakeOffer kept={KEPT} onResume={onResume} onGone={onGone} />);
+  return { onResume, onGone, unmount, user: userEvent.setup() };
 }
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -75,4 +75,59 @@ test("one that cannot be read says so", async () => {
   await user.click(button(KEPT_TEXT.resume));
   expect(await screen.findByText(KEPT_TEXT.failed)).toBeTruthy();
   expect(onResume).not.toHaveBeenCalled();
+});
+
+/** A reading that lasts until it is ended. */
+function readSlowly() {
+  const { promise, resolve } = Promise.withResolvers<Take>();
+  vi.mocked(readKept).mockReturnValue(promise);
+  return () => act(async () => resolve(TAKE));
+}
+
+test("two clicks read it and take it back once, and nothing else starts meanwhile", async () => {
+  const end = readSlowly();
+  const { user, onResume } = open();
+  await user.dblClick(button(KEPT_TEXT.resume));
+  await user.click(button(KEPT_TEXT.listen));
+  await user.click(button(KEPT_TEXT.remove));
+  expect(screen.queryByRole("button", { name: KEPT_TEXT.confirm })).toBeNull();
+  expect(button(KEPT_TEXT.resume).getAttribute("aria-disabled")).toBe("true");
+  await end();
+  expect(onResume).toHaveBeenCalledTimes(1);
+  expect(readKept).toHaveBeenCalledTimes(1);
+  await user.click(button(KEPT_TEXT.resume));
+  expect(onResume).toHaveBeenCalledTimes(1);
+});
+
+test("one that is no longer offered when it has been read is not taken back", async () => {
+  const end = readSlowly();
+  const { user, unmount, onResume } = open();
+  await user.click(button(KEPT_TEXT.resume));
+  unmount();
+  await end();
+  expect(onResume).not.toHaveBeenCalled();
+});
+
+test("a failure is no longer said at the next try", async () => {
+  vi.mocked(readKept).mockRejectedValueOnce(new Error("busy"));
+  const { user, onResume } = open();
+  await user.click(button(KEPT_TEXT.resume));
+  await screen.findByText(KEPT_TEXT.failed);
+  await user.click(button(KEPT_TEXT.resume));
+  expect(screen.queryByText(KEPT_TEXT.failed)).toBeNull();
+  expect(onResume).toHaveBeenCalledTimes(1);
+});
+
+test("one that could not be removed stays, and says so", async () => {
+  vi.mocked(forgetTake).mockRejectedValueOnce(new Error("refused"));
+  const { user, onGone } = open();
+  const remove = async () => {
+    await user.click(button(KEPT_TEXT.remove));
+    await user.click(await screen.findByRole("button", { name: KEPT_TEXT.confirm }));
+  };
+  await remove();
+  expect(await screen.findByText(KEPT_TEXT.notRemoved)).toBeTruthy();
+  expect(onGone).not.toHaveBeenCalled();
+  await remove();
+  expect(onGone).toHaveBeenCalledTimes(1);
 });

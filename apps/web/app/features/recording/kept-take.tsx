@@ -1,5 +1,5 @@
 import { Play, RotateCcw } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -12,7 +12,7 @@ import { TakePlayer } from "./take-player.tsx";
 interface Props {
   kept: KeptTake;
   onResume: (take: Take) => void;
-  /** It is removed, or can no longer be read. */
+  /** It is removed. */
   onGone: () => void;
 }
 
@@ -21,23 +21,53 @@ export function KeptTakeOffer({ kept, onResume, onGone }: Props) {
   const [take, setTake] = useState<Take | null>(null);
   const [isHeard, setHeard] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** One act at a time. */
+  const [running, setRunning] = useState<"resume" | "listen" | "remove" | null>(null);
+  /** False once it is taken back, removed or no longer offered: a reading that ends later is of no use. */
+  const isLive = useRef(true);
+  useEffect(() => {
+    isLive.current = true;
+    return () => void (isLive.current = false);
+  }, []);
 
+  const run = async (name: NonNullable<typeof running>, act: () => Promise<void>, failed: string) => {
+    if (running) return;
+    setRunning(name);
+    setFailure(null);
+    await act().catch(() => setFailure(failed));
+    setRunning(null);
+  };
   /** Prepared once, when it is first asked for. */
-  const withTake = async (use: (take: Take) => void) => {
-    try {
-      const read = take ?? (await readKept(kept));
-      setTake(read);
-      use(read);
-    } catch {
-      setFailed(true);
-    }
-  };
-  const remove = async () => {
+  const withTake = (name: "resume" | "listen", use: (take: Take) => void) =>
+    run(
+      name,
+      async () => {
+        const read = take ?? (await readKept(kept));
+        if (!isLive.current) return;
+        setTake(read);
+        use(read);
+      },
+      KEPT_TEXT.failed,
+    );
+  const resume = () =>
+    withTake("resume", (read) => {
+      isLive.current = false;
+      onResume(read);
+    });
+  const remove = () => {
     setAsking(false);
-    await forgetTake(kept.id).catch(() => {});
-    onGone();
+    return run(
+      "remove",
+      async () => {
+        await forgetTake(kept.id);
+        isLive.current = false;
+        onGone();
+      },
+      KEPT_TEXT.notRemoved,
+    );
   };
+  const state = (name: typeof running) => ({ busy: running === name, "aria-disabled": running !== null });
   return (
     <section
       aria-label={KEPT_TEXT.title}
@@ -48,23 +78,27 @@ export function KeptTakeOffer({ kept, onResume, onGone }: Props) {
           {KEPT_TEXT.unsent(writeLength(kept.durationSec))}
         </output>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void withTake(onResume)}>
+          <Button {...state("resume")} onClick={() => void resume()}>
             <RotateCcw aria-hidden="true" strokeWidth={1.75} />
             {KEPT_TEXT.resume}
           </Button>
           {!isHeard && (
-            <Button variant="secondary" onClick={() => void withTake(() => setHeard(true))}>
+            <Button
+              variant="secondary"
+              {...state("listen")}
+              onClick={() => void withTake("listen", () => setHeard(true))}
+            >
               <Play aria-hidden="true" strokeWidth={1.75} />
               {KEPT_TEXT.listen}
             </Button>
           )}
-          <Button variant="quiet" onClick={() => setAsking(true)}>
+          <Button variant="quiet" {...state("remove")} onClick={() => running === null && setAsking(true)}>
             {KEPT_TEXT.remove}
           </Button>
         </div>
       </div>
       {isHeard && take && <TakePlayer take={take} isStarted />}
-      <FieldError id="kept-take" error={isFailed ? KEPT_TEXT.failed : undefined} />
+      <FieldError id="kept-take" error={failure ?? undefined} />
       <ConfirmDialog
         open={isAsking}
         title={KEPT_TEXT.confirmTitle}

@@ -115,6 +115,7 @@ export const KEPT_TEXT = french({
   resume: "Reprendre",
   remove: "Supprimer",
   failed: "Cet enregistrement n’a pas pu être relu.",
+  notRemoved: "Cet enregistrement n’a pas pu être supprimé de l’appareil. Veuillez réessayer.",
   confirmTitle: "Supprimer cet enregistrement ?",
   confirmBody: "Il n’est gardé que sur cet appareil : vous ne pourrez plus l’écouter ni l’analyser.",
   confirm: "Supprimer l’enregistrement",
