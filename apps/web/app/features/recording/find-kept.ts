@@ -1,5 +1,6 @@
-import { RECORDING_SEC_MIN } from "@app/contracts/limits";
+import { MESSAGES } from "@app/contracts/messages";
 import { hasTakesDatabase } from "../../lib/takes-database.ts";
+import { judgeLength } from "./model.ts";
 import type { KeptTake } from "./store-takes.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function findKept(ownerId: string): Promise<KeptTake | null> {
     const own = (await takes.list()).filter((take) => take.ownerId === ownerId);
     for (const take of own.toSorted((a, b) => b.startedAt - a.startedAt)) {
       if (!(await claimTake(take.id))) continue;
-      if (take.durationSec >= RECORDING_SEC_MIN) return take;
+      if (judgeLength(take.durationSec) !== MESSAGES.audioTooShort) return take;
       await takes.remove(take.id);
     }
     return null;
