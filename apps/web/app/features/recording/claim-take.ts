@@ -5,6 +5,7 @@ interface Claim {
   isMine: Promise<boolean>;
   release: () => void;
 }
+const nameOf = (id: string) => `take-${id}`;
 const claims = new Map<string, Claim>();
 
 /**
@@ -27,7 +28,7 @@ export function claimTake(id: string): Promise<boolean> {
     };
     if (!navigator.locks) return refuse();
     const signal = AbortSignal.timeout(CLAIM_MS_MAX);
-    navigator.locks.request(`take-${id}`, { signal }, hold).catch(refuse);
+    navigator.locks.request(nameOf(id), { signal }, hold).catch(refuse);
   });
   claims.set(id, claim);
   return claim.isMine;
@@ -36,4 +37,11 @@ export function claimTake(id: string): Promise<boolean> {
 export function releaseTake(id: string): void {
   claims.get(id)?.release();
   claims.delete(id);
+}
+
+/** Does something to a kept take unless another page has it. */
+export async function unlessElsewhere(id: string, act: () => Promise<void>): Promise<void> {
+  // Where the browser knows no claims, no page writes a take.
+  if (claims.has(id) || !navigator.locks) return act();
+  await navigator.locks.request(nameOf(id), { ifAvailable: true }, (lock) => (lock ? act() : undefined));
 }

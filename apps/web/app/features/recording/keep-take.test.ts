@@ -1,5 +1,10 @@
 import "fake-indexeddb/auto";
-import { RECORDING_SEC_MAX, RECORDING_UNUSED_HOURS } from "@app/contracts/limits";
+import {
+  RECORDING_SEC_MAX,
+  RECORDING_SEC_MIN,
+  RECORDING_TOLERANCE_SEC,
+  RECORDING_UNUSED_HOURS,
+} from "@app/contracts/limits";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearStored } from "../../lib/session-storage.ts";
@@ -235,19 +240,64 @@ test("a take too short to be analysed is not offered but removed", async () => {
   expect(await list()).toEqual([]);
 });
 
-test("the oldest make room for a new one", async () => {
-  for (const [index, id] of ["a", "b", "c", "d"].entries()) {
-    const take = {
-      id,
-      ownerId: OWNER,
-      startedAt: Date.now() - 1000 + index,
-      durationSec: 60,
-      sampleRateHz: null,
-    };
+test("a take that the form would accept is offered", async () => {
+  const shortest = RECORDING_SEC_MIN - RECORDING_TOLERANCE_SEC;
+  await leave(shortest);
+  expect((await findKept(OWNER))?.durationSec).toBe(shortest);
+});
+
+/** What other pages have written, the oldest first. */
+async function addTakes(ids: string[], oldestAt: number) {
+  for (const [index, id] of ids.entries()) {
+    const take = { id, ownerId: OWNER, startedAt: oldestAt + index, durationSec: 60, sampleRateHz: null };
     await withTakes((takes) => takes.add(take, 0, new ArrayBuffer(1)));
   }
+}
+const idsLeft = async () => (await list()).map(({ id }) => id).filter((id) => id.length === 1);
+
+test("what another tab still writes neither makes room nor grows too old", async () => {
+  await addTakes(["a", "b", "c", "d"], Date.now() - 1000);
+  locks.take("a");
+  const { keeper } = await leave(40);
+  expect(await idsLeft()).toEqual(["a", "c", "d"]);
+  await keeper.forget();
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + RECORDING_UNUSED_HOURS * 3_600_000 + 60_000);
+  await forgetStaleTakes();
+  expect(await idsLeft()).toEqual(["a"]);
+});
+
+test("a take whose pieces are gone is not read as an empty one", async () => {
+  await addTakes(["a"], Date.now());
+  const [kept] = await list();
+  await withTakes((takes) => takes.remove("a"));
+  await expect(readKept(kept!)).rejects.toThrow("another tab has removed it");
+});
+
+test("a take that was removed while it was written is not written on without its beginning", async () => {
+  const { keeper, refused } = await leave(40);
+  const { id } = (await list())[0]!;
+  await withTakes((takes) => takes.remove(id));
+  speak(keeper, 2);
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  expect(await list()).toEqual([]);
+  expect(await withTakes((takes) => takes.read(id))).toEqual([]);
+});
+
+test("a take that cannot be removed says so, and is free for another tab", async () => {
   await leave(40);
-  expect((await list()).map(({ id }) => id).filter((id) => id.length === 1)).toEqual(["c", "d"]);
+  const { id } = (await findKept(OWNER))!;
+  const refusing = vi.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(() => {
+    throw new DOMException("refused", "UnknownError");
+  });
+  await expect(forgetTake(id)).rejects.toThrow("refused");
+  refusing.mockRestore();
+  await vi.waitFor(() => expect(locks.isHeld(id)).toBe(false));
+});
+
+test("the oldest make room for a new one", async () => {
+  await addTakes(["a", "b", "c", "d"], Date.now() - 1000);
+  await leave(40);
+  expect(await idsLeft()).toEqual(["c", "d"]);
 });
 
 test("nothing is made on a device where nobody has recorded", async () => {

@@ -4,9 +4,10 @@ import { prepareFile, prepareSamples } from "./prepare-take.ts";
 import { joinChunks } from "./start-compressed.ts";
 import { type KeptTake, withTakes } from "./store-takes.ts";
 
-/** A kept take, prepared as it would have been at its end. */
+/** A kept take, prepared as it would have been at its end. Rejects where its sound is gone. */
 export async function readKept({ id, sampleRateHz, durationSec }: KeptTake): Promise<Take> {
   const pieces = await withTakes((takes) => takes.read(id));
+  if (pieces.length === 0) throw new Error("another tab has removed it");
   const take =
     sampleRateHz === null
       ? await prepareFile(joinChunks(pieces), durationSec)
@@ -17,7 +18,11 @@ export async function readKept({ id, sampleRateHz, durationSec }: KeptTake): Pro
   return { ...take, forget: () => forgetTake(id) };
 }
 
+/** Rejects where it could not be removed. */
 export async function forgetTake(id: string): Promise<void> {
-  await withTakes((takes) => takes.remove(id));
-  releaseTake(id);
+  try {
+    await withTakes((takes) => takes.remove(id));
+  } finally {
+    releaseTake(id);
+  }
 }

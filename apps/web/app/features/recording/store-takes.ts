@@ -1,6 +1,7 @@
 import { RECORDING_UNUSED_HOURS } from "@app/contracts/limits";
 import { type DBSchema, openDB } from "idb";
 import { TAKES_DATABASE } from "../../lib/takes-database.ts";
+import { unlessElsewhere } from "./claim-take.ts";
 
 /** What is known of a take that is kept on this device; its sound lies beside it, in pieces. */
 export interface KeptTake {
@@ -48,9 +49,14 @@ export async function openTakes() {
   return {
     list,
     remove,
-    /** One more piece of a take, and what is known of it with this piece: both or neither. */
+    /**
+     * One more piece of a take, and what is known of it with this piece: both or neither. Rejects where what came before
+     * has been removed: the rest of a take is none.
+     */
     async add(take: KeptTake, index: number, piece: ArrayBuffer): Promise<void> {
       const change = database.transaction(["takes", "pieces"], "readwrite");
+      if (index > 0 && (await change.objectStore("takes").getKey(take.id)) === undefined)
+        throw new Error("the take has been removed");
       await Promise.all([
         change.objectStore("takes").put(take),
         change.objectStore("pieces").put(piece, [take.id, index]),
@@ -59,14 +65,15 @@ export async function openTakes() {
     },
     /** The pieces of a take in their order. */
     read: (id: string): Promise<ArrayBuffer[]> => database.getAll("pieces", piecesOf(id)),
+    /** What is too old goes, but for what another page has. */
     async removeStale(): Promise<void> {
       for (const { id, startedAt } of await list())
-        if (Date.now() - startedAt > TAKE_KEPT_MS) await remove(id);
+        if (Date.now() - startedAt > TAKE_KEPT_MS) await unlessElsewhere(id, () => remove(id));
     },
-    /** Room for one more. */
+    /** Room for one more; what another page has stays. */
     async makeRoom(): Promise<void> {
       const newestFirst = (await list()).toSorted((a, b) => b.startedAt - a.startedAt);
-      for (const { id } of newestFirst.slice(TAKES_MAX - 1)) await remove(id);
+      for (const { id } of newestFirst.slice(TAKES_MAX - 1)) await unlessElsewhere(id, () => remove(id));
     },
     close: () => database.close(),
   };

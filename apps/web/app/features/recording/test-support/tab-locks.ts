@@ -5,13 +5,14 @@ export function useTabLocks() {
   const held = new Set<string>();
   const request = async (
     name: string,
-    { signal }: { signal: AbortSignal },
-    hold: () => Promise<void>,
+    { signal, ifAvailable = false }: { signal?: AbortSignal; ifAvailable?: boolean },
+    hold: (lock: { name: string } | null) => Promise<void> | undefined,
   ): Promise<void> => {
+    if (ifAvailable && held.has(name)) return hold(null);
     // What another tab has is waited for until the signal ends it: these tests have it end at once.
-    if (held.has(name)) signal.throwIfAborted();
+    if (held.has(name)) signal?.throwIfAborted();
     held.add(name);
-    await hold();
+    await hold({ name });
     held.delete(name);
   };
   vi.stubGlobal("navigator", Object.create(navigator, { locks: { value: { request } } }));
