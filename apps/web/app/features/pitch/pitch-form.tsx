@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldErrors, useWatch } from "react-hook-form";
 import { Link } from "react-router";
-import type { Take } from "../recording/model.ts";
+import { KEPT_TEXT } from "../recording/messages.ts";
+import { type Take, writeLength } from "../recording/model.ts";
 import { RECORD_ID } from "../recording/record-button.tsx";
 import { useKeptTake } from "../recording/use-kept-take.ts";
 import type { Voice } from "../recording/use-voice.ts";
@@ -90,6 +91,13 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   const resume = (take: Take) => {
     if (!spoken) changeMode("voice");
     voice.resume(take);
+    // Before the take is shown, so that the focus, lost with the offer, goes to what plays it.
+    left.forget();
+  };
+  const title = useRef<HTMLHeadingElement>(null);
+  const leaveKept = () => {
+    flushSync(left.forget);
+    (document.getElementById(RECORD_ID) ?? title.current)?.focus();
   };
 
   const refusal = useRef<HTMLDivElement>(null);
@@ -106,12 +114,18 @@ export function PitchForm({ failure, voice, shown, onSubmit }: Props) {
   return (
     <>
       <div className="mb-8 md:mb-10">
-        <h1 className="text-verdict">{PITCH_TEXT.title}</h1>
+        <h1 ref={title} tabIndex={-1} className="text-verdict outline-none">
+          {PITCH_TEXT.title}
+        </h1>
         <p className="mt-3 max-w-[56ch] text-[1.0625rem] text-text-2">{PITCH_TEXT.lead[mode]}</p>
       </div>
       <NeedsScript text={PITCH_TEXT.needsScript} />
+      {/* There before its text, so that a screen reader tells it. */}
+      <p aria-live="polite" className="sr-only">
+        {left.kept && KEPT_TEXT.unsent(writeLength(left.kept.durationSec))}
+      </p>
       {left.kept && (
-        <Late load={loadKept} wanted props={{ kept: left.kept, onResume: resume, onGone: left.forget }} />
+        <Late load={loadKept} wanted props={{ kept: left.kept, onResume: resume, onGone: leaveKept }} />
       )}
       <form
         noValidate

@@ -74,9 +74,9 @@ export function KeptTakeOffer({ kept, onResume, onGone }: Props) {
       className="mb-6 flex flex-col gap-3 rounded-[16px] bg-accent-soft p-4 md:px-5"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <output className="max-w-[56ch] text-ui font-semibold">
+        <p className="max-w-[56ch] text-ui font-semibold">
           {KEPT_TEXT.unsent(writeLength(kept.durationSec))}
-        </output>
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button {...state("resume")} onClick={() => void resume()}>
             <RotateCcw aria-hidden="true" strokeWidth={1.75} />

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import type { Ref } from "react";
+import { type RefObject, useEffect } from "react";
 import { formatClock } from "../../lib/format-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { KeepChoice } from "./keep-choice.tsx";
@@ -14,11 +14,15 @@ interface Props {
   keep: boolean;
   onKeep: (keep: boolean) => void;
   onRecord: () => void;
-  playRef: Ref<HTMLButtonElement>;
+  playRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** A take, to be heard again, made again, or sent by the form. */
 export function TakeReady({ take, note, keep, onKeep, onRecord, playRef }: Props) {
+  useEffect(() => {
+    // The button that brought it here may have gone, and the focus with it.
+    if (document.activeElement === null || document.activeElement === document.body) playRef.current?.focus();
+  }, [playRef]);
   const tooShort = judgeLength(take.durationSec) !== null;
   return (
     <>
