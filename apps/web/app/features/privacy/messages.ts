@@ -2,6 +2,7 @@ import {
   INACTIVE_DELETION_MONTHS,
   INACTIVE_NOTICE_DAYS,
   RECORDING_KEPT_DAYS,
+  RECORDING_SEC_MIN,
   RECORDING_UNUSED_HOURS,
   SESSION_DAYS_MAX,
   SESSION_IDLE_DAYS_MAX,
@@ -116,8 +117,8 @@ export const PRIVACY_TEXT = french({
       why: "Votre session, le thème choisi, le brouillon du formulaire (jusqu’à la fermeture de l’onglet) et une page à montrer hors ligne.",
     },
     {
-      what: "Un enregistrement pas envoyé",
-      why: `Gardé sur cet appareil pendant que vous parlez : un appel ou un rechargement de la page ne le fait pas perdre. Votre compte seul y a accès. Il est effacé dès qu’il est envoyé, que vous le supprimez ou que vous vous déconnectez ; sinon à l’ouverture du site, passé ${RECORDING_UNUSED_HOURS} heures.`,
+      what: "Un enregistrement non envoyé",
+      why: `Gardé sur cet appareil, sans chiffrement, pendant que vous parlez : un appel ou un rechargement de la page ne le fait pas perdre. Il n’est proposé qu’à votre compte ; sur un ordinateur partagé, déconnectez-vous : il est alors effacé. Il l’est aussi dès qu’il est envoyé ou que vous le supprimez ; sinon à la première ouverture du site passé ${RECORDING_UNUSED_HOURS} heures. De moins de ${RECORDING_SEC_MIN} secondes, il n’est pas proposé.`,
     },
     {
       what: "L’essai de l’accueil",
