@@ -47,7 +47,7 @@ export const PITCH_TEXT = french({
   sending: (percent: number) => `Envoi de l’enregistrement : ${percent}\u00a0%`,
   progress: "Analyse de votre pitch",
   expected: {
-    transcribing: "Comptez une demi-minute environ, puis vous relirez vos paroles.",
+    transcribing: "De quelques secondes à deux minutes, puis vous relirez vos paroles.",
     written: "Quelques secondes, le plus souvent.",
     spoken: "Quelques secondes le plus souvent, une demi-minute pour un long enregistrement.",
   },

@@ -12,7 +12,10 @@ test("says what to expect, then that it lasts and that nothing is lost", () => {
   expect(screen.queryByText(PITCH_TEXT.expected.transcribing)).toBeNull();
   rerender(<PitchProgress state={{ step: "transcribing", sentShare: null }} spoken />);
   expect(screen.getByText(PITCH_TEXT.expected.transcribing)).toBeTruthy();
-  act(() => vi.advanceTimersByTime(40_000));
+  // A server that writes the words itself takes a minute or two.
+  act(() => vi.advanceTimersByTime(120_000));
+  expect(screen.getByRole("status").textContent).toBe("");
+  act(() => vi.advanceTimersByTime(10_000));
   expect(screen.getByRole("status").textContent).toBe(PITCH_TEXT.overdue);
   // What comes next has its own time.
   rerender(<PitchProgress state={{ step: "analysing" }} spoken />);
@@ -22,4 +25,20 @@ test("says what to expect, then that it lasts and that nothing is lost", () => {
   expect(screen.getByText(PITCH_TEXT.expected.written)).toBeTruthy();
   act(() => vi.advanceTimersByTime(40_000));
   expect(screen.getByRole("status").textContent).toBe(PITCH_TEXT.overdue);
+});
+
+test("the time in the queue is no part of the time that an analysis takes", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("scrollTo", () => {});
+  const { rerender } = render(<PitchProgress state={{ step: "analysing", position: 2 }} spoken={false} />);
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const said = () => screen.getByRole("status").textContent;
+  wait(60_000);
+  expect(said()).toBe(PITCH_TEXT.queued(2));
+  rerender(<PitchProgress state={{ step: "analysing", position: 0 }} spoken={false} />);
+  expect(said()).toBe("");
+  wait(30_000);
+  expect(said()).toBe("");
+  wait(10_000);
+  expect(said()).toBe(PITCH_TEXT.overdue);
 });

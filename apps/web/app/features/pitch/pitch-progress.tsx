@@ -10,8 +10,8 @@ const BARS = Array.from({ length: 41 }, (_, index) => ({
     18 + 82 * Math.sin((Math.PI * (index + 1)) / 42) ** 1.4 * (0.55 + 0.45 * Math.abs(Math.sin(index * 1.7))),
 }));
 const SWEEP_MS = 32;
-/** After which an analysis, or a transcription, takes longer than it was said to take. */
-const OVERDUE_MS = 35_000;
+/** After which each takes longer than it was said to take. */
+const OVERDUE_MS = { transcribing: 125_000, analysing: 35_000 };
 
 interface Props {
   state: Extract<AnalysisState, { step: "transcribing" | "analysing" }>;
@@ -22,7 +22,9 @@ interface Props {
 /** Bars that sweep as speech runs. Only the upload has a percentage: of the server's work an order of size is said. */
 export function PitchProgress({ state, spoken }: Props) {
   const transcribing = state.step === "transcribing";
-  const isOverdue = useOverdue(`${state.step} ${transcribing && state.sentShare !== null}`);
+  /** For the network, or for its turn. */
+  const isWaiting = transcribing ? state.sentShare !== null : Boolean(state.position);
+  const isOverdue = useOverdue(`${state.step} ${isWaiting}`, OVERDUE_MS[state.step]);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo({ top: 0 });
@@ -68,13 +70,13 @@ export function PitchProgress({ state, spoken }: Props) {
   );
 }
 
-/** True once what is under way has lasted longer than was said; something else under way starts anew. */
-function useOverdue(underway: string): boolean {
+/** True once what is under way has lasted longer than was said; something else under way, or its turn come, starts anew. */
+function useOverdue(underway: string, afterMs: number): boolean {
   const [overdue, setOverdue] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setOverdue(underway), OVERDUE_MS);
+    const timer = setTimeout(() => setOverdue(underway), afterMs);
     return () => clearTimeout(timer);
-  }, [underway]);
+  }, [underway, afterMs]);
   return overdue === underway;
 }
 
