@@ -17,7 +17,7 @@ import {
   waitForClock,
 } from "./voice-journeys.ts";
 
-const offer = (page: Page) => page.getByRole("region", { name: "Enregistrement pas encore envoyé" });
+const offer = (page: Page) => page.getByRole("region", { name: "Enregistrement pas encore analysé" });
 
 /** Records, and loses the page in the middle of a sentence. */
 async function loseTake(page: Page, clock: string): Promise<void> {
@@ -30,7 +30,7 @@ async function loseTake(page: Page, clock: string): Promise<void> {
 
 test("a take whose page is thrown away is offered, heard, taken back and analysed", async ({ page }) => {
   await loseTake(page, "0:33");
-  await expect(offer(page).getByText(/^Un enregistrement de \d+\ss n’a pas été envoyé\.$/u)).toBeVisible();
+  await expect(offer(page).getByText(/^Un enregistrement de \d+\ss n’a pas été analysé\.$/u)).toBeVisible();
   await expectNoFault(page, "kept take");
   await offer(page).getByRole("button", { name: "Écouter" }).click();
   await expect(offer(page).getByRole("button", { name: "Mettre en pause" })).toBeFocused();

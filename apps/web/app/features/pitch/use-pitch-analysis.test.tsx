@@ -222,6 +222,35 @@ test("a recording is transcribed into words that are kept, and going back to it 
   expect(readReview()).toBeNull();
 });
 
+test("the device keeps a take until its words are kept, whatever becomes of its transcription", async () => {
+  openSession("t");
+  const forgetKept = vi.fn<() => void>(() => expect(readReview()).not.toBeNull());
+  const lost = () => Promise.reject(new NetworkError("perdu"));
+  const failed = use(silentVoice({ transcribe: lost, forgetKept }));
+  await act(() => failed.current.submit(said));
+  expect(forgetKept).not.toHaveBeenCalled();
+  const hook = use(silentVoice({ transcribe: async () => spoken, forgetKept }));
+  await act(() => hook.current.submit(said));
+  expect(forgetKept).toHaveBeenCalledTimes(1);
+});
+
+test("where words cannot be kept, the device keeps the take until its report is stored", async () => {
+  openSession("t");
+  const forgetKept = vi.fn<() => void>();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const hook = use(silentVoice({ transcribe: async () => spoken, forgetKept }));
+  await act(() => hook.current.submit(said));
+  expect(hook.current.state.step).toBe("review");
+  expect(forgetKept).not.toHaveBeenCalled();
+  answers();
+  await act(() => hook.current.confirm("Je dis cela"));
+  vi.restoreAllMocks();
+  expect(hook.current.state.step).toBe("done");
+  expect(forgetKept).toHaveBeenCalledTimes(1);
+});
+
 test("an expired session keeps the words for its user, a logout keeps nothing", () => {
   reload();
   closeSession();

@@ -20,7 +20,7 @@ import { EMPTY_FORM, type Failure, reduceAnalysis, type Review } from "./reduce-
  *
  * @param isForm whether the form is on the page: only there does a review that a reload interrupted come back
  */
-export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">, isForm = true) {
+export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "forgetKept">, isForm = true) {
   const [state, dispatch] = useReducer(reduceAnalysis, EMPTY_FORM);
   const queries = useQueryClient();
   const busy = useRef(false);
@@ -55,6 +55,7 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">, i
       });
       forgetDraft();
       forgetReview();
+      if (request.audio_url) voice.forgetKept();
       dispatch({ type: "stored", analysis });
       sendUsage({ name: "submit_pitch", outcome: "success" });
     } catch (error) {
@@ -81,6 +82,8 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore">, i
       // Where nothing transcribes, the text that was read aloud is the nearest to what was said.
       const transcript = spoken.transcription?.text || (isUntranscribed(spoken) ? draft.content : "");
       keepReview(spoken, transcript);
+      // Until then a page that is thrown away has nothing but the copy of the device.
+      if (readReview()) voice.forgetKept();
       dispatch({ type: "transcribed", review: { draft, spoken, transcript } });
     } catch (error) {
       fail(error);

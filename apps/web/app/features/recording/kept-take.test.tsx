@@ -45,7 +45,7 @@ test("its length is written as one says it", () => {
     "5\u00a0min",
   ]);
   open();
-  expect(screen.getByText(/^Un enregistrement de 1\smin\s42\ss n’a pas été envoyé\.$/u)).toBeTruthy();
+  expect(screen.getByText(/^Un enregistrement de 1\smin\s42\ss n’a pas été analysé\.$/u)).toBeTruthy();
 });
 
 test("it is heard at one click, the focus on what stops it, then taken back without a second reading", async () => {

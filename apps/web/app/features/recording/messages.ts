@@ -107,17 +107,17 @@ export const NOTICE_TEXT = french({
   start: "Commencer l’enregistrement",
 } as const);
 
-/** A take that was not sent before its page was gone. */
+/** A take that was not analysed before its page was gone; it may have been sent. */
 export const KEPT_TEXT = french({
-  title: "Enregistrement pas encore envoyé",
-  unsent: (length: string) => `Un enregistrement de ${length} n’a pas été envoyé.`,
+  title: "Enregistrement pas encore analysé",
+  unsent: (length: string) => `Un enregistrement de ${length} n’a pas été analysé.`,
   listen: "Écouter",
   resume: "Reprendre",
   remove: "Supprimer",
   failed: "Cet enregistrement n’a pas pu être relu.",
   notRemoved: "Cet enregistrement n’a pas pu être supprimé de l’appareil. Veuillez réessayer.",
   confirmTitle: "Supprimer cet enregistrement ?",
-  confirmBody: "Il n’est gardé que sur cet appareil : vous ne pourrez plus l’écouter ni l’analyser.",
+  confirmBody: "Il sera effacé de cet appareil : vous ne pourrez plus l’écouter ni l’analyser.",
   confirm: "Supprimer l’enregistrement",
   cancel: "Le garder",
 } as const);

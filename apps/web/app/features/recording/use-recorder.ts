@@ -175,7 +175,7 @@ export function useRecorder(readOwner?: ReadOwner) {
       kept.current = take.forget;
       dispatch({ type: "taken", take });
     },
-    /** The server has the take: the device keeps it no longer. */
+    /** The device keeps the take no longer: what came of it outlives the page. */
     forgetKept,
     clear() {
       abandon();

@@ -76,6 +76,25 @@ test("sent once, however often its words are asked for", async () => {
   expect(uploads).toBe(1);
 });
 
+test("a take that is sent is kept on the device until it is told that its words are", async () => {
+  const forget = vi.fn<() => Promise<void>>(async () => {});
+  const take: Take = {
+    file: new File(["x"], "a.wav"),
+    durationSec: 42,
+    peaks: new Float32Array(0),
+    origin: "microphone",
+    forget,
+  };
+  const { result } = renderHook(() => useVoice(TYPED_WORDS));
+  act(() => result.current.resume(take));
+  vi.mocked(requestTranscription).mockRejectedValueOnce(new NetworkError("perdu"));
+  await expect(transcribe(result)).rejects.toBeInstanceOf(NetworkError);
+  await transcribe(result);
+  expect(forget).not.toHaveBeenCalled();
+  act(() => result.current.forgetKept());
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
 test("another wish about keeping it is another sending", async () => {
   const voice = await useTaken();
   await transcribe(voice);

@@ -58,6 +58,8 @@ export interface Voice {
   /** A take of this account that a page which is gone has left on this device. */
   findKept: () => Promise<KeptTake | null>;
   resume: (take: Take) => void;
+  /** The device keeps the take no longer: its words, or its report, outlive the page. */
+  forgetKept: () => void;
 }
 
 interface Sent {
@@ -81,7 +83,6 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
     const { audio_url, quality } = await sendRecording({ file: take.file, keep, onProgress });
     const advice = worstIssues(quality).map((issue) => CHECK_TEXT.issues[issue]);
     sent.current = { take, keep, audioUrl: audio_url, advice: advice.join(" ") || null };
-    recorder.forgetKept();
     return sent.current;
   };
 
@@ -147,5 +148,6 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
     restore,
     findKept: async () => (readOwner ? findKept(await readOwner()) : null),
     resume: recorder.resume,
+    forgetKept: recorder.forgetKept,
   };
 }

@@ -42,5 +42,6 @@ export const silentVoice = (change: Partial<Voice> = {}): Voice => ({
   restore: async () => {},
   findKept: async () => null,
   resume: () => {},
+  forgetKept: () => {},
   ...change,
 });
