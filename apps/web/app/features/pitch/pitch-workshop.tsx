@@ -36,7 +36,11 @@ export function PitchWorkshop({ pitch, voice }: AnalysisSpace): ReactNode {
       <p aria-live="polite" className="sr-only">
         {running ? SAID[state.step] : ""}
       </p>
-      <LeaveGuard lostWith={voice.isUnsaved ? LOST_WITH[state.step] : "nothing"} />
+      <LeaveGuard
+        lostWith={voice.isUnsaved ? LOST_WITH[state.step] : "nothing"}
+        isSent={voice.isSent}
+        onLeave={voice.clear}
+      />
       {running && <PitchProgress state={state} spoken={voice.hasTake} />}
       {state.step === "review" && (
         <TranscriptReview

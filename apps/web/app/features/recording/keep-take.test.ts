@@ -119,6 +119,16 @@ test("a page that is gone loses no more than its last second, and none once it w
   expect(kept.durationSec).toBe(40.5);
 });
 
+test("a take that is left while it is recorded is offered whole, to any tab", async () => {
+  const { running, hear } = await start();
+  await speakSlowly(hear, 40.5);
+  await running.leave();
+  const [left] = await list();
+  expect(left).toMatchObject({ durationSec: 40.5 });
+  expect(locks.isHeld(left!.id)).toBe(false);
+  expect(await findKept(OWNER)).toEqual(left);
+});
+
 test("the parts of a compressed file are the file", async () => {
   const parts = [3, 1, 4, 1, 5].map((value) => new Blob([new Uint8Array(100 + value).fill(value)]));
   vi.mocked(decodeTo16k).mockResolvedValue(new Float32Array(33 * RATE_HZ));

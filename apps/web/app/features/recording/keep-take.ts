@@ -13,6 +13,8 @@ export interface TakeKeeper {
   keepChunk(chunk: Blob, durationSec: number): void;
   /** Nothing more will come: what was written stays until it is forgotten. */
   finish(): void;
+  /** Its page shows it no longer: what was written stays, for any tab to offer. */
+  release(): Promise<void>;
   /** Removes what was written; writes nothing more. */
   forget(): Promise<void>;
 }
@@ -104,8 +106,22 @@ export function keepTake(readOwner: ReadOwner, onRefused: () => void): TakeKeepe
     document.removeEventListener("visibilitychange", onHide);
   };
 
+  const finish = () => {
+    if (phase !== "open") return;
+    writeBlocks();
+    end("finished");
+  };
   return {
     forget,
+    async release() {
+      finish();
+      const takes = await opening.then((opened) => opened.takes).catch(() => null);
+      await writing.catch(() => {});
+      if (phase === "forgotten") return;
+      takes?.close();
+      releaseTake(id);
+    },
+    finish,
     keepBlock(block, sampleRateHz) {
       if (phase !== "open") return;
       rateHz = sampleRateHz;
@@ -115,9 +131,5 @@ export function keepTake(readOwner: ReadOwner, onRefused: () => void): TakeKeepe
     },
     keepChunk: (chunk, durationSec) =>
       write(chunk.size, { durationSec, sampleRateHz: null }, () => chunk.arrayBuffer()),
-    finish() {
-      writeBlocks();
-      end("finished");
-    },
   };
 }

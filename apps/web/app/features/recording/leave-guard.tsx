@@ -6,10 +6,14 @@ import { LEAVE_TEXT } from "./messages.ts";
 
 interface Props {
   lostWith: "page" | "tab" | "nothing";
+  /** The server has the take. */
+  isSent: boolean;
+  /** The user has agreed to lose the take. */
+  onLeave: () => void;
 }
 
 /** Warns before a take is lost: the browser does when the tab closes, we do when only the page changes. */
-export function LeaveGuard({ lostWith }: Props) {
+export function LeaveGuard({ lostWith, isSent, onLeave }: Props) {
   useEffect(() => {
     if (lostWith === "nothing") return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -24,14 +28,18 @@ export function LeaveGuard({ lostWith }: Props) {
     ({ currentLocation, nextLocation }) =>
       lostWith === "page" && holdsUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
+  const text = LEAVE_TEXT[isSent ? "sent" : "unsent"];
   return (
     <ConfirmDialog
       open={blocker.state === "blocked"}
-      title={LEAVE_TEXT.title}
-      description={LEAVE_TEXT.body}
-      confirmLabel={LEAVE_TEXT.leave}
+      title={text.title}
+      description={text.body}
+      confirmLabel={text.leave}
       cancelLabel={LEAVE_TEXT.stay}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     />
   );

@@ -174,8 +174,15 @@ export const MICROPHONE_TEXT = french({
 
 /** Before what is not saved is lost. */
 export const LEAVE_TEXT = french({
-  title: "Perdre cet enregistrement ?",
-  body: "Il n’a pas été envoyé : si vous quittez cette page, il sera effacé.",
   stay: "Rester",
-  leave: "Quitter et le perdre",
+  unsent: {
+    title: "Perdre cet enregistrement ?",
+    body: "Il n’a pas été envoyé : si vous quittez cette page, il sera effacé.",
+    leave: "Quitter et le perdre",
+  },
+  sent: {
+    title: "Quitter sans analyser cet enregistrement ?",
+    body: `Il a été envoyé : sans analyse, notre serveur le supprimera au bout de ${RECORDING_UNUSED_HOURS} heures.`,
+    leave: "Quitter",
+  },
 } as const);

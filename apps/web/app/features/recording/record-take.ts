@@ -21,8 +21,10 @@ export interface Watcher {
 export interface RunningTake {
   /** The same take however often it is asked for. */
   stop(): Promise<Take>;
-  /** Releases the microphone and drops the samples. */
+  /** Releases the microphone and drops the samples, and what the device keeps of them. */
   cancel(): Promise<void>;
+  /** The same, except that what the device keeps stays there, to be offered again. */
+  leave(): Promise<void>;
 }
 
 /** A shorter gap comes from a busy page and loses no word. */
@@ -80,10 +82,15 @@ export async function recordTake(
       releaseScreen();
     }
   };
+  /** What still comes is not heard either. */
+  const drop = () => {
+    full = true;
+    blocks.length = 0;
+  };
   const finish = async (): Promise<Take> => {
     const lastedSec = (Date.now() - openedAt) / 1000;
     const file = await close().finally(() => keeper?.finish());
-    const take = { ...(await read(file)), ...(keeper && { forget: keeper.forget }) };
+    const take = { ...(await read(file)), ...(keeper && { release: keeper.release, forget: keeper.forget }) };
     const missedSec = Math.round(lastedSec - take.durationSec);
     return missedSec >= MISSED_SEC_MIN ? { ...take, missedSec } : take;
   };
@@ -96,6 +103,11 @@ export async function recordTake(
   let stopping: Promise<Take> | null = null;
   return {
     stop: () => (stopping ??= finish()),
+    async leave() {
+      drop();
+      await close().catch(() => {});
+      await keeper?.release();
+    },
     async cancel() {
       await Promise.all([close().catch(() => {}), keeper?.forget()]);
       blocks.length = 0;

@@ -15,7 +15,11 @@ vi.mock(import("./check-microphone.ts"), async (original) => ({
   checkMicrophone: vi.fn<typeof checkMicrophone>(),
 }));
 vi.mock(import("./record-take.ts"), () => ({
-  recordTake: async () => ({ stop: () => new Promise<never>(() => {}), cancel: async () => {} }),
+  recordTake: async () => ({
+    stop: () => new Promise<never>(() => {}),
+    cancel: async () => {},
+    leave: async () => {},
+  }),
 }));
 
 function Stage() {

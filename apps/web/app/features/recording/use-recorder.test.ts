@@ -21,7 +21,7 @@ beforeEach(() => {
   words = null;
   vi.mocked(recordTake).mockImplementation(async (_compressed, watcher) => {
     watcher.onOpen?.({} as MediaStreamTrack);
-    return { stop: async () => TAKE, cancel: async () => {} };
+    return { stop: async () => TAKE, cancel: async () => {}, leave: async () => {} };
   });
   vi.mocked(recogniseSpeech).mockImplementation((_way, _track, onLost) => {
     lose = onLost;
@@ -77,7 +77,46 @@ test("what the device keeps of a take goes with it, and not before", async () =>
   expect(forget).toHaveBeenCalledTimes(2);
   act(() => result.current.resume(resumed));
   unmount();
-  expect(forget).toHaveBeenCalledTimes(3);
+  expect(forget).toHaveBeenCalledTimes(2);
+});
+
+test("a page that goes without anybody's leave forgets nothing: the take is left to be offered", async () => {
+  const acts = {
+    forget: vi.fn<() => Promise<void>>(async () => {}),
+    release: vi.fn<() => Promise<void>>(async () => {}),
+    cancel: vi.fn<() => Promise<void>>(async () => {}),
+    leave: vi.fn<() => Promise<void>>(async () => {}),
+  };
+  const { forget, release, cancel, leave } = acts;
+  let give!: (take: Take) => void;
+  vi.mocked(recordTake).mockResolvedValue({ stop: () => new Promise((r) => (give = r)), cancel, leave });
+  const mount = () => renderHook(() => useRecorder(async () => "camille"));
+
+  const shown = mount();
+  act(() => shown.result.current.resume({ ...TAKE, forget, release }));
+  shown.unmount();
+  expect(release).toHaveBeenCalledTimes(1);
+
+  const recording = mount();
+  await act(() => recording.result.current.record(null));
+  recording.unmount();
+  expect(leave).toHaveBeenCalledTimes(1);
+
+  const finishing = mount();
+  await act(() => finishing.result.current.record(null));
+  act(() => void finishing.result.current.stop());
+  finishing.unmount();
+  await act(async () => give({ ...TAKE, forget, release }));
+  expect(release).toHaveBeenCalledTimes(2);
+  expect([forget, cancel].map((act) => act.mock.calls.length)).toEqual([0, 0]);
+
+  const cleared = mount();
+  await act(() => cleared.result.current.record(null));
+  act(() => void cleared.result.current.stop());
+  act(() => cleared.result.current.clear());
+  cleared.unmount();
+  await act(async () => give({ ...TAKE, forget, release }));
+  expect(forget).toHaveBeenCalledTimes(1);
 });
 
 test("a take remembers that its browser was to write and wrote nothing", async () => {
@@ -97,6 +136,7 @@ test("a recorder that gives nothing back is told, with what to do", async () => 
   vi.mocked(recordTake).mockResolvedValue({
     stop: () => Promise.reject(new RecorderStuckError()),
     cancel: async () => {},
+    leave: async () => {},
   });
   const recorder = await record(null);
   await act(() => recorder.current.stop());

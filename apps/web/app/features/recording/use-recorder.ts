@@ -36,9 +36,11 @@ export function useRecorder(readOwner?: ReadOwner) {
   const isWriting = useRef(false);
   const turn = useRef(0);
   /** What the device keeps of the take that is shown. */
-  const kept = useRef<Take["forget"]>(undefined);
+  const kept = useRef<Pick<Take, "forget" | "release">>(undefined);
+  /** The turn that was on when the recorder left the page. */
+  const left = useRef<number | null>(null);
   const forgetKept = () => {
-    void kept.current?.();
+    void kept.current?.forget?.();
     kept.current = undefined;
   };
 
@@ -52,12 +54,14 @@ export function useRecorder(readOwner?: ReadOwner) {
   };
   useEffect(
     () => () => {
-      void running.current?.cancel();
+      // Nobody need have agreed to lose the take: this comes as well of a page that failed. Who leaves it clears it.
+      void running.current?.leave();
+      running.current = null;
       recogniser.current?.cancel();
       pace.current?.end();
-      turn.current++;
-      // Leaving the take for another page of ours has been asked about; a page that is thrown away runs nothing.
-      void kept.current?.();
+      left.current = turn.current++;
+      void kept.current?.release?.();
+      kept.current = undefined;
     },
     [],
   );
@@ -72,8 +76,9 @@ export function useRecorder(readOwner?: ReadOwner) {
     try {
       // Together: the recogniser hears the end while the sound is prepared.
       const [taken, words] = await Promise.all([take.stop(), recogniser.current?.stop() ?? null]);
+      if (mine === left.current) return void taken.release?.();
       if (mine !== turn.current) return void taken.forget?.();
-      kept.current = taken.forget;
+      kept.current = taken;
       if (taken.missedSec) dispatch({ type: "missed", note: RECORDING_TEXT.missed(taken.missedSec) });
       dispatch({ type: "taken", take: isWriting.current ? { ...taken, words } : taken });
     } catch (error) {
@@ -172,7 +177,7 @@ export function useRecorder(readOwner?: ReadOwner) {
     resume(take: Take) {
       abandon();
       forgetKept();
-      kept.current = take.forget;
+      kept.current = take;
       dispatch({ type: "taken", take });
     },
     /** The device keeps the take no longer: what came of it outlives the page. */

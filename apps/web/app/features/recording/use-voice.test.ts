@@ -87,10 +87,12 @@ test("a take that is sent is kept on the device until it is told that its words 
   };
   const { result } = renderHook(() => useVoice(TYPED_WORDS));
   act(() => result.current.resume(take));
+  expect(result.current.isSent).toBe(false);
   vi.mocked(requestTranscription).mockRejectedValueOnce(new NetworkError("perdu"));
   await expect(transcribe(result)).rejects.toBeInstanceOf(NetworkError);
   await transcribe(result);
   expect(forget).not.toHaveBeenCalled();
+  expect(result.current.isSent).toBe(true);
   act(() => result.current.forgetKept());
   expect(forget).toHaveBeenCalledTimes(1);
 });

@@ -42,6 +42,8 @@ export interface Voice {
   hasTake: boolean;
   /** The take exists in this page only: a file can be chosen again, a recording cannot. */
   isUnsaved: boolean;
+  /** The server has the take. */
+  isSent: boolean;
   keep: boolean;
   setKeep: (keep: boolean) => void;
   /** Starts a take, by way of the notice the first time. */
@@ -75,6 +77,11 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
   const [keep, setKeep] = useState(false);
   /** So that a second try uploads nothing twice. */
   const sent = useRef<Sent | null>(null);
+  const [sentTake, setSentTake] = useState<Take | null>(null);
+  const setSent = (next: Sent | null) => {
+    sent.current = next;
+    setSentTake(next?.take ?? null);
+  };
   const { take, step } = recorder.state;
   const isLongEnough = take && judgeLength(take.durationSec) === null;
 
@@ -82,8 +89,9 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
     if (sent.current?.take === take && sent.current.keep === keep) return sent.current;
     const { audio_url, quality } = await sendRecording({ file: take.file, keep, onProgress });
     const advice = worstIssues(quality).map((issue) => CHECK_TEXT.issues[issue]);
-    sent.current = { take, keep, audioUrl: audio_url, advice: advice.join(" ") || null };
-    return sent.current;
+    const next = { take, keep, audioUrl: audio_url, advice: advice.join(" ") || null };
+    setSent(next);
+    return next;
   };
 
   const transcribe = async (onProgress: (share: number) => void): Promise<Spoken> => {
@@ -109,7 +117,7 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
         };
       } catch (error) {
         // The server no longer has what was uploaded before: it is uploaded once more.
-        if (isGone(error)) sent.current = null;
+        if (isGone(error)) setSent(null);
         if (isGone(error) && known?.audioUrl === audioUrl) continue;
         if (error instanceof ApiError && error.code === "transcription_failed")
           return { audioUrl, keep, advice, transcription: null, failure: error.message };
@@ -123,7 +131,7 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
     const take = await recorder.importFile(new File([sound], "pitch.wav", { type: "audio/wav" }));
     if (!take || signal.aborted) return;
     setKeep(keep);
-    sent.current = { take, keep, audioUrl, advice };
+    setSent({ take, keep, audioUrl, advice });
   };
 
   const recordNow = () => {
@@ -138,6 +146,7 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
     status: step.name !== "rest" ? "busy" : !take ? "missing" : isLongEnough ? "ready" : "too-short",
     hasTake: take !== null || step.name === "recording",
     isUnsaved: step.name === "recording" || take?.origin === "microphone",
+    isSent: take !== null && take === sentTake,
     keep,
     setKeep,
     record: () => (isIntroduced() ? recordNow() : recorder.introduce()),

@@ -32,6 +32,7 @@ export const silentVoice = (change: Partial<Voice> = {}): Voice => ({
   status: "missing",
   hasTake: false,
   isUnsaved: false,
+  isSent: false,
   keep: false,
   setKeep: () => {},
   record: () => {},
