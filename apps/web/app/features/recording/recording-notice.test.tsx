@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { checkMicrophone } from "./check-microphone.ts";
 import { MICROPHONE_TEXT } from "./messages.ts";
 import { MicrophoneError } from "./open-microphone.ts";
+import type { Take } from "./model.ts";
 import { RecordingStage } from "./recording-stage.tsx";
 import { silentVoice, TYPED_WORDS } from "./test-support/silent-voice.ts";
 import { useVoice } from "./use-voice.ts";
@@ -99,4 +100,22 @@ test("that the browser writes no more is said to who sees no screen", () => {
     </QueryClientProvider>,
   );
   expect(screen.getByText(/n’écrit plus/).getAttribute("aria-live")).toBe("polite");
+});
+
+test("that the device does not have a take is told beside it", () => {
+  const voice = silentVoice();
+  const take: Take = {
+    file: new File(["x"], "pitch.wav"),
+    durationSec: 42,
+    peaks: new Float32Array(0),
+    origin: "microphone",
+  };
+  voice.recorder.state = { ...voice.recorder.state, take, isUnkept: true };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RecordingStage voice={voice} question="" error={undefined} />
+    </QueryClientProvider>,
+  );
+  // Once to be seen, once to be heard.
+  expect(screen.getAllByText(/n’est pas gardé sur l’appareil/)).toHaveLength(2);
 });

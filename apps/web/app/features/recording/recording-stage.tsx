@@ -66,7 +66,7 @@ export function RecordingStage({ voice, question, error }: Props) {
 
 function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
   const { recorder, keep, setKeep, record, recordNow, test } = voice;
-  const { step, take, microphone, failure, note } = recorder.state;
+  const { step, take, microphone, failure, note, isUnkept } = recorder.state;
   const wasRecording = useRef(false);
   const wasNotice = useRef(false);
   const play = useRef<HTMLButtonElement>(null);
@@ -103,7 +103,9 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
     );
   }
   if (take && step.name === "rest")
-    return <TakeReady {...{ take, note, keep }} onKeep={setKeep} onRecord={record} playRef={play} />;
+    return (
+      <TakeReady {...{ take, note, isUnkept, keep }} onKeep={setKeep} onRecord={record} playRef={play} />
+    );
 
   const recording = step.name === "recording";
   const second = recording ? step.second : 0;
@@ -137,7 +139,7 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
       {recording && (
         <div className="-mt-3 min-h-10 text-micro text-text-3">
           {voice.browser.way && step.isUnwritten && <p>{RECORDING_TEXT.unwritten}</p>}
-          {step.isUnkept && <p>{RECORDING_TEXT.unkept}</p>}
+          {isUnkept && <p>{RECORDING_TEXT.unkept}</p>}
         </div>
       )}
       {!recording && <WordsChoice browser={voice.browser} />}
@@ -150,7 +152,8 @@ function Scene({ voice, error }: Pick<Props, "voice" | "error">) {
  * the browser writes no more, or that the device keeps nothing.
  */
 function Announcement({ recorder }: { recorder: Recorder }) {
-  const { step, take, note } = recorder.state;
+  const { step, take, note, isUnkept } = recorder.state;
+  const isHeard = step.name === "recording" || step.name === "finishing" || take !== null;
   let text = "";
   if (step.name === "recording")
     text = step.second === 0 ? RECORDING_TEXT.started : announceTime(step.second);
@@ -165,7 +168,7 @@ function Announcement({ recorder }: { recorder: Recorder }) {
         {step.name === "recording" && step.isUnwritten && RECORDING_TEXT.unwritten}
       </p>
       <p aria-live="polite" className="sr-only">
-        {step.name === "recording" && step.isUnkept && RECORDING_TEXT.unkept}
+        {isHeard && isUnkept && RECORDING_TEXT.unkept}
       </p>
     </>
   );

@@ -42,6 +42,17 @@ test("how a take ended is told with it, and forgotten with the next one", () => 
   expect(reduceRecorder(kept, { type: "opened" }).note).toBeNull();
 });
 
+test("that the device keeps nothing of a take is told as long as the take is there", () => {
+  const unkept = { type: "unkept" } as const;
+  expect(play({ type: "opened" }, unkept, { type: "stopped" }, { type: "taken", take }).isUnkept).toBe(true);
+  const late = play(...recorded, unkept);
+  expect(late).toMatchObject({ take, isUnkept: true });
+  expect(reduceRecorder(late, { type: "asked" }).isUnkept).toBe(true);
+  expect(reduceRecorder(late, { type: "opened" }).isUnkept).toBe(false);
+  expect(reduceRecorder(late, { type: "taken", take }).isUnkept).toBe(false);
+  expect(play(...recorded, { type: "asked" }, unkept).isUnkept).toBe(false);
+});
+
 test("what a take lacks is told, unless how it ended says more", () => {
   const missed = { type: "missed", note: "il manque 12 s" } as const;
   const stopped = [{ type: "opened" }, { type: "stopped" }] as const;

@@ -8,7 +8,7 @@ type RecorderStep =
   /** What is recorded and where it goes, before the first take. */
   | { name: "notice"; isTest?: boolean }
   | { name: "asking" }
-  | { name: "recording"; second: number; cue: Cue | null; isUnwritten?: boolean; isUnkept?: boolean }
+  | { name: "recording"; second: number; cue: Cue | null; isUnwritten?: boolean }
   /** Encoding what was heard. */
   | { name: "finishing" }
   /** Decoding a chosen file. */
@@ -22,6 +22,8 @@ export interface RecorderState {
   failure: string | null;
   /** How the take ended, when it was not by its author. */
   note: string | null;
+  /** The device keeps nothing of the take, or of what is recorded. */
+  isUnkept: boolean;
 }
 
 export type RecorderAction =
@@ -44,6 +46,7 @@ export const AT_REST: RecorderState = {
   microphone: null,
   failure: null,
   note: null,
+  isUnkept: false,
 };
 
 /** A take stays until the next one really begins: a refused microphone or a bad file does not erase it. */
@@ -66,7 +69,8 @@ export function reduceRecorder(state: RecorderState, action: RecorderAction): Re
     case "unwritten":
       return step.name === "recording" ? { ...state, step: { ...step, isUnwritten: true } } : state;
     case "unkept":
-      return step.name === "recording" ? { ...state, step: { ...step, isUnkept: true } } : state;
+      // While the microphone is asked for, the take that is shown is an older one.
+      return step.name === "asking" ? state : { ...state, isUnkept: true };
     case "stopped":
       return { ...state, step: { name: "finishing" } };
     case "ended":
@@ -77,7 +81,13 @@ export function reduceRecorder(state: RecorderState, action: RecorderAction): Re
     case "chosen":
       return { ...clean, step: { name: "reading" } };
     case "taken":
-      return { ...clean, step: { name: "rest" }, take: action.take };
+      // One that is not from this recording is a file of the user, or kept already.
+      return {
+        ...clean,
+        step: { name: "rest" },
+        take: action.take,
+        isUnkept: state.isUnkept && step.name === "finishing",
+      };
     case "refused":
       return {
         ...clean,

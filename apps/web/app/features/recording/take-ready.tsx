@@ -11,6 +11,8 @@ import { TakePlayer } from "./take-player.tsx";
 interface Props {
   take: Take;
   note: string | null;
+  /** The device does not have it: it goes with the page. */
+  isUnkept: boolean;
   keep: boolean;
   onKeep: (keep: boolean) => void;
   onRecord: () => void;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A take, to be heard again, made again, or sent by the form. */
-export function TakeReady({ take, note, keep, onKeep, onRecord, playRef }: Props) {
+export function TakeReady({ take, note, isUnkept, keep, onKeep, onRecord, playRef }: Props) {
   useEffect(() => {
     // The button that brought it here may have gone, and the focus with it.
     if (document.activeElement === null || document.activeElement === document.body) playRef.current?.focus();
@@ -31,6 +33,7 @@ export function TakeReady({ take, note, keep, onKeep, onRecord, playRef }: Props
       <p className="max-w-[48ch] text-ui text-text-2">
         {RECORDING_TEXT[tooShort ? "lasted" : "ready"](formatClock(take.durationSec))}
       </p>
+      {isUnkept && <p className="max-w-[48ch] text-micro text-text-3">{RECORDING_TEXT.unkept}</p>}
       {!tooShort && (
         <div className="flex w-full max-w-120 flex-col gap-2">
           <KeepChoice id="keep-take" keep={keep} onChange={onKeep} />
