@@ -1,5 +1,6 @@
 import { RECORDING_SEC_MAX } from "@app/contracts/limits";
 import { afterEach, expect, test, vi } from "vitest";
+import type { TakeKeeper } from "./keep-take.ts";
 import { startCompressed } from "./start-compressed.ts";
 import { openMicrophone } from "./open-microphone.ts";
 import { recordTake } from "./record-take.ts";
@@ -21,18 +22,22 @@ vi.mock(import("./decode-to-16k.ts"), () => ({
 afterEach(() => void vi.resetAllMocks());
 
 /** A microphone that hears what the test gives it. */
-async function start(compressed = false) {
+async function start(compressed = false, keeper?: TakeKeeper) {
   const seen = { seconds: [] as number[], ends: [] as string[], closed: 0 };
   let hear!: Parameters<typeof openMicrophone>[0];
   vi.mocked(openMicrophone).mockImplementation(async (listener) => {
     hear = listener;
     return { stream: {} as MediaStream, sampleRateHz: RATE_HZ, close: async () => void seen.closed++ };
   });
-  const running = await recordTake(compressed, {
-    onBlock: () => {},
-    onSecond: (second) => seen.seconds.push(second),
-    onEnd: (reason) => seen.ends.push(reason),
-  });
+  const running = await recordTake(
+    compressed,
+    {
+      onBlock: () => {},
+      onSecond: (second) => seen.seconds.push(second),
+      onEnd: (reason) => seen.ends.push(reason),
+    },
+    keeper && (() => keeper),
+  );
   const speak = (seconds: number, value = 0.1) => {
     for (let i = 0; i < seconds * 10; i++) hear.onBlock(new Float32Array(RATE_HZ / 10).fill(value), RATE_HZ);
   };
@@ -126,4 +131,33 @@ test("a recorder that gives nothing back frees the microphone all the same", asy
   const other = await start(true);
   await other.running.cancel();
   expect(other.seen.closed).toBe(1);
+});
+
+/** What keeps a take, on a storage that never answers. */
+const stuckKeeper = () => ({
+  keepBlock: vi.fn<TakeKeeper["keepBlock"]>(),
+  keepChunk: vi.fn<TakeKeeper["keepChunk"]>(),
+  finish: vi.fn<TakeKeeper["finish"]>(),
+  release: vi.fn<TakeKeeper["release"]>(() => new Promise(() => {})),
+  forget: vi.fn<TakeKeeper["forget"]>(() => new Promise(() => {})),
+});
+
+test("a take whose end fails is not left on the device", async () => {
+  vi.mocked(startCompressed).mockReturnValue({ stop: () => Promise.reject(new Error("stuck")) });
+  const keeper = stuckKeeper();
+  const { running } = await start(true, keeper);
+  await expect(running.stop()).rejects.toThrow("stuck");
+  expect(keeper.forget).toHaveBeenCalledTimes(1);
+});
+
+test("a cancelled take waits for no storage, and hears nothing more", async () => {
+  vi.mocked(startCompressed).mockReturnValue(null);
+  const keeper = stuckKeeper();
+  const { running, speak, seen } = await start(false, keeper);
+  speak(2);
+  const cancelling = running.cancel();
+  speak(3);
+  await cancelling;
+  expect(seen).toMatchObject({ seconds: [1, 2], closed: 1 });
+  expect(keeper.forget).toHaveBeenCalledTimes(1);
 });

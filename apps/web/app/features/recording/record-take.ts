@@ -102,15 +102,23 @@ export async function recordTake(
   };
   let stopping: Promise<Take> | null = null;
   return {
-    stop: () => (stopping ??= finish()),
+    stop: () =>
+      (stopping ??= finish().catch((error: unknown) => {
+        drop();
+        // Nobody is given the take, by which it would be forgotten.
+        void keeper?.forget();
+        throw error;
+      })),
     async leave() {
       drop();
       await close().catch(() => {});
       await keeper?.release();
     },
     async cancel() {
-      await Promise.all([close().catch(() => {}), keeper?.forget()]);
-      blocks.length = 0;
+      drop();
+      // A storage that does not answer is not waited for.
+      void keeper?.forget();
+      await close().catch(() => {});
     },
   };
 }
