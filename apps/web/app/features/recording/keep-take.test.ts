@@ -172,6 +172,7 @@ test("a take that another tab records is left alone", async () => {
 
 test("a storage that refuses is told once, and the take goes on", async () => {
   vi.stubGlobal("indexedDB", {
+    databases: async () => [],
     open: () => {
       throw new DOMException("refused", "SecurityError");
     },
@@ -182,6 +183,18 @@ test("a storage that refuses is told once, and the take goes on", async () => {
   expect(take.durationSec).toBe(35);
   await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
   await take.forget?.();
+});
+
+test("a browser that could not find a take again keeps none, and says so", async () => {
+  const storage = new IDBFactory();
+  Object.defineProperty(storage, "databases", { value: undefined });
+  const open = vi.spyOn(storage, "open");
+  vi.stubGlobal("indexedDB", storage);
+  const refused = vi.fn<() => void>();
+  const keeper = keepTake(owner, refused);
+  speak(keeper, 2);
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  expect(open).not.toHaveBeenCalled();
 });
 
 test("a full storage gives back what it had taken", async () => {

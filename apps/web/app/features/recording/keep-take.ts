@@ -40,6 +40,8 @@ export function keepTake(readOwner: ReadOwner, onRefused: () => void): TakeKeepe
   let bytes = 0;
 
   const open = async (): Promise<{ takes: TakeStore; ownerId: string }> => {
+    // An old Firefox does not tell what it has: the take would be found by nobody, and would never go.
+    if (typeof indexedDB.databases !== "function") throw new Error("what is kept could not be found again");
     if (!(await claimTake(id))) throw new Error("another tab could take it for one that was left");
     const ownerId = await readOwner();
     // What writes is loaded with the first take only.
