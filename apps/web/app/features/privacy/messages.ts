@@ -118,7 +118,7 @@ export const PRIVACY_TEXT = french({
     },
     {
       what: "Un enregistrement non envoyé",
-      why: `Gardé sur cet appareil, sans chiffrement, pendant que vous parlez : un appel ou un rechargement de la page ne le fait pas perdre. Il n’est proposé qu’à votre compte ; sur un ordinateur partagé, déconnectez-vous : il est alors effacé. Il l’est aussi dès qu’il est envoyé ou que vous le supprimez ; sinon à la première ouverture du site passé ${RECORDING_UNUSED_HOURS} heures. De moins de ${RECORDING_SEC_MIN} secondes, il n’est pas proposé.`,
+      why: `Gardé sur cet appareil, sans chiffrement, pendant que vous parlez : un appel ou un rechargement de la page ne le fait pas perdre. Il n’est proposé qu’à votre compte ; sur un ordinateur partagé, déconnectez-vous : il est alors effacé. Il l’est aussi dès que ses paroles sont écrites ou que vous le supprimez ; sinon à la première ouverture du site passé ${RECORDING_UNUSED_HOURS} heures. De moins de ${RECORDING_SEC_MIN} secondes, il n’est pas proposé.`,
     },
     {
       what: "L’essai de l’accueil",

@@ -15,7 +15,7 @@ export async function readKept({ id, sampleRateHz, durationSec }: KeptTake): Pro
           pieces.map((piece) => new Float32Array(piece)),
           sampleRateHz,
         );
-  return { ...take, forget: () => forgetTake(id) };
+  return { ...take, release: async () => releaseTake(id), forget: () => forgetTake(id) };
 }
 
 /** Rejects where it could not be removed. */
