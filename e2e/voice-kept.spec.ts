@@ -28,27 +28,32 @@ async function loseTake(page: Page, clock: string): Promise<void> {
   await page.reload();
 }
 
-test("a take whose page is thrown away is offered, heard, taken back and analysed", async ({ page }) => {
-  await loseTake(page, "0:33");
-  await expect(offer(page).getByText(/^Un enregistrement de \d+\ss n’a pas été analysé\.$/u)).toBeVisible();
-  await expectNoFault(page, "kept take");
-  await offer(page).getByRole("button", { name: "Écouter" }).click();
-  await expect(offer(page).getByRole("button", { name: "Mettre en pause" })).toBeFocused();
+// Over a minute: it records for half of one.
+test(
+  "a take whose page is thrown away is offered, heard, taken back and analysed",
+  { tag: "@long" },
+  async ({ page }) => {
+    await loseTake(page, "0:33");
+    await expect(offer(page).getByText(/^Un enregistrement de \d+\ss n’a pas été analysé\.$/u)).toBeVisible();
+    await expectNoFault(page, "kept take");
+    await offer(page).getByRole("button", { name: "Écouter" }).click();
+    await expect(offer(page).getByRole("button", { name: "Mettre en pause" })).toBeFocused();
 
-  await offer(page).getByRole("button", { name: "Reprendre" }).click();
-  await expect(offer(page)).toBeHidden();
-  await expect(taken(page)).toBeVisible();
-  // Thrown away again before it is sent, it is still there.
-  await page.reload();
-  await offer(page).getByRole("button", { name: "Reprendre" }).click();
-  await submit(page).click();
-  await expect(transcript(page)).not.toHaveValue("");
-  await analyse(page).click();
-  await expectReport(page);
-  await page.goto("/pitch");
-  await expect(submit(page)).toBeEnabled();
-  await expect(offer(page)).toBeHidden();
-});
+    await offer(page).getByRole("button", { name: "Reprendre" }).click();
+    await expect(offer(page)).toBeHidden();
+    await expect(taken(page)).toBeVisible();
+    // Thrown away again before it is sent, it is still there.
+    await page.reload();
+    await offer(page).getByRole("button", { name: "Reprendre" }).click();
+    await submit(page).click();
+    await expect(transcript(page)).not.toHaveValue("");
+    await analyse(page).click();
+    await expectReport(page);
+    await page.goto("/pitch");
+    await expect(submit(page)).toBeEnabled();
+    await expect(offer(page)).toBeHidden();
+  },
+);
 
 test(
   "a take that its tab still has is not offered by another tab; one that is removed or left stays so",
