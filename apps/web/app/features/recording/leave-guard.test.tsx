@@ -1,20 +1,28 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { createMemoryRouter, Link, Outlet, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { LeaveGuard } from "./leave-guard.tsx";
 
+/** What the answer to the dialog begins with. */
+let loseTake: () => void;
+
 /** The analysis page and the history, under one parent. */
 function open(isSent = false) {
   const onLeave = vi.fn<() => void>();
-  const guarded = (
-    <>
-      <LeaveGuard lostWith="page" {...{ isSent, onLeave }} />
-      <Link to="/history">Historique</Link>
-    </>
-  );
+  function Guarded() {
+    const [hasTake, setTake] = useState(true);
+    loseTake = () => setTake(false);
+    return (
+      <>
+        <LeaveGuard lostWith={hasTake ? "page" : "nothing"} isSent={hasTake && isSent} onLeave={onLeave} />
+        <Link to="/history">Historique</Link>
+      </>
+    );
+  }
   const children = [
-    { path: "/pitch", element: guarded },
+    { path: "/pitch", element: <Guarded /> },
     { path: "/history", element: "Vos analyses" },
   ];
   const router = createMemoryRouter([{ element: <Outlet />, children }], { initialEntries: ["/pitch"] });
@@ -39,4 +47,12 @@ test("of a take that was sent, it is said how long the server has it", async () 
   await userEvent.click(screen.getByRole("link"));
   expect(await screen.findByText(/notre serveur le supprimera au bout de 24.heures/u)).toBeTruthy();
   expect(screen.queryByText(/n’a pas été envoyé/)).toBeNull();
+});
+
+test("what was asked stands until the dialog has gone, though the take goes first", async () => {
+  open(true);
+  await userEvent.click(screen.getByRole("link"));
+  await screen.findByText(/Il a été envoyé/);
+  act(() => loseTake());
+  expect(screen.getByText(/Il a été envoyé/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import { holdsUnsaved, holdUnsaved } from "../../lib/unsaved.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -28,7 +28,11 @@ export function LeaveGuard({ lostWith, isSent, onLeave }: Props) {
     ({ currentLocation, nextLocation }) =>
       lostWith === "page" && holdsUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
-  const text = LEAVE_TEXT[isSent ? "sent" : "unsent"];
+  const asked = isSent ? "sent" : "unsent";
+  const [said, setSaid] = useState<typeof asked>(asked);
+  // What was asked stands until the dialog has gone, though the take goes at the answer.
+  if (lostWith === "page" && said !== asked) setSaid(asked);
+  const text = LEAVE_TEXT[said];
   return (
     <ConfirmDialog
       open={blocker.state === "blocked"}
