@@ -136,6 +136,17 @@ test("a take remembers that its browser was to write and wrote nothing", async (
   expect(written.current.state.take?.words).toBe(words);
 });
 
+test("a browser that fails at the end of a take loses its words, not the take", async () => {
+  vi.mocked(recogniseSpeech).mockReturnValue({
+    hear: () => {},
+    stop: () => Promise.reject(new DOMException("not started", "InvalidStateError")),
+    cancel: () => {},
+  });
+  const recorder = await record("service");
+  await act(() => recorder.current.stop());
+  expect(recorder.current.state).toMatchObject({ take: { ...TAKE, words: null }, failure: null });
+});
+
 test("a recorder that gives nothing back is told, with what to do", async () => {
   vi.mocked(recordTake).mockResolvedValue({
     stop: () => Promise.reject(new RecorderStuckError()),

@@ -74,8 +74,9 @@ export function useRecorder(readOwner?: ReadOwner) {
     const mine = turn.current;
     dispatch({ type: "stopped" });
     try {
-      // Together: the recogniser hears the end while the sound is prepared.
-      const [taken, words] = await Promise.all([take.stop(), recogniser.current?.stop() ?? null]);
+      // Together: the recogniser hears the end while the sound is prepared. One that fails loses its words, not the take.
+      const writing = recogniser.current?.stop().catch(() => null) ?? null;
+      const [taken, words] = await Promise.all([take.stop(), writing]);
       if (mine === left.current) return void taken.release?.();
       if (mine !== turn.current) return void taken.forget?.();
       kept.current = taken;
