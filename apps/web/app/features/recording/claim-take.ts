@@ -41,7 +41,7 @@ export function releaseTake(id: string): void {
 
 /** Does something to a kept take unless another page has it. */
 export async function unlessElsewhere(id: string, act: () => Promise<void>): Promise<void> {
-  // Where the browser knows no claims, no page writes a take.
-  if (claims.has(id) || !navigator.locks) return act();
+  // Where the browser knows no claims, no page writes a take. A claim of this page may still wait for another page.
+  if (!navigator.locks || (await claims.get(id)?.isMine)) return act();
   await navigator.locks.request(nameOf(id), { ifAvailable: true }, (lock) => (lock ? act() : undefined));
 }

@@ -9,6 +9,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearStored } from "../../lib/session-storage.ts";
 import { hasTakesDatabase } from "../../lib/takes-database.ts";
+import { claimTake } from "./claim-take.ts";
 import { decodeTo16k } from "./decode-to-16k.ts";
 import { findKept, forgetStaleTakes } from "./find-kept.ts";
 import { joinBlocks } from "./join-blocks.ts";
@@ -287,6 +288,19 @@ test("what another tab still writes neither makes room nor grows too old", async
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + RECORDING_UNUSED_HOURS * 3_600_000 + 60_000);
   await forgetStaleTakes();
   expect(await idsLeft()).toEqual(["a"]);
+});
+
+test("a take that another tab records makes no room while this page waits for it", async () => {
+  await addTakes(["a", "b", "c"], Date.now() - 1000);
+  locks.take("a");
+  const waiting = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(waiting.signal);
+  const claiming = claimTake("a");
+  const making = withTakes((takes) => takes.makeRoom());
+  setTimeout(() => waiting.abort(), 50);
+  await making;
+  expect(await claiming).toBe(false);
+  expect(await idsLeft()).toEqual(["a", "b", "c"]);
 });
 
 test("a take whose pieces are gone is not read as an empty one", async () => {
