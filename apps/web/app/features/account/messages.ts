@@ -10,6 +10,11 @@ import { MESSAGES } from "@app/contracts/messages";
 import { agree, count } from "../../lib/plural.ts";
 import { french } from "../../lib/typo.ts";
 
+function tellLost(credits: number): string {
+  if (credits <= 0) return "";
+  return credits < 2 ? " Votre crédit sera perdu." : ` Vos ${count(credits, "crédit")} seront perdus.`;
+}
+
 /** What the account feature says. The catalogue of toasts and errors is in the contracts. */
 export const ACCOUNT_TEXT = french({
   open: "Connexion / Inscription",
@@ -170,13 +175,7 @@ export const PROFILE_TEXT = french({
     open: "Supprimer mon compte",
     question: "Supprimer votre compte ?",
     consequences: (credits: number) =>
-      `Vos pitchs, vos analyses, vos enregistrements et vos liens de partage seront effacés, sans retour possible.${
-        credits > 0
-          ? credits < 2
-            ? " Votre crédit sera perdu."
-            : ` Vos ${count(credits, "crédit")} seront perdus.`
-          : ""
-      } Il n’en restera que les mouvements de crédits, sans votre nom.`,
+      `Vos pitchs, vos analyses, vos enregistrements et vos liens de partage seront effacés, sans retour possible.${tellLost(credits)} Il n’en restera que les mouvements de crédits, sans votre nom.`,
     word: `Saisissez ${DELETION_WORD} pour confirmer`,
     confirm: "Supprimer définitivement",
     loading: "Suppression de votre compte...",

@@ -53,9 +53,10 @@ interface Wanted {
   isFavourite: (id: string) => boolean;
 }
 
-/** Case and accents do not count, as in the search of the API. */
-
-/** The questions with a favourite among their versions, as the filters and the search narrow them. */
+/**
+ * The questions with a favourite among their versions, as the filters and the search narrow them. Case and accents do not
+ * count, as in the search of the API.
+ */
 export function keepFavourites(
   groups: readonly HistoryGroup[],
   { type, search, isFavourite }: Wanted,

@@ -11,9 +11,7 @@ export const sortSkills = (skills: readonly PlanSkill[]): PlanSkill[] =>
       LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level),
   );
 
-/** Lower case without accents, for a search that forgives both. */
-
-/** Plans whose title or company holds the words, newest first. */
+/** Plans whose title or company holds the words, whatever their capitals and accents, newest first. */
 export const findPlans = (plans: readonly PlanSummary[], words: string): PlanSummary[] =>
   plans
     .filter(({ job_title, company_name }) =>
