@@ -12,7 +12,7 @@ const ANSWER = {
 };
 
 /** What the network does with the next request. */
-let outcome: { status: number; body: string } | "lost";
+let outcome: { status: number; body: string } | "lost" | "none";
 const sent: { url: string; headers: Record<string, string>; body: FormData }[] = [];
 class FakeRequest extends EventTarget {
   upload = new EventTarget();
@@ -29,10 +29,14 @@ class FakeRequest extends EventTarget {
   getResponseHeader() {
     return null;
   }
+  abort() {
+    this.dispatchEvent(new Event("abort"));
+  }
   send(body: FormData) {
     sent.push({ url: this.url, headers: this.headers, body });
-    queueMicrotask(() => {
+    queueMicrotask((): unknown => {
       this.upload.dispatchEvent(new ProgressEvent("progress", { loaded: 1, total: 4 }));
+      if (outcome === "none") return undefined;
       if (outcome === "lost") return this.dispatchEvent(new Event("error"));
       this.status = outcome.status;
       this.responseText = outcome.body;
@@ -52,8 +56,14 @@ afterEach(() => {
 
 const file = new File(["son"], "pitch.wav");
 const progress = vi.fn<(share: number) => void>();
-const upload = () =>
-  uploadFile(uploadAudio, { field: UPLOAD_FIELD, file, query: { keep: "false" }, onProgress: progress });
+const upload = (given: { signal?: AbortSignal } = {}) =>
+  uploadFile(uploadAudio, {
+    field: UPLOAD_FIELD,
+    file,
+    query: { keep: "false" },
+    onProgress: progress,
+    ...given,
+  });
 
 test("one file in its field, with the bearer, and the share that has left", async () => {
   outcome = { status: 200, body: JSON.stringify(ANSWER) };
@@ -88,4 +98,12 @@ test("an ended session ends here too, and an answer of another shape counts as n
   expect(readToken()).toBeNull();
   outcome = { status: 200, body: "{}" };
   await expect(upload()).rejects.toBeInstanceOf(NetworkError);
+});
+
+test("a sending that is given up ends", async () => {
+  outcome = "none";
+  const giving = new AbortController();
+  const sending = upload({ signal: giving.signal });
+  giving.abort();
+  await expect(sending).rejects.toBe(giving.signal.reason);
 });

@@ -11,12 +11,13 @@ interface Upload {
   query?: Record<string, string>;
   /** From 0 to 1, as the bytes leave. */
   onProgress: (share: number) => void;
+  signal?: AbortSignal;
 }
 
 /** Sends one file to an endpoint of the contracts. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function uploadFile<E extends Endpoint>(
   endpoint: E,
-  { field, file, query, onProgress }: Upload,
+  { field, file, query, onProgress, signal }: Upload,
 ): Promise<EndpointAnswer<E>> {
   const token = readToken();
   const body = new FormData();
@@ -31,6 +32,8 @@ export function uploadFile<E extends Endpoint>(
     );
     request.addEventListener("load", () => resolve(readResponse(request)));
     request.addEventListener("error", () => reject(new NetworkError(MESSAGES.unexpected)));
+    request.addEventListener("abort", () => reject(signal?.reason));
+    signal?.addEventListener("abort", () => request.abort());
     request.send(body);
   }).then((response) => readAnswer(endpoint, response, token));
 }

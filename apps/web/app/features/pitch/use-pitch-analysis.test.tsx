@@ -14,6 +14,7 @@ import { keepReview, readReview } from "./keep-review.ts";
 import { emptyDraft, readDraft, writeDraft } from "./model.ts";
 import { EXAMPLE_REPORT } from "./test-support/example-report.ts";
 import { silentVoice } from "../recording/test-support/silent-voice.ts";
+import { TakeClearedError } from "../recording/use-voice.ts";
 import { usePitchAnalysis } from "./use-pitch-analysis.ts";
 
 const draft = { ...emptyDraft(), question: "Pourquoi vous ?", content: "mot ".repeat(60) };
@@ -232,6 +233,17 @@ test("the device keeps a take until its words are kept, whatever becomes of its 
   const hook = use(silentVoice({ transcribe: async () => spoken, forgetKept }));
   await act(() => hook.current.submit(said));
   expect(forgetKept).toHaveBeenCalledTimes(1);
+});
+
+test("a take given up on its way keeps no words, and fails nowhere", async () => {
+  openSession("t");
+  const { promise, reject } = Promise.withResolvers<never>();
+  const hook = use(silentVoice({ transcribe: () => promise }));
+  act(() => void hook.current.submit(said));
+  await waitFor(() => expect(hook.current.state.step).toBe("transcribing"));
+  await act(async () => reject(new TakeClearedError()));
+  expect(hook.current.state).toEqual({ step: "form" });
+  expect(readReview()).toBeNull();
 });
 
 test("where words cannot be kept, the device keeps the take until its report is stored", async () => {

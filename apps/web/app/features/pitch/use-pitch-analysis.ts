@@ -7,7 +7,7 @@ import { RecordingGoneError } from "../../lib/fetch-recording.ts";
 import { sendUsage } from "../../lib/send-usage.ts";
 import { readToken } from "../../lib/session.ts";
 import { askSignIn } from "../../lib/sign-in.ts";
-import type { Spoken, Voice } from "../recording/use-voice.ts";
+import { type Spoken, TakeClearedError, type Voice } from "../recording/use-voice.ts";
 import { sendPitch } from "./api.ts";
 import { isAttempted } from "./keep-attempt.ts";
 import { forgetReview, keepReview, type KeptReview, readReview } from "./keep-review.ts";
@@ -86,7 +86,8 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "
       if (readReview()) voice.forgetKept();
       dispatch({ type: "transcribed", review: { draft, spoken, transcript } });
     } catch (error) {
-      fail(error);
+      if (error instanceof TakeClearedError) dispatch({ type: "restarted" });
+      else fail(error);
     }
   };
 

@@ -34,10 +34,11 @@ interface Sending {
   /** The user's explicit wish to play it again later. */
   keep: boolean;
   onProgress: (share: number) => void;
+  signal: AbortSignal;
 }
 
-export const sendRecording = ({ file, keep, onProgress }: Sending): Promise<UploadedRecording> =>
-  uploadFile(uploadAudio, { field: UPLOAD_FIELD, file, query: { keep: String(keep) }, onProgress });
+export const sendRecording = ({ file, keep, onProgress, signal }: Sending): Promise<UploadedRecording> =>
+  uploadFile(uploadAudio, { field: UPLOAD_FIELD, file, query: { keep: String(keep) }, onProgress, signal });
 
-export const requestTranscription = async (audioUrl: string): Promise<Transcription> =>
-  (await callApi(transcribeAudio, { body: { file_url: audioUrl } })).transcription;
+export const requestTranscription = async (audioUrl: string, signal: AbortSignal): Promise<Transcription> =>
+  (await callApi(transcribeAudio, { body: { file_url: audioUrl } }, { signal })).transcription;

@@ -7,7 +7,7 @@ import { requestTranscription, sendRecording } from "./api.ts";
 import type { Take } from "./model.ts";
 import { readAudioFile } from "./read-audio-file.ts";
 import { TYPED_WORDS } from "./test-support/silent-voice.ts";
-import { useVoice } from "./use-voice.ts";
+import { TakeClearedError, useVoice } from "./use-voice.ts";
 
 vi.mock(import("./api.ts"), () => ({
   sendRecording: vi.fn<typeof sendRecording>(),
@@ -95,6 +95,28 @@ test("a take that is sent is kept on the device until it is told that its words 
   expect(result.current.isSent).toBe(true);
   act(() => result.current.forgetKept());
   expect(forget).toHaveBeenCalledTimes(1);
+});
+
+test("a take that is given up is sent no further, and its words are not waited for", async () => {
+  const sending = await useTaken();
+  const uploaded = Promise.withResolvers<Awaited<ReturnType<typeof sendRecording>>>();
+  vi.mocked(sendRecording).mockReturnValueOnce(uploaded.promise);
+  const first = sending.current.transcribe(() => {});
+  act(() => sending.current.clear());
+  expect(vi.mocked(sendRecording).mock.lastCall?.[0].signal.aborted).toBe(true);
+  uploaded.resolve({ audio_url: "/api/audio/1", durationSec: 42, quality });
+  await expect(first).rejects.toBeInstanceOf(TakeClearedError);
+  expect(requestTranscription).not.toHaveBeenCalled();
+
+  const asking = await useTaken();
+  const written = Promise.withResolvers<typeof transcription>();
+  vi.mocked(requestTranscription).mockReturnValueOnce(written.promise);
+  const second = asking.current.transcribe(() => {});
+  await waitFor(() => expect(requestTranscription).toHaveBeenCalled());
+  act(() => asking.current.clear());
+  expect(vi.mocked(requestTranscription).mock.lastCall?.[1].aborted).toBe(true);
+  written.resolve(transcription);
+  await expect(second).rejects.toBeInstanceOf(TakeClearedError);
 });
 
 test("another wish about keeping it is another sending", async () => {

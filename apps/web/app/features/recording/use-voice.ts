@@ -17,6 +17,11 @@ import { type Recorder, useRecorder } from "./use-recorder.ts";
 const NOTICE_SEEN_KEY = "recording-notice";
 const isGone = (error: unknown) => error instanceof ApiError && error.code === "recording_not_found";
 
+/** The user has given up the take whose words were asked for. */
+export class TakeClearedError extends Error {
+  override name = "TakeClearedError";
+}
+
 /** A take that the server has, and its words. */
 export interface Spoken {
   audioUrl: string;
@@ -53,7 +58,10 @@ export interface Voice {
   /** Starts a take now. */
   recordNow: () => void;
   clear: () => void;
-  /** Uploads the take and gives its words. `onProgress` receives the share uploaded, 0 to 1. */
+  /**
+   * Uploads the take and gives its words. `onProgress` receives the share uploaded, 0 to 1. Throws `TakeClearedError` once
+   * the take is cleared.
+   */
   transcribe: (onProgress: (share: number) => void) => Promise<Spoken>;
   /** Fetches the sound of a take that the server has, to listen to it again. Throws `RecordingGoneError`. */
   restore: (spoken: Spoken, signal: AbortSignal) => Promise<void>;
@@ -85,9 +93,15 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
   const { take, step } = recorder.state;
   const isLongEnough = take && judgeLength(take.durationSec) === null;
 
-  const send = async (take: Take, onProgress: (share: number) => void): Promise<Sent> => {
+  const sending = useRef<AbortController>(null);
+  const send = async (
+    take: Take,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<Sent> => {
     if (sent.current?.take === take && sent.current.keep === keep) return sent.current;
-    const { audio_url, quality } = await sendRecording({ file: take.file, keep, onProgress });
+    const { audio_url, quality } = await sendRecording({ file: take.file, keep, onProgress, signal });
+    signal.throwIfAborted();
     const advice = worstIssues(quality).map((issue) => CHECK_TEXT.issues[issue]);
     const next = { take, keep, audioUrl: audio_url, advice: advice.join(" ") || null };
     setSent(next);
@@ -96,12 +110,14 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
 
   const transcribe = async (onProgress: (share: number) => void): Promise<Spoken> => {
     if (!take) throw new Error(MESSAGES.audioRequired);
+    const { signal } = (sending.current = new AbortController());
     for (;;) {
       const known = sent.current;
-      const { audioUrl, advice } = await send(take, onProgress);
+      const { audioUrl, advice } = await send(take, onProgress, signal);
       onProgress(1);
       try {
-        const transcription = await requestTranscription(audioUrl);
+        const transcription = await requestTranscription(audioUrl, signal);
+        signal.throwIfAborted();
         const spoken = { audioUrl, keep, advice, failure: null };
         const { words } = take;
         // The order of preference: a service, a model of the server, the browser, typing.
@@ -152,7 +168,10 @@ export function useVoice(browser: BrowserWordsChoice, readOwner?: ReadOwner): Vo
     record: () => (isIntroduced() ? recordNow() : recorder.introduce()),
     test: () => recorder.introduce(isIntroduced()),
     recordNow,
-    clear: recorder.clear,
+    clear() {
+      sending.current?.abort(new TakeClearedError());
+      recorder.clear();
+    },
     transcribe,
     restore,
     findKept: async () => (readOwner ? findKept(await readOwner()) : null),
