@@ -246,6 +246,22 @@ test("a take given up on its way keeps no words, and fails nowhere", async () =>
   expect(readReview()).toBeNull();
 });
 
+test("words that come after a logout are not there for the next person at this screen", async () => {
+  openSession("t");
+  const { promise, resolve } = Promise.withResolvers<typeof spoken>();
+  const forgetKept = vi.fn<() => void>();
+  const hook = use(silentVoice({ transcribe: () => promise, forgetKept }));
+  act(() => void hook.current.submit(said));
+  await waitFor(() => expect(hook.current.state.step).toBe("transcribing"));
+  closeSession("logout");
+  clearStored();
+  await act(async () => resolve(spoken));
+  openSession("another");
+  expect(readReview()).toBeNull();
+  expect(hook.current.state).toEqual({ step: "form" });
+  expect(forgetKept).not.toHaveBeenCalled();
+});
+
 test("where words cannot be kept, the device keeps the take until its report is stored", async () => {
   openSession("t");
   const forgetKept = vi.fn<() => void>();

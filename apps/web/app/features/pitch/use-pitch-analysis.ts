@@ -77,8 +77,11 @@ export function usePitchAnalysis(voice: Pick<Voice, "transcribe" | "restore" | "
   const transcribe = async (draft: PitchDraft): Promise<void> => {
     const onProgress = (share: number) => dispatch({ type: "uploading", share });
     onProgress(0);
+    const session = readToken();
     try {
       const spoken = await voice.transcribe(onProgress);
+      // Words that come after a logout are kept for nobody: the next person at this screen would find them.
+      if (readToken() !== session) return dispatch({ type: "restarted" });
       // Where nothing transcribes, the text that was read aloud is the nearest to what was said.
       const transcript = spoken.transcription?.text || (isUntranscribed(spoken) ? draft.content : "");
       keepReview(spoken, transcript);
