@@ -1,13 +1,4 @@
-import {
-  analyse,
-  expect,
-  expectReport,
-  importSpeech,
-  openRecorder,
-  submit,
-  test,
-  transcript,
-} from "./voice-journeys.ts";
+import { analyseTake, expect, importSpeech, openRecorder, test } from "./voice-journeys.ts";
 
 test("a voice is measured before any account, and heard again for a new trial @long", async ({ page }) => {
   await page.goto("/#essai");
@@ -34,10 +25,7 @@ test("a sentence of a spoken report is said again, and stands beside how it was 
 }) => {
   await openRecorder(page);
   await importSpeech(page);
-  await submit(page).click();
-  await expect(transcript(page)).not.toHaveValue("");
-  await analyse(page).click();
-  await expectReport(page);
+  await analyseTake(page);
   await page.getByRole("button", { name: "Lire la première" }).click();
   await page.getByRole("button", { name: "Redire cette phrase" }).click();
   const dialog = page.getByRole("dialog", { name: "Redites cette phrase" });

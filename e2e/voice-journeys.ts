@@ -62,6 +62,12 @@ export async function startTake(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Enregistrer sans test" }).click();
 }
 
+/** From the record screen: a take that goes on, of this length or more. */
+export async function recordUntil(page: Page, clock: string): Promise<void> {
+  await startTake(page);
+  await waitForClock(page, clock);
+}
+
 /** The clock of a take shows this or more: that of a busy page leaves seconds out. */
 export const waitForClock = (page: Page, clock: string) =>
   expect
@@ -105,3 +111,11 @@ export const credits = (page: Page, n: number) =>
 
 /** The report of a voice is there. */
 export const expectReport = (page: Page) => expect(ring(page)).toHaveAccessibleName(/sur 100/);
+
+/** From a take to its report, by way of the words that are transcribed from it. */
+export async function analyseTake(page: Page): Promise<void> {
+  await submit(page).click();
+  await expect(transcript(page)).not.toHaveValue("");
+  await analyse(page).click();
+  await expectReport(page);
+}

@@ -2,18 +2,17 @@ import type { Page } from "@playwright/test";
 import { expectNoFault } from "./expect-no-fault.ts";
 import { newAddress, signUp } from "./journeys.ts";
 import {
-  analyse,
+  analyseTake,
   expect,
-  expectReport,
   listen,
   openRecorder,
   record,
+  recordUntil,
   startTake,
   stop,
   submit,
   taken,
   test,
-  transcript,
   waitForClock,
 } from "./voice-journeys.ts";
 
@@ -22,8 +21,7 @@ const offer = (page: Page) => page.getByRole("region", { name: "Enregistrement p
 /** Records, and loses the page in the middle of a sentence. */
 async function loseTake(page: Page, clock: string): Promise<void> {
   await openRecorder(page);
-  await startTake(page);
-  await waitForClock(page, clock);
+  await recordUntil(page, clock);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
 }
@@ -45,10 +43,7 @@ test(
     // Thrown away again before it is sent, it is still there.
     await page.reload();
     await offer(page).getByRole("button", { name: "Reprendre" }).click();
-    await submit(page).click();
-    await expect(transcript(page)).not.toHaveValue("");
-    await analyse(page).click();
-    await expectReport(page);
+    await analyseTake(page);
     await page.goto("/pitch");
     await expect(submit(page)).toBeEnabled();
     await expect(offer(page)).toBeHidden();
@@ -60,8 +55,7 @@ test(
   { tag: "@long" },
   async ({ page, context }) => {
     await openRecorder(page);
-    await startTake(page);
-    await waitForClock(page, "0:32");
+    await recordUntil(page, "0:32");
     const other = await context.newPage();
     await other.goto("/pitch");
     // The other tab waits three seconds at most for a take that its own tab has.

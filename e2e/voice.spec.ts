@@ -9,9 +9,9 @@ import {
   listen,
   openRecorder,
   record,
+  recordUntil,
   reviewTitle,
   speech,
-  startTake,
   stop,
   submit,
   taken,
@@ -99,8 +99,7 @@ test("an unplugged headset keeps what was said", async ({ page }) => {
     };
   });
   await openRecorder(page);
-  await startTake(page);
-  await waitForClock(page, "0:02");
+  await recordUntil(page, "0:02");
   await page.evaluate(() => dispatchEvent(new Event("unplug")));
   await expect(page.getByText(/Le microphone a été débranché/).last()).toBeVisible();
   await expect(listen(page)).toBeFocused();
