@@ -34,6 +34,12 @@ export function claimTake(id: string): Promise<boolean> {
   return claim.isMine;
 }
 
+/** While this page removes a take of its own, it offers it to nobody either. */
+export function withholdTake(id: string): void {
+  const claim = claims.get(id);
+  if (claim) claim.isMine = Promise.resolve(false);
+}
+
 export function releaseTake(id: string): void {
   claims.get(id)?.release();
   claims.delete(id);

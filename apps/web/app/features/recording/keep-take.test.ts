@@ -247,6 +247,21 @@ test("what was forgotten is not written again, and its tab lets it go", async ()
   expect(locks.isHeld(id)).toBe(false);
 });
 
+test("a take that its page is removing is not offered by it", async () => {
+  const { keeper } = await leave(40);
+  const { promise: writing, resolve: end } = Promise.withResolvers<ArrayBuffer>();
+  const late = new Blob([new Uint8Array(1)]);
+  late.arrayBuffer = () => writing;
+  keeper.keepChunk(late, 41);
+  // Its writing has begun.
+  await new Promise((resolve) => setTimeout(resolve));
+  const removing = keeper.forget();
+  expect(await findKept(OWNER)).toBeNull();
+  end(new ArrayBuffer(1));
+  await removing;
+  expect(await list()).toEqual([]);
+});
+
 test("after its time a take is gone, whoever opens the site", async () => {
   await leave(40);
   const now = Date.now();

@@ -1,6 +1,6 @@
 import { WAV_BYTES_MAX } from "@app/contracts/limits";
 import { createKey } from "../../lib/create-key.ts";
-import { claimTake, releaseTake } from "./claim-take.ts";
+import { claimTake, releaseTake, withholdTake } from "./claim-take.ts";
 import { joinBlocks } from "./join-blocks.ts";
 import type { KeptTake, TakeStore } from "./store-takes.ts";
 
@@ -55,6 +55,7 @@ export function keepTake(readOwner: ReadOwner, onRefused: () => void): TakeKeepe
 
   const forget = async (): Promise<void> => {
     end("forgotten");
+    withholdTake(id);
     await writing.catch(() => {});
     const takes = await opening.then((opened) => opened.takes).catch(() => null);
     // A logout has deleted it already.

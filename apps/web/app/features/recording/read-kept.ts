@@ -1,4 +1,4 @@
-import { releaseTake } from "./claim-take.ts";
+import { releaseTake, withholdTake } from "./claim-take.ts";
 import type { Take } from "./model.ts";
 import { prepareFile, prepareSamples } from "./prepare-take.ts";
 import { joinChunks } from "./start-compressed.ts";
@@ -20,6 +20,7 @@ export async function readKept({ id, sampleRateHz, durationSec }: KeptTake): Pro
 
 /** Rejects where it could not be removed. */
 export async function forgetTake(id: string): Promise<void> {
+  withholdTake(id);
   try {
     await withTakes((takes) => takes.remove(id));
   } finally {
