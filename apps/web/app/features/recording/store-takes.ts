@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
 
 /** Older ones make room for a new one. */
 const TAKES_MAX = 3;
-export const TAKE_KEPT_MS = RECORDING_UNUSED_HOURS * 3_600_000;
+const TAKE_KEPT_MS = RECORDING_UNUSED_HOURS * 3_600_000;
 
 const piecesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
