@@ -253,4 +253,17 @@ describe("« plus fort »", () => {
     expect(addIntonation(`${TOLD} Signez la pétition avant mardi.`)).toContain("(plus fort) **Signez**");
     expect(addIntonation(`${TOLD} Allez voter dimanche.`)).toContain("(plus fort)");
   });
+
+  it.each([
+    "Merci de nous avoir écoutés, et signez la pétition avant mardi.",
+    "Voilà, merci, signez la pétition.",
+  ])("is said of what is asked after thanks: %s", (last) => {
+    const marked = addIntonation(`${TOLD} ${last}`);
+    expect(marked).toMatch(/\(plus fort\) (?:Merci|Voilà)/);
+  });
+
+  it("is not said of thanks that take leave", () => {
+    const marked = addIntonation(`${TOLD} Merci à tous, et bonne retraite, profitez bien.`);
+    expect(marked).toContain("(plus fort) **Venez**");
+  });
 });
