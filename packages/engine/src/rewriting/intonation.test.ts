@@ -262,8 +262,11 @@ describe("« plus fort »", () => {
     expect(marked).toMatch(/\(plus fort\) (?:Merci|Voilà)/);
   });
 
-  it("is not said of thanks that take leave", () => {
-    const marked = addIntonation(`${TOLD} Merci à tous, et bonne retraite, profitez bien.`);
-    expect(marked).toContain("(plus fort) **Venez**");
+  it.each([
+    "Merci à tous, et bonne retraite, profitez du jardin.",
+    "Merci pour tout, et servez-vous, il y a du cidre.",
+    "Merci à tous, profitez bien.",
+  ])("is said of no courtesy after thanks: %s", (last) => {
+    expect(addIntonation(`${TOLD} ${last}`)).toContain("(plus fort) **Venez**");
   });
 });
