@@ -25,6 +25,14 @@ it("finds a last line that asks, of nobody, for nothing that could be done", () 
   ]);
 });
 
+it.each([
+  "On espère que vous pourrez faire quelque chose, merci à tous.",
+  "Bonne soirée, et on espère que vous pourrez faire quelque chose.",
+  "On compte sur vous pour faire quelque chose, merci.",
+])("hears through courtesy what is asked: %s", (end) => {
+  expect(asksLoosely(contextOf(end))?.sentence.text.trim()).toBe(end);
+});
+
 it("takes « un jour » for no day", () => {
   expect(
     asksLoosely(contextOf("Si vous êtes d’accord, réfléchissez-y, et on en reparle un jour.")),
@@ -33,6 +41,7 @@ it("takes « un jour » for no day", () => {
 
 it("leaves a request that says what, and where nothing is owed", () => {
   expect(asksLoosely(contextOf("Profitez bien, et bon appétit à tous."))).toBeNull();
+  expect(asksLoosely(contextOf("Profitez bien, bon appétit à tous ceux de la rue et merci."))).toBeNull();
   expect(asksLoosely(contextOf("Votez un ralentisseur devant l’école avant le 30 juin."))).toBeNull();
   const answer = judge({
     pitchType: "rh",

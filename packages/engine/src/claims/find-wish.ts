@@ -1,4 +1,5 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
+import { countWords } from "../pitch.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { asksEnough } from "./listener/doubt.ts";
 import { mostOfRoles } from "./pick-sentence.ts";
@@ -35,9 +36,13 @@ const LAST = 4;
 const FEWEST_WORDS = 4;
 /** Forms that may end on a request without owing one. */
 const MAY_ASK = new Set<FormName>(["announcement"]);
-/** « Profitez bien, et bon appétit à tous »: courtesy asks for nothing. */
-const WISHES_WELL =
-  /(?<![\p{L}])(?:bon(?:ne)?s? (?:appétit|journée|soirée|chance|route|courage|continuation|fêtes?|vacances|week-end)|profitez(?: bien)?|merci(?! (?:de|d['’]avance)(?![\p{L}])))(?![\p{L}])/iu;
+/** « Profitez bien, et bon appétit à tous »: courtesy asks for nothing, to the end of its clause. */
+const COURTESY =
+  /(?<![\p{L}])(?:bon(?:ne)?s? (?:appétit|journée|soirée|chance|route|courage|continuation|fêtes?|vacances|week-end)|profitez(?: bien)?|merci(?! (?:de|d['’]avance)(?![\p{L}])))(?![\p{L}])(?:(?! (?:et|si)(?![\p{L}]))[^,;:.!?…])*/giu;
+const isOnlyCourtesy = (text: string): boolean => {
+  const rest = text.replace(COURTESY, "");
+  return rest !== text && countWords(rest) < FEWEST_WORDS;
+};
 
 /**
  * « Si y en a que ça intéresse, vous voyez avec moi », « on espère que vous pourrez faire quelque chose »: one of the last lines
@@ -53,7 +58,7 @@ export function asksLoosely(context: ClaimContext): SentenceReading | null {
   let best: SentenceReading | null = null;
   for (const sentence of sentences.slice(-LAST)) {
     if (!isLoose(sentence) || isPrecise(sentence) || !isComplete(sentence)) continue;
-    if (sentence.sentence.words < FEWEST_WORDS || WISHES_WELL.test(sentence.sentence.text)) continue;
+    if (sentence.sentence.words < FEWEST_WORDS || isOnlyCourtesy(sentence.sentence.text)) continue;
     if (!best || roles.of(sentence, "vague_request") > roles.of(best, "vague_request")) best = sentence;
   }
   return best;

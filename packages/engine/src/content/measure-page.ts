@@ -1,5 +1,4 @@
-import type { SyntaxSentence } from "../language/syntax.ts";
-import { syntaxOf } from "../language/syntax.ts";
+import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import type { Place } from "../report.ts";
 import type { PitchReading } from "./pitch-reading.ts";
 
@@ -8,7 +7,7 @@ const words = (text: string) => new Set(text.split(" "));
 const SELF = words("je j' me m' moi mon ma mes mien mienne");
 const US = words("nous notre nos nôtre");
 /** Who is spoken to, or « on »: such words are those of somebody who speaks. */
-const SPOKEN_TO = new Set("on vous votre vos".split(" "));
+const SPOKEN_TO = words("on vous votre vos");
 /** Points at where and when one speaks. */
 const HERE = words("ici là voilà voici aujourd'hui maintenant demain hier ça cela c'");
 const GREETING = words("bonjour bonsoir merci salut mesdames messieurs madame monsieur");
@@ -98,7 +97,7 @@ export function measurePage(reading: PitchReading): PageReading {
     all.verbs += read.verbs;
     if (read.hasVerb) withVerb += read.words;
     if (read.words <= SHORT) short += 1;
-    anybody += sentence.words.filter(({ form }) => SPOKEN_TO.has(form.toLowerCase())).length;
+    anybody += read.anybody;
   }
   // « Agit » and a foreign word may look like it: one alone is none.
   counts.pastHistoric = Math.max(0, counts.pastHistoric - 1);
@@ -125,20 +124,21 @@ export function measurePage(reading: PitchReading): PageReading {
   };
 }
 
-/** The signs of one sentence; whether a verb is conjugated in it, or tells what to do. */
+/** The signs of one sentence, who is spoken to in it, and whether a verb is conjugated in it or tells what to do. */
 function readSentence(
   { words: list }: SyntaxSentence,
   add: (sign: PageSign, place?: Place) => void,
-): { words: number; verbs: number; hasVerb: boolean } {
+): { words: number; verbs: number; anybody: number; hasVerb: boolean } {
   const said = list.filter(({ upos }) => upos !== "PUNCT");
   let verbs = 0;
-  let hasVerb = false;
+  let anybody = 0;
   for (const [at, word] of said.entries()) {
     const { form, upos, feats, deprel, head, start, end } = word;
     const bare = form.toLowerCase().replaceAll("’", "'");
     const place = { start, end };
     if (SELF.has(bare)) add("self");
     if (US.has(bare)) add("us");
+    if (SPOKEN_TO.has(bare)) anybody += 1;
     if (HERE.has(bare)) add("here");
     if (GREETING.has(bare)) add("greeting");
     if (upos === "PRON") add("pronouns");
@@ -147,7 +147,6 @@ function readSentence(
     if (upos === "PROPN") add("names");
     if (feats.includes("VerbForm=Fin")) {
       verbs += 1;
-      hasVerb = true;
       if (feats.includes("Mood=Ind") && feats.includes("Tense=Past")) add("pastHistoric", place);
     }
     if (deprel.includes("pass")) {
@@ -159,9 +158,9 @@ function readSentence(
     if (feats.includes("Mood=Imp")) add("orders", place);
     if (feats.includes("VerbForm=Inf")) add("infinitives", place);
     if (feats.includes("VerbForm=Part")) add("participles", place);
-    hasVerb ||= feats.includes("VerbForm=Inf");
     if (GOES_ON.has(bare)) add("goesOn");
     if (upos === "NOUN" || upos === "PROPN") add("opensOnNoun");
   }
-  return { words: said.length, verbs, hasVerb };
+  const hasVerb = verbs > 0 || (said[0]?.feats.includes("VerbForm=Inf") ?? false);
+  return { words: said.length, verbs, anybody, hasVerb };
 }

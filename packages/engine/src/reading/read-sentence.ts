@@ -31,7 +31,7 @@ export function readingOf(words: Words): object {
   return readings.get(words) ?? words;
 }
 
-/** The same function of the words of a sentence, asked once for the same words: in a pitch and in its rewriting, wherever they stand. */
+/** The same function of the words of a sentence, asked once for them, wherever they stand: in a pitch, in its rewriting. */
 export function byReading<Answer>(tell: (words: Words) => Answer): (words: Words) => Answer {
   const known = new WeakMap<object, { answer: Answer }>();
   return (words) => {

@@ -253,4 +253,20 @@ describe("« plus fort »", () => {
     expect(addIntonation(`${TOLD} Signez la pétition avant mardi.`)).toContain("(plus fort) **Signez**");
     expect(addIntonation(`${TOLD} Allez voter dimanche.`)).toContain("(plus fort)");
   });
+
+  it.each([
+    "Merci de nous avoir écoutés, et signez la pétition avant mardi.",
+    "Voilà, merci, signez la pétition.",
+  ])("is said of what is asked after thanks: %s", (last) => {
+    const marked = addIntonation(`${TOLD} ${last}`);
+    expect(marked).toMatch(/\(plus fort\) (?:Merci|Voilà)/);
+  });
+
+  it.each([
+    "Merci à tous, et bonne retraite, profitez du jardin.",
+    "Merci pour tout, et servez-vous, il y a du cidre.",
+    "Merci à tous, profitez bien.",
+  ])("is said of no courtesy after thanks: %s", (last) => {
+    expect(addIntonation(`${TOLD} ${last}`)).toContain("(plus fort) **Venez**");
+  });
 });

@@ -52,7 +52,7 @@ function carries({ tokens }: TextUnits, { kind, firstToken, endToken, value }: F
   // When something was says little of how much.
   if (kind === "plain" || kind === "date" || (kind === "quantity" && value === 1)) return false;
   if (endToken - firstToken < 2 || kind !== "quantity") return kind !== "quantity";
-  return /^(?:NOUN|PROPN|ADJ)/.test(tagAt(tokens, endToken - 1));
+  return isNoun(tokens, endToken - 1);
 }
 
 /**

@@ -45,7 +45,7 @@ interface Ranked extends Block {
   worth: number;
   words: number;
   /** The block that it takes up, or whose question it answers: it is not said without it. */
-  needs: Ranked[];
+  needs: Ranked | null;
 }
 
 /**
@@ -68,31 +68,7 @@ export function shorten(
   const facts = factsOf(reading);
   const kept = protect(blocks, rolesOf, facts);
   const repeated = repeatedSentences(reading, blocks);
-  const ranked: Ranked[] = [];
-  // What an aside interrupts goes on after it.
-  let taken: Ranked | null = null;
-  let last: Ranked | null = null;
-  for (const [at, block] of blocks.entries()) {
-    let worth = at === 0 ? OPENING : at === blocks.length - 1 ? CLOSING : 0;
-    worth += Math.max(...block.sentences.map((sentence) => worthOf(sentence, rolesAt, facts, repeated)));
-    const isFragment =
-      !GREETS.test(block.text) && block.sentences.every(({ end }) => facts.get(end)?.hasVerb === false);
-    const isAside = ASIDE.test(block.text);
-    // « D'ailleurs, ma sœur est pompière. Elle m'a appris… »: who is meant is named in the aside.
-    const before: Ranked | null = !isAside && NAMES_NOBODY.test(block.text) ? last : taken;
-    const leans = isFragment || isAside || takesUp(block);
-    const needs =
-      before !== null && (leans || callsForNext(before) || isRetort(before, block)) ? [before] : [];
-    const own: Ranked = {
-      ...block,
-      worth,
-      words: countWords(block.text),
-      needs,
-    };
-    ranked.push(own);
-    last = own;
-    if (taken === null || !isAside) taken = own;
-  }
+  const ranked = rankBlocks(blocks, facts, (sentence) => worthOf(sentence, rolesAt, facts, repeated));
   const order = ranked
     .filter((block) => !block.isFixed && !kept.has(block.start))
     .toSorted((one, other) => one.worth - other.worth || other.words - one.words);
@@ -103,6 +79,37 @@ export function shorten(
     const words = wordsOf(content, [...edits, ...leftOut]);
     return words >= FEWEST_WORDS && estimateDuration(words) <= seconds ? [{ seconds, leftOut }] : [];
   });
+}
+
+/** Each block with its worth, and with the one before it that it cannot be said without. */
+function rankBlocks(
+  blocks: readonly Block[],
+  facts: ReadonlyMap<number, Facts>,
+  worthOfSentence: (sentence: Sentence) => number,
+): Ranked[] {
+  const ranked: Ranked[] = [];
+  // What an aside interrupts goes on after it.
+  let taken: Ranked | null = null;
+  let last: Ranked | null = null;
+  for (const [at, block] of blocks.entries()) {
+    const place = at === 0 ? OPENING : at === blocks.length - 1 ? CLOSING : 0;
+    const isFragment =
+      !GREETS.test(block.text) && block.sentences.every(({ end }) => facts.get(end)?.hasVerb === false);
+    const isAside = ASIDE.test(block.text);
+    // « D'ailleurs, ma sœur est pompière. Elle m'a appris… »: who is meant is named in the aside.
+    const before: Ranked | null = !isAside && NAMES_NOBODY.test(block.text) ? last : taken;
+    const leans = isFragment || isAside || takesUp(block);
+    const own: Ranked = {
+      ...block,
+      worth: place + Math.max(...block.sentences.map(worthOfSentence)),
+      words: countWords(block.text),
+      needs: before && (leans || callsForNext(before) || isRetort(before, block)) ? before : null,
+    };
+    ranked.push(own);
+    last = own;
+    if (taken === null || !isAside) taken = own;
+  }
+  return ranked;
 }
 
 const GREETS = /^(?:bonjour|bonsoir|salut|merci|au revoir|à bientôt)(?![\p{L}])/iu;
@@ -254,46 +261,49 @@ function leaveOut(
 ): ReadonlySet<Ranked> {
   const out = new Set<Ranked>();
   const rankOf = new Map(order.map((block, rank) => [block, rank]));
-  const takenUp = new Map<Ranked, number>();
-  for (const block of blocks)
-    for (const needed of block.needs) takenUp.set(needed, (takenUp.get(needed) ?? 0) + 1);
+  const takers = new Map<Ranked, number>();
+  const countTaker = (needed: Ranked | null, change: number) => {
+    if (needed) takers.set(needed, (takers.get(needed) ?? 0) + change);
+  };
+  for (const { needs } of blocks) countTaker(needs, 1);
   const fits = (words: number) => estimateDuration(words) <= seconds;
   let words = whole;
   // A question goes with its answer.
-  const questionsOf = (block: Ranked) => block.needs.filter((each) => !out.has(each) && callsForNext(each));
-  const mayGo = (block: Ranked, takers = 0): boolean =>
-    rankOf.has(block) &&
-    !out.has(block) &&
-    (takenUp.get(block) ?? 0) === takers &&
-    questionsOf(block).every((question) => mayGo(question, 1));
+  const questionOf = ({ needs }: Ranked) => (needs && !out.has(needs) && callsForNext(needs) ? needs : null);
+  const mayGo = (block: Ranked, answers = 0): boolean => {
+    if (!rankOf.has(block) || out.has(block) || (takers.get(block) ?? 0) !== answers) return false;
+    const question = questionOf(block);
+    return question === null || mayGo(question, 1);
+  };
   const go = (block: Ranked) => {
-    const questions = questionsOf(block);
+    const question = questionOf(block);
     out.add(block);
     words -= block.words;
-    for (const needed of block.needs) takenUp.set(needed, takenUp.get(needed)! - 1);
-    for (const question of questions) go(question);
+    countTaker(block.needs, -1);
+    if (question) go(question);
+  };
+  /** What a block that went took up, through what went with it. */
+  const freedBy = (block: Ranked) => {
+    let freed = block.needs;
+    while (freed && out.has(freed)) freed = freed.needs;
+    return freed;
   };
   for (const [rank, block] of order.entries()) {
-    // What was passed over for the sentence that took it up goes once that one is gone.
-    const waiting = [block];
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      if (fits(words) || !mayGo(next)) continue;
+    let next: Ranked | null = block;
+    while (next && !fits(words) && mayGo(next)) {
       go(next);
-      waiting.push(...freed(next).filter((each) => (rankOf.get(each) ?? rank) < rank));
+      // What was passed over for the sentence that took it up goes once that one is gone.
+      const freed = freedBy(next);
+      next = freed && (rankOf.get(freed) ?? rank) < rank ? freed : null;
     }
   }
   for (const block of order.toReversed()) {
-    const isAlone = callsForNext(block) || block.needs.some((needed) => out.has(needed));
+    const isAlone = callsForNext(block) || (block.needs !== null && out.has(block.needs));
     if (!out.has(block) || isAlone || !fits(words + block.words)) continue;
     out.delete(block);
     words += block.words;
   }
   return out;
-
-  /** What a block that went took up, through what went with it. */
-  function freed(block: Ranked): Ranked[] {
-    return block.needs.flatMap((needed) => (out.has(needed) ? freed(needed) : [needed]));
-  }
 }
 
 function leftOutEdit(content: string, { start, end }: Block): Edit {

@@ -10,12 +10,12 @@ const LONGEST_ORDER = 24;
 const WORDS_PER_CUE = 40;
 const WARM = /^(?:bonjour|bonsoir|merci|chers?|chères?|mes amis)\b/i;
 
-/** « Allez, à la vôtre », « prenons un exemple », « veuillez agréer »: nobody is asked for anything. */
+/** « Allez, à la vôtre », « prenons un exemple », « servez-vous »: nobody is asked for anything. */
 const ASKS_NOTHING =
-  /^(?:allez|allons)(?!-|[- ](?:y|à|au|chez|sur|\p{L}{1,12}(?:er|ir|re))(?![\p{L}]))|^(?:veuillez agréer|(?:prenons|passons|rappelons|revenons|commençons|reprenons|disons|parlons(?!-))(?![\p{L}]))/iu;
-/** Who takes leave or drinks a health speaks no louder. */
+  /^(?:allez|allons)(?!-|[- ](?:y|à|au|chez|sur|\p{L}{1,12}(?:er|ir|re))(?![\p{L}]))|^(?:veuillez agréer|(?:servez|régalez|amusez)-vous(?![\p{L}])|profitez(?: bien)?\s*[,.!]|(?:prenons|passons|rappelons|revenons|commençons|reprenons|disons|parlons(?!-))(?![\p{L}]))/iu;
+/** Who takes leave or drinks a health speaks no louder; who thanks may ask for something in the same sentence. */
 const LEAVE =
-  /(?<![\p{L}])(?:au revoir|adieu|à (?:bientôt|demain|la vôtre|ta santé|votre santé)|bises|bisous|santé !|bon(?:ne|s|nes)? (?:dimanche|journée|soirée|vacances|route|continuation|retraite|vent|chance|appétit|courage|week-end|voyage)|joyeux anniversaire|pren(?:ez|ds) (?:bien )?soin|port(?:ez-vous|e-toi) bien|rest(?:ez|e) (?:comme|tels?|telles?)|continu(?:ez|e) comme)(?![\p{L}])|^(?:voilà,? |allez,? )?merci(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:au revoir|adieu|à (?:bientôt|demain|la vôtre|ta santé|votre santé)|bises|bisous|santé !|bon(?:ne|s|nes)? (?:dimanche|journée|soirée|vacances|route|continuation|retraite|vent|chance|appétit|courage|week-end|voyage)|joyeux anniversaire|pren(?:ez|ds) (?:bien )?soin|port(?:ez-vous|e-toi) bien|rest(?:ez|e) (?:comme|tels?|telles?)|continu(?:ez|e) comme)(?![\p{L}])/iu;
 /** Nor who is moved. */
 const TENDER =
   /(?<![\p{L}])(?:(?:je|on|nous) (?:vous |t['’]|te |l['’])(?:aime|embrasse)|(?:vas|va|vais|allez|vont)(?: beaucoup)? (?:me |nous |te |vous )?manquer|(?:me|nous|te|tu|vous) manque(?:s|z|ra|ras|rez)? (?:déjà|tant|tellement)|je pleur|larmes?|émue?s?|obsèques|repose en paix|nous a quittés|m['’]a quittée?|(?:ton|son|votre) cœur)(?![\p{L}])/iu;

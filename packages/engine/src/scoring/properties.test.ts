@@ -185,7 +185,7 @@ describe("what holds for pitches", () => {
       if (input.pitchType !== "produit" || !request) return [];
       const cut = input.content.slice(0, request.quotes[0]!.start);
       const end = Math.max(cut.lastIndexOf("."), cut.lastIndexOf("?"), cut.lastIndexOf("!")) + 1;
-      return [{ before, after: withContent(input, cut.slice(0, end)) }];
+      return [{ input, before, after: withContent(input, cut.slice(0, end)) }];
     });
 
   it("never raises Structure when the request goes", () => {
@@ -195,10 +195,25 @@ describe("what holds for pitches", () => {
       expect(scoreOf(after, "Structure")).toBeLessThanOrEqual(scoreOf(before, "Structure"));
   });
 
-  /** Known: two of four keep or gain a little, where what comes before asks for something too. */
-  it.fails("lowers Appel à l'action then", () => {
-    for (const { before, after } of withoutRequest())
-      expect(scoreOf(after, "Appel à l'action")).toBeLessThan(scoreOf(before, "Appel à l'action"));
+  const lostForAsking = ({ before, after }: { before: TextReport; after: TextReport }) =>
+    scoreOf(before, "Appel à l'action") - scoreOf(after, "Appel à l'action");
+  /** Known: the first gains a little, the second keeps its note. */
+  const NOT_LOWERED = ["produit-velo-strong", "produit-filets-strong"];
+  const inputOf = (key: string) => judged.find((pitch) => pitch.key === key)!.input;
+
+  it("lowers Appel à l'action then", () => {
+    const pairs = withoutRequest();
+    const known = new Set(NOT_LOWERED.map(inputOf));
+    const others = pairs.filter(({ input }) => !known.has(input));
+    expect(others.length).toBeGreaterThan(1);
+    // Both known ones are there: below they fail by their notes.
+    expect(pairs.length - others.length).toBe(NOT_LOWERED.length);
+    for (const pair of others) expect(lostForAsking(pair)).toBeGreaterThan(0);
+  });
+
+  it.fails.each(NOT_LOWERED)("would lower it of %s", (key) => {
+    const pair = withoutRequest().find(({ input }) => input === inputOf(key))!;
+    expect(lostForAsking(pair)).toBeGreaterThan(0);
   });
 
   const shufflesThatLower = (input: PitchText) => {
@@ -211,28 +226,21 @@ describe("what holds for pitches", () => {
     );
     return lower.length / random.length;
   };
-  /**
-   * Known to score as well in a fourth of their shuffles or more: a list of three qualities, and offers whose facts stand in
-   * any order (one of them in 7 of 30 shuffles, by the weights of today).
-   */
-  const LOOSELY_ORDERED = new Set(
-    judged
-      .filter(({ key }) => /^rh-infirmiere-qualites$|^produit-(?:filets|velo)-strong$/.test(key))
-      .map(({ input }) => input),
-  );
+  /** Known: a list of three qualities, lowered by 2 of 30 shuffles, and an offer whose facts stand in any order, by 22. */
+  const LOOSELY_ORDERED = ["rh-infirmiere-qualites", "produit-filets-strong"];
+  const looselyOrdered = new Set(LOOSELY_ORDERED.map(inputOf));
   const built = strong.filter((pitch) => sentencesOf(pitch.content).length > 3);
 
   itReadsAll(
     "lowers Structure + Cohérence in at least 80 % of the shuffles of a well-built pitch",
     ({ some }) => {
-      expect(LOOSELY_ORDERED.size).toBe(3);
-      for (const input of some(built.filter((pitch) => !LOOSELY_ORDERED.has(pitch))))
+      for (const input of some(built.filter((pitch) => !looselyOrdered.has(pitch))))
         expect(shufflesThatLower(input), input.content.slice(0, 40)).toBeGreaterThanOrEqual(0.8);
     },
   );
 
-  it.fails("would do so of those whose order hardly shows", { tags: ["long"] }, () => {
-    for (const input of LOOSELY_ORDERED) expect(shufflesThatLower(input)).toBeGreaterThanOrEqual(0.8);
+  it.fails.each(LOOSELY_ORDERED)("would do so of %s, whose order hardly shows", { tags: ["long"] }, (key) => {
+    expect(shufflesThatLower(inputOf(key))).toBeGreaterThanOrEqual(0.8);
   });
 
   itReadsAll("never rewards three copies", ({ some }) => {

@@ -34,9 +34,8 @@ const MOST_OF_A_PAGE = 0.6;
 const SPOKEN: SpeakerReading = { spoken: 1, likeness: null };
 
 /**
- * Whether somebody says this to somebody: by how its sentences are made, and where it gives orders, is a data sheet or has the
- * words of a contract or of an article, by who says « je » or « vous » and by what its sentences do. A speech may well be in the third person: only what is made as a page
- * is none.
+ * Whether somebody says this to somebody. A speech may well be in the third person: what is made as a page is none, nor are
+ * orders, a data sheet, a contract or an article in which nobody says « je » or « vous ».
  */
 export function readSpeaker(content: ContentReading): SpeakerReading {
   const { reading, form, evidence } = content;

@@ -255,8 +255,8 @@ export const INSTRUCTION_FACTOR = 0.9;
 export const SPEAKER_CURVE = up(0.05, 0.35);
 /**
  * Where nobody says « je » nor « vous » and the text has the signs of a recipe, an article, a contract, what tells a speech all the
- * same: how much its sentences offer, lack and ask, or tell, explain and present, and how its words are chosen: chosen on
- * passages of articles, encyclopaedias and leaflets, see decision 368.
+ * same: how much its sentences offer, lack and ask, or tell, explain and present, and how its words are chosen. The bounds
+ * were set on passages of articles, encyclopaedias and leaflets (record 368).
  */
 export const OFFERS_CURVE = up(1.05, 1.17);
 export const TELLS_CURVE = up(0.85, 1.1);

@@ -171,17 +171,17 @@ export function readHeldOut(texts: Texts, folderOf: (text: ReadText) => string) 
       byWriter,
     );
   }
-  // Trained when it is asked for: most trainings only ask what another writer would be told.
-  const readBySource = () => {
-    const bySource: RolesOf = new Map();
+  let bySource: RolesOf | null = null;
+  const readBySource = (): RolesOf => {
+    const read: RolesOf = new Map();
     for (const folder of new Set(texts.map(folderOf))) {
       const others = texts.filter((text) => folderOf(text) !== folder);
       const held = texts.filter((text) => folderOf(text) === folder);
       const blind: Logits = new Map();
       addLogits(blind, trainWords(others.filter(({ labels }) => labels !== null)), held);
-      readWith(held, blind, trainAround(others, logits), bySource);
+      readWith(held, blind, trainAround(others, logits), read);
     }
-    return bySource;
+    return read;
   };
   const readAs = (text: ReadText, context: SpeechContext): SentenceRoles[] => {
     const fold = foldOf(text);
@@ -193,8 +193,9 @@ export function readHeldOut(texts: Texts, folderOf: (text: ReadText) => string) 
   };
   return {
     byWriter,
+    /** Trained once it is asked for: most trainings only ask what another writer would be told. */
     get bySource() {
-      return readBySource();
+      return (bySource ??= readBySource());
     },
     readAs,
   };

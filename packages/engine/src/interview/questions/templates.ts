@@ -7,7 +7,8 @@ import { formOf, lowerFirst, opensWithName, sayable, type SubjectForm } from "./
 export const ANY_SUBJECT = "le poste";
 
 /**
- * What is asked, by how the advert’s words can be said: « {x} » stands for them, « {de x} » for them behind « de ». A noun of an advert has no article: only « de » and « côté » take it aloud as it is.
+ * What is asked, by how the advert’s words can be said: « {x} » stands for them, « {de x} » for them behind « de ». A noun of an
+ * advert has no article: only « de » and « côté » take it aloud as it is.
  */
 type Template = readonly [QuestionKind, Readonly<Record<SubjectForm, string>>];
 
