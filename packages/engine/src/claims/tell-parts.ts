@@ -44,6 +44,7 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   // What is done every day is no deed that the answer tells.
   if (part === "action" && tellsNoEvent(context)) return null;
   const strongest = strongestOf(context, part);
+  if (part === "company_fact" && strongest && onlyJudges(context, strongest.sentence)) return null;
   const anywhere = cueOf(context, part, null);
   if (strongest && isThere(part, chance, strongest.chance, anywhere !== null)) {
     const cue = cueOf(context, part, strongest.sentence);
@@ -98,6 +99,14 @@ const isMissing = (part: ClaimPart, chance: number, surest: number) =>
 
 const isThere = (part: ClaimPart, chance: number, surest: number, hasCue: boolean) =>
   chance >= limitsOfPart(part).there && (surest >= SOME_SIGN || hasCue);
+
+/**
+ * « Vous innovez, et vos produits sont reconnus partout »: it would be said of any employer, and is no fact of this one's. In 33
+ * answers praised for a fact, the seven that this holds for named none, and the 26 others did.
+ */
+const onlyJudges = ({ roles }: ClaimContext, sentence: SentenceReading): boolean =>
+  sentence.figures.length === 0 && sentence.names.length === 0 && roles.of(sentence, "claim") >= JUDGES;
+const JUDGES = 0.5;
 
 function evidenceOf(cue: { start: number; end: number } | null, sentence: SentenceReading): Evidence[] {
   return cue ? [{ rule: "cue", start: cue.start, end: cue.end }] : [signOf("family", sentence)];
