@@ -6,6 +6,7 @@ import { pleadsForNothing } from "./find-request.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import { cueOf, givenFor, strongestOf, type StrongestSentence } from "./part-signs.ts";
+import { onlyOffers } from "./sentence-signs.ts";
 import { tellsNoEvent } from "./tells-no-event.ts";
 import { limitsOfPart, partChance } from "./part-chances.ts";
 
@@ -44,6 +45,8 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   // What is done every day is no deed that the answer tells.
   if (part === "action" && tellsNoEvent(context)) return null;
   const strongest = strongestOf(context, part);
+  // « Je peux vous laisser la plaquette »: nobody is asked for anything.
+  if (part === "request" && strongest && onlyOffers(strongest.sentence)) return null;
   if (part === "company_fact" && strongest && onlyJudges(context, strongest.sentence)) return null;
   const anywhere = cueOf(context, part, null);
   if (strongest && isThere(part, chance, strongest.chance, anywhere !== null)) {
