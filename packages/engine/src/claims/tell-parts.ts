@@ -104,8 +104,8 @@ const isThere = (part: ClaimPart, chance: number, surest: number, hasCue: boolea
   chance >= limitsOfPart(part).there && (surest >= SOME_SIGN || hasCue);
 
 /**
- * « Vous innovez, et vos produits sont reconnus partout »: it would be said of any employer, and is no fact of this one's. In 33
- * answers praised for a fact, the seven that this holds for named none, and the 26 others did.
+ * « Vous innovez, et vos produits sont reconnus partout »: it would be said of any employer, and is no fact of this one's. Of 31
+ * answers praised for a fact this holds for seven, and none of the seven held one.
  */
 const onlyJudges = ({ roles }: ClaimContext, sentence: SentenceReading): boolean =>
   sentence.figures.length === 0 && sentence.names.length === 0 && roles.of(sentence, "claim") >= JUDGES;
