@@ -26,3 +26,23 @@ describe("a plea before those who decide by a vote", () => {
     expect(claims.some(({ code }) => code === "make_request")).toBe(false);
   });
 });
+
+describe("what a speaker offers to do", () => {
+  const hasRequest = (end: string) =>
+    analysePitchText({
+      pitchType: "produit",
+      content: `Bonjour, je répare les vélos dans la cour de la gare. Je change les freins, les chaînes et les chambres à air. Une révision coûte trente euros. Je travaille le matin de sept heures à dix heures. ${end}`,
+      audience: "les voyageurs",
+    }).claims.some(({ kind, part }) => kind === "credit" && part === "request");
+
+  it.each(["Je peux vous laisser la plaquette.", "Si vous voulez je peux vous montrer sur la tablette."])(
+    "is no request: %s",
+    (end) => {
+      expect(hasRequest(end)).toBe(false);
+    },
+  );
+
+  it("is one where the listener is asked to come", () => {
+    expect(hasRequest("Je peux vous montrer l'atelier : passez jeudi matin avec votre vélo.")).toBe(true);
+  });
+});

@@ -6,6 +6,7 @@ import { pleadsForNothing } from "./find-request.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import { cueOf, givenFor, strongestOf, type StrongestSentence } from "./part-signs.ts";
+import { onlyOffers } from "./sentence-signs.ts";
 import { tellsNoEvent } from "./tells-no-event.ts";
 import { limitsOfPart, partChance } from "./part-chances.ts";
 
@@ -44,6 +45,9 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   // What is done every day is no deed that the answer tells.
   if (part === "action" && tellsNoEvent(context)) return null;
   const strongest = strongestOf(context, part);
+  // « Je peux vous laisser la plaquette »: nobody is asked for anything.
+  if (part === "request" && strongest && onlyOffers(strongest.sentence)) return null;
+  if (part === "company_fact" && strongest && onlyJudges(context, strongest.sentence)) return null;
   const anywhere = cueOf(context, part, null);
   if (strongest && isThere(part, chance, strongest.chance, anywhere !== null)) {
     const cue = cueOf(context, part, strongest.sentence);
@@ -98,6 +102,14 @@ const isMissing = (part: ClaimPart, chance: number, surest: number) =>
 
 const isThere = (part: ClaimPart, chance: number, surest: number, hasCue: boolean) =>
   chance >= limitsOfPart(part).there && (surest >= SOME_SIGN || hasCue);
+
+/**
+ * « Vous innovez, et vos produits sont reconnus partout »: it would be said of any employer, and is no fact of this one's. Of 31
+ * answers praised for a fact this holds for seven, and none of the seven held one.
+ */
+const onlyJudges = ({ roles }: ClaimContext, sentence: SentenceReading): boolean =>
+  sentence.figures.length === 0 && sentence.names.length === 0 && roles.of(sentence, "claim") >= JUDGES;
+const JUDGES = 0.5;
 
 function evidenceOf(cue: { start: number; end: number } | null, sentence: SentenceReading): Evidence[] {
   return cue ? [{ rule: "cue", start: cue.start, end: cue.end }] : [signOf("family", sentence)];

@@ -25,6 +25,8 @@ const INFINITIVE_OPENS = /^(?:de|d'|à|pour)$/;
 const AT_ONCE = /^(?:obl|advmod|acl$|advcl)/;
 const HELD = /^(?:det|case|mark|aux|cop|nsubj|expl|advmod|cc)/;
 
+const HOW_MANY = /^(?:environ|presque|quasiment|à peu près|un peu)(?![\p{L}])/iu;
+
 /** Words that begin a clause, and those that open on one. */
 const BEGINS_CLAUSE = /^(?:moi|parce|je|j'|il|elle|on|ils|elles|c'|ça|enfin|y|non|oui|là|faut)$/;
 const OPENS_ON_CLAUSE =
@@ -116,9 +118,15 @@ export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (r
       words[left - 1]?.upos === "ADP" &&
       words[left]!.upos === "VERB" &&
       words[right + 1]?.upos === "VERB";
+    // « ça coûte, euh, cinq mille euros », « je faisais, euh, à peu près quarante »: how many, where the parser is lost.
+    const isCounted =
+      hasBefore &&
+      /^(?:VERB|AUX)$/.test(words[left]!.upos) &&
+      (words[right]!.upos === "NUM" || HOW_MANY.test(units.source.slice(next.start, next.start + 16)));
     const isBound =
       (head <= left && head >= 0 && BOUND.test(deprel) && !isBeside && !isAgain) ||
       isSaidAtOnce ||
+      isCounted ||
       isRelative;
     const isHeld = words[left]!.head >= right && HELD.test(words[left]!.deprel);
     // « Amadeus, euh, Galileo »: two names in a list, or one; the comma tells.

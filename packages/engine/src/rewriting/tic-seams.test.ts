@@ -48,3 +48,10 @@ test("no comma stands after « parce que » where a tic went out, nor a stop bef
   expect(written).toContain("parce que les lycées");
   expect(written).toContain("ce qu'on voudrait, c'est former");
 });
+
+test.each([
+  ["Le four, enfin bref, ça coûte, euh, cinq mille deux avec la pose.", "ça coûte cinq mille deux"],
+  ["En ville je livrais, euh, à peu près quarante colis par jour.", "je livrais à peu près quarante colis"],
+])("no comma stays between a verb and how many it counts: %s", (said, left) => {
+  expect(rewrite(`Bonjour, euh, je tiens la pizzeria du port. ${said}`)).toContain(left);
+});
