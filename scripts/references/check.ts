@@ -1,5 +1,5 @@
 // Checks that every page named in the code and in the pages is in the repository, and every file that a page names in code
-// style. Decision records keep the names of their day.
+// style; that each decision record stands once in their index, under its title. Records keep the names of their day.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -36,6 +36,23 @@ const stale = files
   );
 dangling.push(...stale);
 
-for (const line of dangling) console.error(line);
-console.log(`${files.length} texts, ${dangling.length} names of pages or files that do not exist`);
-process.exitCode = dangling.length > 0 ? 1 : 0;
+const RECORD = /^docs\/decisions\/(\d+-[\w-]+\.md)$/;
+const INDEX = "docs/decisions/README.md";
+/** The entries of the index as « file title »; a record opens with its number and its title. */
+const entries = Array.from(
+  readFileSync(INDEX, "utf8").matchAll(/^- \[\d+\]\(([^)]+)\) (.+)$/gm),
+  ([, file = "", title = ""]) => `${file} ${title}`,
+);
+const unlisted = files.flatMap((file) => {
+  const [, record] = RECORD.exec(file) ?? [];
+  if (record === undefined) return [];
+  const title = /^# *\d+ *[.:·]? *(.+)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+  const entry = `${record} ${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+  return entries.filter((listed) => listed === entry).length === 1 ? [] : [`${INDEX}: not once « ${entry} »`];
+});
+
+for (const line of [...dangling, ...unlisted]) console.error(line);
+console.log(
+  `${files.length} texts, ${dangling.length} names of pages or files that do not exist, ${unlisted.length} records not in the index`,
+);
+process.exitCode = dangling.length + unlisted.length > 0 ? 1 : 0;
