@@ -4,8 +4,8 @@ import { cueOf } from "./part-signs.ts";
 import { PART_WORDS } from "./parts-of-speech.ts";
 import weights from "./weights/parts.json" with { type: "json" };
 
-/** Of each part, up to which chance it is told missing and from which it is told there, in thousandths. */
-export type PartLimits = Partial<Record<ClaimPart, readonly [number, number]>>;
+/** Of each part, from which chance it is told there, in thousandths. */
+export type PartLimits = Partial<Record<ClaimPart, number>>;
 
 /**
  * What `npm run train:claims` fits, in thousandths: one logistic sum over what the sentences show of a part, shared by all
@@ -69,11 +69,14 @@ export function partChance(context: ClaimContext, part: ClaimPart): number | nul
 
 const known = new WeakMap<ClaimContext, Map<ClaimPart, number | null>>();
 
-/** Up to which chance a part is told missing, and from which it is told there; neither of a part that was not learnt. */
-export function limitsOfPart(part: ClaimPart): { missing: number; there: number } {
-  const limits = WEIGHTS.limits[part];
-  return limits ? { missing: limits[0] / UNIT, there: limits[1] / UNIT } : { missing: 0, there: 1 };
-}
+/** From which chance a part is told there; never, of a part that was not learnt. */
+export const toldThereFrom = (part: ClaimPart): number => (WEIGHTS.limits[part] ?? UNIT) / UNIT;
+
+/**
+ * Up to which chance a part is told missing, where its author would want to be told (`worth`): of 2 581 parts that readers had told,
+ * with models that had seen nothing of the text's writer, 194 were called missing so, 181 rightly (record 376).
+ */
+export const TOLD_MISSING_UP_TO = 0.2;
 
 /** The logistic of one row of signs. */
 export function chanceOf(

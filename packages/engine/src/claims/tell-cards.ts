@@ -83,13 +83,14 @@ export function tellCards(
       if (sentence.sentence.words <= EXCUSE_ALONE) unshown.take(sentence);
   }
   const looking = { context, unshown, said };
-  const isSilent = (label: ContentMetricLabel) =>
+  const isUnblamed = (label: ContentMetricLabel) =>
     !isShown(context, [...told, ...drafts], label) &&
-    !isTold(context, told, label) &&
+    !isBlamed(context, told, label) &&
     !isAdvised(label) &&
     !drafts.some(({ metric }) => metric === label);
+  const isSilent = (label: ContentMetricLabel) => isUnblamed(label) && !isTold(context, told, label);
   for (const { sentence, place, cards, hears, todo } of findReadyMade(context, unshown)) {
-    const label = cards.find((card) => context.labels.includes(card) && isSilent(card));
+    const label = cards.find((card) => context.labels.includes(card) && isUnblamed(card));
     if (!label || !unshown.has(sentence)) continue;
     unshown.take(sentence);
     add(label, {
@@ -100,12 +101,14 @@ export function tellCards(
     });
   }
   for (const card of low) {
-    if (isTold(context, told, card.label) || drafts.some(({ metric }) => metric === card.label)) continue;
+    if (isBlamed(context, told, card.label) || drafts.some(({ metric }) => metric === card.label)) continue;
     const found = lackOf({ context, told: [...told, ...drafts], unshown }, card, measured);
     if (found) measured.add(found.measure);
-    const lack =
-      found?.lack ?? (isShown(context, told, card.label) ? null : observe(looking, card.label, true));
-    if (lack) add(card.label, lack);
+    const isOfWords = found && found.lack.quotes.length > 0;
+    const seen = isOfWords || isShown(context, told, card.label) ? null : observe(looking, card.label, true);
+    const lack = seen && (!found || seen.quotes.length > 0) ? seen : found?.lack;
+    // Beside a part that is missed, only what is shown in the words of the text says something more.
+    if (lack && (lack.quotes.length > 0 || !isTold(context, told, card.label))) add(card.label, lack);
   }
   for (const { label, score } of context.scored) {
     const found = score < LACKING ? null : observe(looking, label, false);
@@ -121,14 +124,16 @@ export function tellCards(
   return drafts;
 }
 
-/** Whether a card already says what is wrong with it. */
-const isTold = (context: ClaimContext, told: readonly Draft[], label: ContentMetricLabel) =>
+/** Whether a card already says what is wrong with words of the text. */
+const isBlamed = (context: ClaimContext, told: readonly Draft[], label: ContentMetricLabel) =>
   told.some(
-    (draft) =>
-      (draft.kind === "fault" || draft.kind === "missing") &&
-      draft.rule !== "filler" &&
-      cardOf(draft, context.labels) === label,
+    (draft) => draft.kind === "fault" && draft.rule !== "filler" && cardOf(draft, context.labels) === label,
   );
+
+/** Whether it says that, or what part is missed. */
+const isTold = (context: ClaimContext, told: readonly Draft[], label: ContentMetricLabel) =>
+  isBlamed(context, told, label) ||
+  told.some((draft) => draft.kind === "missing" && cardOf(draft, context.labels) === label);
 
 const isShown = (context: ClaimContext, told: readonly Draft[], label: ContentMetricLabel) =>
   told.some(

@@ -8,7 +8,7 @@ import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import { cueOf, givenFor, strongestOf, type StrongestSentence } from "./part-signs.ts";
 import { onlyOffers } from "./sentence-signs.ts";
 import { tellsNoEvent } from "./tells-no-event.ts";
-import { limitsOfPart, partChance } from "./part-chances.ts";
+import { partChance, TOLD_MISSING_UP_TO, toldThereFrom } from "./part-chances.ts";
 
 /** In fewer words a speech leaves parts out because it is short. */
 const ENOUGH_WORDS = 40;
@@ -57,7 +57,7 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   if (context.quality >= STRONG || !context.form.isSure || !isLong || context.validity < 0.5) return null;
   // A way, a thesis or a lesson may explain without a case.
   if (part === "example" && context.form.name === "exposition") return null;
-  if (anywhere || NEVER_MISSED.has(part) || !isMissing(part, chance, strongest?.chance ?? 0)) return null;
+  if (NEVER_MISSED.has(part) || !isMissing(chance, strongest?.chance ?? 0)) return null;
   return { kind: "missing", rule: "part", part, quotes: [], evidence: [], text: words.missed };
 }
 
@@ -97,11 +97,10 @@ function sayHeard(
   };
 }
 
-const isMissing = (part: ClaimPart, chance: number, surest: number) =>
-  chance <= limitsOfPart(part).missing && surest <= NO_SIGN;
+const isMissing = (chance: number, surest: number) => chance <= TOLD_MISSING_UP_TO && surest <= NO_SIGN;
 
 const isThere = (part: ClaimPart, chance: number, surest: number, hasCue: boolean) =>
-  chance >= limitsOfPart(part).there && (surest >= SOME_SIGN || hasCue);
+  chance >= toldThereFrom(part) && (surest >= SOME_SIGN || hasCue);
 
 /**
  * « Vous innovez, et vos produits sont reconnus partout »: it would be said of any employer, and is no fact of this one's. Of 31

@@ -1,5 +1,11 @@
 import type { ClaimContext } from "../../src/claims/claim-context.ts";
-import { chanceOf, describePart, type PartLimits, type PartWeights } from "../../src/claims/part-chances.ts";
+import {
+  chanceOf,
+  describePart,
+  type PartLimits,
+  type PartWeights,
+  TOLD_MISSING_UP_TO,
+} from "../../src/claims/part-chances.ts";
 import { PART_WORDS } from "../../src/claims/parts-of-speech.ts";
 import type { ClaimPart } from "../../src/report.ts";
 import { NO_SIGN, SOME_SIGN } from "../../src/claims/tell-parts.ts";
@@ -56,7 +62,7 @@ interface Guess extends Row {
 }
 
 /**
- * Learns how likely a speech fills each of its parts, and from which chances on that is told; prints what would be told of
+ * Learns how likely a speech fills each of its parts, and from which chance on each is told there; prints what would be told of
  * each source by what the others teach.
  */
 export function trainParts(texts: readonly PartedText[]): PartWeights {
@@ -84,7 +90,7 @@ export function trainParts(texts: readonly PartedText[]): PartWeights {
     const limits = limitsOf(others(source));
     const there = mine.filter(({ part, chance, signs }) => chance >= fromOf(limits, part) && isShown(signs));
     const missing = mine.filter(
-      ({ part, chance, signs }) => chance <= upToOf(limits, part) && !isNear(signs),
+      ({ chance, signs }) => chance <= TOLD_MISSING_UP_TO && surestOf(signs) <= NO_SIGN,
     );
     const right = (some: readonly Guess[], isThere: boolean) =>
       (some.filter((row) => row.isThere === isThere).length / Math.max(1, some.length)).toFixed(2);
@@ -96,44 +102,34 @@ export function trainParts(texts: readonly PartedText[]): PartWeights {
 }
 
 /** Of the tellings, those that must be right; a part that few texts call for leans on what holds of all parts. */
-const RIGHT = { there: 0.92, missing: 0.9 };
+const RIGHT = 0.92;
 const LEAN = 4;
-/** Nothing is told from less than an even chance on, nor missing over this one, however well it went on these texts. */
-const GRID = { there: [500, 980], missing: [20, 400], step: 20 } as const;
+/** Nothing is told from less than an even chance on, however well it went on these texts. */
+const GRID = { from: 500, to: 980, step: 20 } as const;
 
 const surestOf = (signs: readonly number[]) => 1.02 / (1 + Math.exp(-signs[0]!)) - 0.01;
 const isShown = (signs: readonly number[]) => surestOf(signs) >= SOME_SIGN || signs[5] === 1;
-const isNear = (signs: readonly number[]) => surestOf(signs) > NO_SIGN || signs[5] === 1;
-const fromOf = (limits: PartLimits, part: ClaimPart) => (limits[part]?.[1] ?? UNIT) / UNIT;
-const upToOf = (limits: PartLimits, part: ClaimPart) => (limits[part]?.[0] ?? 0) / UNIT;
+const fromOf = (limits: PartLimits, part: ClaimPart) => (limits[part] ?? UNIT) / UNIT;
 
-/** For each part, up to which chance it is told missing and from which it is told there. */
+/** For each part, from which chance it is told there. */
 function limitsOf(guesses: readonly Guess[]): PartLimits {
   const parts = [...new Set(guesses.map(({ part }) => part))].toSorted();
-  const sumUp = (some: readonly Guess[], isThere: boolean) => ({
+  const sumUp = (some: readonly Guess[]) => ({
     all: some.reduce((sum, { weight }) => sum + weight, 0),
-    right: some.reduce((sum, row) => sum + (row.isThere === isThere ? row.weight : 0), 0),
+    right: some.reduce((sum, { isThere, weight }) => sum + (isThere ? weight : 0), 0),
   });
-  const isRight = (part: ClaimPart, isThere: boolean, told: (guess: Guess) => boolean) => {
-    const shared = sumUp(guesses.filter(told), isThere);
-    const own = sumUp(
-      guesses.filter((guess) => guess.part === part && told(guess)),
-      isThere,
-    );
+  const isRightFrom = (part: ClaimPart, least: number) => {
+    const told = guesses.filter(({ chance, signs }) => chance >= least / UNIT && isShown(signs));
+    const shared = sumUp(told);
+    const own = sumUp(told.filter((guess) => guess.part === part));
     const usual = shared.all === 0 ? 0 : shared.right / shared.all;
-    return (own.right + LEAN * usual) / (own.all + LEAN) >= RIGHT[isThere ? "there" : "missing"];
+    return (own.right + LEAN * usual) / (own.all + LEAN) >= RIGHT;
   };
   return Object.fromEntries(
     parts.map((part) => {
-      let from: number = GRID.there[0];
-      const isThereFrom = (least: number) =>
-        isRight(part, true, ({ chance, signs }) => chance >= least / UNIT && isShown(signs));
-      while (from < GRID.there[1] && !isThereFrom(from)) from += GRID.step;
-      let upTo: number = GRID.missing[1];
-      const isMissingUpTo = (most: number) =>
-        isRight(part, false, ({ chance, signs }) => chance <= most / UNIT && !isNear(signs));
-      while (upTo > GRID.missing[0] && !isMissingUpTo(upTo)) upTo -= GRID.step;
-      return [part, [upTo, from]];
+      let from: number = GRID.from;
+      while (from < GRID.to && !isRightFrom(part, from)) from += GRID.step;
+      return [part, from];
     }),
   );
 }

@@ -25,6 +25,9 @@ const SURE = new Set<ClaimRule>([
  */
 const SAID = { useful: 0.4, wrong: 0.1 };
 
+/** A part is called missing on the word of two models: this one, and the chance that the part is filled (record 376). */
+const WRONG_OF_MISSING = 0.15;
+
 /** A part that is only said to be there shows no words and is counted among the others: it is to be likelier wrong than right. */
 const WRONG_OF_COUNTED = 0.7;
 
@@ -46,5 +49,6 @@ export function isWorthTelling(context: ClaimContext, draft: Draft): boolean {
   if (SURE.has(draft.rule) || isGiven || isExcuse) return true;
   const { useful, wrong } = worthOf(context, draft);
   if (isCounted) return wrong <= WRONG_OF_COUNTED;
-  return useful >= SAID.useful && wrong <= SAID.wrong;
+  const isMissingPart = draft.rule === "part" && draft.kind === "missing";
+  return useful >= SAID.useful && wrong <= (isMissingPart ? WRONG_OF_MISSING : SAID.wrong);
 }
