@@ -55,14 +55,15 @@ export interface PartGap {
   place: "early" | "middle" | "late";
 }
 
+/** What a speech needs most stands first: of two parts that would be said in one place, the first is asked for. */
 const PARTS: Partial<Record<ClaimPart, readonly [Slot, PartGap["place"]]>> = {
   problem: ["probleme", "early"],
   solution: ["solution", "middle"],
   proof: ["traction", "middle"],
+  request: ["demande", "late"],
   market: ["marche", "middle"],
   business_model: ["modele", "middle"],
   team: ["equipe", "late"],
-  request: ["demande", "late"],
   who: ["present", "early"],
   path: ["past", "middle"],
   achievement: ["result", "middle"],
@@ -86,11 +87,12 @@ const PARTS: Partial<Record<ClaimPart, readonly [Slot, PartGap["place"]]>> = {
   thanks_or_wish: ["cloture", "late"],
 };
 
-/** The gap that asks for a part, or null where only the speaker can tell what it would be. */
-export function gapForPart(part: ClaimPart): PartGap | null {
-  const found = PARTS[part];
-  const text = found && gapForSlot(found[0]);
-  return found && text ? { text, place: found[1] } : null;
+/** The gaps that ask for these parts, the most needed first; none where only the speaker can tell what it would be. */
+export function gapsForParts(missing: readonly ClaimPart[]): PartGap[] {
+  return Object.entries(PARTS).flatMap(([part, [slot, place]]) => {
+    const text = missing.includes(part as ClaimPart) ? gapForSlot(slot) : null;
+    return text === null ? [] : [{ text, place }];
+  });
 }
 
 /** The line that asks for a missing part, or null when the part has none. */

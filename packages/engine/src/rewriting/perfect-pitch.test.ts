@@ -267,6 +267,8 @@ describe("writePerfectPitch", () => {
     const paragraphs = asked.split("\n\n");
     expect(paragraphs[0]).not.toContain("À compléter");
     expect(paragraphs.at(-1)).toBe("Merci à tous.");
+    // Before the last words there is room for one gap.
+    expect(rewrite(text, "produit", 1, ["team", "request"])).toContain("À compléter : ce que vous demandez");
     // Within one breath, or after all is said, what is missing is left to the report.
     expect(rewrite(text, "produit", 1, ["market"])).not.toContain("À compléter");
     const leave = text.replace("Merci à tous.", "Passez nous voir samedi !");

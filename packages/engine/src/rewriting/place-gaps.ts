@@ -1,7 +1,7 @@
 import type { Sentence, TextUnits } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
 import type { Claim, Edit } from "../report.ts";
-import { gapForPart, type PartGap } from "./gaps.ts";
+import { gapsForParts, type PartGap } from "./gaps.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "./reasons.ts";
 
@@ -49,7 +49,7 @@ export function placeGaps(
   const isWhole = claims.some(({ rule, code }) => rule === "notes" || code === "keep_as_is");
   if (source.includes("[À compléter") || left.length === 0 || isWhole) return [];
   const missing = claims.flatMap(({ kind, part }) => (kind === "missing" && part ? [part] : []));
-  const gaps = missing.flatMap((part) => gapForPart(part) ?? []);
+  const gaps = gapsForParts(missing);
   const byPlace = new Map<number, PartGap[]>();
   let placed = 0;
   for (const gap of gaps) {
