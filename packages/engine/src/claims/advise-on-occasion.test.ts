@@ -39,3 +39,15 @@ it("names whom a tribute names twice, and nobody else", () => {
     "souvenir avec",
   );
 });
+
+it("asks nobody for a sum that they say without an excuse", () => {
+  const asked = (content: string) => answering("Quelles sont vos prétentions salariales ?", content);
+  expect(
+    asked(
+      "Je demande deux mille six cents euros brut. À Rennes, un frigoriste avec l’attestation de catégorie 1 gagne entre deux mille trois cents et deux mille sept cents. J’ai passé la mienne en mars, et je prends l’astreinte une semaine sur trois.",
+    ),
+  ).not.toContain("votre chiffre");
+  expect(asked("Je vise entre deux mille quatre cents et deux mille six cents euros brut.")).toContain(
+    "votre chiffre",
+  );
+});
