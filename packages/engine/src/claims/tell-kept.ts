@@ -6,7 +6,7 @@ import type { Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace, stammers } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { openingSentences } from "./tell-opening.ts";
-import { signsOf } from "./sentence-signs.ts";
+import { saysNothing, signsOf } from "./sentence-signs.ts";
 import { strays } from "./strays.ts";
 import { isHesitant } from "./unprepared.ts";
 import { worthOf } from "./worth/worth.ts";
@@ -124,9 +124,10 @@ function isSeen({ content }: ClaimContext, sentence: SentenceReading): boolean {
 /** What is surely so of a sentence that is kept: what is heard in it, not which of five roles it plays. */
 function whyKept(context: ClaimContext, sentence: SentenceReading): string {
   const { reported } = signsOf(context.content, sentence);
-  if (reported && !/[«"“]/u.test(sentence.sentence.text) && context.roles.of(sentence, "quote") >= CLEAN)
-    return "À garder, on entend quelqu’un";
-  if (CHANGED.test(sentence.sentence.text)) return "À garder, on voit ce qui a changé";
+  const { text } = sentence.sentence;
+  const isHeard = reported && !/[«"“]/u.test(text) && !saysNothing(sentence);
+  if (isHeard && context.roles.of(sentence, "quote") >= CLEAN) return "À garder, on entend quelqu’un";
+  if (CHANGED.test(text)) return "À garder, on voit ce qui a changé";
   if (context.roles.of(sentence, "humour") >= SMILES) return "À garder, cela fait sourire";
   return sentence.figures.length > 0 || sentence.names.length > 0
     ? PRECISE
