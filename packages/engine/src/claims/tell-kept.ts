@@ -220,6 +220,31 @@ export function isWorthPraising(context: ClaimContext, draft: Draft): boolean {
   return useful >= PRAISED.useful && wrong <= PRAISED.wrong;
 }
 
+/** Up to this chance that it is wrong, a line is praised where a kept text would be shown none of its words. */
+const WRONG_ALONE = 0.18;
+
+/**
+ * The line to keep of a text that is kept whole and of which nothing is shown. Of 93 such texts, 45 get a line that readers
+ * judged: 37 found it useful, five wrong, four of these of texts written to mislead.
+ */
+export function tellOneLine(context: ClaimContext): Draft[] {
+  const metric = TELLING.find((label) => context.labels.includes(label));
+  // Where no stop was written, a line is cut by guess.
+  if (!metric || strays(context) || !context.content.reading.units.punctuated) return [];
+  return likeliestKept(context)
+    .filter(
+      ({ sentence }) =>
+        isComplete(sentence) &&
+        !sentence.isQuestion &&
+        !/(?<!\p{L})euh(?!\p{L})/iu.test(sentence.sentence.text),
+    )
+    .map(({ draft }) => ({ draft, worth: worthOf(context, draft) }))
+    .filter(({ worth: { useful, wrong } }) => useful >= PRAISED.useful && wrong <= WRONG_ALONE)
+    .toSorted((one, other) => other.worth.useful - other.worth.wrong - one.worth.useful + one.worth.wrong)
+    .slice(0, 1)
+    .map(({ draft }) => ({ ...draft, rule: "whole", metric }));
+}
+
 /**
  * What is worth keeping, on cards that say nothing else: in the words of the text, two at most.
  *
