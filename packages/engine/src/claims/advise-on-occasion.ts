@@ -84,6 +84,10 @@ const OF_GAP: Asked = [
   "cut_length",
   "Dites en deux phrases ce que vous faisiez alors, sans vous excuser, puis ce qui vous amène à ce poste.",
 ];
+/** « Présentez votre stage »: a jury hears of what was done there, and offers no post. */
+export const presentsAStay = (question: string | null | undefined): boolean => OF_A_STAY.test(question ?? "");
+const OF_A_STAY =
+  /(?<!\p{L})(?:votre|ton|mon|ce|le|du) (?:stage|alternance|apprentissage|rapport|mémoire)(?!\p{L})/iu;
 /** « Êtes-vous mobile ? », answered by one word; « pouvez-vous nous dire… ? » is not. */
 const CLOSED = /^(?:et |alors,? )?(?:avez|êtes|seriez|accept(?:ez|eriez)|parlez)-vous(?!\p{L})/iu;
 const OF_CLOSED: Asked = [
@@ -185,6 +189,7 @@ const TOLD = 0.5;
 const EXCUSED = 0.2;
 
 function askedBy(kind: QuestionKind, question: string): readonly Asked[] {
+  if (kind === "introduction" && presentsAStay(question)) return [];
   if (kind === "other" && GAP.test(question)) return [OF_GAP];
   if (kind === "other" && CLOSED.test(question)) return [OF_CLOSED];
   return BY_QUESTION[kind] ?? [];
