@@ -55,3 +55,9 @@ it("hears no request in a talk that only thanks for being listened to", () => {
     "asksClearly",
   );
 });
+
+it("hears a request where money is raised, in whatever words", () => {
+  const content =
+    "Notre middleware agnostique orchestre les flux EDI en mode event-driven, avec un mapping no-code des payloads. On adresse le mid-market via un go-to-market PLG. Notre ARR est de 240 k€ avec un churn de 2 %. Le TAM est de quatre milliards. On lève 1,5 M€ en seed pour scaler les sales. Des questions ?";
+  expect(heardIn({ pitchType: "produit", content, target: "lever des fonds" })).not.toContain("lacksRequest");
+});

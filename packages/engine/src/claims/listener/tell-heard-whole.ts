@@ -92,6 +92,7 @@ export function tellHeardWhole(context: ClaimContext, before: readonly Draft[]):
     .filter(({ saying }) => saying.label !== "opensWell" || opensSurely(context))
     .filter(({ saying }) => saying.label !== "asksClearly" || asksSomewhere(context))
     .filter(({ saying }) => saying.label !== "endsBadly" || !endsOnRequest(context))
+    .filter(({ saying }) => saying.label !== "lacksRequest" || !raisesMoney(context))
     .map((one) => ({ ...one, worth: worthOf(context, one.draft) }))
     .filter(({ worth }) => worth.useful >= USEFUL && worth.wrong <= WRONG)
     .toSorted((one, other) => valueOf(other) - valueOf(one))
@@ -126,6 +127,10 @@ function opensSurely(context: ClaimContext): boolean {
 const asksSomewhere = ({ content, roles, sentences }: ClaimContext) =>
   sentences.some((sentence) => signsOf(content, sentence).asks && roles.of(sentence, "request") >= ASKS);
 const ASKS = 0.2;
+
+/** « On lève 1,5 M€ »: a request that only those who lend understand, and one all the same. */
+const raisesMoney = ({ content }: ClaimContext) =>
+  /(?<!\p{L})(?:on lève|nous levons|je lève) [^.!?]{0,30}\d/iu.test(content.reading.input.content);
 
 /** Who ends on what is asked, of whom and when, lets no end fall. */
 function endsOnRequest(context: ClaimContext): boolean {
