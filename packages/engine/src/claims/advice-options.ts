@@ -28,6 +28,7 @@ import { POOR, sceneOfWork, tellMore, UNTOLD } from "./ask-of-poor-text.ts";
 import { adviseOnAnswers, askPrecisely } from "./advise-on-answers.ts";
 import { adviseOnBroken, quoteQuestion } from "./advise-on-broken.ts";
 import { adviseOnEnds } from "./advise-on-ends.ts";
+import { presentsAStay } from "./advise-on-occasion.ts";
 import { findReadyMade } from "./ready-made.ts";
 import { keptChance } from "./tell-kept.ts";
 import { strays } from "./strays.ts";
@@ -55,7 +56,7 @@ export function listOptions(context: ClaimContext, told: readonly Draft[]): Opti
     (code !== "add_example" || !asksForSteps(context)) &&
     (!isAboutAThing(context) || !UNASKED_OF_A_THING.has(code)) &&
     (text !== ONE_MOMENT || !owesNoMoment(context)) &&
-    (code !== "link_to_job" || TIED_TO_A_POST.has(context.form.name)) &&
+    (code !== "link_to_job" || isTiedToAPost(context)) &&
     (context.form.name !== "salary" || !UNASKED_OF_PAY.has(code));
   const asked = tellsNoEvent(context) ? options.map(asMoment) : options;
   return asked.filter(
@@ -83,6 +84,8 @@ const UNASKED_OF_A_THING = new Set<AdviceCode>(["add_example", "drop_cliches"]);
 
 /** Elsewhere the tie to the post was asked for in vain: of 36 such lines readers found ten useful. */
 const TIED_TO_A_POST = new Set<FormName>(["motivation", "self", "weakness"]);
+const isTiedToAPost = ({ form, content }: ClaimContext): boolean =>
+  TIED_TO_A_POST.has(form.name) && !presentsAStay(content.reading.input.question);
 
 /** A part that is guessed to lack and stands at no place, a link, another beginning: of a fair text, readers found them empty or false. */
 const isOfPoorText = ({ code, rule, quotes = [] }: Option) =>

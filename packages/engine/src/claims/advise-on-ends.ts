@@ -2,7 +2,7 @@ import type { SentenceReading } from "../content/pitch-reading.ts";
 import { TAKES_LEAVE } from "../report.ts";
 import { type ClaimContext, type Option, OWED } from "./claim-context.ts";
 import { findHabit } from "./find-excuses.ts";
-import { findLeave } from "./find-leave.ts";
+import { findLeave, isSorry } from "./find-leave.ts";
 import { startsExcused } from "./find-start.ts";
 import { isWeakEnd, lastSaid, mostOfRoles } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "./places.ts";
@@ -146,7 +146,7 @@ export function endOnWhatMatters(context: ClaimContext): Option | null {
   const last = lastSaid(context);
   // A longer one would be shown without its last words.
   if (!last || last.sentence.words > SHORT_QUOTE || !isComplete(last) || findLeave(context)) return null;
-  if (last.isQuestion || last.sentence.text.includes("!")) return null;
+  if (last.isQuestion || last.sentence.text.includes("!") || isSorry(context, last)) return null;
   const { asks, event, somebody } = signsOf(content, last);
   const isEnd =
     asks ||

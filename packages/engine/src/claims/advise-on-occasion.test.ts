@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { judge } from "../analyse-text.ts";
+import { analysePitchText, judge } from "../analyse-text.ts";
 import type { PitchText } from "../pitch.ts";
 import { adviseOnOccasion } from "./advise-on-occasion.ts";
 
@@ -19,6 +19,8 @@ it("asks for what the question of an interview waits for", () => {
   expect(answering("Quel est votre principal défaut ?")).toContain("Nommez un vrai défaut");
   expect(answering("Quelles sont vos prétentions salariales ?")).toContain("votre chiffre");
   expect(answering("Pourquoi vous et pas un autre ?")).toContain("ce que ce poste demande");
+  expect(answering("Présentez-vous.")).toContain("ce que vous cherchez ici");
+  expect(answering("Présentez votre stage.")).not.toContain("ce que vous cherchez ici");
   expect(answering("Pourquoi ce trou dans votre CV ?")).toContain("sans vous excuser");
   expect(answering("Êtes-vous mobile ?")).toContain("par oui ou par non");
   expect(answering("Pouvez-vous nous dire un mot de vos loisirs ?")).not.toContain("par oui ou par non");
@@ -38,4 +40,27 @@ it("names whom a tribute names twice, and nobody else", () => {
   expect(thanks("Notre collègue part demain. Elle va nous manquer, et nous la remercions.")).not.toContain(
     "souvenir avec",
   );
+});
+
+it("asks nobody for a sum that they say without an excuse", () => {
+  const asked = (content: string) => answering("Quelles sont vos prétentions salariales ?", content);
+  expect(
+    asked(
+      "Je demande deux mille six cents euros brut. À Rennes, un frigoriste avec l’attestation de catégorie 1 gagne entre deux mille trois cents et deux mille sept cents. J’ai passé la mienne en mars, et je prends l’astreinte une semaine sur trois.",
+    ),
+  ).not.toContain("votre chiffre");
+  expect(asked("Je vise entre deux mille quatre cents et deux mille six cents euros brut.")).toContain(
+    "votre chiffre",
+  );
+});
+
+it("ties the stay that a jury hears of to no post", () => {
+  const { recommendations } = analysePitchText({
+    pitchType: "rh",
+    question: "Présentez votre stage.",
+    audience: "un jury de BTS",
+    content:
+      "Bonjour, j’ai effectué mon stage dans un magasin de décoration à Niort. Durant ces huit semaines, j’ai découvert le monde de l’entreprise. Mes missions étaient variées : mise en rayon, accueil des clients, encaissement et gestion des stocks. J’ai participé à l’inventaire. Ce stage m’a beaucoup apporté et m’a confortée dans mon projet professionnel. Je vous remercie de votre attention.",
+  });
+  expect(recommendations.suggestions.join(" ")).not.toMatch(/ce poste|vous cherchez ici/u);
 });

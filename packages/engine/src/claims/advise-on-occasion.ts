@@ -3,7 +3,8 @@ import type { QuestionKind } from "../roles/question-kind.ts";
 import type { AdviceCode } from "../report.ts";
 import type { ClaimContext, Option } from "./claim-context.ts";
 import { asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
-import { mostOfRoles } from "./pick-sentence.ts";
+import { heardChance } from "./listener/listener.ts";
+import { mostOfRoles, surest } from "./pick-sentence.ts";
 import type { FormName } from "./speech-form.ts";
 
 type Asked = readonly [code: AdviceCode, text: string];
@@ -83,6 +84,10 @@ const OF_GAP: Asked = [
   "cut_length",
   "Dites en deux phrases ce que vous faisiez alors, sans vous excuser, puis ce qui vous amène à ce poste.",
 ];
+/** « Présentez votre stage »: a jury hears of what was done there, and offers no post. */
+export const presentsAStay = (question: string | null | undefined): boolean => OF_A_STAY.test(question ?? "");
+const OF_A_STAY =
+  /(?<!\p{L})(?:votre|ton|mon|ce|le|du) (?:stage|alternance|apprentissage|rapport|mémoire)(?!\p{L})/iu;
 /** « Êtes-vous mobile ? », answered by one word; « pouvez-vous nous dire… ? » is not. */
 const CLOSED = /^(?:et |alors,? )?(?:avez|êtes|seriez|accept(?:ez|eriez)|parlez)-vous(?!\p{L})/iu;
 const OF_CLOSED: Asked = [
@@ -168,11 +173,23 @@ export function adviseOnOccasion(context: ClaimContext): Option[] {
   const isOfWork = sceneOfWork(question) !== null;
   return asked
     .filter(([code]) => !(isOfWork && code === "add_example"))
+    .filter(([code]) => code !== "drop_hedges" || !asksPlainly(context))
     .map(([code, text]) => ({ code, rule: "whole", worth: LEAST, text }));
 }
 const LEAST = 0.12;
 
+/** Whether one sum is told by somebody who excuses nothing: « dites votre chiffre, puis taisez-vous » asks for what was done. */
+const asksPlainly = (context: ClaimContext): boolean =>
+  surest(context, { roles: ["amount"] }) >= TOLD &&
+  heardChance(context, "excuses") < EXCUSED &&
+  !BETWEEN.test(context.content.reading.input.content);
+/** « Je vise entre 34 000 et 37 000 euros »: two sums are no figure. */
+const BETWEEN = /(?<!\p{L})(?:vise|demande|souhait|voudrais|aimerais|espère)[^.!?]{0,40} entre(?!\p{L})/iu;
+const TOLD = 0.5;
+const EXCUSED = 0.2;
+
 function askedBy(kind: QuestionKind, question: string): readonly Asked[] {
+  if (kind === "introduction" && presentsAStay(question)) return [];
   if (kind === "other" && GAP.test(question)) return [OF_GAP];
   if (kind === "other" && CLOSED.test(question)) return [OF_CLOSED];
   return BY_QUESTION[kind] ?? [];

@@ -70,3 +70,23 @@ it("puts what breaks a text before all else, whatever text breaks off", () => {
   }
   expect(untold).toEqual([]);
 });
+
+describe("notes", () => {
+  const adviceOn = (content: string, question: string | null = null) =>
+    analysePitchText({ pitchType: question ? "rh" : "produit", content, question }).recommendations
+      .suggestions;
+
+  it("are to be decided first where they leave something open", () => {
+    const [first] = adviceOn(
+      "- Clinique de Vannes, 40 lits, moi\u00a0: lingère\n- Constat\u00a0: draps manquants le lundi\n- Fait\u00a0: une feuille par étage, comptage le vendredi\n- Résultat\u00a0: plus de manque depuis mars\n- Lien avec le poste ??\n- Merci",
+      "Donnez un exemple d’initiative.",
+    );
+    expect(first).toMatch(/^Décidez avant de parler .*Lien avec le poste/u);
+  });
+
+  it("are none where most items are whole sentences", () => {
+    const content =
+      "Nous déménageons. Voici l’essentiel\u00a0:\n– Le dernier jour ici est le samedi 12 avril.\n– Nous rouvrons le 7 mai au 4 rue des Tanneurs.\n– Gardez vos cartons, la mairie nous les facture.\n– Les prix ne bougent pas.\n– Nous n’ouvrirons plus le dimanche, le bus ne passe pas.\nMerci d’avoir monté ces escaliers pendant neuf ans.";
+    expect(adviceOn(content).join()).not.toContain("notes");
+  });
+});

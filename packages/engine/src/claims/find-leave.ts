@@ -22,10 +22,17 @@ const MORE_THAN_LEAVE =
 /** « Il fallait y être », « j’ai pas d’autre exemple »: the speaker runs their own speech down. */
 const RUNS_DOWN =
   /(?<![\p{L}])(?:il fallait y être|(?:ce n['’]|c['’])est pas (?:terrible|top|génial|passionnant|grand[- ]chose|très (?:intéressant|clair))|(?:j['’]ai|je n['’]ai) (?:pas|rien) d['’]autre|je suis (?:un peu |trop )long(?:ue)?|je m['’]arrête là|(?:je ne|je) (?:la |le )?(?:retrouve|trouve) pas|je (?:ne )?sais pas (?:trop )?(?:quoi (?:dire|ajouter)|comment finir)|je (?:crois|pense) (?:que j['’]ai |avoir |n['’]avoir )(?:rien oublié|(?:fait|à peu près fait) le tour|tout dit))(?![\p{L}])/iu;
+const SORRY = /^[\s«"]{0,3}je suis (?:vraiment |sincèrement |profondément )?désolée?[\s.!»"]{0,4}$/iu;
 const LONGEST_TAIL = 22;
 /** « et donc voilà, » */
 const ONLY_TIES =
   /^[\s,]{0,3}(?:(?:et|mais|donc|alors|puis|voil[àa]|enfin|bon|bref|euh|ben|bah|après)[\s,]{1,3}){0,4}$/iu;
+
+/** « Je suis désolé », said once to those whom the news strikes: no excuse for how one speaks. */
+export const isSorry = (context: ClaimContext, { sentence: { text } }: SentenceReading): boolean =>
+  context.content.reading.input.pitchType === "perso" &&
+  SORRY.test(text) &&
+  findExcuses(context).length === 1;
 
 /** How a speech trails off, and the sentence on which it could end. */
 interface Leave {
@@ -50,7 +57,8 @@ export function findLeave(context: ClaimContext): Leave | null {
   const excused = new Set(
     findExcuses(context)
       .filter(({ sentence, place }) => isAlone(sentence.sentence, place.start - sentence.sentence.start))
-      .map(({ sentence }) => sentence),
+      .map(({ sentence }) => sentence)
+      .filter((sentence) => !isSorry(context, sentence)),
   );
   let at = sentences.length - 1;
   while (at > 0 && COURTESY.test(sentences[at]!.sentence.text)) at -= 1;

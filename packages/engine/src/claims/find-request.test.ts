@@ -46,3 +46,14 @@ describe("what a speaker offers to do", () => {
     expect(hasRequest("Je peux vous montrer l'atelier : passez jeudi matin avec votre vélo.")).toBe(true);
   });
 });
+
+it("takes what a trade has to bring in for no request", () => {
+  const { claims } = analysePitchText({
+    pitchType: "produit",
+    audience: "une conseillère de banque",
+    target: "un prêt de 40 000 euros",
+    content:
+      "Je toilette les chiens à Auray depuis neuf ans, chez une patronne qui part à la retraite. Elle me cède le bail et ses deux cents clients. Le prêt que je demande est de quarante mille euros sur sept ans. Avec un panier de cinquante euros, il me faut trois chiens par jour pour payer la mensualité. La patronne en fait six. Les travaux durent une semaine en août.",
+  });
+  expect(claims.filter(({ text }) => text.startsWith("On sait à quoi dire oui")).join()).toBe("");
+});

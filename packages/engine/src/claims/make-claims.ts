@@ -6,7 +6,7 @@ import { isOfBroken } from "./broken-text.ts";
 import { listHeard, tellHeardWhole } from "./listener/tell-heard-whole.ts";
 import type { ClaimContext, Draft } from "./claim-context.ts";
 import { isWorthTelling } from "./worth/is-worth-telling.ts";
-import { listKept } from "./tell-kept.ts";
+import { listKept, tellOneLine } from "./tell-kept.ts";
 import { tellCards } from "./tell-cards.ts";
 import { tellLived } from "./tell-told.ts";
 import { tellOpening } from "./tell-opening.ts";
@@ -87,6 +87,10 @@ function cardsOf(context: ClaimContext, told: readonly Draft[], advice: readonly
   const cards = tellCards(context, told, advice)
     .filter((draft) => isWorthTelling(context, draft))
     .map(asFault);
+  const isShown = [...told, ...cards, ...advice].some(
+    ({ rule, quotes }) => rule !== "filler" && quotes.length > 0,
+  );
+  if (advice[0]?.code === "keep_as_is" && !isShown) cards.push(...tellOneLine(context));
   return withoutContradictions([...told, ...cards]).filter((draft) => !told.includes(draft));
 }
 

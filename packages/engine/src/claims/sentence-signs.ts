@@ -108,6 +108,14 @@ const MORE_THAN_OFFERED =
 export const onlyOffers = ({ sentence: { text }, isQuestion }: SentenceReading): boolean =>
   OFFERED.test(text) && !isQuestion && !PROPOSES.test(text) && !MORE_THAN_OFFERED.test(text);
 
+/** « Il ne disait rien », « il le disait pas »: nobody is heard. */
+const SAID_NOTHING =
+  /(?<![\p{L}])(?:di[ts]|dis(?:ais|ait|aient)|répond(?:ait|aient|u)|parl(?:ait|aient|é)) (?:pas|rien|plus|jamais)(?![\p{L}])|(?<![\p{L}])(?:ai|as?|ont) (?:pas|rien|plus|jamais) (?:dit|répondu|parlé)(?![\p{L}])/iu;
+
+/** Whether a sentence tells that something was not said, in nobody’s words. */
+export const saysNothing = ({ sentence: { text } }: SentenceReading): boolean =>
+  SAID_NOTHING.test(text) && !/[«"“]/u.test(text);
+
 function findSigns(
   syntax: SyntaxSentence | undefined,
   { sentence, names, calls, isQuestion }: SentenceReading,

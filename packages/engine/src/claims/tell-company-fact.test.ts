@@ -24,3 +24,14 @@ it("praises one that is named or counted", () => {
     ),
   ).toBe(true);
 });
+
+it("knows nobody by virtues that anybody would claim", () => {
+  const { claims } = analysePitchText({
+    pitchType: "rh",
+    question: "Parlez-moi de vous.",
+    target: "Vendeuse",
+    content:
+      "Je suis une personne curieuse, portée par l’humain. J’aime apprendre et relever des défis au quotidien. Je m’adapte partout et je reste positive en toutes circonstances. Mon énergie est mon plus bel atout. Je crois au travail en équipe et au dépassement de soi. Votre maison me correspond.",
+  });
+  expect(claims.some(({ kind, part }) => kind === "credit" && part === "who")).toBe(false);
+});

@@ -55,3 +55,18 @@ test("no report keeps a sentence that looks for its words as it is", () => {
   expect(kept).not.toEqual([]);
   for (const { text } of kept) expect(text).not.toContain("euh");
 });
+
+test("a landmark is shown with the words that date it", () => {
+  const stage =
+    "L’année dernière j’ai fait un stage à Redon. Le premier jour j’ai raté la pâte. Il a remis de la farine sur la table. Le vendredi je façonnais quarante baguettes. Je me lève à trois heures.";
+  expect(findLandmarks(contextOf(stage, { quality: 0.9 }))?.hears).toContain(
+    "«\u00a0L’année dernière\u00a0», puis",
+  );
+});
+
+test("nobody is heard where nothing was said", () => {
+  const content =
+    "Mon grand-père taillait les pommiers de Kerlaz avec un couteau à manche de buis. Il le disait pas, qu’il était content, il sifflait entre ses dents. Un matin de février, j’ai coupé la mauvaise branche. Il l’a ramassée, il l’a mise dans un vase, et elle a fleuri sur la table de la cuisine. Je taille encore avec son couteau.";
+  const { claims } = analysePitchText({ pitchType: "perso", content, question: "Hommage à mon grand-père" });
+  for (const { text } of claims) expect(text).not.toMatch(/entend (?:une voix|quelqu’un)/u);
+});

@@ -6,7 +6,7 @@ import type { Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace, stammers } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { openingSentences } from "./tell-opening.ts";
-import { signsOf } from "./sentence-signs.ts";
+import { saysNothing, signsOf } from "./sentence-signs.ts";
 import { strays } from "./strays.ts";
 import { isHesitant } from "./unprepared.ts";
 import { worthOf } from "./worth/worth.ts";
@@ -124,9 +124,10 @@ function isSeen({ content }: ClaimContext, sentence: SentenceReading): boolean {
 /** What is surely so of a sentence that is kept: what is heard in it, not which of five roles it plays. */
 function whyKept(context: ClaimContext, sentence: SentenceReading): string {
   const { reported } = signsOf(context.content, sentence);
-  if (reported && !/[«"“]/u.test(sentence.sentence.text) && context.roles.of(sentence, "quote") >= CLEAN)
-    return "À garder, on entend quelqu’un";
-  if (CHANGED.test(sentence.sentence.text)) return "À garder, on voit ce qui a changé";
+  const { text } = sentence.sentence;
+  const isHeard = reported && !/[«"“]/u.test(text) && !saysNothing(sentence);
+  if (isHeard && context.roles.of(sentence, "quote") >= CLEAN) return "À garder, on entend quelqu’un";
+  if (CHANGED.test(text)) return "À garder, on voit ce qui a changé";
   if (context.roles.of(sentence, "humour") >= SMILES) return "À garder, cela fait sourire";
   return sentence.figures.length > 0 || sentence.names.length > 0
     ? PRECISE
@@ -217,6 +218,31 @@ export const listKept = (context: ClaimContext): Draft[] => likeliestKept(contex
 export function isWorthPraising(context: ClaimContext, draft: Draft): boolean {
   const { useful, wrong } = worthOf(context, draft);
   return useful >= PRAISED.useful && wrong <= PRAISED.wrong;
+}
+
+/** Up to this chance that it is wrong, a line is praised where a kept text would be shown none of its words. */
+const WRONG_ALONE = 0.18;
+
+/**
+ * The line to keep of a text that is kept whole and of which nothing is shown. Of 93 such texts, 45 get a line that readers
+ * judged: 37 found it useful, five wrong, four of these of texts written to mislead.
+ */
+export function tellOneLine(context: ClaimContext): Draft[] {
+  const metric = TELLING.find((label) => context.labels.includes(label));
+  // Where no stop was written, a line is cut by guess.
+  if (!metric || strays(context) || !context.content.reading.units.punctuated) return [];
+  return likeliestKept(context)
+    .filter(
+      ({ sentence }) =>
+        isComplete(sentence) &&
+        !sentence.isQuestion &&
+        !/(?<!\p{L})euh(?!\p{L})/iu.test(sentence.sentence.text),
+    )
+    .map(({ draft }) => ({ draft, worth: worthOf(context, draft) }))
+    .filter(({ worth: { useful, wrong } }) => useful >= PRAISED.useful && wrong <= WRONG_ALONE)
+    .toSorted((one, other) => other.worth.useful - other.worth.wrong - one.worth.useful + one.worth.wrong)
+    .slice(0, 1)
+    .map(({ draft }) => ({ ...draft, rule: "whole", metric }));
 }
 
 /**

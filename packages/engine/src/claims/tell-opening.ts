@@ -3,7 +3,7 @@ import type { OpeningDevice, Place } from "../report.ts";
 import { type ClaimContext, type Draft, signOf } from "./claim-context.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
-import { signsOf } from "./sentence-signs.ts";
+import { saysNothing, signsOf } from "./sentence-signs.ts";
 import { isBroken } from "./unprepared.ts";
 
 /** Speeches that a moment may open; a way to the station wants none. */
@@ -102,7 +102,8 @@ function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): D
       (signs.setting || signs.past)
     )
       return { device: "scene", sentence };
-    if (of("quote") >= LIMITS.quote && signs.reported) return { device: "quote", sentence };
+    if (of("quote") >= LIMITS.quote && signs.reported && !saysNothing(sentence))
+      return { device: "quote", sentence };
     if (
       of("contrast") >= LIMITS.contrast &&
       /(?<![\p{L}])(?:mais|pourtant|et pas|non pas|au lieu)(?![\p{L}])/iu.test(sentence.sentence.text)

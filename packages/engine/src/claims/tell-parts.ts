@@ -47,7 +47,8 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   const strongest = strongestOf(context, part);
   // « Je peux vous laisser la plaquette »: nobody is asked for anything.
   if (part === "request" && strongest && onlyOffers(strongest.sentence)) return null;
-  if (part === "company_fact" && strongest && onlyJudges(context, strongest.sentence)) return null;
+  if ((part === "company_fact" || part === "who") && strongest && onlyJudges(context, strongest.sentence))
+    return null;
   const anywhere = cueOf(context, part, null);
   if (strongest && isThere(part, chance, strongest.chance, anywhere !== null)) {
     const cue = cueOf(context, part, strongest.sentence);

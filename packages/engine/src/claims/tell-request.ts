@@ -14,7 +14,8 @@ export function tellRequest(context: ClaimContext): Draft[] {
   const half = context.sentences.slice(Math.floor(context.sentences.length / 2));
   const from = pitchType === "produit" ? LIMITS.heard : LIMITS.heardOfPerson;
   const asked = strongest(context, half, "request", from);
-  if (asked && isPrecise(asked) && !leavesSumUnsaid(context) && !ONLY_HOPED.test(asked.sentence.text))
+  const { text } = asked?.sentence ?? { text: "" };
+  if (asked && isPrecise(asked) && !leavesSumUnsaid(context) && !ONLY_HOPED.test(text) && !TO_LIVE.test(text))
     return [
       {
         kind: "credit",
@@ -66,6 +67,10 @@ const WHEN_OR_WHERE =
 /** « Nous voudrions atteindre quarante producteurs », « n’hésitez pas à passer », « pour accélérer »: a hope, or words for anybody. */
 const ONLY_HOPED =
   /(?<![\p{L}])(?:voudri(?:ons|ez)|voudrait|aimeri(?:ons|ez)|aimerait|souhait\p{L}{1,6}) (?:atteindre|devenir|arriver|toucher)|n['’]hésit|pour accélérer|demandez (?:à |donc )?\p{Lu}/u;
+
+/** « Il me faut trois chiens par jour »: what a trade has to bring in, asked of nobody who listens. */
+const TO_LIVE =
+  /^(?!.*demand).*(?<![\p{L}])il (?:me |nous |vous )?(?:faut|faudrait|manque) [^.;!?]{1,60} (?:par (?:jour|semaine|mois|an)|chaque (?:jour|semaine|mois))(?![\p{L}])/iu;
 
 /** « On en reparle un jour », « un de ces quatre »: no day at all. */
 const SOME_DAY =

@@ -4,6 +4,7 @@ import { announcesMore, breaksOff } from "../language/broken-off.ts";
 import { type ClaimContext, type Draft } from "./claim-context.ts";
 import { showPlace } from "./places.ts";
 import { NO_STOP } from "./broken-text.ts";
+import { signsOf } from "./sentence-signs.ts";
 import { tellStyle } from "./tell-style.ts";
 import { findVoices } from "./several-voices.ts";
 
@@ -65,7 +66,7 @@ export function tellWhole(context: ClaimContext): Draft[] {
     });
   else if (last && reading.units.punctuated && lacksStop(text, last, sentences))
     drafts.push({ ...atTheEnd(last), form: NO_STOP, text: "Il manque un point à la fin." });
-  if (evidence.isNoted)
+  if (evidence.isNoted && !areSentences(context))
     drafts.push({
       kind: "fault",
       rule: "notes",
@@ -75,6 +76,10 @@ export function tellWhole(context: ClaimContext): Draft[] {
     });
   return [...drafts, ...tellStyle(context)];
 }
+
+/** A list whose items are whole sentences is a text that is ready to be read: most of them have a verb that carries them. */
+const areSentences = ({ content, sentences }: ClaimContext): boolean =>
+  sentences.filter((sentence) => signsOf(content, sentence).finite).length > sentences.length / 2;
 
 const atTheEnd = ({ start, end }: Place): Omit<Draft, "text"> => ({
   kind: "fault",

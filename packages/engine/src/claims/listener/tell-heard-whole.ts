@@ -3,7 +3,10 @@ import { isEndBroken } from "../broken-text.ts";
 import type { ClaimContext, Draft } from "../claim-context.ts";
 import { findExcuses } from "../find-excuses.ts";
 import { isSaidByNobody } from "../said-by-nobody.ts";
+import { lastSaid } from "../pick-sentence.ts";
+import { signsOf } from "../sentence-signs.ts";
 import { openingSentences } from "../tell-opening.ts";
+import { isPrecise } from "../tell-request.ts";
 import { isToneAmiss } from "./doubt.ts";
 import { type HeardLabel, heardChance } from "./listener.ts";
 
@@ -87,6 +90,9 @@ export function tellHeardWhole(context: ClaimContext, before: readonly Draft[]):
     .filter(({ draft }) => isPraised || draft.kind !== "credit")
     .filter(({ saying }) => !isNobodys || !OF_SOMEBODY.has(saying.label))
     .filter(({ saying }) => saying.label !== "opensWell" || opensSurely(context))
+    .filter(({ saying }) => saying.label !== "asksClearly" || asksSomewhere(context))
+    .filter(({ saying }) => saying.label !== "endsBadly" || !endsOnRequest(context))
+    .filter(({ saying }) => saying.label !== "lacksRequest" || !raisesMoney(context))
     .map((one) => ({ ...one, worth: worthOf(context, one.draft) }))
     .filter(({ worth }) => worth.useful >= USEFUL && worth.wrong <= WRONG)
     .toSorted((one, other) => valueOf(other) - valueOf(one))
@@ -117,6 +123,28 @@ function opensSurely(context: ClaimContext): boolean {
   );
 }
 
+/** A talk that thanks for being listened to asks for nothing: a sentence is to ask, by its words and by what it does. */
+const asksSomewhere = ({ content, roles, sentences }: ClaimContext) =>
+  sentences.some((sentence) => signsOf(content, sentence).asks && roles.of(sentence, "request") >= ASKS);
+const ASKS = 0.2;
+
+/** « On lève 1,5 M€ »: a request that only those who lend understand, and one all the same. */
+const raisesMoney = ({ content }: ClaimContext) =>
+  /(?<!\p{L})(?:on lève|nous levons|je lève) [^.!?]{0,30}\d/iu.test(content.reading.input.content);
+
+/** Who ends on what is asked, of whom and when, lets no end fall. */
+function endsOnRequest(context: ClaimContext): boolean {
+  const last = lastSaid(context);
+  return (
+    last !== undefined &&
+    isPrecise(last) &&
+    signsOf(context.content, last).asks &&
+    context.roles.of(last, "request") >= ASKED &&
+    context.roles.of(last, "request") > context.roles.of(last, "vague_request")
+  );
+}
+const ASKED = 0.5;
+
 /** What says more of this speech than of others is worth more. */
 const valueOf = ({ saying, worth }: { saying: Saying; worth: Worth }) =>
   worth.useful - worth.wrong + OWN_RANK * saying.rank;
@@ -125,8 +153,8 @@ const OWN_RANK = 0.1;
 const USEFUL = 0.5;
 const WRONG = 0.12;
 
-/** Who makes little of themselves with grace excuses nothing: an excuse is to be heard in the words too. */
-const isExcused = ({ content }: ClaimContext) => findExcuses(content.reading).length > 0;
+/** Who makes little of themselves with grace excuses nothing, and one « désolé » is not too much: it is to be said again. */
+const isExcused = ({ content }: ClaimContext) => findExcuses(content.reading).length >= 2;
 
 const draftOf = ({ label, words }: Saying, kind: "credit" | "fault"): Draft => ({
   kind,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readJudgedPitches } from "../../../test-support/judged-pitches.ts";
-import { judge } from "../../analyse-text.ts";
+import { analysePitchText, judge } from "../../analyse-text.ts";
 import { listSayings } from "../make-claims.ts";
 import { SAYING_GROUPS, turnOf } from "./describe-saying.ts";
 import { isWorthTelling } from "./is-worth-telling.ts";
@@ -69,5 +69,16 @@ describe("what the author of a text would make of what is said of it", () => {
       });
     expect(drafts.some(({ isSaid }) => !isSaid)).toBe(true);
     for (const { rule, isSaid } of drafts) expect(isSaid, rule).toBe(shown.has(rule) || ofTheWhole.has(rule));
+  });
+
+  it("counts no part that three signs doubt", () => {
+    const { claims } = analysePitchText({
+      pitchType: "produit",
+      audience: "des investisseurs",
+      target: "lever des fonds",
+      content:
+        "Notre plateforme optimise la logistique du dernier kilomètre. Nous avons un algorithme performant. Le marché est en croissance. Notre équipe est expérimentée. Nous avons déjà des clients. Nous vous demandons 200 000 euros d'ici le 15 mars.",
+    });
+    expect(claims.some(({ kind, part }) => kind === "credit" && part === "solution")).toBe(false);
   });
 });
