@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import { type AdviceCode, type ClaimPart, type ClaimRule, LEFT_OUT, type Place } from "../report.ts";
-import { type ClaimContext, type Draft, type Option, STRONG, FIRST_WORTH } from "./claim-context.ts";
+import { type ClaimContext, type Draft, type Option, FIRST_WORTH, isOffer, STRONG } from "./claim-context.ts";
 import { isGivenAlready } from "./given.ts";
 import { partChance } from "./part-chances.ts";
 import { strongestOf } from "./part-signs.ts";
@@ -348,7 +348,7 @@ function optionsOf(context: ClaimContext, told: readonly Draft[]): Option[] {
   for (const { code, quote, advice } of findReadyMade(context, new Unshown(context, told)))
     add({ code, rule: "cliche", worth: READY_MADE, quotes: [quote], text: advice });
   const bare = strongestClaim(context);
-  const isProduct = reading.input.pitchType === "produit" || form.name === "persuasion";
+  const isProduct = isOffer(context) || form.name === "persuasion";
   const owesProof = isProduct && surest(context, { roles: ["proof"] }) < UNPROVEN;
   // A story is its own example.
   const owesExample = !isProduct && !UNTOLD.has(form.name) && form.name !== "told" && quality < MIDDLING;

@@ -64,3 +64,13 @@ it("ties the stay that a jury hears of to no post", () => {
   });
   expect(recommendations.suggestions.join(" ")).not.toMatch(/ce poste|vous cherchez ici/u);
 });
+
+it.each([
+  "Compte rendu du comité des fêtes, mardi 14 octobre. Étaient présents : Odile Ferrand, Marc Tissier, Inès Baudin. Absent excusé : Luc Petit. L’ordre du jour comptait trois points. Premier point, le bilan de la fête d’été : 640 entrées, 2 180 euros de recettes. Deuxième point, la location des barnums : Marc demandera un devis. Troisième point, la date du marché de Noël, le 13 décembre. La séance est levée à vingt-deux heures dix.",
+  "Bonjour à toutes et à tous. Je vous informe que l’accueil de la mairie sera fermé du 3 au 14 mars, parce que l’on refait l’électricité. Pendant ces deux semaines, les cartes d’identité se retireront à l’annexe de la rue Haute, le matin seulement. À compter du 17 mars, nous rouvrons aux horaires habituels. Merci de le dire autour de vous.",
+  "Mes chers amis, je ne serai pas long, parce que le plat refroidit. Paul et Inès se sont rencontrés sur un quai, à Nantes, un jour de grève. Lui avait un parapluie, elle n’en avait pas. Sept ans plus tard, ils n’en ont toujours qu’un pour deux. Je vous souhaite beaucoup de pluie et beaucoup de bonheur. Levons nos verres : vive les mariés !",
+])("reads no offer in what sells nothing, though it was typed as a product: %s", (content) => {
+  const { claims } = analysePitchText({ pitchType: "produit", content });
+  const said = claims.map(({ text }) => text).join("\n");
+  expect(said).not.toMatch(/proposez|distingue|rapporte|demandez, à qui|Une demande/u);
+});

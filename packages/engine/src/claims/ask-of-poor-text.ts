@@ -1,5 +1,5 @@
 import { ASK } from "./ask-for.ts";
-import type { ClaimContext, Draft, Option } from "./claim-context.ts";
+import { type ClaimContext, type Draft, isOffer, type Option } from "./claim-context.ts";
 import { OF_THEM } from "./claim-kinds.ts";
 import { isGiven } from "./given.ts";
 import type { FormName } from "./speech-form.ts";
@@ -20,12 +20,11 @@ export const UNTOLD = new Set([
 /** What can be asked of nearly any poor text: something that took place. */
 export function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
   const { content, quality, form } = context;
-  const { pitchType, question } = content.reading.input;
+  const { question } = content.reading.input;
   if (quality >= POOR) return [];
   if (form.name === "motivation")
     return [{ code: "link_to_job", rule: "part", part: "company_fact", worth: LEAST, text: OF_THEM }];
-  if (pitchType === "produit")
-    return [{ code: "add_proof", rule: "proof", worth: LEAST, text: ASK.add_proof! }];
+  if (isOffer(context)) return [{ code: "add_proof", rule: "proof", worth: LEAST, text: ASK.add_proof! }];
   const ofWork = sceneOfWork(question);
   const isUntold = UNTOLD.has(form.name) || form.name === "told";
   if (isGiven("add_example", told) || (isUntold && !ofWork)) return [];

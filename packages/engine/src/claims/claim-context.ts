@@ -9,7 +9,7 @@ import type {
   Evidence,
   Place,
 } from "../report.ts";
-import type { SpeechForm } from "./speech-form.ts";
+import type { FormName, SpeechForm } from "./speech-form.ts";
 import type { RoleSigns } from "./role-signs.ts";
 
 /** A text this good is kept as it is: whatever else a rule would ask for spoils more than it mends. */
@@ -41,6 +41,11 @@ export interface ClaimContext {
   labels: readonly ContentMetricLabel[];
   scored: readonly ScoredCard[];
 }
+
+/** Forms in which what is typed as a product says itself that it sells nothing. */
+const SELLS_NOTHING = new Set<FormName>(["tribute", "announcement", "directions", "unknown"]);
+export const isOffer = ({ content, form }: Pick<ClaimContext, "content" | "form">): boolean =>
+  content.reading.input.pitchType === "produit" && !SELLS_NOTHING.has(form.name);
 
 export const wholeSentence = ({ sentence }: SentenceReading): Place => ({
   start: sentence.start,

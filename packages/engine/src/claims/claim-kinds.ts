@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { PitchType } from "../pitch.ts";
-import type { ClaimContext } from "./claim-context.ts";
+import { type ClaimContext, isOffer } from "./claim-context.ts";
 import { lineChance } from "./listener/listener.ts";
 import { isShownNext } from "./pick-sentence.ts";
 
@@ -115,28 +115,26 @@ export function answerClaim(context: ClaimContext, sentence: SentenceReading, sa
   const kind = kindOfClaim(context, sentence);
   if (kind === "wish" || lineChance(context, sentence, "vague") < LEAST_VAGUE) return null;
   const [hears, todo] = ANSWERS[kind];
-  const isOffer = kind === "general" && context.content.reading.input.pitchType === "produit";
+  const offers = kind === "general" && isOffer(context);
   const asked = kind === "them" && recitesThem(context) ? OF_THEIR_FACTS : todo;
-  return [fill(hears, said), isOffer ? GENERAL_OF_PRODUCT : asked];
+  return [fill(hears, said), offers ? GENERAL_OF_PRODUCT : asked];
 }
 
 /** What to tell after a claim, so that it is believed; null where it owes nothing. */
 export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, said: string): string | null {
   const kind = kindOfClaim(context, sentence);
   if (kind === "wish") return null;
-  const isOffer = context.content.reading.input.pitchType === "produit" || context.form.name === "persuasion";
+  const offers = isOffer(context) || context.form.name === "persuasion";
   // A line that leaves nothing untold is followed by nothing: after a slogan, readers found the case out of place.
-  if (lineChance(context, sentence, "more") < UNTOLD) return isOffer ? ONE_CASE : ONE_MOMENT;
+  if (lineChance(context, sentence, "more") < UNTOLD) return offers ? ONE_CASE : ONE_MOMENT;
   if (kind === "them" && recitesThem(context)) return OF_THEIR_FACTS;
   if (context.form.name === "motivation" && (kind === "general" || kind === "opinion")) return OF_THEM;
-  const isProject =
-    context.content.reading.input.pitchType === "produit" &&
-    (context.content.values.pastShare ?? 1) < NOTHING_PAST;
+  const isProject = isOffer(context) && (context.content.values.pastShare ?? 1) < NOTHING_PAST;
   const afterOffer = isProject ? AFTER_PROJECT : AFTER_OFFER;
   // Of somebody else, what they did is told.
   if (context.content.reading.input.pitchType === "perso" && kind !== "them") return fill(SEEN_ONCE, said);
-  if (isOffer && BESIDE_THE_OFFER.test(sentence.sentence.text)) return ONE_CASE;
-  return fill(isOffer && kind !== "them" ? afterOffer : AFTER[kind], said);
+  if (offers && BESIDE_THE_OFFER.test(sentence.sentence.text)) return ONE_CASE;
+  return fill(offers && kind !== "them" ? afterOffer : AFTER[kind], said);
 }
 
 /** « Je suis rigoureux. Par exemple, en mars… »: the example needs no announcement. */

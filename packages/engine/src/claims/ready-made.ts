@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { AdviceCode, ContentMetricLabel, Place } from "../report.ts";
-import type { ClaimContext } from "./claim-context.ts";
+import { type ClaimContext, isOffer } from "./claim-context.ts";
 import { mostOfFamilies, mostOfRoles, type Unshown } from "./pick-sentence.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import type { FormName } from "./speech-form.ts";
@@ -48,7 +48,6 @@ function isUnshown(context: ClaimContext, at: number): boolean {
 
 const isEmployed = ({ content, form }: ClaimContext) =>
   content.reading.input.pitchType === "rh" && ASKED_OF_SELF.has(form.name);
-const isSold = ({ content }: ClaimContext) => content.reading.input.pitchType === "produit";
 const isAnswer = ({ content, form }: ClaimContext) =>
   content.reading.input.pitchType === "rh" && ANSWERS.has(form.name);
 
@@ -79,7 +78,7 @@ const FAMILIES: readonly Family[] = [
     // « Je suis quelqu’un de rigoureux »: a quality, on its speaker’s word.
     pattern:
       /(?<![\p{L}])(?:je suis|je reste|nous sommes|équipe est)(?: (?:quelqu['’]un|une personne|un homme|une femme)(?: de| d['’]| qui est)?)?(?:,? (?:très|plutôt|assez|vraiment|quand même|toujours|aussi|super|hyper)){0,2}(?: |, euh, )(?:motiv[ée]|dynamique|s[ée]rieu|rigoureu|ponctuel|organis[ée]|autonome|polyvalent|volontaire|souriant|passionn[ée]|travailleu|impliqu[ée]|investi(?![\p{L}]{2})|r[ée]acti|adaptable|consciencieu|d[ée]termin[ée]|fiable|minutieu|flexible)[\p{L}]{0,6}(?:(?:,| et| mais)(?: (?:très|plutôt|assez))? [\p{L}’']{4,16}(?=[\s,.;!?]|$)){0,2}/iu,
-    isOwed: (context) => isEmployed(context) || isSold(context),
+    isOwed: (context) => isEmployed(context) || isOffer(context),
     isBare: (context, at) => isUnshown(context, at),
     cards: PROVING,
     code: "add_example",
@@ -107,7 +106,7 @@ const FAMILIES: readonly Family[] = [
     // « Vous simplifier la vie »: a promise that fits any product.
     pattern:
       /(?<![\p{L}])(?:(?:vous |nous |leur |te )?(?:faire |fait |fera )?gagner du temps|(?:vous |leur |te )?(?:simplifi(?:er|e|ent|ons)|facilit(?:er|e|ent|ons)) (?:la vie|le quotidien|votre quotidien)|clés? en main|(?:un |des |une )?(?:service|produit|accueil|travail|prestation|accompagnement)s? de (?:grande )?qualité|sur[- ]mesure|à votre écoute|en toute (?:simplicité|sérénité|tranquillité|confiance)|(?:une |des |cette )?solutions? (?:innovante|concrète|intuitive|adaptée|globale|complète)s?|(?:répond(?:re|s|ent)?|répondant) (?:à|aux) (?:un vrai |un |de vrais |des |vos |tous vos |leurs |ses )?(?:besoin|attente|enjeu|problématique)s?|(?:le )?meilleur rapport qualité[- ]prix|prix (?:compétitif|attractif|abordable|raisonnable|imbattable)s?)(?![\p{L}])/iu,
-    isOwed: isSold,
+    isOwed: isOffer,
     // « Je suis à votre écoute »: at the end it is courtesy.
     isBare: (context, at) =>
       isUnshown(context, at) &&
@@ -153,7 +152,7 @@ const FAMILIES: readonly Family[] = [
     // « De nombreux clients »: as many as the listener likes.
     pattern:
       /(?<![\p{L}])(?:plusieurs|de nombreux|de nombreuses|pas mal d(?:e |['’])|énormément d(?:e |['’])|beaucoup d(?:e |['’])|un certain nombre d(?:e |['’])) ?(?:client|entreprise|école|mairie|association|projet|poste|mission|dossier|équipe|chantier|magasin|commune|famille|utilisateur|partenaire|commande|événement|stage|collègue|élève|patient|résident|adhérent|bénévole|habitant|commerçant|erreur|heure)(?:e?s)(?![\p{L}])/iu,
-    isOwed: (context) => isSold(context) || isEmployed(context),
+    isOwed: (context) => isOffer(context) || isEmployed(context),
     isBare: (context, at) => (context.sentences[at]?.figures.length ?? 0) === 0,
     cards: ["Persuasion", "Exemples concrets", "Clarté", "Structure"],
     code: "quantify_result",

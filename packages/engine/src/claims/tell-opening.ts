@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { OpeningDevice, Place } from "../report.ts";
-import { type ClaimContext, type Draft, signOf } from "./claim-context.ts";
+import { type ClaimContext, type Draft, isOffer, signOf } from "./claim-context.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { saysNothing, signsOf } from "./sentence-signs.ts";
@@ -88,7 +88,7 @@ interface Device {
 }
 
 function deviceOf(context: ClaimContext, opening: readonly SentenceReading[]): Device | null {
-  const isProduct = context.content.reading.input.pitchType === "produit";
+  const isProduct = isOffer(context);
   // The first of several questions to an employer opens nothing.
   const asksOnly = context.form.name === "questions";
   for (const sentence of opening) {

@@ -1,5 +1,5 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
-import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
+import { type ClaimContext, type Draft, isOffer, signOf, wholeSentence } from "./claim-context.ts";
 import { placeToQuote, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { signsOf } from "./sentence-signs.ts";
@@ -12,7 +12,7 @@ export function tellRequest(context: ClaimContext): Draft[] {
   // A glass that is raised asks nobody for anything.
   if (pitchType === "rh" || context.form.name === "tribute") return [];
   const half = context.sentences.slice(Math.floor(context.sentences.length / 2));
-  const from = pitchType === "produit" ? LIMITS.heard : LIMITS.heardOfPerson;
+  const from = isOffer(context) ? LIMITS.heard : LIMITS.heardOfPerson;
   const asked = strongest(context, half, "request", from);
   const { text } = asked?.sentence ?? { text: "" };
   if (asked && isPrecise(asked) && !leavesSumUnsaid(context) && !ONLY_HOPED.test(text) && !TO_LIVE.test(text))

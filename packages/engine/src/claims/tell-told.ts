@@ -1,6 +1,6 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ClaimRule } from "../report.ts";
-import { type ClaimContext, type Draft, signOf, wholeSentence } from "./claim-context.ts";
+import { type ClaimContext, type Draft, isOffer, signOf, wholeSentence } from "./claim-context.ts";
 import { isComplete, placeToQuote, showPlace } from "./places.ts";
 import type { Role } from "./role-signs.ts";
 import { type SentenceSigns, signsOf } from "./sentence-signs.ts";
@@ -94,7 +94,7 @@ function strongest(context: ClaimContext, { rule, role, from, sign, tell }: Told
   if (rule === "emotion" && !(form.name === "told" || form.name === "tribute")) return null;
   if (context.quality < (TOLD_FROM.get(rule) ?? 0)) return null;
   // A product is presented more often than told: its sentences look like scenes that are none.
-  const isProduct = content.reading.input.pitchType === "produit";
+  const isProduct = isOffer(context);
   let best: SentenceReading | null = null;
   let most = rule === "scene" && isProduct ? PRODUCT_SCENE : from;
   for (const sentence of context.sentences) {

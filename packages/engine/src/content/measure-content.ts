@@ -170,7 +170,7 @@ export function measureContent(
     reading,
     roles,
     hasGivenRoles: given.roles.length > 0,
-    form: readForm(context, roles, given.form),
+    form: readForm(context, roles, given.form, input.content),
     values,
     evidence,
     unread,

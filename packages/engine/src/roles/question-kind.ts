@@ -51,6 +51,17 @@ export function likeliestKind(question: string, words: LinearModel): { kind: Que
 const GAP =
   /(?:trou|coupure|interruption|pause)s? (?:d[e']|dans|sur|entre)|(?:mois|ans?|annees?|periode) (?:sans (?:emploi|travail|activite)|d'inactivite|blanche)/;
 
+/** What one does outside of work is neither who one is nor a story of it. */
+const LEISURE =
+  /loisir|hobb(?:y|ie)|centres? d'interet|temps libre|extra[ -]?scolaire|en dehors d(?:u|e|es) (?:la |l'|votre |vos |ton |tes )?(?:travail|boulot|bureau|service|lycee|college|fac|cours|ecole|etudes|metier)/;
+const OF_ONESELF = /\b(?:de|sur) (?:vous|toi)\b/;
+
+/** Whether a question asks what is done outside of work. */
+export function asksAboutLeisure(question: string): boolean {
+  const folded = foldQuestion(question);
+  return LEISURE.test(folded) && !OF_ONESELF.test(folded);
+}
+
 const THINGS = THING_FORMS.map((form) => new RegExp(form));
 const OF_PERSONS = new RegExp(ABOUT_PERSONS);
 
@@ -70,7 +81,8 @@ let opened: LinearModel | undefined;
  */
 export function classifyQuestion(question: string | null | undefined): QuestionKind {
   if (!question || !/\p{L}/u.test(question)) return "none";
-  if (GAP.test(foldQuestion(question)) || asksAboutAThing(question)) return "other";
+  if (GAP.test(foldQuestion(question)) || asksAboutAThing(question) || asksAboutLeisure(question))
+    return "other";
   const model = weights as unknown as QuestionKindModel;
   opened ??= LinearModel.unpack(model.words);
   const { kind, margin } = likeliestKind(question, opened);

@@ -1,4 +1,11 @@
-import { DECIDER_WORDS, DEMONSTRATION_WORDS, FORM_WORDS, POST_WORDS } from "./lexicons/speech-forms.ts";
+import {
+  DECIDER_WORDS,
+  DEMONSTRATION_WORDS,
+  FORM_SIGNS,
+  FORM_WORDS,
+  OFFER_WORDS,
+  POST_WORDS,
+} from "./lexicons/speech-forms.ts";
 import { asksAboutAThing, type QuestionKind } from "./question-kind.ts";
 import type { SentenceRoles } from "./read-roles.ts";
 import type { Role } from "./role-names.ts";
@@ -47,10 +54,16 @@ const BY_FIELDS = Object.entries(FORM_WORDS).map(
 const DEMONSTRATION = matcher(DEMONSTRATION_WORDS);
 const POST = matcher(POST_WORDS);
 const DECIDERS = matcher(DECIDER_WORDS);
+const OFFER = matcher(OFFER_WORDS);
+const BY_SIGNS = Object.entries(FORM_SIGNS).map(([form, { least, rows }]) => ({
+  form: form as keyof typeof FORM_SIGNS,
+  least,
+  signs: rows.map((row) => new RegExp(row)),
+}));
 
-function fold(text: string | null): string {
+function fold(text: string | null, length = FIELD_LENGTH): string {
   return (text ?? "")
-    .slice(0, FIELD_LENGTH)
+    .slice(0, length)
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -65,17 +78,30 @@ const READER_CONFIDENCE = 0.85;
  * Reads the form of a speech in the fields of its form, then in what its sentences do; « unknown » is an answer.
  *
  * @param given the form that a reader of the text recognised, where there is one: it goes before the rest
+ * @param text its words: what is typed as a product may say itself that it is none
  */
 export function readForm(
   context: SpeechContext,
   roles: readonly SentenceRoles[],
   given: SpeechForm | null = null,
+  text = "",
 ): FormReading {
-  const own = guessForm(context, roles);
+  const own = guessForm(context, roles, text);
   return given ? { ...own, form: given, confidence: READER_CONFIDENCE, from: "reader" } : own;
 }
 
-function guessForm(context: SpeechContext, roles: readonly SentenceRoles[]): FormReading {
+const TEXT_LENGTH = 20_000;
+
+/** The form that a text clearly says it has, whatever it was typed as. */
+function formBySigns(text: string): keyof typeof FORM_SIGNS | null {
+  const folded = fold(text, TEXT_LENGTH).trim();
+  const told = BY_SIGNS.find(
+    ({ least, signs }) => signs.filter((sign) => sign.test(folded)).length >= least,
+  )?.form;
+  return told === undefined || (told === "announcement" && OFFER.test(folded)) ? null : told;
+}
+
+function guessForm(context: SpeechContext, roles: readonly SentenceRoles[], text: string): FormReading {
   const question = fold(context.question);
   const target = fold(context.target);
   const fields = `${question} | ${target}`;
@@ -91,10 +117,14 @@ function guessForm(context: SpeechContext, roles: readonly SentenceRoles[]): For
       ? { ...base, form: "presentation", confidence: 0.6, from: "text" }
       : { ...base, form: "unknown", confidence: 0.3, from: "nothing" };
   }
-  if (context.pitchType === "produit")
-    return DEMONSTRATION.test(fields)
-      ? { ...base, form: "demonstration", confidence: 0.8, from: "fields" }
+  if (context.pitchType === "produit") {
+    if (DEMONSTRATION.test(fields))
+      return { ...base, form: "demonstration", confidence: 0.8, from: "fields" };
+    const told = formBySigns(text);
+    return told
+      ? { ...base, form: told, confidence: 0.7, from: "text" }
       : { ...base, form: "productPitch", confidence: 0.8, from: "type" };
+  }
   for (const field of [question, target])
     for (const [form, words] of BY_FIELDS)
       if (words.test(field)) return { ...base, form, confidence: 0.85, from: "fields" };

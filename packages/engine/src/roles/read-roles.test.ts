@@ -123,6 +123,40 @@ describe("readForm", () => {
     expect(formOf(pitchType, fields).form).toBe(form);
   });
 
+  it.each([
+    [
+      "minutes",
+      "Compte rendu du comité des fêtes, mardi 14 octobre. Étaient présents : Odile, Marc, Inès. Absent excusé : Luc. Premier point, le bilan de la fête : 2 180 euros de recettes. La séance est levée à vingt-deux heures.",
+    ],
+    [
+      "announcement",
+      "Bonjour à tous. Je vous informe que l’accueil sera fermé du 3 au 14 mars, parce que l’on refait l’électricité. À compter du 17 mars, nous rouvrons aux horaires habituels. Merci de le dire autour de vous.",
+    ],
+    [
+      "tribute",
+      "Chère Monique, voilà trente ans que tu ouvres la bibliothèque à neuf heures moins cinq. Tu pars à la retraite vendredi, et tu vas nous manquer. Merci pour tout.",
+    ],
+    [
+      "directions",
+      "Prenez la sortie côté parc, tournez à gauche devant le kiosque, puis continuez tout droit jusqu’au deuxième feu. Traversez la passerelle, la salle est en haut.",
+    ],
+    [
+      "productPitch",
+      "J’ai une bonne nouvelle : à partir du 10 mars, mes caisses de culture sont livrées à domicile. Elles gardent l’eau quinze jours, et j’en ai vendu trois cents. Commandez la vôtre, elle coûte quarante euros.",
+    ],
+    [
+      "productPitch",
+      "Les mariés cherchent un photographe jusqu’au dernier moment. Mon application leur montre qui est libre, à quel prix, et ils signent le soir même.",
+    ],
+    [
+      "productPitch",
+      "Vous tournez à gauche au rond-point et vous perdez le réseau : mon boîtier garde la carte. Il vous dit où aller sur trente kilomètres.",
+    ],
+  ] as const)("reads a %s in the words of what was typed as a product", (form, text) => {
+    const { context, roles } = speech("produit", [text]);
+    expect(readForm(context, roles, null, text).form).toBe(form);
+  });
+
   it("says whether a post is named", () => {
     expect(formOf("rh", { question: "Présentez-vous." }).namesPost).toBe(false);
     expect(formOf("rh", { question: "Présentez-vous.", target: "un poste de caissière" }).namesPost).toBe(

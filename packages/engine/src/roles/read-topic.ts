@@ -5,10 +5,11 @@ import { describeAnswer } from "./describe-answer.ts";
 import { subjectOf, tenseOf } from "./describe-sentences.ts";
 import { cuesOf, PAY_STEMS, WORK_CUES } from "./lexicons/question-cues.ts";
 import { bare, profileAnswer } from "./profile-answer.ts";
-import { asksAboutAThing, type QuestionKind } from "./question-kind.ts";
+import { asksAboutAThing, asksAboutLeisure, type QuestionKind } from "./question-kind.ts";
 import { readRoles, type SentenceRoles } from "./read-roles.ts";
 import type { Role } from "./role-names.ts";
 import type { SpeechContext } from "./speech-context.ts";
+import { givesReason, leavesUntouched } from "./untouched.ts";
 import weights from "./weights/topic.json" with { type: "json" };
 
 /** A leaf, or a sign by its place, the value up to which the first branch holds, and the two branches. */
@@ -373,16 +374,24 @@ export interface OffTopicReading extends TopicSigns {
   toldFrom: number;
 }
 
+const introducesIn = (blind: readonly SentenceRoles[]): number =>
+  Math.max(0, ...blind.map(({ roles }) => Math.max(roles.self_intro, roles.path)));
+
 /** Whether an answer seems not to treat its question, with its signs. */
 export function readOffTopic(sentences: readonly SyntaxSentence[], context: SpeechContext): OffTopicReading {
   const blind = readRoles(sentences, blindContext(context));
   const signs = readTopicSigns(sentences, blind, context);
+  const isReason = givesReason(sentences, context.question);
   // What may be anything is not doubted.
-  const chance = mayBeAnything(context, signs.taken) ? 0 : chanceOffTopic(signsOfTopic(signs));
+  const isOpen = isReason || mayBeAnything(context, signs.taken);
+  const chance = isOpen ? 0 : chanceOffTopic(signsOfTopic(signs));
   return {
     ...signs,
     chance,
-    isSure: isToldOffTopic(chance, context.questionKind, sentences, { isTreated: treats(signs) }),
+    isSure:
+      !isReason &&
+      (isToldOffTopic(chance, context.questionKind, sentences, { isTreated: treats(signs) }) ||
+        leavesUntouched(sentences, context, { ...signs, chance, introduces: introducesIn(blind) })),
     toldFrom: openTopicModel().packed.sure[topicGroupOf(context.questionKind)]!,
   };
 }
@@ -391,10 +400,11 @@ const OF_A_TRADE = new Set(["method", "other"]);
 
 /**
  * The words of a trade stand in no answer that the model was learnt on: of 60 answers to questions about one, 13 were told off
- * their question, ten of them wrongly. What explains a thing is not told so, nor what takes up a word of its question.
+ * their question, ten of them wrongly. What explains a thing is not told so, nor what takes up a word of its question, nor what one does outside of work.
  */
 const mayBeAnything = ({ question, questionKind }: SpeechContext, taken: number): boolean =>
-  OF_A_TRADE.has(topicGroupOf(questionKind)) && (taken > 0 || asksAboutAThing(question ?? ""));
+  OF_A_TRADE.has(topicGroupOf(questionKind)) &&
+  (taken > 0 || asksAboutAThing(question ?? "") || asksAboutLeisure(question ?? ""));
 
 /** Who speaks of themselves in the third person does what the question asks all the same, and in more than a sentence. */
 const TREATED = { surest: 0.3, share: 0.25 };
@@ -423,6 +433,12 @@ export function isToldOffTopic(
   }: Partial<Pick<PackedTopicModel, "sure">> & { isTreated?: boolean } = {},
 ): boolean {
   const group = topicGroupOf(questionKind);
+  // « Je pars parce que… »: whatever is told after it, that is the answer.
+  if (
+    questionKind === "leaving" &&
+    sentences.some(({ words }) => words.some((_, at) => isLeaving(words, at)))
+  )
+    return false;
   if (chance > sure[group]!) return true;
   // « Dans cinq ans »: nothing is hoped for, planned or imagined.
   if (questionKind === "future" && isSilentOn(sentences, (word) => HOPE.test(word), hopes)) return true;
@@ -439,6 +455,10 @@ export function isToldOffTopic(
 const HOPE =
   /^(?:aimer(?:ais|ait|ions)|voudrais|souhait|esper|projet|objectif|devenir|evolu|rev(?:e|er)$|tard$|ambition|continu|envie|avenir|futur|retraite|vois$|voir$|projett|prochain)/u;
 const hopes = ({ feats }: SyntaxSentence["words"][number]) => /Tense=Fut|Mood=Cnd/.test(feats);
+
+const LEAVING = new Set(["partir", "quitter", "démissionner"]);
+const isLeaving = (words: SyntaxSentence["words"], at: number): boolean =>
+  LEAVING.has(words[at]!.lemma) && subjectOf(words, at) === "je";
 
 const isOfPay = (word: string) => word === "€" || PAY_STEMS.some((stem) => word.startsWith(stem));
 

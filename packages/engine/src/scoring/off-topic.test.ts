@@ -74,3 +74,59 @@ test("what explains a thing is told off no question that asks for it, and a good
     judge("Comment protégez-vous une ligne ? Vous prenez quoi, fusible ou différentiel ?", content).isTold,
   ).toBe(false);
 });
+
+test.each([
+  [
+    "Racontez un échec.",
+    "Vous savez, la vraie question aujourd'hui, c'est celle de la confiance. Dans un monde qui change, les entreprises ont besoin de gens qui avancent. Moi je crois au collectif, je crois à l'effort, je crois à la parole donnée. C'est comme cela que j'ai toujours conçu mon engagement, et c'est ce que je vous propose.",
+  ],
+  [
+    "Racontez un échec.",
+    "Pour un bon pot-au-feu, il faut trois viandes : une maigre, une grasse, une gélatineuse. Je les mets dans l'eau froide, j'écume, puis j'ajoute les carottes, les poireaux et un oignon piqué de deux clous de girofle. Je laisse trois heures à petits frissons. Je sers le bouillon d'abord, avec du pain grillé.",
+  ],
+  [
+    "Pourquoi quittez-vous votre poste ?",
+    "Mon poste est passionnant. Je dirige onze personnes, nous avons livré quatre lignes de production en deux ans, et la dernière marche à quatre-vingt-douze pour cent. J'ai mis en place une réunion de cinq minutes chaque matin, et les rebuts ont baissé de moitié. Je suis fier de ce que nous avons construit ensemble.",
+  ],
+  [
+    "Combien de balles de golf peut-on mettre dans un autobus ?",
+    "Je suis quelqu'un de curieux et de persévérant. Dans mon dernier poste, on me confiait les dossiers que personne ne voulait, et je les menais au bout. J'aime apprendre, j'aime travailler en équipe, et je pense que ces qualités me permettront de réussir chez vous.",
+  ],
+  [
+    "Expliquez-moi la différence entre TCP et UDP.",
+    "J'ai toujours été passionnée par l'informatique. Mon père avait un vieil ordinateur, et à huit ans je démontais tout. J'ai fait un DUT, puis une alternance de deux ans dans une banque, où j'ai beaucoup appris. Je suis motivée, et je sais m'adapter à de nouveaux outils.",
+  ],
+  [
+    "Pourquoi notre entreprise ?",
+    "Je m'appelle Solène, j'ai vingt-neuf ans. J'ai fait une licence de droit à Limoges, puis deux ans dans une étude de notaire, où je préparais les actes de vente. Ensuite j'ai travaillé dans une agence immobilière, à la location. J'aime la lecture et la natation, et je parle anglais et un peu d'espagnol.",
+  ],
+])("what takes up nothing of « %s » is told off it, under 20 of 60", (question, content) => {
+  const { isTold, total } = judge(question, content);
+  expect(isTold).toBe(true);
+  expect(total).toBeLessThan(20);
+});
+
+test.each([
+  [
+    "Pourquoi quittez-vous votre poste ?",
+    "Je pars parce que l'on m'a menti. En mars, la direction a signé un accord sur les nuits, et en avril le planning disait le contraire. Un soir, j'ai trouvé la feuille de présence remplie à ma place, avec mon nom et une signature qui n'était pas la mienne. J'ai gardé une copie, et je l'ai montrée au délégué.",
+  ],
+  [
+    "Combien de balles de golf peut-on mettre dans un autobus ?",
+    "Je prends un volume de soixante-quinze mètres cubes. J'enlève un quart pour les sièges, il m'en reste cinquante-six. Je compte un cube de quatre centimètres et demi pour chacune, disons onze mille au mètre. J'arrive donc à six cent mille, à cent mille près.",
+  ],
+  [
+    "Expliquez-moi la différence entre TCP et UDP.",
+    "Le premier envoie un recommandé, le second une carte postale. Avec le recommandé, on attend l'accusé, on renvoie ce qui s'est perdu, tout arrive dans l'ordre, et cela prend du temps. La carte postale part sans suivi : pour une visioconférence, une image perdue vaut mieux qu'une image en retard.",
+  ],
+  [
+    "Pourquoi avez-vous postulé à ce poste ?",
+    "Deux raisons. La mission : l'étude du risque des petites entreprises prolonge mon mémoire, consacré à la défaillance des sous-traitants du bâtiment. L'organisation : vos analystes sont rattachés aux agences, ce qui suppose de rencontrer les emprunteurs, là où mon stage se limitait aux liasses fiscales. Il me manque la pratique de l'entretien avec un dirigeant, et je compte sur le terrain pour l'acquérir.",
+  ],
+  [
+    "Quels sont vos loisirs ?",
+    "Je fais de la luge d'été. Pas celle des enfants, la vraie, sur béton, avec le casque et les patins aux pieds. Le jeudi, on est une douzaine à Combloux, et la plus vieille a soixante et un ans. Depuis l'an dernier je m'occupe des débutants. Quelqu'un qui a peur, il ne faut pas lui dire de ne pas avoir peur, il faut lui parler d'autre chose.",
+  ],
+])("an answer to « %s » in words of its own is not", (question, content) => {
+  expect(judge(question, content).isTold).toBe(false);
+});

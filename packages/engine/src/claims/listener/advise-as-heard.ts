@@ -1,7 +1,7 @@
 import type { SentenceReading } from "../../content/pitch-reading.ts";
 import type { AdviceCode } from "../../report.ts";
 import { sayWithout } from "../advise-to-leave-out.ts";
-import type { ClaimContext, Option } from "../claim-context.ts";
+import { type ClaimContext, isOffer, type Option } from "../claim-context.ts";
 import { ONE_CASE, ONE_MOMENT } from "../claim-kinds.ts";
 import { findExcuses } from "../find-excuses.ts";
 import { findLeave } from "../find-leave.ts";
@@ -189,7 +189,7 @@ export function ofALine(context: ClaimContext, option: Option): Option {
 /** What is to be told of a line that leaves it untold, by who listens. */
 export function developLine(context: ClaimContext, shown: string): string {
   const { pitchType } = context.content.reading.input;
-  return pitchType === "produit"
+  return isOffer(context)
     ? `Développez ${shown}\u00a0: qui c’était, et ce que cela a changé pour cette personne.`
     : pitchType === "rh"
       ? `Développez ${shown}\u00a0: le jour, ce que vous avez fait, comment cela a fini.`

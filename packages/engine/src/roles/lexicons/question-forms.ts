@@ -215,6 +215,8 @@ export const THING_FORMS: readonly string[] = [
   String.raw`${EXPLAIN}comment (?:on|fonctionne|marche|un|une|le|la|les)\b`,
   String.raw`${WHAT_IS}(?:le|la|les|l'|un|une|du)(?!\w)(?! bonne? )`,
   String.raw`\ba quoi (?:sert|servent)\b`,
+  // « Combien de balles de golf dans un autobus »: what is reckoned, and nothing of one’s own.
+  String.raw`^combien (?:d'|de |y a|pese|font)(?!(?:l'|annees?|ans) ?)(?![^?]*\b(?:vous|tu|te|votre|vos|ton|ta|tes)\b)`,
   String.raw`^pourquoi (?:on|faut[ -]il|ne faut[ -]il|(?!devrait|devons)\w{2,12}[ -](?:t[ -])?on)\b`,
 ];
 
