@@ -46,3 +46,14 @@ test("an excuse goes, but stays where it answers the question or the next senten
   expect(rewrite(`${SHY} ${WORK}`, "rh", fault)).toContain(SHY);
   expect(rewrite(`${SHY} ${works} ${WORK}`, "rh")).toContain(SHY);
 });
+
+test("a speaker who looks for what to say next is not heard looking", () => {
+  const said = `${WORK} Et euh, qu'est-ce que je peux vous dire d'autre. Je cherche un local pour mars.`;
+  expect(rewrite(said, "rh")).not.toMatch(/d'autre/u);
+});
+
+test("« aujourd'hui je vais vous parler de » goes where all of it is said again", () => {
+  const said =
+    "Alors aujourd'hui je vais vous parler du bruit de la cantine. Le bruit de la cantine c'est fatigant pour les petits. Un jour, une fille est partie en pleurant. Tout le monde a vu et on a continué. Je voudrais qu'on en parle.";
+  expect(rewrite(said, "perso")).toMatch(/^Le bruit/u);
+});

@@ -313,7 +313,7 @@ const OWN =
   /(?<![\p{L}])(?:j['’]aim|j['’]ai(?![\p{L}])|je vois|défaut|envie|ambition|métier)|(?<![\p{L}])(?:mon|ma|mes) (?:famille|ami|parent|enfant|mari|femme|copine)/iu;
 
 const ANNOUNCES =
-  /^(?:(?:alors|donc|bonjour|bonsoir|euh|et|moi)[ ,]+){0,4}je (?:vais|voudrais|souhaite|souhaiterais|viens) (?:donc )?vous (?:parler|présenter|raconter|expliquer)(?![\p{L}])/iu;
+  /^(?:(?:alors|donc|bonjour|bonsoir|euh|et|moi|aujourd['’]hui)[ ,]+){0,4}je (?:vais|voudrais|souhaite|souhaiterais|viens) (?:donc )?vous (?:parler|présenter|raconter|expliquer)(?![\p{L}])/iu;
 
 /** « Je vais vous parler de mon parcours »: an opening whose every word comes again. */
 function isAnnouncement({ original }: PitchReading, sentence: Sentence): boolean {
