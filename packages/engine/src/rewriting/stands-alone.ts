@@ -4,7 +4,7 @@ import type { SyntaxSentence } from "../language/syntax.ts";
 type Word = SyntaxSentence["words"][number];
 
 const LEANS =
-  /^(?:comme ça|(?:grâce à|sans|après|moyennant|à la suite de) quoi|(?:pour )?les autres|qu['’](?!est)|euh|depuis ?,|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|(?:maintenant|depuis|avant|ensuite),? (?:ça|cela)|plus|moins|même|il|elle|ils|elles|ce|c['’](?!était (?:à (?!peu)|en |au |aux |un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|le \d))(?=\p{L})|certaine?s|en (?:premier|réalité)|directement|le (?:deuxième|troisième|quatrième) ?,|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)(?:(?<=['’])|(?<=,)|(?![\p{L}\p{N}]))/iu;
+  /^(?:comme ça|(?:grâce à|sans|après|moyennant|à la suite de) quoi|(?:pour )?les autres|qu['’](?!est)|euh|depuis ?,|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|(?:maintenant|depuis|avant|ensuite),? (?:ça|cela)|plus|moins|même|il(?! y (?:a|avait) (?:une?|des|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|\d{1,6}|plus de \d{1,6}|quelques) \p{L}{2})|elle|ils|elles|ce|c['’](?!était (?:à (?!peu)|en |au |aux |un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|le \d))(?=\p{L})|certaine?s|en (?:premier|réalité)|directement|le (?:deuxième|troisième|quatrième) ?,|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)(?:(?<=['’])|(?<=,)|(?![\p{L}\p{N}]))/iu;
 /** « six clubs l'utilisent »: what « l' » stands for was said before. */
 const LEANS_INSIDE = /^(?:\S{1,40} ){1,6}cela |\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
 /** Who or what is meant was said before: « avec lui », « ça », « ce jour-là », « les autres », « le premier ». */
@@ -63,7 +63,7 @@ const NOBODY =
   /^(?:y|faut|fallait|faudra|était|est|pleut|pleuvait|neigeait|fait|faisait|existe|manque|manquait|reste|restait|s['’]agit)$/i;
 
 /** « Un vendredi, il a cassé la prod »: nobody takes a day for somebody. */
-const OF_TIME =
+export const OF_TIME =
   /^(?:an|année|mois|semaine|jour|journée|soir|soirée|matin|matinée|nuit|midi|heure|minute|seconde|fois|moment|instant|temps|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|hiver|été|automne|printemps|début|fin|veille|lendemain)$/iu;
 
 const GENDER = /Gender=(\w+)/;
