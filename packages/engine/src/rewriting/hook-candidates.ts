@@ -34,13 +34,15 @@ export interface Candidate {
 
 /** Opens a line on what only a listener who heard the rest would follow, or on nothing at all. */
 const DULL =
-  /^(?:je (?:pense|crois)|il me semble) (?:que|qu['’]|être|avoir|pouvoir|savoir)|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok|des questions|en soi|au bout d['’]un moment|à partir de là|entre[ -]temps|par contre|par ailleurs|(?:la|le) (?:deuxième|troisième|quatrième|seconde?)(?! fois)|(?:deux|trois|quatr|cinqu)ièmement|à côté(?! (?:de|du|des|d['’])))(?![\p{L}])|^je (?:vais|viens|voudrais|voulais|souhaite|souhaiterais|tiens à) (?:d['’]abord |donc )?(?:vous |te )?(?:d['’]abord )?(?:parl|présent|expliqu|remerci)|^.{0,40}(?<![\p{L}])par exemple(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^ladite|ledit|lesdite?s|qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
+  /^(?:je (?:pense|crois)|il me semble) (?:que|qu['’]|être|avoir|pouvoir|savoir)|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok|des questions|en soi|au bout d['’]un moment|à partir de là|entre[ -]temps|par contre|par ailleurs|(?:la|le) (?:deuxième|troisième|quatrième|seconde?)(?! fois)|(?:deux|trois|quatr|cinqu)ièmement|à côté(?! (?:de|du|des|d['’])))(?![\p{L}])|^(?:aujourd['’]hui,? )?je (?:vais|viens|voudrais|voulais|souhaite|souhaiterais|tiens à) (?:d['’]abord |donc )?(?:vous |te )?(?:d['’]abord )?(?:parl|présent|expliqu|remerci|racont)|^.{0,40}(?<![\p{L}])par exemple(?![\p{L}])|^(?:d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^ladite|ledit|lesdite?s|qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
 /** Opens on what was asked, counted or said before, or on what is asked of the listener. */
 const FOLLOWS_ON =
   /^(?:c['’]est que|en revanche|eh bien|si quand même|pas exactement|d(?:e |['’])\p{L}{1,20}(?:er|ir|oir|re)(?![\p{L}])|en dehors d|pour répondre|en même temps|d['’]ici là|concernant|je précise|dans un premier temps|d['’]une manière|de manière|depuis,? (?:j['’]|(?:je|on|nous|il|elle) )|(?:le|la) (?:premi|deuxi|second|trois|quatri|cinqui|sixi|septi|derni)\p{L}{1,6} (?!(?:fois|jour|année|nuit|soir)(?![\p{L}]))|tenez|donnez-moi|pourrai[st]-|eh (?!bien)|pour nuancer|finalement|au final|pourquoi pas|à peu près,|à (?:noël|pâques) pareil)/iu;
 /** Speaks of the speech, thanks, or breaks off. */
 const OF_THE_SPEECH =
-  /(?<![\p{L}])(?:pas le sujet|(?:bonne|belle|excellente|douce) (?:journée|soirée|fin de)|à bientôt|au revoir|(?:j['’]ai |être |faire |fait )(?:bref|brève|court|long(?:ue)?|vite)|lev(?:er|ez|ons) (?:vos|votre|nos|notre|mon) verres?|je rigole|je plaisante|autre histoire|s['’]il vous plaît|je vous en prie|je vous remercie|merci|attends|pardon|ainsi|dans un (?:premier|deuxième|second|troisième|dernier) temps|s['’]articule\p{L}{0,3}|enfin,? (?:ce n['’]est |c['’]est |)pas|je crois(?! (?:que|qu['’]|en|à))|euros? par (?:mois|an|jour|personne)|je (?:ne )?sais (?:plus|pas)(?! (?:lire|nager|compter|écrire|conduire)))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:pas le sujet|(?:bonne|belle|excellente|douce) (?:journée|soirée|fin de)|à bientôt|au revoir|(?:j['’]ai |être |serai |faire |fait )(?:bref|brève|court|long(?:ue)?|vite)|dire (?:un (?:petit )?mot|quelques mots|deux mots)|quoi dire|par où commencer|lev(?:er|ez|ons) (?:vos|votre|nos|notre|mon) verres?|je rigole|je plaisante|autre histoire|s['’]il vous plaît|je vous en prie|je vous remercie|merci|attends|pardon|ainsi|dans un (?:premier|deuxième|second|troisième|dernier) temps|s['’]articule\p{L}{0,3}|enfin,? (?:ce n['’]est |c['’]est |)pas|je crois(?! (?:que|qu['’]|en|à))|euros? par (?:mois|an|jour|personne)|je (?:ne )?sais (?:plus|pas)(?! (?:lire|nager|compter|écrire|conduire)))(?![\p{L}])/iu;
+/** « Neuf. Je les connais par leur prénom »: the number takes up what was counted. */
+const COUNTS_AGAIN = /^(?:\d{1,4}|\p{L}{2,12})\. /u;
 /** « C'est 3,80 la bouteille », « six cent quarante par an ». */
 const PRICE_SAID =
   /(?<![\p{L}])c['’]est (?:à )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
@@ -83,7 +85,7 @@ const NAMES = /^[^,?]{2,80},? (?:qui|que|qu['’]|où|dont) ?[^,?:]{2,80}$/iu;
 const GREETING =
   /^(?:(?:re)?bonjour|bonsoir|salut|coucou|hello)(?: (?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|tout le monde|madame|monsieur|messieurs(?: dames)?|mesdames))?(?: ?, ?(?:madame|monsieur|mesdames|messieurs|merci de me recevoir|excusez-moi))* ?[,.!] ?(?:alors |donc |voilà |bon |bien,? )*(?=\p{L})/iu;
 const LINK_BEFORE =
-  /^(?:(?:et(?! si [^?]{1,200}\?)|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là|car|en effet|d['’]ailleurs|par ailleurs|du coup|cependant|pourtant|toutefois|en fait|si(?=,)),? |ma question est la suivante ?: ?)(?=\p{L})/iu;
+  /^(?:(?:et(?! si [^?]{1,200}\?)|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là|par exemple|car|en effet|d['’]ailleurs|par ailleurs|du coup|cependant|pourtant|toutefois|en fait|si(?=,)),? |ma question est la suivante ?: ?)(?=\p{L})/iu;
 /** « j'ai donc monté », « il y a aussi neuf alertes »: a link to what came before; « on est cinq donc on est obligés » is none. */
 const LINK_INSIDE =
   /(?<=[\p{L}\d]) (?:donc(?! (?:je|tu|ils?|elles?|on|nous|vous|les?|la|une?|des|mon|ma|mes|en|ça|si|quand|c['’])(?![\p{L}])| [jlcd]['’])|également|d['’]ailleurs|par ailleurs|en effet|du coup|aussi(?= (?:de|des|du|un|une|le|la|les|\d)\b))(?=[ ,.])/giu;
@@ -91,7 +93,7 @@ const LINK_INSIDE =
 const OF_THE_MOMENT =
   /^(?:all[ôo]|coucou|chut|puisque personne)(?![\p{L}])|^(?:écoutez|écoute|regardez|allez-y|attendez),|^vous êtes bien (?:madame|monsieur)|(?<![\p{L}])(?:le micro|on m['’]entend|tirage au sort|je (?:ne )?saurais|petit peu (?:écrite?|préparé)|(?:écrite?|notée?) pour (?:ne )?(?:pas|rien))(?![\p{L}])|^(?:je n['’]ai|j['’]ai) (?:pas (?:fait le|préparé|prévu)|noté (?:des|trois|deux|quelques))|^(?:la|une) situation que je|^pourquoi [^,.?!]{2,40},? parce qu|^(?:suite à|en réponse à|par la présente|au niveau d)|(?<![\p{L}])on (?:va )?commencer?(?: [àa] l['’]heure)?(?:[,.]|$)/iu;
 /** « depuis 98, non, 97 », « je suis le président, enfin, non »: set right while it is said. */
-const SET_RIGHT = /, (?:non|enfin|ouf|bref|comment dire),|(?<![\p{L}])(?:là|quoi)\.$/iu;
+const SET_RIGHT = /, (?:non|enfin|ouf|bref|comment dire),|, enfin (?=\p{L})|(?<![\p{L}])(?:là|quoi)\.$/iu;
 /** « Nommé sur l'île en 1994, il a obtenu »: of whom it is said was named before. */
 const SAID_OF_SOMEBODY =
   /^\p{Lu}\p{L}{1,20}(?:ée?s?|ie?s?|ue?s?) [^,.]{2,60}, (?:il|elle|ils|elles)(?![\p{L}])/u;
@@ -317,6 +319,7 @@ function canOpen(text: string, index: number): boolean {
     return false;
   const told = text.replace(VOCATIVE, "");
   if (told !== text && (DULL.test(told) || FOLLOWS_ON.test(told) || OF_THE_MOMENT.test(told))) return false;
+  if (COUNTS_AGAIN.test(text)) return false;
   if (PRICE_SAID.test(text) || STAMMERS.test(text) || NOTED.test(text)) return false;
   if (text.split("(").length !== text.split(")").length) return false;
   if (
