@@ -57,3 +57,13 @@ test("« aujourd'hui je vais vous parler de » goes where all of it is said agai
     "Alors aujourd'hui je vais vous parler du bruit de la cantine. Le bruit de la cantine c'est fatigant pour les petits. Un jour, une fille est partie en pleurant. Tout le monde a vu et on a continué. Je voudrais qu'on en parle.";
   expect(rewrite(said, "perso")).toMatch(/^Le bruit/u);
 });
+
+test("an answer made of worn words is asked for a case after the first of them, one that tells a case is not", () => {
+  const gap = /dynamique\.\n\n\[À compléter : un exemple vécu[^\]]*\]\n\nVotre enseigne/u;
+  const worn =
+    "Je souhaite rejoindre votre magasin car je suis passionnée par le commerce. Je suis quelqu'un de sérieux, motivé et dynamique. Votre enseigne est reconnue pour la qualité de ses produits. J'ai le sens du contact et je m'adapte facilement. J'aime le travail en équipe et je sais aussi être autonome. Je serais très honorée de vous rejoindre.";
+  expect(rewrite(worn, "rh")).toMatch(gap);
+  const told =
+    "Je suis quelqu'un de sérieux, motivé et dynamique. À la boulangerie Morin, le four est tombé en panne un samedi à cinq heures, et j'ai porté quarante baguettes crues chez le voisin pour les cuire. Nous avons vendu tout le pain avant midi. Je voudrais travailler chez vous.";
+  expect(rewrite(told, "rh")).not.toContain("[À compléter");
+});

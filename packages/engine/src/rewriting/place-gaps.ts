@@ -1,4 +1,5 @@
-import type { Sentence, TextUnits } from "../language/units.ts";
+import type { PitchReading } from "../content/pitch-reading.ts";
+import type { Sentence } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
 import type { Claim, Edit } from "../report.ts";
 import { gapForPart, type PartGap } from "./gaps.ts";
@@ -37,11 +38,32 @@ const isBetweenParagraphs = (source: string, left: readonly Sentence[], at: numb
   left[at] !== undefined && source.slice(left[at - 1]!.end, left[at].start).includes("\n");
 
 /**
+ * Where a case would show what a worn sentence only says, in an answer that is heard as made of such words; null where nothing
+ * may stand.
+ */
+function afterWornWords(source: string, claims: readonly Claim[], left: readonly Sentence[]): number | null {
+  const isWorn = claims.some(
+    ({ kind, rule, form }) => kind === "fault" && rule === "heard" && form === "cliches",
+  );
+  const quotes = claims.flatMap((claim) =>
+    isWorn && claim.kind === "advice" && claim.rule === "cliche" ? claim.quotes : [],
+  );
+  const worn = left.findIndex((sentence, at) => {
+    const next = left[at + 1];
+    const isQuoted = quotes.some(({ start, end }) => start < sentence.end && sentence.start < end);
+    return (
+      isQuoted && !LEAVE.test(sentence.text) && (next === undefined || standsApart(source, sentence, next))
+    );
+  });
+  return worn < 0 ? null : worn + 1;
+}
+
+/**
  * Gaps on lines of their own: after the first sentence, past the middle, or at the end before the leave-taking. What would
  * part one breath, or come after all is said, is left to the report.
  */
 export function placeGaps(
-  { source, punctuated }: TextUnits,
+  { original: { source, punctuated }, input }: PitchReading,
   claims: readonly Claim[],
   left: readonly Sentence[],
 ): Edit[] {
@@ -83,6 +105,11 @@ export function placeGaps(
       byPlace.set(at, [...own, gap]);
       placed += 1;
     }
+  }
+  if (placed === 0 && punctuated && input.pitchType === "rh") {
+    const at = afterWornWords(source, claims, left);
+    const gap = at === null ? null : gapForPart("example");
+    if (at !== null && gap) byPlace.set(at, [gap]);
   }
   return Array.from(byPlace, ([at, own]): Edit => {
     const text = own.map((gap) => gap.text).join("\n\n");
