@@ -50,6 +50,7 @@ test("an excuse goes, but stays where it answers the question or the next senten
 test("a speaker who looks for what to say next is not heard looking", () => {
   const said = `${WORK} Et euh, qu'est-ce que je peux vous dire d'autre. Je cherche un local pour mars.`;
   expect(rewrite(said, "rh")).not.toMatch(/d'autre/u);
+  expect(rewrite(said, "rh", "Quels sont vos défauts ?")).not.toMatch(/d'autre/u);
 });
 
 test("« aujourd'hui je vais vous parler de » goes where all of it is said again", () => {

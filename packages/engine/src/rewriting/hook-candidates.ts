@@ -93,7 +93,7 @@ const LINK_INSIDE =
 const OF_THE_MOMENT =
   /^(?:all[ôo]|coucou|chut|puisque personne)(?![\p{L}])|^(?:écoutez|écoute|regardez|allez-y|attendez),|^vous êtes bien (?:madame|monsieur)|(?<![\p{L}])(?:le micro|on m['’]entend|tirage au sort|je (?:ne )?saurais|petit peu (?:écrite?|préparé)|(?:écrite?|notée?) pour (?:ne )?(?:pas|rien))(?![\p{L}])|^(?:je n['’]ai|j['’]ai) (?:pas (?:fait le|préparé|prévu)|noté (?:des|trois|deux|quelques))|^(?:la|une) situation que je|^pourquoi [^,.?!]{2,40},? parce qu|^(?:suite à|en réponse à|par la présente|au niveau d)|(?<![\p{L}])on (?:va )?commencer?(?: [àa] l['’]heure)?(?:[,.]|$)/iu;
 /** « depuis 98, non, 97 », « je suis le président, enfin, non »: set right while it is said. */
-const SET_RIGHT = /, (?:non|enfin|ouf|bref|comment dire),|, enfin (?=\p{L})|(?<![\p{L}])(?:là|quoi)\.$/iu;
+const SET_RIGHT = /, (?:non|enfin|ouf|bref|comment dire),|(?<![\p{L}])(?:là|quoi)\.$/iu;
 /** « Nommé sur l'île en 1994, il a obtenu »: of whom it is said was named before. */
 const SAID_OF_SOMEBODY =
   /^\p{Lu}\p{L}{1,20}(?:ée?s?|ie?s?|ue?s?) [^,.]{2,60}, (?:il|elle|ils|elles)(?![\p{L}])/u;
