@@ -33,6 +33,7 @@ test.each([
     "Il y a un maître nageur qui portait un sifflet.",
   ],
   ["Et puis pendant pendant les vacances on ferme.", "Et puis pendant les vacances on ferme."],
+  ["C'est que faut faut réussir à garder le calme.", "C'est que faut réussir à garder le calme."],
   ["Donc moi, ben moi je range les lignes.", "Moi je range les lignes."],
   ["Mais et du coup il y a le petit bassin.", "Mais il y a le petit bassin."],
 ])("a false start goes: %s", (said, left) => {
@@ -82,6 +83,9 @@ test("« c'est pas, c'est pas » is begun twice where nobody hesitates too", () 
       "Le patron m'a rappelé deux fois. C'est pas, c'est pas pour le salaire que je reviens, il le sait. J'aime le four, le matin.",
     ),
   ).toContain("C'est pas pour le salaire");
+  expect(
+    rewrite("Nous c'est autre chose parce que c'est plus, c'est plus calme le matin. On ouvre tôt."),
+  ).toContain("parce que c'est plus calme");
 });
 
 test("no elision stands before « ah »", () => {

@@ -8,7 +8,7 @@ const CALLS_FOR_MORE = new Set(
   `de d' du des à au aux en par pour sur avec sans dans chez vers entre que qu' qui et ou mais où si comme quand parce puis donc
   je j' tu il elle on ils elles c' ce ça y ne n' me m' te t' se s' le la l' les lui leur un une mon ma mes ton ta tes son sa ses
   notre nos votre vos leurs cet cette ces est sont suis était étais étaient a ai as ont avait avais avaient va vais vont fait très
-  nous vous pendant depuis quelques plusieurs chaque`.split(/\s+/),
+  nous vous faut pendant depuis quelques plusieurs chaque`.split(/\s+/),
 );
 /** Said twice on purpose, or for emphasis: « très très », « nous nous sommes vus ». */
 const MAY_DOUBLE = new Set("très nous vous si ça y est elle elles lui eux".split(" "));
@@ -215,8 +215,8 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   if (size === 1 && last === "si" && pauses[index + size]!.halts && SUBJECTS.has(after.norm)) return true;
   // « une structure plus plus organisée »
   if (size === 1 && DEGREES.has(last) && !pauses[index + 1]!.isPaused) return true;
-  // « c'est pas, c'est pas cher »: what it is not comes the second time.
-  if (last === "pas" && size > 1 && BEING.has(words[index + size - 2]!.norm)) return true;
+  // « c'est pas, c'est pas cher », « c'est plus, c'est plus drôle »: what it is comes the second time.
+  if (/^(?:pas|plus|moins)$/.test(last) && size > 1 && BEING.has(words[index + size - 2]!.norm)) return true;
   if (!CALLS_FOR_MORE.has(last)) return false;
   if (size > 1) return true;
   return pauses[index + size]!.isPaused ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
