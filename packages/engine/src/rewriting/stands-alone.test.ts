@@ -11,6 +11,7 @@ describe("a line that stands alone", () => {
     "D'où cette machine à café.",
     "Grâce à quoi ma voisine a redécouvert la marche.",
     "Il y a aussi la cave.",
+    "Un jour elle n'est plus venue.",
   ])("leans: %s", (line) => expect(leansOnBefore(line)).toBe(true));
 
   it.each([
@@ -18,6 +19,7 @@ describe("a line that stands alone", () => {
     "Le compas, je ne l'ai jamais rendu.",
     "Il y a deux ans, nous avons ouvert la cave.",
     "Il y avait une chèvre derrière le four.",
+    "Un jour ma voisine a dit qu'elle partait.",
     "Ma voisine a planté un figuier, il donne en août.",
   ])("stands: %s", (line) => expect(leansOnBefore(line)).toBe(false));
 

@@ -32,6 +32,8 @@ const THIRD_PERSON =
 /** Something that a pronoun can stand for: a noun group, a number, a name. */
 const NOUN_GROUP =
   /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
+const ON_A_DAY =
+  /^(?:et |mais |puis )?(?:une?|le|la|ce|cet|cette|chaque) (?:jour|journée|soir|soirée|matin|nuit|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|année|semaine|mois|hiver|été)(?![\p{L}])/u;
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** « Le compas, je l'ai jamais rendu »: what « l' » stands for has just been named. */
 const NAMED_FIRST =
@@ -54,8 +56,8 @@ export function leansOnBefore(text: string): boolean {
   const before = own.slice(0, owned?.index);
   if (owned !== null && !NAMES_SOMEBODY.test(before) && !NAMED.test(before)) return true;
   const pronoun = THIRD_PERSON.exec(text);
-  // « Le plaquiste, il m'avait fermé ma cloison »: the article that opens has a capital.
-  return pronoun !== null && !NOUN_GROUP.test(uncapital(text).slice(0, pronoun.index));
+  // « Le plaquiste, il m'avait fermé ma cloison »: the article that opens has a capital. « Un jour elle… » names nobody.
+  return pronoun !== null && !NOUN_GROUP.test(uncapital(text).slice(0, pronoun.index).replace(ON_A_DAY, ""));
 }
 
 /** « Il était une heure », « il faut », « il y a »: nobody is meant. */
