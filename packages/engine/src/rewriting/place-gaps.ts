@@ -26,7 +26,7 @@ const PRESENTS =
 function standsApart(source: string, before: Sentence, after: Sentence): boolean {
   if (source.slice(before.end, after.start).includes("\n")) return true;
   return (
-    !/^(?:(?:enfin|par exemple|là|bref|on|oui|non|bon|voilà|ensuite|après|du coup)(?![\p{L}])|je l['’])/iu.test(
+    !/^(?:(?:enfin|par exemple|là|bref|on|oui|non|bon|voilà|ensuite|après|du coup)(?![\p{L}])|je l['’]|(?:\S{1,20} ){1,3}en effet(?![\p{L}]))/iu.test(
       after.text,
     ) &&
     !leansBack(after) &&

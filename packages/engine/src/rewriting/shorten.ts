@@ -86,7 +86,8 @@ export function shorten(
     const leftOut = ranked.filter((block) => out.has(block)).map((block) => leftOutEdit(content, block));
     const words = wordsOf(content, [...edits, ...leftOut]);
     const isWhole = words >= FEWEST_WORDS && estimateDuration(words) <= seconds;
-    return isWhole && keepsStory(ranked, out, rolesOf) ? [{ seconds, leftOut }] : [];
+    const tells = input.pitchType === "produit" || keepsStory(ranked, out, rolesOf);
+    return isWhole && tells ? [{ seconds, leftOut }] : [];
   });
 }
 
