@@ -65,6 +65,9 @@ test("an answer made of worn words is asked for a case after the first of them, 
     "Je souhaite rejoindre votre magasin car je suis passionnée par le commerce. Je suis quelqu'un de sérieux, motivé et dynamique. Votre enseigne est reconnue pour la qualité de ses produits. J'ai le sens du contact et je m'adapte facilement. J'aime le travail en équipe et je sais aussi être autonome. Je serais très honorée de vous rejoindre.";
   expect(rewrite(worn, "rh")).toMatch(gap);
   expect(rewrite(worn.replace("est reconnue", "est en effet reconnue"), "rh")).not.toContain("dynamique.\n");
+  expect(rewrite(worn, "rh", "Où vous voyez-vous dans cinq ans ?")).not.toContain(
+    "[À compléter : un exemple",
+  );
   const told =
     "Je suis quelqu'un de sérieux, motivé et dynamique. À la boulangerie Morin, le four est tombé en panne un samedi à cinq heures, et j'ai porté quarante baguettes crues chez le voisin pour les cuire. Nous avons vendu tout le pain avant midi. Je voudrais travailler chez vous.";
   expect(rewrite(told, "rh")).not.toContain("[À compléter");

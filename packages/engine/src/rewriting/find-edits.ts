@@ -111,7 +111,7 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   // A text that is kept keeps its order.
   const isKept = ground.claims.some(({ code }) => code === "keep_as_is");
   const moves = isKept ? [] : findMoves(reading, ground.roles, left);
-  return name([...edits, ...moves, ...placeGaps(reading, ground.claims, left)]);
+  return name([...edits, ...moves, ...placeGaps(reading, ground, left)]);
 }
 
 /** The last sentence, where the report says that the text breaks off in it. */

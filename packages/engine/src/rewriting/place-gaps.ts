@@ -2,6 +2,8 @@ import type { PitchReading } from "../content/pitch-reading.ts";
 import type { Sentence } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
 import type { Claim, Edit } from "../report.ts";
+import type { SentenceRoles } from "../roles/read-roles.ts";
+import type { Ground } from "./ground.ts";
 import { gapForPart, type PartGap } from "./gaps.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "./reasons.ts";
@@ -37,6 +39,23 @@ function standsApart(source: string, before: Sentence, after: Sentence): boolean
 const isBetweenParagraphs = (source: string, left: readonly Sentence[], at: number) =>
   left[at] !== undefined && source.slice(left[at - 1]!.end, left[at].start).includes("\n");
 
+/** « Que faites-vous en dehors du travail ? », « dans cinq ans ? »: no case answers it. */
+const ASKS_NO_CASE = /(?<![\p{L}])(?:en dehors|loisirs?|passions?|(?:cinq|dix|5|10) ans)(?![\p{L}])/iu;
+const TOLD = 0.5;
+
+/** Whether an interview answer that a case would serve tells none. */
+function lacksCase({ input, sentences }: PitchReading, roles: readonly SentenceRoles[]): boolean {
+  if (input.pitchType !== "rh" || ASKS_NO_CASE.test(input.question ?? "")) return false;
+  const counted = new Set(
+    sentences.flatMap(({ figures, sentence }) => (figures.length > 0 ? [sentence.end] : [])),
+  );
+  return !roles.some(
+    ({ end, roles: does }) =>
+      Math.max(does.scene, does.situation) >= TOLD ||
+      (counted.has(end) && Math.max(does.action, does.achievement, does.result) >= TOLD),
+  );
+}
+
 /**
  * Where a case would show what a worn sentence only says, in an answer that is heard as made of such words; null where nothing
  * may stand.
@@ -63,10 +82,11 @@ function afterWornWords(source: string, claims: readonly Claim[], left: readonly
  * part one breath, or come after all is said, is left to the report.
  */
 export function placeGaps(
-  { original: { source, punctuated }, input }: PitchReading,
-  claims: readonly Claim[],
+  reading: PitchReading,
+  { claims, roles }: Ground,
   left: readonly Sentence[],
 ): Edit[] {
+  const { source, punctuated } = reading.original;
   // Notes have no place for a sentence, and a text that is kept as it is lacks none.
   const isWhole = claims.some(({ rule, code }) => rule === "notes" || code === "keep_as_is");
   if (source.includes("[À compléter") || left.length === 0 || isWhole) return [];
@@ -106,7 +126,7 @@ export function placeGaps(
       placed += 1;
     }
   }
-  if (placed === 0 && punctuated && input.pitchType === "rh") {
+  if (placed === 0 && punctuated && lacksCase(reading, roles)) {
     const at = afterWornWords(source, claims, left);
     const gap = at === null ? null : gapForPart("example");
     if (at !== null && gap) byPlace.set(at, [gap]);
