@@ -193,12 +193,14 @@ const SUMS_UP = /(?<![\p{L}]|, ?)tout (?:ça|cela)(?![\p{L}])/iu;
 /** « Il y avait une chèvre »: nobody is meant by « il ». */
 const IMPERSONAL = /^il (?:y (?:a|avait|aura)|faut|fallait|reste|restait|suffit)(?![\p{L}])/iu;
 
+const THERE_IS = /^il y (?:a|avait|aura) (?=(?:une?|des|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/iu;
+
 const takesUp = ({ text }: Pick<Block, "text">) =>
   (leansBack({ text }) && !IMPERSONAL.test(text)) ||
   TAKES_UP.test(text) ||
   TOO.test(text) ||
   SUMS_UP.test(text) ||
-  leansOnBefore(text);
+  leansOnBefore(text.replace(THERE_IS, ""));
 
 const SAYING =
   "(?:dis|dit|disait|disais|demande|demandait|réponds?|répondait|lance|lançait|(?:ai|as|a|ont) (?:dit|demandé|répondu|lancé))";

@@ -18,7 +18,7 @@ describe("a line that stands alone", () => {
     "J'ai fait quatorze versions, je les ai toutes gardées.",
     "Le compas, je ne l'ai jamais rendu.",
     "Il y a deux ans, nous avons ouvert la cave.",
-    "Il y avait une chèvre derrière le four.",
+    "Il y avait une chèvre qui mangeait le trophée.",
     "Un jour ma voisine a dit qu'elle partait.",
     "Ma voisine a planté un figuier, il donne en août.",
   ])("stands: %s", (line) => expect(leansOnBefore(line)).toBe(false));
