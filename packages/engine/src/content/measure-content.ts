@@ -96,7 +96,7 @@ export function measureContent(
   // A story that nothing ties to the answer does not bring it back to its question.
   const answered = loose.size === 0 ? syntax : syntax.filter((_, index) => !loose.has(index));
   // Items without their verbs do not sound like answers, whatever they answer.
-  const isNoted = areNotes(input.content, reading.sentences.length);
+  const isNoted = areNotes(reading);
   const validity = measureValidity(reading);
   const isRead = !isNoted && !validity.isForeign;
   const offTopic = isAnswer(reading) && isRead ? readOffTopic(answered, context) : null;

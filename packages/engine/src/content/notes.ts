@@ -1,4 +1,4 @@
-import { findTurns } from "./turns.ts";
+import type { PitchReading } from "./pitch-reading.ts";
 
 const LIST_ITEM = /^[ \t]*(?:[-–—•*·▪●]|\d+[.)])[ \t]/gm;
 const ENOUGH_ITEMS = 3;
@@ -7,11 +7,12 @@ const MANY_ITEMS = 5;
 const MOST_LINES = 0.8;
 
 /** Whether a text is a list of notes: half of its sentences are items, or nearly all of its lines. */
-export function areNotes(text: string, sentences: number): boolean {
+export function areNotes({ input, sentences, turns }: PitchReading): boolean {
   // Questions and answers behind dashes are a talk.
-  if (findTurns(text).length > 0) return false;
+  if (turns.length > 0) return false;
+  const text = input.content;
   const items = text.match(LIST_ITEM)?.length ?? 0;
-  if (items >= ENOUGH_ITEMS && items >= sentences / 2) return true;
+  if (items >= ENOUGH_ITEMS && items >= sentences.length / 2) return true;
   const lines = text.split("\n").filter((line) => line.trim() !== "").length;
   return items >= MANY_ITEMS && items >= MOST_LINES * lines;
 }

@@ -9,6 +9,10 @@ export function plainText(text: string): string {
     .trim();
 }
 
+const STEM = 6;
+/** The beginning by which a plain word of a demand is compared with those of another text. */
+export const stemOf = (word: string): string => word.slice(0, STEM);
+
 /** Whether plain words hold a cue: « enceint » begins a word, « pma= » is a whole one, several words stand in a row. */
 export function holdsCue(plain: string, cue: string): boolean {
   const padded = ` ${plain} `;

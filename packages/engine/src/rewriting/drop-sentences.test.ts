@@ -46,3 +46,29 @@ test("an excuse goes, but stays where it answers the question or the next senten
   expect(rewrite(`${SHY} ${WORK}`, "rh", fault)).toContain(SHY);
   expect(rewrite(`${SHY} ${works} ${WORK}`, "rh")).toContain(SHY);
 });
+
+test("a speaker who looks for what to say next is not heard looking", () => {
+  const said = `${WORK} Et euh, qu'est-ce que je peux vous dire d'autre. Je cherche un local pour mars.`;
+  expect(rewrite(said, "rh")).not.toMatch(/d'autre/u);
+  expect(rewrite(said, "rh", "Quels sont vos défauts ?")).not.toMatch(/d'autre/u);
+});
+
+test("« aujourd'hui je vais vous parler de » goes where all of it is said again", () => {
+  const said =
+    "Alors aujourd'hui je vais vous parler du bruit de la cantine. Le bruit de la cantine c'est fatigant pour les petits. Un jour, une fille est partie en pleurant. Tout le monde a vu et on a continué. Je voudrais qu'on en parle.";
+  expect(rewrite(said, "perso")).toMatch(/^Le bruit/u);
+});
+
+test("an answer made of worn words is asked for a case after the first of them, one that tells a case is not", () => {
+  const gap = /dynamique\.\n\n\[À compléter : un exemple vécu[^\]]*\]\n\nVotre enseigne/u;
+  const worn =
+    "Je souhaite rejoindre votre magasin car je suis passionnée par le commerce. Je suis quelqu'un de sérieux, motivé et dynamique. Votre enseigne est reconnue pour la qualité de ses produits. J'ai le sens du contact et je m'adapte facilement. J'aime le travail en équipe et je sais aussi être autonome. Je serais très honorée de vous rejoindre.";
+  expect(rewrite(worn, "rh")).toMatch(gap);
+  expect(rewrite(worn.replace("est reconnue", "est en effet reconnue"), "rh")).not.toContain("dynamique.\n");
+  expect(rewrite(worn, "rh", "Où vous voyez-vous dans cinq ans ?")).not.toContain(
+    "[À compléter : un exemple",
+  );
+  const told =
+    "Je suis quelqu'un de sérieux, motivé et dynamique. À la boulangerie Morin, le four est tombé en panne un samedi à cinq heures, et j'ai porté quarante baguettes crues chez le voisin pour les cuire. Nous avons vendu tout le pain avant midi. Je voudrais travailler chez vous.";
+  expect(rewrite(told, "rh")).not.toContain("[À compléter");
+});

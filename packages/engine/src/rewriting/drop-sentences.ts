@@ -172,7 +172,10 @@ const WORKS_ON_IT =
 
 /** Whether an excuse is what was asked for, or is taken up by the next sentence. */
 const isAnswer = ({ sentences }: TextUnits, index: number, question: string | null | undefined) =>
-  ASKS_FAULT.test(question ?? "") || WORKS_ON_IT.test(sentences[index + 1]?.text ?? "");
+  (ASKS_FAULT.test(question ?? "") && !SEARCHES.test(sentences[index]!.text)) ||
+  WORKS_ON_IT.test(sentences[index + 1]?.text ?? "");
+/** « Qu'est-ce que je peux dire d'autre »: an answer to nothing. */
+const SEARCHES = /(?<![\p{L}])qu['’]est[- ]ce que je (?:\p{L}{2,10} ){1,2}dire(?![\p{L}])/iu;
 
 /** « voilà c'est tout papa j'ai fermé la barrière »: in a transcript another clause may follow. */
 const SAYS_MORE = /(?<![\p{L}])c['’]est tout(?:,? [\p{L}'’-]+){4}/iu;
@@ -313,7 +316,7 @@ const OWN =
   /(?<![\p{L}])(?:j['’]aim|j['’]ai(?![\p{L}])|je vois|défaut|envie|ambition|métier)|(?<![\p{L}])(?:mon|ma|mes) (?:famille|ami|parent|enfant|mari|femme|copine)/iu;
 
 const ANNOUNCES =
-  /^(?:(?:alors|donc|bonjour|bonsoir|euh|et|moi)[ ,]+){0,4}je (?:vais|voudrais|souhaite|souhaiterais|viens) (?:donc )?vous (?:parler|présenter|raconter|expliquer)(?![\p{L}])/iu;
+  /^(?:(?:alors|donc|bonjour|bonsoir|euh|et|moi|aujourd['’]hui)[ ,]+){0,4}je (?:vais|voudrais|souhaite|souhaiterais|viens) (?:donc )?vous (?:parler|présenter|raconter|expliquer)(?![\p{L}])/iu;
 
 /** « Je vais vous parler de mon parcours »: an opening whose every word comes again. */
 function isAnnouncement({ original }: PitchReading, sentence: Sentence): boolean {

@@ -9,7 +9,7 @@ import type { Insertion } from "./marks.ts";
 const ABSOLUTES = new Set("jamais aucun aucune personne".split(" "));
 /** « Excusez-moi », « attendez », « n'ayez pas peur »: nobody is asked for anything. */
 const POLITE =
-  /^(?:ayez|ayons|soyez|soyons|sach|permett|laiss|pardonn|rassur|excus|pardon|attend|ten|tiens|imagin|regard|voy|écout|disons|souven)/i;
+  /^(?:ayez|ayons|soyez|soyons|sach|permett|laiss|pardonn|rassur|excus|pardon|attend|ten|tiens|imagin|regard|voy|écout|disons|passons|souven)/i;
 /** More than this in a sentence and nothing stands out. */
 const MOST_PER_SENTENCE = 2;
 const HOLD_BEFORE = new Set(

@@ -29,7 +29,7 @@ import { fillerRanges, metaRanges } from "./strip-fillers.ts";
 import { habitualHedges, hedgeChanges } from "./strip-hedges.ts";
 import { markedPlaces, quietMarks } from "./quiet-marks.ts";
 import { seamOf } from "./tic-seams.ts";
-import { runsOf, widener } from "./tic-runs.ts";
+import { isSubjectBefore, runsOf, widener } from "./tic-runs.ts";
 
 /** Hesitations and tics for 100 words from which a speech hesitates. */
 const HESITATES_PER_100 = 3;
@@ -111,7 +111,7 @@ export function findEdits(reading: PitchReading, ground: Ground): Edit[] {
   // A text that is kept keeps its order.
   const isKept = ground.claims.some(({ code }) => code === "keep_as_is");
   const moves = isKept ? [] : findMoves(reading, ground.roles, left);
-  return name([...edits, ...moves, ...placeGaps(original, ground.claims, left)]);
+  return name([...edits, ...moves, ...placeGaps(reading, ground, left)]);
 }
 
 /** The last sentence, where the report says that the text breaks off in it. */
@@ -333,7 +333,8 @@ function wordChanges(
   for (const place of spoken.commas) commas.add(place);
   for (const run of runs) {
     const isHesitant = run.tics.some(({ start }) => hesitations.has(start));
-    const seam = seamOf(original, marked, run, ticPlaces);
+    const seam =
+      subjectSeam(original, syntax[run.sentence]!, run) ?? seamOf(original, marked, run, ticPlaces);
     // Around « euh » the syntax tells what is tied.
     if (seam && !(isHesitant && seam.insert === "")) {
       // The same comma may be heard.
@@ -435,6 +436,18 @@ function wordChanges(
     parted.add(sentence);
   }
   return { changes: bySentence, joined, parted };
+}
+
+/** « l'internat, en fait, travaille »: nothing is left between a subject and its verb. */
+function subjectSeam(
+  { source }: TextUnits,
+  sentence: SyntaxSentence,
+  run: Range,
+): (Range & { insert: "" }) | null {
+  const before = /,\s*$/.exec(source.slice(Math.max(0, run.start - 4), run.start));
+  const after = /^\s*,/.exec(source.slice(run.end, run.end + 4));
+  if (!before || !after || !isSubjectBefore(sentence, run.start, run.end)) return null;
+  return { start: run.start - before[0].length, end: run.end + after[0].length, insert: "" };
 }
 
 const SOME_DO =

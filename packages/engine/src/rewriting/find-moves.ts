@@ -8,7 +8,6 @@ import type { Edit } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "./reasons.ts";
-import { leansOnBefore } from "./stands-alone.ts";
 
 /** The opening is the first two sentences. */
 const EARLIEST_MOVED = 2;
@@ -31,16 +30,15 @@ function proofUp(reading: PitchReading, left: readonly Sentence[]): Edit[] {
   // « Bonjour, comment allez-vous ? »: nobody asks it second.
   if (!DULL_OPENING.test(first.text.replaceAll("’", "'")) || first.terminator === "?") return [];
   const reach = Math.ceil(reading.sentences.length * 0.7);
-  const named = nameSaid(left)?.name;
+  const named = nameSaid(left);
   // What holds a name that nobody knows yet opens nothing.
   const hook = reading.sentences
     .slice(1, reach)
     .find(
       (sentence) => standsAlone(sentence) && (named === undefined || !sentence.sentence.text.includes(named)),
     );
-  if (!hook) return proofBesideName(reading, left);
   // A question asked at once opens well where it is, and what follows may answer it.
-  if (hook.index < EARLIEST_MOVED || isTakenUp(reading, hook)) return [];
+  if (!hook || hook.index < EARLIEST_MOVED || isTakenUp(reading, hook)) return [];
   const moved = left.find(({ end }) => end === hook.sentence.end);
   return moved ? [move(reading, moved, first.start, "proofUp")] : [];
 }
@@ -49,34 +47,11 @@ function proofUp(reading: PitchReading, left: readonly Sentence[]): Edit[] {
 const SAYS_WHAT_IT_IS = /^(\p{Lu}[\p{L}\d'’-]{2,30})(?:,? c['’]est| est) (?:une?|la|le|l['’])/u;
 /** Sentences among which it is said. */
 const SAID_EARLY = 4;
-const LONGEST_PROOF = 30;
 
-/** The first name that is said what it is, and the sentence that says it. */
-function nameSaid(left: readonly Sentence[]): { at: number; name: string } | null {
-  const at = left.slice(0, SAID_EARLY).findIndex(({ text }) => SAYS_WHAT_IT_IS.test(text));
-  const [, name] = SAYS_WHAT_IT_IS.exec(left[at]?.text ?? "") ?? [];
-  return name === undefined ? null : { at, name };
-}
-
-/** A share that says how many have it, told late, comes right after what it is; what leans on that stays beside it. */
-function proofBesideName(reading: PitchReading, left: readonly Sentence[]): Edit[] {
-  const said = nameSaid(left);
-  if (said === null) return [];
-  const { name } = said;
-  let place = said.at + 1;
-  while (place < left.length && leansBack(left[place]!)) place += 1;
-  const proof = reading.sentences.find(
-    (sentence) =>
-      sentence.sentence.text.includes(name) && isProofOf(sentence) && !isTakenUp(reading, sentence),
-  );
-  const at = left.findIndex(({ end }) => end === proof?.sentence.end);
-  return at > place ? [move(reading, left[at]!, left[place]!.start, "proofUp")] : [];
-}
-
-/** A share, in a sentence that nothing before explains. */
-function isProofOf({ sentence: { text, words }, hasVerb, isQuestion, calls }: SentenceReading): boolean {
-  if (!hasVerb || isQuestion || calls.length > 0 || words > LONGEST_PROOF || !saysShare(text)) return false;
-  return !LINKS.test(text) && !leansOnBefore(text) && !SELLS.test(text);
+/** The first name that is said what it is. */
+function nameSaid(left: readonly Sentence[]): string | undefined {
+  const said = left.slice(0, SAID_EARLY).map(({ text }) => SAYS_WHAT_IT_IS.exec(text)?.[1]);
+  return said.find((name) => name !== undefined);
 }
 
 const REQUEST = 0.6;

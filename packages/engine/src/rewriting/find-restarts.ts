@@ -8,7 +8,7 @@ const CALLS_FOR_MORE = new Set(
   `de d' du des à au aux en par pour sur avec sans dans chez vers entre que qu' qui et ou mais où si comme quand parce puis donc
   je j' tu il elle on ils elles c' ce ça y ne n' me m' te t' se s' le la l' les lui leur un une mon ma mes ton ta tes son sa ses
   notre nos votre vos leurs cet cette ces est sont suis était étais étaient a ai as ont avait avais avaient va vais vont fait très
-  nous vous`.split(/\s+/),
+  nous vous faut pendant depuis quelques plusieurs chaque`.split(/\s+/),
 );
 /** Said twice on purpose, or for emphasis: « très très », « nous nous sommes vus ». */
 const MAY_DOUBLE = new Set("très nous vous si ça y est elle elles lui eux".split(" "));
@@ -110,7 +110,7 @@ export function restartRanges(units: TextUnits, skipped: readonly Range[], hesit
       pauses.push(pause);
       pause = NO_PAUSE;
     }
-    found.push(...repeatsOf(words, pauses));
+    found.push(...repeatsOf(words, pauses, hesitates));
   }
   return found;
 }
@@ -128,12 +128,13 @@ const NO_PAUSE: Pause = { isPaused: false, isFilled: false, halts: false };
 const isHesitation = ({ tokens }: TextUnits, at: number) =>
   HESITATION.test(tokens[at]!.norm) || (tokens[at]!.norm === "comment" && tokens[at + 1]?.norm === "dire");
 
-function repeatsOf(words: readonly Token[], pauses: readonly Pause[]): Range[] {
+function repeatsOf(words: readonly Token[], pauses: readonly Pause[], hesitates: boolean): Range[] {
   countSteps(words.length);
   const found: Range[] = [];
   for (let index = 0; index < words.length; index += 1) {
     for (let size = LONGEST_REPEAT; size >= 1; size -= 1) {
-      if (!isRepeated(words, pauses, index, size)) continue;
+      if (!isRepeated(words, pauses, index, size) && !(hesitates && isSaidTwice(words, pauses, index, size)))
+        continue;
       found.push({ start: words[index]!.start, end: words[index + size]!.start });
       index += size - 1;
       break;
@@ -145,10 +146,18 @@ function repeatsOf(words: readonly Token[], pauses: readonly Pause[]): Range[] {
     const again = begunAgainAt(words, pauses, index);
     if (again !== null) found.push({ start: words[index]!.start, end: words[again]!.start });
     const other =
-      cutShortAt(words, pauses, index) ?? leftAt(words, pauses, index) ?? takenBackAt(words, pauses, index);
+      cutShortAt(words, pauses, index) ??
+      leftAt(words, pauses, index) ??
+      takenBackAt(words, pauses, index) ??
+      mendedAt(words, pauses, index);
     if (other !== null) found.push({ start: words[index]!.start, end: words[other]!.start });
     if (isAbandoned(words, pauses, index) || isBegunRelative(words, pauses, index))
       found.push({ start: words[index]!.start, end: words[index + 2]!.start });
+    if (isLoneSubject(words, pauses, index) || (hesitates && isArticleAhead(words, pauses, index)))
+      found.push({ start: words[index]!.start, end: words[index + 1]!.start });
+    // « Mais et il y a la friche »: one link is enough.
+    if (index === 0 && isLinkedTwice(words, pauses))
+      found.push({ start: words[1]!.start, end: words[2]!.start });
   }
   return found;
 }
@@ -206,10 +215,46 @@ function isRepeated(words: readonly Token[], pauses: readonly Pause[], index: nu
   if (size === 1 && last === "si" && pauses[index + size]!.halts && SUBJECTS.has(after.norm)) return true;
   // « une structure plus plus organisée »
   if (size === 1 && DEGREES.has(last) && !pauses[index + 1]!.isPaused) return true;
+  // « c'est pas, c'est pas cher », « c'est plus, c'est plus drôle »: what it is comes the second time.
+  if (/^(?:pas|plus|moins)$/.test(last) && size > 1 && BEING.has(words[index + size - 2]!.norm)) return true;
   if (!CALLS_FOR_MORE.has(last)) return false;
   if (size > 1) return true;
   return pauses[index + size]!.isPaused ? last !== "si" && last !== "elle" : !MAY_DOUBLE.has(last);
 }
+
+/** « c'est un peu c'est un peu plus loin », « et moi, moi je l'ai fait »: in a speech that hesitates. */
+function isSaidTwice(
+  words: readonly Token[],
+  pauses: readonly Pause[],
+  index: number,
+  size: number,
+): boolean {
+  const after = words[index + 2 * size];
+  if (after?.kind !== "word" || words[index]!.norm !== words[index + size]!.norm) return false;
+  const before = words[index - 1]?.norm;
+  if (size === 1)
+    return (
+      pauses[index + 1]!.isPaused &&
+      /^(?:moi|toi)$/.test(words[index]!.norm) &&
+      SUBJECTS.has(after.norm) &&
+      (before === undefined ||
+        (pauses[index]!.isPaused && before !== "et") ||
+        /^(?:donc|mais|alors)$/.test(before))
+    );
+  const last = words[index + size - 1]!.norm;
+  const isDenied = DENIES.has(after.norm) && last !== "peu";
+  if (size < SURELY_AGAIN || size > LONGEST || !SUBJECTS.has(words[index]!.norm) || isDenied) return false;
+  for (let step = 0; step < size; step += 1)
+    if (
+      words[index + step]!.norm !== words[index + size + step]!.norm ||
+      (step > 0 && pauses[index + step]!.isPaused) ||
+      pauses[index + size + step]!.isPaused
+    )
+      return false;
+  return true;
+}
+/** So many words in the same order, without a pause, are no list. */
+const SURELY_AGAIN = 3;
 
 /** « le seuil, le seuil il est adaptatif » goes on about it. */
 function isTakenUpAsSubject(words: readonly Token[], index: number, size: number): boolean {
@@ -315,8 +360,11 @@ const CUT_SHORT = /^\p{L}{1,12}(?:[vj]|[bcdfgptv][lr]|gn|rn|rm|nn|mm|pp|rr|cc|dd
 function cutShortAt(words: readonly Token[], pauses: readonly Pause[], index: number): number | null {
   for (let size = 1; size <= LONGEST; size += 1) {
     const [short, whole] = [words[index + size - 1]?.norm ?? "", words[index + 2 * size - 1]?.norm ?? ""];
-    if (!CUT_SHORT.test(short) || whole.length <= short.length || !whole.startsWith(short)) continue;
+    if (whole.length <= short.length || !whole.startsWith(short)) continue;
     if (!pauses[index + size]!.isPaused) continue;
+    // « qui port, qui portait »: a verb begun after its subject.
+    const isBegun = size > 1 && short.length > 2 && /^(?:qui|je|on|ils?|elles?)$/.test(words[index]!.norm);
+    if (!CUT_SHORT.test(short) && !(isBegun && size === 2 && pauses[index + size]!.halts)) continue;
     if (
       words
         .slice(index, index + size - 1)
@@ -345,6 +393,57 @@ function leftAt(words: readonly Token[], pauses: readonly Pause[], index: number
     return isSame && !isOf && HANGING.has(loose) && words[again + 1]?.kind === "word" ? again : null;
   }
   return null;
+}
+
+/**
+ * « Roger, qui, donc qui sait faire les plans », « on vous demande juste, enfin on vous demande »: where the same words come
+ * again after a link that mends them.
+ */
+function mendedAt(words: readonly Token[], pauses: readonly Pause[], index: number): number | null {
+  for (let size = 1; size <= LONGEST; size += 1) {
+    const last = words[index + size - 1]?.norm;
+    if (last === undefined || (size > 1 && pauses[index + size - 1]!.isPaused)) return null;
+    if (!CALLS_FOR_MORE.has(last) && !(size > 1 && SUBJECTS.has(words[index]!.norm))) continue;
+    for (const beside of [0, 1]) {
+      const link = index + size + beside;
+      const again = words[link + 1];
+      if (!again || !words[link + 1 + size] || !pauses[link]!.isPaused) continue;
+      if (beside === 1 && (size === 1 || pauses[link - 1]!.isPaused || !SPARING.has(words[link - 1]!.norm)))
+        continue;
+      if (beside === 0 && !CALLS_FOR_MORE.has(last)) continue;
+      if (!/^(?:donc|enfin)$/.test(words[link]!.norm)) continue;
+      if (words.slice(index, index + size).every(({ norm }, step) => norm === words[link + 1 + step]!.norm))
+        return link + 1;
+    }
+  }
+  return null;
+}
+
+/** « la nourriture, euh, on, c'est très restreint »: a subject alone, then another with its verb. */
+function isLoneSubject(words: readonly Token[], pauses: readonly Pause[], index: number): boolean {
+  const [one, other, verb] = words.slice(index, index + 3);
+  if (!one || !other || verb?.kind !== "word" || !pauses[index + 1]!.halts || !one.opensWord) return false;
+  return (
+    /^(?:je|j'|on|il|ils|tu)$/.test(one.norm) &&
+    /^(?:je|j'|on|c'|ça|il|elle)$/.test(other.norm) &&
+    one.norm !== other.norm &&
+    FULL.get(other.norm) !== one.norm &&
+    !pauses[index + 2]!.isPaused
+  );
+}
+
+/** « mais la pour la viande »: an article, then a preposition before the same article. */
+function isArticleAhead(words: readonly Token[], pauses: readonly Pause[], index: number): boolean {
+  const [one, between, again] = words.slice(index, index + 3);
+  if (!one?.opensWord || !between || !again || pauses[index + 1]!.isPaused || pauses[index + 2]!.isPaused)
+    return false;
+  return /^(?:la|les)$/.test(one.norm) && PREPOSITIONS.has(between.norm) && again.norm === one.norm;
+}
+
+function isLinkedTwice(words: readonly Token[], pauses: readonly Pause[]): boolean {
+  const [one, other, subject] = words;
+  if (one?.norm !== "mais" || other?.norm !== "et" || !subject || pauses[1]!.isPaused) return false;
+  return /^(?:il|elle|on|je|j'|c'|y|ils|elles|ça|le|la|les|l')$/.test(subject.norm);
 }
 
 const isNumber = ({ kind, norm }: Token) => kind === "number" || readNumberWord(norm) !== null;

@@ -100,6 +100,14 @@ describe("hooks", () => {
     expect(lines.filter((line) => line.startsWith("Il "))).toEqual([]);
   });
 
+  it("say a case without « par exemple », and nothing that is only announced or counted again", () => {
+    const lines = linesOf(
+      "Aujourd'hui je vais vous parler de mon four. Le samedi je vends cent pains. Cent. Je les pétris seul. Tout d'abord, le four est grand. Il y a des parcelles. Par exemple, un matin de janvier le levain a débordé dans l'escalier. Je serai bref sur la farine.",
+    ).join("\n");
+    expect(lines).toContain("Un matin de janvier le levain a débordé");
+    expect(lines).not.toMatch(/vous parler|^Tout d'abord|^Il y a des|^Cent\.|serai bref/mu);
+  });
+
   it("open on no greeting of the room", () => {
     const hooks = hooksOf("Bonsoir à toutes et à tous. En mars, ma boulangerie a fermé.", "perso");
     expect(hooks.join(" ")).not.toContain("Bonsoir");

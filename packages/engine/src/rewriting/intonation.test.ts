@@ -90,6 +90,14 @@ describe("what stands out", () => {
     ).toContain("planches / que");
   });
 
+  it("parts no number, and asks for nothing where the speaker only moves on", () => {
+    const said = addIntonation(
+      "J'ai mon diplôme d'échographie depuis deux mille vingt et un, est-ce que je pourrais garder une matinée ? Le jaune est une catastrophe, mais passons.",
+    );
+    expect(said).toContain("vingt et un");
+    expect(said).not.toContain("**passons**");
+  });
+
   it("leaves a relative in one breath", () => {
     const text = "Nous montons une école de couture qui apprend le métier avec des machines anciennes.";
     expect(addIntonation(text)).not.toMatch(/\s\/+ (?:qui|avec)/);

@@ -26,8 +26,11 @@ export function looseEnd(
   while (last - 1 > firstToken && goes(last - 1)) last -= 1;
   const marks = last < endToken ? { start: tokens[last]!.start, end: tokens[endToken - 1]!.end } : null;
   const isBecause = tokens[last - 1]?.norm === "que" && tokens[last - 2]?.norm === "parce";
-  if (isBecause && marks && terminator !== "" && sentences[index + 1] && last - firstToken > 2)
-    return { ...marks, goesOn: true };
+  if (isBecause && sentences[index + 1] && last - firstToken > 2) {
+    // « l'eau parce que en fait | les gens… »: where no stop is written, the reason follows.
+    if (terminator === "") return null;
+    if (marks) return { ...marks, goesOn: true };
+  }
   // « on se dit que. », « j'ai un cousin qui. »: without that word the sentence would say something else.
   if (marks && last - firstToken > 2 && LEFT_UNSAID.test(tokens[last - 1]!.norm)) {
     const isSaid = tokens[last - 1]!.norm === "qui" || THINKS.test(tokens[last - 2]!.norm);
@@ -49,7 +52,9 @@ export function looseEnd(
       // « y en a un | il nous appelle »
       !tokens.slice(Math.max(firstToken, index - 3), index).some(({ norm }) => norm === "en") &&
       !/(?:ez|^en|-en)$/.test(tokens[index - 1]!.norm));
-  while (at - 1 > firstToken && isLoose(at - 1) && !isCounted(at - 1))
+  // « pas que », « enfin pas que. »: not only that.
+  const isNotOnly = (index: number) => tokens[index]!.norm === "que" && tokens[index - 1]?.norm === "pas";
+  while (at - 1 > firstToken && isLoose(at - 1) && !isCounted(at - 1) && !isNotOnly(at - 1))
     at -= tokens[at - 1]!.norm === "que" && tokens[at - 2]?.norm === "parce" ? 2 : 1;
   if (at >= last) return null;
   while (at < last && tokens[at]!.kind === "punctuation") at += 1;

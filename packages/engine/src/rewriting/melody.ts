@@ -1,3 +1,4 @@
+import { readNumberWord } from "../language/numbers.ts";
 import { isFiniteVerbAt } from "../language/token-tags.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import type { Insertion } from "./marks.ts";
@@ -138,5 +139,8 @@ function mayBreathe(units: TextUnits, index: number, since: number): boolean {
   if (token.norm === "pour" && !OPENS_PURPOSE.test(units.tokens[index + 1]?.norm ?? "")) return false;
   if (LATE.has(token.norm) && (since < LATE_AFTER || isInRelative(units, index))) return false;
   if (token.norm !== "et") return true;
+  // « deux mille vingt et un »
+  if (/^(?:un|une|onze)$/.test(units.tokens[index + 1]?.norm ?? "") && readNumberWord(before) !== null)
+    return false;
   return [2, 3, 4].some((step) => isFiniteVerbAt(units.tokens, index + step));
 }

@@ -26,6 +26,19 @@ test.each([
     "Mon tuteur va maider a progresser, il cherche a former.",
     "Mon tuteur va maider a progresser, il cherche à former.",
   ],
+  [
+    "On rit tout le temp, les autre aussi, et je travail le lundi.",
+    "On rit tout le temps, les autres aussi, et je travaille le lundi.",
+  ],
+  [
+    "Il est a l'écoute. Sa c'est bien passé, c'est sa que j'aime.",
+    "Il est à l'écoute. Ça s'est bien passé, c'est ça que j'aime.",
+  ],
+  ["Il y avais du monde et elle étais prête.", "Il y avait du monde et elle était prête."],
+  [
+    "Je veux en savoir d'avantage. Appelez nous et faites moi signe.",
+    "Je veux en savoir davantage. Appelez-nous et faites-moi signe.",
+  ],
 ])("« %s » is set right", (content, right) => {
   expect(mended(content)).toBe(right);
 });
@@ -38,6 +51,8 @@ test.each([
   "Cette aide a changer ma vie. La salle a manger est neuve. C'est simple a utiliser.",
   // A thing named by what it is for, or a subject that has its verb.
   "La pizza a emporter est bonne. La voiture a laver reste dehors. Le stagiaire a former arrive lundi.",
+  "Il a l'heure. C'est sa part, il n'y a pas d'avantage. Ce que vous faites nous plaît, et vous appelez nous savons pourquoi.",
+  "J'y avais pensé. Un autre jour, les deux autres. Le travail, je travaille.",
   // What is said has no spelling but its transcriber's.
   "meme le dimanche je connait le début",
 ])("« %s » stays", (content) => {

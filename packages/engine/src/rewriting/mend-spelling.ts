@@ -127,7 +127,41 @@ function accentChanges({ units, input: { content } }: PitchReading): SpokenChang
   const infinitives = Array.from(content.matchAll(A_INFINITIVE)).flatMap(({ index }) =>
     spellingOfA(content, units, index) === "à" ? [{ start: index, end: index + 1, insert: "à" }] : [],
   );
-  return [...infinitives, ...unaccented(content)];
+  return [...infinitives, ...unaccented(content), ...slips(content)];
+}
+
+/** What is typed by ear where only one spelling can be meant, and its right form. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=tou[ts] le )temp(?![\p{L}'’-])/giu, "temps"],
+  [/(?<=(?:^|[^\p{L}])(?:les|des|aux|nos|vos|mes|ses) )autre(?= (?!nous)|[,.;:!?])/giu, "autres"],
+  [/(?<=(?:^|[^\p{L}'’])je )travail(?= )/giu, "travaille"],
+  [/(?<=\s)a(?= (?:l['’](?:écoute|aise)(?![\p{L}])|cause d|partir d[eu]|propos d))/gu, "à"],
+  [/(?<![\p{L}])sa(?= c['’]est(?![\p{L}]))/giu, "ça"],
+  [/(?<=(?:^|[^\p{L}])c['’]est )sa(?= qu|[.,!?])/giu, "ça"],
+  [/(?<=(?:^|[^\p{L}])[sç]a )c(?=['’]est (?:(?:très |trop )?(?:bien|mal) )?passé(?![\p{L}]))/giu, "s"],
+  [
+    /(?<=(?:^|[^\p{L}])(?:il|elle|on) (?:n['’]y |n['’]|y |s['’]|me |te |se |nous |vous )?)(?:av|ét|fais|dis|ven|voul|pouv|dev|sav|all|parl|aim|travaill)ais(?![\p{L}])/giu,
+    "ait",
+  ],
+  [
+    /(?<=(?:apprendre|savoir|découvrir|encore|bien|progresser|développer) )d['’]avantage(?= ?[.,;!?]|$)/giu,
+    "davantage",
+  ],
+  [
+    /(?<=(?:^|[.!?;:]\s|(?<![\p{L}])(?:et|alors|donc),? ))(?:faites|contactez|appelez|aidez|rejoignez|suivez|écrivez|soutenez|envoyez|retrouvez|donnez|dites|laissez) (?=(?:nous|moi)(?![\p{L}]))/giu,
+    "-",
+  ],
+];
+
+function slips(content: string): SpokenChange[] {
+  return SLIPS.flatMap(([pattern, right]) =>
+    Array.from(content.matchAll(pattern), ({ 0: said, index }) => {
+      // « faites nous », « il étais »: what stands before the sign or the ending stays.
+      const kept = right === "-" ? said.slice(0, -1) : right === "ait" ? said.slice(0, -3) : "";
+      const whole = kept === "" ? likeCase(right, said) : kept + right;
+      return { start: index, end: index + said.length, insert: whole };
+    }),
+  );
 }
 
 function unaccented(content: string): SpokenChange[] {

@@ -1,7 +1,10 @@
-import type { Sentence, TextUnits } from "../language/units.ts";
+import type { PitchReading } from "../content/pitch-reading.ts";
+import type { Sentence } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
 import type { Claim, Edit } from "../report.ts";
 import { gapsForParts, type PartGap } from "./gaps.ts";
+import type { SentenceRoles } from "../roles/read-roles.ts";
+import type { Ground } from "./ground.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "./reasons.ts";
 
@@ -25,7 +28,7 @@ const PRESENTS =
 function standsApart(source: string, before: Sentence, after: Sentence): boolean {
   if (source.slice(before.end, after.start).includes("\n")) return true;
   return (
-    !/^(?:(?:enfin|par exemple|là|bref|on|oui|non|bon|voilà|ensuite|après|du coup)(?![\p{L}])|je l['’])/iu.test(
+    !/^(?:(?:enfin|par exemple|là|bref|on|oui|non|bon|voilà|ensuite|après|du coup)(?![\p{L}])|je l['’]|(?:\S{1,20} ){1,3}en effet(?![\p{L}]))/iu.test(
       after.text,
     ) &&
     !leansBack(after) &&
@@ -36,15 +39,54 @@ function standsApart(source: string, before: Sentence, after: Sentence): boolean
 const isBetweenParagraphs = (source: string, left: readonly Sentence[], at: number) =>
   left[at] !== undefined && source.slice(left[at - 1]!.end, left[at].start).includes("\n");
 
+/** « Que faites-vous en dehors du travail ? », « dans cinq ans ? »: no case answers it. */
+const ASKS_NO_CASE = /(?<![\p{L}])(?:en dehors|loisirs?|passions?|(?:cinq|dix|5|10) ans)(?![\p{L}])/iu;
+const TOLD = 0.5;
+
+/** Whether an interview answer that a case would serve tells none. */
+function lacksCase({ input, sentences }: PitchReading, roles: readonly SentenceRoles[]): boolean {
+  if (input.pitchType !== "rh" || ASKS_NO_CASE.test(input.question ?? "")) return false;
+  const counted = new Set(
+    sentences.flatMap(({ figures, sentence }) => (figures.length > 0 ? [sentence.end] : [])),
+  );
+  return !roles.some(
+    ({ end, roles: does }) =>
+      Math.max(does.scene, does.situation) >= TOLD ||
+      (counted.has(end) && Math.max(does.action, does.achievement, does.result) >= TOLD),
+  );
+}
+
+/**
+ * Where a case would show what a worn sentence only says, in an answer that is heard as made of such words; null where nothing
+ * may stand.
+ */
+function afterWornWords(source: string, claims: readonly Claim[], left: readonly Sentence[]): number | null {
+  const isWorn = claims.some(
+    ({ kind, rule, form }) => kind === "fault" && rule === "heard" && form === "cliches",
+  );
+  const quotes = claims.flatMap((claim) =>
+    isWorn && claim.kind === "advice" && claim.rule === "cliche" ? claim.quotes : [],
+  );
+  const worn = left.findIndex((sentence, at) => {
+    const next = left[at + 1];
+    const isQuoted = quotes.some(({ start, end }) => start < sentence.end && sentence.start < end);
+    return (
+      isQuoted && !LEAVE.test(sentence.text) && (next === undefined || standsApart(source, sentence, next))
+    );
+  });
+  return worn < 0 ? null : worn + 1;
+}
+
 /**
  * Gaps on lines of their own: after the first sentence, past the middle, or at the end before the leave-taking. What would
  * part one breath, or come after all is said, is left to the report.
  */
 export function placeGaps(
-  { source, punctuated }: TextUnits,
-  claims: readonly Claim[],
+  reading: PitchReading,
+  { claims, roles }: Ground,
   left: readonly Sentence[],
 ): Edit[] {
+  const { source, punctuated } = reading.original;
   // Notes have no place for a sentence, and a text that is kept as it is lacks none.
   const isWhole = claims.some(({ rule, code }) => rule === "notes" || code === "keep_as_is");
   if (source.includes("[À compléter") || left.length === 0 || isWhole) return [];
@@ -83,6 +125,11 @@ export function placeGaps(
       byPlace.set(at, [...own, gap]);
       placed += 1;
     }
+  }
+  if (placed === 0 && punctuated && lacksCase(reading, roles)) {
+    const at = afterWornWords(source, claims, left);
+    const gap = at === null ? null : gapForPart("example");
+    if (at !== null && gap) byPlace.set(at, [gap]);
   }
   return Array.from(byPlace, ([at, own]): Edit => {
     const text = own.map((gap) => gap.text).join("\n\n");

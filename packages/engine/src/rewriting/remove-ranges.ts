@@ -12,13 +12,13 @@ vos leur leurs ce cet cette ces très plus moins ne n' me m' se s' y`.split(/\s+
 );
 /** Words after which nothing but their clause can come. */
 const CALLING = new Set(
-  "que qu' qui parce de d' et ou mais donc puis alors à pour par sur avec sans dans chez le la les l' un une des du".split(
+  "que qu' qui parce où quand si dont de d' et ou mais donc puis alors à pour par sur avec sans dans chez le la les l' un une des du".split(
     " ",
   ),
 );
 const VOWEL = /^[aàâeéèêëiîïoôuùûœæ]/i;
 /** Words that start with a vowel letter and still refuse elision. */
-const NO_ELISION = /^(?:onze|onzième|oui|ouistiti|un\b(?= |,)|uhlan|yaourt)/i;
+const NO_ELISION = /^(?:onze|onzième|oui|ouistiti|un\b(?= |,)|uhlan|yaourt|(?:ah|oh|eh|ouais)(?!\p{L}))/iu;
 const ELIDABLE: Record<string, string> = {
   que: "qu'",
   de: "d'",
@@ -47,9 +47,13 @@ const FULL: Record<string, string> = {
   "puisqu'": "puisque",
 };
 const CONTRACTED: Record<string, string> = { "de le": "du", "de les": "des", "à le": "au", "à les": "aux" };
-const BEGINS_ANEW = /^(?:c['’]|j['’]|ce (?:n['’]|serait |sera |sont )|(?:je|il|elle|on|ils|elles|enfin),? )/i;
+const BEGINS_ANEW =
+  /^(?:c['’]|j['’]|ce (?:n['’]|serait |sera |sont )|(?:je|il|elle|on|ils|elles|enfin|ah|oh),? )/i;
+/** « rester avec nous, euh, de jouer »: no subject of what follows. */
+const WITH_SOMEBODY =
+  /(?<![\p{L}])(?:avec|chez|pour|sans|entre|contre|derrière|devant|à|de|d['’]|vers|sur|par) ?(?:nous|vous|elles?),$/iu;
 /** A clause follows these at once: « et puis, euh, c'est une image ». */
-const LINKED = /(?<![\p{L}])(?:parce que|et|mais|puis),$/iu;
+const LINKED = /(?<![\p{L}])(?:parce que|est-ce que|et|mais|puis),$/iu;
 const CLAUSE = /^(?:faut|y a|ça|on|il|elle|je|tu|nous|vous|ils|elles) /i;
 /** Contraction is for articles: « de le faire » keeps its pronoun. */
 const INFINITIVE_NEXT = /^\S+ \S+(?:er|ir|oir|re)\b/;
@@ -91,7 +95,8 @@ function join(left: string, right: string): string {
   // « mon gendre qui, enfin, c'est une société »: what was left is another sentence, and the comma shows it.
   const held = head.endsWith(",") ? lastWord(head.slice(0, -1)) : "";
   // « ça se garde moins, faut le boire »: another clause.
-  const isHeld = HOLDING.has(held) && !(/^(?:moins|plus)$/.test(held) && CLAUSE.test(tail));
+  const isHeld =
+    HOLDING.has(held) && !(/^(?:moins|plus)$/.test(held) && CLAUSE.test(tail)) && !WITH_SOMEBODY.test(head);
   if (isHeld && (!BEGINS_ANEW.test(tail) || LINKED.test(head))) head = head.slice(0, -1);
   if (/^[.!?…]/.test(tail)) {
     head = head.replace(/[,;:–—]$/, "").trimEnd();

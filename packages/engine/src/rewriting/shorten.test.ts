@@ -88,6 +88,22 @@ describe("a shorter version", () => {
     expect(short).toContain("Je vous invite dimanche");
   });
 
+  it("says « la chèvre » only after the sentence that brings her", () => {
+    const content =
+      "Je m'appelle Firmin et je préside le club de cartes de Brenod depuis douze ans. En mars, on a joué 40 soirées de suite et 14 voisins sur 20 sont venus. La mairie prête la salle et le chauffage, et on paie le café. Il y avait une chèvre dans la cour, comme souvent au village, et on riait beaucoup, et tout le monde était content d'être là. On se retrouve le jeudi dans la salle des fêtes, on y joue, on y boit du café, on y parle du temps qu'il fait. La dernière partie a duré six heures et Paulin a perdu deux cents jetons contre sa propre mère. Le maire a éteint la lumière à minuit. La chèvre a mangé le trophée.";
+    const shorter = [...versions({ pitchType: "perso", content }).values()];
+    expect(shorter.length).toBeGreaterThan(0);
+    for (const short of shorter) expect(short).toMatch(/une chèvre.*La chèvre a mangé/u);
+  });
+
+  it("is not offered where most of a story would be missing", () => {
+    const content =
+      "Mon oncle Paulin a perdu son chien au marché de Louhans un lundi de mars. J'ai crié le nom du chien devant tous les étals. Une fromagère m'a montré la rue du moulin. J'ai couru jusqu'au pont et j'ai glissé dans la boue. Un gendarme m'a relevé et il m'a demandé ce que je cherchais. J'ai répondu que je cherchais un chien sans oreille. Le gendarme a ri, puis il a sifflé très fort. Une porte s'est ouverte au fond de la cour. Mon oncle est sorti avec un jambon sous le bras. Il dormait chez son cousin depuis le matin. J'ai compris que personne n'avait rien perdu. Le chien nous attendait devant la maison, assis sur le paillasson. Nous avons mangé le jambon tous les trois.";
+    expect([...versions({ pitchType: "perso", content }).keys()]).not.toContain(30);
+    // What is sold is said in less than its story.
+    expect([...versions({ pitchType: "produit", content }).keys()]).toContain(30);
+  });
+
   it("keeps the end of a story that asks for nothing", () => {
     const content =
       "Le four du village n'avait pas chauffé depuis quarante ans. Mon oncle Paulin a retrouvé la clé dans une boîte à sucre. Un samedi de mars, nous avons brûlé trois fagots de hêtre. La fumée sortait par la porte et pas par la cheminée. La voisine a crié que l'église prenait feu. Paulin est monté sur le toit avec une perche. Il a sorti de là un nid, deux tuiles et une chaussure. D'ailleurs, la chaussure était à lui. Nous avons cuit dix-huit pains et nous en avons raté quatre. Le curé a mangé le premier sans rien dire. Les enfants ont pris les autres encore chauds. Depuis, le premier samedi du mois, le four chauffe pour tout le monde.";

@@ -1,5 +1,6 @@
 import type { PitchReading } from "../content/pitch-reading.ts";
 import { contentStems } from "../language/stems.ts";
+import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import type { Sentence } from "../language/units.ts";
 import { countWords } from "../pitch.ts";
 import { AIMED_SECONDS, type Edit, type Shortening } from "../report.ts";
@@ -8,7 +9,7 @@ import { composeText, withoutGaps } from "./compose.ts";
 import { estimateDuration } from "./duration.ts";
 import { leansBack } from "./leans-back.ts";
 import { REASONS } from "./reasons.ts";
-import { leansOnBefore } from "./stands-alone.ts";
+import { leansOnBefore, OF_TIME } from "./stands-alone.ts";
 import { type Block, wholeBlocks } from "./whole-blocks.ts";
 
 /** What is kept longest: what proves, what was lived, what is asked. */
@@ -46,6 +47,8 @@ interface Ranked extends Block {
   words: number;
   /** The block that it takes up, or whose question it answers: it is not said without it. */
   needs: Ranked | null;
+  /** The blocks that first name what it only points to: « la friche » after « une friche ». */
+  named: readonly Ranked[];
 }
 
 /**
@@ -68,7 +71,12 @@ export function shorten(
   const facts = factsOf(reading);
   const kept = protect(blocks, rolesOf, facts);
   const repeated = repeatedSentences(reading, blocks);
-  const ranked = rankBlocks(blocks, facts, (sentence) => worthOf(sentence, rolesAt, facts, repeated));
+  const ranked = rankBlocks(
+    blocks,
+    facts,
+    (sentence) => worthOf(sentence, rolesAt, facts, repeated),
+    nounsNamedBefore(blocks, syntaxOf(original)),
+  );
   const order = ranked
     .filter((block) => !block.isFixed && !kept.has(block.start))
     .toSorted((one, other) => one.worth - other.worth || other.words - one.words);
@@ -77,8 +85,26 @@ export function shorten(
     const out = leaveOut(ranked, order, whole, seconds);
     const leftOut = ranked.filter((block) => out.has(block)).map((block) => leftOutEdit(content, block));
     const words = wordsOf(content, [...edits, ...leftOut]);
-    return words >= FEWEST_WORDS && estimateDuration(words) <= seconds ? [{ seconds, leftOut }] : [];
+    const isWhole = words >= FEWEST_WORDS && estimateDuration(words) <= seconds;
+    const tells = input.pitchType === "produit" || keepsStory(ranked, out, rolesOf);
+    return isWhole && tells ? [{ seconds, leftOut }] : [];
   });
+}
+
+/** Share of the words of a text from which it is a story, and share of a story that still tells it. */
+const STORY = 0.5;
+const TOLD = 0.5;
+
+/** Whether a text that is mostly a story is still told: a few moments of it, without what led to them, tell nothing. */
+function keepsStory(
+  blocks: readonly Ranked[],
+  out: ReadonlySet<Ranked>,
+  rolesOf: (block: Block) => readonly SentenceRoles[],
+): boolean {
+  const sum = (among: readonly Ranked[]) => among.reduce((words, block) => words + block.words, 0);
+  const lived = blocks.filter((block) => rolesOf(block).some(({ families }) => families.lived >= SAYS));
+  if (sum(lived) < STORY * sum(blocks)) return true;
+  return sum(lived.filter((block) => !out.has(block))) >= TOLD * sum(lived);
 }
 
 /** Each block with its worth, and with the one before it that it cannot be said without. */
@@ -86,6 +112,7 @@ function rankBlocks(
   blocks: readonly Block[],
   facts: ReadonlyMap<number, Facts>,
   worthOfSentence: (sentence: Sentence) => number,
+  namedBefore: readonly ReadonlySet<number>[],
 ): Ranked[] {
   const ranked: Ranked[] = [];
   // What an aside interrupts goes on after it.
@@ -104,12 +131,52 @@ function rankBlocks(
       worth: place + Math.max(...block.sentences.map(worthOfSentence)),
       words: countWords(block.text),
       needs: before && (leans || callsForNext(before) || isRetort(before, block)) ? before : null,
+      named: Array.from(namedBefore[at]!, (place) => ranked[place]!),
     };
     ranked.push(own);
     last = own;
     if (taken === null || !isAside) taken = own;
   }
   return ranked;
+}
+
+const POINTS = /^(?:le|la|les|l['’]|ce|cet|cette|ces)$/iu;
+const BRINGS = /^(?:une?|des|plusieurs|quelques)$/iu;
+
+/** For each block, the earlier ones that bring a noun which it says as known: « une friche », then « la friche ». */
+function nounsNamedBefore(
+  blocks: readonly Block[],
+  syntax: readonly SyntaxSentence[],
+): readonly ReadonlySet<number>[] {
+  const brought = new Map<string, number | null>();
+  return blocks.map(({ sentences }, at) => {
+    const needed = new Set<number>();
+    for (const { index } of sentences) {
+      const { words } = syntax[index]!;
+      const determiners = new Map<number, SyntaxSentence["words"][number]>();
+      const told = new Set<number>();
+      for (const [place, word] of words.entries()) {
+        if (word.head < 0) continue;
+        if (/^(?:det|nummod)/.test(word.deprel)) determiners.set(word.head, word);
+        // « la friche qui est derrière », « le bus de six heures »: which one is said with it.
+        else if (place > word.head && /^(?:nmod|acl|amod|appos|nummod)/.test(word.deprel))
+          told.add(word.head);
+      }
+      for (const [place, { upos, lemma }] of words.entries()) {
+        if (upos !== "NOUN" || OF_TIME.test(lemma)) continue;
+        const determiner = determiners.get(place);
+        const isPointed = determiner !== undefined && POINTS.test(determiner.form);
+        const first = brought.get(lemma);
+        if (first === undefined) {
+          const isBrought =
+            determiner !== undefined &&
+            (BRINGS.test(determiner.form) || determiner.upos === "NUM" || (isPointed && told.has(place)));
+          brought.set(lemma, isBrought ? at : null);
+        } else if (first !== null && first !== at && isPointed && !told.has(place)) needed.add(first);
+      }
+    }
+    return needed;
+  });
 }
 
 const GREETS = /^(?:bonjour|bonsoir|salut|merci|au revoir|à bientôt)(?![\p{L}])/iu;
@@ -123,8 +190,17 @@ const TOO = /^(?:[\p{L}'’-]{1,20} ){1,4}aussi(?![\p{L}])/iu;
 /** « Et pour tout ça, je suis seul » sums up what was told; « les prix, les délais, tout ça » ends a list. */
 const SUMS_UP = /(?<![\p{L}]|, ?)tout (?:ça|cela)(?![\p{L}])/iu;
 
+/** « Il y avait une chèvre »: nobody is meant by « il ». */
+const IMPERSONAL = /^il (?:y (?:a|avait|aura)|faut|fallait|reste|restait|suffit)(?![\p{L}])/iu;
+
+const THERE_IS = /^il y (?:a|avait|aura) (?=(?:une?|des|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/iu;
+
 const takesUp = ({ text }: Pick<Block, "text">) =>
-  leansBack({ text }) || TAKES_UP.test(text) || TOO.test(text) || SUMS_UP.test(text) || leansOnBefore(text);
+  (leansBack({ text }) && !IMPERSONAL.test(text)) ||
+  TAKES_UP.test(text) ||
+  TOO.test(text) ||
+  SUMS_UP.test(text) ||
+  leansOnBefore(text.replace(THERE_IS, ""));
 
 const SAYING =
   "(?:dis|dit|disait|disais|demande|demandait|réponds?|répondait|lance|lançait|(?:ai|as|a|ont) (?:dit|demandé|répondu|lancé))";
@@ -154,7 +230,7 @@ const NAMES_NOBODY =
 
 /** « La Grande Tablée, c'est une cantine », « Ressac est un atelier »: what it is, for who hears of it the first time. */
 const SAYS_WHAT_IT_IS =
-  /^(?!(?:ce|cela|ça|il|elle|on|qui|tout|mon|ma|mes|son|sa|ses)(?![\p{L}]))(?:[\p{L}\d'’-]{1,30} ){0,3}[\p{L}\d'’-]{2,30}(?:,? c['’]est| est) une?(?![\p{L}])/iu;
+  /^(?!(?:ce|cela|ça|il|elle|on|qui|tout|mon|ma|mes|son|sa|ses)(?![\p{L}]))(?:[\p{L}\d'’&-]{1,30} ){0,3}[\p{L}\d'’-]{2,30}(?:,? c['’]est| est) une?(?![\p{L}])/iu;
 
 const asks = ({ text }: { text: string }) => /\?[\s"”»)]*$/u.test(text);
 /** A question waits for its answer, « il me dit » for what is said. */
@@ -262,10 +338,11 @@ function leaveOut(
   const out = new Set<Ranked>();
   const rankOf = new Map(order.map((block, rank) => [block, rank]));
   const takers = new Map<Ranked, number>();
-  const countTaker = (needed: Ranked | null, change: number) => {
-    if (needed) takers.set(needed, (takers.get(needed) ?? 0) + change);
+  const countTakers = ({ needs, named }: Ranked, change: number) => {
+    for (const needed of needs ? [needs, ...named] : named)
+      takers.set(needed, (takers.get(needed) ?? 0) + change);
   };
-  for (const { needs } of blocks) countTaker(needs, 1);
+  for (const block of blocks) countTakers(block, 1);
   const fits = (words: number) => estimateDuration(words) <= seconds;
   let words = whole;
   // A question goes with its answer.
@@ -279,7 +356,7 @@ function leaveOut(
     const question = questionOf(block);
     out.add(block);
     words -= block.words;
-    countTaker(block.needs, -1);
+    countTakers(block, -1);
     if (question) go(question);
   };
   /** What a block that went took up, through what went with it. */
@@ -298,7 +375,10 @@ function leaveOut(
     }
   }
   for (const block of order.toReversed()) {
-    const isAlone = callsForNext(block) || (block.needs !== null && out.has(block.needs));
+    const isAlone =
+      callsForNext(block) ||
+      (block.needs !== null && out.has(block.needs)) ||
+      block.named.some((needed) => out.has(needed));
     if (!out.has(block) || isAlone || !fits(words + block.words)) continue;
     out.delete(block);
     words += block.words;

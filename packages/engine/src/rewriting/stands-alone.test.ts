@@ -10,11 +10,16 @@ describe("a line that stands alone", () => {
     "J'en ai vendu trois cents.",
     "D'où cette machine à café.",
     "Grâce à quoi ma voisine a redécouvert la marche.",
+    "Il y a aussi la cave.",
+    "Un jour elle n'est plus venue.",
   ])("leans: %s", (line) => expect(leansOnBefore(line)).toBe(true));
 
   it.each([
     "J'ai fait quatorze versions, je les ai toutes gardées.",
     "Le compas, je ne l'ai jamais rendu.",
+    "Il y a deux ans, nous avons ouvert la cave.",
+    "Il y avait une chèvre qui mangeait le trophée.",
+    "Un jour ma voisine a dit qu'elle partait.",
     "Ma voisine a planté un figuier, il donne en août.",
   ])("stands: %s", (line) => expect(leansOnBefore(line)).toBe(false));
 

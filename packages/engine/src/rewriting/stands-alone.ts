@@ -4,7 +4,7 @@ import type { SyntaxSentence } from "../language/syntax.ts";
 type Word = SyntaxSentence["words"][number];
 
 const LEANS =
-  /^(?:comme ça|(?:grâce à|sans|après|moyennant|à la suite de) quoi|(?:pour )?les autres|qu['’](?!est)|euh|depuis ?,|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|(?:maintenant|depuis|avant|ensuite),? (?:ça|cela)|plus|moins|même|il|elle|ils|elles|ce|c['’](?!était (?:à (?!peu)|en |au |aux |un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|le \d))(?=\p{L})|certaine?s|en (?:premier|réalité)|directement|le (?:deuxième|troisième|quatrième) ?,|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)(?:(?<=['’])|(?<=,)|(?![\p{L}\p{N}]))/iu;
+  /^(?:comme ça|(?:grâce à|sans|après|moyennant|à la suite de) quoi|(?:pour )?les autres|qu['’](?!est)|euh|depuis ?,|après|là|quand même|du coup|au final|au début|bref|sinon|déjà|bon|surtout|(?:maintenant|depuis|avant|ensuite),? (?:ça|cela)|plus|moins|même|il(?! y (?:a|avait) (?:(?:\p{L}{2,9}|\d{1,4}) (?:ans|mois|semaines|jours)|une? [^.,;]{3,30} qui)(?![\p{L}]))|elle|ils|elles|ce|c['’](?!était (?:à (?!peu)|en |au |aux |un (?:jour|soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|le \d))(?=\p{L})|certaine?s|en (?:premier|réalité)|directement|le (?:deuxième|troisième|quatrième) ?,|cela|ça|cet|cette|ces|son|sa|ses|leur|leurs|celui|celle|ceux|y|en effet|cependant|pourtant|et|mais|donc|ensuite|puis|enfin|alors|résultat|d'où|aussi|ainsi|parce)(?:(?<=['’])|(?<=,)|(?![\p{L}\p{N}]))/iu;
 /** « six clubs l'utilisent »: what « l' » stands for was said before. */
 const LEANS_INSIDE = /^(?:\S{1,40} ){1,6}cela |\bl['’](?:utilis|ont|a |emploi|achèt|adopt)/;
 /** Who or what is meant was said before: « avec lui », « ça », « ce jour-là », « les autres », « le premier ». */
@@ -32,6 +32,8 @@ const THIRD_PERSON =
 /** Something that a pronoun can stand for: a noun group, a number, a name. */
 const NOUN_GROUP =
   /(?<![\p{L}])(?:les?|la|l['’]|un|une|des|du|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos|son|sa|ses|ce|cet|cette|ces|chaque|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille)(?![\p{L}])|\d|(?<!^)(?<!« )\p{Lu}\p{Ll}/u;
+const ON_A_DAY =
+  /^(?:et |mais |puis )?(?:une?|le|la|ce|cet|cette|chaque) (?:jour|journée|soir|soirée|matin|nuit|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|année|semaine|mois|hiver|été)(?![\p{L}]| où)/u;
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** « Le compas, je l'ai jamais rendu »: what « l' » stands for has just been named. */
 const NAMED_FIRST =
@@ -54,8 +56,8 @@ export function leansOnBefore(text: string): boolean {
   const before = own.slice(0, owned?.index);
   if (owned !== null && !NAMES_SOMEBODY.test(before) && !NAMED.test(before)) return true;
   const pronoun = THIRD_PERSON.exec(text);
-  // « Le plaquiste, il m'avait fermé ma cloison »: the article that opens has a capital.
-  return pronoun !== null && !NOUN_GROUP.test(uncapital(text).slice(0, pronoun.index));
+  // « Le plaquiste, il m'avait fermé ma cloison »: the article that opens has a capital. « Un jour elle… » names nobody.
+  return pronoun !== null && !NOUN_GROUP.test(uncapital(text).slice(0, pronoun.index).replace(ON_A_DAY, ""));
 }
 
 /** « Il était une heure », « il faut », « il y a »: nobody is meant. */
@@ -63,7 +65,7 @@ const NOBODY =
   /^(?:y|faut|fallait|faudra|était|est|pleut|pleuvait|neigeait|fait|faisait|existe|manque|manquait|reste|restait|s['’]agit)$/i;
 
 /** « Un vendredi, il a cassé la prod »: nobody takes a day for somebody. */
-const OF_TIME =
+export const OF_TIME =
   /^(?:an|année|mois|semaine|jour|journée|soir|soirée|matin|matinée|nuit|midi|heure|minute|seconde|fois|moment|instant|temps|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|hiver|été|automne|printemps|début|fin|veille|lendemain)$/iu;
 
 const GENDER = /Gender=(\w+)/;

@@ -304,6 +304,7 @@ const META = compileForms([
   "j'ai rien préparé",
   "je (ne|) sais pas (trop|vraiment|) (quoi dire|par où commencer)",
   "je (ne|) vais pas vous (retenir|embêter|ennuyer)",
+  "qu'est-ce que je (peux|pourrais|vais|pouvais|voulais) (vous|) dire (d'autre|de plus|encore|d'autres)",
   "(c'est|c') (à peu près|) tout",
   "je (crois|pense) que (j'ai tout dit|j'ai fait le tour|c'est tout|c'est bon)",
   "on m'a demandé de (faire un discours|parler|dire quelques mots)",

@@ -25,6 +25,23 @@ const INFINITIVE_OPENS = /^(?:de|d'|à|pour)$/;
 const AT_ONCE = /^(?:obl|advmod|acl$|advcl)/;
 const HELD = /^(?:det|case|mark|aux|cop|nsubj|expl|advmod|cc)/;
 
+const LIST_PREPOSITIONS = /^(?:d'|du|de|des|à|au|aux|pour|avec|sans|chez|dans|sur|par|en)$/;
+/** How far before its end the item of a list begins. */
+const ITEM_TOKENS = 6;
+
+/** « un lampadaire, d'un dépôt sauvage, euh, d'un trou », « de rester avec nous, euh, de jouer »: the next item of a list. */
+function goesOnList(tokens: TextUnits["tokens"], comma: number, next: number): boolean {
+  const { norm } = tokens[next]!;
+  if (!LIST_PREPOSITIONS.test(norm) || !tokens[next + 1]) return false;
+  const isVerb = (at: number) => /(?:er|ir|re|oir)$/.test(tokens[at]?.norm ?? "");
+  for (let at = comma - 2; at >= Math.max(0, comma - ITEM_TOKENS); at -= 1) {
+    if (tokens[at]!.norm === norm && tokens[at]!.sentence === tokens[next]!.sentence)
+      return isVerb(at + 1) ? isVerb(next + 1) : tokens[at - 1]?.text === ",";
+    if (tokens[at]!.text === ",") return false;
+  }
+  return false;
+}
+
 const HOW_MANY = /^(?:environ|presque|quasiment|à peu près|un peu)(?![\p{L}])/iu;
 
 /** Words that begin a clause, and those that open on one. */
@@ -62,6 +79,16 @@ export function runsOf({ source, sentences }: TextUnits, tics: readonly Range[])
 }
 const LONGEST_BETWEEN = 6;
 
+/** « l'internat, en fait, travaille »: whether the word before a place is the subject of the verb after it, or of its auxiliary. */
+export function isSubjectBefore({ words }: SyntaxSentence, from: number, to: number): boolean {
+  const left = words.findLastIndex(({ start, upos }) => start < from && upos !== "PUNCT");
+  const right = words.findIndex(({ start, upos }) => start >= to && upos !== "PUNCT");
+  if (left < 0 || right < 0 || !/^(?:VERB|AUX)$/.test(words[right]!.upos)) return false;
+  const { head, deprel, upos } = words[left]!;
+  const verb = /^(?:aux|cop)/.test(words[right]!.deprel) ? words[right]!.head : right;
+  return head === verb && deprel.startsWith("nsubj") && /^(?:NOUN|PROPN)$/.test(upos);
+}
+
 /** « de couleur, euh, vert »: the commas around hesitations go with them where their neighbours belong together. */
 export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (run: Range) => Range {
   const tokenAt = new Map(units.tokens.map(({ start }, index) => [start, index]));
@@ -88,6 +115,7 @@ export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (r
     // « un peu de, euh, c'est normal », « depuis, euh, tous mes clients je leur fais »: what follows begins anew.
     const previous = tokens[from - 1]?.norm ?? "";
     if (BEGINS_CLAUSE.test(next.norm) && !OPENS_ON_CLAUSE.test(previous)) return run;
+    if (hasBefore && goesOnList(tokens, from, after + Number(hasAfter))) return run;
     // « Personne, hein, comme de juste »: said aside.
     if (next.norm === "comme" && hasBefore) return run;
     if (previous === "depuis" && /^(?:tou(?:te?s?|s)|[mtsn]es|les?|la|l')$/.test(next.norm)) return run;

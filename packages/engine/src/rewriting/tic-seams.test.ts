@@ -55,3 +55,18 @@ test.each([
 ])("no comma stays between a verb and how many it counts: %s", (said, left) => {
   expect(rewrite(`Bonjour, euh, je tiens la pizzeria du port. ${said}`)).toContain(left);
 });
+
+test.each([
+  ["Le bus, du coup, arrive vide, et le patron, en fait, décide seul.", "et le patron décide seul"],
+  ["On chargeait d'un vieux poêle, d'un buffet, euh, d'un lit.", "d'un buffet, d'un lit"],
+  ["Elle m'a dit de rester avec nous, euh, de finir la fournée.", "de rester avec nous, de finir"],
+  ["Ça a marché jusqu'au jour où euh, on a fermé.", "jusqu'au jour où on a fermé"],
+])("a comma stands where the syntax has one: %s", (said, left) => {
+  expect(rewrite(`Bonjour, euh, je tiens la pizzeria du port, hein. ${said}`)).toContain(left);
+});
+
+test("a reason that goes on in the next words keeps its link", () => {
+  const said =
+    "alors euh bonjour nous on a un boîtier et euh qui mesure l'eau parce que en fait les gens ils se rendent pas compte de l'eau qu'ils consomment et euh donc le boîtier il envoie les infos sur le téléphone";
+  expect(rewrite(said)).toContain("parce que");
+});

@@ -1,9 +1,9 @@
-import { holdsAny, plainText } from "../plain-text.ts";
+import { holdsAny, plainText, stemOf } from "../plain-text.ts";
 import type { Skill } from "../plan.ts";
+import { REQUIRES } from "./cues.ts";
 
 /** Words that insist on what they are said of. */
-const INSISTING =
-  "exige|imperatif|imperativ|indispensable|obligatoire|requis|incontournable|essentiel|primordial|avant tout";
+const INSISTING = `${REQUIRES}|incontournable|essentiel|primordial|avant tout`;
 /** What ends the clause that a demand stands in. */
 const CLAUSE = /[,;.!?•\n]/;
 const AROUND = 80;
@@ -12,7 +12,6 @@ const IN_TITLE = 2;
 const AGAIN_MAX = 2;
 /** Share of the words of a demand that another line must hold to say it again. */
 const AGAIN_SHARE = 0.6;
-const STEM = 6;
 
 /** What an advert insists on first: what it requires in so many words, what its title names, what it says again. Stable. */
 export function rankInsistence(
@@ -58,6 +57,6 @@ function stemsOf(words: string): Set<string> {
     plainText(words)
       .split(" ")
       .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, STEM)),
+      .map(stemOf),
   );
 }

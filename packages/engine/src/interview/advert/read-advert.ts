@@ -1,7 +1,7 @@
 import type { AdvertReading, Importance, Skill } from "../plan.ts";
 import { holdsAny, plainText } from "../plain-text.ts";
 import { type AdvertLine, cutAdvert, trimMarks } from "./cut-advert.ts";
-import { NEGATIONS, WISHES } from "./cues.ts";
+import { NEGATIONS, REQUIRES, WISHES } from "./cues.ts";
 import { nameByNoun, nameSavoirEtre } from "../savoir-etre.ts";
 import { type AdvertItem, cutItems } from "./cut-items.ts";
 import { namesTrade, syntaxOf } from "./describe-item.ts";
@@ -230,7 +230,7 @@ function importanceOf(own: string, line: string, behind: readonly string[], wish
 const ONE_WISHED =
   /\b(?:appreciee?|souhaitee?|bienvenue?|(?:est|serait|etant) un (?:vrai |reel )?(?:plus|atout))$/;
 const OWN_WISH = 4;
-const REQUIRED = "indispensable|exige|requis|imperatif|imperativ|obligatoire|minimum|necessaire";
+const REQUIRED = `${REQUIRES}|minimum|necessaire`;
 
 /** Whether the words of a line refuse, teach, or are not the candidate’s; what a model guesses alone hides no demand. */
 function refuses({ section, start, end }: AdvertLine, text: string): boolean {

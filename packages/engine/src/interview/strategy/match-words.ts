@@ -1,7 +1,5 @@
-import { plainText } from "../plain-text.ts";
+import { plainText, stemOf } from "../plain-text.ts";
 
-/** Words of a demand and of a CV line, compared by their beginnings. */
-const STEM = 6;
 const EMPTY = new Set(
   (
     "avec dans pour chez sous sans leur leurs vous votre vos nous notre cette entre plus moins tres bien etre avoir faire " +
@@ -17,7 +15,7 @@ export function stemsOf(words: string): string[] {
       plainText(words)
         .split(" ")
         .filter((word) => (word.length > 3 || /[+#\d]/.test(word) || word.length === 3) && !isEmpty(word))
-        .map((word) => word.slice(0, STEM)),
+        .map(stemOf),
     ),
   ];
 }
