@@ -52,6 +52,23 @@ for (const theme of ["dark", "light"])
     }
   });
 
+test("in the colours of the reader a field, a button and what is chosen keep their edge", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/pitch");
+  const field = page.getByRole("textbox", { name: /^Votre (?:pitch|réponse)/ });
+  await expect(field).toBeEnabled();
+  const chosen = page.locator("label").filter({ has: page.getByRole("radio", { name: "RH" }) });
+  for (const edged of [field, chosen]) await expect(edged).not.toHaveCSS("box-shadow", "none");
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect(page.getByRole("button", { name: "Analyser mon pitch" })).not.toHaveCSS(
+    "background-color",
+    ground,
+  );
+  await expectNoFault(page, "form in forced colours");
+});
+
 test("the whole journey by keyboard alone", async ({ page }, { project }) => {
   test.skip(project.name === "phone", "a phone has no Tab key");
   const pitch = readPitch("produit");

@@ -33,7 +33,7 @@ test("a pack is bought in the demonstration, and its credits are there on the re
   await expect(page.getByText("Votre rétractation est enregistrée.", { exact: false })).toBeVisible();
   await expect(page.getByText("9 € remboursés")).toBeVisible();
   await expect(page.getByRole("banner").getByText("20", { exact: true })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Rétractation/ })).toContainText("-150");
+  await expect(page.getByRole("row", { name: /Rétractation/ })).toContainText("−150");
   await expectNoFault(page, "credit history");
 });
 

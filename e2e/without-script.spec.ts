@@ -22,6 +22,12 @@ test("without JavaScript the form is to be seen and closed, so that no word is t
   await expect(page.getByRole("button", { name: "Analyser mon pitch" })).toBeDisabled();
 });
 
+for (const path of ["/history/x", "/interview-plans/x"])
+  test(`before its scripts are there ${path} shows that it loads`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("[aria-busy=true]")).toBeVisible();
+  });
+
 test("without JavaScript the landing page is whole", async ({ page }) => {
   const sheet = page.waitForResponse(/\/assets\/app-[^/]*\.css$/);
   await page.goto("/");

@@ -1,6 +1,6 @@
 import { Link, type MetaFunction, useParams } from "react-router";
 import { HISTORY_TEXT } from "../features/history/messages.ts";
-import { PitchDetail } from "../features/history/pitch-detail.tsx";
+import { PitchDetail, PitchSkeleton } from "../features/history/pitch-detail.tsx";
 import { SignedOut } from "../features/history/signed-out.tsx";
 import { pageTitle } from "../lib/page-title.ts";
 import { PATHS } from "../lib/paths.ts";
@@ -27,6 +27,7 @@ export default function HistoryPitchPage() {
       >
         {HISTORY_TEXT.backToList}
       </Link>
+      {session === "unknown" && <PitchSkeleton />}
       {session === "anonymous" && <SignedOut />}
       {session === "signed-in" && (
         <PitchDetail

@@ -4,7 +4,7 @@ import { PITCH_TYPE_FORM } from "@app/contracts/pitch-types";
 import { SignedOut } from "../features/history/signed-out.tsx";
 import { writeDraft } from "../features/pitch/model.ts";
 import { PLAN_TEXT, PLANS_TEXT } from "../features/plan/messages.ts";
-import { PlanDetail } from "../features/plan/plan-detail.tsx";
+import { PlanDetail, PlanLoading } from "../features/plan/plan-detail.tsx";
 import { FormattingBoundary } from "../features/report/rewritten-pitch/formatting-boundary.tsx";
 import { pageTitle } from "../lib/page-title.ts";
 import { PATHS } from "../lib/paths.ts";
@@ -27,6 +27,7 @@ export default function InterviewPlanPage() {
   return (
     <div className="page-width min-h-dvh pt-24 pb-24 md:pt-28">
       <NeedsScript text={PLANS_TEXT.needsScript} />
+      {session === "unknown" && <PlanLoading />}
       {session === "anonymous" && (
         <>
           <h1 className="text-verdict">{PLAN_TEXT.title}</h1>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const TONES = {
   neutral: "bg-s2 text-text-2 shadow-[inset_0_0_0_1px_var(--line)]",
   accent: "bg-accent-soft text-accent print:border-accent-line",
-  info: "bg-[oklch(.62_.13_245/.14)] text-[oklch(.47_.13_245)] dark:text-[oklch(.8_.09_245)]",
+  info: "bg-[oklch(.62_.13_245/.14)] text-[oklch(.47_.13_245)] dark:text-[oklch(.8_.09_245)] forced-colors:text-text!",
   good: "bg-good-soft text-good",
   // The amber of a text alone is too light for its own soft ground.
   warn: "bg-warn-soft text-[color-mix(in_oklch,var(--warn)_85%,var(--text))]",

@@ -17,13 +17,16 @@ const VARIANTS: Record<ButtonVariant, string> = {
   quiet: `text-text-2 hover:bg-s2 hover:text-text ${QUIET_LINE}`,
 };
 const SIZES: Record<ButtonSize, string> = {
-  regular: "min-h-11 rounded-field px-[18px] text-[.9375rem]",
-  large: "min-h-13 rounded-[16px] px-6 text-[1.0625rem]",
+  regular: "min-h-11 rounded-field text-[.9375rem]",
+  large: "min-h-13 rounded-[16px] text-[1.0625rem]",
 };
+const SIDES: Record<ButtonSize, string> = { regular: "px-[18px]", large: "px-6" };
+/** Without a ground, its words stand at the edge of what they are under or over; its ground shows under a pointer. */
+const QUIET_SIDE = "-mx-2 px-2";
 
 /** The same look for a link that acts as a button. */
 export const buttonClass = (variant: ButtonVariant = "primary", size: ButtonSize = "regular") =>
-  `${SHAPE} ${VARIANTS[variant]} ${SIZES[size]}`;
+  `${SHAPE} ${VARIANTS[variant]} ${SIZES[size]} ${variant === "quiet" ? QUIET_SIDE : SIDES[size]}`;
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;

@@ -128,7 +128,7 @@ export function placeGaps(
   }
   if (placed === 0 && punctuated && lacksCase(reading, roles)) {
     const at = afterWornWords(source, claims, left);
-    const gap = at === null ? null : gapForPart("example");
+    const [gap] = gapsForParts(["example"]);
     if (at !== null && gap) byPlace.set(at, [gap]);
   }
   return Array.from(byPlace, ([at, own]): Edit => {

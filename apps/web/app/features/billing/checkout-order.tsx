@@ -37,7 +37,7 @@ export function CheckoutOrder() {
       </ul>
       <Button
         variant="quiet"
-        className="mt-3 w-full"
+        className="mx-0! mt-3 w-full"
         onClick={() => void navigate({ pathname: PATHS.home, hash: "pricing" })}
       >
         {BILLING_TEXT.checkout.cancel}

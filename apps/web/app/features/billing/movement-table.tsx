@@ -1,12 +1,12 @@
 import type { CreditMovement } from "@app/contracts/billing";
 import { Link } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
+import { formatChange } from "../../lib/numbers.ts";
 import { PATHS } from "../../lib/paths.ts";
 import { typo } from "../../lib/typo.ts";
 import { BILLING_TEXT, describeMovement } from "./messages.ts";
 
 const TEXT = BILLING_TEXT.history;
-const signed = new Intl.NumberFormat("fr-FR", { signDisplay: "exceptZero" });
 
 /** The ledger in plain French: what, when, how many. */
 export function MovementTable({ movements }: { movements: CreditMovement[] }) {
@@ -38,7 +38,7 @@ export function MovementTable({ movements }: { movements: CreditMovement[] }) {
             <td
               className={`py-2.5 text-right font-semibold whitespace-nowrap tabular-nums ${movement.credits > 0 ? "text-good" : "text-text"}`}
             >
-              {signed.format(movement.credits)}
+              {formatChange(movement.credits)}
             </td>
           </tr>
         ))}

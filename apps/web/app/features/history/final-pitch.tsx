@@ -57,7 +57,7 @@ export function FinalPitch({ id, saved: kept, content, onSaved }: Props) {
             ) : (
               <KeptText text={kept} />
             )}
-            <div className="mt-5 flex flex-wrap gap-3" data-no-print>
+            <div className="mt-5 flex flex-wrap gap-x-5 gap-y-3" data-no-print>
               <Button ref={edit} variant="secondary" onClick={() => setDraft(kept ?? "")}>
                 {kept === null ? HISTORY_TEXT.writeFinalPitch : HISTORY_TEXT.edit}
               </Button>

@@ -50,6 +50,11 @@ export function PitchDetail({ id, onLeave, renderReport }: Props) {
       </div>
     );
   }
+  return <PitchSkeleton />;
+}
+
+/** The shape of a report while it loads, and before the page knows who reads. */
+export function PitchSkeleton() {
   return (
     <div aria-busy="true">
       <output className="sr-only">{HISTORY_TEXT.detailLoading}</output>

@@ -59,7 +59,7 @@ function NameForm({ type, title, onClose }: Props & { onClose: () => void }) {
   });
   return (
     <form
-      className="flex flex-wrap items-end gap-2.5"
+      className="flex flex-wrap items-end gap-x-4 gap-y-2.5"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === "") setError(MESSAGES.titleRequired);

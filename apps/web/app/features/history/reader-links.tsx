@@ -78,7 +78,7 @@ export function ReaderLinks({ analysis }: { analysis: Analysis }) {
 function LinkRow({ link, busy, onClose }: { link: ReaderLink; busy: boolean; onClose: () => void }) {
   const state = link.reading ? HISTORY_TEXT.readerDone : HISTORY_TEXT.readerWaiting;
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <p className="min-w-0 flex-1 basis-full text-ui sm:basis-0">
         {link.closed ? HISTORY_TEXT.readerClosed : state}
         <span className="text-text-3"> · {formatDate(link.created_at)}</span>

@@ -66,7 +66,7 @@ export function ExamplePlayer({ source, bars, durationSec }: Props) {
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               aria-hidden="true"
-              className={`min-w-[2px] flex-1 rounded-full transition-opacity duration-120 max-md:even:hidden ${COLOURS[kind]} ${
+              className={`min-w-px flex-1 rounded-full transition-opacity duration-120 max-md:even:hidden ${COLOURS[kind]} ${
                 atSec > 0 && index / bars.length > share ? "opacity-35" : ""
               }`}
               style={{ height: `${Math.max(DOT_PERCENT, level * 100)}%` }}

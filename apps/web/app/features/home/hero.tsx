@@ -17,7 +17,7 @@ export function Hero() {
             <span className="text-c2">.</span>
           </span>
         </h1>
-        <p className="mx-auto mt-5 max-w-[52ch] text-[clamp(1.0625rem,1rem+.4vw,1.25rem)] leading-[1.55] text-balance text-text-2 md:mt-6">
+        <p className="mx-auto mt-5 max-w-[66ch] text-[clamp(1.0625rem,1rem+.4vw,1.25rem)] leading-[1.55] text-balance text-text-2 md:mt-6">
           {typo(HOME_TEXT.lead)}
         </p>
         <div className="mx-2 mt-7 flex flex-col gap-3 md:mt-8 md:flex-row md:justify-center">

@@ -34,7 +34,7 @@ export function Testimonials() {
         <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Badge tone="warn">{TEXT.mark}</Badge>
           <p className="max-w-[60ch] min-w-0 flex-1 basis-64 text-micro text-text-3">{typo(TEXT.explain)}</p>
-          <div className="flex gap-1">
+          <div className="flex gap-1 max-md:-ml-3 md:-mr-3 md:ml-auto">
             <IconButton label={TEXT.previous} onClick={() => turn(list.current, -1)}>
               <ChevronLeft aria-hidden="true" />
             </IconButton>
@@ -52,7 +52,7 @@ export function Testimonials() {
           // oxlint-disable-next-line jsx_a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={TEXT.label}
-          className="-mx-4 flex snap-x snap-mandatory overflow-x-auto scroll-smooth px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+          className="-mx-4 flex snap-x snap-mandatory overflow-x-auto scroll-smooth px-4 [scrollbar-width:none] md:-mr-6 md:ml-0 md:mask-[linear-gradient(90deg,#000_calc(100%_-_40px),transparent)] md:px-0"
         >
           {testimonials.map(({ name, role, company, content, rating }, index) => (
             <li

@@ -12,7 +12,12 @@ export function ThemeToggle() {
         ? NAVIGATION_TEXT.toLight
         : NAVIGATION_TEXT.toDark;
   return (
-    <IconButton label={label} onClick={() => setTheme(theme === "dark" ? "light" : "dark")}>
+    <IconButton
+      label={label}
+      // Its sun stands at the edge of the page; on a phone the menu does.
+      className="md:-mr-3"
+      onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
+    >
       <Sun aria-hidden="true" strokeWidth={1.75} className="hidden dark:block" />
       <Moon aria-hidden="true" strokeWidth={1.75} className="dark:hidden" />
     </IconButton>

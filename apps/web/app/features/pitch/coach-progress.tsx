@@ -92,7 +92,7 @@ function UnstoredReport({ failure, onRetry, onEdit }: UnstoredReportProps) {
           <b className="font-semibold">{COACH_PROGRESS_TEXT.failed}</b> {failure.text}
         </span>
       </p>
-      <span className="flex gap-2 max-md:w-full max-md:[&>*]:flex-1">
+      <span className="flex gap-4 max-md:w-full max-md:[&>*]:flex-1">
         <Button variant="quiet" onClick={onEdit}>
           {COACH_PROGRESS_TEXT.edit}
         </Button>

@@ -20,7 +20,7 @@ interface NextTryProps extends Props {
  */
 export function NextTry({ retake, isWritten, saysFirst }: NextTryProps) {
   return (
-    <div className="mt-6 flex flex-wrap gap-2.5" data-no-print>
+    <div className="mt-6 flex flex-wrap gap-x-4 gap-y-2.5" data-no-print>
       {/* A phone has it at its foot. */}
       <span className="contents max-md:hidden">
         <FirstButton retake={retake} saysFirst={saysFirst} />

@@ -69,6 +69,11 @@ export function PlanDetail({ id, onDeleted, onRehearse, renderText }: Props) {
       </div>
     );
   }
+  return <PlanLoading />;
+}
+
+/** While the plan loads, and before the page knows who reads. */
+export function PlanLoading() {
   return (
     <output className="flex flex-col items-center gap-4 py-24 text-text-2" aria-busy="true">
       <VoiceLoader className="h-8" />

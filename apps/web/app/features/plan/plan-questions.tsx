@@ -60,7 +60,7 @@ export function PlanQuestions({ plan, actions, renderText, onRehearse }: Props) 
           {PLAN_TEXT.questions}
         </h2>
         <p className="mt-2 max-w-[64ch] text-ui text-text-2">{PLAN_TEXT.questionsHelp}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-3">
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button variant="secondary" busy={generate.isPending} onClick={() => setAsked("generate")}>
             {generate.isPending ? PLAN_TEXT.generating : PLAN_TEXT.generate}
           </Button>

@@ -83,7 +83,7 @@ export function QuestionRow(props: Props) {
             </Link>
           )}
         </p>
-        <Button variant="quiet" onClick={props.onRehearse} className="max-md:-mr-[18px]">
+        <Button variant="quiet" onClick={props.onRehearse}>
           <Mic aria-hidden="true" strokeWidth={1.75} />
           {PLAN_TEXT.rehearse}
         </Button>
@@ -96,7 +96,7 @@ export function QuestionRow(props: Props) {
             title={PLAN_TEXT.answer}
             aria-disabled={isAnswering || undefined}
             onClick={isAnswering ? undefined : props.onAnswer}
-            className="px-2.5! text-accent!"
+            className="mx-0! px-2.5! text-accent!"
           >
             {isAnswering ? <VoiceLoader /> : <Sparkles aria-hidden="true" strokeWidth={1.75} />}
             <span>
@@ -114,13 +114,7 @@ export function QuestionRow(props: Props) {
       </div>
       {/* On a line of its own: what was just clicked stays where it is when the answer comes. */}
       {answer !== undefined && (
-        <Button
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-controls={answerId}
-          onClick={props.onToggle}
-          className="-ml-4 underline decoration-line-2 underline-offset-4"
-        >
+        <Button variant="quiet" aria-expanded={isOpen} aria-controls={answerId} onClick={props.onToggle}>
           {isOpen ? PLAN_TEXT.hide : PLAN_TEXT.show}
         </Button>
       )}

@@ -61,7 +61,7 @@ export function StrategyForm({ initial, busy, onSubmit, onCancel }: Props) {
           {...describedBy(id, error, PLAN_TEXT.cvHint)}
         />
       </Field>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <input
           ref={picker}
           type="file"

@@ -77,7 +77,7 @@ export function KeptTakeOffer({ kept, onResume, onGone }: Props) {
         <p className="max-w-[56ch] text-ui font-semibold">
           {KEPT_TEXT.unsent(writeLength(kept.durationSec))}
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
           <Button {...state("resume")} onClick={() => void resume()}>
             <RotateCcw aria-hidden="true" strokeWidth={1.75} />
             {KEPT_TEXT.resume}

@@ -47,7 +47,7 @@ export function RecordingNotice({ recorder, keep, isTest, onKeep, onStart }: Pro
           <KeepChoice id="keep-notice" keep={keep} onChange={onKeep} />
         </>
       )}
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      <div className="flex flex-col gap-x-4 gap-y-3 sm:flex-row sm:flex-wrap">
         <Button
           variant={checked ? "secondary" : "primary"}
           aria-disabled={listening}

@@ -34,6 +34,10 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
   const told = metrics.filter((metric) => !isSilent(metric));
   // Less than two cards beside the overview leave a hole under them: they are wide, and what else there is goes below them.
   const isShort = told.length < 2;
+  const isSilentWide = isShort || told.length % 2 === 0;
+  const silentRows = silent.length > 0 && isSilentWide ? 1 : 0;
+  // The overview spans as many rows as there are beside it: where it is the taller, they share what is left over.
+  const rows = isShort ? told.length + silentRows + 1 : Math.ceil(told.length / 2) + silentRows;
   // A note that a model may still share in is not explained yet: what goes away would move what is read under it.
   const isWeighed = parts.judgement.kind !== "pending" && canWeigh(analysis);
   const weightsId = `${id}-phrases`;
@@ -45,7 +49,10 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
       {reading && isJudged && <CoachReading reading={reading} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 md:grid-cols-2 md:gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-2">
         {/* One column beside the cards, in sight while they are read; on a phone its two ends part. */}
-        <div className="max-lg:contents lg:sticky lg:top-[calc(var(--bar-top)+84px)] lg:row-span-3 lg:flex lg:flex-col lg:gap-5 lg:self-start">
+        <div
+          className="max-lg:contents lg:sticky lg:top-[calc(var(--bar-top)+84px)] lg:flex lg:flex-col lg:gap-5 lg:self-start"
+          style={{ gridRow: `span ${rows}` }}
+        >
           {/* On paper the cards beside it say the same. */}
           <article className={`${CARD} md:max-lg:col-span-2 print:hidden`}>
             <div className="flex items-center justify-between gap-4">
@@ -81,7 +88,7 @@ export function ContentSection({ id, analysis, parts, textId, onGoTo }: ContentS
           <SilentNotes
             notes={silent}
             isAll={told.length === 0}
-            isWide={isShort || told.length % 2 === 0}
+            isWide={isSilentWide}
             weightsId={isWeighed ? weightsId : null}
             isOffTopic={isOffTopic(analysis)}
           />

@@ -24,7 +24,7 @@ export function NextSteps({ analysis, children }: Props) {
         {MESSAGES.suggestionsTitle}
       </h2>
       {steps.length === 0 && <p className="mt-3 max-w-[76ch] text-text-2">{MESSAGES.nothingToChange}</p>}
-      <ol className="mt-4 grid gap-y-3.5 print:mt-1.5 print:gap-y-1">
+      <ol className="mt-4 grid gap-y-3.5 empty:hidden print:mt-1.5 print:gap-y-1">
         {steps.map((step, index) => (
           <li
             key={step}

@@ -102,7 +102,7 @@ function ReportParameters({ analysis, readOnly }: Pick<ReportHeroProps, "analysi
       {Object.entries(chips).map(([name, chip]) => (
         <li
           key={name}
-          className="min-h-7 rounded-[14px] bg-s2 px-[11px] py-[3px] text-micro font-[550] wrap-anywhere text-text shadow-[inset_0_0_0_1px_var(--line-2)]"
+          className="flex min-h-7 items-center rounded-[14px] bg-s2 px-[11px] py-[3px] text-micro font-[550] wrap-anywhere text-text shadow-[inset_0_0_0_1px_var(--line-2)]"
         >
           {typo(chip)}
         </li>
@@ -133,7 +133,7 @@ const TIP_TONES = { good: "bg-good-soft text-good", warn: "bg-warn-soft text-war
 
 function Tip({ icon, tone, title, label, score }: TipProps) {
   return (
-    <div className="flex gap-3 max-md:items-center md:max-w-[340px] md:flex-[1_1_240px] md:rounded-[16px] md:bg-s1 md:py-3.5 md:pr-[18px] md:pl-3.5 md:shadow-edge">
+    <div className="flex gap-3 max-md:items-center max-[22rem]:flex-col max-[22rem]:items-start max-[22rem]:gap-1.5 md:max-w-[340px] md:flex-[1_1_240px] md:rounded-[16px] md:bg-s1 md:py-3.5 md:pr-[18px] md:pl-3.5 md:shadow-edge">
       <span className={`grid size-9 flex-none place-items-center rounded-[11px] ${TIP_TONES[tone]}`}>
         {icon}
       </span>

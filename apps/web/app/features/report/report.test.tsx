@@ -65,6 +65,22 @@ test("notes that have nothing to say share one card, one line each", () => {
   expect(screen.getByRole("heading", { level: 3, name: metrics[2]!.label })).toBeTruthy();
 });
 
+test("the overview stands beside as many rows as the notes take, so that none is left empty", () => {
+  const { metrics } = EXAMPLE_ANALYSIS.contentAnalysis;
+  const rowsWith = (told: number) => {
+    const said = metrics.map((metric, at) =>
+      at < metrics.length - told ? { ...metric, explanation: `${NOTHING_SAID}le fil.` } : metric,
+    );
+    const { unmount } = show({ contentAnalysis: { metrics: said } });
+    const rows = screen.getAllByRole("heading", { name: "Vue d’ensemble" })[0]!.closest("article")!
+      .parentElement!.style.gridRow;
+    unmount();
+    return rows;
+  };
+  // Two cards a row; one card more for the silent notes, wide where it would stand alone; fewer than two are wide.
+  expect([1, 3, 4].map(rowsWith)).toEqual([3, 2, 3].map((rows) => `span ${rows}`));
+});
+
 const ADVICE: Analysis["claims"][number] = {
   id: "advice-add_proof",
   metric: "Persuasion",

@@ -15,7 +15,7 @@ export function BadLink({ text }: { text?: string }) {
         action={
           <>
             {text === undefined && <p className="max-w-[44ch] text-ui text-text-3">{SHARE_TEXT.ended}</p>}
-            <div className="flex flex-wrap justify-center gap-3">
+            <div className="flex flex-wrap justify-center gap-x-5 gap-y-3">
               <Link to={PATHS.examples} className={buttonClass("secondary")}>
                 {SHARE_TEXT.example}
               </Link>

@@ -109,13 +109,13 @@ function TextTrial({ area, problem, working, onMeasure }: TextTrialProps) {
         />
         <FieldError id={FIELD} error={problem} />
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button size="large" busy={working} onClick={onMeasure} className="max-sm:w-full">
           {TRIAL_TEXT.measure}
         </Button>
         <Button
           variant="quiet"
-          className="max-sm:w-full"
+          className="max-sm:mx-0 max-sm:w-full"
           onClick={() => {
             area.current!.value = TRIAL_TEXT.exampleText;
             onMeasure();
@@ -194,7 +194,7 @@ function Answer({ answer, onAgain }: { answer: TrialAnswer; onAgain: () => void 
         <p className="mt-1.5">{typo(answer.remark)}</p>
       </div>
       <p className="mt-6 text-ui text-text-2">{typo(TRIAL_TEXT.more)}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-3">
         <Link to={PATHS.pitch} className={buttonClass("primary")}>
           {TRIAL_TEXT.next}
           <ArrowRight aria-hidden="true" />

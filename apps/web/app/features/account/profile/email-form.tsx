@@ -50,7 +50,7 @@ export function EmailForm({ email, onClose }: { email: string; onClose: () => vo
         error={errors.currentPassword?.message}
         registered={form.register("currentPassword")}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-5 gap-y-3">
         <Button type="submit" busy={isSubmitting}>
           {text.save}
         </Button>

@@ -68,7 +68,7 @@ function ShareRow({ item }: { item: SharedItem }) {
           {item.with_recording && ` · ${text.withRecording}`}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
         <CopyButton
           text={item.share_link}
           label={text.copyOf(name)}

@@ -40,7 +40,7 @@ export function ScoreBars({ score }: { score: number }) {
           );
         })}
       </svg>
-      <span className="num text-[1.375rem] leading-none font-semibold">
+      <span className="num min-w-[3.1rem] text-right text-[1.375rem] leading-none font-semibold">
         {formatScore(score)}
         <small className="text-micro font-medium tracking-normal text-text-3">/{METRIC_SCORE_MAX}</small>
       </span>

@@ -87,6 +87,16 @@ test("the oral part comes before the content, out of 100, one card for each note
   expect(text).toContain("Le score global est la somme de dix notes");
 });
 
+test("the cards are read and walked in the order in which they stand", () => {
+  show(EXAMPLE_ORAL);
+  const part = screen.getByRole("region", { name: "Performance orale" });
+  expect(
+    within(part)
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Débit de parole", "Vue d’ensemble", "Rythme", "Fluidité", "Mots de remplissage"]);
+});
+
 test("a text pitch, and a voice whose notes are all zero, have no oral part and no player", () => {
   const zero = { ...EXAMPLE_ORAL, metrics: EXAMPLE_ORAL.metrics.map((metric) => ({ ...metric, score: 0 })) };
   for (const oral of [null, zero]) {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { OralPerformance, WireOralMetric } from "@app/contracts/report";
 import { typo } from "../../../lib/typo.ts";
 import { MetricCard } from "../metric-card.tsx";
@@ -26,15 +27,16 @@ interface OralSectionProps {
   onAnswer?: KeepAnswer | undefined;
 }
 
-const WIDE = "order-2 lg:col-span-full print:col-span-6";
+const WIDE = "lg:col-span-full print:col-span-6";
 
-/** The speech rate first, beside the overview; then the rhythm, as wide as the page. */
+/** In the order in which they are read: the speech rate, beside the overview; then the rhythm, as wide as the page. */
 const CELLS: Record<WireOralMetric["label"], string> = {
-  "Débit de parole": "-order-1 lg:col-[1/8] lg:row-start-1 print:col-[1/8] print:row-start-1",
-  Rythme: "order-1 lg:col-span-full print:col-span-full",
-  Fluidité: "order-2 lg:col-span-6 print:col-span-6",
-  "Mots de remplissage": "order-2 lg:col-span-6 print:col-span-6",
+  "Débit de parole": "lg:col-[1/8] print:col-[1/8]",
+  Rythme: "lg:col-span-full print:col-span-full",
+  Fluidité: "lg:col-span-6 print:col-span-6",
+  "Mots de remplissage": "lg:col-span-6 print:col-span-6",
 };
+const ORDER = Object.keys(CELLS);
 
 /** The delivery of the pitch: four scores, the speech rate against its optimal zone, the words and pauses over time. */
 export function OralSection({
@@ -51,32 +53,35 @@ export function OralSection({
   const isAsking = onAnswer !== undefined && listAsked(oral).length > 0;
   const cellOf = (label: WireOralMetric["label"]) =>
     isAsking && (label === ORAL_TEXT.fillers || label === "Fluidité") ? WIDE : CELLS[label];
+  const ordered = oral.metrics.toSorted((a, b) => ORDER.indexOf(a.label) - ORDER.indexOf(b.label));
   return (
     <section id={id} className={SECTION} aria-labelledby={`${id}-titre`}>
       <SectionTitle id={`${id}-titre`} note={[describeOrigin(oral), ...notices].map(typo).join(" ")}>
         {ORAL_TEXT.title}
       </SectionTitle>
       <div className="grid grid-cols-1 gap-3.5 md:gap-5 lg:grid-cols-12 print:grid-cols-12 print:gap-2">
-        <OralOverview metrics={oral.metrics} />
-        {oral.metrics.map((metric) => (
-          <div key={metric.label} className={`grid min-w-0 grid-cols-1 ${cellOf(metric.label)}`}>
-            <MetricCard
-              metric={metric}
-              textId={textId}
-              renderText={(text) => <TimedText text={text} />}
-              canShow={(quote) => canShowQuote(quote, metric.label)}
-              onShow={(quote) => onShowQuote(quote, metric.label)}
-            >
-              <MetricChart metric={metric} oral={oral} />
-              {metric.label === ORAL_TEXT.fillers && onAnswer && (
-                <HesitationList
-                  oral={oral}
-                  scores={{ fillers: metric.score, total: globalScore }}
-                  onAnswer={onAnswer}
-                />
-              )}
-            </MetricCard>
-          </div>
+        {ordered.map((metric) => (
+          <Fragment key={metric.label}>
+            <div className={`grid min-w-0 grid-cols-1 ${cellOf(metric.label)}`}>
+              <MetricCard
+                metric={metric}
+                textId={textId}
+                renderText={(text) => <TimedText text={text} />}
+                canShow={(quote) => canShowQuote(quote, metric.label)}
+                onShow={(quote) => onShowQuote(quote, metric.label)}
+              >
+                <MetricChart metric={metric} oral={oral} />
+                {metric.label === ORAL_TEXT.fillers && onAnswer && (
+                  <HesitationList
+                    oral={oral}
+                    scores={{ fillers: metric.score, total: globalScore }}
+                    onAnswer={onAnswer}
+                  />
+                )}
+              </MetricCard>
+            </div>
+            {metric === ordered[0] && <OralOverview metrics={oral.metrics} />}
+          </Fragment>
         ))}
       </div>
     </section>

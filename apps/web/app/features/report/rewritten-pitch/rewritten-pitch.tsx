@@ -157,7 +157,7 @@ function Version(props: RewrittenPitchProps) {
         <p className="border-t border-line px-5 py-4 text-ui text-text-2 md:px-14">{MESSAGES.gapsNote}</p>
       )}
       {(onTake ?? onKeep) && !isEmpty && (
-        <div className="flex flex-wrap gap-3 border-t border-line px-5 py-4 md:px-14" data-no-print>
+        <div className="flex flex-wrap gap-x-5 gap-y-3 border-t border-line px-5 py-4 md:px-14" data-no-print>
           {onTake && (
             <Button variant="secondary" onClick={() => onTake(plainText(perfectPitch))}>
               <PenLine aria-hidden="true" strokeWidth={1.9} />
@@ -218,7 +218,7 @@ function RetouchBar({ retouch, isKept, isOwn }: { retouch: Retouch; isKept: bool
           />
         )}
         {!isNone && (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-x-5 gap-y-2">
             <Button variant="secondary" disabled={refused.size === 0} onClick={retouch.keepAll}>
               {MESSAGES.changes.keepAll}
             </Button>
