@@ -24,6 +24,8 @@ export function looseEnd(
   const goes = (index: number) =>
     terminator === "" && tics.has(tokens[index]!.start) && !ANNOUNCES_MORE.has(tokens[index]!.norm);
   while (last - 1 > firstToken && goes(last - 1)) last -= 1;
+  // « [À compléter : la situation : où, quand, avec qui] »: what is left to be filled in breaks off nowhere.
+  if (tokens.slice(last, endToken).some(({ norm }) => norm === "]")) return null;
   const marks = last < endToken ? { start: tokens[last]!.start, end: tokens[endToken - 1]!.end } : null;
   const isBecause = tokens[last - 1]?.norm === "que" && tokens[last - 2]?.norm === "parce";
   if (isBecause && sentences[index + 1] && last - firstToken > 2) {
