@@ -25,3 +25,13 @@ it("takes « je suis désolé » for no excuse of the speech where it is said to
   const { recommendations } = analysePitchText({ pitchType: "perso", content });
   expect(recommendations.suggestions.join(" ")).not.toContain("désolé");
 });
+
+it("shows no line to stop at that is no better an end", () => {
+  const told = analysePitchText({
+    pitchType: "produit",
+    content:
+      "Notre appli fait garder les plantes pendant les vacances. Un voisin passe les arroser deux fois par semaine. Le marché, c’est tout le monde. Pour l’argent, on prendrait une commission. Je pense que c’est vraiment une bonne idée. Voilà, c’est tout.",
+  }).claims.map(({ text }) => text);
+  expect(told.join(" ")).toContain("Arrêtez-vous juste avant");
+  expect(told.join(" ")).not.toContain("Arrêtez-vous à");
+});

@@ -1,7 +1,7 @@
 import type { SentenceReading } from "../content/pitch-reading.ts";
 import type { ContentMetricLabel, Evidence, Place } from "../report.ts";
 import { type ClaimContext, signOf } from "./claim-context.ts";
-import { mostOfFamilies, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
+import { isWeakEnd, mostOfFamilies, mostOfRoles, surest, type Unshown } from "./pick-sentence.ts";
 
 import { wishedFor } from "./find-wish.ts";
 import { isComplete, placeToQuote, SHORT_QUOTE, showPlace, stammers } from "./places.ts";
@@ -243,7 +243,11 @@ const takesLeave = once("takesLeave", (looking) => {
   const [end, kept] = places.map((place) => showPlace(content, place));
   return {
     hears: excuses ? `Vous finissez par vous excuser\u00a0: ${end}.` : `${end} n’ajoute rien.`,
-    todo: found.isGoodEnd ? `Arrêtez-vous à ${kept}.` : "Arrêtez-vous juste avant.",
+    // What stands before may be no better an end: then it is not shown as one.
+    todo:
+      found.isGoodEnd && !isWeakEnd(context, before)
+        ? `Arrêtez-vous à ${kept}.`
+        : "Arrêtez-vous juste avant.",
     quotes: places.slice(0, 1),
     evidence: [signOf("last", last)],
   };
