@@ -72,3 +72,9 @@ test("an answer made of worn words is asked for a case after the first of them, 
     "Je suis quelqu'un de sérieux, motivé et dynamique. À la boulangerie Morin, le four est tombé en panne un samedi à cinq heures, et j'ai porté quarante baguettes crues chez le voisin pour les cuire. Nous avons vendu tout le pain avant midi. Je voudrais travailler chez vous.";
   expect(rewrite(told, "rh")).not.toContain("[À compléter");
 });
+
+test("keeps what would happen, though said in words that also speak of the speech", () => {
+  const said =
+    "Dans cinq ans je me vois chef d’un petit atelier. L’an dernier on m’a confié deux apprentis, et les deux ont été embauchés. Vous ouvrez une forge en mars, il faudra former. Je veux garder l’établi la moitié du temps. Si je ne soude plus, je perds le fil.";
+  expect(rewrite(said, "rh", "Où vous voyez-vous dans cinq ans ?")).toContain("Si je ne soude plus");
+});

@@ -330,6 +330,8 @@ const LAST_SENTENCES = 5;
 /** « J'ai oublié de dire que j'ai le permis »: what comes after is said. */
 const LEADS_ON = /oublié de dire|^comme j|je vais vous dire|je veux dire/;
 
+const SUPPOSES = /^(?:si|s'|quand|lorsque|lorsqu'|dès|sinon)$/;
+
 /** Sentences about the speech itself, without a fact: they go as a whole. */
 export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) => boolean): Set<number> {
   const found = new Set<number>();
@@ -337,6 +339,9 @@ export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) =>
     const sentence = units.sentences[hit.sentence]!;
     if (KEEP_THANKS.test(hit.form) || /^je vais vous (?:parler|présenter)/.test(hit.form)) continue;
     if (/fini|c'est tout|^\(c'est\|c'\)/.test(hit.form) && !standsAlone(units, hit)) continue;
+    // « Si je ne code plus, je perds le fil. »: said of what would happen, not of the speech.
+    if (units.tokens.slice(sentence.firstToken, hit.firstToken).some(({ norm }) => SUPPOSES.test(norm)))
+      continue;
     // « Oui, j'en ai trois, et je vais essayer d'être brève »: the sentence says more than the remark.
     const beside = sentence.words - (hit.endToken - hit.firstToken);
     const most = LEADS_ON.test(hit.form)
