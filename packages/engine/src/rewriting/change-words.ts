@@ -87,6 +87,9 @@ function apart(
   return write(sentence, parts) === write(sentence, [whole]) ? parts : [whole];
 }
 
+/** « … « ça va ? », euh, et j'ai dit non »: what opens on a comma goes on from the quotation before it. */
+export const resumes = (sentence: string): boolean => /^\s*,/u.test(sentence);
+
 const write = (sentence: string, changes: readonly LiteralChange[]) =>
   changes.reduceRight(
     (text, { start, end, insert }) => text.slice(0, start) + insert + text.slice(end),
@@ -124,8 +127,9 @@ function toLiteral(sentence: string, group: readonly Change[], isJoined: boolean
   });
   if (moved.length > 0) after = removeRanges(after, moved);
   const opens = !/[\p{L}\p{N}]/u.test(sentence.slice(0, from));
-  if (opens) after = after.replace(/^[\s,;:…–—-]+/u, "");
-  if (opens && !isJoined) after = capitalize(after);
+  const goesOn = resumes(sentence);
+  if (opens) after = (goesOn ? ", " : "") + after.replace(/^[\s,;:…–—-]+/u, "");
+  if (opens && !isJoined && !goesOn) after = capitalize(after);
   if (after === sentence) return null;
   let start = 0;
   while (start < sentence.length && start < after.length && sentence[start] === after[start]) start += 1;

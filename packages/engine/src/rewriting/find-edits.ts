@@ -7,7 +7,7 @@ import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import { foldWord, tokenize } from "../language/tokenize.ts";
 import type { Sentence, TextUnits } from "../language/units.ts";
 import type { Edit, EditKind, Place } from "../report.ts";
-import { type Change, type LiteralChange, literalChanges } from "./change-words.ts";
+import { type Change, type LiteralChange, literalChanges, resumes } from "./change-words.ts";
 import { isSound } from "./check-edits.ts";
 import { dropSentences, lengthExcuse, sentenceEdit } from "./drop-sentences.ts";
 import { findMoves } from "./find-moves.ts";
@@ -239,7 +239,7 @@ function finish(
   const isLower = letter >= 0 && letter <= 4 && /\p{Ll}/u.test(text.charAt(letter));
   // « [rire] »: a cue is no sentence.
   const isCue = text.charAt(letter - 1) === "[";
-  if (isLower && !isCue && !isJoined && !literal.some(({ opens }) => opens)) {
+  if (isLower && !isCue && !isJoined && !resumes(text) && !literal.some(({ opens }) => opens)) {
     const [word = ""] = /^[\p{L}'’-]+/u.exec(text.slice(letter)) ?? [];
     const first = literal[0];
     // The first word may be among those that change.

@@ -70,3 +70,12 @@ test("a reason that goes on in the next words keeps its link", () => {
     "alors euh bonjour nous on a un boîtier et euh qui mesure l'eau parce que en fait les gens ils se rendent pas compte de l'eau qu'ils consomment et euh donc le boîtier il envoie les infos sur le téléphone";
   expect(rewrite(said)).toContain("parce que");
 });
+
+test.each([
+  ["« ça va monsieur ? », euh et j'ai dit non.", "« ça va monsieur ? », et j'ai dit non"],
+  ["« ça va monsieur ? », et j'ai, j'ai dit non.", "« ça va monsieur ? », et j'ai dit non"],
+])("what goes on after a quotation keeps its comma, its space and its small letter: %s", (said, left) => {
+  expect(
+    rewrite(`Ce jour-là, euh, je tenais la pizzeria du port. Une dame est entrée. Elle m'a dit ${said}`),
+  ).toContain(left);
+});
