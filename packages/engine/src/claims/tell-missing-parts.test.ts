@@ -20,3 +20,9 @@ it("calls nothing missing that the text holds", () => {
   expect(missing).not.toContain("proof");
   expect(missing).not.toContain("business_model");
 });
+
+it("asks no price of what is done for a school", () => {
+  const work = VERDICTS.replace("Nous avons créé", "Pour notre projet tutoré nous avons créé");
+  expect(missingFrom(work)).toContain("proof");
+  expect(missingFrom(work)).not.toContain("business_model");
+});

@@ -24,6 +24,9 @@ export const SOME_SIGN = 0.12;
 export const NO_SIGN = 0.3;
 /** Only investors ask for the one; the other is told missing where it stands as often as not. */
 const NEVER_MISSED = new Set<ClaimPart>(["market", "task"]);
+/** « notre projet tutoré »: what is done for a school is sold to nobody. */
+const SCHOOL_WORK =
+  /(?<![\p{L}])projets? (?:tutoré|tuteuré|scolaire|d['’]étudiants?|(?:de fin )?d['’]études)(?![\p{L}])/iu;
 /** Parts whose words show nothing: a greeting, a last thank you. */
 const NEVER_SHOWN = new Set<ClaimPart>(["close", "occasion"]);
 
@@ -59,6 +62,7 @@ function tellPart(context: ClaimContext, part: ClaimPart): Draft | null {
   // A way, a thesis or a lesson may explain without a case.
   if (part === "example" && context.form.name === "exposition") return null;
   if (NEVER_MISSED.has(part) || !isMissing(chance, strongest?.chance ?? 0)) return null;
+  if (part === "business_model" && SCHOOL_WORK.test(context.content.reading.input.content)) return null;
   return { kind: "missing", rule: "part", part, quotes: [], evidence: [], text: words.missed };
 }
 
