@@ -293,6 +293,18 @@ const LOOSE_END = new Set(" \u00a0\u202f,;–—-");
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Whether what is said again is a group that hangs on what precedes: « un », « depuis », « pour les ». */
+function opensGroup({ sentences }: TextUnits, syntax: readonly SyntaxSentence[], { end }: Range): boolean {
+  const index = sentences.findIndex((sentence) => sentence.start <= end && end < sentence.end);
+  const words = syntax[index]?.words ?? [];
+  const at = words.findIndex(({ start }) => start >= end);
+  const word = words[at];
+  if (!word || !/^(?:ADP|DET)$/.test(word.upos)) return false;
+  const head = words[word.head];
+  // « j'ai vu la la fille elle est venue »: what opens a clause of its own does not hang on it.
+  return head !== undefined && head.head >= 0 && head.head < at;
+}
+
 /** What changes inside the sentences, by sentence, in places of the sentence. */
 function wordChanges(
   reading: PitchReading,
@@ -350,8 +362,12 @@ function wordChanges(
       add("tic", isHesitation || wide !== run ? wide : tic, "", REASONS.tic, isSure);
     }
   }
-  for (const range of restartRanges(original, tics, hesitates))
+  for (const range of restartRanges(original, tics, hesitates)) {
     add("restart", range, "", REASONS.restart, true);
+    // « mis en place un un tableau »: the comma was heard in the stumble, and goes with it.
+    const before = original.tokens.findLast(({ end }) => end <= range.start);
+    if (before && !original.punctuated && opensGroup(original, syntax, range)) commas.delete(before.end);
+  }
   for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
   for (const { start, end, insert } of nameChanges(original, syntax))
     if (!ticPlaces.has(start)) add("stop", { start, end }, insert);

@@ -79,3 +79,9 @@ test.each([
     rewrite(`Ce jour-là, euh, je tenais la pizzeria du port. Une dame est entrée. Elle m'a dit ${said}`),
   ).toContain(left);
 });
+
+test("a comma heard in a stumble goes with it, where the group hangs on what precedes", () => {
+  const said =
+    "bonjour donc moi je suis frigoriste et euh j'ai fait mon apprentissage chez un artisan donc pendant deux ans j'ai géré euh j'ai géré les dépannages donc environ trente par mois et euh j'ai aussi mis en place un un planning sur Excel qui qui prévenait quand une machine allait dépasser la garantie et ça a fait gagner à peu près deux heures par semaine donc euh voilà";
+  expect(rewrite(said)).toContain("mis en place un planning");
+});
