@@ -9,6 +9,8 @@ describe("broken syntax", () => {
   it.each([
     // Said again while the next word is sought.
     "J'avais rejoint le parlement de de Berlin, et elle est là au milieu de de la salle. On lui a parlé de de de musique.",
+    // So are groups, with « euh » between or not.
+    "C'est une trousse pour les pour les couturiers. Elle est faite avec des, euh, avec des toiles. Elle se range dans le euh dans le tiroir.",
     // Spelt by ear.
     "Je lui ai dit que sa c'est bien passé. C'est sa le travail en équipe, chacun fait sa par et sa marche.",
     // Broken off once in a hundred words or so.

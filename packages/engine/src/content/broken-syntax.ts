@@ -1,7 +1,7 @@
 import { finiteVerbStarts } from "../language/token-tags.ts";
 import { opensOnCapital } from "../language/capitals.ts";
 import { isFunctionWord } from "../language/function-words.ts";
-import { measureImpossibleBigrams } from "../language/impossible-bigrams.ts";
+import { isSaidAgain, measureImpossibleBigrams } from "../language/impossible-bigrams.ts";
 import { readNumberWord } from "../language/numbers.ts";
 import { mayBeVerb } from "../language/verb-forms.ts";
 import type { TextUnits, Token } from "../language/units.ts";
@@ -99,7 +99,7 @@ function faultAt(units: TextUnits, index: number, verbs: ReadonlySet<number>): n
   const stops = next !== undefined && !isLast && /^[.!?…;]/.test(next.text);
   if (stops && UNFINISHED.has(token.norm)) return 1;
   // « de de », « je je l'ai »: a word said again while the next one is sought.
-  if (isLast || next.norm === token.norm) return 0;
+  if (isLast || next.norm === token.norm || isSaidAgain(units.tokens, index + 1)) return 0;
   if (SUBJECTS.has(token.norm)) return isOrphan(units, index, verbs) ? 1 : 0;
   if (next.kind !== "word") return 0;
   if (DETERMINERS.has(token.norm) && AUXILIARIES.has(next.norm)) return 1;

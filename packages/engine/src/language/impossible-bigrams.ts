@@ -62,21 +62,45 @@ export function measureImpossibleBigrams(units: TextUnits): number {
   let count = 0;
   let words = 0;
   let previous: Token | null = null;
-  for (const token of units.tokens) {
+  for (const [index, token] of units.tokens.entries()) {
     if (token.kind !== "word") {
       previous = null;
       continue;
     }
     words += 1;
     if (FILLERS.has(token.norm)) continue;
-    if (previous && previous.sentence === token.sentence && isImpossible(previous, token, units.accented))
-      count += 1;
+    const isPair = previous?.sentence === token.sentence && !isSaidAgain(units.tokens, index);
+    if (previous && isPair && isImpossible(previous, token, units.accented)) count += 1;
     // « testez-la chez… »: a pronoun hung on its verb determines nothing.
     const hangs = /[-‑]/.test(units.source.charAt(token.start - 1));
     previous = hangs ? null : token;
   }
   return words === 0 ? 0 : (100 * count) / words;
 }
+
+/** « avec des, euh, avec des toiles »: whether the words from here on are those just before, said again while the next one is sought. */
+export function isSaidAgain(tokens: readonly Token[], at: number): boolean {
+  let end = at;
+  while (
+    end > 0 &&
+    at - end <= LONGEST_PAUSE &&
+    (FILLERS.has(tokens[end - 1]!.norm) || tokens[end - 1]!.text === ",")
+  )
+    end -= 1;
+  if (at - end > LONGEST_PAUSE) return false;
+  for (let size = 2; size <= LONGEST_AGAIN; size += 1) {
+    if (end < size || at + size > tokens.length) return false;
+    let same = 0;
+    while (same < size && isSameWord(tokens[at + same]!, tokens[end - size + same]!)) same += 1;
+    if (same === size) return true;
+  }
+  return false;
+}
+/** Tokens: a run of hesitations is looked at no further. */
+const LONGEST_PAUSE = 4;
+const LONGEST_AGAIN = 4;
+const isSameWord = (one: Token, other: Token) =>
+  one.kind === "word" && one.norm === other.norm && one.sentence === other.sentence;
 
 function isImpossible(left: Token, right: Token, accented: boolean): boolean {
   const [a, b] = [left.norm, right.norm];
