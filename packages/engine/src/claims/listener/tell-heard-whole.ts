@@ -89,10 +89,7 @@ export function tellHeardWhole(context: ClaimContext, before: readonly Draft[]):
   const chosen = sayingsOf(context)
     .filter(({ draft }) => isPraised || draft.kind !== "credit")
     .filter(({ saying }) => !isNobodys || !OF_SOMEBODY.has(saying.label))
-    .filter(({ saying }) => saying.label !== "opensWell" || opensSurely(context))
-    .filter(({ saying }) => saying.label !== "asksClearly" || asksSomewhere(context))
-    .filter(({ saying }) => saying.label !== "endsBadly" || !endsOnRequest(context))
-    .filter(({ saying }) => saying.label !== "lacksRequest" || !raisesMoney(context))
+    .filter(({ saying }) => SECOND_SIGNS[saying.label]?.(context) ?? true)
     .map((one) => ({ ...one, worth: worthOf(context, one.draft) }))
     .filter(({ worth }) => worth.useful >= USEFUL && worth.wrong <= WRONG)
     .toSorted((one, other) => valueOf(other) - valueOf(one))
@@ -144,6 +141,14 @@ function endsOnRequest(context: ClaimContext): boolean {
   );
 }
 const ASKED = 0.5;
+
+/** What is told only where the words bear it out too. */
+const SECOND_SIGNS: Partial<Record<HeardLabel, (context: ClaimContext) => boolean>> = {
+  opensWell: opensSurely,
+  asksClearly: asksSomewhere,
+  endsBadly: (context) => !endsOnRequest(context),
+  lacksRequest: (context) => !raisesMoney(context),
+};
 
 /** What says more of this speech than of others is worth more. */
 const valueOf = ({ saying, worth }: { saying: Saying; worth: Worth }) =>
