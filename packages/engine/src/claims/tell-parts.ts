@@ -108,8 +108,9 @@ const isThere = (part: ClaimPart, chance: number, surest: number, hasCue: boolea
   chance >= toldThereFrom(part) && (surest >= SOME_SIGN || hasCue);
 
 /**
- * « Vous innovez, et vos produits sont reconnus partout »: it would be said of any employer, and is no fact of this one's. Of 31
- * answers praised for a fact this holds for seven, and none of the seven held one.
+ * « Vous innovez, et vos produits sont reconnus partout », « une personne curieuse, portée par l’humain »: it would be said of
+ * any employer, or of anybody. Of 31 answers praised for a fact of their employer this holds for seven, and none of the seven
+ * held one.
  */
 const onlyJudges = ({ roles }: ClaimContext, sentence: SentenceReading): boolean =>
   sentence.figures.length === 0 && sentence.names.length === 0 && roles.of(sentence, "claim") >= JUDGES;

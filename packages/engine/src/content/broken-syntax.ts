@@ -73,7 +73,8 @@ export function measureBrokenSyntax(units: TextUnits): BrokenSyntax {
       continue;
     }
     count += 1;
-    faults += faultAt(units, index, verbs);
+    const fault = faultAt(units, index, verbs);
+    if (fault > 0 && !isSaidAgain(units.tokens, index + 1)) faults += fault;
     if (joins(units, index, verbs)) endRun();
     else run += 1;
   }
@@ -99,7 +100,7 @@ function faultAt(units: TextUnits, index: number, verbs: ReadonlySet<number>): n
   const stops = next !== undefined && !isLast && /^[.!?…;]/.test(next.text);
   if (stops && UNFINISHED.has(token.norm)) return 1;
   // « de de », « je je l'ai »: a word said again while the next one is sought.
-  if (isLast || next.norm === token.norm || isSaidAgain(units.tokens, index + 1)) return 0;
+  if (isLast || next.norm === token.norm) return 0;
   if (SUBJECTS.has(token.norm)) return isOrphan(units, index, verbs) ? 1 : 0;
   if (next.kind !== "word") return 0;
   if (DETERMINERS.has(token.norm) && AUXILIARIES.has(next.norm)) return 1;

@@ -69,8 +69,8 @@ export function measureImpossibleBigrams(units: TextUnits): number {
     }
     words += 1;
     if (FILLERS.has(token.norm)) continue;
-    const isPair = previous?.sentence === token.sentence && !isSaidAgain(units.tokens, index);
-    if (previous && isPair && isImpossible(previous, token, units.accented)) count += 1;
+    const isFault = previous?.sentence === token.sentence && isImpossible(previous, token, units.accented);
+    if (isFault && !isSaidAgain(units.tokens, index)) count += 1;
     // « testez-la chez… »: a pronoun hung on its verb determines nothing.
     const hangs = /[-‑]/.test(units.source.charAt(token.start - 1));
     previous = hangs ? null : token;

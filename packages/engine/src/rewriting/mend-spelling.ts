@@ -140,7 +140,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:^|[^\p{L}])c['’]est )sa(?= qu|[.,!?])/giu, "ça"],
   [/(?<=(?:^|[^\p{L}])[sç]a )c(?=['’]est (?:(?:très |trop )?(?:bien|mal) )?passé(?![\p{L}]))/giu, "s"],
   [
-    /(?<=(?:^|[^\p{L}])(?:il|elle|on) (?:n['’]y |n['’]|y |s['’]|me |te |se |nous |vous )?)(?:av|ét|fais|dis|ven|voul|pouv|dev|sav|all|parl|aim|travaill)ais(?![\p{L}])/giu,
+    /(?<=(?:^|[^\p{L}])(?:il|elle|on) (?:n['’]y |n['’]|y |s['’]|me |te |se |nous |vous )?(?:av|ét|fais|dis|ven|voul|pouv|dev|sav|all|parl|aim|travaill))ais(?![\p{L}])/giu,
     "ait",
   ],
   [
@@ -148,19 +148,18 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     "davantage",
   ],
   [
-    /(?<=(?:^|[.!?;:]\s|(?<![\p{L}])(?:et|alors|donc),? ))(?:faites|contactez|appelez|aidez|rejoignez|suivez|écrivez|soutenez|envoyez|retrouvez|donnez|dites|laissez) (?=(?:nous|moi)(?![\p{L}]))/giu,
+    /(?<=(?:^|[.!?;:]\s|(?<![\p{L}])(?:et|alors|donc),? )(?:faites|contactez|appelez|aidez|rejoignez|suivez|écrivez|soutenez|envoyez|retrouvez|donnez|dites|laissez)) (?=(?:nous|moi)(?![\p{L}]))/giu,
     "-",
   ],
 ];
 
 function slips(content: string): SpokenChange[] {
   return SLIPS.flatMap(([pattern, right]) =>
-    Array.from(content.matchAll(pattern), ({ 0: said, index }) => {
-      // « faites nous », « il étais »: what stands before the sign or the ending stays.
-      const kept = right === "-" ? said.slice(0, -1) : right === "ait" ? said.slice(0, -3) : "";
-      const whole = kept === "" ? likeCase(right, said) : kept + right;
-      return { start: index, end: index + said.length, insert: whole };
-    }),
+    Array.from(content.matchAll(pattern), ({ 0: said, index }) => ({
+      start: index,
+      end: index + said.length,
+      insert: likeCase(right, said),
+    })),
   );
 }
 
