@@ -42,6 +42,21 @@ function goesOnList(tokens: TextUnits["tokens"], comma: number, next: number): b
   return false;
 }
 
+/**
+ * « vous vous coupez pas, euh, la lame elle s'arrête »: what is named and then taken up by a pronoun opens a clause. Without the
+ * comma it would be the object of the verb before.
+ */
+function opensOnGroup(words: SyntaxSentence["words"], right: number): boolean {
+  const noun = words[right]?.upos === "DET" && !ASKS.test(words[right].form) ? words[right].head : -1;
+  if (noun <= right || noun > right + LONGEST_NAMED) return false;
+  const next = words[noun + 1]?.form === "," ? words[noun + 2] : words[noun + 1];
+  return TAKES_UP.test(next?.form ?? "");
+}
+/** « quelle coiffure ils pouvaient nous faire » */
+const ASKS = /^quel/i;
+const LONGEST_NAMED = 3;
+const TAKES_UP = /^(?:ils?|elles?|ça|c['’])$/i;
+
 const HOW_MANY = /^(?:environ|presque|quasiment|à peu près|un peu)(?![\p{L}])/iu;
 
 /** Words that begin a clause, and those that open on one. */
@@ -121,6 +136,7 @@ export function widener(units: TextUnits, syntax: readonly SyntaxSentence[]): (r
     if (previous === "depuis" && /^(?:tou(?:te?s?|s)|[mtsn]es|les?|la|l')$/.test(next.norm)) return run;
     const { words } = syntax[sentence]!;
     const right = words.findIndex(({ start }) => start >= next.start);
+    if (hasBefore && opensOnGroup(words, right)) return run;
     const left = words.findLastIndex(({ start, upos }) => start < tokens[from]!.start && upos !== "PUNCT");
     if (right < 0 || left < 0) return run;
     let top = right;

@@ -85,3 +85,9 @@ test("a comma heard in a stumble goes with it, where the group hangs on what pre
     "bonjour donc moi je suis frigoriste et euh j'ai fait mon apprentissage chez un artisan donc pendant deux ans j'ai géré euh j'ai géré les dépannages donc environ trente par mois et euh j'ai aussi mis en place un un planning sur Excel qui qui prévenait quand une machine allait dépasser la garantie et ça a fait gagner à peu près deux heures par semaine donc euh voilà";
   expect(rewrite(said)).toContain("mis en place un planning");
 });
+
+test("a comma stays before what is named and taken up by a pronoun", () => {
+  const said =
+    "Regardez ce banc, euh, il est en frêne. Si vous lâchez, vous vous brûlez pas, euh, la flamme elle s'éteint. Je l'ai dessiné avec mon oncle, euh, dans sa grange.";
+  expect(rewrite(said)).toContain("vous vous brûlez pas, la flamme elle s'éteint");
+});
