@@ -5,6 +5,7 @@ import { type Import, listSources, readImports } from "./imports.ts";
 import {
   FEATURE,
   FEATURE_FILE_NAMES,
+  FLOORS,
   OPEN_TO_OTHER_FEATURES,
   WEB_FEATURE_IMPORTS,
   ZONES,
@@ -91,9 +92,23 @@ function judgeLocal(file: string, zone: Zone, target: string): string | null {
       ? null
       : `${target} is closed to other features; OPEN_TO_OTHER_FEATURES is the list of open files`;
   }
-  if (other.name === zone.name || allows(zone.may, other.name)) return null;
+  if (other.name === zone.name) return judgeFloor(file, target);
+  if (allows(zone.may, other.name)) return null;
   return `${zone.name} may not import ${other.name} (${target})`;
 }
+
+/** Within a zone of several rooms, whether the import goes down. */
+function judgeFloor(file: string, target: string): string | null {
+  for (const [folder, rooms] of Object.entries(FLOORS)) {
+    if (!file.startsWith(`${folder}/`) || !target.startsWith(`${folder}/`)) continue;
+    const [from, to] = [file, target].map((path) => roomOf(path.slice(folder.length + 1)));
+    const [floor, below] = [rooms.indexOf(from!), rooms.indexOf(to!)];
+    if (floor < 0 || below < 0) return `${floor < 0 ? from : to} is no room of ${folder}: FLOORS is the list`;
+    if (below > floor) return `in ${folder}, ${from} may not import ${to} (${target})`;
+  }
+  return null;
+}
+const roomOf = (path: string) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : ".");
 
 /** Depth-first search for a cycle of imports, those of types included, each reported once. */
 function findCycles(graph: Map<string, string[]>): string[] {

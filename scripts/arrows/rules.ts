@@ -281,6 +281,15 @@ export const ZONES: Zone[] = [
   { name: "web/lib", files: /^apps\/web\/app\/lib\//, may: ["contracts", "engine/door"] },
 ];
 
+/**
+ * The rooms inside a zone, lowest first: a file imports from its own room and those before it. « . » is the folder
+ * itself.
+ */
+export const FLOORS: Record<string, readonly string[]> = {
+  "packages/engine/src/claims": ["context", "signs", "parts", "listener", "worth", "telling", "advice", "."],
+  "packages/engine/src/rewriting": ["edits", "words", "sentences", "marks", ".", "hooks"],
+};
+
 /** The folder whose neighbours are strangers: one feature never imports another one's inside. */
 export const FEATURE = /^(apps\/(?:web\/app|api\/src)\/features\/[^/]+)\//;
 /** Features of the web app that import another one: the pitch form holds the recorder, the trial and the practice its

@@ -1,8 +1,8 @@
 import type { SpokenPitch } from "./pitch.ts";
 import { type Claim, type OralMetric, type SpokenReport, totalScore } from "./report.ts";
 import { analysePitchText } from "./analyse-text.ts";
-import { KEPT } from "./claims/keep-text.ts";
-import { suggest } from "./claims/suggest.ts";
+import { KEPT } from "./claims/advice/keep-text.ts";
+import { suggest } from "./claims/advice/suggest.ts";
 import { writeVerdict } from "./scoring/write-verdict.ts";
 import { judgeTake } from "./scoring/voice/judge-take.ts";
 import { measureVoice } from "./scoring/voice/measure-voice.ts";

@@ -1,6 +1,6 @@
-import { isBareKeep } from "../src/claims/keep-text.ts";
-import { NO_STOP } from "../src/claims/broken-text.ts";
-import { isGiven } from "../src/claims/given.ts";
+import { isBareKeep } from "../src/claims/advice/keep-text.ts";
+import { NO_STOP } from "../src/claims/signs/broken-text.ts";
+import { isGiven } from "../src/claims/advice/given.ts";
 import type { Claim, Place, TextReport } from "../src/report.ts";
 
 /** Parts and rules that say the same of a text, whatever the card. */

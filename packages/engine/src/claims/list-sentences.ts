@@ -1,5 +1,5 @@
 import type { AdviceCode, Claim, ClaimPart, ClaimRule, OpeningDevice } from "../report.ts";
-import { ASK, ASK_PART } from "./ask-for.ts";
+import { ASK, ASK_PART } from "./advice/ask-for.ts";
 import {
   AFTER,
   AFTER_OFFER,
@@ -10,10 +10,10 @@ import {
   INSTEAD_OF_JOB,
   LEAVE_OUT,
   OF_THEIR_FACTS,
-} from "./claim-kinds.ts";
-import { PART_WORDS } from "./parts-of-speech.ts";
-import { READY_MADE_TEXTS } from "./ready-made.ts";
-import { HEARD } from "./tell-opening.ts";
+} from "./telling/claim-kinds.ts";
+import { PART_WORDS } from "./parts/parts-of-speech.ts";
+import { READY_MADE_TEXTS } from "./telling/ready-made.ts";
+import { HEARD } from "./telling/tell-opening.ts";
 
 /** A sentence that stands in the tables of claims: « $ » is where words of the text would be shown. */
 interface ListedSentence {

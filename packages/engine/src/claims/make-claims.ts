@@ -1,21 +1,21 @@
 import type { Claim, ClaimRule } from "../report.ts";
-import { advise, listAdvice } from "./advise.ts";
-import { adviseOnYourPart } from "./advise-on-your-part.ts";
-import { cardOf } from "./cards.ts";
-import { isOfBroken } from "./broken-text.ts";
-import { listHeard, tellHeardWhole } from "./listener/tell-heard-whole.ts";
-import type { ClaimContext, Draft } from "./claim-context.ts";
+import { advise, listAdvice } from "./advice/advise.ts";
+import { adviseOnYourPart } from "./advice/advise-on-your-part.ts";
+import { cardOf } from "./context/cards.ts";
+import { isOfBroken } from "./signs/broken-text.ts";
+import { listHeard, tellHeardWhole } from "./telling/tell-heard-whole.ts";
+import type { ClaimContext, Draft } from "./context/claim-context.ts";
 import { isWorthTelling } from "./worth/is-worth-telling.ts";
-import { listKept, tellOneLine } from "./tell-kept.ts";
-import { tellCards } from "./tell-cards.ts";
-import { tellLived } from "./tell-told.ts";
-import { tellOpening } from "./tell-opening.ts";
-import { tellParts } from "./tell-parts.ts";
-import { tellProofs } from "./tell-proofs.ts";
-import { tellRequest } from "./tell-request.ts";
-import { tellWhole } from "./tell-whole.ts";
-import { tellWords } from "./tell-words.ts";
-import { sumParts } from "./sum-parts.ts";
+import { listKept, tellOneLine } from "./telling/tell-kept.ts";
+import { tellCards } from "./telling/tell-cards.ts";
+import { tellLived } from "./telling/tell-told.ts";
+import { tellOpening } from "./telling/tell-opening.ts";
+import { tellParts } from "./telling/tell-parts.ts";
+import { tellProofs } from "./telling/tell-proofs.ts";
+import { tellRequest } from "./telling/tell-request.ts";
+import { tellWhole } from "./telling/tell-whole.ts";
+import { tellWords } from "./telling/tell-words.ts";
+import { sumParts } from "./parts/sum-parts.ts";
 
 /** Under this validity the text is no pitch: only that is told. */
 const NOT_A_PITCH = 0.5;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
-import { provesNothing } from "./tell-kept.ts";
+import { provesNothing } from "./telling/tell-kept.ts";
 
 const RECIPE =
   "Pour faire des crêpes, mélangez 250 grammes de farine, quatre œufs et un demi-litre de lait. Ajoutez une pincée de sel et deux cuillères de sucre. Laissez reposer la pâte une heure. Faites chauffer une poêle beurrée. Versez une louche de pâte, attendez une minute, puis retournez la crêpe. Servez chaud avec du sucre ou de la confiture.";

@@ -10,8 +10,8 @@ import {
 } from "../report.ts";
 
 import { METRIC_TOPICS } from "./metric-topics.ts";
-import { isPraisedBefore } from "./cards.ts";
-import { isBareKeep } from "./keep-text.ts";
+import { isPraisedBefore } from "./context/cards.ts";
+import { isBareKeep } from "./advice/keep-text.ts";
 
 /** Lines of a card: what a person hears, why, one thing to do. */
 const MOST_TOLD = 2;

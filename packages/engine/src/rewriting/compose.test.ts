@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
 import type { Edit } from "../report.ts";
 import { composeOral, composePieces, composeText, countChanges, tellChanges } from "./compose.ts";
-import { stripIntonation } from "./write-marks.ts";
+import { stripIntonation } from "./marks/write-marks.ts";
 
 const edit = (kind: Edit["kind"], start: number, end: number, replacement: string, to?: number): Edit => ({
   id: `${kind}-${start}`,

@@ -1,8 +1,8 @@
 import { countWords } from "../pitch.ts";
 import type { Edit, EditKind, VoiceMark } from "../report.ts";
 import { estimateDuration } from "./duration.ts";
-import type { Insertion } from "./marks.ts";
-import { writeMarks } from "./write-marks.ts";
+import type { Insertion } from "./marks/marks.ts";
+import { writeMarks } from "./marks/write-marks.ts";
 
 /** A stretch of the rewriting, in the order in which it is read. */
 export interface Piece {

@@ -1,19 +1,19 @@
-import { isToldCut } from "../claims/broken-text.ts";
+import { isToldCut } from "../claims/signs/broken-text.ts";
 import type { PitchReading } from "../content/pitch-reading.ts";
 import { FUNCTION_WORDS } from "../language/lexicons/function-words.ts";
 import { type SyntaxSentence, syntaxOf } from "../language/syntax.ts";
 import { foldWord, tokenize } from "../language/tokenize.ts";
 import type { Sentence } from "../language/units.ts";
 import type { Edit, EditKind } from "../report.ts";
-import { type Change, type LiteralChange, literalChanges, resumes } from "./change-words.ts";
-import { isSound } from "./check-edits.ts";
-import { dropSentences, sentenceEdit } from "./drop-sentences.ts";
-import { findMoves } from "./find-moves.ts";
-import { placeGaps } from "./place-gaps.ts";
-import { stopOf } from "./punctuate-speech.ts";
-import type { Ground } from "./ground.ts";
-import { REASONS } from "./reasons.ts";
-import { findWordChanges } from "./find-word-changes.ts";
+import { type Change, type LiteralChange, literalChanges, resumes } from "./edits/change-words.ts";
+import { isSound } from "./edits/check-edits.ts";
+import { dropSentences, sentenceEdit } from "./sentences/drop-sentences.ts";
+import { findMoves } from "./sentences/find-moves.ts";
+import { placeGaps } from "./sentences/place-gaps.ts";
+import { stopOf } from "./words/punctuate-speech.ts";
+import type { Ground } from "./edits/ground.ts";
+import { REASONS } from "./edits/reasons.ts";
+import { findWordChanges } from "./words/find-word-changes.ts";
 
 /**
  * The changes that make a pitch better with its own words: tics, false starts and flagged hedges out, sentences ended,

@@ -1,7 +1,7 @@
 import { diffArrays } from "diff";
 import type { Edit, EditKind } from "../report.ts";
 import { composeText } from "./compose.ts";
-import { REASONS } from "./reasons.ts";
+import { REASONS } from "./edits/reasons.ts";
 
 /** A gap, a word with its apostrophe, a stretch of white space, any other sign. */
 const TOKEN = /\[À compléter[^[\]\n]*\]|[\p{L}\p{N}]+['’]?|\s+|[^\s\p{L}\p{N}]/gu;

@@ -8,8 +8,8 @@ import { readText } from "../language/read-text.ts";
 import { readNumberWord } from "../language/numbers.ts";
 import { PITCH_TYPES, type PitchText, type PitchType } from "../pitch.ts";
 import type { Claim, ClaimPart } from "../report.ts";
-import { NOTHING_TO_REWRITE } from "./gaps.ts";
-import { writeHooks } from "./hooks.ts";
+import { NOTHING_TO_REWRITE } from "./sentences/gaps.ts";
+import { writeHooks } from "./hooks/hooks.ts";
 import { rewritePitch } from "./perfect-pitch.ts";
 
 const rewrite = (

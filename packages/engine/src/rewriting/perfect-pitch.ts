@@ -3,8 +3,8 @@ import type { PitchReading } from "../content/pitch-reading.ts";
 import type { Edit } from "../report.ts";
 import { composeText } from "./compose.ts";
 import { findEdits } from "./find-edits.ts";
-import type { Ground } from "./ground.ts";
-import { writeGapsOnly } from "./gaps.ts";
+import type { Ground } from "./edits/ground.ts";
+import { writeGapsOnly } from "./sentences/gaps.ts";
 
 /** Under this validity the text is no French pitch: nothing is rewritten. */
 export const LOWEST_VALIDITY = 0.35;

@@ -7,7 +7,7 @@ import { analysePitchText } from "../analyse-text.ts";
 import type { PitchText } from "../pitch.ts";
 import type { Edit } from "../report.ts";
 import { composeOral, composePieces, composeText } from "./compose.ts";
-import { stripIntonation } from "./write-marks.ts";
+import { stripIntonation } from "./marks/write-marks.ts";
 
 const SHARED = fileURLToPath(new URL("../../../../../shared", import.meta.url));
 const FILES = ["natural-pitches/pitches", "real-speech/speech", "rated-pitches/pitches"];

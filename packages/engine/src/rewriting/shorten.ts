@@ -7,9 +7,9 @@ import { AIMED_SECONDS, type Edit, type Shortening } from "../report.ts";
 import type { SentenceRoles } from "../roles/read-roles.ts";
 import { composeText, withoutGaps } from "./compose.ts";
 import { estimateDuration } from "./duration.ts";
-import { leansBack } from "./leans-back.ts";
-import { REASONS } from "./reasons.ts";
-import { leansOnBefore, OF_TIME } from "./stands-alone.ts";
+import { leansBack } from "./sentences/leans-back.ts";
+import { REASONS } from "./edits/reasons.ts";
+import { leansOnBefore, OF_TIME } from "./sentences/stands-alone.ts";
 import { type Block, wholeBlocks } from "./whole-blocks.ts";
 
 /** What is kept longest: what proves, what was lived, what is asked. */

@@ -1,9 +1,9 @@
 import type { VoiceMark } from "../report.ts";
 import { composePieces } from "./compose.ts";
-import { addIntonation, placeMarks } from "./intonation.ts";
-import type { Insertion } from "./marks.ts";
+import { addIntonation, placeMarks } from "./marks/intonation.ts";
+import type { Insertion } from "./marks/marks.ts";
 import type { RewrittenPitch } from "./perfect-pitch.ts";
-import { writeMarks } from "./write-marks.ts";
+import { writeMarks } from "./marks/write-marks.ts";
 
 /** A rewriting to be said aloud, and its marks anchored where they stay when an edit is refused. */
 interface VoicedPitch {

@@ -1,4 +1,4 @@
-import { isBareKeep } from "../claims/keep-text.ts";
+import { isBareKeep } from "../claims/advice/keep-text.ts";
 import { describe, expect, it } from "vitest";
 import { readExaminedPitches } from "../../test-support/judged-pitches.ts";
 import { readOnce } from "../../test-support/read-once.ts";

@@ -1,4 +1,4 @@
-import { HEARD_TIMES } from "../claims/tell-tics.ts";
+import { HEARD_TIMES } from "../claims/telling/tell-tics.ts";
 import { type Claim, type Finding, tellClaims } from "../report.ts";
 
 /** More of one rule would bury the others in the report. */

@@ -1,4 +1,4 @@
-import { formatNumber } from "../claims/wording.ts";
+import { formatNumber } from "../claims/context/wording.ts";
 import { METRIC_TOPICS } from "../claims/metric-topics.ts";
 import type { PitchType } from "../pitch.ts";
 import {

@@ -1,4 +1,4 @@
-import { PART_WORDS } from "../../src/claims/parts-of-speech.ts";
+import { PART_WORDS } from "../../src/claims/parts/parts-of-speech.ts";
 import type { Claim, Place } from "../../src/report.ts";
 
 /** A sentence of the reference material with what it does. */

@@ -1,4 +1,4 @@
-import { contextOfClaims } from "../../src/claims/context-of-claims.ts";
+import { contextOfClaims } from "../../src/claims/context/context-of-claims.ts";
 import { makeClaims } from "../../src/claims/make-claims.ts";
 import { measureContent } from "../../src/content/measure-content.ts";
 import { readPitch } from "../../src/content/read-pitch.ts";

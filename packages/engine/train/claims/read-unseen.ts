@@ -1,5 +1,5 @@
-import { contextOfClaims } from "../../src/claims/context-of-claims.ts";
-import type { ClaimContext } from "../../src/claims/claim-context.ts";
+import { contextOfClaims } from "../../src/claims/context/context-of-claims.ts";
+import type { ClaimContext } from "../../src/claims/context/claim-context.ts";
 import { measureContent } from "../../src/content/measure-content.ts";
 import { measureSpeech } from "../../src/content/measure-speech.ts";
 import { readPitch } from "../../src/content/read-pitch.ts";

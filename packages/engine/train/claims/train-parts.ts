@@ -1,14 +1,14 @@
-import type { ClaimContext } from "../../src/claims/claim-context.ts";
+import type { ClaimContext } from "../../src/claims/context/claim-context.ts";
 import {
   chanceOf,
   describePart,
   type PartLimits,
   type PartWeights,
   TOLD_MISSING_UP_TO,
-} from "../../src/claims/part-chances.ts";
-import { PART_WORDS } from "../../src/claims/parts-of-speech.ts";
+} from "../../src/claims/parts/part-chances.ts";
+import { PART_WORDS } from "../../src/claims/parts/parts-of-speech.ts";
 import type { ClaimPart } from "../../src/report.ts";
-import { NO_SIGN, SOME_SIGN } from "../../src/claims/tell-parts.ts";
+import { NO_SIGN, SOME_SIGN } from "../../src/claims/telling/tell-parts.ts";
 import type { SourceText } from "../roles/corpus.ts";
 
 const UNIT = 1000;

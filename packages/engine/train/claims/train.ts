@@ -14,7 +14,7 @@ const USAGE = `Usage : npm run train:claims -- DOSSIER [--check]
   serait dit de chaque source, laissée de côté à son tour
   --check  n’écrit rien : échoue si les poids livrés ne sont pas, octet pour octet, ceux qui sont appris
 `;
-const WEIGHTS = new URL("../../src/claims/weights/", import.meta.url);
+const WEIGHTS = new URL("../../src/claims/parts/weights/", import.meta.url);
 
 const [shared, option] = process.argv.slice(2);
 if (!shared || (option !== undefined && option !== "--check")) {

@@ -1,4 +1,4 @@
-import { HOOK_SIGNS } from "../../src/rewriting/hook-signs.ts";
+import { HOOK_SIGNS } from "../../src/rewriting/hooks/hook-signs.ts";
 
 /** One line that was read. */
 export interface HookRow {

@@ -5,8 +5,8 @@ import { measureContent } from "../../src/content/measure-content.ts";
 import { readPitch } from "../../src/content/read-pitch.ts";
 import { hashWord } from "../../src/reading/hash.ts";
 import { NOTHING_GIVEN } from "../../src/roles/lay-given-roles.ts";
-import { findCandidates } from "../../src/rewriting/hook-candidates.ts";
-import { HOOK_SIGNS, signsOf } from "../../src/rewriting/hook-signs.ts";
+import { findCandidates } from "../../src/rewriting/hooks/hook-candidates.ts";
+import { HOOK_SIGNS, signsOf } from "../../src/rewriting/hooks/hook-signs.ts";
 import { keepWeights } from "../keep-weights.ts";
 import type { PitchText } from "../../src/pitch.ts";
 import { readSources } from "../roles/corpus.ts";
@@ -22,7 +22,7 @@ const USAGE = `Usage : npm run train:hooks -- DOSSIER [--held-out | --check]
 const READINGS = new URL("readings.json", import.meta.url);
 /** Texts composed for this project by four writers, whose lines were read as the others were. */
 const OWN_TEXTS = new URL("own-texts.jsonl", import.meta.url);
-const WEIGHTS = new URL("../../src/rewriting/weights/hooks.json", import.meta.url);
+const WEIGHTS = new URL("../../src/rewriting/hooks/weights/hooks.json", import.meta.url);
 const FOLDS = 10;
 const ANY_LENGTH = Number.MAX_SAFE_INTEGER;
 const HOOKS = 3;

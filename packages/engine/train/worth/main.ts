@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { judge } from "../../src/analyse-text.ts";
-import type { ClaimContext, Draft } from "../../src/claims/claim-context.ts";
+import type { ClaimContext, Draft } from "../../src/claims/context/claim-context.ts";
 import { chanceOf } from "../../src/claims/listener/listener.ts";
 import { listSayings } from "../../src/claims/make-claims.ts";
 import {

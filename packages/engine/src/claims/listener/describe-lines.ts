@@ -2,9 +2,9 @@ import { logOdds } from "./log-odds.ts";
 import { PITCH_TYPES } from "../../pitch.ts";
 import { QUESTION_KINDS } from "../../roles/question-kind.ts";
 import { FAMILIES, ROLES } from "../../roles/role-names.ts";
-import type { ClaimContext } from "../claim-context.ts";
-import { isComplete } from "../places.ts";
-import { SENTENCE_SIGNS, signsOf } from "../sentence-signs.ts";
+import type { ClaimContext } from "../context/claim-context.ts";
+import { isComplete } from "../context/places.ts";
+import { SENTENCE_SIGNS, signsOf } from "../signs/sentence-signs.ts";
 
 /** Sentences before and after whose families tell something of this one. */
 const REACH = [-2, -1, 1, 2] as const;

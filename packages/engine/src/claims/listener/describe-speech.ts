@@ -2,8 +2,8 @@ import type { ContentValues } from "../../content/content-values.ts";
 import { PITCH_TYPES } from "../../pitch.ts";
 import { QUESTION_KINDS } from "../../roles/question-kind.ts";
 import { FAMILIES, ROLES } from "../../roles/role-names.ts";
-import type { ClaimContext } from "../claim-context.ts";
-import { SENTENCE_SIGNS, signsOf } from "../sentence-signs.ts";
+import type { ClaimContext } from "../context/claim-context.ts";
+import { SENTENCE_SIGNS, signsOf } from "../signs/sentence-signs.ts";
 
 /** Measures of the whole; what its words alone would have one expect is left out: it was learnt of the same texts. */
 const MEASURES = [

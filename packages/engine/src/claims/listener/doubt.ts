@@ -1,4 +1,4 @@
-import type { ClaimContext } from "../claim-context.ts";
+import type { ClaimContext } from "../context/claim-context.ts";
 import { heardChance, type HeardLabel } from "./listener.ts";
 
 /** More likely than not. */

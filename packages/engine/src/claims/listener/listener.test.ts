@@ -3,7 +3,7 @@ import { measureContent } from "../../content/measure-content.ts";
 import { readPitch } from "../../content/read-pitch.ts";
 import { analysePitchText } from "../../analyse-text.ts";
 import type { PitchText } from "../../pitch.ts";
-import { contextOfClaims } from "../context-of-claims.ts";
+import { contextOfClaims } from "../context/context-of-claims.ts";
 import { describeLines, LINE_VALUES } from "./describe-lines.ts";
 import { describeSpeech, SPEECH_VALUES } from "./describe-speech.ts";
 import { HEARD_LABELS, heardChance, likeliestLine, LINE_LABELS, lineChance } from "./listener.ts";

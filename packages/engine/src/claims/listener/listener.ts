@@ -1,5 +1,5 @@
 import type { SentenceReading } from "../../content/pitch-reading.ts";
-import type { ClaimContext } from "../claim-context.ts";
+import type { ClaimContext } from "../context/claim-context.ts";
 import { describeLines } from "./describe-lines.ts";
 import { describeSpeech } from "./describe-speech.ts";
 import { gramsOf, withWords } from "./lexicon.ts";

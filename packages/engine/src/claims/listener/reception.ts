@@ -1,5 +1,5 @@
 import type { Notice } from "../../report.ts";
-import type { ClaimContext } from "../claim-context.ts";
+import type { ClaimContext } from "../context/claim-context.ts";
 import { heardChance, type HeardLabel } from "./listener.ts";
 import { logOdds } from "./log-odds.ts";
 import weights from "./weights/reception.json" with { type: "json" };

@@ -2,10 +2,10 @@ import { logOdds } from "../listener/log-odds.ts";
 import { PITCH_TYPES } from "../../pitch.ts";
 import type { Place } from "../../report.ts";
 import { FAMILIES, ROLES } from "../../roles/role-names.ts";
-import type { ClaimContext, Draft } from "../claim-context.ts";
+import type { ClaimContext, Draft } from "../context/claim-context.ts";
 import { HEARD_LABELS, type HeardLabel, heardChance, LINE_LABELS, lineChance } from "../listener/listener.ts";
-import { isComplete } from "../places.ts";
-import { SENTENCE_SIGNS, signsOf } from "../sentence-signs.ts";
+import { isComplete } from "../context/places.ts";
+import { SENTENCE_SIGNS, signsOf } from "../signs/sentence-signs.ts";
 
 /** Something that might be said of a text. */
 export type Saying = Pick<Draft, "kind" | "rule" | "part" | "code" | "form" | "text"> & {

@@ -1,6 +1,6 @@
 import type { ClaimRule } from "../../report.ts";
-import type { ClaimContext, Draft } from "../claim-context.ts";
-import { strongestOf } from "../part-signs.ts";
+import type { ClaimContext, Draft } from "../context/claim-context.ts";
+import { strongestOf } from "../parts/part-signs.ts";
 import { worthOf } from "./worth.ts";
 
 /** What is so, whoever reads it: words that are there, a text that is not whole. */

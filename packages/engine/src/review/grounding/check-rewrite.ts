@@ -1,5 +1,5 @@
 import { countWords, type PitchText } from "../../pitch.ts";
-import { stripIntonation } from "../../rewriting/write-marks.ts";
+import { stripIntonation } from "../../rewriting/marks/write-marks.ts";
 import { checkClaims, findForeignWords, tell } from "./check-claims.ts";
 import { checked, type Checked } from "./checked.ts";
 import { findLostQuantities } from "./find-new-quantities.ts";

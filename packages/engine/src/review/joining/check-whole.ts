@@ -1,4 +1,4 @@
-import { showPlace } from "../../claims/places.ts";
+import { showPlace } from "../../claims/context/places.ts";
 import type { PitchText } from "../../pitch.ts";
 import type { AdviceCode, Claim, Place } from "../../report.ts";
 import type { SpeechForm } from "../../roles/read-form.ts";

@@ -1,5 +1,5 @@
-import { cardOf } from "../../claims/cards.ts";
-import { isGiven } from "../../claims/given.ts";
+import { cardOf } from "../../claims/context/cards.ts";
+import { isGiven } from "../../claims/advice/given.ts";
 import type { AdviceCode, Claim, ContentMetricLabel, Place } from "../../report.ts";
 import type { WholeReading } from "./check-whole.ts";
 

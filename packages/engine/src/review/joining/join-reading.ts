@@ -1,6 +1,6 @@
-import { suggest } from "../../claims/suggest.ts";
-import { cardOfFirst } from "../../claims/cards.ts";
-import { isBareKeep } from "../../claims/keep-text.ts";
+import { suggest } from "../../claims/advice/suggest.ts";
+import { cardOfFirst } from "../../claims/context/cards.ts";
+import { isBareKeep } from "../../claims/advice/keep-text.ts";
 import { writeCards } from "../../claims/write-card.ts";
 import {
   type Claim,

@@ -1,5 +1,5 @@
 import type { Unsought } from "../../delivery/why-unsought.ts";
-import { count, enumerate, formatNumber, quote } from "../../claims/wording.ts";
+import { count, enumerate, formatNumber, quote } from "../../claims/context/wording.ts";
 import type { Explanation } from "./explanation.ts";
 import type { FillersHeard } from "./fillers-heard.ts";
 import { unwrittenHesitations } from "./oral-values.ts";

@@ -1,6 +1,6 @@
 import { isBlank } from "../../delivery/measure-timing.ts";
 import type { Pause } from "../../report.ts";
-import { count, formatNumber, formatPercent, quote } from "../../claims/wording.ts";
+import { count, formatNumber, formatPercent, quote } from "../../claims/context/wording.ts";
 import type { Explanation } from "./explanation.ts";
 import type { OralReading } from "./oral-reading.ts";
 import { clock, quoteBetween, quoteWords, seconds } from "./passages.ts";

@@ -1,5 +1,5 @@
 import { DELIVERY } from "../../delivery/parameters.ts";
-import { formatNumber, formatPercent } from "../../claims/wording.ts";
+import { formatNumber, formatPercent } from "../../claims/context/wording.ts";
 import type { Explanation } from "./explanation.ts";
 import type { OralReading } from "./oral-reading.ts";
 import { clock, quoteBetween, wordsBetween } from "./passages.ts";

@@ -1,7 +1,7 @@
 import { DELIVERY } from "../../delivery/parameters.ts";
 import { deviationOf } from "../../delivery/statistics.ts";
 import { FRAME_STEP_SEC } from "../../signal/frames.ts";
-import { count, formatNumber, formatPercent } from "../../claims/wording.ts";
+import { count, formatNumber, formatPercent } from "../../claims/context/wording.ts";
 import type { Explanation } from "./explanation.ts";
 import type { OralReading } from "./oral-reading.ts";
 import { clock, quoteBetween, semitones } from "./passages.ts";

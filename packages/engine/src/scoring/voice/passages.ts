@@ -1,6 +1,6 @@
 import type { Delivery } from "../../delivery/measure-delivery.ts";
 import type { TimedWord } from "../../report.ts";
-import { formatNumber } from "../../claims/wording.ts";
+import { formatNumber } from "../../claims/context/wording.ts";
 
 const NBSP = "\u00a0";
 const NEAR_WORDS = 5;

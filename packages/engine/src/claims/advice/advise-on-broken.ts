@@ -1,0 +1,81 @@
+import { type ClaimRule } from "../../report.ts";
+import { type ClaimContext, type Draft, FIRST_WORTH, type Option, OWED } from "../context/claim-context.ts";
+import { isOfBroken } from "../signs/broken-text.ts";
+import { placeToQuote, showPlace } from "../context/places.ts";
+
+/** What to do about what gives a text away, however strong the rest of it is. */
+export function adviseOnBroken(context: ClaimContext, told: readonly Draft[]): Option[] {
+  const { content } = context;
+  const { content: text, question } = content.reading.input;
+  const find = (rule: ClaimRule) =>
+    told.filter((draft) => draft.kind === "fault" && draft.rule === rule && isOfBroken(draft));
+  return [
+    ...find("graderInstruction").map(({ quotes }): Option => ({
+      code: "drop_irrelevant",
+      rule: "graderInstruction",
+      worth: OWED,
+      quotes,
+      text: "Supprimez la phrase qui s’adresse à l’évaluation.",
+    })),
+    ...find("template").map(({ quotes }): Option => ({
+      code: "drop_irrelevant",
+      rule: "template",
+      worth: OWED,
+      quotes,
+      text: `Remplacez ${showPlace(text, quotes[0]!)} par vos propres mots.`,
+    })),
+    ...find("cutText").map(({ quotes }): Option => ({
+      code: "finish_sentences",
+      rule: "cutText",
+      worth: FIRST_WORTH,
+      quotes,
+      text: "Écrivez la fin qui manque, et la phrase sur laquelle vous voulez que l’on reste.",
+    })),
+    ...find("notes").flatMap(() => adviseOnNotes(context)),
+    ...find("offTopic").map((): Option => ({
+      code: "answer_the_question",
+      rule: "offTopic",
+      worth: 1,
+      text: `Commencez par répondre à la question posée\u00a0: ${quoteQuestion(question)}.`,
+    })),
+  ];
+}
+
+/** « Coût de revient ??? », « voir avec Ousmane », « en parler ou pas ? »: what notes leave to be decided. */
+const OPEN =
+  /\?\?|(?<![\p{L}])(?:à (?:voir|vérifier|compléter|préciser|trancher|décider|chiffrer|confirmer)(?![\p{L}])|ou pas ?\?)/u;
+
+/** What is to be done about notes: what they leave open is decided first, it is where a speaker stops. */
+function adviseOnNotes({ content, sentences, form }: ClaimContext): Option[] {
+  const { content: text } = content.reading.input;
+  const advice = { code: "finish_sentences", rule: "notes", worth: FIRST_WORTH } as const;
+  const open = sentences.find(({ sentence }) => OPEN.test(sentence.text));
+  if (open) {
+    const place = placeToQuote(text, open);
+    return [
+      {
+        ...advice,
+        quotes: [place],
+        text: `Décidez avant de parler de ce que vos notes laissent ouvert\u00a0: ${showPlace(text, place)}.`,
+      },
+    ];
+  }
+  // Questions to an employer have neither a first sentence nor a last one.
+  if (form.name === "questions") return [];
+  return [
+    {
+      ...advice,
+      text: "Ces notes suffisent pour le milieu\u00a0: écrivez en entier votre première phrase et la dernière, et apprenez ces deux-là.",
+    },
+  ];
+}
+
+/** The question that was asked, between quotation marks of its own. */
+export function quoteQuestion(question: string | null | undefined): string {
+  const asked = (question ?? "")
+    .replace(/[«»"“”\r\n]/g, " ")
+    .trim()
+    .slice(0, 140)
+    .replace(/\.$/, "");
+  return `«\u00a0${asked}\u00a0»`;
+}

@@ -1,0 +1,231 @@
+import { sceneOfWork } from "./ask-of-poor-text.ts";
+import type { QuestionKind } from "../../roles/question-kind.ts";
+import type { AdviceCode } from "../../report.ts";
+import type { ClaimContext, Option } from "../context/claim-context.ts";
+import { asksForSteps, isAboutAThing } from "./advise-on-steps.ts";
+import { heardChance } from "../listener/listener.ts";
+import { mostOfRoles, surest } from "../signs/pick-sentence.ts";
+import type { FormName } from "../context/speech-form.ts";
+
+type Asked = readonly [code: AdviceCode, text: string];
+
+/** What who asks a question of an interview waits for, said as something to do. */
+const BY_QUESTION: Partial<Record<QuestionKind, readonly Asked[]>> = {
+  introduction: [
+    [
+      "link_to_job",
+      "Dites d’abord ce que vous faites et depuis quand, puis une chose que vous avez réussie, puis ce que vous cherchez ici.",
+    ],
+    [
+      "cut_length",
+      "Gardez l’expérience qui ressemble le plus à ce poste, racontez-en un moment, et passez vite sur les autres.",
+    ],
+  ],
+  motivation: [
+    [
+      "link_to_job",
+      "Dites ce qui vous attire chez eux et que vous ne trouveriez pas ailleurs, puis ce que vous leur apportez dès le premier mois.",
+    ],
+  ],
+  studies: [
+    ["link_to_job", "Dites ce que vous voulez apprendre là, et ce que vous avez déjà fait qui y mène."],
+  ],
+  // Why them and nobody else.
+  choice: [
+    ["add_example", "Prenez ce que ce poste demande le plus, et racontez le jour où vous l’avez déjà fait."],
+  ],
+  drive: [["add_example", "Répondez en une phrase, puis racontez une journée où vous l’avez vécu."]],
+  strengths: [["add_example", "Gardez une seule qualité, et racontez le jour où elle a servi."]],
+  weaknesses: [
+    [
+      "add_example",
+      "Nommez un vrai défaut, racontez un jour où il vous a coûté, et dites ce que vous faites depuis.",
+    ],
+  ],
+  future: [
+    [
+      "link_to_job",
+      "Dites ce que vous voulez savoir faire dans quelques années, et ce que vous ferez ici, dès cette année, pour y arriver.",
+    ],
+  ],
+  leaving: [
+    [
+      "drop_irrelevant",
+      "Deux phrases sur le départ, sans grief, et tout le reste sur ce que vous cherchez et que ce poste offre.",
+    ],
+  ],
+  method: [["add_example", "Partez d’un cas que vous avez eu, et dites vos gestes dans l’ordre."]],
+  salary: [["drop_hedges", "Dites votre chiffre, une raison qui compte pour eux, puis taisez-vous."]],
+  reverse: [
+    [
+      "answer_the_question",
+      "Posez d’abord la question dont la réponse vous ferait dire oui ou non, et laissez de côté ce que l’annonce dit déjà.",
+    ],
+  ],
+  other: [["add_example", "Répondez en une phrase, puis racontez le moment qui l’explique."]],
+};
+
+/** Between people: a situation that is only difficult is none. */
+const CONFLICT =
+  /(?<!\p{L})(?:conflits?|désaccords?|tensions?|collègues?|(?:client|patient|usager|élève|personne|interlocut|supérieur|caractère)\p{L}{0,5} difficiles?|mécontente?s?|énervée?s?)(?!\p{L})/iu;
+const FAILURE = /(?<!\p{L})(?:échecs?|échoué|erreurs?|ratée?s?|regrett?\p{L}*|trompée?)(?!\p{L})/iu;
+const OF_CONFLICT: Asked = [
+  "tell_your_part",
+  "Racontez un seul désaccord\u00a0: ce que chacun voulait, votre part, et comment vous travaillez ensemble depuis.",
+];
+const OF_FAILURE: Asked = [
+  "tell_your_part",
+  "Dites l’erreur en une phrase, votre part sans détour, et ce que vous faites autrement depuis.",
+];
+/** Months without a post. */
+const GAP =
+  /(?<!\p{L})(?:trou|coupure|interruption|inactivité|sans (?:emploi|travail|poste)|arrêtée? de travailler)(?!\p{L})/iu;
+const OF_GAP: Asked = [
+  "cut_length",
+  "Dites en deux phrases ce que vous faisiez alors, sans vous excuser, puis ce qui vous amène à ce poste.",
+];
+/** « Présentez votre stage »: a jury hears of what was done there, and offers no post. */
+export const presentsAStay = (question: string | null | undefined): boolean => OF_A_STAY.test(question ?? "");
+const OF_A_STAY =
+  /(?<!\p{L})(?:votre|ton|mon|ce|le|du) (?:stage|alternance|apprentissage|rapport|mémoire)(?!\p{L})/iu;
+/** « Êtes-vous mobile ? », answered by one word; « pouvez-vous nous dire… ? » is not. */
+const CLOSED = /^(?:et |alors,? )?(?:avez|êtes|seriez|accept(?:ez|eriez)|parlez)-vous(?!\p{L})/iu;
+const OF_CLOSED: Asked = [
+  "cut_length",
+  "Répondez par oui ou par non dès le premier mot, puis donnez la raison ou la condition en une phrase.",
+];
+const OF_EPISODE: Asked = [
+  "add_example",
+  "Choisissez un seul épisode\u00a0: la situation en une phrase, vos gestes un par un, puis ce que cela a changé.",
+];
+
+const BY_FORM: Partial<Record<FormName, readonly Asked[]>> = {
+  product: [
+    [
+      "state_problem",
+      "Commencez par une personne qui en a besoin\u00a0: ce qu’elle fait aujourd’hui sans vous, et ce qui change avec vous.",
+    ],
+    [
+      "add_proof",
+      "Choisissez l’argument que ceux qui vous écoutent répéteront, donnez-en la preuve, et laissez les autres.",
+    ],
+    ["state_solution", "Dites en une phrase ce que c’est, pour qui, à quel prix, et ce que cela change."],
+  ],
+  demonstration: [
+    [
+      "state_solution",
+      "Montrez une seule chose, du début à la fin, et dites ce qu’elle évite à celui qui s’en sert.",
+    ],
+  ],
+  told: [
+    ["cut_length", "Commencez juste avant que cela bascule\u00a0: le reste, dites-le après, ou pas."],
+    [
+      "add_example",
+      "Restez plus longtemps sur le moment qui compte\u00a0: ce que vous avez vu, ce qui s’est dit.",
+    ],
+  ],
+  persuasion: [
+    [
+      "make_request",
+      "Dites dès le début ce que vous demandez à ceux qui vous écoutent, puis la raison qui les touche, eux.",
+    ],
+    [
+      "warm_up",
+      "À la place des reproches, donnez un fait que chacun ici peut vérifier, et dites ce que vous proposez.",
+    ],
+  ],
+  exposition: [
+    ["add_example", "Partez d’un cas que ceux qui vous écoutent connaissent, et tirez-en l’idée."],
+    [
+      "reorder",
+      "Dites au début, en une phrase, l’idée à retenir, et redites-la à la fin avec d’autres mots.",
+    ],
+  ],
+  announcement: [
+    [
+      "reorder",
+      "Dites la nouvelle dans la première phrase, puis la date, puis ce que cela change pour ceux qui vous écoutent.",
+    ],
+  ],
+};
+
+const SAYS_THANKS = 0.5;
+const SEVERAL = 3;
+
+/**
+ * What those who listen wait for on such an occasion: each is weighed before it is said. Where the occasion was guessed, readers
+ * found these useful to one in three, else to one in two.
+ */
+export function adviseOnOccasion(context: ClaimContext): Option[] {
+  const { content, form } = context;
+  const { questionKind } = content.form;
+  const question = content.reading.input.question ?? "";
+  // Of a thing or of steps nobody tells a day of their life: what these owe is asked elsewhere.
+  if (isAboutAThing(context) || asksForSteps(context)) return [];
+  const asked: Asked[] = [
+    ...(content.reading.input.pitchType === "rh" ? askedBy(questionKind, question) : []),
+    ...(form.isSure ? (BY_FORM[form.name] ?? []) : []),
+  ];
+  if (questionKind === "behavioural")
+    asked.push(FAILURE.test(question) ? OF_FAILURE : CONFLICT.test(question) ? OF_CONFLICT : OF_EPISODE);
+  if (form.name === "tribute" && form.isSure) asked.push(...adviseOnTribute(context));
+  // Of a book one scene is asked for, and no case of one's own (`ask-of-poor-text.ts`).
+  const isOfWork = sceneOfWork(question) !== null;
+  return asked
+    .filter(([code]) => !(isOfWork && code === "add_example"))
+    .filter(([code]) => code !== "drop_hedges" || !asksPlainly(context))
+    .map(([code, text]) => ({ code, rule: "whole", worth: LEAST, text }));
+}
+const LEAST = 0.12;
+
+/** Whether one sum is told by somebody who excuses nothing: « dites votre chiffre, puis taisez-vous » asks for what was done. */
+const asksPlainly = (context: ClaimContext): boolean =>
+  surest(context, { roles: ["amount"] }) >= TOLD &&
+  heardChance(context, "excuses") < EXCUSED &&
+  !BETWEEN.test(context.content.reading.input.content);
+/** « Je vise entre 34 000 et 37 000 euros »: two sums are no figure. */
+const BETWEEN = /(?<!\p{L})(?:vise|demande|souhait|voudrais|aimerais|espère)[^.!?]{0,40} entre(?!\p{L})/iu;
+const TOLD = 0.5;
+const EXCUSED = 0.2;
+
+function askedBy(kind: QuestionKind, question: string): readonly Asked[] {
+  if (kind === "introduction" && presentsAStay(question)) return [];
+  if (kind === "other" && GAP.test(question)) return [OF_GAP];
+  if (kind === "other" && CLOSED.test(question)) return [OF_CLOSED];
+  return BY_QUESTION[kind] ?? [];
+}
+
+function adviseOnTribute(context: ClaimContext): Asked[] {
+  const name = mostNamed(context);
+  const asked: Asked[] = [
+    [
+      "add_example",
+      name
+        ? `Racontez un seul souvenir avec ${name}, de ceux que personne d’autre n’a\u00a0: où vous étiez, ce qui s’est dit.`
+        : "Racontez un seul souvenir, de ceux que personne d’autre n’a\u00a0: où vous étiez, ce qui s’est dit.",
+    ],
+  ];
+  const thanks = context.sentences.filter(
+    (sentence) => mostOfRoles(context, sentence, ["thanks"]) >= SAYS_THANKS,
+  );
+  if (thanks.length >= SEVERAL)
+    asked.push([
+      "cut_length",
+      "Regroupez les mercis en une phrase, et gardez le temps gagné pour une personne et un geste.",
+    ]);
+  return asked;
+}
+
+/** The first name that is said most; null where none is said twice. */
+function mostNamed({ content, sentences }: ClaimContext): string | null {
+  const text = content.reading.input.content;
+  const counts = new Map<string, number>();
+  for (const { names } of sentences)
+    for (const { start, end } of names) {
+      const name = text.slice(start, end);
+      if (FIRST_NAME.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most && most[1] > 1 ? most[0] : null;
+}
+const FIRST_NAME = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;

@@ -1,0 +1,70 @@
+import { type ClaimContext, type Option, OWED } from "../context/claim-context.ts";
+
+/**
+ * « Comment procédez-vous ? », « quelle est votre démarche ? », « un convoyeur s’arrête. Que faites-vous ? », « que feriez-vous si… »:
+ * steps are asked for, in their order; « que faites-vous en dehors du travail ? » asks for none.
+ */
+const STEPS =
+  /(?<![\p{L}])(?:comment (?:procéd(?:ez|eriez)-vous|vous y pren(?:ez|driez)-vous|réagi(?:ssez|riez)-vous|interven(?:ez|driez)-vous)|quelle (?:est|serait) votre (?:démarche|méthode)|que feri?ez-vous)(?![\p{L}])|[.,;:] que faites-vous ?\?|que faites-vous (?:si|quand|lorsqu|face|devant|en cas)(?![\p{L}])/iu;
+
+/** « Comment étalonnez-vous un pH-mètre ? », « que contrôlez-vous… ? »: a deed done to a thing. */
+const DEED =
+  /(?<![\p{L}])comment (?<verb>\p{L}{3,15})ez-vous (?:bien )?(?:une? |le |la |les |l['’]|du |des |vos |votre |qu)|que (?:contrôl|vérifi|regard)ez-vous/iu;
+/** « Comment gérez-vous le stress ? »: a way to be, or to work with others. */
+const OF_A_PERSON =
+  /^(?:gér|organis|travaill|réag|motiv|voy|envisag|défin|décri|qualifi|expliqu|justifi|concili|appren|viv|ressen|jug|percev|compt|pens|pren|recev|trouv|réussi|annonc|communiqu|collabor|imagin|valoris|entreten|hiérarch|abord)/iu;
+
+function asksForADeed(question: string): boolean {
+  const deed = DEED.exec(question);
+  return deed !== null && !OF_A_PERSON.test(deed.groups?.verb ?? "");
+}
+
+export const asksForSteps = ({ content }: ClaimContext): boolean => {
+  const question = content.reading.input.question ?? "";
+  const { questionKind } = content.form;
+  const mayBeOfATrade = questionKind === "method" || questionKind === "other";
+  return STEPS.test(question) || (mayBeOfATrade && asksForADeed(question));
+};
+
+/** Words that put what is done in its order, or say on what it depends. */
+const ORDERED =
+  /(?<![\p{L}])(?:d['’]abord|(?:la )?première chose|en premier|premièrement|ensuite|puis|avant (?:de|tout)|après ça|une fois que|enfin|si (?:c['’]est|tout|ça|les?|la|rien|oui|non|le)|s['’]il)(?![\p{L}])/giu;
+const ENOUGH = 4;
+/** From this quality on, an explanation is followed. */
+const FOLLOWED = 0.55;
+
+const DIFFERS = /(?<![\p{L}])différences?(?![\p{L}])/iu;
+
+export const isAboutAThing = ({ content }: ClaimContext): boolean => content.form.isAboutAThing;
+
+/** What is asked about a thing and said in one breath: first what it is, then why, then what it is like. */
+export function adviseOnExplanation(context: ClaimContext): Option[] {
+  if (!isAboutAThing(context) || context.quality >= FOLLOWED) return [];
+  return [
+    {
+      code: "explain_jargon",
+      rule: "part",
+      part: "answer",
+      // Before any sentence that could be spared: it is what was asked, and no reader has judged it.
+      worth: OWED,
+      text: DIFFERS.test(context.content.reading.input.question ?? "")
+        ? "Dites d’abord en une phrase ce qui les distingue, puis ce que cela change, puis un exemple que tout le monde connaît."
+        : "Dites d’abord en une phrase ce que c’est, puis pourquoi, puis un exemple que tout le monde connaît.",
+    },
+  ];
+}
+
+/** Steps that are said as they come to mind. */
+export function adviseOnSteps(context: ClaimContext): Option[] {
+  const { content } = context.content.reading.input;
+  if (!asksForSteps(context) || (content.match(ORDERED)?.length ?? 0) >= ENOUGH) return [];
+  return [
+    {
+      code: "reorder",
+      rule: "part",
+      part: "answer",
+      worth: 0.55,
+      text: "Dites vos gestes dans l’ordre\u00a0: le premier, ce qu’il vous apprend, et ce que vous faites ensuite dans un cas et dans l’autre.",
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { SentenceReading } from "../../content/pitch-reading.ts";
+import { type ClaimContext, type Option, STRONG } from "../context/claim-context.ts";
+import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
+import { signsOf } from "../signs/sentence-signs.ts";
+
+/** « On en a discuté », « nous avons trouvé une solution »: everybody's deed, and said without how it was done. */
+const DONE_BY_ALL =
+  /(?<![\p{L}])(?:on (?:en )?a|nous (?:en )?avons|on s['’]est|nous nous sommes)(?: (?:tous|donc|quand même|bien|fini par|essayé de|pu|su|dû|réussi à)){0,2} (?:trouv(?:é|er) (?:ensemble )?(?:une|la|des|les) solutions?|discuté|parlé|échangé|travaillé|communiqu(?:é|er)|organisés?|arrangés?|réunis|regroupés|concertés|entraidés|mis d['’]accord|fait (?:des réunions|une réunion|le nécessaire|au mieux)|g[ée]r(?:é|er)|r[ée]sou(?:lu|dre)|voir comment (?:faire|on)|réussi|chang(?:é|er))(?![\p{L}])/iu;
+const WORDS = { least: 5, most: 30 };
+
+const isOfAll = ({ sentence, isQuestion, figures, names }: SentenceReading): boolean =>
+  !isQuestion &&
+  figures.length === 0 &&
+  names.length === 0 &&
+  sentence.words >= WORDS.least &&
+  sentence.words <= WORDS.most &&
+  DONE_BY_ALL.test(sentence.text);
+
+/**
+ * Who is asked for what they did, says nowhere « j’ai… » and says what « on » did in words that fit any team is asked for their
+ * own part of it, at the last place where it is so.
+ */
+export function adviseOnYourPart(context: ClaimContext): Option[] {
+  const { content, form, quality, sentences } = context;
+  const { content: text, pitchType } = content.reading.input;
+  if (pitchType !== "rh" || form.name !== "story" || quality >= STRONG) return [];
+  if (sentences.some((sentence) => signsOf(content, sentence).iActed)) return [];
+  const found = sentences.findLast((sentence) => isOfAll(sentence) && isComplete(sentence));
+  if (!found) return [];
+  const said = DONE_BY_ALL.exec(found.sentence.text)!;
+  const start = found.sentence.start + said.index;
+  const place = placeToQuote(text, found, { start, end: start + said[0].length }, SHORT_QUOTE);
+  return [
+    {
+      code: "tell_your_part",
+      rule: "action",
+      worth: 0.6,
+      quotes: [place],
+      text: `Dans ${showPlace(text, place)}, dites ce qui vient de vous\u00a0: votre idée, votre geste.`,
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { readExaminedPitches, readJudgedPitches } from "../../../test-support/judged-pitches.ts";
+import { readOnce } from "../../../test-support/read-once.ts";
+
+const tried = [...readJudgedPitches(), ...readExaminedPitches()].flatMap(({ input }) => {
+  const report = readOnce(input);
+  const advice = report.claims.filter(({ kind }) => kind === "advice");
+  const trial = advice.find(({ code, rule }) => code === "change_delivery" && rule === "whole");
+  return trial ? [{ report, advice, trial }] : [];
+});
+
+it("asks a listener to say again what is heard the least surely, where nothing is to be changed", () => {
+  expect(tried.length).toBeGreaterThan(0);
+  for (const { advice, trial, report } of tried) {
+    expect(advice).toEqual([trial]);
+    expect(trial.text).toMatch(
+      /^Dites ce texte à quelqu’un sans le lire, puis demandez-lui de vous (?:le )?redire /u,
+    );
+    expect(report.recommendations.suggestions).toEqual([trial.text]);
+  }
+});
+
+it("asks for two parts of the form, each named once", () => {
+  const asked = tried.flatMap(
+    ({ trial }) => /redire (.+) et (.+)\. Ce qui/u.exec(trial.text)?.slice(1) ?? [],
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length % 2).toBe(0);
+  for (let at = 0; at < asked.length; at += 2) expect(asked[at]).not.toBe(asked[at + 1]);
+});
+
+it("stands on the card of the plan, whose parts a listener is to say again", () => {
+  for (const { trial } of tried) expect(trial.metric).toBe("Structure");
+});

@@ -1,0 +1,62 @@
+import { ASK } from "./ask-for.ts";
+import { type ClaimContext, type Draft, isOffer, type Option } from "../context/claim-context.ts";
+import { OF_THEM } from "../telling/claim-kinds.ts";
+import { isGiven } from "./given.ts";
+import type { FormName } from "../context/speech-form.ts";
+
+/** It is asked after all that the text itself calls for. */
+const LEAST = 0.3;
+/** Forms where no story is owed. */
+export const UNTOLD = new Set([
+  "exposition",
+  "directions",
+  "questions",
+  "announcement",
+  "salary",
+  "future",
+  "unknown",
+]);
+
+/** What can be asked of nearly any poor text: something that took place. */
+export function tellMore(context: ClaimContext, told: readonly Draft[]): Option[] {
+  const { content, quality, form } = context;
+  const { question } = content.reading.input;
+  if (quality >= POOR) return [];
+  if (form.name === "motivation")
+    return [{ code: "link_to_job", rule: "part", part: "company_fact", worth: LEAST, text: OF_THEM }];
+  if (isOffer(context)) return [{ code: "add_proof", rule: "proof", worth: LEAST, text: ASK.add_proof! }];
+  const ofWork = sceneOfWork(question);
+  const isUntold = UNTOLD.has(form.name) || form.name === "told";
+  if (isGiven("add_example", told) || (isUntold && !ofWork)) return [];
+  const text = ofWork ?? EXAMPLE_OF_FORM[form.name] ?? ASK.add_example!;
+  return [{ code: "add_example", rule: "scene", worth: LEAST, text }];
+}
+
+/** Works that a speech may be about, with the word that points at them. */
+const WORKS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}])(?:livre|roman|film|spectacle|documentaire)(?![\p{L}])/iu, "ce"],
+  [/(?<![\p{L}])(?:album)(?![\p{L}])/iu, "cet"],
+  [/(?<![\p{L}])(?:pièce|série|bande dessinée)(?![\p{L}])/iu, "cette"],
+];
+/** « Racontez la scène du film »: it is one already. */
+const ONE_SCENE =
+  /(?<![\p{L}])scène (?:d[ue]|d['’]une?|de (?:la|ce|cette)) ?(?:film|livre|roman|spectacle|documentaire|pièce|série)(?![\p{L}])/iu;
+/** Of a book or a film nobody was there: what is told is a scene of it. */
+export function sceneOfWork(question: string | null | undefined): string | null {
+  if (ONE_SCENE.test(question ?? ""))
+    return "Racontez la scène dans l’ordre, une phrase par geste\u00a0: qui est là, ce que chacun fait, comment elle finit.";
+  for (const [works, pointing] of WORKS) {
+    const said = works.exec(question ?? "");
+    if (said)
+      return `Racontez une seule scène de ${pointing} ${said[0].toLowerCase()}\u00a0: qui est là, ce qui arrive, et ce que cela vous a fait.`;
+  }
+  return null;
+}
+/** What is told in place of a moment of one’s own. */
+const EXAMPLE_OF_FORM: Partial<Record<FormName, string>> = {
+  // Of somebody who is thanked or left, it is a moment with them.
+  tribute:
+    "Racontez un moment précis que vous avez vécu ensemble\u00a0: le jour, ce qui s’est dit, comment cela a fini.",
+};
+/** Under this quality what lacks is something to listen to. */
+export const POOR = 0.5;

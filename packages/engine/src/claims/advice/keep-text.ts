@@ -1,0 +1,164 @@
+import type { SentenceReading } from "../../content/pitch-reading.ts";
+import { syntaxOf } from "../../language/syntax.ts";
+import type { Claim } from "../../report.ts";
+import type { ClaimContext, Draft, Option } from "../context/claim-context.ts";
+import { likeliestLine } from "../listener/listener.ts";
+import { lastSaid, mostOfRoles, surest } from "../signs/pick-sentence.ts";
+import {
+  isComplete,
+  isShownWhole,
+  placeToQuote,
+  SHORT_QUOTE,
+  showPlace,
+  stammers,
+} from "../context/places.ts";
+import type { Role } from "../context/role-signs.ts";
+import { signsOf } from "../signs/sentence-signs.ts";
+import { openingSentences } from "../telling/tell-opening.ts";
+import { findVerdicts } from "../telling/tell-words.ts";
+
+/** « Rien d’important à changer » beside a note of two would not be believed. */
+export const hasLowNote = ({ scored, quality }: ClaimContext): boolean =>
+  scored.some(({ score }) => score < (quality >= GOOD ? TOO_LOW.good : TOO_LOW.fair));
+
+/** What is said to keep a text: which of these its author would make most of is weighed. */
+export const keepSayings = (context: ClaimContext): Option[] =>
+  [keepByHeart(context), keepSlowly(context)].filter((option) => option !== null);
+
+/**
+ * Which lines to know by heart: the first and the last are what fear takes away. Readers found this useful of a kept text
+ * three times as often as to be told to say it to somebody, where both lines are worth it.
+ */
+function keepByHeart(context: ClaimContext): Option {
+  const { content } = context.content.reading.input;
+  const first = [context.sentences[0], openingSentences(context)[0]].find(
+    (sentence) => sentence && isWorthLearning(context, sentence, NO_START),
+  );
+  const last = lastSaid(context);
+  // Where no stop was written, a line is cut by guess.
+  if (
+    !first ||
+    !last ||
+    first === last ||
+    !context.content.reading.units.punctuated ||
+    !isWorthLearning(context, last, NO_END)
+  )
+    return KEEP;
+  // What is learnt is shown to its last word.
+  const places = [first, last].map((sentence) => placeToQuote(content, sentence, undefined, WORDS.most));
+  const [start, end] = places.map((place) => showPlace(content, place));
+  if (places.some((place) => !isShownWhole(content, place))) return KEEP;
+  // After a greeting, the line with which it begins is the second.
+  const lines =
+    first === context.sentences[0]
+      ? `la première phrase, ${start}, et la dernière, ${end}`
+      : `${start} et la dernière phrase, ${end}`;
+  return {
+    ...KEEP,
+    quotes: places,
+    text: `${KEPT}\u00a0: sachez par cœur ${lines}. Entre les deux, dites-le comme cela vient.`,
+  };
+}
+
+/** Where to slow down in a kept text: on the line that its listeners would remember, which is shown whole. */
+function keepSlowly(context: ClaimContext): Option | null {
+  const { content } = context.content.reading.input;
+  const best = likeliestLine(
+    context,
+    "best",
+    REMEMBERED,
+    (sentence) =>
+      sentence.sentence.words <= SHORT_QUOTE &&
+      context.content.reading.units.punctuated &&
+      isWorthLearning(context, sentence, NO_END),
+  );
+  if (!best) return null;
+  const place = placeToQuote(content, best, undefined, SHORT_QUOTE);
+  if (!isShownWhole(content, place)) return null;
+  return {
+    ...KEEP,
+    quotes: [place],
+    text: `${KEPT}\u00a0: dites lentement ${showPlace(content, place)}, et laissez un silence après.`,
+  };
+}
+const REMEMBERED = 0.2;
+
+const WORDS = { least: 4, most: 30 };
+/** What thanks, excuses itself or looks for its words is learnt by nobody. */
+const NO_END: readonly Role[] = [
+  "greeting",
+  "thanks",
+  "apology",
+  "filler_only",
+  "repair",
+  "off_topic",
+  "plan",
+  "vague_request",
+];
+const NO_START: readonly Role[] = [...NO_END, "self_intro"];
+const LIKELY = 0.4;
+/** Words of courtesy, of doubt and of hesitation, which no line to be learnt holds. */
+const LOOSE =
+  /(?<![\p{L}])(?:bonjour|bonsoir|merci|remerci\p{L}+|excus\p{L}+|pardon|désolée?s?|euh|heu|hein|quoi|voilà|enfin|bref|je (?:crois|pense)|je (?:ne )?sais pas|il me semble|c['’]est tout|des questions|j['’]aurais (?:peut-être )?dû)(?![\p{L}])|…|\.\.\.|~/iu;
+
+function isWorthLearning(context: ClaimContext, sentence: SentenceReading, roles: readonly Role[]): boolean {
+  const { words, text } = sentence.sentence;
+  return (
+    words >= WORDS.least &&
+    words <= WORDS.most &&
+    isComplete(sentence) &&
+    !sentence.isQuestion &&
+    !LOOSE.test(text) &&
+    !signsOf(context.content, sentence).restart &&
+    !stammers(text) &&
+    isStatement(context, sentence) &&
+    mostOfRoles(context, sentence, roles) < LIKELY
+  );
+}
+
+/** A title, the object of a letter and a signature have no verb that carries them. */
+function isStatement({ content }: ClaimContext, { index }: SentenceReading): boolean {
+  const words = syntaxOf(content.reading.units)[index]?.words ?? [];
+  return words.some(
+    ({ upos, head, deprel }) =>
+      (head === -1 && upos === "VERB") || (deprel === "cop" && words[head]?.head === -1),
+  );
+}
+
+/** Out of ten: one note a little under the middle costs a good text little. */
+const TOO_LOW = { fair: 5, good: 4.5 };
+const GOOD = 0.67;
+
+/** Verdicts that stand for what was seen, of a text that is made of them. */
+const VERDICTS = { least: 3, share: 0.3 };
+
+/** Whether every third sentence only says that it was « super », « sympa » or « trop bien ». */
+export function isMadeOfVerdicts({ content, sentences }: ClaimContext): boolean {
+  const count = findVerdicts(content.reading.input.content).length;
+  return count >= VERDICTS.least && count >= VERDICTS.share * sentences.length;
+}
+
+/** Under this chance that a sentence does it, nothing of the text does. */
+const ABSENT = 0.3;
+
+/** An offer that nobody is seen to need, or that asks for nothing where it should: by its claims and by its sentences. */
+export function lacksWhatItOwes(context: ClaimContext, told: readonly Draft[]): boolean {
+  if (context.form.name !== "product") return false;
+  const isHeard = (...names: string[]) =>
+    told.some(({ kind, rule, part }) => kind === "credit" && names.includes(part ?? rule));
+  const isNeeded =
+    isHeard("problem", "customer", "stake") || surest(context, { families: ["need", "lived"] }) >= ABSENT;
+  const asks =
+    !context.form.asks ||
+    isHeard("request") ||
+    surest(context, { roles: ["request", "vague_request", "next_step"] }) >= ABSENT;
+  return !isNeeded || !asks;
+}
+/** How an advice to keep a text begins. */
+export const KEPT = "Rien d’important à changer";
+/** The verdict says it already: alone, it is written on no card and in no list. */
+const KEEP: Option = { code: "keep_as_is", rule: "whole", worth: 1, text: `${KEPT}.` };
+
+/** Whether an advice says only what the verdict says: to keep the text. */
+export const isBareKeep = ({ code, quotes }: Pick<Claim, "code" | "quotes">): boolean =>
+  code === "keep_as_is" && quotes.length === 0;

@@ -1,0 +1,12 @@
+import { type Claim, tellClaims, type ToldText } from "../../report.ts";
+import { isBareKeep } from "./keep-text.ts";
+
+const MOST_SUGGESTIONS = 5;
+
+/** What to do, the most useful first: the advice of the claims, in their order. */
+export function suggest(claims: readonly Claim[]): ToldText[] {
+  return claims
+    .filter((claim) => claim.kind === "advice" && !isBareKeep(claim))
+    .slice(0, MOST_SUGGESTIONS)
+    .map((claim) => tellClaims([claim]));
+}

@@ -1,0 +1,36 @@
+import type { ContentReading } from "../../content/content-values.ts";
+import type { ClaimContext, ScoredCard } from "./claim-context.ts";
+import { readRoleSigns } from "./role-signs.ts";
+import { readSpeechForm, type SpeechForm } from "./speech-form.ts";
+
+/**
+ * All that the claims on a text are made from.
+ *
+ * @param quality total of the report over its maximum, 0 to 1
+ * @param validity 1 for a genuine French pitch, toward 0 for what is not one
+ * @param scored the metrics that the report shows
+ */
+export function contextOfClaims(
+  content: ContentReading,
+  quality: number,
+  validity: number,
+  scored: readonly ScoredCard[],
+): ClaimContext {
+  return {
+    content,
+    roles: readRoleSigns(content),
+    form: owedTo(content, readSpeechForm(content.form)),
+    sentences: content.reading.sentences,
+    quality,
+    validity,
+    labels: scored.map(({ label }) => label),
+    scored,
+  };
+}
+
+/** They decide on nothing: what is shown to them asks for nothing. */
+const PEERS =
+  /(?<![\p{L}])(?:camarades?|classe|promotion|famille|ami[se]{0,2}|élèves|copains?|copines?)(?![\p{L}])/iu;
+
+const owedTo = ({ reading }: ContentReading, form: SpeechForm): SpeechForm =>
+  PEERS.test(reading.input.audience ?? "") ? { ...form, asks: false } : form;

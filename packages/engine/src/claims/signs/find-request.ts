@@ -1,0 +1,26 @@
+import type { SentenceReading } from "../../content/pitch-reading.ts";
+import type { ClaimContext } from "../context/claim-context.ts";
+import { mostOfRoles, surest } from "./pick-sentence.ts";
+import { signsOf } from "./sentence-signs.ts";
+
+const REQUESTED = 0.55;
+
+/** What is asked of the listener most surely, by its role and by mood and person. */
+export function bestRequest(context: ClaimContext): SentenceReading | null {
+  let best: SentenceReading | null = null;
+  let most = REQUESTED;
+  for (const sentence of context.sentences) {
+    const chance = mostOfRoles(context, sentence, ["request", "vague_request"]);
+    if (chance < most || !signsOf(context.content, sentence).asks) continue;
+    best = sentence;
+    most = chance;
+  }
+  return best;
+}
+
+/** Of a plea nothing costs more: of six to which no demand was found readers said so of five. */
+export const pleadsForNothing = (context: ClaimContext): boolean =>
+  context.form.name === "persuasion" &&
+  bestRequest(context) === null &&
+  surest(context, { roles: ["request", "proposal", "wish"] }) < NOTHING_ASKED;
+const NOTHING_ASKED = 0.4;

@@ -1,0 +1,44 @@
+import type { SentenceReading } from "../../content/pitch-reading.ts";
+import type { Place } from "../../report.ts";
+import { type ClaimContext, wholeSentence } from "../context/claim-context.ts";
+
+const NAME = String.raw`\p{Lu}[\p{L}-]{2,20}`;
+const INTRODUCES = new RegExp(
+  String.raw`(?<![\p{L}])(?:[Jj]e m['’]appelle|[Mm]oi,? c['’]est|[Jj]e suis) (${NAME})`,
+  "gu",
+);
+/** « Mesdames, messieurs » calls a room back in the middle of one speech: only these open another. */
+const GREETING = /^\W*(?:bonjour|bonsoir|salut)(?!\p{L})/iu;
+/** « Elle me dit : » before the greeting of another. */
+const ANNOUNCES = /[:«"“]$|(?<!\p{L})(?:dit|disait|dire|lance|répond|demande|crie|salue)(?!\p{L})/u;
+const ENOUGH_WORDS = 60;
+const MIDDLE = { from: 0.2, to: 0.85 };
+
+/**
+ * Where two persons speak: their names or dashes stand before their lines, two of them say « je m’appelle » and another name, or
+ * the speech greets again in its middle. One place of each, or of the second; none where one person speaks.
+ */
+export function findVoices(context: ClaimContext): Place[] {
+  const { input, turns } = context.content.reading;
+  if (turns.length > 0) return turns.slice(0, 2).map(({ from, end }) => ({ start: from, end }));
+  const names = Array.from(input.content.matchAll(INTRODUCES), ({ 0: said, 1: name, index }) => ({
+    name,
+    place: { start: index, end: index + said.length },
+    isOwn: /appelle/.test(said),
+  })).filter(({ isOwn }) => isOwn);
+  const [first] = names;
+  const other = names.find(({ name }) => name !== first?.name);
+  if (first && other) return [first.place, other.place];
+  const again = greetsAgain(context);
+  return again ? [wholeSentence(again)] : [];
+}
+
+/** A greeting far from both ends; in a story it may be somebody’s in the story. */
+function greetsAgain({ sentences, form, content }: ClaimContext): SentenceReading | undefined {
+  if (form.name === "told" || content.reading.words < ENOUGH_WORDS) return undefined;
+  return sentences.find((sentence, at) => {
+    if (at < MIDDLE.from * sentences.length || at > MIDDLE.to * sentences.length) return false;
+    const before = sentences[at - 1]?.sentence.text ?? "";
+    return GREETING.test(sentence.sentence.text) && !ANNOUNCES.test(before.trimEnd());
+  });
+}

@@ -1,0 +1,158 @@
+import type { SentenceReading } from "../../content/pitch-reading.ts";
+import type { PitchType } from "../../pitch.ts";
+import { type ClaimContext, isOffer } from "../context/claim-context.ts";
+import { lineChance } from "../listener/listener.ts";
+import { isShownNext } from "../signs/pick-sentence.ts";
+
+/**
+ * What a claim is about: everybody, an opinion, what one wants, those one speaks to, the speaker, or a thing. Each is
+ * answered by another question: nobody can tell the day on which « il faut rester calme » was seen.
+ */
+type ClaimKind = "general" | "opinion" | "wish" | "them" | "self" | "thing";
+
+const WISHES =
+  /(?<![\p{L}])(?:je (?:re)?cherche|je (?:souhait|voudr|veux|viens chercher|compte)|j['’](?:aimerai|espèr|ai envie)|on (?:souhait|voudr|espèr|va )|nous (?:souhait|voul|espér|voudr|allons)|ser(?:ait|a) (?:pour moi )?une? (?:rêve|honneur|chance|plaisir|fierté|opportunité))/iu;
+const THEIRS =
+  /(?<![\p{L}])(?:vous (?:êtes|avez|innovez|proposez|faites)|chez vous|(?:votre|vos) (?:entreprise|structure|société|établissement|cabinet|groupe|maison|magasin|agence|équipe|produit|solution|valeur|réputation|école|hôpital|association|offre)s?)(?![\p{L}])/iu;
+const OPINIONS =
+  /(?<![\p{L}])(?:je (?:pense|considère|crois|trouve|dirais)|j['’]estime|pour moi|selon moi|à mon avis|(?:je suis )?(?:persuadée?|convaincue?))(?![\p{L}])/iu;
+const MINE = /(?<![\p{L}])(?:je|j['’]|moi|m['’]|me|mon|ma|mes|nous|notre|nos)(?![\p{L}])/iu;
+/** « Je pense disposer des compétences dont votre entreprise a besoin »: it is of the speaker. */
+const OF_MINE =
+  /(?<![\p{L}])(?:je (?:suis|sais|dispose|possède|maîtrise|saurai|pourrai|peux)|(?:pense|crois) (?:disposer|posséder|être|avoir|pouvoir)|mes (?:compétences|qualités|atouts)|mon (?:profil|dynamisme|expérience|savoir-faire))(?![\p{L}])/iu;
+const GENERAL =
+  /(?<![\p{L}])(?:il (?:faut|y a (?:pas|que|toujours))|faut (?:savoir|pas)|comme on dit|il est (?:important|essentiel|nécessaire|primordial|indispensable)|c['’]est (?:important|essentiel|primordial|toujours|la clé|normal)|l['’](?:important|essentiel)|on (?:a|en fait|est|sait|fait|peut|doit|apprend|en a) (?:tous|toujours|tout le monde|jamais)|de nos jours|dans (?:la vie|notre métier|ce métier|tout métier|mon métier)|par définition|en général)/iu;
+
+export function kindOfClaim({ content }: ClaimContext, { sentence: { text } }: SentenceReading): ClaimKind {
+  const isJob = content.reading.input.pitchType === "rh";
+  if (WISHES.test(text)) return "wish";
+  if (isJob && THEIRS.test(text)) return OF_MINE.test(text) ? "self" : "them";
+  if (GENERAL.test(text) && !/(?<![\p{L}])(?:je suis|je sais|j['’]ai)(?![\p{L}])/iu.test(text))
+    return "general";
+  if (OPINIONS.test(text) && !/(?<![\p{L}])(?:que je|que j['’]|je suis|mes?|ma|mon) /iu.test(text))
+    return "opinion";
+  return MINE.test(text) ? "self" : "thing";
+}
+
+type Told = readonly [hears: string, todo: string];
+type Owing = Exclude<ClaimKind, "wish">;
+
+/** What a listener thinks of a claim alone, and what to do about it; « $ » is the claim. */
+export const ANSWERS: Record<Owing, Told> = {
+  them: [
+    "$\u00a0: on le dirait de beaucoup d’autres.",
+    "Dites une chose d’eux que vous avez vue, lue ou entendue.",
+  ],
+  general: ["$\u00a0: c’est vrai de tout le monde.", "Dites ce que vous, vous en avez fait."],
+  opinion: ["$\u00a0: beaucoup le pensent aussi.", "Racontez ce qui vous l’a appris."],
+  self: ["$\u00a0: il faut vous croire sur parole.", "Ajoutez une fois où cela s’est vu."],
+  thing: ["$\u00a0: rien ne le montre encore.", "Faites suivre d’un cas précis."],
+};
+const GENERAL_OF_PRODUCT = "Dites ce que cela change pour une personne précise.";
+
+/** What is asked where no line of the text may be leaned on. */
+export const ONE_MOMENT =
+  "Racontez un moment précis\u00a0: le jour, ce que vous avez fait, comment cela a fini.";
+export const ONE_CASE = "Donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.";
+/** « Je pense que c’est le bon moment », « je sais que vous êtes pris », « c’est pour tout le monde »: nothing of the offer that a case would show. */
+export const BESIDE_THE_OFFER =
+  /(?<![\p{L}])(?:je (?:sais|pense|crois|trouve) (?:bien )?qu|(?:pour|à) (?:tout le monde|toutes? les? |tous )|un projet (?:qui a du sens|d['’]avenir)|l['’]avenir|prix|c['’]est (?:ça|voilà) )/iu;
+
+/** What to tell after a claim, so that it is believed. */
+export const AFTER: Record<Owing, string> = {
+  them: "Après $, dites une chose d’eux que vous avez vue, lue ou entendue.",
+  // An opinion leads to no example of its own: told after one, readers found this false.
+  general: ONE_MOMENT,
+  opinion: ONE_MOMENT,
+  thing: ONE_MOMENT,
+  self: "Après $, racontez une fois où cela s’est vu\u00a0: le jour, ce que vous avez fait, ce que cela a donné.",
+};
+export const SEEN_ONCE =
+  "Après $, racontez une fois où cela s’est vu\u00a0: où c’était, ce qui s’est passé, ce qui s’est dit.";
+export const AFTER_OFFER = "Après $, donnez un cas\u00a0: une personne, et ce qui s’est passé pour elle.";
+/** Of what does not exist yet: nothing has happened to anybody. */
+export const AFTER_PROJECT =
+  "Après $, donnez un cas\u00a0: une personne qui en a besoin, et comment elle s’en passe aujourd’hui.";
+/** Under this share of past tenses, a speech is about what is to come. */
+const NOTHING_PAST = 0.08;
+
+/** Why one comes to them is told by a thing of theirs, not by a day of one’s life. */
+export const OF_THEM =
+  "Dites une chose d’eux que vous avez vue, lue ou entendue, et pourquoi elle vous attire, vous.";
+
+/** Who recites what anybody can read about them needs no further fact. */
+export const OF_THEIR_FACTS =
+  "De tout ce que vous citez d’eux, gardez un fait, et dites ce qu’il change pour vous.";
+const ENOUGH_FACTS = 2;
+const CITED = 0.5;
+
+const recitesThem = ({ sentences, roles }: ClaimContext): boolean =>
+  sentences.filter((sentence) => roles.of(sentence, "company_fact") >= CITED && sentence.figures.length > 0)
+    .length >= ENOUGH_FACTS;
+
+/** What to say in place of words that anybody would say, by the kind of speech. */
+export const INSTEAD: Record<PitchType, string> = {
+  perso: "À la place de $, dites un détail que vous avez vu ou entendu.",
+  produit: "À la place de $, dites ce qu’une personne précise y gagne.",
+  rh: "À la place de $, dites ce que vous avez fait, un jour précis.",
+};
+export const INSTEAD_OF_JOB: Partial<Record<ClaimKind, string>> = {
+  them: "À la place de $, dites une chose d’eux que vous avez vue, lue ou entendue.",
+  wish: "À la place de $, dites ce que vous voulez faire là-bas, avec les mots du métier.",
+  self: "À la place de $, racontez un moment où cela s’est vu.",
+};
+export const LEAVE_OUT = "Supprimez $\u00a0: la suite le montre mieux.";
+
+/** Under this chance that anybody could say it, a sentence owes nothing. */
+const LEAST_VAGUE = 0.45;
+/** From this chance on readers would ask for more of it. */
+const UNTOLD = 0.25;
+
+const fill = (text: string, said: string) => text.replace("$", () => said);
+
+/** What a listener thinks of a claim alone, and what to do; null where it owes nothing. */
+export function answerClaim(context: ClaimContext, sentence: SentenceReading, said: string): Told | null {
+  const kind = kindOfClaim(context, sentence);
+  if (kind === "wish" || lineChance(context, sentence, "vague") < LEAST_VAGUE) return null;
+  const [hears, todo] = ANSWERS[kind];
+  const offers = kind === "general" && isOffer(context);
+  const asked = kind === "them" && recitesThem(context) ? OF_THEIR_FACTS : todo;
+  return [fill(hears, said), offers ? GENERAL_OF_PRODUCT : asked];
+}
+
+/** What to tell after a claim, so that it is believed; null where it owes nothing. */
+export function askAfterClaim(context: ClaimContext, sentence: SentenceReading, said: string): string | null {
+  const kind = kindOfClaim(context, sentence);
+  if (kind === "wish") return null;
+  const offers = isOffer(context) || context.form.name === "persuasion";
+  // A line that leaves nothing untold is followed by nothing: after a slogan, readers found the case out of place.
+  if (lineChance(context, sentence, "more") < UNTOLD) return offers ? ONE_CASE : ONE_MOMENT;
+  if (kind === "them" && recitesThem(context)) return OF_THEIR_FACTS;
+  if (context.form.name === "motivation" && (kind === "general" || kind === "opinion")) return OF_THEM;
+  const isProject = isOffer(context) && (context.content.values.pastShare ?? 1) < NOTHING_PAST;
+  const afterOffer = isProject ? AFTER_PROJECT : AFTER_OFFER;
+  // Of somebody else, what they did is told.
+  if (context.content.reading.input.pitchType === "perso" && kind !== "them") return fill(SEEN_ONCE, said);
+  if (offers && BESIDE_THE_OFFER.test(sentence.sentence.text)) return ONE_CASE;
+  return fill(offers && kind !== "them" ? afterOffer : AFTER[kind], said);
+}
+
+/** « Je suis rigoureux. Par exemple, en mars… »: the example needs no announcement. */
+export function isShownAnyway(context: ClaimContext, sentence: SentenceReading): boolean {
+  const kind = kindOfClaim(context, sentence);
+  return kind !== "them" && kind !== "wish" && isShownNext(context, sentence);
+}
+
+/** Whether what stands in place of a claim is a thing of theirs, who are asked for a post. */
+export const asksForThem = (context: ClaimContext, sentence: SentenceReading): boolean =>
+  context.content.reading.input.pitchType === "rh" &&
+  kindOfClaim(context, sentence) === "them" &&
+  !isShownAnyway(context, sentence);
+
+/** What to say in place of words that anybody would say. */
+export function askInsteadOf(context: ClaimContext, sentence: SentenceReading, said: string): string {
+  const { pitchType } = context.content.reading.input;
+  const kind = kindOfClaim(context, sentence);
+  if (isShownAnyway(context, sentence)) return fill(LEAVE_OUT, said);
+  return fill((pitchType === "rh" ? INSTEAD_OF_JOB[kind] : undefined) ?? INSTEAD[pitchType], said);
+}

@@ -1,0 +1,168 @@
+import type { SentenceReading } from "../../content/pitch-reading.ts";
+import { type ClaimContext, signOf } from "../context/claim-context.ts";
+import { mostOfFamilies, mostOfRoles, type Unshown } from "../signs/pick-sentence.ts";
+import { heardChance, lineChance } from "../listener/listener.ts";
+import { isComplete, placeToQuote, SHORT_QUOTE, showPlace } from "../context/places.ts";
+import { signsOf } from "../signs/sentence-signs.ts";
+import type { Lack } from "./tell-lacks.ts";
+import { openingSentences } from "./tell-opening.ts";
+
+const LIKELY = 0.5;
+/** A sentence that somebody may begin with is heard at once. */
+const WORDS = { least: 5, most: 26 };
+
+/** « Je suis désolée, je suis pas très forte pour raconter » */
+const EXCUSES =
+  /(?<![\p{L}])(?:pardon|excus|désolé|pas (?:très |trop |bien )?(?:doué|forte?|l['’]habitude|à l['’]aise|préparé)|(?:un peu |très |c['’]est )bête|stress|trac(?![\p{L}])|je (?:ne )?sais pas (?:trop )?(?:par où|quoi dire|comment)|première fois que je|je vais (?:essayer|faire (?:court|vite|de mon mieux)))/iu;
+/** « Des erreurs, on en fait tous »: true of everybody, told of nobody. */
+const OF_ALL =
+  /(?<![\p{L}])(?:on (?:a|en fait|est|sait|fait|peut|ne peut|doit) tous|tout le monde|chacun|de nos jours|il est (?:important|essentiel|nécessaire|primordial)|il faut (?:toujours|savoir|dire)|par définition|en général|de manière générale|dans (?:la vie|notre métier|ce métier|tout métier))(?![\p{L}])/iu;
+/** Words that only stand after what they take up. */
+const LEANS =
+  /^[\s,«"“-]{0,4}(?:(?:et|mais|donc|alors|puis|car|ensuite|après|sinon|sauf|parce|d['’]ailleurs|en fait|voilà|bon|euh|ben|bah|enfin|cependant|pourtant|et puis|du coup)[\s,]{1,3}){0,3}(?:il|elle|ils|elles|ça|sa|c['’]|ce|cela|ceci|lui|leur|leurs|celui|celle|ceux|celles|y|en|la même|le même|dont|son|sa|ses|qui|que|qu['’]|où)(?![\p{L}])/iu;
+/** Somebody who was named before. */
+const THIRD =
+  /^(?:[\p{L}’'-]{1,20},? ){0,5}(?:qu['’])?(?:il|ils|elle|elles|lui|celles?|ceux|l['’]autre)(?![\p{L}])/iu;
+const TIED =
+  /^[\s,]{0,3}(?:et|ou|mais|donc|car|parce|sinon|sauf|d['’]ailleurs|cependant|pourtant|aussi|ensuite|après)(?![\p{L}])/iu;
+
+/** It takes up what was said before it, or leans on somebody who was named there. */
+const leansOnOthers = ({ sentence: { text } }: SentenceReading): boolean =>
+  LEANS.test(text) || TIED.test(text);
+
+/** Somebody could begin with it: whole, short, and leaning on nothing said before. */
+export function mayBegin(
+  context: ClaimContext,
+  sentence: SentenceReading | undefined,
+): sentence is SentenceReading {
+  // Where no stop was written, a sentence is cut by guess.
+  if (!context.content.reading.units.punctuated) return false;
+  if (!sentence || sentence.isQuestion || !isComplete(sentence)) return false;
+  const { words, text } = sentence.sentence;
+  return (
+    words >= WORDS.least &&
+    words <= WORDS.most &&
+    !leansOnOthers(sentence) &&
+    !THIRD.test(text) &&
+    !signsOf(context.content, sentence).restart &&
+    sentence.hedges.length === 0 &&
+    context.roles.family(sentence, "noise") < LIKELY / 2 &&
+    mostOfFamilies(context, sentence, ["asserted"]) < LIKELY
+  );
+}
+
+/** It tells something that is not true of everybody: a speech may begin with it. */
+export const tellsAtOnce = (context: ClaimContext, sentence: SentenceReading): boolean =>
+  !OF_ALL.test(sentence.sentence.text) &&
+  mostOfFamilies(context, sentence, ["lived", "evidence", "need", "self", "offer"]) >= LIKELY;
+
+/** Shorter than what is whole elsewhere: « excusez-moi bonjour madame on est du lycée » already says who speaks. */
+const LONGEST_UNMARKED = 12;
+/** Sentences at the head among which a false start is looked for. */
+const HEAD = 3;
+
+/** Under this chance that readers would say so, a word of courtesy is no excuse. */
+const EXCUSED = 0.2;
+
+/** Words at the head that only excuse the speaker, and the sentence that may be begun with, where there is one. */
+export function startsExcused(
+  context: ClaimContext,
+): { sentence: SentenceReading; next: SentenceReading | null } | null {
+  const { sentences } = context;
+  if (heardChance(context, "excuses") < EXCUSED) return null;
+  const at = sentences.slice(0, HEAD).findIndex(
+    (sentence) =>
+      EXCUSES.test(sentence.sentence.text) &&
+      sentence.sentence.words >= 4 &&
+      lineChance(context, sentence, "drop") >= LIKELY &&
+      // Where no stop was written, a long sentence holds more than its excuse.
+      (context.content.reading.units.punctuated || sentence.sentence.words <= LONGEST_UNMARKED) &&
+      mostOfRoles(context, sentence, ["apology", "filler_only"]) >= LIKELY / 2,
+  );
+  const sentence = sentences[at];
+  if (!sentence) return null;
+  const next = sentences[at + 1];
+  return { sentence, next: mayBegin(context, next) && tellsAtOnce(context, next) ? next : null };
+}
+
+/** The first words excuse themselves: the next ones, or these left out, make a better start. */
+export function startUnexcused(context: ClaimContext, unshown: Unshown): Lack | null {
+  const found = startsExcused(context);
+  if (!found || !unshown.has(found.sentence) || !isComplete(found.sentence)) return null;
+  const next = found.next && unshown.has(found.next) ? found.next : null;
+  const { content } = context.content.reading.input;
+  const shown = next ? [found.sentence, next] : [found.sentence];
+  const places = shown.map((each) => placeToQuote(content, each, undefined, SHORT_QUOTE));
+  const [said, begun] = places.map((place) => showPlace(content, place));
+  for (const each of shown) unshown.take(each);
+  return {
+    hears: `Vous vous excusez avant d’avoir commencé\u00a0: ${said}.`,
+    todo: begun ? `Commencez à ${begun}.` : "Commencez sans cela.",
+    quotes: places,
+    evidence: [signOf("opening", found.sentence), signOf("role", shown.at(-1)!)],
+  };
+}
+
+/** The first words hold for everybody, and the next ones tell something: these should come first. */
+export function startOver(context: ClaimContext, unshown: Unshown): Lack | null {
+  const { sentences } = context;
+  for (const [at, sentence] of sentences.slice(0, HEAD).entries()) {
+    const { text, words } = sentence.sentence;
+    if (words < 4 || !unshown.has(sentence) || !isComplete(sentence)) continue;
+    const isOfAll =
+      OF_ALL.test(text) &&
+      !signsOf(context.content, sentence).past &&
+      context.roles.family(sentence, "lived") < LIKELY / 2;
+    if (!isOfAll) continue;
+    const next = sentences[at + 1];
+    if (!mayBegin(context, next) || !tellsAtOnce(context, next) || !unshown.has(next)) return null;
+    const { content } = context.content.reading.input;
+    const places = [sentence, next].map((each) => placeToQuote(content, each, undefined, SHORT_QUOTE));
+    const [said, begun] = places.map((place) => showPlace(content, place));
+    unshown.take(sentence);
+    unshown.take(next);
+    return {
+      hears: `${said}\u00a0: c’est vrai de tout le monde.`,
+      todo: `Commencez à ${begun}.`,
+      quotes: places,
+      evidence: [signOf("opening", sentence), signOf("role", next)],
+    };
+  }
+  return null;
+}
+
+const NEED = 0.6;
+
+/** A product that presents itself first, and tells later whom something happens to. */
+export function needComesLate(context: ClaimContext, unshown: Unshown): Lack | null {
+  if (context.form.name !== "product") return null;
+  const opening = openingSentences(context);
+  const [first] = opening;
+  if (
+    !first ||
+    !unshown.has(first) ||
+    opening.some((each) => mostOfFamilies(context, each, ["need", "lived"]) >= LIKELY / 2)
+  )
+    return null;
+  const after = opening.at(-1)!.index;
+  const found = context.sentences.find((sentence) => {
+    const signs = signsOf(context.content, sentence);
+    return (
+      sentence.index > after &&
+      mayBegin(context, sentence) &&
+      unshown.has(sentence) &&
+      context.roles.family(sentence, "need") >= NEED &&
+      (signs.somebody || signs.past || sentence.figures.length > 0)
+    );
+  });
+  if (!found) return null;
+  const { content } = context.content.reading.input;
+  const place = placeToQuote(content, found);
+  unshown.take(found);
+  return {
+    hears: `Ce qui ne va pas vient après la présentation\u00a0: ${showPlace(content, place)}.`,
+    todo: "Commencez par là.",
+    quotes: [place],
+    evidence: [signOf("family.need", found), signOf("opening", first)],
+  };
+}

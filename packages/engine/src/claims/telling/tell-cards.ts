@@ -1,0 +1,155 @@
+import type { ContentMetricLabel } from "../../report.ts";
+import { costsMost } from "../../verdict-notes.ts";
+import { isEndBroken } from "../signs/broken-text.ts";
+import { cardOf, isPraisedBefore } from "../context/cards.ts";
+import { type ClaimContext, type Draft, type ScoredCard, signOf } from "../context/claim-context.ts";
+import { findHabit, tellExcuses } from "../signs/find-excuses.ts";
+import { isToneAmiss } from "../listener/doubt.ts";
+import { isWorthPraising, tellKept } from "./tell-kept.ts";
+import { findTics } from "./tell-tics.ts";
+import { Unshown } from "../signs/pick-sentence.ts";
+import { count } from "../context/wording.ts";
+import { GOOD_END, GOOD_START, observe, observeKept } from "./tell-observed.ts";
+import { findReadyMade } from "./ready-made.ts";
+import { type Asked, type Lack, LACKS, SPOKEN_ON } from "./tell-lacks.ts";
+
+/** A card under this note says what it lacks. */
+const LACKING = 7;
+
+const OF_REQUESTS = ["lateRequest", "requestShare"] as const satisfies readonly (keyof typeof LACKS)[];
+/** A longer sentence says something else beside its excuse. */
+const EXCUSE_ALONE = 12;
+
+/**
+ * What the cards that have a low note lack, where nothing surer is told there. The worst card speaks first, so that it has
+ * the words that show it best. What may be kept
+ * is shown on cards that would say nothing.
+ */
+export function tellCards(
+  context: ClaimContext,
+  told: readonly Draft[],
+  advice: readonly Draft[],
+  mayPraise = isWorthPraising,
+): Draft[] {
+  // What is to be said without haste may be praised on its card too.
+  const unshown = new Unshown(context, [...told, ...advice.filter(({ code }) => code !== "change_delivery")]);
+  // What is to be said in another place is not to be kept in its own.
+  const moves = (end: "opening" | "closing") =>
+    advice.some(({ rule, evidence }) => rule === end || evidence.some((sign) => sign.rule === end));
+  // What is to be left out at the end owes nothing more.
+  const stop = advice.find(({ code, rule }) => code === "end_stronger" && rule === "closing")?.quotes[0];
+  if (stop)
+    for (const sentence of context.sentences)
+      if (sentence.sentence.start >= stop.start) unshown.take(sentence);
+  const said = new Set<string>();
+  if (moves("opening")) said.add(GOOD_START);
+  if (moves("closing") || isEndBroken(context, told)) said.add(GOOD_END);
+  // What is advised on the request says what it lacks.
+  const measured = new Set<string>(
+    advice.some(({ code }) => code === "make_request" || code === "make_request_precise") ? OF_REQUESTS : [],
+  );
+  const drafts: Draft[] = [];
+  const low = context.scored.filter(({ score }) => score < LACKING).toSorted((a, b) => a.score - b.score);
+  const isAdvised = (label: ContentMetricLabel) =>
+    advice.some((draft) => cardOf(draft, context.labels) === label);
+  const add = (label: ContentMetricLabel, { hears, todo, quotes, evidence, isPraise }: Lack) => {
+    // One thing to do on a card: its advice, where it has one.
+    const text = isAdvised(label) || todo === "" ? hears : `${hears} ${todo}`;
+    const kind = isPraise ? "credit" : "measure";
+    drafts.push({ kind, rule: "whole", metric: label, quotes, evidence, text });
+  };
+  const tics = findTics(context);
+  if (tics)
+    add("Clarté", {
+      hears: `Vous dites ${tics.told}, en ${count(tics.words, "mot")}.`,
+      todo: "",
+      quotes: tics.places,
+      evidence: tics.places.map((place) => ({ rule: "discourseMarker", ...place })),
+    });
+  const habit = findHabit(context);
+  if (habit) {
+    const remedy = advice.find(({ code, rule }) => code === "drop_hedges" && rule === "hedge");
+    // Its advice shows them, where there is one: they are told beside it, and on no other card.
+    const card = remedy && context.scored.find(({ label }) => label === cardOf(remedy, context.labels));
+    add(card?.label ?? "Persuasion", {
+      hears: remedy
+        ? `${tellExcuses(habit.excuses)}.`
+        : `${tellExcuses(habit.excuses)}\u00a0: ${habit.shown}.`,
+      todo: "Retirez-les\u00a0: personne ne vous reproche rien.",
+      quotes: habit.excuses.map(({ place }) => place),
+      evidence: habit.excuses.map(({ place }) => ({ rule: "excuse", ...place })),
+    });
+    for (const { sentence } of habit.excuses)
+      if (sentence.sentence.words <= EXCUSE_ALONE) unshown.take(sentence);
+  }
+  const looking = { context, unshown, said };
+  const isUnblamed = (label: ContentMetricLabel) =>
+    !isShown(context, [...told, ...drafts], label) &&
+    !isBlamed(context, told, label) &&
+    !isAdvised(label) &&
+    !drafts.some(({ metric }) => metric === label);
+  const isSilent = (label: ContentMetricLabel) => isUnblamed(label) && !isTold(context, told, label);
+  for (const { sentence, place, cards, hears, todo } of findReadyMade(context, unshown)) {
+    const label = cards.find((card) => context.labels.includes(card) && isUnblamed(card));
+    if (!label || !unshown.has(sentence)) continue;
+    unshown.take(sentence);
+    add(label, {
+      hears,
+      todo,
+      quotes: [place],
+      evidence: [{ rule: "readyMade", ...place }, signOf("nextSentence", sentence)],
+    });
+  }
+  for (const card of low) {
+    if (isBlamed(context, told, card.label) || drafts.some(({ metric }) => metric === card.label)) continue;
+    const found = lackOf({ context, told: [...told, ...drafts], unshown }, card, measured);
+    if (found) measured.add(found.measure);
+    const isOfWords = found && found.lack.quotes.length > 0;
+    const seen = isOfWords || isShown(context, told, card.label) ? null : observe(looking, card.label, true);
+    const lack = seen && (!found || seen.quotes.length > 0) ? seen : found?.lack;
+    // Beside a part that is missed, only what is shown in the words of the text says something more.
+    if (lack && (lack.quotes.length > 0 || !isTold(context, told, card.label))) add(card.label, lack);
+  }
+  for (const { label, score } of context.scored) {
+    const found = score < LACKING ? null : observe(looking, label, false);
+    if (found) add(label, found);
+  }
+  // What an answer gives away is not to be kept beside.
+  if (costsMost(advice) || isToneAmiss(context)) return drafts;
+  drafts.push(...tellKept(context, unshown, isSilent, mayPraise));
+  for (const { label } of context.scored) {
+    const found = isSilent(label) ? observeKept(looking, label) : null;
+    if (found) add(label, found);
+  }
+  return drafts;
+}
+
+/** Whether a card already says what is wrong with words of the text. */
+const isBlamed = (context: ClaimContext, told: readonly Draft[], label: ContentMetricLabel) =>
+  told.some(
+    (draft) => draft.kind === "fault" && draft.rule !== "filler" && cardOf(draft, context.labels) === label,
+  );
+
+/** Whether it says that, or what part is missed. */
+const isTold = (context: ClaimContext, told: readonly Draft[], label: ContentMetricLabel) =>
+  isBlamed(context, told, label) ||
+  told.some((draft) => draft.kind === "missing" && cardOf(draft, context.labels) === label);
+
+const isShown = (context: ClaimContext, told: readonly Draft[], label: ContentMetricLabel) =>
+  told.some(
+    (draft) =>
+      draft.kind === "credit" &&
+      draft.quotes.length > 0 &&
+      cardOf(draft, context.labels) === label &&
+      !isPraisedBefore(draft, told, (each) => cardOf(each, context.labels)),
+  );
+
+/** What one measure costs is told once, on a card that is about it. */
+function lackOf(asked: Asked, { costs, label }: ScoredCard, measured: ReadonlySet<string>) {
+  for (const measure of costs) {
+    if (!SPOKEN_ON[measure]?.has(label)) continue;
+    const lack = measured.has(measure) ? null : LACKS[measure]?.(asked);
+    if (lack && !asked.told.some(({ text }) => text.startsWith(lack.hears))) return { lack, measure };
+  }
+  return null;
+}

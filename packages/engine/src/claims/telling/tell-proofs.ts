@@ -1,0 +1,104 @@
+import { isStrongFigure } from "../../content/proofs.ts";
+import type { SentenceReading } from "../../content/pitch-reading.ts";
+import { type ClaimContext, type Draft, signOf, wholeSentence } from "../context/claim-context.ts";
+import { isComplete, placeToQuote, showPlace } from "../context/places.ts";
+import { signsOf } from "../signs/sentence-signs.ts";
+
+/** What supports a claim, ranked by what it proves. */
+const LIMITS = { role: 0.7, family: 0.7, second: 0.75, other: 0.35 };
+const MOST = 3;
+
+/** « Je m’appelle », « j’ai vingt ans », a diploma, a list of tools: who speaks, and no proof of anything. */
+const PRESENTS =
+  /(?<![\p{L}])(?:je m['’]appelle|moi c['’]est|j['’]ai \S{1,12}[ -](?:\S{1,12}[ -])?ans|dipl[oô]m\p{L}{0,6}|licence|master|bts|bac|fondée? en|créée? en|siège|salariés|magasins|chiffre d['’]affaires)(?![\p{L}])/iu;
+const COUNT = String.raw`(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|mille|\d{1,6})`;
+const SHARE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${COUNT} (?:fois |\p{L}{1,16} )?sur (?:les )?${COUNT}|la moitié|un tiers|un quart|le double)(?![\p{L}])|%|pour cent`,
+  "iu",
+);
+const CHANGE =
+  /(?<![\p{L}])(?:avant|depuis|désormais|plus (?:un|une|rien|aucun|jamais)|au lieu d|pass[ée]{1,2}s? de|tombée?s?|descendue?s?|baiss|rédui|doubl|divis|maintenant|aujourd['’]hui)/iu;
+
+const proves = ({ roles }: ClaimContext, sentence: SentenceReading): number =>
+  Math.max(roles.of(sentence, "proof"), roles.of(sentence, "result"), roles.of(sentence, "achievement"));
+
+/** Its role and its family agree, and it tells what happened. */
+function isSupported(context: ClaimContext, sentence: SentenceReading, chance: number): boolean {
+  const { past } = signsOf(context.content, sentence);
+  const { of } = context.roles;
+  const isElsewhere = of(sentence, "empty_figure") > LIMITS.other || of(sentence, "off_topic") > LIMITS.other;
+  return (
+    chance >= LIMITS.role &&
+    past &&
+    !isElsewhere &&
+    context.roles.family(sentence, "evidence") >= LIMITS.family
+  );
+}
+
+/** How much a sentence proves, from what its roles and its syntax show. */
+export function proofStrength(context: ClaimContext, sentence: SentenceReading): number {
+  const { roles, content } = context;
+  const { text } = sentence.sentence;
+  const signs = signsOf(content, sentence);
+  const figures = sentence.figures.filter(isStrongFigure).length;
+  const plus =
+    (SHARE.test(text) ? 0.12 : 0) +
+    (CHANGE.test(text) && signs.past ? 0.1 : 0) +
+    (signs.somebody && signs.past ? 0.08 : 0) +
+    (signs.reported ? 0.06 : 0) +
+    (figures > 0 && signs.past ? 0.08 : 0);
+  const minus =
+    (PRESENTS.test(text) ? 0.3 : 0) +
+    (sentence.isQuestion ? 0.2 : 0) +
+    0.5 * roles.of(sentence, "empty_figure") +
+    0.4 * roles.of(sentence, "request") +
+    0.4 * roles.of(sentence, "self_intro") +
+    0.3 * roles.of(sentence, "promise") +
+    0.3 * roles.of(sentence, "claim") +
+    0.5 * roles.of(sentence, "off_topic") +
+    (signs.finite ? 0 : 0.1);
+  return proves(context, sentence) + plus - minus;
+}
+
+export function tellProofs(context: ClaimContext): Draft[] {
+  const { content } = context;
+  const text = content.reading.input.content;
+  const ranked = context.sentences
+    .filter(
+      (sentence) => isComplete(sentence) && sentence.sentence.words >= 5 && sentence.hedges.length === 0,
+    )
+    .map((sentence) => ({
+      sentence,
+      strength: proofStrength(context, sentence),
+      proves: proves(context, sentence),
+    }))
+    .filter(({ sentence, proves: chance }) => isSupported(context, sentence, chance))
+    .toSorted((a, b) => b.strength - a.strength);
+  return ranked.slice(0, MOST).flatMap(({ sentence, proves: chance }, rank): Draft[] => {
+    if (rank > 0 && chance < LIMITS.second) return [];
+    const signs = signsOf(content, sentence);
+    const place = placeToQuote(text, sentence, sentence.figures.find(isStrongFigure) ?? sentence.names[0]);
+    const evidence = [signOf("role.proof", sentence), signOf(signs.past ? "pastTense" : "fact", sentence)];
+    const said = showPlace(text, place);
+    const quotes = [wholeSentence(sentence)];
+    return rank === 0
+      ? [
+          {
+            kind: "credit",
+            rule: "bestProof",
+            quotes,
+            evidence,
+            text: `Ce qui convainc le plus\u00a0: ${said}.`,
+          },
+        ]
+      : [
+          {
+            kind: "credit",
+            rule: "proof",
+            quotes,
+            evidence,
+            text: `Cela aussi se vérifie\u00a0: ${said}.`,
+          },
+        ];
+  });
+}

@@ -1,0 +1,137 @@
+import type { Place } from "../../report.ts";
+import { isInterview } from "../../content/turns.ts";
+import { announcesMore, breaksOff } from "../../language/broken-off.ts";
+import { type ClaimContext, type Draft } from "../context/claim-context.ts";
+import { showPlace } from "../context/places.ts";
+import { NO_STOP } from "../signs/broken-text.ts";
+import { signsOf } from "../signs/sentence-signs.ts";
+import { tellStyle } from "./tell-style.ts";
+import { findVoices } from "../signs/several-voices.ts";
+
+const MOST_SHOWN = 5;
+/** What must be told before anything else: orders to the grader, an answer off its question, a text that is not whole. */
+export function tellWhole(context: ClaimContext): Draft[] {
+  const { content, sentences } = context;
+  const { reading, evidence } = content;
+  const text = reading.input.content;
+  const drafts: Draft[] = [];
+  for (const order of reading.instructions.slice(0, 3)) {
+    const place = { start: order.start, end: order.end };
+    drafts.push({
+      kind: "fault",
+      rule: "graderInstruction",
+      quotes: [place],
+      evidence: [{ rule: "graderInstruction", ...place }],
+      text: `Cette phrase s’adresse à l’évaluation, pas à votre public\u00a0: ${showPlace(text, place)}.`,
+    });
+  }
+  const blanks = reading.blanks.map(({ start, end }) => ({ start, end }));
+  if (blanks[0])
+    drafts.push({
+      kind: "fault",
+      rule: "template",
+      quotes: blanks.slice(0, MOST_SHOWN),
+      evidence: blanks.slice(0, MOST_SHOWN).map((place) => ({ rule: "template", ...place })),
+      text:
+        blanks.length === 1
+          ? `Il reste un passage à remplir\u00a0: ${showPlace(text, blanks[0])}.`
+          : `Il reste des passages à remplir\u00a0: ${showSome(text, blanks)}.`,
+    });
+  const voices = findVoices(context);
+  if (voices[0])
+    drafts.push({
+      kind: "fault",
+      rule: "twoVoices",
+      quotes: voices,
+      evidence: voices.map((place) => ({ rule: "twoVoices", ...place })),
+      text: `Deux personnes parlent dans ce texte, ${
+        reading.input.pitchType === "rh" && isInterview(reading.turns)
+          ? "l’analyse lit les réponses"
+          : "l’analyse les prend pour une seule"
+      }\u00a0: ${voices.map((place) => showPlace(text, place)).join(" puis ")}.`,
+    });
+  if (evidence.isOffTopic)
+    drafts.push({
+      kind: "fault",
+      rule: "offTopic",
+      quotes: [],
+      evidence: [],
+      text: "Ce texte ne répond pas à la question posée.",
+    });
+  const last = sentences.at(-1)?.sentence;
+  if (last && (reading.units.punctuated ? isCut(text, last) : breaksOff(text)))
+    drafts.push({
+      ...atTheEnd(last),
+      text: `Le texte s’arrête au milieu d’une phrase\u00a0: ${showPlace(text, last)}.`,
+    });
+  else if (last && reading.units.punctuated && lacksStop(text, last, sentences))
+    drafts.push({ ...atTheEnd(last), form: NO_STOP, text: "Il manque un point à la fin." });
+  if (evidence.isNoted && !areSentences(context))
+    drafts.push({
+      kind: "fault",
+      rule: "notes",
+      quotes: [],
+      evidence: [],
+      text: "Ce sont des notes\u00a0: l’analyse les lit comme des notes, sans juger les phrases.",
+    });
+  return [...drafts, ...tellStyle(context)];
+}
+
+/** A list whose items are whole sentences is a text that is ready to be read: most of them have a verb that carries them. */
+const areSentences = ({ content, sentences }: ClaimContext): boolean =>
+  sentences.filter((sentence) => signsOf(content, sentence).finite).length > sentences.length / 2;
+
+const atTheEnd = ({ start, end }: Place): Omit<Draft, "text"> => ({
+  kind: "fault",
+  rule: "cutText",
+  quotes: [{ start, end }],
+  evidence: [{ rule: "lastWord", start, end }],
+});
+
+/** The first two of them that differ. */
+const showSome = (text: string, places: readonly Place[]) =>
+  [...new Set(places.map((place) => showPlace(text, place)))].slice(0, 2).join(" et ");
+
+const ENOUGH_SENTENCES = 4;
+const FEWEST_WORDS = 4;
+const ENDS = /[.!?…»"”)\]]\s*$/u;
+/** A last line that stands alone is a signature, a date or a heading. */
+const LAST_LINE = /\n[^\n]{0,80}$/u;
+
+/** « Bien à vous, Arnaud », « Merci de votre réponse »: where people leave the stop out. */
+const LEAVES =
+  /(?<![\p{L}])(?:bien à (?:vous|toi)|cordialement|merci|salutations|à (?:bientôt|très vite|plus)|bonne journée|amicalement|bises|au plaisir)(?![\p{L}])/iu;
+
+const HESITATES = /(?<![\p{L}])(?:euh|ben|bah|hein)(?![\p{L}])/iu;
+
+interface Last {
+  terminator: string;
+  words: number;
+  text: string;
+}
+
+const isUnended = (text: string, { terminator }: Last): boolean =>
+  terminator === "" && !ENDS.test(text.trimEnd());
+
+/** No mark at the end, and a last word that announces another. */
+const isCut = (text: string, last: Last): boolean => isUnended(text, last) && announcesMore(text);
+
+/** No mark at the end where every other sentence has one: the words may well be whole, and only the stop was left out. */
+function lacksStop(text: string, last: Last, sentences: ClaimContext["sentences"]): boolean {
+  if (!isUnended(text, last)) return false;
+  // Where a machine set the stops, the last one may be missing.
+  if (sentences.some(({ sentence: { text: said } }) => HESITATES.test(said))) return false;
+  const others = sentences.slice(0, -1);
+  // Who writes no capitals leaves a stop out too.
+  const isWritten =
+    others.length >= ENOUGH_SENTENCES &&
+    others.every(({ sentence }) => sentence.terminator !== "") &&
+    others.filter(({ sentence }) => /^\P{L}*\p{Lu}/u.test(sentence.text)).length > others.length / 2;
+  return (
+    isWritten &&
+    last.words >= FEWEST_WORDS &&
+    !LAST_LINE.test(text.trimEnd()) &&
+    !LEAVES.test(last.text) &&
+    /\p{Lu}/u.test(text)
+  );
+}

@@ -1,0 +1,405 @@
+import { isComplete } from "../../claims/context/places.ts";
+import type { PitchReading, SentenceReading } from "../../content/pitch-reading.ts";
+import { readText } from "../../language/read-text.ts";
+import { type SyntaxSentence, syntaxOf } from "../../language/syntax.ts";
+import { countWords } from "../../pitch.ts";
+import type { Edit } from "../../report.ts";
+import { composeText } from "../compose.ts";
+import { wholeClauses } from "../words/part-sentences.ts";
+import { capitalize } from "../edits/remove-ranges.ts";
+import { namedBefore } from "./name-subject.ts";
+import { leansOnBefore, onlyNames } from "../sentences/stands-alone.ts";
+import { unsureStarts } from "../words/unsure-ends.ts";
+import { breaths } from "../words/breaths.ts";
+import { quietMarks } from "../words/quiet-marks.ts";
+
+/** A sentence, a clause of one, some in a row, somebody's words. */
+type HookForm = "line" | "clause" | "lines" | "words";
+
+/** Something that could be said before anything else. */
+export interface Candidate {
+  form: HookForm;
+  /** Places of its first and its last sentence among those of the reading. */
+  index: number;
+  last: number;
+  text: string;
+  words: readonly SyntaxSentence["words"][number][];
+  readings: readonly SentenceReading[];
+  count: number;
+  /** How many of its two ends are only guessed, in a transcript without stops. */
+  unsureEnds: number;
+  /** Its first word tied it to what came before: « ensuite », « mais ». */
+  isUntied: boolean;
+}
+
+/** Opens a line on what only a listener who heard the rest would follow, or on nothing at all. */
+const DULL =
+  /^(?:je (?:pense|crois)|il me semble) (?:que|qu['’]|être|avoir|pouvoir|savoir)|^bonjour|^merci|^(?:ah|oh|non|oui|ouais|voilà|bref|hein|désolée?|pardon|d['’]accord|ok|des questions|en soi|au bout d['’]un moment|à partir de là|entre[ -]temps|par contre|par ailleurs|(?:la|le) (?:deuxième|troisième|quatrième|seconde?)(?! fois)|(?:deux|trois|quatr|cinqu)ièmement|à côté(?! (?:de|du|des|d['’])))(?![\p{L}])|^(?:aujourd['’]hui,? )?je (?:vais|viens|voudrais|voulais|souhaite|souhaiterais|tiens à) (?:d['’]abord |donc )?(?:vous |te )?(?:d['’]abord )?(?:parl|présent|expliqu|remerci|racont)|^.{0,40}(?<![\p{L}])par exemple(?![\p{L}])|^(?:(?:tout )?d['’]abord|premièrement|deuxièmement|troisièmement|ensuite|par exemple|hier par exemple|moi-même|bien évidemment|évidemment|de là|pareil|autrement|du coup|pour (?:finir|conclure|terminer)|en conclusion|d['’]autres?|certaine?s|l['’]une?|dont)(?![\p{L}])|^ladite|ledit|lesdite?s|qu['’]est-ce qu|^de quoi (?:je|on)(?![\p{L}])|^pour le reste|^c['’]est vrai|^le \p{L}{1,30} (?:c['’]est|, c['’]est)|^pas du tout\b|^après,|^\p{L}{1,40} (?:pourtant|aussi|donc)\b|^je (?:ne )?sais (?:pas|plus) (?:si|comment|trop|bien|très|quoi|ce que)(?![\p{L}])|^comme quand|^(?:je|on|ils?|elles?) (?:puisse|fasse|sache|aille|ait|soit)(?![\p{L}])|(?<![\p{L}])attendez(?![\p{L}])/iu;
+/** Opens on what was asked, counted or said before, or on what is asked of the listener. */
+const FOLLOWS_ON =
+  /^(?:c['’]est que|en revanche|eh bien|si quand même|pas exactement|d(?:e |['’])\p{L}{1,20}(?:er|ir|oir|re)(?![\p{L}])|en dehors d|pour répondre|en même temps|d['’]ici là|concernant|je précise|dans un premier temps|d['’]une manière|de manière|depuis,? (?:j['’]|(?:je|on|nous|il|elle) )|(?:le|la) (?:premi|deuxi|second|trois|quatri|cinqui|sixi|septi|derni)\p{L}{1,6} (?!(?:fois|jour|année|nuit|soir)(?![\p{L}]))|tenez|donnez-moi|pourrai[st]-|eh (?!bien)|pour nuancer|finalement|au final|pourquoi pas|à peu près,|à (?:noël|pâques) pareil)/iu;
+/** Speaks of the speech, thanks, or breaks off. */
+const OF_THE_SPEECH =
+  /(?<![\p{L}])(?:pas le sujet|(?:bonne|belle|excellente|douce) (?:journée|soirée|fin de)|à bientôt|au revoir|(?:j['’]ai |être |serai |faire |fait )(?:bref|brève|court|long(?:ue)?|vite)|dire (?:un (?:petit )?mot|quelques mots|deux mots)|par où commencer|lev(?:er|ez|ons) (?:vos|votre|nos|notre|mon) verres?|je rigole|je plaisante|autre histoire|s['’]il vous plaît|je vous en prie|je vous remercie|merci|attends|pardon|ainsi|dans un (?:premier|deuxième|second|troisième|dernier) temps|s['’]articule\p{L}{0,3}|enfin,? (?:ce n['’]est |c['’]est |)pas|je crois(?! (?:que|qu['’]|en|à))|euros? par (?:mois|an|jour|personne)|je (?:ne )?sais (?:plus|pas)(?! (?:lire|nager|compter|écrire|conduire)))(?![\p{L}])/iu;
+/** « Neuf. Je les connais par leur prénom »: the number takes up what was counted. */
+const COUNTS_AGAIN =
+  /^(?:\d{1,4}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille)\. /iu;
+/** « C'est 3,80 la bouteille », « six cent quarante par an ». */
+const PRICE_SAID =
+  /(?<![\p{L}])c['’]est (?:à )?(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cent|mille)(?![\p{L}]))[^.]{0,30}(?:euros?|€|par (?:an|mois|jour|personne)|la bouteille|le kilo|le litre|pièce|,\d\d)/iu;
+/** « 412 donneurs - 96 litres - comparer »: notes, which nobody says. */
+const NOTED =
+  /^[\s•*-]{0,4}(?:ne pas|si on me|question à|rappeler|montrer|dire|finir sur) |\s[-–]\s[^.!?]{0,200}\s[-–]\s|->|→|\s[=+]\s|!!|\?\?/iu;
+/** What takes back the sentence before it. */
+const TAKES_BACK = /^[\s,]{0,3}(?:(?:euh|ah),? )?(?:non|pardon|enfin non|je veux dire)(?![\p{L}])/iu;
+const MOST_CANDIDATES = 240;
+const LONGEST = 34;
+const SHORTEST = 4;
+const SHORTEST_CLAUSE = 4;
+const LONGEST_CLAUSE = 26;
+/** Letters of a link before the first clause of a speech. */
+const LONGEST_LINK = 12;
+const SHORTEST_QUOTE = 4;
+const EASY_WORDS = 14;
+const LONGEST_ROW = 38;
+const MOST_IN_ROW = 3;
+const TAKES_UP = /^((?:[^,.;:?!«]{3,30},? )??)(Ils?|Elles?|ils?|elles?)(?= )/u;
+/** What may stand on either side of a clause: a mark, or a word that joins two of them. */
+const ENDS_BEFORE = /(?:^|[,;:.!?…]|(?<![\p{L}])(?:et|mais|donc))\s?$/iu;
+const BEGINS_AFTER = /^\s?(?:$|[,;:.!?…]|(?:et|mais|donc)(?![\p{L}]))/iu;
+const NEVER_ENDS =
+  /(?<![\p{L}'’])(?:et|mais|ou|donc|que|qui|de|à|en|pour|par|sur|avec|dans|le|la|les|un|une|des|du|je|il|on|est|sont|a|ai|ont|eu|été|c['’]est|parce)$/iu;
+/** A pronoun that takes up what was named before a comma. */
+const TAKEN_UP = /^\s?,\s(?:c['’]|il |elle |ils |elles |ça )/iu;
+const NAMED_LAST = 8;
+
+/** Whether the words before a place are a link and a group without a verb. */
+function namesLast({ words }: SyntaxSentence, end: number): boolean {
+  const before = words.filter((word) => word.end <= end).slice(-NAMED_LAST);
+  const link = before.findLastIndex(({ form }) => /^(?:et|mais|donc)$/i.test(form));
+  return link >= 0 && before.slice(link).every(({ feats }) => !feats.includes("VerbForm=Fin"));
+}
+
+/** A relative and nothing after it. */
+const NAMES = /^[^,?]{2,80},? (?:qui|que|qu['’]|où|dont) ?[^,?:]{2,80}$/iu;
+/** « Et là, le silence »: without its link it can be said first. */
+const GREETING =
+  /^(?:(?:re)?bonjour|bonsoir|salut|coucou|hello)(?: (?:à (?:tous|toutes|vous)(?: et à (?:tous|toutes))?|tout le monde|madame|monsieur|messieurs(?: dames)?|mesdames))?(?: ?, ?(?:madame|monsieur|mesdames|messieurs|merci de me recevoir|excusez-moi))* ?[,.!] ?(?:alors |donc |voilà |bon |bien,? )*(?=\p{L})/iu;
+const LINK_BEFORE =
+  /^(?:(?:et(?! si [^?]{1,200}\?)|mais|donc|alors|puis|ensuite|enfin|bref|voilà|bon|là|et là|par exemple|car|en effet|d['’]ailleurs|par ailleurs|du coup|cependant|pourtant|toutefois|en fait|si(?=,)),? |ma question est la suivante ?: ?)(?=\p{L})/iu;
+/** « j'ai donc monté », « il y a aussi neuf alertes »: a link to what came before; « on est cinq donc on est obligés » is none. */
+const LINK_INSIDE =
+  /(?<=[\p{L}\d]) (?:donc(?! (?:je|tu|ils?|elles?|on|nous|vous|les?|la|une?|des|mon|ma|mes|en|ça|si|quand|c['’])(?![\p{L}])| [jlcd]['’])|également|d['’]ailleurs|par ailleurs|en effet|du coup|aussi(?= (?:de|des|du|un|une|le|la|les|\d)\b))(?=[ ,.])/giu;
+/** « Allô oui », « ça marche le micro », « on m'entend »: of the line or the room. « J'ai tout noté sur une feuille »: of the sheet. */
+const OF_THE_MOMENT =
+  /^(?:all[ôo]|coucou|chut|puisque personne)(?![\p{L}])|^(?:écoutez|écoute|regardez|allez-y|attendez),|^vous êtes bien (?:madame|monsieur)|(?<![\p{L}])(?:le micro|on m['’]entend|tirage au sort|je (?:ne )?saurais|petit peu (?:écrite?|préparé)|(?:écrite?|notée?) pour (?:ne )?(?:pas|rien))(?![\p{L}])|^(?:je n['’]ai|j['’]ai) (?:pas (?:fait le|préparé|prévu)|noté (?:des|trois|deux|quelques))|^(?:la|une) situation que je|^pourquoi [^,.?!]{2,40},? parce qu|^(?:suite à|en réponse à|par la présente|au niveau d)|(?<![\p{L}])on (?:va )?commencer?(?: [àa] l['’]heure)?(?:[,.]|$)/iu;
+/** « depuis 98, non, 97 », « je suis le président, enfin, non »: set right while it is said. */
+const SET_RIGHT = /, (?:non|enfin|ouf|bref|comment dire),|(?<![\p{L}])(?:là|quoi)\.$/iu;
+/** « Nommé sur l'île en 1994, il a obtenu »: of whom it is said was named before. */
+const SAID_OF_SOMEBODY =
+  /^\p{Lu}\p{L}{1,20}(?:ée?s?|ie?s?|ue?s?) [^,.]{2,60}, (?:il|elle|ils|elles)(?![\p{L}])/u;
+/** « Monsieur le Président, je tiens à vous féliciter »: who is spoken to is named, and then it opens as it would without. */
+const VOCATIVE =
+  /^(?:chère?s?|mon|ma|mes|mesdames?|messieurs|monsieur|madame|bonjour|bonsoir)(?: [\p{L}'’-]{1,20}){0,5},\s(?:(?:mesdames|messieurs|chère?s? \p{L}{1,20}),\s)?(?=\p{L})/iu;
+/** A tic that no edit took out. */
+const LEFT_OVER = /(?<![\p{L}])(?:euh|hein|voilà|bah|ben|genre|etc)(?![\p{L}])/iu;
+/** « elle avait, elle s'était assise », « je suis, moi »: begun again, where no edit mends it. */
+const STAMMERS =
+  /(?<![\p{L}])(?:d[eu]|des|à|au|les?|la|une?|mon|ma|je|on|est),(?= )|(?<![\p{L}'’])(?:les?|une?|mon|ma|du) (?:les?|la|une?|mon|ma) (?=\p{L})|(?<![\p{L}])(elle|il|on|je|ils) \p{L}{1,8}, \1 (?:s['’]|\p{L})|(?<![\p{L}])(\p{L}{3,}),? \2(?![\p{L}'’-])/iu;
+
+/** What its speaker would not say: places to fill in, « Recruteur : », the questions they are asked, another language. */
+function wordsOfNoSpeech({ blanks, turns, foreign, input: { content } }: PitchReading): string[] {
+  const places = [
+    ...blanks,
+    ...foreign,
+    ...turns.map(({ start, end, from, asks }) => ({ start, end: asks ? end : from })),
+  ];
+  const words = places.map(({ start, end }) => content.slice(start, end).trim());
+  const asked = turns.filter(({ asks }) => asks).map(({ from, end }) => content.slice(from, end).trim());
+  return [...new Set([...words, ...asked])].filter((said) => said.length > 1);
+}
+
+/** What could be said first, in the order of the text: whole, and leaning on nothing that was said before. */
+export function findCandidates(reading: PitchReading, edits: readonly Edit[]): Candidate[] {
+  const { original } = reading;
+  const marks = quietMarks(original);
+  const unsure = unsureStarts(original, marks);
+  const syntax = syntaxOf(original);
+  const { commas, parted } = breaths(original, marks, new Set(unsure.keys()), new Set());
+  const indexByEnd = new Map(original.sentences.map(({ end }, at) => [end, at]));
+  const found: Candidate[] = [];
+  const taken = new Set<string>();
+  const unsaid = wordsOfNoSpeech(reading);
+  const add = (candidate: Candidate) => {
+    if (unsaid.some((words) => candidate.text.includes(words))) return;
+    if (taken.has(candidate.text) || found.length >= MOST_CANDIDATES) return;
+    const after = reading.sentences.slice(candidate.index + 1, candidate.last + 2);
+    if (after.some(({ sentence }) => TAKES_BACK.test(sentence.text))) return;
+    taken.add(candidate.text);
+    found.push(candidate);
+  };
+
+  /** The clauses of a long sentence that can each be said alone, read once its tics and false starts are out. */
+  const clausesOf = (at: number, sentence: SentenceReading): Candidate[] => {
+    const { sentence: whole } = sentence;
+    const own = editsInside(edits, whole);
+    const isMended = own.some(({ kind }) => kind === "tic" || kind === "restart");
+    if ((whole.words <= EASY_WORDS && !isMended) || /[«»"“”]/.test(whole.text) || sentence.isQuestion)
+      return [];
+    const { source } = original;
+    const cleaned = isMended
+      ? composeText(source.slice(whole.start, whole.end), own)
+      : source.slice(whole.start, whole.end);
+    const units = isMended ? readText(cleaned) : null;
+    const read = units ? syntaxOf(units) : [syntax[at]!];
+    const shift = units ? 0 : whole.start;
+    return read.flatMap((part) =>
+      wholeClauses(part).flatMap(({ start, end }) => {
+        const from = start - shift;
+        const to = end - shift;
+        // Where the ends of sentences are guessed, the first and the last words may belong to others.
+        const isEdge = from < 2 || cleaned.length - to < 3;
+        if (!original.punctuated && isEdge && (unsure.has(at) || unsure.has(at + 1))) return [];
+        const isClosed = ENDS_BEFORE.test(cleaned.slice(Math.max(0, from - 12), from));
+        const after = cleaned.slice(to, to + 12);
+        if (!isClosed || !BEGINS_AFTER.test(after)) return [];
+        // « … et le plus bizarre, c'est que »: what is named last belongs to what follows.
+        if (TAKEN_UP.test(after) && namesLast(part, end)) return [];
+        const isEdited = !isMended && own.length > 0;
+        const said = (
+          isEdited
+            ? composeText(source.slice(start, end), editsInside(edits, { start, end }))
+            : cleaned.slice(from, to)
+        ).trim();
+        if (said.includes("\n") || NEVER_ENDS.test(said) || /^qui /i.test(said)) return [];
+        const text = `${alone(said).replace(/[.…]{1,4}$/u, "")}.`;
+        const count = countWords(text);
+        // What opens the speech may lean on what is seen in the room; a clause further on leans on what was said.
+        const place = from > LONGEST_LINK ? Math.max(1, sentence.index) : sentence.index;
+        if (count < SHORTEST_CLAUSE || count > LONGEST_CLAUSE || !canOpen(text, place)) return [];
+        const words = part.words.filter((word) => word.start >= start && word.end <= end);
+        const readings = [within(sentence, cleaned.slice(from, to), count)];
+        return [
+          {
+            form: "clause" as const,
+            index: sentence.index,
+            last: sentence.index,
+            text,
+            words,
+            readings,
+            count,
+            unsureEnds: 0,
+            isUntied: false,
+          },
+        ];
+      }),
+    );
+  };
+
+  /** Sentences in a row, the first of which can be said first: the others may lean on it. */
+  const rowFrom = (first: number, length: number): Candidate | null => {
+    const readings = reading.sentences.slice(first, first + length);
+    if (readings.length < length) return null;
+    const places = readings.map(({ sentence }) => indexByEnd.get(sentence.end) ?? -1);
+    const [from] = places;
+    if (from === undefined || from < 0 || places.some((place, step) => place !== from + step)) return null;
+    const to = from + length - 1;
+    // A line that begins or ends inside a clause is no line.
+    if (!isComplete(readings.at(-1)!)) return null;
+    const unsureEnds = Number(unsure.has(from)) + Number(unsure.has(to + 1));
+    const range = { start: original.sentences[from]!.start, end: original.sentences[to]!.end };
+    const source = original.source.slice(range.start, range.end);
+    if (length > 1 && /\n\s*(?:\n|[-–—•*·▪●\d])/.test(source)) return null;
+    if (NAMES.test(original.sentences[from]!.text) && onlyNames(syntax[from]!.words)) return null;
+    const own = [...editsInside(edits, range), ...commasInside(commas, range, edits)];
+    // What stands around a sentence that the rewriting leaves out is no row.
+    const isLeftOut = ({ sentence }: SentenceReading) =>
+      own.some(
+        ({ start, end, replacement }) =>
+          replacement === "" && start + range.start <= sentence.start && end + range.start >= sentence.end,
+      );
+    if (length > 1 && readings.some(isLeftOut)) return null;
+    // What was begun twice is told better than it reads.
+    if (own.filter(({ kind }) => kind === "restart").length > length) return null;
+    // Verses and items stand on several lines, an opening is said in one.
+    const cleaned = composeText(source, own)
+      .split("\n")
+      .map((line) => line.trim())
+      .join(" ")
+      .replace(/^(?:[-–—•*·▪●]\s)+/, "")
+      .replace(/^(?:L['’]|(?:Le|La|Les) )?\p{L}{1,20}\s?: /u, "");
+    // Where a comma is heard after it and its syntax is whole, it ends as well as it goes on.
+    const [begins, ends] = [unsure.get(from), unsure.get(to + 1)];
+    if (begins === "open" || begins === "tail" || ends === "open") return null;
+    const isHeard = parted.has(to + 1) && ends !== undefined;
+    const said = alone(isHeard && /[\p{L}\d]$/u.test(cleaned) ? `${cleaned}.` : cleaned);
+    const { text, named } = withItsSubject(said, from);
+    const count = countWords(text);
+    if (count < SHORTEST || count > (length === 1 ? LONGEST : LONGEST_ROW)) return null;
+    if (!/[.!?»”"]$/.test(text) || !canOpen(text, readings[0]!.index)) return null;
+    const isGone = (word: { start: number; end: number }) =>
+      own.some(
+        ({ start, end, replacement }) =>
+          replacement === "" && word.start - range.start >= start && word.end - range.start <= end,
+      );
+    if (!original.punctuated && runsOn(text)) return null;
+    const words = syntax
+      .slice(from, to + 1)
+      .flatMap((sentence) => sentence.words.filter((word) => !isGone(word)));
+    words.unshift(...named);
+    return {
+      form: length === 1 ? "line" : "lines",
+      index: readings[0]!.index,
+      last: readings.at(-1)!.index,
+      text,
+      words,
+      readings,
+      count,
+      unsureEnds,
+      isUntied: LINK_BEFORE.test(cleaned),
+    };
+  };
+
+  /** « Il venait le mardi », « Un vendredi, il venait »: who is meant is named, where one sentence before tells it. */
+  function withItsSubject(said: string, from: number): { text: string; named: Candidate["words"] } {
+    const [, before = "", pronoun = ""] = TAKES_UP.exec(said) ?? [];
+    const word = syntax[from]!.words.find(({ form }) => form.toLowerCase() === pronoun.toLowerCase());
+    const named = pronoun !== "" && word ? namedBefore(syntax, from, word) : null;
+    if (!named) return { text: said, named: [] };
+    const name = original.source.slice(named[0]!.start, named.at(-1)!.end);
+    const rest = said.slice(before.length + pronoun.length);
+    return { text: before === "" ? `${capitalize(name)}${rest}` : `${before}${name}${rest}`, named };
+  }
+
+  for (const sentence of reading.sentences) {
+    const at = indexByEnd.get(sentence.sentence.end) ?? -1;
+    if (at < 0) continue;
+    for (let length = 1; length <= MOST_IN_ROW; length += 1) {
+      const row = rowFrom(sentence.index, length);
+      if (row) add(row);
+    }
+    for (const clause of clausesOf(at, sentence)) add(clause);
+    const said = quotedWords(sentence);
+    if (said) add(said);
+  }
+  return found;
+}
+
+/** Words of a transcript without a mark from which two clauses run into each other. */
+const LONGEST_RUN = 15;
+
+const runsOn = (text: string) => text.split(/[,.;:?!]/u).some((run) => countWords(run) > LONGEST_RUN);
+
+/** A line as it is said first: without the words that only tie it to another. */
+const alone = (text: string) =>
+  capitalize(
+    text
+      .replace(GREETING, "")
+      .replace(LINK_BEFORE, "")
+      .replace(LINK_BEFORE, "")
+      .replace(LINK_INSIDE, "")
+      .trim(),
+  );
+
+/** « Que j'étais assise »: the head of a text that was cut, or the tail of a sentence. */
+const RELATIVE =
+  /^(?:qui|que|qu['’]|dont|où|(?:à|de|par|pour) (?:qui|laquelle|lesquel(?:le)?s|lequel)|lequel|laquelle) ?(?=\p{L})/iu;
+
+/** « Bonsoir tout le monde. », « est-ce qu'il y a des questions », « à vos cinquante ans » as a glass is raised. */
+const OF_THE_ROOM =
+  /^(?:bonjour|bonsoir|salut)(?: [\p{L}'’-]+){0,6}\s?[.!]$|(?<![\p{L}])(?:m['’]entendez|(?:a|avez|aurez) des questions)(?![\p{L}])|^à (?:vos|tes|ta|votre|la|notre|nos) [^.]{2,60}!$/iu;
+
+function canOpen(text: string, index: number): boolean {
+  if (text === "" || DULL.test(text) || FOLLOWS_ON.test(text) || OF_THE_SPEECH.test(text)) return false;
+  if (
+    OF_THE_ROOM.test(text) ||
+    OF_THE_MOMENT.test(text) ||
+    SET_RIGHT.test(text) ||
+    SAID_OF_SOMEBODY.test(text)
+  )
+    return false;
+  const told = text.replace(VOCATIVE, "");
+  if (told !== text && (DULL.test(told) || FOLLOWS_ON.test(told) || OF_THE_MOMENT.test(told))) return false;
+  if (COUNTS_AGAIN.test(text)) return false;
+  if (PRICE_SAID.test(text) || STAMMERS.test(text) || NOTED.test(text)) return false;
+  if (text.split("(").length !== text.split(")").length) return false;
+  if (
+    /[…~[\]]|[.!?,]\s?,|,\s?[.!?]|[.!?] \p{Ll}/u.test(text) ||
+    LEFT_OVER.test(text) ||
+    NEVER_ENDS.test(text.slice(-24).replace(/[.!?]$/, "")) ||
+    (RELATIVE.test(text) && !text.endsWith("?"))
+  )
+    return false;
+  const [first = text] = /^.{0,400}?[.!?](?=\s)/su.exec(text) ?? [];
+  // What opens the speech leans on nothing.
+  return index === 0 || !leansOnBefore(first);
+}
+
+/** What was found in a sentence, of some of its words. */
+function within(sentence: SentenceReading, words: string, count: number): SentenceReading {
+  const holds = ({ quote }: { quote: string }) => words.includes(quote);
+  return {
+    ...sentence,
+    figures: sentence.figures.filter(holds),
+    names: sentence.names.filter(holds),
+    hedges: sentence.hedges.filter(holds),
+    superlatives: sentence.superlatives.filter(holds),
+    cliches: sentence.cliches.filter(holds),
+    calls: sentence.calls.filter(holds),
+    sentence: { ...sentence.sentence, words: count },
+  };
+}
+
+/** Words that somebody said, alone: the sentence that brings them may lean on the one before. */
+function quotedWords(sentence: SentenceReading): Candidate | null {
+  const said = Array.from(sentence.sentence.text.matchAll(/«([^«»]*)»/g), ([, inside = ""]) =>
+    inside.trim(),
+  ).find((words) => words.length >= 12 && words.length <= 160 && !words.includes("\n"));
+  const count = said ? countWords(said) : 0;
+  // « n'atteignait pas le seuil »: words taken out of a sentence are no sentence.
+  if (
+    !said ||
+    count < SHORTEST_QUOTE ||
+    !/^(?:\P{L}*\p{Lu}|(?:c['’]|j['’]|je|tu|il|elle|on|nous|vous|mais)(?![\p{Ll}]))/u.test(said)
+  )
+    return null;
+  const { index } = sentence;
+  const text = `«\u00a0${capitalize(said)}\u00a0»`;
+  return {
+    form: "words",
+    index,
+    last: index,
+    text,
+    words: [],
+    readings: [within(sentence, said, count)],
+    count,
+    unsureEnds: 0,
+    isUntied: false,
+  };
+}
+
+/** The edits inside a stretch, in places of it, for it to be said in one. */
+function editsInside(edits: readonly Edit[], { start, end }: { start: number; end: number }): Edit[] {
+  return edits
+    .filter((edit) => edit.to === undefined && edit.start >= start && edit.end <= end)
+    .filter(({ kind }) => kind !== "gap" && kind !== "split")
+    .map((edit) => Object.assign({}, edit, { start: edit.start - start, end: edit.end - start }));
+}
+
+/** Commas that a transcript without stops lacks, in places of a stretch of it. */
+function commasInside(
+  commas: readonly number[],
+  { start, end }: { start: number; end: number },
+  edits: readonly Edit[],
+): Edit[] {
+  return commas
+    .filter((at) => at > start && at < end && !edits.some((edit) => edit.start <= at + 1 && edit.end >= at))
+    .map((at) => ({
+      id: `comma-${at}`,
+      kind: "stop",
+      start: at - start,
+      end: at - start,
+      replacement: ",",
+      reason: "",
+    }));
+}

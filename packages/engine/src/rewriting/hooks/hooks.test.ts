@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { analysePitchText } from "../../analyse-text.ts";
+import { readPitch } from "../../content/read-pitch.ts";
+import type { PitchType } from "../../pitch.ts";
+import { findCandidates } from "./hook-candidates.ts";
+
+const hooksOf = (content: string, pitchType: PitchType = "produit") =>
+  analysePitchText({ pitchType, content }).recommendations.hooks.map(({ text }) => text);
+
+/** All lines that could be said first. */
+const linesOf = (content: string) =>
+  findCandidates(readPitch({ pitchType: "perso", content }), []).map(({ text }) => text);
+
+const SCHOOL = `Bonjour, je m'appelle Nadia. Notre atelier répare les chaises des écoles de Nantes. L'an dernier, la ville a jeté 840 chaises. Elles avaient trois ans. Il les remplaçait par des neuves. Nous en avons réparé 310. C'est 12 euros la chaise. Avec lui, nous avons ouvert un second atelier à Rezé. Un jour, une directrice a pleuré devant sa classe. Venez nous voir mardi.`;
+
+describe("hooks", () => {
+  it("open on no words of a letter, no nerves, no excuse and no insult", () => {
+    const content =
+      "Bonjour, je suis un peu stressé. Je suis très motivé pour rejoindre votre entreprise. Mon ancien chef était un imbécile. Je ne suis pas très doué pour me vendre. J'ai livré du pain deux ans à Niort. Je me tiens à votre disposition pour un entretien.";
+    const hooks = hooksOf(content, "rh").join("\n");
+    expect(hooks).not.toMatch(/stressé|motivé|imbécile|doué|disposition/u);
+    expect(hooks).toContain("J'ai livré du pain deux ans à Niort.");
+  });
+
+  it("bring forward whole sentences that lean on nothing, never a price", () => {
+    const hooks = hooksOf(SCHOOL);
+    expect(hooks.join("\n")).toContain("L'an dernier, la ville a jeté 840 chaises.");
+    for (const text of hooks) {
+      expect(text).not.toMatch(/^(?:Elles?|Ils?|Avec lui|C'est|Nous en)(?![\p{L}])/u);
+      expect(text).not.toContain("12 euros");
+      expect(text).not.toContain("À compléter");
+    }
+  });
+
+  it("take a short sentence along with the one that it closes", () => {
+    const hooks = hooksOf(
+      "Quand j'étais petite, à Brest, mon père choisissait le poisson en lui regardant l'œil. Moi, j'ai trouvé mieux : je lui regarde l'oreille. L'os de l'oreille garde la trace de chaque hiver. Nous lisons ces traces dans un atelier de Lorient. Venez les voir mardi.",
+    );
+    expect(hooks.join("\n")).toMatch(/l'œil\. Moi, j'ai trouvé mieux/);
+  });
+
+  it("find a clause that can be said alone in a long sentence", () => {
+    const hooks = hooksOf(
+      "Chez Morin à Vichy j'ai ramené les retours de 14 à 3 % en un an, et le chef d'atelier a relevé les chiffres lui-même chaque soir sur son carnet, et il les a donnés à la direction.",
+      "rh",
+    );
+    expect(hooks[0]).toContain("Chez Morin à Vichy j'ai ramené les retours de 14 à 3 % en un an");
+  });
+
+  it("never open on an excuse", () => {
+    const hooks = hooksOf(
+      "Je vous demande pardon d'avance, j'ai tout écrit sur une feuille. Depuis 2006, je note chaque panne dans un carnet. J'en suis au septième. Excusez-moi, ma voix tremble devant vous ce matin. Mon dernier apprenti, Yvan, a commencé le sien.",
+      "rh",
+    );
+    expect(hooks.join("\n")).not.toMatch(/pardon|excusez-moi/i);
+    expect(hooks.join("\n")).toContain("carnet");
+  });
+
+  it("never open on words that the report finds weak", () => {
+    const content =
+      "Je suis quelqu'un de rigoureux, motivé et dynamique. J'ai travaillé trois ans à la scierie de Cormery. Je suis très polyvalent et j'ai le sens du contact. Le matin, j'ouvre l'atelier et je prépare les lames. J'aimerais venir chez vous.";
+    const report = analysePitchText({ pitchType: "rh", question: "Parlez-moi de vous.", content });
+    expect(report.claims.some(({ text }) => text.includes("quelqu'un de rigoureux"))).toBe(true);
+    expect(report.recommendations.hooks.length).toBeGreaterThan(0);
+    for (const { text } of report.recommendations.hooks) expect(text).not.toContain("rigoureux");
+  });
+
+  it("never open on the announcement of what comes next", () => {
+    const content =
+      "Bonjour, je vais vous présenter notre atelier de reliure. Une bibliothécaire de Vannes m'a tendu en mars un registre moisi de 1812. Je l'ai rendu sec et cousu trois semaines plus tard. Depuis, sept mairies nous envoient leurs cadastres. Confiez-nous un premier volume avant l'été.";
+    const hooks = hooksOf(content);
+    expect(hooks.length).toBeGreaterThan(0);
+    for (const text of hooks) expect(text).not.toContain("vais vous présenter");
+  });
+
+  it("open on no pronoun, possessive, plan or price that hangs on something else", () => {
+    const hooks = hooksOf(
+      "Ma tante Rose tient le four banal de Mérens depuis 1981. Je suis content qu'elle me l'ait confié. En haut sa porte, elle ferme mal. Dans un premier temps, le four chauffait au buis. Il faut compter 300 euros par mois. La deuxième chauffe dure neuf heures. Quarante familles y cuisent leur pain le samedi.",
+      "perso",
+    ).join("\n");
+    expect(hooks).toContain("Ma tante Rose tient le four banal");
+    expect(hooks).not.toMatch(/content qu'elle|sa porte|premier temps|euros par mois|La deuxième/);
+  });
+
+  it("open on no note, no bracket left open and nothing that is taken back", () => {
+    const hooks = hooksOf(
+      "Notre fournil a ouvert à Sarlat en mars 2019. Non, en avril. Depuis lundi, une apprentie pétrit avec moi (la fille du bouchon, vous la connaissez, elle tenait la caisse). 412 pains - 37 kilos de seigle - rappeler le meunier. NE PAS dire que le four est vieux de 1911. Hier soir, le meunier Fabre a porté quarante sacs dans l'escalier sans un mot.",
+      "perso",
+    ).join("\n");
+    expect(hooks).toContain("Hier soir, le meunier Fabre");
+    expect(hooks).not.toMatch(/en mars 2019|412 pains|NE PAS/);
+    for (const line of hooks.split("\n")) expect(line.split("(").length).toBe(line.split(")").length);
+  });
+
+  it("name who is meant, where the sentence before tells it", () => {
+    const lines = linesOf(
+      "Nous fermons la cantine en juin. Mon père arrive. Il a servi quatre cent mille assiettes.",
+    );
+    expect(lines).toContain("Mon père a servi quatre cent mille assiettes.");
+    expect(lines.filter((line) => line.startsWith("Il "))).toEqual([]);
+  });
+
+  it("say a case without « par exemple », and nothing that is only announced or counted again", () => {
+    const lines = linesOf(
+      "Aujourd'hui je vais vous parler de mon four. Le samedi je vends cent pains. Cent. Je les pétris seul. Tout d'abord, le four est grand. Il y a des parcelles. Par exemple, un matin de janvier le levain a débordé dans l'escalier. Je serai bref sur la farine.",
+    ).join("\n");
+    expect(lines).toContain("Un matin de janvier le levain a débordé");
+    expect(lines).not.toMatch(/vous parler|^Tout d'abord|^Il y a des|^Cent\.|serai bref/mu);
+  });
+
+  it("open on no greeting of the room", () => {
+    const hooks = hooksOf("Bonsoir à toutes et à tous. En mars, ma boulangerie a fermé.", "perso");
+    expect(hooks.join(" ")).not.toContain("Bonsoir");
+    const spaced = hooksOf("Salut tout le monde ! En mars, ma boulangerie a fermé.", "produit");
+    expect(spaced.join(" ")).not.toContain("Salut");
+  });
+
+  it("leave blanks where nothing was said", () => {
+    expect(hooksOf("Bonjour. Merci.").every((text) => text.includes("À compléter"))).toBe(true);
+  });
+
+  it("open on no line twice, and keep the first sentence of the speech in mind", () => {
+    const hooks = hooksOf(
+      "Il était une heure dix, un client frappait sur le comptoir avec sa carte. Sa troisième carte de la nuit. Je n'ai pas refait de carte. J'ai pris le passe et je suis montée avec lui. La pile de la serrure était morte.",
+      "rh",
+    );
+    expect(hooks.join("\n")).toContain("Il était une heure dix");
+    for (const [at, hook] of hooks.entries())
+      for (const other of hooks.slice(at + 1)) expect(hook).not.toContain(other.slice(0, -1));
+  });
+
+  it("leave out the greeting and the words that tie a line to another", () => {
+    const hooks = hooksOf(
+      "Bonsoir à tous, moi c'est Karim, j'ai gardé onze ans le phare de Cordouan. Ensuite, le phare a été automatisé. Nous avons donc ouvert la lanterne aux enfants, et quatre cents sont montés cet été.",
+      "perso",
+    );
+    for (const hook of hooks) expect(hook).not.toMatch(/^(?:Bonsoir|Ensuite)|avons donc/u);
+    expect(hooks.join("\n")).toContain("onze ans le phare de Cordouan");
+  });
+
+  it("end on no clause that waits for what follows", () => {
+    const hooks = hooksOf(
+      "bonjour donc wilfried moi c'est les bâches les bâches de semi donc quand vous avez une bâche déchirée bon ben vous savez comment ça se passe le camion il va chez le carrossier il est bloqué un jour deux jours et puis c'est le camion qui coûte c'est pas la bâche donc moi en fait je viens j'ai le fourgon avec la soudeuse",
+    );
+    expect(hooks.length).toBeGreaterThan(0);
+    for (const hook of hooks) expect(hook).not.toMatch(/bâche déchirée\.$/u);
+  });
+
+  it("write the commas that a transcript lacks", () => {
+    const hooks = hooksOf(
+      "alors je m'appelle maëlle j'ai quarante ans je suis boulangère à vannes depuis deux mille douze avant j'étais à la caisse d'une jardinerie neuf ans donc euh le monde ça me connaît une nuit le four est tombé en panne et j'ai cuit trois cents pains chez le voisin le maire est descendu en pyjama et il m'a acheté deux baguettes",
+      "perso",
+    );
+    expect(hooks.join("\n")).toMatch(/Je m'appelle maëlle, j'ai quarante ans/);
+  });
+});

@@ -1,0 +1,240 @@
+import { logOdds } from "../../claims/listener/log-odds.ts";
+import { findExcuses } from "../../claims/signs/find-excuses.ts";
+import type { FigureKind } from "../../language/figures.ts";
+import type { PitchReading, SentenceReading } from "../../content/pitch-reading.ts";
+import type { PitchType } from "../../pitch.ts";
+import type { AdviceCode, Claim, ClaimRule, Edit, Hook, HookType } from "../../report.ts";
+import type { SentenceRoles } from "../../roles/read-roles.ts";
+import { writeGap } from "../sentences/gaps.ts";
+import { type Candidate, findCandidates } from "./hook-candidates.ts";
+import { endsOnPunch, signsOf } from "./hook-signs.ts";
+import { LOWEST_VALIDITY } from "../perfect-pitch.ts";
+import weights from "./weights/hooks.json" with { type: "json" };
+
+const HOOKS = 3;
+/** Log-odds under which a line is said first only where nothing else can be. */
+const FAIR = -1.6;
+/** A blank to fill in is better than a line under this. */
+const WEAKEST = -3;
+const LITTLE = 0.5;
+
+const TEMPLATES: Record<Exclude<HookType, "chiffre">, string> = {
+  question: `Savez-vous ${writeGap("ce que votre public ignore et que vous avez constaté")} ?`,
+  histoire: `${writeGap("le jour et le lieu")}, ${writeGap("ce que vous avez vu ou entendu ce jour-là")}.`,
+  contraste: `On croit souvent que ${writeGap("l'idée reçue")}. En réalité, ${writeGap("ce que vous avez constaté")}.`,
+  citation: `« ${writeGap("une phrase que l'on vous a vraiment dite")} »`,
+};
+const FIGURE_TEMPLATES: Record<PitchType, string> = {
+  produit: `${writeGap("un chiffre qui surprend, avec son unité")} : voilà ce que cela coûte aujourd'hui.`,
+  rh: `${writeGap("un résultat chiffré dont vous êtes fier ou fière")} : voilà ce que j'ai changé.`,
+  perso: `${writeGap("un nombre d'années, de jours ou de personnes")} : voilà ce que nous avons partagé.`,
+};
+
+const TEMPLATE_ORDER: Record<PitchType, HookType[]> = {
+  produit: ["chiffre", "question", "contraste"],
+  rh: ["histoire", "chiffre", "contraste"],
+  perso: ["histoire", "citation", "question"],
+};
+
+/**
+ * Three ways to open, the best first: lines of the pitch that can be said before anything else, ranked by how readily a
+ * reader would have said them first. No line twice, none that excuses itself. Where the pitch has too few, a bracketed template stands for what only
+ * its author knows; all three are templates where there is no pitch (validity under .35). No number and no name that the
+ * pitch lacks.
+ *
+ * @param roles what each sentence does, as `readRoles` guesses it
+ * @param edits of the rewriting, which a hook takes over
+ * @param claims of the report: what one of them blames, or asks to be shown, is not offered as a first line
+ * @param opens how likely a reader would open the speech on a sentence, 0 to 1
+ */
+export function writeHooks(
+  reading: PitchReading,
+  roles: readonly SentenceRoles[],
+  validity: number,
+  edits: readonly Edit[],
+  claims: readonly Claim[] = [],
+  opens: (sentence: SentenceReading) => number = () => USUAL,
+): Hook[] {
+  const ranked = rankHooks(reading, roles, validity, edits, claims, opens);
+  const chosen: Candidate[] = [];
+  const take = (least: number, mayShare: boolean) => {
+    for (const { line, odds, worth } of ranked) {
+      if (chosen.length === HOOKS) break;
+      if (odds < least) continue;
+      if (chosen.some((other) => repeats(other, line, mayShare))) continue;
+      // Several sentences are said where they do more than one of them alone: the others are left for another hook.
+      const isLong = line.form === "lines" && !endsOnPunch(line);
+      if (isLong && ranked.some((one) => isWithin(one.line, line) && one.worth >= worth - LITTLE)) continue;
+      // A sentence is said with the short one that closes it, where that costs little.
+      const closed = ranked.find(
+        (row) =>
+          row.line.index === line.index &&
+          row.worth >= worth - LITTLE &&
+          line.form === "line" &&
+          endsOnPunch(row.line),
+      )?.line;
+      chosen.push(closed && !chosen.some((other) => repeats(other, closed, mayShare)) ? closed : line);
+    }
+  };
+  take(FAIR, false);
+  // Words of somebody open better than most third lines: they take its place.
+  const said = ranked.find(({ line, odds }) => line.form === "words" && odds >= FAIR)?.line;
+  const firsts = chosen.slice(0, HOOKS - 1);
+  if (
+    said &&
+    chosen.length === HOOKS &&
+    !firsts.some((line) => QUOTES.test(line.text) || repeats(line, said, false))
+  )
+    chosen[HOOKS - 1] = said;
+  take(FAIR, true);
+  take(WEAKEST, false);
+  const hooks = chosen.map((line): Hook => ({ type: typeOf(line), text: line.text }));
+  const { pitchType } = reading.input;
+  for (const type of [...TEMPLATE_ORDER[pitchType], "contraste", "question"] as const) {
+    const text = type === "chiffre" ? FIGURE_TEMPLATES[pitchType] : TEMPLATES[type];
+    if (hooks.length < HOOKS && !hooks.some((hook) => hook.text === text)) hooks.push({ type, text });
+  }
+  return hooks;
+}
+
+/** All lines that could be said first, the likeliest to please first. */
+function rankHooks(
+  reading: PitchReading,
+  roles: readonly SentenceRoles[],
+  validity: number,
+  edits: readonly Edit[],
+  claims: readonly Claim[],
+  opens: (sentence: SentenceReading) => number,
+) {
+  const rolesAt = new Map(roles.map((role) => [role.end, role]));
+  const excuses = findExcuses(reading).map(({ place }) =>
+    reading.input.content.slice(place.start, place.end),
+  );
+  const blamed = blamedWords(reading, claims);
+  return (validity < LOWEST_VALIDITY ? [] : findCandidates(reading, edits))
+    .filter(
+      (line) =>
+        !blamed.some(({ index, words }) => index >= line.index && index <= line.last && holds(line, words)),
+    )
+    .filter(({ text }) => !OF_ANYBODY.test(text) && !INSULTS.test(text))
+    .filter(({ text }) => !excuses.some((excuse) => text.toLowerCase().includes(excuse.toLowerCase())))
+    .map((line) => {
+      const odds = oddsOf(signsOf(line, reading, rolesAt));
+      return { line, odds, worth: odds + heardOdds(opens(reading.sentences[line.index]!)) };
+    })
+    .toSorted((one, other) => other.worth - one.worth);
+}
+
+/** Words of a letter or of a nervous start, which anybody would say. */
+const OF_ANYBODY =
+  /(?<![\p{L}])(?:motivée?s? (?:pour|par|à l['’]idée)|(?:me tiens|reste) à votre (?:entière )?disposition|(?:rejoindre|intégrer) (?:votre|vos) (?:entreprise|équipes?|société|structure|groupe|établissement)|je suis (?:un peu |très |trop |assez )?(?:stressée?|nerveux|nerveuse|impressionnée?|intimidée?)|j['’]ai (?:un peu )?le trac|dans l['’]attente de (?:votre|vous)|veuillez (?:agréer|recevoir)|esprit d['’]équipe|sortir de ma zone de confort)(?![\p{L}])/iu;
+/** Said of somebody, or to them. */
+const INSULTS =
+  /(?<![\p{L}])(?:connards?|connasses?|(?:gros|sale|sales|petits?|vrais?|bande de|les|des|un|une) con(?:ne)?s?|imbéciles?|abrutie?s?|crétine?s?|débiles?|salauds?|salopes?|salopards?|enfoirée?s?|merdes?|putains?|tocards?|bouffons?|(?:ta|vos|leurs) gueules?)(?![\p{L}])/iu;
+
+const BLAMES: ReadonlySet<ClaimRule> = new Set([
+  "cliche",
+  "jargon",
+  "opening",
+  "repair",
+  "superlative",
+  "hedge",
+  "unfinished",
+  "repetition",
+]);
+const ASKS: ReadonlySet<AdviceCode> = new Set([
+  "add_example",
+  "add_proof",
+  "drop_cliches",
+  "drop_hedges",
+  "drop_irrelevant",
+  "quantify_result",
+  "tell_lesson",
+  "tell_result",
+]);
+/** Signs of words that say little, on whatever card they are told. */
+const EMPTY = new Set(["readyMade", "excuse", "verdict", "vague", "abstractNoun", "measures", "last"]);
+/** Share of the blamed words that make a line blamed. */
+const MOST_BLAMED = 0.6;
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+
+/** What the report finds weak, sentence by sentence: a person would not be told to begin with it. */
+function blamedWords({ sentences, input }: PitchReading, claims: readonly Claim[]) {
+  const quotes = claims
+    .filter(
+      ({ kind, rule, code, evidence }) =>
+        kind !== "credit" &&
+        ((kind === "fault" && BLAMES.has(rule)) ||
+          (kind === "advice" && code !== undefined && ASKS.has(code)) ||
+          evidence.some((sign) => EMPTY.has(sign.rule))),
+    )
+    .flatMap((claim) => claim.quotes);
+  // A start that is to be left out, or to come later.
+  const starts = claims
+    .filter(({ kind }) => kind === "fault" || kind === "measure")
+    .flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === "opening"));
+  return [...quotes, ...starts].flatMap(({ start, end }) => {
+    const words = wordsOf(input.content.slice(start, end));
+    return words.length === 0
+      ? []
+      : sentences.flatMap(({ sentence }, index) =>
+          start < sentence.end && sentence.start < end ? [{ index, words }] : [],
+        );
+  });
+}
+
+function holds({ text }: Candidate, words: readonly string[]): boolean {
+  const said = new Set(wordsOf(text));
+  return words.filter((word) => said.has(word)).length >= MOST_BLAMED * words.length;
+}
+
+/** Of ten sentences of a speech readers would open it on one. */
+const USUAL = 0.1;
+const HEARD = 1.2;
+const SUREST = 0.98;
+const logit = (chance: number) => logOdds(chance, SUREST);
+
+/** What it adds that readers would open the speech on that sentence, in log-odds; 0 where they would as on any other. */
+const heardOdds = (chance: number): number => HEARD * (logit(chance) - logit(USUAL));
+
+/** How readily a line would be said first, in log-odds. */
+function oddsOf(signs: readonly number[]): number {
+  return signs.reduce((sum, sign, at) => sum + sign * weights.weights[at]!, weights.bias);
+}
+
+/** Whether one is a sentence of a row, or a shorter row of its sentences. */
+const isWithin = (one: Candidate, row: Candidate): boolean =>
+  one.form !== "clause" &&
+  one.index >= row.index &&
+  one.last <= row.last &&
+  one.last - one.index < row.last - row.index;
+
+/** Whether one says what the other says: the same words, or words of the same sentence. */
+function repeats(one: Candidate, other: Candidate, mayShare: boolean): boolean {
+  const [a, b] = [bare(one.text), bare(other.text)];
+  if (a.includes(b) || b.includes(a)) return true;
+  const shares = one.index <= other.last && other.index <= one.last;
+  return shares && !(mayShare && one.form === "clause" && other.form === "clause");
+}
+
+/** Without capitals, quotation marks and stops: to see that one is said in another. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/«\s?|\s?»/gu, "")
+    .replace(/[\s.!?]{1,4}$/u, "");
+
+const QUOTES = /«[^«»]{8,}»|"[^"]{8,}"/;
+const CONTRAST =
+  /\b(?:contrairement|pourtant|alors que|au lieu d|en revanche|là où|mais pas|et non)|[.!] (?:mais|moi)\b/i;
+
+/** A share, a sum or a count can surprise; an hour or a date cannot. */
+const isWorthKnowing = (kind: FigureKind) => /^(?:percent|ratio|money|quantity)$/.test(kind);
+
+function typeOf({ text, readings, form }: Candidate): HookType {
+  if (text.endsWith("?")) return "question";
+  if (form === "words" || QUOTES.test(text)) return "citation";
+  if (readings.some(({ figures }) => figures.some(({ kind }) => isWorthKnowing(kind)))) return "chiffre";
+  return CONTRAST.test(text) ? "contraste" : "histoire";
+}

@@ -1,0 +1,130 @@
+import { findDependents, type SyntaxSentence } from "../../language/syntax.ts";
+import { type Agreement, agreementOf } from "../sentences/stands-alone.ts";
+
+type Words = SyntaxSentence["words"];
+type Word = Words[number];
+/** Places of a first and a last word. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+const PRONOUN = /^(?:ils?|elles?)$/iu;
+/** A name this long is no subject that one says first. */
+const MOST_NAMED = 7;
+/** Sentences before, each about the same person, in which the name is looked for. */
+const MOST_BACK = 3;
+/** What stands in a group beside its noun. */
+const IN_GROUP = /^(?:det|amod|nmod|nummod|flat|case|fixed|compound|appos)/u;
+/** « ce jour-là », « tout le monde », « quelque chose »: nobody in particular. */
+const POINTS = /^(?:ce|cet|cette|ces|quel(?:le)?s?|chaque|aucune?|tou(?:te?s?|s)|quelque)$/iu;
+const NO_ACTOR = /^(?:monde|chose|fois|jour|an|année|mois|semaine|heure|moment|temps|truc|peu|genre|suite)$/u;
+
+/** « Il a plu », « il reste trois mille euros »: nobody does it. */
+const RAINED = /^(?:plu|neigé)$/iu;
+const IMPERSONAL =
+  /^(?:falloir|pleuvoir|neiger|geler|rester|manquer|exister|suffire|agir|arriver|sembler|paraître|valoir|être)$/u;
+
+/** Whether a noun may be meant by a pronoun: what is not known of either forbids nothing. The gender of a name is its article's. */
+function agrees(words: Words, at: number, meant: Agreement): boolean {
+  const { upos, feats } = words[at]!;
+  const article = findDependents(words, at).find((dependent) => words[dependent]!.deprel === "det");
+  const own = upos === "PROPN" ? { gender: "", number: "Sing" } : agreementOf(feats);
+  const said = article === undefined ? own : agreementOf(words[article]!.feats);
+  const gender = said.gender || own.gender;
+  const number = said.number || own.number;
+  return (gender === "" || gender === meant.gender) && (number === "" || number === meant.number);
+}
+
+const isNoun = ({ upos }: Word) => upos === "NOUN" || upos === "PROPN";
+
+/** Places of the words of a noun's group, in a row; null where the group is parted or too long. */
+function groupOf(words: Words, head: number): Range | null {
+  const inside = [head];
+  for (let at = 0; at < inside.length && inside.length <= MOST_NAMED; at += 1)
+    inside.push(
+      ...findDependents(words, inside[at]!).filter((dependent) => IN_GROUP.test(words[dependent]!.deprel)),
+    );
+  const from = Math.min(...inside);
+  const to = Math.max(...inside);
+  return to - from + 1 === inside.length && inside.length <= MOST_NAMED ? { from, to } : null;
+}
+
+/** The subject of the main verb of a sentence. */
+function subjectOf(words: Words): number {
+  const root = words.findIndex(({ deprel }) => deprel === "root");
+  return findDependents(words, root).find((at) => words[at]!.deprel.startsWith("nsubj")) ?? -1;
+}
+
+/** A pronoun before its verb that stands for somebody else: « le taxi lui coûterait ». */
+const isSomebodyElse = ({ upos, feats, form, deprel, head }: Word, at: number) =>
+  upos === "PRON" &&
+  head > at &&
+  feats.includes("Person=3") &&
+  /^(?:lui|leur|l['’]|le|la|les)$/iu.test(form) &&
+  !/^nsubj|^expl/u.test(deprel);
+const isName = (words: Words) => (place: number) => words[place]!.upos === "PROPN";
+/** « Mon oncle », « Papa », « Karine »: of several nouns, the one that a pronoun takes up. */
+const isSomebody = (words: Words, { from, to }: Range) =>
+  words.slice(from, to + 1).some(({ upos }) => upos === "PROPN") ||
+  /^(?:mon|ma|mes)$/iu.test(words[from]!.form);
+
+/**
+ * Who « il », « elle », « ils » or « elles » is at the head of a sentence: the words of the group that it stands for, in the
+ * sentences before it, or null where more than one could be meant. The subject of the sentence before is meant (Grosz, Joshi
+ * and Weinstein 1995), where it agrees and nothing else of that sentence does; beside somebody, only another name.
+ *
+ * @param sentences of the text, as read
+ * @param at place of the sentence that the pronoun opens
+ * @param pronoun that word
+ */
+export function namedBefore(
+  sentences: readonly SyntaxSentence[],
+  at: number,
+  pronoun: Word,
+): readonly Word[] | null {
+  if (!PRONOUN.test(pronoun.form) || !pronoun.deprel.startsWith("nsubj")) return null;
+  const own = sentences[at]!.words;
+  const next = own[own.indexOf(pronoun) + 1];
+  const verb = own[pronoun.head];
+  if (
+    !next ||
+    !verb ||
+    /^(?:y|en)$/iu.test(next.form) ||
+    IMPERSONAL.test(verb.lemma) ||
+    RAINED.test(verb.form)
+  )
+    return null;
+  const meant = {
+    gender: /^elle/iu.test(pronoun.form) ? "Fem" : "Masc",
+    number: /s$/iu.test(pronoun.form) ? "Plur" : "Sing",
+  };
+  for (let back = 1; back <= MOST_BACK; back += 1) {
+    const words = sentences[at - back]?.words;
+    if (!words) return null;
+    // « Le taxi lui coûterait 62 euros. Il va reporter »: who « lui » is was named earlier.
+    if (words.some(isSomebodyElse)) return null;
+    const subject = subjectOf(words);
+    // The same pronoun again: it means who it meant before.
+    if (words[subject]?.form.toLowerCase() === pronoun.form.toLowerCase()) continue;
+    const agreeing = words.flatMap((word, place) =>
+      isNoun(word) && agrees(words, place, meant) ? [place] : [],
+    );
+    const group = agreeing.includes(subject) ? groupOf(words, subject) : null;
+    if (!group) return null;
+    const others = agreeing.filter((place) => place < group.from || place > group.to);
+    const isMeant = isSomebody(words, group) ? !others.some(isName(words)) : others.length === 0;
+    return isMeant ? spokenGroup(words, group, subject) : null;
+  }
+  return null;
+}
+
+/** The words of a group that can be said first: named or determined, nobody who is only pointed to. */
+function spokenGroup(words: Words, { from, to }: Range, head: number): readonly Word[] | null {
+  if (NO_ACTOR.test(words[head]!.lemma)) return null;
+  const said = words.slice(from, to + 1);
+  if (said.some(({ form }) => POINTS.test(form))) return null;
+  const [first] = said;
+  const isDetermined = first!.upos === "DET" || first!.upos === "PROPN" || first!.upos === "NUM";
+  return isDetermined ? said : null;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { PitchType } from "../../pitch.ts";
+import { analysePitchText } from "../../analyse-text.ts";
+
+const SAID =
+  "Chaque lundi, 40 boulangers de Lorient jettent le pain de la veille. Panier du Soir le vend à moitié prix aux étudiants. Trois cents étudiants l'achètent déjà. Nous cherchons un local.";
+
+const rewrite = (content: string, pitchType: PitchType = "produit", question: string | null = null) =>
+  analysePitchText({ pitchType, content, question }).recommendations.perfectPitch;
+
+test("a worn opening goes, long as it is, where the next sentence stands alone", () => {
+  expect(
+    rewrite(
+      `Aujourd'hui plus que jamais, dans un monde qui change, chacun a besoin de solutions innovantes et performantes. ${SAID} Merci de votre attention.`,
+    ),
+  ).toMatch(/^Chaque lundi/u);
+});
+
+test("an excuse for the length goes, the thanks stay", () => {
+  expect(rewrite(`${SAID} Voilà, merci de m'avoir écouté, j'espère que je n'ai pas été trop long.`)).toMatch(
+    /erci de m'avoir écouté\.$/u,
+  );
+  expect(rewrite(`${SAID} Merci de votre écoute. Voilà, j'espère ne pas avoir été trop longue.`)).toMatch(
+    /Merci de votre écoute\.$/u,
+  );
+});
+
+test.each([
+  "Excusez-moi, mais bon j'ai sauvé le contrat.",
+  "Excusez-moi, mais bonne nouvelle, le contrat est sauvé.",
+  "Désolée, mais brefs ou longs, les contrats sont signés.",
+])("what follows « mais » stays with its excuse: %s", (said) => {
+  expect(rewrite(`${SAID} ${said} Merci de votre écoute.`, "rh")).toMatch(
+    /contrat(?:\.| est sauvé\.|s sont signés\.)/u,
+  );
+});
+
+const SHY = "Je ne suis pas très à l'aise à l'oral.";
+const WORK =
+  "Le soir, je vends du pain sur le marché de Lorient. Je tiens la caisse avec deux collègues. Nous servons 300 étudiants par semaine.";
+
+test("an excuse goes, but stays where it answers the question or the next sentence takes it up", () => {
+  const works = "J'y travaille depuis deux ans avec une comédienne.";
+  const fault = "Quel est votre principal défaut ?";
+  expect(rewrite(`${WORK} ${SHY} Je cherche un local.`, "rh")).not.toContain(SHY);
+  expect(rewrite(`${SHY} ${WORK}`, "rh", fault)).toContain(SHY);
+  expect(rewrite(`${SHY} ${works} ${WORK}`, "rh")).toContain(SHY);
+});
+
+test("a speaker who looks for what to say next is not heard looking", () => {
+  const said = `${WORK} Et euh, qu'est-ce que je peux vous dire d'autre. Je cherche un local pour mars.`;
+  expect(rewrite(said, "rh")).not.toMatch(/d'autre/u);
+  expect(rewrite(said, "rh", "Quels sont vos défauts ?")).not.toMatch(/d'autre/u);
+});
+
+test("« aujourd'hui je vais vous parler de » goes where all of it is said again", () => {
+  const said =
+    "Alors aujourd'hui je vais vous parler du bruit de la cantine. Le bruit de la cantine c'est fatigant pour les petits. Un jour, une fille est partie en pleurant. Tout le monde a vu et on a continué. Je voudrais qu'on en parle.";
+  expect(rewrite(said, "perso")).toMatch(/^Le bruit/u);
+});
+
+test("an answer made of worn words is asked for a case after the first of them, one that tells a case is not", () => {
+  const gap = /dynamique\.\n\n\[À compléter : un exemple vécu[^\]]*\]\n\nVotre enseigne/u;
+  const worn =
+    "Je souhaite rejoindre votre magasin car je suis passionnée par le commerce. Je suis quelqu'un de sérieux, motivé et dynamique. Votre enseigne est reconnue pour la qualité de ses produits. J'ai le sens du contact et je m'adapte facilement. J'aime le travail en équipe et je sais aussi être autonome. Je serais très honorée de vous rejoindre.";
+  expect(rewrite(worn, "rh")).toMatch(gap);
+  expect(rewrite(worn.replace("est reconnue", "est en effet reconnue"), "rh")).not.toContain("dynamique.\n");
+  expect(rewrite(worn, "rh", "Où vous voyez-vous dans cinq ans ?")).not.toContain(
+    "[À compléter : un exemple",
+  );
+  const told =
+    "Je suis quelqu'un de sérieux, motivé et dynamique. À la boulangerie Morin, le four est tombé en panne un samedi à cinq heures, et j'ai porté quarante baguettes crues chez le voisin pour les cuire. Nous avons vendu tout le pain avant midi. Je voudrais travailler chez vous.";
+  expect(rewrite(told, "rh")).not.toContain("[À compléter");
+});
+
+test("keeps what would happen, though said in words that also speak of the speech", () => {
+  const said =
+    "Dans cinq ans je me vois chef d’un petit atelier. L’an dernier on m’a confié deux apprentis, et les deux ont été embauchés. Vous ouvrez une forge en mars, il faudra former. Je veux garder l’établi la moitié du temps. Si je ne soude plus, je perds le fil.";
+  expect(rewrite(said, "rh", "Où vous voyez-vous dans cinq ans ?")).toContain("Si je ne soude plus");
+});

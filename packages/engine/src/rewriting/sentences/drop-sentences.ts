@@ -1,0 +1,324 @@
+import type { PitchReading, SentenceReading } from "../../content/pitch-reading.ts";
+import { contentStems } from "../../language/stems.ts";
+import type { Sentence, TextUnits } from "../../language/units.ts";
+import { type Claim, type Edit, type EditKind, LEFT_OUT, TAKES_LEAVE } from "../../report.ts";
+import type { SentenceRoles } from "../../roles/read-roles.ts";
+import type { Family, Role } from "../../roles/role-names.ts";
+import type { Ground } from "../edits/ground.ts";
+import { leansBack } from "./leans-back.ts";
+import { REASONS } from "../edits/reasons.ts";
+import type { Range } from "../edits/remove-ranges.ts";
+import { lengthExcuse, losesThread, onlyExcuses } from "../words/strip-excuses.ts";
+import { metaSentences } from "../words/strip-fillers.ts";
+
+/** A whole sentence out, with the white space that parts it from the next one, or from the one before at the end. */
+export function sentenceEdit(
+  units: TextUnits,
+  sentence: Sentence,
+  kind: EditKind,
+  reason: string = REASONS[kind],
+): Edit {
+  const { source, sentences } = units;
+  const next = sentences[sentence.index + 1];
+  const between = next ? source.slice(sentence.end, next.start) : "";
+  const end = next && !between.includes("\n") ? next.start : sentence.end;
+  return { id: "", kind, start: sentence.start, end, replacement: "", reason };
+}
+
+/** Most of the words that whole sentences may take with them. */
+const MOST_DROPPED = 0.35;
+/** Of empty ones alone: a text made of them would be emptied, and its author left with nothing to say. */
+const MOST_EMPTY = 0.25;
+const FEWEST_LEFT = 3;
+
+/** The sentences that go as a whole, by index. */
+export function dropSentences(
+  reading: PitchReading,
+  { roles, claims, cards }: Ground,
+  said: ReadonlyMap<number, string>,
+  joined: ReadonlySet<number>,
+): Map<number, Edit> {
+  const { original, input } = reading;
+  const dropped = new Map<number, Edit>();
+  const drop = (index: number, kind: EditKind, reason: string = REASONS[kind]) => {
+    if (!dropped.has(index))
+      dropped.set(index, sentenceEdit(original, original.sentences[index]!, kind, reason));
+  };
+  const isIn = (sentence: Sentence, { start, end }: Range) => sentence.start >= start && sentence.end <= end;
+  for (const sentence of original.sentences) {
+    if (reading.instructions.some((other) => isIn(sentence, other))) drop(sentence.index, "instruction");
+    else if (reading.duplicates.some((other) => isIn(sentence, other)) && !saysMore(original, sentence))
+      drop(sentence.index, "repeated");
+  }
+  // In a toast or a story, « je ne suis pas doué pour les discours » is part of the charm.
+  if (input.pitchType !== "perso")
+    for (const index of metaSentences(original, ({ text }) => /\d/.test(text)))
+      if (!isTakenBack(original.sentences[index + 1]) && !isAnswer(original, index, input.question))
+        drop(index, "aside");
+  if (input.pitchType !== "perso")
+    for (const { index, text } of original.sentences.slice(FEWEST_LEFT)) {
+      const excuse = lengthExcuse(text);
+      if (excuse !== null && !/\p{L}/u.test(text.slice(0, excuse.start).replace(SAYS_NOTHING, "")))
+        drop(index, "aside", REASONS.excuse);
+    }
+
+  // What the report says to stop before.
+  const leaves = claims.flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === TAKES_LEAVE));
+  for (const { index, end, words, text } of original.sentences) {
+    const isLeave = words <= SHORT && leaves.some((leave) => leave.start < end && end <= leave.end);
+    if (!isLeave || isTakenBack(original.sentences[index + 1]) || SAYS_MORE.test(text)) continue;
+    if (!SAID_LAST.test(original.sentences[index - 1]?.text ?? "")) drop(index, "aside");
+  }
+
+  // What the report says to leave out, unless the next sentence leans on it.
+  for (const { code, evidence } of claims)
+    for (const { rule, start, end } of evidence) {
+      const sentence = rule === LEFT_OUT && original.sentences.find((one) => isIn(one, { start, end }));
+      if (!sentence || sentence.words > LONGEST_LEFT_OUT) continue;
+      if (joined.has(sentence.index) || joined.has(sentence.index + 1)) continue;
+      if (code !== "drop_irrelevant" && GIVES_REASON.test(sentence.text)) continue;
+      if (holdsOwnFigure(reading, sentence)) continue;
+      const next = original.sentences[sentence.index + 1];
+      if (next && (LEANS_ON_NOUN.test(next.text) || INSTANCE.test(next.text))) continue;
+      // In a toast or a story a detour is half the charm; « enfin, elle n'habite pas là » takes up what it said.
+      if (code === "drop_irrelevant" && (input.pitchType === "perso" || (next && TAKES_UP.test(next.text))))
+        continue;
+      if (code === "drop_irrelevant") drop(sentence.index, "aside", REASONS.detour);
+      else dropped.set(sentence.index, withoutExample(original, sentence, next));
+    }
+
+  const rolesAt = new Map(roles.map((role) => [role.end, role]));
+  const readingAt = new Map(reading.sentences.map((sentence) => [sentence.sentence.end, sentence]));
+  const worn = claims.filter(({ kind, rule }) => kind === "fault" && rule === "cliche");
+  // What is praised stays, and what an advice asks to be followed by a case, not to be replaced.
+  let held: readonly Range[] | undefined;
+  const isHeld = (sentence: Sentence) => {
+    held ??= [...claims, ...(cards?.() ?? [])]
+      .filter(
+        ({ kind, rule }) => kind === "credit" || (kind === "advice" && (rule === "proof" || rule === "part")),
+      )
+      .flatMap(({ quotes }) => quotes);
+    return held.some(({ start, end }) => start < sentence.end && sentence.start < end);
+  };
+  let words = 0;
+  for (const sentence of original.sentences) {
+    const found = readingAt.get(sentence.end);
+    const does = rolesAt.get(sentence.end);
+    if (!found || !does || dropped.has(sentence.index)) continue;
+    const { index } = sentence;
+    const isWhole = !joined.has(index) && !joined.has(index + 1);
+    const excuses =
+      isWhole &&
+      (onlyExcuses(said.get(index)!) || isApology(sentence, found, does, input.pitchType === "perso"));
+    const kind =
+      excuses || (isWhole && losesThread(said.get(index)!))
+        ? "aside"
+        : isWhole
+          ? emptyKind(reading, sentence, found, does, worn, input.pitchType === "perso")
+          : null;
+    if (kind === null) continue;
+    if (isHeld(sentence)) continue;
+    if (kind === "aside" && isAnswer(original, index, input.question)) continue;
+    // « bonsoir je vais pas être longue »: in a transcript the greeting would go with the rest.
+    if (!original.punctuated && GREETS.test(sentence.text)) continue;
+    const isLast = original.sentences.length - dropped.size <= FEWEST_LEFT;
+    // One worn opening alone empties no text.
+    const most = kind === "empty" && index > 0 ? MOST_EMPTY : MOST_DROPPED;
+    if (isLast || words + sentence.words > most * original.wordCount) continue;
+    const next = original.sentences.slice(index + 1).find((other) => !dropped.has(other.index));
+    // « Pardon, j'avais noté des trucs. Donc… »: a link to an excuse links to nothing.
+    if (next && (kind === "aside" ? LEANS_ON_NOUN.test(next.text) : leansBack(next))) continue;
+    // « Où j'en étais ? Oui. »: the answer goes with the search.
+    if (kind === "aside" && next && /^(?:ah )?oui[\s.,!…]*$/iu.test(next.text)) drop(next.index, "aside");
+    words += sentence.words;
+    drop(index, kind, excuses ? REASONS.excuse : REASONS[kind]);
+  }
+  return dropped;
+}
+
+const SAYS_NOTHING = /(?<![\p{L}])(?:voilà|bon|euh|donc|et|bref|enfin)(?![\p{L}])/giu;
+
+/** Whether a figure would leave the text with a sentence. */
+function holdsOwnFigure({ sentences }: PitchReading, { start, end }: Range): boolean {
+  const quotes = sentences.flatMap(({ figures }) => figures);
+  const isInside = (figure: Range) => figure.start >= start && figure.end <= end;
+  return quotes
+    .filter(isInside)
+    .some(({ quote }) => !quotes.some((other) => !isInside(other) && other.quote === quote));
+}
+
+/** « C'est tout, hein. Si, il y a un parking »: what follows takes the leave back. */
+const isTakenBack = (next: Sentence | undefined) =>
+  next !== undefined &&
+  /^(?:ah |euh |oh |ha )?(?:si|non)(?: si)?(?=[ ,.…!])(?! (?:vous|tu|on|ça|jamais))|^ou (?:à peu près|presque)(?![\p{L}])/iu.test(
+    next.text,
+  );
+/** « et j'ai dit | voilà c'est tout papa »: words that are told are no leave of the speaker. */
+const SAID_LAST =
+  /(?<![\p{L}])(?:dit|dis|disait|disais|répond\p{L}{0,5}|demand\p{L}{1,3})(?: \p{L}{1,12})?[\s:,]*$/iu;
+/** « Quel est votre principal défaut ? »: what excuses itself answers. */
+const ASKS_FAULT =
+  /(?<![\p{L}])(?:défauts?|faiblesses?|échecs?|échoué\p{L}*|points? (?:faibles?|à améliorer)|axes? d['’]amélioration|difficultés?|erreurs?|limites?)(?![\p{L}])/iu;
+/** « J'y travaille depuis deux ans » */
+const WORKS_ON_IT =
+  /^(?:[\p{L}'’]+,? ){0,3}(?:[jmts]['’]y|(?:je|on|nous|vous) (?:n['’])?y)(?! va(?:is)?(?![\p{L}]))(?![\p{L}])/iu;
+
+/** Whether an excuse is what was asked for, or is taken up by the next sentence. */
+const isAnswer = ({ sentences }: TextUnits, index: number, question: string | null | undefined) =>
+  (ASKS_FAULT.test(question ?? "") && !SEARCHES.test(sentences[index]!.text)) ||
+  WORKS_ON_IT.test(sentences[index + 1]?.text ?? "");
+/** « Qu'est-ce que je peux dire d'autre »: an answer to nothing. */
+const SEARCHES = /(?<![\p{L}])qu['’]est[- ]ce que je (?:\p{L}{2,10} ){1,2}dire(?![\p{L}])/iu;
+
+/** « voilà c'est tout papa j'ai fermé la barrière »: in a transcript another clause may follow. */
+const SAYS_MORE = /(?<![\p{L}])c['’]est tout(?:,? [\p{L}'’-]+){4}/iu;
+/** « … parce qu'une bibliothèque, ça vit »: a reason is its author's own. */
+const GIVES_REASON = /(?<![\p{L}])(?:parce qu|car |puisqu)/iu;
+
+/** « Je pensais vous dire ce que j'ai appris. … ce que j'ai appris sur vous. »: begun again, and ended this time. */
+function saysMore({ sentences }: TextUnits, { index, text }: Sentence): boolean {
+  const whole = bareText(text);
+  return sentences
+    .slice(Math.max(0, index - RETRIES), index)
+    .some(
+      (other) => whole.length > bareText(other.text).length && whole.startsWith(`${bareText(other.text)} `),
+    );
+}
+/** Sentences back among which a first try is looked for. */
+const RETRIES = 5;
+const bareText = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
+
+/** A longer stretch says something else too, or runs several sentences together. */
+const LONGEST_LEFT_OUT = 34;
+const EXAMPLE = /^par exemple,? ?(?=\p{L})/iu;
+
+/** A sentence out, with the « par exemple » of the next one, which was an example of it. */
+function withoutExample(original: TextUnits, sentence: Sentence, next: Sentence | undefined): Edit {
+  const edit = sentenceEdit(original, sentence, "empty");
+  const example = next && EXAMPLE.exec(next.text)?.[0];
+  if (!next || !example) return edit;
+  const first = next.start + example.length;
+  return { ...edit, end: first + 1, replacement: original.source.charAt(first).toUpperCase() };
+}
+
+const GREETS = /^(?:euh |alors |donc )?(?:bonjour|bonsoir|salut|merci)(?![\p{L}])/iu;
+const TAKES_UP = /^(?:euh,? )?(?:enfin(?! bref)|mais c['’]|c['’]est pour (?:dire|donner))(?![\p{L}])/iu;
+/** « Il… », « Peut-être ont-elles… », « Ah si,… »: what is meant was said before. */
+const LEANS_ON_NOUN =
+  /^(?:(?:ils?|elles?|celui|celle|ceux|celles|son|sa|ses|leurs?)(?![\p{L}])|(?:ah si|si,|non,)(?![\p{L}])|[^,.!?]{0,24}-(?:t-)?(?:ils?|elles?)(?![\p{L}]))/iu;
+/** « J'ai notamment participé… »: an instance of what was said. */
+const INSTANCE = /^(?:[\p{L}'’]+ ){0,4}(?:notamment|en particulier)(?![\p{L}])/iu;
+const POLITE = /^(?:excus|pardon)/i;
+
+const FEELS = /(?<![\p{L}])(?:dure?|difficile|émue?|larmes|pleure\p{L}*|cœur)(?![\p{L}])/iu;
+const APOLOGY =
+  /^(?:(?:euh|non|oui|bon|ah|ben|et|mais)[ ,.…]+){0,4}(?:pardon|désolée?|excusez[ -]moi|je m['’]excuse|je (?:ne )?sais pas (?:si (?:ça|c['’]est)|trop ce que))(?![\p{L}])/iu;
+
+/** « mais bon j'ai sauvé le contrat »: what follows the fillers. */
+const SAYS_AFTER_BUT =
+  /(?<![\p{L}])mais,? (?:(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}])[\s,.…]*)*(?!(?:bon|voilà?|enfin|euh|bref|hein|quoi)(?![\p{L}]))\p{L}.{3}/iu;
+
+/** « Pardon, je stresse un peu »: nothing of the matter, and the listener now looks for the stress. */
+function isApology(
+  { text, words }: Sentence,
+  { figures, names, calls, isQuestion }: SentenceReading,
+  { families, roles }: SentenceRoles,
+  isPersonal: boolean,
+): boolean {
+  // What answers the question stays, however modestly it is put.
+  if (Math.max(roles.strength, roles.weakness, roles.remedy) >= LIMITS.answers) return false;
+  // At a farewell, « je suis désolée, c'est plus dur que je ne pensais » is what is felt.
+  if (isPersonal && FEELS.test(text)) return false;
+  if (!APOLOGY.test(text.slice(0, 120)) || words > SHORT || isQuestion) return false;
+  // « Je ne sais pas si c'est une qualité mais je ne me plains pas »: it says something.
+  if (SAYS_AFTER_BUT.test(text) || /(?<![\p{L}])si c['’]est ça qu/iu.test(text)) return false;
+  // « Excusez-moi » orders nothing.
+  const asks = calls.some(({ quote }) => !POLITE.test(quote));
+  if (figures.length > 0 || names.length > 0 || asks || /[«»"“”]/.test(text)) return false;
+  return Math.max(families.evidence, families.lived, families.need) < LIMITS.apology;
+}
+
+const FACTS: readonly Family[] = ["evidence", "lived", "need", "explained"];
+const LIMITS = { noise: 0.75, asserted: 0.7, facts: 0.3, apology: 0.6, announce: 0.5, answers: 0.4 };
+const SHORT = 16;
+const LONGEST_EMPTY = 24;
+/** Sentences among which an opening is looked for. */
+const OPENING = 2;
+
+/** Why a sentence may go, or null: it says nothing, excuses itself, or announces what the next one says. */
+function emptyKind(
+  reading: PitchReading,
+  sentence: Sentence,
+  found: SentenceReading,
+  { families, roles }: SentenceRoles,
+  worn: readonly Claim[],
+  isPersonal: boolean,
+): EditKind | null {
+  const most = (names: readonly Family[]) => Math.max(...names.map((name) => families[name]));
+  // « À chacun, désormais, de s'emparer de cet outil »: an order in the infinitive.
+  const orders = /^à (?:chacune?|vous|nous|toi)(?=[ ,][^.]{0,60}(?<![\p{L}])d(?:e |['’])\p{L}{2,})/iu.test(
+    sentence.text,
+  );
+  const asks = found.calls.length > 0 || families.asked > 0.3 || found.isQuestion || orders;
+  const holds = found.figures.length > 0 || found.names.length > 0 || asks;
+  if (holds || /[«»"“”]|\b(?:pas|(?<!plus que )jamais|aucune?|rien|sans)\b/.test(sentence.text)) return null;
+  if (isAnnouncement(reading, sentence)) return "opening";
+  if (most(FACTS) > LIMITS.facts || isPersonal) return null;
+  const role = (name: Role) => roles[name];
+  const greets =
+    /^(?:(?:euh|bon|ben|alors|et)[\s,.…]+)*(?:(?:re)?bonjour|bonsoir|salut|coucou|merci|chers?|chères?)(?![\p{L}])/iu.test(
+      sentence.text,
+    );
+  // « Je dis bonjour, je m'excuse, je note et je répare »: what is done, one thing after the other.
+  const acts = found.actions.length > 1 || (sentence.text.match(FIRST_PERSON)?.length ?? 0) > 2;
+  if (
+    role("apology") > LIMITS.apology &&
+    sentence.words <= SHORT &&
+    !greets &&
+    !acts &&
+    OF_ITSELF.test(sentence.text)
+  )
+    return "aside";
+  // « … parce qu'il y a la sécurité »: a reason is given.
+  if (
+    sentence.words > LONGEST_EMPTY ||
+    /\b(?:parce qu|car|puisque|grâce à|l['’]idée|le but|l['’]objectif|le principe)/i.test(sentence.text)
+  )
+    return null;
+  const isWorn = worn.some(({ quotes }) =>
+    quotes.some(({ start, end }) => start < sentence.end && sentence.start < end),
+  );
+  // What somebody likes, did or lacks is theirs, however common.
+  if (found.actions.length > 0 || OWN.test(sentence.text)) return null;
+  const isFrame = families.frame > 0.3 || families.self > 0.4 || families.offer > 0.3;
+  // Further on it is its author's to replace: the report says that it is worn.
+  if (isWorn && sentence.index < OPENING && families.asserted > LIMITS.asserted && !isFrame) return "empty";
+  return null;
+}
+
+const FIRST_PERSON = /(?<![\p{L}])(?:je |j['’])/giu;
+/** What an excuse, or a word on the speech itself, is made of: « on a un chef et une pianiste » excuses nobody. */
+const OF_ITSELF =
+  /désol|pardon|excus|oublié|répond|à l['’]aise|préparé|exprime|pourquoi je vous|(?<![\p{L}])(?:long(?:ue)?|stress\p{L}*|trac|discours|question)(?![\p{L}])/iu;
+
+const OWN =
+  /(?<![\p{L}])(?:j['’]aim|j['’]ai(?![\p{L}])|je vois|défaut|envie|ambition|métier)|(?<![\p{L}])(?:mon|ma|mes) (?:famille|ami|parent|enfant|mari|femme|copine)/iu;
+
+const ANNOUNCES =
+  /^(?:(?:alors|donc|bonjour|bonsoir|euh|et|moi|aujourd['’]hui)[ ,]+){0,4}je (?:vais|voudrais|souhaite|souhaiterais|viens) (?:donc )?vous (?:parler|présenter|raconter|expliquer)(?![\p{L}])/iu;
+
+/** « Je vais vous parler de mon parcours »: an opening whose every word comes again. */
+function isAnnouncement({ original }: PitchReading, sentence: Sentence): boolean {
+  if (sentence.index > 1 || !ANNOUNCES.test(sentence.text.slice(0, 120)) || sentence.words > 20) return false;
+  const later = new Set(
+    original.sentences.slice(sentence.index + 1).flatMap((other) => contentStems(original, other)),
+  );
+  const said = contentStems(original, sentence).filter(
+    (stem) => !/^(?:parle|present|racont|expliqu|vais|alors|bonjou)/.test(stem),
+  );
+  return original.sentences.length > 3 && said.every((stem) => later.has(stem));
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { measureContent } from "../../content/measure-content.ts";
+import { readPitch } from "../../content/read-pitch.ts";
+import { composeText } from "../compose.ts";
+import { findEdits } from "../find-edits.ts";
+
+function rewrite(content: string): string {
+  const reading = readPitch({ pitchType: "produit", content });
+  return composeText(content, findEdits(reading, { roles: measureContent(reading).roles, claims: [] }));
+}
+
+const GREETING = "Bonjour à tous, je suis ravi d'être là.";
+const NAMED = "Sillon est une application de pesée pour les maraîchers. Elle tient dans la poche.";
+const SHOWN = "On pose la caisse, on lit le poids. La balance existe déjà dans les fermes.";
+const ASKED = "La saison commence en mars. Nous cherchons trois coopératives pour l'automne.";
+
+test("a share opens after a dull greeting", () => {
+  const share = "Le soir, un maraîcher sur trois recompte tout à la main.";
+  expect(rewrite([GREETING, NAMED, SHOWN, share, ASKED].join(" "))).toMatch(
+    /^Le soir, un maraîcher sur trois/u,
+  );
+});
+
+test("a short share that holds the name never comes before what it names", () => {
+  const share = "À Valensole, 62 agriculteurs sur soixante-dix pèsent toutes les caisses avec Sillon.";
+  const content = [GREETING, NAMED, SHOWN, share, ASKED].join(" ");
+  expect(rewrite(content)).toBe(content);
+});
+
+test.each([
+  "L'équipe compte 14 techniciens sur 3 départements.",
+  "L'entreprise emploie deux techniciens sur trois chantiers.",
+  "L'entreprise emploie quatorze techniciens sur trois équipes.",
+])("a number of places is no share that opens: %s", (said) => {
+  const content = [GREETING, NAMED, SHOWN, said, ASKED].join(" ");
+  expect(rewrite(content)).toBe(content);
+});
+
+test.each([
+  "Les cinq autres agriculteurs sur 70 n'ont pas encore essayé cela avec Sillon.",
+  "Et là, 62 agriculteurs sur 70 pèsent leurs caisses chaque jour avec Sillon.",
+  "La salle du bourg est prise un mardi sur deux pour montrer Sillon.",
+])("what leans on the words before it stays, and what is no share: %s", (said) => {
+  const content = [GREETING, NAMED, SHOWN, said, ASKED].join(" ");
+  expect(rewrite(content)).toBe(content);
+});

@@ -1,0 +1,146 @@
+import type { PitchReading } from "../../content/pitch-reading.ts";
+import type { Sentence } from "../../language/units.ts";
+import { countWords } from "../../pitch.ts";
+import type { Claim, Edit } from "../../report.ts";
+import { gapsForParts, type PartGap } from "./gaps.ts";
+import type { SentenceRoles } from "../../roles/read-roles.ts";
+import type { Ground } from "../edits/ground.ts";
+import { leansBack } from "./leans-back.ts";
+import { REASONS } from "../edits/reasons.ts";
+
+/** More gaps would bury the pitch. */
+const MOST_GAPS = 2;
+
+/** Words before a gap for the beginning. */
+const MOST_BEFORE = 30;
+
+/** What the last sentences say when they only take leave: a gap stands before them. */
+const LEAVE =
+  /^(?:(?:et |alors |donc |bref )?(?:merci|bien cordialement|cordialement|bien à vous|dans l['’]attente|veuillez|recevez|au revoir|à bientôt|bonne (?:journée|soirée|chance)|voilà|santé|joyeux|bon anniversaire|vive\b)|je (?:vous|te) (?:remercie|laisse|souhaite|pri[es])|je (?:reste|me tiens) à (?:votre|ta)|en (?:synthèse|conclusion|résumé|somme)(?![\p{L}])|pour (?:conclure|terminer)(?![\p{L}])|passe[zr]? (?:me|nous) voir|(?:si|pour) [^.!?]{0,30}questions?\b|n['’]hésitez pas|(?:bises|bisous|des bisous|je (?:vous|t['’])? ?embrasse))/iu;
+
+/** A question that closes the speech awaits its answer. */
+const ASKS_LAST = /\?[\s»"”]*$/u;
+
+const PRESENTS =
+  /^(?:(?:moi|donc|alors),? )?(?:je (?:m['’]appelle|suis|représente|me présente)|nous (?:sommes|représentons)|moi,? c['’]est)(?![\p{L}])/iu;
+
+/** Whether a line may stand between two sentences: at a paragraph, or where the second leans on nothing. */
+function standsApart(source: string, before: Sentence, after: Sentence): boolean {
+  if (source.slice(before.end, after.start).includes("\n")) return true;
+  return (
+    !/^(?:(?:enfin|par exemple|là|bref|on|oui|non|bon|voilà|ensuite|après|du coup)(?![\p{L}])|je l['’]|(?:\S{1,20} ){1,3}en effet(?![\p{L}]))/iu.test(
+      after.text,
+    ) &&
+    !leansBack(after) &&
+    !before.text.trimEnd().endsWith("?")
+  );
+}
+
+const isBetweenParagraphs = (source: string, left: readonly Sentence[], at: number) =>
+  left[at] !== undefined && source.slice(left[at - 1]!.end, left[at].start).includes("\n");
+
+/** « Que faites-vous en dehors du travail ? », « dans cinq ans ? »: no case answers it. */
+const ASKS_NO_CASE = /(?<![\p{L}])(?:en dehors|loisirs?|passions?|(?:cinq|dix|5|10) ans)(?![\p{L}])/iu;
+const TOLD = 0.5;
+
+/** Whether an interview answer that a case would serve tells none. */
+function lacksCase({ input, sentences }: PitchReading, roles: readonly SentenceRoles[]): boolean {
+  if (input.pitchType !== "rh" || ASKS_NO_CASE.test(input.question ?? "")) return false;
+  const counted = new Set(
+    sentences.flatMap(({ figures, sentence }) => (figures.length > 0 ? [sentence.end] : [])),
+  );
+  return !roles.some(
+    ({ end, roles: does }) =>
+      Math.max(does.scene, does.situation) >= TOLD ||
+      (counted.has(end) && Math.max(does.action, does.achievement, does.result) >= TOLD),
+  );
+}
+
+/**
+ * Where a case would show what a worn sentence only says, in an answer that is heard as made of such words; null where nothing
+ * may stand.
+ */
+function afterWornWords(source: string, claims: readonly Claim[], left: readonly Sentence[]): number | null {
+  const isWorn = claims.some(
+    ({ kind, rule, form }) => kind === "fault" && rule === "heard" && form === "cliches",
+  );
+  const quotes = claims.flatMap((claim) =>
+    isWorn && claim.kind === "advice" && claim.rule === "cliche" ? claim.quotes : [],
+  );
+  const worn = left.findIndex((sentence, at) => {
+    const next = left[at + 1];
+    const isQuoted = quotes.some(({ start, end }) => start < sentence.end && sentence.start < end);
+    return (
+      isQuoted && !LEAVE.test(sentence.text) && (next === undefined || standsApart(source, sentence, next))
+    );
+  });
+  return worn < 0 ? null : worn + 1;
+}
+
+/**
+ * Gaps on lines of their own: after the first sentence, past the middle, or at the end before the leave-taking. What would
+ * part one breath, or come after all is said, is left to the report.
+ */
+export function placeGaps(
+  reading: PitchReading,
+  { claims, roles }: Ground,
+  left: readonly Sentence[],
+): Edit[] {
+  const { source, punctuated } = reading.original;
+  // Notes have no place for a sentence, and a text that is kept as it is lacks none.
+  const isWhole = claims.some(({ rule, code }) => rule === "notes" || code === "keep_as_is");
+  if (source.includes("[À compléter") || left.length === 0 || isWhole) return [];
+  const missing = claims.flatMap(({ kind, part }) => (kind === "missing" && part ? [part] : []));
+  const gaps = gapsForParts(missing);
+  const byPlace = new Map<number, PartGap[]>();
+  let placed = 0;
+  for (const gap of gaps) {
+    if (placed === MOST_GAPS) break;
+    let at = gap.place === "early" ? 1 : gap.place === "late" ? left.length : Math.ceil(left.length * 0.6);
+    // « Bonsoir. Je représente l'association… »: who speaks is said first.
+    while (gap.place === "early" && at < left.length - 1 && PRESENTS.test(left[at]!.text)) at += 1;
+    // Where the ends of sentences are guessed, a gap could part one.
+    if (gap.place !== "late" && !punctuated) continue;
+    if (gap.place === "middle" && !isBetweenParagraphs(source, left, at)) continue;
+    // What leans on the sentence before it is not parted from it: « En six mois… Enfin, ce n'était pas que moi ».
+    while (at < left.length && !standsApart(source, left[at - 1]!, left[at]!)) at += 1;
+    if (gap.place !== "late" && at === left.length) continue;
+    // Pushed far on, it would ask for the beginning in the middle or before the last words.
+    if (gap.place === "early" && at > Math.max(1, Math.ceil(left.length / 3))) continue;
+    // After a greeting and a name, not after half a minute of speech.
+    if (gap.place === "early" && countWords(source.slice(left[0]!.start, left[at - 1]!.end)) > MOST_BEFORE)
+      continue;
+    // Sentences are long in a transcript: the first third is one of its words too.
+    const said = left[at - 1]!.end - left[0]!.start;
+    if (gap.place === "early" && at > 1 && said > (left.at(-1)!.end - left[0]!.start) / 3) continue;
+    while (
+      at > 1 &&
+      at > left.length - 2 &&
+      (LEAVE.test(left[at - 1]!.text) || ASKS_LAST.test(left[at - 1]!.text))
+    )
+      at -= 1;
+    // Two in a row in the middle of a text would break it in two.
+    const own = byPlace.get(at) ?? [];
+    if (own.every(({ place }) => place !== gap.place)) {
+      byPlace.set(at, [...own, gap]);
+      placed += 1;
+    }
+  }
+  if (placed === 0 && punctuated && lacksCase(reading, roles)) {
+    const at = afterWornWords(source, claims, left);
+    const [gap] = gapsForParts(["example"]);
+    if (at !== null && gap) byPlace.set(at, [gap]);
+  }
+  return Array.from(byPlace, ([at, own]): Edit => {
+    const text = own.map((gap) => gap.text).join("\n\n");
+    const place = left[at]?.start ?? left.at(-1)!.end;
+    return {
+      id: "",
+      kind: "gap",
+      start: place,
+      end: place,
+      replacement: left[at] ? `\n\n${text}\n\n` : `\n\n${text}`,
+      reason: REASONS.gap,
+    };
+  });
+}

@@ -1,0 +1,271 @@
+import type { PitchReading } from "../../content/pitch-reading.ts";
+import { findFillers } from "../../language/fillers.ts";
+import { toldTokens } from "../../language/quotations.ts";
+import { type SyntaxSentence, syntaxOf } from "../../language/syntax.ts";
+import type { Sentence, TextUnits } from "../../language/units.ts";
+import type { EditKind, Place } from "../../report.ts";
+import type { Change } from "../edits/change-words.ts";
+import { restartRanges } from "./find-restarts.ts";
+import { breaths } from "./breaths.ts";
+import { apostropheChanges, doubledSubjectChanges, negationChanges, restoresNe } from "./mend-spoken.ts";
+import { nameChanges } from "./mend-names.ts";
+import { spellingChanges } from "./mend-spelling.ts";
+import { looseEnd, unsaidEnd } from "./loose-ends.ts";
+import { partSentence } from "./part-sentences.ts";
+import { unsureStarts } from "./unsure-ends.ts";
+import { commaPlaces } from "./punctuate-speech.ts";
+import type { Ground } from "../edits/ground.ts";
+import { REASONS } from "../edits/reasons.ts";
+import type { Range } from "../edits/remove-ranges.ts";
+import {
+  excuseAfterGreeting,
+  excusesBeside,
+  lengthExcuse,
+  losesThread,
+  threadFound,
+} from "./strip-excuses.ts";
+import { fillerRanges, metaRanges } from "./strip-fillers.ts";
+import { habitualHedges, hedgeChanges } from "./strip-hedges.ts";
+import { markedPlaces, quietMarks } from "./quiet-marks.ts";
+import { seamOf } from "./tic-seams.ts";
+import { isSubjectBefore, runsOf, widener } from "./tic-runs.ts";
+
+/** Hesitations and tics for 100 words from which a speech hesitates. */
+const HESITATES_PER_100 = 3;
+/** Under this many, in a text whose author set the stops, « Bon. » and « Voilà » are how they speak: only « euh » goes. */
+const SPEAKS_SO_PER_100 = 2;
+/** In such a text a sentence is parted from more words on. */
+const LONG_ON_PURPOSE = 40;
+
+/** What changes inside the sentences, by sentence, in places of the sentence. */
+export function findWordChanges(
+  reading: PitchReading,
+  { claims }: Ground,
+  cut: Sentence | undefined,
+): { changes: Map<number, Change[]>; joined: Set<number>; parted: ReadonlySet<number> } {
+  const { original, input } = reading;
+  const fillers = findFillers(original);
+  const quoted = quotedPlaces(original);
+  const isQuoted = ({ start, end }: Range) => quoted.some((place) => start < place.end && place.start < end);
+  const hesitations = new Set(fillers.filter(({ kind }) => kind === "hesitation").map(({ start }) => start));
+  const said = fillerRanges(original, fillers);
+  const per100 = (100 * said.length) / Math.max(1, original.wordCount);
+  const hesitates = per100 >= HESITATES_PER_100;
+  const spares = original.punctuated && per100 < SPEAKS_SO_PER_100;
+  const isSpared = ({ start }: Range) => spares && !hesitations.has(start);
+  const tics = [...said.filter((range) => !isSpared(range)), ...(spares ? [] : metaRanges(original))].sort(
+    (one, other) => one.start - other.start,
+  );
+  const found: Change[] = [];
+  const add = (kind: EditKind, range: Range, insert = "", reason: string = REASONS[kind], isSure = false) => {
+    if (!isQuoted(range)) found.push({ ...range, insert, kind, reason, isSure });
+  };
+  const marks = quietMarks(original);
+  const marked = markedPlaces(marks);
+  const joined = new Set(unsureStarts(original, marks).keys());
+  const syntax = syntaxOf(original);
+  const widen = widener(original, syntax);
+  const starts = new Set(original.sentences.map(({ start }) => start));
+  const commas = new Set(
+    original.punctuated
+      ? original.sentences.flatMap(({ start, text }) => commaPlaces(text).map((place) => start + place))
+      : [],
+  );
+  const runs = runsOf(original, tics);
+  const ticPlaces = placesIn(original, tics);
+  const spoken = breaths(original, marks, joined, ticPlaces);
+  for (const place of spoken.commas) commas.add(place);
+  for (const run of runs) {
+    const isHesitant = run.tics.some(({ start }) => hesitations.has(start));
+    const seam =
+      subjectSeam(original, syntax[run.sentence]!, run) ?? seamOf(original, marked, run, ticPlaces);
+    // Around « euh » the syntax tells what is tied.
+    if (seam && !(isHesitant && seam.insert === "")) {
+      // The same comma may be heard.
+      commas.delete(run.end);
+      commas.delete(seam.start);
+      add("tic", seam, seam.insert, REASONS.tic, true);
+      continue;
+    }
+    const wide = isHesitant ? widen(run) : run;
+    for (const tic of run.tics) {
+      const isHesitation = hesitations.has(tic.start);
+      const isSure = isHesitation || starts.has(tic.start);
+      add("tic", isHesitation || wide !== run ? wide : tic, "", REASONS.tic, isSure);
+    }
+  }
+  // Where no stop was written, every comma is one that was heard.
+  const tokenAt = new Map(
+    original.punctuated ? [] : original.tokens.map(({ start }, index) => [start, index]),
+  );
+  for (const range of restartRanges(original, tics, hesitates)) {
+    add("restart", range, "", REASONS.restart, true);
+    // « mis en place un un tableau »: the comma was heard in the stumble, and goes with it.
+    const [first, again] = [tokenAt.get(range.start), tokenAt.get(range.end)];
+    if (first && again && opensGroup(syntax[original.tokens[again]!.sentence]!, range.end))
+      commas.delete(original.tokens[first - 1]!.end);
+  }
+  for (const { start, end, insert } of spellingChanges(reading)) add("spelling", { start, end }, insert);
+  for (const { start, end, insert } of nameChanges(original, syntax))
+    if (!ticPlaces.has(start)) add("stop", { start, end }, insert);
+  const mendsNegations = input.pitchType !== "perso" && restoresNe(original);
+  const flagged = claims.filter(({ rule }) => rule === "hedge").flatMap(({ quotes }) => quotes);
+  // In a toast or a story « je crois que » is what is felt.
+  const habits =
+    input.pitchType === "perso"
+      ? []
+      : habitualHedges(
+          original.sentences.map(({ text }) => text),
+          input.question,
+        );
+  for (const sentence of original.sentences) {
+    const { start: from, text } = sentence;
+    const at = ({ start, end }: Range) => ({ start: from + start, end: from + end });
+    for (const hedge of hedgeChanges(text)) {
+      const place = at(hedge);
+      const isFlagged = flagged.some(({ start, end }) => start < place.end && place.start < end);
+      const habit = habits[sentence.index]?.find(({ start, end }) => start < hedge.end && hedge.start < end);
+      if (isFlagged) add("hedge", place, hedge.insert);
+      else if (habit) add("hedge", at(habit), habit.insert);
+    }
+    const long = input.pitchType === "perso" ? null : lengthExcuse(text);
+    if (long) add("tic", at(long), "", REASONS.excuse);
+    const after = excuseAfterGreeting(text);
+    if (after !== null)
+      add(
+        "tic",
+        at({ start: after, end: text.trimEnd().replace(/(?<![.!…])[.!…]+$/u, "").length }),
+        "",
+        REASONS.excuse,
+        true,
+      );
+    // Where the next words go on, an excuse parts them.
+    else if (original.punctuated || !joined.has(sentence.index + 1))
+      for (const excuse of excusesBeside(text)) add("tic", at(excuse), "", REASONS.excuse);
+    const thread =
+      sentence.index > 0 && losesThread(original.sentences[sentence.index - 1]!.text)
+        ? threadFound(text)
+        : null;
+    if (thread) add("tic", at(thread), "", REASONS.tic, true);
+    for (const change of apostropheChanges(text)) add("spelling", at(change), change.insert);
+    // « Vous parlez de l'ascenseur. Moi, je… »: further on, « moi » sets one against the others.
+    if (sentence.index === 0 && !spares)
+      for (const change of doubledSubjectChanges(text)) add("tic", at(change));
+    if (mendsNegations)
+      for (const change of negationChanges(text)) add("negation", at(change), change.insert);
+    const unsaid = unsaidEnd(original, sentence, ticPlaces);
+    if (unsaid) add("restart", unsaid, unsaid.insert, REASONS.unfinished, true);
+    // What breaks off is left as it stands: its author knows how it goes on.
+    const loose = unsaid || sentence === cut ? null : looseEnd(original, sentence, hesitates, ticPlaces);
+    if (loose && loose.goesOn) {
+      add("restart", loose, "", REASONS.goesOn);
+      joined.add(sentence.index + 1);
+    } else if (loose) add("restart", loose, loose.insert ?? "", REASONS.unfinished);
+    const first = original.tokens[sentence.firstToken];
+    if (hesitates && first && opensIdly(original, sentence)) add("tic", first);
+  }
+  for (const place of commas) add("stop", { start: place, end: place }, ",", REASONS.comma);
+  const isCut = (word: Range) => tics.some(({ start, end }) => word.start >= start && word.end <= end);
+  // A sentence that its author ended is long on purpose, unless it is very long.
+  for (const [index, { words }] of original.sentences.entries())
+    if (!spares || words > LONG_ON_PURPOSE)
+      for (const { start, end, insert } of partSentence(original.source, syntax[index]!, isCut))
+        add("split", { start, end }, insert);
+
+  const bySentence = new Map<number, Change[]>();
+  const sorted = found.toSorted((one, other) => one.start - other.start);
+  let index = 0;
+  for (const change of sorted) {
+    while (index < original.sentences.length && original.sentences[index]!.end < change.end) index += 1;
+    const sentence = original.sentences[index];
+    if (!sentence || change.start < sentence.start) continue;
+    const own = bySentence.get(index) ?? [];
+    own.push({ ...change, start: change.start - sentence.start, end: change.end - sentence.start });
+    bySentence.set(index, own);
+  }
+  const parted = new Set(spoken.parted);
+  for (const sentence of othersOf(original)) {
+    joined.add(sentence);
+    parted.add(sentence);
+  }
+  return { changes: bySentence, joined, parted };
+}
+
+/** Whether what is said again there is a group that hangs on what precedes: « un », « depuis », « pour les ». */
+function opensGroup({ words }: SyntaxSentence, start: number): boolean {
+  const at = words.findIndex((word) => word.start >= start);
+  const word = words[at];
+  if (!word || !/^(?:ADP|DET)$/.test(word.upos)) return false;
+  const head = words[word.head];
+  // « j'ai vu la la fille elle est venue »: what opens a clause of its own does not hang on it.
+  return head !== undefined && head.head >= 0 && head.head < at;
+}
+
+/** « l'internat, en fait, travaille »: nothing is left between a subject and its verb. */
+function subjectSeam(
+  { source }: TextUnits,
+  sentence: SyntaxSentence,
+  run: Range,
+): (Range & { insert: "" }) | null {
+  const before = /,\s*$/.exec(source.slice(Math.max(0, run.start - 4), run.start));
+  const after = /^\s*,/.exec(source.slice(run.end, run.end + 4));
+  if (!before || !after || !isSubjectBefore(sentence, run.start, run.end)) return null;
+  return { start: run.start - before[0].length, end: run.end + after[0].length, insert: "" };
+}
+
+const SOME_DO =
+  /(?<![\p{L}])(?:l['’]une?|les unes|les uns)(?![\p{L}])(?! (?:des?|du)(?![\p{L}])| d['’])(?![^]*(?<![\p{L}])(?:l['’]|les )autre)/iu;
+const OTHERS_DO =
+  /^(?:et )?(?:l['’]autre|les autres)(?![\p{L}])(?! (?:jour|fois|soir|matin|nuit|semaine|côté)(?:s|x)?(?![\p{L}]))/iu;
+
+/** « l'un fait les lits | l'autre la salle de bain »: the sentences that say the other half of what no stop ends. */
+const othersOf = ({ sentences }: TextUnits): number[] =>
+  sentences.flatMap(({ index, text }) => {
+    const before = sentences[index - 1]?.text ?? "";
+    return OTHERS_DO.test(text) && SOME_DO.test(before) && /[\p{L}\p{N}]\s*$/u.test(before) ? [index] : [];
+  });
+
+/** Where the tokens begin that stand in ranges; these in their order. */
+function placesIn({ tokens }: TextUnits, ranges: readonly Range[]): Set<number> {
+  const places = new Set<number>();
+  let at = 0;
+  for (const { start } of tokens) {
+    while (at < ranges.length && ranges[at]!.end <= start) at += 1;
+    if (at < ranges.length && ranges[at]!.start <= start) places.add(start);
+  }
+  return places;
+}
+
+const CLAUSE_SUBJECTS = new Set(
+  "je j' tu il elle on nous vous ils elles c' ça ce le la les l' un une mon ma mes".split(" "),
+);
+
+/** « et j'ai été opéré »: in a speech that hesitates, « et » opens a sentence for want of a stop. */
+function opensIdly({ tokens, sentences }: TextUnits, { index, firstToken, endToken }: Sentence): boolean {
+  const next = tokens[firstToken + 1];
+  if (tokens[firstToken]?.norm !== "et" || !next || firstToken + 3 >= endToken) return false;
+  const after = tokens[firstToken + 2]?.norm ?? "";
+  if ((ARTICLE.test(next.norm) && COUNTS_ON.test(after)) || (next.norm === "ce" && RELATIVE.test(after)))
+    return false;
+  return index > 0 && sentences[index]!.words > 3 && CLAUSE_SUBJECTS.has(next.norm);
+}
+
+/** « onze fois et la douzième… », « et les autres… », « et le lendemain… »: « et » sets it beside what was said. */
+const COUNTS_ON =
+  /^(?:premi(?:er|ère)s?|seconde?s?|dern(?:ier|ière)s?|\p{L}{2,20}ièmes?|autres?|même|reste|lendemain|pire|meilleure?|mieux|plus|moins)$/u;
+
+/** « et ce qu'on voudrait, c'est… » */
+const RELATIVE = /^(?:que|qu'|qui|dont)$/;
+const ARTICLE = /^(?:le|la|les|l')$/;
+
+function quotedPlaces(units: TextUnits): Place[] {
+  const quoted = toldTokens(units);
+  const places: Place[] = [];
+  for (let at = 0; at < quoted.length; at += 1) {
+    if (!quoted[at]) continue;
+    const { start, end } = units.tokens[at]!;
+    if (at > 0 && quoted[at - 1]) places.at(-1)!.end = end;
+    else places.push({ start, end });
+  }
+  return places;
+}

@@ -1,0 +1,48 @@
+import { FIRST_NAMES } from "../../language/lexicons/first-names.ts";
+import type { SyntaxSentence } from "../../language/syntax.ts";
+import { foldWord } from "../../language/tokenize.ts";
+import type { TextUnits } from "../../language/units.ts";
+import type { SpokenChange } from "./mend-spoken.ts";
+
+/** First names that are common words too: the reader has to take them for a name. */
+const ALSO_WORDS = new Set(
+  `ambre ange aube aurore basile blanche camille capucine charlotte claire clement colette constance constant desire felicite fidele
+  flore france guy iris jade jean juste lou luc madeleine marc marguerite marie marine martin max melodie olive perle pierre placide
+  prune reine rene roman rose sauveur valentine victoire violette`.split(/\s+/),
+);
+/** After « à » the reader takes these for names. */
+const NO_PLACES = new Set("plusieurs mamie papi papa maman tata tonton noel paques".split(" "));
+
+const TITLES = /^(?:madame|monsieur|mademoiselle)$/i;
+/** What else a title is said before. */
+const NO_FAMILY =
+  /^(?:maire|président|présidente|directeur|directrice|juge|préfet|ministre|bonjour|bonsoir|merci|messieurs|mesdames)$/;
+
+/** « madame lacroix », « jean moulin »: hung by the reader on a title or a first name. */
+function isFamily(words: SyntaxSentence["words"], at: number): boolean {
+  const { upos, deprel, head, form } = words[at]!;
+  const before = words[at - 1]?.form ?? "";
+  if (head !== at - 1 || !/^(?:flat|nmod|amod|compound)/.test(deprel)) return false;
+  if (TITLES.test(before)) return /^(?:PROPN|NOUN|ADJ)$/.test(upos) && !NO_FAMILY.test(form);
+  return upos === "PROPN" && FIRST_NAMES.has(foldWord(before));
+}
+
+/**
+ * The capitals of names that a text without capitals lacks: first names, the names after them and after titles, and where the
+ * reader hears a place after « à ».
+ * None in a text that has capitals, where a small letter may be meant.
+ */
+export function nameChanges(units: TextUnits, syntax: readonly SyntaxSentence[]): SpokenChange[] {
+  if (units.punctuated && /\p{Lu}/u.test(units.source)) return [];
+  return syntax.flatMap(({ words }) =>
+    words.flatMap(({ start, end, form, upos }, at) => {
+      if (!/^\p{Ll}{3,}$/u.test(form) || units.source.slice(start, end) !== form) return [];
+      const bare = foldWord(form);
+      const isFirst = FIRST_NAMES.has(bare) && (upos === "PROPN" || !ALSO_WORDS.has(bare));
+      const isPlace = upos === "PROPN" && /^à$/i.test(words[at - 1]?.form ?? "") && !NO_PLACES.has(bare);
+      return isFirst || isPlace || isFamily(words, at)
+        ? [{ start, end, insert: form.charAt(0).toUpperCase() + form.slice(1) }]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { readPitch } from "../../content/read-pitch.ts";
+import { spellingChanges } from "./mend-spelling.ts";
+
+function mended(content: string): string {
+  const changes = spellingChanges(readPitch({ pitchType: "rh", content }));
+  return changes.reduceRight(
+    (text, { start, end, insert }) => text.slice(0, start) + insert + text.slice(end),
+    content,
+  );
+}
+
+test.each([
+  ["Je m'endort tôt et je connait le début.", "Je m'endors tôt et je connais le début."],
+  [
+    "Je vous écrit, j'attend vos nouvelles, je le peut.",
+    "Je vous écris, j'attends vos nouvelles, je le peux.",
+  ],
+  ["Je n'ai pas eu a demander cela.", "Je n'ai pas eu à demander cela."],
+  ["Il a manger tôt. Mon patron a accepter.", "Il a mangé tôt. Mon patron a accepté."],
+  ["J'aime bien regardé des séries.", "J'aime bien regarder des séries."],
+  ["Meme le dimanche, jusqu'a midi.", "Même le dimanche, jusqu'à midi."],
+  ["J'ai apris a souder et a façonner. Elle a hésiter.", "J'ai apris à souder et à façonner. Elle a hésité."],
+  ["Je voudrais commencer a travailler.", "Je voudrais commencer à travailler."],
+  [
+    "Mon tuteur va maider a progresser, il cherche a former.",
+    "Mon tuteur va maider a progresser, il cherche à former.",
+  ],
+  [
+    "On rit tout le temp, les autre aussi, et je travail le lundi.",
+    "On rit tout le temps, les autres aussi, et je travaille le lundi.",
+  ],
+  [
+    "Il est a l'écoute. Sa c'est bien passé, c'est sa que j'aime.",
+    "Il est à l'écoute. Ça s'est bien passé, c'est ça que j'aime.",
+  ],
+  ["Il y avais du monde et elle étais prête.", "Il y avait du monde et elle était prête."],
+  [
+    "Je veux en savoir d'avantage. Appelez nous et faites moi signe.",
+    "Je veux en savoir davantage. Appelez-nous et faites-moi signe.",
+  ],
+])("« %s » is set right", (content, right) => {
+  expect(mended(content)).toBe(right);
+});
+
+test.each([
+  "Il me connaît et il attend. Elle le sait.",
+  "Je crois que le chef dit vrai.",
+  "J'aime un plat mangé froid. Ceux que j'aime sont partis.",
+  // A noun and its verb, or a verb and what it leads to.
+  "Cette aide a changer ma vie. La salle a manger est neuve. C'est simple a utiliser.",
+  // A thing named by what it is for, or a subject that has its verb.
+  "La pizza a emporter est bonne. La voiture a laver reste dehors. Le stagiaire a former arrive lundi.",
+  "Il a l'heure. C'est sa part, il n'y a pas d'avantage. Ce que vous faites nous plaît, et vous appelez nous savons pourquoi.",
+  "J'y avais pensé. Un autre jour, les deux autres. Le travail, je travaille.",
+  // What is said has no spelling but its transcriber's.
+  "meme le dimanche je connait le début",
+])("« %s » stays", (content) => {
+  expect(mended(content)).toBe(content);
+});

@@ -1,0 +1,385 @@
+import type { FillerHit } from "../../language/fillers.ts";
+import { META_REMARKS, WISHED } from "../../language/lexicons/fillers.ts";
+import { compileForms, findPhrases } from "../../language/phrases.ts";
+import { isFiniteVerbAt } from "../../language/token-tags.ts";
+import type { Sentence, TextUnits } from "../../language/units.ts";
+import type { Range } from "../edits/remove-ranges.ts";
+
+/** Marks that can be cut anywhere without breaking the sentence. */
+const REMOVABLE = new Set([
+  "du coup",
+  "en fait",
+  "effectivement",
+  "clairement",
+  "franchement",
+  "honnêtement",
+  "justement",
+  "forcément",
+  "vraiment",
+  "c'est vrai que",
+  "c'est vrai qu'",
+  "il faut savoir que",
+  "il faut savoir qu'",
+  "j'ai envie de dire",
+  "quelque part",
+  "disons",
+  "globalement",
+  "grosso modo",
+  "basiquement",
+  "littéralement",
+  "évidemment",
+  "en soi",
+  "en vrai",
+  "carrément",
+  "au final",
+  "bref",
+  "d'ailleurs",
+  "concrètement",
+  "on va dire",
+]);
+/** Marks of spoken French that say nothing even once. */
+const ALWAYS_REMOVED = new Set([
+  "du coup",
+  "en fait",
+  "c'est vrai que",
+  "c'est vrai qu'",
+  "au final",
+  "globalement",
+  "en vrai",
+  "franchement",
+  "carrément",
+  "effectivement",
+  "il faut savoir que",
+  "il faut savoir qu'",
+  "j'ai envie de dire",
+  "basiquement",
+]);
+/** « donc » and « alors » go only where they open a sentence that needs no link. */
+const OPENERS = new Set(["donc", "alors"]);
+
+/** The ranges of fillers to cut: all hesitations and tics, frequent marks where nothing depends on them. */
+export function fillerRanges(units: TextUnits, fillers: readonly FillerHit[]): Range[] {
+  const ranges: Range[] = [];
+  let openUntil = -1;
+  for (const hit of fillers) {
+    const first = afterGreeting(units, units.sentences[hit.sentence]!.firstToken);
+    const opens = hit.firstToken === first || hit.firstToken === skipPunctuation(units, openUntil);
+    const isTic = hit.kind === "hesitation" || hit.kind === "tic";
+    const isEmpty = ALWAYS_REMOVED.has(hit.form);
+    const isExcess = hit.weight > 0 && (REMOVABLE.has(hit.form) || (OPENERS.has(hit.form) && opens));
+    if (!isTic && !isEmpty && !isExcess && !(opens && isDiscourseOpener(hit))) continue;
+    if (isPredicate(units, hit) || isSaid(units, hit, opens)) continue;
+    if (closesUnsaid(units, hit)) continue;
+    // « etc. »: its point belongs to it.
+    if (hit.form === "etc" && units.source.charAt(hit.end) === ".") continue;
+    ranges.push({ start: isTic ? withItsLink(units, hit) : startOf(units, hit), end: hit.end });
+    if (opens) openUntil = hit.endToken;
+  }
+  return ranges;
+}
+
+/** « C'est… voilà. », « Non mais, franchement ? »: what is left unsaid or asked so would break off without it. */
+function closesUnsaid(
+  { tokens, source }: TextUnits,
+  { form, firstToken, endToken, start }: FillerHit,
+): boolean {
+  const next = tokens[endToken]?.norm ?? "";
+  if (MANNERS.has(form) && /^[?!]$/.test(next)) return true;
+  return (
+    /(?:…|\.\.\.)\s{0,2}$/u.test(source.slice(Math.max(0, start - 5), start)) &&
+    !/^(?:euh|heu|hum)$/.test(form) &&
+    /^[.!?…]?$/.test(next) &&
+    firstToken > 0
+  );
+}
+
+/** « la gym c'était mes copines, donc bon. », « une pub ou un truc comme ça. »: the link before the tic would end the sentence in the air. */
+function withItsLink(units: TextUnits, hit: FillerHit): number {
+  const { tokens } = units;
+  const closes = /^[.!?…]?$/.test(tokens[hit.endToken]?.norm ?? "");
+  const link = tokens[hit.firstToken - 1];
+  const isLink =
+    closes && /^(?:donc|mais|alors|ou)$/.test(link?.norm ?? "") && link?.sentence === hit.sentence;
+  return isLink ? link!.start : startOf(units, hit);
+}
+
+/** « (le voyage à Prague, bref) »: the comma before it would close the bracket. */
+function startOf({ source }: TextUnits, { start, end }: FillerHit): number {
+  if (source.charAt(end) !== ")") return start;
+  return start - (/,?\s{0,3}$/u.exec(source.slice(Math.max(0, start - 4), start))?.[0].length ?? 0);
+}
+
+/** « j'étais bon à deux heures près »: after « être » the word may be what is said, and cutting it breaks the sentence. */
+function isPredicate(units: TextUnits, hit: FillerHit): boolean {
+  if (!/(?:^| )bon$/.test(hit.form)) return false;
+  // « Et, euh, bon vent »: a wish.
+  if (WISHED.has(units.tokens[hit.endToken]?.norm ?? "")) return true;
+  const before = units.tokens[hit.firstToken - 1]?.norm ?? "";
+  // « si c'est pas bon on ne vend pas », « ah bon »
+  return BEING.test(before) || QUALIFIES.test(before);
+}
+const QUALIFIES = /^(?:pas|plus|jamais|très|trop|assez|aussi|si|tout|super|vraiment|ah)$/;
+
+const BEFORE_SAID = new Set("qui nous vous on je j' que qu' ne n' le la les l' te me".split(" "));
+const VERB_FORMS = new Set(["j'ai envie de dire", "on va dire"]);
+
+const MANNERS = new Set(["franchement", "honnêtement", "clairement", "concrètement"]);
+const SAYING = /^(?:dis|dit|dire|disons|dites|dirai|dirais|parle|parler|réponds|répondre|demande|demander)$/;
+
+/** « c'est nous qui disons merci », « enfin si, tu l'as dit »: words with their meaning. */
+function isSaid(
+  { tokens, punctuated }: TextUnits,
+  { form, firstToken, endToken }: FillerHit,
+  opensSentence: boolean,
+): boolean {
+  const next = tokens[endToken]?.norm ?? "";
+  // « on va dire que tu es validé »: what is said hangs on it.
+  if (VERB_FORMS.has(form))
+    return BEFORE_SAID.has(tokens[firstToken - 1]?.norm ?? "") || next === "que" || next === "qu'";
+  // « je vous le dis franchement »: how it is said.
+  if (MANNERS.has(form) && SAYING.test(tokens[firstToken - 1]?.norm ?? "")) return true;
+  // « et ça, franchement, c'était pas malin »: an avowal is meant so.
+  if (
+    form === "franchement" &&
+    /^(?:ça|cela)$/.test(tokens[firstToken - 2]?.norm ?? "") &&
+    isComma(tokens[firstToken - 1])
+  )
+    return true;
+  // « Il a dit voilà, et il est reparti »: it is what was said. « [rire] Bon. »: it stands alone.
+  const before = tokens[firstToken - 1]?.norm ?? "";
+  if (form === "voilà" && SAYING.test(before)) return true;
+  if (before === "]") return true;
+  // « Allez, on vide le bassin », « allez, à toi », « Bon, allez, y a le pâté »: it calls the listeners.
+  if (form === "allez" && /^(?:on|à|y)$/.test((next === "," ? tokens[endToken + 1]?.norm : next) ?? ""))
+    return true;
+  // « vous savez bien comment j'ai commencé »: the verb, and what is known.
+  if (
+    /^(?:vous savez|tu sais)$/.test(form) &&
+    /^(?:bien|comment|où|ce|que|qu'|quand|pourquoi|si|qui|combien)$/.test(next)
+  )
+    return true;
+  // « Ils vont me manquer, hein, Sandrine », « c'est propre, hein ? »: it calls for an answer.
+  if (form === "hein") {
+    const called = endToken + (next === "," ? 1 : 0);
+    if (next === "?" || isName(tokens, called)) return true;
+  }
+  // « parce que le reste, hein. »: its verb is left unsaid.
+  if (/^(?:hein|quoi|voilà|bon|bref)$/.test(form) && /^[.!?…]?$/.test(next) && lacksVerb(tokens, firstToken))
+    return true;
+  // « ils ont une culture assez, euh, bon. »: what is left unsaid ends on it.
+  if (/^[.!?…]?$/.test(next) && isLeftUnsaid(tokens, firstToken)) return true;
+  if (/^(?:bon|voilà)$/.test(form) && isBrokenOff(tokens, firstToken, endToken)) return true;
+  // « On la met dans le tambour et voilà. »: it is all that is said.
+  if (form === "voilà" && /^(?:et|puis)$/.test(tokens[firstToken - 1]?.norm ?? "") && /^[.!?…]?$/.test(next))
+    return true;
+  if (form === "voilà")
+    return /^(?:pour|pourquoi|comment|d'|où|ce|un|une|les?|la|l'|qui|mon|ma|mes)$/.test(next);
+  // « celui qui en fait »: the verb. « Et en fait il corrigeait mes erreurs »: what was found out.
+  if (form === "en fait")
+    return (
+      before === "qui" ||
+      (punctuated && before === "et" && opensAt(tokens, firstToken - 1) && CLAUSE_SUBJECTS.has(next))
+    );
+  // « les vœux, les pots, tout ça »: without it the list would be cut short.
+  if (form === "tout ça" && isComma(tokens[firstToken - 1]))
+    return tokens.slice(Math.max(0, firstToken - LIST_TOKENS), firstToken - 1).some(isComma);
+  // « Elle est toujours là, quelque part. »: it is said of a place.
+  if (form === "quelque part") return /^[.!?…]?$/.test(next);
+  // « Eh ben le canal, c'est un sentier »: the two say one thing.
+  if (form === "ben" && tokens[firstToken - 1]?.norm === "eh") return true;
+  // « il avait plein de, bref. »: what broke off is closed by it.
+  if (
+    form === "bref" &&
+    LEFT_OPEN.test(tokens[firstToken - (isComma(tokens[firstToken - 1]) ? 2 : 1)]?.norm ?? "")
+  )
+    return true;
+  // « des jeux, genre la marelle »: an example; « genre deux cents » and « genre très vieux » lose nothing.
+  if (form === "genre") return !NEAR_ENOUGH.test(next) && !/^\d/.test(next);
+  if (form === "et tout") return next === "en" || next === "le" || next === "la";
+  if (form !== "enfin") return false;
+  // « l'an dernier, enfin bref. »: the two go together.
+  const ended = endToken + (next === "," ? 1 : 0);
+  const afterBref = tokens[ended + 1]?.norm ?? "";
+  if (
+    /^(?:bref|voilà)$/.test(tokens[ended]?.norm ?? "") &&
+    (/^[.!?…]?$/.test(afterBref) || CLAUSE_SUBJECTS.has(afterBref))
+  )
+    return false;
+  // « J'ai eu une fuite. Enfin, c'était pas chez moi »: it corrects too.
+  if (punctuated && tokens.slice(ended, ended + CORRECTION).some(({ norm }) => norm === "pas")) return true;
+  // « Tout d'abord… Ensuite… Enfin, … » counts.
+  const isCounted = next === "," && /^[.!?…]/.test(tokens[firstToken - 1]?.text ?? ".");
+  // « Mes enfants le font, enfin ma fille »: it corrects what was said, unless a sentence opens on it.
+  if (!opensSentence || !CLAUSE_SUBJECTS.has(next === "," ? (tokens[endToken + 1]?.norm ?? "") : next))
+    return true;
+  return next === "si" || (isCounted && tokens.slice(0, firstToken).some(({ norm }) => norm === "ensuite"));
+}
+
+/** Whether a word is the first of its sentence. */
+const opensAt = (tokens: TextUnits["tokens"], at: number): boolean =>
+  at === 0 || tokens[at - 1]!.sentence !== tokens[at]!.sentence;
+
+/** Whether a word is a name, and no first word of a sentence. */
+const isName = (tokens: TextUnits["tokens"], at: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "") && !opensAt(tokens, at);
+
+/** Whether the last words before a place open a clause that has no verb yet: « parce que le reste », « quand les autres ». */
+function lacksVerb(tokens: TextUnits["tokens"], from: number): boolean {
+  for (let at = from - 1; at > Math.max(0, from - LAST_CLAUSE); at -= 1) {
+    const { norm } = tokens[at]!;
+    if (/^[.!?…;:]/.test(norm) || isFiniteVerbAt(tokens, at)) return false;
+    if (/^(?:parce|puisque|quand|lorsque|qui)$/.test(norm)) return from - at > FEWEST_BEGUN;
+  }
+  return false;
+}
+const LAST_CLAUSE = 8;
+/** « parce que, hein. » is begun on nothing. */
+const FEWEST_BEGUN = 3;
+
+/** « elle s'est mise à, bon, vous la connaissez »: cut, the clause that follows would run into what broke off. */
+function isBrokenOff(tokens: TextUnits["tokens"], firstToken: number, endToken: number): boolean {
+  let at = firstToken - 1;
+  while (at > 0 && (isComma(tokens[at]) || HESITATION.test(tokens[at]!.norm))) at -= 1;
+  if (at === firstToken - 1 || !BROKEN_OFF.test(tokens[at]?.norm ?? "")) return false;
+  const next = endToken + (isComma(tokens[endToken]) ? 1 : 0);
+  const isNamed = /^\p{Lu}/u.test(tokens[next]?.text ?? "") && isComma(tokens[next + 1]);
+  return isNamed || CLAUSE_SUBJECTS.has(tokens[next]?.norm ?? "") || tokens[next]?.norm === "vous";
+}
+const BROKEN_OFF =
+  /^(?:de|d'|du|des|un|une|le|la|l'|les|à|au|aux|en|avec|sans|mon|ma|mes|son|sa|ses|pour|sur)$/;
+
+/** Whether the last word said before a place calls for one that does not come: « je suis pas », « assez ». */
+function isLeftUnsaid(tokens: TextUnits["tokens"], from: number): boolean {
+  let at = from - 1;
+  while (at > 0 && (isComma(tokens[at]) || HESITATION.test(tokens[at]!.norm) || tokens[at]!.norm === "enfin"))
+    at -= 1;
+  if (at === from - 1) return false;
+  const last = tokens[at]?.norm ?? "";
+  return (
+    /^(?:assez|très|trop|plutôt)$/.test(last) || (last === "pas" && BEING.test(tokens[at - 1]?.norm ?? ""))
+  );
+}
+
+const CORRECTION = 5;
+const LIST_TOKENS = 8;
+const LEFT_OPEN = /^(?:de|d'|du|des|un|une|le|la|l'|les|à|au|aux|en|que|qu'|qui|et|mais|pour|avec)$/;
+const isComma = (token: { text: string } | undefined) => token?.text === ",";
+const NEAR_ENOUGH =
+  /^(?:très|trop|vraiment|super|hyper|environ|à peu près|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|deux cents|mille|euh|,)$/;
+const CLAUSE_SUBJECTS = new Set("je j' tu il elle on nous vous ils elles c' ça ce mais".split(" "));
+const BEING =
+  /^(?:suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient|serai|sera|serait|été|être)$/;
+
+const HESITATION = /^(?:euh|heu|hum|ben|bah)$/;
+const GREETING = new Set(["bonjour", "bonsoir", "salut", "à", "tous", "toutes", ","]);
+
+/** Where a sentence begins once its « Bonjour à tous, » is said. */
+function afterGreeting(units: TextUnits, first: number): number {
+  let at = first;
+  while (HESITATION.test(units.tokens[at]?.norm ?? "")) at += 1;
+  if (!/^(?:bonjour|bonsoir|salut)$/.test(units.tokens[at]?.norm ?? "")) return first;
+  while (GREETING.has(units.tokens[at]?.norm ?? "")) at += 1;
+  return at;
+}
+
+/** First token from `index` on that is not punctuation. */
+function skipPunctuation(units: TextUnits, index: number): number {
+  let at = index;
+  while (at >= 0 && units.tokens[at]?.kind === "punctuation") at += 1;
+  return at;
+}
+
+/** « Alors, nous avons… », « donc je… » at the very start of the speech link with nothing. */
+function isDiscourseOpener(hit: FillerHit): boolean {
+  return hit.sentence <= 1 && (OPENERS.has(hit.form) || REMOVABLE.has(hit.form));
+}
+
+const META = compileForms([
+  ...META_REMARKS,
+  "je (ne|) vais pas être (long|longue)",
+  "je (ne|) serai pas (long|longue)",
+  "je vais (essayer d'|)être (bref|brève|rapide)",
+  "je vais essayer de (faire ça|faire court|faire simple|faire vite|ne pas)",
+  "je n'ai rien préparé",
+  "j'ai rien préparé",
+  "je (ne|) sais pas (trop|vraiment|) (quoi dire|par où commencer)",
+  "je (ne|) vais pas vous (retenir|embêter|ennuyer)",
+  "qu'est-ce que je (peux|pourrais|vais|pouvais|voulais) (vous|) dire (d'autre|de plus|encore|d'autres)",
+  "(c'est|c') (à peu près|) tout",
+  "je (crois|pense) que (j'ai tout dit|j'ai fait le tour|c'est tout|c'est bon)",
+  "on m'a demandé de (faire un discours|parler|dire quelques mots)",
+  "je voulais (juste|) dire quelques mots",
+  "je (ne|) suis pas (très|) (doué|douée|bon|bonne) pour les discours",
+  "merci de (m'avoir écouté|m'avoir écoutée|votre attention|votre écoute)",
+  "je dois faire un discours",
+  "je suis (un peu|très|) (stressé|stressée|nerveux|nerveuse)",
+  "je vais vous parler de",
+  "je vais vous présenter",
+]);
+/** Remarks that end politely: kept when they hold thanks worth saying. */
+const KEEP_THANKS = /merci/;
+const LONGEST_REMARK = 22;
+const MOST_BESIDE = 7;
+const FEWEST_BESIDE = 2;
+/** « c'est tout, c'est pas plus compliqué » is no leave-taking. */
+const MOST_AFTER_ALL = 3;
+
+/** Sentences among which a speech takes its leave. */
+const LAST_SENTENCES = 5;
+
+/** « J'ai oublié de dire que j'ai le permis »: what comes after is said. */
+const LEADS_ON = /oublié de dire|^comme j|je vais vous dire|je veux dire/;
+
+const SUPPOSES = /^(?:si|s'|quand|lorsque|lorsqu'|dès|sinon)$/;
+
+/** Sentences about the speech itself, without a fact: they go as a whole. */
+export function metaSentences(units: TextUnits, hasFact: (sentence: Sentence) => boolean): Set<number> {
+  const found = new Set<number>();
+  for (const hit of findPhrases(units, META)) {
+    const sentence = units.sentences[hit.sentence]!;
+    if (KEEP_THANKS.test(hit.form) || /^je vais vous (?:parler|présenter)/.test(hit.form)) continue;
+    if (/fini|c'est tout|^\(c'est\|c'\)/.test(hit.form) && !standsAlone(units, hit)) continue;
+    // « Si je ne code plus, je perds le fil. »: said of what would happen, not of the speech.
+    if (units.tokens.slice(sentence.firstToken, hit.firstToken).some(({ norm }) => SUPPOSES.test(norm)))
+      continue;
+    // « Oui, j'en ai trois, et je vais essayer d'être brève »: the sentence says more than the remark.
+    const beside = sentence.words - (hit.endToken - hit.firstToken);
+    const most = LEADS_ON.test(hit.form)
+      ? 1
+      : /c'est tout|fini/.test(hit.form)
+        ? MOST_AFTER_ALL
+        : MOST_BESIDE;
+    // « Il demandait si la vache avait vêlé. C'est tout. Elle a ri »: said of what was told.
+    const isLate = hit.sentence >= units.sentences.length - LAST_SENTENCES;
+    const isRemark = beside <= most && (isLate || !/c'est tout/.test(hit.form));
+    if (units.punctuated && isRemark && sentence.words <= LONGEST_REMARK && !hasFact(sentence))
+      found.add(hit.sentence);
+  }
+  return found;
+}
+
+/** Remarks to cut out of a sentence that stays, when nothing hangs on them. */
+export function metaRanges(units: TextUnits): Range[] {
+  return (
+    findPhrases(units, META)
+      .filter((hit) => /long|brève|bref|tout dit|le tour|c'est tout|stressé|quoi dire|par où/.test(hit.form))
+      .filter((hit) => standsAlone(units, hit))
+      // « Sinon, je crois que j'ai fait le tour. »: what is left would say nothing.
+      .filter((hit) => {
+        const left = units.sentences[hit.sentence]!.words - (hit.endToken - hit.firstToken);
+        return left <= 0 || left > FEWEST_BESIDE;
+      })
+      .map(({ start, end }) => ({ start, end }))
+  );
+}
+
+function standsAlone(
+  units: TextUnits,
+  hit: { firstToken: number; endToken: number; sentence: number },
+): boolean {
+  const previous = units.tokens[hit.firstToken - 1];
+  const next = units.tokens[hit.endToken];
+  const opens = !previous || previous.sentence !== hit.sentence || previous.kind === "punctuation";
+  const closes = !next || next.sentence !== hit.sentence || next.kind === "punctuation";
+  return opens && closes;
+}

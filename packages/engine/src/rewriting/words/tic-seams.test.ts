@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { measureContent } from "../../content/measure-content.ts";
+import { readPitch } from "../../content/read-pitch.ts";
+import { composeText } from "../compose.ts";
+import { findEdits } from "../find-edits.ts";
+
+const rewrite = (content: string) => {
+  const reading = readPitch({ pitchType: "rh", content });
+  return composeText(content, findEdits(reading, { roles: measureContent(reading).roles, claims: [] }));
+};
+
+test("a comma stays between two clauses that a tic parted", () => {
+  expect(
+    rewrite("Dans ce club on lâche vite, hein, tout le monde le sait bien. On revient en mars."),
+  ).toContain("on lâche vite, tout le monde le sait bien");
+});
+
+test("no comma stays between words that belong together", () => {
+  const written = rewrite(
+    "Ma tournée, c'est aussi, en fait, un gain de temps. Et puis, du coup, on rentre plus tôt.",
+  );
+  expect(written).toContain("c'est aussi un gain de temps");
+  expect(written).toContain("Et puis on rentre plus tôt");
+});
+
+test("« bon » and letters are what is said", () => {
+  expect(rewrite("Je fais des bougies. Les gens aiment bien, ça sent bon, ça dure longtemps.")).toContain(
+    "ça sent bon",
+  );
+  expect(rewrite("Le lundi, on lit. On met ensemble le m et le a, ça fait ma.")).toContain("le m et le a");
+});
+
+test("what a text needs stays: the end of a list, an instance's ground, « bon » of a smell", () => {
+  expect(
+    rewrite("Sur le quai je regardais une affiche ou un truc comme ça. Les portes se sont fermées."),
+  ).not.toMatch(/ou\. /);
+  expect(
+    rewrite(
+      "je fais des bougies à la main depuis six ans je les vends sur les marchés les gens ils aiment bien ça sent bon ça dure longtemps et je livre aussi les boutiques de la ville tous les lundis matin avec mon vélo",
+    ),
+  ).toContain("ça sent bon");
+});
+
+test("no comma stands after « parce que » where a tic went out, nor a stop before the « c'est » of what was announced", () => {
+  const written = rewrite(
+    "donc euh on a repris la scierie de mon oncle il y a trois ans et ce qu'on voudrait c'est former deux apprentis pour l'hiver parce que en fait les lycées ils nous envoient plus personne et du coup on refuse du bois chaque semaine",
+  );
+  expect(written).toContain("parce que les lycées");
+  expect(written).toContain("ce qu'on voudrait, c'est former");
+});
+
+test.each([
+  ["Le four, enfin bref, ça coûte, euh, cinq mille deux avec la pose.", "ça coûte cinq mille deux"],
+  ["En ville je livrais, euh, à peu près quarante colis par jour.", "je livrais à peu près quarante colis"],
+])("no comma stays between a verb and how many it counts: %s", (said, left) => {
+  expect(rewrite(`Bonjour, euh, je tiens la pizzeria du port. ${said}`)).toContain(left);
+});
+
+test.each([
+  ["Le bus, du coup, arrive vide, et le patron, en fait, décide seul.", "et le patron décide seul"],
+  ["On chargeait d'un vieux poêle, d'un buffet, euh, d'un lit.", "d'un buffet, d'un lit"],
+  ["Elle m'a dit de rester avec nous, euh, de finir la fournée.", "de rester avec nous, de finir"],
+  ["Ça a marché jusqu'au jour où euh, on a fermé.", "jusqu'au jour où on a fermé"],
+])("a comma stands where the syntax has one: %s", (said, left) => {
+  expect(rewrite(`Bonjour, euh, je tiens la pizzeria du port, hein. ${said}`)).toContain(left);
+});
+
+test("a reason that goes on in the next words keeps its link", () => {
+  const said =
+    "alors euh bonjour nous on a un boîtier et euh qui mesure l'eau parce que en fait les gens ils se rendent pas compte de l'eau qu'ils consomment et euh donc le boîtier il envoie les infos sur le téléphone";
+  expect(rewrite(said)).toContain("parce que");
+});
+
+test.each([
+  ["« ça va monsieur ? », euh et j'ai dit non.", "« ça va monsieur ? », et j'ai dit non"],
+  ["« ça va monsieur ? », et j'ai, j'ai dit non.", "« ça va monsieur ? », et j'ai dit non"],
+])("what goes on after a quotation keeps its comma, its space and its small letter: %s", (said, left) => {
+  expect(
+    rewrite(`Ce jour-là, euh, je tenais la pizzeria du port. Une dame est entrée. Elle m'a dit ${said}`),
+  ).toContain(left);
+});
+
+test("a comma heard in a stumble goes with it, where the group hangs on what precedes", () => {
+  const said =
+    "bonjour donc moi je suis frigoriste et euh j'ai fait mon apprentissage chez un artisan donc pendant deux ans j'ai géré euh j'ai géré les dépannages donc environ trente par mois et euh j'ai aussi mis en place un un planning sur Excel qui qui prévenait quand une machine allait dépasser la garantie et ça a fait gagner à peu près deux heures par semaine donc euh voilà";
+  expect(rewrite(said)).toContain("mis en place un planning");
+});
+
+test("a comma stays before what is named and taken up by a pronoun", () => {
+  const said =
+    "Regardez ce banc, euh, il est en frêne. Si vous lâchez, vous vous brûlez pas, euh, la flamme elle s'éteint. Je l'ai dessiné avec mon oncle, euh, dans sa grange.";
+  expect(rewrite(said)).toContain("vous vous brûlez pas, la flamme elle s'éteint");
+});
