@@ -9,6 +9,7 @@ import {
   readJourneyPitches,
   readJudgedPitches,
 } from "../../test-support/judged-pitches.ts";
+import { itReadsAll } from "../../test-support/it-reads-all.ts";
 import { analysePitchText } from "../analyse-text.ts";
 import { listSentences } from "./list-sentences.ts";
 import { PITCH_TYPES, type PitchText, type PitchType } from "../pitch.ts";
@@ -31,11 +32,11 @@ const brokenIn = (input: PitchText) => {
 };
 
 describe("what no report does", () => {
-  it("contradicts itself on no fixture", () => {
-    for (const input of fixtures) expect(brokenIn(input), input.content.slice(0, 60)).toEqual([]);
+  itReadsAll("contradicts itself on no fixture", ({ some }) => {
+    for (const input of some(fixtures)) expect(brokenIn(input), input.content.slice(0, 60)).toEqual([]);
   });
 
-  it("contradicts itself on no text made of the sentences of several", () => {
+  itReadsAll("contradicts itself on no text made of the sentences of several", ({ runs }) => {
     const sentences = fixtures.flatMap(({ content }) => content.match(/[^.!?…]+[.!?…]+/gu) ?? []);
     const mixed = fc.record({
       pitchType: fc.constantFrom(...PITCH_TYPES),
@@ -53,7 +54,7 @@ describe("what no report does", () => {
       fc.property(mixed, (input) => {
         expect(brokenIn(input)).toEqual([]);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 
@@ -150,8 +151,8 @@ describe("every sentence of the catalogue", () => {
 
 /** Under it readers may well find something to change, and which is not known: of 27 such texts from .66 on they would keep nine. */
 const GOOD = 0.67;
-it("tells the author of a good text to keep it, where it has nothing else to tell", () => {
-  for (const { key, input } of readJudgedPitches()) {
+itReadsAll("tells the author of a good text to keep it, where it has nothing else to tell", ({ some }) => {
+  for (const { key, input } of some(readJudgedPitches())) {
     const { claims, globalScore, maxScore } = analysePitchText(input);
     const codes = claims.flatMap(({ kind, code }) => (kind === "advice" ? [code] : []));
     // An offer whose request is missing is not to be kept.
@@ -174,7 +175,7 @@ interface Row {
 }
 
 describe.skipIf(!existsSync(SHARED))("what no report does on the reference texts (../shared)", () => {
-  it.each(FOLDERS)("contradicts itself in none of %s", (path) => {
+  it.each(FOLDERS)("contradicts itself in none of %s", { tags: ["long"] }, (path) => {
     const rows = readFileSync(join(SHARED, path), "utf8").trim().split("\n");
     expect(rows.length).toBeGreaterThan(ONE_OF);
     for (const [at, row] of rows.entries()) {

@@ -82,15 +82,14 @@ describe("on pitches", () => {
     expect(totalOf(input, `${input.content} ${story}`)).toBeLessThan(totalOf(input, input.content) + 2);
   });
 
-  // Each reads some 150 texts: the loop keeps the one that a text takes for its own most often.
   describe.each([
     "La réunion de la semaine dernière a commencé avec dix minutes de retard, parce que la salle était encore occupée.",
     "Le plombier a remplacé 12 mètres de tuyau dans la cave du voisin, et la facture atteint 480 euros.",
     "Hier soir, le match s'est terminé sur un score de trois à deux, devant 4 200 spectateurs.",
     "Un dimanche matin, la fanfare a perdu sa partition, mais personne ne s'en est aperçu.",
   ])("%s", (foreign) => {
-    const tags = foreign.includes("fanfare") ? [] : ["long"];
-    it("is hardly a gain for weak ones", { tags }, () => {
+    // Each reads some 150 texts.
+    it("is hardly a gain for weak ones", { tags: ["long"] }, () => {
       const gains = weak.flatMap((input) => {
         const content = input.content.trim();
         const alone = readOnce({ ...input, content }).globalScore;

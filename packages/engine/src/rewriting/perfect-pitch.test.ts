@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analysePitchText } from "../analyse-text.ts";
 import { readCpuMs } from "../../test-support/cpu-time.ts";
+import { itReadsAll } from "../../test-support/it-reads-all.ts";
 import { measureContent } from "../content/measure-content.ts";
 import { readPitch } from "../content/read-pitch.ts";
 import { readText } from "../language/read-text.ts";
@@ -540,7 +541,7 @@ describe("on any French-like text", () => {
     );
   });
 
-  it("never throws and stays linear on hostile text", () => {
+  itReadsAll("never throws on hostile text", ({ runs }) => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 400 }),
@@ -549,8 +550,11 @@ describe("on any French-like text", () => {
           expect(typeof rewrite(text, type)).toBe("string");
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
+  });
+
+  it("stays linear on hostile text", { tags: ["long"], timeout: 90_000 }, () => {
     for (const text of [
       " ".repeat(50_000),
       "> ".repeat(10_000),
@@ -563,5 +567,5 @@ describe("on any French-like text", () => {
       rewrite(text);
       expect(readCpuMs() - started).toBeLessThan(10_000);
     }
-  }, 90_000);
+  });
 });
